@@ -1,0 +1,10 @@
+package org.onehall.chess;
+
+/** A well-formed FEN describes a position that no game can reach (LAW 3.10.3). */
+public final class IllegalPositionException extends IllegalArgumentException {
+    private static final long serialVersionUID = 1L;
+
+    IllegalPositionException(String message) {
+        super(message);
+    }
+}
