@@ -1,0 +1,34 @@
+package org.onehall.chess;
+
+import java.util.Optional;
+
+/** Decides whether a position ends the game without anybody's claim. */
+public final class Endings {
+    private Endings() {}
+
+    /**
+     * The ending of a game that stands at {@code position}, the first of DEC-07 if several apply; empty if play goes on.
+     *
+     * @param repetitions the count whose last position is {@code position}
+     * @param repetitionAuto occurrence that draws by itself: 3 (OCR 5.4.1) or 5 (LAW 9.6.1)
+     * @param moveCountAuto moves of each side without capture or pawn move that draw: 50 (OCR 5.4.4) or 75 (LAW 9.6.2)
+     */
+    public static Optional<Ending> after(Position position, Repetitions repetitions, int repetitionAuto, int moveCountAuto) {
+        if (repetitionAuto < 2 || moveCountAuto < 1) {
+            throw new IllegalArgumentException("limits out of range: " + repetitionAuto + " occurrences, " + moveCountAuto + " moves");
+        }
+        if (!MoveGenerator.any(position)) {
+            return Optional.of(position.isCheck() ? Ending.CHECKMATE : Ending.STALEMATE);
+        }
+        if (Winnability.isDead(position)) {
+            return Optional.of(Ending.DEAD_POSITION);
+        }
+        if (repetitions.count() >= repetitionAuto) {
+            return Optional.of(Ending.REPETITION);
+        }
+        if (position.halfmoveClock() >= 2 * moveCountAuto) {
+            return Optional.of(Ending.MOVE_COUNT);
+        }
+        return Optional.empty();
+    }
+}
