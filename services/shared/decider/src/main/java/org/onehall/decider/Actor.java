@@ -1,0 +1,36 @@
+package org.onehall.decider;
+
+import java.util.Objects;
+
+/**
+ * Who asks, as the signed token says.
+ *
+ * @param subject stable id of the person or service, never a name
+ * @param venue   venue id a local role or a seat is bound to, "" if none
+ * @param board   board id a seat is bound to, "" if none
+ * @param side    "WHITE" or "BLACK" for a seat, "" otherwise
+ */
+public record Actor(String subject, Role role, String venue, String board, String side) {
+    public Actor {
+        Objects.requireNonNull(subject);
+        Objects.requireNonNull(role);
+        Objects.requireNonNull(venue);
+        Objects.requireNonNull(board);
+        Objects.requireNonNull(side);
+    }
+
+    /** A service of the house acting on its own account. */
+    public static Actor service(String name) {
+        return new Actor(name, Role.SERVICE, "", "", "");
+    }
+
+    /** An official without a venue ("" ) or bound to one. */
+    public static Actor official(String subject, Role role, String venue) {
+        return new Actor(subject, role, venue, "", "");
+    }
+
+    /** A player's seat. */
+    public static Actor seat(String subject, String venue, String board, String side) {
+        return new Actor(subject, Role.PLAYER, venue, board, side);
+    }
+}

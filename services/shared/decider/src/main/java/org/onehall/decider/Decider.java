@@ -1,0 +1,31 @@
+package org.onehall.decider;
+
+/**
+ * The rules of one kind of log: pure, total, deterministic. Time, ids and chance arrive inside the submitted command.
+ *
+ * @param <C> sealed family of commands
+ * @param <E> sealed family of events
+ * @param <S> state, an immutable record
+ */
+public interface Decider<C, E, S> {
+    /** State of a key nothing has happened to. */
+    S initial();
+
+    /** What happens; never throws. */
+    Decision<E> decide(Submitted<C> submitted, S state);
+
+    /** Replays one fact; throws {@link CorruptLogException} only on a log that {@code decide} could not have written. */
+    S evolve(S state, E event);
+
+    /** Article an event rests on, "" if none: the header's {@code rule}. */
+    default String rule(E event) {
+        return "";
+    }
+
+    /** Folds a whole log. */
+    default S replay(Iterable<? extends E> events) {
+        S state = initial();
+        for (E event : events) state = evolve(state, event);
+        return state;
+    }
+}

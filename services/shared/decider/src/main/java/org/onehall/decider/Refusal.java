@@ -1,0 +1,32 @@
+package org.onehall.decider;
+
+/** Why a command changes nothing. Implemented by one enum per decider; a constant says what is wrong. */
+public interface Refusal {
+    /** The constant, the wire's code: {@code NOT_YOUR_MOVE}. */
+    String name();
+
+    /** The article it rests on, as the catalogue spells it: {@code LAW 1.2}; "" where no article does. */
+    String rule();
+
+    /** What happened and what is allowed now, one or two sentences for a person. */
+    String text();
+
+    /** What sort of mistake it is: decides the status at an edge. */
+    default Kind kind() {
+        return Kind.STATE;
+    }
+
+    /** Sorts of refusals, one status each at every edge. */
+    enum Kind {
+        /** The rules or the state forbid it now. */
+        STATE,
+        /** The input is malformed or out of range. */
+        MALFORMED,
+        /** No such board, case, call. */
+        NOT_FOUND,
+        /** Not this role, venue or seat. */
+        FORBIDDEN,
+        /** Somebody else moved the log first. */
+        STALE
+    }
+}

@@ -1,0 +1,193 @@
+package org.onehall.eventlog;
+
+import com.google.protobuf.Descriptors.Descriptor;
+import com.google.protobuf.Descriptors.FieldDescriptor;
+import com.google.protobuf.InvalidProtocolBufferException;
+import com.google.protobuf.Message;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.onehall.decider.Actor;
+import org.onehall.decider.Decider;
+import org.onehall.decider.Role;
+import org.onehall.proto.types.v1.CommandHeader;
+import org.onehall.proto.types.v1.EventHeader;
+import org.onehall.proto.types.v1.WriteContext;
+
+/**
+ * One context of the hall: its name, its pure decider, and how its records travel. A command envelope has a
+ * {@code CommandHeader header} and a oneof of requests, an event envelope an {@code EventHeader header} and a oneof of
+ * past-tense messages; each oneof field is named after its record: {@code Command.OfferDraw} is {@code offer_draw}.
+ *
+ * @param name          "game": the middle of the topic names
+ * @param keyField      field of every request that holds the key, "board_id"
+ * @param commandType   sealed interface of commands
+ * @param eventType     sealed interface of events
+ * @param commands      default instance of the command envelope
+ * @param events        default instance of the event envelope
+ * @param internal      commands that never travel (made by the kit itself)
+ */
+public record LogContext<C, E, S>(String name, String keyField, Decider<C, E, S> decider, Class<C> commandType,
+        Class<E> eventType, Message commands, Message events, RecordMapper mapper, StateCodec<S> states,
+        Optional<SignsOfLife<C>> signsOfLife, List<Class<? extends C>> internal) {
+
+    public LogContext {
+        internal = List.copyOf(internal);
+    }
+
+    public String commandTopic() {
+        return TopicCatalogue.commands(name);
+    }
+
+    public String eventTopic() {
+        return TopicCatalogue.events(name);
+    }
+
+    public String replyTopic() {
+        return TopicCatalogue.replies(name);
+    }
+
+    /** Wraps a request of the gRPC API as a record of the command log. */
+    public Message envelope(Message request, CommandHeader header) {
+        FieldDescriptor field = payloadFields(commands.getDescriptorForType()).stream()
+                .filter(f -> f.getMessageType().equals(request.getDescriptorForType())).findFirst()
+                .orElseThrow(() -> new IllegalArgumentException(name + " has no command " + request.getDescriptorForType().getName()));
+        return commands.newBuilderForType().setField(header(commands.getDescriptorForType()), header).setField(field, request).build();
+    }
+
+    /** Key the request is for; "" if the client left it out. */
+    public String key(Message request) {
+        FieldDescriptor field = request.getDescriptorForType().findFieldByName(keyField);
+        return field == null ? "" : (String) request.getField(field);
+    }
+
+    /** The request's own header part; empty for requests without one. */
+    public Optional<WriteContext> write(Message request) {
+        FieldDescriptor field = request.getDescriptorForType().findFieldByName("write");
+        return field == null || !request.hasField(field) ? Optional.empty() : Optional.of((WriteContext) request.getField(field));
+    }
+
+    /** Reads the domain command out of an envelope; {@link RecordMapper.MissingFieldException} or another IllegalArgumentException on bad input. */
+    public C command(Message envelope) {
+        FieldDescriptor field = payload(envelope);
+        return commandType.cast(mapper.read((Message) envelope.getField(field), recordOf(commandType, field)));
+    }
+
+    public Message parseCommand(byte[] bytes) throws InvalidProtocolBufferException {
+        return commands.getParserForType().parseFrom(bytes);
+    }
+
+    public Message parseEvent(byte[] bytes) {
+        try {
+            return events.getParserForType().parseFrom(bytes);
+        } catch (InvalidProtocolBufferException e) {
+            throw new IllegalStateException("unreadable event in " + eventTopic(), e);
+        }
+    }
+
+    public CommandHeader commandHeader(Message envelope) {
+        return (CommandHeader) envelope.getField(header(commands.getDescriptorForType()));
+    }
+
+    public static EventHeader eventHeader(Message envelope) {
+        return (EventHeader) envelope.getField(header(envelope.getDescriptorForType()));
+    }
+
+    /** Wraps an event for the wire. */
+    public Message envelope(E event, EventHeader header) {
+        FieldDescriptor field = payloadField(events.getDescriptorForType(), event.getClass());
+        Message.Builder envelope = events.newBuilderForType();
+        Message payload = mapper.write((Record) event, envelope.newBuilderForField(field)).build();
+        return envelope.setField(header(events.getDescriptorForType()), header).setField(field, payload).build();
+    }
+
+    /** Reads the domain event out of an envelope; empty if unknown and ignorable, {@link IllegalStateException} if unknown and not. */
+    public Optional<E> event(Message envelope) {
+        FieldDescriptor field = payloadOrNull(envelope);
+        if (field == null) {
+            if (eventHeader(envelope).getReaderMayIgnore()) return Optional.empty();
+            throw new IllegalStateException("unknown payload in " + eventHeader(envelope).getEventId());
+        }
+        return Optional.of(eventType.cast(mapper.read((Message) envelope.getField(field), recordOf(eventType, field))));
+    }
+
+    /** Oneof name of a command's or event's payload, "move_played": a metric's tag. */
+    public static String payloadName(Message envelope) {
+        FieldDescriptor field = payloadOrNull(envelope);
+        return field == null ? "unknown" : field.getName();
+    }
+
+    public static Actor actor(org.onehall.proto.types.v1.Actor actor) {
+        String role = actor.getRole().name().substring("ROLE_".length());
+        return new Actor(actor.getSubject(), Role.valueOf(role), actor.getVenue(), actor.getBoard(), actor.getSide());
+    }
+
+    public static org.onehall.proto.types.v1.Actor actor(Actor actor) {
+        return org.onehall.proto.types.v1.Actor.newBuilder().setSubject(actor.subject())
+                .setRole(org.onehall.proto.types.v1.Role.valueOf("ROLE_" + actor.role())).setVenue(actor.venue())
+                .setBoard(actor.board()).setSide(actor.side()).build();
+    }
+
+    /** Everything in which records and wire differ; empty when the context is sound. Checked at start and in tests. */
+    public List<String> gaps() {
+        List<String> gaps = new ArrayList<>();
+        Map<String, Class<?>> commandRecords = records(commandType);
+        internal.forEach(type -> commandRecords.remove(RecordMapper.snake(type.getSimpleName())));
+        gaps(gaps, commandRecords, commands.getDescriptorForType(), List.of("write", keyField));
+        gaps(gaps, records(eventType), events.getDescriptorForType(), List.of());
+        return gaps;
+    }
+
+    private void gaps(List<String> gaps, Map<String, Class<?>> records, Descriptor envelope, List<String> ignored) {
+        for (FieldDescriptor field : payloadFields(envelope)) {
+            Class<?> record = records.remove(field.getName());
+            if (record == null) gaps.add("no record for " + envelope.getName() + "." + field.getName());
+            else gaps.addAll(mapper.gaps(record, field.getMessageType(), ignored));
+        }
+        records.keySet().forEach(left -> gaps.add(envelope.getName() + " has no field " + left));
+    }
+
+    private static Map<String, Class<?>> records(Class<?> family) {
+        Map<String, Class<?>> records = new HashMap<>();
+        subtypes(family).forEach(type -> records.put(RecordMapper.snake(type.getSimpleName()), type));
+        return records;
+    }
+
+    private static Stream<Class<?>> subtypes(Class<?> family) {
+        return Arrays.stream(family.getPermittedSubclasses())
+                .flatMap(type -> type.isSealed() ? subtypes(type) : Stream.of(type));
+    }
+
+    private static Class<?> recordOf(Class<?> family, FieldDescriptor field) {
+        return subtypes(family).filter(type -> RecordMapper.snake(type.getSimpleName()).equals(field.getName())).findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("no record for " + field.getFullName()));
+    }
+
+    private static FieldDescriptor payloadField(Descriptor envelope, Class<?> record) {
+        FieldDescriptor field = envelope.findFieldByName(RecordMapper.snake(record.getSimpleName()));
+        if (field == null) throw new IllegalArgumentException(envelope.getName() + " has no field for " + record.getSimpleName());
+        return field;
+    }
+
+    private static List<FieldDescriptor> payloadFields(Descriptor envelope) {
+        return envelope.getOneofs().getFirst().getFields();
+    }
+
+    private static FieldDescriptor payload(Message envelope) {
+        FieldDescriptor field = payloadOrNull(envelope);
+        if (field == null) throw new RecordMapper.MissingFieldException("payload");
+        return field;
+    }
+
+    private static FieldDescriptor payloadOrNull(Message envelope) {
+        return envelope.getOneofFieldDescriptor(envelope.getDescriptorForType().getOneofs().getFirst());
+    }
+
+    private static FieldDescriptor header(Descriptor envelope) {
+        return envelope.findFieldByName("header");
+    }
+}

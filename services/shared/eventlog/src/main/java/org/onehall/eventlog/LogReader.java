@@ -1,0 +1,110 @@
+package org.onehall.eventlog;
+
+import java.time.Duration;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicReference;
+import org.apache.kafka.clients.consumer.ConsumerRecord;
+import org.apache.kafka.clients.consumer.KafkaConsumer;
+import org.apache.kafka.common.PartitionInfo;
+import org.apache.kafka.common.TopicPartition;
+import org.apache.kafka.common.errors.WakeupException;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Follows whole topics from their beginning (or their end) on one thread of its own, committed records only: the engine
+ * of projections and of waiting for answers. "Caught up" once it has passed what stood in the log when it started.
+ */
+public final class LogReader implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(LogReader.class);
+    private static final Duration PATIENCE = Duration.ofMillis(500);
+
+    /** Takes one record; must not block for long. */
+    @FunctionalInterface
+    public interface Handler {
+        void accept(ConsumerRecord<String, byte[]> record);
+    }
+
+    /** Where to begin. */
+    public enum From { BEGINNING, END }
+
+    private final KafkaConsumer<String, byte[]> consumer;
+    private final Collection<String> topics;
+    private final From from;
+    private final Handler handler;
+    private final CountDownLatch caughtUp = new CountDownLatch(1);
+    private final AtomicReference<Throwable> failure = new AtomicReference<>();
+    private final Thread thread;
+    private volatile boolean open = true;
+
+    private LogReader(String name, KafkaSettings settings, Collection<String> topics, From from, Handler handler) {
+        this.consumer = new KafkaConsumer<>(settings.reader());
+        this.topics = List.copyOf(topics);
+        this.from = from;
+        this.handler = handler;
+        this.thread = Thread.ofPlatform().daemon().name("read-" + name).start(this::run);
+    }
+
+    public static LogReader start(String name, KafkaSettings settings, Collection<String> topics, From from, Handler handler) {
+        return new LogReader(name, settings, topics, from, handler);
+    }
+
+    /** Whether everything that stood in the log at the start has been read. */
+    public boolean isCaughtUp() {
+        return caughtUp.getCount() == 0 && failure.get() == null;
+    }
+
+    /** Whether the reader still reads; a handler that threw has ended it. */
+    public boolean isAlive() {
+        return thread.isAlive() && failure.get() == null;
+    }
+
+    public void awaitCaughtUp() throws InterruptedException {
+        caughtUp.await();
+    }
+
+    private void run() {
+        try {
+            List<TopicPartition> partitions = topics.stream().flatMap(topic -> partitions(topic).stream()).toList();
+            consumer.assign(partitions);
+            if (from == From.BEGINNING) consumer.seekToBeginning(partitions);
+            else consumer.seekToEnd(partitions);
+            Map<TopicPartition, Long> goal = new HashMap<>(consumer.endOffsets(partitions));
+            if (from == From.END) partitions.forEach(consumer::position);
+            while (open) {
+                if (caughtUp.getCount() > 0) {
+                    goal.entrySet().removeIf(entry -> consumer.position(entry.getKey()) >= entry.getValue());
+                    if (goal.isEmpty()) caughtUp.countDown();
+                }
+                consumer.poll(PATIENCE).forEach(handler::accept);
+            }
+        } catch (WakeupException closing) {
+            if (open) failure.set(closing);
+        } catch (RuntimeException e) {
+            failure.set(e);
+            LOG.error("reading {} has ended", topics, e);
+        } finally {
+            consumer.close();
+        }
+    }
+
+    private List<TopicPartition> partitions(String topic) {
+        List<PartitionInfo> found = consumer.partitionsFor(topic);
+        if (found == null || found.isEmpty()) throw new IllegalStateException("topic " + topic + " does not exist; create it first");
+        return found.stream().map(info -> new TopicPartition(topic, info.partition())).toList();
+    }
+
+    @Override public void close() {
+        open = false;
+        consumer.wakeup();
+        try {
+            thread.join(Duration.ofSeconds(5));
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

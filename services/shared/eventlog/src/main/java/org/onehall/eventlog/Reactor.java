@@ -1,0 +1,119 @@
+package org.onehall.eventlog;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
+import org.apache.kafka.clients.consumer.ConsumerRecord;
+import org.apache.kafka.clients.consumer.KafkaConsumer;
+import org.apache.kafka.clients.consumer.OffsetAndMetadata;
+import org.apache.kafka.common.TopicPartition;
+import org.apache.kafka.common.errors.WakeupException;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Turns facts into commands: a consumer group over event topics. At least once; the handler derives its request ids from
+ * the event's id, so the effect is once. A handler that throws is tried again for ever, with back-off up to 5 s, and the
+ * trouble is shown by {@link #trouble()}.
+ */
+public final class Reactor implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(Reactor.class);
+    private static final long FIRST_PAUSE_MS = 100;
+    private static final long LONGEST_PAUSE_MS = 5_000;
+
+    /** Handles one record, blocking; throws to be tried again. */
+    @FunctionalInterface
+    public interface Handler {
+        void react(ConsumerRecord<String, byte[]> record) throws Exception;
+    }
+
+    /** What a reactor can't get through with. */
+    public record Trouble(String record, Instant since, int tries, String message) {}
+
+    private final String group;
+    private final KafkaConsumer<String, byte[]> consumer;
+    private final Handler handler;
+    private final AtomicReference<Trouble> trouble = new AtomicReference<>();
+    private final Thread thread;
+    private volatile boolean open = true;
+
+    private Reactor(String group, KafkaSettings settings, Collection<String> topics, Handler handler) {
+        this.group = group;
+        this.consumer = new KafkaConsumer<>(settings.member(group));
+        this.handler = handler;
+        consumer.subscribe(List.copyOf(topics));
+        this.thread = Thread.ofPlatform().daemon().name("react-" + group).start(this::run);
+    }
+
+    /** @param group "onehall.adjudication.apply-rulings": its place in the log survives restarts */
+    public static Reactor start(String group, KafkaSettings settings, Collection<String> topics, Handler handler) {
+        return new Reactor(group, settings, topics, handler);
+    }
+
+    /** Present while a record can't be got through. */
+    public Optional<Trouble> trouble() {
+        return Optional.ofNullable(trouble.get());
+    }
+
+    public boolean isAlive() {
+        return thread.isAlive();
+    }
+
+    private void run() {
+        try {
+            while (open) {
+                for (ConsumerRecord<String, byte[]> record : consumer.poll(Duration.ofMillis(500))) {
+                    if (!handle(record)) return;
+                    consumer.commitSync(Map.of(new TopicPartition(record.topic(), record.partition()),
+                            new OffsetAndMetadata(record.offset() + 1)));
+                }
+            }
+        } catch (WakeupException closing) {
+            LOG.debug("{} closes", group);
+        } catch (RuntimeException e) {
+            LOG.error("reactor {} has ended", group, e);
+        } finally {
+            consumer.close();
+        }
+    }
+
+    private boolean handle(ConsumerRecord<String, byte[]> record) {
+        Instant since = Instant.now();
+        long pause = FIRST_PAUSE_MS;
+        for (int tries = 1; open; tries++) {
+            try {
+                handler.react(record);
+                trouble.set(null);
+                return true;
+            } catch (InterruptedException e) {
+                return false;
+            } catch (Exception e) {
+                String where = record.topic() + "-" + record.partition() + "@" + record.offset() + " key " + record.key();
+                trouble.set(new Trouble(where, since, tries, String.valueOf(e.getMessage())));
+                if (tries == 1 || tries % 20 == 0) LOG.warn("reactor {} can't get through with {} (try {}): {}", group, where, tries, e.toString());
+                try {
+                    Thread.sleep(pause);
+                } catch (InterruptedException interrupted) {
+                    return false;
+                }
+                pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
+            }
+        }
+        return false;
+    }
+
+    @Override public void close() {
+        open = false;
+        consumer.wakeup();
+        thread.interrupt();
+        try {
+            thread.join(Duration.ofSeconds(5));
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

@@ -1,0 +1,116 @@
+package org.onehall.eventlog;
+
+import com.google.protobuf.InvalidProtocolBufferException;
+import com.google.protobuf.Message;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import org.apache.kafka.clients.consumer.ConsumerRecord;
+import org.apache.kafka.clients.producer.KafkaProducer;
+import org.apache.kafka.clients.producer.ProducerRecord;
+import org.apache.kafka.streams.KafkaStreams;
+import org.apache.kafka.streams.errors.StreamsUncaughtExceptionHandler.StreamThreadExceptionResponse;
+import org.onehall.decider.Actor;
+import org.onehall.proto.types.v1.CommandHeader;
+import org.onehall.proto.types.v1.Outcome;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * One context's command log, decider and event log, opened: append a command and await its committed outcome. The house
+ * of every stateful service (design §3).
+ */
+public final class SealedLog<C, E, S> implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(SealedLog.class);
+    /** How long an answer is waited for; the command may still be carried out later: ask again with the same request id. */
+    public static final Duration ANSWER = Duration.ofSeconds(8);
+
+    private final LogContext<C, E, S> context;
+    private final KafkaProducer<String, byte[]> producer;
+    private final KafkaStreams streams;
+    private final LogReader replies;
+    private final Map<String, CompletableFuture<Outcome>> waiting = new ConcurrentHashMap<>();
+
+    private SealedLog(LogContext<C, E, S> context, KafkaSettings settings, LogMeter meter) {
+        List<String> gaps = context.gaps();
+        if (!gaps.isEmpty()) throw new IllegalStateException("records and wire differ in " + context.name() + ": " + gaps);
+        this.context = context;
+        this.producer = new KafkaProducer<>(settings.producer());
+        this.replies = LogReader.start(context.name() + "-replies", settings, List.of(context.replyTopic()),
+                LogReader.From.END, this::answered);
+        this.streams = new KafkaStreams(DecideTopology.of(context, System::currentTimeMillis, meter), settings.streams(context.name()));
+        streams.setUncaughtExceptionHandler(e -> {
+            LOG.error("the decider of {} failed; its thread is replaced", context.name(), e);
+            return StreamThreadExceptionResponse.REPLACE_THREAD;
+        });
+        streams.start();
+    }
+
+    public static <C, E, S> SealedLog<C, E, S> open(LogContext<C, E, S> context, KafkaSettings settings, LogMeter meter) {
+        return new SealedLog<>(context, settings, meter);
+    }
+
+    public LogContext<C, E, S> context() {
+        return context;
+    }
+
+    /** Answers can be given: tasks run or are being restored, replies are followed. */
+    public boolean isReady() {
+        return streams.state() == KafkaStreams.State.RUNNING && replies.isCaughtUp();
+    }
+
+    public boolean isAlive() {
+        return streams.state().isRunningOrRebalancing() || streams.state() == KafkaStreams.State.CREATED
+                ? replies.isAlive() : false;
+    }
+
+    /**
+     * Appends a request and completes with its outcome once that is committed. Fails with {@link TimeoutException} when
+     * the outcome is not known in {@link #ANSWER}, or with a Kafka exception when the command was not appended.
+     */
+    public CompletableFuture<Outcome> submit(Message request, String key, Actor actor, String requestId,
+            java.util.OptionalLong expectedSequence, String correlationId) {
+        var header = CommandHeader.newBuilder().setRequestId(requestId).setKey(key).setActor(LogContext.actor(actor))
+                .setCorrelationId(correlationId);
+        expectedSequence.ifPresent(header::setExpectedSequence);
+        byte[] bytes = context.envelope(request, header.build()).toByteArray();
+        String answerKey = key + "|" + requestId;
+        CompletableFuture<Outcome> outcome = new CompletableFuture<>();
+        CompletableFuture<Outcome> shared = waiting.merge(answerKey, outcome, (first, _) -> first);
+        producer.send(new ProducerRecord<>(context.commandTopic(), key, bytes), (_, failure) -> {
+            if (failure != null) {
+                waiting.remove(answerKey, shared);
+                shared.completeExceptionally(failure);
+            }
+        });
+        return shared.orTimeout(ANSWER.toMillis(), TimeUnit.MILLISECONDS).whenComplete((_, _) -> waiting.remove(answerKey, shared));
+    }
+
+    /** Appends a request to every partition without awaiting anything: beats. */
+    public void broadcast(Message request, Actor actor) {
+        var header = CommandHeader.newBuilder().setRequestId("").setKey("~").setActor(LogContext.actor(actor)).build();
+        byte[] bytes = context.envelope(request, header).toByteArray();
+        for (int partition = 0; partition < TopicCatalogue.PARTITIONS; partition++)
+            producer.send(new ProducerRecord<>(context.commandTopic(), partition, "~", bytes));
+    }
+
+    private void answered(ConsumerRecord<String, byte[]> record) {
+        try {
+            Outcome outcome = Outcome.parseFrom(record.value());
+            CompletableFuture<Outcome> future = waiting.get(outcome.getKey() + "|" + outcome.getRequestId());
+            if (future != null) future.complete(outcome);
+        } catch (InvalidProtocolBufferException e) {
+            throw new IllegalStateException("unreadable answer in " + context.replyTopic(), e);
+        }
+    }
+
+    @Override public void close() {
+        producer.close(Duration.ofSeconds(2));
+        streams.close(Duration.ofSeconds(5));
+        replies.close();
+    }
+}
