@@ -1,0 +1,63 @@
+package org.onehall.regulations;
+
+/** What people and services may ask for; {@link Rights} says who may. */
+public enum Action {
+    /** Make a move (LAW 1.1, APP-III 1.1). */
+    MOVE,
+    /** Offer a draw, accept or decline one (OCR 5.3). */
+    OFFER_DRAW,
+    /** Claim a draw, where claims are used (LAW 9.2, 9.3). */
+    CLAIM_DRAW,
+    /** Resign (OCR 5.2). */
+    RESIGN,
+    /** Tick a device check or a fair-play check (OCR 18.5, 18.6). */
+    RECORD_CHECK,
+    /** Start a game or a round's games (LAW 6.6). */
+    START_GAME,
+    /** Stop both clocks and let them run again, of a game or a venue (OCR 19.6). */
+    PAUSE_RESUME_CLOCK,
+    /** Correct a clock, or add time for a disturbance (OCR 19.5, LAW 12.5). */
+    CORRECT_CLOCK,
+    /** Confirm and complete the report of a disconnection (OCR 18.9). */
+    REPORT_DISCONNECTION,
+    /** Decide what follows from a disconnection (OCR 18.9 a-d). */
+    DECIDE_DISCONNECTION,
+    /** Warn, add time to the opponent, take time (OCR 18.4.1-18.4.3). */
+    PENALISE_LIGHT,
+    /** Change a score, declare a game lost (OCR 18.4.4-18.4.6). */
+    PENALISE_SCORE,
+    /** Fine, exclude from rounds, expel (OCR 18.4.7-18.4.9). */
+    PENALISE_HEAVY,
+    /** Declare a draw that was not found, change an automatic result (OCR 19.3, 19.4). */
+    DECLARE_DRAW,
+    /** Make a result official (OCR 17.11, LAW 8.7). */
+    APPROVE_RESULT,
+    /** Record presence, hold the roll call, give leave (OCR 16.11, 17.7). */
+    RECORD_PRESENCE,
+    /** Waive the default time or take back a forfeit (OCR 16.11, DEC-14). */
+    WAIVE_DEFAULT,
+    /** Admit an assistant (OCR 3.8, APP-III 1). */
+    ADMIT_ASSISTANT,
+    /** Call an arbiter to the board (OCR 19.1). */
+    CALL_ARBITER,
+    /** Take up a call and rule on it (OCR 19.1). */
+    ANSWER_CALL,
+    /** Open a recording of a venue's cameras (OCR 18.7). */
+    OPEN_VENUE_RECORDING,
+    /** Open a recording of the communication system (APP-I A5). */
+    OPEN_CALL_RECORDING,
+    /** Load a competition or new pairings (OCR 16.1). */
+    LOAD_COMPETITION,
+    /** Publish a round and its pairings (LAW 6.6). */
+    OPEN_ROUND,
+    /** Issue, renew and revoke enrolment codes. */
+    ISSUE_CODES,
+    /** Watch one game: position, moves, clocks (LAW 6.12). */
+    SEE_BOARD,
+    /** See the arbiters' wall: boards with link state, checks, calls and cases (OCR 18.1-18.3). */
+    SEE_ALL_BOARDS,
+    /** See screening results and fair-play cases (OCR 18.6, APP-I A1). */
+    SEE_FAIR_PLAY,
+    /** Carry out what another service decided: claim a flag, apply a ruling, register a game, report presence. */
+    SYSTEM
+}

@@ -1,0 +1,272 @@
+package org.onehall.regulations;
+
+import java.math.BigDecimal;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.onehall.clock.Category;
+import org.onehall.clock.IncrementCredit;
+import org.onehall.clock.PeriodCredit;
+import org.onehall.clock.TimeControl;
+
+/**
+ * The regulations of one competition: a preset with the competition's own choices, complete and valid. Made by
+ * {@link ProfileLoader} only.
+ *
+ * <p>{@link #values()} is the whole of it as text, for events, exports and the regulations sheet;
+ * {@link ProfileLoader#fromMap} makes the same profile of it again.
+ */
+public final class Profile {
+
+    /** The array the games begin with (960 II). */
+    public enum Variant { STANDARD, CHESS960 }
+
+    /** Whose time runs when neither player has come (OCR 16.11 b). */
+    public enum NeitherPresent { WHITE_LOSES_TIME, SPLIT, NO_LOSS }
+
+    /** What a disconnection does to the clock by itself (OCR 4.3, 19.6, DEC-15). */
+    public enum ClockPolicy { CONTINUE, PAUSE }
+
+    /** What the flag of a disconnected player means (OCR 18.9, 11.4.2, DEC-15). */
+    public enum FlagFall { PROVISIONAL, FINAL }
+
+    /** Who may call an arbiter (OCR 19.1, FSSI team-b). */
+    public enum Caller { PLAYER, CAPTAIN }
+
+    /** Whether a call without reason may or shall be penalised (OCR 19.1, LAW 6.11.4). */
+    public enum InvalidCall { MAY_PENALISE, SHALL_PENALISE }
+
+    /**
+     * Draws (OCR 5.3, 5.4, LAW 9).
+     *
+     * @param repetition      occurrence of a position that ends the game by itself: 3 or 5
+     * @param moveCount       moves of each side without pawn move or capture that end it by themselves: 50 or 75
+     * @param claims          whether draws may be claimed
+     * @param wrongClaim      what the opponent gets for a wrong claim, halved in blitz already
+     * @param offers          whether draws may be agreed at all
+     * @param minMove         first move of a player that an offer may go with, at least 1 (DEC-12)
+     * @param minMovesEach    moves both must have completed before one may accept: 0 or 1
+     * @param arbiterConsent  whether an arbiter may lift the ban of early offers for a game
+     * @param explicitDecline whether an offer may be declined otherwise than by a move
+     */
+    public record Draw(int repetition, int moveCount, boolean claims, Duration wrongClaim, boolean offers, int minMove,
+                       int minMovesEach, boolean arbiterConsent, boolean explicitDecline) {
+    }
+
+    /**
+     * Lateness (OCR 16.11).
+     *
+     * @param limit          how late a player may arrive, 0 to 120 minutes
+     * @param neitherPresent whose time runs while nobody is there
+     * @param rollCall       minutes before the start at which the players are called; empty: no roll call
+     */
+    public record DefaultTime(Duration limit, NeitherPresent neitherPresent, OptionalInt rollCall) {
+    }
+
+    /** Points for a game (OCR 7.1), with win >= draw >= loss >= 0. */
+    public record Scoring(BigDecimal win, BigDecimal draw, BigDecimal loss) {
+
+        /** Whether a score may be stored: both values of the table, together not more than win and loss (DEC-20). */
+        public boolean allows(BigDecimal white, BigDecimal black) {
+            List<BigDecimal> values = List.of(win, draw, loss);
+            return values.stream().anyMatch(v -> v.compareTo(white) == 0)
+                    && values.stream().anyMatch(v -> v.compareTo(black) == 0)
+                    && white.add(black).compareTo(win.add(loss)) <= 0;
+        }
+    }
+
+    /**
+     * The playing devices (OCR 16.6, 17.2-17.4).
+     *
+     * @param forbiddenPenalty LOSS, or another penalty of OCR 18.4 by name
+     */
+    public record Devices(boolean ownAllowed, boolean bagStorageAllowed, String forbiddenPenalty, boolean headphonesAllowed) {
+    }
+
+    /** Calls of an arbiter (OCR 19.1). */
+    public record Assistance(Caller whoMayCall, boolean playerMayStopClock, InvalidCall invalidCall) {
+    }
+
+    /** The communication system between people (OCR 16.5, 18.8). */
+    public record Communication(boolean required, boolean blockMovesWhenLost) {
+    }
+
+    /** When a link counts as doubtful and as down (OCR 18.8); heartbeat < suspect < down. */
+    public record Connection(Duration heartbeat, Duration suspect, Duration down, boolean playerResponsible) {
+    }
+
+    /**
+     * Disconnections (OCR 18.9).
+     *
+     * @param reportWithin after which the drafted report counts as the LTA's report
+     */
+    public record Disconnection(ClockPolicy clockPolicy, FlagFall flagFall, Duration reportWithin) {
+    }
+
+    /** What a venue must have to be opened (OCR 16.3, 16.9). */
+    public record Venue(int minCameras, int minArbiters) {
+    }
+
+    /** Fair play (APP-I). */
+    public record FairPlay(boolean appendixI, String screeningTool, Optional<String> approval) {
+    }
+
+    private final String name;
+    private final Map<String, String> values;
+    private final TimeControl timeControl;
+
+    Profile(String name, Map<String, String> values, TimeControl timeControl) {
+        this.name = name;
+        this.values = values;
+        this.timeControl = timeControl;
+    }
+
+    /** The preset it is based on, such as {@code fide-online-2021}. */
+    public String name() {
+        return name;
+    }
+
+    /** Every parameter as text by dotted name, {@code profile} and {@code timeControl} included, in a fixed order. */
+    public Map<String, String> values() {
+        return values;
+    }
+
+    /** One parameter as text; {@code none} where it has no value. IllegalArgumentException for an unknown name. */
+    public String value(String key) {
+        String value = values.get(key);
+        if (value == null) {
+            throw new IllegalArgumentException("there is no parameter '" + key + "'");
+        }
+        return value;
+    }
+
+    /** The parameters that must be stated before the regulations are published and are not (OCR 17.11, APP-I A7bis, RAP A.5). */
+    public List<String> unstated() {
+        return ProfileChecks.unstated(values, category());
+    }
+
+    /** The time control of both players, with the credits of {@code clock.*} (OCR 4.4). */
+    public TimeControl timeControl() {
+        return timeControl;
+    }
+
+    /** The category stated, or else the one of the time control (RAP A.1). */
+    public Category category() {
+        return present("category").map(Category::valueOf).orElseGet(timeControl::category);
+    }
+
+    public boolean teamEvent() {
+        return flag("competition.teamEvent");
+    }
+
+    public Variant variant() {
+        return Variant.valueOf(value("variant"));
+    }
+
+    /** What a move may arrive late without being late; zero unless the regulations say so (DEC-03). */
+    public Duration lagCompensation() {
+        return Duration.ofMillis(whole("clock.lagCompensationMs"));
+    }
+
+    public Draw draw() {
+        return new Draw(whole("draw.repetition.auto"), whole("draw.moveCount.auto"), flag("draw.claims.enabled"),
+                halvedInBlitz("draw.claims.wrongClaimSeconds"), flag("draw.agreement.allowed"),
+                whole("draw.agreement.minMove"), whole("draw.agreement.minMovesEach"),
+                flag("draw.agreement.arbiterConsent"), flag("draw.offer.explicitDecline"));
+    }
+
+    public DefaultTime defaultTime() {
+        return new DefaultTime(Duration.ofMinutes(whole("defaultTime.minutes")),
+                NeitherPresent.valueOf(value("defaultTime.neitherPresent")),
+                present("rollCall.minutesBefore").map(v -> OptionalInt.of(Integer.parseInt(v))).orElse(OptionalInt.empty()));
+    }
+
+    public Scoring scoring() {
+        return new Scoring(new BigDecimal(value("scoring.win")), new BigDecimal(value("scoring.draw")),
+                new BigDecimal(value("scoring.loss")));
+    }
+
+    public Devices devices() {
+        return new Devices(flag("devices.ownAllowed"), flag("devices.bagStorageAllowed"), value("devices.forbiddenPenalty"),
+                flag("devices.headphonesAllowed"));
+    }
+
+    /** Proposed time of a penalty on the clock, halved in blitz already (OCR 18.4.2, 18.4.3, BLZ B.2). */
+    public Duration penaltyTime() {
+        return halvedInBlitz("penalties.defaultSeconds");
+    }
+
+    public Assistance assistance() {
+        return new Assistance(Caller.valueOf(value("assistance.whoMayCall")), flag("assistance.playerMayStopClock"),
+                InvalidCall.valueOf(value("assistance.invalidCall")));
+    }
+
+    public Communication communication() {
+        return new Communication(flag("communication.required"), flag("communication.blockMovesWhenLost"));
+    }
+
+    public Connection connection() {
+        return new Connection(Duration.ofMillis(whole("connection.heartbeatMs")), Duration.ofMillis(whole("connection.suspectMs")),
+                Duration.ofMillis(whole("connection.downMs")), flag("connection.playerResponsible"));
+    }
+
+    public Disconnection disconnection() {
+        return new Disconnection(ClockPolicy.valueOf(value("disconnection.clockPolicy")),
+                FlagFall.valueOf(value("disconnection.flagFall")),
+                Duration.ofSeconds(whole("disconnection.report.slaSeconds")));
+    }
+
+    public Venue venue() {
+        return new Venue(whole("venue.cameras.min"), whole("venue.minArbiters"));
+    }
+
+    public FairPlay fairPlay() {
+        return new FairPlay(flag("fairplay.appendixI"), value("fairplay.screeningTool"), present("fairplay.fplApprovalRef"));
+    }
+
+    /** The parts of a parameter that is a list. */
+    public List<String> list(String key) {
+        return value(key).isEmpty() ? List.of() : Arrays.asList(value(key).split(","));
+    }
+
+    /** A parameter that may have no value. */
+    public Optional<String> present(String key) {
+        return Optional.of(value(key)).filter(v -> !v.equals(Parameter.NONE));
+    }
+
+    private boolean flag(String key) {
+        return Boolean.parseBoolean(value(key));
+    }
+
+    private int whole(String key) {
+        return Integer.parseInt(value(key));
+    }
+
+    private Duration halvedInBlitz(String key) {
+        Duration full = Duration.ofSeconds(whole(key));
+        return category() == Category.BLITZ ? full.dividedBy(2) : full;
+    }
+
+    static TimeControl credited(TimeControl control, Map<String, String> values) {
+        return control.with(IncrementCredit.valueOf(values.get("clock.incrementCredit")))
+                .with(PeriodCredit.valueOf(values.get("clock.periodCredit")));
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Profile that && values.equals(that.values);
+    }
+
+    @Override
+    public int hashCode() {
+        return values.hashCode();
+    }
+
+    @Override
+    public String toString() {
+        return "Profile " + values;
+    }
+}

@@ -1,0 +1,39 @@
+package org.onehall.regulations;
+
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** Everything that is wrong with competition regulations, in the order of the file (V-01 to V-15). At least one error. */
+public record ProfileErrors(List<ProfileError> errors) implements ProfileResult {
+
+    public ProfileErrors {
+        errors = List.copyOf(errors);
+        if (errors.isEmpty()) {
+            throw new IllegalArgumentException("no errors are not errors");
+        }
+    }
+
+    /** One line per error. */
+    public String text() {
+        return errors.stream().map(ProfileError::text).collect(Collectors.joining("\n"));
+    }
+
+    /**
+     * One thing that is wrong.
+     *
+     * @param file    name of the file as given
+     * @param line    line in it from 1; 0 where there is none
+     * @param key     the dotted name of the parameter, or empty text if the error is about the whole
+     * @param problem what is wrong, for people
+     * @param allowed what would be right
+     * @param rule    the article or validation rule that asks for it
+     */
+    public record ProfileError(String file, int line, String key, String problem, String allowed, RuleRef rule) {
+
+        /** {@code file:line: key: problem; allowed: … (rule)}. */
+        public String text() {
+            return file + (line > 0 ? ":" + line : "") + ": " + (key.isEmpty() ? "" : key + ": ") + problem
+                    + (allowed.isEmpty() ? "" : "; allowed: " + allowed) + " (" + rule + ")";
+        }
+    }
+}

@@ -1,0 +1,289 @@
+package org.onehall.regulations;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import org.onehall.clock.Period;
+import org.onehall.clock.TimeControl;
+import org.onehall.regulations.ProfileErrors.ProfileError;
+import org.yaml.snakeyaml.DumperOptions;
+import org.yaml.snakeyaml.Yaml;
+import org.yaml.snakeyaml.nodes.MappingNode;
+import org.yaml.snakeyaml.nodes.Node;
+import org.yaml.snakeyaml.nodes.NodeTuple;
+import org.yaml.snakeyaml.nodes.ScalarNode;
+import org.yaml.snakeyaml.nodes.SequenceNode;
+
+/**
+ * Reads competition regulations: {@code profile: <preset>} plus single parameters, dotted or nested. The file is refused as
+ * a whole, with all its errors (V-01 to V-15). V-04 and V-16 need players and staff and are not checked here.
+ */
+public final class ProfileLoader {
+
+    private static final String TIME_CONTROL = "timeControl";
+    private static final String PERIODS = "timeControl.periods";
+    private static final String SHORT_FORM = "a time control such as 90+30, 40/90+30,30+30 or 60d5, or a list of periods";
+
+    private ProfileLoader() {
+    }
+
+    /** The names of the presets. */
+    public static List<String> presets() {
+        return Preset.NAMES;
+    }
+
+    /** Reads a file's text; the file name is only used in errors. */
+    public static ProfileResult load(String fileName, String yamlText) {
+        List<ProfileError> errors = new ArrayList<>();
+        Map<String, Written> written = Written.read(fileName, yamlText, errors);
+        return errors.isEmpty() ? profile(fileName, written, 1, errors) : new ProfileErrors(errors);
+    }
+
+    /** Reads the part of another file that holds the regulations; lines in errors are those of that file. */
+    public static ProfileResult fromNode(String fileName, Node node) {
+        List<ProfileError> errors = new ArrayList<>();
+        Map<String, Written> written = Written.read(fileName, node, errors);
+        return errors.isEmpty() || node instanceof MappingNode
+                ? profile(fileName, written, Written.line(node), errors) : new ProfileErrors(errors);
+    }
+
+    /** Reads parameters that are data already, dotted or nested; {@link Profile#values()} gives the same profile again. */
+    public static ProfileResult fromMap(String fileName, Map<String, ?> map) {
+        return fromNode(fileName, new Yaml(new DumperOptions()).represent(map));
+    }
+
+    private static ProfileResult profile(String file, Map<String, Written> written, int top, List<ProfileError> errors) {
+        Preset preset = preset(file, written, errors);
+        Map<String, String> values = new LinkedHashMap<>(preset.values());
+        Set<String> wrong = new HashSet<>();
+        for (Map.Entry<String, Written> entry : written.entrySet()) {
+            String key = entry.getKey();
+            if (!key.equals("profile") && !key.equals(TIME_CONTROL) && !key.equals(PERIODS)) {
+                Optional<ProfileError> error = take(file, preset, key, entry.getValue(), values);
+                error.ifPresent(errors::add);
+                error.ifPresent(_ -> wrong.add(key));
+            }
+        }
+        Optional<TimeControl> control = timeControl(file, written, top, errors).map(c -> Profile.credited(c, values));
+        List<ProfileChecks.Finding> findings = new ArrayList<>(ProfileChecks.check(values, written.keySet()));
+        control.ifPresent(c -> findings.addAll(ProfileChecks.check(values, c, preset)));
+        findings.stream().filter(finding -> Collections.disjoint(finding.keys(), wrong))
+                .forEach(finding -> errors.add(located(file, finding, written, top)));
+        if (!errors.isEmpty()) {
+            return new ProfileErrors(errors.stream().sorted(Comparator.comparingInt(ProfileError::line)).toList());
+        }
+        Map<String, String> complete = new LinkedHashMap<>();
+        complete.put("profile", preset.name());
+        complete.put(TIME_CONTROL, control.orElseThrow().text());
+        Parameter.everything().keySet().forEach(key -> complete.put(key, values.get(key)));
+        return new ProfileResult.Loaded(new Profile(preset.name(), Collections.unmodifiableMap(complete), control.orElseThrow()));
+    }
+
+    private static Preset preset(String file, Map<String, Written> written, List<ProfileError> errors) {
+        Written name = written.get("profile");
+        Preset standard = Preset.everything().get(Preset.DEFAULT);
+        if (name == null) {
+            return standard;
+        }
+        Preset preset = Preset.everything().get(name.text());
+        if (preset == null) {
+            errors.add(new ProfileError(file, name.line(), "profile", "there is no profile " + quoted(name.text()),
+                    String.join(", ", Preset.NAMES), new RuleRef("V-01")));
+        }
+        return preset == null ? standard : preset;
+    }
+
+    /** Takes over one value, or says why not. */
+    private static Optional<ProfileError> take(String file, Preset preset, String key, Written written, Map<String, String> values) {
+        Optional<Parameter> parameter = Parameter.named(key);
+        if (parameter.isEmpty()) {
+            return Optional.of(new ProfileError(file, written.line(), key, "there is no such parameter", alike(key), new RuleRef("V-01")));
+        }
+        Optional<String> value = parameter.get().canonical(written.text());
+        if (value.isEmpty()) {
+            return Optional.of(new ProfileError(file, written.line(), key, quoted(written.text()) + " is not allowed",
+                    parameter.get().allowed(), parameter.get().rule()));
+        }
+        if (preset.fixed().contains(key) && !value.get().equals(preset.values().get(key))) {
+            String rule = preset.maxPeriods().isPresent() ? "V-10" : "V-01";
+            return Optional.of(new ProfileError(file, written.line(), key, "is fixed in profile " + preset.name(),
+                    preset.values().get(key), new RuleRef(rule)));
+        }
+        values.put(key, value.get());
+        return Optional.empty();
+    }
+
+    private static Optional<TimeControl> timeControl(String file, Map<String, Written> written, int top, List<ProfileError> errors) {
+        Written text = written.get(TIME_CONTROL);
+        Written list = written.get(PERIODS);
+        RuleRef rule = new RuleRef("OCR 4.4");
+        if (text == null && list == null) {
+            errors.add(new ProfileError(file, top, TIME_CONTROL, "is missing", SHORT_FORM, rule));
+            return Optional.empty();
+        }
+        if (text != null && list != null) {
+            errors.add(new ProfileError(file, list.line(), PERIODS, "the time control is written twice, first in line "
+                    + text.line(), "once", rule));
+            return Optional.empty();
+        }
+        Written source = text != null ? text : list;
+        if (source.node() instanceof SequenceNode) {
+            return periods(file, source, errors);
+        }
+        if (text == null || !(text.node() instanceof ScalarNode)) {
+            errors.add(new ProfileError(file, source.line(), text == null ? PERIODS : TIME_CONTROL, "this is not a time control",
+                    SHORT_FORM, rule));
+            return Optional.empty();
+        }
+        try {
+            return Optional.of(TimeControl.parse(text.text()));
+        } catch (IllegalArgumentException e) {
+            errors.add(fault(file, text.line(), TIME_CONTROL, e, SHORT_FORM));
+            return Optional.empty();
+        }
+    }
+
+    private static Optional<TimeControl> periods(String file, Written list, List<ProfileError> errors) {
+        int before = errors.size();
+        List<Period> periods = new ArrayList<>();
+        int number = 0;
+        for (Node entry : list.entries()) {
+            period(file, PERIODS + "[" + number++ + "]", entry, errors).ifPresent(periods::add);
+        }
+        if (errors.size() > before) {
+            return Optional.empty();
+        }
+        try {
+            return Optional.of(TimeControl.of(periods));
+        } catch (IllegalArgumentException e) {
+            errors.add(fault(file, list.line(), PERIODS, e, "moves in every period but the last"));
+            return Optional.empty();
+        }
+    }
+
+    private static Optional<Period> period(String file, String key, Node entry, List<ProfileError> errors) {
+        int before = errors.size();
+        if (!(entry instanceof MappingNode mapping)) {
+            errors.add(new ProfileError(file, Written.line(entry), key, "a period is a mapping", "{moves, base, increment, delay}",
+                    new RuleRef("V-01")));
+            return Optional.empty();
+        }
+        OptionalInt moves = OptionalInt.empty();
+        Optional<Duration> base = Optional.empty();
+        Duration increment = Duration.ZERO;
+        Duration delay = Duration.ZERO;
+        for (NodeTuple tuple : mapping.getValue()) {
+            String name = Written.text(tuple.getKeyNode());
+            String text = Written.text(tuple.getValueNode());
+            int line = Written.line(tuple.getKeyNode());
+            boolean right = switch (name) {
+                case "moves" -> text.equals("rest") || text.matches("[1-9]\\d{0,2}");
+                case "base" -> text.matches("\\d{1,4}|\\d{1,4}:[0-5]\\d|\\d{1,2}:[0-5]\\d:[0-5]\\d");
+                case "increment", "delay" -> text.matches("\\d{1,4}");
+                default -> false;
+            };
+            if (!right) {
+                errors.add(unusable(file, line, key + "." + name, text));
+                continue;
+            }
+            switch (name) {
+                case "moves" -> moves = text.equals("rest") ? OptionalInt.empty() : OptionalInt.of(Integer.parseInt(text));
+                case "base" -> base = Optional.of(time(text));
+                case "increment" -> increment = Duration.ofSeconds(Integer.parseInt(text));
+                default -> delay = Duration.ofSeconds(Integer.parseInt(text));
+            }
+        }
+        if (errors.size() == before && base.isEmpty()) {
+            errors.add(new ProfileError(file, Written.line(entry), key + ".base", "is missing", "minutes, or m:ss, or h:mm:ss",
+                    new RuleRef("V-02")));
+        }
+        if (errors.size() > before) {
+            return Optional.empty();
+        }
+        try {
+            return Optional.of(new Period(moves, base.orElseThrow(), increment, delay));
+        } catch (IllegalArgumentException e) {
+            errors.add(fault(file, Written.line(entry), key, e, "an increment or a delay"));
+            return Optional.empty();
+        }
+    }
+
+    private static ProfileError unusable(String file, int line, String key, String text) {
+        String field = key.substring(key.lastIndexOf('.') + 1);
+        return switch (field) {
+            case "moves" -> new ProfileError(file, line, key, quoted(text) + " is not allowed", "a whole number from 1 to 999, or rest",
+                    new RuleRef("V-02"));
+            case "base" -> new ProfileError(file, line, key, quoted(text) + " is not allowed", "minutes, or m:ss, or h:mm:ss",
+                    new RuleRef("V-02"));
+            case "increment", "delay" -> new ProfileError(file, line, key, quoted(text) + " is not allowed",
+                    "a whole number of seconds from 0 to 9999", new RuleRef("V-02"));
+            default -> new ProfileError(file, line, key, "there is no such field of a period", "moves, base, increment, delay",
+                    new RuleRef("V-01"));
+        };
+    }
+
+    private static Duration time(String text) {
+        String[] parts = text.split(":");
+        long first = Long.parseLong(parts[0]);
+        return switch (parts.length) {
+            case 1 -> Duration.ofMinutes(first);
+            case 2 -> Duration.ofMinutes(first).plusSeconds(Long.parseLong(parts[1]));
+            default -> Duration.ofHours(first).plusMinutes(Long.parseLong(parts[1])).plusSeconds(Long.parseLong(parts[2]));
+        };
+    }
+
+    /** A fault the clock's own types found; their texts begin with the rule if it is V-02 or V-03. */
+    private static ProfileError fault(String file, int line, String key, IllegalArgumentException e, String allowed) {
+        String text = e.getMessage();
+        return text.startsWith("V-0") ? new ProfileError(file, line, key, text.substring(6), allowed, new RuleRef(text.substring(0, 4)))
+                : new ProfileError(file, line, key, text, allowed, new RuleRef("OCR 4.4"));
+    }
+
+    private static ProfileError located(String file, ProfileChecks.Finding finding, Map<String, Written> written, int top) {
+        int line = finding.keys().stream().flatMap(key -> Optional.ofNullable(written.get(key))
+                .or(() -> Optional.ofNullable(key.equals(TIME_CONTROL) ? written.get(PERIODS) : null)).stream())
+                .map(Written::line).findFirst().orElse(top);
+        return new ProfileError(file, line, finding.keys().getFirst(), finding.problem(), finding.allowed(), new RuleRef(finding.rule()));
+    }
+
+    private static String quoted(String text) {
+        String safe = text.replaceAll("\\p{Cntrl}", " ");
+        return "'" + (safe.length() > 60 ? safe.substring(0, 60) + "…" : safe) + "'";
+    }
+
+    /** The members of a group, or the parameter whose name is nearest. */
+    private static String alike(String key) {
+        List<String> members = Parameter.everything().keySet().stream().filter(k -> k.startsWith(key + ".")).toList();
+        if (!members.isEmpty()) {
+            return String.join(", ", members);
+        }
+        String nearest = Parameter.everything().keySet().stream().min(Comparator.comparingInt(k -> distance(k, key))).orElseThrow();
+        return key.length() <= 100 && distance(nearest, key) <= 4 ? "perhaps " + nearest : "a parameter of the regulations";
+    }
+
+    /** Edit distance of two names. */
+    private static int distance(String a, String b) {
+        int[] row = new int[b.length() + 1];
+        for (int j = 0; j <= b.length(); j++) {
+            row[j] = j;
+        }
+        for (int i = 1; i <= a.length(); i++) {
+            int diagonal = row[0];
+            row[0] = i;
+            for (int j = 1; j <= b.length(); j++) {
+                int changed = diagonal + (a.charAt(i - 1) == b.charAt(j - 1) ? 0 : 1);
+                diagonal = row[j];
+                row[j] = Math.min(changed, Math.min(row[j], row[j - 1]) + 1);
+            }
+        }
+        return row[b.length()];
+    }
+}

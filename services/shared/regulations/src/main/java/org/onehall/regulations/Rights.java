@@ -1,0 +1,97 @@
+package org.onehall.regulations;
+
+import static org.onehall.regulations.Action.*;
+import static org.onehall.regulations.Scope.NO;
+import static org.onehall.regulations.Scope.OWN_SEAT;
+import static org.onehall.regulations.Scope.OWN_VENUE;
+import static org.onehall.regulations.Scope.YES;
+
+import java.util.Collection;
+import java.util.EnumMap;
+import java.util.Map;
+import org.onehall.decider.Actor;
+import org.onehall.decider.Role;
+
+/** Who may do what, and how far: the authority matrix (DEC-21), in one table. */
+public final class Rights {
+
+    /** The columns of the table, in order. */
+    private static final Role[] COLUMNS = {Role.CHIEF_ARBITER, Role.LOCAL_CHIEF_ARBITER, Role.LOCAL_TECHNICAL_ARBITER,
+        Role.FLOOR_ARBITER, Role.CHIEF_ORGANISER, Role.LOCAL_ORGANISER, Role.PLAYER, Role.ASSISTANT, Role.FAIR_PLAY_OFFICER,
+        Role.SPECTATOR, Role.SERVICE, Role.OPERATOR};
+
+    private static final Map<Action, Map<Role, Scope>> TABLE = table();
+
+    private Rights() {
+    }
+
+    private static Map<Action, Map<Role, Scope>> table() {
+        Scope y = YES;
+        Scope v = OWN_VENUE;
+        Scope s = OWN_SEAT;
+        Scope o = NO;
+        Map<Action, Map<Role, Scope>> table = new EnumMap<>(Action.class);
+        //                               CA LCA LTA floor CO LO player assistant fair-play spectator service operator
+        row(table, MOVE,                 o, o,  o,  o,    o, o, s,     s,        o,        o,        o,      o);
+        row(table, OFFER_DRAW,           o, o,  o,  o,    o, o, s,     s,        o,        o,        o,      o);
+        row(table, CLAIM_DRAW,           o, o,  o,  o,    o, o, s,     s,        o,        o,        o,      o);
+        row(table, RESIGN,               o, o,  o,  o,    o, o, s,     s,        o,        o,        o,      o);
+        row(table, RECORD_CHECK,         y, v,  o,  o,    o, o, o,     o,        o,        o,        o,      o);
+        row(table, START_GAME,           y, v,  o,  o,    o, o, o,     o,        o,        o,        o,      o);
+        row(table, PAUSE_RESUME_CLOCK,   y, v,  o,  v,    o, o, o,     o,        o,        o,        o,      o);
+        row(table, CORRECT_CLOCK,        y, v,  o,  v,    o, o, o,     o,        o,        o,        o,      o);
+        row(table, REPORT_DISCONNECTION, o, o,  v,  o,    o, o, o,     o,        o,        o,        o,      o);
+        row(table, DECIDE_DISCONNECTION, y, o,  o,  o,    o, o, o,     o,        o,        o,        o,      o);
+        row(table, PENALISE_LIGHT,       y, v,  o,  v,    o, o, o,     o,        o,        o,        o,      o);
+        row(table, PENALISE_SCORE,       y, v,  o,  o,    o, o, o,     o,        o,        o,        o,      o);
+        row(table, PENALISE_HEAVY,       y, o,  o,  o,    o, o, o,     o,        o,        o,        o,      o);
+        row(table, DECLARE_DRAW,         y, v,  o,  o,    o, o, o,     o,        o,        o,        o,      o);
+        row(table, APPROVE_RESULT,       y, v,  o,  o,    o, o, o,     o,        o,        o,        o,      o);
+        row(table, RECORD_PRESENCE,      y, v,  o,  v,    o, o, o,     o,        o,        o,        o,      o);
+        row(table, WAIVE_DEFAULT,        y, v,  o,  o,    o, o, o,     o,        o,        o,        o,      o);
+        row(table, ADMIT_ASSISTANT,      y, v,  o,  o,    o, o, o,     o,        o,        o,        o,      o);
+        row(table, CALL_ARBITER,         o, o,  o,  o,    o, o, s,     s,        o,        o,        o,      o);
+        row(table, ANSWER_CALL,          y, v,  v,  v,    o, o, o,     o,        o,        o,        o,      o);
+        row(table, OPEN_VENUE_RECORDING, y, v,  o,  o,    o, o, o,     o,        o,        o,        o,      o);
+        row(table, OPEN_CALL_RECORDING,  y, o,  o,  o,    o, o, o,     o,        o,        o,        o,      o);
+        row(table, LOAD_COMPETITION,     o, o,  o,  o,    y, o, o,     o,        o,        o,        o,      y);
+        row(table, OPEN_ROUND,           y, o,  o,  o,    y, o, o,     o,        o,        o,        o,      y);
+        row(table, ISSUE_CODES,          o, o,  o,  o,    y, o, o,     o,        o,        o,        o,      y);
+        row(table, SEE_BOARD,            y, v,  v,  v,    y, v, s,     s,        y,        y,        o,      y);
+        row(table, SEE_ALL_BOARDS,       y, v,  v,  v,    y, v, o,     o,        y,        o,        o,      y);
+        row(table, SEE_FAIR_PLAY,        y, v,  o,  o,    o, o, o,     o,        y,        o,        o,      o);
+        row(table, SYSTEM,               o, o,  o,  o,    o, o, o,     o,        o,        o,        y,      o);
+        return table;
+    }
+
+    private static void row(Map<Action, Map<Role, Scope>> table, Action action, Scope... scopes) {
+        Map<Role, Scope> row = new EnumMap<>(Role.class);
+        for (int i = 0; i < COLUMNS.length; i++) {
+            row.put(COLUMNS[i], scopes[i]);
+        }
+        table.put(action, row);
+    }
+
+    /** How far a role's right to an action reaches. */
+    public static Scope scope(Role role, Action action) {
+        return TABLE.get(action).get(role);
+    }
+
+    /**
+     * Whether somebody may do something to a seat or a game. A command about one seat names that seat's venue; a command
+     * about a whole game names the venues of both seats, and the right of either is enough (regulations section 5).
+     *
+     * @param venues the venues concerned; empty if the action is about none
+     * @param board  the board concerned, or empty text
+     * @param side   the seat concerned as WHITE or BLACK, or empty text: either seat of the board
+     */
+    public static boolean allows(Actor actor, Action action, Collection<String> venues, String board, String side) {
+        return switch (scope(actor.role(), action)) {
+            case YES -> true;
+            case OWN_VENUE -> !actor.venue().isEmpty() && venues.contains(actor.venue());
+            case OWN_SEAT -> !actor.board().isEmpty() && actor.board().equals(board) && !actor.side().isEmpty()
+                    && (side.isEmpty() || actor.side().equals(side));
+            case NO -> false;
+        };
+    }
+}

@@ -1,0 +1,120 @@
+package org.onehall.regulations;
+
+import java.io.StringReader;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.onehall.regulations.ProfileErrors.ProfileError;
+import org.yaml.snakeyaml.LoaderOptions;
+import org.yaml.snakeyaml.Yaml;
+import org.yaml.snakeyaml.error.Mark;
+import org.yaml.snakeyaml.error.MarkedYAMLException;
+import org.yaml.snakeyaml.error.YAMLException;
+import org.yaml.snakeyaml.nodes.MappingNode;
+import org.yaml.snakeyaml.nodes.Node;
+import org.yaml.snakeyaml.nodes.NodeTuple;
+import org.yaml.snakeyaml.nodes.ScalarNode;
+import org.yaml.snakeyaml.nodes.SequenceNode;
+
+/**
+ * A parameter as it stands in a file, by dotted name, whether written {@code draw.agreement.minMove: 30} or nested.
+ * Scalars are taken as written, so that {@code 1:30:00} stays a time and is not read as a number to the base of sixty.
+ *
+ * @param text the scalar, or the parts of a list joined by commas
+ * @param line line from 1; 0 where there is none
+ * @param node where it stands
+ */
+record Written(String text, int line, Node node) {
+
+    private static final RuleRef SYNTAX = new RuleRef("V-01");
+    /** Deeper than any parameter's name; also ends aliases that contain themselves. */
+    private static final int DEEPEST = 6;
+
+    static Map<String, Written> read(String file, String yaml, List<ProfileError> errors) {
+        LoaderOptions options = new LoaderOptions();
+        options.setAllowDuplicateKeys(false);
+        try {
+            Node node = new Yaml(options).compose(new StringReader(yaml));
+            if (node == null) {
+                errors.add(new ProfileError(file, 1, "", "the file is empty", "a mapping of parameters", SYNTAX));
+                return new LinkedHashMap<>();
+            }
+            return read(file, node, errors);
+        } catch (MarkedYAMLException e) {
+            int line = e.getProblemMark() == null ? 0 : e.getProblemMark().getLine() + 1;
+            errors.add(new ProfileError(file, line, "", "this is not YAML: " + e.getProblem(), "", SYNTAX));
+        } catch (YAMLException e) {
+            String first = String.valueOf(e.getMessage()).lines().findFirst().orElse("");
+            errors.add(new ProfileError(file, 0, "", "this is not YAML: " + first, "", SYNTAX));
+        }
+        return new LinkedHashMap<>();
+    }
+
+    static Map<String, Written> read(String file, Node node, List<ProfileError> errors) {
+        Map<String, Written> found = new LinkedHashMap<>();
+        if (node instanceof MappingNode mapping) {
+            flatten(file, "", mapping, 1, found, errors);
+        } else {
+            errors.add(new ProfileError(file, line(node), "", "this is not a mapping", "a mapping of parameters", SYNTAX));
+        }
+        return found;
+    }
+
+    private static void flatten(String file, String prefix, MappingNode mapping, int depth, Map<String, Written> found,
+                                List<ProfileError> errors) {
+        for (NodeTuple tuple : mapping.getValue()) {
+            if (!(tuple.getKeyNode() instanceof ScalarNode name)) {
+                errors.add(new ProfileError(file, line(tuple.getKeyNode()), prefix, "a name of a parameter is text", "", SYNTAX));
+                continue;
+            }
+            String key = prefix + name.getValue();
+            Node value = tuple.getValueNode();
+            boolean group = value instanceof MappingNode && Parameter.named(key).isEmpty() && !key.startsWith("timeControl.");
+            if (group && depth < DEEPEST) {
+                flatten(file, key + ".", (MappingNode) value, depth + 1, found, errors);
+            } else if (found.containsKey(key)) {
+                errors.add(new ProfileError(file, line(name), key, "written twice, first in line " + found.get(key).line(),
+                        "once", SYNTAX));
+            } else {
+                found.put(key, new Written(text(value), line(name), value));
+            }
+        }
+    }
+
+    /** A scalar as written; a list or a mapping of scalars as parts joined by commas; anything else as nothing sensible. */
+    static String text(Node node) {
+        return switch (node) {
+            case ScalarNode scalar -> scalar.getValue().strip();
+            case SequenceNode list -> list.getValue().stream()
+                    .map(part -> part instanceof MappingNode pair ? pair(pair) : part instanceof ScalarNode ? text(part) : "?")
+                    .collect(Collectors.joining(","));
+            case MappingNode mapping -> mapping.getValue().stream()
+                    .map(tuple -> scalar(tuple.getKeyNode()) + ": " + scalar(tuple.getValueNode()))
+                    .collect(Collectors.joining(","));
+            default -> "?";
+        };
+    }
+
+    /** {@code {code: LATE, amount: 20}} as {@code LATE: 20}. */
+    private static String pair(MappingNode mapping) {
+        Map<String, String> fields = new LinkedHashMap<>();
+        mapping.getValue().forEach(tuple -> fields.put(scalar(tuple.getKeyNode()), scalar(tuple.getValueNode())));
+        return fields.keySet().equals(java.util.Set.of("code", "amount")) ? fields.get("code") + ": " + fields.get("amount") : "?";
+    }
+
+    private static String scalar(Node node) {
+        return node instanceof ScalarNode scalar ? scalar.getValue().strip() : "?";
+    }
+
+    static int line(Node node) {
+        Mark mark = node.getStartMark();
+        return mark == null ? 0 : mark.getLine() + 1;
+    }
+
+    /** The entries of a list, or none if this is not a list. */
+    List<Node> entries() {
+        return node instanceof SequenceNode list ? list.getValue() : new ArrayList<>();
+    }
+}
