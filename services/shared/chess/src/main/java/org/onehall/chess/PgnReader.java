@@ -21,18 +21,21 @@ import java.util.regex.Pattern;
  */
 public final class PgnReader {
     private static final int LONGEST_LINE = 1_000_000;
-    private static final Pattern TAG_START = Pattern.compile("\\s*\\[\\s*[A-Za-z0-9_]+\\s*\".*");
-    private static final Pattern EVENT_TAG = Pattern.compile("\\s*\\[\\s*Event\\s+\".*");
+    private static final Pattern TAG_START = Pattern.compile("\\[\\s*([A-Za-z0-9_]+)\\s*\"");
+    private static final Pattern EVENT_TAG = Pattern.compile("\\s*\\[\\s*Event\\s+\"");
+    private static final Pattern TAG_END = Pattern.compile("\"\\s*]");
+    private static final Pattern BROKEN_TAG = Pattern.compile("\\[\\s*[A-Za-z]");
     private static final Pattern TIME = Pattern.compile(
             "\\[%(clk|emt)\\s+(?:(?:(\\d{1,4}):)?(\\d{1,4}):)?(\\d{1,6})(?:[.,](\\d{1,9}))?\\s*]");
     private static final Pattern MOVE_NUMBER = Pattern.compile("\\d+(?:\\.+|…)|\\d+$|\\.+|…");
     private static final Pattern EVALUATION = Pattern.compile("[+\\-=/#!?~±∓⩲⩱∞□⇆→↑]+|e\\.p\\.?|ep|N|D");
-    private static final Pattern PARENTHESISED_PROMOTION = Pattern.compile("\\([NBRQ]\\).*");
+    private static final Pattern PARENTHESISED_PROMOTION = Pattern.compile("\\([NBRQ]\\)");
 
     private final BufferedReader in;
     private String line = "";
     private int lineNumber;
     private int column;
+    private boolean afterBlankLine;
     private boolean atEnd;
 
     // The game being read.
@@ -40,6 +43,7 @@ public final class PgnReader {
     private List<PgnMove> moves = new ArrayList<>();
     private Optional<PgnError> error = Optional.empty();
     private Position position = Position.initial();
+    private PgnError fenPlace = new PgnError(1, 1, "");
 
     public PgnReader(Reader in) {
         this.in = in instanceof BufferedReader buffered ? buffered : new BufferedReader(in);
@@ -79,46 +83,46 @@ public final class PgnReader {
 
     // ---- tags ----
 
-    private PgnError fenPlace = new PgnError(1, 1, "");
-
     private void readTags() throws IOException {
-        while (skipToContent() && atTag()) {
-            int tagLine = lineNumber;
-            int tagColumn = column + 1;
-            column = line.indexOf('[', column) + 1;
-            int nameEnd = column;
-            String rest = line.substring(column).stripLeading();
-            column = line.length() - rest.length();
-            nameEnd = column;
-            while (nameEnd < line.length() && isNameCharacter(line.charAt(nameEnd))) {
-                nameEnd++;
-            }
-            String name = line.substring(column, nameEnd);
-            column = line.indexOf('"', nameEnd) + 1;
-            var value = new StringBuilder();
-            boolean closed = false;
-            while (column < line.length() && !closed) {
-                char c = line.charAt(column++);
-                if (c == '\\' && column < line.length() && (line.charAt(column) == '"' || line.charAt(column) == '\\')) {
-                    value.append(line.charAt(column++));
-                } else if (c == '"') {
-                    closed = true;
-                } else {
-                    value.append(c);
+        while (skipToContent()) {
+            Matcher start = TAG_START.matcher(line).region(column, line.length());
+            if (start.lookingAt()) {
+                String name = start.group(1);
+                // A game without a single move, not even a result, ends where the tags start again.
+                if (tags.containsKey(name) && (afterBlankLine || name.equals("Event"))) {
+                    return;
                 }
-            }
-            int bracket = line.indexOf(']', column);
-            if (!closed || bracket < 0 || !line.substring(column, bracket).isBlank()) {
-                fail(tagLine, tagColumn, "the tag " + Quoted.shortened(name) + " is not closed with \"]");
+                readTag(name, start.end());
+            } else if (column == 0 && BROKEN_TAG.matcher(line).lookingAt()) {
+                fail(lineNumber, 1, "a tag must look like [Name \"value\"]");
                 column = line.length();
             } else {
-                column = bracket + 1;
-            }
-            tags.putIfAbsent(name, value.toString());
-            if (name.equals("FEN")) {
-                fenPlace = new PgnError(tagLine, tagColumn, "");
+                return;
             }
         }
+    }
+
+    private void readTag(String name, int valueStart) {
+        int tagColumn = column + 1;
+        // Quotes inside the value should be escaped; those that are not end it only together with the bracket.
+        var value = new StringBuilder();
+        Matcher end = TAG_END.matcher(line);
+        column = valueStart;
+        while (column < line.length()) {
+            char c = line.charAt(column);
+            if (c == '"' && end.region(column, line.length()).lookingAt()) {
+                column = end.end();
+                tags.putIfAbsent(name, value.toString());
+                if (name.equals("FEN")) {
+                    fenPlace = new PgnError(lineNumber, tagColumn, "");
+                }
+                return;
+            }
+            boolean escaped = c == '\\' && column + 1 < line.length() && "\\\"".indexOf(line.charAt(column + 1)) >= 0;
+            value.append(line.charAt(escaped ? column + 1 : column));
+            column += escaped ? 2 : 1;
+        }
+        fail(lineNumber, tagColumn, "the tag " + Quoted.shortened(name) + " is not closed with \"]");
     }
 
     private Optional<Position> setUp() {
@@ -139,13 +143,8 @@ public final class PgnReader {
         }
     }
 
-    /** Whether the text goes on with a tag pair. Needs a look at the whole line: comments also contain brackets. */
     private boolean atTag() {
-        return column < line.length() && line.charAt(column) == '[' && TAG_START.matcher(line.substring(column)).matches();
-    }
-
-    private static boolean isNameCharacter(char c) {
-        return c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9' || c == '_';
+        return TAG_START.matcher(line).region(column, line.length()).lookingAt();
     }
 
     // ---- moves ----
@@ -202,7 +201,7 @@ public final class PgnReader {
         int start = column;
         while (column < line.length()) {
             char c = line.charAt(column);
-            boolean promotion = c == '(' && PARENTHESISED_PROMOTION.matcher(line.substring(column)).matches();
+            boolean promotion = c == '(' && PARENTHESISED_PROMOTION.matcher(line).region(column, line.length()).lookingAt();
             if (promotion) {
                 column += 3;
             } else if (Character.isWhitespace(c) || "{}();$[]<>\"".indexOf(c) >= 0) {
@@ -261,7 +260,7 @@ public final class PgnReader {
             }
             text.append(line, Math.min(column, line.length()), line.length()).append(' ');
             // A new game inside a comment means that its closing brace was forgotten.
-            if (!nextLine() || EVENT_TAG.matcher(line).matches()) {
+            if (!nextLine() || EVENT_TAG.matcher(line).lookingAt()) {
                 fail(startLine, startColumn, "the comment is not closed");
                 return;
             }
@@ -330,7 +329,7 @@ public final class PgnReader {
     private boolean skipComment() throws IOException {
         column++;
         while (line.indexOf('}', column) < 0) {
-            if (!nextLine() || EVENT_TAG.matcher(line).matches()) {
+            if (!nextLine() || EVENT_TAG.matcher(line).lookingAt()) {
                 return false;
             }
         }
@@ -340,13 +339,22 @@ public final class PgnReader {
 
     // ---- lines ----
 
-    /** Skips blanks and whole-line comments before a game. */
+    /** Skips blanks and comments outside the moves of a game. */
     private boolean skipToContent() throws IOException {
         while (skipBlanks()) {
-            if (line.charAt(column) != ';') {
+            char c = line.charAt(column);
+            if (c == ';') {
+                column = line.length();
+            } else if (c == '{' && error.isEmpty()) {
+                int startLine = lineNumber;
+                int startColumn = column + 1;
+                if (!skipComment()) {
+                    fail(startLine, startColumn, "the comment is not closed");
+                    return true;
+                }
+            } else {
                 return true;
             }
-            column = line.length();
         }
         return false;
     }
@@ -403,6 +411,7 @@ public final class PgnReader {
         }
         lineNumber++;
         column = 0;
+        afterBlankLine = line.isBlank();
         line = text.toString();
         if (text.length() >= LONGEST_LINE) {
             fail(lineNumber, LONGEST_LINE, "the line is too long");
