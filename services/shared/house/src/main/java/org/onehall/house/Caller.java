@@ -1,0 +1,28 @@
+package org.onehall.house;
+
+import io.grpc.Context;
+import io.grpc.Metadata;
+import org.onehall.decider.Actor;
+
+/** Who called, and in which trace: set at the edge of a service from the signed token, never from the request. */
+public final class Caller {
+    static final Metadata.Key<String> AUTHORIZATION = Metadata.Key.of("authorization", Metadata.ASCII_STRING_MARSHALLER);
+    static final Metadata.Key<String> TRACE = Metadata.Key.of("x-trace-id", Metadata.ASCII_STRING_MARSHALLER);
+    static final Context.Key<Actor> ACTOR = Context.key("actor");
+    static final Context.Key<String> TRACE_ID = Context.key("trace");
+
+    private Caller() {}
+
+    /** The caller of the gRPC method that is being served. */
+    public static Actor current() {
+        Actor actor = ACTOR.get();
+        if (actor == null) throw new IllegalStateException("no caller: the interceptor did not run");
+        return actor;
+    }
+
+    /** The trace id of the call being served; "" outside a call. */
+    public static String trace() {
+        String trace = TRACE_ID.get();
+        return trace == null ? "" : trace;
+    }
+}

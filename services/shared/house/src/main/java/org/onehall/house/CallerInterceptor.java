@@ -1,0 +1,38 @@
+package org.onehall.house;
+
+import io.grpc.Context;
+import io.grpc.Contexts;
+import io.grpc.Metadata;
+import io.grpc.ServerCall;
+import io.grpc.ServerCallHandler;
+import io.grpc.ServerInterceptor;
+import io.grpc.Status;
+import io.quarkus.grpc.GlobalInterceptor;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Inject;
+import java.util.Optional;
+import java.util.UUID;
+import org.onehall.decider.Actor;
+
+/** Lets no call in without a valid token; puts actor and trace id into the call's context. */
+@GlobalInterceptor
+@ApplicationScoped
+public class CallerInterceptor implements ServerInterceptor {
+    private static final String BEARER = "Bearer ";
+
+    @Inject Tokens tokens;
+
+    @Override public <Q, R> ServerCall.Listener<Q> interceptCall(ServerCall<Q, R> call, Metadata headers, ServerCallHandler<Q, R> next) {
+        String authorization = headers.get(Caller.AUTHORIZATION);
+        Optional<Actor> actor = authorization == null || !authorization.startsWith(BEARER) ? Optional.empty()
+                : tokens.actor(authorization.substring(BEARER.length()));
+        if (actor.isEmpty()) {
+            call.close(Status.UNAUTHENTICATED.withDescription("A valid token is needed: enrol with your code first."), new Metadata());
+            return new ServerCall.Listener<>() {};
+        }
+        String trace = headers.get(Caller.TRACE);
+        Context context = Context.current().withValue(Caller.ACTOR, actor.get())
+                .withValue(Caller.TRACE_ID, trace == null || trace.length() > 64 ? UUID.randomUUID().toString() : trace);
+        return Contexts.interceptCall(context, call, headers, next);
+    }
+}

@@ -1,0 +1,77 @@
+package org.onehall.house;
+
+import com.google.protobuf.ByteString;
+import com.google.protobuf.Descriptors.FieldDescriptor;
+import com.google.protobuf.InvalidProtocolBufferException;
+import com.google.protobuf.Message;
+import com.google.rpc.RetryInfo;
+import com.google.protobuf.Any;
+import com.google.protobuf.Duration;
+import io.grpc.Status;
+import io.grpc.StatusRuntimeException;
+import io.grpc.protobuf.StatusProto;
+import io.smallrye.mutiny.Uni;
+import java.util.OptionalLong;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.TimeoutException;
+import org.jboss.logging.Logger;
+import org.onehall.decider.Actor;
+import org.onehall.eventlog.SealedLog;
+import org.onehall.proto.types.v1.Outcome;
+import org.onehall.proto.types.v1.WriteContext;
+
+/** A gRPC write's way: request in, appended as who called, events or a status out. No decisions. */
+public final class Desk {
+    private static final Logger LOG = Logger.getLogger(Desk.class);
+    private static final int LONGEST_ID = 200;
+
+    private Desk() {}
+
+    /** Submits a request as the caller of the gRPC method being served; the response's {@code events} are filled. */
+    public static <R extends Message> Uni<R> submit(SealedLog<?, ?, ?> log, Message request, R response) {
+        return submit(log, request, response, Caller.current(), Caller.trace());
+    }
+
+    /** Submits a request as somebody. */
+    public static <R extends Message> Uni<R> submit(SealedLog<?, ?, ?> log, Message request, R response, Actor actor, String trace) {
+        WriteContext write = log.context().write(request).orElse(WriteContext.getDefaultInstance());
+        String key = log.context().key(request);
+        if (write.getRequestId().isEmpty() || write.getRequestId().length() > LONGEST_ID)
+            return Uni.createFrom().failure(malformed("write.request_id must have 1 to " + LONGEST_ID + " characters"));
+        if (key.isEmpty() || key.length() > LONGEST_ID)
+            return Uni.createFrom().failure(malformed(log.context().keyField() + " must have 1 to " + LONGEST_ID + " characters"));
+        OptionalLong expected = write.hasExpectedSequence() ? OptionalLong.of(write.getExpectedSequence()) : OptionalLong.empty();
+        return Uni.createFrom().completionStage(() -> log.submit(request, key, actor, write.getRequestId(), expected, trace))
+                .onFailure().transform(Desk::unavailable)
+                .map(outcome -> answer(outcome, response));
+    }
+
+    /** A status for input that can't be read at all. */
+    public static StatusRuntimeException malformed(String text) {
+        return Refused.status(org.onehall.proto.types.v1.RefusalDetail.newBuilder().setCode("MALFORMED").setText(text)
+                .setKind("MALFORMED").build());
+    }
+
+    private static <R extends Message> R answer(Outcome outcome, R response) {
+        if (outcome.hasRefusal()) throw Refused.status(outcome.getRefusal());
+        Message.Builder builder = response.newBuilderForType();
+        FieldDescriptor events = builder.getDescriptorForType().findFieldByName("events");
+        for (ByteString bytes : outcome.getEventsList()) {
+            try {
+                builder.addRepeatedField(events, builder.newBuilderForField(events).mergeFrom(bytes).build());
+            } catch (InvalidProtocolBufferException e) {
+                throw new IllegalStateException(e);
+            }
+        }
+        @SuppressWarnings("unchecked") R built = (R) builder.build();
+        return built;
+    }
+
+    private static Throwable unavailable(Throwable failure) {
+        Throwable cause = failure instanceof CompletionException e && e.getCause() != null ? e.getCause() : failure;
+        if (!(cause instanceof TimeoutException)) LOG.warnf("a command was not sealed: %s", cause.toString());
+        return StatusProto.toStatusRuntimeException(com.google.rpc.Status.newBuilder().setCode(Status.Code.UNAVAILABLE.value())
+                .setMessage("No answer yet. Ask again with the same request id: it is carried out once at most.")
+                .addDetails(Any.pack(RetryInfo.newBuilder().setRetryDelay(Duration.newBuilder().setSeconds(1)).build())).build());
+    }
+}

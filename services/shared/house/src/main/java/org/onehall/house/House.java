@@ -1,0 +1,95 @@
+package org.onehall.house;
+
+import com.google.protobuf.InvalidProtocolBufferException;
+import com.google.protobuf.Message;
+import com.google.protobuf.Parser;
+import io.micrometer.core.instrument.MeterRegistry;
+import jakarta.annotation.PreDestroy;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Inject;
+import java.util.Collection;
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Consumer;
+import org.onehall.eventlog.KafkaSettings;
+import org.onehall.eventlog.LogContext;
+import org.onehall.eventlog.LogMeter;
+import org.onehall.eventlog.LogReader;
+import org.onehall.eventlog.Reactor;
+import org.onehall.eventlog.SealedLog;
+
+/** The one place where a service opens its log, follows others and reacts; closes all of it and answers for its health. */
+@ApplicationScoped
+public class House {
+    private final KafkaSettings settings;
+    private final LogMeter meter;
+    private final List<SealedLog<?, ?, ?>> logs = new CopyOnWriteArrayList<>();
+    private final List<LogReader> readers = new CopyOnWriteArrayList<>();
+    private final List<Reactor> reactors = new CopyOnWriteArrayList<>();
+
+    /** A reaction to one event; throws to be tried again. */
+    @FunctionalInterface
+    public interface Reaction<T> {
+        void react(T event) throws Exception;
+    }
+
+    @Inject
+    public House(HouseConfig config, MeterRegistry registry) {
+        settings = new KafkaSettings(config.kafka().bootstrap(), config.instance(), config.dataDir());
+        meter = (context, type, outcome, reason) ->
+                registry.counter(context + ".commands", "type", type, "outcome", outcome, "reason", reason).increment();
+    }
+
+    public KafkaSettings settings() {
+        return settings;
+    }
+
+    /** Opens the log this service owns. */
+    public <C, E, S> SealedLog<C, E, S> open(LogContext<C, E, S> context) {
+        SealedLog<C, E, S> log = SealedLog.open(context, settings, meter);
+        logs.add(log);
+        return log;
+    }
+
+    /** Folds a whole event topic, from its beginning, into memory of this instance. */
+    public <T extends Message> void follow(String topic, Parser<T> parser, Consumer<T> fold) {
+        readers.add(LogReader.start(topic, settings, List.of(topic), LogReader.From.BEGINNING,
+                record -> fold.accept(parse(parser, record.value(), topic))));
+    }
+
+    /** Reacts once (at least once, with stable request ids) to each event of a topic. */
+    public <T extends Message> void react(String group, String topic, Parser<T> parser, Reaction<T> reaction) {
+        reactors.add(Reactor.start(group, settings, List.of(topic), record -> reaction.react(parse(parser, record.value(), topic))));
+    }
+
+    /** Whether every log answers and every projection has caught up. */
+    public boolean isReady() {
+        return logs.stream().allMatch(SealedLog::isReady) && readers.stream().allMatch(LogReader::isCaughtUp);
+    }
+
+    /** Whether nothing has ended that only a restart brings back. */
+    public boolean isAlive() {
+        return logs.stream().allMatch(SealedLog::isAlive) && readers.stream().allMatch(LogReader::isAlive)
+                && reactors.stream().allMatch(Reactor::isAlive);
+    }
+
+    /** What reactors can't get through with at the moment. */
+    public Collection<Reactor.Trouble> troubles() {
+        return reactors.stream().flatMap(reactor -> reactor.trouble().stream()).toList();
+    }
+
+    private static <T extends Message> T parse(Parser<T> parser, byte[] bytes, String topic) {
+        try {
+            return parser.parseFrom(bytes);
+        } catch (InvalidProtocolBufferException e) {
+            throw new IllegalStateException("unreadable record in " + topic, e);
+        }
+    }
+
+    @PreDestroy
+    void close() {
+        reactors.forEach(Reactor::close);
+        logs.forEach(SealedLog::close);
+        readers.forEach(LogReader::close);
+    }
+}

@@ -1,0 +1,30 @@
+package org.onehall.house;
+
+import io.smallrye.config.ConfigMapping;
+import io.smallrye.config.WithDefault;
+import java.nio.file.Path;
+import java.util.Optional;
+
+/** What every service needs to know of where it runs. Prefix {@code onehall}; given by the launcher or the manifests as ONEHALL_…. */
+@ConfigMapping(prefix = "onehall")
+public interface HouseConfig {
+    Kafka kafka();
+
+    /** Stable name of this instance, "game-state-1": it takes its own partitions back after a restart. */
+    @WithDefault("${quarkus.application.name}-1")
+    String instance();
+
+    /** Folder of this service for what it must keep beside the log. */
+    @WithDefault("target/data")
+    Path dataDir();
+
+    /** File with the signed token this service shows to others; without it no other service can be called. */
+    Optional<Path> serviceTokenFile();
+
+    /** The broker. */
+    interface Kafka {
+        /** "host:port,…". */
+        @WithDefault("127.0.0.1:9092")
+        String bootstrap();
+    }
+}
