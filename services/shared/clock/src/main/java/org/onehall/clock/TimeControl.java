@@ -67,7 +67,7 @@ public record TimeControl(List<Period> periods, IncrementCredit incrementCredit,
     private static Period parsePeriod(String part, String text) {
         Matcher m = PERIOD.matcher(part);
         if (!m.matches()) {
-            throw new IllegalArgumentException("'" + text + "' is not a time control: write minutes+seconds, as in 90+30,"
+            throw new IllegalArgumentException(quoted(text) + " is not a time control: write minutes+seconds, as in 90+30,"
                     + " or periods, as in 40/90+30,30+30");
         }
         boolean hours = m.group(4) != null;
@@ -75,7 +75,7 @@ public record TimeControl(List<Period> periods, IncrementCredit incrementCredit,
         long second = m.group(3) == null ? 0 : Long.parseLong(m.group(3));
         long third = hours ? Long.parseLong(m.group(4)) : 0;
         if (m.group(5) != null && m.group(3) == null) {
-            throw new IllegalArgumentException("'" + text + "' is not a time control: write half a minute as 0:30");
+            throw new IllegalArgumentException(quoted(text) + " is not a time control: write half a minute as 0:30");
         }
         Duration base = (hours ? Duration.ofHours(first).plusMinutes(second).plusSeconds(third)
                 : Duration.ofMinutes(first).plusSeconds(second)).plus(fraction(m.group(5)));
@@ -84,6 +84,11 @@ public record TimeControl(List<Period> periods, IncrementCredit incrementCredit,
         OptionalInt moves = m.group(1) == null ? OptionalInt.empty() : OptionalInt.of(Integer.parseInt(m.group(1)));
         return "d".equals(m.group(6)) ? new Period(moves, base, Duration.ZERO, extra)
                 : new Period(moves, base, extra, Duration.ZERO);
+    }
+
+    private static String quoted(String text) {
+        String shown = text.replaceAll("\\p{Cntrl}", " ");
+        return "'" + (shown.length() > 60 ? shown.substring(0, 60) + "…" : shown) + "'";
     }
 
     private static Duration fraction(String digits) {

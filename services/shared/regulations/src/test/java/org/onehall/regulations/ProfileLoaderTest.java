@@ -1,0 +1,392 @@
+package org.onehall.regulations;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.StringReader;
+import java.math.BigDecimal;
+import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.onehall.clock.Category;
+import org.onehall.clock.IncrementCredit;
+import org.onehall.clock.PeriodCredit;
+import org.onehall.clock.TimeControl;
+import org.onehall.regulations.ProfileErrors.ProfileError;
+import org.yaml.snakeyaml.Yaml;
+import org.yaml.snakeyaml.nodes.MappingNode;
+import org.yaml.snakeyaml.nodes.NodeTuple;
+import org.yaml.snakeyaml.nodes.ScalarNode;
+
+class ProfileLoaderTest {
+
+    private static Profile load(String yaml) {
+        return ProfileLoader.load("event.yaml", yaml).orThrow();
+    }
+
+    private static List<ProfileError> errors(String yaml) {
+        return assertInstanceOf(ProfileErrors.class, ProfileLoader.load("event.yaml", yaml)).errors();
+    }
+
+    private static ProfileError error(String yaml) {
+        List<ProfileError> errors = errors(yaml);
+        assertEquals(1, errors.size(), errors::toString);
+        return errors.getFirst();
+    }
+
+    // ---- the presets, literally
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            draw.repetition.auto           | 3            | 5             | 5             | 5
+            draw.moveCount.auto            | 50           | 75            | 75            | 75
+            draw.claims.enabled            | false        | true          | true          | true
+            draw.agreement.minMove         | 1            | 1             | 30            | 30
+            draw.agreement.minMovesEach    | 1            | 1             | 1             | 1
+            draw.agreement.arbiterConsent  | true         | true          | false         | false
+            draw.offer.explicitDecline     | false        | true          | true          | true
+            clock.incrementCredit          | BEFORE_MOVE  | BEFORE_MOVE   | BEFORE_MOVE   | BEFORE_MOVE
+            clock.periodCredit             | AT_FLAG_FALL | AT_FLAG_FALL  | AT_FLAG_FALL  | AT_FLAG_FALL
+            clock.lagCompensationMs        | 0            | 0             | 0             | 0
+            defaultTime.minutes            | 0            | 0             | 0             | 0
+            rollCall.minutesBefore         | none         | none          | 5             | 5
+            illegalMoves.policy            | NONE         | LAWS_2018     | LAWS_2018     | LAWS_2018
+            assistance.whoMayCall          | PLAYER       | PLAYER        | PLAYER        | CAPTAIN
+            assistance.playerMayStopClock  | false        | true          | true          | true
+            assistance.invalidCall         | MAY_PENALISE | SHALL_PENALISE | SHALL_PENALISE | SHALL_PENALISE
+            disconnection.clockPolicy      | CONTINUE     | CONTINUE      | CONTINUE      | CONTINUE
+            disconnection.flagFall         | PROVISIONAL  | PROVISIONAL   | PROVISIONAL   | PROVISIONAL
+            disconnection.report.slaSeconds | 60          | 60            | 60            | 60
+            connection.downMs              | 5000         | 5000          | 5000          | 5000
+            traditional.signal             | VISUAL,SOUND | VISUAL,SOUND  | VISUAL        | VISUAL
+            scoresheets.required           | false        | false         | true          | true
+            competition.teamEvent          | false        | false         | false         | true
+            team.boards                    | none         | none          | none          | 4
+            team.ranking                   | ''           | ''            | ''            | BOARD_POINTS,MATCH_POINTS,BOARD_1,BOARD_2,BOARD_3,BOARD_4
+            appeals.results                | true         | true          | false         | false
+            appeals.deadlineMinutes        | none         | none          | 10            | 10
+            appeals.fee                    | 0            | 0             | 200           | 200
+            penalties.defaultSeconds       | 120          | 120           | 120           | 120
+            fairplay.screeningTool         | FIDE Game Screening Tool | FIDE Game Screening Tool | FIDE Game Screening Tool | FIDE Game Screening Tool
+            """)
+    void presets_have_the_defaults_of_the_catalogue(String key, String online, String laws, String individual, String team) {
+        List<String> expected = List.of(online, laws, individual, team);
+        for (int i = 0; i < expected.size(); i++) {
+            Profile profile = load("{profile: " + ProfileLoader.presets().get(i) + ", timeControl: 90+30}");
+            assertEquals(expected.get(i), profile.value(key), profile.name());
+        }
+    }
+
+    @Test
+    void without_a_name_the_profile_is_fide_online_2021() {
+        assertEquals("fide-online-2021", load("timeControl: 90+30").name());
+    }
+
+    @Test
+    void a_profile_gives_its_parameters_with_their_types() {
+        Profile profile = load("""
+                profile: fide-laws-2018
+                timeControl: "3+2"
+                clock: {incrementCredit: AFTER_MOVE, periodCredit: AT_MOVE_COUNT, lagCompensationMs: 150}
+                defaultTime.minutes: 15
+                scoring: {win: 3, draw: 1, loss: 0}
+                devices.forbiddenPenalty: WARNING
+                communication.required: true
+                connection: {heartbeatMs: 500, suspectMs: 1500, downMs: 2500}
+                fairplay: {screeningTool: Another, fplApprovalRef: FPL 12/2026}
+                variant: CHESS960
+                """);
+        assertEquals(TimeControl.parse("3+2").with(IncrementCredit.AFTER_MOVE).with(PeriodCredit.AT_MOVE_COUNT), profile.timeControl());
+        assertEquals(Category.BLITZ, profile.category());
+        assertEquals(Duration.ofMillis(150), profile.lagCompensation());
+        assertEquals(Profile.Variant.CHESS960, profile.variant());
+        assertEquals(new Profile.Draw(5, 75, true, Duration.ofSeconds(60), true, 1, 1, true, true), profile.draw());
+        assertEquals(new Profile.DefaultTime(Duration.ofMinutes(15), Profile.NeitherPresent.WHITE_LOSES_TIME, OptionalInt.empty()),
+                profile.defaultTime());
+        assertEquals(new Profile.Devices(false, false, "WARNING", false), profile.devices());
+        assertEquals(new Profile.Assistance(Profile.Caller.PLAYER, true, Profile.InvalidCall.SHALL_PENALISE), profile.assistance());
+        assertEquals(new Profile.Communication(true, false), profile.communication());
+        assertEquals(new Profile.Connection(Duration.ofMillis(500), Duration.ofMillis(1500), Duration.ofMillis(2500), false),
+                profile.connection());
+        assertEquals(new Profile.Disconnection(Profile.ClockPolicy.CONTINUE, Profile.FlagFall.PROVISIONAL, Duration.ofSeconds(60)),
+                profile.disconnection());
+        assertEquals(new Profile.Venue(1, 2), profile.venue());
+        assertEquals(new Profile.FairPlay(true, "Another", Optional.of("FPL 12/2026")), profile.fairPlay());
+        assertEquals(new BigDecimal("3"), profile.scoring().win());
+        assertFalse(profile.teamEvent());
+        assertEquals(List.of("Q"), profile.list("input.autoPromotion"));
+        assertThrows(IllegalArgumentException.class, () -> profile.value("no.such"));
+    }
+
+    @Test
+    void blz_b_2_penalty_times_are_halved_in_blitz_only() {
+        assertEquals(Duration.ofMinutes(2), load("timeControl: 15+10").penaltyTime());
+        assertEquals(Duration.ofMinutes(1), load("timeControl: 3+2").penaltyTime());
+        assertEquals(Duration.ofMinutes(2), load("{timeControl: 3+2, category: RAPID}").penaltyTime());
+    }
+
+    @Test
+    void dec_20_only_scores_of_the_table_that_do_not_exceed_a_win_and_a_loss_are_allowed() {
+        Profile.Scoring scoring = load("timeControl: 90+30").scoring();
+        assertTrue(scoring.allows(new BigDecimal("1.0"), BigDecimal.ZERO));
+        assertTrue(scoring.allows(new BigDecimal("0.5"), BigDecimal.ZERO));
+        assertTrue(scoring.allows(BigDecimal.ZERO, BigDecimal.ZERO));
+        assertFalse(scoring.allows(new BigDecimal("0.75"), new BigDecimal("0.25")));
+        assertFalse(scoring.allows(BigDecimal.ONE, new BigDecimal("0.5")));
+    }
+
+    // ---- ways of writing
+
+    @Test
+    void dotted_and_nested_names_are_the_same() {
+        Profile dotted = load("{profile: fide-online-2021, draw.agreement.minMove: 30, timeControl: \"90+30\"}");
+        Profile nested = load("""
+                profile: fide-online-2021
+                draw:
+                  agreement:
+                    minMove: 30
+                timeControl: 90+30
+                """);
+        Profile mixed = load("{draw: {agreement.minMove: 30}, timeControl: 90+30}");
+        assertEquals(dotted, nested);
+        assertEquals(dotted, mixed);
+        assertEquals(30, dotted.draw().minMove());
+    }
+
+    @Test
+    void a_time_control_may_be_a_list_of_periods() {
+        String list = "[{moves: 40, base: 1:30:00, increment: 30}, {moves: rest, base: 30, increment: 30}]";
+        TimeControl expected = TimeControl.parse("40/90+30,30+30");
+        assertEquals(expected, load("timeControl: {periods: " + list + "}").timeControl());
+        assertEquals(expected, load("timeControl.periods: " + list).timeControl());
+        assertEquals(expected, load("timeControl: " + list).timeControl());
+        assertEquals(TimeControl.parse("0:30+0"), load("timeControl: [{base: 0:30}]").timeControl());
+        assertEquals(TimeControl.parse("60d5"), load("timeControl: [{base: 60, delay: 5}]").timeControl());
+    }
+
+    @Test
+    void lists_and_fines_are_read() {
+        Profile profile = load("""
+                timeControl: 90+30
+                input.autoPromotion: [Q, N]
+                fines.schedule:
+                  - {code: LATE, amount: 20}
+                  - {code: PHONE, amount: 50.50}
+                """);
+        assertEquals("Q,N", profile.value("input.autoPromotion"));
+        assertEquals(List.of("LATE: 20", "PHONE: 50.5"), profile.list("fines.schedule"));
+        assertEquals(profile, load("timeControl: 90+30\ninput.autoPromotion: [Q, N]\nfines.schedule: {LATE: 20, PHONE: 50.5}"));
+    }
+
+    @Test
+    void the_values_of_a_profile_make_it_again() {
+        for (String preset : ProfileLoader.presets()) {
+            Profile profile = load("{profile: " + preset + ", timeControl: 90+30, fines.schedule: {LATE: 20}, dressCode.text: Jacket}");
+            assertEquals(profile, ProfileLoader.fromMap("stored", profile.values()).orThrow(), preset);
+            assertEquals(profile.timeControl(), ProfileLoader.fromMap("stored", profile.values()).orThrow().timeControl());
+        }
+    }
+
+    @Test
+    void a_map_may_be_nested_and_hold_numbers() {
+        Map<String, Object> map = new LinkedHashMap<>();
+        map.put("timeControl", "90+30");
+        map.put("draw", Map.of("agreement", Map.of("minMove", 30)));
+        map.put("communication.required", true);
+        Profile profile = ProfileLoader.fromMap("api", map).orThrow();
+        assertEquals(30, profile.draw().minMove());
+        assertTrue(profile.communication().required());
+    }
+
+    @Test
+    void a_part_of_another_file_reports_the_lines_of_that_file() {
+        String file = """
+                event: Test
+                venues: [turin, rome]
+                regulations:
+                  profile: fide-online-2021
+                  draw.agreement.minMove: none
+                  timeControl: 90+30
+                """;
+        MappingNode root = (MappingNode) new Yaml().compose(new StringReader(file));
+        NodeTuple part = root.getValue().stream().filter(t -> ((ScalarNode) t.getKeyNode()).getValue().equals("regulations"))
+                .findFirst().orElseThrow();
+        ProfileErrors errors = assertInstanceOf(ProfileErrors.class, ProfileLoader.fromNode("competition.yaml", part.getValueNode()));
+        assertEquals("competition.yaml:5: draw.agreement.minMove: 'none' is not allowed; allowed: a whole number from 1 to 999"
+                + " (LAW 9.1.1)", errors.text());
+    }
+
+    @Test
+    void what_must_be_stated_before_publication_is_told() {
+        assertEquals(List.of("appeals.body", "fairplay.awardPointsToOpponents"), load("timeControl: 90+30").unstated());
+        assertEquals(List.of("rapid.supervision", "fairplay.awardPointsToOpponents"),
+                load("{profile: fssi-individual, timeControl: 15+10}").unstated());
+        assertEquals(List.of(), load("{timeControl: 90+30, appeals.body: Jury, fairplay.awardPointsToOpponents: true}").unstated());
+    }
+
+    // ---- what is refused
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            V-01      | competition.type                | {timeControl: 90+30, competition.type: ONLINE}
+            V-01      | profile                         | {timeControl: 90+30, profile: fide-online-1999}
+            V-01      | draw.agreement.minMov           | {timeControl: 90+30, draw.agreement.minMov: 30}
+            V-01      | draw                            | {timeControl: 90+30, draw: 5}
+            V-01      | fixed                           | {timeControl: 90+30, fixed: []}
+            V-01      | quickplayFinish.enabled         | {timeControl: 90+0, quickplayFinish.enabled: true}
+            V-02      | timeControl                     | {timeControl: "40/90+30"}
+            V-02      | timeControl                     | {timeControl: "0+5"}
+            V-02      | timeControl.periods             | {timeControl: [{base: 30}, {base: 30}]}
+            V-02      | timeControl.periods             | {timeControl: []}
+            V-02      | timeControl.periods[0].moves    | {timeControl: [{moves: 0, base: 30}, {base: 30}]}
+            V-02      | timeControl.periods[0].base     | {timeControl: [{base: -5}]}
+            V-02      | timeControl.periods[0].base     | {timeControl: [{increment: 30}]}
+            V-01      | timeControl.periods[0].bonus    | {timeControl: [{base: 5, bonus: 3}]}
+            V-01      | timeControl.periods[0]          | {timeControl: [90+30]}
+            V-03      | timeControl.periods[0]          | {timeControl: [{base: 30, increment: 5, delay: 5}]}
+            OCR 4.4   | timeControl                     | {profile: fide-online-2021}
+            OCR 4.4   | timeControl                     | {timeControl: fast}
+            OCR 4.4   | timeControl.periods             | {timeControl.periods: 90+30}
+            OCR 4.4   | timeControl.periods             | {timeControl: 90+30, timeControl.periods: [{base: 5}]}
+            V-05      | timeControl                     | {timeControl: 90+29, traditional.allowed: true, input.preMove: false, venue.minArbiters: 2}
+            V-05      | timeControl                     | {timeControl: "40/90,30+30", traditional.allowed: true, input.preMove: false, venue.minArbiters: 2}
+            V-06      | input.preMove                   | {timeControl: 90+30, traditional.allowed: true, venue.minArbiters: 2}
+            V-07      | venue.minArbiters               | {timeControl: 90+30, traditional.allowed: true, input.preMove: false}
+            V-08      | illegalMoves.policy             | {timeControl: 90+30, zone.acceptsIllegalMoves: true}
+            V-09      | quickplayFinish.enabled         | {profile: fide-laws-2018, timeControl: 90+30, quickplayFinish.enabled: true}
+            V-09      | quickplayFinish.enabled         | {profile: fide-laws-2018, timeControl: 5+0, quickplayFinish.enabled: true}
+            V-10      | timeControl                     | {profile: fssi-individual, timeControl: "40/90+30,30+30"}
+            V-10      | defaultTime.minutes             | {profile: fssi-individual, timeControl: 90+30, defaultTime.minutes: 15}
+            V-10      | adjournment.allowed             | {profile: fssi-team, timeControl: 90+30, adjournment.allowed: true}
+            V-11      | fairplay.fplApprovalRef         | {timeControl: 90+30, fairplay.screeningTool: Other}
+            V-13      | fairplay.responsible            | {timeControl: 90+30, fairplay.responsible: PLATFORM}
+            V-14      | draw.repetition.auto            | {timeControl: 90+30, draw.repetition.auto: 5}
+            V-14      | draw.moveCount.auto             | {profile: fide-laws-2018, timeControl: 90+30, draw.moveCount.auto: 50}
+            V-15      | scoring.win                     | {timeControl: 90+30, scoring.draw: 2}
+            V-15      | scoring.win                     | {timeControl: 90+30, scoring.draw: 0.75}
+            OCR 7.1   | scoring.loss                    | {timeControl: 90+30, scoring.loss: -1}
+            OCR 16.11 | defaultTime.minutes             | {timeControl: 90+30, defaultTime.minutes: 121}
+            DEC-03    | clock.lagCompensationMs         | {timeControl: 90+30, clock.lagCompensationMs: 1001}
+            OCR 5.4.1 | draw.repetition.auto            | {timeControl: 90+30, draw.repetition.auto: 4}
+            OCR 16.9  | venue.minArbiters               | {timeControl: 90+30, venue.minArbiters: 1}
+            OCR 3.6   | input.preMove                   | {timeControl: 90+30, input.preMove: yes}
+            OCR 3.6.c | input.autoPromotion             | {timeControl: 90+30, input.autoPromotion: [K]}
+            OCR 18.4.7 | fines.schedule                 | {timeControl: 90+30, fines.schedule: [{code: LATE}]}
+            OCR 18.8  | connection.downMs               | {timeControl: 90+30, connection.downMs: 3000}
+            APP-I A5  | recording.vcs.retention         | {timeControl: 90+30, recording.vcs.retention: a year}
+            """)
+    void a_wrong_value_is_one_error_with_its_key_and_rule(String rule, String key, String yaml) {
+        ProfileError error = error(yaml);
+        assertEquals(rule + " " + key, error.rule().id() + " " + error.key(), error::text);
+        assertEquals("event.yaml", error.file());
+        assertEquals(1, error.line());
+        assertFalse(error.problem().isBlank());
+        RuleCatalogue.standard().require(rule);
+    }
+
+    @Test
+    void v_09_a_quickplay_finish_is_possible_without_increment_in_the_last_period() {
+        assertEquals("true", load("{profile: fide-laws-2018, timeControl: '40/120,60', quickplayFinish.enabled: true}")
+                .value("quickplayFinish.enabled"));
+    }
+
+    @Test
+    void ocr_20_traditional_sets_with_thirty_seconds_from_move_one_are_possible() {
+        load("{timeControl: '40/90+30,30+30', traditional.allowed: true, input.preMove: false, venue.minArbiters: 3}");
+    }
+
+    @Test
+    void all_errors_are_listed_in_the_order_of_the_file() {
+        List<ProfileError> errors = errors("""
+                profile: fide-online-2021
+                timeControl: 90+30d5
+                draw:
+                  agreement.minMove: 0
+                  repetition.auto: 5
+                variant: CHESS961
+                clock.periodCredits: AT_FLAG_FALL
+                scoring.draw: 3
+                fairplay.responsible: PLATFORM
+                """);
+        assertEquals(List.of("2 timeControl", "4 draw.agreement.minMove", "5 draw.repetition.auto", "6 variant",
+                "7 clock.periodCredits", "8 scoring.win", "9 fairplay.responsible"),
+                errors.stream().map(error -> error.line() + " " + error.key()).toList());
+        assertEquals("event.yaml:7: clock.periodCredits: there is no such parameter; allowed: perhaps clock.periodCredit (V-01)",
+                errors.get(4).text());
+        var e = assertThrows(IllegalArgumentException.class, () -> ProfileLoader.load("event.yaml", "draw: 5").orThrow());
+        assertEquals(2, e.getMessage().lines().count());
+    }
+
+    @Test
+    void a_parameter_written_twice_is_refused_however_it_is_written() {
+        assertEquals("event.yaml:3: draw.agreement.minMove: written twice, first in line 2; allowed: once (V-01)",
+                error("timeControl: 90+30\ndraw: {agreement: {minMove: 5}}\ndraw.agreement.minMove: 30\n").text());
+        assertEquals(2, error("timeControl: 90+30\ntimeControl: 3+2\n").line());
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+            ``
+            `   `
+            `# nothing`
+            `- a`
+            `just text`
+            `{`
+            `a: b: c`
+            `a: *x`
+            `"unclosed`
+            `? {a: b}\\n: c`
+            `&x {a: *x}`
+            `<<: {a: b}`
+            `!!java.util.Date 2020-01-01`
+            `--- {a: b}\\n--- {c: d}`
+            `\\0`
+            `a: \\u0007`
+            """)
+    void what_is_no_yaml_or_no_mapping_is_refused_without_an_exception(String text) {
+        String yaml = text.replace("\\n", "\n").replace("\\0", "\0").replace("\\u0007", "\u0007");
+        List<ProfileError> errors = errors(yaml);
+        assertTrue(errors.stream().allMatch(error -> error.text().startsWith("event.yaml") && error.text().length() < 2_000), errors::toString);
+    }
+
+    @Test
+    void a_mangled_file_never_throws() {
+        String good = """
+                profile: fide-laws-2018
+                timeControl: {periods: [{moves: 40, base: 1:30:00, increment: 30}, {moves: rest, base: 30, increment: 30}]}
+                draw: {agreement: {minMove: 30}, claims.enabled: true}
+                input.autoPromotion: [Q, N]
+                scoring: {win: 1, draw: 0.5, loss: 0}
+                fines.schedule: [{code: LATE, amount: 20}]
+                """;
+        load(good);
+        String alphabet = "{}[]:,-?&*!|>'\"%@`#\n\t 0a.";
+        for (long seed = 0; seed < 5_000; seed++) {
+            Random random = new Random(seed);
+            StringBuilder text = new StringBuilder(good);
+            for (int i = 0; i <= random.nextInt(4); i++) {
+                int at = random.nextInt(text.length());
+                switch (random.nextInt(3)) {
+                    case 0 -> text.deleteCharAt(at);
+                    case 1 -> text.insert(at, alphabet.charAt(random.nextInt(alphabet.length())));
+                    default -> text.setCharAt(at, alphabet.charAt(random.nextInt(alphabet.length())));
+                }
+            }
+            try {
+                ProfileLoader.load("mangled.yaml", text.toString());
+            } catch (RuntimeException e) {
+                throw new AssertionError("seed " + seed + "\n" + text, e);
+            }
+        }
+    }
+}

@@ -1,0 +1,87 @@
+package org.onehall.regulations;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class RuleCatalogueTest {
+
+    private final RuleCatalogue catalogue = RuleCatalogue.standard();
+
+    @ParameterizedTest
+    @ValueSource(strings = {"OCR 3.3", "OCR 4.1", "OCR 4.2", "OCR 4.3", "OCR 4.4", "OCR 4.5", "OCR 5.1", "OCR 5.2", "OCR 5.3",
+        "OCR 5.4.1", "OCR 5.4.2", "OCR 5.4.3", "OCR 5.4.4", "OCR 16.5", "OCR 16.7", "OCR 16.11", "OCR 16.12", "OCR 17.1",
+        "OCR 17.2", "OCR 17.3", "OCR 17.4", "OCR 17.5", "OCR 17.6", "OCR 17.7", "OCR 17.8", "OCR 17.9", "OCR 17.10", "OCR 17.11",
+        "OCR 18.3", "OCR 18.4.1", "OCR 18.4.2", "OCR 18.4.3", "OCR 18.4.4", "OCR 18.4.5", "OCR 18.4.6", "OCR 18.4.7",
+        "OCR 18.4.8", "OCR 18.4.9", "OCR 18.5", "OCR 18.6", "OCR 18.7", "OCR 18.8", "OCR 18.9", "OCR 18.9 a", "OCR 18.9 b",
+        "OCR 18.9 c", "OCR 18.9 d", "OCR 18.9 other", "OCR 19.1", "OCR 19.2", "OCR 19.3", "OCR 19.4", "OCR 19.5", "OCR 19.6"})
+    void what_screens_show_has_a_sentence_in_english_and_in_italian(String id) {
+        String english = catalogue.text(id, Locale.ENGLISH).orElseThrow();
+        String italian = catalogue.text(id, Locale.ITALIAN).orElseThrow();
+        assertFalse(english.equals(italian));
+        assertTrue(english.endsWith(".") && italian.endsWith("."));
+        assertEquals(english, catalogue.text(id, Locale.FRENCH).orElseThrow());
+    }
+
+    @Test
+    void decisions_validations_and_engineering_rules_are_complete() {
+        Stream.of(Stream.iterate(1, i -> i + 1).limit(34).map("DEC-%02d"::formatted),
+                Stream.iterate(1, i -> i + 1).limit(16).map("V-%02d"::formatted),
+                Stream.iterate(1, i -> i + 1).limit(7).map("ENG-%d"::formatted))
+                .flatMap(ids -> ids).forEach(id -> assertEquals(id, catalogue.require(id).id()));
+    }
+
+    @Test
+    void every_document_is_there() {
+        Set<String> documents = Set.of("OCR", "LAW", "AMD", "L17", "OLD", "RAP", "BLZ", "NOT", "ADJ", "960", "QPF", "FSSI",
+                "APP-I", "APP-II", "APP-III");
+        for (String document : documents) {
+            assertTrue(catalogue.articles().stream().anyMatch(a -> a.rule().id().startsWith(document + " ")), document);
+        }
+        assertTrue(catalogue.articles().size() > 480, "only " + catalogue.articles().size());
+    }
+
+    @Test
+    void an_entry_says_where_it_stands_what_is_done_and_by_whom() {
+        Article article = catalogue.find("OCR 18.9 b").orElseThrow();
+        assertEquals("FIDE Online Chess Regulations", article.document());
+        assertEquals("2021", article.edition());
+        assertEquals(List.of(Article.Mark.ARBITER), article.marks());
+        assertEquals(List.of("adjudication", "virtual-clock"), article.owners());
+    }
+
+    @Test
+    void owners_are_services_and_what_is_out_has_none() {
+        Set<String> services = Set.of("game-state", "virtual-clock", "connectivity", "fair-play", "adjudication", "competition",
+                "playing-zone");
+        for (Article article : catalogue.articles()) {
+            assertTrue(services.containsAll(article.owners()), article.rule().id());
+            assertEquals(article.marks().equals(List.of(Article.Mark.OUT)), article.owners().isEmpty() && !article.marks().isEmpty(),
+                    article.rule().id());
+        }
+    }
+
+    @Test
+    void every_parameter_of_the_regulations_cites_an_article_of_the_catalogue() {
+        Parameter.everything().values().forEach(parameter -> catalogue.require(parameter.rule().id()));
+    }
+
+    @Test
+    void an_unknown_article_is_refused() {
+        assertEquals(Optional.empty(), catalogue.find("OCR 99"));
+        assertEquals(Optional.empty(), catalogue.text("DEC-03", Locale.ENGLISH));
+        var e = assertThrows(IllegalArgumentException.class, () -> catalogue.require("OCR 99"));
+        assertTrue(e.getMessage().contains("OCR 99"));
+        assertThrows(IllegalArgumentException.class, () -> new RuleRef(" "));
+    }
+}
