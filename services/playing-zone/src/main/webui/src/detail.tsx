@@ -1,0 +1,169 @@
+import { useState } from "preact/hooks";
+import { command } from "./network";
+import { bySide, type BoardView, type CheckKind, type OrderKind, type PenaltyKind, type Side, type You } from "./protocol";
+import { mayApprove, mayCheck, mayIssueCode, mayOrderBoard, mayPenalise } from "./rights";
+import { say, state } from "./state";
+import { Rulings } from "./inbox";
+import { t } from "./strings";
+import { ClockFace, cls, LinkDot, MiniBoard, MoveList, statusText } from "./widgets";
+
+const SIDES: readonly Side[] = ["WHITE", "BLACK"];
+const CHECKS: readonly CheckKind[] = ["DEVICE", "FAIR_PLAY"];
+const PENALTIES: readonly PenaltyKind[] = ["WARNING", "ADD_TIME_TO_OPPONENT", "REDUCE_TIME_OF_OFFENDER"];
+
+/** One board for an arbiter: what stands, and what this role may do about it. */
+export function Detail({ board, you, onClose }: { board: BoardView; you: You; onClose(): void }) {
+  const rulings = [...state.value.rulings.values()].filter((r) => r.board === board.id).sort((a, b) => b.at - a.at);
+  return (
+    <section class="detail" aria-label={t.board(board.number)} data-detail={board.id}>
+      <header class="detail-head">
+        <h2>{t.board(board.number)}{board.attempt > 1 ? ` · ${t.attempt(board.attempt)}` : ""}</h2>
+        <button class="plain" aria-label={t.close} onClick={onClose}>×</button>
+      </header>
+      <p class={`status ${board.status.toLowerCase()}`}>
+        {statusText(board)}{board.status === "PAUSED" && board.pauseReason ? `: ${board.pauseReason}` : ""}
+        {board.resultStatus && ` – ${t.resultStatus[board.resultStatus]}`}
+      </p>
+      <PlayerLine board={board} side="BLACK" />
+      <div class="detail-board">
+        <MiniBoard fen={board.fen} lastMove={board.lastMove} label={t.position} />
+        <MoveList moves={board.moves} />
+      </div>
+      <PlayerLine board={board} side="WHITE" />
+      <code class="fen">{board.fen}</code>
+      {board.status === "ENDED" && board.resultStatus === "UNAPPROVED" && mayApprove(you, board) && (
+        <div class="actions"><button class="primary" onClick={() => void command("approveResult", { board: board.id })}>{t.approve}</button></div>
+      )}
+      <Checks board={board} you={you} />
+      {mayOrderBoard(you, board) && <Orders board={board} />}
+      {mayPenalise(you, board) && board.status !== "ENDED" && board.status !== "CREATED" && <Penalty board={board} />}
+      <ScreeningFigures board={board} />
+      {rulings.length > 0 && <><h3>{t.rulings}</h3><Rulings rulings={rulings} /></>}
+      <div class="actions">
+        {SIDES.filter((side) => mayIssueCode(you, board, side)).map((side) => <NewCode key={side} board={board} side={side} />)}
+      </div>
+    </section>
+  );
+}
+
+function PlayerLine({ board, side }: { board: BoardView; side: Side }) {
+  const player = bySide(board, side);
+  return (
+    <div class={cls("player-line", board.clocks.running === side && "running")}>
+      <span class={`colour ${side.toLowerCase()}`} aria-hidden="true" />
+      <LinkDot link={player.link} name={player.name} />
+      <span class="grow"><strong>{player.name}</strong> <span class="quiet">{player.rating ?? ""} · {player.venueName}{board.drawOffer === side ? ` · ${t.offered}` : ""}</span></span>
+      <ClockFace clocks={board.clocks} side={side} big />
+    </div>
+  );
+}
+
+/** OCR 18.5, 18.6: no game starts before these four are ticked. */
+function Checks({ board, you }: { board: BoardView; you: You }) {
+  if (!board.white.checks || !board.black.checks) return null;
+  return (
+    <details open={board.status === "CREATED"}>
+      <summary>{t.checks} <span class="quiet">{done(board)}/4</span></summary>
+      <div class="checks">
+        {SIDES.flatMap((side) => CHECKS.map((kind) => {
+          const checks = bySide(board, side).checks!;
+          return (
+            <label class="check" key={side + kind}>
+              <input type="checkbox" checked={kind === "DEVICE" ? checks.device : checks.fairPlay}
+                disabled={!mayCheck(you, board, side) || board.status !== "CREATED"}
+                onChange={(event) => {
+                  const box = event.currentTarget;
+                  void command("recordCheck", { board: board.id, side, kind, passed: box.checked }).then((outcome) => { if (!outcome.ok) box.checked = !box.checked; });
+                }} />
+              {t.check(side, kind)}
+            </label>
+          );
+        }))}
+      </div>
+    </details>
+  );
+}
+const done = (board: BoardView): number =>
+  SIDES.map((side) => bySide(board, side).checks!).reduce((sum, checks) => sum + Number(checks.device) + Number(checks.fairPlay), 0);
+
+function Orders({ board }: { board: BoardView }) {
+  const [reason, setReason] = useState("");
+  const give = (kind: OrderKind) => void command("order", { kind, board: board.id, ...(reason.trim() ? { reason: reason.trim() } : {}) })
+    .then((outcome) => { if (outcome.ok) setReason(""); });
+  switch (board.status) {
+    case "CREATED": return <div class="actions"><button onClick={() => give("START")}>{t.start}</button></div>;
+    case "PLAYING": case "PAUSED": return (
+      <form class="inline" onSubmit={(event) => { event.preventDefault(); give(board.status === "PLAYING" ? "PAUSE" : "RESUME"); }}>
+        <label class="grow">{t.reason}<input required value={reason} maxLength={200} onInput={(event) => setReason(event.currentTarget.value)} /></label>
+        <button type="submit">{board.status === "PLAYING" ? t.pause : t.resume}</button>
+      </form>
+    );
+    case "AWAITING_CA": case "ENDED": return null;
+  }
+}
+
+/** OCR 18.4.1 to 18.4.3. */
+function Penalty({ board }: { board: BoardView }) {
+  const [offender, setOffender] = useState<Side>("WHITE");
+  const [kind, setKind] = useState<PenaltyKind>("WARNING");
+  const [seconds, setSeconds] = useState("120");
+  const [reason, setReason] = useState("");
+  async function give(): Promise<void> {
+    const time = kind === "WARNING" ? {} : { seconds: Number(seconds) };
+    const outcome = await command("penalise", { board: board.id, offender, kind, ...time, reason: reason.trim() });
+    if (outcome.ok) {
+      setReason("");
+      say("info", `${t.board(board.number)}: ${t.penalties[kind]} – ${t.done}`);
+    }
+  }
+  return (
+    <details>
+      <summary>{t.penalty}</summary>
+      <form class="penalty" aria-label={t.penalty} onSubmit={(event) => { event.preventDefault(); void give(); }}>
+        <label>{t.offender}
+          <select value={offender} onChange={(event) => setOffender(event.currentTarget.value as Side)}>
+            {SIDES.map((side) => <option key={side} value={side}>{t.side[side]} – {bySide(board, side).name}</option>)}
+          </select>
+        </label>
+        <label>{t.penaltyKind}
+          <select value={kind} onChange={(event) => setKind(event.currentTarget.value as PenaltyKind)}>
+            {PENALTIES.map((each) => <option key={each} value={each}>{t.penalties[each]}</option>)}
+          </select>
+        </label>
+        {kind !== "WARNING" && (
+          <label>{t.seconds}<input type="number" required min={1} max={3600} value={seconds} onInput={(event) => setSeconds(event.currentTarget.value)} /></label>
+        )}
+        <label>{t.reason}<input required pattern=".*\S.*" title={t.reasonNeeded} value={reason} maxLength={400} onInput={(event) => setReason(event.currentTarget.value)} /></label>
+        <button class="danger" type="submit">{t.penalise}</button>
+      </form>
+    </details>
+  );
+}
+
+function ScreeningFigures({ board }: { board: BoardView }) {
+  const screening = board.screening;
+  if (!screening || screening.state === "NONE") return null;
+  return (
+    <section class="screening" aria-label={t.screening}>
+      <h3>{t.screening} <span class="quiet">{screening.engine}</span></h3>
+      {screening.state === "QUEUED" ? <p class="quiet">{t.screeningQueued}</p> : (
+        <>
+          {SIDES.map((side) => {
+            const figures = side === "WHITE" ? screening.white : screening.black;
+            return figures && <p key={side}>{t.screeningSide(side, figures.moves, figures.matchPercent, figures.meanLoss)}</p>;
+          })}
+          <p class="warn-text">{t.screeningHint}</p>
+        </>
+      )}
+    </section>
+  );
+}
+
+function NewCode({ board, side }: { board: BoardView; side: Side }) {
+  const [code, setCode] = useState("");
+  async function issue(): Promise<void> {
+    const outcome = await command("issueCode", { board: board.id, side });
+    if (outcome.ok) setCode(outcome.code ?? "");
+  }
+  return <span><button class="small" onClick={() => void issue()}>{t.newCode(side)}</button>{code && <output class="mono"> {t.codeIs(code)}</output>}</span>;
+}

@@ -1,0 +1,202 @@
+import { useState } from "preact/hooks";
+import { controlBase, formatClock, formatSpan } from "./clock";
+import { baseClocks, OPTIONS, optionView } from "./decision";
+import { command } from "./network";
+import type { CallView, CaseView, DecisionOption, RulingView, You } from "./protocol";
+import { mayAnswer, mayDecide, mayReport } from "./rights";
+import { beat, openCalls, openCases, serverNow, state } from "./state";
+import { t } from "./strings";
+import { ClockFace, cls, timeOfDay } from "./widgets";
+
+export const boardNumber = (id: string): number => Number(id.split("/").at(-1));
+
+/** What waits for somebody, most urgent first. */
+export function Inbox({ you, selected, onShow }: { you: You; selected: string | null; onShow(board: string): void }) {
+  const cases = openCases.value;
+  const groups = grouped(cases);
+  const first = cases[0]?.id;
+  const calls = openCalls.value;
+  const rulings = [...state.value.rulings.values()].sort((a, b) => b.at - a.at);
+  const card = (c: CaseView) => <CaseCard key={c.id} c={c} you={you} first={c.id === first || c.board === selected} onShow={onShow} />;
+  return (
+    <section class="inbox" aria-label={t.inbox}>
+      <h2>{t.cases}{cases.length > 0 && <span class="count bad">{cases.length}</span>}</h2>
+      {cases.length === 0 && <p class="quiet">{t.noCases}</p>}
+      {groups.map((group) => group.outage
+        ? (
+          <section class="outage" key={group.outage.id} aria-label={t.outage(venueName(group.outage.venue), timeOfDay(group.outage.since))}>
+            <h3>{t.outage(venueName(group.outage.venue), timeOfDay(group.outage.since))}</h3>
+            <p class="quiet">{t.outageBoards(group.cases.length)}</p>
+            {group.cases.map(card)}
+          </section>
+        )
+        : group.cases.map(card))}
+      <h2>{t.calls}{calls.length > 0 && <span class="count warn">{calls.length}</span>}</h2>
+      {calls.length === 0 && <p class="quiet">{t.noCalls}</p>}
+      {calls.map((call) => <CallCard key={call.id} call={call} you={you} onShow={onShow} />)}
+      <h2>{t.rulings}</h2>
+      {rulings.length === 0 && <p class="quiet">{t.noRulings}</p>}
+      <Rulings rulings={rulings.slice(0, 20)} />
+    </section>
+  );
+}
+
+const venueName = (id: string): string => state.value.competition?.venues.find((v) => v.id === id)?.name ?? id;
+
+/** Cases in urgency order; those of one outage stand together at the place of its most urgent one. */
+function grouped(cases: readonly CaseView[]) {
+  const groups: { outage: { id: string; venue: string; since: number } | null; cases: CaseView[] }[] = [];
+  for (const c of cases) {
+    const outage = c.outageId ? state.value.outages.get(c.outageId) ?? null : null;
+    const group = outage && groups.find((g) => g.outage?.id === outage.id);
+    if (group) group.cases.push(c);
+    else groups.push({ outage, cases: [c] });
+  }
+  return groups;
+}
+
+function CaseCard({ c, you, first, onShow }: { c: CaseView; you: You; first: boolean; onShow(board: string): void }) {
+  const [toggled, setToggled] = useState<boolean | null>(null);
+  const board = state.value.boards.get(c.board);
+  const label = `${t.board(boardNumber(c.board))}, ${c.playerName}`;
+  const deciding = toggled ?? first;
+  const now = beat.value;
+  return (
+    <article class={cls("card", "case", c.state.toLowerCase())} aria-label={label} data-case={c.id} data-board={c.board} data-state={c.state}>
+      <header>
+        <button class="plain strong" onClick={() => onShow(c.board)} title={t.show}>{label}</button>
+        <span class="quiet">{t.side[c.side]} · {c.venueName}</span>
+      </header>
+      <p>
+        {c.state === "OPEN"
+          ? <strong class="bad-text">{t.darkSince(timeOfDay(c.startedAt))} <span class="mono">({formatSpan(now - c.startedAt)})</span></strong>
+          : <strong class="good-text">{t.backAfter(formatSpan(c.restoredAfterMs ?? 0))}</strong>}
+        {" · "}<span class={c.reported ? "good-text" : "warn-text"}>{c.reported ? t.reported : t.notReported}</span>
+        {c.earlierCases > 0 && <span class="quiet"> · {t.earlier(c.earlierCases)}</span>}
+      </p>
+      {board?.status === "AWAITING_CA" && <p class="bad-text">{t.provisional}</p>}
+      {board && board.clocks.running === c.side && <p>{t.flagIn} <ClockFace clocks={board.clocks} side={c.side} /></p>}
+      <p class="quiet">{t.clocksThen}: {t.twoClocks(formatClock(c.whiteMs, false), formatClock(c.blackMs, false))}, {t.plyThen(c.ply, c.toMove ? t.side[c.toMove] : "–")}
+        {c.drawOffer ? ` · ${t.side[c.drawOffer]}: ${t.offered}` : ""}</p>
+      {c.reportNote && <blockquote>{c.reportNote}</blockquote>}
+      {mayReport(you, c.venue) && !c.reported && <ReportForm c={c} />}
+      {mayDecide(you) && board && (deciding
+        ? <Decision c={c} />
+        : <button onClick={() => setToggled(true)}>{t.decideToggle}</button>)}
+    </article>
+  );
+}
+
+function ReportForm({ c }: { c: CaseView }) {
+  const [note, setNote] = useState("");
+  return (
+    <form onSubmit={(event) => {
+      event.preventDefault();
+      void command("confirmReport", { venue: c.venue, caseId: c.id, ...(note.trim() ? { note: note.trim() } : {}) });
+    }}>
+      <label>{t.reportNote}<input value={note} maxLength={400} onInput={(event) => setNote(event.currentTarget.value)} /></label>
+      <button class="primary" type="submit">{t.confirmReport}</button>
+    </form>
+  );
+}
+
+/** OCR 18.9 a-d: choose, see what becomes of the clocks, confirm. */
+function Decision({ c }: { c: CaseView }) {
+  const [chosen, setChosen] = useState<DecisionOption | null>(null);
+  const [reason, setReason] = useState("");
+  const [take, setTake] = useState("60");
+  const [control, setControl] = useState("");
+  const [busy, setBusy] = useState(false);
+  const board = state.value.boards.get(c.board)!;
+  void beat.value;
+  const now = serverNow();
+  const seconds = Number(take);
+  const most = Math.ceil(baseClocks(c, board, now)[c.side] / 1000) - 1;
+  const valid = chosen === "REDUCE" ? Number.isInteger(seconds) && seconds >= 1 && seconds <= most
+    : chosen !== "RESTART_SHORTER" || controlBase(control) !== undefined;
+
+  async function confirm(option: DecisionOption): Promise<void> {
+    setBusy(true);
+    const outcome = await command("decideDisconnection", {
+      board: c.board, caseId: c.id, option, ...(option === "REDUCE" ? { reduceSeconds: seconds } : {}),
+      ...(option === "RESTART_SHORTER" ? { control: control.replace(/\s/g, "") } : {}), ...(reason.trim() ? { reason: reason.trim() } : {}),
+    });
+    setBusy(false);
+    if (outcome.ok) setChosen(null);
+  }
+
+  if (chosen) {
+    const view = optionView(chosen, c, board, now, valid ? seconds : undefined, control);
+    return (
+      <form class="decision" onSubmit={(event) => { event.preventDefault(); void confirm(chosen); }}>
+        <strong>{t.decideText[chosen]}</strong>
+        <p>{view.clocks}. {t.decideEffect[chosen]}</p>
+        {chosen === "REDUCE" && (
+          <label>{t.secondsToTake}<input type="number" min={1} max={most} value={take} onInput={(event) => setTake(event.currentTarget.value)} />
+            {!valid && <span class="error">{t.secondsRange(most)}</span>}</label>
+        )}
+        {chosen === "RESTART_SHORTER" && (
+          <label>{t.newControl}<input value={control} placeholder="25+10" onInput={(event) => setControl(event.currentTarget.value)} />
+            {!valid && <span class="error">{t.controlFormat}</span>}</label>
+        )}
+        <label>{t.reason}<input value={reason} maxLength={400} onInput={(event) => setReason(event.currentTarget.value)} /></label>
+        {view.blocked && <p class="warn-text">{view.blocked}</p>}
+        <div class="actions">
+          <button class="primary" type="submit" disabled={!valid || busy || view.blocked !== ""}>{t.confirmDecision}</button>
+          <button type="button" onClick={() => setChosen(null)}>{t.cancel}</button>
+        </div>
+      </form>
+    );
+  }
+  const views = OPTIONS.map((option) => optionView(option, c, board, now));
+  return (
+    <div class="decision">
+      {views[0]!.blocked && <p class="warn-text">{views[0]!.blocked}</p>}
+      {views.map((view) => (
+        <button key={view.option} class="option" disabled={view.blocked !== ""} aria-label={t.decide[view.option]}
+          aria-description={`${view.clocks}. ${view.blocked}`} onClick={() => setChosen(view.option)}>
+          <strong>{t.decideText[view.option]}</strong><span>{view.clocks}</span>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function CallCard({ call, you, onShow }: { call: CallView; you: You; onShow(board: string): void }) {
+  const [note, setNote] = useState("");
+  const label = `${t.board(boardNumber(call.board))}, ${call.playerName}`;
+  const reply = (valid: boolean) => void command("answerCall", { board: call.board, callId: call.id, valid, ...(note.trim() ? { note: note.trim() } : {}) });
+  return (
+    <article class="card call" aria-label={label} data-call={call.id} data-board={call.board}>
+      <header>
+        <button class="plain strong" onClick={() => onShow(call.board)} title={t.show}>{label}</button>
+        <span class="quiet">{t.side[call.side]} · {timeOfDay(call.at)} <span class="mono">({formatSpan(beat.value - call.at)})</span></span>
+      </header>
+      <blockquote>{call.text || t.noText}</blockquote>
+      {mayAnswer(you, call.venue) && (
+        <>
+          <label>{t.callNote}<input value={note} maxLength={400} onInput={(event) => setNote(event.currentTarget.value)} /></label>
+          <div class="actions">
+            <button class="primary" onClick={() => reply(true)}>{t.callValid}</button>
+            <button onClick={() => reply(false)}>{t.callInvalid}</button>
+          </div>
+        </>
+      )}
+    </article>
+  );
+}
+
+export function Rulings({ rulings }: { rulings: readonly RulingView[] }) {
+  return (
+    <ul class="rulings" aria-label={t.rulings}>
+      {rulings.map((r) => (
+        <li key={r.id} data-ruling={r.id} data-state={r.state}>
+          <span class={cls("chip", r.state === "APPLIED" ? "good" : r.state === "REFUSED" ? "bad" : "warn")}>{t.rulingState[r.state]}</span>
+          <strong>{t.board(boardNumber(r.board))}: {t.rulingKind[r.kind] ?? r.kind}</strong> {r.detail}
+          <div class="quiet">{timeOfDay(r.at)} · {r.rule} · {t.role[r.by as keyof typeof t.role] ?? r.by}{r.reason ? ` · ${r.reason}` : ""}</div>
+          {r.state === "REFUSED" && <div class="bad-text">{r.text} [{r.code}]</div>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,59 @@
+/** Reading what a person typed or dragged, against the moves the server says are legal. No rule of chess lives here. */
+
+/** FEN letter per square ("e1" -> "K"); empty squares are absent. */
+export function placement(fen: string): Map<string, string> {
+  const squares = new Map<string, string>();
+  const rows = (fen.split(" ")[0] ?? "").split("/");
+  rows.forEach((row, index) => {
+    let file = 0;
+    for (const sign of row) {
+      if (/\d/.test(sign)) file += Number(sign);
+      else squares.set(`${"abcdefgh"[file++]}${8 - index}`, sign);
+    }
+  });
+  return squares;
+}
+
+/** Legal moves between two squares; several where a pawn promotes. */
+export const between = (legal: readonly string[], from: string, to: string): string[] =>
+  legal.filter((uci) => uci.startsWith(from + to));
+
+/**
+ * The legal moves that a typed text can mean: UCI ("e2e4", "e2-e4", "e7e8q") or the usual short notation ("Nf3", "exd5",
+ * "R1d2", "O-O", "e8=Q"). One element is an answer, several are ambiguous, none is not legal. Works by filtering the server's list
+ * on the piece that stands on the start square.
+ */
+export function resolveMove(typed: string, legal: readonly string[], fen: string): string[] {
+  const text = typed.trim().replace(/[+#!?]+$/, "").replace(/\s+|[-–x:=()]/gi, "");
+  if (/^[oO0]{2,3}$/.test(text)) return castling(text.length === 3, legal, fen);
+  const plain = text.toLowerCase();
+  if (/^[a-h][1-8][a-h][1-8][qrbn]?$/.test(plain)) {
+    const exact = legal.filter((uci) => uci === plain);
+    return exact.length > 0 ? exact : legal.filter((uci) => uci.startsWith(plain));
+  }
+  const squares = placement(fen);
+  const pieceOf = (uci: string) => (squares.get(uci.slice(0, 2)) ?? "").toUpperCase();
+  const matching = (pattern: RegExp, piece: (letter: string) => string) => {
+    const match = pattern.exec(text);
+    if (!match) return [];
+    const [, letter = "", file = "", rank = "", to = "", promotion = ""] = match;
+    return legal.filter((uci) =>
+      pieceOf(uci) === piece(letter) && uci.slice(2, 4) === to.toLowerCase() && (!file || uci[0] === file.toLowerCase())
+      && (!rank || uci[1] === rank) && (!promotion || uci[4] === promotion.toLowerCase()));
+  };
+  const pawn = matching(/^()([a-h]?)([1-8]?)([a-h][1-8])([qrbnQRBN]?)$/, () => "P");
+  if (pawn.length > 0) return pawn;
+  return matching(/^([kqrbnKQRBN])([a-hA-H]?)([1-8]?)([a-hA-H][1-8])()$/, (letter) => letter.toUpperCase());
+}
+
+/** A king's move of two files or onto an own rook, towards the named wing. */
+function castling(long: boolean, legal: readonly string[], fen: string): string[] {
+  const squares = placement(fen);
+  return legal.filter((uci) => {
+    const piece = squares.get(uci.slice(0, 2)) ?? "";
+    const target = squares.get(uci.slice(2, 4)) ?? "";
+    const files = uci.charCodeAt(2) - uci.charCodeAt(0);
+    const ownRook = target.toUpperCase() === "R" && (target === "R") === (piece === "K");
+    return piece.toUpperCase() === "K" && (Math.abs(files) === 2 || ownRook) && files < 0 === long;
+  });
+}

@@ -1,0 +1,177 @@
+import { bestOffset, sampleOffset, type ClockSample } from "./clock";
+import type { CommandName, Commands, Millis, Outcome, ServerFrame } from "./protocol";
+import { enterMessage, session, setSession, go } from "./session";
+import { EMPTY, reduce, refusalText, say, serverNow, setOffset, state, update, type OwnLink } from "./state";
+import { t } from "./strings";
+
+const PING_EVERY: Millis = 1000;
+const SUSPECT_AFTER: Millis = 2000;
+const LOST_AFTER: Millis = 3000;
+const BACK_OFF: readonly Millis[] = [300, 600, 1200, 2000];
+
+interface Waiting { frame: string; resolve: (outcome: Outcome) => void }
+
+let socket: WebSocket | null = null;
+let wanted = false;
+let ready = false;
+let attempts = 0;
+let retry: ReturnType<typeof setTimeout> | undefined;
+let pingNumber = 0;
+let lastRoundTrip: Millis | undefined;
+let lastPing: Millis = 0;
+let lastHeard: Millis = 0;
+let samples: ClockSample[] = [];
+const pings = new Map<number, Millis>();
+/** Commands without an answer; sent again with the same id after a reconnection, which the server answers once. */
+const waiting = new Map<string, Waiting>();
+
+/** Connects with the token of this tab and stays connected until `disconnect`. */
+export function connect(): void {
+  if (wanted) return;
+  wanted = true;
+  attempts = 0;
+  state.value = EMPTY;
+  open();
+}
+
+export function disconnect(): void {
+  wanted = false;
+  drop("DOWN");
+  for (const { resolve } of waiting.values()) resolve({ ok: false, code: "OFFLINE", rule: "", text: t.offline });
+  waiting.clear();
+}
+
+/** Sends one command; resolves with the server's answer, however many reconnections that takes. */
+export function send<N extends CommandName>(name: N, args: Commands[N]): Promise<Outcome> {
+  return new Promise((resolve) => {
+    const id = crypto.randomUUID?.() ?? `${Date.now().toString(16)}-${Math.random().toString(16).slice(2)}`;
+    const frame = JSON.stringify({ t: "cmd", id, name, args });
+    waiting.set(id, { frame, resolve });
+    if (ready) socket?.send(frame);
+  });
+}
+
+/** Sends and tells the person if it was refused. */
+export async function command<N extends CommandName>(name: N, args: Commands[N]): Promise<Outcome> {
+  const outcome = await send(name, args);
+  if (!outcome.ok) say("refusal", refusalText(outcome));
+  return outcome;
+}
+
+function open(): void {
+  const token = session.value?.token;
+  if (!token || !wanted) return;
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  const opened = new WebSocket(`${scheme}://${location.host}/ws`,
+    ["bearer-token-carrier", encodeURIComponent(`quarkus-http-upgrade#Authorization#Bearer ${token}`)]);
+  socket = opened;
+  lastHeard = performance.now();
+  opened.onopen = () => { lastHeard = performance.now(); ping(); };
+  opened.onmessage = (event) => { if (opened === socket) receive(JSON.parse(String(event.data)) as ServerFrame); };
+  opened.onclose = (event) => { if (opened === socket) closed(event.code); };
+}
+
+function receive(frame: ServerFrame): void {
+  lastHeard = performance.now();
+  switch (frame.t) {
+    case "pong": {
+      const sentAt = pings.get(frame.n);
+      if (sentAt === undefined) break;
+      pings.delete(frame.n);
+      const sample = sampleOffset(sentAt, lastHeard, frame.now);
+      lastRoundTrip = Math.round(sample.roundTrip);
+      samples = [...samples, sample].slice(-10);
+      setOffset(bestOffset(samples) ?? sample.offset);
+      break;
+    }
+    case "ok": answer(frame.id, { ok: true, ...(frame.code === undefined ? {} : { code: frame.code }) }); break;
+    case "refused": answer(frame.id, { ok: false, code: frame.code, rule: frame.rule ?? "", text: frame.text }); break;
+    case "hello":
+      ready = true;
+      attempts = 0;
+      if (samples.length === 0) setOffset(frame.now - lastHeard);
+      for (const { frame: unanswered } of waiting.values()) socket?.send(unanswered);
+  }
+  update((s) => reduce(s, frame, serverNow()));
+  setLink(ready ? "UP" : "CONNECTING");
+}
+
+function answer(id: string, outcome: Outcome): void {
+  waiting.get(id)?.resolve(outcome);
+  waiting.delete(id);
+}
+
+function closed(code: number): void {
+  if (code === 4001) {
+    wanted = false;
+    drop("REPLACED");
+  } else if (code === 4003) {
+    expire();
+  } else {
+    reconnect();
+  }
+}
+
+function reconnect(): void {
+  drop("DOWN");
+  if (!wanted) return;
+  const wait = BACK_OFF[Math.min(attempts, BACK_OFF.length - 1)] ?? 2000;
+  attempts++;
+  // A refused upgrade looks like a dead line to a page, so now and then ask plainly whether the token still holds.
+  if (attempts % 4 === 0) void tokenRefused().then((refused) => { if (refused && wanted) expire(); });
+  clearTimeout(retry);
+  retry = setTimeout(open, wait);
+}
+
+async function tokenRefused(): Promise<boolean> {
+  try {
+    const response = await fetch("/api/pgn?round=1", { headers: { authorization: `Bearer ${session.value?.token ?? ""}` } });
+    return response.status === 401;
+  } catch {
+    return false;
+  }
+}
+
+function expire(): void {
+  disconnect();
+  setSession(null);
+  enterMessage.value = t.enterExpired;
+  go("/");
+}
+
+/** Forgets the present socket; its late events are ignored. */
+function drop(link: OwnLink): void {
+  clearTimeout(retry);
+  const old = socket;
+  socket = null;
+  ready = false;
+  pings.clear();
+  samples = [];
+  if (old && old.readyState !== WebSocket.CLOSED) old.close();
+  setLink(link);
+}
+
+function setLink(link: OwnLink): void {
+  if (state.value.link !== link) update((s) => ({ ...s, link }));
+}
+
+function ping(): void {
+  if (socket?.readyState !== WebSocket.OPEN) return;
+  lastPing = performance.now();
+  pings.set(++pingNumber, lastPing);
+  socket.send(JSON.stringify({ t: "ping", n: pingNumber, ...(lastRoundTrip === undefined ? {} : { rtt: lastRoundTrip }) }));
+}
+
+function tick(): void {
+  if (!socket) return;
+  const now = performance.now();
+  const silence = now - lastHeard;
+  if (silence > LOST_AFTER) reconnect();
+  else if (ready && silence > SUSPECT_AFTER) setLink("SUSPECT");
+  if (now - lastPing > PING_EVERY - 250) ping();
+}
+
+const ticker = new Worker(new URL("./ticker.ts", import.meta.url), { type: "module" });
+ticker.onmessage = tick;
+window.addEventListener("offline", () => { if (wanted) reconnect(); });
+window.addEventListener("online", () => { if (wanted && !ready) { attempts = 0; drop("CONNECTING"); open(); } });

@@ -1,0 +1,30 @@
+import { signal } from "@preact/signals";
+import spriteUrl from "cm-chessboard/assets/pieces/standard.svg?url";
+
+/** The drawings of the pieces; the same file for the board one plays on and for the walls. */
+export const piecesUrl: string = spriteUrl;
+
+const TILE = 40;
+const images = new Map<string, HTMLImageElement>();
+/** True once every piece can be painted. */
+export const piecesReady = signal(false);
+
+/** The picture of a FEN letter. */
+export const pieceImage = (letter: string): HTMLImageElement | undefined =>
+  images.get((letter === letter.toUpperCase() ? "w" : "b") + letter.toLowerCase());
+
+let loading = false;
+/** Cuts the sprite into one image per piece, so that a canvas can paint them at any size. */
+export async function loadPieces(): Promise<void> {
+  if (loading) return;
+  loading = true;
+  const sprite = new DOMParser().parseFromString(await (await fetch(spriteUrl)).text(), "image/svg+xml");
+  await Promise.all([...sprite.querySelectorAll("g[id]")].filter((g) => /^[wb][kqrbnp]$/.test(g.id)).map(async (g) => {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="160" height="160" viewBox="0 0 ${TILE} ${TILE}">${new XMLSerializer().serializeToString(g)}</svg>`;
+    const image = new Image();
+    image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+    await image.decode();
+    images.set(g.id, image);
+  }));
+  piecesReady.value = true;
+}

@@ -1,0 +1,178 @@
+import { useEffect, useState } from "preact/hooks";
+import { PlayBoard } from "./chessboard";
+import { Mark } from "./enter";
+import { resolveMove } from "./moves";
+import { command } from "./network";
+import { bySide, other, type BoardView, type Link, type Side } from "./protocol";
+import { say, state, type OwnLink } from "./state";
+import { t } from "./strings";
+import { Banner, ClockFace, cls, Dialog, LeaveButton, LinkDot, MoveList, Notices, statusText } from "./widgets";
+
+const LINK: Record<OwnLink, Link> = { CONNECTING: "NONE", UP: "UP", SUSPECT: "SUSPECT", DOWN: "DOWN", REPLACED: "DOWN" };
+
+/** The screen in front of a player: the own game and nothing else (OCR 16.7). */
+export function PlayerPage() {
+  const { you, boards, synced, competition } = state.value;
+  // The own board; after a seat moved to a later round, the latest one.
+  const board = [...boards.values()].sort((a, b) => b.round - a.round || b.attempt - a.attempt)[0];
+  const side: Side = you?.side === "BLACK" ? "BLACK" : "WHITE";
+  return (
+    <div class="player-page">
+      <Banner />
+      <header class="topbar">
+        <div class="brand"><Mark /> OneHall</div>
+        <div class="topbar-words">
+          <strong>{competition?.name}</strong>
+          {board && <span>{t.round(board.round)} · {t.board(board.number)}{board.attempt > 1 ? ` · ${t.attempt(board.attempt)}` : ""}</span>}
+          {you && <span>{you.name} · {you.venueName}</span>}
+        </div>
+        <LeaveButton />
+      </header>
+      {board ? <Game key={board.id} board={board} side={side} /> : <main class="waiting"><h1>{synced ? t.waitRound : t.connecting}</h1></main>}
+      <Notices />
+    </div>
+  );
+}
+
+function Game({ board, side }: { board: BoardView; side: Side }) {
+  const [pending, setPending] = useState<{ uci: string; ply: number; attempt: number } | null>(null);
+  const [promote, setPromote] = useState<string | null>(null);
+  const [offerNext, setOfferNext] = useState(false);
+  const [dialog, setDialog] = useState<"resign" | "call" | null>(null);
+
+  const mine = board.turn === side && board.status === "PLAYING";
+  const open = board.status === "PLAYING" || board.status === "PAUSED";
+  const legal = (mine && board.legal) || [];
+  const sent = pending && pending.ply === board.ply && pending.attempt === board.attempt && board.status === "PLAYING" ? pending : null;
+  const theirOffer = board.drawOffer === other(side);
+
+  useEffect(() => { setPending(null); setPromote(null); setOfferNext(false); }, [board.ply, board.attempt, board.status]);
+  useEffect(() => { if (board.attempt > 1) say("info", t.restarted(board.attempt)); }, [board.attempt]);
+  useEffect(() => { document.title = mine ? `● ${t.yourMove} – OneHall` : "OneHall"; }, [mine]);
+
+  async function play(uci: string): Promise<void> {
+    setPending({ uci, ply: board.ply, attempt: board.attempt });
+    const outcome = await command("play", { uci, expectedPly: board.ply, ...(offerNext ? { offerDraw: true } : {}) });
+    if (!outcome.ok) setPending(null);
+  }
+
+  const opponent = bySide(board, other(side));
+  return (
+    <main class="game" data-board={board.id} data-ply={board.ply} data-status={board.status}>
+      <Seat area="theirs" board={board} side={other(side)} link={opponent.link ?? null} who={t.opponent} />
+      <div class="board-area">
+        <PlayBoard fen={board.fen} lastMove={board.lastMove} check={board.check ? board.turn : null} orientation={side} legal={legal}
+          pending={sent?.uci ?? null} promote={promote} onMove={(uci) => void play(uci)} onPromotionClosed={() => setPromote(null)} />
+        <TypedMove board={board} legal={sent ? [] : legal} onMove={(uci) => void play(uci)} onPromote={setPromote} />
+      </div>
+      <Seat area="mine" board={board} side={side} link={LINK[state.value.link]} who={t.you} />
+      <section class="side-panel">
+        <StatusLine board={board} side={side} sending={sent !== null} />
+        <MoveList moves={board.moves} />
+        {theirOffer && open && (
+          <div class="offer" role="status">
+            <span>{t.theyOffer}</span>
+            <button class="primary" onClick={() => void command("acceptDraw", {})}>{t.acceptDraw}</button>
+          </div>
+        )}
+        {board.drawOffer === side && open && <p class="quiet" role="status">{t.youOffer}</p>}
+        {offerNext && <p class="quiet" role="status">{t.offerWithMove}</p>}
+        <div class="actions">
+          <button disabled={!open || board.drawOffer !== null} {...(mine ? { "aria-pressed": offerNext } : {})}
+            onClick={() => (mine ? setOfferNext(!offerNext) : void command("offerDraw", {}))}>{t.offerDraw}</button>
+          <button disabled={!open} onClick={() => setDialog("resign")}>{t.resign}</button>
+          <button onClick={() => setDialog("call")}>{t.callArbiter}</button>
+        </div>
+      </section>
+      {dialog === "resign" && (
+        <Dialog title={t.resignTitle} onClose={() => setDialog(null)}>
+          <p>{t.resignText}</p>
+          <div class="actions">
+            <button onClick={() => setDialog(null)} autoFocus>{t.cancel}</button>
+            <button class="danger" onClick={() => { setDialog(null); void command("resign", {}); }}>{t.resignConfirm}</button>
+          </div>
+        </Dialog>
+      )}
+      {dialog === "call" && <CallDialog onClose={() => setDialog(null)} />}
+    </main>
+  );
+}
+
+function CallDialog({ onClose }: { onClose(): void }) {
+  const [text, setText] = useState("");
+  async function call(): Promise<void> {
+    onClose();
+    const outcome = await command("callArbiter", text.trim() ? { text: text.trim() } : {});
+    if (outcome.ok) say("info", t.callSent);
+  }
+  return (
+    <Dialog title={t.callTitle} onClose={onClose}>
+      <form onSubmit={(event) => { event.preventDefault(); void call(); }}>
+        <label>{t.callText}<textarea rows={3} maxLength={400} value={text} onInput={(event) => setText(event.currentTarget.value)} /></label>
+        <div class="actions">
+          <button type="button" onClick={onClose}>{t.cancel}</button>
+          <button type="submit" class="primary">{t.callSend}</button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+function Seat({ board, side, link, who, area }: { board: BoardView; side: Side; link: Link | null; who: string; area: "mine" | "theirs" }) {
+  const player = bySide(board, side);
+  return (
+    <section class={cls("seat", area, board.clocks.running === side && "running")} aria-label={`${t.side[side]}, ${who}`}>
+      <div class="seat-words">
+        <div class="seat-name"><span class={`colour ${side.toLowerCase()}`} aria-hidden="true" />{player.name}{player.rating ? <span class="quiet"> {player.rating}</span> : null}</div>
+        <div class="quiet">
+          <LinkDot link={link} name={player.name} /> {player.venueName}{link && link !== "UP" ? ` · ${t.link[link]}` : ""}
+          {board.drawOffer === side ? ` · ${t.offered}` : ""}
+        </div>
+      </div>
+      <ClockFace clocks={board.clocks} side={side} big />
+    </section>
+  );
+}
+
+function StatusLine({ board, side, sending }: { board: BoardView; side: Side; sending: boolean }) {
+  const text = () => {
+    switch (board.status) {
+      case "CREATED": return t.waitStart;
+      case "PAUSED": return t.pausedBecause(board.pauseReason ?? "");
+      case "AWAITING_CA": return t.awaiting;
+      case "ENDED": return statusText(board) + (board.resultStatus ? ` – ${t.resultStatus[board.resultStatus]}` : "");
+      case "PLAYING": return sending ? t.sending : (board.turn === side ? t.yourMove : t.theirMove) + (board.check ? ` – ${t.inCheck}` : "");
+    }
+  };
+  return <p class={`status ${board.status.toLowerCase()} ${board.status === "PLAYING" && board.turn === side ? "mine" : ""}`} role="status">{text()}</p>;
+}
+
+/** The keyboard's way to move: any text that fits exactly one legal move. */
+function TypedMove({ board, legal, onMove, onPromote }:
+    { board: BoardView; legal: readonly string[]; onMove(uci: string): void; onPromote(fromTo: string): void }) {
+  const [text, setText] = useState("");
+  const [problem, setProblem] = useState("");
+  function submit(): void {
+    if (!text.trim()) return;
+    const found = resolveMove(text, legal, board.fen);
+    const sameSquares = new Set(found.map((uci) => uci.slice(0, 4)));
+    if (legal.length === 0) setProblem(t.notYourTurn);
+    else if (found.length === 0) setProblem(t.moveIllegal(text.trim()));
+    else if (sameSquares.size > 1) setProblem(t.moveAmbiguous(found.join(", ")));
+    else {
+      setProblem("");
+      setText("");
+      if (found.length > 1) onPromote([...sameSquares][0]!);
+      else onMove(found[0]!);
+    }
+  }
+  return (
+    <form class="typed-move" onSubmit={(event) => { event.preventDefault(); submit(); }}>
+      <label for="typed-move">{t.typeMove}</label>
+      <input id="typed-move" value={text} autocomplete="off" autocapitalize="none" spellcheck={false} aria-describedby="typed-move-problem"
+        onInput={(event) => { setText(event.currentTarget.value); setProblem(""); }} />
+      <button type="submit">{t.makeMove}</button>
+      <span id="typed-move-problem" class="error" role="alert">{problem}</span>
+    </form>
+  );
+}

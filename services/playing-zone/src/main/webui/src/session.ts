@@ -1,0 +1,65 @@
+import { signal } from "@preact/signals";
+import type { Enrolment } from "./protocol";
+
+/** Who this tab is. Kept per tab, so that two tabs can be two people. */
+const KEY = "onehall.session";
+
+function load(): Enrolment | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(KEY) ?? "null") as Enrolment | null;
+  } catch {
+    return null;
+  }
+}
+
+export const session = signal<Enrolment | null>(load());
+/** Shown on the enter page after the zone refused the token. */
+export const enterMessage = signal("");
+export const path = signal(location.pathname);
+
+export function setSession(value: Enrolment | null): void {
+  if (value) sessionStorage.setItem(KEY, JSON.stringify(value));
+  else sessionStorage.removeItem(KEY);
+  session.value = value;
+}
+
+export function go(to: string): void {
+  history.pushState(null, "", to + location.search);
+  path.value = to;
+}
+window.addEventListener("popstate", () => { path.value = location.pathname; });
+
+export const pageOf = (role: Enrolment["role"]): string => (role === "PLAYER" || role === "ASSISTANT" ? "/board" : "/console");
+
+export class Problem extends Error {
+  constructor(readonly status: number, readonly code: string, message: string) { super(message); }
+}
+
+/** Trades a one-time code for a token. Throws a Problem, with status 0 when nothing answered. */
+export async function enrol(code: string): Promise<Enrolment> {
+  let response: Response;
+  try {
+    response = await fetch("/api/enrol", { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ code }) });
+  } catch {
+    throw new Problem(0, "NO_ANSWER", "");
+  }
+  const body = await response.json().catch(() => ({})) as Enrolment & { code?: string; detail?: string; title?: string };
+  if (!response.ok) throw new Problem(response.status, body.code ?? "", body.detail ?? body.title ?? response.statusText);
+  return body;
+}
+
+/** "k7qf3m2p" to "K7QF-3M2P"; undefined if it cannot be a code. */
+export function normaliseCode(text: string): string | undefined {
+  const plain = text.toUpperCase().replace(/[^0-9A-Z]/g, "");
+  return plain.length === 8 ? `${plain.slice(0, 4)}-${plain.slice(4)}` : undefined;
+}
+
+export async function downloadPgn(round: number): Promise<void> {
+  const response = await fetch(`/api/pgn?round=${round}`, { headers: { authorization: `Bearer ${session.value?.token ?? ""}` } });
+  if (!response.ok) throw new Problem(response.status, "", response.statusText);
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(await response.blob());
+  link.download = `${session.value?.competitionId ?? "onehall"}-round-${round}.pgn`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

@@ -1,0 +1,109 @@
+import { computed, signal } from "@preact/signals";
+import type {
+  BoardView, CallView, CaseView, Competition, EpochMs, Millis, OrderView, OutageView, Outcome, RulingView, ServerFrame, You,
+} from "./protocol";
+import { bySide } from "./protocol";
+import { remaining } from "./clock";
+
+/** Our own line to the playing zone. */
+export type OwnLink = "CONNECTING" | "UP" | "SUSPECT" | "DOWN" | "REPLACED";
+export interface Notice { key: number; level: "info" | "warn" | "refusal"; text: string; at: EpochMs }
+type ById<T> = ReadonlyMap<string, T>;
+
+/** All that the pages show. Replaced as a whole by `reduce`; nothing else writes it. */
+export interface AppState {
+  link: OwnLink;
+  you: You | null;
+  competition: Competition | null;
+  /** True once the first snapshot came: before it, "no board" means nothing. */
+  synced: boolean;
+  boards: ById<BoardView>;
+  cases: ById<CaseView>;
+  outages: ById<OutageView>;
+  calls: ById<CallView>;
+  rulings: ById<RulingView>;
+  orders: ById<OrderView>;
+  notices: readonly Notice[];
+}
+
+export const EMPTY: AppState = {
+  link: "CONNECTING", you: null, competition: null, synced: false, boards: new Map(), cases: new Map(), outages: new Map(), calls: new Map(),
+  rulings: new Map(), orders: new Map(), notices: [],
+};
+
+/** The state after one frame of the server. Pure; `at` stamps notices. */
+export function reduce(state: AppState, frame: ServerFrame, at: EpochMs): AppState {
+  switch (frame.t) {
+    case "hello": return { ...state, you: frame.you, competition: frame.competition };
+    case "snapshot": return {
+      ...state, synced: true, boards: index(frame.boards), cases: index(frame.cases), outages: index(frame.outages), calls: index(frame.calls),
+      rulings: index(frame.rulings), orders: index(frame.orders),
+    };
+    case "board": {
+      const known = state.boards.get(frame.board.id);
+      return known && known.sequence > frame.board.sequence ? state : { ...state, boards: put(state.boards, frame.board) };
+    }
+    case "case": return { ...state, cases: put(state.cases, frame.case) };
+    case "outage": return { ...state, outages: put(state.outages, frame.outage) };
+    case "call": return { ...state, calls: put(state.calls, frame.call) };
+    case "ruling": return { ...state, rulings: put(state.rulings, frame.ruling) };
+    case "order": return { ...state, orders: put(state.orders, frame.order) };
+    case "notice": return withNotice(state, frame.level, frame.text, at);
+    case "pong": case "ok": case "refused": return state;
+  }
+}
+
+export function withNotice(state: AppState, level: Notice["level"], text: string, at: EpochMs): AppState {
+  const key = (state.notices.at(-1)?.key ?? 0) + 1;
+  return { ...state, notices: [...state.notices, { key, level, text, at }].slice(-20) };
+}
+
+export const state = signal<AppState>(EMPTY);
+export const update = (change: (s: AppState) => AppState): void => { state.value = change(state.value); };
+export const dismiss = (key: number): void => update((s) => ({ ...s, notices: s.notices.filter((n) => n.key !== key) }));
+export const say = (level: Notice["level"], text: string): void => update((s) => withNotice(s, level, text, serverNow()));
+
+/** A refusal as one readable sentence with its code and article. */
+export const refusalText = (o: Extract<Outcome, { ok: false }>): string => `${o.text} [${[o.code, o.rule].filter(Boolean).join(", ")}]`;
+
+/** Server time minus performance.now(); wall-clock until the first pong. */
+let offset: Millis = Date.now() - performance.now();
+export const setOffset = (value: Millis): void => { offset = value; };
+export const serverNow = (): EpochMs => performance.now() + offset;
+
+/** One beat a second for spans and sorting; clocks keep their own time. */
+export const beat = signal<EpochMs>(serverNow());
+if (typeof window !== "undefined") setInterval(() => { beat.value = serverNow(); }, 1000);
+
+export const openCases = computed(() =>
+  [...state.value.cases.values()].filter((c) => c.state !== "CLOSED").sort((a, b) => flagOf(a) - flagOf(b) || a.startedAt - b.startedAt));
+export const openCalls = computed(() => [...state.value.calls.values()].filter((c) => c.state === "OPEN").sort((a, b) => a.at - b.at));
+
+/** When the flag of the player of a case falls if nothing is done; a fallen one is first, a clock that stands is last. */
+function flagOf(c: CaseView): EpochMs {
+  const board = state.value.boards.get(c.board);
+  if (!board) return Number.MAX_SAFE_INTEGER;
+  if (board.status === "AWAITING_CA") return 0;
+  return board.clocks.running === c.side && board.clocks.flagAt !== null ? board.clocks.flagAt : Number.MAX_SAFE_INTEGER - 1;
+}
+
+/** A running clock with less than this is short of time. */
+const SHORT: Millis = 60_000;
+export type Attention = "awaiting" | "case" | "call" | "paused" | "unstable" | "short" | "playing" | "created" | "ended";
+const ORDER: readonly Attention[] = ["awaiting", "case", "call", "paused", "unstable", "short", "playing", "created", "ended"];
+
+/** Why an arbiter should look at a board, the strongest reason only. */
+export function attention(board: BoardView, caseBoards: ReadonlySet<string>, callBoards: ReadonlySet<string>, now: EpochMs): Attention {
+  if (board.status === "AWAITING_CA") return "awaiting";
+  if (caseBoards.has(board.id)) return "case";
+  if (callBoards.has(board.id)) return "call";
+  if (board.status === "ENDED") return "ended";
+  if (board.status === "PAUSED") return "paused";
+  if (board.status === "CREATED") return "created";
+  if ((["WHITE", "BLACK"] as const).some((side) => ["SUSPECT", "DOWN"].includes(bySide(board, side).link ?? "UP"))) return "unstable";
+  return board.clocks.running && remaining(board.clocks, board.clocks.running, now) < SHORT ? "short" : "playing";
+}
+export const byAttention = (a: Attention, b: Attention): number => ORDER.indexOf(a) - ORDER.indexOf(b);
+
+const index = <T extends { id: string }>(items: readonly T[]): ById<T> => new Map(items.map((item) => [item.id, item]));
+const put = <T extends { id: string }>(map: ById<T>, item: T): ById<T> => new Map(map).set(item.id, item);

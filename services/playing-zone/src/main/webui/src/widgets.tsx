@@ -1,0 +1,154 @@
+import type { ComponentChildren } from "preact";
+import { memo } from "preact/compat";
+import { useEffect, useRef } from "preact/hooks";
+import { formatClock, remaining, TENTHS_FROM, untilNextChange } from "./clock";
+import { placement } from "./moves";
+import { loadPieces, pieceImage, piecesReady } from "./pieces";
+import type { BoardView, Clocks, EpochMs, Link, MoveView, Side } from "./protocol";
+import { disconnect } from "./network";
+import { setSession, go } from "./session";
+import { dismiss, serverNow, state } from "./state";
+import { t } from "./strings";
+
+export const cls = (...names: (string | false | null | undefined)[]): string => names.filter(Boolean).join(" ");
+export const timeOfDay = (at: EpochMs): string => new Date(at).toLocaleTimeString(undefined, { hour: "2-digit", minute: "2-digit", second: "2-digit", hour12: false });
+
+/** One clock. Counts from the server's last value and repaints only when its text changes, without rendering anything else. */
+export function ClockFace({ clocks, side, big = false }: { clocks: Clocks; side: Side; big?: boolean }) {
+  const face = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const paint = () => {
+      const left = remaining(clocks, side, serverNow());
+      face.current!.textContent = formatClock(left, big);
+      face.current!.classList.toggle("low", left < 60_000);
+      face.current!.classList.toggle("very-low", left < TENTHS_FROM);
+      if (clocks.running === side && left > 0) timer = setTimeout(paint, untilNextChange(left, big) + 1);
+    };
+    paint();
+    return () => clearTimeout(timer);
+  }, [clocks.whiteMs, clocks.blackMs, clocks.running, clocks.at, side, big]);
+  const role = big ? { role: "timer", "aria-label": t.clock(side) } as const : {};
+  return <span ref={face} class={cls("clock", big && "big", clocks.running === side && "running")} {...role} />;
+}
+
+export function LinkDot({ link, name }: { link: Link | null | undefined; name: string }) {
+  if (!link) return null;
+  const words = t.linkOf(name, t.link[link]);
+  return <span class={`link-dot ${link.toLowerCase()}`} role="img" aria-label={words} title={words} />;
+}
+
+/** A position painted on a canvas: cheap enough for a wall of hundreds. */
+export const MiniBoard = memo(function MiniBoard({ fen, lastMove, flipped = false, label }:
+    { fen: string; lastMove: string | null; flipped?: boolean; label?: string }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const ready = piecesReady.value;
+  useEffect(() => { void loadPieces(); }, []);
+  useEffect(() => {
+    const element = canvas.current!;
+    const draw = () => paintBoard(element, fen, lastMove, flipped);
+    draw();
+    const resized = new ResizeObserver(draw);
+    resized.observe(element);
+    return () => resized.disconnect();
+  }, [fen, lastMove, flipped, ready]);
+  return <canvas ref={canvas} class="mini-board" {...(label ? { role: "img", "aria-label": label } : { "aria-hidden": true })} />;
+});
+
+function paintBoard(canvas: HTMLCanvasElement, fen: string, lastMove: string | null, flipped: boolean): void {
+  const size = Math.max(8, Math.round(canvas.clientWidth * devicePixelRatio / 8) * 8);
+  if (canvas.width !== size) canvas.width = canvas.height = size;
+  const context = canvas.getContext("2d")!;
+  const square = size / 8;
+  const style = getComputedStyle(canvas);
+  const [light, dark, mark] = ["--square-light", "--square-dark", "--square-last"].map((name) => style.getPropertyValue(name));
+  const corner = (name: string): [number, number] => {
+    const file = name.charCodeAt(0) - 97;
+    const row = 8 - Number(name[1]);
+    return flipped ? [(7 - file) * square, (7 - row) * square] : [file * square, row * square];
+  };
+  for (let n = 0; n < 64; n++) {
+    context.fillStyle = ((n + (n >> 3)) % 2 === 0 ? light : dark) || "#ccc";
+    context.fillRect((n % 8) * square, (n >> 3) * square, square, square);
+  }
+  context.fillStyle = mark || "transparent";
+  if (lastMove) [lastMove.slice(0, 2), lastMove.slice(2, 4)].forEach((name) => context.fillRect(...corner(name), square, square));
+  for (const [name, letter] of placement(fen)) {
+    const image = pieceImage(letter);
+    if (image) context.drawImage(image, ...corner(name), square, square);
+  }
+}
+
+export function MoveList({ moves }: { moves: readonly MoveView[] }) {
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => { list.current?.scrollTo({ top: list.current.scrollHeight }); }, [moves.length]);
+  if (moves.length === 0) return <p class="quiet">{t.noMoves}</p>;
+  const rows: MoveView[][] = [];
+  for (const move of moves) {
+    const row = Math.floor((move.ply - 1) / 2);
+    (rows[row] ??= []).push(move);
+  }
+  return (
+    <ol class="moves" aria-label={t.moves} ref={list} tabIndex={0}>
+      {rows.map((row, index) => (
+        <li key={index}>
+          <span class="move-number">{index + 1}.</span>
+          {row.map((move) => (
+            <span key={move.ply} class={cls("move", move.ply === moves.length && "last")} title={move.clockMs === null ? move.uci : formatClock(move.clockMs, false)}>
+              {move.san}{move.offer ? " (=)" : ""}
+            </span>
+          ))}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** A modal dialog that closes on Escape; focus goes in and comes back by the browser's own rules. */
+export function Dialog({ title, onClose, children }: { title: string; onClose(): void; children: ComponentChildren }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => { dialog.current?.showModal(); }, []);
+  return (
+    <dialog ref={dialog} aria-label={title} onClose={onClose}>
+      <h2>{title}</h2>
+      {children}
+    </dialog>
+  );
+}
+
+export function Banner() {
+  switch (state.value.link) {
+    case "UP": case "SUSPECT": return null;
+    case "CONNECTING": return <div class="banner wait" role="status">{t.connecting}</div>;
+    case "DOWN": return <div class="banner bad" role="alert">{t.offline}</div>;
+    case "REPLACED": return (
+      <div class="banner bad" role="alert">{t.replaced} <button onClick={() => location.reload()}>{t.takeBack}</button></div>
+    );
+  }
+}
+
+/** What happened lately: the zone's notices, and refusals until they are dismissed. */
+export function Notices() {
+  const shown = state.value.notices.slice(-4);
+  return (
+    <section class="notices" aria-label={t.notices} aria-live="polite" role="log">
+      {shown.map((notice) => (
+        <div key={notice.key} class={`notice ${notice.level}`} data-level={notice.level}>
+          <span class="quiet">{timeOfDay(notice.at)}</span>
+          <span>{notice.level === "refusal" && <strong>{t.refused}: </strong>}{notice.text}</span>
+          <button class="plain" aria-label={t.dismiss} onClick={() => dismiss(notice.key)}>×</button>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+export function LeaveButton() {
+  return <button class="plain" onClick={() => { disconnect(); setSession(null); go("/"); }}>{t.leave}</button>;
+}
+
+export function statusText(board: BoardView): string {
+  if (board.status !== "ENDED" || !board.result) return t.status[board.status];
+  const how = t.termination[board.termination ?? ""] ?? (board.termination ?? "").toLowerCase().replaceAll("_", " ");
+  return t.ended(`${board.result} ${t.result[board.result] ?? ""}`.trim(), how, board.rule ?? "");
+}

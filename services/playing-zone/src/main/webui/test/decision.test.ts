@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import { baseClocks, optionView, OPTIONS } from "../src/decision";
+import { mayAnswer, mayApprove, mayCheck, mayDecide, mayOpenRound, mayOrder, mayReport } from "../src/rights";
+import { languageOf, tables } from "../src/strings";
+import { board, disconnection, who } from "./fixtures";
+
+const NOW = 1_010_000;
+const ready = disconnection({ state: "RESTORED", restoredAfterMs: 9000, reported: true });
+
+describe("OCR 18.9 options", () => {
+  it("wait for the connection, then for the report", () => {
+    for (const option of OPTIONS) {
+      expect(optionView(option, disconnection(), board(), NOW).blocked).toMatch(/not back/);
+      expect(optionView(option, disconnection({ state: "RESTORED" }), board(), NOW).blocked).toMatch(/not reported/);
+      expect(optionView(option, ready, board(), NOW).blocked).toBe("");
+      expect(optionView(option, ready, board({ status: "ENDED" }), NOW).blocked).toMatch(/ended/);
+    }
+  });
+  it("start from the present clocks, or from the start of the disconnection after a provisional flag (DEC-16)", () => {
+    expect(baseClocks(ready, board(), NOW)).toEqual({ WHITE: 590_000, BLACK: 500_000 });
+    expect(baseClocks(ready, board({ status: "AWAITING_CA" }), NOW)).toEqual({ WHITE: 580_000, BLACK: 500_000 });
+  });
+  it("write out the resulting clocks", () => {
+    const words = (...more: [number?, string?]) => OPTIONS.map((option) => optionView(option, ready, board(), NOW, ...more).clocks);
+    expect(words(90, "25+10")).toEqual(["White 0:09:50 · Black 0:08:20", "White 0:08:20 · Black 0:08:20", "both clocks at the full announced time", "both clocks at 0:25:00"]);
+    expect(optionView("RESTART", ready, board({ control: "90+30" }), NOW).clocks).toBe("both clocks at the start of 90+30");
+  });
+});
+
+describe("buttons follow the role", () => {
+  it("decides only as Chief Arbiter, reports only as LTA of the venue", () => {
+    expect(mayDecide(who("CHIEF_ARBITER"))).toBe(true);
+    expect(mayDecide(who("LOCAL_CHIEF_ARBITER", "rome"))).toBe(false);
+    expect(mayReport(who("LOCAL_TECHNICAL_ARBITER", "rome"), "rome")).toBe(true);
+    expect(mayReport(who("LOCAL_TECHNICAL_ARBITER", "rome"), "paris")).toBe(false);
+    expect(mayReport(who("CHIEF_ARBITER"), "rome")).toBe(false);
+  });
+  it("lets an LCA act on seats of the own venue and games that touch it", () => {
+    const rome = who("LOCAL_CHIEF_ARBITER", "rome");
+    expect([mayCheck(rome, board(), "WHITE"), mayCheck(rome, board(), "BLACK")]).toEqual([true, false]);
+    expect(mayApprove(rome, board())).toBe(true);
+    expect(mayApprove(who("LOCAL_CHIEF_ARBITER", "oslo"), board())).toBe(false);
+    expect([mayAnswer(rome, "rome"), mayAnswer(rome, "paris"), mayOrder(rome), mayOpenRound(rome)]).toEqual([true, false, true, false]);
+  });
+  it("gives a spectator nothing", () => expect([mayOrder, mayDecide, mayOpenRound].map((may) => may(who("SPECTATOR")))).toEqual([false, false, false]));
+});
+
+describe("strings", () => {
+  const leaves = (value: object, path = ""): string[] =>
+    Object.entries(value).flatMap(([key, v]) => (typeof v === "object" ? leaves(v as object, `${path}${key}.`) : [`${path}${key}:${typeof v}`]));
+  it("has every text in both languages", () => expect(leaves(tables.it)).toEqual(leaves(tables.en)));
+  it("lets the address win over the browser", () => {
+    expect(languageOf("?lang=it", "en-GB")).toBe("it");
+    expect(languageOf("?lang=en", "it-IT")).toBe("en");
+    expect(languageOf("", "it-CH")).toBe("it");
+    expect(languageOf("", "de")).toBe("en");
+  });
+});

@@ -1,0 +1,19 @@
+import type { BoardView, CaseView, PlayerView, You } from "../src/protocol";
+
+export const player = (name: string, venue: string, more: Partial<PlayerView> = {}): PlayerView =>
+  ({ name, venue, venueName: venue, link: "UP", checks: { device: true, fairPlay: true }, ...more });
+
+export const board = (more: Partial<BoardView> = {}): BoardView => ({
+  id: "demo/1/3", round: 1, number: 3, attempt: 1, sequence: 10, status: "PLAYING", white: player("Anna", "rome"), black: player("Boris", "paris"),
+  fen: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", lastMove: null, check: false, turn: "WHITE", ply: 0, moves: [],
+  clocks: { whiteMs: 600_000, blackMs: 500_000, running: "WHITE", at: 1_000_000, flagAt: 1_600_000 },
+  drawOffer: null, result: null, termination: null, rule: null, resultStatus: null, pauseReason: null, ...more,
+});
+
+export const disconnection = (more: Partial<CaseView> = {}): CaseView => ({
+  id: "c1", board: "demo/1/3", venue: "rome", venueName: "Rome", side: "WHITE", playerName: "Anna", startedAt: 1_000_000, detectedAt: 1_005_000,
+  restoredAfterMs: null, state: "OPEN", reported: false, reportNote: null, ply: 12, toMove: "WHITE", whiteMs: 580_000, blackMs: 500_000, drawOffer: null,
+  earlierCases: 0, outageId: null, rulingId: null, ...more,
+});
+
+export const who = (role: You["role"], venue = ""): You => ({ role, name: "X", venue, venueName: venue, board: "", side: "" });

@@ -1,0 +1,65 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { attention, byAttention, EMPTY, openCases, reduce, refusalText, state, withNotice } from "../src/state";
+import { board, disconnection, player } from "./fixtures";
+
+const NOW = 1_010_000;
+const none: ReadonlySet<string> = new Set();
+
+describe("reduce", () => {
+  const snapshot = { t: "snapshot", boards: [board()], cases: [], outages: [], calls: [], rulings: [], orders: [] } as const;
+  it("takes a snapshot as the whole truth", () => {
+    const before = reduce(EMPTY, { t: "board", board: board({ id: "old/1/1" }) }, NOW);
+    const after = reduce(before, { ...snapshot, boards: [board()] } as never, NOW);
+    expect([...after.boards.keys()]).toEqual(["demo/1/3"]);
+    expect(after.synced).toBe(true);
+  });
+  it("ignores a board older than the known one", () => {
+    const known = reduce(EMPTY, { t: "board", board: board({ sequence: 12, ply: 2 }) }, NOW);
+    expect(reduce(known, { t: "board", board: board({ sequence: 11, ply: 1 }) }, NOW)).toBe(known);
+    expect(reduce(known, { t: "board", board: board({ sequence: 12, check: true }) }, NOW).boards.get("demo/1/3")?.check).toBe(true);
+  });
+  it("does not change the state it is given", () => {
+    reduce(EMPTY, { t: "case", case: disconnection() }, NOW);
+    expect(EMPTY.cases.size).toBe(0);
+  });
+  it("keeps the last twenty notices, each with its own key", () => {
+    let s = EMPTY;
+    for (let n = 0; n < 25; n++) s = withNotice(s, "info", `n${n}`, NOW);
+    expect(s.notices.map((n) => n.text).at(0)).toBe("n5");
+    expect(new Set(s.notices.map((n) => n.key)).size).toBe(20);
+  });
+});
+
+describe("attention", () => {
+  it("puts the strongest reason first", () => {
+    expect(attention(board({ status: "AWAITING_CA" }), new Set(["demo/1/3"]), none, NOW)).toBe("awaiting");
+    expect(attention(board(), new Set(["demo/1/3"]), new Set(["demo/1/3"]), NOW)).toBe("case");
+    expect(attention(board(), none, new Set(["demo/1/3"]), NOW)).toBe("call");
+    expect(attention(board({ status: "PAUSED" }), none, none, NOW)).toBe("paused");
+    expect(attention(board({ white: player("Anna", "rome", { link: "SUSPECT" }) }), none, none, NOW)).toBe("unstable");
+    expect(attention(board(), none, none, NOW)).toBe("playing");
+    expect(attention(board(), none, none, 1_541_000)).toBe("short");
+    expect(attention(board({ status: "ENDED" }), none, none, NOW)).toBe("ended");
+  });
+  it("sorts trouble before play", () => expect((["ended", "playing", "case", "short"] as const).toSorted(byAttention)).toEqual(["case", "short", "playing", "ended"]));
+});
+
+describe("openCases", () => {
+  beforeEach(() => { state.value = EMPTY; });
+  it("shows first whose flag falls first, and no closed case", () => {
+    const boards = [
+      board({ id: "a", clocks: { whiteMs: 9, blackMs: 9, running: "WHITE", at: 0, flagAt: 5000 } }),
+      board({ id: "b", clocks: { whiteMs: 9, blackMs: 9, running: "WHITE", at: 0, flagAt: 3000 } }),
+      board({ id: "c", clocks: { whiteMs: 9, blackMs: 9, running: "BLACK", at: 0, flagAt: 1000 } }),
+      board({ id: "d", status: "AWAITING_CA" }),
+    ];
+    const cases = boards.map((b) => disconnection({ id: `case-${b.id}`, board: b.id })).concat(disconnection({ id: "closed", state: "CLOSED" }));
+    state.value = reduce(EMPTY, { t: "snapshot", boards, cases, outages: [], calls: [], rulings: [], orders: [] }, NOW);
+    expect(openCases.value.map((c) => c.board)).toEqual(["d", "b", "a", "c"]);
+  });
+});
+
+it("writes a refusal with its code and article", () => {
+  expect(refusalText({ ok: false, code: "NOT_YOUR_MOVE", rule: "LAW 1.2", text: "It is Black's move." })).toBe("It is Black's move. [NOT_YOUR_MOVE, LAW 1.2]");
+  expect(refusalText({ ok: false, code: "OFFLINE", rule: "", text: "Away." })).toBe("Away. [OFFLINE]");
+});

@@ -1,0 +1,19 @@
+import preact from "@preact/preset-vite";
+import { defineConfig } from "vite";
+
+// The pages are static files of the playing zone: the build writes straight into its class path. `npm run dev` expects a zone on 8080.
+export default defineConfig({
+  base: "/",
+  plugins: [preact()],
+  build: {
+    outDir: "../../../target/classes/META-INF/resources",
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    target: "es2022",
+  },
+  server: {
+    host: "127.0.0.1",
+    proxy: { "/api": "http://127.0.0.1:8080", "/ws": { target: "ws://127.0.0.1:8080", ws: true } },
+  },
+  worker: { format: "es" },
+});
