@@ -89,10 +89,6 @@ final class FenReader {
             if (kings != 1) {
                 throw illegal(name + " has " + (kings == 0 ? "no king" : kings + " kings"));
             }
-            int pawns = Long.bitCount(types[0] & colours[side]);
-            if (pawns > 8) {
-                throw illegal(name + " has " + pawns + " pawns");
-            }
         }
         if ((types[0] & (Bitboards.RANK_1 | Bitboards.RANK_8)) != 0) {
             throw illegal("a pawn stands on the first or eighth rank");

@@ -53,9 +53,9 @@ public final class Position {
     /**
      * Reads a FEN; the two counters may be left out (then 0 and 1). Refuses a text that is no FEN with
      * MalformedFenException. Refuses with IllegalPositionException (LAW 3.10.3): not one king each, the side not to move in
-     * check, more than two checks, a pawn on the first or eighth rank, more than eight pawns, an en-passant square without
-     * its double step, a castling right without its king and rook. Composed positions that play well but cannot arise are
-     * read; {@link #unreachableBecause()} tells.
+     * check, more than two checks, a pawn on the first or eighth rank, an en-passant square without its double step, a
+     * castling right without its king and rook. Composed positions that play well but cannot arise are read;
+     * {@link #unreachableBecause()} tells.
      */
     public static Position ofFen(String fen) {
         return FenReader.read(fen);
@@ -263,6 +263,18 @@ public final class Position {
             }
         }
         return false;
+    }
+
+    /** This position without an en-passant square on which nothing can be captured. */
+    Position withoutIdleEnPassant() {
+        return enPassant < 0 || canCaptureEnPassant() ? this
+                : new Position(pawns, knights, bishops, rooks, queens, kings, white, black, side, castling, -1,
+                        halfmoveClock, fullmoveNumber);
+    }
+
+    /** Same as far as its future goes; both without idle en-passant squares. */
+    boolean sameForRepetition(Position p) {
+        return samePlacement(p) && side == p.side && castling == p.castling && enPassant == p.enPassant;
     }
 
     boolean samePlacement(Position p) {

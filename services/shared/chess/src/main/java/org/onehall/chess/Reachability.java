@@ -16,6 +16,9 @@ final class Reachability {
                     + extra(p.rooks & own, 2)
                     + extra(p.queens & own, 1);
             int pawns = Long.bitCount(p.pawns & own);
+            if (pawns > 8) {
+                return Optional.of(name + " has " + pawns + " pawns");
+            }
             if (pawns + promoted > 8) {
                 return Optional.of(name + " has " + promoted + " promoted pieces and " + pawns + " pawns");
             }

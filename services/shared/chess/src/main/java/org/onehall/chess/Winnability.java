@@ -1,54 +1,59 @@
 package org.onehall.chess;
 
-import java.util.ArrayDeque;
-import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
 
-/** Whether a side can still checkmate by any series of legal moves, the other side's worst play included (OCR 4.5). */
+/**
+ * Whether a side can still checkmate by any series of legal moves, the other side helping (OCR 4.5). Repetition and move
+ * counts are ignored. Both definite answers are proved, by a mate that was found or by an exhausted search, the material or
+ * a closed position (DEC-09); the answers do not depend on time or memory.
+ */
 public enum Winnability {
     /** A series of legal moves ends with this side giving checkmate. */
     WINNABLE,
-    /** No series of legal moves does; proved. */
+    /** No series of legal moves does. */
     UNWINNABLE,
     /** Neither was found within the limits of the search. */
     UNDECIDED;
 
-    private static final int MOST_POSITIONS = 50_000;
+    /** Positions met before the static test is tried: most positions are decided by then. */
+    private static final int FIRST_GLANCE = 3_000;
+    /** The least that DEC-09 b asks for. */
+    private static final int EVERY_MOVE = 50_000;
+    private static final int ONCE_A_GAME = 200_000;
 
-    /** The answer for one side; repetition and move counts are ignored. */
+    /** The answer for one side; for use when it matters, up to some tenths of a second. */
     public static Winnability of(Position position, Side side) {
-        int winner = side == Side.WHITE ? 0 : 1;
-        var seen = new HashSet<String>();
-        var open = new ArrayDeque<Position>();
-        seen.add(position.repetitionKey());
-        open.add(position);
-        int[] moves = new int[MoveGenerator.MOST_MOVES];
-        while (!open.isEmpty()) {
-            Position next = open.poll();
-            if (!MoveGenerator.any(next)) {
-                if (next.side != winner && next.isCheck()) {
-                    return WINNABLE;
-                }
-                continue;
-            }
-            if (Material.cannotMate(next, winner)) {
-                continue;
-            }
-            int count = MoveGenerator.generate(next, moves);
-            for (int i = 0; i < count; i++) {
-                Position child = next.play(moves[i]);
-                if (seen.add(child.repetitionKey())) {
-                    if (seen.size() > MOST_POSITIONS) {
-                        return UNDECIDED;
-                    }
-                    open.add(child);
-                }
-            }
-        }
-        return UNWINNABLE;
+        return search(position, side == Side.WHITE ? 0 : 1, ONCE_A_GAME).verdict();
     }
 
-    /** Whether neither side can checkmate any more (OCR 5.4.3). */
+    /** The moves of some game that ends with this side giving checkmate, if one was found; not the shortest. */
+    public static Optional<List<Move>> helpmate(Position position, Side side) {
+        HelpmateSearch search = search(position, side == Side.WHITE ? 0 : 1, ONCE_A_GAME);
+        return search.verdict() == WINNABLE ? Optional.of(search.line()) : Optional.empty();
+    }
+
+    /** Whether neither side can checkmate any more (OCR 5.4.3), by the search that is fit for every move. */
     static boolean isDead(Position position) {
-        return Material.cannotMate(position, 0) && Material.cannotMate(position, 1);
+        int stronger = strength(position, 0) >= strength(position, 1) ? 0 : 1;
+        return search(position, stronger, EVERY_MOVE).verdict() == UNWINNABLE
+                && search(position, stronger ^ 1, EVERY_MOVE).verdict() == UNWINNABLE;
+    }
+
+    private static HelpmateSearch search(Position position, int winner, int most) {
+        var search = new HelpmateSearch(position, winner);
+        if (search.run(FIRST_GLANCE) == UNDECIDED && Blockade.excludesMate(position, winner)) {
+            search.close();
+        } else {
+            search.run(most);
+        }
+        return search;
+    }
+
+    /** The side likelier to mate soon is asked first. */
+    private static int strength(Position p, int side) {
+        long own = p.of(side);
+        return 9 * Long.bitCount(own & p.queens) + 5 * Long.bitCount(own & p.rooks)
+                + 3 * Long.bitCount(own & (p.bishops | p.knights)) + Long.bitCount(own & p.pawns);
     }
 }
