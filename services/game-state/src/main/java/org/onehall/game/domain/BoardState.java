@@ -1,0 +1,84 @@
+package org.onehall.game.domain;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.onehall.chess.BySide;
+import org.onehall.chess.Position;
+import org.onehall.chess.Repetitions;
+import org.onehall.chess.Side;
+import org.onehall.clock.Clocks;
+
+/** A board as its log tells it. */
+public sealed interface BoardState {
+    /** Nothing has happened yet. */
+    record Unknown() implements BoardState {}
+
+    /**
+     * A board with its current attempt.
+     *
+     * @param attempt     from 1
+     * @param ply         half-moves completed in this attempt
+     * @param movesMade   moves completed by each side in this attempt
+     * @param offer       the draw offer that stands (DEC-11)
+     * @param cleared     checks each seat has passed for this attempt (DEC-26)
+     * @param cases       open disconnection cases of each seat
+     * @param beforeCase  the clocks when the oldest open case was noted (DEC-16)
+     */
+    record Board(BySide<Seat> seats, GameRules rules, int attempt, Phase phase, Position initial, Position position,
+            Repetitions repetitions, int ply, BySide<Integer> movesMade, Clocks clocks, Optional<Offer> offer,
+            BySide<List<CheckKind>> cleared, BySide<List<String>> cases, Optional<ClockReading> beforeCase)
+            implements BoardState {
+
+        boolean inProgress() {
+            return phase == Phase.PLAYING || phase == Phase.PAUSED;
+        }
+
+        List<String> venues() {
+            return List.of(seats.white().venue(), seats.black().venue());
+        }
+
+        boolean caseOpen() {
+            return !cases.white().isEmpty() || !cases.black().isEmpty();
+        }
+
+        Board with(Clocks now) {
+            return with(phase, now);
+        }
+
+        Board with(Phase next, Clocks now) {
+            return new Board(seats, rules, attempt, next, initial, position, repetitions, ply, movesMade, now, offer,
+                    cleared, cases, beforeCase);
+        }
+
+        Board with(Optional<Offer> open) {
+            return new Board(seats, rules, attempt, phase, initial, position, repetitions, ply, movesMade, clocks, open,
+                    cleared, cases, beforeCase);
+        }
+
+        Board cleared(Side side, CheckKind check, boolean passed) {
+            List<CheckKind> checks = new ArrayList<>(cleared.get(side));
+            checks.remove(check);
+            if (passed) checks.add(check);
+            return new Board(seats, rules, attempt, phase, initial, position, repetitions, ply, movesMade, clocks, offer,
+                    cleared.with(side, List.copyOf(checks)), cases, beforeCase);
+        }
+
+        Board cases(BySide<List<String>> open, Optional<ClockReading> before) {
+            return new Board(seats, rules, attempt, phase, initial, position, repetitions, ply, movesMade, clocks, offer,
+                    cleared, open, before);
+        }
+
+        Board moved(Side side, Position after, Clocks now, Optional<Offer> open) {
+            return new Board(seats, rules, attempt, phase, initial, after, repetitions.after(after), ply + 1,
+                    movesMade.with(side, movesMade.get(side) + 1), now, open, cleared, cases, beforeCase);
+        }
+    }
+
+    /**
+     * A draw offer.
+     *
+     * @param ply half-move it stands at (DEC-10)
+     */
+    record Offer(Side by, int ply) {}
+}

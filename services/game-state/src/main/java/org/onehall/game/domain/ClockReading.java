@@ -1,0 +1,21 @@
+package org.onehall.game.domain;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Optional;
+import org.onehall.chess.Side;
+import org.onehall.clock.Clocks;
+
+/**
+ * Both clocks at one instant.
+ *
+ * @param white   what White's clock shows, at least 0
+ * @param running whose clock runs from {@code at} on; empty when both stand
+ * @param flagAt  when the running side's flag falls
+ */
+public record ClockReading(Duration white, Duration black, Optional<Side> running, Instant at, Optional<Instant> flagAt) {
+    static ClockReading of(Clocks clocks, Instant at) {
+        return new ClockReading(clocks.remaining(Side.WHITE, at), clocks.remaining(Side.BLACK, at), clocks.running(), at,
+                clocks.flagAt());
+    }
+}

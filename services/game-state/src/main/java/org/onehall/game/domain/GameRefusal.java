@@ -1,0 +1,62 @@
+package org.onehall.game.domain;
+
+import org.onehall.decider.Refusal;
+
+/** Why a board refuses a command. */
+public enum GameRefusal implements Refusal {
+    UNKNOWN_BOARD("", Kind.NOT_FOUND, "There is no such board. Check the competition, round and board number."),
+    ALREADY_CREATED("", Kind.STATE, "This board exists already; nothing was changed."),
+    ILLEGAL_POSITION("LAW 3.10.3", Kind.MALFORMED, "The initial position is not a legal one. Set up a legal position with at least one move."),
+    FORBIDDEN_ROLE("OCR 18.3", Kind.FORBIDDEN, "Your role may not do this here. The arbiters of the venue may, or the Chief Arbiter."),
+    FORBIDDEN_SEAT("LAW 1.1", Kind.FORBIDDEN, "This is not your seat. Only its player may do this."),
+    ALREADY_STARTED("LAW 6.6", Kind.STATE, "The game has been started already."),
+    DEVICE_CHECK_MISSING("OCR 18.5", Kind.STATE, "The playing device of a seat has not passed its check. The LCA of that venue records it, then the game can start."),
+    FAIR_PLAY_CHECK_MISSING("OCR 18.6", Kind.STATE, "A player has not passed the fair-play check. The LCA of that venue records it, then the game can start."),
+    GAME_NOT_STARTED("LAW 6.6", Kind.STATE, "The game has not started. Wait for the arbiter to start it."),
+    GAME_PAUSED("OCR 19.6", Kind.STATE, "The game is paused and the clocks stand. You may resign, answer or make a draw offer, or call an arbiter; moves wait for the resumption."),
+    AWAITING_CHIEF_ARBITER("OCR 18.9", Kind.STATE, "The game waits for the Chief Arbiter's decision. You may call an arbiter."),
+    GAME_ENDED("OCR 5.1", Kind.STATE, "The game has ended. You may call an arbiter or appeal."),
+    STALE_PLY("ENG-1", Kind.STALE, "The position has changed since; look at the board and choose again."),
+    NOT_YOUR_MOVE("LAW 1.3", Kind.STATE, "Your opponent has the move. Wait for the reply."),
+    FLAG_FALLEN("OCR 4.5", Kind.STATE, "The time had run out before this reached the hall."),
+    MALFORMED_MOVE("OCR 3.3", Kind.MALFORMED, "This is not a move. Write the two squares, and the piece for a promotion: e2e4, e7e8q."),
+    ILLEGAL_MOVE("OCR 3.3", Kind.STATE, "This move is not legal here. The clock goes on; choose a legal move."),
+    PROMOTION_PIECE_MISSING("LAW 3.7.5", Kind.STATE, "Choose the piece the pawn becomes: queen, rook, bishop or knight."),
+    DRAW_NOT_ALLOWED("LAW 9.1.1", Kind.STATE, "Draws by agreement are not allowed in this competition."),
+    OFFER_TOO_EARLY("LAW 9.1.1", Kind.STATE, "It is too early to offer a draw under the rules of this competition. Play on."),
+    OFFER_OPEN("OCR 5.3", Kind.STATE, "A draw offer is open already. It stays until it is answered."),
+    NO_OFFER("OCR 5.3", Kind.STATE, "There is no draw offer of your opponent to answer. You may offer one."),
+    ACCEPT_TOO_EARLY("LAW 5.2.3", Kind.STATE, "Both players must have made a move before a draw can be agreed. Play on."),
+    DECLINE_NOT_USED("OCR 5.3", Kind.STATE, "An offer is declined by making a move."),
+    FLAG_NOT_FALLEN("OCR 4.5", Kind.STATE, "The flag has not fallen; time is left or the clock stands."),
+    REASON_MISSING("OCR 18.3", Kind.MALFORMED, "Give a reason; it is part of the record."),
+    NOT_RUNNING("OCR 19.6", Kind.STATE, "The clocks stand already. You may resume the game."),
+    NOT_PAUSED("OCR 19.6", Kind.STATE, "The game is not paused; the clock runs."),
+    CASE_OPEN("OCR 18.9", Kind.STATE, "A disconnection of this board awaits the Chief Arbiter's decision, which resumes the game."),
+    GAME_NOT_IN_PROGRESS("OCR 18.4", Kind.STATE, "The game is not in progress, so its clocks can't be changed."),
+    REDUCTION_TOO_LARGE("DEC-21", Kind.STATE, "The reduction would leave nothing on the clock. Choose less than the time left."),
+    NOT_SHORTER("OCR 18.9", Kind.STATE, "The new time control is not shorter than the present one. Choose a shorter one, or restart with the same."),
+    MALFORMED_TIME("OCR 19.5", Kind.MALFORMED, "A time on a clock must be more than zero and at most 24 hours.");
+
+    private final String rule;
+    private final Kind kind;
+    private final String text;
+
+    GameRefusal(String rule, Kind kind, String text) {
+        this.rule = rule;
+        this.kind = kind;
+        this.text = text;
+    }
+
+    @Override public String rule() {
+        return rule;
+    }
+
+    @Override public Kind kind() {
+        return kind;
+    }
+
+    @Override public String text() {
+        return text;
+    }
+}

@@ -1,0 +1,138 @@
+package org.onehall.game.grpc;
+
+import io.quarkus.grpc.GrpcService;
+import io.smallrye.mutiny.Uni;
+import jakarta.inject.Inject;
+import org.onehall.decider.Role;
+import org.onehall.eventlog.SealedLog;
+import org.onehall.game.domain.BoardState;
+import org.onehall.game.domain.Command;
+import org.onehall.game.domain.Event;
+import org.onehall.game.domain.GameRefusal;
+import org.onehall.game.query.Boards;
+import org.onehall.house.Caller;
+import org.onehall.house.Desk;
+import org.onehall.house.Refused;
+import org.onehall.proto.game.v1.AcceptDrawRequest;
+import org.onehall.proto.game.v1.AcceptDrawResponse;
+import org.onehall.proto.game.v1.AdjustTimeRequest;
+import org.onehall.proto.game.v1.AdjustTimeResponse;
+import org.onehall.proto.game.v1.BeatRequest;
+import org.onehall.proto.game.v1.BeatResponse;
+import org.onehall.proto.game.v1.ClaimFlagRequest;
+import org.onehall.proto.game.v1.ClaimFlagResponse;
+import org.onehall.proto.game.v1.ClearSeatRequest;
+import org.onehall.proto.game.v1.ClearSeatResponse;
+import org.onehall.proto.game.v1.CreateRequest;
+import org.onehall.proto.game.v1.CreateResponse;
+import org.onehall.proto.game.v1.DeclineDrawRequest;
+import org.onehall.proto.game.v1.DeclineDrawResponse;
+import org.onehall.proto.game.v1.GameService;
+import org.onehall.proto.game.v1.GetBoardRequest;
+import org.onehall.proto.game.v1.GetBoardResponse;
+import org.onehall.proto.game.v1.ListBoardsRequest;
+import org.onehall.proto.game.v1.ListBoardsResponse;
+import org.onehall.proto.game.v1.NoteDisconnectionRequest;
+import org.onehall.proto.game.v1.NoteDisconnectionResponse;
+import org.onehall.proto.game.v1.OfferDrawRequest;
+import org.onehall.proto.game.v1.OfferDrawResponse;
+import org.onehall.proto.game.v1.PauseRequest;
+import org.onehall.proto.game.v1.PauseResponse;
+import org.onehall.proto.game.v1.PlayRequest;
+import org.onehall.proto.game.v1.PlayResponse;
+import org.onehall.proto.game.v1.ResignRequest;
+import org.onehall.proto.game.v1.ResignResponse;
+import org.onehall.proto.game.v1.RestartRequest;
+import org.onehall.proto.game.v1.RestartResponse;
+import org.onehall.proto.game.v1.ResumeRequest;
+import org.onehall.proto.game.v1.ResumeResponse;
+import org.onehall.proto.game.v1.StartRequest;
+import org.onehall.proto.game.v1.StartResponse;
+
+/** The gRPC door of the board logs. No decisions. */
+@GrpcService
+public class GameGrpc implements GameService {
+    @Inject SealedLog<Command, Event, BoardState> log;
+    @Inject Boards boards;
+
+    @Override public Uni<CreateResponse> create(CreateRequest request) {
+        return Desk.submit(log, request, CreateResponse.getDefaultInstance());
+    }
+
+    @Override public Uni<ClearSeatResponse> clearSeat(ClearSeatRequest request) {
+        return Desk.submit(log, request, ClearSeatResponse.getDefaultInstance());
+    }
+
+    @Override public Uni<StartResponse> start(StartRequest request) {
+        return Desk.submit(log, request, StartResponse.getDefaultInstance());
+    }
+
+    @Override public Uni<PlayResponse> play(PlayRequest request) {
+        return Desk.submit(log, request, PlayResponse.getDefaultInstance());
+    }
+
+    @Override public Uni<OfferDrawResponse> offerDraw(OfferDrawRequest request) {
+        return Desk.submit(log, request, OfferDrawResponse.getDefaultInstance());
+    }
+
+    @Override public Uni<AcceptDrawResponse> acceptDraw(AcceptDrawRequest request) {
+        return Desk.submit(log, request, AcceptDrawResponse.getDefaultInstance());
+    }
+
+    @Override public Uni<DeclineDrawResponse> declineDraw(DeclineDrawRequest request) {
+        return Desk.submit(log, request, DeclineDrawResponse.getDefaultInstance());
+    }
+
+    @Override public Uni<ResignResponse> resign(ResignRequest request) {
+        return Desk.submit(log, request, ResignResponse.getDefaultInstance());
+    }
+
+    @Override public Uni<ClaimFlagResponse> claimFlag(ClaimFlagRequest request) {
+        return Desk.submit(log, request, ClaimFlagResponse.getDefaultInstance());
+    }
+
+    @Override public Uni<PauseResponse> pause(PauseRequest request) {
+        return Desk.submit(log, request, PauseResponse.getDefaultInstance());
+    }
+
+    @Override public Uni<ResumeResponse> resume(ResumeRequest request) {
+        return Desk.submit(log, request, ResumeResponse.getDefaultInstance());
+    }
+
+    @Override public Uni<AdjustTimeResponse> adjustTime(AdjustTimeRequest request) {
+        return Desk.submit(log, request, AdjustTimeResponse.getDefaultInstance());
+    }
+
+    @Override public Uni<RestartResponse> restart(RestartRequest request) {
+        return Desk.submit(log, request, RestartResponse.getDefaultInstance());
+    }
+
+    @Override public Uni<NoteDisconnectionResponse> noteDisconnection(NoteDisconnectionRequest request) {
+        return Desk.submit(log, request, NoteDisconnectionResponse.getDefaultInstance());
+    }
+
+    /** A sign of life goes to every partition of the log (ENG-4); only a service may give one. */
+    @Override public Uni<BeatResponse> beat(BeatRequest request) {
+        if (Caller.current().role() != Role.SERVICE) throw Refused.status(GameRefusal.FORBIDDEN_ROLE);
+        log.broadcast(request, Caller.current());
+        return Uni.createFrom().item(BeatResponse.getDefaultInstance());
+    }
+
+    @Override public Uni<GetBoardResponse> getBoard(GetBoardRequest request) {
+        return Uni.createFrom().item(() -> GetBoardResponse.newBuilder().addAllEvents(reader(request.getBoardId())
+                .events(request.getBoardId()).orElseThrow(() -> Refused.status(GameRefusal.UNKNOWN_BOARD))).build());
+    }
+
+    @Override public Uni<ListBoardsResponse> listBoards(ListBoardsRequest request) {
+        return Uni.createFrom().item(() -> ListBoardsResponse.newBuilder()
+                .addAllBoards(reader("").list(request.getCompetitionId())).build());
+    }
+
+    /** People read boards through the playing zone, which knows what each may see; services read here. */
+    private Boards reader(String boardId) {
+        var caller = Caller.current();
+        boolean ownSeat = !boardId.isEmpty() && caller.board().equals(boardId);
+        if (caller.role() != Role.SERVICE && caller.role() != Role.OPERATOR && !ownSeat) throw Refused.status(GameRefusal.FORBIDDEN_ROLE);
+        return boards;
+    }
+}

@@ -1,0 +1,52 @@
+package org.onehall.testkit;
+
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.lang.ArchRule;
+import com.tngtech.archunit.library.GeneralCodingRules;
+import java.time.Clock;
+import java.time.Instant;
+import java.util.List;
+import java.util.Random;
+import java.util.UUID;
+
+/** What keeps the rooms of a service apart. A service's ArchitectureTest checks its own package with {@link #check}. */
+public final class HouseRules {
+    private HouseRules() {}
+
+    /** @param context base package of the service, "org.onehall.game" */
+    public static void check(String context) {
+        JavaClasses classes = new ClassFileImporter().withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+                .importPackages(context);
+        rules(context).forEach(rule -> rule.check(classes));
+    }
+
+    /** Rules of one service. */
+    static List<ArchRule> rules(String context) {
+        String domain = context + ".domain..";
+        return List.of(
+                classes().that().resideInAPackage(domain).should().onlyDependOnClassesThat(resideInAnyPackage("java..", domain,
+                                "org.onehall.chess..", "org.onehall.clock..", "org.onehall.regulations..", "org.onehall.decider.."))
+                        .because("rules of play are pure functions").allowEmptyShould(true),
+                pure(domain),
+                noClasses().that().resideInAnyPackage(context + ".grpc..", context + ".rest..", context + ".domain..")
+                        .should().dependOnClassesThat().resideInAnyPackage("org.apache.kafka..")
+                        .because("only the log's rooms know Kafka").allowEmptyShould(true),
+                noClasses().that().resideInAPackage(context + "..").should(GeneralCodingRules.ACCESS_STANDARD_STREAMS)
+                        .because("a service tells its log, not its standard output").allowEmptyShould(true));
+    }
+
+    /** No wall clock and no chance: everything comes in with the command. */
+    public static ArchRule pure(String packages) {
+        return noClasses().that().resideInAPackage(packages).should().callMethod(Instant.class, "now")
+                .orShould().callMethod(System.class, "currentTimeMillis").orShould().callMethod(System.class, "nanoTime")
+                .orShould().callMethod(UUID.class, "randomUUID").orShould().dependOnClassesThat().areAssignableTo(Random.class)
+                .orShould().dependOnClassesThat().areAssignableTo(Clock.class)
+                .because("time, ids and chance arrive inside the command").allowEmptyShould(true);
+    }
+}
