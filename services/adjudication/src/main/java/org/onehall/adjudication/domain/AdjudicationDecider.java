@@ -1,0 +1,243 @@
+package org.onehall.adjudication.domain;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.onehall.adjudication.domain.AdjudicationState.Board;
+import org.onehall.adjudication.domain.AdjudicationState.Call;
+import org.onehall.adjudication.domain.AdjudicationState.Case;
+import org.onehall.adjudication.domain.AdjudicationState.Penalty;
+import org.onehall.adjudication.domain.AdjudicationState.Progress;
+import org.onehall.adjudication.domain.AdjudicationState.Ruling;
+import org.onehall.clock.TimeControl;
+import org.onehall.decider.Actor;
+import org.onehall.decider.CorruptLogException;
+import org.onehall.decider.Decider;
+import org.onehall.decider.Decision;
+import org.onehall.decider.Submitted;
+import org.onehall.regulations.Action;
+import org.onehall.regulations.Rights;
+
+/** Which call and which ruling is allowed to whom, and how far it has got (OCR 18.3, 18.4, 18.9, 19.1). */
+public final class AdjudicationDecider implements Decider<Command, Event, AdjudicationState> {
+    /** Longest text of a call, a note or a reason, in characters. */
+    public static final int LONGEST_TEXT = 500;
+    private static final Duration LEAST_PENALTY = Duration.ofSeconds(1);
+    private static final Duration LARGEST_PENALTY = Duration.ofMinutes(60);
+    private static final Duration LARGEST_REDUCTION = Duration.ofHours(24);
+
+    @Override public AdjudicationState initial() {
+        return AdjudicationState.EMPTY;
+    }
+
+    @Override public Decision<Event> decide(Submitted<Command> submitted, AdjudicationState state) {
+        Actor actor = submitted.actor();
+        return switch (submitted.command()) {
+            case Command.CallArbiter call -> call(call, actor, state);
+            case Command.AnswerCall answer -> answer(answer, actor, state);
+            case Command.NoteCase note -> service(actor) ? note(note, state) : Decision.refuse(AdjudicationRefusal.FORBIDDEN_ROLE);
+            case Command.DecideDisconnection decision -> disconnection(decision, actor, state);
+            case Command.ImposePenalty penalty -> penalty(penalty, actor, state);
+            case Command.NoteRuling note -> service(actor) ? note(note, state) : Decision.refuse(AdjudicationRefusal.FORBIDDEN_ROLE);
+            case Command.NoteBoard note -> service(actor) ? note(note, state) : Decision.refuse(AdjudicationRefusal.FORBIDDEN_ROLE);
+        };
+    }
+
+    private static Decision<Event> call(Command.CallArbiter call, Actor actor, AdjudicationState state) {
+        if (state.board().isEmpty()) return Decision.refuse(AdjudicationRefusal.UNKNOWN_BOARD);
+        String venue = state.board().get().venue(call.side());
+        if (!Rights.allows(actor, Action.CALL_ARBITER, List.of(venue), call.boardId(), call.side().name()))
+            return Decision.refuse(AdjudicationRefusal.FORBIDDEN_ROLE);
+        if (tooLong(call.text())) return Decision.refuse(AdjudicationRefusal.TEXT_TOO_LONG);
+        Optional<Call> open = state.calls().stream().filter(c -> c.side() == call.side() && !c.answered()).findAny();
+        if (open.isPresent()) return Decision.refuse(AdjudicationRefusal.CALL_OPEN, "call", open.get().callId());
+        String callId = call.boardId() + "/call-" + (state.calls().size() + 1);
+        return Decision.accept(new Event.ArbiterCalled(callId, call.side(), venue, call.text()));
+    }
+
+    private static Decision<Event> answer(Command.AnswerCall answer, Actor actor, AdjudicationState state) {
+        Optional<Call> call = state.calls().stream().filter(c -> c.callId().equals(answer.callId())).findAny();
+        if (call.isEmpty()) return Decision.refuse(AdjudicationRefusal.UNKNOWN_CALL);
+        if (!Rights.allows(actor, Action.ANSWER_CALL, List.of(call.get().venue()), "", ""))
+            return Decision.refuse(AdjudicationRefusal.FORBIDDEN_ROLE);
+        if (tooLong(answer.note())) return Decision.refuse(AdjudicationRefusal.TEXT_TOO_LONG);
+        if (call.get().answered()) return Decision.refuse(AdjudicationRefusal.ALREADY_ANSWERED);
+        return Decision.accept(new Event.CallAnswered(answer.callId(), answer.valid(), answer.note()));
+    }
+
+    private static Decision<Event> note(Command.NoteCase note, AdjudicationState state) {
+        Event noted = new Event.CaseNoted(note.caseId(), note.venue(), note.side(), note.state());
+        Case known = state.cases().get(note.caseId());
+        boolean news = known == null || switch (note.state()) {
+            case OPEN -> false;
+            case RESTORED -> !known.restored();
+            case REPORTED -> !known.reported();
+            case DOWN_AGAIN -> known.restored();
+        };
+        return news ? Decision.accept(noted) : Decision.accept();
+    }
+
+    private static Decision<Event> disconnection(Command.DecideDisconnection decision, Actor actor, AdjudicationState state) {
+        if (!Rights.allows(actor, Action.DECIDE_DISCONNECTION, List.of(), decision.boardId(), ""))
+            return Decision.refuse(AdjudicationRefusal.FORBIDDEN_ROLE);
+        if (state.board().isEmpty()) return Decision.refuse(AdjudicationRefusal.UNKNOWN_BOARD);
+        if (tooLong(decision.reason())) return Decision.refuse(AdjudicationRefusal.TEXT_TOO_LONG);
+        Board board = state.board().get();
+        Case about = state.cases().get(decision.caseId());
+        if (about == null) return Decision.refuse(AdjudicationRefusal.UNKNOWN_CASE);
+        if (about.decided()) return Decision.refuse(AdjudicationRefusal.ALREADY_DECIDED);
+        if (board.ended()) return Decision.refuse(AdjudicationRefusal.GAME_ENDED);
+        if (!about.restored()) return Decision.refuse(AdjudicationRefusal.NOT_RECONNECTED);
+        if (!about.reported()) return Decision.refuse(AdjudicationRefusal.NOT_REPORTED);
+        Optional<Duration> reduceBy = Optional.empty();
+        Optional<TimeControl> control = Optional.empty();
+        switch (decision.option()) {
+            case RESUME, RESTART -> {}
+            case REDUCE -> {
+                reduceBy = decision.reduceBy().filter(Duration::isPositive);
+                if (reduceBy.isEmpty()) return Decision.refuse(AdjudicationRefusal.REDUCTION_MISSING);
+                if (reduceBy.get().compareTo(LARGEST_REDUCTION) > 0) return Decision.refuse(AdjudicationRefusal.REDUCTION_OUT_OF_RANGE);
+            }
+            case RESTART_SHORTER -> {
+                control = decision.control();
+                if (control.isEmpty()) return Decision.refuse(AdjudicationRefusal.CONTROL_MISSING);
+                if (!shorter(control.get(), board.control()))
+                    return Decision.refuse(AdjudicationRefusal.NOT_SHORTER, "control", board.control().text());
+            }
+        }
+        return Decision.accept(new Event.DisconnectionDecided(nextRuling(decision.boardId(), state), about.caseId(),
+                about.venue(), about.side(), decision.option(), reduceBy, control, decision.reason()));
+    }
+
+    private static Decision<Event> penalty(Command.ImposePenalty penalty, Actor actor, AdjudicationState state) {
+        if (state.board().isEmpty()) return Decision.refuse(AdjudicationRefusal.UNKNOWN_BOARD);
+        Board board = state.board().get();
+        if (!Rights.allows(actor, Action.PENALISE_LIGHT, List.of(board.venue(penalty.offender())), penalty.boardId(), penalty.offender().name()))
+            return Decision.refuse(AdjudicationRefusal.FORBIDDEN_ROLE);
+        if (penalty.reason().isBlank()) return Decision.refuse(AdjudicationRefusal.REASON_MISSING);
+        if (tooLong(penalty.reason())) return Decision.refuse(AdjudicationRefusal.TEXT_TOO_LONG);
+        String rulingId = nextRuling(penalty.boardId(), state);
+        int count = 1 + count(state, new Penalty(penalty.offender(), penalty.kind()));
+        return switch (penalty.kind()) {
+            case WARNING -> Decision.accept(new Event.PenaltyImposed(rulingId, penalty.offender(), penalty.kind(),
+                    Optional.empty(), penalty.reason(), count), new Event.RulingApplied(rulingId));
+            case ADD_TIME_TO_OPPONENT, REDUCE_TIME_OF_OFFENDER -> {
+                if (penalty.time().filter(t -> t.compareTo(LEAST_PENALTY) >= 0 && t.compareTo(LARGEST_PENALTY) <= 0).isEmpty())
+                    yield Decision.refuse(AdjudicationRefusal.TIME_OUT_OF_RANGE);
+                if (!board.inProgress()) yield Decision.refuse(AdjudicationRefusal.GAME_NOT_IN_PROGRESS);
+                yield Decision.accept(new Event.PenaltyImposed(rulingId, penalty.offender(), penalty.kind(), penalty.time(),
+                        penalty.reason(), count));
+            }
+        };
+    }
+
+    private static Decision<Event> note(Command.NoteRuling note, AdjudicationState state) {
+        Optional<Ruling> ruling = state.rulings().stream().filter(r -> r.rulingId().equals(note.rulingId())).findAny();
+        if (ruling.isEmpty()) return Decision.refuse(AdjudicationRefusal.UNKNOWN_RULING);
+        if (ruling.get().progress() != Progress.MADE) return Decision.accept();
+        return note.applied() ? Decision.accept(new Event.RulingApplied(note.rulingId()))
+                : Decision.accept(new Event.RulingRefused(note.rulingId(), note.code(), note.text()));
+    }
+
+    private static Decision<Event> note(Command.NoteBoard note, AdjudicationState state) {
+        Board board = new Board(note.whiteVenue(), note.blackVenue(), note.attempt(), note.inProgress(), note.ended(), note.control());
+        if (state.board().filter(board::equals).isPresent()) return Decision.accept();
+        return Decision.accept(new Event.BoardNoted(note.whiteVenue(), note.blackVenue(), note.attempt(), note.inProgress(),
+                note.ended(), note.control()));
+    }
+
+    @Override public AdjudicationState evolve(AdjudicationState state, Event event) {
+        return switch (event) {
+            case Event.ArbiterCalled(var callId, var side, var venue, _) -> {
+                List<Call> calls = new ArrayList<>(state.calls());
+                calls.add(new Call(callId, side, venue, false));
+                yield state.with(calls);
+            }
+            case Event.CallAnswered(var callId, _, _) -> state.with(state.calls().stream()
+                    .map(c -> c.callId().equals(callId) ? new Call(c.callId(), c.side(), c.venue(), true) : c).toList());
+            case Event.CaseNoted noted -> noted(state, noted);
+            case Event.DisconnectionDecided decided -> {
+                Case about = state.cases().get(decided.caseId());
+                if (about == null) throw new CorruptLogException(state, event);
+                yield made(state, new Ruling(decided.rulingId(), Optional.of(about.caseId()), Optional.empty(), Progress.MADE))
+                        .with(decided(about, true));
+            }
+            case Event.PenaltyImposed(var rulingId, var offender, var kind, _, _, _) ->
+                    made(state, new Ruling(rulingId, Optional.empty(), Optional.of(new Penalty(offender, kind)), Progress.MADE));
+            case Event.RulingApplied(var rulingId) -> progressed(state, rulingId, Progress.APPLIED, event);
+            case Event.RulingRefused(var rulingId, _, _) -> {
+                AdjudicationState refused = progressed(state, rulingId, Progress.REFUSED, event);
+                yield find(refused, rulingId).flatMap(Ruling::caseId).map(refused.cases()::get)
+                        .map(about -> refused.with(decided(about, false))).orElse(refused);
+            }
+            case Event.BoardNoted(var white, var black, var attempt, var inProgress, var ended, var control) ->
+                    state.with(new Board(white, black, attempt, inProgress, ended, control));
+        };
+    }
+
+    @Override public String rule(Event event) {
+        return switch (event) {
+            case Event.ArbiterCalled _, Event.CallAnswered _ -> "OCR 19.1";
+            case Event.CaseNoted _, Event.DisconnectionDecided _ -> "OCR 18.9";
+            case Event.PenaltyImposed penalty -> penalty.kind().article();
+            case Event.RulingApplied _, Event.RulingRefused _ -> "OCR 18.3";
+            case Event.BoardNoted _ -> "";
+        };
+    }
+
+    private static AdjudicationState noted(AdjudicationState state, Event.CaseNoted noted) {
+        Case known = state.cases().getOrDefault(noted.caseId(),
+                new Case(noted.caseId(), noted.venue(), noted.side(), false, false, false));
+        return state.with(switch (noted.state()) {
+            case OPEN -> known;
+            case RESTORED -> new Case(known.caseId(), known.venue(), known.side(), true, known.reported(), known.decided());
+            case REPORTED -> new Case(known.caseId(), known.venue(), known.side(), known.restored(), true, known.decided());
+            case DOWN_AGAIN -> new Case(known.caseId(), known.venue(), known.side(), false, known.reported(), known.decided());
+        });
+    }
+
+    private static Case decided(Case about, boolean decided) {
+        return new Case(about.caseId(), about.venue(), about.side(), about.restored(), about.reported(), decided);
+    }
+
+    private static AdjudicationState made(AdjudicationState state, Ruling ruling) {
+        List<Ruling> rulings = new ArrayList<>(state.rulings());
+        rulings.add(ruling);
+        return state.withRulings(rulings);
+    }
+
+    private static AdjudicationState progressed(AdjudicationState state, String rulingId, Progress progress, Event event) {
+        if (find(state, rulingId).isEmpty()) throw new CorruptLogException(state, event);
+        return state.withRulings(state.rulings().stream().map(r -> r.rulingId().equals(rulingId)
+                ? new Ruling(r.rulingId(), r.caseId(), r.penalty(), progress) : r).toList());
+    }
+
+    private static Optional<Ruling> find(AdjudicationState state, String rulingId) {
+        return state.rulings().stream().filter(r -> r.rulingId().equals(rulingId)).findAny();
+    }
+
+    private static int count(AdjudicationState state, Penalty penalty) {
+        return (int) state.rulings().stream().filter(r -> r.progress() != Progress.REFUSED)
+                .filter(r -> r.penalty().filter(penalty::equals).isPresent()).count();
+    }
+
+    /** DEC-17; the parts are compared first, so that no sum of absurd parts is made. */
+    private static boolean shorter(TimeControl control, TimeControl than) {
+        Duration limit = than.total();
+        return control.periods().stream().allMatch(p -> p.base().compareTo(limit) < 0 && p.increment().compareTo(limit) < 0
+                && p.delay().compareTo(limit) < 0) && control.shorterThan(than);
+    }
+
+    private static String nextRuling(String boardId, AdjudicationState state) {
+        return boardId + "/ruling-" + (state.rulings().size() + 1);
+    }
+
+    private static boolean service(Actor actor) {
+        return Rights.allows(actor, Action.SYSTEM, List.of(), "", "");
+    }
+
+    private static boolean tooLong(String text) {
+        return text.length() > LONGEST_TEXT;
+    }
+}

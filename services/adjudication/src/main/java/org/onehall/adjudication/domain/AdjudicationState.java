@@ -1,0 +1,79 @@
+package org.onehall.adjudication.domain;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.onehall.chess.Side;
+import org.onehall.clock.TimeControl;
+
+/**
+ * Calls, cases and rulings of one board.
+ *
+ * @param board empty until the game is known
+ * @param calls in order; call n is the n-th
+ * @param cases by case id
+ */
+public record AdjudicationState(Optional<Board> board, List<Call> calls, Map<String, Case> cases, List<Ruling> rulings) {
+    /** Nothing has happened. */
+    public static final AdjudicationState EMPTY = new AdjudicationState(Optional.empty(), List.of(), Map.of(), List.of());
+
+    public AdjudicationState {
+        calls = List.copyOf(calls);
+        cases = Map.copyOf(cases);
+        rulings = List.copyOf(rulings);
+    }
+
+    /** What rulings need to know of the game. */
+    public record Board(String whiteVenue, String blackVenue, int attempt, boolean inProgress, boolean ended,
+            TimeControl control) {
+        /** Venue of a seat. */
+        public String venue(Side side) {
+            return side == Side.WHITE ? whiteVenue : blackVenue;
+        }
+    }
+
+    /** A call of an arbiter; open until answered. */
+    public record Call(String callId, Side side, String venue, boolean answered) {}
+
+    /**
+     * A disconnection.
+     *
+     * @param restored the link is back at present
+     * @param reported the local technical arbiter has confirmed the report
+     * @param decided  a decision stands, made or applied
+     */
+    public record Case(String caseId, String venue, Side side, boolean restored, boolean reported, boolean decided) {}
+
+    /** How far a ruling has got. */
+    public enum Progress { MADE, APPLIED, REFUSED }
+
+    /**
+     * A decision or a penalty.
+     *
+     * @param caseId  empty for a penalty
+     * @param penalty empty for a decision about a case
+     */
+    public record Ruling(String rulingId, Optional<String> caseId, Optional<Penalty> penalty, Progress progress) {}
+
+    /** Who was penalised and how. */
+    public record Penalty(Side offender, PenaltyKind kind) {}
+
+    AdjudicationState with(Board changed) {
+        return new AdjudicationState(Optional.of(changed), calls, cases, rulings);
+    }
+
+    AdjudicationState with(List<Call> changed) {
+        return new AdjudicationState(board, changed, cases, rulings);
+    }
+
+    AdjudicationState with(Case changed) {
+        Map<String, Case> all = new HashMap<>(cases);
+        all.put(changed.caseId(), changed);
+        return new AdjudicationState(board, calls, all, rulings);
+    }
+
+    AdjudicationState withRulings(List<Ruling> changed) {
+        return new AdjudicationState(board, calls, cases, changed);
+    }
+}

@@ -1,0 +1,13 @@
+package org.onehall.adjudication.domain;
+
+/** What connectivity says of a case (OCR 18.9). */
+public enum CaseState {
+    /** The link of the seat is lost. */
+    OPEN,
+    /** The link is back. */
+    RESTORED,
+    /** The local technical arbiter has confirmed the report. */
+    REPORTED,
+    /** The link went down again before the decision. */
+    DOWN_AGAIN
+}

@@ -1,0 +1,44 @@
+package org.onehall.adjudication.domain;
+
+import java.time.Duration;
+import java.util.Optional;
+import org.onehall.chess.Side;
+import org.onehall.clock.TimeControl;
+
+/** What can be asked of the log of calls and rulings of one board. */
+public sealed interface Command {
+    /** A player calls an arbiter to the own seat (OCR 19.1). Refused: TEXT_TOO_LONG, CALL_OPEN. */
+    record CallArbiter(String boardId, Side side, String text) implements Command {}
+
+    /** An arbiter of the caller's venue takes the call up and finds it valid or not (OCR 19.1). Refused: UNKNOWN_CALL, ALREADY_ANSWERED. */
+    record AnswerCall(String callId, boolean valid, String note) implements Command {}
+
+    /** What connectivity says of a case; by a service. */
+    record NoteCase(String caseId, String venue, Side side, CaseState state) implements Command {}
+
+    /**
+     * The Chief Arbiter decides (OCR 18.9). Refused: UNKNOWN_CASE, ALREADY_DECIDED, NOT_RECONNECTED, NOT_REPORTED,
+     * REDUCTION_MISSING, REDUCTION_OUT_OF_RANGE, CONTROL_MISSING, NOT_SHORTER, GAME_ENDED.
+     *
+     * @param reduceBy 1 ms to 24 h, option REDUCE only
+     * @param control  option RESTART_SHORTER only; strictly shorter (DEC-17)
+     */
+    record DecideDisconnection(String boardId, String caseId, DisconnectionOption option, Optional<Duration> reduceBy,
+            Optional<TimeControl> control, String reason) implements Command {}
+
+    /**
+     * An arbiter of the offender's venue penalises (OCR 18.4.1-18.4.3). Refused: REASON_MISSING, TIME_OUT_OF_RANGE,
+     * GAME_NOT_IN_PROGRESS.
+     *
+     * @param time 1 s to 60 min; not for a warning
+     */
+    record ImposePenalty(String boardId, Side offender, PenaltyKind kind, Optional<Duration> time, String reason)
+            implements Command {}
+
+    /** What became of a ruling; by a service. Refused: UNKNOWN_RULING. */
+    record NoteRuling(String rulingId, boolean applied, String code, String text) implements Command {}
+
+    /** What rulings need to know of the game; by a service. */
+    record NoteBoard(String whiteVenue, String blackVenue, int attempt, boolean inProgress, boolean ended,
+            TimeControl control) implements Command {}
+}

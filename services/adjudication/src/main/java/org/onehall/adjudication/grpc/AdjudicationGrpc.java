@@ -1,0 +1,72 @@
+package org.onehall.adjudication.grpc;
+
+import io.quarkus.grpc.GrpcService;
+import io.smallrye.mutiny.Uni;
+import jakarta.inject.Inject;
+import java.util.List;
+import org.onehall.adjudication.domain.AdjudicationRefusal;
+import org.onehall.adjudication.domain.AdjudicationState;
+import org.onehall.adjudication.domain.Command;
+import org.onehall.adjudication.domain.Event;
+import org.onehall.adjudication.query.BoardRulings;
+import org.onehall.decider.Actor;
+import org.onehall.decider.Role;
+import org.onehall.eventlog.SealedLog;
+import org.onehall.house.Caller;
+import org.onehall.house.Desk;
+import org.onehall.house.Refused;
+import org.onehall.proto.adjudication.v1.*;
+import org.onehall.regulations.Action;
+import org.onehall.regulations.Rights;
+
+/** The gRPC edge of adjudication. Decides nothing. */
+@GrpcService
+public class AdjudicationGrpc implements AdjudicationService {
+    private final SealedLog<Command, Event, AdjudicationState> log;
+    private final BoardRulings boards;
+
+    @Inject
+    public AdjudicationGrpc(SealedLog<Command, Event, AdjudicationState> log, BoardRulings boards) {
+        this.log = log;
+        this.boards = boards;
+    }
+
+    @Override public Uni<CallArbiterResponse> callArbiter(CallArbiterRequest request) {
+        return Desk.submit(log, request, CallArbiterResponse.getDefaultInstance());
+    }
+
+    @Override public Uni<AnswerCallResponse> answerCall(AnswerCallRequest request) {
+        return Desk.submit(log, request, AnswerCallResponse.getDefaultInstance());
+    }
+
+    @Override public Uni<NoteCaseResponse> noteCase(NoteCaseRequest request) {
+        return Desk.submit(log, request, NoteCaseResponse.getDefaultInstance());
+    }
+
+    @Override public Uni<DecideDisconnectionResponse> decideDisconnection(DecideDisconnectionRequest request) {
+        return Desk.submit(log, request, DecideDisconnectionResponse.getDefaultInstance());
+    }
+
+    @Override public Uni<ImposePenaltyResponse> imposePenalty(ImposePenaltyRequest request) {
+        return Desk.submit(log, request, ImposePenaltyResponse.getDefaultInstance());
+    }
+
+    @Override public Uni<NoteRulingResponse> noteRuling(NoteRulingRequest request) {
+        return Desk.submit(log, request, NoteRulingResponse.getDefaultInstance());
+    }
+
+    @Override public Uni<NoteBoardResponse> noteBoard(NoteBoardRequest request) {
+        return Desk.submit(log, request, NoteBoardResponse.getDefaultInstance());
+    }
+
+    /** For services and for those who may see the arbiters' wall of one of the board's venues. */
+    @Override public Uni<ListBoardResponse> listBoard(ListBoardRequest request) {
+        Actor caller = Caller.current();
+        List<AdjudicationEvent> events = boards.events(request.getBoardId());
+        if (caller.role() != Role.SERVICE
+                && !Rights.allows(caller, Action.SEE_ALL_BOARDS, boards.venues(request.getBoardId()), request.getBoardId(), ""))
+            return Uni.createFrom().failure(Refused.status(AdjudicationRefusal.FORBIDDEN_ROLE));
+        if (events.isEmpty()) return Uni.createFrom().failure(Refused.status(AdjudicationRefusal.UNKNOWN_BOARD));
+        return Uni.createFrom().item(ListBoardResponse.newBuilder().addAllEvents(events).build());
+    }
+}

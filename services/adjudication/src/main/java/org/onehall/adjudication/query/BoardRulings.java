@@ -1,0 +1,37 @@
+package org.onehall.adjudication.query;
+
+import io.quarkus.runtime.StartupEvent;
+import jakarta.enterprise.event.Observes;
+import jakarta.inject.Singleton;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CopyOnWriteArrayList;
+import org.onehall.eventlog.TopicCatalogue;
+import org.onehall.house.House;
+import org.onehall.proto.adjudication.v1.AdjudicationEvent;
+
+/** Every event of every board, in order, in memory. */
+@Singleton
+public class BoardRulings {
+    private final Map<String, List<AdjudicationEvent>> boards = new ConcurrentHashMap<>();
+
+    void start(@Observes StartupEvent started, House house) {
+        house.follow(TopicCatalogue.events("adjudication"), AdjudicationEvent.parser(), this::fold);
+    }
+
+    void fold(AdjudicationEvent event) {
+        boards.computeIfAbsent(event.getHeader().getKey(), _ -> new CopyOnWriteArrayList<>()).add(event);
+    }
+
+    /** All events of a board, from sequence 1; empty if nothing is known of it. */
+    public List<AdjudicationEvent> events(String board) {
+        return List.copyOf(boards.getOrDefault(board, List.of()));
+    }
+
+    /** Venues of a board's seats; empty while its game is not known. */
+    public List<String> venues(String board) {
+        return events(board).stream().filter(AdjudicationEvent::hasBoardNoted).reduce((_, last) -> last)
+                .map(event -> List.of(event.getBoardNoted().getWhiteVenue(), event.getBoardNoted().getBlackVenue())).orElse(List.of());
+    }
+}

@@ -1,0 +1,96 @@
+package org.onehall.adjudication.streams;
+
+import com.google.protobuf.Duration;
+import java.util.Optional;
+import java.util.Set;
+import org.onehall.eventlog.RecordMapper;
+import org.onehall.proto.adjudication.v1.AdjudicationEvent;
+import org.onehall.proto.adjudication.v1.DisconnectionDecided;
+import org.onehall.proto.adjudication.v1.NoteRulingRequest;
+import org.onehall.proto.adjudication.v1.PenaltyImposed;
+import org.onehall.proto.game.v1.AdjustTimeRequest;
+import org.onehall.proto.game.v1.RestartRequest;
+import org.onehall.proto.game.v1.ResumeRequest;
+import org.onehall.proto.types.v1.RefusalDetail;
+import org.onehall.proto.types.v1.Side;
+import org.onehall.proto.types.v1.WriteContext;
+
+/** Carries a ruling out at the owner of the game and says what became of it. Request ids come from the ruling: doing it twice does it once. */
+public final class RulingEffects {
+    private static final String DISCONNECTION = "OCR 18.9";
+    private static final String NOT_PAUSED = "NOT_PAUSED";
+    /** Answers to "resume" that mean that nothing stands still: play went on (DEC-15), or a new game waits to be started. */
+    private static final Set<String> NOTHING_TO_RESUME = Set.of(NOT_PAUSED, "GAME_NOT_STARTED");
+
+    private final GameOrders game;
+
+    public RulingEffects(GameOrders game) {
+        this.game = game;
+    }
+
+    /** What to note on the own log once the ruling has its effect or was refused; empty for events that are no ruling or need no effect. */
+    public Optional<NoteRulingRequest> carryOut(AdjudicationEvent event) {
+        String board = event.getHeader().getKey();
+        return switch (event.getPayloadCase()) {
+            case DISCONNECTION_DECIDED -> {
+                DisconnectionDecided decided = event.getDisconnectionDecided();
+                yield Optional.of(note(board, decided.getRulingId(), carryOut(board, decided)));
+            }
+            case PENALTY_IMPOSED -> {
+                PenaltyImposed penalty = event.getPenaltyImposed();
+                yield switch (penalty.getKind()) {
+                    case PENALTY_KIND_ADD_TIME_TO_OPPONENT -> Optional.of(note(board, penalty.getRulingId(), adjust(board, penalty,
+                            penalty.getOffender() == Side.SIDE_WHITE ? Side.SIDE_BLACK : Side.SIDE_WHITE, penalty.getTime(), "OCR 18.4.2")));
+                    case PENALTY_KIND_REDUCE_TIME_OF_OFFENDER -> Optional.of(note(board, penalty.getRulingId(), adjust(board, penalty,
+                            penalty.getOffender(), negative(penalty.getTime()), "OCR 18.4.3")));
+                    case PENALTY_KIND_WARNING, PENALTY_KIND_UNSPECIFIED, UNRECOGNIZED -> Optional.empty();
+                };
+            }
+            default -> Optional.empty();
+        };
+    }
+
+    private Optional<RefusalDetail> carryOut(String board, DisconnectionDecided decided) {
+        String reason = decided.getReason().isBlank() ? "Decision of the Chief Arbiter" : decided.getReason();
+        var resume = ResumeRequest.newBuilder().setWrite(write(decided.getRulingId(), "resume")).setBoardId(board)
+                .setReason(reason).setArticle(DISCONNECTION);
+        return switch (decided.getOption()) {
+            case DISCONNECTION_OPTION_RESUME -> game.resume(resume.build())
+                    .filter(refusal -> !NOTHING_TO_RESUME.contains(refusal.getCode()));
+            case DISCONNECTION_OPTION_REDUCE -> {
+                Optional<RefusalDetail> refusal = game.resume(resume.setReduceSide(decided.getSide()).setReduceBy(decided.getReduceBy()).build());
+                yield refusal.filter(r -> r.getCode().equals(NOT_PAUSED)).isEmpty() ? refusal
+                        : game.adjustTime(AdjustTimeRequest.newBuilder().setWrite(write(decided.getRulingId(), "adjust")).setBoardId(board)
+                                .setSide(decided.getSide()).setChange(negative(decided.getReduceBy())).setReason(reason)
+                                .setArticle(DISCONNECTION).build());
+            }
+            case DISCONNECTION_OPTION_RESTART, DISCONNECTION_OPTION_RESTART_SHORTER -> {
+                var restart = RestartRequest.newBuilder().setWrite(write(decided.getRulingId(), "restart")).setBoardId(board)
+                        .setReason(reason).setArticle(DISCONNECTION);
+                if (decided.hasControl()) restart.setControl(decided.getControl());
+                yield game.restart(restart.build());
+            }
+            case DISCONNECTION_OPTION_UNSPECIFIED, UNRECOGNIZED -> Optional.of(RefusalDetail.newBuilder().setCode("UNKNOWN_OPTION")
+                    .setText("This decision is not known to this version. Decide again.").build());
+        };
+    }
+
+    private Optional<RefusalDetail> adjust(String board, PenaltyImposed penalty, Side side, Duration change, String article) {
+        return game.adjustTime(AdjustTimeRequest.newBuilder().setWrite(write(penalty.getRulingId(), "adjust")).setBoardId(board)
+                .setSide(side).setChange(change).setReason(penalty.getReason()).setArticle(article).build());
+    }
+
+    private static NoteRulingRequest note(String board, String rulingId, Optional<RefusalDetail> refusal) {
+        return NoteRulingRequest.newBuilder().setWrite(write(rulingId, "note")).setBoardId(board).setRulingId(rulingId)
+                .setApplied(refusal.isEmpty()).setCode(refusal.map(RefusalDetail::getCode).orElse(""))
+                .setText(refusal.map(RefusalDetail::getText).orElse("")).build();
+    }
+
+    private static WriteContext write(String rulingId, String step) {
+        return WriteContext.newBuilder().setRequestId(rulingId + ":" + step).build();
+    }
+
+    private static Duration negative(Duration duration) {
+        return RecordMapper.duration(java.time.Duration.ofSeconds(duration.getSeconds(), duration.getNanos()).negated());
+    }
+}
