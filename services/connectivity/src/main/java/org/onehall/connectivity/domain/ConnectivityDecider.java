@@ -1,0 +1,172 @@
+package org.onehall.connectivity.domain;
+
+import static org.onehall.connectivity.domain.ConnectivityRefusal.ALREADY_REPORTED;
+import static org.onehall.connectivity.domain.ConnectivityRefusal.CASE_CLOSED;
+import static org.onehall.connectivity.domain.ConnectivityRefusal.FORBIDDEN_ROLE;
+import static org.onehall.connectivity.domain.ConnectivityRefusal.NOTE_TOO_LONG;
+import static org.onehall.connectivity.domain.ConnectivityRefusal.UNKNOWN_CASE;
+import static org.onehall.decider.Decision.accept;
+import static org.onehall.decider.Decision.refuse;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.onehall.connectivity.domain.VenueState.Case;
+import org.onehall.connectivity.domain.VenueState.Link;
+import org.onehall.connectivity.domain.VenueState.Outage;
+import org.onehall.decider.Actor;
+import org.onehall.decider.CorruptLogException;
+import org.onehall.decider.Decider;
+import org.onehall.decider.Decision;
+import org.onehall.decider.Role;
+import org.onehall.decider.Submitted;
+import org.onehall.regulations.Action;
+import org.onehall.regulations.Rights;
+
+/**
+ * Links of a venue's seats, disconnection cases, venue outages (OCR 18.8, OCR 18.9, ENG-7). Pure. All instants are the
+ * edge's: facts that come late mean what they would have meant in time.
+ */
+public final class ConnectivityDecider implements Decider<Command, Event, VenueState> {
+    public static final ConnectivityDecider DECIDER = new ConnectivityDecider();
+    /** Seats whose links are lost at most this long after each other are one outage (ENG-7). */
+    static final Duration TOGETHER = Duration.ofSeconds(5);
+    private static final int LONGEST_NOTE = 2_000;
+
+    private ConnectivityDecider() {}
+
+    @Override public VenueState initial() {
+        return VenueState.EMPTY;
+    }
+
+    @Override public Decision<Event> decide(Submitted<Command> submitted, VenueState state) {
+        return switch (submitted.command()) {
+            case Command.ReportPresence seen -> presence(seen, submitted.actor(), state);
+            case Command.ConfirmReport confirm -> confirm(confirm, submitted.actor(), state);
+            case Command.CloseCase close -> close(close, submitted.actor(), state);
+        };
+    }
+
+    private static Decision<Event> presence(Command.ReportPresence seen, Actor actor, VenueState before) {
+        if (actor.role() != Role.SERVICE) return refuse(FORBIDDEN_ROLE);
+        List<Event> events = new ArrayList<>();
+        VenueState state = before;
+        boolean isNews = !before.link(seen.boardId(), seen.side()).equals(Optional.of(new Link(seen.deviceId(), seen.state())));
+        if (isNews) state = tell(events, state, new Event.LinkChanged(seen.boardId(), seen.side(), seen.deviceId(), seen.state(),
+                seen.lastSeen(), seen.roundTrip()));
+        Optional<Case> open = before.open(seen.boardId(), seen.side());
+        switch (seen.state()) {
+            case DOWN -> {
+                boolean lost = open.filter(restored -> !restored.down()).isPresent();
+                if (open.isEmpty() && seen.game().inProgress()) {
+                    int earlier = (int) before.cases().stream().filter(each -> each.isOf(seen.boardId(), seen.side())).count();
+                    state = tell(events, state, new Event.CaseOpened(seen.venueId() + "/case-" + (before.cases().size() + 1),
+                            seen.boardId(), seen.side(), seen.lastSeen(), seen.at(), seen.game(), earlier));
+                    lost = true;
+                }
+                if (lost) outage(seen, state).ifPresent(events::add);
+            }
+            case UP -> open.filter(Case::down).ifPresent(restored -> events.add(new Event.LinkRestored(restored.id(),
+                    seen.boardId(), seen.side(), between(restored.lostAt(), seen.lastSeen()))));
+            case SUSPECT -> { }
+        }
+        return accept(events);
+    }
+
+    /** Whether the seat just lost was lost together with others: the running outage grows, or a new one begins (ENG-7). */
+    private static Optional<Event> outage(Command.ReportPresence seen, VenueState state) {
+        Case lost = state.open(seen.boardId(), seen.side()).orElseThrow();
+        Optional<Outage> running = state.outage().filter(last -> !lost.lostAt().isBefore(last.since().minus(TOGETHER))
+                && !lost.lostAt().isAfter(last.latest().plus(TOGETHER)));
+        if (running.isPresent()) {
+            Outage last = running.get();
+            if (last.caseIds().contains(lost.id())) return Optional.empty();
+            return Optional.of(new Event.OutageDetected(last.id(), earlier(last.since(), lost.lostAt()),
+                    Stream.concat(last.caseIds().stream(), Stream.of(lost.id())).toList()));
+        }
+        List<Case> others = state.cases().stream()
+                .filter(each -> !each.isOf(lost.boardId(), lost.side()) && together(each.lostAt(), lost.lostAt())).toList();
+        if (others.isEmpty()) return Optional.empty();
+        Instant since = others.stream().map(Case::lostAt).reduce(lost.lostAt(), ConnectivityDecider::earlier);
+        return Optional.of(new Event.OutageDetected(seen.venueId() + "/outage-" + (state.outages() + 1), since,
+                Stream.concat(others.stream().map(Case::id), Stream.of(lost.id())).toList()));
+    }
+
+    private static Decision<Event> confirm(Command.ConfirmReport confirm, Actor actor, VenueState state) {
+        if (!Rights.allows(actor, Action.REPORT_DISCONNECTION, List.of(confirm.venueId()), "", "")) return refuse(FORBIDDEN_ROLE);
+        if (confirm.note().length() > LONGEST_NOTE) return refuse(NOTE_TOO_LONG);
+        Optional<Case> found = state.find(confirm.caseId());
+        if (found.isEmpty()) return refuse(UNKNOWN_CASE);
+        if (found.get().closed()) return refuse(CASE_CLOSED);
+        if (found.get().reported()) return refuse(ALREADY_REPORTED);
+        return accept(new Event.CaseReported(confirm.caseId(), found.get().boardId(), confirm.note()));
+    }
+
+    private static Decision<Event> close(Command.CloseCase close, Actor actor, VenueState state) {
+        if (actor.role() != Role.SERVICE) return refuse(FORBIDDEN_ROLE);
+        Optional<Case> found = state.find(close.caseId());
+        if (found.isEmpty()) return refuse(UNKNOWN_CASE);
+        if (found.get().closed()) return refuse(CASE_CLOSED);
+        return accept(new Event.CaseClosed(close.caseId(), found.get().boardId(), close.rulingId()));
+    }
+
+    @Override public VenueState evolve(VenueState state, Event event) {
+        return switch (event) {
+            case Event.LinkChanged changed -> changed(state, changed);
+            case Event.CaseOpened opened when state.find(opened.caseId()).isEmpty() -> state.with(new Case(opened.caseId(),
+                    opened.boardId(), opened.side(), true, opened.startedAt(), false, false));
+            case Event.LinkRestored restored when isOpen(state, restored.caseId()) -> state.with(restored.caseId(), Case::restored);
+            case Event.CaseReported reported when isOpen(state, reported.caseId()) -> state.with(reported.caseId(), Case::confirmed);
+            case Event.CaseClosed closed when isOpen(state, closed.caseId()) -> state.with(closed.caseId(), Case::decided);
+            case Event.OutageDetected outage when outage.caseIds().stream().allMatch(id -> state.find(id).isPresent()) ->
+                    state.with(new Outage(outage.outageId(), outage.since(), latest(state, outage), outage.caseIds()));
+            case Event.CaseOpened _, Event.LinkRestored _, Event.CaseReported _, Event.CaseClosed _, Event.OutageDetected _ ->
+                    throw new CorruptLogException(state, event);
+        };
+    }
+
+    /** A seat with an open case is down again once its link is lost again; a link that was lost all the time is no new loss. */
+    private static VenueState changed(VenueState state, Event.LinkChanged changed) {
+        VenueState next = state.with(changed.boardId(), changed.side(), new Link(changed.deviceId(), changed.state()));
+        Optional<Case> restored = state.open(changed.boardId(), changed.side()).filter(open -> !open.down());
+        if (changed.state() != LinkState.DOWN || restored.isEmpty()) return next;
+        return next.with(restored.get().id(), open -> open.lost(changed.lastSeen()));
+    }
+
+    @Override public String rule(Event event) {
+        return switch (event) {
+            case Event.LinkChanged _ -> "OCR 18.8";
+            case Event.CaseOpened _, Event.LinkRestored _, Event.CaseReported _, Event.CaseClosed _ -> "OCR 18.9";
+            case Event.OutageDetected _ -> "ENG-7";
+        };
+    }
+
+    private static VenueState tell(List<Event> events, VenueState state, Event event) {
+        events.add(event);
+        return DECIDER.evolve(state, event);
+    }
+
+    private static boolean isOpen(VenueState state, String caseId) {
+        return state.find(caseId).filter(each -> !each.closed()).isPresent();
+    }
+
+    private static Instant latest(VenueState state, Event.OutageDetected outage) {
+        return state.cases().stream().filter(each -> outage.caseIds().contains(each.id())).map(Case::lostAt)
+                .reduce(outage.since(), (a, b) -> a.isAfter(b) ? a : b);
+    }
+
+    private static boolean together(Instant a, Instant b) {
+        return Duration.between(a, b).abs().compareTo(TOGETHER) <= 0;
+    }
+
+    private static Instant earlier(Instant a, Instant b) {
+        return a.isBefore(b) ? a : b;
+    }
+
+    private static Duration between(Instant from, Instant to) {
+        return to.isBefore(from) ? Duration.ZERO : Duration.between(from, to);
+    }
+}

@@ -1,0 +1,34 @@
+package org.onehall.connectivity.domain;
+
+import org.onehall.decider.Refusal;
+
+/** Why a venue's links and cases refuse a command. */
+public enum ConnectivityRefusal implements Refusal {
+    FORBIDDEN_ROLE("OCR 18.9", Kind.FORBIDDEN, "Your role may not do this here. The Local Technical Arbiter of the venue reports its disconnections."),
+    UNKNOWN_CASE("OCR 18.9", Kind.NOT_FOUND, "There is no such case at this venue. Choose one of the list."),
+    ALREADY_REPORTED("OCR 18.9", Kind.STATE, "The report of this case has been confirmed already; the Chief Arbiter has it."),
+    CASE_CLOSED("OCR 18.9", Kind.STATE, "This case has been decided and closed."),
+    NOTE_TOO_LONG("OCR 18.9", Kind.MALFORMED, "A note has at most 2,000 characters.");
+
+    private final String rule;
+    private final Kind kind;
+    private final String text;
+
+    ConnectivityRefusal(String rule, Kind kind, String text) {
+        this.rule = rule;
+        this.kind = kind;
+        this.text = text;
+    }
+
+    @Override public String rule() {
+        return rule;
+    }
+
+    @Override public Kind kind() {
+        return kind;
+    }
+
+    @Override public String text() {
+        return text;
+    }
+}

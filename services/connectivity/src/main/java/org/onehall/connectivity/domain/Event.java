@@ -1,0 +1,28 @@
+package org.onehall.connectivity.domain;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import org.onehall.chess.Side;
+
+/** What happened to a venue's links and cases. Fields are described in connectivity.proto. */
+public sealed interface Event {
+    record LinkChanged(String boardId, Side side, String deviceId, LinkState state, Instant lastSeen,
+            Optional<Duration> roundTrip) implements Event {}
+
+    record CaseOpened(String caseId, String boardId, Side side, Instant startedAt, Instant detectedAt, GameGlimpse game,
+            int earlierCases) implements Event {}
+
+    record LinkRestored(String caseId, String boardId, Side side, Duration downFor) implements Event {}
+
+    record CaseReported(String caseId, String boardId, String note) implements Event {}
+
+    record CaseClosed(String caseId, String boardId, String rulingId) implements Event {}
+
+    record OutageDetected(String outageId, Instant since, List<String> caseIds) implements Event {
+        public OutageDetected {
+            caseIds = List.copyOf(caseIds);
+        }
+    }
+}

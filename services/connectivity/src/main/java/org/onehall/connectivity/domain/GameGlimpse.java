@@ -1,0 +1,17 @@
+package org.onehall.connectivity.domain;
+
+import java.util.Optional;
+import org.onehall.chess.Side;
+
+/**
+ * What the game looked like when the link went (OCR 18.9).
+ *
+ * @param inProgress the game runs, is paused or waits for the Chief Arbiter: a lost link is a disconnection
+ * @param attempt    from 1; 0 if there is no game
+ * @param ply        half-moves completed
+ * @param fen        position; "" if there is no game
+ * @param clocks     empty if there is no game
+ * @param drawOffer  side whose draw offer stands
+ */
+public record GameGlimpse(boolean inProgress, int attempt, int ply, Optional<Side> toMove, String fen,
+        Optional<ClockReading> clocks, Optional<Side> drawOffer) {}

@@ -1,0 +1,111 @@
+package org.onehall.connectivity.domain;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import org.onehall.chess.Side;
+
+/**
+ * The links and cases of one venue as their log tells them.
+ *
+ * @param links   by seat, see {@link #seat}
+ * @param cases   every case, oldest first
+ * @param outages how many have been found
+ * @param outage  the last one
+ */
+public record VenueState(Map<String, Link> links, List<Case> cases, int outages, Optional<Outage> outage) {
+    public static final VenueState EMPTY = new VenueState(Map.of(), List.of(), 0, Optional.empty());
+
+    /** A seat's link. */
+    public record Link(String deviceId, LinkState state) {}
+
+    /**
+     * A disconnection case.
+     *
+     * @param down     the link has not come back since it was last lost
+     * @param lostAt   last heartbeat before the link was last lost
+     * @param reported the Local Technical Arbiter has confirmed it
+     * @param closed   the decision about it has been applied
+     */
+    public record Case(String id, String boardId, Side side, boolean down, Instant lostAt, boolean reported, boolean closed) {
+        Case restored() {
+            return new Case(id, boardId, side, false, lostAt, reported, closed);
+        }
+
+        Case lost(Instant at) {
+            return new Case(id, boardId, side, true, at, reported, closed);
+        }
+
+        Case confirmed() {
+            return new Case(id, boardId, side, down, lostAt, true, closed);
+        }
+
+        Case decided() {
+            return new Case(id, boardId, side, down, lostAt, reported, true);
+        }
+
+        boolean isOf(String board, Side seat) {
+            return boardId.equals(board) && side == seat;
+        }
+    }
+
+    /**
+     * Several seats lost together (ENG-7).
+     *
+     * @param latest when the last of them was lost
+     */
+    public record Outage(String id, Instant since, Instant latest, List<String> caseIds) {
+        public Outage {
+            caseIds = List.copyOf(caseIds);
+        }
+    }
+
+    public VenueState {
+        links = Map.copyOf(links);
+        cases = List.copyOf(cases);
+    }
+
+    /** Name of a seat in {@link #links}. */
+    static String seat(String boardId, Side side) {
+        return boardId + "|" + side;
+    }
+
+    Optional<Link> link(String boardId, Side side) {
+        return Optional.ofNullable(links.get(seat(boardId, side)));
+    }
+
+    Optional<Case> find(String caseId) {
+        return cases.stream().filter(each -> each.id().equals(caseId)).findFirst();
+    }
+
+    /** The seat's open case; there is one at most. */
+    Optional<Case> open(String boardId, Side side) {
+        return cases.stream().filter(each -> !each.closed() && each.isOf(boardId, side)).findFirst();
+    }
+
+    VenueState with(String boardId, Side side, Link link) {
+        Map<String, Link> more = new HashMap<>(links);
+        more.put(seat(boardId, side), link);
+        return new VenueState(more, cases, outages, outage);
+    }
+
+    VenueState with(Case opened) {
+        List<Case> more = new ArrayList<>(cases);
+        more.add(opened);
+        return new VenueState(links, more, outages, outage);
+    }
+
+    VenueState with(String caseId, UnaryOperator<Case> change) {
+        return new VenueState(links, cases.stream().map(each -> each.id().equals(caseId) ? change.apply(each) : each).toList(),
+                outages, outage);
+    }
+
+    VenueState with(Outage found) {
+        boolean known = outage.filter(last -> last.id().equals(found.id())).isPresent();
+        return new VenueState(links, cases, known ? outages : outages + 1, Optional.of(found));
+    }
+}

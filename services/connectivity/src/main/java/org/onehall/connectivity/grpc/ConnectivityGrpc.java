@@ -1,0 +1,62 @@
+package org.onehall.connectivity.grpc;
+
+import io.quarkus.grpc.GrpcService;
+import io.smallrye.mutiny.Uni;
+import jakarta.inject.Inject;
+import org.onehall.connectivity.domain.Command;
+import org.onehall.connectivity.domain.ConnectivityRefusal;
+import org.onehall.connectivity.domain.Event;
+import org.onehall.connectivity.domain.VenueState;
+import org.onehall.connectivity.query.Venues;
+import org.onehall.decider.Role;
+import org.onehall.eventlog.SealedLog;
+import org.onehall.house.Caller;
+import org.onehall.house.Desk;
+import org.onehall.house.Refused;
+import org.onehall.proto.connectivity.v1.CloseCaseRequest;
+import org.onehall.proto.connectivity.v1.CloseCaseResponse;
+import org.onehall.proto.connectivity.v1.ConfirmReportRequest;
+import org.onehall.proto.connectivity.v1.ConfirmReportResponse;
+import org.onehall.proto.connectivity.v1.ConnectivityService;
+import org.onehall.proto.connectivity.v1.ListCasesRequest;
+import org.onehall.proto.connectivity.v1.ListCasesResponse;
+import org.onehall.proto.connectivity.v1.ListLinksRequest;
+import org.onehall.proto.connectivity.v1.ListLinksResponse;
+import org.onehall.proto.connectivity.v1.ReportPresenceRequest;
+import org.onehall.proto.connectivity.v1.ReportPresenceResponse;
+
+/** The gRPC door of links and cases. No decisions. */
+@GrpcService
+public class ConnectivityGrpc implements ConnectivityService {
+    @Inject SealedLog<Command, Event, VenueState> log;
+    @Inject Venues venues;
+
+    @Override public Uni<ReportPresenceResponse> reportPresence(ReportPresenceRequest request) {
+        return Desk.submit(log, request, ReportPresenceResponse.getDefaultInstance());
+    }
+
+    @Override public Uni<ConfirmReportResponse> confirmReport(ConfirmReportRequest request) {
+        return Desk.submit(log, request, ConfirmReportResponse.getDefaultInstance());
+    }
+
+    @Override public Uni<CloseCaseResponse> closeCase(CloseCaseRequest request) {
+        return Desk.submit(log, request, CloseCaseResponse.getDefaultInstance());
+    }
+
+    @Override public Uni<ListLinksResponse> listLinks(ListLinksRequest request) {
+        Venues readable = reader();
+        return Uni.createFrom().item(() -> ListLinksResponse.newBuilder().addAllLinks(readable.links(request.getVenueId())).build());
+    }
+
+    @Override public Uni<ListCasesResponse> listCases(ListCasesRequest request) {
+        Venues readable = reader();
+        return Uni.createFrom().item(() -> ListCasesResponse.newBuilder().addAllEvents(readable.cases(request.getVenueId())).build());
+    }
+
+    /** People read links through the playing zone, which knows what each may see; services read here. */
+    private Venues reader() {
+        Role role = Caller.current().role();
+        if (role != Role.SERVICE && role != Role.OPERATOR) throw Refused.status(ConnectivityRefusal.FORBIDDEN_ROLE);
+        return venues;
+    }
+}

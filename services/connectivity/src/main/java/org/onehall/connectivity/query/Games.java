@@ -1,0 +1,114 @@
+package org.onehall.connectivity.query;
+
+import jakarta.inject.Singleton;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import org.onehall.eventlog.RecordMapper;
+import org.onehall.proto.connectivity.v1.GameGlimpse;
+import org.onehall.proto.game.v1.GameEvent;
+import org.onehall.proto.types.v1.ClockReading;
+import org.onehall.proto.types.v1.Side;
+
+/** What every game looks like at the moment, folded from game facts: for the report of a disconnection (OCR 18.9). */
+@Singleton
+public class Games {
+    /** A seat of a game. */
+    public record Seat(Side side, String venue) {}
+
+    private record Game(long sequence, List<Seat> seats, GameGlimpse glimpse) {}
+
+    private final Map<String, Game> games = new ConcurrentHashMap<>();
+
+    /**
+     * How a game looked when a link was lost. The clocks are those of the last reading, or of the moment itself where the
+     * running clock simply counts down since (no delay, no period credit to come).
+     */
+    public GameGlimpse glimpse(String boardId, Instant lost) {
+        return Optional.ofNullable(games.get(boardId)).map(game -> at(game.glimpse(), lost)).orElse(GameGlimpse.getDefaultInstance());
+    }
+
+    /** Seats of a game; empty if there is none. */
+    public List<Seat> seats(String boardId) {
+        return Optional.ofNullable(games.get(boardId)).map(Game::seats).orElse(List.of());
+    }
+
+    /** Number of the last fact read of a board, 0 if none. */
+    public long sequence(String boardId) {
+        return Optional.ofNullable(games.get(boardId)).map(Game::sequence).orElse(0L);
+    }
+
+    /** Takes the next fact of a board. */
+    public void fold(GameEvent event) {
+        games.compute(event.getHeader().getKey(), (_, game) -> next(game, event));
+    }
+
+    private static Game next(Game game, GameEvent event) {
+        List<Seat> seats = event.hasGameCreated()
+                ? List.of(new Seat(Side.SIDE_WHITE, event.getGameCreated().getWhite().getVenue()),
+                        new Seat(Side.SIDE_BLACK, event.getGameCreated().getBlack().getVenue()))
+                : game == null ? List.of() : game.seats();
+        GameGlimpse before = game == null ? GameGlimpse.getDefaultInstance() : game.glimpse();
+        return new Game(event.getHeader().getSequence(), seats, next(before, event));
+    }
+
+    private static GameGlimpse next(GameGlimpse before, GameEvent event) {
+        var next = before.toBuilder();
+        return switch (event.getPayloadCase()) {
+            case GAME_CREATED -> set(next, 1, event.getGameCreated().getInitialFen(), event.getGameCreated().getClocks());
+            case GAME_RESTARTED -> set(next, event.getGameRestarted().getAttempt(), event.getGameRestarted().getInitialFen(),
+                    event.getGameRestarted().getClocks());
+            case GAME_STARTED -> next.setInProgress(true).setAttempt(event.getGameStarted().getAttempt())
+                    .setClocks(event.getGameStarted().getClocks()).build();
+            case MOVE_PLAYED -> {
+                var move = event.getMovePlayed();
+                next.setPly(move.getPly()).setFen(move.getFen()).setToMove(toMove(move.getFen())).setClocks(move.getClocks());
+                if (next.hasDrawOffer() && next.getDrawOffer() != move.getSide()) next.clearDrawOffer();
+                if (move.getOfferDraw() && move.getOfferRefused().isEmpty()) next.setDrawOffer(move.getSide());
+                yield next.build();
+            }
+            case DRAW_OFFERED -> next.setDrawOffer(event.getDrawOffered().getSide()).build();
+            case DRAW_DECLINED -> next.clearDrawOffer().build();
+            case FLAG_FELL -> next.setClocks(event.getFlagFell().getClocks()).build();
+            case GAME_PAUSED -> next.setClocks(event.getGamePaused().getClocks()).build();
+            case GAME_RESUMED -> next.setInProgress(true).setClocks(event.getGameResumed().getClocks()).build();
+            case TIME_ADJUSTED -> next.setClocks(event.getTimeAdjusted().getClocks()).build();
+            case OUTAGE_COVERED -> next.setClocks(event.getOutageCovered().getClocks()).build();
+            case GAME_ENDED -> next.setInProgress(false).clearDrawOffer().setClocks(event.getGameEnded().getClocks()).build();
+            case GAME_VOIDED -> next.setInProgress(false).clearDrawOffer().build();
+            case SEAT_CLEARED, DISCONNECTION_NOTED -> before;
+            case PAYLOAD_NOT_SET -> {
+                if (!event.getHeader().getReaderMayIgnore())
+                    throw new IllegalStateException("unknown payload in " + event.getHeader().getEventId());
+                yield before;
+            }
+        };
+    }
+
+    private static GameGlimpse set(GameGlimpse.Builder next, int attempt, String fen, ClockReading clocks) {
+        return next.clear().setAttempt(attempt).setFen(fen).setToMove(toMove(fen)).setClocks(clocks).build();
+    }
+
+    /** The second field of a FEN. */
+    private static Side toMove(String fen) {
+        return fen.contains(" b ") ? Side.SIDE_BLACK : Side.SIDE_WHITE;
+    }
+
+    private static GameGlimpse at(GameGlimpse glimpse, Instant lost) {
+        ClockReading clocks = glimpse.getClocks();
+        if (!glimpse.getInProgress() || !clocks.hasRunning() || !clocks.hasFlagAt()) return glimpse;
+        Instant from = RecordMapper.instant(clocks.getAt());
+        Instant flagAt = RecordMapper.instant(clocks.getFlagAt());
+        boolean white = clocks.getRunning() == Side.SIDE_WHITE;
+        var shown = white ? clocks.getWhite() : clocks.getBlack();
+        boolean simple = flagAt.equals(from.plusSeconds(shown.getSeconds()).plusNanos(shown.getNanos()));
+        if (!simple || !lost.isAfter(from) || lost.isAfter(flagAt)) return glimpse;
+        var left = RecordMapper.duration(java.time.Duration.between(lost, flagAt));
+        var then = clocks.toBuilder().setAt(RecordMapper.timestamp(lost));
+        if (white) then.setWhite(left);
+        else then.setBlack(left);
+        return glimpse.toBuilder().setClocks(then).build();
+    }
+}

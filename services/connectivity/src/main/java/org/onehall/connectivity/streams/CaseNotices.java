@@ -1,0 +1,65 @@
+package org.onehall.connectivity.streams;
+
+import java.util.Optional;
+import java.util.function.BiFunction;
+import org.jboss.logging.Logger;
+import org.onehall.connectivity.query.Rulings;
+import org.onehall.connectivity.query.Venues;
+import org.onehall.proto.adjudication.v1.AdjudicationEvent;
+import org.onehall.proto.connectivity.v1.CaseOpened;
+import org.onehall.proto.connectivity.v1.CloseCaseRequest;
+import org.onehall.proto.connectivity.v1.ConnectivityEvent;
+import org.onehall.proto.game.v1.NoteDisconnectionRequest;
+import org.onehall.proto.types.v1.RefusalDetail;
+import org.onehall.proto.types.v1.WriteContext;
+
+/** Tells the board that a case of a seat is open or closed (DEC-15), and closes a case once its decision is applied (OCR 18.9). */
+final class CaseNotices {
+    private static final Logger LOG = Logger.getLogger(CaseNotices.class);
+
+    private final Venues venues;
+    private final Rulings rulings;
+    private final BiFunction<NoteDisconnectionRequest, String, Optional<RefusalDetail>> board;
+    private final BiFunction<CloseCaseRequest, String, Optional<RefusalDetail>> closing;
+
+    /** @param board,closing send a request in a trace; say why it was refused, throw without a definite answer */
+    CaseNotices(Venues venues, Rulings rulings, BiFunction<NoteDisconnectionRequest, String, Optional<RefusalDetail>> board,
+            BiFunction<CloseCaseRequest, String, Optional<RefusalDetail>> closing) {
+        this.venues = venues;
+        this.rulings = rulings;
+        this.board = board;
+        this.closing = closing;
+    }
+
+    /** A fact of our own: opened and closed cases go to the board. */
+    void changed(ConnectivityEvent event) {
+        switch (event.getPayloadCase()) {
+            case CASE_OPENED -> note(event, event.getCaseOpened(), true);
+            case CASE_CLOSED -> note(event, venues.opened(event.getCaseClosed().getCaseId()).orElseThrow(() ->
+                    new IllegalStateException("the opening of " + event.getCaseClosed().getCaseId() + " has not been folded yet")), false);
+            case LINK_CHANGED, LINK_RESTORED, CASE_REPORTED, OUTAGE_DETECTED, PAYLOAD_NOT_SET -> { }
+        }
+    }
+
+    /** A fact of adjudication: an applied decision closes its case. */
+    void ruled(AdjudicationEvent event) {
+        if (!event.hasRulingApplied()) return;
+        String rulingId = event.getRulingApplied().getRulingId();
+        Rulings.Ruling ruling = rulings.find(rulingId).orElseThrow(() ->
+                new IllegalStateException("ruling " + rulingId + " has not been folded yet"));
+        ruling.caseId().ifPresent(caseId -> closing.apply(CloseCaseRequest.newBuilder().setWrite(write("close:", event.getHeader().getEventId()))
+                        .setVenueId(ruling.venueId()).setCaseId(caseId).setRulingId(rulingId).build(), event.getHeader().getCorrelationId())
+                .ifPresent(why -> LOG.infof("closing of %s refused: %s", caseId, why.getCode())));
+    }
+
+    private void note(ConnectivityEvent event, CaseOpened opened, boolean open) {
+        board.apply(NoteDisconnectionRequest.newBuilder().setWrite(write("case:", event.getHeader().getEventId()))
+                        .setBoardId(opened.getBoardId()).setSide(opened.getSide()).setCaseId(opened.getCaseId()).setOpen(open).build(),
+                event.getHeader().getCorrelationId())
+                .ifPresent(why -> LOG.infof("board %s refuses the note of %s: %s", opened.getBoardId(), opened.getCaseId(), why.getCode()));
+    }
+
+    private static WriteContext write(String purpose, String eventId) {
+        return WriteContext.newBuilder().setRequestId(purpose + eventId).build();
+    }
+}

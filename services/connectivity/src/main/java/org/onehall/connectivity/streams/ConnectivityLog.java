@@ -1,0 +1,26 @@
+package org.onehall.connectivity.streams;
+
+import java.util.List;
+import java.util.Optional;
+import org.onehall.connectivity.domain.Command;
+import org.onehall.connectivity.domain.ConnectivityDecider;
+import org.onehall.connectivity.domain.Event;
+import org.onehall.connectivity.domain.VenueState;
+import org.onehall.eventlog.LogContext;
+import org.onehall.eventlog.RecordMapper;
+import org.onehall.eventlog.StateCodec;
+import org.onehall.proto.connectivity.v1.ConnectivityCommand;
+import org.onehall.proto.connectivity.v1.ConnectivityEvent;
+
+/** How links and cases travel and are kept; one log per venue. */
+public final class ConnectivityLog {
+    /** This service, when it acts on its own account. */
+    public static final String SERVICE = "connectivity";
+
+    public static final LogContext<Command, Event, VenueState> CONTEXT = new LogContext<>("connectivity", "venue_id",
+            ConnectivityDecider.DECIDER, Command.class, Event.class, ConnectivityCommand.getDefaultInstance(),
+            ConnectivityEvent.getDefaultInstance(), new RecordMapper(), new StateCodec.Builder().build(VenueState.class),
+            Optional.empty(), List.of());
+
+    private ConnectivityLog() {}
+}

@@ -1,0 +1,87 @@
+package org.onehall.connectivity.streams;
+
+import com.google.protobuf.Message;
+import io.quarkus.grpc.GrpcClient;
+import io.quarkus.runtime.Startup;
+import io.quarkus.runtime.StartupEvent;
+import jakarta.enterprise.event.Observes;
+import jakarta.enterprise.inject.Produces;
+import jakarta.inject.Inject;
+import jakarta.inject.Singleton;
+import java.util.Optional;
+import org.onehall.connectivity.domain.Command;
+import org.onehall.connectivity.domain.Event;
+import org.onehall.connectivity.domain.VenueState;
+import org.onehall.connectivity.query.Games;
+import org.onehall.connectivity.query.Rulings;
+import org.onehall.connectivity.query.Venues;
+import org.onehall.decider.Actor;
+import org.onehall.eventlog.SealedLog;
+import org.onehall.eventlog.TopicCatalogue;
+import org.onehall.house.Desk;
+import org.onehall.house.House;
+import org.onehall.house.OutgoingInterceptor;
+import org.onehall.house.Refused;
+import org.onehall.proto.adjudication.v1.AdjudicationEvent;
+import org.onehall.proto.connectivity.v1.CloseCaseResponse;
+import org.onehall.proto.connectivity.v1.ConnectivityEvent;
+import org.onehall.proto.connectivity.v1.PresenceFact;
+import org.onehall.proto.connectivity.v1.ReportPresenceResponse;
+import org.onehall.proto.game.v1.GameEvent;
+import org.onehall.proto.game.v1.GameServiceGrpc;
+import org.onehall.proto.types.v1.RefusalDetail;
+
+/** Opens the venue logs, follows games and rulings, and reacts to presence, to own cases and to applied decisions. */
+@Singleton
+public class ConnectivityRoom {
+    private static final long UNREADY_MS = 20;
+
+    @Inject House house;
+    @Inject SealedLog<Command, Event, VenueState> log;
+    @Inject Games games;
+    @Inject Venues venues;
+    @Inject Rulings rulings;
+    @GrpcClient("game") GameServiceGrpc.GameServiceBlockingStub game;
+
+    /** Opens the logs when the service starts. */
+    @Singleton
+    static class Logs {
+        @Produces
+        @Singleton
+        @Startup
+        SealedLog<Command, Event, VenueState> log(House house) {
+            return house.open(ConnectivityLog.CONTEXT);
+        }
+    }
+
+    void start(@Observes StartupEvent event) {
+        String own = TopicCatalogue.events("connectivity");
+        String played = TopicCatalogue.events("game");
+        String ruled = TopicCatalogue.events("adjudication");
+        house.follow(own, ConnectivityEvent.parser(), venues::fold);
+        house.follow(played, GameEvent.parser(), games::fold);
+        house.follow(ruled, AdjudicationEvent.parser(), rulings::fold);
+
+        var presence = new Presence(games, venues, (report, trace) -> submit(report, ReportPresenceResponse.getDefaultInstance(), trace));
+        var notices = new CaseNotices(venues, rulings,
+                (note, trace) -> Refused.attempt(() -> game.withOption(OutgoingInterceptor.TRACE, trace).noteDisconnection(note)),
+                (close, trace) -> submit(close, CloseCaseResponse.getDefaultInstance(), trace));
+        house.react("onehall.connectivity.presence", TopicCatalogue.PRESENCE, PresenceFact.parser(), whenReady(presence::seen));
+        house.react("onehall.connectivity.starts", played, GameEvent.parser(), whenReady(presence::started));
+        house.react("onehall.connectivity.notices", own, ConnectivityEvent.parser(), whenReady(notices::changed));
+        house.react("onehall.connectivity.closings", ruled, AdjudicationEvent.parser(), whenReady(notices::ruled));
+    }
+
+    /** Nothing is told of games or cases before their facts have been read to the end. */
+    private <T> House.Reaction<T> whenReady(House.Reaction<T> reaction) {
+        return event -> {
+            while (!house.isReady()) Thread.sleep(UNREADY_MS);
+            reaction.react(event);
+        };
+    }
+
+    private <R extends Message> Optional<RefusalDetail> submit(Message request, R response, String trace) {
+        return Refused.attempt(() -> Desk.submit(log, request, response, Actor.service(ConnectivityLog.SERVICE), trace)
+                .await().atMost(SealedLog.ANSWER.plusSeconds(1)));
+    }
+}

@@ -1,0 +1,70 @@
+package org.onehall.connectivity.streams;
+
+import java.util.Optional;
+import java.util.function.BiFunction;
+import org.jboss.logging.Logger;
+import org.onehall.connectivity.query.Games;
+import org.onehall.connectivity.query.Venues;
+import org.onehall.eventlog.RecordMapper;
+import org.onehall.proto.connectivity.v1.LinkChanged;
+import org.onehall.proto.connectivity.v1.LinkState;
+import org.onehall.proto.connectivity.v1.PresenceFact;
+import org.onehall.proto.connectivity.v1.ReportPresenceRequest;
+import org.onehall.proto.game.v1.GameEvent;
+import org.onehall.proto.types.v1.RefusalDetail;
+import org.onehall.proto.types.v1.WriteContext;
+
+/** Turns what the edge saw of devices into reports, with what the game looked like (OCR 18.8, OCR 18.9). */
+final class Presence {
+    private static final Logger LOG = Logger.getLogger(Presence.class);
+
+    private final Games games;
+    private final Venues venues;
+    private final BiFunction<ReportPresenceRequest, String, Optional<RefusalDetail>> reports;
+
+    /** @param reports submits a report in a trace; says why it was refused, throws without a definite answer */
+    Presence(Games games, Venues venues, BiFunction<ReportPresenceRequest, String, Optional<RefusalDetail>> reports) {
+        this.games = games;
+        this.venues = venues;
+        this.reports = reports;
+    }
+
+    /** A fact of the edge. */
+    void seen(PresenceFact fact) {
+        if (fact.getBoardId().isEmpty()) return;
+        var lastSeen = fact.hasLastSeen() ? fact.getLastSeen() : fact.getAt();
+        var report = ReportPresenceRequest.newBuilder().setWrite(write("presence:" + fact.getFactId()))
+                .setVenueId(fact.getVenueId()).setBoardId(fact.getBoardId()).setSide(fact.getSide())
+                .setDeviceId(fact.getDeviceId()).setState(fact.getState()).setLastSeen(lastSeen).setAt(fact.getAt())
+                .setGame(games.glimpse(fact.getBoardId(), RecordMapper.instant(lastSeen)));
+        if (fact.hasRoundTrip()) report.setRoundTrip(fact.getRoundTrip());
+        submit(report.build(), "presence:" + fact.getFactId());
+    }
+
+    /** A game that starts while a seat's link is down: from now on that is a disconnection. */
+    void started(GameEvent event) {
+        if (!event.hasGameStarted()) return;
+        String board = event.getHeader().getKey();
+        if (games.sequence(board) < event.getHeader().getSequence())
+            throw new IllegalStateException("the start of " + board + " has not been folded yet");
+        for (Games.Seat seat : games.seats(board)) {
+            Optional<LinkChanged> link = venues.link(seat.venue(), board, seat.side());
+            if (link.isEmpty() || link.get().getState() != LinkState.LINK_STATE_DOWN) continue;
+            String id = "started:" + event.getHeader().getEventId() + ":" + seat.side();
+            var at = event.getHeader().getOccurredAt();
+            submit(ReportPresenceRequest.newBuilder().setWrite(write(id)).setVenueId(seat.venue()).setBoardId(board)
+                    .setSide(seat.side()).setDeviceId(link.get().getDeviceId()).setState(link.get().getState())
+                    .setLastSeen(link.get().getLastSeen()).setAt(at)
+                    .setGame(games.glimpse(board, RecordMapper.instant(at))).build(), event.getHeader().getCorrelationId());
+        }
+    }
+
+    private void submit(ReportPresenceRequest report, String trace) {
+        reports.apply(report, trace).ifPresent(why -> LOG.warnf("presence of %s %s at %s refused: %s %s", report.getBoardId(),
+                report.getSide(), report.getVenueId(), why.getCode(), why.getText()));
+    }
+
+    private static WriteContext write(String requestId) {
+        return WriteContext.newBuilder().setRequestId(requestId).build();
+    }
+}

@@ -1,0 +1,37 @@
+package org.onehall.virtualclock.watch;
+
+import io.micrometer.core.instrument.MeterRegistry;
+import io.micrometer.core.instrument.Timer;
+import jakarta.inject.Inject;
+import jakarta.inject.Singleton;
+import java.time.Duration;
+import java.util.function.Supplier;
+
+/** What this service measures besides the house's {@code clock.commands}. */
+@Singleton
+public class ClockMetrics {
+    private final MeterRegistry registry;
+    private final Timer detection;
+
+    @Inject
+    public ClockMetrics(MeterRegistry registry) {
+        this.registry = registry;
+        this.detection = Timer.builder("clock.flag.detection")
+                .description("From the moment a flag falls to the append time of the claim that found it (OCR 4.5)")
+                .publishPercentiles(0.5, 0.95, 0.99).register(registry);
+    }
+
+    void detected(Duration late) {
+        detection.record(late);
+    }
+
+    /** @param outcome "accepted", "refused" or "unanswered" */
+    void claimed(String outcome) {
+        registry.counter("clock.flag.claims", "outcome", outcome).increment();
+    }
+
+    /** Boards with a running clock. */
+    public void watched(Supplier<Number> boards) {
+        registry.gauge("clock.boards.running", this, _ -> boards.get().doubleValue());
+    }
+}
