@@ -142,8 +142,9 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
         boolean offered = play.offerDraw() && offerRefused.isEmpty() && ending.isEmpty();
         Instant charged = submitted.at();
         Duration spent = spent(board.clocks(), charged);
-        Clocks clocks = ending.isPresent() ? board.clocks().finish(charged) : board.clocks().press(charged, submitted.publishedAt());
-        ClockReading reading = ClockReading.of(clocks, ending.isPresent() ? charged : submitted.publishedAt());
+        Instant opponentFrom = later(submitted.publishedAt(), board.clocks().since().orElseThrow());
+        Clocks clocks = ending.isPresent() ? board.clocks().finish(charged) : board.clocks().press(charged, opponentFrom);
+        ClockReading reading = ClockReading.of(clocks, ending.isPresent() ? charged : opponentFrom);
         List<Event> events = new ArrayList<>();
         events.add(new Event.MovePlayed(side, board.ply() + 1, move.uci(), San.write(board.position(), move), after.fen(), spent,
                 reading, offered, offerRefused.map(Enum::name).orElse("")));
@@ -340,6 +341,10 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
     private static Duration spent(Clocks clocks, Instant at) {
         Instant since = clocks.since().orElseThrow();
         return at.isBefore(since) ? Duration.ZERO : Duration.between(since, at);
+    }
+
+    private static Instant later(Instant a, Instant b) {
+        return a.isBefore(b) ? b : a;
     }
 
     private static GameRefusal notPlaying(Board board) {

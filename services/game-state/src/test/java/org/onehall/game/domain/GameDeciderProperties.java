@@ -1,0 +1,127 @@
+package org.onehall.game.domain;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.onehall.game.domain.Games.*;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.onehall.chess.Move;
+import org.onehall.chess.Side;
+import org.onehall.decider.Actor;
+import org.onehall.decider.Decision;
+import org.onehall.decider.Submitted;
+import org.onehall.eventlog.RecordMapper;
+import org.onehall.game.streams.GameLog;
+import org.onehall.proto.types.v1.EventHeader;
+
+/** Random command logs: replay gives the live state, the wire and the store keep it, time is conserved, nothing throws. */
+class GameDeciderProperties {
+    private static final long SEED = 20_261_121L;
+
+    @Test void everyRandomLogReplaysToItsLiveState() {
+        for (int run = 0; run < 120; run++) {
+            long seed = SEED + run;
+            Random random = new Random(seed);
+            BoardState live = GameDecider.DECIDER.initial();
+            List<Event> log = new ArrayList<>();
+            Instant at = T0;
+            for (int step = 0; step < 120; step++) {
+                at = at.plusMillis(random.nextInt(4_000));
+                Command command = step == 0 ? create(random.nextBoolean() ? rules() : lawsRules(), "3+2", Optional.empty())
+                        : command(random, live);
+                Actor actor = actor(random, command);
+                var decision = GameDecider.DECIDER.decide(
+                        new Submitted<>(command, step == 0 ? SERVICE : actor, "r" + step, at, at.plusMillis(random.nextInt(50))), live);
+                if (decision instanceof Decision.Accepted<Event>(var events)) {
+                    for (Event event : events) {
+                        log.add(event);
+                        live = GameDecider.DECIDER.evolve(live, event);
+                    }
+                }
+            }
+            assertEquals(live, GameDecider.DECIDER.replay(log), "seed " + seed);
+            assertEquals(log, log.stream().map(GameDeciderProperties::overTheWire).toList(), "seed " + seed);
+            var stored = GameLog.CONTEXT.states();
+            assertEquals(live, stored.read(stored.write(live)), "seed " + seed);
+            assertConserved(log, seed);
+        }
+    }
+
+    private static Event overTheWire(Event event) {
+        var header = EventHeader.newBuilder().setEventId("x#1").setSequence(1).setOccurredAt(RecordMapper.timestamp(T0)).build();
+        byte[] bytes = GameLog.CONTEXT.envelope(event, header).toByteArray();
+        return GameLog.CONTEXT.event(GameLog.CONTEXT.parseEvent(bytes)).orElseThrow();
+    }
+
+    /** What each clock received is what it spent and what it has left (3+2: 3 min, then 2 s with each move). */
+    private static void assertConserved(List<Event> log, long seed) {
+        Duration spentByWhite = Duration.ZERO;
+        Duration received = Duration.ofMinutes(3).plusSeconds(2);
+        for (Event event : log) {
+            if (event instanceof Event.MovePlayed move && move.side() == Side.WHITE) {
+                spentByWhite = spentByWhite.plus(move.spent());
+                if (move.clocks().running().isPresent()) received = received.plusSeconds(2);
+                if (isSimple(log)) assertEquals(received.minus(spentByWhite), move.clocks().white(), "seed " + seed);
+            }
+        }
+    }
+
+    /** Logs without pauses, orders about time, outages and restarts. */
+    private static boolean isSimple(List<Event> log) {
+        return log.stream().allMatch(event -> event instanceof Event.MovePlayed || event instanceof Event.GameCreated
+                || event instanceof Event.SeatCleared || event instanceof Event.GameStarted || event instanceof Event.GameEnded
+                || event instanceof Event.DrawOffered || event instanceof Event.DrawDeclined || event instanceof Event.FlagFell);
+    }
+
+    private static Actor actor(Random random, Command command) {
+        if (command instanceof Command.Play play) return play.side() == Side.WHITE ? WHITE : BLACK;
+        return switch (random.nextInt(8)) {
+            case 0 -> WHITE;
+            case 1 -> BLACK;
+            case 2 -> STRANGER;
+            case 3 -> LCA_ROME;
+            default -> SERVICE;
+        };
+    }
+
+    private static Command command(Random random, BoardState state) {
+        Side side = random.nextBoolean() ? Side.WHITE : Side.BLACK;
+        return switch (random.nextInt(40)) {
+            case 0, 1, 2, 3 -> new Command.ClearSeat(BOARD, side, random.nextBoolean() ? CheckKind.DEVICE : CheckKind.FAIR_PLAY, random.nextInt(9) > 0);
+            case 4, 5, 6 -> new Command.Start(BOARD);
+            case 7 -> new Command.OfferDraw(BOARD, side);
+            case 8 -> random.nextInt(3) == 0 ? new Command.AcceptDraw(BOARD, side) : new Command.DeclineDraw(BOARD, side);
+            case 9 -> random.nextInt(6) == 0 ? new Command.Resign(BOARD, side) : play(side, "zz");
+            case 10 -> new Command.ClaimFlag(BOARD, side);
+            case 11 -> new Command.Pause(BOARD, "r");
+            case 12, 13 -> new Command.Resume(BOARD, "r", random.nextInt(4) == 0 ? Optional.of(Duration.ofSeconds(random.nextInt(90))) : Optional.empty(),
+                    Optional.empty(), random.nextInt(3) == 0 ? Optional.of(side) : Optional.empty(), Optional.of(Duration.ofSeconds(random.nextInt(40))),
+                    random.nextBoolean() ? "OCR 18.9" : "OCR 19.6");
+            case 14 -> new Command.AdjustTime(BOARD, side, Duration.ofSeconds(random.nextInt(120) - 60), "r", "OCR 18.4.2");
+            case 15 -> random.nextInt(8) == 0 ? new Command.Restart(BOARD, "r", "OCR 18.9", Optional.empty()) : new Command.Start(BOARD);
+            case 16 -> new Command.NoteDisconnection(BOARD, side, "case", random.nextBoolean());
+            case 17 -> new Command.CoverOutage(T0.plusSeconds(random.nextInt(200)), T0.plusSeconds(200 + random.nextInt(100)));
+            default -> legalMove(random, state);
+        };
+    }
+
+    private static Command legalMove(Random random, BoardState state) {
+        if (!(state instanceof BoardState.Board board)) return new Command.Start(BOARD);
+        List<Move> moves = board.position().legalMoves();
+        if (moves.isEmpty()) return new Command.Start(BOARD);
+        return new Command.Play(BOARD, board.position().sideToMove(), moves.get(random.nextInt(moves.size())).uci(), random.nextInt(10) == 0,
+                OptionalInt.empty());
+    }
+
+    @Test void recordsAndWireAgree() {
+        assertEquals(List.of(), GameLog.CONTEXT.gaps());
+        assertTrue(GameLog.CONTEXT.signsOfLife().isPresent());
+    }
+}

@@ -1,0 +1,220 @@
+package org.onehall.game.domain;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.onehall.game.domain.Games.*;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.junit.jupiter.api.Test;
+import org.onehall.chess.Side;
+import org.onehall.clock.TimeControl;
+import org.onehall.decider.Scenario;
+
+/** OCR Art. 2-5, 18.9 and 19.6 on one board; each name is the rule. */
+class GameDeciderTest {
+    @Test void theStartNeedsDeviceAndFairPlayChecksOfBothSeats() { // OCR 18.5, OCR 18.6
+        var board = created().when(new Command.Start(BOARD), SERVICE, T0).refused(GameRefusal.DEVICE_CHECK_MISSING);
+        for (Side side : Side.values()) board.when(new Command.ClearSeat(BOARD, side, CheckKind.DEVICE, true), SERVICE, T0);
+        board.when(new Command.Start(BOARD), SERVICE, T0).refused(GameRefusal.FAIR_PLAY_CHECK_MISSING);
+        for (Side side : Side.values()) board.when(new Command.ClearSeat(BOARD, side, CheckKind.FAIR_PLAY, true), SERVICE, T0);
+        board.when(new Command.Start(BOARD), SERVICE, T0).accepted();
+        assertEquals(Phase.PLAYING, board(board).phase());
+    }
+
+    @Test void aFailedRepeatOfACheckTakesItBack() { // OCR 18.5
+        var board = created();
+        board.when(new Command.ClearSeat(BOARD, Side.WHITE, CheckKind.DEVICE, true), SERVICE, T0)
+                .then(new Event.SeatCleared(Side.WHITE, CheckKind.DEVICE, true))
+                .when(new Command.ClearSeat(BOARD, Side.WHITE, CheckKind.DEVICE, false), SERVICE, T0)
+                .then(new Event.SeatCleared(Side.WHITE, CheckKind.DEVICE, false));
+        assertTrue(board(board).cleared().white().isEmpty());
+    }
+
+    @Test void aMoveSwitchesTheClocksInTheSameFact() { // OCR 4.2, ENG-2
+        var board = started().when(play(Side.WHITE, "e2e4"), WHITE, T0.plusSeconds(12), T0.plusSeconds(13)).accepted();
+        var move = (Event.MovePlayed) board.events().getFirst();
+        assertEquals(Duration.ofSeconds(12), move.spent());
+        assertEquals("e4", move.san());
+        // 90+30: 1:30:30 at the start, 12 s used, 30 s for the next move (DEC-04).
+        assertEquals(Duration.ofMinutes(90).plusSeconds(48), move.clocks().white());
+        assertEquals(Optional.of(Side.BLACK), move.clocks().running());
+        // The opponent is charged from the publication only (ENG-4).
+        assertEquals(Duration.ofMinutes(90).plusSeconds(30), board(board).clocks().remaining(Side.BLACK, T0.plusSeconds(13)));
+    }
+
+    @Test void anIllegalMoveIsRefusedAndTheClockRunsOn() { // OCR 3.3
+        var board = started();
+        var before = board.state();
+        board.when(play(Side.WHITE, "e2e5"), WHITE, T0.plusSeconds(5)).refused(GameRefusal.ILLEGAL_MOVE);
+        assertEquals(before, board.state());
+    }
+
+    @Test void aPawnOnTheLastRankNeedsItsPiece() { // LAW 3.7.5
+        started(rules(), "90+30", Optional.of("8/P6k/8/8/8/8/8/K7 w - - 0 1"))
+                .when(play(Side.WHITE, "a7a8"), WHITE, T0.plusSeconds(1)).refused(GameRefusal.PROMOTION_PIECE_MISSING)
+                .when(play(Side.WHITE, "a7a8q"), WHITE, T0.plusSeconds(1)).accepted();
+    }
+
+    @Test void checkmateEndsTheGameAndStopsBothClocks() { // OCR 5.1, LAW 6.2.1.1
+        var board = moves(started(), T0, "f2f3", "e7e5", "g2g4", "d8h4");
+        var ended = (Event.GameEnded) board.events().getLast();
+        assertEquals(Result.BLACK_WINS, ended.result());
+        assertEquals(Termination.CHECKMATE, ended.termination());
+        assertTrue(board(board).clocks().running().isEmpty());
+        board.when(play(Side.WHITE, "e2e4"), WHITE, T0.plusSeconds(9)).refused(GameRefusal.GAME_ENDED);
+    }
+
+    @Test void theThirdOccurrenceEndsTheGameOnline() { // OCR 5.4.1, DEC-08
+        var board = moves(started(), T0, "d2d4", "d7d5", "b1c3", "b8c6", "c3b1", "c6b8", "b1c3", "b8c6", "c3b1", "c6b8");
+        assertEquals(Termination.REPETITION, ((Event.GameEnded) board.events().getLast()).termination());
+    }
+
+    @Test void underTheLawsTheThirdOccurrenceGoesOn() { // LAW 9.6.1
+        var board = moves(start(created(lawsRules(), "90+30", Optional.empty())), T0, "d2d4", "d7d5", "b1c3", "b8c6", "c3b1", "c6b8",
+                "b1c3", "b8c6", "c3b1", "c6b8");
+        assertEquals(Phase.PLAYING, board(board).phase());
+    }
+
+    @Test void aMoveAtTheInstantOfTheFlagIsTooLate() { // DEC-03
+        Instant flag = T0.plus(minutes(90)).plusSeconds(30);
+        started().when(play(Side.WHITE, "e2e4"), WHITE, flag).refused(GameRefusal.FLAG_FALLEN)
+                .when(play(Side.WHITE, "e2e4"), WHITE, flag.minusMillis(1)).accepted();
+    }
+
+    @Test void anEarlyClaimOfAFlagIsRefusedAndALateOneDatesFromTheDeadline() { // OCR 4.5
+        Instant flag = T0.plus(minutes(90)).plusSeconds(30);
+        var board = started().when(new Command.ClaimFlag(BOARD, Side.WHITE), SERVICE, flag.minusMillis(1)).refused(GameRefusal.FLAG_NOT_FALLEN)
+                .when(new Command.ClaimFlag(BOARD, Side.BLACK), SERVICE, flag).refused(GameRefusal.FLAG_NOT_FALLEN)
+                .when(new Command.ClaimFlag(BOARD, Side.WHITE), SERVICE, flag.plusMillis(70)).accepted();
+        assertEquals(flag, ((Event.FlagFell) board.events().getFirst()).at());
+        var ended = (Event.GameEnded) board.events().getLast();
+        assertEquals(Result.BLACK_WINS, ended.result());
+        assertEquals("OCR 4.5", ended.article());
+    }
+
+    @Test void flagFallIsADrawWhenOpponentCannotMate() { // OCR 4.5, LAW 6.9
+        var board = started(rules(), "1+0", Optional.of("8/8/8/8/3k4/8/QK6/8 w - - 0 1"))
+                .when(new Command.ClaimFlag(BOARD, Side.WHITE), SERVICE, T0.plusSeconds(60)).accepted();
+        var ended = (Event.GameEnded) board.events().getLast();
+        assertEquals(Result.DRAW, ended.result());
+        assertEquals(Termination.TIME_UNWINNABLE, ended.termination());
+    }
+
+    @Test void aDrawOfferStandsUntilTheOpponentPlays() { // DEC-11
+        var board = moves(started(), T0, "e2e4", "e7e5");
+        board.when(new Command.OfferDraw(BOARD, Side.WHITE), WHITE, T0.plusSeconds(3)).then(new Event.DrawOffered(Side.WHITE, 1))
+                .when(new Command.OfferDraw(BOARD, Side.BLACK), BLACK, T0.plusSeconds(3)).refused(GameRefusal.OFFER_OPEN)
+                .when(play(Side.WHITE, "g1f3"), WHITE, T0.plusSeconds(4)).accepted();
+        assertTrue(board(board).offer().isPresent());
+        board.when(play(Side.BLACK, "b8c6"), BLACK, T0.plusSeconds(5)).accepted();
+        assertTrue(board(board).offer().isEmpty());
+        board.when(new Command.AcceptDraw(BOARD, Side.BLACK), BLACK, T0.plusSeconds(6)).refused(GameRefusal.NO_OFFER);
+    }
+
+    @Test void anAcceptedOfferDraws() { // OCR 5.3
+        var board = moves(started(), T0, "e2e4", "e7e5").when(playOffering(Side.WHITE, "g1f3"), WHITE, T0.plusSeconds(3)).accepted()
+                .when(new Command.AcceptDraw(BOARD, Side.WHITE), WHITE, T0.plusSeconds(4)).refused(GameRefusal.NO_OFFER)
+                .when(new Command.AcceptDraw(BOARD, Side.BLACK), BLACK, T0.plusSeconds(4)).accepted();
+        assertEquals(Termination.AGREEMENT, ((Event.GameEnded) board.events().getLast()).termination());
+    }
+
+    @Test void aDrawNeedsAMoveByBoth() { // LAW 5.2.3
+        started().when(playOffering(Side.WHITE, "e2e4"), WHITE, T0.plusSeconds(1)).accepted()
+                .when(new Command.AcceptDraw(BOARD, Side.BLACK), BLACK, T0.plusSeconds(2)).refused(GameRefusal.ACCEPT_TOO_EARLY);
+    }
+
+    @Test void anEarlyOfferWithAMoveIsRefusedButTheMoveStands() { // LAW 9.1.1
+        var board = started(lawsRules(), "90+30", Optional.empty()).when(playOffering(Side.WHITE, "e2e4"), WHITE, T0.plusSeconds(1)).accepted();
+        var move = (Event.MovePlayed) board.events().getFirst();
+        assertEquals("OFFER_TOO_EARLY", move.offerRefused());
+        assertEquals(false, move.offerDraw());
+    }
+
+    @Test void resignationCountsAlsoWhilePaused() { // OCR 5.2, DEC-31
+        var board = started().when(new Command.Pause(BOARD, "Lamp fell"), LCA_ROME, T0.plusSeconds(10)).accepted()
+                .when(play(Side.WHITE, "e2e4"), WHITE, T0.plusSeconds(11)).refused(GameRefusal.GAME_PAUSED)
+                .when(new Command.Resign(BOARD, Side.BLACK), BLACK, T0.plusSeconds(12)).accepted();
+        assertEquals(Result.WHITE_WINS, ((Event.GameEnded) board.events().getLast()).result());
+    }
+
+    @Test void aPauseCostsNobodyTime() { // OCR 19.6
+        var board = started().when(new Command.Pause(BOARD, "Lamp fell"), LCA_ROME, T0.plusSeconds(10)).accepted()
+                .when(new Command.Resume(BOARD, "Lamp repaired", Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), "OCR 19.6"),
+                        LCA_ROME, T0.plusSeconds(300)).accepted();
+        assertEquals(minutes(90).plusSeconds(20), board(board).clocks().remaining(Side.WHITE, T0.plusSeconds(300)));
+    }
+
+    @Test void aDisconnectionPausesWhereTheProfileSaysSoAndOnlyADecisionResumes() { // OCR 18.9, DEC-15
+        var resume = new Command.Resume(BOARD, "Go on", Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), "OCR 19.6");
+        var decision = new Command.Resume(BOARD, "Line restored", Optional.empty(), Optional.empty(), Optional.of(Side.WHITE),
+                Optional.of(Duration.ofSeconds(90)), "OCR 18.9");
+        var board = started().when(new Command.NoteDisconnection(BOARD, Side.WHITE, "rome/case-1", true), SERVICE, T0.plusSeconds(10)).accepted();
+        assertEquals(Phase.PAUSED, board(board).phase());
+        board.when(resume, LCA_ROME, T0.plusSeconds(20)).refused(GameRefusal.CASE_OPEN)
+                .when(resume, SERVICE, T0.plusSeconds(20)).refused(GameRefusal.CASE_OPEN)
+                .when(decision, SERVICE, T0.plusSeconds(60)).accepted();
+        assertEquals(minutes(90).plusSeconds(20 - 90), board(board).clocks().remaining(Side.WHITE, T0.plusSeconds(60)));
+    }
+
+    @Test void aFlagInAnOpenCaseIsProvisionalAndResumesFromTheStartOfTheCase() { // DEC-15, DEC-16
+        var rules = new GameRules("fide-online-2021", 3, 50, true, 1, 1, false, false, true, false);
+        var board = started(rules, "1+0", Optional.empty())
+                .when(new Command.NoteDisconnection(BOARD, Side.WHITE, "rome/case-1", true), SERVICE, T0.plusSeconds(20)).accepted()
+                .when(new Command.ClaimFlag(BOARD, Side.WHITE), SERVICE, T0.plusSeconds(61)).accepted();
+        assertEquals(Phase.AWAITING_CA, board(board).phase());
+        board.when(new Command.Resign(BOARD, Side.WHITE), WHITE, T0.plusSeconds(62)).refused(GameRefusal.AWAITING_CHIEF_ARBITER)
+                .when(new Command.Resume(BOARD, "Decided", Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), "OCR 18.9"),
+                        SERVICE, T0.plusSeconds(90)).accepted();
+        assertEquals(Duration.ofSeconds(40), board(board).clocks().remaining(Side.WHITE, T0.plusSeconds(90)));
+        assertEquals(Phase.PLAYING, board(board).phase());
+    }
+
+    @Test void aRestartIsANewAttemptThatNeedsNewChecks() { // OCR 18.9 c, DEC-26
+        var board = moves(started(), T0, "e2e4", "e7e5");
+        board.when(new Command.Restart(BOARD, "Unsupervised for nine minutes", "OCR 18.9", Optional.empty()), SERVICE, T0.plusSeconds(30)).accepted();
+        assertEquals(2, board(board).attempt());
+        assertEquals(0, board(board).ply());
+        board.when(new Command.Start(BOARD), SERVICE, T0.plusSeconds(31)).refused(GameRefusal.DEVICE_CHECK_MISSING);
+    }
+
+    @Test void aShorterControlMustBeShorter() { // OCR 18.9 d, DEC-17
+        started().when(new Command.Restart(BOARD, "r", "OCR 18.9", Optional.of(TimeControl.parse("115+5"))), SERVICE, T0.plusSeconds(1))
+                .refused(GameRefusal.NOT_SHORTER)
+                .when(new Command.Restart(BOARD, "r", "OCR 18.9", Optional.of(TimeControl.parse("25+10"))), SERVICE, T0.plusSeconds(1)).accepted();
+    }
+
+    @Test void aReductionMustLeaveSomething() { // OCR 18.4.3
+        var board = started(rules(), "2+0", Optional.empty());
+        var all = new Command.AdjustTime(BOARD, Side.BLACK, Duration.ofSeconds(-120), "Noise", "OCR 18.4.3");
+        var most = new Command.AdjustTime(BOARD, Side.BLACK, Duration.ofSeconds(-119), "Noise", "OCR 18.4.3");
+        board.when(all, SERVICE, T0.plusSeconds(1)).refused(GameRefusal.REDUCTION_TOO_LARGE).when(most, SERVICE, T0.plusSeconds(1)).accepted();
+        assertEquals(Duration.ofSeconds(1), board(board).clocks().remaining(Side.BLACK, T0.plusSeconds(2)));
+    }
+
+    @Test void anOutageOfTheZoneIsChargedToNobody() { // ENG-4
+        var board = started().when(new Command.CoverOutage(T0.plusSeconds(10), T0.plusSeconds(40)), SERVICE, T0.plusSeconds(40)).accepted();
+        assertEquals(minutes(90).plusSeconds(20), board(board).clocks().remaining(Side.WHITE, T0.plusSeconds(40)));
+        board.when(new Command.CoverOutage(T0.plusSeconds(10), T0.plusSeconds(40)), SERVICE, T0.plusSeconds(40)).then();
+    }
+
+    @Test void aStalePlyIsRefused() { // ENG-1
+        moves(started(), T0, "e2e4", "e7e5").when(new Command.Play(BOARD, Side.WHITE, "g1f3", false, OptionalInt.of(1)), WHITE, T0.plusSeconds(3))
+                .refused(GameRefusal.STALE_PLY);
+    }
+
+    @Test void everyRefusalIsReachable() {
+        var seen = java.util.EnumSet.noneOf(GameRefusal.class);
+        RefusalWalk.cases().forEach((refusal, scenario) -> {
+            Scenario<Command, Event, BoardState> board = scenario.get();
+            var before = board.log();
+            board.refused(refusal);
+            assertEquals(before, board.log(), refusal + " changed something");
+            assertTrue(!refusal.text().isBlank());
+            seen.add(refusal);
+        });
+        assertEquals(java.util.EnumSet.allOf(GameRefusal.class), seen);
+    }
+}

@@ -1,0 +1,88 @@
+package org.onehall.game.domain;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.onehall.chess.Side;
+import org.onehall.clock.TimeControl;
+import org.onehall.decider.Actor;
+import org.onehall.decider.Role;
+import org.onehall.decider.Scenario;
+
+/** Boards and people for tests. */
+public final class Games {
+    public static final String BOARD = "cup/1/1";
+    public static final Instant T0 = Instant.parse("2026-05-01T15:00:00Z");
+    public static final Actor SERVICE = Actor.service("test");
+    public static final Actor WHITE = Actor.seat("p-white", "rome", BOARD, "WHITE");
+    public static final Actor BLACK = Actor.seat("p-black", "milan", BOARD, "BLACK");
+    public static final Actor STRANGER = Actor.seat("p-other", "rome", "cup/1/2", "WHITE");
+    public static final Actor LCA_ROME = Actor.official("lca-rome", Role.LOCAL_CHIEF_ARBITER, "rome");
+    public static final Actor LCA_ELSEWHERE = Actor.official("lca-bari", Role.LOCAL_CHIEF_ARBITER, "bari");
+
+    private Games() {}
+
+    public static GameRules rules() {
+        return new GameRules("fide-online-2021", 3, 50, true, 1, 1, false, true, true, true);
+    }
+
+    public static GameRules lawsRules() {
+        return new GameRules("fide-laws-2018", 5, 75, true, 30, 1, true, false, true, false);
+    }
+
+    public static Command.Create create(GameRules rules, String control, Optional<String> fen) {
+        return new Command.Create(BOARD, new Seat("p-white", "White Player", "rome", 2400),
+                new Seat("p-black", "Black Player", "milan", 2300), TimeControl.parse(control), TimeControl.parse(control), fen, rules);
+    }
+
+    public static Scenario<Command, Event, BoardState> created() {
+        return created(rules(), "90+30", Optional.empty());
+    }
+
+    public static Scenario<Command, Event, BoardState> created(GameRules rules, String control, Optional<String> fen) {
+        return Scenario.of(GameDecider.DECIDER).when(create(rules, control, fen), SERVICE, T0.minusSeconds(3600)).accepted();
+    }
+
+    public static Scenario<Command, Event, BoardState> started() {
+        return start(created());
+    }
+
+    public static Scenario<Command, Event, BoardState> started(GameRules rules, String control, Optional<String> fen) {
+        return start(created(rules, control, fen));
+    }
+
+    public static Scenario<Command, Event, BoardState> start(Scenario<Command, Event, BoardState> board) {
+        for (Side side : Side.values())
+            for (CheckKind check : CheckKind.values())
+                board.when(new Command.ClearSeat(BOARD, side, check, true), SERVICE, T0.minusSeconds(60)).accepted();
+        return board.when(new Command.Start(BOARD), SERVICE, T0).accepted();
+    }
+
+    public static Command.Play play(Side side, String uci) {
+        return new Command.Play(BOARD, side, uci, false, OptionalInt.empty());
+    }
+
+    public static Command.Play playOffering(Side side, String uci) {
+        return new Command.Play(BOARD, side, uci, true, OptionalInt.empty());
+    }
+
+    /** Plays moves alternately, one each second from a second after the last. */
+    public static Scenario<Command, Event, BoardState> moves(Scenario<Command, Event, BoardState> board, Instant from, String... moves) {
+        Instant at = from;
+        for (String uci : moves) {
+            at = at.plusSeconds(1);
+            Side side = ((BoardState.Board) board.state()).position().sideToMove();
+            board.when(play(side, uci), side == Side.WHITE ? WHITE : BLACK, at).accepted();
+        }
+        return board;
+    }
+
+    public static BoardState.Board board(Scenario<Command, Event, BoardState> scenario) {
+        return (BoardState.Board) scenario.state();
+    }
+
+    public static Duration minutes(long minutes) {
+        return Duration.ofMinutes(minutes);
+    }
+}

@@ -1,0 +1,83 @@
+package org.onehall.game.streams;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.onehall.game.domain.Games.*;
+
+import com.google.protobuf.Message;
+import java.util.List;
+import java.util.OptionalLong;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.onehall.decider.Actor;
+import org.onehall.eventlog.LogMeter;
+import org.onehall.eventlog.SealedLog;
+import org.onehall.game.domain.BoardState;
+import org.onehall.game.domain.Command;
+import org.onehall.game.domain.Event;
+import org.onehall.proto.game.v1.CheckKind;
+import org.onehall.proto.game.v1.ClearSeatRequest;
+import org.onehall.proto.game.v1.CreateRequest;
+import org.onehall.proto.game.v1.GameEvent;
+import org.onehall.proto.game.v1.PlayRequest;
+import org.onehall.proto.game.v1.StartRequest;
+import org.onehall.proto.types.v1.Outcome;
+import org.onehall.proto.types.v1.Side;
+import org.onehall.testkit.Eventually;
+import org.onehall.testkit.OneBroker;
+
+/** The sealed log on a real broker: committed answers, one answer per request, a state that survives its process. */
+class SealedLogIT {
+    private int requests;
+
+    private Outcome submit(SealedLog<Command, Event, BoardState> log, Message request, Actor actor, String id) throws Exception {
+        return submitting(log, request, actor, id).get(20, TimeUnit.SECONDS);
+    }
+
+    private CompletableFuture<Outcome> submitting(SealedLog<Command, Event, BoardState> log, Message request, Actor actor, String id) {
+        return log.submit(request, BOARD, actor, id, OptionalLong.empty(), "trace-" + id);
+    }
+
+    private Outcome submit(SealedLog<Command, Event, BoardState> log, Message request, Actor actor) throws Exception {
+        return submit(log, request, actor, "request-" + ++requests);
+    }
+
+    private static SealedLog<Command, Event, BoardState> open() {
+        var log = SealedLog.open(GameLog.CONTEXT, OneBroker.shared().settings("game-it-1"), LogMeter.NONE);
+        Eventually.holds(log::isReady);
+        return log;
+    }
+
+    @Test void aCommandIsAnsweredOnceItsEventsAreCommittedAndARepeatGetsTheFirstAnswer() throws Exception {
+        PlayRequest e4 = PlayRequest.newBuilder().setBoardId(BOARD).setSide(Side.SIDE_WHITE).setUci("e2e4").build();
+        Outcome first;
+        try (var log = open()) {
+            var create = GameLog.CONTEXT.mapper().write(create(rules(), "90+30", java.util.Optional.empty()), CreateRequest.newBuilder()).build();
+            assertTrue(!submit(log, create, SERVICE).hasRefusal());
+            for (Side side : List.of(Side.SIDE_WHITE, Side.SIDE_BLACK))
+                for (CheckKind check : List.of(CheckKind.CHECK_KIND_DEVICE, CheckKind.CHECK_KIND_FAIR_PLAY))
+                    submit(log, ClearSeatRequest.newBuilder().setBoardId(BOARD).setSide(side).setCheck(check).setPassed(true).build(), SERVICE);
+            submit(log, StartRequest.newBuilder().setBoardId(BOARD).build(), SERVICE);
+            assertEquals("FORBIDDEN_SEAT", submit(log, e4, STRANGER).getRefusal().getCode());
+            first = submit(log, e4, WHITE, "e4");
+            GameEvent moved = GameEvent.parseFrom(first.getEvents(0));
+            assertEquals("e4", moved.getMovePlayed().getSan());
+            assertEquals("trace-e4", moved.getHeader().getCorrelationId());
+            assertEquals(first, submit(log, e4, WHITE, "e4"));
+            assertEquals("NOT_YOUR_MOVE", submit(log, e4, WHITE, "e4 again").getRefusal().getCode());
+        }
+        try (var reopened = open()) {
+            assertEquals(first, submit(reopened, e4, WHITE, "e4"));
+            var reply = submit(reopened, PlayRequest.newBuilder().setBoardId(BOARD).setSide(Side.SIDE_BLACK).setUci("e7e5").build(), BLACK);
+            assertEquals(first.getSequence() + 1, reply.getSequence());
+        }
+    }
+
+    @Test void malformedInputIsRefusedAndNothingIsWritten() throws Exception {
+        try (var log = open()) {
+            var noSide = PlayRequest.newBuilder().setBoardId(BOARD).setUci("e2e4").build();
+            assertEquals("MALFORMED", submit(log, noSide, WHITE).getRefusal().getCode());
+        }
+    }
+}
