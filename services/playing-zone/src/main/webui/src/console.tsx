@@ -9,7 +9,7 @@ import { bySide, type BoardView, type OrderKind, type OrderView, type Side, type
 import { mayOpenRound, mayOrder } from "./rights";
 import { attention, beat, byAttention, openCalls, openCases, say, state, type Attention } from "./state";
 import { t } from "./strings";
-import { Banner, ClockFace, cls, Dialog, LeaveButton, LinkDot, MiniBoard, Notices, statusText } from "./widgets";
+import { Banner, ClockFace, cls, Dialog, LeaveButton, LinkDot, MiniBoard } from "./widgets";
 
 /** The arbiters' instrument; what it offers follows the role. */
 export function ConsolePage() {
@@ -55,7 +55,6 @@ export function ConsolePage() {
         {detail && you && <Detail key={detail.id} board={detail} you={you} onClose={() => setSelected(null)} />}
         {you && <Inbox you={you} selected={selected} onShow={show} />}
       </main>
-      <Notices />
     </div>
   );
 }
@@ -77,7 +76,7 @@ function Wall({ boards, selected, onSelect }: { boards: readonly BoardView[]; se
 const Tile = memo(function Tile({ board, why, selected, onSelect }:
     { board: BoardView; why: Attention; selected: boolean; onSelect(id: string): void }) {
   const last = board.moves.at(-1);
-  const lastText = last ? `${Math.ceil(last.ply / 2)}${last.ply % 2 === 1 ? "." : "…"} ${last.san}` : "";
+  const lastText = last ? `${Math.ceil(last.ply / 2)}${last.ply % 2 === 1 ? ". " : "…"}${last.san}` : "";
   return (
     <button class={cls("tile", why, selected && "selected")} data-board={board.id} data-status={board.status} data-attention={why} data-ply={board.ply}
       data-fen={board.fen} data-last-move={board.lastMove ?? ""} aria-pressed={selected}
@@ -90,16 +89,7 @@ const Tile = memo(function Tile({ board, why, selected, onSelect }:
   );
 }, (a, b) => a.board === b.board && a.why === b.why && a.selected === b.selected);
 
-function label(board: BoardView, why: Attention): string {
-  switch (why) {
-    case "case": return t.cases;
-    case "call": return t.callOpen;
-    case "short": return t.timeTrouble;
-    case "unstable": return t.link.SUSPECT;
-    case "ended": return board.result ?? statusText(board);
-    case "awaiting": case "paused": case "playing": case "created": return t.status[board.status];
-  }
-}
+const label = (board: BoardView, why: Attention): string => (why === "ended" ? board.result : null) ?? t.attention[why];
 
 function TileSeat({ board, side }: { board: BoardView; side: Side }) {
   const player = bySide(board, side);
@@ -111,6 +101,9 @@ function TileSeat({ board, side }: { board: BoardView; side: Side }) {
     </span>
   );
 }
+
+/** Each order with the status of the boards it can act on. */
+const ORDERS: readonly (readonly [OrderKind, BoardView["status"]])[] = [["START", "CREATED"], ["PAUSE", "PLAYING"], ["RESUME", "PAUSED"]];
 
 function RoundBar({ you, round, boards, orders, venue, onVenue, onRound }: {
   you: You; round: number; boards: readonly BoardView[]; orders: readonly OrderView[]; venue: string; onVenue(id: string): void; onRound(n: number): void;
@@ -136,7 +129,7 @@ function RoundBar({ you, round, boards, orders, venue, onVenue, onRound }: {
       <span class="quiet">{t.counts(count("PLAYING"), count("ENDED"), boards.length)}</span>
       <span class="grow" />
       {toOpen && mayOpenRound(you) && <button class="primary" onClick={() => void command("openRound", { round: toOpen.number })}>{t.openRound(toOpen.number)}</button>}
-      {mayOrder(you) && boards.length > 0 && (["START", "PAUSE", "RESUME"] as const).map((kind) => (
+      {mayOrder(you) && ORDERS.filter(([, from]) => count(from) > 0).map(([kind]) => (
         <button key={kind} onClick={() => setOrder(kind)}>{t.order[kind]}</button>
       ))}
       {recent.map((each) => <OrderLine key={each.id} order={each} />)}

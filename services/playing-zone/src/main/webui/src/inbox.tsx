@@ -6,7 +6,7 @@ import type { CallView, CaseView, DecisionOption, RulingView, You } from "./prot
 import { mayAnswer, mayDecide, mayReport } from "./rights";
 import { beat, openCalls, openCases, serverNow, state } from "./state";
 import { t } from "./strings";
-import { ClockFace, cls, timeOfDay } from "./widgets";
+import { ClockFace, cls, Notices, timeOfDay } from "./widgets";
 
 export const boardNumber = (id: string): number => Number(id.split("/").at(-1));
 
@@ -14,12 +14,13 @@ export const boardNumber = (id: string): number => Number(id.split("/").at(-1));
 export function Inbox({ you, selected, onShow }: { you: You; selected: string | null; onShow(board: string): void }) {
   const cases = openCases.value;
   const groups = grouped(cases);
-  const first = cases[0]?.id;
+  const expanded = new Set([cases[0]?.id, cases.find((c) => c.state === "RESTORED" && c.reported)?.id]);
   const calls = openCalls.value;
   const rulings = [...state.value.rulings.values()].sort((a, b) => b.at - a.at);
-  const card = (c: CaseView) => <CaseCard key={c.id} c={c} you={you} first={c.id === first || c.board === selected} onShow={onShow} />;
+  const card = (c: CaseView) => <CaseCard key={c.id} c={c} you={you} expanded={expanded.has(c.id) || c.board === selected} onShow={onShow} />;
   return (
     <section class="inbox" aria-label={t.inbox}>
+      <Notices />
       <h2>{t.cases}{cases.length > 0 && <span class="count bad">{cases.length}</span>}</h2>
       {cases.length === 0 && <p class="quiet">{t.noCases}</p>}
       {groups.map((group) => group.outage
@@ -55,11 +56,10 @@ function grouped(cases: readonly CaseView[]) {
   return groups;
 }
 
-function CaseCard({ c, you, first, onShow }: { c: CaseView; you: You; first: boolean; onShow(board: string): void }) {
-  const [toggled, setToggled] = useState<boolean | null>(null);
+function CaseCard({ c, you, expanded, onShow }: { c: CaseView; you: You; expanded: boolean; onShow(board: string): void }) {
+  const [toggled, setToggled] = useState(false);
   const board = state.value.boards.get(c.board);
   const label = `${t.board(boardNumber(c.board))}, ${c.playerName}`;
-  const deciding = toggled ?? first;
   const now = beat.value;
   return (
     <article class={cls("card", "case", c.state.toLowerCase())} aria-label={label} data-case={c.id} data-board={c.board} data-state={c.state}>
@@ -80,7 +80,7 @@ function CaseCard({ c, you, first, onShow }: { c: CaseView; you: You; first: boo
         {c.drawOffer ? ` · ${t.side[c.drawOffer]}: ${t.offered}` : ""}</p>
       {c.reportNote && <blockquote>{c.reportNote}</blockquote>}
       {mayReport(you, c.venue) && !c.reported && <ReportForm c={c} />}
-      {mayDecide(you) && board && (deciding
+      {mayDecide(you) && board && (toggled || expanded
         ? <Decision c={c} />
         : <button onClick={() => setToggled(true)}>{t.decideToggle}</button>)}
     </article>

@@ -51,10 +51,11 @@ export function send<N extends CommandName>(name: N, args: Commands[N]): Promise
   });
 }
 
-/** Sends and tells the person if it was refused. */
+/** Sends and tells the person if it was refused; an accepted command takes older refusals off the screen. */
 export async function command<N extends CommandName>(name: N, args: Commands[N]): Promise<Outcome> {
   const outcome = await send(name, args);
-  if (!outcome.ok) say("refusal", refusalText(outcome));
+  if (outcome.ok) update((s) => ({ ...s, notices: s.notices.filter((n) => n.level !== "refusal") }));
+  else say("refusal", refusalText(outcome));
   return outcome;
 }
 

@@ -28,8 +28,7 @@ export function PlayerPage() {
         </div>
         <LeaveButton />
       </header>
-      {board ? <Game key={board.id} board={board} side={side} /> : <main class="waiting"><h1>{synced ? t.waitRound : t.connecting}</h1></main>}
-      <Notices />
+      {board ? <Game key={board.id} board={board} side={side} /> : <main class="waiting"><h1>{synced ? t.waitRound : t.connecting}</h1><Notices /></main>}
     </div>
   );
 }
@@ -68,6 +67,7 @@ function Game({ board, side }: { board: BoardView; side: Side }) {
       <Seat area="mine" board={board} side={side} link={LINK[state.value.link]} who={t.you} />
       <section class="side-panel">
         <StatusLine board={board} side={side} sending={sent !== null} />
+        <Notices />
         <MoveList moves={board.moves} />
         {theirOffer && open && (
           <div class="offer" role="status">

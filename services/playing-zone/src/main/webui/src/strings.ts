@@ -1,3 +1,4 @@
+import type { Attention } from "./state";
 import type { BoardStatus, CheckKind, DecisionOption, Link, OrderKind, PenaltyKind, Role, Side } from "./protocol";
 
 /** Every text of the pages. What the server says (refusals, notices, reasons) is shown as it comes. */
@@ -109,8 +110,10 @@ const en = {
   counts: (playing: number, ended: number, all: number) => `${playing} playing · ${ended} ended · ${all} boards`,
   caseCount: (n: number) => `${n} ${n === 1 ? "disconnection" : "disconnections"} open`,
   callCount: (n: number) => `${n} ${n === 1 ? "call" : "calls"} open`,
-  timeTrouble: "short of time",
-  callOpen: "arbiter called",
+  attention: {
+    awaiting: "flag fell", case: "link lost", call: "call", paused: "paused", unstable: "unstable", short: "short of time", playing: "playing",
+    created: "not started", ended: "ended",
+  } satisfies Record<Attention, string>,
   cases: "Disconnections",
   noCases: "No open disconnections.",
   outage: (venue: string, since: string) => `${venue}: line lost since ${since}`,
@@ -296,8 +299,10 @@ const it: Strings = {
   counts: (playing, ended, all) => `${playing} in corso · ${ended} finite · ${all} scacchiere`,
   caseCount: (n) => `${n} ${n === 1 ? "disconnessione aperta" : "disconnessioni aperte"}`,
   callCount: (n) => `${n} ${n === 1 ? "chiamata aperta" : "chiamate aperte"}`,
-  timeTrouble: "poco tempo",
-  callOpen: "arbitro chiamato",
+  attention: {
+    awaiting: "bandierina", case: "scollegato", call: "chiamata", paused: "sospesa", unstable: "instabile", short: "poco tempo", playing: "in corso",
+    created: "da iniziare", ended: "finita",
+  },
   cases: "Disconnessioni",
   noCases: "Nessuna disconnessione aperta.",
   outage: (venue, since) => `${venue}: linea persa dalle ${since}`,

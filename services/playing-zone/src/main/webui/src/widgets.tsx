@@ -7,7 +7,7 @@ import { loadPieces, pieceImage, piecesReady } from "./pieces";
 import type { BoardView, Clocks, EpochMs, Link, MoveView, Side } from "./protocol";
 import { disconnect } from "./network";
 import { setSession, go } from "./session";
-import { dismiss, serverNow, state } from "./state";
+import { beat, dismiss, serverNow, state } from "./state";
 import { t } from "./strings";
 
 export const cls = (...names: (string | false | null | undefined)[]): string => names.filter(Boolean).join(" ");
@@ -127,9 +127,9 @@ export function Banner() {
   }
 }
 
-/** What happened lately: the zone's notices, and refusals until they are dismissed. */
+/** What happened lately: information for half a minute, warnings and refusals until they are dismissed or overtaken. */
 export function Notices() {
-  const shown = state.value.notices.slice(-4);
+  const shown = state.value.notices.filter((n) => n.level !== "info" || beat.value - n.at < 30_000).slice(-3);
   return (
     <section class="notices" aria-label={t.notices} aria-live="polite" role="log">
       {shown.map((notice) => (
