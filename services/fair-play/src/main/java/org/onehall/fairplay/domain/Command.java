@@ -1,0 +1,19 @@
+package org.onehall.fairplay.domain;
+
+import java.util.List;
+import org.onehall.chess.Side;
+
+/** What can be asked of the log of checks and screenings of one board. */
+public sealed interface Command {
+    /** The game was created, restarted or started; by a service. */
+    record NoteBoard(String whiteVenue, String blackVenue, int attempt, boolean started) implements Command {}
+
+    /** An arbiter of the seat's venue ticks a check (OCR 18.5, 18.6). Refused: UNKNOWN_BOARD, GAME_STARTED, TEXT_TOO_LONG. */
+    record RecordCheck(Side side, CheckKind kind, boolean passed, String note) implements Command {}
+
+    /** An attempt has ended and is to be screened (APP-I A1); by a service. Refused: ALREADY_QUEUED, MOVES_MISSING. */
+    record QueueScreening(int attempt, String initialFen, List<String> moves) implements Command {}
+
+    /** The engine has spoken; by a service. Refused: NOT_QUEUED, ALREADY_SCREENED. */
+    record RecordScreening(int attempt, Screening screening) implements Command {}
+}

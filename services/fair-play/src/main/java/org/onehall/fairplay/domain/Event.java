@@ -1,0 +1,23 @@
+package org.onehall.fairplay.domain;
+
+import java.util.List;
+import org.onehall.chess.Side;
+
+/** What happened at one board before and after its game. */
+public sealed interface Event {
+    /** The game was created, restarted or started. A new attempt needs new checks (DEC-26). */
+    record BoardNoted(String whiteVenue, String blackVenue, int attempt, boolean started) implements Event {}
+
+    /** A check was ticked for an attempt; a later one replaces it (OCR 18.5, 18.6). */
+    record CheckRecorded(Side side, CheckKind kind, boolean passed, String note, int attempt) implements Event {}
+
+    /** An attempt waits for the engine (APP-I A1). */
+    record ScreeningQueued(int attempt, String initialFen, List<String> moves) implements Event {
+        public ScreeningQueued {
+            moves = List.copyOf(moves);
+        }
+    }
+
+    /** An attempt has been screened (APP-I A3). */
+    record ScreeningCompleted(int attempt, Screening screening) implements Event {}
+}

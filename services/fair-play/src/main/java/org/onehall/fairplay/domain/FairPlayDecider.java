@@ -1,0 +1,99 @@
+package org.onehall.fairplay.domain;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.onehall.decider.Actor;
+import org.onehall.decider.CorruptLogException;
+import org.onehall.decider.Decider;
+import org.onehall.decider.Decision;
+import org.onehall.decider.Submitted;
+import org.onehall.fairplay.domain.FairPlayState.Board;
+import org.onehall.fairplay.domain.FairPlayState.Check;
+import org.onehall.fairplay.domain.FairPlayState.Queued;
+import org.onehall.regulations.Action;
+import org.onehall.regulations.Rights;
+
+/** Which check is recorded by whom and until when; which game is screened, once (OCR 18.5, 18.6, APP-I A1, DEC-26). */
+public final class FairPlayDecider implements Decider<Command, Event, FairPlayState> {
+    /** Longest note of a check, in characters. */
+    public static final int LONGEST_TEXT = 500;
+
+    @Override public FairPlayState initial() {
+        return FairPlayState.EMPTY;
+    }
+
+    @Override public Decision<Event> decide(Submitted<Command> submitted, FairPlayState state) {
+        Actor actor = submitted.actor();
+        return switch (submitted.command()) {
+            case Command.RecordCheck check -> check(check, actor, state);
+            case Command.NoteBoard note -> service(actor) ? note(note, state) : Decision.refuse(FairPlayRefusal.FORBIDDEN_ROLE);
+            case Command.QueueScreening queue -> service(actor) ? queue(queue, state) : Decision.refuse(FairPlayRefusal.FORBIDDEN_ROLE);
+            case Command.RecordScreening record -> service(actor) ? record(record, state) : Decision.refuse(FairPlayRefusal.FORBIDDEN_ROLE);
+        };
+    }
+
+    private static Decision<Event> check(Command.RecordCheck check, Actor actor, FairPlayState state) {
+        if (state.board().isEmpty()) return Decision.refuse(FairPlayRefusal.UNKNOWN_BOARD);
+        Board board = state.board().get();
+        if (!Rights.allows(actor, Action.RECORD_CHECK, List.of(board.venue(check.side())), "", check.side().name()))
+            return Decision.refuse(FairPlayRefusal.FORBIDDEN_ROLE);
+        if (board.started()) return Decision.refuse(FairPlayRefusal.GAME_STARTED);
+        if (check.note().length() > LONGEST_TEXT) return Decision.refuse(FairPlayRefusal.TEXT_TOO_LONG);
+        return Decision.accept(new Event.CheckRecorded(check.side(), check.kind(), check.passed(), check.note(), board.attempt()));
+    }
+
+    private static Decision<Event> note(Command.NoteBoard note, FairPlayState state) {
+        Board board = new Board(note.whiteVenue(), note.blackVenue(), note.attempt(), note.started());
+        if (state.board().filter(board::equals).isPresent()) return Decision.accept();
+        return Decision.accept(new Event.BoardNoted(note.whiteVenue(), note.blackVenue(), note.attempt(), note.started()));
+    }
+
+    private static Decision<Event> queue(Command.QueueScreening queue, FairPlayState state) {
+        if (state.board().isEmpty()) return Decision.refuse(FairPlayRefusal.UNKNOWN_BOARD);
+        if (queue.moves().isEmpty()) return Decision.refuse(FairPlayRefusal.MOVES_MISSING);
+        if (state.screening(queue.attempt()).isPresent()) return Decision.refuse(FairPlayRefusal.ALREADY_QUEUED);
+        return Decision.accept(new Event.ScreeningQueued(queue.attempt(), queue.initialFen(), queue.moves()));
+    }
+
+    private static Decision<Event> record(Command.RecordScreening record, FairPlayState state) {
+        Optional<Queued> queued = state.screening(record.attempt());
+        if (queued.isEmpty()) return Decision.refuse(FairPlayRefusal.NOT_QUEUED);
+        if (queued.get().screened()) return Decision.refuse(FairPlayRefusal.ALREADY_SCREENED);
+        return Decision.accept(new Event.ScreeningCompleted(record.attempt(), record.screening()));
+    }
+
+    @Override public FairPlayState evolve(FairPlayState state, Event event) {
+        return switch (event) {
+            case Event.BoardNoted(var white, var black, var attempt, var started) -> {
+                boolean same = state.board().filter(b -> b.attempt() == attempt).isPresent();
+                yield new FairPlayState(Optional.of(new Board(white, black, attempt, started)),
+                        same ? state.checks() : List.of(), state.screenings());
+            }
+            case Event.CheckRecorded(var side, var kind, var passed, _, _) -> state.with(new Check(side, kind, passed));
+            case Event.ScreeningQueued queued -> {
+                List<Queued> all = new ArrayList<>(state.screenings());
+                all.add(new Queued(queued.attempt(), false));
+                yield new FairPlayState(state.board(), state.checks(), all);
+            }
+            case Event.ScreeningCompleted completed -> {
+                if (state.screening(completed.attempt()).isEmpty()) throw new CorruptLogException(state, event);
+                yield new FairPlayState(state.board(), state.checks(), state.screenings().stream()
+                        .map(q -> q.attempt() == completed.attempt() ? new Queued(q.attempt(), true) : q).toList());
+            }
+        };
+    }
+
+    @Override public String rule(Event event) {
+        return switch (event) {
+            case Event.BoardNoted _ -> "";
+            case Event.CheckRecorded check -> check.kind().article();
+            case Event.ScreeningQueued _ -> "APP-I A1";
+            case Event.ScreeningCompleted _ -> "APP-I A3";
+        };
+    }
+
+    private static boolean service(Actor actor) {
+        return Rights.allows(actor, Action.SYSTEM, List.of(), "", "");
+    }
+}

@@ -1,0 +1,48 @@
+package org.onehall.fairplay.domain;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.onehall.chess.Side;
+
+/**
+ * Checks of the present attempt and screenings of all attempts of one board.
+ *
+ * @param board      empty until the game is known
+ * @param checks     latest of each seat and kind, of the present attempt
+ * @param screenings by attempt, in the order they were queued
+ */
+public record FairPlayState(Optional<Board> board, List<Check> checks, List<Queued> screenings) {
+    /** Nothing has happened. */
+    public static final FairPlayState EMPTY = new FairPlayState(Optional.empty(), List.of(), List.of());
+
+    public FairPlayState {
+        checks = List.copyOf(checks);
+        screenings = List.copyOf(screenings);
+    }
+
+    /** What checks need to know of the game. */
+    public record Board(String whiteVenue, String blackVenue, int attempt, boolean started) {
+        /** Venue of a seat. */
+        public String venue(Side side) {
+            return side == Side.WHITE ? whiteVenue : blackVenue;
+        }
+    }
+
+    /** A check of a seat. */
+    public record Check(Side side, CheckKind kind, boolean passed) {}
+
+    /** An attempt that waits for the engine or has been screened. */
+    public record Queued(int attempt, boolean screened) {}
+
+    Optional<Queued> screening(int attempt) {
+        return screenings.stream().filter(queued -> queued.attempt() == attempt).findAny();
+    }
+
+    FairPlayState with(Check check) {
+        List<Check> all = new ArrayList<>(checks);
+        all.removeIf(c -> c.side() == check.side() && c.kind() == check.kind());
+        all.add(check);
+        return new FairPlayState(board, all, screenings);
+    }
+}

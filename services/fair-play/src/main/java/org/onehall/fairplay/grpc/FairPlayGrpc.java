@@ -1,0 +1,73 @@
+package org.onehall.fairplay.grpc;
+
+import io.quarkus.grpc.GrpcService;
+import io.quarkus.grpc.RegisterInterceptor;
+import io.smallrye.mutiny.Uni;
+import jakarta.inject.Inject;
+import java.util.List;
+import org.onehall.decider.Actor;
+import org.onehall.decider.Role;
+import org.onehall.eventlog.SealedLog;
+import org.onehall.fairplay.domain.Command;
+import org.onehall.fairplay.domain.Event;
+import org.onehall.fairplay.domain.FairPlayRefusal;
+import org.onehall.fairplay.domain.FairPlayState;
+import org.onehall.fairplay.query.FairPlayViews;
+import org.onehall.house.Caller;
+import org.onehall.house.Desk;
+import org.onehall.house.Refused;
+import org.onehall.proto.fairplay.v1.FairPlayEvent;
+import org.onehall.proto.fairplay.v1.FairPlayService;
+import org.onehall.proto.fairplay.v1.ListBoardRequest;
+import org.onehall.proto.fairplay.v1.ListBoardResponse;
+import org.onehall.proto.fairplay.v1.NoteBoardRequest;
+import org.onehall.proto.fairplay.v1.NoteBoardResponse;
+import org.onehall.proto.fairplay.v1.QueueScreeningRequest;
+import org.onehall.proto.fairplay.v1.QueueScreeningResponse;
+import org.onehall.proto.fairplay.v1.RecordCheckRequest;
+import org.onehall.proto.fairplay.v1.RecordCheckResponse;
+import org.onehall.proto.fairplay.v1.RecordScreeningRequest;
+import org.onehall.proto.fairplay.v1.RecordScreeningResponse;
+import org.onehall.regulations.Action;
+import org.onehall.regulations.Rights;
+
+/** The gRPC edge of fair-play. Decides nothing. */
+@GrpcService
+@RegisterInterceptor(ScreeningStateInterceptor.class)
+public class FairPlayGrpc implements FairPlayService {
+    private final SealedLog<Command, Event, FairPlayState> log;
+    private final FairPlayViews views;
+
+    @Inject
+    public FairPlayGrpc(SealedLog<Command, Event, FairPlayState> log, FairPlayViews views) {
+        this.log = log;
+        this.views = views;
+    }
+
+    @Override public Uni<NoteBoardResponse> noteBoard(NoteBoardRequest request) {
+        return Desk.submit(log, request, NoteBoardResponse.getDefaultInstance());
+    }
+
+    @Override public Uni<RecordCheckResponse> recordCheck(RecordCheckRequest request) {
+        return Desk.submit(log, request, RecordCheckResponse.getDefaultInstance());
+    }
+
+    @Override public Uni<QueueScreeningResponse> queueScreening(QueueScreeningRequest request) {
+        return Desk.submit(log, request, QueueScreeningResponse.getDefaultInstance());
+    }
+
+    @Override public Uni<RecordScreeningResponse> recordScreening(RecordScreeningRequest request) {
+        return Desk.submit(log, request, RecordScreeningResponse.getDefaultInstance());
+    }
+
+    /** For services and for those who may see fair play at one of the board's venues. */
+    @Override public Uni<ListBoardResponse> listBoard(ListBoardRequest request) {
+        Actor caller = Caller.current();
+        List<FairPlayEvent> events = views.boards().events(request.getBoardId());
+        if (caller.role() != Role.SERVICE
+                && !Rights.allows(caller, Action.SEE_FAIR_PLAY, views.boards().venues(request.getBoardId()), request.getBoardId(), ""))
+            return Uni.createFrom().failure(Refused.status(FairPlayRefusal.FORBIDDEN_ROLE));
+        if (events.isEmpty()) return Uni.createFrom().failure(Refused.status(FairPlayRefusal.UNKNOWN_BOARD));
+        return Uni.createFrom().item(ListBoardResponse.newBuilder().addAllEvents(events).build());
+    }
+}

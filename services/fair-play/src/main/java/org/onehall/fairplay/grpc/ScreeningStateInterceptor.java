@@ -1,0 +1,28 @@
+package org.onehall.fairplay.grpc;
+
+import io.grpc.ForwardingServerCall;
+import io.grpc.Metadata;
+import io.grpc.ServerCall;
+import io.grpc.ServerCallHandler;
+import io.grpc.ServerInterceptor;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Inject;
+import org.onehall.fairplay.streams.ScreeningDesk;
+
+/** Puts what the engine worker does into the header {@code x-screening-state} of every answer. */
+@ApplicationScoped
+public class ScreeningStateInterceptor implements ServerInterceptor {
+    /** "WAITING: no UCI engine installed", "IDLE", "SCREENING board", "RETRYING board: why". */
+    public static final Metadata.Key<String> STATE = Metadata.Key.of("x-screening-state", Metadata.ASCII_STRING_MARSHALLER);
+
+    @Inject ScreeningDesk desk;
+
+    @Override public <Q, R> ServerCall.Listener<Q> interceptCall(ServerCall<Q, R> call, Metadata headers, ServerCallHandler<Q, R> next) {
+        return next.startCall(new ForwardingServerCall.SimpleForwardingServerCall<>(call) {
+            @Override public void sendHeaders(Metadata sent) {
+                sent.put(STATE, desk.state().replaceAll("[^\\x20-\\x7e]", "?"));
+                super.sendHeaders(sent);
+            }
+        }, headers);
+    }
+}

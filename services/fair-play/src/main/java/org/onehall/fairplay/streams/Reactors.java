@@ -1,0 +1,103 @@
+package org.onehall.fairplay.streams;
+
+import com.google.protobuf.Message;
+import io.quarkus.grpc.GrpcClient;
+import io.quarkus.runtime.StartupEvent;
+import jakarta.enterprise.event.Observes;
+import jakarta.inject.Inject;
+import jakarta.inject.Singleton;
+import java.time.Duration;
+import java.util.Optional;
+import org.jboss.logging.Logger;
+import org.onehall.decider.Actor;
+import org.onehall.eventlog.SealedLog;
+import org.onehall.eventlog.TopicCatalogue;
+import org.onehall.fairplay.domain.Command;
+import org.onehall.fairplay.domain.Event;
+import org.onehall.fairplay.domain.FairPlayState;
+import org.onehall.house.Desk;
+import org.onehall.house.House;
+import org.onehall.house.Refused;
+import org.onehall.proto.fairplay.v1.CheckRecorded;
+import org.onehall.proto.fairplay.v1.FairPlayEvent;
+import org.onehall.proto.fairplay.v1.NoteBoardRequest;
+import org.onehall.proto.fairplay.v1.NoteBoardResponse;
+import org.onehall.proto.fairplay.v1.QueueScreeningRequest;
+import org.onehall.proto.fairplay.v1.QueueScreeningResponse;
+import org.onehall.proto.game.v1.CheckKind;
+import org.onehall.proto.game.v1.ClearSeatRequest;
+import org.onehall.proto.game.v1.GameEvent;
+import org.onehall.proto.game.v1.GameServiceGrpc;
+import org.onehall.proto.types.v1.EventHeader;
+import org.onehall.proto.types.v1.RefusalDetail;
+import org.onehall.proto.types.v1.WriteContext;
+
+/** Takes note of games, queues ended ones for screening, and tells game-state which seats are clear. */
+@Singleton
+public class Reactors {
+    private static final Logger LOG = Logger.getLogger(Reactors.class);
+    private static final Actor SELF = Actor.service("fair-play");
+    private static final Duration PATIENCE = Duration.ofSeconds(10);
+
+    private final GameHistory games = new GameHistory();
+    private final House house;
+    private final SealedLog<Command, Event, FairPlayState> log;
+
+    @GrpcClient("game")
+    GameServiceGrpc.GameServiceBlockingStub game;
+
+    @Inject
+    public Reactors(House house, SealedLog<Command, Event, FairPlayState> log) {
+        this.house = house;
+        this.log = log;
+    }
+
+    void start(@Observes StartupEvent started) {
+        String gameTopic = TopicCatalogue.events("game");
+        house.follow(gameTopic, GameEvent.parser(), games::fold);
+        house.react("onehall.fair-play.note-games", gameTopic, GameEvent.parser(), this::note);
+        house.react("onehall.fair-play.clear-seats", log.context().eventTopic(), FairPlayEvent.parser(), this::clear);
+    }
+
+    private void note(GameEvent event) throws Exception {
+        EventHeader header = event.getHeader();
+        Optional<Message> request = games.at(header, PATIENCE);
+        if (request.isEmpty()) return;
+        switch (request.get()) {
+            case NoteBoardRequest note -> submit(note.toBuilder().setWrite(write("note-board:" + header.getEventId())).build(),
+                    NoteBoardResponse.getDefaultInstance(), header);
+            case QueueScreeningRequest queue -> submit(queue.toBuilder().setWrite(write("queue-screening:" + header.getEventId())).build(),
+                    QueueScreeningResponse.getDefaultInstance(), header);
+            default -> throw new IllegalStateException("no such request: " + request.get().getClass());
+        }
+    }
+
+    private void clear(FairPlayEvent event) {
+        if (!event.hasCheckRecorded()) return;
+        CheckRecorded check = event.getCheckRecorded();
+        var request = ClearSeatRequest.newBuilder().setWrite(write("clear-seat:" + event.getHeader().getEventId()))
+                .setBoardId(event.getHeader().getKey()).setSide(check.getSide()).setCheck(kind(check.getKind()))
+                .setPassed(check.getPassed()).build();
+        Optional<RefusalDetail> refusal = Refused.attempt(() -> game.clearSeat(request));
+        if (refusal.filter(r -> r.getCode().equals("UNAUTHENTICATED")).isPresent())
+            throw new IllegalStateException("game-state does not accept this service's token");
+        refusal.ifPresent(r -> LOG.warnf("the check %s has no effect on the game: %s", event.getHeader().getEventId(), r.getCode()));
+    }
+
+    private void submit(Message request, Message response, EventHeader because) {
+        Refused.attempt(() -> Desk.submit(log, request, response, SELF, because.getCorrelationId()).await().atMost(PATIENCE))
+                .ifPresent(refusal -> LOG.warnf("a note about %s was refused: %s", because.getEventId(), refusal.getCode()));
+    }
+
+    private static CheckKind kind(org.onehall.proto.fairplay.v1.CheckKind kind) {
+        return switch (kind) {
+            case CHECK_KIND_DEVICE -> CheckKind.CHECK_KIND_DEVICE;
+            case CHECK_KIND_FAIR_PLAY -> CheckKind.CHECK_KIND_FAIR_PLAY;
+            case CHECK_KIND_UNSPECIFIED, UNRECOGNIZED -> throw new IllegalStateException("no such check: " + kind);
+        };
+    }
+
+    private static WriteContext write(String requestId) {
+        return WriteContext.newBuilder().setRequestId(requestId).build();
+    }
+}
