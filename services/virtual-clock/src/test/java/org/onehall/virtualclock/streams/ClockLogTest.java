@@ -1,0 +1,110 @@
+package org.onehall.virtualclock.streams;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Properties;
+import org.apache.kafka.common.serialization.ByteArrayDeserializer;
+import org.apache.kafka.common.serialization.ByteArraySerializer;
+import org.apache.kafka.common.serialization.StringDeserializer;
+import org.apache.kafka.common.serialization.StringSerializer;
+import org.apache.kafka.streams.TestInputTopic;
+import org.apache.kafka.streams.TestOutputTopic;
+import org.apache.kafka.streams.TopologyTestDriver;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.onehall.decider.Actor;
+import org.onehall.decider.Role;
+import org.onehall.eventlog.DecideTopology;
+import org.onehall.eventlog.LogContext;
+import org.onehall.eventlog.LogMeter;
+import org.onehall.eventlog.RecordMapper;
+import org.onehall.proto.clock.v1.ClockEvent;
+import org.onehall.proto.clock.v1.GiveRequest;
+import org.onehall.proto.clock.v1.NoteBoardRequest;
+import org.onehall.proto.clock.v1.OrderKind;
+import org.onehall.proto.clock.v1.OrderedBoard;
+import org.onehall.proto.types.v1.CommandHeader;
+import org.onehall.proto.types.v1.Outcome;
+import org.onehall.virtualclock.domain.OrderState;
+
+class ClockLogTest {
+    private static final Instant AT = Instant.parse("2026-03-01T14:00:00Z");
+    private static final Actor CHIEF = Actor.official("chief", Role.CHIEF_ARBITER, "");
+    private static final Actor OWN = Actor.service("virtual-clock");
+
+    private final TopologyTestDriver driver =
+            new TopologyTestDriver(DecideTopology.of(ClockLog.CONTEXT, AT::toEpochMilli, LogMeter.NONE), new Properties());
+    private final TestInputTopic<String, byte[]> commands =
+            driver.createInputTopic(ClockLog.CONTEXT.commandTopic(), new StringSerializer(), new ByteArraySerializer());
+    private final TestOutputTopic<String, byte[]> events =
+            driver.createOutputTopic(ClockLog.CONTEXT.eventTopic(), new StringDeserializer(), new ByteArrayDeserializer());
+    private final TestOutputTopic<String, byte[]> replies =
+            driver.createOutputTopic(ClockLog.CONTEXT.replyTopic(), new StringDeserializer(), new ByteArrayDeserializer());
+
+    @AfterEach void close() {
+        driver.close();
+    }
+
+    private Outcome submit(com.google.protobuf.Message request, Actor actor, String requestId) throws Exception {
+        String key = ClockLog.CONTEXT.key(request);
+        var header = CommandHeader.newBuilder().setRequestId(requestId).setKey(key).setActor(LogContext.actor(actor))
+                .setCorrelationId("trace-7").build();
+        commands.pipeInput(key, ClockLog.CONTEXT.envelope(request, header).toByteArray(), AT);
+        return Outcome.parseFrom(replies.readValue());
+    }
+
+    private ClockEvent event() throws Exception {
+        return ClockEvent.parseFrom(events.readValue());
+    }
+
+    private static GiveRequest.Builder pause(String reason) {
+        return GiveRequest.newBuilder().setOrderId("order-1").setKind(OrderKind.ORDER_KIND_PAUSE).setCompetitionId("demo")
+                .setReason(reason).addBoards(OrderedBoard.newBuilder().setBoardId("demo/1/1").addVenues("rome").addVenues("oslo"));
+    }
+
+    @Test void recordsAndWireAgree() {
+        assertEquals(List.of(), ClockLog.CONTEXT.gaps());
+    }
+
+    @Test void anOrderIsSealedCarriedOutAndCompletedInItsLog() throws Exception {
+        var outcome = submit(pause("Fire alarm").build(), CHIEF, "r1");
+        assertEquals(1, outcome.getEventsCount());
+        ClockEvent given = event();
+        assertEquals(outcome.getEvents(0), given.toByteString());
+        assertEquals("order-1#1", given.getHeader().getEventId());
+        assertEquals("OCR 19.6", given.getHeader().getRule());
+        assertEquals("trace-7", given.getHeader().getCorrelationId());
+        assertEquals(RecordMapper.timestamp(AT), given.getHeader().getOccurredAt());
+        assertEquals(List.of("rome", "oslo"), given.getOrderGiven().getBoards(0).getVenuesList());
+
+        submit(NoteBoardRequest.newBuilder().setOrderId("order-1").setBoardId("demo/1/1").setApplied(true).build(), OWN, "n1");
+        assertTrue(event().getBoardNoted().getApplied());
+        assertEquals(1, event().getOrderCompleted().getApplied());
+    }
+
+    @Test void aRepeatGetsTheFirstAnswerAndChangesNothing() throws Exception {
+        var first = submit(pause("Fire alarm").build(), CHIEF, "r1");
+        event();
+        assertEquals(first, submit(pause("Fire alarm").build(), CHIEF, "r1"));
+        assertTrue(events.isEmpty());
+    }
+
+    @Test void aRefusalIsAnsweredWithItsArticleAndTellsNothing() throws Exception {
+        var outcome = submit(pause(" ").build(), CHIEF, "r1");
+        assertEquals("REASON_MISSING", outcome.getRefusal().getCode());
+        assertEquals("OCR 19.6", outcome.getRefusal().getRule());
+        assertTrue(events.isEmpty());
+    }
+
+    @Test void anOrderOfNoKindIsMalformed() throws Exception {
+        assertEquals("MALFORMED", submit(pause("x").setKind(OrderKind.ORDER_KIND_UNSPECIFIED).build(), CHIEF, "r1").getRefusal().getCode());
+    }
+
+    @Test void aStateSurvivesItsStore() {
+        var state = new OrderState(true, List.of("demo/1/1"), List.of("demo/1/2"), List.of(), false);
+        assertEquals(state, ClockLog.CONTEXT.states().read(ClockLog.CONTEXT.states().write(state)));
+    }
+}
