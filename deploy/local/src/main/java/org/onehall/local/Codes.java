@@ -1,0 +1,52 @@
+package org.onehall.local;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+
+/** The table of addresses and enrolment codes that people are given. */
+final class Codes {
+    private Codes() {}
+
+    /**
+     * Officials first, then seats by board.
+     *
+     * @param zone     address of the playing zone
+     * @param seats    most seats to list
+     * @param complete where all of them are, named if some are left out
+     */
+    static String text(String zone, List<Hall.Code> codes, int seats, Path complete) {
+        StringBuilder text = new StringBuilder();
+        text.append("Enter a code at ").append(zone).append("/ or open the link. Each code works once.\n");
+        List<Hall.Code> officials = codes.stream().filter(code -> code.board().isEmpty()).toList();
+        List<Hall.Code> players = codes.stream().filter(code -> !code.board().isEmpty()).toList();
+        int role = width(codes.stream().map(Codes::place).toList());
+        int name = width(codes.stream().map(Hall.Code::name).toList());
+        int venue = width(codes.stream().map(Hall.Code::venueName).toList());
+        String row = "  %-" + role + "s  %-" + name + "s  %-" + venue + "s  %s/#code=%s\n";
+        for (Hall.Code code : officials) {
+            text.append(String.format(Locale.ROOT, row, place(code), code.name(), code.venueName(), zone, code.code()));
+        }
+        for (Hall.Code code : players.subList(0, Math.min(seats, players.size()))) {
+            text.append(String.format(Locale.ROOT, row, place(code), code.name(), code.venueName(), zone, code.code()));
+        }
+        if (players.size() > seats) {
+            text.append("  … and ").append(players.size() - seats).append(" more seats in ").append(complete).append('\n');
+        }
+        return text.toString();
+    }
+
+    private static String place(Hall.Code code) {
+        return code.board().isEmpty() ? words(code.role()) : code.board() + " " + words(code.side());
+    }
+
+    private static int width(List<String> values) {
+        return Math.max(1, values.stream().mapToInt(String::length).max().orElse(1));
+    }
+
+    /** "LOCAL_CHIEF_ARBITER" becomes "local chief arbiter". */
+    private static String words(String constant) {
+        return List.of(constant.split("_")).stream().map(word -> word.toLowerCase(Locale.ROOT)).collect(Collectors.joining(" "));
+    }
+}

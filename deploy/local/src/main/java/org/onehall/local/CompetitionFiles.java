@@ -1,0 +1,123 @@
+package org.onehall.local;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+
+/**
+ * A competition as files: what the launcher sends to the competition service, and keeps to go on with.
+ *
+ * @param fileName      name of the YAML file
+ * @param yaml          its text
+ * @param files         texts of the files it names, by the name it uses
+ * @param regulations   name and text of a separate file of regulations
+ * @param demonstration whether it is the demonstration, which robots play
+ */
+record CompetitionFiles(String fileName, String yaml, Map<String, String> files, Optional<Map.Entry<String, String>> regulations,
+        boolean demonstration) {
+    private static final ObjectMapper JSON = new ObjectMapper();
+    /** "file: name", "players: name.csv", "- name.trf", with or without quotes; what follows a # is a comment. */
+    private static final Pattern NAMED = Pattern.compile(
+            "(?:^|[\\s{\\[,])file:[ \\t]*([\"']?)([^\"'#\\r\\n,}\\]]+)\\1|[:\\-,\\[{][ \\t]*([\"']?)([^\"'#:,\\[\\]{}\\r\\n]+?\\.(?:csv|trfx?|txt))\\3(?=[ \\t]*(?:$|[#,}\\]]))",
+            Pattern.MULTILINE | Pattern.CASE_INSENSITIVE);
+
+    CompetitionFiles {
+        files = Map.copyOf(files);
+    }
+
+    /** Reads a competition file and the files it names, which lie beside it. */
+    static CompetitionFiles read(Path yaml, Optional<Path> regulations, boolean demonstration) throws IOException {
+        String text = readText(yaml, "the competition file");
+        Map<String, String> files = new LinkedHashMap<>();
+        for (String name : named(text)) {
+            Path sibling = RunFolder.absolute(yaml).getParent().resolve(name);
+            if (!Files.isRegularFile(sibling)) {
+                throw new Complaint(Complaint.USAGE, yaml + " names the file " + name + ", which is not beside it");
+            }
+            files.put(name, readText(sibling, "the file"));
+        }
+        Optional<Map.Entry<String, String>> rules = Optional.empty();
+        if (regulations.isPresent()) {
+            Path file = regulations.get();
+            rules = Optional.of(Map.entry(file.getFileName().toString(), readText(file, "the regulations file")));
+        }
+        return new CompetitionFiles(yaml.getFileName().toString(), text, files, rules, demonstration);
+    }
+
+    /** The names of other files in a competition's YAML text. */
+    static Set<String> named(String yaml) {
+        Set<String> names = new LinkedHashSet<>();
+        for (String line : yaml.lines().toList()) {
+            NAMED.matcher(line.replaceFirst("(^|\\s)#.*$", "")).results()
+                    .forEach(found -> names.add((found.group(2) != null ? found.group(2) : found.group(4)).strip()));
+        }
+        return names;
+    }
+
+    String json() {
+        ObjectNode json = JSON.createObjectNode().put("fileName", fileName).put("yaml", yaml);
+        files.forEach(json.putObject("files")::put);
+        regulations.ifPresent(file -> json.put("regulationsFile", file.getKey()).put("regulations", file.getValue()));
+        return json.toString();
+    }
+
+    /** Keeps it in the data folder. */
+    void keep(Path data) throws IOException {
+        Identity.write(kept(data), json().replaceFirst("\\{", "{\"demonstration\":" + demonstration + ",") + "\n");
+    }
+
+    /** The competition a data folder was started with. */
+    static Optional<CompetitionFiles> ofData(Path data) throws IOException {
+        if (!Files.exists(kept(data))) {
+            return Optional.empty();
+        }
+        try {
+            JsonNode json = JSON.readTree(Files.readString(kept(data)));
+            Map<String, String> files = new LinkedHashMap<>();
+            json.path("files").properties().forEach(file -> files.put(file.getKey(), file.getValue().asText()));
+            return Optional.of(new CompetitionFiles(json.path("fileName").asText(), json.path("yaml").asText(), files,
+                    json.has("regulations") ? Optional.of(Map.entry(json.path("regulationsFile").asText(),
+                            json.path("regulations").asText())) : Optional.empty(),
+                    json.path("demonstration").asBoolean()));
+        } catch (JsonProcessingException _) {
+            throw new Complaint(Complaint.NO, kept(data) + " is damaged; give the competition again with --competition");
+        }
+    }
+
+    private static Path kept(Path data) {
+        return data.resolve("competition.json");
+    }
+
+    private static String readText(Path file, String what) throws IOException {
+        if (!Files.isRegularFile(file)) {
+            throw new Complaint(Complaint.USAGE, what + " " + file + " does not exist");
+        }
+        if (!Files.isReadable(file)) {
+            throw new Complaint(Complaint.USAGE, what + " " + file + " may not be read");
+        }
+        return decode(Files.readAllBytes(file));
+    }
+
+    /** UTF-8, or the Latin-1 of older pairing programs. */
+    static String decode(byte[] bytes) {
+        try {
+            String text = StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+            return text.startsWith("\uFEFF") ? text.substring(1) : text;
+        } catch (CharacterCodingException _) {
+            return new String(bytes, StandardCharsets.ISO_8859_1);
+        }
+    }
+}

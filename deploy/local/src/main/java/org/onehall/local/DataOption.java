@@ -1,0 +1,15 @@
+package org.onehall.local;
+
+import java.nio.file.Path;
+import java.util.Optional;
+import picocli.CommandLine.Option;
+
+/** The data folder a command works on. */
+final class DataOption {
+    @Option(names = "--data", paramLabel = "DIR", description = "Data folder (default: .onehall/data in the checkout).")
+    private Optional<Path> data = Optional.empty();
+
+    RunFolder folder() {
+        return new RunFolder(data.orElseGet(Home.current()::defaultData));
+    }
+}

@@ -1,0 +1,123 @@
+package org.onehall.local;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** The hall's services as the launcher speaks to them: health, the competition, enrolment codes. */
+final class Hall implements AutoCloseable {
+    private static final ObjectMapper JSON = new ObjectMapper();
+    private static final Duration PATIENCE = Duration.ofSeconds(30);
+
+    private final HttpClient http = HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1)
+            .connectTimeout(Duration.ofSeconds(2)).build();
+    private final Ports ports;
+
+    Hall(Ports ports) {
+        this.ports = ports;
+    }
+
+    /** An enrolment code: it works once. Board and side are empty for officials. */
+    record Code(String code, String role, String name, String venueName, String board, String side) {}
+
+    /** Whether a health check, "live" or "ready", of a service says yes. */
+    boolean health(Part part, String check) throws InterruptedException {
+        try {
+            HttpRequest request = HttpRequest.newBuilder(URI.create(ports.url(part) + "/q/health/" + check))
+                    .timeout(Duration.ofSeconds(2)).build();
+            return http.send(request, HttpResponse.BodyHandlers.discarding()).statusCode() == 200;
+        } catch (IOException _) {
+            return false;
+        }
+    }
+
+    /**
+     * Gives the competition to its service.
+     *
+     * @return its id
+     */
+    String load(CompetitionFiles competition, String token) throws InterruptedException {
+        HttpResponse<String> response = post(ports.url(Part.COMPETITION) + "/competitions", token, competition.json());
+        return switch (response.statusCode()) {
+            case 200, 201 -> tree(response.body()).path("competitionId").asText();
+            case 400, 422 -> throw new Complaint(Complaint.NO, faults(competition, tree(response.body())));
+            case 409 -> throw new Complaint(Complaint.NO, "this data folder holds another competition with the same id, and it"
+                    + " cannot be replaced once games exist; choose an empty folder with --data or another id in "
+                    + competition.fileName());
+            default -> throw new Complaint(Complaint.NO, "the competition could not be loaded: " + problem(response));
+        };
+    }
+
+    /** Every fault of a competition's files, a line each. */
+    static String faults(CompetitionFiles competition, JsonNode problem) {
+        List<String> lines = new ArrayList<>();
+        for (JsonNode fault : problem.path("errors")) {
+            String file = fault.path("file").asText("");
+            String rule = fault.path("rule").asText("");
+            String key = fault.path("key").asText("");
+            lines.add((file.isEmpty() ? competition.fileName() : file)
+                    + (fault.path("line").asInt(0) > 0 ? ":" + fault.path("line").asInt() : "") + ": "
+                    + (key.isEmpty() ? "" : key + ": ") + fault.path("message").asText("")
+                    + (rule.isEmpty() ? "" : " (" + rule + ")"));
+        }
+        return lines.isEmpty() ? "the competition was refused: " + problem.path("detail").asText(problem.path("title").asText(""))
+                : "the competition was refused:\n  " + String.join("\n  ", lines);
+    }
+
+    /** Fresh codes for everybody; unused earlier ones lapse. */
+    List<Code> codes(String competitionId, String token) throws InterruptedException {
+        HttpResponse<String> response = post(ports.url(Part.PLAYING_ZONE) + "/api/codes", token,
+                JSON.valueToTree(Map.of("competitionId", competitionId)).toString());
+        if (response.statusCode() != 200) {
+            throw new Complaint(Complaint.NO, "no enrolment codes were made: " + problem(response));
+        }
+        List<Code> codes = new ArrayList<>();
+        for (JsonNode code : tree(response.body())) {
+            codes.add(new Code(text(code, "code"), text(code, "role"), text(code, "name"),
+                    code.hasNonNull("venueName") ? text(code, "venueName") : text(code, "venue"), text(code, "board"), text(code, "side")));
+        }
+        return codes;
+    }
+
+    private HttpResponse<String> post(String url, String token, String json) throws InterruptedException {
+        try {
+            HttpRequest request = HttpRequest.newBuilder(URI.create(url)).timeout(PATIENCE)
+                    .header("Authorization", "Bearer " + token).header("Content-Type", "application/json")
+                    .POST(HttpRequest.BodyPublishers.ofString(json)).build();
+            return http.send(request, HttpResponse.BodyHandlers.ofString());
+        } catch (IOException e) {
+            throw new Complaint(Complaint.NO, url + " does not answer: " + e);
+        }
+    }
+
+    private static JsonNode tree(String json) {
+        try {
+            return JSON.readTree(json);
+        } catch (IOException _) {
+            return JSON.createObjectNode();
+        }
+    }
+
+    private static String text(JsonNode node, String field) {
+        return node.path(field).asText("");
+    }
+
+    private static String problem(HttpResponse<String> response) {
+        JsonNode body = tree(response.body());
+        String text = body.path("detail").asText(body.path("title").asText(""));
+        return "status " + response.statusCode() + (text.isEmpty() ? "" : ", " + text);
+    }
+
+    @Override
+    public void close() {
+        http.close();
+    }
+}

@@ -1,0 +1,83 @@
+package org.onehall.local;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+
+/**
+ * The checkout the launcher runs from.
+ *
+ * @param root its top folder
+ */
+record Home(Path root) {
+    /** The checkout, named by the launcher script in the system property onehall.home; else the working folder. */
+    static Home current() {
+        return new Home(Path.of(System.getProperty("onehall.home", "")).toAbsolutePath().normalize());
+    }
+
+    Path defaultData() {
+        return root.resolve(".onehall").resolve("data");
+    }
+
+    /** The program of a service. Refused if it was not built. */
+    Path jar(Part part) {
+        return built(root.resolve("services").resolve(part.service()).resolve("target/quarkus-app/quarkus-run.jar"));
+    }
+
+    private Path target(String module) {
+        return root.resolve("deploy").resolve(module).resolve("target");
+    }
+
+    /** Class path of a module below deploy/: its jar and the folder of its libraries. */
+    String classPath(String module) throws IOException {
+        Path target = target(module);
+        return jar(target, module) + File.pathSeparator + target.resolve("lib") + File.separator + "*";
+    }
+
+    /** Where the launcher's own classes lie. */
+    Path own() throws IOException {
+        return jar(target("local"), "local");
+    }
+
+    private static Path jar(Path target, String module) throws IOException {
+        if (Files.isDirectory(target)) {
+            try (var jars = Files.newDirectoryStream(target, "onehall-" + module + "-*.jar")) {
+                for (Path jar : jars) {
+                    if (!jar.toString().matches(".*-(sources|javadoc|tests)\\.jar")) {
+                        return jar;
+                    }
+                }
+            }
+        }
+        return built(target.resolve("onehall-" + module + ".jar"));
+    }
+
+    Path demonstration() {
+        return root.resolve("deploy/demo/competition/demo.yaml");
+    }
+
+    Path games() {
+        return root.resolve("deploy/demo/games");
+    }
+
+    /** The java program this launcher runs on. */
+    static String java() {
+        return Path.of(System.getProperty("java.home"), "bin", "java").toString();
+    }
+
+    /** Options every Java process of the hall gets: eight of them share a small machine and start at once. */
+    static List<String> options(int heap) {
+        return List.of("-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-Xmx" + heap + "m", "-Xshare:auto",
+                "-XX:+ExitOnOutOfMemoryError", "--enable-native-access=ALL-UNNAMED",
+                "--sun-misc-unsafe-memory-access=allow", "-Dfile.encoding=UTF-8", "-Duser.timezone=UTC");
+    }
+
+    private static Path built(Path file) {
+        if (!Files.exists(file)) {
+            throw new Complaint(Complaint.NO, file + " is not built; remove .onehall/built and start ./onehall again");
+        }
+        return file;
+    }
+}

@@ -1,0 +1,142 @@
+package org.onehall.local;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.security.GeneralSecurityException;
+import java.security.KeyFactory;
+import java.security.KeyPairGenerator;
+import java.security.PrivateKey;
+import java.security.spec.PKCS8EncodedKeySpec;
+import java.util.Base64;
+import java.util.List;
+import org.jose4j.jws.AlgorithmIdentifiers;
+import org.jose4j.jws.JsonWebSignature;
+import org.jose4j.jwt.JwtClaims;
+import org.jose4j.jwt.NumericDate;
+import org.jose4j.lang.JoseException;
+
+/**
+ * The key the hall signs its tokens with, made at the first start of a data folder, and the tokens of the services and of
+ * the operator. Files are readable by their owner only.
+ */
+final class Identity {
+    private static final int KEY_BITS = 2048;
+    /** Longer than any run between two renewals, which come once a day. */
+    private static final float VALID_MINUTES = 7 * 24 * 60f;
+    static final String OPERATOR = "operator";
+
+    private final Path folder;
+
+    private Identity(Path folder) {
+        this.folder = folder;
+    }
+
+    /** The identity kept in a data folder; made if there is none. */
+    static Identity of(Path data) throws IOException {
+        Identity identity = new Identity(ownFolder(data.resolve("identity")));
+        if (!Files.exists(identity.privateKey()) || !Files.exists(identity.publicKey())) {
+            identity.makeKeys();
+        }
+        return identity;
+    }
+
+    Path privateKey() {
+        return folder.resolve("issuer-private.pem");
+    }
+
+    Path publicKey() {
+        return folder.resolve("issuer-public.pem");
+    }
+
+    /** File with the token of a service or of the operator. */
+    Path token(String subject) {
+        return folder.resolve(subject + ".jwt");
+    }
+
+    /** Writes fresh tokens for all services and the operator. */
+    void renewTokens() throws IOException {
+        PrivateKey key = readKey();
+        for (Part part : Part.values()) {
+            write(token(part.service()), signed(key, part.service(), "SERVICE"));
+        }
+        write(token(OPERATOR), signed(key, OPERATOR, "OPERATOR"));
+    }
+
+    private static String signed(PrivateKey key, String subject, String role) throws IOException {
+        JwtClaims claims = new JwtClaims();
+        claims.setIssuer("onehall");
+        claims.setSubject(subject);
+        claims.setIssuedAt(NumericDate.now());
+        claims.setExpirationTimeMinutesInTheFuture(VALID_MINUTES);
+        claims.setGeneratedJwtId();
+        claims.setStringClaim("role", role);
+        claims.setStringListClaim("groups", List.of(role));
+        claims.setStringClaim("upn", subject);
+        claims.setStringClaim("name", subject);
+        JsonWebSignature signature = new JsonWebSignature();
+        signature.setPayload(claims.toJson());
+        signature.setAlgorithmHeaderValue(AlgorithmIdentifiers.RSA_USING_SHA256);
+        signature.setHeader("typ", "JWT");
+        signature.setKey(key);
+        try {
+            return signature.getCompactSerialization();
+        } catch (JoseException e) {
+            throw new IOException("a token could not be signed", e);
+        }
+    }
+
+    private void makeKeys() throws IOException {
+        try {
+            KeyPairGenerator generator = KeyPairGenerator.getInstance("RSA");
+            generator.initialize(KEY_BITS);
+            var pair = generator.generateKeyPair();
+            write(publicKey(), pem("PUBLIC KEY", pair.getPublic().getEncoded()));
+            write(privateKey(), pem("PRIVATE KEY", pair.getPrivate().getEncoded()));
+        } catch (GeneralSecurityException e) {
+            throw new IOException("no key could be made", e);
+        }
+    }
+
+    private PrivateKey readKey() throws IOException {
+        String text = Files.readString(privateKey()).replaceAll("-----[A-Z ]+-----|\\s", "");
+        try {
+            return KeyFactory.getInstance("RSA").generatePrivate(new PKCS8EncodedKeySpec(Base64.getDecoder().decode(text)));
+        } catch (GeneralSecurityException | IllegalArgumentException _) {
+            throw new Complaint(Complaint.NO, privateKey() + " is damaged; remove the two issuer files beside it to have"
+                    + " new ones made (everybody must enrol again then)");
+        }
+    }
+
+    private static String pem(String kind, byte[] encoded) {
+        return "-----BEGIN " + kind + "-----\n" + Base64.getMimeEncoder(64, new byte[] {'\n'}).encodeToString(encoded)
+                + "\n-----END " + kind + "-----\n";
+    }
+
+    /** Makes a folder only its owner may enter. */
+    static Path ownFolder(Path folder) throws IOException {
+        Files.createDirectories(folder);
+        if (posix(folder)) {
+            Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("rwx------"));
+        }
+        return folder;
+    }
+
+    /** Replaces a file in one step by one only its owner may read. */
+    static void write(Path file, String text) throws IOException {
+        Path next = file.resolveSibling(file.getFileName() + ".next");
+        Files.deleteIfExists(next);
+        if (posix(file.toAbsolutePath().getParent())) {
+            Files.createFile(next, PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------")));
+        }
+        Files.write(next, text.getBytes(StandardCharsets.UTF_8));
+        Files.move(next, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+    }
+
+    private static boolean posix(Path folder) {
+        return folder.getFileSystem().supportedFileAttributeViews().contains("posix");
+    }
+}

@@ -1,0 +1,367 @@
+package org.onehall.local;
+
+import java.io.File;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.EnumSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** Starts the whole hall on one machine, keeps it running, and ends it. One object per run of {@code ./onehall up}. */
+final class Launcher {
+    static final String BROKER = "broker";
+    static final String DEMO = "demo";
+    private static final String MAIN = "org.onehall.local.Watched";
+    private static final String QUARKUS = "io.quarkus.bootstrap.runner.QuarkusEntryPoint";
+    private static final int BROKER_HEAP = 512;
+    private static final int DEMO_HEAP = 192;
+    private static final Duration START_PATIENCE = Duration.ofSeconds(150);
+    private static final Duration SERVICES_END = Duration.ofSeconds(6);
+    private static final Duration BROKER_END = Duration.ofSeconds(6);
+    private static final Duration TOKEN_RENEWAL = Duration.ofDays(1);
+    private static final int LOOK_EVERY_MS = 100;
+    private static final int SEATS_SHOWN = 16;
+
+    private final Home home;
+    private final RunFolder run;
+    private final Ports ports;
+    private final UpOptions options;
+    private final PrintStream out;
+    private final long begun = System.nanoTime();
+    private final Map<String, Child> children = new LinkedHashMap<>();
+    private boolean stopping;
+    private volatile int exit;
+
+    /**
+     * What {@code ./onehall up} was asked for.
+     *
+     * @param competition a competition file; else the one of the data folder, else the demonstration
+     * @param speed       how many times faster than life robots play; empty: no robots unless it is the demonstration
+     */
+    record UpOptions(Optional<Path> competition, Optional<Path> regulations, Optional<Double> speed, boolean browser) {}
+
+    Launcher(Home home, RunFolder run, Ports ports, UpOptions options, PrintStream out) {
+        this.home = home;
+        this.run = run;
+        this.ports = ports;
+        this.options = options;
+        this.out = out;
+    }
+
+    /** Runs until the process is told to end. */
+    void up() throws IOException, InterruptedException {
+        CompetitionFiles competition = competition();
+        try (var _ = run.take()) {
+            List<String> ended = run.endLeftovers();
+            if (!ended.isEmpty()) {
+                out.println("ended what an earlier run had left: " + String.join(", ", ended));
+            }
+            ports.busy().ifPresent(text -> {
+                throw new Complaint(Complaint.NO, text);
+            });
+            for (Part part : Part.values()) {
+                home.jar(part);
+            }
+            run.noteLauncher();
+            run.noteState(ports, Instant.now().toString());
+            Identity identity = Identity.of(run.data());
+            identity.renewTokens();
+            Runtime.getRuntime().addShutdownHook(new Thread(this::stop, "stop"));
+            try (Hall hall = new Hall(ports)) {
+                begin(hall, identity, competition);
+                supervise(hall, identity);
+            } catch (Complaint e) {
+                exit = e.exit();
+                throw e;
+            }
+        }
+    }
+
+    private CompetitionFiles competition() throws IOException {
+        if (options.competition().isPresent()) {
+            return CompetitionFiles.read(options.competition().get(), options.regulations(), false);
+        }
+        Optional<CompetitionFiles> kept = CompetitionFiles.ofData(run.data());
+        if (kept.isPresent() && options.regulations().isPresent()) {
+            throw new Complaint(Complaint.USAGE, "the data folder " + run.data() + " has its competition already, whose regulations"
+                    + " stay; use --regulations together with an empty folder (--data)");
+        }
+        return kept.isPresent() ? kept.get() : CompetitionFiles.read(home.demonstration(), options.regulations(), true);
+    }
+
+    private void begin(Hall hall, Identity identity, CompetitionFiles competition) throws IOException, InterruptedException {
+        Path logs = Files.createDirectories(run.data().resolve("logs"));
+        long from = System.nanoTime();
+        start(broker(logs));
+        awaitBroker();
+        line(BROKER, "ready", from, "127.0.0.1:" + ports.broker());
+        from = System.nanoTime();
+        int made = Topics.createMissing(ports.bootstrap(), 30_000);
+        line("topics", "ready", from, made == 0 ? "all there" : made + " made");
+
+        from = System.nanoTime();
+        for (Part part : Part.values()) {
+            start(service(part, identity, logs));
+        }
+        awaitServices(hall, from);
+
+        from = System.nanoTime();
+        String token = operatorToken(identity);
+        String id = hall.load(competition, token);
+        competition.keep(run.data());
+        line("competition", "loaded", from, id + " from " + competition.fileName());
+
+        from = System.nanoTime();
+        List<Hall.Code> codes = hall.codes(id, token);
+        Identity.write(run.data().resolve("codes.txt"), codesText(codes, Integer.MAX_VALUE));
+        line("codes", "made", from, codes.size() + ", all in " + run.data().resolve("codes.txt"));
+
+        Optional<Double> speed = options.speed().or(() -> competition.demonstration() ? Optional.of(UpCommand.DEMO_SPEED) : Optional.empty());
+        if (speed.isPresent()) {
+            from = System.nanoTime();
+            start(robots(speed.get(), identity, logs));
+            line("robots", "started", from, String.format(Locale.ROOT, "speed %s", speed.get()));
+        }
+        out.println();
+        out.print(codesText(codes, SEATS_SHOWN));
+        out.println();
+        out.printf(Locale.ROOT, "ready in %.1f s. Ctrl-C ends it; the data stays in %s%n", seconds(begun), run.data());
+        out.flush();
+        if (options.browser()) {
+            openBrowser();
+        }
+    }
+
+    // ---- the processes
+
+    private Child broker(Path logs) throws IOException {
+        List<String> command = java(BROKER_HEAP);
+        command.addAll(List.of("-cp", home.classPath("local"), Broker.class.getName(), run.data().resolve(BROKER).toString(),
+                String.valueOf(ports.broker()), String.valueOf(ports.controller())));
+        return new Child(BROKER, command, Map.of(), logs.resolve("broker.log"), run);
+    }
+
+    private Child service(Part part, Identity identity, Path logs) throws IOException {
+        List<String> command = java(part.heap());
+        command.addAll(List.of("-Djava.util.logging.manager=org.jboss.logmanager.LogManager", "-cp",
+                home.own() + File.pathSeparator + home.jar(part), MAIN, QUARKUS));
+        Map<String, String> environment = new LinkedHashMap<>();
+        environment.put("QUARKUS_HTTP_HOST", "127.0.0.1");
+        environment.put("QUARKUS_HTTP_PORT", String.valueOf(ports.of(part)));
+        environment.put("ONEHALL_KAFKA_BOOTSTRAP", ports.bootstrap());
+        environment.put("ONEHALL_DATA_DIR", Files.createDirectories(run.data().resolve(part.service())).toString());
+        for (Part other : Part.values()) {
+            environment.put("ONEHALL_PORT_" + other.name(), String.valueOf(ports.of(other)));
+        }
+        environment.put("MP_JWT_VERIFY_PUBLICKEY_LOCATION", "file:" + identity.publicKey());
+        environment.put("ONEHALL_SERVICE_TOKEN_FILE", identity.token(part.service()).toString());
+        environment.put("ONEHALL_INSTANCE", part.service() + "-1");
+        if (part == Part.PLAYING_ZONE) {
+            environment.put("SMALLRYE_JWT_SIGN_KEY_LOCATION", "file:" + identity.privateKey());
+        }
+        return new Child(part.service(), command, environment, logs.resolve(part.service() + ".log"), run);
+    }
+
+    private Child robots(double speed, Identity identity, Path logs) throws IOException {
+        List<String> command = java(DEMO_HEAP);
+        command.addAll(List.of("-cp", home.classPath(DEMO) + File.pathSeparator + home.own(),
+                MAIN, "org.onehall.demo.Demo", "--zone", ports.url(Part.PLAYING_ZONE),
+                "--operator-token-file", identity.token(Identity.OPERATOR).toString(), "--speed", String.valueOf(speed), "--games"));
+        try (var games = Files.newDirectoryStream(home.games(), "*.pgn")) {
+            List<String> names = new ArrayList<>();
+            games.forEach(game -> names.add(game.toString()));
+            names.sort(null);
+            command.addAll(names);
+        }
+        return new Child(DEMO, command, Map.of(), logs.resolve("demo.log"), run);
+    }
+
+    private List<String> java(int heap) {
+        List<String> command = new ArrayList<>();
+        command.add(Home.java());
+        command.add(run.mark());
+        command.addAll(Home.options(heap));
+        return command;
+    }
+
+    private void start(Child child) throws IOException {
+        synchronized (children) {
+            if (!stopping) {
+                children.put(child.name(), child);
+                child.start();
+            }
+        }
+    }
+
+    // ---- waiting
+
+    private void awaitBroker() throws InterruptedException {
+        long deadline = System.nanoTime() + START_PATIENCE.toNanos();
+        while (Ports.free(ports.broker()) || !Topics.answers(ports.bootstrap(), 5_000)) {
+            mustLive(BROKER, deadline);
+            Thread.sleep(LOOK_EVERY_MS);
+        }
+    }
+
+    private void awaitServices(Hall hall, long from) throws InterruptedException {
+        long deadline = System.nanoTime() + START_PATIENCE.toNanos();
+        Set<Part> waiting = EnumSet.allOf(Part.class);
+        while (!waiting.isEmpty()) {
+            for (Part part : List.copyOf(waiting)) {
+                if (hall.health(part, "ready")) {
+                    waiting.remove(part);
+                    line(part.service(), "ready", from, ports.url(part));
+                } else {
+                    mustLive(part.service(), deadline);
+                }
+            }
+            Thread.sleep(LOOK_EVERY_MS);
+        }
+    }
+
+    private void mustLive(String name, long deadline) throws InterruptedException {
+        synchronized (children) {
+            Child child = children.get(name);
+            if (stopping) {
+                throw new InterruptedException();
+            }
+            if (!child.alive()) {
+                throw new Complaint(Complaint.NO, name + " did not start: it " + child.end() + ". The end of " + child.log() + ":\n"
+                        + child.tail().indent(2));
+            }
+            if (System.nanoTime() > deadline) {
+                throw new Complaint(Complaint.NO, name + " is not ready after " + START_PATIENCE.toSeconds() + " s. The end of "
+                        + child.log() + ":\n" + child.tail().indent(2));
+            }
+        }
+    }
+
+    // ---- keeping it running
+
+    private void supervise(Hall hall, Identity identity) throws IOException, InterruptedException {
+        Map<String, Long> restartAt = new LinkedHashMap<>();
+        Map<Part, Long> returning = new EnumMap<>(Part.class);
+        Instant renewal = Instant.now().plus(TOKEN_RENEWAL);
+        while (true) {
+            synchronized (children) {
+                if (stopping) {
+                    return;
+                }
+                long now = System.nanoTime();
+                for (Child child : List.copyOf(children.values())) {
+                    if (!child.alive() && !restartAt.containsKey(child.name())) {
+                        died(child, now, restartAt);
+                    } else if (restartAt.containsKey(child.name()) && now - restartAt.get(child.name()) >= 0) {
+                        restartAt.remove(child.name());
+                        child.start();
+                        service(child.name()).ifPresent(part -> returning.put(part, now));
+                    }
+                }
+            }
+            for (Part part : List.copyOf(returning.keySet())) {
+                if (hall.health(part, "ready")) {
+                    line(part.service(), "ready", returning.remove(part), "again");
+                }
+            }
+            if (Instant.now().isAfter(renewal)) {
+                identity.renewTokens();
+                renewal = Instant.now().plus(TOKEN_RENEWAL);
+            }
+            Thread.sleep(LOOK_EVERY_MS);
+        }
+    }
+
+    private void died(Child child, long now, Map<String, Long> restartAt) throws IOException {
+        if (child.name().equals(DEMO) && child.exitCode() == 0) {
+            out.println("robots         done");
+            children.remove(DEMO);
+            run.forget(DEMO);
+        } else {
+            int wait = child.retryAfter();
+            restartAt.put(child.name(), now + wait * 1_000_000L);
+            out.printf(Locale.ROOT, "%-14s %s; starting it again%s%n", child.name(), child.end(),
+                    wait == 0 ? "" : " in " + wait / 1000.0 + " s");
+        }
+        out.flush();
+    }
+
+    private static Optional<Part> service(String name) {
+        return List.of(Part.values()).stream().filter(part -> part.service().equals(name)).findAny();
+    }
+
+    // ---- the end
+
+    /** Ends the robots and the services, then the broker they write to. Runs once, when the process is told to end. */
+    private void stop() {
+        List<Child> all;
+        synchronized (children) {
+            stopping = true;
+            all = List.copyOf(children.values());
+        }
+        try {
+            List<Child> clients = all.stream().filter(child -> !child.name().equals(BROKER)).toList();
+            clients.forEach(Child::terminate);
+            long deadline = System.nanoTime() + SERVICES_END.toNanos();
+            for (Child child : clients) {
+                child.awaitEnd(deadline);
+            }
+            for (Child child : all) {
+                if (child.name().equals(BROKER)) {
+                    child.terminate();
+                    child.awaitEnd(System.nanoTime() + BROKER_END.toNanos());
+                }
+            }
+            for (Child child : all) {
+                run.forget(child.name());
+            }
+            run.forgetLauncher();
+            out.println("stopped; the data stays in " + run.data());
+            out.flush();
+        } catch (IOException | InterruptedException e) {
+            System.err.println("onehall: not everything could be ended: " + e);
+            exit = Complaint.NO;
+        }
+        Runtime.getRuntime().halt(exit);
+    }
+
+    // ---- what people see
+
+    private void line(String part, String state, long from, String detail) {
+        out.printf(Locale.ROOT, "%-14s %-7s %5.1f s   %s%n", part, state, seconds(from), detail);
+        out.flush();
+    }
+
+    private static double seconds(long from) {
+        return (System.nanoTime() - from) / 1e9;
+    }
+
+    private static String operatorToken(Identity identity) throws IOException {
+        return Files.readString(identity.token(Identity.OPERATOR)).strip();
+    }
+
+    private String codesText(List<Hall.Code> codes, int seats) {
+        return Codes.text(ports.url(Part.PLAYING_ZONE), codes, seats, run.data().resolve("codes.txt"));
+    }
+
+    private void openBrowser() {
+        boolean mac = System.getProperty("os.name").startsWith("Mac");
+        if (mac || System.getenv("DISPLAY") != null || System.getenv("WAYLAND_DISPLAY") != null) {
+            try {
+                new ProcessBuilder(mac ? "open" : "xdg-open", ports.url(Part.PLAYING_ZONE) + "/")
+                        .redirectErrorStream(true).redirectOutput(ProcessBuilder.Redirect.DISCARD).start();
+            } catch (IOException _) {
+                out.println("no browser could be opened; go to " + ports.url(Part.PLAYING_ZONE) + "/");
+            }
+        }
+    }
+}

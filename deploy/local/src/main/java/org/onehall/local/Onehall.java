@@ -1,0 +1,80 @@
+package org.onehall.local;
+
+import java.io.PrintStream;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Help.Ansi;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/**
+ * The command line of the hall. Exit code 0: fine; 1: the answer is "no", or it could not be done; 2: the command was
+ * given wrongly. Complaints go to standard error and say what to do.
+ */
+@Command(name = "onehall", description = "Many venues, one playing hall.", sortOptions = false, usageHelpAutoWidth = true,
+        synopsisSubcommandLabel = "COMMAND",
+        subcommands = {UpCommand.class, TestCommand.class, StatusCommand.class, StopCommand.class, PerftCommand.class,
+            PgnCommand.class, ReplayCommand.class},
+        footer = {"", "./onehall COMMAND --help tells more about a command.",
+            "Exit code 0: fine; 1: the answer is \"no\", or it could not be done; 2: the command was given wrongly."})
+public final class Onehall implements Runnable {
+    @Spec
+    private CommandSpec spec;
+
+    @CommandLine.Option(names = {"-h", "--help"}, usageHelp = true, description = "Show this help.")
+    private boolean help;
+
+    @Override
+    public void run() {
+        throw new ParameterException(spec.commandLine(), "Which command?");
+    }
+
+    /** Runs one command line and ends the process with its exit code. */
+    public static void main(String[] args) {
+        // The libraries' own logs are for the log files of the parts, not for a person at the command line.
+        System.setProperty("org.slf4j.simpleLogger.defaultLogLevel", "off");
+        System.setProperty("org.slf4j.simpleLogger.log.org.apache.kafka.common.config", "off");
+        PrintStream out = new PrintStream(new java.io.FileOutputStream(java.io.FileDescriptor.out), false, StandardCharsets.UTF_8);
+        PrintStream err = new PrintStream(new java.io.FileOutputStream(java.io.FileDescriptor.err), true, StandardCharsets.UTF_8);
+        System.setOut(new PrintStream(new java.io.BufferedOutputStream(out, 1 << 16), false, StandardCharsets.UTF_8));
+        System.setErr(err);
+        int exit = run(args, new PrintWriter(System.out, false), new PrintWriter(err, true));
+        System.out.flush();
+        System.exit(exit);
+    }
+
+    /** Runs one command line; help goes to {@code out}, complaints to {@code err}. */
+    static int run(String[] args, PrintWriter out, PrintWriter err) {
+        return commandLine().setOut(out).setErr(err).execute(args);
+    }
+
+    static CommandLine commandLine() {
+        CommandLine line = new CommandLine(new Onehall());
+        line.setColorScheme(CommandLine.Help.defaultColorScheme(Ansi.OFF));
+        line.setUsageHelpLongOptionsMaxWidth(28);
+        line.setParameterExceptionHandler((e, _) -> {
+            CommandLine at = e.getCommandLine();
+            String name = at.getCommandSpec().qualifiedName(" ");
+            at.getErr().println("onehall: " + e.getMessage().lines().findFirst().orElse("bad usage"));
+            at.getErr().println("Try ./" + name + " --help");
+            return Complaint.USAGE;
+        });
+        line.setExecutionExceptionHandler((e, at, _) -> {
+            at.getErr().println("onehall: " + (e instanceof Complaint ? e.getMessage().stripTrailing() : unexpected(e)));
+            return e instanceof Complaint complaint ? complaint.exit() : Complaint.NO;
+        });
+        return line;
+    }
+
+    private static String unexpected(Exception e) {
+        return switch (e) {
+            case java.nio.file.NoSuchFileException missing -> missing.getFile() + " does not exist";
+            case java.nio.file.AccessDeniedException denied -> "no permission for " + denied.getFile();
+            case InterruptedException _ -> "interrupted";
+            default -> e.getMessage() == null ? e.toString() : e.getClass().getSimpleName() + ": " + e.getMessage();
+        };
+    }
+}

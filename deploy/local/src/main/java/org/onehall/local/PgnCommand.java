@@ -1,0 +1,125 @@
+package org.onehall.local;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.PrintStream;
+import java.io.Reader;
+import java.io.StringReader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.onehall.chess.Ending;
+import org.onehall.chess.Endings;
+import org.onehall.chess.PgnGame;
+import org.onehall.chess.PgnMove;
+import org.onehall.chess.PgnReader;
+import org.onehall.chess.PgnWriter;
+import org.onehall.chess.Position;
+import org.onehall.chess.Repetitions;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code ./onehall pgn}. */
+@Command(name = "pgn", sortOptions = false, usageHelpAutoWidth = true,
+        description = "Replay every game of PGN files by the rules.",
+        footer = {"", "Per game, separated by tabs: number, players, result, plies, how the final position ends the game",
+            "and by which article (- if it does not), first fault as line:column and text (- if none).",
+            "Exit code 1 if any game is broken."})
+final class PgnCommand implements Callable<Integer> {
+    /** Occurrences and moves that end a game by themselves (OCR 5.4.1, 5.4.4). */
+    private static final int REPETITION = 3;
+    private static final int MOVE_COUNT = 50;
+    private static final long READ_WHOLE = 64L << 20;
+
+    @Parameters(arity = "1..*", paramLabel = "FILE", description = "PGN files; - reads standard input.")
+    private List<String> names;
+
+    @Option(names = "--canonical",
+            description = "Write the games back in PGN export format instead; broken games are told on standard error.")
+    private boolean canonical;
+
+    @Mixin
+    private HelpOption help;
+
+    @Override
+    public Integer call() throws IOException {
+        int broken = 0;
+        for (String name : names) {
+            if (!name.equals("-") && !Files.isRegularFile(Path.of(name))) {
+                throw new Complaint(Complaint.USAGE, name + " does not exist or is no file");
+            }
+        }
+        for (String name : names) {
+            try (Reader in = open(name)) {
+                broken += replay(names.size() > 1 ? name + "\t" : "", name, in, System.out, System.err);
+            }
+        }
+        return broken == 0 ? 0 : Complaint.NO;
+    }
+
+    /** Replays one file and gives the number of broken games. Ends early when nobody reads its output any more. */
+    private int replay(String prefix, String name, Reader in, PrintStream out, PrintStream err) throws IOException {
+        PgnReader games = new PgnReader(in);
+        int broken = 0;
+        int number = 0;
+        for (Optional<PgnGame> game = games.next(); game.isPresent() && !out.checkError(); game = games.next()) {
+            number++;
+            broken += game.get().error().isPresent() ? 1 : 0;
+            if (!canonical) {
+                out.println(prefix + line(number, game.get()));
+            } else if (game.get().error().isEmpty()) {
+                out.print(PgnWriter.write(game.get()));
+            } else {
+                out.flush();
+                err.println("onehall: " + name + ", game " + number + ": " + game.get().error().get());
+            }
+        }
+        if (number == 0) {
+            err.println("onehall: " + name + " holds no game");
+        }
+        return broken;
+    }
+
+    /** What is said about one game. */
+    static String line(int number, PgnGame game) {
+        return number + "\t" + player(game, "White") + " - " + player(game, "Black") + "\t" + game.result() + "\t"
+                + game.moves().size() + "\t" + (game.error().isPresent() ? "-" : ending(game)) + "\t"
+                + game.error().map(error -> error.line() + ":" + error.column() + " " + error.message()).orElse("-");
+    }
+
+    private static String player(PgnGame game, String colour) {
+        return game.tags().getOrDefault(colour, "?").replace('\t', ' ');
+    }
+
+    private static String ending(PgnGame game) {
+        Position position = game.firstPosition();
+        Repetitions repetitions = Repetitions.start(position);
+        for (PgnMove move : game.moves()) {
+            position = position.play(move.move());
+            repetitions = repetitions.after(position);
+        }
+        return Endings.after(position, repetitions, REPETITION, MOVE_COUNT).map(end -> NAMES.get(end) + " (" + end.rule() + ")").orElse("-");
+    }
+
+    private static final Map<Ending, String> NAMES = Map.of(Ending.CHECKMATE, "checkmate", Ending.STALEMATE, "stalemate",
+            Ending.DEAD_POSITION, "dead position", Ending.REPETITION, "third occurrence", Ending.MOVE_COUNT, "50 moves");
+
+    private static Reader open(String name) throws IOException {
+        if (name.equals("-")) {
+            return new InputStreamReader(System.in, StandardCharsets.UTF_8);
+        }
+        Path file = Path.of(name);
+        if (Files.size(file) <= READ_WHOLE) {
+            return new StringReader(CompetitionFiles.decode(Files.readAllBytes(file)));
+        }
+        InputStream in = Files.newInputStream(file);
+        return new InputStreamReader(in, StandardCharsets.UTF_8);
+    }
+}

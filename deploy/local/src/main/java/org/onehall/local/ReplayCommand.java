@@ -1,0 +1,120 @@
+package org.onehall.local;
+
+import com.google.protobuf.InvalidProtocolBufferException;
+import java.io.IOException;
+import java.nio.channels.FileLock;
+import java.nio.file.Files;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import org.onehall.broker.EmbeddedBroker;
+import org.onehall.eventlog.TopicCatalogue;
+import org.onehall.local.replay.Finding;
+import org.onehall.local.replay.RecordedLog;
+import org.onehall.local.replay.Scoresheet;
+import org.onehall.local.replay.Verification;
+import org.onehall.proto.game.v1.GameEvent;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code ./onehall replay}. */
+@Command(name = "replay", sortOptions = false, usageHelpAutoWidth = true,
+        description = {"Fold the board logs of a data folder and print the scoresheets with clocks.",
+            "Works while a hall runs on the folder, and without one."})
+final class ReplayCommand implements Callable<Integer> {
+    private static final String GAMES = TopicCatalogue.events("game");
+    /** Longer than any writer's transaction time-out. */
+    private static final Duration SETTLE = Duration.ofSeconds(20);
+    private static final Comparator<String> BY_NUMBER = Comparator.comparing(ReplayCommand::sortable);
+
+    @Mixin
+    private DataOption data;
+
+    @Option(names = "--board", paramLabel = "ID", description = "Only this board, \"competition/round/board\".")
+    private Optional<String> board = Optional.empty();
+
+    @Option(names = "--verify", description = {"Check the logs instead: gaps, duplicates, broken order, illegal moves, time not conserved.",
+        "Exit code 1 if anything is found."})
+    private boolean verify;
+
+    @Mixin
+    private HelpOption help;
+
+    @Override
+    public Integer call() throws Exception {
+        RunFolder run = data.folder();
+        if (!Files.isDirectory(run.data().resolve(Launcher.BROKER))) {
+            throw new Complaint(Complaint.USAGE, "nothing is recorded in " + run.data() + "; give the data folder of a hall with --data");
+        }
+        if (run.taken()) {
+            Ports ports = run.ports().orElseThrow(() -> new Complaint(Complaint.NO, "the hall on " + run.data() + " is just starting; try again"));
+            if (!Topics.answers(ports.bootstrap(), 5_000)) {
+                throw new Complaint(Complaint.NO, "the broker of the hall on " + run.data() + " does not answer; see ./onehall status");
+            }
+            return replay(ports.bootstrap(), Duration.ZERO);
+        }
+        try (FileLock _ = run.take();
+                EmbeddedBroker broker = EmbeddedBroker.start(run.data().resolve(Launcher.BROKER), Ports.anyFree(), Ports.anyFree())) {
+            return replay(broker.bootstrap(), SETTLE);
+        }
+    }
+
+    private int replay(String bootstrap, Duration settle) throws InterruptedException, IOException {
+        return verify ? verify(bootstrap, settle) : print(bootstrap, settle);
+    }
+
+    private int print(String bootstrap, Duration settle) throws InterruptedException {
+        Map<String, Scoresheet> sheets = new TreeMap<>(BY_NUMBER);
+        RecordedLog.read(bootstrap, Set.of(GAMES), settle, record -> {
+            if (board.isEmpty() || board.get().equals(record.key())) {
+                try {
+                    sheets.computeIfAbsent(record.key(), _ -> new Scoresheet()).accept(GameEvent.parseFrom(record.value()));
+                } catch (InvalidProtocolBufferException e) {
+                    throw new Complaint(Complaint.NO, "record " + record.offset() + " of " + record.key() + " is not readable: " + e.getMessage());
+                }
+            }
+        });
+        if (sheets.isEmpty()) {
+            throw new Complaint(Complaint.NO, board.map(id -> "there is no board " + id + " in the log").orElse("there is no board in the log yet"));
+        }
+        sheets.forEach((id, sheet) -> {
+            System.out.println(id);
+            sheet.lines().forEach(System.out::println);
+            System.out.println();
+        });
+        return 0;
+    }
+
+    private int verify(String bootstrap, Duration settle) throws InterruptedException {
+        List<Finding> findings = new ArrayList<>();
+        Verification verification = new Verification(GAMES, findings::add);
+        Set<String> logs = board.isPresent() ? Set.of(GAMES)
+                : TopicCatalogue.CONTEXTS.stream().map(TopicCatalogue::events).collect(Collectors.toSet());
+        RecordedLog.read(bootstrap, logs, settle, record -> {
+            if (board.isEmpty() || board.get().equals(record.key())) {
+                verification.accept(record.topic(), record.partition(), record.key(), record.value());
+            }
+        });
+        if (board.isPresent() && verification.boards() == 0) {
+            throw new Complaint(Complaint.NO, "there is no board " + board.get() + " in the log");
+        }
+        findings.forEach(System.out::println);
+        System.out.println(verification.events() + " events, " + verification.boards() + " boards: "
+                + (findings.isEmpty() ? "no gap, no duplicate, no broken order, no illegal move, no lost millisecond"
+                : findings.size() + (findings.size() == 1 ? " finding" : " findings")));
+        return findings.isEmpty() ? 0 : Complaint.NO;
+    }
+
+    /** Numbers inside an id count as numbers: board 2 comes before board 10. */
+    private static String sortable(String id) {
+        return java.util.regex.Pattern.compile("\\d+").matcher(id).replaceAll(number -> "0".repeat(Math.max(0, 9 - number.group().length())) + number.group());
+    }
+}

@@ -1,0 +1,192 @@
+package org.onehall.local;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+
+/** What a data folder tells about the processes that run on it: a lock, process ids, ports. */
+final class RunFolder {
+    private static final ObjectMapper JSON = new ObjectMapper();
+    private static final String LAUNCHER = "launcher";
+    /** Present in the command line of every process started for a data folder. */
+    static final String MARK = "-Donehall.data=";
+
+    private final Path data;
+    private final Path run;
+
+    RunFolder(Path data) {
+        this.data = absolute(data);
+        this.run = this.data.resolve("run");
+    }
+
+    Path data() {
+        return data;
+    }
+
+    /** The option that marks a process as belonging to this data folder. */
+    String mark() {
+        return MARK + data;
+    }
+
+    /**
+     * Takes the data folder for this process until it ends; the operating system gives it back even after SIGKILL.
+     * Refused while another process has it.
+     */
+    FileLock take() throws IOException {
+        try {
+            Identity.ownFolder(data);
+            Files.createDirectories(run);
+            FileChannel channel = FileChannel.open(run.resolve("lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+            FileLock lock = tryLock(channel);
+            if (lock == null) {
+                channel.close();
+                throw new Complaint(Complaint.NO, "the data folder " + data + " is in use by a running hall"
+                        + launcher().map(pid -> " (process " + pid.pid() + ")").orElse("")
+                        + "; stop it with ./onehall stop --data " + quoted(data) + ", or choose another folder with --data");
+            }
+            return lock;
+        } catch (AccessDeniedException e) {
+            throw new Complaint(Complaint.NO, "no permission to write in " + e.getFile() + "; choose another data folder with --data");
+        }
+    }
+
+    private static FileLock tryLock(FileChannel channel) throws IOException {
+        try {
+            return channel.tryLock();
+        } catch (OverlappingFileLockException _) {
+            return null;
+        }
+    }
+
+    /** Whether a hall runs on this folder now. */
+    boolean taken() throws IOException {
+        if (!Files.exists(run.resolve("lock"))) {
+            return false;
+        }
+        try (FileChannel channel = FileChannel.open(run.resolve("lock"), StandardOpenOption.WRITE)) {
+            FileLock lock = tryLock(channel);
+            if (lock != null) {
+                lock.release();
+            }
+            return lock == null;
+        }
+    }
+
+    /** The process that holds the folder, if it is alive. */
+    Optional<ProcessHandle> launcher() {
+        return process(LAUNCHER);
+    }
+
+    void noteLauncher() throws IOException {
+        note(LAUNCHER, ProcessHandle.current().pid());
+    }
+
+    void note(String name, long pid) throws IOException {
+        Identity.write(run.resolve(name + ".pid"), pid + "\n");
+    }
+
+    void forget(String name) throws IOException {
+        Files.deleteIfExists(run.resolve(name + ".pid"));
+    }
+
+    void forgetLauncher() throws IOException {
+        forget(LAUNCHER);
+    }
+
+    /** The live process noted under a name, if it is still one of this folder's and not a stranger with the same id. */
+    Optional<ProcessHandle> process(String name) {
+        try {
+            long pid = Long.parseLong(Files.readString(run.resolve(name + ".pid")).strip());
+            return ProcessHandle.of(pid).filter(ProcessHandle::isAlive).filter(this::ours);
+        } catch (IOException | NumberFormatException _) {
+            return Optional.empty();
+        }
+    }
+
+    private boolean ours(ProcessHandle process) {
+        return process.pid() == ProcessHandle.current().pid()
+                || process.info().arguments().map(List::of).map(arguments -> arguments.contains(mark())
+                        || arguments.contains("org.onehall.local.Onehall")).orElse(false);
+    }
+
+    /** Every live process noted here except the launcher, by name. */
+    Map<String, ProcessHandle> children() throws IOException {
+        Map<String, ProcessHandle> children = new TreeMap<>();
+        if (Files.isDirectory(run)) {
+            try (var files = Files.newDirectoryStream(run, "*.pid")) {
+                for (Path file : files) {
+                    String name = file.getFileName().toString().replaceFirst("\\.pid$", "");
+                    if (!name.equals(LAUNCHER)) {
+                        process(name).ifPresent(process -> children.put(name, process));
+                    }
+                }
+            }
+        }
+        return children;
+    }
+
+    /**
+     * Ends what an earlier launcher left running, the broker last. To be called while holding the folder.
+     *
+     * @return names of what was ended
+     */
+    List<String> endLeftovers() throws IOException, InterruptedException {
+        Map<String, ProcessHandle> left = children();
+        ProcessHandle broker = left.remove(Launcher.BROKER);
+        end(List.copyOf(left.values()));
+        List<String> ended = new ArrayList<>(left.keySet());
+        if (broker != null) {
+            end(List.of(broker));
+            ended.add(Launcher.BROKER);
+        }
+        return ended;
+    }
+
+    private static void end(List<ProcessHandle> processes) throws InterruptedException {
+        processes.forEach(ProcessHandle::destroy);
+        for (ProcessHandle process : processes) {
+            try {
+                process.onExit().get(6, TimeUnit.SECONDS);
+            } catch (TimeoutException | java.util.concurrent.ExecutionException _) {
+                process.destroyForcibly();
+            }
+        }
+    }
+
+    void noteState(Ports ports, String started) throws IOException {
+        Identity.write(run.resolve("state.json"), JSON.writerWithDefaultPrettyPrinter().writeValueAsString(
+                Map.of("port", ports.base(), "started", started, "data", data.toString())) + "\n");
+    }
+
+    /** The ports of the last or present run; empty if there was none. */
+    Optional<Ports> ports() throws IOException {
+        try {
+            return Optional.of(new Ports(JSON.readTree(Files.readString(run.resolve("state.json"))).path("port").asInt()));
+        } catch (NoSuchFileException | JsonProcessingException | IllegalArgumentException _) {
+            return Optional.empty();
+        }
+    }
+
+    static Path absolute(Path path) {
+        return path.toAbsolutePath().normalize();
+    }
+
+    static String quoted(Path path) {
+        return path.toString().contains(" ") ? "'" + path + "'" : path.toString();
+    }
+}

@@ -1,0 +1,71 @@
+package org.onehall.local;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+
+/** {@code ./onehall status}. */
+@Command(name = "status", sortOptions = false, usageHelpAutoWidth = true,
+        description = "Show what runs, with the health of each part. Exit code 1 unless everything is ready.")
+final class StatusCommand implements Callable<Integer> {
+    private static final String ROW = "%-14s %8s %6s  %-4s  %-5s  %s%n";
+
+    @Mixin
+    private DataOption data;
+    @Mixin
+    private HelpOption help;
+
+    @Override
+    public Integer call() throws Exception {
+        RunFolder run = data.folder();
+        if (!run.taken()) {
+            int left = run.children().size();
+            throw new Complaint(Complaint.NO, "no hall runs on " + run.data()
+                    + (left == 0 ? "" : "; " + left + " processes of an earlier run are left, ./onehall stop ends them"));
+        }
+        Optional<Ports> known = run.ports();
+        if (known.isEmpty()) {
+            throw new Complaint(Complaint.NO, "the hall on " + run.data() + " is just starting");
+        }
+        Ports ports = known.get();
+        Map<String, ProcessHandle> children = run.children();
+        System.out.printf(Locale.ROOT, ROW, "PART", "PID", "PORT", "LIVE", "READY", "UP FOR");
+        run.launcher().ifPresent(launcher -> row("launcher", Optional.of(launcher), "", true, true));
+        boolean answers = Topics.answers(ports.bootstrap(), 3_000);
+        boolean all = row(Launcher.BROKER, Optional.ofNullable(children.get(Launcher.BROKER)), String.valueOf(ports.broker()),
+                answers, answers);
+        try (Hall hall = new Hall(ports)) {
+            for (Part part : Part.values()) {
+                all &= row(part.service(), Optional.ofNullable(children.get(part.service())), String.valueOf(ports.of(part)),
+                        hall.health(part, "live"), hall.health(part, "ready"));
+            }
+        }
+        if (children.containsKey(Launcher.DEMO)) {
+            row("robots", Optional.of(children.get(Launcher.DEMO)), "", true, true);
+        }
+        return all ? 0 : Complaint.NO;
+    }
+
+    /** Prints a part and tells whether it is ready. */
+    private static boolean row(String part, Optional<ProcessHandle> process, String port, boolean live, boolean ready) {
+        boolean runs = process.isPresent();
+        System.out.printf(Locale.ROOT, ROW, part, process.map(p -> String.valueOf(p.pid())).orElse("-"), port,
+                yesNo(runs && live), yesNo(runs && ready),
+                process.flatMap(p -> p.info().startInstant()).map(StatusCommand::since).orElse("-"));
+        return runs && live && ready;
+    }
+
+    private static String yesNo(boolean value) {
+        return value ? "yes" : "no";
+    }
+
+    private static String since(Instant start) {
+        Duration up = Duration.between(start, Instant.now());
+        return up.isNegative() ? "0:00:00" : String.format(Locale.ROOT, "%d:%02d:%02d", up.toHours(), up.toMinutesPart(), up.toSecondsPart());
+    }
+}

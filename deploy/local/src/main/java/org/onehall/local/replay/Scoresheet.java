@@ -1,0 +1,134 @@
+package org.onehall.local.replay;
+
+import java.time.Duration;
+import java.time.ZoneOffset;
+import java.time.format.DateTimeFormatter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.onehall.chess.Position;
+import org.onehall.chess.Side;
+import org.onehall.clock.Clocks;
+import org.onehall.proto.game.v1.GameEvent;
+import org.onehall.proto.game.v1.MovePlayed;
+import org.onehall.proto.game.v1.Result;
+import org.onehall.proto.types.v1.ClockReading;
+
+/** The scoresheet of one board with both clocks, every attempt of it, as its log tells it (OCR 16.12). */
+public final class Scoresheet {
+    private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("HH:mm:ss", Locale.ROOT).withZone(ZoneOffset.UTC);
+
+    private final List<String> lines = new ArrayList<>();
+    private StringBuilder open = new StringBuilder();
+    private int attempt = 1;
+    private int firstMove = 1;
+    private boolean blackFirst;
+
+    /** Takes the next event of the board. */
+    public void accept(GameEvent event) {
+        String at = TIME.format(Wire.instant(event.getHeader().getOccurredAt()));
+        String rule = event.getHeader().getRule().isEmpty() ? "" : " (" + event.getHeader().getRule() + ")";
+        switch (event.getPayloadCase()) {
+            case GAME_CREATED -> {
+                var created = event.getGameCreated();
+                note(created.getWhite().getPlayerName() + " (" + created.getWhite().getVenue() + ") - "
+                        + created.getBlack().getPlayerName() + " (" + created.getBlack().getVenue() + ")");
+                attempt(created.getInitialFen(), created.getClocks());
+            }
+            case GAME_STARTED -> note(at + "  started" + (attempt > 1 ? ", attempt " + attempt : ""));
+            case MOVE_PLAYED -> move(event.getMovePlayed());
+            case DRAW_OFFERED -> note(at + "  " + side(event.getDrawOffered().getSide()) + " offers a draw");
+            case DRAW_DECLINED -> note(at + "  " + side(event.getDrawDeclined().getSide()) + " declines the draw");
+            case FLAG_FELL -> note(at + "  " + side(event.getFlagFell().getSide()) + "'s flag fell"
+                    + (event.getFlagFell().getProvisional() ? ", the Chief Arbiter decides" : "") + rule);
+            case GAME_PAUSED -> note(at + "  paused: " + event.getGamePaused().getReason() + rule + clocks(event.getGamePaused().getClocks()));
+            case GAME_RESUMED -> note(at + "  resumed: " + event.getGameResumed().getReason() + rule + clocks(event.getGameResumed().getClocks()));
+            case TIME_ADJUSTED -> {
+                var adjusted = event.getTimeAdjusted();
+                Duration change = Wire.duration(adjusted.getChange());
+                note(at + "  " + side(adjusted.getSide()) + (change.isNegative() ? " loses " : " gets ")
+                        + Clocks.display(change.abs()) + ": " + adjusted.getReason() + rule + clocks(adjusted.getClocks()));
+            }
+            case GAME_VOIDED -> note(at + "  attempt " + event.getGameVoided().getAttempt() + " annulled: " + event.getGameVoided().getReason() + rule);
+            case GAME_RESTARTED -> {
+                attempt = event.getGameRestarted().getAttempt();
+                attempt(event.getGameRestarted().getInitialFen(), event.getGameRestarted().getClocks());
+            }
+            case DISCONNECTION_NOTED -> note(at + "  " + side(event.getDisconnectionNoted().getSide()) + "'s connection: case "
+                    + event.getDisconnectionNoted().getCaseId() + (event.getDisconnectionNoted().getOpen() ? " opened" : " closed"));
+            case OUTAGE_COVERED -> note(at + "  the playing zone was out; nobody is charged" + rule + clocks(event.getOutageCovered().getClocks()));
+            case GAME_ENDED -> {
+                var ended = event.getGameEnded();
+                note(at + "  " + result(ended.getResult()) + "  "
+                        + ended.getTermination().name().replace("TERMINATION_", "").toLowerCase(Locale.ROOT).replace('_', ' ') + rule
+                        + clocks(ended.getClocks()));
+            }
+            case SEAT_CLEARED, PAYLOAD_NOT_SET -> { }
+        }
+    }
+
+    /** The whole sheet, a line each. */
+    public List<String> lines() {
+        List<String> all = new ArrayList<>(lines);
+        if (!open.isEmpty()) {
+            all.add(open.toString());
+        }
+        return all;
+    }
+
+    private void attempt(String fen, ClockReading clocks) {
+        Position first = Position.ofFen(fen);
+        blackFirst = first.sideToMove() == Side.BLACK;
+        firstMove = first.fullmoveNumber();
+        if (!first.equals(Position.initial())) {
+            note("from " + fen);
+        }
+        note("clocks set" + clocks(clocks));
+    }
+
+    private void move(MovePlayed move) {
+        Side side = Wire.side(move.getSide());
+        int number = firstMove + (move.getPly() - 1 + (blackFirst ? 1 : 0)) / 2;
+        String text = move.getSan() + (move.getOfferDraw() ? " (=)" : "");
+        String clock = Clocks.display(Wire.times(move.getClocks()).get(side));
+        if (side == Side.WHITE) {
+            flush();
+            open.append(String.format(Locale.ROOT, "%4d. %-11s %8s", number, text, clock));
+        } else {
+            if (open.isEmpty()) {
+                open.append(String.format(Locale.ROOT, "%4d. %-11s %8s", number, "...", ""));
+            }
+            open.append(String.format(Locale.ROOT, "   %-11s %8s", text, clock));
+            flush();
+        }
+    }
+
+    private void note(String text) {
+        flush();
+        lines.add("      " + text);
+    }
+
+    private void flush() {
+        if (!open.isEmpty()) {
+            lines.add(open.toString());
+            open = new StringBuilder();
+        }
+    }
+
+    private static String clocks(ClockReading clocks) {
+        return "  [" + Clocks.display(Wire.duration(clocks.getWhite())) + " - " + Clocks.display(Wire.duration(clocks.getBlack())) + "]";
+    }
+
+    private static String side(org.onehall.proto.types.v1.Side side) {
+        return Wire.side(side) == Side.WHITE ? "White" : "Black";
+    }
+
+    private static String result(Result result) {
+        return switch (result) {
+            case RESULT_WHITE_WINS -> "1-0";
+            case RESULT_BLACK_WINS -> "0-1";
+            case RESULT_DRAW -> "1/2-1/2";
+            case RESULT_UNSPECIFIED, UNRECOGNIZED -> "*";
+        };
+    }
+}
