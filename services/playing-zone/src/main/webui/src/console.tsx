@@ -1,7 +1,7 @@
 import { memo } from "preact/compat";
 import { useEffect, useState } from "preact/hooks";
 import { Mark } from "./enter";
-import { Detail } from "./detail";
+import { checksDone, Detail } from "./detail";
 import { boardNumber, Inbox } from "./inbox";
 import { command } from "./network";
 import { downloadPgn } from "./session";
@@ -9,7 +9,7 @@ import { bySide, type BoardView, type OrderKind, type OrderView, type Side, type
 import { mayOpenRound, mayOrder } from "./rights";
 import { attention, beat, byAttention, openCalls, openCases, say, state, type Attention } from "./state";
 import { t } from "./strings";
-import { Banner, ClockFace, cls, Dialog, LeaveButton, LinkDot, MiniBoard } from "./widgets";
+import { Banner, ClockFace, cls, Dialog, lastMoveText, LeaveButton, LinkDot, MiniBoard } from "./widgets";
 
 /** The arbiters' instrument; what it offers follows the role. */
 export function ConsolePage() {
@@ -60,7 +60,7 @@ export function ConsolePage() {
 }
 
 function Wall({ boards, selected, onSelect }: { boards: readonly BoardView[]; selected: string | null; onSelect(id: string): void }) {
-  const caseBoards = new Set(openCases.value.map((c) => c.board));
+  const caseBoards = new Map(openCases.value.toReversed().map((c) => [c.board, c.state]));
   const callBoards = new Set(openCalls.value.map((c) => c.board));
   const now = beat.value;
   const tiles = boards.map((board) => ({ board, why: attention(board, caseBoards, callBoards, now) }))
@@ -75,13 +75,11 @@ function Wall({ boards, selected, onSelect }: { boards: readonly BoardView[]; se
 
 const Tile = memo(function Tile({ board, why, selected, onSelect }:
     { board: BoardView; why: Attention; selected: boolean; onSelect(id: string): void }) {
-  const last = board.moves.at(-1);
-  const lastText = last ? `${Math.ceil(last.ply / 2)}${last.ply % 2 === 1 ? ". " : "…"}${last.san}` : "";
   return (
     <button class={cls("tile", why, selected && "selected")} data-board={board.id} data-status={board.status} data-attention={why} data-ply={board.ply}
       data-fen={board.fen} data-last-move={board.lastMove ?? ""} aria-pressed={selected}
       aria-label={`${t.board(board.number)}, ${board.white.name} – ${board.black.name}, ${label(board, why)}`} onClick={() => onSelect(board.id)}>
-      <span class="tile-head"><strong>{board.number}</strong><span class="tile-why">{label(board, why)}</span><span class="mono">{lastText}</span></span>
+      <span class="tile-head"><strong>{board.number}</strong><span class="tile-why">{label(board, why)}</span><span class="mono">{lastMoveText(board)}</span></span>
       <TileSeat board={board} side="BLACK" />
       <MiniBoard fen={board.fen} lastMove={board.lastMove} />
       <TileSeat board={board} side="WHITE" />
@@ -89,7 +87,10 @@ const Tile = memo(function Tile({ board, why, selected, onSelect }:
   );
 }, (a, b) => a.board === b.board && a.why === b.why && a.selected === b.selected);
 
-const label = (board: BoardView, why: Attention): string => (why === "ended" ? board.result : null) ?? t.attention[why];
+function label(board: BoardView, why: Attention): string {
+  if (why === "ended" && board.result) return board.result;
+  return why === "created" && board.white.checks ? t.checksDone(checksDone(board)) : t.attention[why];
+}
 
 function TileSeat({ board, side }: { board: BoardView; side: Side }) {
   const player = bySide(board, side);

@@ -63,28 +63,28 @@ function Checks({ board, you }: { board: BoardView; you: You }) {
   if (!board.white.checks || !board.black.checks) return null;
   return (
     <details open={board.status === "CREATED"}>
-      <summary>{t.checks} <span class="quiet">{done(board)}/4</span></summary>
+      <summary>{t.checks} <span class="quiet">{checksDone(board)}/4</span></summary>
       <div class="checks">
-        {SIDES.flatMap((side) => CHECKS.map((kind) => {
+        {SIDES.flatMap((side) => [<strong key={side}>{t.side[side]}</strong>, ...CHECKS.map((kind) => {
           const checks = bySide(board, side).checks!;
           return (
             <label class="check" key={side + kind}>
-              <input type="checkbox" checked={kind === "DEVICE" ? checks.device : checks.fairPlay}
+              <input type="checkbox" aria-label={t.check(side, kind)} checked={kind === "DEVICE" ? checks.device : checks.fairPlay}
                 disabled={!mayCheck(you, board, side) || board.status !== "CREATED"}
                 onChange={(event) => {
                   const box = event.currentTarget;
                   void command("recordCheck", { board: board.id, side, kind, passed: box.checked }).then((outcome) => { if (!outcome.ok) box.checked = !box.checked; });
                 }} />
-              {t.check(side, kind)}
+              {t.checkWords[kind]}
             </label>
           );
-        }))}
+        })])}
       </div>
     </details>
   );
 }
-const done = (board: BoardView): number =>
-  SIDES.map((side) => bySide(board, side).checks!).reduce((sum, checks) => sum + Number(checks.device) + Number(checks.fairPlay), 0);
+export const checksDone = (board: BoardView): number =>
+  SIDES.map((side) => bySide(board, side).checks).reduce((sum, checks) => sum + Number(checks?.device ?? 0) + Number(checks?.fairPlay ?? 0), 0);
 
 function Orders({ board }: { board: BoardView }) {
   const [reason, setReason] = useState("");

@@ -6,7 +6,7 @@ import { command } from "./network";
 import { bySide, other, type BoardView, type Link, type Side } from "./protocol";
 import { say, state, type OwnLink } from "./state";
 import { t } from "./strings";
-import { Banner, ClockFace, cls, Dialog, LeaveButton, LinkDot, MoveList, Notices, statusText } from "./widgets";
+import { Banner, ClockFace, cls, Dialog, lastMoveText, LeaveButton, LinkDot, MoveList, Notices, statusText } from "./widgets";
 
 const LINK: Record<OwnLink, Link> = { CONNECTING: "NONE", UP: "UP", SUSPECT: "SUSPECT", DOWN: "DOWN", REPLACED: "DOWN" };
 
@@ -123,9 +123,9 @@ function Seat({ board, side, link, who, area }: { board: BoardView; side: Side; 
   return (
     <section class={cls("seat", area, board.clocks.running === side && "running")} aria-label={`${t.side[side]}, ${who}`}>
       <div class="seat-words">
-        <div class="seat-name"><span class={`colour ${side.toLowerCase()}`} aria-hidden="true" />{player.name}{player.rating ? <span class="quiet"> {player.rating}</span> : null}</div>
+        <div class="seat-name"><span class={`colour ${side.toLowerCase()}`} aria-hidden="true" />{player.name}</div>
         <div class="quiet">
-          <LinkDot link={link} name={player.name} /> {player.venueName}{link && link !== "UP" ? ` · ${t.link[link]}` : ""}
+          <LinkDot link={link} name={player.name} /> {player.rating ? `${player.rating} · ` : ""}{player.venueName}{link && link !== "UP" ? ` · ${t.link[link]}` : ""}
           {board.drawOffer === side ? ` · ${t.offered}` : ""}
         </div>
       </div>
@@ -141,7 +141,8 @@ function StatusLine({ board, side, sending }: { board: BoardView; side: Side; se
       case "PAUSED": return t.pausedBecause(board.pauseReason ?? "");
       case "AWAITING_CA": return t.awaiting;
       case "ENDED": return statusText(board) + (board.resultStatus ? ` – ${t.resultStatus[board.resultStatus]}` : "");
-      case "PLAYING": return sending ? t.sending : (board.turn === side ? t.yourMove : t.theirMove) + (board.check ? ` – ${t.inCheck}` : "");
+      case "PLAYING": return sending ? t.sending
+        : [board.turn === side ? t.yourMove : t.theirMove, board.ply > 0 ? t.after(lastMoveText(board)) : "", board.check ? t.inCheck : ""].filter(Boolean).join(" – ");
     }
   };
   return <p class={`status ${board.status.toLowerCase()} ${board.status === "PLAYING" && board.turn === side ? "mine" : ""}`} role="status">{text()}</p>;
@@ -152,6 +153,7 @@ function TypedMove({ board, legal, onMove, onPromote }:
     { board: BoardView; legal: readonly string[]; onMove(uci: string): void; onPromote(fromTo: string): void }) {
   const [text, setText] = useState("");
   const [problem, setProblem] = useState("");
+  useEffect(() => setProblem(""), [board.ply]);
   function submit(): void {
     if (!text.trim()) return;
     const found = resolveMove(text, legal, board.fen);

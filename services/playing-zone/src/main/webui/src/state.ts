@@ -89,13 +89,13 @@ function flagOf(c: CaseView): EpochMs {
 
 /** A running clock with less than this is short of time. */
 const SHORT: Millis = 60_000;
-export type Attention = "awaiting" | "case" | "call" | "paused" | "unstable" | "short" | "playing" | "created" | "ended";
-const ORDER: readonly Attention[] = ["awaiting", "case", "call", "paused", "unstable", "short", "playing", "created", "ended"];
+export type Attention = "awaiting" | "case" | "back" | "call" | "paused" | "unstable" | "short" | "playing" | "created" | "ended";
+const ORDER: readonly Attention[] = ["awaiting", "case", "back", "call", "paused", "unstable", "short", "playing", "created", "ended"];
 
 /** Why an arbiter should look at a board, the strongest reason only. */
-export function attention(board: BoardView, caseBoards: ReadonlySet<string>, callBoards: ReadonlySet<string>, now: EpochMs): Attention {
+export function attention(board: BoardView, caseBoards: ReadonlyMap<string, CaseView["state"]>, callBoards: ReadonlySet<string>, now: EpochMs): Attention {
   if (board.status === "AWAITING_CA") return "awaiting";
-  if (caseBoards.has(board.id)) return "case";
+  if (caseBoards.has(board.id)) return caseBoards.get(board.id) === "OPEN" ? "case" : "back";
   if (callBoards.has(board.id)) return "call";
   if (board.status === "ENDED") return "ended";
   if (board.status === "PAUSED") return "paused";

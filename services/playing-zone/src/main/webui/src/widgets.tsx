@@ -147,6 +147,12 @@ export function LeaveButton() {
   return <button class="plain" onClick={() => { disconnect(); setSession(null); go("/"); }}>{t.leave}</button>;
 }
 
+/** The last move with its number: "12. Nf3", "12…Nf6". */
+export function lastMoveText(board: BoardView): string {
+  const last = board.moves.at(-1);
+  return last ? `${Math.ceil(last.ply / 2)}${last.ply % 2 === 1 ? ". " : "…"}${last.san}` : "";
+}
+
 export function statusText(board: BoardView): string {
   if (board.status !== "ENDED" || !board.result) return t.status[board.status];
   const how = t.termination[board.termination ?? ""] ?? (board.termination ?? "").toLowerCase().replaceAll("_", " ");

@@ -4,6 +4,7 @@ import { board, disconnection, player } from "./fixtures";
 
 const NOW = 1_010_000;
 const none: ReadonlySet<string> = new Set();
+const noCase: ReadonlyMap<string, "OPEN"> = new Map();
 
 describe("reduce", () => {
   const snapshot = { t: "snapshot", boards: [board()], cases: [], outages: [], calls: [], rulings: [], orders: [] } as const;
@@ -32,14 +33,15 @@ describe("reduce", () => {
 
 describe("attention", () => {
   it("puts the strongest reason first", () => {
-    expect(attention(board({ status: "AWAITING_CA" }), new Set(["demo/1/3"]), none, NOW)).toBe("awaiting");
-    expect(attention(board(), new Set(["demo/1/3"]), new Set(["demo/1/3"]), NOW)).toBe("case");
-    expect(attention(board(), none, new Set(["demo/1/3"]), NOW)).toBe("call");
-    expect(attention(board({ status: "PAUSED" }), none, none, NOW)).toBe("paused");
-    expect(attention(board({ white: player("Anna", "rome", { link: "SUSPECT" }) }), none, none, NOW)).toBe("unstable");
-    expect(attention(board(), none, none, NOW)).toBe("playing");
-    expect(attention(board(), none, none, 1_541_000)).toBe("short");
-    expect(attention(board({ status: "ENDED" }), none, none, NOW)).toBe("ended");
+    expect(attention(board({ status: "AWAITING_CA" }), new Map([["demo/1/3", "OPEN"]]), none, NOW)).toBe("awaiting");
+    expect(attention(board(), new Map([["demo/1/3", "OPEN"]]), new Set(["demo/1/3"]), NOW)).toBe("case");
+    expect(attention(board(), new Map([["demo/1/3", "RESTORED"]]), none, NOW)).toBe("back");
+    expect(attention(board(), noCase, new Set(["demo/1/3"]), NOW)).toBe("call");
+    expect(attention(board({ status: "PAUSED" }), noCase, none, NOW)).toBe("paused");
+    expect(attention(board({ white: player("Anna", "rome", { link: "SUSPECT" }) }), noCase, none, NOW)).toBe("unstable");
+    expect(attention(board(), noCase, none, NOW)).toBe("playing");
+    expect(attention(board(), noCase, none, 1_541_000)).toBe("short");
+    expect(attention(board({ status: "ENDED" }), noCase, none, NOW)).toBe("ended");
   });
   it("sorts trouble before play", () => expect((["ended", "playing", "case", "short"] as const).toSorted(byAttention)).toEqual(["case", "short", "playing", "ended"]));
 });
