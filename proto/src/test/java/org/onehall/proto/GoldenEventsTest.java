@@ -1,0 +1,111 @@
+package org.onehall.proto;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.google.protobuf.Descriptors.EnumValueDescriptor;
+import com.google.protobuf.Descriptors.FieldDescriptor;
+import com.google.protobuf.Duration;
+import com.google.protobuf.Message;
+import com.google.protobuf.Timestamp;
+import com.google.protobuf.UnknownFieldSet;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+import org.onehall.proto.adjudication.v1.AdjudicationEvent;
+import org.onehall.proto.clock.v1.ClockEvent;
+import org.onehall.proto.competition.v1.CompetitionEvent;
+import org.onehall.proto.connectivity.v1.ConnectivityEvent;
+import org.onehall.proto.fairplay.v1.FairPlayEvent;
+import org.onehall.proto.game.v1.GameEvent;
+
+/**
+ * One stored event per released shape: bytes written once are read for ever. A new shape gets its file by running this
+ * test with {@code -Donehall.golden.write=true}; an existing file is never rewritten.
+ */
+class GoldenEventsTest {
+    private static final Path GOLDEN = Path.of("src/test/resources/golden");
+    private static final List<Message> ENVELOPES = List.of(GameEvent.getDefaultInstance(), ClockEvent.getDefaultInstance(),
+            ConnectivityEvent.getDefaultInstance(), AdjudicationEvent.getDefaultInstance(), FairPlayEvent.getDefaultInstance(),
+            CompetitionEvent.getDefaultInstance());
+
+    @TestFactory Stream<DynamicTest> storedBytesOfEveryShapeAreStillRead() {
+        return shapes().map(shape -> DynamicTest.dynamicTest(name(shape), () -> {
+            Message expected = example(shape);
+            Path file = GOLDEN.resolve(name(shape) + ".hex");
+            if (!Files.exists(file) && Boolean.getBoolean("onehall.golden.write"))
+                Files.writeString(file, HexFormat.of().formatHex(expected.toByteArray()) + "\n");
+            assertTrue(Files.exists(file), "no golden bytes for " + name(shape) + "; run once with -Donehall.golden.write=true");
+            Message read = envelope(shape).getParserForType().parseFrom(HexFormat.of().parseHex(Files.readString(file).strip()));
+            assertEquals(UnknownFieldSet.getDefaultInstance(), read.getUnknownFields());
+            assertEquals(expected, read, "the stored event reads differently now: a released shape was broken");
+        }));
+    }
+
+    @Test void noReleasedShapeHasGone() throws IOException {
+        try (Stream<Path> files = Files.list(GOLDEN)) {
+            Set<String> stored = files.map(file -> file.getFileName().toString().replace(".hex", "")).collect(Collectors.toCollection(TreeSet::new));
+            assertEquals(shapes().map(GoldenEventsTest::name).collect(Collectors.toCollection(TreeSet::new)), stored);
+        }
+    }
+
+    private static Stream<FieldDescriptor> shapes() {
+        return ENVELOPES.stream().flatMap(envelope -> envelope.getDescriptorForType().getOneofs().getFirst().getFields().stream());
+    }
+
+    private static String name(FieldDescriptor shape) {
+        return shape.getContainingType().getName() + "." + shape.getName();
+    }
+
+    private static Message envelope(FieldDescriptor shape) {
+        return ENVELOPES.stream().filter(e -> e.getDescriptorForType().equals(shape.getContainingType())).findFirst().orElseThrow();
+    }
+
+    /** An event with every field set to something that its name and number decide. */
+    private static Message example(FieldDescriptor shape) {
+        Message.Builder builder = envelope(shape).newBuilderForType();
+        FieldDescriptor header = shape.getContainingType().findFieldByName("header");
+        return builder.setField(header, filled(builder.newBuilderForField(header)))
+                .setField(shape, filled(builder.newBuilderForField(shape))).build();
+    }
+
+    private static Message filled(Message.Builder builder) {
+        for (FieldDescriptor field : builder.getDescriptorForType().getFields()) {
+            Object value = value(field, builder);
+            if (field.isRepeated()) builder.addRepeatedField(field, value);
+            else builder.setField(field, value);
+        }
+        return builder.build();
+    }
+
+    private static Object value(FieldDescriptor field, Message.Builder owner) {
+        return switch (field.getJavaType()) {
+            case STRING -> field.getName();
+            case INT -> field.getNumber();
+            case LONG -> (long) field.getNumber();
+            case DOUBLE -> field.getNumber() + 0.5;
+            case FLOAT -> field.getNumber() + 0.5f;
+            case BOOLEAN -> true;
+            case BYTE_STRING -> com.google.protobuf.ByteString.copyFromUtf8(field.getName());
+            case ENUM -> first(field.getEnumType().getValues());
+            case MESSAGE -> switch (field.getMessageType().getFullName()) {
+                case "google.protobuf.Timestamp" -> Timestamp.newBuilder().setSeconds(1_777_647_600L + field.getNumber()).setNanos(7_000_000).build();
+                case "google.protobuf.Duration" -> Duration.newBuilder().setSeconds(field.getNumber()).setNanos(5_000_000).build();
+                default -> filled(owner.newBuilderForField(field));
+            };
+        };
+    }
+
+    private static EnumValueDescriptor first(List<EnumValueDescriptor> values) {
+        return values.get(1);
+    }
+}

@@ -1,0 +1,202 @@
+package org.onehall.game.streams;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.onehall.game.domain.Games.*;
+
+import com.google.protobuf.InvalidProtocolBufferException;
+import com.google.protobuf.Message;
+import java.io.IOException;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Properties;
+import org.apache.kafka.common.serialization.ByteArrayDeserializer;
+import org.apache.kafka.common.serialization.ByteArraySerializer;
+import org.apache.kafka.common.serialization.StringDeserializer;
+import org.apache.kafka.common.serialization.StringSerializer;
+import org.apache.kafka.streams.StreamsConfig;
+import org.apache.kafka.streams.TestInputTopic;
+import org.apache.kafka.streams.TestOutputTopic;
+import org.apache.kafka.streams.TopologyTestDriver;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.onehall.decider.Actor;
+import org.onehall.eventlog.DecideTopology;
+import org.onehall.eventlog.LogContext;
+import org.onehall.eventlog.LogMeter;
+import org.onehall.eventlog.RecordMapper;
+import org.onehall.proto.game.v1.BeatRequest;
+import org.onehall.proto.game.v1.CreateRequest;
+import org.onehall.proto.game.v1.GameCommand;
+import org.onehall.proto.game.v1.GameEvent;
+import org.onehall.proto.game.v1.PlayRequest;
+import org.onehall.proto.game.v1.StartRequest;
+import org.onehall.proto.types.v1.CommandHeader;
+import org.onehall.proto.types.v1.Outcome;
+import org.onehall.proto.types.v1.Side;
+
+/** The kit's wiring on board logs: order, numbers, repeats, stale writers, outages; no broker. */
+class GameTopologyTest {
+    private TopologyTestDriver driver;
+    private TestInputTopic<String, byte[]> commands;
+    private TestOutputTopic<String, byte[]> events;
+    private TestOutputTopic<String, byte[]> replies;
+    private Instant wall = T0.minusSeconds(7_200);
+
+    @BeforeEach void open() {
+        Properties properties = new Properties();
+        properties.put(StreamsConfig.APPLICATION_ID_CONFIG, "test");
+        driver = new TopologyTestDriver(DecideTopology.of(GameLog.CONTEXT, () -> wall.toEpochMilli(), LogMeter.NONE), properties);
+        commands = driver.createInputTopic(GameLog.CONTEXT.commandTopic(), new StringSerializer(), new ByteArraySerializer());
+        events = driver.createOutputTopic(GameLog.CONTEXT.eventTopic(), new StringDeserializer(), new ByteArrayDeserializer());
+        replies = driver.createOutputTopic(GameLog.CONTEXT.replyTopic(), new StringDeserializer(), new ByteArrayDeserializer());
+    }
+
+    @AfterEach void close() {
+        driver.close();
+    }
+
+    private void send(Message request, Actor actor, String id, Instant at) {
+        send(request, actor, id, at, Optional.empty());
+    }
+
+    private void send(Message request, Actor actor, String id, Instant at, Optional<Long> expected) {
+        var header = CommandHeader.newBuilder().setRequestId(id).setKey(BOARD).setActor(LogContext.actor(actor)).setCorrelationId("trace");
+        expected.ifPresent(header::setExpectedSequence);
+        commands.pipeInput(BOARD, GameLog.CONTEXT.envelope(request, header.build()).toByteArray(), at);
+    }
+
+    private Outcome reply() {
+        try {
+            return Outcome.parseFrom(replies.readValue());
+        } catch (InvalidProtocolBufferException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    private List<GameEvent> events() {
+        List<GameEvent> read = new ArrayList<>();
+        events.readValuesToList().forEach(bytes -> read.add((GameEvent) GameLog.CONTEXT.parseEvent(bytes)));
+        return read;
+    }
+
+    private void startedBoard() {
+        send(GameLog.CONTEXT.mapper().write(create(lawsRules(), "90+30", Optional.empty()), CreateRequest.newBuilder()).build(), SERVICE, "create", T0.minusSeconds(9));
+        send(StartRequest.newBuilder().setBoardId(BOARD).build(), SERVICE, "start", T0);
+    }
+
+    private static PlayRequest play(Side side, String uci) {
+        return PlayRequest.newBuilder().setBoardId(BOARD).setSide(side).setUci(uci).build();
+    }
+
+    @Test void eventsAreNumberedFromOneWithoutGapsAndCarryTheirCause() {
+        startedBoard();
+        send(play(Side.SIDE_WHITE, "e2e4"), WHITE, "e4", T0.plusSeconds(1));
+        List<GameEvent> log = events();
+        assertEquals(List.of(1L, 2L, 3L), log.stream().map(e -> e.getHeader().getSequence()).toList());
+        var header = log.getLast().getHeader();
+        assertEquals("e4", header.getCausationId());
+        assertEquals("trace", header.getCorrelationId());
+        assertEquals("p-white", header.getActor().getSubject());
+        assertEquals("OCR 3.7", header.getRule());
+        assertEquals(T0.plusSeconds(1), RecordMapper.instant(header.getOccurredAt()));
+    }
+
+    @Test void aRepeatGetsTheFirstAnswerAndHasNoSecondEffect() { // ENG-1
+        startedBoard();
+        send(play(Side.SIDE_WHITE, "e2e4"), WHITE, "e4", T0.plusSeconds(1));
+        send(play(Side.SIDE_WHITE, "e2e4"), WHITE, "e4", T0.plusSeconds(2));
+        assertEquals(3, events().size());
+        reply();
+        reply();
+        assertEquals(reply(), reply());
+    }
+
+    @Test void somebodyElsesRequestIdIsNoRepeat() {
+        startedBoard();
+        send(play(Side.SIDE_WHITE, "e2e4"), WHITE, "same", T0.plusSeconds(1));
+        send(play(Side.SIDE_BLACK, "e7e5"), BLACK, "same", T0.plusSeconds(2));
+        assertEquals(4, events().size());
+    }
+
+    @Test void aWriterWhoHasNotSeenTheLastEventIsRefused() {
+        startedBoard();
+        reply();
+        reply();
+        send(play(Side.SIDE_WHITE, "e2e4"), WHITE, "e4", T0.plusSeconds(1), Optional.of(1L));
+        assertEquals("STALE", reply().getRefusal().getCode());
+        send(play(Side.SIDE_WHITE, "e2e4"), WHITE, "e4 anew", T0.plusSeconds(1), Optional.of(2L));
+        assertEquals(3, reply().getSequence());
+    }
+
+    @Test void aCommandsTimeNeverGoesBack() { // ENG-4
+        startedBoard();
+        send(play(Side.SIDE_WHITE, "e2e4"), WHITE, "e4", T0.plusSeconds(5));
+        send(play(Side.SIDE_BLACK, "e7e5"), BLACK, "e5", T0.plusSeconds(3));
+        assertEquals(T0.plusSeconds(5), RecordMapper.instant(events().getLast().getHeader().getOccurredAt()));
+    }
+
+    @Test void theOpponentsClockStartsWhenTheMoveIsPublished() { // ENG-4
+        startedBoard();
+        wall = T0.plusSeconds(8);
+        send(play(Side.SIDE_WHITE, "e2e4"), WHITE, "e4", T0.plusSeconds(1));
+        GameEvent move = events().getLast();
+        assertEquals(T0.plusSeconds(8), RecordMapper.instant(move.getMovePlayed().getClocks().getAt()));
+        assertEquals(1, move.getMovePlayed().getSpent().getSeconds());
+    }
+
+    @Test void anUnreadableCommandIsSkippedAndAMalformedOneRefused() {
+        commands.pipeInput(BOARD, new byte[] {1, 2, 3}, T0);
+        assertTrue(replies.isEmpty());
+        send(PlayRequest.newBuilder().setBoardId(BOARD).setUci("e2e4").build(), WHITE, "no side", T0);
+        assertEquals("MALFORMED", reply().getRefusal().getCode());
+    }
+
+    @Test void aSilenceOfTheZoneIsChargedToNobody() { // ENG-4, OCR 19.6
+        beat(T0.minusSeconds(10));
+        startedBoardWithBeats();
+        beat(T0.plusSeconds(20));
+        // The zone is silent for a minute; White's move comes before the next beat.
+        send(play(Side.SIDE_WHITE, "e2e4"), WHITE, "e4", T0.plusSeconds(80));
+        List<GameEvent> log = events();
+        GameEvent move = log.getLast();
+        assertTrue(log.get(log.size() - 2).hasOutageCovered());
+        // 90+30: White is charged 20 s of the 80.
+        assertEquals(90 * 60 + 30 - 20 + 30, move.getMovePlayed().getClocks().getWhite().getSeconds());
+        beat(T0.plusSeconds(81));
+        GameEvent covered = events().getLast();
+        assertEquals(90 * 60 + 30, covered.getOutageCovered().getClocks().getBlack().getSeconds());
+        assertEquals(T0.plusSeconds(81), RecordMapper.instant(covered.getOutageCovered().getClocks().getAt()));
+    }
+
+    @Test void steadyBeatsSayNothing() {
+        startedBoardWithBeats();
+        int before = events().size();
+        for (int i = 1; i <= 20; i++) beat(T0.plusMillis(500L * i));
+        assertEquals(2, before);
+        assertTrue(events.isEmpty());
+    }
+
+    private void startedBoardWithBeats() {
+        beat(T0.minusSeconds(9));
+        send(GameLog.CONTEXT.mapper().write(create(lawsRules(), "90+30", Optional.empty()), CreateRequest.newBuilder()).build(), SERVICE, "create", T0.minusSeconds(9));
+        for (int i = -8; i <= 0; i++) beat(T0.plusSeconds(i));
+        send(StartRequest.newBuilder().setBoardId(BOARD).build(), SERVICE, "start", T0);
+        for (int i = 1; i <= 20; i++) beat(T0.plusSeconds(i));
+    }
+
+    private void beat(Instant at) {
+        commands.pipeInput("~", GameCommand.newBuilder().setHeader(CommandHeader.newBuilder().setKey("~"))
+                .setBeat(BeatRequest.newBuilder().setZone("zone-1")).build().toByteArray(), at);
+    }
+
+    @Test void theDescribedTopologyIsKept() throws IOException {
+        try (var golden = getClass().getResourceAsStream("/topology.txt")) {
+            String described = DecideTopology.of(GameLog.CONTEXT, () -> 0, LogMeter.NONE).describe().toString().strip();
+            assertEquals(new String(golden.readAllBytes(), java.nio.charset.StandardCharsets.UTF_8).strip(), described);
+        }
+    }
+}
