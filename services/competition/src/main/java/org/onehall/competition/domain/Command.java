@@ -1,0 +1,33 @@
+package org.onehall.competition.domain;
+
+import java.util.List;
+
+/** What may be asked of a competition. */
+public sealed interface Command {
+    String competitionId();
+
+    /** The whole definition, all or nothing (OCR 16.1); the Chief Organiser or the operator. */
+    record Load(String competitionId, String name, List<Venue> venues, List<Official> officials, List<Player> players,
+            List<Round> rounds, Regulations regulations) implements Command {
+        public Load {
+            venues = List.copyOf(venues);
+            officials = List.copyOf(officials);
+            players = List.copyOf(players);
+            rounds = List.copyOf(rounds);
+        }
+
+        Definition definition() {
+            return new Definition(name, venues, officials, players, rounds, regulations);
+        }
+    }
+
+    /** Publishes a round's pairings and lets its boards be created (LAW 6.6). */
+    record OpenRound(String competitionId, int round) implements Command {}
+
+    /** A game ended so; only services. */
+    record NoteResult(String competitionId, int round, int board, Result result, Termination termination)
+            implements Command {}
+
+    /** Makes a result official (OCR 17.11, LAW 8.7). */
+    record ApproveResult(String competitionId, int round, int board) implements Command {}
+}

@@ -1,0 +1,140 @@
+package org.onehall.competition.domain;
+
+import static org.onehall.competition.domain.CompetitionRefusal.*;
+import static org.onehall.decider.Decision.accept;
+import static org.onehall.decider.Decision.refuse;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.onehall.competition.domain.CompetitionState.Score;
+import org.onehall.decider.Actor;
+import org.onehall.decider.CorruptLogException;
+import org.onehall.decider.Decider;
+import org.onehall.decider.Decision;
+import org.onehall.decider.Role;
+import org.onehall.decider.Submitted;
+import org.onehall.regulations.Action;
+import org.onehall.regulations.Rights;
+
+/** The competition desk's rules: what may be loaded, when a round opens, when a result is official (OCR 16.1, 16.8, 17.11). */
+public final class CompetitionDecider implements Decider<Command, Event, CompetitionState> {
+    @Override public CompetitionState initial() {
+        return CompetitionState.EMPTY;
+    }
+
+    @Override public Decision<Event> decide(Submitted<Command> submitted, CompetitionState state) {
+        Actor actor = submitted.actor();
+        return switch (submitted.command()) {
+            case Command.Load load -> load(load, actor, state);
+            case Command.OpenRound open -> in(state, definition -> openRound(open, actor, state, definition));
+            case Command.NoteResult note -> in(state, definition -> noteResult(note, actor, state, definition));
+            case Command.ApproveResult approve -> in(state, definition -> approveResult(approve, actor, state, definition));
+        };
+    }
+
+    /** What is decided about a competition that exists. */
+    private interface Inside {
+        Decision<Event> decide(Definition definition);
+    }
+
+    private static Decision<Event> in(CompetitionState state, Inside inside) {
+        return state.definition().map(inside::decide).orElseGet(() -> refuse(UNKNOWN_COMPETITION));
+    }
+
+    private static Decision<Event> load(Command.Load load, Actor actor, CompetitionState state) {
+        if (!Rights.allows(actor, Action.LOAD_COMPETITION, List.of(), "", "")) return refuse(FORBIDDEN_ROLE);
+        if (state.definition().isPresent())
+            return state.definition().get().equals(load.definition()) ? accept() : refuse(COMPETITION_EXISTS);
+        List<DefinitionChecks.Problem> problems = DefinitionChecks.problems(load.competitionId(), load.name(), load.venues(),
+                load.officials(), load.players(), load.rounds());
+        if (!problems.isEmpty()) {
+            DefinitionChecks.Problem first = problems.getFirst();
+            return new Decision.Refused<>(first.code(), Map.of("path", first.path(), "problem", first.text(), "problems",
+                    String.valueOf(problems.size())));
+        }
+        return accept(Event.CompetitionLoaded.of(load.definition()));
+    }
+
+    private static Decision<Event> openRound(Command.OpenRound open, Actor actor, CompetitionState state, Definition definition) {
+        if (!Rights.allows(actor, Action.OPEN_ROUND, List.of(), "", "")) return refuse(FORBIDDEN_ROLE);
+        Optional<Round> round = definition.round(open.round());
+        if (round.isEmpty()) return refuse(UNKNOWN_ROUND, "round", String.valueOf(open.round()));
+        if (state.opened().contains(open.round())) return refuse(ROUND_ALREADY_OPEN);
+        Optional<String> unfinished = definition.rounds().stream().filter(earlier -> state.opened().contains(earlier.number()))
+                .flatMap(earlier -> earlier.pairings().stream().map(p -> CompetitionState.place(earlier.number(), p.board())))
+                .filter(place -> !state.results().containsKey(place)).findFirst();
+        if (unfinished.isPresent()) return refuse(ROUND_NOT_FINISHED, "unfinished", unfinished.get());
+        return accept(new Event.RoundOpened(open.round(), round.get().pairings()));
+    }
+
+    private static Decision<Event> noteResult(Command.NoteResult note, Actor actor, CompetitionState state, Definition definition) {
+        if (actor.role() != Role.SERVICE) return refuse(FORBIDDEN_ROLE);
+        Optional<CompetitionRefusal> missing = missing(note.round(), note.board(), state, definition);
+        if (missing.isPresent()) return refuse(missing.get());
+        Optional<Score> score = state.score(note.round(), note.board());
+        if (score.isPresent() && score.get().approved()) return refuse(RESULT_APPROVED);
+        if (score.isPresent() && score.get().equals(new Score(note.result(), note.termination(), false))) return accept();
+        return accept(new Event.ResultNoted(note.round(), note.board(), note.result(), note.termination()));
+    }
+
+    private static Decision<Event> approveResult(Command.ApproveResult approve, Actor actor, CompetitionState state,
+            Definition definition) {
+        List<String> venues = definition.round(approve.round()).flatMap(round -> round.board(approve.board()))
+                .map(definition::venues).orElse(List.of());
+        String boardId = approve.competitionId() + "/" + CompetitionState.place(approve.round(), approve.board());
+        if (!Rights.allows(actor, Action.APPROVE_RESULT, venues, boardId, "")) return refuse(FORBIDDEN_ROLE);
+        Optional<CompetitionRefusal> missing = missing(approve.round(), approve.board(), state, definition);
+        if (missing.isPresent()) return refuse(missing.get());
+        Optional<Score> score = state.score(approve.round(), approve.board());
+        if (score.isEmpty()) return refuse(NO_RESULT);
+        if (score.get().approved()) return refuse(ALREADY_APPROVED);
+        return accept(new Event.ResultApproved(approve.round(), approve.board()));
+    }
+
+    private static Optional<CompetitionRefusal> missing(int round, int board, CompetitionState state, Definition definition) {
+        Optional<Round> found = definition.round(round);
+        if (found.isEmpty()) return Optional.of(UNKNOWN_ROUND);
+        if (found.get().board(board).isEmpty()) return Optional.of(UNKNOWN_BOARD);
+        return state.opened().contains(round) ? Optional.empty() : Optional.of(ROUND_NOT_OPEN);
+    }
+
+    @Override public CompetitionState evolve(CompetitionState state, Event event) {
+        return switch (event) {
+            case Event.CompetitionLoaded loaded when state.definition().isEmpty() ->
+                    new CompetitionState(Optional.of(loaded.definition()), List.of(), Map.of());
+            case Event.RoundOpened(var round, _) when state.definition().isPresent() && !state.opened().contains(round) ->
+                    new CompetitionState(state.definition(), with(state.opened(), round), state.results());
+            case Event.ResultNoted(var round, var board, var result, var termination) when state.opened().contains(round) ->
+                    scored(state, round, board, new Score(result, termination, false));
+            case Event.ResultApproved(var round, var board) when state.score(round, board).isPresent() -> {
+                Score score = state.score(round, board).get();
+                yield scored(state, round, board, new Score(score.result(), score.termination(), true));
+            }
+            case Event.CompetitionLoaded _, Event.RoundOpened _, Event.ResultNoted _, Event.ResultApproved _ ->
+                    throw new CorruptLogException(state.opened(), event.getClass().getSimpleName());
+        };
+    }
+
+    private static List<Integer> with(List<Integer> opened, int round) {
+        List<Integer> more = new ArrayList<>(opened);
+        more.add(round);
+        return more;
+    }
+
+    private static CompetitionState scored(CompetitionState state, int round, int board, Score score) {
+        Map<String, Score> results = new HashMap<>(state.results());
+        results.put(CompetitionState.place(round, board), score);
+        return new CompetitionState(state.definition(), state.opened(), results);
+    }
+
+    @Override public String rule(Event event) {
+        return switch (event) {
+            case Event.CompetitionLoaded _ -> "OCR 16.1";
+            case Event.RoundOpened _ -> "LAW 6.6";
+            case Event.ResultNoted _, Event.ResultApproved _ -> "OCR 17.11";
+        };
+    }
+}

@@ -1,0 +1,55 @@
+package org.onehall.competition.domain;
+
+import org.onehall.decider.Refusal;
+
+/** Why a competition refuses a command. The first group is about definitions: a load is refused as a whole. */
+public enum CompetitionRefusal implements Refusal {
+    MALFORMED_ID("", Kind.MALFORMED, "An id has 1 to 32 small letters, digits or hyphens."),
+    MALFORMED_NAME("", Kind.MALFORMED, "A name has 1 to 100 characters, none of them a control character."),
+    DUPLICATE_ID("", Kind.MALFORMED, "Every venue and every person has an id of its own."),
+    UNKNOWN_VENUE("OCR 16.1", Kind.MALFORMED, "Players and local officials belong to a venue of the competition."),
+    UNKNOWN_TIME_ZONE("", Kind.MALFORMED, "A time zone is written as in Europe/Rome."),
+    MALFORMED_OFFICIAL("OCR 16.8", Kind.MALFORMED, "An official has a role of the competition; local roles have a venue, the others have none."),
+    STAFF_INCOMPLETE("OCR 16.8", Kind.MALFORMED, "A competition has one Chief Arbiter, and each venue one Local Chief Arbiter, one Local Technical Arbiter and one Local Organiser."),
+    LCA_EQUALS_LTA("OCR 16.8", Kind.MALFORMED, "The Local Chief Arbiter and the Local Technical Arbiter of a venue are two persons."),
+    MALFORMED_PLAYER("", Kind.MALFORMED, "A rating is a whole number from 0 to 4000; a federation is three capital letters or nothing."),
+    MALFORMED_ROUND("", Kind.MALFORMED, "Rounds are numbered from 1 without gaps, and each has pairings."),
+    UNKNOWN_PLAYER("", Kind.MALFORMED, "Only players of the competition are paired."),
+    PAIRED_TWICE("", Kind.MALFORMED, "A player plays one game in a round, against somebody else."),
+    MALFORMED_BOARD("", Kind.MALFORMED, "Boards are numbered from 1 to 9999, each number once in a round."),
+    TOO_LARGE("", Kind.MALFORMED, "A competition has at most 50 venues, 500 officials, 1000 players and 4000 pairings."),
+
+    COMPETITION_EXISTS("", Kind.STATE, "Another competition has this id already and was not changed. Load this one under another id."),
+    UNKNOWN_COMPETITION("", Kind.NOT_FOUND, "There is no such competition. Check its id, or load it first."),
+    FORBIDDEN_ROLE("DEC-21", Kind.FORBIDDEN, "Your role may not do this here. The organiser loads; the Chief Arbiter opens rounds; the arbiters of a venue approve its results."),
+    UNKNOWN_ROUND("", Kind.NOT_FOUND, "The competition has no such round."),
+    ROUND_ALREADY_OPEN("LAW 6.6", Kind.STATE, "This round is open already; nothing was changed."),
+    ROUND_NOT_FINISHED("LAW 6.6", Kind.STATE, "An opened round still has games without a result. End them first."),
+    ROUND_NOT_OPEN("LAW 6.6", Kind.STATE, "This round has not been opened, so it has no results."),
+    UNKNOWN_BOARD("", Kind.NOT_FOUND, "The round has no such board."),
+    RESULT_APPROVED("OCR 17.11", Kind.STATE, "The result is official. It may be appealed against, but not noted again."),
+    NO_RESULT("OCR 17.11", Kind.STATE, "The game has no result yet. Approve it when it has ended."),
+    ALREADY_APPROVED("OCR 17.11", Kind.STATE, "The result is official already; nothing was changed.");
+
+    private final String rule;
+    private final Kind kind;
+    private final String text;
+
+    CompetitionRefusal(String rule, Kind kind, String text) {
+        this.rule = rule;
+        this.kind = kind;
+        this.text = text;
+    }
+
+    @Override public String rule() {
+        return rule;
+    }
+
+    @Override public String text() {
+        return text;
+    }
+
+    @Override public Kind kind() {
+        return kind;
+    }
+}

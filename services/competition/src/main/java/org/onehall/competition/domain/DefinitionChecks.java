@@ -1,0 +1,219 @@
+package org.onehall.competition.domain;
+
+import java.time.DateTimeException;
+import java.time.ZoneId;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.onehall.decider.Role;
+
+/** Everything that is wrong with a definition, in its order: the decider refuses by it, the file reader tells lines by it. */
+public final class DefinitionChecks {
+    /** Roles an official of a venue has. */
+    public static final Set<Role> LOCAL = Set.of(Role.LOCAL_CHIEF_ARBITER, Role.LOCAL_TECHNICAL_ARBITER, Role.FLOOR_ARBITER,
+            Role.LOCAL_ORGANISER);
+    /** Roles an official of the whole competition has. */
+    public static final Set<Role> CENTRAL = Set.of(Role.CHIEF_ARBITER, Role.CHIEF_ORGANISER, Role.FAIR_PLAY_OFFICER);
+
+    private static final Pattern ID = Pattern.compile("[a-z0-9-]{1,32}");
+    private static final Pattern NAME = Pattern.compile("[^\\p{Cntrl}]{1,100}");
+    private static final Pattern FEDERATION = Pattern.compile("[A-Z]{3}|");
+    private static final int HIGHEST_RATING = 4000;
+    private static final int HIGHEST_BOARD = 9999;
+    private static final int VENUES = 50;
+    private static final int OFFICIALS = 500;
+    private static final int PLAYERS = 1000;
+    private static final int PAIRINGS = 4000;
+
+    private final List<Problem> problems = new ArrayList<>();
+
+    /**
+     * One thing that is wrong.
+     *
+     * @param path where: {@code players[3].venue}, counted from 0
+     * @param text what is wrong, for people; ids, never names
+     */
+    public record Problem(CompetitionRefusal code, String path, String text) {}
+
+    private DefinitionChecks() {}
+
+    /** All problems; empty if the definition can be loaded. */
+    public static List<Problem> problems(String competitionId, String name, List<Venue> venues, List<Official> officials,
+            List<Player> players, List<Round> rounds) {
+        var checks = new DefinitionChecks();
+        checks.id(competitionId, "id");
+        checks.name(name, "name");
+        if (checks.fits(venues, officials, players, rounds)) {
+            Set<String> known = checks.venues(venues);
+            Set<String> persons = new HashSet<>();
+            checks.officials(officials, known, persons);
+            checks.staff(venues, officials);
+            checks.players(players, known, persons);
+            checks.rounds(rounds, players.stream().map(Player::playerId).collect(Collectors.toSet()));
+        }
+        return List.copyOf(checks.problems);
+    }
+
+    private boolean fits(List<Venue> venues, List<Official> officials, List<Player> players, List<Round> rounds) {
+        int before = problems.size();
+        limit(venues, VENUES, "venues");
+        limit(officials, OFFICIALS, "officials");
+        limit(players, PLAYERS, "players");
+        int pairings = rounds.stream().mapToInt(round -> round.pairings().size()).sum();
+        if (pairings > PAIRINGS || rounds.size() > PAIRINGS)
+            add(CompetitionRefusal.TOO_LARGE, "rounds", pairings + " pairings in " + rounds.size() + " rounds; at most " + PAIRINGS);
+        return problems.size() == before;
+    }
+
+    private void limit(Collection<?> entries, int most, String path) {
+        if (entries.size() > most) add(CompetitionRefusal.TOO_LARGE, path, entries.size() + " entries; at most " + most);
+    }
+
+    private Set<String> venues(List<Venue> venues) {
+        Set<String> known = new HashSet<>();
+        if (venues.isEmpty()) add(CompetitionRefusal.UNKNOWN_VENUE, "venues", "a competition has at least one venue");
+        for (int i = 0; i < venues.size(); i++) {
+            Venue venue = venues.get(i);
+            String path = "venues[" + i + "].";
+            unique(venue.venueId(), known, path + "id");
+            name(venue.name(), path + "name");
+            try {
+                ZoneId.of(venue.timeZone());
+            } catch (DateTimeException unknown) {
+                add(CompetitionRefusal.UNKNOWN_TIME_ZONE, path + "timeZone", "there is no such time zone; write it as in Europe/Rome");
+            }
+        }
+        return known;
+    }
+
+    private void officials(List<Official> officials, Set<String> venues, Set<String> persons) {
+        for (int i = 0; i < officials.size(); i++) {
+            Official official = officials.get(i);
+            String path = "officials[" + i + "].";
+            unique(official.officialId(), persons, path + "id");
+            name(official.name(), path + "name");
+            if (!LOCAL.contains(official.role()) && !CENTRAL.contains(official.role()))
+                add(CompetitionRefusal.MALFORMED_OFFICIAL, path + "role", "no role of an official: " + official.role());
+            else if (CENTRAL.contains(official.role()) && !official.venueId().isEmpty())
+                add(CompetitionRefusal.MALFORMED_OFFICIAL, path + "venue", official.role() + " is not bound to a venue");
+            else if (LOCAL.contains(official.role())) venue(official.venueId(), venues, path + "venue");
+        }
+    }
+
+    private void staff(List<Venue> venues, List<Official> officials) {
+        one(officials, Role.CHIEF_ARBITER, "", "officials", "a competition");
+        for (int i = 0; i < venues.size(); i++) {
+            String venue = venues.get(i).venueId();
+            String path = "venues[" + i + "]";
+            for (Role role : List.of(Role.LOCAL_CHIEF_ARBITER, Role.LOCAL_TECHNICAL_ARBITER, Role.LOCAL_ORGANISER))
+                one(officials, role, venue, path, "venue " + shown(venue));
+            List<Official> chiefs = of(officials, Role.LOCAL_CHIEF_ARBITER, venue);
+            if (of(officials, Role.LOCAL_TECHNICAL_ARBITER, venue).stream()
+                    .anyMatch(lta -> chiefs.stream().anyMatch(lca -> samePerson(lca, lta))))
+                add(CompetitionRefusal.LCA_EQUALS_LTA, path, "LCA and LTA of venue " + shown(venue) + " are the same person");
+        }
+    }
+
+    private void one(List<Official> officials, Role role, String venue, String path, String owner) {
+        int found = of(officials, role, venue).size();
+        if (found != 1) add(CompetitionRefusal.STAFF_INCOMPLETE, path, owner + " has one " + role + ", here " + found);
+    }
+
+    private static List<Official> of(List<Official> officials, Role role, String venue) {
+        return officials.stream().filter(o -> o.role() == role && (venue.isEmpty() || o.venueId().equals(venue))).toList();
+    }
+
+    private static boolean samePerson(Official a, Official b) {
+        Function<Official, String> plain = o -> o.name().strip().replaceAll("\\s+", " ").toLowerCase(Locale.ROOT);
+        return a.officialId().equals(b.officialId()) || plain.apply(a).equals(plain.apply(b));
+    }
+
+    private void players(List<Player> players, Set<String> venues, Set<String> persons) {
+        for (int i = 0; i < players.size(); i++) {
+            Player player = players.get(i);
+            String path = "players[" + i + "].";
+            unique(player.playerId(), persons, path + "id");
+            name(player.name(), path + "name");
+            venue(player.venueId(), venues, path + "venue");
+            if (player.rating() < 0 || player.rating() > HIGHEST_RATING)
+                add(CompetitionRefusal.MALFORMED_PLAYER, path + "rating", "a rating is from 0 to " + HIGHEST_RATING);
+            if (!FEDERATION.matcher(player.federation()).matches())
+                add(CompetitionRefusal.MALFORMED_PLAYER, path + "federation", "a federation is three capital letters");
+        }
+    }
+
+    private void rounds(List<Round> rounds, Set<String> players) {
+        if (rounds.isEmpty()) add(CompetitionRefusal.MALFORMED_ROUND, "rounds", "a competition has at least one round");
+        for (int i = 0; i < rounds.size(); i++) {
+            Round round = rounds.get(i);
+            String path = "rounds[" + i + "]";
+            if (round.number() != i + 1)
+                add(CompetitionRefusal.MALFORMED_ROUND, path + ".number", "round " + (i + 1) + " is expected here, not " + round.number());
+            if (round.pairings().isEmpty()) add(CompetitionRefusal.MALFORMED_ROUND, path, "round " + round.number() + " has no pairings");
+            pairings(round, path, players);
+        }
+    }
+
+    private void pairings(Round round, String roundPath, Set<String> players) {
+        Set<Integer> boards = new HashSet<>();
+        Map<String, Integer> paired = new HashMap<>();
+        for (int i = 0; i < round.pairings().size(); i++) {
+            Pairing pairing = round.pairings().get(i);
+            String path = roundPath + ".pairings[" + i + "].";
+            if (pairing.board() < 1 || pairing.board() > HIGHEST_BOARD)
+                add(CompetitionRefusal.MALFORMED_BOARD, path + "board", "a board's number is from 1 to " + HIGHEST_BOARD);
+            else if (!boards.add(pairing.board()))
+                add(CompetitionRefusal.MALFORMED_BOARD, path + "board", "board " + pairing.board() + " is in round " + round.number() + " twice");
+            paired(pairing.whiteId(), pairing.board(), round, players, paired, path + "white");
+            paired(pairing.blackId(), pairing.board(), round, players, paired, path + "black");
+        }
+    }
+
+    private void paired(String id, int board, Round round, Set<String> players, Map<String, Integer> paired, String path) {
+        if (!players.contains(id)) {
+            add(CompetitionRefusal.UNKNOWN_PLAYER, path, "there is no player " + shown(id));
+            return;
+        }
+        Integer other = paired.putIfAbsent(id, board);
+        if (other != null)
+            add(CompetitionRefusal.PAIRED_TWICE, path, "player " + shown(id) + " is paired twice in round " + round.number()
+                    + ", first on board " + other);
+    }
+
+    private void venue(String venue, Set<String> venues, String path) {
+        if (!venues.contains(venue))
+            add(CompetitionRefusal.UNKNOWN_VENUE, path, venue.isEmpty() ? "the venue is missing" : "there is no venue " + shown(venue));
+    }
+
+    private void unique(String id, Set<String> seen, String path) {
+        id(id, path);
+        if (!seen.add(id)) add(CompetitionRefusal.DUPLICATE_ID, path, "id " + shown(id) + " is used twice");
+    }
+
+    private void id(String id, String path) {
+        if (!ID.matcher(id).matches())
+            add(CompetitionRefusal.MALFORMED_ID, path, "an id has 1 to 32 small letters, digits or hyphens, not " + shown(id));
+    }
+
+    private void name(String name, String path) {
+        if (!NAME.matcher(name).matches() || name.isBlank())
+            add(CompetitionRefusal.MALFORMED_NAME, path, "a name has 1 to 100 characters");
+    }
+
+    private void add(CompetitionRefusal code, String path, String text) {
+        problems.add(new Problem(code, path, text));
+    }
+
+    private static String shown(String id) {
+        String safe = id.replaceAll("\\p{Cntrl}", " ");
+        return "'" + (safe.length() > 40 ? safe.substring(0, 40) + "…" : safe) + "'";
+    }
+}

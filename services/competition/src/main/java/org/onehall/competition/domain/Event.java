@@ -1,0 +1,23 @@
+package org.onehall.competition.domain;
+
+import java.util.List;
+
+/** What happened to a competition. Fields are described in competition.proto. */
+public sealed interface Event {
+    record CompetitionLoaded(String name, List<Venue> venues, List<Official> officials, List<Player> players,
+            List<Round> rounds, Regulations regulations) implements Event {
+        static CompetitionLoaded of(Definition d) {
+            return new CompetitionLoaded(d.name(), d.venues(), d.officials(), d.players(), d.rounds(), d.regulations());
+        }
+
+        Definition definition() {
+            return new Definition(name, venues, officials, players, rounds, regulations);
+        }
+    }
+
+    record RoundOpened(int round, List<Pairing> pairings) implements Event {}
+
+    record ResultNoted(int round, int board, Result result, Termination termination) implements Event {}
+
+    record ResultApproved(int round, int board) implements Event {}
+}

@@ -1,0 +1,82 @@
+package org.onehall.competition.grpc;
+
+import io.quarkus.grpc.GrpcService;
+import io.smallrye.common.annotation.Blocking;
+import io.smallrye.mutiny.Uni;
+import jakarta.inject.Inject;
+import java.util.List;
+import org.onehall.competition.domain.Command;
+import org.onehall.competition.domain.CompetitionRefusal;
+import org.onehall.competition.domain.CompetitionState;
+import org.onehall.competition.domain.Event;
+import org.onehall.competition.query.Competitions;
+import org.onehall.competition.query.Games;
+import org.onehall.eventlog.SealedLog;
+import org.onehall.house.Caller;
+import org.onehall.house.Desk;
+import org.onehall.house.Refused;
+import org.onehall.proto.competition.v1.ApproveResultRequest;
+import org.onehall.proto.competition.v1.ApproveResultResponse;
+import org.onehall.proto.competition.v1.CompetitionLoaded;
+import org.onehall.proto.competition.v1.CompetitionService;
+import org.onehall.proto.competition.v1.ExportPgnRequest;
+import org.onehall.proto.competition.v1.ExportPgnResponse;
+import org.onehall.proto.competition.v1.GetCompetitionRequest;
+import org.onehall.proto.competition.v1.GetCompetitionResponse;
+import org.onehall.proto.competition.v1.LoadRequest;
+import org.onehall.proto.competition.v1.LoadResponse;
+import org.onehall.proto.competition.v1.NoteResultRequest;
+import org.onehall.proto.competition.v1.NoteResultResponse;
+import org.onehall.proto.competition.v1.OpenRoundRequest;
+import org.onehall.proto.competition.v1.OpenRoundResponse;
+
+/** The gRPC door of the competition desk. No decisions. */
+@GrpcService
+public class CompetitionGrpc implements CompetitionService {
+    @Inject SealedLog<Command, Event, CompetitionState> log;
+    @Inject Competitions competitions;
+    @Inject Games games;
+
+    @Override public Uni<LoadResponse> load(LoadRequest request) {
+        return Desk.submit(log, request, LoadResponse.getDefaultInstance());
+    }
+
+    @Override public Uni<OpenRoundResponse> openRound(OpenRoundRequest request) {
+        return Desk.submit(log, request, OpenRoundResponse.getDefaultInstance());
+    }
+
+    @Override public Uni<NoteResultResponse> noteResult(NoteResultRequest request) {
+        return Desk.submit(log, request, NoteResultResponse.getDefaultInstance());
+    }
+
+    @Override public Uni<ApproveResultResponse> approveResult(ApproveResultRequest request) {
+        return Desk.submit(log, request, ApproveResultResponse.getDefaultInstance());
+    }
+
+    @Override public Uni<GetCompetitionResponse> getCompetition(GetCompetitionRequest request) {
+        return Uni.createFrom().item(() -> GetCompetitionResponse.newBuilder().addAllEvents(competitions
+                .events(id(request.getCompetitionId())).orElseThrow(CompetitionGrpc::unknown)).build());
+    }
+
+    @Blocking
+    @Override public Uni<ExportPgnResponse> exportPgn(ExportPgnRequest request) {
+        String id = id(request.getCompetitionId());
+        CompetitionLoaded loaded = competitions.loaded(id).orElseThrow(CompetitionGrpc::unknown);
+        if (request.getRound() != 0 && loaded.getRoundsList().stream().noneMatch(round -> round.getNumber() == request.getRound()))
+            throw Refused.status(CompetitionRefusal.UNKNOWN_ROUND);
+        return Uni.createFrom().item(ExportPgnResponse.newBuilder()
+                .setPgn(games.pgn(id, loaded, request.getRound(), Caller.current())).build());
+    }
+
+    /** The id asked for, or the only one there is. */
+    private String id(String asked) {
+        if (!asked.isEmpty()) return asked;
+        List<String> all = competitions.ids();
+        if (all.size() > 1) throw Desk.malformed("competition_id is needed: there are " + all.size() + " competitions");
+        return all.stream().findFirst().orElseThrow(CompetitionGrpc::unknown);
+    }
+
+    private static RuntimeException unknown() {
+        return Refused.status(CompetitionRefusal.UNKNOWN_COMPETITION);
+    }
+}

@@ -1,0 +1,32 @@
+package org.onehall.competition.react;
+
+import org.onehall.competition.query.BoardId;
+import org.onehall.proto.competition.v1.CompetitionEvent;
+import org.onehall.proto.competition.v1.CompetitionLoaded;
+import org.onehall.proto.competition.v1.Pairing;
+import org.onehall.proto.competition.v1.Player;
+import org.onehall.proto.game.v1.CreateRequest;
+import org.onehall.proto.game.v1.Seat;
+import org.onehall.proto.types.v1.WriteContext;
+
+/** What game-state is asked for when a round has been opened. */
+final class Boards {
+    private Boards() {}
+
+    /** One board of an opened round; the request id follows from the event, so that asking again does nothing again. */
+    static CreateRequest create(CompetitionEvent opened, CompetitionLoaded competition, Pairing pairing) {
+        var board = new BoardId(opened.getHeader().getKey(), opened.getRoundOpened().getRound(), pairing.getBoard());
+        return CreateRequest.newBuilder()
+                .setWrite(WriteContext.newBuilder().setRequestId("create-board:" + opened.getHeader().getEventId() + ":" + pairing.getBoard()))
+                .setBoardId(board.toString()).setWhite(seat(competition, pairing.getWhiteId())).setBlack(seat(competition, pairing.getBlackId()))
+                .setWhiteControl(competition.getRegulations().getControl()).setBlackControl(competition.getRegulations().getControl())
+                .setRules(competition.getRegulations().getRules()).build();
+    }
+
+    private static Seat seat(CompetitionLoaded competition, String playerId) {
+        Player player = competition.getPlayersList().stream().filter(p -> p.getPlayerId().equals(playerId)).findFirst()
+                .orElseThrow(() -> new IllegalStateException("no player " + playerId));
+        return Seat.newBuilder().setPlayerId(playerId).setPlayerName(player.getName()).setVenue(player.getVenueId())
+                .setRating(player.getRating()).build();
+    }
+}

@@ -1,0 +1,77 @@
+package org.onehall.competition.react;
+
+import io.quarkus.grpc.GrpcClient;
+import io.quarkus.runtime.StartupEvent;
+import jakarta.enterprise.event.Observes;
+import jakarta.inject.Inject;
+import jakarta.inject.Singleton;
+import java.time.Duration;
+import java.util.Optional;
+import org.jboss.logging.Logger;
+import org.onehall.competition.domain.Command;
+import org.onehall.competition.domain.CompetitionState;
+import org.onehall.competition.domain.Event;
+import org.onehall.competition.query.BoardId;
+import org.onehall.competition.query.Competitions;
+import org.onehall.competition.streams.CompetitionLog;
+import org.onehall.decider.Actor;
+import org.onehall.eventlog.SealedLog;
+import org.onehall.eventlog.TopicCatalogue;
+import org.onehall.house.Desk;
+import org.onehall.house.House;
+import org.onehall.house.OutgoingInterceptor;
+import org.onehall.house.Refused;
+import org.onehall.proto.competition.v1.CompetitionEvent;
+import org.onehall.proto.competition.v1.CompetitionLoaded;
+import org.onehall.proto.competition.v1.NoteResultRequest;
+import org.onehall.proto.competition.v1.NoteResultResponse;
+import org.onehall.proto.competition.v1.Pairing;
+import org.onehall.proto.game.v1.CreateRequest;
+import org.onehall.proto.game.v1.GameEvent;
+import org.onehall.proto.game.v1.GameServiceGrpc;
+import org.onehall.proto.types.v1.RefusalDetail;
+import org.onehall.proto.types.v1.WriteContext;
+
+/** An opened round has its boards created; an ended game has its result noted. */
+@Singleton
+public class Reactions {
+    private static final Logger LOG = Logger.getLogger(Reactions.class);
+    private static final Duration PATIENCE = Duration.ofSeconds(10);
+
+    @Inject SealedLog<Command, Event, CompetitionState> log;
+    @Inject Competitions competitions;
+    @GrpcClient("game") GameServiceGrpc.GameServiceBlockingStub game;
+
+    void start(@Observes StartupEvent event, House house) {
+        house.react("onehall.competition.create-boards", CompetitionLog.CONTEXT.eventTopic(), CompetitionEvent.parser(), this::createBoards);
+        house.react("onehall.competition.note-results", TopicCatalogue.events("game"), GameEvent.parser(), this::noteResult);
+    }
+
+    private void createBoards(CompetitionEvent event) {
+        if (!event.hasRoundOpened()) return;
+        String competition = event.getHeader().getKey();
+        CompetitionLoaded loaded = competitions.loaded(competition)
+                .orElseThrow(() -> new IllegalStateException("competition " + competition + " has not been read yet"));
+        var caller = game.withOption(OutgoingInterceptor.TRACE, event.getHeader().getCorrelationId());
+        for (Pairing pairing : event.getRoundOpened().getPairingsList()) {
+            CreateRequest request = Boards.create(event, loaded, pairing);
+            Optional<RefusalDetail> refusal = Refused.attempt(() -> caller.create(request));
+            if (refusal.isPresent() && !refusal.get().getCode().equals("ALREADY_CREATED"))
+                throw new IllegalStateException("board " + request.getBoardId() + " was refused: " + refusal.get().getCode());
+        }
+        LOG.infof("round %d of competition %s is open with %d boards", event.getRoundOpened().getRound(), competition,
+                event.getRoundOpened().getPairingsCount());
+    }
+
+    private void noteResult(GameEvent event) {
+        if (!event.hasGameEnded()) return;
+        Optional<BoardId> board = BoardId.of(event.getHeader().getKey());
+        if (board.isEmpty()) return;
+        var request = NoteResultRequest.newBuilder().setWrite(WriteContext.newBuilder().setRequestId("note-result:" + event.getHeader().getEventId()))
+                .setCompetitionId(board.get().competition()).setRound(board.get().round()).setBoard(board.get().board())
+                .setResult(event.getGameEnded().getResult()).setTermination(event.getGameEnded().getTermination()).build();
+        Optional<RefusalDetail> refusal = Refused.attempt(() -> Desk.submit(log, request, NoteResultResponse.getDefaultInstance(),
+                Actor.service("competition"), event.getHeader().getCorrelationId()).await().atMost(PATIENCE));
+        refusal.ifPresent(r -> LOG.warnf("the end of board %s was not noted: %s", board.get(), r.getCode()));
+    }
+}

@@ -1,0 +1,467 @@
+package org.onehall.competition.reading;
+
+import java.io.StringReader;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.onehall.clock.Category;
+import org.onehall.competition.domain.Command;
+import org.onehall.competition.domain.CompetitionRefusal;
+import org.onehall.competition.domain.DefinitionChecks;
+import org.onehall.competition.domain.GameRules;
+import org.onehall.competition.domain.Official;
+import org.onehall.competition.domain.Pairing;
+import org.onehall.competition.domain.Player;
+import org.onehall.competition.domain.Regulations;
+import org.onehall.competition.domain.Round;
+import org.onehall.competition.domain.Venue;
+import org.onehall.competition.reading.TrfReader.TrfPlayer;
+import org.onehall.decider.Role;
+import org.onehall.regulations.Profile;
+import org.onehall.regulations.ProfileErrors;
+import org.onehall.regulations.ProfileLoader;
+import org.onehall.regulations.ProfileResult;
+import org.yaml.snakeyaml.LoaderOptions;
+import org.yaml.snakeyaml.Yaml;
+import org.yaml.snakeyaml.error.MarkedYAMLException;
+import org.yaml.snakeyaml.error.YAMLException;
+import org.yaml.snakeyaml.nodes.Node;
+
+/**
+ * Reads a competition: one YAML file, with players and pairings inline, in CSV or in a tournament report (TRF). Everything
+ * that is wrong is told at once, with file and line; nothing is loaded then (OCR 16.1, 16.8, V-01).
+ */
+public final class CompetitionReader {
+    private static final int DEEPEST = 20;
+    private static final int MOST_ALIASES = 20;
+    private static final int MOST_VENUES = 50;
+
+    /** Where something stands. */
+    private record Place(String file, int line) {}
+
+    private final Sources sources;
+    private final Faults faults = new Faults();
+    private final Map<String, Place> places = new HashMap<>();
+    private final Map<String, Map<Integer, TrfPlayer>> reports = new HashMap<>();
+
+    private CompetitionReader(Sources sources) {
+        this.sources = sources;
+    }
+
+    public static Reading read(Sources sources) {
+        return new CompetitionReader(sources).read();
+    }
+
+    private Reading read() {
+        Optional<Command.Load> load = compose().flatMap(this::load);
+        return faults.none() && load.isPresent() ? new Reading.Read(load.get())
+                : new Reading.Faulty(faults.sorted(sources.fileName()));
+    }
+
+    private Optional<Node> compose() {
+        tooLong(sources.fileName(), sources.yaml());
+        sources.files().forEach(this::tooLong);
+        sources.regulations().ifPresent(text -> tooLong(sources.regulationsFile(), text));
+        if (!faults.none()) return Optional.empty();
+        LoaderOptions options = new LoaderOptions();
+        options.setCodePointLimit(Sources.LONGEST);
+        options.setNestingDepthLimit(DEEPEST);
+        options.setMaxAliasesForCollections(MOST_ALIASES);
+        options.setProcessComments(false);
+        try {
+            Optional<Node> node = Optional.ofNullable(new Yaml(options).compose(new StringReader(sources.yaml())));
+            if (node.isEmpty()) faults.add(sources.fileName(), 1, "", "the file is empty", "V-01");
+            return node;
+        } catch (MarkedYAMLException e) {
+            int line = e.getProblemMark() == null ? 0 : e.getProblemMark().getLine() + 1;
+            faults.add(sources.fileName(), line, "", "this is not YAML: " + e.getProblem(), "V-01");
+        } catch (YAMLException e) {
+            String first = String.valueOf(e.getMessage()).lines().findFirst().orElse("");
+            faults.add(sources.fileName(), 0, "", "this is not YAML: " + first, "V-01");
+        }
+        return Optional.empty();
+    }
+
+    private void tooLong(String file, String text) {
+        if (text.length() > Sources.LONGEST)
+            faults.add(file, 0, "", text.length() + " characters; a file has at most " + Sources.LONGEST, "");
+    }
+
+    private Optional<Command.Load> load(Node node) {
+        var root = new Entry(sources.fileName(), node, "", Entry.line(node), faults);
+        Map<String, Entry> fields = root.fields("id", "name", "venues", "officials", "players", "rounds", "regulations");
+        places.put("", new Place(root.file(), root.line()));
+        fields.forEach((name, entry) -> places.put(name, new Place(entry.file(), entry.line())));
+        String id = root.requiredText(fields, "id");
+        String name = root.requiredText(fields, "name");
+        List<Venue> venues = section(root, fields, "venues").map(this::venues).orElse(List.of());
+        List<Official> officials = section(root, fields, "officials").map(this::officials).orElse(List.of());
+        Optional<Entry> playersEntry = section(root, fields, "players");
+        List<Player> players = playersEntry.map(this::players).orElse(List.of());
+        List<Round> rounds = rounds(root, fields, playersEntry);
+        Optional<Profile> profile = profile(root, fields);
+        profile.ifPresent(p -> staffing(p, venues, officials, players, rounds));
+        for (DefinitionChecks.Problem problem : DefinitionChecks.problems(id, name, venues, officials, players, rounds)) tell(problem);
+        return profile.map(p -> new Command.Load(id, name, venues, officials, players, rounds, new Regulations(rules(p), p.timeControl())));
+    }
+
+    /** A part that must be there; if not, what refers to it is not judged. */
+    private Optional<Entry> section(Entry root, Map<String, Entry> fields, String name) {
+        Optional<Entry> entry = root.required(fields, name);
+        if (entry.isEmpty()) faults.breaks(name);
+        return entry;
+    }
+
+    /** Tells a problem of the definition at its line, unless it only follows from something told already. */
+    private void tell(DefinitionChecks.Problem problem) {
+        String section = problem.path().replaceAll("[.\\[].*", "");
+        boolean follows = faults.has(problem.path()) || faults.isBroken(section) && problem.path().equals(section)
+                || problem.code() == CompetitionRefusal.MALFORMED_ROUND && faults.isBroken("rounds")
+                || problem.code() == CompetitionRefusal.UNKNOWN_PLAYER && faults.isBroken("players")
+                || problem.code() == CompetitionRefusal.UNKNOWN_VENUE && faults.isBroken("venues")
+                || problem.code() == CompetitionRefusal.STAFF_INCOMPLETE && (faults.isBroken("officials") || faults.isBroken("venues"));
+        if (follows) return;
+        Place place = place(problem.path());
+        faults.add(place.file(), place.line(), problem.path(), problem.text() + " (" + problem.code() + ")", problem.code().rule());
+    }
+
+    private Place place(String path) {
+        String at = path;
+        while (!places.containsKey(at)) at = at.replaceFirst("(\\[\\d+]|(^|\\.)[^.\\[]+)$", "");
+        return places.get(at);
+    }
+
+    private List<Venue> venues(Entry list) {
+        if (!list.isList()) faults.breaks("venues");
+        List<Venue> venues = new ArrayList<>();
+        for (Entry element : list.elements()) {
+            Map<String, Entry> fields = fields(element, "id", "name", "timeZone");
+            venues.add(new Venue(element.requiredText(fields, "id"), element.requiredText(fields, "name"),
+                    element.requiredText(fields, "timeZone")));
+        }
+        return venues;
+    }
+
+    private List<Official> officials(Entry list) {
+        if (!list.isList()) faults.breaks("officials");
+        List<Official> officials = new ArrayList<>();
+        for (Entry element : list.elements()) {
+            Map<String, Entry> fields = fields(element, "id", "name", "role", "venue");
+            String id = element.requiredText(fields, "id");
+            String name = element.requiredText(fields, "name");
+            Optional<Role> role = element.required(fields, "role").flatMap(this::role);
+            if (role.isEmpty()) faults.breaks("officials");
+            officials.add(new Official(id, name, role.orElse(Role.SPECTATOR), element.optionalText(fields, "venue")));
+        }
+        return officials;
+    }
+
+    private Optional<Role> role(Entry entry) {
+        return entry.text().flatMap(text -> {
+            for (Role role : Role.values())
+                if (role.name().equals(text) && (DefinitionChecks.LOCAL.contains(role) || DefinitionChecks.CENTRAL.contains(role)))
+                    return Optional.of(role);
+            List<Role> allowed = new ArrayList<>(DefinitionChecks.CENTRAL);
+            allowed.addAll(DefinitionChecks.LOCAL);
+            faults.add(entry.file(), entry.line(), entry.path(), Faults.quoted(text) + " is no role of an official; roles are "
+                    + String.join(", ", allowed.stream().sorted().map(Role::name).toList()), "OCR 16.8");
+            return Optional.empty();
+        });
+    }
+
+    private List<Player> players(Entry entry) {
+        if (entry.isList()) return inlinePlayers(entry);
+        Map<String, Entry> fields = fields(entry, "file", "trf", "venue", "venues");
+        if (fields.containsKey("file") == fields.containsKey("trf")) {
+            entry.wrong("players are a list, or {file: players.csv}, or {trf: report.trf, venue: id, venues: {id: [1-8]}}");
+            faults.breaks("players");
+            return List.of();
+        }
+        return fields.containsKey("file") ? csvPlayers(fields.get("file")) : trfPlayers(entry, fields);
+    }
+
+    private List<Player> inlinePlayers(Entry list) {
+        List<Player> players = new ArrayList<>();
+        for (Entry element : list.elements()) {
+            Map<String, Entry> fields = fields(element, "id", "name", "rating", "venue", "federation");
+            int rating = Optional.ofNullable(fields.get("rating")).flatMap(Entry::whole).orElse(0);
+            players.add(new Player(element.requiredText(fields, "id"), element.requiredText(fields, "name"), rating,
+                    element.requiredText(fields, "venue"), element.optionalText(fields, "federation")));
+        }
+        return players;
+    }
+
+    private List<Player> csvPlayers(Entry file) {
+        Optional<List<CsvTable.Row>> rows = file(file, "players").flatMap(source -> CsvTable.read(source.name(), source.text(), "players",
+                List.of("id", "name", "venue"), List.of("rating", "federation"), faults));
+        if (rows.isEmpty()) faults.breaks("players");
+        List<Player> players = new ArrayList<>();
+        for (CsvTable.Row row : rows.orElse(List.of())) {
+            String path = "players[" + players.size() + "]";
+            String csv = file.text().orElseThrow();
+            places.put(path, new Place(csv, row.line()));
+            int rating = whole(csv, row, "rating", path, true);
+            players.add(new Player(row.cell("id"), row.cell("name"), rating, row.cell("venue"), row.cell("federation")));
+        }
+        return players;
+    }
+
+    private int whole(String file, CsvTable.Row row, String column, String path, boolean optional) {
+        String text = row.cell(column);
+        if (text.matches("\\d{1,9}")) return Integer.parseInt(text);
+        if (!optional || !text.isEmpty())
+            faults.add(file, row.line(), path + "." + column, column + " is a whole number, not " + Faults.quoted(text), "");
+        return 0;
+    }
+
+    private List<Player> trfPlayers(Entry entry, Map<String, Entry> fields) {
+        Entry trf = fields.get("trf");
+        Map<Integer, TrfPlayer> report = report(trf, "players");
+        Map<Integer, String> venues = new HashMap<>();
+        Optional.ofNullable(fields.get("venues")).map(Entry::values).filter(this::fewVenues).ifPresent(rule -> rule.forEach((venue, numbers) -> numbers(numbers).forEach(number -> {
+            String other = venues.putIfAbsent(number, venue);
+            if (other != null) numbers.wrong("start number " + number + " has two venues, " + Faults.quoted(other) + " and " + Faults.quoted(venue));
+            if (!report.isEmpty() && !report.containsKey(number)) numbers.wrong("there is no start number " + number + " in the report");
+        })));
+        String standard = entry.optionalText(fields, "venue");
+        List<Player> players = new ArrayList<>();
+        for (TrfPlayer player : report.values()) {
+            places.put("players[" + players.size() + "]", new Place(trf.text().orElseThrow(), player.line()));
+            players.add(new Player(id(player.number()), player.name(), player.rating(), venues.getOrDefault(player.number(), standard),
+                    player.federation()));
+        }
+        return players;
+    }
+
+    private boolean fewVenues(Map<String, Entry> rule) {
+        if (rule.size() <= MOST_VENUES) return true;
+        rule.values().iterator().next().wrong("a competition has at most " + MOST_VENUES + " venues");
+        return false;
+    }
+
+    private static String id(int startNumber) {
+        return "p" + startNumber;
+    }
+
+    /** Start numbers written as {@code [1-8, 11]} or {@code 1-8, 11}. */
+    private Set<Integer> numbers(Entry entry) {
+        List<String> parts = entry.isList() ? entry.elements().stream().flatMap(element -> element.text().stream()).toList()
+                : entry.text().map(text -> List.of(text.split("\\s*,\\s*"))).orElse(List.of());
+        Set<Integer> numbers = new TreeSet<>();
+        for (String part : parts) {
+            if (!part.matches("\\d{1,4}(\\s*-\\s*\\d{1,4})?")) {
+                entry.wrong("start numbers are written as [1-8, 11], not " + Faults.quoted(part));
+                continue;
+            }
+            String[] ends = part.split("\\s*-\\s*");
+            for (int n = Integer.parseInt(ends[0]); n <= Integer.parseInt(ends[ends.length - 1]); n++) numbers.add(n);
+        }
+        return numbers;
+    }
+
+    /** A tournament report, read once however often it is named. */
+    private Map<Integer, TrfPlayer> report(Entry entry, String section) {
+        Optional<Source> source = file(entry, section);
+        if (source.isEmpty()) {
+            faults.breaks(section);
+            return Map.of();
+        }
+        return reports.computeIfAbsent(source.get().name(), name -> {
+            int before = faults.count();
+            Map<Integer, TrfPlayer> report = TrfReader.read(name, source.get().text(), section, faults);
+            if (faults.count() > before) {
+                faults.breaks("players");
+                faults.breaks("rounds");
+            }
+            return report;
+        });
+    }
+
+    private List<Round> rounds(Entry root, Map<String, Entry> fields, Optional<Entry> players) {
+        Entry entry = fields.get("rounds");
+        if (entry == null) {
+            Optional<Entry> trf = players.filter(Entry::isMapping).map(p -> quiet(p).get("trf"));
+            if (trf.isPresent()) return trfRounds(trf.get());
+            section(root, fields, "rounds");
+            return List.of();
+        }
+        if (entry.isList()) return inlineRounds(entry);
+        Map<String, Entry> kinds = fields(entry, "csv", "trf");
+        if (kinds.size() != 1) {
+            entry.wrong("rounds are a list, or {csv: pairings.csv}, or {trf: report.trf}");
+            faults.breaks("rounds");
+            return List.of();
+        }
+        return kinds.containsKey("csv") ? csvRounds(kinds.get("csv")) : trfRounds(kinds.get("trf"));
+    }
+
+    /** Fields of a mapping whose faults have been told already. */
+    private static Map<String, Entry> quiet(Entry entry) {
+        Map<String, Entry> fields = new LinkedHashMap<>();
+        entry.values().forEach(fields::putIfAbsent);
+        return fields;
+    }
+
+    private List<Round> inlineRounds(Entry list) {
+        List<Round> rounds = new ArrayList<>();
+        for (Entry element : list.elements()) {
+            Map<String, Entry> fields = fields(element, "number", "pairings");
+            int number = Optional.ofNullable(fields.get("number")).map(n -> n.whole().orElse(0)).orElse(rounds.size() + 1);
+            List<Pairing> pairings = new ArrayList<>();
+            List<Entry> games = element.required(fields, "pairings").map(Entry::elements).orElse(List.of());
+            for (Entry game : games) {
+                Map<String, Entry> seats = fields(game, "board", "white", "black");
+                pairings.add(new Pairing(game.required(seats, "board").flatMap(Entry::whole).orElse(0),
+                        game.requiredText(seats, "white"), game.requiredText(seats, "black")));
+            }
+            rounds.add(new Round(number, pairings));
+        }
+        return rounds;
+    }
+
+    private List<Round> csvRounds(Entry file) {
+        Optional<List<CsvTable.Row>> rows = file(file, "rounds").flatMap(source -> CsvTable.read(source.name(), source.text(), "rounds",
+                List.of("round", "board", "white", "black"), List.of(), faults));
+        if (rows.isEmpty()) {
+            faults.breaks("rounds");
+            return List.of();
+        }
+        String csv = file.text().orElseThrow();
+        Map<Integer, List<CsvTable.Row>> byRound = new TreeMap<>();
+        for (CsvTable.Row row : rows.get())
+            byRound.computeIfAbsent(whole(csv, row, "round", "rounds", false), _ -> new ArrayList<>()).add(row);
+        List<Round> rounds = new ArrayList<>();
+        byRound.forEach((number, games) -> {
+            String round = "rounds[" + rounds.size() + "]";
+            places.put(round, new Place(csv, games.getFirst().line()));
+            List<Pairing> pairings = new ArrayList<>();
+            for (CsvTable.Row row : games) {
+                String path = round + ".pairings[" + pairings.size() + "]";
+                places.put(path, new Place(csv, row.line()));
+                pairings.add(new Pairing(whole(csv, row, "board", path, false), row.cell("white"), row.cell("black")));
+            }
+            rounds.add(new Round(number, pairings));
+        });
+        return rounds;
+    }
+
+    private List<Round> trfRounds(Entry file) {
+        Map<Integer, TrfPlayer> report = report(file, "rounds");
+        List<Round> rounds = new ArrayList<>();
+        for (int number = 1; number <= TrfReader.rounds(report); number++) {
+            String round = "rounds[" + rounds.size() + "]";
+            List<Pairing> pairings = new ArrayList<>();
+            for (TrfPlayer white : TrfReader.whites(report, number)) {
+                Place place = new Place(file.text().orElseThrow(), white.line());
+                places.putIfAbsent(round, place);
+                places.put(round + ".pairings[" + pairings.size() + "]", place);
+                pairings.add(new Pairing(pairings.size() + 1, id(white.number()), id(white.games().get(number).opponent())));
+            }
+            rounds.add(new Round(number, pairings));
+        }
+        if (rounds.isEmpty() && !faults.isBroken("rounds")) {
+            faults.add(file.text().orElseThrow(), 1, "rounds", "the report has no pairings", "");
+            faults.breaks("rounds");
+        }
+        return rounds;
+    }
+
+    /** A text the main file refers to. */
+    private record Source(String name, String text) {}
+
+    private Optional<Source> file(Entry entry, String section) {
+        Optional<Source> source = entry.text().flatMap(name -> Optional.ofNullable(sources.files().get(name)).map(text -> new Source(name, text)));
+        if (source.isEmpty()) {
+            entry.text().ifPresent(name -> entry.wrong("file " + Faults.quoted(name) + " was not sent with the competition"));
+            faults.breaks(section);
+        }
+        return source;
+    }
+
+    private Optional<Profile> profile(Entry root, Map<String, Entry> fields) {
+        Entry entry = fields.get("regulations");
+        if (sources.regulations().isPresent()) {
+            if (entry != null) entry.wrong("regulations are here and in " + sources.regulationsFile() + "; they belong in one place");
+            return profile(sources.regulationsFile(), 1, ProfileLoader.load(sources.regulationsFile(), sources.regulations().get()));
+        }
+        if (root.required(fields, "regulations").isEmpty()) return Optional.empty();
+        Optional<Entry> file = entry.keys().size() == 1 ? entry.keys().stream().filter(key -> key.text().orElse("").equals("file")).findFirst()
+                : Optional.empty();
+        if (file.isEmpty()) return profile(entry.file(), entry.line(), ProfileLoader.fromNode(entry.file(), entry.node()));
+        return file(fields(entry, "file").get("file"), "regulations")
+                .flatMap(source -> profile(source.name(), 1, ProfileLoader.load(source.name(), source.text())));
+    }
+
+    private Optional<Profile> profile(String file, int line, ProfileResult result) {
+        return switch (result) {
+            case ProfileErrors errors -> {
+                for (ProfileErrors.ProfileError e : errors.errors())
+                    faults.add(e.file(), e.line(), e.key().isEmpty() ? "regulations" : "regulations." + e.key(),
+                            e.problem() + (e.allowed().isEmpty() ? "" : "; allowed: " + e.allowed()), e.rule().id());
+                yield Optional.empty();
+            }
+            case ProfileResult.Loaded(Profile profile) -> {
+                for (String key : profile.unstated())
+                    faults.add(file, line, "regulations." + key, "must be stated before the competition", unstatedRule(key));
+                if (profile.variant() != Profile.Variant.STANDARD)
+                    faults.add(file, line, "regulations.variant", "games begin with the standard position; allowed: STANDARD", "960 II.1");
+                yield Optional.of(profile);
+            }
+        };
+    }
+
+    private static String unstatedRule(String key) {
+        return switch (key) {
+            case "appeals.body" -> "OCR 17.11";
+            case "fairplay.awardPointsToOpponents" -> "APP-I A7bis";
+            case "rapid.supervision" -> "RAP A.5";
+            default -> "V-01";
+        };
+    }
+
+    /** Enough arbiters in each venue (OCR 16.9, V-16). */
+    private void staffing(Profile profile, List<Venue> venues, List<Official> officials, List<Player> players, List<Round> rounds) {
+        if (faults.isBroken("officials") || faults.isBroken("players")) return;
+        Map<String, String> venueOf = new HashMap<>();
+        players.forEach(player -> venueOf.put(player.playerId(), player.venueId()));
+        for (int i = 0; i < venues.size(); i++) {
+            String venue = venues.get(i).venueId();
+            long arbiters = officials.stream().filter(o -> o.venueId().equals(venue) && o.role() != Role.LOCAL_ORGANISER).count();
+            long games = rounds.stream().mapToLong(round -> round.pairings().stream()
+                    .filter(p -> venue.equals(venueOf.get(p.whiteId())) || venue.equals(venueOf.get(p.blackId()))).count()).max().orElse(0);
+            arbiters(i, venue, arbiters, profile.venue().minArbiters(), "OCR 16.9");
+            if (profile.value("rapid.supervision").equals("FULL") && profile.category() != Category.STANDARD)
+                arbiters(i, venue, arbiters, profile.category() == Category.BLITZ ? games : (games + 2) / 3, "V-16");
+        }
+    }
+
+    private void arbiters(int index, String venue, long there, long needed, String rule) {
+        Place place = place("venues[" + index + "]");
+        if (there < needed)
+            faults.add(place.file(), place.line(), "venues[" + index + "]", "venue " + Faults.quoted(venue) + " has " + there
+                    + " arbiters and needs " + needed, rule);
+    }
+
+    /** What of the profile a game is frozen with; both checks always gate a hybrid game's start (OCR 18.5, 18.6). */
+    private static GameRules rules(Profile profile) {
+        Profile.Draw draw = profile.draw();
+        Profile.Disconnection disconnection = profile.disconnection();
+        return new GameRules(profile.name(), draw.repetition(), draw.moveCount(), draw.offers(), draw.minMove(), draw.minMovesEach(),
+                draw.explicitDecline(), disconnection.clockPolicy() == Profile.ClockPolicy.PAUSE,
+                disconnection.flagFall() == Profile.FlagFall.PROVISIONAL, true);
+    }
+
+    /** The fields of a mapping, whose places are remembered. */
+    private Map<String, Entry> fields(Entry entry, String... known) {
+        places.put(entry.path(), new Place(entry.file(), entry.line()));
+        Map<String, Entry> fields = entry.fields(known);
+        fields.values().forEach(field -> places.put(field.path(), new Place(field.file(), field.line())));
+        return fields;
+    }
+}

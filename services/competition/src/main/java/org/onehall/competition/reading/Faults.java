@@ -1,0 +1,61 @@
+package org.onehall.competition.reading;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/** Collects what is wrong while the reading goes on, so that everything is told at once. */
+final class Faults {
+    private static final int MOST = 500;
+
+    private final List<Fault> all = new ArrayList<>();
+    private final Set<String> keys = new HashSet<>();
+    private final Set<String> broken = new HashSet<>();
+    private int told;
+
+    void add(String file, int line, String key, String message, String rule) {
+        if (all.size() < MOST) all.add(new Fault(file, line, key, message, rule));
+        keys.add(key);
+        told++;
+    }
+
+    void add(Fault fault) {
+        add(fault.file(), fault.line(), fault.key(), fault.message(), fault.rule());
+    }
+
+    /** A whole part could not be read: what refers to it is not judged. */
+    void breaks(String section) {
+        broken.add(section);
+    }
+
+    boolean isBroken(String section) {
+        return broken.contains(section);
+    }
+
+    boolean has(String key) {
+        return keys.contains(key);
+    }
+
+    boolean none() {
+        return told == 0;
+    }
+
+    /** How many faults have been found, those beyond the list's limit included. */
+    int count() {
+        return told;
+    }
+
+    /** In the order of the files' lines; the main file first. */
+    List<Fault> sorted(String mainFile) {
+        return all.stream().distinct().sorted(Comparator.comparing((Fault f) -> !f.file().equals(mainFile))
+                .thenComparing(Fault::file).thenComparingInt(Fault::line)).toList();
+    }
+
+    /** A text for a message: short, in one line. */
+    static String quoted(String text) {
+        String safe = text.replaceAll("\\p{Cntrl}", " ");
+        return "'" + (safe.length() > 40 ? safe.substring(0, 40) + "…" : safe) + "'";
+    }
+}

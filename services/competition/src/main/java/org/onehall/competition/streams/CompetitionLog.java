@@ -1,0 +1,29 @@
+package org.onehall.competition.streams;
+
+import java.util.List;
+import java.util.Optional;
+import org.onehall.competition.domain.Command;
+import org.onehall.competition.domain.CompetitionDecider;
+import org.onehall.competition.domain.CompetitionState;
+import org.onehall.competition.domain.Event;
+import org.onehall.eventlog.LogContext;
+import org.onehall.eventlog.RecordMapper;
+import org.onehall.eventlog.StateCodec;
+import org.onehall.proto.competition.v1.CompetitionCommand;
+import org.onehall.proto.competition.v1.CompetitionEvent;
+import org.onehall.proto.competition.v1.LoadRequest;
+
+/** How the competition desk's records travel; key = competition id. */
+public final class CompetitionLog {
+    public static final LogContext<Command, Event, CompetitionState> CONTEXT = new LogContext<>("competition", "competition_id",
+            new CompetitionDecider(), Command.class, Event.class, CompetitionCommand.getDefaultInstance(),
+            CompetitionEvent.getDefaultInstance(), new RecordMapper(), new StateCodec.Builder().build(CompetitionState.class),
+            Optional.empty(), List.of());
+
+    private CompetitionLog() {}
+
+    /** A definition as a request of the API, without its write context. */
+    public static LoadRequest request(Command.Load load) {
+        return CONTEXT.mapper().write(load, LoadRequest.newBuilder()).build();
+    }
+}
