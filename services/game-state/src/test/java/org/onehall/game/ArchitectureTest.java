@@ -7,4 +7,10 @@ class ArchitectureTest {
     @Test void theRoomsAreApart() {
         HouseRules.check("org.onehall.game");
     }
+
+    @Test void theSharedRulesStandOnThemselves() {
+        HouseRules.checkShared("org.onehall.decider");
+        HouseRules.checkShared("org.onehall.chess");
+        HouseRules.checkShared("org.onehall.clock", "org.onehall.chess..");
+    }
 }

@@ -68,7 +68,7 @@ final class Blockade {
                     reach[i] |= captures[i];
                 } else {
                     // Line pieces go step by step: every square they cross must be free for a while, so they may stop there.
-                    captures[i] = steps(i) & ~steady[us] & ~stuckKing(us ^ 1);
+                    captures[i] = steps(type[i], reach[i]) & ~steady[us] & ~stuckKing(us ^ 1);
                     reach[i] |= captures[i];
                 }
                 changed |= reach[i] != before;
@@ -159,9 +159,9 @@ final class Blockade {
         return one | (us == 0 ? onThird << 8 : onThird >>> 8) & allowed;
     }
 
-    private long steps(int piece) {
-        long from = reach[piece];
-        return switch (type[piece]) {
+    /** Single steps of a piece; a promoted pawn (type 0) may be any piece. */
+    private static long steps(int type, long from) {
+        return switch (type) {
             case 1 -> knightSteps(from);
             case 2 -> diagonalSteps(from);
             case 3 -> straightSteps(from);
@@ -200,6 +200,7 @@ final class Blockade {
         long king = 0;
         long winnersKing = 0;
         long attackable = 0;
+        long stuckKing = stuckKing(winner ^ 1);
         for (int i = 0; i < pieces; i++) {
             if (type[i] == 5) {
                 if (side[i] == winner) {
@@ -208,7 +209,9 @@ final class Blockade {
                     king = reach[i];
                 }
             } else if (side[i] == winner) {
-                attackable |= type[i] == 0 ? Bitboards.pawnAttacks(winner, reach[i]) : steps(i);
+                // A line piece also covers what lies behind the king it attacks, even if it can never stand on that square.
+                attackable |= type[i] == 0 ? Bitboards.pawnAttacks(winner, reach[i])
+                        : steps(type[i], reach[i] | steps(type[i], reach[i]) & stuckKing);
             }
         }
         for (long rest = king & attackable; rest != 0; rest &= rest - 1) {

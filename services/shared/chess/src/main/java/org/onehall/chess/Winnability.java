@@ -18,6 +18,8 @@ public enum Winnability {
 
     /** Positions met before the static test is tried: most positions are decided by then. */
     private static final int FIRST_GLANCE = 3_000;
+    /** How many half-moves the static test looks ahead, for walls that a forced move closes. */
+    private static final int BLOCKADE_DEPTH = 2;
     /** The least that DEC-09 b asks for. */
     private static final int EVERY_MOVE = 50_000;
     private static final int ONCE_A_GAME = 200_000;
@@ -42,12 +44,33 @@ public enum Winnability {
 
     private static HelpmateSearch search(Position position, int winner, int most) {
         var search = new HelpmateSearch(position, winner);
-        if (search.run(FIRST_GLANCE) == UNDECIDED && Blockade.excludesMate(position, winner)) {
+        if (search.run(FIRST_GLANCE) == UNDECIDED && closed(position, winner, BLOCKADE_DEPTH)) {
             search.close();
         } else {
             search.run(most);
         }
         return search;
+    }
+
+    /** Whether every line is mate-free by its end, its material or its closed structure after so many half-moves. */
+    private static boolean closed(Position position, int winner, int depth) {
+        if (Material.cannotMate(position, winner) || Blockade.excludesMate(position, winner)) {
+            return true;
+        }
+        if (depth == 0) {
+            return false;
+        }
+        int[] moves = new int[MoveGenerator.MOST_MOVES];
+        int count = MoveGenerator.generate(position, moves);
+        if (count == 0) {
+            return !(position.side != winner && position.isCheck());
+        }
+        for (int i = 0; i < count; i++) {
+            if (!closed(position.play(moves[i]).withoutIdleEnPassant(), winner, depth - 1)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** The side likelier to mate soon is asked first. */

@@ -26,6 +26,15 @@ public final class HouseRules {
         rules(context).forEach(rule -> rule.check(classes));
     }
 
+    /** A pure shared room: it stands on java.base, itself and what is named. */
+    public static void checkShared(String room, String... also) {
+        JavaClasses classes = new ClassFileImporter().withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS).importPackages(room);
+        String[] allowed = java.util.stream.Stream.concat(java.util.stream.Stream.of("java..", room + ".."), java.util.Arrays.stream(also))
+                .toArray(String[]::new);
+        classes().should().onlyDependOnClassesThat(resideInAnyPackage(allowed)).because(room + " is used alone").check(classes);
+        pure(room + "..").check(classes);
+    }
+
     /** Rules of one service. */
     static List<ArchRule> rules(String context) {
         String domain = context + ".domain..";

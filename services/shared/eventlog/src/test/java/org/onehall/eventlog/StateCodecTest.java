@@ -1,0 +1,36 @@
+package org.onehall.eventlog;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+class StateCodecTest {
+    sealed interface Light {
+        record Off() implements Light {}
+
+        record On(Instant since, Duration left, Optional<String> colour, List<Lamp> lamps, Map<String, Integer> counts) implements Light {}
+    }
+
+    record Lamp(String name, Light nested) {}
+
+    private final StateCodec<Light> codec = new StateCodec.Builder().build(Light.class);
+
+    @Test void alternativesComeBackAsThemselves() {
+        var on = new Light.On(Instant.parse("2026-05-01T15:00:00.123Z"), Duration.ofMillis(1_234), Optional.empty(),
+                List.of(new Lamp("a", new Light.Off())), Map.of("x", 3));
+        assertEquals(on, codec.read(codec.write(on)));
+        assertEquals(new Light.Off(), codec.read(codec.write(new Light.Off())));
+    }
+
+    @Test void foreignClassesAreNotMade() {
+        byte[] foreign = "{\"@class\":\"java.lang.ProcessBuilder\"}".getBytes(StandardCharsets.UTF_8);
+        assertThrows(RuntimeException.class, () -> codec.read(foreign));
+    }
+}
