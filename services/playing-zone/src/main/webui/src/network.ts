@@ -7,6 +7,7 @@ import { t } from "./strings";
 const PING_EVERY: Millis = 1000;
 const SUSPECT_AFTER: Millis = 2000;
 const LOST_AFTER: Millis = 3000;
+const FLUSH_EVERY: Millis = 100;
 const BACK_OFF: readonly Millis[] = [300, 600, 1200, 2000];
 
 interface Waiting { frame: string; resolve: (outcome: Outcome) => void }
@@ -21,6 +22,8 @@ let lastRoundTrip: Millis | undefined;
 let lastPing: Millis = 0;
 let lastHeard: Millis = 0;
 let samples: ClockSample[] = [];
+const unshown: ServerFrame[] = [];
+let flushing: ReturnType<typeof setTimeout> | undefined;
 const pings = new Map<number, Millis>();
 /** Commands without an answer; sent again with the same id after a reconnection, which the server answers once. */
 const waiting = new Map<string, Waiting>();
@@ -101,8 +104,22 @@ function receive(frame: ServerFrame): void {
       if (samples.length === 0) setOffset(frame.now - lastHeard);
       for (const { frame: unanswered } of waiting.values()) socket?.send(unanswered);
   }
-  update((s) => reduce(s, frame, serverNow()));
+  if (frame.t !== "pong") show(frame);
   setLink(ready ? "UP" : "CONNECTING");
+}
+
+/** A wall of hundreds of boards is repainted ten times a second at most; a player's own board at once. */
+function show(frame: ServerFrame): void {
+  unshown.push(frame);
+  if (frame.t !== "board" || state.value.you?.role === "PLAYER") flush();
+  else flushing ??= setTimeout(flush, FLUSH_EVERY);
+}
+
+function flush(): void {
+  clearTimeout(flushing);
+  flushing = undefined;
+  const frames = unshown.splice(0);
+  update((s) => frames.reduce((now, frame) => reduce(now, frame, serverNow()), s));
 }
 
 function answer(id: string, outcome: Outcome): void {
@@ -156,6 +173,7 @@ function drop(link: OwnLink): void {
   ready = false;
   pings.clear();
   samples = [];
+  unshown.length = 0;
   if (old && old.readyState !== WebSocket.CLOSED) old.close();
   setLink(link);
 }

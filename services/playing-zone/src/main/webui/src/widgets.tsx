@@ -1,3 +1,4 @@
+import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { memo } from "preact/compat";
 import { useEffect, useRef } from "preact/hooks";
@@ -38,20 +39,24 @@ export function LinkDot({ link, name }: { link: Link | null | undefined; name: s
   return <span class={`link-dot ${link.toLowerCase()}`} role="img" aria-label={words} title={words} />;
 }
 
+/** The board's colours of the present scheme, light or dark. */
+const readColours = () => ["--square-light", "--square-dark", "--square-last"].map((name) => getComputedStyle(document.documentElement).getPropertyValue(name));
+const colours = signal(readColours());
+matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => { colours.value = readColours(); });
+
 /** A position painted on a canvas: cheap enough for a wall of hundreds. */
 export const MiniBoard = memo(function MiniBoard({ fen, lastMove, flipped = false, label }:
     { fen: string; lastMove: string | null; flipped?: boolean; label?: string }) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const ready = piecesReady.value;
-  useEffect(() => { void loadPieces(); }, []);
+  const draw = useRef(() => {});
+  draw.current = () => { if (canvas.current) paintBoard(canvas.current, fen, lastMove, flipped); };
   useEffect(() => {
-    const element = canvas.current!;
-    const draw = () => paintBoard(element, fen, lastMove, flipped);
-    draw();
-    const resized = new ResizeObserver(draw);
-    resized.observe(element);
+    void loadPieces();
+    const resized = new ResizeObserver(() => draw.current());
+    resized.observe(canvas.current!);
     return () => resized.disconnect();
-  }, [fen, lastMove, flipped, ready]);
+  }, []);
+  useEffect(() => draw.current(), [fen, lastMove, flipped, piecesReady.value, colours.value]);
   return <canvas ref={canvas} class="mini-board" {...(label ? { role: "img", "aria-label": label } : { "aria-hidden": true })} />;
 });
 
@@ -60,8 +65,7 @@ function paintBoard(canvas: HTMLCanvasElement, fen: string, lastMove: string | n
   if (canvas.width !== size) canvas.width = canvas.height = size;
   const context = canvas.getContext("2d")!;
   const square = size / 8;
-  const style = getComputedStyle(canvas);
-  const [light, dark, mark] = ["--square-light", "--square-dark", "--square-last"].map((name) => style.getPropertyValue(name));
+  const [light, dark, mark] = colours.value[0] ? colours.value : readColours();
   const corner = (name: string): [number, number] => {
     const file = name.charCodeAt(0) - 97;
     const row = 8 - Number(name[1]);
