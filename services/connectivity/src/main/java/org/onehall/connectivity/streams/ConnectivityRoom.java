@@ -34,7 +34,8 @@ import org.onehall.proto.types.v1.RefusalDetail;
 /** Opens the venue logs, follows games and rulings, and reacts to presence, to own cases and to applied decisions. */
 @Singleton
 public class ConnectivityRoom {
-    private static final long UNREADY_MS = 20;
+    private static final long LOOK_MS = 20;
+    private static final int LOOKS = 100;
 
     @Inject House house;
     @Inject SealedLog<Command, Event, VenueState> log;
@@ -67,7 +68,12 @@ public class ConnectivityRoom {
                 (note, trace) -> Refused.attempt(() -> game.withOption(OutgoingInterceptor.TRACE, trace).noteDisconnection(note)),
                 (close, trace) -> submit(close, CloseCaseResponse.getDefaultInstance(), trace));
         house.react("onehall.connectivity.presence", TopicCatalogue.PRESENCE, PresenceFact.parser(), whenReady(presence::seen));
-        house.react("onehall.connectivity.starts", played, GameEvent.parser(), whenReady(presence::started));
+        house.react("onehall.connectivity.starts", played, GameEvent.parser(), whenReady(fact -> {
+            if (!fact.hasGameStarted()) return;
+            String board = fact.getHeader().getKey();
+            for (int look = 0; look < LOOKS && games.sequence(board) < fact.getHeader().getSequence(); look++) Thread.sleep(LOOK_MS);
+            presence.started(fact);
+        }));
         house.react("onehall.connectivity.notices", own, ConnectivityEvent.parser(), whenReady(notices::changed));
         house.react("onehall.connectivity.closings", ruled, AdjudicationEvent.parser(), whenReady(notices::ruled));
     }
@@ -75,7 +81,7 @@ public class ConnectivityRoom {
     /** Nothing is told of games or cases before their facts have been read to the end. */
     private <T> House.Reaction<T> whenReady(House.Reaction<T> reaction) {
         return event -> {
-            while (!house.isReady()) Thread.sleep(UNREADY_MS);
+            while (!house.isReady()) Thread.sleep(LOOK_MS);
             reaction.react(event);
         };
     }

@@ -1,0 +1,10 @@
+package org.onehall.connectivity;
+
+import org.junit.jupiter.api.Test;
+import org.onehall.testkit.HouseRules;
+
+class ArchitectureTest {
+    @Test void theRoomsAreKeptApart() {
+        HouseRules.check("org.onehall.connectivity");
+    }
+}

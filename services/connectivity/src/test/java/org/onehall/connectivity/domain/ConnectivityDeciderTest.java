@@ -1,0 +1,236 @@
+package org.onehall.connectivity.domain;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.onehall.chess.Side.BLACK;
+import static org.onehall.chess.Side.WHITE;
+import static org.onehall.connectivity.domain.LinkState.DOWN;
+import static org.onehall.connectivity.domain.LinkState.SUSPECT;
+import static org.onehall.connectivity.domain.LinkState.UP;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.onehall.chess.Side;
+import org.onehall.decider.Actor;
+import org.onehall.decider.CorruptLogException;
+import org.onehall.decider.Role;
+import org.onehall.decider.Scenario;
+import org.onehall.regulations.RuleCatalogue;
+
+class ConnectivityDeciderTest {
+    private static final Instant AT = Instant.parse("2026-03-01T14:00:00Z");
+    /** Facts may come long after the edge saw them: the command's time must not matter. */
+    private static final Instant LATE = AT.plusSeconds(3600);
+    private static final Actor OWN = Actor.service("connectivity");
+    private static final Actor LTA = Actor.official("rome-lta", Role.LOCAL_TECHNICAL_ARBITER, "rome");
+    private static final GameGlimpse NO_GAME =
+            new GameGlimpse(false, 0, 0, Optional.empty(), "", Optional.empty(), Optional.empty());
+    private static final GameGlimpse PLAYING = new GameGlimpse(true, 1, 23, Optional.of(BLACK),
+            "r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 0 1",
+            Optional.of(new ClockReading(Duration.ofMinutes(14), Duration.ofSeconds(560), Optional.of(BLACK), AT,
+                    Optional.of(AT.plusSeconds(560)))), Optional.of(WHITE));
+
+    private static Scenario<Command, Event, VenueState> rome() {
+        return Scenario.of(ConnectivityDecider.DECIDER);
+    }
+
+    private static Instant after(long millis) {
+        return AT.plusMillis(millis);
+    }
+
+    private static String board(int number) {
+        return "demo/1/" + number;
+    }
+
+    private static Command seen(int board, Side side, LinkState state, long lastSeen, GameGlimpse game) {
+        return new Command.ReportPresence("rome", board(board), side, "tablet-" + board, state, after(lastSeen),
+                after(lastSeen + 5_000), Optional.empty(), game);
+    }
+
+    private static Event.LinkChanged changed(int board, Side side, LinkState state, long lastSeen) {
+        return new Event.LinkChanged(board(board), side, "tablet-" + board, state, after(lastSeen), Optional.empty());
+    }
+
+    private static Event.CaseOpened opened(int number, int board, Side side, long lastSeen, int earlier) {
+        return new Event.CaseOpened("rome/case-" + number, board(board), side, after(lastSeen), after(lastSeen + 5_000), PLAYING, earlier);
+    }
+
+    private static Event.OutageDetected outage(int number, long since, String... cases) {
+        return new Event.OutageDetected("rome/outage-" + number, after(since), List.of(cases));
+    }
+
+    private static Scenario<Command, Event, VenueState> withCase() {
+        return rome().given(changed(1, WHITE, UP, 0), changed(1, WHITE, DOWN, 1_000), opened(1, 1, WHITE, 1_000, 0));
+    }
+
+    @Test void aLinkIsToldWhenItChangesAndOnlyThen() {
+        rome().when(seen(1, WHITE, UP, 0, NO_GAME), OWN, LATE).then(changed(1, WHITE, UP, 0))
+                .when(seen(1, WHITE, UP, 1_000, NO_GAME), OWN, LATE).then()
+                .when(seen(1, WHITE, SUSPECT, 2_000, NO_GAME), OWN, LATE).then(changed(1, WHITE, SUSPECT, 2_000))
+                .when(seen(1, WHITE, UP, 3_000, NO_GAME), OWN, LATE).then(changed(1, WHITE, UP, 3_000));
+    }
+
+    @Test void anotherDeviceAtTheSeatIsToldThoughTheLinkStaysUp() {
+        var tablet = new Command.ReportPresence("rome", board(1), WHITE, "tablet-9", UP, AT, AT, Optional.of(Duration.ofMillis(18)), NO_GAME);
+        rome().given(changed(1, WHITE, UP, 0)).when(tablet, OWN, LATE)
+                .then(new Event.LinkChanged(board(1), WHITE, "tablet-9", UP, AT, Optional.of(Duration.ofMillis(18))));
+    }
+
+    @Test void aLinkLostDuringAGameOpensACaseWithTheGameAsItWas() {
+        rome().given(changed(1, WHITE, UP, 0)).when(seen(1, WHITE, DOWN, 1_000, PLAYING), OWN, LATE)
+                .then(changed(1, WHITE, DOWN, 1_000), opened(1, 1, WHITE, 1_000, 0));
+    }
+
+    @Test void aLinkLostWithoutAGameIsNoDisconnection() {
+        rome().given(changed(1, WHITE, UP, 0)).when(seen(1, WHITE, DOWN, 1_000, NO_GAME), OWN, LATE)
+                .then(changed(1, WHITE, DOWN, 1_000));
+    }
+
+    @Test void aGapOfFourSecondsIsOnlySuspect() {
+        rome().when(seen(1, WHITE, SUSPECT, 1_000, PLAYING), OWN, LATE).then(changed(1, WHITE, SUSPECT, 1_000));
+    }
+
+    @Test void aLinkAlreadyDownWhenTheGameStartsOpensACaseThen() {
+        rome().given(changed(1, WHITE, DOWN, 1_000)).when(seen(1, WHITE, DOWN, 1_000, PLAYING), OWN, LATE)
+                .then(opened(1, 1, WHITE, 1_000, 0));
+    }
+
+    @Test void aSeatKnownDownIsNoNews() {
+        withCase().when(seen(1, WHITE, DOWN, 1_000, PLAYING), OWN, LATE).then();
+    }
+
+    @Test void theReturnTellsHowLongTheLinkWasDown() {
+        withCase().when(seen(1, WHITE, UP, 8_500, PLAYING), OWN, LATE).then(changed(1, WHITE, UP, 8_500),
+                new Event.LinkRestored("rome/case-1", board(1), WHITE, Duration.ofMillis(7_500)));
+    }
+
+    @Test void aSuspectLinkHasNotReturned() {
+        withCase().when(seen(1, WHITE, SUSPECT, 7_000, PLAYING), OWN, LATE).then(changed(1, WHITE, SUSPECT, 7_000))
+                .when(seen(1, WHITE, DOWN, 7_000, PLAYING), OWN, LATE).then(changed(1, WHITE, DOWN, 7_000))
+                .when(seen(1, WHITE, UP, 20_000, PLAYING), OWN, LATE).then(changed(1, WHITE, UP, 20_000),
+                        new Event.LinkRestored("rome/case-1", board(1), WHITE, Duration.ofSeconds(19)));
+    }
+
+    @Test void aSecondDropWhileTheCaseIsOpenBelongsToIt() {
+        withCase().when(seen(1, WHITE, UP, 8_000, PLAYING), OWN, LATE).accepted()
+                .when(seen(1, WHITE, DOWN, 60_000, PLAYING), OWN, LATE).then(changed(1, WHITE, DOWN, 60_000))
+                .when(seen(1, WHITE, UP, 70_000, PLAYING), OWN, LATE).then(changed(1, WHITE, UP, 70_000),
+                        new Event.LinkRestored("rome/case-1", board(1), WHITE, Duration.ofSeconds(10)));
+    }
+
+    @Test void aDropAfterTheDecisionIsANewCaseThatNamesTheEarlierOnes() {
+        withCase().given(changed(1, WHITE, UP, 8_000), new Event.LinkRestored("rome/case-1", board(1), WHITE, Duration.ofSeconds(7)),
+                        new Event.CaseClosed("rome/case-1", board(1), "demo/1/1/ruling-1"))
+                .when(seen(1, WHITE, DOWN, 60_000, PLAYING), OWN, LATE)
+                .then(changed(1, WHITE, DOWN, 60_000), opened(2, 1, WHITE, 60_000, 1));
+    }
+
+    @Test void theOtherSeatOfTheBoardHasItsOwnCases() {
+        withCase().when(seen(1, BLACK, DOWN, 60_000, PLAYING), OWN, LATE)
+                .then(changed(1, BLACK, DOWN, 60_000), opened(2, 1, BLACK, 60_000, 0));
+    }
+
+    @Test void twoSeatsLostWithinFiveSecondsAreAnOutageWhoeverIsReportedFirst() {
+        withCase().when(seen(2, BLACK, DOWN, 6_000, PLAYING), OWN, LATE).then(changed(2, BLACK, DOWN, 6_000),
+                opened(2, 2, BLACK, 6_000, 0), outage(1, 1_000, "rome/case-1", "rome/case-2"));
+        withCase().when(seen(2, BLACK, DOWN, -4_000, PLAYING), OWN, LATE).then(changed(2, BLACK, DOWN, -4_000),
+                opened(2, 2, BLACK, -4_000, 0), outage(1, -4_000, "rome/case-1", "rome/case-2"));
+    }
+
+    @Test void twoSeatsLostMoreThanFiveSecondsApartAreTwoFailures() {
+        withCase().when(seen(2, BLACK, DOWN, 6_001, PLAYING), OWN, LATE)
+                .then(changed(2, BLACK, DOWN, 6_001), opened(2, 2, BLACK, 6_001, 0));
+    }
+
+    @Test void anOutageIsToldAgainWithTheLongerListWhenAnotherSeatJoins() {
+        var scenario = withCase().when(seen(2, BLACK, DOWN, 4_000, PLAYING), OWN, LATE).accepted();
+        scenario.when(seen(3, WHITE, DOWN, 9_000, PLAYING), OWN, LATE).then(changed(3, WHITE, DOWN, 9_000),
+                opened(3, 3, WHITE, 9_000, 0), outage(1, 1_000, "rome/case-1", "rome/case-2", "rome/case-3"));
+        scenario.when(seen(4, WHITE, DOWN, 14_001, PLAYING), OWN, LATE).then(changed(4, WHITE, DOWN, 14_001), opened(4, 4, WHITE, 14_001, 0));
+        scenario.when(seen(5, WHITE, DOWN, 15_000, PLAYING), OWN, LATE).then(changed(5, WHITE, DOWN, 15_000),
+                opened(5, 5, WHITE, 15_000, 0), outage(2, 14_001, "rome/case-4", "rome/case-5"));
+    }
+
+    @Test void aSeatThatIsDownAgainCountsForAnOutage() {
+        withCase().when(seen(1, WHITE, UP, 8_000, PLAYING), OWN, LATE).accepted()
+                .when(seen(2, BLACK, DOWN, 58_000, PLAYING), OWN, LATE).accepted()
+                .when(seen(1, WHITE, DOWN, 60_000, PLAYING), OWN, LATE)
+                .then(changed(1, WHITE, DOWN, 60_000), outage(1, 58_000, "rome/case-2", "rome/case-1"));
+    }
+
+    @Test void aFlickeringSeatAloneIsNoOutage() {
+        withCase().given(changed(1, WHITE, UP, 2_000), new Event.LinkRestored("rome/case-1", board(1), WHITE, Duration.ofSeconds(1)),
+                        new Event.CaseClosed("rome/case-1", board(1), "demo/1/1/ruling-1"))
+                .when(seen(1, WHITE, DOWN, 3_000, PLAYING), OWN, LATE)
+                .then(changed(1, WHITE, DOWN, 3_000), opened(2, 1, WHITE, 3_000, 1));
+    }
+
+    @Test void theTechnicalArbiterOfTheVenueConfirmsTheReport() {
+        withCase().when(new Command.ConfirmReport("rome", "rome/case-1", "Cable pulled"), LTA, LATE)
+                .then(new Event.CaseReported("rome/case-1", board(1), "Cable pulled"));
+    }
+
+    @ParameterizedTest @EnumSource(Role.class) void onlyTheTechnicalArbiterOfTheVenueReports(Role role) {
+        var confirm = new Command.ConfirmReport("rome", "rome/case-1", "");
+        var here = withCase().when(confirm, new Actor("somebody", role, "rome", board(1), "WHITE"), LATE);
+        if (role == Role.LOCAL_TECHNICAL_ARBITER) here.accepted();
+        else here.refused(ConnectivityRefusal.FORBIDDEN_ROLE);
+        withCase().when(confirm, Actor.official("somebody", role, "oslo"), LATE).refused(ConnectivityRefusal.FORBIDDEN_ROLE);
+    }
+
+    @Test void anAppliedDecisionClosesTheCaseReportedOrNot() {
+        withCase().when(new Command.CloseCase("rome", "rome/case-1", "demo/1/1/ruling-1"), OWN, LATE)
+                .then(new Event.CaseClosed("rome/case-1", board(1), "demo/1/1/ruling-1"));
+    }
+
+    @Test void everyRefusalIsGivenForItsReason() {
+        var reported = new Event.CaseReported("rome/case-1", board(1), "");
+        var closed = new Event.CaseClosed("rome/case-1", board(1), "demo/1/1/ruling-1");
+        var confirm = new Command.ConfirmReport("rome", "rome/case-1", "");
+        Map<ConnectivityRefusal, Scenario<Command, Event, VenueState>> cases = new EnumMap<>(ConnectivityRefusal.class);
+        cases.put(ConnectivityRefusal.FORBIDDEN_ROLE, withCase().when(new Command.CloseCase("rome", "rome/case-1", "r"), LTA, LATE));
+        cases.put(ConnectivityRefusal.UNKNOWN_CASE, rome().when(confirm, LTA, LATE));
+        cases.put(ConnectivityRefusal.ALREADY_REPORTED, withCase().given(reported).when(confirm, LTA, LATE));
+        cases.put(ConnectivityRefusal.CASE_CLOSED, withCase().given(closed).when(confirm, LTA, LATE));
+        cases.put(ConnectivityRefusal.NOTE_TOO_LONG, withCase().when(
+                new Command.ConfirmReport("rome", "rome/case-1", "x".repeat(2_001)), LTA, LATE));
+        assertEquals(EnumSet.allOf(ConnectivityRefusal.class), cases.keySet());
+        cases.forEach((refusal, scenario) -> {
+            scenario.refused(refusal);
+            scenario.state();
+        });
+    }
+
+    @Test void closingRefusesWhatIsUnknownOrClosed() {
+        var close = new Command.CloseCase("rome", "rome/case-1", "r");
+        rome().when(close, OWN, LATE).refused(ConnectivityRefusal.UNKNOWN_CASE);
+        withCase().when(close, OWN, LATE).accepted().when(close, OWN, LATE).refused(ConnectivityRefusal.CASE_CLOSED);
+    }
+
+    @Test void onlyAServiceReportsPresence() {
+        rome().when(seen(1, WHITE, UP, 0, NO_GAME), LTA, LATE).refused(ConnectivityRefusal.FORBIDDEN_ROLE);
+    }
+
+    @Test void everyArticleNamedIsInTheCatalogue() {
+        Arrays.stream(ConnectivityRefusal.values()).map(ConnectivityRefusal::rule).filter(rule -> !rule.isEmpty())
+                .forEach(rule -> RuleCatalogue.standard().require(rule));
+        List.of(changed(1, WHITE, UP, 0), opened(1, 1, WHITE, 0, 0), outage(1, 0)).forEach(event ->
+                RuleCatalogue.standard().require(ConnectivityDecider.DECIDER.rule(event)));
+    }
+
+    @Test void aLogThatCouldNotHaveBeenWrittenIsCorrupt() {
+        var decider = ConnectivityDecider.DECIDER;
+        assertThrows(CorruptLogException.class, () -> decider.replay(List.of(new Event.CaseClosed("rome/case-1", board(1), "r"))));
+        assertThrows(CorruptLogException.class, () -> decider.replay(List.of(outage(1, 0, "rome/case-1"))));
+        assertThrows(CorruptLogException.class, () -> decider.replay(List.of(opened(1, 1, WHITE, 0, 0), opened(1, 1, WHITE, 0, 0))));
+    }
+}

@@ -1,0 +1,72 @@
+package org.onehall.connectivity.domain;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.HashSet;
+import java.util.Optional;
+import java.util.Random;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.onehall.chess.Side;
+import org.onehall.decider.Actor;
+import org.onehall.decider.Role;
+import org.onehall.decider.Scenario;
+
+class ConnectivityPropertiesTest {
+    @Test void whateverIsSeenTheLogReplaysToTheLiveStateAndASeatHasOneOpenCaseAtMost() {
+        for (long seed = 1; seed <= 300; seed++) {
+            Random random = new Random(seed);
+            var scenario = Scenario.of(ConnectivityDecider.DECIDER);
+            for (int step = 0; step < 120; step++) {
+                scenario.when(command(random, step), actor(random), Instant.ofEpochSecond(step));
+                String where = "seed " + seed + " step " + step;
+                Set<String> open = new HashSet<>();
+                for (VenueState.Case each : scenario.state().cases())
+                    if (!each.closed()) assertTrue(open.add(VenueState.seat(each.boardId(), each.side())), where);
+            }
+            check(scenario, "seed " + seed);
+        }
+    }
+
+    private static void check(Scenario<Command, Event, VenueState> scenario, String where) {
+        Set<String> opened = new HashSet<>();
+        for (Event event : scenario.log()) {
+            switch (event) {
+                case Event.CaseOpened fact -> {
+                    assertTrue(fact.game().inProgress(), where);
+                    assertTrue(opened.add(fact.caseId()), where);
+                }
+                case Event.OutageDetected fact -> {
+                    assertTrue(fact.caseIds().size() >= 2, where);
+                    assertEquals(fact.caseIds().size(), new HashSet<>(fact.caseIds()).size(), where);
+                    assertTrue(opened.containsAll(fact.caseIds()), where);
+                }
+                case Event.LinkRestored fact -> assertTrue(!fact.downFor().isNegative(), where);
+                case Event.LinkChanged _, Event.CaseReported _, Event.CaseClosed _ -> { }
+            }
+        }
+    }
+
+    private static Command command(Random random, int step) {
+        String caseId = "rome/case-" + (1 + random.nextInt(8));
+        return switch (random.nextInt(8)) {
+            case 0 -> new Command.ConfirmReport("rome", caseId, "");
+            case 1 -> new Command.CloseCase("rome", caseId, "ruling");
+            default -> {
+                Instant lastSeen = Instant.ofEpochMilli(step * 1_500L + random.nextInt(3_000));
+                yield new Command.ReportPresence("rome", "demo/1/" + random.nextInt(4), Side.values()[random.nextInt(2)],
+                        "tablet-" + random.nextInt(2), LinkState.values()[random.nextInt(3)], lastSeen,
+                        lastSeen.plusSeconds(random.nextInt(6)), random.nextBoolean() ? Optional.empty() : Optional.of(Duration.ofMillis(30)),
+                        new GameGlimpse(random.nextInt(3) > 0, 1, step, Optional.empty(), "", Optional.empty(), Optional.empty()));
+            }
+        };
+    }
+
+    private static Actor actor(Random random) {
+        if (random.nextInt(4) > 0) return Actor.service("connectivity");
+        return Actor.official("somebody", Role.values()[random.nextInt(Role.values().length)], random.nextBoolean() ? "rome" : "oslo");
+    }
+}

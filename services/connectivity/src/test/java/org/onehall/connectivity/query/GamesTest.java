@@ -1,0 +1,109 @@
+package org.onehall.connectivity.query;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.onehall.connectivity.Facts.AFTER_E4;
+import static org.onehall.connectivity.Facts.BOARD;
+import static org.onehall.connectivity.Facts.INITIAL;
+import static org.onehall.connectivity.Facts.START;
+import static org.onehall.connectivity.Facts.created;
+import static org.onehall.connectivity.Facts.e4;
+import static org.onehall.connectivity.Facts.fact;
+import static org.onehall.connectivity.Facts.running;
+import static org.onehall.connectivity.Facts.standing;
+import static org.onehall.connectivity.Facts.started;
+
+import java.time.Instant;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.onehall.proto.connectivity.v1.GameGlimpse;
+import org.onehall.proto.game.v1.DrawDeclined;
+import org.onehall.proto.game.v1.DrawOffered;
+import org.onehall.proto.game.v1.FlagFell;
+import org.onehall.proto.game.v1.GameEnded;
+import org.onehall.proto.game.v1.GameEvent;
+import org.onehall.proto.game.v1.GamePaused;
+import org.onehall.proto.game.v1.GameRestarted;
+import org.onehall.proto.game.v1.GameStarted;
+import org.onehall.proto.game.v1.GameVoided;
+import org.onehall.proto.game.v1.MovePlayed;
+import org.onehall.proto.types.v1.Side;
+
+class GamesTest {
+    private final Games games = new Games();
+
+    private GameGlimpse after(Instant lost, GameEvent... events) {
+        for (GameEvent event : events) games.fold(event);
+        return games.glimpse(BOARD, lost);
+    }
+
+    private GameGlimpse after(GameEvent... events) {
+        return after(START, events);
+    }
+
+    @Test void aBoardNobodyKnowsHasNoGame() {
+        assertEquals(GameGlimpse.getDefaultInstance(), games.glimpse("demo/9/9", START));
+        assertEquals(List.of(), games.seats("demo/9/9"));
+    }
+
+    @Test void aGameIsInProgressFromItsStartToItsEndPausedOrNot() {
+        assertFalse(after(created()).getInProgress());
+        assertTrue(after(started()).getInProgress());
+        assertTrue(after(fact(3, "game_paused", GamePaused.newBuilder().setClocks(standing(START)).build())).getInProgress());
+        assertTrue(after(fact(4, "flag_fell", FlagFell.newBuilder().setProvisional(true).setClocks(standing(START)).build())).getInProgress());
+        assertFalse(after(fact(5, "game_ended", GameEnded.newBuilder().setClocks(standing(START)).build())).getInProgress());
+    }
+
+    @Test void aVoidedAttemptIsNotInProgressUntilTheNextOneStarts() {
+        after(created(), started(), e4(true));
+        var restarted = after(fact(4, "game_voided", GameVoided.newBuilder().setAttempt(1).build()), fact(5, "game_restarted",
+                GameRestarted.newBuilder().setAttempt(2).setInitialFen(INITIAL).setClocks(standing(START)).build()));
+        assertEquals(GameGlimpse.newBuilder().setAttempt(2).setFen(INITIAL).setToMove(Side.SIDE_WHITE).setClocks(standing(START)).build(), restarted);
+        assertTrue(after(fact(6, "game_started", GameStarted.newBuilder().setAttempt(2)
+                .setClocks(running(Side.SIDE_WHITE, START, 600)).build())).getInProgress());
+    }
+
+    @Test void aMoveTellsPositionPlyAndWhoseMoveItIs() {
+        var glimpse = after(created(), started(), e4(false));
+        assertEquals(AFTER_E4, glimpse.getFen());
+        assertEquals(1, glimpse.getPly());
+        assertEquals(Side.SIDE_BLACK, glimpse.getToMove());
+        assertEquals(List.of(new Games.Seat(Side.SIDE_WHITE, "rome"), new Games.Seat(Side.SIDE_BLACK, "oslo")), games.seats(BOARD));
+        assertEquals(3, games.sequence(BOARD));
+    }
+
+    @Test void anOfferStandsUntilTheOpponentMovesOrDeclines() {
+        assertEquals(Side.SIDE_WHITE, after(created(), started(), e4(true)).getDrawOffer());
+        var reply = MovePlayed.newBuilder().setSide(Side.SIDE_BLACK).setPly(2).setFen(INITIAL)
+                .setClocks(running(Side.SIDE_WHITE, START, 600)).build();
+        assertFalse(after(fact(4, "move_played", reply)).hasDrawOffer());
+        assertEquals(Side.SIDE_BLACK, after(fact(5, "draw_offered", DrawOffered.newBuilder().setSide(Side.SIDE_BLACK).build())).getDrawOffer());
+        assertFalse(after(fact(6, "draw_declined", DrawDeclined.newBuilder().setSide(Side.SIDE_WHITE).build())).hasDrawOffer());
+    }
+
+    @Test void anOfferRefusedWithItsMoveDoesNotStand() {
+        var move = e4(true).getMovePlayed().toBuilder().setOfferRefused("OFFER_TOO_EARLY").build();
+        assertFalse(after(created(), started(), fact(3, "move_played", move)).hasDrawOffer());
+    }
+
+    @Test void theClocksAreThoseOfTheMomentTheLinkWasLost() {
+        var clocks = after(START.plusSeconds(40), created(), started(), e4(false)).getClocks();
+        assertEquals(570, clocks.getBlack().getSeconds());
+        assertEquals(600, clocks.getWhite().getSeconds());
+        assertEquals(START.plusSeconds(40).getEpochSecond(), clocks.getAt().getSeconds());
+        assertEquals(START.plusSeconds(610).getEpochSecond(), clocks.getFlagAt().getSeconds());
+    }
+
+    @Test void theLastReadingIsKeptWhereItCannotBeCountedDown() {
+        var reading = running(Side.SIDE_BLACK, START.plusSeconds(10), 605);
+        var delayed = fact(3, "move_played", e4(false).getMovePlayed().toBuilder().setClocks(reading).build());
+        assertEquals(reading, after(START.plusSeconds(40), created(), started(), delayed).getClocks());
+        assertEquals(standing(START), after(START.plusSeconds(40),
+                fact(4, "game_paused", GamePaused.newBuilder().setClocks(standing(START)).build())).getClocks());
+    }
+
+    @Test void aReadingAfterTheLossIsNotCountedBack() {
+        assertEquals(600, after(START.plusSeconds(5), created(), started(), e4(false)).getClocks().getBlack().getSeconds());
+    }
+}

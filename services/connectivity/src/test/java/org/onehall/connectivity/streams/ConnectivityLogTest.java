@@ -1,0 +1,115 @@
+package org.onehall.connectivity.streams;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Properties;
+import org.apache.kafka.common.serialization.ByteArrayDeserializer;
+import org.apache.kafka.common.serialization.ByteArraySerializer;
+import org.apache.kafka.common.serialization.StringDeserializer;
+import org.apache.kafka.common.serialization.StringSerializer;
+import org.apache.kafka.streams.TestInputTopic;
+import org.apache.kafka.streams.TestOutputTopic;
+import org.apache.kafka.streams.TopologyTestDriver;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.onehall.chess.Side;
+import org.onehall.connectivity.Facts;
+import org.onehall.connectivity.domain.LinkState;
+import org.onehall.connectivity.domain.VenueState;
+import org.onehall.decider.Actor;
+import org.onehall.eventlog.DecideTopology;
+import org.onehall.eventlog.LogContext;
+import org.onehall.eventlog.LogMeter;
+import org.onehall.eventlog.RecordMapper;
+import org.onehall.proto.connectivity.v1.ConnectivityEvent;
+import org.onehall.proto.connectivity.v1.GameGlimpse;
+import org.onehall.proto.connectivity.v1.ReportPresenceRequest;
+import org.onehall.proto.types.v1.CommandHeader;
+import org.onehall.proto.types.v1.Outcome;
+
+class ConnectivityLogTest {
+    private static final Instant AT = Instant.parse("2026-03-01T14:00:00Z");
+    private static final LogContext<?, ?, VenueState> CONTEXT = ConnectivityLog.CONTEXT;
+
+    private final TopologyTestDriver driver =
+            new TopologyTestDriver(DecideTopology.of(CONTEXT, AT::toEpochMilli, LogMeter.NONE), new Properties());
+    private final TestInputTopic<String, byte[]> commands =
+            driver.createInputTopic(CONTEXT.commandTopic(), new StringSerializer(), new ByteArraySerializer());
+    private final TestOutputTopic<String, byte[]> events =
+            driver.createOutputTopic(CONTEXT.eventTopic(), new StringDeserializer(), new ByteArrayDeserializer());
+    private final TestOutputTopic<String, byte[]> replies =
+            driver.createOutputTopic(CONTEXT.replyTopic(), new StringDeserializer(), new ByteArrayDeserializer());
+
+    @AfterEach void close() {
+        driver.close();
+    }
+
+    private Outcome submit(ReportPresenceRequest request, String requestId) throws Exception {
+        var header = CommandHeader.newBuilder().setRequestId(requestId).setKey("rome")
+                .setActor(LogContext.actor(Actor.service("connectivity"))).setCorrelationId("trace-7").build();
+        commands.pipeInput("rome", CONTEXT.envelope(request, header).toByteArray(), AT);
+        return Outcome.parseFrom(replies.readValue());
+    }
+
+    private ConnectivityEvent event() throws Exception {
+        return ConnectivityEvent.parseFrom(events.readValue());
+    }
+
+    private static ReportPresenceRequest.Builder down() {
+        return ReportPresenceRequest.newBuilder().setVenueId("rome").setBoardId("demo/1/1")
+                .setSide(org.onehall.proto.types.v1.Side.SIDE_WHITE).setDeviceId("tablet-1")
+                .setState(org.onehall.proto.connectivity.v1.LinkState.LINK_STATE_DOWN)
+                .setLastSeen(RecordMapper.timestamp(AT.minusSeconds(5))).setAt(RecordMapper.timestamp(AT))
+                .setGame(GameGlimpse.newBuilder().setInProgress(true).setAttempt(1).setPly(1).setFen(Facts.AFTER_E4)
+                        .setToMove(org.onehall.proto.types.v1.Side.SIDE_BLACK)
+                        .setClocks(Facts.running(org.onehall.proto.types.v1.Side.SIDE_BLACK, AT, 600)));
+    }
+
+    @Test void recordsAndWireAgree() {
+        assertEquals(List.of(), CONTEXT.gaps());
+    }
+
+    @Test void aLostLinkIsSealedWithItsCaseAndTheGlimpseUnchanged() throws Exception {
+        assertEquals(2, submit(down().build(), "presence:1").getEventsCount());
+        ConnectivityEvent link = event();
+        ConnectivityEvent opened = event();
+        assertEquals("rome#1", link.getHeader().getEventId());
+        assertEquals("OCR 18.8", link.getHeader().getRule());
+        assertEquals("rome#2", opened.getHeader().getEventId());
+        assertEquals("OCR 18.9", opened.getHeader().getRule());
+        assertEquals("rome/case-1", opened.getCaseOpened().getCaseId());
+        assertEquals(down().getGame(), opened.getCaseOpened().getGame());
+    }
+
+    @Test void aSeatWithoutAGameHasAnEmptyGlimpse() throws Exception {
+        submit(down().setGame(GameGlimpse.getDefaultInstance()).build(), "presence:1");
+        assertTrue(event().hasLinkChanged());
+        assertTrue(events.isEmpty());
+    }
+
+    @Test void aFactReportedTwiceGetsTheFirstAnswer() throws Exception {
+        Outcome first = submit(down().build(), "presence:1");
+        events.readValuesToList();
+        assertEquals(first, submit(down().build(), "presence:1"));
+        assertTrue(events.isEmpty());
+    }
+
+    @Test void aFactOfNoStateIsMalformed() throws Exception {
+        assertEquals("MALFORMED", submit(down().clearState().build(), "presence:1").getRefusal().getCode());
+        assertEquals("MALFORMED", submit(down().clearGame().build(), "presence:2").getRefusal().getCode());
+        assertTrue(events.isEmpty());
+    }
+
+    @Test void aStateSurvivesItsStore() {
+        var state = new VenueState(Map.of("demo/1/1|WHITE", new VenueState.Link("tablet-1", LinkState.DOWN)),
+                List.of(new VenueState.Case("rome/case-1", "demo/1/1", Side.WHITE, true, AT.plus(Duration.ofNanos(1_234_567)), false, false)),
+                1, Optional.of(new VenueState.Outage("rome/outage-1", AT, AT, List.of("rome/case-1"))));
+        assertEquals(state, CONTEXT.states().read(CONTEXT.states().write(state)));
+    }
+}

@@ -1,0 +1,153 @@
+package org.onehall.connectivity.streams;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.onehall.connectivity.Facts.BOARD;
+import static org.onehall.connectivity.Facts.START;
+import static org.onehall.connectivity.Facts.created;
+import static org.onehall.connectivity.Facts.started;
+
+import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.onehall.connectivity.query.Games;
+import org.onehall.connectivity.query.Rulings;
+import org.onehall.connectivity.query.Venues;
+import org.onehall.eventlog.RecordMapper;
+import org.onehall.proto.adjudication.v1.AdjudicationEvent;
+import org.onehall.proto.adjudication.v1.DisconnectionDecided;
+import org.onehall.proto.adjudication.v1.PenaltyImposed;
+import org.onehall.proto.adjudication.v1.RulingApplied;
+import org.onehall.proto.connectivity.v1.CaseClosed;
+import org.onehall.proto.connectivity.v1.CaseOpened;
+import org.onehall.proto.connectivity.v1.CloseCaseRequest;
+import org.onehall.proto.connectivity.v1.ConnectivityEvent;
+import org.onehall.proto.connectivity.v1.LinkChanged;
+import org.onehall.proto.connectivity.v1.LinkState;
+import org.onehall.proto.connectivity.v1.PresenceFact;
+import org.onehall.proto.connectivity.v1.ReportPresenceRequest;
+import org.onehall.proto.game.v1.NoteDisconnectionRequest;
+import org.onehall.proto.types.v1.EventHeader;
+import org.onehall.proto.types.v1.RefusalDetail;
+import org.onehall.proto.types.v1.Side;
+
+class ReactionsTest {
+    private final Games games = new Games();
+    private final Venues venues = new Venues(new SimpleMeterRegistry());
+    private final Rulings rulings = new Rulings();
+    private final List<ReportPresenceRequest> reports = new ArrayList<>();
+    private final List<NoteDisconnectionRequest> notes = new ArrayList<>();
+    private final List<CloseCaseRequest> closings = new ArrayList<>();
+    private final Presence presence = new Presence(games, venues, (report, _) -> {
+        reports.add(report);
+        return Optional.empty();
+    });
+    private final CaseNotices notices = new CaseNotices(venues, rulings, (note, _) -> {
+        notes.add(note);
+        return Optional.of(RefusalDetail.newBuilder().setCode("GAME_ENDED").build());
+    }, (close, _) -> {
+        closings.add(close);
+        return Optional.empty();
+    });
+
+    private static PresenceFact.Builder fact(LinkState state) {
+        return PresenceFact.newBuilder().setFactId("fact-1").setVenueId("rome").setBoardId(BOARD).setSide(Side.SIDE_WHITE)
+                .setDeviceId("tablet-1").setState(state).setLastSeen(RecordMapper.timestamp(START.plusSeconds(60)))
+                .setAt(RecordMapper.timestamp(START.plusSeconds(65)));
+    }
+
+    private static ConnectivityEvent own(long sequence, java.util.function.UnaryOperator<ConnectivityEvent.Builder> payload) {
+        return payload.apply(ConnectivityEvent.newBuilder().setHeader(EventHeader.newBuilder().setKey("rome")
+                .setEventId("rome#" + sequence).setCorrelationId("trace-7"))).build();
+    }
+
+    private static ConnectivityEvent opened() {
+        return own(2, event -> event.setCaseOpened(CaseOpened.newBuilder().setCaseId("rome/case-1").setBoardId(BOARD).setSide(Side.SIDE_WHITE)));
+    }
+
+    private static AdjudicationEvent.Builder ruling(long sequence) {
+        return AdjudicationEvent.newBuilder().setHeader(EventHeader.newBuilder().setKey(BOARD).setEventId(BOARD + "#" + sequence));
+    }
+
+    @Test void aFactOfTheEdgeIsReportedWithTheGameAsItWasWhenTheLinkWasLost() {
+        games.fold(created());
+        games.fold(started());
+        presence.seen(fact(LinkState.LINK_STATE_DOWN).build());
+        var report = reports.getFirst();
+        assertEquals("presence:fact-1", report.getWrite().getRequestId());
+        assertEquals("rome", report.getVenueId());
+        assertTrue(report.getGame().getInProgress());
+        assertEquals(540, report.getGame().getClocks().getWhite().getSeconds());
+        assertEquals(START.plusSeconds(65).getEpochSecond(), report.getAt().getSeconds());
+        assertFalse(report.hasRoundTrip());
+    }
+
+    @Test void aDeviceAtNoBoardIsNoSeat() {
+        presence.seen(fact(LinkState.LINK_STATE_DOWN).setBoardId("").build());
+        assertEquals(List.of(), reports);
+    }
+
+    @Test void aDeviceThatNeverSentAHeartbeatWasLastSeenWhenTheEdgeNoticed() {
+        presence.seen(fact(LinkState.LINK_STATE_DOWN).clearLastSeen().build());
+        assertEquals(reports.getFirst().getAt(), reports.getFirst().getLastSeen());
+    }
+
+    @Test void aGameThatStartsWithASeatDownIsReported() {
+        games.fold(created());
+        var link = LinkChanged.newBuilder().setBoardId(BOARD).setDeviceId("tablet-1").setState(LinkState.LINK_STATE_DOWN)
+                .setLastSeen(RecordMapper.timestamp(START.minusSeconds(60)));
+        venues.fold(own(1, event -> event.setLinkChanged(link.setSide(Side.SIDE_WHITE))));
+        assertThrows(IllegalStateException.class, () -> presence.started(started()), "the projection is behind");
+        games.fold(started());
+        presence.started(started());
+        assertEquals(1, reports.size());
+        assertEquals("started:" + BOARD + "#2:SIDE_WHITE", reports.getFirst().getWrite().getRequestId());
+        assertEquals(RecordMapper.timestamp(START.minusSeconds(60)), reports.getFirst().getLastSeen());
+        assertTrue(reports.getFirst().getGame().getInProgress());
+        presence.started(created());
+        assertEquals(1, reports.size());
+    }
+
+    @Test void theBoardIsToldOfAnOpenedAndAClosedCaseAndMayRefuse() {
+        venues.fold(opened());
+        notices.changed(opened());
+        var closed = own(5, event -> event.setCaseClosed(CaseClosed.newBuilder().setCaseId("rome/case-1").setBoardId(BOARD)));
+        notices.changed(closed);
+        notices.changed(own(6, event -> event.setLinkChanged(LinkChanged.getDefaultInstance())));
+        assertEquals(List.of(true, false), notes.stream().map(NoteDisconnectionRequest::getOpen).toList());
+        assertEquals(List.of("case:rome#2", "case:rome#5"), notes.stream().map(note -> note.getWrite().getRequestId()).toList());
+        assertTrue(notes.stream().allMatch(note -> note.getBoardId().equals(BOARD) && note.getSide() == Side.SIDE_WHITE
+                && note.getCaseId().equals("rome/case-1")));
+    }
+
+    @Test void aClosedCaseWhoseOpeningIsNotReadYetIsTriedAgain() {
+        var closed = own(5, event -> event.setCaseClosed(CaseClosed.newBuilder().setCaseId("rome/case-1")));
+        assertThrows(IllegalStateException.class, () -> notices.changed(closed));
+    }
+
+    @Test void anAppliedDecisionClosesItsCase() {
+        rulings.fold(ruling(4).setDisconnectionDecided(DisconnectionDecided.newBuilder().setRulingId("ruling-1")
+                .setCaseId("rome/case-1").setVenue("rome")).build());
+        notices.ruled(ruling(5).setRulingApplied(RulingApplied.newBuilder().setRulingId("ruling-1")).build());
+        assertEquals(1, closings.size());
+        assertEquals("close:" + BOARD + "#5", closings.getFirst().getWrite().getRequestId());
+        assertEquals("rome", closings.getFirst().getVenueId());
+        assertEquals("rome/case-1", closings.getFirst().getCaseId());
+        assertEquals("ruling-1", closings.getFirst().getRulingId());
+    }
+
+    @Test void anAppliedPenaltyClosesNothing() {
+        rulings.fold(ruling(4).setPenaltyImposed(PenaltyImposed.newBuilder().setRulingId("ruling-1")).build());
+        notices.ruled(ruling(5).setRulingApplied(RulingApplied.newBuilder().setRulingId("ruling-1")).build());
+        assertEquals(List.of(), closings);
+    }
+
+    @Test void anAppliedRulingThatIsNotReadYetIsTriedAgain() {
+        assertThrows(IllegalStateException.class, () ->
+                notices.ruled(ruling(5).setRulingApplied(RulingApplied.newBuilder().setRulingId("ruling-1")).build()));
+    }
+}
