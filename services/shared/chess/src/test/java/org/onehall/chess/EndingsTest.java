@@ -1,0 +1,155 @@
+package org.onehall.chess;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** OCR 5.1, 5.4.1-5.4.4 and LAW 9.6. */
+class EndingsTest {
+    private static Optional<Ending> online(String fen) {
+        Position position = Position.ofFen(fen);
+        return Endings.after(position, Repetitions.start(position), 3, 50);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', value = {
+            "rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3     | CHECKMATE     | fool's mate",
+            "k7/2Q5/8/8/8/8/8/K7 b - - 0 1                                     | STALEMATE     |",
+            "8/8/4k3/8/8/3K4/8/8 w - - 0 1                                     | DEAD_POSITION | bare kings",
+            "8/8/4k3/8/8/3KN3/8/8 w - - 0 1                                    | DEAD_POSITION | lone knight",
+            "8/8/4k3/8/8/3KB3/4B3/8 w - - 0 1                                  |               | bishops of both colours",
+            "8/8/4k3/8/8/3KB3/8/6b1 w - - 0 1                                  | DEAD_POSITION | bishops of one colour",
+            "8/8/4k3/8/8/3KN3/8/6n1 w - - 0 1                                  |               | knight each",
+            "8/8/4k3/8/8/3KB3/8/5b2 w - - 0 1                                  |               | bishops of different colours",
+            "4k3/8/8/p1p1p1p1/PpPpPpPp/1P1P1P1P/8/4K3 w - - 0 1                | DEAD_POSITION | locked pawns",
+            "k7/P1K5/8/8/8/8/8/8 b - - 0 1                                     | DEAD_POSITION | forced stalemate",
+            "6Rk/8/7K/8/8/8/8/8 b - - 0 1                                      | DEAD_POSITION | forced capture",
+            "4k3/8/8/8/8/8/8/4K2R w - - 100 90                                 | MOVE_COUNT    |",
+            "4k3/8/8/8/8/8/8/4K2R w - - 99 90                                  |               |",
+            "4k3/8/8/8/8/8/8/4KN2 w - - 100 90                                 | DEAD_POSITION | before the move count",
+            "R5k1/5ppp/8/8/8/8/8/4K3 b - - 100 90                              | CHECKMATE     | the hundredth half-move mates",
+            "k7/2Q5/8/8/8/8/8/K7 b - - 100 90                                  | STALEMATE     | before the move count",
+    })
+    void thePositionEndsTheGame(String fen, Ending ending, String comment) {
+        assertEquals(Optional.ofNullable(ending), online(fen), String.valueOf(comment));
+    }
+
+    @Test
+    void theThirdOccurrenceDrawsAtOnceAlthoughTheFirstCarriedAnEnPassantSquare() {
+        Position position = Position.initial();
+        Repetitions repetitions = Repetitions.start(position);
+        var endings = new ArrayList<Optional<Ending>>();
+        for (String san : List.of("d4", "d5", "Nc3", "Nc6", "Nb1", "Nb8", "Nc3", "Nc6", "Nb1", "Nb8")) {
+            position = position.play(San.read(position, san));
+            repetitions = repetitions.after(position);
+            endings.add(Endings.after(position, repetitions, 3, 50));
+        }
+        assertEquals(3, repetitions.count());
+        assertEquals(9, endings.indexOf(Optional.of(Ending.REPETITION)), "drawn at ply 10 and not before");
+        assertEquals(Optional.empty(), Endings.after(position, repetitions, 5, 75), "LAW 9.6.1 waits for the fifth");
+    }
+
+    @Test
+    void aPositionWithOtherCastlingRightsIsAnotherPosition() {
+        Position position = Position.ofFen("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1");
+        Repetitions repetitions = Repetitions.start(position);
+        for (String move : List.of("a1b1", "a8b8", "b1a1", "b8a8", "a1b1", "a8b8", "b1a1", "b8a8")) {
+            position = position.play(Move.ofUci(move));
+            repetitions = repetitions.after(position);
+        }
+        assertEquals(2, repetitions.count(), "the first time White could still castle long");
+    }
+
+    @Test
+    void aCaptureOrPawnMoveStartsTheCountAnew() {
+        Position position = Position.initial();
+        Repetitions repetitions = Repetitions.start(position);
+        for (String move : List.of("g1f3", "g8f6")) {
+            position = position.play(Move.ofUci(move));
+            repetitions = repetitions.after(position);
+        }
+        assertEquals(3, repetitions.keys().size());
+        assertEquals(repetitions, new Repetitions(new ArrayList<>(repetitions.keys())), "a plain list carries it");
+        position = position.play(Move.ofUci("e2e4"));
+        assertEquals(1, repetitions.after(position).keys().size());
+        assertThrows(IllegalArgumentException.class, () -> new Repetitions(List.of()));
+    }
+
+    @Test
+    void eachEndingCitesItsArticleInTheOrderOfReport() {
+        assertEquals(List.of("OCR 5.1", "OCR 5.4.2", "OCR 5.4.3", "OCR 5.4.1", "OCR 5.4.4"),
+                List.of(Ending.values()).stream().map(Ending::rule).toList());
+    }
+
+    @Test
+    void realGamesEndWhereTheLawsEndThem() {
+        var rows = Lists.rows("history/games.txt");
+        for (String[] row : rows) {
+            Position position = Position.ofFen(row[1]);
+            Repetitions repetitions = Repetitions.start(position);
+            var facts = new Facts();
+            facts.note(0, position, repetitions);
+            int ply = 0;
+            for (String move : row[2].isBlank() ? new String[0] : row[2].split(" ")) {
+                position = position.play(Move.ofUci(move));
+                repetitions = repetitions.after(position);
+                facts.note(++ply, position, repetitions);
+            }
+            assertEquals(row[3], "autoEnd=" + facts.end, row[0]);
+            assertEquals(row[4].strip(), facts.toString(), row[0]);
+            for (Side side : Side.values()) {
+                String proved = Winnability.of(position, side).name().toLowerCase(Locale.ROOT);
+                String name = side == Side.WHITE ? "finalWhite=" : "finalBlack=";
+                assertTrue(row[5].contains(name + proved) || proved.equals("undecided"), row[0] + ": " + name + proved);
+            }
+        }
+        assertTrue(rows.size() > 40, "games: " + rows.size());
+    }
+
+    /** First ply of each fact, written as in the list. */
+    private static final class Facts {
+        private static final List<String> NAMES = List.of("first3", "first5", "first50", "first75", "mate", "stalemate", "dead");
+        private final java.util.Map<String, Integer> first = new java.util.HashMap<>();
+        private String end = "none";
+
+        void note(int ply, Position position, Repetitions repetitions) {
+            boolean goesOn = !position.legalMoves().isEmpty();
+            note("first3", ply, repetitions.count() >= 3);
+            note("first5", ply, repetitions.count() >= 5);
+            note("first50", ply, goesOn && position.halfmoveClock() >= 100);
+            note("first75", ply, goesOn && position.halfmoveClock() >= 150);
+            note("mate", ply, position.isCheckmate());
+            note("stalemate", ply, position.isStalemate());
+            note("dead", ply, Winnability.isDead(position));
+            Optional<Ending> ending = Endings.after(position, repetitions, 5, 75);
+            if (end.equals("none") && ending.isPresent()) {
+                end = switch (ending.get()) {
+                    case CHECKMATE -> "checkmate";
+                    case STALEMATE -> "stalemate";
+                    case DEAD_POSITION -> "dead";
+                    case REPETITION -> "fivefold";
+                    case MOVE_COUNT -> "seventyfive";
+                } + "@" + ply;
+            }
+        }
+
+        private void note(String fact, int ply, boolean holds) {
+            if (holds) {
+                first.putIfAbsent(fact, ply);
+            }
+        }
+
+        @Override
+        public String toString() {
+            return String.join(" ", NAMES.stream().map(name -> name + "=" + (first.containsKey(name) ? first.get(name) : "-")).toList());
+        }
+    }
+}

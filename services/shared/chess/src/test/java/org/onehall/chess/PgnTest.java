@@ -1,0 +1,186 @@
+package org.onehall.chess;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.io.StringReader;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class PgnTest {
+    private static PgnGame one(String text) {
+        List<PgnGame> games = PgnReader.readAll(text);
+        assertEquals(1, games.size(), text);
+        return games.getFirst();
+    }
+
+    private static String sans(PgnGame game) {
+        return String.join(" ", game.moves().stream().map(PgnMove::san).toList());
+    }
+
+    @Test
+    void realGamesAreReadToTheirFinalPosition() throws IOException {
+        var reader = new PgnReader(new StringReader(Lists.text("games/games.pgn")));
+        for (String[] row : Lists.rows("games/index.txt")) {
+            PgnGame game = reader.next().orElseThrow();
+            assertTrue(game.tags().get("Site").endsWith(row[0]), row[0]);
+            assertEquals(Optional.empty(), game.error(), row[0]);
+            assertEquals(Integer.parseInt(row[1]), game.moves().size(), row[0]);
+            assertEquals(row[2], game.result(), row[0]);
+            assertEquals(row[3].equals("clk"), game.moves().stream().allMatch(move -> move.clock().isPresent()), row[0]);
+            assertTrue(game.lastPosition().fen().startsWith(row[4] + " "), row[0] + ": " + game.lastPosition());
+            assertEquals(game, one(PgnWriter.write(game)), row[0]);
+        }
+        assertEquals(Optional.empty(), reader.next());
+    }
+
+    @Test
+    void unusualFilesAreReadAsExpected() {
+        for (String[] row : Lists.rows("pgn/index.txt")) {
+            var found = PgnReader.readAll(Lists.text("pgn/" + row[0])).stream().map(game -> game.moves().size() + ":" + game.result()
+                    + game.error().map(error -> "!" + error.line() + ":" + error.column()).orElse("")).toList();
+            assertEquals(row[1], String.join(" ", found), row[0]);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {
+            "1. e4 e5 2. Nf3 *",
+            "1.e4 e5 2.Nf3 *",
+            "1. e4 1... e5 2. Nf3 *",
+            "1. e4! $1 e5?? $22 2.Nf3!? *",
+            "1. e4 {good} e5 ; the rest of the line Nc3\n2. Nf3 *",
+            "1. e4 (1. d4 d5 (1... Nf6 {a ) brace}) 2. c4) 1... e5 2. Nf3 *",
+            "% an escaped line\n1. e4 e5\n%2. Nc3\n2. Nf3 *",
+            "\uFEFF1. e4 e5\r\n2. Nf3\r\n*",
+            "{first} 1. e4 e5 2. Nf3\n",
+            "1. e4 e5 (=) 2. Nf3 += *",
+            "1. e2e4 e7-e5 2. Ng1f3",
+    })
+    void theSameMovesAreReadFromManySpellings(String text) {
+        PgnGame game = one(text);
+        assertEquals(Optional.empty(), game.error());
+        assertEquals("e4 e5 Nf3", sans(game));
+        assertEquals("*", game.result());
+    }
+
+    @Test
+    void clocksAndCommentsBelongToTheMoveBeforeThem() {
+        PgnGame game = one("1. e4 {[%clk 1:23:45] best [%emt 0:00:04.5]} {by test} e5 {[%clk 0:00:09.7]} 1-0");
+        assertEquals(Optional.of(Duration.ofSeconds(5025)), game.moves().get(0).clock());
+        assertEquals(Optional.of(Duration.ofMillis(4500)), game.moves().get(0).elapsed());
+        assertEquals("best by test", game.moves().get(0).comment());
+        assertEquals(Optional.of(Duration.ofMillis(9700)), game.moves().get(1).clock());
+        assertEquals("", game.moves().get(1).comment());
+    }
+
+    @Test
+    void tagsKeepTheirOrderAndTheirEscapes() {
+        PgnGame game = one("[Event \"A \\\"great\\\" one\"] [Site \"C:\\\\pgn\"]\n\n[White \"Ä, B\"]\n*");
+        assertEquals(List.of("Event", "Site", "White"), List.copyOf(game.tags().keySet()));
+        assertEquals("A \"great\" one", game.tags().get("Event"));
+        assertEquals("C:\\pgn", game.tags().get("Site"));
+        assertEquals(game.tags().get("White"), "Ä, B");
+    }
+
+    @Test
+    void aSetUpPositionIsTakenFromTheTag() {
+        PgnGame game = one("[SetUp \"1\"]\n[FEN \"4k3/P7/8/8/8/8/8/4K3 w - - 0 40\"]\n\n40. a8=Q+ Kd7 1-0");
+        assertEquals("4k3/P7/8/8/8/8/8/4K3 w - - 0 40", game.start().orElseThrow().fen());
+        assertEquals("Q7/3k4/8/8/8/8/8/4K3 w - - 1 41", game.lastPosition().fen());
+        assertTrue(PgnWriter.write(game).contains("40. a8=Q+ Kd7 1-0"));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', value = {
+            "1. e4 e5 2. Nf6 Nc6 *                                    | 2 | 1:13 | no legal move",
+            "1. e4 xyz *                                              | 1 | 1:7  | not move notation",
+            "1. e4 {open                                              | 1 | 1:7  | not closed",
+            "1. e4 (1. d4                                             | 1 | 1:7  | not closed",
+            "1. e4 ) e5 *                                             | 1 | 1:7  | no meaning",
+            "1. e4 -- *                                               | 1 | 1:7  | not move notation",
+            "1. f3 e5 2. g4 Qh4 3. a3 *                               | 4 | 1:23 | no legal move",
+            "[FEN \"8/8/8/8/8/8/8/8 w - - 0 1\"] 1. e4 *              | 0 | 1:1  | White has no king",
+            "[FEN \"hello\"] 1. e4 *                                  | 0 | 1:1  | not a FEN",
+            "[Variant \"Atomic\"] 1. e4 *                             | 0 | 1:1  | not supported",
+            "[Event \"open] 1. e4 *                                   | 0 | 1:1  | not closed",
+            "hello                                                    | 0 | 1:1  | not move notation",
+    })
+    void aFaultIsReportedWithItsPlaceAndTheMovesBeforeIt(String text, int moves, String place, String reason) {
+        PgnGame game = PgnReader.readAll(text).getFirst();
+        PgnError error = game.error().orElseThrow();
+        assertEquals(moves, game.moves().size());
+        assertEquals(place, error.line() + ":" + error.column());
+        assertTrue(error.message().contains(reason), error.message());
+        var thrown = assertThrows(PgnException.class, game::orThrow);
+        assertEquals(error.line(), thrown.line());
+    }
+
+    @Test
+    void readingGoesOnWithTheGameAfterAFault() {
+        List<PgnGame> games = PgnReader.readAll("""
+                [Event "one"]
+
+                1. e4 e5 2. Ke3 Nc6 (2... Nf6) {text} 1-0
+
+                [Event "two"]
+
+                1. d4 {never closed d5
+
+                [Event "three"]
+
+                1. c4 *
+                """);
+        assertEquals(List.of("one", "two", "three"), games.stream().map(game -> game.tags().get("Event")).toList());
+        assertEquals(List.of("e4 e5", "d4", "c4"), games.stream().map(PgnTest::sans).toList());
+        assertEquals(List.of(true, true, false), games.stream().map(game -> game.error().isPresent()).toList());
+        assertEquals("1-0", games.getFirst().result());
+    }
+
+    @Test
+    void anEmptyTextHasNoGames() {
+        assertEquals(List.of(), PgnReader.readAll(""));
+        assertEquals(List.of(), PgnReader.readAll(" \n\n% nothing\n; here\n{or here}\n"));
+    }
+
+    @Test
+    void exportFormatIsWritten() {
+        var moves = List.of(
+                new PgnMove(Move.ofUci("e2e4"), "e4", Optional.of(Duration.ofSeconds(5025)), ""),
+                new PgnMove(Move.ofUci("e7e5"), "e5", Optional.empty(), "a {brace}"));
+        var game = new PgnGame(Map.of("White", "A \"B\" C"), moves, "1/2-1/2", Optional.empty());
+        assertEquals("""
+                [Event "?"]
+                [Site "?"]
+                [Date "????.??.??"]
+                [Round "?"]
+                [White "A \\"B\\" C"]
+                [Black "?"]
+                [Result "1/2-1/2"]
+
+                1. e4 {[%clk 1:23:45]} 1... e5 {a (brace)} 1/2-1/2
+
+                """, PgnWriter.write(game));
+    }
+
+    @Test
+    void linesStayUnderEightyColumns() {
+        for (PgnGame game : PgnReader.readAll(Lists.text("games/games.pgn"))) {
+            assertFalse(PgnWriter.write(game).lines().filter(line -> !line.startsWith("[")).anyMatch(line -> line.length() > 79));
+        }
+    }
+
+    @Test
+    void aResultMustBeOneOfFour() {
+        assertThrows(IllegalArgumentException.class, () -> new PgnGame(Map.of(), List.of(), "2-0", Optional.empty()));
+    }
+}
