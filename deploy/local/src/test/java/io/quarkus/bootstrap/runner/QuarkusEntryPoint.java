@@ -1,0 +1,37 @@
+package io.quarkus.bootstrap.runner;
+
+import com.sun.net.httpserver.HttpExchange;
+import com.sun.net.httpserver.HttpServer;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.nio.charset.StandardCharsets;
+
+/** Stands for a built service in the launcher's own test: it is healthy, takes a competition and makes two codes. */
+public final class QuarkusEntryPoint {
+    private QuarkusEntryPoint() {}
+
+    public static void main(String[] args) throws IOException {
+        int port = Integer.parseInt(System.getenv("QUARKUS_HTTP_PORT"));
+        HttpServer server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), port), 0);
+        server.createContext("/q/health", exchange -> answer(exchange, 200, "{}"));
+        server.createContext("/competitions", exchange -> {
+            boolean bad = new String(exchange.getRequestBody().readAllBytes(), StandardCharsets.UTF_8).contains("id: bad");
+            answer(exchange, bad ? 400 : 200, bad
+                    ? "{\"errors\":[{\"file\":\"bad.yaml\",\"line\":1,\"key\":\"id\",\"message\":\"is bad\",\"rule\":\"V-01\"}]}"
+                    : "{\"competitionId\":\"cup\",\"loaded\":true}");
+        });
+        server.createContext("/api/codes", exchange -> answer(exchange, 200, """
+                [{"code":"AAAA-1111","role":"CHIEF_ARBITER","name":"Ann","venue":"","venueName":"","board":"","side":""},
+                 {"code":"BBBB-2222","role":"PLAYER","name":"Bob","venue":"rome","venueName":"Rome","board":"cup/1/1","side":"WHITE"}]"""));
+        server.start();
+    }
+
+    private static void answer(HttpExchange exchange, int status, String json) throws IOException {
+        boolean secret = exchange.getRequestURI().getPath().startsWith("/q/") || exchange.getRequestHeaders().containsKey("Authorization");
+        byte[] body = json.getBytes(StandardCharsets.UTF_8);
+        exchange.sendResponseHeaders(secret ? status : 401, body.length);
+        exchange.getResponseBody().write(body);
+        exchange.close();
+    }
+}

@@ -1,0 +1,207 @@
+package org.onehall.local;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.jar.JarEntry;
+import java.util.jar.JarOutputStream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The launcher as a process, with the real broker; the services are stand-ins that are healthy at once. */
+class LauncherIT {
+    private static final long PATIENCE_SECONDS = 90;
+
+    @TempDir
+    private Path folder;
+    private Path home;
+    private Path data;
+    private int port;
+    private final List<Process> started = new ArrayList<>();
+
+    @BeforeEach
+    void aCheckoutWithStandInsForTheServices() throws Exception {
+        home = Files.createDirectories(folder.resolve("check out"));
+        data = folder.resolve("the data");
+        port = freeBase();
+        Path deploy = Files.createDirectories(home.resolve("deploy"));
+        Files.createSymbolicLink(deploy.resolve("local"), Path.of("").toAbsolutePath());
+        Path classes = Path.of("target/test-classes").toAbsolutePath();
+        Path fake = Path.of("io/quarkus/bootstrap/runner/QuarkusEntryPoint.class");
+        for (Part part : Part.values()) {
+            Path jar = home.resolve("services").resolve(part.service()).resolve("target/quarkus-app/quarkus-run.jar");
+            Files.createDirectories(jar.getParent());
+            try (JarOutputStream out = new JarOutputStream(Files.newOutputStream(jar))) {
+                out.putNextEntry(new JarEntry(fake.toString()));
+                out.write(Files.readAllBytes(classes.resolve(fake)));
+            }
+        }
+        Files.writeString(home.resolve("cup.yaml"), "id: cup\n");
+        Files.writeString(home.resolve("bad.yaml"), "id: bad\n");
+    }
+
+    @AfterEach
+    void nothingIsLeftRunning() throws Exception {
+        started.forEach(Process::destroy);
+        for (Process process : started) {
+            if (!process.waitFor(30, TimeUnit.SECONDS)) {
+                process.destroyForcibly();
+            }
+        }
+        new RunFolder(data).endLeftovers();
+        Files.delete(home.resolve("deploy/local"));
+    }
+
+    private static int freeBase() throws IOException {
+        while (true) {
+            int base = 20_000 + Ports.anyFree() % 20_000;
+            if (new Ports(base).busy().isEmpty()) {
+                return base;
+            }
+        }
+    }
+
+    private final class Run {
+        private final Process process;
+        private final BlockingQueue<String> lines = new LinkedBlockingQueue<>();
+        private final List<String> seen = new ArrayList<>();
+
+        Run(String... args) throws IOException {
+            List<String> command = new ArrayList<>(List.of(Home.java(), "-Donehall.home=" + home, "-Xmx192m", "-cp",
+                    new Home(home).classPath("local"), "org.onehall.local.Onehall"));
+            command.addAll(List.of(args));
+            process = new ProcessBuilder(command).redirectErrorStream(true).directory(folder.toFile()).start();
+            started.add(process);
+            Thread.ofVirtual().start(() -> {
+                try (BufferedReader reader = process.inputReader()) {
+                    reader.lines().forEach(lines::add);
+                } catch (IOException | java.io.UncheckedIOException e) {
+                    // The process was killed while it was read.
+                    lines.add(e.toString());
+                }
+            });
+        }
+
+        /** Waits for a line with this text. */
+        String awaitLine(String text) throws InterruptedException {
+            while (true) {
+                String line = lines.poll(PATIENCE_SECONDS, TimeUnit.SECONDS);
+                assertTrue(line != null, () -> "no line with \"" + text + "\" in " + seen);
+                seen.add(line);
+                if (line.contains(text)) {
+                    return line;
+                }
+            }
+        }
+
+        int awaitExit() throws InterruptedException {
+            assertTrue(process.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS), "it has not ended: " + seen);
+            return process.exitValue();
+        }
+    }
+
+    private Run up(String competition) throws IOException {
+        return new Run("up", "--competition", home.resolve(competition).toString(), "--data", data.toString(), "--port",
+                String.valueOf(port), "--no-browser");
+    }
+
+    private Run command(String name) throws IOException {
+        return new Run(name, "--data", data.toString());
+    }
+
+    @Test
+    void theHallStartsIsWatchedAndStops() throws Exception {
+        Run up = up("cup.yaml");
+        up.awaitLine("20 made");
+        assertTrue(up.awaitLine("AAAA-1111").contains("chief arbiter"));
+        assertTrue(up.awaitLine("BBBB-2222").contains("cup/1/1 white"));
+        up.awaitLine("ready in ");
+        assertTrue(Files.readString(data.resolve("codes.txt")).contains("AAAA-1111"));
+        assertEquals("rw-------", java.nio.file.attribute.PosixFilePermissions.toString(
+                Files.getPosixFilePermissions(data.resolve("codes.txt"))));
+
+        Run status = command("status");
+        assertTrue(status.awaitLine("game-state").contains("yes   yes"));
+        assertEquals(0, status.awaitExit());
+
+        Run second = up("cup.yaml");
+        assertTrue(second.awaitLine("onehall: ").contains("is in use by a running hall (process " + up.process.pid() + ")"));
+        assertEquals(1, second.awaitExit());
+
+        ProcessHandle before = new RunFolder(data).process("game-state").orElseThrow();
+        before.destroyForcibly();
+        assertTrue(up.awaitLine("game-state").contains("signal 9"));
+        assertTrue(up.awaitLine("game-state").contains("again"));
+        assertNotEquals(before.pid(), new RunFolder(data).process("game-state").orElseThrow().pid());
+
+        List<ProcessHandle> children = List.copyOf(new RunFolder(data).children().values());
+        assertEquals(8, children.size());
+        Run stop = command("stop");
+        stop.awaitLine("stopped");
+        assertEquals(0, stop.awaitExit());
+        assertEquals(0, up.awaitExit());
+        assertTrue(children.stream().noneMatch(ProcessHandle::isAlive), "children outlived their launcher");
+        Run gone = command("status");
+        assertTrue(gone.awaitLine("onehall: ").contains("no hall runs"));
+        assertEquals(1, gone.awaitExit());
+    }
+
+    @Test
+    void childrenEndWithAKilledLauncherAndTheNextStartGoesOn() throws Exception {
+        Run up = up("cup.yaml");
+        up.awaitLine("ready in ");
+        List<ProcessHandle> children = List.copyOf(new RunFolder(data).children().values());
+        up.process.destroyForcibly();
+        for (ProcessHandle child : children) {
+            child.onExit().get(30, TimeUnit.SECONDS);
+        }
+        Run again = new Run("up", "--data", data.toString(), "--port", String.valueOf(port), "--no-browser");
+        again.awaitLine("all there");
+        again.awaitLine("cup from cup.yaml");
+        again.awaitLine("ready in ");
+        again.process.destroy();
+        assertEquals(0, again.awaitExit());
+
+        Run replay = command("replay");
+        assertTrue(replay.awaitLine("onehall: ").contains("no board in the log yet"));
+        assertEquals(1, replay.awaitExit());
+        Run verify = new Run("replay", "--data", data.toString(), "--verify");
+        verify.awaitLine("0 events, 0 boards");
+        assertEquals(0, verify.awaitExit());
+    }
+
+    @Test
+    void aRefusedCompetitionEndsEverythingAndNamesTheLine() throws Exception {
+        Run up = up("bad.yaml");
+        up.awaitLine("onehall: the competition was refused");
+        up.awaitLine("bad.yaml:1: id: is bad (V-01)");
+        assertEquals(1, up.awaitExit());
+        assertTrue(new RunFolder(data).children().isEmpty());
+        assertFalse(Files.exists(data.resolve("competition.json")));
+    }
+
+    @Test
+    void aBusyPortIsNamed() throws Exception {
+        try (ServerSocket _ = new ServerSocket(port + 3, 1, InetAddress.getLoopbackAddress())) {
+            Run up = up("cup.yaml");
+            String line = up.awaitLine("onehall: ");
+            assertTrue(line.contains("port " + (port + 3) + " (connectivity)") && line.contains("--port"), line);
+            assertEquals(1, up.awaitExit());
+        }
+    }
+}

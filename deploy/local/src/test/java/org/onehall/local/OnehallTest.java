@@ -1,0 +1,102 @@
+package org.onehall.local;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import picocli.CommandLine;
+
+class OnehallTest {
+    private record Ran(int exit, String out, String err) {}
+
+    private static Ran run(String... args) {
+        StringWriter out = new StringWriter();
+        StringWriter err = new StringWriter();
+        int exit = Onehall.run(args, new PrintWriter(out, true), new PrintWriter(err, true));
+        return new Ran(exit, out.toString(), err.toString());
+    }
+
+    private static UpCommand up(String... args) {
+        UpCommand up = new UpCommand();
+        CommandLine line = new CommandLine(up);
+        line.parseArgs(args);
+        return up;
+    }
+
+    @Test
+    void everyCommandHasHelpAndNoneIsShownThatDoesNotExist() {
+        assertEquals(List.of("up", "test", "status", "stop", "perft", "pgn", "replay"),
+                List.copyOf(Onehall.commandLine().getSubcommands().keySet()));
+        for (String command : Onehall.commandLine().getSubcommands().keySet()) {
+            Ran help = run(command, "--help");
+            assertEquals(0, help.exit(), command);
+            assertTrue(help.out().startsWith("Usage: "), help.out());
+            assertEquals("", help.err());
+        }
+        assertEquals(0, run("--help").exit());
+    }
+
+    @Test
+    void badUsageEndsWithTwoAndSaysWhatToType() {
+        for (String[] args : new String[][] {{}, {"dance"}, {"perft"}, {"perft", "startpos", "deep"}, {"perft", "startpos", "-1"},
+            {"perft", "8/8", "3"}, {"pgn"}, {"pgn", "no-such.pgn"}, {"replay", "--data", "no-such-folder"}, {"up", "--port", "80"},
+            {"up", "--port", "70000"}, {"up", "--port", "x"}, {"up", "--demo=0"}, {"up", "--demo=fast"}, {"up", "--demo=NaN"},
+            {"up", "--nonsense"}, {"up", "--competition", "no-such.yaml"}}) {
+            Ran ran = run(args);
+            assertEquals(2, ran.exit(), String.join(" ", args));
+            assertTrue(ran.err().startsWith("onehall: "), ran.err());
+            assertFalse(ran.err().contains("\tat "), ran.err());
+            assertEquals("", ran.out());
+        }
+    }
+
+    @Test
+    void upTakesItsOptions() {
+        UpCommand plain = up();
+        assertEquals(8080, plain.ports().base());
+        assertEquals(new Launcher.UpOptions(Optional.empty(), Optional.empty(), Optional.empty(), true), plain.options());
+        UpCommand full = up("--competition", "a.yaml", "--regulations", "r.yaml", "--port", "9000", "--demo=2.5", "--no-browser");
+        assertEquals(9000, full.ports().base());
+        assertEquals(new Launcher.UpOptions(Optional.of(Path.of("a.yaml")), Optional.of(Path.of("r.yaml")), Optional.of(2.5), false),
+                full.options());
+        assertEquals(Optional.of(UpCommand.DEMO_SPEED), up("--demo", "--no-browser").options().speed());
+    }
+
+    @Test
+    void everyPartHasItsOwnPort() {
+        Ports ports = new Ports(9000);
+        assertEquals(9, ports.all().size());
+        assertEquals(9, List.copyOf(ports.all().values()).stream().distinct().count());
+        assertEquals(9000, ports.of(Part.PLAYING_ZONE));
+        assertEquals(9001, ports.of(Part.GAME_STATE));
+        assertEquals(9002, ports.of(Part.VIRTUAL_CLOCK));
+        assertEquals(9003, ports.of(Part.CONNECTIVITY));
+        assertEquals(9004, ports.of(Part.FAIR_PLAY));
+        assertEquals(9005, ports.of(Part.ADJUDICATION));
+        assertEquals(9006, ports.of(Part.COMPETITION));
+        assertEquals(9012, ports.broker());
+        assertEquals(9013, ports.controller());
+        assertEquals("game-state", Part.GAME_STATE.service());
+        assertThrows(IllegalArgumentException.class, () -> new Ports(1023));
+        assertThrows(IllegalArgumentException.class, () -> new Ports(65523));
+        assertEquals(65535, new Ports(65522).controller());
+    }
+
+    @Test
+    void aFenMayBeGivenInOneWordOrSix() {
+        for (String[] args : new String[][] {{"startpos", "1"}, {"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", "1"},
+            {"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR", "w", "KQkq", "-", "0", "1", "1"}}) {
+            PerftCommand perft = new PerftCommand();
+            new CommandLine(perft).parseArgs(args);
+            assertEquals(1, perft.depth());
+            assertEquals(org.onehall.chess.Position.initial(), perft.position());
+        }
+    }
+}

@@ -1,0 +1,34 @@
+package org.onehall.local;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import org.junit.jupiter.api.Test;
+import org.onehall.chess.PgnReader;
+
+class PgnCommandTest {
+    private static String line(String moves) {
+        return PgnCommand.line(1, PgnReader.readAll("[White \"A\"]\n[Black \"B\"]\n\n" + moves + "\n").getFirst());
+    }
+
+    @Test
+    void aMateNamesItsArticle() {
+        assertEquals("1\tA - B\t0-1\t4\tcheckmate (OCR 5.1)\t-", line("1. f3 e5 2. g4 Qh4# 0-1"));
+    }
+
+    @Test
+    void aThirdOccurrenceNamesItsArticle() {
+        assertEquals("1\tA - B\t1/2-1/2\t8\tthird occurrence (OCR 5.4.1)\t-",
+                line("1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 1/2-1/2"));
+    }
+
+    @Test
+    void aGameThatPeopleEndedNamesNone() {
+        assertEquals("1\tA - B\t1-0\t1\t-\t-", line("1. e4 1-0"));
+    }
+
+    @Test
+    void theFirstIllegalMoveIsNamedWithItsPlace() {
+        assertEquals("1\tA - B\t1-0\t2\t-\t5:10 no legal move \"Ke3\" in rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq e6 0 2",
+                line("1. e4 e5\n   2.    Ke3 Kd3 1-0"));
+    }
+}

@@ -1,0 +1,299 @@
+package org.onehall.local.replay;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.google.protobuf.Timestamp;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.UnaryOperator;
+import org.junit.jupiter.api.Test;
+import org.onehall.proto.game.v1.GameEvent;
+
+class VerificationTest {
+    private static final String LOG = "onehall.game.events.v1";
+
+    private static List<String> findings(List<GameEvent> events) {
+        return found(events).stream().map(finding -> finding.sequence() + " " + finding.text()).toList();
+    }
+
+    private static List<Finding> found(List<GameEvent> events) {
+        List<Finding> findings = new ArrayList<>();
+        Verification verification = new Verification(LOG, findings::add);
+        events.forEach(event -> verification.accept(LOG, 0, BoardLog.BOARD, event.toByteArray()));
+        return findings;
+    }
+
+    private static List<GameEvent> game() {
+        return new BoardLog().created().started().move("e2e4", 1_500).move("e7e5", 2_250).move("g1f3", 800).move("b8c6", 12).events();
+    }
+
+    /** Something is found at that event, and its text says this. */
+    private static void finds(int sequence, String text, List<GameEvent> events) {
+        List<Finding> found = found(events);
+        assertTrue(found.stream().anyMatch(one -> one.sequence() == sequence && one.text().contains(text)),
+                "looking for \"" + text + "\" at " + sequence + ", found " + found);
+    }
+
+    /** The same, and nothing else is found. */
+    private static void findsOnly(int sequence, String text, List<GameEvent> events) {
+        finds(sequence, text, events);
+        assertEquals(1, found(events).size(), () -> found(events).toString());
+    }
+
+    private static List<GameEvent> changed(int sequence, UnaryOperator<GameEvent.Builder> change) {
+        return BoardLog.changed(game(), sequence - 1, change);
+    }
+
+    private static Timestamp later(Timestamp timestamp, long millis) {
+        return BoardLog.timestamp(Wire.instant(timestamp).plusMillis(millis));
+    }
+
+    private static com.google.protobuf.Duration longer(com.google.protobuf.Duration duration, long millis) {
+        return BoardLog.duration(Wire.duration(duration).plusMillis(millis));
+    }
+
+    @Test
+    void nothingIsFoundInSoundLogs() {
+        assertEquals(List.of(), findings(game()));
+        assertEquals(List.of(), findings(new BoardLog().created().started().move("f2f3", 900).move("e7e5", 100).move("g2g4", 10)
+                .move("d8h4", 5_000).events()), "a mate");
+        assertEquals(List.of(), findings(new BoardLog().created().started().move("e2e4", 10).resigned(2_000).events()), "a resignation");
+        assertEquals(List.of(), findings(new BoardLog().created().started().move("e2e4", 10).paused(700).resumed(60_000, 20)
+                .move("e7e5", 300).move("d2d4", 300).events()), "a pause with time taken off");
+        assertEquals(List.of(), findings(new BoardLog().created().started().move("e2e4", 10).outage(9_000).move("e7e5", 400).events()),
+                "an outage");
+        assertEquals(List.of(), findings(new BoardLog().created().started().move("e2e4", 10).flagFell().events()), "a flag");
+        assertEquals(List.of(), findings(new BoardLog().created().started().move("e2e4", 10).paused(5).restarted(50_000).started()
+                .move("d2d4", 100).move("d7d5", 100).events().stream().map(VerificationTest::secondStart).toList()), "a restart");
+    }
+
+    /** The start after a restart is the second attempt's. */
+    private static GameEvent secondStart(GameEvent event) {
+        return event.hasGameStarted() && event.getHeader().getSequence() > 2
+                ? event.toBuilder().setGameStarted(event.getGameStarted().toBuilder().setAttempt(2)).build() : event;
+    }
+
+    @Test
+    void aGapIsFound() {
+        List<GameEvent> log = new ArrayList<>(game());
+        log.remove(3);
+        finds(5, "event 4 is missing", log);
+        log.remove(3);
+        finds(6, "events 4 to 5 are missing", log);
+    }
+
+    @Test
+    void aRepeatedEventIsFound() {
+        List<GameEvent> log = new ArrayList<>(game());
+        log.add(4, log.get(3));
+        finds(4, "comes again or late", log);
+    }
+
+    @Test
+    void aChangedOrderIsFound() {
+        List<GameEvent> log = new ArrayList<>(game());
+        log.add(3, log.remove(4));
+        finds(5, "event 4 is missing", log);
+        finds(4, "comes again or late", log);
+        finds(4, "before the event in front of it", log);
+    }
+
+    @Test
+    void aLogThatBeginsInTheMiddleIsFound() {
+        finds(2, "event 1 is missing", game().subList(1, 6));
+        finds(2, "the board was never created", game().subList(1, 6));
+    }
+
+    @Test
+    void timeThatGoesBackIsFound() {
+        finds(4, "before the event in front of it", changed(4, event -> {
+            event.getHeaderBuilder().setOccurredAt(later(event.getHeader().getOccurredAt(), -10_000));
+            return event;
+        }));
+    }
+
+    @Test
+    void publicationBeforeTheFactIsFound() {
+        finds(6, "was published before it happened", changed(6, event -> {
+            event.getHeaderBuilder().setPublishedAt(later(event.getHeader().getOccurredAt(), -1));
+            return event;
+        }));
+    }
+
+    @Test
+    void aRequestAnsweredTwiceIsFound() {
+        findsOnly(6, "answers the request request-3 a second time", changed(6, event -> {
+            event.getHeaderBuilder().setCausationId("request-3");
+            return event;
+        }));
+        findsOnly(6, "answers the request request-5 a second time, at another moment", changed(6, event -> {
+            event.getHeaderBuilder().setCausationId("request-5");
+            return event;
+        }));
+        findsOnly(6, "names no request", changed(6, event -> {
+            event.getHeaderBuilder().clearCausationId();
+            return event;
+        }));
+    }
+
+    @Test
+    void aForeignKeyOrIdIsFound() {
+        finds(3, "filed under another key", changed(3, event -> {
+            event.getHeaderBuilder().setKey("cup/1/2");
+            return event;
+        }));
+        findsOnly(3, "has the id other", changed(3, event -> {
+            event.getHeaderBuilder().setEventId("other");
+            return event;
+        }));
+    }
+
+    @Test
+    void aBoardInTwoPartitionsIsFound() {
+        List<Finding> findings = new ArrayList<>();
+        Verification verification = new Verification(LOG, findings::add);
+        List<GameEvent> log = game();
+        for (int i = 0; i < log.size(); i++) {
+            verification.accept(LOG, i < 4 ? 0 : 1, BoardLog.BOARD, log.get(i).toByteArray());
+        }
+        assertEquals(2, findings.size());
+        assertTrue(findings.getFirst().text().contains("partition 1"), findings.toString());
+    }
+
+    @Test
+    void anIllegalMoveIsFound() {
+        finds(4, "the move e7e3 is illegal", changed(4, event -> {
+            event.getMovePlayedBuilder().setUci("e7e3");
+            return event;
+        }));
+    }
+
+    @Test
+    void aWrongNotationOrPositionIsFound() {
+        findsOnly(3, "is written e5, not e4", changed(3, event -> {
+            event.getMovePlayedBuilder().setSan("e5");
+            return event;
+        }));
+        findsOnly(6, "the position after Nc6 is", changed(6, event -> {
+            event.getMovePlayedBuilder().setFen("8/8/8/8/8/8/8/K1k5 w - - 0 1");
+            return event;
+        }));
+    }
+
+    @Test
+    void aMoveOfTheWrongSideOrNumberIsFound() {
+        findsOnly(4, "WHITE moves although it is BLACK's turn", changed(4, event -> {
+            event.getMovePlayedBuilder().setSide(org.onehall.proto.types.v1.Side.SIDE_WHITE);
+            return event;
+        }));
+        findsOnly(6, "is half-move 9 after 3", changed(6, event -> {
+            event.getMovePlayedBuilder().setPly(9);
+            return event;
+        }));
+    }
+
+    @Test
+    void aLostMillisecondIsFoundOnceWhereItWasLost() {
+        List<GameEvent> log = game();
+        for (int index = 3; index < log.size(); index++) {
+            log = BoardLog.changed(log, index, event -> {
+                event.getMovePlayedBuilder().getClocksBuilder().setBlack(longer(event.getMovePlayed().getClocks().getBlack(), -1));
+                return event;
+            });
+        }
+        finds(4, "the clock of BLACK shows", log);
+        findsOnly(4, "-1 ms too much", log);
+    }
+
+    @Test
+    void aWrongChargeIsFound() {
+        findsOnly(5, "the move is charged 801 ms, not 800 ms", changed(5, event -> {
+            event.getMovePlayedBuilder().setSpent(longer(event.getMovePlayed().getSpent(), 1));
+            return event;
+        }));
+    }
+
+    @Test
+    void aWrongRunningClockOrFlagTimeIsFound() {
+        finds(6, "the running clock is BLACK, not WHITE", changed(6, event -> {
+            event.getMovePlayedBuilder().getClocksBuilder().setRunning(org.onehall.proto.types.v1.Side.SIDE_BLACK);
+            return event;
+        }));
+        findsOnly(6, "the flag would fall at", changed(6, event -> {
+            event.getMovePlayedBuilder().getClocksBuilder().setFlagAt(later(event.getMovePlayed().getClocks().getFlagAt(), 5));
+            return event;
+        }));
+    }
+
+    @Test
+    void timeThatAnOrderDoesNotExplainIsFound() {
+        List<GameEvent> log = new BoardLog().created().started().move("e2e4", 10).paused(700).resumed(60_000, 20).events();
+        finds(6, "shows", BoardLog.changed(log, 5, event -> {
+            event.getGameResumedBuilder().getClocksBuilder().setBlack(longer(event.getGameResumed().getClocks().getBlack(), 1_000));
+            return event;
+        }));
+        List<GameEvent> unexplained = new ArrayList<>(log);
+        unexplained.remove(4);
+        finds(6, "20000 ms", unexplained);
+    }
+
+    @Test
+    void aFlagThatHadNotFallenIsFound() {
+        List<GameEvent> log = new BoardLog().created().started().move("e2e4", 10).flagFell().events();
+        finds(4, "the flag is said to have fallen by", BoardLog.changed(log, 3, event -> {
+            event.getHeaderBuilder().setOccurredAt(later(event.getFlagFell().getAt(), -1));
+            return event;
+        }));
+        finds(4, "the flag is said to have fallen at", BoardLog.changed(log, 3, event -> {
+            event.getFlagFellBuilder().setAt(later(event.getFlagFell().getAt(), 3));
+            return event;
+        }));
+    }
+
+    @Test
+    void aMoveAfterTheFlagIsFound() {
+        finds(3, "after the flag had fallen", changed(3, event -> {
+            event.getHeaderBuilder().setOccurredAt(later(event.getHeader().getOccurredAt(), Duration.ofMinutes(4).toMillis()))
+                    .setPublishedAt(later(event.getHeader().getPublishedAt(), Duration.ofMinutes(4).toMillis()));
+            return event;
+        }));
+    }
+
+    @Test
+    void aMoveAfterTheEndOrWhilePausedIsFound() {
+        List<GameEvent> over = new ArrayList<>(new BoardLog().created().started().resigned(10).events());
+        over.add(game().get(2).toBuilder().setHeader(game().get(2).getHeader().toBuilder().setSequence(4).setEventId("cup/1/1#4")).build());
+        finds(4, "cannot happen to a board that is ended", over);
+    }
+
+    @Test
+    void aMatingMoveWithoutItsEndIsFound() {
+        List<GameEvent> mate = new ArrayList<>(new BoardLog().created().started().move("f2f3", 900).move("e7e5", 100)
+                .move("g2g4", 10).move("d8h4", 5_000).events());
+        GameEvent end = mate.removeLast();
+        mate.add(end.toBuilder().setDrawOffered(org.onehall.proto.game.v1.DrawOffered.newBuilder()).build());
+        finds(7, "the game should have ended", mate);
+    }
+
+    @Test
+    void anUnreadableRecordIsFound() {
+        List<Finding> findings = new ArrayList<>();
+        new Verification(LOG, findings::add).accept(LOG, 0, "cup/1/1", new byte[] {1, 2, 3});
+        assertEquals(1, findings.size());
+        assertTrue(findings.getFirst().text().startsWith("is not readable"));
+    }
+
+    @Test
+    void logsOfOtherContextsAreCheckedByTheirHeaders() {
+        List<Finding> findings = new ArrayList<>();
+        Verification verification = new Verification(LOG, findings::add);
+        String other = "onehall.clock.events.v1";
+        verification.accept(other, 0, BoardLog.BOARD, game().get(0).toByteArray());
+        verification.accept(other, 0, BoardLog.BOARD, game().get(2).toByteArray());
+        assertEquals(List.of("event 2 is missing"), findings.stream().map(Finding::text).toList());
+        assertEquals(0, verification.boards());
+        assertEquals(2, verification.events());
+    }
+}
