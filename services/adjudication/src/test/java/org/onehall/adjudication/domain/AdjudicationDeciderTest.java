@@ -1,0 +1,218 @@
+package org.onehall.adjudication.domain;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.onehall.adjudication.domain.AdjudicationRefusal.*;
+import static org.onehall.adjudication.domain.Boards.*;
+
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.Supplier;
+import org.junit.jupiter.api.Test;
+import org.onehall.chess.Side;
+import org.onehall.clock.Period;
+import org.onehall.clock.TimeControl;
+import org.onehall.decider.Actor;
+import org.onehall.decider.Role;
+import org.onehall.decider.Scenario;
+import org.onehall.regulations.RuleCatalogue;
+
+/** Calls, decisions and penalties (OCR 18.4, 18.9, 19.1; DEC-17). */
+class AdjudicationDeciderTest {
+    private static final String RULING = BOARD + "/ruling-1";
+
+    private static Event.DisconnectionDecided decided(int number, DisconnectionOption option) {
+        Command.DecideDisconnection decision = decide(option);
+        return new Event.DisconnectionDecided(BOARD + "/ruling-" + number, CASE, "bari", Side.BLACK, option, decision.reduceBy(),
+                decision.control(), decision.reason());
+    }
+
+    /** One way to each refusal. */
+    private static Map<AdjudicationRefusal, Supplier<Scenario<Command, Event, AdjudicationState>>> refusals() {
+        Map<AdjudicationRefusal, Supplier<Scenario<Command, Event, AdjudicationState>>> ways = new EnumMap<>(AdjudicationRefusal.class);
+        ways.put(UNKNOWN_BOARD, () -> unknown().when(call(Side.BLACK), BLACK, T0));
+        ways.put(FORBIDDEN_ROLE, () -> decidable().when(decide(DisconnectionOption.RESUME), LCA_BARI, T0));
+        ways.put(TEXT_TOO_LONG, () -> playing().when(new Command.CallArbiter(BOARD, Side.BLACK, "x".repeat(501)), BLACK, T0));
+        ways.put(CALL_OPEN, () -> playing().when(call(Side.BLACK), BLACK, T0).when(call(Side.BLACK), BLACK, T0));
+        ways.put(UNKNOWN_CALL, () -> playing().when(new Command.AnswerCall(BOARD + "/call-1", true, ""), CA, T0));
+        ways.put(ALREADY_ANSWERED, () -> playing().when(call(Side.BLACK), BLACK, T0)
+                .when(new Command.AnswerCall(BOARD + "/call-1", true, ""), CA, T0).when(new Command.AnswerCall(BOARD + "/call-1", false, ""), CA, T0));
+        ways.put(UNKNOWN_CASE, () -> playing().when(decide(DisconnectionOption.RESUME), CA, T0));
+        ways.put(ALREADY_DECIDED, () -> decidable().when(decide(DisconnectionOption.RESUME), CA, T0).when(decide(DisconnectionOption.RESTART), CA, T0));
+        ways.put(NOT_RECONNECTED, () -> playing().given(noted(CaseState.OPEN), noted(CaseState.REPORTED)).when(decide(DisconnectionOption.RESUME), CA, T0));
+        ways.put(NOT_REPORTED, () -> playing().given(noted(CaseState.OPEN), noted(CaseState.RESTORED)).when(decide(DisconnectionOption.RESUME), CA, T0));
+        ways.put(GAME_ENDED, () -> decidable().given(noted(1, false, true)).when(decide(DisconnectionOption.RESUME), CA, T0));
+        ways.put(REDUCTION_MISSING, () -> decidable().when(new Command.DecideDisconnection(BOARD, CASE, DisconnectionOption.REDUCE,
+                Optional.of(Duration.ZERO), Optional.empty(), ""), CA, T0));
+        ways.put(REDUCTION_OUT_OF_RANGE, () -> decidable().when(new Command.DecideDisconnection(BOARD, CASE, DisconnectionOption.REDUCE,
+                Optional.of(Duration.ofHours(25)), Optional.empty(), ""), CA, T0));
+        ways.put(CONTROL_MISSING, () -> decidable().when(new Command.DecideDisconnection(BOARD, CASE, DisconnectionOption.RESTART_SHORTER,
+                Optional.empty(), Optional.empty(), ""), CA, T0));
+        ways.put(NOT_SHORTER, () -> decidable().when(shorter("115+5"), CA, T0));
+        ways.put(REASON_MISSING, () -> playing().when(new Command.ImposePenalty(BOARD, Side.BLACK, PenaltyKind.WARNING, Optional.empty(), " "), CA, T0));
+        ways.put(TIME_OUT_OF_RANGE, () -> playing().when(penalty(Optional.of(Duration.ofMillis(999))), CA, T0));
+        ways.put(GAME_NOT_IN_PROGRESS, () -> unknown().given(noted(1, false, false)).when(penalise(PenaltyKind.ADD_TIME_TO_OPPONENT), CA, T0));
+        ways.put(UNKNOWN_RULING, () -> playing().when(new Command.NoteRuling(RULING, true, "", ""), SERVICE, T0));
+        return ways;
+    }
+
+    private static Command shorter(String control) {
+        return new Command.DecideDisconnection(BOARD, CASE, DisconnectionOption.RESTART_SHORTER, Optional.empty(),
+                Optional.of(TimeControl.parse(control)), "");
+    }
+
+    private static Command penalty(Optional<Duration> time) {
+        return new Command.ImposePenalty(BOARD, Side.BLACK, PenaltyKind.REDUCE_TIME_OF_OFFENDER, time, "noise");
+    }
+
+    @Test void everyRefusalCanHappen() {
+        assertEquals(Set.of(AdjudicationRefusal.values()), refusals().keySet());
+        refusals().forEach((refusal, way) -> way.get().refused(refusal));
+    }
+
+    @Test void everyRefusalNamesAnArticleOfTheCatalogueAndSaysWhatIsAllowed() {
+        for (AdjudicationRefusal refusal : AdjudicationRefusal.values()) {
+            if (!refusal.rule().isEmpty()) RuleCatalogue.standard().require(refusal.rule());
+            assertTrue(refusal.text().endsWith("."), refusal.name());
+        }
+    }
+
+    @Test void everyEventRestsOnAnArticleOfTheCatalogue() {
+        var decider = new AdjudicationDecider();
+        var rules = new TreeSet<>(List.of(decider.rule(decided(1, DisconnectionOption.RESUME)), decider.rule(noted(CaseState.OPEN)),
+                decider.rule(new Event.ArbiterCalled("c", Side.WHITE, "rome", "")), decider.rule(new Event.RulingApplied("r"))));
+        Arrays.stream(PenaltyKind.values()).map(PenaltyKind::article).forEach(rules::add);
+        assertEquals(new TreeSet<>(List.of("OCR 18.3", "OCR 18.4.1", "OCR 18.4.2", "OCR 18.4.3", "OCR 18.9", "OCR 19.1")), rules);
+        rules.forEach(RuleCatalogue.standard()::require);
+    }
+
+    @Test void aPlayerCallsAnArbiterToTheOwnSeat() { // OCR 19.1
+        playing().when(call(Side.BLACK), BLACK, T0)
+                .then(new Event.ArbiterCalled(BOARD + "/call-1", Side.BLACK, "bari", "My clock looks wrong"))
+                .when(call(Side.WHITE), WHITE, T0).then(new Event.ArbiterCalled(BOARD + "/call-2", Side.WHITE, "rome", "My clock looks wrong"));
+    }
+
+    @Test void nobodyCallsForAnotherSeat() {
+        for (Actor other : List.of(WHITE, BLACK_ELSEWHERE, LCA_BARI, CA, SERVICE)) playing().when(call(Side.BLACK), other, T0).refused(FORBIDDEN_ROLE);
+    }
+
+    @Test void anAnsweredCallMakesRoomForTheNext() {
+        playing().when(call(Side.BLACK), BLACK, T0).when(new Command.AnswerCall(BOARD + "/call-1", false, "nothing found"), LTA_BARI, T0)
+                .then(new Event.CallAnswered(BOARD + "/call-1", false, "nothing found"))
+                .when(call(Side.BLACK), BLACK, T0).then(new Event.ArbiterCalled(BOARD + "/call-2", Side.BLACK, "bari", "My clock looks wrong"));
+    }
+
+    @Test void aCallIsAnsweredByArbitersOfTheCallersVenueOrTheChiefArbiter() { // OCR 19.1
+        for (Actor arbiter : List.of(CA, LCA_BARI, LTA_BARI, FLOOR_BARI))
+            playing().when(call(Side.BLACK), BLACK, T0).when(new Command.AnswerCall(BOARD + "/call-1", true, ""), arbiter, T0).accepted();
+        for (Actor other : List.of(LCA_ROME, BLACK, WHITE, SERVICE))
+            playing().when(call(Side.BLACK), BLACK, T0).when(new Command.AnswerCall(BOARD + "/call-1", true, ""), other, T0).refused(FORBIDDEN_ROLE);
+    }
+
+    @Test void onlyTheChiefArbiterDecidesADisconnection() { // OCR 18.9
+        for (Actor other : List.of(LCA_BARI, LCA_ROME, LTA_BARI, FLOOR_BARI, BLACK, SERVICE, Actor.official("x", Role.CHIEF_ORGANISER, "")))
+            decidable().when(decide(DisconnectionOption.RESUME), other, T0).refused(FORBIDDEN_ROLE);
+    }
+
+    @Test void eachOptionIsDecidedWithWhatItNeeds() { // OCR 18.9 a-d
+        for (DisconnectionOption option : DisconnectionOption.values()) decidable().when(decide(option), CA, T0).then(decided(1, option));
+    }
+
+    @Test void reportAndReconnectionMayComeInEitherOrder() {
+        playing().given(noted(CaseState.OPEN), noted(CaseState.REPORTED), noted(CaseState.RESTORED))
+                .when(decide(DisconnectionOption.RESUME), CA, T0).accepted();
+    }
+
+    @Test void aLinkLostAgainHoldsTheDecisionBackAndTheReportStays() {
+        decidable().when(new Command.NoteCase(CASE, "bari", Side.BLACK, CaseState.DOWN_AGAIN), SERVICE, T0).then(noted(CaseState.DOWN_AGAIN))
+                .when(decide(DisconnectionOption.RESUME), CA, T0).refused(NOT_RECONNECTED)
+                .when(new Command.NoteCase(CASE, "bari", Side.BLACK, CaseState.RESTORED), SERVICE, T0).then(noted(CaseState.RESTORED))
+                .when(decide(DisconnectionOption.RESUME), CA, T0).then(decided(1, DisconnectionOption.RESUME));
+    }
+
+    @Test void whatIsKnownOfACaseIsNotNotedTwice() {
+        for (CaseState state : List.of(CaseState.OPEN, CaseState.RESTORED, CaseState.REPORTED))
+            decidable().when(new Command.NoteCase(CASE, "bari", Side.BLACK, state), SERVICE, T0).then();
+        playing().given(noted(CaseState.OPEN)).when(new Command.NoteCase(CASE, "bari", Side.BLACK, CaseState.DOWN_AGAIN), SERVICE, T0).then();
+    }
+
+    @Test void aRefusedRulingOpensItsCaseForAnotherDecision() {
+        decidable().when(decide(DisconnectionOption.REDUCE), CA, T0)
+                .when(new Command.NoteRuling(RULING, false, "REDUCTION_TOO_LARGE", "Too much."), SERVICE, T0)
+                .then(new Event.RulingRefused(RULING, "REDUCTION_TOO_LARGE", "Too much."))
+                .when(decide(DisconnectionOption.RESUME), CA, T0).then(decided(2, DisconnectionOption.RESUME));
+    }
+
+    @Test void anAppliedRulingIsTheOneDecision() {
+        decidable().when(decide(DisconnectionOption.RESUME), CA, T0).when(new Command.NoteRuling(RULING, true, "", ""), SERVICE, T0)
+                .then(new Event.RulingApplied(RULING))
+                .when(new Command.NoteRuling(RULING, false, "X", "x"), SERVICE, T0).then()
+                .when(decide(DisconnectionOption.RESUME), CA, T0).refused(ALREADY_DECIDED);
+    }
+
+    @Test void shorterMeansLessThanTheVoidedGamesBasesAndSixtyIncrements() { // DEC-17
+        decidable().when(shorter("90+30"), CA, T0).refused(NOT_SHORTER);
+        decidable().when(shorter("119+1"), CA, T0).refused(NOT_SHORTER);
+        decidable().when(shorter("118+1"), CA, T0).accepted();
+    }
+
+    @Test void anAbsurdControlIsNotShorterAndBreaksNothing() {
+        Period endless = Period.rest(Duration.ofSeconds(Long.MAX_VALUE), Duration.ofSeconds(Long.MAX_VALUE));
+        decidable().when(new Command.DecideDisconnection(BOARD, CASE, DisconnectionOption.RESTART_SHORTER, Optional.empty(),
+                Optional.of(TimeControl.of(List.of(Period.moves(1, Duration.ofSeconds(Long.MAX_VALUE), Duration.ZERO), endless))), ""), CA, T0)
+                .refused(NOT_SHORTER);
+    }
+
+    @Test void aWarningIsAppliedAtOnceAndCounted() { // OCR 18.4.1
+        playing().when(penalise(PenaltyKind.WARNING), LCA_BARI, T0)
+                .then(new Event.PenaltyImposed(RULING, Side.BLACK, PenaltyKind.WARNING, Optional.empty(), "noise", 1), new Event.RulingApplied(RULING))
+                .when(penalise(PenaltyKind.WARNING), CA, T0)
+                .then(new Event.PenaltyImposed(BOARD + "/ruling-2", Side.BLACK, PenaltyKind.WARNING, Optional.empty(), "noise", 2),
+                        new Event.RulingApplied(BOARD + "/ruling-2"));
+    }
+
+    @Test void aWarningIsPossibleAfterTheGame() {
+        playing().given(noted(1, false, true)).when(penalise(PenaltyKind.WARNING), LCA_BARI, T0).accepted();
+    }
+
+    @Test void warningsOutliveARestart() { // OCR 18.9 c
+        var events = playing().when(penalise(PenaltyKind.WARNING), CA, T0).given(noted(2, true, false)).when(penalise(PenaltyKind.WARNING), CA, T0).events();
+        assertEquals(2, ((Event.PenaltyImposed) events.getFirst()).count());
+    }
+
+    @Test void aRefusedTimePenaltyIsNotCounted() {
+        playing().when(penalise(PenaltyKind.REDUCE_TIME_OF_OFFENDER), CA, T0)
+                .when(new Command.NoteRuling(RULING, false, "REDUCTION_TOO_LARGE", ""), SERVICE, T0)
+                .when(penalise(PenaltyKind.REDUCE_TIME_OF_OFFENDER), CA, T0)
+                .then(new Event.PenaltyImposed(BOARD + "/ruling-2", Side.BLACK, PenaltyKind.REDUCE_TIME_OF_OFFENDER,
+                        Optional.of(Duration.ofMinutes(2)), "noise", 1));
+    }
+
+    @Test void timePenaltiesRunFromOneSecondToSixtyMinutes() { // OCR 18.4.2, OCR 18.4.3
+        for (Duration fine : List.of(Duration.ofSeconds(1), Duration.ofMinutes(60))) playing().when(penalty(Optional.of(fine)), LCA_BARI, T0).accepted();
+        for (Optional<Duration> wrong : List.<Optional<Duration>>of(Optional.empty(), Optional.of(Duration.ZERO),
+                Optional.of(Duration.ofSeconds(-5)), Optional.of(Duration.ofMinutes(60).plusMillis(1))))
+            playing().when(penalty(wrong), LCA_BARI, T0).refused(TIME_OUT_OF_RANGE);
+    }
+
+    @Test void penaltiesComeFromArbitersOfTheOffendersVenueOrTheChiefArbiter() { // OCR 18.4
+        for (Actor arbiter : List.of(CA, LCA_BARI, FLOOR_BARI)) playing().when(penalise(PenaltyKind.WARNING), arbiter, T0).accepted();
+        for (Actor other : List.of(LCA_ROME, LTA_BARI, BLACK, WHITE, SERVICE)) playing().when(penalise(PenaltyKind.WARNING), other, T0).refused(FORBIDDEN_ROLE);
+    }
+
+    @Test void notesComeFromServicesOnly() {
+        for (Command note : List.of(new Command.NoteCase(CASE, "bari", Side.BLACK, CaseState.RESTORED), new Command.NoteRuling(RULING, true, "", ""),
+                new Command.NoteBoard("rome", "bari", 1, true, false, CONTROL)))
+            for (Actor person : List.of(CA, LCA_BARI, BLACK)) decidable().when(note, person, T0).refused(FORBIDDEN_ROLE);
+    }
+
+    @Test void theSameBoardIsNotNotedTwice() {
+        playing().when(new Command.NoteBoard("rome", "bari", 1, true, false, CONTROL), SERVICE, T0).then();
+    }
+}

@@ -1,0 +1,92 @@
+package org.onehall.adjudication.domain;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.onehall.adjudication.domain.Boards.*;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.onehall.adjudication.streams.AdjudicationLog;
+import org.onehall.chess.Side;
+import org.onehall.clock.TimeControl;
+import org.onehall.decider.Actor;
+import org.onehall.decider.Decision;
+import org.onehall.decider.Submitted;
+import org.onehall.eventlog.RecordMapper;
+import org.onehall.proto.types.v1.EventHeader;
+
+/** Random command logs: replay gives the live state, wire and store keep it, no case has two decisions that stand, nothing throws. */
+class AdjudicationProperties {
+    private static final long SEED = 20_261_122L;
+    private static final List<Actor> ACTORS = List.of(CA, LCA_BARI, LCA_ROME, LTA_BARI, FLOOR_BARI, WHITE, BLACK, BLACK_ELSEWHERE, SERVICE);
+
+    @Test void everyRandomLogReplaysToItsLiveState() {
+        var decider = new AdjudicationDecider();
+        int decisions = 0;
+        for (int run = 0; run < 300; run++) {
+            long seed = SEED + run;
+            Random random = new Random(seed);
+            AdjudicationState live = decider.initial();
+            List<Event> log = new ArrayList<>();
+            for (int step = 0; step < 150; step++) {
+                Command command = command(random);
+                var submitted = new Submitted<>(command, actor(random, command), "r" + step, T0, T0);
+                if (decider.decide(submitted, live) instanceof Decision.Accepted<Event>(var events)) {
+                    for (Event event : events) {
+                        log.add(event);
+                        live = decider.evolve(live, event);
+                    }
+                }
+            }
+            assertEquals(live, decider.replay(log), "seed " + seed);
+            assertEquals(log, log.stream().map(AdjudicationProperties::overTheWire).toList(), "seed " + seed);
+            assertEquals(live, AdjudicationLog.CONTEXT.states().read(AdjudicationLog.CONTEXT.states().write(live)), "seed " + seed);
+            for (String caseId : live.cases().keySet())
+                assertTrue(live.rulings().stream().filter(r -> r.progress() != AdjudicationState.Progress.REFUSED)
+                        .filter(r -> r.caseId().filter(caseId::equals).isPresent()).count() <= 1, "seed " + seed);
+            decisions += (int) log.stream().filter(Event.DisconnectionDecided.class::isInstance).count();
+        }
+        assertTrue(decisions > 100, "the walk reaches decisions: " + decisions);
+    }
+
+    /** Mostly somebody who may. */
+    private static Actor actor(Random random, Command command) {
+        if (random.nextInt(4) == 0) return ACTORS.get(random.nextInt(ACTORS.size()));
+        return switch (command) {
+            case Command.CallArbiter call -> call.side() == Side.WHITE ? WHITE : BLACK;
+            case Command.AnswerCall _, Command.DecideDisconnection _, Command.ImposePenalty _ -> CA;
+            case Command.NoteCase _, Command.NoteBoard _, Command.NoteRuling _ -> SERVICE;
+        };
+    }
+
+    private static Event overTheWire(Event event) {
+        var header = EventHeader.newBuilder().setEventId("x#1").setSequence(1).setOccurredAt(RecordMapper.timestamp(T0)).build();
+        byte[] bytes = AdjudicationLog.CONTEXT.envelope(event, header).toByteArray();
+        return AdjudicationLog.CONTEXT.event(AdjudicationLog.CONTEXT.parseEvent(bytes)).orElseThrow();
+    }
+
+    private static Command command(Random random) {
+        Side side = random.nextBoolean() ? Side.WHITE : Side.BLACK;
+        String caseId = "bari/case-" + (1 + random.nextInt(3));
+        return switch (random.nextInt(10)) {
+            case 0 -> new Command.CallArbiter(BOARD, side, "x".repeat(random.nextInt(510)));
+            case 1 -> new Command.AnswerCall(BOARD + "/call-" + (1 + random.nextInt(4)), random.nextBoolean(), "");
+            case 2, 3, 4 -> new Command.NoteCase(caseId, "bari", Side.BLACK, CaseState.values()[random.nextInt(4)]);
+            case 5, 6 -> new Command.DecideDisconnection(BOARD, caseId, DisconnectionOption.values()[random.nextInt(4)],
+                    random.nextBoolean() ? Optional.of(Duration.ofSeconds(random.nextLong(200) - 50)) : Optional.empty(),
+                    random.nextBoolean() ? Optional.of(TimeControl.parse(random.nextBoolean() ? "25+10" : "120+5")) : Optional.empty(), "");
+            case 7 -> new Command.ImposePenalty(BOARD, side, PenaltyKind.values()[random.nextInt(3)],
+                    random.nextBoolean() ? Optional.of(Duration.ofSeconds(random.nextLong(4_000))) : Optional.empty(), random.nextInt(4) == 0 ? "" : "noise");
+            case 8 -> new Command.NoteRuling(BOARD + "/ruling-" + (1 + random.nextInt(6)), random.nextBoolean(), "CODE", "text");
+            default -> new Command.NoteBoard("rome", "bari", 1 + random.nextInt(2), random.nextInt(4) > 0, random.nextInt(8) == 0, CONTROL);
+        };
+    }
+
+    @Test void recordsAndWireAgree() {
+        assertEquals(List.of(), AdjudicationLog.CONTEXT.gaps());
+    }
+}

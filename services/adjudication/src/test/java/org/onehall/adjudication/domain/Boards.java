@@ -1,0 +1,65 @@
+package org.onehall.adjudication.domain;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Optional;
+import org.onehall.chess.Side;
+import org.onehall.clock.TimeControl;
+import org.onehall.decider.Actor;
+import org.onehall.decider.Role;
+import org.onehall.decider.Scenario;
+
+/** People, a board between Rome (White) and Bari (Black), and ways to bring it somewhere. */
+public final class Boards {
+    public static final String BOARD = "demo/1/3";
+    public static final String CASE = "bari/case-1";
+    public static final Instant T0 = Instant.parse("2026-11-21T14:00:00Z");
+    public static final TimeControl CONTROL = TimeControl.parse("90+30");
+    public static final Actor SERVICE = Actor.service("adjudication");
+    public static final Actor CA = Actor.official("ca", Role.CHIEF_ARBITER, "");
+    public static final Actor LCA_ROME = Actor.official("lca-rome", Role.LOCAL_CHIEF_ARBITER, "rome");
+    public static final Actor LCA_BARI = Actor.official("lca-bari", Role.LOCAL_CHIEF_ARBITER, "bari");
+    public static final Actor LTA_BARI = Actor.official("lta-bari", Role.LOCAL_TECHNICAL_ARBITER, "bari");
+    public static final Actor FLOOR_BARI = Actor.official("floor-bari", Role.FLOOR_ARBITER, "bari");
+    public static final Actor WHITE = Actor.seat("p-white", "rome", BOARD, "WHITE");
+    public static final Actor BLACK = Actor.seat("p-black", "bari", BOARD, "BLACK");
+    public static final Actor BLACK_ELSEWHERE = Actor.seat("p-else", "bari", "demo/1/4", "BLACK");
+
+    private Boards() {}
+
+    static Event.BoardNoted noted(int attempt, boolean inProgress, boolean ended) {
+        return new Event.BoardNoted("rome", "bari", attempt, inProgress, ended, CONTROL);
+    }
+
+    static Event.CaseNoted noted(CaseState state) {
+        return new Event.CaseNoted(CASE, "bari", Side.BLACK, state);
+    }
+
+    static Scenario<Command, Event, AdjudicationState> unknown() {
+        return Scenario.of(new AdjudicationDecider());
+    }
+
+    static Scenario<Command, Event, AdjudicationState> playing() {
+        return unknown().given(noted(1, false, false), noted(1, true, false));
+    }
+
+    /** Black was disconnected, is back, and the report is there. */
+    static Scenario<Command, Event, AdjudicationState> decidable() {
+        return playing().given(noted(CaseState.OPEN), noted(CaseState.RESTORED), noted(CaseState.REPORTED));
+    }
+
+    static Command.CallArbiter call(Side side) {
+        return new Command.CallArbiter(BOARD, side, "My clock looks wrong");
+    }
+
+    static Command.DecideDisconnection decide(DisconnectionOption option) {
+        return new Command.DecideDisconnection(BOARD, CASE, option,
+                option == DisconnectionOption.REDUCE ? Optional.of(Duration.ofSeconds(90)) : Optional.empty(),
+                option == DisconnectionOption.RESTART_SHORTER ? Optional.of(TimeControl.parse("25+10")) : Optional.empty(), "line of the venue");
+    }
+
+    static Command.ImposePenalty penalise(PenaltyKind kind) {
+        return new Command.ImposePenalty(BOARD, Side.BLACK, kind,
+                kind == PenaltyKind.WARNING ? Optional.empty() : Optional.of(Duration.ofMinutes(2)), "noise");
+    }
+}

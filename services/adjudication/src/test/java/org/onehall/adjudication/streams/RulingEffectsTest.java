@@ -1,0 +1,163 @@
+package org.onehall.adjudication.streams;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import com.google.protobuf.Duration;
+import com.google.protobuf.Message;
+import io.grpc.Status;
+import io.grpc.StatusRuntimeException;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.onehall.proto.adjudication.v1.AdjudicationEvent;
+import org.onehall.proto.adjudication.v1.DisconnectionDecided;
+import org.onehall.proto.adjudication.v1.DisconnectionOption;
+import org.onehall.proto.adjudication.v1.NoteRulingRequest;
+import org.onehall.proto.adjudication.v1.PenaltyImposed;
+import org.onehall.proto.adjudication.v1.PenaltyKind;
+import org.onehall.proto.game.v1.AdjustTimeRequest;
+import org.onehall.proto.game.v1.RestartRequest;
+import org.onehall.proto.game.v1.ResumeRequest;
+import org.onehall.proto.types.v1.EventHeader;
+import org.onehall.proto.types.v1.Period;
+import org.onehall.proto.types.v1.RefusalDetail;
+import org.onehall.proto.types.v1.Side;
+import org.onehall.proto.types.v1.TimeControl;
+import org.onehall.proto.types.v1.WriteContext;
+
+/** What a ruling does to the game, and what is said of it. */
+class RulingEffectsTest {
+    private static final String BOARD = "demo/1/3";
+    private static final String RULING = BOARD + "/ruling-1";
+
+    /** Says what it was told to say to each kind of order, and remembers the orders. */
+    private static final class ScriptedGame implements GameOrders {
+        final List<Message> orders = new ArrayList<>();
+        final Map<Class<?>, String> refusals = new HashMap<>();
+        boolean away;
+
+        private Optional<RefusalDetail> answer(Message order) {
+            if (away) throw new StatusRuntimeException(Status.UNAVAILABLE);
+            orders.add(order);
+            return Optional.ofNullable(refusals.get(order.getClass()))
+                    .map(code -> RefusalDetail.newBuilder().setCode(code).setText("No: " + code).build());
+        }
+
+        @Override public Optional<RefusalDetail> resume(ResumeRequest request) {
+            return answer(request);
+        }
+
+        @Override public Optional<RefusalDetail> adjustTime(AdjustTimeRequest request) {
+            return answer(request);
+        }
+
+        @Override public Optional<RefusalDetail> restart(RestartRequest request) {
+            return answer(request);
+        }
+    }
+
+    private final ScriptedGame game = new ScriptedGame();
+    private final RulingEffects effects = new RulingEffects(game);
+
+    private static AdjudicationEvent decided(DisconnectionOption option) {
+        var decided = DisconnectionDecided.newBuilder().setRulingId(RULING).setCaseId("bari/case-1").setVenue("bari")
+                .setSide(Side.SIDE_BLACK).setOption(option).setReason("line");
+        if (option == DisconnectionOption.DISCONNECTION_OPTION_REDUCE) decided.setReduceBy(seconds(90));
+        if (option == DisconnectionOption.DISCONNECTION_OPTION_RESTART_SHORTER) decided.setControl(control());
+        return AdjudicationEvent.newBuilder().setHeader(EventHeader.newBuilder().setKey(BOARD)).setDisconnectionDecided(decided).build();
+    }
+
+    private static AdjudicationEvent imposed(PenaltyKind kind) {
+        return AdjudicationEvent.newBuilder().setHeader(EventHeader.newBuilder().setKey(BOARD)).setPenaltyImposed(PenaltyImposed.newBuilder()
+                .setRulingId(RULING).setOffender(Side.SIDE_BLACK).setKind(kind).setTime(seconds(120)).setReason("noise")).build();
+    }
+
+    private static Duration seconds(long seconds) {
+        return Duration.newBuilder().setSeconds(seconds).build();
+    }
+
+    private static TimeControl control() {
+        return TimeControl.newBuilder().addPeriods(Period.newBuilder().setBase(seconds(1_500)).setIncrement(seconds(10))).build();
+    }
+
+    private static WriteContext write(String step) {
+        return WriteContext.newBuilder().setRequestId(RULING + ":" + step).build();
+    }
+
+    private static AdjustTimeRequest adjust(Side side, long seconds, String reason, String article) {
+        return AdjustTimeRequest.newBuilder().setWrite(write("adjust")).setBoardId(BOARD).setSide(side).setChange(seconds(seconds))
+                .setReason(reason).setArticle(article).build();
+    }
+
+    private static final NoteRulingRequest APPLIED = NoteRulingRequest.newBuilder().setWrite(write("note")).setBoardId(BOARD)
+            .setRulingId(RULING).setApplied(true).build();
+
+    private static NoteRulingRequest refused(String code) {
+        return APPLIED.toBuilder().setApplied(false).setCode(code).setText("No: " + code).build();
+    }
+
+    @Test void aDecisionToResumeResumes() { // OCR 18.9 a
+        assertEquals(Optional.of(APPLIED), effects.carryOut(decided(DisconnectionOption.DISCONNECTION_OPTION_RESUME)));
+        assertEquals(List.of(ResumeRequest.newBuilder().setWrite(write("resume")).setBoardId(BOARD).setReason("line")
+                .setArticle("OCR 18.9").build()), game.orders);
+    }
+
+    @Test void aGameThatWasNeverPausedNeedsNoResuming() { // DEC-15
+        for (String code : List.of("NOT_PAUSED", "GAME_NOT_STARTED")) {
+            game.refusals.put(ResumeRequest.class, code);
+            assertEquals(Optional.of(APPLIED), effects.carryOut(decided(DisconnectionOption.DISCONNECTION_OPTION_RESUME)));
+        }
+    }
+
+    @Test void aDecisionToReduceTakesTimeAndResumes() { // OCR 18.9 b
+        assertEquals(Optional.of(APPLIED), effects.carryOut(decided(DisconnectionOption.DISCONNECTION_OPTION_REDUCE)));
+        assertEquals(List.of(ResumeRequest.newBuilder().setWrite(write("resume")).setBoardId(BOARD).setReason("line").setArticle("OCR 18.9")
+                .setReduceSide(Side.SIDE_BLACK).setReduceBy(seconds(90)).build()), game.orders);
+    }
+
+    @Test void timeIsTakenFromARunningGameToo() {
+        game.refusals.put(ResumeRequest.class, "NOT_PAUSED");
+        assertEquals(Optional.of(APPLIED), effects.carryOut(decided(DisconnectionOption.DISCONNECTION_OPTION_REDUCE)));
+        assertEquals(adjust(Side.SIDE_BLACK, -90, "line", "OCR 18.9"), game.orders.getLast());
+        game.refusals.put(AdjustTimeRequest.class, "REDUCTION_TOO_LARGE");
+        assertEquals(Optional.of(refused("REDUCTION_TOO_LARGE")), effects.carryOut(decided(DisconnectionOption.DISCONNECTION_OPTION_REDUCE)));
+    }
+
+    @Test void aReductionThatIsTooLargeIsRefused() { // DEC-21
+        game.refusals.put(ResumeRequest.class, "REDUCTION_TOO_LARGE");
+        assertEquals(Optional.of(refused("REDUCTION_TOO_LARGE")), effects.carryOut(decided(DisconnectionOption.DISCONNECTION_OPTION_REDUCE)));
+        assertEquals(1, game.orders.size());
+    }
+
+    @Test void aDecisionToRestartVoidsTheGame() { // OCR 18.9 c, OCR 18.9 d
+        assertEquals(Optional.of(APPLIED), effects.carryOut(decided(DisconnectionOption.DISCONNECTION_OPTION_RESTART)));
+        assertEquals(Optional.of(APPLIED), effects.carryOut(decided(DisconnectionOption.DISCONNECTION_OPTION_RESTART_SHORTER)));
+        var restart = RestartRequest.newBuilder().setWrite(write("restart")).setBoardId(BOARD).setReason("line").setArticle("OCR 18.9").build();
+        assertEquals(List.of(restart, restart.toBuilder().setControl(control()).build()), game.orders);
+    }
+
+    @Test void aGameThatEndedMeanwhileIsSaidSo() {
+        game.refusals.put(RestartRequest.class, "GAME_ENDED");
+        assertEquals(Optional.of(refused("GAME_ENDED")), effects.carryOut(decided(DisconnectionOption.DISCONNECTION_OPTION_RESTART)));
+    }
+
+    @Test void timePenaltiesChangeTheRightClock() { // OCR 18.4.2, OCR 18.4.3
+        assertEquals(Optional.of(APPLIED), effects.carryOut(imposed(PenaltyKind.PENALTY_KIND_ADD_TIME_TO_OPPONENT)));
+        assertEquals(Optional.of(APPLIED), effects.carryOut(imposed(PenaltyKind.PENALTY_KIND_REDUCE_TIME_OF_OFFENDER)));
+        assertEquals(List.of(adjust(Side.SIDE_WHITE, 120, "noise", "OCR 18.4.2"), adjust(Side.SIDE_BLACK, -120, "noise", "OCR 18.4.3")), game.orders);
+    }
+
+    @Test void aWarningTouchesNoClock() { // OCR 18.4.1
+        assertEquals(Optional.empty(), effects.carryOut(imposed(PenaltyKind.PENALTY_KIND_WARNING)));
+        assertEquals(List.of(), game.orders);
+    }
+
+    @Test void noAnswerIsNoRefusal() {
+        game.away = true;
+        assertThrows(StatusRuntimeException.class, () -> effects.carryOut(decided(DisconnectionOption.DISCONNECTION_OPTION_RESUME)));
+    }
+}

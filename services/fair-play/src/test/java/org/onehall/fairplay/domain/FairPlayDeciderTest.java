@@ -1,0 +1,89 @@
+package org.onehall.fairplay.domain;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.onehall.fairplay.domain.Boards.*;
+import static org.onehall.fairplay.domain.FairPlayRefusal.*;
+
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Supplier;
+import org.junit.jupiter.api.Test;
+import org.onehall.chess.Side;
+import org.onehall.decider.Actor;
+import org.onehall.decider.Scenario;
+import org.onehall.regulations.RuleCatalogue;
+
+/** Checks before a game, one screening after it (OCR 18.5, 18.6; APP-I A1, A3; DEC-26). */
+class FairPlayDeciderTest {
+    private static final Command RECORD = new Command.RecordScreening(1, SCREENING);
+
+    /** One way to each refusal. */
+    private static Map<FairPlayRefusal, Supplier<Scenario<Command, Event, FairPlayState>>> refusals() {
+        Map<FairPlayRefusal, Supplier<Scenario<Command, Event, FairPlayState>>> ways = new EnumMap<>(FairPlayRefusal.class);
+        ways.put(UNKNOWN_BOARD, () -> unknown().when(check(CheckKind.DEVICE, true), LCA_BARI, T0));
+        ways.put(FORBIDDEN_ROLE, () -> created().when(check(CheckKind.DEVICE, true), LCA_ROME, T0));
+        ways.put(GAME_STARTED, () -> created().given(noted(1, true)).when(check(CheckKind.DEVICE, true), LCA_BARI, T0));
+        ways.put(TEXT_TOO_LONG, () -> created().when(new Command.RecordCheck(Side.BLACK, CheckKind.DEVICE, true, "x".repeat(501)), LCA_BARI, T0));
+        ways.put(MOVES_MISSING, () -> created().when(new Command.QueueScreening(1, INITIAL, List.of()), SERVICE, T0));
+        ways.put(ALREADY_QUEUED, () -> queued().when(queue(1), SERVICE, T0));
+        ways.put(NOT_QUEUED, () -> created().when(RECORD, SERVICE, T0));
+        ways.put(ALREADY_SCREENED, () -> queued().when(RECORD, SERVICE, T0).when(RECORD, SERVICE, T0));
+        return ways;
+    }
+
+    @Test void everyRefusalCanHappen() {
+        assertEquals(Set.of(FairPlayRefusal.values()), refusals().keySet());
+        refusals().forEach((refusal, way) -> way.get().refused(refusal));
+    }
+
+    @Test void everyRefusalAndEventNamesAnArticleOfTheCatalogue() {
+        for (FairPlayRefusal refusal : FairPlayRefusal.values()) {
+            if (!refusal.rule().isEmpty()) RuleCatalogue.standard().require(refusal.rule());
+            assertTrue(refusal.text().endsWith("."), refusal.name());
+        }
+        var decider = new FairPlayDecider();
+        for (CheckKind kind : CheckKind.values())
+            RuleCatalogue.standard().require(decider.rule(new Event.CheckRecorded(Side.WHITE, kind, true, "", 1)));
+        RuleCatalogue.standard().require(decider.rule(new Event.ScreeningQueued(1, INITIAL, List.of())));
+        RuleCatalogue.standard().require(decider.rule(new Event.ScreeningCompleted(1, SCREENING)));
+    }
+
+    @Test void checksComeFromTheLocalChiefArbiterOfTheSeatOrTheChiefArbiter() { // OCR 18.5, OCR 18.6
+        for (CheckKind kind : CheckKind.values()) {
+            for (Actor arbiter : List.of(LCA_BARI, CA))
+                created().when(check(kind, true), arbiter, T0).then(new Event.CheckRecorded(Side.BLACK, kind, true, "", 1));
+            for (Actor other : List.of(LCA_ROME, LTA_BARI, BLACK, SERVICE)) created().when(check(kind, true), other, T0).refused(FORBIDDEN_ROLE);
+        }
+    }
+
+    @Test void aLaterCheckReplacesAnEarlierOne() {
+        var state = created().when(check(CheckKind.DEVICE, true), LCA_BARI, T0).when(check(CheckKind.FAIR_PLAY, true), LCA_BARI, T0)
+                .when(check(CheckKind.DEVICE, false), LCA_BARI, T0).state();
+        assertEquals(List.of(new FairPlayState.Check(Side.BLACK, CheckKind.FAIR_PLAY, true),
+                new FairPlayState.Check(Side.BLACK, CheckKind.DEVICE, false)), state.checks());
+    }
+
+    @Test void aRestartedGameNeedsNewChecks() { // DEC-26
+        var scenario = created().when(check(CheckKind.DEVICE, true), LCA_BARI, T0).given(noted(1, true), noted(2, false));
+        assertEquals(List.of(), scenario.state().checks());
+        scenario.when(check(CheckKind.DEVICE, true), LCA_BARI, T0).then(new Event.CheckRecorded(Side.BLACK, CheckKind.DEVICE, true, "", 2));
+    }
+
+    @Test void eachAttemptIsScreenedOnItsOwn() { // APP-I A1
+        queued().when(RECORD, SERVICE, T0).then(new Event.ScreeningCompleted(1, SCREENING))
+                .given(noted(2, true)).when(queue(2), SERVICE, T0).then(new Event.ScreeningQueued(2, INITIAL, List.of("e2e4", "e7e5")))
+                .when(new Command.RecordScreening(2, SCREENING), SERVICE, T0).then(new Event.ScreeningCompleted(2, SCREENING));
+    }
+
+    @Test void notesAndScreeningsComeFromServicesOnly() {
+        for (Command command : List.of(new Command.NoteBoard("rome", "bari", 1, true), queue(2), RECORD))
+            for (Actor person : List.of(CA, LCA_BARI, BLACK)) queued().when(command, person, T0).refused(FORBIDDEN_ROLE);
+    }
+
+    @Test void theSameBoardIsNotNotedTwice() {
+        created().when(new Command.NoteBoard("rome", "bari", 1, false), SERVICE, T0).then();
+    }
+}
