@@ -1,0 +1,42 @@
+package org.onehall.playingzone;
+
+import org.onehall.decider.Refusal;
+
+/** Why the edge itself refuses; owners refuse everything else. */
+public enum ZoneRefusal implements Refusal {
+    MALFORMED("", Kind.MALFORMED, "This could not be read. Nothing was changed."),
+    NO_SEAT("LAW 1.1", Kind.FORBIDDEN, "Only the player of a seat may do this; your token is for no seat."),
+    NO_COMPETITION("", Kind.NOT_FOUND, "There is no such competition here. Load it first."),
+    NOBODY("", Kind.NOT_FOUND, "There is no such seat or official in this competition."),
+    CODE_FORBIDDEN("OCR 18.3", Kind.FORBIDDEN, "Your role may not hand out this code. The Chief Arbiter may, and the LCA for the own venue."),
+    CODE_UNKNOWN("", Kind.NOT_FOUND, "This code is not known. Check it, or ask the arbiter for a new one."),
+    CODE_USED("", Kind.STATE, "This code has been used already. Ask the arbiter for a new one."),
+    CODE_LAPSED("", Kind.STATE, "This code has been replaced by a newer one. Ask the arbiter for it."),
+    TOO_MANY_CODES("", Kind.STATE, "Too many wrong codes from your address. Wait a minute, then try again."),
+    TOKEN_NEEDED("", Kind.FORBIDDEN, "A valid token is needed. Enter with your code first."),
+    ROLE_NEEDED("OCR 18.3", Kind.FORBIDDEN, "Your role may not do this."),
+    TOO_BUSY("", Kind.STATE, "Too many commands are waiting for their answers. Wait for them, then try again."),
+    UNAVAILABLE("", Kind.STATE, "Not yet answered; it will be sent again. It is carried out once at most.");
+
+    private final String rule;
+    private final Kind kind;
+    private final String text;
+
+    ZoneRefusal(String rule, Kind kind, String text) {
+        this.rule = rule;
+        this.kind = kind;
+        this.text = text;
+    }
+
+    @Override public String rule() {
+        return rule;
+    }
+
+    @Override public Kind kind() {
+        return kind;
+    }
+
+    @Override public String text() {
+        return text;
+    }
+}

@@ -1,0 +1,17 @@
+package org.onehall.playingzone.config;
+
+import io.smallrye.config.ConfigMapping;
+import io.smallrye.config.WithDefault;
+import java.time.Duration;
+
+/** When a silent link is called what (OCR 18.8). Prefix {@code onehall.connection}. */
+@ConfigMapping(prefix = "onehall.connection")
+public interface ConnectionConfig {
+    /** Silence after which a link is SUSPECT; more than 1 s, the heartbeat. */
+    @WithDefault("3s")
+    Duration suspect();
+
+    /** Silence after which a link is DOWN; more than {@link #suspect()}. */
+    @WithDefault("5s")
+    Duration down();
+}

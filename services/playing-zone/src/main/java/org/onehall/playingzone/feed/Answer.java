@@ -1,0 +1,39 @@
+package org.onehall.playingzone.feed;
+
+import java.util.Map;
+import java.util.Optional;
+import org.onehall.decider.Refusal;
+
+/** What a command comes to. */
+sealed interface Answer {
+    /** @param more fields beside the id */
+    record Ok(Map<String, String> more) implements Answer {}
+
+    record Refused(String code, String rule, String text) implements Answer {}
+
+    /** No definite answer: the screen asks again with the same id. */
+    record Unavailable() implements Answer {}
+
+    static Answer refused(Refusal refusal) {
+        return new Refused(refusal.name(), refusal.rule(), refusal.text());
+    }
+
+    default String frame(String id) {
+        return switch (this) {
+            case Ok(var more) -> Frames.ok(id, more);
+            case Refused(var code, var rule, var text) -> Frames.refused(Optional.of(id), code, rule, text);
+            case Unavailable() -> {
+                Refusal away = org.onehall.playingzone.ZoneRefusal.UNAVAILABLE;
+                yield Frames.refused(Optional.of(id), away.name(), away.rule(), away.text());
+            }
+        };
+    }
+
+    default String outcome() {
+        return switch (this) {
+            case Ok _ -> "ok";
+            case Refused _ -> "refused";
+            case Unavailable _ -> "unavailable";
+        };
+    }
+}

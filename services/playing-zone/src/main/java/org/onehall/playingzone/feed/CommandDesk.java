@@ -1,0 +1,184 @@
+package org.onehall.playingzone.feed;
+
+import io.grpc.StatusRuntimeException;
+import io.grpc.stub.AbstractStub;
+import io.quarkus.grpc.GrpcClient;
+import jakarta.inject.Inject;
+import jakarta.inject.Singleton;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import org.jboss.logging.Logger;
+import org.onehall.house.OutgoingInterceptor;
+import org.onehall.house.Refused;
+import org.onehall.playingzone.ZoneRefusal;
+import org.onehall.playingzone.identity.CodeLog;
+import org.onehall.playingzone.query.BoardId;
+import org.onehall.playingzone.query.Controls;
+import org.onehall.playingzone.query.Holder;
+import org.onehall.playingzone.query.SeatKey;
+import org.onehall.playingzone.query.Wire;
+import org.onehall.playingzone.rights.Viewer;
+import org.onehall.playingzone.rights.Visibility;
+import org.onehall.proto.adjudication.v1.AdjudicationServiceGrpc;
+import org.onehall.proto.adjudication.v1.AnswerCallRequest;
+import org.onehall.proto.adjudication.v1.CallArbiterRequest;
+import org.onehall.proto.adjudication.v1.DecideDisconnectionRequest;
+import org.onehall.proto.adjudication.v1.DisconnectionOption;
+import org.onehall.proto.adjudication.v1.ImposePenaltyRequest;
+import org.onehall.proto.adjudication.v1.PenaltyKind;
+import org.onehall.proto.clock.v1.ClockServiceGrpc;
+import org.onehall.proto.clock.v1.GiveRequest;
+import org.onehall.proto.clock.v1.OrderKind;
+import org.onehall.proto.competition.v1.ApproveResultRequest;
+import org.onehall.proto.competition.v1.CompetitionServiceGrpc;
+import org.onehall.proto.competition.v1.OpenRoundRequest;
+import org.onehall.proto.connectivity.v1.ConfirmReportRequest;
+import org.onehall.proto.connectivity.v1.ConnectivityServiceGrpc;
+import org.onehall.proto.fairplay.v1.CheckKind;
+import org.onehall.proto.fairplay.v1.FairPlayServiceGrpc;
+import org.onehall.proto.fairplay.v1.RecordCheckRequest;
+import org.onehall.proto.game.v1.AcceptDrawRequest;
+import org.onehall.proto.game.v1.DeclineDrawRequest;
+import org.onehall.proto.game.v1.GameServiceGrpc;
+import org.onehall.proto.game.v1.OfferDrawRequest;
+import org.onehall.proto.game.v1.PlayRequest;
+import org.onehall.proto.game.v1.ResignRequest;
+import org.onehall.proto.types.v1.RefusalDetail;
+import org.onehall.proto.types.v1.WriteContext;
+
+/** Carries a person's requests to the services that own the matter, with the person's own token; blocks. */
+@Singleton
+public class CommandDesk {
+    private static final Logger LOG = Logger.getLogger(CommandDesk.class);
+    private static final int REMEMBERED_CODES = 500;
+
+    @GrpcClient("game") GameServiceGrpc.GameServiceBlockingStub games;
+    @GrpcClient("clock") ClockServiceGrpc.ClockServiceBlockingStub clocks;
+    @GrpcClient("connectivity") ConnectivityServiceGrpc.ConnectivityServiceBlockingStub connections;
+    @GrpcClient("fairplay") FairPlayServiceGrpc.FairPlayServiceBlockingStub fairPlay;
+    @GrpcClient("adjudication") AdjudicationServiceGrpc.AdjudicationServiceBlockingStub adjudication;
+    @GrpcClient("competition") CompetitionServiceGrpc.CompetitionServiceBlockingStub competitions;
+    @Inject LiveHall hall;
+    @Inject CodeLog codes;
+
+    /** Codes given out lately, by asker and command id: a command that is sent again gets the same code (ENG-1). */
+    private final Map<String, Answer> codesGiven = new LinkedHashMap<>() {
+        private static final long serialVersionUID = 1L;
+
+        @Override protected boolean removeEldestEntry(Map.Entry<String, Answer> eldest) {
+            return size() > REMEMBERED_CODES;
+        }
+    };
+
+    Answer carryOut(Viewer viewer, String token, ClientFrame.Command command, String trace) {
+        try {
+            return switch (command.request()) {
+                case Request.OfSeat request -> viewer.seat().map(seat -> ofSeat(request, seat, command.id(), token, trace))
+                        .orElseGet(() -> Answer.refused(ZoneRefusal.NO_SEAT));
+                case Request.OpenRound(int round) -> ok(as(competitions, token, trace).openRound(OpenRoundRequest.newBuilder()
+                        .setWrite(write(command.id())).setCompetitionId(competition(viewer)).setRound(round).build()));
+                case Request.RecordCheck check -> ok(as(fairPlay, token, trace).recordCheck(RecordCheckRequest.newBuilder()
+                        .setWrite(write(command.id())).setBoardId(check.board()).setSide(Wire.side(check.side()))
+                        .setKind(CheckKind.valueOf("CHECK_KIND_" + check.kind())).setPassed(check.passed()).setNote(check.note()).build()));
+                case Request.Order order -> give(viewer, order, command.id(), token, trace);
+                case Request.ConfirmReport report -> ok(as(connections, token, trace).confirmReport(ConfirmReportRequest.newBuilder()
+                        .setWrite(write(command.id())).setVenueId(report.venue()).setCaseId(report.caseId()).setNote(report.note()).build()));
+                case Request.AnswerCall call -> ok(as(adjudication, token, trace).answerCall(AnswerCallRequest.newBuilder()
+                        .setWrite(write(command.id())).setBoardId(call.board()).setCallId(call.callId()).setValid(call.valid())
+                        .setNote(call.note()).build()));
+                case Request.DecideDisconnection decision -> decide(decision, command.id(), token, trace);
+                case Request.Penalise penalty -> penalise(penalty, command.id(), token, trace);
+                case Request.ApproveResult(String board) -> approve(board, command.id(), token, trace);
+                case Request.IssueSeatCode(String board, var side) -> issue(viewer, hall.read(h -> h.seat(board, side)), command.id());
+                case Request.IssueOfficialCode(String official) ->
+                        issue(viewer, hall.read(h -> h.official(viewer.competition(), official)), command.id());
+            };
+        } catch (StatusRuntimeException e) {
+            Optional<RefusalDetail> refusal = Refused.read(e);
+            if (refusal.isEmpty()) LOG.warnf("%s was not answered: %s", command.name(), e.getStatus().getCode());
+            return refusal.<Answer>map(detail -> new Answer.Refused(detail.getCode(), detail.getRule(), detail.getText()))
+                    .orElseGet(Answer.Unavailable::new);
+        } catch (CodeLog.StoreAwayException e) {
+            LOG.warn(e.getMessage());
+            return new Answer.Unavailable();
+        }
+    }
+
+    private Answer ofSeat(Request.OfSeat request, SeatKey seat, String id, String token, String trace) {
+        var write = write(id);
+        var side = Wire.side(seat.side());
+        String board = seat.board();
+        return switch (request) {
+            case Request.Play(String uci, boolean offerDraw, var expectedPly) -> {
+                var play = PlayRequest.newBuilder().setWrite(write).setBoardId(board).setSide(side).setUci(uci).setOfferDraw(offerDraw);
+                expectedPly.ifPresent(play::setExpectedPly);
+                yield ok(as(games, token, trace).play(play.build()));
+            }
+            case Request.OfferDraw() -> ok(as(games, token, trace).offerDraw(
+                    OfferDrawRequest.newBuilder().setWrite(write).setBoardId(board).setSide(side).build()));
+            case Request.AcceptDraw() -> ok(as(games, token, trace).acceptDraw(
+                    AcceptDrawRequest.newBuilder().setWrite(write).setBoardId(board).setSide(side).build()));
+            case Request.DeclineDraw() -> ok(as(games, token, trace).declineDraw(
+                    DeclineDrawRequest.newBuilder().setWrite(write).setBoardId(board).setSide(side).build()));
+            case Request.Resign() -> ok(as(games, token, trace).resign(
+                    ResignRequest.newBuilder().setWrite(write).setBoardId(board).setSide(side).build()));
+            case Request.CallArbiter(String text) -> ok(as(adjudication, token, trace).callArbiter(
+                    CallArbiterRequest.newBuilder().setWrite(write).setBoardId(board).setSide(side).setText(text).build()));
+        };
+    }
+
+    private Answer give(Viewer viewer, Request.Order order, String id, String token, String trace) {
+        return ok(as(clocks, token, trace).give(GiveRequest.newBuilder().setWrite(write(id)).setOrderId(id)
+                .setKind(OrderKind.valueOf("ORDER_KIND_" + order.kind())).setCompetitionId(competition(viewer)).setRound(order.round())
+                .setVenue(order.venue()).setBoardId(order.board()).setReason(order.reason()).build()));
+    }
+
+    private Answer decide(Request.DecideDisconnection decision, String id, String token, String trace) {
+        var request = DecideDisconnectionRequest.newBuilder().setWrite(write(id)).setBoardId(decision.board()).setCaseId(decision.caseId())
+                .setOption(DisconnectionOption.valueOf("DISCONNECTION_OPTION_" + decision.option())).setReason(decision.reason());
+        decision.reduceBy().ifPresent(by -> request.setReduceBy(Wire.duration(by)));
+        decision.control().ifPresent(control -> request.setControl(Controls.toProto(control)));
+        return ok(as(adjudication, token, trace).decideDisconnection(request.build()));
+    }
+
+    private Answer penalise(Request.Penalise penalty, String id, String token, String trace) {
+        var request = ImposePenaltyRequest.newBuilder().setWrite(write(id)).setBoardId(penalty.board()).setOffender(Wire.side(penalty.offender()))
+                .setKind(PenaltyKind.valueOf("PENALTY_KIND_" + penalty.kind())).setReason(penalty.reason());
+        penalty.time().ifPresent(time -> request.setTime(Wire.duration(time)));
+        return ok(as(adjudication, token, trace).imposePenalty(request.build()));
+    }
+
+    private Answer approve(String text, String id, String token, String trace) {
+        Optional<BoardId> board = BoardId.parse(text);
+        if (board.isEmpty()) return Answer.refused(ZoneRefusal.NOBODY);
+        return ok(as(competitions, token, trace).approveResult(ApproveResultRequest.newBuilder().setWrite(write(id))
+                .setCompetitionId(board.get().competition()).setRound(board.get().round()).setBoard(board.get().number()).build()));
+    }
+
+    private Answer issue(Viewer viewer, Optional<Holder> holder, String id) {
+        if (holder.isEmpty()) return Answer.refused(ZoneRefusal.NOBODY);
+        if (!Visibility.issueCode(viewer, holder.get())) return Answer.refused(ZoneRefusal.CODE_FORBIDDEN);
+        synchronized (codesGiven) {
+            return codesGiven.computeIfAbsent(viewer.actor().subject() + " " + id,
+                    _ -> new Answer.Ok(Map.of("code", codes.book().issue(holder.get()).code().text())));
+        }
+    }
+
+    private String competition(Viewer viewer) {
+        return viewer.competition().isEmpty() ? hall.read(h -> h.competition("").id()) : viewer.competition();
+    }
+
+    private static WriteContext write(String id) {
+        return WriteContext.newBuilder().setRequestId(id).build();
+    }
+
+    private static <S extends AbstractStub<S>> S as(S stub, String token, String trace) {
+        return stub.withOption(OutgoingInterceptor.AS, token).withOption(OutgoingInterceptor.TRACE, trace);
+    }
+
+    private static Answer ok(Object done) {
+        java.util.Objects.requireNonNull(done);
+        return new Answer.Ok(Map.of());
+    }
+}

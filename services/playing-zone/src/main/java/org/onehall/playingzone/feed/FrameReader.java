@@ -1,0 +1,149 @@
+package org.onehall.playingzone.feed;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+import java.util.regex.Pattern;
+import org.onehall.chess.Side;
+import org.onehall.clock.TimeControl;
+import org.onehall.playingzone.Json;
+
+/** Reads frames; never throws, whatever comes. */
+final class FrameReader {
+    /** Bytes of UTF-8. */
+    static final int LARGEST = 16_384;
+    /** Ids can't look like those the services derive from events, which hold other characters. */
+    private static final Pattern ID = Pattern.compile("[0-9A-Za-z-]{8,64}");
+    private static final int LONGEST_TEXT = 2_000;
+    private static final long LONGEST_ROUND_TRIP_MS = 3_600_000;
+
+    private FrameReader() {}
+
+    /** What is wrong with a frame. */
+    private static final class BadFrameException extends Exception {
+        private static final long serialVersionUID = 1L;
+
+        BadFrameException(String why) {
+            super(why);
+        }
+    }
+
+    static ClientFrame read(String text) {
+        if (text.length() > LARGEST || text.getBytes(StandardCharsets.UTF_8).length > LARGEST)
+            return new ClientFrame.Malformed(Optional.empty(), "A frame may have " + LARGEST + " bytes at most.");
+        Optional<JsonNode> object = Json.object(text);
+        if (object.isEmpty()) return new ClientFrame.Malformed(Optional.empty(), "A frame is one JSON object.");
+        JsonNode frame = object.get();
+        Optional<String> id = Optional.of(frame.path("id")).filter(JsonNode::isTextual).map(JsonNode::textValue)
+                .filter(value -> ID.matcher(value).matches());
+        try {
+            String type = text(frame, "t");
+            return switch (type) {
+                case "ping" -> new ClientFrame.Ping(number(frame, "n", 0, Long.MAX_VALUE), roundTrip(frame.path("rtt")));
+                case "cmd" -> {
+                    if (id.isEmpty()) throw new BadFrameException("id must be 8 to 64 letters, digits and hyphens");
+                    String name = text(frame, "name");
+                    JsonNode args = frame.path("args");
+                    if (!args.isMissingNode() && !args.isObject()) throw new BadFrameException("args must be an object");
+                    yield new ClientFrame.Command(id.get(), name, request(name, args));
+                }
+                default -> throw new BadFrameException("t must be \"ping\" or \"cmd\"");
+            };
+        } catch (BadFrameException e) {
+            return new ClientFrame.Malformed(id, e.getMessage() + ". Nothing was changed.");
+        }
+    }
+
+    private static Request request(String name, JsonNode args) throws BadFrameException {
+        return switch (name) {
+            case "play" -> new Request.Play(text(args, "uci"), optionalFlag(args, "offerDraw"),
+                    args.hasNonNull("expectedPly") ? OptionalInt.of(integer(args, "expectedPly", 0, 100_000)) : OptionalInt.empty());
+            case "offerDraw" -> new Request.OfferDraw();
+            case "acceptDraw" -> new Request.AcceptDraw();
+            case "declineDraw" -> new Request.DeclineDraw();
+            case "resign" -> new Request.Resign();
+            case "callArbiter" -> new Request.CallArbiter(optionalText(args, "text"));
+            case "openRound" -> new Request.OpenRound(integer(args, "round", 1, 1_000));
+            case "recordCheck" -> new Request.RecordCheck(text(args, "board"), constant(Side.class, args, "side"),
+                    constant(Request.CheckKind.class, args, "kind"), flag(args, "passed"), optionalText(args, "note"));
+            case "order" -> new Request.Order(constant(Request.OrderKind.class, args, "kind"),
+                    args.hasNonNull("round") ? integer(args, "round", 0, 1_000) : 0, optionalText(args, "venue"), optionalText(args, "board"),
+                    optionalText(args, "reason"));
+            case "confirmReport" -> new Request.ConfirmReport(text(args, "venue"), text(args, "caseId"), optionalText(args, "note"));
+            case "answerCall" -> new Request.AnswerCall(text(args, "board"), text(args, "callId"), flag(args, "valid"), optionalText(args, "note"));
+            case "decideDisconnection" -> new Request.DecideDisconnection(text(args, "board"), text(args, "caseId"),
+                    constant(Request.Option.class, args, "option"), seconds(args, "reduceSeconds"), control(args), optionalText(args, "reason"));
+            case "penalise" -> new Request.Penalise(text(args, "board"), constant(Side.class, args, "offender"),
+                    constant(Request.PenaltyKind.class, args, "kind"), seconds(args, "seconds"), optionalText(args, "reason"));
+            case "approveResult" -> new Request.ApproveResult(text(args, "board"));
+            case "issueCode" -> args.hasNonNull("official") ? new Request.IssueOfficialCode(text(args, "official"))
+                    : new Request.IssueSeatCode(text(args, "board"), constant(Side.class, args, "side"));
+            default -> throw new BadFrameException("there is no command of this name");
+        };
+    }
+
+    private static String text(JsonNode object, String name) throws BadFrameException {
+        String text = optionalText(object, name);
+        if (text.isEmpty()) throw new BadFrameException(name + " is missing");
+        return text;
+    }
+
+    private static String optionalText(JsonNode object, String name) throws BadFrameException {
+        JsonNode value = object.path(name);
+        if (value.isMissingNode() || value.isNull()) return "";
+        if (!value.isTextual()) throw new BadFrameException(name + " must be text");
+        if (value.textValue().length() > LONGEST_TEXT) throw new BadFrameException(name + " may have " + LONGEST_TEXT + " characters at most");
+        return value.textValue();
+    }
+
+    private static boolean flag(JsonNode object, String name) throws BadFrameException {
+        if (!object.path(name).isBoolean()) throw new BadFrameException(name + " must be true or false");
+        return object.path(name).booleanValue();
+    }
+
+    private static boolean optionalFlag(JsonNode object, String name) throws BadFrameException {
+        return object.hasNonNull(name) && flag(object, name);
+    }
+
+    private static int integer(JsonNode object, String name, int least, int most) throws BadFrameException {
+        return (int) number(object, name, least, most);
+    }
+
+    private static long number(JsonNode object, String name, long least, long most) throws BadFrameException {
+        JsonNode value = object.path(name);
+        if (!value.isIntegralNumber() || !value.canConvertToLong() || value.longValue() < least || value.longValue() > most)
+            throw new BadFrameException(name + " must be a whole number from " + least + " to " + most);
+        return value.longValue();
+    }
+
+    private static OptionalLong roundTrip(JsonNode value) throws BadFrameException {
+        if (value.isMissingNode() || value.isNull()) return OptionalLong.empty();
+        if (!value.isNumber() || value.doubleValue() < 0 || value.doubleValue() > LONGEST_ROUND_TRIP_MS)
+            throw new BadFrameException("rtt must be milliseconds");
+        return OptionalLong.of(Math.round(value.doubleValue()));
+    }
+
+    private static Optional<Duration> seconds(JsonNode args, String name) throws BadFrameException {
+        return args.hasNonNull(name) ? Optional.of(Duration.ofSeconds(integer(args, name, 1, 86_400))) : Optional.empty();
+    }
+
+    private static Optional<TimeControl> control(JsonNode args) throws BadFrameException {
+        String text = optionalText(args, "control");
+        if (text.isEmpty()) return Optional.empty();
+        try {
+            return Optional.of(TimeControl.parse(text));
+        } catch (IllegalArgumentException e) {
+            throw new BadFrameException(e.getMessage());
+        }
+    }
+
+    private static <T extends Enum<T>> T constant(Class<T> type, JsonNode args, String name) throws BadFrameException {
+        String text = text(args, name);
+        return Arrays.stream(type.getEnumConstants()).filter(constant -> constant.name().equals(text)).findFirst()
+                .orElseThrow(() -> new BadFrameException(name + " must be one of " + Arrays.toString(type.getEnumConstants())));
+    }
+}

@@ -1,0 +1,68 @@
+package org.onehall.playingzone.feed;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import org.onehall.playingzone.Json;
+import org.onehall.playingzone.query.Notice;
+import org.onehall.playingzone.query.Views.BoardView;
+import org.onehall.playingzone.query.Views.CallView;
+import org.onehall.playingzone.query.Views.CaseView;
+import org.onehall.playingzone.query.Views.CompetitionView;
+import org.onehall.playingzone.query.Views.OrderView;
+import org.onehall.playingzone.query.Views.OutageView;
+import org.onehall.playingzone.query.Views.RulingView;
+import org.onehall.playingzone.query.Views.You;
+
+/** Frames to screens. */
+final class Frames {
+    private Frames() {}
+
+    record Thresholds(long suspectMs, long downMs) {}
+
+    private record Hello(String t, You you, long now, CompetitionView competition, Thresholds thresholds) {}
+
+    private record Snapshot(String t, List<BoardView> boards, List<CaseView> cases, List<OutageView> outages, List<CallView> calls,
+            List<RulingView> rulings, List<OrderView> orders) {}
+
+    private record Pong(String t, long n, long now) {}
+
+    private record NoticeFrame(String t, String level, String text, String board) {}
+
+    private record Refused(String t, Optional<String> id, String code, String rule, String text) {}
+
+    static String hello(You you, long now, CompetitionView competition, Thresholds thresholds) {
+        return Json.write(new Hello("hello", you, now, competition, thresholds));
+    }
+
+    static String snapshot(List<BoardView> boards, List<CaseView> cases, List<OutageView> outages, List<CallView> calls,
+            List<RulingView> rulings, List<OrderView> orders) {
+        return Json.write(new Snapshot("snapshot", boards, cases, outages, calls, rulings, orders));
+    }
+
+    static String pong(long n, long now) {
+        return Json.write(new Pong("pong", n, now));
+    }
+
+    /** A frame that carries one view under the name of its type: "board", "case", … */
+    static String view(String type, Object view) {
+        return "{\"t\":\"" + type + "\",\"" + type + "\":" + Json.write(view) + "}";
+    }
+
+    static String notice(Notice notice) {
+        return Json.write(new NoticeFrame("notice", notice.level().name().toLowerCase(Locale.ROOT), notice.text(), notice.seat().board()));
+    }
+
+    static String ok(String id, Map<String, String> more) {
+        Map<String, String> frame = new java.util.LinkedHashMap<>();
+        frame.put("t", "ok");
+        frame.put("id", id);
+        frame.putAll(more);
+        return Json.write(frame);
+    }
+
+    static String refused(Optional<String> id, String code, String rule, String text) {
+        return Json.write(new Refused("refused", id, code, rule, text));
+    }
+}

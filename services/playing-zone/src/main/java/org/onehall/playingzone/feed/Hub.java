@@ -1,0 +1,140 @@
+package org.onehall.playingzone.feed;
+
+import java.util.ArrayDeque;
+import java.util.Collection;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import org.onehall.playingzone.query.BoardId;
+import org.onehall.playingzone.query.Changes;
+import org.onehall.playingzone.query.Hall;
+import org.onehall.playingzone.query.Notice;
+import org.onehall.playingzone.query.SeatKey;
+import org.onehall.playingzone.query.Views.BoardView;
+import org.onehall.playingzone.query.Views.You;
+import org.onehall.playingzone.rights.Viewer;
+import org.onehall.playingzone.rights.Visibility;
+
+/**
+ * Who follows the hall, and what each is told when something changes. Nothing but the game goes to a player whose clock
+ * runs: other notices wait until it stands. Not thread-safe: {@code LiveHall} guards it.
+ */
+final class Hub {
+    private static final int MOST_WAITING = 20;
+    static final int TAKEN_OVER = 4001;
+
+    private final Hall hall;
+    private final Frames.Thresholds thresholds;
+    private final Set<Member> members = new LinkedHashSet<>();
+    private final Map<SeatKey, Member> seats = new HashMap<>();
+    private final Map<SeatKey, Deque<Notice>> waiting = new HashMap<>();
+
+    Hub(Hall hall, Frames.Thresholds thresholds) {
+        this.hall = hall;
+        this.thresholds = thresholds;
+    }
+
+    /** Takes somebody in: greeting, then everything that may be seen. A seat has one screen: the newer one. */
+    void join(Member member, long now) {
+        member.viewer.seat().ifPresent(seat -> {
+            Member older = seats.put(seat, member);
+            if (older != null) {
+                older.replaced = true;
+                members.remove(older);
+                older.outlet.close(TAKEN_OVER, "Another device has taken this seat.");
+            }
+        });
+        members.add(member);
+        greet(member, now);
+        Viewer viewer = member.viewer;
+        member.outlet.send(Frames.snapshot(
+                visible(hall.boardIds(), hall::board, board -> Visibility.board(viewer, board)).stream()
+                        .map(board -> Visibility.shown(viewer, board)).toList(),
+                visible(hall.caseIds(), hall::disconnection, one -> Visibility.wall(viewer, BoardId.competitionOf(one.board()), List.of(one.venue()))),
+                visible(hall.outageIds(), hall::outage, one -> Visibility.wall(viewer, hall.competitionOfOutage(one.id()), List.of(one.venue()))),
+                visible(hall.callIds(), hall::call, one -> Visibility.wall(viewer, BoardId.competitionOf(one.board()), List.of(one.venue()))),
+                visible(hall.rulingIds(), hall::ruling, one -> Visibility.wall(viewer, BoardId.competitionOf(one.board()), hall.venuesOfBoard(one.board()))),
+                visible(hall.orderIds(), hall::order, one -> Visibility.wall(viewer, hall.competitionOfOrder(one.id()), hall.venuesOfOrder(one.id())))));
+        viewer.seat().ifPresent(this::release);
+    }
+
+    private static <V> List<V> visible(Collection<String> ids, Function<String, Optional<V>> view, Predicate<V> may) {
+        return ids.stream().map(view).flatMap(Optional::stream).filter(may).toList();
+    }
+
+    private void greet(Member member, long now) {
+        var actor = member.viewer.actor();
+        var competition = hall.competition(member.viewer.competition());
+        String venueName = competition.venues().stream().filter(venue -> venue.id().equals(actor.venue())).findFirst()
+                .map(venue -> venue.name()).orElse(actor.venue());
+        member.outlet.send(Frames.hello(new You(actor.role().name(), member.viewer.name(), actor.venue(), venueName, actor.board(), actor.side()),
+                now, competition, thresholds));
+    }
+
+    void leave(Member member) {
+        members.remove(member);
+        member.viewer.seat().ifPresent(seat -> seats.remove(seat, member));
+    }
+
+    int size() {
+        return members.size();
+    }
+
+    /** Tells everybody what they may know of a change. */
+    void tell(Changes changes, long now) {
+        for (String id : changes.boards()) hall.board(id).ifPresent(this::board);
+        for (String id : changes.cases()) wall("case", hall.disconnection(id), one -> BoardId.competitionOf(one.board()), one -> List.of(one.venue()));
+        for (String id : changes.outages()) wall("outage", hall.outage(id), one -> hall.competitionOfOutage(one.id()), one -> List.of(one.venue()));
+        for (String id : changes.calls()) wall("call", hall.call(id), one -> BoardId.competitionOf(one.board()), one -> List.of(one.venue()));
+        for (String id : changes.rulings())
+            wall("ruling", hall.ruling(id), one -> BoardId.competitionOf(one.board()), one -> hall.venuesOfBoard(one.board()));
+        for (String id : changes.orders())
+            wall("order", hall.order(id), one -> hall.competitionOfOrder(one.id()), one -> hall.venuesOfOrder(one.id()));
+        if (!changes.competitions().isEmpty()) members.stream().filter(member -> Visibility.isOfficial(member.viewer)).forEach(member -> greet(member, now));
+        changes.notices().forEach(this::notice);
+        for (String id : changes.boards()) for (var side : org.onehall.chess.Side.values()) release(new SeatKey(id, side));
+    }
+
+    private void board(BoardView board) {
+        Map<BoardView, String> written = new LinkedHashMap<>();
+        for (Member member : members) {
+            if (Visibility.board(member.viewer, board))
+                member.board(board.id(), written.computeIfAbsent(Visibility.shown(member.viewer, board), shown -> Frames.view("board", shown)));
+        }
+    }
+
+    private <V> void wall(String type, Optional<V> view, Function<V, String> competition, Function<V, Collection<String>> venues) {
+        if (view.isEmpty()) return;
+        String frame = Frames.view(type, view.get());
+        String of = competition.apply(view.get());
+        Collection<String> concerned = venues.apply(view.get());
+        for (Member member : members) if (Visibility.wall(member.viewer, of, concerned)) member.outlet.send(frame);
+    }
+
+    private void notice(Notice notice) {
+        if (notice.whileThinking()) {
+            Member member = seats.get(notice.seat());
+            if (member != null) member.outlet.send(Frames.notice(notice));
+            return;
+        }
+        Deque<Notice> line = waiting.computeIfAbsent(notice.seat(), _ -> new ArrayDeque<>());
+        if (line.size() == MOST_WAITING) line.removeFirst();
+        line.add(notice);
+        release(notice.seat());
+    }
+
+    /** Delivers what waited for a seat, if somebody is there and is not thinking. */
+    private void release(SeatKey seat) {
+        Member member = seats.get(seat);
+        if (member == null || hall.isThinking(seat)) return;
+        Deque<Notice> line = waiting.remove(seat);
+        if (line != null) line.forEach(notice -> member.outlet.send(Frames.notice(notice)));
+    }
+}

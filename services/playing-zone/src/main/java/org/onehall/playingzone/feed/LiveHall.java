@@ -1,0 +1,75 @@
+package org.onehall.playingzone.feed;
+
+import io.quarkus.runtime.StartupEvent;
+import jakarta.enterprise.event.Observes;
+import jakarta.inject.Inject;
+import jakarta.inject.Singleton;
+import java.time.Clock;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import org.onehall.eventlog.TopicCatalogue;
+import org.onehall.house.House;
+import org.onehall.playingzone.config.ConnectionConfig;
+import org.onehall.playingzone.identity.CodeLog;
+import org.onehall.playingzone.query.Changes;
+import org.onehall.playingzone.query.Hall;
+import org.onehall.proto.adjudication.v1.AdjudicationEvent;
+import org.onehall.proto.clock.v1.ClockEvent;
+import org.onehall.proto.competition.v1.CompetitionEvent;
+import org.onehall.proto.connectivity.v1.ConnectivityEvent;
+import org.onehall.proto.fairplay.v1.FairPlayEvent;
+import org.onehall.proto.game.v1.GameEvent;
+
+/** The hall as it is now and those who watch it, under one lock: what a screen is told comes in the order it happened. */
+@Singleton
+public class LiveHall {
+    private final Hall hall = new Hall();
+    private final Hub hub;
+    private final House house;
+    private final CodeLog codes;
+    private final Clock clock = Clock.systemUTC();
+    private volatile boolean following;
+
+    @Inject
+    public LiveHall(House house, CodeLog codes, ConnectionConfig connection) {
+        this.house = house;
+        this.codes = codes;
+        hub = new Hub(hall, new Frames.Thresholds(connection.suspect().toMillis(), connection.down().toMillis()));
+    }
+
+    void start(@Observes StartupEvent event) {
+        house.follow(TopicCatalogue.events("competition"), CompetitionEvent.parser(), one -> took(() -> hall.fold(one)));
+        house.follow(TopicCatalogue.events("game"), GameEvent.parser(), one -> took(() -> hall.fold(one)));
+        house.follow(TopicCatalogue.events("clock"), ClockEvent.parser(), one -> took(() -> hall.fold(one)));
+        house.follow(TopicCatalogue.events("connectivity"), ConnectivityEvent.parser(), one -> took(() -> hall.fold(one)));
+        house.follow(TopicCatalogue.events("fairplay"), FairPlayEvent.parser(), one -> took(() -> hall.fold(one)));
+        house.follow(TopicCatalogue.events("adjudication"), AdjudicationEvent.parser(), one -> took(() -> hall.fold(one)));
+        following = true;
+    }
+
+    private synchronized void took(Supplier<Changes> fold) {
+        Changes changes = fold.get();
+        if (isReady()) hub.tell(changes, clock.millis());
+    }
+
+    /** Everything that stood in the logs at start is known. */
+    public boolean isReady() {
+        return following && house.isReady() && codes.isReady();
+    }
+
+    public synchronized <V> V read(Function<Hall, V> question) {
+        return question.apply(hall);
+    }
+
+    synchronized void join(Member member) {
+        hub.join(member, clock.millis());
+    }
+
+    synchronized void leave(Member member) {
+        hub.leave(member);
+    }
+
+    public synchronized int watchers() {
+        return hub.size();
+    }
+}

@@ -1,0 +1,64 @@
+package org.onehall.playingzone.feed;
+
+import java.time.Duration;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.onehall.chess.Side;
+import org.onehall.clock.TimeControl;
+
+/** What a person at a screen may ask for. Board and side of a player's requests come from the token. */
+public sealed interface Request {
+    /** Needs a seat. */
+    sealed interface OfSeat extends Request {}
+
+    /** @param expectedPly half-moves completed before this one, as the board showed them (ENG-1) */
+    record Play(String uci, boolean offerDraw, OptionalInt expectedPly) implements OfSeat {}
+
+    record OfferDraw() implements OfSeat {}
+
+    record AcceptDraw() implements OfSeat {}
+
+    record DeclineDraw() implements OfSeat {}
+
+    record Resign() implements OfSeat {}
+
+    record CallArbiter(String text) implements OfSeat {}
+
+    record OpenRound(int round) implements Request {}
+
+    /** OCR 18.5, 18.6. */
+    record RecordCheck(String board, Side side, CheckKind kind, boolean passed, String note) implements Request {}
+
+    /** LAW 6.6, OCR 19.6. Round 0, venue "" and board "" are any. */
+    record Order(OrderKind kind, int round, String venue, String board, String reason) implements Request {}
+
+    record ConfirmReport(String venue, String caseId, String note) implements Request {}
+
+    record AnswerCall(String board, String callId, boolean valid, String note) implements Request {}
+
+    /** OCR 18.9 a-d. */
+    record DecideDisconnection(String board, String caseId, Option option, Optional<Duration> reduceBy, Optional<TimeControl> control,
+            String reason) implements Request {}
+
+    /** OCR 18.4.1-18.4.3. */
+    record Penalise(String board, Side offender, PenaltyKind kind, Optional<Duration> time, String reason) implements Request {}
+
+    record ApproveResult(String board) implements Request {}
+
+    record IssueSeatCode(String board, Side side) implements Request {}
+
+    record IssueOfficialCode(String official) implements Request {}
+
+    enum CheckKind { DEVICE, FAIR_PLAY }
+
+    enum OrderKind { START, PAUSE, RESUME }
+
+    enum Option { RESUME, REDUCE, RESTART, RESTART_SHORTER }
+
+    enum PenaltyKind { WARNING, ADD_TIME_TO_OPPONENT, REDUCE_TIME_OF_OFFENDER }
+
+    /** The board it is about; "" if about none. */
+    default String board() {
+        return "";
+    }
+}

@@ -1,0 +1,177 @@
+package org.onehall.playingzone.feed;
+
+import io.quarkus.runtime.StartupEvent;
+import io.quarkus.runtime.ShutdownEvent;
+import io.quarkus.websockets.next.WebSocketConnection;
+import jakarta.enterprise.event.Observes;
+import jakarta.inject.Inject;
+import jakarta.inject.Singleton;
+import java.time.Duration;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.UUID;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import org.jboss.logging.Logger;
+import org.jboss.logging.MDC;
+import org.onehall.playingzone.ZoneRefusal;
+import org.onehall.playingzone.presence.PresenceDesk;
+import org.onehall.playingzone.rights.Viewer;
+
+/** All open screens: their frames in, their answers out, and the watch over tokens that end and lines that are dead. */
+@Singleton
+public class Screens {
+    private static final Logger LOG = Logger.getLogger(Screens.class);
+    private static final int GOING_AWAY = 1001;
+    private static final int FLOOD = 1008;
+    private static final int TRY_LATER = 1013;
+    private static final int TOKEN_NOT_VALID = 4003;
+    private static final Duration LONGEST_SILENCE = Duration.ofSeconds(60);
+    private static final Duration WATCH_EVERY = Duration.ofSeconds(1);
+
+    @Inject LiveHall hall;
+    @Inject CommandDesk desk;
+    @Inject PresenceDesk presence;
+    @Inject ZoneMetrics metrics;
+
+    private final Map<String, Screen> screens = new ConcurrentHashMap<>();
+    private final ScheduledExecutorService watch = Executors.newSingleThreadScheduledExecutor(
+            Thread.ofPlatform().daemon().name("screens").factory());
+
+    private static final class Screen {
+        final String id;
+        final Member member;
+        final String token;
+        final long expires;
+        final Lane lane = new Lane();
+        final FrameRate rate = new FrameRate();
+        volatile long heardNanos = System.nanoTime();
+
+        Screen(String id, Member member, String token, long expires) {
+            this.id = id;
+            this.member = member;
+            this.token = token;
+            this.expires = expires;
+        }
+    }
+
+    void start(@Observes StartupEvent event) {
+        watch.scheduleAtFixedRate(this::watch, WATCH_EVERY.toMillis(), WATCH_EVERY.toMillis(), TimeUnit.MILLISECONDS);
+    }
+
+    void stop(@Observes ShutdownEvent event) {
+        watch.shutdownNow();
+    }
+
+    /** @param device stable per enrolment; {@code expires} in seconds since 1970 */
+    void opened(WebSocketConnection connection, Viewer viewer, String token, String device, long expires) {
+        Member member = new Member(viewer, new SocketOutlet(connection));
+        if (!hall.isReady()) {
+            member.outlet.close(TRY_LATER, "The hall is starting.");
+            return;
+        }
+        Screen screen = new Screen(connection.id(), member, token, expires);
+        screens.put(screen.id, screen);
+        screen.lane.submit(() -> {
+            hall.join(member);
+            viewer.seat().ifPresent(seat -> {
+                if (!member.replaced) presence.connected(seat, viewer.actor().venue(), device, screen.id);
+            });
+        });
+    }
+
+    void closed(String id) {
+        Screen screen = screens.remove(id);
+        if (screen == null) return;
+        screen.lane.submit(() -> {
+            hall.leave(screen.member);
+            screen.member.viewer.seat().ifPresent(seat -> presence.closed(seat, screen.id));
+        });
+    }
+
+    /** @param frame empty for a binary one */
+    void frame(String id, Optional<String> frame) {
+        Screen screen = screens.get(id);
+        if (screen == null) return;
+        long nanos = System.nanoTime();
+        screen.heardNanos = nanos;
+        Outlet outlet = screen.member.outlet;
+        if (!screen.rate.admits(nanos)) {
+            screen.lane.close();
+            outlet.close(FLOOD, "More than " + FrameRate.ALLOWED + " frames a second.");
+            leave(screen);
+            return;
+        }
+        ClientFrame read = frame.map(FrameReader::read)
+                .orElseGet(() -> new ClientFrame.Malformed(Optional.empty(), "Frames are text: one JSON object each."));
+        switch (read) {
+            case ClientFrame.Ping(long number, OptionalLong roundTripMs) -> {
+                heard(screen, roundTripMs);
+                outlet.send(Frames.pong(number, System.currentTimeMillis()));
+            }
+            case ClientFrame.Command command -> {
+                heard(screen, OptionalLong.empty());
+                if (!screen.lane.submit(() -> carryOut(screen, command, nanos)))
+                    outlet.send(Answer.refused(ZoneRefusal.TOO_BUSY).frame(command.id()));
+            }
+            case ClientFrame.Malformed(var cmd, String why) -> {
+                heard(screen, OptionalLong.empty());
+                metrics.command("malformed", "refused", Duration.ofNanos(System.nanoTime() - nanos));
+                outlet.send(Frames.refused(cmd, ZoneRefusal.MALFORMED.name(), ZoneRefusal.MALFORMED.rule(), why));
+            }
+        }
+    }
+
+    private void heard(Screen screen, OptionalLong roundTripMs) {
+        screen.member.viewer.seat().ifPresent(seat -> presence.heard(seat, screen.id, roundTripMs));
+    }
+
+    private void carryOut(Screen screen, ClientFrame.Command command, long since) {
+        if (screen.member.replaced) return;
+        String trace = UUID.randomUUID().toString();
+        String board = command.request() instanceof Request.OfSeat ? screen.member.viewer.actor().board() : command.request().board();
+        MDC.put("trace", trace);
+        MDC.put("board", board);
+        try {
+            Answer answer = answer(screen, command, trace);
+            Duration took = Duration.ofNanos(System.nanoTime() - since);
+            metrics.command(command.name(), answer.outcome(), took);
+            LOG.debugf("%s by %s: %s in %d ms", command.name(), screen.member.viewer.actor().role(), answer.outcome(), took.toMillis());
+            screen.member.outlet.send(answer.frame(command.id()));
+        } finally {
+            MDC.remove("trace");
+            MDC.remove("board");
+        }
+    }
+
+    private Answer answer(Screen screen, ClientFrame.Command command, String trace) {
+        try {
+            return desk.carryOut(screen.member.viewer, screen.token, command, trace);
+        } catch (RuntimeException bug) {
+            LOG.errorf(bug, "%s failed, trace %s", command.name(), trace);
+            return new Answer.Refused("INTERNAL", "", "Something went wrong on our side. Trace " + trace + ".");
+        }
+    }
+
+    private void watch() {
+        long seconds = System.currentTimeMillis() / 1_000;
+        long nanos = System.nanoTime();
+        for (Screen screen : screens.values()) {
+            if (seconds >= screen.expires - WATCH_EVERY.toSeconds()) screen.member.outlet.close(TOKEN_NOT_VALID, "The token is not valid any more.");
+            else if (nanos - screen.heardNanos > LONGEST_SILENCE.toNanos()) {
+                screen.member.outlet.close(GOING_AWAY, "Nothing was heard for a minute.");
+                leave(screen);
+            }
+        }
+    }
+
+    /** The other end may never answer the close. */
+    private void leave(Screen screen) {
+        if (!screens.remove(screen.id, screen)) return;
+        hall.leave(screen.member);
+        screen.member.viewer.seat().ifPresent(seat -> presence.closed(seat, screen.id));
+    }
+}

@@ -1,0 +1,30 @@
+package org.onehall.playingzone.feed;
+
+import io.micrometer.core.instrument.Gauge;
+import io.micrometer.core.instrument.MeterRegistry;
+import io.micrometer.core.instrument.Timer;
+import jakarta.inject.Inject;
+import jakarta.inject.Singleton;
+import io.quarkus.runtime.Startup;
+import java.time.Duration;
+
+/** What the zone counts: feed.clients, zone.commands{name,outcome}, zone.command.time. */
+@Singleton
+@Startup
+public class ZoneMetrics {
+    private final MeterRegistry registry;
+    private final Timer time;
+
+    @Inject
+    public ZoneMetrics(MeterRegistry registry, LiveHall hall) {
+        this.registry = registry;
+        Gauge.builder("feed.clients", hall, LiveHall::watchers).description("Screens that follow the hall").register(registry);
+        time = Timer.builder("zone.command.time").description("From a command's frame to its answer").register(registry);
+    }
+
+    /** @param outcome "ok", "refused" or "unavailable" */
+    void command(String name, String outcome, Duration took) {
+        registry.counter("zone.commands", "name", name, "outcome", outcome).increment();
+        time.record(took);
+    }
+}

@@ -1,0 +1,95 @@
+package org.onehall.playingzone.identity;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.random.RandomGenerator;
+import org.onehall.playingzone.ZoneRefusal;
+import org.onehall.playingzone.identity.CodeEntry.Purpose;
+import org.onehall.playingzone.identity.CodeEntry.State;
+import org.onehall.playingzone.query.Holder;
+
+/**
+ * All codes that were ever made and what became of them. A code is good for one enrolment: it is stored as used before
+ * anybody is let in. Thread-safe.
+ */
+public final class CodeBook {
+    /** Where entries are kept; returns once they are safe, throws if that is not certain. */
+    @FunctionalInterface
+    public interface Store {
+        void put(Map<String, CodeEntry> entries);
+    }
+
+    /** A code on its way to its holder; nothing of it is kept. */
+    public record Issued(CodeText code, Holder holder) {}
+
+    /** What comes of presenting a code. */
+    public sealed interface Redeemed {
+        record Granted(Holder holder) implements Redeemed {}
+
+        record Refused(ZoneRefusal why) implements Redeemed {}
+    }
+
+    private final Store store;
+    private final RandomGenerator random;
+    private final Map<String, CodeEntry> entries = new HashMap<>();
+
+    public CodeBook(Store store, RandomGenerator random) {
+        this.store = store;
+        this.random = random;
+    }
+
+    /** Takes what the store says; a state that was left never comes back. */
+    public synchronized void fold(String hash, CodeEntry entry) {
+        entries.merge(hash, entry, (known, read) -> read.state().compareTo(known.state()) > 0 ? read : known);
+    }
+
+    /** A fresh code for each of a competition's holders; all open codes of this competition and purpose lapse. */
+    public synchronized List<Issued> renew(String competition, List<Holder> holders, Purpose purpose) {
+        return issue(holders, purpose, entry -> entry.purpose() == purpose && entry.holder().competition().equals(competition));
+    }
+
+    /** A fresh code for one seat or official; an open one of the same place lapses. */
+    public synchronized Issued issue(Holder holder) {
+        return issue(List.of(holder), Purpose.PEOPLE,
+                entry -> entry.purpose() == Purpose.PEOPLE && entry.holder().samePlaceAs(holder)).getFirst();
+    }
+
+    private List<Issued> issue(List<Holder> holders, Purpose purpose, Predicate<CodeEntry> lapsing) {
+        Map<String, CodeEntry> changed = new LinkedHashMap<>();
+        entries.forEach((hash, entry) -> {
+            if (entry.state() == State.OPEN && lapsing.test(entry)) changed.put(hash, entry.with(State.LAPSED));
+        });
+        List<Issued> issued = new ArrayList<>();
+        for (Holder holder : holders) {
+            CodeText code = CodeText.random(random);
+            while (entries.containsKey(code.hash()) || changed.containsKey(code.hash())) code = CodeText.random(random);
+            changed.put(code.hash(), new CodeEntry(holder, purpose, State.OPEN));
+            issued.add(new Issued(code, holder));
+        }
+        store.put(changed);
+        changed.forEach(this::fold);
+        return issued;
+    }
+
+    /** Uses a code up. */
+    public synchronized Redeemed redeem(CodeText code) {
+        String hash = code.hash();
+        Optional<CodeEntry> entry = Optional.ofNullable(entries.get(hash));
+        if (entry.isEmpty()) return new Redeemed.Refused(ZoneRefusal.CODE_UNKNOWN);
+        return switch (entry.get().state()) {
+            case USED -> new Redeemed.Refused(ZoneRefusal.CODE_USED);
+            case LAPSED -> new Redeemed.Refused(ZoneRefusal.CODE_LAPSED);
+            case OPEN -> {
+                CodeEntry used = entry.get().with(State.USED);
+                store.put(Map.of(hash, used));
+                fold(hash, used);
+                yield new Redeemed.Granted(used.holder());
+            }
+        };
+    }
+}

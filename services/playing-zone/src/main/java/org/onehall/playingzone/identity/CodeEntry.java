@@ -1,0 +1,16 @@
+package org.onehall.playingzone.identity;
+
+import org.onehall.playingzone.query.Holder;
+
+/** What is stored of one code, under its hash. */
+public record CodeEntry(Holder holder, Purpose purpose, State state) {
+    /** Whose set a code belongs to; one set's new codes leave the other's alone. */
+    public enum Purpose { PEOPLE, ROBOTS }
+
+    /** In the order they can follow each other; none is ever left for an earlier one. */
+    public enum State { OPEN, LAPSED, USED }
+
+    CodeEntry with(State now) {
+        return new CodeEntry(holder, purpose, now);
+    }
+}

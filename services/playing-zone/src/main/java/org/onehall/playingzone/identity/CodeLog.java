@@ -1,0 +1,82 @@
+package org.onehall.playingzone.identity;
+
+import io.quarkus.runtime.Startup;
+import jakarta.annotation.PreDestroy;
+import jakarta.inject.Inject;
+import jakarta.inject.Singleton;
+import java.security.SecureRandom;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import org.apache.kafka.clients.producer.KafkaProducer;
+import org.apache.kafka.clients.producer.ProducerRecord;
+import org.apache.kafka.clients.producer.RecordMetadata;
+import org.apache.kafka.common.KafkaException;
+import org.onehall.eventlog.LogReader;
+import org.onehall.eventlog.TopicCatalogue;
+import org.onehall.house.House;
+import org.onehall.playingzone.Json;
+
+/** The code book on the compacted sessions topic: folded from its beginning at start, written before anybody is let in. */
+@Singleton
+@Startup
+public class CodeLog {
+    private static final Duration PATIENCE = Duration.ofSeconds(5);
+
+    private final KafkaProducer<String, byte[]> producer;
+    private final LogReader reader;
+    private final CodeBook book;
+
+    /** The store did not answer: whether it was written is not known. */
+    public static final class StoreAwayException extends RuntimeException {
+        StoreAwayException(Throwable cause) {
+            super("the sessions topic did not take the codes", cause);
+        }
+    }
+
+    @Inject
+    public CodeLog(House house) {
+        producer = new KafkaProducer<>(house.settings().producer());
+        book = new CodeBook(this::put, new SecureRandom());
+        reader = LogReader.start("codes", house.settings(), List.of(TopicCatalogue.SESSIONS), LogReader.From.BEGINNING, record -> {
+            if (record.value() != null) book.fold(record.key(), Json.read(record.value(), CodeEntry.class));
+        });
+    }
+
+    public CodeBook book() {
+        return book;
+    }
+
+    /** Whether all codes made before this start are known. */
+    public boolean isReady() {
+        return reader.isCaughtUp();
+    }
+
+    public boolean isAlive() {
+        return reader.isAlive();
+    }
+
+    private void put(Map<String, CodeEntry> entries) {
+        try {
+            List<Future<RecordMetadata>> sent = entries.entrySet().stream()
+                    .map(entry -> producer.send(new ProducerRecord<>(TopicCatalogue.SESSIONS, entry.getKey(), Json.bytes(entry.getValue()))))
+                    .toList();
+            for (Future<RecordMetadata> one : sent) one.get(PATIENCE.toMillis(), TimeUnit.MILLISECONDS);
+        } catch (ExecutionException | TimeoutException | KafkaException e) {
+            throw new StoreAwayException(e);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new StoreAwayException(e);
+        }
+    }
+
+    @PreDestroy
+    void close() {
+        reader.close();
+        producer.close(PATIENCE);
+    }
+}

@@ -1,0 +1,88 @@
+package org.onehall.playingzone.presence;
+
+import io.grpc.Channel;
+import io.grpc.ConnectivityState;
+import io.grpc.ManagedChannel;
+import io.grpc.StatusRuntimeException;
+import io.quarkus.grpc.GrpcClient;
+import io.quarkus.runtime.ShutdownEvent;
+import io.quarkus.runtime.StartupEvent;
+import jakarta.enterprise.event.Observes;
+import jakarta.inject.Inject;
+import jakarta.inject.Singleton;
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import org.jboss.logging.Logger;
+import org.onehall.house.House;
+import org.onehall.playingzone.feed.LiveHall;
+import org.onehall.proto.game.v1.BeatRequest;
+import org.onehall.proto.game.v1.GameServiceGrpc;
+
+/** Signs of life of the zone for the board logs (ENG-4), and the hand that reconnects to services which are back. */
+@Singleton
+public class Beats {
+    private static final Logger LOG = Logger.getLogger(Beats.class);
+    private static final Duration EVERY = Duration.ofMillis(500);
+    /** Time for the boards to come back before the zone counts as there again. */
+    private static final Duration WAIT = Duration.ofMillis(2_500);
+    private static final Duration PATIENCE = Duration.ofSeconds(2);
+
+    @Inject House house;
+    @Inject LiveHall hall;
+    @GrpcClient("game") GameServiceGrpc.GameServiceBlockingStub games;
+    @GrpcClient("game") Channel gameChannel;
+    @GrpcClient("clock") Channel clockChannel;
+    @GrpcClient("connectivity") Channel connectivityChannel;
+    @GrpcClient("fairplay") Channel fairPlayChannel;
+    @GrpcClient("adjudication") Channel adjudicationChannel;
+    @GrpcClient("competition") Channel competitionChannel;
+
+    private final ScheduledExecutorService pulse = Executors.newSingleThreadScheduledExecutor(
+            Thread.ofPlatform().daemon().name("beats").factory());
+    private long readySince;
+    private boolean ready;
+    private boolean failing;
+
+    void start(@Observes StartupEvent event) {
+        pulse.scheduleAtFixedRate(this::tick, EVERY.toMillis(), EVERY.toMillis(), TimeUnit.MILLISECONDS);
+    }
+
+    void stop(@Observes ShutdownEvent event) {
+        pulse.shutdownNow();
+    }
+
+    private void tick() {
+        try {
+            List.of(gameChannel, clockChannel, connectivityChannel, fairPlayChannel, adjudicationChannel, competitionChannel).forEach(Beats::wake);
+            if (!hall.isReady()) return;
+            if (!ready) {
+                ready = true;
+                readySince = System.nanoTime();
+            }
+            if (System.nanoTime() - readySince >= WAIT.toNanos()) beat();
+        } catch (RuntimeException e) {
+            LOG.error("a beat failed", e);
+        }
+    }
+
+    private void beat() {
+        try {
+            games.withDeadlineAfter(PATIENCE.toMillis(), TimeUnit.MILLISECONDS)
+                    .beat(BeatRequest.newBuilder().setZone(house.settings().instance()).build());
+            if (failing) LOG.info("game-state hears the zone again");
+            failing = false;
+        } catch (StatusRuntimeException e) {
+            if (!failing) LOG.warnf("game-state does not hear the zone: %s", e.getStatus().getCode());
+            failing = true;
+        }
+    }
+
+    /** A channel that failed waits longer and longer before it tries again; a restarted service should not wait for it. */
+    private static void wake(Channel channel) {
+        if (channel instanceof ManagedChannel managed && managed.getState(false) == ConnectivityState.TRANSIENT_FAILURE)
+            managed.resetConnectBackoff();
+    }
+}

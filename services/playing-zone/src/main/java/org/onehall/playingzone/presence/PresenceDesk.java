@@ -1,0 +1,128 @@
+package org.onehall.playingzone.presence;
+
+import io.quarkus.runtime.ShutdownEvent;
+import io.quarkus.runtime.StartupEvent;
+import jakarta.annotation.PreDestroy;
+import jakarta.enterprise.event.Observes;
+import jakarta.inject.Inject;
+import jakarta.inject.Singleton;
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.OptionalLong;
+import java.util.UUID;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import org.apache.kafka.clients.producer.KafkaProducer;
+import org.apache.kafka.clients.producer.ProducerRecord;
+import org.apache.kafka.common.KafkaException;
+import org.jboss.logging.Logger;
+import org.onehall.eventlog.TopicCatalogue;
+import org.onehall.house.House;
+import org.onehall.playingzone.config.ConnectionConfig;
+import org.onehall.playingzone.feed.LiveHall;
+import org.onehall.playingzone.presence.PresenceTracker.Fact;
+import org.onehall.playingzone.query.Hall;
+import org.onehall.playingzone.query.SeatKey;
+import org.onehall.playingzone.query.Views.Link;
+import org.onehall.playingzone.query.Wire;
+import org.onehall.proto.connectivity.v1.LinkState;
+import org.onehall.proto.connectivity.v1.PresenceFact;
+
+/** Hands what the edge sees of devices on as presence facts. One link's facts leave in their order. */
+@Singleton
+public class PresenceDesk {
+    private static final Logger LOG = Logger.getLogger(PresenceDesk.class);
+    private static final Duration CHECK_EVERY = Duration.ofMillis(250);
+
+    private final LiveHall hall;
+    private final KafkaProducer<String, byte[]> producer;
+    private final PresenceTracker tracker;
+    private final Clock clock = Clock.systemUTC();
+    private final ScheduledExecutorService checks = Executors.newSingleThreadScheduledExecutor(
+            Thread.ofPlatform().daemon().name("presence").factory());
+    private boolean expecting;
+    private volatile boolean open = true;
+
+    @Inject
+    public PresenceDesk(House house, LiveHall hall, ConnectionConfig config) {
+        this.hall = hall;
+        tracker = new PresenceTracker(config.suspect(), config.down());
+        producer = new KafkaProducer<>(house.settings().producer());
+    }
+
+    void start(@Observes StartupEvent event) {
+        checks.scheduleAtFixedRate(this::check, CHECK_EVERY.toMillis(), CHECK_EVERY.toMillis(), TimeUnit.MILLISECONDS);
+    }
+
+    public synchronized void connected(SeatKey seat, String venue, String device, String connection) {
+        send(tracker.connected(seat, venue, device, connection, clock.instant()));
+    }
+
+    public synchronized void heard(SeatKey seat, String connection, OptionalLong roundTripMs) {
+        send(tracker.heard(seat, connection, roundTripMs, clock.instant()));
+    }
+
+    public synchronized void closed(SeatKey seat, String connection) {
+        if (open) send(tracker.closed(seat, connection, clock.instant()));
+    }
+
+    private void check() {
+        try {
+            if (!open || !hall.isReady()) return;
+            Instant now = clock.instant();
+            synchronized (this) {
+                if (!expecting) expect(now);
+                send(tracker.check(now));
+            }
+        } catch (RuntimeException e) {
+            LOG.error("a presence check failed", e);
+        }
+    }
+
+    /** Once, after a start: who plays should be here; one already known as lost is not told again. */
+    private void expect(Instant now) {
+        expecting = true;
+        hall.read(Hall::seatsInPlay).forEach((seat, venue) -> {
+            if (hall.read(h -> h.link(seat)) != Link.DOWN) tracker.expect(seat, venue, now);
+        });
+    }
+
+    private void send(List<Fact> facts) {
+        for (Fact fact : facts) {
+            try {
+                producer.send(new ProducerRecord<>(TopicCatalogue.PRESENCE, fact.venue(), proto(fact).toByteArray()), (_, failure) -> {
+                    if (failure != null) unsent(fact, failure);
+                });
+            } catch (KafkaException e) {
+                unsent(fact, e);
+            }
+        }
+    }
+
+    private synchronized void unsent(Fact fact, Exception failure) {
+        LOG.warnf("a presence fact of %s was not taken and will be told again: %s", fact.seat().board(), failure.toString());
+        tracker.unsent(fact);
+    }
+
+    private static PresenceFact proto(Fact fact) {
+        var proto = PresenceFact.newBuilder().setFactId(UUID.randomUUID().toString()).setVenueId(fact.venue()).setBoardId(fact.seat().board())
+                .setSide(Wire.side(fact.seat().side())).setDeviceId(fact.device()).setState(LinkState.valueOf("LINK_STATE_" + fact.state().name()))
+                .setLastSeen(Wire.timestamp(fact.lastSeen())).setAt(Wire.timestamp(fact.at()));
+        fact.roundTripMs().ifPresent(ms -> proto.setRoundTrip(Wire.duration(Duration.ofMillis(ms))));
+        return proto.build();
+    }
+
+    /** The zone closes its sockets itself now: nobody's link is lost. */
+    void stop(@Observes ShutdownEvent event) {
+        open = false;
+        checks.shutdownNow();
+    }
+
+    @PreDestroy
+    void close() {
+        producer.close(Duration.ofSeconds(2));
+    }
+}

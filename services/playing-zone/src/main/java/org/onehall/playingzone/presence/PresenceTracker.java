@@ -1,0 +1,126 @@
+package org.onehall.playingzone.presence;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.OptionalLong;
+import org.onehall.playingzone.query.SeatKey;
+
+/**
+ * What the edge sees of the devices of seats (OCR 18.8): UP while frames come, SUSPECT once its socket closes or it is
+ * silent for a while, DOWN after a longer silence. Only changes are facts. A standstill of the zone itself is no player's
+ * silence. Pure but for its state; time comes in. Not thread-safe.
+ */
+public final class PresenceTracker {
+    /** Longest time between two checks before the zone itself is held to have stood still. */
+    private static final Duration STANDSTILL = Duration.ofSeconds(1);
+    private static final String NO_DEVICE = "";
+
+    /** State of a link as facts name it. */
+    public enum State { UP, SUSPECT, DOWN }
+
+    /** @param lastSeen last frame received; {@code roundTripMs} as the device last measured it */
+    public record Fact(SeatKey seat, String venue, String device, State state, Instant lastSeen, Instant at, OptionalLong roundTripMs) {}
+
+    private static final class Link {
+        final String venue;
+        String device;
+        String connection;
+        boolean open;
+        Instant lastSeen;
+        OptionalLong roundTripMs = OptionalLong.empty();
+        /** What was last told; null before the first fact and when telling it failed. */
+        State told;
+
+        Link(String venue, String device, String connection, boolean open, Instant lastSeen) {
+            this.venue = venue;
+            this.device = device;
+            this.connection = connection;
+            this.open = open;
+            this.lastSeen = lastSeen;
+        }
+    }
+
+    private final Duration suspect;
+    private final Duration down;
+    private final Map<SeatKey, Link> links = new LinkedHashMap<>();
+    private Instant lastCheck;
+
+    public PresenceTracker(Duration suspect, Duration down) {
+        if (suspect.isNegative() || suspect.compareTo(down) >= 0) throw new IllegalArgumentException("suspect must come before down");
+        this.suspect = suspect;
+        this.down = down;
+    }
+
+    /** A device has connected; it replaces any other of this seat. */
+    public List<Fact> connected(SeatKey seat, String venue, String device, String connection, Instant now) {
+        Link known = links.get(seat);
+        Link link = new Link(venue, device, connection, true, now);
+        if (known != null && device.equals(known.device)) link.told = known.told;
+        links.put(seat, link);
+        return told(seat, link, State.UP, now);
+    }
+
+    /** A frame has come over a connection; those of a replaced one count for nothing. */
+    public List<Fact> heard(SeatKey seat, String connection, OptionalLong roundTripMs, Instant now) {
+        Link link = links.get(seat);
+        if (link == null || !link.connection.equals(connection)) return List.of();
+        link.lastSeen = now;
+        link.open = true;
+        if (roundTripMs.isPresent()) link.roundTripMs = roundTripMs;
+        return told(seat, link, State.UP, now);
+    }
+
+    /** The socket of a connection has closed. */
+    public List<Fact> closed(SeatKey seat, String connection, Instant now) {
+        Link link = links.get(seat);
+        if (link == null || !link.connection.equals(connection)) return List.of();
+        link.open = false;
+        return told(seat, link, state(link, now), now);
+    }
+
+    /** A seat in play that should be here after a restart of the zone: if nothing comes within the time, it is DOWN. */
+    public void expect(SeatKey seat, String venue, Instant now) {
+        links.computeIfAbsent(seat, _ -> {
+            Link link = new Link(venue, NO_DEVICE, "", false, now);
+            link.told = State.SUSPECT;
+            return link;
+        });
+    }
+
+    /** To be called every quarter of a second or so. */
+    public List<Fact> check(Instant now) {
+        Duration gap = lastCheck == null ? Duration.ZERO : Duration.between(lastCheck, now);
+        lastCheck = now;
+        if (gap.compareTo(STANDSTILL) > 0) links.values().forEach(link -> link.lastSeen = earlier(link.lastSeen.plus(gap), now));
+        List<Fact> facts = new ArrayList<>();
+        links.forEach((seat, link) -> facts.addAll(told(seat, link, state(link, now), now)));
+        return facts;
+    }
+
+    /** A fact could not be handed on: the next check tells the state again. */
+    public void unsent(Fact fact) {
+        Link link = links.get(fact.seat());
+        if (link != null && link.told == fact.state()) link.told = null;
+    }
+
+    private State state(Link link, Instant now) {
+        Duration silence = Duration.between(link.lastSeen, now);
+        if (silence.compareTo(down) >= 0) return State.DOWN;
+        return link.open && silence.compareTo(suspect) < 0 ? State.UP : State.SUSPECT;
+    }
+
+    private static List<Fact> told(SeatKey seat, Link link, State state, Instant now) {
+        if (Objects.equals(link.told, state)) return List.of();
+        link.told = state;
+        return List.of(new Fact(seat, link.venue, link.device, state, link.lastSeen, now, link.roundTripMs));
+    }
+
+    private static Instant earlier(Instant a, Instant b) {
+        return a.isBefore(b) ? a : b;
+    }
+}

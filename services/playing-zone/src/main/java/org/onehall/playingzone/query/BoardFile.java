@@ -1,0 +1,181 @@
+package org.onehall.playingzone.query;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import org.onehall.chess.Move;
+import org.onehall.chess.Position;
+import org.onehall.chess.Side;
+import org.onehall.playingzone.query.Views.ClocksView;
+import org.onehall.playingzone.query.Views.MoveView;
+import org.onehall.playingzone.query.Views.Status;
+import org.onehall.proto.game.v1.GameEvent;
+import org.onehall.proto.game.v1.MovePlayed;
+import org.onehall.proto.game.v1.Seat;
+import org.onehall.proto.types.v1.ClockReading;
+
+/** What the game log says of one board, its current attempt. Not thread-safe: the hall guards it. */
+final class BoardFile {
+    final BoardId id;
+    private final Map<Side, Seat> seats = new HashMap<>();
+    private final List<MoveView> moves = new ArrayList<>();
+    private int attempt = 1;
+    private long sequence;
+    private Status status = Status.CREATED;
+    private Position position = Position.initial();
+    private Optional<List<String>> legal = Optional.empty();
+    private Optional<String> lastMove = Optional.empty();
+    private int ply;
+    private ClocksView clocks = new ClocksView(0, 0, Optional.empty(), 0, OptionalLong.empty());
+    private Optional<Side> drawOffer = Optional.empty();
+    private Optional<String> result = Optional.empty();
+    private Optional<String> termination = Optional.empty();
+    private Optional<String> rule = Optional.empty();
+    private Optional<String> pauseReason = Optional.empty();
+    private String control = "";
+
+    BoardFile(BoardId id) {
+        this.id = id;
+    }
+
+    Seat seat(Side side) {
+        return seats.getOrDefault(side, Seat.getDefaultInstance());
+    }
+
+    List<String> venues() {
+        return List.of(seat(Side.WHITE).getVenue(), seat(Side.BLACK).getVenue());
+    }
+
+    int attempt() {
+        return attempt;
+    }
+
+    Status status() {
+        return status;
+    }
+
+    /** A lost link is a disconnection now (OCR 18.9). */
+    boolean inProgress() {
+        return status == Status.PLAYING || status == Status.PAUSED || status == Status.AWAITING_CA;
+    }
+
+    Optional<Side> running() {
+        return clocks.running();
+    }
+
+    /** A payload this reader does not know stops it, unless the writer says it may be ignored. */
+    void fold(GameEvent event) {
+        sequence = event.getHeader().getSequence();
+        switch (event.getPayloadCase()) {
+            case GAME_CREATED -> {
+                var created = event.getGameCreated();
+                seats.put(Side.WHITE, created.getWhite());
+                seats.put(Side.BLACK, created.getBlack());
+                fresh(1, created.getInitialFen(), created.getClocks());
+                control = Controls.text(created.getWhiteControl());
+            }
+            case SEAT_CLEARED, GAME_VOIDED, DISCONNECTION_NOTED -> { }
+            case GAME_STARTED -> {
+                status = Status.PLAYING;
+                clocks(event.getGameStarted().getClocks());
+            }
+            case MOVE_PLAYED -> moved(event.getMovePlayed());
+            case DRAW_OFFERED -> {
+                var offer = event.getDrawOffered();
+                drawOffer = Optional.of(Wire.side(offer.getSide()));
+                moves.replaceAll(move -> move.ply() == offer.getPly()
+                        ? new MoveView(move.ply(), move.san(), move.uci(), move.clockMs(), true) : move);
+            }
+            case DRAW_DECLINED -> drawOffer = Optional.empty();
+            case FLAG_FELL -> {
+                if (event.getFlagFell().getProvisional()) status = Status.AWAITING_CA;
+                clocks(event.getFlagFell().getClocks());
+            }
+            case GAME_ENDED -> {
+                var ended = event.getGameEnded();
+                status = Status.ENDED;
+                result = Wire.result(ended.getResult());
+                termination = Optional.of(Wire.name(ended.getTermination()));
+                rule = Wire.text(ended.getArticle()).or(() -> Wire.text(event.getHeader().getRule()));
+                drawOffer = Optional.empty();
+                pauseReason = Optional.empty();
+                clocks(ended.getClocks());
+            }
+            case GAME_PAUSED -> {
+                status = Status.PAUSED;
+                pauseReason = Wire.text(event.getGamePaused().getReason());
+                clocks(event.getGamePaused().getClocks());
+            }
+            case GAME_RESUMED -> {
+                status = Status.PLAYING;
+                pauseReason = Optional.empty();
+                clocks(event.getGameResumed().getClocks());
+            }
+            case TIME_ADJUSTED -> clocks(event.getTimeAdjusted().getClocks());
+            case GAME_RESTARTED -> {
+                var restarted = event.getGameRestarted();
+                fresh(restarted.getAttempt(), restarted.getInitialFen(), restarted.getClocks());
+                control = Controls.text(restarted.getWhiteControl());
+            }
+            case OUTAGE_COVERED -> clocks(event.getOutageCovered().getClocks());
+            case PAYLOAD_NOT_SET -> Hall.unknown(event.getHeader());
+        }
+    }
+
+    private void fresh(int number, String fen, ClockReading reading) {
+        attempt = number;
+        status = Status.CREATED;
+        at(Position.ofFen(fen));
+        moves.clear();
+        lastMove = Optional.empty();
+        ply = 0;
+        drawOffer = Optional.empty();
+        result = Optional.empty();
+        termination = Optional.empty();
+        rule = Optional.empty();
+        pauseReason = Optional.empty();
+        clocks(reading);
+    }
+
+    private void moved(MovePlayed move) {
+        Side side = Wire.side(move.getSide());
+        ply = move.getPly();
+        lastMove = Optional.of(move.getUci());
+        at(Position.ofFen(move.getFen()));
+        clocks(move.getClocks());
+        moves.add(new MoveView(ply, move.getSan(), move.getUci(), side == Side.WHITE ? clocks.whiteMs() : clocks.blackMs(), move.getOfferDraw()));
+        if (move.getOfferDraw()) drawOffer = Optional.of(side);
+        else if (drawOffer.isPresent() && drawOffer.get() != side) drawOffer = Optional.empty();
+    }
+
+    private void at(Position now) {
+        position = now;
+        legal = Optional.empty();
+    }
+
+    private void clocks(ClockReading reading) {
+        clocks = clocksView(reading);
+    }
+
+    static ClocksView clocksView(ClockReading reading) {
+        return new ClocksView(Wire.ms(reading.getWhite()), Wire.ms(reading.getBlack()),
+                reading.hasRunning() ? Optional.of(Wire.side(reading.getRunning())) : Optional.empty(), Wire.ms(reading.getAt()),
+                reading.hasFlagAt() ? OptionalLong.of(Wire.ms(reading.getFlagAt())) : OptionalLong.empty());
+    }
+
+    private List<String> legal() {
+        if (legal.isEmpty()) legal = Optional.of(position.legalMoves().stream().map(Move::uci).toList());
+        return legal.get();
+    }
+
+    Views.BoardView view(Views.SeatView white, Views.SeatView black, Views.ScreeningView screening, boolean approved) {
+        return new Views.BoardView(id.toString(), id.round(), id.number(), attempt, sequence, status, white, black, position.fen(), lastMove,
+                position.isCheck(), position.sideToMove(), ply, List.copyOf(moves),
+                status == Status.PLAYING ? Optional.of(legal()) : Optional.empty(), clocks, drawOffer, result, termination, rule,
+                status == Status.ENDED ? Optional.of(approved ? "OFFICIAL" : "UNAPPROVED") : Optional.empty(), pauseReason,
+                Optional.of(screening), Wire.text(control));
+    }
+}

@@ -1,0 +1,28 @@
+package org.onehall.playingzone.query;
+
+import java.util.Optional;
+
+/** "competition/round/board"; round and board from 1. */
+public record BoardId(String competition, int round, int number) {
+    /** Empty for any other text. */
+    public static Optional<BoardId> parse(String text) {
+        String[] parts = text.split("/", -1);
+        if (parts.length != 3 || parts[0].isEmpty()) return Optional.empty();
+        try {
+            int round = Integer.parseInt(parts[1]);
+            int number = Integer.parseInt(parts[2]);
+            return round < 1 || number < 1 ? Optional.empty() : Optional.of(new BoardId(parts[0], round, number));
+        } catch (NumberFormatException notNumbers) {
+            return Optional.empty();
+        }
+    }
+
+    /** The competition a board id begins with; "" if it has none. */
+    public static String competitionOf(String board) {
+        return parse(board).map(BoardId::competition).orElse("");
+    }
+
+    @Override public String toString() {
+        return competition + "/" + round + "/" + number;
+    }
+}

@@ -1,0 +1,25 @@
+package org.onehall.playingzone.query;
+
+import java.util.LinkedHashSet;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+
+/** Ids of what one event changed, and what the players should be told. */
+public record Changes(Set<String> boards, Set<String> cases, Set<String> outages, Set<String> calls, Set<String> rulings, Set<String> orders,
+        Set<String> competitions, List<Notice> notices) {
+    static Changes none() {
+        return new Changes(new LinkedHashSet<>(), new LinkedHashSet<>(), new LinkedHashSet<>(), new LinkedHashSet<>(), new LinkedHashSet<>(),
+                new LinkedHashSet<>(), new LinkedHashSet<>(), new ArrayList<>());
+    }
+
+    Changes board(String id) {
+        boards.add(id);
+        return this;
+    }
+
+    Changes notice(Notice notice) {
+        notices.add(notice);
+        return this;
+    }
+}

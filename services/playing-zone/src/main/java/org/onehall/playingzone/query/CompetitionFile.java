@@ -1,0 +1,126 @@
+package org.onehall.playingzone.query;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.onehall.chess.Side;
+import org.onehall.decider.Role;
+import org.onehall.playingzone.query.Views.CompetitionView;
+import org.onehall.playingzone.query.Views.RoundView;
+import org.onehall.playingzone.query.Views.VenueView;
+import org.onehall.proto.competition.v1.CompetitionEvent;
+import org.onehall.proto.competition.v1.CompetitionLoaded;
+import org.onehall.proto.competition.v1.Official;
+import org.onehall.proto.competition.v1.Pairing;
+import org.onehall.proto.competition.v1.Player;
+import org.onehall.proto.competition.v1.Round;
+import org.onehall.proto.competition.v1.Venue;
+import org.onehall.proto.game.v1.Result;
+
+/** What the competition log says of one competition. Not thread-safe: the hall guards it. */
+final class CompetitionFile {
+    final String id;
+    private CompetitionLoaded loaded = CompetitionLoaded.getDefaultInstance();
+    private final Map<String, Player> players = new HashMap<>();
+    private final Map<String, String> venueNames = new HashMap<>();
+    private final Set<Integer> opened = new HashSet<>();
+    private final Map<String, Result> results = new HashMap<>();
+    private final Set<String> approved = new HashSet<>();
+
+    CompetitionFile(String id) {
+        this.id = id;
+    }
+
+    Changes fold(CompetitionEvent event) {
+        Changes changes = Changes.none();
+        switch (event.getPayloadCase()) {
+            case COMPETITION_LOADED -> {
+                loaded = event.getCompetitionLoaded();
+                players.clear();
+                venueNames.clear();
+                for (Player player : loaded.getPlayersList()) players.put(player.getPlayerId(), player);
+                for (Venue venue : loaded.getVenuesList()) venueNames.put(venue.getVenueId(), venue.getName());
+                changes.competitions().add(id);
+            }
+            case ROUND_OPENED -> {
+                opened.add(event.getRoundOpened().getRound());
+                changes.competitions().add(id);
+            }
+            case RESULT_NOTED -> {
+                var noted = event.getResultNoted();
+                String board = board(noted.getRound(), noted.getBoard());
+                results.put(board, noted.getResult());
+                approved.remove(board);
+                changes.board(board);
+            }
+            case RESULT_APPROVED -> {
+                String board = board(event.getResultApproved().getRound(), event.getResultApproved().getBoard());
+                approved.add(board);
+                changes.board(board);
+            }
+            case PAYLOAD_NOT_SET -> Hall.unknown(event.getHeader());
+        }
+        return changes;
+    }
+
+    private String board(int round, int number) {
+        return new BoardId(id, round, number).toString();
+    }
+
+    boolean isApproved(String board) {
+        return approved.contains(board);
+    }
+
+    String venueName(String venue) {
+        return venueNames.getOrDefault(venue, venue);
+    }
+
+    CompetitionView view() {
+        return new CompetitionView(id, loaded.getName(),
+                loaded.getRoundsList().stream().map(round -> new RoundView(round.getNumber(), opened.contains(round.getNumber()))).toList(),
+                loaded.getVenuesList().stream().map(venue -> new VenueView(venue.getVenueId(), venue.getName())).toList());
+    }
+
+    /** All officials, then both seats of every board of the lowest-numbered round that lacks a result. */
+    List<Holder> holders() {
+        List<Holder> holders = new ArrayList<>();
+        loaded.getOfficialsList().forEach(official -> holders.add(holder(official)));
+        loaded.getRoundsList().stream().filter(this::lacksResult).min(java.util.Comparator.comparingInt(Round::getNumber))
+                .ifPresent(round -> round.getPairingsList().forEach(pairing -> {
+                    for (Side side : Side.values()) holders.add(holder(round, pairing, side));
+                }));
+        return holders;
+    }
+
+    private boolean lacksResult(Round round) {
+        return round.getPairingsList().stream().anyMatch(pairing ->
+                results.getOrDefault(board(round.getNumber(), pairing.getBoard()), Result.RESULT_UNSPECIFIED) == Result.RESULT_UNSPECIFIED);
+    }
+
+    Optional<Holder> official(String official) {
+        return loaded.getOfficialsList().stream().filter(one -> one.getOfficialId().equals(official)).findFirst().map(this::holder);
+    }
+
+    Optional<Holder> seat(BoardId board, Side side) {
+        return loaded.getRoundsList().stream().filter(round -> round.getNumber() == board.round())
+                .flatMap(round -> round.getPairingsList().stream().filter(pairing -> pairing.getBoard() == board.number())
+                        .map(pairing -> holder(round, pairing, side)))
+                .findFirst();
+    }
+
+    private Holder holder(Official official) {
+        return new Holder(id, Role.valueOf(Wire.name(official.getRole())), official.getOfficialId(), official.getName(), official.getVenueId(),
+                official.getVenueId().isEmpty() ? "" : venueName(official.getVenueId()), "", "");
+    }
+
+    private Holder holder(Round round, Pairing pairing, Side side) {
+        String playerId = side == Side.WHITE ? pairing.getWhiteId() : pairing.getBlackId();
+        Player player = players.getOrDefault(playerId, Player.getDefaultInstance());
+        return new Holder(id, Role.PLAYER, playerId, player.getName(), player.getVenueId(), venueName(player.getVenueId()),
+                board(round.getNumber(), pairing.getBoard()), side.name());
+    }
+}

@@ -1,0 +1,510 @@
+package org.onehall.playingzone.query;
+
+import com.google.protobuf.Duration;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Set;
+import org.onehall.chess.Side;
+import org.onehall.playingzone.query.Views.BoardView;
+import org.onehall.playingzone.query.Views.CallView;
+import org.onehall.playingzone.query.Views.CaseView;
+import org.onehall.playingzone.query.Views.Checks;
+import org.onehall.playingzone.query.Views.CompetitionView;
+import org.onehall.playingzone.query.Views.Link;
+import org.onehall.playingzone.query.Views.OrderView;
+import org.onehall.playingzone.query.Views.OutageView;
+import org.onehall.playingzone.query.Views.RefusedBoard;
+import org.onehall.playingzone.query.Views.RulingView;
+import org.onehall.playingzone.query.Views.ScreeningView;
+import org.onehall.playingzone.query.Views.SeatView;
+import org.onehall.playingzone.query.Views.SideScreening;
+import org.onehall.proto.adjudication.v1.AdjudicationEvent;
+import org.onehall.proto.adjudication.v1.ArbiterCalled;
+import org.onehall.proto.adjudication.v1.CallAnswered;
+import org.onehall.proto.adjudication.v1.DisconnectionDecided;
+import org.onehall.proto.adjudication.v1.PenaltyImposed;
+import org.onehall.proto.clock.v1.ClockEvent;
+import org.onehall.proto.clock.v1.OrderGiven;
+import org.onehall.proto.competition.v1.CompetitionEvent;
+import org.onehall.proto.connectivity.v1.CaseOpened;
+import org.onehall.proto.connectivity.v1.ConnectivityEvent;
+import org.onehall.proto.connectivity.v1.GameGlimpse;
+import org.onehall.proto.connectivity.v1.OutageDetected;
+import org.onehall.proto.fairplay.v1.CheckKind;
+import org.onehall.proto.fairplay.v1.CheckRecorded;
+import org.onehall.proto.fairplay.v1.FairPlayEvent;
+import org.onehall.proto.fairplay.v1.Screening;
+import org.onehall.proto.game.v1.GameEvent;
+import org.onehall.proto.types.v1.EventHeader;
+
+/**
+ * Everything that is shown, folded from the six event logs in whatever order they arrive relative to each other. Pure: no
+ * clock, no I/O. Not thread-safe: {@code LiveHall} guards it.
+ */
+public final class Hall {
+    private final Map<String, BoardFile> boards = new LinkedHashMap<>();
+    private final Map<String, CompetitionFile> competitions = new LinkedHashMap<>();
+    private final Map<SeatKey, Link> links = new HashMap<>();
+    private final Set<SeatKey> toldOfLoss = new HashSet<>();
+    private final Map<SeatKey, Map<CheckKind, CheckRecorded>> checks = new HashMap<>();
+    private final Map<String, Screened> screenings = new HashMap<>();
+    private final Map<String, CaseFile> cases = new LinkedHashMap<>();
+    private final Map<String, Outage> outages = new LinkedHashMap<>();
+    private final Map<String, Call> calls = new LinkedHashMap<>();
+    private final Map<String, Ruling> rulings = new LinkedHashMap<>();
+    private final Map<String, Order> orders = new LinkedHashMap<>();
+
+    private record Screened(int attempt, ScreeningView view) {}
+
+    private record Outage(String venue, OutageDetected detected) {}
+
+    private record Call(String board, ArbiterCalled called, long at, Optional<CallAnswered> answered) {}
+
+    /** @param side the disconnected side or the offender */
+    private record Ruling(RulingView view, Side side, Duration time) {}
+
+    private record Order(OrderGiven given, long at, int applied, List<RefusedBoard> refused, boolean complete) {}
+
+    private static final class CaseFile {
+        final String venue;
+        final CaseOpened opened;
+        OptionalLong restoredAfter = OptionalLong.empty();
+        boolean closed;
+        Optional<String> report = Optional.empty();
+        Optional<String> ruling = Optional.empty();
+        Optional<String> outage = Optional.empty();
+
+        CaseFile(String venue, CaseOpened opened) {
+            this.venue = venue;
+            this.opened = opened;
+        }
+    }
+
+    /** A reader that meets a payload it does not know stops, unless the writer says it may go on. */
+    static void unknown(EventHeader header) {
+        if (!header.getReaderMayIgnore()) throw new IllegalStateException("unknown event " + header.getEventId());
+    }
+
+    public Changes fold(CompetitionEvent event) {
+        return competitions.computeIfAbsent(event.getHeader().getKey(), CompetitionFile::new).fold(event);
+    }
+
+    public Changes fold(GameEvent event) {
+        String id = event.getHeader().getKey();
+        BoardFile board = boards.computeIfAbsent(id, key -> new BoardFile(BoardId.parse(key)
+                .orElseThrow(() -> new IllegalStateException("not a board: " + key))));
+        board.fold(event);
+        Changes changes = Changes.none().board(id);
+        switch (event.getPayloadCase()) {
+            case GAME_PAUSED -> both(changes, id, Notice.Level.WARN, "The game is paused: " + event.getGamePaused().getReason() + ". Both clocks stand.");
+            case GAME_RESUMED -> both(changes, id, Notice.Level.INFO, "The game goes on.");
+            case GAME_RESTARTED -> both(changes, id, Notice.Level.WARN,
+                    "The game is void; a new game will be started. Wait for the arbiter to start it.");
+            default -> { }
+        }
+        return changes;
+    }
+
+    private static void both(Changes changes, String board, Notice.Level level, String text) {
+        for (Side side : Side.values()) changes.notice(new Notice(new SeatKey(board, side), level, text, true));
+    }
+
+    public Changes fold(FairPlayEvent event) {
+        String id = event.getHeader().getKey();
+        switch (event.getPayloadCase()) {
+            case CHECK_RECORDED -> {
+                var check = event.getCheckRecorded();
+                checks.computeIfAbsent(new SeatKey(id, Wire.side(check.getSide())), _ -> new HashMap<>()).put(check.getKind(), check);
+            }
+            case SCREENING_QUEUED -> screenings.put(id, new Screened(event.getScreeningQueued().getAttempt(), ScreeningView.QUEUED));
+            case SCREENING_COMPLETED -> screenings.put(id,
+                    new Screened(event.getScreeningCompleted().getAttempt(), screening(event.getScreeningCompleted().getScreening())));
+            case BOARD_NOTED -> {
+                return Changes.none();
+            }
+            case PAYLOAD_NOT_SET -> {
+                unknown(event.getHeader());
+                return Changes.none();
+            }
+        }
+        return Changes.none().board(id);
+    }
+
+    private static ScreeningView screening(Screening done) {
+        return new ScreeningView("DONE", Optional.of(done.getEngine()), Optional.of(side(done.getWhite())), Optional.of(side(done.getBlack())));
+    }
+
+    private static SideScreening side(org.onehall.proto.fairplay.v1.SideScreening side) {
+        return new SideScreening(side.getMoves(), side.getMatches(), side.getMatchPercent(), side.getMeanLoss());
+    }
+
+    public Changes fold(ConnectivityEvent event) {
+        Changes changes = Changes.none();
+        String venue = event.getHeader().getKey();
+        switch (event.getPayloadCase()) {
+            case LINK_CHANGED -> {
+                var changed = event.getLinkChanged();
+                SeatKey seat = new SeatKey(changed.getBoardId(), Wire.side(changed.getSide()));
+                Link link = Link.valueOf(Wire.name(changed.getState()));
+                links.put(seat, link);
+                changes.board(seat.board());
+                tellOpponent(seat, link, changes);
+            }
+            case CASE_OPENED -> {
+                cases.put(event.getCaseOpened().getCaseId(), new CaseFile(venue, event.getCaseOpened()));
+                changes.cases().add(event.getCaseOpened().getCaseId());
+            }
+            case LINK_RESTORED -> changed(changes, event.getLinkRestored().getCaseId(),
+                    file -> file.restoredAfter = OptionalLong.of(Wire.ms(event.getLinkRestored().getDownFor())));
+            case CASE_REPORTED -> changed(changes, event.getCaseReported().getCaseId(),
+                    file -> file.report = Optional.of(event.getCaseReported().getNote()));
+            case CASE_CLOSED -> changed(changes, event.getCaseClosed().getCaseId(), file -> {
+                file.closed = true;
+                file.ruling = Wire.text(event.getCaseClosed().getRulingId()).or(() -> file.ruling);
+            });
+            case OUTAGE_DETECTED -> {
+                var outage = event.getOutageDetected();
+                outages.put(outage.getOutageId(), new Outage(venue, outage));
+                changes.outages().add(outage.getOutageId());
+                outage.getCaseIdsList().forEach(id -> changed(changes, id, file -> file.outage = Optional.of(outage.getOutageId())));
+            }
+            case PAYLOAD_NOT_SET -> unknown(event.getHeader());
+        }
+        return changes;
+    }
+
+    /** A player hears of the opponent's link only when it is lost, and when a loss he heard of is over. */
+    private void tellOpponent(SeatKey seat, Link link, Changes changes) {
+        BoardFile board = boards.get(seat.board());
+        if (link == Link.DOWN && board != null && board.inProgress() && toldOfLoss.add(seat))
+            changes.notice(new Notice(seat.opponent(), Notice.Level.WARN, "Your opponent's connection is lost; the arbiters know.", true));
+        if (link == Link.UP && toldOfLoss.remove(seat))
+            changes.notice(new Notice(seat.opponent(), Notice.Level.INFO, "Your opponent is connected again.", true));
+    }
+
+    private void changed(Changes changes, String caseId, java.util.function.Consumer<CaseFile> change) {
+        CaseFile file = cases.get(caseId);
+        if (file == null) return;
+        change.accept(file);
+        changes.cases().add(caseId);
+    }
+
+    public Changes fold(AdjudicationEvent event) {
+        Changes changes = Changes.none();
+        String board = event.getHeader().getKey();
+        long at = Wire.ms(event.getHeader().getOccurredAt());
+        switch (event.getPayloadCase()) {
+            case ARBITER_CALLED -> {
+                calls.put(event.getArbiterCalled().getCallId(), new Call(board, event.getArbiterCalled(), at, Optional.empty()));
+                changes.calls().add(event.getArbiterCalled().getCallId());
+            }
+            case CALL_ANSWERED -> {
+                var answered = event.getCallAnswered();
+                Call call = calls.get(answered.getCallId());
+                if (call == null) break;
+                calls.put(answered.getCallId(), new Call(board, call.called(), call.at(), Optional.of(answered)));
+                changes.calls().add(answered.getCallId());
+                changes.notice(new Notice(new SeatKey(board, Wire.side(call.called().getSide())), Notice.Level.INFO, "The arbiter has answered your call"
+                        + (answered.getNote().isBlank() ? "." : ": " + answered.getNote()), false));
+            }
+            case DISCONNECTION_DECIDED -> {
+                var decided = event.getDisconnectionDecided();
+                rulings.put(decided.getRulingId(), ruling(event.getHeader(), board, decided));
+                changes.rulings().add(decided.getRulingId());
+                changed(changes, decided.getCaseId(), file -> file.ruling = Optional.of(decided.getRulingId()));
+            }
+            case PENALTY_IMPOSED -> {
+                rulings.put(event.getPenaltyImposed().getRulingId(), ruling(event.getHeader(), board, event.getPenaltyImposed()));
+                changes.rulings().add(event.getPenaltyImposed().getRulingId());
+            }
+            case RULING_APPLIED -> became(changes, event.getRulingApplied().getRulingId(), "APPLIED", "", "")
+                    .ifPresent(ruling -> tell(ruling, changes));
+            case RULING_REFUSED -> {
+                var refused = event.getRulingRefused();
+                became(changes, refused.getRulingId(), "REFUSED", refused.getCode(), refused.getText()).flatMap(ruling -> ruling.view().caseId())
+                        .ifPresent(caseId -> changed(changes, caseId, file -> {
+                            if (!file.closed) file.ruling = Optional.empty();
+                        }));
+            }
+            case CASE_NOTED, BOARD_NOTED -> { }
+            case PAYLOAD_NOT_SET -> unknown(event.getHeader());
+        }
+        return changes;
+    }
+
+    private static Ruling ruling(EventHeader header, String board, DisconnectionDecided decided) {
+        String detail = switch (decided.getOption()) {
+            case DISCONNECTION_OPTION_REDUCE -> "-" + Wire.clock(Wire.duration(decided.getReduceBy()));
+            case DISCONNECTION_OPTION_RESTART_SHORTER -> Controls.text(decided.getControl());
+            case DISCONNECTION_OPTION_RESUME, DISCONNECTION_OPTION_RESTART, DISCONNECTION_OPTION_UNSPECIFIED, UNRECOGNIZED -> "";
+        };
+        return new Ruling(made(header, decided.getRulingId(), board, Wire.text(decided.getCaseId()), Wire.name(decided.getOption()), detail,
+                decided.getReason()), Wire.side(decided.getSide()), decided.getReduceBy());
+    }
+
+    private static Ruling ruling(EventHeader header, String board, PenaltyImposed imposed) {
+        String time = Wire.clock(Wire.duration(imposed.getTime()));
+        String detail = switch (imposed.getKind()) {
+            case PENALTY_KIND_WARNING -> side(Wire.side(imposed.getOffender())) + ", warning " + imposed.getCount();
+            case PENALTY_KIND_ADD_TIME_TO_OPPONENT -> side(Wire.side(imposed.getOffender()).other()) + " +" + time;
+            case PENALTY_KIND_REDUCE_TIME_OF_OFFENDER -> side(Wire.side(imposed.getOffender())) + " -" + time;
+            case PENALTY_KIND_UNSPECIFIED, UNRECOGNIZED -> "";
+        };
+        return new Ruling(made(header, imposed.getRulingId(), board, Optional.empty(), Wire.name(imposed.getKind()), detail, imposed.getReason()),
+                Wire.side(imposed.getOffender()), imposed.getTime());
+    }
+
+    private static RulingView made(EventHeader header, String id, String board, Optional<String> caseId, String kind, String detail, String reason) {
+        return new RulingView(id, board, caseId, kind, detail, reason, header.getRule(), Wire.name(header.getActor().getRole()),
+                Wire.ms(header.getOccurredAt()), "MADE", Optional.empty(), Optional.empty());
+    }
+
+    private Optional<Ruling> became(Changes changes, String id, String state, String code, String text) {
+        Ruling ruling = rulings.get(id);
+        if (ruling == null) return Optional.empty();
+        RulingView was = ruling.view();
+        Ruling now = new Ruling(new RulingView(was.id(), was.board(), was.caseId(), was.kind(), was.detail(), was.reason(), was.rule(), was.by(),
+                was.at(), state, Wire.text(code), Wire.text(text)), ruling.side(), ruling.time());
+        rulings.put(id, now);
+        changes.rulings().add(id);
+        return Optional.of(now);
+    }
+
+    /** A warning waits until the clock of the warned player stands; what changes the game is part of the game. */
+    private static void tell(Ruling ruling, Changes changes) {
+        RulingView view = ruling.view();
+        SeatKey seat = new SeatKey(view.board(), ruling.side());
+        String time = Wire.clock(Wire.duration(ruling.time()));
+        String article = view.rule().isEmpty() ? "" : " (" + view.rule() + ")";
+        String because = view.reason().isBlank() ? "." : ": " + view.reason() + ".";
+        switch (view.kind()) {
+            case "WARNING" -> changes.notice(new Notice(seat, Notice.Level.WARN, "The arbiter warns you" + article + because, false));
+            case "ADD_TIME_TO_OPPONENT" -> changes
+                    .notice(new Notice(seat, Notice.Level.WARN, "Your opponent is given " + time + " more" + article + because, true))
+                    .notice(new Notice(seat.opponent(), Notice.Level.INFO, "You are given " + time + " more" + article + ".", true));
+            case "REDUCE_TIME_OF_OFFENDER" -> changes
+                    .notice(new Notice(seat, Notice.Level.WARN, "Your time is reduced by " + time + article + because, true))
+                    .notice(new Notice(seat.opponent(), Notice.Level.INFO, "Your opponent's time is reduced by " + time + article + ".", true));
+            case "RESUME" -> both(changes, view.board(), Notice.Level.INFO, "The Chief Arbiter decided: the game is resumed" + article + ".");
+            case "REDUCE" -> both(changes, view.board(), Notice.Level.INFO, "The Chief Arbiter decided: the game is resumed, "
+                    + side(ruling.side()) + "'s time reduced by " + time + article + ".");
+            case "RESTART" -> both(changes, view.board(), Notice.Level.INFO,
+                    "The Chief Arbiter decided: a new game with the same time control" + article + ".");
+            case "RESTART_SHORTER" -> both(changes, view.board(), Notice.Level.INFO,
+                    "The Chief Arbiter decided: a new game with the time control " + view.detail() + article + ".");
+            default -> { }
+        }
+    }
+
+    private static String side(Side side) {
+        return side == Side.WHITE ? "White" : "Black";
+    }
+
+    public Changes fold(ClockEvent event) {
+        Changes changes = Changes.none();
+        String id = event.getHeader().getKey();
+        Order order = orders.get(id);
+        switch (event.getPayloadCase()) {
+            case ORDER_GIVEN -> orders.put(id, new Order(event.getOrderGiven(), Wire.ms(event.getHeader().getOccurredAt()), 0, List.of(), false));
+            case BOARD_NOTED -> {
+                if (order == null) return changes;
+                var noted = event.getBoardNoted();
+                List<RefusedBoard> refused = new ArrayList<>(order.refused());
+                if (!noted.getApplied()) refused.add(new RefusedBoard(noted.getBoardId(), noted.getCode(), noted.getText()));
+                orders.put(id, new Order(order.given(), order.at(), order.applied() + (noted.getApplied() ? 1 : 0), List.copyOf(refused), order.complete()));
+            }
+            case ORDER_COMPLETED -> {
+                if (order == null) return changes;
+                orders.put(id, new Order(order.given(), order.at(), order.applied(), order.refused(), true));
+            }
+            case PAYLOAD_NOT_SET -> {
+                unknown(event.getHeader());
+                return changes;
+            }
+        }
+        changes.orders().add(id);
+        return changes;
+    }
+
+    public Collection<String> boardIds() {
+        return List.copyOf(boards.keySet());
+    }
+
+    /** Everything of a board; {@code Visibility} takes away what somebody may not see. */
+    public Optional<BoardView> board(String id) {
+        BoardFile file = boards.get(id);
+        if (file == null) return Optional.empty();
+        Screened screened = screenings.get(id);
+        CompetitionFile competition = competitions.get(file.id.competition());
+        return Optional.of(file.view(seat(file, Side.WHITE), seat(file, Side.BLACK),
+                screened != null && screened.attempt() == file.attempt() ? screened.view() : ScreeningView.NONE,
+                competition != null && competition.isApproved(id)));
+    }
+
+    private SeatView seat(BoardFile file, Side side) {
+        var seat = file.seat(side);
+        SeatKey key = new SeatKey(file.id.toString(), side);
+        Map<CheckKind, CheckRecorded> recorded = checks.getOrDefault(key, Map.of());
+        return new SeatView(seat.getPlayerName(), seat.getRating(), seat.getVenue(), venueName(file.id.competition(), seat.getVenue()),
+                Optional.of(link(key)), Optional.of(new Checks(passed(recorded.get(CheckKind.CHECK_KIND_DEVICE), file.attempt()),
+                        passed(recorded.get(CheckKind.CHECK_KIND_FAIR_PLAY), file.attempt()))));
+    }
+
+    /** A check is for one attempt only (DEC-26). */
+    private static boolean passed(CheckRecorded check, int attempt) {
+        return check != null && check.getPassed() && check.getAttempt() == attempt;
+    }
+
+    public Link link(SeatKey seat) {
+        return links.getOrDefault(seat, Link.NONE);
+    }
+
+    private String venueName(String competition, String venue) {
+        CompetitionFile file = competitions.get(competition);
+        return file == null ? venue : file.venueName(venue);
+    }
+
+    /** Seats of games in progress, with their venues. */
+    public Map<SeatKey, String> seatsInPlay() {
+        Map<SeatKey, String> seats = new LinkedHashMap<>();
+        boards.forEach((id, file) -> {
+            if (file.inProgress()) for (Side side : Side.values()) seats.put(new SeatKey(id, side), file.seat(side).getVenue());
+        });
+        return seats;
+    }
+
+    /** Whether this seat's clock runs: its player is thinking. */
+    public boolean isThinking(SeatKey seat) {
+        BoardFile file = boards.get(seat.board());
+        return file != null && file.running().filter(seat.side()::equals).isPresent();
+    }
+
+    public Collection<String> caseIds() {
+        return List.copyOf(cases.keySet());
+    }
+
+    public Optional<CaseView> disconnection(String id) {
+        CaseFile file = cases.get(id);
+        if (file == null) return Optional.empty();
+        CaseOpened opened = file.opened;
+        GameGlimpse game = opened.getGame();
+        Side side = Wire.side(opened.getSide());
+        String competition = BoardId.competitionOf(opened.getBoardId());
+        return Optional.of(new CaseView(id, opened.getBoardId(), file.venue, venueName(competition, file.venue), side,
+                playerName(opened.getBoardId(), side), Wire.ms(opened.getStartedAt()), Wire.ms(opened.getDetectedAt()), file.restoredAfter,
+                file.closed ? "CLOSED" : file.restoredAfter.isPresent() ? "RESTORED" : "OPEN", file.report.isPresent(), file.report, game.getPly(),
+                game.hasToMove() ? Optional.of(Wire.side(game.getToMove())) : Optional.empty(), Wire.ms(game.getClocks().getWhite()),
+                Wire.ms(game.getClocks().getBlack()), game.hasDrawOffer() ? Optional.of(Wire.side(game.getDrawOffer())) : Optional.empty(),
+                opened.getEarlierCases(), file.outage, file.ruling));
+    }
+
+    private String playerName(String board, Side side) {
+        BoardFile file = boards.get(board);
+        return file == null ? "" : file.seat(side).getPlayerName();
+    }
+
+    public Collection<String> outageIds() {
+        return List.copyOf(outages.keySet());
+    }
+
+    public Optional<OutageView> outage(String id) {
+        return Optional.ofNullable(outages.get(id)).map(outage -> new OutageView(id, outage.venue(), Wire.ms(outage.detected().getSince()),
+                List.copyOf(outage.detected().getCaseIdsList())));
+    }
+
+    public Collection<String> callIds() {
+        return List.copyOf(calls.keySet());
+    }
+
+    public Optional<CallView> call(String id) {
+        return Optional.ofNullable(calls.get(id)).map(call -> {
+            Side side = Wire.side(call.called().getSide());
+            return new CallView(id, call.board(), call.called().getVenue(), side, playerName(call.board(), side), call.called().getText(), call.at(),
+                    call.answered().isPresent() ? "ANSWERED" : "OPEN", call.answered().map(CallAnswered::getValid),
+                    call.answered().map(CallAnswered::getNote));
+        });
+    }
+
+    public Collection<String> rulingIds() {
+        return List.copyOf(rulings.keySet());
+    }
+
+    public Optional<RulingView> ruling(String id) {
+        return Optional.ofNullable(rulings.get(id)).map(Ruling::view);
+    }
+
+    public Collection<String> orderIds() {
+        return List.copyOf(orders.keySet());
+    }
+
+    public Optional<OrderView> order(String id) {
+        return Optional.ofNullable(orders.get(id)).map(order -> new OrderView(id, Wire.name(order.given().getKind()), scope(order.given()),
+                order.given().getReason(), order.given().getBoardsCount(), order.applied(), order.refused(), order.complete(), order.at()));
+    }
+
+    private String scope(OrderGiven given) {
+        List<String> parts = new ArrayList<>();
+        if (!given.getBoardId().isEmpty()) parts.add("board " + given.getBoardId());
+        if (!given.getVenue().isEmpty()) parts.add("venue " + venueName(given.getCompetitionId(), given.getVenue()));
+        if (given.getRound() > 0) parts.add("round " + given.getRound());
+        return parts.isEmpty() ? "all boards" : String.join(", ", parts);
+    }
+
+    /** Venues of the seats an order means, and the venue it names. */
+    public Set<String> venuesOfOrder(String id) {
+        Order order = orders.get(id);
+        Set<String> venues = new HashSet<>();
+        if (order == null) return venues;
+        order.given().getBoardsList().forEach(board -> venues.addAll(board.getVenuesList()));
+        if (!order.given().getVenue().isEmpty()) venues.add(order.given().getVenue());
+        return venues;
+    }
+
+    public String competitionOfOrder(String id) {
+        return orders.containsKey(id) ? orders.get(id).given().getCompetitionId() : "";
+    }
+
+    /** Venue of a case's outage or any other venue's competition is not in its id; the boards of its cases tell. */
+    public String competitionOfOutage(String id) {
+        Outage outage = outages.get(id);
+        if (outage == null) return "";
+        return outage.detected().getCaseIdsList().stream().map(cases::get).filter(java.util.Objects::nonNull).findFirst()
+                .map(file -> BoardId.competitionOf(file.opened.getBoardId())).orElse("");
+    }
+
+    /** Venues of both seats of a board; empty if it does not exist. */
+    public List<String> venuesOfBoard(String id) {
+        BoardFile file = boards.get(id);
+        return file == null ? List.of() : file.venues();
+    }
+
+    /** The one asked for; with "" the one loaded last. */
+    public CompetitionView competition(String id) {
+        return competitionFile(id).map(CompetitionFile::view).orElse(CompetitionView.NONE);
+    }
+
+    private Optional<CompetitionFile> competitionFile(String id) {
+        if (!id.isEmpty()) return Optional.ofNullable(competitions.get(id));
+        return competitions.values().stream().reduce((_, last) -> last);
+    }
+
+    /** Everybody a code may be made for now; empty if there is no such competition. */
+    public Optional<List<Holder>> holders(String competition) {
+        return competitionFile(competition).map(CompetitionFile::holders);
+    }
+
+    public Optional<Holder> official(String competition, String official) {
+        return competitionFile(competition).flatMap(file -> file.official(official));
+    }
+
+    public Optional<Holder> seat(String board, Side side) {
+        return BoardId.parse(board).flatMap(id -> competitionFile(id.competition()).flatMap(file -> file.seat(id, side)));
+    }
+}

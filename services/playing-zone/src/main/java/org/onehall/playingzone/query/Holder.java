@@ -1,0 +1,17 @@
+package org.onehall.playingzone.query;
+
+import org.onehall.decider.Role;
+
+/**
+ * Somebody a code is for.
+ *
+ * @param subject id of the official or player
+ * @param venue   "" for roles without a venue; {@code board} and {@code side} ("WHITE", "BLACK") are "" for officials
+ */
+public record Holder(String competition, Role role, String subject, String name, String venue, String venueName, String board, String side) {
+    /** Same seat, or same official. */
+    public boolean samePlaceAs(Holder other) {
+        return competition.equals(other.competition) && board.equals(other.board) && side.equals(other.side)
+                && (!board.isEmpty() || subject.equals(other.subject));
+    }
+}

@@ -1,0 +1,133 @@
+package org.onehall.playingzone.rest;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import io.quarkus.grpc.GrpcClient;
+import io.smallrye.common.annotation.RunOnVirtualThread;
+import io.vertx.core.http.HttpServerRequest;
+import jakarta.inject.Inject;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.HeaderParam;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.QueryParam;
+import jakarta.ws.rs.core.Context;
+import jakarta.ws.rs.core.Response;
+import java.time.Instant;
+import java.util.List;
+import org.jboss.logging.Logger;
+import org.onehall.decider.Role;
+import org.onehall.house.OutgoingInterceptor;
+import org.onehall.playingzone.Json;
+import org.onehall.playingzone.ZoneRefusal;
+import org.onehall.playingzone.feed.LiveHall;
+import org.onehall.playingzone.identity.BadCodes;
+import org.onehall.playingzone.identity.CodeBook;
+import org.onehall.playingzone.identity.CodeBook.Redeemed;
+import org.onehall.playingzone.identity.CodeEntry.Purpose;
+import org.onehall.playingzone.identity.CodeLog;
+import org.onehall.playingzone.identity.CodeText;
+import org.onehall.playingzone.identity.Issuer;
+import org.onehall.playingzone.query.Holder;
+import org.onehall.playingzone.rights.Viewer;
+import org.onehall.playingzone.rights.Visibility;
+import org.onehall.proto.competition.v1.CompetitionServiceGrpc;
+import org.onehall.proto.competition.v1.ExportPgnRequest;
+
+/** Codes, enrolment, records. Bodies are read by hand: whatever comes is answered with a problem. */
+@Path("/api")
+@RunOnVirtualThread
+public class ApiResource {
+    private static final Logger LOG = Logger.getLogger(ApiResource.class);
+    private static final int LONGEST_BODY = 16_384;
+
+    @Inject CodeLog codes;
+    @Inject LiveHall hall;
+    @Inject Issuer issuer;
+    @Inject Bearer bearer;
+    @GrpcClient("competition") CompetitionServiceGrpc.CompetitionServiceBlockingStub competitions;
+    private final BadCodes badCodes = new BadCodes();
+
+    /** A code on paper. */
+    public record IssuedCode(String code, String role, String name, String venue, String venueName, String board, String side) {}
+
+    /** What enrolment gives; the token goes into the WebSocket's subprotocol and the Authorization header, never into an address. */
+    public record Enrolment(String token, String role, String name, String venue, String venueName, String board, String side,
+            String competitionId) {}
+
+    @POST
+    @Path("/codes")
+    public Response codes(@HeaderParam("Authorization") String authorization, String body) {
+        Viewer viewer = bearer.caller(authorization).viewer();
+        if (viewer.actor().role() != Role.OPERATOR) throw new RefusedException(ZoneRefusal.ROLE_NEEDED, 403);
+        JsonNode request = object(body);
+        String competition = text(request, "competitionId");
+        Purpose purpose = switch (text(request, "for")) {
+            case "", "people" -> Purpose.PEOPLE;
+            case "robots" -> Purpose.ROBOTS;
+            default -> throw new RefusedException(ZoneRefusal.MALFORMED, 400);
+        };
+        ready();
+        List<Holder> holders = hall.read(h -> h.holders(competition)).orElseThrow(() -> new RefusedException(ZoneRefusal.NO_COMPETITION, 404));
+        String id = competition.isEmpty() ? hall.read(h -> h.competition("").id()) : competition;
+        List<CodeBook.Issued> issued = codes.book().renew(id, holders, purpose);
+        LOG.infof("%d codes made for %s of %s", issued.size(), purpose, id);
+        return Problem.ok(issued.stream().map(one -> new IssuedCode(one.code().text(), one.holder().role().name(), one.holder().name(),
+                one.holder().venue(), one.holder().venueName(), one.holder().board(), one.holder().side())).toList());
+    }
+
+    @POST
+    @Path("/enrol")
+    public Response enrol(@Context HttpServerRequest request, String body) {
+        String address = request.remoteAddress() == null ? "" : request.remoteAddress().hostAddress();
+        if (!badCodes.mayTry(address, Instant.now())) throw new RefusedException(ZoneRefusal.TOO_MANY_CODES, 429);
+        String typed = text(object(body), "code");
+        ready();
+        Redeemed redeemed = CodeText.parse(typed).map(codes.book()::redeem).orElse(new Redeemed.Refused(ZoneRefusal.CODE_UNKNOWN));
+        return switch (redeemed) {
+            case Redeemed.Granted(Holder holder) -> {
+                LOG.infof("a code was used: %s %s%s", holder.role(), holder.venue(), holder.board().isEmpty() ? "" : " " + holder.board() + " " + holder.side());
+                yield Problem.ok(new Enrolment(issuer.token(holder), holder.role().name(), holder.name(), holder.venue(), holder.venueName(),
+                        holder.board(), holder.side(), holder.competition()));
+            }
+            case Redeemed.Refused(ZoneRefusal why) -> {
+                badCodes.failed(address, Instant.now());
+                throw new RefusedException(why, why == ZoneRefusal.CODE_UNKNOWN ? 404 : 409);
+            }
+        };
+    }
+
+    @GET
+    @Path("/pgn")
+    public Response pgn(@HeaderParam("Authorization") String authorization, @QueryParam("round") String round) {
+        Bearer.Caller caller = bearer.caller(authorization);
+        if (!Visibility.isOfficial(caller.viewer())) throw new RefusedException(ZoneRefusal.ROLE_NEEDED, 403);
+        String competition = caller.viewer().competition().isEmpty() ? hall.read(h -> h.competition("").id()) : caller.viewer().competition();
+        String pgn = competitions.withOption(OutgoingInterceptor.AS, caller.token())
+                .exportPgn(ExportPgnRequest.newBuilder().setCompetitionId(competition).setRound(number(round)).build()).getPgn();
+        return Response.ok(pgn, "application/x-chess-pgn; charset=utf-8").header("Cache-Control", "no-store").build();
+    }
+
+    private void ready() {
+        if (!hall.isReady()) throw new RefusedException(ZoneRefusal.UNAVAILABLE, 503);
+    }
+
+    private static JsonNode object(String body) {
+        if (body == null || body.length() > LONGEST_BODY) throw new RefusedException(ZoneRefusal.MALFORMED, 400);
+        return Json.object(body).orElseThrow(() -> new RefusedException(ZoneRefusal.MALFORMED, 400));
+    }
+
+    /** "" if absent; a value of another type is malformed. */
+    private static String text(JsonNode object, String name) {
+        JsonNode value = object.path(name);
+        if (value.isMissingNode() || value.isNull()) return "";
+        if (!value.isTextual()) throw new RefusedException(ZoneRefusal.MALFORMED, 400);
+        return value.textValue();
+    }
+
+    /** 0 (all rounds) if absent. */
+    private static int number(String text) {
+        if (text == null || text.isEmpty()) return 0;
+        if (!text.matches("\\d{1,4}")) throw new RefusedException(ZoneRefusal.MALFORMED, 400);
+        return Integer.parseInt(text);
+    }
+}

@@ -1,0 +1,42 @@
+package org.onehall.playingzone.rest;
+
+import io.smallrye.jwt.auth.principal.JWTParser;
+import io.smallrye.jwt.auth.principal.ParseException;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Inject;
+import java.util.Objects;
+import org.eclipse.microprofile.jwt.JsonWebToken;
+import org.onehall.house.Tokens;
+import org.onehall.playingzone.ZoneRefusal;
+import org.onehall.playingzone.rights.Viewer;
+
+/** Who speaks, from the Authorization header. */
+@ApplicationScoped
+public class Bearer {
+    private static final String PREFIX = "Bearer ";
+
+    @Inject JWTParser parser;
+
+    /** @param token as it came, to be shown to other services */
+    public record Caller(Viewer viewer, String token) {}
+
+    /** Ends the request with 401 if there is no token of ours. */
+    Caller caller(String authorization) {
+        if (authorization == null || !authorization.startsWith(PREFIX)) throw new RefusedException(ZoneRefusal.TOKEN_NEEDED, 401);
+        String token = authorization.substring(PREFIX.length()).strip();
+        try {
+            return new Caller(viewer(parser.parse(token)), token);
+        } catch (ParseException | IllegalArgumentException | NullPointerException notOurs) {
+            throw new RefusedException(ZoneRefusal.TOKEN_NEEDED, 401);
+        }
+    }
+
+    /** The person a verified token speaks for; IllegalArgumentException or NullPointerException if it lacks what we need. */
+    public static Viewer viewer(JsonWebToken token) {
+        return new Viewer(Tokens.actor(token), claim(token, "name"), claim(token, "competition"));
+    }
+
+    private static String claim(JsonWebToken token, String name) {
+        return Objects.toString(token.getClaim(name), "");
+    }
+}

@@ -1,0 +1,13 @@
+package org.onehall.playingzone.rest;
+
+import io.vertx.ext.web.Router;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.enterprise.event.Observes;
+
+/** Addresses of the browser application: all are the same page. */
+@ApplicationScoped
+public class Pages {
+    void routes(@Observes Router router) {
+        for (String page : new String[] {"/board", "/console"}) router.get(page).handler(context -> context.reroute("/index.html"));
+    }
+}

@@ -1,0 +1,33 @@
+package org.onehall.playingzone.rest;
+
+import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.Response;
+import java.util.Locale;
+import org.onehall.playingzone.Json;
+import org.onehall.decider.Refusal;
+
+/** An error as RFC 9457 says it, with the refusal's code and article. */
+public record Problem(String type, String title, int status, String detail, String code, String rule) {
+    static final String MEDIA_TYPE = "application/problem+json";
+
+    static Problem of(int status, String code, String rule, String detail) {
+        Response.Status known = Response.Status.fromStatusCode(status);
+        return new Problem("urn:onehall:problem:" + code.toLowerCase(Locale.ROOT).replace('_', '-'),
+                known == null ? "Error" : known.getReasonPhrase(), status, detail, code, rule);
+    }
+
+    static Problem of(Refusal refusal, int status) {
+        return of(status, refusal.name(), refusal.rule(), refusal.text());
+    }
+
+    Response response() {
+        var response = Response.status(status).entity(Json.write(this)).type(MEDIA_TYPE).header("Cache-Control", "no-store");
+        if (status == Response.Status.UNAUTHORIZED.getStatusCode()) response.header("WWW-Authenticate", "Bearer");
+        if (status == Response.Status.SERVICE_UNAVAILABLE.getStatusCode()) response.header("Retry-After", "1");
+        return response.build();
+    }
+
+    static Response ok(Object value) {
+        return Response.ok(Json.write(value), MediaType.APPLICATION_JSON_TYPE).header("Cache-Control", "no-store").build();
+    }
+}

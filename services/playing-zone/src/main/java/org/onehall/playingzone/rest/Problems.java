@@ -1,0 +1,60 @@
+package org.onehall.playingzone.rest;
+
+import io.grpc.StatusRuntimeException;
+import jakarta.ws.rs.WebApplicationException;
+import jakarta.ws.rs.core.Response;
+import java.util.UUID;
+import org.jboss.logging.Logger;
+import org.jboss.resteasy.reactive.server.ServerExceptionMapper;
+import org.onehall.house.Refused;
+import org.onehall.decider.Refusal;
+import org.onehall.playingzone.ZoneRefusal;
+import org.onehall.playingzone.identity.CodeLog;
+import org.onehall.proto.types.v1.RefusalDetail;
+
+/** Every error of the REST edge as problem+json; of our own bugs only a trace id goes out. */
+public class Problems {
+    private static final Logger LOG = Logger.getLogger(Problems.class);
+
+    @ServerExceptionMapper
+    public Response refused(RefusedException e) {
+        return e.problem().response();
+    }
+
+    @ServerExceptionMapper
+    public Response away(CodeLog.StoreAwayException e) {
+        LOG.warn(e.getMessage());
+        return Problem.of(ZoneRefusal.UNAVAILABLE, 503).response();
+    }
+
+    @ServerExceptionMapper
+    public Response answered(StatusRuntimeException e) {
+        return Refused.read(e).map(Problems::problem).orElseGet(() -> Problem.of(ZoneRefusal.UNAVAILABLE, 503)).response();
+    }
+
+    private static Problem problem(RefusalDetail refusal) {
+        int status = switch (Refusal.Kind.valueOf(refusal.getKind())) {
+            case STATE -> 409;
+            case MALFORMED -> 400;
+            case NOT_FOUND -> 404;
+            case FORBIDDEN -> 403;
+            case STALE -> 412;
+        };
+        return Problem.of(status, refusal.getCode(), refusal.getRule(), refusal.getText());
+    }
+
+    @ServerExceptionMapper
+    public Response http(WebApplicationException e) {
+        int status = e.getResponse().getStatus();
+        Response.Status known = Response.Status.fromStatusCode(status);
+        return Problem.of(status, known == null ? "HTTP_" + status : known.name(), "",
+                known == null ? "The request was refused." : known.getReasonPhrase() + ".").response();
+    }
+
+    @ServerExceptionMapper
+    public Response bug(RuntimeException e) {
+        String trace = UUID.randomUUID().toString();
+        LOG.errorf(e, "a request failed, trace %s", trace);
+        return Problem.of(500, "INTERNAL", "", "Something went wrong on our side. Trace " + trace + ".").response();
+    }
+}

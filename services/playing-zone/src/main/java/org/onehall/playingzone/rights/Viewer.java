@@ -1,0 +1,20 @@
+package org.onehall.playingzone.rights;
+
+import java.util.Optional;
+import org.onehall.chess.Side;
+import org.onehall.decider.Actor;
+import org.onehall.decider.Role;
+import org.onehall.playingzone.query.SeatKey;
+
+/**
+ * Somebody at a screen.
+ *
+ * @param competition the one the token is for; "" is any
+ */
+public record Viewer(Actor actor, String name, String competition) {
+    /** The seat of a player or of a player's assistant (APP-III 1). */
+    public Optional<SeatKey> seat() {
+        boolean seated = (actor.role() == Role.PLAYER || actor.role() == Role.ASSISTANT) && !actor.board().isEmpty() && !actor.side().isEmpty();
+        return seated ? Optional.of(new SeatKey(actor.board(), Side.valueOf(actor.side()))) : Optional.empty();
+    }
+}

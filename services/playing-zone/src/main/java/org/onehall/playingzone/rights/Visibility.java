@@ -1,0 +1,72 @@
+package org.onehall.playingzone.rights;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import org.onehall.chess.Side;
+import org.onehall.decider.Role;
+import org.onehall.playingzone.query.Holder;
+import org.onehall.playingzone.query.Views.BoardView;
+import org.onehall.playingzone.query.Views.Link;
+import org.onehall.playingzone.query.Views.SeatView;
+import org.onehall.regulations.Action;
+import org.onehall.regulations.Rights;
+import org.onehall.regulations.Scope;
+
+/** Who may see what, and who may hand out which codes: the authority matrix (DEC-21) applied to screens. */
+public final class Visibility {
+    private Visibility() {}
+
+    /** A competition's token shows nothing of another competition. */
+    private static boolean concerns(Viewer viewer, String competition) {
+        return viewer.competition().isEmpty() || viewer.competition().equals(competition);
+    }
+
+    /** Position, moves and clocks of a board (LAW 6.12). */
+    public static boolean board(Viewer viewer, BoardView board) {
+        return concerns(viewer, board.id().substring(0, board.id().indexOf('/')))
+                && (Rights.allows(viewer.actor(), Action.SEE_BOARD, board.venues(), board.id(), "") || arbiters(viewer, board));
+    }
+
+    private static boolean arbiters(Viewer viewer, BoardView board) {
+        return Rights.allows(viewer.actor(), Action.SEE_ALL_BOARDS, board.venues(), board.id(), "");
+    }
+
+    /** Cases, calls, outages, rulings and orders that concern some venues (OCR 18.1-18.3). */
+    public static boolean wall(Viewer viewer, String competition, Collection<String> venues) {
+        return concerns(viewer, competition) && Rights.allows(viewer.actor(), Action.SEE_ALL_BOARDS, venues, "", "");
+    }
+
+    /** Whether anything but the boards is for this person. */
+    public static boolean isOfficial(Viewer viewer) {
+        return Rights.scope(viewer.actor().role(), Action.SEE_ALL_BOARDS) != Scope.NO;
+    }
+
+    /** Screening results (APP-I A1). */
+    public static boolean screening(Viewer viewer, BoardView board) {
+        return Rights.allows(viewer.actor(), Action.SEE_FAIR_PLAY, board.venues(), board.id(), "");
+    }
+
+    /** The board as this person may see it; ask {@link #board} first. */
+    public static BoardView shown(Viewer viewer, BoardView board) {
+        if (arbiters(viewer, board))
+            return board.shown(board.white(), board.black(), Optional.empty(), board.screening().filter(_ -> screening(viewer, board)));
+        Optional<Side> side = viewer.seat().map(seat -> seat.side());
+        Optional<List<String>> legal = side.filter(board.turn()::equals).flatMap(_ -> board.legal());
+        return board.shown(plain(board.white(), side.isPresent()), plain(board.black(), side.isPresent()), legal, Optional.empty());
+    }
+
+    /** A player sees whether a link is lost, not its flicker; a spectator sees no links. */
+    private static SeatView plain(SeatView seat, boolean player) {
+        return seat.withoutChecks().withLink(player ? seat.link().map(link -> link == Link.SUSPECT ? Link.UP : link) : Optional.empty());
+    }
+
+    /** Codes: the organiser and the operator for all, the Chief Arbiter for all, the LCA for the own venue. */
+    public static boolean issueCode(Viewer viewer, Holder holder) {
+        return concerns(viewer, holder.competition())
+                && (Rights.allows(viewer.actor(), Action.ISSUE_CODES, List.of(holder.venue()), holder.board(), holder.side())
+                || viewer.actor().role() == Role.CHIEF_ARBITER
+                || viewer.actor().role() == Role.LOCAL_CHIEF_ARBITER && !viewer.actor().venue().isEmpty()
+                && viewer.actor().venue().equals(holder.venue()));
+    }
+}
