@@ -334,8 +334,12 @@ public final class CompetitionReader {
         }
         String csv = file.text().orElseThrow();
         Map<Integer, List<CsvTable.Row>> byRound = new TreeMap<>();
-        for (CsvTable.Row row : rows.get())
-            byRound.computeIfAbsent(whole(csv, row, "round", "rounds", false), _ -> new ArrayList<>()).add(row);
+        for (CsvTable.Row row : rows.get()) {
+            int before = faults.count();
+            int round = whole(csv, row, "round", "rounds", false);
+            if (faults.count() == before) byRound.computeIfAbsent(round, _ -> new ArrayList<>()).add(row);
+            else faults.breaks("rounds");
+        }
         List<Round> rounds = new ArrayList<>();
         byRound.forEach((number, games) -> {
             String round = "rounds[" + rounds.size() + "]";

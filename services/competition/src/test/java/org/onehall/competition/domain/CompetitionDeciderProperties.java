@@ -1,0 +1,74 @@
+package org.onehall.competition.domain;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.onehall.competition.domain.Halls.*;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.onehall.competition.streams.CompetitionLog;
+import org.onehall.decider.Actor;
+import org.onehall.decider.Decision;
+import org.onehall.decider.Submitted;
+import org.onehall.eventlog.RecordMapper;
+import org.onehall.proto.types.v1.EventHeader;
+
+/** Random command logs: replay gives the live state, the wire and the store keep it, nothing throws. */
+class CompetitionDeciderProperties {
+    private static final long SEED = 20_260_501L;
+    private static final CompetitionDecider DECIDER = new CompetitionDecider();
+
+    @Test void everyRandomLogReplaysToItsLiveState() {
+        int approved = 0;
+        for (int run = 0; run < 300; run++) {
+            long seed = SEED + run;
+            Random random = new Random(seed);
+            CompetitionState live = DECIDER.initial();
+            List<Event> log = new ArrayList<>();
+            for (int step = 0; step < 100; step++) {
+                Command command = command(random);
+                var submitted = new Submitted<>(command, actor(random, command), "r" + step, T0.plusSeconds(step), T0.plusSeconds(step));
+                if (DECIDER.decide(submitted, live) instanceof Decision.Accepted<Event>(var events))
+                    for (Event event : events) {
+                        log.add(event);
+                        live = DECIDER.evolve(live, event);
+                    }
+            }
+            assertEquals(live, DECIDER.replay(log), "seed " + seed);
+            assertEquals(log, log.stream().map(CompetitionDeciderProperties::overTheWire).toList(), "seed " + seed);
+            var stored = CompetitionLog.CONTEXT.states();
+            assertEquals(live, stored.read(stored.write(live)), "seed " + seed);
+            approved += (int) log.stream().filter(Event.ResultApproved.class::isInstance).count();
+        }
+        assertTrue(approved > 100, "the logs reach approved results: " + approved);
+    }
+
+    private static Command command(Random random) {
+        return switch (random.nextInt(8)) {
+            case 0 -> random.nextInt(5) == 0 ? load(venues(), officials(), players(), rounds().subList(1, 2)) : load();
+            case 1, 2 -> new Command.OpenRound(ID, random.nextInt(4));
+            case 3, 4, 5 -> new Command.NoteResult(ID, 1 + random.nextInt(3), random.nextInt(4), Result.values()[random.nextInt(3)],
+                    Termination.values()[random.nextInt(Termination.values().length)]);
+            default -> new Command.ApproveResult(ID, 1 + random.nextInt(3), random.nextInt(4));
+        };
+    }
+
+    /** Mostly somebody who may, sometimes anybody. */
+    private static Actor actor(Random random, Command command) {
+        if (random.nextInt(4) > 0)
+            return switch (command) {
+                case Command.Load _ -> ORGANISER;
+                case Command.OpenRound _, Command.ApproveResult _ -> CA;
+                case Command.NoteResult _ -> SERVICE;
+            };
+        return List.of(OPERATOR, ORGANISER, CA, CA, LCA_ROME, LCA_ELSEWHERE, SERVICE, SERVICE, PLAYER).get(random.nextInt(9));
+    }
+
+    private static Event overTheWire(Event event) {
+        var header = EventHeader.newBuilder().setEventId("x#1").setSequence(1).setOccurredAt(RecordMapper.timestamp(T0)).build();
+        byte[] bytes = CompetitionLog.CONTEXT.envelope(event, header).toByteArray();
+        return CompetitionLog.CONTEXT.event(CompetitionLog.CONTEXT.parseEvent(bytes)).orElseThrow();
+    }
+}

@@ -1,0 +1,156 @@
+package org.onehall.competition.domain;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.onehall.competition.domain.CompetitionRefusal.*;
+import static org.onehall.competition.domain.Halls.*;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.onehall.decider.Actor;
+import org.onehall.decider.Role;
+import org.onehall.decider.Scenario;
+import org.onehall.regulations.RuleCatalogue;
+
+class CompetitionDeciderTest {
+    @Test void aValidDefinitionIsLoadedWhole() { // OCR 16.1
+        loaded().then(Event.CompetitionLoaded.of(load().definition()));
+        empty().when(load(), ORGANISER, T0).accepted();
+    }
+
+    @Test void theSameDefinitionAgainChangesNothing() {
+        loaded().when(load(), OPERATOR, T0).then();
+    }
+
+    @Test void anOpenedRoundCarriesItsPairings() { // LAW 6.6
+        open().then(new Event.RoundOpened(1, rounds().getFirst().pairings()));
+        loaded().when(new Command.OpenRound(ID, 2), OPERATOR, T0).accepted();
+    }
+
+    @Test void theNextRoundOpensWhenEveryGameHasAResult() {
+        var half = open().when(note(1, 1, Result.DRAW), SERVICE, T0).when(new Command.OpenRound(ID, 2), CA, T0).refused(ROUND_NOT_FINISHED);
+        half.when(note(1, 2, Result.WHITE_WINS), SERVICE, T0).when(new Command.OpenRound(ID, 2), CA, T0).accepted();
+    }
+
+    @Test void aResultIsUnapprovedUntilAnArbiterOfEitherSeatOrTheChiefArbiterApproves() { // OCR 17.11
+        for (Actor arbiter : List.of(CA, LCA_ROME, Actor.official("x", Role.LOCAL_CHIEF_ARBITER, "milan"))) {
+            var board = open().when(note(1, 1, Result.BLACK_WINS), SERVICE, T0);
+            assertFalse(board.state().score(1, 1).orElseThrow().approved());
+            assertTrue(board.when(approve(1), arbiter, T0).then(new Event.ResultApproved(1, 1)).state().score(1, 1).orElseThrow().approved());
+        }
+    }
+
+    @Test void anUnapprovedResultIsReplacedAndTheSameOneSaysNothing() {
+        var board = open().when(note(1, 1, Result.BLACK_WINS), SERVICE, T0);
+        board.when(note(1, 1, Result.BLACK_WINS), SERVICE, T0).then();
+        board.when(note(1, 1, Result.DRAW), SERVICE, T0)
+                .then(new Event.ResultNoted(1, 1, Result.DRAW, Termination.RESIGNATION));
+        assertEquals(Result.DRAW, board.state().score(1, 1).orElseThrow().result());
+    }
+
+    @Test void rightsFollowTheTable() { // DEC-21
+        for (Role role : Role.values()) {
+            Actor actor = Actor.official("x", role, "rome");
+            boolean organises = role == Role.CHIEF_ORGANISER || role == Role.OPERATOR;
+            check(empty().when(load(), actor, T0), organises);
+            check(loaded().when(new Command.OpenRound(ID, 1), actor, T0), organises || role == Role.CHIEF_ARBITER);
+            check(open().when(note(1, 1, Result.DRAW), actor, T0), role == Role.SERVICE);
+            check(open().when(note(1, 1, Result.DRAW), SERVICE, T0).when(approve(1), actor, T0),
+                    role == Role.CHIEF_ARBITER || role == Role.LOCAL_CHIEF_ARBITER);
+        }
+    }
+
+    private static void check(Scenario<Command, Event, CompetitionState> scenario, boolean allowed) {
+        if (allowed) scenario.accepted();
+        else scenario.refused(FORBIDDEN_ROLE);
+    }
+
+    @Test void everyRefusalHasAWayToIt() {
+        Map<CompetitionRefusal, Supplier<Scenario<Command, Event, CompetitionState>>> ways = ways();
+        assertEquals(EnumSet.allOf(CompetitionRefusal.class), ways.keySet());
+        ways.forEach((refusal, way) -> {
+            var before = way.get();
+            before.refused(refusal);
+            assertFalse(refusal.text().isBlank());
+        });
+    }
+
+    @Test void everyArticleARefusalNamesIsInTheCatalogue() {
+        for (CompetitionRefusal refusal : CompetitionRefusal.values())
+            assertTrue(refusal.rule().isEmpty() || RuleCatalogue.standard().find(refusal.rule()).isPresent(), refusal.toString());
+    }
+
+    private static Map<CompetitionRefusal, Supplier<Scenario<Command, Event, CompetitionState>>> ways() {
+        Map<CompetitionRefusal, Supplier<Scenario<Command, Event, CompetitionState>>> ways = new EnumMap<>(CompetitionRefusal.class);
+        ways.put(MALFORMED_ID, () -> loading(new Command.Load("Spring Open!", "x", venues(), officials(), players(), rounds(), regulations())));
+        ways.put(MALFORMED_NAME, () -> loading(new Command.Load(ID, " ", venues(), officials(), players(), rounds(), regulations())));
+        ways.put(DUPLICATE_ID, () -> loading(load(venues(), officials(), with(players(), new Player("ca", "Bo Blu", 0, "rome", "")), rounds())));
+        ways.put(UNKNOWN_VENUE, () -> loading(load(venues(), officials(), with(players(), new Player("x", "Bo Blu", 0, "oslo", "")), rounds())));
+        ways.put(UNKNOWN_TIME_ZONE, () -> loading(load(List.of(new Venue("rome", "Rome", "Rome time"), venues().getLast()), officials(), players(), rounds())));
+        ways.put(MALFORMED_OFFICIAL, () -> loading(load(venues(), with(officials(), new Official("x", "Bo Blu", Role.PLAYER, "rome")), players(), rounds())));
+        ways.put(STAFF_INCOMPLETE, () -> loading(load(venues(), officials().subList(1, 7), players(), rounds())));
+        ways.put(LCA_EQUALS_LTA, () -> loading(load(venues(), replaced(officials(), 2,
+                new Official("rome-lta", " ada  due", Role.LOCAL_TECHNICAL_ARBITER, "rome")), players(), rounds())));
+        ways.put(MALFORMED_PLAYER, () -> loading(load(venues(), officials(), with(players(), new Player("x", "Bo Blu", 4001, "rome", "")), rounds())));
+        ways.put(MALFORMED_ROUND, () -> loading(load(venues(), officials(), players(), rounds().subList(1, 2))));
+        ways.put(UNKNOWN_PLAYER, () -> pairing(new Pairing(1, "r1", "nobody")));
+        ways.put(PAIRED_TWICE, () -> pairing(new Pairing(1, "r1", "r1")));
+        ways.put(MALFORMED_BOARD, () -> pairing(new Pairing(1, "r1", "m1"), new Pairing(1, "r2", "m2")));
+        ways.put(TOO_LARGE, () -> loading(load(venues(), officials(), IntStream.rangeClosed(1, 1001)
+                .mapToObj(n -> new Player("p" + n, "P", 0, "rome", "")).toList(), rounds())));
+        ways.put(COMPETITION_EXISTS, () -> loaded().when(load(venues(), officials(), players(), rounds().subList(0, 1)), OPERATOR, T0));
+        ways.put(UNKNOWN_COMPETITION, () -> empty().when(new Command.OpenRound(ID, 1), CA, T0));
+        ways.put(FORBIDDEN_ROLE, () -> open().when(note(1, 1, Result.DRAW), SERVICE, T0).when(approve(1), LCA_ELSEWHERE, T0));
+        ways.put(UNKNOWN_ROUND, () -> loaded().when(new Command.OpenRound(ID, 3), CA, T0));
+        ways.put(ROUND_ALREADY_OPEN, () -> open().when(new Command.OpenRound(ID, 1), CA, T0));
+        ways.put(ROUND_NOT_FINISHED, () -> open().when(new Command.OpenRound(ID, 2), CA, T0));
+        ways.put(ROUND_NOT_OPEN, () -> loaded().when(note(1, 1, Result.DRAW), SERVICE, T0));
+        ways.put(UNKNOWN_BOARD, () -> open().when(note(1, 3, Result.DRAW), SERVICE, T0));
+        ways.put(NO_RESULT, () -> open().when(approve(1), CA, T0));
+        ways.put(RESULT_APPROVED, () -> approved().when(note(1, 1, Result.DRAW), SERVICE, T0));
+        ways.put(ALREADY_APPROVED, () -> approved().when(approve(1), CA, T0));
+        return ways;
+    }
+
+    private static Scenario<Command, Event, CompetitionState> approved() {
+        return open().when(note(1, 1, Result.WHITE_WINS), SERVICE, T0).when(approve(1), CA, T0).accepted();
+    }
+
+    private static Scenario<Command, Event, CompetitionState> loading(Command.Load load) {
+        return empty().when(load, OPERATOR, T0);
+    }
+
+    private static Scenario<Command, Event, CompetitionState> pairing(Pairing... pairings) {
+        return loading(load(venues(), officials(), players(), List.of(new Round(1, List.of(pairings)))));
+    }
+
+    private static <T> List<T> with(List<T> list, T more) {
+        List<T> longer = new ArrayList<>(list);
+        longer.add(more);
+        return longer;
+    }
+
+    private static <T> List<T> replaced(List<T> list, int index, T other) {
+        List<T> changed = new ArrayList<>(list);
+        changed.set(index, other);
+        return changed;
+    }
+
+    @Test void allProblemsOfADefinitionAreFoundAtOnce() {
+        var problems = DefinitionChecks.problems("UPPER", "x", venues(), officials(), with(players(), new Player("x", "", -1, "oslo", "it")),
+                List.of(new Round(1, List.of(new Pairing(0, "r1", "r1")))));
+        assertEquals(List.of("id", "players[4].name", "players[4].venue", "players[4].rating", "players[4].federation",
+                "rounds[0].pairings[0].board", "rounds[0].pairings[0].black"),
+                problems.stream().map(DefinitionChecks.Problem::path).toList());
+        assertEquals(7, Arrays.stream(problems.stream().map(DefinitionChecks.Problem::text).collect(Collectors.joining("\n")).split("\n")).count());
+    }
+}

@@ -1,0 +1,79 @@
+package org.onehall.competition.domain;
+
+import java.time.Instant;
+import java.util.List;
+import org.onehall.clock.TimeControl;
+import org.onehall.decider.Actor;
+import org.onehall.decider.Role;
+import org.onehall.decider.Scenario;
+
+/** A small competition: two venues, four players, two rounds of two boards. */
+public final class Halls {
+    public static final Instant T0 = Instant.parse("2026-05-01T13:00:00Z");
+    public static final String ID = "spring";
+    public static final Actor OPERATOR = Actor.official("op", Role.OPERATOR, "");
+    public static final Actor ORGANISER = Actor.official("co", Role.CHIEF_ORGANISER, "");
+    public static final Actor CA = Actor.official("ca", Role.CHIEF_ARBITER, "");
+    public static final Actor LCA_ROME = Actor.official("rome-lca", Role.LOCAL_CHIEF_ARBITER, "rome");
+    public static final Actor LCA_ELSEWHERE = Actor.official("oslo-lca", Role.LOCAL_CHIEF_ARBITER, "oslo");
+    public static final Actor SERVICE = Actor.service("competition");
+    public static final Actor PLAYER = Actor.seat("r1", "rome", "spring/1/1", "WHITE");
+
+    private Halls() {}
+
+    public static List<Venue> venues() {
+        return List.of(new Venue("rome", "Rome", "Europe/Rome"), new Venue("milan", "Milan", "Europe/Rome"));
+    }
+
+    public static List<Official> officials() {
+        return List.of(new Official("ca", "Ada Uno", Role.CHIEF_ARBITER, ""),
+                new Official("rome-lca", "Ada Due", Role.LOCAL_CHIEF_ARBITER, "rome"),
+                new Official("rome-lta", "Ada Tre", Role.LOCAL_TECHNICAL_ARBITER, "rome"),
+                new Official("rome-lo", "Ada Quattro", Role.LOCAL_ORGANISER, "rome"),
+                new Official("milan-lca", "Ada Cinque", Role.LOCAL_CHIEF_ARBITER, "milan"),
+                new Official("milan-lta", "Ada Sei", Role.LOCAL_TECHNICAL_ARBITER, "milan"),
+                new Official("milan-lo", "Ada Sette", Role.LOCAL_ORGANISER, "milan"));
+    }
+
+    public static List<Player> players() {
+        return List.of(new Player("r1", "Bo Rossi", 2100, "rome", "ITA"), new Player("r2", "Bo Verdi", 0, "rome", ""),
+                new Player("m1", "Bo Neri", 2050, "milan", "ITA"), new Player("m2", "Bo Gialli", 1900, "milan", "SMR"));
+    }
+
+    public static List<Round> rounds() {
+        return List.of(new Round(1, List.of(new Pairing(1, "r1", "m1"), new Pairing(2, "m2", "r2"))),
+                new Round(2, List.of(new Pairing(1, "m2", "r1"), new Pairing(2, "r2", "m1"))));
+    }
+
+    public static Regulations regulations() {
+        return new Regulations(new GameRules("fide-online-2021", 3, 50, true, 1, 1, false, true, true, true), TimeControl.parse("90+30"));
+    }
+
+    public static Command.Load load() {
+        return load(venues(), officials(), players(), rounds());
+    }
+
+    public static Command.Load load(List<Venue> venues, List<Official> officials, List<Player> players, List<Round> rounds) {
+        return new Command.Load(ID, "Spring Open", venues, officials, players, rounds, regulations());
+    }
+
+    public static Scenario<Command, Event, CompetitionState> empty() {
+        return Scenario.of(new CompetitionDecider());
+    }
+
+    public static Scenario<Command, Event, CompetitionState> loaded() {
+        return empty().when(load(), OPERATOR, T0).accepted();
+    }
+
+    public static Scenario<Command, Event, CompetitionState> open() {
+        return loaded().when(new Command.OpenRound(ID, 1), CA, T0).accepted();
+    }
+
+    public static Command.NoteResult note(int round, int board, Result result) {
+        return new Command.NoteResult(ID, round, board, result, Termination.RESIGNATION);
+    }
+
+    public static Command.ApproveResult approve(int board) {
+        return new Command.ApproveResult(ID, 1, board);
+    }
+}

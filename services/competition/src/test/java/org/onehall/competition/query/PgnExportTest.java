@@ -1,0 +1,164 @@
+package org.onehall.competition.query;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.onehall.competition.domain.Halls.*;
+
+import com.google.protobuf.Duration;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.onehall.chess.Move;
+import org.onehall.chess.PgnGame;
+import org.onehall.chess.PgnReader;
+import org.onehall.chess.Position;
+import org.onehall.competition.streams.CompetitionLog;
+import org.onehall.decider.Actor;
+import org.onehall.decider.Role;
+import org.onehall.eventlog.RecordMapper;
+import org.onehall.proto.competition.v1.CompetitionLoaded;
+import org.onehall.proto.game.v1.DrawOffered;
+import org.onehall.proto.game.v1.GameCreated;
+import org.onehall.proto.game.v1.GameEnded;
+import org.onehall.proto.game.v1.GameEvent;
+import org.onehall.proto.game.v1.GameRestarted;
+import org.onehall.proto.game.v1.GameStarted;
+import org.onehall.proto.game.v1.GameVoided;
+import org.onehall.proto.game.v1.MovePlayed;
+import org.onehall.proto.game.v1.Result;
+import org.onehall.proto.game.v1.Seat;
+import org.onehall.proto.game.v1.Termination;
+import org.onehall.proto.types.v1.ClockReading;
+import org.onehall.proto.types.v1.EventHeader;
+import org.onehall.proto.types.v1.Period;
+import org.onehall.proto.types.v1.Side;
+import org.onehall.proto.types.v1.TimeControl;
+
+class PgnExportTest {
+    private final Games games = new Games();
+    private final CompetitionLoaded competition = CompetitionLoaded.newBuilder().setName("Spring \"Open\"")
+            .addAllVenues(CompetitionLog.request(load()).getVenuesList()).build();
+    private final TimeControl control = CompetitionLog.request(load()).getRegulations().getControl();
+    private long sequence;
+    private Position position = Position.initial();
+    private int ply;
+
+    @BeforeEach void create() {
+        tell("spring/1/3", event -> event.setGameCreated(GameCreated.newBuilder().setWhite(seat("Bo Rossi", "rome", 2100))
+                .setBlack(seat("Bo Neri", "milan", 0)).setWhiteControl(control).setBlackControl(control)
+                .setInitialFen(Position.initial().fen())));
+        tell("spring/1/3", event -> event.setGameStarted(GameStarted.newBuilder().setAttempt(1)));
+    }
+
+    private interface Payload {
+        GameEvent.Builder fill(GameEvent.Builder event);
+    }
+
+    private void tell(String board, Payload payload) {
+        var header = EventHeader.newBuilder().setKey(board).setSequence(++sequence).setOccurredAt(RecordMapper.timestamp(T0.plusSeconds(sequence)));
+        games.fold(payload.fill(GameEvent.newBuilder().setHeader(header)).build());
+    }
+
+    private static Seat seat(String name, String venue, int rating) {
+        return Seat.newBuilder().setPlayerName(name).setVenue(venue).setRating(rating).build();
+    }
+
+    private void move(String uci, long seconds, int nanos, boolean offer) {
+        Move move = Move.ofUci(uci);
+        Side side = ply % 2 == 0 ? Side.SIDE_WHITE : Side.SIDE_BLACK;
+        Duration clock = Duration.newBuilder().setSeconds(seconds).setNanos(nanos).build();
+        position = position.play(move);
+        ply++;
+        tell("spring/1/3", event -> event.setMovePlayed(MovePlayed.newBuilder().setSide(side).setPly(ply).setUci(uci).setFen(position.fen())
+                .setOfferDraw(offer).setClocks(side == Side.SIDE_WHITE ? ClockReading.newBuilder().setWhite(clock) : ClockReading.newBuilder().setBlack(clock))));
+    }
+
+    private void end(Result result, Termination termination) {
+        tell("spring/1/3", event -> event.setGameEnded(GameEnded.newBuilder().setResult(result).setTermination(termination)));
+    }
+
+    private String pgn(Actor reader) {
+        return games.pgn(ID, competition, 0, reader);
+    }
+
+    @Test void aFinishedGameHasTagsClocksAndOffers() { // LAW 8.1.1, OCR 16.12
+        move("e2e4", 5430, 0, false);
+        move("e7e5", 5000, 900_000_000, false);
+        move("g1f3", 59, 0, true);
+        tell("spring/1/3", event -> event.setDrawOffered(DrawOffered.newBuilder().setSide(Side.SIDE_BLACK).setPly(2)));
+        end(Result.RESULT_DRAW, Termination.TERMINATION_AGREEMENT);
+        assertEquals("""
+                [Event "Spring \\"Open\\""]
+                [Site "Rome / Milan"]
+                [Date "2026.05.01"]
+                [Round "1.3"]
+                [White "Bo Rossi"]
+                [Black "Bo Neri"]
+                [Result "1/2-1/2"]
+                [Board "3"]
+                [WhiteElo "2100"]
+                [TimeControl "5400+30"]
+                [Termination "normal"]
+
+                1. e4 {[%clk 1:30:30]} 1... e5 {[%clk 1:23:20] (=)} 2. Nf3 {[%clk 0:00:59] (=)}
+                1/2-1/2
+
+                """, pgn(SERVICE));
+    }
+
+    @Test void whatIsWrittenCanBeReadAgain() {
+        move("e2e4", 5430, 0, false);
+        move("c7c5", 5400, 0, true);
+        end(Result.RESULT_WHITE_WINS, Termination.TERMINATION_TIME);
+        PgnGame game = PgnReader.readAll(pgn(SERVICE)).getFirst().orThrow();
+        assertEquals(List.of("e2e4", "c7c5"), game.moves().stream().map(m -> m.move().uci()).toList());
+        assertEquals("time forfeit", game.tags().get("Termination"));
+        assertEquals("(=)", game.moves().getLast().comment());
+    }
+
+    @Test void anAnnulledAttemptIsLeftOut() { // OCR 18.9 c, d
+        move("e2e4", 5430, 0, false);
+        TimeControl shorter = TimeControl.newBuilder().addPeriods(Period.newBuilder().setBase(Duration.newBuilder().setSeconds(1500))
+                .setIncrement(Duration.newBuilder().setSeconds(10)).setDelay(Duration.getDefaultInstance())).build();
+        tell("spring/1/3", event -> event.setGameVoided(GameVoided.newBuilder().setAttempt(1)));
+        tell("spring/1/3", event -> event.setGameRestarted(GameRestarted.newBuilder().setAttempt(2).setWhiteControl(shorter)
+                .setBlackControl(shorter).setInitialFen(Position.initial().fen())));
+        position = Position.initial();
+        ply = 0;
+        move("d2d4", 1500, 0, false);
+        String pgn = pgn(SERVICE);
+        assertFalse(pgn.contains("e4"), pgn);
+        assertTrue(pgn.contains("1. d4 {[%clk 0:25:00]} *"), pgn);
+        assertTrue(pgn.contains("[TimeControl \"1500+10\"]") && pgn.contains("[Termination \"unterminated\"]"), pgn);
+    }
+
+    @Test void gamesComeInTheOrderOfRoundsAndBoardsAndOfOneCompetitionOnly() {
+        for (String board : List.of("spring/10/1", "spring/2/1", "spring/2/10", "spring/2/9", "other/1/1"))
+            tell(board, event -> event.setGameCreated(GameCreated.newBuilder().setWhite(seat("x", "rome", 0)).setBlack(seat("y", "rome", 0))
+                    .setWhiteControl(control).setBlackControl(control).setInitialFen(Position.initial().fen())));
+        assertEquals(List.of("1.3", "2.1", "2.9", "2.10", "10.1"), rounds(games.pgn(ID, competition, 0, SERVICE)));
+        assertEquals(List.of("2.1", "2.9", "2.10"), rounds(games.pgn(ID, competition, 2, SERVICE)));
+    }
+
+    private static List<String> rounds(String pgn) {
+        return pgn.lines().filter(line -> line.startsWith("[Round ")).map(line -> line.split("\"")[1]).toList();
+    }
+
+    @Test void everybodyGetsTheGamesTheyMaySee() { // DEC-21
+        assertFalse(pgn(CA).isEmpty());
+        assertFalse(pgn(LCA_ROME).isEmpty());
+        assertTrue(pgn(LCA_ELSEWHERE).isEmpty());
+        assertTrue(pgn(PLAYER).isEmpty());
+        assertFalse(pgn(Actor.seat("r9", "rome", "spring/1/3", "WHITE")).isEmpty());
+        assertTrue(pgn(Actor.official("x", Role.ASSISTANT, "rome")).isEmpty());
+    }
+
+    @Test void timeControlsAreWrittenAsPgnHasThem() {
+        var periods = TimeControl.newBuilder().addPeriods(Period.newBuilder().setMoves(40).setBase(Duration.newBuilder().setSeconds(5400))
+                .setIncrement(Duration.newBuilder().setSeconds(30))).addPeriods(Period.newBuilder().setBase(Duration.newBuilder().setSeconds(1800)));
+        assertEquals("40/5400+30:1800", PlayedGame.timeControl(periods.build()));
+        periods.getPeriodsBuilder(1).setDelay(Duration.newBuilder().setSeconds(5));
+        assertEquals("?", PlayedGame.timeControl(periods.build()));
+    }
+}

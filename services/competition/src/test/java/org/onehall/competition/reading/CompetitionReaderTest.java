@@ -1,0 +1,280 @@
+package org.onehall.competition.reading;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.onehall.competition.domain.Command;
+import org.onehall.competition.domain.Pairing;
+import org.onehall.competition.domain.Player;
+
+class CompetitionReaderTest {
+    private static final String HEAD = """
+            id: spring
+            name: Spring Open
+            venues:
+              - {id: rome, name: Rome, timeZone: Europe/Rome}
+              - {id: milan, name: Milan, timeZone: Europe/Rome}
+            officials:
+              - {id: ca, name: Ada Uno, role: CHIEF_ARBITER}
+              - {id: rome-lca, name: Ada Due, role: LOCAL_CHIEF_ARBITER, venue: rome}
+              - {id: rome-lta, name: Ada Tre, role: LOCAL_TECHNICAL_ARBITER, venue: rome}
+              - {id: rome-lo, name: Ada Quattro, role: LOCAL_ORGANISER, venue: rome}
+              - {id: milan-lca, name: Ada Cinque, role: LOCAL_CHIEF_ARBITER, venue: milan}
+              - {id: milan-lta, name: Ada Sei, role: LOCAL_TECHNICAL_ARBITER, venue: milan}
+              - {id: milan-lo, name: Ada Sette, role: LOCAL_ORGANISER, venue: milan}
+            """;
+    private static final String REGULATIONS = """
+            regulations:
+              profile: fide-online-2021
+              timeControl: 90+30
+              disconnection.clockPolicy: PAUSE
+              appeals.body: Committee
+              fairplay.awardPointsToOpponents: false
+            """;
+    private static final String INLINE = """
+            players:
+              - {id: r1, name: Bo Rossi, rating: 2100, venue: rome, federation: ITA}
+              - {id: m1, name: Bo Neri, venue: milan}
+            rounds:
+              - number: 1
+                pairings: [{board: 1, white: r1, black: m1}]
+            """;
+    private static final String CSV = "players: {file: players.csv}\nrounds: {csv: pairings.csv}\n";
+    private static final String CSV_PLAYERS = "id,name,rating,venue,federation\nr1,\"Rossi, Bo\",2100,rome,ITA\nm1,Bo Neri,,milan,\n";
+    private static final String CSV_PAIRINGS = "round,board,white,black\n1,1,r1,m1\n2,1,m1,r1\n";
+
+    private static Reading read(String yaml, Map<String, String> files) {
+        return CompetitionReader.read(new Sources("spring.yaml", yaml, files, Optional.empty(), "regulations.yaml"));
+    }
+
+    private static Command.Load loaded(String yaml, Map<String, String> files) {
+        Reading reading = read(yaml, files);
+        return assertInstanceOf(Reading.Read.class, reading, reading::toString).load();
+    }
+
+    private static List<Fault> faults(String yaml, Map<String, String> files) {
+        return assertInstanceOf(Reading.Faulty.class, read(yaml, files)).faults();
+    }
+
+    private static List<String> places(String yaml, Map<String, String> files) {
+        return faults(yaml, files).stream().map(f -> f.file() + ":" + f.line() + " " + f.key()).toList();
+    }
+
+    private static String resource(String name) {
+        try (var in = CompetitionReaderTest.class.getResourceAsStream("/trf/" + name)) {
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    @Test void aCompetitionWrittenInOneFileIsRead() {
+        Command.Load load = loaded(HEAD + INLINE + REGULATIONS, Map.of());
+        assertEquals("spring", load.competitionId());
+        assertEquals(new Player("r1", "Bo Rossi", 2100, "rome", "ITA"), load.players().getFirst());
+        assertEquals(0, load.players().getLast().rating());
+        assertEquals(List.of(new Pairing(1, "r1", "m1")), load.rounds().getFirst().pairings());
+        assertEquals("90+30", load.regulations().control().text());
+        var rules = load.regulations().rules();
+        assertTrue(rules.pauseOnDisconnection() && rules.checksRequired() && rules.flagProvisionalWhileDisconnected());
+        assertEquals(3, rules.repetitionAuto());
+    }
+
+    @Test void playersAndPairingsComeFromCsvWithQuotesAndAnyLineEnd() {
+        Command.Load load = loaded(HEAD + CSV + REGULATIONS, Map.of("players.csv", "\uFEFF" + CSV_PLAYERS.replace("\n", "\r\n"), "pairings.csv", CSV_PAIRINGS));
+        assertEquals("Rossi, Bo", load.players().getFirst().name());
+        assertEquals(2, load.rounds().size());
+        assertEquals(new Pairing(1, "m1", "r1"), load.rounds().getLast().pairings().getFirst());
+        String semicolons = "venue;name;id\nrome;Bo Rossi;r1\nmilan;Bo Neri;m1\n";
+        assertEquals("milan", loaded(HEAD + CSV + REGULATIONS, Map.of("players.csv", semicolons, "pairings.csv", CSV_PAIRINGS)).players().getLast().venueId());
+    }
+
+    @Test void aTournamentReportGivesPlayersVenuesAndPairings() {
+        String players = "players: {trf: c5.trf, venue: rome, venues: {milan: [2, 4-6]}}\n";
+        Command.Load load = loaded(HEAD + players + REGULATIONS, Map.of("c5.trf", resource("bbp-dutch_2025_C5.trf")));
+        assertEquals(List.of("p1", "p2", "p3", "p4", "p5", "p6"), load.players().stream().map(Player::playerId).toList());
+        assertEquals(new Player("p1", "Test0001 Player0001", 2720, "rome", ""), load.players().getFirst());
+        assertEquals(List.of("rome", "milan", "rome", "milan", "milan", "milan"), load.players().stream().map(Player::venueId).toList());
+        assertEquals(List.of(new Pairing(1, "p1", "p4"), new Pairing(2, "p5", "p2"), new Pairing(3, "p3", "p6")), load.rounds().get(0).pairings());
+        assertEquals(List.of(new Pairing(1, "p2", "p1"), new Pairing(2, "p4", "p3"), new Pairing(3, "p6", "p5")), load.rounds().get(1).pairings());
+        assertEquals(2, load.rounds().size());
+        String both = "players: {trf: c5.trf, venue: rome}\nrounds: {trf: c5.trf}\n";
+        assertEquals(load.rounds(), loaded(HEAD + both + REGULATIONS, Map.of("c5.trf", resource("bbp-dutch_2025_C5.trf"))).rounds());
+    }
+
+    @Test void aPlayerOfAReportWithoutAVenueIsToldAtTheReportsLine() { // OCR 16.1
+        List<Fault> faults = faults(HEAD + "players: {trf: c5.trf, venues: {milan: 2-6}}\n" + REGULATIONS,
+                Map.of("c5.trf", resource("bbp-dutch_2025_C5.trf")));
+        assertEquals(List.of(new Fault("c5.trf", 2, "players[0].venue", "the venue is missing (UNKNOWN_VENUE)", "OCR 16.1")), faults);
+        assertEquals(List.of("spring.yaml:15 players.venues.milan", "spring.yaml:15 players.venues.rome"), places(HEAD
+                + "players: {trf: c5.trf,\n  venues: {milan: '2-6, 9', rome: [1-2]}}\n" + REGULATIONS,
+                Map.of("c5.trf", resource("bbp-dutch_2025_C5.trf"))));
+    }
+
+    @Test void everythingThatIsWrongIsToldAtOnceWithItsLine() {
+        String yaml = """
+                id: Spring Open
+                venues:
+                  - {id: rome, name: Rome, timeZone: Nowhere/Rome}
+                officials:
+                  - {id: ca, name: Ada Uno, role: CHIEF_ARBITER}
+                  - {id: lca, name: Ada Due, role: LOCAL_CHIEF_ARBITER, venue: rome}
+                  - {id: lta, name: Ada Due, role: LOCAL_TECHNICAL_ARBITER, venue: rome}
+                  - {id: lo, name: Ada Tre, role: LOCAL_ORGANISER, venue: rome}
+                  - {id: ca2, name: Ada Sei, role: CHIEF_ARBITER, color: red}
+                players: {file: players.csv}
+                rounds:
+                  - number: 1
+                    pairings:
+                      - {board: 1, white: r1, black: r1}
+                      - {board: 1, white: r2, black: zz}
+                      - {board: x, white: r3}
+                regulations:
+                  profile: fide-online-2021
+                  timeControl: ninety
+                  draw.agreement.minMove: 0
+                """;
+        String players = "id,name,rating,venue,federation\nr1,A,2100,rome,ITA\nr1,B,low,oslo,Italy\nr2,C,1,rome,\nr3,D,5000,rome,\n";
+        assertEquals(List.of("spring.yaml:1 id", "spring.yaml:1 name", "spring.yaml:3 venues[0].timeZone", "spring.yaml:3 venues[0]",
+                "spring.yaml:4 officials", "spring.yaml:9 officials[4]", "spring.yaml:14 rounds[0].pairings[0].black",
+                "spring.yaml:15 rounds[0].pairings[1].board", "spring.yaml:15 rounds[0].pairings[1].black",
+                "spring.yaml:16 rounds[0].pairings[2].board", "spring.yaml:16 rounds[0].pairings[2].black",
+                "spring.yaml:19 regulations.timeControl", "spring.yaml:20 regulations.draw.agreement.minMove",
+                "players.csv:3 players[1].id", "players.csv:3 players[1].venue", "players.csv:3 players[1].rating",
+                "players.csv:3 players[1].federation", "players.csv:5 players[3].rating").stream().sorted().toList(),
+                places(yaml, Map.of("players.csv", players)).stream().sorted().toList());
+        List<Fault> faults = faults(yaml, Map.of("players.csv", players));
+        assertTrue(faults.stream().anyMatch(f -> f.rule().equals("OCR 16.8") && f.message().contains("LCA_EQUALS_LTA")), faults.toString());
+        assertEquals(faults.stream().map(Fault::file).toList(), faults.stream().map(Fault::file).sorted(java.util.Comparator.reverseOrder()).toList());
+    }
+
+    @Test void onlyHybridCompetitionsWithStatedRegulationsAreRead() { // OCR 6.2, 17.11, APP-I A7bis
+        String online = REGULATIONS + "  competition.type: ONLINE\n  variant: CHESS960\n";
+        assertEquals(List.of("regulations.competition.type"), faults(HEAD + INLINE + online, Map.of()).stream().map(Fault::key).toList());
+        String chess960 = REGULATIONS + "  variant: CHESS960\n";
+        assertEquals(List.of("960 II.1"), faults(HEAD + INLINE + chess960, Map.of()).stream().map(Fault::rule).toList());
+        String unstated = "regulations: {profile: fide-online-2021, timeControl: 15+10}\n";
+        assertEquals(List.of("regulations.rapid.supervision RAP A.5", "regulations.appeals.body OCR 17.11",
+                "regulations.fairplay.awardPointsToOpponents APP-I A7bis"),
+                faults(HEAD + INLINE + unstated, Map.of()).stream().map(f -> f.key() + " " + f.rule()).toList());
+    }
+
+    @Test void eachVenueHasEnoughArbiters() { // OCR 16.9, V-16
+        assertEquals(List.of("spring.yaml:4 venues[0]", "spring.yaml:5 venues[1]"), places(HEAD + INLINE + REGULATIONS
+                + "  venue.minArbiters: 3\n", Map.of()));
+        String supervised = REGULATIONS.replace("90+30", "3+2") + "  rapid.supervision: FULL\n";
+        StringBuilder players = new StringBuilder("id,name,venue\n");
+        StringBuilder pairings = new StringBuilder("round,board,white,black\n");
+        for (int i = 1; i <= 3; i++) {
+            players.append("r%d,R,rome\nm%d,M,milan\n".formatted(i, i));
+            pairings.append("1,%d,r%d,m%d\n".formatted(i, i, i));
+        }
+        assertEquals(List.of("V-16", "V-16"), faults(HEAD + CSV + supervised, Map.of("players.csv", players.toString(), "pairings.csv",
+                pairings.toString())).stream().map(Fault::rule).toList());
+    }
+
+    @Test void regulationsMayStandInAFileOfTheirOwn() {
+        String own = REGULATIONS.replace("regulations:\n", "").replace("  ", "");
+        String byName = HEAD + INLINE + "regulations: {file: rules.yaml}\n";
+        assertEquals("90+30", loaded(byName, Map.of("rules.yaml", own)).regulations().control().text());
+        assertEquals(List.of("rules.yaml:2 regulations.timeControl"), places(byName, Map.of("rules.yaml", own.replace("90+30", "x"))));
+        var sent = new Sources("spring.yaml", HEAD + INLINE, Map.of(), Optional.of(own), "rules.yaml");
+        assertInstanceOf(Reading.Read.class, CompetitionReader.read(sent));
+        var twice = new Sources("spring.yaml", HEAD + INLINE + REGULATIONS, Map.of(), Optional.of(own), "rules.yaml");
+        assertEquals(1, assertInstanceOf(Reading.Faulty.class, CompetitionReader.read(twice)).faults().size());
+    }
+
+    @Test void whatIsNoYamlIsToldWithItsLine() {
+        assertEquals(List.of("spring.yaml:2 "), places("id: spring\nname: [\n", Map.of()).stream().map(p -> p.replaceAll(":\\d+", ":2")).toList());
+        assertEquals(List.of("spring.yaml:1 "), places("", Map.of()));
+        assertTrue(places("- a\n- b\n", Map.of()).contains("spring.yaml:1 "));
+        assertTrue(faults("id: a\nid: b\n", Map.of()).stream().anyMatch(f -> f.line() == 2 && f.message().contains("twice")));
+        assertEquals(1, faults("id: a\n---\nid: b\n", Map.of()).size());
+        assertEquals(1, faults("id: \u0000\n", Map.of()).size());
+    }
+
+    @Test void bombsAndGiantsAreRefused() {
+        StringBuilder bomb = new StringBuilder("a0: &a0 [x, x]\n");
+        for (int i = 1; i < 40; i++) bomb.append("a%d: &a%d [*a%d, *a%d]\n".formatted(i, i, i - 1, i - 1));
+        assertEquals(1, faults(bomb.toString(), Map.of()).size());
+        assertEquals(1, faults("id: " + "[".repeat(5_000), Map.of()).size());
+        assertEquals(1, faults("x".repeat(1_000_001), Map.of()).size());
+        assertEquals(List.of("players.csv:0 "), places(HEAD + CSV + REGULATIONS, Map.of("players.csv", "x".repeat(1_000_001))));
+        assertTrue(faults("venues: &v [*v]\n", Map.of()).size() > 1);
+    }
+
+    @Test void aMissingFileIsOneFaultAndNotOnePerPairing() {
+        assertEquals(List.of("spring.yaml:14 players"), places(HEAD + CSV + REGULATIONS, Map.of("pairings.csv", CSV_PAIRINGS))
+                .stream().map(p -> p.replace("players.file", "players")).toList());
+    }
+
+    @Test void csvFaultsAreToldByLine() {
+        Map<String, String> cases = Map.of(
+                "id,name\nr1,A\n", "players.csv:1 players",
+                "id,name,venue,colour\nr1,A,rome,red\n", "players.csv:1 players",
+                "id,name,venue,venue\n", "players.csv:1 players",
+                "id,name,venue\nr1,A\n", "players.csv:2 players",
+                "id,name,venue\n\nr1,\"A,rome\n", "players.csv:3 players",
+                "\"id,name,venue\n", "players.csv:1 players");
+        cases.forEach((csv, place) -> assertEquals(List.of(place), places(HEAD + CSV + REGULATIONS,
+                Map.of("players.csv", csv, "pairings.csv", CSV_PAIRINGS)), csv));
+        assertEquals(List.of("pairings.csv:3 rounds.round", "pairings.csv:4 rounds[1].pairings[0].board"), places(HEAD + CSV + REGULATIONS,
+                Map.of("players.csv", CSV_PLAYERS, "pairings.csv", "round,board,white,black\n1,1,r1,m1\nx,1,r1,m1\n2,-1,r1,m1\n")));
+    }
+
+    /** Cut, doubled and scrambled input is refused with faults; it never throws. */
+    @Test void noInputMakesTheReaderThrow() {
+        String yaml = HEAD + CSV + REGULATIONS;
+        Map<String, String> files = Map.of("players.csv", CSV_PLAYERS, "pairings.csv", CSV_PAIRINGS);
+        String trf = resource("bbp-dutch_2025_C5.trf");
+        for (int run = 0; run < 3_000; run++) {
+            long seed = 77_000L + run;
+            Random random = new Random(seed);
+            try {
+                Reading reading = switch (run % 3) {
+                    case 0 -> read(spoiled(yaml, random), files);
+                    case 1 -> read(yaml, Map.of("players.csv", spoiled(CSV_PLAYERS, random), "pairings.csv", spoiled(CSV_PAIRINGS, random)));
+                    default -> read(HEAD + "players: {trf: c5.trf, venue: rome}\n" + REGULATIONS, Map.of("c5.trf", spoiled(trf, random)));
+                };
+                if (reading instanceof Reading.Faulty(var faults)) assertTrue(!faults.isEmpty(), "seed " + seed);
+            } catch (RuntimeException e) {
+                throw new AssertionError("seed " + seed, e);
+            }
+        }
+    }
+
+    private static String spoiled(String text, Random random) {
+        var spoiled = new StringBuilder(text);
+        for (int i = 0; i <= random.nextInt(4); i++) {
+            int at = random.nextInt(spoiled.length());
+            switch (random.nextInt(4)) {
+                case 0 -> spoiled.setLength(Math.max(1, at));
+                case 1 -> spoiled.insert(at, "{[&*:,-\"\n\t#x9é".charAt(random.nextInt(14)));
+                case 2 -> spoiled.deleteCharAt(at);
+                default -> spoiled.insert(at, text, 0, random.nextInt(text.length()));
+            }
+            if (spoiled.isEmpty()) return "x";
+        }
+        return spoiled.toString();
+    }
+
+    @Test void theDemonstrationsCompetitionIsValid() throws IOException {
+        Path demo = Path.of("../../deploy/demo/competition");
+        Command.Load load = loaded(Files.readString(demo.resolve("demo.yaml")), Map.of("players.csv", Files.readString(demo.resolve("players.csv"))));
+        assertEquals("demo", load.competitionId());
+        assertEquals(16, load.players().size());
+        assertTrue(load.rounds().stream().allMatch(round -> round.pairings().size() == 8 && round.pairings().stream()
+                .allMatch(p -> p.whiteId().charAt(0) != p.blackId().charAt(0))));
+        assertTrue(load.regulations().rules().pauseOnDisconnection());
+    }
+}
