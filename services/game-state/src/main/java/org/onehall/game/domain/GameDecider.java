@@ -89,6 +89,8 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
         } catch (MalformedFenException | IllegalPositionException e) {
             return refuse(ILLEGAL_POSITION, "position", String.valueOf(e.getMessage()));
         }
+        Optional<String> unreachable = initial.unreachableBecause();
+        if (unreachable.isPresent()) return refuse(ILLEGAL_POSITION, "position", unreachable.get());
         if (initial.legalMoves().isEmpty()) return refuse(ILLEGAL_POSITION, "position", "no legal move");
         Clocks clocks = Clocks.ready(new BySide<>(create.whiteControl(), create.blackControl()));
         return accept(new Event.GameCreated(create.white(), create.black(), create.whiteControl(), create.blackControl(),
