@@ -4,6 +4,7 @@ import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -58,8 +59,18 @@ record Home(Path root) {
         return root.resolve("deploy/demo/competition/demo.yaml");
     }
 
-    Path games() {
-        return root.resolve("deploy/demo/games");
+    /** The games robots play: those of the demonstration, or real ones for any other competition. */
+    List<Path> games(boolean demonstration) throws IOException {
+        List<Path> games = new ArrayList<>();
+        try (var files = Files.newDirectoryStream(root.resolve("deploy/demo/games"), "*.pgn")) {
+            for (Path file : files) {
+                if (file.getFileName().toString().startsWith("demo") == demonstration) {
+                    games.add(file);
+                }
+            }
+        }
+        games.sort(null);
+        return games;
     }
 
     /** The java program this launcher runs on. */

@@ -29,7 +29,7 @@ final class Launcher {
     private static final Duration SERVICES_END = Duration.ofSeconds(6);
     private static final Duration BROKER_END = Duration.ofSeconds(6);
     private static final Duration TOKEN_RENEWAL = Duration.ofDays(1);
-    private static final int LOOK_EVERY_MS = 100;
+    private static final int LOOK_EVERY_MS = 200;
     private static final int SEATS_SHOWN = 16;
 
     private final Home home;
@@ -46,9 +46,9 @@ final class Launcher {
      * What {@code ./onehall up} was asked for.
      *
      * @param competition a competition file; else the one of the data folder, else the demonstration
-     * @param speed       how many times faster than life robots play; empty: no robots unless it is the demonstration
+     * @param speed       how many times faster than life robots play, or max; empty: no robots unless it is the demonstration
      */
-    record UpOptions(Optional<Path> competition, Optional<Path> regulations, Optional<Double> speed, boolean browser) {}
+    record UpOptions(Optional<Path> competition, Optional<Path> regulations, Optional<String> speed, boolean browser) {}
 
     Launcher(Home home, RunFolder run, Ports ports, UpOptions options, PrintStream out) {
         this.home = home;
@@ -126,11 +126,11 @@ final class Launcher {
         Identity.write(run.data().resolve("codes.txt"), codesText(codes, Integer.MAX_VALUE));
         line("codes", "made", from, codes.size() + ", all in " + run.data().resolve("codes.txt"));
 
-        Optional<Double> speed = options.speed().or(() -> competition.demonstration() ? Optional.of(UpCommand.DEMO_SPEED) : Optional.empty());
+        Optional<String> speed = options.speed().or(() -> competition.demonstration() ? Optional.of(UpCommand.DEMO_SPEED) : Optional.empty());
         if (speed.isPresent()) {
             from = System.nanoTime();
-            start(robots(speed.get(), identity, logs));
-            line("robots", "started", from, String.format(Locale.ROOT, "speed %s", speed.get()));
+            start(robots(id, speed.get(), home.games(competition.demonstration()), identity, logs));
+            line("robots", "started", from, "speed " + speed.get() + "; what happens is told in " + logs.resolve("demo.log"));
         }
         out.println();
         out.print(codesText(codes, SEATS_SHOWN));
@@ -165,6 +165,8 @@ final class Launcher {
         }
         environment.put("MP_JWT_VERIFY_PUBLICKEY_LOCATION", "file:" + identity.publicKey());
         environment.put("ONEHALL_SERVICE_TOKEN_FILE", identity.token(part.service()).toString());
+        // Every look at a service that is not ready yet would be a line otherwise.
+        environment.put("QUARKUS_LOG_CATEGORY__IO_SMALLRYE_HEALTH__LEVEL", "WARN");
         environment.put("ONEHALL_INSTANCE", part.service() + "-1");
         if (part == Part.PLAYING_ZONE) {
             environment.put("SMALLRYE_JWT_SIGN_KEY_LOCATION", "file:" + identity.privateKey());
@@ -172,17 +174,13 @@ final class Launcher {
         return new Child(part.service(), command, environment, logs.resolve(part.service() + ".log"), run);
     }
 
-    private Child robots(double speed, Identity identity, Path logs) throws IOException {
+    private Child robots(String competition, String speed, List<Path> games, Identity identity, Path logs) throws IOException {
         List<String> command = java(DEMO_HEAP);
         command.addAll(List.of("-cp", home.classPath(DEMO) + File.pathSeparator + home.own(),
                 MAIN, "org.onehall.demo.Demo", "--zone", ports.url(Part.PLAYING_ZONE),
-                "--operator-token-file", identity.token(Identity.OPERATOR).toString(), "--speed", String.valueOf(speed), "--games"));
-        try (var games = Files.newDirectoryStream(home.games(), "*.pgn")) {
-            List<String> names = new ArrayList<>();
-            games.forEach(game -> names.add(game.toString()));
-            names.sort(null);
-            command.addAll(names);
-        }
+                "--operator-token-file", identity.token(Identity.OPERATOR).toString(), "--competition", competition,
+                "--speed", speed, "--games"));
+        games.forEach(file -> command.add(file.toString()));
         return new Child(DEMO, command, Map.of(), logs.resolve("demo.log"), run);
     }
 

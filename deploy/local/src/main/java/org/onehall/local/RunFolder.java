@@ -23,8 +23,8 @@ import java.util.concurrent.TimeoutException;
 final class RunFolder {
     private static final ObjectMapper JSON = new ObjectMapper();
     private static final String LAUNCHER = "launcher";
-    /** Present in the command line of every process started for a data folder. */
-    static final String MARK = "-Donehall.data=";
+    /** Present in the command line of every process started for a data folder; outside the services' own settings (onehall.…). */
+    static final String MARK = "-Dhall.data=";
 
     private final Path data;
     private final Path run;

@@ -17,8 +17,7 @@ import picocli.CommandLine.Spec;
             "Without --competition: the competition of the data folder, else the demonstration, played by robots."})
 final class UpCommand implements Callable<Integer> {
     /** How many times faster than life the robots of the demonstration play unless told otherwise. */
-    static final double DEMO_SPEED = 10;
-    private static final double FASTEST = 10_000;
+    static final String DEMO_SPEED = "10";
 
     @Spec
     private CommandSpec spec;
@@ -39,8 +38,8 @@ final class UpCommand implements Callable<Integer> {
     private int port;
 
     @Option(names = "--demo", arity = "0..1", paramLabel = "SPEED", fallbackValue = "10",
-            description = "Robots play real games, SPEED times faster than life (default: 10).")
-    private Optional<Double> demo = Optional.empty();
+            description = "Robots play real games, SPEED times faster than life (default: 10), or as fast as it goes (max).")
+    private Optional<String> demo = Optional.empty();
 
     @Option(names = "--no-browser", description = "Do not open a browser.")
     private boolean noBrowser;
@@ -63,10 +62,19 @@ final class UpCommand implements Callable<Integer> {
     }
 
     Launcher.UpOptions options() {
-        if (demo.filter(speed -> !(speed > 0 && speed <= FASTEST)).isPresent()) {
-            throw new ParameterException(spec.commandLine(), "the speed of --demo must be more than 0 and at most "
-                    + (int) FASTEST + ", not " + demo.get());
+        if (demo.filter(speed -> !speed.equals("max") && !positive(speed)).isPresent()) {
+            throw new ParameterException(spec.commandLine(), "the speed of --demo must be a number greater than 0, or max, not '"
+                    + demo.get() + "'");
         }
         return new Launcher.UpOptions(competition, regulations, demo, !noBrowser);
+    }
+
+    private static boolean positive(String number) {
+        try {
+            double value = Double.parseDouble(number);
+            return value > 0 && Double.isFinite(value);
+        } catch (NumberFormatException _) {
+            return false;
+        }
     }
 }

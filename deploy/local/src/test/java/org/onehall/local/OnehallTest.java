@@ -64,9 +64,10 @@ class OnehallTest {
         assertEquals(new Launcher.UpOptions(Optional.empty(), Optional.empty(), Optional.empty(), true), plain.options());
         UpCommand full = up("--competition", "a.yaml", "--regulations", "r.yaml", "--port", "9000", "--demo=2.5", "--no-browser");
         assertEquals(9000, full.ports().base());
-        assertEquals(new Launcher.UpOptions(Optional.of(Path.of("a.yaml")), Optional.of(Path.of("r.yaml")), Optional.of(2.5), false),
+        assertEquals(new Launcher.UpOptions(Optional.of(Path.of("a.yaml")), Optional.of(Path.of("r.yaml")), Optional.of("2.5"), false),
                 full.options());
         assertEquals(Optional.of(UpCommand.DEMO_SPEED), up("--demo", "--no-browser").options().speed());
+        assertEquals(Optional.of("max"), up("--demo=max").options().speed());
     }
 
     @Test
