@@ -1,0 +1,299 @@
+package org.onehall.demo;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
+import org.onehall.chess.PgnGame;
+import org.onehall.chess.PgnReader;
+import org.onehall.chess.Side;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/**
+ * Lets robots play a competition through the hall's own WebSocket, with officials who open, check, start, decide and approve
+ * where nobody else does. Round after round until all boards have ended; begins wherever the data stand.
+ */
+@Command(name = "demo", sortOptions = false, usageHelpAutoWidth = true,
+        description = "Robots play real games in a running hall. Ends with 0 when all boards have ended.")
+public final class Demo implements Callable<Integer> {
+    private static final Set<String> DIRECTED = Set.of("CHIEF_ARBITER", "LOCAL_CHIEF_ARBITER", "LOCAL_TECHNICAL_ARBITER");
+    private static final long LOOK_EVERY_MS = 100;
+    private static final long WAIT_FOR_ZONE_MS = 1_000;
+    private static final int ENROL_AT_ONCE = 8;
+    private static final Duration SETTLE = Duration.ofMillis(2_500);
+    private static final Duration APPROVAL_LIMIT = Duration.ofSeconds(60);
+    private static final Duration SNAPSHOT_LIMIT = Duration.ofSeconds(60);
+
+    @Option(names = "--zone", required = true, paramLabel = "URL", description = "The playing zone, such as http://127.0.0.1:8080.")
+    private URI zoneUri = URI.create("http://127.0.0.1:8080");
+
+    @Option(names = "--operator-token-file", required = true, paramLabel = "FILE", description = "File with the operator's token.")
+    private Path tokenFile = Path.of("operator.jwt");
+
+    @Option(names = "--competition", paramLabel = "ID", defaultValue = "", description = "The competition; the one loaded last if absent.")
+    private String competition = "";
+
+    @Option(names = "--games", required = true, arity = "1..*", paramLabel = "FILE.pgn",
+            description = "Games to play, in this order: board n of the first round plays game n, and so on.")
+    private List<Path> gameFiles = List.of();
+
+    @Option(names = "--speed", paramLabel = "S", defaultValue = "10", converter = SpeedConverter.class,
+            description = "How many times faster than life robots think, or max. ${DEFAULT-VALUE} by default.")
+    private Speed speed = Speed.MAX;
+
+    @Option(names = "--patience", paramLabel = "SECONDS", defaultValue = "20",
+            description = "How long calls, reports, decisions and approvals are left to persons. ${DEFAULT-VALUE} by default.")
+    private double patienceSeconds = 20;
+
+    @Option(names = "--rounds", paramLabel = "N", defaultValue = "0", description = "Stop after so many rounds; 0: play all.")
+    private int mostRounds;
+
+    @Option(names = "--no-script", description = "No scripted disconnections and call.")
+    private boolean noScript;
+
+    @Option(names = "--check", description = "Compare every board with its game at the end; 1 if any differs.")
+    private boolean check;
+
+    @Option(names = {"-h", "--help"}, usageHelp = true, description = "Show this help.")
+    private boolean help;
+
+    private final PrintStream out;
+    private final List<GameCheck> checks = new ArrayList<>();
+
+    static final class SpeedConverter implements CommandLine.ITypeConverter<Speed> {
+        @Override
+        public Speed convert(String text) {
+            try {
+                return Speed.of(text);
+            } catch (IllegalArgumentException e) {
+                throw new CommandLine.TypeConversionException(e.getMessage());
+            }
+        }
+    }
+
+    private Demo(PrintStream out) {
+        this.out = out;
+    }
+
+    public static void main(String[] args) {
+        System.exit(run(System.out, args));
+    }
+
+    /** Runs with the program's arguments; 0: done, 1: a game differs or something failed, 2: wrong arguments. */
+    public static int run(PrintStream out, String... args) {
+        return new CommandLine(new Demo(out)).setExecutionExceptionHandler((failure, _, _) -> {
+            out.println("demo: " + (failure instanceof IllegalStateException ? failure.getMessage() : failure.toString()));
+            return 1;
+        }).execute(args);
+    }
+
+    @Override
+    public Integer call() throws Exception {
+        List<PgnGame> games = readGames();
+        Duration patience = Duration.ofMillis(Math.round(patienceSeconds * 1000));
+        var zone = new Zone(zoneUri);
+        List<Zone.Code> codes = codes(zone);
+        List<HallClient> officials = officials(zone, codes);
+        try (var director = new Director(officials, patience, noScript ? _ -> false : Interludes::reduced, this::say)) {
+            int before = 0;
+            for (int played = 0; mostRounds == 0 || played < mostRounds; played++) {
+                Map<String, List<Zone.Code>> seats = seats(codes);
+                if (seats.isEmpty()) break;
+                int round = round(seats.keySet().iterator().next());
+                for (int earlier = 1; earlier < round && played == 0; earlier++) before += director.boards(earlier).size();
+                play(zone, director, round, seats, games, before);
+                before += seats.size();
+                codes = next(zone, round, patience);
+            }
+        }
+        say("all boards have ended");
+        if (!check) return 0;
+        out.println(GameCheck.table(checks));
+        return checks.stream().allMatch(one -> one.difference().isEmpty()) ? 0 : 1;
+    }
+
+    // ---- beginning
+
+    private List<PgnGame> readGames() throws IOException {
+        List<PgnGame> games = new ArrayList<>();
+        for (Path file : gameFiles)
+            for (PgnGame game : PgnReader.readAll(Files.readString(file))) games.add(game.orThrow());
+        if (games.isEmpty()) throw new IllegalStateException("there are no games in " + gameFiles);
+        return games;
+    }
+
+    /** Waits as long as the zone is not there or has no competition. */
+    private List<Zone.Code> codes(Zone zone) throws IOException, InterruptedException {
+        String told = "";
+        while (true) {
+            String why;
+            try {
+                return zone.robotCodes(competition, Files.readString(tokenFile).strip());
+            } catch (RefusedException e) {
+                if (e.code().equals("ROLE_NEEDED")) throw new IllegalStateException(e.getMessage());
+                why = e.getMessage();
+            } catch (IOException e) {
+                why = "no answer";
+            }
+            if (!why.equals(told)) say("waiting for " + zoneUri + ": " + why);
+            told = why;
+            Thread.sleep(WAIT_FOR_ZONE_MS);
+        }
+    }
+
+    private List<HallClient> officials(Zone zone, List<Zone.Code> codes) throws InterruptedException {
+        List<Zone.Code> wanted = codes.stream().filter(code -> DIRECTED.contains(code.role())).toList();
+        var narrator = new Narrator(this::say);
+        List<HallClient> officials = new ArrayList<>();
+        for (Enrolment who : enrol(zone, wanted))
+            officials.add(who.role().equals("CHIEF_ARBITER") ? HallClient.connect(zone, who, narrator) : HallClient.connect(zone, who));
+        for (HallClient official : officials) {
+            try {
+                CompletableFuture.anyOf(official.ready(), official.gone()).orTimeout(SNAPSHOT_LIMIT.toSeconds(), TimeUnit.SECONDS).join();
+            } catch (CompletionException e) {
+                throw new IllegalStateException(official.who() + " was not let in", e.getCause());
+            }
+        }
+        return officials;
+    }
+
+    private static List<Enrolment> enrol(Zone zone, List<Zone.Code> codes) throws InterruptedException {
+        try (ExecutorService desk = Executors.newFixedThreadPool(ENROL_AT_ONCE, Thread.ofVirtual().factory())) {
+            List<Enrolment> all = new ArrayList<>();
+            for (var one : desk.invokeAll(codes.stream().map(code -> (Callable<Enrolment>) () -> enrol(zone, code.code())).toList()))
+                all.add(one.resultNow());
+            return all;
+        } catch (IllegalStateException e) {
+            throw new IllegalStateException("a robot's code was not accepted", e);
+        }
+    }
+
+    private static Enrolment enrol(Zone zone, String code) throws IOException, InterruptedException {
+        for (int tries = 1; ; tries++) {
+            try {
+                return zone.enrol(code);
+            } catch (IOException | RefusedException e) {
+                boolean mayPass = e instanceof IOException || e instanceof RefusedException refused && refused.code().matches("UNAVAILABLE|HTTP_5..");
+                if (!mayPass || tries == 10) throw e;
+                Thread.sleep(WAIT_FOR_ZONE_MS);
+            }
+        }
+    }
+
+    // ---- a round
+
+    /** Codes of the seats by board, in the boards' order. */
+    private static Map<String, List<Zone.Code>> seats(List<Zone.Code> codes) {
+        return codes.stream().filter(code -> !code.board().isEmpty())
+                .sorted(java.util.Comparator.comparingInt(code -> number(code.board())))
+                .collect(Collectors.groupingBy(Zone.Code::board, LinkedHashMap::new, Collectors.toList()));
+    }
+
+    private void play(Zone zone, Director director, int round, Map<String, List<Zone.Code>> seats, List<PgnGame> games, int before)
+            throws InterruptedException {
+        Map<String, PgnGame> scripts = new LinkedHashMap<>();
+        seats.keySet().forEach(board -> scripts.put(board, games.get((before + scripts.size()) % games.size())));
+        while (director.boards(round).size() < seats.size()) {
+            director.open(round);
+            Thread.sleep(LOOK_EVERY_MS);
+        }
+        List<Robot> robots = robots(zone, director, round, seats, scripts);
+        say("round " + round + ": " + seats.size() + " boards, " + robots.size() + " robots");
+        var interludes = new Interludes(noScript ? List.of() : robots, this::say);
+        try {
+            long allEnded = 0;
+            while (allEnded == 0 || System.nanoTime() - allEnded < patienceNanos() + APPROVAL_LIMIT.toNanos()) {
+                director.look(round);
+                interludes.look(director.cases(), director.calls());
+                List<JsonNode> boards = director.boards(round);
+                if (boards.stream().allMatch(view -> view.path("status").asText().equals("ENDED"))) {
+                    if (allEnded == 0) allEnded = System.nanoTime();
+                    if (boards.stream().allMatch(view -> view.path("resultStatus").asText().equals("OFFICIAL"))) break;
+                }
+                if (director.eyes().isEmpty()) throw new IllegalStateException("persons have taken over every official; nobody is left to watch");
+                Thread.sleep(LOOK_EVERY_MS);
+            }
+            if (check) compare(director.boards(round), scripts, robots);
+        } finally {
+            robots.forEach(Robot::close);
+        }
+    }
+
+    /** One for every seat at which no person sits. */
+    private List<Robot> robots(Zone zone, Director director, int round, Map<String, List<Zone.Code>> seats, Map<String, PgnGame> scripts)
+            throws InterruptedException {
+        boolean begun = director.boards(round).stream().anyMatch(view -> !view.path("status").asText().equals("CREATED")
+                || taken(view, Side.WHITE) || taken(view, Side.BLACK));
+        // Persons' devices come back by themselves after a restart of the hall; robots must not push them off their seats.
+        if (begun) Thread.sleep(SETTLE.toMillis());
+        Map<String, JsonNode> views = director.boards(round).stream().collect(Collectors.toMap(view -> view.path("id").asText(), view -> view));
+        Set<String> ended = new HashSet<>();
+        views.forEach((id, view) -> {
+            if (view.path("status").asText().equals("ENDED")) ended.add(id);
+        });
+        List<Zone.Code> free = seats.values().stream().flatMap(List::stream).filter(code -> !ended.contains(code.board())).filter(code -> {
+            boolean person = begun && Optional.ofNullable(views.get(code.board())).filter(view -> taken(view, Side.valueOf(code.side()))).isPresent();
+            if (person) say("board " + number(code.board()) + " " + code.side() + ": a person is there");
+            return !person;
+        }).toList();
+        return enrol(zone, free).stream().map(seat -> new Robot(zone, seat, scripts.get(seat.board()), speed)).toList();
+    }
+
+    private static boolean taken(JsonNode view, Side side) {
+        return view.path(side == Side.WHITE ? "white" : "black").path("link").asText().equals("UP");
+    }
+
+    private void compare(List<JsonNode> boards, Map<String, PgnGame> scripts, List<Robot> robots) {
+        List<JournalEntry> journals = robots.stream().flatMap(robot -> robot.client().journal().stream()).toList();
+        for (JsonNode view : boards) checks.add(GameCheck.of(view, scripts.get(view.path("id").asText()), journals));
+    }
+
+    /** Codes of the next round: only when this one's results have been taken. */
+    private List<Zone.Code> next(Zone zone, int round, Duration patience) throws IOException, InterruptedException {
+        long deadline = System.nanoTime() + APPROVAL_LIMIT.toNanos();
+        List<Zone.Code> codes = codes(zone);
+        while (codes.stream().anyMatch(code -> !code.board().isEmpty() && round(code.board()) == round)) {
+            if (System.nanoTime() > deadline) throw new IllegalStateException("round " + round + " has ended, but not all its results were taken");
+            Thread.sleep(WAIT_FOR_ZONE_MS);
+            codes = codes(zone);
+        }
+        if (codes.stream().anyMatch(code -> !code.board().isEmpty())) Thread.sleep(patience.toMillis());
+        return codes;
+    }
+
+    private long patienceNanos() {
+        return Math.round(patienceSeconds * 1e9);
+    }
+
+    private static int round(String board) {
+        return Integer.parseInt(board.split("/")[1]);
+    }
+
+    private static int number(String board) {
+        return Integer.parseInt(board.split("/")[2]);
+    }
+
+    private synchronized void say(String line) {
+        out.println(line);
+        out.flush();
+    }
+}

@@ -1,0 +1,492 @@
+package org.onehall.demo;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.net.URLEncoder;
+import java.net.http.WebSocket;
+import java.net.http.WebSocketHandshakeException;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.UUID;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ScheduledFuture;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+
+/**
+ * One device at the hall's WebSocket, as a browser would be: it pings every second, comes back by itself when the line is
+ * lost, sends unanswered commands again under their own ids, and keeps what the hall shows. Thread-safe.
+ *
+ * <p>It stops for good when another device takes the place over, when the token is no longer valid, or at {@link #close()}.
+ */
+public final class HallClient implements AutoCloseable {
+    private static final int TAKEN_OVER = 4001;
+    private static final int TOKEN_NOT_VALID = 4003;
+    private static final int LOST = 1006;
+    private static final long PING_EVERY_MS = 1_000;
+    private static final long SILENCE_MS = 6_000;
+    private static final long FIRST_RETRY_MS = 200;
+    private static final long LAST_RETRY_MS = 2_000;
+    private static final long AGAIN_MS = 500;
+    private static final int UNAUTHORISED_TRIES = 5;
+    static final ScheduledExecutorService TIMER = Executors.newScheduledThreadPool(2, Thread.ofPlatform().daemon().name("beat-", 0).factory());
+
+    private final Zone zone;
+    private final Enrolment who;
+    private final ScheduledFuture<?> beat;
+    private final Map<String, JsonNode> boards = new ConcurrentHashMap<>();
+    private final Map<String, JsonNode> cases = new ConcurrentHashMap<>();
+    private final Map<String, JsonNode> outages = new ConcurrentHashMap<>();
+    private final Map<String, JsonNode> calls = new ConcurrentHashMap<>();
+    private final Map<String, JsonNode> rulings = new ConcurrentHashMap<>();
+    private final Map<String, JsonNode> orders = new ConcurrentHashMap<>();
+    private final List<Consumer<JsonNode>> listeners = new CopyOnWriteArrayList<>();
+    private final CompletableFuture<Void> firstSnapshot = new CompletableFuture<>();
+    private final CompletableFuture<String> gone = new CompletableFuture<>();
+
+    // Guarded by this.
+    private final Map<String, Waiting> waiting = new LinkedHashMap<>();
+    private final List<JournalEntry> journal = new ArrayList<>();
+    private Optional<Line> line = Optional.empty();
+    private Optional<JsonNode> hello = Optional.empty();
+    private boolean connecting;
+    private boolean dropped;
+    private int attempts;
+    private int unauthorised;
+
+    private record Waiting(String frame, String name, Map<String, ?> args, int attempt, Instant sentAt, CompletableFuture<JsonNode> answer) {}
+
+    private HallClient(Zone zone, Enrolment who) {
+        this.zone = zone;
+        this.who = who;
+        beat = TIMER.scheduleAtFixedRate(this::beat, PING_EVERY_MS, PING_EVERY_MS, TimeUnit.MILLISECONDS);
+    }
+
+    /** Connects, and stays connected. Returns at once; see {@link #ready()}. */
+    public static HallClient connect(Zone zone, Enrolment who) {
+        var client = new HallClient(zone, who);
+        client.open();
+        return client;
+    }
+
+    /** Connects and listens from the first frame on. */
+    public static HallClient connect(Zone zone, Enrolment who, Consumer<JsonNode> listener) {
+        var client = new HallClient(zone, who);
+        client.listen(listener);
+        client.open();
+        return client;
+    }
+
+    public Enrolment who() {
+        return who;
+    }
+
+    // ---- what the hall shows
+
+    /** Completes with the first snapshot. */
+    public CompletableFuture<Void> ready() {
+        return firstSnapshot;
+    }
+
+    /** The last greeting: competition, rounds, thresholds. */
+    public synchronized Optional<JsonNode> hello() {
+        return hello;
+    }
+
+    /** Boards by id: the own one, or all that this official may see. */
+    public Map<String, JsonNode> boards() {
+        return Map.copyOf(boards);
+    }
+
+    public Optional<JsonNode> board(String id) {
+        return Optional.ofNullable(boards.get(id));
+    }
+
+    /** The player's own board; empty while its round is not open. */
+    public Optional<JsonNode> board() {
+        return board(who.board());
+    }
+
+    public Map<String, JsonNode> cases() {
+        return Map.copyOf(cases);
+    }
+
+    public Map<String, JsonNode> outages() {
+        return Map.copyOf(outages);
+    }
+
+    public Map<String, JsonNode> calls() {
+        return Map.copyOf(calls);
+    }
+
+    public Map<String, JsonNode> rulings() {
+        return Map.copyOf(rulings);
+    }
+
+    public Map<String, JsonNode> orders() {
+        return Map.copyOf(orders);
+    }
+
+    /** Hears every frame after it has been taken into the maps, one at a time; must return soon. */
+    public void listen(Consumer<JsonNode> listener) {
+        listeners.add(listener);
+    }
+
+    // ---- doing something
+
+    /**
+     * Sends a command and answers it once, however many reconnections that takes.
+     *
+     * @return completes with the {@code ok} frame, or fails with {@link RefusedException}; is cancelled if this client stops
+     */
+    public CompletableFuture<JsonNode> command(String name, Map<String, ?> args) {
+        String id = UUID.randomUUID().toString();
+        Map<String, Object> frame = new LinkedHashMap<>();
+        frame.put("t", "cmd");
+        frame.put("id", id);
+        frame.put("name", name);
+        frame.put("args", args);
+        var answer = new CompletableFuture<JsonNode>();
+        int attempt = board().map(view -> view.path("attempt").asInt()).orElse(0);
+        var sent = new Waiting(Zone.json(frame), name, Map.copyOf(args), attempt, Instant.now(), answer);
+        synchronized (this) {
+            if (gone.isDone()) {
+                answer.completeExceptionally(new CancellationException(gone.join()));
+                return answer;
+            }
+            waiting.put(id, sent);
+            line.filter(open -> open.greeted).ifPresent(open -> open.send(sent.frame()));
+        }
+        return answer;
+    }
+
+    /** Like {@link #command}, and waits. Throws RefusedException, or IllegalStateException if no answer came in time. */
+    public JsonNode commandAndWait(String name, Map<String, ?> args, Duration most) throws InterruptedException {
+        try {
+            return command(name, args).orTimeout(most.toMillis(), TimeUnit.MILLISECONDS).join();
+        } catch (CompletionException e) {
+            if (e.getCause() instanceof RefusedException refused) throw refused;
+            throw new IllegalStateException(name + " was not answered", e.getCause());
+        }
+    }
+
+    /** Moves that were acknowledged, in the order of their acknowledgements. */
+    public synchronized List<JournalEntry> journal() {
+        return List.copyOf(journal);
+    }
+
+    /** Cuts the connection as a broken cable would, and stays away until {@link #restore()}. */
+    public void drop() {
+        Optional<Line> cut;
+        synchronized (this) {
+            dropped = true;
+            cut = line;
+            line = Optional.empty();
+        }
+        cut.ifPresent(Line::abort);
+    }
+
+    /** Ends {@link #drop()}. */
+    public void restore() {
+        synchronized (this) {
+            dropped = false;
+            attempts = 0;
+        }
+        open();
+    }
+
+    /** Whether the hall has greeted this device on the present connection. */
+    public synchronized boolean isConnected() {
+        return line.filter(open -> open.greeted).isPresent();
+    }
+
+    /** Why this client has stopped for good: "taken over", "token not valid" or "closed"; completes when it does. */
+    public CompletableFuture<String> gone() {
+        return gone.copy();
+    }
+
+    public boolean isGone() {
+        return gone.isDone();
+    }
+
+    @Override
+    public void close() {
+        stop("closed");
+    }
+
+    // ---- the connection
+
+    private void open() {
+        synchronized (this) {
+            if (gone.isDone() || dropped || connecting || line.isPresent()) return;
+            connecting = true;
+        }
+        String carrier = URLEncoder.encode("quarkus-http-upgrade#Authorization#Bearer " + who.token(), StandardCharsets.UTF_8).replace("+", "%20");
+        try {
+            Zone.HTTP.newWebSocketBuilder().connectTimeout(Duration.ofSeconds(5)).subprotocols("bearer-token-carrier", carrier)
+                    .buildAsync(zone.socket(), new Line()).whenComplete((_, failure) -> {
+                        if (failure != null) notOpened(failure);
+                    });
+        } catch (RuntimeException e) {
+            notOpened(e);
+        }
+    }
+
+    private void notOpened(Throwable failure) {
+        Throwable cause = failure instanceof CompletionException && failure.getCause() != null ? failure.getCause() : failure;
+        boolean refused = cause instanceof WebSocketHandshakeException handshake && handshake.getResponse() != null
+                && (handshake.getResponse().statusCode() == 401 || handshake.getResponse().statusCode() == 403);
+        boolean forGood;
+        synchronized (this) {
+            connecting = false;
+            unauthorised = refused ? unauthorised + 1 : 0;
+            forGood = unauthorised >= UNAUTHORISED_TRIES;
+        }
+        if (forGood) stop("token not valid");
+        else retry();
+    }
+
+    private void retry() {
+        long wait;
+        synchronized (this) {
+            if (gone.isDone() || dropped) return;
+            wait = Math.min(LAST_RETRY_MS, FIRST_RETRY_MS << Math.min(attempts, 10));
+            attempts++;
+        }
+        TIMER.schedule(this::open, wait, TimeUnit.MILLISECONDS);
+    }
+
+    private void closed(Line which, int code) {
+        synchronized (this) {
+            if (line.filter(which::equals).isEmpty()) return;
+            line = Optional.empty();
+        }
+        switch (code) {
+            case TAKEN_OVER -> stop("taken over");
+            case TOKEN_NOT_VALID -> stop("token not valid");
+            default -> retry();
+        }
+    }
+
+    private void stop(String why) {
+        List<Waiting> unanswered;
+        Optional<Line> open;
+        synchronized (this) {
+            if (!gone.complete(why)) return;
+            unanswered = List.copyOf(waiting.values());
+            waiting.clear();
+            open = line;
+            line = Optional.empty();
+        }
+        beat.cancel(false);
+        open.ifPresent(Line::end);
+        unanswered.forEach(one -> one.answer().completeExceptionally(new CancellationException(why)));
+    }
+
+    private void beat() {
+        Optional<Line> open;
+        synchronized (this) {
+            open = line;
+        }
+        open.ifPresent(one -> {
+            if (one.silentMs() > SILENCE_MS) one.lost();
+            else one.ping();
+        });
+    }
+
+    // ---- frames
+
+    private void receive(Line from, String text) {
+        JsonNode frame = Zone.tree(text);
+        switch (frame.path("t").asText()) {
+            case "hello" -> greeted(from, frame);
+            case "pong" -> from.pong(frame.path("n").asInt());
+            case "snapshot" -> snapshot(frame);
+            case "board" -> put(boards, frame.path("board"));
+            case "case" -> put(cases, frame.path("case"));
+            case "outage" -> put(outages, frame.path("outage"));
+            case "call" -> put(calls, frame.path("call"));
+            case "ruling" -> put(rulings, frame.path("ruling"));
+            case "order" -> put(orders, frame.path("order"));
+            case "ok" -> accepted(frame);
+            case "refused" -> refused(frame);
+            default -> { }
+        }
+        for (Consumer<JsonNode> listener : listeners) listener.accept(frame);
+        if (frame.path("t").asText().equals("snapshot")) firstSnapshot.complete(null);
+    }
+
+    private synchronized void greeted(Line from, JsonNode frame) {
+        hello = Optional.of(frame);
+        attempts = 0;
+        unauthorised = 0;
+        if (from.greeted || line.filter(from::equals).isEmpty()) return;
+        from.greeted = true;
+        waiting.values().forEach(unanswered -> from.send(unanswered.frame()));
+    }
+
+    private void snapshot(JsonNode frame) {
+        replace(boards, frame.path("boards"));
+        replace(cases, frame.path("cases"));
+        replace(outages, frame.path("outages"));
+        replace(calls, frame.path("calls"));
+        replace(rulings, frame.path("rulings"));
+        replace(orders, frame.path("orders"));
+    }
+
+    private static void replace(Map<String, JsonNode> views, JsonNode list) {
+        Map<String, JsonNode> shown = new LinkedHashMap<>();
+        list.forEach(view -> shown.put(view.path("id").asText(), view));
+        views.keySet().retainAll(shown.keySet());
+        views.putAll(shown);
+    }
+
+    private static void put(Map<String, JsonNode> views, JsonNode view) {
+        views.put(view.path("id").asText(), view);
+    }
+
+    private void accepted(JsonNode frame) {
+        Waiting answered;
+        synchronized (this) {
+            answered = waiting.remove(frame.path("id").asText());
+            if (answered == null) return;
+            if (answered.name().equals("play")) {
+                int ply = answered.args().get("expectedPly") instanceof Integer expected ? expected + 1 : 0;
+                journal.add(new JournalEntry(who.board(), answered.attempt(), ply, String.valueOf(answered.args().get("uci")),
+                        answered.sentAt(), Instant.now()));
+            }
+        }
+        answered.answer().complete(frame);
+    }
+
+    private void refused(JsonNode frame) {
+        String id = frame.path("id").asText();
+        String code = frame.path("code").asText();
+        if (code.equals("UNAVAILABLE") || code.equals("TOO_BUSY")) {
+            TIMER.schedule(() -> again(id), AGAIN_MS, TimeUnit.MILLISECONDS);
+            return;
+        }
+        Waiting answered;
+        synchronized (this) {
+            answered = waiting.remove(id);
+        }
+        if (answered != null)
+            answered.answer().completeExceptionally(new RefusedException(code, frame.path("rule").asText(""), frame.path("text").asText()));
+    }
+
+    private synchronized void again(String id) {
+        Optional.ofNullable(waiting.get(id)).ifPresent(unanswered ->
+                line.filter(open -> open.greeted).ifPresent(open -> open.send(unanswered.frame())));
+    }
+
+    /** One connection. */
+    private final class Line implements WebSocket.Listener {
+        private final StringBuilder parts = new StringBuilder();
+        private final Map<Integer, Long> pings = new ConcurrentHashMap<>();
+        private volatile long heard = System.nanoTime();
+        private volatile long roundTripMs = -1;
+        private volatile boolean greeted;
+        private volatile Optional<WebSocket> socket = Optional.empty();
+        private CompletableFuture<?> sending = CompletableFuture.completedFuture(null);
+        private int ping;
+
+        @Override
+        public void onOpen(WebSocket opened) {
+            socket = Optional.of(opened);
+            boolean wanted;
+            synchronized (HallClient.this) {
+                connecting = false;
+                wanted = !gone.isDone() && !dropped && line.isEmpty();
+                if (wanted) line = Optional.of(this);
+            }
+            if (!wanted) {
+                opened.abort();
+                return;
+            }
+            heard = System.nanoTime();
+            opened.request(1);
+            ping();
+        }
+
+        @Override
+        public CompletionStage<?> onText(WebSocket from, CharSequence data, boolean last) {
+            heard = System.nanoTime();
+            parts.append(data);
+            if (last) {
+                String text = parts.toString();
+                parts.setLength(0);
+                boolean current;
+                synchronized (HallClient.this) {
+                    current = line.filter(this::equals).isPresent();
+                }
+                if (current) HallClient.this.receive(this, text);
+            }
+            from.request(1);
+            return CompletableFuture.completedFuture(null);
+        }
+
+        @Override
+        public CompletionStage<?> onClose(WebSocket from, int code, String reason) {
+            closed(this, code);
+            return CompletableFuture.completedFuture(null);
+        }
+
+        @Override
+        public void onError(WebSocket from, Throwable error) {
+            lost();
+        }
+
+        /** In the order of the calls; a WebSocket takes one message at a time. */
+        synchronized void send(String text) {
+            sending = sending.exceptionally(_ -> null)
+                    .thenCompose(_ -> socket.map(open -> open.sendText(text, true))
+                            .orElseGet(() -> CompletableFuture.failedFuture(new IllegalStateException("not open"))));
+            sending.whenComplete((_, failure) -> {
+                if (failure != null) TIMER.execute(this::lost);
+            });
+        }
+
+        void ping() {
+            int n;
+            synchronized (this) {
+                n = ++ping;
+            }
+            pings.put(n, System.nanoTime());
+            send("{\"t\":\"ping\",\"n\":" + n + (roundTripMs < 0 ? "" : ",\"rtt\":" + roundTripMs) + "}");
+        }
+
+        void pong(int n) {
+            Optional.ofNullable(pings.remove(n)).ifPresent(sent -> roundTripMs = (System.nanoTime() - sent) / 1_000_000);
+        }
+
+        long silentMs() {
+            return (System.nanoTime() - heard) / 1_000_000;
+        }
+
+        void lost() {
+            abort();
+            closed(this, LOST);
+        }
+
+        void abort() {
+            socket.ifPresent(WebSocket::abort);
+        }
+
+        void end() {
+            socket.ifPresent(open -> open.sendClose(WebSocket.NORMAL_CLOSURE, "").orTimeout(1, TimeUnit.SECONDS)
+                    .whenComplete((_, _) -> open.abort()));
+        }
+    }
+}

@@ -1,0 +1,32 @@
+package org.onehall.demo;
+
+import java.time.Duration;
+
+/**
+ * How many times faster than life robots think.
+ *
+ * @param factor more than 0; infinite: no thinking at all
+ */
+public record Speed(double factor) {
+    /** As fast as the hall answers. */
+    public static final Speed MAX = new Speed(Double.POSITIVE_INFINITY);
+
+    public Speed {
+        if (!(factor > 0)) throw new IllegalArgumentException("a speed is more than 0, or max, not " + factor);
+    }
+
+    /** "max" or a number such as 10 or 0.5. */
+    public static Speed of(String text) {
+        if (text.equalsIgnoreCase("max")) return MAX;
+        try {
+            return new Speed(Double.parseDouble(text));
+        } catch (NumberFormatException _) {
+            throw new IllegalArgumentException("a speed is more than 0, or max, not \"" + text + "\"");
+        }
+    }
+
+    /** The time that is left of a time in life. */
+    public Duration of(Duration inLife) {
+        return Double.isInfinite(factor) ? Duration.ZERO : Duration.ofMillis(Math.round(inLife.toMillis() / factor));
+    }
+}
