@@ -6,6 +6,8 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReference;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.apache.kafka.clients.consumer.KafkaConsumer;
@@ -39,6 +41,7 @@ public final class Reactor implements AutoCloseable {
     private final Handler handler;
     private final AtomicReference<Trouble> trouble = new AtomicReference<>();
     private final Thread thread;
+    private final CountDownLatch closing = new CountDownLatch(1);
     private volatile boolean open = true;
 
     private Reactor(String group, KafkaSettings settings, Collection<String> topics, Handler handler) {
@@ -72,7 +75,7 @@ public final class Reactor implements AutoCloseable {
                             new OffsetAndMetadata(record.offset() + 1)));
                 }
             }
-        } catch (WakeupException closing) {
+        } catch (WakeupException ending) {
             LOG.debug("{} closes", group);
         } catch (RuntimeException e) {
             LOG.error("reactor {} has ended", group, e);
@@ -96,7 +99,7 @@ public final class Reactor implements AutoCloseable {
                 trouble.set(new Trouble(where, since, tries, String.valueOf(e.getMessage())));
                 if (tries == 1 || tries % 20 == 0) LOG.warn("reactor {} can't get through with {} (try {}): {}", group, where, tries, e.toString());
                 try {
-                    Thread.sleep(pause);
+                    if (closing.await(pause, TimeUnit.MILLISECONDS)) return false;
                 } catch (InterruptedException interrupted) {
                     return false;
                 }
@@ -108,8 +111,8 @@ public final class Reactor implements AutoCloseable {
 
     @Override public void close() {
         open = false;
+        closing.countDown();
         consumer.wakeup();
-        thread.interrupt();
         try {
             thread.join(Duration.ofSeconds(5));
         } catch (InterruptedException e) {
