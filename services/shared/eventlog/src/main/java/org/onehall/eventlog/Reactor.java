@@ -3,6 +3,7 @@ package org.onehall.eventlog;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -10,6 +11,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReference;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
+import org.apache.kafka.clients.consumer.ConsumerRecords;
 import org.apache.kafka.clients.consumer.KafkaConsumer;
 import org.apache.kafka.clients.consumer.OffsetAndMetadata;
 import org.apache.kafka.common.TopicPartition;
@@ -69,11 +71,7 @@ public final class Reactor implements AutoCloseable {
     private void run() {
         try {
             while (open) {
-                for (ConsumerRecord<String, byte[]> record : consumer.poll(Duration.ofMillis(500))) {
-                    if (!handle(record)) return;
-                    consumer.commitSync(Map.of(new TopicPartition(record.topic(), record.partition()),
-                            new OffsetAndMetadata(record.offset() + 1)));
-                }
+                handleAll(consumer.poll(Duration.ofMillis(500)));
             }
         } catch (WakeupException ending) {
             LOG.debug("{} closes", group);
@@ -81,6 +79,19 @@ public final class Reactor implements AutoCloseable {
             LOG.error("reactor {} has ended", group, e);
         } finally {
             consumer.close();
+        }
+    }
+
+    /** Handles a batch in order and keeps the place reached, also when closing in the middle of it. */
+    private void handleAll(ConsumerRecords<String, byte[]> batch) {
+        Map<TopicPartition, OffsetAndMetadata> reached = new HashMap<>();
+        try {
+            for (ConsumerRecord<String, byte[]> record : batch) {
+                if (!handle(record)) return;
+                reached.put(new TopicPartition(record.topic(), record.partition()), new OffsetAndMetadata(record.offset() + 1));
+            }
+        } finally {
+            if (!reached.isEmpty()) consumer.commitSync(reached);
         }
     }
 

@@ -1,0 +1,10 @@
+package org.onehall.playingzone;
+
+import org.junit.jupiter.api.Test;
+import org.onehall.testkit.HouseRules;
+
+class ArchitectureTest {
+    @Test void theRoomsAreApart() {
+        HouseRules.check("org.onehall.playingzone");
+    }
+}
