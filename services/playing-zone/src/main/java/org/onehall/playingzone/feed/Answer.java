@@ -18,6 +18,11 @@ sealed interface Answer {
         return new Refused(refusal.name(), refusal.rule(), refusal.text());
     }
 
+    /** Our own mistake: only the trace goes out. */
+    static Answer fault(String trace) {
+        return new Refused("INTERNAL", "", "Something went wrong on our side. Trace " + trace + ".");
+    }
+
     default String frame(String id) {
         return switch (this) {
             case Ok(var more) -> Frames.ok(id, more);

@@ -95,14 +95,22 @@ public class CommandDesk {
                         issue(viewer, hall.read(h -> h.official(viewer.competition(), official)), command.id());
             };
         } catch (StatusRuntimeException e) {
-            Optional<RefusalDetail> refusal = Refused.read(e);
-            if (refusal.isEmpty()) LOG.warnf("%s was not answered: %s", command.name(), e.getStatus().getCode());
-            return refusal.<Answer>map(detail -> new Answer.Refused(detail.getCode(), detail.getRule(), detail.getText()))
-                    .orElseGet(Answer.Unavailable::new);
+            return answer(e, command.name(), trace);
         } catch (CodeLog.StoreAwayException e) {
             LOG.warn(e.getMessage());
             return new Answer.Unavailable();
         }
+    }
+
+    /** A definite refusal, a fault that asking again would only repeat, or no answer yet. */
+    private static Answer answer(StatusRuntimeException e, String name, String trace) {
+        Optional<RefusalDetail> refusal = Refused.read(e);
+        if (refusal.isPresent()) return new Answer.Refused(refusal.get().getCode(), refusal.get().getRule(), refusal.get().getText());
+        LOG.warnf("%s was not answered: %s", name, e.getStatus().getCode());
+        return switch (e.getStatus().getCode()) {
+            case INTERNAL, UNKNOWN, UNIMPLEMENTED, DATA_LOSS -> Answer.fault(trace);
+            default -> new Answer.Unavailable();
+        };
     }
 
     private Answer ofSeat(Request.OfSeat request, SeatKey seat, String id, String token, String trace) {

@@ -66,6 +66,6 @@ public class FeedEndpoint {
     @NonBlocking
     public void failed(WebSocketConnection connection, Exception failure) {
         LOG.debugf("a socket failed: %s", failure.toString());
-        connection.close(new CloseReason(1011, "failed")).subscribe().with(_ -> { }, _ -> { });
+        if (!connection.isClosed()) connection.close(new CloseReason(1011, "failed")).subscribe().with(_ -> { }, _ -> { });
     }
 }

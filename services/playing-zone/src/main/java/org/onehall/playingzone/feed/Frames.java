@@ -1,5 +1,6 @@
 package org.onehall.playingzone.feed;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -30,7 +31,7 @@ final class Frames {
 
     private record NoticeFrame(String t, String level, String text, String board) {}
 
-    private record Refused(String t, Optional<String> id, String code, String rule, String text) {}
+    private record Refused(String t, @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<String> id, String code, String rule, String text) {}
 
     static String hello(You you, long now, CompetitionView competition, Thresholds thresholds) {
         return Json.write(new Hello("hello", you, now, competition, thresholds));

@@ -152,7 +152,7 @@ public class Screens {
             return desk.carryOut(screen.member.viewer, screen.token, command, trace);
         } catch (RuntimeException bug) {
             LOG.errorf(bug, "%s failed, trace %s", command.name(), trace);
-            return new Answer.Refused("INTERNAL", "", "Something went wrong on our side. Trace " + trace + ".");
+            return Answer.fault(trace);
         }
     }
 

@@ -1,8 +1,5 @@
 package org.onehall.playingzone.presence;
 
-import io.grpc.Channel;
-import io.grpc.ConnectivityState;
-import io.grpc.ManagedChannel;
 import io.grpc.StatusRuntimeException;
 import io.quarkus.grpc.GrpcClient;
 import io.quarkus.runtime.ShutdownEvent;
@@ -11,7 +8,6 @@ import jakarta.enterprise.event.Observes;
 import jakarta.inject.Inject;
 import jakarta.inject.Singleton;
 import java.time.Duration;
-import java.util.List;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
@@ -21,7 +17,7 @@ import org.onehall.playingzone.feed.LiveHall;
 import org.onehall.proto.game.v1.BeatRequest;
 import org.onehall.proto.game.v1.GameServiceGrpc;
 
-/** Signs of life of the zone for the board logs (ENG-4), and the hand that reconnects to services which are back. */
+/** Signs of life of the zone for the board logs (ENG-4). */
 @Singleton
 public class Beats {
     private static final Logger LOG = Logger.getLogger(Beats.class);
@@ -33,12 +29,6 @@ public class Beats {
     @Inject House house;
     @Inject LiveHall hall;
     @GrpcClient("game") GameServiceGrpc.GameServiceBlockingStub games;
-    @GrpcClient("game") Channel gameChannel;
-    @GrpcClient("clock") Channel clockChannel;
-    @GrpcClient("connectivity") Channel connectivityChannel;
-    @GrpcClient("fairplay") Channel fairPlayChannel;
-    @GrpcClient("adjudication") Channel adjudicationChannel;
-    @GrpcClient("competition") Channel competitionChannel;
 
     private final ScheduledExecutorService pulse = Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().daemon().name("beats").factory());
@@ -56,7 +46,6 @@ public class Beats {
 
     private void tick() {
         try {
-            List.of(gameChannel, clockChannel, connectivityChannel, fairPlayChannel, adjudicationChannel, competitionChannel).forEach(Beats::wake);
             if (!hall.isReady()) return;
             if (!ready) {
                 ready = true;
@@ -78,11 +67,5 @@ public class Beats {
             if (!failing) LOG.warnf("game-state does not hear the zone: %s", e.getStatus().getCode());
             failing = true;
         }
-    }
-
-    /** A channel that failed waits longer and longer before it tries again; a restarted service should not wait for it. */
-    private static void wake(Channel channel) {
-        if (channel instanceof ManagedChannel managed && managed.getState(false) == ConnectivityState.TRANSIENT_FAILURE)
-            managed.resetConnectBackoff();
     }
 }

@@ -39,6 +39,7 @@ public class Problems {
             case NOT_FOUND -> 404;
             case FORBIDDEN -> 403;
             case STALE -> 412;
+            case FAULT -> 500;
         };
         return Problem.of(status, refusal.getCode(), refusal.getRule(), refusal.getText());
     }

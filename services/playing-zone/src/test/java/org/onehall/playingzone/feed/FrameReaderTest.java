@@ -1,0 +1,120 @@
+package org.onehall.playingzone.feed;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.time.Duration;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.onehall.chess.Side;
+
+class FrameReaderTest {
+    private static final String ID = "11111111-2222-3333-4444-555555555555";
+
+    private static ClientFrame command(String name, String args) {
+        return FrameReader.read("{\"t\":\"cmd\",\"id\":\"" + ID + "\",\"name\":\"" + name + "\",\"args\":" + args + "}");
+    }
+
+    private static Request request(String name, String args) {
+        return assertInstanceOf(ClientFrame.Command.class, command(name, args), () -> command(name, args).toString()).request();
+    }
+
+    @Test void aPingMayTellTheRoundTripBefore() {
+        assertEquals(new ClientFrame.Ping(1, OptionalLong.of(12)), FrameReader.read("{\"t\":\"ping\",\"n\":1,\"rtt\":12}"));
+        assertEquals(new ClientFrame.Ping(2, OptionalLong.empty()), FrameReader.read("{\"t\":\"ping\",\"n\":2}"));
+        assertEquals(new ClientFrame.Ping(3, OptionalLong.empty()), FrameReader.read("{\"t\":\"ping\",\"n\":3,\"rtt\":null}"));
+    }
+
+    @Test void everyCommandOfTheContractIsRead() {
+        assertEquals(new Request.Play("e2e4", true, OptionalInt.of(0)), request("play", "{\"uci\":\"e2e4\",\"offerDraw\":true,\"expectedPly\":0}"));
+        assertEquals(new Request.Play("e7e8q", false, OptionalInt.empty()), request("play", "{\"uci\":\"e7e8q\"}"));
+        assertEquals(new Request.OfferDraw(), request("offerDraw", "{}"));
+        assertEquals(new Request.AcceptDraw(), request("acceptDraw", "{}"));
+        assertEquals(new Request.DeclineDraw(), request("declineDraw", "{}"));
+        assertEquals(new Request.Resign(), request("resign", "{}"));
+        assertEquals(new Request.CallArbiter(""), request("callArbiter", "{}"));
+        assertEquals(new Request.OpenRound(1), request("openRound", "{\"round\":1}"));
+        assertEquals(new Request.RecordCheck("demo/1/1", Side.BLACK, Request.CheckKind.FAIR_PLAY, true, "ok"),
+                request("recordCheck", "{\"board\":\"demo/1/1\",\"side\":\"BLACK\",\"kind\":\"FAIR_PLAY\",\"passed\":true,\"note\":\"ok\"}"));
+        assertEquals(new Request.Order(Request.OrderKind.PAUSE, 0, "rome", "", "fire"), request("order", "{\"kind\":\"PAUSE\",\"venue\":\"rome\",\"reason\":\"fire\"}"));
+        assertEquals(new Request.ConfirmReport("rome", "rome/case-1", ""), request("confirmReport", "{\"venue\":\"rome\",\"caseId\":\"rome/case-1\"}"));
+        assertEquals(new Request.AnswerCall("demo/1/1", "c", false, ""), request("answerCall", "{\"board\":\"demo/1/1\",\"callId\":\"c\",\"valid\":false}"));
+        var decision = (Request.DecideDisconnection) request("decideDisconnection",
+                "{\"board\":\"b\",\"caseId\":\"c\",\"option\":\"RESTART_SHORTER\",\"reduceSeconds\":30,\"control\":\"25+10\"}");
+        assertEquals(Optional.of(Duration.ofSeconds(30)), decision.reduceBy());
+        assertEquals("25+10", decision.control().orElseThrow().text());
+        assertEquals(new Request.Penalise("b", Side.WHITE, Request.PenaltyKind.WARNING, Optional.empty(), "talking"),
+                request("penalise", "{\"board\":\"b\",\"offender\":\"WHITE\",\"kind\":\"WARNING\",\"reason\":\"talking\"}"));
+        assertEquals(new Request.ApproveResult("b"), request("approveResult", "{\"board\":\"b\"}"));
+        assertEquals(new Request.IssueSeatCode("b", Side.WHITE), request("issueCode", "{\"board\":\"b\",\"side\":\"WHITE\"}"));
+        assertEquals(new Request.IssueOfficialCode("ca"), request("issueCode", "{\"official\":\"ca\"}"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", " ", "x", "null", "1", "\"text\"", "[]", "[{}]", "{", "{}", "{}{}", "{\"t\":1}", "{\"t\":null}", "{\"t\":\"\"}", "{\"t\":\"fly\"}",
+        "{\"t\":\"ping\"}", "{\"t\":\"ping\",\"n\":\"1\"}", "{\"t\":\"ping\",\"n\":-1}", "{\"t\":\"ping\",\"n\":1.5}", "{\"t\":\"ping\",\"n\":99999999999999999999}",
+        "{\"t\":\"ping\",\"n\":1,\"rtt\":\"x\"}", "{\"t\":\"ping\",\"n\":1,\"rtt\":-1}", "{\"t\":\"ping\",\"n\":1,\"rtt\":1e300}",
+        "{\"t\":\"ping\",\"t\":\"cmd\",\"n\":1}", "{\"t\":\"cmd\"}", "{\"t\":\"cmd\",\"name\":\"resign\",\"args\":{}}",
+        "{\"t\":\"cmd\",\"id\":5,\"name\":\"resign\"}", "{\"t\":\"cmd\",\"id\":\"short\",\"name\":\"resign\"}",
+        "{\"t\":\"cmd\",\"id\":\"pause:demo/1/1#5\",\"name\":\"resign\"}", "{\"t\":\"hello\",\"\\u0000\":\"\\ud800\"}"})
+    void whatIsNoFrameIsMalformed(String text) {
+        assertEquals(Optional.empty(), assertInstanceOf(ClientFrame.Malformed.class, FrameReader.read(text)).id());
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '~', value = {
+        "fly|{}", "''|{}", "play|{}", "play|[]", "play|5", "play|{\"uci\":5}", "play|{\"uci\":\"\"}", "play|{\"uci\":\"e2e4\",\"offerDraw\":1}",
+        "play|{\"uci\":\"e2e4\",\"expectedPly\":-1}", "play|{\"uci\":\"e2e4\",\"expectedPly\":\"0\"}", "play|{\"uci\":\"e2e4\",\"expectedPly\":0.5}",
+        "callArbiter|{\"text\":[]}", "openRound|{}", "openRound|{\"round\":0}", "openRound|{\"round\":\"1\"}",
+        "recordCheck|{\"board\":\"b\",\"side\":\"RED\",\"kind\":\"DEVICE\",\"passed\":true}", "recordCheck|{\"board\":\"b\",\"side\":\"WHITE\",\"kind\":\"X\",\"passed\":true}",
+        "recordCheck|{\"board\":\"b\",\"side\":\"WHITE\",\"kind\":\"DEVICE\"}", "recordCheck|{\"side\":\"WHITE\",\"kind\":\"DEVICE\",\"passed\":true}",
+        "order|{}", "order|{\"kind\":\"STOP\"}", "order|{\"kind\":\"PAUSE\",\"round\":\"x\"}", "confirmReport|{\"venue\":\"rome\"}",
+        "answerCall|{\"board\":\"b\",\"callId\":\"c\",\"valid\":\"yes\"}", "decideDisconnection|{\"board\":\"b\",\"caseId\":\"c\",\"option\":\"LOSE\"}",
+        "decideDisconnection|{\"board\":\"b\",\"caseId\":\"c\",\"option\":\"REDUCE\",\"reduceSeconds\":0}",
+        "decideDisconnection|{\"board\":\"b\",\"caseId\":\"c\",\"option\":\"REDUCE\",\"reduceSeconds\":1.5}",
+        "decideDisconnection|{\"board\":\"b\",\"caseId\":\"c\",\"option\":\"RESTART_SHORTER\",\"control\":\"soon\"}",
+        "penalise|{\"board\":\"b\",\"offender\":\"WHITE\",\"kind\":\"SHOUT\",\"reason\":\"x\"}", "penalise|{\"board\":\"b\",\"offender\":\"WHITE\",\"kind\":\"WARNING\",\"seconds\":-5}",
+        "approveResult|{}", "issueCode|{}", "issueCode|{\"board\":\"b\"}", "issueCode|{\"official\":5}"})
+    void aCommandWithBadArgumentsIsMalformedUnderItsId(String name, String args) {
+        assertEquals(Optional.of(ID), assertInstanceOf(ClientFrame.Malformed.class, command(name, args)).id());
+    }
+
+    @Test void aFrameOfMoreThan16KilobytesIsNotRead() {
+        String small = "{\"t\":\"ping\",\"n\":1,\"x\":\"%s\"}";
+        int room = FrameReader.LARGEST - small.length() + 2;
+        assertInstanceOf(ClientFrame.Ping.class, FrameReader.read(small.formatted("y".repeat(room))));
+        assertInstanceOf(ClientFrame.Malformed.class, FrameReader.read(small.formatted("y".repeat(room + 1))));
+        assertInstanceOf(ClientFrame.Malformed.class, FrameReader.read(small.formatted("è".repeat(room / 2 + 1))));
+    }
+
+    @Test void whateverComesIsReadWithoutAnException() {
+        long seed = 20_260_401L;
+        Random random = new Random(seed);
+        String frame = "{\"t\":\"cmd\",\"id\":\"" + ID + "\",\"name\":\"play\",\"args\":{\"uci\":\"e2e4\",\"expectedPly\":3}}";
+        int malformed = 0;
+        for (int i = 0; i < 20_000; i++) {
+            StringBuilder text = new StringBuilder(frame);
+            for (int change = random.nextInt(4); change >= 0; change--) text.setCharAt(random.nextInt(text.length()), (char) random.nextInt(1, 200));
+            try {
+                if (FrameReader.read(text.toString()) instanceof ClientFrame.Malformed) malformed++;
+            } catch (RuntimeException e) {
+                throw new AssertionError("seed " + seed + ", frame " + text, e);
+            }
+        }
+        assertTrue(malformed > 10_000, "only " + malformed + " with seed " + seed);
+    }
+
+    @Test void moreThanFiftyFramesInASecondAreTooMany() {
+        FrameRate rate = new FrameRate();
+        for (int i = 0; i < FrameRate.ALLOWED; i++) assertTrue(rate.admits(-5 + i));
+        assertEquals(false, rate.admits(999_999_000L));
+        assertTrue(rate.admits(1_000_000_000L));
+    }
+}

@@ -1,0 +1,193 @@
+package org.onehall.playingzone.feed;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.StreamSupport;
+import org.junit.jupiter.api.Test;
+import org.onehall.decider.Actor;
+import org.onehall.decider.Role;
+import org.onehall.playingzone.Facts;
+import org.onehall.playingzone.Json;
+import org.onehall.playingzone.query.Hall;
+import org.onehall.playingzone.rights.Viewer;
+import org.onehall.proto.adjudication.v1.ArbiterCalled;
+import org.onehall.proto.adjudication.v1.PenaltyImposed;
+import org.onehall.proto.adjudication.v1.PenaltyKind;
+import org.onehall.proto.adjudication.v1.RulingApplied;
+import org.onehall.proto.competition.v1.RoundOpened;
+import org.onehall.proto.connectivity.v1.CaseOpened;
+import org.onehall.proto.connectivity.v1.LinkState;
+import org.onehall.proto.types.v1.Side;
+
+class HubTest {
+    private static final String BOARD = "demo/1/1";
+    private static final org.onehall.proto.types.v1.Role CA = org.onehall.proto.types.v1.Role.ROLE_CHIEF_ARBITER;
+
+    private final Facts facts = new Facts();
+    private final Hall hall = new Hall();
+    private final Hub hub = new Hub(hall, new Frames.Thresholds(3000, 5000));
+
+    private static final class Page implements Outlet {
+        final List<JsonNode> frames = new ArrayList<>();
+        int closed;
+
+        @Override public void send(String frame) {
+            frames.add(Json.object(frame).orElseThrow());
+        }
+
+        @Override public void close(int code, String reason) {
+            closed = code;
+        }
+
+        List<String> types() {
+            return frames.stream().map(frame -> frame.path("t").textValue()).toList();
+        }
+
+        /** Types since the last time they were asked for. */
+        List<String> news() {
+            List<String> types = types();
+            frames.clear();
+            return types;
+        }
+    }
+
+    private Page join(Actor actor) {
+        Page page = new Page();
+        hub.join(new Member(new Viewer(actor, "Name", "demo"), page), 0);
+        return page;
+    }
+
+    private Page player(String side) {
+        return join(Actor.seat(side, side.equals("WHITE") ? "rome" : "milan", BOARD, side));
+    }
+
+    private void play() {
+        hall.fold(facts.loaded());
+        hall.fold(facts.created(BOARD, "rome", "milan"));
+        hall.fold(facts.created("demo/1/2", "milan", "turin"));
+        hall.fold(facts.started(BOARD));
+    }
+
+    @Test void theGreetingComesFirstThenEverythingTheViewerMaySee() {
+        play();
+        Page lca = join(Actor.official("l", Role.LOCAL_CHIEF_ARBITER, "rome"));
+        assertEquals(List.of("hello", "snapshot"), lca.types());
+        assertEquals("Rome", lca.frames.getFirst().at("/you/venueName").textValue());
+        assertEquals(5000, lca.frames.getFirst().at("/thresholds/downMs").intValue());
+        assertEquals(List.of(BOARD), StreamSupport.stream(lca.frames.get(1).path("boards").spliterator(), false).map(board -> board.path("id").textValue()).toList());
+        Page ca = join(Actor.official("c", Role.CHIEF_ARBITER, ""));
+        assertEquals(2, ca.frames.get(1).path("boards").size());
+    }
+
+    @Test void aNewerDeviceTakesTheSeatOver() {
+        play();
+        Page older = player("WHITE");
+        Page newer = player("WHITE");
+        Page opponent = player("BLACK");
+        assertEquals(Hub.TAKEN_OVER, older.closed);
+        assertEquals(0, newer.closed);
+        assertEquals(2, hub.size());
+        older.frames.clear();
+        hub.tell(hall.fold(facts.moved(BOARD, "e2e4", false)), 0);
+        assertEquals(List.of(), older.types());
+        assertTrue(newer.types().contains("board"));
+        assertTrue(opponent.frames.getLast().at("/board/legal").isArray());
+        assertFalse(newer.frames.getLast().path("board").has("legal"));
+    }
+
+    @Test void officialsMayHaveSeveralScreens() {
+        play();
+        Page one = join(Actor.official("c", Role.CHIEF_ARBITER, ""));
+        Page two = join(Actor.official("c", Role.CHIEF_ARBITER, ""));
+        hub.tell(hall.fold(facts.moved(BOARD, "e2e4", false)), 0);
+        assertEquals("board", one.types().getLast());
+        assertEquals("board", two.types().getLast());
+    }
+
+    @Test void casesAndCallsGoToTheOwnVenueAndTheChiefArbiterNeverToPlayers() {
+        play();
+        Page ca = join(Actor.official("c", Role.CHIEF_ARBITER, ""));
+        Page rome = join(Actor.official("r", Role.LOCAL_TECHNICAL_ARBITER, "rome"));
+        Page milan = join(Actor.official("m", Role.LOCAL_CHIEF_ARBITER, "milan"));
+        Page white = player("WHITE");
+        Page spectator = join(Actor.official("s", Role.SPECTATOR, ""));
+        List.of(ca, rome, milan, white, spectator).forEach(Page::news);
+        hub.tell(hall.fold(facts.connectivity("rome", event -> event.setCaseOpened(CaseOpened.newBuilder().setCaseId("c").setBoardId(BOARD).setSide(Side.SIDE_WHITE)))), 0);
+        hub.tell(hall.fold(facts.adjudication(BOARD, "", CA, event -> event.setArbiterCalled(ArbiterCalled.newBuilder().setCallId("k").setSide(Side.SIDE_BLACK).setVenue("milan")))), 0);
+        assertEquals(List.of("case", "call"), ca.types());
+        assertEquals(List.of("case"), rome.types());
+        assertEquals(List.of("call"), milan.types());
+        assertEquals(List.of(), white.types());
+        assertEquals(List.of(), spectator.types());
+    }
+
+    @Test void aWarningWaitsUntilTheClockOfTheWarnedPlayerStands() {
+        play();
+        Page white = player("WHITE");
+        white.news();
+        hub.tell(hall.fold(facts.adjudication(BOARD, "OCR 18.4.1", CA, event -> event.setPenaltyImposed(PenaltyImposed.newBuilder().setRulingId("r")
+                .setOffender(Side.SIDE_WHITE).setKind(PenaltyKind.PENALTY_KIND_WARNING).setReason("talking")))), 0);
+        hub.tell(hall.fold(facts.adjudication(BOARD, "", CA, event -> event.setRulingApplied(RulingApplied.newBuilder().setRulingId("r")))), 0);
+        assertEquals(List.of(), white.news());
+        hub.tell(hall.fold(facts.moved(BOARD, "e2e4", false)), 0);
+        assertEquals(List.of("board", "notice"), white.news());
+        hub.tell(hall.fold(facts.moved(BOARD, "e7e5", false)), 0);
+        assertEquals(List.of("board"), white.news());
+    }
+
+    @Test void aWaitingNoticeIsDeliveredToTheDeviceThatComesBack() {
+        play();
+        Page white = player("WHITE");
+        hub.tell(hall.fold(facts.moved(BOARD, "e2e4", false)), 0);
+        hub.tell(hall.fold(facts.moved(BOARD, "e7e5", false)), 0);
+        hub.tell(hall.fold(facts.adjudication(BOARD, "OCR 18.4.1", CA, event -> event.setPenaltyImposed(PenaltyImposed.newBuilder().setRulingId("r")
+                .setOffender(Side.SIDE_BLACK).setKind(PenaltyKind.PENALTY_KIND_WARNING).setReason("talking")))), 0);
+        hub.tell(hall.fold(facts.adjudication(BOARD, "", CA, event -> event.setRulingApplied(RulingApplied.newBuilder().setRulingId("r")))), 0);
+        assertFalse(white.types().contains("notice"));
+        assertEquals(List.of("hello", "snapshot", "notice"), player("BLACK").types());
+        assertEquals(List.of("hello", "snapshot"), player("BLACK").types());
+    }
+
+    @Test void aFlickeringLinkChangesNothingOnAPlayersScreenButShowsOnTheWall() {
+        play();
+        Page black = player("BLACK");
+        Page ca = join(Actor.official("c", Role.CHIEF_ARBITER, ""));
+        hub.tell(hall.fold(facts.link("rome", BOARD, Side.SIDE_WHITE, LinkState.LINK_STATE_UP)), 0);
+        black.news();
+        ca.news();
+        hub.tell(hall.fold(facts.link("rome", BOARD, Side.SIDE_WHITE, LinkState.LINK_STATE_SUSPECT)), 0);
+        assertEquals(List.of(), black.news());
+        assertEquals("SUSPECT", ca.frames.getLast().at("/board/white/link").textValue());
+        hub.tell(hall.fold(facts.link("rome", BOARD, Side.SIDE_WHITE, LinkState.LINK_STATE_DOWN)), 0);
+        assertEquals(List.of("board", "notice"), black.news());
+    }
+
+    @Test void officialsAreGreetedAgainWhenARoundOpens() {
+        play();
+        Page ca = join(Actor.official("c", Role.CHIEF_ARBITER, ""));
+        Page white = player("WHITE");
+        ca.news();
+        white.news();
+        hub.tell(hall.fold(facts.competition(event -> event.setRoundOpened(RoundOpened.newBuilder().setRound(1)))), 0);
+        assertEquals(List.of("hello"), ca.types());
+        assertTrue(ca.frames.getFirst().at("/competition/rounds/0/opened").booleanValue());
+        assertEquals(List.of(), white.types());
+    }
+
+    @Test void whoHasLeftIsToldNothing() {
+        play();
+        Page page = new Page();
+        Member member = new Member(new Viewer(Actor.official("c", Role.CHIEF_ARBITER, ""), "Name", "demo"), page);
+        hub.join(member, 0);
+        hub.leave(member);
+        page.news();
+        hub.tell(hall.fold(facts.moved(BOARD, "e2e4", false)), 0);
+        assertEquals(List.of(), page.types());
+        assertEquals(0, hub.size());
+    }
+}

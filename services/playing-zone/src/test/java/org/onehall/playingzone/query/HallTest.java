@@ -1,0 +1,380 @@
+package org.onehall.playingzone.query;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.onehall.chess.Side;
+import org.onehall.decider.Role;
+import org.onehall.playingzone.Facts;
+import org.onehall.playingzone.Json;
+import org.onehall.playingzone.query.Views.BoardView;
+import org.onehall.playingzone.query.Views.Link;
+import org.onehall.playingzone.query.Views.Status;
+import org.onehall.proto.adjudication.v1.ArbiterCalled;
+import org.onehall.proto.adjudication.v1.CallAnswered;
+import org.onehall.proto.adjudication.v1.DisconnectionDecided;
+import org.onehall.proto.adjudication.v1.DisconnectionOption;
+import org.onehall.proto.adjudication.v1.PenaltyImposed;
+import org.onehall.proto.adjudication.v1.PenaltyKind;
+import org.onehall.proto.adjudication.v1.RulingApplied;
+import org.onehall.proto.adjudication.v1.RulingRefused;
+import org.onehall.proto.clock.v1.OrderCompleted;
+import org.onehall.proto.clock.v1.OrderGiven;
+import org.onehall.proto.clock.v1.OrderKind;
+import org.onehall.proto.clock.v1.OrderedBoard;
+import org.onehall.proto.competition.v1.ResultApproved;
+import org.onehall.proto.competition.v1.ResultNoted;
+import org.onehall.proto.competition.v1.RoundOpened;
+import org.onehall.proto.connectivity.v1.CaseClosed;
+import org.onehall.proto.connectivity.v1.CaseOpened;
+import org.onehall.proto.connectivity.v1.CaseReported;
+import org.onehall.proto.connectivity.v1.GameGlimpse;
+import org.onehall.proto.connectivity.v1.LinkRestored;
+import org.onehall.proto.connectivity.v1.LinkState;
+import org.onehall.proto.connectivity.v1.OutageDetected;
+import org.onehall.proto.fairplay.v1.CheckKind;
+import org.onehall.proto.fairplay.v1.CheckRecorded;
+import org.onehall.proto.fairplay.v1.Screening;
+import org.onehall.proto.fairplay.v1.ScreeningCompleted;
+import org.onehall.proto.fairplay.v1.ScreeningQueued;
+import org.onehall.proto.fairplay.v1.SideScreening;
+import org.onehall.proto.game.v1.DrawOffered;
+import org.onehall.proto.game.v1.FlagFell;
+import org.onehall.proto.game.v1.GameEnded;
+import org.onehall.proto.game.v1.GameEvent;
+import org.onehall.proto.game.v1.GamePaused;
+import org.onehall.proto.game.v1.GameRestarted;
+import org.onehall.proto.game.v1.GameResumed;
+import org.onehall.proto.game.v1.GameVoided;
+import org.onehall.proto.game.v1.OutageCovered;
+import org.onehall.proto.game.v1.Result;
+import org.onehall.proto.game.v1.Termination;
+import org.onehall.proto.game.v1.TimeAdjusted;
+
+class HallTest {
+    private static final String BOARD = "demo/1/1";
+    private static final org.onehall.proto.types.v1.Side WHITE = org.onehall.proto.types.v1.Side.SIDE_WHITE;
+    private static final org.onehall.proto.types.v1.Side BLACK = org.onehall.proto.types.v1.Side.SIDE_BLACK;
+    private static final org.onehall.proto.types.v1.Role CA = org.onehall.proto.types.v1.Role.ROLE_CHIEF_ARBITER;
+
+    private final Facts facts = new Facts();
+    private final Hall hall = new Hall();
+
+    private BoardView board() {
+        return hall.board(BOARD).orElseThrow();
+    }
+
+    private void play() {
+        hall.fold(facts.created(BOARD, "rome", "milan"));
+        hall.fold(facts.started(BOARD));
+    }
+
+    @Test void aCreatedBoardShowsNamesVenuesAndStandingClocks() {
+        hall.fold(facts.loaded());
+        hall.fold(facts.created(BOARD, "rome", "milan"));
+        BoardView board = board();
+        assertEquals(Status.CREATED, board.status());
+        assertEquals("Anna", board.white().name());
+        assertEquals(2000, board.white().rating());
+        assertEquals("Milan", board.black().venueName());
+        assertEquals(Optional.of(Link.NONE), board.white().link());
+        assertEquals(5_400_000, board.clocks().whiteMs());
+        assertEquals(Optional.empty(), board.clocks().running());
+        assertEquals(OptionalLong.empty(), board.clocks().flagAt());
+        assertEquals(Optional.empty(), board.legal());
+        assertEquals(Optional.of("90+30"), board.control());
+    }
+
+    @Test void aMoveShowsPositionNotationClockAndTheRepliesOfTheOpponent() {
+        play();
+        assertEquals(20, board().legal().orElseThrow().size());
+        hall.fold(facts.moved(BOARD, "e2e4", false));
+        BoardView board = board();
+        assertEquals("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1", board.fen());
+        assertEquals(Side.BLACK, board.turn());
+        assertEquals(Optional.of("e2e4"), board.lastMove());
+        assertEquals(List.of(new Views.MoveView(1, "e4", "e2e4", 5_399_000, false)), board.moves());
+        assertEquals(Optional.of(Side.BLACK), board.clocks().running());
+        assertTrue(board.legal().orElseThrow().contains("e7e5"));
+        assertEquals(3, board.sequence());
+    }
+
+    @Test void checkIsShown() {
+        play();
+        for (String uci : List.of("e2e4", "f7f6", "d1h5")) hall.fold(facts.moved(BOARD, uci, false));
+        assertTrue(board().check());
+        assertEquals(Optional.of(List.of("g7g6")), board().legal());
+    }
+
+    @Test void anOfferStandsUntilTheOpponentMoves() {
+        play();
+        hall.fold(facts.moved(BOARD, "e2e4", true));
+        assertEquals(Optional.of(Side.WHITE), board().drawOffer());
+        assertTrue(board().moves().getLast().offer());
+        hall.fold(facts.moved(BOARD, "e7e5", false));
+        assertEquals(Optional.empty(), board().drawOffer());
+    }
+
+    @Test void anOfferBetweenMovesIsMarkedBesideItsHalfMove() {
+        play();
+        hall.fold(facts.moved(BOARD, "e2e4", false));
+        hall.fold(facts.game(BOARD, event -> event.setDrawOffered(DrawOffered.newBuilder().setSide(WHITE).setPly(1))));
+        assertEquals(Optional.of(Side.WHITE), board().drawOffer());
+        assertTrue(board().moves().getFirst().offer());
+    }
+
+    @Test void aPauseStopsBothClocksAndIsToldToBothPlayersWithItsReason() {
+        play();
+        Changes changes = hall.fold(facts.game(BOARD, event -> event.setGamePaused(
+                GamePaused.newBuilder().setReason("Fire drill").setClocks(Facts.standing(5000, 5400)))));
+        assertEquals(Status.PAUSED, board().status());
+        assertEquals(Optional.of("Fire drill"), board().pauseReason());
+        assertEquals(Optional.empty(), board().legal());
+        assertEquals(Set.of(new SeatKey(BOARD, Side.WHITE), new SeatKey(BOARD, Side.BLACK)),
+                Set.copyOf(changes.notices().stream().map(Notice::seat).toList()));
+        assertTrue(changes.notices().getFirst().text().contains("Fire drill"));
+        Changes resumed = hall.fold(facts.game(BOARD, event -> event.setGameResumed(
+                GameResumed.newBuilder().setClocks(Facts.running(WHITE, 5000, 5400)))));
+        assertEquals(Status.PLAYING, board().status());
+        assertEquals(Optional.empty(), board().pauseReason());
+        assertEquals(2, resumed.notices().size());
+    }
+
+    @Test void aProvisionalFlagWaitsForTheChiefArbiter() {
+        play();
+        hall.fold(facts.game(BOARD, event -> event.setFlagFell(FlagFell.newBuilder().setSide(WHITE).setProvisional(true).setClocks(Facts.standing(0, 5400)))));
+        assertEquals(Status.AWAITING_CA, board().status());
+        assertEquals(0, board().clocks().whiteMs());
+    }
+
+    @Test void anEndShowsResultArticleAndThatItIsNotOfficialYet() {
+        hall.fold(facts.loaded());
+        play();
+        hall.fold(facts.game(BOARD, event -> event.setGameEnded(GameEnded.newBuilder().setResult(Result.RESULT_BLACK_WINS)
+                .setTermination(Termination.TERMINATION_TIME_UNWINNABLE).setArticle("OCR 4.5").setClocks(Facts.standing(0, 5400)))));
+        BoardView board = board();
+        assertEquals(Status.ENDED, board.status());
+        assertEquals(Optional.of("0-1"), board.result());
+        assertEquals(Optional.of("TIME_UNWINNABLE"), board.termination());
+        assertEquals(Optional.of("OCR 4.5"), board.rule());
+        assertEquals(Optional.of("UNAPPROVED"), board.resultStatus());
+        hall.fold(facts.competition(event -> event.setResultNoted(ResultNoted.newBuilder().setRound(1).setBoard(1).setResult(Result.RESULT_BLACK_WINS))));
+        Changes approved = hall.fold(facts.competition(event -> event.setResultApproved(ResultApproved.newBuilder().setRound(1).setBoard(1))));
+        assertEquals(Set.of(BOARD), approved.boards());
+        assertEquals(Optional.of("OFFICIAL"), board().resultStatus());
+    }
+
+    @Test void aRestartIsANewAttemptWithAnEmptySheetAndFreshChecks() {
+        play();
+        hall.fold(facts.moved(BOARD, "e2e4", true));
+        hall.fold(check(WHITE, CheckKind.CHECK_KIND_DEVICE, 1));
+        hall.fold(facts.game(BOARD, event -> event.setGameVoided(GameVoided.newBuilder().setAttempt(1))));
+        hall.fold(facts.game(BOARD, event -> event.setGameRestarted(GameRestarted.newBuilder().setAttempt(2)
+                .setInitialFen(org.onehall.chess.Position.initial().fen()).setWhiteControl(Facts.control(15, 5)).setBlackControl(Facts.control(15, 5))
+                .setClocks(Facts.standing(900, 900)))));
+        BoardView board = board();
+        assertEquals(2, board.attempt());
+        assertEquals(Status.CREATED, board.status());
+        assertEquals(List.of(), board.moves());
+        assertEquals(Optional.empty(), board.drawOffer());
+        assertEquals(Optional.of("15+5"), board.control());
+        assertFalse(board.white().checks().orElseThrow().device());
+    }
+
+    @Test void timeChangesAndCoveredOutagesShowAtOnce() {
+        play();
+        hall.fold(facts.game(BOARD, event -> event.setTimeAdjusted(TimeAdjusted.newBuilder().setSide(BLACK).setClocks(Facts.running(WHITE, 5400, 5520)))));
+        assertEquals(5_520_000, board().clocks().blackMs());
+        hall.fold(facts.game(BOARD, event -> event.setOutageCovered(OutageCovered.newBuilder().setClocks(Facts.running(WHITE, 5300, 5520)))));
+        assertEquals(5_300_000, board().clocks().whiteMs());
+    }
+
+    private org.onehall.proto.fairplay.v1.FairPlayEvent check(org.onehall.proto.types.v1.Side side, CheckKind kind, int attempt) {
+        return facts.fairPlay(BOARD, event -> event.setCheckRecorded(CheckRecorded.newBuilder().setSide(side).setKind(kind).setPassed(true).setAttempt(attempt)));
+    }
+
+    @Test void checksAndScreeningJoinTheBoardInWhateverOrderTheyCome() {
+        hall.fold(check(BLACK, CheckKind.CHECK_KIND_FAIR_PLAY, 1));
+        hall.fold(facts.fairPlay(BOARD, event -> event.setScreeningQueued(ScreeningQueued.newBuilder().setAttempt(1))));
+        hall.fold(facts.created(BOARD, "rome", "milan"));
+        assertTrue(board().black().checks().orElseThrow().fairPlay());
+        assertFalse(board().black().checks().orElseThrow().device());
+        assertEquals("QUEUED", board().screening().orElseThrow().state());
+        hall.fold(facts.fairPlay(BOARD, event -> event.setScreeningCompleted(ScreeningCompleted.newBuilder().setAttempt(1).setScreening(
+                Screening.newBuilder().setEngine("Engine 1").setWhite(SideScreening.newBuilder().setMoves(20).setMatches(10).setMatchPercent(50).setMeanLoss(12.5))))));
+        assertEquals(new Views.SideScreening(20, 10, 50, 12.5), board().screening().orElseThrow().white().orElseThrow());
+    }
+
+    @Test void aLostLinkIsToldToTheOpponentOnceAndOnlyDuringTheGame() {
+        hall.fold(facts.created(BOARD, "rome", "milan"));
+        assertEquals(List.of(), hall.fold(facts.link("rome", BOARD, WHITE, LinkState.LINK_STATE_DOWN)).notices());
+        hall.fold(facts.link("rome", BOARD, WHITE, LinkState.LINK_STATE_UP));
+        hall.fold(facts.started(BOARD));
+        assertEquals(List.of(), hall.fold(facts.link("rome", BOARD, WHITE, LinkState.LINK_STATE_SUSPECT)).notices());
+        var lost = hall.fold(facts.link("rome", BOARD, WHITE, LinkState.LINK_STATE_DOWN)).notices();
+        assertEquals(List.of(new SeatKey(BOARD, Side.BLACK)), lost.stream().map(Notice::seat).toList());
+        assertEquals(List.of(), hall.fold(facts.link("rome", BOARD, WHITE, LinkState.LINK_STATE_DOWN)).notices());
+        assertEquals(1, hall.fold(facts.link("rome", BOARD, WHITE, LinkState.LINK_STATE_UP)).notices().size());
+        assertEquals(List.of(), hall.fold(facts.link("rome", BOARD, WHITE, LinkState.LINK_STATE_UP)).notices());
+    }
+
+    @Test void aCaseGoesFromOpenOverRestoredToClosedAndKeepsWhatTheGameLookedLike() {
+        hall.fold(facts.loaded());
+        play();
+        hall.fold(facts.connectivity("rome", event -> event.setCaseOpened(CaseOpened.newBuilder().setCaseId("rome/case-1").setBoardId(BOARD).setSide(WHITE)
+                .setStartedAt(Facts.at(10)).setDetectedAt(Facts.at(15)).setEarlierCases(2).setGame(GameGlimpse.newBuilder().setInProgress(true).setPly(7)
+                        .setToMove(BLACK).setDrawOffer(WHITE).setClocks(Facts.running(BLACK, 3000, 2000))))));
+        var opened = hall.disconnection("rome/case-1").orElseThrow();
+        assertEquals("OPEN", opened.state());
+        assertEquals("Anna", opened.playerName());
+        assertEquals("Rome", opened.venueName());
+        assertEquals(10_000, opened.startedAt());
+        assertEquals(2_000_000, opened.blackMs());
+        assertEquals(Optional.of(Side.BLACK), opened.toMove());
+        assertEquals(Optional.of(Side.WHITE), opened.drawOffer());
+        hall.fold(facts.connectivity("rome", event -> event.setOutageDetected(OutageDetected.newBuilder().setOutageId("rome/outage-1").setSince(Facts.at(10)).addCaseIds("rome/case-1"))));
+        hall.fold(facts.connectivity("rome", event -> event.setLinkRestored(LinkRestored.newBuilder().setCaseId("rome/case-1").setDownFor(Facts.seconds(9)))));
+        hall.fold(facts.connectivity("rome", event -> event.setCaseReported(CaseReported.newBuilder().setCaseId("rome/case-1").setNote("cable"))));
+        var restored = hall.disconnection("rome/case-1").orElseThrow();
+        assertEquals("RESTORED", restored.state());
+        assertEquals(OptionalLong.of(9_000), restored.restoredAfterMs());
+        assertEquals(Optional.of("cable"), restored.reportNote());
+        assertEquals(Optional.of("rome/outage-1"), restored.outageId());
+        hall.fold(facts.connectivity("rome", event -> event.setCaseClosed(CaseClosed.newBuilder().setCaseId("rome/case-1").setRulingId("r-1"))));
+        assertEquals("CLOSED", hall.disconnection("rome/case-1").orElseThrow().state());
+        assertEquals(Optional.of("r-1"), hall.disconnection("rome/case-1").orElseThrow().rulingId());
+        assertEquals(List.of("rome/case-1"), hall.outage("rome/outage-1").orElseThrow().caseIds());
+    }
+
+    @Test void aDecisionIsMadeUntilItIsAppliedAndARefusedOneLeavesTheCaseToDecide() {
+        play();
+        hall.fold(facts.connectivity("rome", event -> event.setCaseOpened(CaseOpened.newBuilder().setCaseId("c").setBoardId(BOARD).setSide(WHITE))));
+        hall.fold(facts.adjudication(BOARD, "OCR 18.9", CA, event -> event.setDisconnectionDecided(decided("r1", DisconnectionOption.DISCONNECTION_OPTION_REDUCE))));
+        var ruling = hall.ruling("r1").orElseThrow();
+        assertEquals("MADE", ruling.state());
+        assertEquals("REDUCE", ruling.kind());
+        assertEquals("-2:00", ruling.detail());
+        assertEquals("CHIEF_ARBITER", ruling.by());
+        assertEquals("OCR 18.9", ruling.rule());
+        assertEquals(Optional.of("r1"), hall.disconnection("c").orElseThrow().rulingId());
+        Changes refused = hall.fold(facts.adjudication(BOARD, "", CA, event -> event.setRulingRefused(RulingRefused.newBuilder().setRulingId("r1").setCode("REDUCTION_TOO_LARGE").setText("no"))));
+        assertEquals("REFUSED", hall.ruling("r1").orElseThrow().state());
+        assertEquals(Optional.of("REDUCTION_TOO_LARGE"), hall.ruling("r1").orElseThrow().code());
+        assertEquals(Optional.empty(), hall.disconnection("c").orElseThrow().rulingId());
+        assertEquals(List.of(), refused.notices());
+        hall.fold(facts.adjudication(BOARD, "OCR 18.9", CA, event -> event.setDisconnectionDecided(decided("r2", DisconnectionOption.DISCONNECTION_OPTION_RESUME))));
+        Changes applied = hall.fold(facts.adjudication(BOARD, "", CA, event -> event.setRulingApplied(RulingApplied.newBuilder().setRulingId("r2"))));
+        assertEquals("APPLIED", hall.ruling("r2").orElseThrow().state());
+        assertEquals(2, applied.notices().size());
+    }
+
+    private static DisconnectionDecided decided(String id, DisconnectionOption option) {
+        return DisconnectionDecided.newBuilder().setRulingId(id).setCaseId("c").setVenue("rome").setSide(WHITE).setOption(option)
+                .setReduceBy(Facts.seconds(120)).setReason("late").build();
+    }
+
+    @Test void aWarningIsToldToTheOffenderOnlyAndNotWhileHeThinks() {
+        play();
+        hall.fold(facts.adjudication(BOARD, "OCR 18.4.1", CA, event -> event.setPenaltyImposed(PenaltyImposed.newBuilder().setRulingId("r").setOffender(WHITE)
+                .setKind(PenaltyKind.PENALTY_KIND_WARNING).setReason("talking").setCount(1))));
+        var notices = hall.fold(facts.adjudication(BOARD, "", CA, event -> event.setRulingApplied(RulingApplied.newBuilder().setRulingId("r")))).notices();
+        assertEquals(List.of(new Notice(new SeatKey(BOARD, Side.WHITE), Notice.Level.WARN, "The arbiter warns you (OCR 18.4.1): talking.", false)), notices);
+    }
+
+    @Test void addedTimeIsToldToBothButTheReasonOnlyToTheOffender() {
+        play();
+        hall.fold(facts.adjudication(BOARD, "OCR 18.4.2", CA, event -> event.setPenaltyImposed(PenaltyImposed.newBuilder().setRulingId("r").setOffender(BLACK)
+                .setKind(PenaltyKind.PENALTY_KIND_ADD_TIME_TO_OPPONENT).setTime(Facts.seconds(125)).setReason("talking"))));
+        var notices = hall.fold(facts.adjudication(BOARD, "", CA, event -> event.setRulingApplied(RulingApplied.newBuilder().setRulingId("r")))).notices();
+        assertEquals(List.of("Your opponent is given 2:05 more (OCR 18.4.2): talking.", "You are given 2:05 more (OCR 18.4.2)."),
+                notices.stream().map(Notice::text).toList());
+        assertEquals(List.of(Side.BLACK, Side.WHITE), notices.stream().map(notice -> notice.seat().side()).toList());
+        assertEquals("White +2:05", hall.ruling("r").orElseThrow().detail());
+    }
+
+    @Test void aCallIsOpenUntilItIsAnswered() {
+        play();
+        hall.fold(facts.adjudication(BOARD, "OCR 19.1", CA, event -> event.setArbiterCalled(ArbiterCalled.newBuilder().setCallId("c").setSide(BLACK).setVenue("milan").setText("noise"))));
+        assertEquals("OPEN", hall.call("c").orElseThrow().state());
+        assertEquals("Bruno", hall.call("c").orElseThrow().playerName());
+        assertEquals(Optional.empty(), hall.call("c").orElseThrow().valid());
+        var notices = hall.fold(facts.adjudication(BOARD, "", CA, event -> event.setCallAnswered(CallAnswered.newBuilder().setCallId("c").setValid(true).setNote("done")))).notices();
+        assertEquals("ANSWERED", hall.call("c").orElseThrow().state());
+        assertEquals(Optional.of(true), hall.call("c").orElseThrow().valid());
+        assertEquals(List.of(new SeatKey(BOARD, Side.BLACK)), notices.stream().map(Notice::seat).toList());
+    }
+
+    @Test void anOrderCountsItsBoardsAndNamesThoseHeld() {
+        hall.fold(facts.loaded());
+        hall.fold(facts.clock("o", event -> event.setOrderGiven(OrderGiven.newBuilder().setOrderId("o").setKind(OrderKind.ORDER_KIND_START).setCompetitionId("demo")
+                .setRound(1).setVenue("rome").addBoards(OrderedBoard.newBuilder().setBoardId(BOARD).addVenues("rome").addVenues("milan"))
+                .addBoards(OrderedBoard.newBuilder().setBoardId("demo/1/2").addVenues("milan").addVenues("rome")))));
+        hall.fold(facts.clock("o", event -> event.setBoardNoted(org.onehall.proto.clock.v1.BoardNoted.newBuilder().setBoardId(BOARD).setApplied(true))));
+        hall.fold(facts.clock("o", event -> event.setBoardNoted(org.onehall.proto.clock.v1.BoardNoted.newBuilder().setBoardId("demo/1/2").setCode("DEVICE_CHECK_MISSING").setText("held"))));
+        assertFalse(hall.order("o").orElseThrow().complete());
+        hall.fold(facts.clock("o", event -> event.setOrderCompleted(OrderCompleted.newBuilder().setApplied(1).setRefused(1))));
+        assertEquals(new Views.OrderView("o", "START", "venue Rome, round 1", "", 2, 1,
+                List.of(new Views.RefusedBoard("demo/1/2", "DEVICE_CHECK_MISSING", "held")), true, 1_000), hall.order("o").orElseThrow());
+        assertEquals(Set.of("rome", "milan"), hall.venuesOfOrder("o"));
+    }
+
+    @Test void theCompetitionShowsWhichRoundsAreOpen() {
+        hall.fold(facts.loaded());
+        hall.fold(facts.competition(event -> event.setRoundOpened(RoundOpened.newBuilder().setRound(1))));
+        assertEquals(List.of(new Views.RoundView(1, true), new Views.RoundView(2, false)), hall.competition("").rounds());
+    }
+
+    @Test void codesAreForAllOfficialsAndTheSeatsOfTheFirstRoundThatLacksAResult() {
+        assertEquals(Optional.empty(), hall.holders("demo"));
+        hall.fold(facts.loaded());
+        var holders = hall.holders("demo").orElseThrow();
+        assertEquals(3 + 4, holders.size());
+        assertEquals(new Holder("demo", Role.LOCAL_CHIEF_ARBITER, "lca-rome", "Luca", "rome", "Rome", "", ""), holders.get(1));
+        assertEquals(new Holder("demo", Role.PLAYER, "p4", "Dino", "milan", "Milan", "demo/1/2", "WHITE"), holders.get(5));
+        for (int board = 1; board <= 2; board++) {
+            int number = board;
+            assertEquals("demo/1/1", hall.holders("demo").orElseThrow().get(3).board());
+            hall.fold(facts.competition(event -> event.setResultNoted(ResultNoted.newBuilder().setRound(1).setBoard(number).setResult(Result.RESULT_DRAW))));
+        }
+        assertEquals("demo/2/1", hall.holders("demo").orElseThrow().get(3).board());
+        hall.fold(facts.competition(event -> event.setResultNoted(ResultNoted.newBuilder().setRound(1).setBoard(2))));
+        assertEquals("demo/1/1", hall.holders("demo").orElseThrow().get(3).board());
+    }
+
+    @Test void seatsInPlayAreThoseOfGamesInProgress() {
+        hall.fold(facts.created(BOARD, "rome", "milan"));
+        assertEquals(Map.of(), hall.seatsInPlay());
+        hall.fold(facts.started(BOARD));
+        assertEquals(Map.of(new SeatKey(BOARD, Side.WHITE), "rome", new SeatKey(BOARD, Side.BLACK), "milan"), hall.seatsInPlay());
+    }
+
+    @Test void anUnknownEventStopsTheReaderUnlessTheWriterAllowsToGoOn() {
+        play();
+        var unknown = GameEvent.newBuilder().setHeader(facts.header(BOARD)).build();
+        assertThrows(IllegalStateException.class, () -> hall.fold(unknown));
+        hall.fold(unknown.toBuilder().setHeader(unknown.getHeader().toBuilder().setReaderMayIgnore(true)).build());
+        assertEquals(Status.PLAYING, board().status());
+    }
+
+    @Test void theJsonOfABoardIsTheContracts() {
+        play();
+        var json = Json.object(Json.write(board())).orElseThrow();
+        assertEquals("PLAYING", json.path("status").textValue());
+        assertTrue(json.has("lastMove") && json.path("lastMove").isNull());
+        assertEquals("WHITE", json.at("/clocks/running").textValue());
+        assertEquals(100_000, json.at("/clocks/at").longValue());
+        assertEquals(20, json.path("legal").size());
+        assertEquals("NONE", json.at("/screening/state").textValue());
+        assertTrue(json.at("/white/checks/device").isBoolean());
+        hall.fold(facts.game(BOARD, event -> event.setGamePaused(GamePaused.newBuilder().setReason("x").setClocks(Facts.standing(1, 1)))));
+        assertFalse(Json.object(Json.write(board())).orElseThrow().has("legal"));
+    }
+}

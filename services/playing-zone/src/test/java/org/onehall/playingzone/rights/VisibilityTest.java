@@ -1,0 +1,116 @@
+package org.onehall.playingzone.rights;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvFileSource;
+import org.onehall.decider.Actor;
+import org.onehall.decider.Role;
+import org.onehall.playingzone.Facts;
+import org.onehall.playingzone.query.Hall;
+import org.onehall.playingzone.query.Holder;
+import org.onehall.playingzone.query.Views.BoardView;
+import org.onehall.playingzone.query.Views.Link;
+import org.onehall.proto.connectivity.v1.LinkState;
+import org.onehall.proto.types.v1.Side;
+
+/** Role by thing: everybody of Rome; the own board is Rome against Milan, the other Milan against Turin. */
+class VisibilityTest {
+    private static final String OWN = "demo/1/1";
+    private static final String OTHER = "demo/1/2";
+
+    private final Hall hall = hall();
+
+    private static Hall hall() {
+        Facts facts = new Facts();
+        Hall hall = new Hall();
+        hall.fold(facts.created(OWN, "rome", "milan"));
+        hall.fold(facts.started(OWN));
+        hall.fold(facts.created(OTHER, "milan", "turin"));
+        hall.fold(facts.link("milan", OWN, Side.SIDE_BLACK, LinkState.LINK_STATE_SUSPECT));
+        return hall;
+    }
+
+    private static Viewer viewer(Role role) {
+        boolean local = EnumSet.of(Role.LOCAL_CHIEF_ARBITER, Role.LOCAL_TECHNICAL_ARBITER, Role.FLOOR_ARBITER, Role.LOCAL_ORGANISER).contains(role);
+        boolean seat = role == Role.PLAYER || role == Role.ASSISTANT;
+        return new Viewer(new Actor("x", role, local || seat ? "rome" : "", seat ? OWN : "", seat ? "WHITE" : ""), "X", "demo");
+    }
+
+    private BoardView board(String id) {
+        return hall.board(id).orElseThrow();
+    }
+
+    private static boolean yes(String cell) {
+        return switch (cell) {
+            case "yes" -> true;
+            case "no" -> false;
+            default -> throw new IllegalArgumentException(cell);
+        };
+    }
+
+    @ParameterizedTest
+    @CsvFileSource(resources = "/visibility.csv", numLinesToSkip = 1)
+    void everybodySeesWhatTheTableSays(Role role, String ownBoard, String otherBoard, String ownWall, String otherWall, String links, String checks,
+            String legal, String screening, String ownCode, String otherCode, String record) {
+        Viewer viewer = viewer(role);
+        assertEquals(yes(ownBoard), Visibility.board(viewer, board(OWN)), "own board");
+        assertEquals(yes(otherBoard), Visibility.board(viewer, board(OTHER)), "other board");
+        assertEquals(yes(ownWall), Visibility.wall(viewer, "demo", List.of("rome")), "own wall");
+        assertEquals(yes(otherWall), Visibility.wall(viewer, "demo", List.of("milan")), "other wall");
+        BoardView shown = Visibility.shown(viewer, board(OWN));
+        assertEquals(switch (links) {
+            case "exact" -> Optional.of(Link.SUSPECT);
+            case "plain" -> Optional.of(Link.UP);
+            case "none" -> Optional.empty();
+            default -> throw new IllegalArgumentException(links);
+        }, shown.black().link(), "links");
+        assertEquals(yes(checks), shown.white().checks().isPresent() && shown.black().checks().isPresent(), "checks");
+        assertEquals(yes(checks), shown.white().checks().isPresent() || shown.black().checks().isPresent(), "checks");
+        assertEquals(yes(legal), shown.legal().isPresent(), "legal moves");
+        assertEquals(yes(screening), shown.screening().isPresent(), "screening");
+        assertEquals(yes(ownCode), Visibility.issueCode(viewer, holder("rome")), "code of own venue");
+        assertEquals(yes(otherCode), Visibility.issueCode(viewer, holder("milan")), "code of other venue");
+        assertEquals(yes(record), Visibility.isOfficial(viewer), "record");
+    }
+
+    private static Holder holder(String venue) {
+        return new Holder("demo", Role.PLAYER, "p", "P", venue, venue, OWN, "BLACK");
+    }
+
+    @Test void theTableHasARowForEveryRole() throws java.io.IOException {
+        try (var csv = VisibilityTest.class.getResourceAsStream("/visibility.csv")) {
+            var rows = new String(csv.readAllBytes(), java.nio.charset.StandardCharsets.UTF_8).lines().skip(1).map(line -> Role.valueOf(line.split(",")[0])).toList();
+            assertEquals(EnumSet.allOf(Role.class), EnumSet.copyOf(rows));
+            assertEquals(Role.values().length, rows.size());
+        }
+    }
+
+    @Test void aPlayerSeesNoLegalMovesOfTheOpponent() {
+        Viewer black = new Viewer(Actor.seat("x", "milan", OWN, "BLACK"), "X", "demo");
+        assertTrue(Visibility.board(black, board(OWN)));
+        assertEquals(Optional.empty(), Visibility.shown(black, board(OWN)).legal());
+    }
+
+    @Test void nobodySeesAnythingOfAnotherCompetition() {
+        for (Role role : Role.values()) {
+            Actor actor = viewer(role).actor();
+            Viewer elsewhere = new Viewer(actor, "X", "another");
+            assertFalse(Visibility.board(elsewhere, board(OWN)), role.name());
+            assertFalse(Visibility.wall(elsewhere, "demo", List.of("rome")), role.name());
+            assertFalse(Visibility.issueCode(elsewhere, holder("rome")), role.name());
+        }
+    }
+
+    @Test void aLocalArbiterHandsOutNoCodeOfARoleWithoutVenue() {
+        assertFalse(Visibility.issueCode(viewer(Role.LOCAL_CHIEF_ARBITER), new Holder("demo", Role.CHIEF_ARBITER, "ca", "C", "", "", "", "")));
+        assertFalse(Visibility.issueCode(new Viewer(Actor.official("x", Role.LOCAL_CHIEF_ARBITER, ""), "X", "demo"),
+                new Holder("demo", Role.CHIEF_ARBITER, "ca", "C", "", "", "", "")));
+    }
+}
