@@ -8,9 +8,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -41,6 +43,7 @@ public final class Demo implements Callable<Integer> {
     private static final int ENROL_AT_ONCE = 8;
     private static final Duration SETTLE = Duration.ofMillis(2_500);
     private static final Duration APPROVAL_LIMIT = Duration.ofSeconds(60);
+    private static final Duration EMPTY_LIMIT = Duration.ofSeconds(60);
     private static final Duration SNAPSHOT_LIMIT = Duration.ofSeconds(60);
 
     @Option(names = "--zone", required = true, paramLabel = "URL", description = "The playing zone, such as http://127.0.0.1:8080.")
@@ -209,21 +212,23 @@ public final class Demo implements Callable<Integer> {
     }
 
     private void play(Zone zone, Director director, int round, Map<String, List<Zone.Code>> seats, List<PgnGame> games, int before)
-            throws InterruptedException {
+            throws IOException, InterruptedException {
         Map<String, PgnGame> scripts = new LinkedHashMap<>();
         seats.keySet().forEach(board -> scripts.put(board, games.get((before + scripts.size()) % games.size())));
         while (director.boards(round).size() < seats.size()) {
             director.open(round);
             Thread.sleep(LOOK_EVERY_MS);
         }
-        List<Robot> robots = robots(zone, director, round, seats, scripts);
+        List<Robot> robots = new ArrayList<>(robots(zone, director, round, seats, scripts));
         say("round " + round + ": " + seats.size() + " boards, " + robots.size() + " robots");
-        var interludes = new Interludes(noScript ? List.of() : robots, this::say);
+        var interludes = new Interludes(robots, this::say);
+        Map<String, Long> emptySince = new HashMap<>();
         try {
             long allEnded = 0;
             while (allEnded == 0 || System.nanoTime() - allEnded < patienceNanos() + APPROVAL_LIMIT.toNanos()) {
                 director.look(round);
-                interludes.look(director.cases(), director.calls());
+                if (!noScript) interludes.look(director.cases(), director.calls());
+                refill(zone, director.boards(round), scripts, robots, emptySince);
                 List<JsonNode> boards = director.boards(round);
                 if (boards.stream().allMatch(view -> view.path("status").asText().equals("ENDED"))) {
                     if (allEnded == 0) allEnded = System.nanoTime();
@@ -252,10 +257,34 @@ public final class Demo implements Callable<Integer> {
         });
         List<Zone.Code> free = seats.values().stream().flatMap(List::stream).filter(code -> !ended.contains(code.board())).filter(code -> {
             boolean person = begun && Optional.ofNullable(views.get(code.board())).filter(view -> taken(view, Side.valueOf(code.side()))).isPresent();
-            if (person) say("board " + number(code.board()) + " " + code.side() + ": a person is there");
+            if (person) say("board " + number(code.board()) + " " + code.side().toLowerCase(Locale.ROOT) + ": a person is there");
             return !person;
         }).toList();
         return enrol(zone, free).stream().map(seat -> new Robot(zone, seat, scripts.get(seat.board()), speed)).toList();
+    }
+
+    /** Robots sit down where a person has gone away and nobody has come for a minute. */
+    private void refill(Zone zone, List<JsonNode> boards, Map<String, PgnGame> scripts, List<Robot> robots, Map<String, Long> emptySince)
+            throws IOException, InterruptedException {
+        Set<String> kept = robots.stream().filter(robot -> !robot.client().isGone()).map(robot -> robot.board() + " " + robot.side())
+                .collect(Collectors.toSet());
+        Set<String> left = new HashSet<>();
+        for (JsonNode view : boards) {
+            for (Side side : Side.values()) {
+                String seat = view.path("id").asText() + " " + side;
+                String link = view.path(side == Side.WHITE ? "white" : "black").path("link").asText();
+                boolean empty = !kept.contains(seat) && !view.path("status").asText().equals("ENDED") && (link.equals("DOWN") || link.equals("NONE"));
+                if (!empty) emptySince.remove(seat);
+                else if (System.nanoTime() - emptySince.computeIfAbsent(seat, _ -> System.nanoTime()) > EMPTY_LIMIT.toNanos()) left.add(seat);
+            }
+        }
+        if (left.isEmpty()) return;
+        List<Zone.Code> codes = codes(zone).stream().filter(code -> left.contains(code.board() + " " + code.side())).toList();
+        for (Enrolment seat : enrol(zone, codes)) {
+            say("board " + number(seat.board()) + " " + seat.side().toLowerCase(Locale.ROOT) + ": nobody has come back; a robot sits down");
+            robots.add(new Robot(zone, seat, scripts.get(seat.board()), speed));
+            emptySince.remove(seat.board() + " " + seat.side());
+        }
     }
 
     private static boolean taken(JsonNode view, Side side) {

@@ -26,12 +26,14 @@ public final class Director implements AutoCloseable {
     private static final int REDUCTION_SECONDS = 30;
     private static final long AGAIN_NANOS = Duration.ofSeconds(5).toNanos();
     private static final int AT_ONCE = 16;
+    private static final Duration SETTLE = Duration.ofSeconds(1);
 
     private final List<HallClient> officials;
     private final Duration patience;
     private final Predicate<JsonNode> reduced;
     private final Consumer<String> out;
     private final Map<String, Long> firstSeen = new HashMap<>();
+    private long startedAt = System.nanoTime() - AGAIN_NANOS;
     private final Map<String, Long> notBefore = new ConcurrentHashMap<>();
     private final Set<String> told = ConcurrentHashMap.newKeySet();
     private final Map<HallClient, Integer> underWay = new ConcurrentHashMap<>();
@@ -121,15 +123,23 @@ public final class Director implements AutoCloseable {
                         Map.of("board", id(view), "side", side.name(), "kind", kind, "passed", true)));
     }
 
+    /**
+     * All boards of a round with one order; boards that were held, or restarted, each with its own. Checks reach the boards a
+     * little after they are seen, and so do orders: neither is hurried.
+     */
     private void start(int round, List<JsonNode> boards) {
-        List<JsonNode> created = boards.stream().filter(view -> view.path("status").asText().equals("CREATED")).toList();
-        if (created.isEmpty() || !created.stream().allMatch(Director::checked)) return;
-        if (created.size() == boards.size()) {
-            chief().ifPresent(ca -> act("start " + round + " " + moment(created.getFirst()), ca, "order",
-                    Map.of("kind", "START", "round", round)));
-        } else {
-            for (JsonNode view : created)
-                chief().ifPresent(ca -> act("start " + moment(view), ca, "order", Map.of("kind", "START", "board", id(view))));
+        List<JsonNode> ready = boards.stream().filter(view -> view.path("status").asText().equals("CREATED")).toList();
+        if (ready.isEmpty() || !ready.stream().allMatch(Director::checked)) return;
+        if (ready.size() == boards.size()) {
+            String key = "start round " + round + " " + moment(ready.getFirst());
+            if (due(key, SETTLE)) chief().ifPresent(ca -> act(key, ca, "order", Map.of("kind", "START", "round", round)));
+            startedAt = System.nanoTime();
+            return;
+        }
+        if (System.nanoTime() - startedAt < AGAIN_NANOS) return;
+        for (JsonNode view : ready) {
+            String key = "start " + moment(view);
+            if (due(key, SETTLE)) chief().ifPresent(ca -> act(key, ca, "order", Map.of("kind", "START", "board", id(view))));
         }
     }
 
@@ -179,8 +189,12 @@ public final class Director implements AutoCloseable {
 
     /** Whether something has been seen for so long that nobody else seems to do it. */
     private boolean due(String key) {
+        return due(key, patience);
+    }
+
+    private boolean due(String key, Duration after) {
         long now = System.nanoTime();
-        return now - firstSeen.computeIfAbsent(key, _ -> now) >= patience.toNanos();
+        return now - firstSeen.computeIfAbsent(key, _ -> now) >= after.toNanos();
     }
 
     // ---- acting

@@ -41,6 +41,8 @@ public final class HallClient implements AutoCloseable {
     private static final long LAST_RETRY_MS = 2_000;
     private static final long AGAIN_MS = 500;
     private static final int UNAUTHORISED_TRIES = 5;
+    /** The hall closes a connection that sends more than 50 frames in a second. */
+    private static final long SPACING_NANOS = 22_000_000;
     static final ScheduledExecutorService TIMER = Executors.newScheduledThreadPool(2, Thread.ofPlatform().daemon().name("beat-", 0).factory());
 
     private final Zone zone;
@@ -400,6 +402,7 @@ public final class HallClient implements AutoCloseable {
         private volatile boolean greeted;
         private volatile Optional<WebSocket> socket = Optional.empty();
         private CompletableFuture<?> sending = CompletableFuture.completedFuture(null);
+        private long next = System.nanoTime();
         private int ping;
 
         @Override
@@ -450,7 +453,12 @@ public final class HallClient implements AutoCloseable {
 
         /** In the order of the calls; a WebSocket takes one message at a time. */
         synchronized void send(String text) {
-            sending = sending.exceptionally(_ -> null)
+            long now = System.nanoTime();
+            long at = Math.max(now, next);
+            next = at + SPACING_NANOS;
+            CompletableFuture<?> before = sending.exceptionally(_ -> null);
+            if (at > now) before = before.thenRunAsync(() -> { }, CompletableFuture.delayedExecutor(at - now, TimeUnit.NANOSECONDS));
+            sending = before
                     .thenCompose(_ -> socket.map(open -> open.sendText(text, true))
                             .orElseGet(() -> CompletableFuture.failedFuture(new IllegalStateException("not open"))));
             sending.whenComplete((_, failure) -> {

@@ -7,6 +7,7 @@ import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -36,8 +37,9 @@ final class Interludes {
     private final Set<Step> done = new HashSet<>();
     private Optional<String> firstVenue = Optional.empty();
 
+    /** @param robots those that sit; may grow */
     Interludes(List<Robot> robots, Consumer<String> out) {
-        this.robots = List.copyOf(robots);
+        this.robots = robots;
         this.out = out;
     }
 
@@ -74,14 +76,12 @@ final class Interludes {
 
     private void play(Step step, Robot robot) {
         done.add(step);
-        String place = "board " + step.board() + " " + robot.side();
         if (step.down().isEmpty()) {
-            out.accept(place + " calls the arbiter");
             robot.client().command("callArbiter", Map.of("text", COMPLAINT));
             return;
         }
         firstVenue = firstVenue.or(() -> Optional.of(robot.client().who().venue()));
-        out.accept(place + " loses the connection for " + step.down().get().toSeconds() + " s");
+        out.accept("script: board " + step.board() + " " + robot.side().name().toLowerCase(Locale.ROOT) + " loses the connection for " + step.down().get().toSeconds() + " s");
         robot.client().drop();
         HallClient.TIMER.schedule(robot.client()::restore, step.down().get().toMillis(), TimeUnit.MILLISECONDS);
     }
