@@ -120,13 +120,7 @@ public class CompetitionsResource {
     }
 
     private static Response refused(RefusalDetail refusal) {
-        int status = switch (Refusal.Kind.valueOf(refusal.getKind())) {
-            case STATE -> 409;
-            case MALFORMED -> 400;
-            case NOT_FOUND -> 404;
-            case FORBIDDEN -> 403;
-            case STALE -> 412;
-        };
+        int status = Refused.http(Refusal.Kind.valueOf(refusal.getKind()));
         return Problem.of(status, "The competition was not loaded", refusal.getText(), refusal.getCode(), refusal.getRule());
     }
 }

@@ -27,6 +27,8 @@ public interface Refusal {
         /** Not this role, venue or seat. */
         FORBIDDEN,
         /** Somebody else moved the log first. */
-        STALE
+        STALE,
+        /** Our own mistake: the command was set aside, nothing changed. */
+        FAULT
     }
 }

@@ -62,7 +62,7 @@ final class DecideProcessor<C, E, S> implements Processor<String, byte[], String
         C command;
         try {
             command = context.command(envelope);
-        } catch (IllegalArgumentException malformed) {
+        } catch (RuntimeException malformed) { // also what a time or a span out of range makes of itself
             refuse(sealed, envelope, header, new Malformed(malformed.getMessage()));
             return;
         }
@@ -89,8 +89,14 @@ final class DecideProcessor<C, E, S> implements Processor<String, byte[], String
             return;
         }
         Actor actor = LogContext.actor(header.getActor());
-        Decision<E> decision =
-                context.decider().decide(new Submitted<>(command, actor, header.getRequestId(), at, published), keyed.state());
+        Decision<E> decision;
+        try {
+            decision = context.decider().decide(new Submitted<>(command, actor, header.getRequestId(), at, published), keyed.state());
+        } catch (RuntimeException broken) { // one command must not hold up its partition
+            LOG.error("{} {}: the decider failed on request {}", context.name(), sealed.key(), header.getRequestId(), broken);
+            refuse(sealed, envelope, header, new Fault(header.getCorrelationId()));
+            return;
+        }
         switch (decision) {
             case Decision.Refused<E>(var refusal, var details) -> {
                 Outcome outcome = refuse(sealed, envelope, header, refusal, details, keyed.sequence());
@@ -216,6 +222,24 @@ final class DecideProcessor<C, E, S> implements Processor<String, byte[], String
 
         @Override public Kind kind() {
             return Kind.MALFORMED;
+        }
+    }
+
+    private record Fault(String trace) implements Refusal {
+        @Override public String name() {
+            return "INTERNAL";
+        }
+
+        @Override public String rule() {
+            return "";
+        }
+
+        @Override public String text() {
+            return "Something failed in the hall; nothing was changed. Trace " + trace + ".";
+        }
+
+        @Override public Kind kind() {
+            return Kind.FAULT;
         }
     }
 

@@ -26,6 +26,7 @@ public final class Refused {
             case NOT_FOUND -> Status.Code.NOT_FOUND;
             case FORBIDDEN -> Status.Code.PERMISSION_DENIED;
             case STALE -> Status.Code.ABORTED;
+            case FAULT -> Status.Code.INTERNAL;
         };
         var info = ErrorInfo.newBuilder().setReason(refusal.getCode()).setDomain(DOMAIN).putMetadata("rule", refusal.getRule())
                 .putAllMetadata(refusal.getDetailsMap()).build();
@@ -47,6 +48,7 @@ public final class Refused {
             case NOT_FOUND -> Refusal.Kind.NOT_FOUND;
             case PERMISSION_DENIED, UNAUTHENTICATED -> Refusal.Kind.FORBIDDEN;
             case ABORTED -> Refusal.Kind.STALE;
+            case INTERNAL -> Refusal.Kind.FAULT;
             default -> null;
         };
         if (kind == null) return Optional.empty();
@@ -66,7 +68,20 @@ public final class Refused {
                 throw new IllegalStateException(unreadable);
             }
         }
-        return Optional.of(detail.build());
+        boolean ours = status.getDetailsList().stream().anyMatch(any -> any.is(ErrorInfo.class));
+        return kind == Refusal.Kind.FAULT && !ours ? Optional.empty() : Optional.of(detail.build());
+    }
+
+    /** HTTP status of a sort of refusal. */
+    public static int http(Refusal.Kind kind) {
+        return switch (kind) {
+            case STATE -> 409;
+            case MALFORMED -> 400;
+            case NOT_FOUND -> 404;
+            case FORBIDDEN -> 403;
+            case STALE -> 412;
+            case FAULT -> 500;
+        };
     }
 
     /** Makes a call; the refusal if it was refused, empty if it was done; throws when there was no definite answer. */

@@ -1,0 +1,43 @@
+package org.onehall.house;
+
+import io.grpc.Channel;
+import io.grpc.ConnectivityState;
+import io.grpc.ManagedChannel;
+import io.quarkus.runtime.ShutdownEvent;
+import io.quarkus.runtime.StartupEvent;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.enterprise.event.Observes;
+import jakarta.enterprise.inject.Any;
+import jakarta.enterprise.inject.Instance;
+import jakarta.inject.Inject;
+import java.time.Duration;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * Tries services that are away again every half second. A gRPC channel by itself waits longer and longer, up to two
+ * minutes; a restarted service should not wait for that.
+ */
+@ApplicationScoped
+public class Reconnects {
+    private static final Duration EVERY = Duration.ofMillis(500);
+
+    @Inject @Any Instance<Channel> channels;
+
+    private final ScheduledExecutorService pulse = Executors.newSingleThreadScheduledExecutor(
+            Thread.ofPlatform().daemon().name("reconnects").factory());
+
+    void start(@Observes StartupEvent event) {
+        pulse.scheduleAtFixedRate(() -> channels.forEach(Reconnects::wake), EVERY.toMillis(), EVERY.toMillis(), TimeUnit.MILLISECONDS);
+    }
+
+    void stop(@Observes ShutdownEvent event) {
+        pulse.shutdownNow();
+    }
+
+    private static void wake(Channel channel) {
+        if (channel instanceof ManagedChannel managed && managed.getState(false) == ConnectivityState.TRANSIENT_FAILURE)
+            managed.resetConnectBackoff();
+    }
+}
