@@ -5,11 +5,11 @@ import { checksDone, Detail } from "./detail";
 import { boardNumber, Inbox } from "./inbox";
 import { command } from "./network";
 import { downloadPgn } from "./session";
-import { bySide, type BoardView, type OrderKind, type OrderView, type Side, type You } from "./protocol";
+import { bySide, type BoardView, type Millis, type OrderKind, type OrderView, type Side, type You } from "./protocol";
 import { mayOpenRound, mayOrder } from "./rights";
 import { attention, beat, byAttention, openCalls, openCases, say, state, type Attention } from "./state";
 import { t } from "./strings";
-import { Banner, ClockFace, cls, Dialog, lastMoveText, LeaveButton, LinkDot, MiniBoard } from "./widgets";
+import { Banner, ClockFace, cls, Dialog, lastMoveText, LeaveButton, LinkDot, MiniBoard, useCommand } from "./widgets";
 
 /** The arbiters' instrument; what it offers follows the role. */
 export function ConsolePage() {
@@ -45,7 +45,7 @@ export function ConsolePage() {
           {cases > 0 && <span class="chip bad">{t.caseCount(cases)}</span>}
           {calls > 0 && <span class="chip warn">{t.callCount(calls)}</span>}
         </div>
-        <button class="plain" onClick={() => void downloadPgn(round).catch((problem: Error) => say("refusal", problem.message))}>{t.pgn(round)}</button>
+        <button class="small" onClick={() => void downloadPgn(round).catch((problem: Error) => say("refusal", problem.message))}>{t.pgn(round)}</button>
         <LeaveButton />
       </header>
       {you && <RoundBar you={you} round={round} boards={inRound} orders={[...orders.values()]} venue={venue} onVenue={setVenue} onRound={setRound} />}
@@ -59,6 +59,9 @@ export function ConsolePage() {
   );
 }
 
+/** Up to so many boards get larger tiles. */
+const ROOMY = 8;
+
 function Wall({ boards, selected, onSelect }: { boards: readonly BoardView[]; selected: string | null; onSelect(id: string): void }) {
   const caseBoards = new Map(openCases.value.toReversed().map((c) => [c.board, c.state]));
   const callBoards = new Set(openCalls.value.map((c) => c.board));
@@ -66,7 +69,7 @@ function Wall({ boards, selected, onSelect }: { boards: readonly BoardView[]; se
   const tiles = boards.map((board) => ({ board, why: attention(board, caseBoards, callBoards, now) }))
     .sort((a, b) => byAttention(a.why, b.why) || a.board.number - b.board.number);
   return (
-    <section class="wall" aria-label={t.wall}>
+    <section class={cls("wall", tiles.length <= ROOMY && "roomy")} aria-label={t.wall}>
       {tiles.length === 0 && <p class="quiet">{t.noBoards}</p>}
       {tiles.map(({ board, why }) => <Tile key={board.id} board={board} why={why} selected={board.id === selected} onSelect={onSelect} />)}
     </section>
@@ -79,9 +82,9 @@ const Tile = memo(function Tile({ board, why, selected, onSelect }:
     <button class={cls("tile", why, selected && "selected")} data-board={board.id} data-status={board.status} data-attention={why} data-ply={board.ply}
       data-fen={board.fen} data-last-move={board.lastMove ?? ""} aria-pressed={selected}
       aria-label={`${t.board(board.number)}, ${board.white.name} – ${board.black.name}, ${label(board, why)}`} onClick={() => onSelect(board.id)}>
-      <span class="tile-head"><strong>{board.number}</strong><span class="tile-why">{label(board, why)}</span><span class="mono">{lastMoveText(board)}</span></span>
+      <span class="tile-head"><strong>{board.number}</strong><span class={cls("tile-why", why)}>{label(board, why)}</span><span class="mono">{lastMoveText(board)}</span></span>
       <TileSeat board={board} side="BLACK" />
-      <MiniBoard fen={board.fen} lastMove={board.lastMove} />
+      <MiniBoard fen={board.fen} lastMove={board.lastMove} faded={why === "ended"} />
       <TileSeat board={board} side="WHITE" />
     </button>
   );
@@ -103,6 +106,9 @@ function TileSeat({ board, side }: { board: BoardView; side: Side }) {
   );
 }
 
+/** So long an order that is done stays on the screen. */
+const RECENT: Millis = 90_000;
+
 /** Each order with the status of the boards it can act on. */
 const ORDERS: readonly (readonly [OrderKind, BoardView["status"]])[] = [["START", "CREATED"], ["PAUSE", "PLAYING"], ["RESUME", "PAUSED"]];
 
@@ -113,7 +119,8 @@ function RoundBar({ you, round, boards, orders, venue, onVenue, onRound }: {
   const competition = state.value.competition;
   const toOpen = competition?.rounds.filter((r) => !r.opened && ![...state.value.boards.values()].some((b) => b.round === r.number))[0];
   const count = (status: BoardView["status"]) => boards.filter((b) => b.status === status).length;
-  const recent = [...orders].sort((a, b) => b.at - a.at).slice(0, 2);
+  const recent = [...orders].filter((o) => !o.complete || beat.value - o.at < RECENT).sort((a, b) => b.at - a.at).slice(0, 2);
+  const { busy, give } = useCommand();
   return (
     <section class="roundbar" aria-label={t.round(round)}>
       <label class="inline-label">{t.roundLabel}
@@ -127,13 +134,13 @@ function RoundBar({ you, round, boards, orders, venue, onVenue, onRound }: {
           {competition?.venues.map((v) => <option key={v.id} value={v.id}>{v.name}</option>)}
         </select>
       </label>
-      <span class="quiet">{t.counts(count("PLAYING"), count("ENDED"), boards.length)}</span>
+      <span class="quiet">{t.counts(count("PLAYING"), count("PAUSED") + count("AWAITING_CA"), count("ENDED"), boards.length)}</span>
       <span class="grow" />
-      {toOpen && mayOpenRound(you) && <button class="primary" onClick={() => void command("openRound", { round: toOpen.number })}>{t.openRound(toOpen.number)}</button>}
+      {toOpen && mayOpenRound(you) && <button class="primary" disabled={busy} onClick={() => void give("openRound", { round: toOpen.number })}>{t.openRound(toOpen.number)}</button>}
       {mayOrder(you) && ORDERS.filter(([, from]) => count(from) > 0).map(([kind]) => (
         <button key={kind} onClick={() => setOrder(kind)}>{t.order[kind]}</button>
       ))}
-      {recent.map((each) => <OrderLine key={each.id} order={each} />)}
+      {recent.length > 0 && <div class="order-lines" role="status">{recent.map((each) => <OrderLine key={each.id} order={each} />)}</div>}
       {order && <OrderDialog kind={order} you={you} round={round} onClose={() => setOrder(null)} />}
     </section>
   );

@@ -1,11 +1,10 @@
 import { useState } from "preact/hooks";
-import { command } from "./network";
 import { bySide, type BoardView, type CheckKind, type OrderKind, type PenaltyKind, type Side, type You } from "./protocol";
 import { mayApprove, mayCheck, mayIssueCode, mayOrderBoard, mayPenalise } from "./rights";
 import { say, state } from "./state";
 import { Rulings } from "./inbox";
 import { t } from "./strings";
-import { ClockFace, cls, LinkDot, MiniBoard, MoveList, statusText } from "./widgets";
+import { ClockFace, cls, LinkDot, MiniBoard, MoveList, statusText, useCommand } from "./widgets";
 
 const SIDES: readonly Side[] = ["WHITE", "BLACK"];
 const CHECKS: readonly CheckKind[] = ["DEVICE", "FAIR_PLAY"];
@@ -32,7 +31,7 @@ export function Detail({ board, you, onClose }: { board: BoardView; you: You; on
       <PlayerLine board={board} side="WHITE" />
       <code class="fen">{board.fen}</code>
       {board.status === "ENDED" && board.resultStatus === "UNAPPROVED" && mayApprove(you, board) && (
-        <div class="actions"><button class="primary" onClick={() => void command("approveResult", { board: board.id })}>{t.approve}</button></div>
+        <Approve board={board} />
       )}
       <Checks board={board} you={you} />
       {mayOrderBoard(you, board) && <Orders board={board} />}
@@ -44,6 +43,11 @@ export function Detail({ board, you, onClose }: { board: BoardView; you: You; on
       </div>
     </section>
   );
+}
+
+function Approve({ board }: { board: BoardView }) {
+  const { busy, give } = useCommand();
+  return <div class="actions"><button class="primary" disabled={busy} onClick={() => void give("approveResult", { board: board.id })}>{t.approve}</button></div>;
 }
 
 function PlayerLine({ board, side }: { board: BoardView; side: Side }) {
@@ -60,6 +64,7 @@ function PlayerLine({ board, side }: { board: BoardView; side: Side }) {
 
 /** OCR 18.5, 18.6: no game starts before these four are ticked. */
 function Checks({ board, you }: { board: BoardView; you: You }) {
+  const { give } = useCommand();
   if (!board.white.checks || !board.black.checks) return null;
   return (
     <details open={board.status === "CREATED"}>
@@ -73,7 +78,7 @@ function Checks({ board, you }: { board: BoardView; you: You }) {
                 disabled={!mayCheck(you, board, side) || board.status !== "CREATED"}
                 onChange={(event) => {
                   const box = event.currentTarget;
-                  void command("recordCheck", { board: board.id, side, kind, passed: box.checked }).then((outcome) => { if (!outcome.ok) box.checked = !box.checked; });
+                  void give("recordCheck", { board: board.id, side, kind, passed: box.checked }).then((outcome) => { if (!outcome.ok) box.checked = !box.checked; });
                 }} />
               {t.checkWords[kind]}
             </label>
@@ -88,14 +93,15 @@ export const checksDone = (board: BoardView): number =>
 
 function Orders({ board }: { board: BoardView }) {
   const [reason, setReason] = useState("");
-  const give = (kind: OrderKind) => void command("order", { kind, board: board.id, ...(reason.trim() ? { reason: reason.trim() } : {}) })
+  const { busy, give } = useCommand();
+  const order = (kind: OrderKind) => void give("order", { kind, board: board.id, ...(reason.trim() ? { reason: reason.trim() } : {}) })
     .then((outcome) => { if (outcome.ok) setReason(""); });
   switch (board.status) {
-    case "CREATED": return <div class="actions"><button onClick={() => give("START")}>{t.start}</button></div>;
+    case "CREATED": return <div class="actions"><button disabled={busy} onClick={() => order("START")}>{t.start}</button></div>;
     case "PLAYING": case "PAUSED": return (
-      <form class="inline" onSubmit={(event) => { event.preventDefault(); give(board.status === "PLAYING" ? "PAUSE" : "RESUME"); }}>
+      <form class="inline" onSubmit={(event) => { event.preventDefault(); order(board.status === "PLAYING" ? "PAUSE" : "RESUME"); }}>
         <label class="grow">{t.reason}<input required value={reason} maxLength={200} onInput={(event) => setReason(event.currentTarget.value)} /></label>
-        <button type="submit">{board.status === "PLAYING" ? t.pause : t.resume}</button>
+        <button type="submit" disabled={busy}>{board.status === "PLAYING" ? t.pause : t.resume}</button>
       </form>
     );
     case "AWAITING_CA": case "ENDED": return null;
@@ -108,9 +114,10 @@ function Penalty({ board }: { board: BoardView }) {
   const [kind, setKind] = useState<PenaltyKind>("WARNING");
   const [seconds, setSeconds] = useState("120");
   const [reason, setReason] = useState("");
-  async function give(): Promise<void> {
+  const { busy, give } = useCommand();
+  async function penalise(): Promise<void> {
     const time = kind === "WARNING" ? {} : { seconds: Number(seconds) };
-    const outcome = await command("penalise", { board: board.id, offender, kind, ...time, reason: reason.trim() });
+    const outcome = await give("penalise", { board: board.id, offender, kind, ...time, reason: reason.trim() });
     if (outcome.ok) {
       setReason("");
       say("info", `${t.board(board.number)}: ${t.penalties[kind]} – ${t.done}`);
@@ -119,7 +126,7 @@ function Penalty({ board }: { board: BoardView }) {
   return (
     <details>
       <summary>{t.penalty}</summary>
-      <form class="penalty" aria-label={t.penalty} onSubmit={(event) => { event.preventDefault(); void give(); }}>
+      <form class="penalty" aria-label={t.penalty} onSubmit={(event) => { event.preventDefault(); void penalise(); }}>
         <label>{t.offender}
           <select value={offender} onChange={(event) => setOffender(event.currentTarget.value as Side)}>
             {SIDES.map((side) => <option key={side} value={side}>{t.side[side]} – {bySide(board, side).name}</option>)}
@@ -134,7 +141,7 @@ function Penalty({ board }: { board: BoardView }) {
           <label>{t.seconds}<input type="number" required min={1} max={3600} value={seconds} onInput={(event) => setSeconds(event.currentTarget.value)} /></label>
         )}
         <label>{t.reason}<input required pattern=".*\S.*" title={t.reasonNeeded} value={reason} maxLength={400} onInput={(event) => setReason(event.currentTarget.value)} /></label>
-        <button class="danger" type="submit">{t.penalise}</button>
+        <button class="danger" type="submit" disabled={busy}>{t.penalise}</button>
       </form>
     </details>
   );
@@ -161,9 +168,10 @@ function ScreeningFigures({ board }: { board: BoardView }) {
 
 function NewCode({ board, side }: { board: BoardView; side: Side }) {
   const [code, setCode] = useState("");
+  const { busy, give } = useCommand();
   async function issue(): Promise<void> {
-    const outcome = await command("issueCode", { board: board.id, side });
+    const outcome = await give("issueCode", { board: board.id, side });
     if (outcome.ok) setCode(outcome.code ?? "");
   }
-  return <span><button class="small" onClick={() => void issue()}>{t.newCode(side)}</button>{code && <output class="mono"> {t.codeIs(code)}</output>}</span>;
+  return <span><button class="small" disabled={busy} onClick={() => void issue()}>{t.newCode(side)}</button>{code && <output class="mono"> {t.codeIs(code)}</output>}</span>;
 }

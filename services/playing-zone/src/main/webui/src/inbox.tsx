@@ -1,12 +1,11 @@
 import { useState } from "preact/hooks";
 import { controlBase, formatClock, formatSpan } from "./clock";
 import { baseClocks, OPTIONS, optionView } from "./decision";
-import { command } from "./network";
 import type { CallView, CaseView, DecisionOption, RulingView, You } from "./protocol";
 import { mayAnswer, mayDecide, mayReport } from "./rights";
 import { beat, openCalls, openCases, serverNow, state } from "./state";
 import { t } from "./strings";
-import { ClockFace, cls, Notices, timeOfDay } from "./widgets";
+import { ClockFace, cls, Notices, timeOfDay, useCommand } from "./widgets";
 
 export const boardNumber = (id: string): number => Number(id.split("/").at(-1));
 
@@ -89,13 +88,14 @@ function CaseCard({ c, you, expanded, onShow }: { c: CaseView; you: You; expande
 
 function ReportForm({ c }: { c: CaseView }) {
   const [note, setNote] = useState("");
+  const { busy, give } = useCommand();
   return (
     <form onSubmit={(event) => {
       event.preventDefault();
-      void command("confirmReport", { venue: c.venue, caseId: c.id, ...(note.trim() ? { note: note.trim() } : {}) });
+      void give("confirmReport", { venue: c.venue, caseId: c.id, ...(note.trim() ? { note: note.trim() } : {}) });
     }}>
       <label>{t.reportNote}<input value={note} maxLength={400} onInput={(event) => setNote(event.currentTarget.value)} /></label>
-      <button class="primary" type="submit">{t.confirmReport}</button>
+      <button class="primary" type="submit" disabled={busy}>{t.confirmReport}</button>
     </form>
   );
 }
@@ -106,7 +106,7 @@ function Decision({ c }: { c: CaseView }) {
   const [reason, setReason] = useState("");
   const [take, setTake] = useState("60");
   const [control, setControl] = useState("");
-  const [busy, setBusy] = useState(false);
+  const { busy, give } = useCommand();
   const board = state.value.boards.get(c.board)!;
   void beat.value;
   const now = serverNow();
@@ -116,12 +116,10 @@ function Decision({ c }: { c: CaseView }) {
     : chosen !== "RESTART_SHORTER" || controlBase(control) !== undefined;
 
   async function confirm(option: DecisionOption): Promise<void> {
-    setBusy(true);
-    const outcome = await command("decideDisconnection", {
+    const outcome = await give("decideDisconnection", {
       board: c.board, caseId: c.id, option, ...(option === "REDUCE" ? { reduceSeconds: seconds } : {}),
       ...(option === "RESTART_SHORTER" ? { control: control.replace(/\s/g, "") } : {}), ...(reason.trim() ? { reason: reason.trim() } : {}),
     });
-    setBusy(false);
     if (outcome.ok) setChosen(null);
   }
 
@@ -165,7 +163,8 @@ function Decision({ c }: { c: CaseView }) {
 function CallCard({ call, you, onShow }: { call: CallView; you: You; onShow(board: string): void }) {
   const [note, setNote] = useState("");
   const label = `${t.board(boardNumber(call.board))}, ${call.playerName}`;
-  const reply = (valid: boolean) => void command("answerCall", { board: call.board, callId: call.id, valid, ...(note.trim() ? { note: note.trim() } : {}) });
+  const { busy, give } = useCommand();
+  const reply = (valid: boolean) => void give("answerCall", { board: call.board, callId: call.id, valid, ...(note.trim() ? { note: note.trim() } : {}) });
   return (
     <article class="card call" aria-label={label} data-call={call.id} data-board={call.board}>
       <header>
@@ -177,8 +176,8 @@ function CallCard({ call, you, onShow }: { call: CallView; you: You; onShow(boar
         <>
           <label>{t.callNote}<input value={note} maxLength={400} onInput={(event) => setNote(event.currentTarget.value)} /></label>
           <div class="actions">
-            <button class="primary" onClick={() => reply(true)}>{t.callValid}</button>
-            <button onClick={() => reply(false)}>{t.callInvalid}</button>
+            <button class="primary" disabled={busy} onClick={() => reply(true)}>{t.callValid}</button>
+            <button disabled={busy} onClick={() => reply(false)}>{t.callInvalid}</button>
           </div>
         </>
       )}

@@ -108,7 +108,8 @@ const en = {
   orderProgress: (done: number, all: number) => `${done} of ${all} done`,
   reason: "Reason",
   reasonNeeded: "A reason is needed.",
-  counts: (playing: number, ended: number, all: number) => `${playing} playing · ${ended} ended · ${all} boards`,
+  counts: (playing: number, paused: number, ended: number, all: number) =>
+    `${playing} playing · ${paused > 0 ? `${paused} paused · ` : ""}${ended} ended · ${all} boards`,
   caseCount: (n: number) => `${n} ${n === 1 ? "disconnection" : "disconnections"} open`,
   callCount: (n: number) => `${n} ${n === 1 ? "call" : "calls"} open`,
   attention: {
@@ -299,7 +300,7 @@ const it: Strings = {
   orderProgress: (done, all) => `${done} di ${all} fatte`,
   reason: "Motivo",
   reasonNeeded: "Serve un motivo.",
-  counts: (playing, ended, all) => `${playing} in corso · ${ended} finite · ${all} scacchiere`,
+  counts: (playing, paused, ended, all) => `${playing} in corso · ${paused > 0 ? `${paused} sospese · ` : ""}${ended} finite · ${all} scacchiere`,
   caseCount: (n) => `${n} ${n === 1 ? "disconnessione aperta" : "disconnessioni aperte"}`,
   callCount: (n) => `${n} ${n === 1 ? "chiamata aperta" : "chiamate aperte"}`,
   attention: {

@@ -1,12 +1,12 @@
 import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { memo } from "preact/compat";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { formatClock, remaining, TENTHS_FROM, untilNextChange } from "./clock";
 import { placement } from "./moves";
 import { loadPieces, pieceImage, piecesReady } from "./pieces";
-import type { BoardView, Clocks, EpochMs, Link, MoveView, Side } from "./protocol";
-import { disconnect } from "./network";
+import type { BoardView, Clocks, CommandName, Commands, EpochMs, Link, MoveView, Outcome, Side } from "./protocol";
+import { command, disconnect } from "./network";
 import { setSession, go } from "./session";
 import { beat, dismiss, serverNow, state } from "./state";
 import { t } from "./strings";
@@ -45,8 +45,8 @@ const colours = signal(readColours());
 matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => { colours.value = readColours(); });
 
 /** A position painted on a canvas: cheap enough for a wall of hundreds. */
-export const MiniBoard = memo(function MiniBoard({ fen, lastMove, flipped = false, label }:
-    { fen: string; lastMove: string | null; flipped?: boolean; label?: string }) {
+export const MiniBoard = memo(function MiniBoard({ fen, lastMove, flipped = false, faded = false, label }:
+    { fen: string; lastMove: string | null; flipped?: boolean; faded?: boolean; label?: string }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const draw = useRef(() => {});
   draw.current = () => { if (canvas.current) paintBoard(canvas.current, fen, lastMove, flipped); };
@@ -57,7 +57,7 @@ export const MiniBoard = memo(function MiniBoard({ fen, lastMove, flipped = fals
     return () => resized.disconnect();
   }, []);
   useEffect(() => draw.current(), [fen, lastMove, flipped, piecesReady.value, colours.value]);
-  return <canvas ref={canvas} class="mini-board" {...(label ? { role: "img", "aria-label": label } : { "aria-hidden": true })} />;
+  return <canvas ref={canvas} class={cls("mini-board", faded && "faded")} {...(label ? { role: "img", "aria-label": label } : { "aria-hidden": true })} />;
 });
 
 function paintBoard(canvas: HTMLCanvasElement, fen: string, lastMove: string | null, flipped: boolean): void {
@@ -85,7 +85,14 @@ function paintBoard(canvas: HTMLCanvasElement, fen: string, lastMove: string | n
 
 export function MoveList({ moves }: { moves: readonly MoveView[] }) {
   const list = useRef<HTMLOListElement>(null);
-  useEffect(() => { list.current?.scrollTo({ top: list.current.scrollHeight }); }, [moves.length]);
+  const toEnd = () => list.current?.scrollTo({ top: list.current.scrollHeight });
+  useEffect(() => { toEnd(); }, [moves.length]);
+  useEffect(() => {
+    if (!list.current) return;
+    const resized = new ResizeObserver(toEnd);
+    resized.observe(list.current);
+    return () => resized.disconnect();
+  }, [moves.length === 0]);
   if (moves.length === 0) return <p class="quiet">{t.noMoves}</p>;
   const rows: MoveView[][] = [];
   for (const move of moves) {
@@ -106,6 +113,18 @@ export function MoveList({ moves }: { moves: readonly MoveView[] }) {
       ))}
     </ol>
   );
+}
+
+/** A command with its own "under way": a button that gives it is disabled meanwhile, so that a double click asks once. */
+export function useCommand() {
+  const [busy, setBusy] = useState(false);
+  async function give<N extends CommandName>(name: N, args: Commands[N]): Promise<Outcome> {
+    setBusy(true);
+    const outcome = await command(name, args);
+    setBusy(false);
+    return outcome;
+  }
+  return { busy, give };
 }
 
 /** A modal dialog that closes on Escape; focus goes in and comes back by the browser's own rules. */

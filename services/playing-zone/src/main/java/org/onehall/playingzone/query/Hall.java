@@ -451,7 +451,7 @@ public final class Hall {
 
     private String scope(OrderGiven given) {
         List<String> parts = new ArrayList<>();
-        if (!given.getBoardId().isEmpty()) parts.add("board " + given.getBoardId());
+        BoardId.parse(given.getBoardId()).ifPresent(board -> parts.add("round " + board.round() + ", board " + board.number()));
         if (!given.getVenue().isEmpty()) parts.add("venue " + venueName(given.getCompetitionId(), given.getVenue()));
         if (given.getRound() > 0) parts.add("round " + given.getRound());
         return parts.isEmpty() ? "all boards" : String.join(", ", parts);
