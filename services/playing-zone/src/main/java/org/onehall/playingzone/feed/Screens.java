@@ -139,12 +139,18 @@ public class Screens {
             Answer answer = answer(screen, command, trace);
             Duration took = Duration.ofNanos(System.nanoTime() - since);
             metrics.command(command.name(), answer.outcome(), took);
-            LOG.debugf("%s by %s: %s in %d ms", command.name(), screen.member.viewer.actor().role(), answer.outcome(), took.toMillis());
+            boolean routine = command.request() instanceof Request.OfSeat && answer instanceof Answer.Ok;
+            LOG.logf(routine ? Logger.Level.DEBUG : Logger.Level.INFO, "%s by %s %s: %s in %d ms", command.name(),
+                    screen.member.viewer.actor().role(), screen.member.viewer.actor().venue(), told(answer), took.toMillis());
             screen.member.outlet.send(answer.frame(command.id()));
         } finally {
             MDC.remove("trace");
             MDC.remove("board");
         }
+    }
+
+    private static String told(Answer answer) {
+        return answer instanceof Answer.Refused refused ? "refused " + refused.code() : answer.outcome();
     }
 
     private Answer answer(Screen screen, ClientFrame.Command command, String trace) {

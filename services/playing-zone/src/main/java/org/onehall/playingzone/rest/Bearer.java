@@ -2,7 +2,9 @@ package org.onehall.playingzone.rest;
 
 import io.smallrye.jwt.auth.principal.JWTParser;
 import io.smallrye.jwt.auth.principal.ParseException;
+import io.quarkus.runtime.StartupEvent;
 import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.enterprise.event.Observes;
 import jakarta.inject.Inject;
 import java.util.Objects;
 import org.eclipse.microprofile.jwt.JsonWebToken;
@@ -16,6 +18,12 @@ public class Bearer {
     private static final String PREFIX = "Bearer ";
 
     @Inject JWTParser parser;
+    @Inject Tokens tokens;
+
+    /** The first verification loads much; it should not hold up all the screens that come back after a restart. */
+    void warmUp(@Observes StartupEvent event) {
+        tokens.own().ifPresent(tokens::actor);
+    }
 
     /** @param token as it came, to be shown to other services */
     public record Caller(Viewer viewer, String token) {}

@@ -1,0 +1,56 @@
+package org.onehall.playingzone.identity;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.onehall.decider.Role;
+import org.onehall.house.House;
+import org.onehall.house.HouseConfig;
+import org.onehall.playingzone.ZoneRefusal;
+import org.onehall.playingzone.identity.CodeBook.Issued;
+import org.onehall.playingzone.identity.CodeBook.Redeemed;
+import org.onehall.playingzone.query.Holder;
+import org.onehall.testkit.Eventually;
+import org.onehall.testkit.OneBroker;
+
+class CodeLogIT {
+    private static final Holder WHITE = new Holder("demo", Role.PLAYER, "p1", "Anna", "rome", "Rome", "demo/1/1", "WHITE");
+    private static final Holder BLACK = new Holder("demo", Role.PLAYER, "p2", "Bruno", "milan", "Milan", "demo/1/1", "BLACK");
+
+    private static CodeLog open() {
+        CodeLog log = new CodeLog(new House(new HouseConfig() {
+            @Override public Kafka kafka() {
+                return () -> OneBroker.shared().bootstrap();
+            }
+
+            @Override public String instance() {
+                return "playing-zone-1";
+            }
+
+            @Override public Path dataDir() {
+                return Path.of("target", "data");
+            }
+
+            @Override public Optional<Path> serviceTokenFile() {
+                return Optional.empty();
+            }
+        }, new SimpleMeterRegistry()));
+        Eventually.holds(log::isReady);
+        return log;
+    }
+
+    @Test void codesOnARealBrokerSurviveARestartAndAreGoodOnce() {
+        CodeLog log = open();
+        List<Issued> issued = log.book().renew("demo", List.of(WHITE, BLACK), CodeEntry.Purpose.PEOPLE);
+        assertEquals(new Redeemed.Granted(WHITE), log.book().redeem(issued.getFirst().code()));
+        log.close();
+        CodeLog again = open();
+        assertEquals(new Redeemed.Refused(ZoneRefusal.CODE_USED), again.book().redeem(issued.getFirst().code()));
+        assertEquals(new Redeemed.Granted(BLACK), again.book().redeem(issued.get(1).code()));
+        again.close();
+    }
+}
