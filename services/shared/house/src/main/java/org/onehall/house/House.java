@@ -1,8 +1,10 @@
 package org.onehall.house;
 
+import com.google.protobuf.Descriptors.FieldDescriptor;
 import com.google.protobuf.InvalidProtocolBufferException;
 import com.google.protobuf.Message;
 import com.google.protobuf.Parser;
+import io.grpc.Context;
 import io.micrometer.core.instrument.MeterRegistry;
 import jakarta.annotation.PreDestroy;
 import jakarta.enterprise.context.ApplicationScoped;
@@ -17,6 +19,7 @@ import org.onehall.eventlog.LogMeter;
 import org.onehall.eventlog.LogReader;
 import org.onehall.eventlog.Reactor;
 import org.onehall.eventlog.SealedLog;
+import org.onehall.proto.types.v1.EventHeader;
 
 /** The one place where a service opens its log, follows others and reacts; closes all of it and answers for its health. */
 @ApplicationScoped
@@ -57,9 +60,21 @@ public class House {
                 record -> fold.accept(parse(parser, record.value(), topic))));
     }
 
-    /** Reacts once (at least once, with stable request ids) to each event of a topic. */
+    /** Reacts once (at least once, with stable request ids) to each event of a topic; its trace goes on in every call made. */
     public <T extends Message> void react(String group, String topic, Parser<T> parser, Reaction<T> reaction) {
-        reactors.add(Reactor.start(group, settings, List.of(topic), record -> reaction.react(parse(parser, record.value(), topic))));
+        reactors.add(Reactor.start(group, settings, List.of(topic), record -> {
+            T event = parse(parser, record.value(), topic);
+            Context.current().withValue(Caller.TRACE_ID, trace(event)).call(() -> {
+                reaction.react(event);
+                return event;
+            });
+        }));
+    }
+
+    /** The trace id in a message's header; "" if it has none. */
+    static String trace(Message event) {
+        FieldDescriptor header = event.getDescriptorForType().findFieldByName("header");
+        return header != null && event.getField(header) instanceof EventHeader known ? known.getCorrelationId() : "";
     }
 
     /** Whether every log answers and every projection has caught up. */
