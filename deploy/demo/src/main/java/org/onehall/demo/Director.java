@@ -27,13 +27,14 @@ public final class Director implements AutoCloseable {
     private static final long AGAIN_NANOS = Duration.ofSeconds(5).toNanos();
     private static final int AT_ONCE = 16;
     private static final Duration SETTLE = Duration.ofSeconds(1);
+    private static final Duration SETTLE_BOARD = Duration.ofMillis(20);
 
     private final List<HallClient> officials;
     private final Duration patience;
     private final Predicate<JsonNode> reduced;
     private final Consumer<String> out;
     private final Map<String, Long> firstSeen = new HashMap<>();
-    private long startedAt = System.nanoTime() - AGAIN_NANOS;
+    private Optional<Long> checkedSince = Optional.empty();
     private final Map<String, Long> notBefore = new ConcurrentHashMap<>();
     private final Set<String> told = ConcurrentHashMap.newKeySet();
     private final Map<HallClient, Integer> underWay = new ConcurrentHashMap<>();
@@ -41,7 +42,7 @@ public final class Director implements AutoCloseable {
     /**
      * @param officials connected, one for each role and venue; a person who takes one over does that one's work from then on
      * @param patience how long calls, reports, decisions and approvals are left to persons
-     * @param reduced which cases end with 30 seconds less for the disconnected side (OCR 18.9 b); all others resume (18.9 a)
+     * @param reduced which cases end with 30 seconds less for the disconnected side (OCR 18.9 b), once a board; others resume (18.9 a)
      * @param out takes a line for each refusal
      */
     public Director(List<HallClient> officials, Duration patience, Predicate<JsonNode> reduced, Consumer<String> out) {
@@ -124,23 +125,20 @@ public final class Director implements AutoCloseable {
     }
 
     /**
-     * All boards of a round with one order; boards that were held, or restarted, each with its own. Checks reach the boards a
+     * One order for all boards that wait; a single one, such as a restarted game, gets its own. Checks reach the boards a
      * little after they are seen, and so do orders: neither is hurried.
      */
     private void start(int round, List<JsonNode> boards) {
         List<JsonNode> ready = boards.stream().filter(view -> view.path("status").asText().equals("CREATED")).toList();
-        if (ready.isEmpty() || !ready.stream().allMatch(Director::checked)) return;
-        if (ready.size() == boards.size()) {
-            String key = "start round " + round + " " + moment(ready.getFirst());
-            if (due(key, SETTLE)) chief().ifPresent(ca -> act(key, ca, "order", Map.of("kind", "START", "round", round)));
-            startedAt = System.nanoTime();
+        if (ready.isEmpty() || !ready.stream().allMatch(Director::checked)) {
+            checkedSince = Optional.empty();
             return;
         }
-        if (System.nanoTime() - startedAt < AGAIN_NANOS) return;
-        for (JsonNode view : ready) {
-            String key = "start " + moment(view);
-            if (due(key, SETTLE)) chief().ifPresent(ca -> act(key, ca, "order", Map.of("kind", "START", "board", id(view))));
-        }
+        long now = System.nanoTime();
+        if (checkedSince.isEmpty()) checkedSince = Optional.of(now);
+        if (now - checkedSince.get() < SETTLE.plus(SETTLE_BOARD.multipliedBy(ready.size())).toNanos()) return;
+        Map<String, ?> args = ready.size() == 1 ? Map.of("kind", "START", "board", id(ready.getFirst())) : Map.of("kind", "START", "round", round);
+        chief().ifPresent(ca -> act("start round " + round, ca, "order", args));
     }
 
     private static boolean checked(JsonNode view) {
@@ -172,7 +170,8 @@ public final class Director implements AutoCloseable {
         if (one.hasNonNull("rulingId") && !refused) return;
         String key = "decide " + id(one) + (refused ? " again" : "");
         if (!due(key)) return;
-        boolean reduce = reduced.test(one) && !refused;
+        boolean reduce = reduced.test(one) && !refused && all(HallClient::rulings).stream().noneMatch(made ->
+                made.path("board").equals(one.path("board")) && made.path("kind").asText().equals("REDUCE"));
         Map<String, Object> args = new HashMap<>(Map.of("board", one.path("board").asText(), "caseId", id(one),
                 "option", reduce ? "REDUCE" : "RESUME",
                 "reason", reduce ? "The player is answerable for the loss of the connection." : "Nobody at the board is at fault."));
@@ -189,12 +188,8 @@ public final class Director implements AutoCloseable {
 
     /** Whether something has been seen for so long that nobody else seems to do it. */
     private boolean due(String key) {
-        return due(key, patience);
-    }
-
-    private boolean due(String key, Duration after) {
         long now = System.nanoTime();
-        return now - firstSeen.computeIfAbsent(key, _ -> now) >= after.toNanos();
+        return now - firstSeen.computeIfAbsent(key, _ -> now) >= patience.toNanos();
     }
 
     // ---- acting
