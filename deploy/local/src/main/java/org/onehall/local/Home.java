@@ -6,6 +6,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.jar.JarFile;
+import java.util.jar.Manifest;
 
 /**
  * The checkout the launcher runs from.
@@ -83,6 +85,19 @@ record Home(Path root) {
         return List.of("-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-Xmx" + heap + "m", "-Xshare:auto",
                 "-XX:+ExitOnOutOfMemoryError", "--enable-native-access=ALL-UNNAMED",
                 "--sun-misc-unsafe-memory-access=allow", "-Dfile.encoding=UTF-8", "-Duser.timezone=UTC");
+    }
+
+    /** What the manifest of a program asks to be opened; by itself it counts only for java -jar. */
+    static List<String> opens(Path jar) throws IOException {
+        List<String> options = new ArrayList<>();
+        try (JarFile file = new JarFile(jar.toFile())) {
+            Manifest manifest = file.getManifest();
+            String opened = manifest == null ? null : manifest.getMainAttributes().getValue("Add-Opens");
+            for (String name : opened == null ? new String[0] : opened.strip().split("\\s+")) {
+                options.add("--add-opens=" + name + "=ALL-UNNAMED");
+            }
+        }
+        return options;
     }
 
     private static Path built(Path file) {

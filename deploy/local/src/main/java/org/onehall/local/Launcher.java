@@ -153,9 +153,8 @@ final class Launcher {
 
     private Child service(Part part, Identity identity, Path logs) throws IOException {
         List<String> command = java(part.heap());
-        // The second option stands in the manifest of the jar, which counts only for java -jar.
-        command.addAll(List.of("-Djava.util.logging.manager=org.jboss.logmanager.LogManager",
-                "--add-opens", "java.base/java.lang=ALL-UNNAMED", "-cp",
+        command.addAll(Home.opens(home.jar(part)));
+        command.addAll(List.of("-Djava.util.logging.manager=org.jboss.logmanager.LogManager", "-cp",
                 home.own() + File.pathSeparator + home.jar(part), MAIN, QUARKUS));
         Map<String, String> environment = new LinkedHashMap<>();
         environment.put("QUARKUS_HTTP_HOST", "127.0.0.1");
