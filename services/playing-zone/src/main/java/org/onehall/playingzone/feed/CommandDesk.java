@@ -72,6 +72,7 @@ public class CommandDesk {
     };
 
     Answer carryOut(Viewer viewer, String token, ClientFrame.Command command, String trace) {
+        if (!Visibility.ownBoard(viewer, command.request().board())) return Answer.refused(ZoneRefusal.ROLE_NEEDED);
         try {
             return switch (command.request()) {
                 case Request.OfSeat request -> viewer.seat().map(seat -> ofSeat(request, seat, command.id(), token, trace))

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.onehall.chess.Side;
 import org.onehall.decider.Role;
+import org.onehall.playingzone.query.BoardId;
 import org.onehall.playingzone.query.Holder;
 import org.onehall.playingzone.query.Views.BoardView;
 import org.onehall.playingzone.query.Views.Link;
@@ -20,6 +21,12 @@ public final class Visibility {
     /** A competition's token shows nothing of another competition. */
     private static boolean concerns(Viewer viewer, String competition) {
         return viewer.competition().isEmpty() || viewer.competition().equals(competition);
+    }
+
+    /** Whether a board, or what is no board's id at all, may be spoken about: a competition's token is for its own boards. */
+    public static boolean ownBoard(Viewer viewer, String board) {
+        String competition = BoardId.competitionOf(board);
+        return competition.isEmpty() || concerns(viewer, competition);
     }
 
     /** Position, moves and clocks of a board (LAW 6.12). */

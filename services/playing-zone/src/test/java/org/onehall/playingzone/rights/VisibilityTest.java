@@ -113,4 +113,13 @@ class VisibilityTest {
         assertFalse(Visibility.issueCode(new Viewer(Actor.official("x", Role.LOCAL_CHIEF_ARBITER, ""), "X", "demo"),
                 new Holder("demo", Role.CHIEF_ARBITER, "ca", "C", "", "", "", "")));
     }
+
+    @Test
+    void anOfficialHasNoSayAtTheBoardsOfAnotherCompetition() {
+        Viewer arbiter = viewer(Role.CHIEF_ARBITER);
+        assertTrue(Visibility.ownBoard(arbiter, OWN));
+        assertFalse(Visibility.ownBoard(arbiter, "cup/1/1"));
+        assertTrue(Visibility.ownBoard(arbiter, "no board"), "its owner refuses that");
+        assertTrue(Visibility.ownBoard(new Viewer(new Actor("x", Role.OPERATOR, "", "", ""), "X", ""), "cup/1/1"));
+    }
 }

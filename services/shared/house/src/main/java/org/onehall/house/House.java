@@ -90,7 +90,7 @@ public class House {
 
     /** What reactors can't get through with at the moment. */
     public Collection<Reactor.Trouble> troubles() {
-        return reactors.stream().flatMap(reactor -> reactor.trouble().stream()).toList();
+        return reactors.stream().flatMap(reactor -> reactor.troubles().stream()).toList();
     }
 
     private static <T extends Message> T parse(Parser<T> parser, byte[] bytes, String topic) {
