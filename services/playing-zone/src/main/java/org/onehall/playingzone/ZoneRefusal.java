@@ -18,25 +18,13 @@ public enum ZoneRefusal implements Refusal {
     TOO_BUSY("", Kind.STATE, "Too many commands are waiting for their answers. Wait for them, then try again."),
     UNAVAILABLE("", Kind.STATE, "Not yet answered; it will be sent again. It is carried out once at most.");
 
-    private final String rule;
-    private final Kind kind;
-    private final String text;
+    private final Meaning meaning;
 
     ZoneRefusal(String rule, Kind kind, String text) {
-        this.rule = rule;
-        this.kind = kind;
-        this.text = text;
+        meaning = new Meaning(rule, kind, text);
     }
 
-    @Override public String rule() {
-        return rule;
-    }
-
-    @Override public Kind kind() {
-        return kind;
-    }
-
-    @Override public String text() {
-        return text;
+    @Override public Meaning meaning() {
+        return meaning;
     }
 }

@@ -31,25 +31,13 @@ public enum CompetitionRefusal implements Refusal {
     NO_RESULT("OCR 17.11", Kind.STATE, "The game has no result yet. Approve it when it has ended."),
     ALREADY_APPROVED("OCR 17.11", Kind.STATE, "The result is official already; nothing was changed.");
 
-    private final String rule;
-    private final Kind kind;
-    private final String text;
+    private final Meaning meaning;
 
     CompetitionRefusal(String rule, Kind kind, String text) {
-        this.rule = rule;
-        this.kind = kind;
-        this.text = text;
+        meaning = new Meaning(rule, kind, text);
     }
 
-    @Override public String rule() {
-        return rule;
-    }
-
-    @Override public String text() {
-        return text;
-    }
-
-    @Override public Kind kind() {
-        return kind;
+    @Override public Meaning meaning() {
+        return meaning;
     }
 }

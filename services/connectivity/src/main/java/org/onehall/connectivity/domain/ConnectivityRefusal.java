@@ -10,25 +10,13 @@ public enum ConnectivityRefusal implements Refusal {
     CASE_CLOSED("OCR 18.9", Kind.STATE, "This case has been decided and closed."),
     NOTE_TOO_LONG("OCR 18.9", Kind.MALFORMED, "A note has at most 2,000 characters.");
 
-    private final String rule;
-    private final Kind kind;
-    private final String text;
+    private final Meaning meaning;
 
     ConnectivityRefusal(String rule, Kind kind, String text) {
-        this.rule = rule;
-        this.kind = kind;
-        this.text = text;
+        meaning = new Meaning(rule, kind, text);
     }
 
-    @Override public String rule() {
-        return rule;
-    }
-
-    @Override public Kind kind() {
-        return kind;
-    }
-
-    @Override public String text() {
-        return text;
+    @Override public Meaning meaning() {
+        return meaning;
     }
 }

@@ -38,25 +38,13 @@ public enum GameRefusal implements Refusal {
     NOT_SHORTER("OCR 18.9", Kind.STATE, "The new time control is not shorter than the present one. Choose a shorter one, or restart with the same."),
     MALFORMED_TIME("OCR 19.5", Kind.MALFORMED, "A time on a clock must be more than zero and at most 24 hours.");
 
-    private final String rule;
-    private final Kind kind;
-    private final String text;
+    private final Meaning meaning;
 
     GameRefusal(String rule, Kind kind, String text) {
-        this.rule = rule;
-        this.kind = kind;
-        this.text = text;
+        meaning = new Meaning(rule, kind, text);
     }
 
-    @Override public String rule() {
-        return rule;
-    }
-
-    @Override public Kind kind() {
-        return kind;
-    }
-
-    @Override public String text() {
-        return text;
+    @Override public Meaning meaning() {
+        return meaning;
     }
 }

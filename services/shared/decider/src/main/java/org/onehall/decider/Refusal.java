@@ -5,16 +5,29 @@ public interface Refusal {
     /** The constant, the wire's code: {@code NOT_YOUR_MOVE}. */
     String name();
 
+    /** What the constant stands for. */
+    Meaning meaning();
+
     /** The article it rests on, as the catalogue spells it: {@code LAW 1.2}; "" where no article does. */
-    String rule();
+    default String rule() {
+        return meaning().rule();
+    }
 
     /** What happened and what is allowed now, one or two sentences for a person. */
-    String text();
+    default String text() {
+        return meaning().text();
+    }
 
     /** What sort of mistake it is: decides the status at an edge. */
     default Kind kind() {
-        return Kind.STATE;
+        return meaning().kind();
     }
+
+    /**
+     * @param rule article, "" where none is behind it
+     * @param text what happened and what is allowed now
+     */
+    record Meaning(String rule, Kind kind, String text) {}
 
     /** Sorts of refusals, one status each at every edge. */
     enum Kind {

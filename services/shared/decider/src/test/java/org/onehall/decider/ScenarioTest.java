@@ -10,9 +10,7 @@ class ScenarioTest {
     enum Full implements Refusal {
         HALL_FULL;
 
-        @Override public String rule() { return ""; }
-
-        @Override public String text() { return "The hall is full."; }
+        @Override public Meaning meaning() { return new Meaning("", Kind.STATE, "The hall is full."); }
     }
 
     /** Counts people up to two. */

@@ -63,7 +63,7 @@ final class DecideProcessor<C, E, S> implements Processor<String, byte[], String
         try {
             command = context.command(envelope);
         } catch (RuntimeException malformed) { // also what a time or a span out of range makes of itself
-            refuse(sealed, envelope, header, new Malformed(malformed.getMessage()));
+            refuse(sealed, envelope, header, LogRefusal.malformed(malformed));
             return;
         }
         Instant appended = Instant.ofEpochMilli(sealed.timestamp());
@@ -85,7 +85,7 @@ final class DecideProcessor<C, E, S> implements Processor<String, byte[], String
         keyed = coverOutage(keyed, sealed, header, at, published, said);
         if (header.hasExpectedSequence() && header.getExpectedSequence() != keyed.sequence()) {
             save(sealed.key(), keyed.at(at));
-            refuse(sealed, envelope, header, new Stale(keyed.sequence()));
+            refuse(sealed, envelope, header, LogRefusal.stale(keyed.sequence()));
             return;
         }
         Actor actor = LogContext.actor(header.getActor());
@@ -94,7 +94,7 @@ final class DecideProcessor<C, E, S> implements Processor<String, byte[], String
             decision = context.decider().decide(new Submitted<>(command, actor, header.getRequestId(), at, published), keyed.state());
         } catch (RuntimeException broken) { // one command must not hold up its partition
             LOG.error("{} {}: the decider failed on request {}", context.name(), sealed.key(), header.getRequestId(), broken);
-            refuse(sealed, envelope, header, new Fault(header.getCorrelationId()));
+            refuse(sealed, envelope, header, LogRefusal.fault(header.getCorrelationId()));
             return;
         }
         switch (decision) {
@@ -211,53 +211,20 @@ final class DecideProcessor<C, E, S> implements Processor<String, byte[], String
         return a.isBefore(b) ? b : a;
     }
 
-    private record Malformed(String text) implements Refusal {
-        @Override public String name() {
-            return "MALFORMED";
+    /** A refusal of the log itself, before or instead of the decider's. */
+    private record LogRefusal(String name, Meaning meaning) implements Refusal {
+        static LogRefusal malformed(RuntimeException why) {
+            return new LogRefusal("MALFORMED", new Meaning("", Kind.MALFORMED, String.valueOf(why.getMessage())));
         }
 
-        @Override public String rule() {
-            return "";
+        static LogRefusal stale(long sequence) {
+            return new LogRefusal("STALE", new Meaning("ENG-1", Kind.STALE,
+                    "Something else happened first; the log is at " + sequence + ". Read it again and decide anew."));
         }
 
-        @Override public Kind kind() {
-            return Kind.MALFORMED;
-        }
-    }
-
-    private record Fault(String trace) implements Refusal {
-        @Override public String name() {
-            return "INTERNAL";
-        }
-
-        @Override public String rule() {
-            return "";
-        }
-
-        @Override public String text() {
-            return "Something failed in the hall; nothing was changed. Trace " + trace + ".";
-        }
-
-        @Override public Kind kind() {
-            return Kind.FAULT;
-        }
-    }
-
-    private record Stale(long sequence) implements Refusal {
-        @Override public String name() {
-            return "STALE";
-        }
-
-        @Override public String rule() {
-            return "ENG-1";
-        }
-
-        @Override public String text() {
-            return "Something else happened first; the log is at " + sequence + ". Read it again and decide anew.";
-        }
-
-        @Override public Kind kind() {
-            return Kind.STALE;
+        static LogRefusal fault(String trace) {
+            return new LogRefusal("INTERNAL", new Meaning("", Kind.FAULT,
+                    "Something failed in the hall; nothing was changed. Trace " + trace + "."));
         }
     }
 }

@@ -83,7 +83,7 @@ public record KafkaSettings(String bootstrap, String instance, Path directory) {
         properties.put(ConsumerConfig.SESSION_TIMEOUT_MS_CONFIG, SESSION_TIMEOUT_MS);
         properties.put(ConsumerConfig.HEARTBEAT_INTERVAL_MS_CONFIG, 2_000);
         properties.put(ConsumerConfig.MAX_POLL_INTERVAL_MS_CONFIG, Integer.MAX_VALUE);
-        properties.put(ConsumerConfig.MAX_POLL_RECORDS_CONFIG, 50);
+        properties.put(ConsumerConfig.MAX_POLL_RECORDS_CONFIG, 200);
         return properties;
     }
 }

@@ -2,14 +2,17 @@ package org.onehall.eventlog;
 
 import java.time.Duration;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicReference;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.apache.kafka.clients.consumer.ConsumerRecords;
 import org.apache.kafka.clients.consumer.KafkaConsumer;
@@ -22,7 +25,7 @@ import org.slf4j.LoggerFactory;
 /**
  * Turns facts into commands: a consumer group over event topics. At least once; the handler derives its request ids from
  * the event's id, so the effect is once. A handler that throws is tried again for ever, with back-off up to 5 s, and the
- * trouble is shown by {@link #trouble()}.
+ * trouble is shown by {@link #troubles()}.
  */
 public final class Reactor implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Reactor.class);
@@ -41,7 +44,7 @@ public final class Reactor implements AutoCloseable {
     private final String group;
     private final KafkaConsumer<String, byte[]> consumer;
     private final Handler handler;
-    private final AtomicReference<Trouble> trouble = new AtomicReference<>();
+    private final Map<String, Trouble> troubles = new ConcurrentHashMap<>();
     private final Thread thread;
     private final CountDownLatch closing = new CountDownLatch(1);
     private volatile boolean open = true;
@@ -59,9 +62,9 @@ public final class Reactor implements AutoCloseable {
         return new Reactor(group, settings, topics, handler);
     }
 
-    /** Present while a record can't be got through. */
-    public Optional<Trouble> trouble() {
-        return Optional.ofNullable(trouble.get());
+    /** What can't be got through at the moment. */
+    public Collection<Trouble> troubles() {
+        return List.copyOf(troubles.values());
     }
 
     public boolean isAlive() {
@@ -82,32 +85,46 @@ public final class Reactor implements AutoCloseable {
         }
     }
 
-    /** Handles a batch in order and keeps the place reached, also when closing in the middle of it. */
+    /**
+     * Handles a batch: the records of one key in their order, keys side by side. Keeps the place reached, also when
+     * closing in the middle of it: nothing unhandled is passed over.
+     */
     private void handleAll(ConsumerRecords<String, byte[]> batch) {
-        Map<TopicPartition, OffsetAndMetadata> reached = new HashMap<>();
-        try {
-            for (ConsumerRecord<String, byte[]> record : batch) {
-                if (!handle(record)) return;
-                reached.put(new TopicPartition(record.topic(), record.partition()), new OffsetAndMetadata(record.offset() + 1));
-            }
-        } finally {
-            if (!reached.isEmpty()) consumer.commitSync(reached);
+        Map<String, List<ConsumerRecord<String, byte[]>>> byKey = new LinkedHashMap<>();
+        batch.forEach(record -> byKey.computeIfAbsent(record.topic() + "|" + record.key(), _ -> new ArrayList<>()).add(record));
+        Set<ConsumerRecord<String, byte[]>> unhandled = ConcurrentHashMap.newKeySet();
+        batch.forEach(unhandled::add);
+        try (var keys = Executors.newVirtualThreadPerTaskExecutor()) {
+            byKey.values().forEach(records -> keys.execute(() -> {
+                for (ConsumerRecord<String, byte[]> record : records) {
+                    if (!handle(record)) return;
+                    unhandled.remove(record);
+                }
+            }));
         }
+        Map<TopicPartition, OffsetAndMetadata> reached = new HashMap<>();
+        for (TopicPartition partition : batch.partitions()) {
+            List<ConsumerRecord<String, byte[]>> records = batch.records(partition);
+            long next = records.stream().filter(unhandled::contains).mapToLong(ConsumerRecord::offset).min()
+                    .orElse(records.getLast().offset() + 1);
+            if (next > records.getFirst().offset()) reached.put(partition, new OffsetAndMetadata(next));
+        }
+        if (!reached.isEmpty()) consumer.commitSync(reached);
     }
 
     private boolean handle(ConsumerRecord<String, byte[]> record) {
+        String where = record.topic() + "-" + record.partition() + "@" + record.offset() + " key " + record.key();
         Instant since = Instant.now();
         long pause = FIRST_PAUSE_MS;
         for (int tries = 1; open; tries++) {
             try {
                 handler.react(record);
-                trouble.set(null);
+                troubles.remove(where);
                 return true;
             } catch (InterruptedException e) {
                 return false;
             } catch (Exception e) {
-                String where = record.topic() + "-" + record.partition() + "@" + record.offset() + " key " + record.key();
-                trouble.set(new Trouble(where, since, tries, String.valueOf(e.getMessage())));
+                troubles.put(where, new Trouble(where, since, tries, String.valueOf(e.getMessage())));
                 if (tries == 1 || tries % 20 == 0) LOG.warn("reactor {} can't get through with {} (try {}): {}", group, where, tries, e.toString());
                 try {
                     if (closing.await(pause, TimeUnit.MILLISECONDS)) return false;

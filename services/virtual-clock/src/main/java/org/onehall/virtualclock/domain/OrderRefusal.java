@@ -15,25 +15,13 @@ public enum OrderRefusal implements Refusal {
     UNKNOWN_BOARD("", Kind.NOT_FOUND, "The order is not about this board."),
     ALREADY_NOTED("ENG-1", Kind.STATE, "What became of this board has been noted already.");
 
-    private final String rule;
-    private final Kind kind;
-    private final String text;
+    private final Meaning meaning;
 
     OrderRefusal(String rule, Kind kind, String text) {
-        this.rule = rule;
-        this.kind = kind;
-        this.text = text;
+        meaning = new Meaning(rule, kind, text);
     }
 
-    @Override public String rule() {
-        return rule;
-    }
-
-    @Override public Kind kind() {
-        return kind;
-    }
-
-    @Override public String text() {
-        return text;
+    @Override public Meaning meaning() {
+        return meaning;
     }
 }
