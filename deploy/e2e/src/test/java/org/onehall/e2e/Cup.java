@@ -1,0 +1,124 @@
+package org.onehall.e2e;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.HashMap;
+import java.util.Map;
+import org.onehall.chess.Side;
+
+/** One competition of {@code two-venues.yaml} in a running hall, and its people: each is let in by code when first needed. */
+final class Cup implements AutoCloseable {
+    static final int BOARDS = 16;
+    private final RunningHall hall;
+    private final String id;
+    private final Map<String, Screen> people = new HashMap<>();
+
+    Cup(RunningHall hall, String id) {
+        this.hall = hall;
+        this.id = id;
+        hall.load(id);
+    }
+
+    /** Opens the first round and waits until the Chief Arbiter sees all its boards. */
+    Cup opened() {
+        ca().does("openRound", Map.of("round", 1));
+        ca().sees("all boards", () -> ca().client().boards().size() == BOARDS);
+        return this;
+    }
+
+    String id() {
+        return id;
+    }
+
+    String board(int number) {
+        return id + "/1/" + number;
+    }
+
+    // ---- people
+
+    /** Somebody by place, such as "FLOOR_ARBITER rome". */
+    synchronized Screen person(String place) {
+        return people.computeIfAbsent(place, one -> hall.screen(id, one));
+    }
+
+    Screen ca() {
+        return person("CHIEF_ARBITER");
+    }
+
+    Screen lca(String venue) {
+        return person("LOCAL_CHIEF_ARBITER " + venue);
+    }
+
+    Screen lta(String venue) {
+        return person("LOCAL_TECHNICAL_ARBITER " + venue);
+    }
+
+    Screen seat(int board, Side side) {
+        return person(board(board) + " " + side);
+    }
+
+    Screen white(int board) {
+        return seat(board, Side.WHITE);
+    }
+
+    Screen black(int board) {
+        return seat(board, Side.BLACK);
+    }
+
+    /** Venue of a seat. */
+    String venue(int board, Side side) {
+        return ca().board(board(board)).path(side == Side.WHITE ? "white" : "black").path("venue").asText();
+    }
+
+    // ---- games
+
+    /** Passes all checks of a board, each by the LCA of the seat's venue. */
+    void check(int board) {
+        for (Side side : Side.values())
+            for (String kind : new String[] {"DEVICE", "FAIR_PLAY"})
+                lca(venue(board, side)).does("recordCheck", Map.of("board", board(board), "side", side.name(), "kind", kind, "passed", true));
+        ca().sees(board(board), "its checks", view -> checked(view.path("white")) && checked(view.path("black")));
+    }
+
+    private static boolean checked(JsonNode seat) {
+        return seat.path("checks").path("device").asBoolean() && seat.path("checks").path("fairPlay").asBoolean();
+    }
+
+    /** Seats both players, passes the checks and starts. A held start is tried again: a check reaches the board a little later. */
+    void start(int board) {
+        white(board);
+        black(board);
+        check(board);
+        while (!order(ca(), Map.of("kind", "START", "board", board(board))).path("refused").isEmpty()) ca().sees("the hall", () -> true);
+        for (Side side : Side.values()) seat(board, side).seesStatus(board(board), "PLAYING");
+    }
+
+    /** Gives an order and waits until it is complete. */
+    JsonNode order(Screen by, Map<String, ?> args) {
+        String order = by.does("order", args).path("id").asText();
+        return by.seesOne("the completed order " + args, by.client()::orders,
+                view -> view.path("id").asText().equals(order) && view.path("complete").asBoolean());
+    }
+
+    /** Both sides move in turn, each when the move before is on the own board. */
+    void plays(int board, String... moves) {
+        int ply = ca().board(board(board)).path("ply").asInt();
+        for (String uci : moves) {
+            Screen mover = seat(board, ply % 2 == 0 ? Side.WHITE : Side.BLACK);
+            mover.seesPly(board(board), ply);
+            mover.plays(uci);
+            ply++;
+        }
+        ca().seesPly(board(board), ply);
+    }
+
+    /** Ends a running game so that it does not concern other tests. */
+    void resign(int board) {
+        white(board).does("resign");
+        ca().seesStatus(board(board), "ENDED");
+    }
+
+    @Override
+    public void close() {
+        people.values().forEach(Screen::close);
+    }
+}

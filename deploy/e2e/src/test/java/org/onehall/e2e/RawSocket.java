@@ -1,0 +1,100 @@
+package org.onehall.e2e;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.net.URI;
+import java.net.URLEncoder;
+import java.net.http.HttpClient;
+import java.net.http.WebSocket;
+import java.net.http.WebSocketHandshakeException;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+
+/** A socket that may send anything. */
+final class RawSocket implements WebSocket.Listener, AutoCloseable {
+    private static final long PATIENCE_SECONDS = 30;
+    private static final HttpClient HTTP = HttpClient.newHttpClient();
+    private final BlockingQueue<String> frames = new LinkedBlockingQueue<>();
+    private final CompletableFuture<Integer> closed = new CompletableFuture<>();
+    private final StringBuilder parts = new StringBuilder();
+    private final WebSocket socket;
+
+    /** Opens; throws CompletionException with a WebSocketHandshakeException if it is not let in. */
+    RawSocket(String url, String token) {
+        URI uri = URI.create(url.replaceFirst("^http", "ws") + "/ws");
+        WebSocket.Builder builder = HTTP.newWebSocketBuilder();
+        if (!token.isEmpty()) builder.subprotocols("bearer-token-carrier",
+                URLEncoder.encode("quarkus-http-upgrade#Authorization#Bearer " + token, StandardCharsets.UTF_8).replace("+", "%20"));
+        socket = builder.buildAsync(uri, this).orTimeout(PATIENCE_SECONDS, TimeUnit.SECONDS).join();
+    }
+
+    /** What becomes of somebody with this token: the HTTP status that refused, or the code the connection was closed with. */
+    static int verdict(String url, String token) {
+        try (RawSocket socket = new RawSocket(url, token)) {
+            return socket.closed();
+        } catch (CompletionException e) {
+            if (e.getCause() instanceof WebSocketHandshakeException handshake) return handshake.getResponse().statusCode();
+            throw e;
+        }
+    }
+
+    void text(String frame) {
+        socket.sendText(frame, true).orTimeout(PATIENCE_SECONDS, TimeUnit.SECONDS).exceptionally(_ -> socket).join();
+    }
+
+    void binary(byte[] frame) {
+        socket.sendBinary(ByteBuffer.wrap(frame), true).orTimeout(PATIENCE_SECONDS, TimeUnit.SECONDS).join();
+    }
+
+    /** The next frame of a type, whatever comes between. */
+    String next(String type) {
+        try {
+            while (true) {
+                String frame = frames.poll(PATIENCE_SECONDS, TimeUnit.SECONDS);
+                if (frame == null) throw new AssertionError("no frame \"" + type + "\" came");
+                JsonNode read = RunningHall.tree(frame);
+                if (read.path("t").asText().equals(type)) return frame;
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException(e);
+        }
+    }
+
+    /** Waits for the end of the connection and gives its code; 1006 if it broke. */
+    int closed() {
+        return closed.orTimeout(PATIENCE_SECONDS, TimeUnit.SECONDS).join();
+    }
+
+    @Override
+    public CompletionStage<?> onText(WebSocket from, CharSequence data, boolean last) {
+        parts.append(data);
+        if (last) {
+            frames.add(parts.toString());
+            parts.setLength(0);
+        }
+        from.request(1);
+        return CompletableFuture.completedFuture(null);
+    }
+
+    @Override
+    public CompletionStage<?> onClose(WebSocket from, int code, String reason) {
+        closed.complete(code);
+        return CompletableFuture.completedFuture(null);
+    }
+
+    @Override
+    public void onError(WebSocket from, Throwable error) {
+        closed.complete(1006);
+    }
+
+    @Override
+    public void close() {
+        socket.abort();
+    }
+}

@@ -1,0 +1,38 @@
+package org.onehall.e2e;
+
+import com.google.protobuf.Timestamp;
+import java.time.Duration;
+import java.time.Instant;
+import org.onehall.proto.game.v1.GameEvent;
+import org.onehall.proto.types.v1.ClockReading;
+
+/** What the wire says in the tests' words. */
+final class Record {
+    private Record() {}
+
+    static Instant instant(Timestamp at) {
+        return Instant.ofEpochSecond(at.getSeconds(), at.getNanos());
+    }
+
+    static Duration duration(com.google.protobuf.Duration span) {
+        return Duration.ofSeconds(span.getSeconds(), span.getNanos());
+    }
+
+    /** Both clocks as an event leaves them. */
+    static ClockReading clocks(GameEvent event) {
+        return switch (event.getPayloadCase()) {
+            case GAME_CREATED -> event.getGameCreated().getClocks();
+            case GAME_STARTED -> event.getGameStarted().getClocks();
+            case MOVE_PLAYED -> event.getMovePlayed().getClocks();
+            case FLAG_FELL -> event.getFlagFell().getClocks();
+            case GAME_ENDED -> event.getGameEnded().getClocks();
+            case GAME_PAUSED -> event.getGamePaused().getClocks();
+            case GAME_RESUMED -> event.getGameResumed().getClocks();
+            case TIME_ADJUSTED -> event.getTimeAdjusted().getClocks();
+            case GAME_RESTARTED -> event.getGameRestarted().getClocks();
+            case OUTAGE_COVERED -> event.getOutageCovered().getClocks();
+            case SEAT_CLEARED, DRAW_OFFERED, DRAW_DECLINED, GAME_VOIDED, DISCONNECTION_NOTED, PAYLOAD_NOT_SET ->
+                    throw new AssertionError("no clocks in " + event);
+        };
+    }
+}

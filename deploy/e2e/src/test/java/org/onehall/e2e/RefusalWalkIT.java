@@ -1,0 +1,689 @@
+package org.onehall.e2e;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.google.protobuf.Any;
+import com.google.protobuf.InvalidProtocolBufferException;
+import com.google.rpc.ErrorInfo;
+import io.grpc.ManagedChannel;
+import io.grpc.Metadata;
+import io.grpc.Status;
+import io.grpc.StatusRuntimeException;
+import io.grpc.netty.NettyChannelBuilder;
+import io.grpc.protobuf.StatusProto;
+import io.grpc.stub.AbstractStub;
+import io.grpc.stub.MetadataUtils;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.InetAddress;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.io.TempDir;
+import org.onehall.eventlog.TopicCatalogue;
+import org.onehall.proto.adjudication.v1.AdjudicationServiceGrpc;
+import org.onehall.proto.adjudication.v1.DecideDisconnectionRequest;
+import org.onehall.proto.adjudication.v1.DisconnectionOption;
+import org.onehall.proto.adjudication.v1.ImposePenaltyRequest;
+import org.onehall.proto.adjudication.v1.NoteRulingRequest;
+import org.onehall.proto.adjudication.v1.PenaltyKind;
+import org.onehall.proto.clock.v1.ClockEvent;
+import org.onehall.proto.clock.v1.ClockServiceGrpc;
+import org.onehall.proto.clock.v1.GiveRequest;
+import org.onehall.proto.clock.v1.OrderKind;
+import org.onehall.proto.competition.v1.CompetitionServiceGrpc;
+import org.onehall.proto.competition.v1.NoteResultRequest;
+import org.onehall.proto.competition.v1.OpenRoundRequest;
+import org.onehall.proto.connectivity.v1.CloseCaseRequest;
+import org.onehall.proto.connectivity.v1.ConnectivityServiceGrpc;
+import org.onehall.proto.connectivity.v1.ReportPresenceRequest;
+import org.onehall.proto.fairplay.v1.FairPlayServiceGrpc;
+import org.onehall.proto.fairplay.v1.RecordCheckRequest;
+import org.onehall.proto.game.v1.ClaimFlagRequest;
+import org.onehall.proto.game.v1.CreateRequest;
+import org.onehall.proto.game.v1.GameServiceGrpc;
+import org.onehall.proto.game.v1.PlayRequest;
+import org.onehall.proto.game.v1.ResignRequest;
+import org.onehall.proto.game.v1.RestartRequest;
+import org.onehall.proto.game.v1.Result;
+import org.onehall.proto.game.v1.Termination;
+import org.onehall.proto.types.v1.Side;
+import org.onehall.proto.types.v1.WriteContext;
+
+/** Bad input at every edge of the running hall: each has its refusal, nothing changes, nothing is told that should not be. */
+class RefusalWalkIT {
+    /** What no answer may hold: traces, names of classes, files, and other people's names. */
+    private static final Pattern LEAK = Pattern.compile("Exception|\\bat [a-z]+\\.[a-z]|org\\.onehall|io\\.(quarkus|grpc|vertx|smallrye)|jakarta\\.|java\\.(lang|util|io)|"
+            + "\\.java:|Caused by|/tmp/|\\.pem|Milanese Player|Romano Player 0[2-9]|Romano Player 1");
+    private static final String UNKNOWN_ID = "refusals/1/99";
+
+    private static RunningHall hall;
+    private static Cup cup;
+    private static String call;
+    private static Map<String, String> badTokens;
+    private static Map<String, Long> before;
+
+    @TempDir
+    private static Path folder;
+
+    @BeforeAll
+    static void aRoundIsUnderWay() {
+        hall = RunningHall.shared();
+        cup = new Cup(hall, "refusals").opened();
+        cup.start(1);
+        cup.plays(1, "e2e4", "e7e5");
+        cup.white(1).does("callArbiter", Map.of("text", "it is warm"));
+        call = cup.ca().seesOne("the call", cup.ca().client()::calls, one -> one.path("board").asText().equals(cup.board(1))).path("id").asText();
+        for (String place : List.of("CHIEF_ORGANISER", "FAIR_PLAY_OFFICER", "FLOOR_ARBITER rome", "LOCAL_ORGANISER rome", "LOCAL_CHIEF_ARBITER rome",
+                "LOCAL_CHIEF_ARBITER milan", "LOCAL_TECHNICAL_ARBITER rome", "LOCAL_TECHNICAL_ARBITER milan")) cup.person(place);
+        badTokens = Tokens.bad(cup.white(1).who().token(), hall.data().resolve("identity"));
+    }
+
+    @AfterAll
+    static void everybodyLeaves() {
+        cup.resign(1);
+        cup.close();
+    }
+
+    /** How many events there are of everything a person could change, by topic. */
+    private static Map<String, Long> events() {
+        Map<String, Long> events = new TreeMap<>();
+        for (String context : List.of("game", "adjudication", "competition", "clock", "fairplay"))
+            hall.read(TopicCatalogue.events(context), record -> {
+                if (context.equals("clock") ? isOwnOrder(record.value()) : record.key().startsWith("refusals")) events.merge(context, 1L, Long::sum);
+            });
+        return events;
+    }
+
+    private static boolean isOwnOrder(byte[] event) {
+        try {
+            return ClockEvent.parseFrom(event).getOrderGiven().getCompetitionId().equals("refusals");
+        } catch (InvalidProtocolBufferException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    @BeforeEach
+    void count() {
+        before = events();
+    }
+
+    @AfterEach
+    void nothingHasChanged() {
+        assertEquals(before, events(), "something was recorded");
+        assertEquals(2, cup.white(1).board().path("ply").asInt());
+        assertTrue(cup.white(1).client().isConnected(), "the player has been thrown out");
+    }
+
+    private static void assertClean(String text) {
+        assertFalse(LEAK.matcher(text).find(), () -> "told too much: " + text);
+    }
+
+    // ---- REST of the zone
+
+    private static DynamicTest refused(String name, Supplier<HttpResponse<String>> request, int status, String code) {
+        return DynamicTest.dynamicTest(name + " -> " + status + " " + code, () -> {
+            HttpResponse<String> answer = request.get();
+            assertEquals(status, answer.statusCode(), answer.body());
+            assertClean(answer.body());
+            if (code.isEmpty()) return;
+            assertTrue(answer.headers().firstValue("Content-Type").orElse("").startsWith("application/problem+json"), () -> answer.headers().toString());
+            assertEquals(code, RunningHall.tree(answer.body()).path("code").asText(), answer.body());
+        });
+    }
+
+    @TestFactory
+    Stream<DynamicTest> whatTheZoneRefuses() {
+        String enrol = hall.url() + "/api/enrol";
+        String codes = hall.url() + "/api/codes";
+        String pgn = hall.url() + "/api/pgn";
+        String operator = hall.operatorToken();
+        String ca = cup.ca().who().token();
+        String player = cup.white(1).who().token();
+        String unused = hall.code("refusals", cup.board(2) + " WHITE");
+        return Stream.of(
+                refused("no body", () -> hall.post(enrol, "", ""), 400, "MALFORMED"),
+                refused("no JSON", () -> hall.post(enrol, "", "{code:"), 400, "MALFORMED"),
+                refused("an array", () -> hall.post(enrol, "", "[\"" + unused + "\"]"), 400, "MALFORMED"),
+                refused("a code that is a number", () -> hall.post(enrol, "", "{\"code\":5}"), 400, "MALFORMED"),
+                refused("deeply nested", () -> hall.post(enrol, "", "[".repeat(8_000)), 400, "MALFORMED"),
+                refused("an unknown code", () -> hall.post(enrol, "", "{\"code\":\"0000-0000\"}"), 404, "CODE_UNKNOWN"),
+                refused("a code that is none", () -> hall.post(enrol, "", "{\"code\":\"' OR 1=1 --\"}"), 404, "CODE_UNKNOWN"),
+                refused("too large", () -> hall.post(enrol, "", "x".repeat(70_000)), 413, ""),
+                refused("another method", () -> hall.get(enrol, ""), 405, ""),
+                refused("no such page", () -> hall.get(hall.url() + "/api/passwd", ""), 404, ""),
+                refused("out of the folder", () -> hall.get(hall.url() + "/..%2f..%2fidentity/operator.jwt", ""), 404, ""),
+                refused("codes without a token", () -> hall.post(codes, "", "{}"), 401, "TOKEN_NEEDED"),
+                refused("codes for a player", () -> hall.post(codes, player, "{\"competitionId\":\"refusals\"}"), 403, "ROLE_NEEDED"),
+                refused("codes for the Chief Arbiter", () -> hall.post(codes, ca, "{\"competitionId\":\"refusals\"}"), 403, "ROLE_NEEDED"),
+                refused("codes of nothing", () -> hall.post(codes, operator, "{\"competitionId\":\"nowhere\"}"), 404, "NO_COMPETITION"),
+                refused("codes for whom?", () -> hall.post(codes, operator, "{\"competitionId\":\"refusals\",\"for\":\"me\"}"), 400, "MALFORMED"),
+                refused("codes of a number", () -> hall.post(codes, operator, "{\"competitionId\":7}"), 400, "MALFORMED"),
+                refused("codes without JSON", () -> hall.post(codes, operator, "hello"), 400, "MALFORMED"),
+                refused("games without a token", () -> hall.get(pgn, ""), 401, "TOKEN_NEEDED"),
+                refused("games for a player", () -> hall.get(pgn, player), 403, "ROLE_NEEDED"),
+                refused("games of a round that is no number", () -> hall.get(pgn + "?round=x", ca), 400, "MALFORMED"),
+                refused("games of an unknown round", () -> hall.get(pgn + "?round=7", ca), 404, "UNKNOWN_ROUND"));
+    }
+
+    @Test
+    void aCodeIsGoodOnceAndOnlyTheNewestOne() {
+        String first = cup.ca().does("issueCode", Map.of("board", cup.board(3), "side", "WHITE")).path("code").asText();
+        String second = cup.ca().does("issueCode", Map.of("board", cup.board(3), "side", "WHITE")).path("code").asText();
+        HttpResponse<String> lapsed = hall.post(hall.url() + "/api/enrol", "", "{\"code\":\"" + first + "\"}");
+        assertEquals(409, lapsed.statusCode());
+        assertEquals("CODE_LAPSED", RunningHall.tree(lapsed.body()).path("code").asText());
+        assertEquals(200, hall.post(hall.url() + "/api/enrol", "", "{\"code\":\"" + second + "\"}").statusCode());
+        HttpResponse<String> used = hall.post(hall.url() + "/api/enrol", "", "{\"code\":\"" + second + "\"}");
+        assertEquals(409, used.statusCode());
+        assertEquals("CODE_USED", RunningHall.tree(used.body()).path("code").asText());
+        assertClean(lapsed.body() + used.body());
+    }
+
+    /** From an address of its own, so that the tests are not locked out for a minute. */
+    @Test
+    void whoGuessesCodesIsStopped() throws InterruptedException {
+        HttpResponse<String> last = null;
+        try (HttpClient guesser = HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).localAddress(InetAddress.getByName("127.0.0.77")).build()) {
+            for (int tries = 0; tries <= 10; tries++) {
+                HttpRequest guess = HttpRequest.newBuilder(URI.create(hall.url() + "/api/enrol")).header("Content-Type", "application/json")
+                        .POST(HttpRequest.BodyPublishers.ofString("{\"code\":\"ABCD-000" + (tries % 10) + "\"}")).build();
+                last = guesser.send(guess, HttpResponse.BodyHandlers.ofString());
+            }
+        } catch (IOException e) {
+            assumeTrue(last != null, "this machine has no second loopback address");
+            throw new UncheckedIOException(e);
+        }
+        assertEquals(429, last.statusCode(), last.body());
+        assertEquals("TOO_MANY_CODES", RunningHall.tree(last.body()).path("code").asText());
+        assertClean(last.body());
+    }
+
+    // ---- competitions
+
+    private static String upload(String yaml, Map<String, String> files) {
+        try {
+            return RunningHall.JSON.writeValueAsString(Map.of("fileName", "cup.yaml", "yaml", yaml, "files", files));
+        } catch (JsonProcessingException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    @TestFactory
+    Stream<DynamicTest> whatTheCompetitionDeskRefuses() throws IOException {
+        String url = hall.url("competition") + "/competitions";
+        String operator = hall.operatorToken();
+        String yaml = Files.readString(RunningHall.competition("two-venues.yaml"));
+        Map<String, String> files = Map.of("players.csv", Files.readString(RunningHall.competition("players.csv")),
+                "pairings.csv", Files.readString(RunningHall.competition("pairings.csv")));
+        String other = yaml.replaceFirst("id: two-venues", "id: refusals").replace("Olga Monteverro", "Somebody Else");
+        String trf = yaml.replace("players: {file: players.csv}", "players: {trf: open.trf, venue: rome}").replace("rounds: {csv: pairings.csv}", "rounds: {trf: open.trf}");
+        String fresh = yaml.replaceFirst("id: two-venues", "id: never-loaded");
+        Map<String, String> brokenPlayers = new LinkedHashMap<>(files);
+        brokenPlayers.put("players.csv", "id,name,rating,venue,federation\nr1,\"Half a name,2000,rome,ITA\n");
+        Map<String, String> wrongVenue = new LinkedHashMap<>(files);
+        wrongVenue.put("players.csv", files.get("players.csv").replace("m3,Milanese Player 03,2275,milan", "m3,Milanese Player 03,abc,paris"));
+        Map<String, String> brokenPairings = new LinkedHashMap<>(files);
+        brokenPairings.put("pairings.csv", "round,board,white,black\n1,1,r1,nobody\n1,1,r2,m2\n");
+        return Stream.of(
+                refused("no token", () -> hall.post(url, "", upload(fresh, files)), 401, "UNAUTHENTICATED"),
+                refused("a player's token", () -> hall.post(url, cup.white(1).who().token(), upload(fresh, files)), 403, "FORBIDDEN_ROLE"),
+                refused("the Chief Arbiter's token", () -> hall.post(url, cup.ca().who().token(), upload(fresh, files)), 403, "FORBIDDEN_ROLE"),
+                refused("no JSON", () -> hall.post(url, operator, "id: cup"), 400, "MALFORMED"),
+                refused("JSON of another shape", () -> hall.post(url, operator, "[1,2]"), 400, "MALFORMED"),
+                refused("files of another shape", () -> hall.post(url, operator, "{\"yaml\":\"id: a\",\"files\":[1]}"), 400, "MALFORMED"),
+                refused("another competition of the same id", () -> hall.post(url, operator, upload(other, files)), 409, "COMPETITION_EXISTS"),
+                faulty("empty YAML", upload("", Map.of()), "cup.yaml"),
+                faulty("no YAML", upload("venues: [", Map.of()), "cup.yaml"),
+                faulty("YAML with a tag of Java", upload("!!java.net.URL [\"http://127.0.0.1\"]", Map.of()), "cup.yaml"),
+                faulty("YAML that grows", upload("a: &a [x,x,x,x,x,x,x,x,x]\nb: &b [*a,*a,*a,*a,*a,*a,*a,*a,*a]\nc: &c [*b,*b,*b,*b,*b,*b,*b,*b,*b]\n"
+                        + "d: &d [*c,*c,*c,*c,*c,*c,*c,*c,*c]\ne: [*d,*d,*d,*d,*d,*d,*d,*d,*d]\n", Map.of()), "cup.yaml"),
+                faulty("a missing file", upload(fresh, Map.of("players.csv", files.get("players.csv"))), "cup.yaml"),
+                faulty("a file outside", upload(fresh.replace("players.csv", "../../identity/operator.jwt"), files), "cup.yaml"),
+                faulty("an open quote in a CSV", upload(fresh, brokenPlayers), "players.csv"),
+                faulty("an unknown venue and a rating of letters", upload(fresh, wrongVenue), "players.csv"),
+                faulty("unknown players, a board twice", upload(fresh, brokenPairings), "pairings.csv"),
+                faulty("a TRF that is none", upload(trf.replaceFirst("id: two-venues", "id: never-loaded"), Map.of("open.trf", "001 hello\n013 x\n")), "open.trf"),
+                faulty("an unknown parameter", upload(fresh + "  no.such: 1\n", files), "cup.yaml"),
+                faulty("a time control that is none", upload(fresh.replace("90+30", "soon"), files), "cup.yaml"),
+                DynamicTest.dynamicTest("none of them was loaded", () -> assertEquals(404,
+                        hall.post(hall.url() + "/api/codes", operator, "{\"competitionId\":\"never-loaded\"}").statusCode())));
+    }
+
+    /** A competition that is refused as a whole, with the file and the line of every fault. */
+    private static DynamicTest faulty(String name, String upload, String file) {
+        return DynamicTest.dynamicTest(name + " -> 400 COMPETITION_INVALID", () -> {
+            HttpResponse<String> answer = hall.post(hall.url("competition") + "/competitions", hall.operatorToken(), upload);
+            assertEquals(400, answer.statusCode(), answer.body());
+            JsonNode problem = RunningHall.tree(answer.body());
+            assertEquals("COMPETITION_INVALID", problem.path("code").asText(), answer.body());
+            assertTrue(problem.path("errors").size() > 0, answer.body());
+            assertTrue(Stream.iterate(0, one -> one + 1).limit(problem.path("errors").size())
+                    .anyMatch(one -> problem.path("errors").path(one).path("file").asText().equals(file)), answer.body());
+            assertFalse(Pattern.compile("Exception|org\\.onehall|org\\.yaml|com\\.fasterxml|snakeyaml|\\.java:").matcher(answer.body()).find(), answer.body());
+        });
+    }
+
+    // ---- the command line
+
+    @TestFactory
+    Stream<DynamicTest> whatTheCommandLineRefuses() throws IOException {
+        Path illegal = Files.writeString(folder.resolve("illegal.pgn"), "[White \"A\"]\n[Black \"B\"]\n[Result \"1-0\"]\n\n1. e4 e5 2. Ke3 1-0\n");
+        Path open = Files.writeString(folder.resolve("open.pgn"), "[White \"A\"]\n\n1. e4 {never closed\n");
+        Path bytes = Files.write(folder.resolve("bytes.pgn"), new byte[] {0, (byte) 0xff, (byte) 0xfe, 12, 34, (byte) 0x80});
+        Path competition = Files.writeString(folder.resolve("broken.yaml"), "id: [\n");
+        return Stream.of(
+                says("a FEN of a word", 2, "FEN", "perft", "hello", "1"),
+                says("a FEN with nine ranks", 2, "rank", "perft", "8/8/8/8/8/8/8/8/8 w - - 0 1", "1"),
+                says("a FEN without kings", 2, "king", "perft", "8/8/8/8/8/8/8/8 w - - 0 1", "1"),
+                says("a depth that is none", 2, "DEPTH", "perft", "startpos", "x"),
+                says("a depth below 0", 2, "DEPTH", "perft", "startpos", "-1"),
+                says("an illegal move", 1, "2. Ke3|Ke3", "pgn", illegal.toString()),
+                says("an open comment", 1, "comment", "pgn", open.toString()),
+                says("no text", 1, "not move notation", "pgn", bytes.toString()),
+                says("no file", 2, "does not exist", "pgn", folder.resolve("nothing.pgn").toString()),
+                says("no recorded data", 2, "nothing is recorded", "replay", "--data", folder.resolve("empty").toString(), "--verify"),
+                says("an unknown board", 1, "no board", "replay", "--data", hall.data().toString(), "--board", "nowhere/1/1"),
+                says("a folder that is in use", 1, "in use", "up", "--no-browser", "--data", hall.data().toString(), "--port", "10900"),
+                says("a port that is none", 2, "port", "up", "--no-browser", "--data", folder.resolve("a").toString(), "--port", "70000"),
+                says("a competition that is no file", 2, "does not exist|no such|not exist", "up", "--no-browser", "--data", folder.resolve("b").toString(), "--competition", folder.resolve("none.yaml").toString()),
+                says("an unknown command", 2, "nonsense|Unmatched", "nonsense"),
+                DynamicTest.dynamicTest("the broken competition is left alone", () -> assertEquals("id: [\n", Files.readString(competition))));
+    }
+
+    private static DynamicTest says(String name, int exit, String text, String... arguments) {
+        return DynamicTest.dynamicTest(name + " -> exit " + exit, () -> {
+            RunningHall.Said said = hall.onehall(arguments);
+            assertEquals(exit, said.exit(), said.text());
+            assertTrue(Pattern.compile(text, Pattern.CASE_INSENSITIVE).matcher(said.text()).find(), said.text());
+            assertFalse(Pattern.compile("Exception|\\bat org\\.|\\.java:").matcher(said.text()).find(), said.text());
+        });
+    }
+
+    // ---- frames
+
+    @TestFactory
+    Stream<DynamicTest> framesThatAreNone() {
+        String id = "11111111-2222-3333-4444-555555555555";
+        List<String> frames = List.of("", "hello", "[]", "7", "null", "{\"t\":", "{}", "{\"t\":5}", "{\"t\":\"hello\"}",
+                "{\"t\":\"ping\"}", "{\"t\":\"ping\",\"n\":\"one\"}", "{\"t\":\"ping\",\"n\":-1}", "{\"t\":\"ping\",\"n\":1e99}", "{\"t\":\"ping\",\"n\":1,\"rtt\":-5}",
+                "{\"t\":\"cmd\"}", "{\"t\":\"cmd\",\"id\":\"x\",\"name\":\"resign\"}", "{\"t\":\"cmd\",\"id\":7,\"name\":\"resign\"}",
+                "{\"t\":\"cmd\",\"id\":\"../../etc\",\"name\":\"resign\"}", command(id, "", "{}"), command(id, "fly", "{}"), command(id, "resign", "[]"),
+                command(id, "resign", "\"now\""), command(id, "play", "{}"), command(id, "play", "{\"uci\":5}"), command(id, "play", "{\"uci\":null}"),
+                command(id, "play", "{\"uci\":\"e2e4\",\"offerDraw\":\"yes\"}"), command(id, "play", "{\"uci\":\"e2e4\",\"expectedPly\":1.5}"),
+                command(id, "play", "{\"uci\":\"e2e4\",\"expectedPly\":-1}"), command(id, "play", "{\"uci\":\"" + "e".repeat(2_001) + "\"}"),
+                command(id, "callArbiter", "{\"text\":[]}"), command(id, "openRound", "{}"), command(id, "openRound", "{\"round\":\"one\"}"),
+                command(id, "openRound", "{\"round\":0}"), command(id, "recordCheck", "{\"board\":\"a\",\"side\":\"GREEN\",\"kind\":\"DEVICE\",\"passed\":true}"),
+                command(id, "recordCheck", "{\"board\":\"a\",\"side\":\"WHITE\",\"kind\":\"SHOES\",\"passed\":true}"),
+                command(id, "recordCheck", "{\"board\":\"a\",\"side\":\"WHITE\",\"kind\":\"DEVICE\",\"passed\":\"yes\"}"),
+                command(id, "order", "{}"), command(id, "order", "{\"kind\":\"STOP\"}"), command(id, "confirmReport", "{\"venue\":\"rome\"}"),
+                command(id, "answerCall", "{\"board\":\"a\",\"callId\":\"b\"}"), command(id, "decideDisconnection", "{\"board\":\"a\",\"caseId\":\"b\",\"option\":\"SLEEP\"}"),
+                command(id, "decideDisconnection", "{\"board\":\"a\",\"caseId\":\"b\",\"option\":\"REDUCE\",\"reduceSeconds\":0}"),
+                command(id, "decideDisconnection", "{\"board\":\"a\",\"caseId\":\"b\",\"option\":\"RESTART_SHORTER\",\"control\":\"soon\"}"),
+                command(id, "penalise", "{\"board\":\"a\",\"offender\":\"WHITE\",\"kind\":\"PRISON\",\"reason\":\"x\"}"),
+                command(id, "penalise", "{\"board\":\"a\",\"offender\":\"WHITE\",\"kind\":\"WARNING\",\"seconds\":-5,\"reason\":\"x\"}"),
+                command(id, "approveResult", "{}"), command(id, "issueCode", "{\"board\":\"a\"}"), command(id, "issueCode", "{\"official\":5}"),
+                "x".repeat(20_000), "{\"t\":\"cmd\",\"id\":\"" + id + "\",\"name\":\"resign\",\"args\":" + "[".repeat(5_000) + "]".repeat(5_000) + "}");
+        RawSocket socket = new RawSocket(hall.url(), hall.enrol("refusals", cup.board(4) + " BLACK").token());
+        return Stream.concat(
+                frames.stream().map(frame -> DynamicTest.dynamicTest(shortened(frame) + " -> MALFORMED", () -> {
+                    // Below the number of frames a second the hall allows.
+                    TimeUnit.MILLISECONDS.sleep(25);
+                    socket.text(frame);
+                    malformed(socket);
+                })),
+                Stream.of(DynamicTest.dynamicTest("a binary frame -> MALFORMED", () -> {
+                    socket.binary("{\"t\":\"ping\",\"n\":1}".getBytes(java.nio.charset.StandardCharsets.UTF_8));
+                    malformed(socket);
+                }), DynamicTest.dynamicTest("and the socket still answers", () -> {
+                    socket.text("{\"t\":\"ping\",\"n\":41}");
+                    assertTrue(socket.next("pong").contains("41"));
+                    socket.close();
+                })));
+    }
+
+    private static void malformed(RawSocket socket) {
+        String answer = socket.next("refused");
+        assertEquals("MALFORMED", RunningHall.tree(answer).path("code").asText(), answer);
+        assertClean(answer);
+    }
+
+    private static String command(String id, String name, String args) {
+        return "{\"t\":\"cmd\",\"id\":\"" + id + "\",\"name\":\"" + name + "\",\"args\":" + args + "}";
+    }
+
+    private static String shortened(String text) {
+        return text.length() > 100 ? text.substring(0, 60) + "… (" + text.length() + ")" : text.isEmpty() ? "an empty frame" : text;
+    }
+
+    @Test
+    void aFrameOfAMegabyteAndAFloodOfFramesEndTheConnectionOnly() {
+        String token = hall.enrol("refusals", cup.board(4) + " WHITE").token();
+        try (RawSocket socket = new RawSocket(hall.url(), token)) {
+            socket.next("hello");
+            socket.text("{\"t\":\"ping\",\"n\":1,\"x\":\"" + "y".repeat(1_000_000) + "\"}");
+            assertTrue(List.of(1002, 1006, 1009, 1011).contains(socket.closed()), "the connection stays");
+        }
+        try (RawSocket socket = new RawSocket(hall.url(), token)) {
+            socket.next("hello");
+            for (int n = 0; n < 400; n++) socket.text("{\"t\":\"ping\",\"n\":" + n + "}");
+            assertTrue(List.of(1006, 1008).contains(socket.closed()), "the connection stays");
+        }
+        try (RawSocket socket = new RawSocket(hall.url(), token)) {
+            socket.next("snapshot");
+        }
+    }
+
+    // ---- who may do what
+
+    /** Every command of an arbiter by everybody who may not give it. */
+    @TestFactory
+    Stream<DynamicTest> commandsOfTheWrongPeople() {
+        String running = cup.board(1);
+        String created = cup.board(3);
+        String player = cup.board(1) + " WHITE";
+        String ca = "CHIEF_ARBITER";
+        String organiser = "CHIEF_ORGANISER";
+        String officer = "FAIR_PLAY_OFFICER";
+        String floor = "FLOOR_ARBITER rome";
+        String localOrganiser = "LOCAL_ORGANISER rome";
+        String lca = "LOCAL_CHIEF_ARBITER rome";
+        String otherLca = "LOCAL_CHIEF_ARBITER milan";
+        String lta = "LOCAL_TECHNICAL_ARBITER rome";
+        String otherLta = "LOCAL_TECHNICAL_ARBITER milan";
+        List<DynamicTest> walk = new ArrayList<>();
+        for (String place : List.of(ca, organiser, officer, floor, localOrganiser, lca, lta))
+            for (String command : List.of("play", "offerDraw", "acceptDraw", "declineDraw", "resign", "callArbiter"))
+                walk.add(forbidden("NO_SEAT", command, command.equals("play") ? Map.of("uci", "d2d4") : Map.of(), place));
+        walk.add(forbidden("FORBIDDEN_ROLE", "openRound", Map.of("round", 1), player, officer, floor, localOrganiser, lca, lta));
+        walk.add(forbidden("FORBIDDEN_ROLE", "recordCheck", Map.of("board", created, "side", "WHITE", "kind", "DEVICE", "passed", true),
+                player, organiser, officer, floor, localOrganiser, lta, otherLca, otherLta));
+        walk.add(forbidden("FORBIDDEN_ROLE", "order", Map.of("kind", "START", "board", created), player, organiser, officer, floor, localOrganiser, lta));
+        walk.add(forbidden("FORBIDDEN_ROLE", "order", Map.of("kind", "PAUSE", "board", running, "reason", "x"), player, organiser, officer, localOrganiser, lta));
+        walk.add(forbidden("FORBIDDEN_ROLE", "confirmReport", Map.of("venue", "rome", "caseId", "rome/case-1"),
+                player, ca, organiser, officer, floor, localOrganiser, lca, otherLta));
+        walk.add(forbidden("FORBIDDEN_ROLE", "answerCall", Map.of("board", running, "callId", call, "valid", true),
+                player, organiser, officer, localOrganiser, otherLca, otherLta));
+        walk.add(forbidden("FORBIDDEN_ROLE", "decideDisconnection", Map.of("board", running, "caseId", "rome/case-1", "option", "RESUME"),
+                player, organiser, officer, floor, localOrganiser, lca, lta));
+        walk.add(forbidden("FORBIDDEN_ROLE", "penalise", Map.of("board", running, "offender", "WHITE", "kind", "WARNING", "reason", "x"),
+                player, organiser, officer, localOrganiser, lta, otherLca));
+        walk.add(forbidden("FORBIDDEN_ROLE", "approveResult", Map.of("board", running), player, organiser, officer, floor, localOrganiser, lta));
+        walk.add(forbidden("CODE_FORBIDDEN", "issueCode", Map.of("official", "ca"), player, officer, floor, localOrganiser, lca, lta));
+        walk.add(forbidden("CODE_FORBIDDEN", "issueCode", Map.of("board", created, "side", "WHITE"), player, officer, floor, localOrganiser, lta, otherLca));
+        return walk.stream();
+    }
+
+    private static DynamicTest forbidden(String code, String command, Map<String, ?> args, String... places) {
+        return DynamicTest.dynamicTest(command + " " + args + " by " + Arrays.toString(places) + " -> " + code, () -> {
+            for (String place : places) assertClean(cup.person(place).refused(code, command, args).getMessage());
+        });
+    }
+
+    @TestFactory
+    Stream<DynamicTest> thingsThatAreNotThere() {
+        String ca = "CHIEF_ARBITER";
+        String running = cup.board(1);
+        return Stream.of(
+                forbidden("UNKNOWN_ROUND", "openRound", Map.of("round", 9), ca),
+                forbidden("ROUND_ALREADY_OPEN", "openRound", Map.of("round", 1), ca),
+                forbidden("UNKNOWN_BOARD", "recordCheck", Map.of("board", UNKNOWN_ID, "side", "WHITE", "kind", "DEVICE", "passed", true), ca, "LOCAL_CHIEF_ARBITER rome"),
+                forbidden("GAME_STARTED", "recordCheck", Map.of("board", running, "side", "WHITE", "kind", "DEVICE", "passed", true), ca),
+                forbidden("NO_BOARDS", "order", Map.of("kind", "START", "board", UNKNOWN_ID), ca),
+                forbidden("NO_BOARDS", "order", Map.of("kind", "PAUSE", "round", 9, "reason", "x"), ca),
+                forbidden("NO_BOARDS", "order", Map.of("kind", "PAUSE", "venue", "paris", "reason", "x"), ca),
+                forbidden("NO_BOARDS", "order", Map.of("kind", "RESUME", "board", running), ca),
+                forbidden("UNKNOWN_CASE", "confirmReport", Map.of("venue", "rome", "caseId", "rome/case-9999"), "LOCAL_TECHNICAL_ARBITER rome"),
+                forbidden("FORBIDDEN_ROLE", "confirmReport", Map.of("venue", "paris", "caseId", "paris/case-1"), "LOCAL_TECHNICAL_ARBITER rome"),
+                forbidden("UNKNOWN_CALL", "answerCall", Map.of("board", running, "callId", running + "/call-77", "valid", true), ca),
+                forbidden("UNKNOWN_CALL", "answerCall", Map.of("board", UNKNOWN_ID, "callId", call, "valid", true), ca),
+                forbidden("UNKNOWN_BOARD", "decideDisconnection", Map.of("board", UNKNOWN_ID, "caseId", "x", "option", "RESUME"), ca),
+                forbidden("UNKNOWN_CASE", "decideDisconnection", Map.of("board", running, "caseId", "rome/case-9999", "option", "RESUME"), ca),
+                forbidden("UNKNOWN_BOARD", "penalise", Map.of("board", UNKNOWN_ID, "offender", "WHITE", "kind", "WARNING", "reason", "x"), ca),
+                forbidden("TIME_OUT_OF_RANGE", "penalise", Map.of("board", running, "offender", "WHITE", "kind", "REDUCE_TIME_OF_OFFENDER", "seconds", 86_400, "reason", "x"), ca),
+                forbidden("UNKNOWN_BOARD", "approveResult", Map.of("board", UNKNOWN_ID), ca),
+                forbidden("UNKNOWN_ROUND", "approveResult", Map.of("board", "refusals/9/1"), ca),
+                forbidden("NOBODY", "approveResult", Map.of("board", "no board"), ca),
+                forbidden("NO_RESULT", "approveResult", Map.of("board", running), ca),
+                forbidden("NOBODY", "issueCode", Map.of("board", UNKNOWN_ID, "side", "WHITE"), ca),
+                forbidden("NOBODY", "issueCode", Map.of("official", "pope"), ca));
+    }
+
+    @TestFactory
+    Stream<DynamicTest> movesThatAreNone() {
+        String white = cup.board(1) + " WHITE";
+        return Stream.of(
+                forbidden("MALFORMED_MOVE", "play", Map.of("uci", "hello"), white),
+                forbidden("MALFORMED_MOVE", "play", Map.of("uci", "e2e9"), white),
+                forbidden("MALFORMED_MOVE", "play", Map.of("uci", "e7e8k"), white),
+                forbidden("MALFORMED_MOVE", "play", Map.of("uci", "0000"), white),
+                forbidden("ILLEGAL_MOVE", "play", Map.of("uci", "e4e5"), white),
+                forbidden("ILLEGAL_MOVE", "play", Map.of("uci", "a1a8"), white),
+                forbidden("STALE_PLY", "play", Map.of("uci", "d2d4", "expectedPly", 0), white),
+                forbidden("NOT_YOUR_MOVE", "play", Map.of("uci", "d7d5"), cup.board(1) + " BLACK"),
+                forbidden("GAME_NOT_STARTED", "play", Map.of("uci", "e2e4"), cup.board(5) + " WHITE"),
+                forbidden("GAME_NOT_STARTED", "resign", Map.of(), cup.board(5) + " WHITE"),
+                forbidden("NO_OFFER", "acceptDraw", Map.of(), white),
+                forbidden("CALL_OPEN", "callArbiter", Map.of("text", "again"), white),
+                forbidden("TEXT_TOO_LONG", "callArbiter", Map.of("text", "x".repeat(600)), cup.board(1) + " BLACK"));
+    }
+
+    // ---- another competition in the same hall
+
+    @Test
+    void officialsOfACompetitionHaveNoSayInAnother() {
+        try (Cup other = new Cup(hall, "elsewhere").opened()) {
+            other.start(1);
+            String board = other.board(1);
+            Screen ca = cup.ca();
+            assertTrue(ca.client().board(board).isEmpty(), "a board of another competition is shown");
+            Map<String, Long> theirs = eventsOf("elsewhere");
+            for (Screen stranger : List.of(ca, cup.lca("rome"))) {
+                for (var wrong : Map.of("penalise", Map.of("board", board, "offender", "WHITE", "kind", "WARNING", "reason", "x"),
+                        "order", Map.of("kind", "PAUSE", "board", board, "reason", "x"),
+                        "approveResult", Map.of("board", board),
+                        "recordCheck", Map.of("board", other.board(2), "side", "BLACK", "kind", "DEVICE", "passed", true)).entrySet()) {
+                    CompletionException refused = assertThrows(CompletionException.class, () -> stranger.client().command(wrong.getKey(), wrong.getValue())
+                            .orTimeout(30, TimeUnit.SECONDS).join(), () -> stranger.who() + " may " + wrong);
+                    assertTrue(refused.getCause() instanceof org.onehall.demo.RefusedException, () -> wrong + ": " + refused);
+                }
+            }
+            assertEquals(theirs, eventsOf("elsewhere"));
+            other.resign(1);
+        }
+    }
+
+    private static Map<String, Long> eventsOf(String competition) {
+        Map<String, Long> events = new TreeMap<>();
+        for (String context : List.of("game", "adjudication", "competition", "fairplay"))
+            hall.read(TopicCatalogue.events(context), record -> {
+                if (record.key().startsWith(competition)) events.merge(context, 1L, Long::sum);
+            });
+        return events;
+    }
+
+    // ---- tokens
+
+    @TestFactory
+    Stream<DynamicTest> tokensThatAreNotBelieved() {
+        return badTokens.entrySet().stream().flatMap(bad -> Stream.of(
+                DynamicTest.dynamicTest(bad.getKey() + " at the WebSocket -> not let in", () -> {
+                    int verdict = RawSocket.verdict(hall.url(), bad.getValue());
+                    assertTrue(verdict == 401 || verdict == 4003, () -> "it was answered with " + verdict);
+                }),
+                DynamicTest.dynamicTest(bad.getKey() + " at REST -> 401", () -> {
+                    for (HttpResponse<String> answer : List.of(hall.post(hall.url() + "/api/codes", bad.getValue(), "{\"competitionId\":\"refusals\"}"),
+                            hall.get(hall.url() + "/api/pgn", bad.getValue()),
+                            hall.post(hall.url("competition") + "/competitions", bad.getValue(), "{\"yaml\":\"id: a\"}"))) {
+                        assertEquals(401, answer.statusCode(), answer.body());
+                        assertClean(answer.body());
+                    }
+                }),
+                DynamicTest.dynamicTest(bad.getKey() + " at gRPC -> UNAUTHENTICATED", () -> {
+                    for (String service : List.of("game-state", "virtual-clock", "connectivity", "fair-play", "adjudication", "competition"))
+                        grpc(service, bad.getValue(), Status.Code.UNAUTHENTICATED, "", wire -> List.of(calls(wire).get(service)));
+                })));
+    }
+
+    /** A harmless call of each service. */
+    private static Map<String, Supplier<Object>> calls(Wire wire) {
+        return Map.of(
+                "game-state", () -> wire.as(GameServiceGrpc.newBlockingStub(wire.channel())).getBoard(org.onehall.proto.game.v1.GetBoardRequest.newBuilder().setBoardId(cup.board(1)).build()),
+                "virtual-clock", () -> wire.as(ClockServiceGrpc.newBlockingStub(wire.channel())).listOrders(org.onehall.proto.clock.v1.ListOrdersRequest.getDefaultInstance()),
+                "connectivity", () -> wire.as(ConnectivityServiceGrpc.newBlockingStub(wire.channel())).listCases(org.onehall.proto.connectivity.v1.ListCasesRequest.getDefaultInstance()),
+                "fair-play", () -> wire.as(FairPlayServiceGrpc.newBlockingStub(wire.channel())).listBoard(org.onehall.proto.fairplay.v1.ListBoardRequest.getDefaultInstance()),
+                "adjudication", () -> wire.as(AdjudicationServiceGrpc.newBlockingStub(wire.channel())).listBoard(org.onehall.proto.adjudication.v1.ListBoardRequest.getDefaultInstance()),
+                "competition", () -> wire.as(CompetitionServiceGrpc.newBlockingStub(wire.channel())).getCompetition(org.onehall.proto.competition.v1.GetCompetitionRequest.newBuilder().setCompetitionId("refusals").build()));
+    }
+
+    // ---- gRPC
+
+    /** A connection to a service with somebody's token. */
+    private record Wire(ManagedChannel channel, String token) {
+        private static final Metadata.Key<String> AUTHORIZATION = Metadata.Key.of("authorization", Metadata.ASCII_STRING_MARSHALLER);
+
+        <S extends AbstractStub<S>> S as(S stub) {
+            Metadata headers = new Metadata();
+            if (!token.isEmpty()) headers.put(AUTHORIZATION, "Bearer " + token);
+            return stub.withInterceptors(MetadataUtils.newAttachHeadersInterceptor(headers)).withDeadlineAfter(20, TimeUnit.SECONDS);
+        }
+    }
+
+    private static void grpc(String service, String token, Status.Code code, String reason, java.util.function.Function<Wire, List<Supplier<Object>>> calls)
+            throws InvalidProtocolBufferException {
+        ManagedChannel channel = NettyChannelBuilder.forAddress("127.0.0.1", hall.port(service)).usePlaintext().build();
+        try {
+            for (Supplier<Object> call : calls.apply(new Wire(channel, token))) {
+                StatusRuntimeException refused = assertThrows(StatusRuntimeException.class, call::get, service);
+                assertEquals(code, refused.getStatus().getCode(), () -> service + ": " + refused);
+                String text = String.valueOf(refused.getStatus().getDescription());
+                for (Any detail : StatusProto.fromThrowable(refused).getDetailsList())
+                    if (detail.is(ErrorInfo.class)) {
+                        ErrorInfo info = detail.unpack(ErrorInfo.class);
+                        text += " " + info.getMetadataMap();
+                        if (!reason.isEmpty()) assertEquals(reason, info.getReason(), text);
+                    }
+                assertClean(text);
+            }
+        } finally {
+            channel.shutdownNow();
+        }
+    }
+
+    private static DynamicTest grpcRefused(String name, String service, String token, Status.Code code, String reason, java.util.function.Function<Wire, Object> call) {
+        return DynamicTest.dynamicTest(name + " -> " + code + " " + reason, () -> grpc(service, token, code, reason, wire -> List.of(() -> call.apply(wire))));
+    }
+
+    private static WriteContext write() {
+        return WriteContext.newBuilder().setRequestId(java.util.UUID.randomUUID().toString()).build();
+    }
+
+    @TestFactory
+    Stream<DynamicTest> whatTheServicesThemselvesRefuse() throws IOException {
+        String white = cup.white(1).who().token();
+        String black = cup.black(1).who().token();
+        String ca = cup.ca().who().token();
+        String service = Files.readString(hall.data().resolve("identity/competition.jwt")).strip();
+        String board = cup.board(1);
+        PlayRequest move = PlayRequest.newBuilder().setWrite(write()).setBoardId(board).setSide(Side.SIDE_WHITE).setUci("d2d4").build();
+        return Stream.of(
+                game("a move without a request id", white, Status.Code.INVALID_ARGUMENT, "MALFORMED", stub -> stub.play(move.toBuilder().clearWrite().build())),
+                game("a move with an endless request id", white, Status.Code.INVALID_ARGUMENT, "MALFORMED",
+                        stub -> stub.play(move.toBuilder().setWrite(WriteContext.newBuilder().setRequestId("x".repeat(300))).build())),
+                game("a move without a board", white, Status.Code.INVALID_ARGUMENT, "MALFORMED", stub -> stub.play(move.toBuilder().clearBoardId().build())),
+                game("a move without a side", white, Status.Code.INVALID_ARGUMENT, "MALFORMED", stub -> stub.play(move.toBuilder().setWrite(write()).clearSide().build())),
+                game("a move with a side of the future", white, Status.Code.INVALID_ARGUMENT, "MALFORMED", stub -> stub.play(move.toBuilder().setWrite(write()).setSideValue(9).build())),
+                game("a move at an unknown board", white, Status.Code.NOT_FOUND, "UNKNOWN_BOARD", stub -> stub.play(move.toBuilder().setWrite(write()).setBoardId("refusals/1/98").build())),
+                game("a move of the other seat", black, Status.Code.PERMISSION_DENIED, "FORBIDDEN_SEAT", stub -> stub.play(move.toBuilder().setWrite(write()).build())),
+                game("a move at another's board", white, Status.Code.PERMISSION_DENIED, "FORBIDDEN_SEAT", stub -> stub.play(move.toBuilder().setWrite(write()).setBoardId(cup.board(2)).build())),
+                game("a move by the Chief Arbiter", ca, Status.Code.PERMISSION_DENIED, "FORBIDDEN_SEAT", stub -> stub.play(move.toBuilder().setWrite(write()).build())),
+                game("a resignation for the opponent", black, Status.Code.PERMISSION_DENIED, "FORBIDDEN_SEAT",
+                        stub -> stub.resign(ResignRequest.newBuilder().setWrite(write()).setBoardId(board).setSide(Side.SIDE_WHITE).build())),
+                game("a move that is none", white, Status.Code.INVALID_ARGUMENT, "MALFORMED_MOVE", stub -> stub.play(move.toBuilder().setWrite(write()).setUci("%s%n").build())),
+                game("an illegal move", white, Status.Code.FAILED_PRECONDITION, "ILLEGAL_MOVE", stub -> stub.play(move.toBuilder().setWrite(write()).setUci("d2d5").build())),
+                game("a move for another position", white, Status.Code.ABORTED, "STALE_PLY", stub -> stub.play(move.toBuilder().setWrite(write()).setExpectedPly(0).build())),
+                game("a move for another sequence", white, Status.Code.ABORTED, "STALE", stub -> stub.play(move.toBuilder().setWrite(write().toBuilder().setExpectedSequence(1)).build())),
+                game("a flag claimed by a player", black, Status.Code.PERMISSION_DENIED, "FORBIDDEN_ROLE",
+                        stub -> stub.claimFlag(ClaimFlagRequest.newBuilder().setWrite(write()).setBoardId(board).setSide(Side.SIDE_WHITE).build())),
+                game("a flag claimed too early", service, Status.Code.FAILED_PRECONDITION, "FLAG_NOT_FALLEN",
+                        stub -> stub.claimFlag(ClaimFlagRequest.newBuilder().setWrite(write()).setBoardId(board).setSide(Side.SIDE_WHITE).build())),
+                game("a restart by the Chief Arbiter past the desk of decisions", ca, Status.Code.PERMISSION_DENIED, "FORBIDDEN_ROLE",
+                        stub -> stub.restart(RestartRequest.newBuilder().setWrite(write()).setBoardId(board).setReason("x").setArticle("OCR 18.9").build())),
+                game("a board made by the Chief Arbiter", ca, Status.Code.PERMISSION_DENIED, "FORBIDDEN_ROLE", stub -> stub.create(create("refusals/1/97").build())),
+                game("a FEN that is none", service, Status.Code.INVALID_ARGUMENT, "ILLEGAL_POSITION", stub -> stub.create(create("refusals/1/97").setInitialFen("hello").build())),
+                game("a FEN without kings", service, Status.Code.INVALID_ARGUMENT, "ILLEGAL_POSITION", stub -> stub.create(create("refusals/1/97").setInitialFen("8/8/8/8/8/8/8/8 w - - 0 1").build())),
+                game("a board without rules", service, Status.Code.INVALID_ARGUMENT, "MALFORMED", stub -> stub.create(create("refusals/1/97").clearRules().build())),
+                game("a board that is there", service, Status.Code.FAILED_PRECONDITION, "ALREADY_CREATED", stub -> stub.create(create(board).build())),
+                grpcRefused("an order by a player", "virtual-clock", white, Status.Code.PERMISSION_DENIED, "FORBIDDEN_ROLE",
+                        wire -> wire.as(ClockServiceGrpc.newBlockingStub(wire.channel())).give(GiveRequest.newBuilder().setWrite(write()).setOrderId("walk-order")
+                                .setKind(OrderKind.ORDER_KIND_PAUSE).setCompetitionId("refusals").setBoardId(board).setReason("x").build())),
+                grpcRefused("an order of no kind", "virtual-clock", ca, Status.Code.INVALID_ARGUMENT, "MALFORMED",
+                        wire -> wire.as(ClockServiceGrpc.newBlockingStub(wire.channel())).give(GiveRequest.newBuilder().setWrite(write()).setOrderId("walk-order-2")
+                                .setCompetitionId("refusals").setBoardId(board).setReason("x").build())),
+                grpcRefused("presence told by a player", "connectivity", white, Status.Code.PERMISSION_DENIED, "FORBIDDEN_ROLE",
+                        wire -> wire.as(ConnectivityServiceGrpc.newBlockingStub(wire.channel())).closeCase(CloseCaseRequest.newBuilder().setWrite(write())
+                                .setVenueId("rome").setCaseId("rome/case-1").setRulingId("x").build())),
+                grpcRefused("presence without anything", "connectivity", service, Status.Code.INVALID_ARGUMENT, "MALFORMED",
+                        wire -> wire.as(ConnectivityServiceGrpc.newBlockingStub(wire.channel())).reportPresence(ReportPresenceRequest.newBuilder().setWrite(write()).setVenueId("rome").build())),
+                grpcRefused("a check by a player", "fair-play", white, Status.Code.PERMISSION_DENIED, "FORBIDDEN_ROLE",
+                        wire -> wire.as(FairPlayServiceGrpc.newBlockingStub(wire.channel())).recordCheck(RecordCheckRequest.newBuilder().setWrite(write())
+                                .setBoardId(cup.board(3)).setSide(Side.SIDE_WHITE).setKind(org.onehall.proto.fairplay.v1.CheckKind.CHECK_KIND_DEVICE).setPassed(true).build())),
+                grpcRefused("a penalty by a player", "adjudication", black, Status.Code.PERMISSION_DENIED, "FORBIDDEN_ROLE",
+                        wire -> wire.as(AdjudicationServiceGrpc.newBlockingStub(wire.channel())).imposePenalty(ImposePenaltyRequest.newBuilder().setWrite(write())
+                                .setBoardId(board).setOffender(Side.SIDE_WHITE).setKind(PenaltyKind.PENALTY_KIND_WARNING).setReason("x").build())),
+                grpcRefused("a decision by a player", "adjudication", black, Status.Code.PERMISSION_DENIED, "FORBIDDEN_ROLE",
+                        wire -> wire.as(AdjudicationServiceGrpc.newBlockingStub(wire.channel())).decideDisconnection(DecideDisconnectionRequest.newBuilder().setWrite(write())
+                                .setBoardId(board).setCaseId("rome/case-1").setOption(DisconnectionOption.DISCONNECTION_OPTION_RESUME).build())),
+                grpcRefused("a ruling noted by the Chief Arbiter", "adjudication", ca, Status.Code.PERMISSION_DENIED, "FORBIDDEN_ROLE",
+                        wire -> wire.as(AdjudicationServiceGrpc.newBlockingStub(wire.channel())).noteRuling(NoteRulingRequest.newBuilder().setWrite(write())
+                                .setBoardId(board).setRulingId(board + "/ruling-1").setApplied(true).build())),
+                grpcRefused("a round opened by a player", "competition", white, Status.Code.PERMISSION_DENIED, "FORBIDDEN_ROLE",
+                        wire -> wire.as(CompetitionServiceGrpc.newBlockingStub(wire.channel())).openRound(OpenRoundRequest.newBuilder().setWrite(write())
+                                .setCompetitionId("refusals").setRound(1).build())),
+                grpcRefused("a round of an unknown competition", "competition", ca, Status.Code.NOT_FOUND, "UNKNOWN_COMPETITION",
+                        wire -> wire.as(CompetitionServiceGrpc.newBlockingStub(wire.channel())).openRound(OpenRoundRequest.newBuilder().setWrite(write())
+                                .setCompetitionId("refusals-nowhere").setRound(1).build())),
+                grpcRefused("a result noted by the Chief Arbiter", "competition", ca, Status.Code.PERMISSION_DENIED, "FORBIDDEN_ROLE",
+                        wire -> wire.as(CompetitionServiceGrpc.newBlockingStub(wire.channel())).noteResult(NoteResultRequest.newBuilder().setWrite(write())
+                                .setCompetitionId("refusals").setRound(1).setBoard(1).setResult(Result.RESULT_WHITE_WINS).setTermination(Termination.TERMINATION_RESIGNATION).build())));
+    }
+
+    private static DynamicTest game(String name, String token, Status.Code code, String reason,
+            java.util.function.Function<GameServiceGrpc.GameServiceBlockingStub, Object> call) {
+        return grpcRefused(name, "game-state", token, code, reason, wire -> call.apply(wire.as(GameServiceGrpc.newBlockingStub(wire.channel()))));
+    }
+
+    /** All a board needs. */
+    private static CreateRequest.Builder create(String board) {
+        var created = hall.record(cup.board(1)).getFirst().getGameCreated();
+        return CreateRequest.newBuilder().setWrite(write()).setBoardId(board).setWhite(created.getWhite()).setBlack(created.getBlack())
+                .setWhiteControl(created.getWhiteControl()).setBlackControl(created.getBlackControl()).setRules(created.getRules());
+    }
+}

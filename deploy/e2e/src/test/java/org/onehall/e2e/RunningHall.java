@@ -1,0 +1,504 @@
+package org.onehall.e2e;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.google.protobuf.InvalidProtocolBufferException;
+import java.io.BufferedReader;
+import java.io.File;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.ServerSocket;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ThreadLocalRandom;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.locks.LockSupport;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.apache.kafka.clients.consumer.ConsumerRecord;
+import org.onehall.demo.Enrolment;
+import org.onehall.demo.HallClient;
+import org.onehall.demo.Zone;
+import org.onehall.eventlog.TopicCatalogue;
+import org.onehall.local.replay.RecordedLog;
+import org.onehall.proto.game.v1.GameEvent;
+
+/**
+ * The whole hall, started by its launcher as a process of its own from what the build has made, on a folder that is removed
+ * at the end. Starting takes half a minute, so tests share {@link #shared()} and load a competition each with {@link #load}.
+ */
+public final class RunningHall implements AutoCloseable {
+    /** A machine that builds beside it may be slow. */
+    private static final Duration START_PATIENCE = Duration.ofMinutes(4);
+    private static final Duration END_PATIENCE = Duration.ofSeconds(40);
+    private static final long LOOK_AGAIN_NANOS = 100_000_000;
+    private static final int PORTS = 14;
+    private static final int BROKER = 12;
+    private static final Pattern READY = Pattern.compile("ready in ([0-9.]+) s.*");
+    static final ObjectMapper JSON = new ObjectMapper();
+    private static final HttpClient HTTP = HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1)
+            .connectTimeout(Duration.ofSeconds(5)).build();
+    /** Services by the offset of their port. */
+    public static final List<String> SERVICES = List.of("playing-zone", "game-state", "virtual-clock", "connectivity", "fair-play",
+            "adjudication", "competition");
+
+    private static Optional<RunningHall> shared = Optional.empty();
+
+    private final Path root = root();
+    private final Path data;
+    private final int port;
+    private final List<String> said = new ArrayList<>();
+    private final Map<String, Map<String, String>> codes = new HashMap<>();
+    private final AtomicBoolean closed = new AtomicBoolean();
+    private volatile Process launcher;
+    private double readySeconds;
+
+    /** What a program of the command line has said and how it ended. */
+    public record Said(int exit, String text) {}
+
+    private RunningHall(List<String> arguments) {
+        try {
+            data = Files.createTempDirectory("onehall-e2e-");
+            port = freeBase();
+            Runtime.getRuntime().addShutdownHook(new Thread(this::close, "end of the hall"));
+            up(arguments);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    // ---- starting and ending
+
+    /** The one hall of this JVM, on {@code two-venues.yaml}; it ends with the JVM. */
+    public static synchronized RunningHall shared() {
+        if (shared.isEmpty()) shared = Optional.of(on(competition("two-venues.yaml")));
+        return shared.get();
+    }
+
+    /** A hall of its own on a competition file. */
+    public static RunningHall on(Path competition) {
+        return new RunningHall(List.of("--competition", competition.toString()));
+    }
+
+    /** A hall of its own with the demonstration's robots. */
+    public static RunningHall demonstration(String speed) {
+        return new RunningHall(List.of("--demo=" + speed));
+    }
+
+    /** A file of {@code src/test/resources/competition}. */
+    public static Path competition(String name) {
+        return root().resolve("deploy/e2e/src/test/resources/competition").resolve(name);
+    }
+
+    /** The checkout: the folder above that holds the launcher script. */
+    public static Path root() {
+        for (Path folder = Path.of("").toAbsolutePath(); folder != null; folder = folder.getParent())
+            if (Files.exists(folder.resolve("onehall")) && Files.isDirectory(folder.resolve("deploy/local"))) return folder;
+        throw new IllegalStateException("the tests must run inside the checkout");
+    }
+
+    private static int freeBase() throws IOException {
+        for (int tries = 0; tries < 200; tries++) {
+            int base = 11_000 + 16 * ThreadLocalRandom.current().nextInt(1_200);
+            if (Stream.iterate(base, one -> one + 1).limit(PORTS).allMatch(RunningHall::free)) return base;
+        }
+        throw new IOException("there are no free ports");
+    }
+
+    private static boolean free(int port) {
+        try (ServerSocket socket = new ServerSocket()) {
+            socket.bind(new InetSocketAddress(InetAddress.getLoopbackAddress(), port));
+            return true;
+        } catch (IOException _) {
+            return false;
+        }
+    }
+
+    private void up(List<String> arguments) {
+        List<String> command = new ArrayList<>(List.of("up", "--no-browser", "--data", data.toString(), "--port", String.valueOf(port)));
+        command.addAll(arguments);
+        Process started = program(command);
+        synchronized (this) {
+            launcher = started;
+            said.clear();
+        }
+        Thread.ofPlatform().daemon().name("launcher's words").start(() -> listen(started));
+        String line = said(Pattern.compile("ready in .*|onehall: .*"), 0, START_PATIENCE);
+        var ready = READY.matcher(line);
+        if (!ready.matches()) throw new IllegalStateException("the hall did not start:\n" + String.join("\n", said()));
+        readySeconds = Double.parseDouble(ready.group(1));
+    }
+
+    private Process program(List<String> arguments) {
+        Path target = root.resolve("deploy/local/target");
+        try (Stream<Path> files = Files.list(target)) {
+            Path jar = files.filter(file -> file.getFileName().toString().matches("onehall-local-[0-9.]+(-SNAPSHOT)?\\.jar")).findFirst()
+                    .orElseThrow(() -> new IllegalStateException("deploy/local is not built"));
+            List<String> command = new ArrayList<>(List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-Xmx192m",
+                    "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "--enable-native-access=ALL-UNNAMED", "--sun-misc-unsafe-memory-access=allow", "-Donehall.home=" + root,
+                    "-cp", jar + File.pathSeparator + target.resolve("lib") + File.separator + "*", "org.onehall.local.Onehall"));
+            command.addAll(arguments);
+            return new ProcessBuilder(command).directory(data.toFile()).redirectErrorStream(true).start();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private void listen(Process from) {
+        try (BufferedReader reader = from.inputReader()) {
+            for (String line = reader.readLine(); line != null; line = reader.readLine()) {
+                synchronized (this) {
+                    said.add(line);
+                    notifyAll();
+                }
+            }
+        } catch (IOException _) {
+            // It was killed while it spoke.
+        }
+        synchronized (this) {
+            notifyAll();
+        }
+    }
+
+    /** What the launcher has said since its start. */
+    public synchronized List<String> said() {
+        return List.copyOf(said);
+    }
+
+    /** Waits for a line of the launcher that matches wholly, from a line number on. */
+    public synchronized String said(Pattern pattern, int from, Duration most) {
+        long deadline = System.nanoTime() + most.toNanos();
+        while (true) {
+            for (String line : said.subList(Math.min(from, said.size()), said.size()))
+                if (pattern.matcher(line).matches()) return line;
+            long left = (deadline - System.nanoTime()) / 1_000_000;
+            if (left <= 0 || !launcher.isAlive())
+                throw new IllegalStateException("the launcher has not said \"" + pattern + "\":\n" + String.join("\n", said));
+            try {
+                wait(Math.min(left, 500));
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+                throw new IllegalStateException(e);
+            }
+        }
+    }
+
+    /** Ends the hall as Ctrl-C would; the data stay. */
+    public void stop() {
+        Process running = launcher;
+        if (running == null || !running.isAlive()) return;
+        running.destroy();
+        try {
+            if (running.waitFor(END_PATIENCE.toSeconds(), TimeUnit.SECONDS)) return;
+            running.destroyForcibly().waitFor();
+        } catch (InterruptedException e) {
+            running.destroyForcibly();
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    /** Starts on the same data, with what is loaded there. */
+    public void startAgain() {
+        if (launcher.isAlive()) throw new IllegalStateException("it runs");
+        synchronized (codes) {
+            codes.clear();
+        }
+        up(List.of());
+    }
+
+    /** Ends it for good and removes its data; its logs go to {@code target/e2e-logs}. */
+    @Override
+    public void close() {
+        if (closed.getAndSet(true)) return;
+        stop();
+        try {
+            Path logs = Files.createDirectories(root.resolve("deploy/e2e/target/e2e-logs/" + port));
+            copy(data.resolve("logs"), logs);
+            Files.write(logs.resolve("launcher.log"), said());
+            remove(data);
+        } catch (IOException e) {
+            System.err.println("the hall's folder " + data + " is not removed: " + e);
+        }
+    }
+
+    private static void copy(Path from, Path to) throws IOException {
+        if (!Files.isDirectory(from)) return;
+        try (Stream<Path> files = Files.list(from)) {
+            for (Path file : files.toList())
+                Files.copy(file, to.resolve(file.getFileName()), java.nio.file.StandardCopyOption.REPLACE_EXISTING);
+        }
+    }
+
+    private static void remove(Path folder) throws IOException {
+        if (!Files.exists(folder)) return;
+        try (Stream<Path> files = Files.walk(folder)) {
+            for (Path file : files.sorted(Comparator.reverseOrder()).toList()) Files.deleteIfExists(file);
+        }
+    }
+
+    // ---- where things are
+
+    /** Address of the playing zone, without a slash at the end. */
+    public String url() {
+        return url("playing-zone");
+    }
+
+    /** Address of a service. */
+    public String url(String service) {
+        return "http://127.0.0.1:" + port(service);
+    }
+
+    /** Port of a service. */
+    public int port(String service) {
+        int offset = SERVICES.indexOf(service);
+        if (offset < 0) throw new IllegalArgumentException("there is no service " + service);
+        return port + offset;
+    }
+
+    /** The playing zone's REST side. */
+    public Zone zone() {
+        return new Zone(URI.create(url()));
+    }
+
+    public String bootstrap() {
+        return "127.0.0.1:" + (port + BROKER);
+    }
+
+    public Path data() {
+        return data;
+    }
+
+    /** Seconds the last start took, as the launcher tells them. */
+    public double readySeconds() {
+        return readySeconds;
+    }
+
+    /** Process id of a part: a service, "broker", "demo" or "launcher"; empty while it does not run. */
+    public Optional<ProcessHandle> process(String part) {
+        try {
+            return ProcessHandle.of(Long.parseLong(Files.readString(data.resolve("run/" + part + ".pid")).strip())).filter(ProcessHandle::isAlive);
+        } catch (IOException | NumberFormatException _) {
+            return Optional.empty();
+        }
+    }
+
+    /** Kills a part of this hall without a word to it, and waits until the launcher has brought it back. */
+    public void kill9(String part) {
+        int before = said().size();
+        process(part).orElseThrow(() -> new IllegalStateException(part + " does not run")).destroyForcibly();
+        said(Pattern.compile(Pattern.quote(part) + " +ready .* again"), before, START_PATIENCE);
+    }
+
+    // ---- asking
+
+    /** The operator's token, as the launcher has written it. */
+    public String operatorToken() {
+        try {
+            return Files.readString(data.resolve("identity/operator.jwt")).strip();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Posts text with a token; an empty token: without one. */
+    public HttpResponse<String> post(String url, String token, String json) {
+        HttpRequest.Builder request = HttpRequest.newBuilder(URI.create(url)).timeout(Duration.ofSeconds(30))
+                .header("Content-Type", "application/json").POST(HttpRequest.BodyPublishers.ofString(json));
+        if (!token.isEmpty()) request.header("Authorization", "Bearer " + token);
+        return send(request.build());
+    }
+
+    /** Gets with a token; an empty token: without one. */
+    public HttpResponse<String> get(String url, String token) {
+        HttpRequest.Builder request = HttpRequest.newBuilder(URI.create(url)).timeout(Duration.ofSeconds(30));
+        if (!token.isEmpty()) request.header("Authorization", "Bearer " + token);
+        return send(request.build());
+    }
+
+    static HttpResponse<String> send(HttpRequest request) {
+        try {
+            return HTTP.send(request, HttpResponse.BodyHandlers.ofString(StandardCharsets.UTF_8));
+        } catch (IOException e) {
+            throw new UncheckedIOException(request.uri() + " does not answer", e);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException(e);
+        }
+    }
+
+    static JsonNode tree(String json) {
+        try {
+            return JSON.readTree(json);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    // ---- competitions, codes, people
+
+    /** Loads {@code two-venues.yaml} once more, under another id; nothing of one competition is seen in another. */
+    public void load(String id) {
+        load(id, competition("two-venues.yaml"));
+    }
+
+    /** Loads a competition file under an id, with the CSV files beside it. */
+    public void load(String id, Path file) {
+        try (Stream<Path> beside = Files.list(file.getParent())) {
+            Map<String, String> files = new LinkedHashMap<>();
+            for (Path one : beside.filter(path -> path.toString().endsWith(".csv")).toList())
+                files.put(one.getFileName().toString(), Files.readString(one));
+            String yaml = Files.readString(file).replaceFirst("(?m)^id: .*$", "id: " + id);
+            HttpResponse<String> answer = post(url("competition") + "/competitions", operatorToken(),
+                    JSON.writeValueAsString(Map.of("fileName", file.getFileName().toString(), "yaml", yaml, "files", files)));
+            if (answer.statusCode() != 200) throw new IllegalStateException(file + " was not loaded: " + answer.body());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** The code of a seat or an official, made afresh for the competition at the first question and after each start. */
+    public String code(String competition, String place) {
+        synchronized (codes) {
+            String code = codes.computeIfAbsent(competition, this::fresh).remove(place);
+            if (code == null) throw new IllegalStateException("there is no unused code of " + place + " in " + competition);
+            return code;
+        }
+    }
+
+    /** Fresh codes of a competition for everybody, by place; earlier unused ones lapse. */
+    public Map<String, String> codes(String competition) {
+        return Map.copyOf(fresh(competition));
+    }
+
+    private Map<String, String> fresh(String competition) {
+        // The zone knows a competition a moment after it was loaded.
+        long deadline = System.nanoTime() + START_PATIENCE.toNanos();
+        HttpResponse<String> answer = post(url() + "/api/codes", operatorToken(), "{\"competitionId\":\"" + competition + "\"}");
+        while (answer.statusCode() == 404 && System.nanoTime() < deadline) {
+            LockSupport.parkNanos(LOOK_AGAIN_NANOS);
+            answer = post(url() + "/api/codes", operatorToken(), "{\"competitionId\":\"" + competition + "\"}");
+        }
+        if (answer.statusCode() != 200) throw new IllegalStateException("no codes of " + competition + ": " + answer.body());
+        Map<String, String> byPlace = new HashMap<>();
+        for (JsonNode one : tree(answer.body()))
+            byPlace.put(one.path("board").asText().isEmpty() ? place(one.path("role").asText(), one.path("venue").asText())
+                    : place(one.path("board").asText(), one.path("side").asText()), one.path("code").asText());
+        return byPlace;
+    }
+
+    private static String place(String what, String where) {
+        return where.isEmpty() ? what : what + " " + where;
+    }
+
+    /** Lets somebody in by a code: "CHIEF_ARBITER", "LOCAL_CHIEF_ARBITER rome", "cup/1/3 WHITE". */
+    public Enrolment enrol(String competition, String place) {
+        try {
+            return zone().enrol(code(competition, place));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException(e);
+        }
+    }
+
+    /** Lets somebody in and sits them before a screen. */
+    public Screen screen(String competition, String place) {
+        return Screen.open(zone(), enrol(competition, place));
+    }
+
+    /** A device with a token that exists already. */
+    public HallClient device(Enrolment who) {
+        return HallClient.connect(zone(), who);
+    }
+
+    // ---- the record
+
+    /** Every committed event of a board, in order. */
+    public List<GameEvent> record(String board) {
+        List<GameEvent> events = new ArrayList<>();
+        read(TopicCatalogue.events("game"), record -> {
+            if (record.key().equals(board)) events.add(parse(record));
+        });
+        return events;
+    }
+
+    /** Every committed record of a topic. */
+    public void read(String topic, java.util.function.Consumer<ConsumerRecord<String, byte[]>> sink) {
+        try {
+            RecordedLog.read(bootstrap(), Set.of(topic), Duration.ZERO, sink);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException(e);
+        }
+    }
+
+    private static GameEvent parse(ConsumerRecord<String, byte[]> record) {
+        try {
+            return GameEvent.parseFrom(record.value());
+        } catch (InvalidProtocolBufferException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Runs {@code ./onehall} with arguments to its end. */
+    public Said onehall(String... arguments) {
+        Process process = program(List.of(arguments));
+        CompletableFuture<String> text = CompletableFuture.supplyAsync(() -> {
+            try {
+                return new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        });
+        try {
+            process.getOutputStream().close();
+            if (!process.waitFor(START_PATIENCE.toSeconds(), TimeUnit.SECONDS)) throw new IllegalStateException(List.of(arguments) + " does not end");
+            return new Said(process.exitValue(), text.join());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException(e);
+        } finally {
+            process.destroyForcibly();
+        }
+    }
+
+    /** {@code ./onehall replay --verify} of this hall's data. */
+    public Said verify() {
+        return onehall("replay", "--data", data.toString(), "--verify");
+    }
+
+    /** A figure for people, into the output and {@code target/e2e-figures.txt}. */
+    public static synchronized void figure(String format, Object... values) {
+        String line = String.format(Locale.ROOT, format, values);
+        System.out.println(line);
+        try {
+            Path file = root().resolve("deploy/e2e/target/e2e-figures.txt");
+            Files.createDirectories(file.getParent());
+            Files.writeString(file, line + "\n", java.nio.file.StandardOpenOption.CREATE, java.nio.file.StandardOpenOption.APPEND);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

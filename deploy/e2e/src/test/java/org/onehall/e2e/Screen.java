@@ -1,0 +1,146 @@
+package org.onehall.e2e;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
+import java.util.function.Predicate;
+import java.util.function.Supplier;
+import org.onehall.demo.Enrolment;
+import org.onehall.demo.HallClient;
+import org.onehall.demo.RefusedException;
+import org.onehall.demo.Zone;
+
+/** Somebody before a device in the hall: does things, and waits until something is shown. Looks whenever a frame comes. */
+public final class Screen implements AutoCloseable {
+    static final Duration PATIENCE = Duration.ofSeconds(60);
+
+    private final List<JsonNode> notices = new ArrayList<>();
+    private final HallClient client;
+
+    private Screen(Zone zone, Enrolment who) {
+        client = HallClient.connect(zone, who, this::heard);
+        client.ready().orTimeout(PATIENCE.toSeconds(), TimeUnit.SECONDS).join();
+    }
+
+    static Screen open(Zone zone, Enrolment who) {
+        return new Screen(zone, who);
+    }
+
+    private synchronized void heard(JsonNode frame) {
+        if (frame.path("t").asText().equals("notice")) notices.add(frame);
+        notifyAll();
+    }
+
+    HallClient client() {
+        return client;
+    }
+
+    Enrolment who() {
+        return client.who();
+    }
+
+    // ---- doing
+
+    /** Does something that must be accepted. */
+    JsonNode does(String command, Map<String, ?> args) {
+        try {
+            return client.commandAndWait(command, args, PATIENCE);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException(e);
+        } catch (RefusedException e) {
+            throw new AssertionError(who() + " may not " + command + " " + args + ": " + e.getMessage(), e);
+        }
+    }
+
+    JsonNode does(String command) {
+        return does(command, Map.of());
+    }
+
+    /** Does something that must be refused so. */
+    RefusedException refused(String code, String command, Map<String, ?> args) {
+        CompletionException failure = assertThrows(CompletionException.class,
+                () -> client.command(command, args).orTimeout(PATIENCE.toSeconds(), TimeUnit.SECONDS).join(),
+                () -> who() + ": " + command + " " + args + " was accepted");
+        if (!(failure.getCause() instanceof RefusedException refused)) throw new AssertionError(command + " was not answered", failure);
+        assertEquals(code, refused.code(), () -> who() + ": " + command + " " + args + ": " + refused.getMessage());
+        return refused;
+    }
+
+    /** Moves at the own board. */
+    JsonNode plays(String uci) {
+        return does("play", Map.of("uci", uci));
+    }
+
+    // ---- seeing
+
+    /** The own board. */
+    JsonNode board() {
+        return board(who().board());
+    }
+
+    JsonNode board(String id) {
+        return client.board(id).orElseThrow(() -> new AssertionError(who() + " does not see " + id));
+    }
+
+    /** Waits for something to be so. */
+    synchronized void sees(String what, BooleanSupplier truth) {
+        long deadline = System.nanoTime() + PATIENCE.toNanos();
+        while (!truth.getAsBoolean()) {
+            long left = (deadline - System.nanoTime()) / 1_000_000;
+            if (left <= 0) throw new AssertionError(who() + " does not see " + what + "; boards " + client.boards().values()
+                    + ", cases " + client.cases().values() + ", rulings " + client.rulings().values());
+            try {
+                wait(Math.min(left, 200));
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+                throw new IllegalStateException(e);
+            }
+        }
+    }
+
+    /** Waits until a board is so, and gives it. */
+    JsonNode sees(String board, String what, Predicate<JsonNode> truth) {
+        sees(what + " at " + board, () -> client.board(board).filter(truth).isPresent());
+        return board(board);
+    }
+
+    /** Waits until a board has a status, and gives it. */
+    JsonNode seesStatus(String board, String status) {
+        return sees(board, status, view -> view.path("status").asText().equals(status));
+    }
+
+    /** Waits until a board has so many half-moves, and gives it. */
+    JsonNode seesPly(String board, int ply) {
+        return sees(board, "ply " + ply, view -> view.path("ply").asInt() == ply);
+    }
+
+    /** Waits for one of the calls, cases, rulings, orders or outages, and gives it. */
+    JsonNode seesOne(String what, Supplier<Map<String, JsonNode>> views, Predicate<JsonNode> truth) {
+        sees(what, () -> views.get().values().stream().anyMatch(truth));
+        return views.get().values().stream().filter(truth).findFirst().orElseThrow();
+    }
+
+    /** Waits for a notice with a text in it. */
+    synchronized void seesNotice(String text) {
+        sees("the notice \"" + text + "\"", () -> notice(text).isPresent());
+    }
+
+    private Optional<JsonNode> notice(String text) {
+        return notices.stream().filter(one -> one.path("text").asText().contains(text)).findFirst();
+    }
+
+    @Override
+    public void close() {
+        client.close();
+    }
+}

@@ -1,0 +1,468 @@
+package org.onehall.e2e;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.google.protobuf.InvalidProtocolBufferException;
+import java.net.http.HttpResponse;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.onehall.chess.PgnGame;
+import org.onehall.chess.PgnReader;
+import org.onehall.chess.Side;
+import org.onehall.eventlog.TopicCatalogue;
+import org.onehall.proto.adjudication.v1.AdjudicationCommand;
+import org.onehall.proto.game.v1.GameCommand;
+import org.onehall.proto.game.v1.GameEvent;
+import org.onehall.proto.types.v1.ClockReading;
+
+/** The hall as its people use it: every process runs, everything goes through the same doors as from a browser. */
+class WholeSystemIT {
+    private static RunningHall hall;
+    private static Cup cup;
+
+    @BeforeAll
+    static void theRoundIsOpen() {
+        hall = RunningHall.shared();
+        RunningHall.figure("ready: %.1f s (own measure of the launcher)", hall.readySeconds());
+        cup = new Cup(hall, "whole").opened();
+    }
+
+    @AfterAll
+    static void theRecordIsSound() {
+        cup.close();
+        RunningHall.Said verdict = hall.verify();
+        assertEquals(0, verdict.exit(), verdict.text());
+    }
+
+    // ---- coming in
+
+    @Test
+    void everyCodeLetsItsHolderInOnce() {
+        hall.load("whole-codes");
+        Map<String, String> codes = hall.codes("whole-codes");
+        assertEquals(11, codes.keySet().stream().filter(place -> !place.contains("/")).count(), "officials");
+        Set<String> tokens = new HashSet<>();
+        for (var code : codes.entrySet()) {
+            HttpResponse<String> first = hall.post(hall.url() + "/api/enrol", "", "{\"code\":\"" + code.getValue() + "\"}");
+            assertEquals(200, first.statusCode(), code.getKey());
+            JsonNode let = RunningHall.tree(first.body());
+            String place = let.path("board").asText().isEmpty() ? (let.path("role").asText() + " " + let.path("venue").asText()).strip()
+                    : let.path("board").asText() + " " + let.path("side").asText();
+            assertEquals(code.getKey(), place);
+            assertTrue(tokens.add(let.path("token").asText()), "a token was given twice");
+        }
+        String used = codes.values().iterator().next();
+        HttpResponse<String> again = hall.post(hall.url() + "/api/enrol", "", "{\"code\":\"" + used + "\"}");
+        assertEquals(409, again.statusCode(), again.body());
+        assertEquals("CODE_USED", RunningHall.tree(again.body()).path("code").asText());
+    }
+
+    // ---- starting
+
+    @Test
+    void aGameIsHeldUntilBothSeatsHavePassedTheirChecks() {
+        String board = cup.board(1);
+        cup.white(1);
+        cup.black(1);
+        cup.white(1).refused("FORBIDDEN_ROLE", "order", Map.of("kind", "START", "board", board));
+        cup.lta("rome").refused("FORBIDDEN_ROLE", "order", Map.of("kind", "START", "board", board));
+        assertHeld(cup.order(cup.lca("rome"), Map.of("kind", "START", "board", board)), board, "DEVICE_CHECK_MISSING");
+
+        Map<String, Object> white = Map.of("board", board, "side", "WHITE", "kind", "DEVICE", "passed", true);
+        cup.lta("rome").refused("FORBIDDEN_ROLE", "recordCheck", white);
+        cup.lca("milan").refused("FORBIDDEN_ROLE", "recordCheck", white);
+        cup.lca("rome").does("recordCheck", white);
+        cup.lca("milan").does("recordCheck", Map.of("board", board, "side", "BLACK", "kind", "DEVICE", "passed", true));
+        cup.lca("rome").does("recordCheck", Map.of("board", board, "side", "WHITE", "kind", "FAIR_PLAY", "passed", true));
+        cup.lca("milan").does("recordCheck", Map.of("board", board, "side", "BLACK", "kind", "FAIR_PLAY", "passed", false, "note", "a phone in the bag"));
+        cleared(board, 3);
+        assertHeld(cup.order(cup.ca(), Map.of("kind", "START", "board", board)), board, "FAIR_PLAY_CHECK_MISSING");
+        assertEquals("CREATED", cup.ca().board(board).path("status").asText());
+        cup.white(1).refused("GAME_NOT_STARTED", "play", Map.of("uci", "e2e4"));
+
+        cup.lca("milan").does("recordCheck", Map.of("board", board, "side", "BLACK", "kind", "FAIR_PLAY", "passed", true));
+        cleared(board, 4);
+        JsonNode order = cup.order(cup.ca(), Map.of("kind", "START", "board", board));
+        assertEquals(1, order.path("applied").asInt(), order::toString);
+        cup.black(1).seesStatus(board, "PLAYING");
+        assertTrue(cup.white(1).board().path("legal").size() == 20 && !cup.black(1).board().has("legal"), "legal moves are shown to who has the move");
+        cup.resign(1);
+    }
+
+    /** Checks reach the board's own log by a reaction; the record tells when. */
+    private static void cleared(String board, int checks) {
+        cup.ca().sees(checks + " checks in the record of " + board, () -> hall.record(board).stream()
+                .filter(event -> event.hasSeatCleared() && event.getSeatCleared().getPassed()).count() >= checks);
+    }
+
+    private static void assertHeld(JsonNode order, String board, String code) {
+        assertEquals(0, order.path("applied").asInt(), order::toString);
+        assertEquals(board, order.path("refused").path(0).path("board").asText(), order::toString);
+        assertEquals(code, order.path("refused").path(0).path("code").asText(), order::toString);
+    }
+
+    // ---- playing
+
+    @Test
+    void aMoveAppearsAtTheOpponentAndOnTheConsolesAndADrawIsAgreed() {
+        String board = cup.board(2);
+        cup.start(2);
+        cup.white(2).plays("e2e4");
+        for (Screen screen : List.of(cup.black(2), cup.ca(), cup.lca("rome"), cup.lca("milan"), cup.lta("rome"), cup.person("FLOOR_ARBITER milan"))) {
+            JsonNode view = screen.sees(board, "1. e4", seen -> seen.path("lastMove").asText().equals("e2e4"));
+            assertEquals("e4", view.path("moves").path(0).path("san").asText());
+            assertEquals("BLACK", view.path("clocks").path("running").asText());
+        }
+        assertTrue(cup.lca("rome").client().board(cup.board(15)).isEmpty(), "a board of Milan alone is shown in Rome");
+        assertEquals(Set.of(board), cup.black(2).client().boards().keySet(), "a player sees other boards");
+
+        cup.white(2).refused("NOT_YOUR_MOVE", "play", Map.of("uci", "d2d4"));
+        cup.black(2).refused("ILLEGAL_MOVE", "play", Map.of("uci", "e7e4"));
+        cup.black(2).refused("STALE_PLY", "play", Map.of("uci", "e7e5", "expectedPly", 0));
+        cup.black(2).does("play", Map.of("uci", "e7e5", "offerDraw", true, "expectedPly", 1));
+        cup.white(2).sees(board, "the offer", seen -> seen.path("drawOffer").asText().equals("BLACK"));
+        cup.black(2).refused("NO_OFFER", "acceptDraw", Map.of());
+        cup.white(2).plays("g1f3");
+        cup.black(2).sees(board, "no offer", seen -> seen.path("ply").asInt() == 3 && seen.path("drawOffer").isNull());
+        cup.black(2).does("offerDraw");
+        cup.white(2).sees(board, "the offer", seen -> seen.path("drawOffer").asText().equals("BLACK"));
+        cup.white(2).does("acceptDraw");
+        for (Screen screen : List.of(cup.white(2), cup.black(2), cup.ca())) assertEnded(screen, board, "1/2-1/2", "AGREEMENT");
+        cup.white(2).refused("GAME_ENDED", "play", Map.of("uci", "d2d4"));
+    }
+
+    private static JsonNode assertEnded(Screen screen, String board, String result, String termination) {
+        JsonNode view = screen.seesStatus(board, "ENDED");
+        assertEquals(result, view.path("result").asText());
+        assertEquals(termination, view.path("termination").asText());
+        assertTrue(view.path("clocks").path("running").isNull(), "a clock runs on");
+        return view;
+    }
+
+    @Test
+    void mateEndsTheGameItsResultBecomesOfficialAndItIsScreened() {
+        String board = cup.board(3);
+        cup.start(3);
+        cup.ca().refused("NO_RESULT", "approveResult", Map.of("board", board));
+        cup.plays(3, "f2f3", "e7e5", "g2g4", "d8h4");
+        assertEnded(cup.white(3), board, "0-1", "CHECKMATE");
+        assertEquals("UNAPPROVED", assertEnded(cup.ca(), board, "0-1", "CHECKMATE").path("resultStatus").asText());
+        cup.lta("rome").refused("FORBIDDEN_ROLE", "approveResult", Map.of("board", board));
+        cup.lca("rome").does("approveResult", Map.of("board", board));
+        cup.black(3).sees(board, "the official result", view -> view.path("resultStatus").asText().equals("OFFICIAL"));
+        cup.lca("milan").refused("ALREADY_APPROVED", "approveResult", Map.of("board", board));
+
+        boolean engine = Stream.concat(Stream.of(System.getenv("PATH").split(":")), Stream.of("/usr/games", "/usr/bin", "/usr/local/bin"))
+                .anyMatch(folder -> Files.isExecutable(Path.of(folder, "stockfish")));
+        cup.ca().sees(board, "a screening", view -> !view.path("screening").path("state").asText().equals("NONE"));
+        assumeTrue(engine, "no engine is installed: the screening waits");
+        JsonNode screened = cup.ca().sees(board, "the screening", view -> view.path("screening").path("state").asText().equals("DONE"));
+        assertTrue(screened.path("screening").path("engine").asText().startsWith("Stockfish"), screened::toString);
+        assertEquals(2, screened.path("screening").path("white").path("moves").asInt() , screened.path("screening")::toString);
+        assertTrue(cup.black(3).board().path("screening").isNull(), "a player sees the screening");
+        assertTrue(cup.lta("rome").board(board).path("screening").isNull(), "a technical arbiter sees the screening");
+    }
+
+    @Test
+    void aResignationEndsTheGame() {
+        cup.start(4);
+        cup.plays(4, "d2d4");
+        cup.black(4).does("resign");
+        assertEnded(cup.white(4), cup.board(4), "1-0", "RESIGNATION");
+        assertEnded(cup.lca("milan"), cup.board(4), "1-0", "RESIGNATION");
+    }
+
+    // ---- clocks
+
+    @Test
+    void aBoardIsPausedAndResumedAndNoTimeRunsMeanwhile() {
+        String board = cup.board(5);
+        cup.start(5);
+        cup.plays(5, "e2e4", "c7c5");
+        cup.lca("rome").refused("REASON_MISSING", "order", Map.of("kind", "PAUSE", "board", board));
+        cup.lta("rome").refused("FORBIDDEN_ROLE", "order", Map.of("kind", "PAUSE", "board", board, "reason", "noise"));
+        JsonNode paused = cup.order(cup.lca("rome"), Map.of("kind", "PAUSE", "board", board, "reason", "noise in the hall"));
+        assertEquals(1, paused.path("boards").asInt());
+        assertEquals(1, paused.path("applied").asInt());
+        JsonNode standing = cup.white(5).seesStatus(board, "PAUSED");
+        assertEquals("noise in the hall", standing.path("pauseReason").asText());
+        cup.white(5).refused("GAME_PAUSED", "play", Map.of("uci", "g1f3"));
+        cup.order(cup.person("FLOOR_ARBITER milan"), Map.of("kind", "RESUME", "board", board, "reason", "quiet again"));
+        JsonNode running = cup.white(5).seesStatus(board, "PLAYING");
+        for (String clock : List.of("whiteMs", "blackMs"))
+            assertEquals(standing.path("clocks").path(clock).asLong(), running.path("clocks").path(clock).asLong(), clock);
+        cup.white(5).plays("g1f3");
+        cup.resign(5);
+    }
+
+    @Test
+    void aVenueIsPausedAndResumedWithProgressAndTheOtherVenuePlaysOn() {
+        for (int board : new int[] {6, 7, 15, 16}) cup.start(board);
+        Map<String, Object> pause = Map.of("kind", "PAUSE", "venue", "rome", "reason", "no light in Rome");
+        cup.lca("milan").refused("FORBIDDEN_ROLE", "order", Map.of("kind", "PAUSE", "venue", "rome", "board", cup.board(16), "reason", "no light"));
+        JsonNode order = cup.order(cup.lca("rome"), pause);
+        assertTrue(order.path("boards").asInt() >= 3 && order.path("applied").asInt() == order.path("boards").asInt(), order::toString);
+        for (int board : new int[] {6, 7, 16}) cup.ca().seesStatus(cup.board(board), "PAUSED");
+        assertEquals("PLAYING", cup.ca().board(cup.board(15)).path("status").asText());
+        cup.plays(15, "e2e4");
+        JsonNode resumed = cup.order(cup.lca("rome"), Map.of("kind", "RESUME", "venue", "rome"));
+        assertEquals(order.path("boards").asInt(), resumed.path("applied").asInt(), resumed::toString);
+        for (int board : new int[] {6, 7, 16}) cup.ca().seesStatus(cup.board(board), "PLAYING");
+        for (int board : new int[] {6, 7, 15, 16}) cup.resign(board);
+    }
+
+    @Test
+    void aFlagFallsAtItsDeadlineAndIsClaimed() {
+        String board = cup.board(8);
+        cup.start(8);
+        cup.plays(8, "e2e4", "e7e5");
+        takes(8, 3_600);
+        takes(8, cup.ca().board(board).path("clocks").path("flagAt").asLong() / 1000 - System.currentTimeMillis() / 1000 - 4);
+        assertEnded(cup.white(8), board, "0-1", "TIME");
+        List<GameEvent> record = hall.record(board);
+        GameEvent fall = record.stream().filter(GameEvent::hasFlagFell).findFirst().orElseThrow();
+        ClockReading before = Record.clocks(record.get((int) fall.getHeader().getSequence() - 2));
+        assertEquals(before.getFlagAt(), fall.getFlagFell().getAt(), "the flag fell at another time than its deadline");
+        assertEquals(fall.getFlagFell().getAt(), fall.getFlagFell().getClocks().getAt());
+        assertEquals(Duration.ZERO, Record.duration(fall.getFlagFell().getClocks().getWhite()));
+        RunningHall.figure("flag: claimed %d ms after it fell", Duration.between(Record.instant(fall.getFlagFell().getAt()),
+                Record.instant(fall.getHeader().getOccurredAt())).toMillis());
+    }
+
+    /** Takes time from White. */
+    private static void takes(int board, long seconds) {
+        long flag = cup.ca().board(cup.board(board)).path("clocks").path("flagAt").asLong();
+        cup.ca().does("penalise", Map.of("board", cup.board(board), "offender", "WHITE", "kind", "REDUCE_TIME_OF_OFFENDER", "seconds", seconds,
+                "reason", "to see a flag fall"));
+        cup.ca().sees(cup.board(board), seconds + " s less", view -> view.path("clocks").path("flagAt").asLong() == flag - 1_000 * seconds
+                || view.path("status").asText().equals("ENDED"));
+    }
+
+    // ---- disconnections
+
+    @Test
+    void aLostConnectionIsReportedDecidedAndTheGameGoesOn() throws InvalidProtocolBufferException {
+        String board = cup.board(9);
+        cup.start(9);
+        cup.plays(9, "e2e4");
+        cup.white(9).client().drop();
+        cup.ca().sees(board, "the doubtful link", view -> !view.path("white").path("link").asText().equals("UP"));
+        JsonNode opened = aCase(cup.lta("rome"), board, "OPEN");
+        cup.ca().sees(board, "the lost link", view -> view.path("white").path("link").asText().equals("DOWN"));
+        cup.ca().sees(board, "the pause", view -> view.path("status").asText().equals("PAUSED"));
+        String id = opened.path("id").asText();
+        assertEquals(id, aCase(cup.ca(), board, "OPEN").path("id").asText());
+        assertTrue(cup.lta("milan").client().cases().values().stream().noneMatch(one -> one.path("id").asText().equals(id)), "Milan sees a case of Rome");
+        cup.black(9).seesNotice("connection is lost");
+
+        Map<String, Object> resume = Map.of("board", board, "caseId", id, "option", "RESUME", "reason", "a router was restarted");
+        cup.ca().refused("NOT_RECONNECTED", "decideDisconnection", resume);
+        cup.white(9).client().restore();
+        aCase(cup.ca(), board, "RESTORED");
+        cup.ca().refused("NOT_REPORTED", "decideDisconnection", resume);
+        Map<String, Object> report = Map.of("venue", "rome", "caseId", id, "note", "the router was restarted");
+        cup.lca("rome").refused("FORBIDDEN_ROLE", "confirmReport", report);
+        cup.lta("milan").refused("FORBIDDEN_ROLE", "confirmReport", report);
+        cup.lta("rome").does("confirmReport", report);
+        cup.ca().seesOne("the report", cup.ca().client()::cases, one -> one.path("id").asText().equals(id) && one.path("reported").asBoolean());
+        cup.lta("rome").refused("ALREADY_REPORTED", "confirmReport", report);
+        cup.lca("rome").refused("FORBIDDEN_ROLE", "decideDisconnection", resume);
+        JsonNode before = cup.ca().board(board);
+        String decision = decided(cup.ca(), resume);
+        JsonNode after = cup.white(9).seesStatus(board, "PLAYING");
+        for (String clock : List.of("whiteMs", "blackMs"))
+            assertEquals(before.path("clocks").path(clock).asLong(), after.path("clocks").path(clock).asLong(), clock);
+        applied(board, "RESUME");
+        aCase(cup.ca(), board, "CLOSED");
+        cup.ca().refused("ALREADY_DECIDED", "decideDisconnection", resume);
+        cup.plays(9, "e7e5");
+
+        String trace = traceOf(decision);
+        List<GameEvent> record = hall.record(board);
+        GameEvent resumed = record.stream().filter(GameEvent::hasGameResumed).findFirst().orElseThrow();
+        assertEquals(trace, resumed.getHeader().getCorrelationId(), "the trace of the decision is lost on its way to the game");
+        cup.resign(9);
+    }
+
+    /** Decides, again while what was reported has not yet reached the desk of decisions; gives the id of the command. */
+    private static String decided(Screen ca, Map<String, ?> decision) {
+        while (true) {
+            try {
+                return ca.client().command("decideDisconnection", decision).join().path("id").asText();
+            } catch (java.util.concurrent.CompletionException e) {
+                if (!(e.getCause() instanceof org.onehall.demo.RefusedException refused)
+                        || !Set.of("NOT_REPORTED", "NOT_RECONNECTED").contains(refused.code())) throw e;
+            }
+        }
+    }
+
+    private static String traceOf(String request) throws InvalidProtocolBufferException {
+        List<AdjudicationCommand> found = new ArrayList<>();
+        List<byte[]> records = new ArrayList<>();
+        hall.read(TopicCatalogue.commands("adjudication"), record -> records.add(record.value()));
+        for (byte[] one : records) {
+            AdjudicationCommand command = AdjudicationCommand.parseFrom(one);
+            if (command.getHeader().getRequestId().equals(request)) found.add(command);
+        }
+        assertEquals(1, found.size(), "the command is in its log once");
+        assertFalse(found.getFirst().getHeader().getCorrelationId().isEmpty());
+        return found.getFirst().getHeader().getCorrelationId();
+    }
+
+    private static JsonNode aCase(Screen screen, String board, String state) {
+        return screen.seesOne("a case " + state + " at " + board, screen.client()::cases,
+                one -> one.path("board").asText().equals(board) && one.path("state").asText().equals(state));
+    }
+
+    private static JsonNode applied(String board, String kind) {
+        return cup.ca().seesOne(kind + " applied at " + board, cup.ca().client()::rulings, ruling -> ruling.path("board").asText().equals(board)
+                && ruling.path("kind").asText().equals(kind) && ruling.path("state").asText().equals("APPLIED"));
+    }
+
+    @Test
+    void seatsOfAVenueThatAreLostTogetherAreOneOutageAndEachIsDecidedForItself() {
+        String first = cup.board(10);
+        String second = cup.board(12);
+        cup.start(10);
+        cup.start(12);
+        cup.plays(10, "e2e4");
+        cup.plays(12, "e2e4", "e7e5");
+        cup.white(10).client().drop();
+        cup.white(12).client().drop();
+        Screen lta = cup.lta("milan");
+        JsonNode outage = lta.seesOne("the outage of Milan", lta.client()::outages, one -> one.path("caseIds").size() == 2);
+        Set<String> lost = new HashSet<>();
+        for (String board : List.of(first, second)) lost.add(aCase(cup.ca(), board, "OPEN").path("id").asText());
+        Set<String> grouped = new HashSet<>();
+        outage.path("caseIds").forEach(id -> grouped.add(id.asText()));
+        assertEquals(lost, grouped);
+        assertEquals("milan", outage.path("venue").asText());
+        assertTrue(cup.lta("rome").client().outages().isEmpty(), "Rome sees an outage of Milan");
+        for (String board : List.of(first, second)) cup.ca().seesStatus(board, "PAUSED");
+
+        cup.white(10).client().restore();
+        cup.white(12).client().restore();
+        for (String board : List.of(first, second))
+            lta.does("confirmReport", Map.of("venue", "milan", "caseId", aCase(lta, board, "RESTORED").path("id").asText(), "note", "a cable"));
+
+        long whole = cup.ca().board(first).path("clocks").path("whiteMs").asLong();
+        decided(cup.ca(), Map.of("board", first, "caseId", aCase(cup.ca(), first, "RESTORED").path("id").asText(), "option", "REDUCE",
+                "reduceSeconds", 30, "reason", "the cable was pulled"));
+        applied(first, "REDUCE");
+        GameEvent resumed = hall.record(first).stream().filter(GameEvent::hasGameResumed).findFirst().orElseThrow();
+        assertEquals(whole - 30_000, Record.duration(resumed.getGameResumed().getClocks().getWhite()).toMillis(), "30 s are taken, and nothing else");
+        cup.resign(10);
+
+        decided(cup.ca(), Map.of("board", second, "caseId", aCase(cup.ca(), second, "RESTORED").path("id").asText(), "option", "RESTART",
+                "reason", "nothing was played yet"));
+        applied(second, "RESTART");
+        JsonNode fresh = cup.white(12).sees(second, "the second attempt", view -> view.path("attempt").asInt() == 2);
+        assertEquals("CREATED", fresh.path("status").asText());
+        assertEquals(0, fresh.path("ply").asInt());
+        assertHeld(cup.order(cup.ca(), Map.of("kind", "START", "board", second)), second, "DEVICE_CHECK_MISSING");
+        cup.start(12);
+        cup.plays(12, "d2d4");
+        cup.resign(12);
+    }
+
+    // ---- penalties and calls
+
+    @Test
+    void penaltiesAreAppliedToTheClocksAndTold() {
+        String board = cup.board(11);
+        cup.start(11);
+        cup.plays(11, "e2e4", "e7e5");
+        Map<String, Object> warning = Map.of("board", board, "offender", "BLACK", "kind", "WARNING", "reason", "talking");
+        cup.lca("rome").refused("FORBIDDEN_ROLE", "penalise", warning);
+        cup.lca("milan").refused("REASON_MISSING", "penalise", Map.of("board", board, "offender", "BLACK", "kind", "WARNING"));
+        cup.lca("milan").does("penalise", warning);
+        assertEquals("OCR 18.4.1", applied(board, "WARNING").path("rule").asText());
+        cup.ca().does("penalise", Map.of("board", board, "offender", "BLACK", "kind", "ADD_TIME_TO_OPPONENT", "seconds", 60, "reason", "talking again"));
+        assertEquals("OCR 18.4.2", applied(board, "ADD_TIME_TO_OPPONENT").path("rule").asText());
+        cup.white(11).seesNotice("You are given");
+        cup.lca("milan").does("penalise", Map.of("board", board, "offender", "BLACK", "kind", "REDUCE_TIME_OF_OFFENDER", "seconds", 45, "reason", "and again"));
+        assertEquals("OCR 18.4.3", applied(board, "REDUCE_TIME_OF_OFFENDER").path("rule").asText());
+        cup.black(11).seesNotice("Your time is reduced");
+        List<GameEvent> changes = hall.record(board).stream().filter(GameEvent::hasTimeAdjusted).toList();
+        assertEquals(List.of(60L, -45L), changes.stream().map(event -> event.getTimeAdjusted().getChange().getSeconds()).toList());
+        assertEquals(List.of("OCR 18.4.2", "OCR 18.4.3"), changes.stream().map(event -> event.getTimeAdjusted().getArticle()).toList());
+        cup.resign(11);
+        cup.ca().refused("GAME_NOT_IN_PROGRESS", "penalise", Map.of("board", board, "offender", "BLACK", "kind", "REDUCE_TIME_OF_OFFENDER", "seconds", 45, "reason", "too late"));
+    }
+
+    @Test
+    void aCallReachesTheArbitersOfTheVenueAndItsAnswerThePlayer() {
+        String board = cup.board(13);
+        cup.start(13);
+        Screen player = cup.white(13);
+        player.does("callArbiter", Map.of("text", "the mouse is broken"));
+        player.refused("CALL_OPEN", "callArbiter", Map.of());
+        JsonNode call = null;
+        for (Screen arbiter : List.of(cup.ca(), cup.lca("rome"), cup.lta("rome"), cup.person("FLOOR_ARBITER rome"))) {
+            call = arbiter.seesOne("the call", arbiter.client()::calls, one -> one.path("board").asText().equals(board));
+            assertEquals("the mouse is broken", call.path("text").asText());
+        }
+        Map<String, Object> answer = Map.of("board", board, "callId", call.path("id").asText(), "valid", true, "note", "here is another");
+        cup.lca("milan").refused("FORBIDDEN_ROLE", "answerCall", answer);
+        player.refused("FORBIDDEN_ROLE", "answerCall", answer);
+        cup.lta("rome").does("answerCall", answer);
+        // A notice that changes nothing of the game waits until the player's clock stands.
+        player.plays("e2e4");
+        player.seesNotice("here is another");
+        cup.ca().seesOne("the answer", cup.ca().client()::calls, one -> one.path("board").asText().equals(board) && one.path("state").asText().equals("ANSWERED"));
+        cup.lca("rome").refused("ALREADY_ANSWERED", "answerCall", answer);
+        cup.resign(13);
+    }
+
+    // ---- the record
+
+    @Test
+    void aGameIsExportedWithItsClocksAndEveryMoveCarriesTheTraceOfItsCommand() throws InvalidProtocolBufferException {
+        String board = cup.board(14);
+        cup.start(14);
+        String command = cup.white(14).plays("d2d4").path("id").asText();
+        cup.plays(14, "g8f6");
+        cup.plays(14, "c2c4");
+        cup.black(14).does("resign");
+        cup.ca().seesStatus(board, "ENDED");
+
+        HttpResponse<String> pgn = hall.get(hall.url() + "/api/pgn?round=1", cup.ca().who().token());
+        assertEquals(200, pgn.statusCode());
+        PgnGame game = PgnReader.readAll(pgn.body()).stream().map(read -> read.orThrow())
+                .filter(one -> one.tags().getOrDefault("Board", "").equals("14")).findFirst().orElseThrow(() -> new AssertionError(pgn.body()));
+        assertEquals("1-0", game.tags().get("Result"));
+        assertEquals(3, game.moves().size());
+        String text = pgn.body().substring(pgn.body().indexOf("[Board \"14\"]"));
+        assertEquals(3, Stream.of(text.split("\\[Event ")[0].split("\\[%clk ")).count() - 1, text);
+        assertEquals(403, hall.get(hall.url() + "/api/pgn?round=1", cup.white(14).who().token()).statusCode());
+        assertEquals(401, hall.get(hall.url() + "/api/pgn?round=1", "").statusCode());
+
+        List<byte[]> records = new ArrayList<>();
+        hall.read(TopicCatalogue.commands("game"), record -> records.add(record.value()));
+        String trace = "";
+        for (byte[] one : records) {
+            GameCommand sent = GameCommand.parseFrom(one);
+            if (sent.getHeader().getRequestId().equals(command)) trace = sent.getHeader().getCorrelationId();
+        }
+        assertNotEquals("", trace);
+        GameEvent move = hall.record(board).stream().filter(GameEvent::hasMovePlayed).findFirst().orElseThrow();
+        assertEquals(command, move.getHeader().getCausationId());
+        assertEquals(trace, move.getHeader().getCorrelationId());
+        assertEquals(Side.WHITE.name(), move.getHeader().getActor().getSide());
+    }
+}
