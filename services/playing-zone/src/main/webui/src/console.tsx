@@ -70,7 +70,7 @@ function Wall({ boards, selected, onSelect }: { boards: readonly BoardView[]; se
     .sort((a, b) => byAttention(a.why, b.why) || a.board.number - b.board.number);
   return (
     <section class={cls("wall", tiles.length <= ROOMY && "roomy")} aria-label={t.wall}>
-      {tiles.length === 0 && <p class="quiet">{t.noBoards}</p>}
+      {tiles.length === 0 && <p class="quiet">{state.value.synced ? t.noBoards : t.connecting}</p>}
       {tiles.map(({ board, why }) => <Tile key={board.id} board={board} why={why} selected={board.id === selected} onSelect={onSelect} />)}
     </section>
   );
@@ -121,6 +121,7 @@ function RoundBar({ you, round, boards, orders, venue, onVenue, onRound }: {
   const count = (status: BoardView["status"]) => boards.filter((b) => b.status === status).length;
   const recent = [...orders].filter((o) => !o.complete || beat.value - o.at < RECENT).sort((a, b) => b.at - a.at).slice(0, 2);
   const { busy, give } = useCommand();
+  const over = boards.every((b) => b.status === "ENDED");
   return (
     <section class="roundbar" aria-label={t.round(round)}>
       <label class="inline-label">{t.roundLabel}
@@ -136,8 +137,8 @@ function RoundBar({ you, round, boards, orders, venue, onVenue, onRound }: {
       </label>
       <span class="quiet">{t.counts(count("PLAYING"), count("PAUSED") + count("AWAITING_CA"), count("ENDED"), boards.length)}</span>
       <span class="grow" />
-      {toOpen && mayOpenRound(you) && <button class="primary" disabled={busy} onClick={() => void give("openRound", { round: toOpen.number })}>{t.openRound(toOpen.number)}</button>}
-      {mayOrder(you) && ORDERS.filter(([, from]) => count(from) > 0).map(([kind]) => (
+      {toOpen && mayOpenRound(you) && <button class={cls(over && "primary")} disabled={busy} onClick={() => void give("openRound", { round: toOpen.number })}>{t.openRound(toOpen.number)}</button>}
+      {ORDERS.filter(([kind, from]) => mayOrder(you, kind) && count(from) > 0).map(([kind]) => (
         <button key={kind} onClick={() => setOrder(kind)}>{t.order[kind]}</button>
       ))}
       {recent.length > 0 && <div class="order-lines" role="status">{recent.map((each) => <OrderLine key={each.id} order={each} />)}</div>}
@@ -150,9 +151,20 @@ function OrderLine({ order }: { order: OrderView }) {
   return (
     <p class={cls("order-line", order.refused.length > 0 && "warn-text")} data-order={order.id} data-complete={order.complete}>
       <strong>{t.orderName[order.kind]}</strong> {order.scope}: {t.orderProgress(order.applied, order.boards)}
-      {order.refused.map((r) => <span key={r.board}>; {t.board(boardNumber(r.board))}: {r.text} [{r.code}]</span>)}
+      {refusals(order).map((r) => <span key={r.code + r.text}>; {t.boards(r.boards)}: {r.text} [{r.code}]</span>)}
     </p>
   );
+}
+
+/** The boards that refused, together where the reason is the same. */
+function refusals(order: OrderView): { boards: number[]; code: string; text: string }[] {
+  const groups = new Map<string, { boards: number[]; code: string; text: string }>();
+  for (const { board, code, text } of [...order.refused].sort((a, b) => boardNumber(a.board) - boardNumber(b.board))) {
+    const group = groups.get(code + text) ?? { boards: [], code, text };
+    group.boards.push(boardNumber(board));
+    groups.set(code + text, group);
+  }
+  return [...groups.values()];
 }
 
 function OrderDialog({ kind, you, round, onClose }: { kind: OrderKind; you: You; round: number; onClose(): void }) {

@@ -1,4 +1,4 @@
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { bySide, type BoardView, type CheckKind, type OrderKind, type PenaltyKind, type Side, type You } from "./protocol";
 import { mayApprove, mayCheck, mayIssueCode, mayOrderBoard, mayPenalise } from "./rights";
 import { say, state } from "./state";
@@ -13,6 +13,7 @@ const PENALTIES: readonly PenaltyKind[] = ["WARNING", "ADD_TIME_TO_OPPONENT", "R
 /** One board for an arbiter: what stands, and what this role may do about it. */
 export function Detail({ board, you, onClose }: { board: BoardView; you: You; onClose(): void }) {
   const rulings = [...state.value.rulings.values()].filter((r) => r.board === board.id).sort((a, b) => b.at - a.at);
+  const penalised = SIDES.filter((side) => mayPenalise(you, board, side));
   return (
     <section class="detail" aria-label={t.board(board.number)} data-detail={board.id}>
       <header class="detail-head">
@@ -34,8 +35,8 @@ export function Detail({ board, you, onClose }: { board: BoardView; you: You; on
         <Approve board={board} />
       )}
       <Checks board={board} you={you} />
-      {mayOrderBoard(you, board) && <Orders board={board} />}
-      {mayPenalise(you, board) && board.status !== "ENDED" && board.status !== "CREATED" && <Penalty board={board} />}
+      <Orders board={board} you={you} />
+      {penalised.length > 0 && board.status !== "ENDED" && board.status !== "CREATED" && <Penalty board={board} sides={penalised} />}
       <ScreeningFigures board={board} />
       {rulings.length > 0 && <><h3>{t.rulings}</h3><Rulings rulings={rulings} /></>}
       <div class="actions">
@@ -64,41 +65,48 @@ function PlayerLine({ board, side }: { board: BoardView; side: Side }) {
 
 /** OCR 18.5, 18.6: no game starts before these four are ticked. */
 function Checks({ board, you }: { board: BoardView; you: You }) {
-  const { give } = useCommand();
   if (!board.white.checks || !board.black.checks) return null;
   return (
     <details open={board.status === "CREATED"}>
       <summary>{t.checks} <span class="quiet">{checksDone(board)}/4</span></summary>
       <div class="checks">
-        {SIDES.flatMap((side) => [<strong key={side}>{t.side[side]}</strong>, ...CHECKS.map((kind) => {
-          const checks = bySide(board, side).checks!;
-          return (
-            <label class="check" key={side + kind}>
-              <input type="checkbox" aria-label={t.check(side, kind)} checked={kind === "DEVICE" ? checks.device : checks.fairPlay}
-                disabled={!mayCheck(you, board, side) || board.status !== "CREATED"}
-                onChange={(event) => {
-                  const box = event.currentTarget;
-                  void give("recordCheck", { board: board.id, side, kind, passed: box.checked }).then((outcome) => { if (!outcome.ok) box.checked = !box.checked; });
-                }} />
-              {t.checkWords[kind]}
-            </label>
-          );
-        })])}
+        {SIDES.flatMap((side) => [<strong key={side}>{t.side[side]}</strong>, ...CHECKS.map((kind) =>
+          <Check key={side + kind} board={board} side={side} kind={kind} enabled={mayCheck(you, board, side) && board.status === "CREATED"} />)])}
       </div>
     </details>
   );
 }
+
+/** One tick. Shows what was asked for until the board says so too, or the request is refused. */
+function Check({ board, side, kind, enabled }: { board: BoardView; side: Side; kind: CheckKind; enabled: boolean }) {
+  const { give } = useCommand();
+  const [asked, setAsked] = useState<boolean | null>(null);
+  const checks = bySide(board, side).checks;
+  const stands = (kind === "DEVICE" ? checks?.device : checks?.fairPlay) ?? false;
+  useEffect(() => { if (asked === stands) setAsked(null); }, [asked, stands]);
+  async function ask(passed: boolean): Promise<void> {
+    setAsked(passed);
+    if (!(await give("recordCheck", { board: board.id, side, kind, passed })).ok) setAsked(null);
+  }
+  return (
+    <label class="check">
+      <input type="checkbox" aria-label={t.check(side, kind)} checked={asked ?? stands} disabled={!enabled} onChange={(event) => void ask(event.currentTarget.checked)} />
+      {t.checkWords[kind]}
+    </label>
+  );
+}
+
 export const checksDone = (board: BoardView): number =>
   SIDES.map((side) => bySide(board, side).checks).reduce((sum, checks) => sum + Number(checks?.device ?? 0) + Number(checks?.fairPlay ?? 0), 0);
 
-function Orders({ board }: { board: BoardView }) {
+function Orders({ board, you }: { board: BoardView; you: You }) {
   const [reason, setReason] = useState("");
   const { busy, give } = useCommand();
   const order = (kind: OrderKind) => void give("order", { kind, board: board.id, ...(reason.trim() ? { reason: reason.trim() } : {}) })
     .then((outcome) => { if (outcome.ok) setReason(""); });
   switch (board.status) {
-    case "CREATED": return <div class="actions"><button disabled={busy} onClick={() => order("START")}>{t.start}</button></div>;
-    case "PLAYING": case "PAUSED": return (
+    case "CREATED": return mayOrderBoard(you, "START", board) && <div class="actions"><button disabled={busy} onClick={() => order("START")}>{t.start}</button></div>;
+    case "PLAYING": case "PAUSED": return mayOrderBoard(you, "PAUSE", board) && (
       <form class="inline" onSubmit={(event) => { event.preventDefault(); order(board.status === "PLAYING" ? "PAUSE" : "RESUME"); }}>
         <label class="grow">{t.reason}<input required value={reason} maxLength={200} onInput={(event) => setReason(event.currentTarget.value)} /></label>
         <button type="submit" disabled={busy}>{board.status === "PLAYING" ? t.pause : t.resume}</button>
@@ -109,8 +117,8 @@ function Orders({ board }: { board: BoardView }) {
 }
 
 /** OCR 18.4.1 to 18.4.3. */
-function Penalty({ board }: { board: BoardView }) {
-  const [offender, setOffender] = useState<Side>("WHITE");
+function Penalty({ board, sides }: { board: BoardView; sides: readonly Side[] }) {
+  const [offender, setOffender] = useState<Side>(sides[0]!);
   const [kind, setKind] = useState<PenaltyKind>("WARNING");
   const [seconds, setSeconds] = useState("120");
   const [reason, setReason] = useState("");
@@ -129,7 +137,7 @@ function Penalty({ board }: { board: BoardView }) {
       <form class="penalty" aria-label={t.penalty} onSubmit={(event) => { event.preventDefault(); void penalise(); }}>
         <label>{t.offender}
           <select value={offender} onChange={(event) => setOffender(event.currentTarget.value as Side)}>
-            {SIDES.map((side) => <option key={side} value={side}>{t.side[side]} – {bySide(board, side).name}</option>)}
+            {sides.map((side) => <option key={side} value={side}>{t.side[side]} – {bySide(board, side).name}</option>)}
           </select>
         </label>
         <label>{t.penaltyKind}

@@ -62,7 +62,7 @@ function Game({ board, side }: { board: BoardView; side: Side }) {
       <div class="board-area">
         <PlayBoard fen={board.fen} lastMove={board.lastMove} check={board.check ? board.turn : null} orientation={side} legal={legal}
           pending={sent?.uci ?? null} promote={promote} onMove={(uci) => void play(uci)} onPromotionClosed={() => setPromote(null)} />
-        <TypedMove board={board} legal={sent ? [] : legal} onMove={(uci) => void play(uci)} onPromote={setPromote} />
+        {board.status !== "ENDED" && <TypedMove board={board} legal={sent ? [] : legal} onMove={(uci) => void play(uci)} onPromote={setPromote} />}
       </div>
       <Seat area="mine" board={board} side={side} link={LINK[state.value.link]} who={t.you} />
       <section class="side-panel">

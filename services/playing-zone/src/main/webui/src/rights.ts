@@ -1,4 +1,4 @@
-import type { BoardView, Side, You } from "./protocol";
+import type { BoardView, OrderKind, Role, Side, You } from "./protocol";
 import { bySide } from "./protocol";
 
 /**
@@ -6,18 +6,24 @@ import { bySide } from "./protocol";
  * buttons that would be refused. Commands about a seat belong to that seat's venue, commands about a game to both.
  */
 const chief = (you: You): boolean => you.role === "CHIEF_ARBITER";
-const local = (you: You, role: You["role"], venue: string): boolean => you.role === role && you.venue === venue;
-const venueOfGame = (you: You, role: You["role"], board: BoardView): boolean =>
-  local(you, role, board.white.venue) || local(you, role, board.black.venue);
+const local = (you: You, roles: readonly Role[], venue: string): boolean => roles.includes(you.role) && you.venue === venue;
+const atGame = (you: You, roles: readonly Role[], board: BoardView): boolean =>
+  local(you, roles, board.white.venue) || local(you, roles, board.black.venue);
 
-export const mayOpenRound = (you: You): boolean => chief(you);
-export const mayOrder = (you: You): boolean => chief(you) || you.role === "LOCAL_CHIEF_ARBITER";
-export const mayOrderBoard = (you: You, board: BoardView): boolean => chief(you) || venueOfGame(you, "LOCAL_CHIEF_ARBITER", board);
-export const mayPenalise = mayOrderBoard;
-export const mayApprove = mayOrderBoard;
-export const mayCheck = (you: You, board: BoardView, side: Side): boolean =>
-  chief(you) || local(you, "LOCAL_CHIEF_ARBITER", bySide(board, side).venue);
-export const mayIssueCode = mayCheck;
-export const mayReport = (you: You, venue: string): boolean => local(you, "LOCAL_TECHNICAL_ARBITER", venue);
+const LCA: readonly Role[] = ["LOCAL_CHIEF_ARBITER"];
+const LTA: readonly Role[] = ["LOCAL_TECHNICAL_ARBITER"];
+const HALL: readonly Role[] = ["LOCAL_CHIEF_ARBITER", "FLOOR_ARBITER"];
+const ANY_ARBITER: readonly Role[] = [...HALL, ...LTA];
+/** Who starts clocks, and who may stop and resume them. */
+const ordering = (kind: OrderKind): readonly Role[] => (kind === "START" ? LCA : HALL);
+
+export const mayOpenRound = (you: You): boolean => chief(you) || you.role === "CHIEF_ORGANISER";
+export const mayOrder = (you: You, kind: OrderKind): boolean => chief(you) || (ordering(kind).includes(you.role) && you.venue !== "");
+export const mayOrderBoard = (you: You, kind: OrderKind, board: BoardView): boolean => chief(you) || atGame(you, ordering(kind), board);
+export const mayApprove = (you: You, board: BoardView): boolean => chief(you) || atGame(you, LCA, board);
+export const mayCheck = (you: You, board: BoardView, side: Side): boolean => chief(you) || local(you, LCA, bySide(board, side).venue);
+export const mayIssueCode = (you: You, board: BoardView, side: Side): boolean => mayCheck(you, board, side) || you.role === "CHIEF_ORGANISER";
+export const mayPenalise = (you: You, board: BoardView, side: Side): boolean => chief(you) || local(you, HALL, bySide(board, side).venue);
+export const mayReport = (you: You, venue: string): boolean => local(you, LTA, venue);
 export const mayDecide = (you: You): boolean => chief(you);
-export const mayAnswer = (you: You, venue: string): boolean => chief(you) || local(you, "LOCAL_CHIEF_ARBITER", venue);
+export const mayAnswer = (you: You, venue: string): boolean => chief(you) || local(you, ANY_ARBITER, venue);

@@ -93,7 +93,7 @@ export function MoveList({ moves }: { moves: readonly MoveView[] }) {
     resized.observe(list.current);
     return () => resized.disconnect();
   }, [moves.length === 0]);
-  if (moves.length === 0) return <p class="quiet">{t.noMoves}</p>;
+  if (moves.length === 0) return <p class="moves quiet">{t.noMoves}</p>;
   const rows: MoveView[][] = [];
   for (const move of moves) {
     const row = Math.floor((move.ply - 1) / 2);
@@ -157,8 +157,7 @@ export function Notices() {
     <section class="notices" aria-label={t.notices} aria-live="polite" role="log">
       {shown.map((notice) => (
         <div key={notice.key} class={`notice ${notice.level}`} data-level={notice.level}>
-          <span class="quiet">{timeOfDay(notice.at)}</span>
-          <span>{notice.level === "refusal" && <strong>{t.refused}: </strong>}{notice.text}</span>
+          <span class="grow"><span class="quiet">{timeOfDay(notice.at)}</span> {notice.level === "refusal" && <strong>{t.refused}: </strong>}{notice.text}</span>
           <button class="plain" aria-label={t.dismiss} onClick={() => dismiss(notice.key)}>×</button>
         </div>
       ))}

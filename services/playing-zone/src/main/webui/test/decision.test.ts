@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { baseClocks, optionView, OPTIONS } from "../src/decision";
-import { mayAnswer, mayApprove, mayCheck, mayDecide, mayOpenRound, mayOrder, mayReport } from "../src/rights";
+import { mayAnswer, mayApprove, mayCheck, mayDecide, mayOpenRound, mayOrder, mayOrderBoard, mayPenalise, mayReport } from "../src/rights";
 import { languageOf, tables } from "../src/strings";
 import { board, disconnection, who } from "./fixtures";
 
@@ -40,9 +40,15 @@ describe("buttons follow the role", () => {
     expect([mayCheck(rome, board(), "WHITE"), mayCheck(rome, board(), "BLACK")]).toEqual([true, false]);
     expect(mayApprove(rome, board())).toBe(true);
     expect(mayApprove(who("LOCAL_CHIEF_ARBITER", "oslo"), board())).toBe(false);
-    expect([mayAnswer(rome, "rome"), mayAnswer(rome, "paris"), mayOrder(rome), mayOpenRound(rome)]).toEqual([true, false, true, false]);
+    expect([mayAnswer(rome, "rome"), mayAnswer(rome, "paris"), mayOrder(rome, "START"), mayOpenRound(rome)]).toEqual([true, false, true, false]);
   });
-  it("gives a spectator nothing", () => expect([mayOrder, mayDecide, mayOpenRound].map((may) => may(who("SPECTATOR")))).toEqual([false, false, false]));
+  it("lets a floor arbiter stop a clock and warn a player of the own venue, but start nothing", () => {
+    const floor = who("FLOOR_ARBITER", "rome");
+    expect([mayOrderBoard(floor, "PAUSE", board()), mayOrderBoard(floor, "START", board())]).toEqual([true, false]);
+    expect([mayPenalise(floor, board(), "WHITE"), mayPenalise(floor, board(), "BLACK")]).toEqual([true, false]);
+  });
+  const spectator = who("SPECTATOR");
+  it("gives a spectator nothing", () => expect([mayOrder(spectator, "PAUSE"), mayDecide(spectator), mayOpenRound(spectator)]).toEqual([false, false, false]));
 });
 
 describe("strings", () => {

@@ -103,9 +103,9 @@ public final class Hall {
         board.fold(event);
         Changes changes = Changes.none().board(id);
         switch (event.getPayloadCase()) {
-            case GAME_PAUSED -> both(changes, id, Notice.Level.WARN, "The game is paused: " + event.getGamePaused().getReason() + ". Both clocks stand.");
+            case GAME_PAUSED -> both(changes, id, Notice.Level.INFO, "The game is paused: " + event.getGamePaused().getReason() + ". Both clocks stand.");
             case GAME_RESUMED -> both(changes, id, Notice.Level.INFO, "The game goes on.");
-            case GAME_RESTARTED -> both(changes, id, Notice.Level.WARN,
+            case GAME_RESTARTED -> both(changes, id, Notice.Level.INFO,
                     "The game is void; a new game will be started. Wait for the arbiter to start it.");
             default -> { }
         }
@@ -184,7 +184,7 @@ public final class Hall {
     private void tellOpponent(SeatKey seat, Link link, Changes changes) {
         BoardFile board = boards.get(seat.board());
         if (link == Link.DOWN && board != null && board.inProgress() && toldOfLoss.add(seat))
-            changes.notice(new Notice(seat.opponent(), Notice.Level.WARN, "Your opponent's connection is lost; the arbiters know.", true));
+            changes.notice(new Notice(seat.opponent(), Notice.Level.INFO, "Your opponent's connection is lost; the arbiters know.", true));
         if (link == Link.UP && toldOfLoss.remove(seat))
             changes.notice(new Notice(seat.opponent(), Notice.Level.INFO, "Your opponent is connected again.", true));
     }
