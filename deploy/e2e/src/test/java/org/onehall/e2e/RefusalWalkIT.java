@@ -110,6 +110,8 @@ class RefusalWalkIT {
     static void everybodyLeaves() {
         cup.resign(1);
         cup.close();
+        RunningHall.Said verdict = hall.verify();
+        assertEquals(0, verdict.exit(), verdict.text());
     }
 
     /** How many events there are of everything a person could change, by topic. */
