@@ -146,6 +146,7 @@ public final class RunningHall implements AutoCloseable {
         var ready = READY.matcher(line);
         if (!ready.matches()) throw new IllegalStateException("the hall did not start:\n" + String.join("\n", said()));
         readySeconds = Double.parseDouble(ready.group(1));
+        figure("hall %d: ready in %.1f s", port, readySeconds);
     }
 
     private Process program(List<String> arguments) {

@@ -38,7 +38,6 @@ class WholeSystemIT {
     @BeforeAll
     static void theRoundIsOpen() {
         hall = RunningHall.shared();
-        RunningHall.figure("ready: %.1f s (own measure of the launcher)", hall.readySeconds());
         cup = new Cup(hall, "whole").opened();
     }
 
