@@ -1,0 +1,168 @@
+package org.onehall.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import com.deque.html.axecore.playwright.AxeBuilder;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Playwright;
+import com.microsoft.playwright.assertions.PlaywrightAssertions;
+import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.BoundingBox;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+/** The pages in a real browser on the whole hall: players at a board, the arbiters of both venues, a line that is cut. */
+class BrowserE2EIT {
+    private static final Pattern BOARD_1 = Pattern.compile("^Board 1,");
+    private static final List<String> GRAVE = List.of("serious", "critical");
+
+    private static RunningHall hall;
+    private static Playwright driver;
+
+    @BeforeAll
+    static void open() {
+        driver = BrowserWindow.driver();
+        PlaywrightAssertions.setDefaultAssertionTimeout(BrowserWindow.PATIENCE_MS);
+        hall = RunningHall.shared();
+    }
+
+    @AfterAll
+    static void close() {
+        if (driver != null) driver.close();
+    }
+
+    @Test
+    void aMoveIsSeenEverywhereAndACutLineIsReportedAndDecided() {
+        long begun = System.nanoTime();
+        hall.load("browser");
+        try (BrowserWindow here = BrowserWindow.open(driver); BrowserWindow milan = BrowserWindow.open(driver)) {
+            Page chief = here.enters(hall, "browser", "CHIEF_ARBITER");
+            Page local = here.enters(hall, "browser", "LOCAL_CHIEF_ARBITER rome");
+            Page technical = here.enters(hall, "browser", "LOCAL_TECHNICAL_ARBITER milan");
+            startBoard1(chief);
+            Page white = here.enters(hall, "browser", "browser/1/1 WHITE");
+            Page black = milan.enters(hall, "browser", "browser/1/1 BLACK");
+
+            types(white, "e4");
+            sees(black, "Your move – after 1. e4");
+            assertThat(role(black, AriaRole.ROW, "4 Pawn White")).hasCount(1);
+            assertThat(tile(local)).containsText("1. e4");
+            drags(black, "e7", "e5");
+            sees(white, "Your move – after 1…e5");
+            assertThat(tile(local)).containsText("1…e5");
+
+            milan.cutLine();
+            Locator atTechnical = card(technical);
+            assertThat(atTechnical).containsText("Dark since");
+            assertThat(tile(local)).containsText(Pattern.compile("paused|link lost"));
+            assertThat(role(card(chief), AriaRole.BUTTON, "Decide: Resume")).isDisabled();
+            sees(white, "The game is paused");
+            role(atTechnical, AriaRole.TEXTBOX, "Note for the Chief Arbiter").fill("The cable was pulled out.");
+            role(atTechnical, AriaRole.BUTTON, "Confirm report").click();
+            assertThat(card(chief)).containsText("The cable was pulled out.");
+
+            milan.restoreLine();
+            assertThat(card(chief)).containsText("Back after");
+            role(card(chief), AriaRole.BUTTON, "Decide: Resume").click();
+            role(card(chief), AriaRole.BUTTON, "Confirm decision").click();
+            assertThat(role(chief, AriaRole.LIST, "Rulings").first()).containsText(Pattern.compile("applied.*Board 1: Resume"));
+            assertThat(card(technical)).hasCount(0);
+            types(white, "Nf3");
+            sees(black, "Your move – after 2. Nf3");
+            assertThat(tile(local)).containsText("2. Nf3");
+        }
+        RunningHall.figure("browser: a move, a cut line and its decision on five pages in %.1f s", (System.nanoTime() - begun) / 1e9);
+    }
+
+    @Test
+    void noPageHasASeriousFaultForThoseWhoDoNotSeeOrPoint() {
+        hall.load("browser-axe");
+        try (BrowserWindow window = BrowserWindow.open(driver)) {
+            Page chief = window.enters(hall, "browser-axe", "CHIEF_ARBITER");
+            Page technical = window.enters(hall, "browser-axe", "LOCAL_TECHNICAL_ARBITER milan");
+            Page white = window.enters(hall, "browser-axe", "browser-axe/1/1 WHITE");
+            Page black = window.enters(hall, "browser-axe", "browser-axe/1/1 BLACK");
+            startBoard1(chief);
+            types(white, "d4");
+            sees(black, "Your move – after 1. d4");
+            isAccessible("a player's page on the move", black);
+            isAccessible("a player's page", white);
+            black.close();
+            assertThat(card(chief)).containsText("Dark since");
+            assertThat(card(technical)).containsText("Dark since");
+            isAccessible("the Chief Arbiter's console with a case", chief);
+            isAccessible("the Local Technical Arbiter's console with a case", technical);
+            isAccessible("the door", window.door(hall));
+        }
+    }
+
+    // ---- what people do
+
+    private static void startBoard1(Page chief) {
+        role(chief, AriaRole.BUTTON, "Open round 1").click();
+        tile(chief).click();
+        Locator detail = role(chief, AriaRole.REGION, "Board 1");
+        for (String check : List.of("White device checked", "White fair-play checked", "Black device checked", "Black fair-play checked"))
+            role(detail, AriaRole.CHECKBOX, check).check();
+        assertThat(detail).containsText("4/4");
+        role(detail, AriaRole.BUTTON, "Start board").click();
+        assertThat(detail).containsText("Playing");
+    }
+
+    private static void types(Page player, String move) {
+        sees(player, "Your move");
+        player.getByRole(AriaRole.TEXTBOX, new Page.GetByRoleOptions().setName(Pattern.compile("^Type a move"))).fill(move);
+        role(player, AriaRole.BUTTON, "Make move").click();
+    }
+
+    /** By mouse on Black's board, whose a-file is on the right and first rank on top. */
+    private static void drags(Page black, String from, String to) {
+        BoundingBox board = role(black, AriaRole.APPLICATION, "Chessboard").boundingBox();
+        black.mouse().move(x(board, from), y(board, from));
+        black.mouse().down();
+        black.mouse().move(x(board, to), y(board, to));
+        black.mouse().up();
+    }
+
+    private static double x(BoundingBox board, String square) {
+        return board.x + board.width / 8 * ('h' - square.charAt(0) + 0.5);
+    }
+
+    private static double y(BoundingBox board, String square) {
+        return board.y + board.height / 8 * (square.charAt(1) - '1' + 0.5);
+    }
+
+    // ---- what they see
+
+    private static void sees(Page player, String status) {
+        assertThat(player.getByRole(AriaRole.STATUS).filter(new Locator.FilterOptions().setHasText(status))).isVisible();
+    }
+
+    private static Locator tile(Page console) {
+        return console.getByRole(AriaRole.REGION, new Page.GetByRoleOptions().setName("Boards").setExact(true))
+                .getByRole(AriaRole.BUTTON, new Locator.GetByRoleOptions().setName(BOARD_1));
+    }
+
+    private static Locator card(Page console) {
+        return console.getByRole(AriaRole.ARTICLE, new Page.GetByRoleOptions().setName(BOARD_1));
+    }
+
+    private static Locator role(Page page, AriaRole role, String name) {
+        return page.getByRole(role, new Page.GetByRoleOptions().setName(name).setExact(true));
+    }
+
+    private static Locator role(Locator within, AriaRole role, String name) {
+        return within.getByRole(role, new Locator.GetByRoleOptions().setName(name).setExact(true));
+    }
+
+    private static void isAccessible(String what, Page page) {
+        List<String> faults = new AxeBuilder(page).analyze().getViolations().stream().filter(rule -> GRAVE.contains(rule.getImpact()))
+                .map(rule -> rule.getId() + ": " + rule.getHelp() + " " + rule.getNodes().stream().map(node -> node.getHtml()).toList()).toList();
+        assertEquals(List.of(), faults, what);
+    }
+}

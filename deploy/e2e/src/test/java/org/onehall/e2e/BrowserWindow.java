@@ -1,0 +1,92 @@
+package org.onehall.e2e;
+
+import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.BrowserType;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Playwright;
+import com.microsoft.playwright.options.AriaRole;
+import java.io.File;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+
+/** One device with the installed Chromium on it: an empty profile, a network of its own to cut, and a tab for each person. */
+final class BrowserWindow implements AutoCloseable {
+    private static final List<String> NAMES = List.of("chromium", "chromium-browser", "google-chrome", "google-chrome-stable");
+    private static final List<String> ARGUMENTS = List.of("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
+            "--disable-background-networking", "--disable-component-update", "--disable-sync");
+    static final double PATIENCE_MS = Screen.PATIENCE.toMillis();
+
+    private final Path profile;
+    private final BrowserContext context;
+
+    private BrowserWindow(Path profile, BrowserContext context) {
+        this.profile = profile;
+        this.context = context;
+    }
+
+    /** The driver of the browsers; it fetches none. */
+    static Playwright driver() {
+        return Playwright.create(new Playwright.CreateOptions().setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));
+    }
+
+    static BrowserWindow open(Playwright driver) {
+        try {
+            Path profile = Files.createTempDirectory("onehall-browser-");
+            BrowserContext context = driver.chromium().launchPersistentContext(profile, new BrowserType.LaunchPersistentContextOptions()
+                    .setExecutablePath(chromium()).setHeadless(true).setArgs(ARGUMENTS).setLocale("en-GB").setViewportSize(1280, 800));
+            context.setDefaultTimeout(PATIENCE_MS);
+            return new BrowserWindow(profile, context);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Debian's place first, then whatever the path has. */
+    private static Path chromium() {
+        Stream<Path> onPath = Stream.of(System.getenv("PATH").split(File.pathSeparator))
+                .flatMap(folder -> NAMES.stream().map(name -> Path.of(folder, name)));
+        return Stream.concat(Stream.of(Path.of("/usr/bin/chromium")), onPath).filter(Files::isExecutable).findFirst()
+                .orElseThrow(() -> new AssertionError("install chromium for the browser test, such as: apt-get install chromium"));
+    }
+
+    /** A new tab in which somebody types the code of a place and comes in. */
+    Page enters(RunningHall hall, String competition, String place) {
+        Page page = context.newPage();
+        page.navigate(hall.url() + "/");
+        page.getByRole(AriaRole.TEXTBOX, new Page.GetByRoleOptions().setName("Code")).fill(hall.code(competition, place));
+        page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Enter")).click();
+        page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Leave")).waitFor();
+        return page;
+    }
+
+    /** A new tab before the door. */
+    Page door(RunningHall hall) {
+        Page page = context.newPage();
+        page.navigate(hall.url() + "/");
+        return page;
+    }
+
+    void cutLine() {
+        context.setOffline(true);
+    }
+
+    void restoreLine() {
+        context.setOffline(false);
+    }
+
+    @Override
+    public void close() {
+        context.close();
+        try (Stream<Path> files = Files.walk(profile)) {
+            for (Path file : files.sorted(Comparator.reverseOrder()).toList()) Files.deleteIfExists(file);
+        } catch (IOException e) {
+            System.err.println("the browser's folder " + profile + " is not removed: " + e);
+        }
+    }
+}
