@@ -8,6 +8,9 @@ const PING_EVERY: Millis = 1000;
 const SUSPECT_AFTER: Millis = 2000;
 const LOST_AFTER: Millis = 3000;
 const FLUSH_EVERY: Millis = 100;
+const ASK_AGAIN_AFTER: Millis = 500;
+/** Refusals that are no answer yet. */
+const NOT_YET: ReadonlySet<string> = new Set(["UNAVAILABLE", "TOO_BUSY"]);
 const BACK_OFF: readonly Millis[] = [300, 600, 1200, 2000];
 
 interface Waiting { frame: string; resolve: (outcome: Outcome) => void }
@@ -97,7 +100,10 @@ function receive(frame: ServerFrame): void {
       break;
     }
     case "ok": answer(frame.id, { ok: true, ...(frame.code === undefined ? {} : { code: frame.code }) }); break;
-    case "refused": answer(frame.id, { ok: false, code: frame.code, rule: frame.rule ?? "", text: frame.text }); break;
+    case "refused":
+      if (NOT_YET.has(frame.code) && waiting.has(frame.id)) askAgain(frame.id);
+      else answer(frame.id, { ok: false, code: frame.code, rule: frame.rule ?? "", text: frame.text });
+      break;
     case "hello":
       ready = true;
       attempts = 0;
@@ -125,6 +131,14 @@ function flush(): void {
 function answer(id: string, outcome: Outcome): void {
   waiting.get(id)?.resolve(outcome);
   waiting.delete(id);
+}
+
+/** A service is away for a moment: the same command goes out again, and is carried out once at most. */
+function askAgain(id: string): void {
+  setTimeout(() => {
+    const again = waiting.get(id);
+    if (again && ready) socket?.send(again.frame);
+  }, ASK_AGAIN_AFTER);
 }
 
 function closed(code: number): void {
