@@ -37,7 +37,7 @@ export function ConsolePage() {
       <header class="topbar">
         <div class="brand"><Mark /> OneHall</div>
         <div class="topbar-words">
-          {you && <strong>{t.role[you.role]}</strong>}
+          {you && <h1>{t.role[you.role]}</h1>}
           {you && <span>{you.name}{you.venueName ? ` · ${you.venueName}` : ""}</span>}
           <span>{competition?.name}</span>
         </div>

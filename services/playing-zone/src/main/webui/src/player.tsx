@@ -22,13 +22,13 @@ export function PlayerPage() {
       <header class="topbar">
         <div class="brand"><Mark /> OneHall</div>
         <div class="topbar-words">
-          <strong>{competition?.name}</strong>
+          <h1>{competition?.name ?? "OneHall"}</h1>
           {board && <span>{t.round(board.round)} · {t.board(board.number)}{board.attempt > 1 ? ` · ${t.attempt(board.attempt)}` : ""}</span>}
           {you && <span>{you.name} · {you.venueName}</span>}
         </div>
         <LeaveButton />
       </header>
-      {board ? <Game key={board.id} board={board} side={side} /> : <main class="waiting"><h1>{synced ? t.waitRound : t.connecting}</h1><Notices /></main>}
+      {board ? <Game key={board.id} board={board} side={side} /> : <main class="waiting"><h2>{synced ? t.waitRound : t.connecting}</h2><Notices /></main>}
     </div>
   );
 }
@@ -46,7 +46,6 @@ function Game({ board, side }: { board: BoardView; side: Side }) {
   const theirOffer = board.drawOffer === other(side);
 
   useEffect(() => { setPending(null); setPromote(null); setOfferNext(false); }, [board.ply, board.attempt, board.status]);
-  useEffect(() => { if (board.attempt > 1) say("info", t.restarted(board.attempt)); }, [board.attempt]);
   useEffect(() => { document.title = mine ? `● ${t.yourMove} – OneHall` : "OneHall"; }, [mine]);
 
   async function play(uci: string): Promise<void> {
