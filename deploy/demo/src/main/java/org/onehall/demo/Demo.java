@@ -63,9 +63,9 @@ public final class Demo implements Callable<Integer> {
             description = "How many times faster than life robots think, or max. ${DEFAULT-VALUE} by default.")
     private Speed speed = Speed.MAX;
 
-    @Option(names = "--patience", paramLabel = "SECONDS", defaultValue = "20",
+    @Option(names = "--patience", paramLabel = "SECONDS", defaultValue = "45",
             description = "How long calls, reports, decisions and approvals are left to persons. ${DEFAULT-VALUE} by default.")
-    private double patienceSeconds = 20;
+    private double patienceSeconds = 45;
 
     @Option(names = "--rounds", paramLabel = "N", defaultValue = "0", description = "Stop after so many rounds; 0: play all.")
     private int mostRounds;

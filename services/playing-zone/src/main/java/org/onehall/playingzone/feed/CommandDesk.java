@@ -100,6 +100,9 @@ public class CommandDesk {
         } catch (CodeLog.StoreAwayException e) {
             LOG.warn(e.getMessage());
             return new Answer.Unavailable();
+        } catch (RuntimeException | LinkageError e) { // nobody waits in vain for an answer
+            LOG.errorf(e, "%s failed, trace %s", command.name(), trace);
+            return Answer.fault(trace);
         }
     }
 

@@ -2,9 +2,11 @@ package org.onehall.playingzone.feed;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
+import org.jboss.logging.Logger;
 
 /** One connection's work, in the order it came, on virtual threads of its own: a slow answer holds up nobody else. */
 final class Lane {
+    private static final Logger LOG = Logger.getLogger(Lane.class);
     private static final int LONGEST = 100;
 
     private final Deque<Runnable> waiting = new ArrayDeque<>();
@@ -38,7 +40,11 @@ final class Lane {
                     return;
                 }
             }
-            next.run();
+            try {
+                next.run();
+            } catch (RuntimeException | LinkageError e) { // the next one still has its turn
+                LOG.error("a screen's work failed", e);
+            }
         }
     }
 }
