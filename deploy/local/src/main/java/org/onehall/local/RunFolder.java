@@ -48,6 +48,7 @@ final class RunFolder {
      * Refused while another process has it.
      */
     FileLock take() throws IOException {
+        if (Files.exists(data) && !Files.isDirectory(data)) throw new Complaint(Complaint.NO, data + " is a file, not a folder; choose another with --data");
         try {
             Identity.ownFolder(data);
             Files.createDirectories(run);

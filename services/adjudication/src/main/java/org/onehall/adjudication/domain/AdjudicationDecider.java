@@ -89,6 +89,9 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
         if (about.decided()) return Decision.refuse(AdjudicationRefusal.ALREADY_DECIDED);
         if (board.ended()) return Decision.refuse(AdjudicationRefusal.GAME_ENDED);
         if (!about.restored()) return Decision.refuse(AdjudicationRefusal.NOT_RECONNECTED);
+        boolean goesOn = decision.option() == DisconnectionOption.RESUME || decision.option() == DisconnectionOption.REDUCE;
+        if (goesOn && state.cases().values().stream().anyMatch(other -> !other.decided() && !other.restored()))
+            return Decision.refuse(AdjudicationRefusal.OPPONENT_NOT_RECONNECTED);
         if (!about.reported()) return Decision.refuse(AdjudicationRefusal.NOT_REPORTED);
         Optional<Duration> reduceBy = Optional.empty();
         Optional<TimeControl> control = Optional.empty();

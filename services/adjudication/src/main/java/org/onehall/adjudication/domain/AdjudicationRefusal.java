@@ -13,6 +13,7 @@ public enum AdjudicationRefusal implements Refusal {
     UNKNOWN_CASE("OCR 18.9", Kind.NOT_FOUND, "There is no such disconnection at this board."),
     ALREADY_DECIDED("OCR 18.9", Kind.STATE, "This disconnection has been decided. Each one gets one decision; another is possible only if that one is refused."),
     NOT_RECONNECTED("OCR 18.9/c", Kind.STATE, "The player's link is still lost. Decide when it is back."),
+    OPPONENT_NOT_RECONNECTED("OCR 18.9/c", Kind.STATE, "The other player of this board is lost too. The game goes on when both are back."),
     NOT_REPORTED("OCR 18.9/c", Kind.STATE, "The local technical arbiter has not confirmed the report. Decide when it is there."),
     GAME_ENDED("OCR 18.9", Kind.STATE, "The game has a result. There is nothing to resume or to restart."),
     REDUCTION_MISSING("OCR 18.9 b", Kind.MALFORMED, "It is not said how much time is taken. Give a time above zero."),

@@ -46,6 +46,8 @@ class AdjudicationDeciderTest {
         ways.put(UNKNOWN_CASE, () -> playing().when(decide(DisconnectionOption.RESUME), CA, T0));
         ways.put(ALREADY_DECIDED, () -> decidable().when(decide(DisconnectionOption.RESUME), CA, T0).when(decide(DisconnectionOption.RESTART), CA, T0));
         ways.put(NOT_RECONNECTED, () -> playing().given(noted(CaseState.OPEN), noted(CaseState.REPORTED)).when(decide(DisconnectionOption.RESUME), CA, T0));
+        ways.put(OPPONENT_NOT_RECONNECTED, () -> decidable().given(new Event.CaseNoted("rome/case-1", "rome", Side.WHITE, CaseState.OPEN))
+                .when(decide(DisconnectionOption.RESUME), CA, T0));
         ways.put(NOT_REPORTED, () -> playing().given(noted(CaseState.OPEN), noted(CaseState.RESTORED)).when(decide(DisconnectionOption.RESUME), CA, T0));
         ways.put(GAME_ENDED, () -> decidable().given(noted(1, false, true)).when(decide(DisconnectionOption.RESUME), CA, T0));
         ways.put(REDUCTION_MISSING, () -> decidable().when(new Command.DecideDisconnection(BOARD, CASE, DisconnectionOption.REDUCE,

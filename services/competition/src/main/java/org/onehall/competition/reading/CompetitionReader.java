@@ -391,7 +391,6 @@ public final class CompetitionReader {
     private Optional<Profile> profile(Entry root, Map<String, Entry> fields) {
         Entry entry = fields.get("regulations");
         if (sources.regulations().isPresent()) {
-            if (entry != null) entry.wrong("regulations are here and in " + sources.regulationsFile() + "; they belong in one place");
             return profile(sources.regulationsFile(), 1, ProfileLoader.load(sources.regulationsFile(), sources.regulations().get()));
         }
         if (root.required(fields, "regulations").isEmpty()) return Optional.empty();

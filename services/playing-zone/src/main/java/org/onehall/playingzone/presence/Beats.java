@@ -23,7 +23,7 @@ public class Beats {
     private static final Logger LOG = Logger.getLogger(Beats.class);
     private static final Duration EVERY = Duration.ofMillis(500);
     /** Time for the boards to come back, or to be found lost, before the zone counts as there again: longer than a link takes to be DOWN. */
-    private static final Duration WAIT = Duration.ofMillis(6_000);
+    private static final Duration WAIT = Duration.ofSeconds(15);
     private static final Duration PATIENCE = Duration.ofSeconds(2);
 
     @Inject House house;

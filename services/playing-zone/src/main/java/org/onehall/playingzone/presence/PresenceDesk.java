@@ -35,6 +35,8 @@ import org.onehall.proto.connectivity.v1.PresenceFact;
 @Singleton
 public class PresenceDesk {
     private static final Logger LOG = Logger.getLogger(PresenceDesk.class);
+    /** What a device gets on top of the usual time to come back after a start of the zone. */
+    private static final Duration COME_BACK = Duration.ofSeconds(9);
     private static final Duration CHECK_EVERY = Duration.ofMillis(250);
 
     private final LiveHall hall;
@@ -82,11 +84,11 @@ public class PresenceDesk {
         }
     }
 
-    /** Once, after a start: who plays should be here; one already known as lost is not told again. */
+    /** Once, after a start: who plays should be here soon; one already known as lost is not told again. */
     private void expect(Instant now) {
         expecting = true;
         hall.read(Hall::seatsInPlay).forEach((seat, venue) -> {
-            if (hall.read(h -> h.link(seat)) != Link.DOWN) tracker.expect(seat, venue, now);
+            if (hall.read(h -> h.link(seat)) != Link.DOWN) tracker.expect(seat, venue, now.plus(COME_BACK));
         });
     }
 

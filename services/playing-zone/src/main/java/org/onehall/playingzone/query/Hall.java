@@ -155,6 +155,7 @@ public final class Hall {
                 Link link = Link.valueOf(Wire.name(changed.getState()));
                 links.put(seat, link);
                 changes.board(seat.board());
+                if (link == Link.DOWN) lostAgain(seat, changes);
                 tellOpponent(seat, link, changes);
             }
             case CASE_OPENED -> {
@@ -187,6 +188,13 @@ public final class Hall {
             changes.notice(new Notice(seat.opponent(), Notice.Level.INFO, "Your opponent's connection is lost; the arbiters know.", true));
         if (link == Link.UP && toldOfLoss.remove(seat))
             changes.notice(new Notice(seat.opponent(), Notice.Level.INFO, "Your opponent is connected again.", true));
+    }
+
+    /** A seat whose case still waits for its decision has gone again: it is not back. */
+    private void lostAgain(SeatKey seat, Changes changes) {
+        cases.values().stream().filter(file -> !file.closed && file.restoredAfter.isPresent()
+                        && file.opened.getBoardId().equals(seat.board()) && Wire.side(file.opened.getSide()) == seat.side())
+                .toList().forEach(file -> changed(changes, file.opened.getCaseId(), gone -> gone.restoredAfter = OptionalLong.empty()));
     }
 
     private void changed(Changes changes, String caseId, java.util.function.Consumer<CaseFile> change) {
