@@ -18,6 +18,7 @@ import java.util.concurrent.TimeUnit;
 import org.jboss.logging.Logger;
 import org.jboss.logging.MDC;
 import org.onehall.playingzone.ZoneRefusal;
+import org.onehall.playingzone.identity.CodeLog;
 import org.onehall.playingzone.presence.PresenceDesk;
 import org.onehall.playingzone.rights.Viewer;
 
@@ -36,6 +37,7 @@ public class Screens {
     @Inject CommandDesk desk;
     @Inject PresenceDesk presence;
     @Inject ZoneMetrics metrics;
+    @Inject CodeLog codes;
 
     private final Map<String, Screen> screens = new ConcurrentHashMap<>();
     private final ScheduledExecutorService watch = Executors.newSingleThreadScheduledExecutor(
@@ -71,6 +73,10 @@ public class Screens {
         Member member = new Member(viewer, new SocketOutlet(connection));
         if (!hall.isReady()) {
             member.outlet.close(TRY_LATER, "The hall is starting.");
+            return;
+        }
+        if (codes.book().isRevoked(device)) {
+            member.outlet.close(TOKEN_NOT_VALID, "A newer code has been used for this seat.");
             return;
         }
         Screen screen = new Screen(connection.id(), member, token, expires);

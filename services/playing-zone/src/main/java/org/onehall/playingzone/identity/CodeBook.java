@@ -76,18 +76,34 @@ public final class CodeBook {
         return issued;
     }
 
-    /** Uses a code up. */
+    private static boolean isSeat(CodeEntry entry) {
+        return !entry.holder().board().isEmpty();
+    }
+
+    /** Whether the token a code gave is ended: a seat belongs to whoever used its newest code. */
+    public synchronized boolean isRevoked(String hash) {
+        CodeEntry entry = entries.get(hash);
+        return entry != null && entry.state() == State.REVOKED;
+    }
+
+    /** Uses a code up; tokens that older codes of the same seat gave are ended. */
     public synchronized Redeemed redeem(CodeText code) {
         String hash = code.hash();
         Optional<CodeEntry> entry = Optional.ofNullable(entries.get(hash));
         if (entry.isEmpty()) return new Redeemed.Refused(ZoneRefusal.CODE_UNKNOWN);
         return switch (entry.get().state()) {
-            case USED -> new Redeemed.Refused(ZoneRefusal.CODE_USED);
+            case USED, REVOKED -> new Redeemed.Refused(ZoneRefusal.CODE_USED);
             case LAPSED -> new Redeemed.Refused(ZoneRefusal.CODE_LAPSED);
             case OPEN -> {
                 CodeEntry used = entry.get().with(State.USED);
-                store.put(Map.of(hash, used));
-                fold(hash, used);
+                Map<String, CodeEntry> changed = new LinkedHashMap<>();
+                entries.forEach((older, one) -> {
+                    if (one.state() == State.USED && one.purpose() == used.purpose() && isSeat(used) && one.holder().samePlaceAs(used.holder()))
+                        changed.put(older, one.with(State.REVOKED));
+                });
+                changed.put(hash, used);
+                store.put(changed);
+                changed.forEach(this::fold);
                 yield new Redeemed.Granted(used.holder());
             }
         };

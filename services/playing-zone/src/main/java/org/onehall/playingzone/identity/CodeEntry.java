@@ -8,7 +8,9 @@ public record CodeEntry(Holder holder, Purpose purpose, State state) {
     public enum Purpose { PEOPLE, ROBOTS }
 
     /** In the order they can follow each other; none is ever left for an earlier one. */
-    public enum State { OPEN, LAPSED, USED }
+    public enum State { OPEN, LAPSED, USED,
+        /** The token it gave is ended: a newer code of the same seat has been used. */
+        REVOKED }
 
     CodeEntry with(State now) {
         return new CodeEntry(holder, purpose, now);

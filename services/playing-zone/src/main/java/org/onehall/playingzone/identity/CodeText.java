@@ -29,7 +29,7 @@ public record CodeText(String text) {
     }
 
     /** What is stored instead of the code: its SHA-256, in hexadecimal. */
-    String hash() {
+    public String hash() {
         try {
             return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.US_ASCII)));
         } catch (NoSuchAlgorithmException e) {

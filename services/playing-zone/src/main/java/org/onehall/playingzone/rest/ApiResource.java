@@ -14,6 +14,7 @@ import jakarta.ws.rs.core.Context;
 import jakarta.ws.rs.core.Response;
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 import org.jboss.logging.Logger;
 import org.onehall.decider.Role;
 import org.onehall.house.OutgoingInterceptor;
@@ -82,11 +83,12 @@ public class ApiResource {
         if (!badCodes.mayTry(address, Instant.now())) throw new RefusedException(ZoneRefusal.TOO_MANY_CODES, 429);
         String typed = text(object(body), "code");
         ready();
-        Redeemed redeemed = CodeText.parse(typed).map(codes.book()::redeem).orElse(new Redeemed.Refused(ZoneRefusal.CODE_UNKNOWN));
+        Optional<CodeText> code = CodeText.parse(typed);
+        Redeemed redeemed = code.map(codes.book()::redeem).orElse(new Redeemed.Refused(ZoneRefusal.CODE_UNKNOWN));
         return switch (redeemed) {
             case Redeemed.Granted(Holder holder) -> {
                 LOG.infof("a code was used: %s %s%s", holder.role(), holder.venue(), holder.board().isEmpty() ? "" : " " + holder.board() + " " + holder.side());
-                yield Problem.ok(new Enrolment(issuer.token(holder), holder.role().name(), holder.name(), holder.venue(), holder.venueName(),
+                yield Problem.ok(new Enrolment(issuer.token(holder, code.orElseThrow().hash()), holder.role().name(), holder.name(), holder.venue(), holder.venueName(),
                         holder.board(), holder.side(), holder.competition()));
             }
             case Redeemed.Refused(ZoneRefusal why) -> {

@@ -96,6 +96,21 @@ class CodeBookTest {
         assertEquals(new Redeemed.Granted(WHITE), book.redeem(robots.getFirst().code()));
     }
 
+    @Test void usingANewCodeOfASeatEndsTheTokenOfTheOlderOne() {
+        CodeText robot = book.renew("demo", List.of(WHITE), Purpose.ROBOTS).getFirst().code();
+        book.redeem(robot);
+        CodeText lost = book.issue(WHITE).code();
+        book.redeem(lost);
+        CodeText fresh = book.issue(WHITE).code();
+        assertFalse(book.isRevoked(lost.hash()), "a code that nobody has used yet ends nothing");
+        assertEquals(new Redeemed.Granted(WHITE), book.redeem(fresh));
+        assertTrue(book.isRevoked(lost.hash()));
+        assertTrue(open().isRevoked(lost.hash()), "also after a restart");
+        assertFalse(book.isRevoked(fresh.hash()));
+        assertFalse(book.isRevoked(robot.hash()));
+        assertEquals(ZoneRefusal.CODE_USED, refusal(book.redeem(lost)));
+    }
+
     @Test void anotherCompetitionsCodesDoNotLapse() {
         Holder other = new Holder("cup", Role.CHIEF_ARBITER, "ca", "Carla", "", "", "", "");
         CodeText code = book.renew("cup", List.of(other), Purpose.PEOPLE).getFirst().code();
