@@ -63,10 +63,6 @@ public final class LogReader implements AutoCloseable {
         return thread.isAlive() && failure.get() == null;
     }
 
-    public void awaitCaughtUp() throws InterruptedException {
-        caughtUp.await();
-    }
-
     private void run() {
         try {
             List<TopicPartition> partitions = topics.stream().flatMap(topic -> partitions(topic).stream()).toList();
