@@ -7,7 +7,7 @@ package org.onehall.chess;
  * then no square the king might stand on can be a mating square, there is no mate.
  */
 final class Blockade {
-    private final Position p;
+    private final Board p;
     private final int pieces;
     private final int[] side = new int[64];
     private final int[] type = new int[64];
@@ -20,7 +20,7 @@ final class Blockade {
     /** A pawn that might promote moves like any piece from then on. */
     private final boolean[] promotes = new boolean[64];
 
-    private Blockade(Position p) {
+    private Blockade(Board p) {
         this.p = p;
         int n = 0;
         for (long rest = p.white | p.black; rest != 0; rest &= rest - 1) {
@@ -35,7 +35,7 @@ final class Blockade {
     }
 
     /** Whether it is proved that one side (0 = White) can never give checkmate; false says nothing. */
-    static boolean excludesMate(Position position, int winner) {
+    static boolean excludesMate(Board position, int winner) {
         if (position.castling != 0 || position.enPassant >= 0) {
             return false;
         }

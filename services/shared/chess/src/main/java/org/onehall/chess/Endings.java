@@ -17,7 +17,7 @@ public final class Endings {
         if (repetitionAuto < 2 || moveCountAuto < 1) {
             throw new IllegalArgumentException("limits out of range: " + repetitionAuto + " occurrences, " + moveCountAuto + " moves");
         }
-        if (!MoveGenerator.any(position)) {
+        if (!MoveGenerator.any(position.board())) {
             return Optional.of(position.isCheck() ? Ending.CHECKMATE : Ending.STALEMATE);
         }
         if (Winnability.isDead(position)) {

@@ -36,13 +36,23 @@ final class FenReader {
         int enPassant = enPassantSquare(fields[3], side);
         int halfmoves = fields.length == 4 ? 0 : counter(fields[4], "field 5 (halfmove clock)");
         int fullmoves = fields.length == 4 ? 1 : counter(fields[5], "field 6 (move number)");
-        var position = new Position(types[0], types[1], types[2], types[3], types[4], types[5], colours[0], colours[1],
-                side, castling, enPassant, halfmoves, Math.max(1, fullmoves));
-        checks(position);
+        var board = new Board();
+        board.pawns = types[0];
+        board.knights = types[1];
+        board.bishops = types[2];
+        board.rooks = types[3];
+        board.queens = types[4];
+        board.kings = types[5];
+        board.white = colours[0];
+        board.black = colours[1];
+        board.side = side;
+        board.castling = castling;
+        board.enPassant = enPassant;
+        checks(board);
         if (enPassant >= 0) {
-            enPassant(position);
+            enPassant(board);
         }
-        return position;
+        return new Position(board, halfmoves, Math.max(1, fullmoves));
     }
 
     private void placement(String field) {
@@ -145,7 +155,7 @@ final class FenReader {
         return Integer.parseInt(field);
     }
 
-    private void checks(Position p) {
+    private void checks(Board p) {
         long occupied = p.white | p.black;
         if (p.attackersOf(p.kingSquare(p.side ^ 1), p.side, occupied) != 0) {
             throw illegal("the side that has just moved has left its king in check");
@@ -157,7 +167,7 @@ final class FenReader {
         }
     }
 
-    private void enPassant(Position p) {
+    private void enPassant(Board p) {
         Square square = Square.at(p.enPassant);
         int back = p.side == 0 ? 8 : -8;
         long target = 1L << (p.enPassant - back);

@@ -16,7 +16,7 @@ final class HelpmateSearch {
     private final int winner;
 
     /** Everything met so far, in order of discovery, with the index and move it came from. */
-    private Position[] met = new Position[256];
+    private Board[] met = new Board[256];
     private int[] parent = new int[256];
     private int[] moveTo = new int[256];
     private int count;
@@ -34,9 +34,11 @@ final class HelpmateSearch {
     /**
      * @param winner 0 = White, 1 = Black
      */
-    HelpmateSearch(Position start, int winner) {
+    HelpmateSearch(Board start, int winner) {
         this.winner = winner;
-        meet(start.withoutIdleEnPassant(), -1, 0);
+        var first = new Board(start);
+        first.dropIdleEnPassant();
+        meet(first, -1, 0);
     }
 
     /** Searches on until the question is decided or more than {@code most} positions have been met in all. */
@@ -64,7 +66,7 @@ final class HelpmateSearch {
     }
 
     private void open(int index) {
-        Position position = met[index];
+        Board position = met[index];
         int n = MoveGenerator.generate(position, moves);
         if (n == 0) {
             if (position.side != winner && position.isCheck()) {
@@ -73,7 +75,10 @@ final class HelpmateSearch {
             }
         } else if (!Material.cannotMate(position, winner)) {
             for (int i = 0; i < n; i++) {
-                meet(position.play(moves[i]).withoutIdleEnPassant(), index, moves[i]);
+                var after = new Board();
+                after.set(position, moves[i]);
+                after.dropIdleEnPassant();
+                meet(after, index, moves[i]);
             }
         }
     }
@@ -93,11 +98,11 @@ final class HelpmateSearch {
         return line;
     }
 
-    private void meet(Position position, int from, int move) {
+    private void meet(Board position, int from, int move) {
         int mask = table.length - 1;
-        int slot = (int) position.placementHash() & mask;
+        int slot = (int) position.hash() & mask;
         while (table[slot] != 0) {
-            if (met[table[slot] - 1].sameForRepetition(position)) {
+            if (met[table[slot] - 1].same(position)) {
                 return;
             }
             slot = slot + 1 & mask;
@@ -121,7 +126,7 @@ final class HelpmateSearch {
         table = new int[table.length * 4];
         int mask = table.length - 1;
         for (int i = 0; i < count; i++) {
-            int slot = (int) met[i].placementHash() & mask;
+            int slot = (int) met[i].hash() & mask;
             while (table[slot] != 0) {
                 slot = slot + 1 & mask;
             }

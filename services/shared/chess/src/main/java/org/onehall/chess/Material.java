@@ -9,7 +9,7 @@ final class Material {
      * king; a lone knight when the other side has at most queens; bishops of one square colour when the other side has no
      * pawn, no knight and no bishop of the other colour.
      */
-    static boolean cannotMate(Position p, int side) {
+    static boolean cannotMate(Board p, int side) {
         long own = p.of(side);
         long other = p.of(side ^ 1);
         if ((own & (p.pawns | p.rooks | p.queens)) != 0) {

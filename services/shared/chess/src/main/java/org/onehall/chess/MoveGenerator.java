@@ -28,7 +28,7 @@ final class MoveGenerator {
     }
 
     /** Writes the legal moves to the start of {@code moves} and returns how many there are. */
-    static int generate(Position p, int[] moves) {
+    static int generate(Board p, int[] moves) {
         int us = p.side;
         long own = p.own();
         long enemy = p.enemy();
@@ -73,12 +73,12 @@ final class MoveGenerator {
         return pawns(p, king, own, enemy, occupied, allowed, pinned, moves, n);
     }
 
-    static boolean any(Position p) {
+    static boolean any(Board p) {
         return generate(p, new int[MOST_MOVES]) > 0;
     }
 
     /** Own pieces that stand alone between their king and an enemy line piece. */
-    private static long pinned(Position p, int king, long own, long enemy, long occupied) {
+    private static long pinned(Board p, int king, long own, long enemy, long occupied) {
         long pinned = 0;
         long snipers = Bitboards.rook(king, 0) & (p.rooks | p.queens) & enemy
                 | Bitboards.bishop(king, 0) & (p.bishops | p.queens) & enemy;
@@ -98,7 +98,7 @@ final class MoveGenerator {
         return n;
     }
 
-    private static int pawns(Position p, int king, long own, long enemy, long occupied, long allowed, long pinned,
+    private static int pawns(Board p, int king, long own, long enemy, long occupied, long allowed, long pinned,
             int[] moves, int n) {
         int us = p.side;
         int forward = us == 0 ? 8 : -8;
@@ -146,7 +146,7 @@ final class MoveGenerator {
     }
 
     /** Castling of a king not in check; written for any king and rook squares on the first rank. */
-    private static int castling(Position p, int king, long occupied, long danger, int[] moves, int n) {
+    private static int castling(Board p, int king, long occupied, long danger, int[] moves, int n) {
         int us = p.side;
         long firstRank = us == 0 ? Bitboards.RANK_1 : Bitboards.RANK_8;
         for (long rooks = p.castling & firstRank; rooks != 0; rooks &= rooks - 1) {

@@ -11,36 +11,14 @@ import java.util.Optional;
 public final class Position {
     private static final Position INITIAL = ofFen("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
 
-    final long pawns;
-    final long knights;
-    final long bishops;
-    final long rooks;
-    final long queens;
-    final long kings;
-    final long white;
-    final long black;
-    /** 0 = White to move, 1 = Black. */
-    final int side;
-    /** Squares of the rooks that may still castle, by their side's rank. */
-    final long castling;
-    /** The square passed over by the pawn that just moved two squares, or -1. */
-    final int enPassant;
-    final int halfmoveClock;
-    final int fullmoveNumber;
+    /** Never changed. */
+    private final Board board;
+    private final int halfmoveClock;
+    private final int fullmoveNumber;
 
-    Position(long pawns, long knights, long bishops, long rooks, long queens, long kings, long white, long black,
-            int side, long castling, int enPassant, int halfmoveClock, int fullmoveNumber) {
-        this.pawns = pawns;
-        this.knights = knights;
-        this.bishops = bishops;
-        this.rooks = rooks;
-        this.queens = queens;
-        this.kings = kings;
-        this.white = white;
-        this.black = black;
-        this.side = side;
-        this.castling = castling;
-        this.enPassant = enPassant;
+    /** Takes a board that nobody else will change. */
+    Position(Board board, int halfmoveClock, int fullmoveNumber) {
+        this.board = board;
         this.halfmoveClock = halfmoveClock;
         this.fullmoveNumber = fullmoveNumber;
     }
@@ -66,30 +44,30 @@ public final class Position {
      * the board; empty is no proof that it can be reached.
      */
     public Optional<String> unreachableBecause() {
-        return Reachability.objection(this);
+        return Reachability.objection(board);
     }
 
     /** FEN with all six fields. The en-passant square is given after every double step of a pawn. */
     public String fen() {
-        return placement() + ' ' + (side == 0 ? 'w' : 'b') + ' ' + castlingField() + ' '
-                + (enPassant < 0 ? "-" : Square.at(enPassant).name()) + ' ' + halfmoveClock + ' ' + fullmoveNumber;
+        return placement() + ' ' + (board.side == 0 ? 'w' : 'b') + ' ' + castlingField() + ' '
+                + (board.enPassant < 0 ? "-" : Square.at(board.enPassant).name()) + ' ' + halfmoveClock + ' ' + fullmoveNumber;
     }
 
     public Side sideToMove() {
-        return side == 0 ? Side.WHITE : Side.BLACK;
+        return board.side == 0 ? Side.WHITE : Side.BLACK;
     }
 
     /** The piece on a square, empty if there is none. */
     public Optional<Piece> at(Square square) {
-        int type = typeAt(1L << square.index());
+        int type = board.typeAt(1L << square.index());
         return type < 0 ? Optional.empty()
-                : Optional.of(new Piece((white & 1L << square.index()) != 0 ? Side.WHITE : Side.BLACK, PieceType.at(type)));
+                : Optional.of(new Piece((board.white & 1L << square.index()) != 0 ? Side.WHITE : Side.BLACK, PieceType.at(type)));
     }
 
     /** All legal moves, in no promised order; empty at checkmate and stalemate. Draws by count do not end it. */
     public List<Move> legalMoves() {
         int[] packed = new int[MoveGenerator.MOST_MOVES];
-        int count = MoveGenerator.generate(this, packed);
+        int count = MoveGenerator.generate(board, packed);
         var moves = new ArrayList<Move>(count);
         for (int i = 0; i < count; i++) {
             moves.add(unpack(packed[i]));
@@ -118,17 +96,17 @@ public final class Position {
 
     /** Whether the king of the side to move is attacked. */
     public boolean isCheck() {
-        return attackersOf(kingSquare(side), side ^ 1, white | black) != 0;
+        return board.isCheck();
     }
 
     /** OCR 5.1: in check without a legal move. */
     public boolean isCheckmate() {
-        return isCheck() && !MoveGenerator.any(this);
+        return isCheck() && !MoveGenerator.any(board);
     }
 
     /** OCR 5.4.2: no legal move and not in check. */
     public boolean isStalemate() {
-        return !isCheck() && !MoveGenerator.any(this);
+        return !isCheck() && !MoveGenerator.any(board);
     }
 
     /** Half-moves since the last pawn move or capture, as counted by OCR 5.4.4. */
@@ -146,8 +124,8 @@ public final class Position {
      * rights held, and the en-passant square only if a capture on it is legal.
      */
     public String repetitionKey() {
-        return placement() + ' ' + (side == 0 ? 'w' : 'b') + ' ' + castlingField() + ' '
-                + (canCaptureEnPassant() ? Square.at(enPassant).name() : "-");
+        return placement() + ' ' + (board.side == 0 ? 'w' : 'b') + ' ' + castlingField() + ' '
+                + (board.canCaptureEnPassant() ? Square.at(board.enPassant).name() : "-");
     }
 
     /** Number of move sequences of exactly {@code depth} half-moves, for checking move generation. Depth from 0. */
@@ -155,31 +133,40 @@ public final class Position {
         if (depth < 0) {
             throw new IllegalArgumentException("depth must not be negative: " + depth);
         }
-        return depth == 0 ? 1 : perft(depth, new int[depth + 1][MoveGenerator.MOST_MOVES]);
+        if (depth == 0) {
+            return 1;
+        }
+        var boards = new Board[depth + 1];
+        for (int i = 0; i < depth; i++) {
+            boards[i] = new Board();
+        }
+        boards[depth] = board;
+        return perft(depth, boards, new int[depth + 1][MoveGenerator.MOST_MOVES]);
     }
 
-    private long perft(int depth, int[][] buffers) {
+    private static long perft(int depth, Board[] boards, int[][] buffers) {
         int[] moves = buffers[depth];
-        int count = MoveGenerator.generate(this, moves);
+        int count = MoveGenerator.generate(boards[depth], moves);
         if (depth == 1) {
             return count;
         }
         long nodes = 0;
         for (int i = 0; i < count; i++) {
-            nodes += play(moves[i]).perft(depth - 1, buffers);
+            boards[depth - 1].set(boards[depth], moves[i]);
+            nodes += perft(depth - 1, boards, buffers);
         }
         return nodes;
     }
 
     @Override
     public boolean equals(Object other) {
-        return other instanceof Position p && samePlacement(p) && side == p.side && castling == p.castling
-                && enPassant == p.enPassant && halfmoveClock == p.halfmoveClock && fullmoveNumber == p.fullmoveNumber;
+        return other instanceof Position p && board.same(p.board) && halfmoveClock == p.halfmoveClock
+                && fullmoveNumber == p.fullmoveNumber;
     }
 
     @Override
     public int hashCode() {
-        return (int) (placementHash() >>> 32) * 31 + halfmoveClock * 7 + fullmoveNumber;
+        return (int) board.hash() * 31 + halfmoveClock * 7 + fullmoveNumber;
     }
 
     /** The FEN. */
@@ -190,167 +177,23 @@ public final class Position {
 
     // ---- inside the package ----
 
-    long own() {
-        return side == 0 ? white : black;
-    }
-
-    long enemy() {
-        return side == 0 ? black : white;
-    }
-
-    long of(int side) {
-        return side == 0 ? white : black;
-    }
-
-    int kingSquare(int side) {
-        return Long.numberOfTrailingZeros(kings & of(side));
+    /** The inside, for reading only. */
+    Board board() {
+        return board;
     }
 
     /** Ordinal of the piece type on a one-square set, or -1. */
     int typeAt(long bit) {
-        if (((white | black) & bit) == 0) {
-            return -1;
-        }
-        if ((pawns & bit) != 0) {
-            return 0;
-        }
-        if ((knights & bit) != 0) {
-            return 1;
-        }
-        if ((bishops & bit) != 0) {
-            return 2;
-        }
-        if ((rooks & bit) != 0) {
-            return 3;
-        }
-        return (queens & bit) != 0 ? 4 : 5;
-    }
-
-    /** Pieces of one side that attack a square, given which squares are occupied. */
-    long attackersOf(int square, int by, long occupied) {
-        return of(by) & (Bitboards.PAWN[by ^ 1][square] & pawns
-                | Bitboards.KNIGHT[square] & knights
-                | Bitboards.KING[square] & kings
-                | Bitboards.bishop(square, occupied) & (bishops | queens)
-                | Bitboards.rook(square, occupied) & (rooks | queens));
-    }
-
-    /** All squares attacked by one side. */
-    long attacks(int by, long occupied) {
-        long pieces = of(by);
-        long attacked = Bitboards.pawnAttacks(by, pawns & pieces) | Bitboards.KING[Long.numberOfTrailingZeros(kings & pieces)];
-        for (long from = knights & pieces; from != 0; from &= from - 1) {
-            attacked |= Bitboards.KNIGHT[Long.numberOfTrailingZeros(from)];
-        }
-        for (long from = (bishops | queens) & pieces; from != 0; from &= from - 1) {
-            attacked |= Bitboards.bishop(Long.numberOfTrailingZeros(from), occupied);
-        }
-        for (long from = (rooks | queens) & pieces; from != 0; from &= from - 1) {
-            attacked |= Bitboards.rook(Long.numberOfTrailingZeros(from), occupied);
-        }
-        return attacked;
-    }
-
-    boolean canCaptureEnPassant() {
-        if (enPassant < 0 || (Bitboards.PAWN[side ^ 1][enPassant] & pawns & own()) == 0) {
-            return false;
-        }
-        int[] moves = new int[MoveGenerator.MOST_MOVES];
-        int count = MoveGenerator.generate(this, moves);
-        for (int i = 0; i < count; i++) {
-            if ((moves[i] & MoveGenerator.EN_PASSANT) != 0) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    /** This position without an en-passant square on which nothing can be captured. */
-    Position withoutIdleEnPassant() {
-        return enPassant < 0 || canCaptureEnPassant() ? this
-                : new Position(pawns, knights, bishops, rooks, queens, kings, white, black, side, castling, -1,
-                        halfmoveClock, fullmoveNumber);
-    }
-
-    /** Same as far as its future goes; both without idle en-passant squares. */
-    boolean sameForRepetition(Position p) {
-        return samePlacement(p) && side == p.side && castling == p.castling && enPassant == p.enPassant;
-    }
-
-    boolean samePlacement(Position p) {
-        return white == p.white && black == p.black && pawns == p.pawns && knights == p.knights && bishops == p.bishops
-                && rooks == p.rooks && queens == p.queens && kings == p.kings;
-    }
-
-    /** Mixes placement, side, castling rights and en-passant square. */
-    long placementHash() {
-        long hash = white * 0x9E3779B97F4A7C15L;
-        hash = (hash ^ hash >>> 29 ^ black) * 0xBF58476D1CE4E5B9L;
-        hash = (hash ^ hash >>> 31 ^ pawns) * 0x94D049BB133111EBL;
-        hash = (hash ^ hash >>> 30 ^ (bishops | queens)) * 0x9E3779B97F4A7C15L;
-        hash = (hash ^ hash >>> 29 ^ (rooks | queens)) * 0xBF58476D1CE4E5B9L;
-        hash = (hash ^ hash >>> 31 ^ (kings | castling << 1) ^ side) * 0x94D049BB133111EBL;
-        hash = (hash ^ hash >>> 30 ^ enPassant) * 0x9E3779B97F4A7C15L;
-        return hash ^ hash >>> 32;
+        return board.typeAt(bit);
     }
 
     /** Plays a move that MoveGenerator made for this position. */
     Position play(int move) {
-        int from = MoveGenerator.from(move);
-        int to = MoveGenerator.to(move);
-        if ((move & MoveGenerator.CASTLING) != 0) {
-            return castle(from, to);
-        }
-        int promotion = MoveGenerator.promotion(move);
-        long fromBit = 1L << from;
-        long toBit = 1L << to;
-        long captured = (move & MoveGenerator.EN_PASSANT) != 0 ? 1L << (side == 0 ? to - 8 : to + 8) : toBit;
-        long keep = ~(captured | fromBit);
-        boolean capture = (captured & enemy()) != 0;
-
-        long newPawns = pawns & keep;
-        long newKnights = knights & keep;
-        long newBishops = bishops & keep;
-        long newRooks = rooks & keep;
-        long newQueens = queens & keep;
-        long newKings = kings & keep;
-        int type = typeAt(fromBit);
-        switch (promotion != 0 ? promotion : type) {
-            case 0 -> newPawns |= toBit;
-            case 1 -> newKnights |= toBit;
-            case 2 -> newBishops |= toBit;
-            case 3 -> newRooks |= toBit;
-            case 4 -> newQueens |= toBit;
-            default -> newKings |= toBit;
-        }
-        long ownAfter = own() & keep | toBit;
-        long enemyAfter = enemy() & keep;
-        // A right ends when its rook moves or is captured, or when the king moves.
-        long rights = castling & ~fromBit & ~toBit;
-        if (type == 5) {
-            rights &= side == 0 ? ~Bitboards.RANK_1 : ~Bitboards.RANK_8;
-        }
-        boolean doubleStep = type == 0 && (from ^ to) == 16;
-        return new Position(newPawns, newKnights, newBishops, newRooks, newQueens, newKings,
-                side == 0 ? ownAfter : enemyAfter, side == 0 ? enemyAfter : ownAfter, side ^ 1, rights,
-                doubleStep ? from + to >> 1 : -1, capture || type == 0 ? 0 : halfmoveClock + 1, fullmoveNumber + side);
-    }
-
-    private Position castle(int from, int to) {
-        int rook = castlingRook(from, to);
-        int rookTo = MoveGenerator.rookTarget(from, rook);
-        long rookBit = 1L << rook;
-        long leave = ~(1L << from | rookBit);
-        long ownAfter = own() & leave | 1L << to | 1L << rookTo;
-        return new Position(pawns, knights, bishops, rooks & ~rookBit | 1L << rookTo, queens, kings & ~(1L << from) | 1L << to,
-                side == 0 ? ownAfter : white, side == 0 ? black : ownAfter, side ^ 1,
-                castling & (side == 0 ? ~Bitboards.RANK_1 : ~Bitboards.RANK_8), -1, halfmoveClock + 1, fullmoveNumber + side);
-    }
-
-    /** The square of the rook that castles with a king going to the g- or c-file. */
-    private int castlingRook(int king, int kingTo) {
-        long rank = castling & 0xffL << (king & 56);
-        return (kingTo & 7) == 6 ? 63 - Long.numberOfLeadingZeros(rank) : Long.numberOfTrailingZeros(rank);
+        var after = new Board();
+        after.set(board, move);
+        boolean zeroing = board.typeAt(1L << MoveGenerator.from(move)) == 0
+                || (board.enemy() & 1L << MoveGenerator.to(move)) != 0 && (move & MoveGenerator.CASTLING) == 0;
+        return new Position(after, zeroing ? 0 : halfmoveClock + 1, fullmoveNumber + board.side);
     }
 
     static Move unpack(int move) {
@@ -363,11 +206,11 @@ public final class Position {
     int pack(Move move) {
         int from = move.from().index();
         int to = move.to().index();
-        boolean kingTakesRook = (kings & own() & 1L << from) != 0 && (castling & own() & 1L << to) != 0;
+        boolean kingTakesRook = (board.kings & board.own() & 1L << from) != 0 && (board.castling & board.own() & 1L << to) != 0;
         int wanted = from | (kingTakesRook ? MoveGenerator.kingTarget(from, to) : to) << 6
                 | move.promotion().map(PieceType::ordinal).orElse(0) << 12;
         int[] moves = new int[MoveGenerator.MOST_MOVES];
-        int count = MoveGenerator.generate(this, moves);
+        int count = MoveGenerator.generate(board, moves);
         for (int i = 0; i < count; i++) {
             if ((moves[i] & 0x7fff) == wanted && (!kingTakesRook || (moves[i] & MoveGenerator.CASTLING) != 0)) {
                 return moves[i];
@@ -382,7 +225,7 @@ public final class Position {
             int gap = 0;
             for (int file = 0; file < 8; file++) {
                 long bit = 1L << (rank * 8 + file);
-                int type = typeAt(bit);
+                int type = board.typeAt(bit);
                 if (type < 0) {
                     gap++;
                     continue;
@@ -392,7 +235,7 @@ public final class Position {
                     gap = 0;
                 }
                 char letter = PieceType.at(type).letter();
-                out.append((white & bit) != 0 ? letter : Character.toLowerCase(letter));
+                out.append((board.white & bit) != 0 ? letter : Character.toLowerCase(letter));
             }
             if (gap > 0) {
                 out.append(gap);
@@ -405,13 +248,13 @@ public final class Position {
     }
 
     private String castlingField() {
-        if (castling == 0) {
+        if (board.castling == 0) {
             return "-";
         }
         var out = new StringBuilder(4);
         for (int colour = 0; colour < 2; colour++) {
-            int king = kingSquare(colour);
-            long rights = castling & of(colour);
+            int king = board.kingSquare(colour);
+            long rights = board.castling & board.of(colour);
             // The king's side is the side of the higher file.
             if (rights != 0 && 63 - Long.numberOfLeadingZeros(rights) > king) {
                 out.append(colour == 0 ? 'K' : 'k');

@@ -10,7 +10,7 @@ final class Promise {
     private Promise() {}
 
     /** From 0 (mate looks near) to FURTHEST. */
-    static int of(Position p, int winner) {
+    static int of(Board p, int winner) {
         int loser = winner ^ 1;
         long own = p.of(winner);
         long other = p.of(loser);

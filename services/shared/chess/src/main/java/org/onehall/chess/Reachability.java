@@ -6,7 +6,7 @@ import java.util.Optional;
 final class Reachability {
     private Reachability() {}
 
-    static Optional<String> objection(Position p) {
+    static Optional<String> objection(Board p) {
         for (int side = 0; side < 2; side++) {
             long own = p.of(side);
             String name = side == 0 ? "White" : "Black";
@@ -36,7 +36,7 @@ final class Reachability {
     }
 
     /** Before a double step the side now to move cannot have been in check. */
-    private static Optional<String> enPassant(Position p, int king) {
+    private static Optional<String> enPassant(Board p, int king) {
         if (p.enPassant < 0) {
             return Optional.empty();
         }

@@ -26,7 +26,7 @@ public final class San {
             throw new IllegalArgumentException("illegal move " + move + " in " + position.fen());
         }
         int[] moves = new int[MoveGenerator.MOST_MOVES];
-        return write(position, packed, moves, MoveGenerator.generate(position, moves));
+        return write(position, packed, moves, MoveGenerator.generate(position.board(), moves));
     }
 
     private static String write(Position position, int move, int[] moves, int count) {
@@ -55,7 +55,7 @@ public final class San {
         }
         Position after = position.play(move);
         if (after.isCheck()) {
-            out.append(MoveGenerator.any(after) ? '+' : '#');
+            out.append(MoveGenerator.any(after.board()) ? '+' : '#');
         }
         return out.toString();
     }
@@ -110,7 +110,7 @@ public final class San {
         Matcher castling = CASTLING.matcher(token);
         Matcher parts = MOVE.matcher(token);
         int[] moves = new int[MoveGenerator.MOST_MOVES];
-        int count = MoveGenerator.generate(position, moves);
+        int count = MoveGenerator.generate(position.board(), moves);
         int found = -1;
         if (castling.matches()) {
             int file = castling.group(2) == null ? 6 : 2;

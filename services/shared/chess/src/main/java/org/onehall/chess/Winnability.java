@@ -37,14 +37,14 @@ public enum Winnability {
 
     /** Whether neither side can checkmate any more (OCR 5.4.3), by the search that is fit for every move. */
     static boolean isDead(Position position) {
-        int stronger = strength(position, 0) >= strength(position, 1) ? 0 : 1;
+        int stronger = strength(position.board(), 0) >= strength(position.board(), 1) ? 0 : 1;
         return search(position, stronger, EVERY_MOVE).verdict() == UNWINNABLE
                 && search(position, stronger ^ 1, EVERY_MOVE).verdict() == UNWINNABLE;
     }
 
     private static HelpmateSearch search(Position position, int winner, int most) {
-        var search = new HelpmateSearch(position, winner);
-        if (search.run(FIRST_GLANCE) == UNDECIDED && closed(position, winner, BLOCKADE_DEPTH)) {
+        var search = new HelpmateSearch(position.board(), winner);
+        if (search.run(FIRST_GLANCE) == UNDECIDED && closed(position.board(), winner, BLOCKADE_DEPTH)) {
             search.close();
         } else {
             search.run(most);
@@ -53,7 +53,7 @@ public enum Winnability {
     }
 
     /** Whether every line is mate-free by its end, its material or its closed structure after so many half-moves. */
-    private static boolean closed(Position position, int winner, int depth) {
+    private static boolean closed(Board position, int winner, int depth) {
         if (Material.cannotMate(position, winner) || Blockade.excludesMate(position, winner)) {
             return true;
         }
@@ -66,7 +66,10 @@ public enum Winnability {
             return !(position.side != winner && position.isCheck());
         }
         for (int i = 0; i < count; i++) {
-            if (!closed(position.play(moves[i]).withoutIdleEnPassant(), winner, depth - 1)) {
+            var after = new Board();
+            after.set(position, moves[i]);
+            after.dropIdleEnPassant();
+            if (!closed(after, winner, depth - 1)) {
                 return false;
             }
         }
@@ -74,7 +77,7 @@ public enum Winnability {
     }
 
     /** The side likelier to mate soon is asked first. */
-    private static int strength(Position p, int side) {
+    private static int strength(Board p, int side) {
         long own = p.of(side);
         return 9 * Long.bitCount(own & p.queens) + 5 * Long.bitCount(own & p.rooks)
                 + 3 * Long.bitCount(own & (p.bishops | p.knights)) + Long.bitCount(own & p.pawns);

@@ -33,8 +33,8 @@ class WinnabilityTest {
             }
             if (expected == Winnability.WINNABLE) {
                 int winner = side(row[1]) == Side.WHITE ? 0 : 1;
-                assertFalse(Blockade.excludesMate(position, winner), "static test, " + row[1] + " in " + row[0]);
-                assertFalse(Material.cannotMate(position, winner), "material, " + row[1] + " in " + row[0]);
+                assertFalse(Blockade.excludesMate(position.board(), winner), "static test, " + row[1] + " in " + row[0]);
+                assertFalse(Material.cannotMate(position.board(), winner), "material, " + row[1] + " in " + row[0]);
             }
         }
         assertTrue(told[0] * 100 >= all[0] * unwinnablePercent, "unwinnable: " + told[0] + " of " + all[0]);

@@ -1,0 +1,224 @@
+package org.onehall.chess;
+
+/**
+ * The inside of a position as sets of squares, without the two counters of a FEN. Mutable, so that a search can play into
+ * boards it has made beforehand; the board inside a {@link Position} never changes. Never leaves this package.
+ */
+final class Board {
+    long pawns;
+    long knights;
+    long bishops;
+    long rooks;
+    long queens;
+    long kings;
+    long white;
+    long black;
+    /** 0 = White to move, 1 = Black. */
+    int side;
+    /** Squares of the rooks that may still castle, by their side's rank. */
+    long castling;
+    /** The square passed over by the pawn that just moved two squares, or -1. */
+    int enPassant = -1;
+
+    Board() {}
+
+    Board(Board other) {
+        set(other);
+    }
+
+    void set(Board other) {
+        pawns = other.pawns;
+        knights = other.knights;
+        bishops = other.bishops;
+        rooks = other.rooks;
+        queens = other.queens;
+        kings = other.kings;
+        white = other.white;
+        black = other.black;
+        side = other.side;
+        castling = other.castling;
+        enPassant = other.enPassant;
+    }
+
+    /** Becomes the position after a move that MoveGenerator made for {@code parent}, which may not be this board. */
+    void set(Board parent, int move) {
+        int from = MoveGenerator.from(move);
+        int to = MoveGenerator.to(move);
+        int us = parent.side;
+        if ((move & MoveGenerator.CASTLING) != 0) {
+            castle(parent, from, to);
+            return;
+        }
+        long fromBit = 1L << from;
+        long toBit = 1L << to;
+        long captured = (move & MoveGenerator.EN_PASSANT) != 0 ? 1L << (us == 0 ? to - 8 : to + 8) : toBit;
+        long keep = ~(captured | fromBit);
+        int type = parent.typeAt(fromBit);
+        int promotion = MoveGenerator.promotion(move);
+        pawns = parent.pawns & keep;
+        knights = parent.knights & keep;
+        bishops = parent.bishops & keep;
+        rooks = parent.rooks & keep;
+        queens = parent.queens & keep;
+        kings = parent.kings & keep;
+        switch (promotion != 0 ? promotion : type) {
+            case 0 -> pawns |= toBit;
+            case 1 -> knights |= toBit;
+            case 2 -> bishops |= toBit;
+            case 3 -> rooks |= toBit;
+            case 4 -> queens |= toBit;
+            default -> kings |= toBit;
+        }
+        white = parent.white & keep;
+        black = parent.black & keep;
+        if (us == 0) {
+            white |= toBit;
+        } else {
+            black |= toBit;
+        }
+        // A right ends when its rook moves or is captured, or when the king moves.
+        castling = parent.castling & ~fromBit & ~toBit;
+        if (type == 5) {
+            castling &= us == 0 ? ~Bitboards.RANK_1 : ~Bitboards.RANK_8;
+        }
+        side = us ^ 1;
+        enPassant = type == 0 && (from ^ to) == 16 ? from + to >> 1 : -1;
+    }
+
+    private void castle(Board parent, int from, int to) {
+        set(parent);
+        int us = parent.side;
+        int rook = parent.castlingRook(from, to);
+        long rookTo = 1L << MoveGenerator.rookTarget(from, rook);
+        long leave = ~(1L << from | 1L << rook);
+        long ownAfter = parent.own() & leave | 1L << to | rookTo;
+        rooks = rooks & ~(1L << rook) | rookTo;
+        kings = kings & ~(1L << from) | 1L << to;
+        if (us == 0) {
+            white = ownAfter;
+        } else {
+            black = ownAfter;
+        }
+        castling &= us == 0 ? ~Bitboards.RANK_1 : ~Bitboards.RANK_8;
+        side = us ^ 1;
+        enPassant = -1;
+    }
+
+    /** The square of the rook that castles with a king going to the g- or c-file. */
+    private int castlingRook(int king, int kingTo) {
+        long rank = castling & 0xffL << (king & 56);
+        return (kingTo & 7) == 6 ? 63 - Long.numberOfLeadingZeros(rank) : Long.numberOfTrailingZeros(rank);
+    }
+
+    long own() {
+        return side == 0 ? white : black;
+    }
+
+    long enemy() {
+        return side == 0 ? black : white;
+    }
+
+    long of(int side) {
+        return side == 0 ? white : black;
+    }
+
+    long occupied() {
+        return white | black;
+    }
+
+    int kingSquare(int side) {
+        return Long.numberOfTrailingZeros(kings & of(side));
+    }
+
+    /** Ordinal of the piece type on a one-square set, or -1. */
+    int typeAt(long bit) {
+        if (((white | black) & bit) == 0) {
+            return -1;
+        }
+        if ((pawns & bit) != 0) {
+            return 0;
+        }
+        if ((knights & bit) != 0) {
+            return 1;
+        }
+        if ((bishops & bit) != 0) {
+            return 2;
+        }
+        if ((rooks & bit) != 0) {
+            return 3;
+        }
+        return (queens & bit) != 0 ? 4 : 5;
+    }
+
+    /** Pieces of one side that attack a square, given which squares are occupied. */
+    long attackersOf(int square, int by, long occupied) {
+        return of(by) & (Bitboards.PAWN[by ^ 1][square] & pawns
+                | Bitboards.KNIGHT[square] & knights
+                | Bitboards.KING[square] & kings
+                | Bitboards.bishop(square, occupied) & (bishops | queens)
+                | Bitboards.rook(square, occupied) & (rooks | queens));
+    }
+
+    /** All squares attacked by one side. */
+    long attacks(int by, long occupied) {
+        long pieces = of(by);
+        long attacked = Bitboards.pawnAttacks(by, pawns & pieces) | Bitboards.KING[Long.numberOfTrailingZeros(kings & pieces)];
+        for (long from = knights & pieces; from != 0; from &= from - 1) {
+            attacked |= Bitboards.KNIGHT[Long.numberOfTrailingZeros(from)];
+        }
+        for (long from = (bishops | queens) & pieces; from != 0; from &= from - 1) {
+            attacked |= Bitboards.bishop(Long.numberOfTrailingZeros(from), occupied);
+        }
+        for (long from = (rooks | queens) & pieces; from != 0; from &= from - 1) {
+            attacked |= Bitboards.rook(Long.numberOfTrailingZeros(from), occupied);
+        }
+        return attacked;
+    }
+
+    /** Whether the king of the side to move is attacked. */
+    boolean isCheck() {
+        return attackersOf(kingSquare(side), side ^ 1, white | black) != 0;
+    }
+
+    boolean canCaptureEnPassant() {
+        if (enPassant < 0 || (Bitboards.PAWN[side ^ 1][enPassant] & pawns & own()) == 0) {
+            return false;
+        }
+        int[] moves = new int[MoveGenerator.MOST_MOVES];
+        int count = MoveGenerator.generate(this, moves);
+        for (int i = 0; i < count; i++) {
+            if ((moves[i] & MoveGenerator.EN_PASSANT) != 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Forgets an en-passant square on which nothing can be captured, so that equal boards have equal futures. */
+    void dropIdleEnPassant() {
+        if (enPassant >= 0 && !canCaptureEnPassant()) {
+            enPassant = -1;
+        }
+    }
+
+    boolean samePlacement(Board b) {
+        return white == b.white && black == b.black && pawns == b.pawns && knights == b.knights && bishops == b.bishops
+                && rooks == b.rooks && queens == b.queens && kings == b.kings;
+    }
+
+    boolean same(Board b) {
+        return samePlacement(b) && side == b.side && castling == b.castling && enPassant == b.enPassant;
+    }
+
+    /** Mixes placement, side, castling rights and en-passant square. */
+    long hash() {
+        long hash = white * 0x9E3779B97F4A7C15L;
+        hash = (hash ^ hash >>> 29 ^ black) * 0xBF58476D1CE4E5B9L;
+        hash = (hash ^ hash >>> 31 ^ pawns) * 0x94D049BB133111EBL;
+        hash = (hash ^ hash >>> 30 ^ (bishops | queens)) * 0x9E3779B97F4A7C15L;
+        hash = (hash ^ hash >>> 29 ^ (rooks | queens)) * 0xBF58476D1CE4E5B9L;
+        hash = (hash ^ hash >>> 31 ^ (kings | castling << 1) ^ side) * 0x94D049BB133111EBL;
+        hash = (hash ^ hash >>> 30 ^ enPassant) * 0x9E3779B97F4A7C15L;
+        return hash ^ hash >>> 32;
+    }
+}
