@@ -23,23 +23,30 @@ import org.onehall.chess.Position;
 import org.onehall.chess.Repetitions;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 /** {@code ./onehall pgn}. */
 @Command(name = "pgn", sortOptions = false, usageHelpAutoWidth = true,
         description = "Replay every game of PGN files by the rules.",
         footer = {"", "Per game, separated by tabs: number, players, result, plies, how the final position ends the game",
             "and by which article (- if it does not), first fault as line:column and text (- if none).",
-            "Exit code 1 if any game is broken."})
+            "Exit code 1 if any game is broken or a file holds none."})
 final class PgnCommand implements Callable<Integer> {
     /** Occurrences and moves that end a game by themselves (OCR 5.4.1, 5.4.4). */
     private static final int REPETITION = 3;
     private static final int MOVE_COUNT = 50;
     private static final long READ_WHOLE = 64L << 20;
+    private static final String STANDARD_INPUT = "-";
 
-    @Parameters(arity = "1..*", paramLabel = "FILE", description = "PGN files; - reads standard input.")
-    private List<String> names;
+    @Spec
+    private CommandSpec spec;
+
+    @Parameters(arity = "0..*", paramLabel = "FILE", description = "PGN files; - reads standard input, as does no name behind a pipe.")
+    private List<String> names = List.of();
 
     @Option(names = "--canonical",
             description = "Write the games back in PGN export format instead; broken games are told on standard error.")
@@ -51,8 +58,14 @@ final class PgnCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         int broken = 0;
+        if (names.isEmpty()) {
+            if (!Terminal.inputIsPiped()) {
+                throw new ParameterException(spec.commandLine(), "Which file? (- reads standard input)");
+            }
+            names = List.of(STANDARD_INPUT);
+        }
         for (String name : names) {
-            if (!name.equals("-") && !Files.isRegularFile(Path.of(name))) {
+            if (!name.equals(STANDARD_INPUT) && !Files.isRegularFile(Path.of(name))) {
                 throw new Complaint(Complaint.USAGE, name + " does not exist or is no file");
             }
         }
@@ -64,7 +77,7 @@ final class PgnCommand implements Callable<Integer> {
         return broken == 0 ? 0 : Complaint.NO;
     }
 
-    /** Replays one file and gives the number of broken games. Ends early when nobody reads its output any more. */
+    /** Replays one file and gives the number of broken games, 1 for a file without any. Ends early when nobody reads its output any more. */
     private int replay(String prefix, String name, Reader in, PrintStream out, PrintStream err) throws IOException {
         PgnReader games = new PgnReader(in);
         int broken = 0;
@@ -82,7 +95,8 @@ final class PgnCommand implements Callable<Integer> {
             }
         }
         if (number == 0) {
-            err.println("onehall: " + name + " holds no game");
+            err.println("onehall: " + (name.equals(STANDARD_INPUT) ? "standard input" : name) + " holds no game");
+            return 1;
         }
         return broken;
     }
@@ -112,7 +126,7 @@ final class PgnCommand implements Callable<Integer> {
             Ending.DEAD_POSITION, "dead position", Ending.REPETITION, "third occurrence", Ending.MOVE_COUNT, "50 moves");
 
     private static Reader open(String name) throws IOException {
-        if (name.equals("-")) {
+        if (name.equals(STANDARD_INPUT)) {
             return new InputStreamReader(System.in, StandardCharsets.UTF_8);
         }
         Path file = Path.of(name);

@@ -2,7 +2,13 @@ package org.onehall.local;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.onehall.chess.PgnReader;
 
 class PgnCommandTest {
@@ -19,6 +25,13 @@ class PgnCommandTest {
     void aThirdOccurrenceNamesItsArticle() {
         assertEquals("1\tA - B\t1/2-1/2\t8\tthird occurrence (OCR 5.4.1)\t-",
                 line("1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 1/2-1/2"));
+    }
+
+    @Test
+    void aFileWithoutAGameIsAnsweredWithNo(@TempDir Path folder) throws IOException {
+        Path empty = Files.writeString(folder.resolve("empty.pgn"), "\n");
+        var complaints = new StringWriter();
+        assertEquals(1, Onehall.run(new String[] {"pgn", empty.toString()}, new PrintWriter(complaints), new PrintWriter(complaints)));
     }
 
     @Test
