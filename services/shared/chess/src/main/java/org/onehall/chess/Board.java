@@ -85,15 +85,14 @@ final class Board {
         enPassant = type == 0 && (from ^ to) == 16 ? from + to >> 1 : -1;
     }
 
-    private void castle(Board parent, int from, int to) {
+    private void castle(Board parent, int king, int rook) {
         set(parent);
         int us = parent.side;
-        int rook = parent.castlingRook(from, to);
-        long rookTo = 1L << MoveGenerator.rookTarget(from, rook);
-        long leave = ~(1L << from | 1L << rook);
-        long ownAfter = parent.own() & leave | 1L << to | rookTo;
+        long kingTo = 1L << MoveGenerator.kingTarget(king, rook);
+        long rookTo = 1L << MoveGenerator.rookTarget(king, rook);
+        long ownAfter = parent.own() & ~(1L << king | 1L << rook) | kingTo | rookTo;
         rooks = rooks & ~(1L << rook) | rookTo;
-        kings = kings & ~(1L << from) | 1L << to;
+        kings = kings & ~(1L << king) | kingTo;
         if (us == 0) {
             white = ownAfter;
         } else {
@@ -102,12 +101,6 @@ final class Board {
         castling &= us == 0 ? ~Bitboards.RANK_1 : ~Bitboards.RANK_8;
         side = us ^ 1;
         enPassant = -1;
-    }
-
-    /** The square of the rook that castles with a king going to the g- or c-file. */
-    private int castlingRook(int king, int kingTo) {
-        long rank = castling & 0xffL << (king & 56);
-        return (kingTo & 7) == 6 ? 63 - Long.numberOfLeadingZeros(rank) : Long.numberOfTrailingZeros(rank);
     }
 
     long own() {

@@ -111,24 +111,42 @@ final class FenReader {
         }
         long rights = 0;
         for (char c : field.toCharArray()) {
-            int index = "QKqk".indexOf(c);
-            if (index < 0) {
-                boolean chess960 = Character.toLowerCase(c) >= 'a' && Character.toLowerCase(c) <= 'h';
-                throw malformed("field 3 (castling) must be made of KQkq or be -, not \"" + Quoted.shortened(field) + "\""
-                        + (chess960 ? "; Chess960 castling rights are not supported" : ""));
+            if ("KQkqABCDEFGHabcdefgh".indexOf(c) < 0) {
+                throw malformed("field 3 (castling) must be made of KQkq, or of the files of rooks, or be -, not \""
+                        + Quoted.shortened(field) + "\"");
             }
-            int side = index / 2;
-            int rank = side * 56;
-            long rook = 1L << (rank + (index % 2 == 0 ? 0 : 7));
+            long rook = castlingRook(c);
             if ((rights & rook) != 0) {
                 throw malformed("field 3 (castling) repeats " + c);
             }
-            if ((types[5] & colours[side] & 1L << (rank + 4)) == 0 || (types[3] & colours[side] & rook) == 0) {
-                throw illegal("the castling right " + c + " needs king and rook on their initial squares");
-            }
             rights |= rook;
         }
+        for (int side = 0; side < 2; side++) {
+            long own = rights & colours[side];
+            long below = own & Chess960.side(Long.numberOfTrailingZeros(types[5] & colours[side]), false);
+            if (Long.bitCount(below) > 1 || Long.bitCount(own ^ below) > 1) {
+                throw illegal("two castling rights on one side of the king");
+            }
+        }
         return rights;
+    }
+
+    /** The rook of a castling right: the outermost one on that side of the king, or the one on that file. */
+    private long castlingRook(char right) {
+        int side = Character.isUpperCase(right) ? 0 : 1;
+        int firstRank = side * 56;
+        int king = Long.numberOfTrailingZeros(types[5] & colours[side]);
+        long rooks = types[3] & colours[side];
+        int rook = switch (Character.toLowerCase(right)) {
+            case 'k' -> Chess960.outermostRook(rooks, king, true);
+            case 'q' -> Chess960.outermostRook(rooks, king, false);
+            default -> firstRank + Character.toLowerCase(right) - 'a';
+        };
+        boolean kingCanBeUnmoved = king >> 3 == firstRank >> 3 && (king & 7) != 0 && (king & 7) != 7;
+        if (!kingCanBeUnmoved || rook < 0 || (rooks & 1L << rook) == 0) {
+            throw illegal("the castling right " + right + " needs king and rook on their initial squares");
+        }
+        return 1L << rook;
     }
 
     private int enPassantSquare(String field, int side) {

@@ -2,7 +2,7 @@ package org.onehall.chess;
 
 /**
  * All legal moves of a position, packed into ints: bits 0-5 from, 6-11 to, 12-14 the ordinal of the promotion piece (0 =
- * none), then one bit each for an en-passant capture and for castling. The target of castling is the king's new square.
+ * none), then one bit each for an en-passant capture and for castling. Castling goes from the king's square to its rook's.
  */
 final class MoveGenerator {
     static final int EN_PASSANT = 1 << 15;
@@ -25,6 +25,11 @@ final class MoveGenerator {
 
     static int promotion(int move) {
         return move >> 12 & 7;
+    }
+
+    /** Whether a castling move goes to the g-file. */
+    static boolean isKingSide(int castling) {
+        return to(castling) > from(castling);
     }
 
     /** Writes the legal moves to the start of {@code moves} and returns how many there are. */
@@ -158,10 +163,15 @@ final class MoveGenerator {
             long rookPath = Bitboards.between(rook, rookTo) | 1L << rookTo;
             if ((others & (kingPath | rookPath)) == 0 && (danger & kingPath) == 0
                     && p.attackersOf(kingTo, us ^ 1, others | 1L << kingTo | 1L << rookTo) == 0) {
-                moves[n++] = king | kingTo << 6 | CASTLING;
+                moves[n++] = king | rook << 6 | CASTLING;
             }
         }
         return n;
+    }
+
+    /** Whether king and rook stand where standard chess puts them. */
+    static boolean isStandardCastling(int king, int rook) {
+        return (king & 7) == 4 && ((rook & 7) == 0 || (rook & 7) == 7);
     }
 
     /** Where the king castles to: the g- or c-file of its rank. */

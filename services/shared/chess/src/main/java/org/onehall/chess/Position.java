@@ -2,11 +2,17 @@ package org.onehall.chess;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /**
  * A legal chess position with side to move, castling rights, en-passant square and the two counters of a FEN. Immutable;
- * two positions are equal when their FENs are equal. Standard chess only: Chess960 castling rights are refused.
+ * two positions are equal when their FENs are equal. Chess960 differs from standard chess only in where king and rooks
+ * may stand that still can castle, so a position of either is one.
+ *
+ * <p>Castling as a {@link Move} is the king's move of two squares when king and rook stand where standard chess puts them, and
+ * otherwise the king's move onto its own rook, which no other move can be mistaken for (960 II.3.1). Both ways are understood
+ * everywhere, and so is the king's move to the square where castling takes it, if that is no ordinary move of the king.
  */
 public final class Position {
     private static final Position INITIAL = ofFen("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
@@ -29,27 +35,62 @@ public final class Position {
     }
 
     /**
+     * An initial position of Chess960 (960 II.1, II.2) by its usual number: 0 (BBQNNRKR) to 959 (RKRNNQBB), 518 being that of
+     * standard chess. Another number is refused with an IllegalArgumentException.
+     */
+    public static Position chess960(int number) {
+        String rank = Chess960.firstRank(number);
+        return ofFen(rank.toLowerCase(Locale.ROOT) + "/pppppppp/8/8/8/8/PPPPPPPP/" + rank + " w KQkq - 0 1");
+    }
+
+    /**
      * Reads a FEN; the two counters may be left out (then 0 and 1). Refuses a text that is no FEN with
      * MalformedFenException. Refuses with IllegalPositionException (LAW 3.10.3): not one king each, the side not to move in
      * check, more than two checks, a pawn on the first or eighth rank, an en-passant square without its double step, a
      * castling right without its king and rook. Composed positions that play well but cannot arise are read;
      * {@link #unreachableBecause()} tells.
+     *
+     * <p>Castling rights may be those of Chess960, in X-FEN ({@code KQkq} for the outermost rook on that side of the king) or
+     * Shredder-FEN (the file of the rook, {@code HAha}) or both mixed; {@link #isChess960()} tells.
      */
     public static Position ofFen(String fen) {
         return FenReader.read(fen);
     }
 
-    /**
-     * Why no game from the initial position can reach this one, if that shows in the number of pieces or in the checks on
-     * the board; empty is no proof that it can be reached.
-     */
-    public Optional<String> unreachableBecause() {
-        return Reachability.objection(board);
+    /** Whether a castling right is held that standard chess does not know: king not on the e-file, or rook not in a corner. */
+    public boolean isChess960() {
+        for (long rooks = board.castling; rooks != 0; rooks &= rooks - 1) {
+            int rook = Long.numberOfTrailingZeros(rooks);
+            if (!MoveGenerator.isStandardCastling(board.kingSquare(rook >> 5), rook)) {
+                return true;
+            }
+        }
+        return false;
     }
 
-    /** FEN with all six fields. The en-passant square is given after every double step of a pawn. */
+    /**
+     * Why no game from the initial position of standard chess can reach this one, if that shows in the number of pieces, in
+     * the checks on the board or in castling rights; empty is no proof that it can be reached.
+     */
+    public Optional<String> unreachableBecause() {
+        return isChess960() ? Optional.of("the castling rights are those of Chess960") : Reachability.objection(board);
+    }
+
+    /**
+     * FEN with all six fields. The en-passant square is given after every double step of a pawn. A castling right is K, Q, k or
+     * q, or the file of its rook if another rook stands further out (X-FEN).
+     */
     public String fen() {
-        return placement() + ' ' + (board.side == 0 ? 'w' : 'b') + ' ' + castlingField() + ' '
+        return fen(castlingField(false));
+    }
+
+    /** The FEN with every castling right given by the file of its rook. */
+    public String shredderFen() {
+        return fen(castlingField(true));
+    }
+
+    private String fen(String castlingField) {
+        return placement() + ' ' + (board.side == 0 ? 'w' : 'b') + ' ' + castlingField + ' '
                 + (board.enPassant < 0 ? "-" : Square.at(board.enPassant).name()) + ' ' + halfmoveClock + ' ' + fullmoveNumber;
     }
 
@@ -79,19 +120,33 @@ public final class Position {
         return resolve(move).isPresent();
     }
 
-    /** The legal move that is meant, castling also when written as king takes own rook; empty if there is none. */
+    /** The legal move that is meant, castling in any of its spellings; empty if there is none. */
     public Optional<Move> resolve(Move move) {
         int packed = pack(move);
         return packed < 0 ? Optional.empty() : Optional.of(unpack(packed));
     }
 
+    /**
+     * UCI notation of a legal move as engines use it for Chess960: castling is always the king's move onto its own rook. An
+     * illegal move is refused with an IllegalArgumentException.
+     */
+    public String chess960Uci(Move move) {
+        int packed = packLegal(move);
+        return (packed & MoveGenerator.CASTLING) == 0 ? unpack(packed).uci()
+                : Square.at(MoveGenerator.from(packed)).name() + Square.at(MoveGenerator.to(packed)).name();
+    }
+
     /** The position after a legal move; an illegal one is refused with an IllegalArgumentException. */
     public Position play(Move move) {
+        return play(packLegal(move));
+    }
+
+    private int packLegal(Move move) {
         int packed = pack(move);
         if (packed < 0) {
             throw new IllegalArgumentException("illegal move " + move + " in " + fen());
         }
-        return play(packed);
+        return packed;
     }
 
     /** Whether the king of the side to move is attacked. */
@@ -124,7 +179,7 @@ public final class Position {
      * rights held, and the en-passant square only if a capture on it is legal.
      */
     public String repetitionKey() {
-        return placement() + ' ' + (board.side == 0 ? 'w' : 'b') + ' ' + castlingField() + ' '
+        return placement() + ' ' + (board.side == 0 ? 'w' : 'b') + ' ' + castlingField(false) + ' '
                 + (board.canCaptureEnPassant() ? Square.at(board.enPassant).name() : "-");
     }
 
@@ -191,32 +246,38 @@ public final class Position {
     Position play(int move) {
         var after = new Board();
         after.set(board, move);
-        boolean zeroing = board.typeAt(1L << MoveGenerator.from(move)) == 0
-                || (board.enemy() & 1L << MoveGenerator.to(move)) != 0 && (move & MoveGenerator.CASTLING) == 0;
+        boolean zeroing = board.typeAt(1L << MoveGenerator.from(move)) == 0 || (board.enemy() & 1L << MoveGenerator.to(move)) != 0;
         return new Position(after, zeroing ? 0 : halfmoveClock + 1, fullmoveNumber + board.side);
     }
 
     static Move unpack(int move) {
+        int from = MoveGenerator.from(move);
+        int to = MoveGenerator.to(move);
+        if ((move & MoveGenerator.CASTLING) != 0 && MoveGenerator.isStandardCastling(from, to)) {
+            to = MoveGenerator.kingTarget(from, to);
+        }
         int promotion = MoveGenerator.promotion(move);
-        return new Move(Square.at(MoveGenerator.from(move)), Square.at(MoveGenerator.to(move)),
-                promotion == 0 ? Optional.empty() : Optional.of(PieceType.at(promotion)));
+        return new Move(Square.at(from), Square.at(to), promotion == 0 ? Optional.empty() : Optional.of(PieceType.at(promotion)));
     }
 
-    /** The legal move that is meant, packed, or -1. */
+    /** The legal move that is meant, packed, or -1. A king's ordinary move goes before castling to the same square. */
     int pack(Move move) {
         int from = move.from().index();
         int to = move.to().index();
-        boolean kingTakesRook = (board.kings & board.own() & 1L << from) != 0 && (board.castling & board.own() & 1L << to) != 0;
-        int wanted = from | (kingTakesRook ? MoveGenerator.kingTarget(from, to) : to) << 6
-                | move.promotion().map(PieceType::ordinal).orElse(0) << 12;
+        int wanted = from | to << 6 | move.promotion().map(PieceType::ordinal).orElse(0) << 12;
         int[] moves = new int[MoveGenerator.MOST_MOVES];
         int count = MoveGenerator.generate(board, moves);
+        int castling = -1;
         for (int i = 0; i < count; i++) {
-            if ((moves[i] & 0x7fff) == wanted && (!kingTakesRook || (moves[i] & MoveGenerator.CASTLING) != 0)) {
+            if ((moves[i] & 0x7fff) == wanted) {
                 return moves[i];
             }
+            if ((moves[i] & MoveGenerator.CASTLING) != 0 && MoveGenerator.from(moves[i]) == from
+                    && MoveGenerator.kingTarget(from, MoveGenerator.to(moves[i])) == to && move.promotion().isEmpty()) {
+                castling = moves[i];
+            }
         }
-        return -1;
+        return castling;
     }
 
     private String placement() {
@@ -247,20 +308,22 @@ public final class Position {
         return out.toString();
     }
 
-    private String castlingField() {
+    private String castlingField(boolean files) {
         if (board.castling == 0) {
             return "-";
         }
         var out = new StringBuilder(4);
         for (int colour = 0; colour < 2; colour++) {
-            int king = board.kingSquare(colour);
             long rights = board.castling & board.of(colour);
-            // The king's side is the side of the higher file.
-            if (rights != 0 && 63 - Long.numberOfLeadingZeros(rights) > king) {
-                out.append(colour == 0 ? 'K' : 'k');
-            }
-            if (rights != 0 && Long.numberOfTrailingZeros(rights) < king) {
-                out.append(colour == 0 ? 'Q' : 'q');
+            for (boolean kingSide : new boolean[] {true, false}) {
+                long right = rights & Chess960.side(board.kingSquare(colour), kingSide);
+                if (right == 0) {
+                    continue;
+                }
+                int rook = Long.numberOfTrailingZeros(right);
+                boolean outermost = rook == Chess960.outermostRook(board.rooks & board.of(colour), board.kingSquare(colour), kingSide);
+                char letter = files || !outermost ? (char) ('a' + (rook & 7)) : kingSide ? 'k' : 'q';
+                out.append(colour == 0 ? Character.toUpperCase(letter) : letter);
             }
         }
         return out.toString();

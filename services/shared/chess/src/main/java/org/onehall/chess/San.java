@@ -34,7 +34,7 @@ public final class San {
         int to = MoveGenerator.to(move);
         var out = new StringBuilder(8);
         if ((move & MoveGenerator.CASTLING) != 0) {
-            out.append((to & 7) == 6 ? "O-O" : "O-O-O");
+            out.append(MoveGenerator.isKingSide(move) ? "O-O" : "O-O-O");
         } else {
             int type = position.typeAt(1L << from);
             boolean capture = position.typeAt(1L << to) >= 0 || (move & MoveGenerator.EN_PASSANT) != 0;
@@ -113,9 +113,9 @@ public final class San {
         int count = MoveGenerator.generate(position.board(), moves);
         int found = -1;
         if (castling.matches()) {
-            int file = castling.group(2) == null ? 6 : 2;
+            boolean kingSide = castling.group(2) == null;
             for (int i = 0; i < count; i++) {
-                if ((moves[i] & MoveGenerator.CASTLING) != 0 && (MoveGenerator.to(moves[i]) & 7) == file) {
+                if ((moves[i] & MoveGenerator.CASTLING) != 0 && MoveGenerator.isKingSide(moves[i]) == kingSide) {
                     found = moves[i];
                 }
             }
