@@ -24,8 +24,15 @@ public record Move(Square from, Square to, Optional<PieceType> promotion) {
         this(from, to, Optional.empty());
     }
 
-    /** Reads UCI notation: {@code e2e4}, {@code e1g1}, {@code e7e8q}. Refuses anything else with MalformedMoveException. */
+    /**
+     * Reads UCI notation: {@code e2e4}, {@code e7e8q}, castling as {@code e1g1} or as {@code e1h1}, which
+     * {@link Position#resolve(Move)} knows for the same move. Letters are small ones, the promotion is n, b, r or q. Refuses
+     * anything else, the null move {@code 0000} included, with MalformedMoveException.
+     */
     public static Move ofUci(String uci) {
+        if (uci == null) {
+            throw new MalformedMoveException("not a move: nothing is given");
+        }
         if (uci.length() != 4 && uci.length() != 5) {
             throw malformed(uci, "a move has two squares and perhaps a promotion letter, such as e2e4 or e7e8q");
         }

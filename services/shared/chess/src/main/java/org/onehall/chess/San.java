@@ -2,55 +2,91 @@ package org.onehall.chess;
 
 import static org.onehall.chess.UnreadableMoveException.Reason.AMBIGUOUS;
 import static org.onehall.chess.UnreadableMoveException.Reason.ILLEGAL;
+import static org.onehall.chess.UnreadableMoveException.Reason.NOT_CANONICAL;
 import static org.onehall.chess.UnreadableMoveException.Reason.UNKNOWN;
 
-import java.util.Locale;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Standard algebraic notation with English letters, as in PGN. */
+/** Algebraic notation (NOT C.1 to NOT C.13) in stated {@link Letters}; where none are stated, English ones as in PGN. */
 public final class San {
-    private static final int LONGEST = 24;
-    private static final Pattern SUFFIX = Pattern.compile("[+#!?]+$");
-    private static final Pattern EN_PASSANT_MARK = Pattern.compile("\\s*(?:e\\.\\s?p\\.?|ep)$");
-    private static final Pattern CASTLING = Pattern.compile("([O0o])-\\1(-\\1)?");
-    private static final Pattern MOVE = Pattern.compile(
-            "([PNBRQK])?([a-h])?([1-8])?([x:-])?([a-h][1-8])(?:=?([NBRQnbrq])|/([NBRQ])|\\(([NBRQ])\\))?");
+    /** The mark of a draw offer beside a move (NOT C.12). */
+    public static final String DRAW_OFFER = "(=)";
+
+    private static final int LONGEST = 32;
+    private static final Pattern SUFFIX = Pattern.compile("(?:[+#!?]+|\\s*\\(=\\)|\\s*(e\\.\\s?p\\.?|ep))$");
+    private static final Pattern CASTLING = Pattern.compile("([O0o])[-–]\\1([-–]\\1)?");
+    private static final Map<Letters, Pattern> MOVE = new EnumMap<>(Letters.class);
+
+    static {
+        for (Letters letters : Letters.values()) {
+            String promotion = "([" + letters.readableForPromotion() + "])";
+            MOVE.put(letters, Pattern.compile("(?:([" + letters.readable() + "])\\uFE0E?)?([a-h])?([1-8])?([xX×:–-])?([a-h][1-8])"
+                    + "(?:=?" + promotion + "|[=/]" + promotion + "|\\(=?" + promotion + "\\))?"));
+        }
+    }
 
     private San() {}
 
-    /** Canonical notation of a legal move: as short as possible, with + and #. An illegal move is an IllegalArgumentException. */
+    /** Canonical short form in English letters, as in PGN. An illegal move is an IllegalArgumentException. */
     public static String write(Position position, Move move) {
+        return write(position, move, Letters.ENGLISH);
+    }
+
+    /**
+     * Canonical short form: as short as the other legal moves allow (NOT C.10), x for captures, + for check and # for
+     * checkmate. An illegal move is an IllegalArgumentException.
+     */
+    public static String write(Position position, Move move, Letters letters) {
+        return write(position, legal(position, move), letters, false);
+    }
+
+    /**
+     * Long form (NOT C.8): both squares, {@code Ng1-f3}, {@code e7xd8=Q+}; castling as in the short form. An illegal move is an
+     * IllegalArgumentException.
+     */
+    public static String writeLong(Position position, Move move, Letters letters) {
+        return write(position, legal(position, move), letters, true);
+    }
+
+    private static int legal(Position position, Move move) {
         int packed = position.pack(move);
         if (packed < 0) {
             throw new IllegalArgumentException("illegal move " + move + " in " + position.fen());
         }
-        int[] moves = new int[MoveGenerator.MOST_MOVES];
-        return write(position, packed, moves, MoveGenerator.generate(position.board(), moves));
+        return packed;
     }
 
-    private static String write(Position position, int move, int[] moves, int count) {
+    private static String write(Position position, int move, Letters letters, boolean whole) {
         int from = MoveGenerator.from(move);
         int to = MoveGenerator.to(move);
-        var out = new StringBuilder(8);
+        var out = new StringBuilder(10);
         if ((move & MoveGenerator.CASTLING) != 0) {
-            out.append(MoveGenerator.isKingSide(move) ? "O-O" : "O-O-O");
+            char sign = letters.castlingSign();
+            out.append(sign).append('-').append(sign);
+            if (!MoveGenerator.isKingSide(move)) {
+                out.append('-').append(sign);
+            }
         } else {
-            int type = position.typeAt(1L << from);
-            boolean capture = position.typeAt(1L << to) >= 0 || (move & MoveGenerator.EN_PASSANT) != 0;
-            if (type == 0) {
-                if (capture) {
-                    out.append((char) ('a' + (from & 7)));
-                }
-            } else {
-                out.append(PieceType.at(type).letter()).append(origin(position, move, type, moves, count));
+            Board board = position.board();
+            int type = board.typeAt(1L << from);
+            boolean capture = board.typeAt(1L << to) >= 0 || (move & MoveGenerator.EN_PASSANT) != 0;
+            if (type != 0) {
+                out.append(letters.of(PieceType.at(type)));
             }
-            if (capture) {
-                out.append('x');
+            if (whole) {
+                out.append(Square.at(from));
+            } else if (type != 0) {
+                out.append(origin(board, move, type));
+            } else if (capture) {
+                out.append((char) ('a' + (from & 7)));
             }
-            out.append(Square.at(to).name());
+            out.append(capture ? "x" : whole ? "-" : "").append(Square.at(to));
             if (MoveGenerator.promotion(move) != 0) {
-                out.append('=').append(PieceType.at(MoveGenerator.promotion(move)).letter());
+                out.append(letters.promotionMark()).append(letters.of(PieceType.at(MoveGenerator.promotion(move))));
             }
         }
         Position after = position.play(move);
@@ -61,15 +97,17 @@ public final class San {
     }
 
     /** What tells the piece from others of its kind that can legally move to the same square: nothing, file, rank or both. */
-    private static String origin(Position position, int move, int type, int[] moves, int count) {
+    private static String origin(Board board, int move, int type) {
         int from = MoveGenerator.from(move);
+        int[] moves = new int[MoveGenerator.MOST_MOVES];
+        int count = MoveGenerator.generate(board, moves);
         boolean rival = false;
         boolean sameFile = false;
         boolean sameRank = false;
         for (int i = 0; i < count; i++) {
             int other = MoveGenerator.from(moves[i]);
             if (MoveGenerator.to(moves[i]) == MoveGenerator.to(move) && other != from
-                    && position.typeAt(1L << other) == type && (moves[i] & MoveGenerator.CASTLING) == 0) {
+                    && board.typeAt(1L << other) == type && (moves[i] & MoveGenerator.CASTLING) == 0) {
                 rival = true;
                 sameFile |= (other & 7) == (from & 7);
                 sameRank |= other >> 3 == from >> 3;
@@ -85,48 +123,63 @@ public final class San {
         return sameRank ? name : name.substring(1);
     }
 
-    /**
-     * The one legal move a text means. Besides canonical notation it takes castling with zeros or small letters, missing or
-     * superfluous {@code +}, {@code #} and (for pieces) {@code x}, a needless square of origin, {@code e.p.}, the annotations
-     * {@code !} and {@code ?}, promotions without {@code =}, and moves given by both squares ({@code e2e4}). It refuses with
-     * UnreadableMoveException whatever is not the notation of exactly one legal move.
-     */
+    /** Reads English letters tolerantly, see {@link #read(Position, String, Letters)}. */
     public static Move read(Position position, String text) {
-        return Position.unpack(readPacked(position, text));
+        return read(position, text, Letters.ENGLISH);
     }
 
-    private static int readPacked(Position position, String text) {
+    /**
+     * The one legal move a text means. Besides the canonical form it takes the long form and moves given by both squares
+     * ({@code e2e4}), castling with zeros or small letters, missing or superfluous {@code +}, {@code #} and (for pieces)
+     * {@code x}, a needless square of origin, {@code X}, {@code :} or {@code ×} for captures, {@code e.p.}, {@code (=)}, the
+     * annotations {@code !} and {@code ?}, and promotions as {@code e8=Q}, {@code e8Q}, {@code e8/Q}, {@code e8(Q)} or with a
+     * small letter. It refuses with UnreadableMoveException whatever is not the notation of exactly one legal move.
+     */
+    public static Move read(Position position, String text, Letters letters) {
+        return Position.unpack(readPacked(position, text, letters));
+    }
+
+    /**
+     * Reads the canonical short form and nothing else, {@code +} and {@code #} included; only the mark of a draw offer may
+     * follow. Refuses everything else with UnreadableMoveException.
+     */
+    public static Move readStrict(Position position, String text, Letters letters) {
+        int move = readPacked(position, text, letters);
+        String canonical = write(position, move, letters, false);
+        if (!text.equals(canonical) && !text.equals(canonical + DRAW_OFFER) && !text.equals(canonical + ' ' + DRAW_OFFER)) {
+            throw new UnreadableMoveException(NOT_CANONICAL,
+                    "\"" + Quoted.shortened(text) + "\" must be written " + canonical + " in " + position.fen());
+        }
+        return Position.unpack(move);
+    }
+
+    /** Whether a written move carries the mark of a draw offer (NOT C.12). */
+    public static boolean offersDraw(String text) {
+        return text.stripTrailing().endsWith(DRAW_OFFER);
+    }
+
+    private static int readPacked(Position position, String text, Letters letters) {
         String token = text.strip();
         if (token.length() > LONGEST) {
             throw unknown(text);
         }
-        token = SUFFIX.matcher(token).replaceFirst("");
-        String unmarked = EN_PASSANT_MARK.matcher(token).replaceFirst("");
-        boolean enPassantOnly = !unmarked.equals(token);
-        if (enPassantOnly) {
-            token = SUFFIX.matcher(unmarked).replaceFirst("");
+        boolean enPassantOnly = false;
+        for (Matcher suffix = SUFFIX.matcher(token); suffix.find(); suffix.reset(token)) {
+            enPassantOnly |= suffix.group(1) != null;
+            token = token.substring(0, suffix.start());
         }
 
         Matcher castling = CASTLING.matcher(token);
-        Matcher parts = MOVE.matcher(token);
-        int[] moves = new int[MoveGenerator.MOST_MOVES];
-        int count = MoveGenerator.generate(position.board(), moves);
-        int found = -1;
+        Matcher parts = MOVE.get(letters).matcher(token);
+        int found;
         if (castling.matches()) {
-            boolean kingSide = castling.group(2) == null;
-            for (int i = 0; i < count; i++) {
-                if ((moves[i] & MoveGenerator.CASTLING) != 0 && MoveGenerator.isKingSide(moves[i]) == kingSide) {
-                    found = moves[i];
-                }
-            }
-        } else if (parts.matches()) {
-            if (parts.group(1) == null && parts.group(2) != null && parts.group(3) != null) {
-                found = bySquares(position, parts);
-            } else {
-                found = byPiece(position, parts, moves, count, text);
-            }
-        } else {
+            found = castling(position, castling.group(2) == null);
+        } else if (!parts.matches()) {
             throw unknown(text);
+        } else if (parts.group(1) == null && parts.group(2) != null && parts.group(3) != null) {
+            found = position.pack(new Move(Square.of(parts.group(2) + parts.group(3)), square(parts, text), promotion(parts, letters)));
+        } else {
+            found = byPiece(position, parts, letters, text);
         }
         if (found < 0 || enPassantOnly && (found & MoveGenerator.EN_PASSANT) == 0) {
             throw new UnreadableMoveException(ILLEGAL, "no legal move \"" + Quoted.shortened(text) + "\" in " + position.fen());
@@ -134,28 +187,42 @@ public final class San {
         return found;
     }
 
-    private static int bySquares(Position position, Matcher parts) {
-        String promotion = promotion(parts);
-        return position.pack(new Move(Square.of(parts.group(2) + parts.group(3)), Square.of(parts.group(5)),
-                promotion == null ? java.util.Optional.empty() : PieceType.ofLetter(promotion.charAt(0))));
+    private static int castling(Position position, boolean kingSide) {
+        int[] moves = new int[MoveGenerator.MOST_MOVES];
+        int count = MoveGenerator.generate(position.board(), moves);
+        for (int i = 0; i < count; i++) {
+            if ((moves[i] & MoveGenerator.CASTLING) != 0 && MoveGenerator.isKingSide(moves[i]) == kingSide) {
+                return moves[i];
+            }
+        }
+        return -1;
     }
 
-    private static int byPiece(Position position, Matcher parts, int[] moves, int count, String text) {
-        int type = parts.group(1) == null ? 0 : PieceType.ofLetter(parts.group(1).charAt(0)).orElseThrow().ordinal();
+    private static Square square(Matcher parts, String text) {
+        if (parts.group(5).equals(parts.group(2) + parts.group(3))) {
+            throw unknown(text);
+        }
+        return Square.of(parts.group(5));
+    }
+
+    private static int byPiece(Position position, Matcher parts, Letters letters, String text) {
+        Board board = position.board();
+        int type = parts.group(1) == null ? 0 : letters.read(parts.group(1).charAt(0)).ordinal();
         int file = parts.group(2) == null ? -1 : parts.group(2).charAt(0) - 'a';
         int rank = parts.group(3) == null ? -1 : parts.group(3).charAt(0) - '1';
         int to = Square.of(parts.group(5)).index();
-        String promotion = promotion(parts);
-        int promoted = promotion == null ? 0 : PieceType.ofLetter(promotion.charAt(0)).orElseThrow().ordinal();
-        boolean marksCapture = "x".equals(parts.group(4)) || ":".equals(parts.group(4));
+        int promoted = promotion(parts, letters).map(PieceType::ordinal).orElse(0);
+        boolean marksCapture = parts.group(4) != null && "xX×:".contains(parts.group(4));
+        int[] moves = new int[MoveGenerator.MOST_MOVES];
+        int count = MoveGenerator.generate(board, moves);
         int found = -1;
         for (int i = 0; i < count; i++) {
             int move = moves[i];
             int from = MoveGenerator.from(move);
-            if (MoveGenerator.to(move) != to || position.typeAt(1L << from) != type
+            if (MoveGenerator.to(move) != to || board.typeAt(1L << from) != type
                     || (move & MoveGenerator.CASTLING) != 0
                     || file >= 0 && (from & 7) != file || rank >= 0 && from >> 3 != rank
-                    || promotion != null && MoveGenerator.promotion(move) != promoted) {
+                    || promoted != 0 && MoveGenerator.promotion(move) != promoted) {
                 continue;
             }
             boolean pawnCapture = type == 0 && (from & 7) != (to & 7);
@@ -172,13 +239,13 @@ public final class San {
         return found;
     }
 
-    private static String promotion(Matcher parts) {
+    private static Optional<PieceType> promotion(Matcher parts, Letters letters) {
         for (int group = 6; group <= 8; group++) {
             if (parts.group(group) != null) {
-                return parts.group(group).toUpperCase(Locale.ROOT);
+                return Optional.of(letters.read(parts.group(group).charAt(0)));
             }
         }
-        return null;
+        return Optional.empty();
     }
 
     private static UnreadableMoveException unknown(String text) {

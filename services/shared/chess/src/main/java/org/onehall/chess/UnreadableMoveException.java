@@ -11,7 +11,9 @@ public final class UnreadableMoveException extends IllegalArgumentException {
         /** Two or more legal moves fit. */
         AMBIGUOUS,
         /** The notation is understood, but no legal move fits. */
-        ILLEGAL
+        ILLEGAL,
+        /** One legal move fits, but a strict reader wants it written otherwise. */
+        NOT_CANONICAL
     }
 
     private final Reason reason;

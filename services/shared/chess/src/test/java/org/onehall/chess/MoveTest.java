@@ -26,6 +26,20 @@ class MoveTest {
     }
 
     @Test
+    void nothingIsNoMove() {
+        assertThrows(MalformedMoveException.class, () -> Move.ofUci(null));
+    }
+
+    @Test
+    void bothSpellingsOfCastlingAreTheSameMove() {
+        Position position = Position.ofFen("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1");
+        assertEquals(position.play(Move.ofUci("e1g1")), position.play(Move.ofUci("e1h1")));
+        assertEquals(position.play(Move.ofUci("e1c1")), position.play(Move.ofUci("e1a1")));
+        assertEquals(Optional.of(Move.ofUci("e1g1")), position.resolve(Move.ofUci("e1h1")));
+        assertEquals("O-O-O", San.write(position, Move.ofUci("e1a1")));
+    }
+
+    @Test
     void aPawnCannotBecomeKingOrPawn() {
         assertThrows(MalformedMoveException.class, () -> new Move(Square.of("a7"), Square.of("a8"), Optional.of(PieceType.KING)));
         assertThrows(MalformedMoveException.class, () -> new Move(Square.of("a7"), Square.of("a8"), Optional.of(PieceType.PAWN)));

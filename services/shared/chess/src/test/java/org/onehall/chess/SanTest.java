@@ -1,6 +1,7 @@
 package org.onehall.chess;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -8,11 +9,13 @@ import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class SanTest {
-    @Test
-    void everyLegalMoveOfTheListIsWrittenAndReadAsItShould() {
-        var rows = Lists.rows("notation/legal-moves.txt");
+    @ParameterizedTest
+    @CsvSource({"legal-moves.txt, false, 690", "legal-moves-960.txt, true, 74"})
+    void everyLegalMoveOfTheListIsWrittenAsItShould(String list, boolean chess960, int size) {
+        var rows = Lists.rows("notation/" + list);
         for (String[] row : rows) {
             Position position = Position.ofFen(row[0]);
             var expected = new TreeMap<String, String>();
@@ -23,13 +26,13 @@ class SanTest {
             }
             var written = new TreeMap<String, String>();
             for (Move move : position.legalMoves()) {
-                written.put(move.uci(), San.write(position, move));
+                written.put(chess960 ? position.chess960Uci(move) : move.uci(), San.write(position, move));
             }
             assertEquals(expected, written, row[0]);
             String status = position.isCheckmate() ? "mate" : position.isStalemate() ? "stalemate" : position.isCheck() ? "check" : "-";
             assertEquals(row[1], status, row[0]);
         }
-        assertTrue(rows.size() > 600, "rows: " + rows.size());
+        assertEquals(size, rows.size());
     }
 
     @Test
@@ -39,19 +42,102 @@ class SanTest {
             String what = row[1] + " (" + row[3] + ") in " + row[0];
             if (row[2].equals("ERROR")) {
                 assertThrows(UnreadableMoveException.class, () -> San.read(position, row[1]), what);
+                assertThrows(UnreadableMoveException.class, () -> San.readStrict(position, row[1], Letters.ENGLISH), what);
             } else {
                 Move move = San.read(position, row[1]);
                 assertEquals(row[2], move.uci(), what);
+                boolean canonical = row[1].equals(San.write(position, move));
                 if (row[3].startsWith("canonical")) {
-                    assertEquals(row[1], San.write(position, move), what);
+                    assertTrue(canonical, what);
+                }
+                if (canonical) {
+                    assertEquals(move, San.readStrict(position, row[1], Letters.ENGLISH), what);
                 }
             }
         }
     }
 
+    /** NOT C.1 to NOT C.13, in every set of letters, short and long. */
+    @ParameterizedTest
+    @CsvSource({"legal-moves.txt, ENGLISH", "legal-moves.txt, ITALIAN", "legal-moves.txt, FIGURINES", "legal-moves-960.txt, ENGLISH"})
+    void everyFormOfEveryMoveIsReadBackAsThatMove(String list, Letters letters) {
+        for (String[] row : Lists.rows("notation/" + list)) {
+            Position position = Position.ofFen(row[0]);
+            for (Move move : position.legalMoves()) {
+                String written = San.write(position, move, letters);
+                assertEquals(move, San.read(position, written, letters), written + " in " + row[0]);
+                assertEquals(move, San.readStrict(position, written, letters), written + " in " + row[0]);
+                String whole = San.writeLong(position, move, letters);
+                assertEquals(move, San.read(position, whole, letters), whole + " in " + row[0]);
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', value = {
+            "4k3/8/8/8/8/8/8/4K1N1 w - - 0 1             | g1f3  | Nf3    | Cf3   | ♘f3   | Ng1-f3   | Cg1-f3  | a knight's move",
+            "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1             | e2e4  | e4     | e4    | e4    | e2-e4    | e2-e4   | a pawn has no letter (NOT C.3)",
+            "4k3/8/8/8/8/8/8/4N1NK w - - 0 1             | g1f3  | Ngf3   | Cgf3  | ♘gf3  | Ng1-f3   | Cg1-f3  | NOT C.10",
+            " 3r2k1/4P3/8/8/8/8/8/4K3 w - - 0 1          | e7d8q | exd8=Q+ | exd8D+ | exd8♕+ | e7xd8=Q+ | e7xd8D+ | NOT C.11",
+            "r3k3/8/8/8/8/8/8/4K3 b q - 0 1              | e8c8  | O-O-O  | 0-0-0 | 0-0-0 | O-O-O    | 0-0-0   | NOT C.13",
+            "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2           | e5d6  | exd6   | exd6  | exd6  | e5xd6    | e5xd6   | en passant (NOT C.9.3)",
+            "6k1/5ppp/8/8/8/8/8/R6K w - - 0 1            | a1a8  | Ra8#   | Ta8#  | ♖a8#  | Ra1-a8#  | Ta1-a8# | checkmate",
+            "4k3/8/8/8/8/8/8/KB6 w - - 0 1               | a1b2  | Kb2    | Rb2   | ♔b2   | Ka1-b2   | Ra1-b2  | the king is R in Italian",
+    })
+    void movesAreWrittenInTheStatedLetters(String fen, String uci, String english, String italian, String figurines,
+            String whole, String wholeItalian, String why) {
+        Position position = Position.ofFen(fen);
+        Move move = Move.ofUci(uci);
+        assertEquals(english, San.write(position, move), why);
+        assertEquals(italian, San.write(position, move, Letters.ITALIAN), why);
+        assertEquals(figurines, San.write(position, move, Letters.FIGURINES), why);
+        assertEquals(whole, San.writeLong(position, move, Letters.ENGLISH), why);
+        assertEquals(wholeItalian, San.writeLong(position, move, Letters.ITALIAN), why);
+    }
+
+    @Test
+    void theSameTextIsAnotherMoveInOtherLetters() {
+        Position position = Position.ofFen("4k3/8/8/8/8/8/8/K1R5 w - - 0 1");
+        assertEquals("c1b1", San.read(position, "Rb1", Letters.ENGLISH).uci());
+        assertEquals("a1b1", San.read(position, "Rb1", Letters.ITALIAN).uci());
+        assertThrows(UnreadableMoveException.class, () -> San.read(position, "Kb1", Letters.ITALIAN));
+        assertThrows(UnreadableMoveException.class, () -> San.read(position, "Tb1", Letters.ENGLISH));
+        assertThrows(UnreadableMoveException.class, () -> San.read(position, "♖b1", Letters.ENGLISH));
+        assertEquals("c1b1", San.read(position, "♜b1", Letters.FIGURINES).uci());
+    }
+
     @ParameterizedTest
     @CsvSource({
-            "Nf3,      g1f3", "Ng1f3,    g1f3", "Ng1-f3,   g1f3", "Nf3+,     g1f3", "Nxf3,     g1f3", "Nf3!?,    g1f3",
+            "e8=Q+, ENGLISH", "e8=Q,  ENGLISH", "e8Q,   ENGLISH", "e8(Q), ENGLISH", "e8/Q,  ENGLISH", "e8=q,  ENGLISH", "e8q+,  ENGLISH",
+            "e7e8q, ENGLISH", "e7-e8=Q, ENGLISH", "e8=Q++, ENGLISH", "e8=Q (=), ENGLISH", "e8=Q+(=), ENGLISH", "e7–e8Q!, ENGLISH",
+            "e8D+,  ITALIAN", "e8=D,  ITALIAN", "e8(D), ITALIAN", "e8d,   ITALIAN", "e7e8d, ITALIAN", "e8♕,   FIGURINES", "e8=♛,  FIGURINES",
+    })
+    void aPromotionIsReadFromManySpellings(String text, Letters letters) {
+        assertEquals("e7e8q", San.read(Position.ofFen("k7/4P3/8/8/8/8/8/4K3 w - - 0 1"), text, letters).uci());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"e4+", "e2e4", "e2-e4", "e4!", " e4", "e4 ", "Pe4", "e4#"})
+    void aStrictReaderTakesNothingButTheShortForm(String text) {
+        assertEquals("e2e4", San.read(Position.initial(), text).uci());
+        assertEquals(UnreadableMoveException.Reason.NOT_CANONICAL,
+                assertThrows(UnreadableMoveException.class, () -> San.readStrict(Position.initial(), text, Letters.ENGLISH)).reason());
+    }
+
+    /** NOT C.12. */
+    @Test
+    void aDrawOfferIsMarkedBesideTheMove() {
+        Move move = San.readStrict(Position.initial(), "Nf3 (=)", Letters.ENGLISH);
+        assertEquals("g1f3", move.uci());
+        assertEquals(move, San.read(Position.initial(), San.write(Position.initial(), move) + San.DRAW_OFFER));
+        assertTrue(San.offersDraw("Nf3 (=)"));
+        assertFalse(San.offersDraw("Nf3"));
+        assertThrows(UnreadableMoveException.class, () -> San.read(Position.initial(), "(=)"));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+            "Nf3,      g1f3", "NXf3, g1f3", "N:f3, g1f3", "N×f3, g1f3", "Ng1f3,    g1f3", "Ng1-f3,   g1f3", "Nf3+,     g1f3", "Nxf3,     g1f3", "Nf3!?,    g1f3",
             "e4,       e2e4", "e2e4,     e2e4", "e2-e4,    e2e4", "Pe4,      e2e4", "g1f3,     g1f3", "' e4 ',   e2e4",
     })
     void sloppyNotationKeepsItsMeaning(String text, String move) {
@@ -61,7 +147,7 @@ class SanTest {
     @ParameterizedTest
     @CsvSource({
             "Nf4,  ILLEGAL", "e5,  ILLEGAL", "O-O, ILLEGAL", "exd3, ILLEGAL", "Ke2, ILLEGAL", "e4=Q, ILLEGAL", "e4 e.p., ILLEGAL",
-            "--,   UNKNOWN", "'',  UNKNOWN", "e9,  UNKNOWN", "Zf3, UNKNOWN", "O-O-O-O, UNKNOWN", "nf3, UNKNOWN", "e4e5e6, UNKNOWN",
+            "--,   UNKNOWN", "'',  UNKNOWN", "e9,  UNKNOWN", "Zf3, UNKNOWN", "O-O-O-O, UNKNOWN", "nf3, UNKNOWN", "e2e2, UNKNOWN", "eXf3, ILLEGAL", "xe4, ILLEGAL", "N, UNKNOWN", "0000, UNKNOWN", "e4e5e6, UNKNOWN",
     })
     void whatCannotBeReadIsRefusedWithItsReason(String text, UnreadableMoveException.Reason reason) {
         assertEquals(reason, assertThrows(UnreadableMoveException.class, () -> San.read(Position.initial(), text)).reason());
