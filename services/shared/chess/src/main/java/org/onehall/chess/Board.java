@@ -85,6 +85,23 @@ final class Board {
         enPassant = type == 0 && (from ^ to) == 16 ? from + to >> 1 : -1;
     }
 
+    /** The same position with the colours changed and the board turned top to bottom. */
+    Board mirrored() {
+        var mirror = new Board();
+        mirror.pawns = Long.reverseBytes(pawns);
+        mirror.knights = Long.reverseBytes(knights);
+        mirror.bishops = Long.reverseBytes(bishops);
+        mirror.rooks = Long.reverseBytes(rooks);
+        mirror.queens = Long.reverseBytes(queens);
+        mirror.kings = Long.reverseBytes(kings);
+        mirror.white = Long.reverseBytes(black);
+        mirror.black = Long.reverseBytes(white);
+        mirror.side = side ^ 1;
+        mirror.castling = Long.reverseBytes(castling);
+        mirror.enPassant = enPassant < 0 ? -1 : enPassant ^ 56;
+        return mirror;
+    }
+
     private void castle(Board parent, int king, int rook) {
         set(parent);
         int us = parent.side;

@@ -6,81 +6,89 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * Looks for a series of legal moves that ends with one side giving checkmate, both sides helping. Positions are opened in
- * the order of how near a mate they look, each once, compared exactly. When none is left to open there is no such series;
- * positions in which the winner's material cannot mate are not opened at all.
+ * Looks for a series of legal moves that ends with White giving checkmate, both sides helping. Positions are opened in the
+ * order of how near a mate they look, each once, compared exactly. When none is left to open there is no such series;
+ * positions in which White's material cannot mate are not opened at all.
  */
 final class HelpmateSearch {
-    private static final int BUCKETS = Promise.FURTHEST + 1;
+    /** Longs per position met: three for the kinds of pieces, one for White's, one for the rest, one for where it came from. */
+    private static final int WIDTH = 6;
+    private static final int CHUNK_BITS = 12;
+    private static final int CHUNK = 1 << CHUNK_BITS;
+    /** Positions met with one guess before the other guesses are asked too. */
+    private static final int ONE_GUESS = 400;
 
-    private final int winner;
-
-    /** Everything met so far, in order of discovery, with the index and move it came from. */
-    private Board[] met = new Board[256];
-    private int[] parent = new int[256];
-    private int[] moveTo = new int[256];
+    /** Everything met so far, in order of discovery, in chunks; the first one starts small. */
+    private long[][] met = {new long[64 * WIDTH]};
     private int count;
     /** Open-addressing table of indexes into {@link #met}, plus one; 0 = free. */
     private int[] table = new int[1024];
 
-    private final int[][] buckets = new int[BUCKETS][];
-    private final int[] bucketSizes = new int[BUCKETS];
-    private int lowest = BUCKETS;
+    private final Guess[] guesses = new Guess[Promise.PLANS];
+    private int active = 1;
+    private int turn;
 
     private int mate = -1;
     private Winnability verdict = Winnability.UNDECIDED;
     private final int[] moves = new int[MoveGenerator.MOST_MOVES];
+    private final Board parent = new Board();
+    private final Board child = new Board();
+    private final Promise promise;
 
-    /**
-     * @param winner 0 = White, 1 = Black
-     */
-    HelpmateSearch(Board start, int winner) {
-        this.winner = winner;
-        var first = new Board(start);
-        first.dropIdleEnPassant();
-        meet(first, -1, 0);
+    /** Positions waiting to be opened, by one guess of how far a mate is. */
+    private static final class Guess {
+        final int[][] buckets = new int[Promise.FURTHEST + 1][];
+        final int[] sizes = new int[Promise.FURTHEST + 1];
+        int lowest = Promise.FURTHEST + 1;
+
+        void push(int distance, int index) {
+            int[] bucket = buckets[distance];
+            if (bucket == null) {
+                bucket = buckets[distance] = new int[16];
+            } else if (sizes[distance] == bucket.length) {
+                bucket = buckets[distance] = Arrays.copyOf(bucket, bucket.length * 2);
+            }
+            bucket[sizes[distance]++] = index;
+            lowest = Math.min(lowest, distance);
+        }
+
+        /** The most promising position, the latest of equals; -1 if none is left. */
+        int pop() {
+            while (lowest <= Promise.FURTHEST && sizes[lowest] == 0) {
+                lowest++;
+            }
+            return lowest > Promise.FURTHEST ? -1 : buckets[lowest][--sizes[lowest]];
+        }
+    }
+
+    HelpmateSearch(Board start) {
+        promise = new Promise(start);
+        guesses[0] = new Guess();
+        child.set(start);
+        child.dropIdleEnPassant();
+        meet(-1, 0);
     }
 
     /** Searches on until the question is decided or more than {@code most} positions have been met in all. */
-    Winnability run(int most) {
+    Winnability run(long most) {
         while (verdict == Winnability.UNDECIDED && count <= most) {
-            while (lowest < BUCKETS && bucketSizes[lowest] == 0) {
-                lowest++;
+            if (active == 1 && count > ONE_GUESS && Promise.PLANS > 1) {
+                askAll();
             }
-            if (lowest == BUCKETS) {
+            turn = turn + 1 == active ? 0 : turn + 1;
+            int index = guesses[turn].pop();
+            if (index < 0) {
+                // Every position is in every queue, so this one has been emptied of all that was met.
                 verdict = Winnability.UNWINNABLE;
-            } else {
-                open(buckets[lowest][--bucketSizes[lowest]]);
+            } else if (!opened(index)) {
+                open(index);
             }
         }
         return verdict;
-    }
-
-    /** Ends the search because something else has proved that no mate is possible. */
-    void close() {
-        verdict = Winnability.UNWINNABLE;
     }
 
     Winnability verdict() {
         return verdict;
-    }
-
-    private void open(int index) {
-        Board position = met[index];
-        int n = MoveGenerator.generate(position, moves);
-        if (n == 0) {
-            if (position.side != winner && position.isCheck()) {
-                mate = index;
-                verdict = Winnability.WINNABLE;
-            }
-        } else if (!Material.cannotMate(position, winner)) {
-            for (int i = 0; i < n; i++) {
-                var after = new Board();
-                after.set(position, moves[i]);
-                after.dropIdleEnPassant();
-                meet(after, index, moves[i]);
-            }
-        }
     }
 
     /** How many different positions were met. */
@@ -88,60 +96,139 @@ final class HelpmateSearch {
         return count;
     }
 
-    /** The moves to the mate that was found; empty if none was. */
-    List<Move> line() {
-        var line = new ArrayList<Move>();
-        for (int i = mate; i > 0; i = parent[i]) {
-            line.add(Position.unpack(moveTo[i]));
+    /** The packed moves to the mate that was found; empty if the start is one. */
+    List<Integer> line() {
+        var line = new ArrayList<Integer>();
+        for (int i = mate; i > 0; i = (int) (origin(i) >>> 32)) {
+            line.add((int) origin(i) & 0x1ffff);
         }
         Collections.reverse(line);
         return line;
     }
 
-    private void meet(Board position, int from, int move) {
+    private void askAll() {
+        active = guesses.length;
+        for (int plan = 1; plan < active; plan++) {
+            guesses[plan] = new Guess();
+            for (int i = 0; i < count; i++) {
+                if (!opened(i)) {
+                    load(i, child);
+                    guesses[plan].push(promise.of(child, plan), i);
+                }
+            }
+        }
+    }
+
+    private void open(int index) {
+        met[index >> CHUNK_BITS][(index & CHUNK - 1) * WIDTH + 5] |= 1L << 31;
+        load(index, parent);
+        int n = MoveGenerator.generate(parent, moves);
+        if (n == 0) {
+            if (parent.side != 0 && parent.isCheck()) {
+                mate = index;
+                verdict = Winnability.WINNABLE;
+            }
+            return;
+        }
+        for (int i = 0; i < n; i++) {
+            child.set(parent, moves[i]);
+            child.dropIdleEnPassant();
+            if (!Material.cannotMate(child, 0)) {
+                meet(index, moves[i]);
+            }
+        }
+    }
+
+    private void meet(int from, int move) {
+        long kinds0 = child.pawns | child.bishops | child.queens;
+        long kinds1 = child.knights | child.bishops | child.kings;
+        long kinds2 = child.rooks | child.queens | child.kings;
+        long rest = rest(child);
         int mask = table.length - 1;
-        int slot = (int) position.hash() & mask;
+        int slot = (int) child.hash() & mask;
         while (table[slot] != 0) {
-            if (met[table[slot] - 1].same(position)) {
+            int other = table[slot] - 1;
+            long[] chunk = met[other >> CHUNK_BITS];
+            int at = (other & CHUNK - 1) * WIDTH;
+            if (chunk[at] == kinds0 && chunk[at + 1] == kinds1 && chunk[at + 2] == kinds2 && chunk[at + 3] == child.white
+                    && chunk[at + 4] == rest) {
                 return;
             }
             slot = slot + 1 & mask;
         }
-        if (count == met.length) {
-            met = Arrays.copyOf(met, count * 2);
-            parent = Arrays.copyOf(parent, count * 2);
-            moveTo = Arrays.copyOf(moveTo, count * 2);
-        }
-        met[count] = position;
-        parent[count] = from;
-        moveTo[count] = move;
+        long[] chunk = room();
+        int at = (count & CHUNK - 1) * WIDTH;
+        chunk[at] = kinds0;
+        chunk[at + 1] = kinds1;
+        chunk[at + 2] = kinds2;
+        chunk[at + 3] = child.white;
+        chunk[at + 4] = rest;
+        chunk[at + 5] = (long) from << 32 | move;
         table[slot] = ++count;
-        push(Promise.of(position, winner), count - 1);
-        if (count * 2 > table.length) {
+        for (int plan = 0; plan < active; plan++) {
+            guesses[plan].push(promise.of(child, plan), count - 1);
+        }
+        if (count * 2L > table.length) {
             grow();
         }
+    }
+
+    private long[] room() {
+        int chunk = count >> CHUNK_BITS;
+        if (chunk == met.length) {
+            met = Arrays.copyOf(met, met.length * 2);
+        }
+        if (met[chunk] == null) {
+            met[chunk] = new long[CHUNK * WIDTH];
+        } else if ((count & CHUNK - 1) * WIDTH == met[chunk].length) {
+            met[chunk] = Arrays.copyOf(met[chunk], met[chunk].length * 4);
+        }
+        return met[chunk];
+    }
+
+    /** Side to move, en-passant square and castling rights in one number. */
+    private static long rest(Board b) {
+        return b.side | b.enPassant + 1L << 1 | (b.castling & 0xff) << 8 | b.castling >>> 56 << 16;
+    }
+
+    private void load(int index, Board board) {
+        long[] chunk = met[index >> CHUNK_BITS];
+        int at = (index & CHUNK - 1) * WIDTH;
+        long kinds0 = chunk[at];
+        long kinds1 = chunk[at + 1];
+        long kinds2 = chunk[at + 2];
+        board.pawns = kinds0 & ~kinds1 & ~kinds2;
+        board.knights = kinds1 & ~kinds0 & ~kinds2;
+        board.bishops = kinds0 & kinds1;
+        board.rooks = kinds2 & ~kinds0 & ~kinds1;
+        board.queens = kinds0 & kinds2;
+        board.kings = kinds1 & kinds2;
+        board.white = chunk[at + 3];
+        board.black = (kinds0 | kinds1 | kinds2) & ~board.white;
+        long rest = chunk[at + 4];
+        board.side = (int) rest & 1;
+        board.enPassant = (int) (rest >> 1 & 0x7f) - 1;
+        board.castling = rest >> 8 & 0xff | (rest >> 16 & 0xff) << 56;
+    }
+
+    private long origin(int index) {
+        return met[index >> CHUNK_BITS][(index & CHUNK - 1) * WIDTH + 5];
+    }
+
+    private boolean opened(int index) {
+        return (origin(index) & 1L << 31) != 0;
     }
 
     private void grow() {
         table = new int[table.length * 4];
         int mask = table.length - 1;
         for (int i = 0; i < count; i++) {
-            int slot = (int) met[i].hash() & mask;
+            load(i, child);
+            int slot = (int) child.hash() & mask;
             while (table[slot] != 0) {
                 slot = slot + 1 & mask;
             }
             table[slot] = i + 1;
         }
-    }
-
-    private void push(int bucket, int index) {
-        int[] entries = buckets[bucket];
-        if (entries == null) {
-            entries = buckets[bucket] = new int[16];
-        } else if (bucketSizes[bucket] == entries.length) {
-            entries = buckets[bucket] = Arrays.copyOf(entries, entries.length * 2);
-        }
-        entries[bucketSizes[bucket]++] = index;
-        lowest = Math.min(lowest, bucket);
     }
 }

@@ -60,7 +60,7 @@ class WinnabilityTest {
     void aHelpmateCanBeReplayed() {
         Position start = Position.ofFen("8/8/4k3/8/8/3KP3/8/6n1 w - - 0 1");
         Position position = start;
-        for (Move move : Winnability.helpmate(start, Side.BLACK).orElseThrow()) {
+        for (Move move : Winnability.full(start, Side.BLACK, 100_000).line()) {
             position = position.play(move);
         }
         assertTrue(position.isCheckmate());
