@@ -5,6 +5,8 @@ final class Bitboards {
     static final long FILE_A = 0x0101010101010101L;
     static final long FILE_H = FILE_A << 7;
     static final long RANK_1 = 0xffL;
+    static final long RANK_3 = RANK_1 << 16;
+    static final long RANK_6 = RANK_1 << 40;
     static final long RANK_8 = RANK_1 << 56;
     static final long LIGHT_SQUARES = 0x55aa55aa55aa55aaL;
 
@@ -13,6 +15,8 @@ final class Bitboards {
     /** Squares attacked by a pawn of side 0 (White) or 1 (Black). */
     static final long[][] PAWN = new long[2][64];
 
+    private static final long[] ROOK = new long[64];
+    private static final long[] BISHOP = new long[64];
     /** Four lines through a square (rank, file, both diagonals), split into the part below and the part above it. */
     private static final long[] BELOW = new long[4 * 64];
     private static final long[] ABOVE = new long[4 * 64];
@@ -35,6 +39,8 @@ final class Bitboards {
                 ABOVE[square * 4 + line] = ray(square, dx, dy);
                 BELOW[square * 4 + line] = ray(square, -dx, -dy);
             }
+            ROOK[square] = rook(square, 0);
+            BISHOP[square] = bishop(square, 0);
             PAWN[0][square] = step(square, -1, 1) | step(square, 1, 1);
             PAWN[1][square] = step(square, -1, -1) | step(square, 1, -1);
         }
@@ -51,6 +57,16 @@ final class Bitboards {
     }
 
     private Bitboards() {}
+
+    /** Squares a rook reaches on an empty board. */
+    static long rook(int square) {
+        return ROOK[square];
+    }
+
+    /** Squares a bishop reaches on an empty board. */
+    static long bishop(int square) {
+        return BISHOP[square];
+    }
 
     private static long step(int square, int dx, int dy) {
         int file = (square & 7) + dx;

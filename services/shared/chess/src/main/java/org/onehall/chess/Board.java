@@ -53,29 +53,17 @@ final class Board {
         long toBit = 1L << to;
         long captured = (move & MoveGenerator.EN_PASSANT) != 0 ? 1L << (us == 0 ? to - 8 : to + 8) : toBit;
         long keep = ~(captured | fromBit);
-        int type = parent.typeAt(fromBit);
-        int promotion = MoveGenerator.promotion(move);
-        pawns = parent.pawns & keep;
-        knights = parent.knights & keep;
-        bishops = parent.bishops & keep;
-        rooks = parent.rooks & keep;
-        queens = parent.queens & keep;
-        kings = parent.kings & keep;
-        switch (promotion != 0 ? promotion : type) {
-            case 0 -> pawns |= toBit;
-            case 1 -> knights |= toBit;
-            case 2 -> bishops |= toBit;
-            case 3 -> rooks |= toBit;
-            case 4 -> queens |= toBit;
-            default -> kings |= toBit;
-        }
-        white = parent.white & keep;
-        black = parent.black & keep;
-        if (us == 0) {
-            white |= toBit;
-        } else {
-            black |= toBit;
-        }
+        int type = MoveGenerator.piece(move);
+        // Only a pawn promotes, and its ordinal is 0.
+        int placed = type | MoveGenerator.promotion(move);
+        pawns = parent.pawns & keep | (placed == 0 ? toBit : 0);
+        knights = parent.knights & keep | (placed == 1 ? toBit : 0);
+        bishops = parent.bishops & keep | (placed == 2 ? toBit : 0);
+        rooks = parent.rooks & keep | (placed == 3 ? toBit : 0);
+        queens = parent.queens & keep | (placed == 4 ? toBit : 0);
+        kings = parent.kings & keep | (placed == 5 ? toBit : 0);
+        white = parent.white & keep | (us == 0 ? toBit : 0);
+        black = parent.black & keep | (us == 0 ? 0 : toBit);
         // A right ends when its rook moves or is captured, or when the king moves.
         castling = parent.castling & ~fromBit & ~toBit;
         if (type == 5) {
@@ -167,6 +155,20 @@ final class Board {
                 | Bitboards.KING[square] & kings
                 | Bitboards.bishop(square, occupied) & (bishops | queens)
                 | Bitboards.rook(square, occupied) & (rooks | queens));
+    }
+
+    /** Whether one side attacks a square, given which squares are occupied. */
+    boolean isAttacked(int square, int by, long occupied) {
+        long pieces = of(by);
+        if ((pieces & (Bitboards.PAWN[by ^ 1][square] & pawns | Bitboards.KNIGHT[square] & knights | Bitboards.KING[square] & kings)) != 0) {
+            return true;
+        }
+        long onLines = pieces & (rooks | queens) & Bitboards.rook(square);
+        if (onLines != 0 && (Bitboards.rook(square, occupied) & onLines) != 0) {
+            return true;
+        }
+        long onDiagonals = pieces & (bishops | queens) & Bitboards.bishop(square);
+        return onDiagonals != 0 && (Bitboards.bishop(square, occupied) & onDiagonals) != 0;
     }
 
     /** All squares attacked by one side. */

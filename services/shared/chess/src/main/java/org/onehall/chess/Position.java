@@ -183,34 +183,17 @@ public final class Position {
                 + (board.canCaptureEnPassant() ? Square.at(board.enPassant).name() : "-");
     }
 
-    /** Number of move sequences of exactly {@code depth} half-moves, for checking move generation. Depth from 0. */
+    /**
+     * Number of sequences of exactly {@code depth} legal half-moves, for checking move generation. Depth from 0. The last
+     * moves are counted without playing them, as is usual; {@link #perftMakingLeaves} plays them.
+     */
     public long perft(int depth) {
-        if (depth < 0) {
-            throw new IllegalArgumentException("depth must not be negative: " + depth);
-        }
-        if (depth == 0) {
-            return 1;
-        }
-        var boards = new Board[depth + 1];
-        for (int i = 0; i < depth; i++) {
-            boards[i] = new Board();
-        }
-        boards[depth] = board;
-        return perft(depth, boards, new int[depth + 1][MoveGenerator.MOST_MOVES]);
+        return Perft.count(board, depth, false);
     }
 
-    private static long perft(int depth, Board[] boards, int[][] buffers) {
-        int[] moves = buffers[depth];
-        int count = MoveGenerator.generate(boards[depth], moves);
-        if (depth == 1) {
-            return count;
-        }
-        long nodes = 0;
-        for (int i = 0; i < count; i++) {
-            boards[depth - 1].set(boards[depth], moves[i]);
-            nodes += perft(depth - 1, boards, buffers);
-        }
-        return nodes;
+    /** The same number as {@link #perft}, found by playing every move, also the last of each sequence. */
+    public long perftMakingLeaves(int depth) {
+        return Perft.count(board, depth, true);
     }
 
     @Override

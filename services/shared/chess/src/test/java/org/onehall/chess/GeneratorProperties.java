@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 
 /** The legal moves of random positions against those that {@link SlowBoard} finds (Laws Art. 3, 960 II.3.1). */
 class GeneratorProperties {
-    private static final int GAMES = Boolean.getBoolean("onehall.nightly") ? 3_000 : 60;
+    private static final int GAMES = Boolean.getBoolean("onehall.nightly") ? 3_000 : 40;
     private static final int LONGEST_GAME = 160;
 
     @Test
@@ -38,7 +38,7 @@ class GeneratorProperties {
                 String where = "seed " + seed + ", " + position.shredderFen();
                 var slow = SlowBoard.ofFen(random.nextBoolean() ? position.fen() : position.shredderFen());
                 assertEquals(slow.legalMoves().stream().map(Object::toString).sorted().toList(), names(position), where);
-                int depth = random.nextInt(10) > 0 ? 1 : random.nextInt(10) > 0 ? 2 : 3;
+                int depth = random.nextInt(16) > 0 ? 1 : random.nextInt(40) > 0 ? 2 : 3;
                 assertEquals(slow.perft(depth), position.perft(depth), where);
                 position = position.play(next(position, random));
             }

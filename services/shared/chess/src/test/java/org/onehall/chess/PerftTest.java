@@ -60,9 +60,18 @@ class PerftTest {
         assertEquals(List.of(), Line.of(file).parallelStream().flatMap(line -> line.wrong(line.deepest(6, Long.MAX_VALUE))).toList());
     }
 
+    @ParameterizedTest
+    @CsvSource({"standard", "chess960"})
+    void playingTheLastMovesTooGivesTheSameCount(String file) {
+        for (Line line : Line.of(file)) {
+            assertEquals(Position.ofFen(line.fen).perft(3), Position.ofFen(line.fen).perftMakingLeaves(3), line.fen);
+        }
+    }
+
     @Test
     void depthZeroIsOneAndNegativeDepthIsRefused() {
         assertEquals(1, Position.initial().perft(0));
+        assertEquals(1, Position.initial().perftMakingLeaves(0));
         assertThrows(IllegalArgumentException.class, () -> Position.initial().perft(-1));
     }
 }
