@@ -46,7 +46,7 @@ class OnehallTest {
     @Test
     void badUsageEndsWithTwoAndSaysWhatToType() {
         for (String[] args : new String[][] {{}, {"dance"}, {"perft"}, {"perft", "startpos", "deep"}, {"perft", "startpos", "-1"},
-            {"perft", "8/8", "3"}, {"pgn"}, {"pgn", "no-such.pgn"}, {"replay", "--data", "no-such-folder"}, {"up", "--port", "80"},
+            {"perft", "8/8", "3"}, {"perft", "startpos"}, {"perft", "k7/8/8/8/8/8/8/R2K4 w Q -", "1"}, {"pgn"}, {"pgn", "no-such.pgn"}, {"replay", "--data", "no-such-folder"}, {"up", "--port", "80"},
             {"up", "--port", "70000"}, {"up", "--port", "x"}, {"up", "--demo=0"}, {"up", "--demo=fast"}, {"up", "--demo=NaN"},
             {"up", "--nonsense"}, {"up", "--competition", "no-such.yaml"}}) {
             Ran ran = run(args);
