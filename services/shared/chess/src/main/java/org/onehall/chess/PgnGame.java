@@ -15,10 +15,11 @@ import java.util.Set;
  * @param moves the main line; if there is an error, the legal moves before it
  * @param result {@code 1-0}, {@code 0-1}, {@code 1/2-1/2} or {@code *}
  * @param start the set-up position (tag FEN), empty for the initial position
+ * @param comment text of the comments before the first move, in one line; empty if none
  * @param error why the game could not be read to its end, if so
  */
 public record PgnGame(Map<String, String> tags, List<PgnMove> moves, String result, Optional<Position> start,
-        Optional<PgnError> error) {
+        String comment, Optional<PgnError> error) {
     /** The four game results of PGN. */
     public static final Set<String> RESULTS = Set.of("1-0", "0-1", "1/2-1/2", "*");
 
@@ -26,6 +27,7 @@ public record PgnGame(Map<String, String> tags, List<PgnMove> moves, String resu
         tags = Collections.unmodifiableMap(new LinkedHashMap<>(tags));
         moves = List.copyOf(moves);
         Objects.requireNonNull(start, "start");
+        Objects.requireNonNull(comment, "comment");
         Objects.requireNonNull(error, "error");
         if (!RESULTS.contains(result)) {
             throw new IllegalArgumentException("not a PGN result: \"" + Quoted.shortened(result) + "\"");
@@ -33,7 +35,7 @@ public record PgnGame(Map<String, String> tags, List<PgnMove> moves, String resu
     }
 
     public PgnGame(Map<String, String> tags, List<PgnMove> moves, String result, Optional<Position> start) {
-        this(tags, moves, result, start, Optional.empty());
+        this(tags, moves, result, start, "", Optional.empty());
     }
 
     /** The position before the first move. */

@@ -3,6 +3,8 @@ package org.onehall.chess;
 import java.time.Duration;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * One move of a PGN game.
@@ -13,6 +15,10 @@ import java.util.Optional;
  * @param comment other text of the comments after the move, in one line; empty if none
  */
 public record PgnMove(Move move, String san, Optional<Duration> clock, Optional<Duration> elapsed, String comment) {
+    private static final Pattern TIME = Pattern.compile(
+            "\\[%(clk|emt)\\s+(?:(?:(\\d{1,4}):)?(\\d{1,4}):)?(\\d{1,6})(?:[.,](\\d{1,9}))?\\s*]");
+    private static final Pattern BLANKS = Pattern.compile("\\s+");
+
     public PgnMove {
         Objects.requireNonNull(move, "move");
         Objects.requireNonNull(san, "san");
@@ -23,5 +29,36 @@ public record PgnMove(Move move, String san, Optional<Duration> clock, Optional<
 
     public PgnMove(Move move, String san, Optional<Duration> clock, String comment) {
         this(move, san, clock, Optional.empty(), comment);
+    }
+
+    /** This move with the text of the comments behind it, out of which the times are taken; the last of each kind counts. */
+    PgnMove with(String comments) {
+        Optional<Duration> left = clock;
+        Optional<Duration> spent = elapsed;
+        Matcher time = TIME.matcher(oneLine(comments));
+        var rest = new StringBuilder();
+        while (time.find()) {
+            if (time.group(1).equals("clk")) {
+                left = Optional.of(duration(time));
+            } else {
+                spent = Optional.of(duration(time));
+            }
+            time.appendReplacement(rest, " ");
+        }
+        String text = oneLine(time.appendTail(rest).toString());
+        // What has become a time only because another one was taken out of it stays text for every later reader.
+        return new PgnMove(move, san, left, spent, TIME.matcher(text).find() ? text.replace("[%", "[") : text);
+    }
+
+    private static Duration duration(Matcher time) {
+        long hours = time.group(2) == null ? 0 : Long.parseLong(time.group(2));
+        long minutes = time.group(3) == null ? 0 : Long.parseLong(time.group(3));
+        long nanos = time.group(5) == null ? 0 : Long.parseLong((time.group(5) + "00000000").substring(0, 9));
+        return Duration.ofHours(hours).plusMinutes(minutes).plusSeconds(Long.parseLong(time.group(4))).plusNanos(nanos);
+    }
+
+    /** Text of comments with single blanks instead of every run of blanks and line breaks. */
+    static String oneLine(String comments) {
+        return BLANKS.matcher(comments).replaceAll(" ").strip();
     }
 }

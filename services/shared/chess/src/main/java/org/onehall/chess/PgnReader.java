@@ -1,11 +1,9 @@
 package org.onehall.chess;
 
-import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.Reader;
 import java.io.StringReader;
 import java.io.UncheckedIOException;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -15,43 +13,58 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Reads the games of a PGN text one after the other. A fault in a game never throws: the game comes back with the moves
- * before the fault and a {@link PgnError}, and reading goes on with the next game. Variations and annotation glyphs are
- * skipped. Moves are read as {@link San#read} does. Not thread-safe.
+ * Reads the games of a PGN text one after the other, tolerantly; {@link StrictPgnReader} insists on the export format. A fault
+ * in a game never throws: the game comes back with the moves before the fault and a {@link PgnError}, and reading goes on with
+ * the next game. Move numbers are not looked at, variations and annotation glyphs are skipped, moves are read as
+ * {@link San#read} does in the stated letters. If the Result tag and the mark behind the moves differ, the tag counts unless it
+ * is {@code *}. Not thread-safe.
  */
 public final class PgnReader {
-    private static final int LONGEST_LINE = 1_000_000;
     private static final Pattern TAG_START = Pattern.compile("\\[\\s*([A-Za-z0-9_]+)\\s*\"");
     private static final Pattern EVENT_TAG = Pattern.compile("\\s*\\[\\s*Event\\s+\"");
     private static final Pattern TAG_END = Pattern.compile("\"\\s*]");
     private static final Pattern BROKEN_TAG = Pattern.compile("\\[\\s*[A-Za-z]");
-    private static final Pattern TIME = Pattern.compile(
-            "\\[%(clk|emt)\\s+(?:(?:(\\d{1,4}):)?(\\d{1,4}):)?(\\d{1,6})(?:[.,](\\d{1,9}))?\\s*]");
     private static final Pattern MOVE_NUMBER = Pattern.compile("\\d+(?:\\.+|…)|\\d+$|\\.+|…");
     private static final Pattern EVALUATION = Pattern.compile("[+\\-=/#!?~±∓⩲⩱∞□⇆→↑]+|e\\.p\\.?|ep|N|D");
-    private static final Pattern PARENTHESISED_PROMOTION = Pattern.compile("\\([NBRQ]\\)");
 
-    private final BufferedReader in;
+    private final PgnLines lines;
+    private final Letters letters;
+    private final Pattern parenthesisedPromotion;
     private String line = "";
-    private int lineNumber;
     private int column;
     private boolean afterBlankLine;
     private boolean atEnd;
+    private boolean withoutTagsBefore;
 
     // The game being read.
     private Map<String, String> tags = new LinkedHashMap<>();
+    private Map<String, PgnError> tagPlaces = new LinkedHashMap<>();
     private List<PgnMove> moves = new ArrayList<>();
+    private StringBuilder comments = new StringBuilder();
+    private String commentBefore = "";
     private Optional<PgnError> error = Optional.empty();
     private Position position = Position.initial();
-    private PgnError fenPlace = new PgnError(1, 1, "");
 
+    /** Reads moves in English letters. */
     public PgnReader(Reader in) {
-        this.in = in instanceof BufferedReader buffered ? buffered : new BufferedReader(in);
+        this(in, Letters.ENGLISH);
     }
 
-    /** All games of a text. */
+    /** Reads moves in the letters that whoever hands in the text has stated (NOT C.3 import). */
+    public PgnReader(Reader in, Letters letters) {
+        this.lines = new PgnLines(in);
+        this.letters = letters;
+        this.parenthesisedPromotion = Pattern.compile("\\([" + letters.readableForPromotion() + "]\\)");
+    }
+
+    /** All games of a text in English letters. */
     public static List<PgnGame> readAll(String text) {
-        var reader = new PgnReader(new StringReader(text));
+        return readAll(text, Letters.ENGLISH);
+    }
+
+    /** All games of a text in stated letters. */
+    public static List<PgnGame> readAll(String text, Letters letters) {
+        var reader = new PgnReader(new StringReader(text), letters);
         var games = new ArrayList<PgnGame>();
         try {
             for (var game = reader.next(); game.isPresent(); game = reader.next()) {
@@ -66,19 +79,23 @@ public final class PgnReader {
     /** The next game, or empty at the end of the text. Throws only if the underlying reader does. */
     public Optional<PgnGame> next() throws IOException {
         tags = new LinkedHashMap<>();
+        tagPlaces = new LinkedHashMap<>();
         moves = new ArrayList<>();
+        comments = new StringBuilder();
+        commentBefore = "";
         error = Optional.empty();
         if (!skipToContent()) {
             return Optional.empty();
         }
-        Optional<Position> start = Optional.empty();
-        readTags();
         if (error.isEmpty()) {
-            start = setUp();
+            readTags();
         }
+        Optional<Position> start = error.isEmpty() ? start() : Optional.empty();
         position = start.orElse(Position.initial());
         String result = readMoves();
-        return Optional.of(new PgnGame(tags, moves, result, start, error));
+        endComments();
+        withoutTagsBefore = tags.isEmpty();
+        return Optional.of(new PgnGame(tags, moves, result, start, commentBefore, error));
     }
 
     // ---- tags ----
@@ -88,13 +105,18 @@ public final class PgnReader {
             Matcher start = TAG_START.matcher(line).region(column, line.length());
             if (start.lookingAt()) {
                 String name = start.group(1);
-                // A game without a single move, not even a result, ends where the tags start again.
-                if (tags.containsKey(name) && (afterBlankLine || name.equals("Event"))) {
-                    return;
+                if (tags.containsKey(name)) {
+                    // A game without a single move, not even a result, ends where the tags start again.
+                    if (afterBlankLine || name.equals("Event")) {
+                        return;
+                    }
+                    fail(lines.number(), column + 1, "the tag " + Quoted.shortened(name) + " is given twice");
                 }
+                // A comment before the tags belongs to no game.
+                comments.setLength(0);
                 readTag(name, start.end());
             } else if (column == 0 && BROKEN_TAG.matcher(line).lookingAt()) {
-                fail(lineNumber, 1, "a tag must look like [Name \"value\"]");
+                fail(lines.number(), 1, "a tag must look like [Name \"value\"]");
                 column = line.length();
             } else {
                 return;
@@ -113,34 +135,35 @@ public final class PgnReader {
             if (c == '"' && end.region(column, line.length()).lookingAt()) {
                 column = end.end();
                 tags.putIfAbsent(name, value.toString());
-                if (name.equals("FEN")) {
-                    fenPlace = new PgnError(lineNumber, tagColumn, "");
-                }
+                tagPlaces.putIfAbsent(name, new PgnError(lines.number(), tagColumn, ""));
                 return;
             }
             boolean escaped = c == '\\' && column + 1 < line.length() && "\\\"".indexOf(line.charAt(column + 1)) >= 0;
-            value.append(line.charAt(escaped ? column + 1 : column));
+            char taken = line.charAt(escaped ? column + 1 : column);
+            value.append(taken == '\t' ? ' ' : taken);
             column += escaped ? 2 : 1;
         }
-        fail(lineNumber, tagColumn, "the tag " + Quoted.shortened(name) + " is not closed with \"]");
+        fail(lines.number(), tagColumn, "the tag " + Quoted.shortened(name) + " is not closed with \"]");
     }
 
-    private Optional<Position> setUp() {
-        String variant = tags.getOrDefault("Variant", "Standard");
-        if (!List.of("standard", "normal", "chess", "from position", "").contains(variant.toLowerCase(java.util.Locale.ROOT))) {
-            fail(lineNumber, 1, "the variant " + Quoted.shortened(variant) + " is not supported");
-            return Optional.empty();
-        }
-        String fen = tags.get("FEN");
-        if (fen == null || fen.isBlank() || "0".equals(tags.get("SetUp"))) {
-            return Optional.empty();
+    private Optional<Position> start() {
+        String result = tags.getOrDefault("Result", "?");
+        if (!PgnGame.RESULTS.contains(result) && !result.isBlank() && !result.equals("?")) {
+            failAt("Result", "\"" + Quoted.shortened(result) + "\" is no result");
         }
         try {
-            return Optional.of(Position.ofFen(fen));
+            return PgnTags.start(tags);
         } catch (MalformedFenException | IllegalPositionException e) {
-            fail(fenPlace.line(), fenPlace.column(), "tag FEN: " + e.getMessage());
-            return Optional.empty();
+            failAt("FEN", e.getMessage());
+        } catch (IllegalArgumentException e) {
+            failAt("Variant", e.getMessage());
         }
+        return Optional.empty();
+    }
+
+    private void failAt(String tag, String message) {
+        PgnError place = tagPlaces.get(tag);
+        fail(place.line(), place.column(), "tag " + tag + ": " + message);
     }
 
     private boolean atTag() {
@@ -154,18 +177,21 @@ public final class PgnReader {
         while (skipBlanks()) {
             char c = line.charAt(column);
             if (c == '[' && atTag()) {
+                if (any && !afterBlankLine && !EVENT_TAG.matcher(line).region(column, line.length()).lookingAt()) {
+                    fail(lines.number(), column + 1, "a tag among the moves");
+                }
                 break;
             }
-            int tokenLine = lineNumber;
+            int tokenLine = lines.number();
             int tokenColumn = column + 1;
             switch (c) {
                 case '{' -> comment();
-                case ';' -> {
-                    addComment(line.substring(column + 1));
-                    column = line.length();
-                }
+                case ';' -> restOfLine();
                 case '(' -> {
-                    if (!variation()) {
+                    if (line.startsWith(San.DRAW_OFFER, column)) {
+                        comments.append(' ').append(San.DRAW_OFFER);
+                        column += San.DRAW_OFFER.length();
+                    } else if (!variation()) {
                         fail(tokenLine, tokenColumn, "the variation is not closed");
                     }
                 }
@@ -183,25 +209,32 @@ public final class PgnReader {
                     String token = token();
                     Optional<String> result = result(token);
                     if (result.isPresent()) {
-                        return result.get();
+                        commentsBehindResult();
+                        return taggedResult().orElse(result.get());
                     }
                     any = true;
                     move(token, tokenLine, tokenColumn);
                 }
             }
         }
-        if (error.isEmpty() && !any && tags.isEmpty()) {
-            fail(Math.max(1, lineNumber), 1, "no game here");
+        if (!any && tags.isEmpty()) {
+            fail(Math.max(1, lines.number()), 1, "no game here");
+        } else if (!any && withoutTagsBefore) {
+            fail(tagPlaces.values().iterator().next().line(), 1, "tags come before the moves");
         }
-        String tagged = tags.getOrDefault("Result", "*");
-        return PgnGame.RESULTS.contains(tagged) ? tagged : "*";
+        return taggedResult().orElse("*");
+    }
+
+    /** The result of the tag if it says one. */
+    private Optional<String> taggedResult() {
+        return Optional.ofNullable(tags.get("Result")).filter(result -> PgnGame.RESULTS.contains(result) && !result.equals("*"));
     }
 
     private String token() {
         int start = column;
         while (column < line.length()) {
             char c = line.charAt(column);
-            boolean promotion = c == '(' && PARENTHESISED_PROMOTION.matcher(line).region(column, line.length()).lookingAt();
+            boolean promotion = c == '(' && parenthesisedPromotion.matcher(line).region(column, line.length()).lookingAt();
             if (promotion) {
                 column += 3;
             } else if (Character.isWhitespace(c) || "{}();$[]<>\"".indexOf(c) >= 0) {
@@ -235,30 +268,32 @@ public final class PgnReader {
             return;
         }
         try {
-            Move move = San.read(position, san);
+            Move move = San.read(position, san, letters);
+            endComments();
             moves.add(new PgnMove(move, San.write(position, move), Optional.empty(), ""));
             position = position.play(move);
         } catch (UnreadableMoveException e) {
-            fail(tokenLine, tokenColumn + start, e.getMessage());
+            String over = position.isCheckmate() ? "the game has ended by checkmate: "
+                    : position.isStalemate() ? "the game has ended by stalemate: " : "";
+            fail(tokenLine, tokenColumn + start, over + e.getMessage());
         }
     }
 
     // ---- comments and variations ----
 
     private void comment() throws IOException {
-        int startLine = lineNumber;
+        int startLine = lines.number();
         int startColumn = column + 1;
         column++;
-        var text = new StringBuilder();
+        comments.append(' ');
         while (true) {
             int end = line.indexOf('}', column);
             if (end >= 0) {
-                text.append(line, column, end);
+                comments.append(line, column, end);
                 column = end + 1;
-                addComment(text.toString());
                 return;
             }
-            text.append(line, Math.min(column, line.length()), line.length()).append(' ');
+            comments.append(line, Math.min(column, line.length()), line.length()).append(' ');
             // A new game inside a comment means that its closing brace was forgotten.
             if (!nextLine() || EVENT_TAG.matcher(line).lookingAt()) {
                 fail(startLine, startColumn, "the comment is not closed");
@@ -267,33 +302,38 @@ public final class PgnReader {
         }
     }
 
-    private void addComment(String text) {
-        if (moves.isEmpty() || error.isPresent()) {
-            return;
-        }
-        PgnMove last = moves.removeLast();
-        Optional<Duration> clock = last.clock();
-        Optional<Duration> elapsed = last.elapsed();
-        Matcher times = TIME.matcher(text);
-        var rest = new StringBuilder();
-        while (times.find()) {
-            times.appendReplacement(rest, "");
-            if (times.group(1).equals("clk")) {
-                clock = Optional.of(duration(times));
-            } else {
-                elapsed = Optional.of(duration(times));
-            }
-        }
-        times.appendTail(rest);
-        String comment = (last.comment() + ' ' + rest).strip().replaceAll("\\s+", " ");
-        moves.add(new PgnMove(last.move(), last.san(), clock, elapsed, comment));
+    private void restOfLine() {
+        // Such a comment may hold a brace, which the export format has no way to write.
+        comments.append(' ').append(line.substring(column + 1).replace('}', ')'));
+        column = line.length();
     }
 
-    private static Duration duration(Matcher time) {
-        long hours = time.group(2) == null ? 0 : Long.parseLong(time.group(2));
-        long minutes = time.group(3) == null ? 0 : Long.parseLong(time.group(3));
-        long nanos = time.group(5) == null ? 0 : Long.parseLong((time.group(5) + "00000000").substring(0, 9));
-        return Duration.ofHours(hours).plusMinutes(minutes).plusSeconds(Long.parseLong(time.group(4))).plusNanos(nanos);
+    /** Comments on the line of the result still belong to the last move. */
+    private void commentsBehindResult() throws IOException {
+        while (column < line.length()) {
+            char c = line.charAt(column);
+            if (c == '{') {
+                comment();
+            } else if (c == ';') {
+                restOfLine();
+            } else if (Character.isWhitespace(c)) {
+                column++;
+            } else {
+                return;
+            }
+        }
+    }
+
+    /** Gives the comments read so far to the move before them, or to the game if there is none. */
+    private void endComments() {
+        if (error.isEmpty() && !comments.isEmpty()) {
+            if (moves.isEmpty()) {
+                commentBefore = PgnMove.oneLine(comments.toString());
+            } else {
+                moves.add(moves.removeLast().with(comments.toString()));
+            }
+        }
+        comments.setLength(0);
     }
 
     /** Skips a variation with everything in it; false if it is not closed before the next game. */
@@ -339,24 +379,19 @@ public final class PgnReader {
 
     // ---- lines ----
 
-    /** Skips blanks and comments outside the moves of a game. */
+    /** Goes to the next character that is neither blank nor in a comment; false at the end of the text. */
     private boolean skipToContent() throws IOException {
         while (skipBlanks()) {
             char c = line.charAt(column);
             if (c == ';') {
-                column = line.length();
+                restOfLine();
             } else if (c == '{' && error.isEmpty()) {
-                int startLine = lineNumber;
-                int startColumn = column + 1;
-                if (!skipComment()) {
-                    fail(startLine, startColumn, "the comment is not closed");
-                    return true;
-                }
+                comment();
             } else {
                 return true;
             }
         }
-        return false;
+        return error.isPresent();
     }
 
     /** Moves on to the next character that is not blank; false at the end of the text. */
@@ -377,46 +412,16 @@ public final class PgnReader {
     /** Goes to the next line that is not escaped with %; false at the end of the text. */
     private boolean nextLine() throws IOException {
         do {
-            if (atEnd || !fillLine()) {
-                atEnd = true;
-                line = "";
-                column = 0;
-                return false;
+            afterBlankLine = lines.number() > 0 && line.isBlank();
+            String read = atEnd ? null : lines.next();
+            atEnd = read == null;
+            line = atEnd ? "" : read;
+            column = 0;
+            if (line.length() >= PgnLines.LONGEST) {
+                fail(lines.number(), PgnLines.LONGEST, "the line is too long");
             }
         } while (line.startsWith("%"));
-        return true;
-    }
-
-    /** Reads up to LF, CR or CR LF; cuts a line that is too long for a PGN file. */
-    private boolean fillLine() throws IOException {
-        int c = in.read();
-        if (c < 0) {
-            return false;
-        }
-        var text = new StringBuilder();
-        while (c >= 0 && c != '\n' && c != '\r') {
-            if (text.length() < LONGEST_LINE) {
-                text.append((char) c);
-            }
-            c = in.read();
-        }
-        if (c == '\r') {
-            in.mark(1);
-            if (in.read() != '\n') {
-                in.reset();
-            }
-        }
-        if (lineNumber == 0 && !text.isEmpty() && text.charAt(0) == '\uFEFF') {
-            text.deleteCharAt(0);
-        }
-        lineNumber++;
-        column = 0;
-        afterBlankLine = line.isBlank();
-        line = text.toString();
-        if (text.length() >= LONGEST_LINE) {
-            fail(lineNumber, LONGEST_LINE, "the line is too long");
-        }
-        return true;
+        return !atEnd;
     }
 
     /** The first fault of a game counts. */

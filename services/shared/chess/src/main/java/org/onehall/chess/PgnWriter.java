@@ -4,36 +4,34 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 
 /** Writes games in PGN export format: seven tag roster first, one blank line after each section, lines under 80 columns. */
 public final class PgnWriter {
     private static final int LONGEST_LINE = 79;
-    private static final Map<String, String> ROSTER = roster();
 
     private PgnWriter() {}
 
-    private static Map<String, String> roster() {
-        var roster = new LinkedHashMap<String, String>();
-        roster.put("Event", "?");
-        roster.put("Site", "?");
-        roster.put("Date", "????.??.??");
-        roster.put("Round", "?");
-        roster.put("White", "?");
-        roster.put("Black", "?");
-        roster.put("Result", "*");
-        return roster;
-    }
-
-    /** The text of one game, ending with a blank line. Clock times become {@code {[%clk 1:23:45]}}. */
+    /**
+     * The text of one game, ending with a blank line. Clock times become {@code {[%clk 1:23:45]}}. What is written is read again
+     * as the same game by {@link PgnReader} and by {@link StrictPgnReader}; only a closing brace in a comment becomes a bracket.
+     */
     public static String write(PgnGame game) {
-        var tags = new LinkedHashMap<>(ROSTER);
+        var tags = new LinkedHashMap<String, String>();
+        for (String tag : PgnTags.ROSTER) {
+            tags.put(tag, tag.equals("Date") ? "????.??.??" : "?");
+        }
         tags.putAll(game.tags());
         tags.put("Result", game.result());
-        game.start().ifPresent(start -> {
+        if (game.start().isPresent()) {
             tags.put("SetUp", "1");
-            tags.put("FEN", start.fen());
-        });
+            tags.put("FEN", game.firstPosition().fen());
+            if (game.firstPosition().isChess960()) {
+                tags.putIfAbsent("Variant", "Chess960");
+            }
+        } else {
+            tags.remove("SetUp");
+            tags.remove("FEN");
+        }
         var out = new StringBuilder();
         tags.forEach((name, value) -> out.append('[').append(name).append(" \"").append(escaped(value)).append("\"]\n"));
         out.append('\n');
@@ -42,7 +40,7 @@ public final class PgnWriter {
     }
 
     private static List<String> words(PgnGame game) {
-        var words = new ArrayList<String>();
+        var words = new ArrayList<String>(inBraces(new ArrayList<>(), game.comment()));
         Position position = game.firstPosition();
         boolean numbered = false;
         for (PgnMove move : game.moves()) {
@@ -66,7 +64,14 @@ public final class PgnWriter {
         var words = new ArrayList<String>();
         move.clock().ifPresent(clock -> words.add("[%clk " + time(clock) + "]"));
         move.elapsed().ifPresent(elapsed -> words.add("[%emt " + time(elapsed) + "]"));
-        for (String word : move.comment().replace('}', ')').replace('{', '(').split("\\s+")) {
+        return inBraces(words, move.comment());
+    }
+
+    /** The words with those of a comment behind them, all in one pair of braces; none if there are none. */
+    private static List<String> inBraces(List<String> words, String comment) {
+        // A comment ends at the first closing brace; an opening one has no meaning in it.
+        String text = comment.indexOf('}') < 0 ? comment : comment.replace('}', ')').replace('{', '(');
+        for (String word : text.split("\\s+")) {
             if (!word.isEmpty()) {
                 words.add(word);
             }
@@ -83,8 +88,8 @@ public final class PgnWriter {
         Duration time = duration.isNegative() ? Duration.ZERO : duration;
         var text = new StringBuilder(String.format(java.util.Locale.ROOT, "%d:%02d:%02d",
                 time.toHours(), time.toMinutesPart(), time.toSecondsPart()));
-        if (time.toMillisPart() > 0) {
-            text.append('.').append(String.format(java.util.Locale.ROOT, "%03d", time.toMillisPart()).replaceAll("0+$", ""));
+        if (time.toNanosPart() > 0) {
+            text.append('.').append(String.format(java.util.Locale.ROOT, "%09d", time.toNanosPart()).replaceAll("0+$", ""));
         }
         return text.toString();
     }
@@ -96,7 +101,9 @@ public final class PgnWriter {
     private static void wrap(List<String> words, StringBuilder out) {
         int column = 0;
         for (String word : words) {
-            if (column > 0 && column + 1 + word.length() > LONGEST_LINE) {
+            // A line that starts with % is skipped by readers, and one that starts with a tag begins a new game.
+            boolean bound = word.startsWith("%") || word.startsWith("[Event");
+            if (column > 0 && column + 1 + word.length() > LONGEST_LINE && !bound) {
                 out.append('\n');
                 column = 0;
             } else if (column > 0) {

@@ -11,6 +11,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -27,6 +28,21 @@ class PgnTest {
         return String.join(" ", game.moves().stream().map(PgnMove::san).toList());
     }
 
+    /** What is written is the same game for both readers, and written again the same text. */
+    static void assertRoundTrip(PgnGame game) {
+        String written = PgnWriter.write(game);
+        PgnGame again = one(written);
+        assertEquals(game.moves(), again.moves(), written);
+        assertEquals(game.start(), again.start(), written);
+        assertEquals(game.result(), again.result(), written);
+        assertEquals(game.comment(), again.comment(), written);
+        assertEquals(Optional.empty(), again.error(), written);
+        game.tags().forEach((tag, value) -> assertTrue(Set.of("Result", "FEN", "SetUp").contains(tag)
+                || value.equals(again.tags().get(tag)), tag + " in " + written));
+        assertEquals(written, PgnWriter.write(again));
+        assertEquals(List.of(again), StrictPgnReader.readAll(written));
+    }
+
     @Test
     void realGamesAreReadToTheirFinalPosition() throws IOException {
         var reader = new PgnReader(new StringReader(Lists.text("games/games.pgn")));
@@ -38,7 +54,7 @@ class PgnTest {
             assertEquals(row[2], game.result(), row[0]);
             assertEquals(row[3].equals("clk"), game.moves().stream().allMatch(move -> move.clock().isPresent()), row[0]);
             assertTrue(game.lastPosition().fen().startsWith(row[4] + " "), row[0] + ": " + game.lastPosition());
-            assertEquals(game, one(PgnWriter.write(game)), row[0]);
+            assertRoundTrip(game);
         }
         assertEquals(Optional.empty(), reader.next());
     }
@@ -65,6 +81,11 @@ class PgnTest {
             "{first} 1. e4 e5 2. Nf3\n",
             "1. e4 e5 (=) 2. Nf3 += *",
             "1. e2e4 e7-e5 2. Ng1f3",
+            "e4 e5 7. Nf3 *",
+            "[Event \"?\"]\n\n[White \"?\"]\n\n\n\n1. e4 e5\n\n2. Nf3 *",
+            "[Event \"?\"]\n1. e4 e5 2. NXf3+ *",
+            "[Event \"?\"]\r1. e4 e5 2. Nf3 #\r*",
+            "[Result \"?\"]\n\n1. e4 e5 2. Nf3 *",
     })
     void theSameMovesAreReadFromManySpellings(String text) {
         PgnGame game = one(text);
@@ -108,7 +129,13 @@ class PgnTest {
             "1. e4 (1. d4                                             | 1 | 1:7  | not closed",
             "1. e4 ) e5 *                                             | 1 | 1:7  | no meaning",
             "1. e4 -- *                                               | 1 | 1:7  | not move notation",
-            "1. f3 e5 2. g4 Qh4 3. a3 *                               | 4 | 1:23 | no legal move",
+            "1. f3 e5 2. g4 Qh4 3. a3 *                               | 4 | 1:23 | ended by checkmate",
+            "[FEN \"7k/8/6K1/5Q2/8/8/8/8 w - - 0 1\"] 1. Qf7 Kh7 *      | 1 | 1:47 | ended by stalemate",
+            "1. e4 Z0 *                                               | 1 | 1:7  | not move notation",
+            "[White \"A\"] [White \"B\"] 1. e4 *                         | 0 | 1:13 | given twice",
+            "[Result \"1/2\"] 1. e4 *                                  | 0 | 1:1  | is no result",
+            "[Event \"A\"] 1. e4 [White \"B\"] e5 *                     | 1 | 1:19 | a tag among the moves",
+            "[Variant \"Chess960\"] 1. e4 *                            | 0 | 1:1  | needs the tag FEN",
             "[FEN \"8/8/8/8/8/8/8/8 w - - 0 1\"] 1. e4 *              | 0 | 1:1  | White has no king",
             "[FEN \"hello\"] 1. e4 *                                  | 0 | 1:1  | not a FEN",
             "[Variant \"Atomic\"] 1. e4 *                             | 0 | 1:1  | not supported",
@@ -144,6 +171,66 @@ class PgnTest {
         assertEquals(List.of("e4 e5", "d4", "c4"), games.stream().map(PgnTest::sans).toList());
         assertEquals(List.of(true, true, false), games.stream().map(game -> game.error().isPresent()).toList());
         assertEquals("1-0", games.getFirst().result());
+    }
+
+    @Test
+    void commentsBelongToTheGameBeforeItsFirstMoveAndToTheLastMoveBehindItsResult() {
+        PgnGame game = one("[Event \"?\"]\n{at}\n; first } or so\n{last} 1. e4 (=) {good} 1-0 {White\nresigned by mistake}\n");
+        assertEquals("at first ) or so last", game.comment());
+        assertEquals("(=) good White resigned by mistake", game.moves().getFirst().comment());
+        assertRoundTrip(game);
+    }
+
+    @ParameterizedTest
+    @CsvSource(value = {"1-0, 1-0, 1-0", "1-0, *, 1-0", "*, 0-1, 0-1", "?, 0-1, 0-1", "1-0, 0-1, 1-0", "1/2-1/2, '', 1/2-1/2", "'', 1/2, 1/2-1/2"})
+    void theTagCountsIfTheResultsDiffer(String tag, String mark, String result) {
+        assertEquals(result, one("[Result \"" + tag + "\"]\n\n1. e4 " + mark).orThrow().result());
+    }
+
+    @Test
+    void tagsBehindTheMovesOfAGameWithoutTagsAreRefused() {
+        List<PgnGame> games = PgnReader.readAll("1. e4 e5 *\n\n[Event \"?\"]\n[White \"?\"]");
+        assertEquals(List.of(false, true), games.stream().map(game -> game.error().isPresent()).toList());
+    }
+
+    @Test
+    void chess960IsReadWithItsPosition() {
+        PgnGame game = one("""
+                [Variant "Fischerandom"]
+                [FEN "4k3/8/8/8/8/8/8/1R2K1R1 w BG - 0 1"]
+
+                1. O-O Kd7 *
+                """).orThrow();
+        assertEquals("8/3k4/8/8/8/8/8/1R3RK1 w - - 2 2", game.lastPosition().fen());
+        assertRoundTrip(game);
+    }
+
+    /** NOT C.3 import. */
+    @Test
+    void theLettersOfAScoreAreStated() {
+        String text = "1. e4 c5 2. Cf3 d6 3. Ab5+ Ad7 4. Axd7+ Dxd7 5. 0-0 Cf6 6. Te1 g6 *";
+        PgnGame game = PgnReader.readAll(text, Letters.ITALIAN).getFirst().orThrow();
+        assertEquals("e4 c5 Nf3 d6 Bb5+ Bd7 Bxd7+ Qxd7 O-O Nf6 Re1 g6", sans(game));
+        assertEquals(13, PgnReader.readAll(text).getFirst().error().orElseThrow().column());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {
+            "a %percent sign that must not begin a line of its own although the line is full %here and %there and everywhere",
+            "an [Event \"tag\"] that must not begin a line of its own although the line is full [Event \"here\"] and [Event \"there\"]",
+            "{{nested {open", "[%clk -0:01]", "[%c[%clk 0:00:01]lk 0:00:02]", "[%clk [%clk 0:00:01] 0:00:02]", "\\ \\\" ; $1 (1. d4",
+    })
+    void anyCommentComesBackAsItWas(String comment) {
+        PgnGame game = one("{" + comment + "} 1. e4 {" + comment + "} e5 {" + comment + "} {" + comment + "} *").orThrow();
+        assertEquals(2, game.moves().size());
+        assertRoundTrip(game);
+    }
+
+    @Test
+    void fractionsOfSecondsComeBack() {
+        PgnGame game = one("1. e4 {[%clk 0:75:09.123456789] [%emt 12.5]} *");
+        assertEquals(Optional.of(Duration.ofSeconds(4509, 123_456_789)), game.moves().getFirst().clock());
+        assertRoundTrip(game);
     }
 
     @Test

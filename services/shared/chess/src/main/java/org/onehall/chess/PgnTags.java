@@ -1,0 +1,35 @@
+package org.onehall.chess;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** What the tags of a PGN game say about its start. */
+final class PgnTags {
+    /** The tags that every game in export format begins with, in their order. */
+    static final List<String> ROSTER = List.of("Event", "Site", "Date", "Round", "White", "Black", "Result");
+
+    private static final Set<String> STANDARD = Set.of("", "standard", "normal", "chess", "from position");
+    private static final Set<String> CHESS960 = Set.of("chess960", "chess 960", "960", "fischerandom", "fischer random", "frc");
+
+    private PgnTags() {}
+
+    /**
+     * The set-up position, empty if the game starts from the initial one. Refuses a variant that is neither standard chess
+     * nor Chess960 with an IllegalArgumentException, and a wrong FEN as {@link Position#ofFen} does.
+     */
+    static Optional<Position> start(Map<String, String> tags) {
+        String fen = tags.get("FEN");
+        boolean setUp = fen != null && !fen.isBlank() && !"0".equals(tags.get("SetUp"));
+        String variant = tags.getOrDefault("Variant", "").toLowerCase(Locale.ROOT);
+        if (CHESS960.contains(variant) && !setUp) {
+            throw new IllegalArgumentException("a game of Chess960 needs the tag FEN");
+        }
+        if (!STANDARD.contains(variant) && !CHESS960.contains(variant)) {
+            throw new IllegalArgumentException("the variant " + Quoted.shortened(variant) + " is not supported");
+        }
+        return setUp ? Optional.of(Position.ofFen(fen)) : Optional.empty();
+    }
+}
