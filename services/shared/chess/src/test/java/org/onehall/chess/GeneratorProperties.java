@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Random;
 import java.util.function.Function;
 import java.util.stream.LongStream;
@@ -40,9 +41,22 @@ class GeneratorProperties {
                 assertEquals(slow.legalMoves().stream().map(Object::toString).sorted().toList(), names(position), where);
                 int depth = random.nextInt(16) > 0 ? 1 : random.nextInt(40) > 0 ? 2 : 3;
                 assertEquals(slow.perft(depth), position.perft(depth), where);
+                if (ply % 8 == 0) {
+                    everyMoveIsMeantByItsNames(position, where);
+                }
                 position = position.play(next(position, random));
             }
         });
+    }
+
+    private static void everyMoveIsMeantByItsNames(Position position, String where) {
+        assertEquals(position, Position.ofFen(position.fen()), where);
+        assertEquals(position, Position.ofFen(position.shredderFen()), where);
+        for (Move move : position.legalMoves()) {
+            assertEquals(Optional.of(move), position.resolve(move), where);
+            assertEquals(Optional.of(move), position.resolve(Move.ofUci(position.chess960Uci(move))), where);
+            assertEquals(move, San.read(position, San.write(position, move)), where);
+        }
     }
 
     private static List<String> names(Position position) {
