@@ -305,6 +305,7 @@ class RefusalWalkIT {
                 says("a FEN of a word", 2, "FEN", "perft", "hello", "1"),
                 says("a FEN with nine ranks", 2, "rank", "perft", "8/8/8/8/8/8/8/8/8 w - - 0 1", "1"),
                 says("a FEN without kings", 2, "king", "perft", "8/8/8/8/8/8/8/8 w - - 0 1", "1"),
+                says("castling rights of Chess960", 2, "--chess960", "perft", "4k3/8/8/8/8/8/8/R2K4 w Q - 0 1", "1"),
                 says("a depth that is none", 2, "DEPTH", "perft", "startpos", "x"),
                 says("a depth below 0", 2, "DEPTH", "perft", "startpos", "-1"),
                 says("an illegal move", 1, "2. Ke3|Ke3", "pgn", illegal.toString()),

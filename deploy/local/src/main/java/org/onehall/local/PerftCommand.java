@@ -25,7 +25,7 @@ import picocli.CommandLine.Spec;
         footer = {"", "Prints the leaf count and nodes per second, separated by a tab.",
             "Lines of standard input are FEN DEPTH, or FEN ;D1 20 ;D2 400 with counts to check; # begins a comment. Printed per count,",
             "separated by tabs: FEN, depth, leaf count, nodes per second, and for a count to check \"right\", or \"wrong\" and what it should be.",
-            "Exit code 1 if a count is wrong; 2 if a line cannot be read (told on standard error; the others are counted)."})
+            "Exit code 1 if a count is wrong or there is nothing to count; 2 if a line cannot be read (told on standard error; the others are counted)."})
 final class PerftCommand implements Callable<Integer> {
     private static final int DEEPEST = 30;
     private static final int FEN_FIELDS = 6;
@@ -76,12 +76,14 @@ final class PerftCommand implements Callable<Integer> {
     int countLines(BufferedReader in, PrintStream out, PrintStream err) throws IOException {
         boolean wrong = false;
         boolean unreadable = false;
+        boolean empty = true;
         int number = 0;
         for (String line = in.readLine(); line != null && !out.checkError(); line = in.readLine()) {
             number++;
             if (line.isBlank() || line.startsWith("#")) {
                 continue;
             }
+            empty = false;
             try {
                 wrong |= !countLine(line.strip(), out);
             } catch (IllegalArgumentException e) {
@@ -89,7 +91,10 @@ final class PerftCommand implements Callable<Integer> {
                 err.println("onehall: line " + number + ": " + e.getMessage());
             }
         }
-        return unreadable ? Complaint.USAGE : wrong ? Complaint.NO : 0;
+        if (empty) {
+            err.println("onehall: standard input holds no position");
+        }
+        return unreadable ? Complaint.USAGE : wrong || empty ? Complaint.NO : 0;
     }
 
     /** Whether all counts that the line tells are right. */

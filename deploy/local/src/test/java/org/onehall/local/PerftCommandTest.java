@@ -51,6 +51,11 @@ class PerftCommandTest {
     }
 
     @Test
+    void nothingToCountIsAnsweredWithNo() throws IOException {
+        assertEquals(1, count("# only a comment\n"));
+    }
+
+    @Test
     void castlingRightsOfChess960NeedTheOption() throws IOException {
         String line = "1rkr4/8/8/8/8/8/8/1RKR4 w DBdb - 0 1 ;D1 20\n";
         assertEquals(2, count(line));

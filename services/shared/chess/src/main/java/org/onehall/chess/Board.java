@@ -189,7 +189,7 @@ final class Board {
 
     /** Whether the king of the side to move is attacked. */
     boolean isCheck() {
-        return attackersOf(kingSquare(side), side ^ 1, white | black) != 0;
+        return isAttacked(kingSquare(side), side ^ 1, white | black);
     }
 
     boolean canCaptureEnPassant() {
