@@ -1,12 +1,12 @@
 package org.onehall.chess;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -93,63 +93,31 @@ class EndingsTest {
     void realGamesEndWhereTheLawsEndThem() {
         var rows = Lists.rows("history/games.txt");
         for (String[] row : rows) {
-            Position position = Position.ofFen(row[1]);
-            Repetitions repetitions = Repetitions.start(position);
-            var facts = new Facts();
-            facts.note(0, position, repetitions);
-            int ply = 0;
-            for (String move : row[2].isBlank() ? new String[0] : row[2].split(" ")) {
-                position = position.play(Move.ofUci(move));
-                repetitions = repetitions.after(position);
-                facts.note(++ply, position, repetitions);
-            }
-            assertEquals(row[3], "autoEnd=" + facts.end, row[0]);
-            assertEquals(row[4].strip(), facts.toString(), row[0]);
-            for (Side side : Side.values()) {
-                String proved = Winnability.of(position, side).name().toLowerCase(Locale.ROOT);
-                String name = side == Side.WHITE ? "finalWhite=" : "finalBlack=";
-                assertTrue(row[5].contains(name + proved) || proved.equals("undecided"), row[0] + ": " + name + proved);
-            }
+            GameFacts.check(row);
         }
         assertTrue(rows.size() > 40, "games: " + rows.size());
     }
 
-    /** First ply of each fact, written as in the list. */
-    private static final class Facts {
-        private static final List<String> NAMES = List.of("first3", "first5", "first50", "first75", "mate", "stalemate", "dead");
-        private final java.util.Map<String, Integer> first = new java.util.HashMap<>();
-        private String end = "none";
-
-        void note(int ply, Position position, Repetitions repetitions) {
-            boolean goesOn = !position.legalMoves().isEmpty();
-            note("first3", ply, repetitions.count() >= 3);
-            note("first5", ply, repetitions.count() >= 5);
-            note("first50", ply, goesOn && position.halfmoveClock() >= 100);
-            note("first75", ply, goesOn && position.halfmoveClock() >= 150);
-            note("mate", ply, position.isCheckmate());
-            note("stalemate", ply, position.isStalemate());
-            note("dead", ply, Winnability.isDead(position));
-            Optional<Ending> ending = Endings.after(position, repetitions, 5, 75);
-            if (end.equals("none") && ending.isPresent()) {
-                end = switch (ending.get()) {
-                    case CHECKMATE -> "checkmate";
-                    case STALEMATE -> "stalemate";
-                    case DEAD_POSITION -> "dead";
-                    case REPETITION -> "fivefold";
-                    case MOVE_COUNT -> "seventyfive";
-                } + "@" + ply;
-            }
+    /** LAW 9.2, LAW 9.3. */
+    @Test
+    void aDrawIsClaimedOnTheBoardOrWithAnAnnouncedMove() {
+        Position position = Position.initial();
+        Repetitions repetitions = Repetitions.start(position);
+        for (String move : List.of("g1f3", "g8f6", "f3g1", "f6g8", "g1f3", "g8f6", "f3g1")) {
+            assertFalse(Claims.repetition(position, repetitions), position.fen());
+            position = position.play(Move.ofUci(move));
+            repetitions = repetitions.after(position);
         }
+        assertTrue(Claims.repetition(position, repetitions));
+        assertTrue(Claims.repetitionBy(position, repetitions, Move.ofUci("f6g8")), "only this move brings the first position back");
+        assertFalse(Claims.repetitionBy(position, repetitions, Move.ofUci("f6d5")));
+        assertFalse(Claims.repetitionBy(position, repetitions, Move.ofUci("e7e5")));
 
-        private void note(String fact, int ply, boolean holds) {
-            if (holds) {
-                first.putIfAbsent(fact, ply);
-            }
-        }
-
-        @Override
-        public String toString() {
-            return String.join(" ", NAMES.stream().map(name -> name + "=" + (first.containsKey(name) ? first.get(name) : "-")).toList());
-        }
+        Position late = Position.ofFen("4k3/8/8/8/8/8/4P3/4K2R w - - 99 90");
+        assertTrue(Claims.moveCount(late));
+        assertTrue(Claims.moveCountBy(late, Move.ofUci("h1h2")));
+        assertFalse(Claims.moveCountBy(late, Move.ofUci("e2e4")));
+        assertFalse(Claims.moveCount(Position.ofFen("4k3/8/8/8/8/8/4P3/4K2R w - - 98 90")));
+        assertFalse(Claims.moveCount(Position.ofFen("R5k1/5ppp/8/8/8/8/8/4K3 b - - 100 90")), "a checkmate ends the game");
     }
 }

@@ -81,6 +81,23 @@ class GivenDataTest {
         tolerant.stream().filter(game -> game.error().isEmpty()).forEach(PgnTest::assertRoundTrip);
     }
 
+    @TestFactory
+    List<DynamicTest> gamesEndWhereTheLawsEndThem() {
+        return rows("history/game-facts.txt").stream().map(row -> DynamicTest.dynamicTest(row[0], () -> GameFacts.check(row))).toList();
+    }
+
+    @TestFactory
+    List<DynamicTest> movesAreWrittenAsListed() {
+        return rows("san/legal-moves-san.txt").stream().map(row -> DynamicTest.dynamicTest(row[0],
+                () -> SanTest.assertLegalMoves(row[0], row[2], row[4], row[1].equals("960")))).toList();
+    }
+
+    @TestFactory
+    List<DynamicTest> tokensMeanTheirMove() {
+        return rows("san/san-tokens.txt").stream().map(row -> DynamicTest.dynamicTest(row[1] + " in " + row[0],
+                () -> SanTest.assertToken(row))).toList();
+    }
+
     private static boolean isRefused(List<PgnGame> games) {
         return games.isEmpty() || games.stream().anyMatch(game -> game.error().isPresent());
     }
