@@ -32,7 +32,7 @@ class OnehallTest {
 
     @Test
     void everyCommandHasHelpAndNoneIsShownThatDoesNotExist() {
-        assertEquals(List.of("up", "test", "status", "stop", "perft", "pgn", "replay"),
+        assertEquals(List.of("up", "test", "status", "stop", "perft", "winnable", "pgn", "replay", "bench"),
                 List.copyOf(Onehall.commandLine().getSubcommands().keySet()));
         for (String command : Onehall.commandLine().getSubcommands().keySet()) {
             Ran help = run(command, "--help");
@@ -46,7 +46,9 @@ class OnehallTest {
     @Test
     void badUsageEndsWithTwoAndSaysWhatToType() {
         for (String[] args : new String[][] {{}, {"dance"}, {"perft"}, {"perft", "startpos", "deep"}, {"perft", "startpos", "-1"},
-            {"perft", "8/8", "3"}, {"perft", "startpos"}, {"perft", "k7/8/8/8/8/8/8/R2K4 w Q -", "1"}, {"pgn"}, {"pgn", "no-such.pgn"}, {"replay", "--data", "no-such-folder"}, {"up", "--port", "80"},
+            {"perft", "8/8", "3"}, {"perft", "startpos"}, {"perft", "k7/8/8/8/8/8/8/R2K4 w Q -", "1"}, {"winnable"},
+            {"winnable", "--side", "green", "startpos"}, {"winnable", "--budget", "0", "startpos"}, {"winnable", "8/8"}, {"pgn"}, {"pgn", "no-such.pgn"},
+            {"bench"}, {"replay", "--data", "no-such-folder"}, {"up", "--port", "80"},
             {"up", "--port", "70000"}, {"up", "--port", "x"}, {"up", "--demo=0"}, {"up", "--demo=fast"}, {"up", "--demo=NaN"},
             {"up", "--nonsense"}, {"up", "--competition", "no-such.yaml"}}) {
             Ran ran = run(args);
