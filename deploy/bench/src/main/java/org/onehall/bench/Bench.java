@@ -1,0 +1,52 @@
+package org.onehall.bench;
+
+import java.io.PrintStream;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Help.Ansi;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** {@code ./onehall bench}. Exit codes as everywhere: 0 fine, 1 something is wrong, 2 bad usage. */
+@Command(name = "onehall bench", description = "The benchmarks.", sortOptions = false, usageHelpAutoWidth = true,
+        synopsisSubcommandLabel = "BENCHMARK", subcommands = RulesCommand.class)
+public final class Bench implements Runnable {
+    static final int NO = 1;
+    static final int USAGE = 2;
+
+    @Spec
+    private CommandSpec spec;
+
+    @CommandLine.Option(names = {"-h", "--help"}, usageHelp = true, description = "Show this help.")
+    private boolean help;
+
+    @Override
+    public void run() {
+        throw new ParameterException(spec.commandLine(), "Which benchmark? There is: rules");
+    }
+
+    /** Runs one command line and ends the process with its exit code. */
+    public static void main(String[] args) {
+        PrintStream out = new PrintStream(new java.io.FileOutputStream(java.io.FileDescriptor.out), false, StandardCharsets.UTF_8);
+        PrintStream err = new PrintStream(new java.io.FileOutputStream(java.io.FileDescriptor.err), true, StandardCharsets.UTF_8);
+        System.exit(run(args, new PrintWriter(out, true), new PrintWriter(err, true)));
+    }
+
+    static int run(String[] args, PrintWriter out, PrintWriter err) {
+        CommandLine line = new CommandLine(new Bench()).setOut(out).setErr(err);
+        line.setColorScheme(CommandLine.Help.defaultColorScheme(Ansi.OFF));
+        line.setParameterExceptionHandler((e, _) -> {
+            err.println("onehall: " + e.getMessage().lines().findFirst().orElse("bad usage"));
+            err.println("Try ./" + e.getCommandLine().getCommandSpec().qualifiedName(" ") + " --help");
+            return USAGE;
+        });
+        line.setExecutionExceptionHandler((e, _, _) -> {
+            err.println("onehall: " + (e.getMessage() == null ? e.toString() : e.getMessage()));
+            return NO;
+        });
+        return line.execute(args);
+    }
+}

@@ -1,0 +1,16 @@
+package org.onehall.bench;
+
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
+
+/** Processor time of the calling thread, in nanoseconds, or time on the wall where the machine does not tell it. */
+final class Stopwatch {
+    private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
+    private static final boolean PROCESSOR = THREADS.isCurrentThreadCpuTimeSupported() && THREADS.isThreadCpuTimeEnabled();
+
+    private Stopwatch() {}
+
+    static long now() {
+        return PROCESSOR ? THREADS.getCurrentThreadCpuTime() : System.nanoTime();
+    }
+}

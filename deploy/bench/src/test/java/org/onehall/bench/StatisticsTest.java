@@ -1,0 +1,28 @@
+package org.onehall.bench;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
+import java.util.stream.LongStream;
+import org.junit.jupiter.api.Test;
+
+class StatisticsTest {
+    @Test
+    void aPercentileIsTheSmallestValueThatEnoughOthersDoNotExceed() {
+        long[] hundred = LongStream.rangeClosed(1, 100).map(i -> 101 - i).toArray();
+        assertEquals(50, Statistics.median(hundred));
+        assertEquals(99, Statistics.percentile(hundred, 0.99));
+        assertEquals(100, Statistics.percentile(hundred, 1));
+        assertEquals(7, Statistics.median(new long[] {7}));
+        assertEquals(7, Statistics.percentile(new long[] {7}, 0.01));
+        assertEquals(2, Statistics.median(new long[] {3, 2, 1}));
+    }
+
+    @Test
+    void aTableAlignsNumbersToTheRight() {
+        Table table = new Table(List.of("name", "count"));
+        table.add(List.of("a", "7"));
+        table.add(List.of("longer", "1200"));
+        assertEquals("name    count\na           7\nlonger   1200\n", table.toString());
+    }
+}
