@@ -5,7 +5,8 @@ import java.util.Optional;
 
 /**
  * A move as two squares and, for a promoting pawn, the new piece (knight, bishop, rook or queen). Castling is the king's
- * move of two squares. A Move knows no position: {@link Position#resolve(Move)} says whether it is legal somewhere.
+ * move of two squares, or in Chess960 its move onto its own rook, as {@link Position} tells. A Move knows no position:
+ * {@link Position#resolve(Move)} says whether it is legal somewhere.
  */
 public record Move(Square from, Square to, Optional<PieceType> promotion) {
     public Move {
@@ -62,7 +63,7 @@ public record Move(Square from, Square to, Optional<PieceType> promotion) {
         return new MalformedMoveException("not a move: \"" + Quoted.shortened(uci) + "\": " + why);
     }
 
-    /** UCI notation, castling as the king's move. */
+    /** UCI notation, castling as the king's move; {@link Position#chess960Uci} writes it as engines want it for Chess960. */
     public String uci() {
         return from.name() + to.name() + promotion.map(type -> String.valueOf(Character.toLowerCase(type.letter()))).orElse("");
     }

@@ -2,7 +2,9 @@ package org.onehall.chess;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.lang.management.ManagementFactory;
 import java.util.List;
 import java.util.TreeMap;
 import java.util.stream.Stream;
@@ -66,6 +68,15 @@ class PerftTest {
         for (Line line : Line.of(file)) {
             assertEquals(Position.ofFen(line.fen).perft(3), Position.ofFen(line.fen).perftMakingLeaves(3), line.fen);
         }
+    }
+
+    @Test
+    void countingAllocatesNothingPerMove() {
+        var threads = (com.sun.management.ThreadMXBean) ManagementFactory.getThreadMXBean();
+        Position.initial().perft(2);
+        long before = threads.getCurrentThreadAllocatedBytes();
+        long leaves = Position.initial().perft(5) + Position.initial().perftMakingLeaves(4);
+        assertTrue(threads.getCurrentThreadAllocatedBytes() - before < leaves / 50);
     }
 
     @Test
