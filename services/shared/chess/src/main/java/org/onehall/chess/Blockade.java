@@ -1,157 +1,241 @@
 package org.onehall.chess;
 
+import java.util.ArrayList;
+
 /**
- * Proves in closed positions that a side cannot checkmate, without playing moves. For every piece it grows the set of
+ * Proves in closed positions that White cannot checkmate, without playing moves. For every piece it grows the set of
  * squares the piece might ever stand on, and the set of pieces that might ever be captured, until nothing changes. A step
  * is left out only if pieces that can neither move nor be captured forbid it for ever, so the sets are never too small. If
  * then no square the king might stand on can be a mating square, there is no mate.
+ *
+ * <p>A piece that is shut in but might be captured can be looked at twice: either it is never captured where it stands, or
+ * it is captured there before it ever moves, and then it is not on the board when the mate is given. A mate excluded in
+ * both cases is excluded.
  */
 final class Blockade {
-    private final Board p;
-    private final int pieces;
-    private final int[] side = new int[64];
-    private final int[] type = new int[64];
-    private final long[] start = new long[64];
-    /** Squares each piece might ever stand on. */
-    private final long[] reach = new long[64];
-    /** Squares each piece might ever move to, captures only for pawns. */
-    private final long[] captures = new long[64];
-    private final boolean[] capturable = new boolean[64];
-    /** A pawn that might promote moves like any piece from then on. */
-    private final boolean[] promotes = new boolean[64];
+    private static final long LAST_RANKS = Bitboards.RANK_1 | Bitboards.RANK_8;
 
-    private Blockade(Board p) {
-        this.p = p;
+    /** What is assumed about a piece. */
+    private static final byte NOTHING = 0;
+    private static final byte NEVER_CAPTURED_AT_HOME = 1;
+    private static final byte CAPTURED_AT_HOME = 2;
+
+    private final int pieces;
+    /** Index of the loser's and of the winner's king. */
+    private final int[] king = new int[2];
+    private final byte[] side;
+    private final byte[] type;
+    private final byte[] assumed;
+    private final long[] start;
+    /** Squares each piece might ever stand on. */
+    private final long[] reach;
+    /** Squares each piece might ever move to, captures only for pawns. */
+    private final long[] captures;
+    /** Pieces, as bits of their index, that might be captured. */
+    private long capturable;
+    /** Pieces that became capturable before they could move: those worth two looks. */
+    private long shutIn;
+    /** Pawns that might promote; they move like any piece from then on. */
+    private long promotes;
+    /** By side: squares of pieces that neither move nor are captured. */
+    private final long[] steady = new long[2];
+    /** By side: squares that its steady pieces attack for ever. */
+    private final long[] guarded = new long[2];
+    /** By side: squares on which a piece other than the king might stand. */
+    private final long[] occupiable = new long[2];
+
+    /**
+     * What proves that White can never give checkmate; null says nothing.
+     *
+     * @param splits how many pieces may be looked at twice
+     */
+    static Cage cage(Board board, int splits) {
+        return board.castling != 0 || board.enPassant >= 0 ? null : new Blockade(board).cage(splits);
+    }
+
+    private Blockade(Board board) {
+        pieces = Long.bitCount(board.white | board.black);
+        side = new byte[pieces];
+        type = new byte[pieces];
+        assumed = new byte[pieces];
+        start = new long[pieces];
+        reach = new long[pieces];
+        captures = new long[pieces];
+        blocks = new long[pieces];
         int n = 0;
-        for (long rest = p.white | p.black; rest != 0; rest &= rest - 1) {
+        for (long rest = board.white | board.black; rest != 0; rest &= rest - 1) {
             long bit = rest & -rest;
-            side[n] = (p.white & bit) != 0 ? 0 : 1;
-            type[n] = p.typeAt(bit);
+            side[n] = (byte) ((board.white & bit) != 0 ? 0 : 1);
+            type[n] = (byte) board.typeAt(bit);
             start[n] = bit;
-            reach[n] = bit;
+            if (type[n] == 5) {
+                king[side[n]] = n;
+            }
             n++;
         }
-        pieces = n;
     }
 
-    /** Whether it is proved that one side (0 = White) can never give checkmate; false says nothing. */
-    static boolean excludesMate(Board position, int winner) {
-        if (position.castling != 0 || position.enPassant >= 0) {
-            return false;
+    private Cage cage(int splits) {
+        if (close() && !mateConceivable()) {
+            return walls();
         }
-        var blockade = new Blockade(position);
-        return blockade.close(winner) && !blockade.mateConceivable(winner);
+        if (splits > 0) {
+            for (long candidates = shutIn; candidates != 0; candidates &= candidates - 1) {
+                int piece = Long.numberOfTrailingZeros(candidates);
+                if (assumed[piece] == NOTHING) {
+                    Cage either = either(piece, splits - 1);
+                    if (either != null) {
+                        return either;
+                    }
+                }
+            }
+        }
+        return null;
     }
 
-    /** Grows all sets to the end; gives up with false when a pawn of the winner might promote. */
-    private boolean close(int winner) {
+    private Cage either(int piece, int splits) {
+        assumed[piece] = NEVER_CAPTURED_AT_HOME;
+        Cage ifNever = cage(splits);
+        Cage ifCaptured = null;
+        if (ifNever != null) {
+            assumed[piece] = CAPTURED_AT_HOME;
+            ifCaptured = cage(splits);
+        }
+        assumed[piece] = NOTHING;
+        return ifCaptured == null ? null
+                : new Cage.Either(Square.at(Long.numberOfTrailingZeros(start[piece])), ifNever, ifCaptured);
+    }
+
+    private Cage walls() {
+        var walls = new ArrayList<Cage.Wall>(pieces);
+        for (int i = 0; i < pieces; i++) {
+            walls.add(new Cage.Wall(Long.numberOfTrailingZeros(start[i]), reach[i], (capturable & 1L << i) != 0));
+        }
+        return new Cage.Walls(walls);
+    }
+
+    /** Grows all sets to the end; gives up with false when a pawn of White might promote. */
+    private boolean close() {
+        System.arraycopy(start, 0, reach, 0, pieces);
+        capturable = 0;
+        shutIn = 0;
+        promotes = 0;
+        for (int i = 0; i < pieces; i++) {
+            if (assumed[i] == CAPTURED_AT_HOME) {
+                capturable |= 1L << i;
+            }
+        }
         boolean changed = true;
         while (changed) {
             changed = false;
-            long[] steady = {steady(0), steady(1)};
-            long[] guarded = {alwaysAttacked(0, steady), alwaysAttacked(1, steady)};
-            long[] occupiable = {mayStand(0), mayStand(1)};
+            summarise();
+            long targets0 = 0;
+            long targets1 = 0;
             for (int i = 0; i < pieces; i++) {
                 int us = side[i];
                 long before = reach[i];
-                if (type[i] == 0 && !promotes[i]) {
-                    captures[i] = Bitboards.pawnAttacks(us, reach[i]);
-                    reach[i] |= captures[i] & occupiable[us ^ 1] | pushes(i);
-                    if ((reach[i] & (Bitboards.RANK_1 | Bitboards.RANK_8)) != 0) {
-                        if (us == winner) {
+                if (assumed[i] == CAPTURED_AT_HOME) {
+                    captures[i] = 0;
+                    continue;
+                }
+                if (type[i] == 0 && (promotes & 1L << i) == 0) {
+                    captures[i] = Bitboards.pawnAttacks(us, before);
+                    reach[i] = before | captures[i] & occupiable[us ^ 1] | pushes(i);
+                    if ((reach[i] & LAST_RANKS) != 0) {
+                        if (us == 0) {
                             return false;
                         }
-                        promotes[i] = true;
+                        promotes |= 1L << i;
+                        reach[i] = -1L;
                     }
                 } else if (type[i] == 5) {
-                    captures[i] = kingSteps(reach[i]) & ~steady[us] & ~guarded[us ^ 1];
-                    reach[i] |= captures[i];
+                    long allowed = ~steady[us] & ~guarded[us ^ 1];
+                    long grown = before;
+                    long next;
+                    while ((next = grown | kingSteps(grown) & allowed) != grown) {
+                        grown = next;
+                    }
+                    reach[i] = grown;
+                    captures[i] = kingSteps(grown) & allowed;
                 } else {
                     // Line pieces go step by step: every square they cross must be free for a while, so they may stop there.
-                    captures[i] = steps(type[i], reach[i]) & ~steady[us] & ~stuckKing(us ^ 1);
-                    reach[i] |= captures[i];
+                    long allowed = ~steady[us] & ~(isSteady(king[us ^ 1]) ? start[king[us ^ 1]] : 0);
+                    int kind = type[i];
+                    long grown = before;
+                    long next;
+                    while ((next = grown | steps(kind, grown) & allowed) != grown) {
+                        grown = next;
+                    }
+                    reach[i] = grown;
+                    captures[i] = steps(kind, grown) & allowed;
                 }
                 changed |= reach[i] != before;
+                if (us == 0) {
+                    targets0 |= captures[i];
+                } else {
+                    targets1 |= captures[i];
+                }
             }
-            long[] targets = {0, 0};
             for (int i = 0; i < pieces; i++) {
-                targets[side[i]] |= captures[i];
-            }
-            for (int i = 0; i < pieces; i++) {
-                if (type[i] != 5 && !capturable[i] && (reach[i] & targets[side[i] ^ 1]) != 0) {
-                    capturable[i] = true;
-                    changed = true;
+                if (type[i] != 5 && (capturable & 1L << i) == 0) {
+                    boolean safe = assumed[i] == NEVER_CAPTURED_AT_HOME && reach[i] == start[i];
+                    if (!safe && (reach[i] & (side[i] == 0 ? targets1 : targets0)) != 0) {
+                        capturable |= 1L << i;
+                        if (reach[i] == start[i]) {
+                            shutIn |= 1L << i;
+                        }
+                        changed = true;
+                    }
                 }
             }
         }
         return true;
     }
 
-    /** Squares of one side's pieces that neither move nor are captured. */
-    private long steady(int of) {
-        long squares = 0;
+    private void summarise() {
+        steady[0] = 0;
+        steady[1] = 0;
+        guarded[0] = 0;
+        guarded[1] = 0;
+        occupiable[0] = 0;
+        occupiable[1] = 0;
         for (int i = 0; i < pieces; i++) {
-            if (side[i] == of && isSteady(i)) {
-                squares |= start[i];
+            int us = side[i];
+            if (isSteady(i)) {
+                steady[us] |= start[i];
+                int square = Long.numberOfTrailingZeros(start[i]);
+                guarded[us] |= switch (type[i]) {
+                    case 0 -> Bitboards.PAWN[us][square];
+                    case 1 -> Bitboards.KNIGHT[square];
+                    case 2 -> Bitboards.bishop(square, -1L);
+                    case 3 -> Bitboards.rook(square, -1L);
+                    default -> Bitboards.KING[square];
+                };
+            }
+            if (type[i] != 5) {
+                occupiable[us] |= reach[i];
             }
         }
-        return squares;
     }
 
     private boolean isSteady(int piece) {
-        return reach[piece] == start[piece] && !capturable[piece];
-    }
-
-    private long stuckKing(int of) {
-        for (int i = 0; i < pieces; i++) {
-            if (type[i] == 5 && side[i] == of && isSteady(i)) {
-                return start[i];
-            }
-        }
-        return 0;
-    }
-
-    /** Squares where a piece of one side other than the king might stand. */
-    private long mayStand(int of) {
-        long squares = 0;
-        for (int i = 0; i < pieces; i++) {
-            if (side[i] == of && type[i] != 5) {
-                squares |= reach[i];
-            }
-        }
-        return squares;
-    }
-
-    /** Squares that steady pieces of one side attack whatever happens elsewhere. */
-    private long alwaysAttacked(int by, long[] steady) {
-        long squares = 0;
-        for (long rest = steady[by]; rest != 0; rest &= rest - 1) {
-            int square = Long.numberOfTrailingZeros(rest);
-            squares |= switch (p.typeAt(1L << square)) {
-                case 0 -> Bitboards.PAWN[by][square];
-                case 1 -> Bitboards.KNIGHT[square];
-                case 2 -> Bitboards.bishop(square, -1L);
-                case 3 -> Bitboards.rook(square, -1L);
-                default -> Bitboards.KING[square];
-            };
-        }
-        return squares;
+        return reach[piece] == start[piece] && (capturable & 1L << piece) == 0;
     }
 
     /** Pawn moves straight on, as far as a pawn on the same file that cannot leave it allows. */
     private long pushes(int pawn) {
         int us = side[pawn];
         long file = Bitboards.FILE_A << (Long.numberOfTrailingZeros(start[pawn]) & 7);
-        long allowed = -1L;
-        for (int i = 0; i < pieces; i++) {
-            if (isSteady(i)) {
-                allowed &= ~start[i];
-            }
-            boolean ahead = us == 0 ? Long.compareUnsigned(start[i], start[pawn]) > 0 : Long.compareUnsigned(start[i], start[pawn]) < 0;
-            if (i != pawn && type[i] == 0 && ahead && !capturable[i] && ((reach[i] | reach[pawn]) & ~file) == 0) {
-                // That pawn is always further on, so this one stays behind the furthest square of that one.
-                int furthest = us == 0 ? 63 - Long.numberOfLeadingZeros(reach[i]) : Long.numberOfTrailingZeros(reach[i]);
-                allowed &= us == 0 ? (1L << furthest) - 1 : ~((1L << furthest) | (1L << furthest) - 1);
+        long allowed = ~(steady[0] | steady[1]);
+        if ((reach[pawn] & ~file) == 0) {
+            for (int i = 0; i < pieces; i++) {
+                if (type[i] == 0 && (start[i] & file) != 0 && (reach[i] & ~file) == 0 && (capturable & 1L << i) == 0
+                        && (us == 0 ? Long.compareUnsigned(start[i], start[pawn]) > 0
+                                : Long.compareUnsigned(start[i], start[pawn]) < 0)) {
+                    // That pawn is always further on, so this one stays behind the furthest square of that one.
+                    int furthest = us == 0 ? 63 - Long.numberOfLeadingZeros(reach[i]) : Long.numberOfTrailingZeros(reach[i]);
+                    allowed &= us == 0 ? (1L << furthest) - 1 : -2L << furthest;
+                }
             }
         }
         long one = (us == 0 ? reach[pawn] << 8 : reach[pawn] >>> 8) & allowed;
@@ -183,42 +267,38 @@ final class Blockade {
     }
 
     private static long knightSteps(long from) {
-        long steps = 0;
-        for (; from != 0; from &= from - 1) {
-            steps |= Bitboards.KNIGHT[Long.numberOfTrailingZeros(from)];
-        }
-        return steps;
+        long near = (from & ~Bitboards.FILE_H) << 1 | (from & ~Bitboards.FILE_A) >>> 1;
+        long far = (from & ~(Bitboards.FILE_H | Bitboards.FILE_H >>> 1)) << 2 | (from & ~(Bitboards.FILE_A | Bitboards.FILE_A << 1)) >>> 2;
+        return near << 16 | near >>> 16 | far << 8 | far >>> 8;
     }
 
     // ---- the grown sets ----
 
     /**
      * Whether some square might be a mating square: the king can be there and be attacked, and each square around it might
-     * be attacked, or blocked by a piece of its own side, with enough pieces for all the blocks.
+     * be attacked, or blocked by a piece of its own side, with a piece for each block.
      */
-    private boolean mateConceivable(int winner) {
-        long king = 0;
-        long winnersKing = 0;
+    private boolean mateConceivable() {
+        long kingReach = reach[king[1]];
+        long winnersKing = reach[king[0]];
+        long stuckKing = isSteady(king[1]) ? start[king[1]] : 0;
         long attackable = 0;
-        long stuckKing = stuckKing(winner ^ 1);
         for (int i = 0; i < pieces; i++) {
-            if (type[i] == 5) {
-                if (side[i] == winner) {
-                    winnersKing = reach[i];
-                } else {
-                    king = reach[i];
-                }
-            } else if (side[i] == winner) {
+            if (side[i] == 0 && type[i] != 5 && assumed[i] != CAPTURED_AT_HOME) {
                 // A line piece also covers what lies behind the king it attacks, even if it can never stand on that square.
-                attackable |= type[i] == 0 ? Bitboards.pawnAttacks(winner, reach[i])
+                attackable |= type[i] == 0 ? Bitboards.pawnAttacks(0, reach[i])
                         : steps(type[i], reach[i] | steps(type[i], reach[i]) & stuckKing);
             }
         }
-        for (long rest = king & attackable; rest != 0; rest &= rest - 1) {
+        for (long rest = kingReach & attackable; rest != 0; rest &= rest - 1) {
             int square = Long.numberOfTrailingZeros(rest);
             long around = Bitboards.KING[square] & ~attackable;
+            if (around == 0) {
+                return true;
+            }
             for (long from = winnersKing & ~Bitboards.KING[square] & ~(1L << square); from != 0; from &= from - 1) {
-                if (blockable(around & ~Bitboards.KING[Long.numberOfTrailingZeros(from)], winner ^ 1)) {
+                long open = around & ~Bitboards.KING[Long.numberOfTrailingZeros(from)];
+                if (open == 0 || blockable(open)) {
                     return true;
                 }
             }
@@ -226,16 +306,34 @@ final class Blockade {
         return false;
     }
 
-    /** Whether one side's pieces might stand on all these squares at once, as far as their number and each square tell. */
-    private boolean blockable(long squares, int by) {
-        long open = squares;
-        int helpers = 0;
+    /** Whether the loser's pieces might stand on all these squares at once, each piece on one. */
+    private boolean blockable(long squares) {
+        long used = 0;
+        // Squares are given to pieces one by one; a piece already taken is asked to take another square.
+        for (long rest = squares; rest != 0; rest &= rest - 1) {
+            visited = 0;
+            if (!place(rest & -rest, used)) {
+                return false;
+            }
+            used |= rest & -rest;
+        }
+        return true;
+    }
+
+    private long visited;
+    /** The square each piece blocks in the attempt under way. */
+    private final long[] blocks;
+
+    private boolean place(long square, long used) {
         for (int i = 0; i < pieces; i++) {
-            if (side[i] == by && type[i] != 5 && (reach[i] & squares) != 0) {
-                open &= ~reach[i];
-                helpers++;
+            if (side[i] == 1 && type[i] != 5 && assumed[i] != CAPTURED_AT_HOME && (reach[i] & square) != 0 && (visited & 1L << i) == 0) {
+                visited |= 1L << i;
+                if ((blocks[i] & used) == 0 || place(blocks[i], used)) {
+                    blocks[i] = square;
+                    return true;
+                }
             }
         }
-        return open == 0 && helpers >= Long.bitCount(squares);
+        return false;
     }
 }

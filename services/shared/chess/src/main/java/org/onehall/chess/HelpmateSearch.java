@@ -1,9 +1,6 @@
 package org.onehall.chess;
 
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collections;
-import java.util.List;
 
 /**
  * Looks for a series of legal moves that ends with White giving checkmate, both sides helping. Positions are opened in the
@@ -30,7 +27,7 @@ final class HelpmateSearch {
 
     private int mate = -1;
     private Winnability verdict = Winnability.UNDECIDED;
-    private final int[] moves = new int[MoveGenerator.MOST_MOVES];
+    private final int[] moves;
     private final Board parent = new Board();
     private final Board child = new Board();
     private final Promise promise;
@@ -62,6 +59,7 @@ final class HelpmateSearch {
     }
 
     HelpmateSearch(Board start) {
+        moves = new int[MoveGenerator.mostMoves(start)];
         promise = new Promise(start);
         guesses[0] = new Guess();
         child.set(start);
@@ -97,12 +95,15 @@ final class HelpmateSearch {
     }
 
     /** The packed moves to the mate that was found; empty if the start is one. */
-    List<Integer> line() {
-        var line = new ArrayList<Integer>();
+    int[] line() {
+        int length = 0;
         for (int i = mate; i > 0; i = (int) (origin(i) >>> 32)) {
-            line.add((int) origin(i) & 0x1ffff);
+            length++;
         }
-        Collections.reverse(line);
+        int[] line = new int[length];
+        for (int i = mate; i > 0; i = (int) (origin(i) >>> 32)) {
+            line[--length] = (int) origin(i) & 0x1ffff;
+        }
         return line;
     }
 

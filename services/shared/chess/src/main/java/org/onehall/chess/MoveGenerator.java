@@ -18,6 +18,12 @@ final class MoveGenerator {
     private static final int QUEEN = 4;
     private static final int KING = 5;
 
+    /** No fewer moves than a position can ever have that comes after this one, either side to move. */
+    static int mostMoves(Board p) {
+        return Math.min(MOST_MOVES, 10 + 27 * Long.bitCount(p.queens | p.pawns) + 14 * Long.bitCount(p.rooks) + 13 * Long.bitCount(p.bishops)
+                + 8 * Long.bitCount(p.knights));
+    }
+
     private MoveGenerator() {}
 
     static int from(int move) {

@@ -1,18 +1,35 @@
 package org.onehall.chess;
 
+import java.util.Map;
+import java.util.Objects;
+
 /**
- * Why a side cannot checkmate.
+ * Why no series of legal moves ends with one side giving checkmate: every position that can be reached was met, and each one
+ * is a mate of the other side, a stalemate, has material that cannot mate, is closed, or all its legal moves lead to
+ * positions met. {@link ProofChecker} goes through it again.
  *
- * @param positions how many positions were enumerated for it
+ * @param kind what carries the proof
+ * @param positions how many different positions were met, the first included; at least 1
+ * @param cages the positions met that are closed, by {@link Position#repetitionKey()}, with the sets that show it
  */
-public record Proof(Kind kind, long positions) {
-    /** The rule that excludes a mate. */
+public record Proof(Kind kind, long positions, Map<String, Cage> cages) {
+    /** What carries a proof. */
     public enum Kind {
+        /** The game is over on the board. */
+        OVER,
         /** The side's material cannot mate. */
         MATERIAL,
-        /** Every series of legal moves was followed. */
-        EXHAUSTED,
-        /** Pieces that can never get through. */
-        CLOSED
+        /** The position is closed. */
+        CLOSED,
+        /** Every series of legal moves was followed to its end. */
+        EXHAUSTED
+    }
+
+    public Proof {
+        Objects.requireNonNull(kind, "kind");
+        if (positions < 1) {
+            throw new IllegalArgumentException("a proof meets at least one position: " + positions);
+        }
+        cages = Map.copyOf(cages);
     }
 }

@@ -1,5 +1,8 @@
 package org.onehall.chess;
 
+import java.util.LinkedHashSet;
+import java.util.Set;
+
 /** A square of the board: index 0 = a1, 1 = b1, … 63 = h8. */
 public record Square(int index) implements Comparable<Square> {
     private static final Square[] ALL = new Square[64];
@@ -26,6 +29,15 @@ public record Square(int index) implements Comparable<Square> {
             }
         }
         throw new IllegalArgumentException("not a square: \"" + Quoted.shortened(name) + "\"");
+    }
+
+    /** The squares of a set of bits. */
+    static Set<Square> allOf(long bits) {
+        var squares = new LinkedHashSet<Square>();
+        for (long rest = bits; rest != 0; rest &= rest - 1) {
+            squares.add(ALL[Long.numberOfTrailingZeros(rest)]);
+        }
+        return squares;
     }
 
     static Square at(int index) {

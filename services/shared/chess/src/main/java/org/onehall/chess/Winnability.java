@@ -1,12 +1,15 @@
 package org.onehall.chess;
 
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
  * Whether a side can still checkmate by any series of legal moves, the other side helping (OCR 4.5). Repetition and move
- * counts are ignored. Both definite answers are proved, by a mate that was found or by an exhausted search, the material or
- * a closed position (DEC-09); the answers do not depend on time or memory.
+ * counts are ignored. Both definite answers are proved: by a mate that was found and replayed, or by a {@link Proof} that
+ * there is none (DEC-09). The answers depend on no time, no memory and no chance.
  */
 public enum Winnability {
     /** A series of legal moves ends with this side giving checkmate. */
@@ -19,22 +22,21 @@ public enum Winnability {
     /** Positions the full form looks at before it gives up, if nothing else is said. */
     public static final long DEFAULT_BUDGET = 20_000_000;
 
-    /** Positions met before the static test is tried: most positions are decided by then. */
-    private static final int FIRST_GLANCE = 3_000;
-    /** How many half-moves the static test looks ahead, for walls that a forced move closes. */
-    private static final int BLOCKADE_DEPTH = 2;
     /** The least that DEC-09 b asks for. */
     private static final int EVERY_MOVE = 50_000;
-    private static final int ONCE_A_GAME = 200_000;
+    private static final int ONCE_A_GAME = 2_000_000;
 
-    /** The verdict for one side; for use when it matters, up to some tenths of a second. */
+    /** The verdict for one side; for use when it matters, mostly in microseconds, at worst in seconds. */
     public static Winnability of(Position position, Side side) {
         return full(position, side, ONCE_A_GAME).verdict();
     }
 
-    /** What can be told about one side in some microseconds; for every move of every game. */
+    /**
+     * What can be told about one side in some microseconds; for every move of every game. Finds most unwinnable positions;
+     * UNDECIDED says only that it is not obvious.
+     */
     public static Finding quick(Position position, Side side) {
-        return search(position, side, 100);
+        return new Question(position, side).quick();
     }
 
     /**
@@ -44,67 +46,14 @@ public enum Winnability {
      * @param budget positions looked at before the answer is UNDECIDED, from 0
      */
     public static Finding full(Position position, Side side, long budget) {
-        return search(position, side, budget);
+        return new Question(position, side).full(budget);
     }
 
     /** Whether neither side can checkmate any more (OCR 5.4.3), by the search that is fit for every move. */
     static boolean isDead(Position position) {
         Side stronger = strength(position.board(), 0) >= strength(position.board(), 1) ? Side.WHITE : Side.BLACK;
-        return search(position, stronger, EVERY_MOVE).verdict() == UNWINNABLE
-                && search(position, stronger.other(), EVERY_MOVE).verdict() == UNWINNABLE;
-    }
-
-    private static Finding search(Position position, Side side, long most) {
-        boolean mirror = side == Side.BLACK;
-        Board board = mirror ? position.board().mirrored() : position.board();
-        var search = new HelpmateSearch(board);
-        if (Material.cannotMate(board, 0) || search.run(Math.min(most, FIRST_GLANCE)) == UNDECIDED && closed(board, BLOCKADE_DEPTH)) {
-            return new Finding(UNWINNABLE, List.of(), Optional.of(new Proof(Proof.Kind.CLOSED, 0)), search.positions());
-        }
-        return switch (search.run(most)) {
-            case WINNABLE -> new Finding(WINNABLE, replayed(position, search.line(), mirror), Optional.empty(), search.positions());
-            case UNWINNABLE -> new Finding(UNWINNABLE, List.of(), Optional.of(new Proof(Proof.Kind.EXHAUSTED, search.positions())),
-                    search.positions());
-            case UNDECIDED -> new Finding(UNDECIDED, List.of(), Optional.empty(), search.positions());
-        };
-    }
-
-    private static List<Move> replayed(Position start, List<Integer> line, boolean mirror) {
-        var moves = new java.util.ArrayList<Move>();
-        Position position = start;
-        for (int move : line) {
-            Move next = Position.unpack(mirror ? move ^ 56 ^ 56 << 6 : move);
-            position = position.play(next);
-            moves.add(next);
-        }
-        if (!position.isCheckmate()) {
-            throw new IllegalStateException("the line found from " + start + " ends in " + position + ", which is no checkmate");
-        }
-        return List.copyOf(moves);
-    }
-
-    /** Whether every line is mate-free by its end, its material or its closed structure after so many half-moves. */
-    private static boolean closed(Board position, int depth) {
-        if (Material.cannotMate(position, 0) || Blockade.excludesMate(position, 0)) {
-            return true;
-        }
-        if (depth == 0) {
-            return false;
-        }
-        int[] moves = new int[MoveGenerator.MOST_MOVES];
-        int count = MoveGenerator.generate(position, moves);
-        if (count == 0) {
-            return !(position.side != 0 && position.isCheck());
-        }
-        for (int i = 0; i < count; i++) {
-            var after = new Board();
-            after.set(position, moves[i]);
-            after.dropIdleEnPassant();
-            if (!closed(after, depth - 1)) {
-                return false;
-            }
-        }
-        return true;
+        return full(position, stronger, EVERY_MOVE).verdict() == UNWINNABLE
+                && full(position, stronger.other(), EVERY_MOVE).verdict() == UNWINNABLE;
     }
 
     /** The side likelier to mate soon is asked first. */
@@ -112,5 +61,134 @@ public enum Winnability {
         long own = p.of(side);
         return 9 * Long.bitCount(own & p.queens) + 5 * Long.bitCount(own & p.rooks)
                 + 3 * Long.bitCount(own & (p.bishops | p.knights)) + Long.bitCount(own & p.pawns);
+    }
+
+    /** Whether two pawns stand head to head: without that nothing is closed. */
+    static boolean hasRam(Board b) {
+        return ((b.pawns & b.white) << 8 & b.pawns & b.black) != 0;
+    }
+
+    /** One question: one position, one side, turned so that White is to win. */
+    private static final class Question {
+        /** Lines followed and positions met to their end before a position counts as alive. */
+        private static final int FEW_LINES = 500;
+        private static final int SMALL = 3_000;
+        /** Moves of both sides with other pieces than the king, up to which a closed position may be small. */
+        private static final int HARDLY_ANY_MOVES = 4;
+        /** Positions met before the static test is repeated with more care: most questions are answered by then. */
+        private static final int FIRST_GLANCE = 3_000;
+
+        private final Position position;
+        private final boolean mirrored;
+        private final Board board;
+        private long nodes = 1;
+
+        Question(Position position, Side side) {
+            this.position = position;
+            mirrored = side == Side.BLACK;
+            board = mirrored ? position.board().mirrored() : new Board(position.board());
+            board.dropIdleEnPassant();
+        }
+
+        Finding quick() {
+            if (!MoveGenerator.any(board)) {
+                return board.side == 1 && board.isCheck() ? winnable(new int[0]) : unwinnable(Proof.Kind.OVER);
+            }
+            if (Material.cannotMate(board, 0)) {
+                return unwinnable(Proof.Kind.MATERIAL);
+            }
+            boolean closed = hasRam(board);
+            if (closed) {
+                Cage cage = Blockade.cage(board, 0);
+                if (cage != null) {
+                    return unwinnable(cage);
+                }
+            }
+            var lines = new NarrowLines(board, FEW_LINES, SMALL, 0);
+            if (lines.excludeMate(board)) {
+                return unwinnable(lines);
+            }
+            if (lines.foundMate()) {
+                return winnable(lines.line());
+            }
+            nodes += lines.positions();
+            if (lines.onlyPawnsMove(board, 0) || lines.onlyPawnsMove(board, 1)
+                    || closed && lines.pieceMoves(board) <= HARDLY_ANY_MOVES) {
+                if (lines.exhaust(board, SMALL)) {
+                    return unwinnable(lines);
+                }
+                nodes += lines.positions();
+            }
+            return undecided();
+        }
+
+        Finding full(long budget) {
+            Finding quick = quick();
+            if (quick.verdict() != UNDECIDED) {
+                return quick;
+            }
+            var search = new HelpmateSearch(board);
+            Winnability verdict = search.run(Math.min(budget, FIRST_GLANCE));
+            if (verdict == UNDECIDED && hasRam(board)) {
+                Cage cage = Blockade.cage(board, 2);
+                if (cage != null) {
+                    return unwinnable(cage);
+                }
+                var lines = new NarrowLines(board, 1, SMALL, 1);
+                if (lines.excludeAfterEachMove(board)) {
+                    return unwinnable(lines);
+                }
+            }
+            verdict = search.run(budget);
+            nodes += search.positions();
+            return switch (verdict) {
+                case WINNABLE -> winnable(search.line());
+                case UNWINNABLE -> new Finding(UNWINNABLE, List.of(),
+                        Optional.of(new Proof(Proof.Kind.EXHAUSTED, search.positions(), Map.of())), nodes);
+                case UNDECIDED -> undecided();
+            };
+        }
+
+        private Finding undecided() {
+            return new Finding(UNDECIDED, List.of(), Optional.empty(), nodes);
+        }
+
+        private Finding unwinnable(Proof.Kind kind) {
+            return new Finding(UNWINNABLE, List.of(), Optional.of(new Proof(kind, 1, Map.of())), nodes);
+        }
+
+        private Finding unwinnable(Cage cage) {
+            return new Finding(UNWINNABLE, List.of(), Optional.of(new Proof(Proof.Kind.CLOSED, 1, Map.of(key(board), turned(cage)))), nodes);
+        }
+
+        private Finding unwinnable(NarrowLines lines) {
+            nodes += lines.positions();
+            var cages = new HashMap<String, Cage>();
+            lines.cages().forEach((closed, cage) -> cages.put(key(closed), turned(cage)));
+            return new Finding(UNWINNABLE, List.of(), Optional.of(new Proof(Proof.Kind.EXHAUSTED, lines.positions(), cages)), nodes);
+        }
+
+        private Cage turned(Cage cage) {
+            return mirrored ? cage.mirrored() : cage;
+        }
+
+        private String key(Board of) {
+            return new Position(mirrored ? of.mirrored() : of, 0, 1).repetitionKey();
+        }
+
+        /** The line is played by the ordinary rules before anybody is told. */
+        private Finding winnable(int[] line) {
+            var moves = new ArrayList<Move>(line.length);
+            Position last = position;
+            for (int packed : line) {
+                Move move = Position.unpack(mirrored ? packed ^ 56 ^ 56 << 6 : packed);
+                last = last.play(move);
+                moves.add(move);
+            }
+            if (!last.isCheckmate() || last.sideToMove() != (mirrored ? Side.WHITE : Side.BLACK)) {
+                throw new IllegalStateException("the line " + moves + " from " + position + " ends in " + last + " without the mate");
+            }
+            return new Finding(WINNABLE, moves, Optional.empty(), nodes);
+        }
     }
 }
