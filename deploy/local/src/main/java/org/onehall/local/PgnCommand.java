@@ -10,17 +10,20 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.onehall.chess.Ending;
 import org.onehall.chess.Endings;
+import org.onehall.chess.Letters;
 import org.onehall.chess.PgnGame;
 import org.onehall.chess.PgnMove;
 import org.onehall.chess.PgnReader;
 import org.onehall.chess.PgnWriter;
 import org.onehall.chess.Position;
 import org.onehall.chess.Repetitions;
+import org.onehall.chess.StrictPgnReader;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -52,12 +55,20 @@ final class PgnCommand implements Callable<Integer> {
             description = "Write the games back in PGN export format instead; broken games are told on standard error.")
     private boolean canonical;
 
+    @Option(names = "--strict", description = "Take the PGN export format only, to the letter.")
+    private boolean strict;
+
+    @Option(names = "--letters", paramLabel = "LETTERS", defaultValue = "english",
+            description = "Letters of the moves: english (the default), italian or figurines.")
+    private String letters;
+
     @Mixin
     private HelpOption help;
 
     @Override
     public Integer call() throws IOException {
         int broken = 0;
+        Letters stated = letters();
         if (names.isEmpty()) {
             if (!Terminal.inputIsPiped()) {
                 throw new ParameterException(spec.commandLine(), "Which file? (- reads standard input)");
@@ -71,15 +82,32 @@ final class PgnCommand implements Callable<Integer> {
         }
         for (String name : names) {
             try (Reader in = open(name)) {
-                broken += replay(names.size() > 1 ? name + "\t" : "", name, in, System.out, System.err);
+                Games games = strict ? new StrictPgnReader(in)::next : new PgnReader(in, stated)::next;
+                broken += replay(names.size() > 1 ? name + "\t" : "", name, games, System.out, System.err);
             }
         }
         return broken == 0 ? 0 : Complaint.NO;
     }
 
+    /** The games of one file, one after the other. */
+    private interface Games {
+        Optional<PgnGame> next() throws IOException;
+    }
+
+    private Letters letters() {
+        for (Letters known : Letters.values()) {
+            if (known.name().toLowerCase(Locale.ROOT).equals(letters)) {
+                if (strict && known != Letters.ENGLISH) {
+                    throw new ParameterException(spec.commandLine(), "The export format of PGN has English letters");
+                }
+                return known;
+            }
+        }
+        throw new ParameterException(spec.commandLine(), "The letters are english, italian or figurines, not " + letters);
+    }
+
     /** Replays one file and gives the number of broken games, 1 for a file without any. Ends early when nobody reads its output any more. */
-    private int replay(String prefix, String name, Reader in, PrintStream out, PrintStream err) throws IOException {
-        PgnReader games = new PgnReader(in);
+    private int replay(String prefix, String name, Games games, PrintStream out, PrintStream err) throws IOException {
         int broken = 0;
         int number = 0;
         for (Optional<PgnGame> game = games.next(); game.isPresent() && !out.checkError(); game = games.next()) {

@@ -48,6 +48,7 @@ class OnehallTest {
         for (String[] args : new String[][] {{}, {"dance"}, {"perft"}, {"perft", "startpos", "deep"}, {"perft", "startpos", "-1"},
             {"perft", "8/8", "3"}, {"perft", "startpos"}, {"perft", "k7/8/8/8/8/8/8/R2K4 w Q -", "1"}, {"winnable"},
             {"winnable", "--side", "green", "startpos"}, {"winnable", "--budget", "0", "startpos"}, {"winnable", "8/8"}, {"pgn"}, {"pgn", "no-such.pgn"},
+            {"pgn", "--letters", "greek", "pom.xml"}, {"pgn", "--letters", "italian", "--strict", "pom.xml"},
             {"bench"}, {"replay", "--data", "no-such-folder"}, {"up", "--port", "80"},
             {"up", "--port", "70000"}, {"up", "--port", "x"}, {"up", "--demo=0"}, {"up", "--demo=fast"}, {"up", "--demo=NaN"},
             {"up", "--nonsense"}, {"up", "--competition", "no-such.yaml"}}) {

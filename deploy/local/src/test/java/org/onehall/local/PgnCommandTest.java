@@ -35,6 +35,21 @@ class PgnCommandTest {
     }
 
     @Test
+    void theLettersAreStatedAndTheExportFormatIsCheckedOnRequest(@TempDir Path folder) throws IOException {
+        String italian = Files.writeString(folder.resolve("italian.pgn"), "1. e4 e5 2. Cf3 Cc6 3. Ab5 *\n").toString();
+        assertEquals(1, exit("pgn", italian));
+        assertEquals(0, exit("pgn", "--letters", "italian", italian));
+        String bare = Files.writeString(folder.resolve("bare.pgn"), "1. e4 e5 *\n").toString();
+        assertEquals(0, exit("pgn", bare));
+        assertEquals(1, exit("pgn", "--strict", bare));
+    }
+
+    private static int exit(String... args) {
+        var ignored = new PrintWriter(new StringWriter());
+        return Onehall.run(args, ignored, ignored);
+    }
+
+    @Test
     void aGameThatPeopleEndedNamesNone() {
         assertEquals("1\tA - B\t1-0\t1\t-\t-", line("1. e4 1-0"));
     }

@@ -268,9 +268,9 @@ public final class PgnReader {
             return;
         }
         try {
-            Move move = San.read(position, san, letters);
+            int move = San.readPacked(position, san, letters);
             endComments();
-            moves.add(new PgnMove(move, San.write(position, move), Optional.empty(), ""));
+            moves.add(new PgnMove(Position.unpack(move), San.write(position, move, Letters.ENGLISH, false), Optional.empty(), ""));
             position = position.play(move);
         } catch (UnreadableMoveException e) {
             String over = position.isCheckmate() ? "the game has ended by checkmate: "

@@ -60,7 +60,8 @@ public final class San {
         return packed;
     }
 
-    private static String write(Position position, int move, Letters letters, boolean whole) {
+    /** Writes a move that MoveGenerator made for this position, in the long form or not. */
+    static String write(Position position, int move, Letters letters, boolean whole) {
         int from = MoveGenerator.from(move);
         int to = MoveGenerator.to(move);
         var out = new StringBuilder(10);
@@ -158,7 +159,8 @@ public final class San {
         return text.stripTrailing().endsWith(DRAW_OFFER);
     }
 
-    private static int readPacked(Position position, String text, Letters letters) {
+    /** Reads as {@link #read(Position, String, Letters)} does. */
+    static int readPacked(Position position, String text, Letters letters) {
         String token = text.strip();
         if (token.length() > LONGEST) {
             throw unknown(text);
