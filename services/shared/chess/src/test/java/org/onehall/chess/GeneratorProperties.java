@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 
 /** The legal moves of random positions against those that {@link SlowBoard} finds (Laws Art. 3, 960 II.3.1). */
 class GeneratorProperties {
-    private static final int GAMES = Boolean.getBoolean("onehall.nightly") ? 3_000 : 40;
+    private static final int GAMES = Boolean.getBoolean("onehall.nightly") ? 1_000 : 40;
     private static final int LONGEST_GAME = 160;
 
     @Test
