@@ -140,8 +140,8 @@ final class RulesCommand implements Callable<Integer> {
         out.println("\"bulk\" lists the last half-move, \"make every leaf\" also plays it. x: times as fast as Stockfish in bulk, as chessgame in the same form.");
         out.println();
         out.println(perftTable(result.perft()));
-        out.println("Winnability: microseconds per question on the wall, median of the rounds of each question after a warm-up; ms: processor time");
-        out.println("of all questions once. Found: answers that agree with the known ones. n of m questions: --seconds were over.");
+        out.println("Winnability: microseconds per question (the lesser of wall and processor time), median of each question's rounds after a warm-up;");
+        out.println("ms: processor time of all questions once. Found: answers that agree with the known ones. n of m questions: --seconds were over.");
         out.println();
         out.println(winnabilityTable(result.winnability()));
     }

@@ -37,7 +37,7 @@ public final class Onehall implements Runnable {
         // The libraries' own logs are for the log files of the parts, not for a person at the command line.
         System.setProperty("org.slf4j.simpleLogger.defaultLogLevel", "off");
         System.setProperty("org.slf4j.simpleLogger.log.org.apache.kafka.common.config", "off");
-        PrintStream out = new PrintStream(new java.io.FileOutputStream(java.io.FileDescriptor.out), false, StandardCharsets.UTF_8);
+        var out = new java.io.FileOutputStream(java.io.FileDescriptor.out);
         PrintStream err = new PrintStream(new java.io.FileOutputStream(java.io.FileDescriptor.err), true, StandardCharsets.UTF_8);
         System.setOut(new PrintStream(new java.io.BufferedOutputStream(out, 1 << 16), false, StandardCharsets.UTF_8));
         System.setErr(err);

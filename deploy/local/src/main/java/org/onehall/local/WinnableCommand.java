@@ -38,6 +38,8 @@ import picocli.CommandLine.Spec;
             "Exit code 1 if an answer is undecided or differs, 2 if a line is unreadable."})
 final class WinnableCommand implements Callable<Integer> {
     private static final String STANDARD_INPUT = "-";
+    /** Lines after which answers are handed on at the latest. */
+    private static final int FLUSH = 256;
 
     @Spec
     private CommandSpec spec;
@@ -93,7 +95,7 @@ final class WinnableCommand implements Callable<Integer> {
                 answer(line, "line " + number + ": ", out, err);
             }
             // Whoever asks line by line gets each answer at once.
-            if (!lines.ready() && out.checkError()) {
+            if ((!lines.ready() || number % FLUSH == 0) && out.checkError()) {
                 break;
             }
         }
