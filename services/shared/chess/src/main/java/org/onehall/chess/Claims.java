@@ -1,5 +1,7 @@
 package org.onehall.chess;
 
+import java.util.Collections;
+
 /**
  * Draws that the player to move may claim under the Laws, on the board or with a move that is written down and not yet played
  * (LAW 9.2, LAW 9.3). Online and hybrid games need no claims, see {@link Endings}. Nobody can claim once the game is over.
@@ -23,7 +25,7 @@ public final class Claims {
     /** LAW 9.2: the announced move would let a position appear for at least the third time. An illegal one is an IllegalArgumentException. */
     public static boolean repetitionBy(Position position, Repetitions repetitions, Move announced) {
         Position after = position.play(announced);
-        return after.halfmoveClock() > 0 && repetitions.after(after).count() >= OCCURRENCES;
+        return after.halfmoveClock() > 0 && Collections.frequency(repetitions.keys(), after.repetitionKey()) + 1 >= OCCURRENCES;
     }
 
     /** LAW 9.3: the last 50 moves of each side passed without capture or pawn move, or a legal move would complete them. */

@@ -10,8 +10,8 @@ import java.util.regex.Pattern;
  * One move of a PGN game.
  *
  * @param san canonical notation
- * @param clock time left to the mover after the move ({@code [%clk]}), if given
- * @param elapsed time spent on the move ({@code [%emt]}), if given
+ * @param clock time left to the mover after the move ({@code [%clk]}), if given; read and written to the millisecond
+ * @param elapsed time spent on the move ({@code [%emt]}), if given; read and written to the millisecond
  * @param comment other text of the comments after the move, in one line; empty if none
  */
 public record PgnMove(Move move, String san, Optional<Duration> clock, Optional<Duration> elapsed, String comment) {
@@ -53,8 +53,8 @@ public record PgnMove(Move move, String san, Optional<Duration> clock, Optional<
     private static Duration duration(Matcher time) {
         long hours = time.group(2) == null ? 0 : Long.parseLong(time.group(2));
         long minutes = time.group(3) == null ? 0 : Long.parseLong(time.group(3));
-        long nanos = time.group(5) == null ? 0 : Long.parseLong((time.group(5) + "00000000").substring(0, 9));
-        return Duration.ofHours(hours).plusMinutes(minutes).plusSeconds(Long.parseLong(time.group(4))).plusNanos(nanos);
+        long millis = time.group(5) == null ? 0 : Long.parseLong((time.group(5) + "00").substring(0, 3));
+        return Duration.ofHours(hours).plusMinutes(minutes).plusSeconds(Long.parseLong(time.group(4))).plusMillis(millis);
     }
 
     /** Text of comments with single blanks instead of every run of blanks and line breaks. */

@@ -83,13 +83,13 @@ public final class PgnWriter {
         return words;
     }
 
-    /** Hours:minutes:seconds, with a decimal fraction if there is one. Negative times are written as zero. */
+    /** Hours:minutes:seconds, with a decimal fraction down to milliseconds if there is one. Negative times are written as zero. */
     private static String time(Duration duration) {
         Duration time = duration.isNegative() ? Duration.ZERO : duration;
         var text = new StringBuilder(String.format(java.util.Locale.ROOT, "%d:%02d:%02d",
                 time.toHours(), time.toMinutesPart(), time.toSecondsPart()));
-        if (time.toNanosPart() > 0) {
-            text.append('.').append(String.format(java.util.Locale.ROOT, "%09d", time.toNanosPart()).replaceAll("0+$", ""));
+        if (time.toMillisPart() > 0) {
+            text.append('.').append(String.format(java.util.Locale.ROOT, "%03d", time.toMillisPart()).replaceAll("0+$", ""));
         }
         return text.toString();
     }

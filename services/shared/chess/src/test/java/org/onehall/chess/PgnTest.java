@@ -227,9 +227,9 @@ class PgnTest {
     }
 
     @Test
-    void fractionsOfSecondsComeBack() {
+    void timesAreKeptToTheMillisecond() {
         PgnGame game = one("1. e4 {[%clk 0:75:09.123456789] [%emt 12.5]} *");
-        assertEquals(Optional.of(Duration.ofSeconds(4509, 123_456_789)), game.moves().getFirst().clock());
+        assertEquals(Optional.of(Duration.ofMillis(4_509_123)), game.moves().getFirst().clock());
         assertRoundTrip(game);
     }
 
