@@ -57,7 +57,7 @@ final class WinnableCommand implements Callable<Integer> {
     @Option(names = "--budget", paramLabel = "N", description = "Nodes after which an answer is left undecided (${DEFAULT-VALUE}).")
     private long budget = Winnability.DEFAULT_BUDGET;
 
-    @Option(names = "--proof", description = "Name the proof of unwinnable in the last column.")
+    @Option(names = "--proof", description = "Name the proof of unwinnable in the last column, with the number of positions it meets.")
     private boolean proof;
 
     @Mixin
@@ -134,7 +134,7 @@ final class WinnableCommand implements Callable<Integer> {
 
     private String grounds(Finding finding) {
         if (proof && finding.proof().isPresent()) {
-            return name(finding.proof().get().kind());
+            return name(finding.proof().get().kind()) + ' ' + finding.proof().get().positions();
         }
         return finding.line().stream().map(Move::uci).collect(Collectors.joining(" "));
     }
