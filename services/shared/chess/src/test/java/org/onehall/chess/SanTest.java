@@ -111,6 +111,9 @@ class SanTest {
         assertThrows(UnreadableMoveException.class, () -> San.read(position, "Tb1", Letters.ENGLISH));
         assertThrows(UnreadableMoveException.class, () -> San.read(position, "♖b1", Letters.ENGLISH));
         assertEquals("c1b1", San.read(position, "♜b1", Letters.FIGURINES).uci());
+        Position capture = Position.ofFen("4k3/8/8/1p6/P7/3B4/8/4K3 w - - 0 1");
+        assertEquals("a4b5", San.read(capture, "axb5", Letters.ITALIAN).uci(), "a small letter is a file");
+        assertEquals("d3b5", San.read(capture, "Axb5", Letters.ITALIAN).uci(), "a capital letter is a piece");
     }
 
     @ParameterizedTest
