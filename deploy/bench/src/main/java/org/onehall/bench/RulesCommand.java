@@ -161,11 +161,11 @@ final class RulesCommand implements Callable<Integer> {
     }
 
     static Table winnabilityTable(List<WinnabilityBench.Row> rows) {
-        Table table = new Table(List.of("file", "form", "questions", "winnable found", "unwinnable found", "undecided", "wrong", "unproved",
+        Table table = new Table(List.of("file", "form", "questions", "winnable found", "unwinnable found", "undecided", "wrong", "unproved", "unchecked",
                 "p50 µs", "p90 µs", "p99 µs", "max µs", "ms", "rounds"));
         for (WinnabilityBench.Row row : rows) {
             table.add(List.of(row.file(), row.form(), row.asked() == row.queries() ? String.valueOf(row.asked()) : row.asked() + " of " + row.queries(), row.winnableFound() + "/" + row.winnable(),
-                    row.unwinnableFound() + "/" + row.unwinnable(), String.valueOf(row.undecided()), String.valueOf(row.wrong()), String.valueOf(row.unproved()),
+                    row.unwinnableFound() + "/" + row.unwinnable(), String.valueOf(row.undecided()), String.valueOf(row.wrong()), String.valueOf(row.unproved()), String.valueOf(row.unchecked()),
                     number(row.p50(), 1), number(row.p90(), 1), number(row.p99(), 1), number(row.max(), 1), number(row.processorMillis(), 0), String.valueOf(row.rounds())));
         }
         return table;
