@@ -11,7 +11,7 @@ import java.util.stream.IntStream;
 
 /**
  * Checks a {@link Cage}: that no legal move leads out of its sets, and that no mate is conceivable within them. Nothing is
- * searched or grown; as long as every piece is where the cage says, its next move leaves it there, so this holds for ever.
+ * searched or grown: if every piece stands within its set now, and no move changes that, then it is so for ever.
  *
  * <p>A piece <em>stays</em> if its home is all it has and it is never captured. Moves count as impossible only for these reasons:
  * <ul>
@@ -20,7 +20,8 @@ import java.util.stream.IntStream;
  * <li>a king that stays would be captured;
  * <li>a pawn would have to pass a pawn of its file that never leaves the file.
  * </ul>
- * Pins, checks, turns to move and the interplay of pieces that can move are disregarded, which allows more than chess does.
+ * Pins, checks, whose turn it is and how pieces that can move get in each other's way are disregarded; without them more moves
+ * are possible than in chess, never fewer.
  */
 final class CageChecker {
     private static final int[][] STRAIGHT = {{0, 1}, {1, 0}, {0, -1}, {-1, 0}};
@@ -148,7 +149,7 @@ final class CageChecker {
 
     private void checkPawn(Inmate pawn, Square from) {
         int forward = pawn.piece.side() == Side.WHITE ? 1 : -1;
-        for (int steps = 1; steps <= (from.equals(pawn.home) && isOnItsFirstRank(pawn) ? 2 : 1); steps++) {
+        for (int steps = 1; steps <= (mayGoTwoSquares(pawn, from) ? 2 : 1); steps++) {
             Square to = onBoard(from.file(), from.rank() + steps * forward);
             if (to == null || atHome.containsKey(to) && atHome.get(to).stays() || hasToPassAPawn(pawn, to)) {
                 break;
@@ -164,8 +165,8 @@ final class CageChecker {
         }
     }
 
-    private static boolean isOnItsFirstRank(Inmate pawn) {
-        return pawn.home.rank() == (pawn.piece.side() == Side.WHITE ? 1 : 6);
+    private static boolean mayGoTwoSquares(Inmate pawn, Square from) {
+        return from.rank() == (pawn.piece.side() == Side.WHITE ? 1 : 6);
     }
 
     /** Pawns that never leave a file keep their order on it: a pawn stays behind the furthest square of one ahead of it. */

@@ -77,9 +77,8 @@ public final class ProofChecker {
     }
 
     /**
-     * Whether the winner's pieces cannot mate wherever they stand (DEC-09 a): a bare king; one knight against a king with
-     * nothing but queens; bishops of one square colour when neither side has anything else that could stand in for a bishop of
-     * the other: the opponent has no pawn, no knight and no bishop on the other colour.
+     * Whether no game can lead to a mate with the pieces the winner has (DEC-09 a): a bare king; one knight against at most
+     * queens; bishops of one square colour when the loser has no pawn, no knight and no bishop of the other colour.
      */
     private static boolean cannotMate(Position position, Side winner) {
         if (count(position, winner, PieceType.PAWN, PieceType.ROOK, PieceType.QUEEN) > 0) {

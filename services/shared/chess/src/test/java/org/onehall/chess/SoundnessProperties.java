@@ -19,8 +19,8 @@ import org.junit.jupiter.api.Test;
 class SoundnessProperties {
     private static final boolean NIGHTLY = Boolean.getBoolean("onehall.nightly");
     private static final int MUTANTS = Integer.getInteger("onehall.mutants", NIGHTLY ? 200_000 : 2_000);
-    private static final int SEARCHED = NIGHTLY ? 30_000 : 8_000;
-    private static final int WALKS = 12;
+    private static final int SEARCHED = NIGHTLY ? 100_000 : 8_000;
+    private static final int WALKS = NIGHTLY ? 40 : 12;
     private static final int LONGEST_WALK = 120;
     private static final int QUICKLY_CHECKED = NIGHTLY ? 2_000 : 400;
 
