@@ -77,7 +77,7 @@ class ProofCheckerTest {
     private static final String KING_FOLLOWED_TO_THE_END = "8/8/8/1k3p1p/3p1P2/1p1P1PpP/1P4P1/K7 b - -";
 
     @ParameterizedTest
-    @CsvSource({"flag-unwinnable, 2", "real-games, 1", "small-material, 1", "hard, 1", "mutants, 2"})
+    @CsvSource({"flag-unwinnable, 3", "real-games, 2", "small-material, 2", "hard, 3", "mutants, 4"})
     void whatIsAnsweredAtOnceIsProvedForEitherColour(String file, int every) {
         proved(file, every, 0).forEach(proved -> {
             assertTrue(proved.holds(), proved::toString);
@@ -87,7 +87,7 @@ class ProofCheckerTest {
 
     @Test
     void whatIsFoundBySearchingIsProved() {
-        proved("hard", 3, 5_000).filter(proved -> Winnability.quick(proved.position, proved.winner).verdict() == Winnability.UNDECIDED)
+        proved("hard", 8, 5_000).filter(proved -> Winnability.quick(proved.position, proved.winner).verdict() == Winnability.UNDECIDED)
                 .forEach(proved -> {
                     assertTrue(proved.holds(), proved::toString);
                     if (proved.proof.cages().isEmpty()) {
