@@ -21,6 +21,8 @@ public record Proof(Kind kind, long positions, Map<String, Cage> cages) {
         MATERIAL,
         /** The position is closed. */
         CLOSED,
+        /** Kings, pawns and knights have nothing, wherever the bishops are thought to be. */
+        BISHOPS_ANYWHERE,
         /** Every series of legal moves was followed to its end. */
         EXHAUSTED
     }

@@ -76,6 +76,7 @@ public enum Winnability {
         /** Moves of both sides with other pieces than the king, up to which a closed position may be small. */
         private static final int HARDLY_ANY_MOVES = 4;
         /** Positions met before the static test is repeated with more care: most questions are answered by then. */
+        private static final int BISHOPS_ANYWHERE = 100_000;
         private static final int FIRST_GLANCE = 3_000;
 
         private final Position position;
@@ -92,10 +93,10 @@ public enum Winnability {
 
         Finding quick() {
             if (!MoveGenerator.any(board)) {
-                return board.side == 1 && board.isCheck() ? winnable(new int[0]) : unwinnable(Proof.Kind.OVER);
+                return board.side == 1 && board.isCheck() ? winnable(new int[0]) : unwinnable(Proof.Kind.OVER, 1);
             }
             if (Material.cannotMate(board, 0)) {
-                return unwinnable(Proof.Kind.MATERIAL);
+                return unwinnable(Proof.Kind.MATERIAL, 1);
             }
             boolean closed = hasRam(board);
             if (closed) {
@@ -139,12 +140,20 @@ public enum Winnability {
                     return unwinnable(lines);
                 }
             }
+            for (boolean shutInExactly : new boolean[] {false, true}) {
+                if (verdict == UNDECIDED && BishopsAnywhere.fits(board, shutInExactly)) {
+                    var bishops = new BishopsAnywhere(board, shutInExactly, BISHOPS_ANYWHERE);
+                    if (bishops.excludeMate(board)) {
+                        nodes += bishops.positions() + search.positions();
+                        return unwinnable(Proof.Kind.BISHOPS_ANYWHERE, bishops.positions());
+                    }
+                }
+            }
             verdict = search.run(budget);
             nodes += search.positions();
             return switch (verdict) {
                 case WINNABLE -> winnable(search.line());
-                case UNWINNABLE -> new Finding(UNWINNABLE, List.of(),
-                        Optional.of(new Proof(Proof.Kind.EXHAUSTED, search.positions(), Map.of())), nodes);
+                case UNWINNABLE -> unwinnable(Proof.Kind.EXHAUSTED, search.positions());
                 case UNDECIDED -> undecided();
             };
         }
@@ -153,8 +162,8 @@ public enum Winnability {
             return new Finding(UNDECIDED, List.of(), Optional.empty(), nodes);
         }
 
-        private Finding unwinnable(Proof.Kind kind) {
-            return new Finding(UNWINNABLE, List.of(), Optional.of(new Proof(kind, 1, Map.of())), nodes);
+        private Finding unwinnable(Proof.Kind kind, long positions) {
+            return new Finding(UNWINNABLE, List.of(), Optional.of(new Proof(kind, positions, Map.of())), nodes);
         }
 
         private Finding unwinnable(Cage cage) {
