@@ -13,7 +13,7 @@ final class HelpmateSearch {
     private static final int CHUNK_BITS = 12;
     private static final int CHUNK = 1 << CHUNK_BITS;
     /** Positions met with one guess before the other guesses are asked too. */
-    private static final int ONE_GUESS = 400;
+    private static final int ONE_GUESS = 1_500;
 
     /** Everything met so far, in order of discovery, in chunks; the first one starts small. */
     private long[][] met = {new long[64 * WIDTH]};
@@ -22,7 +22,9 @@ final class HelpmateSearch {
     private int[] table = new int[1024];
 
     private final Guess[] guesses = new Guess[Promise.PLANS];
-    private int active = 1;
+    /** The plan followed alone at first. */
+    private final int first;
+    private boolean all;
     private int turn;
 
     private int mate = -1;
@@ -60,8 +62,9 @@ final class HelpmateSearch {
 
     HelpmateSearch(Board start) {
         moves = new int[MoveGenerator.mostMoves(start)];
-        promise = new Promise(start);
-        guesses[0] = new Guess();
+        promise = new Promise();
+        first = Promise.firstPlan(start);
+        guesses[first] = new Guess();
         child.set(start);
         child.dropIdleEnPassant();
         meet(-1, 0);
@@ -70,10 +73,10 @@ final class HelpmateSearch {
     /** Searches on until the question is decided or more than {@code most} positions have been met in all. */
     Winnability run(long most) {
         while (verdict == Winnability.UNDECIDED && count <= most) {
-            if (active == 1 && count > ONE_GUESS && Promise.PLANS > 1) {
+            if (!all && count > ONE_GUESS) {
                 askAll();
             }
-            turn = turn + 1 == active ? 0 : turn + 1;
+            turn = !all ? first : turn + 1 == Promise.PLANS ? 0 : turn + 1;
             int index = guesses[turn].pop();
             if (index < 0) {
                 // Every position is in every queue, so this one has been emptied of all that was met.
@@ -108,13 +111,15 @@ final class HelpmateSearch {
     }
 
     private void askAll() {
-        active = guesses.length;
-        for (int plan = 1; plan < active; plan++) {
-            guesses[plan] = new Guess();
-            for (int i = 0; i < count; i++) {
-                if (!opened(i)) {
-                    load(i, child);
-                    guesses[plan].push(promise.of(child, plan), i);
+        all = true;
+        for (int plan = 0; plan < Promise.PLANS; plan++) {
+            if (plan != first) {
+                guesses[plan] = new Guess();
+                for (int i = 0; i < count; i++) {
+                    if (!opened(i)) {
+                        load(i, child);
+                        guesses[plan].push(promise.of(child, plan), i);
+                    }
                 }
             }
         }
@@ -166,8 +171,12 @@ final class HelpmateSearch {
         chunk[at + 4] = rest;
         chunk[at + 5] = (long) from << 32 | move;
         table[slot] = ++count;
-        for (int plan = 0; plan < active; plan++) {
-            guesses[plan].push(promise.of(child, plan), count - 1);
+        if (!all) {
+            guesses[first].push(promise.of(child, first), count - 1);
+        } else {
+            for (int plan = 0; plan < Promise.PLANS; plan++) {
+                guesses[plan].push(promise.of(child, plan), count - 1);
+            }
         }
         if (count * 2L > table.length) {
             grow();

@@ -7,9 +7,9 @@ package org.onehall.chess;
 final class Novelty {
     private static final int KINDS = 10;
 
-    private long[] keys = new long[256];
+    private long[] keys = new long[16];
     /** Per structure, the squares seen for each kind of piece but pawns; the index of a key times KINDS. */
-    private long[] seen = new long[256 * KINDS];
+    private long[] seen = new long[16 * KINDS];
     private int count;
 
     /** Whether some piece stands where no like piece has been seen with these pawns and this material; it has been afterwards. */

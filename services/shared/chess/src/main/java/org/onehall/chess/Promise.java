@@ -6,22 +6,65 @@ package org.onehall.chess;
  */
 final class Promise {
     static final int FURTHEST = 511;
-    static final int PLANS = 3;
 
-    private Novelty novelty;
+    /** Any force will do: the king is driven to a corner and hemmed in. */
+    private static final int GENERAL = 0;
+    /** Bishops of one colour, or a single knight: a piece of the loser's must block a square beside the corner. */
+    private static final int LONE_MINOR = 1;
+    /** Whatever shows a piece where none like it was seen. */
+    private static final int UNSEEN = 2;
+    /** A queen or a rook, perhaps still a pawn, with little else about: the mates every beginner knows. */
+    private static final int CORNER = 3;
+    static final int PLANS = 4;
+    private static final int NOTHING_NEW = 250;
+    private static final int NO_CORNER = 400;
+    private static final int[] CORNERS = {0, 7, 56, 63};
+    /** Knight's moves between two squares of an empty board. */
+    private static final byte[] JUMPS = new byte[64 * 64];
 
-    Promise(Board start) {}
-
-    private int fresh(Board p) {
-        return general(p) + ((novelty == null ? novelty = new Novelty() : novelty).shownBy(p) ? 0 : 250);
+    static {
+        for (int from = 0; from < 64; from++) {
+            long seen = 1L << from;
+            long last = seen;
+            for (byte moves = 1; last != 0; moves++) {
+                long next = 0;
+                for (; last != 0; last &= last - 1) {
+                    next |= Bitboards.KNIGHT[Long.numberOfTrailingZeros(last)];
+                }
+                last = next & ~seen;
+                seen |= next;
+                for (long rest = last; rest != 0; rest &= rest - 1) {
+                    JUMPS[from * 64 + Long.numberOfTrailingZeros(rest)] = moves;
+                }
+            }
+        }
     }
+
+    private final Novelty novelty = new Novelty();
 
     /** From 0 (mate looks near) to FURTHEST. */
     int of(Board p, int plan) {
-        return Math.max(0, Math.min(FURTHEST, plan == 0 ? general(p) : plan == 1 ? minor(p) : fresh(p)));
+        int distance = switch (plan) {
+            case LONE_MINOR -> minor(p);
+            case UNSEEN -> general(p) + (novelty.shownBy(p) ? 0 : NOTHING_NEW);
+            case CORNER -> corner(p);
+            default -> general(p);
+        };
+        return Math.max(0, Math.min(FURTHEST, distance));
     }
 
-    /** Any force will do: the king is driven to a corner and hemmed in. */
+    /** The plan that seems to fit a position best. */
+    static int firstPlan(Board p) {
+        long own = p.white;
+        if ((own & (p.queens | p.rooks | p.pawns)) != 0) {
+            return Long.bitCount(p.black & ~p.kings & ~p.pawns) <= 2 && Long.bitCount(own & ~p.kings & ~p.pawns) <= 1 ? CORNER : GENERAL;
+        }
+        boolean loneKnight = (own & p.bishops) == 0 && Long.bitCount(own & p.knights) == 1;
+        boolean oneColour = (own & p.knights) == 0
+                && ((own & p.bishops & Bitboards.LIGHT_SQUARES) == 0 || (own & p.bishops & ~Bitboards.LIGHT_SQUARES) == 0);
+        return loneKnight || oneColour ? LONE_MINOR : GENERAL;
+    }
+
     private static int general(Board p) {
         long own = p.white;
         long other = p.black;
@@ -58,8 +101,56 @@ final class Promise {
         return score;
     }
 
-    /** The corner, the squares beside it along the edges, and where White's king covers the one while the other is blocked. */
-    private static final int[] CORNERS = {0, 7, 56, 63};
+    private static int corner(Board p) {
+        long own = p.white;
+        int king = p.kingSquare(1);
+        int ownKing = p.kingSquare(0);
+        long queens = own & p.queens;
+        long rooks = own & p.rooks;
+        long occupied = own | p.black;
+        int best = NO_CORNER;
+        for (int corner : CORNERS) {
+            int inX = (corner & 7) == 0 ? 1 : -1;
+            int inY = corner < 8 ? 8 : -8;
+            int toCorner = 2 * distance(king, corner);
+            if (toCorner >= best) {
+                continue;
+            }
+            if (queens != 0 || rooks == 0) {
+                // The queen mates on the square inside the corner, beside White's king.
+                int inside = corner + inX + inY;
+                int score = toCorner + 2 * Math.max(0, distance(ownKing, inside) - 1) + (distance(ownKing, corner) < 2 ? 2 : 0);
+                boolean ready = queens == 0 || (Bitboards.queen(inside, occupied & ~(1L << king)) & queens) != 0;
+                best = Math.min(best, ready ? score : score + 2);
+            }
+            for (int option = 0; option < 2 && rooks != 0; option++) {
+                // The rook checks along the edge that White's king does not cover.
+                int covers = corner + (option == 0 ? inX + 2 * inY : 2 * inX + inY);
+                int score = toCorner + 2 * distance(ownKing, covers);
+                if (score < best) {
+                    long edge = (option == 0 ? Bitboards.RANK_1 << (corner & 56) : Bitboards.FILE_A << (corner & 7))
+                            & ~Bitboards.KING[corner] & ~(1L << corner);
+                    best = Math.min(best, reaches(rooks, edge, occupied) ? score : score + 2);
+                }
+            }
+        }
+        if (queens == 0 && rooks == 0) {
+            best += 12 + promotion(own & p.pawns, occupied);
+        }
+        if (p.attackersOf(king, 0, occupied) == 0) {
+            best += 1;
+        }
+        return best + 3 * Long.bitCount(p.black & (p.queens | p.rooks)) + Long.bitCount(p.black & (p.bishops | p.knights));
+    }
+
+    private static boolean reaches(long rooks, long edge, long occupied) {
+        for (long rest = rooks; rest != 0; rest &= rest - 1) {
+            if ((Bitboards.rook(Long.numberOfTrailingZeros(rest), occupied) & edge) != 0) {
+                return true;
+            }
+        }
+        return false;
+    }
 
     /**
      * Bishops of one colour, or a knight: the king goes to a corner, White's king covers one square beside it and a piece
@@ -71,7 +162,7 @@ final class Promise {
         int ownKing = p.kingSquare(0);
         long bishops = own & p.bishops;
         long knights = own & p.knights;
-        int best = 400;
+        int best = NO_CORNER;
         for (int corner : CORNERS) {
             boolean light = (Bitboards.LIGHT_SQUARES & 1L << corner) != 0;
             boolean bishopFits = (bishops & (light ? Bitboards.LIGHT_SQUARES : ~Bitboards.LIGHT_SQUARES)) != 0;
@@ -85,30 +176,34 @@ final class Promise {
                 continue;
             }
             for (int option = 0; option < 2; option++) {
-                int block = corner + (option == 0 ? inX : inY);
-                int covers = corner + (option == 0 ? 2 * inY : 2 * inX);
-                int coversBeside = covers + (option == 0 ? inX : inY);
-                int score = toCorner + 3 * Math.min(distance(ownKing, covers), distance(ownKing, coversBeside));
+                int along = option == 0 ? inX : inY;
+                int away = option == 0 ? inY : inX;
+                int block = corner + along;
+                int score = toCorner + 3 * Math.min(distance(ownKing, corner + 2 * away), distance(ownKing, corner + 2 * away + along));
                 if (score < best) {
-                    score += blocker(p, block);
-                    best = Math.min(best, score);
+                    best = Math.min(best, score + (bishopFits ? blocker(p, block) + mateBeside(bishops, corner + inX + inY, own | p.black)
+                            : blockerAndKnight(p, block, knights, corner + away + 2 * along, corner + 2 * away + along)));
                 }
             }
         }
-        if (best == 400) {
+        if (best == NO_CORNER) {
             return general(p) + 60;
         }
         if ((p.attackersOf(king, 0, own | p.black)) == 0) {
             best += 2;
         }
-        // What can capture or step between is in the way.
-        best += 5 * Long.bitCount(p.black & p.queens) + 3 * Long.bitCount(p.black & p.rooks);
+        if (knights == 0) {
+            // What can capture the bishop is in the way.
+            best += 4 * Long.bitCount(p.black & (p.queens | p.rooks));
+        }
         best += Long.bitCount(p.black & (p.bishops | p.knights));
         return best;
     }
 
-    /** How many moves it seems to take to put a harmless piece of the loser on a square. */
-    private static int blocker(Board p, int square) {
+    /** A blocker beside the corner, and a knight on the square from which it mates and that blocker does not capture it. */
+    private static int blockerAndKnight(Board p, int square, long knights, int beside, int beyond) {
+        int toBeside = 2 * jumps(knights, beside);
+        int toBeyond = 2 * jumps(knights, beyond);
         int best = 120;
         boolean light = (Bitboards.LIGHT_SQUARES & 1L << square) != 0;
         for (long rest = p.black & ~p.kings; rest != 0; rest &= rest - 1) {
@@ -116,15 +211,50 @@ final class Promise {
             long bit = rest & -rest;
             int cost;
             if ((p.pawns & bit) != 0) {
-                cost = from == square ? 0 : (from & 7) == (square & 7) && from > square ? 3 * (from - square >> 3)
-                        : 14 + 5 * (from >> 3);
+                cost = Math.min(toBeside, toBeyond) + (from == square ? 0
+                        : (from & 7) == (square & 7) && from > square ? 3 * (from - square >> 3) : 8 + 4 * (from >> 3));
             } else if ((p.knights & bit) != 0) {
-                cost = from == square ? 0 : 2 + 2 * distance(from, square);
+                cost = Math.min(toBeside, toBeyond) + 2 * JUMPS[from * 64 + square];
             } else if ((p.bishops & bit) != 0) {
-                boolean fits = light == ((Bitboards.LIGHT_SQUARES & bit) != 0);
-                cost = from == square ? 0 : fits ? (Bitboards.bishop(from, 0) & 1L << square) != 0 ? 3 : 6 : 120;
+                cost = light != ((Bitboards.LIGHT_SQUARES & bit) != 0) ? 120
+                        : toBeyond + (from == square ? 0 : (Bitboards.bishop(from, 0) & 1L << square) != 0 ? 2 : 4);
             } else {
-                cost = from == square ? 8 : 14;
+                cost = toBeside + (from == square ? 0 : (Bitboards.rook(from, 0) & 1L << square) != 0 ? 2 : 4) + ((p.queens & bit) != 0 ? 6 : 0);
+            }
+            best = Math.min(best, cost);
+        }
+        return best;
+    }
+
+    private static int jumps(long knights, int square) {
+        int best = 8;
+        for (long rest = knights; rest != 0; rest &= rest - 1) {
+            best = Math.min(best, JUMPS[Long.numberOfTrailingZeros(rest) * 64 + square]);
+        }
+        return best;
+    }
+
+    /** How far a bishop is from the square inside a corner, where it mates. */
+    private static int mateBeside(long bishops, int inside, long occupied) {
+        return ((Bitboards.bishop(inside, occupied) | 1L << inside) & bishops) != 0 ? 0 : 2;
+    }
+
+    /** How many moves it seems to take to put a piece of the loser that cannot capture a bishop on a square beside the corner. */
+    private static int blocker(Board p, int square) {
+        int best = 120;
+        boolean light = (Bitboards.LIGHT_SQUARES & 1L << square) != 0;
+        for (long rest = p.black & ~p.kings & ~p.rooks & ~p.queens; rest != 0; rest &= rest - 1) {
+            int from = Long.numberOfTrailingZeros(rest);
+            long bit = rest & -rest;
+            int cost;
+            if ((p.pawns & bit) != 0) {
+                cost = from == square ? 0 : (from & 7) == (square & 7) && from > square ? 3 * (from - square >> 3)
+                        : 8 + 4 * (from >> 3);
+            } else if ((p.knights & bit) != 0) {
+                cost = 2 * JUMPS[from * 64 + square];
+            } else {
+                cost = light != ((Bitboards.LIGHT_SQUARES & bit) != 0) ? 120
+                        : from == square ? 0 : (Bitboards.bishop(from, 0) & 1L << square) != 0 ? 2 : 4;
             }
             best = Math.min(best, cost);
         }

@@ -24,7 +24,7 @@ public enum Winnability {
 
     /** The least that DEC-09 b asks for. */
     private static final int EVERY_MOVE = 50_000;
-    private static final int ONCE_A_GAME = 2_000_000;
+    private static final int ONCE_A_GAME = 300_000;
 
     /** The verdict for one side; for use when it matters, mostly in microseconds, at worst in seconds. */
     public static Winnability of(Position position, Side side) {
