@@ -35,6 +35,7 @@ public final class ProofChecker {
             case OVER -> Optional.of("the game is not over: " + position);
             case MATERIAL -> Optional.of("the material can mate: " + position);
             case CLOSED -> cage == null ? Optional.of("there is no cage for " + position) : CageChecker.objection(position, winner, cage);
+            case BISHOPS_ANYWHERE -> BishopsAnywhereChecker.objection(position, winner, proof.positions());
             case EXHAUSTED -> cage == null ? objectionToSearch(position, winner, proof)
                     : Optional.of("a position closed from the start makes no search: " + position);
         };
