@@ -15,6 +15,9 @@ import java.util.ArrayList;
 final class Blockade {
     private static final long LAST_RANKS = Bitboards.RANK_1 | Bitboards.RANK_8;
 
+    /** A knight, rook or queen that may stand on so many squares gets at any king. */
+    private static final int ROAMING = 40;
+
     /** What is assumed about a piece. */
     private static final byte NOTHING = 0;
     private static final byte NEVER_CAPTURED_AT_HOME = 1;
@@ -76,7 +79,7 @@ final class Blockade {
     }
 
     private Cage cage(int splits) {
-        if (close() && !mateConceivable()) {
+        if (close(splits == 0) && !mateConceivable()) {
             return walls();
         }
         if (splits > 0) {
@@ -114,8 +117,8 @@ final class Blockade {
         return new Cage.Walls(walls);
     }
 
-    /** Grows all sets to the end; gives up with false when a pawn of White might promote. */
-    private boolean close() {
+    /** Grows all sets to the end; gives up with false when a pawn of White might promote, in haste also when a piece roams. */
+    private boolean close(boolean haste) {
         System.arraycopy(start, 0, reach, 0, pieces);
         capturable = 0;
         shutIn = 0;
@@ -168,6 +171,9 @@ final class Blockade {
                     }
                     reach[i] = grown;
                     captures[i] = steps(kind, grown) & allowed;
+                    if (haste && us == 0 && kind != 2 && Long.bitCount(grown) >= ROAMING) {
+                        return false;
+                    }
                 }
                 changed |= reach[i] != before;
                 if (us == 0) {

@@ -224,13 +224,11 @@ final class Board {
 
     /** Mixes placement, side, castling rights and en-passant square. */
     long hash() {
-        long hash = white * 0x9E3779B97F4A7C15L;
-        hash = (hash ^ hash >>> 29 ^ black) * 0xBF58476D1CE4E5B9L;
-        hash = (hash ^ hash >>> 31 ^ pawns) * 0x94D049BB133111EBL;
-        hash = (hash ^ hash >>> 30 ^ (bishops | queens)) * 0x9E3779B97F4A7C15L;
-        hash = (hash ^ hash >>> 29 ^ (rooks | queens)) * 0xBF58476D1CE4E5B9L;
-        hash = (hash ^ hash >>> 31 ^ (kings | castling << 1) ^ side) * 0x94D049BB133111EBL;
-        hash = (hash ^ hash >>> 30 ^ enPassant) * 0x9E3779B97F4A7C15L;
+        // The products do not wait for each other.
+        long hash = white * 0x9E3779B97F4A7C15L + black * 0xBF58476D1CE4E5B9L + pawns * 0x94D049BB133111EBL
+                + (bishops | queens) * 0xD6E8FEB86659FD93L + (rooks | queens) * 0xA0761D6478BD642FL
+                + (kings | castling << 1) * 0xE7037ED1A0B428DBL + (side | enPassant << 1) * 0x8EBC6AF09C88C6E3L;
+        hash = (hash ^ hash >>> 32) * 0x9E3779B97F4A7C15L;
         return hash ^ hash >>> 32;
     }
 }

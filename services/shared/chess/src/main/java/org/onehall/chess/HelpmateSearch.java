@@ -10,16 +10,16 @@ import java.util.Arrays;
 final class HelpmateSearch {
     /** Longs per position met: three for the kinds of pieces, one for White's, one for the rest, one for where it came from. */
     private static final int WIDTH = 6;
-    private static final int CHUNK_BITS = 12;
+    private static final int CHUNK_BITS = 8;
     private static final int CHUNK = 1 << CHUNK_BITS;
     /** Positions met with one guess before the other guesses are asked too. */
     private static final int ONE_GUESS = 1_500;
 
-    /** Everything met so far, in order of discovery, in chunks; the first one starts small. */
-    private long[][] met = {new long[64 * WIDTH]};
+    /** Everything met so far, in order of discovery, in chunks. */
+    private long[][] met = new long[16][];
     private int count;
     /** Open-addressing table of indexes into {@link #met}, plus one; 0 = free. */
-    private int[] table = new int[1024];
+    private int[] table = new int[2048];
 
     private final Guess[] guesses = new Guess[Promise.PLANS];
     /** The plan followed alone at first. */
@@ -190,8 +190,6 @@ final class HelpmateSearch {
         }
         if (met[chunk] == null) {
             met[chunk] = new long[CHUNK * WIDTH];
-        } else if ((count & CHUNK - 1) * WIDTH == met[chunk].length) {
-            met[chunk] = Arrays.copyOf(met[chunk], met[chunk].length * 4);
         }
         return met[chunk];
     }

@@ -22,8 +22,15 @@ final class Promise {
     /** Knight's moves between two squares of an empty board. */
     private static final byte[] JUMPS = new byte[64 * 64];
 
+    private static final byte[] TO_CORNER = new byte[64];
+    private static final byte[] STEPS = new byte[64 * 64];
+
     static {
         for (int from = 0; from < 64; from++) {
+            TO_CORNER[from] = (byte) (Math.min(from & 7, 7 - (from & 7)) + Math.min(from >> 3, 7 - (from >> 3)));
+            for (int to = 0; to < 64; to++) {
+                STEPS[from * 64 + to] = (byte) Math.max(Math.abs((from & 7) - (to & 7)), Math.abs((from >> 3) - (to >> 3)));
+            }
             long seen = 1L << from;
             long last = seen;
             for (byte moves = 1; last != 0; moves++) {
@@ -70,25 +77,18 @@ final class Promise {
         long other = p.black;
         long occupied = own | other;
         int king = p.kingSquare(1);
+        int near = king * 64;
 
         long attacked = p.attacks(0, occupied ^ 1L << king);
-        int flights = Long.bitCount(Bitboards.KING[king] & ~other & ~attacked);
-        int score = 2 * flights + ((attacked & 1L << king) == 0 ? 4 : 0);
-        int file = king & 7;
-        int rank = king >> 3;
-        int toCorner = Math.min(file, 7 - file) + Math.min(rank, 7 - rank);
-        score += 2 * toCorner + 2 * Math.max(0, distance(king, p.kingSquare(0)) - 2);
+        int score = 2 * Long.bitCount(Bitboards.KING[king] & ~other & ~attacked) + ((attacked & 1L << king) == 0 ? 4 : 0);
+        score += 2 * TO_CORNER[king] + 2 * Math.max(0, STEPS[near + p.kingSquare(0)] - 2);
 
         int nearest = 8;
         int second = 8;
         for (long rest = own & ~p.pawns & ~p.kings; rest != 0; rest &= rest - 1) {
-            int distance = distance(king, Long.numberOfTrailingZeros(rest));
-            if (distance < nearest) {
-                second = nearest;
-                nearest = distance;
-            } else if (distance < second) {
-                second = distance;
-            }
+            int distance = STEPS[near + Long.numberOfTrailingZeros(rest)];
+            second = Math.min(second, Math.max(nearest, distance));
+            nearest = Math.min(nearest, distance);
         }
         score += nearest + second;
 
@@ -97,8 +97,7 @@ final class Promise {
             score += 18 + promotion(own & p.pawns, occupied);
         }
         score += 2 * Math.max(0, 4 - force);
-        score += 4 * Long.bitCount(other & ~p.pawns & ~p.kings) + 2 * Long.bitCount(other & p.pawns);
-        return score;
+        return score + 4 * Long.bitCount(other & ~p.pawns & ~p.kings) + 2 * Long.bitCount(other & p.pawns);
     }
 
     private static int corner(Board p) {
@@ -272,7 +271,8 @@ final class Promise {
         return best;
     }
 
+    /** King's moves between two squares of an empty board. */
     private static int distance(int a, int b) {
-        return Math.max(Math.abs((a & 7) - (b & 7)), Math.abs((a >> 3) - (b >> 3)));
+        return STEPS[a * 64 + b];
     }
 }
