@@ -13,7 +13,7 @@ final class HelpmateSearch {
     private static final int CHUNK_BITS = 8;
     private static final int CHUNK = 1 << CHUNK_BITS;
     /** Positions met with one guess before the other guesses are asked too. */
-    private static final int ONE_GUESS = 1_500;
+    private static final int ONE_GUESS = 2_500;
 
     /** Everything met so far, in order of discovery, in chunks. */
     private long[][] met = new long[16][];
