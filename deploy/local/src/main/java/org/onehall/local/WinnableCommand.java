@@ -125,6 +125,11 @@ final class WinnableCommand implements Callable<Integer> {
                 }
                 open |= differs || finding.verdict() == Winnability.UNDECIDED;
             }
+        } catch (OutOfMemoryError e) {
+            out.flush();
+            err.println("onehall: " + place + line.strip() + ": out of memory before an answer was found; take a smaller --budget (about 90 bytes per"
+                    + " node are needed), or give Java more, such as JAVA_TOOL_OPTIONS=-Xmx4g");
+            open = true;
         } catch (MalformedFenException | IllegalPositionException | Complaint e) {
             out.flush();
             err.println("onehall: " + place + e.getMessage());

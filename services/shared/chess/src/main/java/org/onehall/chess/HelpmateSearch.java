@@ -8,8 +8,15 @@ import java.util.Arrays;
  * positions in which White's material cannot mate are not opened at all.
  */
 final class HelpmateSearch {
-    /** Longs per position met: three for the kinds of pieces, one for White's, one for the rest, one for where it came from. */
-    private static final int WIDTH = 6;
+    /** Longs per position met: three for the kinds of pieces, one for White's, one for the rest and for where it came from. */
+    private static final int WIDTH = 5;
+    /** The last long: whether it was opened, 17 bits for the move to it, 25 for what came before it, 21 for the rest. */
+    private static final int MOVE_SHIFT = 1;
+    private static final int PARENT_SHIFT = 18;
+    private static final int REST_SHIFT = 43;
+    /** More are never met in one search: about 33 million. */
+    private static final int MOST_POSITIONS = 1 << REST_SHIFT - PARENT_SHIFT;
+    private static final int BIG = 1 << 20;
     private static final int CHUNK_BITS = 8;
     private static final int CHUNK = 1 << CHUNK_BITS;
     /** Positions met with one guess before the other guesses are asked too. */
@@ -67,12 +74,13 @@ final class HelpmateSearch {
         guesses[first] = new Guess();
         child.set(start);
         child.dropIdleEnPassant();
-        meet(-1, 0);
+        meet(0, 0);
     }
 
     /** Searches on until the question is decided or more than {@code most} positions have been met in all. */
     Winnability run(long most) {
-        while (verdict == Winnability.UNDECIDED && count <= most) {
+        long limit = Math.min(most, MOST_POSITIONS - MoveGenerator.MOST_MOVES);
+        while (verdict == Winnability.UNDECIDED && count <= limit) {
             if (!all && count > ONE_GUESS) {
                 askAll();
             }
@@ -100,12 +108,12 @@ final class HelpmateSearch {
     /** The packed moves to the mate that was found; empty if the start is one. */
     int[] line() {
         int length = 0;
-        for (int i = mate; i > 0; i = (int) (origin(i) >>> 32)) {
+        for (int i = mate; i > 0; i = parentOf(i)) {
             length++;
         }
         int[] line = new int[length];
-        for (int i = mate; i > 0; i = (int) (origin(i) >>> 32)) {
-            line[--length] = (int) origin(i) & 0x1ffff;
+        for (int i = mate; i > 0; i = parentOf(i)) {
+            line[--length] = (int) (last(i) >>> MOVE_SHIFT) & 0x1ffff;
         }
         return line;
     }
@@ -126,7 +134,7 @@ final class HelpmateSearch {
     }
 
     private void open(int index) {
-        met[index >> CHUNK_BITS][(index & CHUNK - 1) * WIDTH + 5] |= 1L << 31;
+        met[index >> CHUNK_BITS][(index & CHUNK - 1) * WIDTH + 4] |= 1;
         load(index, parent);
         int n = MoveGenerator.generate(parent, moves);
         if (n == 0) {
@@ -157,7 +165,7 @@ final class HelpmateSearch {
             long[] chunk = met[other >> CHUNK_BITS];
             int at = (other & CHUNK - 1) * WIDTH;
             if (chunk[at] == kinds0 && chunk[at + 1] == kinds1 && chunk[at + 2] == kinds2 && chunk[at + 3] == child.white
-                    && chunk[at + 4] == rest) {
+                    && chunk[at + 4] >>> REST_SHIFT == rest) {
                 return;
             }
             slot = slot + 1 & mask;
@@ -168,8 +176,7 @@ final class HelpmateSearch {
         chunk[at + 1] = kinds1;
         chunk[at + 2] = kinds2;
         chunk[at + 3] = child.white;
-        chunk[at + 4] = rest;
-        chunk[at + 5] = (long) from << 32 | move;
+        chunk[at + 4] = rest << REST_SHIFT | (long) from << PARENT_SHIFT | (move & 0x1ffffL) << MOVE_SHIFT;
         table[slot] = ++count;
         if (!all) {
             guesses[first].push(promise.of(child, first), count - 1);
@@ -194,9 +201,9 @@ final class HelpmateSearch {
         return met[chunk];
     }
 
-    /** Side to move, en-passant square and castling rights in one number. */
+    /** Side to move, file of the en-passant square and files of the rooks that may castle in one number of 21 bits. */
     private static long rest(Board b) {
-        return b.side | b.enPassant + 1L << 1 | (b.castling & 0xff) << 8 | b.castling >>> 56 << 16;
+        return b.side | (b.enPassant < 0 ? 0 : b.enPassant & 7 | 8) << 1 | (b.castling & 0xff) << 5 | b.castling >>> 56 << 13;
     }
 
     private void load(int index, Board board) {
@@ -213,22 +220,27 @@ final class HelpmateSearch {
         board.kings = kinds1 & kinds2;
         board.white = chunk[at + 3];
         board.black = (kinds0 | kinds1 | kinds2) & ~board.white;
-        long rest = chunk[at + 4];
+        long rest = chunk[at + 4] >>> REST_SHIFT;
         board.side = (int) rest & 1;
-        board.enPassant = (int) (rest >> 1 & 0x7f) - 1;
-        board.castling = rest >> 8 & 0xff | (rest >> 16 & 0xff) << 56;
+        int file = (int) (rest >> 1) & 15;
+        board.enPassant = file == 0 ? -1 : (file & 7) + (board.side == 0 ? 40 : 16);
+        board.castling = rest >> 5 & 0xff | (rest >> 13 & 0xff) << 56;
     }
 
-    private long origin(int index) {
-        return met[index >> CHUNK_BITS][(index & CHUNK - 1) * WIDTH + 5];
+    private long last(int index) {
+        return met[index >> CHUNK_BITS][(index & CHUNK - 1) * WIDTH + 4];
+    }
+
+    private int parentOf(int index) {
+        return (int) (last(index) >>> PARENT_SHIFT) & MOST_POSITIONS - 1;
     }
 
     private boolean opened(int index) {
-        return (origin(index) & 1L << 31) != 0;
+        return (last(index) & 1) != 0;
     }
 
     private void grow() {
-        table = new int[table.length * 4];
+        table = new int[table.length * (count < BIG ? 4 : 2)];
         int mask = table.length - 1;
         for (int i = 0; i < count; i++) {
             load(i, child);

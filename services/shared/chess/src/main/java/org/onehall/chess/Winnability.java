@@ -43,7 +43,8 @@ public enum Winnability {
      * What can be told about one side within a number of positions; for a fallen flag, a second illegal move and the
      * arbiter (OCR 4.5, 19.3, 19.4).
      *
-     * @param budget positions looked at before the answer is UNDECIDED, from 0
+     * @param budget positions looked at before the answer is UNDECIDED, from 0; beyond 33 million it makes no difference. Each takes
+     *     about 90 bytes while the search goes on
      */
     public static Finding full(Position position, Side side, long budget) {
         return new Question(position, side).full(budget);
