@@ -72,12 +72,9 @@ final class BishopsAnywhere {
     /** Meets everything that may come next; false if a mate is thinkable or a pawn promotes. */
     private boolean follow(Board board) {
         int us = board.side;
-        // A check along a diagonal may be blocked by a bishop that is anywhere, so the other side's bishops are looked through.
+        // A check along a diagonal may be blocked by a bishop that is anywhere, so the other side's bishops stand in the way but attack nothing.
         var harmless = new Board(board);
-        long shutIn = board.bishops & board.enemy();
-        harmless.bishops &= ~shutIn;
-        harmless.white &= ~shutIn;
-        harmless.black &= ~shutIn;
+        harmless.bishops &= board.own();
         int n = MoveGenerator.generate(harmless, moves);
         for (int i = 0; i < n; i++) {
             boolean onKing = (board.kings & 1L << MoveGenerator.to(moves[i])) != 0;
@@ -90,7 +87,7 @@ final class BishopsAnywhere {
 
     /** A pawn captures a bishop that may be where it is needed. */
     private boolean capturesOfBishops(Board board, int us) {
-        long there = squares(us ^ 1) & ~board.occupied() | board.bishops & board.enemy();
+        long there = squares(us ^ 1) & ~board.occupied();
         for (long rest = board.pawns & board.own(); rest != 0; rest &= rest - 1) {
             int from = Long.numberOfTrailingZeros(rest);
             for (long targets = Bitboards.PAWN[us][from] & there; targets != 0; targets &= targets - 1) {
@@ -143,7 +140,9 @@ final class BishopsAnywhere {
         if (us == 0 && mateThinkable(child, from, anyCheck)) {
             return false;
         }
-        child.dropIdleEnPassant();
+        if (child.enPassant >= 0 && (Bitboards.PAWN[us][child.enPassant] & child.pawns & child.own()) == 0) {
+            child.enPassant = -1;
+        }
         known(child);
         return true;
     }
