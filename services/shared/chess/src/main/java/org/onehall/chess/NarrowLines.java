@@ -58,9 +58,6 @@ final class NarrowLines {
         var child = new Board();
         for (int i = 0; i < count; i++) {
             Board board = met[i];
-            if (Material.cannotMate(board, 0)) {
-                continue;
-            }
             int n = MoveGenerator.generate(board, moves);
             if (n == 0 && board.side == 1 && board.isCheck() || count > most) {
                 return false;
@@ -68,7 +65,7 @@ final class NarrowLines {
             for (int k = 0; k < n; k++) {
                 child.set(board, moves[k]);
                 child.dropIdleEnPassant();
-                if (!known(child)) {
+                if (!Material.cannotMate(child, 0) && !known(child)) {
                     child = new Board();
                 }
             }
