@@ -143,7 +143,7 @@ public enum Winnability {
             }
             for (boolean shutInExactly : new boolean[] {false, true}) {
                 if (verdict == UNDECIDED && BishopsAnywhere.fits(board, shutInExactly)) {
-                    var bishops = new BishopsAnywhere(board, shutInExactly, BISHOPS_ANYWHERE);
+                    var bishops = new BishopsAnywhere(board, shutInExactly, (int) Math.min(budget, BISHOPS_ANYWHERE));
                     if (bishops.excludeMate(board)) {
                         nodes += bishops.positions() + search.positions();
                         return unwinnable(Proof.Kind.BISHOPS_ANYWHERE, bishops.positions());
