@@ -78,7 +78,7 @@ final class PerftCommand implements Callable<Integer> {
         boolean unreadable = false;
         boolean empty = true;
         int number = 0;
-        for (String line = in.readLine(); line != null && !out.checkError(); line = in.readLine()) {
+        for (String line = Lines.next(in); line != null && !out.checkError(); line = Lines.next(in)) {
             number++;
             if (line.isBlank() || line.startsWith("#")) {
                 continue;

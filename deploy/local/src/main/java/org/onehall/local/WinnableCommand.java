@@ -89,7 +89,7 @@ final class WinnableCommand implements Callable<Integer> {
     /** Answers every line; ends early when nobody reads the answers any more. */
     int answer(BufferedReader lines, PrintStream out, PrintWriter err) throws IOException {
         int number = 0;
-        for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+        for (String line = Lines.next(lines); line != null; line = Lines.next(lines)) {
             number++;
             if (!line.isBlank() && !line.startsWith("#")) {
                 answer(line, "line " + number + ": ", out, err);

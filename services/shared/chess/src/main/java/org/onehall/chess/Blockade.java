@@ -1,6 +1,7 @@
 package org.onehall.chess;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 
 /**
  * Proves in closed positions that White cannot checkmate, without playing moves. For every piece it grows the set of
@@ -315,6 +316,7 @@ final class Blockade {
     /** Whether the loser's pieces might stand on all these squares at once, each piece on one. */
     private boolean blockable(long squares) {
         long used = 0;
+        Arrays.fill(blocks, 0);
         // Squares are given to pieces one by one; a piece already taken is asked to take another square.
         for (long rest = squares; rest != 0; rest &= rest - 1) {
             visited = 0;

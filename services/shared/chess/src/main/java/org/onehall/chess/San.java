@@ -180,6 +180,9 @@ public final class San {
             throw unknown(text);
         } else if (parts.group(1) == null && parts.group(2) != null && parts.group(3) != null) {
             found = position.pack(new Move(Square.of(parts.group(2) + parts.group(3)), square(parts, text), promotion(parts, letters)));
+            if (found >= 0 && marksCapture(parts) && cannotCapture(position.board(), found)) {
+                found = -1;
+            }
         } else {
             found = byPiece(position, parts, letters, text);
         }
@@ -187,6 +190,16 @@ public final class San {
             throw new UnreadableMoveException(ILLEGAL, "no legal move \"" + Quoted.shortened(text) + "\" in " + position.fen());
         }
         return found;
+    }
+
+    private static boolean marksCapture(Matcher parts) {
+        return parts.group(4) != null && "xX×:".contains(parts.group(4));
+    }
+
+    /** Castling and a pawn's straight move never carry an x; with pieces it is a slip of the pen. */
+    private static boolean cannotCapture(Board board, int move) {
+        return (move & MoveGenerator.CASTLING) != 0
+                || board.typeAt(1L << MoveGenerator.from(move)) == 0 && (MoveGenerator.from(move) & 7) == (MoveGenerator.to(move) & 7);
     }
 
     private static int castling(Position position, boolean kingSide) {
@@ -214,7 +227,7 @@ public final class San {
         int rank = parts.group(3) == null ? -1 : parts.group(3).charAt(0) - '1';
         int to = Square.of(parts.group(5)).index();
         int promoted = promotion(parts, letters).map(PieceType::ordinal).orElse(0);
-        boolean marksCapture = parts.group(4) != null && "xX×:".contains(parts.group(4));
+        boolean marksCapture = marksCapture(parts);
         int[] moves = new int[MoveGenerator.MOST_MOVES];
         int count = MoveGenerator.generate(board, moves);
         int found = -1;

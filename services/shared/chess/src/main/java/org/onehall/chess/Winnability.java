@@ -19,16 +19,19 @@ public enum Winnability {
     /** Neither was found within the limits of the search. */
     UNDECIDED;
 
-    /** Positions the full form looks at before it gives up, if nothing else is said. */
+    /** Positions that the full form may look at where nobody waits for a game to go on. */
     public static final long DEFAULT_BUDGET = 20_000_000;
 
     /** The least that DEC-09 b asks for. */
     private static final int EVERY_MOVE = 50_000;
     private static final int ONCE_A_GAME = 300_000;
 
-    /** The verdict for one side; for use when it matters, mostly in microseconds, at worst in seconds. */
+    /**
+     * The verdict for one side, for a result: mostly in microseconds, at worst in a second, as it looks at 300,000 positions at
+     * most. UNWINNABLE is only said if the proof has been gone through a second time.
+     */
     public static Winnability of(Position position, Side side) {
-        return full(position, side, ONCE_A_GAME).verdict();
+        return confirmed(position, side, full(position, side, ONCE_A_GAME));
     }
 
     /**
@@ -53,8 +56,14 @@ public enum Winnability {
     /** Whether neither side can checkmate any more (OCR 5.4.3), by the search that is fit for every move. */
     static boolean isDead(Position position) {
         Side stronger = strength(position.board(), 0) >= strength(position.board(), 1) ? Side.WHITE : Side.BLACK;
-        return full(position, stronger, EVERY_MOVE).verdict() == UNWINNABLE
-                && full(position, stronger.other(), EVERY_MOVE).verdict() == UNWINNABLE;
+        return confirmed(position, stronger, full(position, stronger, EVERY_MOVE)) == UNWINNABLE
+                && confirmed(position, stronger.other(), full(position, stronger.other(), EVERY_MOVE)) == UNWINNABLE;
+    }
+
+    /** A game is not ended by a rule that only one program has judged; following every move is no such rule. */
+    private static Winnability confirmed(Position position, Side side, Finding finding) {
+        return finding.proof().map(proof -> proof.kind() == Proof.Kind.EXHAUSTED && proof.cages().isEmpty()
+                || ProofChecker.holds(position, side, proof)).orElse(true) ? finding.verdict() : UNDECIDED;
     }
 
     /** The side likelier to mate soon is asked first. */

@@ -175,6 +175,15 @@ class SanTest {
                 assertThrows(UnreadableMoveException.class, () -> San.read(pawn, "a8")).reason());
     }
 
+    @ParameterizedTest
+    @CsvSource({
+            "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1, e2xe4", "8/1P6/8/8/8/k7/8/K7 w - - 0 1, b7xb8=Q",
+            "4k3/8/8/8/8/8/8/4K2R w K - 0 1, e1xg1", "4k3/8/8/8/8/8/8/4K2R w K - 0 1, e1xh1", "4k3/8/8/8/8/8/8/R3K3 w Q - 0 1, e1:c1",
+    })
+    void aMarkOfCaptureOnAMoveThatCannotCaptureIsRefused(String fen, String text) {
+        assertThrows(UnreadableMoveException.class, () -> San.read(Position.ofFen(fen), text));
+    }
+
     @Test
     void anEnPassantMarkOnAnotherMoveIsRefused() {
         Position position = Position.ofFen("4k3/8/8/3pPp2/8/8/8/4K3 w - d6 0 2");
