@@ -1,7 +1,5 @@
 package org.onehall.chess;
 
-import java.util.Arrays;
-
 /**
  * Proves that White cannot checkmate where countless shufflings of bishops hide that nothing else can happen. Kings, pawns
  * and knights are played exactly, and so are bishops that are shut in; every other bishop is thought to be on any square of
@@ -17,9 +15,7 @@ final class BishopsAnywhere {
     /** Number of loose bishops by side and by colour of their squares (0 = light). */
     private final int[][] bishops = new int[2][2];
 
-    private Board[] met = new Board[64];
-    private int count;
-    private int[] table = new int[256];
+    private final BoardSet met = new BoardSet();
     private final int[] moves;
 
     BishopsAnywhere(Board start, boolean shutInExactly, int most) {
@@ -56,9 +52,9 @@ final class BishopsAnywhere {
         first.bishops &= ~loose;
         first.white &= ~loose;
         first.black &= ~loose;
-        known(first);
-        for (int i = 0; i < count; i++) {
-            if (count > most || !follow(met[i])) {
+        met.add(first);
+        for (int i = 0; i < met.count(); i++) {
+            if (met.count() > most || !follow(met.get(i))) {
                 return false;
             }
         }
@@ -66,7 +62,7 @@ final class BishopsAnywhere {
     }
 
     int positions() {
-        return count;
+        return met.count();
     }
 
     /** Meets everything that may come next; false if a mate is thinkable or a pawn promotes. */
@@ -143,7 +139,7 @@ final class BishopsAnywhere {
         if (child.enPassant >= 0 && (Bitboards.PAWN[us][child.enPassant] & child.pawns & child.own()) == 0) {
             child.enPassant = -1;
         }
-        known(child);
+        met.add(child);
         return true;
     }
 
@@ -182,31 +178,5 @@ final class BishopsAnywhere {
     /** Whether a piece that left a square may have opened a diagonal to the king. */
     private static boolean uncovers(int king, int from, long occupied) {
         return (Bitboards.bishop(king, 0) & 1L << from) != 0 && (Bitboards.between(king, from) & occupied) == 0;
-    }
-
-    private void known(Board board) {
-        int mask = table.length - 1;
-        int slot = (int) board.hash() & mask;
-        while (table[slot] != 0) {
-            if (met[table[slot] - 1].same(board)) {
-                return;
-            }
-            slot = slot + 1 & mask;
-        }
-        if (count == met.length) {
-            met = Arrays.copyOf(met, count * 2);
-        }
-        met[count++] = board;
-        table[slot] = count;
-        if (count * 2 > table.length) {
-            table = new int[table.length * 2];
-            for (int i = 0; i < count; i++) {
-                int at = (int) met[i].hash() & table.length - 1;
-                while (table[at] != 0) {
-                    at = at + 1 & table.length - 1;
-                }
-                table[at] = i + 1;
-            }
-        }
     }
 }

@@ -21,9 +21,7 @@ final class NarrowLines {
     /** Only with so few moves may a wall close that is still open. */
     private static final int FEW_MOVES = 12;
 
-    private Board[] met = new Board[32];
-    private int count;
-    private int[] table = new int[64];
+    private final BoardSet met = new BoardSet();
     /** The closed positions among those met, and what closes them. */
     private final List<Board> closed = new ArrayList<>();
     private final List<Cage> cages = new ArrayList<>();
@@ -53,19 +51,19 @@ final class NarrowLines {
         clear();
         var first = new Board(start);
         first.dropIdleEnPassant();
-        known(first);
+        met.add(first);
         int[] moves = buffer(0);
         var child = new Board();
-        for (int i = 0; i < count; i++) {
-            Board board = met[i];
+        for (int i = 0; i < met.count(); i++) {
+            Board board = met.get(i);
             int n = MoveGenerator.generate(board, moves);
-            if (n == 0 && board.side == 1 && board.isCheck() || count > most) {
+            if (n == 0 && board.side == 1 && board.isCheck() || met.count() > most) {
                 return false;
             }
             for (int k = 0; k < n; k++) {
                 child.set(board, moves[k]);
                 child.dropIdleEnPassant();
-                if (!Material.cannotMate(child, 0) && !known(child)) {
+                if (!Material.cannotMate(child, 0) && met.add(child)) {
                     child = new Board();
                 }
             }
@@ -77,7 +75,7 @@ final class NarrowLines {
     boolean excludeAfterEachMove(Board start) {
         clear();
         fewAtFirst = true;
-        known(start);
+        met.add(start);
         int[] moves = buffer(0);
         int n = MoveGenerator.generate(start, moves);
         for (int i = 0; i < n; i++) {
@@ -124,14 +122,14 @@ final class NarrowLines {
     }
 
     int positions() {
-        return count;
+        return met.count();
     }
 
     private boolean dead(Board board, long width, int ply) {
-        if (Material.cannotMate(board, 0) || known(board)) {
+        if (Material.cannotMate(board, 0) || !met.add(board)) {
             return true;
         }
-        if (count > most || ply >= DEEPEST) {
+        if (met.count() > most || ply >= DEEPEST) {
             return false;
         }
         int[] moves = buffer(ply);
@@ -160,8 +158,7 @@ final class NarrowLines {
     }
 
     private void clear() {
-        count = 0;
-        Arrays.fill(table, 0);
+        met.clear();
         closed.clear();
         cages.clear();
     }
@@ -205,33 +202,5 @@ final class NarrowLines {
 
     int[] line() {
         return Arrays.copyOf(line, lineLength);
-    }
-
-    /** Whether the position was met before; it has been afterwards. */
-    private boolean known(Board board) {
-        int mask = table.length - 1;
-        int slot = (int) board.hash() & mask;
-        while (table[slot] != 0) {
-            if (met[table[slot] - 1].same(board)) {
-                return true;
-            }
-            slot = slot + 1 & mask;
-        }
-        if (count == met.length) {
-            met = Arrays.copyOf(met, count * 2);
-        }
-        met[count++] = board;
-        table[slot] = count;
-        if (count * 2 > table.length) {
-            table = new int[table.length * 2];
-            for (int i = 0; i < count; i++) {
-                int at = (int) met[i].hash() & table.length - 1;
-                while (table[at] != 0) {
-                    at = at + 1 & table.length - 1;
-                }
-                table[at] = i + 1;
-            }
-        }
-        return false;
     }
 }
