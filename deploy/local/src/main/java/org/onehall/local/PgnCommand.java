@@ -9,6 +9,7 @@ import java.io.StringReader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -142,12 +143,15 @@ final class PgnCommand implements Callable<Integer> {
 
     private static String ending(PgnGame game) {
         Position position = game.firstPosition();
-        Repetitions repetitions = Repetitions.start(position);
+        var keys = new ArrayList<String>(List.of(position.repetitionKey()));
         for (PgnMove move : game.moves()) {
             position = position.play(move.move());
-            repetitions = repetitions.after(position);
+            if (position.halfmoveClock() == 0) {
+                keys.clear();
+            }
+            keys.add(position.repetitionKey());
         }
-        return Endings.after(position, repetitions, REPETITION, MOVE_COUNT).map(end -> NAMES.get(end) + " (" + end.rule() + ")").orElse("-");
+        return Endings.after(position, new Repetitions(keys), REPETITION, MOVE_COUNT).map(end -> NAMES.get(end) + " (" + end.rule() + ")").orElse("-");
     }
 
     private static final Map<Ending, String> NAMES = Map.of(Ending.CHECKMATE, "checkmate", Ending.STALEMATE, "stalemate",

@@ -28,6 +28,11 @@ class PgnCommandTest {
     }
 
     @Test
+    void aGameOf200000PliesIsReadToItsEnding() {
+        assertEquals("1\tA - B\t*\t200000\tthird occurrence (OCR 5.4.1)\t-", line("Nf3 Nf6 Ng1 Ng8\n".repeat(50_000) + "*"));
+    }
+
+    @Test
     void aFileWithoutAGameIsAnsweredWithNo(@TempDir Path folder) throws IOException {
         Path empty = Files.writeString(folder.resolve("empty.pgn"), "\n");
         var complaints = new StringWriter();
