@@ -24,8 +24,11 @@ public final class PgnReader {
     private static final Pattern EVENT_TAG = Pattern.compile("\\s*\\[\\s*Event\\s+\"");
     private static final Pattern TAG_END = Pattern.compile("\"\\s*]");
     private static final Pattern BROKEN_TAG = Pattern.compile("\\[\\s*[A-Za-z]");
-    private static final Pattern MOVE_NUMBER = Pattern.compile("\\d+(?:\\.+|…)|\\d+$|\\.+|…");
+    private static final Pattern MOVE_NUMBER = Pattern.compile("\\d++(?:\\.+|…|$)|\\.+|…");
     private static final Pattern EVALUATION = Pattern.compile("[+\\-=/#!?~±∓⩲⩱∞□⇆→↑]+|e\\.p\\.?|ep|N|D");
+
+    /** Of all comments on one move together; well below the longest line, as words that must not begin a line are written in one. */
+    private static final int LONGEST_COMMENT = PgnLines.LONGEST / 2;
 
     private final PgnLines lines;
     private final Letters letters;
@@ -189,7 +192,7 @@ public final class PgnReader {
                 case ';' -> restOfLine();
                 case '(' -> {
                     if (line.startsWith(San.DRAW_OFFER, column)) {
-                        comments.append(' ').append(San.DRAW_OFFER);
+                        collect(San.DRAW_OFFER, tokenLine, tokenColumn);
                         column += San.DRAW_OFFER.length();
                     } else if (!variation()) {
                         fail(tokenLine, tokenColumn, "the variation is not closed");
@@ -260,7 +263,7 @@ public final class PgnReader {
         }
         Matcher number = MOVE_NUMBER.matcher(token);
         int start = 0;
-        while (number.find(start) && number.start() == start && number.end() > start && !token.startsWith("0-", start)) {
+        while (number.region(start, token.length()).lookingAt() && !token.startsWith("0-", start)) {
             start = number.end();
         }
         String san = token.substring(start);
@@ -285,15 +288,13 @@ public final class PgnReader {
         int startLine = lines.number();
         int startColumn = column + 1;
         column++;
-        comments.append(' ');
         while (true) {
             int end = line.indexOf('}', column);
+            collect(line.substring(column, end >= 0 ? end : line.length()), startLine, startColumn);
             if (end >= 0) {
-                comments.append(line, column, end);
                 column = end + 1;
                 return;
             }
-            comments.append(line, Math.min(column, line.length()), line.length()).append(' ');
             // A new game inside a comment means that its closing brace was forgotten.
             if (!nextLine() || EVENT_TAG.matcher(line).lookingAt()) {
                 fail(startLine, startColumn, "the comment is not closed");
@@ -304,8 +305,18 @@ public final class PgnReader {
 
     private void restOfLine() {
         // Such a comment may hold a brace, which the export format has no way to write.
-        comments.append(' ').append(line.substring(column + 1).replace('}', ')'));
+        collect(line.substring(column + 1).replace('}', ')'), lines.number(), column + 1);
         column = line.length();
+    }
+
+    /** Adds to the comments on the move before, unless the game has a fault; too long ones are a fault of what began here. */
+    private void collect(String text, int atLine, int atColumn) {
+        if (error.isEmpty()) {
+            comments.append(' ').append(text);
+            if (comments.length() > LONGEST_COMMENT) {
+                fail(atLine, atColumn, "the comment is longer than " + LONGEST_COMMENT + " characters");
+            }
+        }
     }
 
     /** Comments on the line of the result still belong to the last move. */

@@ -101,8 +101,8 @@ public final class PgnWriter {
     private static void wrap(List<String> words, StringBuilder out) {
         int column = 0;
         for (String word : words) {
-            // A line that starts with % is skipped by readers, and one that starts with a tag begins a new game.
-            boolean bound = word.startsWith("%") || word.startsWith("[Event");
+            // A line that starts with % is skipped by readers, and one that starts with the tag Event begins a new game.
+            boolean bound = word.startsWith("%") || word.equals("[") || word.startsWith("[Event");
             if (column > 0 && column + 1 + word.length() > LONGEST_LINE && !bound) {
                 out.append('\n');
                 column = 0;

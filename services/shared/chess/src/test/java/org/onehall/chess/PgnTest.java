@@ -218,12 +218,34 @@ class PgnTest {
     @ValueSource(strings = {
             "a %percent sign that must not begin a line of its own although the line is full %here and %there and everywhere",
             "an [Event \"tag\"] that must not begin a line of its own although the line is full [Event \"here\"] and [Event \"there\"]",
+            "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa [ Event \"blanks\"] inside the tag",
             "{{nested {open", "[%clk -0:01]", "[%c[%clk 0:00:01]lk 0:00:02]", "[%clk [%clk 0:00:01] 0:00:02]", "\\ \\\" ; $1 (1. d4",
     })
     void anyCommentComesBackAsItWas(String comment) {
         PgnGame game = one("{" + comment + "} 1. e4 {" + comment + "} e5 {" + comment + "} {" + comment + "} *").orThrow();
         assertEquals(2, game.moves().size());
         assertRoundTrip(game);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"1", "1.", ".", "(=)", "$", "a1", "N", "[ ", "(", "e8(Q)"})
+    void aLongTokenIsReadInOnePass(String part) {
+        PgnGame game = PgnReader.readAll("[Event \"x\"]\n\n1. e4 " + part.repeat(200_000 / part.length()) + "a *\n").getFirst();
+        assertEquals("e4", sans(game));
+        assertEquals(1, game.error().orElseThrow().line() - 2);
+    }
+
+    @Test
+    void aCommentTooLongIsAFaultOfItsGameOnly() {
+        String line = "x".repeat(99) + "\n";
+        List<PgnGame> games = PgnReader.readAll("[Event \"one\"]\n\n1. e4 e5 {" + line.repeat(6_000) + "} 2. Nf3 1-0\n\n"
+                + "[Event \"two\"]\n\n1. d4 {" + line.repeat(6_000) + "\n[Event \"three\"]\n\n1. c4 {" + line.repeat(4_000) + "} *\n");
+        assertEquals(List.of("e4 e5", "d4", "c4"), games.stream().map(PgnTest::sans).toList());
+        assertEquals("1-0", games.getFirst().result());
+        assertEquals(List.of("3:10", "6007:7"), games.stream().flatMap(game -> game.error().stream())
+                .map(error -> error.line() + ":" + error.column()).toList());
+        assertTrue(games.getFirst().error().orElseThrow().message().contains("longer than 500000 characters"));
+        assertRoundTrip(games.getLast());
     }
 
     @Test
