@@ -256,7 +256,7 @@ public final class StrictPgnReader {
         while (line.indexOf(closing, column) < 0) {
             text.append(line, column, line.length()).append(' ');
             nextLine();
-            if (line == null) {
+            if (line == null || text.length() > PgnLines.LONGEST) {
                 throw unclosed;
             }
         }
