@@ -86,8 +86,9 @@ public enum Winnability {
         /** Moves of both sides with other pieces than the king, up to which a closed position may be small. */
         private static final int HARDLY_ANY_MOVES = 4;
         /** Positions met before the static test is repeated with more care: most questions are answered by then. */
-        private static final int BISHOPS_ANYWHERE = 100_000;
         private static final int FIRST_GLANCE = 3_000;
+        /** Positions of kings, pawns and knights tried at most with the bishops anywhere. */
+        private static final int BISHOPS_ANYWHERE = 100_000;
 
         private final Position position;
         private final boolean mirrored;
