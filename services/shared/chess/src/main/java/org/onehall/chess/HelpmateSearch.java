@@ -96,10 +96,6 @@ final class HelpmateSearch {
         return verdict;
     }
 
-    Winnability verdict() {
-        return verdict;
-    }
-
     /** How many different positions were met. */
     int positions() {
         return count;

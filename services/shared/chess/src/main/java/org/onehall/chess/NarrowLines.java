@@ -2,9 +2,7 @@ package org.onehall.chess;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 
 /**
  * Follows every series of legal moves while there are few of them, and proves that White cannot checkmate if each ends in a
@@ -12,25 +10,27 @@ import java.util.Map;
  * the first line that stays alive, which is at once in ordinary positions.
  */
 final class NarrowLines {
+    /** Half-moves after which a line counts as alive. */
+    private static final int DEEPEST = 600;
+    /** Only with so few moves may a wall close that is still open. */
+    private static final int FEW_MOVES = 12;
+
     /** Lines counted as the product of the choices on the way; beyond that a line counts as alive. */
     private final int widest;
     private final int most;
     private final int splits;
 
-    private static final int DEEPEST = 600;
-    /** Only with so few moves may a wall close that is still open. */
-    private static final int FEW_MOVES = 12;
-
     private final BoardSet met = new BoardSet();
-    /** The closed positions among those met, and what closes them. */
-    private final List<Board> closed = new ArrayList<>();
-    private final List<Cage> cages = new ArrayList<>();
+    private final List<Closed> closed = new ArrayList<>();
     private boolean mate;
     private int[] line = new int[32];
     private int lineLength;
     private int[][] buffers = new int[8][];
     private final int bufferSize;
     private boolean fewAtFirst;
+
+    /** A closed position among those met, and what closes it. */
+    record Closed(Board board, Cage cage) {}
 
     NarrowLines(Board start, int widest, int most, int splits) {
         bufferSize = MoveGenerator.mostMoves(start);
@@ -39,19 +39,15 @@ final class NarrowLines {
         this.splits = splits;
     }
 
-    /** Whether it is proved that White can never checkmate from here. */
+    /** Whether it is proved that White can never checkmate from a position without an idle en-passant square. */
     boolean excludeMate(Board start) {
-        var first = new Board(start);
-        first.dropIdleEnPassant();
-        return dead(first, 1, 0);
+        return dead(start, 1, 0);
     }
 
     /** Whether every position that can be reached was met, at most so many, and none is a mate by White. */
     boolean exhaust(Board start, int most) {
         clear();
-        var first = new Board(start);
-        first.dropIdleEnPassant();
-        met.add(first);
+        met.add(start);
         int[] moves = buffer(0);
         var child = new Board();
         for (int i = 0; i < met.count(); i++) {
@@ -92,33 +88,25 @@ final class NarrowLines {
 
     /** Moves that both sides, each as if it had the move, could make with other pieces than their king. */
     int pieceMoves(Board board) {
-        int[] moves = buffer(0);
-        int others = 0;
-        for (int side = 0; side < 2; side++) {
-            var turned = new Board(board);
-            turned.side = side;
-            turned.enPassant = -1;
-            int n = MoveGenerator.generate(turned, moves);
-            for (int i = 0; i < n; i++) {
-                others += (turned.kings & 1L << MoveGenerator.from(moves[i])) == 0 ? 1 : 0;
-            }
-        }
-        return others;
+        return movesWithout(board, 0, board.kings) + movesWithout(board, 1, board.kings);
     }
 
     /** Whether one side has nothing left to move but pawns, or nothing at all. */
     boolean onlyPawnsMove(Board board, int side) {
+        return movesWithout(board, side, board.pawns) == 0;
+    }
+
+    /** How many moves a side would have with other pieces than some, if it had the move. */
+    private int movesWithout(Board board, int side, long some) {
         var turned = new Board(board);
         turned.side = side;
         turned.enPassant = -1;
         int[] moves = buffer(0);
-        int n = MoveGenerator.generate(turned, moves);
-        for (int i = 0; i < n; i++) {
-            if ((turned.pawns & 1L << MoveGenerator.from(moves[i])) == 0) {
-                return false;
-            }
+        int others = 0;
+        for (int i = MoveGenerator.generate(turned, moves) - 1; i >= 0; i--) {
+            others += (some & 1L << MoveGenerator.from(moves[i])) == 0 ? 1 : 0;
         }
-        return true;
+        return others;
     }
 
     int positions() {
@@ -160,16 +148,10 @@ final class NarrowLines {
     private void clear() {
         met.clear();
         closed.clear();
-        cages.clear();
     }
 
-    /** The closed positions met, each with what closes it. */
-    Map<Board, Cage> cages() {
-        var all = new IdentityHashMap<Board, Cage>();
-        for (int i = 0; i < closed.size(); i++) {
-            all.put(closed.get(i), cages.get(i));
-        }
-        return all;
+    List<Closed> closed() {
+        return closed;
     }
 
     private int[] buffer(int ply) {
@@ -189,8 +171,7 @@ final class NarrowLines {
         }
         Cage cage = Blockade.cage(board, splits);
         if (cage != null) {
-            closed.add(board);
-            cages.add(cage);
+            closed.add(new Closed(board, cage));
         }
         return cage != null;
     }

@@ -28,7 +28,7 @@ public enum Winnability {
 
     /**
      * The verdict for one side, for a result: mostly in microseconds, at worst in a second, as it looks at 300,000 positions at
-     * most. UNWINNABLE is only said if the proof has been gone through a second time.
+     * most. UNWINNABLE is only said if every move was followed, or if the proof has been gone through a second time.
      */
     public static Winnability of(Position position, Side side) {
         return confirmed(position, side, full(position, side, ONCE_A_GAME));
@@ -144,18 +144,23 @@ public enum Winnability {
             if (verdict == UNDECIDED && hasRam(board)) {
                 Cage cage = Blockade.cage(board, 2);
                 if (cage != null) {
+                    nodes += search.positions();
                     return unwinnable(cage);
                 }
                 var lines = new NarrowLines(board, 1, SMALL, 1);
                 if (lines.excludeAfterEachMove(board)) {
+                    nodes += search.positions();
                     return unwinnable(lines);
                 }
+                nodes += lines.positions();
             }
             for (boolean shutInExactly : new boolean[] {false, true}) {
                 if (verdict == UNDECIDED && BishopsAnywhere.fits(board, shutInExactly)) {
                     var bishops = new BishopsAnywhere(board, shutInExactly, (int) Math.min(budget, BISHOPS_ANYWHERE));
-                    if (bishops.excludeMate(board)) {
-                        nodes += bishops.positions() + search.positions();
+                    boolean excluded = bishops.excludeMate(board);
+                    nodes += bishops.positions();
+                    if (excluded) {
+                        nodes += search.positions();
                         return unwinnable(Proof.Kind.BISHOPS_ANYWHERE, bishops.positions());
                     }
                 }
@@ -184,7 +189,7 @@ public enum Winnability {
         private Finding unwinnable(NarrowLines lines) {
             nodes += lines.positions();
             var cages = new HashMap<String, Cage>();
-            lines.cages().forEach((closed, cage) -> cages.put(key(closed), turned(cage)));
+            lines.closed().forEach(closed -> cages.put(key(closed.board()), turned(closed.cage())));
             return new Finding(UNWINNABLE, List.of(), Optional.of(new Proof(Proof.Kind.EXHAUSTED, lines.positions(), cages)), nodes);
         }
 
