@@ -21,6 +21,7 @@ import org.onehall.chess.Letters;
 import org.onehall.chess.PgnGame;
 import org.onehall.chess.PgnMove;
 import org.onehall.chess.PgnReader;
+import org.onehall.chess.PgnSource;
 import org.onehall.chess.PgnWriter;
 import org.onehall.chess.Position;
 import org.onehall.chess.Repetitions;
@@ -83,16 +84,11 @@ final class PgnCommand implements Callable<Integer> {
         }
         for (String name : names) {
             try (Reader in = open(name)) {
-                Games games = strict ? new StrictPgnReader(in)::next : new PgnReader(in, stated)::next;
+                PgnSource games = strict ? new StrictPgnReader(in) : new PgnReader(in, stated);
                 broken += replay(names.size() > 1 ? name + "\t" : "", name, games, System.out, System.err);
             }
         }
         return broken == 0 ? 0 : Complaint.NO;
-    }
-
-    /** The games of one file, one after the other. */
-    private interface Games {
-        Optional<PgnGame> next() throws IOException;
     }
 
     private Letters letters() {
@@ -108,7 +104,7 @@ final class PgnCommand implements Callable<Integer> {
     }
 
     /** Replays one file and gives the number of broken games, 1 for a file without any. Ends early when nobody reads its output any more. */
-    private int replay(String prefix, String name, Games games, PrintStream out, PrintStream err) throws IOException {
+    private int replay(String prefix, String name, PgnSource games, PrintStream out, PrintStream err) throws IOException {
         int broken = 0;
         int number = 0;
         for (Optional<PgnGame> game = games.next(); game.isPresent() && !out.checkError(); game = games.next()) {

@@ -3,7 +3,6 @@ package org.onehall.chess;
 import java.io.IOException;
 import java.io.Reader;
 import java.io.StringReader;
-import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -19,7 +18,7 @@ import java.util.regex.Pattern;
  * {@link San#read} does in the stated letters. If the Result tag and the mark behind the moves differ, the tag counts unless it
  * is {@code *}. Not thread-safe.
  */
-public final class PgnReader {
+public final class PgnReader implements PgnSource {
     private static final Pattern TAG_START = Pattern.compile("\\[\\s*([A-Za-z0-9_]+)\\s*\"");
     private static final Pattern EVENT_TAG = Pattern.compile("\\s*\\[\\s*Event\\s+\"");
     private static final Pattern TAG_END = Pattern.compile("\"\\s*]");
@@ -67,19 +66,10 @@ public final class PgnReader {
 
     /** All games of a text in stated letters. */
     public static List<PgnGame> readAll(String text, Letters letters) {
-        var reader = new PgnReader(new StringReader(text), letters);
-        var games = new ArrayList<PgnGame>();
-        try {
-            for (var game = reader.next(); game.isPresent(); game = reader.next()) {
-                games.add(game.get());
-            }
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-        return List.copyOf(games);
+        return new PgnReader(new StringReader(text), letters).all();
     }
 
-    /** The next game, or empty at the end of the text. Throws only if the underlying reader does. */
+    @Override
     public Optional<PgnGame> next() throws IOException {
         tags = new LinkedHashMap<>();
         tagPlaces = new LinkedHashMap<>();

@@ -3,7 +3,6 @@ package org.onehall.chess;
 import java.io.IOException;
 import java.io.Reader;
 import java.io.StringReader;
-import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -18,7 +17,7 @@ import java.util.Set;
  * and glued annotations (at most {@code !!}) and variations may stand behind moves; after them Black's move has its number.
  * Line lengths are not looked at. Faults are reported as {@link PgnReader} does. Not thread-safe.
  */
-public final class StrictPgnReader {
+public final class StrictPgnReader implements PgnSource {
     private static final Set<String> ANNOTATIONS = Set.of("!!", "??", "!?", "?!", "!", "?");
 
     private final PgnLines lines;
@@ -40,19 +39,10 @@ public final class StrictPgnReader {
 
     /** All games of a text; none if the text is empty. */
     public static List<PgnGame> readAll(String text) {
-        var reader = new StrictPgnReader(new StringReader(text));
-        var games = new ArrayList<PgnGame>();
-        try {
-            for (var game = reader.next(); game.isPresent(); game = reader.next()) {
-                games.add(game.get());
-            }
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-        return List.copyOf(games);
+        return new StrictPgnReader(new StringReader(text)).all();
     }
 
-    /** The next game, or empty at the end of the text. Throws only if the underlying reader does. */
+    @Override
     public Optional<PgnGame> next() throws IOException {
         if (!started) {
             started = true;
