@@ -25,7 +25,7 @@ final class Blockade {
     private static final byte CAPTURED_AT_HOME = 2;
 
     private final int pieces;
-    /** Index of the loser's and of the winner's king. */
+    /** Index of each side's king: White, who is to win, first. */
     private final int[] king = new int[2];
     private final byte[] side;
     private final byte[] type;
