@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Properties;
 import org.apache.kafka.clients.consumer.ConsumerConfig;
 import org.apache.kafka.clients.producer.ProducerConfig;
+import org.apache.kafka.common.config.TopicConfig;
 import org.apache.kafka.common.serialization.ByteArrayDeserializer;
 import org.apache.kafka.common.serialization.ByteArraySerializer;
 import org.apache.kafka.common.serialization.StringDeserializer;
@@ -17,11 +18,19 @@ import org.apache.kafka.streams.StreamsConfig;
  * @param bootstrap "host:port,…"
  * @param instance  stable name of this instance, "game-state-1": after a restart it takes its own partitions back at once
  * @param directory where Streams keeps what it must
+ * @param replication copies of Streams' own topics: 1, or 3 with three brokers
  */
-public record KafkaSettings(String bootstrap, String instance, Path directory) {
+public record KafkaSettings(String bootstrap, String instance, Path directory, int replication) {
     /** Longest a dead writer can hold back readers of committed records. */
-    private static final int TRANSACTION_TIMEOUT_MS = 5_000;
-    private static final int SESSION_TIMEOUT_MS = 10_000;
+    private static final int TRANSACTION_TIMEOUT_MS = 3_000;
+    /** How long a dead instance keeps its partitions, unless it is back sooner: then another one takes them over. */
+    private static final int SESSION_TIMEOUT_MS = 4_000;
+    private static final int HEARTBEAT_MS = 700;
+
+    /** With one broker nothing is replicated. */
+    public KafkaSettings(String bootstrap, String instance, Path directory) {
+        this(bootstrap, instance, directory, 1);
+    }
 
     /** Exactly-once, committed every 5 ms: about 8 ms per command at the median. */
     Properties streams(String context) {
@@ -32,7 +41,12 @@ public record KafkaSettings(String bootstrap, String instance, Path directory) {
         properties.put(StreamsConfig.PROCESSING_GUARANTEE_CONFIG, StreamsConfig.EXACTLY_ONCE_V2);
         properties.put(StreamsConfig.COMMIT_INTERVAL_MS_CONFIG, 5);
         properties.put(StreamsConfig.STATESTORE_CACHE_MAX_BYTES_CONFIG, 0);
-        properties.put(StreamsConfig.REPLICATION_FACTOR_CONFIG, 1);
+        properties.put(StreamsConfig.REPLICATION_FACTOR_CONFIG, replication);
+        properties.put(StreamsConfig.NUM_STANDBY_REPLICAS_CONFIG, 1);
+        properties.put(StreamsConfig.ACCEPTABLE_RECOVERY_LAG_CONFIG, 1_000);
+        // A snapshot is what compaction leaves: kept short, so that a start reads states and not their history.
+        properties.put(StreamsConfig.topicPrefix(TopicConfig.SEGMENT_BYTES_CONFIG), 16 * 1024 * 1024);
+        properties.put(StreamsConfig.topicPrefix(TopicConfig.MIN_CLEANABLE_DIRTY_RATIO_CONFIG), 0.2);
         properties.put(StreamsConfig.NUM_STREAM_THREADS_CONFIG, 1);
         properties.put(StreamsConfig.ENABLE_METRICS_PUSH_CONFIG, false);
         properties.put(StreamsConfig.producerPrefix(ProducerConfig.LINGER_MS_CONFIG), 0);
@@ -46,7 +60,7 @@ public record KafkaSettings(String bootstrap, String instance, Path directory) {
         properties.put(StreamsConfig.mainConsumerPrefix(ConsumerConfig.AUTO_OFFSET_RESET_CONFIG), "earliest");
         properties.put(StreamsConfig.mainConsumerPrefix(ConsumerConfig.GROUP_INSTANCE_ID_CONFIG), instance);
         properties.put(StreamsConfig.mainConsumerPrefix(ConsumerConfig.SESSION_TIMEOUT_MS_CONFIG), SESSION_TIMEOUT_MS);
-        properties.put(StreamsConfig.mainConsumerPrefix(ConsumerConfig.HEARTBEAT_INTERVAL_MS_CONFIG), 2_000);
+        properties.put(StreamsConfig.mainConsumerPrefix(ConsumerConfig.HEARTBEAT_INTERVAL_MS_CONFIG), HEARTBEAT_MS);
         return properties;
     }
 
@@ -81,7 +95,7 @@ public record KafkaSettings(String bootstrap, String instance, Path directory) {
         properties.put(ConsumerConfig.GROUP_ID_CONFIG, group);
         properties.put(ConsumerConfig.GROUP_INSTANCE_ID_CONFIG, instance);
         properties.put(ConsumerConfig.SESSION_TIMEOUT_MS_CONFIG, SESSION_TIMEOUT_MS);
-        properties.put(ConsumerConfig.HEARTBEAT_INTERVAL_MS_CONFIG, 2_000);
+        properties.put(ConsumerConfig.HEARTBEAT_INTERVAL_MS_CONFIG, HEARTBEAT_MS);
         properties.put(ConsumerConfig.MAX_POLL_INTERVAL_MS_CONFIG, Integer.MAX_VALUE);
         properties.put(ConsumerConfig.MAX_POLL_RECORDS_CONFIG, 200);
         return properties;

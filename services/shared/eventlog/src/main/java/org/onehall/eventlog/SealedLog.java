@@ -63,6 +63,15 @@ public final class SealedLog<C, E, S> implements AutoCloseable {
         return streams.state() == KafkaStreams.State.RUNNING && replies.isCaughtUp();
     }
 
+    /**
+     * Whether this instance decides the commands of a partition at present; with one instance it owns all of them. After a
+     * fail-over another instance does. At a hand-over both or none may say yes for a moment.
+     */
+    public boolean owns(int partition) {
+        return streams.metadataForLocalThreads().stream().flatMap(thread -> thread.activeTasks().stream())
+                .anyMatch(task -> task.taskId().partition() == partition);
+    }
+
     public boolean isAlive() {
         return streams.state().isRunningOrRebalancing() || streams.state() == KafkaStreams.State.CREATED
                 ? replies.isAlive() : false;

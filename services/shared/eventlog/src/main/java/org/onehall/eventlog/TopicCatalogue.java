@@ -1,8 +1,10 @@
 package org.onehall.eventlog;
 
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.apache.kafka.clients.producer.internals.BuiltInPartitioner;
 
 /** Every topic of the hall: its name, its partitions, how long it is kept. The launcher and the manifests create these and no others. */
 public final class TopicCatalogue {
@@ -43,6 +45,11 @@ public final class TopicCatalogue {
     /** Answers to commands, committed together with the events. */
     public static String replies(String context) {
         return "onehall." + context + ".replies.v1";
+    }
+
+    /** The partition of a key, 0 to {@link #PARTITIONS} - 1: the same in every command, event and reply topic. */
+    public static int partition(String key) {
+        return BuiltInPartitioner.partitionForKey(key.getBytes(StandardCharsets.UTF_8), PARTITIONS);
     }
 
     public static List<Topic> all() {

@@ -38,7 +38,7 @@ public class House {
 
     @Inject
     public House(HouseConfig config, MeterRegistry registry) {
-        settings = new KafkaSettings(config.kafka().bootstrap(), config.instance(), config.dataDir());
+        settings = new KafkaSettings(config.kafka().bootstrap(), config.instance(), config.dataDir(), config.kafka().replication());
         meter = (context, type, outcome, reason) ->
                 registry.counter(context + ".commands", "type", type, "outcome", outcome, "reason", reason).increment();
     }

@@ -3,6 +3,7 @@ package org.onehall.house;
 import io.smallrye.config.ConfigMapping;
 import io.smallrye.config.WithDefault;
 import java.nio.file.Path;
+import java.util.Map;
 import java.util.Optional;
 
 /** What every service needs to know of where it runs. Prefix {@code onehall}; given by the launcher or the manifests as ONEHALL_…. */
@@ -21,10 +22,17 @@ public interface HouseConfig {
     /** File with the signed token this service shows to others; without it no other service can be called. */
     Optional<Path> serviceTokenFile();
 
+    /** Where the instances of another service are, "host:port,…", by the name of the gRPC client; several are used in turn. */
+    Map<String, String> addresses();
+
     /** The broker. */
     interface Kafka {
         /** "host:port,…". */
         @WithDefault("127.0.0.1:9092")
         String bootstrap();
+
+        /** Copies of what Streams keeps in the broker: 1, or 3 with three brokers. */
+        @WithDefault("1")
+        int replication();
     }
 }

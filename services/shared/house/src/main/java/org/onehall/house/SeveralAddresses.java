@@ -1,0 +1,78 @@
+package org.onehall.house;
+
+import io.grpc.EquivalentAddressGroup;
+import io.grpc.ManagedChannelBuilder;
+import io.grpc.NameResolver;
+import io.grpc.StatusOr;
+import io.quarkus.grpc.api.ChannelBuilderCustomizer;
+import io.quarkus.grpc.runtime.config.GrpcClientConfiguration;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Inject;
+import java.net.InetSocketAddress;
+import java.net.URI;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Lets a gRPC client speak to several instances of a service, in turn, and leave out those that are away. A call that found
+ * its instance gone is made again by itself: every write carries its request id, so it is carried out once at most (ENG-1).
+ */
+@ApplicationScoped
+public class SeveralAddresses<T extends ManagedChannelBuilder<T>> implements ChannelBuilderCustomizer<T> {
+    private static final Map<String, Object> SERVICE_CONFIG = Map.of("methodConfig", List.of(Map.of(
+            "name", List.of(Map.of()),
+            "retryPolicy", Map.of("maxAttempts", 4d, "initialBackoff", "0.05s", "maxBackoff", "0.5s",
+                    "backoffMultiplier", 2d, "retryableStatusCodes", List.of("UNAVAILABLE")))));
+
+    @Inject HouseConfig config;
+
+    @Override public Map<String, Object> customize(String client, GrpcClientConfiguration quarkus, T builder) {
+        List<InetSocketAddress> addresses = addresses(config.addresses().getOrDefault(client, ""));
+        if (addresses.size() > 1) resolveTo(builder, addresses);
+        return SERVICE_CONFIG;
+    }
+
+    /** "127.0.0.1:8081,127.0.0.1:8121"; a port is 1 to 65535. */
+    static List<InetSocketAddress> addresses(String text) {
+        return Arrays.stream(text.split(",")).map(String::strip).filter(address -> !address.isEmpty()).map(address -> {
+            int colon = address.lastIndexOf(':');
+            if (colon < 1) throw new IllegalArgumentException("an address is host:port, not '" + address + "'");
+            return new InetSocketAddress(address.substring(0, colon), Integer.parseInt(address.substring(colon + 1)));
+        }).toList();
+    }
+
+    /** The builder offers no other way than a factory to name addresses that no name service knows. */
+    @SuppressWarnings("deprecation")
+    private void resolveTo(T builder, List<InetSocketAddress> addresses) {
+        builder.nameResolverFactory(new NameResolver.Factory() {
+            @Override public NameResolver newNameResolver(URI target, NameResolver.Args args) {
+                return new Fixed(addresses);
+            }
+
+            @Override public String getDefaultScheme() {
+                return "fixed";
+            }
+        });
+    }
+
+    /** A name that stands for the same addresses for ever. */
+    private static final class Fixed extends NameResolver {
+        private final List<InetSocketAddress> addresses;
+
+        Fixed(List<InetSocketAddress> addresses) {
+            this.addresses = addresses;
+        }
+
+        @Override public String getServiceAuthority() {
+            return addresses.getFirst().getHostString();
+        }
+
+        @Override public void start(Listener2 listener) {
+            listener.onResult2(ResolutionResult.newBuilder()
+                    .setAddressesOrError(StatusOr.fromValue(addresses.stream().map(EquivalentAddressGroup::new).toList())).build());
+        }
+
+        @Override public void shutdown() {}
+    }
+}
