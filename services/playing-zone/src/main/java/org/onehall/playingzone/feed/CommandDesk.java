@@ -8,6 +8,7 @@ import jakarta.inject.Singleton;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.jboss.logging.Logger;
 import org.onehall.house.OutgoingInterceptor;
 import org.onehall.house.Refused;
@@ -71,7 +72,8 @@ public class CommandDesk {
         }
     };
 
-    Answer carryOut(Viewer viewer, String token, ClientFrame.Command command, String trace) {
+    /** @param roundTripMs measured from here to the screen; empty if not yet known */
+    Answer carryOut(Viewer viewer, String token, ClientFrame.Command command, String trace, OptionalInt roundTripMs) {
         if (!Visibility.ownBoard(viewer, command.request().board())) return Answer.refused(ZoneRefusal.ROLE_NEEDED);
         try {
             return switch (command.request()) {

@@ -7,6 +7,7 @@ import io.quarkus.websockets.next.OnBinaryMessage;
 import io.quarkus.websockets.next.OnClose;
 import io.quarkus.websockets.next.OnError;
 import io.quarkus.websockets.next.OnOpen;
+import io.quarkus.websockets.next.OnPongMessage;
 import io.quarkus.websockets.next.OnTextMessage;
 import io.quarkus.websockets.next.WebSocket;
 import io.quarkus.websockets.next.WebSocketConnection;
@@ -54,6 +55,12 @@ public class FeedEndpoint {
     public void binary(WebSocketConnection connection, Buffer frame) {
         LOG.debugf("a binary frame of %d bytes", frame.length());
         screens.frame(connection.id(), Optional.empty());
+    }
+
+    @OnPongMessage
+    @NonBlocking
+    public void pong(WebSocketConnection connection, Buffer answer) {
+        if (answer.length() == Long.BYTES) screens.pong(connection.id(), answer.getLong(0));
     }
 
     @OnClose

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import org.onehall.chess.Side;
 import org.onehall.playingzone.Json;
 import org.onehall.playingzone.query.Notice;
 import org.onehall.playingzone.query.Views.BoardView;
@@ -29,6 +30,11 @@ final class Frames {
 
     private record Pong(String t, long n, long now) {}
 
+    /** @param ms from the zone to the device of a seat and back */
+    record RoundTrip(String board, Side side, int ms) {}
+
+    private record RoundTrips(String t, List<RoundTrip> seats) {}
+
     private record NoticeFrame(String t, String level, String text, String board) {}
 
     private record Refused(String t, @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<String> id, String code, String rule, String text) {}
@@ -44,6 +50,10 @@ final class Frames {
 
     static String pong(long n, long now) {
         return Json.write(new Pong("pong", n, now));
+    }
+
+    static String roundTrips(List<RoundTrip> seats) {
+        return Json.write(new RoundTrips("roundTrips", seats));
     }
 
     /** A frame that carries one view under the name of its type: "board", "case", … */

@@ -35,6 +35,8 @@ final class Hub {
     private final Set<Member> members = new LinkedHashSet<>();
     private final Map<SeatKey, Member> seats = new HashMap<>();
     private final Map<SeatKey, Deque<Notice>> waiting = new HashMap<>();
+    /** What arbiters were told last. */
+    private final Map<SeatKey, Integer> roundTrips = new LinkedHashMap<>();
 
     Hub(Hall hall, Frames.Thresholds thresholds) {
         this.hall = hall;
@@ -63,6 +65,7 @@ final class Hub {
                 visible(hall.rulingIds(), hall::ruling, one -> Visibility.wall(viewer, BoardId.competitionOf(one.board()), hall.venuesOfBoard(one.board()))),
                 visible(hall.orderIds(), hall::order, one -> Visibility.wall(viewer, hall.competitionOfOrder(one.id()), hall.venuesOfOrder(one.id())))));
         viewer.seat().ifPresent(this::release);
+        roundTrips(member, roundTrips);
     }
 
     private static <V> List<V> visible(Collection<String> ids, Function<String, Optional<V>> view, Predicate<V> may) {
@@ -100,6 +103,26 @@ final class Hub {
         if (!changes.competitions().isEmpty()) members.stream().filter(member -> Visibility.isOfficial(member.viewer)).forEach(member -> greet(member, now));
         changes.notices().forEach(this::notice);
         for (String id : changes.boards()) for (var side : org.onehall.chess.Side.values()) release(new SeatKey(id, side));
+    }
+
+    /** Tells arbiters how far their seats are, in milliseconds; a change of a few, or by less than a fifth, is not worth a frame. */
+    void roundTrips(Map<SeatKey, Integer> measured) {
+        Map<SeatKey, Integer> news = new LinkedHashMap<>();
+        measured.forEach((seat, ms) -> {
+            Integer was = roundTrips.get(seat);
+            if (was == null || Math.abs(ms - was) > Math.max(5, was / 5)) news.put(seat, ms);
+        });
+        if (news.isEmpty()) return;
+        roundTrips.putAll(news);
+        members.forEach(member -> roundTrips(member, news));
+    }
+
+    private void roundTrips(Member member, Map<SeatKey, Integer> of) {
+        if (!Visibility.isOfficial(member.viewer)) return;
+        List<Frames.RoundTrip> shown = of.entrySet().stream().filter(one -> Visibility.wall(member.viewer,
+                        BoardId.competitionOf(one.getKey().board()), hall.venuesOfBoard(one.getKey().board())))
+                .map(one -> new Frames.RoundTrip(one.getKey().board(), one.getKey().side(), one.getValue())).toList();
+        if (!shown.isEmpty()) member.outlet.send(Frames.roundTrips(shown));
     }
 
     private void board(BoardView board) {

@@ -5,6 +5,7 @@ import jakarta.enterprise.event.Observes;
 import jakarta.inject.Inject;
 import jakarta.inject.Singleton;
 import java.time.Clock;
+import java.util.Map;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.onehall.eventlog.TopicCatalogue;
@@ -13,6 +14,7 @@ import org.onehall.playingzone.config.ConnectionConfig;
 import org.onehall.playingzone.identity.CodeLog;
 import org.onehall.playingzone.query.Changes;
 import org.onehall.playingzone.query.Hall;
+import org.onehall.playingzone.query.SeatKey;
 import org.onehall.proto.adjudication.v1.AdjudicationEvent;
 import org.onehall.proto.clock.v1.ClockEvent;
 import org.onehall.proto.competition.v1.CompetitionEvent;
@@ -67,6 +69,10 @@ public class LiveHall {
 
     synchronized void leave(Member member) {
         hub.leave(member);
+    }
+
+    synchronized void roundTrips(Map<SeatKey, Integer> measured) {
+        hub.roundTrips(measured);
     }
 
     public synchronized int watchers() {

@@ -7,6 +7,7 @@ import jakarta.enterprise.event.Observes;
 import jakarta.inject.Inject;
 import jakarta.inject.Singleton;
 import java.time.Duration;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -20,6 +21,7 @@ import org.jboss.logging.MDC;
 import org.onehall.playingzone.ZoneRefusal;
 import org.onehall.playingzone.identity.CodeLog;
 import org.onehall.playingzone.presence.PresenceDesk;
+import org.onehall.playingzone.query.SeatKey;
 import org.onehall.playingzone.rights.Viewer;
 
 /** All open screens: their frames in, their answers out, and the watch over tokens that end and lines that are dead. */
@@ -32,6 +34,8 @@ public class Screens {
     private static final int TOKEN_NOT_VALID = 4003;
     private static final Duration LONGEST_SILENCE = Duration.ofSeconds(60);
     private static final Duration WATCH_EVERY = Duration.ofSeconds(1);
+    /** Looks between two reports of round trips to the arbiters. */
+    private static final int TELL_AFTER = 5;
 
     @Inject LiveHall hall;
     @Inject CommandDesk desk;
@@ -43,6 +47,8 @@ public class Screens {
     private final ScheduledExecutorService watch = Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().daemon().name("screens").factory());
 
+    private long looks;
+
     private static final class Screen {
         final String id;
         final Member member;
@@ -50,6 +56,7 @@ public class Screens {
         final long expires;
         final Lane lane = new Lane();
         final FrameRate rate = new FrameRate();
+        final RoundTrips roundTrips = new RoundTrips();
         volatile long heardNanos = System.nanoTime();
 
         Screen(String id, Member member, String token, long expires) {
@@ -131,6 +138,12 @@ public class Screens {
         }
     }
 
+    /** The answer to a control ping. */
+    void pong(String id, long number) {
+        Screen screen = screens.get(id);
+        if (screen != null) screen.roundTrips.pong(number, System.nanoTime());
+    }
+
     private void heard(Screen screen, OptionalLong roundTripMs) {
         screen.member.viewer.seat().ifPresent(seat -> presence.heard(seat, screen.id, roundTripMs));
     }
@@ -161,7 +174,7 @@ public class Screens {
 
     private Answer answer(Screen screen, ClientFrame.Command command, String trace) {
         try {
-            return desk.carryOut(screen.member.viewer, screen.token, command, trace);
+            return desk.carryOut(screen.member.viewer, screen.token, command, trace, screen.roundTrips.milliseconds());
         } catch (RuntimeException bug) {
             LOG.errorf(bug, "%s failed, trace %s", command.name(), trace);
             return Answer.fault(trace);
@@ -169,6 +182,23 @@ public class Screens {
     }
 
     private void watch() {
+        try {
+            looks++;
+            look();
+            if (looks % TELL_AFTER == 0) tellRoundTrips();
+        } catch (RuntimeException e) {
+            LOG.error("the watch over screens failed", e);
+        }
+    }
+
+    private void tellRoundTrips() {
+        Map<SeatKey, Integer> measured = new HashMap<>();
+        for (Screen screen : screens.values())
+            screen.member.viewer.seat().ifPresent(seat -> screen.roundTrips.milliseconds().ifPresent(ms -> measured.put(seat, ms)));
+        hall.roundTrips(measured);
+    }
+
+    private void look() {
         long seconds = System.currentTimeMillis() / 1_000;
         long nanos = System.nanoTime();
         for (Screen screen : screens.values()) {
@@ -176,7 +206,7 @@ public class Screens {
             else if (nanos - screen.heardNanos > LONGEST_SILENCE.toNanos()) {
                 screen.member.outlet.close(GOING_AWAY, "Nothing was heard for a minute.");
                 leave(screen);
-            }
+            } else if (screen.member.viewer.seat().isPresent()) screen.roundTrips.ping(nanos).ifPresent(screen.member.outlet::ping);
         }
     }
 

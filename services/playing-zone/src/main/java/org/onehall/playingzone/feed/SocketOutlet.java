@@ -2,6 +2,7 @@ package org.onehall.playingzone.feed;
 
 import io.quarkus.websockets.next.CloseReason;
 import io.quarkus.websockets.next.WebSocketConnection;
+import io.vertx.core.buffer.Buffer;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 
@@ -25,6 +26,11 @@ final class SocketOutlet implements Outlet {
             return;
         }
         connection.sendText(frame).subscribe().with(_ -> unread.decrementAndGet(), _ -> unread.decrementAndGet());
+    }
+
+    @Override public void ping(long number) {
+        if (!closed.get() && !connection.isClosed())
+            connection.sendPing(Buffer.buffer(Long.BYTES).appendLong(number)).subscribe().with(_ -> { }, _ -> { });
     }
 
     @Override public void close(int code, String reason) {

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.StreamSupport;
 import org.junit.jupiter.api.Test;
 import org.onehall.decider.Actor;
@@ -14,6 +15,7 @@ import org.onehall.decider.Role;
 import org.onehall.playingzone.Facts;
 import org.onehall.playingzone.Json;
 import org.onehall.playingzone.query.Hall;
+import org.onehall.playingzone.query.SeatKey;
 import org.onehall.playingzone.rights.Viewer;
 import org.onehall.proto.adjudication.v1.ArbiterCalled;
 import org.onehall.proto.adjudication.v1.PenaltyImposed;
@@ -43,6 +45,8 @@ class HubTest {
         @Override public void close(int code, String reason) {
             closed = code;
         }
+
+        @Override public void ping(long number) {}
 
         List<String> types() {
             return frames.stream().map(frame -> frame.path("t").textValue()).toList();
@@ -124,6 +128,25 @@ class HubTest {
         assertEquals(List.of("call"), milan.types());
         assertEquals(List.of(), white.types());
         assertEquals(List.of(), spectator.types());
+    }
+
+    @Test void roundTripsGoToTheArbitersOfTheSeatOnceAndAgainWhenTheyChange() {
+        play();
+        Page ca = join(Actor.official("c", Role.CHIEF_ARBITER, ""));
+        Page turin = join(Actor.official("t", Role.LOCAL_CHIEF_ARBITER, "turin"));
+        Page white = player("WHITE");
+        Page spectator = join(Actor.official("s", Role.SPECTATOR, ""));
+        List.of(ca, turin, white, spectator).forEach(Page::news);
+        SeatKey seat = new SeatKey(BOARD, org.onehall.chess.Side.WHITE);
+        hub.roundTrips(Map.of(seat, 40));
+        assertEquals(40, ca.frames.getFirst().at("/seats/0/ms").intValue());
+        assertEquals(List.of("roundTrips"), ca.news());
+        hub.roundTrips(Map.of(seat, 47));
+        assertEquals(List.of(), ca.news(), "a change of less than a fifth");
+        hub.roundTrips(Map.of(seat, 90));
+        assertEquals(List.of("roundTrips"), ca.news());
+        for (Page page : List.of(turin, white, spectator)) assertEquals(List.of(), page.news());
+        assertEquals(List.of("hello", "snapshot", "roundTrips"), join(Actor.official("c", Role.CHIEF_ARBITER, "")).types());
     }
 
     @Test void aWarningWaitsUntilTheClockOfTheWarnedPlayerStands() {

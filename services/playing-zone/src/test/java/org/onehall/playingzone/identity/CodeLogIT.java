@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.onehall.decider.Role;
@@ -24,7 +25,15 @@ class CodeLogIT {
     private static CodeLog open() {
         CodeLog log = new CodeLog(new House(new HouseConfig() {
             @Override public Kafka kafka() {
-                return () -> OneBroker.shared().bootstrap();
+                return new Kafka() {
+                    @Override public String bootstrap() {
+                        return OneBroker.shared().bootstrap();
+                    }
+
+                    @Override public int replication() {
+                        return 1;
+                    }
+                };
             }
 
             @Override public String instance() {
@@ -37,6 +46,10 @@ class CodeLogIT {
 
             @Override public Optional<Path> serviceTokenFile() {
                 return Optional.empty();
+            }
+
+            @Override public Map<String, String> addresses() {
+                return Map.of();
             }
         }, new SimpleMeterRegistry()));
         Eventually.holds(log::isReady);
