@@ -28,10 +28,10 @@ final class Hall implements AutoCloseable {
     /** An enrolment code: it works once. Board and side are empty for officials. */
     record Code(String code, String role, String name, String venueName, String board, String side) {}
 
-    /** Whether a health check, "live" or "ready", of a service says yes. */
-    boolean health(Part part, String check) throws InterruptedException {
+    /** Whether a health check, "live" or "ready", of a service's instance says yes. */
+    boolean health(Scale.Instance instance, String check) throws InterruptedException {
         try {
-            HttpRequest request = HttpRequest.newBuilder(URI.create(ports.url(part) + "/q/health/" + check))
+            HttpRequest request = HttpRequest.newBuilder(URI.create(ports.url(instance) + "/q/health/" + check))
                     .timeout(Duration.ofSeconds(2)).build();
             return http.send(request, HttpResponse.BodyHandlers.discarding()).statusCode() == 200;
         } catch (IOException _) {

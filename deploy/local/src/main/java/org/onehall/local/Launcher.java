@@ -8,14 +8,15 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
-import java.util.EnumMap;
-import java.util.EnumSet;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
+import org.onehall.broker.EmbeddedBroker;
 
 /** Starts the whole hall on one machine, keeps it running, and ends it. One object per run of {@code ./onehall up}. */
 final class Launcher {
@@ -36,6 +37,7 @@ final class Launcher {
     private final RunFolder run;
     private final Ports ports;
     private final UpOptions options;
+    private final Scale scale;
     private final PrintStream out;
     private final long begun = System.nanoTime();
     private final Map<String, Child> children = new LinkedHashMap<>();
@@ -47,14 +49,18 @@ final class Launcher {
      *
      * @param competition a competition file; else the one of the data folder, else the demonstration
      * @param speed       how many times faster than life robots play, or max; empty: no robots unless it is the demonstration
+     * @param instances   of each service; one where nothing is said
+     * @param brokers     empty: as many as the data folder began with, one in a new folder
      */
-    record UpOptions(Optional<Path> competition, Optional<Path> regulations, Optional<String> speed, boolean browser) {}
+    record UpOptions(Optional<Path> competition, Optional<Path> regulations, Optional<String> speed, boolean browser,
+            Map<Part, Integer> instances, OptionalInt brokers) {}
 
     Launcher(Home home, RunFolder run, Ports ports, UpOptions options, PrintStream out) {
         this.home = home;
         this.run = run;
         this.ports = ports;
         this.options = options;
+        this.scale = new Scale(options.brokers().orElse(Math.max(1, run.brokers())), options.instances());
         this.out = out;
     }
 
@@ -66,14 +72,18 @@ final class Launcher {
             if (!ended.isEmpty()) {
                 out.println("ended what an earlier run had left: " + String.join(", ", ended));
             }
-            ports.busy().ifPresent(text -> {
+            if (run.brokers() != 0 && run.brokers() != scale.brokers()) {
+                throw new Complaint(Complaint.USAGE, "the data folder " + run.data() + " began with " + run.brokers()
+                        + (run.brokers() == 1 ? " broker" : " brokers") + " and goes on so; leave --brokers out, or choose an empty folder with --data");
+            }
+            ports.busy(scale).ifPresent(text -> {
                 throw new Complaint(Complaint.NO, text);
             });
             for (Part part : Part.values()) {
                 home.jar(part);
             }
             run.noteLauncher();
-            run.noteState(ports, Instant.now().toString());
+            run.noteState(ports, scale, Instant.now().toString());
             Identity identity = Identity.of(run.data());
             identity.renewTokens();
             Runtime.getRuntime().addShutdownHook(new Thread(this::stop, "stop"));
@@ -102,16 +112,18 @@ final class Launcher {
     private void begin(Hall hall, Identity identity, CompetitionFiles competition) throws IOException, InterruptedException {
         Path logs = Files.createDirectories(run.data().resolve("logs"));
         long from = System.nanoTime();
-        start(broker(logs));
-        awaitBroker();
-        line(BROKER, "ready", from, "127.0.0.1:" + ports.broker());
+        for (EmbeddedBroker.Node node : scale.nodes(ports)) {
+            start(broker(node, logs));
+        }
+        awaitBrokers();
+        line(BROKER, "ready", from, ports.bootstrap(scale));
         from = System.nanoTime();
-        int made = Topics.createMissing(ports.bootstrap(), 30_000);
+        int made = Topics.createMissing(ports.bootstrap(scale), scale.brokers(), 30_000);
         line("topics", "ready", from, made == 0 ? "all there" : made + " made");
 
         from = System.nanoTime();
-        for (Part part : Part.values()) {
-            start(service(part, identity, logs));
+        for (Scale.Instance instance : scale.services()) {
+            start(service(instance, identity, logs));
         }
         awaitServices(hall, from);
 
@@ -144,35 +156,40 @@ final class Launcher {
 
     // ---- the processes
 
-    private Child broker(Path logs) throws IOException {
+    private Child broker(EmbeddedBroker.Node node, Path logs) throws IOException {
+        String name = scale.brokerNames().get(node.id() - 1);
         List<String> command = java(BROKER_HEAP);
-        command.addAll(List.of("-cp", home.classPath("local"), Broker.class.getName(), run.data().resolve(BROKER).toString(),
-                String.valueOf(ports.broker()), String.valueOf(ports.controller())));
-        return new Child(BROKER, command, Map.of(), logs.resolve("broker.log"), run);
+        command.addAll(List.of("-cp", home.classPath("local"), Broker.class.getName(), run.data().resolve(name).toString(),
+                String.valueOf(node.id())));
+        scale.nodes(ports).forEach(one -> command.add(Broker.argument(one)));
+        return new Child(name, command, Map.of(), logs.resolve(name + ".log"), run);
     }
 
-    private Child service(Part part, Identity identity, Path logs) throws IOException {
+    private Child service(Scale.Instance instance, Identity identity, Path logs) throws IOException {
+        Part part = instance.part();
         List<String> command = java(part.heap());
         command.addAll(Home.opens(home.jar(part)));
         command.addAll(List.of("-Djava.util.logging.manager=org.jboss.logmanager.LogManager", "-cp",
                 home.own() + File.pathSeparator + home.jar(part), MAIN, QUARKUS));
         Map<String, String> environment = new LinkedHashMap<>();
         environment.put("QUARKUS_HTTP_HOST", "127.0.0.1");
-        environment.put("QUARKUS_HTTP_PORT", String.valueOf(ports.of(part)));
-        environment.put("ONEHALL_KAFKA_BOOTSTRAP", ports.bootstrap());
-        environment.put("ONEHALL_DATA_DIR", Files.createDirectories(run.data().resolve(part.service())).toString());
+        environment.put("QUARKUS_HTTP_PORT", String.valueOf(ports.of(instance)));
+        environment.put("ONEHALL_KAFKA_BOOTSTRAP", ports.bootstrap(scale));
+        environment.put("ONEHALL_KAFKA_REPLICATION", String.valueOf(EmbeddedBroker.copies(scale.brokers())));
+        environment.put("ONEHALL_DATA_DIR", Files.createDirectories(run.data().resolve(instance.name())).toString());
         for (Part other : Part.values()) {
             environment.put("ONEHALL_PORT_" + other.name(), String.valueOf(ports.of(other)));
+            environment.put("ONEHALL_ADDRESSES_" + other.name(), ports.addresses(other, scale));
         }
         environment.put("MP_JWT_VERIFY_PUBLICKEY_LOCATION", "file:" + identity.publicKey());
         environment.put("ONEHALL_SERVICE_TOKEN_FILE", identity.token(part.service()).toString());
         // Every look at a service that is not ready yet would be a line otherwise.
         environment.put("QUARKUS_LOG_CATEGORY__IO_SMALLRYE_HEALTH__LEVEL", "WARN");
-        environment.put("ONEHALL_INSTANCE", part.service() + "-1");
+        environment.put("ONEHALL_INSTANCE", instance.id());
         if (part == Part.PLAYING_ZONE) {
             environment.put("SMALLRYE_JWT_SIGN_KEY_LOCATION", "file:" + identity.privateKey());
         }
-        return new Child(part.service(), command, environment, logs.resolve(part.service() + ".log"), run);
+        return new Child(instance.name(), command, environment, logs.resolve(instance.name() + ".log"), run);
     }
 
     private Child robots(String competition, String speed, List<Path> games, Identity identity, Path logs) throws IOException {
@@ -204,24 +221,27 @@ final class Launcher {
 
     // ---- waiting
 
-    private void awaitBroker() throws InterruptedException {
+    private void awaitBrokers() throws InterruptedException {
         long deadline = System.nanoTime() + START_PATIENCE.toNanos();
-        while (Ports.free(ports.broker()) || !Topics.answers(ports.bootstrap(), 5_000)) {
-            mustLive(BROKER, deadline);
+        while (scale.nodes(ports).stream().anyMatch(node -> Ports.free(node.port()))
+                || !Topics.joined(ports.bootstrap(scale), scale.brokers(), 5_000)) {
+            for (String name : scale.brokerNames()) {
+                mustLive(name, deadline);
+            }
             Thread.sleep(LOOK_EVERY_MS);
         }
     }
 
     private void awaitServices(Hall hall, long from) throws InterruptedException {
         long deadline = System.nanoTime() + START_PATIENCE.toNanos();
-        Set<Part> waiting = EnumSet.allOf(Part.class);
+        Set<Scale.Instance> waiting = new LinkedHashSet<>(scale.services());
         while (!waiting.isEmpty()) {
-            for (Part part : List.copyOf(waiting)) {
-                if (hall.health(part, "ready")) {
-                    waiting.remove(part);
-                    line(part.service(), "ready", from, ports.url(part));
+            for (Scale.Instance instance : List.copyOf(waiting)) {
+                if (hall.health(instance, "ready")) {
+                    waiting.remove(instance);
+                    line(instance.name(), "ready", from, ports.url(instance));
                 } else {
-                    mustLive(part.service(), deadline);
+                    mustLive(instance.name(), deadline);
                 }
             }
             Thread.sleep(LOOK_EVERY_MS);
@@ -249,7 +269,7 @@ final class Launcher {
 
     private void supervise(Hall hall, Identity identity) throws IOException, InterruptedException {
         Map<String, Long> restartAt = new LinkedHashMap<>();
-        Map<Part, Long> returning = new EnumMap<>(Part.class);
+        Map<String, Long> returning = new LinkedHashMap<>();
         Instant renewal = Instant.now().plus(TOKEN_RENEWAL);
         while (true) {
             synchronized (children) {
@@ -263,13 +283,15 @@ final class Launcher {
                     } else if (restartAt.containsKey(child.name()) && now - restartAt.get(child.name()) >= 0) {
                         restartAt.remove(child.name());
                         child.start();
-                        service(child.name()).ifPresent(part -> returning.put(part, now));
+                        if (!child.name().equals(DEMO)) {
+                            returning.put(child.name(), now);
+                        }
                     }
                 }
             }
-            for (Part part : List.copyOf(returning.keySet())) {
-                if (hall.health(part, "ready")) {
-                    line(part.service(), "ready", returning.remove(part), "again");
+            for (String name : List.copyOf(returning.keySet())) {
+                if (isBack(name, hall)) {
+                    line(name, "ready", returning.remove(name), "again");
                 }
             }
             if (Instant.now().isAfter(renewal)) {
@@ -288,19 +310,28 @@ final class Launcher {
         } else {
             int wait = child.retryAfter();
             restartAt.put(child.name(), now + wait * 1_000_000L);
-            out.printf(Locale.ROOT, "%-14s %s; starting it again%s%n", child.name(), child.end(),
+            out.printf(Locale.ROOT, "%-16s %s; starting it again%s%n", child.name(), child.end(),
                     wait == 0 ? "" : " in " + wait / 1000.0 + " s");
         }
         out.flush();
     }
 
-    private static Optional<Part> service(String name) {
-        return List.of(Part.values()).stream().filter(part -> part.service().equals(name)).findAny();
+    private boolean isBack(String name, Hall hall) throws InterruptedException {
+        if (isBroker(name)) {
+            return !Ports.free(ports.broker(scale.brokerNames().indexOf(name) + 1));
+        }
+        Scale.Instance service = scale.services().stream().filter(instance -> instance.name().equals(name)).findAny().orElseThrow();
+        return hall.health(service, "ready");
+    }
+
+    /** Whether a process of this name is a broker. */
+    static boolean isBroker(String name) {
+        return name.equals(BROKER) || name.startsWith(BROKER + "-");
     }
 
     // ---- the end
 
-    /** Ends the robots and the services, then the broker they write to. Runs once, when the process is told to end. */
+    /** Ends the robots and the services, then the brokers they write to. Runs once, when the process is told to end. */
     private void stop() {
         List<Child> all;
         synchronized (children) {
@@ -308,18 +339,8 @@ final class Launcher {
             all = List.copyOf(children.values());
         }
         try {
-            List<Child> clients = all.stream().filter(child -> !child.name().equals(BROKER)).toList();
-            clients.forEach(Child::terminate);
-            long deadline = System.nanoTime() + SERVICES_END.toNanos();
-            for (Child child : clients) {
-                child.awaitEnd(deadline);
-            }
-            for (Child child : all) {
-                if (child.name().equals(BROKER)) {
-                    child.terminate();
-                    child.awaitEnd(System.nanoTime() + BROKER_END.toNanos());
-                }
-            }
+            end(all.stream().filter(child -> !isBroker(child.name())).toList(), SERVICES_END);
+            end(all.stream().filter(child -> isBroker(child.name())).toList(), BROKER_END);
             for (Child child : all) {
                 run.forget(child.name());
             }
@@ -333,10 +354,18 @@ final class Launcher {
         Runtime.getRuntime().halt(exit);
     }
 
+    private static void end(List<Child> some, Duration patience) throws InterruptedException {
+        some.forEach(Child::terminate);
+        long deadline = System.nanoTime() + patience.toNanos();
+        for (Child child : some) {
+            child.awaitEnd(deadline);
+        }
+    }
+
     // ---- what people see
 
     private void line(String part, String state, long from, String detail) {
-        out.printf(Locale.ROOT, "%-14s %-7s %5.1f s   %s%n", part, state, seconds(from), detail);
+        out.printf(Locale.ROOT, "%-16s %-7s %5.1f s   %s%n", part, state, seconds(from), detail);
         out.flush();
     }
 

@@ -1,6 +1,8 @@
 package org.onehall.local;
 
 import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Stream;
 
 /** The services of the hall, each a process of its own, in the order of their ports. */
 enum Part {
@@ -23,6 +25,11 @@ enum Part {
     /** Name of the service and of its folder below services/, "game-state". */
     String service() {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    /** The service of a name, "game-state". */
+    static Optional<Part> of(String service) {
+        return Stream.of(values()).filter(part -> part.service().equals(service)).findAny();
     }
 
     /** How far its port lies above the base port. */

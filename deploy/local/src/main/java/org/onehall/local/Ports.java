@@ -5,8 +5,11 @@ import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.ServerSocket;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * Which part listens where, all on 127.0.0.1.
@@ -16,6 +19,8 @@ import java.util.Optional;
 record Ports(int base) {
     private static final int BROKER = 12;
     private static final int CONTROLLER = 13;
+    /** How far the ports of a second instance or broker lie above those of the first, and so on. */
+    private static final int STEP = 40;
     static final int LOWEST = 1024;
     static final int HIGHEST = 65535 - CONTROLLER;
 
@@ -29,47 +34,70 @@ record Ports(int base) {
         return base + part.offset();
     }
 
-    int broker() {
-        return base + BROKER;
+    int of(Scale.Instance instance) {
+        return of(instance.part()) + above(instance.number());
     }
 
-    int controller() {
-        return base + CONTROLLER;
+    /** @param id from 1 */
+    int broker(int id) {
+        return base + BROKER + above(id);
     }
 
-    String bootstrap() {
-        return "127.0.0.1:" + broker();
+    /** @param id from 1 */
+    int controller(int id) {
+        return base + CONTROLLER + above(id);
+    }
+
+    String bootstrap(Scale scale) {
+        return IntStream.rangeClosed(1, scale.brokers()).mapToObj(id -> "127.0.0.1:" + broker(id)).collect(Collectors.joining(","));
     }
 
     String url(Part part) {
         return "http://127.0.0.1:" + of(part);
     }
 
-    /** Every port that is needed, by the name of what needs it. */
-    Map<String, Integer> all() {
+    String url(Scale.Instance instance) {
+        return "http://127.0.0.1:" + of(instance);
+    }
+
+    /** Where all instances of a service listen: "127.0.0.1:8081,127.0.0.1:8121". */
+    String addresses(Part part, Scale scale) {
+        return scale.services(part).stream().map(instance -> "127.0.0.1:" + of(instance)).collect(Collectors.joining(","));
+    }
+
+    /** Every port that is needed, by the name of what needs it. Throws IllegalArgumentException if there are not so many. */
+    Map<String, Integer> all(Scale scale) {
         Map<String, Integer> all = new LinkedHashMap<>();
-        for (Part part : Part.values()) {
-            all.put(part.service(), of(part));
+        scale.services().forEach(instance -> all.put(instance.name(), of(instance)));
+        List<String> brokers = scale.brokerNames();
+        for (int id = 1; id <= brokers.size(); id++) {
+            all.put(brokers.get(id - 1), broker(id));
+            all.put(brokers.get(id - 1) + "'s controller", controller(id));
         }
-        all.put("broker", broker());
-        all.put("broker's controller", controller());
+        if (all.values().stream().anyMatch(port -> port > 65535)) {
+            throw new IllegalArgumentException("the port must be lower for so many parts, which lie above it");
+        }
         return all;
     }
 
     /** A sentence about the first port that something else listens on already; empty if all are free. */
-    Optional<String> busy() {
-        return all().entrySet().stream().filter(entry -> !free(entry.getValue())).findFirst()
+    Optional<String> busy(Scale scale) {
+        return all(scale).entrySet().stream().filter(entry -> !free(entry.getValue())).findFirst()
                 .map(entry -> "port " + entry.getValue() + " (" + entry.getKey() + ") is in use by another program;"
-                        + " choose another base port with --port, for example --port " + suggestion());
+                        + " choose another base port with --port, for example --port " + suggestion(scale));
     }
 
-    private int suggestion() {
-        for (int other = base + 100; other <= HIGHEST; other += 100) {
-            if (new Ports(other).all().values().stream().allMatch(Ports::free)) {
+    private int suggestion(Scale scale) {
+        for (int other = base + 200; other <= HIGHEST - above(Scale.MOST_INSTANCES); other += 100) {
+            if (new Ports(other).all(scale).values().stream().allMatch(Ports::free)) {
                 return other;
             }
         }
         return 18080;
+    }
+
+    private static int above(int number) {
+        return (number - 1) * STEP;
     }
 
     static boolean free(int port) {

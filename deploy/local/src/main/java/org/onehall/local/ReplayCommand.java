@@ -14,7 +14,6 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
-import org.onehall.broker.EmbeddedBroker;
 import org.onehall.eventlog.TopicCatalogue;
 import org.onehall.local.replay.Finding;
 import org.onehall.local.replay.RecordedLog;
@@ -56,14 +55,14 @@ final class ReplayCommand implements Callable<Integer> {
         }
         if (run.taken()) {
             Ports ports = run.ports().orElseThrow(() -> new Complaint(Complaint.NO, "the hall on " + run.data() + " is just starting; try again"));
-            if (!Topics.answers(ports.bootstrap(), 5_000)) {
+            String bootstrap = ports.bootstrap(run.scale());
+            if (!Topics.answers(bootstrap, 5_000)) {
                 throw new Complaint(Complaint.NO, "the broker of the hall on " + run.data() + " does not answer; see ./onehall status");
             }
-            return replay(ports.bootstrap(), Duration.ZERO);
+            return replay(bootstrap, Duration.ZERO);
         }
-        try (FileLock _ = run.take();
-                EmbeddedBroker broker = EmbeddedBroker.start(run.data().resolve(Launcher.BROKER), Ports.anyFree(), Ports.anyFree())) {
-            return replay(broker.bootstrap(), SETTLE);
+        try (FileLock _ = run.take(); KeptLog log = KeptLog.open(run)) {
+            return replay(log.bootstrap(), SETTLE);
         }
     }
 

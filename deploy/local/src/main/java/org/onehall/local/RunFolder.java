@@ -1,6 +1,7 @@
 package org.onehall.local;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
@@ -12,6 +13,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -142,19 +144,18 @@ final class RunFolder {
     }
 
     /**
-     * Ends what an earlier launcher left running, the broker last. To be called while holding the folder.
+     * Ends what an earlier launcher left running, brokers last. To be called while holding the folder.
      *
      * @return names of what was ended
      */
     List<String> endLeftovers() throws IOException, InterruptedException {
         Map<String, ProcessHandle> left = children();
-        ProcessHandle broker = left.remove(Launcher.BROKER);
-        end(List.copyOf(left.values()));
+        List<String> brokers = left.keySet().stream().filter(Launcher::isBroker).toList();
         List<String> ended = new ArrayList<>(left.keySet());
-        if (broker != null) {
-            end(List.of(broker));
-            ended.add(Launcher.BROKER);
-        }
+        ended.removeAll(brokers);
+        end(ended.stream().map(left::get).toList());
+        end(brokers.stream().map(left::get).toList());
+        ended.addAll(brokers);
         return ended;
     }
 
@@ -169,16 +170,42 @@ final class RunFolder {
         }
     }
 
-    void noteState(Ports ports, String started) throws IOException {
+    void noteState(Ports ports, Scale scale, String started) throws IOException {
+        Map<String, Integer> instances = new TreeMap<>();
+        scale.instances().forEach((part, number) -> instances.put(part.service(), number));
         Identity.write(run.resolve("state.json"), JSON.writerWithDefaultPrettyPrinter().writeValueAsString(
-                Map.of("port", ports.base(), "started", started, "data", data.toString())) + "\n");
+                Map.of("port", ports.base(), "started", started, "data", data.toString(), "brokers", scale.brokers(),
+                        "instances", instances)) + "\n");
     }
 
     /** The ports of the last or present run; empty if there was none. */
     Optional<Ports> ports() throws IOException {
         try {
-            return Optional.of(new Ports(JSON.readTree(Files.readString(run.resolve("state.json"))).path("port").asInt()));
-        } catch (NoSuchFileException | JsonProcessingException | IllegalArgumentException _) {
+            return state().map(state -> new Ports(state.path("port").asInt()));
+        } catch (IllegalArgumentException _) {
+            return Optional.empty();
+        }
+    }
+
+    /** How many of each part the last or present run has; one where it does not say. */
+    Scale scale() throws IOException {
+        Map<Part, Integer> instances = new EnumMap<>(Part.class);
+        JsonNode state = state().orElseGet(JSON::createObjectNode);
+        for (Part part : Part.values()) {
+            instances.put(part, state.path("instances").path(part.service()).asInt(1));
+        }
+        return new Scale(state.path("brokers").asInt(1), instances);
+    }
+
+    /** How many brokers have their log here: as many as the first start of a hall on this folder had; 0 before that. */
+    int brokers() {
+        return (int) new Scale(3, Map.of()).brokerNames().stream().filter(name -> Files.isDirectory(data.resolve(name))).count();
+    }
+
+    private Optional<JsonNode> state() throws IOException {
+        try {
+            return Optional.of(JSON.readTree(Files.readString(run.resolve("state.json"))));
+        } catch (NoSuchFileException | JsonProcessingException _) {
             return Optional.empty();
         }
     }

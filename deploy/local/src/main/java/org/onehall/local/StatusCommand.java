@@ -13,7 +13,7 @@ import picocli.CommandLine.Mixin;
 @Command(name = "status", sortOptions = false, usageHelpAutoWidth = true,
         description = "Show what runs, with the health of each part. Exit code 1 unless everything is ready.")
 final class StatusCommand implements Callable<Integer> {
-    private static final String ROW = "%-14s %8s %6s  %-4s  %-5s  %s%n";
+    private static final String ROW = "%-16s %8s %6s  %-4s  %-5s  %s%n";
 
     @Mixin
     private DataOption data;
@@ -36,13 +36,17 @@ final class StatusCommand implements Callable<Integer> {
         Map<String, ProcessHandle> children = run.children();
         System.out.printf(Locale.ROOT, ROW, "PART", "PID", "PORT", "LIVE", "READY", "UP FOR");
         run.launcher().ifPresent(launcher -> row("launcher", Optional.of(launcher), "", true, true));
-        boolean answers = Topics.answers(ports.bootstrap(), 3_000);
-        boolean all = row(Launcher.BROKER, Optional.ofNullable(children.get(Launcher.BROKER)), String.valueOf(ports.broker()),
-                answers, answers);
+        Scale scale = run.scale();
+        boolean all = true;
+        for (int id = 1; id <= scale.brokers(); id++) {
+            String name = scale.brokerNames().get(id - 1);
+            boolean answers = Topics.answers("127.0.0.1:" + ports.broker(id), 3_000);
+            all &= row(name, Optional.ofNullable(children.get(name)), String.valueOf(ports.broker(id)), answers, answers);
+        }
         try (Hall hall = new Hall(ports)) {
-            for (Part part : Part.values()) {
-                all &= row(part.service(), Optional.ofNullable(children.get(part.service())), String.valueOf(ports.of(part)),
-                        hall.health(part, "live"), hall.health(part, "ready"));
+            for (Scale.Instance instance : scale.services()) {
+                all &= row(instance.name(), Optional.ofNullable(children.get(instance.name())), String.valueOf(ports.of(instance)),
+                        hall.health(instance, "live"), hall.health(instance, "ready"));
             }
         }
         if (children.containsKey(Launcher.DEMO)) {

@@ -1,5 +1,6 @@
 package org.onehall.local;
 
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -10,7 +11,9 @@ import java.util.concurrent.TimeoutException;
 import org.apache.kafka.clients.admin.Admin;
 import org.apache.kafka.clients.admin.AdminClientConfig;
 import org.apache.kafka.clients.admin.NewTopic;
+import org.apache.kafka.common.config.TopicConfig;
 import org.apache.kafka.common.errors.TopicExistsException;
+import org.onehall.broker.EmbeddedBroker;
 import org.onehall.eventlog.TopicCatalogue;
 
 /** Creates the topics of the catalogue; services do nothing until all of them exist. */
@@ -20,15 +23,16 @@ public final class Topics {
     /**
      * Creates every topic of the catalogue that is not there yet.
      *
+     * @param brokers  how many there are; a record is kept in up to three of them
      * @param patience how long the broker may take to answer, in milliseconds
      * @return how many were created
      */
-    public static int createMissing(String bootstrap, int patience) throws InterruptedException {
+    public static int createMissing(String bootstrap, int brokers, int patience) throws InterruptedException {
         try (Admin admin = admin(bootstrap, patience)) {
             Set<String> there = admin.listTopics().names().get(patience, TimeUnit.MILLISECONDS);
             List<NewTopic> missing = TopicCatalogue.all().stream().filter(topic -> !there.contains(topic.name()))
-                    .map(topic -> new NewTopic(topic.name(), Optional.of(topic.partitions()), Optional.of((short) 1))
-                            .configs(topic.config()))
+                    .map(topic -> new NewTopic(topic.name(), Optional.of(topic.partitions()), Optional.of(EmbeddedBroker.copies(brokers)))
+                            .configs(config(topic, brokers)))
                     .toList();
             if (!missing.isEmpty()) {
                 admin.createTopics(missing).all().get(patience, TimeUnit.MILLISECONDS);
@@ -44,13 +48,26 @@ public final class Topics {
         }
     }
 
-    /** Whether a broker answers there within a time in milliseconds. */
-    static boolean answers(String bootstrap, int patience) throws InterruptedException {
+    private static Map<String, String> config(TopicCatalogue.Topic topic, int brokers) {
+        Map<String, String> config = new HashMap<>(topic.config());
+        if (brokers > 1) {
+            config.put(TopicConfig.MIN_IN_SYNC_REPLICAS_CONFIG, String.valueOf(EmbeddedBroker.leastCopies(brokers)));
+        }
+        return config;
+    }
+
+    /** Whether as many brokers as there should be have joined, within a time in milliseconds. */
+    static boolean joined(String bootstrap, int brokers, int patience) throws InterruptedException {
         try (Admin admin = admin(bootstrap, patience)) {
-            return !admin.describeCluster().nodes().get(patience, TimeUnit.MILLISECONDS).isEmpty();
+            return admin.describeCluster().nodes().get(patience, TimeUnit.MILLISECONDS).size() >= brokers;
         } catch (ExecutionException | TimeoutException _) {
             return false;
         }
+    }
+
+    /** Whether a broker answers there within a time in milliseconds. */
+    static boolean answers(String bootstrap, int patience) throws InterruptedException {
+        return joined(bootstrap, 1, patience);
     }
 
     private static Admin admin(String bootstrap, int patience) {

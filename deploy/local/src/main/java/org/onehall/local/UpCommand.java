@@ -1,8 +1,13 @@
 package org.onehall.local;
 
 import java.nio.file.Path;
+import java.util.EnumMap;
+import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -34,8 +39,17 @@ final class UpCommand implements Callable<Integer> {
     private DataOption data;
 
     @Option(names = "--port", paramLabel = "N", defaultValue = "8080",
-            description = "Base port, ${DEFAULT-VALUE} by default; the ports N to N+13 on 127.0.0.1 are used.")
+            description = {"Base port, ${DEFAULT-VALUE} by default; the ports N to N+13 on 127.0.0.1 are used,",
+                "and N+40 to N+53 for second instances, and so on."})
     private int port;
+
+    @Option(names = "--instances", split = ",", paramLabel = "SERVICE=N",
+            description = "How many instances of a service run, such as game-state=2,virtual-clock=2; one of each by default.")
+    private Map<String, Integer> instances = Map.of();
+
+    @Option(names = "--brokers", paramLabel = "1|3",
+            description = "How many brokers keep the log: 1 by default; a data folder stays with the number it began with.")
+    private Optional<Integer> brokers = Optional.empty();
 
     @Option(names = "--demo", arity = "0..1", paramLabel = "SPEED", fallbackValue = "10",
             description = "Robots play real games, SPEED times faster than life (default: 10), or as fast as it goes (max).")
@@ -66,7 +80,18 @@ final class UpCommand implements Callable<Integer> {
             throw new ParameterException(spec.commandLine(), "the speed of --demo must be a number greater than 0, or max, not '"
                     + demo.get() + "'");
         }
-        return new Launcher.UpOptions(competition, regulations, demo, !noBrowser);
+        Map<Part, Integer> wanted = new EnumMap<>(Part.class);
+        instances.forEach((service, number) -> wanted.put(Part.of(service).orElseThrow(() -> new ParameterException(spec.commandLine(),
+                "there is no service '" + service + "' for --instances; there are "
+                        + Stream.of(Part.values()).map(Part::service).collect(Collectors.joining(", ")))), number));
+        try {
+            Scale scale = new Scale(brokers.orElse(1), wanted);
+            ports().all(scale);
+        } catch (IllegalArgumentException e) {
+            throw new ParameterException(spec.commandLine(), e.getMessage());
+        }
+        return new Launcher.UpOptions(competition, regulations, demo, !noBrowser, Map.copyOf(wanted),
+                brokers.map(OptionalInt::of).orElseGet(OptionalInt::empty));
     }
 
     private static boolean positive(String number) {

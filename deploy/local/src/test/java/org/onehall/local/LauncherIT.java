@@ -13,6 +13,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
@@ -70,7 +71,7 @@ class LauncherIT {
     private static int freeBase() throws IOException {
         while (true) {
             int base = 20_000 + Ports.anyFree() % 20_000;
-            if (new Ports(base).busy().isEmpty()) {
+            if (new Ports(base).busy(new Scale(3, Map.of(Part.GAME_STATE, 2))).isEmpty()) {
                 return base;
             }
         }
@@ -183,6 +184,38 @@ class LauncherIT {
         Run verify = new Run("replay", "--data", data.toString(), "--verify");
         verify.awaitLine("0 events, 0 boards");
         assertEquals(0, verify.awaitExit());
+    }
+
+    @Test
+    void threeBrokersAndTwoInstancesAreOneHallAndADeadBrokerComesBack() throws Exception {
+        Run up = new Run("up", "--competition", home.resolve("cup.yaml").toString(), "--data", data.toString(), "--port",
+                String.valueOf(port), "--no-browser", "--brokers", "3", "--instances", "game-state=2");
+        up.awaitLine("20 made");
+        up.awaitLine("ready in ");
+        assertEquals(11, new RunFolder(data).children().size());
+
+        new RunFolder(data).process("broker-2").orElseThrow().destroyForcibly();
+        assertTrue(up.awaitLine("broker-2").contains("signal 9"));
+        assertTrue(up.awaitLine("broker-2").contains("again"));
+        Run status = command("status");
+        for (String name : List.of("broker ", "broker-2", "broker-3", "game-state ", "game-state-2")) {
+            assertTrue(status.awaitLine(name).contains("yes   yes"), name);
+        }
+        assertEquals(0, status.awaitExit());
+        Run stop = command("stop");
+        stop.awaitLine("stopped");
+        assertEquals(0, up.awaitExit());
+
+        Run verify = new Run("replay", "--data", data.toString(), "--verify");
+        verify.awaitLine("0 events, 0 boards");
+        assertEquals(0, verify.awaitExit());
+        Run fewer = new Run("up", "--data", data.toString(), "--port", String.valueOf(port), "--no-browser", "--brokers", "1");
+        fewer.awaitLine("began with 3 brokers and goes on so");
+        assertEquals(2, fewer.awaitExit());
+        Run again = new Run("up", "--data", data.toString(), "--port", String.valueOf(port), "--no-browser");
+        again.awaitLine("all there");
+        again.awaitLine("ready in ");
+        assertEquals(10, new RunFolder(data).children().size());
     }
 
     @Test

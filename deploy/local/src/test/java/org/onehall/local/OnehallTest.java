@@ -9,7 +9,9 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import picocli.CommandLine;
 
@@ -64,11 +66,15 @@ class OnehallTest {
     void upTakesItsOptions() {
         UpCommand plain = up();
         assertEquals(8080, plain.ports().base());
-        assertEquals(new Launcher.UpOptions(Optional.empty(), Optional.empty(), Optional.empty(), true), plain.options());
+        assertEquals(new Launcher.UpOptions(Optional.empty(), Optional.empty(), Optional.empty(), true, Map.of(), OptionalInt.empty()), plain.options());
         UpCommand full = up("--competition", "a.yaml", "--regulations", "r.yaml", "--port", "9000", "--demo=2.5", "--no-browser");
         assertEquals(9000, full.ports().base());
-        assertEquals(new Launcher.UpOptions(Optional.of(Path.of("a.yaml")), Optional.of(Path.of("r.yaml")), Optional.of("2.5"), false),
+        assertEquals(new Launcher.UpOptions(Optional.of(Path.of("a.yaml")), Optional.of(Path.of("r.yaml")), Optional.of("2.5"), false,
+                Map.of(), OptionalInt.empty()),
                 full.options());
+        UpCommand several = up("--instances", "game-state=2,virtual-clock=3", "--brokers", "3");
+        assertEquals(Map.of(Part.GAME_STATE, 2, Part.VIRTUAL_CLOCK, 3), several.options().instances());
+        assertEquals(OptionalInt.of(3), several.options().brokers());
         assertEquals(Optional.of(UpCommand.DEMO_SPEED), up("--demo", "--no-browser").options().speed());
         assertEquals(Optional.of("max"), up("--demo=max").options().speed());
     }
@@ -76,8 +82,8 @@ class OnehallTest {
     @Test
     void everyPartHasItsOwnPort() {
         Ports ports = new Ports(9000);
-        assertEquals(9, ports.all().size());
-        assertEquals(9, List.copyOf(ports.all().values()).stream().distinct().count());
+        assertEquals(9, ports.all(Scale.ONE).size());
+        assertEquals(9, List.copyOf(ports.all(Scale.ONE).values()).stream().distinct().count());
         assertEquals(9000, ports.of(Part.PLAYING_ZONE));
         assertEquals(9001, ports.of(Part.GAME_STATE));
         assertEquals(9002, ports.of(Part.VIRTUAL_CLOCK));
@@ -85,12 +91,38 @@ class OnehallTest {
         assertEquals(9004, ports.of(Part.FAIR_PLAY));
         assertEquals(9005, ports.of(Part.ADJUDICATION));
         assertEquals(9006, ports.of(Part.COMPETITION));
-        assertEquals(9012, ports.broker());
-        assertEquals(9013, ports.controller());
+        assertEquals(9012, ports.broker(1));
+        assertEquals(9013, ports.controller(1));
         assertEquals("game-state", Part.GAME_STATE.service());
         assertThrows(IllegalArgumentException.class, () -> new Ports(1023));
         assertThrows(IllegalArgumentException.class, () -> new Ports(65523));
-        assertEquals(65535, new Ports(65522).controller());
+        assertEquals(65535, new Ports(65522).controller(1));
+    }
+
+    @Test
+    void secondInstancesLieFortyPortsAboveTheFirst() {
+        Ports ports = new Ports(8080);
+        Scale scale = new Scale(3, Map.of(Part.GAME_STATE, 2));
+        assertEquals(List.of("playing-zone", "game-state", "virtual-clock", "connectivity", "fair-play", "adjudication", "competition",
+                "game-state-2"), scale.services().stream().map(Scale.Instance::name).toList());
+        assertEquals(List.of("game-state-1", "game-state-2"), scale.services(Part.GAME_STATE).stream().map(Scale.Instance::id).toList());
+        assertEquals(List.of("broker", "broker-2", "broker-3"), scale.brokerNames());
+        assertEquals("127.0.0.1:8081,127.0.0.1:8121", ports.addresses(Part.GAME_STATE, scale));
+        assertEquals("127.0.0.1:8082", ports.addresses(Part.VIRTUAL_CLOCK, scale));
+        assertEquals("127.0.0.1:8092,127.0.0.1:8132,127.0.0.1:8172", ports.bootstrap(scale));
+        assertEquals("127.0.0.1:8092", ports.bootstrap(Scale.ONE));
+        assertEquals(14, ports.all(scale).values().stream().distinct().count());
+    }
+
+    @Test
+    void notEveryNumberOfPartsMakesSense() {
+        assertThrows(IllegalArgumentException.class, () -> new Scale(2, Map.of()));
+        assertThrows(IllegalArgumentException.class, () -> new Scale(1, Map.of(Part.GAME_STATE, 0)));
+        assertThrows(IllegalArgumentException.class, () -> new Scale(1, Map.of(Part.PLAYING_ZONE, 2)));
+        for (String[] wrong : new String[][] {{"--brokers", "2"}, {"--instances", "chess=2"}, {"--instances", "game-state=9"},
+            {"--instances", "playing-zone=2"}}) {
+            assertThrows(CommandLine.ParameterException.class, () -> up(wrong).options());
+        }
     }
 
     @Test

@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.Properties;
 import java.util.Set;
 import java.util.concurrent.ExecutionException;
+import java.util.stream.Collectors;
 import kafka.server.KafkaConfig;
 import kafka.server.KafkaRaftServer;
 import org.apache.kafka.clients.admin.Admin;
@@ -18,11 +19,40 @@ import org.apache.kafka.common.utils.Time;
 import org.apache.kafka.metadata.storage.Formatter;
 import org.apache.kafka.server.common.MetadataVersion;
 
-/** A real Kafka broker (KRaft, one node, loopback) inside this JVM: for the local launcher, offline tools and tests. */
+/** A real Kafka broker (KRaft, loopback) inside this JVM, alone or one of several: for the local launcher, offline tools and tests. */
 public final class EmbeddedBroker implements AutoCloseable {
-    private static final int NODE = 1;
-    /** Any fixed id will do: a data folder belongs to one broker. */
+    /** Any fixed id will do: the folders of one hall belong to one cluster. */
     private static final String CLUSTER = "b25laGFsbC1sb2NhbC0wMQ";
+    /** Brokers among which every record is kept, if there are so many. */
+    private static final int MOST_COPIES = 3;
+
+    /**
+     * A dead broker is noticed within two seconds, its partitions are led by others right after; where it led the controllers
+     * too, they first agree on another. Longer times would be time in which no move can be made.
+     */
+    private static final Map<String, String> QUICK = Map.of(
+            "broker.heartbeat.interval.ms", "300",
+            "broker.session.timeout.ms", "1800",
+            "replica.lag.time.max.ms", "2000",
+            "replica.fetch.backoff.ms", "100",
+            "controller.quorum.fetch.timeout.ms", "1200",
+            "controller.quorum.election.timeout.ms", "500",
+            "controller.quorum.election.backoff.max.ms", "300",
+            "controller.quorum.request.timeout.ms", "1000",
+            "controlled.shutdown.enable", "false");
+
+    /**
+     * One broker of a cluster, each its own controller too.
+     *
+     * @param id             from 1
+     * @param port           client port on 127.0.0.1
+     * @param controllerPort controller port on 127.0.0.1
+     */
+    public record Node(int id, int port, int controllerPort) {
+        private String voter() {
+            return id + "@127.0.0.1:" + controllerPort;
+        }
+    }
 
     private final KafkaRaftServer server;
     private final int port;
@@ -32,48 +62,67 @@ public final class EmbeddedBroker implements AutoCloseable {
         this.port = port;
     }
 
-    /**
-     * Formats the folder if it is new, and starts.
-     *
-     * @param data           folder of the log; survives restarts
-     * @param port           client port on 127.0.0.1
-     * @param controllerPort controller port on 127.0.0.1
-     */
+    /** Starts a broker that is alone. Like {@link #start(Path, int, List)}. */
     public static EmbeddedBroker start(Path data, int port, int controllerPort) throws IOException {
+        return start(data, 1, List.of(new Node(1, port, controllerPort)));
+    }
+
+    /**
+     * Formats the folder if it is new, starts, and returns once this broker serves: in a cluster that is when most of its
+     * nodes have started.
+     *
+     * @param data  folder of this node's log; survives restarts
+     * @param id    which of the nodes this one is
+     * @param nodes all of the cluster, always the same number; ports may change while none of them runs
+     */
+    public static EmbeddedBroker start(Path data, int id, List<Node> nodes) throws IOException {
+        Node self = nodes.stream().filter(node -> node.id() == id).findAny().orElseThrow();
         Files.createDirectories(data);
-        Properties properties = properties(data, port, controllerPort);
         try {
-            new Formatter().setPrintStream(new java.io.PrintStream(java.io.OutputStream.nullOutputStream())).setNodeId(NODE)
+            new Formatter().setPrintStream(new java.io.PrintStream(java.io.OutputStream.nullOutputStream())).setNodeId(id)
                     .setClusterId(CLUSTER).addDirectory(data.toString()).setMetadataLogDirectory(data.toString())
                     .setControllerListenerName("CONTROLLER").setReleaseVersion(MetadataVersion.latestProduction())
                     .setIgnoreFormatted(true).run();
         } catch (Exception e) {
             throw new IOException("can't format " + data + ": " + e.getMessage(), e);
         }
-        KafkaRaftServer server = new KafkaRaftServer(new KafkaConfig(properties), Time.SYSTEM);
+        KafkaRaftServer server = new KafkaRaftServer(new KafkaConfig(properties(data, self, nodes)), Time.SYSTEM);
         server.startup();
-        return new EmbeddedBroker(server, port);
+        return new EmbeddedBroker(server, self.port());
     }
 
-    private static Properties properties(Path data, int port, int controllerPort) {
+    /** In how many brokers a record is kept. */
+    public static short copies(int brokers) {
+        return (short) Math.min(brokers, MOST_COPIES);
+    }
+
+    /** In how many brokers a record must be before it counts as kept: all but one, at least one. */
+    public static int leastCopies(int brokers) {
+        return Math.max(1, copies(brokers) - 1);
+    }
+
+    private static Properties properties(Path data, Node self, List<Node> nodes) {
+        String copies = String.valueOf(copies(nodes.size()));
+        String least = String.valueOf(leastCopies(nodes.size()));
         Properties properties = new Properties();
         Map.ofEntries(
                 Map.entry("process.roles", "broker,controller"),
-                Map.entry("node.id", String.valueOf(NODE)),
-                Map.entry("controller.quorum.voters", NODE + "@127.0.0.1:" + controllerPort),
-                Map.entry("listeners", "PLAINTEXT://127.0.0.1:" + port + ",CONTROLLER://127.0.0.1:" + controllerPort),
-                Map.entry("advertised.listeners", "PLAINTEXT://127.0.0.1:" + port),
+                Map.entry("node.id", String.valueOf(self.id())),
+                Map.entry("controller.quorum.voters", nodes.stream().map(Node::voter).collect(Collectors.joining(","))),
+                Map.entry("listeners", "PLAINTEXT://127.0.0.1:" + self.port() + ",CONTROLLER://127.0.0.1:" + self.controllerPort()),
+                Map.entry("advertised.listeners", "PLAINTEXT://127.0.0.1:" + self.port()),
                 Map.entry("controller.listener.names", "CONTROLLER"),
                 Map.entry("listener.security.protocol.map", "PLAINTEXT:PLAINTEXT,CONTROLLER:PLAINTEXT"),
                 Map.entry("inter.broker.listener.name", "PLAINTEXT"),
                 Map.entry("log.dirs", data.toString()),
-                Map.entry("offsets.topic.replication.factor", "1"),
+                Map.entry("default.replication.factor", copies),
+                Map.entry("offsets.topic.replication.factor", copies),
                 Map.entry("offsets.topic.num.partitions", "8"),
-                Map.entry("transaction.state.log.replication.factor", "1"),
-                Map.entry("transaction.state.log.min.isr", "1"),
+                Map.entry("transaction.state.log.replication.factor", copies),
+                Map.entry("transaction.state.log.min.isr", least),
                 Map.entry("transaction.state.log.num.partitions", "8"),
-                Map.entry("share.coordinator.state.topic.replication.factor", "1"),
-                Map.entry("share.coordinator.state.topic.min.isr", "1"),
+                Map.entry("share.coordinator.state.topic.replication.factor", copies),
+                Map.entry("share.coordinator.state.topic.min.isr", least),
                 Map.entry("share.coordinator.state.topic.num.partitions", "8"),
                 // A killed writer's open transaction holds readers back no longer than its own time-out and this.
                 Map.entry("transaction.abort.timed.out.transaction.cleanup.interval.ms", "500"),
@@ -87,6 +136,7 @@ public final class EmbeddedBroker implements AutoCloseable {
                 Map.entry("num.network.threads", "2"),
                 Map.entry("num.io.threads", "4"),
                 Map.entry("background.threads", "2")).forEach(properties::put);
+        if (nodes.size() > 1) properties.putAll(QUICK);
         return properties;
     }
 
