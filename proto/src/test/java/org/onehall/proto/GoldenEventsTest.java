@@ -12,6 +12,7 @@ import com.google.protobuf.UnknownFieldSet;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Set;
@@ -29,8 +30,9 @@ import org.onehall.proto.fairplay.v1.FairPlayEvent;
 import org.onehall.proto.game.v1.GameEvent;
 
 /**
- * One stored event per released shape: bytes written once are read for ever. A new shape gets its file by running this
- * test with {@code -Donehall.golden.write=true}; an existing file is never rewritten.
+ * One stored event per released shape: bytes written once are read for ever. A new shape, or one that has got a field
+ * more, gets its file by running this test with {@code -Donehall.golden.write=true}: {@code move_played.hex}, then
+ * {@code move_played.2.hex} with the new field, and so on; an existing file is never rewritten.
  */
 class GoldenEventsTest {
     private static final Path GOLDEN = Path.of("src/test/resources/golden");
@@ -40,20 +42,51 @@ class GoldenEventsTest {
 
     @TestFactory Stream<DynamicTest> storedBytesOfEveryShapeAreStillRead() {
         return shapes().map(shape -> DynamicTest.dynamicTest(name(shape), () -> {
-            Message expected = example(shape);
-            Path file = GOLDEN.resolve(name(shape) + ".hex");
-            if (!Files.exists(file) && Boolean.getBoolean("onehall.golden.write"))
-                Files.writeString(file, HexFormat.of().formatHex(expected.toByteArray()) + "\n");
-            assertTrue(Files.exists(file), "no golden bytes for " + name(shape) + "; run once with -Donehall.golden.write=true");
-            Message read = envelope(shape).getParserForType().parseFrom(HexFormat.of().parseHex(Files.readString(file).strip()));
-            assertEquals(UnknownFieldSet.getDefaultInstance(), read.getUnknownFields());
-            assertEquals(expected, read, "the stored event reads differently now: a released shape was broken");
+            Message today = example(shape);
+            List<Message> stored = stored(shape);
+            if (!stored.contains(today) && Boolean.getBoolean("onehall.golden.write")) {
+                Files.writeString(file(shape, stored.size() + 1), HexFormat.of().formatHex(today.toByteArray()) + "\n");
+                stored = stored(shape);
+            }
+            for (Message read : stored)
+                assertEquals(common(today, read), read, "the stored event reads differently now: a released shape was broken");
+            assertTrue(stored.contains(today), "no golden bytes for " + name(shape) + " as it is now; run once with -Donehall.golden.write=true");
         }));
+    }
+
+    private static List<Message> stored(FieldDescriptor shape) throws IOException {
+        List<Message> stored = new ArrayList<>();
+        for (int version = 1; Files.exists(file(shape, version)); version++) {
+            byte[] bytes = HexFormat.of().parseHex(Files.readString(file(shape, version)).strip());
+            Message read = envelope(shape).getParserForType().parseFrom(bytes);
+            assertEquals(UnknownFieldSet.getDefaultInstance(), read.getUnknownFields());
+            stored.add(read);
+        }
+        return stored;
+    }
+
+    private static Path file(FieldDescriptor shape, int version) {
+        return GOLDEN.resolve(name(shape) + (version == 1 ? "" : "." + version) + ".hex");
+    }
+
+    /** What of today's example an event had when it was stored, before fields were added. */
+    private static Message common(Message today, Message then) {
+        Message.Builder common = today.toBuilder();
+        today.getAllFields().forEach((field, value) -> {
+            if (field.isRepeated()) {
+                if (then.getRepeatedFieldCount(field) == 0) common.clearField(field);
+                else if (field.getJavaType() == FieldDescriptor.JavaType.MESSAGE)
+                    common.setRepeatedField(field, 0, common((Message) ((List<?>) value).getFirst(), (Message) then.getRepeatedField(field, 0)));
+            } else if (field.hasPresence() ? !then.hasField(field) : !then.getAllFields().containsKey(field)) common.clearField(field);
+            else if (field.getJavaType() == FieldDescriptor.JavaType.MESSAGE)
+                common.setField(field, common((Message) value, (Message) then.getField(field)));
+        });
+        return common.build();
     }
 
     @Test void noReleasedShapeHasGone() throws IOException {
         try (Stream<Path> files = Files.list(GOLDEN)) {
-            Set<String> stored = files.map(file -> file.getFileName().toString().replace(".hex", "")).collect(Collectors.toCollection(TreeSet::new));
+            Set<String> stored = files.map(file -> file.getFileName().toString().replaceAll("(\\.\\d+)?\\.hex", "")).collect(Collectors.toCollection(TreeSet::new));
             assertEquals(shapes().map(GoldenEventsTest::name).collect(Collectors.toCollection(TreeSet::new)), stored);
         }
     }

@@ -31,7 +31,15 @@ final class Record {
             case TIME_ADJUSTED -> event.getTimeAdjusted().getClocks();
             case GAME_RESTARTED -> event.getGameRestarted().getClocks();
             case OUTAGE_COVERED -> event.getOutageCovered().getClocks();
-            case SEAT_CLEARED, DRAW_OFFERED, DRAW_DECLINED, GAME_VOIDED, DISCONNECTION_NOTED, PAYLOAD_NOT_SET ->
+            case CLOCKS_SET -> event.getClocksSet().getClocks();
+            case SETTING_CORRECTED -> event.getSettingCorrected().getClocks();
+            case PERIOD_COMPLETED -> event.getPeriodCompleted().getClocks();
+            case FORFEIT_REVERSED -> event.getForfeitReversed().getClocks();
+            case POSITION_RESTORED -> event.getPositionRestored().getClocks();
+            case GAME_ADJOURNED -> event.getGameAdjourned().getClocks();
+            case ADJOURNMENT_RESUMED -> event.getAdjournmentResumed().getClocks();
+            case SEAT_CLEARED, DRAW_OFFERED, DRAW_DECLINED, GAME_VOIDED, DISCONNECTION_NOTED, SEAT_PRESENT, START_HELD, DEFAULT_WAIVED,
+                    SEALING_ORDERED, MOVE_SEALED, ENVELOPE_CONFIRMED, SEALED_MOVE_OPENED, PAYLOAD_NOT_SET ->
                     throw new AssertionError("no clocks in " + event);
         };
     }

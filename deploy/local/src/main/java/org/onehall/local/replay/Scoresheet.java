@@ -63,6 +63,8 @@ public final class Scoresheet {
                         + ended.getTermination().name().replace("TERMINATION_", "").toLowerCase(Locale.ROOT).replace('_', ' ') + rule
                         + clocks(ended.getClocks()));
             }
+            case CLOCKS_SET, SETTING_CORRECTED, PERIOD_COMPLETED, SEAT_PRESENT, START_HELD, DEFAULT_WAIVED, FORFEIT_REVERSED, POSITION_RESTORED,
+                    SEALING_ORDERED, MOVE_SEALED, GAME_ADJOURNED, ENVELOPE_CONFIRMED, ADJOURNMENT_RESUMED, SEALED_MOVE_OPENED -> { }
             case SEAT_CLEARED, PAYLOAD_NOT_SET -> { }
         }
     }
@@ -128,6 +130,7 @@ public final class Scoresheet {
             case RESULT_WHITE_WINS -> "1-0";
             case RESULT_BLACK_WINS -> "0-1";
             case RESULT_DRAW -> "1/2-1/2";
+            case RESULT_BOTH_LOSE -> "0-0";
             case RESULT_UNSPECIFIED, UNRECOGNIZED -> "*";
         };
     }

@@ -70,6 +70,9 @@ public final class GameHistory {
             case GAME_RESTARTED -> before.toBuilder().setAttempt(event.getGameRestarted().getAttempt()).setInProgress(false)
                     .setEnded(false).setControl(shorter(event.getGameRestarted().getWhiteControl(),
                             event.getGameRestarted().getBlackControl())).build();
+            case FORFEIT_REVERSED -> before.toBuilder().setInProgress(true).setEnded(false).build();
+            case SETTING_CORRECTED -> before.toBuilder().setControl(shorter(event.getSettingCorrected().getWhiteControl(),
+                    event.getSettingCorrected().getBlackControl())).build();
             default -> before;
         };
     }

@@ -1,4 +1,4 @@
 package org.onehall.competition.domain;
 
 /** How a game ended (OCR 7.1). */
-public enum Result { WHITE_WINS, BLACK_WINS, DRAW }
+public enum Result { WHITE_WINS, BLACK_WINS, DRAW, BOTH_LOSE }

@@ -68,8 +68,14 @@ record PlayedGame(GameCreated created, TimeControl white, TimeControl black, Str
             case GAME_ENDED -> with(moves, Optional.of(event.getGameEnded()));
             case GAME_RESTARTED -> new PlayedGame(created, event.getGameRestarted().getWhiteControl(),
                     event.getGameRestarted().getBlackControl(), event.getGameRestarted().getInitialFen(), List.of(), started, Optional.empty());
+            case SETTING_CORRECTED -> new PlayedGame(created, event.getSettingCorrected().getWhiteControl(),
+                    event.getSettingCorrected().getBlackControl(), initialFen, moves, started, ended);
+            case POSITION_RESTORED -> with(moves.subList(0, event.getPositionRestored().getPly()), ended);
+            case FORFEIT_REVERSED -> with(moves, Optional.empty());
             case GAME_CREATED, SEAT_CLEARED, DRAW_DECLINED, FLAG_FELL, GAME_PAUSED, GAME_RESUMED, TIME_ADJUSTED, GAME_VOIDED,
-                    DISCONNECTION_NOTED, OUTAGE_COVERED, PAYLOAD_NOT_SET -> this;
+                    DISCONNECTION_NOTED, OUTAGE_COVERED, CLOCKS_SET, PERIOD_COMPLETED, SEAT_PRESENT, START_HELD, DEFAULT_WAIVED,
+                    SEALING_ORDERED, MOVE_SEALED, GAME_ADJOURNED, ENVELOPE_CONFIRMED, ADJOURNMENT_RESUMED, SEALED_MOVE_OPENED,
+                    PAYLOAD_NOT_SET -> this;
         };
     }
 
@@ -130,6 +136,7 @@ record PlayedGame(GameCreated created, TimeControl white, TimeControl black, Str
             case RESULT_WHITE_WINS -> "1-0";
             case RESULT_BLACK_WINS -> "0-1";
             case RESULT_DRAW -> "1/2-1/2";
+            case RESULT_BOTH_LOSE -> "0-0";
             case RESULT_UNSPECIFIED, UNRECOGNIZED -> "*";
         }).orElse("*");
     }
@@ -138,6 +145,7 @@ record PlayedGame(GameCreated created, TimeControl white, TimeControl black, Str
         return ended.map(end -> switch (end.getTermination()) {
             case TERMINATION_TIME, TERMINATION_TIME_UNWINNABLE -> "time forfeit";
             case TERMINATION_RULING -> "adjudication";
+            case TERMINATION_FORFEIT -> "unterminated";
             case TERMINATION_CHECKMATE, TERMINATION_STALEMATE, TERMINATION_DEAD_POSITION, TERMINATION_REPETITION,
                     TERMINATION_MOVE_COUNT, TERMINATION_RESIGNATION, TERMINATION_AGREEMENT -> "normal";
             case TERMINATION_UNSPECIFIED, UNRECOGNIZED -> "unterminated";

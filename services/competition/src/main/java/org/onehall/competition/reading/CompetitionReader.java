@@ -15,6 +15,7 @@ import org.onehall.competition.domain.Command;
 import org.onehall.competition.domain.CompetitionRefusal;
 import org.onehall.competition.domain.DefinitionChecks;
 import org.onehall.competition.domain.GameRules;
+import org.onehall.competition.domain.NeitherPresent;
 import org.onehall.competition.domain.Official;
 import org.onehall.competition.domain.Pairing;
 import org.onehall.competition.domain.Player;
@@ -457,7 +458,10 @@ public final class CompetitionReader {
         Profile.Disconnection disconnection = profile.disconnection();
         return new GameRules(profile.name(), draw.repetition(), draw.moveCount(), draw.offers(), draw.minMove(), draw.minMovesEach(),
                 draw.explicitDecline(), disconnection.clockPolicy() == Profile.ClockPolicy.PAUSE,
-                disconnection.flagFall() == Profile.FlagFall.PROVISIONAL, true);
+                disconnection.flagFall() == Profile.FlagFall.PROVISIONAL, true, Math.toIntExact(profile.lagCompensation().toMillis()),
+                Math.toIntExact(profile.defaultTime().limit().toMinutes()),
+                Optional.of(NeitherPresent.valueOf(profile.defaultTime().neitherPresent().name())), profile.adjournmentAllowed(),
+                profile.cutoffMoves());
     }
 
     /** The fields of a mapping, whose places are remembered. */

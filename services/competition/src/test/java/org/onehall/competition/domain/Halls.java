@@ -2,6 +2,8 @@ package org.onehall.competition.domain;
 
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
 import org.onehall.clock.TimeControl;
 import org.onehall.decider.Actor;
 import org.onehall.decider.Role;
@@ -46,7 +48,8 @@ public final class Halls {
     }
 
     public static Regulations regulations() {
-        return new Regulations(new GameRules("fide-online-2021", 3, 50, true, 1, 1, false, true, true, true), TimeControl.parse("90+30"));
+        return new Regulations(new GameRules("fide-online-2021", 3, 50, true, 1, 1, false, true, true, true, 0, 0,
+                Optional.of(NeitherPresent.WHITE_LOSES_TIME), false, OptionalInt.empty()), TimeControl.parse("90+30"));
     }
 
     public static Command.Load load() {

@@ -78,7 +78,19 @@ public class Games {
             case OUTAGE_COVERED -> next.setClocks(event.getOutageCovered().getClocks()).build();
             case GAME_ENDED -> next.setInProgress(false).clearDrawOffer().setClocks(event.getGameEnded().getClocks()).build();
             case GAME_VOIDED -> next.setInProgress(false).clearDrawOffer().build();
-            case SEAT_CLEARED, DISCONNECTION_NOTED -> before;
+            case CLOCKS_SET -> next.setClocks(event.getClocksSet().getClocks()).build();
+            case SETTING_CORRECTED -> next.setClocks(event.getSettingCorrected().getClocks()).build();
+            case PERIOD_COMPLETED -> next.setClocks(event.getPeriodCompleted().getClocks()).build();
+            case FORFEIT_REVERSED -> next.setInProgress(true).setClocks(event.getForfeitReversed().getClocks()).build();
+            case POSITION_RESTORED -> {
+                var restored = event.getPositionRestored();
+                yield next.setPly(restored.getPly()).setFen(restored.getFen()).setToMove(toMove(restored.getFen()))
+                        .clearDrawOffer().setClocks(restored.getClocks()).build();
+            }
+            case GAME_ADJOURNED -> next.setInProgress(false).setClocks(event.getGameAdjourned().getClocks()).build();
+            case ADJOURNMENT_RESUMED -> next.setInProgress(true).setClocks(event.getAdjournmentResumed().getClocks()).build();
+            case SEAT_CLEARED, DISCONNECTION_NOTED, SEAT_PRESENT, START_HELD, DEFAULT_WAIVED, SEALING_ORDERED, MOVE_SEALED,
+                    ENVELOPE_CONFIRMED, SEALED_MOVE_OPENED -> before;
             case PAYLOAD_NOT_SET -> {
                 if (!event.getHeader().getReaderMayIgnore())
                     throw new IllegalStateException("unknown payload in " + event.getHeader().getEventId());

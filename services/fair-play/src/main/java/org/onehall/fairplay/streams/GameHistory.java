@@ -68,6 +68,10 @@ public final class GameHistory {
                 track.moves.add(event.getMovePlayed().getUci());
                 yield Optional.empty();
             }
+            case POSITION_RESTORED -> {
+                track.moves.subList(event.getPositionRestored().getPly(), track.moves.size()).clear();
+                yield Optional.empty();
+            }
             case GAME_ENDED -> track.board == null || track.moves.isEmpty() ? Optional.empty()
                     : Optional.of(QueueScreeningRequest.newBuilder().setBoardId(event.getHeader().getKey())
                             .setAttempt(track.board.getAttempt()).setInitialFen(track.initialFen).addAllMoves(track.moves).build());

@@ -12,10 +12,12 @@ import org.onehall.clock.Clocks;
  * @param white   what White's clock shows, at least 0
  * @param running whose clock runs from {@code at} on; empty when both stand
  * @param flagAt  when the running side's flag falls
+ * @param periodEndsAt when the running side's next period begins; empty if none follows in this turn (LAW 6.4)
  */
-public record ClockReading(Duration white, Duration black, Optional<Side> running, Instant at, Optional<Instant> flagAt) {
+public record ClockReading(Duration white, Duration black, Optional<Side> running, Instant at, Optional<Instant> flagAt,
+        Optional<Instant> periodEndsAt) {
     static ClockReading of(Clocks clocks, Instant at) {
         return new ClockReading(clocks.remaining(Side.WHITE, at), clocks.remaining(Side.BLACK, at), clocks.running(), at,
-                clocks.flagAt());
+                clocks.flagAt(), clocks.periodEndsAt());
     }
 }

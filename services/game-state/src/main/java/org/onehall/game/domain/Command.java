@@ -18,11 +18,20 @@ public sealed interface Command {
     /** A check of a seat has passed or been withdrawn (OCR 18.5, 18.6); only fair-play. */
     record ClearSeat(String boardId, Side side, CheckKind check, boolean passed) implements Command {}
 
-    /** Starts White's clock (LAW 6.6). */
-    record Start(String boardId) implements Command {}
+    /**
+     * Starts White's clock (LAW 6.6).
+     *
+     * @param scheduledAt start of the round, where default time counts from; empty: from the start itself (OCR 16.11)
+     */
+    record Start(String boardId, Optional<Instant> scheduledAt) implements Command {}
 
-    /** A move in UCI, with or without a draw offer (OCR 3.3, LAW 9.1.2.1). */
-    record Play(String boardId, Side side, String uci, boolean offerDraw, OptionalInt expectedPly) implements Command {}
+    /**
+     * A move in UCI, with or without a draw offer (OCR 3.3, LAW 9.1.2.1).
+     *
+     * @param roundTripMs as the playing zone measured it, in milliseconds; 0 or less: unknown (DEC-03)
+     */
+    record Play(String boardId, Side side, String uci, boolean offerDraw, OptionalInt expectedPly, int roundTripMs)
+            implements Command {}
 
     /** OCR 5.3. */
     record OfferDraw(String boardId, Side side) implements Command {}
@@ -42,18 +51,78 @@ public sealed interface Command {
     /** OCR 19.6. */
     record Pause(String boardId, String reason) implements Command {}
 
-    /** OCR 19.6, or the Chief Arbiter's decision a) or b) (OCR 18.9). */
+    /** OCR 19.6, with or without added time (LAW 6.11.3), or the Chief Arbiter's decision a) or b) (OCR 18.9). */
     record Resume(String boardId, String reason, Optional<Duration> white, Optional<Duration> black,
-            Optional<Side> reduceSide, Optional<Duration> reduceBy, String article) implements Command {}
+            Optional<Side> reduceSide, Optional<Duration> reduceBy, String article, Optional<Duration> addWhite,
+            Optional<Duration> addBlack) implements Command {}
 
     /** Adds time if positive, takes it if negative (OCR 18.4.2, 18.4.3, LAW 12.5). */
     record AdjustTime(String boardId, Side side, Duration change, String reason, String article) implements Command {}
 
-    /** Voids the attempt and opens the next (OCR 18.9 c, d); only adjudication. */
-    record Restart(String boardId, String reason, String article, Optional<TimeControl> control) implements Command {}
+    /** Sets what the clocks show, running or paused (OCR 19.5). */
+    record SetClocks(String boardId, Optional<Duration> white, Optional<Duration> black, String reason, String article)
+            implements Command {}
+
+    /**
+     * Replaces a wrong setting of the clocks (OCR 19.5, LAW 6.10.2).
+     *
+     * @param white           what White's clock shall show; empty: the proposal of DEC-19
+     * @param whiteMoves      the right move counter; empty: it stays
+     * @param scheduleSuffers lifts the limit of RAP A.4.1.1
+     */
+    record CorrectSetting(String boardId, Optional<TimeControl> whiteControl, Optional<TimeControl> blackControl,
+            Optional<Duration> white, Optional<Duration> black, OptionalInt whiteMoves, OptionalInt blackMoves, String reason,
+            String article, boolean scheduleSuffers) implements Command {}
+
+    /** Voids the attempt and opens the next (OCR 18.9 c, d; 19.2); only adjudication. */
+    record Restart(String boardId, String reason, String article, Optional<TimeControl> control, boolean reverseColours)
+            implements Command {}
 
     /** A disconnection case of a seat is open or closed (DEC-15); only connectivity. */
     record NoteDisconnection(String boardId, Side side, String caseId, boolean open) implements Command {}
+
+    /** Whether the person of a seat is at the board (OCR 16.11, DEC-13). */
+    record RecordPresence(String boardId, Side side, boolean present) implements Command {}
+
+    /** A present player's device is not connected: the game waits with its start (DEC-27). */
+    record HoldStart(String boardId, Side side, boolean held, String reason) implements Command {}
+
+    /** The default time is over (LAW 6.7.1, DEC-14); only virtual-clock. */
+    record ClaimDefault(String boardId) implements Command {}
+
+    /**
+     * The arbiter decides otherwise than forfeit (OCR 16.11).
+     *
+     * @param side    empty: both seats
+     * @param minutes from the start; empty: no default time any more
+     */
+    record WaiveDefault(String boardId, Optional<Side> side, OptionalInt minutes, String reason) implements Command {}
+
+    /** Takes back a forfeit (DEC-14). */
+    record ReverseForfeit(String boardId, String reason) implements Command {}
+
+    /** Goes back to the position after a half-move (AMD 7.5.1, LAW 7.1). */
+    record RestorePosition(String boardId, int ply, Optional<Duration> white, Optional<Duration> black, String reason,
+            String article) implements Command {}
+
+    /**
+     * The side on move seals its next move (ADJ I.1.1).
+     *
+     * @param sessionEnd up to when a player who seals earlier is charged (ADJ I.1.2)
+     */
+    record OrderSealing(String boardId, String reason, Optional<Instant> sessionEnd) implements Command {}
+
+    /** The sealed move in UCI, replaceable until confirmed (ADJ I.1.1). */
+    record SealMove(String boardId, Side side, String uci) implements Command {}
+
+    /** Adjourns the game (ADJ I.1.1). */
+    record ConfirmSealed(String boardId, Side side) implements Command {}
+
+    /** The record on the envelope is complete (ADJ I.2, I.3). */
+    record ConfirmEnvelope(String boardId, String place, Instant resumesAt) implements Command {}
+
+    /** The adjourned game goes on (ADJ I.7, I.9). */
+    record ResumeAdjourned(String boardId) implements Command {}
 
     /** Sign of life of the playing zone, for a whole partition (ENG-4). */
     record Beat(String zone) implements Command {

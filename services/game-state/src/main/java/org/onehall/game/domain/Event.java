@@ -2,6 +2,8 @@ package org.onehall.game.domain;
 
 import java.time.Duration;
 import java.time.Instant;
+import java.util.Optional;
+import java.util.OptionalInt;
 import org.onehall.chess.Side;
 import org.onehall.clock.TimeControl;
 
@@ -12,10 +14,10 @@ public sealed interface Event {
 
     record SeatCleared(Side side, CheckKind check, boolean passed) implements Event {}
 
-    record GameStarted(int attempt, ClockReading clocks) implements Event {}
+    record GameStarted(int attempt, ClockReading clocks, Optional<Instant> scheduledAt) implements Event {}
 
     record MovePlayed(Side side, int ply, String uci, String san, String fen, Duration spent, ClockReading clocks,
-            boolean offerDraw, String offerRefused) implements Event {}
+            boolean offerDraw, String offerRefused, Optional<Duration> lagCompensated) implements Event {}
 
     record DrawOffered(Side side, int ply) implements Event {}
 
@@ -26,18 +28,50 @@ public sealed interface Event {
     record GameEnded(Result result, Termination termination, ClockReading clocks, String winnability, String article)
             implements Event {}
 
-    record GamePaused(String reason, ClockReading clocks) implements Event {}
+    record GamePaused(String reason, ClockReading clocks, Optional<PauseCause> cause) implements Event {}
 
     record GameResumed(String reason, ClockReading clocks, String article) implements Event {}
 
-    record TimeAdjusted(Side side, Duration change, String reason, ClockReading clocks, String article) implements Event {}
+    record TimeAdjusted(Side side, Duration change, String reason, ClockReading clocks, String article,
+            Optional<ClockReading> before) implements Event {}
 
     record GameVoided(int attempt, String reason, String article) implements Event {}
 
     record GameRestarted(int attempt, TimeControl whiteControl, TimeControl blackControl, String initialFen,
-            ClockReading clocks) implements Event {}
+            ClockReading clocks, Optional<Seat> white, Optional<Seat> black) implements Event {}
 
     record DisconnectionNoted(Side side, String caseId, boolean open, ClockReading clocks) implements Event {}
 
     record OutageCovered(Instant from, Instant to, ClockReading clocks) implements Event {}
+
+    record ClocksSet(String reason, String article, ClockReading before, ClockReading clocks) implements Event {}
+
+    record SettingCorrected(TimeControl whiteControl, TimeControl blackControl, Optional<Duration> proposedWhite,
+            Optional<Duration> proposedBlack, int whiteMoves, int blackMoves, String reason, String article,
+            ClockReading before, ClockReading clocks) implements Event {}
+
+    record PeriodCompleted(Side side, int period, Instant at, ClockReading clocks) implements Event {}
+
+    record SeatPresent(Side side, boolean present, Instant at) implements Event {}
+
+    record StartHeld(Side side, boolean held, String reason) implements Event {}
+
+    record DefaultWaived(Optional<Side> side, OptionalInt minutes, String reason) implements Event {}
+
+    record ForfeitReversed(String reason, ClockReading clocks) implements Event {}
+
+    record PositionRestored(int ply, String fen, String reason, String article, ClockReading before, ClockReading clocks)
+            implements Event {}
+
+    record SealingOrdered(String reason, Optional<Instant> sessionEnd) implements Event {}
+
+    record MoveSealed(Side side, String uci) implements Event {}
+
+    record GameAdjourned(Side side, int ply, ClockReading clocks) implements Event {}
+
+    record EnvelopeConfirmed(String place, Instant resumesAt) implements Event {}
+
+    record AdjournmentResumed(ClockReading clocks) implements Event {}
+
+    record SealedMoveOpened(Side side, String uci) implements Event {}
 }

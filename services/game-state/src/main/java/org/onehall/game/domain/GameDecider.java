@@ -76,6 +76,12 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
             case Command.AdjustTime adjust -> adjustTime(adjust, submitted, board);
             case Command.Restart restart -> restart(restart, submitted, board);
             case Command.NoteDisconnection note -> noteDisconnection(note, submitted, board);
+            case Command.SetClocks _, Command.CorrectSetting _ -> refuse(GAME_NOT_IN_PROGRESS);
+            case Command.RecordPresence _, Command.HoldStart _, Command.ClaimDefault _, Command.WaiveDefault _,
+                    Command.ReverseForfeit _ -> Presence.decide(submitted, board);
+            case Command.RestorePosition restore -> Restoration.decide(restore, submitted, board);
+            case Command.OrderSealing _, Command.SealMove _, Command.ConfirmSealed _, Command.ConfirmEnvelope _,
+                    Command.ResumeAdjourned _ -> Adjournment.decide(submitted, board);
             case Command.CoverOutage outage -> coverOutage(outage, board);
             case Command.Beat _ -> accept();
         };
@@ -116,7 +122,7 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
         }
         Instant from = submitted.publishedAt();
         Clocks running = board.clocks().start(board.position().sideToMove(), from);
-        return accept(new Event.GameStarted(board.attempt(), ClockReading.of(running, from)));
+        return accept(new Event.GameStarted(board.attempt(), ClockReading.of(running, from), start.scheduledAt()));
     }
 
     private static Decision<Event> play(Command.Play play, Submitted<Command> submitted, Board board) {
@@ -149,7 +155,7 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
         ClockReading reading = ClockReading.of(clocks, ending.isPresent() ? charged : opponentFrom);
         List<Event> events = new ArrayList<>();
         events.add(new Event.MovePlayed(side, board.ply() + 1, move.uci(), San.write(board.position(), move), after.fen(), spent,
-                reading, offered, offerRefused.map(Enum::name).orElse("")));
+                reading, offered, offerRefused.map(Enum::name).orElse(""), Optional.empty()));
         ending.ifPresent(end -> events.add(new Event.GameEnded(end == Ending.CHECKMATE ? Result.win(side) : Result.DRAW,
                 Termination.of(end), reading, "", article(end, board.rules()))));
         return accept(events);
@@ -223,7 +229,8 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
         if (board.phase() == Phase.PAUSED) return refuse(NOT_RUNNING);
         if (board.phase() != Phase.PLAYING) return refuse(notPlaying(board));
         if (board.clocks().flagged(submitted.at())) return refuse(FLAG_FALLEN);
-        return accept(new Event.GamePaused(pause.reason(), ClockReading.of(board.clocks().pause(submitted.at()), submitted.at())));
+        return accept(new Event.GamePaused(pause.reason(), ClockReading.of(board.clocks().pause(submitted.at()), submitted.at()),
+                Optional.of(PauseCause.ARBITER)));
     }
 
     private static Decision<Event> resume(Command.Resume resume, Submitted<Command> submitted, Board board) {
@@ -279,7 +286,8 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
     private static Clocks adjusted(Clocks clocks, Side side, Duration change, String reason, String article, Instant at,
             List<Event> events) {
         Clocks after = change(clocks, side, change, at);
-        events.add(new Event.TimeAdjusted(side, change, reason, ClockReading.of(after, at), article));
+        events.add(new Event.TimeAdjusted(side, change, reason, ClockReading.of(after, at), article,
+                Optional.of(ClockReading.of(clocks, at))));
         return after;
     }
 
@@ -299,7 +307,7 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
         int next = board.attempt() + 1;
         return accept(new Event.GameVoided(board.attempt(), restart.reason(), restart.article()),
                 new Event.GameRestarted(next, controls.white(), controls.black(), board.initial().fen(),
-                        ClockReading.of(Clocks.ready(controls), submitted.at())));
+                        ClockReading.of(Clocks.ready(controls), submitted.at()), Optional.empty(), Optional.empty()));
     }
 
     private static Decision<Event> noteDisconnection(Command.NoteDisconnection note, Submitted<Command> submitted, Board board) {
@@ -312,7 +320,7 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
         if (note.open() && board.rules().pauseOnDisconnection() && board.phase() == Phase.PLAYING
                 && !board.clocks().flagged(submitted.at()))
             return accept(noted, new Event.GamePaused("Connection of " + (note.side() == Side.WHITE ? "White" : "Black") + " lost",
-                    ClockReading.of(board.clocks().pause(submitted.at()), submitted.at())));
+                    ClockReading.of(board.clocks().pause(submitted.at()), submitted.at()), Optional.of(PauseCause.DISCONNECTION)));
         return accept(noted);
     }
 
@@ -354,6 +362,7 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
             case CREATED -> GAME_NOT_STARTED;
             case PAUSED -> GAME_PAUSED;
             case AWAITING_CA -> AWAITING_CHIEF_ARBITER;
+            case ADJOURNED -> GAME_NOT_IN_PROGRESS;
             case ENDED -> GAME_ENDED;
             case PLAYING -> throw new IllegalStateException("the game is being played");
         };
@@ -397,7 +406,7 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
         return switch (event) {
             case Event.GameCreated _ -> throw new CorruptLogException(board, event);
             case Event.SeatCleared(var side, var check, var passed) -> board.cleared(side, check, passed);
-            case Event.GameStarted(_, var clocks) ->
+            case Event.GameStarted(_, var clocks, _) ->
                     board.with(Phase.PLAYING, board.clocks().start(board.position().sideToMove(), clocks.at()));
             case Event.MovePlayed move -> moved(board, move);
             case Event.DrawOffered(var side, var ply) -> board.with(Optional.of(new Offer(side, ply)));
@@ -406,15 +415,20 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
                     board.with(provisional ? Phase.AWAITING_CA : board.phase(), board.clocks().fall(at));
             case Event.GameEnded(_, _, var clocks, _, _) -> board.with(Phase.ENDED, board.clocks().stop(clocks.at()))
                     .with(Optional.<Offer>empty());
-            case Event.GamePaused(_, var clocks) -> board.with(Phase.PAUSED, board.clocks().pause(clocks.at()));
+            case Event.GamePaused(_, var clocks, _) -> board.with(Phase.PAUSED, board.clocks().pause(clocks.at()));
             case Event.GameResumed(_, var clocks, _) -> board.with(Phase.PLAYING, board.clocks().resume(clocks.at()));
-            case Event.TimeAdjusted(var side, var change, _, var clocks, _) ->
+            case Event.TimeAdjusted(var side, var change, _, var clocks, _, _) ->
                     board.with(change(board.clocks(), side, change, clocks.at()));
             case Event.GameVoided _ -> board;
-            case Event.GameRestarted(var attempt, var white, var black, var fen, _) -> fresh(board.seats(), board.rules(), attempt,
+            case Event.GameRestarted(var attempt, var white, var black, var fen, _, _, _) -> fresh(board.seats(), board.rules(), attempt,
                     Position.ofFen(fen), new BySide<>(white, black), board.cases(), board.beforeCase());
             case Event.DisconnectionNoted(var side, var caseId, var open, var clocks) -> noted(board, side, caseId, open, clocks);
             case Event.OutageCovered(var from, var to, _) -> board.with(board.clocks().cover(from, to));
+            case Event.ClocksSet _, Event.SettingCorrected _, Event.PeriodCompleted _ -> board;
+            case Event.SeatPresent _, Event.StartHeld _, Event.DefaultWaived _, Event.ForfeitReversed _ -> Presence.evolve(board, event);
+            case Event.PositionRestored restored -> Restoration.evolve(board, restored);
+            case Event.SealingOrdered _, Event.MoveSealed _, Event.GameAdjourned _, Event.EnvelopeConfirmed _,
+                    Event.AdjournmentResumed _, Event.SealedMoveOpened _ -> Adjournment.evolve(board, event);
         };
     }
 
@@ -450,6 +464,16 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
             case Event.FlagFell _ -> "OCR 4.5";
             case Event.GamePaused _ -> "OCR 19.6";
             case Event.OutageCovered _ -> "ENG-4";
+            case Event.ClocksSet set -> set.article();
+            case Event.SettingCorrected corrected -> corrected.article();
+            case Event.PeriodCompleted _ -> "LAW 6.4";
+            case Event.SeatPresent _, Event.DefaultWaived _ -> "OCR 16.11";
+            case Event.StartHeld _ -> "DEC-27";
+            case Event.ForfeitReversed _ -> "DEC-14";
+            case Event.PositionRestored restored -> restored.article();
+            case Event.SealingOrdered _, Event.MoveSealed _, Event.GameAdjourned _ -> "ADJ I.1.1";
+            case Event.EnvelopeConfirmed _ -> "ADJ I.2";
+            case Event.AdjournmentResumed _, Event.SealedMoveOpened _ -> "ADJ I.7";
             case Event.GameCreated _, Event.GameRestarted _, Event.DisconnectionNoted _ -> "";
         };
     }

@@ -1,5 +1,8 @@
 package org.onehall.game.domain;
 
+import java.util.Optional;
+import java.util.OptionalInt;
+
 /**
  * What of the competition's profile a game is frozen with (regulations §27).
  *
@@ -11,10 +14,16 @@ package org.onehall.game.domain;
  * @param pauseOnDisconnection             a case pauses the game (OCR 19.6); otherwise the clock runs (OCR 4.3)
  * @param flagProvisionalWhileDisconnected a flag in an open case waits for the Chief Arbiter (DEC-15)
  * @param checksRequired                   device and fair-play checks gate the start (OCR 18.5, 18.6)
+ * @param lagCompensationMs                most that is taken off a move for its way, 0 to 1,000 ms (DEC-03)
+ * @param defaultMinutes                   how late a player may arrive, 0 to 120 minutes (OCR 16.11)
+ * @param neitherPresent                   whose time runs while nobody is there; empty: White's (LAW 6.7.2)
+ * @param adjournmentAllowed               a game may be adjourned with a sealed move (ADJ I.1.1)
+ * @param cutoffMoves                      moves by each after which a wrong setting stays, at least 1 (RAP A.4.1.1)
  */
 public record GameRules(String profile, int repetitionAuto, int moveCountAuto, boolean drawAllowed, int drawMinMove,
         int drawMinMovesEach, boolean drawExplicitDecline, boolean pauseOnDisconnection,
-        boolean flagProvisionalWhileDisconnected, boolean checksRequired) {
+        boolean flagProvisionalWhileDisconnected, boolean checksRequired, int lagCompensationMs, int defaultMinutes,
+        Optional<NeitherPresent> neitherPresent, boolean adjournmentAllowed, OptionalInt cutoffMoves) {
     public GameRules {
         if (repetitionAuto != 3 && repetitionAuto != 5)
             throw new IllegalArgumentException("repetition_auto is 3 or 5, not " + repetitionAuto);
@@ -23,5 +32,11 @@ public record GameRules(String profile, int repetitionAuto, int moveCountAuto, b
         if (drawMinMove < 1) throw new IllegalArgumentException("draw_min_move is at least 1, not " + drawMinMove);
         if (drawMinMovesEach < 0 || drawMinMovesEach > 1)
             throw new IllegalArgumentException("draw_min_moves_each is 0 or 1, not " + drawMinMovesEach);
+        if (lagCompensationMs < 0 || lagCompensationMs > 1_000)
+            throw new IllegalArgumentException("lag_compensation_ms is 0 to 1000, not " + lagCompensationMs);
+        if (defaultMinutes < 0 || defaultMinutes > 120)
+            throw new IllegalArgumentException("default_minutes is 0 to 120, not " + defaultMinutes);
+        if (cutoffMoves.isPresent() && cutoffMoves.getAsInt() < 1)
+            throw new IllegalArgumentException("cutoff_moves is at least 1, not " + cutoffMoves.getAsInt());
     }
 }

@@ -10,5 +10,7 @@ public enum Phase {
     PAUSED,
     /** A flag fell in an open disconnection case; only the Chief Arbiter ends this (DEC-15). */
     AWAITING_CA,
+    /** Stopped for another session with a sealed move (ADJ I.1.1). */
+    ADJOURNED,
     ENDED
 }

@@ -8,7 +8,9 @@ public enum Termination {
     /** The flag fell but no series of legal moves mates (OCR 4.5). */
     TIME_UNWINNABLE,
     /** An arbiter's ruling. */
-    RULING;
+    RULING,
+    /** A player was absent when the default time was over (LAW 6.7.1). */
+    FORFEIT;
 
     static Termination of(Ending ending) {
         return switch (ending) {

@@ -19,10 +19,18 @@ import org.onehall.proto.game.v1.AdjustTimeRequest;
 import org.onehall.proto.game.v1.AdjustTimeResponse;
 import org.onehall.proto.game.v1.BeatRequest;
 import org.onehall.proto.game.v1.BeatResponse;
+import org.onehall.proto.game.v1.ClaimDefaultRequest;
+import org.onehall.proto.game.v1.ClaimDefaultResponse;
 import org.onehall.proto.game.v1.ClaimFlagRequest;
 import org.onehall.proto.game.v1.ClaimFlagResponse;
 import org.onehall.proto.game.v1.ClearSeatRequest;
 import org.onehall.proto.game.v1.ClearSeatResponse;
+import org.onehall.proto.game.v1.ConfirmEnvelopeRequest;
+import org.onehall.proto.game.v1.ConfirmEnvelopeResponse;
+import org.onehall.proto.game.v1.ConfirmSealedRequest;
+import org.onehall.proto.game.v1.ConfirmSealedResponse;
+import org.onehall.proto.game.v1.CorrectSettingRequest;
+import org.onehall.proto.game.v1.CorrectSettingResponse;
 import org.onehall.proto.game.v1.CreateRequest;
 import org.onehall.proto.game.v1.CreateResponse;
 import org.onehall.proto.game.v1.DeclineDrawRequest;
@@ -30,24 +38,42 @@ import org.onehall.proto.game.v1.DeclineDrawResponse;
 import org.onehall.proto.game.v1.GameService;
 import org.onehall.proto.game.v1.GetBoardRequest;
 import org.onehall.proto.game.v1.GetBoardResponse;
+import org.onehall.proto.game.v1.HoldStartRequest;
+import org.onehall.proto.game.v1.HoldStartResponse;
 import org.onehall.proto.game.v1.ListBoardsRequest;
 import org.onehall.proto.game.v1.ListBoardsResponse;
 import org.onehall.proto.game.v1.NoteDisconnectionRequest;
 import org.onehall.proto.game.v1.NoteDisconnectionResponse;
 import org.onehall.proto.game.v1.OfferDrawRequest;
 import org.onehall.proto.game.v1.OfferDrawResponse;
+import org.onehall.proto.game.v1.OrderSealingRequest;
+import org.onehall.proto.game.v1.OrderSealingResponse;
 import org.onehall.proto.game.v1.PauseRequest;
 import org.onehall.proto.game.v1.PauseResponse;
 import org.onehall.proto.game.v1.PlayRequest;
 import org.onehall.proto.game.v1.PlayResponse;
+import org.onehall.proto.game.v1.RecordPresenceRequest;
+import org.onehall.proto.game.v1.RecordPresenceResponse;
 import org.onehall.proto.game.v1.ResignRequest;
 import org.onehall.proto.game.v1.ResignResponse;
 import org.onehall.proto.game.v1.RestartRequest;
 import org.onehall.proto.game.v1.RestartResponse;
+import org.onehall.proto.game.v1.RestorePositionRequest;
+import org.onehall.proto.game.v1.RestorePositionResponse;
+import org.onehall.proto.game.v1.ResumeAdjournedRequest;
+import org.onehall.proto.game.v1.ResumeAdjournedResponse;
 import org.onehall.proto.game.v1.ResumeRequest;
 import org.onehall.proto.game.v1.ResumeResponse;
+import org.onehall.proto.game.v1.ReverseForfeitRequest;
+import org.onehall.proto.game.v1.ReverseForfeitResponse;
+import org.onehall.proto.game.v1.SealMoveRequest;
+import org.onehall.proto.game.v1.SealMoveResponse;
+import org.onehall.proto.game.v1.SetClocksRequest;
+import org.onehall.proto.game.v1.SetClocksResponse;
 import org.onehall.proto.game.v1.StartRequest;
 import org.onehall.proto.game.v1.StartResponse;
+import org.onehall.proto.game.v1.WaiveDefaultRequest;
+import org.onehall.proto.game.v1.WaiveDefaultResponse;
 
 /** The gRPC door of the board logs. No decisions. */
 @GrpcService
@@ -109,6 +135,58 @@ public class GameGrpc implements GameService {
 
     @Override public Uni<NoteDisconnectionResponse> noteDisconnection(NoteDisconnectionRequest request) {
         return Desk.submit(log, request, NoteDisconnectionResponse.getDefaultInstance());
+    }
+
+    @Override public Uni<SetClocksResponse> setClocks(SetClocksRequest request) {
+        return Desk.submit(log, request, SetClocksResponse.getDefaultInstance());
+    }
+
+    @Override public Uni<CorrectSettingResponse> correctSetting(CorrectSettingRequest request) {
+        return Desk.submit(log, request, CorrectSettingResponse.getDefaultInstance());
+    }
+
+    @Override public Uni<RecordPresenceResponse> recordPresence(RecordPresenceRequest request) {
+        return Desk.submit(log, request, RecordPresenceResponse.getDefaultInstance());
+    }
+
+    @Override public Uni<HoldStartResponse> holdStart(HoldStartRequest request) {
+        return Desk.submit(log, request, HoldStartResponse.getDefaultInstance());
+    }
+
+    @Override public Uni<ClaimDefaultResponse> claimDefault(ClaimDefaultRequest request) {
+        return Desk.submit(log, request, ClaimDefaultResponse.getDefaultInstance());
+    }
+
+    @Override public Uni<WaiveDefaultResponse> waiveDefault(WaiveDefaultRequest request) {
+        return Desk.submit(log, request, WaiveDefaultResponse.getDefaultInstance());
+    }
+
+    @Override public Uni<ReverseForfeitResponse> reverseForfeit(ReverseForfeitRequest request) {
+        return Desk.submit(log, request, ReverseForfeitResponse.getDefaultInstance());
+    }
+
+    @Override public Uni<RestorePositionResponse> restorePosition(RestorePositionRequest request) {
+        return Desk.submit(log, request, RestorePositionResponse.getDefaultInstance());
+    }
+
+    @Override public Uni<OrderSealingResponse> orderSealing(OrderSealingRequest request) {
+        return Desk.submit(log, request, OrderSealingResponse.getDefaultInstance());
+    }
+
+    @Override public Uni<SealMoveResponse> sealMove(SealMoveRequest request) {
+        return Desk.submit(log, request, SealMoveResponse.getDefaultInstance());
+    }
+
+    @Override public Uni<ConfirmSealedResponse> confirmSealed(ConfirmSealedRequest request) {
+        return Desk.submit(log, request, ConfirmSealedResponse.getDefaultInstance());
+    }
+
+    @Override public Uni<ConfirmEnvelopeResponse> confirmEnvelope(ConfirmEnvelopeRequest request) {
+        return Desk.submit(log, request, ConfirmEnvelopeResponse.getDefaultInstance());
+    }
+
+    @Override public Uni<ResumeAdjournedResponse> resumeAdjourned(ResumeAdjournedRequest request) {
+        return Desk.submit(log, request, ResumeAdjournedResponse.getDefaultInstance());
     }
 
     /** A sign of life goes to every partition of the log (ENG-4); only a service may give one. */

@@ -95,7 +95,7 @@ class GameDeciderProperties {
         Side side = random.nextBoolean() ? Side.WHITE : Side.BLACK;
         return switch (random.nextInt(40)) {
             case 0, 1, 2, 3 -> new Command.ClearSeat(BOARD, side, random.nextBoolean() ? CheckKind.DEVICE : CheckKind.FAIR_PLAY, random.nextInt(9) > 0);
-            case 4, 5, 6 -> new Command.Start(BOARD);
+            case 4, 5, 6 -> START;
             case 7 -> new Command.OfferDraw(BOARD, side);
             case 8 -> random.nextInt(3) == 0 ? new Command.AcceptDraw(BOARD, side) : new Command.DeclineDraw(BOARD, side);
             case 9 -> random.nextInt(6) == 0 ? new Command.Resign(BOARD, side) : play(side, "zz");
@@ -103,9 +103,9 @@ class GameDeciderProperties {
             case 11 -> new Command.Pause(BOARD, "r");
             case 12, 13 -> new Command.Resume(BOARD, "r", random.nextInt(4) == 0 ? Optional.of(Duration.ofSeconds(random.nextInt(90))) : Optional.empty(),
                     Optional.empty(), random.nextInt(3) == 0 ? Optional.of(side) : Optional.empty(), Optional.of(Duration.ofSeconds(random.nextInt(40))),
-                    random.nextBoolean() ? "OCR 18.9" : "OCR 19.6");
+                    random.nextBoolean() ? "OCR 18.9" : "OCR 19.6", Optional.empty(), Optional.empty());
             case 14 -> new Command.AdjustTime(BOARD, side, Duration.ofSeconds(random.nextInt(120) - 60), "r", "OCR 18.4.2");
-            case 15 -> random.nextInt(8) == 0 ? new Command.Restart(BOARD, "r", "OCR 18.9", Optional.empty()) : new Command.Start(BOARD);
+            case 15 -> random.nextInt(8) == 0 ? new Command.Restart(BOARD, "r", "OCR 18.9", Optional.empty(), false) : START;
             case 16 -> new Command.NoteDisconnection(BOARD, side, "case", random.nextBoolean());
             case 17 -> new Command.CoverOutage(T0.plusSeconds(random.nextInt(200)), T0.plusSeconds(200 + random.nextInt(100)));
             default -> legalMove(random, state);
@@ -113,11 +113,11 @@ class GameDeciderProperties {
     }
 
     private static Command legalMove(Random random, BoardState state) {
-        if (!(state instanceof BoardState.Board board)) return new Command.Start(BOARD);
+        if (!(state instanceof BoardState.Board board)) return START;
         List<Move> moves = board.position().legalMoves();
-        if (moves.isEmpty()) return new Command.Start(BOARD);
+        if (moves.isEmpty()) return START;
         return new Command.Play(BOARD, board.position().sideToMove(), moves.get(random.nextInt(moves.size())).uci(), random.nextInt(10) == 0,
-                OptionalInt.empty());
+                OptionalInt.empty(), 0);
     }
 
     @Test void recordsAndWireAgree() {

@@ -16,11 +16,11 @@ import org.onehall.decider.Scenario;
 /** OCR Art. 2-5, 18.9 and 19.6 on one board; each name is the rule. */
 class GameDeciderTest {
     @Test void theStartNeedsDeviceAndFairPlayChecksOfBothSeats() { // OCR 18.5, OCR 18.6
-        var board = created().when(new Command.Start(BOARD), SERVICE, T0).refused(GameRefusal.DEVICE_CHECK_MISSING);
+        var board = created().when(START, SERVICE, T0).refused(GameRefusal.DEVICE_CHECK_MISSING);
         for (Side side : Side.values()) board.when(new Command.ClearSeat(BOARD, side, CheckKind.DEVICE, true), SERVICE, T0);
-        board.when(new Command.Start(BOARD), SERVICE, T0).refused(GameRefusal.FAIR_PLAY_CHECK_MISSING);
+        board.when(START, SERVICE, T0).refused(GameRefusal.FAIR_PLAY_CHECK_MISSING);
         for (Side side : Side.values()) board.when(new Command.ClearSeat(BOARD, side, CheckKind.FAIR_PLAY, true), SERVICE, T0);
-        board.when(new Command.Start(BOARD), SERVICE, T0).accepted();
+        board.when(START, SERVICE, T0).accepted();
         assertEquals(Phase.PLAYING, board(board).phase());
     }
 
@@ -142,15 +142,15 @@ class GameDeciderTest {
 
     @Test void aPauseCostsNobodyTime() { // OCR 19.6
         var board = started().when(new Command.Pause(BOARD, "Lamp fell"), LCA_ROME, T0.plusSeconds(10)).accepted()
-                .when(new Command.Resume(BOARD, "Lamp repaired", Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), "OCR 19.6"),
+                .when(new Command.Resume(BOARD, "Lamp repaired", Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), "OCR 19.6", Optional.empty(), Optional.empty()),
                         LCA_ROME, T0.plusSeconds(300)).accepted();
         assertEquals(minutes(90).plusSeconds(20), board(board).clocks().remaining(Side.WHITE, T0.plusSeconds(300)));
     }
 
     @Test void aDisconnectionPausesWhereTheProfileSaysSoAndOnlyADecisionResumes() { // OCR 18.9, DEC-15
-        var resume = new Command.Resume(BOARD, "Go on", Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), "OCR 19.6");
+        var resume = new Command.Resume(BOARD, "Go on", Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), "OCR 19.6", Optional.empty(), Optional.empty());
         var decision = new Command.Resume(BOARD, "Line restored", Optional.empty(), Optional.empty(), Optional.of(Side.WHITE),
-                Optional.of(Duration.ofSeconds(90)), "OCR 18.9");
+                Optional.of(Duration.ofSeconds(90)), "OCR 18.9", Optional.empty(), Optional.empty());
         var board = started().when(new Command.NoteDisconnection(BOARD, Side.WHITE, "rome/case-1", true), SERVICE, T0.plusSeconds(10)).accepted();
         assertEquals(Phase.PAUSED, board(board).phase());
         board.when(resume, LCA_ROME, T0.plusSeconds(20)).refused(GameRefusal.CASE_OPEN)
@@ -160,13 +160,13 @@ class GameDeciderTest {
     }
 
     @Test void aFlagInAnOpenCaseIsProvisionalAndResumesFromTheStartOfTheCase() { // DEC-15, DEC-16
-        var rules = new GameRules("fide-online-2021", 3, 50, true, 1, 1, false, false, true, false);
+        var rules = frozen("fide-online-2021", 3, 50, true, 1, 1, false, false, true, false);
         var board = started(rules, "1+0", Optional.empty())
                 .when(new Command.NoteDisconnection(BOARD, Side.WHITE, "rome/case-1", true), SERVICE, T0.plusSeconds(20)).accepted()
                 .when(new Command.ClaimFlag(BOARD, Side.WHITE), SERVICE, T0.plusSeconds(61)).accepted();
         assertEquals(Phase.AWAITING_CA, board(board).phase());
         board.when(new Command.Resign(BOARD, Side.WHITE), WHITE, T0.plusSeconds(62)).refused(GameRefusal.AWAITING_CHIEF_ARBITER)
-                .when(new Command.Resume(BOARD, "Decided", Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), "OCR 18.9"),
+                .when(new Command.Resume(BOARD, "Decided", Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), "OCR 18.9", Optional.empty(), Optional.empty()),
                         SERVICE, T0.plusSeconds(90)).accepted();
         assertEquals(Duration.ofSeconds(40), board(board).clocks().remaining(Side.WHITE, T0.plusSeconds(90)));
         assertEquals(Phase.PLAYING, board(board).phase());
@@ -174,16 +174,16 @@ class GameDeciderTest {
 
     @Test void aRestartIsANewAttemptThatNeedsNewChecks() { // OCR 18.9 c, DEC-26
         var board = moves(started(), T0, "e2e4", "e7e5");
-        board.when(new Command.Restart(BOARD, "Unsupervised for nine minutes", "OCR 18.9", Optional.empty()), SERVICE, T0.plusSeconds(30)).accepted();
+        board.when(new Command.Restart(BOARD, "Unsupervised for nine minutes", "OCR 18.9", Optional.empty(), false), SERVICE, T0.plusSeconds(30)).accepted();
         assertEquals(2, board(board).attempt());
         assertEquals(0, board(board).ply());
-        board.when(new Command.Start(BOARD), SERVICE, T0.plusSeconds(31)).refused(GameRefusal.DEVICE_CHECK_MISSING);
+        board.when(START, SERVICE, T0.plusSeconds(31)).refused(GameRefusal.DEVICE_CHECK_MISSING);
     }
 
     @Test void aShorterControlMustBeShorter() { // OCR 18.9 d, DEC-17
-        started().when(new Command.Restart(BOARD, "r", "OCR 18.9", Optional.of(TimeControl.parse("115+5"))), SERVICE, T0.plusSeconds(1))
+        started().when(new Command.Restart(BOARD, "r", "OCR 18.9", Optional.of(TimeControl.parse("115+5")), false), SERVICE, T0.plusSeconds(1))
                 .refused(GameRefusal.NOT_SHORTER)
-                .when(new Command.Restart(BOARD, "r", "OCR 18.9", Optional.of(TimeControl.parse("25+10"))), SERVICE, T0.plusSeconds(1)).accepted();
+                .when(new Command.Restart(BOARD, "r", "OCR 18.9", Optional.of(TimeControl.parse("25+10")), false), SERVICE, T0.plusSeconds(1)).accepted();
     }
 
     @Test void aReductionMustLeaveSomething() { // OCR 18.4.3
@@ -201,7 +201,7 @@ class GameDeciderTest {
     }
 
     @Test void aStalePlyIsRefused() { // ENG-1
-        moves(started(), T0, "e2e4", "e7e5").when(new Command.Play(BOARD, Side.WHITE, "g1f3", false, OptionalInt.of(1)), WHITE, T0.plusSeconds(3))
+        moves(started(), T0, "e2e4", "e7e5").when(new Command.Play(BOARD, Side.WHITE, "g1f3", false, OptionalInt.of(1), 0), WHITE, T0.plusSeconds(3))
                 .refused(GameRefusal.STALE_PLY);
     }
 

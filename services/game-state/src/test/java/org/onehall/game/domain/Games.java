@@ -21,14 +21,25 @@ public final class Games {
     public static final Actor LCA_ROME = Actor.official("lca-rome", Role.LOCAL_CHIEF_ARBITER, "rome");
     public static final Actor LCA_ELSEWHERE = Actor.official("lca-bari", Role.LOCAL_CHIEF_ARBITER, "bari");
 
+    public static final Command.Start START = new Command.Start(BOARD, Optional.empty());
+
     private Games() {}
 
+    /** Rules without lag compensation, default time, adjournments and limits to corrections. */
+    public static GameRules frozen(String profile, int repetitionAuto, int moveCountAuto, boolean drawAllowed, int drawMinMove,
+            int drawMinMovesEach, boolean drawExplicitDecline, boolean pauseOnDisconnection, boolean flagProvisional,
+            boolean checksRequired) {
+        return new GameRules(profile, repetitionAuto, moveCountAuto, drawAllowed, drawMinMove, drawMinMovesEach, drawExplicitDecline,
+                pauseOnDisconnection, flagProvisional, checksRequired, 0, 0, Optional.of(NeitherPresent.WHITE_LOSES_TIME), false,
+                OptionalInt.empty());
+    }
+
     public static GameRules rules() {
-        return new GameRules("fide-online-2021", 3, 50, true, 1, 1, false, true, true, true);
+        return frozen("fide-online-2021", 3, 50, true, 1, 1, false, true, true, true);
     }
 
     public static GameRules lawsRules() {
-        return new GameRules("fide-laws-2018", 5, 75, true, 30, 1, true, false, true, false);
+        return frozen("fide-laws-2018", 5, 75, true, 30, 1, true, false, true, false);
     }
 
     public static Command.Create create(GameRules rules, String control, Optional<String> fen) {
@@ -56,15 +67,15 @@ public final class Games {
         for (Side side : Side.values())
             for (CheckKind check : CheckKind.values())
                 board.when(new Command.ClearSeat(BOARD, side, check, true), SERVICE, T0.minusSeconds(60)).accepted();
-        return board.when(new Command.Start(BOARD), SERVICE, T0).accepted();
+        return board.when(START, SERVICE, T0).accepted();
     }
 
     public static Command.Play play(Side side, String uci) {
-        return new Command.Play(BOARD, side, uci, false, OptionalInt.empty());
+        return new Command.Play(BOARD, side, uci, false, OptionalInt.empty(), 0);
     }
 
     public static Command.Play playOffering(Side side, String uci) {
-        return new Command.Play(BOARD, side, uci, true, OptionalInt.empty());
+        return new Command.Play(BOARD, side, uci, true, OptionalInt.empty(), 0);
     }
 
     /** Plays moves alternately, one each second from a second after the last. */

@@ -17,31 +17,31 @@ final class RefusalWalk {
     private RefusalWalk() {}
 
     private static final Command.Resume RESUME = new Command.Resume(BOARD, "r", Optional.empty(), Optional.empty(), Optional.empty(),
-            Optional.empty(), "OCR 19.6");
+            Optional.empty(), "OCR 19.6", Optional.empty(), Optional.empty());
 
     static Map<GameRefusal, Supplier<Scenario<Command, Event, BoardState>>> cases() {
         Map<GameRefusal, Supplier<Scenario<Command, Event, BoardState>>> cases = new EnumMap<>(GameRefusal.class);
-        var noAgreedDraws = new GameRules("x", 3, 50, false, 1, 1, false, false, false, false);
+        var noAgreedDraws = frozen("x", 3, 50, false, 1, 1, false, false, false, false);
         cases.put(UNKNOWN_BOARD, () -> Scenario.of(GameDecider.DECIDER).when(play(Side.WHITE, "e2e4"), WHITE, T0));
         cases.put(ALREADY_CREATED, () -> created().when(create(rules(), "90+30", Optional.empty()), SERVICE, T0));
         cases.put(ILLEGAL_POSITION, () -> Scenario.of(GameDecider.DECIDER)
                 .when(create(rules(), "90+30", Optional.of("P6k/8/8/8/8/8/8/K7 w - - 0 1")), SERVICE, T0));
         cases.put(FORBIDDEN_ROLE, () -> started().when(new Command.Pause(BOARD, "x"), LCA_ELSEWHERE, T0.plusSeconds(1)));
         cases.put(FORBIDDEN_SEAT, () -> started().when(play(Side.WHITE, "e2e4"), STRANGER, T0.plusSeconds(1)));
-        cases.put(ALREADY_STARTED, () -> started().when(new Command.Start(BOARD), SERVICE, T0.plusSeconds(1)));
-        cases.put(DEVICE_CHECK_MISSING, () -> created().when(new Command.Start(BOARD), LCA_ROME, T0));
+        cases.put(ALREADY_STARTED, () -> started().when(START, SERVICE, T0.plusSeconds(1)));
+        cases.put(DEVICE_CHECK_MISSING, () -> created().when(START, LCA_ROME, T0));
         cases.put(FAIR_PLAY_CHECK_MISSING, () -> created()
                 .when(new Command.ClearSeat(BOARD, Side.WHITE, CheckKind.DEVICE, true), SERVICE, T0)
-                .when(new Command.Start(BOARD), SERVICE, T0));
+                .when(START, SERVICE, T0));
         cases.put(GAME_NOT_STARTED, () -> created().when(play(Side.WHITE, "e2e4"), WHITE, T0));
         cases.put(GAME_PAUSED, () -> paused().when(play(Side.WHITE, "e2e4"), WHITE, T0.plusSeconds(9)));
-        cases.put(AWAITING_CHIEF_ARBITER, () -> started(new GameRules("x", 3, 50, true, 1, 1, false, false, true, false), "1+0", Optional.empty())
+        cases.put(AWAITING_CHIEF_ARBITER, () -> started(frozen("x", 3, 50, true, 1, 1, false, false, true, false), "1+0", Optional.empty())
                 .when(new Command.NoteDisconnection(BOARD, Side.WHITE, "c", true), SERVICE, T0.plusSeconds(20))
                 .when(new Command.ClaimFlag(BOARD, Side.WHITE), SERVICE, T0.plusSeconds(61))
                 .when(RESUME, SERVICE, T0.plusSeconds(62)));
         cases.put(GAME_ENDED, () -> started().when(new Command.Resign(BOARD, Side.WHITE), WHITE, T0.plusSeconds(1))
                 .when(new Command.Resign(BOARD, Side.BLACK), BLACK, T0.plusSeconds(2)));
-        cases.put(STALE_PLY, () -> started().when(new Command.Play(BOARD, Side.WHITE, "e2e4", false, java.util.OptionalInt.of(7)), WHITE, T0.plusSeconds(1)));
+        cases.put(STALE_PLY, () -> started().when(new Command.Play(BOARD, Side.WHITE, "e2e4", false, java.util.OptionalInt.of(7), 0), WHITE, T0.plusSeconds(1)));
         cases.put(NOT_YOUR_MOVE, () -> started().when(play(Side.BLACK, "e7e5"), BLACK, T0.plusSeconds(1)));
         cases.put(FLAG_FALLEN, () -> started().when(play(Side.WHITE, "e2e4"), WHITE, T0.plusSeconds(99_999)));
         cases.put(MALFORMED_MOVE, () -> started().when(play(Side.WHITE, "e9"), WHITE, T0.plusSeconds(1)));
@@ -65,7 +65,7 @@ final class RefusalWalk {
                 .when(RESUME, LCA_ROME, T0.plusSeconds(2)));
         cases.put(GAME_NOT_IN_PROGRESS, () -> created().when(new Command.AdjustTime(BOARD, Side.WHITE, Duration.ofSeconds(1), "r", "OCR 18.4.2"), SERVICE, T0));
         cases.put(REDUCTION_TOO_LARGE, () -> started().when(new Command.AdjustTime(BOARD, Side.BLACK, Duration.ofHours(-3), "r", "OCR 18.4.3"), SERVICE, T0.plusSeconds(1)));
-        cases.put(NOT_SHORTER, () -> started().when(new Command.Restart(BOARD, "r", "OCR 18.9", Optional.of(TimeControl.parse("90+30"))), SERVICE, T0.plusSeconds(1)));
+        cases.put(NOT_SHORTER, () -> started().when(new Command.Restart(BOARD, "r", "OCR 18.9", Optional.of(TimeControl.parse("90+30")), false), SERVICE, T0.plusSeconds(1)));
         cases.put(MALFORMED_TIME, () -> started().when(new Command.AdjustTime(BOARD, Side.BLACK, Duration.ZERO, "r", "OCR 18.4.2"), SERVICE, T0.plusSeconds(1)));
         return cases;
     }

@@ -77,7 +77,8 @@ final class BoardFile {
                 fresh(1, created.getInitialFen(), created.getClocks());
                 control = Controls.text(created.getWhiteControl());
             }
-            case SEAT_CLEARED, GAME_VOIDED, DISCONNECTION_NOTED -> { }
+            case SEAT_CLEARED, GAME_VOIDED, DISCONNECTION_NOTED, SEAT_PRESENT, START_HELD, DEFAULT_WAIVED, SEALING_ORDERED, MOVE_SEALED,
+                    ENVELOPE_CONFIRMED, SEALED_MOVE_OPENED -> { }
             case GAME_STARTED -> {
                 status = Status.PLAYING;
                 clocks(event.getGameStarted().getClocks());
@@ -104,11 +105,7 @@ final class BoardFile {
                 pauseReason = Optional.empty();
                 clocks(ended.getClocks());
             }
-            case GAME_PAUSED -> {
-                status = Status.PAUSED;
-                pauseReason = Wire.text(event.getGamePaused().getReason());
-                clocks(event.getGamePaused().getClocks());
-            }
+            case GAME_PAUSED -> paused(event.getGamePaused().getReason(), event.getGamePaused().getClocks());
             case GAME_RESUMED -> {
                 status = Status.PLAYING;
                 pauseReason = Optional.empty();
@@ -121,8 +118,40 @@ final class BoardFile {
                 control = Controls.text(restarted.getWhiteControl());
             }
             case OUTAGE_COVERED -> clocks(event.getOutageCovered().getClocks());
+            case CLOCKS_SET -> clocks(event.getClocksSet().getClocks());
+            case SETTING_CORRECTED -> {
+                control = Controls.text(event.getSettingCorrected().getWhiteControl());
+                clocks(event.getSettingCorrected().getClocks());
+            }
+            case PERIOD_COMPLETED -> clocks(event.getPeriodCompleted().getClocks());
+            case FORFEIT_REVERSED -> {
+                paused(event.getForfeitReversed().getReason(), event.getForfeitReversed().getClocks());
+                result = Optional.empty();
+                termination = Optional.empty();
+                rule = Optional.empty();
+            }
+            case POSITION_RESTORED -> {
+                var restored = event.getPositionRestored();
+                paused(restored.getReason(), restored.getClocks());
+                ply = restored.getPly();
+                at(Position.ofFen(restored.getFen()));
+                moves.subList(ply, moves.size()).clear();
+                lastMove = moves.isEmpty() ? Optional.empty() : Optional.of(moves.getLast().uci());
+                drawOffer = Optional.empty();
+            }
+            case GAME_ADJOURNED -> paused("", event.getGameAdjourned().getClocks());
+            case ADJOURNMENT_RESUMED -> {
+                status = Status.PLAYING;
+                clocks(event.getAdjournmentResumed().getClocks());
+            }
             case PAYLOAD_NOT_SET -> Hall.unknown(event.getHeader());
         }
+    }
+
+    private void paused(String reason, ClockReading reading) {
+        status = Status.PAUSED;
+        pauseReason = Wire.text(reason);
+        clocks(reading);
     }
 
     private void fresh(int number, String fen, ClockReading reading) {

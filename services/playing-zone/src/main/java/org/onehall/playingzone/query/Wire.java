@@ -48,6 +48,7 @@ public final class Wire {
             case RESULT_WHITE_WINS -> Optional.of("1-0");
             case RESULT_BLACK_WINS -> Optional.of("0-1");
             case RESULT_DRAW -> Optional.of("1/2-1/2");
+            case RESULT_BOTH_LOSE -> Optional.of("0-0");
             case RESULT_UNSPECIFIED, UNRECOGNIZED -> Optional.empty();
         };
     }

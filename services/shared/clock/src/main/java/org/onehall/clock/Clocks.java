@@ -130,6 +130,19 @@ public record Clocks(BySide<TimeControl> controls, BySide<Face> faces, Optional<
         return since.map(from -> from.plus(left(mover())));
     }
 
+    /**
+     * When the running side's present period runs down and its next one begins (LAW 6.4); empty while nothing runs and if
+     * no further period is due to it for the moves already completed.
+     */
+    public Optional<Instant> periodEndsAt() {
+        if (running.isEmpty()) {
+            return Optional.empty();
+        }
+        Face face = faces.get(mover());
+        return due(mover(), face.period(), face.moves())
+                ? Optional.of(since.orElseThrow().plus(face.delay()).plus(face.remaining())) : Optional.empty();
+    }
+
     /** Whether the running side's flag has fallen by an instant: exactly at {@link #flagAt()} it has (DEC-03). */
     public boolean flagged(Instant at) {
         return flagAt().filter(flag -> !at.isBefore(flag)).isPresent();

@@ -184,6 +184,18 @@ public final class Profile {
                 present("rollCall.minutesBefore").map(v -> OptionalInt.of(Integer.parseInt(v))).orElse(OptionalInt.empty()));
     }
 
+    /** Whether a game may be adjourned with a sealed move (ADJ I.1.1). */
+    public boolean adjournmentAllowed() {
+        return flag("adjournment.allowed");
+    }
+
+    /** Moves by each after which a wrong setting stays, in games under A.4 only; empty: never (RAP A.4.1.1). */
+    public OptionalInt cutoffMoves() {
+        boolean limited = present("rapid.supervision").filter("A4"::equals).isPresent();
+        return limited ? present("irregularity.cutoffMoves").map(v -> OptionalInt.of(Integer.parseInt(v))).orElse(OptionalInt.empty())
+                : OptionalInt.empty();
+    }
+
     public Scoring scoring() {
         return new Scoring(new BigDecimal(value("scoring.win")), new BigDecimal(value("scoring.draw")),
                 new BigDecimal(value("scoring.loss")));

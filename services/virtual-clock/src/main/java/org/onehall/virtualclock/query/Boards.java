@@ -62,11 +62,13 @@ public class Boards {
         switch (event.getPayloadCase()) {
             case GAME_CREATED -> boards.put(id, new Board(id, List.of(event.getGameCreated().getWhite().getVenue(),
                     event.getGameCreated().getBlack().getVenue()), Standing.CREATED));
-            case GAME_STARTED, GAME_RESUMED -> stand(id, Standing.RUNNING);
-            case GAME_PAUSED -> stand(id, Standing.PAUSED);
-            case GAME_ENDED, GAME_VOIDED, FLAG_FELL -> stand(id, Standing.OTHER);
+            case GAME_STARTED, GAME_RESUMED, ADJOURNMENT_RESUMED -> stand(id, Standing.RUNNING);
+            case GAME_PAUSED, FORFEIT_REVERSED, POSITION_RESTORED -> stand(id, Standing.PAUSED);
+            case GAME_ENDED, GAME_VOIDED, FLAG_FELL, GAME_ADJOURNED -> stand(id, Standing.OTHER);
             case GAME_RESTARTED -> stand(id, Standing.CREATED);
-            case SEAT_CLEARED, MOVE_PLAYED, DRAW_OFFERED, DRAW_DECLINED, TIME_ADJUSTED, DISCONNECTION_NOTED, OUTAGE_COVERED -> { }
+            case SEAT_CLEARED, MOVE_PLAYED, DRAW_OFFERED, DRAW_DECLINED, TIME_ADJUSTED, DISCONNECTION_NOTED, OUTAGE_COVERED, CLOCKS_SET,
+                    SETTING_CORRECTED, PERIOD_COMPLETED, SEAT_PRESENT, START_HELD, DEFAULT_WAIVED, SEALING_ORDERED, MOVE_SEALED,
+                    ENVELOPE_CONFIRMED, SEALED_MOVE_OPENED -> { }
             case PAYLOAD_NOT_SET -> {
                 if (!event.getHeader().getReaderMayIgnore())
                     throw new IllegalStateException("unknown payload in " + event.getHeader().getEventId());

@@ -97,7 +97,15 @@ public final class Deadlines {
             case TIME_ADJUSTED -> Optional.of(event.getTimeAdjusted().getClocks());
             case GAME_RESTARTED -> Optional.of(event.getGameRestarted().getClocks());
             case OUTAGE_COVERED -> Optional.of(event.getOutageCovered().getClocks());
-            case SEAT_CLEARED, DRAW_OFFERED, DRAW_DECLINED, GAME_ENDED, GAME_VOIDED, DISCONNECTION_NOTED, PAYLOAD_NOT_SET ->
+            case CLOCKS_SET -> Optional.of(event.getClocksSet().getClocks());
+            case SETTING_CORRECTED -> Optional.of(event.getSettingCorrected().getClocks());
+            case PERIOD_COMPLETED -> Optional.of(event.getPeriodCompleted().getClocks());
+            case FORFEIT_REVERSED -> Optional.of(event.getForfeitReversed().getClocks());
+            case POSITION_RESTORED -> Optional.of(event.getPositionRestored().getClocks());
+            case GAME_ADJOURNED -> Optional.of(event.getGameAdjourned().getClocks());
+            case ADJOURNMENT_RESUMED -> Optional.of(event.getAdjournmentResumed().getClocks());
+            case SEAT_CLEARED, DRAW_OFFERED, DRAW_DECLINED, GAME_ENDED, GAME_VOIDED, DISCONNECTION_NOTED, SEAT_PRESENT, START_HELD,
+                    DEFAULT_WAIVED, SEALING_ORDERED, MOVE_SEALED, ENVELOPE_CONFIRMED, SEALED_MOVE_OPENED, PAYLOAD_NOT_SET ->
                     Optional.empty();
         };
     }

@@ -1,0 +1,11 @@
+package org.onehall.game.domain;
+
+/** Why both clocks stand in the middle of a game. */
+public enum PauseCause {
+    /** An arbiter's order (OCR 19.6). */
+    ARBITER,
+    /** A disconnection, where the profile pauses for it (DEC-15). */
+    DISCONNECTION,
+    /** The hall itself was out (ENG-4, OCR 19.6). */
+    OUTAGE
+}
