@@ -5,6 +5,8 @@ import com.google.protobuf.InvalidProtocolBufferException;
 import com.google.protobuf.Message;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -28,29 +30,58 @@ import org.slf4j.LoggerFactory;
 final class DecideProcessor<C, E, S> implements Processor<String, byte[], String, byte[]> {
     private static final Logger LOG = LoggerFactory.getLogger(DecideProcessor.class);
     private static final String BEAT = "beat";
+    private static final String FORM = "form";
+    private static final int MOST_LIVE = 20_000;
 
     private final LogContext<C, E, S> context;
     private final LongSupplier wall;
     private final LogMeter meter;
+    private final EventSource events;
+    /** Keys in use, as the stores hold them. */
+    private final Map<String, Live<S>> live = new LinkedHashMap<>(64, 0.75f, true) {
+        private static final long serialVersionUID = 1L;
+
+        @Override protected boolean removeEldestEntry(Map.Entry<String, Live<S>> eldest) {
+            return size() > MOST_LIVE;
+        }
+    };
     private ProcessorContext<String, byte[]> kafka;
     private KeyValueStore<String, byte[]> states;
+    private KeyValueStore<String, byte[]> asked;
     private KeyValueStore<String, byte[]> answers;
     private KeyValueStore<String, Long> beats;
+    private boolean readable;
 
-    DecideProcessor(LogContext<C, E, S> context, LongSupplier wall, LogMeter meter) {
+    /** A key that was used lately; changed in place together with the stores. */
+    private static final class Live<S> {
+        private Keyed<S> keyed;
+        private final Asked asked;
+
+        Live(Keyed<S> keyed, Asked asked) {
+            this.keyed = keyed;
+            this.asked = asked;
+        }
+    }
+
+    DecideProcessor(LogContext<C, E, S> context, LongSupplier wall, LogMeter meter, EventSource events) {
         this.context = context;
         this.wall = wall;
         this.meter = meter;
+        this.events = events;
     }
 
     @Override public void init(ProcessorContext<String, byte[]> kafka) {
         this.kafka = kafka;
         states = kafka.getStateStore(DecideTopology.STATE);
+        asked = kafka.getStateStore(DecideTopology.ASKED);
         answers = kafka.getStateStore(DecideTopology.ANSWERS);
         beats = kafka.getStateStore(DecideTopology.BEATS);
+        live.clear(); // what a broken-off transaction left here never happened
+        readable = false;
     }
 
     @Override public void process(Record<String, byte[]> sealed) {
+        if (!readable) makeReadable();
         Message envelope;
         try {
             envelope = context.parseCommand(sealed.value());
@@ -71,20 +102,20 @@ final class DecideProcessor<C, E, S> implements Processor<String, byte[], String
             beat(sealed, appended);
             return;
         }
-        String answerKey = answerKey(header);
-        byte[] earlier = answers.get(answerKey);
-        if (earlier != null) {
+        Live<S> board = live(sealed.key());
+        Optional<Asked.Earlier> earlier = board.asked.find(header.getActor().getSubject(), header.getRequestId());
+        if (earlier.isPresent()) {
             meter.decided(context.name(), LogContext.payloadName(envelope), "repeated", "");
-            kafka.forward(sealed.withValue(earlier), "write-replies");
+            repeat(sealed, header, earlier.get());
             return;
         }
-        Keyed<S> keyed = load(sealed.key());
+        Keyed<S> keyed = board.keyed;
         List<ByteString> said = new ArrayList<>();
         Instant at = later(appended, keyed.lastAt());
         Instant published = later(at, Instant.ofEpochMilli(wall.getAsLong()));
         keyed = coverOutage(keyed, sealed, header, at, published, said);
         if (header.hasExpectedSequence() && header.getExpectedSequence() != keyed.sequence()) {
-            save(sealed.key(), keyed.at(at));
+            save(sealed.key(), board, keyed.at(at));
             refuse(sealed, envelope, header, LogRefusal.stale(keyed.sequence()));
             return;
         }
@@ -94,23 +125,37 @@ final class DecideProcessor<C, E, S> implements Processor<String, byte[], String
             decision = context.decider().decide(new Submitted<>(command, actor, header.getRequestId(), at, published), keyed.state());
         } catch (RuntimeException broken) { // one command must not hold up its partition
             LOG.error("{} {}: the decider failed on request {}", context.name(), sealed.key(), header.getRequestId(), broken);
+            save(sealed.key(), board, keyed.at(at));
             refuse(sealed, envelope, header, LogRefusal.fault(header.getCorrelationId()));
             return;
         }
         switch (decision) {
             case Decision.Refused<E>(var refusal, var details) -> {
                 Outcome outcome = refuse(sealed, envelope, header, refusal, details, keyed.sequence());
-                if (keyed.sequence() > 0) save(sealed.key(), remember(keyed.at(at), answerKey, outcome));
+                if (keyed.sequence() > 0) {
+                    save(sealed.key(), board, keyed.at(at));
+                    board.asked.refused(header.getActor().getSubject(), header.getRequestId(), outcome.toByteArray());
+                }
             }
             case Decision.Accepted<E>(var events) -> {
                 keyed = tell(keyed, events, sealed, header, at, published, said);
-                var outcome = Outcome.newBuilder().setRequestId(header.getRequestId()).setKey(sealed.key())
-                        .addAllEvents(said).setSequence(keyed.sequence()).build();
-                save(sealed.key(), remember(keyed.at(at), answerKey, outcome));
+                byte[] outcome = Outcome.newBuilder().setRequestId(header.getRequestId()).setKey(sealed.key())
+                        .addAllEvents(said).setSequence(keyed.sequence()).build().toByteArray();
+                save(sealed.key(), board, keyed.at(at));
+                board.asked.accepted(header.getActor().getSubject(), header.getRequestId(), keyed.sequence(), outcome);
                 meter.decided(context.name(), LogContext.payloadName(envelope), "accepted", "");
-                kafka.forward(sealed.withValue(outcome.toByteArray()), "write-replies");
+                kafka.forward(sealed.withValue(outcome), "write-replies");
             }
         }
+    }
+
+    /** The first answer once more; of an old one what is still known of it. */
+    private void repeat(Record<String, byte[]> sealed, CommandHeader header, Asked.Earlier earlier) {
+        byte[] outcome = earlier.outcome().orElseGet(() -> {
+            var known = Outcome.newBuilder().setRequestId(header.getRequestId()).setKey(sealed.key()).setSequence(Math.max(0, earlier.end()));
+            return (earlier.refused() ? known.setRefusal(detail(LogRefusal.refusedBefore(), Map.of())) : known).build().toByteArray();
+        });
+        kafka.forward(sealed.withValue(outcome), "write-replies");
     }
 
     /** A sign of life: whatever was silent before it is given back to every key of this partition. */
@@ -126,10 +171,11 @@ final class DecideProcessor<C, E, S> implements Processor<String, byte[], String
             for (String key : keys) {
                 var header = CommandHeader.newBuilder().setRequestId("outage-" + at.toEpochMilli()).setKey(key)
                         .setActor(LogContext.actor(Actor.service(context.name()))).build();
-                Keyed<S> keyed = load(key);
-                Instant monotonic = later(at, keyed.lastAt());
-                save(key, coverOutage(keyed, sealed.withKey(key), header, monotonic,
-                        later(monotonic, Instant.ofEpochMilli(wall.getAsLong())), new ArrayList<>()));
+                Live<S> board = live(key);
+                Instant monotonic = later(at, board.keyed.lastAt());
+                Keyed<S> covered = coverOutage(board.keyed, sealed.withKey(key), header, monotonic,
+                        later(monotonic, Instant.ofEpochMilli(wall.getAsLong())), new ArrayList<>());
+                if (covered != board.keyed) save(key, board, covered);
             }
         }
         if (last == null || last < at.toEpochMilli()) beats.put(BEAT, at.toEpochMilli());
@@ -168,7 +214,7 @@ final class DecideProcessor<C, E, S> implements Processor<String, byte[], String
             said.add(wire.toByteString());
             kafka.forward(sealed.withValue(wire.toByteArray()), "write-events");
         }
-        return new Keyed<>(state, sequence, keyed.lastAt(), keyed.recent());
+        return new Keyed<>(state, sequence, keyed.lastAt());
     }
 
     private void refuse(Record<String, byte[]> sealed, Message envelope, CommandHeader header, Refusal refusal) {
@@ -179,32 +225,67 @@ final class DecideProcessor<C, E, S> implements Processor<String, byte[], String
             Map<String, String> details, long sequence) {
         meter.decided(context.name(), LogContext.payloadName(envelope), "refused", refusal.name());
         var outcome = Outcome.newBuilder().setRequestId(header.getRequestId()).setKey(sealed.key()).setSequence(sequence)
-                .setRefusal(RefusalDetail.newBuilder().setCode(refusal.name()).setRule(refusal.rule()).setText(refusal.text())
-                        .setKind(refusal.kind().name()).putAllDetails(details)).build();
+                .setRefusal(detail(refusal, details)).build();
         kafka.forward(sealed.withValue(outcome.toByteArray()), "write-replies");
         return outcome;
     }
 
-    /** Keeps the answer for repeats and lets the oldest one go. */
-    private Keyed<S> remember(Keyed<S> keyed, String answerKey, Outcome outcome) {
-        answers.put(answerKey, outcome.toByteArray());
-        List<String> recent = new ArrayList<>(keyed.recent());
-        recent.add(answerKey);
-        if (recent.size() > Keyed.REMEMBERED) answers.delete(recent.removeFirst());
-        return new Keyed<>(keyed.state(), keyed.sequence(), keyed.lastAt(), recent);
+    private static RefusalDetail detail(Refusal refusal, Map<String, String> details) {
+        return RefusalDetail.newBuilder().setCode(refusal.name()).setRule(refusal.rule()).setText(refusal.text())
+                .setKind(refusal.kind().name()).putAllDetails(details).build();
     }
 
-    private static String answerKey(CommandHeader header) {
-        return header.getKey() + "|" + header.getActor().getSubject() + "|" + header.getRequestId();
-    }
-
-    private Keyed<S> load(String key) {
+    private Live<S> live(String key) {
+        Live<S> known = live.get(key);
+        if (known != null) return known;
         byte[] bytes = states.get(key);
-        return bytes == null ? new Keyed<>(context.decider().initial(), 0, Instant.EPOCH, List.of()) : Keyed.read(bytes, context.states());
+        Keyed<S> keyed = bytes == null ? new Keyed<>(context.decider().initial(), 0, Instant.EPOCH) : Keyed.read(bytes, context.states());
+        Live<S> read = new Live<>(keyed, Asked.read(key, asked, answers));
+        if (bytes != null) live.put(key, read);
+        return read;
     }
 
-    private void save(String key, Keyed<S> keyed) {
-        if (keyed.sequence() > 0) states.put(key, keyed.write(context.states()));
+    private void save(String key, Live<S> board, Keyed<S> keyed) {
+        if (keyed.sequence() == 0) return;
+        board.keyed = keyed;
+        live.putIfAbsent(key, board);
+        states.put(key, keyed.write(context.states()));
+    }
+
+    /** Stores written in another form, by another version, are folded anew from the event log. */
+    private void makeReadable() {
+        long form = context.states().form();
+        Long written = beats.get(FORM);
+        if (written == null || written != form) {
+            empty(states);
+            empty(asked);
+            empty(answers);
+            live.clear();
+            Map<String, Live<S>> folded = new HashMap<>();
+            events.each(kafka.taskId().partition(), event -> refold(event, folded));
+            folded.forEach((key, board) -> save(key, board, board.keyed));
+            beats.put(FORM, form);
+        }
+        readable = true;
+    }
+
+    private void refold(byte[] bytes, Map<String, Live<S>> folded) {
+        Message envelope = context.parseEvent(bytes);
+        EventHeader header = LogContext.eventHeader(envelope);
+        Live<S> board = folded.computeIfAbsent(header.getKey(), this::live);
+        S before = board.keyed.state();
+        S state = context.event(envelope).map(event -> context.decider().evolve(before, event)).orElse(before);
+        board.keyed = new Keyed<>(state, header.getSequence(), later(RecordMapper.instant(header.getOccurredAt()), board.keyed.lastAt()));
+        if (board.asked.find(header.getActor().getSubject(), header.getCausationId()).isEmpty())
+            board.asked.accepted(header.getActor().getSubject(), header.getCausationId(), header.getSequence(), new byte[0]);
+    }
+
+    private static void empty(KeyValueStore<String, byte[]> store) {
+        List<String> keys = new ArrayList<>();
+        try (var all = store.all()) {
+            all.forEachRemaining(entry -> keys.add(entry.key));
+        }
+        keys.forEach(store::delete);
     }
 
     private static Instant later(Instant a, Instant b) {
@@ -220,6 +301,11 @@ final class DecideProcessor<C, E, S> implements Processor<String, byte[], String
         static LogRefusal stale(long sequence) {
             return new LogRefusal("STALE", new Meaning("ENG-1", Kind.STALE,
                     "Something else happened first; the log is at " + sequence + ". Read it again and decide anew."));
+        }
+
+        static LogRefusal refusedBefore() {
+            return new LogRefusal("REFUSED_BEFORE", new Meaning("ENG-1", Kind.STATE,
+                    "This very request was refused some time ago; nothing was changed. Look at the present state and ask anew."));
         }
 
         static LogRefusal fault(String trace) {

@@ -10,6 +10,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 import org.onehall.decider.Actor;
 import org.onehall.decider.Decider;
@@ -34,6 +35,10 @@ import org.onehall.proto.types.v1.WriteContext;
 public record LogContext<C, E, S>(String name, String keyField, Decider<C, E, S> decider, Class<C> commandType,
         Class<E> eventType, Message commands, Message events, RecordMapper mapper, StateCodec<S> states,
         Optional<SignsOfLife<C>> signsOfLife, List<Class<? extends C>> internal) {
+
+    /** Record type of every payload field and field of every record type: found once. */
+    private static final Map<FieldDescriptor, Class<?>> RECORDS = new ConcurrentHashMap<>();
+    private static final Map<Class<?>, FieldDescriptor> FIELDS = new ConcurrentHashMap<>();
 
     public LogContext {
         internal = List.copyOf(internal);
@@ -163,11 +168,21 @@ public record LogContext<C, E, S>(String name, String keyField, Decider<C, E, S>
     }
 
     private static Class<?> recordOf(Class<?> family, FieldDescriptor field) {
+        Class<?> known = RECORDS.get(field);
+        return known != null ? known : RECORDS.computeIfAbsent(field, wanted -> find(family, wanted));
+    }
+
+    private static Class<?> find(Class<?> family, FieldDescriptor field) {
         return subtypes(family).filter(type -> RecordMapper.snake(type.getSimpleName()).equals(field.getName())).findFirst()
                 .orElseThrow(() -> new IllegalArgumentException("no record for " + field.getFullName()));
     }
 
     private static FieldDescriptor payloadField(Descriptor envelope, Class<?> record) {
+        FieldDescriptor known = FIELDS.get(record);
+        return known != null ? known : FIELDS.computeIfAbsent(record, wanted -> find(envelope, wanted));
+    }
+
+    private static FieldDescriptor find(Descriptor envelope, Class<?> record) {
         FieldDescriptor field = envelope.findFieldByName(RecordMapper.snake(record.getSimpleName()));
         if (field == null) throw new IllegalArgumentException(envelope.getName() + " has no field for " + record.getSimpleName());
         return field;

@@ -2,11 +2,14 @@ package org.onehall.eventlog;
 
 import com.google.protobuf.Descriptors.Descriptor;
 import com.google.protobuf.Descriptors.EnumDescriptor;
+import com.google.protobuf.Descriptors.EnumValueDescriptor;
 import com.google.protobuf.Descriptors.FieldDescriptor;
 import com.google.protobuf.Duration;
 import com.google.protobuf.Message;
 import com.google.protobuf.Timestamp;
-import java.lang.reflect.InvocationTargetException;
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodType;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
@@ -33,8 +36,20 @@ import java.util.stream.Collectors;
 public final class RecordMapper {
     private record Text<T>(Function<T, String> write, Function<String, T> read) {}
 
+    /** One component of a record and its field in a message. */
+    private record Part(FieldDescriptor field, MethodHandle accessor, Type type) {}
+
+    /** How a record type and a message type fit: found once, used for every message. */
+    private record Plan(List<Part> parts, MethodHandle constructor) {}
+
+    private record Fit(Type type, Descriptor message) {}
+
+    private record EnumFit(EnumDescriptor wire, Class<?> domain) {}
+
     private final Map<Class<?>, Text<?>> texts = new HashMap<>();
-    private final Map<Class<?>, RecordComponent[]> components = new ConcurrentHashMap<>();
+    private final Map<Class<?>, Object> absent = new HashMap<>();
+    private final Map<Fit, Plan> plans = new ConcurrentHashMap<>();
+    private final Map<EnumFit, Map<Object, Object>> enums = new ConcurrentHashMap<>();
 
     /** Types that travel as text: positions as FEN, moves as UCI. */
     public <T> RecordMapper text(Class<T> type, Function<T, String> write, Function<String, T> read) {
@@ -42,11 +57,17 @@ public final class RecordMapper {
         return this;
     }
 
+    /** What an enum stands for that a message leaves unspecified, as messages written before the field existed do. */
+    public <T extends Enum<T>> RecordMapper absent(Class<T> type, T meaning) {
+        absent.put(type, meaning);
+        return this;
+    }
+
     /** Fills the builder from the record's components. */
     public <B extends Message.Builder> B write(Record record, B builder) {
-        for (RecordComponent component : componentsOf(record.getClass())) {
-            FieldDescriptor field = field(builder.getDescriptorForType(), component);
-            Object value = get(component, record);
+        for (Part part : plan(record.getClass(), builder.getDescriptorForType()).parts()) {
+            FieldDescriptor field = part.field();
+            Object value = get(part.accessor(), record);
             if (field.isRepeated()) {
                 for (Object element : (List<?>) value) builder.addRepeatedField(field, encode(element, field, builder));
             } else {
@@ -108,14 +129,12 @@ public final class RecordMapper {
             case LONG -> value instanceof Record r ? encode(single(r), field, owner) : (Object) ((Number) value).longValue();
             case DOUBLE -> ((Number) value).doubleValue();
             case BOOLEAN -> value;
-            case ENUM -> Objects.requireNonNull(
-                    field.getEnumType().findValueByName(prefix(field.getEnumType()) + ((Enum<?>) value).name()),
+            case ENUM -> Objects.requireNonNull(wires(field.getEnumType(), ((Enum<?>) value).getDeclaringClass()).get(value),
                     () -> "the wire has no " + value);
             case MESSAGE -> switch (value) {
                 case Instant instant -> timestamp(instant);
                 case java.time.Duration duration -> duration(duration);
-                case Record record -> write(record, field.isRepeated() ? owner.newBuilderForField(field)
-                        : owner.newBuilderForField(field)).build();
+                case Record record -> write(record, owner.newBuilderForField(field)).build();
                 default -> throw new IllegalArgumentException("no wire form for " + value.getClass());
             };
             case FLOAT, BYTE_STRING -> throw new IllegalArgumentException("field kind not used: " + field.getFullName());
@@ -123,25 +142,13 @@ public final class RecordMapper {
     }
 
     private Object readRecord(Message message, Type type) {
-        Class<?> raw = raw(type);
-        RecordComponent[] parts = componentsOf(raw);
-        Object[] arguments = new Object[parts.length];
-        Class<?>[] types = new Class<?>[parts.length];
-        for (int i = 0; i < parts.length; i++) {
-            types[i] = parts[i].getType();
-            arguments[i] = readField(message, field(message.getDescriptorForType(), parts[i]),
-                    resolve(parts[i].getGenericType(), type));
+        Plan plan = plan(type, message.getDescriptorForType());
+        Object[] arguments = new Object[plan.parts().size()];
+        for (int i = 0; i < arguments.length; i++) {
+            Part part = plan.parts().get(i);
+            arguments[i] = readField(message, part.field(), part.type());
         }
-        try {
-            var constructor = raw.getDeclaredConstructor(types);
-            constructor.setAccessible(true);
-            return constructor.newInstance(arguments);
-        } catch (InvocationTargetException e) {
-            if (e.getCause() instanceof RuntimeException cause) throw cause;
-            throw new IllegalStateException(e);
-        } catch (ReflectiveOperationException e) {
-            throw new IllegalStateException(e);
-        }
+        return construct(plan.constructor(), arguments);
     }
 
     private Object readField(Message message, FieldDescriptor field, Type type) {
@@ -166,12 +173,11 @@ public final class RecordMapper {
         Text<?> text = texts.get(raw);
         if (text != null) return text.read().apply((String) value);
         if (raw.isEnum()) {
-            String name = field.getJavaType() == FieldDescriptor.JavaType.ENUM
-                    ? ((com.google.protobuf.Descriptors.EnumValueDescriptor) value).getName() : (String) value;
-            String prefix = field.getJavaType() == FieldDescriptor.JavaType.ENUM ? prefix(field.getEnumType()) : "";
-            String bare = name.startsWith(prefix) ? name.substring(prefix.length()) : name;
-            for (Object constant : raw.getEnumConstants()) if (((Enum<?>) constant).name().equals(bare)) return constant;
-            throw new MissingFieldException(field.getName());
+            Object constant = field.getJavaType() == FieldDescriptor.JavaType.ENUM
+                    ? wires(field.getEnumType(), raw).get(((EnumValueDescriptor) value).getNumber()) : named(raw, (String) value);
+            if (constant == null) constant = absent.get(raw);
+            if (constant == null) throw new MissingFieldException(field.getName());
+            return constant;
         }
         return switch (value) {
             case Timestamp timestamp -> instant(timestamp);
@@ -208,39 +214,104 @@ public final class RecordMapper {
                 () -> descriptor.getFullName() + " has no field for " + component.getName());
     }
 
-    private RecordComponent[] componentsOf(Class<?> type) {
-        return components.computeIfAbsent(type, t -> {
-            var parts = Objects.requireNonNull(t.getRecordComponents(), () -> t + " is not a record");
-            for (RecordComponent part : parts) part.getAccessor().setAccessible(true);
-            return parts;
-        });
+    private Plan plan(Type type, Descriptor message) {
+        Fit fit = new Fit(type, message);
+        Plan known = plans.get(fit);
+        return known != null ? known : plans.computeIfAbsent(fit, RecordMapper::planned);
     }
 
-    private static Object get(RecordComponent component, Record record) {
+    private static Plan planned(Fit fit) {
+        Class<?> raw = raw(fit.type());
+        RecordComponent[] components = Objects.requireNonNull(raw.getRecordComponents(), () -> raw + " is not a record");
         try {
-            return component.getAccessor().invoke(record);
+            MethodHandles.Lookup lookup = MethodHandles.lookup();
+            List<Part> parts = new ArrayList<>();
+            for (RecordComponent component : components) {
+                component.getAccessor().setAccessible(true);
+                parts.add(new Part(field(fit.message(), component),
+                        lookup.unreflect(component.getAccessor()).asType(MethodType.methodType(Object.class, Object.class)),
+                        resolve(component.getGenericType(), fit.type())));
+            }
+            return new Plan(List.copyOf(parts), constructor(raw));
+        } catch (IllegalAccessException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    /** The canonical constructor as a function of one array. */
+    private static MethodHandle constructor(Class<?> type) {
+        try {
+            var constructor = type.getDeclaredConstructor(
+                    Arrays.stream(type.getRecordComponents()).map(RecordComponent::getType).toArray(Class<?>[]::new));
+            constructor.setAccessible(true);
+            return MethodHandles.lookup().unreflectConstructor(constructor)
+                    .asSpreader(Object[].class, type.getRecordComponents().length)
+                    .asType(MethodType.methodType(Object.class, Object[].class));
         } catch (ReflectiveOperationException e) {
             throw new IllegalStateException(e);
         }
     }
 
-    private Object single(Record record) {
-        RecordComponent[] parts = componentsOf(record.getClass());
+    /** Domain constant to wire value and wire number to domain constant. */
+    private Map<Object, Object> wires(EnumDescriptor wire, Class<?> domain) {
+        EnumFit fit = new EnumFit(wire, domain);
+        Map<Object, Object> known = enums.get(fit);
+        return known != null ? known : enums.computeIfAbsent(fit, RecordMapper::paired);
+    }
+
+    private static Map<Object, Object> paired(EnumFit fit) {
+        Map<Object, Object> pairs = new HashMap<>();
+        for (Object constant : fit.domain().getEnumConstants()) {
+            EnumValueDescriptor value = fit.wire().findValueByName(prefix(fit.wire()) + ((Enum<?>) constant).name());
+            if (value != null) {
+                pairs.put(constant, value);
+                pairs.put(value.getNumber(), constant);
+            }
+        }
+        return pairs;
+    }
+
+    private static Object named(Class<?> type, String name) {
+        return Arrays.stream(type.getEnumConstants()).filter(constant -> ((Enum<?>) constant).name().equals(name)).findAny().orElse(null);
+    }
+
+    private static Object get(MethodHandle accessor, Record record) {
+        try {
+            return accessor.invokeExact((Object) record);
+        } catch (Throwable e) {
+            throw thrown(e);
+        }
+    }
+
+    private static Object construct(MethodHandle constructor, Object[] arguments) {
+        try {
+            return constructor.invokeExact(arguments);
+        } catch (Throwable e) {
+            throw thrown(e);
+        }
+    }
+
+    private static RuntimeException thrown(Throwable e) {
+        return switch (e) {
+            case Error error -> throw error;
+            case RuntimeException runtime -> runtime;
+            default -> new IllegalStateException(e);
+        };
+    }
+
+    private static Object single(Record record) {
+        RecordComponent[] parts = record.getClass().getRecordComponents();
         if (parts.length != 1) throw new IllegalArgumentException(record.getClass() + " has no scalar form");
-        return get(parts[0], record);
+        try {
+            parts[0].getAccessor().setAccessible(true);
+            return parts[0].getAccessor().invoke(record);
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException(e);
+        }
     }
 
     private static Object wrap(Class<?> type, Object value) {
-        try {
-            var constructor = type.getDeclaredConstructor(type.getRecordComponents()[0].getType());
-            constructor.setAccessible(true);
-            return constructor.newInstance(value);
-        } catch (InvocationTargetException e) {
-            if (e.getCause() instanceof RuntimeException cause) throw cause;
-            throw new IllegalStateException(e);
-        } catch (ReflectiveOperationException e) {
-            throw new IllegalStateException(e);
-        }
+        return construct(constructor(type), new Object[] {value});
     }
 
     @SuppressWarnings("unchecked")

@@ -10,8 +10,10 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
+import org.apache.kafka.clients.consumer.KafkaConsumer;
 import org.apache.kafka.clients.producer.KafkaProducer;
 import org.apache.kafka.clients.producer.ProducerRecord;
+import org.apache.kafka.common.TopicPartition;
 import org.apache.kafka.streams.KafkaStreams;
 import org.apache.kafka.streams.errors.StreamsUncaughtExceptionHandler.StreamThreadExceptionResponse;
 import org.onehall.decider.Actor;
@@ -42,7 +44,7 @@ public final class SealedLog<C, E, S> implements AutoCloseable {
         this.producer = new KafkaProducer<>(settings.producer());
         this.replies = LogReader.start(context.name() + "-replies", settings, List.of(context.replyTopic()),
                 LogReader.From.END, this::answered);
-        this.streams = new KafkaStreams(DecideTopology.of(context, System::currentTimeMillis, meter), settings.streams(context.name()));
+        this.streams = new KafkaStreams(DecideTopology.of(context, System::currentTimeMillis, meter, events(settings)), settings.streams(context.name()));
         streams.setUncaughtExceptionHandler(e -> {
             LOG.error("the decider of {} failed; its thread is replaced", context.name(), e);
             return StreamThreadExceptionResponse.REPLACE_THREAD;
@@ -52,6 +54,19 @@ public final class SealedLog<C, E, S> implements AutoCloseable {
 
     public static <C, E, S> SealedLog<C, E, S> open(LogContext<C, E, S> context, KafkaSettings settings, LogMeter meter) {
         return new SealedLog<>(context, settings, meter);
+    }
+
+    private EventSource events(KafkaSettings settings) {
+        return (partition, event) -> {
+            TopicPartition log = new TopicPartition(context.eventTopic(), partition);
+            try (var consumer = new KafkaConsumer<String, byte[]>(settings.reader())) {
+                consumer.assign(List.of(log));
+                consumer.seekToBeginning(List.of(log));
+                long end = consumer.endOffsets(List.of(log)).get(log);
+                if (end > 0) LOG.info("{} partition {}: the stores are folded anew from {} records", context.name(), partition, end);
+                while (consumer.position(log) < end) consumer.poll(Duration.ofMillis(500)).forEach(record -> event.accept(record.value()));
+            }
+        };
     }
 
     public LogContext<C, E, S> context() {

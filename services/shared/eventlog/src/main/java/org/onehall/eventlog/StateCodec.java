@@ -1,94 +1,350 @@
 package org.onehall.eventlog;
 
-import com.fasterxml.jackson.annotation.JsonAutoDetect;
-import com.fasterxml.jackson.annotation.JsonTypeInfo;
-import com.fasterxml.jackson.annotation.PropertyAccessor;
-import com.fasterxml.jackson.core.JsonGenerator;
-import com.fasterxml.jackson.core.JsonParser;
-import com.fasterxml.jackson.databind.DeserializationContext;
-import com.fasterxml.jackson.databind.DeserializationFeature;
-import com.fasterxml.jackson.databind.JavaType;
-import com.fasterxml.jackson.databind.JsonDeserializer;
-import com.fasterxml.jackson.databind.JsonSerializer;
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.SerializationFeature;
-import com.fasterxml.jackson.databind.SerializerProvider;
-import com.fasterxml.jackson.databind.jsontype.BasicPolymorphicTypeValidator;
-import com.fasterxml.jackson.databind.module.SimpleModule;
-import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
-import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.DataInput;
+import java.io.DataInputStream;
+import java.io.DataOutput;
+import java.io.DataOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodType;
+import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.RecordComponent;
+import java.lang.reflect.Type;
+import java.lang.reflect.TypeVariable;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Function;
+import java.util.zip.CRC32C;
 
 /**
- * Bytes of a state record in a store. The store is a cache of the fold over the event log: its form may change with a new
- * version, the log's may not. Sealed alternatives carry their class, limited to this project's.
+ * Bytes of a state record in a store: the values of its components in their order, without names. The store is a cache of
+ * the fold over the event log: its form may change with a new version, the log's may not. {@link #form} tells forms apart.
+ *
+ * <p>States are records of records, sealed alternatives, enums, lists, maps, Optional, OptionalInt, String, boolean, int,
+ * long, double, Instant and Duration.
  */
 public final class StateCodec<S> {
-    private final ObjectMapper mapper;
-    private final JavaType type;
+    /** Writes and reads values of one type. */
+    private interface Form {
+        void write(Object value, DataOutput out) throws IOException;
 
-    private StateCodec(ObjectMapper mapper, JavaType type) {
-        this.mapper = mapper;
-        this.type = type;
+        Object read(DataInput in) throws IOException;
+    }
+
+    private record Text<T>(Function<T, String> write, Function<String, T> read) {}
+
+    private final Map<Type, Form> forms = new HashMap<>();
+    private final Map<Class<?>, Text<?>> texts;
+    private final StringBuilder described = new StringBuilder();
+    private final Form root;
+    private final int form;
+
+    private StateCodec(Class<S> state, Map<Class<?>, Text<?>> texts) {
+        this.texts = Map.copyOf(texts);
+        this.root = form(state);
+        CRC32C sum = new CRC32C();
+        sum.update(described.toString().getBytes(StandardCharsets.UTF_8));
+        this.form = (int) sum.getValue();
     }
 
     public static final class Builder {
-        private final SimpleModule texts = new SimpleModule();
+        private final Map<Class<?>, Text<?>> texts = new HashMap<>();
 
         /** Types stored as text. */
         public <T> Builder text(Class<T> type, Function<T, String> write, Function<String, T> read) {
-            texts.addSerializer(type, new JsonSerializer<T>() {
-                @Override public void serialize(T value, JsonGenerator out, SerializerProvider provider) throws IOException {
-                    out.writeString(write.apply(value));
-                }
-            });
-            texts.addDeserializer(type, new JsonDeserializer<T>() {
-                @Override public T deserialize(JsonParser in, DeserializationContext context) throws IOException {
-                    return read.apply(in.getValueAsString());
-                }
-            });
+            texts.put(type, new Text<>(write, read));
             return this;
         }
 
+        /** @throws IllegalArgumentException if the state holds a type that cannot be stored */
         public <S> StateCodec<S> build(Class<S> state) {
-            ObjectMapper mapper = new ObjectMapper();
-            mapper.registerModules(new JavaTimeModule(), new Jdk8Module(), texts);
-            mapper.setVisibility(PropertyAccessor.GETTER, JsonAutoDetect.Visibility.NONE);
-            mapper.setVisibility(PropertyAccessor.IS_GETTER, JsonAutoDetect.Visibility.NONE);
-            mapper.setVisibility(PropertyAccessor.FIELD, JsonAutoDetect.Visibility.ANY);
-            mapper.disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES);
-            mapper.disable(DeserializationFeature.ADJUST_DATES_TO_CONTEXT_TIME_ZONE);
-            mapper.disable(SerializationFeature.WRITE_DURATIONS_AS_TIMESTAMPS, SerializationFeature.WRITE_DATES_AS_TIMESTAMPS);
-            var sealedTypes = new ObjectMapper.DefaultTypeResolverBuilder(ObjectMapper.DefaultTyping.NON_FINAL,
-                    BasicPolymorphicTypeValidator.builder().allowIfSubType("org.onehall.").build()) {
-                private static final long serialVersionUID = 1L;
-
-                @Override public boolean useForType(JavaType candidate) {
-                    return candidate.getRawClass().isSealed();
-                }
-            };
-            sealedTypes.init(JsonTypeInfo.Id.CLASS, null);
-            sealedTypes.inclusion(JsonTypeInfo.As.PROPERTY);
-            mapper.setDefaultTyping(sealedTypes);
-            return new StateCodec<>(mapper, mapper.constructType(state));
+            return new StateCodec<>(state, texts);
         }
+    }
+
+    /** A number that changes whenever the stored types change: bytes of another form cannot be read. */
+    public int form() {
+        return form;
     }
 
     public byte[] write(S state) {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream(1_024);
         try {
-            return mapper.writerFor(type).writeValueAsBytes(state);
+            root.write(state, new DataOutputStream(bytes));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return bytes.toByteArray();
+    }
+
+    /** @throws UncheckedIOException or another unchecked exception if these are not bytes of this form */
+    @SuppressWarnings("unchecked")
+    public S read(byte[] bytes) {
+        try {
+            return (S) root.read(new DataInputStream(new ByteArrayInputStream(bytes)));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
     }
 
-    public S read(byte[] bytes) {
-        try {
-            return mapper.readValue(bytes, type);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
+    // ---- finding the form of a type
+
+    private Form form(Type type) {
+        Form known = forms.get(type);
+        if (known != null) return known;
+        Later later = new Later();
+        forms.put(type, later); // a type may hold itself
+        later.form = made(type);
+        forms.put(type, later.form);
+        return later.form;
+    }
+
+    private Form made(Type type) {
+        Class<?> raw = type instanceof ParameterizedType generic ? (Class<?>) generic.getRawType() : (Class<?>) type;
+        described.append(raw.getName()).append(' ');
+        if (texts.containsKey(raw)) return text(texts.get(raw));
+        if (raw.isEnum()) return constants(raw.getEnumConstants());
+        if (raw.isSealed()) return alternatives(raw);
+        if (raw.isRecord()) return record(raw, type);
+        if (raw == List.class) return list(form(argument(type, 0)));
+        if (raw == Map.class) return map(form(argument(type, 0)), form(argument(type, 1)));
+        if (raw == Optional.class) return optional(form(argument(type, 0)));
+        Form scalar = SCALARS.get(raw);
+        if (scalar == null) throw new IllegalArgumentException("a state cannot hold a " + type.getTypeName());
+        return scalar;
+    }
+
+    private static final class Later implements Form {
+        private Form form;
+
+        @Override public void write(Object value, DataOutput out) throws IOException {
+            form.write(value, out);
         }
+
+        @Override public Object read(DataInput in) throws IOException {
+            return form.read(in);
+        }
+    }
+
+    private static Type argument(Type type, int index) {
+        return ((ParameterizedType) type).getActualTypeArguments()[index];
+    }
+
+    /** Replaces a type variable of a generic record by what its owner was given. */
+    private static Type resolve(Type type, Type owner) {
+        if (type instanceof TypeVariable<?> variable && owner instanceof ParameterizedType generic) {
+            var variables = ((Class<?>) generic.getRawType()).getTypeParameters();
+            for (int i = 0; i < variables.length; i++)
+                if (variables[i].equals(variable)) return generic.getActualTypeArguments()[i];
+        }
+        return type;
+    }
+
+    // ---- forms
+
+    @FunctionalInterface
+    private interface Writer<T> {
+        void write(T value, DataOutput out) throws IOException;
+    }
+
+    @FunctionalInterface
+    private interface Reader<T> {
+        T read(DataInput in) throws IOException;
+    }
+
+    private static <T> Form of(Writer<T> writer, Reader<?> reader) {
+        return new Form() {
+            @SuppressWarnings("unchecked")
+            @Override public void write(Object value, DataOutput out) throws IOException {
+                writer.write((T) value, out);
+            }
+
+            @Override public Object read(DataInput in) throws IOException {
+                return reader.read(in);
+            }
+        };
+    }
+
+    private static final Map<Class<?>, Form> SCALARS = scalars();
+
+    private static Map<Class<?>, Form> scalars() {
+        Map<Class<?>, Form> scalars = new HashMap<>();
+        Form truth = of((Boolean value, DataOutput out) -> out.writeBoolean(value), DataInput::readBoolean);
+        Form number = of((Integer value, DataOutput out) -> number(value, out), in -> (int) number(in));
+        Form wide = of((Long value, DataOutput out) -> number(value, out), in -> number(in));
+        Form real = of((Double value, DataOutput out) -> out.writeDouble(value), DataInput::readDouble);
+        scalars.putAll(Map.of(boolean.class, truth, Boolean.class, truth, int.class, number, Integer.class, number,
+                long.class, wide, Long.class, wide, double.class, real, Double.class, real));
+        scalars.put(String.class, of((String value, DataOutput out) -> text(value, out), in -> text(in)));
+        scalars.put(OptionalInt.class, of((OptionalInt value, DataOutput out) -> {
+            out.writeBoolean(value.isPresent());
+            if (value.isPresent()) number(value.getAsInt(), out);
+        }, in -> in.readBoolean() ? OptionalInt.of((int) number(in)) : OptionalInt.empty()));
+        scalars.put(Instant.class, of((Instant value, DataOutput out) -> {
+            number(value.getEpochSecond(), out);
+            number(value.getNano(), out);
+        }, in -> Instant.ofEpochSecond(number(in), number(in))));
+        scalars.put(Duration.class, of((Duration value, DataOutput out) -> {
+            number(value.getSeconds(), out);
+            number(value.getNano(), out);
+        }, in -> Duration.ofSeconds(number(in), number(in))));
+        return scalars;
+    }
+
+    private static <T> Form text(Text<T> text) {
+        return of((T value, DataOutput out) -> text(text.write().apply(value), out), in -> text.read().apply(text(in)));
+    }
+
+    private Form constants(Object[] constants) {
+        described.append(Arrays.toString(constants));
+        return of((Enum<?> value, DataOutput out) -> number(value.ordinal(), out), in -> constants[(int) number(in)]);
+    }
+
+    private Form alternatives(Class<?> family) {
+        Class<?>[] types = family.getPermittedSubclasses();
+        Form[] alternatives = Arrays.stream(types).map(this::form).toArray(Form[]::new);
+        List<Class<?>> order = List.of(types);
+        return of((Object value, DataOutput out) -> {
+            int index = 0;
+            while (!order.get(index).isInstance(value)) index++;
+            number(index, out);
+            alternatives[index].write(value, out);
+        }, in -> alternatives[(int) number(in)].read(in));
+    }
+
+    private Form record(Class<?> raw, Type type) {
+        RecordComponent[] components = raw.getRecordComponents();
+        Form[] parts = new Form[components.length];
+        MethodHandle[] accessors = new MethodHandle[components.length];
+        MethodHandle constructor;
+        try {
+            var lookup = MethodHandles.lookup();
+            for (int i = 0; i < parts.length; i++) {
+                described.append(components[i].getName()).append(':');
+                parts[i] = form(resolve(components[i].getGenericType(), type));
+                components[i].getAccessor().setAccessible(true);
+                accessors[i] = lookup.unreflect(components[i].getAccessor())
+                        .asType(MethodType.methodType(Object.class, Object.class));
+            }
+            var canonical = raw.getDeclaredConstructor(
+                    Arrays.stream(components).map(RecordComponent::getType).toArray(Class<?>[]::new));
+            canonical.setAccessible(true);
+            constructor = lookup.unreflectConstructor(canonical).asSpreader(Object[].class, parts.length)
+                    .asType(MethodType.methodType(Object.class, Object[].class));
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException(e);
+        }
+        return of((Object value, DataOutput out) -> {
+            for (int i = 0; i < parts.length; i++) parts[i].write(get(accessors[i], value), out);
+        }, in -> {
+            Object[] arguments = new Object[parts.length];
+            for (int i = 0; i < parts.length; i++) arguments[i] = parts[i].read(in);
+            return construct(constructor, arguments);
+        });
+    }
+
+    private static Form list(Form element) {
+        return of((List<?> value, DataOutput out) -> {
+            number(value.size(), out);
+            for (Object each : value) element.write(each, out);
+        }, in -> {
+            int size = (int) number(in);
+            List<Object> list = new ArrayList<>();
+            for (int i = 0; i < size; i++) list.add(element.read(in));
+            return List.copyOf(list);
+        });
+    }
+
+    private static Form map(Form key, Form value) {
+        return of((Map<?, ?> map, DataOutput out) -> {
+            number(map.size(), out);
+            for (var entry : map.entrySet()) {
+                key.write(entry.getKey(), out);
+                value.write(entry.getValue(), out);
+            }
+        }, in -> {
+            int size = (int) number(in);
+            Map<Object, Object> map = new LinkedHashMap<>();
+            for (int i = 0; i < size; i++) map.put(key.read(in), value.read(in));
+            return java.util.Collections.unmodifiableMap(map);
+        });
+    }
+
+    private static Form optional(Form element) {
+        return of((Optional<?> value, DataOutput out) -> {
+            out.writeBoolean(value.isPresent());
+            if (value.isPresent()) element.write(value.get(), out);
+        }, in -> in.readBoolean() ? Optional.of(element.read(in)) : Optional.empty());
+    }
+
+    // ---- bytes
+
+    /** Small numbers of either sign take one byte. */
+    private static void number(long value, DataOutput out) throws IOException {
+        long left = value << 1 ^ value >> 63;
+        while ((left & ~0x7FL) != 0) {
+            out.writeByte((int) (left & 0x7F | 0x80));
+            left >>>= 7;
+        }
+        out.writeByte((int) left);
+    }
+
+    private static long number(DataInput in) throws IOException {
+        long value = 0;
+        for (int shift = 0; shift < 64; shift += 7) {
+            byte next = in.readByte();
+            value |= (next & 0x7FL) << shift;
+            if (next >= 0) return value >>> 1 ^ -(value & 1);
+        }
+        throw new IOException("a number without end");
+    }
+
+    private static void text(String value, DataOutput out) throws IOException {
+        byte[] bytes = value.getBytes(StandardCharsets.UTF_8);
+        number(bytes.length, out);
+        out.write(bytes);
+    }
+
+    private static String text(DataInput in) throws IOException {
+        byte[] bytes = new byte[(int) number(in)];
+        in.readFully(bytes);
+        return new String(bytes, StandardCharsets.UTF_8);
+    }
+
+    private static Object get(MethodHandle accessor, Object record) {
+        try {
+            return accessor.invokeExact(record);
+        } catch (Throwable e) {
+            throw thrown(e);
+        }
+    }
+
+    private static Object construct(MethodHandle constructor, Object[] arguments) {
+        try {
+            return constructor.invokeExact(arguments);
+        } catch (Throwable e) {
+            throw thrown(e);
+        }
+    }
+
+    private static RuntimeException thrown(Throwable e) {
+        return switch (e) {
+            case Error error -> throw error;
+            case RuntimeException runtime -> runtime;
+            default -> new IllegalStateException(e);
+        };
     }
 }

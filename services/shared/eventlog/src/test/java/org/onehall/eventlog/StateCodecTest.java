@@ -1,11 +1,13 @@
 package org.onehall.eventlog;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
-import java.nio.charset.StandardCharsets;
+import java.io.UncheckedIOException;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -29,8 +31,23 @@ class StateCodecTest {
         assertEquals(new Light.Off(), codec.read(codec.write(new Light.Off())));
     }
 
-    @Test void foreignClassesAreNotMade() {
-        byte[] foreign = "{\"@class\":\"java.lang.ProcessBuilder\"}".getBytes(StandardCharsets.UTF_8);
-        assertThrows(RuntimeException.class, () -> codec.read(foreign));
+    @Test void smallStatesTakeFewBytes() {
+        var on = new Light.On(Instant.EPOCH, Duration.ofSeconds(90), Optional.of("red"), List.of(), Map.of());
+        assertEquals(13, codec.write(on).length);
+    }
+
+    @Test void anotherFormIsToldApartByItsNumber() {
+        assertEquals(codec.form(), new StateCodec.Builder().build(Light.class).form());
+        assertNotEquals(codec.form(), new StateCodec.Builder().build(Lamp.class).form());
+    }
+
+    @Test void aTypeThatCannotBeStoredIsRefusedAtOnce() {
+        record Odd(Thread thread) {}
+        assertThrows(IllegalArgumentException.class, () -> new StateCodec.Builder().build(Odd.class));
+    }
+
+    @Test void brokenBytesAreNoState() {
+        byte[] bytes = codec.write(new Light.On(Instant.EPOCH, Duration.ZERO, Optional.empty(), List.of(), Map.of()));
+        assertThrows(UncheckedIOException.class, () -> codec.read(Arrays.copyOf(bytes, 3)));
     }
 }

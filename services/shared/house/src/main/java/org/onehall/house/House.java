@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
 import org.onehall.eventlog.KafkaSettings;
+import org.onehall.eventlog.KeyIndex;
 import org.onehall.eventlog.LogContext;
 import org.onehall.eventlog.LogMeter;
 import org.onehall.eventlog.LogReader;
@@ -28,6 +29,7 @@ public class House {
     private final LogMeter meter;
     private final List<SealedLog<?, ?, ?>> logs = new CopyOnWriteArrayList<>();
     private final List<LogReader> readers = new CopyOnWriteArrayList<>();
+    private final List<KeyIndex> indexes = new CopyOnWriteArrayList<>();
     private final List<Reactor> reactors = new CopyOnWriteArrayList<>();
 
     /** A reaction to one event; throws to be tried again. */
@@ -60,6 +62,13 @@ public class House {
                 record -> fold.accept(parse(parser, record.value(), topic))));
     }
 
+    /** Knows where each key's records lie in a topic, to read them when asked. */
+    public KeyIndex index(String topic) {
+        KeyIndex index = KeyIndex.follow(topic, settings);
+        indexes.add(index);
+        return index;
+    }
+
     /** Reacts once (at least once, with stable request ids) to each event of a topic; its trace goes on in every call made. */
     public <T extends Message> void react(String group, String topic, Parser<T> parser, Reaction<T> reaction) {
         reactors.add(Reactor.start(group, settings, List.of(topic), record -> {
@@ -79,12 +88,14 @@ public class House {
 
     /** Whether every log answers and every projection has caught up. */
     public boolean isReady() {
-        return logs.stream().allMatch(SealedLog::isReady) && readers.stream().allMatch(LogReader::isCaughtUp);
+        return logs.stream().allMatch(SealedLog::isReady) && readers.stream().allMatch(LogReader::isCaughtUp)
+                && indexes.stream().allMatch(KeyIndex::isCaughtUp);
     }
 
     /** Whether nothing has ended that only a restart brings back. */
     public boolean isAlive() {
         return logs.stream().allMatch(SealedLog::isAlive) && readers.stream().allMatch(LogReader::isAlive)
+                && indexes.stream().allMatch(KeyIndex::isAlive)
                 && reactors.stream().allMatch(Reactor::isAlive);
     }
 
@@ -106,5 +117,6 @@ public class House {
         reactors.forEach(Reactor::close);
         logs.forEach(SealedLog::close);
         readers.forEach(LogReader::close);
+        indexes.forEach(KeyIndex::close);
     }
 }

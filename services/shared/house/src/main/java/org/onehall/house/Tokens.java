@@ -7,6 +7,10 @@ import jakarta.inject.Inject;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import org.eclipse.microprofile.jwt.JsonWebToken;
@@ -16,8 +20,23 @@ import org.onehall.decider.Role;
 /** Reads signed tokens (own issuer or an OpenID Connect provider's) into actors, and holds this service's own. */
 @ApplicationScoped
 public class Tokens {
+    /** Tokens whose signature was found right, with the second they run out; a signature costs more than a move. */
+    private record Known(Actor actor, long expires) {}
+
+    private static final int REMEMBERED = 10_000;
+    private static final Duration OWN_KEPT = Duration.ofSeconds(5);
+
     private final JWTParser parser;
     private final HouseConfig config;
+    private final Map<String, Known> known = new LinkedHashMap<>(64, 0.75f, true) {
+        private static final long serialVersionUID = 1L;
+
+        @Override protected boolean removeEldestEntry(Map.Entry<String, Known> eldest) {
+            return size() > REMEMBERED;
+        }
+    };
+    private volatile Optional<String> own = Optional.empty();
+    private volatile long ownReadAt;
 
     @Inject
     public Tokens(JWTParser parser, HouseConfig config) {
@@ -27,8 +46,17 @@ public class Tokens {
 
     /** The actor a token speaks for; empty if it is not signed by our issuer, out of date or lacks a known role. */
     public Optional<Actor> actor(String token) {
+        synchronized (known) {
+            Known before = known.get(token);
+            if (before != null && before.expires() > System.currentTimeMillis() / 1000) return Optional.of(before.actor());
+        }
         try {
-            return Optional.of(actor(parser.parse(token)));
+            JsonWebToken parsed = parser.parse(token);
+            Actor actor = actor(parsed);
+            synchronized (known) {
+                known.put(token, new Known(actor, parsed.getExpirationTime()));
+            }
+            return Optional.of(actor);
         } catch (ParseException | IllegalArgumentException | NullPointerException notOurs) {
             return Optional.empty();
         }
@@ -44,14 +72,20 @@ public class Tokens {
         return value == null ? "" : value.toString();
     }
 
-    /** This service's own token, read afresh so that a renewed file counts. */
+    /** This service's own token, read afresh every few seconds so that a renewed file counts. */
     public Optional<String> own() {
-        return config.serviceTokenFile().filter(Files::isReadable).map(file -> {
-            try {
-                return Files.readString(file).strip();
-            } catch (IOException e) {
-                throw new UncheckedIOException(e);
-            }
-        });
+        if (own.isEmpty() || System.nanoTime() - ownReadAt > OWN_KEPT.toNanos()) {
+            ownReadAt = System.nanoTime();
+            own = config.serviceTokenFile().filter(Files::isReadable).map(Tokens::read);
+        }
+        return own;
+    }
+
+    private static String read(Path file) {
+        try {
+            return Files.readString(file).strip();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 }

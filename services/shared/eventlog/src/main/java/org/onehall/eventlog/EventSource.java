@@ -1,0 +1,10 @@
+package org.onehall.eventlog;
+
+import java.util.function.Consumer;
+
+/** The committed events of a context, to fold anew. */
+@FunctionalInterface
+interface EventSource {
+    /** Hands over every event of a partition that is committed now, oldest first; blocks. */
+    void each(int partition, Consumer<byte[]> event);
+}
