@@ -2,7 +2,9 @@ package org.onehall.game.grpc;
 
 import io.quarkus.grpc.GrpcService;
 import io.smallrye.mutiny.Uni;
+import io.smallrye.mutiny.infrastructure.Infrastructure;
 import jakarta.inject.Inject;
+import org.onehall.decider.Actor;
 import org.onehall.decider.Role;
 import org.onehall.eventlog.SealedLog;
 import org.onehall.game.domain.BoardState;
@@ -40,8 +42,6 @@ import org.onehall.proto.game.v1.GetBoardRequest;
 import org.onehall.proto.game.v1.GetBoardResponse;
 import org.onehall.proto.game.v1.HoldStartRequest;
 import org.onehall.proto.game.v1.HoldStartResponse;
-import org.onehall.proto.game.v1.ListBoardsRequest;
-import org.onehall.proto.game.v1.ListBoardsResponse;
 import org.onehall.proto.game.v1.NoteDisconnectionRequest;
 import org.onehall.proto.game.v1.NoteDisconnectionResponse;
 import org.onehall.proto.game.v1.OfferDrawRequest;
@@ -196,21 +196,15 @@ public class GameGrpc implements GameService {
         return Uni.createFrom().item(BeatResponse.getDefaultInstance());
     }
 
+    /** People read boards through the playing zone, which knows what each may see; services and the own seat read here. */
     @Override public Uni<GetBoardResponse> getBoard(GetBoardRequest request) {
-        return Uni.createFrom().item(() -> GetBoardResponse.newBuilder().addAllEvents(reader(request.getBoardId())
-                .events(request.getBoardId()).orElseThrow(() -> Refused.status(GameRefusal.UNKNOWN_BOARD))).build());
-    }
-
-    @Override public Uni<ListBoardsResponse> listBoards(ListBoardsRequest request) {
-        return Uni.createFrom().item(() -> ListBoardsResponse.newBuilder()
-                .addAllBoards(reader("").list(request.getCompetitionId())).build());
-    }
-
-    /** People read boards through the playing zone, which knows what each may see; services read here. */
-    private Boards reader(String boardId) {
-        var caller = Caller.current();
-        boolean ownSeat = !boardId.isEmpty() && caller.board().equals(boardId);
+        Actor caller = Caller.current();
+        boolean ownSeat = !request.getBoardId().isEmpty() && caller.board().equals(request.getBoardId());
         if (caller.role() != Role.SERVICE && caller.role() != Role.OPERATOR && !ownSeat) throw Refused.status(GameRefusal.FORBIDDEN_ROLE);
-        return boards;
+        return Uni.createFrom().item(() -> {
+            var events = boards.events(request.getBoardId());
+            if (events.isEmpty()) throw Refused.status(GameRefusal.UNKNOWN_BOARD);
+            return GetBoardResponse.newBuilder().addAllEvents(events).build();
+        }).runSubscriptionOn(Infrastructure.getDefaultWorkerPool());
     }
 }
