@@ -40,11 +40,20 @@ import org.onehall.proto.fairplay.v1.CheckKind;
 import org.onehall.proto.fairplay.v1.FairPlayServiceGrpc;
 import org.onehall.proto.fairplay.v1.RecordCheckRequest;
 import org.onehall.proto.game.v1.AcceptDrawRequest;
+import org.onehall.proto.game.v1.ConfirmEnvelopeRequest;
+import org.onehall.proto.game.v1.ConfirmSealedRequest;
 import org.onehall.proto.game.v1.DeclineDrawRequest;
 import org.onehall.proto.game.v1.GameServiceGrpc;
+import org.onehall.proto.game.v1.HoldStartRequest;
 import org.onehall.proto.game.v1.OfferDrawRequest;
+import org.onehall.proto.game.v1.OrderSealingRequest;
 import org.onehall.proto.game.v1.PlayRequest;
+import org.onehall.proto.game.v1.RecordPresenceRequest;
 import org.onehall.proto.game.v1.ResignRequest;
+import org.onehall.proto.game.v1.ResumeAdjournedRequest;
+import org.onehall.proto.game.v1.ReverseForfeitRequest;
+import org.onehall.proto.game.v1.SealMoveRequest;
+import org.onehall.proto.game.v1.WaiveDefaultRequest;
 import org.onehall.proto.types.v1.RefusalDetail;
 import org.onehall.proto.types.v1.WriteContext;
 
@@ -77,10 +86,27 @@ public class CommandDesk {
         if (!Visibility.ownBoard(viewer, command.request().board())) return Answer.refused(ZoneRefusal.ROLE_NEEDED);
         try {
             return switch (command.request()) {
-                case Request.OfSeat request -> viewer.seat().map(seat -> ofSeat(request, seat, command.id(), token, trace))
+                case Request.OfSeat request -> viewer.seat().map(seat -> ofSeat(request, seat, command.id(), token, trace, roundTripMs))
                         .orElseGet(() -> Answer.refused(ZoneRefusal.NO_SEAT));
                 case Request.OpenRound(int round) -> ok(as(competitions, token, trace).openRound(OpenRoundRequest.newBuilder()
                         .setWrite(write(command.id())).setCompetitionId(competition(viewer)).setRound(round).build()));
+                case Request.RecordPresence presence -> ok(as(games, token, trace).recordPresence(RecordPresenceRequest.newBuilder()
+                        .setWrite(write(command.id())).setBoardId(presence.board()).setSide(Wire.side(presence.side())).setPresent(presence.present()).build()));
+                case Request.HoldStart hold -> ok(as(games, token, trace).holdStart(HoldStartRequest.newBuilder().setWrite(write(command.id()))
+                        .setBoardId(hold.board()).setSide(Wire.side(hold.side())).setHeld(hold.held()).setReason(hold.reason()).build()));
+                case Request.WaiveDefault waiver -> waive(waiver, command.id(), token, trace);
+                case Request.ReverseForfeit forfeit -> ok(as(games, token, trace).reverseForfeit(ReverseForfeitRequest.newBuilder()
+                        .setWrite(write(command.id())).setBoardId(forfeit.board()).setReason(forfeit.reason()).build()));
+                case Request.OrderSealing sealing -> {
+                    var request = OrderSealingRequest.newBuilder().setWrite(write(command.id())).setBoardId(sealing.board()).setReason(sealing.reason());
+                    sealing.sessionEnd().ifPresent(end -> request.setSessionEnd(Wire.timestamp(end)));
+                    yield ok(as(games, token, trace).orderSealing(request.build()));
+                }
+                case Request.ConfirmEnvelope envelope -> ok(as(games, token, trace).confirmEnvelope(ConfirmEnvelopeRequest.newBuilder()
+                        .setWrite(write(command.id())).setBoardId(envelope.board()).setPlace(envelope.place())
+                        .setResumesAt(Wire.timestamp(envelope.resumesAt())).build()));
+                case Request.ResumeAdjourned(String board) -> ok(as(games, token, trace).resumeAdjourned(
+                        ResumeAdjournedRequest.newBuilder().setWrite(write(command.id())).setBoardId(board).build()));
                 case Request.RecordCheck check -> ok(as(fairPlay, token, trace).recordCheck(RecordCheckRequest.newBuilder()
                         .setWrite(write(command.id())).setBoardId(check.board()).setSide(Wire.side(check.side()))
                         .setKind(CheckKind.valueOf("CHECK_KIND_" + check.kind())).setPassed(check.passed()).setNote(check.note()).build()));
@@ -119,13 +145,14 @@ public class CommandDesk {
         };
     }
 
-    private Answer ofSeat(Request.OfSeat request, SeatKey seat, String id, String token, String trace) {
+    private Answer ofSeat(Request.OfSeat request, SeatKey seat, String id, String token, String trace, OptionalInt roundTripMs) {
         var write = write(id);
         var side = Wire.side(seat.side());
         String board = seat.board();
         return switch (request) {
             case Request.Play(String uci, boolean offerDraw, var expectedPly) -> {
-                var play = PlayRequest.newBuilder().setWrite(write).setBoardId(board).setSide(side).setUci(uci).setOfferDraw(offerDraw);
+                var play = PlayRequest.newBuilder().setWrite(write).setBoardId(board).setSide(side).setUci(uci).setOfferDraw(offerDraw)
+                        .setRoundTripMs(roundTripMs.orElse(0));
                 expectedPly.ifPresent(play::setExpectedPly);
                 yield ok(as(games, token, trace).play(play.build()));
             }
@@ -137,9 +164,20 @@ public class CommandDesk {
                     DeclineDrawRequest.newBuilder().setWrite(write).setBoardId(board).setSide(side).build()));
             case Request.Resign() -> ok(as(games, token, trace).resign(
                     ResignRequest.newBuilder().setWrite(write).setBoardId(board).setSide(side).build()));
+            case Request.SealMove(String uci) -> ok(as(games, token, trace).sealMove(
+                    SealMoveRequest.newBuilder().setWrite(write).setBoardId(board).setSide(side).setUci(uci).build()));
+            case Request.ConfirmSealed() -> ok(as(games, token, trace).confirmSealed(
+                    ConfirmSealedRequest.newBuilder().setWrite(write).setBoardId(board).setSide(side).build()));
             case Request.CallArbiter(String text) -> ok(as(adjudication, token, trace).callArbiter(
                     CallArbiterRequest.newBuilder().setWrite(write).setBoardId(board).setSide(side).setText(text).build()));
         };
+    }
+
+    private Answer waive(Request.WaiveDefault waiver, String id, String token, String trace) {
+        var request = WaiveDefaultRequest.newBuilder().setWrite(write(id)).setBoardId(waiver.board()).setReason(waiver.reason());
+        waiver.side().ifPresent(side -> request.setSide(Wire.side(side)));
+        waiver.minutes().ifPresent(request::setMinutes);
+        return ok(as(games, token, trace).waiveDefault(request.build()));
     }
 
     private Answer give(Viewer viewer, Request.Order order, String id, String token, String trace) {

@@ -3,6 +3,7 @@ package org.onehall.playingzone.feed;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -67,6 +68,18 @@ final class FrameReader {
             case "declineDraw" -> new Request.DeclineDraw();
             case "resign" -> new Request.Resign();
             case "callArbiter" -> new Request.CallArbiter(optionalText(args, "text"));
+            case "sealMove" -> new Request.SealMove(text(args, "uci"));
+            case "confirmSealed" -> new Request.ConfirmSealed();
+            case "recordPresence" -> new Request.RecordPresence(text(args, "board"), constant(Side.class, args, "side"), flag(args, "present"));
+            case "holdStart" -> new Request.HoldStart(text(args, "board"), constant(Side.class, args, "side"), flag(args, "held"), optionalText(args, "reason"));
+            case "waiveDefault" -> new Request.WaiveDefault(text(args, "board"),
+                    args.hasNonNull("side") ? Optional.of(constant(Side.class, args, "side")) : Optional.empty(),
+                    args.hasNonNull("minutes") ? OptionalInt.of(integer(args, "minutes", 0, 120)) : OptionalInt.empty(), optionalText(args, "reason"));
+            case "reverseForfeit" -> new Request.ReverseForfeit(text(args, "board"), optionalText(args, "reason"));
+            case "orderSealing" -> new Request.OrderSealing(text(args, "board"), optionalText(args, "reason"), instant(args, "sessionEnd"));
+            case "confirmEnvelope" -> new Request.ConfirmEnvelope(text(args, "board"), text(args, "place"),
+                    instant(args, "resumesAt").orElseThrow(() -> new BadFrameException("resumesAt is missing")));
+            case "resumeAdjourned" -> new Request.ResumeAdjourned(text(args, "board"));
             case "openRound" -> new Request.OpenRound(integer(args, "round", 1, 1_000));
             case "recordCheck" -> new Request.RecordCheck(text(args, "board"), constant(Side.class, args, "side"),
                     constant(Request.CheckKind.class, args, "kind"), flag(args, "passed"), optionalText(args, "note"));
@@ -129,6 +142,11 @@ final class FrameReader {
 
     private static Optional<Duration> seconds(JsonNode args, String name) throws BadFrameException {
         return args.hasNonNull(name) ? Optional.of(Duration.ofSeconds(integer(args, name, 1, 86_400))) : Optional.empty();
+    }
+
+    /** Milliseconds since 1970, of this century. */
+    private static Optional<Instant> instant(JsonNode args, String name) throws BadFrameException {
+        return args.hasNonNull(name) ? Optional.of(Instant.ofEpochMilli(number(args, name, 946_684_800_000L, 4_102_444_800_000L))) : Optional.empty();
     }
 
     private static Optional<TimeControl> control(JsonNode args) throws BadFrameException {

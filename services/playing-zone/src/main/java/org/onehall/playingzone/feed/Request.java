@@ -1,6 +1,7 @@
 package org.onehall.playingzone.feed;
 
 import java.time.Duration;
+import java.time.Instant;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.onehall.chess.Side;
@@ -24,7 +25,38 @@ public sealed interface Request {
 
     record CallArbiter(String text) implements OfSeat {}
 
+    /** Replaceable until it is confirmed (ADJ I.1.1). */
+    record SealMove(String uci) implements OfSeat {
+        /** Nothing that is written down shows the move. */
+        @Override public String toString() {
+            return "SealMove[]";
+        }
+    }
+
+    record ConfirmSealed() implements OfSeat {}
+
     record OpenRound(int round) implements Request {}
+
+    /** OCR 16.11, DEC-13. */
+    record RecordPresence(String board, Side side, boolean present) implements Request {}
+
+    /** DEC-27. */
+    record HoldStart(String board, Side side, boolean held, String reason) implements Request {}
+
+    /** Without a side both, without minutes no default time at all (OCR 16.11). */
+    record WaiveDefault(String board, Optional<Side> side, OptionalInt minutes, String reason) implements Request {}
+
+    /** DEC-14. */
+    record ReverseForfeit(String board, String reason) implements Request {}
+
+    /** ADJ I.1.1. */
+    record OrderSealing(String board, String reason, Optional<Instant> sessionEnd) implements Request {}
+
+    /** ADJ I.2, I.3. */
+    record ConfirmEnvelope(String board, String place, Instant resumesAt) implements Request {}
+
+    /** ADJ I.7. */
+    record ResumeAdjourned(String board) implements Request {}
 
     /** OCR 18.5, 18.6. */
     record RecordCheck(String board, Side side, CheckKind kind, boolean passed, String note) implements Request {}

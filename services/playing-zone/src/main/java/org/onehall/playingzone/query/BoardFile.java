@@ -9,16 +9,22 @@ import java.util.OptionalLong;
 import org.onehall.chess.Move;
 import org.onehall.chess.Position;
 import org.onehall.chess.Side;
+import org.onehall.playingzone.query.Views.AdjournmentView;
 import org.onehall.playingzone.query.Views.ClocksView;
+import org.onehall.playingzone.query.Views.GapView;
 import org.onehall.playingzone.query.Views.MoveView;
 import org.onehall.playingzone.query.Views.Status;
 import org.onehall.proto.game.v1.GameEvent;
+import org.onehall.proto.game.v1.GameRules;
 import org.onehall.proto.game.v1.MovePlayed;
 import org.onehall.proto.game.v1.Seat;
 import org.onehall.proto.types.v1.ClockReading;
 
 /** What the game log says of one board, its current attempt. Not thread-safe: the hall guards it. */
 final class BoardFile {
+    private static final String ARBITER = "ARBITER";
+    private static final String OUTAGE = "OUTAGE";
+
     final BoardId id;
     private final Map<Side, Seat> seats = new HashMap<>();
     private final List<MoveView> moves = new ArrayList<>();
@@ -29,13 +35,18 @@ final class BoardFile {
     private Optional<List<String>> legal = Optional.empty();
     private Optional<String> lastMove = Optional.empty();
     private int ply;
-    private ClocksView clocks = new ClocksView(0, 0, Optional.empty(), 0, OptionalLong.empty());
+    private ClocksView clocks = new ClocksView(0, 0, Optional.empty(), 0, OptionalLong.empty(), OptionalLong.empty());
     private Optional<Side> drawOffer = Optional.empty();
     private Optional<String> result = Optional.empty();
     private Optional<String> termination = Optional.empty();
     private Optional<String> rule = Optional.empty();
     private Optional<String> pauseReason = Optional.empty();
     private String control = "";
+    private Optional<String> pauseCause = Optional.empty();
+    private Optional<GapView> outage = Optional.empty();
+    private GameRules rules = GameRules.getDefaultInstance();
+    private final Arrivals arrivals = new Arrivals();
+    private AdjournmentView adjournment = AdjournmentView.NONE;
 
     BoardFile(BoardId id) {
         this.id = id;
@@ -57,6 +68,10 @@ final class BoardFile {
         return status;
     }
 
+    Arrivals arrivals() {
+        return arrivals;
+    }
+
     /** A lost link is a disconnection now (OCR 18.9). */
     boolean inProgress() {
         return status == Status.PLAYING || status == Status.PAUSED || status == Status.AWAITING_CA;
@@ -76,19 +91,24 @@ final class BoardFile {
                 seats.put(Side.BLACK, created.getBlack());
                 fresh(1, created.getInitialFen(), created.getClocks());
                 control = Controls.text(created.getWhiteControl());
+                rules = created.getRules();
             }
-            case SEAT_CLEARED, GAME_VOIDED, DISCONNECTION_NOTED, SEAT_PRESENT, START_HELD, DEFAULT_WAIVED, SEALING_ORDERED, MOVE_SEALED,
-                    ENVELOPE_CONFIRMED, SEALED_MOVE_OPENED -> { }
+            case SEAT_CLEARED, GAME_VOIDED, DISCONNECTION_NOTED, SEALED_MOVE_OPENED -> { }
+            case SEAT_PRESENT -> arrivals.present(Wire.side(event.getSeatPresent().getSide()), event.getSeatPresent().getPresent());
+            case START_HELD -> arrivals.held(event.getStartHeld());
+            case DEFAULT_WAIVED -> arrivals.waived(event.getDefaultWaived());
             case GAME_STARTED -> {
+                var started = event.getGameStarted();
                 status = Status.PLAYING;
-                clocks(event.getGameStarted().getClocks());
+                arrivals.started(Wire.ms(started.hasScheduledAt() ? started.getScheduledAt() : event.getHeader().getOccurredAt()));
+                clocks(started.getClocks());
             }
             case MOVE_PLAYED -> moved(event.getMovePlayed());
             case DRAW_OFFERED -> {
                 var offer = event.getDrawOffered();
                 drawOffer = Optional.of(Wire.side(offer.getSide()));
                 moves.replaceAll(move -> move.ply() == offer.getPly()
-                        ? new MoveView(move.ply(), move.san(), move.uci(), move.clockMs(), true) : move);
+                        ? new MoveView(move.ply(), move.san(), move.uci(), move.clockMs(), true, move.lagMs()) : move);
             }
             case DRAW_DECLINED -> drawOffer = Optional.empty();
             case FLAG_FELL -> {
@@ -102,13 +122,16 @@ final class BoardFile {
                 termination = Optional.of(Wire.name(ended.getTermination()));
                 rule = Wire.text(ended.getArticle()).or(() -> Wire.text(event.getHeader().getRule()));
                 drawOffer = Optional.empty();
-                pauseReason = Optional.empty();
+                goesOn();
                 clocks(ended.getClocks());
             }
-            case GAME_PAUSED -> paused(event.getGamePaused().getReason(), event.getGamePaused().getClocks());
+            case GAME_PAUSED -> {
+                var pause = event.getGamePaused();
+                paused(pause.getReason(), pause.hasCause() ? Wire.name(pause.getCause()) : ARBITER, pause.getClocks());
+            }
             case GAME_RESUMED -> {
                 status = Status.PLAYING;
-                pauseReason = Optional.empty();
+                goesOn();
                 clocks(event.getGameResumed().getClocks());
             }
             case TIME_ADJUSTED -> clocks(event.getTimeAdjusted().getClocks());
@@ -117,7 +140,11 @@ final class BoardFile {
                 fresh(restarted.getAttempt(), restarted.getInitialFen(), restarted.getClocks());
                 control = Controls.text(restarted.getWhiteControl());
             }
-            case OUTAGE_COVERED -> clocks(event.getOutageCovered().getClocks());
+            case OUTAGE_COVERED -> {
+                var covered = event.getOutageCovered();
+                outage = Optional.of(new GapView(Wire.ms(covered.getFrom()), Wire.ms(covered.getTo())));
+                clocks(covered.getClocks());
+            }
             case CLOCKS_SET -> clocks(event.getClocksSet().getClocks());
             case SETTING_CORRECTED -> {
                 control = Controls.text(event.getSettingCorrected().getWhiteControl());
@@ -125,33 +152,58 @@ final class BoardFile {
             }
             case PERIOD_COMPLETED -> clocks(event.getPeriodCompleted().getClocks());
             case FORFEIT_REVERSED -> {
-                paused(event.getForfeitReversed().getReason(), event.getForfeitReversed().getClocks());
+                paused(event.getForfeitReversed().getReason(), ARBITER, event.getForfeitReversed().getClocks());
                 result = Optional.empty();
                 termination = Optional.empty();
                 rule = Optional.empty();
             }
             case POSITION_RESTORED -> {
                 var restored = event.getPositionRestored();
-                paused(restored.getReason(), restored.getClocks());
+                paused(restored.getReason(), ARBITER, restored.getClocks());
                 ply = restored.getPly();
                 at(Position.ofFen(restored.getFen()));
                 moves.subList(ply, moves.size()).clear();
                 lastMove = moves.isEmpty() ? Optional.empty() : Optional.of(moves.getLast().uci());
                 drawOffer = Optional.empty();
             }
-            case GAME_ADJOURNED -> paused("", event.getGameAdjourned().getClocks());
+            case SEALING_ORDERED -> {
+                var ordered = event.getSealingOrdered();
+                adjournment = new AdjournmentView(true, Wire.text(ordered.getReason()), ordered.hasSessionEnd()
+                        ? OptionalLong.of(Wire.ms(ordered.getSessionEnd())) : OptionalLong.empty(), Optional.empty(), false, Optional.empty(),
+                        OptionalLong.empty());
+            }
+            // The move itself is nobody's to see before it is opened (ADJ I.1.1).
+            case MOVE_SEALED -> adjournment = new AdjournmentView(true, adjournment.reason(), adjournment.sessionEnd(),
+                    Optional.of(Wire.side(event.getMoveSealed().getSide())), false, Optional.empty(), OptionalLong.empty());
+            case GAME_ADJOURNED -> {
+                status = Status.ADJOURNED;
+                adjournment = new AdjournmentView(true, adjournment.reason(), adjournment.sessionEnd(),
+                        Optional.of(Wire.side(event.getGameAdjourned().getSide())), true, Optional.empty(), OptionalLong.empty());
+                clocks(event.getGameAdjourned().getClocks());
+            }
+            case ENVELOPE_CONFIRMED -> adjournment = new AdjournmentView(true, adjournment.reason(), adjournment.sessionEnd(),
+                    adjournment.sealed(), true, Wire.text(event.getEnvelopeConfirmed().getPlace()),
+                    OptionalLong.of(Wire.ms(event.getEnvelopeConfirmed().getResumesAt())));
             case ADJOURNMENT_RESUMED -> {
                 status = Status.PLAYING;
+                adjournment = AdjournmentView.NONE;
                 clocks(event.getAdjournmentResumed().getClocks());
             }
             case PAYLOAD_NOT_SET -> Hall.unknown(event.getHeader());
         }
     }
 
-    private void paused(String reason, ClockReading reading) {
+    private void paused(String reason, String cause, ClockReading reading) {
         status = Status.PAUSED;
         pauseReason = Wire.text(reason);
+        pauseCause = Optional.of(cause);
         clocks(reading);
+    }
+
+    private void goesOn() {
+        pauseReason = Optional.empty();
+        pauseCause = Optional.empty();
+        outage = Optional.empty();
     }
 
     private void fresh(int number, String fen, ClockReading reading) {
@@ -165,7 +217,9 @@ final class BoardFile {
         result = Optional.empty();
         termination = Optional.empty();
         rule = Optional.empty();
-        pauseReason = Optional.empty();
+        goesOn();
+        adjournment = AdjournmentView.NONE;
+        arrivals.anew();
         clocks(reading);
     }
 
@@ -175,7 +229,8 @@ final class BoardFile {
         lastMove = Optional.of(move.getUci());
         at(Position.ofFen(move.getFen()));
         clocks(move.getClocks());
-        moves.add(new MoveView(ply, move.getSan(), move.getUci(), side == Side.WHITE ? clocks.whiteMs() : clocks.blackMs(), move.getOfferDraw()));
+        moves.add(new MoveView(ply, move.getSan(), move.getUci(), side == Side.WHITE ? clocks.whiteMs() : clocks.blackMs(), move.getOfferDraw(),
+                Wire.ms(move.getLagCompensated())));
         if (move.getOfferDraw()) drawOffer = Optional.of(side);
         else if (drawOffer.isPresent() && drawOffer.get() != side) drawOffer = Optional.empty();
     }
@@ -192,7 +247,8 @@ final class BoardFile {
     static ClocksView clocksView(ClockReading reading) {
         return new ClocksView(Wire.ms(reading.getWhite()), Wire.ms(reading.getBlack()),
                 reading.hasRunning() ? Optional.of(Wire.side(reading.getRunning())) : Optional.empty(), Wire.ms(reading.getAt()),
-                reading.hasFlagAt() ? OptionalLong.of(Wire.ms(reading.getFlagAt())) : OptionalLong.empty());
+                reading.hasFlagAt() ? OptionalLong.of(Wire.ms(reading.getFlagAt())) : OptionalLong.empty(),
+                reading.hasPeriodEndsAt() ? OptionalLong.of(Wire.ms(reading.getPeriodEndsAt())) : OptionalLong.empty());
     }
 
     private List<String> legal() {
@@ -205,6 +261,8 @@ final class BoardFile {
                 position.isCheck(), position.sideToMove(), ply, List.copyOf(moves),
                 status == Status.PLAYING ? Optional.of(legal()) : Optional.empty(), clocks, drawOffer, result, termination, rule,
                 status == Status.ENDED ? Optional.of(approved ? "OFFICIAL" : "UNAPPROVED") : Optional.empty(), pauseReason,
+                pauseCause, outage.filter(_ -> pauseCause.filter(OUTAGE::equals).isPresent()), Optional.of(arrivals.view(rules.getDefaultMinutes())),
+                rules.getAdjournmentAllowed() ? Optional.of(adjournment) : Optional.empty(),
                 Optional.of(screening), Wire.text(control));
     }
 }

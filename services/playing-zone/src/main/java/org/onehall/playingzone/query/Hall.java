@@ -42,6 +42,7 @@ import org.onehall.proto.fairplay.v1.CheckRecorded;
 import org.onehall.proto.fairplay.v1.FairPlayEvent;
 import org.onehall.proto.fairplay.v1.Screening;
 import org.onehall.proto.game.v1.GameEvent;
+import org.onehall.proto.game.v1.TimeAdjusted;
 import org.onehall.proto.types.v1.EventHeader;
 
 /**
@@ -103,13 +104,39 @@ public final class Hall {
         board.fold(event);
         Changes changes = Changes.none().board(id);
         switch (event.getPayloadCase()) {
-            case GAME_PAUSED -> both(changes, id, Notice.Level.INFO, "The game is paused: " + event.getGamePaused().getReason() + ". Both clocks stand.");
+            case GAME_PAUSED -> both(changes, id, Notice.Level.INFO, switch (event.getGamePaused().getCause()) {
+                case PAUSE_CAUSE_OUTAGE -> "The hall did not answer for a while and the game is paused. No time was charged for it. "
+                        + "A move that is not in the list of moves has not been made.";
+                case PAUSE_CAUSE_UNSPECIFIED, PAUSE_CAUSE_ARBITER, PAUSE_CAUSE_DISCONNECTION, UNRECOGNIZED ->
+                        "The game is paused: " + event.getGamePaused().getReason() + ". Both clocks stand.";
+            });
+            case CLOCKS_SET -> both(changes, id, Notice.Level.INFO, "The arbiter has set the clocks" + because(event.getClocksSet().getReason()));
+            case SETTING_CORRECTED -> both(changes, id, Notice.Level.INFO,
+                    "The arbiter has corrected the setting of the clocks" + because(event.getSettingCorrected().getReason()));
+            case TIME_ADJUSTED -> adjusted(changes, id, event.getTimeAdjusted());
+            case POSITION_RESTORED -> both(changes, id, Notice.Level.WARN,
+                    "An earlier position has been restored" + because(event.getPositionRestored().getReason()));
+            case FORFEIT_REVERSED -> both(changes, id, Notice.Level.INFO,
+                    "The forfeit has been taken back" + because(event.getForfeitReversed().getReason()));
+            case GAME_ADJOURNED -> both(changes, id, Notice.Level.INFO, "The game is adjourned. Both clocks stand.");
             case GAME_RESUMED -> both(changes, id, Notice.Level.INFO, "The game goes on.");
             case GAME_RESTARTED -> both(changes, id, Notice.Level.INFO,
                     "The game is void; a new game will be started. Wait for the arbiter to start it.");
             default -> { }
         }
         return changes;
+    }
+
+    /** Penalties are told as rulings. */
+    private static void adjusted(Changes changes, String board, TimeAdjusted adjusted) {
+        if (adjusted.getArticle().startsWith("OCR 18.4")) return;
+        java.time.Duration change = Wire.duration(adjusted.getChange());
+        both(changes, board, Notice.Level.INFO, side(Wire.side(adjusted.getSide())) + (change.isNegative() ? " has " + Wire.clock(change.negated()) + " less"
+                : " is given " + Wire.clock(change) + " more") + because(adjusted.getReason()));
+    }
+
+    private static String because(String reason) {
+        return reason.isBlank() ? "." : ": " + reason + ".";
     }
 
     private static void both(Changes changes, String board, Notice.Level level, String text) {
@@ -291,7 +318,7 @@ public final class Hall {
         SeatKey seat = new SeatKey(view.board(), ruling.side());
         String time = Wire.clock(Wire.duration(ruling.time()));
         String article = view.rule().isEmpty() ? "" : " (" + view.rule() + ")";
-        String because = view.reason().isBlank() ? "." : ": " + view.reason() + ".";
+        String because = because(view.reason());
         switch (view.kind()) {
             case "WARNING" -> changes.notice(new Notice(seat, Notice.Level.WARN, "The arbiter warns you" + article + because, false));
             case "ADD_TIME_TO_OPPONENT" -> changes
@@ -362,7 +389,8 @@ public final class Hall {
         Map<CheckKind, CheckRecorded> recorded = checks.getOrDefault(key, Map.of());
         return new SeatView(seat.getPlayerName(), seat.getRating(), seat.getVenue(), venueName(file.id.competition(), seat.getVenue()),
                 Optional.of(link(key)), Optional.of(new Checks(passed(recorded.get(CheckKind.CHECK_KIND_DEVICE), file.attempt()),
-                        passed(recorded.get(CheckKind.CHECK_KIND_FAIR_PLAY), file.attempt()))));
+                        passed(recorded.get(CheckKind.CHECK_KIND_FAIR_PLAY), file.attempt()))), Optional.of(file.arrivals().isPresent(side)),
+                file.arrivals().held(side), Optional.empty());
     }
 
     /** A check is for one attempt only (DEC-26). */

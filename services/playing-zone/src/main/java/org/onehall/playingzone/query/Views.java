@@ -15,29 +15,64 @@ public final class Views {
     public enum Link { UP, SUSPECT, DOWN, NONE }
 
     /** Where the current attempt of a board stands. */
-    public enum Status { CREATED, PLAYING, PAUSED, AWAITING_CA, ENDED }
+    public enum Status { CREATED, PLAYING, PAUSED, AWAITING_CA, ADJOURNED, ENDED }
 
     /** Passed checks of a seat (OCR 18.5, 18.6). */
     public record Checks(boolean device, boolean fairPlay) {
         static final Checks NONE = new Checks(false, false);
     }
 
-    /** @param rating 0 if unrated; {@code link}, {@code checks} are empty for those who may not see them */
-    public record SeatView(String name, int rating, String venue, String venueName, Optional<Link> link, Optional<Checks> checks) {
+    /**
+     * @param rating  0 if unrated; {@code link}, {@code checks} and all after them are empty for those who may not see them
+     * @param present whether the person is at the board (DEC-13)
+     * @param held    why the start is held for this seat (DEC-27)
+     * @param trouble the last level of time trouble in this attempt
+     */
+    public record SeatView(String name, int rating, String venue, String venueName, Optional<Link> link, Optional<Checks> checks,
+            Optional<Boolean> present, Optional<String> held, Optional<String> trouble) {
         public SeatView withLink(Optional<Link> shown) {
-            return new SeatView(name, rating, venue, venueName, shown, checks);
+            return new SeatView(name, rating, venue, venueName, shown, checks, present, held, trouble);
         }
 
-        public SeatView withoutChecks() {
-            return new SeatView(name, rating, venue, venueName, link, Optional.empty());
+        /** What only arbiters see taken away. */
+        public SeatView plain() {
+            return new SeatView(name, rating, venue, venueName, link, Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
         }
     }
 
-    /** @param clockMs what the mover's clock showed after the move; {@code offer}: "(=)" stands beside it (OCR 16.12) */
-    public record MoveView(int ply, String san, String uci, long clockMs, boolean offer) {}
+    /**
+     * @param clockMs what the mover's clock showed after the move
+     * @param offer   "(=)" stands beside it (OCR 16.12)
+     * @param lagMs   taken off the time charged for the way of the frames (DEC-03)
+     */
+    public record MoveView(int ply, String san, String uci, long clockMs, boolean offer, long lagMs) {}
 
-    /** Both clocks as they stood at {@code at}; the running one runs from there, its flag falls at {@code flagAt}. */
-    public record ClocksView(long whiteMs, long blackMs, Optional<Side> running, long at, OptionalLong flagAt) {}
+    /**
+     * Both clocks as they stood at {@code at}; the running one runs from there, its flag falls at {@code flagAt}.
+     *
+     * @param periodEndsAt when the running side's present period runs down and the next begins (LAW 6.4)
+     */
+    public record ClocksView(long whiteMs, long blackMs, Optional<Side> running, long at, OptionalLong flagAt, OptionalLong periodEndsAt) {}
+
+    /** A standstill of the hall for which nobody was charged (OCR 19.6). */
+    public record GapView(long from, long to) {}
+
+    /**
+     * The start of the game and those who are late (OCR 16.11).
+     *
+     * @param startAt   where default time counts from; empty before the start
+     * @param minutes   default time of the competition
+     * @param defaultAt when the first absent player forfeits; empty if nobody is absent or it is waived
+     * @param waived    there is an absent player, and no absent one forfeits any more
+     */
+    public record ArrivalView(OptionalLong startAt, int minutes, OptionalLong defaultAt, boolean waived) {}
+
+    /** Sealing of a move and adjournment (ADJ I). What is sealed is never here. */
+    public record AdjournmentView(boolean ordered, Optional<String> reason, OptionalLong sessionEnd, Optional<Side> sealed, boolean confirmed,
+            Optional<String> place, OptionalLong resumesAt) {
+        static final AdjournmentView NONE = new AdjournmentView(false, Optional.empty(), OptionalLong.empty(), Optional.empty(), false,
+                Optional.empty(), OptionalLong.empty());
+    }
 
     /** @param matchPercent 0 to 100; {@code meanLoss} in centipawns */
     public record SideScreening(int moves, int matches, double matchPercent, double meanLoss) {}
@@ -48,12 +83,20 @@ public final class Views {
         static final ScreeningView QUEUED = new ScreeningView("QUEUED", Optional.empty(), Optional.empty(), Optional.empty());
     }
 
-    /** One board, its current attempt. {@code legal} holds UCI moves of the side to move while its clock runs. */
+    /**
+     * One board, its current attempt.
+     *
+     * @param legal       UCI moves of the side to move while its clock runs
+     * @param pauseCause  "ARBITER", "DISCONNECTION" or "OUTAGE" while it is paused; {@code outage}: that standstill
+     * @param arrival     empty for those who may not see it
+     * @param adjournment empty where games are not adjourned
+     */
     public record BoardView(String id, int round, int number, int attempt, long sequence, Status status, SeatView white, SeatView black,
             String fen, Optional<String> lastMove, boolean check, Side turn, int ply, List<MoveView> moves,
             @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<List<String>> legal, ClocksView clocks, Optional<Side> drawOffer,
             Optional<String> result, Optional<String> termination, Optional<String> rule, Optional<String> resultStatus,
-            Optional<String> pauseReason, Optional<ScreeningView> screening, Optional<String> control) {
+            Optional<String> pauseReason, Optional<String> pauseCause, Optional<GapView> outage, Optional<ArrivalView> arrival,
+            Optional<AdjournmentView> adjournment, Optional<ScreeningView> screening, Optional<String> control) {
         public SeatView seat(Side side) {
             return side == Side.WHITE ? white : black;
         }
@@ -63,9 +106,11 @@ public final class Views {
             return List.of(white.venue(), black.venue());
         }
 
-        public BoardView shown(SeatView whiteShown, SeatView blackShown, Optional<List<String>> legalShown, Optional<ScreeningView> screeningShown) {
+        public BoardView shown(SeatView whiteShown, SeatView blackShown, Optional<List<String>> legalShown, Optional<ArrivalView> arrivalShown,
+                Optional<ScreeningView> screeningShown) {
             return new BoardView(id, round, number, attempt, sequence, status, whiteShown, blackShown, fen, lastMove, check, turn, ply, moves,
-                    legalShown, clocks, drawOffer, result, termination, rule, resultStatus, pauseReason, screeningShown, control);
+                    legalShown, clocks, drawOffer, result, termination, rule, resultStatus, pauseReason, pauseCause, outage, arrivalShown,
+                    adjournment, screeningShown, control);
         }
     }
 

@@ -57,15 +57,15 @@ public final class Visibility {
     /** The board as this person may see it; ask {@link #board} first. */
     public static BoardView shown(Viewer viewer, BoardView board) {
         if (arbiters(viewer, board))
-            return board.shown(board.white(), board.black(), Optional.empty(), board.screening().filter(_ -> screening(viewer, board)));
+            return board.shown(board.white(), board.black(), Optional.empty(), board.arrival(), board.screening().filter(_ -> screening(viewer, board)));
         Optional<Side> side = viewer.seat().map(seat -> seat.side());
         Optional<List<String>> legal = side.filter(board.turn()::equals).flatMap(_ -> board.legal());
-        return board.shown(plain(board.white(), side.isPresent()), plain(board.black(), side.isPresent()), legal, Optional.empty());
+        return board.shown(plain(board.white(), side.isPresent()), plain(board.black(), side.isPresent()), legal, Optional.empty(), Optional.empty());
     }
 
     /** A player sees whether a link is lost, not its flicker; a spectator sees no links. */
     private static SeatView plain(SeatView seat, boolean player) {
-        return seat.withoutChecks().withLink(player ? seat.link().map(link -> link == Link.SUSPECT ? Link.UP : link) : Optional.empty());
+        return seat.plain().withLink(player ? seat.link().map(link -> link == Link.SUSPECT ? Link.UP : link) : Optional.empty());
     }
 
     /** Codes: the organiser and the operator for all, the Chief Arbiter for all, the LCA for the own venue. */

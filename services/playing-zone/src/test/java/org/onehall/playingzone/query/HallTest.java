@@ -46,16 +46,26 @@ import org.onehall.proto.fairplay.v1.Screening;
 import org.onehall.proto.fairplay.v1.ScreeningCompleted;
 import org.onehall.proto.fairplay.v1.ScreeningQueued;
 import org.onehall.proto.fairplay.v1.SideScreening;
+import org.onehall.proto.game.v1.AdjournmentResumed;
+import org.onehall.proto.game.v1.DefaultWaived;
 import org.onehall.proto.game.v1.DrawOffered;
+import org.onehall.proto.game.v1.EnvelopeConfirmed;
 import org.onehall.proto.game.v1.FlagFell;
+import org.onehall.proto.game.v1.GameAdjourned;
 import org.onehall.proto.game.v1.GameEnded;
 import org.onehall.proto.game.v1.GameEvent;
 import org.onehall.proto.game.v1.GamePaused;
 import org.onehall.proto.game.v1.GameRestarted;
 import org.onehall.proto.game.v1.GameResumed;
+import org.onehall.proto.game.v1.GameStarted;
 import org.onehall.proto.game.v1.GameVoided;
+import org.onehall.proto.game.v1.MoveSealed;
 import org.onehall.proto.game.v1.OutageCovered;
+import org.onehall.proto.game.v1.PauseCause;
 import org.onehall.proto.game.v1.Result;
+import org.onehall.proto.game.v1.SealingOrdered;
+import org.onehall.proto.game.v1.SeatPresent;
+import org.onehall.proto.game.v1.StartHeld;
 import org.onehall.proto.game.v1.Termination;
 import org.onehall.proto.game.v1.TimeAdjusted;
 
@@ -101,7 +111,7 @@ class HallTest {
         assertEquals("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1", board.fen());
         assertEquals(Side.BLACK, board.turn());
         assertEquals(Optional.of("e2e4"), board.lastMove());
-        assertEquals(List.of(new Views.MoveView(1, "e4", "e2e4", 5_399_000, false)), board.moves());
+        assertEquals(List.of(new Views.MoveView(1, "e4", "e2e4", 5_399_000, false, 0)), board.moves());
         assertEquals(Optional.of(Side.BLACK), board.clocks().running());
         assertTrue(board.legal().orElseThrow().contains("e7e5"));
         assertEquals(3, board.sequence());
@@ -129,6 +139,110 @@ class HallTest {
         hall.fold(facts.game(BOARD, event -> event.setDrawOffered(DrawOffered.newBuilder().setSide(WHITE).setPly(1))));
         assertEquals(Optional.of(Side.WHITE), board().drawOffer());
         assertTrue(board().moves().getFirst().offer());
+    }
+
+    @Test void aStandstillOfTheHallPausesTheBoardAndSaysThatNothingWasCharged() {
+        play();
+        hall.fold(facts.game(BOARD, event -> event.setOutageCovered(OutageCovered.newBuilder().setFrom(Facts.at(200)).setTo(Facts.at(205))
+                .setClocks(Facts.standing(5000, 5400)))));
+        assertEquals(Optional.empty(), board().outage(), "not yet paused by it");
+        Changes changes = hall.fold(facts.game(BOARD, event -> event.setGamePaused(GamePaused.newBuilder().setReason("outage")
+                .setCause(PauseCause.PAUSE_CAUSE_OUTAGE).setClocks(Facts.standing(5000, 5400)))));
+        assertEquals(Optional.of("OUTAGE"), board().pauseCause());
+        assertEquals(Optional.of(new Views.GapView(200_000, 205_000)), board().outage());
+        assertTrue(changes.notices().stream().allMatch(notice -> notice.text().contains("No time was charged")), changes::toString);
+        hall.fold(facts.game(BOARD, event -> event.setGameResumed(GameResumed.newBuilder().setClocks(Facts.running(WHITE, 5000, 5400)))));
+        assertEquals(Optional.empty(), board().outage());
+        assertEquals(Optional.empty(), board().pauseCause());
+    }
+
+    @Test void aPauseStoredBeforeCausesWereRecordedWasAnArbiters() {
+        play();
+        hall.fold(facts.game(BOARD, event -> event.setGamePaused(GamePaused.newBuilder().setReason("x").setClocks(Facts.standing(5000, 5400)))));
+        assertEquals(Optional.of("ARBITER"), board().pauseCause());
+    }
+
+    private void created(int defaultMinutes) {
+        var created = facts.created(BOARD, "rome", "milan").toBuilder();
+        created.getGameCreatedBuilder().getRulesBuilder().setDefaultMinutes(defaultMinutes).setAdjournmentAllowed(true);
+        hall.fold(created.build());
+    }
+
+    private void present(org.onehall.proto.types.v1.Side side, boolean present) {
+        hall.fold(facts.game(BOARD, event -> event.setSeatPresent(SeatPresent.newBuilder().setSide(side).setPresent(present).setAt(Facts.at(3)))));
+    }
+
+    private void startedAt(long second) {
+        hall.fold(facts.game(BOARD, event -> event.setGameStarted(GameStarted.newBuilder().setAttempt(1).setScheduledAt(Facts.at(second))
+                .setClocks(Facts.running(WHITE, 5400, 5400)))));
+    }
+
+    @Test void anAbsentPlayerForfeitsAtTheScheduledStartPlusDefaultTime() {
+        created(30);
+        present(WHITE, true);
+        assertEquals(new Views.ArrivalView(OptionalLong.empty(), 30, OptionalLong.empty(), false), board().arrival().orElseThrow());
+        startedAt(1_000);
+        assertEquals(new Views.ArrivalView(OptionalLong.of(1_000_000), 30, OptionalLong.of(1_000_000 + 1_800_000), false), board().arrival().orElseThrow());
+        assertEquals(Optional.of(true), board().white().present());
+        assertEquals(Optional.of(false), board().black().present());
+        present(BLACK, true);
+        assertEquals(OptionalLong.empty(), board().arrival().orElseThrow().defaultAt());
+    }
+
+    @Test void aWaiverMovesTheForfeitOrTakesItAway() {
+        created(30);
+        startedAt(1_000);
+        hall.fold(facts.game(BOARD, event -> event.setDefaultWaived(DefaultWaived.newBuilder().setSide(WHITE).setMinutes(45).setReason("train"))));
+        assertEquals(OptionalLong.of(1_000_000 + 1_800_000), board().arrival().orElseThrow().defaultAt(), "Black's is the earlier one");
+        present(BLACK, true);
+        assertEquals(OptionalLong.of(1_000_000 + 2_700_000), board().arrival().orElseThrow().defaultAt());
+        hall.fold(facts.game(BOARD, event -> event.setDefaultWaived(DefaultWaived.newBuilder().setReason("snow"))));
+        assertEquals(OptionalLong.empty(), board().arrival().orElseThrow().defaultAt());
+        assertTrue(board().arrival().orElseThrow().waived());
+    }
+
+    @Test void aHeldStartIsShownWithItsReason() {
+        created(0);
+        hall.fold(facts.game(BOARD, event -> event.setStartHeld(StartHeld.newBuilder().setSide(BLACK).setHeld(true).setReason("no cable"))));
+        assertEquals(Optional.of("no cable"), board().black().held());
+        assertEquals(Optional.empty(), board().white().held());
+        hall.fold(facts.game(BOARD, event -> event.setStartHeld(StartHeld.newBuilder().setSide(BLACK))));
+        assertEquals(Optional.empty(), board().black().held());
+    }
+
+    @Test void anAdjournmentIsShownButNeverTheSealedMove() {
+        created(0);
+        startedAt(1_000);
+        hall.fold(facts.game(BOARD, event -> event.setSealingOrdered(SealingOrdered.newBuilder().setReason("end of the session").setSessionEnd(Facts.at(9)))));
+        hall.fold(facts.game(BOARD, event -> event.setMoveSealed(MoveSealed.newBuilder().setSide(WHITE).setUci("g1h3"))));
+        assertEquals(Optional.of(Side.WHITE), board().adjournment().orElseThrow().sealed());
+        assertFalse(board().adjournment().orElseThrow().confirmed());
+        hall.fold(facts.game(BOARD, event -> event.setGameAdjourned(GameAdjourned.newBuilder().setSide(WHITE).setClocks(Facts.standing(5000, 5400)))));
+        hall.fold(facts.game(BOARD, event -> event.setEnvelopeConfirmed(EnvelopeConfirmed.newBuilder().setPlace("Rome, hall 2").setResumesAt(Facts.at(5_000)))));
+        assertEquals(Status.ADJOURNED, board().status());
+        assertEquals(new Views.AdjournmentView(true, Optional.of("end of the session"), OptionalLong.of(9_000), Optional.of(Side.WHITE), true,
+                Optional.of("Rome, hall 2"), OptionalLong.of(5_000_000)), board().adjournment().orElseThrow());
+        assertFalse(Json.write(board()).contains("g1h3"), "the sealed move is told");
+        assertEquals(Optional.empty(), board().legal());
+        hall.fold(facts.game(BOARD, event -> event.setAdjournmentResumed(AdjournmentResumed.newBuilder().setClocks(Facts.running(BLACK, 5000, 5400)))));
+        assertEquals(Status.PLAYING, board().status());
+        assertFalse(board().adjournment().orElseThrow().ordered());
+    }
+
+    @Test void aMoveShowsWhatWasTakenOffForTheWayOfItsFrames() {
+        play();
+        var moved = facts.moved(BOARD, "e2e4", false).toBuilder();
+        moved.getMovePlayedBuilder().setLagCompensated(com.google.protobuf.Duration.newBuilder().setNanos(120_000_000));
+        hall.fold(moved.build());
+        assertEquals(120, board().moves().getFirst().lagMs());
+    }
+
+    @Test void timeGivenForADisturbanceIsToldToBothAndAPenaltyOnlyAsARuling() {
+        play();
+        var given = TimeAdjusted.newBuilder().setSide(WHITE).setChange(Facts.seconds(120)).setReason("noise").setClocks(Facts.standing(5520, 5400));
+        assertEquals(List.of("White is given 2:00 more: noise.", "White is given 2:00 more: noise."),
+                hall.fold(facts.game(BOARD, event -> event.setTimeAdjusted(given.setArticle("LAW 12.5")))).notices().stream().map(Notice::text).toList());
+        assertEquals(List.of(), hall.fold(facts.game(BOARD, event -> event.setTimeAdjusted(given.setArticle("OCR 18.4.2")))).notices());
     }
 
     @Test void aPauseStopsBothClocksAndIsToldToBothPlayersWithItsReason() {

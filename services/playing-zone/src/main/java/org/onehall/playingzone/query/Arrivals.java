@@ -1,0 +1,75 @@
+package org.onehall.playingzone.query;
+
+import java.util.EnumMap;
+import java.util.EnumSet;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+import java.util.Set;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+import org.onehall.chess.Side;
+import org.onehall.playingzone.query.Views.ArrivalView;
+import org.onehall.proto.game.v1.DefaultWaived;
+import org.onehall.proto.game.v1.StartHeld;
+
+/** Who of a board is there, for whom its start is held, and until when the absent may come (OCR 16.11, DEC-13, DEC-27). */
+final class Arrivals {
+    private static final long MINUTE_MS = 60_000;
+
+    private final Set<Side> present = EnumSet.noneOf(Side.class);
+    private final Map<Side, String> held = new EnumMap<>(Side.class);
+    /** Minutes from the start instead of the competition's; empty: no default time. */
+    private final Map<Side, OptionalInt> waived = new EnumMap<>(Side.class);
+    private OptionalLong startAt = OptionalLong.empty();
+
+    /** A new attempt: those who are there are still there. */
+    void anew() {
+        held.clear();
+        waived.clear();
+        startAt = OptionalLong.empty();
+    }
+
+    void present(Side side, boolean now) {
+        if (now) present.add(side);
+        else present.remove(side);
+    }
+
+    void held(StartHeld event) {
+        if (event.getHeld()) held.put(Wire.side(event.getSide()), event.getReason());
+        else held.remove(Wire.side(event.getSide()));
+    }
+
+    void waived(DefaultWaived event) {
+        OptionalInt minutes = event.hasMinutes() ? OptionalInt.of(event.getMinutes()) : OptionalInt.empty();
+        for (Side side : Side.values()) if (!event.hasSide() || Wire.side(event.getSide()) == side) waived.put(side, minutes);
+    }
+
+    void started(long at) {
+        startAt = OptionalLong.of(at);
+    }
+
+    boolean isPresent(Side side) {
+        return present.contains(side);
+    }
+
+    Optional<String> held(Side side) {
+        return Optional.ofNullable(held.get(side));
+    }
+
+    ArrivalView view(int minutes) {
+        long[] deadlines = absent().flatMapToLong(side -> deadline(side, minutes)).toArray();
+        boolean excused = present.size() < Side.values().length && absent().allMatch(side -> waived.containsKey(side) && waived.get(side).isEmpty());
+        return new ArrivalView(startAt, minutes, LongStream.of(deadlines).min(), excused);
+    }
+
+    private Stream<Side> absent() {
+        return Stream.of(Side.values()).filter(side -> !present.contains(side));
+    }
+
+    private LongStream deadline(Side side, int minutes) {
+        OptionalInt allowed = waived.getOrDefault(side, OptionalInt.of(minutes));
+        return startAt.isPresent() && allowed.isPresent() ? LongStream.of(startAt.getAsLong() + allowed.getAsInt() * MINUTE_MS) : LongStream.empty();
+    }
+}
