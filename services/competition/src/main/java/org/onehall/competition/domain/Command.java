@@ -24,9 +24,16 @@ public sealed interface Command {
     /** Publishes a round's pairings and lets its boards be created (LAW 6.6). */
     record OpenRound(String competitionId, int round) implements Command {}
 
-    /** A game ended so; only services. */
-    record NoteResult(String competitionId, int round, int board, Result result, Termination termination)
+    /**
+     * A game ended so; only services.
+     *
+     * @param coloursReversed the players had each other's colours: White's win is one of the pairing's Black (DEC-18)
+     */
+    record NoteResult(String competitionId, int round, int board, Result result, Termination termination, boolean coloursReversed)
             implements Command {}
+
+    /** An arbiter has reversed a forfeit, so the game has no result any more (DEC-14); only services. */
+    record WithdrawResult(String competitionId, int round, int board, String reason) implements Command {}
 
     /** Makes a result official (OCR 17.11, LAW 8.7). */
     record ApproveResult(String competitionId, int round, int board) implements Command {}

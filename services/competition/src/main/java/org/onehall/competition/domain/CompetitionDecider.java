@@ -31,6 +31,7 @@ public final class CompetitionDecider implements Decider<Command, Event, Competi
             case Command.Load load -> load(load, actor, state);
             case Command.OpenRound open -> in(state, definition -> openRound(open, actor, state, definition));
             case Command.NoteResult note -> in(state, definition -> noteResult(note, actor, state, definition));
+            case Command.WithdrawResult withdraw -> in(state, definition -> withdrawResult(withdraw, actor, state, definition));
             case Command.ApproveResult approve -> in(state, definition -> approveResult(approve, actor, state, definition));
         };
     }
@@ -76,8 +77,17 @@ public final class CompetitionDecider implements Decider<Command, Event, Competi
         if (missing.isPresent()) return refuse(missing.get());
         Optional<Score> score = state.score(note.round(), note.board());
         if (score.isPresent() && score.get().approved()) return refuse(RESULT_APPROVED);
-        if (score.isPresent() && score.get().equals(new Score(note.result(), note.termination(), false))) return accept();
-        return accept(new Event.ResultNoted(note.round(), note.board(), note.result(), note.termination()));
+        if (score.isPresent() && score.get().equals(new Score(note.result(), note.termination(), note.coloursReversed(), false))) return accept();
+        return accept(new Event.ResultNoted(note.round(), note.board(), note.result(), note.termination(), note.coloursReversed()));
+    }
+
+    /** Official or not: the arbiter's recorded decision about the forfeit goes before (OCR 17.11). */
+    private static Decision<Event> withdrawResult(Command.WithdrawResult withdraw, Actor actor, CompetitionState state, Definition definition) {
+        if (actor.role() != Role.SERVICE) return refuse(FORBIDDEN_ROLE);
+        Optional<CompetitionRefusal> missing = missing(withdraw.round(), withdraw.board(), state, definition);
+        if (missing.isPresent()) return refuse(missing.get());
+        if (state.score(withdraw.round(), withdraw.board()).isEmpty()) return accept();
+        return accept(new Event.ResultWithdrawn(withdraw.round(), withdraw.board(), withdraw.reason()));
     }
 
     private static Decision<Event> approveResult(Command.ApproveResult approve, Actor actor, CompetitionState state,
@@ -107,13 +117,18 @@ public final class CompetitionDecider implements Decider<Command, Event, Competi
                     new CompetitionState(Optional.of(loaded.definition()), List.of(), Map.of());
             case Event.RoundOpened(var round, _) when state.definition().isPresent() && !state.opened().contains(round) ->
                     new CompetitionState(state.definition(), with(state.opened(), round), state.results());
-            case Event.ResultNoted(var round, var board, var result, var termination) when state.opened().contains(round) ->
-                    scored(state, round, board, new Score(result, termination, false));
+            case Event.ResultNoted(var round, var board, var result, var termination, var reversed) when state.opened().contains(round) ->
+                    scored(state, round, board, new Score(result, termination, reversed, false));
+            case Event.ResultWithdrawn(var round, var board, _) when state.score(round, board).isPresent() -> {
+                Map<String, Score> results = new HashMap<>(state.results());
+                results.remove(CompetitionState.place(round, board));
+                yield new CompetitionState(state.definition(), state.opened(), results);
+            }
             case Event.ResultApproved(var round, var board) when state.score(round, board).isPresent() -> {
                 Score score = state.score(round, board).get();
-                yield scored(state, round, board, new Score(score.result(), score.termination(), true));
+                yield scored(state, round, board, new Score(score.result(), score.termination(), score.coloursReversed(), true));
             }
-            case Event.CompetitionLoaded _, Event.RoundOpened _, Event.ResultNoted _, Event.ResultApproved _ ->
+            case Event.CompetitionLoaded _, Event.RoundOpened _, Event.ResultNoted _, Event.ResultApproved _, Event.ResultWithdrawn _ ->
                     throw new CorruptLogException(state.opened(), event.getClass().getSimpleName());
         };
     }
@@ -135,6 +150,7 @@ public final class CompetitionDecider implements Decider<Command, Event, Competi
             case Event.CompetitionLoaded _ -> "OCR 16.1";
             case Event.RoundOpened _ -> "LAW 6.6";
             case Event.ResultNoted _, Event.ResultApproved _ -> "OCR 17.11";
+            case Event.ResultWithdrawn _ -> "DEC-14";
         };
     }
 }

@@ -14,8 +14,11 @@ import java.util.Optional;
 public record CompetitionState(Optional<Definition> definition, List<Integer> opened, Map<String, Score> results) {
     static final CompetitionState EMPTY = new CompetitionState(Optional.empty(), List.of(), Map.of());
 
-    /** @param approved official if so, else UNAPPROVED (OCR 17.11) */
-    public record Score(Result result, Termination termination, boolean approved) {}
+    /**
+     * @param coloursReversed the players had each other's colours (DEC-18)
+     * @param approved        official if so, else UNAPPROVED (OCR 17.11)
+     */
+    public record Score(Result result, Termination termination, boolean coloursReversed, boolean approved) {}
 
     public CompetitionState {
         opened = List.copyOf(opened);

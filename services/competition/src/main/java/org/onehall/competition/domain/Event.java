@@ -17,7 +17,9 @@ public sealed interface Event {
 
     record RoundOpened(int round, List<Pairing> pairings) implements Event {}
 
-    record ResultNoted(int round, int board, Result result, Termination termination) implements Event {}
+    record ResultNoted(int round, int board, Result result, Termination termination, boolean coloursReversed) implements Event {}
+
+    record ResultWithdrawn(int round, int board, String reason) implements Event {}
 
     record ResultApproved(int round, int board) implements Event {}
 }

@@ -29,6 +29,8 @@ import org.onehall.proto.competition.v1.NoteResultRequest;
 import org.onehall.proto.competition.v1.NoteResultResponse;
 import org.onehall.proto.competition.v1.OpenRoundRequest;
 import org.onehall.proto.competition.v1.OpenRoundResponse;
+import org.onehall.proto.competition.v1.WithdrawResultRequest;
+import org.onehall.proto.competition.v1.WithdrawResultResponse;
 
 /** The gRPC door of the competition desk. No decisions. */
 @GrpcService
@@ -47,6 +49,10 @@ public class CompetitionGrpc implements CompetitionService {
 
     @Override public Uni<NoteResultResponse> noteResult(NoteResultRequest request) {
         return Desk.submit(log, request, NoteResultResponse.getDefaultInstance());
+    }
+
+    @Override public Uni<WithdrawResultResponse> withdrawResult(WithdrawResultRequest request) {
+        return Desk.submit(log, request, WithdrawResultResponse.getDefaultInstance());
     }
 
     @Override public Uni<ApproveResultResponse> approveResult(ApproveResultRequest request) {

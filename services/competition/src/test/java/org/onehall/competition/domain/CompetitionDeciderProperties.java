@@ -46,11 +46,12 @@ class CompetitionDeciderProperties {
     }
 
     private static Command command(Random random) {
-        return switch (random.nextInt(8)) {
+        return switch (random.nextInt(9)) {
             case 0 -> random.nextInt(5) == 0 ? load(venues(), officials(), players(), rounds().subList(1, 2)) : load();
             case 1, 2 -> new Command.OpenRound(ID, random.nextInt(4));
             case 3, 4, 5 -> new Command.NoteResult(ID, 1 + random.nextInt(3), random.nextInt(4), Result.values()[random.nextInt(3)],
-                    Termination.values()[random.nextInt(Termination.values().length)]);
+                    Termination.values()[random.nextInt(Termination.values().length)], random.nextBoolean());
+            case 6 -> new Command.WithdrawResult(ID, 1 + random.nextInt(3), random.nextInt(4), "r");
             default -> new Command.ApproveResult(ID, 1 + random.nextInt(3), random.nextInt(4));
         };
     }
@@ -61,7 +62,7 @@ class CompetitionDeciderProperties {
             return switch (command) {
                 case Command.Load _ -> ORGANISER;
                 case Command.OpenRound _, Command.ApproveResult _ -> CA;
-                case Command.NoteResult _ -> SERVICE;
+                case Command.NoteResult _, Command.WithdrawResult _ -> SERVICE;
             };
         return List.of(OPERATOR, ORGANISER, CA, CA, LCA_ROME, LCA_ELSEWHERE, SERVICE, SERVICE, PLAYER).get(random.nextInt(9));
     }

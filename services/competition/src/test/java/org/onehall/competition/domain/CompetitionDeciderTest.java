@@ -53,8 +53,23 @@ class CompetitionDeciderTest {
         var board = open().when(note(1, 1, Result.BLACK_WINS), SERVICE, T0);
         board.when(note(1, 1, Result.BLACK_WINS), SERVICE, T0).then();
         board.when(note(1, 1, Result.DRAW), SERVICE, T0)
-                .then(new Event.ResultNoted(1, 1, Result.DRAW, Termination.RESIGNATION));
+                .then(new Event.ResultNoted(1, 1, Result.DRAW, Termination.RESIGNATION, false));
         assertEquals(Result.DRAW, board.state().score(1, 1).orElseThrow().result());
+    }
+
+    @Test void aReversedForfeitTakesItsResultAwayOfficialOrNot() { // DEC-14
+        var withdraw = new Command.WithdrawResult(ID, 1, 1, "The bus was late");
+        open().when(withdraw, SERVICE, T0).then();
+        var board = approved().when(withdraw, LCA_ROME, T0).refused(FORBIDDEN_ROLE).when(withdraw, SERVICE, T0)
+                .then(new Event.ResultWithdrawn(1, 1, "The bus was late"));
+        assertTrue(board.state().score(1, 1).isEmpty());
+        board.when(approve(1), CA, T0).refused(NO_RESULT).when(note(1, 1, Result.DRAW), SERVICE, T0).accepted();
+    }
+
+    @Test void aResultWithColoursReversedSaysSo() { // DEC-18
+        var board = open().when(new Command.NoteResult(ID, 1, 1, Result.WHITE_WINS, Termination.CHECKMATE, true), SERVICE, T0)
+                .then(new Event.ResultNoted(1, 1, Result.WHITE_WINS, Termination.CHECKMATE, true)).when(approve(1), CA, T0).accepted();
+        assertTrue(board.state().score(1, 1).orElseThrow().coloursReversed());
     }
 
     @Test void rightsFollowTheTable() { // DEC-21

@@ -73,7 +73,7 @@ public final class Halls {
     }
 
     public static Command.NoteResult note(int round, int board, Result result) {
-        return new Command.NoteResult(ID, round, board, result, Termination.RESIGNATION);
+        return new Command.NoteResult(ID, round, board, result, Termination.RESIGNATION, false);
     }
 
     public static Command.ApproveResult approve(int board) {

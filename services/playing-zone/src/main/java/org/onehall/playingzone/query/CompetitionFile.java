@@ -57,6 +57,12 @@ final class CompetitionFile {
                 approved.remove(board);
                 changes.board(board);
             }
+            case RESULT_WITHDRAWN -> {
+                String board = board(event.getResultWithdrawn().getRound(), event.getResultWithdrawn().getBoard());
+                results.remove(board);
+                approved.remove(board);
+                changes.board(board);
+            }
             case RESULT_APPROVED -> {
                 String board = board(event.getResultApproved().getRound(), event.getResultApproved().getBoard());
                 approved.add(board);
