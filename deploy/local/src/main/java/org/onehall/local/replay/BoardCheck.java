@@ -121,7 +121,7 @@ public final class BoardCheck {
             }
             case OUTAGE_COVERED -> cover(event.getOutageCovered(), at);
             case CLOCKS_SET, SETTING_CORRECTED, PERIOD_COMPLETED, SEAT_PRESENT, START_HELD, DEFAULT_WAIVED, FORFEIT_REVERSED, POSITION_RESTORED,
-                    SEALING_ORDERED, MOVE_SEALED, GAME_ADJOURNED, ENVELOPE_CONFIRMED, ADJOURNMENT_RESUMED, SEALED_MOVE_OPENED -> { }
+                    SEALING_ORDERED, MOVE_SEALED, GAME_ADJOURNED, ENVELOPE_CONFIRMED, ADJOURNMENT_RESUMED, SEALED_MOVE_OPENED, COLOURS_KEPT -> { }
             case PAYLOAD_NOT_SET -> check(event.getHeader().getReaderMayIgnore(), "is of a kind unknown to this program");
         }
     }

@@ -90,7 +90,7 @@ public class Games {
             case GAME_ADJOURNED -> next.setInProgress(false).setClocks(event.getGameAdjourned().getClocks()).build();
             case ADJOURNMENT_RESUMED -> next.setInProgress(true).setClocks(event.getAdjournmentResumed().getClocks()).build();
             case SEAT_CLEARED, DISCONNECTION_NOTED, SEAT_PRESENT, START_HELD, DEFAULT_WAIVED, SEALING_ORDERED, MOVE_SEALED,
-                    ENVELOPE_CONFIRMED, SEALED_MOVE_OPENED -> before;
+                    ENVELOPE_CONFIRMED, SEALED_MOVE_OPENED, COLOURS_KEPT -> before;
             case PAYLOAD_NOT_SET -> {
                 if (!event.getHeader().getReaderMayIgnore())
                     throw new IllegalStateException("unknown payload in " + event.getHeader().getEventId());

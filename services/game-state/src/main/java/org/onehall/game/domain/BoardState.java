@@ -19,6 +19,7 @@ public sealed interface BoardState {
      *
      * @param attempt     from 1
      * @param ply         half-moves completed in this attempt
+     * @param moves       those half-moves in UCI
      * @param movesMade   moves completed by each side in this attempt
      * @param offer       the draw offer that stands (DEC-11)
      * @param cleared     checks each seat has passed for this attempt (DEC-26)
@@ -26,12 +27,16 @@ public sealed interface BoardState {
      * @param beforeCase  the clocks when the oldest open case was noted (DEC-16)
      */
     record Board(BySide<Seat> seats, GameRules rules, int attempt, Phase phase, Position initial, Position position,
-            Repetitions repetitions, int ply, BySide<Integer> movesMade, Clocks clocks, Optional<Offer> offer,
-            BySide<List<CheckKind>> cleared, BySide<List<String>> cases, Optional<ClockReading> beforeCase)
-            implements BoardState {
+            Repetitions repetitions, int ply, List<String> moves, BySide<Integer> movesMade, Clocks clocks, Optional<Offer> offer,
+            BySide<List<CheckKind>> cleared, BySide<List<String>> cases, Optional<ClockReading> beforeCase, Attendance attendance,
+            Sealing sealing) implements BoardState {
+        public Board {
+            moves = List.copyOf(moves);
+        }
 
+        /** Resigning and draw offers are still possible. */
         boolean inProgress() {
-            return phase == Phase.PLAYING || phase == Phase.PAUSED;
+            return phase == Phase.PLAYING || phase == Phase.PAUSED || phase == Phase.ADJOURNED;
         }
 
         List<String> venues() {
@@ -47,31 +52,50 @@ public sealed interface BoardState {
         }
 
         Board with(Phase next, Clocks now) {
-            return new Board(seats, rules, attempt, next, initial, position, repetitions, ply, movesMade, now, offer,
-                    cleared, cases, beforeCase);
+            return new Board(seats, rules, attempt, next, initial, position, repetitions, ply, moves, movesMade, now, offer,
+                    cleared, cases, beforeCase, attendance, sealing);
         }
 
         Board with(Optional<Offer> open) {
-            return new Board(seats, rules, attempt, phase, initial, position, repetitions, ply, movesMade, clocks, open,
-                    cleared, cases, beforeCase);
+            return new Board(seats, rules, attempt, phase, initial, position, repetitions, ply, moves, movesMade, clocks, open,
+                    cleared, cases, beforeCase, attendance, sealing);
+        }
+
+        Board with(Attendance now) {
+            return new Board(seats, rules, attempt, phase, initial, position, repetitions, ply, moves, movesMade, clocks, offer,
+                    cleared, cases, beforeCase, now, sealing);
+        }
+
+        Board with(Sealing now) {
+            return new Board(seats, rules, attempt, phase, initial, position, repetitions, ply, moves, movesMade, clocks, offer,
+                    cleared, cases, beforeCase, attendance, now);
         }
 
         Board cleared(Side side, CheckKind check, boolean passed) {
             List<CheckKind> checks = new ArrayList<>(cleared.get(side));
             checks.remove(check);
             if (passed) checks.add(check);
-            return new Board(seats, rules, attempt, phase, initial, position, repetitions, ply, movesMade, clocks, offer,
-                    cleared.with(side, List.copyOf(checks)), cases, beforeCase);
+            return new Board(seats, rules, attempt, phase, initial, position, repetitions, ply, moves, movesMade, clocks, offer,
+                    cleared.with(side, List.copyOf(checks)), cases, beforeCase, attendance, sealing);
         }
 
         Board cases(BySide<List<String>> open, Optional<ClockReading> before) {
-            return new Board(seats, rules, attempt, phase, initial, position, repetitions, ply, movesMade, clocks, offer,
-                    cleared, open, before);
+            return new Board(seats, rules, attempt, phase, initial, position, repetitions, ply, moves, movesMade, clocks, offer,
+                    cleared, open, before, attendance, sealing);
         }
 
-        Board moved(Side side, Position after, Clocks now, Optional<Offer> open) {
-            return new Board(seats, rules, attempt, phase, initial, after, repetitions.after(after), ply + 1,
-                    movesMade.with(side, movesMade.get(side) + 1), now, open, cleared, cases, beforeCase);
+        Board moved(Side side, String uci, Position after, Clocks now, Optional<Offer> open) {
+            List<String> longer = new ArrayList<>(ply + 1);
+            longer.addAll(moves);
+            longer.add(uci);
+            return new Board(seats, rules, attempt, phase, initial, after, repetitions.after(after), ply + 1, longer,
+                    movesMade.with(side, movesMade.get(side) + 1), now, open, cleared, cases, beforeCase, attendance, sealing);
+        }
+
+        /** The position after fewer half-moves of this attempt; the others are forgotten, also for repetitions (DEC-08). */
+        Board backTo(int earlier, Position then, Repetitions counted, BySide<Integer> made, Clocks now) {
+            return new Board(seats, rules, attempt, Phase.PAUSED, initial, then, counted, earlier, moves.subList(0, earlier), made, now,
+                    offer.filter(open -> open.ply() <= earlier), cleared, cases, beforeCase, attendance, sealing.opened());
         }
     }
 

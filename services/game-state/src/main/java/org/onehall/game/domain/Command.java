@@ -74,15 +74,22 @@ public sealed interface Command {
             Optional<Duration> white, Optional<Duration> black, OptionalInt whiteMoves, OptionalInt blackMoves, String reason,
             String article, boolean scheduleSuffers) implements Command {}
 
-    /** Voids the attempt and opens the next (OCR 18.9 c, d; 19.2); only adjudication. */
+    /**
+     * Voids the attempt and opens the next (OCR 18.9 c, d): only adjudication. With colours reversed (OCR 19.2, DEC-18) arbiters
+     * too; from 20 half-moves on the game goes on.
+     */
     record Restart(String boardId, String reason, String article, Optional<TimeControl> control, boolean reverseColours)
             implements Command {}
 
     /** A disconnection case of a seat is open or closed (DEC-15); only connectivity. */
     record NoteDisconnection(String boardId, Side side, String caseId, boolean open) implements Command {}
 
-    /** Whether the person of a seat is at the board (OCR 16.11, DEC-13). */
-    record RecordPresence(String boardId, Side side, boolean present) implements Command {}
+    /**
+     * Whether the person of a seat is at the board (OCR 16.11, DEC-13).
+     *
+     * @param since when a service saw the person first, not later than now; empty: now
+     */
+    record RecordPresence(String boardId, Side side, boolean present, Optional<Instant> since) implements Command {}
 
     /** A present player's device is not connected: the game waits with its start (DEC-27). */
     record HoldStart(String boardId, Side side, boolean held, String reason) implements Command {}

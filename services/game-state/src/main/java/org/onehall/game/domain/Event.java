@@ -74,4 +74,6 @@ public sealed interface Event {
     record AdjournmentResumed(ClockReading clocks) implements Event {}
 
     record SealedMoveOpened(Side side, String uci) implements Event {}
+
+    record ColoursKept(int ply, String reason) implements Event {}
 }

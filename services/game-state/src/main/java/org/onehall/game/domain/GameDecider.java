@@ -9,6 +9,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import org.onehall.chess.BySide;
 import org.onehall.chess.Ending;
 import org.onehall.chess.Endings;
@@ -23,7 +24,6 @@ import org.onehall.chess.San;
 import org.onehall.chess.Side;
 import org.onehall.chess.Winnability;
 import org.onehall.clock.Clocks;
-import org.onehall.clock.TimeControl;
 import org.onehall.decider.Actor;
 import org.onehall.decider.CorruptLogException;
 import org.onehall.decider.Decider;
@@ -56,7 +56,23 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
                 case Command.Beat _, Command.CoverOutage _ -> accept();
                 case Command _ -> refuse(UNKNOWN_BOARD);
             };
-            case Board board -> decide(submitted.command(), submitted, board);
+            case Board board -> Restarts.sitsAcross(submitted.actor(), board) ? refuse(FORBIDDEN_SEAT)
+                    : after(Presence.noticed(submitted, board), board, now -> decide(submitted.command(), submitted, now));
+        };
+    }
+
+    /** What follows from a command once these events have happened; nothing has happened if it is refused. */
+    static Decision<Event> after(List<Event> first, Board board, Function<Board, Decision<Event>> then) {
+        if (first.isEmpty()) return then.apply(board);
+        Board now = board;
+        for (Event event : first) now = evolve(now, event);
+        return switch (then.apply(now)) {
+            case Decision.Refused<Event> refused -> refused;
+            case Decision.Accepted<Event>(var events) -> {
+                List<Event> all = new ArrayList<>(first);
+                all.addAll(events);
+                yield accept(all);
+            }
         };
     }
 
@@ -74,7 +90,7 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
             case Command.Pause pause -> pause(pause, submitted, board);
             case Command.Resume resume -> resume(resume, submitted, board);
             case Command.AdjustTime adjust -> adjustTime(adjust, submitted, board);
-            case Command.Restart restart -> restart(restart, submitted, board);
+            case Command.Restart restart -> Restarts.decide(restart, submitted, board);
             case Command.NoteDisconnection note -> noteDisconnection(note, submitted, board);
             case Command.SetClocks _, Command.CorrectSetting _ -> refuse(GAME_NOT_IN_PROGRESS);
             case Command.RecordPresence _, Command.HoldStart _, Command.ClaimDefault _, Command.WaiveDefault _,
@@ -172,7 +188,7 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
         return accept(new Event.DrawOffered(offer.side(), lastOwnPly));
     }
 
-    private static Optional<GameRefusal> whyNoOffer(Board board, Side side, int moveNumber, Optional<Offer> standing) {
+    static Optional<GameRefusal> whyNoOffer(Board board, Side side, int moveNumber, Optional<Offer> standing) {
         if (!board.rules().drawAllowed()) return Optional.of(DRAW_NOT_ALLOWED);
         if (standing.isPresent()) return Optional.of(OFFER_OPEN);
         if (moveNumber < board.rules().drawMinMove()) return Optional.of(OFFER_TOO_EARLY);
@@ -296,20 +312,6 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
         return clocks.remaining(side, at).isZero() ? clocks.set(side, change, at) : clocks.add(side, change, at);
     }
 
-    private static Decision<Event> restart(Command.Restart restart, Submitted<Command> submitted, Board board) {
-        if (!isService(submitted)) return refuse(FORBIDDEN_ROLE);
-        if (board.phase() == Phase.ENDED) return refuse(GAME_ENDED);
-        if (board.phase() == Phase.CREATED) return refuse(GAME_NOT_STARTED);
-        BySide<TimeControl> controls = restart.control().map(BySide::both).orElse(board.clocks().controls());
-        if (restart.control().isPresent()
-                && !(controls.white().shorterThan(board.clocks().controls().white()) && controls.black().shorterThan(board.clocks().controls().black())))
-            return refuse(NOT_SHORTER);
-        int next = board.attempt() + 1;
-        return accept(new Event.GameVoided(board.attempt(), restart.reason(), restart.article()),
-                new Event.GameRestarted(next, controls.white(), controls.black(), board.initial().fen(),
-                        ClockReading.of(Clocks.ready(controls), submitted.at()), Optional.empty(), Optional.empty()));
-    }
-
     private static Decision<Event> noteDisconnection(Command.NoteDisconnection note, Submitted<Command> submitted, Board board) {
         if (!isService(submitted)) return refuse(FORBIDDEN_ROLE);
         boolean known = board.cases().get(note.side()).contains(note.caseId());
@@ -331,11 +333,11 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
         return accept(new Event.OutageCovered(outage.from(), outage.to(), ClockReading.of(covered, outage.to())));
     }
 
-    private static Event.GameEnded ended(Result result, Termination termination, String article, Board board, Instant at) {
+    static Event.GameEnded ended(Result result, Termination termination, String article, Board board, Instant at) {
         return new Event.GameEnded(result, termination, ClockReading.of(board.clocks().stop(at), at), "", article);
     }
 
-    private static String article(Ending ending, GameRules rules) {
+    static String article(Ending ending, GameRules rules) {
         return switch (ending) {
             case REPETITION -> rules.repetitionAuto() == 5 ? "LAW 9.6.1" : ending.rule();
             case MOVE_COUNT -> rules.moveCountAuto() == 75 ? "LAW 9.6.2" : ending.rule();
@@ -357,7 +359,7 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
         return a.isBefore(b) ? b : a;
     }
 
-    private static GameRefusal notPlaying(Board board) {
+    static GameRefusal notPlaying(Board board) {
         return switch (board.phase()) {
             case CREATED -> GAME_NOT_STARTED;
             case PAUSED -> GAME_PAUSED;
@@ -368,15 +370,15 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
         };
     }
 
-    private static boolean isService(Submitted<Command> submitted) {
+    static boolean isService(Submitted<Command> submitted) {
         return submitted.actor().role() == Role.SERVICE;
     }
 
-    private static boolean maySystemOr(Action action, Submitted<Command> submitted, Board board) {
+    static boolean maySystemOr(Action action, Submitted<Command> submitted, Board board) {
         return isService(submitted) || Rights.allows(submitted.actor(), action, board.venues(), submitted.command().boardId(), "");
     }
 
-    private static boolean mayAt(Action action, String boardId, Side side, Actor actor) {
+    static boolean mayAt(Action action, String boardId, Side side, Actor actor) {
         return Rights.allows(actor, action, List.of(), boardId, side.name());
     }
 
@@ -392,17 +394,13 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
 
     private static Board created(Event.GameCreated created) {
         Position initial = Position.ofFen(created.initialFen());
-        return fresh(new BySide<>(created.white(), created.black()), created.rules(), 1, initial,
-                new BySide<>(created.whiteControl(), created.blackControl()), BySide.both(List.of()), Optional.empty());
+        return new Board(new BySide<>(created.white(), created.black()), created.rules(), 1, Phase.CREATED, initial, initial,
+                Repetitions.start(initial), 0, List.of(), BySide.both(0),
+                Clocks.ready(new BySide<>(created.whiteControl(), created.blackControl())), Optional.empty(), BySide.both(List.of()),
+                BySide.both(List.of()), Optional.empty(), Attendance.NONE, Sealing.NONE);
     }
 
-    private static Board fresh(BySide<Seat> seats, GameRules rules, int attempt, Position initial, BySide<TimeControl> controls,
-            BySide<List<String>> cases, Optional<ClockReading> beforeCase) {
-        return new Board(seats, rules, attempt, Phase.CREATED, initial, initial, Repetitions.start(initial), 0, BySide.both(0),
-                Clocks.ready(controls), Optional.empty(), BySide.both(List.of()), cases, beforeCase);
-    }
-
-    private static Board evolve(Board board, Event event) {
+    static Board evolve(Board board, Event event) {
         return switch (event) {
             case Event.GameCreated _ -> throw new CorruptLogException(board, event);
             case Event.SeatCleared(var side, var check, var passed) -> board.cleared(side, check, passed);
@@ -420,8 +418,8 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
             case Event.TimeAdjusted(var side, var change, _, var clocks, _, _) ->
                     board.with(change(board.clocks(), side, change, clocks.at()));
             case Event.GameVoided _ -> board;
-            case Event.GameRestarted(var attempt, var white, var black, var fen, _, _, _) -> fresh(board.seats(), board.rules(), attempt,
-                    Position.ofFen(fen), new BySide<>(white, black), board.cases(), board.beforeCase());
+            case Event.GameRestarted restarted -> Restarts.evolve(board, restarted);
+            case Event.ColoursKept _ -> board;
             case Event.DisconnectionNoted(var side, var caseId, var open, var clocks) -> noted(board, side, caseId, open, clocks);
             case Event.OutageCovered(var from, var to, _) -> board.with(board.clocks().cover(from, to));
             case Event.ClocksSet _, Event.SettingCorrected _, Event.PeriodCompleted _ -> board;
@@ -438,7 +436,7 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
                 : board.clocks().finish(charged);
         Optional<Offer> standing = move.offerDraw() ? Optional.of(new Offer(move.side(), move.ply()))
                 : board.offer().filter(open -> open.by() == move.side());
-        return board.moved(move.side(), Position.ofFen(move.fen()), clocks, standing);
+        return board.moved(move.side(), move.uci(), Position.ofFen(move.fen()), clocks, standing);
     }
 
     private static Board noted(Board board, Side side, String caseId, boolean open, ClockReading clocks) {
@@ -469,6 +467,7 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
             case Event.PeriodCompleted _ -> "LAW 6.4";
             case Event.SeatPresent _, Event.DefaultWaived _ -> "OCR 16.11";
             case Event.StartHeld _ -> "DEC-27";
+            case Event.ColoursKept _ -> "OCR 19.2";
             case Event.ForfeitReversed _ -> "DEC-14";
             case Event.PositionRestored restored -> restored.article();
             case Event.SealingOrdered _, Event.MoveSealed _, Event.GameAdjourned _ -> "ADJ I.1.1";

@@ -93,7 +93,7 @@ final class BoardFile {
                 control = Controls.text(created.getWhiteControl());
                 rules = created.getRules();
             }
-            case SEAT_CLEARED, GAME_VOIDED, DISCONNECTION_NOTED, SEALED_MOVE_OPENED -> { }
+            case SEAT_CLEARED, GAME_VOIDED, DISCONNECTION_NOTED, SEALED_MOVE_OPENED, COLOURS_KEPT -> { }
             case SEAT_PRESENT -> arrivals.present(Wire.side(event.getSeatPresent().getSide()), event.getSeatPresent().getPresent());
             case START_HELD -> arrivals.held(event.getStartHeld());
             case DEFAULT_WAIVED -> arrivals.waived(event.getDefaultWaived());

@@ -68,7 +68,7 @@ public class Boards {
             case GAME_RESTARTED -> stand(id, Standing.CREATED);
             case SEAT_CLEARED, MOVE_PLAYED, DRAW_OFFERED, DRAW_DECLINED, TIME_ADJUSTED, DISCONNECTION_NOTED, OUTAGE_COVERED, CLOCKS_SET,
                     SETTING_CORRECTED, PERIOD_COMPLETED, SEAT_PRESENT, START_HELD, DEFAULT_WAIVED, SEALING_ORDERED, MOVE_SEALED,
-                    ENVELOPE_CONFIRMED, SEALED_MOVE_OPENED -> { }
+                    ENVELOPE_CONFIRMED, SEALED_MOVE_OPENED, COLOURS_KEPT -> { }
             case PAYLOAD_NOT_SET -> {
                 if (!event.getHeader().getReaderMayIgnore())
                     throw new IllegalStateException("unknown payload in " + event.getHeader().getEventId());

@@ -105,7 +105,7 @@ public final class Deadlines {
             case GAME_ADJOURNED -> Optional.of(event.getGameAdjourned().getClocks());
             case ADJOURNMENT_RESUMED -> Optional.of(event.getAdjournmentResumed().getClocks());
             case SEAT_CLEARED, DRAW_OFFERED, DRAW_DECLINED, GAME_ENDED, GAME_VOIDED, DISCONNECTION_NOTED, SEAT_PRESENT, START_HELD,
-                    DEFAULT_WAIVED, SEALING_ORDERED, MOVE_SEALED, ENVELOPE_CONFIRMED, SEALED_MOVE_OPENED, PAYLOAD_NOT_SET ->
+                    DEFAULT_WAIVED, SEALING_ORDERED, MOVE_SEALED, ENVELOPE_CONFIRMED, SEALED_MOVE_OPENED, COLOURS_KEPT, PAYLOAD_NOT_SET ->
                     Optional.empty();
         };
     }

@@ -1,0 +1,102 @@
+package org.onehall.game.domain;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.onehall.chess.BySide;
+import org.onehall.chess.Side;
+
+/**
+ * Who is at a board, and until when who is not may still come (OCR 16.11, LAW 6.7).
+ *
+ * @param from      where default time counts from: the scheduled start or the start itself, whichever was later, or the
+ *                  resumption of an adjourned game; empty before
+ * @param forfeited who has lost for being absent; empty but in a forfeited game
+ */
+public record Attendance(BySide<Person> persons, Optional<Instant> from, List<Side> forfeited) {
+    static final Attendance NONE = new Attendance(BySide.both(Person.UNSEEN), Optional.empty(), List.of());
+
+    public Attendance {
+        forfeited = List.copyOf(forfeited);
+    }
+
+    /**
+     * Whom a seat belongs to.
+     *
+     * @param hereSince  when recorded present; empty if absent, and if nobody has said
+     * @param moved      has made a move since the start or resumption, so is not forfeited any more
+     * @param holdsStart the device is not connected (DEC-27)
+     * @param waived     no default time (OCR 16.11)
+     * @param minutes    default time of this seat; empty: that of the rules
+     */
+    record Person(Optional<Instant> hereSince, boolean moved, boolean holdsStart, boolean waived, OptionalInt minutes) {
+        static final Person UNSEEN = new Person(Optional.empty(), false, false, false, OptionalInt.empty());
+
+        boolean isHere() {
+            return hereSince.isPresent();
+        }
+
+        Person here(Optional<Instant> since) {
+            return new Person(since, moved, holdsStart, waived, minutes);
+        }
+
+        Person moved(boolean now) {
+            return new Person(hereSince, now, holdsStart, waived, minutes);
+        }
+
+        Person holding(boolean now) {
+            return new Person(hereSince, moved, now, waived, minutes);
+        }
+
+        /** @param minutes from the start; empty: no default time */
+        Person allowed(OptionalInt minutes) {
+            return new Person(hereSince, moved, holdsStart, minutes.isEmpty(), minutes);
+        }
+    }
+
+    Person person(Side side) {
+        return persons.get(side);
+    }
+
+    Attendance with(Side side, Person person) {
+        return new Attendance(persons.with(side, person), from, forfeited);
+    }
+
+    Attendance with(BySide<Person> all) {
+        return new Attendance(all, from, forfeited);
+    }
+
+    Attendance countedFrom(Instant start) {
+        return new Attendance(persons, Optional.of(start), forfeited);
+    }
+
+    Attendance forfeited(List<Side> lost) {
+        return new Attendance(persons, from, lost);
+    }
+
+    /** Until when a seat's player is in time, that instant included (DEC-13); empty before the start and without default time. */
+    Optional<Instant> deadline(Side side, GameRules rules) {
+        Person person = person(side);
+        return from.filter(_ -> !person.waived())
+                .map(start -> start.plus(Duration.ofMinutes(person.minutes().orElse(rules.defaultMinutes()))));
+    }
+
+    /** Whether a seat is lost for being absent at an instant: nobody was there when the default time was over (LAW 6.7.1). */
+    boolean isLost(Side side, GameRules rules, Instant at) {
+        Person person = person(side);
+        return !person.moved() && deadline(side, rules).filter(deadline -> at.isAfter(deadline)
+                && person.hereSince().filter(since -> !since.isAfter(deadline)).isEmpty()).isPresent();
+    }
+
+    /** The same people before a new attempt. */
+    Attendance again() {
+        return new Attendance(persons.map(person -> person.moved(false)), Optional.empty(), List.of());
+    }
+
+    /** Another session: everybody has to come again (ADJ I.10). */
+    Attendance nextSession() {
+        return new Attendance(persons.map(person -> person.here(Optional.empty()).moved(false)), Optional.empty(), List.of());
+    }
+}

@@ -1,0 +1,78 @@
+package org.onehall.game.domain;
+
+import static org.onehall.decider.Decision.accept;
+import static org.onehall.decider.Decision.refuse;
+import static org.onehall.game.domain.GameRefusal.*;
+
+import java.util.List;
+import java.util.Optional;
+import org.onehall.chess.BySide;
+import org.onehall.chess.Position;
+import org.onehall.chess.Repetitions;
+import org.onehall.chess.Side;
+import org.onehall.clock.Clocks;
+import org.onehall.clock.TimeControl;
+import org.onehall.decider.Actor;
+import org.onehall.decider.Decision;
+import org.onehall.decider.Role;
+import org.onehall.decider.Submitted;
+import org.onehall.game.domain.BoardState.Board;
+import org.onehall.regulations.Action;
+
+/** A new attempt on the same board: by a decision (OCR 18.9 c, d) or because colours were reversed (OCR 19.2, DEC-18). */
+final class Restarts {
+    /** Half-moves from which a game with reversed colours goes on (DEC-18). */
+    private static final int TOO_LATE = 20;
+
+    private Restarts() {}
+
+    static Decision<Event> decide(Command.Restart restart, Submitted<Command> submitted, Board board) {
+        boolean arbiter = restart.reverseColours() && GameDecider.maySystemOr(Action.START_GAME, submitted, board);
+        if (submitted.actor().role() != Role.SERVICE && !arbiter) return refuse(FORBIDDEN_ROLE);
+        if (board.phase() == Phase.ENDED) return refuse(GAME_ENDED);
+        if (board.phase() == Phase.CREATED) return refuse(GAME_NOT_STARTED);
+        if (restart.reverseColours()) {
+            if (restart.reason().isBlank()) return refuse(REASON_MISSING);
+            if (board.phase() == Phase.AWAITING_CA) return refuse(AWAITING_CHIEF_ARBITER);
+            if (board.caseOpen()) return refuse(CASE_OPEN);
+            if (board.clocks().flagged(submitted.at())) return refuse(FLAG_FALLEN);
+            if (board.ply() >= TOO_LATE) return accept(new Event.ColoursKept(board.ply(), restart.reason()));
+        }
+        BySide<TimeControl> present = board.clocks().controls();
+        BySide<TimeControl> controls = restart.control().map(BySide::both).orElse(present);
+        if (restart.control().isPresent()
+                && !(controls.white().shorterThan(present.white()) && controls.black().shorterThan(present.black())))
+            return refuse(NOT_SHORTER);
+        // A control of one's own belongs to the player, not to the colour.
+        if (restart.reverseColours()) controls = new BySide<>(controls.black(), controls.white());
+        return accept(new Event.GameVoided(board.attempt(), restart.reason(), restart.article()),
+                new Event.GameRestarted(board.attempt() + 1, controls.white(), controls.black(), board.initial().fen(),
+                        ClockReading.of(Clocks.ready(controls), submitted.at()), seat(restart, board, Side.WHITE), seat(restart, board, Side.BLACK)));
+    }
+
+    private static Optional<Seat> seat(Command.Restart restart, Board board, Side side) {
+        return restart.reverseColours() ? Optional.of(board.seats().get(side.other())) : Optional.empty();
+    }
+
+    /** A new game: all its counters are at zero, its checks are needed again (DEC-16, DEC-26); who is there stays there. */
+    static Board evolve(Board board, Event.GameRestarted restarted) {
+        Position initial = Position.ofFen(restarted.initialFen());
+        Attendance attendance = board.attendance().again();
+        BySide<Seat> seats = board.seats();
+        if (restarted.white().isPresent() && restarted.black().isPresent()) {
+            seats = new BySide<>(restarted.white().get(), restarted.black().get());
+            attendance = attendance.with(new BySide<>(attendance.person(Side.BLACK), attendance.person(Side.WHITE)));
+        }
+        return new Board(seats, board.rules(), restarted.attempt(), Phase.CREATED, initial, initial, Repetitions.start(initial), 0,
+                List.of(), BySide.both(0), Clocks.ready(new BySide<>(restarted.whiteControl(), restarted.blackControl())), Optional.empty(),
+                BySide.both(List.of()), board.cases(), board.beforeCase().map(_ -> restarted.clocks()), attendance, Sealing.NONE);
+    }
+
+    /** After an exchange of seats nobody plays with the code of the seat he had before (OCR 19.2). */
+    static boolean sitsAcross(Actor actor, Board board) {
+        if (actor.role() != Role.PLAYER || actor.side().isEmpty()) return false;
+        Side side = Side.valueOf(actor.side());
+        return actor.subject().equals(board.seats().get(side.other()).playerId())
+                && !actor.subject().equals(board.seats().get(side).playerId());
+    }
+}

@@ -1,0 +1,55 @@
+package org.onehall.game.domain;
+
+import java.time.Instant;
+import java.util.Optional;
+import org.onehall.chess.Side;
+
+/**
+ * How far the adjournment of a game has come (ADJ I.1.1 to I.9).
+ *
+ * @param ordered    the side on move is to seal its move
+ * @param sessionEnd nominal end of the session, up to which who seals earlier is charged (ADJ I.1.2)
+ * @param move       the sealed move, until it is opened
+ * @param adjourned  the sealed move is confirmed and has been made, though nobody has seen it
+ * @param envelope   where and when the game is resumed
+ * @param resumed    the game goes on after an adjournment
+ */
+public record Sealing(boolean ordered, Optional<Instant> sessionEnd, Optional<SealedMove> move, boolean adjourned, Optional<Envelope> envelope,
+        boolean resumed) {
+    static final Sealing NONE = new Sealing(false, Optional.empty(), Optional.empty(), false, Optional.empty(), false);
+
+    /** @param uci known to the services only (ENG-5) */
+    record SealedMove(Side side, String uci) {}
+
+    record Envelope(String place, Instant resumesAt) {}
+
+    Sealing ordered(Optional<Instant> end) {
+        return new Sealing(true, end, move, adjourned, envelope, resumed);
+    }
+
+    Sealing with(SealedMove sealed) {
+        return new Sealing(ordered, sessionEnd, Optional.of(sealed), adjourned, envelope, resumed);
+    }
+
+    Sealing confirmed() {
+        return new Sealing(false, Optional.empty(), move, true, Optional.empty(), false);
+    }
+
+    Sealing with(Envelope confirmed) {
+        return new Sealing(ordered, sessionEnd, move, adjourned, Optional.of(confirmed), resumed);
+    }
+
+    Sealing goingOn() {
+        return new Sealing(ordered, sessionEnd, move, adjourned, envelope, true);
+    }
+
+    /** Another move has been made on the board, or the sealed one: none is sealed any more. */
+    Sealing opened() {
+        return new Sealing(ordered && !adjourned, sessionEnd, Optional.empty(), false, envelope, resumed);
+    }
+
+    /** A sealed move has been made and the opponent's clock runs, but nobody has seen it yet. */
+    boolean isUnopened() {
+        return adjourned && resumed;
+    }
+}
