@@ -1,9 +1,9 @@
 package org.onehall.house;
 
 import io.grpc.EquivalentAddressGroup;
-import io.grpc.ManagedChannelBuilder;
 import io.grpc.NameResolver;
 import io.grpc.StatusOr;
+import io.grpc.netty.NettyChannelBuilder;
 import io.quarkus.grpc.api.ChannelBuilderCustomizer;
 import io.quarkus.grpc.runtime.config.GrpcClientConfiguration;
 import jakarta.enterprise.context.ApplicationScoped;
@@ -19,7 +19,7 @@ import java.util.Map;
  * its instance gone is made again by itself: every write carries its request id, so it is carried out once at most (ENG-1).
  */
 @ApplicationScoped
-public class SeveralAddresses<T extends ManagedChannelBuilder<T>> implements ChannelBuilderCustomizer<T> {
+public class SeveralAddresses implements ChannelBuilderCustomizer<NettyChannelBuilder> {
     private static final Map<String, Object> SERVICE_CONFIG = Map.of("methodConfig", List.of(Map.of(
             "name", List.of(Map.of()),
             "retryPolicy", Map.of("maxAttempts", 4d, "initialBackoff", "0.05s", "maxBackoff", "0.5s",
@@ -27,7 +27,7 @@ public class SeveralAddresses<T extends ManagedChannelBuilder<T>> implements Cha
 
     @Inject HouseConfig config;
 
-    @Override public Map<String, Object> customize(String client, GrpcClientConfiguration quarkus, T builder) {
+    @Override public Map<String, Object> customize(String client, GrpcClientConfiguration quarkus, NettyChannelBuilder builder) {
         List<InetSocketAddress> addresses = addresses(config.addresses().getOrDefault(client, ""));
         if (addresses.size() > 1) resolveTo(builder, addresses);
         return SERVICE_CONFIG;
@@ -44,7 +44,7 @@ public class SeveralAddresses<T extends ManagedChannelBuilder<T>> implements Cha
 
     /** The builder offers no other way than a factory to name addresses that no name service knows. */
     @SuppressWarnings("deprecation")
-    private void resolveTo(T builder, List<InetSocketAddress> addresses) {
+    private static void resolveTo(NettyChannelBuilder builder, List<InetSocketAddress> addresses) {
         builder.nameResolverFactory(new NameResolver.Factory() {
             @Override public NameResolver newNameResolver(URI target, NameResolver.Args args) {
                 return new Fixed(addresses);
