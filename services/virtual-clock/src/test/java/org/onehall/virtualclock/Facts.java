@@ -10,6 +10,7 @@ import org.onehall.proto.game.v1.Seat;
 import org.onehall.proto.types.v1.ClockReading;
 import org.onehall.proto.types.v1.EventHeader;
 import org.onehall.proto.types.v1.Side;
+import org.onehall.proto.types.v1.TimeControl;
 
 /** Game facts for tests. */
 public final class Facts {
@@ -24,7 +25,13 @@ public final class Facts {
 
     public static GameEvent created(String boardId, String whiteVenue, String blackVenue) {
         return fact(boardId, 1, "game_created", GameCreated.newBuilder().setWhite(Seat.newBuilder().setVenue(whiteVenue))
-                .setBlack(Seat.newBuilder().setVenue(blackVenue)).setClocks(standing(Instant.EPOCH)).build());
+                .setBlack(Seat.newBuilder().setVenue(blackVenue)).setWhiteControl(control("5+0")).setBlackControl(control("5+0"))
+                .setClocks(standing(Instant.EPOCH)).build());
+    }
+
+    /** A time control in its short form, "90+30". */
+    public static TimeControl control(String text) {
+        return new RecordMapper().write(org.onehall.clock.TimeControl.parse(text), TimeControl.newBuilder()).build();
     }
 
     public static ClockReading standing(Instant at) {

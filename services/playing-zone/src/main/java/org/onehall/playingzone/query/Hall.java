@@ -359,6 +359,13 @@ public final class Hall {
                 if (order == null) return changes;
                 orders.put(id, new Order(order.given(), order.at(), order.applied(), order.refused(), true));
             }
+            case ORDER_WITHDRAWN -> {
+                if (order == null) return changes;
+                orders.put(id, new Order(order.given(), order.at(), order.applied(), order.refused(), true));
+            }
+            case ALARM_RAISED, TIME_TROUBLE_NOTED, TIME_SHEET_TAKEN -> {
+                return changes;
+            }
             case PAYLOAD_NOT_SET -> {
                 unknown(event.getHeader());
                 return changes;

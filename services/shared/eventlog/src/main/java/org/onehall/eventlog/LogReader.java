@@ -5,10 +5,13 @@ import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReference;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.apache.kafka.clients.consumer.KafkaConsumer;
+import org.apache.kafka.common.KafkaException;
 import org.apache.kafka.common.PartitionInfo;
 import org.apache.kafka.common.TopicPartition;
 import org.apache.kafka.common.errors.WakeupException;
@@ -36,6 +39,8 @@ public final class LogReader implements AutoCloseable {
     private final Collection<String> topics;
     private final From from;
     private final Handler handler;
+    private final KafkaSettings settings;
+    private final Map<TopicPartition, Long> reached = new ConcurrentHashMap<>();
     private final CountDownLatch caughtUp = new CountDownLatch(1);
     private final AtomicReference<Throwable> failure = new AtomicReference<>();
     private final Thread thread;
@@ -43,6 +48,7 @@ public final class LogReader implements AutoCloseable {
 
     private LogReader(String name, KafkaSettings settings, Collection<String> topics, From from, Handler handler) {
         this.consumer = new KafkaConsumer<>(settings.reader());
+        this.settings = settings;
         this.topics = List.copyOf(topics);
         this.from = from;
         this.handler = handler;
@@ -63,6 +69,35 @@ public final class LogReader implements AutoCloseable {
         return thread.isAlive() && failure.get() == null;
     }
 
+    /**
+     * Waits until everything committed by now has been handled.
+     *
+     * @return whether it has been within the patience; false also when the broker does not say where the log ends
+     */
+    public boolean awaitEnd(Duration patience) {
+        long deadline = System.nanoTime() + patience.toNanos();
+        Map<TopicPartition, Long> goal;
+        try (var ends = new KafkaConsumer<String, byte[]>(settings.reader())) {
+            goal = new HashMap<>(ends.endOffsets(List.copyOf(reached.keySet()), patience));
+        } catch (KafkaException e) {
+            LOG.warn("where {} ends is not known: {}", topics, e.toString());
+            return false;
+        }
+        synchronized (reached) {
+            while (goal.entrySet().stream().anyMatch(end -> reached.get(end.getKey()) < end.getValue())) {
+                long left = TimeUnit.NANOSECONDS.toMillis(deadline - System.nanoTime());
+                if (left <= 0) return false;
+                try {
+                    reached.wait(left);
+                } catch (InterruptedException e) {
+                    Thread.currentThread().interrupt();
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
     private void run() {
         try {
             List<TopicPartition> partitions = topics.stream().flatMap(topic -> partitions(topic).stream()).toList();
@@ -71,12 +106,14 @@ public final class LogReader implements AutoCloseable {
             else consumer.seekToEnd(partitions);
             Map<TopicPartition, Long> goal = new HashMap<>(consumer.endOffsets(partitions));
             if (from == From.END) partitions.forEach(consumer::position);
+            reached(partitions);
             while (open) {
                 if (caughtUp.getCount() > 0) {
                     goal.entrySet().removeIf(entry -> consumer.position(entry.getKey()) >= entry.getValue());
                     if (goal.isEmpty()) caughtUp.countDown();
                 }
                 consumer.poll(PATIENCE).forEach(handler::accept);
+                reached(partitions);
             }
         } catch (WakeupException closing) {
             if (open) failure.set(closing);
@@ -85,6 +122,13 @@ public final class LogReader implements AutoCloseable {
             LOG.error("reading {} has ended", topics, e);
         } finally {
             consumer.close();
+        }
+    }
+
+    private void reached(List<TopicPartition> partitions) {
+        synchronized (reached) {
+            for (TopicPartition partition : partitions) reached.put(partition, consumer.position(partition));
+            reached.notifyAll();
         }
     }
 

@@ -57,9 +57,11 @@ public class House {
     }
 
     /** Folds a whole event topic, from its beginning, into memory of this instance. */
-    public <T extends Message> void follow(String topic, Parser<T> parser, Consumer<T> fold) {
-        readers.add(LogReader.start(topic, settings, List.of(topic), LogReader.From.BEGINNING,
-                record -> fold.accept(parse(parser, record.value(), topic))));
+    public <T extends Message> LogReader follow(String topic, Parser<T> parser, Consumer<T> fold) {
+        LogReader reader = LogReader.start(topic, settings, List.of(topic), LogReader.From.BEGINNING,
+                record -> fold.accept(parse(parser, record.value(), topic)));
+        readers.add(reader);
+        return reader;
     }
 
     /** Knows where each key's records lie in a topic, to read them when asked. */

@@ -1,22 +1,32 @@
 package org.onehall.virtualclock.domain;
 
+import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.onehall.chess.Side;
+import org.onehall.clock.TimeControl;
 
-/** What may be asked of one clock order. */
+/** What may be asked of one clock order, or noted about time. */
 public sealed interface Command {
     String orderId();
 
     /**
-     * Gives an order (LAW 6.6, OCR 19.6).
+     * Gives an order (LAW 6.6, OCR 19.5, 19.6).
      *
-     * @param round   scope, from 1; 0: any
-     * @param venue   scope, a venue id; "": any
-     * @param boardId scope, one board; "": any
-     * @param reason  at most 500 characters; a pause needs one
-     * @param boards  the boards meant, found by the service when the order was given
+     * @param round    scope, from 1; 0: any
+     * @param venue    scope, a venue id; "": any
+     * @param boardId  scope, one board; "": any
+     * @param reason   at most 500 characters; only a start needs none
+     * @param boards   the boards meant, found by the service when the order was given
+     * @param startAt  when a start is carried out; empty: at once
+     * @param white    time on or for White's clock, see clock.proto
      */
     record Give(String orderId, OrderKind kind, String competitionId, int round, String venue, String boardId, String reason,
-            List<OrderedBoard> boards) implements Command {
+            List<OrderedBoard> boards, Optional<Instant> startAt, Optional<Duration> white, Optional<Duration> black,
+            Optional<TimeControl> whiteControl, Optional<TimeControl> blackControl, OptionalInt whiteMoves,
+            OptionalInt blackMoves, boolean scheduleSuffers) implements Command {
         public Give {
             boards = List.copyOf(boards);
         }
@@ -25,8 +35,38 @@ public sealed interface Command {
     /**
      * What became of one board; only this service itself.
      *
-     * @param code refusal code if not applied, "" otherwise
-     * @param text refusal text if not applied, "" otherwise
+     * @param code   refusal code if not applied, "" otherwise
+     * @param text   refusal text if not applied, "" otherwise
+     * @param before the board's clocks just before, if applied
      */
-    record NoteBoard(String orderId, String boardId, boolean applied, String code, String text) implements Command {}
+    record NoteBoard(String orderId, String boardId, boolean applied, String code, String text, Optional<ClockReading> before,
+            Optional<ClockReading> after) implements Command {}
+
+    /** Takes back a start that waits for its instant. */
+    record Withdraw(String orderId, String reason) implements Command {}
+
+    /**
+     * Both clocks and the moves of a round's boards; an arbiter, or this service every 30 minutes.
+     *
+     * @param at   the instant the rows are of
+     * @param part of a long sheet, from 1 to {@code parts}
+     */
+    record TakeTimeSheet(String orderId, String competitionId, int round, Instant at, List<TimeSheetRow> rows, int part,
+            int parts) implements Command {
+        public TakeTimeSheet {
+            rows = List.copyOf(rows);
+        }
+    }
+
+    /** Something about time arbiters must know; only this service itself. */
+    record RaiseAlarm(String orderId, AlarmKind kind, String competitionId, String boardId, String expected, String found,
+            String text, List<OrderedBoard> boards, Optional<Instant> from, Optional<Instant> to) implements Command {
+        public RaiseAlarm {
+            boards = List.copyOf(boards);
+        }
+    }
+
+    /** A running clock came under a level; only this service itself. */
+    record NoteTimeTrouble(String orderId, String boardId, int attempt, Side side, TroubleLevel level, ClockReading clocks)
+            implements Command {}
 }

@@ -8,8 +8,14 @@ public enum OrderKind {
     START(Action.START_GAME, "LAW 6.6"),
     /** Both clocks stand (OCR 19.6). */
     PAUSE(Action.PAUSE_RESUME_CLOCK, "OCR 19.6"),
-    /** The side that was running runs again (OCR 19.6). */
-    RESUME(Action.PAUSE_RESUME_CLOCK, "OCR 19.6");
+    /** The side that was running runs again, with more time if the arbiter gives it (OCR 19.6, LAW 6.11.3). */
+    RESUME(Action.PAUSE_RESUME_CLOCK, "OCR 19.6"),
+    /** The clocks show other times (OCR 19.5). */
+    SET_TIMES(Action.CORRECT_CLOCK, "OCR 19.5"),
+    /** Time is given, or taken (LAW 12.5). */
+    ADD_TIME(Action.CORRECT_CLOCK, "LAW 12.5"),
+    /** Another setting in place of a wrong one (OCR 19.5). */
+    CORRECT_SETTING(Action.CORRECT_CLOCK, "OCR 19.5");
 
     private final Action action;
     private final String article;

@@ -2,9 +2,15 @@ package org.onehall.virtualclock.grpc;
 
 import io.quarkus.grpc.GrpcService;
 import io.smallrye.mutiny.Uni;
+import io.smallrye.mutiny.infrastructure.Infrastructure;
 import jakarta.inject.Inject;
+import java.time.Instant;
+import java.util.List;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.onehall.decider.Actor;
 import org.onehall.decider.Role;
+import org.onehall.eventlog.RecordMapper;
 import org.onehall.eventlog.SealedLog;
 import org.onehall.house.Caller;
 import org.onehall.house.Desk;
@@ -16,22 +22,100 @@ import org.onehall.proto.clock.v1.ListOrdersRequest;
 import org.onehall.proto.clock.v1.ListOrdersResponse;
 import org.onehall.proto.clock.v1.NoteBoardRequest;
 import org.onehall.proto.clock.v1.NoteBoardResponse;
+import org.onehall.proto.clock.v1.NoteTimeTroubleRequest;
+import org.onehall.proto.clock.v1.NoteTimeTroubleResponse;
+import org.onehall.proto.clock.v1.ProposeRequest;
+import org.onehall.proto.clock.v1.ProposeResponse;
+import org.onehall.proto.clock.v1.RaiseAlarmRequest;
+import org.onehall.proto.clock.v1.RaiseAlarmResponse;
+import org.onehall.proto.clock.v1.TakeTimeSheetRequest;
+import org.onehall.proto.clock.v1.TakeTimeSheetResponse;
+import org.onehall.proto.clock.v1.WithdrawRequest;
+import org.onehall.proto.clock.v1.WithdrawResponse;
+import org.onehall.regulations.Rights;
+import org.onehall.regulations.Scope;
+import org.onehall.virtualclock.domain.ClockRefusal;
+import org.onehall.virtualclock.domain.ClockState;
 import org.onehall.virtualclock.domain.Command;
 import org.onehall.virtualclock.domain.Event;
-import org.onehall.virtualclock.domain.OrderRefusal;
-import org.onehall.virtualclock.domain.OrderState;
+import org.onehall.virtualclock.domain.OrderKind;
 import org.onehall.virtualclock.query.Boards;
 import org.onehall.virtualclock.query.Orders;
+import org.onehall.virtualclock.query.TimeSheets;
+import org.onehall.virtualclock.streams.ClockRoom;
 
 /** The gRPC door of the clock orders: says which boards an order means, decides nothing. */
 @GrpcService
 public class ClockGrpc implements ClockService {
-    @Inject SealedLog<Command, Event, OrderState> log;
+    @Inject SealedLog<Command, Event, ClockState> log;
+    @Inject ClockRoom room;
     @Inject Boards boards;
+    @Inject TimeSheets sheets;
     @Inject Orders orders;
 
     @Override public Uni<GiveResponse> give(GiveRequest request) {
-        return Desk.submit(log, boards.resolve(complete(request, Caller.current())), GiveResponse.getDefaultInstance());
+        Actor actor = Caller.current();
+        String trace = Caller.trace();
+        return newest(() -> boards.resolve(complete(request, actor)))
+                .chain(order -> Desk.submit(log, order, GiveResponse.getDefaultInstance(), actor, trace));
+    }
+
+    @Override public Uni<WithdrawResponse> withdraw(WithdrawRequest request) {
+        return Desk.submit(log, request, WithdrawResponse.getDefaultInstance());
+    }
+
+    /** What the order would make of each board, for whoever may give it. */
+    @Override public Uni<ProposeResponse> propose(ProposeRequest request) {
+        Actor actor = Caller.current();
+        return newest(() -> {
+            GiveRequest order = boards.resolve(complete(request.getOrder(), actor));
+            if (!mayGive(actor, order)) throw Refused.status(ClockRefusal.FORBIDDEN_ROLE);
+            return ProposeResponse.newBuilder().addAllBoards(boards.propose(order, Instant.now())).build();
+        });
+    }
+
+    private static boolean mayGive(Actor actor, GiveRequest order) {
+        String kind = order.getKind().name().replace("ORDER_KIND_", "");
+        return Stream.of(OrderKind.values()).filter(known -> known.name().equals(kind)).findFirst().filter(known ->
+                Rights.scope(actor.role(), known.action()) != Scope.NO && order.getBoardsList().stream().allMatch(board ->
+                        Rights.allows(actor, known.action(), board.getVenuesList(), board.getBoardId(), ""))).isPresent();
+    }
+
+    /** A sheet of many boards is written in parts; all of them are answered. */
+    @Override public Uni<TakeTimeSheetResponse> takeTimeSheet(TakeTimeSheetRequest request) {
+        Actor actor = Caller.current();
+        String trace = Caller.trace();
+        String requestId = request.getWrite().getRequestId();
+        return newest(() -> {
+            int round = request.getRound() == 0 ? sheets.latest(request.getCompetitionId()) : request.getRound();
+            String id = request.getOrderId().isEmpty() ? requestId : request.getOrderId();
+            List<TakeTimeSheetRequest> parts = sheets.take(id, request.getCompetitionId(), round, Instant.now());
+            return parts.isEmpty() ? List.of(request.toBuilder().clearRows().setAt(RecordMapper.timestamp(Instant.now())).build()) : parts;
+        }).chain(parts -> {
+            var answer = Uni.createFrom().item(TakeTimeSheetResponse.getDefaultInstance());
+            for (TakeTimeSheetRequest part : parts)
+                answer = answer.chain(said -> Desk.submit(log, part.toBuilder().setWrite(request.getWrite().toBuilder()
+                                .setRequestId(part.getPart() <= 1 ? requestId : requestId + ":" + part.getPart())).build(),
+                        TakeTimeSheetResponse.getDefaultInstance(), actor, trace).map(more ->
+                        said.toBuilder().addAllEvents(more.getEventsList()).build()));
+            return answer;
+        });
+    }
+
+    @Override public Uni<RaiseAlarmResponse> raiseAlarm(RaiseAlarmRequest request) {
+        return Desk.submit(log, request, RaiseAlarmResponse.getDefaultInstance());
+    }
+
+    @Override public Uni<NoteTimeTroubleResponse> noteTimeTrouble(NoteTimeTroubleRequest request) {
+        return Desk.submit(log, request, NoteTimeTroubleResponse.getDefaultInstance());
+    }
+
+    /** What the boards tell as they stand now; waits for their newest facts on a thread that may. */
+    private <T> Uni<T> newest(Supplier<T> question) {
+        return Uni.createFrom().item(() -> {
+            room.catchUp();
+            return question.get();
+        }).runSubscriptionOn(Infrastructure.getDefaultWorkerPool());
     }
 
     @Override public Uni<NoteBoardResponse> noteBoard(NoteBoardRequest request) {
@@ -41,7 +125,7 @@ public class ClockGrpc implements ClockService {
     /** People read orders through the playing zone, which knows what each may see; services read here. */
     @Override public Uni<ListOrdersResponse> listOrders(ListOrdersRequest request) {
         Role role = Caller.current().role();
-        if (role != Role.SERVICE && role != Role.OPERATOR) throw Refused.status(OrderRefusal.FORBIDDEN_ROLE);
+        if (role != Role.SERVICE && role != Role.OPERATOR) throw Refused.status(ClockRefusal.FORBIDDEN_ROLE);
         return Uni.createFrom().item(() -> ListOrdersResponse.newBuilder()
                 .addAllEvents(orders.list(request.getCompetitionId())).build());
     }

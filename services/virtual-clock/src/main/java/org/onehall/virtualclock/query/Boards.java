@@ -1,74 +1,60 @@
 package org.onehall.virtualclock.query;
 
 import jakarta.inject.Singleton;
+import java.time.Instant;
+import java.util.Collection;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import org.onehall.chess.Side;
+import org.onehall.clock.TimeControl;
+import org.onehall.eventlog.RecordMapper;
+import org.onehall.proto.clock.v1.BoardProposal;
 import org.onehall.proto.clock.v1.GiveRequest;
-import org.onehall.proto.clock.v1.OrderedBoard;
+import org.onehall.proto.competition.v1.CompetitionEvent;
 import org.onehall.proto.game.v1.GameEvent;
+import org.onehall.virtualclock.query.Board.Standing;
 
-/** Where every board's clocks stand, as game facts tell: which boards an order means. */
+/**
+ * Every board's clocks as game facts tell, and the controls competitions have published: which boards an order means, and what
+ * it would make of them. One lock guards it all; who is told of a change is told under it, in the order of the facts.
+ */
 @Singleton
 public class Boards {
-    /** What matters to an order. */
-    private enum Standing { CREATED, RUNNING, PAUSED, OTHER }
+    private final Map<String, Board> boards = new HashMap<>();
+    private final Map<org.onehall.proto.types.v1.TimeControl, TimeControl> controls = new HashMap<>();
+    private final Map<String, TimeControl> published = new HashMap<>();
+    private Consumer<Board> changed = _ -> { };
 
-    private record Board(String id, List<String> venues, Standing standing) {
-        Board with(Standing next) {
-            return new Board(id, venues, next);
-        }
-
-        String competition() {
-            return id.substring(0, Math.max(0, id.lastIndexOf('/', id.lastIndexOf('/') - 1)));
-        }
-
-        String round() {
-            int end = id.lastIndexOf('/');
-            return id.substring(id.lastIndexOf('/', end - 1) + 1, Math.max(0, end));
-        }
-    }
-
-    private final Map<String, Board> boards = new ConcurrentHashMap<>();
-
-    /**
-     * The order with its boards filled in: for a start the games not started, for a pause the running ones, for a resumption
-     * the paused ones, in the order's scope. Whatever boards it had are replaced; a missing competition is taken from the board.
-     */
-    public GiveRequest resolve(GiveRequest order) {
-        Standing wanted = switch (order.getKind()) {
-            case ORDER_KIND_START -> Standing.CREATED;
-            case ORDER_KIND_PAUSE -> Standing.RUNNING;
-            case ORDER_KIND_RESUME -> Standing.PAUSED;
-            case ORDER_KIND_UNSPECIFIED, UNRECOGNIZED -> Standing.OTHER;
-        };
-        Board named = boards.get(order.getBoardId());
-        String competition = order.getCompetitionId().isEmpty() && named != null ? named.competition() : order.getCompetitionId();
-        var resolved = order.toBuilder().setCompetitionId(competition).clearBoards();
-        boards.values().stream()
-                .filter(board -> wanted != Standing.OTHER && board.standing() == wanted && board.competition().equals(competition)
-                        && (order.getRound() == 0 || board.round().equals(String.valueOf(order.getRound())))
-                        && (order.getVenue().isEmpty() || board.venues().contains(order.getVenue()))
-                        && (order.getBoardId().isEmpty() || board.id().equals(order.getBoardId())))
-                .sorted(Comparator.comparingInt((Board board) -> board.id().length()).thenComparing(Board::id))
-                .forEach(board -> resolved.addBoards(OrderedBoard.newBuilder().setBoardId(board.id()).addAllVenues(board.venues())));
-        return resolved.build();
+    /** @param listener hears of every board whose facts, or whose published control, have changed */
+    public synchronized void onChange(Consumer<Board> listener) {
+        changed = listener;
     }
 
     /** Takes the next fact of a board. */
-    public void fold(GameEvent event) {
+    public synchronized void fold(GameEvent event) {
         String id = event.getHeader().getKey();
+        if (event.hasGameCreated()) boards.put(id, new Board(id, event.getGameCreated(), this::control));
+        Board board = boards.get(id);
+        if (board == null && event.getHeader().getReaderMayIgnore()) return;
+        if (board == null) throw new IllegalStateException("no board before " + event.getHeader().getEventId());
+        board.fold(event);
+        changed.accept(board);
+    }
+
+    /** Takes the next fact of a competition. */
+    public synchronized void fold(CompetitionEvent event) {
         switch (event.getPayloadCase()) {
-            case GAME_CREATED -> boards.put(id, new Board(id, List.of(event.getGameCreated().getWhite().getVenue(),
-                    event.getGameCreated().getBlack().getVenue()), Standing.CREATED));
-            case GAME_STARTED, GAME_RESUMED, ADJOURNMENT_RESUMED -> stand(id, Standing.RUNNING);
-            case GAME_PAUSED, FORFEIT_REVERSED, POSITION_RESTORED -> stand(id, Standing.PAUSED);
-            case GAME_ENDED, GAME_VOIDED, FLAG_FELL, GAME_ADJOURNED -> stand(id, Standing.OTHER);
-            case GAME_RESTARTED -> stand(id, Standing.CREATED);
-            case SEAT_CLEARED, MOVE_PLAYED, DRAW_OFFERED, DRAW_DECLINED, TIME_ADJUSTED, DISCONNECTION_NOTED, OUTAGE_COVERED, CLOCKS_SET,
-                    SETTING_CORRECTED, PERIOD_COMPLETED, SEAT_PRESENT, START_HELD, DEFAULT_WAIVED, SEALING_ORDERED, MOVE_SEALED,
-                    ENVELOPE_CONFIRMED, SEALED_MOVE_OPENED, COLOURS_KEPT -> { }
+            case COMPETITION_LOADED -> {
+                published.put(event.getHeader().getKey(), control(event.getCompetitionLoaded().getRegulations().getControl()));
+                of(event.getHeader().getKey()).forEach(changed);
+            }
+            case ROUND_OPENED, RESULT_NOTED, RESULT_APPROVED, RESULT_WITHDRAWN -> { }
             case PAYLOAD_NOT_SET -> {
                 if (!event.getHeader().getReaderMayIgnore())
                     throw new IllegalStateException("unknown payload in " + event.getHeader().getEventId());
@@ -76,7 +62,71 @@ public class Boards {
         }
     }
 
-    private void stand(String id, Standing standing) {
-        boards.computeIfPresent(id, (_, board) -> board.with(standing));
+    /** Tells the listener of a board again. */
+    public synchronized void touch(String boardId) {
+        Board board = boards.get(boardId);
+        if (board != null) changed.accept(board);
+    }
+
+    /** Asks something of a board; empty if there is none. */
+    public synchronized <T> Optional<T> ask(String boardId, Function<Board, T> question) {
+        return Optional.ofNullable(boards.get(boardId)).map(question);
+    }
+
+    /** Asks something of all boards of a competition, in their order. */
+    public synchronized <T> List<T> askAll(String competition, Function<Board, T> question) {
+        return of(competition).map(question).toList();
+    }
+
+    /** The control published for a competition, if any, where a board's is another one and nobody has decided so (OCR 19.5). */
+    public synchronized Optional<TimeControl> publishedInstead(Board board) {
+        TimeControl right = published.get(board.competition());
+        if (right == null || board.isExplained() || board.standing() == Standing.ENDED) return Optional.empty();
+        boolean same = board.control(Side.WHITE).equals(right) && board.control(Side.BLACK).equals(right);
+        return same ? Optional.empty() : Optional.of(right);
+    }
+
+    /**
+     * The order with its boards filled in: for a start the games not started, for a pause the running ones, for a resumption
+     * the paused ones (and with them those that wait for the Chief Arbiter, so that they are named), for the rest the games in
+     * progress, all in the order's scope.
+     * Whatever boards it had are replaced; a missing competition is taken from the board.
+     */
+    public synchronized GiveRequest resolve(GiveRequest order) {
+        String competition = order.getCompetitionId().isEmpty()
+                ? ask(order.getBoardId(), Board::competition).orElse("") : order.getCompetitionId();
+        var resolved = order.toBuilder().setCompetitionId(competition).clearBoards();
+        meant(order, competition).stream().map(Board::ordered).forEach(resolved::addBoards);
+        return resolved.build();
+    }
+
+    /** What an order would make of each board it means, and which of them it could not be carried out on like this (DEC-19). */
+    public synchronized List<BoardProposal> propose(GiveRequest order, Instant now) {
+        return meant(order, order.getCompetitionId()).stream().map(board -> Proposals.of(board, order, this::control, now)).toList();
+    }
+
+    private List<Board> meant(GiveRequest order, String competition) {
+        List<Standing> wanted = switch (order.getKind()) {
+            case ORDER_KIND_START -> List.of(Standing.CREATED);
+            case ORDER_KIND_PAUSE -> List.of(Standing.PLAYING);
+            case ORDER_KIND_RESUME -> List.of(Standing.PAUSED, Standing.AWAITING_CA);
+            case ORDER_KIND_SET_TIMES, ORDER_KIND_ADD_TIME, ORDER_KIND_CORRECT_SETTING -> List.of(Standing.PLAYING, Standing.PAUSED);
+            case ORDER_KIND_UNSPECIFIED, UNRECOGNIZED -> List.of();
+        };
+        List<Board> meant = of(competition).filter(board -> wanted.contains(board.standing())
+                && (order.getRound() == 0 || board.round().equals(String.valueOf(order.getRound())))
+                && (order.getVenue().isEmpty() || board.hasSeatOf(order.getVenue()))
+                && (order.getBoardId().isEmpty() || board.id().equals(order.getBoardId()))).toList();
+        return meant.stream().allMatch(board -> board.standing() == Standing.AWAITING_CA) ? List.of() : meant;
+    }
+
+    private Stream<Board> of(String competition) {
+        Collection<Board> all = boards.values();
+        return all.stream().filter(board -> board.competition().equals(competition))
+                .sorted(Comparator.comparingInt((Board board) -> board.id().length()).thenComparing(Board::id));
+    }
+
+    private TimeControl control(org.onehall.proto.types.v1.TimeControl wire) {
+        return controls.computeIfAbsent(wire, control -> new RecordMapper().read(control, TimeControl.class));
     }
 }

@@ -9,41 +9,51 @@ import jakarta.enterprise.inject.Produces;
 import jakarta.inject.Inject;
 import jakarta.inject.Singleton;
 import java.time.Clock;
+import java.time.Duration;
 import java.util.UUID;
-import org.onehall.decider.Actor;
+import org.jboss.logging.Logger;
+import org.onehall.eventlog.LogReader;
 import org.onehall.eventlog.SealedLog;
 import org.onehall.eventlog.TopicCatalogue;
-import org.onehall.house.Desk;
 import org.onehall.house.House;
-import org.onehall.house.Refused;
 import org.onehall.proto.clock.v1.ClockEvent;
-import org.onehall.proto.clock.v1.NoteBoardResponse;
+import org.onehall.proto.competition.v1.CompetitionEvent;
 import org.onehall.proto.game.v1.GameEvent;
 import org.onehall.proto.game.v1.GameServiceGrpc;
+import org.onehall.virtualclock.domain.ClockState;
 import org.onehall.virtualclock.domain.Command;
 import org.onehall.virtualclock.domain.Event;
-import org.onehall.virtualclock.domain.OrderState;
+import org.onehall.virtualclock.query.Board;
 import org.onehall.virtualclock.query.Boards;
 import org.onehall.virtualclock.query.Orders;
+import org.onehall.virtualclock.query.TimeSheets;
+import org.onehall.virtualclock.watch.BoardWatch;
 import org.onehall.virtualclock.watch.ClockMetrics;
-import org.onehall.virtualclock.watch.Deadlines;
-import org.onehall.virtualclock.watch.FlagWatch;
 import org.onehall.virtualclock.watch.GameClaims;
+import org.onehall.virtualclock.watch.HallWatch;
+import org.onehall.virtualclock.watch.SheetWatch;
+import org.onehall.virtualclock.watch.StartWatch;
+import org.onehall.virtualclock.watch.Watch;
 
-/** Opens the order logs, follows the games, carries out orders and watches flags. */
+/** Opens the clock log, follows the games, carries out orders and watches the time. */
 @Singleton
 public class ClockRoom {
     /** Keeps this service's place among its own orders. */
     static final String CARRY_OUT = "onehall.virtual-clock.carry-out";
+    private static final Logger LOG = Logger.getLogger(ClockRoom.class);
+    /** How long an order waits for the newest facts of the boards. */
+    private static final Duration NEWEST = Duration.ofSeconds(2);
 
     @Inject House house;
-    @Inject SealedLog<Command, Event, OrderState> log;
+    @Inject SealedLog<Command, Event, ClockState> log;
     @Inject Boards boards;
     @Inject Orders orders;
+    @Inject TimeSheets sheets;
     @Inject ClockMetrics metrics;
     @GrpcClient("game") GameServiceGrpc.GameServiceBlockingStub game;
 
-    private FlagWatch watch;
+    private Watch watch;
+    private LogReader games;
 
     /** Opens the logs when the service starts. */
     @Singleton
@@ -51,24 +61,41 @@ public class ClockRoom {
         @Produces
         @Singleton
         @Startup
-        SealedLog<Command, Event, OrderState> log(House house) {
+        SealedLog<Command, Event, ClockState> log(House house) {
             return house.open(ClockLog.CONTEXT);
         }
     }
 
     void start(@Observes StartupEvent event) {
-        watch = new FlagWatch(new Deadlines(UUID.randomUUID().toString()), new GameClaims(game, metrics), Clock.systemUTC());
-        metrics.watched(watch::watched);
-        house.follow(TopicCatalogue.events("game"), GameEvent.parser(), fact -> {
-            boards.fold(fact);
-            watch.fold(fact);
+        Clock clock = Clock.systemUTC();
+        watch = new Watch(clock, log::owns);
+        metrics.timers(watch::size);
+        var notebook = new Notebook(log, orders);
+        var carryOut = new CarryOut(new GameBoards(game), board -> boards.ask(board, Board::reading), notebook::note);
+        var eachBoard = new BoardWatch(watch, boards, new GameClaims(game, metrics), notebook, UUID.randomUUID().toString());
+        var hall = new HallWatch(watch, notebook);
+        var halfHours = new SheetWatch(watch, sheets, notebook::sheet, clock);
+        var starts = new StartWatch(watch, carryOut::carryOut);
+        boards.onChange(board -> {
+            eachBoard.changed(board);
+            hall.changed(board);
+            halfHours.changed(board);
         });
-        house.follow(TopicCatalogue.events("clock"), ClockEvent.parser(), orders::fold);
-        var carryOut = new CarryOut(new GameBoards(game), (note, trace) -> Refused.attempt(() ->
-                Desk.submit(log, note, NoteBoardResponse.getDefaultInstance(), Actor.service(ClockLog.SERVICE), trace)
-                        .await().atMost(SealedLog.ANSWER.plusSeconds(1))));
+        games = house.follow(TopicCatalogue.events("game"), GameEvent.parser(), boards::fold);
+        house.follow(TopicCatalogue.events("competition"), CompetitionEvent.parser(), boards::fold);
+        house.follow(TopicCatalogue.events("clock"), ClockEvent.parser(), fact -> {
+            orders.fold(fact);
+            starts.fold(fact);
+            if (fact.hasAlarmRaised()) hall.told(fact.getHeader().getKey(), fact.getAlarmRaised());
+            if (fact.hasTimeTroubleNoted()) boards.touch(fact.getTimeTroubleNoted().getBoardId());
+        });
         house.react(CARRY_OUT, TopicCatalogue.events("clock"), ClockEvent.parser(), carryOut::react);
         watch.start(house::isReady);
+    }
+
+    /** Waits until the boards are known as they stand now, so that an order misses none; goes on with what is known if that takes too long. */
+    public void catchUp() {
+        if (!games.awaitEnd(NEWEST)) LOG.warnf("an order goes on without the newest facts of the boards: they did not come within %s", NEWEST);
     }
 
     @PreDestroy

@@ -1,36 +1,127 @@
 package org.onehall.virtualclock.streams;
 
+import com.google.protobuf.Descriptors.FieldDescriptor;
+import com.google.protobuf.Duration;
+import com.google.protobuf.Message;
+import io.grpc.StatusRuntimeException;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.onehall.house.OutgoingInterceptor;
 import org.onehall.house.Refused;
+import org.onehall.proto.clock.v1.OrderGiven;
 import org.onehall.proto.clock.v1.OrderKind;
+import org.onehall.proto.game.v1.AdjustTimeRequest;
+import org.onehall.proto.game.v1.CorrectSettingRequest;
+import org.onehall.proto.game.v1.GameEvent;
 import org.onehall.proto.game.v1.GameServiceGrpc.GameServiceBlockingStub;
 import org.onehall.proto.game.v1.PauseRequest;
 import org.onehall.proto.game.v1.ResumeRequest;
+import org.onehall.proto.game.v1.SetClocksRequest;
 import org.onehall.proto.game.v1.StartRequest;
+import org.onehall.proto.types.v1.ClockReading;
 import org.onehall.proto.types.v1.RefusalDetail;
+import org.onehall.proto.types.v1.Side;
 import org.onehall.proto.types.v1.WriteContext;
 
 /** The boards of game-state. */
 final class GameBoards implements BoardHand {
-    private static final String ARTICLE = "OCR 19.6";
-
     private final GameServiceBlockingStub game;
 
     GameBoards(GameServiceBlockingStub game) {
         this.game = game;
     }
 
-    @Override public Optional<RefusalDetail> apply(OrderKind kind, String boardId, String requestId, String reason, String trace) {
-        var write = WriteContext.newBuilder().setRequestId(requestId).build();
+    @Override public Done apply(OrderGiven order, String boardId, String requestId, String trace) {
         var boards = game.withOption(OutgoingInterceptor.TRACE, trace);
-        return Refused.attempt(() -> switch (kind) {
-            case ORDER_KIND_START -> boards.start(StartRequest.newBuilder().setWrite(write).setBoardId(boardId).build());
-            case ORDER_KIND_PAUSE ->
-                    boards.pause(PauseRequest.newBuilder().setWrite(write).setBoardId(boardId).setReason(reason).build());
-            case ORDER_KIND_RESUME -> boards.resume(ResumeRequest.newBuilder().setWrite(write).setBoardId(boardId)
-                    .setReason(reason).setArticle(ARTICLE).build());
-            case ORDER_KIND_UNSPECIFIED, UNRECOGNIZED -> throw new IllegalStateException("no such order: " + kind);
-        });
+        List<GameEvent> events = new ArrayList<>();
+        try {
+            switch (order.getKind()) {
+                case ORDER_KIND_START -> events.addAll(boards.start(start(order, boardId, requestId)).getEventsList());
+                case ORDER_KIND_PAUSE -> events.addAll(boards.pause(PauseRequest.newBuilder().setWrite(write(requestId))
+                        .setBoardId(boardId).setReason(order.getReason()).build()).getEventsList());
+                case ORDER_KIND_RESUME -> events.addAll(boards.resume(resume(order, boardId, requestId)).getEventsList());
+                case ORDER_KIND_SET_TIMES -> events.addAll(boards.setClocks(setClocks(order, boardId, requestId)).getEventsList());
+                case ORDER_KIND_ADD_TIME -> {
+                    if (order.hasWhite()) events.addAll(boards.adjustTime(
+                            adjust(order, boardId, Side.SIDE_WHITE, order.getWhite(), requestId + ":white")).getEventsList());
+                    if (order.hasBlack()) events.addAll(boards.adjustTime(
+                            adjust(order, boardId, Side.SIDE_BLACK, order.getBlack(), requestId + ":black")).getEventsList());
+                }
+                case ORDER_KIND_CORRECT_SETTING ->
+                        events.addAll(boards.correctSetting(correct(order, boardId, requestId)).getEventsList());
+                case ORDER_KIND_UNSPECIFIED, UNRECOGNIZED -> throw new IllegalStateException("no such order: " + order.getKind());
+            }
+        } catch (StatusRuntimeException e) {
+            RefusalDetail why = Refused.read(e).orElseThrow(() -> e);
+            return new Done.Refused(events.isEmpty() ? why : why.toBuilder()
+                    .setText("White's clock was changed, Black's was not: " + why.getText()).build());
+        }
+        return applied(order.getKind(), events);
+    }
+
+    private static StartRequest start(OrderGiven order, String boardId, String requestId) {
+        var start = StartRequest.newBuilder().setWrite(write(requestId)).setBoardId(boardId);
+        if (order.hasStartAt()) start.setScheduledAt(order.getStartAt());
+        return start.build();
+    }
+
+    private static ResumeRequest resume(OrderGiven order, String boardId, String requestId) {
+        var resume = ResumeRequest.newBuilder().setWrite(write(requestId)).setBoardId(boardId).setReason(order.getReason())
+                .setArticle(article(order));
+        if (order.hasWhite()) resume.setAddWhite(order.getWhite());
+        if (order.hasBlack()) resume.setAddBlack(order.getBlack());
+        return resume.build();
+    }
+
+    private static SetClocksRequest setClocks(OrderGiven order, String boardId, String requestId) {
+        var set = SetClocksRequest.newBuilder().setWrite(write(requestId)).setBoardId(boardId).setReason(order.getReason())
+                .setArticle(article(order));
+        if (order.hasWhite()) set.setWhite(order.getWhite());
+        if (order.hasBlack()) set.setBlack(order.getBlack());
+        return set.build();
+    }
+
+    private static AdjustTimeRequest adjust(OrderGiven order, String boardId, Side side, Duration change, String requestId) {
+        return AdjustTimeRequest.newBuilder().setWrite(write(requestId)).setBoardId(boardId).setSide(side).setChange(change)
+                .setReason(order.getReason()).setArticle(article(order)).build();
+    }
+
+    private static CorrectSettingRequest correct(OrderGiven order, String boardId, String requestId) {
+        var correct = CorrectSettingRequest.newBuilder().setWrite(write(requestId)).setBoardId(boardId)
+                .setReason(order.getReason()).setArticle(article(order)).setScheduleSuffers(order.getScheduleSuffers());
+        if (order.hasWhiteControl()) correct.setWhiteControl(order.getWhiteControl());
+        if (order.hasBlackControl()) correct.setBlackControl(order.getBlackControl());
+        if (order.hasWhite()) correct.setWhite(order.getWhite());
+        if (order.hasBlack()) correct.setBlack(order.getBlack());
+        if (order.hasWhiteMoves()) correct.setWhiteMoves(order.getWhiteMoves());
+        if (order.hasBlackMoves()) correct.setBlackMoves(order.getBlackMoves());
+        return correct.build();
+    }
+
+    private static String article(OrderGiven order) {
+        return org.onehall.virtualclock.domain.OrderKind.valueOf(order.getKind().name().substring("ORDER_KIND_".length())).article();
+    }
+
+    private static WriteContext write(String requestId) {
+        return WriteContext.newBuilder().setRequestId(requestId).build();
+    }
+
+    /** The first reading "before" and the last one "after" of the facts that answer; a start or a resumption began with both clocks standing. */
+    private static Done.Applied applied(OrderKind kind, List<GameEvent> events) {
+        Optional<ClockReading> after = events.reversed().stream().flatMap(event -> reading(event, "clocks")).findFirst();
+        Optional<ClockReading> before = events.stream().flatMap(event -> reading(event, "before")).findFirst();
+        boolean stood = kind == OrderKind.ORDER_KIND_START || kind == OrderKind.ORDER_KIND_RESUME;
+        return new Done.Applied(before.or(() -> after.filter(_ -> stood)
+                .map(now -> now.toBuilder().clearRunning().clearFlagAt().clearPeriodEndsAt().build())), after);
+    }
+
+    private static Stream<ClockReading> reading(GameEvent event, String name) {
+        FieldDescriptor payload = event.getOneofFieldDescriptor(GameEvent.getDescriptor().getOneofs().getFirst());
+        if (payload == null) return Stream.empty();
+        Message fact = (Message) event.getField(payload);
+        FieldDescriptor field = payload.getMessageType().findFieldByName(name);
+        return field != null && fact.hasField(field) ? Stream.of((ClockReading) fact.getField(field)) : Stream.empty();
     }
 }

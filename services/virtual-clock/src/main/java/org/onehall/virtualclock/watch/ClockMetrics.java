@@ -25,13 +25,16 @@ public class ClockMetrics {
         detection.record(late);
     }
 
-    /** @param outcome "accepted", "refused" or "unanswered" */
-    void claimed(String outcome) {
-        registry.counter("clock.flag.claims", "outcome", outcome).increment();
+    /**
+     * @param what    "flag", "default" or "resume"
+     * @param outcome "accepted", "refused" or "unanswered"
+     */
+    void claimed(String what, String outcome) {
+        registry.counter("clock.claims", "what", what, "outcome", outcome).increment();
     }
 
-    /** Boards with a running clock. */
-    public void watched(Supplier<Number> boards) {
-        registry.gauge("clock.boards.running", this, _ -> boards.get().doubleValue());
+    /** Things set to be done at an instant. */
+    public void timers(Supplier<Number> timers) {
+        registry.gauge("clock.timers", this, _ -> timers.get().doubleValue());
     }
 }

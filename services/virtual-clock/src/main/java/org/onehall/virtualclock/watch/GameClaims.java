@@ -2,20 +2,26 @@ package org.onehall.virtualclock.watch;
 
 import io.grpc.StatusRuntimeException;
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
+import java.util.function.Function;
 import org.jboss.logging.Logger;
 import org.onehall.eventlog.RecordMapper;
 import org.onehall.house.OutgoingInterceptor;
 import org.onehall.house.Refused;
+import org.onehall.proto.game.v1.ClaimDefaultRequest;
 import org.onehall.proto.game.v1.ClaimFlagRequest;
-import org.onehall.proto.game.v1.ClaimFlagResponse;
+import org.onehall.proto.game.v1.GameEvent;
 import org.onehall.proto.game.v1.GameServiceGrpc.GameServiceBlockingStub;
+import org.onehall.proto.game.v1.ResumeAdjournedRequest;
 import org.onehall.proto.types.v1.RefusalDetail;
+import org.onehall.proto.types.v1.Side;
 import org.onehall.proto.types.v1.WriteContext;
+import org.onehall.virtualclock.watch.Timers.Answer;
 
-/** Claims flags at game-state and measures how late they came. */
-public final class GameClaims implements FlagWatch.Claimer {
+/** Claims at game-state what time has brought about, and measures how late flags were found. Decides nothing. */
+public final class GameClaims implements BoardWatch.Claims {
     private static final Logger LOG = Logger.getLogger(GameClaims.class);
 
     private final GameServiceBlockingStub game;
@@ -26,30 +32,43 @@ public final class GameClaims implements FlagWatch.Claimer {
         this.metrics = metrics;
     }
 
-    @Override public Deadlines.Answer claim(Claim claim) {
+    @Override public Answer flag(String boardId, Side side, String requestId) {
+        return claim("flag", boardId, stub -> stub.claimFlag(ClaimFlagRequest.newBuilder().setWrite(write(requestId))
+                .setBoardId(boardId).setSide(side).build()).getEventsList());
+    }
+
+    @Override public Answer absence(String boardId, String requestId) {
+        return claim("default", boardId, stub -> stub.claimDefault(ClaimDefaultRequest.newBuilder().setWrite(write(requestId))
+                .setBoardId(boardId).build()).getEventsList());
+    }
+
+    @Override public Answer adjourned(String boardId, String requestId) {
+        return claim("resume", boardId, stub -> stub.resumeAdjourned(ResumeAdjournedRequest.newBuilder().setWrite(write(requestId))
+                .setBoardId(boardId).build()).getEventsList());
+    }
+
+    private Answer claim(String what, String boardId, Function<GameServiceBlockingStub, List<GameEvent>> call) {
         String trace = UUID.randomUUID().toString();
         try {
-            ClaimFlagResponse response = game.withOption(OutgoingInterceptor.TRACE, trace).claimFlag(ClaimFlagRequest.newBuilder()
-                    .setWrite(WriteContext.newBuilder().setRequestId(claim.requestId()))
-                    .setBoardId(claim.boardId()).setSide(claim.side()).build());
-            metrics.claimed("accepted");
-            response.getEventsList().stream().filter(event -> event.hasFlagFell()).forEach(event -> {
+            List<GameEvent> events = call.apply(game.withOption(OutgoingInterceptor.TRACE, trace));
+            metrics.claimed(what, "accepted");
+            events.stream().filter(GameEvent::hasFlagFell).forEach(event -> {
                 Duration late = Duration.between(RecordMapper.instant(event.getFlagFell().getAt()),
                         RecordMapper.instant(event.getHeader().getOccurredAt()));
                 metrics.detected(late);
-                LOG.infof("flag fell on board %s, %s, noticed %d ms later, trace %s", claim.boardId(), claim.side(), late.toMillis(), trace);
+                LOG.infof("flag fell on board %s, %s, noticed %d ms later, trace %s", boardId, event.getFlagFell().getSide(), late.toMillis(), trace);
             });
-            return Deadlines.Answer.DEFINITE;
+            return Answer.AGAIN;
         } catch (StatusRuntimeException e) {
             Optional<RefusalDetail> refusal = Refused.read(e);
-            metrics.claimed(refusal.isPresent() ? "refused" : "unanswered");
-            if (refusal.isPresent()) LOG.debugf("flag claim on board %s refused: %s", claim.boardId(), refusal.get().getCode());
-            else LOG.debugf("no answer to a flag claim on board %s: %s", claim.boardId(), e.getStatus());
-            return refusal.isPresent() ? Deadlines.Answer.DEFINITE : Deadlines.Answer.NONE;
-        } catch (RuntimeException e) {
-            LOG.warnf("flag claim on board %s failed: %s", claim.boardId(), e.toString());
-            metrics.claimed("unanswered");
-            return Deadlines.Answer.NONE;
+            metrics.claimed(what, refusal.isPresent() ? "refused" : "unanswered");
+            if (refusal.isPresent()) LOG.debugf("%s claim on board %s refused: %s", what, boardId, refusal.get().getCode());
+            else LOG.debugf("no answer to a %s claim on board %s: %s", what, boardId, e.getStatus());
+            return refusal.isPresent() ? Answer.AGAIN : Answer.NONE;
         }
+    }
+
+    private static WriteContext write(String requestId) {
+        return WriteContext.newBuilder().setRequestId(requestId).build();
     }
 }

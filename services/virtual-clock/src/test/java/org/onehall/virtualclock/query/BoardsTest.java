@@ -2,6 +2,7 @@ package org.onehall.virtualclock.query;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.onehall.virtualclock.Facts.control;
 import static org.onehall.virtualclock.Facts.created;
 import static org.onehall.virtualclock.Facts.fact;
 
@@ -70,7 +71,8 @@ class BoardsTest {
         boards.fold(fact("demo/2/1", 3, "game_voided", GameVoided.getDefaultInstance()));
         assertEquals(List.of(), meant(OrderKind.ORDER_KIND_PAUSE, 0, "", ""));
         assertEquals(List.of(), meant(OrderKind.ORDER_KIND_RESUME, 0, "", ""));
-        boards.fold(fact("demo/2/1", 4, "game_restarted", GameRestarted.getDefaultInstance()));
+        boards.fold(fact("demo/2/1", 4, "game_restarted", GameRestarted.newBuilder().setAttempt(2)
+                .setWhiteControl(control("5+0")).setBlackControl(control("5+0")).build()));
         assertEquals(List.of("demo/2/1"), meant(OrderKind.ORDER_KIND_START, 2, "", ""));
     }
 

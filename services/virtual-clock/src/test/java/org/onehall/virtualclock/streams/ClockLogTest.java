@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 import java.util.Properties;
 import org.apache.kafka.common.serialization.ByteArrayDeserializer;
 import org.apache.kafka.common.serialization.ByteArraySerializer;
@@ -28,7 +29,7 @@ import org.onehall.proto.clock.v1.OrderKind;
 import org.onehall.proto.clock.v1.OrderedBoard;
 import org.onehall.proto.types.v1.CommandHeader;
 import org.onehall.proto.types.v1.Outcome;
-import org.onehall.virtualclock.domain.OrderState;
+import org.onehall.virtualclock.domain.ClockState;
 
 class ClockLogTest {
     private static final Instant AT = Instant.parse("2026-03-01T14:00:00Z");
@@ -104,7 +105,10 @@ class ClockLogTest {
     }
 
     @Test void aStateSurvivesItsStore() {
-        var state = new OrderState(true, List.of("demo/1/1"), List.of("demo/1/2"), List.of(), false);
-        assertEquals(state, ClockLog.CONTEXT.states().read(ClockLog.CONTEXT.states().write(state)));
+        for (ClockState state : List.of(new ClockState.Unknown(), new ClockState.Noted(List.of("demo/1/1")),
+                new ClockState.Order(org.onehall.virtualclock.domain.OrderKind.START, Optional.of(AT),
+                        List.of(new org.onehall.virtualclock.domain.OrderedBoard("demo/1/1", List.of("rome", "oslo"))),
+                        List.of("demo/1/1"), 1, 0, false)))
+            assertEquals(state, ClockLog.CONTEXT.states().read(ClockLog.CONTEXT.states().write(state)));
     }
 }

@@ -1,0 +1,194 @@
+package org.onehall.virtualclock.domain;
+
+import static org.onehall.decider.Decision.accept;
+import static org.onehall.decider.Decision.refuse;
+import static org.onehall.virtualclock.domain.ClockRefusal.*;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.onehall.decider.Actor;
+import org.onehall.decider.CorruptLogException;
+import org.onehall.decider.Decider;
+import org.onehall.decider.Decision;
+import org.onehall.decider.Role;
+import org.onehall.decider.Submitted;
+import org.onehall.regulations.Action;
+import org.onehall.regulations.Rights;
+import org.onehall.regulations.Scope;
+import org.onehall.virtualclock.domain.ClockState.Noted;
+import org.onehall.virtualclock.domain.ClockState.Order;
+import org.onehall.virtualclock.domain.ClockState.Unknown;
+
+/**
+ * An order about clocks, from "given" to "noted on every board" (LAW 6.6, OCR 19.5, 19.6), and what is noted once about time:
+ * alarms, time trouble, time sheets. Pure.
+ */
+public final class ClockDecider implements Decider<Command, Event, ClockState> {
+    public static final ClockDecider DECIDER = new ClockDecider();
+    private static final int LONGEST_ID = 100;
+    private static final int LONGEST_REASON = 500;
+    private static final Duration LONGEST_TIME = Duration.ofHours(24);
+    /** What a grant may be (LAW 12.5). */
+    private static final Duration SHORTEST_GRANT = Duration.ofSeconds(1);
+    private static final Duration LONGEST_GRANT = Duration.ofMinutes(60);
+
+    private ClockDecider() {}
+
+    @Override public ClockState initial() {
+        return new Unknown();
+    }
+
+    @Override public Decision<Event> decide(Submitted<Command> submitted, ClockState state) {
+        Actor actor = submitted.actor();
+        return switch (submitted.command()) {
+            case Command.Give give -> give(give, actor, submitted.at(), state);
+            case Command.NoteBoard note -> noteBoard(note, actor, state);
+            case Command.Withdraw withdraw -> withdraw(withdraw, actor, submitted.at(), state);
+            case Command.TakeTimeSheet sheet -> takeTimeSheet(sheet, actor, state);
+            case Command.RaiseAlarm alarm -> raiseAlarm(alarm, actor, state);
+            case Command.NoteTimeTrouble trouble -> noteTimeTrouble(trouble, actor, state);
+        };
+    }
+
+    private static Decision<Event> give(Command.Give give, Actor actor, Instant at, ClockState state) {
+        if (Rights.scope(actor.role(), give.kind().action()) == Scope.NO) return refuse(FORBIDDEN_ROLE);
+        if (give.orderId().length() > LONGEST_ID) return refuse(ORDER_ID_TOO_LONG);
+        if (give.competitionId().isBlank()) return refuse(COMPETITION_MISSING);
+        if (give.kind() != OrderKind.START && give.reason().isBlank()) return refuse(REASON_MISSING);
+        if (give.reason().length() > LONGEST_REASON) return refuse(REASON_TOO_LONG);
+        Optional<ClockRefusal> wrong = wrongWith(give);
+        if (wrong.isPresent()) return refuse(wrong.get());
+        if (give.startAt().filter(start -> start.isBefore(at)).isPresent()) return refuse(START_AT_PAST);
+        if (!(state instanceof Unknown)) return refuse(ORDER_EXISTS);
+        if (give.boards().isEmpty()) return refuse(NO_BOARDS);
+        Optional<String> foreign = foreign(actor, give.kind(), give.boards());
+        if (foreign.isPresent()) return refuse(FORBIDDEN_ROLE, "board", foreign.get());
+        return accept(new Event.OrderGiven(give.orderId(), give.kind(), give.competitionId(), give.round(), give.venue(),
+                give.boardId(), give.reason(), give.boards(), give.startAt(), give.white(), give.black(), give.whiteControl(),
+                give.blackControl(), give.whiteMoves(), give.blackMoves(), give.scheduleSuffers()));
+    }
+
+    /** A board meant that the right does not reach. */
+    private static Optional<String> foreign(Actor actor, OrderKind kind, List<OrderedBoard> boards) {
+        return boards.stream().filter(board -> !Rights.allows(actor, kind.action(), board.venues(), board.boardId(), ""))
+                .map(OrderedBoard::boardId).findFirst();
+    }
+
+    /** What the values of an order lack, have too much of, or are out of range with. */
+    private static Optional<ClockRefusal> wrongWith(Command.Give give) {
+        List<Duration> times = Stream.of(give.white(), give.black()).flatMap(Optional::stream).toList();
+        boolean setting = give.whiteControl().isPresent() || give.blackControl().isPresent() || give.whiteMoves().isPresent()
+                || give.blackMoves().isPresent();
+        if (give.startAt().isPresent() && give.kind() != OrderKind.START) return Optional.of(NOT_PART_OF_ORDER);
+        if ((setting || give.scheduleSuffers()) && give.kind() != OrderKind.CORRECT_SETTING) return Optional.of(NOT_PART_OF_ORDER);
+        return switch (give.kind()) {
+            case START, PAUSE -> times.isEmpty() ? Optional.empty() : Optional.of(NOT_PART_OF_ORDER);
+            case RESUME -> times.stream().allMatch(ClockDecider::isGrant) ? Optional.empty() : Optional.of(GRANT_OUT_OF_RANGE);
+            case SET_TIMES -> !times.isEmpty() && times.stream().allMatch(ClockDecider::isTime) ? Optional.empty()
+                    : Optional.of(MALFORMED_TIME);
+            case ADD_TIME -> {
+                if (times.isEmpty() || !times.stream().map(Duration::abs).allMatch(ClockDecider::isTime)) yield Optional.of(MALFORMED_TIME);
+                yield times.stream().filter(Duration::isPositive).allMatch(ClockDecider::isGrant) ? Optional.empty()
+                        : Optional.of(GRANT_OUT_OF_RANGE);
+            }
+            case CORRECT_SETTING -> {
+                if (!setting && times.isEmpty()) yield Optional.of(SETTING_MISSING);
+                if (give.whiteMoves().orElse(0) < 0 || give.blackMoves().orElse(0) < 0) yield Optional.of(SETTING_MISSING);
+                yield times.stream().allMatch(ClockDecider::isTime) ? Optional.empty() : Optional.of(MALFORMED_TIME);
+            }
+        };
+    }
+
+    private static boolean isTime(Duration time) {
+        return time.isPositive() && time.compareTo(LONGEST_TIME) <= 0;
+    }
+
+    private static boolean isGrant(Duration time) {
+        return time.compareTo(SHORTEST_GRANT) >= 0 && time.compareTo(LONGEST_GRANT) <= 0;
+    }
+
+    private static Decision<Event> noteBoard(Command.NoteBoard note, Actor actor, ClockState state) {
+        if (actor.role() != Role.SERVICE) return refuse(FORBIDDEN_ROLE);
+        if (!(state instanceof Order order)) return refuse(UNKNOWN_ORDER);
+        if (!order.means(note.boardId())) return refuse(UNKNOWN_BOARD);
+        if (order.over() || !order.waiting().contains(note.boardId())) return refuse(ALREADY_NOTED);
+        var noted = new Event.BoardNoted(note.orderId(), note.boardId(), note.applied(), note.code(), note.text(), note.before(),
+                note.after());
+        Order after = order.noted(note.boardId(), note.applied());
+        if (!after.waiting().isEmpty()) return accept(noted);
+        return accept(noted, new Event.OrderCompleted(note.orderId(), after.applied(), after.refused()));
+    }
+
+    private static Decision<Event> withdraw(Command.Withdraw withdraw, Actor actor, Instant at, ClockState state) {
+        if (Rights.scope(actor.role(), Action.START_GAME) == Scope.NO) return refuse(FORBIDDEN_ROLE);
+        if (withdraw.reason().isBlank()) return refuse(REASON_MISSING);
+        if (withdraw.reason().length() > LONGEST_REASON) return refuse(REASON_TOO_LONG);
+        if (!(state instanceof Order order)) return refuse(UNKNOWN_ORDER);
+        if (foreign(actor, order.kind(), order.boards()).isPresent()) return refuse(FORBIDDEN_ROLE);
+        if (order.over() || order.startAt().filter(at::isBefore).isEmpty()) return refuse(NOT_PENDING);
+        return accept(new Event.OrderWithdrawn(withdraw.orderId(), withdraw.reason()));
+    }
+
+    private static Decision<Event> takeTimeSheet(Command.TakeTimeSheet sheet, Actor actor, ClockState state) {
+        if (actor.role() != Role.SERVICE && Rights.scope(actor.role(), Action.PAUSE_RESUME_CLOCK) == Scope.NO)
+            return refuse(FORBIDDEN_ROLE);
+        if (sheet.orderId().length() > LONGEST_ID) return refuse(ORDER_ID_TOO_LONG);
+        if (sheet.competitionId().isBlank()) return refuse(COMPETITION_MISSING);
+        if (!(state instanceof Unknown)) return refuse(ALREADY_NOTED);
+        if (sheet.rows().isEmpty()) return refuse(NO_BOARDS);
+        return accept(new Event.TimeSheetTaken(sheet.orderId(), sheet.competitionId(), sheet.round(), sheet.at(), sheet.rows(),
+                sheet.part(), sheet.parts()));
+    }
+
+    /** An alarm is told once; one of an outage again when more boards turn out to be concerned. */
+    private static Decision<Event> raiseAlarm(Command.RaiseAlarm alarm, Actor actor, ClockState state) {
+        if (actor.role() != Role.SERVICE) return refuse(FORBIDDEN_ROLE);
+        boolean more = state instanceof Noted noted && alarm.kind() == AlarmKind.OUTAGE
+                && !noted.boards().containsAll(ids(alarm.boards()));
+        if (!(state instanceof Unknown) && !more) return refuse(ALREADY_NOTED);
+        return accept(new Event.AlarmRaised(alarm.orderId(), alarm.kind(), alarm.competitionId(), alarm.boardId(), alarm.expected(),
+                alarm.found(), alarm.text(), alarm.boards(), alarm.from(), alarm.to()));
+    }
+
+    private static Decision<Event> noteTimeTrouble(Command.NoteTimeTrouble trouble, Actor actor, ClockState state) {
+        if (actor.role() != Role.SERVICE) return refuse(FORBIDDEN_ROLE);
+        if (!(state instanceof Unknown)) return refuse(ALREADY_NOTED);
+        return accept(new Event.TimeTroubleNoted(trouble.orderId(), trouble.boardId(), trouble.attempt(), trouble.side(),
+                trouble.level(), trouble.clocks()));
+    }
+
+    @Override public ClockState evolve(ClockState state, Event event) {
+        return switch (event) {
+            case Event.OrderGiven given when state instanceof Unknown -> new Order(given.kind(), given.startAt(),
+                    given.boards().stream().distinct().toList(),
+                    given.boards().stream().map(OrderedBoard::boardId).distinct().toList(), 0, 0, false);
+            case Event.BoardNoted noted when state instanceof Order order && order.waiting().contains(noted.boardId()) ->
+                    order.noted(noted.boardId(), noted.applied());
+            case Event.OrderCompleted _ when state instanceof Order order && order.waiting().isEmpty() && !order.over() ->
+                    order.ended();
+            case Event.OrderWithdrawn _ when state instanceof Order order && !order.over() -> order.ended();
+            case Event.AlarmRaised alarm when state instanceof Unknown || state instanceof Noted ->
+                    new Noted(ids(alarm.boards()));
+            case Event.TimeTroubleNoted _ when state instanceof Unknown -> new Noted(List.of());
+            case Event.TimeSheetTaken _ when state instanceof Unknown -> new Noted(List.of());
+            case Event.OrderGiven _, Event.BoardNoted _, Event.OrderCompleted _, Event.OrderWithdrawn _, Event.AlarmRaised _,
+                    Event.TimeTroubleNoted _, Event.TimeSheetTaken _ -> throw new CorruptLogException(state, event);
+        };
+    }
+
+    @Override public String rule(Event event) {
+        return switch (event) {
+            case Event.OrderGiven given -> given.kind().article();
+            case Event.AlarmRaised alarm -> alarm.kind().article();
+            case Event.OrderWithdrawn _ -> OrderKind.START.article();
+            case Event.BoardNoted _, Event.OrderCompleted _, Event.TimeTroubleNoted _, Event.TimeSheetTaken _ -> "";
+        };
+    }
+
+    private static List<String> ids(List<OrderedBoard> boards) {
+        return boards.stream().map(OrderedBoard::boardId).toList();
+    }
+}

@@ -1,0 +1,33 @@
+package org.onehall.virtualclock.domain;
+
+import org.onehall.decider.Refusal;
+
+/** Why the clock log refuses a command. */
+public enum ClockRefusal implements Refusal {
+    FORBIDDEN_ROLE("DEC-21", Kind.FORBIDDEN, "Your role may not give this order on all boards meant. Arbiters order the games in which their venue has a seat; the Chief Arbiter orders any."),
+    ORDER_ID_TOO_LONG("", Kind.MALFORMED, "An order id has at most 100 characters."),
+    COMPETITION_MISSING("", Kind.MALFORMED, "Say which competition is meant."),
+    REASON_MISSING("OCR 19.6", Kind.MALFORMED, "Only a start needs no reason. Give one; it is part of the record."),
+    REASON_TOO_LONG("", Kind.MALFORMED, "A reason has at most 500 characters."),
+    MALFORMED_TIME("OCR 19.5", Kind.MALFORMED, "Say a time for White, for Black or for both: more than zero and at most 24 hours."),
+    GRANT_OUT_OF_RANGE("LAW 12.5", Kind.MALFORMED, "Time given to a player is 1 second to 60 minutes at a time."),
+    SETTING_MISSING("OCR 19.5", Kind.MALFORMED, "Say what is to be corrected: a time control, the moves completed, or the times."),
+    NOT_PART_OF_ORDER("", Kind.MALFORMED, "This kind of order has no use for one of the values sent. Leave it out."),
+    START_AT_PAST("LAW 6.6", Kind.STATE, "That instant has passed. Order the start at once, or for a later time."),
+    ORDER_EXISTS("ENG-1", Kind.STATE, "An order with this id has been given already. Give a new order with a new id."),
+    NO_BOARDS("OCR 19.6", Kind.STATE, "No board meant is in a state for this order: games not started can be started, running ones paused, paused ones resumed, the clocks of both corrected."),
+    UNKNOWN_ORDER("", Kind.NOT_FOUND, "There is no such order."),
+    UNKNOWN_BOARD("", Kind.NOT_FOUND, "The order is not about this board."),
+    ALREADY_NOTED("ENG-1", Kind.STATE, "This has been noted already."),
+    NOT_PENDING("LAW 6.6", Kind.STATE, "Only a start that waits for its instant can be withdrawn. Pause the games instead.");
+
+    private final Meaning meaning;
+
+    ClockRefusal(String rule, Kind kind, String text) {
+        meaning = new Meaning(rule, kind, text);
+    }
+
+    @Override public Meaning meaning() {
+        return meaning;
+    }
+}

@@ -1,0 +1,53 @@
+package org.onehall.virtualclock.domain;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+
+/** What one key of the clock log stands for: an order, or something noted about time. */
+public sealed interface ClockState {
+    /** Nothing has happened under this id. */
+    record Unknown() implements ClockState {}
+
+    /**
+     * A clock order.
+     *
+     * @param startAt  when a start is carried out; empty: at once
+     * @param boards   the boards meant, each once
+     * @param waiting  boards not noted yet
+     * @param applied  boards the order was carried out on
+     * @param refused  boards that refused it
+     * @param over     every board has been noted, or the order was withdrawn
+     */
+    record Order(OrderKind kind, Optional<Instant> startAt, List<OrderedBoard> boards, List<String> waiting, int applied,
+            int refused, boolean over) implements ClockState {
+        public Order {
+            boards = List.copyOf(boards);
+            waiting = List.copyOf(waiting);
+        }
+
+        boolean means(String boardId) {
+            return boards.stream().anyMatch(board -> board.boardId().equals(boardId));
+        }
+
+        Order noted(String boardId, boolean done) {
+            return new Order(kind, startAt, boards, waiting.stream().filter(board -> !board.equals(boardId)).toList(),
+                    applied + (done ? 1 : 0), refused + (done ? 0 : 1), over);
+        }
+
+        Order ended() {
+            return new Order(kind, startAt, boards, waiting, applied, refused, true);
+        }
+    }
+
+    /**
+     * An alarm, a time trouble or a time sheet.
+     *
+     * @param boards the boards an alarm names; empty for the others
+     */
+    record Noted(List<String> boards) implements ClockState {
+        public Noted {
+            boards = List.copyOf(boards);
+        }
+    }
+}

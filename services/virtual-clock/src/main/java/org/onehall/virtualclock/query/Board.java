@@ -1,0 +1,404 @@
+package org.onehall.virtualclock.query;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.EnumMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import org.onehall.chess.BySide;
+import org.onehall.chess.Side;
+import org.onehall.clock.Face;
+import org.onehall.clock.TimeControl;
+import org.onehall.eventlog.RecordMapper;
+import org.onehall.eventlog.TopicCatalogue;
+import org.onehall.proto.clock.v1.OrderedBoard;
+import org.onehall.proto.game.v1.GameCreated;
+import org.onehall.proto.game.v1.GameEvent;
+import org.onehall.proto.game.v1.GameRestarted;
+import org.onehall.proto.game.v1.GameRules;
+import org.onehall.proto.game.v1.GameStarted;
+import org.onehall.proto.game.v1.MovePlayed;
+import org.onehall.proto.game.v1.OutageCovered;
+import org.onehall.proto.game.v1.PauseCause;
+import org.onehall.proto.game.v1.PositionRestored;
+import org.onehall.proto.game.v1.SettingCorrected;
+import org.onehall.proto.types.v1.ClockReading;
+import org.onehall.proto.types.v1.EventHeader;
+import org.onehall.proto.types.v1.Role;
+import org.onehall.virtualclock.domain.TroubleLevel;
+
+/** One board's clocks as its facts tell. Not thread-safe: {@link Boards} guards it. */
+public final class Board {
+    /** Where a board stands; the names are those of a time sheet's rows. */
+    public enum Standing { CREATED, PLAYING, PAUSED, AWAITING_CA, ADJOURNED, ENDED }
+
+    private final String id;
+    private final int partition;
+    private final GameRules rules;
+    private final Function<org.onehall.proto.types.v1.TimeControl, TimeControl> controls;
+    private BySide<String> venues;
+    private Standing standing = Standing.CREATED;
+    private int attempt = 1;
+    private boolean whiteBegins;
+    private boolean sealedMoveFollows;
+    private long sequence;
+    private ClockReading reading;
+    private Ledger ledger;
+    private final Set<Side> present = new HashSet<>();
+    private Instant startedFrom = Instant.MAX;
+    private final Map<Side, OptionalInt> defaultMinutes = new EnumMap<>(Side.class);
+    private Optional<Instant> resumesAt = Optional.empty();
+    private Optional<OutageCovered> lastOutage = Optional.empty();
+    private boolean pausedByOutage;
+    private boolean explained;
+    private long brokenAt;
+    private String article = "";
+    private final BySide<Map<TroubleLevel, Long>> raisedAt =
+            new BySide<>(new EnumMap<>(TroubleLevel.class), new EnumMap<>(TroubleLevel.class));
+
+    Board(String id, GameCreated created, Function<org.onehall.proto.types.v1.TimeControl, TimeControl> controls) {
+        this.id = id;
+        this.partition = TopicCatalogue.partition(id);
+        this.rules = created.getRules();
+        this.controls = controls;
+        this.venues = new BySide<>(created.getWhite().getVenue(), created.getBlack().getVenue());
+        begin(created.getWhiteControl(), created.getBlackControl(), created.getInitialFen());
+        for (Side side : Side.values()) defaultMinutes.put(side, OptionalInt.of(rules.getDefaultMinutes()));
+        reading = created.getClocks();
+    }
+
+    private void begin(org.onehall.proto.types.v1.TimeControl white, org.onehall.proto.types.v1.TimeControl black, String fen) {
+        standing = Standing.CREATED;
+        ledger = new Ledger(new BySide<>(controls.apply(white), controls.apply(black)));
+        whiteBegins = !fen.contains(" b ");
+        startedFrom = Instant.MAX;
+        brokenAt = 0;
+        raisedAt.white().clear();
+        raisedAt.black().clear();
+    }
+
+    /** Takes the next fact of this board. */
+    void fold(GameEvent event) {
+        EventHeader header = event.getHeader();
+        sequence = header.getSequence();
+        Instant at = RecordMapper.instant(header.getOccurredAt());
+        if (header.getActor().getRole() == Role.ROLE_PLAYER && !header.getActor().getSide().isEmpty())
+            present.add(Side.valueOf(header.getActor().getSide()));
+        switch (event.getPayloadCase()) {
+            case GAME_CREATED -> { }
+            case GAME_STARTED -> started(event.getGameStarted());
+            case MOVE_PLAYED -> moved(event.getMovePlayed(), at);
+            case PERIOD_COMPLETED -> {
+                ledger.charge(RecordMapper.instant(event.getPeriodCompleted().getAt()));
+                show(event.getPeriodCompleted().getClocks());
+                raised();
+            }
+            case FLAG_FELL -> {
+                stop(event.getFlagFell().getClocks());
+                if (event.getFlagFell().getProvisional()) standing = Standing.AWAITING_CA;
+            }
+            case GAME_ENDED -> {
+                stop(event.getGameEnded().getClocks());
+                standing = Standing.ENDED;
+            }
+            case GAME_PAUSED -> {
+                stop(event.getGamePaused().getClocks());
+                standing = Standing.PAUSED;
+                pausedByOutage = event.getGamePaused().getCause() == PauseCause.PAUSE_CAUSE_OUTAGE;
+            }
+            case GAME_RESUMED -> go(event.getGameResumed().getClocks());
+            case TIME_ADJUSTED -> {
+                ClockReading after = event.getTimeAdjusted().getClocks();
+                ledger.charge(RecordMapper.instant(after.getAt()));
+                ledger.change(side(event.getTimeAdjusted().getSide()), span(event.getTimeAdjusted().getChange()));
+                show(after);
+                raised();
+            }
+            case CLOCKS_SET -> ordered(event.getClocksSet().getClocks());
+            case SETTING_CORRECTED -> corrected(event.getSettingCorrected());
+            case GAME_VOIDED -> {
+                standing = Standing.ENDED;
+                article = event.getGameVoided().getArticle();
+            }
+            case GAME_RESTARTED -> restarted(event.getGameRestarted());
+            case POSITION_RESTORED -> restored(event.getPositionRestored());
+            case OUTAGE_COVERED -> {
+                lastOutage = Optional.of(event.getOutageCovered());
+                ledger.cover(RecordMapper.instant(event.getOutageCovered().getFrom()), RecordMapper.instant(event.getOutageCovered().getTo()));
+                show(event.getOutageCovered().getClocks());
+            }
+            case SEAT_PRESENT -> {
+                if (event.getSeatPresent().getPresent()) present.add(side(event.getSeatPresent().getSide()));
+                else present.remove(side(event.getSeatPresent().getSide()));
+            }
+            case DEFAULT_WAIVED -> {
+                var waived = event.getDefaultWaived();
+                for (Side side : waived.hasSide() ? List.of(side(waived.getSide())) : List.of(Side.values()))
+                    defaultMinutes.put(side, waived.hasMinutes() ? OptionalInt.of(waived.getMinutes()) : OptionalInt.empty());
+            }
+            case FORFEIT_REVERSED -> {
+                ledger.stop(at);
+                ordered(event.getForfeitReversed().getClocks());
+                standing = Standing.PAUSED;
+                pausedByOutage = false;
+                for (Side side : Side.values()) defaultMinutes.put(side, OptionalInt.empty());
+            }
+            case GAME_ADJOURNED -> {
+                ledger.stop(RecordMapper.instant(event.getGameAdjourned().getClocks().getAt()));
+                ordered(event.getGameAdjourned().getClocks());
+                standing = Standing.ADJOURNED;
+            }
+            case ENVELOPE_CONFIRMED -> resumesAt = Optional.of(RecordMapper.instant(event.getEnvelopeConfirmed().getResumesAt()));
+            case ADJOURNMENT_RESUMED -> {
+                resumesAt = Optional.empty();
+                ordered(event.getAdjournmentResumed().getClocks());
+                go(event.getAdjournmentResumed().getClocks());
+            }
+            case SEALED_MOVE_OPENED -> sealedMoveFollows = true;
+            case SEAT_CLEARED, DRAW_OFFERED, DRAW_DECLINED, DISCONNECTION_NOTED, START_HELD, SEALING_ORDERED, MOVE_SEALED,
+                    COLOURS_KEPT -> { }
+            case PAYLOAD_NOT_SET -> {
+                if (!header.getReaderMayIgnore()) throw new IllegalStateException("unknown payload in " + header.getEventId());
+            }
+        }
+    }
+
+    private void started(GameStarted started) {
+        standing = Standing.PLAYING;
+        attempt = started.getAttempt();
+        startedFrom = RecordMapper.instant(started.hasScheduledAt() ? started.getScheduledAt() : started.getClocks().getAt());
+        go(started.getClocks());
+    }
+
+    private void moved(MovePlayed move, Instant at) {
+        Side side = side(move.getSide());
+        present.add(side);
+        Instant chargedUntil = move.hasLagCompensated() ? at.minus(span(move.getLagCompensated())) : at;
+        if (move.getClocks().hasRunning()) ledger.move(side, chargedUntil);
+        else ledger.lastMove(side, chargedUntil);
+        if (sealedMoveFollows) ledger.set(move.getClocks());
+        sealedMoveFollows = false;
+        if (move.getClocks().hasRunning()) ledger.run(side(move.getClocks().getRunning()), RecordMapper.instant(move.getClocks().getAt()));
+        show(move.getClocks());
+    }
+
+    private void corrected(SettingCorrected corrected) {
+        ledger.charge(RecordMapper.instant(corrected.getClocks().getAt()));
+        ledger.correct(Side.WHITE, controls.apply(corrected.getWhiteControl()), corrected.getWhiteMoves());
+        ledger.correct(Side.BLACK, controls.apply(corrected.getBlackControl()), corrected.getBlackMoves());
+        explained = true;
+        ordered(corrected.getClocks());
+    }
+
+    private void restarted(GameRestarted restarted) {
+        attempt = restarted.getAttempt();
+        Ledger before = ledger;
+        begin(restarted.getWhiteControl(), restarted.getBlackControl(), restarted.getInitialFen());
+        boolean same = Stream.of(Side.values()).allMatch(side -> before.control(side).equals(ledger.control(side)));
+        if (!same) explained = !article.isEmpty();
+        if (restarted.hasWhite()) venues = new BySide<>(restarted.getWhite().getVenue(), restarted.getBlack().getVenue());
+        show(restarted.getClocks());
+    }
+
+    private void restored(PositionRestored restored) {
+        ledger.stop(RecordMapper.instant(restored.getClocks().getAt()));
+        ledger.count(Side.WHITE, (restored.getPly() + (whiteBegins ? 1 : 0)) / 2);
+        ledger.count(Side.BLACK, (restored.getPly() + (whiteBegins ? 0 : 1)) / 2);
+        standing = Standing.PAUSED;
+        pausedByOutage = false;
+        ordered(restored.getClocks());
+    }
+
+    private void stop(ClockReading now) {
+        ledger.stop(RecordMapper.instant(now.getAt()));
+        show(now);
+    }
+
+    private void go(ClockReading now) {
+        standing = Standing.PLAYING;
+        pausedByOutage = false;
+        if (now.hasRunning()) ledger.run(side(now.getRunning()), RecordMapper.instant(now.getAt()));
+        show(now);
+        raised();
+    }
+
+    /** An order has said what the clocks show. */
+    private void ordered(ClockReading now) {
+        ledger.charge(RecordMapper.instant(now.getAt()));
+        ledger.set(now);
+        show(now);
+        raised();
+    }
+
+    private void show(ClockReading now) {
+        reading = now;
+        if (ledger.agrees(now)) brokenAt = 0;
+        else if (brokenAt == 0) brokenAt = sequence;
+    }
+
+    /** An order or a new period may have brought a clock back above a level: coming under it is news again. */
+    private void raised() {
+        for (Side side : Side.values())
+            for (TroubleLevel level : TroubleLevel.values())
+                if (Ledger.shown(reading, side) >= level.limit().toNanos()) raisedAt.get(side).put(level, sequence);
+    }
+
+    // ---- what it tells
+
+    public String id() {
+        return id;
+    }
+
+    /** Partition of its facts, and of what this service does about it. */
+    public int partition() {
+        return partition;
+    }
+
+    public String competition() {
+        return id.substring(0, Math.max(0, id.lastIndexOf('/', id.lastIndexOf('/') - 1)));
+    }
+
+    public String round() {
+        int end = id.lastIndexOf('/');
+        return id.substring(id.lastIndexOf('/', end - 1) + 1, Math.max(0, end));
+    }
+
+    public OrderedBoard ordered() {
+        return OrderedBoard.newBuilder().setBoardId(id).addVenues(venues.white()).addVenues(venues.black()).build();
+    }
+
+    boolean hasSeatOf(String venue) {
+        return venues.white().equals(venue) || venues.black().equals(venue);
+    }
+
+    public GameRules rules() {
+        return rules;
+    }
+
+    public Standing standing() {
+        return standing;
+    }
+
+    /** From 1. */
+    public int attempt() {
+        return attempt;
+    }
+
+    /** Number of its last fact. */
+    public long sequence() {
+        return sequence;
+    }
+
+    /** Both clocks as last written; what they show is charged from here on. */
+    public ClockReading reading() {
+        return reading;
+    }
+
+    /** Side whose clock runs. */
+    public Optional<Side> running() {
+        return reading.hasRunning() ? Optional.of(side(reading.getRunning())) : Optional.empty();
+    }
+
+    /** Moves completed by a side. */
+    public int moves(Side side) {
+        return ledger.moves(side);
+    }
+
+    /** The control a side plays under. */
+    public TimeControl control(Side side) {
+        return ledger.control(side);
+    }
+
+    /** What a side's clock showed when it was last written. */
+    public Duration shown(Side side) {
+        return Duration.ofNanos(Ledger.shown(reading, side));
+    }
+
+    /** What a side's clock must show at an instant. */
+    public Duration expected(Side side, Instant at) {
+        return ledger.left(side, at);
+    }
+
+    /** Whether a decision of the arbiters stands behind a control that is not the published one. */
+    public boolean isExplained() {
+        return explained;
+    }
+
+    /** The fact since which the clocks do not show what they must; empty while they do. */
+    public Optional<Long> brokenAt() {
+        return brokenAt == 0 ? Optional.empty() : Optional.of(brokenAt);
+    }
+
+    /** Both clocks at an instant not before the last fact, as they will be written if nothing happens until then. */
+    public ClockReading readingAt(Instant at) {
+        Instant last = RecordMapper.instant(reading.getAt());
+        if (!reading.hasRunning() || !at.isAfter(last)) return reading;
+        var now = reading.toBuilder().setAt(RecordMapper.timestamp(at));
+        Side side = side(reading.getRunning());
+        Duration left = shown(side).minus(ledger.left(side, last)).plus(ledger.left(side, at));
+        var shown = RecordMapper.duration(left.isNegative() ? Duration.ZERO : left);
+        return (side == Side.WHITE ? now.setWhite(shown) : now.setBlack(shown)).build();
+    }
+
+    /** A side's clock for the arithmetic of corrections (DEC-19). */
+    Face face(Side side, Instant at) {
+        return new Face(Duration.ofNanos(Ledger.shown(readingAt(at), side)), ledger.period(side), ledger.moves(side));
+    }
+
+    /** The first sign of life after the outage that paused this board, and the last one before; empty unless one did. */
+    public Optional<OutageCovered> outage() {
+        return pausedByOutage ? lastOutage : Optional.empty();
+    }
+
+    /**
+     * When the default time of somebody absent is over (OCR 16.11); empty if everybody is here, nobody is waited for, or the
+     * game was created before presence was recorded.
+     */
+    public Optional<Instant> defaultAt() {
+        if (standing != Standing.PLAYING && standing != Standing.PAUSED || !rules.hasNeitherPresent()) return Optional.empty();
+        return defaultMinutes.entrySet().stream().filter(entry -> !present.contains(entry.getKey()))
+                .flatMapToInt(entry -> entry.getValue().stream()).min().stream()
+                .mapToObj(minutes -> startedFrom.plus(Duration.ofMinutes(minutes))).findFirst();
+    }
+
+    /** When an adjourned game goes on (ADJ I.7). */
+    public Optional<Instant> resumesAt() {
+        return standing == Standing.ADJOURNED ? resumesAt : Optional.empty();
+    }
+
+    /**
+     * When a side's clock comes under a level, or came; empty if it will not in this turn, or if the level means nothing in its
+     * control: one that begins below it, or 30 seconds where increments come.
+     */
+    public Optional<Instant> under(Side side, TroubleLevel level) {
+        if (standing != Standing.PLAYING && standing != Standing.PAUSED) return Optional.empty();
+        TimeControl control = ledger.control(side);
+        if (control.initial().compareTo(level.limit()) <= 0) return Optional.empty();
+        if (level == TroubleLevel.UNDER_30_SECONDS && !control.periods().get(ledger.period(side)).increment().isZero())
+            return Optional.empty();
+        Instant last = RecordMapper.instant(reading.getAt());
+        Duration above = shown(side).minus(level.limit());
+        if (above.isNegative()) return Optional.of(last);
+        if (running().filter(side::equals).isEmpty()) return Optional.empty();
+        return Optional.of(last.plus(ledger.delay(side, last)).plus(above).plusMillis(1));
+    }
+
+    /** Number of the order or period that last brought a side's clock above a level, 0 if none did: makes a crossing unique. */
+    public long raisedAt(Side side, TroubleLevel level) {
+        return raisedAt.get(side).getOrDefault(level, 0L);
+    }
+
+    static Side side(org.onehall.proto.types.v1.Side side) {
+        return side == org.onehall.proto.types.v1.Side.SIDE_WHITE ? Side.WHITE : Side.BLACK;
+    }
+
+    private static Duration span(com.google.protobuf.Duration duration) {
+        return Duration.ofSeconds(duration.getSeconds(), duration.getNanos());
+    }
+}

@@ -1,0 +1,71 @@
+package org.onehall.virtualclock.query;
+
+import jakarta.inject.Inject;
+import jakarta.inject.Singleton;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import org.onehall.chess.Side;
+import org.onehall.eventlog.RecordMapper;
+import org.onehall.proto.clock.v1.TakeTimeSheetRequest;
+import org.onehall.proto.clock.v1.TimeSheetRow;
+
+/** Both clocks and the moves of all boards of a round, at one instant. */
+@Singleton
+public class TimeSheets {
+    /** Rows of one event; a longer sheet comes in several. */
+    static final int ROWS = 1_000;
+
+    private final Boards boards;
+
+    @Inject
+    public TimeSheets(Boards boards) {
+        this.boards = boards;
+    }
+
+    /** Rounds of a competition with a game in progress, in order. */
+    public List<Integer> rounds(String competition) {
+        return boards.askAll(competition, board -> inProgress(board) ? round(board) : Optional.<Integer>empty()).stream()
+                .flatMap(Optional::stream).distinct().sorted().toList();
+    }
+
+    /** The latest round of a competition with a game in progress; 0 if there is none. */
+    public int latest(String competition) {
+        return rounds(competition).stream().max(Comparator.naturalOrder()).orElse(0);
+    }
+
+    /** A sheet as requests, in its parts; the first has the id, the others the id and their number. Empty if the round has no boards. */
+    public List<TakeTimeSheetRequest> take(String id, String competition, int round, Instant at) {
+        List<TimeSheetRow> rows = boards.askAll(competition, board -> round(board).filter(one -> one == round).map(_ -> row(board, at)))
+                .stream().flatMap(Optional::stream).toList();
+        int parts = (rows.size() + ROWS - 1) / ROWS;
+        List<TakeTimeSheetRequest> sheet = new ArrayList<>();
+        for (int part = 1; part <= parts; part++)
+            sheet.add(TakeTimeSheetRequest.newBuilder().setOrderId(part == 1 ? id : id + ":" + part).setCompetitionId(competition)
+                    .setRound(round).setAt(RecordMapper.timestamp(at)).setPart(part).setParts(parts)
+                    .addAllRows(rows.subList((part - 1) * ROWS, Math.min(part * ROWS, rows.size()))).build());
+        return sheet;
+    }
+
+    private static TimeSheetRow row(Board board, Instant at) {
+        return TimeSheetRow.newBuilder().setBoardId(board.id()).setWhiteMoves(board.moves(Side.WHITE)).setBlackMoves(board.moves(Side.BLACK))
+                .setClocks(board.readingAt(at))
+                .setExpected(RecordMapper.duration(board.expected(Side.WHITE, at).plus(board.expected(Side.BLACK, at))))
+                .setConserved(board.brokenAt().isEmpty()).setStatus(board.standing().name()).build();
+    }
+
+    private static boolean inProgress(Board board) {
+        return board.standing() == Board.Standing.PLAYING || board.standing() == Board.Standing.PAUSED
+                || board.standing() == Board.Standing.AWAITING_CA;
+    }
+
+    private static Optional<Integer> round(Board board) {
+        try {
+            return Optional.of(Integer.valueOf(board.round()));
+        } catch (NumberFormatException notARound) {
+            return Optional.empty();
+        }
+    }
+}

@@ -1,0 +1,150 @@
+package org.onehall.virtualclock.watch;
+
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.BitSet;
+import java.util.List;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.Condition;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.BooleanSupplier;
+import java.util.function.IntPredicate;
+import org.jboss.logging.Logger;
+import org.onehall.eventlog.TopicCatalogue;
+import org.onehall.virtualclock.watch.Timers.Answer;
+import org.onehall.virtualclock.watch.Timers.Timer;
+import org.onehall.virtualclock.watch.Timers.Work;
+
+/**
+ * Does what is due, at its time: one thread waits, each piece of work has a thread of its own. Of several instances only the one
+ * that owns a partition works on it; who takes it over does at once what has become due.
+ */
+public final class Watch implements AutoCloseable {
+    private static final Logger LOG = Logger.getLogger(Watch.class);
+    /** Longest wait without a look at the wall clock, which may jump, and at who owns what. */
+    private static final Duration LOOK = Duration.ofMillis(200);
+    private static final Duration UNREADY = Duration.ofMillis(20);
+
+    private final Clock clock;
+    private final IntPredicate owns;
+    private final Timers timers = new Timers();
+    private final ReentrantLock lock = new ReentrantLock();
+    private final Condition changed = lock.newCondition();
+    private final ExecutorService works = Executors.newVirtualThreadPerTaskExecutor();
+    private final BitSet own = new BitSet();
+    private Instant looked = Instant.EPOCH;
+    private Instant wakes = Instant.MAX;
+    private boolean open = true;
+
+    /** @param owns whether this instance works on a partition at present */
+    public Watch(Clock clock, IntPredicate owns) {
+        this.clock = clock;
+        this.owns = owns;
+    }
+
+    /** @param ready nothing is done before this has been true once: the facts have been read to the end */
+    public void start(BooleanSupplier ready) {
+        Thread.ofPlatform().daemon().name("clock-watch").start(() -> run(ready));
+    }
+
+    /** Sets what is to be done under a key at an instant; what was set before is forgotten. */
+    public void set(String key, int partition, Instant due, Work work) {
+        lock.lock();
+        try {
+            timers.set(key, partition, due, work);
+            if (due.isBefore(wakes)) changed.signal();
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /** Nothing is to be done under a key any more. */
+    public void clear(String key) {
+        lock.lock();
+        try {
+            timers.clear(key);
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /** Whether something is set under a key. */
+    public boolean has(String key) {
+        lock.lock();
+        try {
+            return timers.has(key);
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /** How many things are set. */
+    public int size() {
+        lock.lock();
+        try {
+            return timers.size();
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    private void run(BooleanSupplier ready) {
+        lock.lock();
+        try {
+            while (open && !ready.getAsBoolean()) changed.await(UNREADY.toNanos(), TimeUnit.NANOSECONDS);
+            LOG.infof("the watch begins with %d timers", timers.size());
+            while (open) {
+                Instant now = clock.instant();
+                lookAtOwnership(now);
+                List<Timer> due = timers.due(now, own::get);
+                due.forEach(timer -> works.execute(() -> work(timer)));
+                if (!due.isEmpty()) continue;
+                Duration wait = timers.next(own::get).map(next -> Duration.between(now, next)).filter(next -> next.compareTo(LOOK) < 0).orElse(LOOK);
+                wakes = now.plus(wait);
+                if (wait.isPositive()) changed.await(wait.toNanos(), TimeUnit.NANOSECONDS);
+                wakes = Instant.MAX;
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    private void lookAtOwnership(Instant now) {
+        if (now.isBefore(looked.plus(LOOK)) && !now.isBefore(looked)) return;
+        looked = now;
+        for (int partition = 0; partition < TopicCatalogue.PARTITIONS; partition++) own.set(partition, owns.test(partition));
+    }
+
+    private void work(Timer timer) {
+        Answer answer = Answer.NONE;
+        try {
+            answer = timer.run();
+        } catch (RuntimeException e) {
+            LOG.warnf("%s: no answer yet: %s", timer.key(), e.toString());
+        } finally {
+            lock.lock();
+            try {
+                timers.answered(timer, answer, clock.instant());
+                changed.signal();
+            } finally {
+                lock.unlock();
+            }
+        }
+    }
+
+    @Override public void close() {
+        lock.lock();
+        try {
+            open = false;
+            changed.signalAll();
+        } finally {
+            lock.unlock();
+        }
+        works.shutdownNow();
+    }
+}

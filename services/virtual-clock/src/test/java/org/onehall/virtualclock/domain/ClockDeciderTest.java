@@ -1,0 +1,251 @@
+package org.onehall.virtualclock.domain;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.onehall.chess.Side;
+import org.onehall.clock.TimeControl;
+import org.onehall.decider.Actor;
+import org.onehall.decider.CorruptLogException;
+import org.onehall.decider.Role;
+import org.onehall.decider.Scenario;
+import org.onehall.regulations.RuleCatalogue;
+
+class ClockDeciderTest {
+    private static final int NONE = Integer.MIN_VALUE;
+    private static final Instant AT = Instant.parse("2026-03-01T14:00:00Z");
+    private static final Actor CHIEF = Actor.official("chief", Role.CHIEF_ARBITER, "");
+    private static final Actor ROME = Actor.official("rome-lca", Role.LOCAL_CHIEF_ARBITER, "rome");
+    private static final Actor ROME_FLOOR = Actor.official("rome-floor", Role.FLOOR_ARBITER, "rome");
+    private static final Actor OWN = Actor.service("virtual-clock");
+    private static final OrderedBoard ROME_OSLO = new OrderedBoard("demo/1/1", List.of("rome", "oslo"));
+    private static final OrderedBoard OSLO_BONN = new OrderedBoard("demo/1/2", List.of("oslo", "bonn"));
+
+    private static Scenario<Command, Event, ClockState> order() {
+        return Scenario.of(ClockDecider.DECIDER);
+    }
+
+    private static Command.Give give(OrderKind kind, String reason, OrderedBoard... boards) {
+        return give("order-1", kind, "demo", reason, boards);
+    }
+
+    private static Command.Give give(String id, OrderKind kind, String competition, String reason, OrderedBoard... boards) {
+        return new Command.Give(id, kind, competition, 1, "", "", reason, List.of(boards), Optional.empty(), Optional.empty(),
+                Optional.empty(), Optional.empty(), Optional.empty(), OptionalInt.empty(), OptionalInt.empty(), false);
+    }
+
+    private static Event.OrderGiven given(OrderKind kind, String reason, OrderedBoard... boards) {
+        return new Event.OrderGiven("order-1", kind, "demo", 1, "", "", reason, List.of(boards), Optional.empty(), Optional.empty(),
+                Optional.empty(), Optional.empty(), Optional.empty(), OptionalInt.empty(), OptionalInt.empty(), false);
+    }
+
+    private static Command.Give at(Instant startAt) {
+        return new Command.Give("order-1", OrderKind.START, "demo", 1, "", "", "", List.of(ROME_OSLO), Optional.of(startAt),
+                Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), OptionalInt.empty(), OptionalInt.empty(), false);
+    }
+
+    private static Command.Give times(OrderKind kind, Duration white, Duration black) {
+        return new Command.Give("order-1", kind, "demo", 1, "", "", "Noise", List.of(ROME_OSLO), Optional.empty(),
+                Optional.ofNullable(white), Optional.ofNullable(black), Optional.empty(), Optional.empty(), OptionalInt.empty(),
+                OptionalInt.empty(), false);
+    }
+
+    private static Command.Give setting(OrderKind kind, String control, int moves) {
+        return new Command.Give("order-1", kind, "demo", 1, "", "", "Set wrong", List.of(ROME_OSLO), Optional.empty(), Optional.empty(),
+                Optional.empty(), Optional.ofNullable(control).map(TimeControl::parse), Optional.empty(),
+                moves == NONE ? OptionalInt.empty() : OptionalInt.of(moves), OptionalInt.empty(), false);
+    }
+
+    private static Command.NoteBoard applied(OrderedBoard board) {
+        return new Command.NoteBoard("order-1", board.boardId(), true, "", "", Optional.empty(), Optional.empty());
+    }
+
+    private static Event.BoardNoted done(OrderedBoard board) {
+        return new Event.BoardNoted("order-1", board.boardId(), true, "", "", Optional.empty(), Optional.empty());
+    }
+
+    @Test void theChiefArbiterPausesEveryBoardWithAReason() {
+        order().when(give(OrderKind.PAUSE, "Fire alarm", ROME_OSLO, OSLO_BONN), CHIEF, AT)
+                .then(given(OrderKind.PAUSE, "Fire alarm", ROME_OSLO, OSLO_BONN));
+    }
+
+    @Test void onlyAStartNeedsNoReason() {
+        order().when(give(OrderKind.START, "", ROME_OSLO), CHIEF, AT).then(given(OrderKind.START, "", ROME_OSLO));
+        for (OrderKind kind : EnumSet.complementOf(EnumSet.of(OrderKind.START)))
+            order().when(give(kind, " ", ROME_OSLO), CHIEF, AT).refused(ClockRefusal.REASON_MISSING);
+    }
+
+    @Test void law125OneSecondToSixtyMinutesAreGivenAtATime() {
+        for (OrderKind kind : List.of(OrderKind.ADD_TIME, OrderKind.RESUME)) {
+            order().when(times(kind, Duration.ofSeconds(1), Duration.ofMinutes(60)), ROME_FLOOR, AT).accepted();
+            order().when(times(kind, Duration.ofMillis(999), null), CHIEF, AT).refused(ClockRefusal.GRANT_OUT_OF_RANGE);
+            order().when(times(kind, null, Duration.ofMinutes(60).plusMillis(1)), CHIEF, AT).refused(ClockRefusal.GRANT_OUT_OF_RANGE);
+        }
+    }
+
+    @Test void timeIsTakenByANegativeChangeWhichIsNoGrant() {
+        order().when(times(OrderKind.ADD_TIME, Duration.ofHours(-2), null), CHIEF, AT).accepted();
+        order().when(times(OrderKind.ADD_TIME, Duration.ofHours(-25), null), CHIEF, AT).refused(ClockRefusal.MALFORMED_TIME);
+        order().when(times(OrderKind.ADD_TIME, Duration.ZERO, null), CHIEF, AT).refused(ClockRefusal.MALFORMED_TIME);
+        order().when(times(OrderKind.ADD_TIME, null, null), CHIEF, AT).refused(ClockRefusal.MALFORMED_TIME);
+    }
+
+    @Test void timesAreSetToMoreThanZeroAndAtMostADay() {
+        order().when(times(OrderKind.SET_TIMES, Duration.ofMillis(1), Duration.ofHours(24)), ROME_FLOOR, AT).accepted();
+        for (Duration bad : List.of(Duration.ZERO, Duration.ofSeconds(-1), Duration.ofHours(24).plusMillis(1)))
+            order().when(times(OrderKind.SET_TIMES, null, bad), CHIEF, AT).refused(ClockRefusal.MALFORMED_TIME);
+        order().when(times(OrderKind.SET_TIMES, null, null), CHIEF, AT).refused(ClockRefusal.MALFORMED_TIME);
+    }
+
+    @Test void aCorrectionSaysWhatIsRight() {
+        order().when(setting(OrderKind.CORRECT_SETTING, "90+30", NONE), ROME_FLOOR, AT).accepted();
+        order().when(setting(OrderKind.CORRECT_SETTING, null, 12), CHIEF, AT).accepted();
+        order().when(setting(OrderKind.CORRECT_SETTING, null, NONE), CHIEF, AT).refused(ClockRefusal.SETTING_MISSING);
+        order().when(setting(OrderKind.CORRECT_SETTING, null, -1), CHIEF, AT).refused(ClockRefusal.SETTING_MISSING);
+    }
+
+    @Test void whatAnOrderHasNoUseForIsRefused() {
+        order().when(times(OrderKind.START, Duration.ofMinutes(1), null), CHIEF, AT).refused(ClockRefusal.NOT_PART_OF_ORDER);
+        order().when(times(OrderKind.PAUSE, null, Duration.ofMinutes(1)), CHIEF, AT).refused(ClockRefusal.NOT_PART_OF_ORDER);
+        order().when(setting(OrderKind.SET_TIMES, "90+30", NONE), CHIEF, AT).refused(ClockRefusal.NOT_PART_OF_ORDER);
+    }
+
+    @Test void law66AStartWaitsForItsInstantAndCanBeWithdrawnUntilThen() {
+        Instant three = AT.plusSeconds(3600);
+        var scenario = order().when(at(three), CHIEF, AT).accepted();
+        scenario.when(new Command.Withdraw("order-1", "Round postponed"), ROME, AT.plusSeconds(10))
+                .then(new Event.OrderWithdrawn("order-1", "Round postponed"));
+        scenario.when(applied(ROME_OSLO), OWN, three).refused(ClockRefusal.ALREADY_NOTED);
+        order().when(at(three), CHIEF, AT).when(new Command.Withdraw("order-1", "Too late"), CHIEF, three).refused(ClockRefusal.NOT_PENDING);
+        order().when(at(three), CHIEF, AT).when(new Command.Withdraw("order-1", "Not mine"), ROME_FLOOR, AT).refused(ClockRefusal.FORBIDDEN_ROLE);
+        order().when(give(OrderKind.PAUSE, "Noise", ROME_OSLO), CHIEF, AT).when(new Command.Withdraw("order-1", "Quiet"), CHIEF, AT)
+                .refused(ClockRefusal.NOT_PENDING);
+        order().when(at(AT.minusMillis(1)), CHIEF, AT).refused(ClockRefusal.START_AT_PAST);
+    }
+
+    private static Command.RaiseAlarm alarm(AlarmKind kind, OrderedBoard... boards) {
+        return new Command.RaiseAlarm("alarm-1", kind, "demo", "", "", "", "Look.", List.of(boards), Optional.empty(), Optional.empty());
+    }
+
+    @Test void anAlarmIsRaisedOnceAndAnOutageAgainOnlyWithMoreBoards() {
+        var setting = order().when(alarm(AlarmKind.SETTING_DIFFERS, ROME_OSLO), OWN, AT).accepted();
+        setting.when(alarm(AlarmKind.SETTING_DIFFERS, ROME_OSLO, OSLO_BONN), OWN, AT).refused(ClockRefusal.ALREADY_NOTED);
+        var outage = order().when(alarm(AlarmKind.OUTAGE, ROME_OSLO), OWN, AT).accepted();
+        outage.when(alarm(AlarmKind.OUTAGE, ROME_OSLO), OWN, AT).refused(ClockRefusal.ALREADY_NOTED);
+        outage.when(alarm(AlarmKind.OUTAGE, ROME_OSLO, OSLO_BONN), OWN, AT).accepted();
+        outage.state();
+        order().when(alarm(AlarmKind.OUTAGE, ROME_OSLO), CHIEF, AT).refused(ClockRefusal.FORBIDDEN_ROLE);
+    }
+
+    private static final ClockReading READING = new ClockReading(Duration.ofMinutes(4), Duration.ofMinutes(9), Optional.of(Side.WHITE), AT,
+            Optional.of(AT.plusSeconds(240)), Optional.empty());
+
+    @Test void timeTroubleIsNotedOnceByTheServiceOnly() {
+        var trouble = new Command.NoteTimeTrouble("trouble-1", "demo/1/1", 1, Side.WHITE, TroubleLevel.UNDER_5_MINUTES, READING);
+        order().when(trouble, OWN, AT).accepted().when(trouble, OWN, AT).refused(ClockRefusal.ALREADY_NOTED);
+        order().when(trouble, CHIEF, AT).refused(ClockRefusal.FORBIDDEN_ROLE);
+    }
+
+    @Test void aTimeSheetIsTakenByArbitersAndByTheServiceOnceUnderItsId() {
+        var row = new TimeSheetRow("demo/1/1", 12, 11, READING, Duration.ofMinutes(13), true, "PLAYING");
+        var sheet = new Command.TakeTimeSheet("sheet-1", "demo", 1, AT, List.of(row), 1, 1);
+        for (Actor actor : List.of(CHIEF, ROME, ROME_FLOOR, OWN))
+            order().when(sheet, actor, AT).accepted().when(sheet, actor, AT).refused(ClockRefusal.ALREADY_NOTED);
+        order().when(sheet, new Actor("p", Role.PLAYER, "rome", "demo/1/1", "WHITE"), AT).refused(ClockRefusal.FORBIDDEN_ROLE);
+        order().when(new Command.TakeTimeSheet("sheet-1", "demo", 1, AT, List.of(), 0, 0), CHIEF, AT).refused(ClockRefusal.NO_BOARDS);
+    }
+
+    @Test void aLocalChiefArbiterOrdersGamesInWhichTheOwnVenueHasASeat() {
+        order().when(give(OrderKind.PAUSE, "Noise", ROME_OSLO), ROME, AT).accepted();
+        order().when(give(OrderKind.PAUSE, "Noise", ROME_OSLO, OSLO_BONN), ROME, AT).refused(ClockRefusal.FORBIDDEN_ROLE);
+    }
+
+    @Test void aFloorArbiterPausesButDoesNotStart() {
+        order().when(give(OrderKind.PAUSE, "Noise", ROME_OSLO), ROME_FLOOR, AT).accepted();
+        order().when(give(OrderKind.START, "", ROME_OSLO), ROME_FLOOR, AT).refused(ClockRefusal.FORBIDDEN_ROLE);
+    }
+
+    @ParameterizedTest @EnumSource(Role.class) void onlyArbitersWithTheRightGiveAnyOrder(Role role) {
+        var may = EnumSet.of(Role.CHIEF_ARBITER, Role.LOCAL_CHIEF_ARBITER, Role.FLOOR_ARBITER);
+        var actor = new Actor("somebody", role, "rome", "demo/1/1", "WHITE");
+        var scenario = order().when(give(OrderKind.PAUSE, "Noise", ROME_OSLO), actor, AT);
+        if (may.contains(role)) scenario.accepted();
+        else scenario.refused(ClockRefusal.FORBIDDEN_ROLE);
+    }
+
+    @Test void anOrderIsCompletedOnceEveryBoardIsNoted() {
+        var scenario = order().given(given(OrderKind.START, "", ROME_OSLO, OSLO_BONN));
+        scenario.when(applied(ROME_OSLO), OWN, AT).then(done(ROME_OSLO));
+        var held = new Event.BoardNoted("order-1", "demo/1/2", false, "DEVICE_CHECK_MISSING", "Not ready.", Optional.empty(), Optional.empty());
+        scenario.when(new Command.NoteBoard("order-1", "demo/1/2", false, "DEVICE_CHECK_MISSING", "Not ready.", Optional.empty(), Optional.empty()), OWN, AT)
+                .then(held, new Event.OrderCompleted("order-1", 1, 1));
+        assertEquals(new ClockState.Order(OrderKind.START, Optional.empty(), List.of(ROME_OSLO, OSLO_BONN), List.of(), 1, 1, true), scenario.state());
+    }
+
+    @Test void aBoardMeantTwiceIsNotedOnce() {
+        order().given(given(OrderKind.START, "", ROME_OSLO, ROME_OSLO)).when(applied(ROME_OSLO), OWN, AT)
+                .then(done(ROME_OSLO), new Event.OrderCompleted("order-1", 1, 0));
+    }
+
+    @Test void everyRefusalIsGivenForItsReason() {
+        Map<ClockRefusal, Scenario<Command, Event, ClockState>> cases = new EnumMap<>(ClockRefusal.class);
+        var long101 = "x".repeat(101);
+        cases.put(ClockRefusal.FORBIDDEN_ROLE, order().when(give(OrderKind.START, "", OSLO_BONN), ROME, AT));
+        cases.put(ClockRefusal.ORDER_ID_TOO_LONG, order().when(
+                give(long101, OrderKind.START, "demo", "", ROME_OSLO), CHIEF, AT));
+        cases.put(ClockRefusal.COMPETITION_MISSING, order().when(
+                give("order-1", OrderKind.START, " ", "", ROME_OSLO), CHIEF, AT));
+        cases.put(ClockRefusal.REASON_MISSING, order().when(give(OrderKind.PAUSE, " ", ROME_OSLO), CHIEF, AT));
+        cases.put(ClockRefusal.REASON_TOO_LONG, order().when(give(OrderKind.PAUSE, "x".repeat(501), ROME_OSLO), CHIEF, AT));
+        cases.put(ClockRefusal.ORDER_EXISTS, order().given(given(OrderKind.START, "", ROME_OSLO))
+                .when(give(OrderKind.START, "", ROME_OSLO), CHIEF, AT));
+        cases.put(ClockRefusal.NO_BOARDS, order().when(give(OrderKind.START, ""), CHIEF, AT));
+        cases.put(ClockRefusal.UNKNOWN_ORDER, order().when(applied(ROME_OSLO), OWN, AT));
+        cases.put(ClockRefusal.UNKNOWN_BOARD, order().given(given(OrderKind.START, "", ROME_OSLO)).when(applied(OSLO_BONN), OWN, AT));
+        cases.put(ClockRefusal.ALREADY_NOTED, order().given(given(OrderKind.START, "", ROME_OSLO, OSLO_BONN), done(ROME_OSLO))
+                .when(applied(ROME_OSLO), OWN, AT));
+        cases.put(ClockRefusal.MALFORMED_TIME, order().when(times(OrderKind.SET_TIMES, null, null), CHIEF, AT));
+        cases.put(ClockRefusal.GRANT_OUT_OF_RANGE, order().when(times(OrderKind.ADD_TIME, Duration.ofHours(2), null), CHIEF, AT));
+        cases.put(ClockRefusal.SETTING_MISSING, order().when(setting(OrderKind.CORRECT_SETTING, null, NONE), CHIEF, AT));
+        cases.put(ClockRefusal.NOT_PART_OF_ORDER, order().when(times(OrderKind.PAUSE, null, Duration.ofMinutes(1)), CHIEF, AT));
+        cases.put(ClockRefusal.START_AT_PAST, order().when(at(AT.minusSeconds(1)), CHIEF, AT));
+        cases.put(ClockRefusal.NOT_PENDING, order().given(given(OrderKind.START, "", ROME_OSLO))
+                .when(new Command.Withdraw("order-1", "Postponed"), CHIEF, AT));
+        assertEquals(EnumSet.allOf(ClockRefusal.class), cases.keySet());
+        cases.forEach((refusal, scenario) -> {
+            scenario.refused(refusal);
+            scenario.state();
+        });
+    }
+
+    @Test void onlyTheServiceNotesBoards() {
+        order().given(given(OrderKind.START, "", ROME_OSLO)).when(applied(ROME_OSLO), CHIEF, AT).refused(ClockRefusal.FORBIDDEN_ROLE);
+    }
+
+    @Test void everyArticleNamedIsInTheCatalogue() {
+        Arrays.stream(ClockRefusal.values()).map(ClockRefusal::rule).filter(rule -> !rule.isEmpty())
+                .forEach(rule -> RuleCatalogue.standard().require(rule));
+        Arrays.stream(OrderKind.values()).forEach(kind -> RuleCatalogue.standard()
+                .require(ClockDecider.DECIDER.rule(given(kind, "", ROME_OSLO))));
+    }
+
+    @Test void aLogThatCouldNotHaveBeenWrittenIsCorrupt() {
+        var decider = ClockDecider.DECIDER;
+        assertThrows(CorruptLogException.class, () -> decider.replay(List.of(done(ROME_OSLO))));
+        assertThrows(CorruptLogException.class, () -> decider.replay(List.of(new Event.OrderCompleted("order-1", 0, 0))));
+        assertThrows(CorruptLogException.class, () -> decider.replay(List.of(given(OrderKind.START, "", ROME_OSLO),
+                given(OrderKind.START, "", ROME_OSLO))));
+    }
+}
