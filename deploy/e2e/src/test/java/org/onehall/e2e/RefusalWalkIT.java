@@ -468,7 +468,7 @@ class RefusalWalkIT {
                 forbidden("NO_BOARDS", "order", Map.of("kind", "START", "board", UNKNOWN_ID), ca),
                 forbidden("NO_BOARDS", "order", Map.of("kind", "PAUSE", "round", 9, "reason", "x"), ca),
                 forbidden("NO_BOARDS", "order", Map.of("kind", "PAUSE", "venue", "paris", "reason", "x"), ca),
-                forbidden("NO_BOARDS", "order", Map.of("kind", "RESUME", "board", running), ca),
+                forbidden("NO_BOARDS", "order", Map.of("kind", "RESUME", "board", running, "reason", "x"), ca),
                 forbidden("UNKNOWN_CASE", "confirmReport", Map.of("venue", "rome", "caseId", "rome/case-9999"), "LOCAL_TECHNICAL_ARBITER rome"),
                 forbidden("FORBIDDEN_ROLE", "confirmReport", Map.of("venue", "paris", "caseId", "paris/case-1"), "LOCAL_TECHNICAL_ARBITER rome"),
                 forbidden("UNKNOWN_CALL", "answerCall", Map.of("board", running, "callId", running + "/call-77", "valid", true), ca),

@@ -186,7 +186,7 @@ class RestartIT {
         switch (service) {
             case "virtual-clock" -> {
                 assertEquals(1, killed.order(ca, Map.of("kind", "PAUSE", "board", id, "reason", "to see")).path("applied").asInt());
-                assertEquals(1, killed.order(ca, Map.of("kind", "RESUME", "board", id)).path("applied").asInt());
+                assertEquals(1, killed.order(ca, Map.of("kind", "RESUME", "board", id, "reason", "hall back")).path("applied").asInt());
             }
             case "fair-play" -> killed.check(15);
             case "adjudication" -> {

@@ -219,7 +219,7 @@ class WholeSystemIT {
         for (int board : new int[] {6, 7, 16}) cup.ca().seesStatus(cup.board(board), "PAUSED");
         assertEquals("PLAYING", cup.ca().board(cup.board(15)).path("status").asText());
         cup.plays(15, "e2e4");
-        JsonNode resumed = cup.order(cup.lca("rome"), Map.of("kind", "RESUME", "venue", "rome"));
+        JsonNode resumed = cup.order(cup.lca("rome"), Map.of("kind", "RESUME", "venue", "rome", "reason", "quiet again"));
         assertEquals(order.path("boards").asInt(), resumed.path("applied").asInt(), resumed::toString);
         for (int board : new int[] {6, 7, 16}) cup.ca().seesStatus(cup.board(board), "PLAYING");
         for (int board : new int[] {6, 7, 15, 16}) cup.resign(board);
