@@ -139,8 +139,8 @@ public record Clocks(BySide<TimeControl> controls, BySide<Face> faces, Optional<
             return Optional.empty();
         }
         Face face = faces.get(mover());
-        return due(mover(), face.period(), face.moves())
-                ? Optional.of(since.orElseThrow().plus(face.delay()).plus(face.remaining())) : Optional.empty();
+        Instant end = since.orElseThrow().plus(face.delay()).plus(face.remaining());
+        return due(mover(), face.period(), face.moves()) && end.isBefore(flagAt().orElseThrow()) ? Optional.of(end) : Optional.empty();
     }
 
     /** Whether the running side's flag has fallen by an instant: exactly at {@link #flagAt()} it has (DEC-03). */
@@ -158,14 +158,18 @@ public record Clocks(BySide<TimeControl> controls, BySide<Face> faces, Optional<
         return charged(side, at);
     }
 
-    /** The periods of the running side that began by an instant and are not in {@link #faces} yet, in order (LAW 6.4). */
+    /**
+     * The periods of the running side that began by an instant and are not in {@link #faces} yet, in order; none begins at
+     * the instant of the flag (LAW 6.4).
+     */
     public List<PeriodChange> periodChanges(Instant at) {
         List<PeriodChange> changes = new ArrayList<>();
         if (running.isPresent()) {
             Side side = mover();
             Face face = faces.get(side);
             Instant end = since.orElseThrow().plus(face.delay()).plus(face.remaining());
-            for (int period = face.period(); due(side, period, face.moves()) && !at.isBefore(end); period++) {
+            Instant flag = flagAt().orElseThrow();
+            for (int period = face.period(); due(side, period, face.moves()) && !at.isBefore(end) && end.isBefore(flag); period++) {
                 changes.add(new PeriodChange(side, period + 1, end));
                 end = end.plus(base(side, period + 1));
             }

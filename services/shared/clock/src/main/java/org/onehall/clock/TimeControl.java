@@ -148,7 +148,11 @@ public record TimeControl(List<Period> periods, IncrementCredit incrementCredit,
         if (period == periods.size() - 1) {
             return OptionalInt.empty();
         }
-        return OptionalInt.of(periods.subList(0, period + 1).stream().mapToInt(p -> p.moves().orElseThrow()).sum());
+        int required = 0;
+        for (int i = 0; i <= period; i++) {
+            required += periods.get(i).moves().orElseThrow();
+        }
+        return OptionalInt.of(required);
     }
 
     /** What a clock shows before the first move (DEC-04). */
@@ -170,20 +174,46 @@ public record TimeControl(List<Period> periods, IncrementCredit incrementCredit,
      * @param face  the player's clock under this control
      */
     public Duration corrected(Duration now, TimeControl right, Face face) {
-        return now.plus(right.received(face)).minus(received(face));
+        return now.plus(right.received(face.moves(), face.period())).minus(received(face.moves(), face.period()));
     }
 
-    private Duration received(Face face) {
+    /**
+     * All a clock under this control has been given: bases and increments, not what arbiters added. Less the time the
+     * clock ran, it is what the clock shows. With different increments in different periods it counts each increment as
+     * that of the period its move belongs to by number, at most the present one.
+     *
+     * @param moves  moves completed, not negative
+     * @param period index of the running period; beyond the last one: the last one
+     */
+    public Duration received(int moves, int period) {
         Duration received = Duration.ZERO;
-        for (int i = 0; i <= Math.min(face.period(), periods.size() - 1); i++) {
+        for (int i = 0; i <= Math.min(period, periods.size() - 1); i++) {
             received = received.plus(periods.get(i).base());
         }
-        int first = incrementCredit == IncrementCredit.BEFORE_MOVE ? 0 : 1;
-        for (int completed = first; completed <= face.moves(); completed++) {
-            int move = incrementCredit == IncrementCredit.BEFORE_MOVE ? completed + 1 : completed;
-            received = received.plus(periods.get(Math.min(face.period(), periodOfMove(move))).increment());
+        int first = incrementCredit == IncrementCredit.BEFORE_MOVE ? 1 : 0;
+        for (int i = 0, from = 1; i < periods.size() && i <= period; i++) {
+            int last = moves + first;
+            int to = i == period ? last : Math.min(last, requiredMoves(i).orElse(last));
+            received = received.plus(periods.get(i).increment().multipliedBy(Math.max(0, to - from + 1)));
+            from = Math.max(from, to + 1);
         }
         return received;
+    }
+
+    /**
+     * The period a clock is in that is set to this control in the middle of a game (OCR 19.5): by the moves completed
+     * where periods are credited by count, otherwise the one it is in, or the last one if this control has fewer.
+     */
+    public int periodFor(int moves, int present) {
+        int last = periods.size() - 1;
+        if (periodCredit == PeriodCredit.AT_FLAG_FALL) {
+            return Math.min(present, last);
+        }
+        int period = 0;
+        while (period < last && requiredMoves(period).orElseThrow() <= moves) {
+            period++;
+        }
+        return period;
     }
 
     private Duration baseTotal() {
