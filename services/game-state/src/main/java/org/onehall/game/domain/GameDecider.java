@@ -4,7 +4,6 @@ import static org.onehall.decider.Decision.accept;
 import static org.onehall.decider.Decision.refuse;
 import static org.onehall.game.domain.GameRefusal.*;
 
-import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -12,17 +11,11 @@ import java.util.Optional;
 import java.util.function.Function;
 import org.onehall.chess.BySide;
 import org.onehall.chess.Ending;
-import org.onehall.chess.Endings;
 import org.onehall.chess.IllegalPositionException;
 import org.onehall.chess.MalformedFenException;
-import org.onehall.chess.MalformedMoveException;
-import org.onehall.chess.Move;
-import org.onehall.chess.PieceType;
 import org.onehall.chess.Position;
 import org.onehall.chess.Repetitions;
-import org.onehall.chess.San;
 import org.onehall.chess.Side;
-import org.onehall.chess.Winnability;
 import org.onehall.clock.Clocks;
 import org.onehall.decider.Actor;
 import org.onehall.decider.CorruptLogException;
@@ -39,9 +32,6 @@ import org.onehall.regulations.Rights;
 /** The game and its two clocks in one log: whether a move came before a flag is one question (OCR Art. 2-5, 18.9, 19). */
 public final class GameDecider implements Decider<Command, Event, BoardState> {
     public static final GameDecider DECIDER = new GameDecider();
-    /** Article that lets a game go on although a disconnection case is open. */
-    static final String DECISION = "OCR 18.9";
-    private static final Duration LONGEST_TIME = Duration.ofHours(24);
 
     private GameDecider() {}
 
@@ -57,8 +47,17 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
                 case Command _ -> refuse(UNKNOWN_BOARD);
             };
             case Board board -> Restarts.sitsAcross(submitted.actor(), board) ? refuse(FORBIDDEN_SEAT)
-                    : after(Presence.noticed(submitted, board), board, now -> decide(submitted.command(), submitted, now));
+                    : afterPeriods(submitted, board, then -> after(Presence.noticed(submitted, then), then, now -> decide(submitted.command(), submitted, now)));
         };
+    }
+
+    /** The periods that are over by now are told first, whatever is asked (LAW 6.4); telling them is all a claim may bring. */
+    private static Decision<Event> afterPeriods(Submitted<Command> submitted, Board board, Function<Board, Decision<Event>> then) {
+        List<Event> over = Flags.periodsOver(submitted, board);
+        Decision<Event> decision = after(over, board, then);
+        boolean claimed = submitted.command() instanceof Command.ClaimFlag claim && board.clocks().running().equals(Optional.of(claim.side()));
+        return !over.isEmpty() && claimed && decision instanceof Decision.Refused<Event>(var refusal, _) && refusal == FLAG_NOT_FALLEN
+                ? accept(over) : decision;
     }
 
     /** What follows from a command once these events have happened; nothing has happened if it is refused. */
@@ -81,24 +80,25 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
             case Command.Create _ -> isService(submitted) ? refuse(ALREADY_CREATED) : refuse(FORBIDDEN_ROLE);
             case Command.ClearSeat clear -> clearSeat(clear, submitted, board);
             case Command.Start start -> start(start, submitted, board);
-            case Command.Play play -> play(play, submitted, board);
-            case Command.OfferDraw offer -> offerDraw(offer, submitted, board);
-            case Command.AcceptDraw accept -> acceptDraw(accept, submitted, board);
-            case Command.DeclineDraw decline -> declineDraw(decline, submitted, board);
+            case Command.Play play -> Moves.decide(play, submitted, board);
+            case Command.OfferDraw offer -> Draws.offer(offer, submitted, board);
+            case Command.AcceptDraw accept -> Draws.accepted(accept, submitted, board);
+            case Command.DeclineDraw decline -> Draws.declined(decline, submitted, board);
             case Command.Resign resign -> resign(resign, submitted, board);
-            case Command.ClaimFlag claim -> claimFlag(claim, submitted, board);
-            case Command.Pause pause -> pause(pause, submitted, board);
-            case Command.Resume resume -> resume(resume, submitted, board);
-            case Command.AdjustTime adjust -> adjustTime(adjust, submitted, board);
+            case Command.ClaimFlag claim -> Flags.claim(claim, submitted, board);
+            case Command.Pause pause -> ClockHand.pause(pause, submitted, board);
+            case Command.Resume resume -> ClockHand.resume(resume, submitted, board);
+            case Command.AdjustTime adjust -> ClockHand.adjust(adjust, submitted, board);
             case Command.Restart restart -> Restarts.decide(restart, submitted, board);
-            case Command.NoteDisconnection note -> noteDisconnection(note, submitted, board);
-            case Command.SetClocks _, Command.CorrectSetting _ -> refuse(GAME_NOT_IN_PROGRESS);
+            case Command.NoteDisconnection note -> Disconnections.note(note, submitted, board);
+            case Command.SetClocks set -> ClockHand.set(set, submitted, board);
+            case Command.CorrectSetting correct -> ClockHand.correct(correct, submitted, board);
             case Command.RecordPresence _, Command.HoldStart _, Command.ClaimDefault _, Command.WaiveDefault _,
                     Command.ReverseForfeit _ -> Presence.decide(submitted, board);
             case Command.RestorePosition restore -> Restoration.decide(restore, submitted, board);
             case Command.OrderSealing _, Command.SealMove _, Command.ConfirmSealed _, Command.ConfirmEnvelope _,
                     Command.ResumeAdjourned _ -> Adjournment.decide(submitted, board);
-            case Command.CoverOutage outage -> coverOutage(outage, board);
+            case Command.CoverOutage outage -> Outages.cover(outage, board);
             case Command.Beat _ -> accept();
         };
     }
@@ -141,196 +141,11 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
         return accept(new Event.GameStarted(board.attempt(), ClockReading.of(running, from), start.scheduledAt()));
     }
 
-    private static Decision<Event> play(Command.Play play, Submitted<Command> submitted, Board board) {
-        Side side = play.side();
-        if (!mayAt(Action.MOVE, play.boardId(), side, submitted.actor())) return refuse(FORBIDDEN_SEAT);
-        if (board.phase() != Phase.PLAYING) return refuse(notPlaying(board));
-        if (play.expectedPly().isPresent() && play.expectedPly().getAsInt() != board.ply())
-            return refuse(STALE_PLY, "ply", String.valueOf(board.ply()));
-        if (board.position().sideToMove() != side) return refuse(NOT_YOUR_MOVE);
-        if (board.clocks().flagged(submitted.at())) return refuse(FLAG_FALLEN);
-        Move wanted;
-        try {
-            wanted = Move.ofUci(play.uci());
-        } catch (MalformedMoveException e) {
-            return refuse(MALFORMED_MOVE, "move", String.valueOf(e.getMessage()));
-        }
-        Optional<Move> legal = board.position().resolve(wanted);
-        if (legal.isEmpty()) return refuse(promotionMissing(board.position(), wanted) ? PROMOTION_PIECE_MISSING : ILLEGAL_MOVE);
-        Move move = legal.get();
-        Position after = board.position().play(move);
-        Optional<Ending> ending = Endings.after(after, board.repetitions().after(after), board.rules().repetitionAuto(),
-                board.rules().moveCountAuto());
-        Optional<GameRefusal> offerRefused = play.offerDraw() ? whyNoOffer(board, side, board.movesMade().get(side) + 1,
-                board.offer().filter(open -> open.by() == side)) : Optional.empty();
-        boolean offered = play.offerDraw() && offerRefused.isEmpty() && ending.isEmpty();
-        Instant charged = submitted.at();
-        Duration spent = spent(board.clocks(), charged);
-        Instant opponentFrom = later(submitted.publishedAt(), board.clocks().since().orElseThrow());
-        Clocks clocks = ending.isPresent() ? board.clocks().finish(charged) : board.clocks().press(charged, opponentFrom);
-        ClockReading reading = ClockReading.of(clocks, ending.isPresent() ? charged : opponentFrom);
-        List<Event> events = new ArrayList<>();
-        events.add(new Event.MovePlayed(side, board.ply() + 1, move.uci(), San.write(board.position(), move), after.fen(), spent,
-                reading, offered, offerRefused.map(Enum::name).orElse(""), Optional.empty()));
-        ending.ifPresent(end -> events.add(new Event.GameEnded(end == Ending.CHECKMATE ? Result.win(side) : Result.DRAW,
-                Termination.of(end), reading, "", article(end, board.rules()))));
-        return accept(events);
-    }
-
-    private static Decision<Event> offerDraw(Command.OfferDraw offer, Submitted<Command> submitted, Board board) {
-        if (!mayAt(Action.OFFER_DRAW, offer.boardId(), offer.side(), submitted.actor())) return refuse(FORBIDDEN_SEAT);
-        if (!board.inProgress()) return refuse(notPlaying(board));
-        if (board.clocks().flagged(submitted.at())) return refuse(FLAG_FALLEN);
-        int moves = board.movesMade().get(offer.side());
-        Optional<GameRefusal> refusal = whyNoOffer(board, offer.side(), moves, board.offer());
-        if (refusal.isPresent()) return refuse(refusal.get());
-        int lastOwnPly = board.position().sideToMove() == offer.side() ? board.ply() - 1 : board.ply();
-        return accept(new Event.DrawOffered(offer.side(), lastOwnPly));
-    }
-
-    static Optional<GameRefusal> whyNoOffer(Board board, Side side, int moveNumber, Optional<Offer> standing) {
-        if (!board.rules().drawAllowed()) return Optional.of(DRAW_NOT_ALLOWED);
-        if (standing.isPresent()) return Optional.of(OFFER_OPEN);
-        if (moveNumber < board.rules().drawMinMove()) return Optional.of(OFFER_TOO_EARLY);
-        return Optional.empty();
-    }
-
-    private static Decision<Event> acceptDraw(Command.AcceptDraw accept, Submitted<Command> submitted, Board board) {
-        if (!mayAt(Action.OFFER_DRAW, accept.boardId(), accept.side(), submitted.actor())) return refuse(FORBIDDEN_SEAT);
-        if (!board.inProgress()) return refuse(notPlaying(board));
-        if (board.clocks().flagged(submitted.at())) return refuse(FLAG_FALLEN);
-        if (board.offer().filter(open -> open.by() != accept.side()).isEmpty()) return refuse(NO_OFFER);
-        int least = Math.min(board.movesMade().white(), board.movesMade().black());
-        if (least < board.rules().drawMinMovesEach()) return refuse(ACCEPT_TOO_EARLY);
-        return accept(ended(Result.DRAW, Termination.AGREEMENT, "OCR 5.3", board, submitted.at()));
-    }
-
-    private static Decision<Event> declineDraw(Command.DeclineDraw decline, Submitted<Command> submitted, Board board) {
-        if (!mayAt(Action.OFFER_DRAW, decline.boardId(), decline.side(), submitted.actor())) return refuse(FORBIDDEN_SEAT);
-        if (!board.inProgress()) return refuse(notPlaying(board));
-        if (!board.rules().drawExplicitDecline()) return refuse(DECLINE_NOT_USED);
-        if (board.offer().filter(open -> open.by() != decline.side()).isEmpty()) return refuse(NO_OFFER);
-        return accept(new Event.DrawDeclined(decline.side()));
-    }
-
     private static Decision<Event> resign(Command.Resign resign, Submitted<Command> submitted, Board board) {
         if (!mayAt(Action.RESIGN, resign.boardId(), resign.side(), submitted.actor())) return refuse(FORBIDDEN_SEAT);
         if (!board.inProgress()) return refuse(notPlaying(board));
         if (board.clocks().flagged(submitted.at())) return refuse(FLAG_FALLEN);
         return accept(ended(Result.win(resign.side().other()), Termination.RESIGNATION, "OCR 5.2", board, submitted.at()));
-    }
-
-    private static Decision<Event> claimFlag(Command.ClaimFlag claim, Submitted<Command> submitted, Board board) {
-        if (!isService(submitted)) return refuse(FORBIDDEN_ROLE);
-        if (board.phase() == Phase.ENDED) return refuse(GAME_ENDED);
-        if (board.clocks().running().filter(claim.side()::equals).isEmpty() || !board.clocks().flagged(submitted.at()))
-            return refuse(FLAG_NOT_FALLEN);
-        Side fallen = claim.side();
-        Instant when = board.clocks().flagAt().orElseThrow();
-        ClockReading reading = ClockReading.of(board.clocks().fall(when), when);
-        boolean provisional = board.rules().flagProvisionalWhileDisconnected() && !board.cases().get(fallen).isEmpty();
-        var flag = new Event.FlagFell(fallen, when, reading, provisional);
-        if (provisional) return accept(flag);
-        Winnability winnable = Winnability.of(board.position(), fallen.other());
-        return switch (winnable) {
-            case UNWINNABLE -> accept(flag, new Event.GameEnded(Result.DRAW, Termination.TIME_UNWINNABLE, reading, winnable.name(), "OCR 4.5"));
-            case WINNABLE, UNDECIDED -> accept(flag,
-                    new Event.GameEnded(Result.win(fallen.other()), Termination.TIME, reading, winnable.name(), "OCR 4.5"));
-        };
-    }
-
-    private static Decision<Event> pause(Command.Pause pause, Submitted<Command> submitted, Board board) {
-        if (!maySystemOr(Action.PAUSE_RESUME_CLOCK, submitted, board)) return refuse(FORBIDDEN_ROLE);
-        if (pause.reason().isBlank()) return refuse(REASON_MISSING);
-        if (board.phase() == Phase.PAUSED) return refuse(NOT_RUNNING);
-        if (board.phase() != Phase.PLAYING) return refuse(notPlaying(board));
-        if (board.clocks().flagged(submitted.at())) return refuse(FLAG_FALLEN);
-        return accept(new Event.GamePaused(pause.reason(), ClockReading.of(board.clocks().pause(submitted.at()), submitted.at()),
-                Optional.of(PauseCause.ARBITER)));
-    }
-
-    private static Decision<Event> resume(Command.Resume resume, Submitted<Command> submitted, Board board) {
-        if (!maySystemOr(Action.PAUSE_RESUME_CLOCK, submitted, board)) return refuse(FORBIDDEN_ROLE);
-        boolean decided = resume.article().equals(DECISION) && isService(submitted);
-        if (board.phase() == Phase.PLAYING) return refuse(NOT_PAUSED);
-        if (board.phase() == Phase.AWAITING_CA && !decided) return refuse(AWAITING_CHIEF_ARBITER);
-        if (board.phase() != Phase.PAUSED && board.phase() != Phase.AWAITING_CA) return refuse(notPlaying(board));
-        if (board.caseOpen() && !decided) return refuse(CASE_OPEN);
-        for (Optional<Duration> time : List.of(resume.white(), resume.black()))
-            if (time.filter(t -> !t.isPositive() || t.compareTo(LONGEST_TIME) > 0).isPresent()) return refuse(MALFORMED_TIME);
-        Instant at = submitted.publishedAt();
-        List<Event> events = new ArrayList<>();
-        Clocks clocks = board.clocks();
-        BySide<Optional<Duration>> wanted = new BySide<>(resume.white(), resume.black());
-        for (Side side : Side.values()) {
-            Optional<Duration> base = wanted.get(side).or(() -> base(board, side));
-            if (base.isEmpty() || base.get().equals(clocks.remaining(side, at))) continue;
-            clocks = adjusted(clocks, side, base.get().minus(clocks.remaining(side, at)), resume.reason(), resume.article(), at, events);
-        }
-        if (resume.reduceSide().isPresent() && resume.reduceBy().isPresent()) {
-            Side side = resume.reduceSide().get();
-            Duration by = resume.reduceBy().get();
-            if (!by.isPositive()) return refuse(MALFORMED_TIME);
-            if (!clocks.canTake(side, by, at)) return refuse(REDUCTION_TOO_LARGE, "left", Clocks.display(clocks.remaining(side, at)));
-            clocks = adjusted(clocks, side, by.negated(), resume.reason(), resume.article(), at, events);
-        }
-        if (!clocks.remaining(board.position().sideToMove(), at).isPositive()) return refuse(MALFORMED_TIME);
-        events.add(new Event.GameResumed(resume.reason(), ClockReading.of(clocks.resume(at), at), resume.article()));
-        return accept(events);
-    }
-
-    /** The clock a decision starts from when none is given: at the start of the case after a provisional flag (DEC-16). */
-    private static Optional<Duration> base(Board board, Side side) {
-        if (board.phase() != Phase.AWAITING_CA) return Optional.empty();
-        return board.beforeCase().map(reading -> side == Side.WHITE ? reading.white() : reading.black());
-    }
-
-    private static Decision<Event> adjustTime(Command.AdjustTime adjust, Submitted<Command> submitted, Board board) {
-        if (!maySystemOr(Action.CORRECT_CLOCK, submitted, board)) return refuse(FORBIDDEN_ROLE);
-        if (adjust.reason().isBlank()) return refuse(REASON_MISSING);
-        if (board.phase() == Phase.ENDED) return refuse(GAME_ENDED);
-        if (!board.inProgress()) return refuse(GAME_NOT_IN_PROGRESS);
-        if (adjust.change().isZero() || adjust.change().abs().compareTo(LONGEST_TIME) > 0) return refuse(MALFORMED_TIME);
-        if (board.clocks().flagged(submitted.at())) return refuse(FLAG_FALLEN);
-        if (adjust.change().isNegative() && !board.clocks().canTake(adjust.side(), adjust.change().negated(), submitted.at()))
-            return refuse(REDUCTION_TOO_LARGE, "left", Clocks.display(board.clocks().remaining(adjust.side(), submitted.at())));
-        List<Event> events = new ArrayList<>();
-        adjusted(board.clocks(), adjust.side(), adjust.change(), adjust.reason(), adjust.article(), submitted.at(), events);
-        return accept(events);
-    }
-
-    private static Clocks adjusted(Clocks clocks, Side side, Duration change, String reason, String article, Instant at,
-            List<Event> events) {
-        Clocks after = change(clocks, side, change, at);
-        events.add(new Event.TimeAdjusted(side, change, reason, ClockReading.of(after, at), article,
-                Optional.of(ClockReading.of(clocks, at))));
-        return after;
-    }
-
-    /** A standing clock at 0:00 (a provisional flag) can only be set; any other is changed. */
-    private static Clocks change(Clocks clocks, Side side, Duration change, Instant at) {
-        return clocks.remaining(side, at).isZero() ? clocks.set(side, change, at) : clocks.add(side, change, at);
-    }
-
-    private static Decision<Event> noteDisconnection(Command.NoteDisconnection note, Submitted<Command> submitted, Board board) {
-        if (!isService(submitted)) return refuse(FORBIDDEN_ROLE);
-        boolean known = board.cases().get(note.side()).contains(note.caseId());
-        if (known == note.open()) return accept();
-        if (note.open() && board.phase() == Phase.ENDED) return accept();
-        var noted = new Event.DisconnectionNoted(note.side(), note.caseId(), note.open(),
-                ClockReading.of(board.clocks(), submitted.at()));
-        if (note.open() && board.rules().pauseOnDisconnection() && board.phase() == Phase.PLAYING
-                && !board.clocks().flagged(submitted.at()))
-            return accept(noted, new Event.GamePaused("Connection of " + (note.side() == Side.WHITE ? "White" : "Black") + " lost",
-                    ClockReading.of(board.clocks().pause(submitted.at()), submitted.at()), Optional.of(PauseCause.DISCONNECTION)));
-        return accept(noted);
-    }
-
-    private static Decision<Event> coverOutage(Command.CoverOutage outage, Board board) {
-        if (board.phase() != Phase.PLAYING) return accept();
-        Clocks covered = board.clocks().cover(outage.from(), outage.to());
-        if (covered.equals(board.clocks())) return accept();
-        return accept(new Event.OutageCovered(outage.from(), outage.to(), ClockReading.of(covered, outage.to())));
     }
 
     static Event.GameEnded ended(Result result, Termination termination, String article, Board board, Instant at) {
@@ -343,20 +158,6 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
             case MOVE_COUNT -> rules.moveCountAuto() == 75 ? "LAW 9.6.2" : ending.rule();
             case CHECKMATE, STALEMATE, DEAD_POSITION -> ending.rule();
         };
-    }
-
-    private static boolean promotionMissing(Position position, Move move) {
-        return move.promotion().isEmpty()
-                && position.isLegal(new Move(move.from(), move.to(), Optional.of(PieceType.QUEEN)));
-    }
-
-    private static Duration spent(Clocks clocks, Instant at) {
-        Instant since = clocks.since().orElseThrow();
-        return at.isBefore(since) ? Duration.ZERO : Duration.between(since, at);
-    }
-
-    private static Instant later(Instant a, Instant b) {
-        return a.isBefore(b) ? b : a;
     }
 
     static GameRefusal notPlaying(Board board) {
@@ -406,7 +207,7 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
             case Event.SeatCleared(var side, var check, var passed) -> board.cleared(side, check, passed);
             case Event.GameStarted(_, var clocks, _) ->
                     board.with(Phase.PLAYING, board.clocks().start(board.position().sideToMove(), clocks.at()));
-            case Event.MovePlayed move -> moved(board, move);
+            case Event.MovePlayed move -> Moves.evolve(board, move);
             case Event.DrawOffered(var side, var ply) -> board.with(Optional.of(new Offer(side, ply)));
             case Event.DrawDeclined _ -> board.with(Optional.<Offer>empty());
             case Event.FlagFell(_, var at, _, var provisional) ->
@@ -415,38 +216,20 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
                     .with(Optional.<Offer>empty());
             case Event.GamePaused(_, var clocks, _) -> board.with(Phase.PAUSED, board.clocks().pause(clocks.at()));
             case Event.GameResumed(_, var clocks, _) -> board.with(Phase.PLAYING, board.clocks().resume(clocks.at()));
-            case Event.TimeAdjusted(var side, var change, _, var clocks, _, _) ->
-                    board.with(change(board.clocks(), side, change, clocks.at()));
+            case Event.TimeAdjusted adjusted -> ClockHand.evolve(board, adjusted);
             case Event.GameVoided _ -> board;
             case Event.GameRestarted restarted -> Restarts.evolve(board, restarted);
             case Event.ColoursKept _ -> board;
-            case Event.DisconnectionNoted(var side, var caseId, var open, var clocks) -> noted(board, side, caseId, open, clocks);
+            case Event.DisconnectionNoted noted -> Disconnections.evolve(board, noted);
             case Event.OutageCovered(var from, var to, _) -> board.with(board.clocks().cover(from, to));
-            case Event.ClocksSet _, Event.SettingCorrected _, Event.PeriodCompleted _ -> board;
+            case Event.ClocksSet set -> ClockHand.evolve(board, set);
+            case Event.SettingCorrected corrected -> ClockHand.evolve(board, corrected);
+            case Event.PeriodCompleted(_, _, var at, _) -> board.with(board.clocks().settle(at));
             case Event.SeatPresent _, Event.StartHeld _, Event.DefaultWaived _, Event.ForfeitReversed _ -> Presence.evolve(board, event);
             case Event.PositionRestored restored -> Restoration.evolve(board, restored);
             case Event.SealingOrdered _, Event.MoveSealed _, Event.GameAdjourned _, Event.EnvelopeConfirmed _,
                     Event.AdjournmentResumed _, Event.SealedMoveOpened _ -> Adjournment.evolve(board, event);
         };
-    }
-
-    private static Board moved(Board board, Event.MovePlayed move) {
-        Instant charged = board.clocks().since().orElseThrow(() -> new CorruptLogException(board, move)).plus(move.spent());
-        Clocks clocks = move.clocks().running().isPresent() ? board.clocks().press(charged, move.clocks().at())
-                : board.clocks().finish(charged);
-        Optional<Offer> standing = move.offerDraw() ? Optional.of(new Offer(move.side(), move.ply()))
-                : board.offer().filter(open -> open.by() == move.side());
-        return board.moved(move.side(), move.uci(), Position.ofFen(move.fen()), clocks, standing);
-    }
-
-    private static Board noted(Board board, Side side, String caseId, boolean open, ClockReading clocks) {
-        List<String> cases = new ArrayList<>(board.cases().get(side));
-        if (open) cases.add(caseId);
-        else cases.remove(caseId);
-        BySide<List<String>> now = board.cases().with(side, List.copyOf(cases));
-        Optional<ClockReading> before = now.white().isEmpty() && now.black().isEmpty() ? Optional.empty()
-                : board.beforeCase().or(() -> Optional.of(clocks));
-        return board.cases(now, before);
     }
 
     @Override public String rule(Event event) {

@@ -36,7 +36,11 @@ public enum GameRefusal implements Refusal {
     GAME_NOT_IN_PROGRESS("OCR 18.4", Kind.STATE, "The game is not in progress, so its clocks can't be changed."),
     REDUCTION_TOO_LARGE("DEC-21", Kind.STATE, "The reduction would leave nothing on the clock. Choose less than the time left."),
     NOT_SHORTER("OCR 18.9", Kind.STATE, "The new time control is not shorter than the present one. Choose a shorter one, or restart with the same."),
-    MALFORMED_TIME("OCR 19.5", Kind.MALFORMED, "A time on a clock must be more than zero and at most 24 hours.");
+    MALFORMED_TIME("OCR 19.5", Kind.MALFORMED, "A time on a clock must be more than zero and at most 24 hours."),
+    NOTHING_TO_CHANGE("OCR 19.5", Kind.MALFORMED, "Say what to change: a time, a time control or a move counter, of one clock or both."),
+    GRANT_OUT_OF_RANGE("LAW 12.5", Kind.MALFORMED, "For a disturbance, 1 second to 60 minutes may be added at a time."),
+    CHOOSE_THE_TIME("OCR 19.5", Kind.STATE, "With the right setting this player would have no time left. Choose the time to put on the clock."),
+    TOO_LATE_TO_CORRECT("RAP A.4.1.1", Kind.STATE, "Both players have made so many moves that the setting stays, unless you state that the schedule suffers.");
 
     private final Meaning meaning;
 

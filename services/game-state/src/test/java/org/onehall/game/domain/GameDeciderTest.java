@@ -194,12 +194,6 @@ class GameDeciderTest {
         assertEquals(Duration.ofSeconds(1), board(board).clocks().remaining(Side.BLACK, T0.plusSeconds(2)));
     }
 
-    @Test void anOutageOfTheZoneIsChargedToNobody() { // ENG-4
-        var board = started().when(new Command.CoverOutage(T0.plusSeconds(10), T0.plusSeconds(40)), SERVICE, T0.plusSeconds(40)).accepted();
-        assertEquals(minutes(90).plusSeconds(20), board(board).clocks().remaining(Side.WHITE, T0.plusSeconds(40)));
-        board.when(new Command.CoverOutage(T0.plusSeconds(10), T0.plusSeconds(40)), SERVICE, T0.plusSeconds(40)).then();
-    }
-
     @Test void aStalePlyIsRefused() { // ENG-1
         moves(started(), T0, "e2e4", "e7e5").when(new Command.Play(BOARD, Side.WHITE, "g1f3", false, OptionalInt.of(1), 0), WHITE, T0.plusSeconds(3))
                 .refused(GameRefusal.STALE_PLY);

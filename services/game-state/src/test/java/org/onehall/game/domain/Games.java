@@ -34,6 +34,25 @@ public final class Games {
                 OptionalInt.empty());
     }
 
+    /** Laws rules under A.4: after so many moves by each the setting stays. */
+    public static GameRules cutoff(int moves) {
+        return new GameRules("fide-laws-2018", 5, 75, true, 1, 1, true, false, true, false, 0, 0,
+                Optional.of(NeitherPresent.WHITE_LOSES_TIME), false, OptionalInt.of(moves));
+    }
+
+    /** Rules with this lag compensation in milliseconds. */
+    public static GameRules lagging(int most) {
+        return new GameRules("fide-online-2021", 3, 50, true, 1, 1, false, false, true, false, most, 0,
+                Optional.of(NeitherPresent.WHITE_LOSES_TIME), false, OptionalInt.empty());
+    }
+
+    /** Both clocks get this control, with the proposed times. */
+    public static Command.CorrectSetting setting(String control) {
+        Optional<TimeControl> right = Optional.of(TimeControl.parse(control));
+        return new Command.CorrectSetting(BOARD, right, right, Optional.empty(), Optional.empty(), OptionalInt.empty(),
+                OptionalInt.empty(), "Wrong setting", "OCR 19.5", false);
+    }
+
     public static GameRules rules() {
         return frozen("fide-online-2021", 3, 50, true, 1, 1, false, true, true, true);
     }

@@ -67,6 +67,13 @@ final class RefusalWalk {
         cases.put(REDUCTION_TOO_LARGE, () -> started().when(new Command.AdjustTime(BOARD, Side.BLACK, Duration.ofHours(-3), "r", "OCR 18.4.3"), SERVICE, T0.plusSeconds(1)));
         cases.put(NOT_SHORTER, () -> started().when(new Command.Restart(BOARD, "r", "OCR 18.9", Optional.of(TimeControl.parse("90+30")), false), SERVICE, T0.plusSeconds(1)));
         cases.put(MALFORMED_TIME, () -> started().when(new Command.AdjustTime(BOARD, Side.BLACK, Duration.ZERO, "r", "OCR 18.4.2"), SERVICE, T0.plusSeconds(1)));
+        cases.put(NOTHING_TO_CHANGE, () -> started().when(new Command.SetClocks(BOARD, Optional.empty(), Optional.empty(), "r", "OCR 19.5"), LCA_ROME, T0.plusSeconds(1)));
+        cases.put(GRANT_OUT_OF_RANGE, () -> started().when(new Command.AdjustTime(BOARD, Side.WHITE, Duration.ofMinutes(61), "Fire drill", "LAW 12.5"), LCA_ROME, T0.plusSeconds(1)));
+        cases.put(CHOOSE_THE_TIME, () -> started(rules(), "90+0", Optional.empty())
+                .when(new Command.AdjustTime(BOARD, Side.WHITE, Duration.ofMinutes(-70), "r", "OCR 18.4.3"), SERVICE, T0.plusSeconds(1))
+                .when(setting("60+0"), LCA_ROME, T0.plusSeconds(2)));
+        cases.put(TOO_LATE_TO_CORRECT, () -> moves(started(cutoff(1), "15+10", Optional.empty()), T0, "e2e4", "e7e5")
+                .when(setting("10+10"), LCA_ROME, T0.plusSeconds(4)));
         return cases;
     }
 

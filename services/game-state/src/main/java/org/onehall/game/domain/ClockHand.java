@@ -1,0 +1,221 @@
+package org.onehall.game.domain;
+
+import static org.onehall.decider.Decision.accept;
+import static org.onehall.decider.Decision.refuse;
+import static org.onehall.game.domain.GameRefusal.*;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import org.onehall.chess.BySide;
+import org.onehall.chess.Side;
+import org.onehall.clock.Clocks;
+import org.onehall.clock.Face;
+import org.onehall.clock.TimeControl;
+import org.onehall.decider.Decision;
+import org.onehall.decider.Submitted;
+import org.onehall.game.domain.BoardState.Board;
+import org.onehall.regulations.Action;
+
+/** The arbiter's hand on the clocks: pause, resume, add, take, set, correct the setting (OCR 19.5, 19.6, 18.4, 18.9; LAW 6.10, 6.11). */
+final class ClockHand {
+    /** Article that lets a game go on although a disconnection case is open. */
+    static final String DECISION = "OCR 18.9";
+    /** Articles of a grant of time for an outside disturbance, which has limits of its own. */
+    private static final Set<String> DISTURBANCE = Set.of("LAW 12.5", "OCR 10.5");
+    private static final Duration SHORTEST_GRANT = Duration.ofSeconds(1);
+    private static final Duration LONGEST_GRANT = Duration.ofMinutes(60);
+    private static final Duration LONGEST_TIME = Duration.ofHours(24);
+
+    private ClockHand() {}
+
+    // ---- pause and resume
+
+    static Decision<Event> pause(Command.Pause pause, Submitted<Command> submitted, Board board) {
+        if (!GameDecider.maySystemOr(Action.PAUSE_RESUME_CLOCK, submitted, board)) return refuse(FORBIDDEN_ROLE);
+        if (pause.reason().isBlank()) return refuse(REASON_MISSING);
+        if (board.phase() == Phase.PAUSED) return refuse(NOT_RUNNING);
+        if (board.phase() != Phase.PLAYING) return refuse(GameDecider.notPlaying(board));
+        if (board.clocks().flagged(submitted.at())) return refuse(FLAG_FALLEN);
+        return accept(new Event.GamePaused(pause.reason(), ClockReading.of(board.clocks().pause(submitted.at()), submitted.at()),
+                Optional.of(PauseCause.ARBITER)));
+    }
+
+    static Decision<Event> resume(Command.Resume resume, Submitted<Command> submitted, Board board) {
+        if (!GameDecider.maySystemOr(Action.PAUSE_RESUME_CLOCK, submitted, board)) return refuse(FORBIDDEN_ROLE);
+        boolean decided = resume.article().equals(DECISION) && GameDecider.isService(submitted);
+        if (board.phase() == Phase.PLAYING) return refuse(NOT_PAUSED);
+        if (board.phase() == Phase.AWAITING_CA && !decided) return refuse(AWAITING_CHIEF_ARBITER);
+        if (board.phase() != Phase.PAUSED && board.phase() != Phase.AWAITING_CA) return refuse(GameDecider.notPlaying(board));
+        if (board.caseOpen() && !decided) return refuse(CASE_OPEN);
+        BySide<Optional<Duration>> wanted = new BySide<>(resume.white(), resume.black());
+        BySide<Optional<Duration>> added = new BySide<>(resume.addWhite(), resume.addBlack());
+        for (Side side : Side.values())
+            if (outOfRange(wanted.get(side)) || outOfRange(added.get(side))) return refuse(MALFORMED_TIME);
+        Instant at = submitted.publishedAt();
+        List<Event> events = new ArrayList<>();
+        Clocks clocks = board.clocks();
+        for (Side side : Side.values()) {
+            Optional<Duration> base = wanted.get(side).or(() -> base(board, side));
+            if (base.isPresent() && !base.get().equals(clocks.remaining(side, at)))
+                clocks = adjusted(clocks, side, base.get().minus(clocks.remaining(side, at)), resume.reason(), resume.article(), at, events);
+        }
+        if (resume.reduceSide().isPresent() && resume.reduceBy().isPresent()) {
+            Side side = resume.reduceSide().get();
+            Duration by = resume.reduceBy().get();
+            if (!by.isPositive()) return refuse(MALFORMED_TIME);
+            if (!clocks.canTake(side, by, at)) return refuse(REDUCTION_TOO_LARGE, "left", Clocks.display(clocks.remaining(side, at)));
+            clocks = adjusted(clocks, side, by.negated(), resume.reason(), resume.article(), at, events);
+        }
+        for (Side side : Side.values())
+            if (added.get(side).isPresent())
+                clocks = adjusted(clocks, side, added.get(side).get(), resume.reason(), resume.article(), at, events);
+        if (!clocks.remaining(board.position().sideToMove(), at).isPositive()) return refuse(MALFORMED_TIME);
+        events.add(new Event.GameResumed(resume.reason(), ClockReading.of(clocks.resume(at), at), resume.article()));
+        return accept(events);
+    }
+
+    /** The clock a decision starts from when none is given: at the start of the case after a provisional flag (DEC-16). */
+    private static Optional<Duration> base(Board board, Side side) {
+        if (board.phase() != Phase.AWAITING_CA) return Optional.empty();
+        return board.beforeCase().map(reading -> side == Side.WHITE ? reading.white() : reading.black());
+    }
+
+    // ---- add and take
+
+    static Decision<Event> adjust(Command.AdjustTime adjust, Submitted<Command> submitted, Board board) {
+        Optional<GameRefusal> refusal = whyNoOrder(adjust.reason(), submitted, board);
+        if (refusal.isPresent()) return refuse(refusal.get());
+        Duration change = adjust.change();
+        if (change.isZero() || change.abs().compareTo(LONGEST_TIME) > 0) return refuse(MALFORMED_TIME);
+        if (DISTURBANCE.contains(adjust.article()) && (change.compareTo(SHORTEST_GRANT) < 0 || change.compareTo(LONGEST_GRANT) > 0))
+            return refuse(GRANT_OUT_OF_RANGE);
+        if (change.isNegative() && !board.clocks().canTake(adjust.side(), change.negated(), submitted.at()))
+            return refuse(REDUCTION_TOO_LARGE, "left", Clocks.display(board.clocks().remaining(adjust.side(), submitted.at())));
+        List<Event> events = new ArrayList<>();
+        adjusted(board.clocks(), adjust.side(), change, adjust.reason(), adjust.article(), submitted.at(), events);
+        return accept(events);
+    }
+
+    private static Clocks adjusted(Clocks clocks, Side side, Duration change, String reason, String article, Instant at,
+            List<Event> events) {
+        Clocks after = change(clocks, side, change, at);
+        events.add(new Event.TimeAdjusted(side, change, reason, ClockReading.of(after, at), article,
+                Optional.of(ClockReading.of(clocks, at))));
+        return after;
+    }
+
+    static Board evolve(Board board, Event.TimeAdjusted adjusted) {
+        return board.with(change(board.clocks(), adjusted.side(), adjusted.change(), adjusted.clocks().at()));
+    }
+
+    /** A standing clock at 0:00 (a provisional flag) can only be set; any other is changed. */
+    private static Clocks change(Clocks clocks, Side side, Duration change, Instant at) {
+        return clocks.remaining(side, at).isZero() ? clocks.set(side, change, at) : clocks.add(side, change, at);
+    }
+
+    // ---- exact times
+
+    static Decision<Event> set(Command.SetClocks set, Submitted<Command> submitted, Board board) {
+        Optional<GameRefusal> refusal = whyNoOrder(set.reason(), submitted, board);
+        if (refusal.isPresent()) return refuse(refusal.get());
+        if (set.white().isEmpty() && set.black().isEmpty()) return refuse(NOTHING_TO_CHANGE);
+        if (outOfRange(set.white()) || outOfRange(set.black())) return refuse(MALFORMED_TIME);
+        Instant at = submitted.at();
+        Clocks after = board.clocks();
+        if (set.white().isPresent()) after = after.set(Side.WHITE, set.white().get(), at);
+        if (set.black().isPresent()) after = after.set(Side.BLACK, set.black().get(), at);
+        return accept(new Event.ClocksSet(set.reason(), set.article(), ClockReading.of(board.clocks(), at), ClockReading.of(after, at)));
+    }
+
+    static Board evolve(Board board, Event.ClocksSet set) {
+        return board.with(showing(board.clocks(), set.clocks()));
+    }
+
+    /** The clocks so that they show what a reading says. */
+    static Clocks showing(Clocks clocks, ClockReading reading) {
+        Clocks after = clocks;
+        for (Side side : Side.values())
+            if (!after.remaining(side, reading.at()).equals(reading.shows(side))) after = after.set(side, reading.shows(side), reading.at());
+        return after;
+    }
+
+    // ---- the setting
+
+    static Decision<Event> correct(Command.CorrectSetting correct, Submitted<Command> submitted, Board board) {
+        Optional<GameRefusal> refusal = whyNoOrder(correct.reason(), submitted, board);
+        boolean beforeTheStart = board.phase() == Phase.CREATED && refusal.equals(Optional.of(GAME_NOT_IN_PROGRESS));
+        if (refusal.isPresent() && !beforeTheStart) return refuse(refusal.get());
+        BySide<Optional<TimeControl>> controls = new BySide<>(correct.whiteControl(), correct.blackControl());
+        BySide<Optional<Duration>> times = new BySide<>(correct.white(), correct.black());
+        BySide<OptionalInt> moves = new BySide<>(correct.whiteMoves(), correct.blackMoves());
+        boolean nothing = true;
+        for (Side side : Side.values()) {
+            if (outOfRange(times.get(side)) || moves.get(side).isPresent() && moves.get(side).getAsInt() < 0) return refuse(MALFORMED_TIME);
+            nothing &= controls.get(side).isEmpty() && times.get(side).isEmpty() && moves.get(side).isEmpty();
+        }
+        if (nothing) return refuse(NOTHING_TO_CHANGE);
+        int least = Math.min(board.movesMade().white(), board.movesMade().black());
+        if (board.rules().cutoffMoves().isPresent() && least >= board.rules().cutoffMoves().getAsInt() && !correct.scheduleSuffers())
+            return refuse(TOO_LATE_TO_CORRECT);
+        Instant at = submitted.at();
+        Clocks before = board.clocks();
+        Clocks after = before;
+        for (Side side : Side.values()) {
+            Duration shows = times.get(side).or(() -> proposal(before, side, controls.get(side), at)).orElse(before.remaining(side, at));
+            if (!shows.isPositive()) return refuse(CHOOSE_THE_TIME, "seat", side.name());
+            if (shows.compareTo(LONGEST_TIME) > 0) return refuse(MALFORMED_TIME);
+            after = corrected(after, side, controls.get(side).orElse(before.controls().get(side)),
+                    moves.get(side).orElse(before.faces().get(side).moves()), shows, at);
+        }
+        return accept(new Event.SettingCorrected(after.controls().white(), after.controls().black(),
+                proposal(before, Side.WHITE, controls.white(), at), proposal(before, Side.BLACK, controls.black(), at),
+                after.faces().white().moves(), after.faces().black().moves(), correct.reason(), correct.article(),
+                ClockReading.of(before, at), ClockReading.of(after, at)));
+    }
+
+    /** What DEC-19 proposes for a side whose control is replaced; may be zero or less. */
+    private static Optional<Duration> proposal(Clocks clocks, Side side, Optional<TimeControl> right, Instant at) {
+        Face face = clocks.face(side, at);
+        return right.map(control -> clocks.controls().get(side).corrected(face.remaining(), control, face));
+    }
+
+    static Board evolve(Board board, Event.SettingCorrected corrected) {
+        ClockReading reading = corrected.clocks();
+        Clocks after = corrected(board.clocks(), Side.WHITE, corrected.whiteControl(), corrected.whiteMoves(), reading.white(), reading.at());
+        return board.with(corrected(after, Side.BLACK, corrected.blackControl(), corrected.blackMoves(), reading.black(), reading.at()));
+    }
+
+    /** A new control keeps the delay of a turn that has begun; its own holds from the next completed move (OCR 19.5). */
+    private static Clocks corrected(Clocks clocks, Side side, TimeControl control, int moves, Duration shows, Instant at) {
+        Face face = clocks.face(side, at);
+        boolean replaced = !control.equals(clocks.controls().get(side));
+        if (!replaced && moves == face.moves() && shows.equals(face.remaining())) return clocks;
+        int period = replaced ? control.periodFor(moves, face.period()) : face.period();
+        boolean turnBegun = clocks.next().filter(side::equals).isPresent();
+        Duration delay = !replaced || turnBegun ? face.delay() : control.periods().get(period).delay();
+        return clocks.correct(side, control, new Face(shows, period, moves, delay), at);
+    }
+
+    // ---- what every order needs
+
+    private static Optional<GameRefusal> whyNoOrder(String reason, Submitted<Command> submitted, Board board) {
+        if (!mayCorrect(submitted, board)) return Optional.of(FORBIDDEN_ROLE);
+        if (reason.isBlank()) return Optional.of(REASON_MISSING);
+        if (board.phase() == Phase.ENDED) return Optional.of(GAME_ENDED);
+        if (board.phase() != Phase.PLAYING && board.phase() != Phase.PAUSED) return Optional.of(GAME_NOT_IN_PROGRESS);
+        return board.clocks().flagged(submitted.at()) ? Optional.of(FLAG_FALLEN) : Optional.empty();
+    }
+
+    private static boolean mayCorrect(Submitted<Command> submitted, Board board) {
+        return GameDecider.maySystemOr(Action.CORRECT_CLOCK, submitted, board);
+    }
+
+    private static boolean outOfRange(Optional<Duration> time) {
+        return time.filter(t -> !t.isPositive() || t.compareTo(LONGEST_TIME) > 0).isPresent();
+    }
+}

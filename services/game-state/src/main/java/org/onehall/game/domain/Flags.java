@@ -1,0 +1,58 @@
+package org.onehall.game.domain;
+
+import static org.onehall.decider.Decision.accept;
+import static org.onehall.decider.Decision.refuse;
+import static org.onehall.game.domain.GameRefusal.*;
+
+import java.time.Instant;
+import java.util.List;
+import org.onehall.chess.Side;
+import org.onehall.chess.Winnability;
+import org.onehall.clock.Clocks;
+import org.onehall.decider.Decision;
+import org.onehall.decider.Submitted;
+import org.onehall.game.domain.BoardState.Board;
+
+/** What happens when time has run down: the next period begins, or the flag falls (OCR 4.5, LAW 6.4, DEC-05, DEC-15). */
+final class Flags {
+    private Flags() {}
+
+    /** The periods that began by the instant a command is judged at and are not in the log yet. */
+    static List<Event> periodsOver(Submitted<Command> submitted, Board board) {
+        if (board.phase() != Phase.PLAYING) return List.of();
+        Clocks clocks = board.clocks();
+        if (clocks.periodEndsAt().isEmpty()) return List.of();
+        return clocks.periodChanges(judgedAt(submitted, board)).stream().<Event>map(change -> new Event.PeriodCompleted(change.side(),
+                change.period(), change.at(), ClockReading.of(clocks.settle(change.at()), change.at()))).toList();
+    }
+
+    private static Instant judgedAt(Submitted<Command> submitted, Board board) {
+        return switch (submitted.command()) {
+            case Command.Play play -> Moves.chargedUntil(play, submitted.at(), board);
+            case Command.ClaimFlag _ -> submitted.at().minusMillis(board.rules().lagCompensationMs());
+            case Command.CoverOutage outage -> outage.from();
+            case Command _ -> submitted.at();
+        };
+    }
+
+    /** Refused as long as a move could still arrive that its lag excuses (DEC-03). */
+    static Decision<Event> claim(Command.ClaimFlag claim, Submitted<Command> submitted, Board board) {
+        if (!GameDecider.isService(submitted)) return refuse(FORBIDDEN_ROLE);
+        if (board.phase() == Phase.ENDED) return refuse(GAME_ENDED);
+        if (board.clocks().running().filter(claim.side()::equals).isEmpty()
+                || !board.clocks().flagged(submitted.at().minusMillis(board.rules().lagCompensationMs())))
+            return refuse(FLAG_NOT_FALLEN);
+        Side fallen = claim.side();
+        Instant when = board.clocks().flagAt().orElseThrow();
+        ClockReading reading = ClockReading.of(board.clocks().fall(when), when);
+        boolean provisional = board.rules().flagProvisionalWhileDisconnected() && !board.cases().get(fallen).isEmpty();
+        var flag = new Event.FlagFell(fallen, when, reading, provisional);
+        if (provisional) return accept(flag);
+        Winnability winnable = Winnability.of(board.position(), fallen.other());
+        return switch (winnable) {
+            case UNWINNABLE -> accept(flag, new Event.GameEnded(Result.DRAW, Termination.TIME_UNWINNABLE, reading, winnable.name(), "OCR 4.5"));
+            case WINNABLE, UNDECIDED -> accept(flag,
+                    new Event.GameEnded(Result.win(fallen.other()), Termination.TIME, reading, winnable.name(), "OCR 4.5"));
+        };
+    }
+}

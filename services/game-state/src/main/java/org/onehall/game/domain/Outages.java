@@ -1,0 +1,33 @@
+package org.onehall.game.domain;
+
+import static org.onehall.decider.Decision.accept;
+
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.time.format.DateTimeFormatter;
+import java.util.Locale;
+import java.util.Optional;
+import org.onehall.clock.Clocks;
+import org.onehall.decider.Decision;
+import org.onehall.game.domain.BoardState.Board;
+
+/** An outage of the hall itself: nobody is charged for it, and the arbiters decide when play goes on (ENG-4, OCR 19.6). */
+final class Outages {
+    private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("HH:mm:ss", Locale.ROOT).withZone(ZoneOffset.UTC);
+
+    private Outages() {}
+
+    /** A flag that had fallen before the gap stays fallen, and a clock that was started after it is not concerned. */
+    static Decision<Event> cover(Command.CoverOutage outage, Board board) {
+        if (board.phase() != Phase.PLAYING || board.clocks().flagged(outage.from())) return accept();
+        Clocks covered = board.clocks().cover(outage.from(), outage.to());
+        if (covered.equals(board.clocks())) return accept();
+        return accept(new Event.OutageCovered(outage.from(), outage.to(), ClockReading.of(covered, outage.to())),
+                new Event.GamePaused(reason(outage.from(), outage.to()), ClockReading.of(covered.pause(outage.to()), outage.to()),
+                        Optional.of(PauseCause.OUTAGE)));
+    }
+
+    private static String reason(Instant from, Instant to) {
+        return "The hall was out of service from " + TIME.format(from) + " to " + TIME.format(to) + " UTC";
+    }
+}

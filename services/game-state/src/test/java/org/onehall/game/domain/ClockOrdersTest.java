@@ -1,0 +1,180 @@
+package org.onehall.game.domain;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.onehall.game.domain.Games.*;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.junit.jupiter.api.Test;
+import org.onehall.chess.Side;
+import org.onehall.clock.TimeControl;
+import org.onehall.decider.Scenario;
+
+/** The arbiter's hand on the clocks of one game; each name is the rule, with the catalogue's worked examples. */
+class ClockOrdersTest {
+    private static final Optional<Duration> KEEP = Optional.empty();
+
+    private static Duration time(String text) {
+        String[] parts = text.split(":");
+        Duration time = Duration.ZERO;
+        for (String part : parts) time = time.multipliedBy(60).plusSeconds(Long.parseLong(part));
+        return time;
+    }
+
+    private static Duration shows(Scenario<Command, Event, BoardState> board, Side side, Instant at) {
+        return board(board).clocks().remaining(side, at);
+    }
+
+    private static Command.SetClocks set(Optional<Duration> white, Optional<Duration> black) {
+        return new Command.SetClocks(BOARD, white, black, "Display was wrong", "OCR 19.5");
+    }
+
+    // ---- exact times
+
+    @Test void anArbiterSetsBothClocksWhileOneRuns() { // OCR 19.5, LAW 6.10.1
+        Instant at = T0.plusSeconds(30);
+        var board = started().when(set(Optional.of(time("40:00")), Optional.of(time("50:00"))), LCA_ROME, at).accepted();
+        var set = (Event.ClocksSet) board.events().getFirst();
+        assertEquals(time("1:30:00"), set.before().white());
+        assertEquals(time("40:00"), set.clocks().white());
+        assertEquals(time("50:00"), set.clocks().black());
+        assertEquals(Optional.of(Side.WHITE), set.clocks().running());
+        assertEquals(Optional.of(at.plus(time("40:00"))), set.clocks().flagAt());
+        assertEquals(time("39:50"), shows(board, Side.WHITE, at.plusSeconds(10)));
+    }
+
+    @Test void aClockThatIsNotNamedStaysAsItIs() { // OCR 19.5
+        Instant at = T0.plusSeconds(30);
+        var board = started().when(set(KEEP, Optional.of(time("50:00"))), LCA_ROME, at).accepted();
+        assertEquals(time("1:30:00"), shows(board, Side.WHITE, at));
+        assertEquals(time("50:00"), shows(board, Side.BLACK, at));
+    }
+
+    @Test void clocksAreSetWhilePausedAndStayPaused() { // OCR 19.5
+        var board = started().when(new Command.Pause(BOARD, "Lamp fell"), LCA_ROME, T0.plusSeconds(10)).accepted()
+                .when(set(Optional.of(time("40:00")), KEEP), LCA_ROME, T0.plusSeconds(20)).accepted();
+        assertEquals(time("40:00"), shows(board, Side.WHITE, T0.plusSeconds(500)));
+        assertEquals(Phase.PAUSED, board(board).phase());
+    }
+
+    @Test void onlyAnArbiterOfTheGameSetsClocksAndGivesAReason() { // DEC-21
+        started().when(set(Optional.of(time("40:00")), KEEP), WHITE, T0.plusSeconds(1)).refused(GameRefusal.FORBIDDEN_ROLE)
+                .when(set(Optional.of(time("40:00")), KEEP), LCA_ELSEWHERE, T0.plusSeconds(1)).refused(GameRefusal.FORBIDDEN_ROLE)
+                .when(new Command.SetClocks(BOARD, Optional.of(time("40:00")), KEEP, " ", "OCR 19.5"), LCA_ROME, T0.plusSeconds(1))
+                .refused(GameRefusal.REASON_MISSING)
+                .when(set(Optional.of(Duration.ZERO), KEEP), LCA_ROME, T0.plusSeconds(1)).refused(GameRefusal.MALFORMED_TIME);
+    }
+
+    // ---- the setting
+
+    @Test void sixtyInsteadOfNinetyMinutesAreMadeGood() { // OCR 19.5, DEC-19: White 41:20 -> 71:20
+        var board = started(rules(), "60+30", Optional.empty());
+        Instant at = T0.plus(time("1:00:30")).minus(time("41:20"));
+        assertEquals(time("41:20"), shows(board, Side.WHITE, at));
+        board.when(setting("90+30"), LCA_ROME, at).accepted();
+        var corrected = (Event.SettingCorrected) board.events().getFirst();
+        assertEquals(Optional.of(time("71:20")), corrected.proposedWhite());
+        assertEquals(time("71:20"), corrected.clocks().white());
+        assertEquals(time("41:20"), corrected.before().white());
+        assertEquals(time("71:20"), shows(board, Side.WHITE, at));
+        assertEquals(time("90:30"), shows(board, Side.BLACK, at));
+        assertEquals(TimeControl.parse("90+30"), board(board).clocks().controls().white());
+    }
+
+    @Test void thirteenWrongIncrementsAreMadeGoodAfterTwelveMoves() { // OCR 19.5, DEC-19: +3:15
+        var board = started(lawsRules(), "90+15", Optional.empty());
+        moves(board, T0, "a2a3", "a7a6", "b2b3", "b7b6", "c2c3", "c7c6", "d2d3", "d7d6", "e2e3", "e7e6", "f2f3", "f7f6",
+                "g2g3", "g7g6", "h2h3", "h7h6", "a3a4", "a6a5", "b3b4", "b6b5", "c3c4", "c6c5", "d3d4", "d6d5");
+        Instant at = T0.plusSeconds(24);
+        assertEquals(12, board(board).movesMade().white());
+        Duration before = shows(board, Side.WHITE, at);
+        board.when(setting("90+30"), LCA_ROME, at).accepted();
+        assertEquals(before.plus(time("3:15")), shows(board, Side.WHITE, at));
+    }
+
+    @Test void theNewIncrementHoldsFromTheNextCompletedMove() { // OCR 19.5
+        var board = started(rules(), "90+0", Optional.empty()).when(setting("90+30"), LCA_ROME, T0.plusSeconds(10)).accepted()
+                .when(play(Side.WHITE, "e2e4"), WHITE, T0.plusSeconds(20)).accepted();
+        // One increment for the move thought about (DEC-04), one for the next.
+        assertEquals(time("1:30:00").plusSeconds(60 - 20), shows(board, Side.WHITE, T0.plusSeconds(20)));
+    }
+
+    @Test void theArbiterMayChooseAnotherTimeThanTheProposal() { // DEC-19
+        Optional<TimeControl> right = Optional.of(TimeControl.parse("90+30"));
+        var chosen = new Command.CorrectSetting(BOARD, right, Optional.empty(), Optional.of(time("80:00")), KEEP, OptionalInt.empty(),
+                OptionalInt.empty(), "Wrong setting", "OCR 19.5", false);
+        var board = started(rules(), "60+30", Optional.empty()).when(chosen, LCA_ROME, T0.plusSeconds(10)).accepted();
+        var corrected = (Event.SettingCorrected) board.events().getFirst();
+        assertEquals(Optional.of(time("90:20")), corrected.proposedWhite());
+        assertEquals(Optional.empty(), corrected.proposedBlack());
+        assertEquals(time("80:00"), corrected.clocks().white());
+        assertEquals(TimeControl.parse("60+30"), corrected.blackControl());
+    }
+
+    @Test void aProposalThatLeavesNothingMustBeReplaced() { // DEC-19
+        var board = started(rules(), "90+0", Optional.empty());
+        Instant at = T0.plus(minutes(70));
+        board.when(setting("60+0"), LCA_ROME, at).refused(GameRefusal.CHOOSE_THE_TIME);
+        Optional<TimeControl> right = Optional.of(TimeControl.parse("60+0"));
+        board.when(new Command.CorrectSetting(BOARD, right, right, Optional.of(time("5:00")), KEEP, OptionalInt.empty(), OptionalInt.empty(),
+                "Wrong setting", "OCR 19.5", false), LCA_ROME, at).accepted();
+        assertEquals(time("5:00"), shows(board, Side.WHITE, at));
+        assertEquals(time("60:00"), shows(board, Side.BLACK, at));
+    }
+
+    @Test void theMoveCounterCanBeCorrected() { // OCR 19.5
+        var counter = new Command.CorrectSetting(BOARD, Optional.empty(), Optional.empty(), KEEP, KEEP, OptionalInt.of(40), OptionalInt.empty(),
+                "Counter was wrong", "OCR 19.5", false);
+        var board = started(rules(), "40/120,60", Optional.empty()).when(counter, LCA_ROME, T0.plusSeconds(10)).accepted();
+        assertEquals(40, ((Event.SettingCorrected) board.events().getFirst()).whiteMoves());
+        // Forty moves counted: the next hour follows.
+        assertEquals(Optional.of(T0.plus(minutes(120))), board(board).clocks().periodEndsAt());
+        assertEquals(0, board(board).movesMade().white());
+    }
+
+    @Test void aWrongSettingFoundBeforeTheStartIsCorrectedThen() { // OCR 19.5
+        var board = created(lawsRules(), "60+30", Optional.empty()).when(setting("90+30"), LCA_ROME, T0).accepted();
+        assertEquals(time("90:30"), shows(board, Side.WHITE, T0));
+        assertEquals(Phase.CREATED, board(board).phase());
+    }
+
+    @Test void underA4TheSettingStaysAfterTheCutoffUnlessTheScheduleSuffers() { // RAP A.4.1.1
+        var board = moves(started(cutoff(2), "15+10", Optional.empty()), T0, "e2e4", "e7e5", "g1f3");
+        board.when(setting("10+10"), LCA_ROME, T0.plusSeconds(4)).accepted();
+        moves(board, T0.plusSeconds(4), "b8c6").when(setting("15+10"), LCA_ROME, T0.plusSeconds(6)).refused(GameRefusal.TOO_LATE_TO_CORRECT);
+        Optional<TimeControl> right = Optional.of(TimeControl.parse("15+10"));
+        board.when(new Command.CorrectSetting(BOARD, right, right, KEEP, KEEP, OptionalInt.empty(), OptionalInt.empty(), "Round would run late",
+                "RAP A.4.1.1", true), LCA_ROME, T0.plusSeconds(6)).accepted();
+    }
+
+    // ---- added and taken
+
+    @Test void aGrantForADisturbanceIsOneSecondToSixtyMinutes() { // LAW 12.5, OCR 10.5
+        var board = started();
+        for (long seconds : new long[] {0, -5, 3601})
+            board.when(new Command.AdjustTime(BOARD, Side.WHITE, Duration.ofSeconds(seconds), "Fire drill", "LAW 12.5"), LCA_ROME, T0.plusSeconds(1))
+                    .refused(seconds == 0 ? GameRefusal.MALFORMED_TIME : GameRefusal.GRANT_OUT_OF_RANGE);
+        board.when(new Command.AdjustTime(BOARD, Side.WHITE, Duration.ofSeconds(3600), "Fire drill", "LAW 12.5"), LCA_ROME, T0.plusSeconds(1)).accepted();
+        var adjusted = (Event.TimeAdjusted) board.events().getFirst();
+        assertEquals(adjusted.before().orElseThrow().white().plus(minutes(60)), adjusted.clocks().white());
+    }
+
+    @Test void timeTakenBindsARunningClockAtOnce() { // OCR 18.4.3, DEC-21
+        var board = started().when(new Command.AdjustTime(BOARD, Side.WHITE, minutes(-2), "Noise", "OCR 18.4.3"), LCA_ROME, T0.plusSeconds(30)).accepted();
+        assertEquals(time("1:28:00"), shows(board, Side.WHITE, T0.plusSeconds(30)));
+        assertEquals(Optional.of(T0.plusSeconds(30).plus(time("1:28:00"))), ((Event.TimeAdjusted) board.events().getFirst()).clocks().flagAt());
+    }
+
+    @Test void timeIsAddedWithTheResumption() { // LAW 6.11.3, OCR 19.6
+        var resume = new Command.Resume(BOARD, "Lamp repaired", KEEP, KEEP, Optional.empty(), KEEP, "OCR 19.6", Optional.of(time("2:00")), KEEP);
+        var board = started().when(new Command.Pause(BOARD, "Lamp fell"), LCA_ROME, T0.plusSeconds(30)).accepted()
+                .when(resume, LCA_ROME, T0.plusSeconds(90)).accepted();
+        assertTrue(board.events().getFirst() instanceof Event.TimeAdjusted added && added.change().equals(time("2:00")));
+        assertTrue(board.events().getLast() instanceof Event.GameResumed);
+        assertEquals(time("1:32:00"), shows(board, Side.WHITE, T0.plusSeconds(90)));
+        assertEquals(time("1:30:30"), shows(board, Side.BLACK, T0.plusSeconds(90)));
+    }
+}
