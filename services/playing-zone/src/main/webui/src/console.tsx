@@ -2,21 +2,29 @@ import { memo } from "preact/compat";
 import { useEffect, useState } from "preact/hooks";
 import { Mark } from "./enter";
 import { checksDone, Detail } from "./detail";
-import { boardNumber, Inbox } from "./inbox";
-import { command } from "./network";
-import { downloadPgn } from "./session";
-import { bySide, type BoardView, type Millis, type OrderKind, type OrderView, type Side, type You } from "./protocol";
-import { mayOpenRound, mayOrder } from "./rights";
+import { Inbox } from "./inbox";
+import { Alarms, StandstillBanner } from "./alarms";
+import { OrderDialog, OrderLines, StopDialog, type OrderDraft } from "./orders";
+import { RollCall } from "./presence";
+import { downloadPgn, go } from "./session";
+import { bySide, type AlarmView, type BoardView, type OrderKind, type OrderView, type Side, type Trouble, type You } from "./protocol";
+import { mayOpenRound, mayOrder, mayRecordPresence, seesHall } from "./rights";
 import { attention, beat, byAttention, openCalls, openCases, say, state, type Attention } from "./state";
 import { t } from "./strings";
-import { Banner, ClockFace, cls, Dialog, lastMoveText, LeaveButton, LinkDot, MiniBoard, useCommand } from "./widgets";
+import { byTrouble, troubleOf, worseTrouble } from "./trouble";
+import { Banner, ClockFace, cls, lastMoveText, LeaveButton, LinkDot, MiniBoard, TroubleMark, useCommand } from "./widgets";
+
+const SIDES: readonly Side[] = ["WHITE", "BLACK"];
+/** Orders with a button of their own, and the state of the boards each can act on. */
+const ORDERS: readonly (readonly [OrderKind, BoardView["status"]])[] = [["START", "CREATED"], ["RESUME", "PAUSED"]];
 
 /** The arbiters' instrument; what it offers follows the role. */
 export function ConsolePage() {
-  const { you, boards, competition, orders } = state.value;
+  const { you, boards, competition, orders, alarms } = state.value;
   const [selected, setSelected] = useState<string | null>(null);
   const [venue, setVenue] = useState("");
   const [chosenRound, setRound] = useState<number | null>(null);
+  const [draft, setDraft] = useState<OrderDraft | null>(null);
   const rounds = [...new Set([...boards.values()].map((b) => b.round))].sort((a, b) => a - b);
   const round = chosenRound ?? rounds.at(-1) ?? competition?.rounds[0]?.number ?? 1;
   const inRound = [...boards.values()].filter((b) => b.round === round);
@@ -31,6 +39,10 @@ export function ConsolePage() {
     const shown = boards.get(id);
     if (shown) setRound(shown.round);
   };
+  const correct = (alarm: AlarmView) => {
+    const board = boards.get(alarm.board);
+    if (board) setDraft({ kind: "CORRECT_SETTING", board, control: alarm.expected });
+  };
   return (
     <div class="console-page">
       <Banner />
@@ -42,19 +54,23 @@ export function ConsolePage() {
           <span>{competition?.name}</span>
         </div>
         <div class="alarms" role="status">
+          {alarms.size > 0 && <span class="chip bad">{t.alarmCount(alarms.size)}</span>}
           {cases > 0 && <span class="chip bad">{t.caseCount(cases)}</span>}
           {calls > 0 && <span class="chip warn">{t.callCount(calls)}</span>}
         </div>
+        {you && seesHall(you) && <button class="small" onClick={() => go("/timesheet")}>{t.timeSheet}</button>}
         <button class="small" onClick={() => void downloadPgn(round).catch((problem: Error) => say("refusal", problem.message))}>{t.pgn(round)}</button>
         <LeaveButton />
       </header>
-      {you && <RoundBar you={you} round={round} boards={inRound} orders={[...orders.values()]} venue={venue} onVenue={setVenue} onRound={setRound} />}
+      {you && <StandstillBanner you={you} onShow={show} />}
+      {you && <RoundBar you={you} round={round} boards={inRound} orders={[...orders.values()]} venue={venue} onVenue={setVenue} onRound={setRound} onOrder={setDraft} />}
       <main class={cls("console", detail && "with-detail")}>
         <Wall boards={inRound.filter((b) => !venue || b.white.venue === venue || b.black.venue === venue)} selected={selected}
           onSelect={(id) => setSelected(id === selected ? null : id)} />
-        {detail && you && <Detail key={detail.id} board={detail} you={you} onClose={() => setSelected(null)} />}
-        {you && <Inbox you={you} selected={selected} onShow={show} />}
+        {detail && you && <Detail key={detail.id} board={detail} you={you} onClose={() => setSelected(null)} onOrder={setDraft} />}
+        {you && <Inbox you={you} selected={selected} onShow={show} alarms={<Alarms you={you} onShow={show} onCorrect={correct} />} />}
       </main>
+      {draft && you && <OrderDialog draft={draft} you={you} round={draft.board?.round ?? round} onClose={() => setDraft(null)} />}
     </div>
   );
 }
@@ -67,61 +83,67 @@ function Wall({ boards, selected, onSelect }: { boards: readonly BoardView[]; se
   const callBoards = new Set(openCalls.value.map((c) => c.board));
   const now = beat.value;
   const tiles = boards.map((board) => ({ board, why: attention(board, caseBoards, callBoards, now) }))
-    .sort((a, b) => byAttention(a.why, b.why) || a.board.number - b.board.number);
+    .sort((a, b) => byAttention(a.why, b.why) || byTrouble(a.board, b.board, now) || a.board.number - b.board.number);
   return (
     <section class={cls("wall", tiles.length <= ROOMY && "roomy")} aria-label={t.wall}>
       {tiles.length === 0 && <p class="quiet">{state.value.synced ? t.noBoards : t.connecting}</p>}
-      {tiles.map(({ board, why }) => <Tile key={board.id} board={board} why={why} selected={board.id === selected} onSelect={onSelect} />)}
+      {tiles.map(({ board, why }) => (
+        <Tile key={board.id} board={board} why={why} white={troubleOf(board, "WHITE", now)} black={troubleOf(board, "BLACK", now)}
+          selected={board.id === selected} onSelect={onSelect} />
+      ))}
     </section>
   );
 }
 
-const Tile = memo(function Tile({ board, why, selected, onSelect }:
-    { board: BoardView; why: Attention; selected: boolean; onSelect(id: string): void }) {
+const Tile = memo(function Tile({ board, why, white, black, selected, onSelect }:
+    { board: BoardView; why: Attention; white: Trouble | null; black: Trouble | null; selected: boolean; onSelect(id: string): void }) {
   return (
     <button class={cls("tile", why, selected && "selected")} data-board={board.id} data-status={board.status} data-attention={why} data-ply={board.ply}
       data-fen={board.fen} data-last-move={board.lastMove ?? ""} aria-pressed={selected}
       aria-label={`${t.board(board.number)}, ${board.white.name} – ${board.black.name}, ${label(board, why)}`} onClick={() => onSelect(board.id)}>
       <span class="tile-head"><strong>{board.number}</strong><span class={cls("tile-why", why)}>{label(board, why)}</span><span class="mono">{lastMoveText(board)}</span></span>
-      <TileSeat board={board} side="BLACK" />
+      <TileSeat board={board} side="BLACK" trouble={black} />
       <MiniBoard fen={board.fen} lastMove={board.lastMove} faded={why === "ended"} />
-      <TileSeat board={board} side="WHITE" />
+      <TileSeat board={board} side="WHITE" trouble={white} />
     </button>
   );
-}, (a, b) => a.board === b.board && a.why === b.why && a.selected === b.selected);
+}, (a, b) => a.board === b.board && a.why === b.why && a.white === b.white && a.black === b.black && a.selected === b.selected);
 
 function label(board: BoardView, why: Attention): string {
   if (why === "ended" && board.result) return board.result;
-  return why === "created" && board.white.checks ? t.checksDone(checksDone(board)) : t.attention[why];
+  if (why === "created" && board.white.checks) return SIDES.some((side) => bySide(board, side).held) ? t.heldShort
+    : `${t.checksDone(checksDone(board))} · ${t.presentCount(SIDES.filter((side) => bySide(board, side).present).length)}`;
+  const worst = worseTrouble(board, beat.value);
+  return why === "short" && worst ? t.trouble[worst] : t.attention[why];
 }
 
-function TileSeat({ board, side }: { board: BoardView; side: Side }) {
+function TileSeat({ board, side, trouble }: { board: BoardView; side: Side; trouble: Trouble | null }) {
   const player = bySide(board, side);
   return (
     <span class={cls("tile-seat", board.clocks.running === side && "running")}>
       <LinkDot link={player.link} name={player.name} />
       <span class="grow ellipsis">{player.name}</span>
+      {board.status !== "CREATED" && board.status !== "ENDED" && player.present === false && <span class="chip warn">{t.absentShort}</span>}
+      <TroubleMark trouble={trouble} />
       <ClockFace clocks={board.clocks} side={side} />
     </span>
   );
 }
 
-/** So long an order that is done stays on the screen. */
-const RECENT: Millis = 90_000;
+/** Whether any board of a round is in a state an order of a kind can act on. */
+const useful = (boards: readonly BoardView[], ...states: BoardView["status"][]): boolean => boards.some((b) => states.includes(b.status));
 
-/** Each order with the status of the boards it can act on. */
-const ORDERS: readonly (readonly [OrderKind, BoardView["status"]])[] = [["START", "CREATED"], ["PAUSE", "PLAYING"], ["RESUME", "PAUSED"]];
-
-function RoundBar({ you, round, boards, orders, venue, onVenue, onRound }: {
+function RoundBar({ you, round, boards, orders, venue, onVenue, onRound, onOrder }: {
   you: You; round: number; boards: readonly BoardView[]; orders: readonly OrderView[]; venue: string; onVenue(id: string): void; onRound(n: number): void;
+  onOrder(draft: OrderDraft): void;
 }) {
-  const [order, setOrder] = useState<OrderKind | null>(null);
+  const [open, setOpen] = useState<"stop" | "roll" | null>(null);
   const competition = state.value.competition;
   const toOpen = competition?.rounds.filter((r) => !r.opened && ![...state.value.boards.values()].some((b) => b.round === r.number))[0];
   const count = (status: BoardView["status"]) => boards.filter((b) => b.status === status).length;
-  const recent = [...orders].filter((o) => !o.complete || beat.value - o.at < RECENT).sort((a, b) => b.at - a.at).slice(0, 2);
   const { busy, give } = useCommand();
   const over = boards.every((b) => b.status === "ENDED");
+  const rollCall = boards.some((b) => b.status !== "ENDED" && SIDES.some((side) => mayRecordPresence(you, b, side)));
   return (
     <section class="roundbar" aria-label={t.round(round)}>
       <label class="inline-label">{t.roundLabel}
@@ -138,59 +160,15 @@ function RoundBar({ you, round, boards, orders, venue, onVenue, onRound }: {
       <span class="quiet">{t.counts(count("PLAYING"), count("PAUSED") + count("AWAITING_CA"), count("ENDED"), boards.length)}</span>
       <span class="grow" />
       {toOpen && mayOpenRound(you) && <button class={cls(over && "primary")} disabled={busy} onClick={() => void give("openRound", { round: toOpen.number })}>{t.openRound(toOpen.number)}</button>}
-      {ORDERS.filter(([kind, from]) => mayOrder(you, kind) && count(from) > 0).map(([kind]) => (
-        <button key={kind} onClick={() => setOrder(kind)}>{t.order[kind]}</button>
+      {rollCall && <button onClick={() => setOpen("roll")}>{t.rollCall}</button>}
+      {ORDERS.filter(([kind, from]) => mayOrder(you, kind) && useful(boards, from)).map(([kind]) => (
+        <button key={kind} onClick={() => onOrder({ kind })}>{t.order[kind]}</button>
       ))}
-      {recent.length > 0 && <div class="order-lines" role="status">{recent.map((each) => <OrderLine key={each.id} order={each} />)}</div>}
-      {order && <OrderDialog kind={order} you={you} round={round} onClose={() => setOrder(null)} />}
+      {mayOrder(you, "PAUSE") && useful(boards, "PLAYING", "PAUSED") && <button onClick={() => onOrder({ kind: "ADD_TIME" })}>{t.moreOrders}</button>}
+      {mayOrder(you, "PAUSE") && useful([...state.value.boards.values()], "PLAYING") && <button class="danger" onClick={() => setOpen("stop")}>{t.stop}</button>}
+      <OrderLines orders={orders} you={you} />
+      {open === "stop" && <StopDialog you={you} onClose={() => setOpen(null)} />}
+      {open === "roll" && <RollCall boards={boards} you={you} onClose={() => setOpen(null)} />}
     </section>
-  );
-}
-
-function OrderLine({ order }: { order: OrderView }) {
-  return (
-    <p class={cls("order-line", order.refused.length > 0 && "warn-text")} data-order={order.id} data-complete={order.complete}>
-      <strong>{t.orderName[order.kind]}</strong> {order.scope}: {t.orderProgress(order.applied, order.boards)}
-      {refusals(order).map((r) => <span key={r.code + r.text}>; {t.boards(r.boards)}: {r.text} [{r.code}]</span>)}
-    </p>
-  );
-}
-
-/** The boards that refused, together where the reason is the same. */
-function refusals(order: OrderView): { boards: number[]; code: string; text: string }[] {
-  const groups = new Map<string, { boards: number[]; code: string; text: string }>();
-  for (const { board, code, text } of [...order.refused].sort((a, b) => boardNumber(a.board) - boardNumber(b.board))) {
-    const group = groups.get(code + text) ?? { boards: [], code, text };
-    group.boards.push(boardNumber(board));
-    groups.set(code + text, group);
-  }
-  return [...groups.values()];
-}
-
-function OrderDialog({ kind, you, round, onClose }: { kind: OrderKind; you: You; round: number; onClose(): void }) {
-  const chief = you.role === "CHIEF_ARBITER";
-  const [venue, setVenue] = useState(chief ? "" : you.venue);
-  const [reason, setReason] = useState("");
-  const venues = state.value.competition?.venues.filter((v) => chief || v.id === you.venue) ?? [];
-  function give(): void {
-    onClose();
-    void command("order", { kind, round, ...(venue ? { venue } : {}), ...(reason.trim() ? { reason: reason.trim() } : {}) });
-  }
-  return (
-    <Dialog title={t.order[kind]} onClose={onClose}>
-      <form onSubmit={(event) => { event.preventDefault(); give(); }}>
-        <label>{t.orderScope}
-          <select value={venue} onChange={(event) => setVenue(event.currentTarget.value)}>
-            {chief && <option value="">{t.round(round)}, {t.allVenues}</option>}
-            {venues.map((v) => <option key={v.id} value={v.id}>{t.round(round)}, {v.name}</option>)}
-          </select>
-        </label>
-        {kind !== "START" && <label>{t.reason}<input required pattern=".*\S.*" title={t.reasonNeeded} value={reason} maxLength={200} onInput={(event) => setReason(event.currentTarget.value)} /></label>}
-        <div class="actions">
-          <button type="button" onClick={onClose}>{t.cancel}</button>
-          <button type="submit" class="primary">{t.orderConfirm}</button>
-        </div>
-      </form>
-    </Dialog>
   );
 }

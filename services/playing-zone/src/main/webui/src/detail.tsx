@@ -1,17 +1,21 @@
 import { useEffect, useState } from "preact/hooks";
 import { bySide, type BoardView, type CheckKind, type OrderKind, type PenaltyKind, type Side, type You } from "./protocol";
 import { mayApprove, mayCheck, mayIssueCode, mayOrderBoard, mayPenalise } from "./rights";
-import { say, state } from "./state";
+import { beat, say, seatKey, state } from "./state";
+import { AdjournmentDesk, adjournmentText } from "./adjournment";
 import { Rulings } from "./inbox";
+import type { OrderDraft } from "./orders";
+import { Presence } from "./presence";
 import { t } from "./strings";
-import { ClockFace, cls, LinkDot, MiniBoard, MoveList, statusText, useCommand } from "./widgets";
+import { troubleOf } from "./trouble";
+import { ClockFace, cls, LinkDot, MiniBoard, MoveList, ReasonField, statusText, TroubleMark, useCommand } from "./widgets";
 
 const SIDES: readonly Side[] = ["WHITE", "BLACK"];
 const CHECKS: readonly CheckKind[] = ["DEVICE", "FAIR_PLAY"];
 const PENALTIES: readonly PenaltyKind[] = ["WARNING", "ADD_TIME_TO_OPPONENT", "REDUCE_TIME_OF_OFFENDER"];
 
 /** One board for an arbiter: what stands, and what this role may do about it. */
-export function Detail({ board, you, onClose }: { board: BoardView; you: You; onClose(): void }) {
+export function Detail({ board, you, onClose, onOrder }: { board: BoardView; you: You; onClose(): void; onOrder(draft: OrderDraft): void }) {
   const rulings = [...state.value.rulings.values()].filter((r) => r.board === board.id).sort((a, b) => b.at - a.at);
   const penalised = SIDES.filter((side) => mayPenalise(you, board, side));
   return (
@@ -21,13 +25,13 @@ export function Detail({ board, you, onClose }: { board: BoardView; you: You; on
         <button class="plain" aria-label={t.close} onClick={onClose}>×</button>
       </header>
       <p class={`status ${board.status.toLowerCase()}`}>
-        {statusText(board)}{board.status === "PAUSED" && board.pauseReason ? `: ${board.pauseReason}` : ""}
+        {statusText(board)}{board.status === "PAUSED" && board.pauseReason ? `: ${board.pauseReason}` : ""}{board.status === "ADJOURNED" ? `: ${adjournmentText(board)}` : ""}
         {board.resultStatus && ` – ${t.resultStatus[board.resultStatus]}`}
       </p>
       <PlayerLine board={board} side="BLACK" />
       <div class="detail-board">
         <MiniBoard fen={board.fen} lastMove={board.lastMove} label={t.position} />
-        <MoveList moves={board.moves} />
+        <MoveList moves={board.moves} lags />
       </div>
       <PlayerLine board={board} side="WHITE" />
       <code class="fen">{board.fen}</code>
@@ -35,7 +39,9 @@ export function Detail({ board, you, onClose }: { board: BoardView; you: You; on
         <Approve board={board} />
       )}
       <Checks board={board} you={you} />
-      <Orders board={board} you={you} />
+      <Presence board={board} you={you} />
+      <Orders board={board} you={you} onOrder={onOrder} />
+      <AdjournmentDesk board={board} you={you} />
       {penalised.length > 0 && board.status !== "ENDED" && board.status !== "CREATED" && <Penalty board={board} sides={penalised} />}
       <ScreeningFigures board={board} />
       {rulings.length > 0 && <><h3>{t.rulings}</h3><Rulings rulings={rulings} /></>}
@@ -53,11 +59,13 @@ function Approve({ board }: { board: BoardView }) {
 
 function PlayerLine({ board, side }: { board: BoardView; side: Side }) {
   const player = bySide(board, side);
+  const trip = state.value.roundTrips.get(seatKey(board.id, side));
   return (
     <div class={cls("player-line", board.clocks.running === side && "running")}>
       <span class={`colour ${side.toLowerCase()}`} aria-hidden="true" />
       <LinkDot link={player.link} name={player.name} />
-      <span class="grow"><strong>{player.name}</strong> <span class="quiet">{player.rating ?? ""} · {player.venueName}{board.drawOffer === side ? ` · ${t.offered}` : ""}</span></span>
+      <span class="grow"><strong>{player.name}</strong> <span class="quiet">{player.rating ?? ""} · {player.venueName}{board.drawOffer === side ? ` · ${t.offered}` : ""}{trip !== undefined && player.link === "UP" ? ` · ${t.roundTrip(trip)}` : ""}</span></span>
+      <TroubleMark trouble={troubleOf(board, side, beat.value)} />
       <ClockFace clocks={board.clocks} side={side} big />
     </div>
   );
@@ -99,20 +107,34 @@ function Check({ board, side, kind, enabled }: { board: BoardView; side: Side; k
 export const checksDone = (board: BoardView): number =>
   SIDES.map((side) => bySide(board, side).checks).reduce((sum, checks) => sum + Number(checks?.device ?? 0) + Number(checks?.fairPlay ?? 0), 0);
 
-function Orders({ board, you }: { board: BoardView; you: You }) {
+/** Start, pause or resume with a usual reason at one click more; everything else in the dialog. */
+function Orders({ board, you, onOrder }: { board: BoardView; you: You; onOrder(draft: OrderDraft): void }) {
   const [reason, setReason] = useState("");
   const { busy, give } = useCommand();
   const order = (kind: OrderKind) => void give("order", { kind, board: board.id, ...(reason.trim() ? { reason: reason.trim() } : {}) })
     .then((outcome) => { if (outcome.ok) setReason(""); });
   switch (board.status) {
-    case "CREATED": return mayOrderBoard(you, "START", board) && <div class="actions"><button disabled={busy} onClick={() => order("START")}>{t.start}</button></div>;
-    case "PLAYING": case "PAUSED": return mayOrderBoard(you, "PAUSE", board) && (
-      <form class="inline" onSubmit={(event) => { event.preventDefault(); order(board.status === "PLAYING" ? "PAUSE" : "RESUME"); }}>
-        <label class="grow">{t.reason}<input required value={reason} maxLength={200} onInput={(event) => setReason(event.currentTarget.value)} /></label>
-        <button type="submit" disabled={busy}>{board.status === "PLAYING" ? t.pause : t.resume}</button>
-      </form>
+    case "CREATED": return mayOrderBoard(you, "START", board) && (
+      <div class="actions">
+        <button disabled={busy} onClick={() => order("START")}>{t.start}</button>
+        <button class="small" onClick={() => onOrder({ kind: "START", board })}>{t.startLater}</button>
+      </div>
     );
-    case "AWAITING_CA": case "ENDED": return null;
+    case "PLAYING": case "PAUSED": {
+      const kind = board.status === "PLAYING" ? "PAUSE" : "RESUME";
+      return mayOrderBoard(you, "PAUSE", board) && (
+        <form onSubmit={(event) => { event.preventDefault(); order(kind); }}>
+          <ReasonField reasons={t.orderReasons[kind]} value={reason} onChange={setReason} />
+          <div class="actions">
+            <button type="submit" disabled={busy}>{kind === "PAUSE" ? t.pause : t.resume}</button>
+            <button type="button" class="small" onClick={() => onOrder({ kind: "SET_TIMES", board })}>{t.order.SET_TIMES}</button>
+            <button type="button" class="small" onClick={() => onOrder({ kind: "ADD_TIME", board })}>{t.order.ADD_TIME}</button>
+            <button type="button" class="small" onClick={() => onOrder({ kind: "CORRECT_SETTING", board })}>{t.order.CORRECT_SETTING}</button>
+          </div>
+        </form>
+      );
+    }
+    case "AWAITING_CA": case "ADJOURNED": case "ENDED": return null;
   }
 }
 

@@ -1,16 +1,17 @@
+import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { controlBase, formatClock, formatSpan } from "./clock";
 import { baseClocks, OPTIONS, optionView } from "./decision";
+import { boardNumber } from "./progress";
 import type { CallView, CaseView, DecisionOption, RulingView, You } from "./protocol";
 import { mayAnswer, mayDecide, mayReport } from "./rights";
 import { beat, openCalls, openCases, serverNow, state } from "./state";
 import { t } from "./strings";
 import { ClockFace, cls, Notices, timeOfDay, useCommand } from "./widgets";
 
-export const boardNumber = (id: string): number => Number(id.split("/").at(-1));
-
 /** What waits for somebody, most urgent first. */
-export function Inbox({ you, selected, onShow }: { you: You; selected: string | null; onShow(board: string): void }) {
+export function Inbox({ you, selected, onShow, alarms }:
+    { you: You; selected: string | null; onShow(board: string): void; alarms: ComponentChildren }) {
   const cases = openCases.value;
   const groups = grouped(cases);
   const expanded = new Set([cases[0]?.id, cases.find((c) => c.state === "RESTORED" && c.reported)?.id]);
@@ -20,6 +21,7 @@ export function Inbox({ you, selected, onShow }: { you: You; selected: string | 
   return (
     <section class="inbox" aria-label={t.inbox}>
       <Notices />
+      {alarms}
       <h2>{t.cases}{cases.length > 0 && <span class="count bad">{cases.length}</span>}</h2>
       {cases.length === 0 && <p class="quiet">{t.noCases}</p>}
       {groups.map((group) => group.outage

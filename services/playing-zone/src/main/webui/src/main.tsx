@@ -4,13 +4,15 @@ import { ConsolePage } from "./console";
 import { EnterPage } from "./enter";
 import { connect } from "./network";
 import { PlayerPage } from "./player";
-import { go, pageOf, path, session } from "./session";
+import { go, OFFICIAL_PAGES, pageOf, path, session } from "./session";
 import { language } from "./strings";
+import { TimeSheetPage } from "./timesheet";
 import "./style.css";
 
 function App() {
   const who = session.value;
-  const page = who && path.value !== "/" ? pageOf(who.role) : "/";
+  const home = who ? pageOf(who.role) : "/";
+  const page = path.value === "/" || !who ? "/" : home === "/console" && OFFICIAL_PAGES.includes(path.value) ? path.value : home;
   useEffect(() => {
     if (path.value !== page) go(page);
     if (page !== "/") connect();
@@ -18,6 +20,7 @@ function App() {
   switch (page) {
     case "/board": return <PlayerPage />;
     case "/console": return <ConsolePage />;
+    case "/timesheet": return <TimeSheetPage />;
     default: return <EnterPage />;
   }
 }

@@ -99,7 +99,7 @@ function receive(frame: ServerFrame): void {
       setOffset(bestOffset(samples) ?? sample.offset);
       break;
     }
-    case "ok": answer(frame.id, { ok: true, ...(frame.code === undefined ? {} : { code: frame.code }) }); break;
+    case "ok": answer(frame.id, { ok: true, ...(frame.code === undefined ? {} : { code: frame.code }), ...(frame.proposals ? { proposals: frame.proposals } : {}) }); break;
     case "refused":
       if (NOT_YET.has(frame.code) && waiting.has(frame.id)) askAgain(frame.id);
       else answer(frame.id, { ok: false, code: frame.code, rule: frame.rule ?? "", text: frame.text });

@@ -1,12 +1,13 @@
 import { useEffect, useState } from "preact/hooks";
 import { PlayBoard } from "./chessboard";
+import { adjournmentText, SealPanel } from "./adjournment";
 import { Mark } from "./enter";
 import { resolveMove } from "./moves";
 import { command } from "./network";
 import { bySide, other, type BoardView, type Link, type Side } from "./protocol";
 import { say, state, type OwnLink } from "./state";
 import { t } from "./strings";
-import { Banner, ClockFace, cls, Dialog, lastMoveText, LeaveButton, LinkDot, MoveList, Notices, statusText } from "./widgets";
+import { Banner, ClockFace, cls, Dialog, lastMoveText, LeaveButton, LinkDot, MoveList, Notices, statusText, timeOfDay } from "./widgets";
 
 const LINK: Record<OwnLink, Link> = { CONNECTING: "NONE", UP: "UP", SUSPECT: "SUSPECT", DOWN: "DOWN", REPLACED: "DOWN" };
 
@@ -36,19 +37,34 @@ export function PlayerPage() {
 function Game({ board, side }: { board: BoardView; side: Side }) {
   const [pending, setPending] = useState<{ uci: string; ply: number; attempt: number } | null>(null);
   const [promote, setPromote] = useState<string | null>(null);
+  /** A move that was under way when the game was paused: it has not been made. */
+  const [lost, setLost] = useState<{ uci: string; ply: number } | null>(null);
+  /** What was sealed on this device; no frame tells it again. */
+  const [sealed, setSealed] = useState<string | null>(null);
   const [offerNext, setOfferNext] = useState(false);
   const [dialog, setDialog] = useState<"resign" | "call" | null>(null);
 
   const mine = board.turn === side && board.status === "PLAYING";
   const open = board.status === "PLAYING" || board.status === "PAUSED";
   const legal = (mine && board.legal) || [];
+  const sealing = mine && board.adjournment?.ordered === true;
   const sent = pending && pending.ply === board.ply && pending.attempt === board.attempt && board.status === "PLAYING" ? pending : null;
   const theirOffer = board.drawOffer === other(side);
 
-  useEffect(() => { setPending(null); setPromote(null); setOfferNext(false); }, [board.ply, board.attempt, board.status]);
+  useEffect(() => {
+    setLost(board.status === "PAUSED" && pending && pending.ply === board.ply && pending.attempt === board.attempt ? pending : null);
+    setPending(null);
+    setPromote(null);
+    setOfferNext(false);
+  }, [board.ply, board.attempt, board.status]);
+  useEffect(() => { setSealed(null); }, [board.ply, board.attempt]);
   useEffect(() => { document.title = mine ? `● ${t.yourMove} – OneHall` : "OneHall"; }, [mine]);
 
   async function play(uci: string): Promise<void> {
+    if (sealing) {
+      if ((await command("sealMove", { uci })).ok) setSealed(uci);
+      return;
+    }
     setPending({ uci, ply: board.ply, attempt: board.attempt });
     const outcome = await command("play", { uci, expectedPly: board.ply, ...(offerNext ? { offerDraw: true } : {}) });
     if (!outcome.ok) setPending(null);
@@ -60,12 +76,14 @@ function Game({ board, side }: { board: BoardView; side: Side }) {
       <Seat area="theirs" board={board} side={other(side)} link={opponent.link ?? null} who={t.opponent} />
       <div class="board-area">
         <PlayBoard fen={board.fen} lastMove={board.lastMove} check={board.check ? board.turn : null} orientation={side} legal={legal}
-          pending={sent?.uci ?? null} promote={promote} onMove={(uci) => void play(uci)} onPromotionClosed={() => setPromote(null)} />
+          pending={sent?.uci ?? (sealing ? sealed : null)} promote={promote} onMove={(uci) => void play(uci)} onPromotionClosed={() => setPromote(null)} />
         {board.status !== "ENDED" && <TypedMove board={board} legal={sent ? [] : legal} onMove={(uci) => void play(uci)} onPromote={setPromote} />}
       </div>
       <Seat area="mine" board={board} side={side} link={LINK[state.value.link]} who={t.you} />
       <section class="side-panel">
         <StatusLine board={board} side={side} sending={sent !== null} />
+        {board.status === "PAUSED" && lost && <p class="notice warn" role="status">{t.notMade(lost.uci)}</p>}
+        <SealPanel board={board} side={side} chosen={sealed} onReplace={() => setSealed(null)} />
         <Notices />
         <MoveList moves={board.moves} />
         {theirOffer && open && (
@@ -137,7 +155,8 @@ function StatusLine({ board, side, sending }: { board: BoardView; side: Side; se
   const text = () => {
     switch (board.status) {
       case "CREATED": return t.waitStart;
-      case "PAUSED": return t.pausedBecause(board.pauseReason ?? "");
+      case "PAUSED": return board.outage ? t.pausedByHall(timeOfDay(board.outage.from), timeOfDay(board.outage.to)) : t.pausedBecause(board.pauseReason ?? "");
+      case "ADJOURNED": return adjournmentText(board);
       case "AWAITING_CA": return t.awaiting;
       case "ENDED": return statusText(board) + (board.resultStatus ? ` – ${t.resultStatus[board.resultStatus]}` : "");
       case "PLAYING": return sending ? t.sending

@@ -9,16 +9,18 @@ export type Role =
   | "PLAYER" | "ASSISTANT" | "SPECTATOR" | "CHIEF_ARBITER" | "LOCAL_CHIEF_ARBITER" | "LOCAL_TECHNICAL_ARBITER"
   | "FLOOR_ARBITER" | "CHIEF_ORGANISER" | "LOCAL_ORGANISER" | "FAIR_PLAY_OFFICER" | "OPERATOR" | "SERVICE";
 export type Link = "UP" | "SUSPECT" | "DOWN" | "NONE";
-export type BoardStatus = "CREATED" | "PLAYING" | "PAUSED" | "AWAITING_CA" | "ENDED";
+export type BoardStatus = "CREATED" | "PLAYING" | "PAUSED" | "AWAITING_CA" | "ADJOURNED" | "ENDED";
+export type PauseCause = "ARBITER" | "DISCONNECTION" | "OUTAGE";
+export type Trouble = "UNDER_5_MINUTES" | "UNDER_2_MINUTES" | "UNDER_30_SECONDS";
 export type CheckKind = "DEVICE" | "FAIR_PLAY";
-export type OrderKind = "START" | "PAUSE" | "RESUME";
+export type OrderKind = "START" | "PAUSE" | "RESUME" | "SET_TIMES" | "ADD_TIME" | "CORRECT_SETTING";
 export type DecisionOption = "RESUME" | "REDUCE" | "RESTART" | "RESTART_SHORTER";
 export type PenaltyKind = "WARNING" | "ADD_TIME_TO_OPPONENT" | "REDUCE_TIME_OF_OFFENDER";
 
 export interface You { role: Role; name: string; venue: string; venueName: string; board: string; side: Side | "" }
 export interface Enrolment extends You { token: string; competitionId: string }
 export interface Venue { id: string; name: string }
-export interface Competition { id: string; name: string; rounds: { number: number; opened: boolean }[]; venues: Venue[] }
+export interface Competition { id: string; name: string; rounds: { number: number; opened: boolean }[]; venues: Venue[]; /** The announced time control. */ control: string }
 
 export interface PlayerView {
   name: string;
@@ -28,8 +30,14 @@ export interface PlayerView {
   /** Null where the viewer may not see it. */
   link?: Link | null;
   checks?: { device: boolean; fairPlay: boolean } | null;
+  /** Whether the person is at the board (DEC-13); null where the viewer may not see it. */
+  present?: boolean | null;
+  /** Why the start is held for this seat (DEC-27). */
+  held?: string | null;
+  /** The last level of time trouble this side came under in this attempt; only to arbiters. */
+  trouble?: Trouble | null;
 }
-export interface MoveView { ply: number; san: string; uci: string; clockMs: Millis | null; offer: boolean }
+export interface MoveView { ply: number; san: string; uci: string; clockMs: Millis | null; offer: boolean; /** Compensation of the way of the frames (DEC-03); 0: none. */ lagMs: Millis }
 export interface Clocks {
   whiteMs: Millis;
   blackMs: Millis;
@@ -37,6 +45,8 @@ export interface Clocks {
   /** When both values were true. */
   at: EpochMs;
   flagAt: EpochMs | null;
+  /** When the running side's present period runs down and the next begins (LAW 6.4). */
+  periodEndsAt?: EpochMs | null;
 }
 export interface ScreeningSide { moves: number; matches: number; matchPercent: number; meanLoss: number }
 export interface Screening { state: "NONE" | "QUEUED" | "DONE"; engine?: string | null; white?: ScreeningSide | null; black?: ScreeningSide | null }
@@ -67,9 +77,28 @@ export interface BoardView {
   rule: string | null;
   resultStatus: "UNAPPROVED" | "OFFICIAL" | null;
   pauseReason: string | null;
+  pauseCause: PauseCause | null;
+  /** The standstill of the hall that paused this board: nothing was charged in between (OCR 19.6). */
+  outage: { from: EpochMs; to: EpochMs } | null;
+  /** The start and those who are late (OCR 16.11); null where the viewer may not see it. */
+  arrival: { startAt: EpochMs | null; minutes: number; defaultAt: EpochMs | null; waived: boolean } | null;
+  adjournment: Adjournment | null;
   screening?: Screening | null;
   /** The announced time control in words, where the server names it. */
   control?: string | null;
+}
+
+/** Sealing of a move and adjournment (ADJ I). What is sealed is in no frame. */
+export interface Adjournment {
+  ordered: boolean;
+  reason: string | null;
+  sessionEnd: EpochMs | null;
+  /** Who has sealed a move. */
+  sealed: Side | null;
+  /** Whether the sealer has confirmed: the game is adjourned. */
+  confirmed: boolean;
+  place: string | null;
+  resumesAt: EpochMs | null;
 }
 
 export interface CaseView {
@@ -107,11 +136,30 @@ export interface RulingView {
 export interface OrderView {
   id: string; kind: OrderKind; scope: string; reason: string | null; boards: number; applied: number;
   refused: { board: string; code: string; text: string }[]; complete: boolean; at: EpochMs;
+  withdrawn: boolean;
+  /** The instant a start waits for. */
+  startAt: EpochMs | null;
 }
+/** Something the hall found by itself. */
+export interface AlarmView {
+  id: string; kind: "SETTING_DIFFERS" | "TIME_NOT_CONSERVED" | "OUTAGE"; board: string; boards: number; expected: string; found: string; text: string; at: EpochMs;
+  /** Of an outage. */
+  from: EpochMs | null; to: EpochMs | null;
+}
+/** What a correction of the setting would do to one board (DEC-19). Nothing is done by asking. */
+export interface Proposal {
+  board: string; whiteMs: Millis; blackMs: Millis; proposedWhiteMs: Millis; proposedBlackMs: Millis; whiteMoves: number; blackMoves: number;
+  needsDecision: boolean; text: string;
+}
+export interface TimeSheetRow {
+  board: number; white: string; black: string; whiteMoves: number; blackMoves: number; whiteMs: Millis; blackMs: Millis; running: Side | null;
+  expectedMs: Millis; sumRight: boolean; status: BoardStatus;
+}
+export interface TimeSheet { id: string; round: number; at: EpochMs; rows: TimeSheetRow[] }
 
 export type ServerFrame =
   | { t: "hello"; you: You; now: EpochMs; competition: Competition; thresholds?: { suspectMs: Millis; downMs: Millis } }
-  | { t: "snapshot"; boards: BoardView[]; cases: CaseView[]; outages: OutageView[]; calls: CallView[]; rulings: RulingView[]; orders: OrderView[] }
+  | { t: "snapshot"; boards: BoardView[]; cases: CaseView[]; outages: OutageView[]; calls: CallView[]; rulings: RulingView[]; orders: OrderView[]; alarms: AlarmView[]; sheets: number }
   | { t: "pong"; n: number; now: EpochMs }
   | { t: "board"; board: BoardView }
   | { t: "case"; case: CaseView }
@@ -119,8 +167,11 @@ export type ServerFrame =
   | { t: "call"; call: CallView }
   | { t: "ruling"; ruling: RulingView }
   | { t: "order"; order: OrderView }
+  | { t: "alarm"; alarm: AlarmView }
+  | { t: "sheets"; sheets: number }
+  | { t: "roundTrips"; seats: { board: string; side: Side; ms: Millis }[] }
   | { t: "notice"; level: "info" | "warn"; text: string; board?: string }
-  | { t: "ok"; id: string; code?: string; [more: string]: unknown }
+  | { t: "ok"; id: string; code?: string; proposals?: Proposal[]; [more: string]: unknown }
   | { t: "refused"; id: string; code: string; rule?: string | null; text: string };
 
 /** Command name to its arguments. A player's board and side come from the token. */
@@ -133,7 +184,20 @@ export interface Commands {
   callArbiter: { text?: string };
   openRound: { round: number };
   recordCheck: { board: string; side: Side; kind: CheckKind; passed: boolean; note?: string };
-  order: { kind: OrderKind; round?: number; venue?: string; board?: string; reason?: string };
+  order: Order;
+  propose: Order;
+  withdraw: { order: string; reason: string };
+  takeTimeSheet: { round: number };
+  recordPresence: { board: string; side: Side; present: boolean };
+  holdStart: { board: string; side: Side; held: boolean; reason: string };
+  /** Without a side: both; without minutes: no default at all. */
+  waiveDefault: { board: string; side?: Side; minutes?: number; reason: string };
+  reverseForfeit: { board: string; reason: string };
+  orderSealing: { board: string; reason: string; sessionEnd?: EpochMs };
+  sealMove: { uci: string };
+  confirmSealed: Record<string, never>;
+  confirmEnvelope: { board: string; place: string; resumesAt: EpochMs };
+  resumeAdjourned: { board: string };
   confirmReport: { venue: string; caseId: string; note?: string };
   answerCall: { board: string; callId: string; valid: boolean; note?: string };
   decideDisconnection: { board: string; caseId: string; option: DecisionOption; reduceSeconds?: Seconds; control?: string; reason?: string };
@@ -141,8 +205,18 @@ export interface Commands {
   approveResult: { board: string };
   issueCode: { board: string; side: Side } | { official: string };
 }
+/** An order about clocks: scope, and what its kind needs. */
+export interface Order {
+  kind: OrderKind; round?: number; venue?: string; board?: string; reason?: string;
+  /** START: when. */
+  startAt?: EpochMs;
+  /** SET_TIMES: the clocks; ADD_TIME: changes, negative takes; RESUME: added time; CORRECT_SETTING: instead of the proposal. */
+  whiteMs?: Millis; blackMs?: Millis;
+  /** CORRECT_SETTING: the right controls and moves made. */
+  whiteControl?: string; blackControl?: string; whiteMoves?: number; blackMoves?: number; scheduleSuffers?: boolean;
+}
 export type CommandName = keyof Commands;
-export type Outcome = { ok: true; code?: string } | { ok: false; code: string; rule: string; text: string };
+export type Outcome = { ok: true; code?: string; proposals?: Proposal[] } | { ok: false; code: string; rule: string; text: string };
 
 export const other = (side: Side): Side => (side === "WHITE" ? "BLACK" : "WHITE");
 export const bySide = (board: BoardView, side: Side): PlayerView => (side === "WHITE" ? board.white : board.black);

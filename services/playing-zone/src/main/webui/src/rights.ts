@@ -14,8 +14,10 @@ const LCA: readonly Role[] = ["LOCAL_CHIEF_ARBITER"];
 const LTA: readonly Role[] = ["LOCAL_TECHNICAL_ARBITER"];
 const HALL: readonly Role[] = ["LOCAL_CHIEF_ARBITER", "FLOOR_ARBITER"];
 const ANY_ARBITER: readonly Role[] = [...HALL, ...LTA];
-/** Who starts clocks, and who may stop and resume them. */
+/** Who starts clocks, and who may stop, resume and correct them. */
 const ordering = (kind: OrderKind): readonly Role[] => (kind === "START" ? LCA : HALL);
+
+export const ORDER_KINDS: readonly OrderKind[] = ["START", "PAUSE", "RESUME", "SET_TIMES", "ADD_TIME", "CORRECT_SETTING"];
 
 export const mayOpenRound = (you: You): boolean => chief(you) || you.role === "CHIEF_ORGANISER";
 export const mayOrder = (you: You, kind: OrderKind): boolean => chief(you) || (ordering(kind).includes(you.role) && you.venue !== "");
@@ -24,6 +26,11 @@ export const mayApprove = (you: You, board: BoardView): boolean => chief(you) ||
 export const mayCheck = (you: You, board: BoardView, side: Side): boolean => chief(you) || local(you, LCA, bySide(board, side).venue);
 export const mayIssueCode = (you: You, board: BoardView, side: Side): boolean => mayCheck(you, board, side) || you.role === "CHIEF_ORGANISER";
 export const mayPenalise = (you: You, board: BoardView, side: Side): boolean => chief(you) || local(you, HALL, bySide(board, side).venue);
+export const mayRecordPresence = (you: You, board: BoardView, side: Side): boolean => chief(you) || local(you, HALL, bySide(board, side).venue);
+export const mayWaive = (you: You, board: BoardView): boolean => chief(you) || atGame(you, LCA, board);
+export const mayAdjourn = (you: You, board: BoardView): boolean => chief(you) || atGame(you, LCA, board);
+export const mayTakeSheet = (you: You): boolean => chief(you) || (HALL.includes(you.role) && you.venue !== "");
+export const seesHall = (you: You): boolean => chief(you) || ANY_ARBITER.includes(you.role);
 export const mayReport = (you: You, venue: string): boolean => local(you, LTA, venue);
 export const mayDecide = (you: You): boolean => chief(you);
 export const mayAnswer = (you: You, venue: string): boolean => chief(you) || local(you, ANY_ARBITER, venue);

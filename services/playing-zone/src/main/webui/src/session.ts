@@ -1,5 +1,5 @@
 import { signal } from "@preact/signals";
-import type { Enrolment } from "./protocol";
+import type { Enrolment, TimeSheet } from "./protocol";
 
 /** Who this tab is. Kept per tab, so that two tabs can be two people. */
 const KEY = "onehall.session";
@@ -29,6 +29,8 @@ export function go(to: string): void {
 }
 window.addEventListener("popstate", () => { path.value = location.pathname; });
 
+/** Pages an official may open besides the console. */
+export const OFFICIAL_PAGES: readonly string[] = ["/console", "/timesheet"];
 export const pageOf = (role: Enrolment["role"]): string => (role === "PLAYER" || role === "ASSISTANT" ? "/board" : "/console");
 
 export class Problem extends Error {
@@ -62,4 +64,11 @@ export async function downloadPgn(round: number): Promise<void> {
   link.download = `${session.value?.competitionId ?? "onehall"}-round-${round}.pgn`;
   link.click();
   URL.revokeObjectURL(link.href);
+}
+
+/** All time sheets this person may see, the newest first. */
+export async function fetchSheets(): Promise<TimeSheet[]> {
+  const response = await fetch("/api/timesheets", { headers: { authorization: `Bearer ${session.value?.token ?? ""}` } });
+  if (!response.ok) throw new Problem(response.status, "", response.statusText);
+  return await response.json() as TimeSheet[];
 }

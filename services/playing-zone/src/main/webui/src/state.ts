@@ -1,9 +1,9 @@
 import { computed, signal } from "@preact/signals";
 import type {
-  BoardView, CallView, CaseView, Competition, EpochMs, Millis, OrderView, OutageView, Outcome, RulingView, ServerFrame, You,
+  AlarmView, BoardView, CallView, CaseView, Competition, EpochMs, Millis, OrderView, OutageView, Outcome, RulingView, ServerFrame, Side, You,
 } from "./protocol";
 import { bySide } from "./protocol";
-import { remaining } from "./clock";
+import { worseTrouble } from "./trouble";
 
 /** Our own line to the playing zone. */
 export type OwnLink = "CONNECTING" | "UP" | "SUSPECT" | "DOWN" | "REPLACED";
@@ -23,12 +23,17 @@ export interface AppState {
   calls: ById<CallView>;
   rulings: ById<RulingView>;
   orders: ById<OrderView>;
+  alarms: ById<AlarmView>;
+  /** How many time sheets there are: another number, another sheet to fetch. */
+  sheets: number;
+  /** Milliseconds to a seat's device and back, by `seatKey`. */
+  roundTrips: ReadonlyMap<string, Millis>;
   notices: readonly Notice[];
 }
 
 export const EMPTY: AppState = {
   link: "CONNECTING", you: null, competition: null, synced: false, boards: new Map(), cases: new Map(), outages: new Map(), calls: new Map(),
-  rulings: new Map(), orders: new Map(), notices: [],
+  rulings: new Map(), orders: new Map(), alarms: new Map(), sheets: 0, roundTrips: new Map(), notices: [],
 };
 
 /** The state after one frame of the server. Pure; `at` stamps notices. */
@@ -37,7 +42,7 @@ export function reduce(state: AppState, frame: ServerFrame, at: EpochMs): AppSta
     case "hello": return { ...state, you: frame.you, competition: frame.competition };
     case "snapshot": return {
       ...state, synced: true, boards: index(frame.boards), cases: index(frame.cases), outages: index(frame.outages), calls: index(frame.calls),
-      rulings: index(frame.rulings), orders: index(frame.orders),
+      rulings: index(frame.rulings), orders: index(frame.orders), alarms: index(frame.alarms), sheets: frame.sheets,
     };
     case "board": {
       const known = state.boards.get(frame.board.id);
@@ -48,6 +53,11 @@ export function reduce(state: AppState, frame: ServerFrame, at: EpochMs): AppSta
     case "call": return { ...state, calls: put(state.calls, frame.call) };
     case "ruling": return { ...state, rulings: put(state.rulings, frame.ruling) };
     case "order": return { ...state, orders: put(state.orders, frame.order) };
+    case "alarm": return { ...state, alarms: put(state.alarms, frame.alarm) };
+    case "sheets": return { ...state, sheets: frame.sheets };
+    case "roundTrips": return {
+      ...state, roundTrips: new Map([...state.roundTrips, ...frame.seats.map(({ board, side, ms }) => [seatKey(board, side), ms] as const)]),
+    };
     case "notice": return withNotice(state, frame.level, frame.text, at);
     case "pong": case "ok": case "refused": return state;
   }
@@ -57,6 +67,8 @@ export function withNotice(state: AppState, level: Notice["level"], text: string
   const key = (state.notices.at(-1)?.key ?? 0) + 1;
   return { ...state, notices: [...state.notices, { key, level, text, at }].slice(-20) };
 }
+
+export const seatKey = (board: string, side: Side): string => `${board} ${side}`;
 
 export const state = signal<AppState>(EMPTY);
 export const update = (change: (s: AppState) => AppState): void => { state.value = change(state.value); };
@@ -87,10 +99,8 @@ function flagOf(c: CaseView): EpochMs {
   return board.clocks.running === c.side && board.clocks.flagAt !== null ? board.clocks.flagAt : Number.MAX_SAFE_INTEGER - 1;
 }
 
-/** A running clock with less than this is short of time. */
-const SHORT: Millis = 60_000;
-export type Attention = "awaiting" | "case" | "back" | "call" | "paused" | "unstable" | "short" | "playing" | "created" | "ended";
-const ORDER: readonly Attention[] = ["awaiting", "case", "back", "call", "paused", "unstable", "short", "playing", "created", "ended"];
+export type Attention = "awaiting" | "case" | "back" | "call" | "paused" | "unstable" | "short" | "playing" | "created" | "adjourned" | "ended";
+const ORDER: readonly Attention[] = ["awaiting", "case", "back", "call", "paused", "unstable", "short", "playing", "created", "adjourned", "ended"];
 
 /** Why an arbiter should look at a board, the strongest reason only. */
 export function attention(board: BoardView, caseBoards: ReadonlyMap<string, CaseView["state"]>, callBoards: ReadonlySet<string>, now: EpochMs): Attention {
@@ -100,8 +110,9 @@ export function attention(board: BoardView, caseBoards: ReadonlyMap<string, Case
   if (board.status === "ENDED") return "ended";
   if (board.status === "PAUSED") return "paused";
   if (board.status === "CREATED") return "created";
+  if (board.status === "ADJOURNED") return "adjourned";
   if ((["WHITE", "BLACK"] as const).some((side) => ["SUSPECT", "DOWN"].includes(bySide(board, side).link ?? "UP"))) return "unstable";
-  return board.clocks.running && remaining(board.clocks, board.clocks.running, now) < SHORT ? "short" : "playing";
+  return worseTrouble(board, now) ? "short" : "playing";
 }
 export const byAttention = (a: Attention, b: Attention): number => ORDER.indexOf(a) - ORDER.indexOf(b);
 

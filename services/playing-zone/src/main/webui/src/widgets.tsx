@@ -5,11 +5,12 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { formatClock, remaining, TENTHS_FROM, untilNextChange } from "./clock";
 import { placement } from "./moves";
 import { loadPieces, pieceImage, piecesReady } from "./pieces";
-import type { BoardView, Clocks, CommandName, Commands, EpochMs, Link, MoveView, Outcome, Side } from "./protocol";
+import type { BoardView, Clocks, CommandName, Commands, EpochMs, Link, MoveView, Outcome, Side, Trouble } from "./protocol";
 import { command, disconnect } from "./network";
 import { setSession, go } from "./session";
 import { beat, dismiss, serverNow, state } from "./state";
 import { t } from "./strings";
+import { rank } from "./trouble";
 
 export const cls = (...names: (string | false | null | undefined)[]): string => names.filter(Boolean).join(" ");
 export const timeOfDay = (at: EpochMs): string => new Date(at).toLocaleTimeString(undefined, { hour: "2-digit", minute: "2-digit", second: "2-digit", hour12: false });
@@ -37,6 +38,12 @@ export function LinkDot({ link, name }: { link: Link | null | undefined; name: s
   if (!link) return null;
   const words = t.linkOf(name, t.link[link]);
   return <span class={`link-dot ${link.toLowerCase()}`} role="img" aria-label={words} title={words} />;
+}
+
+/** Time trouble by shape and words, not by colour alone: one, two or three bars. */
+export function TroubleMark({ trouble }: { trouble: Trouble | null }) {
+  if (!trouble) return null;
+  return <span class={cls("trouble", trouble.toLowerCase())} role="img" aria-label={t.trouble[trouble]} title={t.trouble[trouble]}>{"▮".repeat(rank(trouble))}</span>;
 }
 
 /** The board's colours of the present scheme, light or dark. */
@@ -83,7 +90,8 @@ function paintBoard(canvas: HTMLCanvasElement, fen: string, lastMove: string | n
   }
 }
 
-export function MoveList({ moves }: { moves: readonly MoveView[] }) {
+/** @param lags whether to show by how much the way of the frames was compensated (DEC-03): for arbiters */
+export function MoveList({ moves, lags = false }: { moves: readonly MoveView[]; lags?: boolean }) {
   const list = useRef<HTMLOListElement>(null);
   const toEnd = () => list.current?.scrollTo({ top: list.current.scrollHeight });
   useEffect(() => { toEnd(); }, [moves.length]);
@@ -106,7 +114,7 @@ export function MoveList({ moves }: { moves: readonly MoveView[] }) {
           <span class="move-number">{index + 1}.</span>
           {row.map((move) => (
             <span key={move.ply} class={cls("move", move.ply === moves.length && "last")} title={move.clockMs === null ? move.uci : formatClock(move.clockMs, false)}>
-              {move.san}{move.offer ? " (=)" : ""}
+              {move.san}{move.offer ? " (=)" : ""}{lags && move.lagMs > 0 && <span class="lag" title={t.lagTitle}> −{move.lagMs} ms</span>}
             </span>
           ))}
         </li>
@@ -128,14 +136,26 @@ export function useCommand() {
 }
 
 /** A modal dialog that closes on Escape; focus goes in and comes back by the browser's own rules. */
-export function Dialog({ title, onClose, children }: { title: string; onClose(): void; children: ComponentChildren }) {
+export function Dialog({ title, onClose, wide = false, children }: { title: string; onClose(): void; wide?: boolean; children: ComponentChildren }) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => { dialog.current?.showModal(); }, []);
   return (
-    <dialog ref={dialog} aria-label={title} onClose={onClose}>
+    <dialog ref={dialog} class={cls(wide && "wide")} aria-label={title} onClose={onClose}>
       <h2>{title}</h2>
       {children}
     </dialog>
+  );
+}
+
+/** Why: one of the usual reasons with a click, or words of one's own. */
+export function ReasonField({ reasons, value, onChange }: { reasons: readonly string[]; value: string; onChange(reason: string): void }) {
+  return (
+    <div class="reason">
+      <label>{t.reason}<input required pattern=".*\S.*" title={t.reasonNeeded} value={value} maxLength={200} onInput={(event) => onChange(event.currentTarget.value)} /></label>
+      <div class="usual">
+        {reasons.map((each) => <button key={each} type="button" class="small" aria-pressed={value === each} onClick={() => onChange(each)}>{each}</button>)}
+      </div>
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { BoardView, CaseView, PlayerView, You } from "../src/protocol";
+import type { BoardView, CaseView, OrderView, PlayerView, You } from "../src/protocol";
 
 export const player = (name: string, venue: string, more: Partial<PlayerView> = {}): PlayerView =>
   ({ name, venue, venueName: venue, link: "UP", checks: { device: true, fairPlay: true }, ...more });
@@ -7,7 +7,8 @@ export const board = (more: Partial<BoardView> = {}): BoardView => ({
   id: "demo/1/3", round: 1, number: 3, attempt: 1, sequence: 10, status: "PLAYING", white: player("Anna", "rome"), black: player("Boris", "paris"),
   fen: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", lastMove: null, check: false, turn: "WHITE", ply: 0, moves: [],
   clocks: { whiteMs: 600_000, blackMs: 500_000, running: "WHITE", at: 1_000_000, flagAt: 1_600_000 },
-  drawOffer: null, result: null, termination: null, rule: null, resultStatus: null, pauseReason: null, ...more,
+  drawOffer: null, result: null, termination: null, rule: null, resultStatus: null, pauseReason: null, pauseCause: null, outage: null,
+  arrival: null, adjournment: null, ...more,
 });
 
 export const disconnection = (more: Partial<CaseView> = {}): CaseView => ({
@@ -17,3 +18,7 @@ export const disconnection = (more: Partial<CaseView> = {}): CaseView => ({
 });
 
 export const who = (role: You["role"], venue = ""): You => ({ role, name: "X", venue, venueName: venue, board: "", side: "" });
+
+export const order = (more: Partial<OrderView> = {}): OrderView => ({
+  id: "o1", kind: "PAUSE", scope: "venue Rome", reason: "fire", boards: 40, applied: 37, refused: [], complete: true, withdrawn: false, at: 1_000_000, startAt: null, ...more,
+});

@@ -7,7 +7,7 @@ const none: ReadonlySet<string> = new Set();
 const noCase: ReadonlyMap<string, "OPEN"> = new Map();
 
 describe("reduce", () => {
-  const snapshot = { t: "snapshot", boards: [board()], cases: [], outages: [], calls: [], rulings: [], orders: [] } as const;
+  const snapshot = { t: "snapshot", boards: [board()], cases: [], outages: [], calls: [], rulings: [], orders: [], alarms: [], sheets: 0 } as const;
   it("takes a snapshot as the whole truth", () => {
     const before = reduce(EMPTY, { t: "board", board: board({ id: "old/1/1" }) }, NOW);
     const after = reduce(before, { ...snapshot, boards: [board()] } as never, NOW);
@@ -18,6 +18,11 @@ describe("reduce", () => {
     const known = reduce(EMPTY, { t: "board", board: board({ sequence: 12, ply: 2 }) }, NOW);
     expect(reduce(known, { t: "board", board: board({ sequence: 11, ply: 1 }) }, NOW)).toBe(known);
     expect(reduce(known, { t: "board", board: board({ sequence: 12, check: true }) }, NOW).boards.get("demo/1/3")?.check).toBe(true);
+  });
+  it("keeps the last round trip of each seat", () => {
+    const first = reduce(EMPTY, { t: "roundTrips", seats: [{ board: "a", side: "WHITE", ms: 12 }, { board: "a", side: "BLACK", ms: 80 }] }, NOW);
+    const then = reduce(first, { t: "roundTrips", seats: [{ board: "a", side: "WHITE", ms: 40 }] }, NOW);
+    expect([...then.roundTrips]).toEqual([["a WHITE", 40], ["a BLACK", 80]]);
   });
   it("does not change the state it is given", () => {
     reduce(EMPTY, { t: "case", case: disconnection() }, NOW);
@@ -40,7 +45,8 @@ describe("attention", () => {
     expect(attention(board({ status: "PAUSED" }), noCase, none, NOW)).toBe("paused");
     expect(attention(board({ white: player("Anna", "rome", { link: "SUSPECT" }) }), noCase, none, NOW)).toBe("unstable");
     expect(attention(board(), noCase, none, NOW)).toBe("playing");
-    expect(attention(board(), noCase, none, 1_541_000)).toBe("short");
+    expect(attention(board({ white: player("Anna", "rome", { trouble: "UNDER_5_MINUTES" }) }), noCase, none, 1_541_000)).toBe("short");
+    expect(attention(board({ status: "ADJOURNED" }), noCase, none, NOW)).toBe("adjourned");
     expect(attention(board({ status: "ENDED" }), noCase, none, NOW)).toBe("ended");
   });
   it("sorts trouble before play", () => expect((["ended", "playing", "case", "short"] as const).toSorted(byAttention)).toEqual(["case", "short", "playing", "ended"]));
@@ -56,7 +62,7 @@ describe("openCases", () => {
       board({ id: "d", status: "AWAITING_CA" }),
     ];
     const cases = boards.map((b) => disconnection({ id: `case-${b.id}`, board: b.id })).concat(disconnection({ id: "closed", state: "CLOSED" }));
-    state.value = reduce(EMPTY, { t: "snapshot", boards, cases, outages: [], calls: [], rulings: [], orders: [] }, NOW);
+    state.value = reduce(EMPTY, { t: "snapshot", boards, cases, outages: [], calls: [], rulings: [], orders: [], alarms: [], sheets: 0 }, NOW);
     expect(openCases.value.map((c) => c.board)).toEqual(["d", "b", "a", "c"]);
   });
 });

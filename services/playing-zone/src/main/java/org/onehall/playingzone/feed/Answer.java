@@ -7,7 +7,7 @@ import org.onehall.decider.Refusal;
 /** What a command comes to. */
 sealed interface Answer {
     /** @param more fields beside the id */
-    record Ok(Map<String, String> more) implements Answer {}
+    record Ok(Map<String, ?> more) implements Answer {}
 
     record Refused(String code, String rule, String text) implements Answer {}
 

@@ -18,6 +18,7 @@ import org.onehall.playingzone.query.BoardId;
 import org.onehall.playingzone.query.Controls;
 import org.onehall.playingzone.query.Holder;
 import org.onehall.playingzone.query.SeatKey;
+import org.onehall.playingzone.query.Views.ProposalView;
 import org.onehall.playingzone.query.Wire;
 import org.onehall.playingzone.rights.Viewer;
 import org.onehall.playingzone.rights.Visibility;
@@ -28,9 +29,13 @@ import org.onehall.proto.adjudication.v1.DecideDisconnectionRequest;
 import org.onehall.proto.adjudication.v1.DisconnectionOption;
 import org.onehall.proto.adjudication.v1.ImposePenaltyRequest;
 import org.onehall.proto.adjudication.v1.PenaltyKind;
+import org.onehall.proto.clock.v1.BoardProposal;
 import org.onehall.proto.clock.v1.ClockServiceGrpc;
 import org.onehall.proto.clock.v1.GiveRequest;
 import org.onehall.proto.clock.v1.OrderKind;
+import org.onehall.proto.clock.v1.ProposeRequest;
+import org.onehall.proto.clock.v1.TakeTimeSheetRequest;
+import org.onehall.proto.clock.v1.WithdrawRequest;
 import org.onehall.proto.competition.v1.ApproveResultRequest;
 import org.onehall.proto.competition.v1.CompetitionServiceGrpc;
 import org.onehall.proto.competition.v1.OpenRoundRequest;
@@ -110,7 +115,13 @@ public class CommandDesk {
                 case Request.RecordCheck check -> ok(as(fairPlay, token, trace).recordCheck(RecordCheckRequest.newBuilder()
                         .setWrite(write(command.id())).setBoardId(check.board()).setSide(Wire.side(check.side()))
                         .setKind(CheckKind.valueOf("CHECK_KIND_" + check.kind())).setPassed(check.passed()).setNote(check.note()).build()));
-                case Request.Order order -> give(viewer, order, command.id(), token, trace);
+                case Request.Order order -> ok(as(clocks, token, trace).give(order(viewer, order, command.id())));
+                case Request.Propose(var order) -> new Answer.Ok(Map.of("proposals", as(clocks, token, trace).propose(ProposeRequest.newBuilder()
+                        .setOrder(order(viewer, order, command.id())).build()).getBoardsList().stream().map(CommandDesk::proposal).toList()));
+                case Request.Withdraw(String order, String reason) -> ok(as(clocks, token, trace).withdraw(WithdrawRequest.newBuilder()
+                        .setWrite(write(command.id())).setOrderId(order).setReason(reason).build()));
+                case Request.TakeTimeSheet(int round) -> ok(as(clocks, token, trace).takeTimeSheet(TakeTimeSheetRequest.newBuilder()
+                        .setWrite(write(command.id())).setOrderId(command.id()).setCompetitionId(competition(viewer)).setRound(round).build()));
                 case Request.ConfirmReport report -> ok(as(connections, token, trace).confirmReport(ConfirmReportRequest.newBuilder()
                         .setWrite(write(command.id())).setVenueId(report.venue()).setCaseId(report.caseId()).setNote(report.note()).build()));
                 case Request.AnswerCall call -> ok(as(adjudication, token, trace).answerCall(AnswerCallRequest.newBuilder()
@@ -180,10 +191,27 @@ public class CommandDesk {
         return ok(as(games, token, trace).waiveDefault(request.build()));
     }
 
-    private Answer give(Viewer viewer, Request.Order order, String id, String token, String trace) {
-        return ok(as(clocks, token, trace).give(GiveRequest.newBuilder().setWrite(write(id)).setOrderId(id)
+    private GiveRequest order(Viewer viewer, Request.Order order, String id) {
+        var give = GiveRequest.newBuilder().setWrite(write(id)).setOrderId(id)
                 .setKind(OrderKind.valueOf("ORDER_KIND_" + order.kind())).setCompetitionId(competition(viewer)).setRound(order.round())
-                .setVenue(order.venue()).setBoardId(order.board()).setReason(order.reason()).build()));
+                .setVenue(order.venue()).setBoardId(order.board()).setReason(order.reason());
+        order.startAt().ifPresent(at -> give.setStartAt(Wire.timestamp(at)));
+        order.white().ifPresent(time -> give.setWhite(Wire.duration(time)));
+        order.black().ifPresent(time -> give.setBlack(Wire.duration(time)));
+        order.setting().ifPresent(setting -> {
+            var announced = hall.read(h -> h.control(give.getCompetitionId()));
+            setting.white().ifPresent(control -> give.setWhiteControl(Controls.toProto(control, announced)));
+            setting.black().ifPresent(control -> give.setBlackControl(Controls.toProto(control, announced)));
+            setting.whiteMoves().ifPresent(give::setWhiteMoves);
+            setting.blackMoves().ifPresent(give::setBlackMoves);
+            give.setScheduleSuffers(setting.scheduleSuffers());
+        });
+        return give.build();
+    }
+
+    private static ProposalView proposal(BoardProposal board) {
+        return new ProposalView(board.getBoardId(), Wire.ms(board.getBefore().getWhite()), Wire.ms(board.getBefore().getBlack()),
+                Wire.ms(board.getWhite()), Wire.ms(board.getBlack()), board.getWhiteMoves(), board.getBlackMoves(), board.getNeedsDecision(), board.getText());
     }
 
     private Answer decide(Request.DecideDisconnection decision, String id, String token, String trace) {

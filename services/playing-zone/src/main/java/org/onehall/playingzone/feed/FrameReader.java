@@ -20,6 +20,7 @@ final class FrameReader {
     /** Ids can't look like those the services derive from events, which hold other characters. */
     private static final Pattern ID = Pattern.compile("[0-9A-Za-z-]{8,64}");
     private static final int LONGEST_TEXT = 2_000;
+    private static final long DAY_MS = 86_400_000;
     private static final long LONGEST_ROUND_TRIP_MS = 3_600_000;
 
     private FrameReader() {}
@@ -83,13 +84,14 @@ final class FrameReader {
             case "openRound" -> new Request.OpenRound(integer(args, "round", 1, 1_000));
             case "recordCheck" -> new Request.RecordCheck(text(args, "board"), constant(Side.class, args, "side"),
                     constant(Request.CheckKind.class, args, "kind"), flag(args, "passed"), optionalText(args, "note"));
-            case "order" -> new Request.Order(constant(Request.OrderKind.class, args, "kind"),
-                    args.hasNonNull("round") ? integer(args, "round", 0, 1_000) : 0, optionalText(args, "venue"), optionalText(args, "board"),
-                    optionalText(args, "reason"));
+            case "order" -> order(args);
+            case "propose" -> new Request.Propose(order(args));
+            case "withdraw" -> new Request.Withdraw(text(args, "order"), optionalText(args, "reason"));
+            case "takeTimeSheet" -> new Request.TakeTimeSheet(integer(args, "round", 1, 1_000));
             case "confirmReport" -> new Request.ConfirmReport(text(args, "venue"), text(args, "caseId"), optionalText(args, "note"));
             case "answerCall" -> new Request.AnswerCall(text(args, "board"), text(args, "callId"), flag(args, "valid"), optionalText(args, "note"));
             case "decideDisconnection" -> new Request.DecideDisconnection(text(args, "board"), text(args, "caseId"),
-                    constant(Request.Option.class, args, "option"), seconds(args, "reduceSeconds"), control(args), optionalText(args, "reason"));
+                    constant(Request.Option.class, args, "option"), seconds(args, "reduceSeconds"), control(args, "control"), optionalText(args, "reason"));
             case "penalise" -> new Request.Penalise(text(args, "board"), constant(Side.class, args, "offender"),
                     constant(Request.PenaltyKind.class, args, "kind"), seconds(args, "seconds"), optionalText(args, "reason"));
             case "approveResult" -> new Request.ApproveResult(text(args, "board"));
@@ -149,8 +151,25 @@ final class FrameReader {
         return args.hasNonNull(name) ? Optional.of(Instant.ofEpochMilli(number(args, name, 946_684_800_000L, 4_102_444_800_000L))) : Optional.empty();
     }
 
-    private static Optional<TimeControl> control(JsonNode args) throws BadFrameException {
-        String text = optionalText(args, "control");
+    private static Request.Order order(JsonNode args) throws BadFrameException {
+        var kind = constant(Request.OrderKind.class, args, "kind");
+        var setting = kind == Request.OrderKind.CORRECT_SETTING ? Optional.of(new Request.Setting(control(args, "whiteControl"), control(args, "blackControl"),
+                count(args, "whiteMoves"), count(args, "blackMoves"), optionalFlag(args, "scheduleSuffers"))) : Optional.<Request.Setting>empty();
+        return new Request.Order(kind, args.hasNonNull("round") ? integer(args, "round", 0, 1_000) : 0, optionalText(args, "venue"), optionalText(args, "board"),
+                optionalText(args, "reason"), instant(args, "startAt"), span(args, "whiteMs"), span(args, "blackMs"), setting);
+    }
+
+    private static OptionalInt count(JsonNode args, String name) throws BadFrameException {
+        return args.hasNonNull(name) ? OptionalInt.of(integer(args, name, 0, 10_000)) : OptionalInt.empty();
+    }
+
+    /** Milliseconds, a day at most, negative ones too. */
+    private static Optional<Duration> span(JsonNode args, String name) throws BadFrameException {
+        return args.hasNonNull(name) ? Optional.of(Duration.ofMillis(number(args, name, -DAY_MS, DAY_MS))) : Optional.empty();
+    }
+
+    private static Optional<TimeControl> control(JsonNode args, String name) throws BadFrameException {
+        String text = optionalText(args, name);
         if (text.isEmpty()) return Optional.empty();
         try {
             return Optional.of(TimeControl.parse(text));

@@ -8,6 +8,7 @@ import java.util.Optional;
 import org.onehall.chess.Side;
 import org.onehall.playingzone.Json;
 import org.onehall.playingzone.query.Notice;
+import org.onehall.playingzone.query.Views.AlarmView;
 import org.onehall.playingzone.query.Views.BoardView;
 import org.onehall.playingzone.query.Views.CallView;
 import org.onehall.playingzone.query.Views.CaseView;
@@ -26,7 +27,9 @@ final class Frames {
     private record Hello(String t, You you, long now, CompetitionView competition, Thresholds thresholds) {}
 
     private record Snapshot(String t, List<BoardView> boards, List<CaseView> cases, List<OutageView> outages, List<CallView> calls,
-            List<RulingView> rulings, List<OrderView> orders) {}
+            List<RulingView> rulings, List<OrderView> orders, List<AlarmView> alarms, int sheets) {}
+
+    private record Sheets(String t, int sheets) {}
 
     private record Pong(String t, long n, long now) {}
 
@@ -44,8 +47,8 @@ final class Frames {
     }
 
     static String snapshot(List<BoardView> boards, List<CaseView> cases, List<OutageView> outages, List<CallView> calls,
-            List<RulingView> rulings, List<OrderView> orders) {
-        return Json.write(new Snapshot("snapshot", boards, cases, outages, calls, rulings, orders));
+            List<RulingView> rulings, List<OrderView> orders, List<AlarmView> alarms, int sheets) {
+        return Json.write(new Snapshot("snapshot", boards, cases, outages, calls, rulings, orders, alarms, sheets));
     }
 
     static String pong(long n, long now) {
@@ -54,6 +57,11 @@ final class Frames {
 
     static String roundTrips(List<RoundTrip> seats) {
         return Json.write(new RoundTrips("roundTrips", seats));
+    }
+
+    /** How many time sheets there are; they are fetched by REST. */
+    static String sheets(int number) {
+        return Json.write(new Sheets("sheets", number));
     }
 
     /** A frame that carries one view under the name of its type: "board", "case", … */
@@ -65,8 +73,8 @@ final class Frames {
         return Json.write(new NoticeFrame("notice", notice.level().name().toLowerCase(Locale.ROOT), notice.text(), notice.seat().board()));
     }
 
-    static String ok(String id, Map<String, String> more) {
-        Map<String, String> frame = new java.util.LinkedHashMap<>();
+    static String ok(String id, Map<String, ?> more) {
+        Map<String, Object> frame = new java.util.LinkedHashMap<>();
         frame.put("t", "ok");
         frame.put("id", id);
         frame.putAll(more);

@@ -63,7 +63,9 @@ final class Hub {
                 visible(hall.outageIds(), hall::outage, one -> Visibility.wall(viewer, hall.competitionOfOutage(one.id()), List.of(one.venue()))),
                 visible(hall.callIds(), hall::call, one -> Visibility.wall(viewer, BoardId.competitionOf(one.board()), List.of(one.venue()))),
                 visible(hall.rulingIds(), hall::ruling, one -> Visibility.wall(viewer, BoardId.competitionOf(one.board()), hall.venuesOfBoard(one.board()))),
-                visible(hall.orderIds(), hall::order, one -> Visibility.wall(viewer, hall.competitionOfOrder(one.id()), hall.venuesOfOrder(one.id())))));
+                visible(hall.orderIds(), hall::order, one -> Visibility.wall(viewer, hall.competitionOfOrder(one.id()), hall.venuesOfOrder(one.id()))),
+                visible(hall.alarmIds(), hall::alarm, one -> Visibility.wall(viewer, hall.competitionOfAlarm(one.id()), hall.venuesOfAlarm(one.id()))),
+                Visibility.isOfficial(viewer) ? hall.sheetCount(viewer.competition()) : 0));
         viewer.seat().ifPresent(this::release);
         roundTrips(member, roundTrips);
     }
@@ -100,6 +102,10 @@ final class Hub {
             wall("ruling", hall.ruling(id), one -> BoardId.competitionOf(one.board()), one -> hall.venuesOfBoard(one.board()));
         for (String id : changes.orders())
             wall("order", hall.order(id), one -> hall.competitionOfOrder(one.id()), one -> hall.venuesOfOrder(one.id()));
+        for (String id : changes.alarms()) wall("alarm", hall.alarm(id), one -> hall.competitionOfAlarm(one.id()), one -> hall.venuesOfAlarm(one.id()));
+        for (String competition : changes.sheets())
+            members.stream().filter(member -> Visibility.isOfficial(member.viewer) && member.viewer.competition().equals(competition))
+                    .forEach(member -> member.outlet.send(Frames.sheets(hall.sheetCount(competition))));
         if (!changes.competitions().isEmpty()) members.stream().filter(member -> Visibility.isOfficial(member.viewer)).forEach(member -> greet(member, now));
         changes.notices().forEach(this::notice);
         for (String id : changes.boards()) for (var side : org.onehall.chess.Side.values()) release(new SeatKey(id, side));

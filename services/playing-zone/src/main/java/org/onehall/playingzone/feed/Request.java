@@ -61,8 +61,37 @@ public sealed interface Request {
     /** OCR 18.5, 18.6. */
     record RecordCheck(String board, Side side, CheckKind kind, boolean passed, String note) implements Request {}
 
-    /** LAW 6.6, OCR 19.6. Round 0, venue "" and board "" are any. */
-    record Order(OrderKind kind, int round, String venue, String board, String reason) implements Request {}
+    /**
+     * LAW 6.6, 12.5; OCR 19.5, 19.6.
+     *
+     * @param round   0, {@code venue} "" and {@code board} "" are any
+     * @param startAt of START: when, if not now
+     * @param white   with {@code black}: exact times of SET_TIMES, changes of ADD_TIME, added time of RESUME, what the arbiter decides
+     *                instead of the proposal of CORRECT_SETTING (DEC-19)
+     * @param setting of CORRECT_SETTING
+     */
+    record Order(OrderKind kind, int round, String venue, String board, String reason, Optional<Instant> startAt, Optional<Duration> white,
+            Optional<Duration> black, Optional<Setting> setting) implements Request {}
+
+    /** What a correction of the setting would do to each board; nothing is done (DEC-19). */
+    record Propose(Order order) implements Request {
+        @Override public String board() {
+            return order.board();
+        }
+    }
+
+    /**
+     * The right setting of the clocks.
+     *
+     * @param whiteMoves with {@code blackMoves}: the right move counters, if they are wrong too
+     * @param scheduleSuffers the arbiter states so (RAP A.4.1.1)
+     */
+    record Setting(Optional<TimeControl> white, Optional<TimeControl> black, OptionalInt whiteMoves, OptionalInt blackMoves, boolean scheduleSuffers) {}
+
+    /** Takes back a start that waits for its instant. */
+    record Withdraw(String order, String reason) implements Request {}
+
+    record TakeTimeSheet(int round) implements Request {}
 
     record ConfirmReport(String venue, String caseId, String note) implements Request {}
 
@@ -83,7 +112,7 @@ public sealed interface Request {
 
     enum CheckKind { DEVICE, FAIR_PLAY }
 
-    enum OrderKind { START, PAUSE, RESUME }
+    enum OrderKind { START, PAUSE, RESUME, SET_TIMES, ADD_TIME, CORRECT_SETTING }
 
     enum Option { RESUME, REDUCE, RESTART, RESTART_SHORTER }
 

@@ -20,6 +20,7 @@ import org.onehall.proto.competition.v1.Player;
 import org.onehall.proto.competition.v1.Round;
 import org.onehall.proto.competition.v1.Venue;
 import org.onehall.proto.game.v1.Result;
+import org.onehall.proto.types.v1.TimeControl;
 
 /** What the competition log says of one competition. Not thread-safe: the hall guards it. */
 final class CompetitionFile {
@@ -77,6 +78,10 @@ final class CompetitionFile {
         return new BoardId(id, round, number).toString();
     }
 
+    TimeControl control() {
+        return loaded.getRegulations().getControl();
+    }
+
     boolean isApproved(String board) {
         return approved.contains(board);
     }
@@ -88,7 +93,7 @@ final class CompetitionFile {
     CompetitionView view() {
         return new CompetitionView(id, loaded.getName(),
                 loaded.getRoundsList().stream().map(round -> new RoundView(round.getNumber(), opened.contains(round.getNumber()))).toList(),
-                loaded.getVenuesList().stream().map(venue -> new VenueView(venue.getVenueId(), venue.getName())).toList());
+                loaded.getVenuesList().stream().map(venue -> new VenueView(venue.getVenueId(), venue.getName())).toList(), Controls.text(control()));
     }
 
     /** All officials, then both seats of every board of the lowest-numbered round that lacks a result. */

@@ -30,6 +30,14 @@ public final class Controls {
         return proto.build();
     }
 
+    /** With the ways of crediting of another control, where it tells them: the short form does not (DEC-04, DEC-05). */
+    public static org.onehall.proto.types.v1.TimeControl toProto(TimeControl control, org.onehall.proto.types.v1.TimeControl creditedAs) {
+        var proto = toProto(control).toBuilder();
+        if (creditedAs.getIncrementCreditValue() != 0) proto.setIncrementCredit(creditedAs.getIncrementCredit());
+        if (creditedAs.getPeriodCreditValue() != 0) proto.setPeriodCredit(creditedAs.getPeriodCredit());
+        return proto.build();
+    }
+
     /** The short form, "25+10"; "" where the wire has no control. */
     public static String text(org.onehall.proto.types.v1.TimeControl proto) {
         if (proto.getPeriodsCount() == 0) return "";

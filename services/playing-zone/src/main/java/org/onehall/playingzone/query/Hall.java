@@ -11,7 +11,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
+import java.util.function.Predicate;
 import org.onehall.chess.Side;
+import org.onehall.playingzone.query.Views.AlarmView;
 import org.onehall.playingzone.query.Views.BoardView;
 import org.onehall.playingzone.query.Views.CallView;
 import org.onehall.playingzone.query.Views.CaseView;
@@ -20,18 +22,19 @@ import org.onehall.playingzone.query.Views.CompetitionView;
 import org.onehall.playingzone.query.Views.Link;
 import org.onehall.playingzone.query.Views.OrderView;
 import org.onehall.playingzone.query.Views.OutageView;
-import org.onehall.playingzone.query.Views.RefusedBoard;
 import org.onehall.playingzone.query.Views.RulingView;
 import org.onehall.playingzone.query.Views.ScreeningView;
 import org.onehall.playingzone.query.Views.SeatView;
 import org.onehall.playingzone.query.Views.SideScreening;
+import org.onehall.playingzone.query.Views.TimeSheetRowView;
+import org.onehall.playingzone.query.Views.TimeSheetView;
 import org.onehall.proto.adjudication.v1.AdjudicationEvent;
 import org.onehall.proto.adjudication.v1.ArbiterCalled;
 import org.onehall.proto.adjudication.v1.CallAnswered;
 import org.onehall.proto.adjudication.v1.DisconnectionDecided;
 import org.onehall.proto.adjudication.v1.PenaltyImposed;
 import org.onehall.proto.clock.v1.ClockEvent;
-import org.onehall.proto.clock.v1.OrderGiven;
+import org.onehall.proto.clock.v1.TimeSheetRow;
 import org.onehall.proto.competition.v1.CompetitionEvent;
 import org.onehall.proto.connectivity.v1.CaseOpened;
 import org.onehall.proto.connectivity.v1.ConnectivityEvent;
@@ -44,6 +47,7 @@ import org.onehall.proto.fairplay.v1.Screening;
 import org.onehall.proto.game.v1.GameEvent;
 import org.onehall.proto.game.v1.TimeAdjusted;
 import org.onehall.proto.types.v1.EventHeader;
+import org.onehall.proto.types.v1.TimeControl;
 
 /**
  * Everything that is shown, folded from the six event logs in whatever order they arrive relative to each other. Pure: no
@@ -60,7 +64,7 @@ public final class Hall {
     private final Map<String, Outage> outages = new LinkedHashMap<>();
     private final Map<String, Call> calls = new LinkedHashMap<>();
     private final Map<String, Ruling> rulings = new LinkedHashMap<>();
-    private final Map<String, Order> orders = new LinkedHashMap<>();
+    private final ClockDesk clocks = new ClockDesk();
 
     private record Screened(int attempt, ScreeningView view) {}
 
@@ -70,8 +74,6 @@ public final class Hall {
 
     /** @param side the disconnected side or the offender */
     private record Ruling(RulingView view, Side side, Duration time) {}
-
-    private record Order(OrderGiven given, long at, int applied, List<RefusedBoard> refused, boolean complete) {}
 
     private static final class CaseFile {
         final String venue;
@@ -343,36 +345,7 @@ public final class Hall {
     }
 
     public Changes fold(ClockEvent event) {
-        Changes changes = Changes.none();
-        String id = event.getHeader().getKey();
-        Order order = orders.get(id);
-        switch (event.getPayloadCase()) {
-            case ORDER_GIVEN -> orders.put(id, new Order(event.getOrderGiven(), Wire.ms(event.getHeader().getOccurredAt()), 0, List.of(), false));
-            case BOARD_NOTED -> {
-                if (order == null) return changes;
-                var noted = event.getBoardNoted();
-                List<RefusedBoard> refused = new ArrayList<>(order.refused());
-                if (!noted.getApplied()) refused.add(new RefusedBoard(noted.getBoardId(), noted.getCode(), noted.getText()));
-                orders.put(id, new Order(order.given(), order.at(), order.applied() + (noted.getApplied() ? 1 : 0), List.copyOf(refused), order.complete()));
-            }
-            case ORDER_COMPLETED -> {
-                if (order == null) return changes;
-                orders.put(id, new Order(order.given(), order.at(), order.applied(), order.refused(), true));
-            }
-            case ORDER_WITHDRAWN -> {
-                if (order == null) return changes;
-                orders.put(id, new Order(order.given(), order.at(), order.applied(), order.refused(), true));
-            }
-            case ALARM_RAISED, TIME_TROUBLE_NOTED, TIME_SHEET_TAKEN -> {
-                return changes;
-            }
-            case PAYLOAD_NOT_SET -> {
-                unknown(event.getHeader());
-                return changes;
-            }
-        }
-        changes.orders().add(id);
-        return changes;
+        return clocks.fold(event);
     }
 
     public Collection<String> boardIds() {
@@ -397,7 +370,7 @@ public final class Hall {
         return new SeatView(seat.getPlayerName(), seat.getRating(), seat.getVenue(), venueName(file.id.competition(), seat.getVenue()),
                 Optional.of(link(key)), Optional.of(new Checks(passed(recorded.get(CheckKind.CHECK_KIND_DEVICE), file.attempt()),
                         passed(recorded.get(CheckKind.CHECK_KIND_FAIR_PLAY), file.attempt()))), Optional.of(file.arrivals().isPresent(side)),
-                file.arrivals().held(side), Optional.empty());
+                file.arrivals().held(side), clocks.trouble(key, file.attempt()));
     }
 
     /** A check is for one attempt only (DEC-26). */
@@ -484,34 +457,56 @@ public final class Hall {
     }
 
     public Collection<String> orderIds() {
-        return List.copyOf(orders.keySet());
+        return clocks.orderIds();
     }
 
     public Optional<OrderView> order(String id) {
-        return Optional.ofNullable(orders.get(id)).map(order -> new OrderView(id, Wire.name(order.given().getKind()), scope(order.given()),
-                order.given().getReason(), order.given().getBoardsCount(), order.applied(), order.refused(), order.complete(), order.at()));
-    }
-
-    private String scope(OrderGiven given) {
-        List<String> parts = new ArrayList<>();
-        BoardId.parse(given.getBoardId()).ifPresent(board -> parts.add("round " + board.round() + ", board " + board.number()));
-        if (!given.getVenue().isEmpty()) parts.add("venue " + venueName(given.getCompetitionId(), given.getVenue()));
-        if (given.getRound() > 0) parts.add("round " + given.getRound());
-        return parts.isEmpty() ? "all boards" : String.join(", ", parts);
+        return clocks.order(id, this::venueName);
     }
 
     /** Venues of the seats an order means, and the venue it names. */
     public Set<String> venuesOfOrder(String id) {
-        Order order = orders.get(id);
-        Set<String> venues = new HashSet<>();
-        if (order == null) return venues;
-        order.given().getBoardsList().forEach(board -> venues.addAll(board.getVenuesList()));
-        if (!order.given().getVenue().isEmpty()) venues.add(order.given().getVenue());
-        return venues;
+        return clocks.venuesOfOrder(id);
     }
 
     public String competitionOfOrder(String id) {
-        return orders.containsKey(id) ? orders.get(id).given().getCompetitionId() : "";
+        return clocks.competitionOfOrder(id);
+    }
+
+    public Collection<String> alarmIds() {
+        return clocks.alarmIds();
+    }
+
+    public Optional<AlarmView> alarm(String id) {
+        return clocks.alarm(id);
+    }
+
+    /** Venues of the boards an alarm is about. */
+    public Set<String> venuesOfAlarm(String id) {
+        return clocks.venuesOfAlarm(id);
+    }
+
+    public String competitionOfAlarm(String id) {
+        return clocks.competitionOfAlarm(id);
+    }
+
+    /** How many time sheets a competition has. */
+    public int sheetCount(String competition) {
+        return clocks.sheets(competition).size();
+    }
+
+    /** Time sheets of a competition with the rows of some boards, the newest first. */
+    public List<TimeSheetView> sheets(String competition, Predicate<String> shown) {
+        return clocks.sheets(competition).stream().map(sheet -> new TimeSheetView(sheet.id(), sheet.round(), sheet.at(),
+                sheet.allRows().stream().filter(row -> shown.test(row.getBoardId())).map(this::row).toList())).toList();
+    }
+
+    private TimeSheetRowView row(TimeSheetRow row) {
+        var clocks = row.getClocks();
+        return new TimeSheetRowView(BoardId.parse(row.getBoardId()).map(BoardId::number).orElse(0), playerName(row.getBoardId(), Side.WHITE),
+                playerName(row.getBoardId(), Side.BLACK), row.getWhiteMoves(), row.getBlackMoves(), Wire.ms(clocks.getWhite()), Wire.ms(clocks.getBlack()),
+                clocks.hasRunning() ? Optional.of(Wire.side(clocks.getRunning())) : Optional.empty(), Wire.ms(row.getExpected()), row.getConserved(),
+                row.getStatus());
     }
 
     /** Venue of a case's outage or any other venue's competition is not in its id; the boards of its cases tell. */
@@ -531,6 +526,11 @@ public final class Hall {
     /** The one asked for; with "" the one loaded last. */
     public CompetitionView competition(String id) {
         return competitionFile(id).map(CompetitionFile::view).orElse(CompetitionView.NONE);
+    }
+
+    /** The announced time control of a competition; the default instance if it is not known. */
+    public TimeControl control(String competition) {
+        return competitionFile(competition).map(CompetitionFile::control).orElse(TimeControl.getDefaultInstance());
     }
 
     private Optional<CompetitionFile> competitionFile(String id) {

@@ -134,17 +134,33 @@ public final class Views {
     /** A board that did not follow an order, and why. */
     public record RefusedBoard(String board, String code, String text) {}
 
-    /** An order about clocks (LAW 6.6, OCR 19.6). */
+    /** An order about clocks (LAW 6.6, OCR 19.5, 19.6). {@code startAt}: the instant a start waits for. */
     public record OrderView(String id, String kind, String scope, String reason, int boards, int applied, List<RefusedBoard> refused,
-            boolean complete, long at) {}
+            boolean complete, boolean withdrawn, OptionalLong startAt, long at) {}
+
+    /** What the hall has noticed by itself about time (OCR 19.5, 19.6). {@code board} is "" for an outage, {@code from} and {@code to} are its. */
+    public record AlarmView(String id, String kind, String board, int boards, String expected, String found, String text, long at,
+            OptionalLong from, OptionalLong to) {}
+
+    /** What a correction of the setting would make of a board (DEC-19); a proposed time may be 0 or negative. */
+    public record ProposalView(String board, long whiteMs, long blackMs, long proposedWhiteMs, long proposedBlackMs, int whiteMoves, int blackMoves,
+            boolean needsDecision, String text) {}
+
+    /** Both clocks of a round at one instant. */
+    public record TimeSheetView(String id, int round, long at, List<TimeSheetRowView> rows) {}
+
+    /** @param expectedMs what both clocks must show together; {@code sumRight}: they do */
+    public record TimeSheetRowView(int board, String white, String black, int whiteMoves, int blackMoves, long whiteMs, long blackMs,
+            Optional<Side> running, long expectedMs, boolean sumRight, String status) {}
 
     /** A round and whether it has been opened. */
     public record RoundView(int number, boolean opened) {}
 
     public record VenueView(String id, String name) {}
 
-    public record CompetitionView(String id, String name, List<RoundView> rounds, List<VenueView> venues) {
-        static final CompetitionView NONE = new CompetitionView("", "", List.of(), List.of());
+    /** @param control the announced time control in short form; "" if none is known */
+    public record CompetitionView(String id, String name, List<RoundView> rounds, List<VenueView> venues, String control) {
+        static final CompetitionView NONE = new CompetitionView("", "", List.of(), List.of(), "");
     }
 
     /** The one a token speaks for; {@code board} and {@code side} are "" for officials. */

@@ -109,6 +109,19 @@ public class ApiResource {
         return Response.ok(pgn, "application/x-chess-pgn; charset=utf-8").header("Cache-Control", "no-store").build();
     }
 
+    /** All sheets of the own competition, with the rows of the boards this person may see. */
+    @GET
+    @Path("/timesheets")
+    public Response timeSheets(@HeaderParam("Authorization") String authorization) {
+        Viewer viewer = bearer.caller(authorization).viewer();
+        if (!Visibility.isOfficial(viewer)) throw new RefusedException(ZoneRefusal.ROLE_NEEDED, 403);
+        ready();
+        return Problem.ok(hall.read(h -> {
+            String competition = viewer.competition().isEmpty() ? h.competition("").id() : viewer.competition();
+            return h.sheets(competition, board -> Visibility.wall(viewer, competition, h.venuesOfBoard(board)));
+        }));
+    }
+
     private void ready() {
         if (!hall.isReady()) throw new RefusedException(ZoneRefusal.UNAVAILABLE, 503);
     }

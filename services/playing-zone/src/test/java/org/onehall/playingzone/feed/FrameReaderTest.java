@@ -1,6 +1,7 @@
 package org.onehall.playingzone.feed;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -43,7 +44,31 @@ class FrameReaderTest {
         assertEquals(new Request.OpenRound(1), request("openRound", "{\"round\":1}"));
         assertEquals(new Request.RecordCheck("demo/1/1", Side.BLACK, Request.CheckKind.FAIR_PLAY, true, "ok"),
                 request("recordCheck", "{\"board\":\"demo/1/1\",\"side\":\"BLACK\",\"kind\":\"FAIR_PLAY\",\"passed\":true,\"note\":\"ok\"}"));
-        assertEquals(new Request.Order(Request.OrderKind.PAUSE, 0, "rome", "", "fire"), request("order", "{\"kind\":\"PAUSE\",\"venue\":\"rome\",\"reason\":\"fire\"}"));
+        assertEquals(order(Request.OrderKind.PAUSE, "rome", "", "fire", Optional.empty(), Optional.empty()),
+                request("order", "{\"kind\":\"PAUSE\",\"venue\":\"rome\",\"reason\":\"fire\"}"));
+        assertEquals(order(Request.OrderKind.ADD_TIME, "", "d/1/1", "noise", Optional.of(Duration.ofMinutes(2)), Optional.of(Duration.ofSeconds(-30))),
+                request("order", "{\"kind\":\"ADD_TIME\",\"board\":\"d/1/1\",\"reason\":\"noise\",\"whiteMs\":120000,\"blackMs\":-30000}"));
+        assertEquals(Optional.of(java.time.Instant.ofEpochSecond(1_790_000_000)),
+                ((Request.Order) request("order", "{\"kind\":\"START\",\"round\":1,\"startAt\":1790000000000}")).startAt());
+        var setting = ((Request.Propose) request("propose", "{\"kind\":\"CORRECT_SETTING\",\"round\":1,\"reason\":\"x\",\"whiteControl\":\"90+30\","
+                + "\"blackMoves\":12,\"scheduleSuffers\":true}")).order().setting().orElseThrow();
+        assertEquals("90+30", setting.white().orElseThrow().text());
+        assertEquals(new Request.Setting(setting.white(), Optional.empty(), OptionalInt.empty(), OptionalInt.of(12), true), setting);
+        assertEquals(new Request.Withdraw("o", "x"), request("withdraw", "{\"order\":\"o\",\"reason\":\"x\"}"));
+        assertEquals(new Request.TakeTimeSheet(2), request("takeTimeSheet", "{\"round\":2}"));
+        assertEquals(new Request.RecordPresence("b", Side.WHITE, true), request("recordPresence", "{\"board\":\"b\",\"side\":\"WHITE\",\"present\":true}"));
+        assertEquals(new Request.HoldStart("b", Side.BLACK, false, ""), request("holdStart", "{\"board\":\"b\",\"side\":\"BLACK\",\"held\":false}"));
+        assertEquals(new Request.WaiveDefault("b", Optional.empty(), OptionalInt.of(45), "snow"),
+                request("waiveDefault", "{\"board\":\"b\",\"minutes\":45,\"reason\":\"snow\"}"));
+        assertEquals(new Request.WaiveDefault("b", Optional.of(Side.WHITE), OptionalInt.empty(), "snow"),
+                request("waiveDefault", "{\"board\":\"b\",\"side\":\"WHITE\",\"reason\":\"snow\"}"));
+        assertEquals(new Request.ReverseForfeit("b", "x"), request("reverseForfeit", "{\"board\":\"b\",\"reason\":\"x\"}"));
+        assertEquals(new Request.OrderSealing("b", "x", Optional.empty()), request("orderSealing", "{\"board\":\"b\",\"reason\":\"x\"}"));
+        assertEquals(new Request.SealMove("e2e4"), request("sealMove", "{\"uci\":\"e2e4\"}"));
+        assertEquals(new Request.ConfirmSealed(), request("confirmSealed", "{}"));
+        assertEquals(new Request.ConfirmEnvelope("b", "Rome", java.time.Instant.ofEpochSecond(1_790_000_000)),
+                request("confirmEnvelope", "{\"board\":\"b\",\"place\":\"Rome\",\"resumesAt\":1790000000000}"));
+        assertEquals(new Request.ResumeAdjourned("b"), request("resumeAdjourned", "{\"board\":\"b\"}"));
         assertEquals(new Request.ConfirmReport("rome", "rome/case-1", ""), request("confirmReport", "{\"venue\":\"rome\",\"caseId\":\"rome/case-1\"}"));
         assertEquals(new Request.AnswerCall("demo/1/1", "c", false, ""), request("answerCall", "{\"board\":\"demo/1/1\",\"callId\":\"c\",\"valid\":false}"));
         var decision = (Request.DecideDisconnection) request("decideDisconnection",
@@ -55,6 +80,14 @@ class FrameReaderTest {
         assertEquals(new Request.ApproveResult("b"), request("approveResult", "{\"board\":\"b\"}"));
         assertEquals(new Request.IssueSeatCode("b", Side.WHITE), request("issueCode", "{\"board\":\"b\",\"side\":\"WHITE\"}"));
         assertEquals(new Request.IssueOfficialCode("ca"), request("issueCode", "{\"official\":\"ca\"}"));
+    }
+
+    private static Request.Order order(Request.OrderKind kind, String venue, String board, String reason, Optional<Duration> white, Optional<Duration> black) {
+        return new Request.Order(kind, 0, venue, board, reason, Optional.empty(), white, black, Optional.empty());
+    }
+
+    @Test void whatIsWrittenDownOfASealedMoveDoesNotTellIt() {
+        assertFalse(new Request.SealMove("e2e4").toString().contains("e2e4"));
     }
 
     @ParameterizedTest
@@ -72,6 +105,9 @@ class FrameReaderTest {
     @CsvSource(delimiter = '|', quoteCharacter = '~', value = {
         "fly|{}", "''|{}", "play|{}", "play|[]", "play|5", "play|{\"uci\":5}", "play|{\"uci\":\"\"}", "play|{\"uci\":\"e2e4\",\"offerDraw\":1}",
         "play|{\"uci\":\"e2e4\",\"expectedPly\":-1}", "play|{\"uci\":\"e2e4\",\"expectedPly\":\"0\"}", "play|{\"uci\":\"e2e4\",\"expectedPly\":0.5}",
+        "order|{\"kind\":\"SET_TIMES\",\"whiteMs\":1.5}", "order|{\"kind\":\"SET_TIMES\",\"whiteMs\":86400001}",
+        "order|{\"kind\":\"START\",\"startAt\":5}", "propose|{\"kind\":\"CORRECT_SETTING\",\"whiteControl\":\"soon\"}", "withdraw|{}", "takeTimeSheet|{}",
+        "recordPresence|{\"board\":\"b\",\"side\":\"WHITE\"}", "waiveDefault|{\"board\":\"b\",\"minutes\":121}", "sealMove|{}", "confirmEnvelope|{\"board\":\"b\",\"place\":\"x\"}",
         "callArbiter|{\"text\":[]}", "openRound|{}", "openRound|{\"round\":0}", "openRound|{\"round\":\"1\"}",
         "recordCheck|{\"board\":\"b\",\"side\":\"RED\",\"kind\":\"DEVICE\",\"passed\":true}", "recordCheck|{\"board\":\"b\",\"side\":\"WHITE\",\"kind\":\"X\",\"passed\":true}",
         "recordCheck|{\"board\":\"b\",\"side\":\"WHITE\",\"kind\":\"DEVICE\"}", "recordCheck|{\"side\":\"WHITE\",\"kind\":\"DEVICE\",\"passed\":true}",

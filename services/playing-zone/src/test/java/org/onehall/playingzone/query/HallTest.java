@@ -26,10 +26,17 @@ import org.onehall.proto.adjudication.v1.PenaltyImposed;
 import org.onehall.proto.adjudication.v1.PenaltyKind;
 import org.onehall.proto.adjudication.v1.RulingApplied;
 import org.onehall.proto.adjudication.v1.RulingRefused;
+import org.onehall.proto.clock.v1.AlarmKind;
+import org.onehall.proto.clock.v1.AlarmRaised;
 import org.onehall.proto.clock.v1.OrderCompleted;
 import org.onehall.proto.clock.v1.OrderGiven;
 import org.onehall.proto.clock.v1.OrderKind;
+import org.onehall.proto.clock.v1.OrderWithdrawn;
 import org.onehall.proto.clock.v1.OrderedBoard;
+import org.onehall.proto.clock.v1.TimeSheetRow;
+import org.onehall.proto.clock.v1.TimeSheetTaken;
+import org.onehall.proto.clock.v1.TimeTroubleNoted;
+import org.onehall.proto.clock.v1.TroubleLevel;
 import org.onehall.proto.competition.v1.ResultApproved;
 import org.onehall.proto.competition.v1.ResultNoted;
 import org.onehall.proto.competition.v1.RoundOpened;
@@ -436,8 +443,52 @@ class HallTest {
         assertFalse(hall.order("o").orElseThrow().complete());
         hall.fold(facts.clock("o", event -> event.setOrderCompleted(OrderCompleted.newBuilder().setApplied(1).setRefused(1))));
         assertEquals(new Views.OrderView("o", "START", "venue Rome, round 1", "", 2, 1,
-                List.of(new Views.RefusedBoard("demo/1/2", "DEVICE_CHECK_MISSING", "held")), true, 1_000), hall.order("o").orElseThrow());
+                List.of(new Views.RefusedBoard("demo/1/2", "DEVICE_CHECK_MISSING", "held")), true, false, OptionalLong.empty(), 1_000), hall.order("o").orElseThrow());
         assertEquals(Set.of("rome", "milan"), hall.venuesOfOrder("o"));
+    }
+
+    @Test void aStartThatWaitsShowsItsInstantAndIsOverOnceItIsWithdrawn() {
+        hall.fold(facts.clock("o", event -> event.setOrderGiven(OrderGiven.newBuilder().setOrderId("o").setKind(OrderKind.ORDER_KIND_START)
+                .setCompetitionId("demo").setStartAt(Facts.at(9_000)))));
+        assertEquals(OptionalLong.of(9_000_000), hall.order("o").orElseThrow().startAt());
+        hall.fold(facts.clock("o", event -> event.setOrderWithdrawn(OrderWithdrawn.newBuilder().setOrderId("o"))));
+        assertTrue(hall.order("o").orElseThrow().withdrawn() && hall.order("o").orElseThrow().complete());
+    }
+
+    @Test void anAlarmIsToldOnceAndReplacedByALaterOneOfItsKey() {
+        var first = hall.fold(facts.clock("outage", event -> event.setAlarmRaised(AlarmRaised.newBuilder().setKind(AlarmKind.ALARM_KIND_OUTAGE)
+                .setCompetitionId("demo").setFrom(Facts.at(5)).setTo(Facts.at(9)).addBoards(OrderedBoard.newBuilder().setBoardId(BOARD).addVenues("rome")))));
+        assertEquals(Set.of("outage"), first.alarms());
+        hall.fold(facts.clock("outage", event -> event.setAlarmRaised(AlarmRaised.newBuilder().setKind(AlarmKind.ALARM_KIND_OUTAGE)
+                .setCompetitionId("demo").addBoards(OrderedBoard.newBuilder().addVenues("rome")).addBoards(OrderedBoard.newBuilder().addVenues("milan")))));
+        assertEquals(1, hall.alarmIds().size());
+        assertEquals(2, hall.alarm("outage").orElseThrow().boards());
+        assertEquals(Set.of("rome", "milan"), hall.venuesOfAlarm("outage"));
+    }
+
+    @Test void timeTroubleIsOfOneSeatAndOneAttempt() {
+        play();
+        var noted = TimeTroubleNoted.newBuilder().setBoardId(BOARD).setAttempt(1).setSide(BLACK).setLevel(TroubleLevel.TROUBLE_LEVEL_UNDER_2_MINUTES);
+        assertEquals(Set.of(BOARD), hall.fold(facts.clock("t", event -> event.setTimeTroubleNoted(noted))).boards());
+        assertEquals(Optional.of("UNDER_2_MINUTES"), board().black().trouble());
+        assertEquals(Optional.empty(), board().white().trouble());
+        hall.fold(facts.clock("t", event -> event.setTimeTroubleNoted(noted.setAttempt(2))));
+        assertEquals(Optional.empty(), board().black().trouble());
+    }
+
+    @Test void aTimeSheetIsShownOnceAllItsPartsAreThere() {
+        play();
+        var part = TimeSheetTaken.newBuilder().setOrderId("s").setCompetitionId("demo").setRound(1).setAt(Facts.at(50)).setParts(2);
+        var row = TimeSheetRow.newBuilder().setBoardId(BOARD).setWhiteMoves(3).setBlackMoves(2).setClocks(Facts.running(BLACK, 5000, 5100))
+                .setExpected(Facts.seconds(10_100)).setConserved(true).setStatus("PLAYING");
+        assertEquals(Set.of(), hall.fold(facts.clock("s", event -> event.setTimeSheetTaken(part.setPart(1).addRows(row)))).sheets());
+        assertEquals(0, hall.sheetCount("demo"));
+        assertEquals(Set.of("demo"), hall.fold(facts.clock("s", event -> event.setTimeSheetTaken(part.setPart(2).clearRows()
+                .addRows(row.setBoardId("demo/1/2").setConserved(false))))).sheets());
+        assertEquals(List.of(new Views.TimeSheetRowView(1, "Anna", "Bruno", 3, 2, 5_000_000, 5_100_000, Optional.of(Side.BLACK), 10_100_000, true, "PLAYING")),
+                hall.sheets("demo", BOARD::equals).getFirst().rows(), "only boards that may be seen");
+        assertEquals(2, hall.sheets("demo", _ -> true).getFirst().rows().size());
+        assertEquals(0, hall.sheetCount("another"));
     }
 
     @Test void theCompetitionShowsWhichRoundsAreOpen() {

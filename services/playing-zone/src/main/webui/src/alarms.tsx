@@ -1,0 +1,74 @@
+import { useState } from "preact/hooks";
+import { boardNumber } from "./progress";
+import { standstills, type Standstill } from "./outages";
+import type { AlarmView, Order, You } from "./protocol";
+import { mayOrder, mayOrderBoard } from "./rights";
+import { beat, state } from "./state";
+import { t } from "./strings";
+import { cls, timeOfDay, useCommand } from "./widgets";
+
+/** One line for each standstill of the hall, however many boards it paused (OCR 19.6). */
+export function StandstillBanner({ you, onShow }: { you: You; onShow(board: string): void }) {
+  return <>{standstills(state.value.boards.values()).map((one) => <StandstillLine key={one.from} one={one} you={you} onShow={onShow} />)}</>;
+}
+
+function StandstillLine({ one, you, onShow }: { one: Standstill; you: You; onShow(board: string): void }) {
+  const { busy, give } = useCommand();
+  const own = one.boards.filter((board) => mayOrderBoard(you, "RESUME", board));
+  async function resume(): Promise<void> {
+    for (const order of resumptions(one, you)) if (!(await give("order", order)).ok) return;
+  }
+  return (
+    <section class="standstill" role="alert" aria-label={t.standstillLabel}>
+      <p><span class="shape" aria-hidden="true">■</span><strong>{t.standstill(timeOfDay(one.from), timeOfDay(one.to))}</strong> {t.standstillBoards(one.boards.length)}</p>
+      {mayOrder(you, "RESUME") && own.length > 0 && <button class="primary" disabled={busy} onClick={() => void resume()}>{t.resumeAll(own.length)}</button>}
+      <details>
+        <summary>{t.standstillList}</summary>
+        <div class="actions">{one.boards.map((board) => <button key={board.id} class="small" onClick={() => onShow(board.id)}>{t.board(board.number)}</button>)}</div>
+      </details>
+    </section>
+  );
+}
+
+/** One order for all, unless it would also resume boards that somebody has paused for another reason. */
+function resumptions(one: Standstill, you: You): Order[] {
+  const reason = t.hallBack;
+  const chief = you.role === "CHIEF_ARBITER";
+  const ids = new Set(one.boards.map((board) => board.id));
+  const paused = [...state.value.boards.values()].filter((board) => board.status === "PAUSED" && mayOrderBoard(you, "RESUME", board));
+  if (paused.every((board) => ids.has(board.id))) return [{ kind: "RESUME", reason, ...(chief ? {} : { venue: you.venue }) }];
+  return paused.filter((board) => ids.has(board.id)).map((board) => ({ kind: "RESUME", board: board.id, reason }));
+}
+
+/** What the hall has found wrong by itself, newest first, until somebody puts it away on this screen. */
+export function Alarms({ you, onShow, onCorrect }: { you: You; onShow(board: string): void; onCorrect(alarm: AlarmView): void }) {
+  const [away, setAway] = useState<ReadonlySet<string>>(new Set());
+  void beat.value;
+  const shown = [...state.value.alarms.values()].filter((alarm) => !away.has(alarm.id)).sort((a, b) => b.at - a.at).slice(0, 20);
+  if (shown.length === 0) return null;
+  return (
+    <>
+      <h2>{t.alarms}<span class="count bad">{shown.length}</span></h2>
+      {shown.map((alarm) => {
+        const board = state.value.boards.get(alarm.board);
+        const label = board ? `${t.board(boardNumber(alarm.board))}: ${t.alarmKind[alarm.kind]}` : t.alarmKind[alarm.kind];
+        return (
+          <article key={alarm.id} class={cls("card", "alarm", alarm.kind.toLowerCase())} aria-label={label} data-alarm={alarm.id}>
+            <header><strong>{label}</strong><span class="quiet">{timeOfDay(alarm.at)}</span></header>
+            {alarm.kind !== "OUTAGE" && <p>{t.expectedFound(alarm.expected, alarm.found)}</p>}
+            {alarm.kind === "OUTAGE" && alarm.from !== null && alarm.to !== null && (
+              <p>{t.standstill(timeOfDay(alarm.from), timeOfDay(alarm.to))} {t.standstillWas(alarm.boards)}</p>
+            )}
+            {alarm.kind !== "OUTAGE" && alarm.text && <p class="quiet">{alarm.text}</p>}
+            <div class="actions">
+              {board && <button class="small" onClick={() => onShow(board.id)}>{t.show}</button>}
+              {board && alarm.kind === "SETTING_DIFFERS" && mayOrderBoard(you, "CORRECT_SETTING", board)
+                && <button class="small" onClick={() => onCorrect(alarm)}>{t.correctThis}</button>}
+              <button class="small" onClick={() => setAway(new Set([...away, alarm.id]))}>{t.dismiss}</button>
+            </div>
+          </article>
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,251 @@
+import { useState } from "preact/hooks";
+import { formatClock, formatSpan } from "./clock";
+import { command } from "./network";
+import { boardNumber, exceptions, inScope, parseTime, venuesOf } from "./progress";
+import type { BoardView, EpochMs, Millis, Order, OrderKind, OrderView, Proposal, You } from "./protocol";
+import { mayOrder, ORDER_KINDS } from "./rights";
+import { beat, say, state } from "./state";
+import { t } from "./strings";
+import { cls, Dialog, ReasonField, timeOfDay, useCommand } from "./widgets";
+
+/** What an order is about when its dialog opens. */
+export interface OrderDraft { kind: OrderKind; board?: BoardView; control?: string }
+
+/** A done order stays on the screen so long; one with exceptions longer. */
+const RECENT: Millis = 90_000;
+const WITH_EXCEPTIONS: Millis = 600_000;
+const MOST_LINES = 3;
+
+/** Stops a venue with two clicks, the first of which opened this: for a fire alarm (OCR 19.6). */
+export function StopDialog({ you, onClose }: { you: You; onClose(): void }) {
+  const [reason, setReason] = useState<string>(t.stopReasons[0] ?? "");
+  const [sure, setSure] = useState(false);
+  const running = [...state.value.boards.values()].filter((b) => b.status === "PLAYING");
+  const venues = venuesOf(you, state.value.competition?.venues ?? []);
+  const at = (venue: string) => running.filter((b) => b.white.venue === venue || b.black.venue === venue).length;
+  function stop(venue: string): void {
+    onClose();
+    void command("order", { kind: "PAUSE", ...(venue ? { venue } : {}), reason: reason.trim() });
+  }
+  const ready = reason.trim() !== "";
+  return (
+    <Dialog title={t.stopTitle} onClose={onClose}>
+      <div class="form">
+        <ReasonField reasons={t.stopReasons} value={reason} onChange={setReason} />
+        <div class="actions stop">
+          {venues.map((v) => <button key={v.id} class="danger" disabled={!ready} onClick={() => stop(v.id)}>{t.stopVenue(v.name, at(v.id))}</button>)}
+          {you.role === "CHIEF_ARBITER" && venues.length > 1 && (sure
+            ? <button class="danger sure" disabled={!ready} onClick={() => stop("")}>{t.stopAllSure(running.length)}</button>
+            : <button class="danger" onClick={() => setSure(true)}>{t.stopAll}</button>)}
+          <button onClick={onClose}>{t.cancel}</button>
+        </div>
+        <p class="quiet">{t.stopHint}</p>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Any order, for a board, venues or the event: what, where, why; the whole event asks twice. */
+export function OrderDialog({ draft, you, round, onClose }: { draft: OrderDraft; you: You; round: number; onClose(): void }) {
+  const chief = you.role === "CHIEF_ARBITER";
+  const venues = venuesOf(you, state.value.competition?.venues ?? []);
+  const [kind, setKind] = useState<OrderKind>(draft.kind);
+  const [atBoard, setAtBoard] = useState(draft.board !== undefined);
+  const [chosen, setChosen] = useState<readonly string[]>(venues.map((v) => v.id));
+  const [reason, setReason] = useState("");
+  const [white, setWhite] = useState("");
+  const [black, setBlack] = useState("");
+  const [control, setControl] = useState(draft.control ?? state.value.competition?.control ?? "");
+  const [blackControl, setBlackControl] = useState("");
+  const [suffers, setSuffers] = useState(false);
+  const [later, setLater] = useState("");
+  const [proposals, setProposals] = useState<readonly Proposal[] | null>(null);
+  const [changed, setChanged] = useState<Readonly<Record<string, { white: string; black: string }>>>({});
+  const [sure, setSure] = useState(false);
+  const { busy, give } = useCommand();
+
+  const wide = !atBoard && chief && chosen.length === venues.length;
+  const meant = atBoard && draft.board ? [draft.board] : meantBoards(round, wide ? [""] : chosen);
+  const startAt = later ? nextInstant(later, beat.value) : undefined;
+  const [whiteMs, blackMs] = [parseTime(white), parseTime(black)];
+  const timesWrong = (white !== "" && whiteMs === undefined) || (black !== "" && blackMs === undefined);
+  const timed = kind === "SET_TIMES" || kind === "ADD_TIME" || kind === "RESUME" ? kind : null;
+  const needsTimes = kind === "SET_TIMES" || kind === "ADD_TIME";
+  const setting = kind === "CORRECT_SETTING";
+  const editable = proposals?.map((p) => ({ ...p, edit: changed[p.board] ?? { white: words(p.proposedWhiteMs), black: words(p.proposedBlackMs) } })) ?? [];
+  const undecided = setting && (proposals === null || editable.some((p) => p.edit.white === "" || p.edit.black === ""
+    || !(Number(parseTime(p.edit.white)) > 0) || !(Number(parseTime(p.edit.black)) > 0)));
+  const ready = meant.length > 0 && (kind === "START" || reason.trim() !== "") && !timesWrong && (!needsTimes || white !== "" || black !== "")
+    && !undecided && (later === "" || startAt !== undefined);
+
+  const about: Omit<Order, "venue" | "board"> = {
+    kind, ...(reason.trim() ? { reason: reason.trim() } : {}),
+    ...(kind === "START" && startAt !== undefined ? { startAt } : {}),
+    ...(timed && whiteMs !== undefined ? { whiteMs } : {}),
+    ...(timed && blackMs !== undefined ? { blackMs } : {}),
+    ...(setting ? { whiteControl: control.trim(), blackControl: (blackControl || control).trim(), scheduleSuffers: suffers } : {}),
+  };
+  const scopes: Pick<Order, "venue" | "board" | "round">[] = atBoard && draft.board ? [{ board: draft.board.id }]
+    : wide ? [{ round }] : chosen.map((venue) => ({ venue, round }));
+  const anew = () => { setProposals(null); setChanged({}); setSure(false); };
+
+  async function propose(): Promise<void> {
+    const found: Proposal[] = [];
+    for (const scope of scopes) {
+      const outcome = await give("propose", { ...about, ...scope });
+      if (!outcome.ok) return;
+      for (const p of outcome.proposals ?? []) if (!found.some((known) => known.board === p.board)) found.push(p);
+    }
+    setProposals(found.sort((a, b) => boardNumber(a.board) - boardNumber(b.board)));
+    setChanged({});
+    if (found.length === 0) say("refusal", t.noProposals);
+  }
+
+  async function order(): Promise<void> {
+    if (wide && !sure) {
+      setSure(true);
+      return;
+    }
+    const own = editable.some((p) => changed[p.board] !== undefined);
+    const orders: Order[] = setting && own
+      ? editable.map((p) => ({ ...about, board: p.board, whiteMs: parseTime(p.edit.white)!, blackMs: parseTime(p.edit.black)! }))
+      : scopes.map((scope) => ({ ...about, ...scope }));
+    for (const each of orders) if (!(await give("order", each)).ok) return;
+    onClose();
+  }
+
+  return (
+    <Dialog title={t.orderTitle} onClose={onClose} wide>
+      <form onSubmit={(event) => { event.preventDefault(); void order(); }}>
+        <label>{t.orderKind}
+          <select value={kind} onChange={(event) => { setKind(event.currentTarget.value as OrderKind); anew(); }}>
+            {ORDER_KINDS.filter((each) => mayOrder(you, each)).map((each) => <option key={each} value={each}>{t.order[each]}</option>)}
+          </select>
+        </label>
+        <fieldset>
+          <legend>{t.orderScope}</legend>
+          {draft.board && (
+            <label class="check"><input type="radio" name="scope" checked={atBoard} onChange={() => { setAtBoard(true); anew(); }} />{t.board(draft.board.number)}</label>
+          )}
+          {draft.board && (
+            <label class="check"><input type="radio" name="scope" checked={!atBoard} onChange={() => { setAtBoard(false); anew(); }} />{t.venuesOfRound(round)}</label>
+          )}
+          {!atBoard && venues.map((v) => (
+            <label class="check" key={v.id}>
+              <input type="checkbox" checked={chosen.includes(v.id)} disabled={venues.length === 1}
+                onChange={(event) => { setChosen(event.currentTarget.checked ? [...chosen, v.id] : chosen.filter((id) => id !== v.id)); anew(); }} />
+              {v.name}
+            </label>
+          ))}
+          <p class="quiet">{t.orderMeans(meant.length)}</p>
+        </fieldset>
+        {kind === "START" && (
+          <label>{t.startAt}<input type="time" step={1} value={later} onInput={(event) => setLater(event.currentTarget.value)} />
+            {startAt !== undefined && <span>{t.startsAt(timeOfDay(startAt), formatSpan(startAt - beat.value))}</span>}</label>
+        )}
+        {timed && (
+          <div class="pair">
+            <TimeField label={t.timeFor[timed]("WHITE")} value={white} onChange={setWhite} />
+            <TimeField label={t.timeFor[timed]("BLACK")} value={black} onChange={setBlack} />
+          </div>
+        )}
+        {setting && (
+          <>
+            <div class="pair">
+              <label>{t.rightSetting}<input required value={control} placeholder="90+30" onInput={(event) => { setControl(event.currentTarget.value); anew(); }} /></label>
+              <label>{t.rightSettingBlack}<input value={blackControl} onInput={(event) => { setBlackControl(event.currentTarget.value); anew(); }} /></label>
+            </div>
+            <label class="check"><input type="checkbox" checked={suffers} onChange={(event) => { setSuffers(event.currentTarget.checked); anew(); }} />{t.scheduleSuffers}</label>
+            <div class="actions"><button type="button" disabled={busy || control.trim() === "" || meant.length === 0} onClick={() => void propose()}>{t.propose}</button></div>
+            {editable.length > 0 && (
+              <div class="table-scroll">
+                <table class="proposals">
+                  <caption>{t.proposalsCaption}</caption>
+                  <thead><tr><th scope="col">{t.boardColumn}</th><th scope="col">{t.nowColumn}</th><th scope="col">{t.side.WHITE}</th><th scope="col">{t.side.BLACK}</th></tr></thead>
+                  <tbody>
+                    {editable.map((p) => (
+                      <tr key={p.board} class={cls(p.needsDecision && "undecided")}>
+                        <th scope="row">{boardNumber(p.board)}</th>
+                        <td class="mono">{formatClock(p.whiteMs, false)}<br />{formatClock(p.blackMs, false)}</td>
+                        {(["white", "black"] as const).map((side) => (
+                          <td key={side}>
+                            <input aria-label={t.newTime(boardNumber(p.board), side === "white" ? "WHITE" : "BLACK")} value={p.edit[side]}
+                              onInput={(event) => setChanged({ ...changed, [p.board]: { ...p.edit, [side]: event.currentTarget.value } })} />
+                          </td>
+                        ))}
+                        {p.text && <td class="quiet">{p.text}</td>}
+                      </tr>
+                    ))}
+                  </tbody>
+                </table>
+              </div>
+            )}
+          </>
+        )}
+        {kind !== "START" && <ReasonField reasons={t.orderReasons[kind]} value={reason} onChange={setReason} />}
+        {sure && <p class="warn-text" role="alert">{t.sureQuestion(meant.length, venues.length)}</p>}
+        <div class="actions">
+          <button type="button" onClick={onClose}>{t.cancel}</button>
+          <button type="submit" class={cls("primary", sure && "sure")} disabled={!ready || busy}>{sure ? t.orderSure(meant.length) : t.orderConfirm}</button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+function TimeField({ label, value, onChange }: { label: string; value: string; onChange(text: string): void }) {
+  const ms = parseTime(value);
+  return (
+    <label>{label}<input value={value} placeholder="0:00:00" inputMode="numeric" aria-invalid={value !== "" && ms === undefined} onInput={(event) => onChange(event.currentTarget.value)} />
+      {value !== "" && <span class={cls(ms === undefined && "error")}>{ms === undefined ? t.timeFormat : (ms < 0 ? "−" : "") + formatClock(Math.abs(ms), false)}</span>}
+    </label>
+  );
+}
+
+const words = (ms: Millis): string => (ms <= 0 ? "" : formatClock(ms, false));
+
+/** Boards of one or several venues, each once. */
+function meantBoards(round: number, venues: readonly string[]): BoardView[] {
+  return [...new Set(venues.flatMap((venue) => inScope(state.value.boards.values(), round, venue)))].filter((b) => b.status !== "ENDED");
+}
+
+/** The next time a wall clock of this place shows a time of day; undefined if it is none. */
+function nextInstant(time: string, now: EpochMs): EpochMs | undefined {
+  const [hours, minutes, seconds = 0] = time.split(":").map(Number);
+  if (hours === undefined || minutes === undefined || Number.isNaN(hours + minutes + seconds)) return undefined;
+  const then = new Date(now);
+  then.setHours(hours, minutes, seconds, 0);
+  if (then.getTime() <= now) then.setDate(then.getDate() + 1);
+  return then.getTime();
+}
+
+/** What became of the latest orders, while it happens. */
+export function OrderLines({ orders, you }: { orders: readonly OrderView[]; you: You }) {
+  const now = beat.value;
+  const kept = (order: OrderView) => !order.complete || now - order.at < (order.refused.length > 0 ? WITH_EXCEPTIONS : RECENT);
+  const shown = [...orders].filter(kept).sort((a, b) => b.at - a.at).slice(0, MOST_LINES);
+  if (shown.length === 0) return null;
+  return <div class="order-lines" role="status">{shown.map((order) => <OrderLine key={order.id} order={order} you={you} now={now} />)}</div>;
+}
+
+function OrderLine({ order, you, now }: { order: OrderView; you: You; now: EpochMs }) {
+  const { busy, give } = useCommand();
+  const missed = exceptions(order);
+  const waits = !order.complete && order.startAt !== null && order.startAt > now ? order.startAt : null;
+  const short = missed.map((e) => `${e.boards.length} ${t.orderCode[e.code] ?? t.orderRefused}`).join(", ");
+  return (
+    <div class={cls("order-line", missed.length > 0 && "with-exceptions")} data-order={order.id} data-complete={order.complete}>
+      <strong>{t.orderName[order.kind]}</strong> {order.scope}: {order.withdrawn ? t.withdrawn : waits !== null
+        ? t.startsAt(timeOfDay(waits), formatSpan(waits - now))
+        : t.orderProgress(order.applied, order.boards, t.orderDone[order.kind]) + (short ? `, ${short}` : "")}
+      {waits !== null && mayOrder(you, "START") && <button class="small" disabled={busy} onClick={() => void give("withdraw", { order: order.id, reason: t.withdrawReason })}>{t.withdraw}</button>}
+      {!order.complete && waits === null && <progress value={order.applied + order.refused.length} max={Math.max(1, order.boards)} aria-label={t.orderName[order.kind]} />}
+      {missed.length > 0 && (
+        <details>
+          <summary>{t.exceptions}</summary>
+          <ul>{missed.map((e) => <li key={e.code}>{t.boards(e.boards)}: {e.text} [{e.code}]</li>)}</ul>
+        </details>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,160 @@
+import { useEffect, useState } from "preact/hooks";
+import { formatSpan } from "./clock";
+import { bySide, type BoardView, type Side, type You } from "./protocol";
+import { mayCheck, mayRecordPresence, mayWaive } from "./rights";
+import { beat } from "./state";
+import { t } from "./strings";
+import { cls, Dialog, ReasonField, timeOfDay, useCommand } from "./widgets";
+
+const SIDES: readonly Side[] = ["WHITE", "BLACK"];
+
+/** Who is at the board, until when the absent may come, and what an arbiter may do about it (OCR 16.11, DEC-13, DEC-14, DEC-27). */
+export function Presence({ board, you }: { board: BoardView; you: You }) {
+  const [form, setForm] = useState<"waive" | "reverse" | Side | null>(null);
+  if (board.white.present == null || board.black.present == null) return null;
+  const absent = SIDES.filter((side) => !bySide(board, side).present);
+  const forfeited = board.status === "ENDED" && board.termination === "FORFEIT";
+  const open = board.status === "CREATED" || (board.status === "PLAYING" && absent.length > 0) || forfeited;
+  if (!open) return null;
+  return (
+    <details open>
+      <summary>{t.presence} <span class="quiet">{2 - absent.length}/2</span></summary>
+      <div class="presence">
+        {SIDES.map((side) => (
+          <div key={side} class="presence-seat">
+            <PresenceTick board={board} side={side} enabled={mayRecordPresence(you, board, side) && board.status !== "ENDED"} />
+            {bySide(board, side).held && <span class="chip warn">{t.held(bySide(board, side).held ?? "")}</span>}
+            {board.status === "CREATED" && mayCheck(you, board, side) && (bySide(board, side).held
+              ? <Release board={board} side={side} />
+              : <button class="small" onClick={() => setForm(side)}>{t.holdStart}</button>)}
+          </div>
+        ))}
+        {absent.length > 0 && <DefaultTime board={board} />}
+        <div class="actions">
+          {absent.length > 0 && board.status !== "ENDED" && mayWaive(you, board) && <button class="small" onClick={() => setForm("waive")}>{t.waive}</button>}
+          {forfeited && mayWaive(you, board) && <button class="small" onClick={() => setForm("reverse")}>{t.reverseForfeit}</button>}
+        </div>
+      </div>
+      {form === "waive" && <WaiveDialog board={board} absent={absent} onClose={() => setForm(null)} />}
+      {form === "reverse" && <ReasonDialog title={t.reverseForfeit} reasons={t.waiveReasons} onClose={() => setForm(null)}
+        action={(reason) => ["reverseForfeit", { board: board.id, reason }]} />}
+      {(form === "WHITE" || form === "BLACK") && <ReasonDialog title={`${t.holdStart}: ${t.side[form]}`} reasons={t.holdReasons} onClose={() => setForm(null)}
+        action={(reason) => ["holdStart", { board: board.id, side: form, held: true, reason }]} />}
+    </details>
+  );
+}
+
+function Release({ board, side }: { board: BoardView; side: Side }) {
+  const { busy, give } = useCommand();
+  return <button class="small" disabled={busy} onClick={() => void give("holdStart", { board: board.id, side, held: false, reason: t.releaseReason })}>{t.releaseStart}</button>;
+}
+
+/** When an absent player forfeits, and how long that still is. */
+export function DefaultTime({ board }: { board: BoardView }) {
+  const arrival = board.arrival;
+  if (!arrival || board.status === "ENDED") return null;
+  if (arrival.waived) return <p class="quiet">{t.defaultWaived}</p>;
+  if (arrival.defaultAt === null) return <p class="quiet">{t.defaultMinutes(arrival.minutes)}</p>;
+  const left = arrival.defaultAt - beat.value;
+  return <p class={cls(left < 60_000 ? "bad-text" : "warn-text")}>{t.defaultAt(timeOfDay(arrival.defaultAt), formatSpan(left))}</p>;
+}
+
+/** One tick; shows what was asked for until the board says so too, or the request is refused. */
+function PresenceTick({ board, side, enabled, plain = false }: { board: BoardView; side: Side; enabled: boolean; plain?: boolean }) {
+  const { give } = useCommand();
+  const [asked, setAsked] = useState<boolean | null>(null);
+  const stands = bySide(board, side).present ?? false;
+  useEffect(() => { if (asked === stands) setAsked(null); }, [asked, stands]);
+  async function ask(present: boolean): Promise<void> {
+    setAsked(present);
+    if (!(await give("recordPresence", { board: board.id, side, present })).ok) setAsked(null);
+  }
+  return (
+    <label class="check">
+      <input type="checkbox" aria-label={t.presentLabel(board.number, side)} checked={asked ?? stands} disabled={!enabled} onChange={(event) => void ask(event.currentTarget.checked)} />
+      {plain ? bySide(board, side).name : `${t.side[side]}: ${t.present}`}
+    </label>
+  );
+}
+
+/** All seats of a round at a glance, to be ticked one after another. */
+export function RollCall({ boards, you, onClose }: { boards: readonly BoardView[]; you: You; onClose(): void }) {
+  const seats = boards.flatMap((board) => SIDES.filter((side) => mayRecordPresence(you, board, side)).map((side) => bySide(board, side).present === true));
+  return (
+    <Dialog title={t.rollCall} onClose={onClose} wide>
+      <p role="status">{t.rollCount(seats.filter(Boolean).length, seats.length)}</p>
+      <div class="table-scroll">
+        <table class="roll">
+          <thead><tr><th scope="col">{t.boardColumn}</th>{SIDES.map((side) => <th scope="col" key={side}>{t.side[side]}</th>)}</tr></thead>
+          <tbody>
+            {[...boards].sort((a, b) => a.number - b.number).map((board) => (
+              <tr key={board.id}>
+                <th scope="row">{board.number}</th>
+                {SIDES.map((side) => (
+                  <td key={side}><PresenceTick board={board} side={side} plain enabled={mayRecordPresence(you, board, side) && board.status !== "ENDED"} /></td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <div class="actions"><button onClick={onClose}>{t.close}</button></div>
+    </Dialog>
+  );
+}
+
+function WaiveDialog({ board, absent, onClose }: { board: BoardView; absent: readonly Side[]; onClose(): void }) {
+  const [side, setSide] = useState<Side | "">(absent.length === 1 ? absent[0]! : "");
+  const [minutes, setMinutes] = useState("");
+  const [reason, setReason] = useState("");
+  const { busy, give } = useCommand();
+  const extended = minutes === "" ? undefined : Number(minutes);
+  const wrong = extended !== undefined && (!Number.isInteger(extended) || extended < 1 || extended > 120);
+  async function waive(): Promise<void> {
+    const outcome = await give("waiveDefault", { board: board.id, ...(side ? { side } : {}), ...(extended === undefined ? {} : { minutes: extended }), reason: reason.trim() });
+    if (outcome.ok) onClose();
+  }
+  return (
+    <Dialog title={t.waive} onClose={onClose}>
+      <form onSubmit={(event) => { event.preventDefault(); void waive(); }}>
+        <label>{t.waiveWhom}
+          <select value={side} onChange={(event) => setSide(event.currentTarget.value as Side | "")}>
+            <option value="">{t.bothSides}</option>
+            {SIDES.map((each) => <option key={each} value={each}>{t.side[each]} – {bySide(board, each).name}</option>)}
+          </select>
+        </label>
+        <label>{t.waiveMinutes}<input type="number" min={1} max={120} value={minutes} aria-invalid={wrong} onInput={(event) => setMinutes(event.currentTarget.value)} /></label>
+        <ReasonField reasons={t.waiveReasons} value={reason} onChange={setReason} />
+        <div class="actions">
+          <button type="button" onClick={onClose}>{t.cancel}</button>
+          <button type="submit" class="primary" disabled={busy || wrong || reason.trim() === ""}>{t.waive}</button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+type Reasoned = ["reverseForfeit", { board: string; reason: string }] | ["holdStart", { board: string; side: Side; held: boolean; reason: string }]
+  | ["orderSealing", { board: string; reason: string; sessionEnd?: number }];
+
+/** Asks why, then does it. */
+export function ReasonDialog({ title, reasons, action, onClose }:
+    { title: string; reasons: readonly string[]; action(reason: string): Reasoned; onClose(): void }) {
+  const [reason, setReason] = useState("");
+  const { busy, give } = useCommand();
+  async function confirm(): Promise<void> {
+    const [name, args] = action(reason.trim());
+    if ((await give(name, args as never)).ok) onClose();
+  }
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <form onSubmit={(event) => { event.preventDefault(); void confirm(); }}>
+        <ReasonField reasons={reasons} value={reason} onChange={setReason} />
+        <div class="actions">
+          <button type="button" onClick={onClose}>{t.cancel}</button>
+          <button type="submit" class="primary" disabled={busy || reason.trim() === ""}>{title}</button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
