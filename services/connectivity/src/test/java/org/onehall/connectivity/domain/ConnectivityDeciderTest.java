@@ -37,7 +37,7 @@ class ConnectivityDeciderTest {
     private static final GameGlimpse PLAYING = new GameGlimpse(true, 1, 23, Optional.of(BLACK),
             "r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 0 1",
             Optional.of(new ClockReading(Duration.ofMinutes(14), Duration.ofSeconds(560), Optional.of(BLACK), AT,
-                    Optional.of(AT.plusSeconds(560)))), Optional.of(WHITE));
+                    Optional.of(AT.plusSeconds(560)), Optional.empty())), Optional.of(WHITE));
 
     private static Scenario<Command, Event, VenueState> rome() {
         return Scenario.of(ConnectivityDecider.DECIDER);
