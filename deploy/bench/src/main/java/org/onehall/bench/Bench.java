@@ -3,6 +3,7 @@ package org.onehall.bench;
 import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import org.onehall.bench.moves.MovesCommand;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Help.Ansi;
@@ -12,7 +13,7 @@ import picocli.CommandLine.Spec;
 
 /** {@code ./onehall bench}. Exit codes as everywhere: 0 fine, 1 something is wrong, 2 bad usage. */
 @Command(name = "onehall bench", description = "The benchmarks.", sortOptions = false, usageHelpAutoWidth = true,
-        synopsisSubcommandLabel = "BENCHMARK", subcommands = RulesCommand.class)
+        synopsisSubcommandLabel = "BENCHMARK", subcommands = {RulesCommand.class, MovesCommand.class})
 public final class Bench implements Runnable {
     static final int NO = 1;
     static final int USAGE = 2;
@@ -25,11 +26,12 @@ public final class Bench implements Runnable {
 
     @Override
     public void run() {
-        throw new ParameterException(spec.commandLine(), "Which benchmark? There is: rules");
+        throw new ParameterException(spec.commandLine(), "Which benchmark? There are: rules, moves");
     }
 
     /** Runs one command line and ends the process with its exit code. */
     public static void main(String[] args) {
+        System.setProperty("org.slf4j.simpleLogger.defaultLogLevel", "off"); // of clients that try until the broker is there
         PrintStream out = new PrintStream(new java.io.FileOutputStream(java.io.FileDescriptor.out), false, StandardCharsets.UTF_8);
         PrintStream err = new PrintStream(new java.io.FileOutputStream(java.io.FileDescriptor.err), true, StandardCharsets.UTF_8);
         System.exit(run(args, new PrintWriter(out, true), new PrintWriter(err, true)));

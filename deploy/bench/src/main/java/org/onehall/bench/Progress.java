@@ -1,21 +1,21 @@
 package org.onehall.bench;
 
 /** Tells a person at a terminal what is being done; silent otherwise. */
-final class Progress {
+public final class Progress {
     private static final int WIDTH = 78;
 
     private final boolean shown;
 
-    Progress(boolean shown) {
+    public Progress(boolean shown) {
         this.shown = shown;
     }
 
     /** On the terminal, as the launcher script has seen it. */
-    static Progress onTerminal() {
+    public static Progress onTerminal() {
         return new Progress(Boolean.getBoolean("onehall.progress"));
     }
 
-    void at(String what) {
+    public void at(String what) {
         if (shown) {
             String line = what.length() > WIDTH ? what.substring(0, WIDTH) : what;
             System.err.print("\r" + line + " ".repeat(WIDTH - line.length()));
@@ -23,7 +23,7 @@ final class Progress {
         }
     }
 
-    void end() {
+    public void end() {
         if (shown) {
             System.err.print("\r" + " ".repeat(WIDTH) + "\r");
             System.err.flush();

@@ -3,7 +3,7 @@ package org.onehall.bench;
 import java.util.Arrays;
 
 /** Medians and percentiles of measurements. */
-final class Statistics {
+public final class Statistics {
     private Statistics() {}
 
     /**
@@ -12,13 +12,13 @@ final class Statistics {
      * @param values at least one, in any order
      * @param share  above 0, up to 1
      */
-    static long percentile(long[] values, double share) {
+    public static long percentile(long[] values, double share) {
         long[] sorted = values.clone();
         Arrays.sort(sorted);
         return sorted[Math.max(0, (int) Math.ceil(share * sorted.length) - 1)];
     }
 
-    static long median(long[] values) {
+    public static long median(long[] values) {
         return percentile(values, 0.5);
     }
 }

@@ -4,14 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** A table of text; columns are as wide as needed, numbers stand to the right. */
-final class Table {
+public final class Table {
     private final List<List<String>> rows = new ArrayList<>();
 
-    Table(List<String> head) {
+    public Table(List<String> head) {
         rows.add(List.copyOf(head));
     }
 
-    void add(List<String> cells) {
+    public void add(List<String> cells) {
         if (cells.size() != rows.getFirst().size()) {
             throw new IllegalArgumentException(cells.size() + " cells for " + rows.getFirst().size() + " columns");
         }

@@ -31,7 +31,7 @@ public final class Broker {
     }
 
     /** The argument for one broker. */
-    static String argument(EmbeddedBroker.Node node) {
+    public static String argument(EmbeddedBroker.Node node) {
         return node.port() + ":" + node.controllerPort();
     }
 }

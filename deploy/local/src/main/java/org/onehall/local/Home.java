@@ -14,9 +14,9 @@ import java.util.jar.Manifest;
  *
  * @param root its top folder
  */
-record Home(Path root) {
+public record Home(Path root) {
     /** The checkout, named by the launcher script in the system property onehall.home; else the working folder. */
-    static Home current() {
+    public static Home current() {
         return new Home(Path.of(System.getProperty("onehall.home", "")).toAbsolutePath().normalize());
     }
 
@@ -26,7 +26,12 @@ record Home(Path root) {
 
     /** The program of a service. Refused if it was not built. */
     Path jar(Part part) {
-        return built(root.resolve("services").resolve(part.service()).resolve("target/quarkus-app/quarkus-run.jar"));
+        return program(part.service());
+    }
+
+    /** The program of a service by its name, "game-state". Refused if it was not built. */
+    public Path program(String service) {
+        return built(root.resolve("services").resolve(service).resolve("target/quarkus-app/quarkus-run.jar"));
     }
 
     private Path target(String module) {
@@ -34,13 +39,13 @@ record Home(Path root) {
     }
 
     /** Class path of a module below deploy/: its jar and the folder of its libraries. */
-    String classPath(String module) throws IOException {
+    public String classPath(String module) throws IOException {
         Path target = target(module);
         return jar(target, module) + File.pathSeparator + target.resolve("lib") + File.separator + "*";
     }
 
     /** Where the launcher's own classes lie. */
-    Path own() throws IOException {
+    public Path own() throws IOException {
         return jar(target("local"), "local");
     }
 
@@ -76,19 +81,28 @@ record Home(Path root) {
     }
 
     /** The java program this launcher runs on. */
-    static String java() {
+    public static String java() {
         return Path.of(System.getProperty("java.home"), "bin", "java").toString();
     }
 
-    /** Options every Java process of the hall gets: eight of them share a small machine and start at once. */
-    static List<String> options(int heap) {
-        return List.of("-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-Xmx" + heap + "m", "-Xshare:auto",
+    /**
+     * Options every Java process of the hall gets: eight of them share a small machine and start at once.
+     *
+     * @param heap largest heap, in megabytes
+     * @param busy whether every move goes through it: then it is compiled to the full, which costs a little at the start
+     */
+    public static List<String> options(int heap, boolean busy) {
+        List<String> options = new ArrayList<>(List.of("-XX:+UseSerialGC", "-Xmx" + heap + "m", "-Xshare:auto",
                 "-XX:+ExitOnOutOfMemoryError", "--enable-native-access=ALL-UNNAMED",
-                "--sun-misc-unsafe-memory-access=allow", "-Dfile.encoding=UTF-8", "-Duser.timezone=UTC");
+                "--sun-misc-unsafe-memory-access=allow", "-Dfile.encoding=UTF-8", "-Duser.timezone=UTC"));
+        if (!busy) {
+            options.add("-XX:TieredStopAtLevel=1");
+        }
+        return options;
     }
 
     /** What the manifest of a program asks to be opened; by itself it counts only for java -jar. */
-    static List<String> opens(Path jar) throws IOException {
+    public static List<String> opens(Path jar) throws IOException {
         List<String> options = new ArrayList<>();
         try (JarFile file = new JarFile(jar.toFile())) {
             Manifest manifest = file.getManifest();

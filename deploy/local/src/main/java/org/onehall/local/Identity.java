@@ -13,6 +13,7 @@ import java.security.PrivateKey;
 import java.security.spec.PKCS8EncodedKeySpec;
 import java.util.Base64;
 import java.util.List;
+import java.util.Map;
 import org.jose4j.jws.AlgorithmIdentifiers;
 import org.jose4j.jws.JsonWebSignature;
 import org.jose4j.jwt.JwtClaims;
@@ -23,20 +24,21 @@ import org.jose4j.lang.JoseException;
  * The key the hall signs its tokens with, made at the first start of a data folder, and the tokens of the services and of
  * the operator. Files are readable by their owner only.
  */
-final class Identity {
+public final class Identity {
     private static final int KEY_BITS = 2048;
     /** Longer than any run between two renewals, which come once a day. */
     private static final float VALID_MINUTES = 7 * 24 * 60f;
     static final String OPERATOR = "operator";
 
     private final Path folder;
+    private PrivateKey key;
 
     private Identity(Path folder) {
         this.folder = folder;
     }
 
     /** The identity kept in a data folder; made if there is none. */
-    static Identity of(Path data) throws IOException {
+    public static Identity of(Path data) throws IOException {
         Identity identity = new Identity(ownFolder(data.resolve("identity")));
         if (!Files.exists(identity.privateKey()) || !Files.exists(identity.publicKey())) {
             identity.makeKeys();
@@ -48,25 +50,34 @@ final class Identity {
         return folder.resolve("issuer-private.pem");
     }
 
-    Path publicKey() {
+    public Path publicKey() {
         return folder.resolve("issuer-public.pem");
     }
 
     /** File with the token of a service or of the operator. */
-    Path token(String subject) {
+    public Path token(String subject) {
         return folder.resolve(subject + ".jwt");
     }
 
     /** Writes fresh tokens for all services and the operator. */
-    void renewTokens() throws IOException {
+    public void renewTokens() throws IOException {
         PrivateKey key = readKey();
         for (Part part : Part.values()) {
-            write(token(part.service()), signed(key, part.service(), "SERVICE"));
+            write(token(part.service()), signed(key, part.service(), "SERVICE", Map.of()));
         }
-        write(token(OPERATOR), signed(key, OPERATOR, "OPERATOR"));
+        write(token(OPERATOR), signed(key, OPERATOR, "OPERATOR", Map.of()));
     }
 
-    private static String signed(PrivateKey key, String subject, String role) throws IOException {
+    /**
+     * A player's token for one seat.
+     *
+     * @param side "WHITE" or "BLACK"
+     */
+    public String seatToken(String player, String venue, String board, String side) throws IOException {
+        return signed(readKey(), player, "PLAYER", Map.of("venue", venue, "board", board, "side", side));
+    }
+
+    private static String signed(PrivateKey key, String subject, String role, Map<String, String> place) throws IOException {
         JwtClaims claims = new JwtClaims();
         claims.setIssuer("onehall");
         claims.setSubject(subject);
@@ -77,6 +88,7 @@ final class Identity {
         claims.setStringListClaim("groups", List.of(role));
         claims.setStringClaim("upn", subject);
         claims.setStringClaim("name", subject);
+        place.forEach(claims::setStringClaim);
         JsonWebSignature signature = new JsonWebSignature();
         signature.setPayload(claims.toJson());
         signature.setAlgorithmHeaderValue(AlgorithmIdentifiers.RSA_USING_SHA256);
@@ -101,7 +113,14 @@ final class Identity {
         }
     }
 
-    private PrivateKey readKey() throws IOException {
+    private synchronized PrivateKey readKey() throws IOException {
+        if (key == null) {
+            key = decodedKey();
+        }
+        return key;
+    }
+
+    private PrivateKey decodedKey() throws IOException {
         String text = Files.readString(privateKey()).replaceAll("-----[A-Z ]+-----|\\s", "");
         try {
             return KeyFactory.getInstance("RSA").generatePrivate(new PKCS8EncodedKeySpec(Base64.getDecoder().decode(text)));

@@ -158,7 +158,7 @@ final class Launcher {
 
     private Child broker(EmbeddedBroker.Node node, Path logs) throws IOException {
         String name = scale.brokerNames().get(node.id() - 1);
-        List<String> command = java(BROKER_HEAP);
+        List<String> command = java(BROKER_HEAP, true);
         command.addAll(List.of("-cp", home.classPath("local"), Broker.class.getName(), run.data().resolve(name).toString(),
                 String.valueOf(node.id())));
         scale.nodes(ports).forEach(one -> command.add(Broker.argument(one)));
@@ -167,7 +167,7 @@ final class Launcher {
 
     private Child service(Scale.Instance instance, Identity identity, Path logs) throws IOException {
         Part part = instance.part();
-        List<String> command = java(part.heap());
+        List<String> command = java(part.heap(), part == Part.GAME_STATE);
         command.addAll(Home.opens(home.jar(part)));
         command.addAll(List.of("-Djava.util.logging.manager=org.jboss.logmanager.LogManager", "-cp",
                 home.own() + File.pathSeparator + home.jar(part), MAIN, QUARKUS));
@@ -193,7 +193,7 @@ final class Launcher {
     }
 
     private Child robots(String competition, String speed, List<Path> games, Identity identity, Path logs) throws IOException {
-        List<String> command = java(DEMO_HEAP);
+        List<String> command = java(DEMO_HEAP, false);
         command.addAll(List.of("-cp", home.classPath(DEMO) + File.pathSeparator + home.own(),
                 MAIN, "org.onehall.demo.Demo", "--zone", ports.url(Part.PLAYING_ZONE),
                 "--operator-token-file", identity.token(Identity.OPERATOR).toString(), "--competition", competition,
@@ -202,11 +202,11 @@ final class Launcher {
         return new Child(DEMO, command, Map.of(), logs.resolve("demo.log"), run);
     }
 
-    private List<String> java(int heap) {
+    private List<String> java(int heap, boolean busy) {
         List<String> command = new ArrayList<>();
         command.add(Home.java());
         command.add(run.mark());
-        command.addAll(Home.options(heap));
+        command.addAll(Home.options(heap, busy));
         return command;
     }
 

@@ -47,19 +47,12 @@ public final class RecordMapper {
     private record EnumFit(EnumDescriptor wire, Class<?> domain) {}
 
     private final Map<Class<?>, Text<?>> texts = new HashMap<>();
-    private final Map<Class<?>, Object> absent = new HashMap<>();
     private final Map<Fit, Plan> plans = new ConcurrentHashMap<>();
     private final Map<EnumFit, Map<Object, Object>> enums = new ConcurrentHashMap<>();
 
     /** Types that travel as text: positions as FEN, moves as UCI. */
     public <T> RecordMapper text(Class<T> type, Function<T, String> write, Function<String, T> read) {
         texts.put(type, new Text<>(write, read));
-        return this;
-    }
-
-    /** What an enum stands for that a message leaves unspecified, as messages written before the field existed do. */
-    public <T extends Enum<T>> RecordMapper absent(Class<T> type, T meaning) {
-        absent.put(type, meaning);
         return this;
     }
 
@@ -175,7 +168,6 @@ public final class RecordMapper {
         if (raw.isEnum()) {
             Object constant = field.getJavaType() == FieldDescriptor.JavaType.ENUM
                     ? wires(field.getEnumType(), raw).get(((EnumValueDescriptor) value).getNumber()) : named(raw, (String) value);
-            if (constant == null) constant = absent.get(raw);
             if (constant == null) throw new MissingFieldException(field.getName());
             return constant;
         }

@@ -1,0 +1,51 @@
+package org.onehall.bench.moves;
+
+import com.google.protobuf.InvalidProtocolBufferException;
+import com.google.protobuf.Timestamp;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.apache.kafka.clients.consumer.KafkaConsumer;
+import org.apache.kafka.common.TopicPartition;
+import org.apache.kafka.common.serialization.ByteArrayDeserializer;
+import org.apache.kafka.common.serialization.StringDeserializer;
+import org.onehall.eventlog.TopicCatalogue;
+import org.onehall.proto.game.v1.GameEvent;
+
+/** Reads from the event log how late flags were claimed: from the moment a flag fell to the append time of the claim. */
+final class FlagTimes implements AutoCloseable {
+    private final KafkaConsumer<String, byte[]> consumer;
+
+    /** Begins at the present end of the log. */
+    FlagTimes(String bootstrap) {
+        consumer = new KafkaConsumer<>(Map.of("bootstrap.servers", bootstrap, "isolation.level", "read_committed",
+                "enable.auto.commit", "false"), new StringDeserializer(), new ByteArrayDeserializer());
+        List<TopicPartition> partitions = consumer.partitionsFor(TopicCatalogue.events("game")).stream()
+                .map(info -> new TopicPartition(info.topic(), info.partition())).toList();
+        consumer.assign(partitions);
+        consumer.seekToEnd(partitions);
+        partitions.forEach(consumer::position);
+    }
+
+    /** Lateness of the flags that fall until so many have fallen or time is up, in microseconds. */
+    long[] read(int flags, Duration most) throws InvalidProtocolBufferException {
+        List<Long> late = new ArrayList<>();
+        long deadline = System.nanoTime() + most.toNanos();
+        while (late.size() < flags && System.nanoTime() < deadline) {
+            for (var record : consumer.poll(Duration.ofMillis(200))) {
+                GameEvent event = GameEvent.parseFrom(record.value());
+                if (event.hasFlagFell()) late.add(micros(event.getHeader().getOccurredAt()) - micros(event.getFlagFell().getAt()));
+            }
+        }
+        return late.stream().mapToLong(Long::longValue).toArray();
+    }
+
+    private static long micros(Timestamp at) {
+        return at.getSeconds() * 1_000_000 + at.getNanos() / 1000;
+    }
+
+    @Override public void close() {
+        consumer.close();
+    }
+}

@@ -1,0 +1,155 @@
+package org.onehall.bench.moves;
+
+import com.google.common.util.concurrent.ListenableFuture;
+import com.google.common.util.concurrent.MoreExecutors;
+import com.google.protobuf.Duration;
+import io.grpc.ManagedChannel;
+import io.grpc.Metadata;
+import io.grpc.netty.NettyChannelBuilder;
+import io.grpc.stub.MetadataUtils;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.stream.IntStream;
+import org.onehall.chess.PgnReader;
+import org.onehall.proto.game.v1.CreateRequest;
+import org.onehall.proto.game.v1.GameRules;
+import org.onehall.proto.game.v1.GameServiceGrpc;
+import org.onehall.proto.game.v1.GameServiceGrpc.GameServiceFutureStub;
+import org.onehall.proto.game.v1.Seat;
+import org.onehall.proto.game.v1.StartRequest;
+import org.onehall.proto.types.v1.IncrementCredit;
+import org.onehall.proto.types.v1.Period;
+import org.onehall.proto.types.v1.PeriodCredit;
+import org.onehall.proto.types.v1.TimeControl;
+import org.onehall.proto.types.v1.WriteContext;
+
+/** Makes and starts games of real moves, as the competition desk and an arbiter do. */
+final class Games implements AutoCloseable {
+    private static final int IN_FLIGHT = 400;
+    private static final int LEAST_PLIES = 60;
+    /** Players that share the boards: a token costs a millisecond to make, and only its board and side matter to a game. */
+    private static final Metadata.Key<String> AUTHORIZATION = Metadata.Key.of("authorization", Metadata.ASCII_STRING_MARSHALLER);
+
+    private final ManagedChannel channel;
+    private final GameServiceFutureStub service;
+    private final Stage stage;
+    private final List<List<String>> scripts;
+    private final Map<String, String> tokens = new ConcurrentHashMap<>();
+    private int made;
+
+    Games(Stage stage, Path pgn) throws IOException {
+        this.stage = stage;
+        this.channel = NettyChannelBuilder.forAddress("127.0.0.1", stage.port(Stage.GAME_STATE)).usePlaintext().directExecutor().build();
+        this.service = as(stage.serviceToken());
+        this.scripts = PgnReader.readAll(Files.readString(pgn)).stream().filter(game -> game.moves().size() >= LEAST_PLIES)
+                .map(game -> game.moves().stream().map(move -> move.move().uci()).toList()).toList();
+    }
+
+    GameServiceFutureStub service() {
+        return service;
+    }
+
+    /**
+     * Makes and starts games; blocks until all run.
+     *
+     * @param seconds what each clock shows at the start; by number of the game, from 0
+     */
+    List<Game> start(int count, java.util.function.IntUnaryOperator seconds, boolean played) throws InterruptedException {
+        int first = made + 1;
+        made += count;
+        Semaphore free = new Semaphore(IN_FLIGHT);
+        AtomicReference<Throwable> failure = new AtomicReference<>();
+        List<Game> games = new ArrayList<>();
+        for (int i = 0; i < count; i++) {
+            String board = board(first + i);
+            ask(free, failure, service.create(create(board, seconds.applyAsInt(i))));
+            games.add(game(board, i, played));
+        }
+        settle(free, failure);
+        for (Game game : games)
+            ask(free, failure, service.start(StartRequest.newBuilder().setWrite(write("start:" + game.board())).setBoardId(game.board()).build()));
+        settle(free, failure);
+        return games;
+    }
+
+    /** Signs the tokens of boards to come on all processors. */
+    void sign(int count) {
+        IntStream.rangeClosed(made + 1, made + count).parallel().forEach(number -> {
+            for (String side : List.of("WHITE", "BLACK")) token(board(number), side);
+        });
+    }
+
+    private Game game(String board, int i, boolean played) {
+        if (!played) return new Game(board, List.of(), service, service);
+        return new Game(board, scripts.get(i % scripts.size()), as(token(board, "WHITE")), as(token(board, "BLACK")));
+    }
+
+    private String token(String board, String side) {
+        return tokens.computeIfAbsent(board + side, _ -> {
+            try {
+                return stage.identity().seatToken(side + board, "hall", board, side);
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        });
+    }
+
+    private static String board(int number) {
+        return "bench/1/" + number;
+    }
+
+    private static CreateRequest create(String board, int seconds) {
+        TimeControl control = TimeControl.newBuilder().addPeriods(Period.newBuilder().setBase(Duration.newBuilder().setSeconds(seconds))
+                        .setIncrement(Duration.newBuilder()).setDelay(Duration.newBuilder()))
+                .setIncrementCredit(IncrementCredit.INCREMENT_CREDIT_BEFORE_MOVE).setPeriodCredit(PeriodCredit.PERIOD_CREDIT_AT_FLAG_FALL).build();
+        return CreateRequest.newBuilder().setWrite(write("create:" + board)).setBoardId(board)
+                .setWhite(seat("white", board)).setBlack(seat("black", board)).setWhiteControl(control).setBlackControl(control)
+                .setRules(GameRules.newBuilder().setProfile("bench").setRepetitionAuto(5).setMoveCountAuto(75).setDrawAllowed(true)
+                        .setDrawMinMove(1)).build();
+    }
+
+    private static Seat seat(String side, String board) {
+        return Seat.newBuilder().setPlayerId(side + board).setPlayerName("Player " + side + " of " + board).setVenue("hall").setRating(2000).build();
+    }
+
+    static WriteContext write(String id) {
+        return WriteContext.newBuilder().setRequestId(id).build();
+    }
+
+    private GameServiceFutureStub as(String token) {
+        Metadata headers = new Metadata();
+        headers.put(AUTHORIZATION, "Bearer " + token);
+        return GameServiceGrpc.newFutureStub(channel).withInterceptors(MetadataUtils.newAttachHeadersInterceptor(headers));
+    }
+
+    private static void ask(Semaphore free, AtomicReference<Throwable> failure, ListenableFuture<?> answer) throws InterruptedException {
+        free.acquire();
+        answer.addListener(() -> {
+            try {
+                answer.get();
+            } catch (Exception e) {
+                failure.compareAndSet(null, e);
+            } finally {
+                free.release();
+            }
+        }, MoreExecutors.directExecutor());
+    }
+
+    private static void settle(Semaphore free, AtomicReference<Throwable> failure) throws InterruptedException {
+        free.acquire(IN_FLIGHT);
+        free.release(IN_FLIGHT);
+        if (failure.get() != null) throw new IllegalStateException("games could not be started: " + failure.get().getMessage(), failure.get());
+    }
+
+    @Override public void close() {
+        channel.shutdownNow();
+    }
+}

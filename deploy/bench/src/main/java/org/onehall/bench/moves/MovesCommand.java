@@ -1,0 +1,233 @@
+package org.onehall.bench.moves;
+
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.SerializationFeature;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.onehall.bench.Progress;
+import org.onehall.bench.Statistics;
+import org.onehall.bench.Table;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** {@code ./onehall bench moves}. */
+@Command(name = "moves", sortOptions = false, usageHelpAutoWidth = true,
+        description = {"Measure the sealed log: how soon a move is acknowledged, how late a flag is claimed, what a running game takes of memory,"
+                + " and how long a service takes to come back with a long log.",
+            "Broker, game-state, virtual-clock and the load generator all run on this machine."},
+        footer = {"", "Exit code 1 if a move was refused or not answered at one of the rates asked for."})
+public final class MovesCommand implements Callable<Integer> {
+    private static final int GAME_STATE_HEAP = 2_048;
+    private static final int CLOCK_HEAP = 512;
+    private static final int RAMP_SECONDS = 10;
+    private static final double RAMP = 1.25;
+    private static final int LONG = 3 * 3600;
+    private static final int FLAG_WINDOW = 20;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Option(names = "--rates", split = ",", paramLabel = "N", description = "Moves a second (${DEFAULT-VALUE}).", defaultValue = "100,1000,5000")
+    private List<Integer> rates;
+
+    @Option(names = "--seconds", paramLabel = "N", description = "How long each rate is held (${DEFAULT-VALUE}).")
+    private int seconds = 30;
+
+    @Option(names = "--most", paramLabel = "N", description = "Look for the highest rate up to N moves a second; 0: do not (${DEFAULT-VALUE}).")
+    private int most = 20_000;
+
+    @Option(names = "--clocks", paramLabel = "N", description = "Running clocks for the flags and the memory; 0: do not measure them (${DEFAULT-VALUE}).")
+    private int clocks = 100_000;
+
+    @Option(names = "--flags", paramLabel = "N", description = "Flags that fall among the running clocks, within " + FLAG_WINDOW + " s (${DEFAULT-VALUE}).")
+    private int flags = 2_000;
+
+    @Option(names = "--log", paramLabel = "N", description = "Moves in the log when the services are killed and come back; 0: do not (${DEFAULT-VALUE}).")
+    private int log = 1_000_000;
+
+    @Option(names = "--json", description = "Print one JSON object instead of tables.")
+    private boolean json;
+
+    @Option(names = {"-h", "--help"}, usageHelp = true, description = "Show this help.")
+    private boolean help;
+
+    /** How late flags were claimed, in microseconds. */
+    record Flags(int runningClocks, int fallen, int wanted, long p50Micros, long p99Micros, long maxMicros) {}
+
+    /** What is taken of memory. */
+    record Memory(int games, String state, long bytesPerGame) {}
+
+    /** How long a service takes to be ready after it was killed, in milliseconds. */
+    record Recovery(String service, int movesInLog, long millis) {}
+
+    /** What is printed as JSON; rates whose moves were not all answered in time do not count as sustained. */
+    record Result(String java, int processors, List<Load.Result> moves, int sustained, Flags flags, List<Memory> memory, List<Recovery> recovery) {}
+
+    @Override
+    public Integer call() throws IOException, InterruptedException {
+        if (seconds < 1 || rates.stream().anyMatch(rate -> rate < 1) || clocks < 0 || flags < 0 || log < 0 || most < 0) {
+            throw new ParameterException(spec.commandLine(), "numbers must not be negative, and rates and seconds must be from 1");
+        }
+        if (clocks > 0 && flags > clocks) {
+            throw new ParameterException(spec.commandLine(), "--flags must not be more than --clocks");
+        }
+        Path folder = Files.createTempDirectory("onehall-bench");
+        Progress progress = Progress.onTerminal();
+        try (Stage stage = new Stage(folder)) {
+            progress.at("starting the broker and two services");
+            stage.startBroker();
+            stage.startService(Stage.GAME_STATE, GAME_STATE_HEAP);
+            Result result = measure(stage, progress);
+            progress.end();
+            print(result, spec.commandLine().getOut());
+            return result.moves().stream().limit(rates.size()).allMatch(row -> row.refused() == 0 && row.unanswered() == 0) ? 0 : 1;
+        } finally {
+            progress.end();
+            delete(folder);
+        }
+    }
+
+    private Result measure(Stage stage, Progress progress) throws IOException, InterruptedException {
+        Path pgn = Path.of(System.getProperty("onehall.home", "")).resolve("deploy/demo/games/real-200.pgn");
+        List<Load.Result> moves = new ArrayList<>();
+        List<Memory> memory = new ArrayList<>();
+        List<Recovery> recovery = new ArrayList<>();
+        Flags lateness = null;
+        int sustained = 0;
+        int played = 0;
+        try (Games games = new Games(stage, pgn)) {
+            int top = rates.stream().max(Comparator.naturalOrder()).orElseThrow();
+            int count = Math.max(top, 1_000);
+            progress.at("starting " + count + " games");
+            games.sign(count);
+            Load load = new Load(stage, games.start(count, _ -> LONG, true));
+            progress.at("warming up");
+            load.play(Math.min(top, 2_000), 15);
+            for (int rate : rates) {
+                progress.at(rate + " moves a second");
+                moves.add(load.play(rate, seconds));
+            }
+            for (double rate = Math.max(1_000, top); most > 0 && rate <= most; rate *= RAMP) {
+                int now = (int) rate;
+                progress.at("looking for the highest rate: " + now);
+                games.sign(now);
+                Load.Result result = new Load(stage, games.start(now, _ -> LONG, true)).play(now, RAMP_SECONDS);
+                moves.add(result);
+                if (result.refused() + result.unanswered() > 0 || result.rate() < 0.98 * now) break;
+                sustained = now;
+            }
+            played = moves.stream().mapToInt(Load.Result::answered).sum();
+            if (clocks > 0) {
+                progress.at("starting " + clocks + " clocks");
+                stage.startService(Stage.VIRTUAL_CLOCK, CLOCK_HEAP);
+                long before = stage.heap(Stage.GAME_STATE);
+                long began = System.nanoTime();
+                games.start(clocks - flags, _ -> LONG, false);
+                memory.add(new Memory(clocks - flags, "started, no move", (stage.heap(Stage.GAME_STATE) - before) / (clocks - flags)));
+                lateness = flags(stage, games, (System.nanoTime() - began) / 1e9 / clocks);
+                int some = 2_000;
+                before = stage.heap(Stage.GAME_STATE);
+                games.sign(some);
+                List<Game> forty = games.start(some, _ -> LONG, true);
+                progress.at("playing " + some + " games for the memory");
+                new Load(stage, forty).play(Math.min(top, 2_000), some * 50 / Math.min(top, 2_000));
+                memory.add(new Memory(some, "50 half-moves played", (stage.heap(Stage.GAME_STATE) - before) / some));
+            }
+            if (log > 0) {
+                int rate = Math.max(1_000, (int) (0.8 * sustained));
+                while (played < log) {
+                    progress.at(played + " of " + log + " moves in the log");
+                    games.sign(rate);
+                    played += new Load(stage, games.start(rate, _ -> LONG, true)).play(rate, Math.min(50, 1 + (log - played) / rate)).answered();
+                }
+                for (String service : clocks > 0 ? List.of(Stage.GAME_STATE, Stage.VIRTUAL_CLOCK) : List.of(Stage.GAME_STATE)) {
+                    progress.at(service + " comes back");
+                    stage.kill(service);
+                    Duration back = stage.startService(service, service.equals(Stage.GAME_STATE) ? GAME_STATE_HEAP : CLOCK_HEAP);
+                    recovery.add(new Recovery(service, played, back.toMillis()));
+                }
+            }
+        }
+        return new Result(System.getProperty("java.vm.version"), Runtime.getRuntime().availableProcessors(), moves, sustained, lateness, memory, recovery);
+    }
+
+    /** Lets flags fall one after another among clocks that run on. */
+    private Flags flags(Stage stage, Games games, double secondsPerStart) throws IOException, InterruptedException {
+        if (flags == 0) return new Flags(clocks, 0, 0, 0, 0, 0);
+        int lead = 10 + (int) (3 * secondsPerStart * flags);
+        try (FlagTimes times = new FlagTimes(stage.bootstrap())) {
+            games.start(flags, i -> lead + FLAG_WINDOW * i / flags, false);
+            long[] late = times.read(flags, Duration.ofSeconds(lead + 2L * FLAG_WINDOW + 30));
+            if (late.length == 0) return new Flags(clocks, 0, flags, 0, 0, 0);
+            return new Flags(clocks, late.length, flags, Statistics.percentile(late, 0.5), Statistics.percentile(late, 0.99), Statistics.percentile(late, 1));
+        }
+    }
+
+    private void print(Result result, PrintWriter out) throws IOException {
+        if (json) {
+            out.println(new ObjectMapper().enable(SerializationFeature.INDENT_OUTPUT).writeValueAsString(result));
+            return;
+        }
+        out.println("Java " + result.java() + ", " + result.processors() + " processors for broker, services and load generator");
+        out.println();
+        out.println("Acknowledged moves: from when a move was due to its answer, which leaves once its events are committed.");
+        out.println();
+        Table moves = new Table(List.of("moves/s", "answered", "answered/s", "p50 ms", "p90 ms", "p99 ms", "max ms", "refused", "unanswered", "µs of processor per move"));
+        for (Load.Result row : result.moves()) {
+            moves.add(List.of(String.valueOf(row.offered()), String.valueOf(row.answered()), String.format(Locale.ROOT, "%.0f", row.rate()),
+                    millis(row.p50Micros()), millis(row.p90Micros()), millis(row.p99Micros()), millis(row.maxMicros()),
+                    String.valueOf(row.refused()), String.valueOf(row.unanswered()),
+                    row.cpuMicros().entrySet().stream().map(part -> part.getKey() + " " + part.getValue()).collect(Collectors.joining(", "))));
+        }
+        out.println(moves);
+        result.moves().stream().filter(row -> row.refused() > 0).findFirst().ifPresent(row -> out.println("refused: " + row.refusal()));
+        if (result.sustained() > 0) out.println("highest rate held for " + RAMP_SECONDS + " s: " + result.sustained() + " moves/s");
+        Optional.ofNullable(result.flags()).ifPresent(flags -> {
+            out.println();
+            out.println("Flags among " + flags.runningClocks() + " running clocks, from the fall to the append time of the claim:");
+            Table table = new Table(List.of("fallen", "of", "p50 ms", "p99 ms", "max ms"));
+            table.add(List.of(String.valueOf(flags.fallen()), String.valueOf(flags.wanted()), millis(flags.p50Micros()), millis(flags.p99Micros()),
+                    millis(flags.maxMicros())));
+            out.println(table);
+        });
+        if (!result.memory().isEmpty()) {
+            out.println();
+            out.println("Memory of game-state per running game, after a full collection:");
+            Table table = new Table(List.of("games", "state", "bytes per game"));
+            result.memory().forEach(row -> table.add(List.of(String.valueOf(row.games()), row.state(), String.valueOf(row.bytesPerGame()))));
+            out.println(table);
+        }
+        if (!result.recovery().isEmpty()) {
+            out.println();
+            out.println("Ready again after kill -9, process start included:");
+            Table table = new Table(List.of("service", "moves in the log", "s"));
+            result.recovery().forEach(row -> table.add(List.of(row.service(), String.valueOf(row.movesInLog()),
+                    String.format(Locale.ROOT, "%.1f", row.millis() / 1000.0))));
+            out.println(table);
+        }
+    }
+
+    private static String millis(long micros) {
+        return String.format(Locale.ROOT, "%.1f", micros / 1000.0);
+    }
+
+    private static void delete(Path folder) throws IOException {
+        try (Stream<Path> files = Files.walk(folder)) {
+            for (Path file : files.sorted(Comparator.reverseOrder()).toList()) Files.deleteIfExists(file);
+        }
+    }
+}
