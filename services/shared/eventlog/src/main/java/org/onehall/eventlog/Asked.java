@@ -21,8 +21,7 @@ final class Asked {
     private static final int REFUSED = -1;
 
     private final String key;
-    private final KeyValueStore<String, byte[]> blocks;
-    private final KeyValueStore<String, byte[]> answers;
+    private final KeyValueStore<String, byte[]> store;
     private long[] requests = new long[BLOCK];
     private long[] ends = new long[BLOCK];
     private int count;
@@ -39,16 +38,15 @@ final class Asked {
         }
     }
 
-    private Asked(String key, KeyValueStore<String, byte[]> blocks, KeyValueStore<String, byte[]> answers) {
+    private Asked(String key, KeyValueStore<String, byte[]> store) {
         this.key = key;
-        this.blocks = blocks;
-        this.answers = answers;
+        this.store = store;
     }
 
     /** Reads what a key was asked. */
-    static Asked read(String key, KeyValueStore<String, byte[]> blocks, KeyValueStore<String, byte[]> answers) {
-        Asked asked = new Asked(key, blocks, answers);
-        for (byte[] block = blocks.get(asked.block(0)); block != null; block = asked.count % BLOCK == 0 ? blocks.get(asked.block(asked.count)) : null) {
+    static Asked read(String key, KeyValueStore<String, byte[]> store) {
+        Asked asked = new Asked(key, store);
+        for (byte[] block = store.get(asked.block(0)); block != null; block = asked.count % BLOCK == 0 ? store.get(asked.block(asked.count)) : null) {
             ByteBuffer in = ByteBuffer.wrap(block);
             while (in.hasRemaining()) asked.add(in.getLong(), in.getLong());
         }
@@ -59,7 +57,7 @@ final class Asked {
         long request = number(subject, requestId);
         for (int i = count - 1; i >= 0; i--)
             if (requests[i] == request)
-                return Optional.of(new Earlier(Optional.ofNullable(i >= count - WHOLE ? answers.get(slot(i)) : null), ends[i]));
+                return Optional.of(new Earlier(Optional.ofNullable(i >= count - WHOLE ? store.get(slot(i)) : null), ends[i]));
         return Optional.empty();
     }
 
@@ -77,9 +75,9 @@ final class Asked {
         int first = (count - 1) / BLOCK * BLOCK;
         ByteBuffer out = ByteBuffer.allocate((count - first) * ENTRY);
         for (int i = first; i < count; i++) out.putLong(requests[i]).putLong(ends[i]);
-        blocks.put(block(first), out.array());
-        if (outcome.length > 0) answers.put(slot(count - 1), outcome);
-        else answers.delete(slot(count - 1));
+        store.put(block(first), out.array());
+        if (outcome.length > 0) store.put(slot(count - 1), outcome);
+        else store.delete(slot(count - 1));
     }
 
     private void add(long request, long end) {
@@ -93,11 +91,11 @@ final class Asked {
     }
 
     private String block(int first) {
-        return key + "|" + first / BLOCK;
+        return DecideTopology.REQUESTS + key + "|" + first / BLOCK;
     }
 
     private String slot(int index) {
-        return key + "|" + index % WHOLE;
+        return DecideTopology.ANSWER + key + "|" + index % WHOLE;
     }
 
     /** Sixty-four bits of a digest: two requests of one key are taken for the same once in 10^15. */

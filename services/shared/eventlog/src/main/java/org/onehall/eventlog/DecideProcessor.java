@@ -3,6 +3,7 @@ package org.onehall.eventlog;
 import com.google.protobuf.ByteString;
 import com.google.protobuf.InvalidProtocolBufferException;
 import com.google.protobuf.Message;
+import java.nio.ByteBuffer;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -11,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.LongSupplier;
+import org.apache.kafka.common.serialization.StringSerializer;
 import org.apache.kafka.streams.processor.api.Processor;
 import org.apache.kafka.streams.processor.api.ProcessorContext;
 import org.apache.kafka.streams.processor.api.Record;
@@ -29,8 +31,8 @@ import org.slf4j.LoggerFactory;
 /** Read state, decide, fold, store, forward: the only writer of a context's event log. */
 final class DecideProcessor<C, E, S> implements Processor<String, byte[], String, byte[]> {
     private static final Logger LOG = LoggerFactory.getLogger(DecideProcessor.class);
-    private static final String BEAT = "beat";
-    private static final String FORM = "form";
+    private static final String BEAT = "~beat";
+    private static final String FORM = "~form";
     private static final int MOST_LIVE = 20_000;
 
     private final LogContext<C, E, S> context;
@@ -46,10 +48,7 @@ final class DecideProcessor<C, E, S> implements Processor<String, byte[], String
         }
     };
     private ProcessorContext<String, byte[]> kafka;
-    private KeyValueStore<String, byte[]> states;
-    private KeyValueStore<String, byte[]> asked;
-    private KeyValueStore<String, byte[]> answers;
-    private KeyValueStore<String, Long> beats;
+    private KeyValueStore<String, byte[]> store;
     private boolean readable;
 
     /** A key that was used lately; changed in place together with the stores. */
@@ -72,10 +71,7 @@ final class DecideProcessor<C, E, S> implements Processor<String, byte[], String
 
     @Override public void init(ProcessorContext<String, byte[]> kafka) {
         this.kafka = kafka;
-        states = kafka.getStateStore(DecideTopology.STATE);
-        asked = kafka.getStateStore(DecideTopology.ASKED);
-        answers = kafka.getStateStore(DecideTopology.ANSWERS);
-        beats = kafka.getStateStore(DecideTopology.BEATS);
+        store = kafka.getStateStore(DecideTopology.STORE);
         live.clear(); // what a broken-off transaction left here never happened
         readable = false;
     }
@@ -160,11 +156,11 @@ final class DecideProcessor<C, E, S> implements Processor<String, byte[], String
 
     /** A sign of life: whatever was silent before it is given back to every key of this partition. */
     private void beat(Record<String, byte[]> sealed, Instant at) {
-        Long last = beats.get(BEAT);
+        Long last = number(BEAT);
         if (last != null && silent(Instant.ofEpochMilli(last), at)) {
             List<String> keys = new ArrayList<>();
-            try (var all = states.all()) {
-                all.forEachRemaining(entry -> keys.add(entry.key));
+            try (var all = store.prefixScan(DecideTopology.STATE, new StringSerializer())) {
+                all.forEachRemaining(entry -> keys.add(entry.key.substring(DecideTopology.STATE.length())));
             }
             LOG.warn("{} partition {}: no sign of life from {} to {}; {} keys are covered", context.name(),
                     kafka.taskId(), Instant.ofEpochMilli(last), at, keys.size());
@@ -178,7 +174,7 @@ final class DecideProcessor<C, E, S> implements Processor<String, byte[], String
                 if (covered != board.keyed) save(key, board, covered);
             }
         }
-        if (last == null || last < at.toEpochMilli()) beats.put(BEAT, at.toEpochMilli());
+        if (last == null || last < at.toEpochMilli()) store.put(BEAT, bytes(at.toEpochMilli()));
     }
 
     private boolean silent(Instant last, Instant at) {
@@ -187,7 +183,7 @@ final class DecideProcessor<C, E, S> implements Processor<String, byte[], String
 
     private Keyed<S> coverOutage(Keyed<S> keyed, Record<String, byte[]> sealed, CommandHeader header, Instant at,
             Instant published, List<ByteString> said) {
-        Long last = beats.get(BEAT);
+        Long last = number(BEAT);
         if (last == null || !silent(Instant.ofEpochMilli(last), at)) return keyed;
         C cover = context.signsOfLife().get().cover().apply(Instant.ofEpochMilli(last), at);
         var submitted = new Submitted<>(cover, Actor.service(context.name()), header.getRequestId(), at, published);
@@ -238,9 +234,9 @@ final class DecideProcessor<C, E, S> implements Processor<String, byte[], String
     private Live<S> live(String key) {
         Live<S> known = live.get(key);
         if (known != null) return known;
-        byte[] bytes = states.get(key);
+        byte[] bytes = store.get(DecideTopology.STATE + key);
         Keyed<S> keyed = bytes == null ? new Keyed<>(context.decider().initial(), 0, Instant.EPOCH) : Keyed.read(bytes, context.states());
-        Live<S> read = new Live<>(keyed, Asked.read(key, asked, answers));
+        Live<S> read = new Live<>(keyed, Asked.read(key, store));
         if (bytes != null) live.put(key, read);
         return read;
     }
@@ -249,22 +245,20 @@ final class DecideProcessor<C, E, S> implements Processor<String, byte[], String
         if (keyed.sequence() == 0) return;
         board.keyed = keyed;
         live.putIfAbsent(key, board);
-        states.put(key, keyed.write(context.states()));
+        store.put(DecideTopology.STATE + key, keyed.write(context.states()));
     }
 
-    /** Stores written in another form, by another version, are folded anew from the event log. */
+    /** A store written in another form, by another version, is folded anew from the event log. */
     private void makeReadable() {
         long form = context.states().form();
-        Long written = beats.get(FORM);
+        Long written = number(FORM);
         if (written == null || written != form) {
-            empty(states);
-            empty(asked);
-            empty(answers);
+            empty();
             live.clear();
             Map<String, Live<S>> folded = new HashMap<>();
             events.each(kafka.taskId().partition(), event -> refold(event, folded));
             folded.forEach((key, board) -> save(key, board, board.keyed));
-            beats.put(FORM, form);
+            store.put(FORM, bytes(form));
         }
         readable = true;
     }
@@ -280,12 +274,21 @@ final class DecideProcessor<C, E, S> implements Processor<String, byte[], String
             board.asked.accepted(header.getActor().getSubject(), header.getCausationId(), header.getSequence(), new byte[0]);
     }
 
-    private static void empty(KeyValueStore<String, byte[]> store) {
+    private void empty() {
         List<String> keys = new ArrayList<>();
         try (var all = store.all()) {
             all.forEachRemaining(entry -> keys.add(entry.key));
         }
         keys.forEach(store::delete);
+    }
+
+    private Long number(String name) {
+        byte[] bytes = store.get(name);
+        return bytes == null || bytes.length != Long.BYTES ? null : ByteBuffer.wrap(bytes).getLong();
+    }
+
+    private static byte[] bytes(long number) {
+        return ByteBuffer.allocate(Long.BYTES).putLong(number).array();
     }
 
     private static Instant later(Instant a, Instant b) {

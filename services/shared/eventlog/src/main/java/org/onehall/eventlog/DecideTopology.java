@@ -1,44 +1,39 @@
 package org.onehall.eventlog;
 
 import java.util.function.LongSupplier;
-import org.apache.kafka.common.serialization.Serde;
 import org.apache.kafka.common.serialization.Serdes;
 import org.apache.kafka.streams.Topology;
-import org.apache.kafka.streams.state.KeyValueStore;
-import org.apache.kafka.streams.state.StoreBuilder;
 import org.apache.kafka.streams.state.Stores;
 
-/** The exactly-once topology around a decider: commands in; events and answers out; state, requests, answers and beats in stores. */
+/**
+ * The exactly-once topology around a decider: commands in; events and answers out. One store holds everything, so that a
+ * transaction touches few partitions: {@code =key} a key's state, {@code ?key|n} requests it was asked, {@code !key|n} its
+ * last answers, {@code ~name} what belongs to the partition.
+ */
 public final class DecideTopology {
-    static final String STATE = "state";
-    static final String ASKED = "asked";
-    static final String ANSWERS = "answers";
-    static final String BEATS = "beats";
+    static final String STORE = "state";
+    static final String STATE = "=";
+    static final String REQUESTS = "?";
+    static final String ANSWER = "!";
 
     private DecideTopology() {}
 
-    /** A topology whose stores are never refolded from the event log. */
+    /** A topology whose store is never folded anew from the event log. */
     public static Topology of(LogContext<?, ?, ?> context, LongSupplier wall, LogMeter meter) {
         return of(context, wall, meter, (_, _) -> { });
     }
 
     /**
      * @param wall   the owner's wall clock in epoch milliseconds: used for {@code published_at} only
-     * @param events the context's event log: read when the stores were written in another form
+     * @param events the context's event log: read when the store was written in another form
      */
     static Topology of(LogContext<?, ?, ?> context, LongSupplier wall, LogMeter meter, EventSource events) {
         return new Topology()
                 .addSource("read-commands", Serdes.String().deserializer(), Serdes.ByteArray().deserializer(), context.commandTopic())
                 .addProcessor("decide", () -> new DecideProcessor<>(context, wall, meter, events), "read-commands")
-                .addStateStore(store(STATE, Serdes.ByteArray()), "decide")
-                .addStateStore(store(ASKED, Serdes.ByteArray()), "decide")
-                .addStateStore(store(ANSWERS, Serdes.ByteArray()), "decide")
-                .addStateStore(store(BEATS, Serdes.Long()), "decide")
+                .addStateStore(Stores.keyValueStoreBuilder(Stores.inMemoryKeyValueStore(STORE), Serdes.String(), Serdes.ByteArray())
+                        .withCachingDisabled(), "decide")
                 .addSink("write-events", context.eventTopic(), Serdes.String().serializer(), Serdes.ByteArray().serializer(), "decide")
                 .addSink("write-replies", context.replyTopic(), Serdes.String().serializer(), Serdes.ByteArray().serializer(), "decide");
-    }
-
-    private static <V> StoreBuilder<KeyValueStore<String, V>> store(String name, Serde<V> values) {
-        return Stores.keyValueStoreBuilder(Stores.inMemoryKeyValueStore(name), Serdes.String(), values).withCachingDisabled();
     }
 }

@@ -89,6 +89,14 @@ public record KafkaSettings(String bootstrap, String instance, Path directory, i
         return properties;
     }
 
+    /** A reader for which half a second does not matter and that costs the less. */
+    Properties unhurried() {
+        Properties properties = reader();
+        properties.put(ConsumerConfig.FETCH_MIN_BYTES_CONFIG, 1 << 20);
+        properties.put(ConsumerConfig.FETCH_MAX_WAIT_MS_CONFIG, 500);
+        return properties;
+    }
+
     /** A member of a reactor's group; keeps its place in the log. */
     Properties member(String group) {
         Properties properties = reader();

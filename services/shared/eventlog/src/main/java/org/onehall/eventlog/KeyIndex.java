@@ -33,7 +33,7 @@ public final class KeyIndex implements AutoCloseable {
     private KeyIndex(String topic, KafkaSettings settings) {
         this.topic = topic;
         this.consumer = new KafkaConsumer<>(settings.reader());
-        this.reader = LogReader.start("index-" + topic, settings, List.of(topic), LogReader.From.BEGINNING, this::note);
+        this.reader = LogReader.start("index-" + topic, settings.unhurried(), List.of(topic), LogReader.From.BEGINNING, this::note);
     }
 
     /** Follows a topic from its beginning. */
@@ -56,7 +56,7 @@ public final class KeyIndex implements AutoCloseable {
     }
 
     /**
-     * The values of a key's records known by now, oldest first; empty if there are none.
+     * The values of a key's records, oldest first, up to half a second ago; empty if there are none.
      *
      * @throws IllegalStateException if the broker does not hand them over within some seconds
      */

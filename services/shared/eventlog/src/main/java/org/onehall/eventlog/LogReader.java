@@ -5,6 +5,7 @@ import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Properties;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
@@ -39,15 +40,15 @@ public final class LogReader implements AutoCloseable {
     private final Collection<String> topics;
     private final From from;
     private final Handler handler;
-    private final KafkaSettings settings;
+    private final Properties settings;
     private final Map<TopicPartition, Long> reached = new ConcurrentHashMap<>();
     private final CountDownLatch caughtUp = new CountDownLatch(1);
     private final AtomicReference<Throwable> failure = new AtomicReference<>();
     private final Thread thread;
     private volatile boolean open = true;
 
-    private LogReader(String name, KafkaSettings settings, Collection<String> topics, From from, Handler handler) {
-        this.consumer = new KafkaConsumer<>(settings.reader());
+    private LogReader(String name, Properties settings, Collection<String> topics, From from, Handler handler) {
+        this.consumer = new KafkaConsumer<>(settings);
         this.settings = settings;
         this.topics = List.copyOf(topics);
         this.from = from;
@@ -56,6 +57,11 @@ public final class LogReader implements AutoCloseable {
     }
 
     public static LogReader start(String name, KafkaSettings settings, Collection<String> topics, From from, Handler handler) {
+        return start(name, settings.reader(), topics, from, handler);
+    }
+
+    /** @param settings a consumer's */
+    static LogReader start(String name, Properties settings, Collection<String> topics, From from, Handler handler) {
         return new LogReader(name, settings, topics, from, handler);
     }
 
@@ -77,7 +83,7 @@ public final class LogReader implements AutoCloseable {
     public boolean awaitEnd(Duration patience) {
         long deadline = System.nanoTime() + patience.toNanos();
         Map<TopicPartition, Long> goal;
-        try (var ends = new KafkaConsumer<String, byte[]>(settings.reader())) {
+        try (var ends = new KafkaConsumer<String, byte[]>(settings)) {
             goal = new HashMap<>(ends.endOffsets(List.copyOf(reached.keySet()), patience));
         } catch (KafkaException e) {
             LOG.warn("where {} ends is not known: {}", topics, e.toString());
