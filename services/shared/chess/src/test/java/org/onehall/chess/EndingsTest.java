@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -119,5 +120,24 @@ class EndingsTest {
         assertFalse(Claims.moveCountBy(late, Move.ofUci("e2e4")));
         assertFalse(Claims.moveCount(Position.ofFen("4k3/8/8/8/8/8/4P3/4K2R w - - 98 90")));
         assertFalse(Claims.moveCount(Position.ofFen("R5k1/5ppp/8/8/8/8/8/4K3 b - - 100 90")), "a checkmate ends the game");
+    }
+
+    @Test void askedWithThePositionBeforeTheAnswerIsTheSame() {
+        Random random = new Random(19);
+        int decided = 0;
+        for (String fen : List.of("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", "4k3/8/8/p1p1p1p1/PpPpPpPp/1P1P1P1P/8/4K2R w K - 0 1",
+                "8/8/4k3/8/8/3nK3/8/5R2 w - - 0 1", "8/2b5/4k3/3p1p2/3P1P2/4K3/5B2/8 w - - 0 1", "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1")) {
+            for (int game = 0; game < 40; game++) {
+                Position position = Position.ofFen(fen);
+                for (int ply = 0; ply < 60 && !position.legalMoves().isEmpty() && !Winnability.isDead(position); ply++) {
+                    List<Move> moves = position.legalMoves();
+                    Position after = position.play(moves.get(random.nextInt(moves.size())));
+                    assertEquals(Endings.after(after, Repetitions.start(after), 3, 50), Endings.after(position, after, Repetitions.start(after), 3, 50), after.fen());
+                    decided += TakingBack.isPossible(position.board(), after.board()) ? 1 : 0;
+                    position = after;
+                }
+            }
+        }
+        assertTrue(decided > 1_000, decided + " moves could be taken back");
     }
 }
