@@ -15,6 +15,7 @@ import org.onehall.chess.MalformedMoveException;
 import org.onehall.chess.Move;
 import org.onehall.chess.PieceType;
 import org.onehall.chess.Position;
+import org.onehall.chess.Repetitions;
 import org.onehall.chess.San;
 import org.onehall.chess.Side;
 import org.onehall.clock.Clocks;
@@ -52,8 +53,11 @@ final class Moves {
     private static List<Event> played(Move move, Command.Play play, Submitted<Command> submitted, Instant charged, Board board) {
         Side side = play.side();
         Position after = board.position().play(move);
-        Optional<Ending> ending = Endings.after(after, board.repetitions().after(after), board.rules().repetitionAuto(),
-                board.rules().moveCountAuto());
+        Repetitions repetitions = board.repetitions().after(after);
+        int most = board.rules().repetitionAuto();
+        int count = board.rules().moveCountAuto();
+        Optional<Ending> ending = board.ply() == 0 ? Endings.after(after, repetitions, most, count)
+                : Endings.after(board.position(), after, repetitions, most, count);
         Optional<GameRefusal> offerRefused = play.offerDraw() ? Draws.whyNoOffer(board, side, board.movesMade().get(side) + 1,
                 board.offer().filter(open -> open.by() == side)) : Optional.empty();
         boolean offered = play.offerDraw() && offerRefused.isEmpty() && ending.isEmpty();
