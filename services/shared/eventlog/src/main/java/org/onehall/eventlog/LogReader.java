@@ -15,6 +15,7 @@ import org.apache.kafka.clients.consumer.KafkaConsumer;
 import org.apache.kafka.common.KafkaException;
 import org.apache.kafka.common.PartitionInfo;
 import org.apache.kafka.common.TopicPartition;
+import org.apache.kafka.common.errors.RetriableException;
 import org.apache.kafka.common.errors.WakeupException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -106,12 +107,8 @@ public final class LogReader implements AutoCloseable {
 
     private void run() {
         try {
-            List<TopicPartition> partitions = topics.stream().flatMap(topic -> partitions(topic).stream()).toList();
-            consumer.assign(partitions);
-            if (from == From.BEGINNING) consumer.seekToBeginning(partitions);
-            else consumer.seekToEnd(partitions);
-            Map<TopicPartition, Long> goal = new HashMap<>(consumer.endOffsets(partitions));
-            if (from == From.END) partitions.forEach(consumer::position);
+            Map<TopicPartition, Long> goal = begin();
+            List<TopicPartition> partitions = List.copyOf(goal.keySet());
             reached(partitions);
             while (open) {
                 if (caughtUp.getCount() > 0) {
@@ -128,6 +125,23 @@ public final class LogReader implements AutoCloseable {
             LOG.error("reading {} has ended", topics, e);
         } finally {
             consumer.close();
+        }
+    }
+
+    /** Goes to where reading begins; a broker that is away is waited for. Gives where each partition ends now. */
+    private Map<TopicPartition, Long> begin() {
+        while (true) {
+            try {
+                List<TopicPartition> partitions = topics.stream().flatMap(topic -> partitions(topic).stream()).toList();
+                consumer.assign(partitions);
+                if (from == From.BEGINNING) consumer.seekToBeginning(partitions);
+                else consumer.seekToEnd(partitions);
+                Map<TopicPartition, Long> ends = new HashMap<>(consumer.endOffsets(partitions));
+                if (from == From.END) partitions.forEach(consumer::position);
+                return ends;
+            } catch (RetriableException away) {
+                LOG.warn("{} cannot be read yet: {}", topics, away.toString());
+            }
         }
     }
 

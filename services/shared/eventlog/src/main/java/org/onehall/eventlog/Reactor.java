@@ -13,11 +13,13 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
+import org.apache.kafka.clients.consumer.CommitFailedException;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.apache.kafka.clients.consumer.ConsumerRecords;
 import org.apache.kafka.clients.consumer.KafkaConsumer;
 import org.apache.kafka.clients.consumer.OffsetAndMetadata;
 import org.apache.kafka.common.TopicPartition;
+import org.apache.kafka.common.errors.RetriableException;
 import org.apache.kafka.common.errors.WakeupException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -74,7 +76,12 @@ public final class Reactor implements AutoCloseable {
     private void run() {
         try {
             while (open) {
-                handleAll(consumer.poll(Duration.ofMillis(500)));
+                try {
+                    handleAll(consumer.poll(Duration.ofMillis(500)));
+                } catch (CommitFailedException | RetriableException away) {
+                    // The place reached is not kept: what was handled is handed over again, here or elsewhere, and has no second effect.
+                    LOG.warn("reactor {} could not keep its place: {}", group, away.toString());
+                }
             }
         } catch (WakeupException ending) {
             LOG.debug("{} closes", group);
