@@ -1,21 +1,208 @@
 package org.onehall.game.domain;
 
+import static org.onehall.decider.Decision.accept;
 import static org.onehall.decider.Decision.refuse;
 import static org.onehall.game.domain.GameRefusal.*;
 
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.onehall.chess.Ending;
+import org.onehall.chess.Endings;
+import org.onehall.chess.MalformedMoveException;
+import org.onehall.chess.Move;
+import org.onehall.chess.Position;
+import org.onehall.chess.San;
+import org.onehall.chess.Side;
+import org.onehall.clock.Clocks;
 import org.onehall.decider.Decision;
 import org.onehall.decider.Submitted;
 import org.onehall.game.domain.BoardState.Board;
+import org.onehall.game.domain.Sealing.SealedMove;
+import org.onehall.regulations.Action;
 
-/** Sealed move, adjournment and resumption (ADJ I.1.1 to I.9). */
+/**
+ * Sealed move, adjournment and resumption (ADJ I.1.1 to I.11). A confirmed sealed move has been made: its clock is charged and
+ * credited and the opponent's runs from the resumption on; only the board does not show it before the opponent is there.
+ */
 final class Adjournment {
     private Adjournment() {}
 
     static Decision<Event> decide(Submitted<Command> submitted, Board board) {
-        return refuse(GAME_NOT_IN_PROGRESS);
+        return switch (submitted.command()) {
+            case Command.OrderSealing order -> order(order, submitted, board);
+            case Command.SealMove seal -> seal(seal, submitted, board);
+            case Command.ConfirmSealed confirm -> confirm(confirm, submitted, board);
+            case Command.ConfirmEnvelope envelope -> confirmEnvelope(envelope, submitted, board);
+            case Command.ResumeAdjourned _ -> resume(submitted, board);
+            case Command other -> throw new IllegalArgumentException("not about an adjournment: " + other);
+        };
+    }
+
+    private static Decision<Event> order(Command.OrderSealing order, Submitted<Command> submitted, Board board) {
+        if (!GameDecider.maySystemOr(Action.START_GAME, submitted, board)) return refuse(FORBIDDEN_ROLE);
+        if (!board.rules().adjournmentAllowed()) return refuse(ADJOURNMENT_NOT_USED);
+        if (order.reason().isBlank()) return refuse(REASON_MISSING);
+        if (board.phase() != Phase.PLAYING && board.phase() != Phase.PAUSED) return refuse(GameDecider.notPlaying(board));
+        if (board.sealing().isUnopened()) return refuse(GAME_ADJOURNED);
+        if (board.clocks().flagged(submitted.at())) return refuse(FLAG_FALLEN);
+        return accept(new Event.SealingOrdered(order.reason(), order.sessionEnd()));
+    }
+
+    private static Decision<Event> seal(Command.SealMove seal, Submitted<Command> submitted, Board board) {
+        if (!GameDecider.mayAt(Action.MOVE, seal.boardId(), seal.side(), submitted.actor())) return refuse(FORBIDDEN_SEAT);
+        Optional<GameRefusal> refusal = whyNotSeal(seal.side(), submitted, board).or(() -> whyNoMove(seal.uci(), board.position()));
+        return refusal.<Decision<Event>>map(Decision::refuse)
+                .orElseGet(() -> accept(new Event.MoveSealed(seal.side(), move(seal.uci(), board.position()).uci())));
+    }
+
+    private static Decision<Event> confirm(Command.ConfirmSealed confirm, Submitted<Command> submitted, Board board) {
+        if (!GameDecider.mayAt(Action.MOVE, confirm.boardId(), confirm.side(), submitted.actor())) return refuse(FORBIDDEN_SEAT);
+        Optional<GameRefusal> refusal = whyNotSeal(confirm.side(), submitted, board);
+        if (refusal.isPresent()) return refuse(refusal.get());
+        if (board.sealing().move().isEmpty()) return refuse(NOTHING_SEALED);
+        return adjourn(submitted, board);
+    }
+
+    private static Optional<GameRefusal> whyNotSeal(Side side, Submitted<Command> submitted, Board board) {
+        if (board.phase() != Phase.PLAYING) return Optional.of(GameDecider.notPlaying(board));
+        if (board.sealing().isUnopened() || board.position().sideToMove() != side) return Optional.of(NOT_YOUR_MOVE);
+        if (!board.sealing().ordered() && !mayAnswerSealed(side, board)) return Optional.of(SEALING_NOT_ORDERED);
+        return board.clocks().flagged(submitted.at()) ? Optional.of(FLAG_FALLEN) : Optional.empty();
+    }
+
+    /** While who sealed has not come back, the answer may be sealed too (ADJ I.9.3). */
+    private static boolean mayAnswerSealed(Side side, Board board) {
+        return board.sealing().resumed() && !board.attendance().person(side.other()).isHere();
+    }
+
+    /** The sealer is charged up to the end of the session (ADJ I.1.2); an answer sealed for an absent player starts his clock (ADJ I.9.3). */
+    private static Decision<Event> adjourn(Submitted<Command> submitted, Board board) {
+        Side sealer = board.position().sideToMove();
+        Instant charged = board.sealing().sessionEnd().filter(submitted.at()::isBefore).orElse(submitted.at());
+        if (board.clocks().flagged(charged)) return refuse(SEALING_TOO_EARLY);
+        Clocks standing = made(board.clocks(), charged);
+        var adjourned = new Event.GameAdjourned(sealer, board.ply(), ClockReading.of(standing, charged));
+        List<Event> events = new ArrayList<>(List.of(adjourned));
+        events.addAll(Moves.periodsBegun(sealer, board.clocks(), standing, charged, adjourned.clocks()));
+        if (!board.sealing().ordered()) {
+            Instant from = later(submitted.publishedAt(), charged);
+            events.add(new Event.AdjournmentResumed(ClockReading.of(standing.resume(from), from)));
+        }
+        return accept(events);
+    }
+
+    /** The clocks of a completed move, both standing; it is the opponent's turn. */
+    private static Clocks made(Clocks clocks, Instant charged) {
+        return clocks.press(charged, later(charged, clocks.since().orElseThrow())).pause(charged);
+    }
+
+    /**
+     * What becomes of a move that is not played as usual: after the order to seal it is the sealed move (ADJ I.1.1), and while a
+     * sealed move waits to be opened nobody moves. Empty: an ordinary move.
+     */
+    static Optional<Decision<Event>> play(Command.Play play, Submitted<Command> submitted, Board board) {
+        if (board.phase() != Phase.PLAYING || !GameDecider.mayAt(Action.MOVE, play.boardId(), play.side(), submitted.actor())) return Optional.empty();
+        if (board.sealing().isUnopened()) return Optional.of(refuse(NOT_YOUR_MOVE));
+        boolean sessionIsOver = board.sealing().sessionEnd().filter(submitted.at()::isBefore).isEmpty();
+        boolean itsTurn = board.position().sideToMove() == play.side() && !board.clocks().flagged(submitted.at());
+        if (!board.sealing().ordered() || !sessionIsOver || !itsTurn || whyNoMove(play.uci(), board.position()).isPresent()) return Optional.empty();
+        List<Event> sealed = new ArrayList<>();
+        sealed.add(new Event.MoveSealed(play.side(), move(play.uci(), board.position()).uci()));
+        boolean offered = play.offerDraw() && Draws.whyNoOffer(board, play.side(), board.movesMade().get(play.side()) + 1,
+                board.offer().filter(open -> open.by() == play.side())).isEmpty();
+        if (offered) sealed.add(new Event.DrawOffered(play.side(), board.ply() + 1));
+        return Optional.of(GameDecider.after(sealed, board, now -> adjourn(submitted, now)));
+    }
+
+    private static Decision<Event> confirmEnvelope(Command.ConfirmEnvelope envelope, Submitted<Command> submitted, Board board) {
+        if (!GameDecider.maySystemOr(Action.START_GAME, submitted, board)) return refuse(FORBIDDEN_ROLE);
+        if (board.phase() == Phase.ENDED) return refuse(GAME_ENDED);
+        if (board.phase() != Phase.ADJOURNED) return refuse(NOT_ADJOURNED);
+        if (envelope.place().isBlank() || !envelope.resumesAt().isAfter(submitted.at())) return refuse(ENVELOPE_INCOMPLETE);
+        return accept(new Event.EnvelopeConfirmed(envelope.place(), envelope.resumesAt()));
+    }
+
+    private static Decision<Event> resume(Submitted<Command> submitted, Board board) {
+        if (!GameDecider.maySystemOr(Action.START_GAME, submitted, board)) return refuse(FORBIDDEN_ROLE);
+        if (board.phase() == Phase.ENDED) return refuse(GAME_ENDED);
+        if (board.phase() != Phase.ADJOURNED) return refuse(NOT_ADJOURNED);
+        if (board.sealing().envelope().isEmpty()) return refuse(ENVELOPE_INCOMPLETE);
+        if (GameDecider.isService(submitted) && submitted.at().isBefore(board.sealing().envelope().get().resumesAt()))
+            return refuse(RESUMPTION_NOT_DUE);
+        Instant from = submitted.publishedAt();
+        var resumed = new Event.AdjournmentResumed(ClockReading.of(board.clocks().resume(from), from));
+        Side answers = board.sealing().move().orElseThrow().side().other();
+        return GameDecider.after(List.of(resumed), board, now -> accept(
+                now.attendance().person(answers).isHere() ? opened(from, now) : List.of()));
+    }
+
+    /** The sealed move is opened when the player arrives who must answer it (ADJ I.7, I.9.2). */
+    static List<Event> openedFor(Side arrived, Instant at, Board board) {
+        return board.sealing().move().filter(sealed -> sealed.side() != arrived).isPresent() ? opened(at, board) : List.of();
+    }
+
+    /** A flag falls although the sealed move was never seen: it is opened first, for it may have ended the game (ADJ I.11). */
+    static List<Event> openedForFlag(Command.ClaimFlag claim, Submitted<Command> submitted, Board board) {
+        boolean fallen = board.clocks().running().filter(claim.side()::equals).isPresent() && board.clocks().flagged(submitted.at());
+        return GameDecider.isService(submitted) && fallen ? opened(submitted.at(), board) : List.of();
+    }
+
+    /** The sealed move, played on the board with no time charged, and the end of the game if it is one; nothing if none waits. */
+    static List<Event> opened(Instant at, Board board) {
+        if (!board.sealing().isUnopened()) return List.of();
+        SealedMove sealed = board.sealing().move().orElseThrow();
+        Move move = move(sealed.uci(), board.position());
+        Position after = board.position().play(move);
+        boolean offered = board.offer().filter(open -> open.by() == sealed.side() && open.ply() == board.ply() + 1).isPresent();
+        List<Event> events = new ArrayList<>();
+        events.add(new Event.SealedMoveOpened(sealed.side(), sealed.uci()));
+        events.add(new Event.MovePlayed(sealed.side(), board.ply() + 1, sealed.uci(), San.write(board.position(), move), after.fen(), Duration.ZERO,
+                ClockReading.of(board.clocks(), at), offered, "", Optional.empty()));
+        Endings.after(after, board.repetitions().after(after), board.rules().repetitionAuto(), board.rules().moveCountAuto())
+                .ifPresent(ending -> events.add(GameDecider.ended(ending == Ending.CHECKMATE ? Result.win(sealed.side()) : Result.DRAW,
+                        Termination.of(ending), GameDecider.article(ending, board.rules()), board, at)));
+        return events;
+    }
+
+    private static Optional<GameRefusal> whyNoMove(String uci, Position position) {
+        try {
+            Move wanted = Move.ofUci(uci);
+            if (position.resolve(wanted).isPresent()) return Optional.empty();
+            return Optional.of(Moves.promotionMissing(position, wanted) ? PROMOTION_PIECE_MISSING : ILLEGAL_MOVE);
+        } catch (MalformedMoveException e) {
+            return Optional.of(MALFORMED_MOVE);
+        }
+    }
+
+    private static Move move(String uci, Position position) {
+        return position.resolve(Move.ofUci(uci)).orElseThrow();
+    }
+
+    private static Instant later(Instant a, Instant b) {
+        return a.isBefore(b) ? b : a;
     }
 
     static Board evolve(Board board, Event event) {
-        return board;
+        Sealing known = board.sealing();
+        return switch (event) {
+            case Event.SealingOrdered(_, var sessionEnd) -> board.with(known.ordered(sessionEnd));
+            case Event.MoveSealed(var side, var uci) -> board.with(known.with(new SealedMove(side, uci)));
+            case Event.GameAdjourned(_, _, var clocks) -> board.with(Phase.ADJOURNED, made(board.clocks(), clocks.at())).with(known.confirmed());
+            case Event.EnvelopeConfirmed(var place, var resumesAt) ->
+                    board.with(known.envelope().isPresent() ? board.attendance() : board.attendance().nextSession())
+                            .with(known.with(new Sealing.Envelope(place, resumesAt)));
+            case Event.AdjournmentResumed(var clocks) -> board.with(Phase.PLAYING, board.clocks().resume(clocks.at()))
+                    .with(known.envelope().isPresent() ? board.attendance().countedFrom(clocks.at()) : board.attendance()).with(known.goingOn());
+            case Event.SealedMoveOpened _ -> board;
+            case Event other -> throw new IllegalArgumentException("not about an adjournment: " + other);
+        };
+    }
+
+    /** The board after an opened sealed move, whose time was settled when it was sealed; the opponent's offer still stands (ADJ I.4). */
+    static Board shown(Board board, Event.MovePlayed move) {
+        return board.moved(move.side(), move.uci(), Position.ofFen(move.fen()), board.clocks(), board.offer()).with(board.sealing().opened());
     }
 }

@@ -215,7 +215,7 @@ final class ClockHand {
         return GameDecider.maySystemOr(Action.CORRECT_CLOCK, submitted, board);
     }
 
-    private static boolean outOfRange(Optional<Duration> time) {
+    static boolean outOfRange(Optional<Duration> time) {
         return time.filter(t -> !t.isPositive() || t.compareTo(LONGEST_TIME) > 0).isPresent();
     }
 }

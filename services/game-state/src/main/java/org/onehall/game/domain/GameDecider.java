@@ -80,12 +80,13 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
             case Command.Create _ -> isService(submitted) ? refuse(ALREADY_CREATED) : refuse(FORBIDDEN_ROLE);
             case Command.ClearSeat clear -> clearSeat(clear, submitted, board);
             case Command.Start start -> start(start, submitted, board);
-            case Command.Play play -> Moves.decide(play, submitted, board);
+            case Command.Play play -> Adjournment.play(play, submitted, board).orElseGet(() -> Moves.decide(play, submitted, board));
             case Command.OfferDraw offer -> Draws.offer(offer, submitted, board);
             case Command.AcceptDraw accept -> Draws.accepted(accept, submitted, board);
             case Command.DeclineDraw decline -> Draws.declined(decline, submitted, board);
             case Command.Resign resign -> resign(resign, submitted, board);
-            case Command.ClaimFlag claim -> Flags.claim(claim, submitted, board);
+            case Command.ClaimFlag claim -> after(Adjournment.openedForFlag(claim, submitted, board), board,
+                    now -> now.phase() == Phase.ENDED ? accept() : Flags.claim(claim, submitted, now));
             case Command.Pause pause -> ClockHand.pause(pause, submitted, board);
             case Command.Resume resume -> ClockHand.resume(resume, submitted, board);
             case Command.AdjustTime adjust -> ClockHand.adjust(adjust, submitted, board);
@@ -136,6 +137,8 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
                 if (!board.cleared().get(side).contains(CheckKind.FAIR_PLAY)) return refuse(FAIR_PLAY_CHECK_MISSING, "seat", side.name());
             }
         }
+        Optional<Side> held = Presence.holdsStart(board);
+        if (held.isPresent()) return refuse(START_HELD, "seat", held.get().name());
         Instant from = submitted.publishedAt();
         Clocks running = board.clocks().start(board.position().sideToMove(), from);
         return accept(new Event.GameStarted(board.attempt(), ClockReading.of(running, from), start.scheduledAt()));
@@ -165,7 +168,7 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
             case CREATED -> GAME_NOT_STARTED;
             case PAUSED -> GAME_PAUSED;
             case AWAITING_CA -> AWAITING_CHIEF_ARBITER;
-            case ADJOURNED -> GAME_NOT_IN_PROGRESS;
+            case ADJOURNED -> GAME_ADJOURNED;
             case ENDED -> GAME_ENDED;
             case PLAYING -> throw new IllegalStateException("the game is being played");
         };
@@ -205,15 +208,15 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
         return switch (event) {
             case Event.GameCreated _ -> throw new CorruptLogException(board, event);
             case Event.SeatCleared(var side, var check, var passed) -> board.cleared(side, check, passed);
-            case Event.GameStarted(_, var clocks, _) ->
-                    board.with(Phase.PLAYING, board.clocks().start(board.position().sideToMove(), clocks.at()));
-            case Event.MovePlayed move -> Moves.evolve(board, move);
+            case Event.GameStarted started -> board.with(Presence.started(started, board))
+                    .with(Phase.PLAYING, board.clocks().start(board.position().sideToMove(), started.clocks().at()));
+            case Event.MovePlayed move -> board.sealing().isUnopened() ? Adjournment.shown(board, move) : Moves.evolve(board, move);
             case Event.DrawOffered(var side, var ply) -> board.with(Optional.of(new Offer(side, ply)));
             case Event.DrawDeclined _ -> board.with(Optional.<Offer>empty());
             case Event.FlagFell(_, var at, _, var provisional) ->
                     board.with(provisional ? Phase.AWAITING_CA : board.phase(), board.clocks().fall(at));
-            case Event.GameEnded(_, _, var clocks, _, _) -> board.with(Phase.ENDED, board.clocks().stop(clocks.at()))
-                    .with(Optional.<Offer>empty());
+            case Event.GameEnded ended -> board.with(Presence.ended(ended, board))
+                    .with(Phase.ENDED, board.clocks().stop(ended.clocks().at())).with(Optional.<Offer>empty());
             case Event.GamePaused(_, var clocks, _) -> board.with(Phase.PAUSED, board.clocks().pause(clocks.at()));
             case Event.GameResumed(_, var clocks, _) -> board.with(Phase.PLAYING, board.clocks().resume(clocks.at()));
             case Event.TimeAdjusted adjusted -> ClockHand.evolve(board, adjusted);

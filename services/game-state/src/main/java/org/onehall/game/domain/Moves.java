@@ -68,12 +68,18 @@ final class Moves {
         List<Event> events = new ArrayList<>();
         events.add(new Event.MovePlayed(side, board.ply() + 1, move.uci(), San.write(board.position(), move), after.fen(),
                 spent(board.clocks(), charged), reading, offered, offerRefused.map(Enum::name).orElse(""), lag));
-        int period = clocks.faces().get(side).period();
-        for (int begun = board.clocks().face(side, charged).period() + 1; begun <= period; begun++)
-            events.add(new Event.PeriodCompleted(side, begun, charged, reading));
+        events.addAll(periodsBegun(side, board.clocks(), clocks, charged, reading));
         ending.ifPresent(end -> events.add(new Event.GameEnded(end == Ending.CHECKMATE ? Result.win(side) : Result.DRAW,
                 Termination.of(end), reading, "", GameDecider.article(end, board.rules()))));
         return events;
+    }
+
+    /** Periods that a completed move has brought (DEC-05). */
+    static List<Event> periodsBegun(Side side, Clocks before, Clocks after, Instant charged, ClockReading reading) {
+        List<Event> begun = new ArrayList<>();
+        for (int period = before.face(side, charged).period() + 1; period <= after.faces().get(side).period(); period++)
+            begun.add(new Event.PeriodCompleted(side, period, charged, reading));
+        return begun;
     }
 
     /**
@@ -93,10 +99,12 @@ final class Moves {
                 : board.clocks().finish(charged);
         Optional<Offer> standing = move.offerDraw() ? Optional.of(new Offer(move.side(), move.ply()))
                 : board.offer().filter(open -> open.by() == move.side());
-        return board.moved(move.side(), move.uci(), Position.ofFen(move.fen()), clocks, standing);
+        Attendance attendance = board.attendance();
+        return board.moved(move.side(), move.uci(), Position.ofFen(move.fen()), clocks, standing)
+                .with(attendance.with(move.side(), attendance.person(move.side()).moved(true))).with(board.sealing().opened());
     }
 
-    private static boolean promotionMissing(Position position, Move move) {
+    static boolean promotionMissing(Position position, Move move) {
         return move.promotion().isEmpty()
                 && position.isLegal(new Move(move.from(), move.to(), Optional.of(PieceType.QUEEN)));
     }

@@ -1,27 +1,201 @@
 package org.onehall.game.domain;
 
+import static org.onehall.decider.Decision.accept;
 import static org.onehall.decider.Decision.refuse;
 import static org.onehall.game.domain.GameRefusal.*;
 
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.onehall.chess.BySide;
+import org.onehall.chess.Side;
+import org.onehall.clock.Clocks;
+import org.onehall.decider.Actor;
 import org.onehall.decider.Decision;
+import org.onehall.decider.Role;
 import org.onehall.decider.Submitted;
+import org.onehall.game.domain.Attendance.Person;
 import org.onehall.game.domain.BoardState.Board;
+import org.onehall.regulations.Action;
+import org.onehall.regulations.Rights;
 
-/** Who is at the board, the start of the game and the default time (OCR 16.11, LAW 6.7, DEC-13, DEC-14, DEC-27). */
+/**
+ * Who is at the board, the held start and the default time (OCR 16.11, LAW 6.7, DEC-13, DEC-14, DEC-27). A connection never
+ * counts for or against anybody (OCR 16.5); whoever is seen once, or commands once, is there until an arbiter says otherwise.
+ */
 final class Presence {
+    private static final int LONGEST_MINUTES = 24 * 60;
+
     private Presence() {}
 
-    /** Who commands is there. */
-    static List<Event> noticed(Submitted<Command> submitted, Board board) {
-        return List.of();
+    static Decision<Event> decide(Submitted<Command> submitted, Board board) {
+        return switch (submitted.command()) {
+            case Command.RecordPresence record -> record(record, submitted, board);
+            case Command.HoldStart hold -> hold(hold, submitted, board);
+            case Command.ClaimDefault _ -> claim(submitted, board);
+            case Command.WaiveDefault waive -> waive(waive, submitted, board);
+            case Command.ReverseForfeit reverse -> reverse(reverse, submitted, board);
+            case Command other -> throw new IllegalArgumentException("not about presence: " + other);
+        };
     }
 
-    static Decision<Event> decide(Submitted<Command> submitted, Board board) {
-        return refuse(GAME_NOT_IN_PROGRESS);
+    /** What follows from a player's command for his presence: who commands is there. */
+    static List<Event> noticed(Submitted<Command> submitted, Board board) {
+        Actor actor = submitted.actor();
+        boolean seated = (actor.role() == Role.PLAYER || actor.role() == Role.ASSISTANT) && actor.board().equals(submitted.command().boardId())
+                && !actor.side().isEmpty();
+        if (!seated || board.phase() == Phase.ENDED) return List.of();
+        Side side = Side.valueOf(actor.side());
+        return board.attendance().person(side).isHere() ? List.of() : arrival(side, submitted.at(), submitted, board);
+    }
+
+    /** The seat whose start is held, although its player is there (DEC-27): an absent player holds nothing. */
+    static Optional<Side> holdsStart(Board board) {
+        return Arrays.stream(Side.values()).filter(side -> board.attendance().person(side).holdsStart()
+                && board.attendance().person(side).isHere()).findFirst();
+    }
+
+    private static Decision<Event> record(Command.RecordPresence record, Submitted<Command> submitted, Board board) {
+        if (!mayAtSeat(Action.RECORD_PRESENCE, record.side(), submitted, board)) return refuse(FORBIDDEN_ROLE);
+        Instant seen = record.since().filter(since -> GameDecider.isService(submitted) && since.isBefore(submitted.at())).orElse(submitted.at());
+        if (board.phase() == Phase.ENDED) return accept(afterForfeit(record, seen, submitted, board));
+        if (board.attendance().person(record.side()).isHere() == record.present()) return accept();
+        return accept(record.present() ? arrival(record.side(), seen, submitted, board)
+                : List.of(new Event.SeatPresent(record.side(), false, submitted.at())));
+    }
+
+    /** A check-in that was on its way when the default time ran out undoes the forfeit: the player had been there in time. */
+    private static List<Event> afterForfeit(Command.RecordPresence record, Instant seen, Submitted<Command> submitted, Board board) {
+        boolean inTime = board.attendance().deadline(record.side(), board.rules()).filter(deadline -> !seen.isAfter(deadline)).isPresent();
+        if (!record.present() || !inTime || !board.attendance().forfeited().contains(record.side())) return List.of();
+        return List.of(new Event.SeatPresent(record.side(), true, seen), reversed("The player was at the board in time; the record of it came late.",
+                submitted.at(), board));
+    }
+
+    /** Somebody arrives: recorded, lost time shared where the rules say so, a sealed move opened if it was his to answer. */
+    private static List<Event> arrival(Side side, Instant seen, Submitted<Command> submitted, Board board) {
+        List<Event> events = new ArrayList<>();
+        events.add(new Event.SeatPresent(side, true, seen));
+        events.addAll(lostTime(board, submitted.at()));
+        events.addAll(Adjournment.openedFor(side, submitted.at(), board));
+        return events;
+    }
+
+    /** What the time is worth that passed while nobody was there, at the first arrival (OCR 16.11, LAW 6.7.2). */
+    private static List<Event> lostTime(Board board, Instant at) {
+        NeitherPresent rule = board.rules().neitherPresent().orElse(NeitherPresent.WHITE_LOSES_TIME);
+        boolean empty = !board.attendance().person(Side.WHITE).isHere() && !board.attendance().person(Side.BLACK).isHere();
+        boolean waiting = board.phase() == Phase.PLAYING || board.phase() == Phase.PAUSED;
+        if (rule == NeitherPresent.WHITE_LOSES_TIME || !empty || !waiting || board.ply() > 0 || board.clocks().flagged(at)) return List.of();
+        Side runner = board.position().sideToMove();
+        Clocks clocks = board.clocks();
+        Duration lost = clocks.controls().get(runner).initial().minus(clocks.remaining(runner, at));
+        Duration back = rule == NeitherPresent.NO_LOSS ? lost : Duration.ofMillis(lost.toMillis() / 2);
+        if (!back.isPositive()) return List.of();
+        Event.TimeAdjusted given = adjusted(clocks, runner, back, at);
+        if (rule == NeitherPresent.NO_LOSS || !clocks.canTake(runner.other(), back, at)) return List.of(given);
+        return List.of(given, adjusted(clocks.add(runner, back, at), runner.other(), back.negated(), at));
+    }
+
+    private static Event.TimeAdjusted adjusted(Clocks clocks, Side side, Duration change, Instant at) {
+        return new Event.TimeAdjusted(side, change, "Nobody was there at the start", ClockReading.of(clocks.add(side, change, at), at),
+                "OCR 16.11", Optional.of(ClockReading.of(clocks, at)));
+    }
+
+    private static Decision<Event> hold(Command.HoldStart hold, Submitted<Command> submitted, Board board) {
+        if (!mayAtSeat(Action.START_GAME, hold.side(), submitted, board)) return refuse(FORBIDDEN_ROLE);
+        if (hold.held() && hold.reason().isBlank()) return refuse(REASON_MISSING);
+        if (board.phase() == Phase.ENDED) return refuse(GAME_ENDED);
+        if (board.phase() != Phase.CREATED) return refuse(ALREADY_STARTED);
+        if (board.attendance().person(hold.side()).holdsStart() == hold.held()) return accept();
+        if (hold.held() && !board.attendance().person(hold.side()).isHere()) return refuse(SEAT_ABSENT, "seat", hold.side().name());
+        return accept(new Event.StartHeld(hold.side(), hold.held(), hold.reason()));
+    }
+
+    private static Decision<Event> claim(Submitted<Command> submitted, Board board) {
+        if (!GameDecider.isService(submitted)) return refuse(FORBIDDEN_ROLE);
+        if (board.phase() != Phase.PLAYING) return refuse(GameDecider.notPlaying(board));
+        List<Side> lost = Arrays.stream(Side.values())
+                .filter(side -> board.attendance().isLost(side, board.rules(), submitted.at())).toList();
+        if (lost.isEmpty()) return refuse(DEFAULT_NOT_OVER);
+        if (board.clocks().flagged(submitted.at())) return refuse(FLAG_FALLEN);
+        return GameDecider.after(Adjournment.opened(submitted.at(), board), board, now -> now.phase() == Phase.ENDED ? accept()
+                : accept(GameDecider.ended(lost.size() == 2 ? Result.BOTH_LOSE : Result.win(lost.getFirst().other()), Termination.FORFEIT,
+                        "LAW 6.7.1", now, submitted.at())));
+    }
+
+    private static Decision<Event> waive(Command.WaiveDefault waive, Submitted<Command> submitted, Board board) {
+        boolean may = waive.side().map(side -> mayAtSeat(Action.WAIVE_DEFAULT, side, submitted, board))
+                .orElseGet(() -> GameDecider.maySystemOr(Action.WAIVE_DEFAULT, submitted, board));
+        if (!may) return refuse(FORBIDDEN_ROLE);
+        if (waive.reason().isBlank()) return refuse(REASON_MISSING);
+        if (waive.minutes().isPresent() && (waive.minutes().getAsInt() < 0 || waive.minutes().getAsInt() > LONGEST_MINUTES))
+            return refuse(MALFORMED_MINUTES);
+        if (board.phase() == Phase.ENDED) return refuse(GAME_ENDED);
+        return accept(new Event.DefaultWaived(waive.side(), waive.minutes(), waive.reason()));
+    }
+
+    private static Decision<Event> reverse(Command.ReverseForfeit reverse, Submitted<Command> submitted, Board board) {
+        List<Side> lost = board.attendance().forfeited();
+        boolean may = lost.size() == 1 ? mayAtSeat(Action.WAIVE_DEFAULT, lost.getFirst(), submitted, board)
+                : GameDecider.maySystemOr(Action.WAIVE_DEFAULT, submitted, board);
+        if (!may) return refuse(FORBIDDEN_ROLE);
+        if (reverse.reason().isBlank()) return refuse(REASON_MISSING);
+        if (lost.isEmpty()) return refuse(NOT_FORFEITED);
+        return accept(reversed(reverse.reason(), submitted.at(), board));
+    }
+
+    private static Event.ForfeitReversed reversed(String reason, Instant at, Board board) {
+        return new Event.ForfeitReversed(reason, ClockReading.of(board.clocks(), at));
+    }
+
+    /** A command about one seat belongs to that seat's venue (regulations section 5). */
+    private static boolean mayAtSeat(Action action, Side side, Submitted<Command> submitted, Board board) {
+        return GameDecider.isService(submitted) || Rights.allows(submitted.actor(), action, List.of(board.seats().get(side).venue()),
+                submitted.command().boardId(), side.name());
     }
 
     static Board evolve(Board board, Event event) {
-        return board;
+        Attendance known = board.attendance();
+        return switch (event) {
+            case Event.SeatPresent(var side, var present, var at) -> board.with(known.with(side, known.person(side)
+                    .here(present ? Optional.of(countedAs(at, board)) : Optional.empty())));
+            case Event.StartHeld(var side, var held, _) -> board.with(known.with(side, known.person(side).holding(held)));
+            case Event.DefaultWaived(var side, var minutes, _) -> board.with(known.with(allowed(known.persons(), side, minutes)));
+            case Event.ForfeitReversed _ -> board.with(known.forfeited(List.of()).with(allowed(known.persons(), Optional.empty(), OptionalInt.empty())))
+                    .with(Phase.PAUSED, board.clocks());
+            case Event other -> throw new IllegalArgumentException("not about presence: " + other);
+        };
+    }
+
+    /** Nobody is late while the game stands by order: the arbiters have it in hand. */
+    private static Instant countedAs(Instant at, Board board) {
+        return board.attendance().from().filter(start -> board.phase() == Phase.PAUSED && start.isBefore(at)).orElse(at);
+    }
+
+    private static BySide<Person> allowed(BySide<Person> persons, Optional<Side> side, OptionalInt minutes) {
+        return side.map(one -> persons.with(one, persons.get(one).allowed(minutes)))
+                .orElseGet(() -> persons.map(person -> person.allowed(minutes)));
+    }
+
+    /** The start of an attempt, from which default time counts unless the scheduled one is later (OCR 16.11). */
+    static Attendance started(Event.GameStarted started, Board board) {
+        Instant start = started.clocks().at();
+        return board.attendance().countedFrom(started.scheduledAt().filter(start::isBefore).orElse(start));
+    }
+
+    /** Who has lost for being absent, if that is why the game ended (LAW 6.7.1). */
+    static Attendance ended(Event.GameEnded ended, Board board) {
+        if (ended.termination() != Termination.FORFEIT) return board.attendance();
+        return board.attendance().forfeited(switch (ended.result()) {
+            case WHITE_WINS -> List.of(Side.BLACK);
+            case BLACK_WINS -> List.of(Side.WHITE);
+            case BOTH_LOSE -> List.of(Side.WHITE, Side.BLACK);
+            case DRAW -> List.of();
+        });
     }
 }

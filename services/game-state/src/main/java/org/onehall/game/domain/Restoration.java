@@ -1,21 +1,73 @@
 package org.onehall.game.domain;
 
+import static org.onehall.decider.Decision.accept;
 import static org.onehall.decider.Decision.refuse;
 import static org.onehall.game.domain.GameRefusal.*;
 
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import org.onehall.chess.BySide;
+import org.onehall.chess.Move;
+import org.onehall.chess.Position;
+import org.onehall.chess.Repetitions;
+import org.onehall.chess.Side;
+import org.onehall.clock.Clocks;
+import org.onehall.clock.Face;
 import org.onehall.decider.Decision;
 import org.onehall.decider.Submitted;
 import org.onehall.game.domain.BoardState.Board;
+import org.onehall.regulations.Action;
 
-/** Going back to an earlier position of the game (AMD 7.5.1, LAW 7.1, DEC-08). */
+/** Going back to an earlier position of the game; the arbiter resumes it (AMD 7.5.1, LAW 7.1, DEC-08). */
 final class Restoration {
     private Restoration() {}
 
     static Decision<Event> decide(Command.RestorePosition restore, Submitted<Command> submitted, Board board) {
-        return refuse(GAME_NOT_IN_PROGRESS);
+        Instant at = submitted.at();
+        if (!GameDecider.maySystemOr(Action.CORRECT_CLOCK, submitted, board)) return refuse(FORBIDDEN_ROLE);
+        if (restore.reason().isBlank()) return refuse(REASON_MISSING);
+        if (board.phase() != Phase.PLAYING && board.phase() != Phase.PAUSED) return refuse(GameDecider.notPlaying(board));
+        if (board.clocks().flagged(at)) return refuse(FLAG_FALLEN);
+        if (restore.ply() < 0 || restore.ply() >= board.ply()) return refuse(NO_SUCH_POSITION, "ply", String.valueOf(board.ply()));
+        for (Optional<Duration> time : List.of(restore.white(), restore.black()))
+            if (ClockHand.outOfRange(time)) return refuse(MALFORMED_TIME);
+        Clocks now = board.clocks().pause(at);
+        for (Side side : Side.values()) {
+            Optional<Duration> wanted = side == Side.WHITE ? restore.white() : restore.black();
+            if (wanted.isPresent()) now = now.set(side, wanted.get(), at);
+        }
+        Board restored = back(board, restore.ply(), now);
+        return accept(new Event.PositionRestored(restore.ply(), restored.position().fen(), restore.reason(), restore.article(),
+                ClockReading.of(board.clocks(), at), ClockReading.of(restored.clocks(), at)));
     }
 
     static Board evolve(Board board, Event.PositionRestored restored) {
-        return board;
+        Clocks clocks = ClockHand.showing(board.clocks().pause(restored.clocks().at()), restored.clocks());
+        return back(board, restored.ply(), clocks);
+    }
+
+    /** @param standing the clocks, of which only the turn and the move counters change */
+    private static Board back(Board board, int ply, Clocks standing) {
+        Position position = board.initial();
+        Repetitions repetitions = Repetitions.start(position);
+        BySide<Integer> made = BySide.both(0);
+        for (String uci : board.moves().subList(0, ply)) {
+            made = made.with(position.sideToMove(), count -> count + 1);
+            position = position.play(Move.ofUci(uci));
+            repetitions = repetitions.after(position);
+        }
+        BySide<Face> faces = standing.faces();
+        for (Side side : Side.values()) faces = faces.with(side, face(standing, side, board.movesMade().get(side) - made.get(side)));
+        return board.backTo(ply, position, repetitions, made,
+                new Clocks(standing.controls(), faces, Optional.empty(), Optional.of(position.sideToMove()), Optional.empty()));
+    }
+
+    /** A face with fewer completed moves, ready for the next turn; a period that has begun stays. */
+    private static Face face(Clocks clocks, Side side, int takenBack) {
+        Face face = clocks.faces().get(side);
+        return new Face(face.remaining(), face.period(), Math.max(0, face.moves() - takenBack),
+                clocks.controls().get(side).periods().get(face.period()).delay());
     }
 }

@@ -82,7 +82,33 @@ public final class Games {
         return start(created(rules, control, fen));
     }
 
+    /** The same rules with a default time (OCR 16.11). */
+    public static GameRules withDefault(GameRules rules, int minutes, NeitherPresent neither) {
+        return new GameRules(rules.profile(), rules.repetitionAuto(), rules.moveCountAuto(), rules.drawAllowed(), rules.drawMinMove(),
+                rules.drawMinMovesEach(), rules.drawExplicitDecline(), rules.pauseOnDisconnection(), rules.flagProvisionalWhileDisconnected(),
+                rules.checksRequired(), rules.lagCompensationMs(), minutes, Optional.of(neither), rules.adjournmentAllowed(), rules.cutoffMoves());
+    }
+
+    /** The same rules with sealed moves (ADJ I.1.1). */
+    public static GameRules adjourning(GameRules rules) {
+        return new GameRules(rules.profile(), rules.repetitionAuto(), rules.moveCountAuto(), rules.drawAllowed(), rules.drawMinMove(),
+                rules.drawMinMovesEach(), rules.drawExplicitDecline(), rules.pauseOnDisconnection(), rules.flagProvisionalWhileDisconnected(),
+                rules.checksRequired(), rules.lagCompensationMs(), rules.defaultMinutes(), rules.neitherPresent(), true, rules.cutoffMoves());
+    }
+
+    /** A check-in of the playing zone (DEC-13). */
+    public static Command.RecordPresence arrival(Side side) {
+        return new Command.RecordPresence(BOARD, side, true, Optional.empty());
+    }
+
+    /** Both players are there, all checks are passed, and White's clock runs. */
     public static Scenario<Command, Event, BoardState> start(Scenario<Command, Event, BoardState> board) {
+        for (Side side : Side.values()) board.when(arrival(side), SERVICE, T0.minusSeconds(60)).accepted();
+        return startEmpty(board);
+    }
+
+    /** All checks are passed and White's clock runs, whoever is there. */
+    public static Scenario<Command, Event, BoardState> startEmpty(Scenario<Command, Event, BoardState> board) {
         for (Side side : Side.values())
             for (CheckKind check : CheckKind.values())
                 board.when(new Command.ClearSeat(BOARD, side, check, true), SERVICE, T0.minusSeconds(60)).accepted();

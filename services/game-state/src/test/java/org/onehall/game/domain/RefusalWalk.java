@@ -7,6 +7,7 @@ import java.time.Duration;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Supplier;
 import org.onehall.chess.Side;
 import org.onehall.clock.TimeControl;
@@ -74,7 +75,38 @@ final class RefusalWalk {
                 .when(setting("60+0"), LCA_ROME, T0.plusSeconds(2)));
         cases.put(TOO_LATE_TO_CORRECT, () -> moves(started(cutoff(1), "15+10", Optional.empty()), T0, "e2e4", "e7e5")
                 .when(setting("10+10"), LCA_ROME, T0.plusSeconds(4)));
+        var lateIsAllowed = withDefault(rules(), 30, NeitherPresent.WHITE_LOSES_TIME);
+        var hold = new Command.HoldStart(BOARD, Side.WHITE, true, "Tablet offline");
+        var order = new Command.OrderSealing(BOARD, "End of the session", Optional.of(T0.plusSeconds(9_000)));
+        var seal = new Command.SealMove(BOARD, Side.WHITE, "e2e4");
+        var confirm = new Command.ConfirmSealed(BOARD, Side.WHITE);
+        var envelope = new Command.ConfirmEnvelope(BOARD, "Hall 2", T0.plusSeconds(99_999));
+        Supplier<Scenario<Command, Event, BoardState>> sealing = () -> started(adjourning(rules()), "120+30", Optional.empty()).when(order, LCA_ROME, T0);
+        Supplier<Scenario<Command, Event, BoardState>> adjourned = () -> started(adjourning(rules()), "120+30", Optional.empty())
+                .when(new Command.OrderSealing(BOARD, "Late", Optional.empty()), LCA_ROME, T0).when(seal, WHITE, T0).when(confirm, WHITE, T0);
+        cases.put(START_HELD, () -> allowed(created()).when(arrival(Side.WHITE), SERVICE, T0).when(hold, SERVICE, T0).when(START, SERVICE, T0));
+        cases.put(SEAT_ABSENT, () -> created().when(hold, SERVICE, T0));
+        cases.put(DEFAULT_NOT_OVER, () -> startEmpty(created(lateIsAllowed, "90+30", Optional.empty()))
+                .when(new Command.ClaimDefault(BOARD), SERVICE, T0.plusSeconds(1)));
+        cases.put(MALFORMED_MINUTES, () -> created().when(new Command.WaiveDefault(BOARD, Optional.empty(), OptionalInt.of(-1), "Storm"), SERVICE, T0));
+        cases.put(NOT_FORFEITED, () -> started().when(new Command.ReverseForfeit(BOARD, "Storm"), LCA_ROME, T0));
+        cases.put(NO_SUCH_POSITION, () -> started().when(new Command.RestorePosition(BOARD, 0, Optional.empty(), Optional.empty(), "r", "AMD 7.5.1"),
+                LCA_ROME, T0));
+        cases.put(ADJOURNMENT_NOT_USED, () -> started().when(order, LCA_ROME, T0));
+        cases.put(SEALING_NOT_ORDERED, () -> started().when(seal, WHITE, T0));
+        cases.put(NOTHING_SEALED, () -> sealing.get().when(confirm, WHITE, T0));
+        cases.put(SEALING_TOO_EARLY, () -> sealing.get().when(seal, WHITE, T0).when(confirm, WHITE, T0));
+        cases.put(GAME_ADJOURNED, () -> adjourned.get().when(play(Side.BLACK, "e7e5"), BLACK, T0));
+        cases.put(NOT_ADJOURNED, () -> started().when(envelope, LCA_ROME, T0));
+        cases.put(ENVELOPE_INCOMPLETE, () -> adjourned.get().when(new Command.ResumeAdjourned(BOARD), LCA_ROME, T0));
+        cases.put(RESUMPTION_NOT_DUE, () -> adjourned.get().when(envelope, LCA_ROME, T0).when(new Command.ResumeAdjourned(BOARD), SERVICE, T0));
         return cases;
+    }
+
+    private static Scenario<Command, Event, BoardState> allowed(Scenario<Command, Event, BoardState> board) {
+        for (Side side : Side.values())
+            for (CheckKind check : CheckKind.values()) board.when(new Command.ClearSeat(BOARD, side, check, true), SERVICE, T0);
+        return board;
     }
 
     private static Scenario<Command, Event, BoardState> paused() {

@@ -34,6 +34,7 @@ import org.onehall.proto.game.v1.GameCommand;
 import org.onehall.proto.game.v1.GameEvent;
 import org.onehall.proto.game.v1.PauseCause;
 import org.onehall.proto.game.v1.PlayRequest;
+import org.onehall.proto.game.v1.RecordPresenceRequest;
 import org.onehall.proto.game.v1.StartRequest;
 import org.onehall.proto.types.v1.CommandHeader;
 import org.onehall.proto.types.v1.Outcome;
@@ -86,7 +87,13 @@ class GameTopologyTest {
 
     private void startedBoard() {
         send(GameLog.CONTEXT.mapper().write(create(lawsRules(), "90+30", Optional.empty()), CreateRequest.newBuilder()).build(), SERVICE, "create", T0.minusSeconds(9));
+        arrivals();
         send(StartRequest.newBuilder().setBoardId(BOARD).build(), SERVICE, "start", T0);
+    }
+
+    private void arrivals() {
+        for (Side side : List.of(Side.SIDE_WHITE, Side.SIDE_BLACK))
+            send(RecordPresenceRequest.newBuilder().setBoardId(BOARD).setSide(side).setPresent(true).build(), SERVICE, "here-" + side, T0.minusSeconds(9));
     }
 
     private static PlayRequest play(Side side, String uci) {
@@ -97,7 +104,7 @@ class GameTopologyTest {
         startedBoard();
         send(play(Side.SIDE_WHITE, "e2e4"), WHITE, "e4", T0.plusSeconds(1));
         List<GameEvent> log = events();
-        assertEquals(List.of(1L, 2L, 3L), log.stream().map(e -> e.getHeader().getSequence()).toList());
+        assertEquals(List.of(1L, 2L, 3L, 4L, 5L), log.stream().map(e -> e.getHeader().getSequence()).toList());
         var header = log.getLast().getHeader();
         assertEquals("e4", header.getCausationId());
         assertEquals("trace", header.getCorrelationId());
@@ -110,9 +117,8 @@ class GameTopologyTest {
         startedBoard();
         send(play(Side.SIDE_WHITE, "e2e4"), WHITE, "e4", T0.plusSeconds(1));
         send(play(Side.SIDE_WHITE, "e2e4"), WHITE, "e4", T0.plusSeconds(2));
-        assertEquals(3, events().size());
-        reply();
-        reply();
+        assertEquals(5, events().size());
+        for (int before = 0; before < 4; before++) reply();
         assertEquals(reply(), reply());
     }
 
@@ -120,17 +126,16 @@ class GameTopologyTest {
         startedBoard();
         send(play(Side.SIDE_WHITE, "e2e4"), WHITE, "same", T0.plusSeconds(1));
         send(play(Side.SIDE_BLACK, "e7e5"), BLACK, "same", T0.plusSeconds(2));
-        assertEquals(4, events().size());
+        assertEquals(6, events().size());
     }
 
     @Test void aWriterWhoHasNotSeenTheLastEventIsRefused() {
         startedBoard();
-        reply();
-        reply();
+        for (int before = 0; before < 4; before++) reply();
         send(play(Side.SIDE_WHITE, "e2e4"), WHITE, "e4", T0.plusSeconds(1), Optional.of(1L));
         assertEquals("STALE", reply().getRefusal().getCode());
-        send(play(Side.SIDE_WHITE, "e2e4"), WHITE, "e4 anew", T0.plusSeconds(1), Optional.of(2L));
-        assertEquals(3, reply().getSequence());
+        send(play(Side.SIDE_WHITE, "e2e4"), WHITE, "e4 anew", T0.plusSeconds(1), Optional.of(4L));
+        assertEquals(5, reply().getSequence());
     }
 
     @Test void aCommandsTimeNeverGoesBack() { // ENG-4
@@ -178,13 +183,14 @@ class GameTopologyTest {
         startedBoardWithBeats();
         int before = events().size();
         for (int i = 1; i <= 20; i++) beat(T0.plusMillis(500L * i));
-        assertEquals(2, before);
+        assertEquals(4, before);
         assertTrue(events.isEmpty());
     }
 
     private void startedBoardWithBeats() {
         beat(T0.minusSeconds(9));
         send(GameLog.CONTEXT.mapper().write(create(lawsRules(), "90+30", Optional.empty()), CreateRequest.newBuilder()).build(), SERVICE, "create", T0.minusSeconds(9));
+        arrivals();
         for (int i = -8; i <= 0; i++) beat(T0.plusSeconds(i));
         send(StartRequest.newBuilder().setBoardId(BOARD).build(), SERVICE, "start", T0);
         for (int i = 1; i <= 20; i++) beat(T0.plusSeconds(i));

@@ -21,6 +21,7 @@ import org.onehall.proto.game.v1.ClearSeatRequest;
 import org.onehall.proto.game.v1.CreateRequest;
 import org.onehall.proto.game.v1.GameEvent;
 import org.onehall.proto.game.v1.PlayRequest;
+import org.onehall.proto.game.v1.RecordPresenceRequest;
 import org.onehall.proto.game.v1.StartRequest;
 import org.onehall.proto.types.v1.Outcome;
 import org.onehall.proto.types.v1.Side;
@@ -55,6 +56,8 @@ class SealedLogIT {
         try (var log = open()) {
             var create = GameLog.CONTEXT.mapper().write(create(rules(), "90+30", java.util.Optional.empty()), CreateRequest.newBuilder()).build();
             assertTrue(!submit(log, create, SERVICE).hasRefusal());
+            for (Side side : List.of(Side.SIDE_WHITE, Side.SIDE_BLACK))
+                submit(log, RecordPresenceRequest.newBuilder().setBoardId(BOARD).setSide(side).setPresent(true).build(), SERVICE);
             for (Side side : List.of(Side.SIDE_WHITE, Side.SIDE_BLACK))
                 for (CheckKind check : List.of(CheckKind.CHECK_KIND_DEVICE, CheckKind.CHECK_KIND_FAIR_PLAY))
                     submit(log, ClearSeatRequest.newBuilder().setBoardId(BOARD).setSide(side).setCheck(check).setPassed(true).build(), SERVICE);

@@ -1,0 +1,210 @@
+package org.onehall.game.domain;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.onehall.game.domain.Games.*;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.junit.jupiter.api.Test;
+import org.onehall.chess.Side;
+import org.onehall.decider.Actor;
+import org.onehall.decider.Role;
+import org.onehall.decider.Scenario;
+
+/** Arrivals, held starts, default time, forfeits (OCR 16.11, LAW 6.7, DEC-13, DEC-14, DEC-27). The round begins at 15:00:00. */
+class PresenceTest {
+    private static final Command.ClaimDefault CLAIM = new Command.ClaimDefault(BOARD);
+    private static final Command.Resume RESUME = new Command.Resume(BOARD, "Go on", Optional.empty(), Optional.empty(), Optional.empty(),
+            Optional.empty(), "OCR 19.6", Optional.empty(), Optional.empty());
+    private static final Actor LCA_MILAN = Actor.official("lca-milan", Role.LOCAL_CHIEF_ARBITER, "milan");
+    private static final Actor FLOOR_ROME = Actor.official("floor-rome", Role.FLOOR_ARBITER, "rome");
+    private static final Actor CA = Actor.official("ca", Role.CHIEF_ARBITER, "");
+
+    private static Scenario<Command, Event, BoardState> round(int minutes, NeitherPresent neither) {
+        return created(withDefault(rules(), minutes, neither), "90+30", Optional.empty());
+    }
+
+    private static Scenario<Command, Event, BoardState> round(int minutes) {
+        return round(minutes, NeitherPresent.WHITE_LOSES_TIME);
+    }
+
+    private static Instant at(String time) {
+        return Instant.parse("2026-05-01T" + time + "Z");
+    }
+
+    private static Event.GameEnded end(Scenario<Command, Event, BoardState> board) {
+        return assertInstanceOf(Event.GameEnded.class, board.events().getLast());
+    }
+
+    @Test void startAtThreeDefaultTimeAbsentBlackSeatedASecondLaterIsForfeited() { // OCR 16.11, DEC-13
+        var board = startEmpty(round(0).when(arrival(Side.WHITE), FLOOR_ROME, at("14:55:00"))).when(arrival(Side.BLACK), SERVICE, at("15:00:01"))
+                .when(CLAIM, SERVICE, at("15:00:01")).accepted();
+        assertEquals(Result.WHITE_WINS, end(board).result());
+        assertEquals(Termination.FORFEIT, end(board).termination());
+        assertEquals("LAW 6.7.1", end(board).article());
+    }
+
+    @Test void startAtThreeDefaultTimeAbsentBlackSeatedAtThreeIsInTime() { // OCR 16.11, DEC-13
+        startEmpty(round(0).when(arrival(Side.WHITE), SERVICE, at("14:55:00"))).when(arrival(Side.BLACK), SERVICE, at("15:00:00"))
+                .when(CLAIM, SERVICE, at("15:00:01")).refused(GameRefusal.DEFAULT_NOT_OVER);
+    }
+
+    @Test void withDefaultTimeZeroAnAbsentPlayerForfeitsRightAfterTheStart() { // OCR 16.11
+        var board = startEmpty(round(0).when(arrival(Side.BLACK), SERVICE, at("14:55:00"))).when(CLAIM, SERVICE, at("15:00:00"))
+                .refused(GameRefusal.DEFAULT_NOT_OVER).when(CLAIM, SERVICE, at("15:00:00.001")).accepted();
+        assertEquals(Result.BLACK_WINS, end(board).result());
+    }
+
+    @Test void bothAbsentAtExpiryIsADoubleForfeit() { // LAW 6.7.1
+        var board = startEmpty(round(30)).when(CLAIM, SERVICE, at("15:30:00")).refused(GameRefusal.DEFAULT_NOT_OVER)
+                .when(CLAIM, SERVICE, at("15:30:00.001")).accepted();
+        assertEquals(Result.BOTH_LOSE, end(board).result());
+        assertTrue(board(board).clocks().running().isEmpty());
+    }
+
+    @Test void whitesTimeRunsFromTheStartWhetherHeIsThereOrNot() { // LAW 6.6
+        var board = startEmpty(round(30).when(arrival(Side.BLACK), SERVICE, at("14:50:00")));
+        assertEquals(Optional.of(Side.WHITE), board(board).clocks().running());
+    }
+
+    @Test void whiteArrivingTwelveMinutesLateHasAnHourEighteenThirtyAndBlackLostNothing() { // OCR 16.11, LAW 6.7.2
+        var board = startEmpty(round(30)).when(arrival(Side.WHITE), LCA_ROME, at("15:12:00"))
+                .then(new Event.SeatPresent(Side.WHITE, true, at("15:12:00")));
+        assertEquals(Duration.ofSeconds(3600 + 18 * 60 + 30), board(board).clocks().remaining(Side.WHITE, at("15:12:00")));
+        assertEquals(Duration.ofSeconds(5430), board(board).clocks().remaining(Side.BLACK, at("15:12:00")));
+    }
+
+    @Test void timeLostWhileNobodyWasThereIsSplitWhereTheRulesSaySo() { // OCR 16.11
+        var board = startEmpty(round(30, NeitherPresent.SPLIT)).when(arrival(Side.BLACK), SERVICE, at("15:12:00")).accepted();
+        assertEquals(Duration.ofSeconds(5430 - 360), board(board).clocks().remaining(Side.WHITE, at("15:12:00")));
+        assertEquals(Duration.ofSeconds(5430 - 360), board(board).clocks().remaining(Side.BLACK, at("15:12:00")));
+        board.when(arrival(Side.WHITE), SERVICE, at("15:14:00")).then(new Event.SeatPresent(Side.WHITE, true, at("15:14:00")));
+        assertEquals(Duration.ofSeconds(5430 - 480), board(board).clocks().remaining(Side.WHITE, at("15:14:00")));
+    }
+
+    @Test void timeLostWhileNobodyWasThereIsGivenBackWhereTheRulesSaySo() { // OCR 16.11
+        var board = startEmpty(round(30, NeitherPresent.NO_LOSS)).when(arrival(Side.BLACK), SERVICE, at("15:12:00")).accepted();
+        assertEquals(Duration.ofSeconds(5430), board(board).clocks().remaining(Side.WHITE, at("15:12:00")));
+        assertEquals(Duration.ofSeconds(5430), board(board).clocks().remaining(Side.BLACK, at("15:12:00")));
+        var held = startEmpty(round(30, NeitherPresent.NO_LOSS).when(arrival(Side.BLACK), SERVICE, at("14:59:00")))
+                .when(arrival(Side.WHITE), SERVICE, at("15:12:00")).accepted();
+        assertEquals(1, held.events().size(), "Black was there: White has lost his time");
+    }
+
+    @Test void defaultTimeCountsFromTheScheduledStartAndFromALaterRealOne() { // OCR 16.11
+        var early = round(30).when(arrival(Side.WHITE), SERVICE, at("14:00:00"));
+        startScheduled(early, at("15:00:00"), at("14:59:59")).when(CLAIM, SERVICE, at("15:30:00")).refused(GameRefusal.DEFAULT_NOT_OVER)
+                .when(CLAIM, SERVICE, at("15:30:00.001")).accepted();
+        var late = round(30).when(arrival(Side.WHITE), SERVICE, at("14:00:00"));
+        startScheduled(late, at("15:00:00"), at("15:10:00")).when(CLAIM, SERVICE, at("15:40:00")).refused(GameRefusal.DEFAULT_NOT_OVER)
+                .when(CLAIM, SERVICE, at("15:40:00.001")).accepted();
+    }
+
+    private static Scenario<Command, Event, BoardState> startScheduled(Scenario<Command, Event, BoardState> board, Instant scheduled, Instant at) {
+        for (Side side : Side.values())
+            for (CheckKind check : CheckKind.values()) board.when(new Command.ClearSeat(BOARD, side, check, true), SERVICE, T0.minusSeconds(3000));
+        return board.when(new Command.Start(BOARD, Optional.of(scheduled)), SERVICE, at).accepted();
+    }
+
+    @Test void aWaiverStoredBeforeExpirySuppressesTheForfeit() { // OCR 16.11, DEC-14
+        startEmpty(round(0)).when(new Command.WaiveDefault(BOARD, Optional.empty(), OptionalInt.empty(), "Motorway closed"), LCA_ROME, at("15:00:00"))
+                .accepted().when(CLAIM, SERVICE, at("18:00:00")).refused(GameRefusal.DEFAULT_NOT_OVER);
+    }
+
+    @Test void anExtensionMovesTheDefaultTimeOfOneSeat() { // OCR 16.11
+        var extend = new Command.WaiveDefault(BOARD, Optional.of(Side.BLACK), OptionalInt.of(45), "Train late");
+        var board = startEmpty(round(30).when(arrival(Side.WHITE), SERVICE, at("14:55:00"))).when(extend, LCA_ROME, at("15:20:00"))
+                .refused(GameRefusal.FORBIDDEN_ROLE).when(extend, LCA_MILAN, at("15:20:00")).accepted()
+                .when(CLAIM, SERVICE, at("15:45:00")).refused(GameRefusal.DEFAULT_NOT_OVER).when(CLAIM, SERVICE, at("15:45:01")).accepted();
+        assertEquals(Result.WHITE_WINS, end(board).result());
+    }
+
+    @Test void aReversedForfeitLeavesTheGamePausedAsItStoodAndIsNotClaimedAgain() { // DEC-14
+        var board = startEmpty(round(10).when(arrival(Side.WHITE), SERVICE, at("14:55:00"))).when(CLAIM, SERVICE, at("15:10:01")).accepted();
+        var reverse = new Command.ReverseForfeit(BOARD, "He sat at board 12 by mistake");
+        board.when(reverse, LCA_ROME, at("15:11:00")).refused(GameRefusal.FORBIDDEN_ROLE)
+                .when(reverse, LCA_MILAN, at("15:11:00")).accepted();
+        assertEquals(Phase.PAUSED, board(board).phase());
+        assertEquals(Duration.ofSeconds(5430 - 601), board(board).clocks().remaining(Side.WHITE, at("15:11:00")));
+        board.when(reverse, CA, at("15:11:10")).refused(GameRefusal.NOT_FORFEITED).when(RESUME, LCA_MILAN, at("15:12:00")).accepted()
+                .when(CLAIM, SERVICE, at("15:13:00")).refused(GameRefusal.DEFAULT_NOT_OVER)
+                .when(play(Side.WHITE, "e2e4"), WHITE, at("15:13:00")).accepted();
+    }
+
+    @Test void aSeatedPlayerWhoseDeviceIsOfflineHoldsTheStartAndForfeitsNothing() { // OCR 16.5, DEC-27
+        var hold = new Command.HoldStart(BOARD, Side.WHITE, true, "Device not connected");
+        var board = round(0).when(arrival(Side.WHITE), LCA_ROME, at("14:58:00")).when(arrival(Side.BLACK), SERVICE, at("14:58:00"))
+                .when(hold, SERVICE, at("14:59:00")).then(new Event.StartHeld(Side.WHITE, true, "Device not connected"));
+        for (Side side : Side.values())
+            for (CheckKind check : CheckKind.values()) board.when(new Command.ClearSeat(BOARD, side, check, true), SERVICE, at("14:59:00"));
+        board.when(START, LCA_ROME, at("15:00:00")).refused(GameRefusal.START_HELD).when(CLAIM, SERVICE, at("15:00:01"))
+                .refused(GameRefusal.GAME_NOT_STARTED).when(new Command.HoldStart(BOARD, Side.WHITE, false, ""), SERVICE, at("15:04:00")).accepted()
+                .when(START, LCA_ROME, at("15:04:01")).accepted().when(CLAIM, SERVICE, at("15:05:00")).refused(GameRefusal.DEFAULT_NOT_OVER);
+    }
+
+    @Test void anAbsentPlayerDoesNotHoldTheStart() { // DEC-27
+        round(0).when(new Command.HoldStart(BOARD, Side.WHITE, true, "Device not connected"), SERVICE, at("14:59:00")).refused(GameRefusal.SEAT_ABSENT);
+    }
+
+    @Test void whoMovesOrCommandsIsThere() { // DEC-13
+        var board = startEmpty(round(0)).when(play(Side.WHITE, "e2e4"), WHITE, at("15:00:00")).accepted();
+        assertEquals(new Event.SeatPresent(Side.WHITE, true, at("15:00:00")), board.events().getFirst());
+        var answered = moves(start(round(0)), T0, "e2e4", "e7e5");
+        assertEquals(2, answered.log().stream().filter(Event.SeatPresent.class::isInstance).count(), "who is there already is not told again");
+        board.when(play(Side.BLACK, "e7e5"), BLACK, at("15:00:00")).accepted().when(CLAIM, SERVICE, at("15:00:01"))
+                .refused(GameRefusal.DEFAULT_NOT_OVER);
+    }
+
+    @Test void aPlayerWhoCameLateButHasMovedIsNotForfeitedByTheClockAnyMore() { // OCR 16.11
+        startEmpty(round(0).when(arrival(Side.BLACK), SERVICE, at("14:59:00"))).when(play(Side.WHITE, "e2e4"), WHITE, at("15:00:02")).accepted()
+                .when(CLAIM, SERVICE, at("15:00:03")).refused(GameRefusal.DEFAULT_NOT_OVER);
+    }
+
+    @Test void aCheckInThatWasOnItsWayCountsFromWhenThePlayerWasSeen() { // DEC-13
+        var seen = new Command.RecordPresence(BOARD, Side.BLACK, true, Optional.of(at("14:59:58")));
+        startEmpty(round(0).when(arrival(Side.WHITE), SERVICE, at("14:59:00"))).when(seen, SERVICE, at("15:00:00.400"))
+                .then(new Event.SeatPresent(Side.BLACK, true, at("14:59:58"))).when(CLAIM, SERVICE, at("15:00:01")).refused(GameRefusal.DEFAULT_NOT_OVER);
+    }
+
+    @Test void aCheckInThatArrivesAfterTheForfeitButWasInTimeUndoesIt() { // DEC-13
+        var board = startEmpty(round(0).when(arrival(Side.WHITE), SERVICE, at("14:59:00"))).when(CLAIM, SERVICE, at("15:00:00.020")).accepted();
+        board.when(new Command.RecordPresence(BOARD, Side.BLACK, true, Optional.of(at("15:00:00.010"))), SERVICE, at("15:00:00.900")).then();
+        board.when(new Command.RecordPresence(BOARD, Side.BLACK, true, Optional.of(at("14:59:58"))), LCA_MILAN, at("15:00:00.900")).then();
+        board.when(new Command.RecordPresence(BOARD, Side.BLACK, true, Optional.of(at("14:59:58"))), SERVICE, at("15:00:01")).accepted();
+        assertInstanceOf(Event.ForfeitReversed.class, board.events().getLast());
+        assertEquals(Phase.PAUSED, board(board).phase());
+    }
+
+    @Test void nobodyIsForfeitedOrLateWhileTheGameIsPaused() { // OCR 19.6
+        startEmpty(round(5).when(arrival(Side.WHITE), SERVICE, at("14:59:00"))).when(new Command.Pause(BOARD, "Fire alarm"), LCA_ROME, at("15:03:00"))
+                .when(CLAIM, SERVICE, at("15:06:00")).refused(GameRefusal.GAME_PAUSED).when(arrival(Side.BLACK), SERVICE, at("15:07:00")).accepted()
+                .when(RESUME, LCA_ROME, at("15:08:00")).accepted().when(CLAIM, SERVICE, at("15:08:01")).refused(GameRefusal.DEFAULT_NOT_OVER);
+    }
+
+    @Test void anOutageOfTheHallAtTheStartForfeitsNobody() { // ENG-4, OCR 16.5
+        var board = startEmpty(round(0)).when(new Command.Pause(BOARD, "The hall was out"), SERVICE, at("15:00:00.010"))
+                .when(CLAIM, SERVICE, at("15:00:00.020")).refused(GameRefusal.GAME_PAUSED);
+        for (Side side : Side.values()) board.when(arrival(side), SERVICE, at("15:04:00")).accepted();
+        board.when(RESUME, LCA_ROME, at("15:05:00")).accepted().when(CLAIM, SERVICE, at("15:06:00")).refused(GameRefusal.DEFAULT_NOT_OVER);
+    }
+
+    @Test void presenceIsRecordedByTheArbitersOfTheSeatsVenueAndTakenBackByThem() { // OCR 16.11
+        var board = created().when(arrival(Side.BLACK), FLOOR_ROME, T0).refused(GameRefusal.FORBIDDEN_ROLE).when(arrival(Side.WHITE), FLOOR_ROME, T0)
+                .accepted().when(arrival(Side.WHITE), SERVICE, T0).then();
+        board.when(new Command.RecordPresence(BOARD, Side.WHITE, false, Optional.empty()), LCA_ROME, T0)
+                .then(new Event.SeatPresent(Side.WHITE, false, T0));
+    }
+
+    @Test void whoIsThereStaysThereWhenTheGameIsRestarted() { // DEC-16
+        var board = started().when(new Command.Restart(BOARD, "r", "OCR 18.9", Optional.empty(), false), SERVICE, at("15:20:00")).accepted();
+        for (Side side : Side.values())
+            for (CheckKind check : CheckKind.values()) board.when(new Command.ClearSeat(BOARD, side, check, true), SERVICE, at("15:21:00"));
+        board.when(START, SERVICE, at("15:22:00")).accepted().when(CLAIM, SERVICE, at("15:22:01")).refused(GameRefusal.DEFAULT_NOT_OVER);
+        assertEquals(List.of(), board(board).attendance().forfeited());
+    }
+}

@@ -1,0 +1,146 @@
+package org.onehall.game.domain;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.onehall.game.domain.Games.*;
+
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.onehall.chess.Side;
+import org.onehall.clock.TimeControl;
+import org.onehall.decider.Actor;
+import org.onehall.decider.Scenario;
+
+/** New attempts on one board: OCR 18.9 c and d, colours reversed (OCR 19.2, DEC-16 to DEC-18, DEC-26). */
+class RestartsTest {
+    private static final Command.Restart REVERSE = new Command.Restart(BOARD, "White and Black sat the wrong way round", "OCR 19.2",
+            Optional.empty(), true);
+    private static final String[] TWENTY = {"g1f3", "g8f6", "b1c3", "b8c6", "e2e3", "e7e6", "d2d3", "d7d6", "a2a3", "a7a6", "b2b3", "b7b6",
+        "g2g3", "g7g6", "h2h3", "h7h6", "f1g2", "f8g7", "c1b2", "c8b7"};
+
+    private static Command.Restart decision(Optional<TimeControl> control) {
+        return new Command.Restart(BOARD, "Decided", "OCR 18.9", control, false);
+    }
+
+    private static Scenario<Command, Event, BoardState> played(int plies) {
+        return moves(started(), T0, Arrays.copyOf(TWENTY, plies));
+    }
+
+    @Test void atNineteenPliesColoursReversedIsARestart() { // OCR 19.2, DEC-18
+        var board = played(19).when(REVERSE, LCA_ROME, T0.plusSeconds(60)).accepted();
+        assertEquals(2, board(board).attempt());
+        assertEquals("p-black", board(board).seats().white().playerId());
+        assertEquals("p-white", board(board).seats().black().playerId());
+        assertEquals(Duration.ofSeconds(5430), board(board).clocks().remaining(Side.WHITE, T0.plusSeconds(60)), "the new game has full time");
+    }
+
+    @Test void atEighteenPliesTheOnlyLegalChoiceIsARestart() { // OCR 19.2
+        var board = played(18).when(REVERSE, LCA_ROME, T0.plusSeconds(60)).accepted();
+        assertEquals(Phase.CREATED, board(board).phase());
+    }
+
+    @Test void atTwentyPliesTheGameContinuesAndOnlyTheRecordIsMade() { // OCR 19.2, DEC-18
+        var board = played(20).when(REVERSE, LCA_ROME, T0.plusSeconds(60))
+                .then(new Event.ColoursKept(20, "White and Black sat the wrong way round"));
+        assertEquals(Phase.PLAYING, board(board).phase());
+        assertEquals("p-white", board(board).seats().white().playerId());
+        board.when(play(Side.WHITE, "e1g1"), WHITE, T0.plusSeconds(61)).accepted();
+    }
+
+    @Test void coloursAreReversedOnlyWhileTheGameIsInProgressByArbitersAndWithAReason() { // DEC-18
+        created().when(REVERSE, LCA_ROME, T0).refused(GameRefusal.GAME_NOT_STARTED);
+        played(2).when(new Command.Resign(BOARD, Side.WHITE), WHITE, T0.plusSeconds(9)).when(REVERSE, LCA_ROME, T0.plusSeconds(10))
+                .refused(GameRefusal.GAME_ENDED);
+        played(2).when(REVERSE, LCA_ELSEWHERE, T0.plusSeconds(10)).refused(GameRefusal.FORBIDDEN_ROLE)
+                .when(REVERSE, WHITE, T0.plusSeconds(10)).refused(GameRefusal.FORBIDDEN_ROLE)
+                .when(new Command.Restart(BOARD, " ", "OCR 19.2", Optional.empty(), true), LCA_ROME, T0.plusSeconds(10)).refused(GameRefusal.REASON_MISSING);
+    }
+
+    @Test void afterAnExchangeOfSeatsEveryPlayerPlaysWithTheCodeOfTheNewSeat() { // OCR 19.2
+        var board = played(2).when(REVERSE, LCA_ROME, T0.plusSeconds(60)).accepted();
+        for (Side side : Side.values())
+            for (CheckKind check : CheckKind.values()) board.when(new Command.ClearSeat(BOARD, side, check, true), SERVICE, T0.plusSeconds(70));
+        board.when(START, LCA_ROME, T0.plusSeconds(80)).accepted()
+                .when(play(Side.WHITE, "e2e4"), WHITE, T0.plusSeconds(81)).refused(GameRefusal.FORBIDDEN_SEAT)
+                .when(play(Side.WHITE, "e2e4"), Actor.seat("p-black", "milan", BOARD, "WHITE"), T0.plusSeconds(81)).accepted();
+    }
+
+    @Test void aRestartVoidsTheGameAndOpensANewOneWithTheSameControlAndCountersAtZero() { // OCR 18.9 c, DEC-16
+        var board = moves(started(), T0, "g1f3", "g8f6", "f3g1", "f6g8").when(new Command.OfferDraw(BOARD, Side.WHITE), WHITE, T0.plusSeconds(5))
+                .when(decision(Optional.empty()), SERVICE, T0.plusSeconds(30)).accepted();
+        assertEquals(2, board.events().size());
+        BoardState.Board now = board(board);
+        assertEquals(Phase.CREATED, now.phase());
+        assertEquals(0, now.ply());
+        assertEquals(1, now.repetitions().count());
+        assertTrue(now.offer().isEmpty() && now.moves().isEmpty());
+        assertEquals(TimeControl.parse("90+30"), now.clocks().controls().white());
+        assertEquals(4, board.log().stream().filter(Event.MovePlayed.class::isInstance).count(), "the first attempt stays readable");
+    }
+
+    @Test void aRestartOfASetUpGameKeepsItsInitialPosition() { // OCR 18.9 c
+        String fen = "4k3/8/8/8/8/8/4P3/4K3 b - - 0 1";
+        var board = started(rules(), "90+30", Optional.of(fen)).when(play(Side.BLACK, "e8e7"), BLACK, T0.plusSeconds(1))
+                .when(decision(Optional.empty()), SERVICE, T0.plusSeconds(30)).accepted();
+        assertEquals(fen, board(board).position().fen());
+    }
+
+    @Test void ninetyPlusThirtyIsNotShortenedByAHundredAndFifteenPlusFive() { // OCR 18.9 d, DEC-17
+        started().when(decision(Optional.of(TimeControl.parse("115+5"))), SERVICE, T0.plusSeconds(1)).refused(GameRefusal.NOT_SHORTER);
+    }
+
+    @Test void ninetyPlusThirtyIsShortenedByTwentyFivePlusTen() { // OCR 18.9 d, DEC-17
+        var board = started().when(decision(Optional.of(TimeControl.parse("25+10"))), SERVICE, T0.plusSeconds(1)).accepted();
+        assertEquals(Duration.ofSeconds(25 * 60 + 10), board(board).clocks().remaining(Side.BLACK, T0.plusSeconds(1)));
+    }
+
+    @Test void aRestartedGameNeedsItsChecksAgain() { // DEC-26
+        played(3).when(decision(Optional.empty()), SERVICE, T0.plusSeconds(30)).accepted().when(START, LCA_ROME, T0.plusSeconds(31))
+                .refused(GameRefusal.DEVICE_CHECK_MISSING);
+    }
+
+    @Test void anEndedGameIsNotRestarted() { // DEC-16
+        played(2).when(new Command.Resign(BOARD, Side.WHITE), WHITE, T0.plusSeconds(9)).when(decision(Optional.empty()), SERVICE, T0.plusSeconds(10))
+                .refused(GameRefusal.GAME_ENDED);
+    }
+
+    @Test void aPausedGameIsResumedWithTheClocksOfThePauseUnlessOthersAreGiven() { // OCR 18.9 a, DEC-16
+        var resume = new Command.Resume(BOARD, "Line back", Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), "OCR 18.9",
+                Optional.empty(), Optional.empty());
+        var paused = lateGame().when(resume, SERVICE, T0.plusSeconds(900)).accepted();
+        assertEquals(Duration.ofSeconds(14 * 60), board(paused).clocks().remaining(Side.WHITE, T0.plusSeconds(900)));
+        assertEquals(Duration.ofSeconds(9 * 60 + 20), board(paused).clocks().remaining(Side.BLACK, T0.plusSeconds(900)));
+        var other = new Command.Resume(BOARD, "Line back", Optional.of(minutes(15)), Optional.empty(), Optional.empty(), Optional.empty(), "OCR 18.9",
+                Optional.empty(), Optional.empty());
+        var given = lateGame().when(other, SERVICE, T0.plusSeconds(900)).accepted();
+        assertEquals(minutes(15), board(given).clocks().remaining(Side.WHITE, T0.plusSeconds(900)));
+    }
+
+    @Test void aReductionOfBlacksFourteenMinutesByOneThirtyLeavesTwelveThirtyAndWhiteUnchanged() { // OCR 18.9 b
+        var board = started(rules(), "14+0", Optional.empty()).when(play(Side.WHITE, "e2e4"), WHITE, T0)
+                .when(new Command.NoteDisconnection(BOARD, Side.BLACK, "milan/case-1", true), SERVICE, T0).accepted()
+                .when(new Command.Resume(BOARD, "Line back", Optional.empty(), Optional.empty(), Optional.of(Side.BLACK), Optional.of(Duration.ofSeconds(90)),
+                        "OCR 18.9", Optional.empty(), Optional.empty()), SERVICE, T0.plusSeconds(600)).accepted();
+        assertEquals(Duration.ofSeconds(12 * 60 + 30), board(board).clocks().remaining(Side.BLACK, T0.plusSeconds(600)));
+        assertEquals(minutes(14), board(board).clocks().remaining(Side.WHITE, T0.plusSeconds(600)));
+    }
+
+    /** Paused by a disconnection at 14:00 against 9:20. */
+    private static Scenario<Command, Event, BoardState> lateGame() {
+        var board = started(rules(), "15+0", Optional.empty()).when(play(Side.WHITE, "e2e4"), WHITE, T0.plusSeconds(60))
+                .when(play(Side.BLACK, "e7e5"), BLACK, T0.plusSeconds(60 + 340)).accepted();
+        return board.when(new Command.NoteDisconnection(BOARD, Side.WHITE, "rome/case-1", true), SERVICE, T0.plusSeconds(400)).accepted();
+    }
+
+    @Test void aCaseThatIsStillOpenAfterARestartCountsFromTheNewGame() { // DEC-16
+        var rules = frozen("x", 3, 50, true, 1, 1, false, false, true, false);
+        var board = started(rules, "1+0", Optional.empty()).when(new Command.NoteDisconnection(BOARD, Side.WHITE, "c", true), SERVICE, T0.plusSeconds(20))
+                .when(decision(Optional.empty()), SERVICE, T0.plusSeconds(30)).when(START, SERVICE, T0.plusSeconds(40)).accepted()
+                .when(new Command.ClaimFlag(BOARD, Side.WHITE), SERVICE, T0.plusSeconds(101)).accepted()
+                .when(new Command.Resume(BOARD, "Decided", Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), "OCR 18.9",
+                        Optional.empty(), Optional.empty()), SERVICE, T0.plusSeconds(120)).accepted();
+        assertEquals(minutes(1), board(board).clocks().remaining(Side.WHITE, T0.plusSeconds(120)));
+    }
+}
