@@ -10,6 +10,7 @@ import org.onehall.clock.TimeControl;
 import org.onehall.eventlog.RecordMapper;
 import org.onehall.proto.adjudication.v1.NoteBoardRequest;
 import org.onehall.proto.game.v1.GameEvent;
+import org.onehall.proto.game.v1.GameRestarted;
 import org.onehall.proto.types.v1.EventHeader;
 
 /**
@@ -67,14 +68,20 @@ public final class GameHistory {
             case GAME_STARTED -> before.toBuilder().setAttempt(event.getGameStarted().getAttempt()).setInProgress(true).setEnded(false).build();
             case GAME_ENDED -> before.toBuilder().setInProgress(false).setEnded(true).build();
             case GAME_VOIDED -> before.toBuilder().setInProgress(false).setEnded(false).build();
-            case GAME_RESTARTED -> before.toBuilder().setAttempt(event.getGameRestarted().getAttempt()).setInProgress(false)
-                    .setEnded(false).setControl(shorter(event.getGameRestarted().getWhiteControl(),
-                            event.getGameRestarted().getBlackControl())).build();
+            case GAME_RESTARTED -> restarted(event.getGameRestarted(), before);
             case FORFEIT_REVERSED -> before.toBuilder().setInProgress(true).setEnded(false).build();
             case SETTING_CORRECTED -> before.toBuilder().setControl(shorter(event.getSettingCorrected().getWhiteControl(),
                     event.getSettingCorrected().getBlackControl())).build();
             default -> before;
         };
+    }
+
+    private static NoteBoardRequest restarted(GameRestarted restarted, NoteBoardRequest before) {
+        NoteBoardRequest.Builder now = before.toBuilder().setAttempt(restarted.getAttempt()).setInProgress(false).setEnded(false)
+                .setControl(shorter(restarted.getWhiteControl(), restarted.getBlackControl()));
+        if (restarted.hasWhite()) now.setWhiteVenue(restarted.getWhite().getVenue());
+        if (restarted.hasBlack()) now.setBlackVenue(restarted.getBlack().getVenue());
+        return now.build();
     }
 
     /** With different controls for the sides, a shorter game is one shorter than both (DEC-17). */

@@ -15,6 +15,7 @@ import org.onehall.eventlog.TopicCatalogue;
 import org.onehall.house.House;
 import org.onehall.proto.competition.v1.CompetitionLoaded;
 import org.onehall.proto.game.v1.GameEvent;
+import org.onehall.proto.types.v1.EventHeader;
 import org.onehall.regulations.Action;
 import org.onehall.regulations.Rights;
 
@@ -44,6 +45,14 @@ public class Games {
                 .sorted(Comparator.comparing(entry -> entry.getKey(), Comparator.comparingInt(BoardId::round).thenComparingInt(BoardId::board)))
                 .map(entry -> PgnWriter.write(entry.getValue().pgn(competition, entry.getKey().round(), entry.getKey().board())))
                 .collect(Collectors.joining());
+    }
+
+    /**
+     * Whether the players of a board have each other's colours, as an event left it; empty if that event has not been read yet
+     * (OCR 19.2).
+     */
+    public Optional<Boolean> coloursReversed(EventHeader event) {
+        return Optional.ofNullable(games.get(event.getKey())).filter(game -> game.sequence() >= event.getSequence()).map(game -> game.seats().reversed());
     }
 
     private static boolean maySee(Actor reader, BoardId id, PlayedGame game) {

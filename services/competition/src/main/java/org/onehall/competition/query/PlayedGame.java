@@ -23,6 +23,7 @@ import org.onehall.proto.competition.v1.Venue;
 import org.onehall.proto.game.v1.GameCreated;
 import org.onehall.proto.game.v1.GameEnded;
 import org.onehall.proto.game.v1.GameEvent;
+import org.onehall.proto.game.v1.GameRestarted;
 import org.onehall.proto.game.v1.MovePlayed;
 import org.onehall.proto.game.v1.Seat;
 import org.onehall.proto.types.v1.Period;
@@ -33,10 +34,14 @@ import org.onehall.proto.types.v1.TimeControl;
  * One board's counting attempt, folded from its log: what a PGN export needs (LAW 8.1.1, OCR 16.12). Moves of annulled
  * attempts are not part of it (OCR 18.9 c, d).
  *
- * @param moves in order; {@code offer} where the "(=)" stands
+ * @param sequence of the last event read
+ * @param moves    in order; {@code offer} where the "(=)" stands
  */
-record PlayedGame(GameCreated created, TimeControl white, TimeControl black, String initialFen, List<PlayedMove> moves,
+record PlayedGame(long sequence, Seats seats, TimeControl white, TimeControl black, String initialFen, List<PlayedMove> moves,
         Optional<Instant> started, Optional<GameEnded> ended) {
+
+    /** Who plays which colour; {@code reversed} if not as paired (OCR 19.2). */
+    record Seats(Seat white, Seat black, boolean reversed) {}
 
     /** @param clock what the mover's clock showed after the move */
     record PlayedMove(int ply, String uci, Duration clock, boolean offer) {
@@ -51,24 +56,28 @@ record PlayedGame(GameCreated created, TimeControl white, TimeControl black, Str
 
     /** The game after one more event; empty as long as the board has not been created. */
     static Optional<PlayedGame> fold(Optional<PlayedGame> before, GameEvent event) {
+        long sequence = event.getHeader().getSequence();
         if (event.hasGameCreated()) {
             GameCreated created = event.getGameCreated();
-            return Optional.of(new PlayedGame(created, created.getWhiteControl(), created.getBlackControl(), created.getInitialFen(),
-                    List.of(), Optional.empty(), Optional.empty()));
+            return Optional.of(new PlayedGame(sequence, new Seats(created.getWhite(), created.getBlack(), false), created.getWhiteControl(),
+                    created.getBlackControl(), created.getInitialFen(), List.of(), Optional.empty(), Optional.empty()));
         }
-        return before.map(game -> game.with(event));
+        return before.map(game -> game.with(event).at(sequence));
+    }
+
+    private PlayedGame at(long event) {
+        return new PlayedGame(event, seats, white, black, initialFen, moves, started, ended);
     }
 
     private PlayedGame with(GameEvent event) {
         return switch (event.getPayloadCase()) {
-            case GAME_STARTED -> new PlayedGame(created, white, black, initialFen, moves,
+            case GAME_STARTED -> new PlayedGame(sequence, seats, white, black, initialFen, moves,
                     Optional.of(RecordMapper.instant(event.getHeader().getOccurredAt())), ended);
             case MOVE_PLAYED -> moved(event.getMovePlayed());
             case DRAW_OFFERED -> with(moves.stream().map(m -> m.ply() == event.getDrawOffered().getPly() ? m.offered() : m).toList(), ended);
             case GAME_ENDED -> with(moves, Optional.of(event.getGameEnded()));
-            case GAME_RESTARTED -> new PlayedGame(created, event.getGameRestarted().getWhiteControl(),
-                    event.getGameRestarted().getBlackControl(), event.getGameRestarted().getInitialFen(), List.of(), started, Optional.empty());
-            case SETTING_CORRECTED -> new PlayedGame(created, event.getSettingCorrected().getWhiteControl(),
+            case GAME_RESTARTED -> restarted(event.getGameRestarted());
+            case SETTING_CORRECTED -> new PlayedGame(sequence, seats, event.getSettingCorrected().getWhiteControl(),
                     event.getSettingCorrected().getBlackControl(), initialFen, moves, started, ended);
             case POSITION_RESTORED -> with(moves.subList(0, event.getPositionRestored().getPly()), ended);
             case FORFEIT_REVERSED -> with(moves, Optional.empty());
@@ -79,6 +88,12 @@ record PlayedGame(GameCreated created, TimeControl white, TimeControl black, Str
         };
     }
 
+    private PlayedGame restarted(GameRestarted restarted) {
+        Seats now = restarted.hasWhite() && restarted.hasBlack() ? new Seats(restarted.getWhite(), restarted.getBlack(), !seats.reversed()) : seats;
+        return new PlayedGame(sequence, now, restarted.getWhiteControl(), restarted.getBlackControl(), restarted.getInitialFen(), List.of(),
+                started, Optional.empty());
+    }
+
     private PlayedGame moved(MovePlayed move) {
         var clock = move.getSide() == Side.SIDE_WHITE ? move.getClocks().getWhite() : move.getClocks().getBlack();
         List<PlayedMove> more = new ArrayList<>(moves);
@@ -87,11 +102,11 @@ record PlayedGame(GameCreated created, TimeControl white, TimeControl black, Str
     }
 
     private PlayedGame with(List<PlayedMove> moves, Optional<GameEnded> ended) {
-        return new PlayedGame(created, white, black, initialFen, moves, started, ended);
+        return new PlayedGame(sequence, seats, white, black, initialFen, moves, started, ended);
     }
 
     List<String> venues() {
-        return List.of(created.getWhite().getVenue(), created.getBlack().getVenue());
+        return List.of(seats.white().getVenue(), seats.black().getVenue());
     }
 
     /** The game as PGN has it: round "1.3", the day by the calendar of White's venue, clocks in whole seconds, cut off. */
@@ -101,14 +116,14 @@ record PlayedGame(GameCreated created, TimeControl white, TimeControl black, Str
         tags.put("Event", competition.getName());
         tags.put("Site", venues().stream().distinct().map(id -> venues.containsKey(id) ? venues.get(id).getName() : id)
                 .collect(Collectors.joining(" / ")));
-        ZoneId zone = Optional.ofNullable(venues.get(created.getWhite().getVenue())).map(v -> ZoneId.of(v.getTimeZone())).orElse(ZoneOffset.UTC);
+        ZoneId zone = Optional.ofNullable(venues.get(seats.white().getVenue())).map(v -> ZoneId.of(v.getTimeZone())).orElse(ZoneOffset.UTC);
         tags.put("Date", started.map(at -> DateTimeFormatter.ofPattern("uuuu.MM.dd").format(at.atZone(zone))).orElse("????.??.??"));
         tags.put("Round", round + "." + board);
-        tags.put("White", created.getWhite().getPlayerName());
-        tags.put("Black", created.getBlack().getPlayerName());
+        tags.put("White", seats.white().getPlayerName());
+        tags.put("Black", seats.black().getPlayerName());
         tags.put("Board", String.valueOf(board));
-        elo(tags, "WhiteElo", created.getWhite());
-        elo(tags, "BlackElo", created.getBlack());
+        elo(tags, "WhiteElo", seats.white());
+        elo(tags, "BlackElo", seats.black());
         tags.put("TimeControl", white.equals(black) ? timeControl(white) : "?");
         tags.put("Termination", termination());
         Position start = Position.ofFen(initialFen);

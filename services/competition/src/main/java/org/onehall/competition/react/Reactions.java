@@ -1,5 +1,6 @@
 package org.onehall.competition.react;
 
+import com.google.protobuf.Message;
 import io.quarkus.grpc.GrpcClient;
 import io.quarkus.runtime.StartupEvent;
 import jakarta.enterprise.event.Observes;
@@ -13,6 +14,7 @@ import org.onehall.competition.domain.CompetitionState;
 import org.onehall.competition.domain.Event;
 import org.onehall.competition.query.BoardId;
 import org.onehall.competition.query.Competitions;
+import org.onehall.competition.query.Games;
 import org.onehall.competition.streams.CompetitionLog;
 import org.onehall.decider.Actor;
 import org.onehall.eventlog.SealedLog;
@@ -26,13 +28,15 @@ import org.onehall.proto.competition.v1.CompetitionLoaded;
 import org.onehall.proto.competition.v1.NoteResultRequest;
 import org.onehall.proto.competition.v1.NoteResultResponse;
 import org.onehall.proto.competition.v1.Pairing;
+import org.onehall.proto.competition.v1.WithdrawResultRequest;
+import org.onehall.proto.competition.v1.WithdrawResultResponse;
 import org.onehall.proto.game.v1.CreateRequest;
 import org.onehall.proto.game.v1.GameEvent;
 import org.onehall.proto.game.v1.GameServiceGrpc;
 import org.onehall.proto.types.v1.RefusalDetail;
 import org.onehall.proto.types.v1.WriteContext;
 
-/** An opened round has its boards created; an ended game has its result noted. */
+/** An opened round has its boards created; an ended game has its result noted, a reversed forfeit has it withdrawn. */
 @Singleton
 public class Reactions {
     private static final Logger LOG = Logger.getLogger(Reactions.class);
@@ -40,6 +44,7 @@ public class Reactions {
 
     @Inject SealedLog<Command, Event, CompetitionState> log;
     @Inject Competitions competitions;
+    @Inject Games games;
     @GrpcClient("game") GameServiceGrpc.GameServiceBlockingStub game;
 
     void start(@Observes StartupEvent event, House house) {
@@ -64,14 +69,33 @@ public class Reactions {
     }
 
     private void noteResult(GameEvent event) {
-        if (!event.hasGameEnded()) return;
         Optional<BoardId> board = BoardId.of(event.getHeader().getKey());
         if (board.isEmpty()) return;
-        var request = NoteResultRequest.newBuilder().setWrite(WriteContext.newBuilder().setRequestId("note-result:" + event.getHeader().getEventId()))
-                .setCompetitionId(board.get().competition()).setRound(board.get().round()).setBoard(board.get().board())
-                .setResult(event.getGameEnded().getResult()).setTermination(event.getGameEnded().getTermination()).build();
-        Optional<RefusalDetail> refusal = Refused.attempt(() -> Desk.submit(log, request, NoteResultResponse.getDefaultInstance(),
-                Actor.service("competition"), event.getHeader().getCorrelationId()).await().atMost(PATIENCE));
-        refusal.ifPresent(r -> LOG.warnf("the end of board %s was not noted: %s", board.get(), r.getCode()));
+        if (event.hasGameEnded()) noteResult(event, board.get());
+        if (event.hasForfeitReversed()) withdrawResult(event, board.get());
+    }
+
+    private void noteResult(GameEvent event, BoardId board) {
+        boolean reversed = games.coloursReversed(event.getHeader())
+                .orElseThrow(() -> new IllegalStateException("board " + board + " has not been read to its end yet"));
+        submit(event, board, NoteResultRequest.newBuilder().setWrite(write("note-result:", event)).setCompetitionId(board.competition())
+                .setRound(board.round()).setBoard(board.board()).setResult(event.getGameEnded().getResult())
+                .setTermination(event.getGameEnded().getTermination()).setColoursReversed(reversed).build(), NoteResultResponse.getDefaultInstance());
+    }
+
+    /** A forfeit was taken back: the game goes on and has no result (DEC-14). */
+    private void withdrawResult(GameEvent event, BoardId board) {
+        submit(event, board, WithdrawResultRequest.newBuilder().setWrite(write("withdraw-result:", event)).setCompetitionId(board.competition())
+                .setRound(board.round()).setBoard(board.board()).setReason(event.getForfeitReversed().getReason()).build(),
+                WithdrawResultResponse.getDefaultInstance());
+    }
+
+    private void submit(GameEvent event, BoardId board, Message request, Message response) {
+        Refused.attempt(() -> Desk.submit(log, request, response, Actor.service("competition"), event.getHeader().getCorrelationId())
+                .await().atMost(PATIENCE)).ifPresent(refusal -> LOG.warnf("the end of board %s was not noted: %s", board, refusal.getCode()));
+    }
+
+    private static WriteContext write(String what, GameEvent event) {
+        return WriteContext.newBuilder().setRequestId(what + event.getHeader().getEventId()).build();
     }
 }

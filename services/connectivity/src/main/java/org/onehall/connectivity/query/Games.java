@@ -46,12 +46,16 @@ public class Games {
     }
 
     private static Game next(Game game, GameEvent event) {
-        List<Seat> seats = event.hasGameCreated()
-                ? List.of(new Seat(Side.SIDE_WHITE, event.getGameCreated().getWhite().getVenue()),
-                        new Seat(Side.SIDE_BLACK, event.getGameCreated().getBlack().getVenue()))
+        boolean exchanged = event.hasGameRestarted() && event.getGameRestarted().hasWhite() && event.getGameRestarted().hasBlack();
+        List<Seat> seats = event.hasGameCreated() ? seats(event.getGameCreated().getWhite(), event.getGameCreated().getBlack())
+                : exchanged ? seats(event.getGameRestarted().getWhite(), event.getGameRestarted().getBlack())
                 : game == null ? List.of() : game.seats();
         GameGlimpse before = game == null ? GameGlimpse.getDefaultInstance() : game.glimpse();
         return new Game(event.getHeader().getSequence(), seats, next(before, event));
+    }
+
+    private static List<Seat> seats(org.onehall.proto.game.v1.Seat white, org.onehall.proto.game.v1.Seat black) {
+        return List.of(new Seat(Side.SIDE_WHITE, white.getVenue()), new Seat(Side.SIDE_BLACK, black.getVenue()));
     }
 
     private static GameGlimpse next(GameGlimpse before, GameEvent event) {

@@ -79,7 +79,8 @@ public record Attendance(BySide<Person> persons, Optional<Instant> from, List<Si
     /** Until when a seat's player is in time, that instant included (DEC-13); empty before the start and without default time. */
     Optional<Instant> deadline(Side side, GameRules rules) {
         Person person = person(side);
-        return from.filter(_ -> !person.waived())
+        boolean recorded = rules.neitherPresent().isPresent(); // not in games created before presence was recorded
+        return from.filter(_ -> recorded && !person.waived())
                 .map(start -> start.plus(Duration.ofMinutes(person.minutes().orElse(rules.defaultMinutes()))));
     }
 

@@ -4,6 +4,7 @@ import io.quarkus.grpc.GrpcService;
 import io.smallrye.mutiny.Uni;
 import io.smallrye.mutiny.infrastructure.Infrastructure;
 import jakarta.inject.Inject;
+import java.util.List;
 import org.onehall.decider.Actor;
 import org.onehall.decider.Role;
 import org.onehall.eventlog.SealedLog;
@@ -37,6 +38,7 @@ import org.onehall.proto.game.v1.CreateRequest;
 import org.onehall.proto.game.v1.CreateResponse;
 import org.onehall.proto.game.v1.DeclineDrawRequest;
 import org.onehall.proto.game.v1.DeclineDrawResponse;
+import org.onehall.proto.game.v1.GameEvent;
 import org.onehall.proto.game.v1.GameService;
 import org.onehall.proto.game.v1.GetBoardRequest;
 import org.onehall.proto.game.v1.GetBoardResponse;
@@ -196,6 +198,12 @@ public class GameGrpc implements GameService {
         return Uni.createFrom().item(BeatResponse.getDefaultInstance());
     }
 
+    /** Nobody but the services reads a sealed move (ADJ I.1.1, ENG-5). */
+    static List<GameEvent> shownTo(Actor caller, List<GameEvent> events) {
+        return caller.role() == Role.SERVICE ? events : events.stream().map(event -> event.hasMoveSealed()
+                ? event.toBuilder().setMoveSealed(event.getMoveSealed().toBuilder().clearUci()).build() : event).toList();
+    }
+
     /** People read boards through the playing zone, which knows what each may see; services and the own seat read here. */
     @Override public Uni<GetBoardResponse> getBoard(GetBoardRequest request) {
         Actor caller = Caller.current();
@@ -204,7 +212,7 @@ public class GameGrpc implements GameService {
         return Uni.createFrom().item(() -> {
             var events = boards.events(request.getBoardId());
             if (events.isEmpty()) throw Refused.status(GameRefusal.UNKNOWN_BOARD);
-            return GetBoardResponse.newBuilder().addAllEvents(events).build();
+            return GetBoardResponse.newBuilder().addAllEvents(shownTo(caller, events)).build();
         }).runSubscriptionOn(Infrastructure.getDefaultWorkerPool());
     }
 }

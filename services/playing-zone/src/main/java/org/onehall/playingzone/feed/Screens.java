@@ -20,7 +20,9 @@ import org.jboss.logging.Logger;
 import org.jboss.logging.MDC;
 import org.onehall.playingzone.ZoneRefusal;
 import org.onehall.playingzone.identity.CodeLog;
+import org.onehall.playingzone.presence.CheckIns;
 import org.onehall.playingzone.presence.PresenceDesk;
+import org.onehall.playingzone.query.SeatKey;
 import org.onehall.playingzone.query.SeatKey;
 import org.onehall.playingzone.rights.Viewer;
 
@@ -40,6 +42,7 @@ public class Screens {
     @Inject LiveHall hall;
     @Inject CommandDesk desk;
     @Inject PresenceDesk presence;
+    @Inject CheckIns checkIns;
     @Inject ZoneMetrics metrics;
     @Inject CodeLog codes;
 
@@ -92,6 +95,7 @@ public class Screens {
             hall.join(member);
             viewer.seat().ifPresent(seat -> {
                 if (!member.replaced) presence.connected(seat, viewer.actor().venue(), device, screen.id);
+                checkIns.opened(seat);
             });
         });
     }
@@ -101,7 +105,7 @@ public class Screens {
         if (screen == null) return;
         screen.lane.submit(() -> {
             hall.leave(screen.member);
-            screen.member.viewer.seat().ifPresent(seat -> presence.closed(seat, screen.id));
+            screen.member.viewer.seat().ifPresent(seat -> left(seat, screen));
         });
     }
 
@@ -214,6 +218,11 @@ public class Screens {
     private void leave(Screen screen) {
         if (!screens.remove(screen.id, screen)) return;
         hall.leave(screen.member);
-        screen.member.viewer.seat().ifPresent(seat -> presence.closed(seat, screen.id));
+        screen.member.viewer.seat().ifPresent(seat -> left(seat, screen));
+    }
+
+    private void left(SeatKey seat, Screen screen) {
+        presence.closed(seat, screen.id);
+        checkIns.closed(seat);
     }
 }

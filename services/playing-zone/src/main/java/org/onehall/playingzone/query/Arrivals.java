@@ -24,10 +24,32 @@ final class Arrivals {
     private final Map<Side, OptionalInt> waived = new EnumMap<>(Side.class);
     private OptionalLong startAt = OptionalLong.empty();
 
-    /** A new attempt: those who are there are still there. */
+    /** A new attempt: those who are there are still there, and what was decided about them stands. */
     void anew() {
-        held.clear();
-        waived.clear();
+        startAt = OptionalLong.empty();
+    }
+
+    /** The players have exchanged seats (OCR 19.2). */
+    void exchanged() {
+        if (present.size() == 1) {
+            Side was = present.iterator().next();
+            present.clear();
+            present.add(was.other());
+        }
+        exchange(held);
+        exchange(waived);
+    }
+
+    private static <T> void exchange(Map<Side, T> ofSides) {
+        T white = ofSides.remove(Side.WHITE);
+        T black = ofSides.remove(Side.BLACK);
+        if (white != null) ofSides.put(Side.BLACK, white);
+        if (black != null) ofSides.put(Side.WHITE, black);
+    }
+
+    /** An adjourned game's next session: everybody has to come again. */
+    void nextSession() {
+        present.clear();
         startAt = OptionalLong.empty();
     }
 

@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.OptionalLong;
 import org.onehall.chess.Move;
 import org.onehall.chess.Position;
@@ -22,6 +23,8 @@ import org.onehall.proto.types.v1.ClockReading;
 
 /** What the game log says of one board, its current attempt. Not thread-safe: the hall guards it. */
 final class BoardFile {
+    /** How long before the resumption of an adjourned game a connected player counts as being there. */
+    private static final long BEFORE_RESUMPTION_MS = 15 * 60_000;
     private static final String ARBITER = "ARBITER";
     private static final String OUTAGE = "OUTAGE";
 
@@ -47,6 +50,10 @@ final class BoardFile {
     private GameRules rules = GameRules.getDefaultInstance();
     private final Arrivals arrivals = new Arrivals();
     private AdjournmentView adjournment = AdjournmentView.NONE;
+    /** The players have each other's colours (OCR 19.2). */
+    private boolean exchanged;
+    /** From 1; an adjourned game goes on in another, for which everybody has to come again. */
+    private int session = 1;
 
     BoardFile(BoardId id) {
         this.id = id;
@@ -54,6 +61,11 @@ final class BoardFile {
 
     Seat seat(Side side) {
         return seats.getOrDefault(side, Seat.getDefaultInstance());
+    }
+
+    /** Whether the players have other colours than they were paired with (OCR 19.2). */
+    boolean exchanged() {
+        return exchanged;
     }
 
     List<String> venues() {
@@ -137,6 +149,12 @@ final class BoardFile {
             case TIME_ADJUSTED -> clocks(event.getTimeAdjusted().getClocks());
             case GAME_RESTARTED -> {
                 var restarted = event.getGameRestarted();
+                if (restarted.hasWhite() && restarted.hasBlack()) {
+                    seats.put(Side.WHITE, restarted.getWhite());
+                    seats.put(Side.BLACK, restarted.getBlack());
+                    exchanged = !exchanged;
+                    arrivals.exchanged();
+                }
                 fresh(restarted.getAttempt(), restarted.getInitialFen(), restarted.getClocks());
                 control = Controls.text(restarted.getWhiteControl());
             }
@@ -181,9 +199,14 @@ final class BoardFile {
                         Optional.of(Wire.side(event.getGameAdjourned().getSide())), true, Optional.empty(), OptionalLong.empty());
                 clocks(event.getGameAdjourned().getClocks());
             }
-            case ENVELOPE_CONFIRMED -> adjournment = new AdjournmentView(true, adjournment.reason(), adjournment.sessionEnd(),
-                    adjournment.sealed(), true, Wire.text(event.getEnvelopeConfirmed().getPlace()),
-                    OptionalLong.of(Wire.ms(event.getEnvelopeConfirmed().getResumesAt())));
+            case ENVELOPE_CONFIRMED -> {
+                if (adjournment.place().isEmpty()) {
+                    session++;
+                    arrivals.nextSession();
+                }
+                adjournment = new AdjournmentView(true, adjournment.reason(), adjournment.sessionEnd(), adjournment.sealed(), true,
+                        Wire.text(event.getEnvelopeConfirmed().getPlace()), OptionalLong.of(Wire.ms(event.getEnvelopeConfirmed().getResumesAt())));
+            }
             case ADJOURNMENT_RESUMED -> {
                 status = Status.PLAYING;
                 adjournment = AdjournmentView.NONE;
@@ -191,6 +214,16 @@ final class BoardFile {
             }
             case PAYLOAD_NOT_SET -> Hall.unknown(event.getHeader());
         }
+    }
+
+    /**
+     * The session for which a player who is connected now counts as being at the board, from 1; empty if the game is over or
+     * adjourned until much later.
+     */
+    OptionalInt checkInSession(long nowMs) {
+        boolean muchLater = status == Status.ADJOURNED
+                && (adjournment.resumesAt().isEmpty() || nowMs < adjournment.resumesAt().getAsLong() - BEFORE_RESUMPTION_MS);
+        return status == Status.ENDED || muchLater ? OptionalInt.empty() : OptionalInt.of(session);
     }
 
     private void paused(String reason, String cause, ClockReading reading) {

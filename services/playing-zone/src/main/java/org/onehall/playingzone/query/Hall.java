@@ -9,6 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.function.Predicate;
@@ -396,6 +397,12 @@ public final class Hall {
         return seats;
     }
 
+    /** The session of a board's game for which a player who is connected now is there; empty if for none, or if there is no such board. */
+    public OptionalInt checkInSession(String board, long nowMs) {
+        BoardFile file = boards.get(board);
+        return file == null ? OptionalInt.empty() : file.checkInSession(nowMs);
+    }
+
     /** Whether this seat's clock runs: its player is thinking. */
     public boolean isThinking(SeatKey seat) {
         BoardFile file = boards.get(seat.board());
@@ -548,6 +555,9 @@ public final class Hall {
     }
 
     public Optional<Holder> seat(String board, Side side) {
-        return BoardId.parse(board).flatMap(id -> competitionFile(id.competition()).flatMap(file -> file.seat(id, side)));
+        BoardFile played = boards.get(board);
+        Side paired = played != null && played.exchanged() ? side.other() : side;
+        return BoardId.parse(board).flatMap(id -> competitionFile(id.competition()).flatMap(file -> file.seat(id, paired)))
+                .map(holder -> holder.at(side));
     }
 }

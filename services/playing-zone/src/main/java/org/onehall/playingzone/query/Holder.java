@@ -1,5 +1,6 @@
 package org.onehall.playingzone.query;
 
+import org.onehall.chess.Side;
 import org.onehall.decider.Role;
 
 /**
@@ -9,6 +10,11 @@ import org.onehall.decider.Role;
  * @param venue   "" for roles without a venue; {@code board} and {@code side} ("WHITE", "BLACK") are "" for officials
  */
 public record Holder(String competition, Role role, String subject, String name, String venue, String venueName, String board, String side) {
+    /** The same person at a side of the board. */
+    Holder at(Side seat) {
+        return new Holder(competition, role, subject, name, venue, venueName, board, seat.name());
+    }
+
     /** Same seat, or same official. */
     public boolean samePlaceAs(Holder other) {
         return competition.equals(other.competition) && board.equals(other.board) && side.equals(other.side)
