@@ -77,8 +77,12 @@ public final class GameHistory {
                             .setAttempt(track.board.getAttempt()).setInitialFen(track.initialFen).addAllMoves(track.moves).build());
             case GAME_RESTARTED -> {
                 track.moves.clear();
-                track.initialFen = event.getGameRestarted().getInitialFen();
-                yield noted(track, event.getGameRestarted().getAttempt(), false);
+                var restarted = event.getGameRestarted();
+                track.initialFen = restarted.getInitialFen();
+                if (track.board != null && restarted.hasWhite() && restarted.hasBlack())
+                    track.board = track.board.toBuilder().setWhiteVenue(restarted.getWhite().getVenue())
+                            .setBlackVenue(restarted.getBlack().getVenue()).build();
+                yield noted(track, restarted.getAttempt(), false);
             }
             default -> Optional.empty();
         };
