@@ -3,7 +3,7 @@ package org.onehall.virtualclock.query;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.EnumMap;
-import java.util.HashSet;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -30,7 +30,6 @@ import org.onehall.proto.game.v1.PositionRestored;
 import org.onehall.proto.game.v1.SettingCorrected;
 import org.onehall.proto.types.v1.ClockReading;
 import org.onehall.proto.types.v1.EventHeader;
-import org.onehall.proto.types.v1.Role;
 import org.onehall.virtualclock.domain.TroubleLevel;
 
 /** One board's clocks as its facts tell. Not thread-safe: {@link Boards} guards it. */
@@ -50,8 +49,10 @@ public final class Board {
     private long sequence;
     private ClockReading reading;
     private Ledger ledger;
-    private final Set<Side> present = new HashSet<>();
-    private Instant startedFrom = Instant.MAX;
+    private int ply;
+    private final Map<Side, Instant> hereSince = new EnumMap<>(Side.class);
+    private final Set<Side> moved = EnumSet.noneOf(Side.class);
+    private Instant countedFrom = Instant.MAX;
     private final Map<Side, OptionalInt> defaultMinutes = new EnumMap<>(Side.class);
     private Optional<Instant> resumesAt = Optional.empty();
     private Optional<OutageCovered> lastOutage = Optional.empty();
@@ -77,8 +78,10 @@ public final class Board {
         standing = Standing.CREATED;
         ledger = new Ledger(new BySide<>(controls.apply(white), controls.apply(black)));
         whiteBegins = !fen.contains(" b ");
-        startedFrom = Instant.MAX;
+        countedFrom = Instant.MAX;
         brokenAt = 0;
+        ply = 0;
+        moved.clear();
         raisedAt.white().clear();
         raisedAt.black().clear();
     }
@@ -88,8 +91,6 @@ public final class Board {
         EventHeader header = event.getHeader();
         sequence = header.getSequence();
         Instant at = RecordMapper.instant(header.getOccurredAt());
-        if (header.getActor().getRole() == Role.ROLE_PLAYER && !header.getActor().getSide().isEmpty())
-            present.add(Side.valueOf(header.getActor().getSide()));
         switch (event.getPayloadCase()) {
             case GAME_CREATED -> { }
             case GAME_STARTED -> started(event.getGameStarted());
@@ -115,8 +116,8 @@ public final class Board {
             case GAME_RESUMED -> go(event.getGameResumed().getClocks());
             case TIME_ADJUSTED -> {
                 ClockReading after = event.getTimeAdjusted().getClocks();
-                ledger.charge(RecordMapper.instant(after.getAt()));
-                ledger.change(side(event.getTimeAdjusted().getSide()), span(event.getTimeAdjusted().getChange()));
+                ledger.change(side(event.getTimeAdjusted().getSide()), span(event.getTimeAdjusted().getChange()),
+                        RecordMapper.instant(after.getAt()));
                 show(after);
                 raised();
             }
@@ -134,8 +135,10 @@ public final class Board {
                 show(event.getOutageCovered().getClocks());
             }
             case SEAT_PRESENT -> {
-                if (event.getSeatPresent().getPresent()) present.add(side(event.getSeatPresent().getSide()));
-                else present.remove(side(event.getSeatPresent().getSide()));
+                Side side = side(event.getSeatPresent().getSide());
+                Instant seen = standing == Standing.PAUSED ? Instant.MIN : RecordMapper.instant(event.getSeatPresent().getAt());
+                if (event.getSeatPresent().getPresent()) hereSince.put(side, seen);
+                else hereSince.remove(side);
             }
             case DEFAULT_WAIVED -> {
                 var waived = event.getDefaultWaived();
@@ -154,8 +157,15 @@ public final class Board {
                 ordered(event.getGameAdjourned().getClocks());
                 standing = Standing.ADJOURNED;
             }
-            case ENVELOPE_CONFIRMED -> resumesAt = Optional.of(RecordMapper.instant(event.getEnvelopeConfirmed().getResumesAt()));
+            case ENVELOPE_CONFIRMED -> {
+                if (resumesAt.isEmpty()) {
+                    hereSince.clear();
+                    moved.clear();
+                }
+                resumesAt = Optional.of(RecordMapper.instant(event.getEnvelopeConfirmed().getResumesAt()));
+            }
             case ADJOURNMENT_RESUMED -> {
+                if (resumesAt.isPresent()) countedFrom = RecordMapper.instant(event.getAdjournmentResumed().getClocks().getAt());
                 resumesAt = Optional.empty();
                 ordered(event.getAdjournmentResumed().getClocks());
                 go(event.getAdjournmentResumed().getClocks());
@@ -172,13 +182,16 @@ public final class Board {
     private void started(GameStarted started) {
         standing = Standing.PLAYING;
         attempt = started.getAttempt();
-        startedFrom = RecordMapper.instant(started.hasScheduledAt() ? started.getScheduledAt() : started.getClocks().getAt());
+        countedFrom = RecordMapper.instant(started.getClocks().getAt());
+        if (started.hasScheduledAt() && RecordMapper.instant(started.getScheduledAt()).isAfter(countedFrom))
+            countedFrom = RecordMapper.instant(started.getScheduledAt());
         go(started.getClocks());
     }
 
     private void moved(MovePlayed move, Instant at) {
         Side side = side(move.getSide());
-        present.add(side);
+        moved.add(side);
+        ply = move.getPly();
         Instant chargedUntil = move.hasLagCompensated() ? at.minus(span(move.getLagCompensated())) : at;
         if (move.getClocks().hasRunning()) ledger.move(side, chargedUntil);
         else ledger.lastMove(side, chargedUntil);
@@ -189,9 +202,9 @@ public final class Board {
     }
 
     private void corrected(SettingCorrected corrected) {
-        ledger.charge(RecordMapper.instant(corrected.getClocks().getAt()));
-        ledger.correct(Side.WHITE, controls.apply(corrected.getWhiteControl()), corrected.getWhiteMoves());
-        ledger.correct(Side.BLACK, controls.apply(corrected.getBlackControl()), corrected.getBlackMoves());
+        Instant at = RecordMapper.instant(corrected.getClocks().getAt());
+        ledger.correct(Side.WHITE, controls.apply(corrected.getWhiteControl()), corrected.getWhiteMoves(), at);
+        ledger.correct(Side.BLACK, controls.apply(corrected.getBlackControl()), corrected.getBlackMoves(), at);
         explained = true;
         ordered(corrected.getClocks());
     }
@@ -208,11 +221,16 @@ public final class Board {
 
     private void restored(PositionRestored restored) {
         ledger.stop(RecordMapper.instant(restored.getClocks().getAt()));
-        ledger.count(Side.WHITE, (restored.getPly() + (whiteBegins ? 1 : 0)) / 2);
-        ledger.count(Side.BLACK, (restored.getPly() + (whiteBegins ? 0 : 1)) / 2);
+        for (Side side : Side.values()) ledger.takeBack(side, made(side, ply) - made(side, restored.getPly()));
+        ply = restored.getPly();
         standing = Standing.PAUSED;
         pausedByOutage = false;
         ordered(restored.getClocks());
+    }
+
+    /** Moves of a side among the first half-moves of a game. */
+    private int made(Side side, int halfMoves) {
+        return (halfMoves + ((side == Side.WHITE) == whiteBegins ? 1 : 0)) / 2;
     }
 
     private void stop(ClockReading now) {
@@ -230,7 +248,6 @@ public final class Board {
 
     /** An order has said what the clocks show. */
     private void ordered(ClockReading now) {
-        ledger.charge(RecordMapper.instant(now.getAt()));
         ledger.set(now);
         show(now);
         raised();
@@ -361,10 +378,14 @@ public final class Board {
      * game was created before presence was recorded.
      */
     public Optional<Instant> defaultAt() {
-        if (standing != Standing.PLAYING && standing != Standing.PAUSED || !rules.hasNeitherPresent()) return Optional.empty();
-        return defaultMinutes.entrySet().stream().filter(entry -> !present.contains(entry.getKey()))
-                .flatMapToInt(entry -> entry.getValue().stream()).min().stream()
-                .mapToObj(minutes -> startedFrom.plus(Duration.ofMinutes(minutes))).findFirst();
+        if (standing != Standing.PLAYING || !rules.hasNeitherPresent()) return Optional.empty();
+        return Stream.of(Side.values()).filter(side -> !moved.contains(side)).flatMap(side -> deadline(side).stream()
+                .filter(deadline -> hereSince.getOrDefault(side, Instant.MAX).isAfter(deadline))).min(Instant::compareTo);
+    }
+
+    private Optional<Instant> deadline(Side side) {
+        OptionalInt minutes = defaultMinutes.get(side);
+        return minutes.isPresent() ? Optional.of(countedFrom.plus(Duration.ofMinutes(minutes.getAsInt()))) : Optional.empty();
     }
 
     /** When an adjourned game goes on (ADJ I.7). */

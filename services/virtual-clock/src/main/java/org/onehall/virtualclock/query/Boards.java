@@ -89,8 +89,7 @@ public class Boards {
     /**
      * The order with its boards filled in: for a start the games not started, for a pause the running ones, for a resumption
      * the paused ones (and with them those that wait for the Chief Arbiter, so that they are named), for the rest the games in
-     * progress, all in the order's scope.
-     * Whatever boards it had are replaced; a missing competition is taken from the board.
+     * progress (for a correction also those not started), all in the order's scope. Whatever boards it had are replaced; a missing competition is taken from the board.
      */
     public synchronized GiveRequest resolve(GiveRequest order) {
         String competition = order.getCompetitionId().isEmpty()
@@ -110,7 +109,8 @@ public class Boards {
             case ORDER_KIND_START -> List.of(Standing.CREATED);
             case ORDER_KIND_PAUSE -> List.of(Standing.PLAYING);
             case ORDER_KIND_RESUME -> List.of(Standing.PAUSED, Standing.AWAITING_CA);
-            case ORDER_KIND_SET_TIMES, ORDER_KIND_ADD_TIME, ORDER_KIND_CORRECT_SETTING -> List.of(Standing.PLAYING, Standing.PAUSED);
+            case ORDER_KIND_SET_TIMES, ORDER_KIND_ADD_TIME -> List.of(Standing.PLAYING, Standing.PAUSED);
+            case ORDER_KIND_CORRECT_SETTING -> List.of(Standing.CREATED, Standing.PLAYING, Standing.PAUSED);
             case ORDER_KIND_UNSPECIFIED, UNRECOGNIZED -> List.of();
         };
         List<Board> meant = of(competition).filter(board -> wanted.contains(board.standing())

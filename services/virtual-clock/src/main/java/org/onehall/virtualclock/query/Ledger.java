@@ -2,14 +2,15 @@ package org.onehall.virtualclock.query;
 
 import java.time.Duration;
 import java.time.Instant;
+import java.util.Optional;
 import org.onehall.chess.BySide;
 import org.onehall.chess.Side;
 import org.onehall.clock.IncrementCredit;
 import org.onehall.clock.Period;
 import org.onehall.clock.PeriodCredit;
 import org.onehall.clock.TimeControl;
-import org.onehall.proto.types.v1.ClockReading;
 import org.onehall.eventlog.RecordMapper;
+import org.onehall.proto.types.v1.ClockReading;
 
 /**
  * What both clocks of a board must show: time received by the rules and by arbiters, less time used, booked from the times at
@@ -73,7 +74,7 @@ final class Ledger {
 
     private final BySide<Account> accounts;
     private boolean running;
-    private Side turn = Side.WHITE;
+    private Optional<Side> turn = Optional.empty();
     private Instant since = Instant.MIN;
 
     Ledger(BySide<TimeControl> controls) {
@@ -83,14 +84,18 @@ final class Ledger {
     /** A side's clock runs from an instant on. */
     void run(Side side, Instant from) {
         running = true;
-        turn = side;
+        turn = Optional.of(side);
         since = from;
+    }
+
+    private boolean runs(Side side) {
+        return running && turn.filter(side::equals).isPresent();
     }
 
     /** The running side has used the time up to an instant. */
     void charge(Instant until) {
         if (!running || !until.isAfter(since)) return;
-        accounts.get(turn).use(Duration.between(since, until).toNanos());
+        accounts.get(turn.orElseThrow()).use(Duration.between(since, until).toNanos());
         since = until;
     }
 
@@ -102,14 +107,14 @@ final class Ledger {
 
     /** The running side has moved. */
     void move(Side side, Instant chargedUntil) {
-        if (running && turn == side) charge(chargedUntil);
+        if (runs(side)) charge(chargedUntil);
         accounts.get(side).complete();
         running = false;
     }
 
     /** The running side has made the move that ended the game: no increment follows (LAW 6.2.1.1). */
     void lastMove(Side side, Instant chargedUntil) {
-        if (running && turn == side) charge(chargedUntil);
+        if (runs(side)) charge(chargedUntil);
         accounts.get(side).moves++;
         running = false;
     }
@@ -120,22 +125,40 @@ final class Ledger {
         if (running && since.isBefore(to)) since = to;
     }
 
-    /** Time given by an order, or taken if negative. */
-    void change(Side side, Duration change) {
+    /** Time given by an order at an instant, or taken if negative. */
+    void change(Side side, Duration change, Instant at) {
+        if (runs(side)) charge(at);
         accounts.get(side).left += change.toNanos();
     }
 
-    /** An order says what the clocks show. */
+    /** An order says what the clocks show. A running clock that it leaves alone runs on from where it did. */
     void set(ClockReading reading) {
-        for (Side side : Side.values()) accounts.get(side).left = shown(reading, side);
+        Instant at = RecordMapper.instant(reading.getAt());
+        for (Side side : Side.values()) {
+            if (at(side, at).left == shown(reading, side)) continue;
+            if (runs(side)) charge(at);
+            accounts.get(side).left = shown(reading, side);
+        }
     }
 
-    /** Another setting holds from now on (OCR 19.5). */
-    void correct(Side side, TimeControl control, int moves) {
+    /** Another setting holds from an instant on; a turn that has begun keeps its delay (OCR 19.5). */
+    void correct(Side side, TimeControl control, int moves, Instant at) {
         Account account = accounts.get(side);
+        boolean replaced = !control.equals(account.control);
+        if (!replaced && moves == account.moves) return;
+        if (runs(side)) charge(at);
         account.control = control;
-        account.period = Math.min(account.period, control.periods().size() - 1);
         account.moves = moves;
+        if (!replaced) return;
+        account.period = control.periodFor(moves, account.period);
+        if (turn.filter(side::equals).isEmpty()) account.delay = account.now().delay().toNanos();
+    }
+
+    /** Moves have been taken back (AMD 7.5.1); a period that has begun stays. */
+    void takeBack(Side side, int moves) {
+        Account account = accounts.get(side);
+        account.moves = Math.max(0, account.moves - moves);
+        account.delay = account.now().delay().toNanos();
     }
 
     /** Moves completed by a side. */
@@ -146,10 +169,6 @@ final class Ledger {
     /** The period a side is in, from 0. */
     int period(Side side) {
         return accounts.get(side).period;
-    }
-
-    void count(Side side, int moves) {
-        accounts.get(side).moves = moves;
     }
 
     TimeControl control(Side side) {
@@ -168,7 +187,7 @@ final class Ledger {
 
     private Account at(Side side, Instant at) {
         Account account = accounts.get(side);
-        if (!running || turn != side || !at.isAfter(since)) return account;
+        if (!runs(side) || !at.isAfter(since)) return account;
         Account later = account.copy();
         later.use(Duration.between(since, at).toNanos());
         return later;

@@ -27,6 +27,9 @@ import org.onehall.proto.types.v1.WriteContext;
 
 /** The boards of game-state. */
 final class GameBoards implements BoardHand {
+    /** Time is given for a disturbance (LAW 12.5), but taken to correct a clock. */
+    private static final String TAKEN = "OCR 19.5";
+
     private final GameServiceBlockingStub game;
 
     GameBoards(GameServiceBlockingStub game) {
@@ -85,7 +88,7 @@ final class GameBoards implements BoardHand {
 
     private static AdjustTimeRequest adjust(OrderGiven order, String boardId, Side side, Duration change, String requestId) {
         return AdjustTimeRequest.newBuilder().setWrite(write(requestId)).setBoardId(boardId).setSide(side).setChange(change)
-                .setReason(order.getReason()).setArticle(article(order)).build();
+                .setReason(order.getReason()).setArticle(change.getSeconds() < 0 || change.getNanos() < 0 ? TAKEN : article(order)).build();
     }
 
     private static CorrectSettingRequest correct(OrderGiven order, String boardId, String requestId) {

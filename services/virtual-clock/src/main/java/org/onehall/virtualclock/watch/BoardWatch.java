@@ -75,13 +75,12 @@ public final class BoardWatch {
         ledger(board);
     }
 
-    /** A period first, or the flag; the flag only once no move on its way can still be in time (DEC-03). */
+    /** A period first, or the flag; either only once no move on its way can still be in time (DEC-03). */
     private void flag(Board board) {
         ClockReading reading = board.reading();
         boolean runs = board.standing() == Board.Standing.PLAYING && reading.hasRunning() && reading.hasFlagAt();
-        Optional<Instant> due = !runs ? Optional.empty() : Optional.of(reading.hasPeriodEndsAt()
-                ? RecordMapper.instant(reading.getPeriodEndsAt())
-                : RecordMapper.instant(reading.getFlagAt()).plusMillis(board.rules().getLagCompensationMs()));
+        Optional<Instant> due = !runs ? Optional.empty() : Optional.of(RecordMapper.instant(
+                reading.hasPeriodEndsAt() ? reading.getPeriodEndsAt() : reading.getFlagAt()).plusMillis(board.rules().getLagCompensationMs()));
         var side = reading.getRunning();
         claim("flag", board, due, (id, request) -> claims.flag(id, side, request));
     }
@@ -139,7 +138,7 @@ public final class BoardWatch {
     }
 
     private Optional<RaiseAlarmRequest> settingAlarm(Board board) {
-        String found = text(board, Board::control);
+        String found = text(board, (one, side) -> one.control(side).text());
         return boards.publishedInstead(board).map(TimeControl::text).map(published ->
                 alarm("setting", AlarmKind.ALARM_KIND_SETTING_DIFFERS, board, found).setExpected(published).setFound(found)
                         .setText("Board " + board.id() + " is set to " + found + ", published is " + published
@@ -171,9 +170,9 @@ public final class BoardWatch {
     }
 
     /** One text if it is the same for both sides. */
-    private static String text(Board board, BiFunction<Board, Side, ?> of) {
-        String white = String.valueOf(of.apply(board, Side.WHITE));
-        String black = String.valueOf(of.apply(board, Side.BLACK));
+    private static String text(Board board, BiFunction<Board, Side, String> of) {
+        String white = of.apply(board, Side.WHITE);
+        String black = of.apply(board, Side.BLACK);
         return white.equals(black) ? white : white + " / " + black;
     }
 

@@ -30,7 +30,7 @@ public final class Watch implements AutoCloseable {
 
     private final Clock clock;
     private final IntPredicate owns;
-    private final Timers timers = new Timers();
+    private final Timers timers;
     private final ReentrantLock lock = new ReentrantLock();
     private final Condition changed = lock.newCondition();
     private final ExecutorService works = Executors.newVirtualThreadPerTaskExecutor();
@@ -41,8 +41,13 @@ public final class Watch implements AutoCloseable {
 
     /** @param owns whether this instance works on a partition at present */
     public Watch(Clock clock, IntPredicate owns) {
+        this(clock, owns, new Timers());
+    }
+
+    Watch(Clock clock, IntPredicate owns, Timers timers) {
         this.clock = clock;
         this.owns = owns;
+        this.timers = timers;
     }
 
     /** @param ready nothing is done before this has been true once: the facts have been read to the end */
