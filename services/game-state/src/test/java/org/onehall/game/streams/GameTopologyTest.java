@@ -1,6 +1,7 @@
 package org.onehall.game.streams;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.onehall.game.domain.Games.*;
 
@@ -25,6 +26,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.onehall.decider.Actor;
 import org.onehall.eventlog.DecideTopology;
+import org.onehall.eventlog.EventSource;
 import org.onehall.eventlog.LogContext;
 import org.onehall.eventlog.LogMeter;
 import org.onehall.eventlog.RecordMapper;
@@ -49,9 +51,13 @@ class GameTopologyTest {
     private Instant wall = T0.minusSeconds(7_200);
 
     @BeforeEach void open() {
+        open((_, _) -> { });
+    }
+
+    private void open(EventSource source) {
         Properties properties = new Properties();
         properties.put(StreamsConfig.APPLICATION_ID_CONFIG, "test");
-        driver = new TopologyTestDriver(DecideTopology.of(GameLog.CONTEXT, () -> wall.toEpochMilli(), LogMeter.NONE), properties);
+        driver = new TopologyTestDriver(DecideTopology.of(GameLog.CONTEXT, () -> wall.toEpochMilli(), LogMeter.NONE, source), properties);
         commands = driver.createInputTopic(GameLog.CONTEXT.commandTopic(), new StringSerializer(), new ByteArraySerializer());
         events = driver.createOutputTopic(GameLog.CONTEXT.eventTopic(), new StringDeserializer(), new ByteArrayDeserializer());
         replies = driver.createOutputTopic(GameLog.CONTEXT.replyTopic(), new StringDeserializer(), new ByteArrayDeserializer());
@@ -120,6 +126,39 @@ class GameTopologyTest {
         assertEquals(5, events().size());
         for (int before = 0; before < 4; before++) reply();
         assertEquals(reply(), reply());
+    }
+
+    @Test void aRepeatHasNoSecondEffectHoweverLateItComes() { // ENG-1
+        startedBoard();
+        send(play(Side.SIDE_WHITE, "e2e4"), WHITE, "e4", T0.plusSeconds(1));
+        send(play(Side.SIDE_WHITE, "d2d4"), WHITE, "too soon", T0.plusSeconds(1));
+        for (int i = 0; i < 100; i++) send(play(Side.SIDE_BLACK, "e7e1"), BLACK, "illegal " + i, T0.plusSeconds(2));
+        send(play(Side.SIDE_BLACK, "e7e5"), BLACK, "e5", T0.plusSeconds(2));
+        int before = events().size();
+        replies.readValuesToList();
+        send(play(Side.SIDE_WHITE, "e2e4"), WHITE, "e4", T0.plusSeconds(3));
+        Outcome late = reply();
+        assertFalse(late.hasRefusal());
+        assertEquals(3, late.getSequence());
+        send(play(Side.SIDE_WHITE, "d2d4"), WHITE, "too soon", T0.plusSeconds(3));
+        assertEquals("REFUSED_BEFORE", reply().getRefusal().getCode());
+        assertEquals(4, before);
+        assertTrue(events.isEmpty());
+    }
+
+    @Test void aStoreWrittenInAnotherFormIsFoldedAnewFromTheEvents() { // ENG-3
+        startedBoard();
+        send(play(Side.SIDE_WHITE, "e2e4"), WHITE, "e4", T0.plusSeconds(1));
+        List<byte[]> written = events.readValuesToList();
+        close();
+        open((_, event) -> written.forEach(event));
+        send(play(Side.SIDE_WHITE, "e2e4"), WHITE, "e4", T0.plusSeconds(2));
+        assertFalse(reply().hasRefusal());
+        assertTrue(events.isEmpty());
+        send(play(Side.SIDE_BLACK, "e7e5"), BLACK, "e5", T0.plusSeconds(2));
+        GameEvent answer = events().getFirst();
+        assertEquals("e5", answer.getMovePlayed().getSan());
+        assertEquals(4, answer.getHeader().getSequence());
     }
 
     @Test void somebodyElsesRequestIdIsNoRepeat() {

@@ -27,7 +27,7 @@ public final class DecideTopology {
      * @param wall   the owner's wall clock in epoch milliseconds: used for {@code published_at} only
      * @param events the context's event log: read when the store was written in another form
      */
-    static Topology of(LogContext<?, ?, ?> context, LongSupplier wall, LogMeter meter, EventSource events) {
+    public static Topology of(LogContext<?, ?, ?> context, LongSupplier wall, LogMeter meter, EventSource events) {
         return new Topology()
                 .addSource("read-commands", Serdes.String().deserializer(), Serdes.ByteArray().deserializer(), context.commandTopic())
                 .addProcessor("decide", () -> new DecideProcessor<>(context, wall, meter, events), "read-commands")

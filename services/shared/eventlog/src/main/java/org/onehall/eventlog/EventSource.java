@@ -4,7 +4,7 @@ import java.util.function.Consumer;
 
 /** The committed events of a context, to fold anew. */
 @FunctionalInterface
-interface EventSource {
+public interface EventSource {
     /** Hands over every event of a partition that is committed now, oldest first; blocks. */
     void each(int partition, Consumer<byte[]> event);
 }
