@@ -126,6 +126,8 @@ public final class EmbeddedBroker implements AutoCloseable {
                 Map.entry("share.coordinator.state.topic.num.partitions", "8"),
                 // A killed writer's open transaction holds readers back no longer than its own time-out and this.
                 Map.entry("transaction.abort.timed.out.transaction.cleanup.interval.ms", "500"),
+                // The next transaction waits for the end of the one before: looked for soon, as one ends every few milliseconds.
+                Map.entry("add.partitions.to.txn.retry.backoff.ms", "1"),
                 Map.entry("group.initial.rebalance.delay.ms", "0"),
                 Map.entry("group.min.session.timeout.ms", "3000"),
                 Map.entry("group.streams.min.session.timeout.ms", "3000"),
