@@ -50,8 +50,9 @@ public class SeveralAddresses implements ChannelBuilderCustomizer<NettyChannelBu
                 return new Fixed(addresses);
             }
 
+            /** The scheme the clients' targets are written with; any other is not asked for. */
             @Override public String getDefaultScheme() {
-                return "fixed";
+                return "dns";
             }
         });
     }
