@@ -47,6 +47,7 @@ public final class HallClient implements AutoCloseable {
 
     private final Zone zone;
     private final Enrolment who;
+    private final Recorder recorder;
     private final ScheduledFuture<?> beat;
     private final Map<String, JsonNode> boards = new ConcurrentHashMap<>();
     private final Map<String, JsonNode> cases = new ConcurrentHashMap<>();
@@ -70,22 +71,46 @@ public final class HallClient implements AutoCloseable {
 
     private record Waiting(String frame, String name, Map<String, ?> args, int attempt, Instant sentAt, CompletableFuture<JsonNode> answer) {}
 
-    private HallClient(Zone zone, Enrolment who) {
+    /** Writes down what is asked and what is answered, as it happens; must return soon. */
+    public interface Recorder {
+        /** A command is about to be sent for the first time. */
+        void asked(Enrolment who, String id, String name, Map<String, ?> args);
+
+        /** @param code empty if it was accepted, else the refusal's */
+        void answered(String id, String code);
+
+        /** Writes nothing. */
+        Recorder NONE = new Recorder() {
+            @Override
+            public void asked(Enrolment who, String id, String name, Map<String, ?> args) {}
+
+            @Override
+            public void answered(String id, String code) {}
+        };
+    }
+
+    private HallClient(Zone zone, Enrolment who, Recorder recorder) {
         this.zone = zone;
         this.who = who;
+        this.recorder = recorder;
         beat = TIMER.scheduleAtFixedRate(this::beat, PING_EVERY_MS, PING_EVERY_MS, TimeUnit.MILLISECONDS);
     }
 
     /** Connects, and stays connected. Returns at once; see {@link #ready()}. */
     public static HallClient connect(Zone zone, Enrolment who) {
-        var client = new HallClient(zone, who);
+        return connect(zone, who, Recorder.NONE);
+    }
+
+    /** Connects, and has everything written down that it asks for. */
+    public static HallClient connect(Zone zone, Enrolment who, Recorder recorder) {
+        var client = new HallClient(zone, who, recorder);
         client.open();
         return client;
     }
 
     /** Connects and listens from the first frame on. */
     public static HallClient connect(Zone zone, Enrolment who, Consumer<JsonNode> listener) {
-        var client = new HallClient(zone, who);
+        var client = new HallClient(zone, who, Recorder.NONE);
         client.listen(listener);
         client.open();
         return client;
@@ -168,6 +193,7 @@ public final class HallClient implements AutoCloseable {
                 answer.completeExceptionally(new CancellationException(gone.join()));
                 return answer;
             }
+            recorder.asked(who, id, name, args);
             waiting.put(id, sent);
             line.filter(open -> open.greeted).ifPresent(open -> open.send(sent.frame()));
         }
@@ -370,6 +396,7 @@ public final class HallClient implements AutoCloseable {
                         answered.sentAt(), Instant.now()));
             }
         }
+        recorder.answered(frame.path("id").asText(), "");
         answered.answer().complete(frame);
     }
 
@@ -384,8 +411,9 @@ public final class HallClient implements AutoCloseable {
         synchronized (this) {
             answered = waiting.remove(id);
         }
-        if (answered != null)
-            answered.answer().completeExceptionally(new RefusedException(code, frame.path("rule").asText(""), frame.path("text").asText()));
+        if (answered == null) return;
+        recorder.answered(id, code);
+        answered.answer().completeExceptionally(new RefusedException(code, frame.path("rule").asText(""), frame.path("text").asText()));
     }
 
     private synchronized void again(String id) {

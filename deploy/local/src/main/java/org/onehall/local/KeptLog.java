@@ -1,6 +1,7 @@
 package org.onehall.local;
 
 import java.io.IOException;
+import java.nio.channels.FileLock;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -13,15 +14,26 @@ import java.util.stream.Collectors;
 import org.onehall.broker.EmbeddedBroker;
 
 /** The log of a data folder on which no hall runs, opened to be read: its brokers start in this process. */
-final class KeptLog implements AutoCloseable {
+public final class KeptLog implements AutoCloseable {
+    private final FileLock lock;
     private final List<EmbeddedBroker> brokers;
 
-    private KeptLog(List<EmbeddedBroker> brokers) {
+    private KeptLog(FileLock lock, List<EmbeddedBroker> brokers) {
+        this.lock = lock;
         this.brokers = List.copyOf(brokers);
     }
 
-    /** To be called while holding the folder. */
+    /** Opens the log of a data folder and keeps any hall from starting on it meanwhile. */
+    public static KeptLog open(Path data) throws IOException, InterruptedException {
+        RunFolder run = new RunFolder(data);
+        if (run.brokers() == 0) {
+            throw new Complaint(Complaint.USAGE, "nothing is recorded in " + run.data());
+        }
+        return open(run);
+    }
+
     static KeptLog open(RunFolder run) throws IOException, InterruptedException {
+        FileLock lock = run.take();
         List<String> folders = new Scale(run.brokers(), java.util.Map.of()).brokerNames();
         List<EmbeddedBroker.Node> nodes = new ArrayList<>();
         for (int id = 1; id <= folders.size(); id++) {
@@ -34,7 +46,7 @@ final class KeptLog implements AutoCloseable {
                     run.data().resolve(folders.get(node.id() - 1)), node.id(), nodes)).toList())) {
                 brokers.add(one.get());
             }
-            return new KeptLog(brokers);
+            return new KeptLog(lock, brokers);
         } catch (ExecutionException e) {
             throw new IOException("the log of " + run.data() + " cannot be opened: " + e.getCause().getMessage(), e.getCause());
         }
@@ -44,15 +56,17 @@ final class KeptLog implements AutoCloseable {
         return () -> EmbeddedBroker.start(folder, id, nodes);
     }
 
-    String bootstrap() {
+    /** Where it can be read: "host:port,…". */
+    public String bootstrap() {
         return brokers.stream().map(EmbeddedBroker::bootstrap).collect(Collectors.joining(","));
     }
 
     @Override
-    public void close() {
+    public void close() throws IOException {
         // At once: the last one alone could not do what needs a majority.
         try (ExecutorService ending = Executors.newCachedThreadPool()) {
             brokers.forEach(broker -> ending.execute(broker::close));
         }
+        lock.acquiredBy().close();
     }
 }

@@ -2,7 +2,6 @@ package org.onehall.local;
 
 import com.google.protobuf.InvalidProtocolBufferException;
 import java.io.IOException;
-import java.nio.channels.FileLock;
 import java.nio.file.Files;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -61,7 +60,7 @@ final class ReplayCommand implements Callable<Integer> {
             }
             return replay(bootstrap, Duration.ZERO);
         }
-        try (FileLock _ = run.take(); KeptLog log = KeptLog.open(run)) {
+        try (KeptLog log = KeptLog.open(run)) {
             return replay(log.bootstrap(), SETTLE);
         }
     }

@@ -1,0 +1,163 @@
+package org.onehall.chaos;
+
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.BufferedReader;
+import java.io.File;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+
+/** A hall of its own, started by the launcher as a process of its own, whose parts can be killed. */
+final class Hall implements AutoCloseable {
+    private static final ObjectMapper JSON = new ObjectMapper();
+    private static final Duration START_PATIENCE = Duration.ofMinutes(5);
+    private static final Duration END_PATIENCE = Duration.ofSeconds(40);
+    private static final Duration PATIENCE = Duration.ofSeconds(10);
+    private static final List<String> SERVICES = List.of("playing-zone", "game-state", "virtual-clock", "connectivity", "fair-play",
+            "adjudication", "competition");
+    private static final int BROKER = 12;
+    private static final int STEP = 40;
+
+    private final Path data;
+    private final int port;
+    private final int brokers;
+    private final Process launcher;
+    private final HttpClient http = HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).connectTimeout(Duration.ofSeconds(2)).build();
+
+    /**
+     * Starts it and waits until it is ready.
+     *
+     * @param instances as for {@code ./onehall up --instances}
+     * @param home      the checkout
+     */
+    Hall(Path home, Path data, int port, int brokers, String instances, Path competition, PrintStream out) throws IOException, InterruptedException {
+        this.data = data.toAbsolutePath();
+        this.port = port;
+        this.brokers = brokers;
+        List<String> command = new ArrayList<>(List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-Xmx192m",
+                "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "--enable-native-access=ALL-UNNAMED",
+                "--sun-misc-unsafe-memory-access=allow", "-Donehall.home=" + home, "-cp", System.getProperty("java.class.path"),
+                "org.onehall.local.Watched", "org.onehall.local.Onehall", "up", "--no-browser", "--data", this.data.toString(), "--port",
+                String.valueOf(port), "--brokers", String.valueOf(brokers), "--competition", competition.toString()));
+        if (!instances.isEmpty()) command.addAll(List.of("--instances", instances));
+        launcher = new ProcessBuilder(command).redirectErrorStream(true).redirectInput(new File("/dev/null")).start();
+        Path said = Files.createDirectories(this.data.resolve("logs")).resolve("launcher.log");
+        CompletableFuture<Void> ready = new CompletableFuture<>();
+        List<String> heard = new ArrayList<>();
+        Thread.ofPlatform().daemon().name("launcher's words").start(() -> listen(said, heard, ready));
+        try {
+            ready.get(START_PATIENCE.toSeconds(), TimeUnit.SECONDS);
+        } catch (ExecutionException | TimeoutException e) {
+            close();
+            throw new IllegalStateException("the hall did not start; see " + said + "\n  " + String.join("\n  ", heard), e);
+        }
+        out.println("the hall is ready at " + url());
+    }
+
+    private void listen(Path file, List<String> heard, CompletableFuture<Void> ready) {
+        try (BufferedReader reader = launcher.inputReader(); var writer = Files.newBufferedWriter(file)) {
+            for (String line = reader.readLine(); line != null; line = reader.readLine()) {
+                writer.write(line);
+                writer.newLine();
+                writer.flush();
+                if (!ready.isDone()) heard.add(line);
+                if (line.startsWith("ready in ")) ready.complete(null);
+            }
+        } catch (IOException e) {
+            ready.completeExceptionally(e);
+        }
+        ready.completeExceptionally(new IOException("the launcher has ended"));
+    }
+
+    String url() {
+        return "http://127.0.0.1:" + port;
+    }
+
+    String bootstrap() {
+        List<String> all = new ArrayList<>();
+        for (int i = 0; i < brokers; i++) all.add("127.0.0.1:" + (port + BROKER + i * STEP));
+        return String.join(",", all);
+    }
+
+    String operatorToken() throws IOException {
+        return Files.readString(data.resolve("identity/operator.jwt")).strip();
+    }
+
+    /** Loads another competition. */
+    void load(Event event) throws IOException, InterruptedException {
+        String body = JSON.writeValueAsString(Map.of("fileName", event.file().getFileName().toString(), "yaml", Files.readString(event.file()),
+                "files", event.files()));
+        HttpResponse<String> response = http.send(HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + (port + SERVICES.indexOf("competition"))
+                + "/competitions")).timeout(PATIENCE).header("Authorization", "Bearer " + operatorToken())
+                .header("Content-Type", "application/json").POST(HttpRequest.BodyPublishers.ofString(body)).build(),
+                HttpResponse.BodyHandlers.ofString());
+        if (response.statusCode() != 200) throw new IllegalStateException(event.file() + " was not loaded: " + response.body());
+    }
+
+    // ---- its parts
+
+    /** Every part that runs at present, by name: services' instances and brokers. Only what this hall's launcher has started. */
+    Map<String, ProcessHandle> parts() throws IOException {
+        Map<String, ProcessHandle> parts = new TreeMap<>();
+        try (var files = Files.newDirectoryStream(data.resolve("run"), "*.pid")) {
+            for (Path file : files) {
+                String name = file.getFileName().toString().replaceFirst("\\.pid$", "");
+                pid(file).flatMap(ProcessHandle::of).filter(ProcessHandle::isAlive)
+                        .filter(process -> process.parent().filter(parent -> parent.pid() == launcher.pid()).isPresent())
+                        .ifPresent(process -> parts.put(name, process));
+            }
+        }
+        return parts;
+    }
+
+    private static Optional<Long> pid(Path file) {
+        try {
+            return Optional.of(Long.parseLong(Files.readString(file).strip()));
+        } catch (IOException | NumberFormatException _) {
+            return Optional.empty(); // just being written
+        }
+    }
+
+    /** Whether an instance of a service, "game-state-2", says that it is ready. */
+    boolean ready(String name) throws InterruptedException {
+        int number = name.matches(".*-\\d") ? name.charAt(name.length() - 1) - '0' : 1;
+        int at = port + SERVICES.indexOf(number == 1 ? name : name.substring(0, name.length() - 2)) + (number - 1) * STEP;
+        try {
+            return http.send(HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + at + "/q/health/ready")).timeout(Duration.ofSeconds(2)).build(),
+                    HttpResponse.BodyHandlers.discarding()).statusCode() == 200;
+        } catch (IOException _) {
+            return false;
+        }
+    }
+
+    boolean runs() {
+        return launcher.isAlive();
+    }
+
+    @Override
+    public void close() {
+        launcher.destroy();
+        try {
+            if (!launcher.waitFor(END_PATIENCE.toSeconds(), TimeUnit.SECONDS)) launcher.destroyForcibly();
+        } catch (InterruptedException _) {
+            launcher.destroyForcibly();
+            Thread.currentThread().interrupt();
+        }
+        http.shutdownNow();
+    }
+}

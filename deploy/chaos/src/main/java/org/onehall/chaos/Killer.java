@@ -1,0 +1,135 @@
+package org.onehall.chaos;
+
+import java.io.IOException;
+import java.time.Duration;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Properties;
+import java.util.Random;
+import java.util.Set;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import org.apache.kafka.clients.admin.Admin;
+import org.apache.kafka.clients.admin.AdminClientConfig;
+import org.apache.kafka.clients.admin.TopicDescription;
+
+/**
+ * Ends parts of a hall with SIGKILL, one after the other; the launcher brings them back. Where there are three brokers, one of
+ * them is always dying or coming back: as soon as every record is in all three again, the next one goes. Driven by one thread.
+ */
+final class Killer implements AutoCloseable {
+    private static final String BROKER = "broker";
+    /** Even if the brokers do not come together again, the next one goes after this long. */
+    private static final long LONGEST_REST_MS = 45_000;
+    private static final int ADMIN_PATIENCE_MS = 3_000;
+
+    private final Hall hall;
+    private final Journal journal;
+    private final Set<String> victims;
+    private final int brokers;
+    private final long everyMs;
+    private final Random random;
+    private final Admin admin;
+    private final Map<String, Integer> kills = new HashMap<>();
+    private long next;
+    private long lastBroker;
+    private String dying = "";
+    private long dyingPid;
+
+    /**
+     * @param victims names of parts, "game-state" for all its instances; "all" for everything
+     * @param everyMs from one kill to the next on average
+     */
+    Killer(Hall hall, Journal journal, Set<String> victims, int brokers, long everyMs, Random random) {
+        this.hall = hall;
+        this.journal = journal;
+        this.victims = Set.copyOf(victims);
+        this.brokers = brokers;
+        this.everyMs = everyMs;
+        this.random = random;
+        Properties settings = new Properties();
+        settings.put(AdminClientConfig.BOOTSTRAP_SERVERS_CONFIG, hall.bootstrap());
+        settings.put(AdminClientConfig.REQUEST_TIMEOUT_MS_CONFIG, ADMIN_PATIENCE_MS);
+        settings.put(AdminClientConfig.DEFAULT_API_TIMEOUT_MS_CONFIG, ADMIN_PATIENCE_MS);
+        settings.put(AdminClientConfig.RECONNECT_BACKOFF_MAX_MS_CONFIG, 500);
+        admin = Admin.create(settings);
+        next = System.currentTimeMillis() + everyMs;
+        lastBroker = System.currentTimeMillis();
+    }
+
+    /** Kills what is due, if anything is. */
+    void look() throws IOException, InterruptedException {
+        long now = System.currentTimeMillis();
+        boolean brokersApart = brokers > 1 && wanted(BROKER);
+        if (brokersApart && brokerDue(now)) {
+            killBroker();
+            lastBroker = System.currentTimeMillis();
+        }
+        if (now < next) return;
+        next = now + everyMs / 2 + random.nextLong(everyMs);
+        kill(hall.parts().entrySet().stream().filter(part -> wanted(part.getKey()))
+                .filter(part -> !brokersApart || !isBroker(part.getKey())).toList());
+    }
+
+    private boolean wanted(String name) {
+        return victims.contains("all") || victims.stream().anyMatch(victim -> name.equals(victim) || name.matches(victim + "-\\d"));
+    }
+
+    private static boolean isBroker(String name) {
+        return name.equals(BROKER) || name.startsWith(BROKER + "-");
+    }
+
+    /** The one that was killed last has come back and holds everything again, or takes too long. */
+    private boolean brokerDue(long now) throws IOException, InterruptedException {
+        if (now - lastBroker > LONGEST_REST_MS) return true;
+        if (!dying.isEmpty()) {
+            ProcessHandle back = hall.parts().get(dying);
+            if (back == null || back.pid() == dyingPid) return false;
+        }
+        return complete();
+    }
+
+    private void killBroker() throws IOException {
+        List<Map.Entry<String, ProcessHandle>> running = hall.parts().entrySet().stream().filter(part -> isBroker(part.getKey())).toList();
+        List<Map.Entry<String, ProcessHandle>> others = running.stream().filter(part -> !part.getKey().equals(dying)).toList();
+        kill(others.isEmpty() ? running : others).ifPresent(victim -> {
+            dying = victim.getKey();
+            dyingPid = victim.getValue().pid();
+        });
+    }
+
+    private Optional<Map.Entry<String, ProcessHandle>> kill(List<Map.Entry<String, ProcessHandle>> running) {
+        if (running.isEmpty()) return Optional.empty();
+        Map.Entry<String, ProcessHandle> victim = running.get(random.nextInt(running.size()));
+        victim.getValue().destroyForcibly();
+        journal.killed(victim.getKey());
+        kills.merge(victim.getKey(), 1, Integer::sum);
+        return Optional.of(victim);
+    }
+
+    /** Whether all brokers are there and every partition of every topic has all its copies in step. */
+    boolean complete() throws InterruptedException {
+        try {
+            if (admin.describeCluster().nodes().get(ADMIN_PATIENCE_MS, TimeUnit.MILLISECONDS).size() < brokers) return false;
+            for (TopicDescription topic : admin.describeTopics(admin.listTopics().names().get(ADMIN_PATIENCE_MS, TimeUnit.MILLISECONDS))
+                    .allTopicNames().get(ADMIN_PATIENCE_MS, TimeUnit.MILLISECONDS).values())
+                if (topic.partitions().stream().anyMatch(partition -> partition.isr().size() < partition.replicas().size())) return false;
+            return true;
+        } catch (ExecutionException | TimeoutException _) {
+            return false;
+        }
+    }
+
+    /** Parts that were killed, and how often. */
+    Map<String, Integer> kills() {
+        return Map.copyOf(kills);
+    }
+
+    @Override
+    public void close() {
+        admin.close(Duration.ofSeconds(1));
+    }
+}

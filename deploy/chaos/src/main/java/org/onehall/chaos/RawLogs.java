@@ -1,0 +1,32 @@
+package org.onehall.chaos;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.onehall.chaos.check.Audit;
+import org.onehall.local.replay.RecordedLog;
+
+/** The command and event logs of a hall, as its brokers hold them, given to an audit. */
+final class RawLogs {
+    private static final List<String> CONTEXTS = List.of("game", "clock", "connectivity", "fairplay", "adjudication", "competition");
+
+    private RawLogs() {}
+
+    /** @param settle how long to wait for what a killed writer has left open */
+    static void read(String bootstrap, Duration settle, Audit audit) throws InterruptedException {
+        // Events first: whatever caused one of them is in the commands then.
+        RecordedLog.read(bootstrap, topics("events"), settle, record ->
+                audit.event(context(record.topic()), record.partition(), record.offset(), record.key(), record.value()));
+        RecordedLog.read(bootstrap, topics("commands"), Duration.ZERO, record ->
+                audit.command(context(record.topic()), record.partition(), record.offset(), record.timestamp(), record.value()));
+    }
+
+    private static Set<String> topics(String kind) {
+        return CONTEXTS.stream().map(context -> "onehall." + context + "." + kind + ".v1").collect(Collectors.toSet());
+    }
+
+    private static String context(String topic) {
+        return topic.split("\\.")[1];
+    }
+}

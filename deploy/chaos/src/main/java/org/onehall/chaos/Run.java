@@ -1,0 +1,197 @@
+package org.onehall.chaos;
+
+import java.io.IOException;
+import java.io.PrintStream;
+import java.net.URI;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Random;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import org.onehall.demo.Enrolment;
+import org.onehall.demo.Zone;
+
+/** Games played in a hall whose parts are killed: the doing, without any judgement. */
+final class Run {
+    private static final long LOOK_EVERY_MS = 100;
+    private static final int ENROL_AT_ONCE = 8;
+    private static final Set<String> DIRECTED = Set.of("CHIEF_ARBITER", "LOCAL_CHIEF_ARBITER", "LOCAL_TECHNICAL_ARBITER");
+    private static final Duration START_PATIENCE = Duration.ofMinutes(5);
+    /** How long the hall has to come to rest after the last kill; boards that are stuck then are stuck. */
+    private static final Duration REST_PATIENCE = Duration.ofMinutes(3);
+    private static final Duration ANSWER_PATIENCE = Duration.ofSeconds(30);
+    private static final long TELL_EVERY_MS = 10_000;
+
+    private final Plan plan;
+    private final Hall hall;
+    private final Journal journal;
+    private final PrintStream out;
+    private final Random random;
+    private final List<Player> players = new ArrayList<>();
+    private final List<Arbiter> arbiters = new ArrayList<>();
+
+    /**
+     * What is to be done.
+     *
+     * @param think   how long a player thinks about a move on average
+     * @param playFor from the first move to the last kill
+     * @param every   from one kill to the next on average; zero: nothing is killed
+     */
+    record Plan(int games, Duration think, Duration playFor, Set<String> victims, int brokers, Duration every, long seed) {}
+
+    Run(Plan plan, Hall hall, Journal journal, PrintStream out) {
+        this.plan = plan;
+        this.hall = hall;
+        this.journal = journal;
+        this.out = out;
+        random = new Random(plan.seed());
+    }
+
+    /** Plays, kills, and lets everything come to rest. Returns what was killed, and how often. */
+    Map<String, Integer> play(List<Event> events) throws IOException, InterruptedException {
+        try (ScheduledExecutorService timer = Executors.newScheduledThreadPool(4, Thread.ofPlatform().daemon().name("robots-", 0).factory())) {
+            try {
+                sit(events, timer);
+                try (Killer killer = new Killer(hall, journal, plan.victims(), plan.brokers(), Math.max(1, plan.every().toMillis()),
+                        new Random(random.nextLong()))) {
+                    long end = System.currentTimeMillis() + plan.playFor().toMillis();
+                    long told = System.currentTimeMillis();
+                    while (System.currentTimeMillis() < end) {
+                        if (!plan.every().isZero()) killer.look();
+                        pace();
+                        if (System.currentTimeMillis() - told >= TELL_EVERY_MS) {
+                            told = System.currentTimeMillis();
+                            tell((end - told) / 1_000, killer);
+                        }
+                    }
+                    rest(killer);
+                    return killer.kills();
+                }
+            } finally {
+                timer.shutdownNow();
+                players.forEach(Player::close);
+                arbiters.forEach(Arbiter::close);
+            }
+        }
+    }
+
+    private void tell(long secondsLeft, Killer killer) {
+        long playing = boards("PLAYING");
+        out.printf(Locale.ROOT, "%4d s left: %d moves, %d boards play, %d stand, %d ended, %d kills%n", secondsLeft, journal.moves(), playing,
+                boards("PAUSED") + boards("AWAITING_CA"), boards("ENDED"), killer.kills().values().stream().mapToInt(Integer::intValue).sum());
+    }
+
+    private long boards(String status) {
+        return arbiters.stream().flatMap(arbiter -> arbiter.boards().stream()).filter(view -> view.path("status").asText().equals(status)).count();
+    }
+
+    private void pace() throws InterruptedException {
+        if (!hall.runs()) throw new IllegalStateException("the launcher of the hall has ended");
+        arbiters.forEach(Arbiter::look);
+        Thread.sleep(LOOK_EVERY_MS);
+    }
+
+    // ---- beginning
+
+    private void sit(List<Event> events, ScheduledExecutorService timer) throws IOException, InterruptedException {
+        Zone zone = new Zone(URI.create(hall.url()));
+        for (Event event : events) {
+            List<Zone.Code> codes = zone.robotCodes(event.id(), hall.operatorToken());
+            List<Enrolment> officials = enrol(zone, codes.stream().filter(code -> DIRECTED.contains(code.role())).toList());
+            arbiters.add(Arbiter.of(event, zone, officials, journal, new Random(random.nextLong()), _ -> { }));
+        }
+        await("the round to be opened", () -> arbiters.stream().map(Arbiter::opened).toList().stream().allMatch(opened -> opened));
+        for (Event event : events) {
+            List<Zone.Code> seats = zone.robotCodes(event.id(), hall.operatorToken()).stream().filter(code -> !code.board().isEmpty()).toList();
+            for (Enrolment seat : enrol(zone, seats)) players.add(player(zone, event, seat, timer));
+        }
+        await("everybody to sit down", () -> players.stream().allMatch(Player::ready));
+        await("the games to start", () -> {
+            arbiters.forEach(Arbiter::look);
+            return boards("CREATED") == 0;
+        });
+        out.println(plan.games() + " games have begun");
+    }
+
+    private Player player(Zone zone, Event event, Enrolment seat, ScheduledExecutorService timer) {
+        int number = Integer.parseInt(seat.board().substring(seat.board().lastIndexOf('/') + 1));
+        // Both players of a board draw the same lot.
+        Random lot = new Random(plan.seed() * 31 + seat.board().hashCode());
+        Player.Temper temper = switch (number % 10) {
+            case 3 -> seat.side().equals("WHITE") ? Player.Temper.RESIGNS : Player.Temper.PLAYS_ON;
+            case 5 -> Player.Temper.AGREES_TO_DRAWS;
+            case 2, 7 -> event.brisk() ? Player.Temper.LETS_THE_FLAG_FALL : Player.Temper.PLAYS_ON;
+            default -> Player.Temper.PLAYS_ON;
+        };
+        int plies = (int) Math.max(4, plan.playFor().toMillis() / Math.max(1, plan.think().toMillis()));
+        return new Player(zone, seat, journal, timer, temper, 2 + lot.nextInt(plies), plan.think().toMillis(), new Random(random.nextLong()));
+    }
+
+    private static List<Enrolment> enrol(Zone zone, List<Zone.Code> codes) throws InterruptedException {
+        try (ExecutorService desk = Executors.newFixedThreadPool(ENROL_AT_ONCE, Thread.ofVirtual().factory())) {
+            List<Enrolment> all = new ArrayList<>();
+            for (var one : desk.invokeAll(codes.stream().map(code -> (Callable<Enrolment>) () -> zone.enrol(code.code())).toList()))
+                all.add(one.get());
+            return all;
+        } catch (ExecutionException e) {
+            throw new IllegalStateException("a robot's code was not accepted: " + e.getCause().getMessage(), e.getCause());
+        }
+    }
+
+    private interface Question {
+        boolean holds() throws IOException, InterruptedException;
+    }
+
+    private void await(String what, Question question) throws IOException, InterruptedException {
+        long deadline = System.currentTimeMillis() + START_PATIENCE.toMillis();
+        while (!question.holds()) {
+            if (!hall.runs()) throw new IllegalStateException("the launcher of the hall has ended");
+            if (System.currentTimeMillis() > deadline) throw new IllegalStateException("waited in vain for " + what);
+            Thread.sleep(LOOK_EVERY_MS);
+        }
+    }
+
+    // ---- the end
+
+    /** No more kills: everything runs again, every game that has not ended goes on, and every question is answered. */
+    private void rest(Killer killer) throws IOException, InterruptedException {
+        out.println("the killing is over");
+        long deadline = System.currentTimeMillis() + REST_PATIENCE.toMillis();
+        while (System.currentTimeMillis() < deadline && !(killer.complete() && allReady())) pace();
+        journal.quiet();
+        arbiters.forEach(Arbiter::settle);
+        players.forEach(Player::playOnly);
+        Map<String, Integer> plies = plies();
+        while (System.currentTimeMillis() < deadline && !plies.isEmpty()) {
+            pace();
+            Map<String, Integer> now = plies();
+            plies.entrySet().removeIf(board -> !now.containsKey(board.getKey()) || now.get(board.getKey()) > board.getValue());
+        }
+        players.forEach(Player::stop);
+        long patience = System.currentTimeMillis() + ANSWER_PATIENCE.toMillis();
+        while (System.currentTimeMillis() < patience && journal.unanswered() > 0) Thread.sleep(LOOK_EVERY_MS);
+    }
+
+    private boolean allReady() throws IOException, InterruptedException {
+        for (String part : hall.parts().keySet())
+            if (!part.startsWith("broker") && !hall.ready(part)) return false;
+        return true;
+    }
+
+    /** Boards that have not ended, and how far they are. */
+    private Map<String, Integer> plies() {
+        Map<String, Integer> plies = new HashMap<>();
+        arbiters.stream().flatMap(arbiter -> arbiter.boards().stream()).filter(view -> !view.path("status").asText().equals("ENDED"))
+                .forEach(view -> plies.put(view.path("id").asText(), view.path("ply").asInt()));
+        return plies;
+    }
+}
