@@ -105,11 +105,12 @@ record Event(String id, Path folder, int boards, boolean brisk) {
                   clock.incrementCredit: %s
                   clock.periodCredit: %s
                   clock.lagCompensationMs: %d
-                  defaultTime.minutes: 120
+                  defaultTime.minutes: 120%s
                   disconnection.clockPolicy: CONTINUE
                   appeals: {body: Appeals committee}
                   fairplay.awardPointsToOpponents: false
-                """.formatted(timing.control(), timing.increment(), timing.period(), timing.id().equals("counted") ? 100 : 0)).toString();
+                """.formatted(timing.control(), timing.increment(), timing.period(), timing.id().equals("counted") ? 100 : 0,
+                brisk ? "\n  rapid.supervision: FULL" : "")).toString();
     }
 
     private static void official(StringBuilder yaml, String id, String role, String venue) {
