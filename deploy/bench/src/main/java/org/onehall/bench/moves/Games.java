@@ -33,7 +33,7 @@ import org.onehall.proto.types.v1.WriteContext;
 
 /** Makes and starts games of real moves, as the competition desk and an arbiter do. */
 final class Games implements AutoCloseable {
-    private static final int IN_FLIGHT = 400;
+    private static final int IN_FLIGHT = 100;
     private static final int LEAST_PLIES = 60;
     /** Players that share the boards: a token costs a millisecond to make, and only its board and side matter to a game. */
     private static final Metadata.Key<String> AUTHORIZATION = Metadata.Key.of("authorization", Metadata.ASCII_STRING_MARSHALLER);
@@ -45,16 +45,19 @@ final class Games implements AutoCloseable {
     private final Map<String, String> tokens = new ConcurrentHashMap<>();
     private int made;
 
-    Games(Stage stage, Path pgn) throws IOException {
+    /** @param instance of game-state, that is asked */
+    Games(Stage stage, String instance, Path pgn, int made) throws IOException {
         this.stage = stage;
-        this.channel = NettyChannelBuilder.forAddress("127.0.0.1", stage.port(Stage.GAME_STATE)).usePlaintext().directExecutor().build();
+        this.made = made;
+        this.channel = NettyChannelBuilder.forAddress("127.0.0.1", stage.port(instance)).usePlaintext().directExecutor().build();
         this.service = as(stage.serviceToken());
         this.scripts = PgnReader.readAll(Files.readString(pgn)).stream().filter(game -> game.moves().size() >= LEAST_PLIES)
                 .map(game -> game.moves().stream().map(move -> move.move().uci()).toList()).toList();
     }
 
-    GameServiceFutureStub service() {
-        return service;
+    /** Games made until now. */
+    int made() {
+        return made;
     }
 
     /**

@@ -37,6 +37,8 @@ public final class MovesCommand implements Callable<Integer> {
     private static final double RAMP = 1.25;
     private static final int LONG = 3 * 3600;
     private static final int FLAG_WINDOW = 20;
+    private static final int FAIL_OVER_GAMES = 400;
+    private static final int FAIL_OVER_RATE = 200;
 
     @Spec
     private CommandSpec spec;
@@ -59,6 +61,10 @@ public final class MovesCommand implements Callable<Integer> {
     @Option(names = "--log", paramLabel = "N", description = "Moves in the log when the services are killed and come back; 0: do not (${DEFAULT-VALUE}).")
     private int log = 1_000_000;
 
+    @Option(names = "--fail-over", negatable = true, defaultValue = "true", fallbackValue = "true",
+            description = "Kill one of two instances of game-state while moves are played (${DEFAULT-VALUE}).")
+    private boolean failing;
+
     @Option(names = "--json", description = "Print one JSON object instead of tables.")
     private boolean json;
 
@@ -74,8 +80,11 @@ public final class MovesCommand implements Callable<Integer> {
     /** How long a service takes to be ready after it was killed, in milliseconds. */
     record Recovery(String service, int movesInLog, long millis) {}
 
+    /** What the players at a surviving instance see when the other one is killed; moves a second, milliseconds. */
+    record FailOver(int rate, int answered, int unanswered, long longestWaitMillis) {}
+
     /** What is printed as JSON; rates whose moves were not all answered in time do not count as sustained. */
-    record Result(String java, int processors, List<Load.Result> moves, int sustained, Flags flags, List<Memory> memory, List<Recovery> recovery) {}
+    record Result(String java, int processors, List<Load.Result> moves, int sustained, Flags flags, List<Memory> memory, List<Recovery> recovery, FailOver failOver) {}
 
     @Override
     public Integer call() throws IOException, InterruptedException {
@@ -109,7 +118,8 @@ public final class MovesCommand implements Callable<Integer> {
         Flags lateness = null;
         int sustained = 0;
         int played = 0;
-        try (Games games = new Games(stage, pgn)) {
+        FailOver failOver = null;
+        try (Games games = new Games(stage, Stage.GAME_STATE, pgn, 0)) {
             int top = rates.stream().max(Comparator.naturalOrder()).orElseThrow();
             int count = Math.max(top, 1_000);
             progress.at("starting " + count + " games");
@@ -147,6 +157,7 @@ public final class MovesCommand implements Callable<Integer> {
                 new Load(stage, forty).play(Math.min(top, 2_000), some * 50 / Math.min(top, 2_000));
                 memory.add(new Memory(some, "50 half-moves played", (stage.heap(Stage.GAME_STATE) - before) / some));
             }
+            if (failing) failOver = failOver(stage, pgn, games.made(), progress);
             if (log > 0) {
                 int rate = Math.max(1_000, (int) (0.8 * sustained));
                 while (played < log) {
@@ -162,7 +173,31 @@ public final class MovesCommand implements Callable<Integer> {
                 }
             }
         }
-        return new Result(System.getProperty("java.vm.version"), Runtime.getRuntime().availableProcessors(), moves, sustained, lateness, memory, recovery);
+        return new Result(System.getProperty("java.vm.version"), Runtime.getRuntime().availableProcessors(), moves, sustained, lateness, memory, recovery, failOver);
+    }
+
+    private FailOver failOver(Stage stage, Path pgn, int made, Progress progress) throws IOException, InterruptedException {
+        progress.at("killing one of two instances");
+        stage.startService(Stage.GAME_STATE_2, GAME_STATE_HEAP);
+        try (Games games = new Games(stage, Stage.GAME_STATE_2, pgn, made)) {
+            games.sign(FAIL_OVER_GAMES);
+            Load load = new Load(stage, games.start(FAIL_OVER_GAMES, _ -> LONG, true));
+            load.play(FAIL_OVER_RATE, 20); // by then both instances have their share of the partitions
+            Thread killer = Thread.ofVirtual().start(() -> {
+                try {
+                    Thread.sleep(Duration.ofSeconds(3));
+                    stage.kill(Stage.GAME_STATE);
+                } catch (InterruptedException e) {
+                    Thread.currentThread().interrupt();
+                }
+            });
+            Load.Result result = load.play(FAIL_OVER_RATE, 20);
+            killer.join();
+            return new FailOver(FAIL_OVER_RATE, result.answered(), result.unanswered() + result.refused(), result.maxMicros() / 1000);
+        } finally {
+            stage.kill(Stage.GAME_STATE_2);
+            stage.startService(Stage.GAME_STATE, GAME_STATE_HEAP);
+        }
     }
 
     /** Lets flags fall one after another among clocks that run on. */
@@ -211,6 +246,12 @@ public final class MovesCommand implements Callable<Integer> {
             result.memory().forEach(row -> table.add(List.of(String.valueOf(row.games()), row.state(), String.valueOf(row.bytesPerGame()))));
             out.println(table);
         }
+        Optional.ofNullable(result.failOver()).ifPresent(over -> {
+            out.println();
+            out.println("One of two instances of game-state is killed while players at the other make " + over.rate() + " moves a second:");
+            out.println("longest wait for an answer " + String.format(Locale.ROOT, "%.1f", over.longestWaitMillis() / 1000.0) + " s; "
+                    + over.answered() + " answered, " + over.unanswered() + " not");
+        });
         if (!result.recovery().isEmpty()) {
             out.println();
             out.println("Ready again after kill -9, process start included:");

@@ -28,6 +28,8 @@ final class Stage implements AutoCloseable {
     static final String BROKER = "broker";
     static final String GAME_STATE = "game-state";
     static final String VIRTUAL_CLOCK = "virtual-clock";
+    /** A second instance of game-state. */
+    static final String GAME_STATE_2 = "game-state-2";
     private static final int BROKER_HEAP = 512;
     private static final Duration PATIENCE = Duration.ofMinutes(5);
     private static final long LOOK_MS = 25;
@@ -44,7 +46,7 @@ final class Stage implements AutoCloseable {
         this.folder = Files.createDirectories(folder);
         this.identity = Identity.of(folder);
         identity.renewTokens();
-        for (String part : List.of(BROKER, "controller", GAME_STATE, VIRTUAL_CLOCK)) ports.put(part, free());
+        for (String part : List.of(BROKER, "controller", GAME_STATE, GAME_STATE_2, VIRTUAL_CLOCK)) ports.put(part, free());
         Runtime.getRuntime().addShutdownHook(new Thread(this::close, "stop"));
     }
 
@@ -75,15 +77,18 @@ final class Stage implements AutoCloseable {
     }
 
     /**
-     * Starts a service and waits until it is ready.
+     * Starts an instance of a service and waits until it is ready.
      *
+     * @param service its name
      * @param heap largest heap, in megabytes
      * @return how long that took
      */
     Duration startService(String service, int heap) throws IOException, InterruptedException {
-        Path jar = home.program(service);
+        boolean second = service.equals(GAME_STATE_2);
+        String program = second ? GAME_STATE : service;
+        Path jar = home.program(program);
         List<String> command = new ArrayList<>(List.of(Home.java()));
-        command.addAll(Home.options(heap, service.equals(GAME_STATE)));
+        command.addAll(Home.options(heap, program.equals(GAME_STATE)));
         command.addAll(Home.opens(jar));
         command.addAll(List.of("-Djava.util.logging.manager=org.jboss.logmanager.LogManager", "-cp",
                 home.own() + File.pathSeparator + jar, "org.onehall.local.Watched", "io.quarkus.bootstrap.runner.QuarkusEntryPoint"));
@@ -93,9 +98,9 @@ final class Stage implements AutoCloseable {
         environment.put("ONEHALL_KAFKA_BOOTSTRAP", bootstrap());
         environment.put("ONEHALL_DATA_DIR", Files.createDirectories(folder.resolve(service)).toString());
         environment.put("ONEHALL_PORT_GAME_STATE", String.valueOf(port(GAME_STATE)));
-        environment.put("ONEHALL_INSTANCE", service + "-1");
+        environment.put("ONEHALL_INSTANCE", second ? service : service + "-1");
         environment.put("MP_JWT_VERIFY_PUBLICKEY_LOCATION", "file:" + identity.publicKey());
-        environment.put("ONEHALL_SERVICE_TOKEN_FILE", identity.token(service).toString());
+        environment.put("ONEHALL_SERVICE_TOKEN_FILE", identity.token(program).toString());
         environment.put("QUARKUS_LOG_CATEGORY__IO_SMALLRYE_HEALTH__LEVEL", "WARN");
         long begun = System.nanoTime();
         start(service, command, environment);
