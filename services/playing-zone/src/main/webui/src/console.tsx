@@ -123,7 +123,7 @@ function TileSeat({ board, side, trouble }: { board: BoardView; side: Side; trou
     <span class={cls("tile-seat", board.clocks.running === side && "running")}>
       <LinkDot link={player.link} name={player.name} />
       <span class="grow ellipsis">{player.name}</span>
-      {board.status !== "CREATED" && board.status !== "ENDED" && player.present === false && <span class="chip warn">{t.absentShort}</span>}
+      {board.status !== "CREATED" && board.status !== "ENDED" && player.present === false && <span class="absent">{t.absentShort}</span>}
       <TroubleMark trouble={trouble} />
       <ClockFace clocks={board.clocks} side={side} />
     </span>

@@ -26,6 +26,9 @@ public final class Director implements AutoCloseable {
     private static final int REDUCTION_SECONDS = 30;
     private static final long AGAIN_NANOS = Duration.ofSeconds(5).toNanos();
     private static final int AT_ONCE = 16;
+    /** Time for the players to come back, and for a person to resume them, after a standstill of the hall. */
+    private static final Duration STANDSTILL = Duration.ofSeconds(10);
+    private static final String HALL_BACK = "the hall is back";
     private static final Duration SETTLE = Duration.ofSeconds(1);
     private static final Duration SETTLE_BOARD = Duration.ofMillis(20);
 
@@ -93,6 +96,7 @@ public final class Director implements AutoCloseable {
         List<JsonNode> boards = boards(round);
         prepare(boards);
         start(round, boards);
+        resume(round, boards);
         calls().stream().filter(call -> call.path("state").asText().equals("OPEN")).forEach(this::answer);
         for (JsonNode one : cases()) {
             if (one.path("state").asText().equals("CLOSED") || ended(one.path("board").asText())) continue;
@@ -139,6 +143,23 @@ public final class Director implements AutoCloseable {
         if (now - checkedSince.get() < SETTLE.plus(SETTLE_BOARD.multipliedBy(ready.size())).toNanos()) return;
         Map<String, ?> args = ready.size() == 1 ? Map.of("kind", "START", "board", id(ready.getFirst())) : Map.of("kind", "START", "round", round);
         chief().ifPresent(ca -> act("start round " + round, ca, "order", args));
+    }
+
+    /**
+     * One order for all boards that a standstill of the hall has paused (OCR 19.6); one each where others are paused for another
+     * reason. Boards with an open disconnection wait for its decision.
+     */
+    private void resume(int round, List<JsonNode> boards) {
+        List<JsonNode> paused = boards.stream().filter(view -> view.path("status").asText().equals("PAUSED")).toList();
+        List<JsonNode> stood = paused.stream().filter(view -> view.path("pauseCause").asText().equals("OUTAGE")
+                && cases().stream().noneMatch(one -> one.path("board").asText().equals(id(view)) && !one.path("state").asText().equals("CLOSED"))).toList();
+        if (stood.isEmpty() || !due("standstill " + stood.getFirst().path("outage").path("to").asLong(), STANDSTILL)) return;
+        if (stood.size() == paused.size()) {
+            chief().ifPresent(ca -> act("resume round " + round, ca, "order", Map.of("kind", "RESUME", "round", round, "reason", HALL_BACK)));
+            return;
+        }
+        for (JsonNode view : stood)
+            chief().ifPresent(ca -> act("resume " + moment(view), ca, "order", Map.of("kind", "RESUME", "board", id(view), "reason", HALL_BACK)));
     }
 
     private static boolean checked(JsonNode view) {
@@ -188,8 +209,12 @@ public final class Director implements AutoCloseable {
 
     /** Whether something has been seen for so long that nobody else seems to do it. */
     private boolean due(String key) {
+        return due(key, patience);
+    }
+
+    private boolean due(String key, Duration wait) {
         long now = System.nanoTime();
-        return now - firstSeen.computeIfAbsent(key, _ -> now) >= patience.toNanos();
+        return now - firstSeen.computeIfAbsent(key, _ -> now) >= Math.min(wait.toNanos(), patience.toNanos());
     }
 
     // ---- acting

@@ -101,6 +101,64 @@ class BrowserE2EIT {
         }
     }
 
+    @Test
+    void aStandstillOfTheHallIsOneBannerForTheArbitersAndOneClickLetsPlayGoOn() {
+        hall.load("browser-standstill");
+        try (BrowserWindow window = BrowserWindow.open(driver)) {
+            Page chief = window.enters(hall, "browser-standstill", "CHIEF_ARBITER");
+            Page white = window.enters(hall, "browser-standstill", "browser-standstill/1/1 WHITE");
+            Page black = window.enters(hall, "browser-standstill", "browser-standstill/1/1 BLACK");
+            startBoard1(chief);
+            types(white, "e4");
+            sees(black, "Your move – after 1. e4");
+
+            hall.kill9("game-state");
+            Locator banner = role(chief, AriaRole.ALERT, "Standstill of the hall");
+            assertThat(banner).containsText("nothing was charged");
+            assertThat(banner).hasCount(1);
+            isAccessible("the Chief Arbiter's console with a standstill", chief);
+            sees(black, "no time was charged");
+            role(banner, AriaRole.BUTTON, "Resume it").click();
+            assertThat(banner).hasCount(0);
+            types(black, "e5");
+            sees(white, "Your move – after 1…e5");
+        }
+    }
+
+    @Test
+    void aVenueIsStoppedWithTwoClicksAndItsClocksAreSetFromThePage() {
+        hall.load("browser-clocks");
+        try (BrowserWindow window = BrowserWindow.open(driver)) {
+            Page chief = window.enters(hall, "browser-clocks", "CHIEF_ARBITER");
+            Page local = window.enters(hall, "browser-clocks", "LOCAL_CHIEF_ARBITER rome");
+            Page white = window.enters(hall, "browser-clocks", "browser-clocks/1/1 WHITE");
+            Page black = window.enters(hall, "browser-clocks", "browser-clocks/1/1 BLACK");
+            startBoard1(chief);
+            types(white, "e4");
+            sees(black, "Your move – after 1. e4");
+
+            role(local, AriaRole.BUTTON, "Stop clocks…").click();
+            isAccessible("the question which clocks to stop", local);
+            local.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(Pattern.compile("^Stop Rome"))).click();
+            sees(local, "1 of 1 paused");
+            sees(black, "The game is paused: Emergency in the venue");
+
+            Locator detail = role(chief, AriaRole.REGION, "Board 1");
+            role(detail, AriaRole.BUTTON, "Set exact times").click();
+            Locator dialog = role(chief, AriaRole.DIALOG, "Order about the clocks");
+            isAccessible("an order about clocks", chief);
+            role(dialog, AriaRole.TEXTBOX, "White clock shows").fill("0:50:00");
+            role(dialog, AriaRole.BUTTON, "Agreed by the arbiters").click();
+            role(dialog, AriaRole.BUTTON, "Give order").click();
+            assertThat(role(white, AriaRole.TIMER, "White clock")).containsText("0:50:00");
+
+            role(chief, AriaRole.BUTTON, "Time sheet").click();
+            role(chief, AriaRole.BUTTON, "Take now").click();
+            assertThat(chief.getByRole(AriaRole.ROW, new Page.GetByRoleOptions().setName(Pattern.compile("^1 ")))).containsText("0:50:00");
+            isAccessible("the time sheet", chief);
+        }
+    }
+
     // ---- what people do
 
     private static void startBoard1(Page chief) {

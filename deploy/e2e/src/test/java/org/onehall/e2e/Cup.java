@@ -3,6 +3,7 @@ package org.onehall.e2e;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.function.Predicate;
 import org.onehall.chess.Side;
 
 /** One competition of {@code two-venues.yaml} in a running hall, and its people: each is let in by code when first needed. */
@@ -97,6 +98,21 @@ final class Cup implements AutoCloseable {
         String order = by.does("order", args).path("id").asText();
         return by.seesOne("the completed order " + args, by.client()::orders,
                 view -> view.path("id").asText().equals(order) && view.path("complete").asBoolean());
+    }
+
+    /** Waits for something at a board, and resumes it whenever a standstill of the hall has paused it (OCR 19.6). */
+    JsonNode seesGoingOn(int board, String what, Predicate<JsonNode> truth) {
+        while (true) {
+            JsonNode view = ca().sees(board(board), what + ", or a standstill", one -> truth.test(one) || stood(one));
+            if (truth.test(view)) return view;
+            order(ca(), Map.of("kind", "RESUME", "board", board(board), "reason", "the hall is back"));
+            ca().sees(board(board), "the end of the standstill", one -> !stood(one) || truth.test(one));
+        }
+    }
+
+    /** Whether a standstill of the hall has paused a board. */
+    static boolean stood(JsonNode view) {
+        return view.path("status").asText().equals("PAUSED") && view.path("pauseCause").asText().equals("OUTAGE");
     }
 
     /** Both sides move in turn, each when the move before is on the own board. */

@@ -192,6 +192,8 @@ class RefusalWalkIT {
                 refused("games without a token", () -> hall.get(pgn, ""), 401, "TOKEN_NEEDED"),
                 refused("games for a player", () -> hall.get(pgn, player), 403, "ROLE_NEEDED"),
                 refused("games of a round that is no number", () -> hall.get(pgn + "?round=x", ca), 400, "MALFORMED"),
+                refused("time sheets without a token", () -> hall.get(hall.url() + "/api/timesheets", ""), 401, "TOKEN_NEEDED"),
+                refused("time sheets for a player", () -> hall.get(hall.url() + "/api/timesheets", player), 403, "ROLE_NEEDED"),
                 refused("games of an unknown round", () -> hall.get(pgn + "?round=7", ca), 404, "UNKNOWN_ROUND"));
     }
 
@@ -352,7 +354,13 @@ class RefusalWalkIT {
                 command(id, "openRound", "{\"round\":0}"), command(id, "recordCheck", "{\"board\":\"a\",\"side\":\"GREEN\",\"kind\":\"DEVICE\",\"passed\":true}"),
                 command(id, "recordCheck", "{\"board\":\"a\",\"side\":\"WHITE\",\"kind\":\"SHOES\",\"passed\":true}"),
                 command(id, "recordCheck", "{\"board\":\"a\",\"side\":\"WHITE\",\"kind\":\"DEVICE\",\"passed\":\"yes\"}"),
-                command(id, "order", "{}"), command(id, "order", "{\"kind\":\"STOP\"}"), command(id, "confirmReport", "{\"venue\":\"rome\"}"),
+                command(id, "order", "{}"), command(id, "order", "{\"kind\":\"STOP\"}"),
+                command(id, "order", "{\"kind\":\"SET_TIMES\",\"whiteMs\":\"soon\"}"), command(id, "order", "{\"kind\":\"START\",\"startAt\":-1}"),
+                command(id, "propose", "{\"kind\":\"CORRECT_SETTING\",\"whiteControl\":\"soon\"}"), command(id, "withdraw", "{}"), command(id, "takeTimeSheet", "{}"),
+                command(id, "recordPresence", "{\"board\":\"a\",\"side\":\"WHITE\"}"), command(id, "holdStart", "{\"board\":\"a\",\"side\":\"WHITE\",\"held\":1}"),
+                command(id, "waiveDefault", "{\"board\":\"a\",\"minutes\":-1}"), command(id, "reverseForfeit", "{}"), command(id, "orderSealing", "{}"),
+                command(id, "sealMove", "{}"), command(id, "confirmEnvelope", "{\"board\":\"a\",\"place\":\"b\"}"), command(id, "resumeAdjourned", "[]"),
+                command(id, "confirmReport", "{\"venue\":\"rome\"}"),
                 command(id, "answerCall", "{\"board\":\"a\",\"callId\":\"b\"}"), command(id, "decideDisconnection", "{\"board\":\"a\",\"caseId\":\"b\",\"option\":\"SLEEP\"}"),
                 command(id, "decideDisconnection", "{\"board\":\"a\",\"caseId\":\"b\",\"option\":\"REDUCE\",\"reduceSeconds\":0}"),
                 command(id, "decideDisconnection", "{\"board\":\"a\",\"caseId\":\"b\",\"option\":\"RESTART_SHORTER\",\"control\":\"soon\"}"),
@@ -436,6 +444,24 @@ class RefusalWalkIT {
                 player, organiser, officer, floor, localOrganiser, lta, otherLca, otherLta));
         walk.add(forbidden("FORBIDDEN_ROLE", "order", Map.of("kind", "START", "board", created), player, organiser, officer, floor, localOrganiser, lta));
         walk.add(forbidden("FORBIDDEN_ROLE", "order", Map.of("kind", "PAUSE", "board", running, "reason", "x"), player, organiser, officer, localOrganiser, lta));
+        for (String kind : List.of("SET_TIMES", "ADD_TIME", "CORRECT_SETTING")) {
+            Map<String, Object> correction = Map.of("kind", kind, "board", running, "reason", "x", "whiteMs", 60_000);
+            walk.add(forbidden("FORBIDDEN_ROLE", "order", correction, player, organiser, officer, localOrganiser, lta));
+            walk.add(forbidden("FORBIDDEN_ROLE", "propose", correction, player, organiser, officer, localOrganiser, lta));
+        }
+        walk.add(forbidden("FORBIDDEN_ROLE", "takeTimeSheet", Map.of("round", 1), player, organiser, officer, localOrganiser, lta));
+        walk.add(forbidden("FORBIDDEN_ROLE", "recordPresence", Map.of("board", running, "side", "WHITE", "present", false),
+                player, organiser, officer, localOrganiser, lta, otherLca));
+        walk.add(forbidden("FORBIDDEN_ROLE", "holdStart", Map.of("board", created, "side", "WHITE", "held", true, "reason", "x"),
+                player, organiser, officer, floor, localOrganiser, lta));
+        walk.add(forbidden("FORBIDDEN_ROLE", "waiveDefault", Map.of("board", created, "reason", "x"), player, organiser, officer, floor, localOrganiser, lta));
+        walk.add(forbidden("FORBIDDEN_ROLE", "reverseForfeit", Map.of("board", running, "reason", "x"), player, organiser, officer, floor, localOrganiser, lta));
+        walk.add(forbidden("FORBIDDEN_ROLE", "orderSealing", Map.of("board", running, "reason", "x"), player, organiser, officer, localOrganiser, lta));
+        walk.add(forbidden("FORBIDDEN_ROLE", "confirmEnvelope", Map.of("board", running, "place", "x", "resumesAt", 4_000_000_000_000L),
+                player, organiser, officer, localOrganiser, lta));
+        for (String place : List.of(ca, lca, lta))
+            for (String command : List.of("sealMove", "confirmSealed"))
+                walk.add(forbidden("NO_SEAT", command, command.equals("sealMove") ? Map.of("uci", "d2d4") : Map.of(), place));
         walk.add(forbidden("FORBIDDEN_ROLE", "confirmReport", Map.of("venue", "rome", "caseId", "rome/case-1"),
                 player, ca, organiser, officer, floor, localOrganiser, lca, otherLta));
         walk.add(forbidden("FORBIDDEN_ROLE", "answerCall", Map.of("board", running, "callId", call, "valid", true),

@@ -83,11 +83,16 @@ class RestartIT {
                     String board = was.path("id").asText();
                     JsonNode now = ca.board(board);
                     if (was.path("clocks").path("running").isNull()) assertEquals(lasting(was), lasting(now), board);
-                    else for (String field : List.of("attempt", "status", "fen", "ply", "moves", "turn", "drawOffer", "result"))
+                    else for (String field : List.of("attempt", "fen", "ply", "moves", "turn", "drawOffer", "result"))
                         assertEquals(was.path(field), now.path(field), board + " " + field);
                 }
-                for (int number : new int[] {2, 5}) uncharged(before.get(cup.board(number)), cup, ca, number, ending);
+                for (int number : new int[] {2, 5}) {
+                    ca.sees(cup.board(number), "the pause of the standstill", Cup::stood);
+                    uncharged(before.get(cup.board(number)), cup, ca, number, ending);
+                }
             }
+            cup.white(2).refused("GAME_PAUSED", "play", Map.of("uci", "d2d4"));
+            for (int number : new int[] {2, 5}) cup.seesGoingOn(number, "play", view -> view.path("status").asText().equals("PLAYING"));
             cup.plays(2, "b8c6");
             cup.plays(5, "e2e4", "e7e5");
             for (int board : new int[] {2, 3, 5}) cup.resign(board);
@@ -102,7 +107,7 @@ class RestartIT {
         return lasting;
     }
 
-    /** The side to move is charged what ran until the end began, and nothing for the time after (ENG-4). */
+    /** The side to move is charged what ran until the end began, and nothing for the time after (ENG-4); its clock stands (OCR 19.6). */
     private static void uncharged(JsonNode was, Cup cup, Screen ca, int number, Instant ending) {
         String board = cup.board(number);
         JsonNode now = ca.sees(board, "clocks that ran on after the outage",
@@ -164,7 +169,7 @@ class RestartIT {
             probe(service, first);
             for (int board : new int[] {first, first + 1}) {
                 int ply = ca.board(killed.board(board)).path("ply").asInt();
-                ca.sees(killed.board(board), "further moves", view -> view.path("ply").asInt() >= ply + 8 || view.path("status").asText().equals("ENDED"));
+                killed.seesGoingOn(board, "further moves", view -> view.path("ply").asInt() >= ply + 8 || view.path("status").asText().equals("ENDED"));
             }
             players.forEach(Player::close);
             Duration most = Duration.ZERO;

@@ -226,6 +226,76 @@ class WholeSystemIT {
     }
 
     @Test
+    void theWholeEventIsPausedAndResumedInOneOrderWithItsProgress() {
+        try (Cup event = new Cup(hall, "whole-event").opened()) {
+            for (int board : new int[] {1, 2, 3}) event.start(board);
+            event.plays(1, "e2e4");
+            event.resign(3);
+            event.lca("rome").refused("FORBIDDEN_ROLE", "order", Map.of("kind", "PAUSE", "reason", "fire alarm"));
+            event.ca().refused("REASON_MISSING", "order", Map.of("kind", "PAUSE"));
+            JsonNode paused = event.order(event.ca(), Map.of("kind", "PAUSE", "reason", "fire alarm"));
+            assertEquals(List.of(2, 2), List.of(paused.path("boards").asInt(), paused.path("applied").asInt()), paused::toString);
+            JsonNode standing = event.white(1).seesStatus(event.board(1), "PAUSED");
+            assertEquals("ARBITER", standing.path("pauseCause").asText());
+            event.ca().seesStatus(event.board(2), "PAUSED");
+            JsonNode resumed = event.order(event.ca(), Map.of("kind", "RESUME", "reason", "false alarm", "blackMs", 60_000));
+            assertEquals(2, resumed.path("applied").asInt(), resumed::toString);
+            JsonNode running = event.white(1).seesStatus(event.board(1), "PLAYING");
+            assertEquals(standing.path("clocks").path("blackMs").asLong() + 60_000, running.path("clocks").path("blackMs").asLong(), "a minute is given");
+            assertEquals(standing.path("clocks").path("whiteMs").asLong(), running.path("clocks").path("whiteMs").asLong());
+            event.resign(1);
+            event.resign(2);
+        }
+    }
+
+    @Test
+    void anArbiterSetsAndAddsTimesCorrectsTheSettingAndTakesATimeSheet() {
+        try (Cup desk = new Cup(hall, "whole-times").opened()) {
+            String board = desk.board(1);
+            desk.start(1);
+            desk.plays(1, "e2e4", "e7e5");
+            desk.lta("rome").refused("FORBIDDEN_ROLE", "order", Map.of("kind", "SET_TIMES", "board", board, "reason", "x", "whiteMs", 600_000));
+            desk.order(desk.lca("rome"), Map.of("kind", "SET_TIMES", "board", board, "reason", "a wrong time was shown", "whiteMs", 600_000, "blackMs", 540_000));
+            JsonNode set = desk.ca().sees(board, "the times", view -> view.path("clocks").path("blackMs").asLong() == 540_000);
+            assertEquals(600_000, set.path("clocks").path("whiteMs").asLong());
+            desk.white(1).seesNotice("The arbiter has set the clocks: a wrong time was shown.");
+            desk.order(desk.person("FLOOR_ARBITER milan"), Map.of("kind", "ADD_TIME", "board", board, "reason", "noise", "blackMs", 120_000));
+            desk.ca().sees(board, "two minutes more", view -> view.path("clocks").path("blackMs").asLong() == 660_000);
+            desk.white(1).seesNotice("Black is given 2:00 more: noise.");
+
+            Map<String, Object> setting = Map.of("kind", "CORRECT_SETTING", "board", board, "reason", "wrong setting", "whiteControl", "90+15", "blackControl", "90+15");
+            JsonNode proposal = desk.ca().does("propose", setting).path("proposals").path(0);
+            // One move each: White and Black have received two increments, 15 s less each time (DEC-19).
+            assertEquals(660_000 - 30_000, proposal.path("proposedBlackMs").asLong(), proposal::toString);
+            desk.order(desk.ca(), setting);
+            JsonNode corrected = desk.ca().sees(board, "the right setting", view -> view.path("control").asText().equals("90+15"));
+            assertEquals(630_000, corrected.path("clocks").path("blackMs").asLong());
+
+            desk.white(1).refused("FORBIDDEN_ROLE", "takeTimeSheet", Map.of("round", 1));
+            desk.ca().does("takeTimeSheet", Map.of("round", 1));
+            JsonNode sheet = timeSheet(desk.ca());
+            assertEquals(Cup.BOARDS, sheet.path("rows").size(), sheet::toString);
+            JsonNode row = sheet.path("rows").path(0);
+            assertEquals(List.of(1, 1, 1), List.of(row.path("board").asInt(), row.path("whiteMoves").asInt(), row.path("blackMoves").asInt()));
+            assertTrue(row.path("sumRight").asBoolean(), row::toString);
+            assertTrue(timeSheet(desk.lca("rome")).path("rows").size() < Cup.BOARDS, "Rome sees the boards of Milan alone");
+            assertEquals(403, hall.get(hall.url() + "/api/timesheets", desk.white(1).who().token()).statusCode());
+            desk.resign(1);
+        }
+    }
+
+    /** The first sheet there is. */
+    private static JsonNode timeSheet(Screen by) {
+        List<JsonNode> found = new ArrayList<>();
+        by.sees("a time sheet", () -> {
+            JsonNode sheets = RunningHall.tree(hall.get(hall.url() + "/api/timesheets", by.who().token()).body());
+            if (sheets.size() > 0) found.add(sheets.path(sheets.size() - 1));
+            return !found.isEmpty();
+        });
+        return found.getFirst();
+    }
+
+    @Test
     void aFlagFallsAtItsDeadlineAndIsClaimed() {
         String board = cup.board(8);
         cup.start(8);

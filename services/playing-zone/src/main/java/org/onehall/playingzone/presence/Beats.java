@@ -17,13 +17,11 @@ import org.onehall.playingzone.feed.LiveHall;
 import org.onehall.proto.game.v1.BeatRequest;
 import org.onehall.proto.game.v1.GameServiceGrpc;
 
-/** Signs of life of the zone for the board logs (ENG-4). */
+/** Signs of life of the zone for the board logs: what was silent before one is nobody's time, and its boards are paused (ENG-4, OCR 19.6). */
 @Singleton
 public class Beats {
     private static final Logger LOG = Logger.getLogger(Beats.class);
     private static final Duration EVERY = Duration.ofMillis(500);
-    /** Time for the boards to come back, or to be found lost, before the zone counts as there again: longer than a link takes to be DOWN. */
-    private static final Duration WAIT = Duration.ofSeconds(15);
     private static final Duration PATIENCE = Duration.ofSeconds(2);
 
     @Inject House house;
@@ -32,8 +30,6 @@ public class Beats {
 
     private final ScheduledExecutorService pulse = Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().daemon().name("beats").factory());
-    private long readySince;
-    private boolean ready;
     private boolean failing;
 
     void start(@Observes StartupEvent event) {
@@ -46,12 +42,7 @@ public class Beats {
 
     private void tick() {
         try {
-            if (!hall.isReady()) return;
-            if (!ready) {
-                ready = true;
-                readySince = System.nanoTime();
-            }
-            if (System.nanoTime() - readySince >= WAIT.toNanos()) beat();
+            if (hall.isReady()) beat();
         } catch (RuntimeException e) {
             LOG.error("a beat failed", e);
         }

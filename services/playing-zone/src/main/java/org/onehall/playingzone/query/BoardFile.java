@@ -112,7 +112,7 @@ final class BoardFile {
             case GAME_STARTED -> {
                 var started = event.getGameStarted();
                 status = Status.PLAYING;
-                arrivals.started(Wire.ms(started.hasScheduledAt() ? started.getScheduledAt() : event.getHeader().getOccurredAt()));
+                arrivals.started(Math.max(Wire.ms(started.getScheduledAt()), Wire.ms(event.getHeader().getOccurredAt())));
                 clocks(started.getClocks());
             }
             case MOVE_PLAYED -> moved(event.getMovePlayed());
@@ -258,6 +258,7 @@ final class BoardFile {
 
     private void moved(MovePlayed move) {
         Side side = Wire.side(move.getSide());
+        arrivals.present(side, true);
         ply = move.getPly();
         lastMove = Optional.of(move.getUci());
         at(Position.ofFen(move.getFen()));
