@@ -115,6 +115,46 @@ class WholeSystemIT {
         assertEquals(code, order.path("refused").path(0).path("code").asText(), order::toString);
     }
 
+    @Test
+    void whoIsNotThereAtTheStartForfeitsUnlessAnArbiterDecidesOtherwise() {
+        try (Cup late = new Cup(hall, "whole-late").opened()) {
+            String board = late.board(1);
+            late.white(1);
+            late.check(1);
+            JsonNode before = late.ca().sees(board, "White's arrival", view -> view.path("white").path("present").asBoolean());
+            assertFalse(before.path("black").path("present").asBoolean());
+            late.order(late.lca("rome"), Map.of("kind", "START", "board", board));
+            assertEnded(late.white(1), board, "1-0", "FORFEIT");
+            late.lta("milan").refused("FORBIDDEN_ROLE", "reverseForfeit", Map.of("board", board, "reason", "x"));
+            late.lca("milan").does("reverseForfeit", Map.of("board", board, "reason", "a delay that was announced"));
+            late.ca().seesStatus(board, "PAUSED");
+            late.lca("rome").refused("FORBIDDEN_ROLE", "recordPresence", Map.of("board", board, "side", "BLACK", "present", true));
+            late.lca("milan").does("recordPresence", Map.of("board", board, "side", "BLACK", "present", true));
+            late.order(late.ca(), Map.of("kind", "RESUME", "board", board, "reason", "Black is there"));
+            late.white(1).seesStatus(board, "PLAYING");
+            late.white(1).plays("e2e4");
+            late.resign(1);
+
+            late.ca().does("waiveDefault", Map.of("board", late.board(2), "reason", "snow"));
+            late.check(2);
+            late.order(late.ca(), Map.of("kind", "START", "board", late.board(2)));
+            assertTrue(late.ca().seesStatus(late.board(2), "PLAYING").path("arrival").path("waived").asBoolean());
+            late.resign(2);
+
+            late.check(3);
+            late.order(late.ca(), Map.of("kind", "START", "board", late.board(3)));
+            assertEnded(late.ca(), late.board(3), "0-0", "FORFEIT");
+
+            late.black(4);
+            late.white(4);
+            late.check(4);
+            late.ca().does("holdStart", Map.of("board", late.board(4), "side", "WHITE", "held", true, "reason", "the device does not connect"));
+            assertHeld(late.order(late.ca(), Map.of("kind", "START", "board", late.board(4))), late.board(4), "START_HELD");
+            assertEquals("the device does not connect", late.ca().board(late.board(4)).path("white").path("held").asText());
+            assertTrue(late.black(4).board().path("white").path("held").isNull(), "a player is told what is for arbiters");
+        }
+    }
+
     // ---- playing
 
     @Test
@@ -228,7 +268,7 @@ class WholeSystemIT {
     @Test
     void theWholeEventIsPausedAndResumedInOneOrderWithItsProgress() {
         try (Cup event = new Cup(hall, "whole-event").opened()) {
-            for (int board : new int[] {1, 2, 3}) event.start(board);
+            for (int board : new int[] {1, 3, 15}) event.start(board);
             event.plays(1, "e2e4");
             event.resign(3);
             event.lca("rome").refused("FORBIDDEN_ROLE", "order", Map.of("kind", "PAUSE", "reason", "fire alarm"));
@@ -237,14 +277,14 @@ class WholeSystemIT {
             assertEquals(List.of(2, 2), List.of(paused.path("boards").asInt(), paused.path("applied").asInt()), paused::toString);
             JsonNode standing = event.white(1).seesStatus(event.board(1), "PAUSED");
             assertEquals("ARBITER", standing.path("pauseCause").asText());
-            event.ca().seesStatus(event.board(2), "PAUSED");
+            event.ca().seesStatus(event.board(15), "PAUSED");
             JsonNode resumed = event.order(event.ca(), Map.of("kind", "RESUME", "reason", "false alarm", "blackMs", 60_000));
             assertEquals(2, resumed.path("applied").asInt(), resumed::toString);
             JsonNode running = event.white(1).seesStatus(event.board(1), "PLAYING");
             assertEquals(standing.path("clocks").path("blackMs").asLong() + 60_000, running.path("clocks").path("blackMs").asLong(), "a minute is given");
             assertEquals(standing.path("clocks").path("whiteMs").asLong(), running.path("clocks").path("whiteMs").asLong());
             event.resign(1);
-            event.resign(2);
+            event.resign(15);
         }
     }
 

@@ -23,7 +23,6 @@ import org.onehall.playingzone.identity.CodeLog;
 import org.onehall.playingzone.presence.CheckIns;
 import org.onehall.playingzone.presence.PresenceDesk;
 import org.onehall.playingzone.query.SeatKey;
-import org.onehall.playingzone.query.SeatKey;
 import org.onehall.playingzone.rights.Viewer;
 
 /** All open screens: their frames in, their answers out, and the watch over tokens that end and lines that are dead. */
