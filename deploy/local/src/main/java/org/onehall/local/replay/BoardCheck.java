@@ -2,6 +2,8 @@ package org.onehall.local.replay;
 
 import java.time.Duration;
 import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.onehall.chess.BySide;
@@ -10,11 +12,16 @@ import org.onehall.chess.Position;
 import org.onehall.chess.San;
 import org.onehall.chess.Side;
 import org.onehall.clock.Clocks;
+import org.onehall.clock.Face;
 import org.onehall.clock.TimeControl;
 import org.onehall.proto.game.v1.FlagFell;
+import org.onehall.proto.game.v1.GameAdjourned;
 import org.onehall.proto.game.v1.GameEvent;
 import org.onehall.proto.game.v1.MovePlayed;
 import org.onehall.proto.game.v1.OutageCovered;
+import org.onehall.proto.game.v1.PeriodCompleted;
+import org.onehall.proto.game.v1.PositionRestored;
+import org.onehall.proto.game.v1.SettingCorrected;
 import org.onehall.proto.game.v1.TimeAdjusted;
 import org.onehall.proto.types.v1.ClockReading;
 
@@ -34,7 +41,15 @@ public final class BoardCheck {
     private long sequence;
     private Phase phase = Phase.NONE;
     private Optional<Clocks> clocks = Optional.empty();
-    private Position position = Position.initial();
+    private Position initial = Position.initial();
+    private Position position = initial;
+    private final List<String> moves = new ArrayList<>();
+    /** The sealed move, until it is opened. */
+    private String sealed = "";
+    /** The next move is the sealed one. */
+    private boolean opening;
+    /** Until when the sealer was charged. */
+    private Instant adjournedUntil = Instant.MIN;
     private int ply;
     private int attempt;
     /** The last event ended the game or let the flag fall for good: the end must follow. */
@@ -120,14 +135,48 @@ public final class BoardCheck {
                 }
             }
             case OUTAGE_COVERED -> cover(event.getOutageCovered(), at);
-            case CLOCKS_SET, SETTING_CORRECTED, PERIOD_COMPLETED, SEAT_PRESENT, START_HELD, DEFAULT_WAIVED, FORFEIT_REVERSED, POSITION_RESTORED,
-                    SEALING_ORDERED, MOVE_SEALED, GAME_ADJOURNED, ENVELOPE_CONFIRMED, ADJOURNMENT_RESUMED, SEALED_MOVE_OPENED, COLOURS_KEPT -> { }
+            case CLOCKS_SET -> {
+                expect(Phase.PLAYING, Phase.STANDING);
+                compare(event.getClocksSet().getBefore());
+                now(showing(clocks(), event.getClocksSet().getClocks(), at), event.getClocksSet().getClocks());
+            }
+            case SETTING_CORRECTED -> correct(event.getSettingCorrected(), at);
+            case PERIOD_COMPLETED -> period(event.getPeriodCompleted());
+            case FORFEIT_REVERSED -> {
+                expect(Phase.ENDED);
+                phase = Phase.STANDING;
+                compare(event.getForfeitReversed().getClocks());
+            }
+            case POSITION_RESTORED -> restore(event.getPositionRestored(), at);
+            case COLOURS_KEPT -> check(event.getColoursKept().getPly() == ply && ply >= 20,
+                    "keeps the colours at half-move " + event.getColoursKept().getPly() + "; there are " + ply);
+            case SEALING_ORDERED -> expect(Phase.PLAYING, Phase.STANDING);
+            case MOVE_SEALED -> {
+                expect(Phase.PLAYING);
+                sealed = event.getMoveSealed().getUci();
+                check(position.resolve(Move.ofUci(sealed)).isPresent(), "a move was sealed that is illegal in " + position.fen());
+            }
+            case GAME_ADJOURNED -> adjourn(event.getGameAdjourned(), at);
+            case ADJOURNMENT_RESUMED -> {
+                expect(Phase.STANDING);
+                phase = Phase.PLAYING;
+                now(clocks().resume(published.isBefore(adjournedUntil) ? adjournedUntil : published), event.getAdjournmentResumed().getClocks());
+            }
+            case SEALED_MOVE_OPENED -> {
+                check(event.getSealedMoveOpened().getUci().equals(sealed), "another move is opened than was sealed");
+                opening = true;
+            }
+            case SEAT_PRESENT, START_HELD, DEFAULT_WAIVED, ENVELOPE_CONFIRMED -> { }
             case PAYLOAD_NOT_SET -> check(event.getHeader().getReaderMayIgnore(), "is of a kind unknown to this program");
         }
     }
 
     private void move(MovePlayed move, Instant at, Instant published) {
-        expect(Phase.PLAYING);
+        if (opening) {
+            expect(Phase.PLAYING, Phase.STANDING);
+        } else {
+            expect(Phase.PLAYING);
+        }
         Side side = Wire.side(move.getSide());
         check(side == position.sideToMove(), side + " moves although it is " + position.sideToMove() + "'s turn");
         check(move.getPly() == ply + 1, "is half-move " + move.getPly() + " after " + ply);
@@ -142,20 +191,30 @@ public final class BoardCheck {
             position = position.play(legal.get());
             check(position.fen().equals(move.getFen()), "the position after " + san + " is " + position.fen() + ", not " + move.getFen());
         }
+        moves.add(move.getUci());
+        if (opening) { // its time was settled when it was sealed
+            check(move.getUci().equals(sealed), "the sealed move " + sealed + " is played as " + move.getUci());
+            opening = false;
+            compare(move.getClocks());
+            return;
+        }
         Clocks before = clocks();
-        if (before.flagged(at)) {
+        Instant charged = move.hasLagCompensated() ? at.minus(Wire.duration(move.getLagCompensated())) : at;
+        if (before.flagged(charged)) {
             say("the move came at " + at + ", after the flag had fallen at " + before.flagAt().orElseThrow());
             return;
         }
         Instant since = before.since().orElseThrow(() -> new IllegalStateException("no clock runs"));
-        Duration spent = at.isBefore(since) ? Duration.ZERO : Duration.between(since, at);
+        check(!move.hasLagCompensated() || charged.isBefore(at) && !charged.isBefore(since), "the way of the move is excused with "
+                + Wire.duration(move.getLagCompensated()).toMillis() + " ms, more than was thought");
+        Duration spent = charged.isBefore(since) ? Duration.ZERO : Duration.between(since, charged);
         check(same(spent, Wire.duration(move.getSpent())), "the move is charged " + Wire.duration(move.getSpent()).toMillis()
                 + " ms, not " + spent.toMillis() + " ms");
         endDue = Wire.running(move.getClocks()).isEmpty();
         if (endDue) {
             phase = Phase.STANDING;
         }
-        now(endDue ? before.finish(at) : before.press(at, published), move.getClocks());
+        now(endDue ? before.finish(charged) : before.press(charged, published.isBefore(since) ? since : published), move.getClocks());
     }
 
     private void flag(FlagFell flag, Instant at) {
@@ -172,9 +231,98 @@ public final class BoardCheck {
 
     private void adjust(TimeAdjusted adjusted, Instant at) {
         expect(Phase.PLAYING, Phase.STANDING);
+        if (adjusted.hasBefore()) {
+            compare(adjusted.getBefore());
+        }
         Side side = Wire.side(adjusted.getSide());
         Duration change = Wire.duration(adjusted.getChange());
         now(clocks().remaining(side, at).isZero() ? clocks().set(side, change, at) : clocks().add(side, change, at), adjusted.getClocks());
+    }
+
+    private void correct(SettingCorrected corrected, Instant at) {
+        expect(Phase.CREATED, Phase.PLAYING, Phase.STANDING);
+        compare(corrected.getBefore());
+        BySide<TimeControl> controls = new BySide<>(Wire.control(corrected.getWhiteControl()), Wire.control(corrected.getBlackControl()));
+        BySide<Integer> counted = new BySide<>(corrected.getWhiteMoves(), corrected.getBlackMoves());
+        Clocks after = clocks();
+        for (Side side : Side.values()) {
+            Face face = after.face(side, at);
+            TimeControl control = controls.get(side);
+            Duration shows = Wire.times(corrected.getClocks()).get(side);
+            boolean replaced = !control.equals(after.controls().get(side));
+            if (replaced || counted.get(side) != face.moves() || !shows.equals(face.remaining())) {
+                int period = replaced ? control.periodFor(counted.get(side), face.period()) : face.period();
+                boolean turnBegun = after.next().equals(Optional.of(side));
+                Duration delay = !replaced || turnBegun ? face.delay() : control.periods().get(period).delay();
+                after = after.correct(side, control, new Face(shows, period, counted.get(side), delay), at);
+            }
+        }
+        now(after, corrected.getClocks());
+    }
+
+    private void period(PeriodCompleted completed) {
+        expect(Phase.PLAYING, Phase.STANDING);
+        Side side = Wire.side(completed.getSide());
+        Instant began = Wire.instant(completed.getAt());
+        int period = clocks().face(side, began).period();
+        check(period >= completed.getPeriod(), side + " is said to begin period " + completed.getPeriod() + ", but is in " + period);
+        now(clocks().settle(began), completed.getClocks());
+    }
+
+    private void restore(PositionRestored restored, Instant at) {
+        expect(Phase.PLAYING, Phase.STANDING);
+        check(restored.getPly() >= 0 && restored.getPly() < ply, "goes back to half-move " + restored.getPly() + " of " + ply);
+        compare(restored.getBefore());
+        List<String> kept = List.copyOf(moves.subList(0, Math.min(moves.size(), restored.getPly())));
+        BySide<Integer> takenBack = BySide.both(0);
+        Side turn = initial.sideToMove();
+        for (int half = 0; half < moves.size(); half++, turn = turn.other()) {
+            if (half >= kept.size()) {
+                takenBack = takenBack.with(turn, count -> count + 1);
+            }
+        }
+        position = initial;
+        for (String uci : kept) {
+            position = position.resolve(Move.ofUci(uci)).map(position::play).orElse(position);
+        }
+        check(position.fen().equals(restored.getFen()), "the position after half-move " + restored.getPly() + " is " + position.fen()
+                + ", not " + restored.getFen());
+        moves.clear();
+        moves.addAll(kept);
+        ply = restored.getPly();
+        phase = Phase.STANDING;
+        sealed = "";
+        Clocks standing = showing(clocks().pause(at), restored.getClocks(), at);
+        BySide<Face> faces = standing.faces();
+        for (Side side : Side.values()) {
+            Face face = faces.get(side);
+            faces = faces.with(side, new Face(face.remaining(), face.period(), Math.max(0, face.moves() - takenBack.get(side)),
+                    standing.controls().get(side).periods().get(face.period()).delay()));
+        }
+        now(new Clocks(standing.controls(), faces, Optional.empty(), Optional.of(position.sideToMove()), Optional.empty()), restored.getClocks());
+    }
+
+    private void adjourn(GameAdjourned adjourned, Instant at) {
+        expect(Phase.PLAYING);
+        check(Wire.side(adjourned.getSide()) == position.sideToMove() && adjourned.getPly() == ply && !sealed.isEmpty(),
+                "is adjourned without a sealed move of the side on move");
+        adjournedUntil = Wire.instant(adjourned.getClocks().getAt());
+        check(!adjournedUntil.isBefore(at), "the sealer is charged until " + adjournedUntil + ", before he sealed at " + at);
+        phase = Phase.STANDING;
+        Instant since = clocks().since().orElseThrow(() -> new IllegalStateException("no clock runs"));
+        now(clocks().press(adjournedUntil, adjournedUntil.isBefore(since) ? since : adjournedUntil).pause(adjournedUntil), adjourned.getClocks());
+    }
+
+    /** The clocks so that they show what an arbiter has set. */
+    private static Clocks showing(Clocks clocks, ClockReading set, Instant at) {
+        Clocks after = clocks;
+        for (Side side : Side.values()) {
+            Duration shows = Wire.times(set).get(side);
+            if (!shows.equals(after.remaining(side, at))) {
+                after = after.set(side, shows, at);
+            }
+        }
+        return after;
     }
 
     private void cover(OutageCovered outage, Instant at) {
@@ -190,6 +338,10 @@ public final class BoardCheck {
     private void fresh(int number, String fen, BySide<TimeControl> controls) {
         attempt = number;
         position = Position.ofFen(fen);
+        initial = position;
+        moves.clear();
+        sealed = "";
+        opening = false;
         ply = 0;
         phase = Phase.CREATED;
         drift = BySide.both(Duration.ZERO);

@@ -12,11 +12,14 @@ import org.onehall.clock.Clocks;
 import org.onehall.proto.game.v1.GameEvent;
 import org.onehall.proto.game.v1.MovePlayed;
 import org.onehall.proto.game.v1.Result;
+import org.onehall.proto.game.v1.Seat;
 import org.onehall.proto.types.v1.ClockReading;
 
 /** The scoresheet of one board with both clocks, every attempt of it, as its log tells it (OCR 16.12). */
 public final class Scoresheet {
     private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("HH:mm:ss", Locale.ROOT).withZone(ZoneOffset.UTC);
+
+    private static final DateTimeFormatter DAY = DateTimeFormatter.ofPattern("d MMMM uuuu, HH:mm", Locale.ENGLISH).withZone(ZoneOffset.UTC);
 
     private final List<String> lines = new ArrayList<>();
     private StringBuilder open = new StringBuilder();
@@ -31,8 +34,7 @@ public final class Scoresheet {
         switch (event.getPayloadCase()) {
             case GAME_CREATED -> {
                 var created = event.getGameCreated();
-                note(created.getWhite().getPlayerName() + " (" + created.getWhite().getVenue() + ") - "
-                        + created.getBlack().getPlayerName() + " (" + created.getBlack().getVenue() + ")");
+                players(created.getWhite(), created.getBlack());
                 attempt(created.getInitialFen(), created.getClocks());
             }
             case GAME_STARTED -> note(at + "  started" + (attempt > 1 ? ", attempt " + attempt : ""));
@@ -51,8 +53,12 @@ public final class Scoresheet {
             }
             case GAME_VOIDED -> note(at + "  attempt " + event.getGameVoided().getAttempt() + " annulled: " + event.getGameVoided().getReason() + rule);
             case GAME_RESTARTED -> {
-                attempt = event.getGameRestarted().getAttempt();
-                attempt(event.getGameRestarted().getInitialFen(), event.getGameRestarted().getClocks());
+                var restarted = event.getGameRestarted();
+                attempt = restarted.getAttempt();
+                if (restarted.hasWhite() && restarted.hasBlack()) {
+                    players(restarted.getWhite(), restarted.getBlack());
+                }
+                attempt(restarted.getInitialFen(), restarted.getClocks());
             }
             case DISCONNECTION_NOTED -> note(at + "  " + side(event.getDisconnectionNoted().getSide()) + "'s connection: case "
                     + event.getDisconnectionNoted().getCaseId() + (event.getDisconnectionNoted().getOpen() ? " opened" : " closed"));
@@ -63,8 +69,40 @@ public final class Scoresheet {
                         + ended.getTermination().name().replace("TERMINATION_", "").toLowerCase(Locale.ROOT).replace('_', ' ') + rule
                         + clocks(ended.getClocks()));
             }
-            case CLOCKS_SET, SETTING_CORRECTED, PERIOD_COMPLETED, SEAT_PRESENT, START_HELD, DEFAULT_WAIVED, FORFEIT_REVERSED, POSITION_RESTORED,
-                    SEALING_ORDERED, MOVE_SEALED, GAME_ADJOURNED, ENVELOPE_CONFIRMED, ADJOURNMENT_RESUMED, SEALED_MOVE_OPENED, COLOURS_KEPT -> { }
+            case CLOCKS_SET -> note(at + "  clocks set: " + event.getClocksSet().getReason() + rule + clocks(event.getClocksSet().getClocks()));
+            case SETTING_CORRECTED -> {
+                var corrected = event.getSettingCorrected();
+                String white = Wire.control(corrected.getWhiteControl()).text();
+                String black = Wire.control(corrected.getBlackControl()).text();
+                note(at + "  setting corrected to " + (white.equals(black) ? white : white + " for White, " + black + " for Black") + ": "
+                        + corrected.getReason() + rule + clocks(corrected.getClocks()));
+            }
+            case PERIOD_COMPLETED -> note(at + "  " + side(event.getPeriodCompleted().getSide()) + "'s period "
+                    + (event.getPeriodCompleted().getPeriod() + 1) + " begins" + rule + clocks(event.getPeriodCompleted().getClocks()));
+            case SEAT_PRESENT -> note(at + "  " + side(event.getSeatPresent().getSide())
+                    + (event.getSeatPresent().getPresent() ? " is at the board" : " is not at the board"));
+            case START_HELD -> note(at + "  the start " + (event.getStartHeld().getHeld() ? "waits for " : "does not wait any more for ")
+                    + side(event.getStartHeld().getSide()) + reason(event.getStartHeld().getReason()) + rule);
+            case DEFAULT_WAIVED -> {
+                var waived = event.getDefaultWaived();
+                note(at + "  " + (waived.hasMinutes() ? "default time " + waived.getMinutes() + " minutes" : "no default time") + " for "
+                        + (waived.hasSide() ? side(waived.getSide()) : "both") + reason(waived.getReason()) + rule);
+            }
+            case FORFEIT_REVERSED -> note(at + "  the forfeit is taken back" + reason(event.getForfeitReversed().getReason()) + rule
+                    + clocks(event.getForfeitReversed().getClocks()));
+            case POSITION_RESTORED -> {
+                var restored = event.getPositionRestored();
+                note(at + "  back to the position after " + (restored.getPly() == 0 ? "no move" : "half-move " + restored.getPly())
+                        + reason(restored.getReason()) + rule + clocks(restored.getClocks()));
+            }
+            case SEALING_ORDERED -> note(at + "  the next move is to be sealed" + reason(event.getSealingOrdered().getReason()) + rule);
+            case MOVE_SEALED -> note(at + "  " + side(event.getMoveSealed().getSide()) + " seals a move" + rule);
+            case GAME_ADJOURNED -> note(at + "  adjourned" + rule + clocks(event.getGameAdjourned().getClocks()));
+            case ENVELOPE_CONFIRMED -> note(at + "  to be resumed on " + DAY.format(Wire.instant(event.getEnvelopeConfirmed().getResumesAt()))
+                    + " UTC, " + event.getEnvelopeConfirmed().getPlace() + rule);
+            case ADJOURNMENT_RESUMED -> note(at + "  the game goes on" + rule + clocks(event.getAdjournmentResumed().getClocks()));
+            case SEALED_MOVE_OPENED -> note(at + "  the sealed move of " + side(event.getSealedMoveOpened().getSide()) + " is opened" + rule);
+            case COLOURS_KEPT -> note(at + "  colours were reversed; the game goes on with them" + reason(event.getColoursKept().getReason()) + rule);
             case SEAT_CLEARED, PAYLOAD_NOT_SET -> { }
         }
     }
@@ -76,6 +114,14 @@ public final class Scoresheet {
             all.add(open.toString());
         }
         return all;
+    }
+
+    private void players(Seat white, Seat black) {
+        note(white.getPlayerName() + " (" + white.getVenue() + ") - " + black.getPlayerName() + " (" + black.getVenue() + ")");
+    }
+
+    private static String reason(String reason) {
+        return reason.isEmpty() ? "" : ": " + reason;
     }
 
     private void attempt(String fen, ClockReading clocks) {
