@@ -78,6 +78,7 @@ final class Ledger {
     private Instant from = Instant.EPOCH;
     private boolean started;
     private boolean over;
+    private boolean opening;
 
     /** Takes the next event, what caused it and the board after it. */
     void accept(Event event, Submitted<Command> cause, BoardState.Board board) {
@@ -136,7 +137,8 @@ final class Ledger {
             case Event.AdjournmentResumed resumed -> taken(resumed.clocks(), board);
             case Event.GameVoided _ -> running = Optional.empty();
             case Event.SeatCleared _, Event.DrawOffered _, Event.DrawDeclined _, Event.SeatPresent _, Event.StartHeld _, Event.DefaultWaived _,
-                    Event.SealingOrdered _, Event.MoveSealed _, Event.EnvelopeConfirmed _, Event.SealedMoveOpened _, Event.ColoursKept _ -> { }
+                    Event.SealingOrdered _, Event.MoveSealed _, Event.EnvelopeConfirmed _, Event.ColoursKept _ -> { }
+            case Event.SealedMoveOpened _ -> opening = true;
         }
     }
 
@@ -172,6 +174,13 @@ final class Ledger {
     }
 
     private void move(Event.MovePlayed move, Submitted<Command> cause) {
+        if (opening) { // its time was settled when it was sealed
+            opening = false;
+            assertEquals(turn, move.side().other());
+            assertEquals(Duration.ZERO, move.spent());
+            agrees(move.clocks());
+            return;
+        }
         assertEquals(turn, move.side());
         if (cause.command() instanceof Command.Play play) {
             long thought = Math.max(0, nanos(from, cause.at()));
