@@ -1,9 +1,8 @@
-import { useState } from "preact/hooks";
 import { boardNumber } from "./progress";
 import { standstills, type Standstill } from "./outages";
 import type { AlarmView, Order, You } from "./protocol";
 import { mayOrder, mayOrderBoard } from "./rights";
-import { beat, state } from "./state";
+import { putAway, standingAlarms, state } from "./state";
 import { t } from "./strings";
 import { cls, timeOfDay, useCommand } from "./widgets";
 
@@ -42,9 +41,7 @@ function resumptions(one: Standstill, you: You): Order[] {
 
 /** What the hall has found wrong by itself, newest first, until somebody puts it away on this screen. */
 export function Alarms({ you, onShow, onCorrect }: { you: You; onShow(board: string): void; onCorrect(alarm: AlarmView): void }) {
-  const [away, setAway] = useState<ReadonlySet<string>>(new Set());
-  void beat.value;
-  const shown = [...state.value.alarms.values()].filter((alarm) => !away.has(alarm.id)).sort((a, b) => b.at - a.at).slice(0, 20);
+  const shown = standingAlarms.value.slice(0, 20);
   if (shown.length === 0) return null;
   return (
     <>
@@ -64,7 +61,7 @@ export function Alarms({ you, onShow, onCorrect }: { you: You; onShow(board: str
               {board && <button class="small" onClick={() => onShow(board.id)}>{t.show}</button>}
               {board && alarm.kind === "SETTING_DIFFERS" && mayOrderBoard(you, "CORRECT_SETTING", board)
                 && <button class="small" onClick={() => onCorrect(alarm)}>{t.correctThis}</button>}
-              <button class="small" onClick={() => setAway(new Set([...away, alarm.id]))}>{t.dismiss}</button>
+              <button class="small" onClick={() => putAway(alarm.id)}>{t.dismiss}</button>
             </div>
           </article>
         );

@@ -9,7 +9,7 @@ import { RollCall } from "./presence";
 import { downloadPgn, go } from "./session";
 import { bySide, type AlarmView, type BoardView, type OrderKind, type OrderView, type Side, type Trouble, type You } from "./protocol";
 import { mayOpenRound, mayOrder, mayRecordPresence, seesHall } from "./rights";
-import { attention, beat, byAttention, openCalls, openCases, say, state, type Attention } from "./state";
+import { attention, beat, byAttention, openCalls, openCases, say, standingAlarms, state, type Attention } from "./state";
 import { t } from "./strings";
 import { byTrouble, troubleOf, worseTrouble } from "./trouble";
 import { Banner, ClockFace, cls, lastMoveText, LeaveButton, LinkDot, MiniBoard, TroubleMark, useCommand } from "./widgets";
@@ -20,7 +20,8 @@ const ORDERS: readonly (readonly [OrderKind, BoardView["status"]])[] = [["START"
 
 /** The arbiters' instrument; what it offers follows the role. */
 export function ConsolePage() {
-  const { you, boards, competition, orders, alarms } = state.value;
+  const { you, boards, competition, orders } = state.value;
+  const alarms = standingAlarms.value.length;
   const [selected, setSelected] = useState<string | null>(null);
   const [venue, setVenue] = useState("");
   const [chosenRound, setRound] = useState<number | null>(null);
@@ -31,7 +32,7 @@ export function ConsolePage() {
   const cases = openCases.value.length;
   const calls = openCalls.value.length;
 
-  useEffect(() => { document.title = cases + calls > 0 ? `(${cases + calls}) OneHall` : "OneHall"; }, [cases, calls]);
+  useEffect(() => { document.title = cases + calls + alarms > 0 ? `(${cases + calls + alarms}) OneHall` : "OneHall"; }, [cases, calls, alarms]);
 
   const detail = selected === null ? undefined : boards.get(selected);
   const show = (id: string) => {
@@ -54,7 +55,7 @@ export function ConsolePage() {
           <span>{competition?.name}</span>
         </div>
         <div class="alarms" role="status">
-          {alarms.size > 0 && <span class="chip bad">{t.alarmCount(alarms.size)}</span>}
+          {alarms > 0 && <span class="chip bad">{t.alarmCount(alarms)}</span>}
           {cases > 0 && <span class="chip bad">{t.caseCount(cases)}</span>}
           {calls > 0 && <span class="chip warn">{t.callCount(calls)}</span>}
         </div>
@@ -123,7 +124,7 @@ function TileSeat({ board, side, trouble }: { board: BoardView; side: Side; trou
     <span class={cls("tile-seat", board.clocks.running === side && "running")}>
       <LinkDot link={player.link} name={player.name} />
       <span class="grow ellipsis">{player.name}</span>
-      {board.status !== "CREATED" && board.status !== "ENDED" && player.present === false && <span class="absent">{t.absentShort}</span>}
+      {(board.status === "PLAYING" || board.status === "PAUSED") && player.present === false && <span class="absent">{t.absentShort}</span>}
       <TroubleMark trouble={trouble} />
       <ClockFace clocks={board.clocks} side={side} />
     </span>

@@ -45,7 +45,8 @@ function Game({ board, side }: { board: BoardView; side: Side }) {
   const [dialog, setDialog] = useState<"resign" | "call" | null>(null);
 
   const mine = board.turn === side && board.status === "PLAYING";
-  const open = board.status === "PLAYING" || board.status === "PAUSED";
+  /** Resignations and offers are for a standing game too (DEC-31, ADJ I.6). */
+  const open = board.status === "PLAYING" || board.status === "PAUSED" || board.status === "ADJOURNED";
   const legal = (mine && board.legal) || [];
   const sealing = mine && board.adjournment?.ordered === true;
   const sent = pending && pending.ply === board.ply && pending.attempt === board.attempt && board.status === "PLAYING" ? pending : null;
@@ -77,7 +78,7 @@ function Game({ board, side }: { board: BoardView; side: Side }) {
       <div class="board-area">
         <PlayBoard fen={board.fen} lastMove={board.lastMove} check={board.check ? board.turn : null} orientation={side} legal={legal}
           pending={sent?.uci ?? (sealing ? sealed : null)} promote={promote} onMove={(uci) => void play(uci)} onPromotionClosed={() => setPromote(null)} />
-        {board.status !== "ENDED" && <TypedMove board={board} legal={sent ? [] : legal} onMove={(uci) => void play(uci)} onPromote={setPromote} />}
+        {board.status !== "ENDED" && board.status !== "ADJOURNED" && <TypedMove board={board} legal={sent ? [] : legal} onMove={(uci) => void play(uci)} onPromote={setPromote} />}
       </div>
       <Seat area="mine" board={board} side={side} link={LINK[state.value.link]} who={t.you} />
       <section class="side-panel">

@@ -3,6 +3,7 @@ import type {
   AlarmView, BoardView, CallView, CaseView, Competition, EpochMs, Millis, OrderView, OutageView, Outcome, RulingView, ServerFrame, Side, You,
 } from "./protocol";
 import { bySide } from "./protocol";
+import { standstills } from "./outages";
 import { worseTrouble } from "./trouble";
 
 /** Our own line to the playing zone. */
@@ -90,6 +91,23 @@ if (typeof window !== "undefined") setInterval(() => { beat.value = serverNow();
 export const openCases = computed(() =>
   [...state.value.cases.values()].filter((c) => c.state !== "CLOSED").sort((a, b) => flagOf(a) - flagOf(b) || a.startedAt - b.startedAt));
 export const openCalls = computed(() => [...state.value.calls.values()].filter((c) => c.state === "OPEN").sort((a, b) => a.at - b.at));
+
+/** Alarms that somebody has put away on this device. */
+const AWAY = "onehall.away";
+const away = signal<ReadonlySet<string>>(new Set(typeof sessionStorage === "undefined" ? [] : JSON.parse(sessionStorage.getItem(AWAY) ?? "[]") as string[]));
+export function putAway(id: string): void {
+  away.value = new Set([...away.value, id]);
+  sessionStorage.setItem(AWAY, JSON.stringify([...away.value]));
+}
+
+/** Alarms to look at, the newest first: not put away, not corrected meanwhile, and no outage whose boards still stand, which has its banner. */
+export const standingAlarms = computed(() => {
+  const banners = standstills(state.value.boards.values());
+  return [...state.value.alarms.values()].filter((alarm) => !away.value.has(alarm.id) && !corrected(alarm)
+    && !(alarm.kind === "OUTAGE" && banners.some((one) => one.from <= (alarm.to ?? alarm.at) && (alarm.from ?? alarm.at) <= one.to))).sort((a, b) => b.at - a.at);
+});
+
+const corrected = (alarm: AlarmView): boolean => alarm.kind === "SETTING_DIFFERS" && state.value.boards.get(alarm.board)?.control === alarm.expected;
 
 /** When the flag of the player of a case falls if nothing is done; a fallen one is first, a clock that stands is last. */
 function flagOf(c: CaseView): EpochMs {

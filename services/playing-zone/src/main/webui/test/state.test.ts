@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { attention, byAttention, EMPTY, openCases, reduce, refusalText, state, withNotice } from "../src/state";
+import type { AlarmView, BoardView } from "../src/protocol";
+import { attention, byAttention, EMPTY, openCases, reduce, refusalText, standingAlarms, state, withNotice } from "../src/state";
 import { board, disconnection, player } from "./fixtures";
 
 const NOW = 1_010_000;
@@ -64,6 +65,23 @@ describe("openCases", () => {
     const cases = boards.map((b) => disconnection({ id: `case-${b.id}`, board: b.id })).concat(disconnection({ id: "closed", state: "CLOSED" }));
     state.value = reduce(EMPTY, { t: "snapshot", boards, cases, outages: [], calls: [], rulings: [], orders: [], alarms: [], sheets: 0 }, NOW);
     expect(openCases.value.map((c) => c.board)).toEqual(["d", "b", "a", "c"]);
+  });
+});
+
+describe("standingAlarms", () => {
+  const alarm = (more: Partial<AlarmView>): AlarmView => ({ id: "a", kind: "OUTAGE", board: "", boards: 2, expected: "", found: "", text: "", at: 200, from: 100, to: 150, ...more });
+  const shown = (alarms: AlarmView[], boards: BoardView[]) => {
+    state.value = reduce(EMPTY, { t: "snapshot", boards, cases: [], outages: [], calls: [], rulings: [], orders: [], alarms, sheets: 0 }, NOW);
+    return standingAlarms.value.map((one) => one.id);
+  };
+  it("leaves an outage to its banner while boards stand", () => {
+    expect(shown([alarm({})], [board({ status: "PAUSED", pauseCause: "OUTAGE", outage: { from: 100, to: 150 } })])).toEqual([]);
+    expect(shown([alarm({})], [board()])).toEqual(["a"]);
+  });
+  it("ends a wrong setting once it is right", () => {
+    const wrong = alarm({ kind: "SETTING_DIFFERS", board: "demo/1/3", expected: "90+30", found: "60+30" });
+    expect(shown([wrong], [board({ control: "60+30" })])).toEqual(["a"]);
+    expect(shown([wrong], [board({ control: "90+30" })])).toEqual([]);
   });
 });
 
