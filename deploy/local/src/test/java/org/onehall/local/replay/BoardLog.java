@@ -5,6 +5,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import org.onehall.chess.Move;
@@ -12,6 +13,7 @@ import org.onehall.chess.Position;
 import org.onehall.chess.San;
 import org.onehall.chess.Side;
 import org.onehall.clock.Clocks;
+import org.onehall.clock.Face;
 import org.onehall.clock.TimeControl;
 import org.onehall.proto.game.v1.GameEvent;
 import org.onehall.proto.game.v1.MovePlayed;
@@ -125,6 +127,70 @@ final class BoardLog {
         add(event -> event.getGameVoidedBuilder().setAttempt(1).setReason("restart"));
         return add(event -> event.getGameRestartedBuilder().setAttempt(2).setWhiteControl(control()).setBlackControl(control())
                 .setInitialFen(position.fen()).setClocks(reading(at)));
+    }
+
+    BoardLog arrived(Side side) {
+        request();
+        return add(event -> event.getSeatPresentBuilder().setSide(side(side)).setPresent(true).setAt(timestamp(at)));
+    }
+
+    /** A forfeit for absence, and its reversal. */
+    BoardLog forfeitedAndReversed(long millis) {
+        after(millis);
+        request();
+        clocks = clocks.stop(at);
+        ended(Termination.TERMINATION_FORFEIT);
+        after(millis);
+        request();
+        return add(event -> event.getForfeitReversedBuilder().setReason("was at the board").setClocks(reading(at)));
+    }
+
+    /** Goes back to the initial position. */
+    BoardLog restored(long millis) {
+        after(millis);
+        request();
+        ClockReading before = reading(at);
+        clocks = clocks.pause(at);
+        position = Position.initial();
+        var faces = clocks.faces().map(face -> new Face(face.remaining(), face.period(), 0, face.delay()));
+        clocks = new Clocks(clocks.controls(), faces, Optional.empty(), Optional.of(Side.WHITE), Optional.empty());
+        ply = 0;
+        return add(event -> event.getPositionRestoredBuilder().setPly(0).setFen(position.fen()).setReason("illegal move").setBefore(before)
+                .setClocks(reading(at)));
+    }
+
+    /** Seals a move and adjourns; the board shows nothing of it. */
+    BoardLog sealed(String uci, long millis) {
+        after(millis);
+        request();
+        add(event -> event.getMoveSealedBuilder().setSide(side(position.sideToMove())).setUci(uci));
+        clocks = clocks.press(at, at).pause(at);
+        return add(event -> event.getGameAdjournedBuilder().setSide(side(position.sideToMove())).setPly(ply).setClocks(reading(at)));
+    }
+
+    /** Resumes with whoever must answer present: the sealed move is opened and played. */
+    BoardLog resumedAndOpened(String uci, long millis) {
+        after(millis);
+        request();
+        clocks = clocks.resume(published());
+        add(event -> event.getAdjournmentResumedBuilder().setClocks(reading(published())));
+        Side sealer = position.sideToMove();
+        Move move = Move.ofUci(uci);
+        String san = San.write(position, move);
+        position = position.play(move);
+        ply++;
+        add(event -> event.getSealedMoveOpenedBuilder().setSide(side(sealer)).setUci(uci));
+        return add(event -> event.setMovePlayed(MovePlayed.newBuilder().setSide(side(sealer)).setPly(ply).setUci(uci).setSan(san)
+                .setFen(position.fen()).setSpent(duration(Duration.ZERO)).setClocks(reading(published()))));
+    }
+
+    /** Sets White's clock. */
+    BoardLog set(Duration white, long millis) {
+        after(millis);
+        request();
+        ClockReading before = reading(at);
+        clocks = clocks.set(Side.WHITE, white, at);
+        return add(event -> event.getClocksSetBuilder().setReason("display was wrong").setBefore(before).setClocks(reading(at)));
     }
 
     List<GameEvent> events() {

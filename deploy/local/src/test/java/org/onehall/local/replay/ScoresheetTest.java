@@ -7,6 +7,20 @@ import org.junit.jupiter.api.Test;
 
 class ScoresheetTest {
     @Test
+    void theSealedMoveIsWrittenOnlyWhenItIsOpened() {
+        Scoresheet sheet = new Scoresheet();
+        new BoardLog().created().arrived(org.onehall.chess.Side.BLACK).started().move("e2e4", 1_000).sealed("e7e5", 2_000).events().forEach(sheet::accept);
+        assertEquals(List.of(
+                "       () -  ()",
+                "      clocks set  [3:02 - 3:02]",
+                "      14:00:00  Black is at the board",
+                "      14:00:00  started",
+                "   1. e4              3:03",
+                "      14:00:03  Black seals a move",
+                "      14:00:03  adjourned  [3:03 - 3:02]"), sheet.lines());
+    }
+
+    @Test
     void movesStandInPairsWithTheMoversClockAndEverythingElseBetweenThem() {
         Scoresheet sheet = new Scoresheet();
         new BoardLog().created().started().move("e2e4", 1_000).paused(2_000).resumed(60_000, 20).move("e7e5", 3_000)

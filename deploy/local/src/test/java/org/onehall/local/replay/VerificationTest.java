@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
+import org.onehall.chess.Side;
 import org.onehall.proto.game.v1.GameEvent;
 
 class VerificationTest {
@@ -160,6 +161,37 @@ class VerificationTest {
         }
         assertEquals(2, findings.size());
         assertTrue(findings.getFirst().text().contains("partition 1"), findings.toString());
+    }
+
+    private static BoardLog eventful() {
+        return new BoardLog().created().arrived(Side.WHITE).started().forfeitedAndReversed(400).resumed(60_000, 0).move("e2e4", 700).move("e7e5", 900)
+                .set(Duration.ofMinutes(2), 300).restored(5_000).resumed(60_000, 0).move("d2d4", 100).sealed("d7d5", 800)
+                .resumedAndOpened("d7d5", 3_600_000).move("c2c4", 200).resigned(10);
+    }
+
+    @Test
+    void nothingIsFoundInLogsWithForfeitsRestoredPositionsAndSealedMoves() {
+        assertEquals(List.of(), findings(eventful().events()));
+    }
+
+    @Test
+    void aSealedMoveThatIsOpenedAsAnotherIsFound() {
+        List<GameEvent> log = eventful().events();
+        int opened = (int) log.stream().takeWhile(event -> !event.hasSealedMoveOpened()).count();
+        finds(opened + 1, "another move is opened than was sealed", BoardLog.changed(log, opened, event -> {
+            event.getSealedMoveOpenedBuilder().setUci("g8f6");
+            return event;
+        }));
+    }
+
+    @Test
+    void aRestoredPositionThatIsNotOneOfTheGameIsFound() {
+        List<GameEvent> log = eventful().events();
+        int restored = (int) log.stream().takeWhile(event -> !event.hasPositionRestored()).count();
+        finds(restored + 1, "the position after half-move 0 is", BoardLog.changed(log, restored, event -> {
+            event.getPositionRestoredBuilder().setFen("8/8/8/8/8/8/8/K1k5 w - - 0 1");
+            return event;
+        }));
     }
 
     @Test
