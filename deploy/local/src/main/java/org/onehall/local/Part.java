@@ -8,7 +8,7 @@ import java.util.stream.Stream;
 enum Part {
     PLAYING_ZONE(0, 256),
     GAME_STATE(1, 256),
-    VIRTUAL_CLOCK(2, 192),
+    VIRTUAL_CLOCK(2, 384),
     CONNECTIVITY(3, 192),
     FAIR_PLAY(4, 192),
     ADJUDICATION(5, 192),

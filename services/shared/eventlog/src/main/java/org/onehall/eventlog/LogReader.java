@@ -83,9 +83,11 @@ public final class LogReader implements AutoCloseable {
      */
     public boolean awaitEnd(Duration patience) {
         long deadline = System.nanoTime() + patience.toNanos();
+        if (reached.isEmpty()) return false;
         Map<TopicPartition, Long> goal;
         try (var ends = new KafkaConsumer<String, byte[]>(settings)) {
-            goal = new HashMap<>(ends.endOffsets(List.copyOf(reached.keySet()), patience));
+            ends.assign(reached.keySet());
+            goal = new HashMap<>(ends.endOffsets(reached.keySet(), patience));
         } catch (KafkaException e) {
             LOG.warn("where {} ends is not known: {}", topics, e.toString());
             return false;

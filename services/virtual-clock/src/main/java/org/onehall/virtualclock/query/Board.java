@@ -2,13 +2,9 @@ package org.onehall.virtualclock.query;
 
 import java.time.Duration;
 import java.time.Instant;
-import java.util.EnumMap;
-import java.util.EnumSet;
+import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
-import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.onehall.chess.BySide;
@@ -50,27 +46,38 @@ public final class Board {
     private ClockReading reading;
     private Ledger ledger;
     private int ply;
-    private final Map<Side, Instant> hereSince = new EnumMap<>(Side.class);
-    private final Set<Side> moved = EnumSet.noneOf(Side.class);
+    private final Seat white = new Seat();
+    private final Seat black = new Seat();
     private Instant countedFrom = Instant.MAX;
-    private final Map<Side, OptionalInt> defaultMinutes = new EnumMap<>(Side.class);
     private Optional<Instant> resumesAt = Optional.empty();
     private Optional<OutageCovered> lastOutage = Optional.empty();
     private boolean pausedByOutage;
     private boolean explained;
     private long brokenAt;
     private String article = "";
-    private final BySide<Map<TroubleLevel, Long>> raisedAt =
-            new BySide<>(new EnumMap<>(TroubleLevel.class), new EnumMap<>(TroubleLevel.class));
 
-    Board(String id, GameCreated created, Function<org.onehall.proto.types.v1.TimeControl, TimeControl> controls) {
+    /** What is remembered of one side besides its clock; small, as there may be a hundred thousand boards. */
+    private static final class Seat {
+        private static final int NEVER = -1;
+
+        private Instant hereSince = Instant.MAX;
+        private boolean moved;
+        private int defaultMinutes;
+        private final long[] raisedAt = new long[TroubleLevel.values().length];
+    }
+
+    /**
+     * @param rules    the same object for boards with the same rules
+     * @param controls gives the same object for the same control
+     */
+    Board(String id, GameCreated created, GameRules rules, Function<org.onehall.proto.types.v1.TimeControl, TimeControl> controls) {
         this.id = id;
         this.partition = TopicCatalogue.partition(id);
-        this.rules = created.getRules();
+        this.rules = rules;
         this.controls = controls;
-        this.venues = new BySide<>(created.getWhite().getVenue(), created.getBlack().getVenue());
+        this.venues = new BySide<>(created.getWhite().getVenue().intern(), created.getBlack().getVenue().intern());
         begin(created.getWhiteControl(), created.getBlackControl(), created.getInitialFen());
-        for (Side side : Side.values()) defaultMinutes.put(side, OptionalInt.of(rules.getDefaultMinutes()));
+        for (Side side : Side.values()) seat(side).defaultMinutes = rules.getDefaultMinutes();
         reading = created.getClocks();
     }
 
@@ -81,9 +88,10 @@ public final class Board {
         countedFrom = Instant.MAX;
         brokenAt = 0;
         ply = 0;
-        moved.clear();
-        raisedAt.white().clear();
-        raisedAt.black().clear();
+        for (Side side : Side.values()) {
+            seat(side).moved = false;
+            Arrays.fill(seat(side).raisedAt, 0);
+        }
     }
 
     /** Takes the next fact of this board. */
@@ -137,20 +145,19 @@ public final class Board {
             case SEAT_PRESENT -> {
                 Side side = side(event.getSeatPresent().getSide());
                 Instant seen = standing == Standing.PAUSED ? Instant.MIN : RecordMapper.instant(event.getSeatPresent().getAt());
-                if (event.getSeatPresent().getPresent()) hereSince.put(side, seen);
-                else hereSince.remove(side);
+                seat(side).hereSince = event.getSeatPresent().getPresent() ? seen : Instant.MAX;
             }
             case DEFAULT_WAIVED -> {
                 var waived = event.getDefaultWaived();
                 for (Side side : waived.hasSide() ? List.of(side(waived.getSide())) : List.of(Side.values()))
-                    defaultMinutes.put(side, waived.hasMinutes() ? OptionalInt.of(waived.getMinutes()) : OptionalInt.empty());
+                    seat(side).defaultMinutes = waived.hasMinutes() ? waived.getMinutes() : Seat.NEVER;
             }
             case FORFEIT_REVERSED -> {
                 ledger.stop(at);
                 ordered(event.getForfeitReversed().getClocks());
                 standing = Standing.PAUSED;
                 pausedByOutage = false;
-                for (Side side : Side.values()) defaultMinutes.put(side, OptionalInt.empty());
+                for (Side side : Side.values()) seat(side).defaultMinutes = Seat.NEVER;
             }
             case GAME_ADJOURNED -> {
                 ledger.stop(RecordMapper.instant(event.getGameAdjourned().getClocks().getAt()));
@@ -158,9 +165,9 @@ public final class Board {
                 standing = Standing.ADJOURNED;
             }
             case ENVELOPE_CONFIRMED -> {
-                if (resumesAt.isEmpty()) {
-                    hereSince.clear();
-                    moved.clear();
+                for (Side side : resumesAt.isEmpty() ? Side.values() : new Side[0]) {
+                    seat(side).hereSince = Instant.MAX;
+                    seat(side).moved = false;
                 }
                 resumesAt = Optional.of(RecordMapper.instant(event.getEnvelopeConfirmed().getResumesAt()));
             }
@@ -190,7 +197,7 @@ public final class Board {
 
     private void moved(MovePlayed move, Instant at) {
         Side side = side(move.getSide());
-        moved.add(side);
+        seat(side).moved = true;
         ply = move.getPly();
         Instant chargedUntil = move.hasLagCompensated() ? at.minus(span(move.getLagCompensated())) : at;
         if (move.getClocks().hasRunning()) ledger.move(side, chargedUntil);
@@ -215,7 +222,7 @@ public final class Board {
         begin(restarted.getWhiteControl(), restarted.getBlackControl(), restarted.getInitialFen());
         boolean same = Stream.of(Side.values()).allMatch(side -> before.control(side).equals(ledger.control(side)));
         if (!same) explained = !article.isEmpty();
-        if (restarted.hasWhite()) venues = new BySide<>(restarted.getWhite().getVenue(), restarted.getBlack().getVenue());
+        if (restarted.hasWhite()) venues = new BySide<>(restarted.getWhite().getVenue().intern(), restarted.getBlack().getVenue().intern());
         show(restarted.getClocks());
     }
 
@@ -263,7 +270,7 @@ public final class Board {
     private void raised() {
         for (Side side : Side.values())
             for (TroubleLevel level : TroubleLevel.values())
-                if (Ledger.shown(reading, side) >= level.limit().toNanos()) raisedAt.get(side).put(level, sequence);
+                if (Ledger.shown(reading, side) >= level.limit().toNanos()) seat(side).raisedAt[level.ordinal()] = sequence;
     }
 
     // ---- what it tells
@@ -379,13 +386,14 @@ public final class Board {
      */
     public Optional<Instant> defaultAt() {
         if (standing != Standing.PLAYING || !rules.hasNeitherPresent()) return Optional.empty();
-        return Stream.of(Side.values()).filter(side -> !moved.contains(side)).flatMap(side -> deadline(side).stream()
-                .filter(deadline -> hereSince.getOrDefault(side, Instant.MAX).isAfter(deadline))).min(Instant::compareTo);
+        return Stream.of(white, black).filter(seat -> !seat.moved && seat.defaultMinutes != Seat.NEVER).flatMap(seat -> {
+            Instant deadline = countedFrom.plus(Duration.ofMinutes(seat.defaultMinutes));
+            return seat.hereSince.isAfter(deadline) ? Stream.of(deadline) : Stream.empty();
+        }).min(Instant::compareTo);
     }
 
-    private Optional<Instant> deadline(Side side) {
-        OptionalInt minutes = defaultMinutes.get(side);
-        return minutes.isPresent() ? Optional.of(countedFrom.plus(Duration.ofMinutes(minutes.getAsInt()))) : Optional.empty();
+    private Seat seat(Side side) {
+        return side == Side.WHITE ? white : black;
     }
 
     /** When an adjourned game goes on (ADJ I.7). */
@@ -412,7 +420,7 @@ public final class Board {
 
     /** Number of the order or period that last brought a side's clock above a level, 0 if none did: makes a crossing unique. */
     public long raisedAt(Side side, TroubleLevel level) {
-        return raisedAt.get(side).getOrDefault(level, 0L);
+        return seat(side).raisedAt[level.ordinal()];
     }
 
     static Side side(org.onehall.proto.types.v1.Side side) {

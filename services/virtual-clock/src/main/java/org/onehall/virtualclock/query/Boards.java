@@ -18,6 +18,7 @@ import org.onehall.proto.clock.v1.BoardProposal;
 import org.onehall.proto.clock.v1.GiveRequest;
 import org.onehall.proto.competition.v1.CompetitionEvent;
 import org.onehall.proto.game.v1.GameEvent;
+import org.onehall.proto.game.v1.GameRules;
 import org.onehall.virtualclock.query.Board.Standing;
 
 /**
@@ -28,6 +29,7 @@ import org.onehall.virtualclock.query.Board.Standing;
 public class Boards {
     private final Map<String, Board> boards = new HashMap<>();
     private final Map<org.onehall.proto.types.v1.TimeControl, TimeControl> controls = new HashMap<>();
+    private final Map<GameRules, GameRules> rules = new HashMap<>();
     private final Map<String, TimeControl> published = new HashMap<>();
     private Consumer<Board> changed = _ -> { };
 
@@ -39,7 +41,8 @@ public class Boards {
     /** Takes the next fact of a board. */
     public synchronized void fold(GameEvent event) {
         String id = event.getHeader().getKey();
-        if (event.hasGameCreated()) boards.put(id, new Board(id, event.getGameCreated(), this::control));
+        if (event.hasGameCreated()) boards.put(id, new Board(id, event.getGameCreated(),
+                rules.computeIfAbsent(event.getGameCreated().getRules(), same -> same), this::control));
         Board board = boards.get(id);
         if (board == null && event.getHeader().getReaderMayIgnore()) return;
         if (board == null) throw new IllegalStateException("no board before " + event.getHeader().getEventId());

@@ -2,20 +2,23 @@ package org.onehall.virtualclock.query;
 
 import jakarta.inject.Singleton;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.onehall.proto.clock.v1.ClockEvent;
 
-/** Every clock order with what became of it, and everything noted about time, folded from the own event topic. */
+/** Every clock order with what became of it, and what has been noted about time, folded from the own event topic. */
 @Singleton
 public class Orders {
-    private final Map<String, List<ClockEvent>> log = new LinkedHashMap<>();
+    private final Map<String, List<ClockEvent>> orders = new LinkedHashMap<>();
+    private final Set<String> noted = new HashSet<>();
 
     /** Events of a competition's orders, order by order as given; of all if empty. */
     public synchronized List<ClockEvent> list(String competitionId) {
-        return log.values().stream().filter(events -> events.getFirst().hasOrderGiven())
+        return orders.values().stream()
                 .filter(events -> competitionId.isEmpty()
                         || events.getFirst().getOrderGiven().getCompetitionId().equals(competitionId))
                 .flatMap(List::stream).toList();
@@ -23,16 +26,18 @@ public class Orders {
 
     /** Whether something has happened under an id. */
     public synchronized boolean knows(String id) {
-        return log.containsKey(id);
+        return noted.contains(id) || orders.containsKey(id);
     }
 
-    /** The last event under an id. */
-    public synchronized Optional<ClockEvent> last(String id) {
-        return Optional.ofNullable(log.get(id)).map(List::getLast);
+    /** The last event of an order. */
+    public synchronized Optional<ClockEvent> last(String orderId) {
+        return Optional.ofNullable(orders.get(orderId)).map(List::getLast);
     }
 
     /** Takes the next fact. */
     public synchronized void fold(ClockEvent event) {
-        log.computeIfAbsent(event.getHeader().getKey(), _ -> new ArrayList<>(1)).add(event);
+        String id = event.getHeader().getKey();
+        if (event.hasOrderGiven() || orders.containsKey(id)) orders.computeIfAbsent(id, _ -> new ArrayList<>()).add(event);
+        else noted.add(id);
     }
 }

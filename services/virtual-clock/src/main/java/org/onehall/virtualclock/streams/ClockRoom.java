@@ -1,5 +1,6 @@
 package org.onehall.virtualclock.streams;
 
+import io.grpc.Status;
 import io.quarkus.grpc.GrpcClient;
 import io.quarkus.runtime.Startup;
 import io.quarkus.runtime.StartupEvent;
@@ -93,8 +94,14 @@ public class ClockRoom {
         watch.start(house::isReady);
     }
 
-    /** Waits until the boards are known as they stand now, so that an order misses none; goes on with what is known if that takes too long. */
+    /**
+     * Waits until the boards are known as they stand now, so that an order misses none; goes on with what is known if that takes
+     * too long. UNAVAILABLE while this instance still reads what happened before it was started.
+     */
     public void catchUp() {
+        if (!games.isCaughtUp()) throw Status.UNAVAILABLE
+                .withDescription("This instance has just been started and does not know all boards yet. Ask again with the same request id.")
+                .asRuntimeException();
         if (!games.awaitEnd(NEWEST)) LOG.warnf("an order goes on without the newest facts of the boards: they did not come within %s", NEWEST);
     }
 

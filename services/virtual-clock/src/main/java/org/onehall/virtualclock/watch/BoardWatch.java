@@ -9,6 +9,8 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 import org.onehall.chess.Side;
 import org.onehall.clock.Clocks;
+import org.onehall.clock.IncrementCredit;
+import org.onehall.clock.PeriodCredit;
 import org.onehall.clock.TimeControl;
 import org.onehall.eventlog.RecordMapper;
 import org.onehall.proto.clock.v1.AlarmKind;
@@ -105,22 +107,27 @@ public final class BoardWatch {
             return;
         }
         String id = board.id();
-        String intention = what + ":" + run + ":" + board.sequence() + ":";
-        watch.set(key, board.partition(), due.get().plus(MARGIN), tries -> request.send(id, intention + tries));
+        long sequence = board.sequence();
+        watch.set(key, board.partition(), due.get().plus(MARGIN),
+                tries -> request.send(id, what + ":" + run + ":" + sequence + ":" + tries));
     }
 
     private record Crossing(Side side, TroubleLevel level, Instant at, String id) {}
 
     /** The next level a clock comes under that has not been told. */
     private void trouble(Board board) {
-        Stream<Crossing> crossings = Stream.of(Side.values()).flatMap(side -> Stream.of(TroubleLevel.values()).flatMap(level ->
+        Optional<Instant> due = crossing(board).map(Crossing::at);
+        if (due.isEmpty()) watch.clear("trouble|" + board.id());
+        else find("trouble", board, due.get(), now -> crossing(now).filter(next -> !next.at().isAfter(due.get()))
+                .map(next -> trouble(now, next)), notes::trouble);
+    }
+
+    private Optional<Crossing> crossing(Board board) {
+        return Stream.of(Side.values()).flatMap(side -> Stream.of(TroubleLevel.values()).flatMap(level ->
                 board.under(side, level).map(at -> new Crossing(side, level, at, "trouble:" + board.id() + ":" + board.attempt()
-                        + ":" + side + ":" + level + ":" + board.raisedAt(side, level))).stream()));
-        Optional<Crossing> next = crossings.filter(crossing -> !notes.knows(crossing.id()))
+                        + ":" + side + ":" + level + ":" + board.raisedAt(side, level))).stream()))
+                .filter(crossing -> !notes.knows(crossing.id()))
                 .min(Comparator.comparing(Crossing::at).thenComparing(Crossing::level));
-        if (next.isEmpty()) watch.clear("trouble|" + board.id());
-        else find("trouble", board, next.get().at(), now -> now.under(next.get().side(), next.get().level())
-                .map(_ -> trouble(now, next.get())), notes::trouble);
     }
 
     private static NoteTimeTroubleRequest trouble(Board board, Crossing crossing) {
@@ -134,22 +141,28 @@ public final class BoardWatch {
     private void setting(Board board) {
         Optional<RaiseAlarmRequest> alarm = settingAlarm(board);
         if (alarm.isEmpty() || notes.knows(alarm.get().getOrderId())) watch.clear("setting|" + board.id());
-        else find("setting", board, settled(board), now -> settingAlarm(now).filter(alarm.get()::equals), notes::alarm);
+        else if (!watch.has("setting|" + board.id())) find("setting", board, settled(board), now -> settingAlarm(now).filter(alarm.get()::equals), notes::alarm);
     }
 
     private Optional<RaiseAlarmRequest> settingAlarm(Board board) {
-        String found = text(board, (one, side) -> one.control(side).text());
-        return boards.publishedInstead(board).map(TimeControl::text).map(published ->
+        String found = text(board, (one, side) -> text(one.control(side)));
+        return boards.publishedInstead(board).map(BoardWatch::text).map(published ->
                 alarm("setting", AlarmKind.ALARM_KIND_SETTING_DIFFERS, board, found).setExpected(published).setFound(found)
                         .setText("Board " + board.id() + " is set to " + found + ", published is " + published
                                 + ". Correct the setting, or say why it is right (OCR 19.5).").build());
+    }
+
+    /** Short form of a control with what is unusual about its credits (DEC-04, DEC-05). */
+    private static String text(TimeControl control) {
+        return control.text() + (control.incrementCredit() == IncrementCredit.AFTER_MOVE ? ", increment after the move" : "")
+                + (control.periodCredit() == PeriodCredit.AT_MOVE_COUNT ? ", period at the move count" : "");
     }
 
     /** The clocks do not show what they must (OCR 19.5). */
     private void ledger(Board board) {
         Optional<RaiseAlarmRequest> alarm = ledgerAlarm(board);
         if (alarm.isEmpty() || notes.knows(alarm.get().getOrderId())) watch.clear("ledger|" + board.id());
-        else find("ledger", board, settled(board),
+        else if (!watch.has("ledger|" + board.id())) find("ledger", board, settled(board),
                 now -> ledgerAlarm(now).filter(again -> again.getOrderId().equals(alarm.get().getOrderId())), notes::alarm);
     }
 

@@ -286,6 +286,15 @@ class BoardWatchTest {
         assertEquals("4:55 / 5:00", alarms.getFirst().getExpected());
     }
 
+    @Test void movesEverySecondDoNotPutAnAlarmOff() {
+        Games game = game("demo/1/1").created("5+0").started(START).wrongBy(Duration.ofSeconds(3));
+        for (int second = 1; second <= 5; second++) {
+            game.moved(at(second));
+            until(at(second + 0.9));
+        }
+        assertEquals(1, alarms.size());
+    }
+
     @Test void eng4AnOutageIsOneAlarmWithAllItsBoards() {
         for (int board = 1; board <= 40; board++)
             game("demo/1/" + board).created("5+0").started(START).outage(at(10 + board % 4 * 0.01), at(15 + board % 4 * 0.02));
