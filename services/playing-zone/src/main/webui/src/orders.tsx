@@ -235,7 +235,7 @@ function OrderLine({ order, you, now }: { order: OrderView; you: You; now: Epoch
   const short = missed.map((e) => `${e.boards.length} ${t.orderCode[e.code] ?? t.orderRefused}`).join(", ");
   return (
     <div class={cls("order-line", missed.length > 0 && "with-exceptions")} data-order={order.id} data-complete={order.complete}>
-      <strong>{t.orderName[order.kind]}</strong> {order.scope}: {order.withdrawn ? t.withdrawn : waits !== null
+      <strong>{t.orderName[order.kind]}</strong> {t.scope(order.round, order.venueName, order.board)}: {order.withdrawn ? t.withdrawn : waits !== null
         ? t.startsAt(timeOfDay(waits), formatSpan(waits - now))
         : t.orderProgress(order.applied, order.boards, t.orderDone[order.kind]) + (short ? `, ${short}` : "")}
       {waits !== null && mayOrder(you, "START") && <button class="small" disabled={busy} onClick={() => void give("withdraw", { order: order.id, reason: t.withdrawReason })}>{t.withdraw}</button>}

@@ -134,7 +134,7 @@ export interface RulingView {
   by: string; at: EpochMs; state: "MADE" | "APPLIED" | "REFUSED"; code: string | null; text: string | null;
 }
 export interface OrderView {
-  id: string; kind: OrderKind; scope: string; reason: string | null; boards: number; applied: number;
+  id: string; kind: OrderKind; /** 0, "" and 0 are any. */ round: number; venueName: string; board: number; reason: string | null; boards: number; applied: number;
   refused: { board: string; code: string; text: string }[]; complete: boolean; at: EpochMs;
   withdrawn: boolean;
   /** The instant a start waits for. */

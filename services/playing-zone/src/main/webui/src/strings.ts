@@ -142,6 +142,8 @@ const en = {
   startLater: "Start at a time…",
   startAt: "Start at (empty: now)",
   startsAt: (at: string, left: string) => `starts at ${at}, in ${left}`,
+  scope: (round: number, venue: string, board: number): string =>
+    [board > 0 ? en.board(board) : "", venue, round > 0 ? en.round(round) : ""].filter(Boolean).join(", ") || en.allVenues,
   withdraw: "Withdraw",
   withdrawn: "withdrawn",
   withdrawReason: "Not at this time",
@@ -462,6 +464,7 @@ const it: Strings = {
   startLater: "Avvia a un'ora…",
   startAt: "Avvio alle (vuoto: subito)",
   startsAt: (at, left) => `avvio alle ${at}, fra ${left}`,
+  scope: (round, venue, board) => [board > 0 ? it.board(board) : "", venue, round > 0 ? it.round(round) : ""].filter(Boolean).join(", ") || it.allVenues,
   withdraw: "Ritira",
   withdrawn: "ritirato",
   withdrawReason: "Non a quest'ora",

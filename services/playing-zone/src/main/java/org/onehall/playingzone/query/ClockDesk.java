@@ -93,7 +93,9 @@ final class ClockDesk {
     /** @param venueName name of a venue of a competition */
     Optional<OrderView> order(String id, BinaryOperator<String> venueName) {
         return Optional.ofNullable(orders.get(id)).map(order -> new OrderView(id, Wire.name(order.given().getKind()), scope(order.given(), venueName),
-                order.given().getReason(), order.given().getBoardsCount(), order.applied(), order.refused(), order.complete(), order.withdrawn(),
+                BoardId.parse(order.given().getBoardId()).map(BoardId::round).orElse(order.given().getRound()),
+                order.given().getVenue().isEmpty() ? "" : venueName.apply(order.given().getCompetitionId(), order.given().getVenue()),
+                BoardId.parse(order.given().getBoardId()).map(BoardId::number).orElse(0), order.given().getReason(), order.given().getBoardsCount(), order.applied(), order.refused(), order.complete(), order.withdrawn(),
                 order.given().hasStartAt() ? OptionalLong.of(Wire.ms(order.given().getStartAt())) : OptionalLong.empty(), order.at()));
     }
 

@@ -134,8 +134,14 @@ public final class Views {
     /** A board that did not follow an order, and why. */
     public record RefusedBoard(String board, String code, String text) {}
 
-    /** An order about clocks (LAW 6.6, OCR 19.5, 19.6). {@code startAt}: the instant a start waits for. */
-    public record OrderView(String id, String kind, String scope, String reason, int boards, int applied, List<RefusedBoard> refused,
+    /**
+     * An order about clocks (LAW 6.6, OCR 19.5, 19.6).
+     *
+     * @param scope   in words; {@code round} 0, {@code venueName} "" and {@code board} 0 are any
+     * @param boards  how many it means
+     * @param startAt the instant a start waits for
+     */
+    public record OrderView(String id, String kind, String scope, int round, String venueName, int board, String reason, int boards, int applied, List<RefusedBoard> refused,
             boolean complete, boolean withdrawn, OptionalLong startAt, long at) {}
 
     /** What the hall has noticed by itself about time (OCR 19.5, 19.6). {@code board} is "" for an outage, {@code from} and {@code to} are its. */

@@ -442,7 +442,7 @@ class HallTest {
         hall.fold(facts.clock("o", event -> event.setBoardNoted(org.onehall.proto.clock.v1.BoardNoted.newBuilder().setBoardId("demo/1/2").setCode("DEVICE_CHECK_MISSING").setText("held"))));
         assertFalse(hall.order("o").orElseThrow().complete());
         hall.fold(facts.clock("o", event -> event.setOrderCompleted(OrderCompleted.newBuilder().setApplied(1).setRefused(1))));
-        assertEquals(new Views.OrderView("o", "START", "venue Rome, round 1", "", 2, 1,
+        assertEquals(new Views.OrderView("o", "START", "venue Rome, round 1", 1, "Rome", 0, "", 2, 1,
                 List.of(new Views.RefusedBoard("demo/1/2", "DEVICE_CHECK_MISSING", "held")), true, false, OptionalLong.empty(), 1_000), hall.order("o").orElseThrow());
         assertEquals(Set.of("rome", "milan"), hall.venuesOfOrder("o"));
     }

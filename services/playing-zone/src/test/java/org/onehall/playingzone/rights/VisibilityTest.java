@@ -98,6 +98,21 @@ class VisibilityTest {
         assertEquals(Optional.empty(), Visibility.shown(black, board(OWN)).legal());
     }
 
+    @Test void whoIsThereAndWhoIsShortOfTimeIsForTheArbiters() {
+        BoardView arbiters = Visibility.shown(viewer(Role.LOCAL_CHIEF_ARBITER), board(OWN));
+        assertEquals(Optional.of(false), arbiters.black().present());
+        assertTrue(arbiters.arrival().isPresent());
+        for (Role role : List.of(Role.PLAYER, Role.ASSISTANT, Role.SPECTATOR)) {
+            BoardView shown = Visibility.shown(viewer(role), board(OWN));
+            assertEquals(Optional.empty(), shown.arrival(), role.name());
+            for (var seat : List.of(shown.white(), shown.black())) {
+                assertEquals(Optional.empty(), seat.present(), role.name());
+                assertEquals(Optional.empty(), seat.held(), role.name());
+                assertEquals(Optional.empty(), seat.trouble(), role.name());
+            }
+        }
+    }
+
     @Test void nobodySeesAnythingOfAnotherCompetition() {
         for (Role role : Role.values()) {
             Actor actor = viewer(role).actor();
