@@ -151,8 +151,7 @@ record PlayedGame(long sequence, Seats seats, TimeControl white, TimeControl bla
             case RESULT_WHITE_WINS -> "1-0";
             case RESULT_BLACK_WINS -> "0-1";
             case RESULT_DRAW -> "1/2-1/2";
-            case RESULT_BOTH_LOSE -> "0-0";
-            case RESULT_UNSPECIFIED, UNRECOGNIZED -> "*";
+            case RESULT_BOTH_LOSE, RESULT_UNSPECIFIED, UNRECOGNIZED -> "*"; // PGN has no result that both lose
         }).orElse("*");
     }
 
@@ -160,7 +159,7 @@ record PlayedGame(long sequence, Seats seats, TimeControl white, TimeControl bla
         return ended.map(end -> switch (end.getTermination()) {
             case TERMINATION_TIME, TERMINATION_TIME_UNWINNABLE -> "time forfeit";
             case TERMINATION_RULING -> "adjudication";
-            case TERMINATION_FORFEIT -> "unterminated";
+            case TERMINATION_FORFEIT -> "rules infraction";
             case TERMINATION_CHECKMATE, TERMINATION_STALEMATE, TERMINATION_DEAD_POSITION, TERMINATION_REPETITION,
                     TERMINATION_MOVE_COUNT, TERMINATION_RESIGNATION, TERMINATION_AGREEMENT -> "normal";
             case TERMINATION_UNSPECIFIED, UNRECOGNIZED -> "unterminated";

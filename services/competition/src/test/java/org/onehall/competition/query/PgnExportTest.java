@@ -7,6 +7,7 @@ import static org.onehall.competition.domain.Halls.*;
 
 import com.google.protobuf.Duration;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.onehall.chess.Move;
@@ -19,6 +20,7 @@ import org.onehall.decider.Role;
 import org.onehall.eventlog.RecordMapper;
 import org.onehall.proto.competition.v1.CompetitionLoaded;
 import org.onehall.proto.game.v1.DrawOffered;
+import org.onehall.proto.game.v1.ForfeitReversed;
 import org.onehall.proto.game.v1.GameCreated;
 import org.onehall.proto.game.v1.GameEnded;
 import org.onehall.proto.game.v1.GameEvent;
@@ -26,6 +28,7 @@ import org.onehall.proto.game.v1.GameRestarted;
 import org.onehall.proto.game.v1.GameStarted;
 import org.onehall.proto.game.v1.GameVoided;
 import org.onehall.proto.game.v1.MovePlayed;
+import org.onehall.proto.game.v1.PositionRestored;
 import org.onehall.proto.game.v1.Result;
 import org.onehall.proto.game.v1.Seat;
 import org.onehall.proto.game.v1.Termination;
@@ -131,6 +134,35 @@ class PgnExportTest {
         assertFalse(pgn.contains("e4"), pgn);
         assertTrue(pgn.contains("1. d4 {[%clk 0:25:00]} *"), pgn);
         assertTrue(pgn.contains("[TimeControl \"1500+10\"]") && pgn.contains("[Termination \"unterminated\"]"), pgn);
+    }
+
+    @Test void aForfeitIsARulesInfractionAndADoubleOneHasNoResultInPgn() { // LAW 6.7.1
+        end(Result.RESULT_WHITE_WINS, Termination.TERMINATION_FORFEIT);
+        assertTrue(pgn(SERVICE).contains("[Result \"1-0\"]") && pgn(SERVICE).contains("[Termination \"rules infraction\"]"), pgn(SERVICE));
+        end(Result.RESULT_BOTH_LOSE, Termination.TERMINATION_FORFEIT);
+        assertTrue(pgn(SERVICE).contains("[Result \"*\"]") && pgn(SERVICE).contains("[Termination \"rules infraction\"]"), pgn(SERVICE));
+        tell("spring/1/3", event -> event.setForfeitReversed(ForfeitReversed.newBuilder().setReason("He was there")));
+        assertTrue(pgn(SERVICE).contains("[Termination \"unterminated\"]"), pgn(SERVICE));
+    }
+
+    @Test void afterARestoredPositionTheScoreGoesOnFromThere() { // AMD 7.5.1
+        move("e2e4", 5430, 0, false);
+        move("e7e5", 5400, 0, false);
+        Position before = Position.initial().play(Move.ofUci("e2e4"));
+        tell("spring/1/3", event -> event.setPositionRestored(PositionRestored.newBuilder().setPly(1).setFen(before.fen())));
+        position = before;
+        ply = 1;
+        move("c7c5", 5300, 0, false);
+        assertTrue(pgn(SERVICE).contains("1. e4 {[%clk 1:30:30]} 1... c5 {[%clk 1:28:20]} *"), pgn(SERVICE));
+    }
+
+    @Test void afterAnExchangeOfSeatsTheColoursPlayedAreWritten() { // OCR 19.2, DEC-18
+        EventHeader now = EventHeader.newBuilder().setKey("spring/1/3").setSequence(3).build();
+        assertEquals(Optional.empty(), games.coloursReversed(now));
+        tell("spring/1/3", event -> event.setGameRestarted(GameRestarted.newBuilder().setAttempt(2).setWhiteControl(control).setBlackControl(control)
+                .setInitialFen(Position.initial().fen()).setWhite(seat("Bo Neri", "milan", 0)).setBlack(seat("Bo Rossi", "rome", 2100))));
+        assertTrue(pgn(SERVICE).contains("[White \"Bo Neri\"]") && pgn(SERVICE).contains("[BlackElo \"2100\"]"), pgn(SERVICE));
+        assertEquals(Optional.of(true), games.coloursReversed(now));
     }
 
     @Test void gamesComeInTheOrderOfRoundsAndBoardsAndOfOneCompetitionOnly() {

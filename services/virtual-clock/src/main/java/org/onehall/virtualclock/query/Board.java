@@ -64,6 +64,16 @@ public final class Board {
         private boolean moved;
         private int defaultMinutes;
         private final long[] raisedAt = new long[TroubleLevel.values().length];
+
+        /** What is known of the players goes with them to their new seats (OCR 19.2). */
+        private void exchange(Seat other) {
+            Instant here = hereSince;
+            int minutes = defaultMinutes;
+            hereSince = other.hereSince;
+            defaultMinutes = other.defaultMinutes;
+            other.hereSince = here;
+            other.defaultMinutes = minutes;
+        }
     }
 
     /**
@@ -197,7 +207,7 @@ public final class Board {
 
     private void moved(MovePlayed move, Instant at) {
         Side side = side(move.getSide());
-        seat(side).moved = true;
+        if (!sealedMoveFollows) seat(side).moved = true;
         ply = move.getPly();
         Instant chargedUntil = move.hasLagCompensated() ? at.minus(span(move.getLagCompensated())) : at;
         if (move.getClocks().hasRunning()) ledger.move(side, chargedUntil);
@@ -222,7 +232,10 @@ public final class Board {
         begin(restarted.getWhiteControl(), restarted.getBlackControl(), restarted.getInitialFen());
         boolean same = Stream.of(Side.values()).allMatch(side -> before.control(side).equals(ledger.control(side)));
         if (!same) explained = !article.isEmpty();
-        if (restarted.hasWhite()) venues = new BySide<>(restarted.getWhite().getVenue().intern(), restarted.getBlack().getVenue().intern());
+        if (restarted.hasWhite()) {
+            venues = new BySide<>(restarted.getWhite().getVenue().intern(), restarted.getBlack().getVenue().intern());
+            white.exchange(black);
+        }
         show(restarted.getClocks());
     }
 
