@@ -87,7 +87,10 @@ public class ClockRoom {
         house.follow(TopicCatalogue.events("clock"), ClockEvent.parser(), fact -> {
             orders.fold(fact);
             starts.fold(fact);
-            if (fact.hasAlarmRaised()) hall.told(fact.getHeader().getKey(), fact.getAlarmRaised());
+            if (fact.hasAlarmRaised()) {
+                hall.told(fact.getHeader().getKey(), fact.getAlarmRaised());
+                boards.touch(fact.getAlarmRaised().getBoardId());
+            }
             if (fact.hasTimeTroubleNoted()) boards.touch(fact.getTimeTroubleNoted().getBoardId());
         });
         house.react(CARRY_OUT, TopicCatalogue.events("clock"), ClockEvent.parser(), carryOut::react);
