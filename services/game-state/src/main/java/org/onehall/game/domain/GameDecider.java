@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import org.onehall.chess.BySide;
 import org.onehall.chess.Ending;
+import org.onehall.chess.Endings;
 import org.onehall.chess.IllegalPositionException;
 import org.onehall.chess.MalformedFenException;
 import org.onehall.chess.Position;
@@ -114,7 +115,8 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
         }
         Optional<String> unreachable = initial.unreachableBecause();
         if (unreachable.isPresent()) return refuse(ILLEGAL_POSITION, "position", unreachable.get());
-        if (initial.legalMoves().isEmpty()) return refuse(ILLEGAL_POSITION, "position", "no legal move");
+        Optional<Ending> over = Endings.after(initial, Repetitions.start(initial), create.rules().repetitionAuto(), create.rules().moveCountAuto());
+        if (over.isPresent()) return refuse(ILLEGAL_POSITION, "position", "the game would be over: " + over.get());
         Clocks clocks = Clocks.ready(new BySide<>(create.whiteControl(), create.blackControl()));
         return accept(new Event.GameCreated(create.white(), create.black(), create.whiteControl(), create.blackControl(),
                 initial.fen(), create.rules(), ClockReading.of(clocks, submitted.at())));

@@ -6,7 +6,7 @@ import org.onehall.decider.Refusal;
 public enum GameRefusal implements Refusal {
     UNKNOWN_BOARD("", Kind.NOT_FOUND, "There is no such board. Check the competition, round and board number."),
     ALREADY_CREATED("", Kind.STATE, "This board exists already; nothing was changed."),
-    ILLEGAL_POSITION("LAW 3.10.3", Kind.MALFORMED, "The initial position is not a legal one. Set up a legal position with at least one move."),
+    ILLEGAL_POSITION("LAW 3.10.3", Kind.MALFORMED, "The initial position is not a legal one, or the game would be over in it. Set up a legal position in which both can play."),
     FORBIDDEN_ROLE("OCR 18.3", Kind.FORBIDDEN, "Your role may not do this here. The arbiters of the venue may, or the Chief Arbiter."),
     FORBIDDEN_SEAT("LAW 1.1", Kind.FORBIDDEN, "This is not your seat. Only its player may do this."),
     ALREADY_STARTED("LAW 6.6", Kind.STATE, "The game has been started already."),

@@ -19,7 +19,15 @@ import org.onehall.decider.Decision;
 import org.onehall.decider.Submitted;
 import org.onehall.eventlog.RecordMapper;
 import org.onehall.game.streams.GameLog;
+import org.onehall.proto.game.v1.GameCreated;
+import org.onehall.proto.game.v1.GameEvent;
+import org.onehall.proto.game.v1.GamePaused;
+import org.onehall.proto.game.v1.Seat;
+import org.onehall.proto.game.v1.TimeAdjusted;
 import org.onehall.proto.types.v1.EventHeader;
+import org.onehall.proto.types.v1.IncrementCredit;
+import org.onehall.proto.types.v1.Period;
+import org.onehall.proto.types.v1.PeriodCredit;
 
 /** Random command logs: replay gives the live state, the wire and the store keep it, time is conserved, nothing throws. */
 class GameDeciderProperties {
@@ -118,6 +126,31 @@ class GameDeciderProperties {
         if (moves.isEmpty()) return START;
         return new Command.Play(BOARD, board.position().sideToMove(), moves.get(random.nextInt(moves.size())).uci(), random.nextInt(10) == 0,
                 OptionalInt.empty(), 0);
+    }
+
+    @Test void eventsStoredBeforeTheirFieldsWereAddedAreStillRead() {
+        var control = org.onehall.proto.types.v1.TimeControl.newBuilder().setIncrementCredit(IncrementCredit.INCREMENT_CREDIT_BEFORE_MOVE)
+                .setPeriodCredit(PeriodCredit.PERIOD_CREDIT_AT_FLAG_FALL)
+                .addPeriods(Period.newBuilder().setBase(seconds(60)).setIncrement(seconds(0)).setDelay(seconds(0)));
+        var reading = org.onehall.proto.types.v1.ClockReading.newBuilder().setWhite(seconds(60)).setBlack(seconds(60)).setAt(RecordMapper.timestamp(T0));
+        var rules = org.onehall.proto.game.v1.GameRules.newBuilder().setProfile("fide-online-2021").setRepetitionAuto(3).setMoveCountAuto(50).setDrawMinMove(1);
+        var created = read(GameEvent.newBuilder().setGameCreated(GameCreated.newBuilder().setWhite(Seat.getDefaultInstance())
+                .setBlack(Seat.getDefaultInstance()).setWhiteControl(control).setBlackControl(control).setRules(rules).setClocks(reading)));
+        assertEquals(Optional.empty(), ((Event.GameCreated) created).rules().neitherPresent());
+        assertEquals(0, ((Event.GameCreated) created).rules().lagCompensationMs());
+        var paused = read(GameEvent.newBuilder().setGamePaused(GamePaused.newBuilder().setReason("Lamp fell").setClocks(reading)));
+        assertEquals(Optional.empty(), ((Event.GamePaused) paused).cause());
+        var adjusted = read(GameEvent.newBuilder().setTimeAdjusted(TimeAdjusted.newBuilder().setSide(org.onehall.proto.types.v1.Side.SIDE_WHITE)
+                .setChange(seconds(5)).setClocks(reading)));
+        assertEquals(Optional.empty(), ((Event.TimeAdjusted) adjusted).before());
+    }
+
+    private static Event read(GameEvent.Builder event) {
+        return GameLog.CONTEXT.event(event.build()).orElseThrow();
+    }
+
+    private static com.google.protobuf.Duration seconds(long seconds) {
+        return com.google.protobuf.Duration.newBuilder().setSeconds(seconds).build();
     }
 
     @Test void recordsAndWireAgree() {

@@ -175,6 +175,43 @@ class ClockExamplesTest {
     }
 
     @Test
+    void law_6_4_the_end_of_a_period_is_known_beforehand() {
+        assertEquals(Optional.empty(), whiteHas("40/120,60", 39, "4:00").periodEndsAt());
+        Clocks enough = whiteHas("40/120,60", 40, "4:00");
+        assertEquals(Optional.of(after("4:00")), enough.periodEndsAt());
+        assertEquals(Optional.empty(), enough.settle(after("4:00")).periodEndsAt());
+        assertEquals(Optional.empty(), enough.pause(after("1:00")).periodEndsAt());
+    }
+
+    @Test
+    void law_6_4_no_period_begins_at_the_instant_of_the_flag() {
+        Clocks clocks = whiteHas("40/120,0", 40, "4:00");
+        assertEquals(Optional.empty(), clocks.periodEndsAt());
+        assertEquals(List.of(), clocks.periodChanges(after("4:00")));
+        assertTrue(clocks.flagged(after("4:00")));
+    }
+
+    @Test
+    void dec_04_after_k_moves_a_clock_has_been_given_k_plus_one_increments() {
+        TimeControl control = TimeControl.parse("90+30");
+        assertEquals(duration("1:30:30"), control.received(0, 0));
+        assertEquals(duration("1:36:30"), control.received(12, 0));
+        assertEquals(duration("1:36:00"), control.with(IncrementCredit.AFTER_MOVE).received(12, 0));
+        TimeControl two = TimeControl.parse("2/10+5,10+30");
+        assertEquals(duration("10:15"), two.received(2, 0));
+        assertEquals(duration("20:40"), two.received(2, 1));
+    }
+
+    @Test
+    void ocr_19_5_a_new_setting_is_taken_up_in_the_period_it_would_be_in() {
+        TimeControl two = TimeControl.parse("40/90+30,30+30");
+        assertEquals(0, two.periodFor(50, 0));
+        assertEquals(1, two.with(PeriodCredit.AT_MOVE_COUNT).periodFor(40, 0));
+        assertEquals(0, two.with(PeriodCredit.AT_MOVE_COUNT).periodFor(39, 0));
+        assertEquals(0, TimeControl.parse("90+30").periodFor(50, 1));
+    }
+
+    @Test
     void dec_03_a_move_at_the_instant_the_time_is_gone_is_too_late() {
         Clocks clocks = running("3+0");
         assertFalse(clocks.flagged(after("2:59.999")));
