@@ -75,7 +75,7 @@ class EndOfTheGameTest {
     }
 
     @Test void theLastCaptureThatLeavesBareKingsDraws() { // OCR 5.4.3
-        var board = moves(from(rules(), "8/8/8/8/8/1k6/3q4/3K4 w - - 0 1"), T0, "d1d2");
+        var board = moves(from(rules(), "8/8/8/8/8/1k6/3q4/2K5 w - - 0 1"), T0, "c1d2");
         assertEquals(Termination.DEAD_POSITION, end(board).termination());
     }
 

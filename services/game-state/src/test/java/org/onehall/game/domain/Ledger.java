@@ -77,8 +77,8 @@ final class Ledger {
     private Side turn;
     private Instant from = Instant.EPOCH;
     private boolean started;
+    private boolean unopened;
     private boolean over;
-    private boolean opening;
 
     /** Takes the next event, what caused it and the board after it. */
     void accept(Event event, Submitted<Command> cause, BoardState.Board board) {
@@ -131,14 +131,13 @@ final class Ledger {
             }
             case Event.ForfeitReversed reversed -> {
                 over = false;
-                taken(reversed.clocks(), board);
+                agrees(reversed.clocks());
             }
-            case Event.GameAdjourned adjourned -> taken(adjourned.clocks(), board);
-            case Event.AdjournmentResumed resumed -> taken(resumed.clocks(), board);
+            case Event.GameAdjourned adjourned -> sealed(adjourned);
+            case Event.AdjournmentResumed resumed -> run(resumed.clocks());
             case Event.GameVoided _ -> running = Optional.empty();
             case Event.SeatCleared _, Event.DrawOffered _, Event.DrawDeclined _, Event.SeatPresent _, Event.StartHeld _, Event.DefaultWaived _,
-                    Event.SealingOrdered _, Event.MoveSealed _, Event.EnvelopeConfirmed _, Event.ColoursKept _ -> { }
-            case Event.SealedMoveOpened _ -> opening = true;
+                    Event.SealingOrdered _, Event.MoveSealed _, Event.EnvelopeConfirmed _, Event.SealedMoveOpened _, Event.ColoursKept _ -> { }
         }
     }
 
@@ -157,6 +156,7 @@ final class Ledger {
         running = Optional.empty();
         turn = board.position().sideToMove();
         started = false;
+        unopened = false;
         agrees(reading);
     }
 
@@ -173,10 +173,20 @@ final class Ledger {
         agrees(reading);
     }
 
+    /** A sealed move has been made though nobody sees it: it is charged and credited, and the other side's turn begins. */
+    private void sealed(Event.GameAdjourned adjourned) {
+        assertEquals(turn, adjourned.side());
+        charge(adjourned.clocks().at());
+        account(turn).moved(false);
+        turn = turn.other();
+        running = Optional.empty();
+        unopened = true;
+        agrees(adjourned.clocks());
+    }
+
     private void move(Event.MovePlayed move, Submitted<Command> cause) {
-        if (opening) { // its time was settled when it was sealed
-            opening = false;
-            assertEquals(turn, move.side().other());
+        if (unopened) {
+            unopened = false;
             assertEquals(Duration.ZERO, move.spent());
             agrees(move.clocks());
             return;
@@ -243,12 +253,11 @@ final class Ledger {
         account(side).given += reading.shows(side).toNanos() - account(side).left();
     }
 
-    /** The clocks stand or run as the board says now: what it was given is what it shows and has used. */
+    /** The board went back: both clocks stand as the arbiter says, with the moves that are left. */
     private void taken(ClockReading reading, BoardState.Board board) {
-        running = reading.running();
+        running = Optional.empty();
+        unopened = false;
         turn = board.position().sideToMove();
-        if (running.isPresent()) turn = running.get();
-        from = reading.at();
         for (Side side : Side.values()) {
             var face = board.clocks().faces().get(side);
             Account account = account(side);

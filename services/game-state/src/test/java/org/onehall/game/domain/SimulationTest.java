@@ -54,8 +54,9 @@ class SimulationTest {
         System.out.printf("simulation: seed %d, %d games, %.1f s of CPU, %s%n", SEED, GAMES, seconds, counted);
         if (GAMES >= 10_000)
             for (String kind : List.of("death", "MovePlayed", "PeriodCompleted", "FlagFell", "OutageCovered", "GamePaused", "GameResumed",
-                    "SettingCorrected", "ClocksSet", "TimeAdjusted", "DisconnectionNoted", "GameRestarted", "GameEnded"))
-                assertEquals(true, counted.getOrDefault(kind, 0) > 100, "the games are too tame: " + counted);
+                    "SettingCorrected", "ClocksSet", "TimeAdjusted", "DisconnectionNoted", "GameRestarted", "GameEnded", "PositionRestored",
+                    "ForfeitReversed", "GameAdjourned", "SealedMoveOpened", "ColoursKept", "SeatPresent"))
+                assertEquals(true, counted.getOrDefault(kind, 0) > 50, "the games are too tame: " + counted);
     }
 
     private final class Game {
@@ -134,7 +135,8 @@ class SimulationTest {
                 case PAUSED, AWAITING_CA -> submit(resume(board.caseOpen() || board.phase() == Phase.AWAITING_CA ? "OCR 18.9" : "OCR 19.6"), SERVICE);
                 case ADJOURNED -> submit(random.nextBoolean() ? new Command.ConfirmEnvelope(BOARD, "Hall 2", now.plusSeconds(60))
                         : new Command.ResumeAdjourned(BOARD), random.nextBoolean() ? SERVICE : LCA_ROME);
-                case ENDED -> anything(side, board);
+                case ENDED -> submit(oneIn(2) ? new Command.ReverseForfeit(BOARD, "Was at the board") : new Command.Resign(BOARD, side),
+                        oneIn(2) ? SERVICE : seat(side));
             }
         }
 
@@ -145,6 +147,9 @@ class SimulationTest {
                     for (CheckKind check : CheckKind.values()) submit(new Command.ClearSeat(BOARD, side, check, true), SERVICE);
             }
             submit(oneIn(2) ? START : new Command.Start(BOARD, Optional.of(now.minusSeconds(random.nextInt(40)))), LCA_ROME);
+            if (!oneIn(4)) return;
+            now = now.plusMillis(1 + random.nextInt(3_000));
+            submit(new Command.ClaimDefault(BOARD), SERVICE);
         }
 
         private void move(Board board) {
