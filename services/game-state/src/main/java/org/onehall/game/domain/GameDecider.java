@@ -115,7 +115,8 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
         }
         Optional<String> unreachable = initial.unreachableBecause();
         if (unreachable.isPresent()) return refuse(ILLEGAL_POSITION, "position", unreachable.get());
-        Optional<Ending> over = Endings.after(initial, Repetitions.start(initial), create.rules().repetitionAuto(), create.rules().moveCountAuto());
+        Optional<Ending> over = create.initialFen().isEmpty() ? Optional.empty() : Endings.after(initial, Repetitions.start(initial),
+                create.rules().repetitionAuto(), create.rules().moveCountAuto());
         if (over.isPresent()) return refuse(ILLEGAL_POSITION, "position", "the game would be over: " + over.get());
         Clocks clocks = Clocks.ready(new BySide<>(create.whiteControl(), create.blackControl()));
         return accept(new Event.GameCreated(create.white(), create.black(), create.whiteControl(), create.blackControl(),

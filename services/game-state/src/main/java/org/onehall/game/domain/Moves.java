@@ -54,10 +54,8 @@ final class Moves {
         Side side = play.side();
         Position after = board.position().play(move);
         Repetitions repetitions = board.repetitions().after(after);
-        int most = board.rules().repetitionAuto();
-        int count = board.rules().moveCountAuto();
-        Optional<Ending> ending = board.ply() == 0 ? Endings.after(after, repetitions, most, count)
-                : Endings.after(board.position(), after, repetitions, most, count);
+        Optional<Ending> ending = Endings.after(board.position(), after, repetitions, board.rules().repetitionAuto(),
+                board.rules().moveCountAuto());
         Optional<GameRefusal> offerRefused = play.offerDraw() ? Draws.whyNoOffer(board, side, board.movesMade().get(side) + 1,
                 board.offer().filter(open -> open.by() == side)) : Optional.empty();
         boolean offered = play.offerDraw() && offerRefused.isEmpty() && ending.isEmpty();
