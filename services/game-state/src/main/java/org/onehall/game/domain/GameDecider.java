@@ -87,7 +87,7 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
             case Command.DeclineDraw decline -> Draws.declined(decline, submitted, board);
             case Command.Resign resign -> resign(resign, submitted, board);
             case Command.ClaimFlag claim -> after(Adjournment.openedForFlag(claim, submitted, board), board,
-                    now -> now.phase() == Phase.ENDED ? accept() : Flags.claim(claim, submitted, now));
+                    now -> now != board && now.phase() == Phase.ENDED ? accept() : Flags.claim(claim, submitted, now));
             case Command.Pause pause -> ClockHand.pause(pause, submitted, board);
             case Command.Resume resume -> ClockHand.resume(resume, submitted, board);
             case Command.AdjustTime adjust -> ClockHand.adjust(adjust, submitted, board);
