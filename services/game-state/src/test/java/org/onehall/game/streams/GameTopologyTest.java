@@ -139,10 +139,10 @@ class GameTopologyTest {
         send(play(Side.SIDE_WHITE, "e2e4"), WHITE, "e4", T0.plusSeconds(3));
         Outcome late = reply();
         assertFalse(late.hasRefusal());
-        assertEquals(3, late.getSequence());
+        assertEquals(5, late.getSequence());
         send(play(Side.SIDE_WHITE, "d2d4"), WHITE, "too soon", T0.plusSeconds(3));
         assertEquals("REFUSED_BEFORE", reply().getRefusal().getCode());
-        assertEquals(4, before);
+        assertEquals(6, before);
         assertTrue(events.isEmpty());
     }
 
@@ -158,7 +158,7 @@ class GameTopologyTest {
         send(play(Side.SIDE_BLACK, "e7e5"), BLACK, "e5", T0.plusSeconds(2));
         GameEvent answer = events().getFirst();
         assertEquals("e5", answer.getMovePlayed().getSan());
-        assertEquals(4, answer.getHeader().getSequence());
+        assertEquals(6, answer.getHeader().getSequence());
     }
 
     @Test void somebodyElsesRequestIdIsNoRepeat() {
