@@ -24,6 +24,9 @@ import org.onehall.proto.adjudication.v1.RulingApplied;
 import org.onehall.proto.competition.v1.RoundOpened;
 import org.onehall.proto.connectivity.v1.CaseOpened;
 import org.onehall.proto.connectivity.v1.LinkState;
+import org.onehall.proto.game.v1.GameAdjourned;
+import org.onehall.proto.game.v1.MoveSealed;
+import org.onehall.proto.game.v1.SealingOrdered;
 import org.onehall.proto.types.v1.Side;
 
 class HubTest {
@@ -128,6 +131,27 @@ class HubTest {
         assertEquals(List.of("call"), milan.types());
         assertEquals(List.of(), white.types());
         assertEquals(List.of(), spectator.types());
+    }
+
+    @Test void aSealedMoveIsInNoFrameOfAnybodyBeforeItIsOpened() {
+        var created = facts.created(BOARD, "rome", "milan").toBuilder();
+        created.getGameCreatedBuilder().getRulesBuilder().setAdjournmentAllowed(true);
+        hall.fold(created.build());
+        hall.fold(facts.started(BOARD));
+        List<Page> pages = new ArrayList<>();
+        for (Role role : Role.values())
+            if (role != Role.PLAYER && role != Role.ASSISTANT) pages.add(join(Actor.official(role.name(), role, role.name().startsWith("LOCAL") ? "rome" : "")));
+        pages.add(player("WHITE"));
+        pages.add(player("BLACK"));
+        hub.tell(hall.fold(facts.game(BOARD, event -> event.setSealingOrdered(SealingOrdered.newBuilder().setReason("end of the session")))), 0);
+        hub.tell(hall.fold(facts.game(BOARD, event -> event.setMoveSealed(MoveSealed.newBuilder().setSide(Side.SIDE_WHITE).setUci("g1h3")))), 0);
+        hub.tell(hall.fold(facts.game(BOARD, event -> event.setGameAdjourned(GameAdjourned.newBuilder().setSide(Side.SIDE_WHITE)
+                .setClocks(Facts.standing(5000, 5400))))), 0);
+        pages.add(join(Actor.official("late", Role.CHIEF_ARBITER, "")));
+        // White's own legal moves name it, as they name every other move.
+        for (Page page : pages)
+            for (JsonNode frame : page.frames) assertFalse(frame.toString().replaceAll("\"legal\":\\[[^]]*]", "").contains("g1h3"), frame::toString);
+        assertTrue(pages.getLast().frames.toString().contains("\"sealed\":\"WHITE\""));
     }
 
     @Test void roundTripsGoToTheArbitersOfTheSeatOnceAndAgainWhenTheyChange() {
