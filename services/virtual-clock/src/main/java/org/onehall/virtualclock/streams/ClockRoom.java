@@ -74,7 +74,7 @@ public class ClockRoom {
         var notebook = new Notebook(log, orders);
         var carryOut = new CarryOut(new GameBoards(game), board -> boards.ask(board, Board::reading), notebook::note);
         var eachBoard = new BoardWatch(watch, boards, new GameClaims(game, metrics), notebook, UUID.randomUUID().toString());
-        var hall = new HallWatch(watch, notebook);
+        var hall = new HallWatch(watch, notebook, clock);
         var halfHours = new SheetWatch(watch, sheets, notebook::sheet, clock);
         var starts = new StartWatch(watch, carryOut::carryOut);
         boards.onChange(board -> {

@@ -1,7 +1,7 @@
 package org.onehall.virtualclock.watch;
 
+import java.time.Clock;
 import java.time.Duration;
-import java.time.Instant;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import java.util.Map;
@@ -19,25 +19,27 @@ import org.onehall.virtualclock.watch.Timers.Answer;
 
 /** Tells the arbiters of an outage of the hall, once, with all boards it paused (ENG-4, OCR 19.6). */
 public final class HallWatch {
-    /** How long no further board may turn up before an outage is told. */
+    /** How long boards are gathered before an outage is told. */
     private static final Duration QUIET = Duration.ofSeconds(1);
     private static final DateTimeFormatter UTC = DateTimeFormatter.ofPattern("HH:mm:ss.SSS").withZone(ZoneOffset.UTC);
 
     private final Watch watch;
     private final BoardWatch.Notes notes;
+    private final Clock clock;
     private final Outages outages = new Outages();
 
-    public HallWatch(Watch watch, BoardWatch.Notes notes) {
+    public HallWatch(Watch watch, BoardWatch.Notes notes, Clock clock) {
         this.watch = watch;
         this.notes = notes;
+        this.clock = clock;
     }
 
     /** A board has changed. */
     public synchronized void changed(Board board) {
         board.outage().ifPresent(covered -> {
             Outage outage = outages.add(board, covered);
-            if (outage.isNews()) set(outage, RecordMapper.instant(board.reading().getAt()).plus(QUIET));
-            else watch.clear(outage.key());
+            if (!outage.isNews()) watch.clear(outage.key());
+            else if (!watch.has(outage.key())) set(outage);
         });
     }
 
@@ -45,11 +47,12 @@ public final class HallWatch {
     public synchronized void told(String id, AlarmRaised alarm) {
         if (alarm.getKind() != AlarmKind.ALARM_KIND_OUTAGE) return;
         Outage outage = outages.told(id, alarm);
-        if (!outage.isNews()) watch.clear(outage.key());
+        if (outage.isNews()) set(outage);
+        else watch.clear(outage.key());
     }
 
-    private void set(Outage outage, Instant due) {
-        watch.set(outage.key(), TopicCatalogue.partition(outage.competition()), due, _ -> tell(outage));
+    private void set(Outage outage) {
+        watch.set(outage.key(), TopicCatalogue.partition(outage.competition()), clock.instant().plus(QUIET), _ -> tell(outage));
     }
 
     private Answer tell(Outage outage) {

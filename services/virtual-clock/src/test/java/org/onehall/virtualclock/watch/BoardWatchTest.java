@@ -103,7 +103,7 @@ class BoardWatchTest {
     BoardWatchTest() {
         Watch watch = new Watch(clock, _ -> true, timers);
         var each = new BoardWatch(watch, boards, claims, notes, "life-1");
-        hall = new HallWatch(watch, notes);
+        hall = new HallWatch(watch, notes, clock);
         var halfHours = new SheetWatch(watch, new TimeSheets(boards), part -> {
             sheets.add(part);
             return Answer.DONE;
@@ -296,9 +296,10 @@ class BoardWatchTest {
     }
 
     @Test void eng4AnOutageIsOneAlarmWithAllItsBoards() {
+        now = at(60);
         for (int board = 1; board <= 40; board++)
             game("demo/1/" + board).created("5+0").started(START).outage(at(10 + board % 4 * 0.01), at(15 + board % 4 * 0.02));
-        until(at(30));
+        until(at(90));
         assertEquals(1, alarms.size());
         RaiseAlarmRequest alarm = alarms.getFirst();
         assertEquals(AlarmKind.ALARM_KIND_OUTAGE, alarm.getKind());
