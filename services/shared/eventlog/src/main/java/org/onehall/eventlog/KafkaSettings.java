@@ -64,15 +64,20 @@ public record KafkaSettings(String bootstrap, String instance, Path directory, i
         return properties;
     }
 
-    /** Every append reaches the log once and is acknowledged by every replica in sync. */
+    /**
+     * Every append reaches the log once and is acknowledged by every replica in sync. One request at a time to a broker: a
+     * new producer whose first request a restarting broker turned away, while it took the second, would be stuck until the
+     * first had expired.
+     */
     public Map<String, Object> producer() {
-        return Map.of(ProducerConfig.BOOTSTRAP_SERVERS_CONFIG, bootstrap,
-                ProducerConfig.KEY_SERIALIZER_CLASS_CONFIG, StringSerializer.class,
-                ProducerConfig.VALUE_SERIALIZER_CLASS_CONFIG, ByteArraySerializer.class,
-                ProducerConfig.ACKS_CONFIG, "all", ProducerConfig.ENABLE_IDEMPOTENCE_CONFIG, true,
-                ProducerConfig.LINGER_MS_CONFIG, 0, ProducerConfig.DELIVERY_TIMEOUT_MS_CONFIG, 30_000,
-                ProducerConfig.RETRY_BACKOFF_MS_CONFIG, 20, ProducerConfig.RECONNECT_BACKOFF_MAX_MS_CONFIG, 500,
-                ProducerConfig.MAX_BLOCK_MS_CONFIG, 5_000);
+        return Map.ofEntries(Map.entry(ProducerConfig.BOOTSTRAP_SERVERS_CONFIG, bootstrap),
+                Map.entry(ProducerConfig.KEY_SERIALIZER_CLASS_CONFIG, StringSerializer.class),
+                Map.entry(ProducerConfig.VALUE_SERIALIZER_CLASS_CONFIG, ByteArraySerializer.class),
+                Map.entry(ProducerConfig.ACKS_CONFIG, "all"), Map.entry(ProducerConfig.ENABLE_IDEMPOTENCE_CONFIG, true),
+                Map.entry(ProducerConfig.MAX_IN_FLIGHT_REQUESTS_PER_CONNECTION, 1),
+                Map.entry(ProducerConfig.LINGER_MS_CONFIG, 0), Map.entry(ProducerConfig.DELIVERY_TIMEOUT_MS_CONFIG, 30_000),
+                Map.entry(ProducerConfig.RETRY_BACKOFF_MS_CONFIG, 20), Map.entry(ProducerConfig.RECONNECT_BACKOFF_MAX_MS_CONFIG, 500),
+                Map.entry(ProducerConfig.MAX_BLOCK_MS_CONFIG, 5_000));
     }
 
     /** A reader of committed records only. */
