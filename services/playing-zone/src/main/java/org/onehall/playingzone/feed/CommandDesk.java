@@ -151,7 +151,8 @@ public class CommandDesk {
         if (refusal.isPresent()) return new Answer.Refused(refusal.get().getCode(), refusal.get().getRule(), refusal.get().getText());
         LOG.warnf("%s was not answered: %s", name, e.getStatus().getCode());
         return switch (e.getStatus().getCode()) {
-            case INTERNAL, UNKNOWN, UNIMPLEMENTED, DATA_LOSS -> Answer.fault(trace);
+            case UNKNOWN, UNIMPLEMENTED, DATA_LOSS -> Answer.fault(trace);
+            // INTERNAL without a refusal is a line that broke in the middle: the command may be in the log, so it is asked again.
             default -> new Answer.Unavailable();
         };
     }
