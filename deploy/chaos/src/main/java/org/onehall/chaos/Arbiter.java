@@ -5,7 +5,9 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.Set;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import org.onehall.demo.Director;
 import org.onehall.demo.Enrolment;
 import org.onehall.demo.HallClient;
@@ -17,7 +19,7 @@ import org.onehall.demo.Zone;
  */
 final class Arbiter implements AutoCloseable {
     private static final Duration PATIENCE = Duration.ofMillis(500);
-    private static final long RESUME_EVERY_MS = 1_500;
+    private static final long RESUME_EVERY_MS = 2_000;
     private static final long PAUSE_EVERY_MS = 20_000;
     private static final long PAUSE_MS = 1_500;
     private static final long GIVE_EVERY_MS = 5_000;
@@ -71,7 +73,10 @@ final class Arbiter implements AutoCloseable {
         if (!chief.isConnected()) return;
         long now = System.currentTimeMillis();
         List<JsonNode> boards = boards();
-        if (now >= nextResume && now >= pausedUntil && boards.stream().anyMatch(view -> status(view, "PAUSED"))) {
+        Set<String> undecided = chief.cases().values().stream().filter(one -> !one.path("state").asText().equals("CLOSED"))
+                .map(one -> one.path("board").asText()).collect(Collectors.toSet());
+        if (now >= nextResume && now >= pausedUntil
+                && boards.stream().anyMatch(view -> status(view, "PAUSED") && !undecided.contains(view.path("id").asText()))) {
             nextResume = now + RESUME_EVERY_MS;
             chief.command("order", Map.of("kind", "RESUME", "reason", "The hall is back."));
         }

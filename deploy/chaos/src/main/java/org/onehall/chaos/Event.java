@@ -110,7 +110,7 @@ record Event(String id, Path folder, int boards, boolean brisk) {
                   appeals: {body: Appeals committee}
                   fairplay.awardPointsToOpponents: false
                 """.formatted(timing.control(), timing.increment(), timing.period(), timing.id().equals("counted") ? 100 : 0,
-                brisk ? "\n  rapid.supervision: FULL" : "")).toString();
+                brisk ? "\n  rapid.supervision: A4" : "")).toString();
     }
 
     private static void official(StringBuilder yaml, String id, String role, String venue) {

@@ -26,7 +26,7 @@ final class Run {
     private static final int ENROL_AT_ONCE = 8;
     private static final Set<String> DIRECTED = Set.of("CHIEF_ARBITER", "LOCAL_CHIEF_ARBITER", "LOCAL_TECHNICAL_ARBITER");
     private static final Duration START_PATIENCE = Duration.ofMinutes(5);
-    /** How long the hall has to come to rest after the last kill; boards that are stuck then are stuck. */
+    /** How long the hall has to come to rest after the last kill, and then the boards to be moved on; what is stuck then is stuck. */
     private static final Duration REST_PATIENCE = Duration.ofMinutes(3);
     private static final Duration ANSWER_PATIENCE = Duration.ofSeconds(30);
     private static final long TELL_EVERY_MS = 10_000;
@@ -171,6 +171,7 @@ final class Run {
         arbiters.forEach(Arbiter::settle);
         players.forEach(Player::playOnly);
         Map<String, Integer> plies = plies();
+        deadline = System.currentTimeMillis() + REST_PATIENCE.toMillis();
         while (System.currentTimeMillis() < deadline && !plies.isEmpty()) {
             pace();
             Map<String, Integer> now = plies();

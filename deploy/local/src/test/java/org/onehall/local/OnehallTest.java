@@ -34,7 +34,7 @@ class OnehallTest {
 
     @Test
     void everyCommandHasHelpAndNoneIsShownThatDoesNotExist() {
-        assertEquals(List.of("up", "test", "status", "stop", "perft", "winnable", "pgn", "replay", "bench"),
+        assertEquals(List.of("up", "test", "status", "stop", "perft", "winnable", "pgn", "replay", "bench", "chaos"),
                 List.copyOf(Onehall.commandLine().getSubcommands().keySet()));
         for (String command : Onehall.commandLine().getSubcommands().keySet()) {
             Ran help = run(command, "--help");
@@ -51,7 +51,7 @@ class OnehallTest {
             {"perft", "8/8", "3"}, {"perft", "startpos"}, {"perft", "k7/8/8/8/8/8/8/R2K4 w Q -", "1"}, {"winnable"},
             {"winnable", "--side", "green", "startpos"}, {"winnable", "--budget", "0", "startpos"}, {"winnable", "8/8"}, {"pgn"}, {"pgn", "no-such.pgn"},
             {"pgn", "--letters", "greek", "pom.xml"}, {"pgn", "--letters", "italian", "--strict", "pom.xml"},
-            {"bench"}, {"replay", "--data", "no-such-folder"}, {"up", "--port", "80"},
+            {"bench"}, {"chaos"}, {"replay", "--data", "no-such-folder"}, {"up", "--port", "80"},
             {"up", "--port", "70000"}, {"up", "--port", "x"}, {"up", "--demo=0"}, {"up", "--demo=fast"}, {"up", "--demo=NaN"},
             {"up", "--nonsense"}, {"up", "--competition", "no-such.yaml"}}) {
             Ran ran = run(args);
