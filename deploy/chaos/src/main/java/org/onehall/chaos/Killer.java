@@ -18,12 +18,10 @@ import org.apache.kafka.clients.admin.TopicDescription;
 
 /**
  * Ends parts of a hall with SIGKILL, one after the other; the launcher brings them back. Where there are three brokers, one of
- * them is always dying or coming back: as soon as every record is in all three again, the next one goes. Driven by one thread.
+ * them is always dying or coming back: when every record is in all three again, the next one goes. Driven by one thread.
  */
 final class Killer implements AutoCloseable {
     private static final String BROKER = "broker";
-    /** Even if the brokers do not come together again, the next one goes after this long. */
-    private static final long LONGEST_REST_MS = 45_000;
     private static final int ADMIN_PATIENCE_MS = 3_000;
 
     private final Hall hall;
@@ -82,9 +80,9 @@ final class Killer implements AutoCloseable {
         return name.equals(BROKER) || name.startsWith(BROKER + "-");
     }
 
-    /** The one that was killed last has come back and holds everything again, or takes too long. */
+    /** The one that was killed last has come back and holds everything again. */
     private boolean brokerDue(long now) throws IOException, InterruptedException {
-        if (now - lastBroker > LONGEST_REST_MS) return true;
+        if (now - lastBroker < everyMs) return false;
         if (!dying.isEmpty()) {
             ProcessHandle back = hall.parts().get(dying);
             if (back == null || back.pid() == dyingPid) return false;
