@@ -44,9 +44,9 @@ class BrowserE2EIT {
             Page chief = here.enters(hall, "browser", "CHIEF_ARBITER");
             Page local = here.enters(hall, "browser", "LOCAL_CHIEF_ARBITER rome");
             Page technical = here.enters(hall, "browser", "LOCAL_TECHNICAL_ARBITER milan");
-            startBoard1(chief);
             Page white = here.enters(hall, "browser", "browser/1/1 WHITE");
             Page black = milan.enters(hall, "browser", "browser/1/1 BLACK");
+            startBoard1(chief);
 
             types(white, "e4");
             sees(black, "Your move – after 1. e4");
@@ -168,6 +168,7 @@ class BrowserE2EIT {
         for (String check : List.of("White device checked", "White fair-play checked", "Black device checked", "Black fair-play checked"))
             role(detail, AriaRole.CHECKBOX, check).check();
         assertThat(detail).containsText("4/4");
+        assertThat(detail).containsText("At the board 2/2");
         role(detail, AriaRole.BUTTON, "Start board").click();
         assertThat(detail).containsText("Playing");
     }

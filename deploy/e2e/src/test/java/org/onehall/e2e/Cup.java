@@ -3,8 +3,11 @@ package org.onehall.e2e;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
 import org.onehall.chess.Side;
+import org.onehall.demo.RefusedException;
 
 /** One competition of {@code two-venues.yaml} in a running hall, and its people: each is let in by code when first needed. */
 final class Cup implements AutoCloseable {
@@ -125,6 +128,19 @@ final class Cup implements AutoCloseable {
             ply++;
         }
         ca().seesPly(board(board), ply);
+    }
+
+    /** Approves a result; again while it has not yet reached the desk of results. */
+    void approve(Screen by, int board) {
+        while (true) {
+            try {
+                by.client().command("approveResult", Map.of("board", board(board))).orTimeout(Screen.PATIENCE.toSeconds(), TimeUnit.SECONDS).join();
+                return;
+            } catch (CompletionException e) {
+                if (!(e.getCause() instanceof RefusedException refused) || !refused.code().equals("NO_RESULT")) throw e;
+                by.sees("the hall", () -> true);
+            }
+        }
     }
 
     /** Ends a running game so that it does not concern other tests. */

@@ -67,7 +67,7 @@ class RestartIT {
             cup.plays(3, "d2d4", "d7d5");
             cup.order(cup.ca(), Map.of("kind", "PAUSE", "board", cup.board(3), "reason", "lunch"));
             cup.plays(4, "f2f3", "e7e5", "g2g4", "d8h4");
-            cup.lca("rome").does("approveResult", Map.of("board", cup.board(4)));
+            cup.approve(cup.lca("rome"), 4);
             cup.ca().sees(cup.board(4), "the official result", view -> view.path("resultStatus").asText().equals("OFFICIAL"));
             cup.ca().seesStatus(cup.board(3), "PAUSED");
             Map<String, JsonNode> before = cup.ca().client().boards();
@@ -201,7 +201,7 @@ class RestartIT {
             case "competition" -> {
                 killed.start(16);
                 killed.resign(16);
-                ca.does("approveResult", Map.of("board", killed.board(16)));
+                killed.approve(ca, 16);
             }
             case "playing-zone", "game-state", "connectivity" -> { }
             default -> throw new IllegalArgumentException(service);

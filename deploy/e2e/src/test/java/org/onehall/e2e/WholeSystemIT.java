@@ -202,7 +202,7 @@ class WholeSystemIT {
         assertEnded(cup.white(3), board, "0-1", "CHECKMATE");
         assertEquals("UNAPPROVED", assertEnded(cup.ca(), board, "0-1", "CHECKMATE").path("resultStatus").asText());
         cup.lta("rome").refused("FORBIDDEN_ROLE", "approveResult", Map.of("board", board));
-        cup.lca("rome").does("approveResult", Map.of("board", board));
+        cup.approve(cup.lca("rome"), 3);
         cup.black(3).sees(board, "the official result", view -> view.path("resultStatus").asText().equals("OFFICIAL"));
         cup.lca("milan").refused("ALREADY_APPROVED", "approveResult", Map.of("board", board));
 
