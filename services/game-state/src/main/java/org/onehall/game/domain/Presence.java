@@ -88,9 +88,11 @@ final class Presence {
     /** What the time is worth that passed while nobody was there, at the first arrival (OCR 16.11, LAW 6.7.2). */
     private static List<Event> lostTime(Board board, Instant at) {
         NeitherPresent rule = board.rules().neitherPresent().orElse(NeitherPresent.WHITE_LOSES_TIME);
-        boolean empty = !board.attendance().person(Side.WHITE).isHere() && !board.attendance().person(Side.BLACK).isHere();
+        Attendance people = board.attendance();
+        boolean empty = Arrays.stream(Side.values()).noneMatch(side -> people.person(side).isHere() || people.person(side).moved());
         boolean waiting = board.phase() == Phase.PLAYING || board.phase() == Phase.PAUSED;
-        if (rule == NeitherPresent.WHITE_LOSES_TIME || !empty || !waiting || board.ply() > 0 || board.clocks().flagged(at)) return List.of();
+        boolean firstSession = board.ply() == 0 && !board.sealing().resumed(); // later the answering side loses it (ADJ I.10)
+        if (rule == NeitherPresent.WHITE_LOSES_TIME || !empty || !waiting || !firstSession || board.clocks().flagged(at)) return List.of();
         Side runner = board.position().sideToMove();
         Clocks clocks = board.clocks();
         Duration lost = clocks.controls().get(runner).initial().minus(clocks.remaining(runner, at));

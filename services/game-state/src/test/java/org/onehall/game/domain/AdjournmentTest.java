@@ -166,6 +166,14 @@ class AdjournmentTest {
         assertEquals(Optional.of(Side.BLACK), board(white).clocks().running());
     }
 
+    @Test void theAnsweringSideLosesTheTimeEvenWhereTheRulesGiveItBackAtTheStart() { // ADJ I.10
+        var board = started(withDefault(adjourning(rules()), 30, NeitherPresent.NO_LOSS), "240+0", Optional.empty()).when(ORDER, LCA_ROME, at("17:59:00"))
+                .when(play(Side.WHITE, "g1h3"), WHITE, at("18:00:00")).when(ENVELOPE, LCA_ROME, at("18:05:00")).when(RESUME, SERVICE, MORNING)
+                .when(arrival(Side.BLACK), SERVICE, MORNING.plusSeconds(600)).accepted();
+        assertEquals(List.of(Event.SeatPresent.class, Event.SealedMoveOpened.class, Event.MovePlayed.class), kinds(board));
+        assertEquals(minutes(230), board(board).clocks().remaining(Side.BLACK, MORNING.plusSeconds(600)));
+    }
+
     @Test void defaultTimeCountsAnewFromTheResumption() { // ADJ I.10
         var board = adjourned(Side.WHITE).when(arrival(Side.WHITE), SERVICE, MORNING.minusSeconds(60)).when(RESUME, SERVICE, MORNING)
                 .when(new Command.ClaimDefault(BOARD), SERVICE, MORNING.plus(minutes(30))).refused(GameRefusal.DEFAULT_NOT_OVER)
