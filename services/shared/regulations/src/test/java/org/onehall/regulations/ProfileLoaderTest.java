@@ -136,6 +136,13 @@ class ProfileLoaderTest {
     }
 
     @Test
+    void rap_a_4_1_1_a_setting_stays_after_ten_moves_in_laws_games_under_a_4_only() {
+        assertEquals(OptionalInt.empty(), load("{profile: fide-laws-2018, timeControl: 90+30}").cutoffMoves());
+        assertEquals(OptionalInt.empty(), load("{profile: fide-online-2021, timeControl: 15+10, rapid.supervision: A4}").cutoffMoves());
+        assertEquals(OptionalInt.of(10), load("{profile: fide-laws-2018, timeControl: 15+10, rapid.supervision: A4}").cutoffMoves());
+    }
+
+    @Test
     void dec_20_only_scores_of_the_table_that_do_not_exceed_a_win_and_a_loss_are_allowed() {
         Profile.Scoring scoring = load("timeControl: 90+30").scoring();
         assertTrue(scoring.allows(new BigDecimal("1.0"), BigDecimal.ZERO));
