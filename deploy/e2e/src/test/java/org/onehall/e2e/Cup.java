@@ -124,10 +124,25 @@ final class Cup implements AutoCloseable {
         for (String uci : moves) {
             Screen mover = seat(board, ply % 2 == 0 ? Side.WHITE : Side.BLACK);
             mover.seesPly(board(board), ply);
-            mover.plays(uci);
+            play(board, mover, uci);
             ply++;
         }
         ca().seesPly(board(board), ply);
+    }
+
+    /** Moves; again where a machine that is too slow let the hall stand still meanwhile, which pauses its boards. */
+    private void play(int board, Screen mover, String uci) {
+        while (true) {
+            try {
+                mover.client().command("play", Map.of("uci", uci)).orTimeout(Screen.PATIENCE.toSeconds(), TimeUnit.SECONDS).join();
+                return;
+            } catch (CompletionException e) {
+                if (!(e.getCause() instanceof RefusedException refused) || !refused.code().equals("GAME_PAUSED")) throw e;
+                ca().sees(board(board), "the pause", view -> view.path("status").asText().equals("PAUSED"));
+                if (!stood(ca().board(board(board)))) throw e;
+                seesGoingOn(board, "play", view -> view.path("status").asText().equals("PLAYING"));
+            }
+        }
     }
 
     /** Approves a result; again while it has not yet reached the desk of results. */

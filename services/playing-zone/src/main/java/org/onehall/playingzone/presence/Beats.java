@@ -10,6 +10,7 @@ import jakarta.inject.Singleton;
 import java.time.Duration;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import org.jboss.logging.Logger;
 import org.onehall.house.House;
@@ -22,6 +23,7 @@ import org.onehall.proto.game.v1.GameServiceGrpc;
 public class Beats {
     private static final Logger LOG = Logger.getLogger(Beats.class);
     private static final Duration EVERY = Duration.ofMillis(500);
+    private static final int MOST_UNDER_WAY = 8;
     private static final Duration PATIENCE = Duration.ofSeconds(2);
 
     @Inject House house;
@@ -30,7 +32,9 @@ public class Beats {
 
     private final ScheduledExecutorService pulse = Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().daemon().name("beats").factory());
-    private boolean failing;
+    /** A slow answer must not look like silence: the next beat does not wait for it. */
+    private final Semaphore underWay = new Semaphore(MOST_UNDER_WAY);
+    private volatile boolean failing;
 
     void start(@Observes StartupEvent event) {
         pulse.scheduleAtFixedRate(this::tick, EVERY.toMillis(), EVERY.toMillis(), TimeUnit.MILLISECONDS);
@@ -42,7 +46,7 @@ public class Beats {
 
     private void tick() {
         try {
-            if (hall.isReady()) beat();
+            if (hall.isReady() && underWay.tryAcquire()) Thread.ofVirtual().name("beat").start(this::beat);
         } catch (RuntimeException e) {
             LOG.error("a beat failed", e);
         }
@@ -57,6 +61,8 @@ public class Beats {
         } catch (StatusRuntimeException e) {
             if (!failing) LOG.warnf("game-state does not hear the zone: %s", e.getStatus().getCode());
             failing = true;
+        } finally {
+            underWay.release();
         }
     }
 }
