@@ -7,13 +7,9 @@ import com.google.protobuf.Descriptors.FieldDescriptor;
 import com.google.protobuf.Duration;
 import com.google.protobuf.Message;
 import com.google.protobuf.Timestamp;
-import java.lang.invoke.MethodHandle;
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.MethodType;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
-import java.lang.reflect.TypeVariable;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -37,10 +33,10 @@ public final class RecordMapper {
     private record Text<T>(Function<T, String> write, Function<String, T> read) {}
 
     /** One component of a record and its field in a message. */
-    private record Part(FieldDescriptor field, MethodHandle accessor, Type type) {}
+    private record Part(FieldDescriptor field, Type type) {}
 
     /** How a record type and a message type fit: found once, used for every message. */
-    private record Plan(List<Part> parts, MethodHandle constructor) {}
+    private record Plan(List<Part> parts, RecordShape shape) {}
 
     private record Fit(Type type, Descriptor message) {}
 
@@ -58,9 +54,10 @@ public final class RecordMapper {
 
     /** Fills the builder from the record's components. */
     public <B extends Message.Builder> B write(Record record, B builder) {
-        for (Part part : plan(record.getClass(), builder.getDescriptorForType()).parts()) {
-            FieldDescriptor field = part.field();
-            Object value = get(part.accessor(), record);
+        Plan plan = plan(record.getClass(), builder.getDescriptorForType());
+        for (int i = 0; i < plan.parts().size(); i++) {
+            FieldDescriptor field = plan.parts().get(i).field();
+            Object value = plan.shape().get(i, record);
             if (field.isRepeated()) {
                 for (Object element : (List<?>) value) builder.addRepeatedField(field, encode(element, field, builder));
             } else {
@@ -141,7 +138,7 @@ public final class RecordMapper {
             Part part = plan.parts().get(i);
             arguments[i] = readField(message, part.field(), part.type());
         }
-        return construct(plan.constructor(), arguments);
+        return plan.shape().make(arguments);
     }
 
     private Object readField(Message message, FieldDescriptor field, Type type) {
@@ -215,33 +212,9 @@ public final class RecordMapper {
     private static Plan planned(Fit fit) {
         Class<?> raw = raw(fit.type());
         RecordComponent[] components = Objects.requireNonNull(raw.getRecordComponents(), () -> raw + " is not a record");
-        try {
-            MethodHandles.Lookup lookup = MethodHandles.lookup();
-            List<Part> parts = new ArrayList<>();
-            for (RecordComponent component : components) {
-                component.getAccessor().setAccessible(true);
-                parts.add(new Part(field(fit.message(), component),
-                        lookup.unreflect(component.getAccessor()).asType(MethodType.methodType(Object.class, Object.class)),
-                        resolve(component.getGenericType(), fit.type())));
-            }
-            return new Plan(List.copyOf(parts), constructor(raw));
-        } catch (IllegalAccessException e) {
-            throw new IllegalStateException(e);
-        }
-    }
-
-    /** The canonical constructor as a function of one array. */
-    private static MethodHandle constructor(Class<?> type) {
-        try {
-            var constructor = type.getDeclaredConstructor(
-                    Arrays.stream(type.getRecordComponents()).map(RecordComponent::getType).toArray(Class<?>[]::new));
-            constructor.setAccessible(true);
-            return MethodHandles.lookup().unreflectConstructor(constructor)
-                    .asSpreader(Object[].class, type.getRecordComponents().length)
-                    .asType(MethodType.methodType(Object.class, Object[].class));
-        } catch (ReflectiveOperationException e) {
-            throw new IllegalStateException(e);
-        }
+        List<Part> parts = Arrays.stream(components).map(component -> new Part(field(fit.message(), component),
+                RecordShape.resolve(component.getGenericType(), fit.type()))).toList();
+        return new Plan(parts, RecordShape.of(raw));
     }
 
     /** Domain constant to wire value and wire number to domain constant. */
@@ -267,43 +240,13 @@ public final class RecordMapper {
         return Arrays.stream(type.getEnumConstants()).filter(constant -> ((Enum<?>) constant).name().equals(name)).findAny().orElse(null);
     }
 
-    private static Object get(MethodHandle accessor, Record record) {
-        try {
-            return accessor.invokeExact((Object) record);
-        } catch (Throwable e) {
-            throw thrown(e);
-        }
-    }
-
-    private static Object construct(MethodHandle constructor, Object[] arguments) {
-        try {
-            return constructor.invokeExact(arguments);
-        } catch (Throwable e) {
-            throw thrown(e);
-        }
-    }
-
-    private static RuntimeException thrown(Throwable e) {
-        return switch (e) {
-            case Error error -> throw error;
-            case RuntimeException runtime -> runtime;
-            default -> new IllegalStateException(e);
-        };
-    }
-
     private static Object single(Record record) {
-        RecordComponent[] parts = record.getClass().getRecordComponents();
-        if (parts.length != 1) throw new IllegalArgumentException(record.getClass() + " has no scalar form");
-        try {
-            parts[0].getAccessor().setAccessible(true);
-            return parts[0].getAccessor().invoke(record);
-        } catch (ReflectiveOperationException e) {
-            throw new IllegalStateException(e);
-        }
+        if (record.getClass().getRecordComponents().length != 1) throw new IllegalArgumentException(record.getClass() + " has no scalar form");
+        return RecordShape.of(record.getClass()).get(0, record);
     }
 
     private static Object wrap(Class<?> type, Object value) {
-        return construct(constructor(type), new Object[] {value});
+        return RecordShape.of(type).make(new Object[] {value});
     }
 
     @SuppressWarnings("unchecked")
@@ -321,15 +264,6 @@ public final class RecordMapper {
 
     private static Type argument(Type type, int index) {
         return ((ParameterizedType) type).getActualTypeArguments()[index];
-    }
-
-    /** Replaces a type variable of a generic record by what its owner was given. */
-    private static Type resolve(Type type, Type owner) {
-        if (type instanceof TypeVariable<?> variable && owner instanceof ParameterizedType p) {
-            var variables = ((Class<?>) p.getRawType()).getTypeParameters();
-            for (int i = 0; i < variables.length; i++) if (variables[i].equals(variable)) return p.getActualTypeArguments()[i];
-        }
-        return type;
     }
 
     /** A required field is missing or its enum unspecified: the writer's mistake. */

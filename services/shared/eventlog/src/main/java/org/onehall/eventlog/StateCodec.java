@@ -8,13 +8,9 @@ import java.io.DataOutput;
 import java.io.DataOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.lang.invoke.MethodHandle;
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.MethodType;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
-import java.lang.reflect.TypeVariable;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.time.Instant;
@@ -143,16 +139,6 @@ public final class StateCodec<S> {
         return ((ParameterizedType) type).getActualTypeArguments()[index];
     }
 
-    /** Replaces a type variable of a generic record by what its owner was given. */
-    private static Type resolve(Type type, Type owner) {
-        if (type instanceof TypeVariable<?> variable && owner instanceof ParameterizedType generic) {
-            var variables = ((Class<?>) generic.getRawType()).getTypeParameters();
-            for (int i = 0; i < variables.length; i++)
-                if (variables[i].equals(variable)) return generic.getActualTypeArguments()[i];
-        }
-        return type;
-    }
-
     // ---- forms
 
     @FunctionalInterface
@@ -228,31 +214,17 @@ public final class StateCodec<S> {
     private Form record(Class<?> raw, Type type) {
         RecordComponent[] components = raw.getRecordComponents();
         Form[] parts = new Form[components.length];
-        MethodHandle[] accessors = new MethodHandle[components.length];
-        MethodHandle constructor;
-        try {
-            var lookup = MethodHandles.lookup();
-            for (int i = 0; i < parts.length; i++) {
-                described.append(components[i].getName()).append(':');
-                parts[i] = form(resolve(components[i].getGenericType(), type));
-                components[i].getAccessor().setAccessible(true);
-                accessors[i] = lookup.unreflect(components[i].getAccessor())
-                        .asType(MethodType.methodType(Object.class, Object.class));
-            }
-            var canonical = raw.getDeclaredConstructor(
-                    Arrays.stream(components).map(RecordComponent::getType).toArray(Class<?>[]::new));
-            canonical.setAccessible(true);
-            constructor = lookup.unreflectConstructor(canonical).asSpreader(Object[].class, parts.length)
-                    .asType(MethodType.methodType(Object.class, Object[].class));
-        } catch (ReflectiveOperationException e) {
-            throw new IllegalStateException(e);
+        for (int i = 0; i < parts.length; i++) {
+            described.append(components[i].getName()).append(':');
+            parts[i] = form(RecordShape.resolve(components[i].getGenericType(), type));
         }
+        RecordShape shape = RecordShape.of(raw);
         return of((Object value, DataOutput out) -> {
-            for (int i = 0; i < parts.length; i++) parts[i].write(get(accessors[i], value), out);
+            for (int i = 0; i < parts.length; i++) parts[i].write(shape.get(i, value), out);
         }, in -> {
-            Object[] arguments = new Object[parts.length];
-            for (int i = 0; i < parts.length; i++) arguments[i] = parts[i].read(in);
-            return construct(constructor, arguments);
+            Object[] values = new Object[parts.length];
+            for (int i = 0; i < parts.length; i++) values[i] = parts[i].read(in);
+            return shape.make(values);
         });
     }
 
@@ -322,29 +294,5 @@ public final class StateCodec<S> {
         byte[] bytes = new byte[(int) number(in)];
         in.readFully(bytes);
         return new String(bytes, StandardCharsets.UTF_8);
-    }
-
-    private static Object get(MethodHandle accessor, Object record) {
-        try {
-            return accessor.invokeExact(record);
-        } catch (Throwable e) {
-            throw thrown(e);
-        }
-    }
-
-    private static Object construct(MethodHandle constructor, Object[] arguments) {
-        try {
-            return constructor.invokeExact(arguments);
-        } catch (Throwable e) {
-            throw thrown(e);
-        }
-    }
-
-    private static RuntimeException thrown(Throwable e) {
-        return switch (e) {
-            case Error error -> throw error;
-            case RuntimeException runtime -> runtime;
-            default -> new IllegalStateException(e);
-        };
     }
 }

@@ -1,0 +1,78 @@
+package org.onehall.eventlog;
+
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodType;
+import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.RecordComponent;
+import java.lang.reflect.Type;
+import java.lang.reflect.TypeVariable;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/** How a record type is taken apart and put together: found once by reflection, then as quick as written by hand. */
+final class RecordShape {
+    private final List<MethodHandle> accessors;
+    private final MethodHandle constructor;
+
+    private RecordShape(List<MethodHandle> accessors, MethodHandle constructor) {
+        this.accessors = accessors;
+        this.constructor = constructor;
+    }
+
+    static RecordShape of(Class<?> type) {
+        try {
+            MethodHandles.Lookup lookup = MethodHandles.lookup();
+            RecordComponent[] components = type.getRecordComponents();
+            List<MethodHandle> accessors = new ArrayList<>();
+            for (RecordComponent component : components) {
+                component.getAccessor().setAccessible(true);
+                accessors.add(lookup.unreflect(component.getAccessor()).asType(MethodType.methodType(Object.class, Object.class)));
+            }
+            var canonical = type.getDeclaredConstructor(
+                    Arrays.stream(components).map(RecordComponent::getType).toArray(Class<?>[]::new));
+            canonical.setAccessible(true);
+            return new RecordShape(List.copyOf(accessors), lookup.unreflectConstructor(canonical)
+                    .asSpreader(Object[].class, components.length).asType(MethodType.methodType(Object.class, Object[].class)));
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    /** The value of a component, counted from 0. */
+    Object get(int component, Object record) {
+        try {
+            return accessors.get(component).invokeExact(record);
+        } catch (Throwable e) {
+            throw thrown(e);
+        }
+    }
+
+    /** A record of these components; what its constructor throws is thrown. */
+    Object make(Object[] components) {
+        try {
+            return constructor.invokeExact(components);
+        } catch (Throwable e) {
+            throw thrown(e);
+        }
+    }
+
+    /** Replaces a type variable of a generic record by what its owner was given. */
+    static Type resolve(Type type, Type owner) {
+        if (type instanceof TypeVariable<?> variable && owner instanceof ParameterizedType generic) {
+            var variables = ((Class<?>) generic.getRawType()).getTypeParameters();
+            for (int i = 0; i < variables.length; i++)
+                if (variables[i].equals(variable)) return generic.getActualTypeArguments()[i];
+        }
+        return type;
+    }
+
+    private static RuntimeException thrown(Throwable e) {
+        return switch (e) {
+            case Error error -> throw error;
+            case RuntimeException runtime -> runtime;
+            default -> new IllegalStateException(e);
+        };
+    }
+}
