@@ -83,13 +83,9 @@ public final class PresenceTracker {
         return told(seat, link, state(link, now), now);
     }
 
-    /** A seat in play that should be here after a restart of the zone: if nothing comes within the time, it is DOWN. */
+    /** A seat in play that should be here after a restart of the zone: SUSPECT, and DOWN if nothing comes within the time. */
     public void expect(SeatKey seat, String venue, Instant now) {
-        links.computeIfAbsent(seat, _ -> {
-            Link link = new Link(venue, NO_DEVICE, "", false, now);
-            link.told = State.SUSPECT;
-            return link;
-        });
+        links.computeIfAbsent(seat, _ -> new Link(venue, NO_DEVICE, "", false, now));
     }
 
     /** To be called every quarter of a second or so. */

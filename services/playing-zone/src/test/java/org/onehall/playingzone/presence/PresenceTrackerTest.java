@@ -128,7 +128,7 @@ class PresenceTrackerTest {
         assertEquals(List.of("device", "tablet"), facts.stream().map(Fact::device).toList());
     }
 
-    @Test void aSeatInPlayThatDoesNotComeBackAfterARestartIsDown() {
+    @Test void aSeatInPlayIsDoubtfulAfterARestartAndDownIfItDoesNotComeBack() {
         facts.addAll(tracker.check(now()));
         tracker.expect(SEAT, "rome", now());
         tracker.expect(OTHER, "milan", now());
@@ -136,9 +136,9 @@ class PresenceTrackerTest {
         connect("a");
         pass(2_750);
         hear("a");
-        assertEquals(List.of(State.UP), states());
+        assertEquals(List.of(State.SUSPECT, State.SUSPECT, State.UP), states());
         pass(250);
-        assertEquals(List.of(State.UP, State.DOWN), states());
+        assertEquals(List.of(State.SUSPECT, State.SUSPECT, State.UP, State.DOWN), states());
         assertEquals(OTHER, facts.getLast().seat());
         assertEquals("milan", facts.getLast().venue());
     }
