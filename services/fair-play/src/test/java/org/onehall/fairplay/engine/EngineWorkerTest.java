@@ -105,7 +105,7 @@ class EngineWorkerTest {
         try (var worker = start(FakeEngine.command(Manner.GOOD))) {
             assertEquals("demo/1/2#1", next());
             Eventually.holds(() -> failures.size() > 1);
-            assertTrue(worker.state().startsWith("RETRYING demo/1/1") || worker.state().startsWith("SCREENING demo/1/1"), worker.state());
+            Eventually.holds(() -> worker.state().startsWith("RETRYING demo/1/1") || worker.state().startsWith("SCREENING demo/1/1"));
         }
         assertEquals(1, queue.size());
     }
