@@ -234,7 +234,8 @@ class RestartIT {
                 if (excess.compareTo(most) > 0) most = excess;
             }
         }
-        assertTrue(moves >= 14, "only " + moves + " acknowledged moves at " + board);
+        // Fourteen are on the board; the answers to the last of each player may have been on their way when he left.
+        assertTrue(moves >= 12, "only " + moves + " acknowledged moves at " + board);
         return most;
     }
 }
