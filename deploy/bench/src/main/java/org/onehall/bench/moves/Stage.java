@@ -17,6 +17,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.onehall.broker.EmbeddedBroker;
 import org.onehall.local.Broker;
 import org.onehall.local.Home;
@@ -33,6 +35,8 @@ final class Stage implements AutoCloseable {
     private static final int BROKER_HEAP = 512;
     private static final Duration PATIENCE = Duration.ofMinutes(5);
     private static final long LOOK_MS = 25;
+    /** "Tenured    total 68288K, used 2819K [0x…": a generation, not a space of it. */
+    private static final Pattern HEAP = Pattern.compile("total \\d+K, used (\\d+)K");
 
     private final Home home = Home.current();
     private final Path folder;
@@ -132,8 +136,8 @@ final class Stage implements AutoCloseable {
     /** Bytes of heap in use after a full collection. */
     long heap(String part) throws IOException, InterruptedException {
         jcmd(part, "GC.run");
-        return jcmd(part, "GC.heap_info").lines().filter(line -> line.contains("generation") && line.contains("used "))
-                .mapToLong(line -> Long.parseLong(line.replaceFirst(".*used (\\d+)K.*", "$1")) * 1024).sum();
+        return jcmd(part, "GC.heap_info").lines().map(HEAP::matcher).filter(Matcher::find)
+                .mapToLong(used -> Long.parseLong(used.group(1)) * 1024).sum();
     }
 
     private String jcmd(String part, String what) throws IOException, InterruptedException {
