@@ -88,7 +88,7 @@ final class Adjournment {
         List<Event> events = new ArrayList<>(List.of(adjourned));
         events.addAll(Moves.periodsBegun(sealer, board.clocks(), standing, charged, adjourned.clocks()));
         if (!board.sealing().ordered()) {
-            Instant from = later(submitted.publishedAt(), charged);
+            Instant from = Moves.later(submitted.publishedAt(), charged);
             events.add(new Event.AdjournmentResumed(ClockReading.of(standing.resume(from), from)));
         }
         return accept(events);
@@ -96,7 +96,7 @@ final class Adjournment {
 
     /** The clocks of a completed move, both standing; it is the opponent's turn. */
     private static Clocks made(Clocks clocks, Instant charged) {
-        return clocks.press(charged, later(charged, clocks.since().orElseThrow())).pause(charged);
+        return clocks.press(charged, Moves.later(charged, clocks.since().orElseThrow())).pause(charged);
     }
 
     /**
@@ -179,10 +179,6 @@ final class Adjournment {
 
     private static Move move(String uci, Position position) {
         return position.resolve(Move.ofUci(uci)).orElseThrow();
-    }
-
-    private static Instant later(Instant a, Instant b) {
-        return a.isBefore(b) ? b : a;
     }
 
     static Board evolve(Board board, Event event) {

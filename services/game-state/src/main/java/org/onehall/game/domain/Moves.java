@@ -112,7 +112,7 @@ final class Moves {
         return at.isBefore(since) ? Duration.ZERO : Duration.between(since, at);
     }
 
-    private static Instant later(Instant a, Instant b) {
+    static Instant later(Instant a, Instant b) {
         return a.isBefore(b) ? b : a;
     }
 }
