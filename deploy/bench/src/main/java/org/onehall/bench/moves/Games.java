@@ -35,7 +35,6 @@ import org.onehall.proto.types.v1.WriteContext;
 final class Games implements AutoCloseable {
     private static final int IN_FLIGHT = 100;
     private static final int LEAST_PLIES = 60;
-    /** Players that share the boards: a token costs a millisecond to make, and only its board and side matter to a game. */
     private static final Metadata.Key<String> AUTHORIZATION = Metadata.Key.of("authorization", Metadata.ASCII_STRING_MARSHALLER);
 
     private final ManagedChannel channel;

@@ -202,7 +202,7 @@ public final class MovesCommand implements Callable<Integer> {
 
     /** Lets flags fall one after another among clocks that run on. */
     private Flags flags(Stage stage, Games games, double secondsPerStart) throws IOException, InterruptedException {
-        if (flags == 0) return new Flags(clocks, 0, 0, 0, 0, 0);
+        if (flags == 0) return null; // nothing fell, nothing is shown
         int lead = 10 + (int) (3 * secondsPerStart * flags);
         try (FlagTimes times = new FlagTimes(stage.bootstrap())) {
             games.start(flags, i -> lead + FLAG_WINDOW * i / flags, false);

@@ -30,7 +30,7 @@ final class Asked {
      * What is known of an earlier answer.
      *
      * @param outcome the answer itself; empty if it is no longer kept whole
-     * @param end     number of its last event; 0 or less if it was refused
+     * @param end     number of its last event; -1 if it was refused
      */
     record Earlier(Optional<byte[]> outcome, long end) {
         boolean refused() {
@@ -98,7 +98,7 @@ final class Asked {
         return DecideTopology.ANSWER + key + "|" + index % WHOLE;
     }
 
-    /** Sixty-four bits of a digest: two requests of one key are taken for the same once in 10^15. */
+    /** Sixty-four bits of a digest: among the requests of one key no two are the same by chance. */
     private static long number(String subject, String requestId) {
         try {
             byte[] digest = MessageDigest.getInstance("SHA-256").digest((subject + "|" + requestId).getBytes(StandardCharsets.UTF_8));

@@ -12,7 +12,7 @@ import org.apache.kafka.common.TopicPartition;
 
 /**
  * Where in a topic each key's records lie, so that a key's whole log can be read when somebody asks for it: eight bytes of
- * memory per record instead of the record. Reading takes about a millisecond for records that lie together.
+ * memory per record instead of the record.
  */
 public final class KeyIndex implements AutoCloseable {
     private static final Duration PATIENCE = Duration.ofSeconds(5);
