@@ -5,6 +5,7 @@ import com.google.common.util.concurrent.MoreExecutors;
 import com.google.protobuf.Duration;
 import io.grpc.ManagedChannel;
 import io.grpc.Metadata;
+import io.grpc.Status;
 import io.grpc.netty.NettyChannelBuilder;
 import io.grpc.stub.MetadataUtils;
 import java.io.IOException;
@@ -17,6 +18,7 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import org.onehall.chess.PgnReader;
 import org.onehall.proto.game.v1.CreateRequest;
@@ -34,6 +36,7 @@ import org.onehall.proto.types.v1.WriteContext;
 /** Makes and starts games of real moves, as the competition desk and an arbiter do. */
 final class Games implements AutoCloseable {
     private static final int IN_FLIGHT = 100;
+    private static final int ASK_AGAIN = 5;
     private static final int LEAST_PLIES = 60;
     private static final Metadata.Key<String> AUTHORIZATION = Metadata.Key.of("authorization", Metadata.ASCII_STRING_MARSHALLER);
 
@@ -72,12 +75,15 @@ final class Games implements AutoCloseable {
         List<Game> games = new ArrayList<>();
         for (int i = 0; i < count; i++) {
             String board = board(first + i);
-            ask(free, failure, service.create(create(board, seconds.applyAsInt(i))));
+            CreateRequest request = create(board, seconds.applyAsInt(i));
+            ask(free, failure, () -> service.create(request), ASK_AGAIN);
             games.add(game(board, i, played));
         }
         settle(free, failure);
-        for (Game game : games)
-            ask(free, failure, service.start(StartRequest.newBuilder().setWrite(write("start:" + game.board())).setBoardId(game.board()).build()));
+        for (Game game : games) {
+            StartRequest request = StartRequest.newBuilder().setWrite(write("start:" + game.board())).setBoardId(game.board()).build();
+            ask(free, failure, () -> service.start(request), ASK_AGAIN);
+        }
         settle(free, failure);
         return games;
     }
@@ -132,15 +138,24 @@ final class Games implements AutoCloseable {
         return GameServiceGrpc.newFutureStub(channel).withInterceptors(MetadataUtils.newAttachHeadersInterceptor(headers));
     }
 
-    private static void ask(Semaphore free, AtomicReference<Throwable> failure, ListenableFuture<?> answer) throws InterruptedException {
+    private static void ask(Semaphore free, AtomicReference<Throwable> failure, Supplier<ListenableFuture<?>> request, int again) throws InterruptedException {
         free.acquire();
+        await(free, failure, request, again);
+    }
+
+    private static void await(Semaphore free, AtomicReference<Throwable> failure, Supplier<ListenableFuture<?>> request, int again) {
+        ListenableFuture<?> answer = request.get();
         answer.addListener(() -> {
             try {
                 answer.get();
-            } catch (Exception e) {
-                failure.compareAndSet(null, e);
-            } finally {
                 free.release();
+            } catch (Exception e) {
+                if (again > 0 && Status.fromThrowable(e).getCode() == Status.Code.UNAVAILABLE) {
+                    await(free, failure, request, again - 1);
+                } else {
+                    failure.compareAndSet(null, e);
+                    free.release();
+                }
             }
         }, MoreExecutors.directExecutor());
     }

@@ -35,6 +35,9 @@ public final class MovesCommand implements Callable<Integer> {
     private static final int CLOCK_HEAP = 512;
     private static final int RAMP_SECONDS = 10;
     private static final double RAMP = 1.25;
+    private static final List<Integer> WARM_UP_RATES = List.of(500, 1_000, 2_000);
+    private static final int LEAST_RAMP = 1_000;
+    private static final double HELD = 0.98;
     private static final int LONG = 3 * 3600;
     private static final int FLAG_WINDOW = 20;
     private static final int FAIL_OVER_GAMES = 400;
@@ -57,6 +60,9 @@ public final class MovesCommand implements Callable<Integer> {
 
     @Option(names = "--flags", paramLabel = "N", description = "Flags that fall among the running clocks, within " + FLAG_WINDOW + " s (${DEFAULT-VALUE}).")
     private int flags = 2_000;
+
+    @Option(names = "--warm-up", paramLabel = "N", description = "Seconds of play that do not count, until the compiler has little left to do (${DEFAULT-VALUE}).")
+    private int warmUp = 120;
 
     @Option(names = "--log", paramLabel = "N", description = "Moves in the log when the services are killed and come back; 0: do not (${DEFAULT-VALUE}).")
     private int log = 1_000_000;
@@ -88,7 +94,7 @@ public final class MovesCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, InterruptedException {
-        if (seconds < 1 || rates.stream().anyMatch(rate -> rate < 1) || clocks < 0 || flags < 0 || log < 0 || most < 0) {
+        if (seconds < 1 || rates.stream().anyMatch(rate -> rate < 1) || clocks < 0 || flags < 0 || log < 0 || most < 0 || warmUp < 0) {
             throw new ParameterException(spec.commandLine(), "numbers must not be negative, and rates and seconds must be from 1");
         }
         if (clocks > 0 && flags > clocks) {
@@ -122,23 +128,32 @@ public final class MovesCommand implements Callable<Integer> {
         try (Games games = new Games(stage, Stage.GAME_STATE, pgn, 0)) {
             int top = rates.stream().max(Comparator.naturalOrder()).orElseThrow();
             int count = Math.max(top, 1_000);
+            for (int rate : WARM_UP_RATES) {
+                progress.at("warming up at " + rate + " moves a second");
+                games.sign(rate);
+                new Load(stage, games.start(rate, _ -> LONG, true)).play(rate, warmUp / WARM_UP_RATES.size());
+            }
             progress.at("starting " + count + " games");
             games.sign(count);
             Load load = new Load(stage, games.start(count, _ -> LONG, true));
-            progress.at("warming up");
-            load.play(Math.min(top, 2_000), 15);
             for (int rate : rates) {
                 progress.at(rate + " moves a second");
                 moves.add(load.play(rate, seconds));
+                if (held(moves.getLast())) sustained = Math.max(sustained, rate);
             }
-            for (double rate = Math.max(1_000, top); most > 0 && rate <= most; rate *= RAMP) {
+            int missed = 0;
+            for (double rate = Math.max(LEAST_RAMP, sustained); missed < 2 && rate <= most;) {
                 int now = (int) rate;
                 progress.at("looking for the highest rate: " + now);
                 games.sign(now);
-                Load.Result result = new Load(stage, games.start(now, _ -> LONG, true)).play(now, RAMP_SECONDS);
-                moves.add(result);
-                if (result.refused() + result.unanswered() > 0 || result.rate() < 0.98 * now) break;
-                sustained = now;
+                moves.add(new Load(stage, games.start(now, _ -> LONG, true)).play(now, RAMP_SECONDS));
+                if (held(moves.getLast())) {
+                    missed = 0;
+                    sustained = Math.max(sustained, now);
+                    rate *= RAMP;
+                } else {
+                    missed++; // anything may have come between once
+                }
             }
             played = moves.stream().mapToInt(Load.Result::answered).sum();
             if (clocks > 0) {
@@ -174,6 +189,10 @@ public final class MovesCommand implements Callable<Integer> {
             }
         }
         return new Result(System.getProperty("java.vm.version"), Runtime.getRuntime().availableProcessors(), moves, sustained, lateness, memory, recovery, failOver);
+    }
+
+    private static boolean held(Load.Result row) {
+        return row.refused() + row.unanswered() == 0 && row.rate() >= HELD * row.offered();
     }
 
     private FailOver failOver(Stage stage, Path pgn, int made, Progress progress) throws IOException, InterruptedException {
