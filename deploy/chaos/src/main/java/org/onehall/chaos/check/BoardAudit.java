@@ -23,6 +23,7 @@ import org.onehall.proto.game.v1.GameEvent;
 import org.onehall.proto.game.v1.GameRestarted;
 import org.onehall.proto.game.v1.MovePlayed;
 import org.onehall.proto.game.v1.OutageCovered;
+import org.onehall.proto.game.v1.PauseCause;
 import org.onehall.proto.game.v1.PeriodCompleted;
 import org.onehall.proto.game.v1.PlayRequest;
 import org.onehall.proto.game.v1.SetClocksRequest;
@@ -36,6 +37,9 @@ import org.onehall.proto.types.v1.EventHeader;
  * numbers, order, moves and both clocks. Every reading is compared to the millisecond with {@link OwnClock}.
  */
 final class BoardAudit {
+    /** From here on an outage pauses a game (OCR 19.6). */
+    private static final long PAUSE_MS = 3_000;
+
     private final String board;
     private final Consumer<Finding> report;
     private final Deque<GameEvent> untold;
@@ -146,6 +150,9 @@ final class BoardAudit {
             if (due != covered)
                 find(sequence, "outage from " + from + " to " + cause.at(), due ? "covered: nobody is charged for it" : "nothing to cover",
                         covered ? "covered" : "not covered");
+            boolean paused = caused.stream().anyMatch(event -> event.getGamePaused().getCause() == PauseCause.PAUSE_CAUSE_OUTAGE);
+            if (covered && paused != cause.at() - from >= PAUSE_MS)
+                find(sequence, "outage from " + from + " to " + cause.at(), "a pause from " + PAUSE_MS + " ms on", paused ? "paused" : "not paused");
         }
         long published = caused.isEmpty() ? 0 : ms(caused.getFirst().getHeader().getPublishedAt());
         for (GameEvent event : caused) {

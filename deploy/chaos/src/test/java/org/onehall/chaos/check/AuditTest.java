@@ -105,6 +105,13 @@ class AuditTest {
     }
 
     @Test
+    void aLongOutageThatPausedNobodyIsFound() {
+        tale.change("outage-" + Tale.instant(12_000), event -> !event.hasGamePaused() ? event
+                : event.toBuilder().setGamePaused(event.getGamePaused().toBuilder().clearCause()).build());
+        found("expected a pause from 3000 ms on, found not paused");
+    }
+
+    @Test
     void partOfAnOutageChargedIsFound() {
         tale.change("outage-" + Tale.instant(12_000), event -> !event.hasOutageCovered() ? event : event.toBuilder().setOutageCovered(
                 event.getOutageCovered().toBuilder().setClocks(Tale.running(Side.SIDE_WHITE, 59_525, 61_000, 12_000, 71_525))).build());

@@ -21,6 +21,7 @@ import org.onehall.proto.game.v1.GameResumed;
 import org.onehall.proto.game.v1.GameStarted;
 import org.onehall.proto.game.v1.MovePlayed;
 import org.onehall.proto.game.v1.OutageCovered;
+import org.onehall.proto.game.v1.PauseCause;
 import org.onehall.proto.game.v1.PlayRequest;
 import org.onehall.proto.game.v1.ResignRequest;
 import org.onehall.proto.game.v1.ResumeRequest;
@@ -70,7 +71,7 @@ final class Tale {
         String outage = "outage-" + (BEGIN + 12_000);
         tale.event(outage, 12_000, 12_003, GameEvent.newBuilder().setOutageCovered(OutageCovered.newBuilder().setFrom(time(8_000))
                 .setTo(time(12_000)).setClocks(running(Side.SIDE_WHITE, 60_025, 61_000, 12_000, 72_025))));
-        tale.event(outage, 12_000, 12_003, GameEvent.newBuilder().setGamePaused(GamePaused.newBuilder().setReason("out")
+        tale.event(outage, 12_000, 12_003, GameEvent.newBuilder().setGamePaused(GamePaused.newBuilder().setReason("out").setCause(PauseCause.PAUSE_CAUSE_OUTAGE)
                 .setClocks(standing(60_025, 61_000, 12_000))));
         tale.command(13_000, "resume-1", GameCommand.newBuilder().setResume(ResumeRequest.getDefaultInstance()));
         tale.event("resume-1", 13_000, 13_004, GameEvent.newBuilder().setGameResumed(GameResumed.newBuilder().setReason("back")

@@ -2,6 +2,7 @@ package org.onehall.game.domain;
 
 import static org.onehall.decider.Decision.accept;
 
+import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
@@ -11,9 +12,15 @@ import org.onehall.clock.Clocks;
 import org.onehall.decider.Decision;
 import org.onehall.game.domain.BoardState.Board;
 
-/** An outage of the hall itself: nobody is charged for it, and the arbiters decide when play goes on (ENG-4, OCR 19.6). */
+/**
+ * An outage of the hall itself: nobody is charged for it. After a long one the game stands, and the arbiters decide when play
+ * goes on (ENG-4, OCR 19.6); a short one, over before they could come, does not interrupt anybody's thought.
+ */
 final class Outages {
     private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("HH:mm:ss", Locale.ROOT).withZone(ZoneOffset.UTC);
+
+    /** From here on an outage pauses the game. */
+    private static final Duration LONG = Duration.ofSeconds(3);
 
     private Outages() {}
 
@@ -22,9 +29,10 @@ final class Outages {
         if (board.phase() != Phase.PLAYING || board.clocks().flagged(outage.from())) return accept();
         Clocks covered = board.clocks().cover(outage.from(), outage.to());
         if (covered.equals(board.clocks())) return accept();
-        return accept(new Event.OutageCovered(outage.from(), outage.to(), ClockReading.of(covered, outage.to())),
-                new Event.GamePaused(reason(outage.from(), outage.to()), ClockReading.of(covered.pause(outage.to()), outage.to()),
-                        Optional.of(PauseCause.OUTAGE)));
+        Event givenBack = new Event.OutageCovered(outage.from(), outage.to(), ClockReading.of(covered, outage.to()));
+        if (Duration.between(outage.from(), outage.to()).compareTo(LONG) < 0) return accept(givenBack);
+        return accept(givenBack, new Event.GamePaused(reason(outage.from(), outage.to()), ClockReading.of(covered.pause(outage.to()), outage.to()),
+                Optional.of(PauseCause.OUTAGE)));
     }
 
     private static String reason(Instant from, Instant to) {

@@ -181,6 +181,18 @@ class FlagsTest {
                 new BySide<>(((Event.MovePlayed) board.events().getFirst()).clocks().white(), ((Event.MovePlayed) board.events().getFirst()).clocks().black()));
     }
 
+    @Test void aShortOutageIsChargedToNobodyAndInterruptsNobody() { // ENG-4
+        var board = started().when(new Command.CoverOutage(T0.plusSeconds(10), T0.plusMillis(12_999)), SERVICE, T0.plusMillis(12_999)).accepted();
+        assertEquals(1, board.events().size());
+        board.when(play(Side.WHITE, "e2e4"), WHITE, T0.plusSeconds(20)).accepted();
+        assertEquals(minutes(91).minusMillis(20_000 - 2_999), ((Event.MovePlayed) board.events().getFirst()).clocks().white());
+    }
+
+    @Test void anOutageOfThreeSecondsPausesTheGame() { // ENG-4, OCR 19.6
+        var board = started().when(new Command.CoverOutage(T0.plusSeconds(10), T0.plusSeconds(13)), SERVICE, T0.plusSeconds(13)).accepted();
+        assertTrue(board.events().getLast() instanceof Event.GamePaused);
+    }
+
     @Test void aFlagThatFellBeforeTheOutageStaysFallen() { // ENG-4
         started(lagging(0), "1+0", Optional.empty()).when(new Command.CoverOutage(T0.plusSeconds(60), T0.plusSeconds(90)), SERVICE, T0.plusSeconds(90)).then()
                 .when(new Command.ClaimFlag(BOARD, Side.WHITE), SERVICE, T0.plusSeconds(91)).accepted();

@@ -10,18 +10,19 @@ import org.apache.kafka.streams.state.KeyValueStore;
 
 /**
  * Every request one key was ever asked, so that a repeat has no second effect however late it comes (ENG-1): a reactor may
- * ask again after hours. The last few answers are kept whole; of an older one only whether it was accepted and where its
- * events end. Kept in blocks, so that a new request rewrites one small block and not all of them.
+ * ask again after hours. The last answers are kept whole; of an older one only whether it was accepted and where its
+ * events end. What is new is kept beside the key's state ({@link #tail}) and goes to the store by the block.
  */
 final class Asked {
     /** Answers kept whole. */
-    static final int WHOLE = 4;
+    static final int WHOLE = 3;
     private static final int BLOCK = 16;
-    private static final int ENTRY = 16;
+    private static final int ENTRY = 2 * Long.BYTES;
     private static final int REFUSED = -1;
 
     private final String key;
     private final KeyValueStore<String, byte[]> store;
+    private final byte[][] answers = new byte[WHOLE][0];
     private long[] requests = new long[BLOCK];
     private long[] ends = new long[BLOCK];
     private int count;
@@ -38,26 +39,41 @@ final class Asked {
         }
     }
 
-    private Asked(String key, KeyValueStore<String, byte[]> store) {
+    /** What a key was asked, nothing yet. */
+    Asked(String key, KeyValueStore<String, byte[]> store) {
         this.key = key;
         this.store = store;
     }
 
-    /** Reads what a key was asked. */
-    static Asked read(String key, KeyValueStore<String, byte[]> store) {
+    /**
+     * Reads what a key was asked.
+     *
+     * @param tail as {@link #tail} gave it
+     */
+    static Asked read(String key, KeyValueStore<String, byte[]> store, byte[] tail) {
         Asked asked = new Asked(key, store);
-        for (byte[] block = store.get(asked.block(0)); block != null; block = asked.count % BLOCK == 0 ? store.get(asked.block(asked.count)) : null) {
-            ByteBuffer in = ByteBuffer.wrap(block);
-            while (in.hasRemaining()) asked.add(in.getLong(), in.getLong());
-        }
+        for (byte[] block = store.get(asked.block(0)); block != null; block = store.get(asked.block(asked.count))) asked.add(ByteBuffer.wrap(block), BLOCK);
+        ByteBuffer in = ByteBuffer.wrap(tail);
+        asked.add(in, in.get());
+        for (int i = 0; i < WHOLE; i++) in.get(asked.answers[i] = new byte[in.getInt()]);
         return asked;
+    }
+
+    /** What is not in the store of its own yet: the last requests and answers. */
+    byte[] tail() {
+        int first = count / BLOCK * BLOCK;
+        ByteBuffer out = ByteBuffer.allocate(1 + (count - first) * ENTRY + Arrays.stream(answers).mapToInt(answer -> Integer.BYTES + answer.length).sum());
+        out.put((byte) (count - first));
+        write(first, out);
+        for (byte[] answer : answers) out.putInt(answer.length).put(answer);
+        return out.array();
     }
 
     Optional<Earlier> find(String subject, String requestId) {
         long request = number(subject, requestId);
         for (int i = count - 1; i >= 0; i--)
             if (requests[i] == request)
-                return Optional.of(new Earlier(Optional.ofNullable(i >= count - WHOLE ? store.get(slot(i)) : null), ends[i]));
+                return Optional.of(new Earlier(Optional.of(i).filter(n -> n >= count - WHOLE).map(n -> answers[n % WHOLE]).filter(a -> a.length > 0), ends[i]));
         return Optional.empty();
     }
 
@@ -71,13 +87,20 @@ final class Asked {
     }
 
     private void remember(long request, long end, byte[] outcome) {
+        answers[count % WHOLE] = outcome;
         add(request, end);
-        int first = (count - 1) / BLOCK * BLOCK;
-        ByteBuffer out = ByteBuffer.allocate((count - first) * ENTRY);
+        if (count % BLOCK > 0) return;
+        ByteBuffer out = ByteBuffer.allocate(BLOCK * ENTRY);
+        write(count - BLOCK, out);
+        store.put(block(count - BLOCK), out.array());
+    }
+
+    private void write(int first, ByteBuffer out) {
         for (int i = first; i < count; i++) out.putLong(requests[i]).putLong(ends[i]);
-        store.put(block(first), out.array());
-        if (outcome.length > 0) store.put(slot(count - 1), outcome);
-        else store.delete(slot(count - 1));
+    }
+
+    private void add(ByteBuffer in, int entries) {
+        for (int i = 0; i < entries; i++) add(in.getLong(), in.getLong());
     }
 
     private void add(long request, long end) {
@@ -92,10 +115,6 @@ final class Asked {
 
     private String block(int first) {
         return DecideTopology.REQUESTS + key + "|" + first / BLOCK;
-    }
-
-    private String slot(int index) {
-        return DecideTopology.ANSWER + key + "|" + index % WHOLE;
     }
 
     /** Sixty-four bits of a digest: among the requests of one key no two are the same by chance. */

@@ -3,6 +3,7 @@ package org.onehall.eventlog;
 import com.google.protobuf.ByteString;
 import com.google.protobuf.InvalidProtocolBufferException;
 import com.google.protobuf.Message;
+import com.google.protobuf.UnsafeByteOperations;
 import java.nio.ByteBuffer;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -34,11 +35,14 @@ final class DecideProcessor<C, E, S> implements Processor<String, byte[], String
     private static final String BEAT = "~beat";
     private static final String FORM = "~form";
     private static final int MOST_LIVE = 20_000;
+    /** Changes with the layout of what surrounds a state in the store. */
+    private static final int LAYOUT = 2;
 
     private final LogContext<C, E, S> context;
     private final LongSupplier wall;
     private final LogMeter meter;
     private final EventSource events;
+    private final Pace pace;
     /** Keys in use, as the stores hold them. */
     private final Map<String, Live<S>> live = new LinkedHashMap<>(64, 0.75f, true) {
         private static final long serialVersionUID = 1L;
@@ -62,11 +66,12 @@ final class DecideProcessor<C, E, S> implements Processor<String, byte[], String
         }
     }
 
-    DecideProcessor(LogContext<C, E, S> context, LongSupplier wall, LogMeter meter, EventSource events) {
+    DecideProcessor(LogContext<C, E, S> context, LongSupplier wall, LogMeter meter, EventSource events, Pace pace) {
         this.context = context;
         this.wall = wall;
         this.meter = meter;
         this.events = events;
+        this.pace = pace;
     }
 
     @Override public void init(ProcessorContext<String, byte[]> kafka) {
@@ -78,6 +83,11 @@ final class DecideProcessor<C, E, S> implements Processor<String, byte[], String
 
     @Override public void process(Record<String, byte[]> sealed) {
         if (!readable) makeReadable();
+        decide(sealed);
+        if (pace.endsWith(wall.getAsLong())) kafka.commit();
+    }
+
+    private void decide(Record<String, byte[]> sealed) {
         Message envelope;
         try {
             envelope = context.parseCommand(sealed.value());
@@ -129,16 +139,16 @@ final class DecideProcessor<C, E, S> implements Processor<String, byte[], String
             case Decision.Refused<E>(var refusal, var details) -> {
                 Outcome outcome = refuse(sealed, envelope, header, refusal, details, keyed.sequence());
                 if (keyed.sequence() > 0) {
-                    save(sealed.key(), board, keyed.at(at));
                     board.asked.refused(header.getActor().getSubject(), header.getRequestId(), outcome.toByteArray());
+                    save(sealed.key(), board, keyed.at(at));
                 }
             }
             case Decision.Accepted<E>(var events) -> {
                 keyed = tell(keyed, events, sealed, header, at, published, said);
                 byte[] outcome = Outcome.newBuilder().setRequestId(header.getRequestId()).setKey(sealed.key())
                         .addAllEvents(said).setSequence(keyed.sequence()).build().toByteArray();
-                save(sealed.key(), board, keyed.at(at));
                 board.asked.accepted(header.getActor().getSubject(), header.getRequestId(), keyed.sequence(), outcome);
+                save(sealed.key(), board, keyed.at(at));
                 meter.decided(context.name(), LogContext.payloadName(envelope), "accepted", "");
                 kafka.forward(sealed.withValue(outcome), "write-replies");
             }
@@ -207,8 +217,9 @@ final class DecideProcessor<C, E, S> implements Processor<String, byte[], String
                     .setCorrelationId(header.getCorrelationId()).setCausationId(header.getRequestId())
                     .setActor(header.getActor()).setRule(context.decider().rule(event)).build());
             state = context.decider().evolve(state, event);
-            said.add(wire.toByteString());
-            kafka.forward(sealed.withValue(wire.toByteArray()), "write-events");
+            byte[] bytes = wire.toByteArray();
+            said.add(UnsafeByteOperations.unsafeWrap(bytes));
+            kafka.forward(sealed.withValue(bytes), "write-events");
         }
         return new Keyed<>(state, sequence, keyed.lastAt());
     }
@@ -235,9 +246,9 @@ final class DecideProcessor<C, E, S> implements Processor<String, byte[], String
         Live<S> known = live.get(key);
         if (known != null) return known;
         byte[] bytes = store.get(DecideTopology.STATE + key);
-        Keyed<S> keyed = bytes == null ? new Keyed<>(context.decider().initial(), 0, Instant.EPOCH) : Keyed.read(bytes, context.states());
-        Live<S> read = new Live<>(keyed, Asked.read(key, store));
-        if (bytes != null) live.put(key, read);
+        if (bytes == null) return new Live<>(new Keyed<>(context.decider().initial(), 0, Instant.EPOCH), new Asked(key, store));
+        Live<S> read = new Live<>(Keyed.read(bytes, context.states()), Asked.read(key, store, Keyed.asked(bytes)));
+        live.put(key, read);
         return read;
     }
 
@@ -245,12 +256,12 @@ final class DecideProcessor<C, E, S> implements Processor<String, byte[], String
         if (keyed.sequence() == 0) return;
         board.keyed = keyed;
         live.putIfAbsent(key, board);
-        store.put(DecideTopology.STATE + key, keyed.write(context.states()));
+        store.put(DecideTopology.STATE + key, keyed.write(context.states(), board.asked.tail()));
     }
 
     /** A store written in another form, by another version, is folded anew from the event log. */
     private void makeReadable() {
-        long form = context.states().form();
+        long form = 31L * context.states().form() + LAYOUT;
         Long written = number(FORM);
         if (written == null || written != form) {
             empty();

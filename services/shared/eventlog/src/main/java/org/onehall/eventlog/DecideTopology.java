@@ -7,14 +7,13 @@ import org.apache.kafka.streams.state.Stores;
 
 /**
  * The exactly-once topology around a decider: commands in; events and answers out. One store holds everything, so that a
- * transaction touches few partitions: {@code =key} a key's state, {@code ?key|n} requests it was asked, {@code !key|n} its
- * last answers, {@code ~name} what belongs to the partition.
+ * transaction touches few partitions: {@code =key} a key's state and its last requests and answers, {@code ?key|n} the
+ * requests before those, {@code ~name} what belongs to the partition.
  */
 public final class DecideTopology {
     static final String STORE = "state";
     static final String STATE = "=";
     static final String REQUESTS = "?";
-    static final String ANSWER = "!";
 
     private DecideTopology() {}
 
@@ -28,9 +27,10 @@ public final class DecideTopology {
      * @param events the context's event log: read when the store was written in another form
      */
     public static Topology of(LogContext<?, ?, ?> context, LongSupplier wall, LogMeter meter, EventSource events) {
+        Pace pace = new Pace();
         return new Topology()
                 .addSource("read-commands", Serdes.String().deserializer(), Serdes.ByteArray().deserializer(), context.commandTopic())
-                .addProcessor("decide", () -> new DecideProcessor<>(context, wall, meter, events), "read-commands")
+                .addProcessor("decide", () -> new DecideProcessor<>(context, wall, meter, events, pace), "read-commands")
                 .addStateStore(Stores.keyValueStoreBuilder(Stores.inMemoryKeyValueStore(STORE), Serdes.String(), Serdes.ByteArray())
                         .withCachingDisabled(), "decide")
                 .addSink("write-events", context.eventTopic(), Serdes.String().serializer(), Serdes.ByteArray().serializer(), "decide")

@@ -21,6 +21,8 @@ import org.apache.kafka.streams.StreamsConfig;
  * @param replication copies of Streams' own topics: 1, or 3 with three brokers
  */
 public record KafkaSettings(String bootstrap, String instance, Path directory, int replication) {
+    /** How long commands share a transaction while very many come. */
+    static final int LONGEST_TRANSACTION_MS = 20;
     /** Longest a dead writer can hold back readers of committed records. */
     private static final int TRANSACTION_TIMEOUT_MS = 3_000;
     /** How long a dead instance keeps its partitions, unless it is back sooner: then another one takes them over. */
@@ -32,14 +34,15 @@ public record KafkaSettings(String bootstrap, String instance, Path directory, i
         this(bootstrap, instance, directory, 1);
     }
 
-    /** Exactly-once, committed every 5 ms: about 8 ms per command at the median. */
+    /** Exactly-once; committed as {@link Pace} says, or in the end by this interval. */
     Properties streams(String context) {
         Properties properties = new Properties();
         properties.put(StreamsConfig.APPLICATION_ID_CONFIG, "onehall." + context + ".decider");
         properties.put(StreamsConfig.BOOTSTRAP_SERVERS_CONFIG, bootstrap);
         properties.put(StreamsConfig.STATE_DIR_CONFIG, directory.resolve("streams").toString());
         properties.put(StreamsConfig.PROCESSING_GUARANTEE_CONFIG, StreamsConfig.EXACTLY_ONCE_V2);
-        properties.put(StreamsConfig.COMMIT_INTERVAL_MS_CONFIG, 5);
+        properties.put(StreamsConfig.COMMIT_INTERVAL_MS_CONFIG, LONGEST_TRANSACTION_MS);
+        properties.put(StreamsConfig.POLL_MS_CONFIG, LONGEST_TRANSACTION_MS);
         properties.put(StreamsConfig.STATESTORE_CACHE_MAX_BYTES_CONFIG, 0);
         properties.put(StreamsConfig.REPLICATION_FACTOR_CONFIG, replication);
         properties.put(StreamsConfig.NUM_STANDBY_REPLICAS_CONFIG, 1);

@@ -4,29 +4,39 @@ import java.nio.ByteBuffer;
 import java.time.Instant;
 
 /**
- * What a store keeps for one key.
+ * What a store keeps for one key, with what the key was asked lately ({@link Asked#tail}) before it.
  *
  * @param sequence number of the key's last event, 0 if none
  * @param lastAt   latest command time seen, so that a key's time never goes back; whole milliseconds
  */
 record Keyed<S>(S state, long sequence, Instant lastAt) {
-    private static final int HEAD = 16;
+    private static final int HEAD = 2 * Long.BYTES + Integer.BYTES;
 
     Keyed<S> at(Instant at) {
         return new Keyed<>(state, sequence, at);
     }
 
-    byte[] write(StateCodec<S> codec) {
+    byte[] write(StateCodec<S> codec, byte[] asked) {
         byte[] body = codec.write(state);
-        return ByteBuffer.allocate(HEAD + body.length).putLong(sequence).putLong(lastAt.toEpochMilli()).put(body).array();
+        return ByteBuffer.allocate(HEAD + asked.length + body.length).putLong(sequence).putLong(lastAt.toEpochMilli())
+                .putInt(asked.length).put(asked).put(body).array();
     }
 
     static <S> Keyed<S> read(byte[] bytes, StateCodec<S> codec) {
         ByteBuffer in = ByteBuffer.wrap(bytes);
         long sequence = in.getLong();
         Instant lastAt = Instant.ofEpochMilli(in.getLong());
+        in.position(HEAD + in.getInt());
         byte[] body = new byte[in.remaining()];
         in.get(body);
         return new Keyed<>(codec.read(body), sequence, lastAt);
+    }
+
+    /** What the key was asked lately, of the same bytes. */
+    static byte[] asked(byte[] bytes) {
+        ByteBuffer in = ByteBuffer.wrap(bytes).position(HEAD - Integer.BYTES);
+        byte[] asked = new byte[in.getInt()];
+        in.get(asked);
+        return asked;
     }
 }

@@ -39,6 +39,7 @@ public record LogContext<C, E, S>(String name, String keyField, Decider<C, E, S>
     /** Record type of every payload field and field of every record type: found once. */
     private static final Map<FieldDescriptor, Class<?>> RECORDS = new ConcurrentHashMap<>();
     private static final Map<Class<?>, FieldDescriptor> FIELDS = new ConcurrentHashMap<>();
+    private static final Map<Descriptor, FieldDescriptor> REQUESTS = new ConcurrentHashMap<>();
 
     public LogContext {
         internal = List.copyOf(internal);
@@ -58,10 +59,13 @@ public record LogContext<C, E, S>(String name, String keyField, Decider<C, E, S>
 
     /** Wraps a request of the gRPC API as a record of the command log. */
     public Message envelope(Message request, CommandHeader header) {
-        FieldDescriptor field = payloadFields(commands.getDescriptorForType()).stream()
-                .filter(f -> f.getMessageType().equals(request.getDescriptorForType())).findFirst()
-                .orElseThrow(() -> new IllegalArgumentException(name + " has no command " + request.getDescriptorForType().getName()));
+        FieldDescriptor field = REQUESTS.computeIfAbsent(request.getDescriptorForType(), this::fieldOf);
         return commands.newBuilderForType().setField(header(commands.getDescriptorForType()), header).setField(field, request).build();
+    }
+
+    private FieldDescriptor fieldOf(Descriptor request) {
+        return payloadFields(commands.getDescriptorForType()).stream().filter(field -> field.getMessageType().equals(request)).findFirst()
+                .orElseThrow(() -> new IllegalArgumentException(name + " has no command " + request.getName()));
     }
 
     /** Key the request is for; "" if the client left it out. */
