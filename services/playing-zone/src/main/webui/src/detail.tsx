@@ -4,6 +4,7 @@ import { mayApprove, mayCheck, mayIssueCode, mayOrderBoard, mayPenalise } from "
 import { beat, say, seatKey, state } from "./state";
 import { AdjournmentDesk, adjournmentText } from "./adjournment";
 import { Rulings } from "./inbox";
+import { Irregularities } from "./irregularities";
 import type { OrderDraft } from "./orders";
 import { Presence } from "./presence";
 import { t } from "./strings";
@@ -42,6 +43,7 @@ export function Detail({ board, you, onClose, onOrder }: { board: BoardView; you
       <Presence board={board} you={you} />
       <Orders board={board} you={you} onOrder={onOrder} />
       <AdjournmentDesk board={board} you={you} />
+      <Irregularities board={board} you={you} />
       {penalised.length > 0 && board.status !== "ENDED" && board.status !== "CREATED" && <Penalty board={board} sides={penalised} />}
       <ScreeningFigures board={board} />
       {rulings.length > 0 && <><h3>{t.rulings}</h3><Rulings rulings={rulings} /></>}

@@ -14,6 +14,9 @@ export function placement(fen: string): Map<string, string> {
   return squares;
 }
 
+/** A move with its number: "12. Nf3", "12…Nf6". */
+export const moveText = (move: { ply: number; san: string }): string => `${Math.ceil(move.ply / 2)}${move.ply % 2 === 1 ? ". " : "…"}${move.san}`;
+
 /** Legal moves between two squares; several where a pawn promotes. */
 export const between = (legal: readonly string[], from: string, to: string): string[] =>
   legal.filter((uci) => uci.startsWith(from + to));

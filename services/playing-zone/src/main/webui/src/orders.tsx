@@ -1,8 +1,9 @@
 import { useState } from "preact/hooks";
 import { formatClock, formatSpan } from "./clock";
+import { asComputed, corrections, isCount, isDecided, isTime, signed, type Edit } from "./correction";
 import { command } from "./network";
 import { boardNumber, exceptions, inScope, parseTime, venuesOf } from "./progress";
-import type { BoardView, EpochMs, Millis, Order, OrderKind, OrderView, Proposal, You } from "./protocol";
+import type { BoardView, EpochMs, Millis, Order, OrderKind, OrderView, Proposal, Side, You } from "./protocol";
 import { mayOrder, ORDER_KINDS } from "./rights";
 import { beat, say, state } from "./state";
 import { t } from "./strings";
@@ -15,6 +16,7 @@ export interface OrderDraft { kind: OrderKind; board?: BoardView; control?: stri
 const RECENT: Millis = 90_000;
 const WITH_EXCEPTIONS: Millis = 600_000;
 const MOST_LINES = 3;
+const SIDES: readonly Side[] = ["WHITE", "BLACK"];
 
 /** Stops a venue with two clicks, the first of which opened this: for a fire alarm (OCR 19.6). */
 export function StopDialog({ you, onClose }: { you: You; onClose(): void }) {
@@ -60,7 +62,7 @@ export function OrderDialog({ draft, you, round, onClose }: { draft: OrderDraft;
   const [suffers, setSuffers] = useState(false);
   const [later, setLater] = useState("");
   const [proposals, setProposals] = useState<readonly Proposal[] | null>(null);
-  const [changed, setChanged] = useState<Readonly<Record<string, { white: string; black: string }>>>({});
+  const [changed, setChanged] = useState<Readonly<Record<string, Edit>>>({});
   const [sure, setSure] = useState(false);
   const { busy, give } = useCommand();
 
@@ -72,9 +74,8 @@ export function OrderDialog({ draft, you, round, onClose }: { draft: OrderDraft;
   const timed = kind === "SET_TIMES" || kind === "ADD_TIME" || kind === "RESUME" ? kind : null;
   const needsTimes = kind === "SET_TIMES" || kind === "ADD_TIME";
   const setting = kind === "CORRECT_SETTING";
-  const editable = proposals?.map((p) => ({ ...p, edit: changed[p.board] ?? { white: words(p.proposedWhiteMs), black: words(p.proposedBlackMs) } })) ?? [];
-  const undecided = setting && (proposals === null || editable.some((p) => p.edit.white === "" || p.edit.black === ""
-    || !(Number(parseTime(p.edit.white)) > 0) || !(Number(parseTime(p.edit.black)) > 0)));
+  const editable = proposals?.map((p) => ({ ...p, edit: changed[p.board] ?? asComputed(p) })) ?? [];
+  const undecided = setting && (proposals === null || editable.some((p) => !isDecided(p.edit)));
   const ready = meant.length > 0 && (kind === "START" || reason.trim() !== "") && !timesWrong && (!needsTimes || white !== "" || black !== "")
     && !undecided && (later === "" || startAt !== undefined);
 
@@ -106,10 +107,7 @@ export function OrderDialog({ draft, you, round, onClose }: { draft: OrderDraft;
       setSure(true);
       return;
     }
-    const own = editable.some((p) => changed[p.board] !== undefined);
-    const orders: Order[] = setting && own
-      ? editable.map((p) => ({ ...about, board: p.board, whiteMs: parseTime(p.edit.white)!, blackMs: parseTime(p.edit.black)! }))
-      : scopes.map((scope) => ({ ...about, ...scope }));
+    const orders = corrections(about, scopes, setting ? editable.map((p) => ({ proposal: p, edit: p.edit })) : []);
     for (const each of orders) if (!(await give("order", each)).ok) return;
     onClose();
   }
@@ -167,12 +165,7 @@ export function OrderDialog({ draft, you, round, onClose }: { draft: OrderDraft;
                       <tr key={p.board} class={cls(p.needsDecision && "undecided")}>
                         <th scope="row">{boardNumber(p.board)}</th>
                         <td class="mono">{formatClock(p.whiteMs, false)}<br />{formatClock(p.blackMs, false)}</td>
-                        {(["white", "black"] as const).map((side) => (
-                          <td key={side}>
-                            <input aria-label={t.newTime(boardNumber(p.board), side === "white" ? "WHITE" : "BLACK")} value={p.edit[side]}
-                              onInput={(event) => setChanged({ ...changed, [p.board]: { ...p.edit, [side]: event.currentTarget.value } })} />
-                          </td>
-                        ))}
+                        {SIDES.map((side) => <ProposalCell key={side} proposal={p} side={side} edit={p.edit} onChange={(edit) => setChanged({ ...changed, [p.board]: edit })} />)}
                         {p.text && <td class="quiet">{p.text}</td>}
                       </tr>
                     ))}
@@ -193,6 +186,24 @@ export function OrderDialog({ draft, you, round, onClose }: { draft: OrderDraft;
   );
 }
 
+/** What a correction leaves on one clock and its move counter: as computed, until the arbiter decides otherwise (DEC-19). */
+function ProposalCell({ proposal, side, edit, onChange }: { proposal: Proposal; side: Side; edit: Edit; onChange(edit: Edit): void }) {
+  const board = boardNumber(proposal.board);
+  const [time, moves] = side === "WHITE" ? (["white", "whiteMoves"] as const) : (["black", "blackMoves"] as const);
+  const [ms, made] = side === "WHITE" ? [proposal.proposedWhiteMs, proposal.whiteMoves] : [proposal.proposedBlackMs, proposal.blackMoves];
+  return (
+    <td>
+      <input aria-label={t.newTime(board, side)} value={edit[time]} aria-invalid={!isTime(edit[time])}
+        onInput={(event) => onChange({ ...edit, [time]: event.currentTarget.value })} />
+      <label class="counter">{t.counter}
+        <input type="number" min={0} max={10_000} aria-label={t.newMoves(board, side)} value={edit[moves]} aria-invalid={!isCount(edit[moves])}
+          onInput={(event) => onChange({ ...edit, [moves]: event.currentTarget.value })} />
+      </label>
+      <span class={ms > 0 ? "quiet" : "error"}>{ms > 0 ? t.computed(signed(ms), made) : t.computedTooLittle(signed(ms), made)}</span>
+    </td>
+  );
+}
+
 function TimeField({ label, value, onChange }: { label: string; value: string; onChange(text: string): void }) {
   const ms = parseTime(value);
   return (
@@ -201,8 +212,6 @@ function TimeField({ label, value, onChange }: { label: string; value: string; o
     </label>
   );
 }
-
-const words = (ms: Millis): string => (ms <= 0 ? "" : formatClock(ms, false));
 
 /** Boards of one or several venues, each once. */
 function meantBoards(round: number, venues: readonly string[]): BoardView[] {

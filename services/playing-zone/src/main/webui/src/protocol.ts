@@ -86,6 +86,8 @@ export interface BoardView {
   screening?: Screening | null;
   /** The announced time control in words, where the server names it. */
   control?: string | null;
+  /** Half-moves made when the colours were found reversed and stayed so (DEC-18). */
+  coloursKept?: number | null;
 }
 
 /** Sealing of a move and adjournment (ADJ I). What is sealed is in no frame. */
@@ -198,6 +200,9 @@ export interface Commands {
   confirmSealed: Record<string, never>;
   confirmEnvelope: { board: string; place: string; resumesAt: EpochMs };
   resumeAdjourned: { board: string };
+  /** Half-moves that stay; without a time that clock stays as it stands. */
+  restorePosition: { board: string; ply: number; whiteMs?: Millis; blackMs?: Millis; reason: string };
+  reverseColours: { board: string; reason: string };
   confirmReport: { venue: string; caseId: string; note?: string };
   answerCall: { board: string; callId: string; valid: boolean; note?: string };
   decideDisconnection: { board: string; caseId: string; option: DecisionOption; reduceSeconds?: Seconds; control?: string; reason?: string };

@@ -3,7 +3,7 @@ import type { ComponentChildren } from "preact";
 import { memo } from "preact/compat";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { formatClock, remaining, TENTHS_FROM, untilNextChange } from "./clock";
-import { placement } from "./moves";
+import { moveText, placement } from "./moves";
 import { loadPieces, pieceImage, piecesReady } from "./pieces";
 import type { BoardView, Clocks, CommandName, Commands, EpochMs, Link, MoveView, Outcome, Side, Trouble } from "./protocol";
 import { command, disconnect } from "./network";
@@ -189,10 +189,10 @@ export function LeaveButton() {
   return <button class="plain" onClick={() => { disconnect(); setSession(null); go("/"); }}>{t.leave}</button>;
 }
 
-/** The last move with its number: "12. Nf3", "12…Nf6". */
+/** The last move with its number. */
 export function lastMoveText(board: BoardView): string {
   const last = board.moves.at(-1);
-  return last ? `${Math.ceil(last.ply / 2)}${last.ply % 2 === 1 ? ". " : "…"}${last.san}` : "";
+  return last ? moveText(last) : "";
 }
 
 export function statusText(board: BoardView): string {

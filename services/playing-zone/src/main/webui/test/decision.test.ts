@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { baseClocks, optionView, OPTIONS } from "../src/decision";
-import { mayAnswer, mayApprove, mayCheck, mayDecide, mayOpenRound, mayOrder, mayOrderBoard, mayPenalise, mayReport } from "../src/rights";
+import { mayAnswer, mayApprove, mayCheck, mayDecide, mayOpenRound, mayOrder, mayOrderBoard, mayPenalise, mayReport, mayRestore, mayReverse } from "../src/rights";
 import { languageOf, tables } from "../src/strings";
 import { board, disconnection, who } from "./fixtures";
 
@@ -46,6 +46,11 @@ describe("buttons follow the role", () => {
     const floor = who("FLOOR_ARBITER", "rome");
     expect([mayOrderBoard(floor, "PAUSE", board()), mayOrderBoard(floor, "START", board())]).toEqual([true, false]);
     expect([mayPenalise(floor, board(), "WHITE"), mayPenalise(floor, board(), "BLACK")]).toEqual([true, false]);
+  });
+  it("lets the arbiters of either venue restore a position, but only the LCA and the Chief Arbiter deal with reversed colours", () => {
+    const may = (...you: Parameters<typeof who>) => [mayRestore(who(...you), board()), mayReverse(who(...you), board())];
+    expect([may("CHIEF_ARBITER"), may("LOCAL_CHIEF_ARBITER", "paris"), may("FLOOR_ARBITER", "rome")]).toEqual([[true, true], [true, true], [true, false]]);
+    expect([may("LOCAL_CHIEF_ARBITER", "oslo"), may("LOCAL_TECHNICAL_ARBITER", "rome"), may("PLAYER", "rome")]).toEqual([[false, false], [false, false], [false, false]]);
   });
   const spectator = who("SPECTATOR");
   it("gives a spectator nothing", () => expect([mayOrder(spectator, "PAUSE"), mayDecide(spectator), mayOpenRound(spectator)]).toEqual([false, false, false]));

@@ -374,7 +374,8 @@ class RefusalWalkIT {
                 command(id, "recordPresence", "{\"board\":\"a\",\"side\":\"WHITE\"}"), command(id, "holdStart", "{\"board\":\"a\",\"side\":\"WHITE\",\"held\":1}"),
                 command(id, "waiveDefault", "{\"board\":\"a\",\"minutes\":-1}"), command(id, "reverseForfeit", "{}"), command(id, "orderSealing", "{}"),
                 command(id, "sealMove", "{}"), command(id, "confirmEnvelope", "{\"board\":\"a\",\"place\":\"b\"}"), command(id, "resumeAdjourned", "[]"),
-                command(id, "confirmReport", "{\"venue\":\"rome\"}"),
+                command(id, "restorePosition", "{\"board\":\"a\",\"ply\":-1}"), command(id, "restorePosition", "{\"board\":\"a\",\"ply\":1,\"whiteMs\":86400001}"),
+                command(id, "reverseColours", "{}"), command(id, "confirmReport", "{\"venue\":\"rome\"}"),
                 command(id, "answerCall", "{\"board\":\"a\",\"callId\":\"b\"}"), command(id, "decideDisconnection", "{\"board\":\"a\",\"caseId\":\"b\",\"option\":\"SLEEP\"}"),
                 command(id, "decideDisconnection", "{\"board\":\"a\",\"caseId\":\"b\",\"option\":\"REDUCE\",\"reduceSeconds\":0}"),
                 command(id, "decideDisconnection", "{\"board\":\"a\",\"caseId\":\"b\",\"option\":\"RESTART_SHORTER\",\"control\":\"soon\"}"),
@@ -473,6 +474,8 @@ class RefusalWalkIT {
         walk.add(forbidden("FORBIDDEN_ROLE", "orderSealing", Map.of("board", running, "reason", "x"), player, organiser, officer, localOrganiser, lta));
         walk.add(forbidden("FORBIDDEN_ROLE", "confirmEnvelope", Map.of("board", running, "place", "x", "resumesAt", 4_000_000_000_000L),
                 player, organiser, officer, localOrganiser, lta));
+        walk.add(forbidden("FORBIDDEN_ROLE", "restorePosition", Map.of("board", running, "ply", 1, "reason", "x"), player, organiser, officer, localOrganiser, lta));
+        walk.add(forbidden("FORBIDDEN_ROLE", "reverseColours", Map.of("board", running, "reason", "x"), player, organiser, officer, floor, localOrganiser, lta));
         for (String place : List.of(ca, lca, lta))
             for (String command : List.of("sealMove", "confirmSealed"))
                 walk.add(forbidden("NO_SEAT", command, command.equals("sealMove") ? Map.of("uci", "d2d4") : Map.of(), place));
@@ -509,6 +512,13 @@ class RefusalWalkIT {
                 forbidden("NO_BOARDS", "order", Map.of("kind", "PAUSE", "round", 9, "reason", "x"), ca),
                 forbidden("NO_BOARDS", "order", Map.of("kind", "PAUSE", "venue", "paris", "reason", "x"), ca),
                 forbidden("NO_BOARDS", "order", Map.of("kind", "RESUME", "board", running, "reason", "x"), ca),
+                forbidden("UNKNOWN_BOARD", "restorePosition", Map.of("board", UNKNOWN_ID, "ply", 0, "reason", "x"), ca),
+                forbidden("NO_SUCH_POSITION", "restorePosition", Map.of("board", running, "ply", 2, "reason", "x"), ca),
+                forbidden("MALFORMED_TIME", "restorePosition", Map.of("board", running, "ply", 1, "whiteMs", 0, "reason", "x"), ca),
+                forbidden("REASON_MISSING", "restorePosition", Map.of("board", running, "ply", 1), ca),
+                forbidden("GAME_NOT_STARTED", "restorePosition", Map.of("board", cup.board(3), "ply", 0, "reason", "x"), ca),
+                forbidden("REASON_MISSING", "reverseColours", Map.of("board", running), ca),
+                forbidden("GAME_NOT_STARTED", "reverseColours", Map.of("board", cup.board(3), "reason", "x"), ca),
                 forbidden("UNKNOWN_CASE", "confirmReport", Map.of("venue", "rome", "caseId", "rome/case-9999"), "LOCAL_TECHNICAL_ARBITER rome"),
                 forbidden("FORBIDDEN_ROLE", "confirmReport", Map.of("venue", "paris", "caseId", "paris/case-1"), "LOCAL_TECHNICAL_ARBITER rome"),
                 forbidden("UNKNOWN_CALL", "answerCall", Map.of("board", running, "callId", running + "/call-77", "valid", true), ca),

@@ -55,6 +55,8 @@ import org.onehall.proto.game.v1.OrderSealingRequest;
 import org.onehall.proto.game.v1.PlayRequest;
 import org.onehall.proto.game.v1.RecordPresenceRequest;
 import org.onehall.proto.game.v1.ResignRequest;
+import org.onehall.proto.game.v1.RestartRequest;
+import org.onehall.proto.game.v1.RestorePositionRequest;
 import org.onehall.proto.game.v1.ResumeAdjournedRequest;
 import org.onehall.proto.game.v1.ReverseForfeitRequest;
 import org.onehall.proto.game.v1.SealMoveRequest;
@@ -112,6 +114,9 @@ public class CommandDesk {
                         .setResumesAt(Wire.timestamp(envelope.resumesAt())).build()));
                 case Request.ResumeAdjourned(String board) -> ok(as(games, token, trace).resumeAdjourned(
                         ResumeAdjournedRequest.newBuilder().setWrite(write(command.id())).setBoardId(board).build()));
+                case Request.RestorePosition back -> restore(back, command.id(), token, trace);
+                case Request.ReverseColours(String board, String reason) -> ok(as(games, token, trace).restart(RestartRequest.newBuilder()
+                        .setWrite(write(command.id())).setBoardId(board).setReason(reason).setArticle("OCR 19.2").setReverseColours(true).build()));
                 case Request.RecordCheck check -> ok(as(fairPlay, token, trace).recordCheck(RecordCheckRequest.newBuilder()
                         .setWrite(write(command.id())).setBoardId(check.board()).setSide(Wire.side(check.side()))
                         .setKind(CheckKind.valueOf("CHECK_KIND_" + check.kind())).setPassed(check.passed()).setNote(check.note()).build()));
@@ -190,6 +195,14 @@ public class CommandDesk {
         waiver.side().ifPresent(side -> request.setSide(Wire.side(side)));
         waiver.minutes().ifPresent(request::setMinutes);
         return ok(as(games, token, trace).waiveDefault(request.build()));
+    }
+
+    private Answer restore(Request.RestorePosition back, String id, String token, String trace) {
+        var request = RestorePositionRequest.newBuilder().setWrite(write(id)).setBoardId(back.board()).setPly(back.ply()).setReason(back.reason())
+                .setArticle("LAW 7.1");
+        back.white().ifPresent(time -> request.setWhite(Wire.duration(time)));
+        back.black().ifPresent(time -> request.setBlack(Wire.duration(time)));
+        return ok(as(games, token, trace).restorePosition(request.build()));
     }
 
     private GiveRequest order(Viewer viewer, Request.Order order, String id) {

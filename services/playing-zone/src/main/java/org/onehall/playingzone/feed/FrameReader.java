@@ -81,6 +81,9 @@ final class FrameReader {
             case "confirmEnvelope" -> new Request.ConfirmEnvelope(text(args, "board"), text(args, "place"),
                     instant(args, "resumesAt").orElseThrow(() -> new BadFrameException("resumesAt is missing")));
             case "resumeAdjourned" -> new Request.ResumeAdjourned(text(args, "board"));
+            case "restorePosition" -> new Request.RestorePosition(text(args, "board"), integer(args, "ply", 0, 100_000), span(args, "whiteMs"),
+                    span(args, "blackMs"), optionalText(args, "reason"));
+            case "reverseColours" -> new Request.ReverseColours(text(args, "board"), optionalText(args, "reason"));
             case "openRound" -> new Request.OpenRound(integer(args, "round", 1, 1_000));
             case "recordCheck" -> new Request.RecordCheck(text(args, "board"), constant(Side.class, args, "side"),
                     constant(Request.CheckKind.class, args, "kind"), flag(args, "passed"), optionalText(args, "note"));

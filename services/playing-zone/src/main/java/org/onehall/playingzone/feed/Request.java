@@ -58,6 +58,17 @@ public sealed interface Request {
     /** ADJ I.7. */
     record ResumeAdjourned(String board) implements Request {}
 
+    /**
+     * Goes back to an earlier position; the game is paused then (AMD 7.5.1, LAW 7.1).
+     *
+     * @param ply   half-moves that stay
+     * @param white with {@code black}: what the clock shall show, more than 0; empty: as it stands
+     */
+    record RestorePosition(String board, int ply, Optional<Duration> white, Optional<Duration> black, String reason) implements Request {}
+
+    /** The players sat with the wrong colours (OCR 19.2): what follows depends on the half-moves made (DEC-18). */
+    record ReverseColours(String board, String reason) implements Request {}
+
     /** OCR 18.5, 18.6. */
     record RecordCheck(String board, Side side, CheckKind kind, boolean passed, String note) implements Request {}
 

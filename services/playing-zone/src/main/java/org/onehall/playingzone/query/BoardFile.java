@@ -52,6 +52,8 @@ final class BoardFile {
     private AdjournmentView adjournment = AdjournmentView.NONE;
     /** The players have each other's colours (OCR 19.2). */
     private boolean exchanged;
+    /** Half-moves that were made when the colours were found reversed and kept (DEC-18). */
+    private OptionalInt coloursKept = OptionalInt.empty();
     /** From 1; an adjourned game goes on in another, for which everybody has to come again. */
     private int session = 1;
 
@@ -105,7 +107,8 @@ final class BoardFile {
                 control = Controls.text(created.getWhiteControl());
                 rules = created.getRules();
             }
-            case SEAT_CLEARED, GAME_VOIDED, DISCONNECTION_NOTED, SEALED_MOVE_OPENED, COLOURS_KEPT -> { }
+            case SEAT_CLEARED, GAME_VOIDED, DISCONNECTION_NOTED, SEALED_MOVE_OPENED -> { }
+            case COLOURS_KEPT -> coloursKept = OptionalInt.of(event.getColoursKept().getPly());
             case SEAT_PRESENT -> arrivals.present(Wire.side(event.getSeatPresent().getSide()), event.getSeatPresent().getPresent());
             case START_HELD -> arrivals.held(event.getStartHeld());
             case DEFAULT_WAIVED -> arrivals.waived(event.getDefaultWaived());
@@ -252,6 +255,7 @@ final class BoardFile {
         rule = Optional.empty();
         goesOn();
         adjournment = AdjournmentView.NONE;
+        coloursKept = OptionalInt.empty();
         arrivals.anew();
         clocks(reading);
     }
@@ -297,6 +301,6 @@ final class BoardFile {
                 status == Status.ENDED ? Optional.of(approved ? "OFFICIAL" : "UNAPPROVED") : Optional.empty(), pauseReason,
                 pauseCause, outage.filter(_ -> pauseCause.filter(OUTAGE::equals).isPresent()), Optional.of(arrivals.view(rules.getDefaultMinutes())),
                 rules.getAdjournmentAllowed() ? Optional.of(adjournment) : Optional.empty(),
-                Optional.of(screening), Wire.text(control));
+                Optional.of(screening), Wire.text(control), coloursKept);
     }
 }

@@ -124,7 +124,11 @@ public final class Hall {
             case GAME_ADJOURNED -> both(changes, id, Notice.Level.INFO, "The game is adjourned. Both clocks stand.");
             case GAME_RESUMED -> both(changes, id, Notice.Level.INFO, "The game goes on.");
             case GAME_RESTARTED -> both(changes, id, Notice.Level.INFO,
-                    "The game is void; a new game will be started. Wait for the arbiter to start it.");
+                    event.getGameRestarted().hasWhite() ? "The colours were reversed: the game is void and the players exchange seats. "
+                            + "The arbiter gives you a new code and starts the new game."
+                            : "The game is void; a new game will be started. Wait for the arbiter to start it.");
+            case COLOURS_KEPT -> both(changes, id, Notice.Level.INFO,
+                    "The colours were reversed. The game goes on and counts for those who have the pieces" + because(event.getColoursKept().getReason()));
             default -> { }
         }
         return changes;

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.OptionalLong;
 import org.onehall.chess.Side;
 
@@ -90,13 +91,14 @@ public final class Views {
      * @param pauseCause  "ARBITER", "DISCONNECTION" or "OUTAGE" while it is paused; {@code outage}: that standstill
      * @param arrival     empty for those who may not see it
      * @param adjournment empty where games are not adjourned
+     * @param coloursKept half-moves that were made when the colours were found reversed and kept (OCR 19.2, DEC-18)
      */
     public record BoardView(String id, int round, int number, int attempt, long sequence, Status status, SeatView white, SeatView black,
             String fen, Optional<String> lastMove, boolean check, Side turn, int ply, List<MoveView> moves,
             @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<List<String>> legal, ClocksView clocks, Optional<Side> drawOffer,
             Optional<String> result, Optional<String> termination, Optional<String> rule, Optional<String> resultStatus,
             Optional<String> pauseReason, Optional<String> pauseCause, Optional<GapView> outage, Optional<ArrivalView> arrival,
-            Optional<AdjournmentView> adjournment, Optional<ScreeningView> screening, Optional<String> control) {
+            Optional<AdjournmentView> adjournment, Optional<ScreeningView> screening, Optional<String> control, OptionalInt coloursKept) {
         public SeatView seat(Side side) {
             return side == Side.WHITE ? white : black;
         }
@@ -110,7 +112,7 @@ public final class Views {
                 Optional<ScreeningView> screeningShown) {
             return new BoardView(id, round, number, attempt, sequence, status, whiteShown, blackShown, fen, lastMove, check, turn, ply, moves,
                     legalShown, clocks, drawOffer, result, termination, rule, resultStatus, pauseReason, pauseCause, outage, arrivalShown,
-                    adjournment, screeningShown, control);
+                    adjournment, screeningShown, control, coloursKept);
         }
     }
 

@@ -69,6 +69,9 @@ class FrameReaderTest {
         assertEquals(new Request.ConfirmEnvelope("b", "Rome", java.time.Instant.ofEpochSecond(1_790_000_000)),
                 request("confirmEnvelope", "{\"board\":\"b\",\"place\":\"Rome\",\"resumesAt\":1790000000000}"));
         assertEquals(new Request.ResumeAdjourned("b"), request("resumeAdjourned", "{\"board\":\"b\"}"));
+        assertEquals(new Request.RestorePosition("b", 12, Optional.empty(), Optional.of(Duration.ofMinutes(5)), "illegal move"),
+                request("restorePosition", "{\"board\":\"b\",\"ply\":12,\"blackMs\":300000,\"reason\":\"illegal move\"}"));
+        assertEquals(new Request.ReverseColours("b", "wrong seats"), request("reverseColours", "{\"board\":\"b\",\"reason\":\"wrong seats\"}"));
         assertEquals(new Request.ConfirmReport("rome", "rome/case-1", ""), request("confirmReport", "{\"venue\":\"rome\",\"caseId\":\"rome/case-1\"}"));
         assertEquals(new Request.AnswerCall("demo/1/1", "c", false, ""), request("answerCall", "{\"board\":\"demo/1/1\",\"callId\":\"c\",\"valid\":false}"));
         var decision = (Request.DecideDisconnection) request("decideDisconnection",
@@ -108,6 +111,8 @@ class FrameReaderTest {
         "order|{\"kind\":\"SET_TIMES\",\"whiteMs\":1.5}", "order|{\"kind\":\"SET_TIMES\",\"whiteMs\":86400001}",
         "order|{\"kind\":\"START\",\"startAt\":5}", "propose|{\"kind\":\"CORRECT_SETTING\",\"whiteControl\":\"soon\"}", "withdraw|{}", "takeTimeSheet|{}",
         "recordPresence|{\"board\":\"b\",\"side\":\"WHITE\"}", "waiveDefault|{\"board\":\"b\",\"minutes\":121}", "sealMove|{}", "confirmEnvelope|{\"board\":\"b\",\"place\":\"x\"}",
+        "restorePosition|{\"board\":\"b\"}", "restorePosition|{\"board\":\"b\",\"ply\":-1}", "restorePosition|{\"board\":\"b\",\"ply\":1,\"whiteMs\":\"5:00\"}",
+        "restorePosition|{\"ply\":1}", "reverseColours|{}", "reverseColours|{\"board\":\"b\",\"reason\":5}",
         "callArbiter|{\"text\":[]}", "openRound|{}", "openRound|{\"round\":0}", "openRound|{\"round\":\"1\"}",
         "recordCheck|{\"board\":\"b\",\"side\":\"RED\",\"kind\":\"DEVICE\",\"passed\":true}", "recordCheck|{\"board\":\"b\",\"side\":\"WHITE\",\"kind\":\"X\",\"passed\":true}",
         "recordCheck|{\"board\":\"b\",\"side\":\"WHITE\",\"kind\":\"DEVICE\"}", "recordCheck|{\"side\":\"WHITE\",\"kind\":\"DEVICE\",\"passed\":true}",

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -17,6 +18,7 @@ import org.onehall.playingzone.Facts;
 import org.onehall.playingzone.Json;
 import org.onehall.playingzone.query.Views.BoardView;
 import org.onehall.playingzone.query.Views.Link;
+import org.onehall.playingzone.query.Views.MoveView;
 import org.onehall.playingzone.query.Views.Status;
 import org.onehall.proto.adjudication.v1.ArbiterCalled;
 import org.onehall.proto.adjudication.v1.CallAnswered;
@@ -54,6 +56,7 @@ import org.onehall.proto.fairplay.v1.ScreeningCompleted;
 import org.onehall.proto.fairplay.v1.ScreeningQueued;
 import org.onehall.proto.fairplay.v1.SideScreening;
 import org.onehall.proto.game.v1.AdjournmentResumed;
+import org.onehall.proto.game.v1.ColoursKept;
 import org.onehall.proto.game.v1.DefaultWaived;
 import org.onehall.proto.game.v1.DrawOffered;
 import org.onehall.proto.game.v1.EnvelopeConfirmed;
@@ -69,8 +72,10 @@ import org.onehall.proto.game.v1.GameVoided;
 import org.onehall.proto.game.v1.MoveSealed;
 import org.onehall.proto.game.v1.OutageCovered;
 import org.onehall.proto.game.v1.PauseCause;
+import org.onehall.proto.game.v1.PositionRestored;
 import org.onehall.proto.game.v1.Result;
 import org.onehall.proto.game.v1.SealingOrdered;
+import org.onehall.proto.game.v1.Seat;
 import org.onehall.proto.game.v1.SeatPresent;
 import org.onehall.proto.game.v1.StartHeld;
 import org.onehall.proto.game.v1.Termination;
@@ -308,6 +313,42 @@ class HallTest {
         assertEquals(Optional.empty(), board.drawOffer());
         assertEquals(Optional.of("15+5"), board.control());
         assertFalse(board.white().checks().orElseThrow().device());
+    }
+
+    @Test void aRestoredPositionStandsPausedWithoutTheMovesAfterIt() { // LAW 7.1
+        play();
+        hall.fold(facts.moved(BOARD, "e2e4", false));
+        String position = board().fen();
+        hall.fold(facts.moved(BOARD, "e7e5", true));
+        hall.fold(facts.game(BOARD, event -> event.setPositionRestored(PositionRestored.newBuilder().setPly(1).setFen(position).setReason("illegal move")
+                .setClocks(Facts.standing(5000, 5300)))));
+        assertEquals(Status.PAUSED, board().status());
+        assertEquals(1, board().ply());
+        assertEquals(List.of("e2e4"), board().moves().stream().map(MoveView::uci).toList());
+        assertEquals(Side.BLACK, board().turn());
+        assertEquals(Optional.empty(), board().drawOffer());
+        assertEquals(5_300_000, board().clocks().blackMs());
+    }
+
+    @Test void reversedColoursThatStayAreShownUntilTheNextAttemptAndToldToBoth() { // DEC-18
+        play();
+        Changes kept = hall.fold(facts.game(BOARD, event -> event.setColoursKept(ColoursKept.newBuilder().setPly(20).setReason("wrong seats"))));
+        assertEquals(OptionalInt.of(20), board().coloursKept());
+        assertEquals(Status.PLAYING, board().status());
+        assertEquals(2, kept.notices().size());
+        hall.fold(facts.game(BOARD, event -> event.setGameRestarted(GameRestarted.newBuilder().setAttempt(2)
+                .setInitialFen(org.onehall.chess.Position.initial().fen()).setClocks(Facts.standing(900, 900)))));
+        assertEquals(OptionalInt.empty(), board().coloursKept());
+    }
+
+    @Test void playersWhoExchangeSeatsAreToldWhatTheyNeed() { // OCR 19.2
+        play();
+        Changes exchanged = hall.fold(facts.game(BOARD, event -> event.setGameRestarted(GameRestarted.newBuilder().setAttempt(2)
+                .setInitialFen(org.onehall.chess.Position.initial().fen()).setClocks(Facts.standing(5400, 5400))
+                .setWhite(Seat.newBuilder().setPlayerName("Boris")).setBlack(Seat.newBuilder().setPlayerName("Anna")))));
+        assertEquals(List.of("Boris", "Anna"), List.of(board().white().name(), board().black().name()));
+        assertEquals(2, exchanged.notices().size());
+        assertTrue(exchanged.notices().getFirst().text().contains("new code"));
     }
 
     @Test void timeChangesAndCoveredOutagesShowAtOnce() {

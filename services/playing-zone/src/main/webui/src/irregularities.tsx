@@ -1,0 +1,151 @@
+import type { ComponentChildren } from "preact";
+import { useState } from "preact/hooks";
+import { formatClock } from "./clock";
+import { isTime } from "./correction";
+import { moveText } from "./moves";
+import { parseTime } from "./progress";
+import { type BoardView, type Outcome, type Side, type You } from "./protocol";
+import { clockChange, coloursEffect, earlierPlies, storedClocks, takenBack, turnAfter } from "./restoration";
+import { mayRestore, mayReverse } from "./rights";
+import { beat, refusalText, say } from "./state";
+import { t } from "./strings";
+import { ReasonField, useCommand } from "./widgets";
+
+const SIDES: readonly Side[] = ["WHITE", "BLACK"];
+
+/** What an arbiter may do when the game itself went wrong: an earlier position, reversed colours (LAW 7.1, AMD 7.5.1, OCR 19.2). */
+export function Irregularities({ board, you }: { board: BoardView; you: You }) {
+  const underWay = board.status === "PLAYING" || board.status === "PAUSED";
+  const key = `${board.id} ${board.attempt}`;
+  return (
+    <>
+      {underWay && board.ply > 0 && mayRestore(you, board) && <Restore key={key} board={board} />}
+      {(underWay || board.status === "ADJOURNED") && mayReverse(you, board) && <Colours key={key} board={board} />}
+      {board.coloursKept != null && <p class="quiet">{t.coloursWereKept(board.coloursKept)}</p>}
+    </>
+  );
+}
+
+/** The position to go back to and the clocks there; those stored with the position are proposed (LAW 7.1). */
+function Restore({ board }: { board: BoardView }) {
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [typed, setTyped] = useState<Record<Side, string> | null>(null);
+  const { busy, give } = useCommand();
+  const plies = earlierPlies(board);
+  const ply = chosen !== null && plies.includes(chosen) ? chosen : board.ply - 1;
+  const stored = storedClocks(board, ply);
+  const proposed = (side: Side) => (stored[side] === null ? "" : formatClock(stored[side], false));
+  const text = typed ?? { WHITE: proposed("WHITE"), BLACK: proposed("BLACK") };
+  const given = (side: Side) => (typed ? (isTime(text[side]) ? parseTime(text[side])! : null) : stored[side]);
+  const times = { WHITE: given("WHITE"), BLACK: given("BLACK") };
+  const change = clockChange(board, times, beat.value);
+  const anew = (outcome: Outcome): Outcome => {
+    if (outcome.ok) {
+      setChosen(null);
+      setTyped(null);
+    }
+    return outcome;
+  };
+  const wrong = SIDES.some((side) => text[side] !== "" && !isTime(text[side]));
+  return (
+    <details>
+      <summary>{t.restore}</summary>
+      <TwoClicks label={t.restore} confirm={t.restoreConfirm} reasons={t.restoreReasons} effect={`${board.ply} ${ply} ${times.WHITE} ${times.BLACK}`}
+        ready={!wrong} busy={busy} done={`${t.board(board.number)}: ${t.restored}`}
+        act={(reason) => give("restorePosition", { board: board.id, ply, reason,
+          ...(times.WHITE === null ? {} : { whiteMs: times.WHITE }), ...(times.BLACK === null ? {} : { blackMs: times.BLACK }) }).then(anew)}
+        question={t.restoreQuestion(placeName(board, ply), takenBack(board, ply), board.ply - ply, turnAfter(board, ply))}>
+        <label>{t.backTo}
+          <select value={ply} onChange={(event) => { setChosen(Number(event.currentTarget.value)); setTyped(null); }}>
+            {plies.map((each) => <option key={each} value={each}>{placeName(board, each)}</option>)}
+          </select>
+        </label>
+        <div class="pair">
+          {SIDES.map((side) => (
+            <label key={side}>{t.timeFor.SET_TIMES(side)}
+              <input value={text[side]} placeholder={t.asItStands} inputMode="numeric" aria-invalid={text[side] !== "" && !isTime(text[side])}
+                onInput={(event) => setTyped({ ...text, [side]: event.currentTarget.value })} />
+            </label>
+          ))}
+        </div>
+        <div class="usual">
+          <button type="button" class="small" aria-pressed={!typed} onClick={() => setTyped(null)}>{t.storedTimes}</button>
+          <button type="button" class="small" aria-pressed={text.WHITE === "" && text.BLACK === ""} onClick={() => setTyped({ WHITE: "", BLACK: "" })}>{t.timesStay}</button>
+        </div>
+        {wrong && <span class="error">{t.timeFormat}</span>}
+        <p>{t.takesBack(takenBack(board, ply), board.ply - ply)}</p>
+        <ul class="clock-changes" aria-label={t.clocksAfter}>
+          {SIDES.map((side) => <li key={side}>{t.clockChange(side, formatClock(change[side].before, false), formatClock(change[side].after, false))}</li>)}
+        </ul>
+      </TwoClicks>
+    </details>
+  );
+}
+
+/** Only what the rules leave at this number of half-moves is offered (DEC-18). */
+function Colours({ board }: { board: BoardView }) {
+  const { busy, give } = useCommand();
+  const effect = coloursEffect(board);
+  const now = clockChange(board, { WHITE: null, BLACK: null }, beat.value);
+  const clocks = t.twoClocks(formatClock(now.WHITE.before, false), formatClock(now.BLACK.before, false));
+  const start = board.control ? t.fullControl(board.control) : t.fullTime;
+  return (
+    <details>
+      <summary>{t.colours}</summary>
+      <TwoClicks label={t.coloursDo[effect]} confirm={t.coloursConfirm[effect]} reasons={t.coloursReasons} effect={effect} ready busy={busy}
+        done={`${t.board(board.number)}: ${t.coloursDone[effect]}`} act={(reason) => give("reverseColours", { board: board.id, reason })}
+        question={t.coloursQuestion[effect]}>
+        <p>{t.coloursText[effect](board.white.name, board.black.name, board.ply)}</p>
+        <ul class="clock-changes" aria-label={t.clocksAfter}>
+          <li>{effect === "RESTART" ? `${clocks} → ${start}` : t.clocksStay(clocks)}</li>
+        </ul>
+      </TwoClicks>
+    </details>
+  );
+}
+
+const placeName = (board: BoardView, ply: number): string => {
+  const move = board.moves.find((each) => each.ply === ply);
+  return move ? t.afterMove(moveText(move)) : t.initialPosition;
+};
+
+/**
+ * Asks why, then asks again. What was asked the first time must still be so the second time: if a move came in between, the first click
+ * is to be given again. The place of the first button becomes that of the way out, so that a double click changes nothing.
+ */
+function TwoClicks({ label, confirm, question, reasons, effect, ready, busy, done, act, children }: {
+  label: string; confirm: string; question: string; reasons: readonly string[]; effect: string; ready: boolean; busy: boolean; done: string;
+  act(reason: string): Promise<Outcome>; children: ComponentChildren;
+}) {
+  const [reason, setReason] = useState("");
+  const [asked, setAsked] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState("");
+  const sure = asked === effect;
+  async function submit(): Promise<void> {
+    setRefusal("");
+    setAsked(sure ? null : effect);
+    if (!sure) return;
+    const outcome = await act(reason.trim());
+    if (!outcome.ok) {
+      setRefusal(refusalText(outcome));
+      return;
+    }
+    setReason("");
+    say("info", done);
+  }
+  return (
+    <form class="irregularity" aria-label={label} onSubmit={(event) => { event.preventDefault(); void submit(); }}>
+      {children}
+      <ReasonField reasons={reasons} value={reason} onChange={setReason} />
+      {refusal && <p class="error">{t.refused}: {refusal}</p>}
+      {sure && <p class="warn-text" role="alert">{question}</p>}
+      <div class="actions">
+        {sure
+          // Prevented, because this button may be the first one again, which submits, before the click is over.
+          ? <><button key="first" type="button" onClick={(event) => { event.preventDefault(); setAsked(null); }}>{t.cancel}</button>
+              <button key="second" type="submit" class="danger sure" disabled={!ready || busy || reason.trim() === ""}>{confirm}</button></>
+          : <button key="first" type="submit" class="danger" disabled={!ready || busy || reason.trim() === ""}>{label}…</button>}
+      </div>
+    </form>
+  );
+}
