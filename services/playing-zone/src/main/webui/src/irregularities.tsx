@@ -9,18 +9,19 @@ import { clockChange, coloursEffect, earlierPlies, storedClocks, takenBack, turn
 import { mayRestore, mayReverse } from "./rights";
 import { beat, refusalText, say } from "./state";
 import { t } from "./strings";
-import { ReasonField, useCommand } from "./widgets";
+import { cls, ReasonField, useCommand } from "./widgets";
 
 const SIDES: readonly Side[] = ["WHITE", "BLACK"];
 
 /** What an arbiter may do when the game itself went wrong: an earlier position, reversed colours (LAW 7.1, AMD 7.5.1, OCR 19.2). */
 export function Irregularities({ board, you }: { board: BoardView; you: You }) {
   const underWay = board.status === "PLAYING" || board.status === "PAUSED";
+  const recorded = board.coloursKept != null && coloursEffect(board) === "CONTINUE";
   const key = `${board.id} ${board.attempt}`;
   return (
     <>
       {underWay && board.ply > 0 && mayRestore(you, board) && <Restore key={key} board={board} />}
-      {(underWay || board.status === "ADJOURNED") && mayReverse(you, board) && <Colours key={key} board={board} />}
+      {(underWay || board.status === "ADJOURNED") && mayReverse(you, board) && !recorded && <Colours key={key} board={board} />}
       {board.coloursKept != null && <p class="quiet">{t.coloursWereKept(board.coloursKept)}</p>}
     </>
   );
@@ -111,7 +112,7 @@ const placeName = (board: BoardView, ply: number): string => {
 
 /**
  * Asks why, then asks again. What was asked the first time must still be so the second time: if a move came in between, the first click
- * is to be given again. The place of the first button becomes that of the way out, so that a double click changes nothing.
+ * is to be given again. The first button becomes the way out and keeps the focus, so that neither a double click nor a second Enter on it confirms.
  */
 function TwoClicks({ label, confirm, question, reasons, effect, ready, busy, done, act, children }: {
   label: string; confirm: string; question: string; reasons: readonly string[]; effect: string; ready: boolean; busy: boolean; done: string;
@@ -121,6 +122,7 @@ function TwoClicks({ label, confirm, question, reasons, effect, ready, busy, don
   const [asked, setAsked] = useState<string | null>(null);
   const [refusal, setRefusal] = useState("");
   const sure = asked === effect;
+  const blocked = !ready || busy || reason.trim() === "";
   async function submit(): Promise<void> {
     setRefusal("");
     setAsked(sure ? null : effect);
@@ -140,11 +142,10 @@ function TwoClicks({ label, confirm, question, reasons, effect, ready, busy, don
       {refusal && <p class="error">{t.refused}: {refusal}</p>}
       {sure && <p class="warn-text" role="alert">{question}</p>}
       <div class="actions">
-        {sure
-          // Prevented, because this button may be the first one again, which submits, before the click is over.
-          ? <><button key="first" type="button" onClick={(event) => { event.preventDefault(); setAsked(null); }}>{t.cancel}</button>
-              <button key="second" type="submit" class="danger sure" disabled={!ready || busy || reason.trim() === ""}>{confirm}</button></>
-          : <button key="first" type="submit" class="danger" disabled={!ready || busy || reason.trim() === ""}>{label}…</button>}
+        {/* Prevented, because this button submits again before the click is over. */}
+        <button type={sure ? "button" : "submit"} class={cls(!sure && "danger")} disabled={!sure && blocked}
+          onClick={(event) => { if (sure) { event.preventDefault(); setAsked(null); } }}>{sure ? t.cancel : `${label}…`}</button>
+        {sure && <button type="submit" class="danger sure" disabled={blocked}>{confirm}</button>}
       </div>
     </form>
   );

@@ -323,6 +323,28 @@ class WholeSystemIT {
         }
     }
 
+    @Test
+    void anArbiterRestoresAPositionAndLetsPlayersWithTheWrongColoursBeginAgain() {
+        try (Cup desk = new Cup(hall, "whole-wrong").opened()) {
+            String board = desk.board(1);
+            desk.start(1);
+            desk.plays(1, "e2e4", "e7e5", "g1f3");
+            desk.lca("milan").does("restorePosition", Map.of("board", board, "ply", 1, "whiteMs", 1_800_000, "reason", "Black's piece was displaced"));
+            JsonNode restored = desk.ca().seesStatus(board, "PAUSED");
+            assertEquals(List.of(1, 1), List.of(restored.path("ply").asInt(), restored.path("moves").size()), restored::toString);
+            assertEquals(1_800_000, restored.path("clocks").path("whiteMs").asLong());
+            desk.white(1).seesNotice("An earlier position has been restored: Black's piece was displaced.");
+            desk.order(desk.ca(), Map.of("kind", "RESUME", "board", board, "reason", "settled"));
+            desk.plays(1, "c7c5");
+
+            String white = desk.ca().board(board).path("white").path("name").asText();
+            desk.lca("rome").does("reverseColours", Map.of("board", board, "reason", "wrong seats"));
+            JsonNode exchanged = desk.ca().seesStatus(board, "CREATED");
+            assertEquals(2, exchanged.path("attempt").asInt(), exchanged::toString);
+            assertEquals(white, exchanged.path("black").path("name").asText());
+        }
+    }
+
     /** The first sheet there is. */
     private static JsonNode timeSheet(Screen by) {
         List<JsonNode> found = new ArrayList<>();
