@@ -5,18 +5,9 @@ import static org.onehall.adjudication.domain.Boards.*;
 
 import com.google.protobuf.Message;
 import java.util.List;
-import java.util.Properties;
-import org.apache.kafka.common.serialization.ByteArrayDeserializer;
-import org.apache.kafka.common.serialization.ByteArraySerializer;
-import org.apache.kafka.common.serialization.StringDeserializer;
-import org.apache.kafka.common.serialization.StringSerializer;
-import org.apache.kafka.streams.StreamsConfig;
-import org.apache.kafka.streams.TopologyTestDriver;
 import org.junit.jupiter.api.Test;
 import org.onehall.decider.Actor;
-import org.onehall.eventlog.DecideTopology;
 import org.onehall.eventlog.LogContext;
-import org.onehall.eventlog.LogMeter;
 import org.onehall.eventlog.RecordMapper;
 import org.onehall.proto.adjudication.v1.AdjudicationEvent;
 import org.onehall.proto.adjudication.v1.CallArbiterRequest;
@@ -25,6 +16,7 @@ import org.onehall.proto.types.v1.CommandHeader;
 import org.onehall.proto.types.v1.Outcome;
 import org.onehall.proto.types.v1.Side;
 import org.onehall.proto.types.v1.TimeControl;
+import org.onehall.testkit.DryLog;
 
 /** The wiring of the log: numbered events with cause and article, one answer per request; no broker. */
 class AdjudicationTopologyTest {
@@ -34,28 +26,22 @@ class AdjudicationTopologyTest {
     }
 
     @Test void callsAreNumberedAnsweredOnceAndCarryTheirArticle() throws Exception {
-        Properties properties = new Properties();
-        properties.put(StreamsConfig.APPLICATION_ID_CONFIG, "test");
-        try (var driver = new TopologyTestDriver(DecideTopology.of(AdjudicationLog.CONTEXT, T0::toEpochMilli, LogMeter.NONE), properties)) {
-            var commands = driver.createInputTopic("onehall.adjudication.commands.v1", new StringSerializer(), new ByteArraySerializer());
-            var events = driver.createOutputTopic("onehall.adjudication.events.v1", new StringDeserializer(), new ByteArrayDeserializer());
-            var replies = driver.createOutputTopic("onehall.adjudication.replies.v1", new StringDeserializer(), new ByteArrayDeserializer());
+        try (var dry = new DryLog(AdjudicationLog.CONTEXT, T0::toEpochMilli)) {
             var board = NoteBoardRequest.newBuilder().setBoardId(BOARD).setWhiteVenue("rome").setBlackVenue("bari").setAttempt(1)
                     .setControl(new RecordMapper().write(CONTROL, TimeControl.newBuilder())).build();
             var call = CallArbiterRequest.newBuilder().setBoardId(BOARD).setSide(Side.SIDE_BLACK).setText("help").build();
-            commands.pipeInput(BOARD, command(board, SERVICE, "board"), T0);
-            commands.pipeInput(BOARD, command(call, BLACK, "call"), T0.plusSeconds(1));
-            commands.pipeInput(BOARD, command(call, BLACK, "call"), T0.plusSeconds(2));
-            commands.pipeInput(BOARD, command(call, BLACK, "another call"), T0.plusSeconds(3));
-            commands.pipeInput(BOARD, command(CallArbiterRequest.newBuilder().setBoardId(BOARD).build(), BLACK, "no side"), T0.plusSeconds(4));
+            dry.append(BOARD, command(board, SERVICE, "board"), T0);
+            dry.append(BOARD, command(call, BLACK, "call"), T0.plusSeconds(1));
+            dry.append(BOARD, command(call, BLACK, "call"), T0.plusSeconds(2));
+            dry.append(BOARD, command(call, BLACK, "another call"), T0.plusSeconds(3));
+            dry.append(BOARD, command(CallArbiterRequest.newBuilder().setBoardId(BOARD).build(), BLACK, "no side"), T0.plusSeconds(4));
 
-            List<AdjudicationEvent> log = events.readValuesToList().stream().map(b -> (AdjudicationEvent) AdjudicationLog.CONTEXT.parseEvent(b)).toList();
+            List<AdjudicationEvent> log = dry.events().stream().map(b -> (AdjudicationEvent) AdjudicationLog.CONTEXT.parseEvent(b)).toList();
             assertEquals(List.of(1L, 2L), log.stream().map(e -> e.getHeader().getSequence()).toList());
             assertEquals("OCR 19.1", log.getLast().getHeader().getRule());
             assertEquals("call", log.getLast().getHeader().getCausationId());
             assertEquals(BOARD + "/call-1", log.getLast().getArbiterCalled().getCallId());
-            List<Outcome> answers = new java.util.ArrayList<>();
-            for (byte[] bytes : replies.readValuesToList()) answers.add(Outcome.parseFrom(bytes));
+            List<Outcome> answers = dry.answers();
             assertEquals(answers.get(1), answers.get(2));
             assertEquals("CALL_OPEN", answers.get(3).getRefusal().getCode());
             assertEquals("MALFORMED", answers.get(4).getRefusal().getCode());

@@ -8,14 +8,6 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Properties;
-import org.apache.kafka.common.serialization.ByteArrayDeserializer;
-import org.apache.kafka.common.serialization.ByteArraySerializer;
-import org.apache.kafka.common.serialization.StringDeserializer;
-import org.apache.kafka.common.serialization.StringSerializer;
-import org.apache.kafka.streams.TestInputTopic;
-import org.apache.kafka.streams.TestOutputTopic;
-import org.apache.kafka.streams.TopologyTestDriver;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.onehall.chess.Side;
@@ -23,42 +15,34 @@ import org.onehall.connectivity.Facts;
 import org.onehall.connectivity.domain.LinkState;
 import org.onehall.connectivity.domain.VenueState;
 import org.onehall.decider.Actor;
-import org.onehall.eventlog.DecideTopology;
 import org.onehall.eventlog.LogContext;
-import org.onehall.eventlog.LogMeter;
 import org.onehall.eventlog.RecordMapper;
 import org.onehall.proto.connectivity.v1.ConnectivityEvent;
 import org.onehall.proto.connectivity.v1.GameGlimpse;
 import org.onehall.proto.connectivity.v1.ReportPresenceRequest;
 import org.onehall.proto.types.v1.CommandHeader;
 import org.onehall.proto.types.v1.Outcome;
+import org.onehall.testkit.DryLog;
 
 class ConnectivityLogTest {
     private static final Instant AT = Instant.parse("2026-03-01T14:00:00Z");
     private static final LogContext<?, ?, VenueState> CONTEXT = ConnectivityLog.CONTEXT;
 
-    private final TopologyTestDriver driver =
-            new TopologyTestDriver(DecideTopology.of(CONTEXT, AT::toEpochMilli, LogMeter.NONE), new Properties());
-    private final TestInputTopic<String, byte[]> commands =
-            driver.createInputTopic(CONTEXT.commandTopic(), new StringSerializer(), new ByteArraySerializer());
-    private final TestOutputTopic<String, byte[]> events =
-            driver.createOutputTopic(CONTEXT.eventTopic(), new StringDeserializer(), new ByteArrayDeserializer());
-    private final TestOutputTopic<String, byte[]> replies =
-            driver.createOutputTopic(CONTEXT.replyTopic(), new StringDeserializer(), new ByteArrayDeserializer());
+    private final DryLog log = new DryLog(CONTEXT, AT::toEpochMilli);
 
     @AfterEach void close() {
-        driver.close();
+        log.close();
     }
 
     private Outcome submit(ReportPresenceRequest request, String requestId) throws Exception {
         var header = CommandHeader.newBuilder().setRequestId(requestId).setKey("rome")
                 .setActor(LogContext.actor(Actor.service("connectivity"))).setCorrelationId("trace-7").build();
-        commands.pipeInput("rome", CONTEXT.envelope(request, header).toByteArray(), AT);
-        return Outcome.parseFrom(replies.readValue());
+        log.append("rome", CONTEXT.envelope(request, header).toByteArray(), AT);
+        return log.answer();
     }
 
     private ConnectivityEvent event() throws Exception {
-        return ConnectivityEvent.parseFrom(events.readValue());
+        return ConnectivityEvent.parseFrom(log.event());
     }
 
     private static ReportPresenceRequest.Builder down() {
@@ -90,20 +74,20 @@ class ConnectivityLogTest {
     @Test void aSeatWithoutAGameHasAnEmptyGlimpse() throws Exception {
         submit(down().setGame(GameGlimpse.getDefaultInstance()).build(), "presence:1");
         assertTrue(event().hasLinkChanged());
-        assertTrue(events.isEmpty());
+        assertTrue(log.events().isEmpty());
     }
 
     @Test void aFactReportedTwiceGetsTheFirstAnswer() throws Exception {
         Outcome first = submit(down().build(), "presence:1");
-        events.readValuesToList();
+        log.events();
         assertEquals(first, submit(down().build(), "presence:1"));
-        assertTrue(events.isEmpty());
+        assertTrue(log.events().isEmpty());
     }
 
     @Test void aFactOfNoStateIsMalformed() throws Exception {
         assertEquals("MALFORMED", submit(down().clearState().build(), "presence:1").getRefusal().getCode());
         assertEquals("MALFORMED", submit(down().clearGame().build(), "presence:2").getRefusal().getCode());
-        assertTrue(events.isEmpty());
+        assertTrue(log.events().isEmpty());
     }
 
     @Test void aStateSurvivesItsStore() {

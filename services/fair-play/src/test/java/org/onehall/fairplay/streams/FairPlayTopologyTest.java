@@ -4,20 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.onehall.fairplay.domain.Boards.*;
 
 import com.google.protobuf.Message;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Properties;
-import org.apache.kafka.common.serialization.ByteArrayDeserializer;
-import org.apache.kafka.common.serialization.ByteArraySerializer;
-import org.apache.kafka.common.serialization.StringDeserializer;
-import org.apache.kafka.common.serialization.StringSerializer;
-import org.apache.kafka.streams.StreamsConfig;
-import org.apache.kafka.streams.TopologyTestDriver;
 import org.junit.jupiter.api.Test;
 import org.onehall.decider.Actor;
-import org.onehall.eventlog.DecideTopology;
 import org.onehall.eventlog.LogContext;
-import org.onehall.eventlog.LogMeter;
 import org.onehall.eventlog.RecordMapper;
 import org.onehall.proto.fairplay.v1.CheckKind;
 import org.onehall.proto.fairplay.v1.FairPlayEvent;
@@ -29,6 +19,7 @@ import org.onehall.proto.fairplay.v1.Screening;
 import org.onehall.proto.types.v1.CommandHeader;
 import org.onehall.proto.types.v1.Outcome;
 import org.onehall.proto.types.v1.Side;
+import org.onehall.testkit.DryLog;
 
 /** The wiring of the log: numbered events with cause and article, one answer per request; no broker. */
 class FairPlayTopologyTest {
@@ -38,30 +29,24 @@ class FairPlayTopologyTest {
     }
 
     @Test void aBoardIsNotedCheckedQueuedAndScreened() throws Exception {
-        Properties properties = new Properties();
-        properties.put(StreamsConfig.APPLICATION_ID_CONFIG, "test");
-        try (var driver = new TopologyTestDriver(DecideTopology.of(FairPlayLog.CONTEXT, T0::toEpochMilli, LogMeter.NONE), properties)) {
-            var commands = driver.createInputTopic("onehall.fairplay.commands.v1", new StringSerializer(), new ByteArraySerializer());
-            var events = driver.createOutputTopic("onehall.fairplay.events.v1", new StringDeserializer(), new ByteArrayDeserializer());
-            var replies = driver.createOutputTopic("onehall.fairplay.replies.v1", new StringDeserializer(), new ByteArrayDeserializer());
+        try (var dry = new DryLog(FairPlayLog.CONTEXT, T0::toEpochMilli)) {
             var check = RecordCheckRequest.newBuilder().setBoardId(BOARD).setSide(Side.SIDE_BLACK).setKind(CheckKind.CHECK_KIND_DEVICE).setPassed(true).build();
             var screening = new RecordMapper().write(SCREENING, Screening.newBuilder()).build();
-            commands.pipeInput(BOARD, command(NoteBoardRequest.newBuilder().setBoardId(BOARD).setWhiteVenue("rome").setBlackVenue("bari")
+            dry.append(BOARD, command(NoteBoardRequest.newBuilder().setBoardId(BOARD).setWhiteVenue("rome").setBlackVenue("bari")
                     .setAttempt(1).build(), SERVICE, "board"), T0);
-            commands.pipeInput(BOARD, command(check, LCA_BARI, "check"), T0.plusSeconds(1));
-            commands.pipeInput(BOARD, command(check, LCA_BARI, "check"), T0.plusSeconds(2));
-            commands.pipeInput(BOARD, command(QueueScreeningRequest.newBuilder().setBoardId(BOARD).setAttempt(1).setInitialFen(INITIAL)
+            dry.append(BOARD, command(check, LCA_BARI, "check"), T0.plusSeconds(1));
+            dry.append(BOARD, command(check, LCA_BARI, "check"), T0.plusSeconds(2));
+            dry.append(BOARD, command(QueueScreeningRequest.newBuilder().setBoardId(BOARD).setAttempt(1).setInitialFen(INITIAL)
                     .addMoves("e2e4").addMoves("e7e5").build(), SERVICE, "queue"), T0.plusSeconds(3));
-            commands.pipeInput(BOARD, command(RecordScreeningRequest.newBuilder().setBoardId(BOARD).setAttempt(1).setScreening(screening).build(),
+            dry.append(BOARD, command(RecordScreeningRequest.newBuilder().setBoardId(BOARD).setAttempt(1).setScreening(screening).build(),
                     SERVICE, "record"), T0.plusSeconds(4));
-            commands.pipeInput(BOARD, command(RecordScreeningRequest.newBuilder().setBoardId(BOARD).setAttempt(1).build(), SERVICE, "nothing"), T0.plusSeconds(5));
+            dry.append(BOARD, command(RecordScreeningRequest.newBuilder().setBoardId(BOARD).setAttempt(1).build(), SERVICE, "nothing"), T0.plusSeconds(5));
 
-            List<FairPlayEvent> log = events.readValuesToList().stream().map(b -> (FairPlayEvent) FairPlayLog.CONTEXT.parseEvent(b)).toList();
+            List<FairPlayEvent> log = dry.events().stream().map(b -> (FairPlayEvent) FairPlayLog.CONTEXT.parseEvent(b)).toList();
             assertEquals(List.of(1L, 2L, 3L, 4L), log.stream().map(e -> e.getHeader().getSequence()).toList());
             assertEquals(List.of("", "OCR 18.5", "APP-I A1", "APP-I A3"), log.stream().map(e -> e.getHeader().getRule()).toList());
             assertEquals(screening, log.getLast().getScreeningCompleted().getScreening());
-            List<Outcome> answers = new ArrayList<>();
-            for (byte[] bytes : replies.readValuesToList()) answers.add(Outcome.parseFrom(bytes));
+            List<Outcome> answers = dry.answers();
             assertEquals(answers.get(1), answers.get(2));
             assertEquals("MALFORMED", answers.getLast().getRefusal().getCode());
         }

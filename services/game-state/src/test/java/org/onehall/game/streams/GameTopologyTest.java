@@ -5,22 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.onehall.game.domain.Games.*;
 
-import com.google.protobuf.InvalidProtocolBufferException;
 import com.google.protobuf.Message;
 import java.io.IOException;
 import java.time.Instant;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Properties;
-import org.apache.kafka.common.serialization.ByteArrayDeserializer;
-import org.apache.kafka.common.serialization.ByteArraySerializer;
-import org.apache.kafka.common.serialization.StringDeserializer;
-import org.apache.kafka.common.serialization.StringSerializer;
-import org.apache.kafka.streams.StreamsConfig;
-import org.apache.kafka.streams.TestInputTopic;
-import org.apache.kafka.streams.TestOutputTopic;
-import org.apache.kafka.streams.TopologyTestDriver;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -41,13 +30,11 @@ import org.onehall.proto.game.v1.StartRequest;
 import org.onehall.proto.types.v1.CommandHeader;
 import org.onehall.proto.types.v1.Outcome;
 import org.onehall.proto.types.v1.Side;
+import org.onehall.testkit.DryLog;
 
 /** The kit's wiring on board logs: order, numbers, repeats, stale writers, outages; no broker. */
 class GameTopologyTest {
-    private TopologyTestDriver driver;
-    private TestInputTopic<String, byte[]> commands;
-    private TestOutputTopic<String, byte[]> events;
-    private TestOutputTopic<String, byte[]> replies;
+    private DryLog log;
     private Instant wall = T0.minusSeconds(7_200);
 
     @BeforeEach void open() {
@@ -55,16 +42,11 @@ class GameTopologyTest {
     }
 
     private void open(EventSource source) {
-        Properties properties = new Properties();
-        properties.put(StreamsConfig.APPLICATION_ID_CONFIG, "test");
-        driver = new TopologyTestDriver(DecideTopology.of(GameLog.CONTEXT, () -> wall.toEpochMilli(), LogMeter.NONE, source), properties);
-        commands = driver.createInputTopic(GameLog.CONTEXT.commandTopic(), new StringSerializer(), new ByteArraySerializer());
-        events = driver.createOutputTopic(GameLog.CONTEXT.eventTopic(), new StringDeserializer(), new ByteArrayDeserializer());
-        replies = driver.createOutputTopic(GameLog.CONTEXT.replyTopic(), new StringDeserializer(), new ByteArrayDeserializer());
+        log = new DryLog(GameLog.CONTEXT, () -> wall.toEpochMilli(), source);
     }
 
     @AfterEach void close() {
-        driver.close();
+        log.close();
     }
 
     private void send(Message request, Actor actor, String id, Instant at) {
@@ -74,21 +56,15 @@ class GameTopologyTest {
     private void send(Message request, Actor actor, String id, Instant at, Optional<Long> expected) {
         var header = CommandHeader.newBuilder().setRequestId(id).setKey(BOARD).setActor(LogContext.actor(actor)).setCorrelationId("trace");
         expected.ifPresent(header::setExpectedSequence);
-        commands.pipeInput(BOARD, GameLog.CONTEXT.envelope(request, header.build()).toByteArray(), at);
+        log.append(BOARD, GameLog.CONTEXT.envelope(request, header.build()).toByteArray(), at);
     }
 
     private Outcome reply() {
-        try {
-            return Outcome.parseFrom(replies.readValue());
-        } catch (InvalidProtocolBufferException e) {
-            throw new AssertionError(e);
-        }
+        return log.answer();
     }
 
     private List<GameEvent> events() {
-        List<GameEvent> read = new ArrayList<>();
-        events.readValuesToList().forEach(bytes -> read.add((GameEvent) GameLog.CONTEXT.parseEvent(bytes)));
-        return read;
+        return log.events().stream().map(bytes -> (GameEvent) GameLog.CONTEXT.parseEvent(bytes)).toList();
     }
 
     private void startedBoard() {
@@ -109,9 +85,9 @@ class GameTopologyTest {
     @Test void eventsAreNumberedFromOneWithoutGapsAndCarryTheirCause() {
         startedBoard();
         send(play(Side.SIDE_WHITE, "e2e4"), WHITE, "e4", T0.plusSeconds(1));
-        List<GameEvent> log = events();
-        assertEquals(List.of(1L, 2L, 3L, 4L, 5L), log.stream().map(e -> e.getHeader().getSequence()).toList());
-        var header = log.getLast().getHeader();
+        List<GameEvent> told = events();
+        assertEquals(List.of(1L, 2L, 3L, 4L, 5L), told.stream().map(e -> e.getHeader().getSequence()).toList());
+        var header = told.getLast().getHeader();
         assertEquals("e4", header.getCausationId());
         assertEquals("trace", header.getCorrelationId());
         assertEquals("p-white", header.getActor().getSubject());
@@ -135,7 +111,7 @@ class GameTopologyTest {
         for (int i = 0; i < 100; i++) send(play(Side.SIDE_BLACK, "e7e1"), BLACK, "illegal " + i, T0.plusSeconds(2));
         send(play(Side.SIDE_BLACK, "e7e5"), BLACK, "e5", T0.plusSeconds(2));
         int before = events().size();
-        replies.readValuesToList();
+        log.answers();
         send(play(Side.SIDE_WHITE, "e2e4"), WHITE, "e4", T0.plusSeconds(3));
         Outcome late = reply();
         assertFalse(late.hasRefusal());
@@ -143,18 +119,18 @@ class GameTopologyTest {
         send(play(Side.SIDE_WHITE, "d2d4"), WHITE, "too soon", T0.plusSeconds(3));
         assertEquals("REFUSED_BEFORE", reply().getRefusal().getCode());
         assertEquals(6, before);
-        assertTrue(events.isEmpty());
+        assertTrue(events().isEmpty());
     }
 
     @Test void aStoreWrittenInAnotherFormIsFoldedAnewFromTheEvents() { // ENG-3
         startedBoard();
         send(play(Side.SIDE_WHITE, "e2e4"), WHITE, "e4", T0.plusSeconds(1));
-        List<byte[]> written = events.readValuesToList();
+        List<byte[]> written = log.events();
         close();
         open((_, event) -> written.forEach(event));
         send(play(Side.SIDE_WHITE, "e2e4"), WHITE, "e4", T0.plusSeconds(2));
         assertFalse(reply().hasRefusal());
-        assertTrue(events.isEmpty());
+        assertTrue(events().isEmpty());
         send(play(Side.SIDE_BLACK, "e7e5"), BLACK, "e5", T0.plusSeconds(2));
         GameEvent answer = events().getFirst();
         assertEquals("e5", answer.getMovePlayed().getSan());
@@ -194,8 +170,8 @@ class GameTopologyTest {
     }
 
     @Test void anUnreadableCommandIsSkippedAndAMalformedOneRefused() {
-        commands.pipeInput(BOARD, new byte[] {1, 2, 3}, T0);
-        assertTrue(replies.isEmpty());
+        log.append(BOARD, new byte[] {1, 2, 3}, T0);
+        assertTrue(log.answers().isEmpty());
         send(PlayRequest.newBuilder().setBoardId(BOARD).setUci("e2e4").build(), WHITE, "no side", T0);
         assertEquals("MALFORMED", reply().getRefusal().getCode());
     }
@@ -206,16 +182,15 @@ class GameTopologyTest {
         beat(T0.plusSeconds(20));
         // The zone is silent for a minute; White's move comes before the next beat.
         send(play(Side.SIDE_WHITE, "e2e4"), WHITE, "e4", T0.plusSeconds(80));
-        List<GameEvent> log = events();
-        GameEvent paused = log.getLast();
-        assertTrue(log.get(log.size() - 2).hasOutageCovered());
+        List<GameEvent> told = events();
+        GameEvent paused = told.getLast();
+        assertTrue(told.get(told.size() - 2).hasOutageCovered());
         assertEquals(PauseCause.PAUSE_CAUSE_OUTAGE, paused.getGamePaused().getCause());
         // 90+30: White is charged 20 s of the 80.
         assertEquals(90 * 60 + 30 - 20, paused.getGamePaused().getClocks().getWhite().getSeconds());
-        while (replies.getQueueSize() > 1) reply();
-        assertEquals("GAME_PAUSED", reply().getRefusal().getCode());
+        assertEquals("GAME_PAUSED", log.answers().getLast().getRefusal().getCode());
         beat(T0.plusSeconds(81));
-        assertTrue(events.isEmpty());
+        assertTrue(events().isEmpty());
     }
 
     @Test void steadyBeatsSayNothing() {
@@ -223,7 +198,7 @@ class GameTopologyTest {
         int before = events().size();
         for (int i = 1; i <= 20; i++) beat(T0.plusMillis(500L * i));
         assertEquals(4, before);
-        assertTrue(events.isEmpty());
+        assertTrue(events().isEmpty());
     }
 
     private void startedBoardWithBeats() {
@@ -236,7 +211,7 @@ class GameTopologyTest {
     }
 
     private void beat(Instant at) {
-        commands.pipeInput("~", GameCommand.newBuilder().setHeader(CommandHeader.newBuilder().setKey("~"))
+        log.append("~", GameCommand.newBuilder().setHeader(CommandHeader.newBuilder().setKey("~"))
                 .setBeat(BeatRequest.newBuilder().setZone("zone-1")).build().toByteArray(), at);
     }
 

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.LongSupplier;
+import org.apache.kafka.common.header.internals.RecordHeaders;
 import org.apache.kafka.common.serialization.StringSerializer;
 import org.apache.kafka.streams.processor.api.Processor;
 import org.apache.kafka.streams.processor.api.ProcessorContext;
@@ -116,10 +117,9 @@ final class DecideProcessor<C, E, S> implements Processor<String, byte[], String
             return;
         }
         Keyed<S> keyed = board.keyed;
-        List<ByteString> said = new ArrayList<>();
         Instant at = later(appended, keyed.lastAt());
         Instant published = later(at, Instant.ofEpochMilli(wall.getAsLong()));
-        keyed = coverOutage(keyed, sealed, header, at, published, said);
+        keyed = coverOutage(keyed, sealed, header, at, published);
         if (header.hasExpectedSequence() && header.getExpectedSequence() != keyed.sequence()) {
             save(sealed.key(), board, keyed.at(at));
             refuse(sealed, envelope, header, LogRefusal.stale(keyed.sequence()));
@@ -144,13 +144,14 @@ final class DecideProcessor<C, E, S> implements Processor<String, byte[], String
                 }
             }
             case Decision.Accepted<E>(var events) -> {
-                keyed = tell(keyed, events, sealed, header, at, published, said);
+                List<ByteString> said = new ArrayList<>();
+                keyed = tell(keyed, events, sealed, header, header.getRequestId(), at, published, said);
                 byte[] outcome = Outcome.newBuilder().setRequestId(header.getRequestId()).setKey(sealed.key())
                         .addAllEvents(said).setSequence(keyed.sequence()).build().toByteArray();
                 board.asked.accepted(header.getActor().getSubject(), header.getRequestId(), keyed.sequence(), outcome);
                 save(sealed.key(), board, keyed.at(at));
                 meter.decided(context.name(), LogContext.payloadName(envelope), "accepted", "");
-                kafka.forward(sealed.withValue(outcome), "write-replies");
+                if (events.isEmpty()) kafka.forward(sealed.withValue(outcome), "write-replies");
             }
         }
     }
@@ -180,7 +181,7 @@ final class DecideProcessor<C, E, S> implements Processor<String, byte[], String
                 Live<S> board = live(key);
                 Instant monotonic = later(at, board.keyed.lastAt());
                 Keyed<S> covered = coverOutage(board.keyed, sealed.withKey(key), header, monotonic,
-                        later(monotonic, Instant.ofEpochMilli(wall.getAsLong())), new ArrayList<>());
+                        later(monotonic, Instant.ofEpochMilli(wall.getAsLong())));
                 if (covered != board.keyed) save(key, board, covered);
             }
         }
@@ -192,7 +193,7 @@ final class DecideProcessor<C, E, S> implements Processor<String, byte[], String
     }
 
     private Keyed<S> coverOutage(Keyed<S> keyed, Record<String, byte[]> sealed, CommandHeader header, Instant at,
-            Instant published, List<ByteString> said) {
+            Instant published) {
         Long last = number(BEAT);
         if (last == null || !silent(Instant.ofEpochMilli(last), at)) return keyed;
         C cover = context.signsOfLife().get().cover().apply(Instant.ofEpochMilli(last), at);
@@ -200,12 +201,13 @@ final class DecideProcessor<C, E, S> implements Processor<String, byte[], String
         return switch (context.decider().decide(submitted, keyed.state())) {
             case Decision.Accepted<E>(var events) when !events.isEmpty() ->
                     tell(keyed.at(at), events, sealed, header.toBuilder().setActor(LogContext.actor(submitted.actor())).build(),
-                            at, published, said);
+                            "", at, published, new ArrayList<>());
             case Decision.Accepted<E> _, Decision.Refused<E> _ -> keyed;
         };
     }
 
-    private Keyed<S> tell(Keyed<S> keyed, List<E> events, Record<String, byte[]> sealed, CommandHeader header, Instant at,
+    /** @param answered id of the request these events answer, "" if none; {@code said} takes them as they are written */
+    private Keyed<S> tell(Keyed<S> keyed, List<E> events, Record<String, byte[]> sealed, CommandHeader header, String answered, Instant at,
             Instant published, List<ByteString> said) {
         S state = keyed.state();
         long sequence = keyed.sequence();
@@ -219,7 +221,8 @@ final class DecideProcessor<C, E, S> implements Processor<String, byte[], String
             state = context.decider().evolve(state, event);
             byte[] bytes = wire.toByteArray();
             said.add(UnsafeByteOperations.unsafeWrap(bytes));
-            kafka.forward(sealed.withValue(bytes), "write-events");
+            boolean last = said.size() == events.size();
+            kafka.forward(sealed.withValue(bytes).withHeaders(last ? Answers.last(answered) : new RecordHeaders()), "write-events");
         }
         return new Keyed<>(state, sequence, keyed.lastAt());
     }

@@ -6,7 +6,7 @@ import org.apache.kafka.streams.Topology;
 import org.apache.kafka.streams.state.Stores;
 
 /**
- * The exactly-once topology around a decider: commands in; events and answers out. One store holds everything, so that a
+ * The exactly-once topology around a decider: commands in; events out, and replies to what caused none ({@link Answers}). One store holds everything, so that a
  * transaction touches few partitions: {@code =key} a key's state and its last requests and answers, {@code ?key|n} the
  * requests before those, {@code ~name} what belongs to the partition.
  */

@@ -1,6 +1,5 @@
 package org.onehall.eventlog;
 
-import com.google.protobuf.InvalidProtocolBufferException;
 import com.google.protobuf.Message;
 import java.time.Duration;
 import java.util.List;
@@ -34,7 +33,8 @@ public final class SealedLog<C, E, S> implements AutoCloseable {
     private final LogContext<C, E, S> context;
     private final KafkaProducer<String, byte[]> producer;
     private final KafkaStreams streams;
-    private final LogReader replies;
+    private final Answers answers;
+    private final LogReader reader;
     private final Map<String, CompletableFuture<Outcome>> waiting = new ConcurrentHashMap<>();
 
     private SealedLog(LogContext<C, E, S> context, KafkaSettings settings, LogMeter meter) {
@@ -42,7 +42,8 @@ public final class SealedLog<C, E, S> implements AutoCloseable {
         if (!gaps.isEmpty()) throw new IllegalStateException("records and wire differ in " + context.name() + ": " + gaps);
         this.context = context;
         this.producer = new KafkaProducer<>(settings.producer());
-        this.replies = LogReader.start(context.name() + "-replies", settings, List.of(context.replyTopic()),
+        this.answers = new Answers(context, (key, request) -> waiting.containsKey(key + "|" + request));
+        this.reader = LogReader.start(context.name() + "-answers", settings, List.of(context.eventTopic(), context.replyTopic()),
                 LogReader.From.END, this::answered);
         this.streams = new KafkaStreams(DecideTopology.of(context, System::currentTimeMillis, meter, events(settings)), settings.streams(context.name()));
         streams.setUncaughtExceptionHandler(e -> {
@@ -73,9 +74,9 @@ public final class SealedLog<C, E, S> implements AutoCloseable {
         return context;
     }
 
-    /** Answers can be given: tasks run or are being restored, replies are followed. */
+    /** Answers can be given: tasks run or are being restored, answers are followed. */
     public boolean isReady() {
-        return streams.state() == KafkaStreams.State.RUNNING && replies.isCaughtUp();
+        return streams.state() == KafkaStreams.State.RUNNING && reader.isCaughtUp();
     }
 
     /**
@@ -89,7 +90,7 @@ public final class SealedLog<C, E, S> implements AutoCloseable {
 
     public boolean isAlive() {
         return streams.state().isRunningOrRebalancing() || streams.state() == KafkaStreams.State.CREATED
-                ? replies.isAlive() : false;
+                ? reader.isAlive() : false;
     }
 
     /**
@@ -123,18 +124,15 @@ public final class SealedLog<C, E, S> implements AutoCloseable {
     }
 
     private void answered(ConsumerRecord<String, byte[]> record) {
-        try {
-            Outcome outcome = Outcome.parseFrom(record.value());
+        answers.next(record.topic(), record.key(), record.value(), record.headers()).ifPresent(outcome -> {
             CompletableFuture<Outcome> future = waiting.get(outcome.getKey() + "|" + outcome.getRequestId());
             if (future != null) future.complete(outcome);
-        } catch (InvalidProtocolBufferException e) {
-            throw new IllegalStateException("unreadable answer in " + context.replyTopic(), e);
-        }
+        });
     }
 
     @Override public void close() {
         producer.close(Duration.ofSeconds(2));
         streams.close(Duration.ofSeconds(5));
-        replies.close();
+        reader.close();
     }
 }

@@ -42,7 +42,7 @@ public final class TopicCatalogue {
         return "onehall." + context + ".events.v1";
     }
 
-    /** Answers to commands, committed together with the events. */
+    /** Answers to commands that caused no event: refusals, repeats. */
     public static String replies(String context) {
         return "onehall." + context + ".replies.v1";
     }

@@ -6,21 +6,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
-import java.util.Properties;
-import org.apache.kafka.common.serialization.ByteArrayDeserializer;
-import org.apache.kafka.common.serialization.ByteArraySerializer;
-import org.apache.kafka.common.serialization.StringDeserializer;
-import org.apache.kafka.common.serialization.StringSerializer;
-import org.apache.kafka.streams.TestInputTopic;
-import org.apache.kafka.streams.TestOutputTopic;
-import org.apache.kafka.streams.TopologyTestDriver;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.onehall.decider.Actor;
 import org.onehall.decider.Role;
-import org.onehall.eventlog.DecideTopology;
 import org.onehall.eventlog.LogContext;
-import org.onehall.eventlog.LogMeter;
 import org.onehall.eventlog.RecordMapper;
 import org.onehall.proto.clock.v1.ClockEvent;
 import org.onehall.proto.clock.v1.GiveRequest;
@@ -29,6 +19,7 @@ import org.onehall.proto.clock.v1.OrderKind;
 import org.onehall.proto.clock.v1.OrderedBoard;
 import org.onehall.proto.types.v1.CommandHeader;
 import org.onehall.proto.types.v1.Outcome;
+import org.onehall.testkit.DryLog;
 import org.onehall.virtualclock.domain.ClockState;
 
 class ClockLogTest {
@@ -36,29 +27,22 @@ class ClockLogTest {
     private static final Actor CHIEF = Actor.official("chief", Role.CHIEF_ARBITER, "");
     private static final Actor OWN = Actor.service("virtual-clock");
 
-    private final TopologyTestDriver driver =
-            new TopologyTestDriver(DecideTopology.of(ClockLog.CONTEXT, AT::toEpochMilli, LogMeter.NONE), new Properties());
-    private final TestInputTopic<String, byte[]> commands =
-            driver.createInputTopic(ClockLog.CONTEXT.commandTopic(), new StringSerializer(), new ByteArraySerializer());
-    private final TestOutputTopic<String, byte[]> events =
-            driver.createOutputTopic(ClockLog.CONTEXT.eventTopic(), new StringDeserializer(), new ByteArrayDeserializer());
-    private final TestOutputTopic<String, byte[]> replies =
-            driver.createOutputTopic(ClockLog.CONTEXT.replyTopic(), new StringDeserializer(), new ByteArrayDeserializer());
+    private final DryLog log = new DryLog(ClockLog.CONTEXT, AT::toEpochMilli);
 
     @AfterEach void close() {
-        driver.close();
+        log.close();
     }
 
     private Outcome submit(com.google.protobuf.Message request, Actor actor, String requestId) throws Exception {
         String key = ClockLog.CONTEXT.key(request);
         var header = CommandHeader.newBuilder().setRequestId(requestId).setKey(key).setActor(LogContext.actor(actor))
                 .setCorrelationId("trace-7").build();
-        commands.pipeInput(key, ClockLog.CONTEXT.envelope(request, header).toByteArray(), AT);
-        return Outcome.parseFrom(replies.readValue());
+        log.append(key, ClockLog.CONTEXT.envelope(request, header).toByteArray(), AT);
+        return log.answer();
     }
 
     private ClockEvent event() throws Exception {
-        return ClockEvent.parseFrom(events.readValue());
+        return ClockEvent.parseFrom(log.event());
     }
 
     private static GiveRequest.Builder pause(String reason) {
@@ -90,14 +74,14 @@ class ClockLogTest {
         var first = submit(pause("Fire alarm").build(), CHIEF, "r1");
         event();
         assertEquals(first, submit(pause("Fire alarm").build(), CHIEF, "r1"));
-        assertTrue(events.isEmpty());
+        assertTrue(log.events().isEmpty());
     }
 
     @Test void aRefusalIsAnsweredWithItsArticleAndTellsNothing() throws Exception {
         var outcome = submit(pause(" ").build(), CHIEF, "r1");
         assertEquals("REASON_MISSING", outcome.getRefusal().getCode());
         assertEquals("OCR 19.6", outcome.getRefusal().getRule());
-        assertTrue(events.isEmpty());
+        assertTrue(log.events().isEmpty());
     }
 
     @Test void anOrderOfNoKindIsMalformed() throws Exception {

@@ -1,0 +1,93 @@
+package org.onehall.testkit;
+
+import java.time.Instant;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import java.util.Properties;
+import java.util.function.LongSupplier;
+import org.apache.kafka.common.serialization.ByteArrayDeserializer;
+import org.apache.kafka.common.serialization.ByteArraySerializer;
+import org.apache.kafka.common.serialization.StringDeserializer;
+import org.apache.kafka.common.serialization.StringSerializer;
+import org.apache.kafka.streams.StreamsConfig;
+import org.apache.kafka.streams.TestInputTopic;
+import org.apache.kafka.streams.TestOutputTopic;
+import org.apache.kafka.streams.TopologyTestDriver;
+import org.onehall.eventlog.Answers;
+import org.onehall.eventlog.DecideTopology;
+import org.onehall.eventlog.EventSource;
+import org.onehall.eventlog.LogContext;
+import org.onehall.eventlog.LogMeter;
+import org.onehall.proto.types.v1.Outcome;
+
+/** A context's log without a broker: commands in; events and answers out, in the order of the commands. */
+public final class DryLog implements AutoCloseable {
+    private final TopologyTestDriver driver;
+    private final TestInputTopic<String, byte[]> commands;
+    private final TestOutputTopic<String, byte[]> eventTopic;
+    private final TestOutputTopic<String, byte[]> replyTopic;
+    private final LogContext<?, ?, ?> context;
+    private final Answers answers;
+    private final Deque<byte[]> events = new ArrayDeque<>();
+    private final Deque<Outcome> outcomes = new ArrayDeque<>();
+
+    /** @param wall epoch milliseconds, for {@code published_at} */
+    public DryLog(LogContext<?, ?, ?> context, LongSupplier wall) {
+        this(context, wall, (_, _) -> { });
+    }
+
+    /** @param written the event log, read when the store was written in another form */
+    public DryLog(LogContext<?, ?, ?> context, LongSupplier wall, EventSource written) {
+        this.context = context;
+        Properties properties = new Properties();
+        properties.put(StreamsConfig.APPLICATION_ID_CONFIG, "dry");
+        driver = new TopologyTestDriver(DecideTopology.of(context, wall, LogMeter.NONE, written), properties);
+        commands = driver.createInputTopic(context.commandTopic(), new StringSerializer(), new ByteArraySerializer());
+        eventTopic = driver.createOutputTopic(context.eventTopic(), new StringDeserializer(), new ByteArrayDeserializer());
+        replyTopic = driver.createOutputTopic(context.replyTopic(), new StringDeserializer(), new ByteArrayDeserializer());
+        answers = new Answers(context, (_, _) -> true);
+    }
+
+    /** Appends a command, as the broker would at an instant. */
+    public void append(String key, byte[] command, Instant at) {
+        commands.pipeInput(key, command, at);
+        take(eventTopic, context.eventTopic());
+        take(replyTopic, context.replyTopic());
+    }
+
+    private void take(TestOutputTopic<String, byte[]> topic, String name) {
+        topic.readRecordsToList().forEach(record -> {
+            if (topic == eventTopic) events.add(record.value());
+            answers.next(name, record.key(), record.value(), record.headers()).filter(outcome -> !outcome.getRequestId().isEmpty()).ifPresent(outcomes::add);
+        });
+    }
+
+    /** The oldest event that was not taken yet, as it lies in the log; {@link java.util.NoSuchElementException} if there is none. */
+    public byte[] event() {
+        return events.remove();
+    }
+
+    /** All events that were not taken yet. */
+    public List<byte[]> events() {
+        List<byte[]> since = List.copyOf(events);
+        events.clear();
+        return since;
+    }
+
+    /** The oldest answer that was not taken yet; {@link java.util.NoSuchElementException} if there is none. */
+    public Outcome answer() {
+        return outcomes.remove();
+    }
+
+    /** All answers that were not taken yet. */
+    public List<Outcome> answers() {
+        List<Outcome> all = List.copyOf(outcomes);
+        outcomes.clear();
+        return all;
+    }
+
+    @Override public void close() {
+        driver.close();
+    }
+}
