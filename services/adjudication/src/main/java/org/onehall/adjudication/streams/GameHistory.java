@@ -32,14 +32,17 @@ public final class GameHistory {
     public synchronized void fold(GameEvent event) {
         EventHeader header = event.getHeader();
         Track track = tracks.computeIfAbsent(header.getKey(), _ -> new Track());
-        NoteBoardRequest before = track.now;
-        NoteBoardRequest after = after(event, before);
-        if (after != null && !after.equals(before)) {
-            track.now = after;
-            track.changes.put(header.getSequence(), after);
+        try {
+            NoteBoardRequest before = track.now;
+            NoteBoardRequest after = after(event, before);
+            if (after != null && !after.equals(before)) {
+                track.now = after;
+                track.changes.put(header.getSequence(), after);
+            }
+        } finally { // an event that says nothing readable is past too: nobody waits for it
+            track.sequence = Math.max(track.sequence, header.getSequence());
+            notifyAll();
         }
-        track.sequence = Math.max(track.sequence, header.getSequence());
-        notifyAll();
     }
 
     /**

@@ -39,6 +39,13 @@ class GameHistoryTest {
                 .setInProgress(inProgress).setEnded(ended).setControl(control(control)).build();
     }
 
+    @Test void nobodyWaitsForAnEventThatSaysNothingReadable() throws Exception {
+        var history = new GameHistory();
+        GameEvent without = event(1).setGameCreated(GameCreated.getDefaultInstance()).build();
+        assertThrows(IllegalArgumentException.class, () -> history.fold(without));
+        assertEquals(Optional.empty(), history.at(without.getHeader(), SOON));
+    }
+
     @Test void eachEventLeavesTheBoardAsItWasThen() throws Exception {
         var seat = Seat.newBuilder();
         List<GameEvent> log = List.of(

@@ -33,11 +33,13 @@ public final class GameHistory {
     public synchronized void fold(GameEvent event) {
         EventHeader header = event.getHeader();
         Track track = tracks.computeIfAbsent(header.getKey(), _ -> new Track());
-        if (header.getSequence() > track.sequence) {
+        if (header.getSequence() <= track.sequence) return;
+        try {
             request(track, event).ifPresent(request -> track.requests.put(header.getSequence(), request));
+        } finally { // an event that says nothing readable is past too: nobody waits for it
             track.sequence = header.getSequence();
+            notifyAll();
         }
-        notifyAll();
     }
 
     /**

@@ -18,6 +18,7 @@ import org.onehall.proto.game.v1.GameEvent;
 import org.onehall.proto.game.v1.GameRestarted;
 import org.onehall.proto.game.v1.GameStarted;
 import org.onehall.proto.game.v1.MovePlayed;
+import org.onehall.proto.game.v1.PositionRestored;
 import org.onehall.proto.game.v1.Seat;
 import org.onehall.proto.types.v1.EventHeader;
 
@@ -50,6 +51,13 @@ class GameHistoryTest {
         List<Optional<Message>> requests = new ArrayList<>();
         for (GameEvent event : log) requests.add(history.at(event.getHeader(), SOON));
         return requests;
+    }
+
+    @Test void nobodyWaitsForAnEventThatSaysNothingReadable() throws Exception {
+        var history = new GameHistory();
+        GameEvent beyond = event(1).setPositionRestored(PositionRestored.newBuilder().setPly(3)).build();
+        assertThrows(RuntimeException.class, () -> history.fold(beyond));
+        assertEquals(Optional.empty(), history.at(beyond.getHeader(), SOON));
     }
 
     @Test void onlyTheMovesOfTheAttemptThatEndedAreScreened() throws Exception { // APP-I A1, DEC-26

@@ -5,6 +5,7 @@ import com.google.protobuf.InvalidProtocolBufferException;
 import com.google.protobuf.Message;
 import com.google.protobuf.Parser;
 import io.grpc.Context;
+import io.micrometer.core.instrument.Counter;
 import io.micrometer.core.instrument.MeterRegistry;
 import jakarta.annotation.PreDestroy;
 import jakarta.enterprise.context.ApplicationScoped;
@@ -13,6 +14,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
+import org.jboss.logging.Logger;
 import org.onehall.eventlog.KafkaSettings;
 import org.onehall.eventlog.KeyIndex;
 import org.onehall.eventlog.LogContext;
@@ -25,7 +27,10 @@ import org.onehall.proto.types.v1.EventHeader;
 /** The one place where a service opens its log, follows others and reacts; closes all of it and answers for its health. */
 @ApplicationScoped
 public class House {
+    private static final Logger LOG = Logger.getLogger(House.class);
+
     private final KafkaSettings settings;
+    private final MeterRegistry registry;
     private final LogMeter meter;
     private final List<SealedLog<?, ?, ?>> logs = new CopyOnWriteArrayList<>();
     private final List<LogReader> readers = new CopyOnWriteArrayList<>();
@@ -41,6 +46,7 @@ public class House {
     @Inject
     public House(HouseConfig config, MeterRegistry registry) {
         settings = new KafkaSettings(config.kafka().bootstrap(), config.instance(), config.dataDir(), config.kafka().replication());
+        this.registry = registry;
         meter = (context, type, outcome, reason) ->
                 registry.counter(context + ".commands", "type", type, "outcome", outcome, "reason", reason).increment();
     }
@@ -56,12 +62,34 @@ public class House {
         return log;
     }
 
-    /** Folds a whole event topic, from its beginning, into memory of this instance. */
+    /**
+     * Folds a whole event topic, from its beginning, into memory of this instance. A fact the fold throws on is logged, counted
+     * ({@code log.unfolded}) and passed over, so that what is wrong with one board is not the end of all others.
+     */
     public <T extends Message> LogReader follow(String topic, Parser<T> parser, Consumer<T> fold) {
         LogReader reader = LogReader.start(topic, settings, List.of(topic), LogReader.From.BEGINNING,
-                record -> fold.accept(parse(parser, record.value(), topic)));
+                folding(parser, fold, registry.counter("log.unfolded", "topic", topic)));
         readers.add(reader);
         return reader;
+    }
+
+    /** Hands each fact to a fold and survives its failures; a payload of a newer writer it must not ignore still ends the reading. */
+    static <T extends Message> LogReader.Handler folding(Parser<T> parser, Consumer<T> fold, Counter unfolded) {
+        return record -> {
+            T event = parse(parser, record.value(), record.topic());
+            try {
+                fold.accept(event);
+            } catch (RuntimeException broken) {
+                if (isOfNewerWriter(event)) throw broken;
+                unfolded.increment();
+                LOG.errorf(broken, "%s-%d@%d key %s cannot be folded and is passed over; what this service knows of it is incomplete",
+                        record.topic(), record.partition(), record.offset(), record.key());
+            }
+        };
+    }
+
+    private static boolean isOfNewerWriter(Message event) {
+        return event.getDescriptorForType().getRealOneofs().stream().anyMatch(payload -> !event.hasOneof(payload));
     }
 
     /** Knows where each key's records lie in a topic, to read them when asked. */
