@@ -105,7 +105,7 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
             case RESTART_SHORTER -> {
                 control = decision.control();
                 if (control.isEmpty()) return Decision.refuse(AdjudicationRefusal.CONTROL_MISSING);
-                if (!shorter(control.get(), board.control()))
+                if (!control.get().shorterThan(board.control()))
                     return Decision.refuse(AdjudicationRefusal.NOT_SHORTER, "control", board.control().text());
             }
         }
@@ -223,13 +223,6 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
     private static int count(AdjudicationState state, Penalty penalty) {
         return (int) state.rulings().stream().filter(r -> r.progress() != Progress.REFUSED)
                 .filter(r -> r.penalty().filter(penalty::equals).isPresent()).count();
-    }
-
-    /** DEC-17; the parts are compared first, so that no sum of absurd parts is made. */
-    private static boolean shorter(TimeControl control, TimeControl than) {
-        Duration limit = than.total();
-        return control.periods().stream().allMatch(p -> p.base().compareTo(limit) < 0 && p.increment().compareTo(limit) < 0
-                && p.delay().compareTo(limit) < 0) && control.shorterThan(than);
     }
 
     private static String nextRuling(String boardId, AdjudicationState state) {

@@ -164,10 +164,10 @@ class AdjudicationDeciderTest {
         decidable().when(shorter("118+1"), CA, T0).accepted();
     }
 
-    @Test void anAbsurdControlIsNotShorterAndBreaksNothing() {
-        Period endless = Period.rest(Duration.ofSeconds(Long.MAX_VALUE), Duration.ofSeconds(Long.MAX_VALUE));
+    @Test void theLongestControlIsNotShorterAndBreaksNothing() { // DEC-17
+        Duration day = Duration.ofHours(24);
         decidable().when(new Command.DecideDisconnection(BOARD, CASE, DisconnectionOption.RESTART_SHORTER, Optional.empty(),
-                Optional.of(TimeControl.of(List.of(Period.moves(1, Duration.ofSeconds(Long.MAX_VALUE), Duration.ZERO), endless))), ""), CA, T0)
+                Optional.of(TimeControl.of(List.of(Period.moves(1, day, Duration.ZERO), Period.rest(day, day)))), ""), CA, T0)
                 .refused(NOT_SHORTER);
     }
 

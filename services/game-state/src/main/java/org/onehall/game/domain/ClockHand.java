@@ -30,6 +30,7 @@ final class ClockHand {
     private static final Duration SHORTEST_GRANT = Duration.ofSeconds(1);
     private static final Duration LONGEST_GRANT = Duration.ofMinutes(60);
     private static final Duration LONGEST_TIME = Duration.ofHours(24);
+    private static final int MOST_MOVES = 9_999;
 
     private ClockHand() {}
 
@@ -91,7 +92,7 @@ final class ClockHand {
         Optional<GameRefusal> refusal = whyNoOrder(adjust.reason(), submitted, board);
         if (refusal.isPresent()) return refuse(refusal.get());
         Duration change = adjust.change();
-        if (change.isZero() || change.abs().compareTo(LONGEST_TIME) > 0) return refuse(MALFORMED_TIME);
+        if (change.isZero() || change.compareTo(LONGEST_TIME) > 0 || change.compareTo(LONGEST_TIME.negated()) < 0) return refuse(MALFORMED_CHANGE);
         if (DISTURBANCE.contains(adjust.article()) && (change.compareTo(SHORTEST_GRANT) < 0 || change.compareTo(LONGEST_GRANT) > 0))
             return refuse(GRANT_OUT_OF_RANGE);
         if (change.isNegative() && !board.clocks().canTake(adjust.side(), change.negated(), submitted.at()))
@@ -155,7 +156,9 @@ final class ClockHand {
         BySide<OptionalInt> moves = new BySide<>(correct.whiteMoves(), correct.blackMoves());
         boolean nothing = true;
         for (Side side : Side.values()) {
-            if (outOfRange(times.get(side)) || moves.get(side).isPresent() && moves.get(side).getAsInt() < 0) return refuse(MALFORMED_TIME);
+            if (outOfRange(times.get(side))) return refuse(MALFORMED_TIME);
+            int counter = moves.get(side).orElse(0);
+            if (counter < 0 || counter > MOST_MOVES) return refuse(MALFORMED_COUNTER);
             nothing &= controls.get(side).isEmpty() && times.get(side).isEmpty() && moves.get(side).isEmpty();
         }
         if (nothing) return refuse(NOTHING_TO_CHANGE);

@@ -51,6 +51,8 @@ public enum GameRefusal implements Refusal {
     ENVELOPE_INCOMPLETE("ADJ I.2", Kind.STATE, "The envelope needs the place of the resumption and a time that is still to come. The LCA confirms it."),
     RESUMPTION_NOT_DUE("ADJ I.5", Kind.STATE, "The time of the resumption has not come. An arbiter may resume earlier."),
     MALFORMED_TIME("OCR 19.5", Kind.MALFORMED, "A time on a clock must be more than zero and at most 24 hours."),
+    MALFORMED_CHANGE("OCR 18.4", Kind.MALFORMED, "A change of a clock is more or less than zero, by at most 24 hours."),
+    MALFORMED_COUNTER("OCR 19.5", Kind.MALFORMED, "A move counter is 0 to 9999."),
     NOTHING_TO_CHANGE("OCR 19.5", Kind.MALFORMED, "Say what to change: a time, a time control or a move counter, of one clock or both."),
     GRANT_OUT_OF_RANGE("LAW 12.5", Kind.MALFORMED, "For a disturbance, 1 second to 60 minutes may be added at a time."),
     CHOOSE_THE_TIME("OCR 19.5", Kind.STATE, "With the right setting this player would have no time left. Choose the time to put on the clock."),

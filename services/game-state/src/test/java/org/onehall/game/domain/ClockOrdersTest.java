@@ -126,13 +126,18 @@ class ClockOrdersTest {
     }
 
     @Test void theMoveCounterCanBeCorrected() { // OCR 19.5
-        var counter = new Command.CorrectSetting(BOARD, Optional.empty(), Optional.empty(), KEEP, KEEP, OptionalInt.of(40), OptionalInt.empty(),
-                "Counter was wrong", "OCR 19.5", false);
-        var board = started(rules(), "40/120,60", Optional.empty()).when(counter, LCA_ROME, T0.plusSeconds(10)).accepted();
+        var board = started(rules(), "40/120,60", Optional.empty()).when(counter(40), LCA_ROME, T0.plusSeconds(10)).accepted();
         assertEquals(40, ((Event.SettingCorrected) board.events().getFirst()).whiteMoves());
         // Forty moves counted: the next hour follows.
         assertEquals(Optional.of(T0.plus(minutes(120))), board(board).clocks().periodEndsAt());
         assertEquals(0, board(board).movesMade().white());
+    }
+
+    @Test void aMoveCounterNoGameReachesIsRefused() { // OCR 19.5
+        for (int moves : new int[] {-1, 10_000, Integer.MAX_VALUE})
+            started().when(counter(moves), LCA_ROME, T0.plusSeconds(10)).refused(GameRefusal.MALFORMED_COUNTER);
+        var most = started().when(counter(9_999), LCA_ROME, T0.plusSeconds(10)).accepted();
+        most.when(play(Side.WHITE, "e2e4"), WHITE, T0.plusSeconds(11)).accepted();
     }
 
     @Test void aWrongSettingFoundBeforeTheStartIsCorrectedThen() { // OCR 19.5
@@ -156,10 +161,17 @@ class ClockOrdersTest {
         var board = started();
         for (long seconds : new long[] {0, -5, 3601})
             board.when(new Command.AdjustTime(BOARD, Side.WHITE, Duration.ofSeconds(seconds), "Fire drill", "LAW 12.5"), LCA_ROME, T0.plusSeconds(1))
-                    .refused(seconds == 0 ? GameRefusal.MALFORMED_TIME : GameRefusal.GRANT_OUT_OF_RANGE);
+                    .refused(seconds == 0 ? GameRefusal.MALFORMED_CHANGE : GameRefusal.GRANT_OUT_OF_RANGE);
         board.when(new Command.AdjustTime(BOARD, Side.WHITE, Duration.ofSeconds(3600), "Fire drill", "LAW 12.5"), LCA_ROME, T0.plusSeconds(1)).accepted();
         var adjusted = (Event.TimeAdjusted) board.events().getFirst();
         assertEquals(adjusted.before().orElseThrow().white().plus(minutes(60)), adjusted.clocks().white());
+    }
+
+    @Test void moreThanADayIsNeitherAddedNorTaken() { // OCR 18.4
+        var board = started();
+        for (Duration absurd : new Duration[] {Duration.ofSeconds(Long.MIN_VALUE), Duration.ofSeconds(Long.MAX_VALUE), Duration.ofDays(1).plusMillis(1),
+                Duration.ofDays(-1).minusMillis(1)})
+            board.when(new Command.AdjustTime(BOARD, Side.WHITE, absurd, "Noise", "OCR 18.4.3"), LCA_ROME, T0.plusSeconds(1)).refused(GameRefusal.MALFORMED_CHANGE);
     }
 
     @Test void timeTakenBindsARunningClockAtOnce() { // OCR 18.4.3, DEC-21

@@ -53,6 +53,12 @@ public final class Games {
                 OptionalInt.empty(), "Wrong setting", "OCR 19.5", false);
     }
 
+    /** Another move counter for White. */
+    public static Command.CorrectSetting counter(int white) {
+        return new Command.CorrectSetting(BOARD, Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), OptionalInt.of(white),
+                OptionalInt.empty(), "Counter was wrong", "OCR 19.5", false);
+    }
+
     public static GameRules rules() {
         return frozen("fide-online-2021", 3, 50, true, 1, 1, false, true, true, true);
     }

@@ -67,7 +67,9 @@ final class RefusalWalk {
         cases.put(GAME_NOT_IN_PROGRESS, () -> created().when(new Command.AdjustTime(BOARD, Side.WHITE, Duration.ofSeconds(1), "r", "OCR 18.4.2"), SERVICE, T0));
         cases.put(REDUCTION_TOO_LARGE, () -> started().when(new Command.AdjustTime(BOARD, Side.BLACK, Duration.ofHours(-3), "r", "OCR 18.4.3"), SERVICE, T0.plusSeconds(1)));
         cases.put(NOT_SHORTER, () -> started().when(new Command.Restart(BOARD, "r", "OCR 18.9", Optional.of(TimeControl.parse("90+30")), false), SERVICE, T0.plusSeconds(1)));
-        cases.put(MALFORMED_TIME, () -> started().when(new Command.AdjustTime(BOARD, Side.BLACK, Duration.ZERO, "r", "OCR 18.4.2"), SERVICE, T0.plusSeconds(1)));
+        cases.put(MALFORMED_TIME, () -> started().when(new Command.SetClocks(BOARD, Optional.of(Duration.ZERO), Optional.empty(), "r", "OCR 19.5"), LCA_ROME, T0.plusSeconds(1)));
+        cases.put(MALFORMED_CHANGE, () -> started().when(new Command.AdjustTime(BOARD, Side.BLACK, Duration.ZERO, "r", "OCR 18.4.2"), SERVICE, T0.plusSeconds(1)));
+        cases.put(MALFORMED_COUNTER, () -> started().when(counter(10_000), LCA_ROME, T0.plusSeconds(1)));
         cases.put(NOTHING_TO_CHANGE, () -> started().when(new Command.SetClocks(BOARD, Optional.empty(), Optional.empty(), "r", "OCR 19.5"), LCA_ROME, T0.plusSeconds(1)));
         cases.put(GRANT_OUT_OF_RANGE, () -> started().when(new Command.AdjustTime(BOARD, Side.WHITE, Duration.ofMinutes(61), "Fire drill", "LAW 12.5"), LCA_ROME, T0.plusSeconds(1)));
         cases.put(CHOOSE_THE_TIME, () -> started(rules(), "90+0", Optional.empty())

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.onehall.game.domain.Games.*;
 
+import com.google.protobuf.Duration;
 import com.google.protobuf.Message;
 import java.io.IOException;
 import java.time.Instant;
@@ -14,12 +15,14 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.onehall.decider.Actor;
+import org.onehall.decider.Role;
 import org.onehall.eventlog.DecideTopology;
 import org.onehall.eventlog.EventSource;
 import org.onehall.eventlog.LogContext;
 import org.onehall.eventlog.LogMeter;
 import org.onehall.eventlog.RecordMapper;
 import org.onehall.proto.game.v1.BeatRequest;
+import org.onehall.proto.game.v1.CorrectSettingRequest;
 import org.onehall.proto.game.v1.CreateRequest;
 import org.onehall.proto.game.v1.GameCommand;
 import org.onehall.proto.game.v1.GameEvent;
@@ -28,8 +31,12 @@ import org.onehall.proto.game.v1.PlayRequest;
 import org.onehall.proto.game.v1.RecordPresenceRequest;
 import org.onehall.proto.game.v1.StartRequest;
 import org.onehall.proto.types.v1.CommandHeader;
+import org.onehall.proto.types.v1.IncrementCredit;
 import org.onehall.proto.types.v1.Outcome;
+import org.onehall.proto.types.v1.Period;
+import org.onehall.proto.types.v1.PeriodCredit;
 import org.onehall.proto.types.v1.Side;
+import org.onehall.proto.types.v1.TimeControl;
 import org.onehall.testkit.DryLog;
 
 /** The kit's wiring on board logs: order, numbers, repeats, stale writers, outages; no broker. */
@@ -93,6 +100,24 @@ class GameTopologyTest {
         assertEquals("p-white", header.getActor().getSubject());
         assertEquals("OCR 3.7", header.getRule());
         assertEquals(T0.plusSeconds(1), RecordMapper.instant(header.getOccurredAt()));
+    }
+
+    @Test void anAbsurdTimeControlIsMalformedAndTheGameGoesOn() { // OCR 4.4, OCR 19.5
+        startedBoard();
+        for (int before = 0; before < 4; before++) reply();
+        var minutes = Duration.newBuilder().setSeconds(180);
+        var absurd = TimeControl.newBuilder().setIncrementCredit(IncrementCredit.INCREMENT_CREDIT_BEFORE_MOVE)
+                .setPeriodCredit(PeriodCredit.PERIOD_CREDIT_AT_FLAG_FALL)
+                .addPeriods(Period.newBuilder().setMoves(1).setBase(minutes).setIncrement(Duration.newBuilder()).setDelay(Duration.newBuilder()))
+                .addPeriods(Period.newBuilder().setBase(Duration.newBuilder().setSeconds(Long.MAX_VALUE)).setIncrement(Duration.newBuilder())
+                        .setDelay(Duration.newBuilder()));
+        send(CorrectSettingRequest.newBuilder().setBoardId(BOARD).setBlackControl(absurd).setReason("Wrong setting").setArticle("OCR 19.5").build(),
+                Actor.official("ca", Role.CHIEF_ARBITER, ""), "absurd", T0.plusSeconds(1));
+        var refusal = reply().getRefusal();
+        assertEquals("MALFORMED", refusal.getCode());
+        assertEquals("V-02: the base time of a period is 0 to 24 hours", refusal.getText());
+        send(play(Side.SIDE_WHITE, "e2e4"), WHITE, "e4", T0.plusSeconds(2));
+        assertTrue(events().getLast().hasMovePlayed());
     }
 
     @Test void aRepeatGetsTheFirstAnswerAndHasNoSecondEffect() { // ENG-1

@@ -7,28 +7,34 @@ import java.util.OptionalInt;
 /**
  * One period of a time control (OCR 4.4, LAW 6.3.1).
  *
- * @param moves     how many moves the player must complete in this period, at least 1; empty: the rest of the game
- * @param base      time put on the clock when the period begins, not negative
- * @param increment time added for each move, not negative; zero: none
- * @param delay     time the main time stands still in each own turn, not negative; zero: none. Not together with an
+ * @param moves     how many moves the player must complete in this period, 1 to 999; empty: the rest of the game
+ * @param base      time put on the clock when the period begins, 0 to 24 hours
+ * @param increment time added for each move, 0 to 24 hours; zero: none
+ * @param delay     time the main time stands still in each own turn, 0 to 24 hours; zero: none. Not together with an
  *                  increment (V-03)
  */
 public record Period(OptionalInt moves, Duration base, Duration increment, Duration delay) {
+    private static final int MOST_MOVES = 999;
+    private static final Duration LONGEST = Duration.ofHours(24);
 
     public Period {
         Objects.requireNonNull(moves, "moves");
-        if (moves.isPresent() && moves.getAsInt() < 1) {
-            throw new IllegalArgumentException("V-02: a period must ask for at least 1 move, not " + moves.getAsInt());
+        if (moves.isPresent() && (moves.getAsInt() < 1 || moves.getAsInt() > MOST_MOVES)) {
+            throw new IllegalArgumentException("V-02: a period must ask for 1 to " + MOST_MOVES + " moves, not " + moves.getAsInt());
         }
-        if (base.isNegative()) {
-            throw new IllegalArgumentException("V-02: the base time of a period must not be negative");
+        if (outOfRange(base)) {
+            throw new IllegalArgumentException("V-02: the base time of a period is 0 to 24 hours");
         }
-        if (increment.isNegative() || delay.isNegative()) {
-            throw new IllegalArgumentException("V-02: increment and delay must not be negative");
+        if (outOfRange(increment) || outOfRange(delay)) {
+            throw new IllegalArgumentException("V-02: increment and delay are 0 to 24 hours");
         }
         if (!increment.isZero() && !delay.isZero()) {
             throw new IllegalArgumentException("V-03: a period has an increment or a delay, not both");
         }
+    }
+
+    private static boolean outOfRange(Duration time) {
+        return time.isNegative() || time.compareTo(LONGEST) > 0;
     }
 
     /** A period for the rest of the game with an increment. */

@@ -12,7 +12,7 @@ import java.util.stream.Collectors;
 /**
  * The time a player gets for a game (OCR 4.4, LAW 6.3.1).
  *
- * @param periods         at least one; only the last one is for the rest of the game (V-02)
+ * @param periods         1 to 20; only the last one is for the rest of the game (V-02)
  * @param incrementCredit when an increment is put on the clock (DEC-04)
  * @param periodCredit    when the next period is put on the clock (DEC-05)
  */
@@ -23,6 +23,7 @@ public record TimeControl(List<Period> periods, IncrementCredit incrementCredit,
             "(?:(\\d{1,3})/)?(\\d{1,4})(?::([0-5]\\d))?(?::([0-5]\\d))?(?:\\.(\\d{1,3}))?(?:([+d])(\\d{1,4})(?:\\.(\\d{1,3}))?)?");
     /** The number of moves the length of a game is reckoned with (RAP A.1). */
     private static final int RECKONED_MOVES = 60;
+    private static final int MOST_PERIODS = 20;
 
     public TimeControl {
         periods = List.copyOf(periods);
@@ -30,6 +31,9 @@ public record TimeControl(List<Period> periods, IncrementCredit incrementCredit,
         Objects.requireNonNull(periodCredit, "periodCredit");
         if (periods.isEmpty()) {
             throw new IllegalArgumentException("V-02: a time control has at least one period");
+        }
+        if (periods.size() > MOST_PERIODS) {
+            throw new IllegalArgumentException("V-02: a time control has at most " + MOST_PERIODS + " periods, not " + periods.size());
         }
         for (int i = 0; i < periods.size(); i++) {
             boolean last = i == periods.size() - 1;

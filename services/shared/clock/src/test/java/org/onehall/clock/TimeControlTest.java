@@ -67,7 +67,8 @@ class TimeControlTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"", "abc", "90+", "+30", "90+30,", ",90", "-3+2", "3+-2", "90+30d5", "40/90+30", "90+30,30+30",
-        "0/90,30", "0+5", "3.5+2", "99999+0", "1000/90,30", "90:75+0", "3\n+2", "１+2"})
+        "0/90,30", "0+5", "3.5+2", "99999+0", "1000/90,30", "90:75+0", "3\n+2", "１+2",
+        "1441+0", "24:00:01+0", "1,1,1"})
     void what_is_not_a_time_control_is_refused_with_a_text(String text) {
         var e = assertThrows(IllegalArgumentException.class, () -> TimeControl.parse(text));
         assertFalse(e.getMessage().isBlank());
@@ -86,6 +87,33 @@ class TimeControlTest {
         assertThrows(IllegalArgumentException.class, () -> Period.rest(minute.negated(), zero));
         assertThrows(IllegalArgumentException.class, () -> Period.rest(minute, minute.negated()));
         assertThrows(IllegalArgumentException.class, () -> new Period(OptionalInt.empty(), minute, minute, minute));
+    }
+
+    @Test
+    void v_02_a_period_is_at_most_a_day_and_999_moves_and_a_control_has_at_most_20_periods() {
+        Duration day = Duration.ofHours(24);
+        Duration zero = Duration.ZERO;
+        TimeControl widest = TimeControl.of(periods(20, 999, day));
+        assertEquals(OptionalInt.of(19 * 999), widest.requiredMoves(18));
+        assertEquals(day.multipliedBy(20 + 60), widest.total());
+        for (Duration absurd : List.of(day.plusMillis(1), Duration.ofSeconds(Long.MAX_VALUE), Duration.ofSeconds(Long.MIN_VALUE))) {
+            assertThrows(IllegalArgumentException.class, () -> Period.rest(absurd, zero));
+            assertThrows(IllegalArgumentException.class, () -> Period.rest(day, absurd));
+            assertThrows(IllegalArgumentException.class, () -> new Period(OptionalInt.empty(), day, zero, absurd));
+        }
+        var e = assertThrows(IllegalArgumentException.class, () -> Period.moves(1000, day, zero));
+        assertTrue(e.getMessage().contains("1 to 999"), e.getMessage());
+        assertThrows(IllegalArgumentException.class, () -> TimeControl.of(periods(21, 1, day)));
+    }
+
+    /** Periods of the same length and the same increment. */
+    private static List<Period> periods(int count, int moves, Duration time) {
+        List<Period> periods = new ArrayList<>();
+        for (int i = 1; i < count; i++) {
+            periods.add(Period.moves(moves, time, time));
+        }
+        periods.add(Period.rest(time, time));
+        return periods;
     }
 
     @Test
