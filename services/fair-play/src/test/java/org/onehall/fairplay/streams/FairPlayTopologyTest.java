@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.onehall.fairplay.domain.Boards.*;
 
 import com.google.protobuf.Message;
+import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.onehall.decider.Actor;
@@ -49,6 +50,19 @@ class FairPlayTopologyTest {
             List<Outcome> answers = dry.answers();
             assertEquals(answers.get(1), answers.get(2));
             assertEquals("MALFORMED", answers.getLast().getRefusal().getCode());
+        }
+    }
+
+    @Test void aRequestTooLargeForTheLogIsRefusedAndTheNextIsCarriedOut() {
+        var queue = QueueScreeningRequest.newBuilder().setBoardId(BOARD).setAttempt(1).setInitialFen(INITIAL).addMoves("e2e4");
+        try (var dry = new DryLog(FairPlayLog.CONTEXT, T0::toEpochMilli)) {
+            dry.append(BOARD, command(NoteBoardRequest.newBuilder().setBoardId(BOARD).setWhiteVenue("rome").setBlackVenue("bari")
+                    .setAttempt(1).build(), SERVICE, "board"), T0);
+            dry.append(BOARD, command(queue.clone().addAllMoves(Collections.nCopies(200_000, "e2e4")).build(), SERVICE, "huge"), T0);
+            dry.append(BOARD, command(queue.build(), SERVICE, "queue"), T0);
+            List<Outcome> answers = dry.answers();
+            assertEquals("TOO_LARGE", answers.get(1).getRefusal().getCode());
+            assertEquals(2, answers.getLast().getSequence());
         }
     }
 }

@@ -16,6 +16,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.onehall.decider.Actor;
 import org.onehall.decider.Role;
+import org.onehall.eventlog.Answers;
 import org.onehall.eventlog.DecideTopology;
 import org.onehall.eventlog.EventSource;
 import org.onehall.eventlog.LogContext;
@@ -167,6 +168,18 @@ class GameTopologyTest {
         send(play(Side.SIDE_WHITE, "e2e4"), WHITE, "same", T0.plusSeconds(1));
         send(play(Side.SIDE_BLACK, "e7e5"), BLACK, "same", T0.plusSeconds(2));
         assertEquals(6, events().size());
+    }
+
+    @Test void nobodyGetsTheAnswerToSomebodyElsesRequest() { // ENG-5
+        startedBoard();
+        log.answers();
+        send(play(Side.SIDE_WHITE, "e2e4"), WHITE, "same", T0.plusSeconds(1));
+        send(play(Side.SIDE_WHITE, "d2d4"), BLACK, "same", T0.plusSeconds(2));
+        var answers = log.answersTo();
+        assertEquals(List.of(new Answers.Asker(BOARD, "p-white", "same"), new Answers.Asker(BOARD, "p-black", "same")),
+                answers.stream().map(Answers.Answer::asker).toList());
+        assertFalse(answers.getFirst().outcome().hasRefusal());
+        assertTrue(answers.getLast().outcome().hasRefusal());
     }
 
     @Test void aWriterWhoHasNotSeenTheLastEventIsRefused() {

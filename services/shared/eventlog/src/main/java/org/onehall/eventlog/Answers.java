@@ -9,48 +9,73 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.BiPredicate;
+import java.util.function.Predicate;
 import org.apache.kafka.common.header.Header;
 import org.apache.kafka.common.header.Headers;
 import org.apache.kafka.common.header.internals.RecordHeaders;
+import org.onehall.proto.types.v1.CommandHeader;
 import org.onehall.proto.types.v1.Outcome;
 
 /**
  * Puts answers together from what is committed. The events a request caused are its answer, and the last of them names the
- * request in a header; what caused no event (a refusal, a repeat) is answered in the reply topic. Takes the records of both
- * topics, each partition in its order. Not thread-safe.
+ * request in a header, and who asked; what caused no event (a refusal, a repeat) is answered in the reply topic. Takes the records of
+ * both topics, each partition in its order. Not thread-safe.
  */
 public final class Answers {
-    private static final String REQUEST = "request";
+    private static final String ASKED = "asked";
+
+    /**
+     * A request: ids are the asker's own, so that nobody gets the answer to somebody else's.
+     *
+     * @param subject of the token it was asked with
+     */
+    public record Asker(String key, String subject, String requestId) {}
+
+    /** @param outcome what came of it */
+    public record Answer(Asker asker, Outcome outcome) {}
 
     private final LogContext<?, ?, ?> context;
-    private final BiPredicate<String, String> awaited;
+    private final Predicate<Asker> awaited;
     private final Map<String, List<ByteString>> begun = new HashMap<>();
 
-    /** @param awaited whether anybody waits for the answer to a request: given its key and id. Others are not put together */
-    public Answers(LogContext<?, ?, ?> context, BiPredicate<String, String> awaited) {
+    /** @param awaited whether anybody waits for the answer to a request; others are not put together */
+    public Answers(LogContext<?, ?, ?> context, Predicate<Asker> awaited) {
         this.context = context;
         this.awaited = awaited;
     }
 
-    /** Headers of the last event a request caused. @param request its id; "" if nobody asked */
-    static Headers last(String request) {
-        return new RecordHeaders().add(REQUEST, request.getBytes(StandardCharsets.UTF_8));
+    /** Headers of a reply, and of the last event a request caused. */
+    static Headers to(CommandHeader header) {
+        return new RecordHeaders().add(ASKED, (header.getRequestId().length() + "|" + header.getRequestId() + header.getActor().getSubject())
+                .getBytes(StandardCharsets.UTF_8));
     }
 
-    /** The answer that is complete with this record; empty if none is. */
-    public Optional<Outcome> next(String topic, String key, byte[] value, Headers headers) {
-        if (topic.equals(context.replyTopic())) return Optional.of(reply(value));
-        Header end = headers.lastHeader(REQUEST);
+    /** Headers of the last event that nobody asked for. */
+    static Headers toNobody() {
+        return new RecordHeaders().add(ASKED, new byte[0]);
+    }
+
+    /** The answer that is complete with this record; empty if none is, or nobody waits for it. */
+    public Optional<Answer> next(String topic, String key, byte[] value, Headers headers) {
+        Header end = headers.lastHeader(ASKED);
+        if (topic.equals(context.replyTopic()))
+            return asker(key, end).filter(awaited).map(asker -> new Answer(asker, reply(value)));
         if (end == null) {
             begun.computeIfAbsent(key, _ -> new ArrayList<>()).add(UnsafeByteOperations.unsafeWrap(value));
             return Optional.empty();
         }
         List<ByteString> before = begun.remove(key);
-        String request = new String(end.value(), StandardCharsets.UTF_8);
-        if (!awaited.test(key, request)) return Optional.empty();
-        return Optional.of(Outcome.newBuilder().setRequestId(request).setKey(key).addAllEvents(before == null ? List.of() : before)
-                .addEvents(UnsafeByteOperations.unsafeWrap(value)).setSequence(LogContext.eventHeader(context.parseEvent(value)).getSequence()).build());
+        return asker(key, end).filter(awaited).map(asker -> new Answer(asker, Outcome.newBuilder().setRequestId(asker.requestId()).setKey(key)
+                .addAllEvents(before == null ? List.of() : before).addEvents(UnsafeByteOperations.unsafeWrap(value))
+                .setSequence(LogContext.eventHeader(context.parseEvent(value)).getSequence()).build()));
+    }
+
+    private static Optional<Asker> asker(String key, Header header) {
+        if (header == null || header.value().length == 0) return Optional.empty();
+        String text = new String(header.value(), StandardCharsets.UTF_8);
+        int begin = text.indexOf('|') + 1;
+        int end = begin + Integer.parseInt(text.substring(0, begin - 1));
+        return Optional.of(new Asker(key, text.substring(end), text.substring(begin, end)));
     }
 
     private Outcome reply(byte[] value) {

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.LongSupplier;
+import org.apache.kafka.common.header.Headers;
 import org.apache.kafka.common.header.internals.RecordHeaders;
 import org.apache.kafka.common.serialization.StringSerializer;
 import org.apache.kafka.streams.processor.api.Processor;
@@ -36,6 +37,10 @@ final class DecideProcessor<C, E, S> implements Processor<String, byte[], String
     private static final String BEAT = "~beat";
     private static final String FORM = "~form";
     private static final int MOST_LIVE = 20_000;
+    /** A record of more bytes than this is not written: the broker would not take it, and the partition would stand. */
+    private static final int MOST_BYTES = 900_000;
+    /** A larger answer is not kept whole for repeats. */
+    private static final int MOST_KEPT_BYTES = 16_000;
     /** Changes with the layout of what surrounds a state in the store. */
     private static final int LAYOUT = 2;
 
@@ -127,8 +132,10 @@ final class DecideProcessor<C, E, S> implements Processor<String, byte[], String
         }
         Actor actor = LogContext.actor(header.getActor());
         Decision<E> decision;
+        Written<S> written = null;
         try {
             decision = context.decider().decide(new Submitted<>(command, actor, header.getRequestId(), at, published), keyed.state());
+            if (decision instanceof Decision.Accepted<E>(var events)) written = write(keyed, events, header, at, published);
         } catch (RuntimeException broken) { // one command must not hold up its partition
             LOG.error("{} {}: the decider failed on request {}", context.name(), sealed.key(), header.getRequestId(), broken);
             save(sealed.key(), board, keyed.at(at));
@@ -143,17 +150,25 @@ final class DecideProcessor<C, E, S> implements Processor<String, byte[], String
                     save(sealed.key(), board, keyed.at(at));
                 }
             }
-            case Decision.Accepted<E>(var events) -> {
-                List<ByteString> said = new ArrayList<>();
-                keyed = tell(keyed, events, sealed, header, header.getRequestId(), at, published, said);
-                byte[] outcome = Outcome.newBuilder().setRequestId(header.getRequestId()).setKey(sealed.key())
-                        .addAllEvents(said).setSequence(keyed.sequence()).build().toByteArray();
-                board.asked.accepted(header.getActor().getSubject(), header.getRequestId(), keyed.sequence(), outcome);
-                save(sealed.key(), board, keyed.at(at));
-                meter.decided(context.name(), LogContext.payloadName(envelope), "accepted", "");
-                if (events.isEmpty()) kafka.forward(sealed.withValue(outcome), "write-replies");
-            }
+            case Decision.Accepted<E> _ -> accept(sealed, envelope, header, board, keyed.at(at), written);
         }
+    }
+
+    private void accept(Record<String, byte[]> sealed, Message envelope, CommandHeader header, Live<S> board, Keyed<S> before, Written<S> written) {
+        if (written.largest() > MOST_BYTES) {
+            LOG.error("{} {}: request {} would write a record of {} bytes", context.name(), sealed.key(), header.getRequestId(), written.largest());
+            save(sealed.key(), board, before);
+            refuse(sealed, envelope, header, LogRefusal.tooLarge());
+            return;
+        }
+        byte[] outcome = Outcome.newBuilder().setRequestId(header.getRequestId()).setKey(sealed.key())
+                .addAllEvents(written.events()).setSequence(written.keyed().sequence()).build().toByteArray();
+        board.asked.accepted(header.getActor().getSubject(), header.getRequestId(), written.keyed().sequence(),
+                outcome.length > MOST_KEPT_BYTES ? new byte[0] : outcome);
+        save(sealed.key(), board, written.keyed().at(before.lastAt()), written.state());
+        tell(sealed, written.events(), Answers.to(header));
+        meter.decided(context.name(), LogContext.payloadName(envelope), "accepted", "");
+        if (written.events().isEmpty()) kafka.forward(sealed.withValue(outcome).withHeaders(Answers.to(header)), "write-replies");
     }
 
     /** The first answer once more; of an old one what is still known of it. */
@@ -162,7 +177,7 @@ final class DecideProcessor<C, E, S> implements Processor<String, byte[], String
             var known = Outcome.newBuilder().setRequestId(header.getRequestId()).setKey(sealed.key()).setSequence(Math.max(0, earlier.end()));
             return (earlier.refused() ? known.setRefusal(detail(LogRefusal.refusedBefore(), Map.of())) : known).build().toByteArray();
         });
-        kafka.forward(sealed.withValue(outcome), "write-replies");
+        kafka.forward(sealed.withValue(outcome).withHeaders(Answers.to(header)), "write-replies");
     }
 
     /** A sign of life: whatever was silent before it is given back to every key of this partition. */
@@ -198,33 +213,48 @@ final class DecideProcessor<C, E, S> implements Processor<String, byte[], String
         if (last == null || !silent(Instant.ofEpochMilli(last), at)) return keyed;
         C cover = context.signsOfLife().get().cover().apply(Instant.ofEpochMilli(last), at);
         var submitted = new Submitted<>(cover, Actor.service(context.name()), header.getRequestId(), at, published);
-        return switch (context.decider().decide(submitted, keyed.state())) {
-            case Decision.Accepted<E>(var events) when !events.isEmpty() ->
-                    tell(keyed.at(at), events, sealed, header.toBuilder().setActor(LogContext.actor(submitted.actor())).build(),
-                            "", at, published, new ArrayList<>());
-            case Decision.Accepted<E> _, Decision.Refused<E> _ -> keyed;
-        };
+        try {
+            if (!(context.decider().decide(submitted, keyed.state()) instanceof Decision.Accepted<E>(var events)) || events.isEmpty()) return keyed;
+            Written<S> written = write(keyed.at(at), events, header.toBuilder().setActor(LogContext.actor(submitted.actor())).build(), at, published);
+            tell(sealed, written.events(), Answers.toNobody());
+            return written.keyed();
+        } catch (RuntimeException broken) { // no board must hold up the others
+            LOG.error("{} {}: an outage could not be covered", context.name(), sealed.key(), broken);
+            return keyed;
+        }
     }
 
-    /** @param answered id of the request these events answer, "" if none; {@code said} takes them as they are written */
-    private Keyed<S> tell(Keyed<S> keyed, List<E> events, Record<String, byte[]> sealed, CommandHeader header, String answered, Instant at,
-            Instant published, List<ByteString> said) {
+    /**
+     * What is to be written, before any of it is.
+     *
+     * @param state the state's bytes
+     */
+    private record Written<S>(Keyed<S> keyed, List<ByteString> events, byte[] state) {
+        int largest() {
+            return Math.max(state.length, events.stream().mapToInt(ByteString::size).max().orElse(0));
+        }
+    }
+
+    private Written<S> write(Keyed<S> keyed, List<E> events, CommandHeader header, Instant at, Instant published) {
         S state = keyed.state();
         long sequence = keyed.sequence();
+        List<ByteString> bytes = new ArrayList<>(events.size());
         for (E event : events) {
             sequence++;
-            Message wire = context.envelope(event, EventHeader.newBuilder()
-                    .setEventId(sealed.key() + "#" + sequence).setKey(sealed.key()).setSequence(sequence)
+            bytes.add(UnsafeByteOperations.unsafeWrap(context.envelope(event, EventHeader.newBuilder()
+                    .setEventId(header.getKey() + "#" + sequence).setKey(header.getKey()).setSequence(sequence)
                     .setOccurredAt(RecordMapper.timestamp(at)).setPublishedAt(RecordMapper.timestamp(published))
                     .setCorrelationId(header.getCorrelationId()).setCausationId(header.getRequestId())
-                    .setActor(header.getActor()).setRule(context.decider().rule(event)).build());
+                    .setActor(header.getActor()).setRule(context.decider().rule(event)).build()).toByteArray()));
             state = context.decider().evolve(state, event);
-            byte[] bytes = wire.toByteArray();
-            said.add(UnsafeByteOperations.unsafeWrap(bytes));
-            boolean last = said.size() == events.size();
-            kafka.forward(sealed.withValue(bytes).withHeaders(last ? Answers.last(answered) : new RecordHeaders()), "write-events");
         }
-        return new Keyed<>(state, sequence, keyed.lastAt());
+        return new Written<>(new Keyed<>(state, sequence, keyed.lastAt()), bytes, context.states().write(state));
+    }
+
+    /** @param last headers of the last one, that ends the answer */
+    private void tell(Record<String, byte[]> sealed, List<ByteString> events, Headers last) {
+        for (int i = 0; i < events.size(); i++)
+            kafka.forward(sealed.withValue(events.get(i).toByteArray()).withHeaders(i == events.size() - 1 ? last : new RecordHeaders()), "write-events");
     }
 
     private void refuse(Record<String, byte[]> sealed, Message envelope, CommandHeader header, Refusal refusal) {
@@ -236,7 +266,7 @@ final class DecideProcessor<C, E, S> implements Processor<String, byte[], String
         meter.decided(context.name(), LogContext.payloadName(envelope), "refused", refusal.name());
         var outcome = Outcome.newBuilder().setRequestId(header.getRequestId()).setKey(sealed.key()).setSequence(sequence)
                 .setRefusal(detail(refusal, details)).build();
-        kafka.forward(sealed.withValue(outcome.toByteArray()), "write-replies");
+        kafka.forward(sealed.withValue(outcome.toByteArray()).withHeaders(Answers.to(header)), "write-replies");
         return outcome;
     }
 
@@ -256,10 +286,14 @@ final class DecideProcessor<C, E, S> implements Processor<String, byte[], String
     }
 
     private void save(String key, Live<S> board, Keyed<S> keyed) {
+        if (keyed.sequence() > 0) save(key, board, keyed, context.states().write(keyed.state()));
+    }
+
+    private void save(String key, Live<S> board, Keyed<S> keyed, byte[] state) {
         if (keyed.sequence() == 0) return;
         board.keyed = keyed;
         live.putIfAbsent(key, board);
-        store.put(DecideTopology.STATE + key, keyed.write(context.states(), board.asked.tail()));
+        store.put(DecideTopology.STATE + key, keyed.write(state, board.asked.tail()));
     }
 
     /** A store written in another form, by another version, is folded anew from the event log. */
@@ -323,6 +357,11 @@ final class DecideProcessor<C, E, S> implements Processor<String, byte[], String
         static LogRefusal refusedBefore() {
             return new LogRefusal("REFUSED_BEFORE", new Meaning("ENG-1", Kind.STATE,
                     "This very request was refused some time ago; nothing was changed. Look at the present state and ask anew."));
+        }
+
+        static LogRefusal tooLarge() {
+            return new LogRefusal("TOO_LARGE", new Meaning("", Kind.MALFORMED,
+                    "This is too much at once; nothing was changed. Use shorter texts or fewer boards."));
         }
 
         static LogRefusal fault(String trace) {

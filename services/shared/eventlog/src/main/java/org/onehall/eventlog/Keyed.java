@@ -16,10 +16,10 @@ record Keyed<S>(S state, long sequence, Instant lastAt) {
         return new Keyed<>(state, sequence, at);
     }
 
-    byte[] write(StateCodec<S> codec, byte[] asked) {
-        byte[] body = codec.write(state);
-        return ByteBuffer.allocate(HEAD + asked.length + body.length).putLong(sequence).putLong(lastAt.toEpochMilli())
-                .putInt(asked.length).put(asked).put(body).array();
+    /** @param state the state's bytes */
+    byte[] write(byte[] state, byte[] asked) {
+        return ByteBuffer.allocate(HEAD + asked.length + state.length).putLong(sequence).putLong(lastAt.toEpochMilli())
+                .putInt(asked.length).put(asked).put(state).array();
     }
 
     static <S> Keyed<S> read(byte[] bytes, StateCodec<S> codec) {

@@ -2,6 +2,7 @@ package org.onehall.eventlog;
 
 import com.google.protobuf.Message;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
@@ -35,14 +36,14 @@ public final class SealedLog<C, E, S> implements AutoCloseable {
     private final KafkaStreams streams;
     private final Answers answers;
     private final LogReader reader;
-    private final Map<String, CompletableFuture<Outcome>> waiting = new ConcurrentHashMap<>();
+    private final Map<Answers.Asker, CompletableFuture<Outcome>> waiting = new ConcurrentHashMap<>();
 
     private SealedLog(LogContext<C, E, S> context, KafkaSettings settings, LogMeter meter) {
         List<String> gaps = context.gaps();
         if (!gaps.isEmpty()) throw new IllegalStateException("records and wire differ in " + context.name() + ": " + gaps);
         this.context = context;
         this.producer = new KafkaProducer<>(settings.producer());
-        this.answers = new Answers(context, (key, request) -> waiting.containsKey(key + "|" + request));
+        this.answers = new Answers(context, waiting::containsKey);
         this.reader = LogReader.start(context.name() + "-answers", settings, List.of(context.eventTopic(), context.replyTopic()),
                 LogReader.From.END, this::answered);
         this.streams = new KafkaStreams(DecideTopology.of(context, System::currentTimeMillis, meter, events(settings)), settings.streams(context.name()));
@@ -103,30 +104,38 @@ public final class SealedLog<C, E, S> implements AutoCloseable {
                 .setCorrelationId(correlationId);
         expectedSequence.ifPresent(header::setExpectedSequence);
         byte[] bytes = context.envelope(request, header.build()).toByteArray();
-        String answerKey = key + "|" + requestId;
+        Answers.Asker asker = new Answers.Asker(key, actor.subject(), requestId);
         CompletableFuture<Outcome> outcome = new CompletableFuture<>();
-        CompletableFuture<Outcome> shared = waiting.merge(answerKey, outcome, (first, _) -> first);
+        CompletableFuture<Outcome> shared = waiting.merge(asker, outcome, (first, _) -> first);
         producer.send(new ProducerRecord<>(context.commandTopic(), key, bytes), (_, failure) -> {
             if (failure != null) {
-                waiting.remove(answerKey, shared);
+                waiting.remove(asker, shared);
                 shared.completeExceptionally(failure);
             }
         });
-        return shared.orTimeout(ANSWER.toMillis(), TimeUnit.MILLISECONDS).whenComplete((_, _) -> waiting.remove(answerKey, shared));
+        return shared.orTimeout(ANSWER.toMillis(), TimeUnit.MILLISECONDS).whenComplete((_, _) -> waiting.remove(asker, shared));
     }
 
-    /** Appends a request to every partition without awaiting anything: beats. */
-    public void broadcast(Message request, Actor actor) {
+    /** Appends a request to every partition: beats. Completes when the broker has taken all of them, awaits no outcome. */
+    public CompletableFuture<Void> broadcast(Message request, Actor actor) {
         var header = CommandHeader.newBuilder().setRequestId("").setKey("~").setActor(LogContext.actor(actor)).build();
         byte[] bytes = context.envelope(request, header).toByteArray();
-        for (int partition = 0; partition < TopicCatalogue.PARTITIONS; partition++)
-            producer.send(new ProducerRecord<>(context.commandTopic(), partition, "~", bytes));
+        List<CompletableFuture<Void>> taken = new ArrayList<>();
+        for (int partition = 0; partition < TopicCatalogue.PARTITIONS; partition++) {
+            CompletableFuture<Void> one = new CompletableFuture<>();
+            taken.add(one);
+            producer.send(new ProducerRecord<>(context.commandTopic(), partition, "~", bytes), (_, failure) -> {
+                if (failure == null) one.complete(null);
+                else one.completeExceptionally(failure);
+            });
+        }
+        return CompletableFuture.allOf(taken.toArray(CompletableFuture[]::new));
     }
 
     private void answered(ConsumerRecord<String, byte[]> record) {
-        answers.next(record.topic(), record.key(), record.value(), record.headers()).ifPresent(outcome -> {
-            CompletableFuture<Outcome> future = waiting.get(outcome.getKey() + "|" + outcome.getRequestId());
-            if (future != null) future.complete(outcome);
+        answers.next(record.topic(), record.key(), record.value(), record.headers()).ifPresent(answer -> {
+            CompletableFuture<Outcome> future = waiting.get(answer.asker());
+            if (future != null) future.complete(answer.outcome());
         });
     }
 

@@ -11,6 +11,7 @@ import io.grpc.Status;
 import io.grpc.StatusRuntimeException;
 import io.grpc.protobuf.StatusProto;
 import io.smallrye.mutiny.Uni;
+import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.TimeoutException;
@@ -40,6 +41,8 @@ public final class Desk {
             return Uni.createFrom().failure(malformed("write.request_id must have 1 to " + LONGEST_ID + " characters"));
         if (key.isEmpty() || key.length() > LONGEST_ID)
             return Uni.createFrom().failure(malformed(log.context().keyField() + " must have 1 to " + LONGEST_ID + " characters"));
+        Optional<String> unbelievable = Bounds.fault(request);
+        if (unbelievable.isPresent()) return Uni.createFrom().failure(malformed(unbelievable.get()));
         OptionalLong expected = write.hasExpectedSequence() ? OptionalLong.of(write.getExpectedSequence()) : OptionalLong.empty();
         return Uni.createFrom().completionStage(() -> log.submit(request, key, actor, write.getRequestId(), expected, trace))
                 .onFailure().transform(Desk::unavailable)

@@ -25,6 +25,12 @@ public interface HouseConfig {
     /** Where the instances of another service are, "host:port,…", by the name of the gRPC client; several are used in turn. */
     Map<String, String> addresses();
 
+    /**
+     * Method of another service, "package.Service/Method", by the name of the gRPC client, that is asked at a second instance
+     * as well when the first has not answered after {@link SeveralAddresses#HEDGE}: a frozen instance must cost nobody time.
+     */
+    Map<String, String> hedged();
+
     /** The broker. */
     interface Kafka {
         /** "host:port,…". */

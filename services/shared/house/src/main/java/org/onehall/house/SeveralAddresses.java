@@ -16,21 +16,32 @@ import java.util.Map;
 
 /**
  * Lets a gRPC client speak to several instances of a service, in turn, and leave out those that are away. A call that found
- * its instance gone is made again by itself: every write carries its request id, so it is carried out once at most (ENG-1).
+ * its instance gone is made again by itself, and one that hurries is made at another instance too when the first keeps silent:
+ * every write carries its request id, so it is carried out once at most (ENG-1).
  */
 @ApplicationScoped
 public class SeveralAddresses implements ChannelBuilderCustomizer<NettyChannelBuilder> {
-    private static final Map<String, Object> SERVICE_CONFIG = Map.of("methodConfig", List.of(Map.of(
-            "name", List.of(Map.of()),
-            "retryPolicy", Map.of("maxAttempts", 4d, "initialBackoff", "0.05s", "maxBackoff", "0.5s",
-                    "backoffMultiplier", 2d, "retryableStatusCodes", List.of("UNAVAILABLE")))));
+    /** How long an instance may keep silent before another one is asked too: longer than all but the slowest answers. */
+    static final String HEDGE = "0.4s";
+    private static final List<String> AWAY = List.of("UNAVAILABLE");
+    private static final Map<String, Object> AGAIN = Map.of("name", List.of(Map.of()), "retryPolicy", Map.of("maxAttempts", 4d,
+            "initialBackoff", "0.05s", "maxBackoff", "0.5s", "backoffMultiplier", 2d, "retryableStatusCodes", AWAY));
 
     @Inject HouseConfig config;
 
     @Override public Map<String, Object> customize(String client, GrpcClientConfiguration quarkus, NettyChannelBuilder builder) {
         List<InetSocketAddress> addresses = addresses(config.addresses().getOrDefault(client, ""));
-        if (addresses.size() > 1) resolveTo(builder, addresses);
-        return SERVICE_CONFIG;
+        String hurried = config.hedged().getOrDefault(client, "");
+        if (addresses.size() < 2) return Map.of("methodConfig", List.of(AGAIN));
+        resolveTo(builder, addresses);
+        return Map.of("methodConfig", hurried.isEmpty() ? List.of(AGAIN) : List.of(AGAIN, hedged(hurried)));
+    }
+
+    /** @param method "package.Service/Method" */
+    private static Map<String, Object> hedged(String method) {
+        String[] parts = method.split("/", 2);
+        return Map.of("name", List.of(Map.of("service", parts[0], "method", parts[1])),
+                "hedgingPolicy", Map.of("maxAttempts", 3d, "hedgingDelay", HEDGE, "nonFatalStatusCodes", AWAY));
     }
 
     /** "127.0.0.1:8081,127.0.0.1:8121"; a port is 1 to 65535. */

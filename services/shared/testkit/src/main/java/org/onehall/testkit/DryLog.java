@@ -30,7 +30,7 @@ public final class DryLog implements AutoCloseable {
     private final LogContext<?, ?, ?> context;
     private final Answers answers;
     private final Deque<byte[]> events = new ArrayDeque<>();
-    private final Deque<Outcome> outcomes = new ArrayDeque<>();
+    private final Deque<Answers.Answer> given = new ArrayDeque<>();
 
     /** @param wall epoch milliseconds, for {@code published_at} */
     public DryLog(LogContext<?, ?, ?> context, LongSupplier wall) {
@@ -46,7 +46,7 @@ public final class DryLog implements AutoCloseable {
         commands = driver.createInputTopic(context.commandTopic(), new StringSerializer(), new ByteArraySerializer());
         eventTopic = driver.createOutputTopic(context.eventTopic(), new StringDeserializer(), new ByteArrayDeserializer());
         replyTopic = driver.createOutputTopic(context.replyTopic(), new StringDeserializer(), new ByteArrayDeserializer());
-        answers = new Answers(context, (_, _) -> true);
+        answers = new Answers(context, _ -> true);
     }
 
     /** Appends a command, as the broker would at an instant. */
@@ -59,7 +59,7 @@ public final class DryLog implements AutoCloseable {
     private void take(TestOutputTopic<String, byte[]> topic, String name) {
         topic.readRecordsToList().forEach(record -> {
             if (topic == eventTopic) events.add(record.value());
-            answers.next(name, record.key(), record.value(), record.headers()).filter(outcome -> !outcome.getRequestId().isEmpty()).ifPresent(outcomes::add);
+            answers.next(name, record.key(), record.value(), record.headers()).ifPresent(given::add);
         });
     }
 
@@ -77,13 +77,18 @@ public final class DryLog implements AutoCloseable {
 
     /** The oldest answer that was not taken yet; {@link java.util.NoSuchElementException} if there is none. */
     public Outcome answer() {
-        return outcomes.remove();
+        return given.remove().outcome();
     }
 
     /** All answers that were not taken yet. */
     public List<Outcome> answers() {
-        List<Outcome> all = List.copyOf(outcomes);
-        outcomes.clear();
+        return answersTo().stream().map(Answers.Answer::outcome).toList();
+    }
+
+    /** All answers that were not taken yet, and to whom. */
+    public List<Answers.Answer> answersTo() {
+        List<Answers.Answer> all = List.copyOf(given);
+        given.clear();
         return all;
     }
 
