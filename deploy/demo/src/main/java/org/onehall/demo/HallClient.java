@@ -38,6 +38,8 @@ public final class HallClient implements AutoCloseable {
     private static final long PING_EVERY_MS = 1_000;
     private static final long SILENCE_MS = 6_000;
     private static final long FIRST_RETRY_MS = 200;
+    /** A hall that is just starting may take a connection and never answer it. */
+    private static final long OPENING_MS = 10_000;
     private static final long LAST_RETRY_MS = 2_000;
     private static final long AGAIN_MS = 500;
     private static final int UNAUTHORISED_TRIES = 5;
@@ -264,7 +266,7 @@ public final class HallClient implements AutoCloseable {
         String carrier = URLEncoder.encode("quarkus-http-upgrade#Authorization#Bearer " + who.token(), StandardCharsets.UTF_8).replace("+", "%20");
         try {
             Zone.HTTP.newWebSocketBuilder().connectTimeout(Duration.ofSeconds(5)).subprotocols("bearer-token-carrier", carrier)
-                    .buildAsync(zone.socket(), new Line()).whenComplete((_, failure) -> {
+                    .buildAsync(zone.socket(), new Line()).orTimeout(OPENING_MS, TimeUnit.MILLISECONDS).whenComplete((_, failure) -> {
                         if (failure != null) notOpened(failure);
                     });
         } catch (RuntimeException e) {

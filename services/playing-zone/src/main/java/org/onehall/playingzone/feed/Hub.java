@@ -45,14 +45,13 @@ final class Hub {
 
     /** Takes somebody in: greeting, then everything that may be seen. A seat has one screen: the newer one. */
     void join(Member member, long now) {
-        member.viewer.seat().ifPresent(seat -> {
-            Member older = seats.put(seat, member);
-            if (older != null) {
-                older.replaced = true;
-                members.remove(older);
-                older.outlet.close(TAKEN_OVER, "Another device has taken this seat.");
-            }
-        });
+        Member other = member.viewer.seat().map(seats::get).orElse(null);
+        if (other != null && member.isOlderThan(other)) {
+            replace(member);
+            return;
+        }
+        if (other != null) replace(other);
+        member.viewer.seat().ifPresent(seat -> seats.put(seat, member));
         members.add(member);
         greet(member, now);
         Viewer viewer = member.viewer;
@@ -81,6 +80,12 @@ final class Hub {
                 .map(venue -> venue.name()).orElse(actor.venue());
         member.outlet.send(Frames.hello(new You(actor.role().name(), member.viewer.name(), actor.venue(), venueName, actor.board(), actor.side()),
                 now, competition, thresholds));
+    }
+
+    private void replace(Member older) {
+        older.replaced = true;
+        members.remove(older);
+        older.outlet.close(TAKEN_OVER, "Another device has taken this seat.");
     }
 
     void leave(Member member) {

@@ -107,6 +107,22 @@ class HubTest {
         assertFalse(newer.frames.getLast().path("board").has("legal"));
     }
 
+    @Test void theNewerDeviceKeepsTheSeatThoughTheOlderOneJoinsLate() {
+        play();
+        Viewer white = new Viewer(Actor.seat("WHITE", "rome", BOARD, "WHITE"), "Name", "demo");
+        Page lost = new Page();
+        Member late = new Member(white, lost);
+        Page newer = new Page();
+        hub.join(new Member(white, newer), 0);
+        hub.join(late, 0);
+        assertEquals(Hub.TAKEN_OVER, lost.closed);
+        assertEquals(0, newer.closed);
+        hub.leave(late);
+        hub.tell(hall.fold(facts.moved(BOARD, "e2e4", false)), 0);
+        assertTrue(newer.types().contains("board"));
+        assertEquals(1, hub.size());
+    }
+
     @Test void officialsMayHaveSeveralScreens() {
         play();
         Page one = join(Actor.official("c", Role.CHIEF_ARBITER, ""));
