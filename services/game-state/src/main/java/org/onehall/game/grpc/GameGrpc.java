@@ -1,5 +1,6 @@
 package org.onehall.game.grpc;
 
+import io.grpc.Status;
 import io.quarkus.grpc.GrpcService;
 import io.smallrye.mutiny.Uni;
 import io.smallrye.mutiny.infrastructure.Infrastructure;
@@ -191,11 +192,13 @@ public class GameGrpc implements GameService {
         return Desk.submit(log, request, ResumeAdjournedResponse.getDefaultInstance());
     }
 
-    /** A sign of life goes to every partition of the log (ENG-4); only a service may give one. */
+    /** A sign of life goes to every partition of the log (ENG-4) and is answered once all have it; only a service may give one. */
     @Override public Uni<BeatResponse> beat(BeatRequest request) {
         if (Caller.current().role() != Role.SERVICE) throw Refused.status(GameRefusal.FORBIDDEN_ROLE);
-        log.broadcast(request, Caller.current());
-        return Uni.createFrom().item(BeatResponse.getDefaultInstance());
+        Actor caller = Caller.current();
+        return Uni.createFrom().completionStage(() -> log.broadcast(request, caller))
+                .onFailure().transform(failure -> Status.UNAVAILABLE.withDescription("The log has not taken the beat.").withCause(failure).asRuntimeException())
+                .replaceWith(BeatResponse.getDefaultInstance());
     }
 
     /** Nobody but the services reads a sealed move (ADJ I.1.1, ENG-5). */

@@ -1,6 +1,7 @@
 package org.onehall.playingzone.feed;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
+import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -26,8 +27,12 @@ final class Frames {
 
     private record Hello(String t, You you, long now, CompetitionView competition, Thresholds thresholds) {}
 
+    /** @param standstill as in {@link Standstill} */
     private record Snapshot(String t, List<BoardView> boards, List<CaseView> cases, List<OutageView> outages, List<CallView> calls,
-            List<RulingView> rulings, List<OrderView> orders, List<AlarmView> alarms, int sheets) {}
+            List<RulingView> rulings, List<OrderView> orders, List<AlarmView> alarms, int sheets, Optional<Long> standstill) {}
+
+    /** @param since in milliseconds since 1970, when the hall was last known to answer; empty when it answers again */
+    private record Standstill(String t, Optional<Long> since) {}
 
     private record Sheets(String t, int sheets) {}
 
@@ -47,8 +52,13 @@ final class Frames {
     }
 
     static String snapshot(List<BoardView> boards, List<CaseView> cases, List<OutageView> outages, List<CallView> calls,
-            List<RulingView> rulings, List<OrderView> orders, List<AlarmView> alarms, int sheets) {
-        return Json.write(new Snapshot("snapshot", boards, cases, outages, calls, rulings, orders, alarms, sheets));
+            List<RulingView> rulings, List<OrderView> orders, List<AlarmView> alarms, int sheets, Optional<Instant> standstill) {
+        return Json.write(new Snapshot("snapshot", boards, cases, outages, calls, rulings, orders, alarms, sheets, standstill.map(Instant::toEpochMilli)));
+    }
+
+    /** Since when the hall does not answer; empty when it answers again. */
+    static String standstill(Optional<Instant> since) {
+        return Json.write(new Standstill("standstill", since.map(Instant::toEpochMilli)));
     }
 
     static String pong(long n, long now) {

@@ -1,5 +1,6 @@
 package org.onehall.playingzone.feed;
 
+import java.time.Instant;
 import java.util.ArrayDeque;
 import java.util.Collection;
 import java.util.Deque;
@@ -23,8 +24,8 @@ import org.onehall.playingzone.rights.Viewer;
 import org.onehall.playingzone.rights.Visibility;
 
 /**
- * Who follows the hall, and what each is told when something changes. Nothing but the game goes to a player whose clock
- * runs: other notices wait until it stands. Not thread-safe: {@code LiveHall} guards it.
+ * Who follows the hall, and what each is told when something changes. Nothing but the game, and that the hall does not answer,
+ * goes to a player whose clock runs: other notices wait until it stands. Not thread-safe: {@code LiveHall} guards it.
  */
 final class Hub {
     private static final int MOST_WAITING = 20;
@@ -37,6 +38,8 @@ final class Hub {
     private final Map<SeatKey, Deque<Notice>> waiting = new HashMap<>();
     /** What arbiters were told last. */
     private final Map<SeatKey, Integer> roundTrips = new LinkedHashMap<>();
+
+    private Optional<Instant> standstill = Optional.empty();
 
     Hub(Hall hall, Frames.Thresholds thresholds) {
         this.hall = hall;
@@ -64,7 +67,7 @@ final class Hub {
                 visible(hall.rulingIds(), hall::ruling, one -> Visibility.wall(viewer, BoardId.competitionOf(one.board()), hall.venuesOfBoard(one.board()))),
                 visible(hall.orderIds(), hall::order, one -> Visibility.wall(viewer, hall.competitionOfOrder(one.id()), hall.venuesOfOrder(one.id()))),
                 visible(hall.alarmIds(), hall::alarm, one -> Visibility.wall(viewer, hall.competitionOfAlarm(one.id()), hall.venuesOfAlarm(one.id()))),
-                Visibility.isOfficial(viewer) ? hall.sheetCount(viewer.competition()) : 0));
+                Visibility.isOfficial(viewer) ? hall.sheetCount(viewer.competition()) : 0, standstill));
         viewer.seat().ifPresent(this::release);
         roundTrips(member, roundTrips);
     }
@@ -114,6 +117,13 @@ final class Hub {
         if (!changes.competitions().isEmpty()) members.stream().filter(member -> Visibility.isOfficial(member.viewer)).forEach(member -> greet(member, now));
         changes.notices().forEach(this::notice);
         for (String id : changes.boards()) for (var side : org.onehall.chess.Side.values()) release(new SeatKey(id, side));
+    }
+
+    /** Tells everybody, players too, since when the hall does not answer, or, when empty, that it answers again (OCR 19.6). */
+    void standstill(Optional<Instant> since) {
+        standstill = since;
+        String frame = Frames.standstill(since);
+        members.forEach(member -> member.outlet.send(frame));
     }
 
     /** Tells arbiters how far their seats are, in milliseconds; a change of a few, or by less than a fifth, is not worth a frame. */

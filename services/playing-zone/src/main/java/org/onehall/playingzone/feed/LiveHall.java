@@ -5,7 +5,9 @@ import jakarta.enterprise.event.Observes;
 import jakarta.inject.Inject;
 import jakarta.inject.Singleton;
 import java.time.Clock;
+import java.time.Instant;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.onehall.eventlog.TopicCatalogue;
@@ -73,6 +75,11 @@ public class LiveHall {
 
     synchronized void roundTrips(Map<SeatKey, Integer> measured) {
         hub.roundTrips(measured);
+    }
+
+    /** Tells all screens since when the hall does not answer, or, when empty, that it answers again. */
+    public synchronized void standstill(Optional<Instant> since) {
+        hub.standstill(since);
     }
 
     public synchronized int watchers() {

@@ -7,7 +7,10 @@ import io.quarkus.runtime.StartupEvent;
 import jakarta.enterprise.event.Observes;
 import jakarta.inject.Inject;
 import jakarta.inject.Singleton;
+import java.time.Clock;
 import java.time.Duration;
+import java.time.Instant;
+import java.util.Optional;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.Semaphore;
@@ -18,7 +21,10 @@ import org.onehall.playingzone.feed.LiveHall;
 import org.onehall.proto.game.v1.BeatRequest;
 import org.onehall.proto.game.v1.GameServiceGrpc;
 
-/** Signs of life of the zone for the board logs: what was silent before one is nobody's time, and its boards are paused (ENG-4, OCR 19.6). */
+/**
+ * Signs of life of the zone for the board logs: what was silent before one is nobody's time, and its boards are paused (ENG-4,
+ * OCR 19.6). While the logs do not acknowledge them, all screens are told that the hall stands still.
+ */
 @Singleton
 public class Beats {
     private static final Logger LOG = Logger.getLogger(Beats.class);
@@ -34,7 +40,10 @@ public class Beats {
             Thread.ofPlatform().daemon().name("beats").factory());
     /** A slow answer must not look like silence: the next beat does not wait for it. */
     private final Semaphore underWay = new Semaphore(MOST_UNDER_WAY);
-    private volatile boolean failing;
+    private final Clock clock = Clock.systemUTC();
+    /** Guarded by this object, as is what the screens were told of it: they hear of changes in their order. */
+    private final Standstill standstill = new Standstill();
+    private Optional<Instant> told = Optional.empty();
 
     void start(@Observes StartupEvent event) {
         pulse.scheduleAtFixedRate(this::tick, EVERY.toMillis(), EVERY.toMillis(), TimeUnit.MILLISECONDS);
@@ -46,23 +55,44 @@ public class Beats {
 
     private void tick() {
         try {
-            if (hall.isReady() && underWay.tryAcquire()) Thread.ofVirtual().name("beat").start(this::beat);
+            if (hall.isReady() && underWay.tryAcquire()) {
+                Instant at = clock.instant();
+                given(at);
+                Thread.ofVirtual().name("beat").start(() -> beat(at));
+            }
+            tell();
         } catch (RuntimeException e) {
             LOG.error("a beat failed", e);
         }
     }
 
-    private void beat() {
+    private void beat(Instant at) {
         try {
             games.withDeadlineAfter(PATIENCE.toMillis(), TimeUnit.MILLISECONDS)
                     .beat(BeatRequest.newBuilder().setZone(house.settings().instance()).build());
-            if (failing) LOG.info("game-state hears the zone again");
-            failing = false;
+            taken(at);
         } catch (StatusRuntimeException e) {
-            if (!failing) LOG.warnf("game-state does not hear the zone: %s", e.getStatus().getCode());
-            failing = true;
+            LOG.debugf("a beat was not acknowledged: %s", e.getStatus().getCode());
         } finally {
             underWay.release();
         }
+    }
+
+    private synchronized void given(Instant at) {
+        standstill.given(at);
+    }
+
+    private synchronized void taken(Instant given) {
+        standstill.taken(given);
+        tell();
+    }
+
+    private synchronized void tell() {
+        Optional<Instant> since = standstill.since(clock.instant());
+        if (since.equals(told)) return;
+        told = since;
+        since.ifPresentOrElse(from -> LOG.warnf("the board logs have acknowledged no beat since %s", from),
+                () -> LOG.info("the board logs acknowledge beats again"));
+        hall.standstill(since);
     }
 }

@@ -5,9 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.StreamSupport;
 import org.junit.jupiter.api.Test;
 import org.onehall.decider.Actor;
@@ -187,6 +189,35 @@ class HubTest {
         assertEquals(List.of("roundTrips"), ca.news());
         for (Page page : List.of(turin, white, spectator)) assertEquals(List.of(), page.news());
         assertEquals(List.of("hello", "snapshot", "roundTrips"), join(Actor.official("c", Role.CHIEF_ARBITER, "")).types());
+    }
+
+    @Test void everybodyIsToldSinceWhenTheHallDoesNotAnswerAndWhenItAnswersAgain() {
+        play();
+        Page thinking = player("WHITE");
+        Page ca = join(Actor.official("c", Role.CHIEF_ARBITER, ""));
+        Page turin = join(Actor.official("t", Role.LOCAL_CHIEF_ARBITER, "turin"));
+        Page spectator = join(Actor.official("s", Role.SPECTATOR, ""));
+        List<Page> all = List.of(thinking, ca, turin, spectator);
+        all.forEach(Page::news);
+        hub.standstill(Optional.of(Instant.ofEpochMilli(7_000)));
+        for (Page page : all) {
+            assertEquals(7_000, page.frames.getFirst().path("since").longValue());
+            assertEquals(List.of("standstill"), page.news());
+        }
+        hub.standstill(Optional.empty());
+        for (Page page : all) {
+            assertTrue(page.frames.getFirst().get("since").isNull());
+            assertEquals(List.of("standstill"), page.news());
+        }
+    }
+
+    @Test void whoComesDuringAStandstillFindsItInTheSnapshot() {
+        play();
+        assertTrue(player("WHITE").frames.get(1).get("standstill").isNull());
+        hub.standstill(Optional.of(Instant.ofEpochMilli(7_000)));
+        assertEquals(7_000, player("WHITE").frames.get(1).path("standstill").longValue());
+        hub.standstill(Optional.empty());
+        assertTrue(player("WHITE").frames.get(1).get("standstill").isNull());
     }
 
     @Test void aWarningWaitsUntilTheClockOfTheWarnedPlayerStands() {
