@@ -161,7 +161,9 @@ export interface TimeSheet { id: string; round: number; at: EpochMs; rows: TimeS
 
 export type ServerFrame =
   | { t: "hello"; you: You; now: EpochMs; competition: Competition; thresholds?: { suspectMs: Millis; downMs: Millis } }
-  | { t: "snapshot"; boards: BoardView[]; cases: CaseView[]; outages: OutageView[]; calls: CallView[]; rulings: RulingView[]; orders: OrderView[]; alarms: AlarmView[]; sheets: number }
+  | { t: "snapshot"; boards: BoardView[]; cases: CaseView[]; outages: OutageView[]; calls: CallView[]; rulings: RulingView[]; orders: OrderView[]; alarms: AlarmView[]; sheets: number; standstill: EpochMs | null }
+  /** Since when the hall itself has not answered; null: it answers. */
+  | { t: "standstill"; since: EpochMs | null }
   | { t: "pong"; n: number; now: EpochMs }
   | { t: "board"; board: BoardView }
   | { t: "case"; case: CaseView }

@@ -29,12 +29,14 @@ export interface AppState {
   sheets: number;
   /** Milliseconds to a seat's device and back, by `seatKey`. */
   roundTrips: ReadonlyMap<string, Millis>;
+  /** Since when the hall itself does not answer; null while it does. */
+  standstill: EpochMs | null;
   notices: readonly Notice[];
 }
 
 export const EMPTY: AppState = {
   link: "CONNECTING", you: null, competition: null, synced: false, boards: new Map(), cases: new Map(), outages: new Map(), calls: new Map(),
-  rulings: new Map(), orders: new Map(), alarms: new Map(), sheets: 0, roundTrips: new Map(), notices: [],
+  rulings: new Map(), orders: new Map(), alarms: new Map(), sheets: 0, roundTrips: new Map(), standstill: null, notices: [],
 };
 
 /** The state after one frame of the server. Pure; `at` stamps notices. */
@@ -43,7 +45,7 @@ export function reduce(state: AppState, frame: ServerFrame, at: EpochMs): AppSta
     case "hello": return { ...state, you: frame.you, competition: frame.competition };
     case "snapshot": return {
       ...state, synced: true, boards: index(frame.boards), cases: index(frame.cases), outages: index(frame.outages), calls: index(frame.calls),
-      rulings: index(frame.rulings), orders: index(frame.orders), alarms: index(frame.alarms), sheets: frame.sheets,
+      rulings: index(frame.rulings), orders: index(frame.orders), alarms: index(frame.alarms), sheets: frame.sheets, standstill: frame.standstill,
     };
     case "board": {
       const known = state.boards.get(frame.board.id);
@@ -55,6 +57,7 @@ export function reduce(state: AppState, frame: ServerFrame, at: EpochMs): AppSta
     case "ruling": return { ...state, rulings: put(state.rulings, frame.ruling) };
     case "order": return { ...state, orders: put(state.orders, frame.order) };
     case "alarm": return { ...state, alarms: put(state.alarms, frame.alarm) };
+    case "standstill": return { ...state, standstill: frame.since };
     case "sheets": return { ...state, sheets: frame.sheets };
     case "roundTrips": return {
       ...state, roundTrips: new Map([...state.roundTrips, ...frame.seats.map(({ board, side, ms }) => [seatKey(board, side), ms] as const)]),
@@ -87,6 +90,10 @@ export const serverNow = (): EpochMs => performance.now() + offset;
 /** One beat a second for spans and sorting; clocks keep their own time. */
 export const beat = signal<EpochMs>(serverNow());
 if (typeof window !== "undefined") setInterval(() => { beat.value = serverNow(); }, 1000);
+
+export const standstill = computed(() => state.value.standstill);
+/** The instant whose clocks are shown: now, or the last one at which a hall answered that does not answer any more (OCR 19.6). */
+export const clockNow = (now: EpochMs = serverNow()): EpochMs => Math.min(now, standstill.value ?? now);
 
 export const openCases = computed(() =>
   [...state.value.cases.values()].filter((c) => c.state !== "CLOSED").sort((a, b) => flagOf(a) - flagOf(b) || a.startedAt - b.startedAt));

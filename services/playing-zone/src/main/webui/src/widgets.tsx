@@ -8,30 +8,31 @@ import { loadPieces, pieceImage, piecesReady } from "./pieces";
 import type { BoardView, Clocks, CommandName, Commands, EpochMs, Link, MoveView, Outcome, Side, Trouble } from "./protocol";
 import { command, disconnect } from "./network";
 import { setSession, go } from "./session";
-import { beat, dismiss, serverNow, state } from "./state";
+import { beat, clockNow, dismiss, standstill, state } from "./state";
 import { t } from "./strings";
 import { rank } from "./trouble";
 
 export const cls = (...names: (string | false | null | undefined)[]): string => names.filter(Boolean).join(" ");
 export const timeOfDay = (at: EpochMs): string => new Date(at).toLocaleTimeString(undefined, { hour: "2-digit", minute: "2-digit", second: "2-digit", hour12: false });
 
-/** One clock. Counts from the server's last value and repaints only when its text changes, without rendering anything else. */
+/** One clock. Counts from the server's last value and repaints only when its text changes, without rendering anything else; stands, dimmed, while the hall does. */
 export function ClockFace({ clocks, side, big = false }: { clocks: Clocks; side: Side; big?: boolean }) {
   const face = useRef<HTMLSpanElement>(null);
+  const still = standstill.value;
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const paint = () => {
-      const left = remaining(clocks, side, serverNow());
+      const left = remaining(clocks, side, clockNow());
       face.current!.textContent = formatClock(left, big);
       face.current!.classList.toggle("low", left < 60_000);
       face.current!.classList.toggle("very-low", left < TENTHS_FROM);
-      if (clocks.running === side && left > 0) timer = setTimeout(paint, untilNextChange(left, big) + 1);
+      if (clocks.running === side && left > 0 && still === null) timer = setTimeout(paint, untilNextChange(left, big) + 1);
     };
     paint();
     return () => clearTimeout(timer);
-  }, [clocks.whiteMs, clocks.blackMs, clocks.running, clocks.at, side, big]);
+  }, [clocks.whiteMs, clocks.blackMs, clocks.running, clocks.at, side, big, still]);
   const role = big ? { role: "timer", "aria-label": t.clock(side) } as const : {};
-  return <span ref={face} class={cls("clock", big && "big", clocks.running === side && "running")} {...role} />;
+  return <span ref={face} class={cls("clock", big && "big", clocks.running === side && "running", still !== null && "still")} {...role} />;
 }
 
 export function LinkDot({ link, name }: { link: Link | null | undefined; name: string }) {
@@ -161,13 +162,21 @@ export function ReasonField({ reasons, value, onChange }: { reasons: readonly st
 
 export function Banner() {
   switch (state.value.link) {
-    case "UP": case "SUSPECT": return null;
+    case "UP": case "SUSPECT": return <HallBanner />;
     case "CONNECTING": return <div class="banner wait" role="status">{t.connecting}</div>;
     case "DOWN": return <div class="banner bad" role="alert">{t.offline}</div>;
     case "REPLACED": return (
       <div class="banner bad" role="alert">{t.replaced} <button onClick={() => location.reload()}>{t.takeBack}</button></div>
     );
   }
+}
+
+/** The hall itself does not answer: on every page, until it does (OCR 19.6). */
+function HallBanner() {
+  const since = standstill.value;
+  if (since === null) return null;
+  const player = state.value.you?.role === "PLAYER" || state.value.you?.role === "ASSISTANT";
+  return <div class="banner bad" role="alert">{player ? t.hallSilentPlayer : t.hallSilent(timeOfDay(since))}</div>;
 }
 
 /** What happened lately: information for half a minute, warnings and refusals until they are dismissed or overtaken. */

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { AlarmView, BoardView } from "../src/protocol";
-import { attention, byAttention, EMPTY, openCases, reduce, refusalText, standingAlarms, state, withNotice } from "../src/state";
+import { remaining } from "../src/clock";
+import type { AlarmView, BoardView, ServerFrame } from "../src/protocol";
+import { attention, byAttention, clockNow, EMPTY, openCases, reduce, refusalText, standingAlarms, state, withNotice } from "../src/state";
 import { board, disconnection, player } from "./fixtures";
 
 const NOW = 1_010_000;
@@ -8,7 +9,7 @@ const none: ReadonlySet<string> = new Set();
 const noCase: ReadonlyMap<string, "OPEN"> = new Map();
 
 describe("reduce", () => {
-  const snapshot = { t: "snapshot", boards: [board()], cases: [], outages: [], calls: [], rulings: [], orders: [], alarms: [], sheets: 0 } as const;
+  const snapshot = { t: "snapshot", boards: [board()], cases: [], outages: [], calls: [], rulings: [], orders: [], alarms: [], sheets: 0, standstill: null } as const;
   it("takes a snapshot as the whole truth", () => {
     const before = reduce(EMPTY, { t: "board", board: board({ id: "old/1/1" }) }, NOW);
     const after = reduce(before, { ...snapshot, boards: [board()] } as never, NOW);
@@ -34,6 +35,36 @@ describe("reduce", () => {
     for (let n = 0; n < 25; n++) s = withNotice(s, "info", `n${n}`, NOW);
     expect(s.notices.map((n) => n.text).at(0)).toBe("n5");
     expect(new Set(s.notices.map((n) => n.key)).size).toBe(20);
+  });
+});
+
+describe("a standstill of the hall", () => {
+  const snapshot = (standstill: number | null): ServerFrame =>
+    ({ t: "snapshot", boards: [], cases: [], outages: [], calls: [], rulings: [], orders: [], alarms: [], sheets: 0, standstill });
+  const after = (...frames: ServerFrame[]) => frames.reduce((s, frame) => reduce(s, frame, NOW), EMPTY);
+  beforeEach(() => { state.value = EMPTY; });
+  it("begins and ends with its frames", () => {
+    expect(after({ t: "standstill", since: 1_000_000 }).standstill).toBe(1_000_000);
+    expect(after({ t: "standstill", since: 1_000_000 }, { t: "standstill", since: null }).standstill).toBeNull();
+  });
+  it("is known to a page that comes or comes back meanwhile, and over for one that comes after it", () => {
+    expect(after(snapshot(1_000_000)).standstill).toBe(1_000_000);
+    expect(after({ t: "standstill", since: 1_000_000 }, snapshot(null)).standstill).toBeNull();
+  });
+  it("outlasts what else is told", () => {
+    expect(after({ t: "standstill", since: 1_000_000 }, { t: "board", board: board() }, { t: "notice", level: "info", text: "x" }).standstill).toBe(1_000_000);
+  });
+  it("shows the clocks as they were when the hall last answered, and goes on when it answers again", () => {
+    const shown = () => remaining(board().clocks, "WHITE", clockNow(1_025_000));
+    expect(shown()).toBe(575_000);
+    state.value = after({ t: "standstill", since: 1_002_000 });
+    expect(shown()).toBe(598_000);
+    state.value = EMPTY;
+    expect(shown()).toBe(575_000);
+  });
+  it("does not put a clock ahead that was started after it", () => {
+    state.value = after({ t: "standstill", since: 999_000 });
+    expect(remaining(board().clocks, "WHITE", clockNow(1_025_000))).toBe(600_000);
   });
 });
 
@@ -63,7 +94,7 @@ describe("openCases", () => {
       board({ id: "d", status: "AWAITING_CA" }),
     ];
     const cases = boards.map((b) => disconnection({ id: `case-${b.id}`, board: b.id })).concat(disconnection({ id: "closed", state: "CLOSED" }));
-    state.value = reduce(EMPTY, { t: "snapshot", boards, cases, outages: [], calls: [], rulings: [], orders: [], alarms: [], sheets: 0 }, NOW);
+    state.value = reduce(EMPTY, { t: "snapshot", boards, cases, outages: [], calls: [], rulings: [], orders: [], alarms: [], sheets: 0, standstill: null }, NOW);
     expect(openCases.value.map((c) => c.board)).toEqual(["d", "b", "a", "c"]);
   });
 });
@@ -71,7 +102,7 @@ describe("openCases", () => {
 describe("standingAlarms", () => {
   const alarm = (more: Partial<AlarmView>): AlarmView => ({ id: "a", kind: "OUTAGE", board: "", boards: 2, expected: "", found: "", text: "", at: 200, from: 100, to: 150, ...more });
   const shown = (alarms: AlarmView[], boards: BoardView[]) => {
-    state.value = reduce(EMPTY, { t: "snapshot", boards, cases: [], outages: [], calls: [], rulings: [], orders: [], alarms, sheets: 0 }, NOW);
+    state.value = reduce(EMPTY, { t: "snapshot", boards, cases: [], outages: [], calls: [], rulings: [], orders: [], alarms, sheets: 0, standstill: null }, NOW);
     return standingAlarms.value.map((one) => one.id);
   };
   it("leaves an outage to its banner while boards stand", () => {
