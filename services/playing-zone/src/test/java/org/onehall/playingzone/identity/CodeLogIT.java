@@ -51,6 +51,10 @@ class CodeLogIT {
             @Override public Map<String, String> addresses() {
                 return Map.of();
             }
+
+            @Override public Map<String, String> hedged() {
+                return Map.of();
+            }
         }, new SimpleMeterRegistry()));
         Eventually.holds(log::isReady);
         return log;
