@@ -1,5 +1,6 @@
 package org.onehall.virtualclock.query;
 
+import com.google.protobuf.Timestamp;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Arrays;
@@ -32,6 +33,9 @@ import org.onehall.virtualclock.domain.TroubleLevel;
 public final class Board {
     /** Where a board stands; the names are those of a time sheet's rows. */
     public enum Standing { CREATED, PLAYING, PAUSED, AWAITING_CA, ADJOURNED, ENDED }
+
+    private static final long EARLIEST = Instant.parse("0000-01-01T00:00:00Z").getEpochSecond();
+    private static final long LATEST = Instant.parse("9999-12-31T23:59:59Z").getEpochSecond();
 
     private final String id;
     private final int partition;
@@ -179,7 +183,7 @@ public final class Board {
                     seat(side).hereSince = Instant.MAX;
                     seat(side).moved = false;
                 }
-                resumesAt = Optional.of(RecordMapper.instant(event.getEnvelopeConfirmed().getResumesAt()));
+                resumesAt = Optional.of(chosen(event.getEnvelopeConfirmed().getResumesAt()));
             }
             case ADJOURNMENT_RESUMED -> {
                 if (resumesAt.isPresent()) countedFrom = RecordMapper.instant(event.getAdjournmentResumed().getClocks().getAt());
@@ -200,8 +204,7 @@ public final class Board {
         standing = Standing.PLAYING;
         attempt = started.getAttempt();
         countedFrom = RecordMapper.instant(started.getClocks().getAt());
-        if (started.hasScheduledAt() && RecordMapper.instant(started.getScheduledAt()).isAfter(countedFrom))
-            countedFrom = RecordMapper.instant(started.getScheduledAt());
+        if (started.hasScheduledAt() && chosen(started.getScheduledAt()).isAfter(countedFrom)) countedFrom = chosen(started.getScheduledAt());
         go(started.getClocks());
     }
 
@@ -434,6 +437,11 @@ public final class Board {
     /** Number of the order or period that last brought a side's clock above a level, 0 if none did: makes a crossing unique. */
     public long raisedAt(Side side, TroubleLevel level) {
         return seat(side).raisedAt[level.ordinal()];
+    }
+
+    /** An instant somebody has chosen; one outside the years 0 to 9999 is brought there, so that sums with it remain instants. */
+    public static Instant chosen(Timestamp timestamp) {
+        return Instant.ofEpochSecond(Math.clamp(timestamp.getSeconds(), EARLIEST, LATEST), timestamp.getNanos());
     }
 
     static Side side(org.onehall.proto.types.v1.Side side) {

@@ -7,8 +7,10 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.onehall.chess.Side;
 import org.onehall.eventlog.RecordMapper;
+import org.onehall.proto.clock.v1.OrderedBoard;
 import org.onehall.proto.clock.v1.TakeTimeSheetRequest;
 import org.onehall.proto.clock.v1.TimeSheetRow;
 
@@ -38,7 +40,13 @@ public class TimeSheets {
 
     /** A sheet as requests, in its parts; the first has the id, the others the id and their number. Empty if the round has no boards. */
     public List<TakeTimeSheetRequest> take(String id, String competition, int round, Instant at) {
-        List<TimeSheetRow> rows = boards.askAll(competition, board -> round(board).filter(one -> one == round).map(_ -> row(board, at)))
+        return take(id, competition, round, at, _ -> true);
+    }
+
+    /** @param meant which boards of the round have a row */
+    public List<TakeTimeSheetRequest> take(String id, String competition, int round, Instant at, Predicate<OrderedBoard> meant) {
+        List<TimeSheetRow> rows = boards.askAll(competition, board -> round(board).filter(one -> one == round && meant.test(board.ordered()))
+                        .map(_ -> row(board, at)))
                 .stream().flatMap(Optional::stream).toList();
         int parts = (rows.size() + ROWS - 1) / ROWS;
         List<TakeTimeSheetRequest> sheet = new ArrayList<>();

@@ -81,7 +81,7 @@ public final class BoardWatch {
     private void flag(Board board) {
         ClockReading reading = board.reading();
         boolean runs = board.standing() == Board.Standing.PLAYING && reading.hasRunning() && reading.hasFlagAt();
-        Optional<Instant> due = !runs ? Optional.empty() : Optional.of(RecordMapper.instant(
+        Optional<Instant> due = !runs ? Optional.empty() : Optional.of(Board.chosen(
                 reading.hasPeriodEndsAt() ? reading.getPeriodEndsAt() : reading.getFlagAt()).plusMillis(board.rules().getLagCompensationMs()));
         var side = reading.getRunning();
         claim("flag", board, due, (id, request) -> claims.flag(id, side, request));

@@ -1,8 +1,8 @@
 package org.onehall.virtualclock.watch;
 
-import org.onehall.eventlog.RecordMapper;
 import org.onehall.eventlog.TopicCatalogue;
 import org.onehall.proto.clock.v1.ClockEvent;
+import org.onehall.virtualclock.query.Board;
 import org.onehall.virtualclock.watch.Timers.Answer;
 
 /** Carries out scheduled starts at their instant, whichever instance is alive then (LAW 6.6). */
@@ -26,7 +26,7 @@ public final class StartWatch {
         String id = event.getHeader().getKey();
         if (event.hasOrderGiven() && event.getOrderGiven().hasStartAt())
             watch.set(key(id), TopicCatalogue.partition(id),
-                    RecordMapper.instant(event.getOrderGiven().getStartAt()).plus(BoardWatch.MARGIN), _ -> start(event));
+                    Board.chosen(event.getOrderGiven().getStartAt()).plus(BoardWatch.MARGIN), _ -> start(event));
         else if (event.hasOrderCompleted() || event.hasOrderWithdrawn()) watch.clear(key(id));
     }
 

@@ -19,7 +19,9 @@ import org.onehall.chess.Side;
 import org.onehall.eventlog.RecordMapper;
 import org.onehall.proto.clock.v1.AlarmKind;
 import org.onehall.proto.clock.v1.AlarmRaised;
+import org.onehall.proto.clock.v1.ClockEvent;
 import org.onehall.proto.clock.v1.NoteTimeTroubleRequest;
+import org.onehall.proto.clock.v1.OrderGiven;
 import org.onehall.proto.clock.v1.OrderedBoard;
 import org.onehall.proto.clock.v1.RaiseAlarmRequest;
 import org.onehall.proto.clock.v1.TakeTimeSheetRequest;
@@ -31,6 +33,7 @@ import org.onehall.proto.competition.v1.Regulations;
 import org.onehall.proto.game.v1.EnvelopeConfirmed;
 import org.onehall.proto.game.v1.GameAdjourned;
 import org.onehall.proto.game.v1.GameEnded;
+import org.onehall.proto.game.v1.GameStarted;
 import org.onehall.proto.types.v1.EventHeader;
 import org.onehall.virtualclock.Facts;
 import org.onehall.virtualclock.Games;
@@ -211,6 +214,27 @@ class BoardWatchTest {
         assertEquals(List.of("resume demo/1/1"), sent);
     }
 
+    @Test void aGameAdjournedToTheEndOfTimeDisturbsNoOther() {
+        Games game = game("demo/1/1").created("90+30").started(START);
+        game.tell("game_adjourned", at(20), GameAdjourned.newBuilder().setClocks(Facts.standing(at(20))).build());
+        for (Instant far : List.of(Instant.MIN, Instant.MAX))
+            game.tell("envelope_confirmed", at(30), EnvelopeConfirmed.newBuilder().setResumesAt(RecordMapper.timestamp(far)).build());
+        game("demo/1/2").created("1+0").started(START);
+        until(at(61));
+        assertEquals("flag demo/1/2 SIDE_WHITE flag:life-1:2:0", sent.getFirst());
+    }
+
+    @Test void aStartChosenForTheEndOfTimeIsNeverDue() {
+        var starts = new StartWatch(new Watch(clock, _ -> true, timers), given -> sent.add(given.getHeader().getKey()));
+        starts.fold(ClockEvent.newBuilder().setHeader(EventHeader.newBuilder().setKey("order-1"))
+                .setOrderGiven(OrderGiven.newBuilder().setStartAt(RecordMapper.timestamp(Instant.MAX))).build());
+        Games game = game("demo/1/1").defaultMinutes(30).created("90+30");
+        game.tell("game_started", START, GameStarted.newBuilder().setAttempt(1).setScheduledAt(RecordMapper.timestamp(Instant.MAX))
+                .setClocks(Facts.standing(START)).build());
+        until(at(3600));
+        assertEquals(List.of(), sent);
+    }
+
     // ---- time trouble
 
     private List<TroubleLevel> levels() {
@@ -366,6 +390,14 @@ class BoardWatchTest {
         game.paused(at(3600)).tell("game_ended", at(3601), GameEnded.newBuilder().setClocks(game.reading(at(3601))).build());
         until(at(9000));
         assertEquals(2, sheets.size());
+    }
+
+    @Test void aSheetForSomeBoardsHasNoOthers() {
+        game("demo/1/1").created("90+30");
+        boards.fold(Facts.created("demo/1/2", "bonn", "oslo"));
+        var sheet = new TimeSheets(boards).take("sheet-1", "demo", 1, START, board -> board.getVenuesList().contains("bonn"));
+        assertEquals(List.of("demo/1/2"), sheet.getFirst().getRowsList().stream().map(TimeSheetRow::getBoardId).toList());
+        assertEquals(List.of(), new TimeSheets(boards).take("sheet-1", "demo", 1, START, board -> board.getVenuesList().contains("paris")));
     }
 
     @Test void aLongSheetComesInParts() {
