@@ -15,6 +15,7 @@ import org.onehall.decider.Decider;
 import org.onehall.decider.Decision;
 import org.onehall.decider.Role;
 import org.onehall.decider.Submitted;
+import org.onehall.decider.Texts;
 import org.onehall.regulations.Action;
 import org.onehall.regulations.Rights;
 import org.onehall.regulations.Scope;
@@ -30,6 +31,8 @@ public final class ClockDecider implements Decider<Command, Event, ClockState> {
     public static final ClockDecider DECIDER = new ClockDecider();
     private static final int LONGEST_ID = 100;
     private static final int LONGEST_REASON = 500;
+    /** What the ids of alarms, of the half hours' time sheets and of time trouble begin with. */
+    private static final List<String> OWN_IDS = List.of("alarm:", "sheet:", "trouble:");
     private static final Duration LONGEST_TIME = Duration.ofHours(24);
     /** What a grant may be (LAW 12.5). */
     private static final Duration SHORTEST_GRANT = Duration.ofSeconds(1);
@@ -55,10 +58,12 @@ public final class ClockDecider implements Decider<Command, Event, ClockState> {
 
     private static Decision<Event> give(Command.Give give, Actor actor, Instant at, ClockState state) {
         if (Rights.scope(actor.role(), give.kind().action()) == Scope.NO) return refuse(FORBIDDEN_ROLE);
-        if (give.orderId().length() > LONGEST_ID) return refuse(ORDER_ID_TOO_LONG);
+        Optional<ClockRefusal> badId = wrongId(give.orderId(), actor);
+        if (badId.isPresent()) return refuse(badId.get());
         if (give.competitionId().isBlank()) return refuse(COMPETITION_MISSING);
         if (give.kind() != OrderKind.START && give.reason().isBlank()) return refuse(REASON_MISSING);
-        if (give.reason().length() > LONGEST_REASON) return refuse(REASON_TOO_LONG);
+        Optional<String> fault = Texts.fault(give.reason(), LONGEST_REASON);
+        if (fault.isPresent()) return refuse(REASON_MALFORMED, "reason", fault.get());
         Optional<ClockRefusal> wrong = wrongWith(give);
         if (wrong.isPresent()) return refuse(wrong.get());
         if (give.startAt().filter(start -> start.isBefore(at)).isPresent()) return refuse(START_AT_PAST);
@@ -77,8 +82,15 @@ public final class ClockDecider implements Decider<Command, Event, ClockState> {
                 .map(OrderedBoard::boardId).findFirst();
     }
 
+    /** What an id lacks that somebody has chosen; this service names by prefix what it notes itself. */
+    private static Optional<ClockRefusal> wrongId(String id, Actor actor) {
+        if (actor.role() == Role.SERVICE) return Optional.empty();
+        if (Texts.fault(id, LONGEST_ID).isPresent()) return Optional.of(ORDER_ID_MALFORMED);
+        return OWN_IDS.stream().anyMatch(id::startsWith) ? Optional.of(ORDER_ID_RESERVED) : Optional.empty();
+    }
+
     /** What the values of an order lack, have too much of, or are out of range with. */
-    private static Optional<ClockRefusal> wrongWith(Command.Give give) {
+    public static Optional<ClockRefusal> wrongWith(Command.Give give) {
         List<Duration> times = Stream.of(give.white(), give.black()).flatMap(Optional::stream).toList();
         boolean setting = give.whiteControl().isPresent() || give.blackControl().isPresent() || give.whiteMoves().isPresent()
                 || give.blackMoves().isPresent();
@@ -90,7 +102,7 @@ public final class ClockDecider implements Decider<Command, Event, ClockState> {
             case SET_TIMES -> !times.isEmpty() && times.stream().allMatch(ClockDecider::isTime) ? Optional.empty()
                     : Optional.of(MALFORMED_TIME);
             case ADD_TIME -> {
-                if (times.isEmpty() || !times.stream().map(Duration::abs).allMatch(ClockDecider::isTime)) yield Optional.of(MALFORMED_TIME);
+                if (times.isEmpty() || !times.stream().allMatch(ClockDecider::isChange)) yield Optional.of(MALFORMED_TIME);
                 yield times.stream().filter(Duration::isPositive).allMatch(ClockDecider::isGrant) ? Optional.empty()
                         : Optional.of(GRANT_OUT_OF_RANGE);
             }
@@ -104,6 +116,10 @@ public final class ClockDecider implements Decider<Command, Event, ClockState> {
 
     private static boolean isTime(Duration time) {
         return time.isPositive() && time.compareTo(LONGEST_TIME) <= 0;
+    }
+
+    private static boolean isChange(Duration time) {
+        return !time.isZero() && time.compareTo(LONGEST_TIME) <= 0 && time.compareTo(LONGEST_TIME.negated()) >= 0;
     }
 
     private static boolean isGrant(Duration time) {
@@ -125,7 +141,8 @@ public final class ClockDecider implements Decider<Command, Event, ClockState> {
     private static Decision<Event> withdraw(Command.Withdraw withdraw, Actor actor, Instant at, ClockState state) {
         if (Rights.scope(actor.role(), Action.START_GAME) == Scope.NO) return refuse(FORBIDDEN_ROLE);
         if (withdraw.reason().isBlank()) return refuse(REASON_MISSING);
-        if (withdraw.reason().length() > LONGEST_REASON) return refuse(REASON_TOO_LONG);
+        Optional<String> fault = Texts.fault(withdraw.reason(), LONGEST_REASON);
+        if (fault.isPresent()) return refuse(REASON_MALFORMED, "reason", fault.get());
         if (!(state instanceof Order order)) return refuse(UNKNOWN_ORDER);
         if (foreign(actor, order.kind(), order.boards()).isPresent()) return refuse(FORBIDDEN_ROLE);
         if (order.over() || order.startAt().filter(at::isBefore).isEmpty()) return refuse(NOT_PENDING);
@@ -133,9 +150,11 @@ public final class ClockDecider implements Decider<Command, Event, ClockState> {
     }
 
     private static Decision<Event> takeTimeSheet(Command.TakeTimeSheet sheet, Actor actor, ClockState state) {
-        if (actor.role() != Role.SERVICE && Rights.scope(actor.role(), Action.PAUSE_RESUME_CLOCK) == Scope.NO)
+        Scope scope = actor.role() == Role.SERVICE ? Scope.YES : Rights.scope(actor.role(), Action.PAUSE_RESUME_CLOCK);
+        if (scope == Scope.NO || scope == Scope.OWN_VENUE && (actor.venue().isEmpty() || sheet.rows().isEmpty()))
             return refuse(FORBIDDEN_ROLE);
-        if (sheet.orderId().length() > LONGEST_ID) return refuse(ORDER_ID_TOO_LONG);
+        Optional<ClockRefusal> badId = wrongId(sheet.orderId(), actor);
+        if (badId.isPresent()) return refuse(badId.get());
         if (sheet.competitionId().isBlank()) return refuse(COMPETITION_MISSING);
         if (!(state instanceof Unknown)) return refuse(ALREADY_NOTED);
         if (sheet.rows().isEmpty()) return refuse(NO_BOARDS);

@@ -5,10 +5,11 @@ import org.onehall.decider.Refusal;
 /** Why the clock log refuses a command. */
 public enum ClockRefusal implements Refusal {
     FORBIDDEN_ROLE("DEC-21", Kind.FORBIDDEN, "Your role may not give this order on all boards meant. Arbiters order the games in which their venue has a seat; the Chief Arbiter orders any."),
-    ORDER_ID_TOO_LONG("", Kind.MALFORMED, "An order id has at most 100 characters."),
+    ORDER_ID_MALFORMED("", Kind.MALFORMED, "An order id has at most 100 characters, no control characters among them."),
+    ORDER_ID_RESERVED("", Kind.MALFORMED, "Ids that begin with alarm:, sheet: or trouble: are the clock service's own. Choose another id."),
     COMPETITION_MISSING("", Kind.MALFORMED, "Say which competition is meant."),
     REASON_MISSING("OCR 19.6", Kind.MALFORMED, "Only a start needs no reason. Give one; it is part of the record."),
-    REASON_TOO_LONG("", Kind.MALFORMED, "A reason has at most 500 characters."),
+    REASON_MALFORMED("", Kind.MALFORMED, "A reason has at most 500 characters: letters, signs, spaces, tabs and line feeds, but no control characters and none that turn the direction of writing."),
     MALFORMED_TIME("OCR 19.5", Kind.MALFORMED, "Say a time for White, for Black or for both: more than zero and at most 24 hours."),
     GRANT_OUT_OF_RANGE("LAW 12.5", Kind.MALFORMED, "Time given to a player is 1 second to 60 minutes at a time."),
     SETTING_MISSING("OCR 19.5", Kind.MALFORMED, "Say what is to be corrected: a time control, the moves completed, or the times."),

@@ -48,6 +48,7 @@ public sealed interface Command {
     /**
      * Both clocks and the moves of a round's boards; an arbiter, or this service every 30 minutes.
      *
+     * @param rows the boards the right of whoever asks reaches: with a right bound to a venue, the games in which it has a seat
      * @param at   the instant the rows are of
      * @param part of a long sheet, from 1 to {@code parts}
      */

@@ -4,6 +4,7 @@ import io.quarkus.grpc.GrpcService;
 import io.smallrye.mutiny.Uni;
 import io.smallrye.mutiny.infrastructure.Infrastructure;
 import jakarta.inject.Inject;
+import java.time.DateTimeException;
 import java.time.Instant;
 import java.util.List;
 import java.util.function.Supplier;
@@ -32,8 +33,10 @@ import org.onehall.proto.clock.v1.TakeTimeSheetRequest;
 import org.onehall.proto.clock.v1.TakeTimeSheetResponse;
 import org.onehall.proto.clock.v1.WithdrawRequest;
 import org.onehall.proto.clock.v1.WithdrawResponse;
+import org.onehall.regulations.Action;
 import org.onehall.regulations.Rights;
 import org.onehall.regulations.Scope;
+import org.onehall.virtualclock.domain.ClockDecider;
 import org.onehall.virtualclock.domain.ClockRefusal;
 import org.onehall.virtualclock.domain.ClockState;
 import org.onehall.virtualclock.domain.Command;
@@ -42,6 +45,7 @@ import org.onehall.virtualclock.domain.OrderKind;
 import org.onehall.virtualclock.query.Boards;
 import org.onehall.virtualclock.query.Orders;
 import org.onehall.virtualclock.query.TimeSheets;
+import org.onehall.virtualclock.streams.ClockLog;
 import org.onehall.virtualclock.streams.ClockRoom;
 
 /** The gRPC door of the clock orders: says which boards an order means, decides nothing. */
@@ -70,6 +74,7 @@ public class ClockGrpc implements ClockService {
         return newest(() -> {
             GiveRequest order = boards.resolve(complete(request.getOrder(), actor));
             if (!mayGive(actor, order)) throw Refused.status(ClockRefusal.FORBIDDEN_ROLE);
+            check(order);
             return ProposeResponse.newBuilder().addAllBoards(boards.propose(order, Instant.now())).build();
         });
     }
@@ -81,7 +86,25 @@ public class ClockGrpc implements ClockService {
                         Rights.allows(actor, known.action(), board.getVenuesList(), board.getBoardId(), ""))).isPresent();
     }
 
-    /** A sheet of many boards is written in parts; all of them are answered. */
+    /** Refuses values no order may have, as giving it would. */
+    static void check(GiveRequest order) {
+        Command.Give give;
+        try {
+            give = ClockLog.CONTEXT.mapper().read(order, Command.Give.class);
+        } catch (IllegalArgumentException malformed) {
+            throw Desk.malformed(malformed.getMessage());
+        } catch (ArithmeticException | DateTimeException beyond) {
+            throw Desk.malformed("A time is out of range. Times are at most 24 hours, instants of this century.");
+        }
+        ClockDecider.wrongWith(give).ifPresent(refusal -> {
+            throw Refused.status(refusal);
+        });
+    }
+
+    /**
+     * A sheet of many boards is written in parts; all of them are answered. It has the boards the caller may order about: the
+     * Chief Arbiter's all of the round, a venue's arbiters' those in which the venue has a seat.
+     */
     @Override public Uni<TakeTimeSheetResponse> takeTimeSheet(TakeTimeSheetRequest request) {
         Actor actor = Caller.current();
         String trace = Caller.trace();
@@ -89,7 +112,9 @@ public class ClockGrpc implements ClockService {
         return newest(() -> {
             int round = request.getRound() == 0 ? sheets.latest(request.getCompetitionId()) : request.getRound();
             String id = request.getOrderId().isEmpty() ? requestId : request.getOrderId();
-            List<TakeTimeSheetRequest> parts = sheets.take(id, request.getCompetitionId(), round, Instant.now());
+            List<TakeTimeSheetRequest> parts = sheets.take(id, request.getCompetitionId(), round, Instant.now(),
+                    board -> actor.role() == Role.SERVICE
+                            || Rights.allows(actor, Action.PAUSE_RESUME_CLOCK, board.getVenuesList(), board.getBoardId(), ""));
             return parts.isEmpty() ? List.of(request.toBuilder().clearRows().setAt(RecordMapper.timestamp(Instant.now())).build()) : parts;
         }).chain(parts -> {
             var answer = Uni.createFrom().item(TakeTimeSheetResponse.getDefaultInstance());

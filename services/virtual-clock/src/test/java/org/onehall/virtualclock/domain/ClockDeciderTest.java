@@ -98,6 +98,8 @@ class ClockDeciderTest {
     @Test void timeIsTakenByANegativeChangeWhichIsNoGrant() {
         order().when(times(OrderKind.ADD_TIME, Duration.ofHours(-2), null), CHIEF, AT).accepted();
         order().when(times(OrderKind.ADD_TIME, Duration.ofHours(-25), null), CHIEF, AT).refused(ClockRefusal.MALFORMED_TIME);
+        for (long seconds : new long[] {Long.MIN_VALUE, Long.MAX_VALUE})
+            order().when(times(OrderKind.ADD_TIME, null, Duration.ofSeconds(seconds)), CHIEF, AT).refused(ClockRefusal.MALFORMED_TIME);
         order().when(times(OrderKind.ADD_TIME, Duration.ZERO, null), CHIEF, AT).refused(ClockRefusal.MALFORMED_TIME);
         order().when(times(OrderKind.ADD_TIME, null, null), CHIEF, AT).refused(ClockRefusal.MALFORMED_TIME);
     }
@@ -158,13 +160,42 @@ class ClockDeciderTest {
         order().when(trouble, CHIEF, AT).refused(ClockRefusal.FORBIDDEN_ROLE);
     }
 
+    private static Command.TakeTimeSheet sheet(String id, TimeSheetRow... rows) {
+        return new Command.TakeTimeSheet(id, "demo", 1, AT, List.of(rows), 1, 1);
+    }
+
+    private static final TimeSheetRow ROW = new TimeSheetRow("demo/1/1", 12, 11, READING, Duration.ofMinutes(13), true, "PLAYING");
+
     @Test void aTimeSheetIsTakenByArbitersAndByTheServiceOnceUnderItsId() {
-        var row = new TimeSheetRow("demo/1/1", 12, 11, READING, Duration.ofMinutes(13), true, "PLAYING");
-        var sheet = new Command.TakeTimeSheet("sheet-1", "demo", 1, AT, List.of(row), 1, 1);
         for (Actor actor : List.of(CHIEF, ROME, ROME_FLOOR, OWN))
-            order().when(sheet, actor, AT).accepted().when(sheet, actor, AT).refused(ClockRefusal.ALREADY_NOTED);
-        order().when(sheet, new Actor("p", Role.PLAYER, "rome", "demo/1/1", "WHITE"), AT).refused(ClockRefusal.FORBIDDEN_ROLE);
-        order().when(new Command.TakeTimeSheet("sheet-1", "demo", 1, AT, List.of(), 0, 0), CHIEF, AT).refused(ClockRefusal.NO_BOARDS);
+            order().when(sheet("sheet-1", ROW), actor, AT).accepted().when(sheet("sheet-1", ROW), actor, AT).refused(ClockRefusal.ALREADY_NOTED);
+        order().when(sheet("sheet-1", ROW), new Actor("p", Role.PLAYER, "rome", "demo/1/1", "WHITE"), AT).refused(ClockRefusal.FORBIDDEN_ROLE);
+        order().when(sheet("sheet-1"), CHIEF, AT).refused(ClockRefusal.NO_BOARDS);
+    }
+
+    @Test void dec21AnArbiterWithoutVenueOrWithoutBoardsInTheRoundTakesNoTimeSheet() {
+        for (Role role : List.of(Role.LOCAL_CHIEF_ARBITER, Role.FLOOR_ARBITER)) {
+            order().when(sheet("sheet-1", ROW), Actor.official("nowhere", role, ""), AT).refused(ClockRefusal.FORBIDDEN_ROLE);
+            order().when(sheet("sheet-1"), Actor.official("elsewhere", role, "paris"), AT).refused(ClockRefusal.FORBIDDEN_ROLE);
+        }
+    }
+
+    @Test void nobodyTakesTheIdsUnderWhichTheServiceNotesThings() {
+        for (String id : List.of("trouble:demo/1/1:1:WHITE:UNDER_5_MINUTES:0", "alarm:outage:demo:1772373600000", "sheet:demo:1:1772373600")) {
+            order().when(sheet(id, ROW), ROME, AT).refused(ClockRefusal.ORDER_ID_RESERVED);
+            order().when(give(id, OrderKind.PAUSE, "demo", "Noise", ROME_OSLO), CHIEF, AT).refused(ClockRefusal.ORDER_ID_RESERVED);
+        }
+        order().when(sheet("sheet:demo:1:1772373600", ROW), OWN, AT).accepted();
+        order().when(give("order\u0000-1", OrderKind.PAUSE, "demo", "Noise", ROME_OSLO), CHIEF, AT).refused(ClockRefusal.ORDER_ID_MALFORMED);
+    }
+
+    @Test void aReasonHidesAndTurnsNoText() {
+        for (String reason : List.of("Noise\u0000", "\u001b[2JNoise", "Noise \u202eeciton", "\u2066Noise")) {
+            order().when(give(OrderKind.PAUSE, reason, ROME_OSLO), CHIEF, AT).refused(ClockRefusal.REASON_MALFORMED);
+            order().when(at(AT.plusSeconds(60)), CHIEF, AT).when(new Command.Withdraw("order-1", reason), CHIEF, AT)
+                    .refused(ClockRefusal.REASON_MALFORMED);
+        }
+        order().when(give(OrderKind.PAUSE, "Noise,\n\tthen an alarm: caffè 🔥", ROME_OSLO), CHIEF, AT).accepted();
     }
 
     @Test void aLocalChiefArbiterOrdersGamesInWhichTheOwnVenueHasASeat() {
@@ -203,12 +234,14 @@ class ClockDeciderTest {
         Map<ClockRefusal, Scenario<Command, Event, ClockState>> cases = new EnumMap<>(ClockRefusal.class);
         var long101 = "x".repeat(101);
         cases.put(ClockRefusal.FORBIDDEN_ROLE, order().when(give(OrderKind.START, "", OSLO_BONN), ROME, AT));
-        cases.put(ClockRefusal.ORDER_ID_TOO_LONG, order().when(
+        cases.put(ClockRefusal.ORDER_ID_MALFORMED, order().when(
                 give(long101, OrderKind.START, "demo", "", ROME_OSLO), CHIEF, AT));
+        cases.put(ClockRefusal.ORDER_ID_RESERVED, order().when(
+                give("alarm:outage:demo:1", OrderKind.START, "demo", "", ROME_OSLO), CHIEF, AT));
         cases.put(ClockRefusal.COMPETITION_MISSING, order().when(
                 give("order-1", OrderKind.START, " ", "", ROME_OSLO), CHIEF, AT));
         cases.put(ClockRefusal.REASON_MISSING, order().when(give(OrderKind.PAUSE, " ", ROME_OSLO), CHIEF, AT));
-        cases.put(ClockRefusal.REASON_TOO_LONG, order().when(give(OrderKind.PAUSE, "x".repeat(501), ROME_OSLO), CHIEF, AT));
+        cases.put(ClockRefusal.REASON_MALFORMED, order().when(give(OrderKind.PAUSE, "x".repeat(501), ROME_OSLO), CHIEF, AT));
         cases.put(ClockRefusal.ORDER_EXISTS, order().given(given(OrderKind.START, "", ROME_OSLO))
                 .when(give(OrderKind.START, "", ROME_OSLO), CHIEF, AT));
         cases.put(ClockRefusal.NO_BOARDS, order().when(give(OrderKind.START, ""), CHIEF, AT));
