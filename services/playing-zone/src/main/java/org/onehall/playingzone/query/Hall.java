@@ -506,10 +506,11 @@ public final class Hall {
         return clocks.sheets(competition).size();
     }
 
-    /** Time sheets of a competition with the rows of some boards, the newest first. */
+    /** Time sheets of a competition with the rows of some boards, the newest first; without those that have none of them. */
     public List<TimeSheetView> sheets(String competition, Predicate<String> shown) {
         return clocks.sheets(competition).stream().map(sheet -> new TimeSheetView(sheet.id(), sheet.round(), sheet.at(),
-                sheet.allRows().stream().filter(row -> shown.test(row.getBoardId())).map(this::row).toList())).toList();
+                sheet.allRows().stream().filter(row -> shown.test(row.getBoardId())).map(this::row).toList()))
+                .filter(sheet -> !sheet.rows().isEmpty()).toList();
     }
 
     private TimeSheetRowView row(TimeSheetRow row) {

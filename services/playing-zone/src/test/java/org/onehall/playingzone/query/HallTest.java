@@ -529,6 +529,7 @@ class HallTest {
         assertEquals(List.of(new Views.TimeSheetRowView(1, "Anna", "Bruno", 3, 2, 5_000_000, 5_100_000, Optional.of(Side.BLACK), 10_100_000, true, "PLAYING")),
                 hall.sheets("demo", BOARD::equals).getFirst().rows(), "only boards that may be seen");
         assertEquals(2, hall.sheets("demo", _ -> true).getFirst().rows().size());
+        assertEquals(List.of(), hall.sheets("demo", _ -> false), "another venue's sheet");
         assertEquals(0, hall.sheetCount("another"));
     }
 
