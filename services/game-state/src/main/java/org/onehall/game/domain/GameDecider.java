@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 import org.onehall.chess.BySide;
 import org.onehall.chess.Ending;
 import org.onehall.chess.Endings;
@@ -33,6 +34,8 @@ import org.onehall.regulations.Rights;
 /** The game and its two clocks in one log: whether a move came before a flag is one question (OCR Art. 2-5, 18.9, 19). */
 public final class GameDecider implements Decider<Command, Event, BoardState> {
     public static final GameDecider DECIDER = new GameDecider();
+    /** Competition, round and board. */
+    private static final Pattern BOARD = Pattern.compile("[^/\\s\\p{Cntrl}]{1,100}/[1-9][0-9]{0,8}/[1-9][0-9]{0,8}");
 
     private GameDecider() {}
 
@@ -107,6 +110,7 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
 
     private static Decision<Event> create(Command.Create create, Submitted<Command> submitted) {
         if (!isService(submitted)) return refuse(FORBIDDEN_ROLE);
+        if (!BOARD.matcher(create.boardId()).matches()) return refuse(MALFORMED_BOARD);
         Position initial;
         try {
             initial = create.initialFen().map(Position::ofFen).orElseGet(Position::initial);

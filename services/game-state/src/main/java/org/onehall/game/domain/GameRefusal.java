@@ -6,6 +6,7 @@ import org.onehall.decider.Refusal;
 public enum GameRefusal implements Refusal {
     UNKNOWN_BOARD("", Kind.NOT_FOUND, "There is no such board. Check the competition, round and board number."),
     ALREADY_CREATED("", Kind.STATE, "This board exists already; nothing was changed."),
+    MALFORMED_BOARD("", Kind.MALFORMED, "This is no board. Write competition/round/board, round and board as numbers from 1: cup/3/12."),
     ILLEGAL_POSITION("LAW 3.10.3", Kind.MALFORMED, "The initial position is not a legal one, or the game would be over in it. Set up a legal position in which both can play."),
     FORBIDDEN_ROLE("OCR 18.3", Kind.FORBIDDEN, "Your role may not do this here. The arbiters of the venue may, or the Chief Arbiter."),
     FORBIDDEN_SEAT("LAW 1.1", Kind.FORBIDDEN, "This is not your seat. Only its player may do this."),

@@ -15,6 +15,13 @@ import org.onehall.decider.Scenario;
 
 /** OCR Art. 2-5, 18.9 and 19.6 on one board; each name is the rule. */
 class GameDeciderTest {
+    @Test void aBoardIsNamedByItsCompetitionRoundAndNumber() {
+        for (String none : new String[] {"atk/1/a930854", "cup/1", "cup/1/1/1", "cup/0/1", "cup/1/0", "cup/-1/1", "cup/+1/1", "/1/1", "c p/1/1", "cup/1/1234567890", ""})
+            Scenario.of(GameDecider.DECIDER).when(createAt(none), SERVICE, T0).refused(GameRefusal.MALFORMED_BOARD);
+        for (String board : new String[] {"cup/1/1", "rome-open-2026/9/100000"})
+            Scenario.of(GameDecider.DECIDER).when(createAt(board), SERVICE, T0).accepted();
+    }
+
     @Test void theStartNeedsDeviceAndFairPlayChecksOfBothSeats() { // OCR 18.5, OCR 18.6
         var board = created().when(START, SERVICE, T0).refused(GameRefusal.DEVICE_CHECK_MISSING);
         for (Side side : Side.values()) board.when(new Command.ClearSeat(BOARD, side, CheckKind.DEVICE, true), SERVICE, T0);

@@ -67,6 +67,12 @@ public final class Games {
         return frozen("fide-laws-2018", 5, 75, true, 30, 1, true, false, true, false);
     }
 
+    /** A board of another name. */
+    public static Command.Create createAt(String board) {
+        Command.Create create = create(rules(), "90+30", Optional.empty());
+        return new Command.Create(board, create.white(), create.black(), create.whiteControl(), create.blackControl(), create.initialFen(), create.rules());
+    }
+
     public static Command.Create create(GameRules rules, String control, Optional<String> fen) {
         return new Command.Create(BOARD, new Seat("p-white", "White Player", "rome", 2400),
                 new Seat("p-black", "Black Player", "milan", 2300), TimeControl.parse(control), TimeControl.parse(control), fen, rules);

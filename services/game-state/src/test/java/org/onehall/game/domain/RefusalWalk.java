@@ -25,6 +25,7 @@ final class RefusalWalk {
         var noAgreedDraws = frozen("x", 3, 50, false, 1, 1, false, false, false, false);
         cases.put(UNKNOWN_BOARD, () -> Scenario.of(GameDecider.DECIDER).when(play(Side.WHITE, "e2e4"), WHITE, T0));
         cases.put(ALREADY_CREATED, () -> created().when(create(rules(), "90+30", Optional.empty()), SERVICE, T0));
+        cases.put(MALFORMED_BOARD, () -> Scenario.of(GameDecider.DECIDER).when(createAt("cup/1/a12"), SERVICE, T0));
         cases.put(ILLEGAL_POSITION, () -> Scenario.of(GameDecider.DECIDER)
                 .when(create(rules(), "90+30", Optional.of("P6k/8/8/8/8/8/8/K7 w - - 0 1")), SERVICE, T0));
         cases.put(FORBIDDEN_ROLE, () -> started().when(new Command.Pause(BOARD, "x"), LCA_ELSEWHERE, T0.plusSeconds(1)));
