@@ -14,9 +14,11 @@ import org.onehall.chess.Side;
  * @param from      where default time counts from: the scheduled start or the start itself, whichever was later, or the
  *                  resumption of an adjourned game; empty before
  * @param forfeited who has lost for being absent; empty but in a forfeited game
+ * @param unrun     what the clock that runs first would show had it stood since the start, or since somebody was last recorded
+ *                  here or away; zero before the start
  */
-public record Attendance(BySide<Person> persons, Optional<Instant> from, List<Side> forfeited) {
-    static final Attendance NONE = new Attendance(BySide.both(Person.UNSEEN), Optional.empty(), List.of());
+public record Attendance(BySide<Person> persons, Optional<Instant> from, List<Side> forfeited, Duration unrun) {
+    static final Attendance NONE = new Attendance(BySide.both(Person.UNSEEN), Optional.empty(), List.of(), Duration.ZERO);
 
     public Attendance {
         forfeited = List.copyOf(forfeited);
@@ -61,19 +63,23 @@ public record Attendance(BySide<Person> persons, Optional<Instant> from, List<Si
     }
 
     Attendance with(Side side, Person person) {
-        return new Attendance(persons.with(side, person), from, forfeited);
+        return new Attendance(persons.with(side, person), from, forfeited, unrun);
     }
 
     Attendance with(BySide<Person> all) {
-        return new Attendance(all, from, forfeited);
+        return new Attendance(all, from, forfeited, unrun);
     }
 
     Attendance countedFrom(Instant start) {
-        return new Attendance(persons, Optional.of(start), forfeited);
+        return new Attendance(persons, Optional.of(start), forfeited, unrun);
     }
 
     Attendance forfeited(List<Side> lost) {
-        return new Attendance(persons, from, lost);
+        return new Attendance(persons, from, lost, unrun);
+    }
+
+    Attendance unrun(Duration shows) {
+        return new Attendance(persons, from, forfeited, shows);
     }
 
     /** Until when a seat's player is in time, that instant included (DEC-13); empty before the start and without default time. */
@@ -87,17 +93,21 @@ public record Attendance(BySide<Person> persons, Optional<Instant> from, List<Si
     /** Whether a seat is lost for being absent at an instant: nobody was there when the default time was over (LAW 6.7.1). */
     boolean isLost(Side side, GameRules rules, Instant at) {
         Person person = person(side);
-        return !person.moved() && deadline(side, rules).filter(deadline -> at.isAfter(deadline)
-                && person.hereSince().filter(since -> !since.isAfter(deadline)).isEmpty()).isPresent();
+        return !person.moved() && deadline(side, rules).filter(at::isAfter).isPresent() && !cameInTime(side, rules);
+    }
+
+    /** Whether a seat's player is here and has been since the default time was over, or before (DEC-13). */
+    boolean cameInTime(Side side, GameRules rules) {
+        return deadline(side, rules).filter(deadline -> person(side).hereSince().filter(since -> !since.isAfter(deadline)).isPresent()).isPresent();
     }
 
     /** The same people before a new attempt. */
     Attendance again() {
-        return new Attendance(persons.map(person -> person.moved(false)), Optional.empty(), List.of());
+        return new Attendance(persons.map(person -> person.moved(false)), Optional.empty(), List.of(), Duration.ZERO);
     }
 
     /** Another session: everybody has to come again (ADJ I.10). */
     Attendance nextSession() {
-        return new Attendance(persons.map(person -> person.here(Optional.empty()).moved(false)), Optional.empty(), List.of());
+        return new Attendance(persons.map(person -> person.here(Optional.empty()).moved(false)), Optional.empty(), List.of(), unrun);
     }
 }

@@ -111,7 +111,7 @@ final class ClockHand {
     }
 
     static Board evolve(Board board, Event.TimeAdjusted adjusted) {
-        return board.with(change(board.clocks(), adjusted.side(), adjusted.change(), adjusted.clocks().at()));
+        return ordered(board, change(board.clocks(), adjusted.side(), adjusted.change(), adjusted.clocks().at()), adjusted.clocks().at());
     }
 
     /** A standing clock at 0:00 (a provisional flag) can only be set; any other is changed. */
@@ -134,7 +134,7 @@ final class ClockHand {
     }
 
     static Board evolve(Board board, Event.ClocksSet set) {
-        return board.with(showing(board.clocks(), set.clocks()));
+        return ordered(board, showing(board.clocks(), set.clocks()), set.clocks().at());
     }
 
     /** The clocks so that they show what a reading says. */
@@ -190,7 +190,7 @@ final class ClockHand {
     static Board evolve(Board board, Event.SettingCorrected corrected) {
         ClockReading reading = corrected.clocks();
         Clocks after = corrected(board.clocks(), Side.WHITE, corrected.whiteControl(), corrected.whiteMoves(), reading.white(), reading.at());
-        return board.with(corrected(after, Side.BLACK, corrected.blackControl(), corrected.blackMoves(), reading.black(), reading.at()));
+        return ordered(board, corrected(after, Side.BLACK, corrected.blackControl(), corrected.blackMoves(), reading.black(), reading.at()), reading.at());
     }
 
     /** A new control keeps the delay of a turn that has begun; its own holds from the next completed move (OCR 19.5). */
@@ -205,6 +205,10 @@ final class ClockHand {
     }
 
     // ---- what every order needs
+
+    private static Board ordered(Board board, Clocks after, Instant at) {
+        return board.with(Presence.ordered(board, after, at)).with(after);
+    }
 
     private static Optional<GameRefusal> whyNoOrder(String reason, Submitted<Command> submitted, Board board) {
         if (!mayCorrect(submitted, board)) return Optional.of(FORBIDDEN_ROLE);

@@ -62,18 +62,27 @@ final class Presence {
     private static Decision<Event> record(Command.RecordPresence record, Submitted<Command> submitted, Board board) {
         if (!mayAtSeat(Action.RECORD_PRESENCE, record.side(), submitted, board)) return refuse(FORBIDDEN_ROLE);
         Instant seen = record.since().filter(since -> GameDecider.isService(submitted) && since.isBefore(submitted.at())).orElse(submitted.at());
-        if (board.phase() == Phase.ENDED) return accept(afterForfeit(record, seen, submitted, board));
+        if (board.phase() == Phase.ENDED) return afterForfeit(record, seen, submitted, board);
         if (board.attendance().person(record.side()).isHere() == record.present()) return accept();
         return accept(record.present() ? arrival(record.side(), seen, submitted, board)
                 : List.of(new Event.SeatPresent(record.side(), false, submitted.at())));
     }
 
-    /** A check-in that was on its way when the default time ran out undoes the forfeit: the player had been there in time. */
-    private static List<Event> afterForfeit(Command.RecordPresence record, Instant seen, Submitted<Command> submitted, Board board) {
+    /**
+     * A check-in that was on its way when the default time ran out undoes the forfeit: the player had been there in time. An
+     * opponent who was not has still lost.
+     */
+    private static Decision<Event> afterForfeit(Command.RecordPresence record, Instant seen, Submitted<Command> submitted, Board board) {
         boolean inTime = board.attendance().deadline(record.side(), board.rules()).filter(deadline -> !seen.isAfter(deadline)).isPresent();
-        if (!record.present() || !inTime || !board.attendance().forfeited().contains(record.side())) return List.of();
-        return List.of(new Event.SeatPresent(record.side(), true, seen), reversed("The player was at the board in time; the record of it came late.",
-                submitted.at(), board));
+        if (!record.present() || !inTime || !board.attendance().forfeited().contains(record.side())) return accept();
+        List<Side> absent = board.attendance().forfeited().stream().filter(side -> side != record.side()).toList();
+        List<Event> undone = List.of(new Event.SeatPresent(record.side(), true, seen),
+                reversed("The player was at the board in time; the record of it came late.", submitted.at(), board));
+        return GameDecider.after(undone, board, now -> absent.isEmpty() ? accept() : accept(forfeit(absent, now, submitted.at())));
+    }
+
+    private static Event.GameEnded forfeit(List<Side> lost, Board board, Instant at) {
+        return GameDecider.ended(lost.size() == 2 ? Result.BOTH_LOSE : Result.win(lost.getFirst().other()), Termination.FORFEIT, "LAW 6.7.1", board, at);
     }
 
     /** Somebody arrives: recorded, lost time shared where the rules say so, a sealed move opened if it was his to answer. */
@@ -95,7 +104,7 @@ final class Presence {
         if (rule == NeitherPresent.WHITE_LOSES_TIME || !empty || !waiting || !firstSession || board.clocks().flagged(at)) return List.of();
         Side runner = board.position().sideToMove();
         Clocks clocks = board.clocks();
-        Duration lost = clocks.controls().get(runner).initial().minus(clocks.remaining(runner, at));
+        Duration lost = people.unrun().minus(clocks.remaining(runner, at)); // what arbiters gave or took is not counted
         Duration back = rule == NeitherPresent.NO_LOSS ? lost : Duration.ofMillis(lost.toMillis() / 2);
         if (!back.isPositive()) return List.of();
         Event.TimeAdjusted given = adjusted(clocks, runner, back, at);
@@ -126,8 +135,7 @@ final class Presence {
         if (lost.isEmpty()) return refuse(DEFAULT_NOT_OVER);
         if (board.clocks().flagged(submitted.at())) return refuse(FLAG_FALLEN);
         return GameDecider.after(Adjournment.opened(submitted.at(), board), board, now -> now.phase() == Phase.ENDED ? accept()
-                : accept(GameDecider.ended(lost.size() == 2 ? Result.BOTH_LOSE : Result.win(lost.getFirst().other()), Termination.FORFEIT,
-                        "LAW 6.7.1", now, submitted.at())));
+                : accept(forfeit(lost, now, submitted.at())));
     }
 
     private static Decision<Event> waive(Command.WaiveDefault waive, Submitted<Command> submitted, Board board) {
@@ -165,13 +173,28 @@ final class Presence {
         Attendance known = board.attendance();
         return switch (event) {
             case Event.SeatPresent(var side, var present, var at) -> board.with(known.with(side, known.person(side)
-                    .here(present ? Optional.of(countedAs(at, board)) : Optional.empty())));
+                    .here(present ? Optional.of(countedAs(at, board)) : Optional.empty()))
+                    .unrun(board.clocks().remaining(board.position().sideToMove(), at)));
             case Event.StartHeld(var side, var held, _) -> board.with(known.with(side, known.person(side).holding(held)));
             case Event.DefaultWaived(var side, var minutes, _) -> board.with(known.with(allowed(known.persons(), side, minutes)));
-            case Event.ForfeitReversed _ -> board.with(known.forfeited(List.of()).with(allowed(known.persons(), Optional.empty(), OptionalInt.empty())))
-                    .with(Phase.PAUSED, board.clocks());
+            case Event.ForfeitReversed _ -> board.with(notForfeited(known, board.rules())).with(Phase.PAUSED, board.clocks());
             case Event other -> throw new IllegalArgumentException("not about presence: " + other);
         };
+    }
+
+    /** Whom an arbiter has let off has no default time any more (DEC-14); a player who was there in time never lost by it. */
+    private static Attendance notForfeited(Attendance known, GameRules rules) {
+        boolean foundInTime = known.forfeited().stream().anyMatch(side -> known.cameInTime(side, rules));
+        BySide<Person> persons = known.persons();
+        for (Side side : foundInTime ? List.<Side>of() : known.forfeited()) persons = allowed(persons, Optional.of(side), OptionalInt.empty());
+        return known.forfeited(List.of()).with(persons);
+    }
+
+    /** An order about the clocks changed what they show without their having run (OCR 16.11). */
+    static Attendance ordered(Board board, Clocks after, Instant at) {
+        Side first = board.position().sideToMove();
+        Attendance known = board.attendance();
+        return known.unrun(known.unrun().plus(after.remaining(first, at)).minus(board.clocks().remaining(first, at)));
     }
 
     /** Nobody is late while the game stands by order: the arbiters have it in hand. */
@@ -187,7 +210,8 @@ final class Presence {
     /** The start of an attempt, from which default time counts unless the scheduled one is later (OCR 16.11). */
     static Attendance started(Event.GameStarted started, Board board) {
         Instant start = started.clocks().at();
-        return board.attendance().countedFrom(started.scheduledAt().filter(start::isBefore).orElse(start));
+        return board.attendance().countedFrom(started.scheduledAt().filter(start::isBefore).orElse(start))
+                .unrun(started.clocks().shows(board.position().sideToMove()));
     }
 
     /** Who has lost for being absent, if that is why the game ended (LAW 6.7.1). */

@@ -96,6 +96,45 @@ class PresenceTest {
         assertEquals(1, held.events().size(), "Black was there: White has lost his time");
     }
 
+    private static void showsAt(String time, Scenario<Command, Event, BoardState> board, Duration white, Duration black) {
+        assertEquals(white, board(board).clocks().remaining(Side.WHITE, at(time)));
+        assertEquals(black, board(board).clocks().remaining(Side.BLACK, at(time)));
+    }
+
+    private static Scenario<Command, Event, BoardState> ninety(NeitherPresent neither) {
+        return startEmpty(created(withDefault(rules(), 60, neither), "90+0", Optional.empty()));
+    }
+
+    @Test void onlyTheTimeThatRanWhileNobodyWasThereIsSharedNotWhatArbitersGaveOrTook() { // OCR 16.11, OCR 19.5
+        var less = new Command.AdjustTime(BOARD, Side.WHITE, minutes(-30), "Set too long", "OCR 19.5");
+        var back = ninety(NeitherPresent.NO_LOSS).when(less, LCA_ROME, at("15:01:00")).accepted().when(arrival(Side.BLACK), SERVICE, at("15:02:00")).accepted();
+        showsAt("15:02:00", back, minutes(60), minutes(90));
+        var split = ninety(NeitherPresent.SPLIT).when(less, LCA_ROME, at("15:01:00")).accepted().when(arrival(Side.BLACK), SERVICE, at("15:02:00")).accepted();
+        showsAt("15:02:00", split, minutes(59), minutes(89));
+        var more = ninety(NeitherPresent.NO_LOSS).when(new Command.AdjustTime(BOARD, Side.WHITE, minutes(20), "Storm", "OCR 19.5"), LCA_ROME, at("15:30:00"))
+                .accepted().when(arrival(Side.BLACK), SERVICE, at("15:30:00")).accepted();
+        showsAt("15:30:00", more, minutes(110), minutes(90));
+        var set = ninety(NeitherPresent.NO_LOSS).when(new Command.SetClocks(BOARD, Optional.of(minutes(45)), Optional.empty(), "Display", "OCR 19.5"), LCA_ROME,
+                at("15:10:00")).accepted().when(arrival(Side.BLACK), SERVICE, at("15:12:00")).accepted();
+        showsAt("15:12:00", set, minutes(45 + 10), minutes(90));
+        var corrected = ninety(NeitherPresent.SPLIT).when(setting("60+0"), LCA_ROME, at("15:10:00")).accepted()
+                .when(arrival(Side.BLACK), SERVICE, at("15:12:00")).accepted();
+        showsAt("15:12:00", corrected, minutes(60 - 6), minutes(60 - 6));
+    }
+
+    @Test void anOutageAndAPauseBeforeAnybodyCameAreNobodysLoss() { // OCR 16.11, OCR 19.6
+        var board = ninety(NeitherPresent.SPLIT).when(new Command.Pause(BOARD, "Fire alarm"), LCA_ROME, at("15:04:00")).accepted()
+                .when(RESUME, LCA_ROME, at("15:20:00")).accepted().when(arrival(Side.BLACK), SERVICE, at("15:22:00")).accepted();
+        showsAt("15:22:00", board, minutes(90 - 3), minutes(90 - 3));
+    }
+
+    @Test void timeIsSharedOnceHoweverOftenPeopleComeAndGo() { // OCR 16.11
+        var gone = new Command.RecordPresence(BOARD, Side.BLACK, false, Optional.empty());
+        var board = ninety(NeitherPresent.NO_LOSS).when(arrival(Side.BLACK), SERVICE, at("15:10:00")).accepted().when(gone, LCA_MILAN, at("15:15:00")).accepted()
+                .when(arrival(Side.WHITE), SERVICE, at("15:17:00")).accepted();
+        showsAt("15:17:00", board, minutes(90 - 5), minutes(90));
+    }
+
     @Test void defaultTimeCountsFromTheScheduledStartAndFromALaterRealOne() { // OCR 16.11
         var early = round(30).when(arrival(Side.WHITE), SERVICE, at("14:00:00"));
         startScheduled(early, at("15:00:00"), at("14:59:59")).when(CLAIM, SERVICE, at("15:30:00")).refused(GameRefusal.DEFAULT_NOT_OVER)
@@ -178,6 +217,28 @@ class PresenceTest {
         board.when(new Command.RecordPresence(BOARD, Side.BLACK, true, Optional.of(at("14:59:58"))), SERVICE, at("15:00:01")).accepted();
         assertInstanceOf(Event.ForfeitReversed.class, board.events().getLast());
         assertEquals(Phase.PAUSED, board(board).phase());
+    }
+
+    @Test void aCheckInThatWasInTimeUndoesADoubleForfeitForItsSeatOnly() { // DEC-13, LAW 6.7.1
+        var board = startEmpty(round(30)).when(CLAIM, SERVICE, at("15:30:00.001")).accepted();
+        assertEquals(Result.BOTH_LOSE, end(board).result());
+        board.when(new Command.RecordPresence(BOARD, Side.BLACK, true, Optional.of(at("15:29:59"))), SERVICE, at("15:30:00.006")).accepted();
+        assertEquals(List.of(Event.SeatPresent.class, Event.ForfeitReversed.class, Event.GameEnded.class),
+                board.events().stream().<Class<?>>map(Object::getClass).toList());
+        assertEquals(Result.BLACK_WINS, end(board).result());
+        assertEquals(Termination.FORFEIT, end(board).termination());
+        board.when(new Command.RecordPresence(BOARD, Side.WHITE, true, Optional.of(at("15:30:00"))), SERVICE, at("15:30:00.009")).accepted();
+        assertInstanceOf(Event.ForfeitReversed.class, board.events().getLast());
+        board.when(RESUME, LCA_ROME, at("15:31:00")).accepted().when(CLAIM, SERVICE, at("15:32:00")).refused(GameRefusal.DEFAULT_NOT_OVER);
+    }
+
+    @Test void aReversedForfeitLeavesTheDefaultTimeOfTheOtherSeat() { // DEC-14
+        var extend = new Command.WaiveDefault(BOARD, Optional.of(Side.BLACK), OptionalInt.of(45), "Train late");
+        var board = startEmpty(round(30)).when(extend, LCA_MILAN, at("15:20:00")).accepted().when(CLAIM, SERVICE, at("15:30:01")).accepted();
+        assertEquals(Result.BLACK_WINS, end(board).result());
+        board.when(new Command.ReverseForfeit(BOARD, "Same train"), LCA_ROME, at("15:31:00")).accepted().when(RESUME, LCA_ROME, at("15:32:00")).accepted()
+                .when(CLAIM, SERVICE, at("15:45:00")).refused(GameRefusal.DEFAULT_NOT_OVER).when(CLAIM, SERVICE, at("15:45:01")).accepted();
+        assertEquals(Result.WHITE_WINS, end(board).result());
     }
 
     @Test void nobodyIsForfeitedOrLateWhileTheGameIsPaused() { // OCR 19.6
