@@ -46,6 +46,8 @@ public final class BoardCheck {
     private final List<String> moves = new ArrayList<>();
     /** The sealed move, until it is opened. */
     private String sealed = "";
+    /** The sealed move has been made, but nobody has seen it. */
+    private boolean unopened;
     /** The next move is the sealed one. */
     private boolean opening;
     /** Until when the sealer was charged. */
@@ -165,6 +167,7 @@ public final class BoardCheck {
             case SEALED_MOVE_OPENED -> {
                 check(event.getSealedMoveOpened().getUci().equals(sealed), "another move is opened than was sealed");
                 opening = true;
+                unopened = false;
             }
             case SEAT_PRESENT, START_HELD, DEFAULT_WAIVED, ENVELOPE_CONFIRMED -> { }
             case PAYLOAD_NOT_SET -> check(event.getHeader().getReaderMayIgnore(), "is of a kind unknown to this program");
@@ -281,6 +284,10 @@ public final class BoardCheck {
                 takenBack = takenBack.with(turn, count -> count + 1);
             }
         }
+        if (unopened) {
+            takenBack = takenBack.with(position.sideToMove(), count -> count + 1);
+        }
+        unopened = false;
         position = initial;
         for (String uci : kept) {
             position = position.resolve(Move.ofUci(uci)).map(position::play).orElse(position);
@@ -309,6 +316,7 @@ public final class BoardCheck {
         adjournedUntil = Wire.instant(adjourned.getClocks().getAt());
         check(!adjournedUntil.isBefore(at), "the sealer is charged until " + adjournedUntil + ", before he sealed at " + at);
         phase = Phase.STANDING;
+        unopened = true;
         Instant since = clocks().since().orElseThrow(() -> new IllegalStateException("no clock runs"));
         now(clocks().press(adjournedUntil, adjournedUntil.isBefore(since) ? since : adjournedUntil).pause(adjournedUntil), adjourned.getClocks());
     }
@@ -341,6 +349,7 @@ public final class BoardCheck {
         initial = position;
         moves.clear();
         sealed = "";
+        unopened = false;
         opening = false;
         ply = 0;
         phase = Phase.CREATED;

@@ -58,8 +58,10 @@ final class Restoration {
             position = position.play(Move.ofUci(uci));
             repetitions = repetitions.after(position);
         }
+        BySide<Integer> counted = board.movesMade();
+        if (board.sealing().isUnopened()) counted = counted.with(board.position().sideToMove(), count -> count + 1); // no board shows it, its clock does
         BySide<Face> faces = standing.faces();
-        for (Side side : Side.values()) faces = faces.with(side, face(standing, side, board.movesMade().get(side) - made.get(side)));
+        for (Side side : Side.values()) faces = faces.with(side, face(standing, side, counted.get(side) - made.get(side)));
         return board.backTo(ply, position, repetitions, made,
                 new Clocks(standing.controls(), faces, Optional.empty(), Optional.of(position.sideToMove()), Optional.empty()));
     }

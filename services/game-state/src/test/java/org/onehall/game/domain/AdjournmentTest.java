@@ -82,6 +82,18 @@ class AdjournmentTest {
         assertEquals(minutes(18), board(board).clocks().remaining(Side.WHITE, at("17:48:00")));
     }
 
+    @Test void aPositionRestoredBeforeTheSealedMoveIsOpenedTakesThatMoveBackToo() { // AMD 7.5.1, LAW 6.4
+        var board = moves(started(adjourning(rules()), "2/240,30", Optional.empty()), T0, "e2e4", "e7e5").when(ORDER, LCA_ROME, at("17:59:00")).accepted()
+                .when(seal(Side.WHITE, "d2d4"), WHITE, at("18:00:00")).accepted().when(confirm(Side.WHITE), WHITE, at("18:00:00")).accepted();
+        assertEquals(2, board(board).clocks().faces().white().moves(), "the sealed move is made, though on no board");
+        board.when(ENVELOPE, LCA_ROME, at("18:05:00")).accepted().when(RESUME, SERVICE, MORNING).accepted();
+        board.when(new Command.RestorePosition(BOARD, 1, Optional.empty(), Optional.empty(), "An illegal move was found", "AMD 7.5.1"), LCA_ROME, MORNING.plusSeconds(60))
+                .accepted();
+        assertEquals(1, board(board).movesMade().white());
+        assertEquals(1, board(board).clocks().faces().white().moves());
+        assertEquals(0, board(board).clocks().faces().black().moves());
+    }
+
     @Test void beforeTheEndOfTheSessionTheGameGoesOnAsUsual() { // ADJ I.1.2
         var order = new Command.OrderSealing(BOARD, "The session ends at six", Optional.of(at("18:00:00")));
         var board = game(240, 0).when(order, LCA_ROME, at("17:40:00")).when(play(Side.WHITE, "e2e4"), WHITE, at("17:50:00")).accepted();
