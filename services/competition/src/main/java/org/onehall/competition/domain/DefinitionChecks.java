@@ -14,6 +14,7 @@ import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.onehall.decider.Role;
+import org.onehall.decider.Texts;
 
 /** Everything that is wrong with a definition, in its order: the decider refuses by it, the file reader tells lines by it. */
 public final class DefinitionChecks {
@@ -24,7 +25,8 @@ public final class DefinitionChecks {
     public static final Set<Role> CENTRAL = Set.of(Role.CHIEF_ARBITER, Role.CHIEF_ORGANISER, Role.FAIR_PLAY_OFFICER);
 
     private static final Pattern ID = Pattern.compile("[a-z0-9-]{1,32}");
-    private static final Pattern NAME = Pattern.compile("[^\\p{Cntrl}]{1,100}");
+    private static final int LONGEST_NAME = 100;
+    private static final Pattern NAME = Pattern.compile("[^\\p{Cntrl}]+");
     private static final Pattern FEDERATION = Pattern.compile("[A-Z]{3}|");
     private static final int HIGHEST_RATING = 4000;
     private static final int HIGHEST_BOARD = 9999;
@@ -204,8 +206,8 @@ public final class DefinitionChecks {
     }
 
     private void name(String name, String path) {
-        if (!NAME.matcher(name).matches() || name.isBlank())
-            add(CompetitionRefusal.MALFORMED_NAME, path, "a name has 1 to 100 characters");
+        if (!NAME.matcher(name).matches() || name.isBlank() || Texts.fault(name, LONGEST_NAME).isPresent())
+            add(CompetitionRefusal.MALFORMED_NAME, path, "a name has 1 to " + LONGEST_NAME + " characters, no control characters among them");
     }
 
     private void add(CompetitionRefusal code, String path, String text) {

@@ -160,6 +160,12 @@ class CompetitionDeciderTest {
         return changed;
     }
 
+    @Test void aNameNoBoardCouldBeCreatedWithIsRefusedBeforeTheRound() {
+        for (String name : List.of("Anna\u202e Neri", "Anna\u0085Neri", "Anna\nNeri", "x".repeat(101)))
+            loading(new Command.Load(ID, name, venues(), officials(), players(), rounds(), regulations())).refused(MALFORMED_NAME);
+        loading(new Command.Load(ID, "Coppa dell'Università — Čačak", venues(), officials(), players(), rounds(), regulations())).accepted();
+    }
+
     @Test void allProblemsOfADefinitionAreFoundAtOnce() {
         var problems = DefinitionChecks.problems("UPPER", "x", venues(), officials(), with(players(), new Player("x", "", -1, "oslo", "it")),
                 List.of(new Round(1, List.of(new Pairing(0, "r1", "r1")))));
