@@ -16,6 +16,7 @@ import org.onehall.decider.CorruptLogException;
 import org.onehall.decider.Decider;
 import org.onehall.decider.Decision;
 import org.onehall.decider.Submitted;
+import org.onehall.decider.Texts;
 import org.onehall.regulations.Action;
 import org.onehall.regulations.Rights;
 
@@ -49,7 +50,7 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
         String venue = state.board().get().venue(call.side());
         if (!Rights.allows(actor, Action.CALL_ARBITER, List.of(venue), call.boardId(), call.side().name()))
             return Decision.refuse(AdjudicationRefusal.FORBIDDEN_ROLE);
-        if (tooLong(call.text())) return Decision.refuse(AdjudicationRefusal.TEXT_TOO_LONG);
+        if (malformed(call.text())) return Decision.refuse(AdjudicationRefusal.TEXT_TOO_LONG);
         Optional<Call> open = state.calls().stream().filter(c -> c.side() == call.side() && !c.answered()).findAny();
         if (open.isPresent()) return Decision.refuse(AdjudicationRefusal.CALL_OPEN, "call", open.get().callId());
         String callId = call.boardId() + "/call-" + (state.calls().size() + 1);
@@ -61,7 +62,7 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
         if (call.isEmpty()) return Decision.refuse(AdjudicationRefusal.UNKNOWN_CALL);
         if (!Rights.allows(actor, Action.ANSWER_CALL, List.of(call.get().venue()), "", ""))
             return Decision.refuse(AdjudicationRefusal.FORBIDDEN_ROLE);
-        if (tooLong(answer.note())) return Decision.refuse(AdjudicationRefusal.TEXT_TOO_LONG);
+        if (malformed(answer.note())) return Decision.refuse(AdjudicationRefusal.TEXT_TOO_LONG);
         if (call.get().answered()) return Decision.refuse(AdjudicationRefusal.ALREADY_ANSWERED);
         return Decision.accept(new Event.CallAnswered(answer.callId(), answer.valid(), answer.note()));
     }
@@ -82,7 +83,7 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
         if (!Rights.allows(actor, Action.DECIDE_DISCONNECTION, List.of(), decision.boardId(), ""))
             return Decision.refuse(AdjudicationRefusal.FORBIDDEN_ROLE);
         if (state.board().isEmpty()) return Decision.refuse(AdjudicationRefusal.UNKNOWN_BOARD);
-        if (tooLong(decision.reason())) return Decision.refuse(AdjudicationRefusal.TEXT_TOO_LONG);
+        if (malformed(decision.reason())) return Decision.refuse(AdjudicationRefusal.TEXT_TOO_LONG);
         Board board = state.board().get();
         Case about = state.cases().get(decision.caseId());
         if (about == null) return Decision.refuse(AdjudicationRefusal.UNKNOWN_CASE);
@@ -119,7 +120,7 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
         if (!Rights.allows(actor, Action.PENALISE_LIGHT, List.of(board.venue(penalty.offender())), penalty.boardId(), penalty.offender().name()))
             return Decision.refuse(AdjudicationRefusal.FORBIDDEN_ROLE);
         if (penalty.reason().isBlank()) return Decision.refuse(AdjudicationRefusal.REASON_MISSING);
-        if (tooLong(penalty.reason())) return Decision.refuse(AdjudicationRefusal.TEXT_TOO_LONG);
+        if (malformed(penalty.reason())) return Decision.refuse(AdjudicationRefusal.TEXT_TOO_LONG);
         String rulingId = nextRuling(penalty.boardId(), state);
         int count = 1 + count(state, new Penalty(penalty.offender(), penalty.kind()));
         return switch (penalty.kind()) {
@@ -233,7 +234,7 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
         return Rights.allows(actor, Action.SYSTEM, List.of(), "", "");
     }
 
-    private static boolean tooLong(String text) {
-        return text.length() > LONGEST_TEXT;
+    private static boolean malformed(String text) {
+        return Texts.fault(text, LONGEST_TEXT).isPresent();
     }
 }

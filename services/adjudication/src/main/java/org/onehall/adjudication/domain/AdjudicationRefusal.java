@@ -6,7 +6,7 @@ import org.onehall.decider.Refusal;
 public enum AdjudicationRefusal implements Refusal {
     UNKNOWN_BOARD("", Kind.NOT_FOUND, "No game is known at this board. Check the board and try again once its round is open."),
     FORBIDDEN_ROLE("OCR 18.3", Kind.FORBIDDEN, "This role may not do this here. Disconnections are decided by the Chief Arbiter; calls and penalties by arbiters of the seat's venue; a player calls for the own seat."),
-    TEXT_TOO_LONG("OCR 19.1", Kind.MALFORMED, "The text is too long. It may have 500 characters."),
+    TEXT_TOO_LONG("OCR 19.1", Kind.MALFORMED, "The text is too long or holds control characters. It may have 500 characters, tabs and line feeds."),
     CALL_OPEN("OCR 19.1", Kind.STATE, "An arbiter is already on the way. A new call is possible once this one has been answered."),
     UNKNOWN_CALL("OCR 19.1", Kind.NOT_FOUND, "There is no such call at this board."),
     ALREADY_ANSWERED("OCR 19.1", Kind.STATE, "This call has already been answered. Nothing is left to do."),

@@ -164,6 +164,11 @@ class AdjudicationDeciderTest {
         decidable().when(shorter("118+1"), CA, T0).accepted();
     }
 
+    @Test void aReasonThatNoBoardTakesIsRefusedBeforeARulingIsMadeOfIt() {
+        decidable().when(new Command.DecideDisconnection(BOARD, CASE, DisconnectionOption.RESUME, Optional.empty(), Optional.empty(), "all \u202Eright"), CA, T0)
+                .refused(TEXT_TOO_LONG);
+    }
+
     @Test void theLongestControlIsNotShorterAndBreaksNothing() { // DEC-17
         Duration day = Duration.ofHours(24);
         decidable().when(new Command.DecideDisconnection(BOARD, CASE, DisconnectionOption.RESTART_SHORTER, Optional.empty(),

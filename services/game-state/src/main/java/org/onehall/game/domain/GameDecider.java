@@ -44,6 +44,8 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
     }
 
     @Override public Decision<Event> decide(Submitted<Command> submitted, BoardState state) {
+        Optional<String> fault = Wording.fault(submitted.command());
+        if (fault.isPresent()) return refuse(MALFORMED_TEXT, "text", fault.get());
         return switch (state) {
             case Unknown _ -> switch (submitted.command()) {
                 case Command.Create create -> create(create, submitted);

@@ -31,6 +31,7 @@ public enum GameRefusal implements Refusal {
     DECLINE_NOT_USED("OCR 5.3", Kind.STATE, "An offer is declined by making a move."),
     FLAG_NOT_FALLEN("OCR 4.5", Kind.STATE, "The flag has not fallen; time is left or the clock stands."),
     REASON_MISSING("OCR 18.3", Kind.MALFORMED, "Give a reason; it is part of the record."),
+    MALFORMED_TEXT("", Kind.MALFORMED, "A reason has at most 500 characters, a name, an id, a place or an article 200, and no control characters but tab and line feed."),
     NOT_RUNNING("OCR 19.6", Kind.STATE, "The clocks stand already. You may resume the game."),
     NOT_PAUSED("OCR 19.6", Kind.STATE, "The game is not paused; the clock runs."),
     CASE_OPEN("OCR 18.9", Kind.STATE, "A disconnection of this board awaits the Chief Arbiter's decision, which resumes the game."),

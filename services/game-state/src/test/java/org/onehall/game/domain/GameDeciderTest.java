@@ -22,6 +22,26 @@ class GameDeciderTest {
             Scenario.of(GameDecider.DECIDER).when(createAt(board), SERVICE, T0).accepted();
     }
 
+    @Test void noTextOfACommandIsEndlessOrHidesAnything() { // OCR 18.3
+        Optional<Duration> keep = Optional.empty();
+        for (String text : new String[] {"x".repeat(501), "all \u202Eright", "bell \u0007"}) {
+            Seat seat = new Seat("p-white", text, "rome", 2400);
+            Command.Create create = create(rules(), "90+30", Optional.empty());
+            for (Command command : new Command[] {
+                    new Command.Create(BOARD, seat, create.black(), create.whiteControl(), create.blackControl(), create.initialFen(), create.rules()),
+                    new Command.Pause(BOARD, text), new Command.Resume(BOARD, text, keep, keep, Optional.empty(), keep, "OCR 19.6", keep, keep),
+                    new Command.AdjustTime(BOARD, Side.WHITE, minutes(1), text, "OCR 18.4.2"), new Command.AdjustTime(BOARD, Side.WHITE, minutes(1), "r", text),
+                    new Command.SetClocks(BOARD, Optional.of(minutes(1)), keep, text, "OCR 19.5"),
+                    new Command.CorrectSetting(BOARD, Optional.empty(), Optional.empty(), keep, keep, OptionalInt.of(1), OptionalInt.empty(), text, "OCR 19.5", false),
+                    new Command.Restart(BOARD, text, "OCR 18.9", Optional.empty(), false), new Command.NoteDisconnection(BOARD, Side.WHITE, text, true),
+                    new Command.HoldStart(BOARD, Side.WHITE, true, text), new Command.WaiveDefault(BOARD, Optional.empty(), OptionalInt.empty(), text),
+                    new Command.ReverseForfeit(BOARD, text), new Command.RestorePosition(BOARD, 0, keep, keep, text, "AMD 7.5.1"),
+                    new Command.OrderSealing(BOARD, text, Optional.empty()), new Command.ConfirmEnvelope(BOARD, text, T0.plusSeconds(60))})
+                started().when(command, SERVICE, T0.plusSeconds(1)).refused(GameRefusal.MALFORMED_TEXT);
+        }
+        started().when(new Command.Pause(BOARD, "x".repeat(500)), LCA_ROME, T0.plusSeconds(1)).accepted();
+    }
+
     @Test void theStartNeedsDeviceAndFairPlayChecksOfBothSeats() { // OCR 18.5, OCR 18.6
         var board = created().when(START, SERVICE, T0).refused(GameRefusal.DEVICE_CHECK_MISSING);
         for (Side side : Side.values()) board.when(new Command.ClearSeat(BOARD, side, CheckKind.DEVICE, true), SERVICE, T0);

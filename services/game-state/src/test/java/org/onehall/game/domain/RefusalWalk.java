@@ -61,6 +61,7 @@ final class RefusalWalk {
         cases.put(DECLINE_NOT_USED, () -> started().when(new Command.DeclineDraw(BOARD, Side.WHITE), WHITE, T0.plusSeconds(1)));
         cases.put(FLAG_NOT_FALLEN, () -> started().when(new Command.ClaimFlag(BOARD, Side.WHITE), SERVICE, T0.plusSeconds(1)));
         cases.put(REASON_MISSING, () -> started().when(new Command.Pause(BOARD, " "), LCA_ROME, T0.plusSeconds(1)));
+        cases.put(MALFORMED_TEXT, () -> started().when(new Command.Pause(BOARD, "x".repeat(501)), LCA_ROME, T0.plusSeconds(1)));
         cases.put(NOT_RUNNING, () -> paused().when(new Command.Pause(BOARD, "again"), LCA_ROME, T0.plusSeconds(9)));
         cases.put(NOT_PAUSED, () -> started().when(RESUME, LCA_ROME, T0.plusSeconds(1)));
         cases.put(CASE_OPEN, () -> started().when(new Command.NoteDisconnection(BOARD, Side.BLACK, "c", true), SERVICE, T0.plusSeconds(1))

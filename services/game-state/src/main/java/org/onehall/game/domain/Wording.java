@@ -1,0 +1,62 @@
+package org.onehall.game.domain;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.onehall.decider.Texts;
+
+/** How long the texts of commands may be, and that nothing in them is hidden: they stay in the record for ever. */
+final class Wording {
+    /** Characters of a reason. */
+    private static final int LONGEST_REASON = 500;
+    /** Characters of a name, an id, an article, a place. */
+    private static final int LONGEST_NAME = 200;
+
+    private record Text(String name, String text, int most) {
+        Stream<String> fault() {
+            return Texts.fault(text, most).map(fault -> name + " " + fault).stream();
+        }
+    }
+
+    private Wording() {}
+
+    /** What is wrong with the first text that may not stand in the log, and what is allowed; empty: nothing. */
+    static Optional<String> fault(Command command) {
+        return texts(command).stream().flatMap(Text::fault).findFirst();
+    }
+
+    private static List<Text> texts(Command command) {
+        return switch (command) {
+            case Command.Create create -> Stream.of(seat("white", create.white()), seat("black", create.black()),
+                    List.of(name("profile", create.rules().profile()), name("initial_fen", create.initialFen().orElse("")))).flatMap(List::stream).toList();
+            case Command.Pause pause -> List.of(reason(pause.reason()));
+            case Command.Resume resume -> List.of(reason(resume.reason()), name("article", resume.article()));
+            case Command.AdjustTime adjust -> List.of(reason(adjust.reason()), name("article", adjust.article()));
+            case Command.SetClocks set -> List.of(reason(set.reason()), name("article", set.article()));
+            case Command.CorrectSetting correct -> List.of(reason(correct.reason()), name("article", correct.article()));
+            case Command.Restart restart -> List.of(reason(restart.reason()), name("article", restart.article()));
+            case Command.NoteDisconnection note -> List.of(name("case_id", note.caseId()));
+            case Command.HoldStart hold -> List.of(reason(hold.reason()));
+            case Command.WaiveDefault waive -> List.of(reason(waive.reason()));
+            case Command.ReverseForfeit reverse -> List.of(reason(reverse.reason()));
+            case Command.RestorePosition restore -> List.of(reason(restore.reason()), name("article", restore.article()));
+            case Command.OrderSealing order -> List.of(reason(order.reason()));
+            case Command.ConfirmEnvelope envelope -> List.of(name("place", envelope.place()));
+            case Command.ClearSeat _, Command.Start _, Command.Play _, Command.OfferDraw _, Command.AcceptDraw _, Command.DeclineDraw _,
+                    Command.Resign _, Command.ClaimFlag _, Command.RecordPresence _, Command.ClaimDefault _, Command.SealMove _,
+                    Command.ConfirmSealed _, Command.ResumeAdjourned _, Command.Beat _, Command.CoverOutage _ -> List.of();
+        };
+    }
+
+    private static List<Text> seat(String side, Seat seat) {
+        return List.of(name(side + ".player_id", seat.playerId()), name(side + ".player_name", seat.playerName()), name(side + ".venue", seat.venue()));
+    }
+
+    private static Text reason(String text) {
+        return new Text("reason", text, LONGEST_REASON);
+    }
+
+    private static Text name(String name, String text) {
+        return new Text(name, text, LONGEST_NAME);
+    }
+}
