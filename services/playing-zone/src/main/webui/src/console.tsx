@@ -9,7 +9,7 @@ import { RollCall } from "./presence";
 import { downloadPgn, go } from "./session";
 import { bySide, type AlarmView, type BoardView, type OrderKind, type OrderView, type Side, type Trouble, type You } from "./protocol";
 import { mayOpenRound, mayOrder, mayRecordPresence, seesHall } from "./rights";
-import { attention, beat, byAttention, clockNow, openCalls, openCases, say, standingAlarms, state, type Attention } from "./state";
+import { attention, beat, byAttention, openCalls, openCases, say, standingAlarms, state, type Attention } from "./state";
 import { t } from "./strings";
 import { byTrouble, troubleOf, worseTrouble } from "./trouble";
 import { Banner, ClockFace, cls, lastMoveText, LeaveButton, LinkDot, MiniBoard, TroubleMark, useCommand } from "./widgets";
@@ -82,7 +82,7 @@ const ROOMY = 8;
 function Wall({ boards, selected, onSelect }: { boards: readonly BoardView[]; selected: string | null; onSelect(id: string): void }) {
   const caseBoards = new Map(openCases.value.toReversed().map((c) => [c.board, c.state]));
   const callBoards = new Set(openCalls.value.map((c) => c.board));
-  const now = clockNow(beat.value);
+  const now = beat.value;
   const tiles = boards.map((board) => ({ board, why: attention(board, caseBoards, callBoards, now) }))
     .sort((a, b) => byAttention(a.why, b.why) || byTrouble(a.board, b.board, now) || a.board.number - b.board.number);
   return (
@@ -114,7 +114,7 @@ function label(board: BoardView, why: Attention): string {
   if (why === "ended" && board.result) return board.result;
   if (why === "created" && board.white.checks) return SIDES.some((side) => bySide(board, side).held) ? t.heldShort
     : `${t.checksDone(checksDone(board))} · ${t.presentCount(SIDES.filter((side) => bySide(board, side).present).length)}`;
-  const worst = worseTrouble(board, clockNow(beat.value));
+  const worst = worseTrouble(board, beat.value);
   return why === "short" && worst ? t.trouble[worst] : t.attention[why];
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { bySide, type BoardView, type CheckKind, type OrderKind, type PenaltyKind, type Side, type You } from "./protocol";
 import { mayApprove, mayCheck, mayIssueCode, mayOrderBoard, mayPenalise } from "./rights";
-import { beat, clockNow, say, seatKey, state } from "./state";
+import { beat, say, seatKey, state } from "./state";
 import { AdjournmentDesk, adjournmentText } from "./adjournment";
 import { Rulings } from "./inbox";
 import { Irregularities } from "./irregularities";
@@ -67,7 +67,7 @@ function PlayerLine({ board, side }: { board: BoardView; side: Side }) {
       <span class={`colour ${side.toLowerCase()}`} aria-hidden="true" />
       <LinkDot link={player.link} name={player.name} />
       <span class="grow"><strong>{player.name}</strong> <span class="quiet">{player.rating ?? ""} · {player.venueName}{board.drawOffer === side ? ` · ${t.offered}` : ""}{trip !== undefined && player.link === "UP" ? ` · ${t.roundTrip(trip)}` : ""}</span></span>
-      <TroubleMark trouble={troubleOf(board, side, clockNow(beat.value))} />
+      <TroubleMark trouble={troubleOf(board, side, beat.value)} />
       <ClockFace clocks={board.clocks} side={side} big />
     </div>
   );

@@ -5,7 +5,7 @@ import { baseClocks, OPTIONS, optionView } from "./decision";
 import { boardNumber } from "./progress";
 import type { CallView, CaseView, DecisionOption, RulingView, You } from "./protocol";
 import { mayAnswer, mayDecide, mayReport } from "./rights";
-import { beat, clockNow, openCalls, openCases, state } from "./state";
+import { beat, clockNow, openCalls, openCases, serverNow, state } from "./state";
 import { t } from "./strings";
 import { ClockFace, cls, Notices, timeOfDay, useCommand } from "./widgets";
 
@@ -111,7 +111,7 @@ function Decision({ c }: { c: CaseView }) {
   const { busy, give } = useCommand();
   const board = state.value.boards.get(c.board)!;
   void beat.value;
-  const now = clockNow();
+  const now = clockNow(board.clocks, serverNow());
   const seconds = Number(take);
   const most = Math.ceil(baseClocks(c, board, now)[c.side] / 1000) - 1;
   const valid = chosen === "REDUCE" ? Number.isInteger(seconds) && seconds >= 1 && seconds <= most

@@ -39,7 +39,7 @@ function Restore({ board }: { board: BoardView }) {
   const text = typed ?? { WHITE: proposed("WHITE"), BLACK: proposed("BLACK") };
   const given = (side: Side) => (typed ? (isTime(text[side]) ? parseTime(text[side])! : null) : stored[side]);
   const times = { WHITE: given("WHITE"), BLACK: given("BLACK") };
-  const change = clockChange(board, times, clockNow(beat.value));
+  const change = clockChange(board, times, clockNow(board.clocks, beat.value));
   const anew = (outcome: Outcome): Outcome => {
     if (outcome.ok) {
       setChosen(null);
@@ -87,7 +87,7 @@ function Restore({ board }: { board: BoardView }) {
 function Colours({ board }: { board: BoardView }) {
   const { busy, give } = useCommand();
   const effect = coloursEffect(board);
-  const now = clockChange(board, { WHITE: null, BLACK: null }, clockNow(beat.value));
+  const now = clockChange(board, { WHITE: null, BLACK: null }, clockNow(board.clocks, beat.value));
   const clocks = t.twoClocks(formatClock(now.WHITE.before, false), formatClock(now.BLACK.before, false));
   const start = board.control ? t.fullControl(board.control) : t.fullTime;
   return (

@@ -1,6 +1,6 @@
 import { computed, signal } from "@preact/signals";
 import type {
-  AlarmView, BoardView, CallView, CaseView, Competition, EpochMs, Millis, OrderView, OutageView, Outcome, RulingView, ServerFrame, Side, You,
+  AlarmView, BoardView, CallView, CaseView, Clocks, Competition, EpochMs, Millis, OrderView, OutageView, Outcome, RulingView, ServerFrame, Side, You,
 } from "./protocol";
 import { bySide } from "./protocol";
 import { standstills } from "./outages";
@@ -9,6 +9,8 @@ import { worseTrouble } from "./trouble";
 /** Our own line to the playing zone. */
 export type OwnLink = "CONNECTING" | "UP" | "SUSPECT" | "DOWN" | "REPLACED";
 export interface Notice { key: number; level: "info" | "warn" | "refusal"; text: string; at: EpochMs }
+/** @property until null while it lasts */
+export interface HallSilence { since: EpochMs; until: EpochMs | null }
 type ById<T> = ReadonlyMap<string, T>;
 
 /** All that the pages show. Replaced as a whole by `reduce`; nothing else writes it. */
@@ -29,8 +31,8 @@ export interface AppState {
   sheets: number;
   /** Milliseconds to a seat's device and back, by `seatKey`. */
   roundTrips: ReadonlyMap<string, Millis>;
-  /** Since when the hall itself does not answer; null while it does. */
-  standstill: EpochMs | null;
+  /** The last time the hall itself did not answer, as far as this page has seen it. */
+  standstill: HallSilence | null;
   notices: readonly Notice[];
 }
 
@@ -45,7 +47,7 @@ export function reduce(state: AppState, frame: ServerFrame, at: EpochMs): AppSta
     case "hello": return { ...state, you: frame.you, competition: frame.competition };
     case "snapshot": return {
       ...state, synced: true, boards: index(frame.boards), cases: index(frame.cases), outages: index(frame.outages), calls: index(frame.calls),
-      rulings: index(frame.rulings), orders: index(frame.orders), alarms: index(frame.alarms), sheets: frame.sheets, standstill: frame.standstill,
+      rulings: index(frame.rulings), orders: index(frame.orders), alarms: index(frame.alarms), sheets: frame.sheets, standstill: silence(state, frame.standstill, at),
     };
     case "board": {
       const known = state.boards.get(frame.board.id);
@@ -57,7 +59,7 @@ export function reduce(state: AppState, frame: ServerFrame, at: EpochMs): AppSta
     case "ruling": return { ...state, rulings: put(state.rulings, frame.ruling) };
     case "order": return { ...state, orders: put(state.orders, frame.order) };
     case "alarm": return { ...state, alarms: put(state.alarms, frame.alarm) };
-    case "standstill": return { ...state, standstill: frame.since };
+    case "standstill": return { ...state, standstill: silence(state, frame.since, at) };
     case "sheets": return { ...state, sheets: frame.sheets };
     case "roundTrips": return {
       ...state, roundTrips: new Map([...state.roundTrips, ...frame.seats.map(({ board, side, ms }) => [seatKey(board, side), ms] as const)]),
@@ -66,6 +68,10 @@ export function reduce(state: AppState, frame: ServerFrame, at: EpochMs): AppSta
     case "pong": case "ok": case "refused": return state;
   }
 }
+
+/** What is known of the hall's silence once it is told since when it lasts, or with null that there is none now. */
+const silence = (state: AppState, since: EpochMs | null, now: EpochMs): HallSilence | null =>
+  since !== null ? { since, until: null } : state.standstill && { ...state.standstill, until: state.standstill.until ?? now };
 
 export function withNotice(state: AppState, level: Notice["level"], text: string, at: EpochMs): AppState {
   const key = (state.notices.at(-1)?.key ?? 0) + 1;
@@ -92,8 +98,19 @@ export const beat = signal<EpochMs>(serverNow());
 if (typeof window !== "undefined") setInterval(() => { beat.value = serverNow(); }, 1000);
 
 export const standstill = computed(() => state.value.standstill);
-/** The instant whose clocks are shown: now, or the last one at which a hall answered that does not answer any more (OCR 19.6). */
-export const clockNow = (now: EpochMs = serverNow()): EpochMs => Math.min(now, standstill.value ?? now);
+/** How long a hall that answers again may take to say what it has given back. */
+const SETTLING: Millis = 5000;
+/** The hall is asked twice a second: so much later than its last answer it may still have worked, but not more. */
+const LAST_WORK: Millis = 1000;
+/**
+ * The instant as of which clocks are shown: now, or the last one at which a hall answered that does not, or has not yet said what it charges
+ * (OCR 19.6). Clocks that it has told of since then run.
+ */
+export function clockNow(clocks: Clocks, now: EpochMs): EpochMs {
+  const silent = standstill.value;
+  if (!silent || clocks.at > silent.since + LAST_WORK || (silent.until !== null && now > silent.until + SETTLING)) return now;
+  return Math.min(now, Math.max(silent.since, clocks.at));
+}
 
 export const openCases = computed(() =>
   [...state.value.cases.values()].filter((c) => c.state !== "CLOSED").sort((a, b) => flagOf(a) - flagOf(b) || a.startedAt - b.startedAt));

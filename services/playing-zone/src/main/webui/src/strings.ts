@@ -36,7 +36,7 @@ const en = {
 
   // everywhere
   offline: "You are offline. Trying to reconnect…",
-  hallSilent: (since: string) => `The hall has not answered since ${since}. Nothing is made or ordered until it does; time in which it does not answer is not charged.`,
+  hallSilent: (since: string) => `The hall has not answered since ${since}. Moves and orders are sent as soon as it answers; time in which it does not answer is not charged.`,
   hallSilentPlayer: "The hall is not answering. Your move is sent as soon as it answers; time in which it does not answer is not charged.",
   connecting: "Connecting…",
   replaced: "This seat was taken over by another device or tab.",
@@ -396,7 +396,7 @@ const it: Strings = {
   enterExpired: "Il tuo ingresso non è più valido. Scrivi un nuovo codice.",
 
   offline: "Sei scollegato. Nuovo tentativo in corso…",
-  hallSilent: (since) => `La sala non risponde dalle ${since}. Finché non risponde, nessuna mossa e nessun ordine ha effetto; il tempo in cui non risponde non è addebitato.`,
+  hallSilent: (since) => `La sala non risponde dalle ${since}. Mosse e ordini partono appena risponde; il tempo in cui non risponde non è addebitato.`,
   hallSilentPlayer: "La sala non risponde. La tua mossa sarà inviata appena risponde; il tempo in cui non risponde non è addebitato.",
   connecting: "Collegamento…",
   replaced: "Questo posto è stato preso da un altro dispositivo o scheda.",

@@ -8,7 +8,7 @@ import { loadPieces, pieceImage, piecesReady } from "./pieces";
 import type { BoardView, Clocks, CommandName, Commands, EpochMs, Link, MoveView, Outcome, Side, Trouble } from "./protocol";
 import { command, disconnect } from "./network";
 import { setSession, go } from "./session";
-import { beat, clockNow, dismiss, standstill, state } from "./state";
+import { beat, clockNow, dismiss, serverNow, standstill, state } from "./state";
 import { t } from "./strings";
 import { rank } from "./trouble";
 
@@ -18,21 +18,26 @@ export const timeOfDay = (at: EpochMs): string => new Date(at).toLocaleTimeStrin
 /** One clock. Counts from the server's last value and repaints only when its text changes, without rendering anything else; stands, dimmed, while the hall does. */
 export function ClockFace({ clocks, side, big = false }: { clocks: Clocks; side: Side; big?: boolean }) {
   const face = useRef<HTMLSpanElement>(null);
-  const still = standstill.value;
+  const silent = standstill.value;
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const paint = () => {
-      const left = remaining(clocks, side, clockNow());
+      const now = serverNow();
+      const asOf = clockNow(clocks, now);
+      const left = remaining(clocks, side, asOf);
       face.current!.textContent = formatClock(left, big);
       face.current!.classList.toggle("low", left < 60_000);
       face.current!.classList.toggle("very-low", left < TENTHS_FROM);
-      if (clocks.running === side && left > 0 && still === null) timer = setTimeout(paint, untilNextChange(left, big) + 1);
+      const still = clocks.running !== null && asOf !== now;
+      face.current!.classList.toggle("still", still);
+      if (still) timer = setTimeout(paint, 500);
+      else if (clocks.running === side && left > 0) timer = setTimeout(paint, untilNextChange(left, big) + 1);
     };
     paint();
     return () => clearTimeout(timer);
-  }, [clocks.whiteMs, clocks.blackMs, clocks.running, clocks.at, side, big, still]);
+  }, [clocks.whiteMs, clocks.blackMs, clocks.running, clocks.at, side, big, silent]);
   const role = big ? { role: "timer", "aria-label": t.clock(side) } as const : {};
-  return <span ref={face} class={cls("clock", big && "big", clocks.running === side && "running", still !== null && "still")} {...role} />;
+  return <span ref={face} class={cls("clock", big && "big", clocks.running === side && "running")} {...role} />;
 }
 
 export function LinkDot({ link, name }: { link: Link | null | undefined; name: string }) {
@@ -173,10 +178,10 @@ export function Banner() {
 
 /** The hall itself does not answer: on every page, until it does (OCR 19.6). */
 function HallBanner() {
-  const since = standstill.value;
-  if (since === null) return null;
+  const silent = standstill.value;
+  if (!silent || silent.until !== null) return null;
   const player = state.value.you?.role === "PLAYER" || state.value.you?.role === "ASSISTANT";
-  return <div class="banner bad" role="alert">{player ? t.hallSilentPlayer : t.hallSilent(timeOfDay(since))}</div>;
+  return <div class="banner bad" role="alert">{player ? t.hallSilentPlayer : t.hallSilent(timeOfDay(silent.since))}</div>;
 }
 
 /** What happened lately: information for half a minute, warnings and refusals until they are dismissed or overtaken. */

@@ -44,27 +44,35 @@ describe("a standstill of the hall", () => {
   const after = (...frames: ServerFrame[]) => frames.reduce((s, frame) => reduce(s, frame, NOW), EMPTY);
   beforeEach(() => { state.value = EMPTY; });
   it("begins and ends with its frames", () => {
-    expect(after({ t: "standstill", since: 1_000_000 }).standstill).toBe(1_000_000);
-    expect(after({ t: "standstill", since: 1_000_000 }, { t: "standstill", since: null }).standstill).toBeNull();
+    expect(after({ t: "standstill", since: 1_000_000 }).standstill).toEqual({ since: 1_000_000, until: null });
+    expect(after({ t: "standstill", since: 1_000_000 }, { t: "standstill", since: null }).standstill).toEqual({ since: 1_000_000, until: NOW });
   });
   it("is known to a page that comes or comes back meanwhile, and over for one that comes after it", () => {
-    expect(after(snapshot(1_000_000)).standstill).toBe(1_000_000);
-    expect(after({ t: "standstill", since: 1_000_000 }, snapshot(null)).standstill).toBeNull();
+    expect(after(snapshot(1_000_000)).standstill).toEqual({ since: 1_000_000, until: null });
+    expect(after({ t: "standstill", since: 1_000_000 }, snapshot(null)).standstill).toEqual({ since: 1_000_000, until: NOW });
+    expect(after(snapshot(null)).standstill).toBeNull();
   });
   it("outlasts what else is told", () => {
-    expect(after({ t: "standstill", since: 1_000_000 }, { t: "board", board: board() }, { t: "notice", level: "info", text: "x" }).standstill).toBe(1_000_000);
+    expect(after({ t: "standstill", since: 1_000_000 }, { t: "board", board: board() }, { t: "notice", level: "info", text: "x" }).standstill?.until).toBeNull();
   });
-  it("shows the clocks as they were when the hall last answered, and goes on when it answers again", () => {
-    const shown = () => remaining(board().clocks, "WHITE", clockNow(1_025_000));
-    expect(shown()).toBe(575_000);
+  const shown = (now: number) => remaining(board().clocks, "WHITE", clockNow(board().clocks, now));
+  it("shows the clocks as they were when the hall last answered", () => {
+    expect(shown(1_025_000)).toBe(575_000);
     state.value = after({ t: "standstill", since: 1_002_000 });
-    expect(shown()).toBe(598_000);
-    state.value = EMPTY;
-    expect(shown()).toBe(575_000);
+    expect(shown(1_025_000)).toBe(598_000);
   });
-  it("does not put a clock ahead that was started after it", () => {
-    state.value = after({ t: "standstill", since: 999_000 });
-    expect(remaining(board().clocks, "WHITE", clockNow(1_025_000))).toBe(600_000);
+  it("shows no charge for it while the hall that answers again has not yet said what it gives back, but not for ever", () => {
+    state.value = after({ t: "standstill", since: 1_002_000 }, { t: "standstill", since: null });
+    expect(shown(NOW + 1_000)).toBe(598_000);
+    expect(shown(NOW + 5_001)).toBe(584_999);
+  });
+  it("lets clocks run that the hall has told of since", () => {
+    state.value = after({ t: "standstill", since: 998_500 });
+    expect(shown(1_025_000)).toBe(575_000);
+  });
+  it("lets a clock stand that was started by the last move before it", () => {
+    state.value = after({ t: "standstill", since: 999_700 });
+    expect(shown(1_025_000)).toBe(600_000);
   });
 });
 
