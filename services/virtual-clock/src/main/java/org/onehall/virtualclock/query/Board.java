@@ -24,7 +24,9 @@ import org.onehall.proto.game.v1.MovePlayed;
 import org.onehall.proto.game.v1.OutageCovered;
 import org.onehall.proto.game.v1.PauseCause;
 import org.onehall.proto.game.v1.PositionRestored;
+import org.onehall.proto.game.v1.Result;
 import org.onehall.proto.game.v1.SettingCorrected;
+import org.onehall.proto.game.v1.Termination;
 import org.onehall.proto.types.v1.ClockReading;
 import org.onehall.proto.types.v1.EventHeader;
 import org.onehall.virtualclock.domain.TroubleLevel;
@@ -66,6 +68,7 @@ public final class Board {
 
         private Instant hereSince = Instant.MAX;
         private boolean moved;
+        private boolean forfeited;
         private int defaultMinutes;
         private final long[] raisedAt = new long[TroubleLevel.values().length];
 
@@ -129,6 +132,10 @@ public final class Board {
             case GAME_ENDED -> {
                 stop(event.getGameEnded().getClocks());
                 standing = Standing.ENDED;
+                if (event.getGameEnded().getTermination() == Termination.TERMINATION_FORFEIT) {
+                    white.forfeited = event.getGameEnded().getResult() != Result.RESULT_WHITE_WINS;
+                    black.forfeited = event.getGameEnded().getResult() != Result.RESULT_BLACK_WINS;
+                }
             }
             case GAME_PAUSED -> {
                 stop(event.getGamePaused().getClocks());
@@ -171,7 +178,7 @@ public final class Board {
                 ordered(event.getForfeitReversed().getClocks());
                 standing = Standing.PAUSED;
                 pausedByOutage = false;
-                for (Side side : Side.values()) seat(side).defaultMinutes = Seat.NEVER;
+                Stream.of(white, black).filter(seat -> seat.forfeited).forEach(seat -> seat.defaultMinutes = Seat.NEVER); // DEC-14
             }
             case GAME_ADJOURNED -> {
                 ledger.stop(RecordMapper.instant(event.getGameAdjourned().getClocks().getAt()));

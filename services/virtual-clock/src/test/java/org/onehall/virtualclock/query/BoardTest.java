@@ -24,8 +24,13 @@ import org.onehall.proto.competition.v1.CompetitionEvent;
 import org.onehall.proto.competition.v1.CompetitionLoaded;
 import org.onehall.proto.competition.v1.Regulations;
 import org.onehall.proto.game.v1.DefaultWaived;
+import org.onehall.proto.game.v1.ForfeitReversed;
+import org.onehall.proto.game.v1.GameEnded;
 import org.onehall.proto.game.v1.GameRestarted;
+import org.onehall.proto.game.v1.GameResumed;
 import org.onehall.proto.game.v1.GameVoided;
+import org.onehall.proto.game.v1.Result;
+import org.onehall.proto.game.v1.Termination;
 import org.onehall.proto.types.v1.EventHeader;
 import org.onehall.virtualclock.Facts;
 import org.onehall.virtualclock.Games;
@@ -274,6 +279,16 @@ class BoardTest {
         assertEquals(Optional.of(at(2700)), defaultAt());
         game.tell("default_waived", at(80), DefaultWaived.getDefaultInstance());
         assertEquals(Optional.empty(), defaultAt());
+    }
+
+    @Test void dec14AReversedForfeitEndsTheDefaultTimeOfTheForfeitedSeatOnly() {
+        game.defaultMinutes(30).created("90+30").started(START);
+        game.tell("default_waived", at(60), DefaultWaived.newBuilder().setSide(org.onehall.proto.types.v1.Side.SIDE_BLACK).setMinutes(45).build());
+        game.tell("game_ended", at(1801), GameEnded.newBuilder().setResult(Result.RESULT_BLACK_WINS).setTermination(Termination.TERMINATION_FORFEIT)
+                .setClocks(game.reading(at(1801))).build());
+        game.tell("forfeit_reversed", at(1860), ForfeitReversed.newBuilder().setClocks(game.reading(at(1860))).build());
+        game.tell("game_resumed", at(1900), GameResumed.newBuilder().setClocks(game.reading(at(1900))).build());
+        assertEquals(Optional.of(at(2700)), defaultAt());
     }
 
     @Test void aGameCreatedBeforePresenceWasRecordedIsNeverClaimed() {
