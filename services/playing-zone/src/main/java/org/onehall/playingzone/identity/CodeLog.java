@@ -40,7 +40,7 @@ public class CodeLog {
 
     @Inject
     public CodeLog(House house) {
-        producer = new KafkaProducer<>(house.settings().producer());
+        producer = house.settings().producer(TopicCatalogue.SESSIONS);
         book = new CodeBook(this::put, new SecureRandom());
         reader = LogReader.start("codes", house.settings(), List.of(TopicCatalogue.SESSIONS), LogReader.From.BEGINNING, record -> {
             if (record.value() != null) book.fold(record.key(), Json.read(record.value(), CodeEntry.class));

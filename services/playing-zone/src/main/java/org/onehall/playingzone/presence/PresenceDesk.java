@@ -52,7 +52,7 @@ public class PresenceDesk {
     public PresenceDesk(House house, LiveHall hall, ConnectionConfig config) {
         this.hall = hall;
         tracker = new PresenceTracker(config.suspect(), config.down());
-        producer = new KafkaProducer<>(house.settings().producer());
+        producer = house.settings().producer(TopicCatalogue.PRESENCE);
     }
 
     void start(@Observes StartupEvent event) {

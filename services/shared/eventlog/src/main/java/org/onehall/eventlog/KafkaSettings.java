@@ -1,11 +1,14 @@
 package org.onehall.eventlog;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Map;
 import java.util.Properties;
 import org.apache.kafka.clients.consumer.ConsumerConfig;
+import org.apache.kafka.clients.producer.KafkaProducer;
 import org.apache.kafka.clients.producer.ProducerConfig;
 import org.apache.kafka.common.config.TopicConfig;
+import org.apache.kafka.common.errors.TimeoutException;
 import org.apache.kafka.common.serialization.ByteArrayDeserializer;
 import org.apache.kafka.common.serialization.ByteArraySerializer;
 import org.apache.kafka.common.serialization.StringDeserializer;
@@ -23,6 +26,10 @@ import org.apache.kafka.streams.StreamsConfig;
 public record KafkaSettings(String bootstrap, String instance, Path directory, int replication) {
     /** How long commands share a transaction while very many come. */
     static final int LONGEST_TRANSACTION_MS = 20;
+    /** How long a broker that is away is waited for at the start. */
+    private static final Duration LOOKED_FOR = Duration.ofSeconds(10);
+    /** How long an append may hold up the thread it comes from, which serves others too, when the broker is away. */
+    private static final int MOST_BLOCKED_MS = 50;
     /** Longest a dead writer can hold back readers of committed records. */
     private static final int TRANSACTION_TIMEOUT_MS = 3_000;
     /** How long a dead instance keeps its partitions, unless it is back sooner: then another one takes them over. */
@@ -70,17 +77,34 @@ public record KafkaSettings(String bootstrap, String instance, Path directory, i
     /**
      * Every append reaches the log once and is acknowledged by every replica in sync. One request at a time to a broker: a
      * new producer whose first request a restarting broker turned away, while it took the second, would be stuck until the
-     * first had expired.
+     * first had expired. Knows its topics before its first append, which never waits long for anything: it may come from a
+     * thread that serves others too.
      */
-    public Map<String, Object> producer() {
-        return Map.ofEntries(Map.entry(ProducerConfig.BOOTSTRAP_SERVERS_CONFIG, bootstrap),
+    public KafkaProducer<String, byte[]> producer(String... topics) {
+        Map<String, Object> settings = Map.ofEntries(Map.entry(ProducerConfig.BOOTSTRAP_SERVERS_CONFIG, bootstrap),
                 Map.entry(ProducerConfig.KEY_SERIALIZER_CLASS_CONFIG, StringSerializer.class),
                 Map.entry(ProducerConfig.VALUE_SERIALIZER_CLASS_CONFIG, ByteArraySerializer.class),
                 Map.entry(ProducerConfig.ACKS_CONFIG, "all"), Map.entry(ProducerConfig.ENABLE_IDEMPOTENCE_CONFIG, true),
                 Map.entry(ProducerConfig.MAX_IN_FLIGHT_REQUESTS_PER_CONNECTION, 1),
                 Map.entry(ProducerConfig.LINGER_MS_CONFIG, 0), Map.entry(ProducerConfig.DELIVERY_TIMEOUT_MS_CONFIG, 30_000),
                 Map.entry(ProducerConfig.RETRY_BACKOFF_MS_CONFIG, 20), Map.entry(ProducerConfig.RECONNECT_BACKOFF_MAX_MS_CONFIG, 500),
-                Map.entry(ProducerConfig.MAX_BLOCK_MS_CONFIG, 5_000));
+                Map.entry(ProducerConfig.MAX_BLOCK_MS_CONFIG, MOST_BLOCKED_MS), Map.entry(ProducerConfig.METADATA_MAX_IDLE_CONFIG, 3_600_000));
+        KafkaProducer<String, byte[]> producer = new KafkaProducer<>(settings);
+        long until = System.nanoTime() + LOOKED_FOR.toNanos();
+        for (String topic : topics) {
+            boolean known;
+            do known = knows(producer, topic);
+            while (!known && System.nanoTime() < until);
+        }
+        return producer;
+    }
+
+    private static boolean knows(KafkaProducer<?, ?> producer, String topic) {
+        try {
+            return !producer.partitionsFor(topic).isEmpty();
+        } catch (TimeoutException away) { // after MOST_BLOCKED_MS
+            return false;
+        }
     }
 
     /** A reader of committed records only. */

@@ -42,7 +42,7 @@ public final class SealedLog<C, E, S> implements AutoCloseable {
         List<String> gaps = context.gaps();
         if (!gaps.isEmpty()) throw new IllegalStateException("records and wire differ in " + context.name() + ": " + gaps);
         this.context = context;
-        this.producer = new KafkaProducer<>(settings.producer());
+        this.producer = settings.producer(context.commandTopic());
         this.answers = new Answers(context, waiting::containsKey);
         this.reader = LogReader.start(context.name() + "-answers", settings, List.of(context.eventTopic(), context.replyTopic()),
                 LogReader.From.END, this::answered);

@@ -16,7 +16,6 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
-import org.apache.kafka.clients.producer.KafkaProducer;
 import org.apache.kafka.clients.producer.ProducerRecord;
 import org.junit.jupiter.api.Test;
 import org.onehall.decider.Actor;
@@ -119,7 +118,7 @@ class ScheduledStartIT {
         var read = new AtomicInteger();
         String topic = TopicCatalogue.events("connectivity");
         LogReader reader = LogReader.start("facts", settings, List.of(topic), LogReader.From.BEGINNING, _ -> read.incrementAndGet());
-        try (reader; var producer = new KafkaProducer<String, byte[]>(settings.producer())) {
+        try (reader; var producer = settings.producer(topic)) {
             Eventually.holds(reader::isCaughtUp);
             for (int round = 1; round <= 20; round++) {
                 for (int fact = 0; fact < 50; fact++) producer.send(new ProducerRecord<>(topic, "venue-" + fact, new byte[] {1}));
