@@ -22,8 +22,8 @@ import org.onehall.proto.game.v1.BeatRequest;
 import org.onehall.proto.game.v1.GameServiceGrpc;
 
 /**
- * Signs of life of the zone for the board logs: what was silent before one is nobody's time, and its boards are paused (ENG-4,
- * OCR 19.6). While the logs do not acknowledge them, all screens are told that the hall stands still.
+ * Signs of life of the zone for the board logs: what was silent before one is nobody's time (ENG-4), and after a long silence
+ * game-state pauses the boards (OCR 19.6). While the logs do not acknowledge them, all screens are told that the hall stands still.
  */
 @Singleton
 public class Beats {

@@ -27,7 +27,9 @@ public final class Answers {
     /**
      * A request: ids are the asker's own, so that nobody gets the answer to somebody else's.
      *
-     * @param subject of the token it was asked with
+     * @param key       what it is about: a board, a venue, a competition
+     * @param subject   of the token it was asked with
+     * @param requestId chosen by the asker
      */
     public record Asker(String key, String subject, String requestId) {}
 
