@@ -89,15 +89,14 @@ public record Home(Path root) {
      * Options every Java process of the hall gets: eight of them share a small machine and start at once.
      *
      * @param heap largest heap, in megabytes
-     * @param busy whether every move goes through it: then it is compiled to the full, which costs a little at the start
+     * @param busy whether every move goes through it: then it is compiled to the full, which costs a little at the start, and
+     *             a quarter of the heap is for what lives short
      */
     public static List<String> options(int heap, boolean busy) {
-        List<String> options = new ArrayList<>(List.of("-XX:+UseSerialGC", "-Xmx" + heap + "m", "-Xshare:auto",
+        List<String> options = new ArrayList<>(List.of("-XX:+UseSerialGC", "-XX:+UseCompactObjectHeaders", "-Xmx" + heap + "m", "-Xshare:auto",
                 "-XX:+ExitOnOutOfMemoryError", "--enable-native-access=ALL-UNNAMED",
                 "--sun-misc-unsafe-memory-access=allow", "-Dfile.encoding=UTF-8", "-Duser.timezone=UTC"));
-        if (!busy) {
-            options.add("-XX:TieredStopAtLevel=1");
-        }
+        options.add(busy ? "-Xmn" + heap / 4 + "m" : "-XX:TieredStopAtLevel=1");
         return options;
     }
 

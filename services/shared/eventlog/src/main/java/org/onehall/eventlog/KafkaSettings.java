@@ -24,8 +24,12 @@ import org.apache.kafka.streams.StreamsConfig;
  * @param replication copies of Streams' own topics: 1, or 3 with three brokers
  */
 public record KafkaSettings(String bootstrap, String instance, Path directory, int replication) {
-    /** How long commands share a transaction while very many come. */
-    static final int LONGEST_TRANSACTION_MS = 20;
+    /** How long commands share a transaction at most, while very many come. */
+    private static final int LONGEST_TRANSACTION_MS = 50;
+    /** How long what a transaction writes waits for more of it; its commit waits for nothing. */
+    private static final int GATHERED_MS = 20;
+    /** How long commands are waited for before the thread looks whether a transaction is due. */
+    private static final int LONGEST_POLL_MS = 20;
     /** How long a broker that is away is waited for at the start. */
     private static final Duration LOOKED_FOR = Duration.ofSeconds(10);
     /** How long an append may hold up the thread it comes from, which serves others too, when the broker is away. */
@@ -49,7 +53,7 @@ public record KafkaSettings(String bootstrap, String instance, Path directory, i
         properties.put(StreamsConfig.STATE_DIR_CONFIG, directory.resolve("streams").toString());
         properties.put(StreamsConfig.PROCESSING_GUARANTEE_CONFIG, StreamsConfig.EXACTLY_ONCE_V2);
         properties.put(StreamsConfig.COMMIT_INTERVAL_MS_CONFIG, LONGEST_TRANSACTION_MS);
-        properties.put(StreamsConfig.POLL_MS_CONFIG, LONGEST_TRANSACTION_MS);
+        properties.put(StreamsConfig.POLL_MS_CONFIG, LONGEST_POLL_MS);
         properties.put(StreamsConfig.STATESTORE_CACHE_MAX_BYTES_CONFIG, 0);
         properties.put(StreamsConfig.REPLICATION_FACTOR_CONFIG, replication);
         properties.put(StreamsConfig.NUM_STANDBY_REPLICAS_CONFIG, 1);
@@ -59,7 +63,7 @@ public record KafkaSettings(String bootstrap, String instance, Path directory, i
         properties.put(StreamsConfig.topicPrefix(TopicConfig.MIN_CLEANABLE_DIRTY_RATIO_CONFIG), 0.2);
         properties.put(StreamsConfig.NUM_STREAM_THREADS_CONFIG, 1); // Pace counts the commands of one
         properties.put(StreamsConfig.ENABLE_METRICS_PUSH_CONFIG, false);
-        properties.put(StreamsConfig.producerPrefix(ProducerConfig.LINGER_MS_CONFIG), 0);
+        properties.put(StreamsConfig.producerPrefix(ProducerConfig.LINGER_MS_CONFIG), GATHERED_MS);
         properties.put(StreamsConfig.producerPrefix(ProducerConfig.TRANSACTION_TIMEOUT_CONFIG), TRANSACTION_TIMEOUT_MS);
         properties.put(StreamsConfig.producerPrefix(ProducerConfig.RETRY_BACKOFF_MS_CONFIG), 5);
         properties.put(StreamsConfig.producerPrefix(ProducerConfig.RETRY_BACKOFF_MAX_MS_CONFIG), 200);

@@ -8,9 +8,9 @@ final class Pace {
     private static final int WINDOW_MS = 100;
     /** Fewer in a window are committed one by one. */
     private static final int FEW = 30;
-    /** More in a window go on until the longest transaction has ended, {@link KafkaSettings#LONGEST_TRANSACTION_MS}. */
-    private static final int MANY = 150;
-    private static final int SHARED_MS = 5;
+    private static final int SHORTEST_MS = 5;
+    /** For each so many in a window a transaction goes on for one millisecond. */
+    private static final int A_MILLISECOND = 20;
 
     private long window;
     private int inWindow;
@@ -25,7 +25,7 @@ final class Pace {
             window = now;
         }
         int many = Math.max(++inWindow, inLast);
-        boolean ends = many < FEW || many < MANY && Math.abs(now - ended) >= SHARED_MS;
+        boolean ends = many < FEW || Math.abs(now - ended) >= Math.max(SHORTEST_MS, many / A_MILLISECOND);
         if (ends) ended = now;
         return ends;
     }

@@ -1,5 +1,6 @@
 package org.onehall.eventlog;
 
+import java.lang.invoke.LambdaMetafactory;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
@@ -10,26 +11,24 @@ import java.lang.reflect.TypeVariable;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.Function;
 
 /** How a record type is taken apart and put together: found once by reflection, then as quick as written by hand. */
 final class RecordShape {
-    private final List<MethodHandle> accessors;
+    private final List<Function<Object, Object>> accessors;
     private final MethodHandle constructor;
 
-    private RecordShape(List<MethodHandle> accessors, MethodHandle constructor) {
+    private RecordShape(List<Function<Object, Object>> accessors, MethodHandle constructor) {
         this.accessors = accessors;
         this.constructor = constructor;
     }
 
     static RecordShape of(Class<?> type) {
         try {
-            MethodHandles.Lookup lookup = MethodHandles.lookup();
+            MethodHandles.Lookup lookup = MethodHandles.privateLookupIn(type, MethodHandles.lookup());
             RecordComponent[] components = type.getRecordComponents();
-            List<MethodHandle> accessors = new ArrayList<>();
-            for (RecordComponent component : components) {
-                component.getAccessor().setAccessible(true);
-                accessors.add(lookup.unreflect(component.getAccessor()).asType(MethodType.methodType(Object.class, Object.class)));
-            }
+            List<Function<Object, Object>> accessors = new ArrayList<>();
+            for (RecordComponent component : components) accessors.add(accessor(lookup, component));
             var canonical = type.getDeclaredConstructor(
                     Arrays.stream(components).map(RecordComponent::getType).toArray(Class<?>[]::new));
             canonical.setAccessible(true);
@@ -40,13 +39,21 @@ final class RecordShape {
         }
     }
 
-    /** The value of a component, counted from 0. */
-    Object get(int component, Object record) {
+    /** A call the compiler can put in its place, which a method handle in a list is not. */
+    @SuppressWarnings("unchecked")
+    private static Function<Object, Object> accessor(MethodHandles.Lookup lookup, RecordComponent component) {
         try {
-            return accessors.get(component).invokeExact(record);
+            MethodHandle accessor = lookup.unreflect(component.getAccessor());
+            return (Function<Object, Object>) LambdaMetafactory.metafactory(lookup, "apply", MethodType.methodType(Function.class),
+                    MethodType.methodType(Object.class, Object.class), accessor, accessor.type().wrap()).getTarget().invokeExact();
         } catch (Throwable e) {
             throw thrown(e);
         }
+    }
+
+    /** The value of a component, counted from 0. */
+    Object get(int component, Object record) {
+        return accessors.get(component).apply(record);
     }
 
     /** A record of these components; what its constructor throws is thrown. */

@@ -1,11 +1,8 @@
 package org.onehall.eventlog;
 
 import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
 import java.io.DataInput;
 import java.io.DataInputStream;
-import java.io.DataOutput;
-import java.io.DataOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.lang.reflect.ParameterizedType;
@@ -35,7 +32,7 @@ import java.util.zip.CRC32C;
 public final class StateCodec<S> {
     /** Writes and reads values of one type. */
     private interface Form {
-        void write(Object value, DataOutput out) throws IOException;
+        void write(Object value, Sink out);
 
         Object read(DataInput in) throws IOException;
     }
@@ -77,12 +74,8 @@ public final class StateCodec<S> {
     }
 
     public byte[] write(S state) {
-        ByteArrayOutputStream bytes = new ByteArrayOutputStream(1_024);
-        try {
-            root.write(state, new DataOutputStream(bytes));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        Sink bytes = new Sink();
+        root.write(state, bytes);
         return bytes.toByteArray();
     }
 
@@ -126,7 +119,7 @@ public final class StateCodec<S> {
     private static final class Later implements Form {
         private Form form;
 
-        @Override public void write(Object value, DataOutput out) throws IOException {
+        @Override public void write(Object value, Sink out) {
             form.write(value, out);
         }
 
@@ -143,7 +136,7 @@ public final class StateCodec<S> {
 
     @FunctionalInterface
     private interface Writer<T> {
-        void write(T value, DataOutput out) throws IOException;
+        void write(T value, Sink out);
     }
 
     @FunctionalInterface
@@ -154,7 +147,7 @@ public final class StateCodec<S> {
     private static <T> Form of(Writer<T> writer, Reader<?> reader) {
         return new Form() {
             @SuppressWarnings("unchecked")
-            @Override public void write(Object value, DataOutput out) throws IOException {
+            @Override public void write(Object value, Sink out) {
                 writer.write((T) value, out);
             }
 
@@ -168,22 +161,22 @@ public final class StateCodec<S> {
 
     private static Map<Class<?>, Form> scalars() {
         Map<Class<?>, Form> scalars = new HashMap<>();
-        Form truth = of((Boolean value, DataOutput out) -> out.writeBoolean(value), DataInput::readBoolean);
-        Form number = of((Integer value, DataOutput out) -> number(value, out), in -> (int) number(in));
-        Form wide = of((Long value, DataOutput out) -> number(value, out), in -> number(in));
-        Form real = of((Double value, DataOutput out) -> out.writeDouble(value), DataInput::readDouble);
+        Form truth = of((Boolean value, Sink out) -> out.truth(value), DataInput::readBoolean);
+        Form number = of((Integer value, Sink out) -> number(value, out), in -> (int) number(in));
+        Form wide = of((Long value, Sink out) -> number(value, out), in -> number(in));
+        Form real = of((Double value, Sink out) -> out.fixed(Double.doubleToRawLongBits(value)), DataInput::readDouble);
         scalars.putAll(Map.of(boolean.class, truth, Boolean.class, truth, int.class, number, Integer.class, number,
                 long.class, wide, Long.class, wide, double.class, real, Double.class, real));
-        scalars.put(String.class, of((String value, DataOutput out) -> text(value, out), in -> text(in)));
-        scalars.put(OptionalInt.class, of((OptionalInt value, DataOutput out) -> {
-            out.writeBoolean(value.isPresent());
+        scalars.put(String.class, of((String value, Sink out) -> text(value, out), in -> text(in)));
+        scalars.put(OptionalInt.class, of((OptionalInt value, Sink out) -> {
+            out.truth(value.isPresent());
             if (value.isPresent()) number(value.getAsInt(), out);
         }, in -> in.readBoolean() ? OptionalInt.of((int) number(in)) : OptionalInt.empty()));
-        scalars.put(Instant.class, of((Instant value, DataOutput out) -> {
+        scalars.put(Instant.class, of((Instant value, Sink out) -> {
             number(value.getEpochSecond(), out);
             number(value.getNano(), out);
         }, in -> Instant.ofEpochSecond(number(in), number(in))));
-        scalars.put(Duration.class, of((Duration value, DataOutput out) -> {
+        scalars.put(Duration.class, of((Duration value, Sink out) -> {
             number(value.getSeconds(), out);
             number(value.getNano(), out);
         }, in -> Duration.ofSeconds(number(in), number(in))));
@@ -191,19 +184,19 @@ public final class StateCodec<S> {
     }
 
     private static <T> Form text(Text<T> text) {
-        return of((T value, DataOutput out) -> text(text.write().apply(value), out), in -> text.read().apply(text(in)));
+        return of((T value, Sink out) -> text(text.write().apply(value), out), in -> text.read().apply(text(in)));
     }
 
     private Form constants(Object[] constants) {
         described.append(Arrays.toString(constants));
-        return of((Enum<?> value, DataOutput out) -> number(value.ordinal(), out), in -> constants[(int) number(in)]);
+        return of((Enum<?> value, Sink out) -> number(value.ordinal(), out), in -> constants[(int) number(in)]);
     }
 
     private Form alternatives(Class<?> family) {
         Class<?>[] types = family.getPermittedSubclasses();
         Form[] alternatives = Arrays.stream(types).map(this::form).toArray(Form[]::new);
         List<Class<?>> order = List.of(types);
-        return of((Object value, DataOutput out) -> {
+        return of((Object value, Sink out) -> {
             int index = 0;
             while (!order.get(index).isInstance(value)) index++;
             number(index, out);
@@ -219,7 +212,7 @@ public final class StateCodec<S> {
             parts[i] = form(RecordShape.resolve(components[i].getGenericType(), type));
         }
         RecordShape shape = RecordShape.of(raw);
-        return of((Object value, DataOutput out) -> {
+        return of((Object value, Sink out) -> {
             for (int i = 0; i < parts.length; i++) parts[i].write(shape.get(i, value), out);
         }, in -> {
             Object[] values = new Object[parts.length];
@@ -229,7 +222,7 @@ public final class StateCodec<S> {
     }
 
     private static Form list(Form element) {
-        return of((List<?> value, DataOutput out) -> {
+        return of((List<?> value, Sink out) -> {
             number(value.size(), out);
             for (Object each : value) element.write(each, out);
         }, in -> {
@@ -241,7 +234,7 @@ public final class StateCodec<S> {
     }
 
     private static Form map(Form key, Form value) {
-        return of((Map<?, ?> map, DataOutput out) -> {
+        return of((Map<?, ?> map, Sink out) -> {
             number(map.size(), out);
             for (var entry : map.entrySet()) {
                 key.write(entry.getKey(), out);
@@ -256,8 +249,8 @@ public final class StateCodec<S> {
     }
 
     private static Form optional(Form element) {
-        return of((Optional<?> value, DataOutput out) -> {
-            out.writeBoolean(value.isPresent());
+        return of((Optional<?> value, Sink out) -> {
+            out.truth(value.isPresent());
             if (value.isPresent()) element.write(value.get(), out);
         }, in -> in.readBoolean() ? Optional.of(element.read(in)) : Optional.empty());
     }
@@ -265,13 +258,13 @@ public final class StateCodec<S> {
     // ---- bytes
 
     /** Small numbers of either sign take one byte. */
-    private static void number(long value, DataOutput out) throws IOException {
+    private static void number(long value, Sink out) {
         long left = value << 1 ^ value >> 63;
         while ((left & ~0x7FL) != 0) {
-            out.writeByte((int) (left & 0x7F | 0x80));
+            out.one((byte) (left & 0x7F | 0x80));
             left >>>= 7;
         }
-        out.writeByte((int) left);
+        out.one((byte) left);
     }
 
     private static long number(DataInput in) throws IOException {
@@ -284,15 +277,48 @@ public final class StateCodec<S> {
         throw new IOException("a number without end");
     }
 
-    private static void text(String value, DataOutput out) throws IOException {
+    private static void text(String value, Sink out) {
         byte[] bytes = value.getBytes(StandardCharsets.UTF_8);
         number(bytes.length, out);
-        out.write(bytes);
+        out.all(bytes);
     }
 
     private static String text(DataInput in) throws IOException {
         byte[] bytes = new byte[(int) number(in)];
         in.readFully(bytes);
         return new String(bytes, StandardCharsets.UTF_8);
+    }
+
+    /** Bytes written so far. A state is written at every command: the library's streams lock and copy more than this. */
+    private static final class Sink {
+        private byte[] bytes = new byte[1_024];
+        private int size;
+
+        void one(byte value) {
+            room(1);
+            bytes[size++] = value;
+        }
+
+        void truth(boolean value) {
+            one((byte) (value ? 1 : 0));
+        }
+
+        void fixed(long value) {
+            for (int shift = Long.SIZE - Byte.SIZE; shift >= 0; shift -= Byte.SIZE) one((byte) (value >>> shift));
+        }
+
+        void all(byte[] values) {
+            room(values.length);
+            System.arraycopy(values, 0, bytes, size, values.length);
+            size += values.length;
+        }
+
+        private void room(int more) {
+            if (bytes.length - size < more) bytes = Arrays.copyOf(bytes, Math.max(2 * bytes.length, size + more));
+        }
+
+        byte[] toByteArray() {
+            return Arrays.copyOf(bytes, size);
+        }
     }
 }

@@ -30,8 +30,9 @@ class PaceTest {
         assertEquals(200, ends(1_000));
     }
 
-    @Test void veryManyShareOneUntilTheIntervalEndsIt() {
-        assertEquals(0, ends(5_000));
+    @Test void theMoreCommandsTheLongerATransaction() {
+        assertEquals(100, ends(2_000), 1);
+        assertEquals(40, ends(5_000), 1);
     }
 
     @Test void aClockThatGoesBackHoldsNothingUp() {
