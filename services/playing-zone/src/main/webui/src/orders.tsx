@@ -12,9 +12,9 @@ import { cls, Dialog, ReasonField, timeOfDay, useCommand } from "./widgets";
 /** What an order is about when its dialog opens. */
 export interface OrderDraft { kind: OrderKind; board?: BoardView; control?: string }
 
-/** A done order stays on the screen so long; one with exceptions longer. */
+/** A done order stays on the screen so long; one with exceptions or changed clocks longer. */
 const RECENT: Millis = 90_000;
-const WITH_EXCEPTIONS: Millis = 600_000;
+const TO_LOOK_AT: Millis = 600_000;
 const MOST_LINES = 3;
 const SIDES: readonly Side[] = ["WHITE", "BLACK"];
 
@@ -231,11 +231,13 @@ function nextInstant(time: string, now: EpochMs): EpochMs | undefined {
 /** What became of the latest orders, while it happens. */
 export function OrderLines({ orders, you }: { orders: readonly OrderView[]; you: You }) {
   const now = beat.value;
-  const kept = (order: OrderView) => !order.complete || now - order.at < (order.refused.length > 0 ? WITH_EXCEPTIONS : RECENT);
+  const kept = (order: OrderView) => !order.complete || now - order.at < (order.refused.length + order.changed.length > 0 ? TO_LOOK_AT : RECENT);
   const shown = [...orders].filter(kept).sort((a, b) => b.at - a.at).slice(0, MOST_LINES);
   if (shown.length === 0) return null;
   return <div class="order-lines" role="status">{shown.map((order) => <OrderLine key={order.id} order={order} you={you} now={now} />)}</div>;
 }
+
+const clock = (shown: Millis) => formatClock(shown, false);
 
 function OrderLine({ order, you, now }: { order: OrderView; you: You; now: EpochMs }) {
   const { busy, give } = useCommand();
@@ -253,6 +255,14 @@ function OrderLine({ order, you, now }: { order: OrderView; you: You; now: Epoch
         <details>
           <summary>{t.exceptions}</summary>
           <ul>{missed.map((e) => <li key={e.code}>{t.boards(e.boards)}: {e.text} [{e.code}]</li>)}</ul>
+        </details>
+      )}
+      {order.changed.length > 0 && (
+        <details class="before-after">
+          <summary>{t.beforeAndAfter}</summary>
+          <ul>{[...order.changed].sort((a, b) => boardNumber(a.board) - boardNumber(b.board)).map((c) => <li key={c.board}>
+            {t.boards([boardNumber(c.board)])}: {t.clockChange("WHITE", clock(c.whiteBefore), clock(c.whiteAfter))}, {t.clockChange("BLACK", clock(c.blackBefore), clock(c.blackAfter))}
+          </li>)}</ul>
         </details>
       )}
     </div>

@@ -138,6 +138,8 @@ export interface RulingView {
 export interface OrderView {
   id: string; kind: OrderKind; /** 0, "" and 0 are any. */ round: number; venueName: string; board: number; reason: string | null; boards: number; applied: number;
   refused: { board: string; code: string; text: string }[]; complete: boolean; at: EpochMs;
+  /** Clocks just before and after, of the boards where it changed them. */
+  changed: { board: string; whiteBefore: Millis; blackBefore: Millis; whiteAfter: Millis; blackAfter: Millis }[];
   withdrawn: boolean;
   /** The instant a start waits for. */
   startAt: EpochMs | null;

@@ -20,5 +20,5 @@ export const disconnection = (more: Partial<CaseView> = {}): CaseView => ({
 export const who = (role: You["role"], venue = ""): You => ({ role, name: "X", venue, venueName: venue, board: "", side: "" });
 
 export const order = (more: Partial<OrderView> = {}): OrderView => ({
-  id: "o1", kind: "PAUSE", round: 0, venueName: "Rome", board: 0, reason: "fire", boards: 40, applied: 37, refused: [], complete: true, withdrawn: false, at: 1_000_000, startAt: null, ...more,
+  id: "o1", kind: "PAUSE", round: 0, venueName: "Rome", board: 0, reason: "fire", boards: 40, applied: 37, refused: [], changed: [], complete: true, withdrawn: false, at: 1_000_000, startAt: null, ...more,
 });

@@ -128,7 +128,7 @@ public final class MovesCommand implements Callable<Integer> {
         try (Games games = new Games(stage, Stage.GAME_STATE, pgn, 0)) {
             int top = rates.stream().max(Comparator.naturalOrder()).orElseThrow();
             int count = Math.max(top, 1_000);
-            for (int rate : WARM_UP_RATES) {
+            for (int rate : warmUp == 0 ? List.<Integer>of() : WARM_UP_RATES) {
                 progress.at("warming up at " + rate + " moves a second");
                 games.sign(rate);
                 new Load(stage, games.start(rate, _ -> LONG, true)).play(rate, warmUp / WARM_UP_RATES.size());

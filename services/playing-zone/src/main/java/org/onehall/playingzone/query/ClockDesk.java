@@ -12,7 +12,9 @@ import java.util.OptionalLong;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.BinaryOperator;
+import java.util.stream.Stream;
 import org.onehall.playingzone.query.Views.AlarmView;
+import org.onehall.playingzone.query.Views.ChangedClocks;
 import org.onehall.playingzone.query.Views.OrderView;
 import org.onehall.playingzone.query.Views.RefusedBoard;
 import org.onehall.proto.clock.v1.AlarmRaised;
@@ -31,7 +33,11 @@ final class ClockDesk {
     private final Map<SeatKey, TimeTroubleNoted> troubles = new HashMap<>();
     private final Map<String, Sheet> sheets = new LinkedHashMap<>();
 
-    private record Order(OrderGiven given, long at, int applied, List<RefusedBoard> refused, boolean complete, boolean withdrawn) {}
+    private record Order(OrderGiven given, long at, int applied, List<RefusedBoard> refused, List<ChangedClocks> changed, boolean complete, boolean withdrawn) {
+        Order completed(boolean withdrawn) {
+            return new Order(given, at, applied, refused, changed, true, withdrawn);
+        }
+    }
 
     private record Alarm(AlarmRaised raised, long at) {}
 
@@ -51,11 +57,10 @@ final class ClockDesk {
         String id = event.getHeader().getKey();
         Order order = orders.get(id);
         switch (event.getPayloadCase()) {
-            case ORDER_GIVEN -> order = new Order(event.getOrderGiven(), Wire.ms(event.getHeader().getOccurredAt()), 0, List.of(), false, false);
+            case ORDER_GIVEN -> order = new Order(event.getOrderGiven(), Wire.ms(event.getHeader().getOccurredAt()), 0, List.of(), List.of(), false, false);
             case BOARD_NOTED -> order = order == null ? null : noted(order, event.getBoardNoted());
-            case ORDER_COMPLETED -> order = order == null ? null
-                    : new Order(order.given(), order.at(), order.applied(), order.refused(), true, order.withdrawn());
-            case ORDER_WITHDRAWN -> order = order == null ? null : new Order(order.given(), order.at(), order.applied(), order.refused(), true, true);
+            case ORDER_COMPLETED -> order = order == null ? null : order.completed(order.withdrawn());
+            case ORDER_WITHDRAWN -> order = order == null ? null : order.completed(true);
             case ALARM_RAISED -> {
                 alarms.put(id, new Alarm(event.getAlarmRaised(), Wire.ms(event.getHeader().getOccurredAt())));
                 changes.alarms().add(id);
@@ -73,10 +78,21 @@ final class ClockDesk {
     }
 
     private static Order noted(Order order, BoardNoted noted) {
-        if (noted.getApplied()) return new Order(order.given(), order.at(), order.applied() + 1, order.refused(), order.complete(), order.withdrawn());
-        List<RefusedBoard> refused = new ArrayList<>(order.refused());
-        refused.add(new RefusedBoard(noted.getBoardId(), noted.getCode(), noted.getText()));
-        return new Order(order.given(), order.at(), order.applied(), List.copyOf(refused), order.complete(), order.withdrawn());
+        if (noted.getApplied())
+            return new Order(order.given(), order.at(), order.applied() + 1, order.refused(), longer(order.changed(), changed(noted)), order.complete(), order.withdrawn());
+        var refused = new RefusedBoard(noted.getBoardId(), noted.getCode(), noted.getText());
+        return new Order(order.given(), order.at(), order.applied(), longer(order.refused(), Optional.of(refused)), order.changed(), order.complete(), order.withdrawn());
+    }
+
+    private static Optional<ChangedClocks> changed(BoardNoted noted) {
+        var before = noted.getBefore();
+        var after = noted.getAfter();
+        if (!noted.hasBefore() || !noted.hasAfter() || before.getWhite().equals(after.getWhite()) && before.getBlack().equals(after.getBlack())) return Optional.empty();
+        return Optional.of(new ChangedClocks(noted.getBoardId(), Wire.ms(before.getWhite()), Wire.ms(before.getBlack()), Wire.ms(after.getWhite()), Wire.ms(after.getBlack())));
+    }
+
+    private static <T> List<T> longer(List<T> list, Optional<T> more) {
+        return more.isEmpty() ? list : Stream.concat(list.stream(), more.stream()).toList();
     }
 
     private void taken(TimeSheetTaken taken, Changes changes) {
@@ -95,7 +111,8 @@ final class ClockDesk {
         return Optional.ofNullable(orders.get(id)).map(order -> new OrderView(id, Wire.name(order.given().getKind()), scope(order.given(), venueName),
                 BoardId.parse(order.given().getBoardId()).map(BoardId::round).orElse(order.given().getRound()),
                 order.given().getVenue().isEmpty() ? "" : venueName.apply(order.given().getCompetitionId(), order.given().getVenue()),
-                BoardId.parse(order.given().getBoardId()).map(BoardId::number).orElse(0), order.given().getReason(), order.given().getBoardsCount(), order.applied(), order.refused(), order.complete(), order.withdrawn(),
+                BoardId.parse(order.given().getBoardId()).map(BoardId::number).orElse(0), order.given().getReason(), order.given().getBoardsCount(), order.applied(), order.refused(),
+                order.complete() ? order.changed() : List.of(), order.complete(), order.withdrawn(),
                 order.given().hasStartAt() ? OptionalLong.of(Wire.ms(order.given().getStartAt())) : OptionalLong.empty(), order.at()));
     }
 

@@ -136,15 +136,19 @@ public final class Views {
     /** A board that did not follow an order, and why. */
     public record RefusedBoard(String board, String code, String text) {}
 
+    /** What both clocks of a board showed just before and just after an order that changed them (OCR 19.5). */
+    public record ChangedClocks(String board, long whiteBefore, long blackBefore, long whiteAfter, long blackAfter) {}
+
     /**
      * An order about clocks (LAW 6.6, OCR 19.5, 19.6).
      *
      * @param scope   in words; {@code round} 0, {@code venueName} "" and {@code board} 0 are any
      * @param boards  how many it means
+     * @param changed boards whose clocks it changed, once it is complete
      * @param startAt the instant a start waits for
      */
     public record OrderView(String id, String kind, String scope, int round, String venueName, int board, String reason, int boards, int applied, List<RefusedBoard> refused,
-            boolean complete, boolean withdrawn, OptionalLong startAt, long at) {}
+            List<ChangedClocks> changed, boolean complete, boolean withdrawn, OptionalLong startAt, long at) {}
 
     /** What the hall has noticed by itself about time (OCR 19.5, 19.6). {@code board} is "" for an outage, {@code from} and {@code to} are its. */
     public record AlarmView(String id, String kind, String board, int boards, String expected, String found, String text, long at,

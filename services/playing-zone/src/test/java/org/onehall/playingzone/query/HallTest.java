@@ -484,8 +484,27 @@ class HallTest {
         assertFalse(hall.order("o").orElseThrow().complete());
         hall.fold(facts.clock("o", event -> event.setOrderCompleted(OrderCompleted.newBuilder().setApplied(1).setRefused(1))));
         assertEquals(new Views.OrderView("o", "START", "venue Rome, round 1", 1, "Rome", 0, "", 2, 1,
-                List.of(new Views.RefusedBoard("demo/1/2", "DEVICE_CHECK_MISSING", "held")), true, false, OptionalLong.empty(), 1_000), hall.order("o").orElseThrow());
+                List.of(new Views.RefusedBoard("demo/1/2", "DEVICE_CHECK_MISSING", "held")), List.of(), true, false, OptionalLong.empty(), 1_000), hall.order("o").orElseThrow());
         assertEquals(Set.of("rome", "milan"), hall.venuesOfOrder("o"));
+    }
+
+    @Test void anOrderThatChangedClocksShowsThemBeforeAndAfterItOnceItIsComplete() {
+        hall.fold(facts.clock("o", event -> event.setOrderGiven(OrderGiven.newBuilder().setOrderId("o").setKind(OrderKind.ORDER_KIND_ADD_TIME).setCompetitionId("demo")
+                .setBoardId(BOARD).addBoards(OrderedBoard.newBuilder().setBoardId(BOARD)).addBoards(OrderedBoard.newBuilder().setBoardId("demo/1/2")))));
+        hall.fold(facts.clock("o", event -> event.setBoardNoted(noted(BOARD, 600, 540, 720, 540))));
+        hall.fold(facts.clock("o", event -> event.setBoardNoted(noted("demo/1/2", 300, 300, 300, 300))));
+        assertEquals(List.of(), hall.order("o").orElseThrow().changed());
+        hall.fold(facts.clock("o", event -> event.setOrderCompleted(OrderCompleted.newBuilder().setApplied(2))));
+        assertEquals(List.of(new Views.ChangedClocks(BOARD, 600_000, 540_000, 720_000, 540_000)), hall.order("o").orElseThrow().changed());
+    }
+
+    private static org.onehall.proto.clock.v1.BoardNoted noted(String board, long white, long black, long whiteAfter, long blackAfter) {
+        return org.onehall.proto.clock.v1.BoardNoted.newBuilder().setBoardId(board).setApplied(true).setBefore(reading(white, black)).setAfter(reading(whiteAfter, blackAfter)).build();
+    }
+
+    private static org.onehall.proto.types.v1.ClockReading reading(long white, long black) {
+        return org.onehall.proto.types.v1.ClockReading.newBuilder().setWhite(Wire.duration(java.time.Duration.ofSeconds(white)))
+                .setBlack(Wire.duration(java.time.Duration.ofSeconds(black))).build();
     }
 
     @Test void aStartThatWaitsShowsItsInstantAndIsOverOnceItIsWithdrawn() {

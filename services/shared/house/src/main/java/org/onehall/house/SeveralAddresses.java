@@ -1,6 +1,7 @@
 package org.onehall.house;
 
 import io.grpc.EquivalentAddressGroup;
+import io.grpc.LoadBalancerRegistry;
 import io.grpc.NameResolver;
 import io.grpc.StatusOr;
 import io.grpc.netty.NettyChannelBuilder;
@@ -27,6 +28,10 @@ public class SeveralAddresses implements ChannelBuilderCustomizer<NettyChannelBu
     private static final Map<String, Object> AGAIN = Map.of("name", List.of(Map.of()), "retryPolicy", Map.of("maxAttempts", 4d,
             "initialBackoff", "0.05s", "maxBackoff", "0.5s", "backoffMultiplier", 2d, "retryableStatusCodes", AWAY));
 
+    static {
+        LoadBalancerRegistry.getDefaultRegistry().register(new AnotherInstance());
+    }
+
     @Inject HouseConfig config;
 
     @Override public Map<String, Object> customize(String client, GrpcClientConfiguration quarkus, NettyChannelBuilder builder) {
@@ -34,7 +39,9 @@ public class SeveralAddresses implements ChannelBuilderCustomizer<NettyChannelBu
         String hurried = config.hedged().getOrDefault(client, "");
         if (addresses.size() < 2) return Map.of("methodConfig", List.of(AGAIN));
         resolveTo(builder, addresses);
-        return Map.of("methodConfig", hurried.isEmpty() ? List.of(AGAIN) : List.of(AGAIN, hedged(hurried)));
+        builder.intercept(new AnotherInstance.Remembering());
+        return Map.of("loadBalancingConfig", List.of(Map.of(AnotherInstance.POLICY, Map.of())),
+                "methodConfig", hurried.isEmpty() ? List.of(AGAIN) : List.of(AGAIN, hedged(hurried)));
     }
 
     /** @param method "package.Service/Method" */

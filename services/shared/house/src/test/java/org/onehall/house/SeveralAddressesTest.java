@@ -1,0 +1,99 @@
+package org.onehall.house;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+
+import com.google.common.util.concurrent.ListenableFuture;
+import io.grpc.ManagedChannel;
+import io.grpc.Server;
+import io.grpc.netty.NettyChannelBuilder;
+import io.grpc.netty.NettyServerBuilder;
+import io.grpc.stub.StreamObserver;
+import java.io.IOException;
+import java.net.InetSocketAddress;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.onehall.proto.game.v1.GameServiceGrpc;
+import org.onehall.proto.game.v1.PlayRequest;
+import org.onehall.proto.game.v1.PlayResponse;
+
+/** Two instances of game-state, of which one takes every request and answers none: as a stopped process does. */
+class SeveralAddressesTest {
+    private static final int ASKED = 8;
+
+    private final List<Server> servers = new ArrayList<>();
+    private ManagedChannel channel;
+
+    private final class Instance extends GameServiceGrpc.GameServiceImplBase {
+        private final boolean frozen;
+        private final List<String> asked = new ArrayList<>();
+
+        Instance(boolean frozen) {
+            this.frozen = frozen;
+        }
+
+        @Override public synchronized void play(PlayRequest request, StreamObserver<PlayResponse> answer) {
+            asked.add(request.getBoardId());
+            if (frozen) return;
+            answer.onNext(PlayResponse.getDefaultInstance());
+            answer.onCompleted();
+        }
+
+        synchronized List<String> asked() {
+            return List.copyOf(asked);
+        }
+
+        String address() throws IOException {
+            servers.add(NettyServerBuilder.forAddress(new InetSocketAddress("127.0.0.1", 0)).addService(this).build().start());
+            return "127.0.0.1:" + servers.getLast().getPort();
+        }
+    }
+
+    private record Config(Map<String, String> addresses, Map<String, String> hedged) implements HouseConfig {
+        @Override public Kafka kafka() {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override public String instance() {
+            return "playing-zone-1";
+        }
+
+        @Override public Path dataDir() {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override public Optional<Path> serviceTokenFile() {
+            return Optional.empty();
+        }
+    }
+
+    @AfterEach void end() {
+        channel.shutdownNow();
+        servers.forEach(Server::shutdownNow);
+    }
+
+    @Test void aMoveIsAskedAtTheOtherInstanceWhenTheFirstKeepsSilent() throws Exception {
+        Instance frozen = new Instance(true);
+        Instance well = new Instance(false);
+        var several = new SeveralAddresses();
+        several.config = new Config(Map.of("game", frozen.address() + "," + well.address()), Map.of("game", "onehall.game.v1.GameService/Play"));
+        NettyChannelBuilder builder = NettyChannelBuilder.forTarget("dns:///game").usePlaintext();
+        channel = builder.defaultServiceConfig(several.customize("game", null, builder)).build();
+        var game = GameServiceGrpc.newFutureStub(channel).withDeadlineAfter(60, TimeUnit.SECONDS).withWaitForReady();
+
+        List<String> boards = IntStream.rangeClosed(1, ASKED).mapToObj(number -> "demo/1/" + number).toList();
+        List<ListenableFuture<PlayResponse>> answers = boards.stream().map(board -> game.play(PlayRequest.newBuilder().setBoardId(board).build())).toList();
+        for (var answer : answers) answer.get();
+
+        assertFalse(frozen.asked().isEmpty());
+        assertEquals(Set.copyOf(boards), Set.copyOf(well.asked()));
+    }
+}
