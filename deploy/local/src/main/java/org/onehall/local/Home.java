@@ -94,9 +94,10 @@ public record Home(Path root) {
      */
     public static List<String> options(int heap, boolean busy) {
         List<String> options = new ArrayList<>(List.of("-XX:+UseSerialGC", "-XX:+UseCompactObjectHeaders", "-Xmx" + heap + "m", "-Xshare:auto",
+                "-XX:MetaspaceSize=128m", // no full collection for the sake of classes, nor of code
                 "-XX:+ExitOnOutOfMemoryError", "--enable-native-access=ALL-UNNAMED",
                 "--sun-misc-unsafe-memory-access=allow", "-Dfile.encoding=UTF-8", "-Duser.timezone=UTC"));
-        options.add(busy ? "-Xmn" + heap / 4 + "m" : "-XX:TieredStopAtLevel=1");
+        options.addAll(busy ? List.of("-Xmn" + heap / 4 + "m") : List.of("-XX:TieredStopAtLevel=1", "-XX:ReservedCodeCacheSize=192m"));
         return options;
     }
 

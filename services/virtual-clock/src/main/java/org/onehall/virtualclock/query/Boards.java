@@ -71,6 +71,11 @@ public class Boards {
         if (board != null) changed.accept(board);
     }
 
+    /** Does something while no board changes. */
+    public synchronized void still(Runnable work) {
+        work.run();
+    }
+
     /** Asks something of a board; empty if there is none. */
     public synchronized <T> Optional<T> ask(String boardId, Function<Board, T> question) {
         return Optional.ofNullable(boards.get(boardId)).map(question);

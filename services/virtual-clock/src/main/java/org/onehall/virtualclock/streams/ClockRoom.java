@@ -94,7 +94,7 @@ public class ClockRoom {
             if (fact.hasTimeTroubleNoted()) boards.touch(fact.getTimeTroubleNoted().getBoardId());
         });
         house.react(CARRY_OUT, TopicCatalogue.events("clock"), ClockEvent.parser(), carryOut::react);
-        watch.start(house::isReady);
+        watch.start(house::isReady, eachBoard::begin);
     }
 
     /**

@@ -3,6 +3,8 @@ package org.onehall.virtualclock.watch;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Comparator;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Function;
@@ -57,6 +59,9 @@ public final class BoardWatch {
     private final Claims claims;
     private final Notes notes;
     private final String run;
+    /** Boards that changed before the watch began; guarded by {@link Boards}, as is the rest. */
+    private final Map<String, Board> unread = new HashMap<>();
+    private boolean begun;
 
     /** @param run names this life of the service: an earlier life's claims are other intentions */
     public BoardWatch(Watch watch, Boards boards, Claims claims, Notes notes, String run) {
@@ -67,8 +72,22 @@ public final class BoardWatch {
         this.run = run;
     }
 
-    /** A board has changed. */
+    /** A board has changed. What is read of the past is looked at once, at its end: it may be a season. */
     public void changed(Board board) {
+        if (begun) look(board);
+        else unread.put(board.id(), board);
+    }
+
+    /** All facts there were have been read. */
+    public void begin() {
+        boards.still(() -> {
+            begun = true;
+            unread.values().forEach(this::look);
+            unread.clear();
+        });
+    }
+
+    private void look(Board board) {
         flag(board);
         absence(board);
         adjournment(board);
@@ -145,11 +164,12 @@ public final class BoardWatch {
     }
 
     private Optional<RaiseAlarmRequest> settingAlarm(Board board) {
-        String found = text(board, (one, side) -> text(one.control(side)));
-        return boards.publishedInstead(board).map(BoardWatch::text).map(published ->
-                alarm("setting", AlarmKind.ALARM_KIND_SETTING_DIFFERS, board, found).setExpected(published).setFound(found)
-                        .setText("Board " + board.id() + " is set to " + found + ", published is " + published
-                                + ". Correct the setting, or say why it is right (OCR 19.5).").build());
+        return boards.publishedInstead(board).map(BoardWatch::text).map(published -> {
+            String found = text(board, (one, side) -> text(one.control(side)));
+            return alarm("setting", AlarmKind.ALARM_KIND_SETTING_DIFFERS, board, found).setExpected(published).setFound(found)
+                    .setText("Board " + board.id() + " is set to " + found + ", published is " + published
+                            + ". Correct the setting, or say why it is right (OCR 19.5).").build();
+        });
     }
 
     /** Short form of a control with what is unusual about its credits (DEC-04, DEC-05). */
@@ -167,13 +187,14 @@ public final class BoardWatch {
     }
 
     private static Optional<RaiseAlarmRequest> ledgerAlarm(Board board) {
-        Instant at = RecordMapper.instant(board.reading().getAt());
-        String found = text(board, (one, side) -> Clocks.display(one.shown(side)));
-        String expected = text(board, (one, side) -> Clocks.display(one.expected(side, at)));
-        return board.brokenAt().map(since ->
-                alarm("time", AlarmKind.ALARM_KIND_TIME_NOT_CONSERVED, board, String.valueOf(since)).setExpected(expected).setFound(found)
-                        .setText("The clocks of board " + board.id() + " show " + found + "; by the rules, the moves and the orders given "
-                                + "they should show " + expected + ". Compare with the move list and set the times (OCR 19.5).").build());
+        return board.brokenAt().map(since -> {
+            Instant at = RecordMapper.instant(board.reading().getAt());
+            String found = text(board, (one, side) -> Clocks.display(one.shown(side)));
+            String expected = text(board, (one, side) -> Clocks.display(one.expected(side, at)));
+            return alarm("time", AlarmKind.ALARM_KIND_TIME_NOT_CONSERVED, board, String.valueOf(since)).setExpected(expected).setFound(found)
+                    .setText("The clocks of board " + board.id() + " show " + found + "; by the rules, the moves and the orders given "
+                            + "they should show " + expected + ". Compare with the move list and set the times (OCR 19.5).").build();
+        });
     }
 
     private static RaiseAlarmRequest.Builder alarm(String what, AlarmKind kind, Board board, String finding) {

@@ -50,9 +50,16 @@ public final class Watch implements AutoCloseable {
         this.timers = timers;
     }
 
-    /** @param ready nothing is done before this has been true once: the facts have been read to the end */
-    public void start(BooleanSupplier ready) {
-        Thread.ofPlatform().daemon().name("clock-watch").start(() -> run(ready));
+    /**
+     * @param ready nothing is done before this has been true once: the facts have been read to the end
+     * @param first what is done then, before anything else
+     */
+    public void start(BooleanSupplier ready, Runnable first) {
+        Thread.ofPlatform().daemon().name("clock-watch").start(() -> {
+            await(ready);
+            first.run();
+            run();
+        });
     }
 
     /** Sets what is to be done under a key at an instant; what was set before is forgotten. */
@@ -96,10 +103,20 @@ public final class Watch implements AutoCloseable {
         }
     }
 
-    private void run(BooleanSupplier ready) {
+    private void await(BooleanSupplier ready) {
         lock.lock();
         try {
             while (open && !ready.getAsBoolean()) changed.await(UNREADY.toNanos(), TimeUnit.NANOSECONDS);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    private void run() {
+        lock.lock();
+        try {
             LOG.infof("the watch begins with %d timers", timers.size());
             while (open) {
                 Instant now = clock.instant();

@@ -67,7 +67,7 @@ class ScheduledStartIT {
                 orders.fold(fact);
                 starts.fold(fact);
             });
-            watch.start(() -> log.isReady() && reader.isCaughtUp());
+            watch.start(() -> log.isReady() && reader.isCaughtUp(), () -> { });
         }
 
         private boolean isOver(String order) {

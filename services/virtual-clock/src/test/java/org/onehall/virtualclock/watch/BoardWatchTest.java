@@ -106,6 +106,7 @@ class BoardWatchTest {
     BoardWatchTest() {
         Watch watch = new Watch(clock, _ -> true, timers);
         var each = new BoardWatch(watch, boards, claims, notes, "life-1");
+        each.begin();
         hall = new HallWatch(watch, notes, clock);
         var halfHours = new SheetWatch(watch, new TimeSheets(boards), part -> {
             sheets.add(part);
@@ -140,6 +141,17 @@ class BoardWatchTest {
     }
 
     // ---- flags
+
+    @Test void whatIsReadOfThePastIsLookedAtOnceAtItsEnd() {
+        var past = new Boards();
+        var each = new BoardWatch(new Watch(clock, _ -> true, timers), past, claims, notes, "life-2");
+        past.onChange(each::changed);
+        new Games("demo/1/1", past::fold).created("1+0").started(START).moved(at(30));
+        assertEquals(0, timers.size());
+        each.begin();
+        until(at(90.002));
+        assertEquals(List.of("flag demo/1/1 SIDE_BLACK flag:life-2:3:0"), sent);
+    }
 
     @Test void theFlagIsClaimedTwoMillisecondsAfterItFalls() {
         game("demo/1/1").created("1+0").started(START);

@@ -41,7 +41,7 @@ class WatchTest {
 
     @Test void nothingIsDoneBeforeItsTime() throws Exception {
         try (var watch = new Watch(Clock.systemUTC(), _ -> true)) {
-            watch.start(() -> true);
+            watch.start(() -> true, () -> { });
             Instant due = Instant.now().plusMillis(300);
             watch.set("flag", 0, due, work("flag"));
             assertFalse(next().at().isBefore(due));
@@ -50,7 +50,7 @@ class WatchTest {
 
     @Test void anEarlierInstantThatIsSetLaterIsNotMissed() throws Exception {
         try (var watch = new Watch(Clock.systemUTC(), _ -> true)) {
-            watch.start(() -> true);
+            watch.start(() -> true, () -> { });
             watch.set("late", 0, Instant.now().plusSeconds(3600), work("late"));
             watch.set("soon", 1, Instant.now().plusMillis(50), work("soon"));
             assertEquals("soon", next().what());
@@ -66,11 +66,11 @@ class WatchTest {
             watch.start(() -> {
                 asked.countDown();
                 return ready.get();
-            });
+            }, () -> watch.set("period", 0, Instant.now().minusSeconds(90), work("period")));
             assertTrue(asked.await(30, TimeUnit.SECONDS));
             assertNull(done.peek());
             ready.set(true);
-            next();
+            assertEquals(Set.of("flag", "period"), Set.of(next().what(), next().what()));
         }
     }
 
@@ -86,7 +86,7 @@ class WatchTest {
                 return Answer.NONE;
             });
             for (int board = 1; board <= 40; board++) watch.set("board " + board, board % 4, Instant.now().minusSeconds(1), work("board " + board));
-            watch.start(() -> true);
+            watch.start(() -> true, () -> { });
             Set<String> boards = new HashSet<>();
             while (boards.size() < 40) boards.add(next().what());
         }
@@ -95,7 +95,7 @@ class WatchTest {
     @Test void workThatThrowsIsTriedAgain() throws Exception {
         var tries = new AtomicInteger();
         try (var watch = new Watch(Clock.systemUTC(), _ -> true)) {
-            watch.start(() -> true);
+            watch.start(() -> true, () -> { });
             watch.set("flag", 0, Instant.now(), tried -> {
                 if (tries.incrementAndGet() < 3) throw new IllegalStateException("away");
                 return work("flag").run(tried);
@@ -108,7 +108,7 @@ class WatchTest {
     @Test void whoTakesAPartitionOverDoesAtOnceWhatHasBecomeDue() throws Exception {
         var mine = new AtomicBoolean();
         try (var watch = new Watch(Clock.systemUTC(), partition -> partition == 0 || mine.get())) {
-            watch.start(() -> true);
+            watch.start(() -> true, () -> { });
             watch.set("theirs", 1, Instant.now().minusSeconds(1), work("theirs"));
             watch.set("mine", 0, Instant.now(), work("mine"));
             assertEquals("mine", next().what());
@@ -120,7 +120,7 @@ class WatchTest {
 
     @Test void aStormOfAThousandFlagsIsGotThrough() throws Exception {
         try (var watch = new Watch(Clock.systemUTC(), _ -> true)) {
-            watch.start(() -> true);
+            watch.start(() -> true, () -> { });
             for (int board = 0; board < 100_000; board++)
                 watch.set("board " + board, board % 4, Instant.now().plusSeconds(3600), work("late"));
             for (int flag = 0; flag < 1_000; flag++)
