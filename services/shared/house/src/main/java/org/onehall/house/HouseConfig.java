@@ -26,7 +26,7 @@ public interface HouseConfig {
     Map<String, String> addresses();
 
     /**
-     * Method of another service, "package.Service/Method", by the name of the gRPC client, that is asked at a second instance
+     * Methods of another service, "package.Service/Method,…", by the name of the gRPC client, that are asked at a second instance
      * as well when the first has not answered after {@link SeveralAddresses#HEDGE}: a frozen instance must cost nobody time.
      */
     Map<String, String> hedged();

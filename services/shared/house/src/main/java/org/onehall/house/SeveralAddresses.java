@@ -34,7 +34,9 @@ public class SeveralAddresses implements ChannelBuilderCustomizer<NettyChannelBu
 
     @Inject HouseConfig config;
 
+    /** @throws IllegalStateException if the client is set not to make calls again, as it is unless that is said */
     @Override public Map<String, Object> customize(String client, GrpcClientConfiguration quarkus, NettyChannelBuilder builder) {
+        if (!quarkus.retry()) throw new IllegalStateException("set quarkus.grpc.clients." + client + ".retry=true: no call would be made again");
         List<InetSocketAddress> addresses = addresses(config.addresses().getOrDefault(client, ""));
         String hurried = config.hedged().getOrDefault(client, "");
         if (addresses.size() < 2) return Map.of("methodConfig", List.of(AGAIN));
@@ -44,11 +46,11 @@ public class SeveralAddresses implements ChannelBuilderCustomizer<NettyChannelBu
                 "methodConfig", hurried.isEmpty() ? List.of(AGAIN) : List.of(AGAIN, hedged(hurried)));
     }
 
-    /** @param method "package.Service/Method" */
-    private static Map<String, Object> hedged(String method) {
-        String[] parts = method.split("/", 2);
-        return Map.of("name", List.of(Map.of("service", parts[0], "method", parts[1])),
-                "hedgingPolicy", Map.of("maxAttempts", 3d, "hedgingDelay", HEDGE, "nonFatalStatusCodes", AWAY));
+    /** @param methods "package.Service/Method,…" */
+    private static Map<String, Object> hedged(String methods) {
+        List<Map<String, String>> names = Arrays.stream(methods.split(",")).map(method -> method.split("/", 2))
+                .map(parts -> Map.of("service", parts[0], "method", parts[1])).toList();
+        return Map.of("name", names, "hedgingPolicy", Map.of("maxAttempts", 3d, "hedgingDelay", HEDGE, "nonFatalStatusCodes", AWAY));
     }
 
     /** "127.0.0.1:8081,127.0.0.1:8121"; a port is 1 to 65535. */

@@ -2,6 +2,8 @@ package org.onehall.house;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.common.util.concurrent.ListenableFuture;
 import io.grpc.ManagedChannel;
@@ -9,7 +11,9 @@ import io.grpc.Server;
 import io.grpc.netty.NettyChannelBuilder;
 import io.grpc.netty.NettyServerBuilder;
 import io.grpc.stub.StreamObserver;
+import io.quarkus.grpc.runtime.config.GrpcClientConfiguration;
 import java.io.IOException;
+import java.lang.reflect.Proxy;
 import java.net.InetSocketAddress;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -75,9 +79,19 @@ class SeveralAddressesTest {
         }
     }
 
+    private static GrpcClientConfiguration retrying(boolean set) {
+        return (GrpcClientConfiguration) Proxy.newProxyInstance(SeveralAddressesTest.class.getClassLoader(), new Class<?>[] {GrpcClientConfiguration.class},
+                (_, method, _) -> method.getName().equals("retry") ? set : null);
+    }
+
     @AfterEach void end() {
-        channel.shutdownNow();
+        if (channel != null) channel.shutdownNow();
         servers.forEach(Server::shutdownNow);
+    }
+
+    @Test void aClientThatMakesNoCallAgainDoesNotStart() {
+        var thrown = assertThrows(IllegalStateException.class, () -> new SeveralAddresses().customize("game", retrying(false), NettyChannelBuilder.forTarget("dns:///game")));
+        assertTrue(thrown.getMessage().contains("quarkus.grpc.clients.game.retry=true"));
     }
 
     @Test void aMoveIsAskedAtTheOtherInstanceWhenTheFirstKeepsSilent() throws Exception {
@@ -86,7 +100,7 @@ class SeveralAddressesTest {
         var several = new SeveralAddresses();
         several.config = new Config(Map.of("game", frozen.address() + "," + well.address()), Map.of("game", "onehall.game.v1.GameService/Play"));
         NettyChannelBuilder builder = NettyChannelBuilder.forTarget("dns:///game").usePlaintext();
-        channel = builder.defaultServiceConfig(several.customize("game", null, builder)).build();
+        channel = builder.defaultServiceConfig(several.customize("game", retrying(true), builder)).build();
         var game = GameServiceGrpc.newFutureStub(channel).withDeadlineAfter(60, TimeUnit.SECONDS).withWaitForReady();
 
         List<String> boards = IntStream.rangeClosed(1, ASKED).mapToObj(number -> "demo/1/" + number).toList();

@@ -31,6 +31,8 @@ public final class ClockDecider implements Decider<Command, Event, ClockState> {
     public static final ClockDecider DECIDER = new ClockDecider();
     private static final int LONGEST_ID = 100;
     private static final int LONGEST_REASON = 500;
+    /** A start is withdrawn no later before its instant: what carries it out must have read the withdrawal by then. */
+    private static final Duration LAST_WITHDRAWAL = Duration.ofSeconds(2);
     /** What the ids of alarms, of the half hours' time sheets and of time trouble begin with. */
     private static final List<String> OWN_IDS = List.of("alarm:", "sheet:", "trouble:");
     private static final Duration LONGEST_TIME = Duration.ofHours(24);
@@ -145,7 +147,7 @@ public final class ClockDecider implements Decider<Command, Event, ClockState> {
         if (fault.isPresent()) return refuse(REASON_MALFORMED, "reason", fault.get());
         if (!(state instanceof Order order)) return refuse(UNKNOWN_ORDER);
         if (foreign(actor, order.kind(), order.boards()).isPresent()) return refuse(FORBIDDEN_ROLE);
-        if (order.over() || order.startAt().filter(at::isBefore).isEmpty()) return refuse(NOT_PENDING);
+        if (order.over() || order.startAt().filter(at.plus(LAST_WITHDRAWAL)::isBefore).isEmpty()) return refuse(NOT_PENDING);
         return accept(new Event.OrderWithdrawn(withdraw.orderId(), withdraw.reason()));
     }
 

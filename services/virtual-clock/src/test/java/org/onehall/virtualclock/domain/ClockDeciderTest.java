@@ -124,13 +124,14 @@ class ClockDeciderTest {
         order().when(setting(OrderKind.SET_TIMES, "90+30", NONE), CHIEF, AT).refused(ClockRefusal.NOT_PART_OF_ORDER);
     }
 
-    @Test void law66AStartWaitsForItsInstantAndCanBeWithdrawnUntilThen() {
+    @Test void law66AStartWaitsForItsInstantAndCanBeWithdrawnUntilTwoSecondsBeforeIt() {
         Instant three = AT.plusSeconds(3600);
         var scenario = order().when(at(three), CHIEF, AT).accepted();
         scenario.when(new Command.Withdraw("order-1", "Round postponed"), ROME, AT.plusSeconds(10))
                 .then(new Event.OrderWithdrawn("order-1", "Round postponed"));
         scenario.when(applied(ROME_OSLO), OWN, three).refused(ClockRefusal.ALREADY_NOTED);
-        order().when(at(three), CHIEF, AT).when(new Command.Withdraw("order-1", "Too late"), CHIEF, three).refused(ClockRefusal.NOT_PENDING);
+        order().when(at(three), CHIEF, AT).when(new Command.Withdraw("order-1", "Just in time"), CHIEF, three.minusMillis(2_001)).accepted();
+        order().when(at(three), CHIEF, AT).when(new Command.Withdraw("order-1", "Too late"), CHIEF, three.minusMillis(2_000)).refused(ClockRefusal.NOT_PENDING);
         order().when(at(three), CHIEF, AT).when(new Command.Withdraw("order-1", "Not mine"), ROME_FLOOR, AT).refused(ClockRefusal.FORBIDDEN_ROLE);
         order().when(give(OrderKind.PAUSE, "Noise", ROME_OSLO), CHIEF, AT).when(new Command.Withdraw("order-1", "Quiet"), CHIEF, AT)
                 .refused(ClockRefusal.NOT_PENDING);
