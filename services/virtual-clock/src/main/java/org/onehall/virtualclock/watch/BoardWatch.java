@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import org.jboss.logging.Logger;
 import org.onehall.chess.Side;
 import org.onehall.clock.Clocks;
 import org.onehall.clock.IncrementCredit;
@@ -27,6 +28,7 @@ import org.onehall.virtualclock.watch.Timers.Answer;
 
 /** Says of every board what is to be done when: each fact sets the board's timers anew. */
 public final class BoardWatch {
+    private static final Logger LOG = Logger.getLogger(BoardWatch.class);
     /** How long after an instant something is claimed, so that the log's time is surely past it. */
     static final Duration MARGIN = Duration.ofMillis(2);
     /** How long a finding must stand before it is an alarm: facts of different logs come in any order. */
@@ -78,11 +80,17 @@ public final class BoardWatch {
         else unread.put(board.id(), board);
     }
 
-    /** All facts there were have been read. */
+    /** All facts there were have been read. A board that cannot be looked at is passed over: the others' flags must fall. */
     public void begin() {
         boards.still(() -> {
             begun = true;
-            unread.values().forEach(this::look);
+            for (Board board : unread.values()) {
+                try {
+                    look(board);
+                } catch (RuntimeException broken) {
+                    LOG.errorf(broken, "%s cannot be watched whole until its next fact", board.id());
+                }
+            }
             unread.clear();
         });
     }

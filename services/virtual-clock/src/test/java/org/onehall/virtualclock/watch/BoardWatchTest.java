@@ -85,6 +85,7 @@ class BoardWatchTest {
         }
 
         @Override public boolean knows(String id) {
+            if (id.contains("demo/9/")) throw new ArithmeticException("long overflow");
             return noted.contains(id);
         }
     };
@@ -151,6 +152,19 @@ class BoardWatchTest {
         each.begin();
         until(at(90.002));
         assertEquals(List.of("flag demo/1/1 SIDE_BLACK flag:life-2:3:0"), sent);
+    }
+
+    @Test void aBoardThatCannotBeLookedAtKeepsNoOtherFlagFromBeingClaimed() {
+        var past = new Boards();
+        var each = new BoardWatch(new Watch(clock, _ -> true, timers), past, claims, notes, "life-2");
+        past.onChange(each::changed);
+        for (int board = 1; board <= 5; board++) {
+            new Games("demo/9/" + board, past::fold).created("1+0").started(START);
+            new Games("demo/1/" + board, past::fold).created("1+0").started(START);
+        }
+        each.begin();
+        until(at(60.002));
+        for (int board = 1; board <= 5; board++) assertTrue(sent.contains("flag demo/1/" + board + " SIDE_WHITE flag:life-2:2:0"));
     }
 
     @Test void theFlagIsClaimedTwoMillisecondsAfterItFalls() {
