@@ -136,7 +136,7 @@ public final class Views {
     /** A board that did not follow an order, and why. */
     public record RefusedBoard(String board, String code, String text) {}
 
-    /** What both clocks of a board showed just before and just after an order that changed them (OCR 19.5). */
+    /** What both clocks of a board showed just before and just after an order that changed them (OCR 19.5); milliseconds, from 0. */
     public record ChangedClocks(String board, long whiteBefore, long blackBefore, long whiteAfter, long blackAfter) {}
 
     /**

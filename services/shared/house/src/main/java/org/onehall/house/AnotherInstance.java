@@ -13,12 +13,15 @@ import io.grpc.util.ForwardingLoadBalancerHelper;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
-/** Instances in turn, but an attempt of a call never at one that an earlier attempt was made at, as long as there is another. */
+/**
+ * Instances in turn, but a further attempt of a call at one that it was not made at yet, if there is any. gRPC's own turn is
+ * shared by all calls, so that each of one call's attempts may come to the same instance.
+ */
 final class AnotherInstance extends LoadBalancerProvider {
     static final String POLICY = "another_instance";
     /** Where a call's attempts were made; one set for all of them. */
     private static final CallOptions.Key<Set<LoadBalancer.Subchannel>> TRIED = CallOptions.Key.create("tried");
-    /** Picks until one is taken that was tried before: with so many instances none is left out. */
+    /** How often the turn is asked for another one; then one that was tried is taken again. Other calls take turns meanwhile. */
     private static final int MOST_PICKS = 8;
 
     private final LoadBalancerProvider inTurn = LoadBalancerRegistry.getDefaultRegistry().getProvider("round_robin");

@@ -61,22 +61,14 @@ class SeveralAddressesTest {
         }
     }
 
-    private record Config(Map<String, String> addresses, Map<String, String> hedged) implements HouseConfig {
-        @Override public Kafka kafka() {
-            throw new UnsupportedOperationException();
-        }
+    private record Broker(String bootstrap, int replication) implements HouseConfig.Kafka {}
 
-        @Override public String instance() {
-            return "playing-zone-1";
-        }
+    private record Config(Kafka kafka, String instance, Path dataDir, Optional<Path> serviceTokenFile, Map<String, String> addresses,
+            Map<String, String> hedged) implements HouseConfig {}
 
-        @Override public Path dataDir() {
-            throw new UnsupportedOperationException();
-        }
-
-        @Override public Optional<Path> serviceTokenFile() {
-            return Optional.empty();
-        }
+    private static HouseConfig config(String addresses) {
+        return new Config(new Broker("127.0.0.1:9092", 1), "playing-zone-1", Path.of("data"), Optional.empty(), Map.of("game", addresses),
+                Map.of("game", "onehall.game.v1.GameService/Play"));
     }
 
     private static GrpcClientConfiguration retrying(boolean set) {
@@ -98,7 +90,7 @@ class SeveralAddressesTest {
         Instance frozen = new Instance(true);
         Instance well = new Instance(false);
         var several = new SeveralAddresses();
-        several.config = new Config(Map.of("game", frozen.address() + "," + well.address()), Map.of("game", "onehall.game.v1.GameService/Play"));
+        several.config = config(frozen.address() + "," + well.address());
         NettyChannelBuilder builder = NettyChannelBuilder.forTarget("dns:///game").usePlaintext();
         channel = builder.defaultServiceConfig(several.customize("game", retrying(true), builder)).build();
         var game = GameServiceGrpc.newFutureStub(channel).withDeadlineAfter(60, TimeUnit.SECONDS).withWaitForReady();
