@@ -90,7 +90,7 @@ final class DecideProcessor<C, E, S> implements Processor<String, byte[], String
     @Override public void process(Record<String, byte[]> sealed) {
         if (!readable) makeReadable();
         decide(sealed);
-        if (pace.endsWith(wall.getAsLong())) kafka.commit();
+        if (pace.endsWith(wall.getAsLong(), sealed.timestamp())) kafka.commit();
     }
 
     private void decide(Record<String, byte[]> sealed) {

@@ -2,7 +2,9 @@ package org.onehall.eventlog;
 
 /**
  * When the transaction of the commands decided so far is to end. A lone command is committed at once: its sender waits for
- * it. The more there are, the longer a transaction goes on, as each costs the same however much is in it. Used by one thread.
+ * it. The more there are, the longer a transaction goes on, as each costs the same however much is in it. Commands that had
+ * to wait share one until the commit interval ends it: were each committed alone, a backlog behind a slow broker would never
+ * be worked off. Used by one thread.
  */
 final class Pace {
     private static final int WINDOW_MS = 100;
@@ -11,21 +13,26 @@ final class Pace {
     private static final int SHORTEST_MS = 5;
     /** For each so many in a window a transaction goes on for one millisecond. */
     private static final int A_MILLISECOND = 20;
+    /** A command that lies in the log longer than this before it is decided has others behind it. */
+    private static final int WAITED_MS = 250;
 
     private long window;
     private int inWindow;
     private int inLast;
     private long ended;
 
-    /** @return whether the transaction is to end after the command that is decided now, in epoch milliseconds */
-    boolean endsWith(long now) {
+    /**
+     * @param appended when the command that is decided now was appended, in epoch milliseconds as {@code now}
+     * @return whether the transaction is to end after it
+     */
+    boolean endsWith(long now, long appended) {
         if (now - window >= WINDOW_MS || now < window) {
             inLast = now - window < 2 * WINDOW_MS ? inWindow : 0;
             inWindow = 0;
             window = now;
         }
         int many = Math.max(++inWindow, inLast);
-        boolean ends = many < FEW || Math.abs(now - ended) >= Math.max(SHORTEST_MS, many / A_MILLISECOND);
+        boolean ends = now - appended <= WAITED_MS && (many < FEW || Math.abs(now - ended) >= Math.max(SHORTEST_MS, many / A_MILLISECOND));
         if (ends) ended = now;
         return ends;
     }

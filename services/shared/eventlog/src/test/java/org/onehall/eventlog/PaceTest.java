@@ -1,6 +1,7 @@
 package org.onehall.eventlog;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.stream.LongStream;
@@ -13,13 +14,13 @@ class PaceTest {
     /** Transactions that end within a second in which commands come evenly, the first second left aside. */
     private long ends(int aSecond) {
         return LongStream.range(0, 2L * aSecond).map(i -> 1_000_000 + i * 1_000 / aSecond)
-                .filter(now -> pace.endsWith(now) && now >= 1_001_000).count();
+                .filter(now -> pace.endsWith(now, now) && now >= 1_001_000).count();
     }
 
     @Test void aLoneCommandIsCommittedAtOnce() {
-        assertTrue(pace.endsWith(1_000));
-        assertTrue(pace.endsWith(1_001));
-        assertTrue(pace.endsWith(60_000));
+        assertTrue(pace.endsWith(1_000, 1_000));
+        assertTrue(pace.endsWith(1_001, 1_001));
+        assertTrue(pace.endsWith(60_000, 60_000));
     }
 
     @Test void fewCommandsAreCommittedOneByOne() {
@@ -35,8 +36,27 @@ class PaceTest {
         assertEquals(40, ends(5_000), 1);
     }
 
+    /** Each commit takes 400 ms, as when brokers die: alone, one command in 400 ms would be decided while ten come. */
+    @Test void commandsThatHadToWaitShareATransaction() {
+        long now = 1_000_000;
+        long ends = 0;
+        for (long appended = now; appended < 1_010_000; appended += 40) {
+            now = Math.max(now, appended);
+            if (!pace.endsWith(now, appended)) continue;
+            ends++;
+            now += 400;
+        }
+        assertEquals(10_000 / 400, ends, 2);
+        assertTrue(now <= 1_010_500, "the last command was decided at " + now);
+    }
+
+    @Test void oneThatCameLongAgoWaitsForTheCommitInterval() {
+        assertFalse(pace.endsWith(1_000_000, 999_000));
+        assertTrue(pace.endsWith(1_000_300, 1_000_290));
+    }
+
     @Test void aClockThatGoesBackHoldsNothingUp() {
         ends(1_000);
-        assertTrue(pace.endsWith(500));
+        assertTrue(pace.endsWith(500, 500));
     }
 }

@@ -28,6 +28,9 @@ public class SeveralAddresses implements ChannelBuilderCustomizer<NettyChannelBu
     private static final Map<String, Object> AGAIN = Map.of("name", List.of(Map.of()), "retryPolicy", Map.of("maxAttempts", 4d,
             "initialBackoff", "0.05s", "maxBackoff", "0.5s", "backoffMultiplier", 2d, "retryableStatusCodes", AWAY));
 
+    /** While most calls fail, none is made again by itself: what is away is not to come back to several times the work. */
+    private static final Map<String, Object> AT_MOST = Map.of("maxTokens", 100d, "tokenRatio", 0.5d);
+
     static {
         LoadBalancerRegistry.getDefaultRegistry().register(new AnotherInstance());
     }
@@ -39,10 +42,10 @@ public class SeveralAddresses implements ChannelBuilderCustomizer<NettyChannelBu
         if (!quarkus.retry()) throw new IllegalStateException("set quarkus.grpc.clients." + client + ".retry=true: no call would be made again");
         List<InetSocketAddress> addresses = addresses(config.addresses().getOrDefault(client, ""));
         String hurried = config.hedged().getOrDefault(client, "");
-        if (addresses.size() < 2) return Map.of("methodConfig", List.of(AGAIN));
+        if (addresses.size() < 2) return Map.of("retryThrottling", AT_MOST, "methodConfig", List.of(AGAIN));
         resolveTo(builder, addresses);
         builder.intercept(new AnotherInstance.Remembering());
-        return Map.of("loadBalancingConfig", List.of(Map.of(AnotherInstance.POLICY, Map.of())),
+        return Map.of("retryThrottling", AT_MOST, "loadBalancingConfig", List.of(Map.of(AnotherInstance.POLICY, Map.of())),
                 "methodConfig", hurried.isEmpty() ? List.of(AGAIN) : List.of(AGAIN, hedged(hurried)));
     }
 

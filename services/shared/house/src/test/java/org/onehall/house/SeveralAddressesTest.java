@@ -6,8 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.common.util.concurrent.ListenableFuture;
+import io.grpc.BindableService;
 import io.grpc.ManagedChannel;
 import io.grpc.Server;
+import io.grpc.Status;
 import io.grpc.netty.NettyChannelBuilder;
 import io.grpc.netty.NettyServerBuilder;
 import io.grpc.stub.StreamObserver;
@@ -21,7 +23,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -32,11 +36,22 @@ import org.onehall.proto.game.v1.PlayResponse;
 /** Two instances of game-state, of which one takes every request and answers none: as a stopped process does. */
 class SeveralAddressesTest {
     private static final int ASKED = 8;
+    private static final int CALLS = 200;
 
     private final List<Server> servers = new ArrayList<>();
     private ManagedChannel channel;
 
-    private final class Instance extends GameServiceGrpc.GameServiceImplBase {
+    /** What a service answers whose log is away. */
+    private static final class Away extends GameServiceGrpc.GameServiceImplBase {
+        private final AtomicInteger asked = new AtomicInteger();
+
+        @Override public void play(PlayRequest request, StreamObserver<PlayResponse> answer) {
+            asked.incrementAndGet();
+            answer.onError(Status.UNAVAILABLE.asRuntimeException());
+        }
+    }
+
+    private static final class Instance extends GameServiceGrpc.GameServiceImplBase {
         private final boolean frozen;
         private final List<String> asked = new ArrayList<>();
 
@@ -55,10 +70,19 @@ class SeveralAddressesTest {
             return List.copyOf(asked);
         }
 
-        String address() throws IOException {
-            servers.add(NettyServerBuilder.forAddress(new InetSocketAddress("127.0.0.1", 0)).addService(this).build().start());
-            return "127.0.0.1:" + servers.getLast().getPort();
-        }
+    }
+
+    private String serve(BindableService service) throws IOException {
+        servers.add(NettyServerBuilder.forAddress(new InetSocketAddress("127.0.0.1", 0)).addService(service).build().start());
+        return "127.0.0.1:" + servers.getLast().getPort();
+    }
+
+    private GameServiceGrpc.GameServiceFutureStub game(String addresses) {
+        var several = new SeveralAddresses();
+        several.config = config(addresses);
+        NettyChannelBuilder builder = NettyChannelBuilder.forTarget("dns:///" + addresses.split(",")[0]).usePlaintext().enableRetry();
+        channel = builder.defaultServiceConfig(several.customize("game", retrying(true), builder)).build();
+        return GameServiceGrpc.newFutureStub(channel).withDeadlineAfter(60, TimeUnit.SECONDS).withWaitForReady();
     }
 
     private record Broker(String bootstrap, int replication) implements HouseConfig.Kafka {}
@@ -89,11 +113,7 @@ class SeveralAddressesTest {
     @Test void aMoveIsAskedAtTheOtherInstanceWhenTheFirstKeepsSilent() throws Exception {
         Instance frozen = new Instance(true);
         Instance well = new Instance(false);
-        var several = new SeveralAddresses();
-        several.config = config(frozen.address() + "," + well.address());
-        NettyChannelBuilder builder = NettyChannelBuilder.forTarget("dns:///game").usePlaintext();
-        channel = builder.defaultServiceConfig(several.customize("game", retrying(true), builder)).build();
-        var game = GameServiceGrpc.newFutureStub(channel).withDeadlineAfter(60, TimeUnit.SECONDS).withWaitForReady();
+        var game = game(serve(frozen) + "," + serve(well));
 
         List<String> boards = IntStream.rangeClosed(1, ASKED).mapToObj(number -> "demo/1/" + number).toList();
         List<ListenableFuture<PlayResponse>> answers = boards.stream().map(board -> game.play(PlayRequest.newBuilder().setBoardId(board).build())).toList();
@@ -101,5 +121,16 @@ class SeveralAddressesTest {
 
         assertFalse(frozen.asked().isEmpty());
         assertEquals(Set.copyOf(boards), Set.copyOf(well.asked()));
+    }
+
+    @Test void whatIsAwayIsAskedOnceMoreAtFirstAndNotSeveralTimesForEver() throws Exception {
+        Away away = new Away();
+        var game = game(serve(away));
+        for (int asked = 1; asked <= CALLS; asked++) {
+            var answer = game.play(PlayRequest.newBuilder().setBoardId("demo/1/" + asked).build());
+            assertThrows(ExecutionException.class, answer::get);
+        }
+        assertTrue(away.asked.get() > CALLS + 10, "calls are made again: " + away.asked);
+        assertTrue(away.asked.get() < CALLS + 100, "but not for ever: " + away.asked);
     }
 }
