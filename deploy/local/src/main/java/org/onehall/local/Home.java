@@ -93,7 +93,7 @@ public record Home(Path root) {
      *             a quarter of the heap is for what lives short
      */
     public static List<String> options(int heap, boolean busy) {
-        List<String> options = new ArrayList<>(List.of("-XX:+UseSerialGC", "-XX:+UseCompactObjectHeaders", "-Xmx" + heap + "m", "-Xshare:auto",
+        List<String> options = new ArrayList<>(List.of("-XX:+UseSerialGC", "-XX:+UseCompactObjectHeaders", "-Xmx" + heap + "m",
                 "-XX:MetaspaceSize=128m", // no full collection for the sake of classes, nor of code
                 "-XX:+ExitOnOutOfMemoryError", "--enable-native-access=ALL-UNNAMED",
                 "--sun-misc-unsafe-memory-access=allow", "-Dfile.encoding=UTF-8", "-Duser.timezone=UTC"));

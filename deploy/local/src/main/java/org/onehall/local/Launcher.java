@@ -23,7 +23,7 @@ final class Launcher {
     static final String BROKER = "broker";
     static final String DEMO = "demo";
     private static final String MAIN = "org.onehall.local.Watched";
-    private static final String QUARKUS = "io.quarkus.bootstrap.runner.QuarkusEntryPoint";
+    private static final String QUARKUS = "io.quarkus.bootstrap.runner.AotQuarkusEntryPoint";
     private static final int BROKER_HEAP = 512;
     private static final int DEMO_HEAP = 192;
     private static final Duration START_PATIENCE = Duration.ofSeconds(150);
@@ -31,6 +31,8 @@ final class Launcher {
     private static final Duration BROKER_END = Duration.ofSeconds(6);
     private static final Duration TOKEN_RENEWAL = Duration.ofDays(1);
     private static final int LOOK_EVERY_MS = 200;
+    /** How long robots play before what was loaded is kept: long enough for moves, flags and results. */
+    private static final int PLAYED_MS = 6_000;
     private static final int SEATS_SHOWN = 16;
 
     private final Home home;
@@ -41,6 +43,8 @@ final class Launcher {
     private final PrintStream out;
     private final long begun = System.nanoTime();
     private final Map<String, Child> children = new LinkedHashMap<>();
+    private final QuickStart quick;
+    private boolean preparing;
     private boolean stopping;
     private volatile int exit;
 
@@ -57,11 +61,18 @@ final class Launcher {
 
     Launcher(Home home, RunFolder run, Ports ports, UpOptions options, PrintStream out) {
         this.home = home;
+        this.quick = QuickStart.of(home);
         this.run = run;
         this.ports = ports;
         this.options = options;
         this.scale = new Scale(options.brokers().orElse(Math.max(1, run.brokers())), options.instances());
         this.out = out;
+    }
+
+    /** Has robots play for a moment, then keeps what every part has loaded for the next starts ({@link QuickStart}), and ends. */
+    void prepare() throws IOException, InterruptedException {
+        preparing = true;
+        up();
     }
 
     /** Runs until the process is told to end. */
@@ -89,12 +100,24 @@ final class Launcher {
             Runtime.getRuntime().addShutdownHook(new Thread(this::stop, "stop"));
             try (Hall hall = new Hall(ports)) {
                 begin(hall, identity, competition);
-                supervise(hall, identity);
+                if (preparing) {
+                    keepLoaded();
+                } else {
+                    supervise(hall, identity);
+                }
             } catch (Complaint e) {
                 exit = e.exit();
                 throw e;
             }
         }
+    }
+
+    private void keepLoaded() throws IOException, InterruptedException {
+        Thread.sleep(PLAYED_MS);
+        for (Part part : Part.values()) {
+            quick.write(part.service(), children.get(part.service()).pid());
+        }
+        quick.write(BROKER, children.get(BROKER).pid());
     }
 
     private CompetitionFiles competition() throws IOException {
@@ -158,7 +181,7 @@ final class Launcher {
 
     private Child broker(EmbeddedBroker.Node node, Path logs) throws IOException {
         String name = scale.brokerNames().get(node.id() - 1);
-        List<String> command = java(BROKER_HEAP, true);
+        List<String> command = java(BROKER, home.own(), BROKER_HEAP, true);
         command.addAll(List.of("-cp", home.classPath("local"), Broker.class.getName(), run.data().resolve(name).toString(),
                 String.valueOf(node.id())));
         scale.nodes(ports).forEach(one -> command.add(Broker.argument(one)));
@@ -167,7 +190,7 @@ final class Launcher {
 
     private Child service(Scale.Instance instance, Identity identity, Path logs) throws IOException {
         Part part = instance.part();
-        List<String> command = java(part.heap(), part == Part.GAME_STATE);
+        List<String> command = java(part.service(), home.jar(part), part.heap(), part == Part.GAME_STATE);
         command.addAll(Home.opens(home.jar(part)));
         command.addAll(List.of("-Djava.util.logging.manager=org.jboss.logmanager.LogManager", "-cp",
                 home.own() + File.pathSeparator + home.jar(part), MAIN, QUARKUS));
@@ -193,7 +216,7 @@ final class Launcher {
     }
 
     private Child robots(String competition, String speed, List<Path> games, Identity identity, Path logs) throws IOException {
-        List<String> command = java(DEMO_HEAP, false);
+        List<String> command = java(DEMO, home.own(), DEMO_HEAP, false);
         command.addAll(List.of("-cp", home.classPath(DEMO) + File.pathSeparator + home.own(),
                 MAIN, "org.onehall.demo.Demo", "--zone", ports.url(Part.PLAYING_ZONE),
                 "--operator-token-file", identity.token(Identity.OPERATOR).toString(), "--competition", competition,
@@ -202,11 +225,12 @@ final class Launcher {
         return new Child(DEMO, command, Map.of(), logs.resolve("demo.log"), run);
     }
 
-    private List<String> java(int heap, boolean busy) {
+    private List<String> java(String part, Path program, int heap, boolean busy) throws IOException {
         List<String> command = new ArrayList<>();
         command.add(Home.java());
         command.add(run.mark());
         command.addAll(Home.options(heap, busy));
+        command.addAll(preparing ? QuickStart.RECORDED : quick.options(part, program));
         return command;
     }
 

@@ -87,6 +87,11 @@ record Ports(int base) {
                         + " choose another base port with --port, for example --port " + suggestion(scale));
     }
 
+    /** Ports for one of each part, that nothing listens on at this moment. */
+    static Ports free() {
+        return new Ports(new Ports(10_000).suggestion(new Scale(1, Map.of())));
+    }
+
     private int suggestion(Scale scale) {
         for (int other = base + 200; other <= HIGHEST - above(Scale.MOST_INSTANCES); other += 100) {
             if (new Ports(other).all(scale).values().stream().allMatch(Ports::free)) {

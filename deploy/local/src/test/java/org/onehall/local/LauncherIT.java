@@ -43,7 +43,7 @@ class LauncherIT {
         Path deploy = Files.createDirectories(home.resolve("deploy"));
         Files.createSymbolicLink(deploy.resolve("local"), Path.of("").toAbsolutePath());
         Path classes = Path.of("target/test-classes").toAbsolutePath();
-        Path fake = Path.of("io/quarkus/bootstrap/runner/QuarkusEntryPoint.class");
+        Path fake = Path.of("io/quarkus/bootstrap/runner/AotQuarkusEntryPoint.class");
         for (Part part : Part.values()) {
             Path jar = home.resolve("services").resolve(part.service()).resolve("target/quarkus-app/quarkus-run.jar");
             Files.createDirectories(jar.getParent());

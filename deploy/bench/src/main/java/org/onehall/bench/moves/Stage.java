@@ -23,6 +23,7 @@ import org.onehall.broker.EmbeddedBroker;
 import org.onehall.local.Broker;
 import org.onehall.local.Home;
 import org.onehall.local.Identity;
+import org.onehall.local.QuickStart;
 import org.onehall.local.Topics;
 
 /** The part of the hall that is measured, as the launcher starts it: a broker, game-state and virtual-clock, each a process of its own. */
@@ -93,9 +94,10 @@ final class Stage implements AutoCloseable {
         Path jar = home.program(program);
         List<String> command = new ArrayList<>(List.of(Home.java()));
         command.addAll(Home.options(heap, program.equals(GAME_STATE)));
+        command.addAll(QuickStart.of(home).options(program, jar));
         command.addAll(Home.opens(jar));
         command.addAll(List.of("-Djava.util.logging.manager=org.jboss.logmanager.LogManager", "-cp",
-                home.own() + File.pathSeparator + jar, "org.onehall.local.Watched", "io.quarkus.bootstrap.runner.QuarkusEntryPoint"));
+                home.own() + File.pathSeparator + jar, "org.onehall.local.Watched", "io.quarkus.bootstrap.runner.AotQuarkusEntryPoint"));
         Map<String, String> environment = new LinkedHashMap<>();
         environment.put("QUARKUS_HTTP_HOST", "127.0.0.1");
         environment.put("QUARKUS_HTTP_PORT", String.valueOf(port(service)));

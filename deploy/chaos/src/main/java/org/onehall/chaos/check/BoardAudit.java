@@ -340,7 +340,7 @@ final class BoardAudit {
         long change = ms(adjusted.getChange());
         long at = ms(adjusted.getClocks().getAt());
         Optional<AdjustTimeRequest> asked = cause.command().filter(GameCommand::hasAdjustTime).map(GameCommand::getAdjustTime);
-        asked.map(AdjustTimeRequest::getChange).ifPresent(wanted -> {
+        asked.map(order -> order.getSide() == adjusted.getSide() ? order.getChange() : order.getOtherChange()).ifPresent(wanted -> {
             if (ms(wanted) != change) find(sequence, "change of the clock in ms", String.valueOf(ms(wanted)), String.valueOf(change));
         });
         clock.set(side, clock.left(side, at) + change, at);

@@ -91,14 +91,17 @@ final class ClockHand {
     static Decision<Event> adjust(Command.AdjustTime adjust, Submitted<Command> submitted, Board board) {
         Optional<GameRefusal> refusal = whyNoOrder(adjust.reason(), submitted, board);
         if (refusal.isPresent()) return refuse(refusal.get());
-        Duration change = adjust.change();
-        if (change.isZero() || change.compareTo(LONGEST_TIME) > 0 || change.compareTo(LONGEST_TIME.negated()) < 0) return refuse(MALFORMED_CHANGE);
-        if (DISTURBANCE.contains(adjust.article()) && (change.compareTo(SHORTEST_GRANT) < 0 || change.compareTo(LONGEST_GRANT) > 0))
-            return refuse(GRANT_OUT_OF_RANGE);
-        if (change.isNegative() && !board.clocks().canTake(adjust.side(), change.negated(), submitted.at()))
-            return refuse(REDUCTION_TOO_LARGE, "left", Clocks.display(board.clocks().remaining(adjust.side(), submitted.at())));
         List<Event> events = new ArrayList<>();
-        adjusted(board.clocks(), adjust.side(), change, adjust.reason(), adjust.article(), submitted.at(), events);
+        Clocks clocks = board.clocks();
+        for (Command.AdjustTime.OfSide one : adjust.changes()) {
+            Duration change = one.change();
+            if (change.isZero() || change.compareTo(LONGEST_TIME) > 0 || change.compareTo(LONGEST_TIME.negated()) < 0) return refuse(MALFORMED_CHANGE);
+            if (DISTURBANCE.contains(one.article()) && (change.compareTo(SHORTEST_GRANT) < 0 || change.compareTo(LONGEST_GRANT) > 0))
+                return refuse(GRANT_OUT_OF_RANGE);
+            if (change.isNegative() && !clocks.canTake(one.side(), change.negated(), submitted.at()))
+                return refuse(REDUCTION_TOO_LARGE, "left", Clocks.display(clocks.remaining(one.side(), submitted.at())));
+            clocks = adjusted(clocks, one.side(), change, adjust.reason(), one.article(), submitted.at(), events);
+        }
         return accept(events);
     }
 

@@ -2,6 +2,7 @@ package org.onehall.game.domain;
 
 import java.time.Duration;
 import java.time.Instant;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.onehall.chess.Side;
@@ -56,8 +57,27 @@ public sealed interface Command {
             Optional<Side> reduceSide, Optional<Duration> reduceBy, String article, Optional<Duration> addWhite,
             Optional<Duration> addBlack) implements Command {}
 
-    /** Adds time if positive, takes it if negative (OCR 18.4.2, 18.4.3, LAW 12.5). */
-    record AdjustTime(String boardId, Side side, Duration change, String reason, String article) implements Command {}
+    /**
+     * Adds time if positive, takes it if negative (OCR 18.4.2, 18.4.3, LAW 12.5); for both sides: both or neither.
+     *
+     * @param otherChange  of the other side's clock; empty: that one stays
+     * @param otherArticle of that change; empty: {@code article}
+     */
+    record AdjustTime(String boardId, Side side, Duration change, String reason, String article, Optional<Duration> otherChange,
+            String otherArticle) implements Command {
+        AdjustTime(String boardId, Side side, Duration change, String reason, String article) {
+            this(boardId, side, change, reason, article, Optional.empty(), "");
+        }
+
+        /** One clock's change. */
+        record OfSide(Side side, Duration change, String article) {}
+
+        List<OfSide> changes() {
+            OfSide one = new OfSide(side, change, article);
+            return otherChange.map(other -> List.of(one, new OfSide(side.other(), other, otherArticle.isEmpty() ? article : otherArticle)))
+                    .orElse(List.of(one));
+        }
+    }
 
     /** Sets what the clocks show, running or paused (OCR 19.5). */
     record SetClocks(String boardId, Optional<Duration> white, Optional<Duration> black, String reason, String article)

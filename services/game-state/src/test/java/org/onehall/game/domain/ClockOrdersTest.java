@@ -6,6 +6,7 @@ import static org.onehall.game.domain.Games.*;
 
 import java.time.Duration;
 import java.time.Instant;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
@@ -178,6 +179,22 @@ class ClockOrdersTest {
         var board = started().when(new Command.AdjustTime(BOARD, Side.WHITE, minutes(-2), "Noise", "OCR 18.4.3"), LCA_ROME, T0.plusSeconds(30)).accepted();
         assertEquals(time("1:28:00"), shows(board, Side.WHITE, T0.plusSeconds(30)));
         assertEquals(Optional.of(T0.plusSeconds(30).plus(time("1:28:00"))), ((Event.TimeAdjusted) board.events().getFirst()).clocks().flagAt());
+    }
+
+    @Test void bothClocksAreChangedOrNeither() { // LAW 12.5, OCR 19.5
+        var board = started();
+        board.when(new Command.AdjustTime(BOARD, Side.WHITE, minutes(2), "Fire drill", "LAW 12.5", Optional.of(minutes(-91)), "OCR 19.5"), LCA_ROME,
+                T0.plusSeconds(30)).refused(GameRefusal.REDUCTION_TOO_LARGE);
+        board.when(new Command.AdjustTime(BOARD, Side.WHITE, minutes(2), "Fire drill", "LAW 12.5", Optional.of(minutes(-1)), ""), LCA_ROME,
+                T0.plusSeconds(30)).refused(GameRefusal.GRANT_OUT_OF_RANGE);
+        var changed = board.when(new Command.AdjustTime(BOARD, Side.BLACK, minutes(2), "Fire drill", "LAW 12.5", Optional.of(minutes(-1)), "OCR 19.5"),
+                LCA_ROME, T0.plusSeconds(30)).accepted();
+        var events = changed.events().stream().map(Event.TimeAdjusted.class::cast).toList();
+        assertEquals(List.of(Side.BLACK, Side.WHITE), events.stream().map(Event.TimeAdjusted::side).toList());
+        assertEquals(List.of("LAW 12.5", "OCR 19.5"), events.stream().map(Event.TimeAdjusted::article).toList());
+        assertEquals(Optional.of(events.getFirst().clocks()), events.getLast().before());
+        assertEquals(time("1:29:00"), shows(changed, Side.WHITE, T0.plusSeconds(30)));
+        assertEquals(time("1:32:30"), shows(changed, Side.BLACK, T0.plusSeconds(30)));
     }
 
     @Test void timeIsAddedWithTheResumption() { // LAW 6.11.3, OCR 19.6

@@ -171,7 +171,7 @@ class SimulationTest {
                 case 0, 1 -> new Command.Pause(BOARD, oneIn(9) ? "" : "Lamp fell");
                 case 2 -> resume("OCR 19.6");
                 case 3, 4 -> new Command.AdjustTime(BOARD, side, Duration.ofMillis(random.nextInt(60_000) - 25_000), "Disturbance",
-                        oneIn(2) ? "LAW 12.5" : "OCR 18.4.2");
+                        oneIn(2) ? "LAW 12.5" : "OCR 18.4.2", oneIn(3) ? Optional.of(Duration.ofMillis(random.nextInt(40_000) - 20_000)) : Optional.empty(), "OCR 19.5");
                 case 5, 6 -> new Command.SetClocks(BOARD, maybe(), maybe(), "Display was wrong", "OCR 19.5");
                 case 7, 8 -> new Command.CorrectSetting(BOARD, Optional.of(control()), oneIn(2) ? Optional.of(control()) : Optional.empty(), maybe(),
                         maybe(), oneIn(4) ? OptionalInt.of(random.nextInt(6)) : OptionalInt.empty(), OptionalInt.empty(), "Wrong setting", "OCR 19.5", oneIn(2));

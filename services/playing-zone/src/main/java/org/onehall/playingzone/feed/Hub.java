@@ -103,17 +103,17 @@ final class Hub {
     /** Tells everybody what they may know of a change. */
     void tell(Changes changes, long now) {
         for (String id : changes.boards()) hall.board(id).ifPresent(this::board);
-        for (String id : changes.cases()) wall("case", hall.disconnection(id), one -> BoardId.competitionOf(one.board()), one -> List.of(one.venue()));
-        for (String id : changes.outages()) wall("outage", hall.outage(id), one -> hall.competitionOfOutage(one.id()), one -> List.of(one.venue()));
-        for (String id : changes.calls()) wall("call", hall.call(id), one -> BoardId.competitionOf(one.board()), one -> List.of(one.venue()));
+        for (String id : changes.cases()) wall("case", id, hall.disconnection(id), one -> BoardId.competitionOf(one.board()), one -> List.of(one.venue()));
+        for (String id : changes.outages()) wall("outage", id, hall.outage(id), one -> hall.competitionOfOutage(one.id()), one -> List.of(one.venue()));
+        for (String id : changes.calls()) wall("call", id, hall.call(id), one -> BoardId.competitionOf(one.board()), one -> List.of(one.venue()));
         for (String id : changes.rulings())
-            wall("ruling", hall.ruling(id), one -> BoardId.competitionOf(one.board()), one -> hall.venuesOfBoard(one.board()));
+            wall("ruling", id, hall.ruling(id), one -> BoardId.competitionOf(one.board()), one -> hall.venuesOfBoard(one.board()));
         for (String id : changes.orders())
-            wall("order", hall.order(id), one -> hall.competitionOfOrder(one.id()), one -> hall.venuesOfOrder(one.id()));
-        for (String id : changes.alarms()) wall("alarm", hall.alarm(id), one -> hall.competitionOfAlarm(one.id()), one -> hall.venuesOfAlarm(one.id()));
+            wall("order", id, hall.order(id), one -> hall.competitionOfOrder(one.id()), one -> hall.venuesOfOrder(one.id()));
+        for (String id : changes.alarms()) wall("alarm", id, hall.alarm(id), one -> hall.competitionOfAlarm(one.id()), one -> hall.venuesOfAlarm(one.id()));
         for (String competition : changes.sheets())
             members.stream().filter(member -> Visibility.isOfficial(member.viewer) && member.viewer.competition().equals(competition))
-                    .forEach(member -> member.outlet.send(Frames.sheets(hall.sheetCount(competition))));
+                    .forEach(member -> member.outlet.show("sheets", Frames.sheets(hall.sheetCount(competition))));
         if (!changes.competitions().isEmpty()) members.stream().filter(member -> Visibility.isOfficial(member.viewer)).forEach(member -> greet(member, now));
         changes.notices().forEach(this::notice);
         for (String id : changes.boards()) for (var side : org.onehall.chess.Side.values()) release(new SeatKey(id, side));
@@ -123,7 +123,7 @@ final class Hub {
     void standstill(Optional<Instant> since) {
         standstill = since;
         String frame = Frames.standstill(since);
-        members.forEach(member -> member.outlet.send(frame));
+        members.forEach(member -> member.outlet.show("standstill", frame));
     }
 
     /** Tells arbiters how far their seats are, in milliseconds; a change of a few, or by less than a fifth, is not worth a frame. */
@@ -154,12 +154,12 @@ final class Hub {
         }
     }
 
-    private <V> void wall(String type, Optional<V> view, Function<V, String> competition, Function<V, Collection<String>> venues) {
+    private <V> void wall(String type, String id, Optional<V> view, Function<V, String> competition, Function<V, Collection<String>> venues) {
         if (view.isEmpty()) return;
         String frame = Frames.view(type, view.get());
         String of = competition.apply(view.get());
         Collection<String> concerned = venues.apply(view.get());
-        for (Member member : members) if (Visibility.wall(member.viewer, of, concerned)) member.outlet.send(frame);
+        for (Member member : members) if (Visibility.wall(member.viewer, of, concerned)) member.outlet.show(type + "|" + id, frame);
     }
 
     private void notice(Notice notice) {

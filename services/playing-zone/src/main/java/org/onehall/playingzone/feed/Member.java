@@ -29,6 +29,6 @@ final class Member {
 
     void board(String id, String frame) {
         if (viewer.seat().isPresent() && frame.equals(lastBoards.put(id, frame))) return;
-        outlet.send(frame);
+        outlet.show("board|" + id, frame);
     }
 }

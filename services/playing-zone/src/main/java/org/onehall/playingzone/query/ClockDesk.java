@@ -1,7 +1,9 @@
 package org.onehall.playingzone.query;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -28,7 +30,11 @@ import org.onehall.proto.clock.v1.TimeTroubleNoted;
 
 /** What the clock log says: orders and what became of them, alarms, time trouble, time sheets. Not thread-safe: the hall guards it. */
 final class ClockDesk {
+    /** Orders that are over, of which the newest are kept: a page shows them for minutes, a season has thousands. */
+    static final int MOST_OVER = 100;
+
     private final Map<String, Order> orders = new LinkedHashMap<>();
+    private final Deque<String> over = new ArrayDeque<>();
     private final Map<String, Alarm> alarms = new LinkedHashMap<>();
     private final Map<SeatKey, TimeTroubleNoted> troubles = new HashMap<>();
     private final Map<String, Sheet> sheets = new LinkedHashMap<>();
@@ -71,10 +77,18 @@ final class ClockDesk {
                 changes.board(noted.getBoardId());
             }
             case TIME_SHEET_TAKEN -> taken(event.getTimeSheetTaken(), changes);
+            case ORDER_BEGUN -> { } // what its boards answer tells more
             case PAYLOAD_NOT_SET -> Hall.unknown(event.getHeader());
         }
-        if (order != null && !order.equals(orders.put(id, order))) changes.orders().add(id);
+        if (order != null) changed(id, order, changes);
         return changes;
+    }
+
+    private void changed(String id, Order order, Changes changes) {
+        Order was = orders.put(id, order);
+        if (!order.equals(was)) changes.orders().add(id);
+        if (order.complete() && (was == null || !was.complete())) over.add(id);
+        if (over.size() > MOST_OVER) orders.remove(over.remove());
     }
 
     private static Order noted(Order order, BoardNoted noted) {

@@ -47,6 +47,10 @@ class HubTest {
             frames.add(Json.object(frame).orElseThrow());
         }
 
+        @Override public void show(String what, String frame) {
+            send(frame);
+        }
+
         @Override public void close(int code, String reason) {
             closed = code;
         }

@@ -515,6 +515,17 @@ class HallTest {
         assertTrue(hall.order("o").orElseThrow().withdrawn() && hall.order("o").orElseThrow().complete());
     }
 
+    @Test void ofOrdersThatAreOverTheNewestAreKept() {
+        for (int order = 0; order <= ClockDesk.MOST_OVER + 1; order++) {
+            String id = "o" + order;
+            hall.fold(facts.clock(id, event -> event.setOrderGiven(OrderGiven.newBuilder().setOrderId(id).setKind(OrderKind.ORDER_KIND_PAUSE).setCompetitionId("demo"))));
+            if (order > 0) hall.fold(facts.clock(id, event -> event.setOrderCompleted(OrderCompleted.newBuilder().setOrderId(id))));
+        }
+        assertEquals(ClockDesk.MOST_OVER + 1, hall.orderIds().size());
+        assertFalse(hall.order("o0").orElseThrow().complete());
+        assertTrue(hall.order("o1").isEmpty() && hall.order("o2").isPresent());
+    }
+
     @Test void anAlarmIsToldOnceAndReplacedByALaterOneOfItsKey() {
         var first = hall.fold(facts.clock("outage", event -> event.setAlarmRaised(AlarmRaised.newBuilder().setKind(AlarmKind.ALARM_KIND_OUTAGE)
                 .setCompetitionId("demo").setFrom(Facts.at(5)).setTo(Facts.at(9)).addBoards(OrderedBoard.newBuilder().setBoardId(BOARD).addVenues("rome")))));

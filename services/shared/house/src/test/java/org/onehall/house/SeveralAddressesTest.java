@@ -1,11 +1,9 @@
 package org.onehall.house;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import com.google.common.util.concurrent.ListenableFuture;
 import io.grpc.BindableService;
 import io.grpc.ManagedChannel;
 import io.grpc.Server;
@@ -19,6 +17,7 @@ import java.lang.reflect.Proxy;
 import java.net.InetSocketAddress;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -26,9 +25,9 @@ import java.util.Set;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.onehall.proto.game.v1.GameServiceGrpc;
 import org.onehall.proto.game.v1.PlayRequest;
 import org.onehall.proto.game.v1.PlayResponse;
@@ -110,17 +109,18 @@ class SeveralAddressesTest {
         assertTrue(thrown.getMessage().contains("quarkus.grpc.clients.game.retry=true"));
     }
 
-    @Test void aMoveIsAskedAtTheOtherInstanceWhenTheFirstKeepsSilent() throws Exception {
+    @Test @Timeout(60) void aMoveIsAskedAtTheOtherInstanceWhenTheFirstKeepsSilent() throws Exception {
         Instance frozen = new Instance(true);
         Instance well = new Instance(false);
         var game = game(serve(frozen) + "," + serve(well));
 
-        List<String> boards = IntStream.rangeClosed(1, ASKED).mapToObj(number -> "demo/1/" + number).toList();
-        List<ListenableFuture<PlayResponse>> answers = boards.stream().map(board -> game.play(PlayRequest.newBuilder().setBoardId(board).build())).toList();
-        for (var answer : answers) answer.get();
+        Set<String> boards = new HashSet<>();
+        for (int number = 1; number <= ASKED || frozen.asked().isEmpty(); number++) { // it may be connected later than the other
+            boards.add("demo/1/" + number);
+            game.play(PlayRequest.newBuilder().setBoardId("demo/1/" + number).build()).get();
+        }
 
-        assertFalse(frozen.asked().isEmpty());
-        assertEquals(Set.copyOf(boards), Set.copyOf(well.asked()));
+        assertEquals(boards, Set.copyOf(well.asked()));
     }
 
     @Test void whatIsAwayIsAskedOnceMoreAtFirstAndNotSeveralTimesForEver() throws Exception {

@@ -31,8 +31,6 @@ public final class ClockDecider implements Decider<Command, Event, ClockState> {
     public static final ClockDecider DECIDER = new ClockDecider();
     private static final int LONGEST_ID = 100;
     private static final int LONGEST_REASON = 500;
-    /** A start is withdrawn no later before its instant: what carries it out must have read the withdrawal by then. */
-    private static final Duration LAST_WITHDRAWAL = Duration.ofSeconds(2);
     /** What the ids of alarms, of the half hours' time sheets and of time trouble begin with. */
     private static final List<String> OWN_IDS = List.of("alarm:", "sheet:", "trouble:");
     private static final Duration LONGEST_TIME = Duration.ofHours(24);
@@ -51,7 +49,8 @@ public final class ClockDecider implements Decider<Command, Event, ClockState> {
         return switch (submitted.command()) {
             case Command.Give give -> give(give, actor, submitted.at(), state);
             case Command.NoteBoard note -> noteBoard(note, actor, state);
-            case Command.Withdraw withdraw -> withdraw(withdraw, actor, submitted.at(), state);
+            case Command.Withdraw withdraw -> withdraw(withdraw, actor, state);
+            case Command.BeginOrder _ -> begin(submitted.command().orderId(), actor, state);
             case Command.TakeTimeSheet sheet -> takeTimeSheet(sheet, actor, state);
             case Command.RaiseAlarm alarm -> raiseAlarm(alarm, actor, state);
             case Command.NoteTimeTrouble trouble -> noteTimeTrouble(trouble, actor, state);
@@ -140,15 +139,23 @@ public final class ClockDecider implements Decider<Command, Event, ClockState> {
         return accept(noted, new Event.OrderCompleted(note.orderId(), after.applied(), after.refused()));
     }
 
-    private static Decision<Event> withdraw(Command.Withdraw withdraw, Actor actor, Instant at, ClockState state) {
+    private static Decision<Event> withdraw(Command.Withdraw withdraw, Actor actor, ClockState state) {
         if (Rights.scope(actor.role(), Action.START_GAME) == Scope.NO) return refuse(FORBIDDEN_ROLE);
         if (withdraw.reason().isBlank()) return refuse(REASON_MISSING);
         Optional<String> fault = Texts.fault(withdraw.reason(), LONGEST_REASON);
         if (fault.isPresent()) return refuse(REASON_MALFORMED, "reason", fault.get());
         if (!(state instanceof Order order)) return refuse(UNKNOWN_ORDER);
         if (foreign(actor, order.kind(), order.boards()).isPresent()) return refuse(FORBIDDEN_ROLE);
-        if (order.over() || order.startAt().filter(at.plus(LAST_WITHDRAWAL)::isBefore).isEmpty()) return refuse(NOT_PENDING);
+        if (!order.waits()) return refuse(NOT_PENDING);
         return accept(new Event.OrderWithdrawn(withdraw.orderId(), withdraw.reason()));
+    }
+
+    /** An instance that knows nothing of a withdrawal, or of another one that has begun, learns of it here. */
+    private static Decision<Event> begin(String orderId, Actor actor, ClockState state) {
+        if (actor.role() != Role.SERVICE) return refuse(FORBIDDEN_ROLE);
+        if (!(state instanceof Order order)) return refuse(UNKNOWN_ORDER);
+        if (order.begun() && !order.over()) return accept();
+        return order.waits() ? accept(new Event.OrderBegun(orderId)) : refuse(NOT_PENDING);
     }
 
     private static Decision<Event> takeTimeSheet(Command.TakeTimeSheet sheet, Actor actor, ClockState state) {
@@ -185,18 +192,19 @@ public final class ClockDecider implements Decider<Command, Event, ClockState> {
         return switch (event) {
             case Event.OrderGiven given when state instanceof Unknown -> new Order(given.kind(), given.startAt(),
                     given.boards().stream().distinct().toList(),
-                    given.boards().stream().map(OrderedBoard::boardId).distinct().toList(), 0, 0, false);
+                    given.boards().stream().map(OrderedBoard::boardId).distinct().toList(), 0, 0, false, false);
             case Event.BoardNoted noted when state instanceof Order order && order.waiting().contains(noted.boardId()) ->
                     order.noted(noted.boardId(), noted.applied());
             case Event.OrderCompleted _ when state instanceof Order order && order.waiting().isEmpty() && !order.over() ->
                     order.ended();
             case Event.OrderWithdrawn _ when state instanceof Order order && !order.over() -> order.ended();
+            case Event.OrderBegun _ when state instanceof Order order && order.waits() -> order.started();
             case Event.AlarmRaised alarm when state instanceof Unknown || state instanceof Noted ->
                     new Noted(ids(alarm.boards()));
             case Event.TimeTroubleNoted _ when state instanceof Unknown -> new Noted(List.of());
             case Event.TimeSheetTaken _ when state instanceof Unknown -> new Noted(List.of());
-            case Event.OrderGiven _, Event.BoardNoted _, Event.OrderCompleted _, Event.OrderWithdrawn _, Event.AlarmRaised _,
-                    Event.TimeTroubleNoted _, Event.TimeSheetTaken _ -> throw new CorruptLogException(state, event);
+            case Event.OrderGiven _, Event.BoardNoted _, Event.OrderCompleted _, Event.OrderWithdrawn _, Event.OrderBegun _,
+                    Event.AlarmRaised _, Event.TimeTroubleNoted _, Event.TimeSheetTaken _ -> throw new CorruptLogException(state, event);
         };
     }
 
@@ -204,7 +212,7 @@ public final class ClockDecider implements Decider<Command, Event, ClockState> {
         return switch (event) {
             case Event.OrderGiven given -> given.kind().article();
             case Event.AlarmRaised alarm -> alarm.kind().article();
-            case Event.OrderWithdrawn _ -> OrderKind.START.article();
+            case Event.OrderWithdrawn _, Event.OrderBegun _ -> OrderKind.START.article();
             case Event.BoardNoted _, Event.OrderCompleted _, Event.TimeTroubleNoted _, Event.TimeSheetTaken _ -> "";
         };
     }

@@ -20,7 +20,7 @@ public enum ClockRefusal implements Refusal {
     UNKNOWN_ORDER("", Kind.NOT_FOUND, "There is no such order."),
     UNKNOWN_BOARD("", Kind.NOT_FOUND, "The order is not about this board."),
     ALREADY_NOTED("ENG-1", Kind.STATE, "This has been noted already."),
-    NOT_PENDING("LAW 6.6", Kind.STATE, "Only a start that waits for its instant can be withdrawn, until two seconds before it. Pause the games instead.");
+    NOT_PENDING("LAW 6.6", Kind.STATE, "Only a start that still waits for its instant can be withdrawn. Pause the games instead.");
 
     private final Meaning meaning;
 

@@ -17,10 +17,11 @@ public sealed interface ClockState {
      * @param waiting  boards not noted yet
      * @param applied  boards the order was carried out on
      * @param refused  boards that refused it
+     * @param begun    a start that waited is being carried out
      * @param over     every board has been noted, or the order was withdrawn
      */
     record Order(OrderKind kind, Optional<Instant> startAt, List<OrderedBoard> boards, List<String> waiting, int applied,
-            int refused, boolean over) implements ClockState {
+            int refused, boolean begun, boolean over) implements ClockState {
         public Order {
             boards = List.copyOf(boards);
             waiting = List.copyOf(waiting);
@@ -32,11 +33,20 @@ public sealed interface ClockState {
 
         Order noted(String boardId, boolean done) {
             return new Order(kind, startAt, boards, waiting.stream().filter(board -> !board.equals(boardId)).toList(),
-                    applied + (done ? 1 : 0), refused + (done ? 0 : 1), over);
+                    applied + (done ? 1 : 0), refused + (done ? 0 : 1), begun, over);
         }
 
         Order ended() {
-            return new Order(kind, startAt, boards, waiting, applied, refused, true);
+            return new Order(kind, startAt, boards, waiting, applied, refused, begun, true);
+        }
+
+        Order started() {
+            return new Order(kind, startAt, boards, waiting, applied, refused, true, over);
+        }
+
+        /** Whether it is a start whose instant has not come, so that nothing has been done yet. */
+        boolean waits() {
+            return startAt.isPresent() && !begun && !over;
         }
     }
 

@@ -45,6 +45,9 @@ public sealed interface Command {
     /** Takes back a start that waits for its instant. */
     record Withdraw(String orderId, String reason) implements Command {}
 
+    /** The instant of a waiting start has come; only this service itself, before it asks any board. */
+    record BeginOrder(String orderId) implements Command {}
+
     /**
      * Both clocks and the moves of a round's boards; an arbiter, or this service every 30 minutes.
      *

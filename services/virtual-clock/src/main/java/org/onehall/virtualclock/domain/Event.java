@@ -29,6 +29,9 @@ public sealed interface Event {
 
     record OrderWithdrawn(String orderId, String reason) implements Event {}
 
+    /** A start that waited is carried out: it can't be withdrawn any more. */
+    record OrderBegun(String orderId) implements Event {}
+
     record AlarmRaised(String orderId, AlarmKind kind, String competitionId, String boardId, String expected, String found,
             String text, List<OrderedBoard> boards, Optional<Instant> from, Optional<Instant> to) implements Event {
         public AlarmRaised {

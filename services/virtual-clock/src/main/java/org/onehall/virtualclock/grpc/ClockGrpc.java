@@ -16,6 +16,8 @@ import org.onehall.eventlog.SealedLog;
 import org.onehall.house.Caller;
 import org.onehall.house.Desk;
 import org.onehall.house.Refused;
+import org.onehall.proto.clock.v1.BeginOrderRequest;
+import org.onehall.proto.clock.v1.BeginOrderResponse;
 import org.onehall.proto.clock.v1.ClockService;
 import org.onehall.proto.clock.v1.GiveRequest;
 import org.onehall.proto.clock.v1.GiveResponse;
@@ -66,6 +68,10 @@ public class ClockGrpc implements ClockService {
 
     @Override public Uni<WithdrawResponse> withdraw(WithdrawRequest request) {
         return Desk.submit(log, request, WithdrawResponse.getDefaultInstance());
+    }
+
+    @Override public Uni<BeginOrderResponse> beginOrder(BeginOrderRequest request) {
+        return Desk.submit(log, request, BeginOrderResponse.getDefaultInstance());
     }
 
     /** What the order would make of each board, for whoever may give it. */

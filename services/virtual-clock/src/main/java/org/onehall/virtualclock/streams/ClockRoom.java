@@ -76,7 +76,7 @@ public class ClockRoom {
         var eachBoard = new BoardWatch(watch, boards, new GameClaims(game, metrics), notebook, UUID.randomUUID().toString());
         var hall = new HallWatch(watch, notebook, clock);
         var halfHours = new SheetWatch(watch, sheets, notebook::sheet, clock);
-        var starts = new StartWatch(watch, carryOut::carryOut);
+        var starts = new StartWatch(watch, notebook::begin, carryOut::carryOut);
         boards.onChange(board -> {
             eachBoard.changed(board);
             hall.changed(board);

@@ -46,20 +46,13 @@ final class GameBoards implements BoardHand {
                         .setBoardId(boardId).setReason(order.getReason()).build()).getEventsList());
                 case ORDER_KIND_RESUME -> events.addAll(boards.resume(resume(order, boardId, requestId)).getEventsList());
                 case ORDER_KIND_SET_TIMES -> events.addAll(boards.setClocks(setClocks(order, boardId, requestId)).getEventsList());
-                case ORDER_KIND_ADD_TIME -> {
-                    if (order.hasWhite()) events.addAll(boards.adjustTime(
-                            adjust(order, boardId, Side.SIDE_WHITE, order.getWhite(), requestId + ":white")).getEventsList());
-                    if (order.hasBlack()) events.addAll(boards.adjustTime(
-                            adjust(order, boardId, Side.SIDE_BLACK, order.getBlack(), requestId + ":black")).getEventsList());
-                }
+                case ORDER_KIND_ADD_TIME -> events.addAll(boards.adjustTime(adjust(order, boardId, requestId)).getEventsList());
                 case ORDER_KIND_CORRECT_SETTING ->
                         events.addAll(boards.correctSetting(correct(order, boardId, requestId)).getEventsList());
                 case ORDER_KIND_UNSPECIFIED, UNRECOGNIZED -> throw new IllegalStateException("no such order: " + order.getKind());
             }
         } catch (StatusRuntimeException e) {
-            RefusalDetail why = Refused.read(e).orElseThrow(() -> e);
-            return new Done.Refused(events.isEmpty() ? why : why.toBuilder()
-                    .setText("White's clock was changed, Black's was not: " + why.getText()).build());
+            return new Done.Refused(Refused.read(e).orElseThrow(() -> e));
         }
         return applied(order.getKind(), events);
     }
@@ -86,9 +79,16 @@ final class GameBoards implements BoardHand {
         return set.build();
     }
 
-    private static AdjustTimeRequest adjust(OrderGiven order, String boardId, Side side, Duration change, String requestId) {
-        return AdjustTimeRequest.newBuilder().setWrite(write(requestId)).setBoardId(boardId).setSide(side).setChange(change)
-                .setReason(order.getReason()).setArticle(change.getSeconds() < 0 || change.getNanos() < 0 ? TAKEN : article(order)).build();
+    private static AdjustTimeRequest adjust(OrderGiven order, String boardId, String requestId) {
+        Duration change = order.hasWhite() ? order.getWhite() : order.getBlack();
+        var adjust = AdjustTimeRequest.newBuilder().setWrite(write(requestId)).setBoardId(boardId).setReason(order.getReason())
+                .setSide(order.hasWhite() ? Side.SIDE_WHITE : Side.SIDE_BLACK).setChange(change).setArticle(article(order, change));
+        if (order.hasWhite() && order.hasBlack()) adjust.setOtherChange(order.getBlack()).setOtherArticle(article(order, order.getBlack()));
+        return adjust.build();
+    }
+
+    private static String article(OrderGiven order, Duration change) {
+        return change.getSeconds() < 0 || change.getNanos() < 0 ? TAKEN : article(order);
     }
 
     private static CorrectSettingRequest correct(OrderGiven order, String boardId, String requestId) {

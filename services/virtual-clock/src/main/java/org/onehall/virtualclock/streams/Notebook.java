@@ -7,6 +7,8 @@ import org.onehall.decider.Actor;
 import org.onehall.eventlog.SealedLog;
 import org.onehall.house.Desk;
 import org.onehall.house.Refused;
+import org.onehall.proto.clock.v1.BeginOrderRequest;
+import org.onehall.proto.clock.v1.BeginOrderResponse;
 import org.onehall.proto.clock.v1.NoteBoardRequest;
 import org.onehall.proto.clock.v1.NoteBoardResponse;
 import org.onehall.proto.clock.v1.NoteTimeTroubleRequest;
@@ -16,6 +18,7 @@ import org.onehall.proto.clock.v1.RaiseAlarmResponse;
 import org.onehall.proto.clock.v1.TakeTimeSheetRequest;
 import org.onehall.proto.clock.v1.TakeTimeSheetResponse;
 import org.onehall.proto.types.v1.RefusalDetail;
+import org.onehall.proto.types.v1.WriteContext;
 import org.onehall.virtualclock.query.Orders;
 import org.onehall.virtualclock.watch.BoardWatch;
 import org.onehall.virtualclock.watch.Timers.Answer;
@@ -35,6 +38,14 @@ final class Notebook implements BoardWatch.Notes {
     /** What became of a board of an order; says why that was refused, throws without a definite answer. */
     Optional<RefusalDetail> note(NoteBoardRequest note, String trace) {
         return write(note, NoteBoardResponse.getDefaultInstance(), trace);
+    }
+
+    /** Whether a start that waited may be carried out: it was not withdrawn. Throws without a definite answer. */
+    boolean begin(String orderId) {
+        var begin = BeginOrderRequest.newBuilder().setWrite(WriteContext.newBuilder().setRequestId("begin:" + orderId)).setOrderId(orderId).build();
+        Optional<RefusalDetail> refused = write(begin, BeginOrderResponse.getDefaultInstance(), orderId);
+        refused.ifPresent(why -> LOG.infof("order %s is not begun: %s", orderId, why.getCode()));
+        return refused.isEmpty();
     }
 
     /** One part of a time sheet. */

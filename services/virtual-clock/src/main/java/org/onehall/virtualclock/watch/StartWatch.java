@@ -1,5 +1,6 @@
 package org.onehall.virtualclock.watch;
 
+import java.util.function.Predicate;
 import org.onehall.eventlog.TopicCatalogue;
 import org.onehall.proto.clock.v1.ClockEvent;
 import org.onehall.virtualclock.query.Board;
@@ -14,10 +15,13 @@ public final class StartWatch {
     }
 
     private final Watch watch;
+    private final Predicate<String> begins;
     private final Starter starter;
 
-    public StartWatch(Watch watch, Starter starter) {
+    /** @param begins writes into the order's log that it is begun; false if it was withdrawn; throws without a definite answer */
+    public StartWatch(Watch watch, Predicate<String> begins, Starter starter) {
         this.watch = watch;
+        this.begins = begins;
         this.starter = starter;
     }
 
@@ -32,7 +36,7 @@ public final class StartWatch {
 
     private Answer start(ClockEvent given) {
         try {
-            starter.carryOut(given);
+            if (begins.test(given.getHeader().getKey())) starter.carryOut(given);
             return Answer.DONE;
         } catch (InterruptedException closing) {
             Thread.currentThread().interrupt();

@@ -124,14 +124,18 @@ class ClockDeciderTest {
         order().when(setting(OrderKind.SET_TIMES, "90+30", NONE), CHIEF, AT).refused(ClockRefusal.NOT_PART_OF_ORDER);
     }
 
-    @Test void law66AStartWaitsForItsInstantAndCanBeWithdrawnUntilTwoSecondsBeforeIt() {
+    @Test void law66AStartWaitsForItsInstantAndCanBeWithdrawnUntilItIsBegun() {
         Instant three = AT.plusSeconds(3600);
         var scenario = order().when(at(three), CHIEF, AT).accepted();
         scenario.when(new Command.Withdraw("order-1", "Round postponed"), ROME, AT.plusSeconds(10))
                 .then(new Event.OrderWithdrawn("order-1", "Round postponed"));
         scenario.when(applied(ROME_OSLO), OWN, three).refused(ClockRefusal.ALREADY_NOTED);
-        order().when(at(three), CHIEF, AT).when(new Command.Withdraw("order-1", "Just in time"), CHIEF, three.minusMillis(2_001)).accepted();
-        order().when(at(three), CHIEF, AT).when(new Command.Withdraw("order-1", "Too late"), CHIEF, three.minusMillis(2_000)).refused(ClockRefusal.NOT_PENDING);
+        scenario.when(new Command.BeginOrder("order-1"), OWN, three).refused(ClockRefusal.NOT_PENDING);
+        var begun = order().when(at(three), CHIEF, AT).when(new Command.BeginOrder("order-1"), OWN, three).then(new Event.OrderBegun("order-1"));
+        begun.when(new Command.Withdraw("order-1", "Too late"), CHIEF, three).refused(ClockRefusal.NOT_PENDING);
+        begun.when(new Command.BeginOrder("order-1"), OWN, three.plusSeconds(5)).then(); // another instance goes on with it
+        order().when(at(three), CHIEF, AT).when(new Command.BeginOrder("order-1"), CHIEF, three).refused(ClockRefusal.FORBIDDEN_ROLE);
+        order().when(at(three), CHIEF, AT).when(new Command.Withdraw("order-1", "The hall was out"), CHIEF, three.plusSeconds(20)).accepted();
         order().when(at(three), CHIEF, AT).when(new Command.Withdraw("order-1", "Not mine"), ROME_FLOOR, AT).refused(ClockRefusal.FORBIDDEN_ROLE);
         order().when(give(OrderKind.PAUSE, "Noise", ROME_OSLO), CHIEF, AT).when(new Command.Withdraw("order-1", "Quiet"), CHIEF, AT)
                 .refused(ClockRefusal.NOT_PENDING);
@@ -223,7 +227,7 @@ class ClockDeciderTest {
         var held = new Event.BoardNoted("order-1", "demo/1/2", false, "DEVICE_CHECK_MISSING", "Not ready.", Optional.empty(), Optional.empty());
         scenario.when(new Command.NoteBoard("order-1", "demo/1/2", false, "DEVICE_CHECK_MISSING", "Not ready.", Optional.empty(), Optional.empty()), OWN, AT)
                 .then(held, new Event.OrderCompleted("order-1", 1, 1));
-        assertEquals(new ClockState.Order(OrderKind.START, Optional.empty(), List.of(ROME_OSLO, OSLO_BONN), List.of(), 1, 1, true), scenario.state());
+        assertEquals(new ClockState.Order(OrderKind.START, Optional.empty(), List.of(ROME_OSLO, OSLO_BONN), List.of(), 1, 1, false, true), scenario.state());
     }
 
     @Test void aBoardMeantTwiceIsNotedOnce() {

@@ -36,7 +36,7 @@ class ClockPropertiesTest {
     }
 
     private static Command command(Random random) {
-        return switch (random.nextInt(8)) {
+        return switch (random.nextInt(9)) {
             case 0, 1 -> new Command.Give("order-1", OrderKind.values()[random.nextInt(OrderKind.values().length)],
                     random.nextInt(9) == 0 ? "" : "demo", random.nextInt(3) - 1, "", "", random.nextBoolean() ? "" : "Noise",
                     boards(random), maybe(random, Instant.ofEpochSecond(random.nextInt(60))), maybe(random, Duration.ofSeconds(random.nextInt(9) - 4)),
@@ -45,6 +45,7 @@ class ClockPropertiesTest {
             case 2 -> new Command.Withdraw("order-1", random.nextBoolean() ? "" : "Postponed");
             case 3 -> new Command.RaiseAlarm("order-1", AlarmKind.values()[random.nextInt(3)], "demo", "", "", "", "", boards(random),
                     Optional.empty(), Optional.empty());
+            case 4 -> new Command.BeginOrder("order-1");
             default -> new Command.NoteBoard("order-1", "demo/1/" + random.nextInt(5), random.nextBoolean(), "", "", Optional.empty(),
                     Optional.empty());
         };

@@ -92,7 +92,7 @@ class ClockLogTest {
         for (ClockState state : List.of(new ClockState.Unknown(), new ClockState.Noted(List.of("demo/1/1")),
                 new ClockState.Order(org.onehall.virtualclock.domain.OrderKind.START, Optional.of(AT),
                         List.of(new org.onehall.virtualclock.domain.OrderedBoard("demo/1/1", List.of("rome", "oslo"))),
-                        List.of("demo/1/1"), 1, 0, false)))
+                        List.of("demo/1/1"), 1, 0, false, false)))
             assertEquals(state, ClockLog.CONTEXT.states().read(ClockLog.CONTEXT.states().write(state)));
     }
 }

@@ -58,10 +58,11 @@ class ScheduledStartIT {
             KafkaSettings settings = OneBroker.shared().settings(name);
             log = SealedLog.open(ClockLog.CONTEXT, settings, LogMeter.NONE);
             watch = new Watch(Clock.systemUTC(), log::owns);
-            var starts = new StartWatch(watch, new CarryOut((_, board, requestId, _) -> {
+            var notebook = new Notebook(log, orders);
+            var starts = new StartWatch(watch, notebook::begin, new CarryOut((_, board, requestId, _) -> {
                 started.add(new Started(name, board, requestId, Instant.now()));
                 return new BoardHand.Done.Applied(Optional.empty(), Optional.empty());
-            }, _ -> Optional.empty(), new Notebook(log, orders)::note)::carryOut);
+            }, _ -> Optional.empty(), notebook::note)::carryOut);
             reader = LogReader.start(name, settings, List.of(TopicCatalogue.events("clock")), LogReader.From.BEGINNING, record -> {
                 ClockEvent fact = parse(record.value());
                 orders.fold(fact);

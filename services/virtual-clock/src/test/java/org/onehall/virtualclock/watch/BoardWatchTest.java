@@ -250,8 +250,18 @@ class BoardWatchTest {
         assertEquals("flag demo/1/2 SIDE_WHITE flag:life-1:2:0", sent.getFirst());
     }
 
+    /** As with an instance that stood still while another one took the withdrawal. */
+    @Test void law66AStartIsNotCarriedOutWhenItsLogDoesNotLetItBegin() {
+        var starts = new StartWatch(new Watch(clock, _ -> true, timers), "order-2"::equals, given -> sent.add(given.getHeader().getKey()));
+        for (String order : List.of("order-1", "order-2"))
+            starts.fold(ClockEvent.newBuilder().setHeader(EventHeader.newBuilder().setKey(order))
+                    .setOrderGiven(OrderGiven.newBuilder().setStartAt(RecordMapper.timestamp(START))).build());
+        until(at(60));
+        assertEquals(List.of("order-2"), sent);
+    }
+
     @Test void aStartChosenForTheEndOfTimeIsNeverDue() {
-        var starts = new StartWatch(new Watch(clock, _ -> true, timers), given -> sent.add(given.getHeader().getKey()));
+        var starts = new StartWatch(new Watch(clock, _ -> true, timers), _ -> true, given -> sent.add(given.getHeader().getKey()));
         starts.fold(ClockEvent.newBuilder().setHeader(EventHeader.newBuilder().setKey("order-1"))
                 .setOrderGiven(OrderGiven.newBuilder().setStartAt(RecordMapper.timestamp(Instant.MAX))).build());
         Games game = game("demo/1/1").defaultMinutes(30).created("90+30");

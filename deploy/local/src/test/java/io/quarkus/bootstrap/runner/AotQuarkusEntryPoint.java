@@ -8,8 +8,8 @@ import java.net.InetSocketAddress;
 import java.nio.charset.StandardCharsets;
 
 /** Stands for a built service in the launcher's own test: it is healthy, takes a competition and makes two codes. */
-public final class QuarkusEntryPoint {
-    private QuarkusEntryPoint() {}
+public final class AotQuarkusEntryPoint {
+    private AotQuarkusEntryPoint() {}
 
     public static void main(String[] args) throws IOException {
         int port = Integer.parseInt(System.getenv("QUARKUS_HTTP_PORT"));

@@ -1,0 +1,23 @@
+package org.onehall.local;
+
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+
+/** {@code ./onehall prepare}: what the launcher script does after a build. It clears {@code .onehall/prepare} away itself. */
+@Command(name = "prepare", hidden = true, description = "Run a hall for a moment, so that its parts start faster from then on.")
+final class PrepareCommand implements Callable<Integer> {
+    @Mixin
+    private HelpOption help;
+
+    @Override
+    public Integer call() throws Exception {
+        Home home = Home.current();
+        var options = new Launcher.UpOptions(Optional.empty(), Optional.empty(), Optional.of("max"), false, Map.of(), OptionalInt.of(1));
+        new Launcher(home, new RunFolder(home.root().resolve(".onehall/prepare")), Ports.free(), options, System.out).prepare();
+        return 0;
+    }
+}
