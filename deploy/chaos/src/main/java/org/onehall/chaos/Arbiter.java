@@ -19,7 +19,9 @@ import org.onehall.demo.Zone;
  */
 final class Arbiter implements AutoCloseable {
     private static final Duration PATIENCE = Duration.ofMillis(500);
+    /** From one order to resume to the next; longer and longer while boards stand all the same. */
     private static final long RESUME_EVERY_MS = 2_000;
+    private static final long RESUME_SELDOM_MS = 30_000;
     private static final long PAUSE_EVERY_MS = 20_000;
     private static final long PAUSE_MS = 1_500;
     private static final long GIVE_EVERY_MS = 5_000;
@@ -29,6 +31,7 @@ final class Arbiter implements AutoCloseable {
     private final Director director;
     private final List<String> venues;
     private final Random random;
+    private long resumeEvery = RESUME_EVERY_MS;
     private long nextResume;
     private long nextPause;
     private long nextGift;
@@ -75,9 +78,11 @@ final class Arbiter implements AutoCloseable {
         List<JsonNode> boards = boards();
         Set<String> undecided = chief.cases().values().stream().filter(one -> !one.path("state").asText().equals("CLOSED"))
                 .map(one -> one.path("board").asText()).collect(Collectors.toSet());
-        if (now >= nextResume && now >= pausedUntil
-                && boards.stream().anyMatch(view -> status(view, "PAUSED") && !undecided.contains(view.path("id").asText()))) {
-            nextResume = now + RESUME_EVERY_MS;
+        boolean stand = boards.stream().anyMatch(view -> status(view, "PAUSED") && !undecided.contains(view.path("id").asText()));
+        if (!stand) resumeEvery = RESUME_EVERY_MS;
+        if (stand && now >= nextResume && now >= pausedUntil) {
+            nextResume = now + resumeEvery;
+            resumeEvery = Math.min(RESUME_SELDOM_MS, 2 * resumeEvery);
             chief.command("order", Map.of("kind", "RESUME", "reason", "The hall is back."));
         }
         List<JsonNode> playing = boards.stream().filter(view -> status(view, "PLAYING")).toList();

@@ -16,11 +16,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** A hall of its own, started by the launcher as a process of its own, whose parts can be killed. */
 final class Hall implements AutoCloseable {
@@ -33,6 +37,10 @@ final class Hall implements AutoCloseable {
     private static final int BROKER = 12;
     private static final int STEP = 40;
 
+    /** What the launcher says when a part is ready again. */
+    private static final Pattern BACK = Pattern.compile("(\\S+) +ready .* again");
+
+    private final Set<String> away = ConcurrentHashMap.newKeySet();
     private final Path data;
     private final int port;
     private final int brokers;
@@ -76,6 +84,8 @@ final class Hall implements AutoCloseable {
                 writer.newLine();
                 writer.flush();
                 if (!ready.isDone()) heard.add(line);
+                Matcher back = BACK.matcher(line);
+                if (back.matches()) away.remove(back.group(1));
                 if (line.startsWith("ready in ")) ready.complete(null);
             }
         } catch (IOException e) {
@@ -110,6 +120,16 @@ final class Hall implements AutoCloseable {
     }
 
     // ---- its parts
+
+    /** A part has been killed. */
+    void gone(String part) {
+        away.add(part);
+    }
+
+    /** Parts that were killed and are not ready again yet. */
+    Set<String> away() {
+        return Set.copyOf(away);
+    }
 
     /** Every part that runs at present, by name: services' instances and brokers. Only what this hall's launcher has started. */
     Map<String, ProcessHandle> parts() throws IOException {

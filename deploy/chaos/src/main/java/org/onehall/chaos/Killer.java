@@ -24,6 +24,9 @@ final class Killer implements AutoCloseable {
     private static final String BROKER = "broker";
     private static final int ADMIN_PATIENCE_MS = 3_000;
 
+    /** Parts that may be starting again while another one is killed: on a slow machine nothing would ever run otherwise. */
+    private static final int MOST_AWAY = 2;
+
     private final Hall hall;
     private final Journal journal;
     private final Set<String> victims;
@@ -33,6 +36,8 @@ final class Killer implements AutoCloseable {
     private final Admin admin;
     private final Map<String, Integer> kills = new HashMap<>();
     private long next;
+    private boolean late;
+    private int heldBack;
     private long lastBroker;
     private String dying = "";
     private long dyingPid;
@@ -58,7 +63,7 @@ final class Killer implements AutoCloseable {
         lastBroker = System.currentTimeMillis();
     }
 
-    /** Kills what is due, if anything is. */
+    /** Kills what is due, if anything is and no more than one part is away. */
     void look() throws IOException, InterruptedException {
         long now = System.currentTimeMillis();
         boolean brokersApart = brokers > 1 && wanted(BROKER);
@@ -67,9 +72,16 @@ final class Killer implements AutoCloseable {
             lastBroker = System.currentTimeMillis();
         }
         if (now < next) return;
+        Set<String> away = hall.away();
+        if (away.stream().filter(part -> !brokersApart || !isBroker(part)).count() >= MOST_AWAY) {
+            if (!late) heldBack++;
+            late = true;
+            return;
+        }
+        late = false;
         next = now + everyMs / 2 + random.nextLong(everyMs);
         kill(hall.parts().entrySet().stream().filter(part -> wanted(part.getKey()))
-                .filter(part -> !brokersApart || !isBroker(part.getKey())).toList());
+                .filter(part -> !away.contains(part.getKey())).filter(part -> !brokersApart || !isBroker(part.getKey())).toList());
     }
 
     private boolean wanted(String name) {
@@ -103,6 +115,7 @@ final class Killer implements AutoCloseable {
         if (running.isEmpty()) return Optional.empty();
         Map.Entry<String, ProcessHandle> victim = running.get(random.nextInt(running.size()));
         victim.getValue().destroyForcibly();
+        hall.gone(victim.getKey());
         journal.killed(victim.getKey());
         kills.merge(victim.getKey(), 1, Integer::sum);
         return Optional.of(victim);
@@ -119,6 +132,11 @@ final class Killer implements AutoCloseable {
         } catch (ExecutionException | TimeoutException _) {
             return false;
         }
+    }
+
+    /** Kills that had to wait, because two parts were still starting again. */
+    int heldBack() {
+        return heldBack;
     }
 
     /** Parts that were killed, and how often. */

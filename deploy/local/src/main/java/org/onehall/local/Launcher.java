@@ -181,7 +181,7 @@ final class Launcher {
 
     private Child broker(EmbeddedBroker.Node node, Path logs) throws IOException {
         String name = scale.brokerNames().get(node.id() - 1);
-        List<String> command = java(BROKER, home.own(), BROKER_HEAP, true);
+        List<String> command = java(BROKER, home.own(), BROKER_HEAP, scale.brokers() == 1); // of several on one machine none is to be fast
         command.addAll(List.of("-cp", home.classPath("local"), Broker.class.getName(), run.data().resolve(name).toString(),
                 String.valueOf(node.id())));
         scale.nodes(ports).forEach(one -> command.add(Broker.argument(one)));

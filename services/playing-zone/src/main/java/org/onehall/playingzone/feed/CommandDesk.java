@@ -151,13 +151,13 @@ public class CommandDesk {
     }
 
     /** A definite refusal, a fault that asking again would only repeat, or no answer yet. */
-    private static Answer answer(StatusRuntimeException e, String name, String trace) {
+    static Answer answer(StatusRuntimeException e, String name, String trace) {
         Optional<RefusalDetail> refusal = Refused.read(e);
         if (refusal.isPresent()) return new Answer.Refused(refusal.get().getCode(), refusal.get().getRule(), refusal.get().getText());
         LOG.warnf("%s was not answered: %s", name, e.getStatus().getCode());
         return switch (e.getStatus().getCode()) {
-            case UNKNOWN, UNIMPLEMENTED, DATA_LOSS -> Answer.fault(trace);
-            // INTERNAL without a refusal is a line that broke in the middle: the command may be in the log, so it is asked again.
+            case UNIMPLEMENTED -> Answer.fault(trace);
+            // INTERNAL or UNKNOWN without a refusal is a line that broke in the middle: the command may be in the log, so it is asked again.
             default -> new Answer.Unavailable();
         };
     }

@@ -96,7 +96,8 @@ public final class SealedLog<C, E, S> implements AutoCloseable {
 
     /**
      * Appends a request and completes with its outcome once that is committed. Fails with {@link TimeoutException} when
-     * the outcome is not known in {@link #ANSWER}, or with a Kafka exception when the command was not appended.
+     * the outcome is not known in {@link #ANSWER}, or with a Kafka exception when the command was not appended. A request that
+     * waits for its outcome here already is not appended again: asking several times costs the log nothing.
      */
     public CompletableFuture<Outcome> submit(Message request, String key, Actor actor, String requestId,
             java.util.OptionalLong expectedSequence, String correlationId) {
@@ -107,7 +108,7 @@ public final class SealedLog<C, E, S> implements AutoCloseable {
         Answers.Asker asker = new Answers.Asker(key, actor.subject(), requestId);
         CompletableFuture<Outcome> outcome = new CompletableFuture<>();
         CompletableFuture<Outcome> shared = waiting.merge(asker, outcome, (first, _) -> first);
-        producer.send(new ProducerRecord<>(context.commandTopic(), key, bytes), (_, failure) -> {
+        if (shared == outcome) producer.send(new ProducerRecord<>(context.commandTopic(), key, bytes), (_, failure) -> {
             if (failure != null) {
                 waiting.remove(asker, shared);
                 shared.completeExceptionally(failure);
