@@ -5,10 +5,15 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.onehall.game.domain.Games.*;
 
 import com.google.protobuf.Message;
+import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import org.apache.kafka.clients.consumer.KafkaConsumer;
+import org.apache.kafka.common.TopicPartition;
 import org.junit.jupiter.api.Test;
 import org.onehall.decider.Actor;
 import org.onehall.eventlog.LogMeter;
@@ -19,6 +24,7 @@ import org.onehall.game.domain.Event;
 import org.onehall.proto.game.v1.CheckKind;
 import org.onehall.proto.game.v1.ClearSeatRequest;
 import org.onehall.proto.game.v1.CreateRequest;
+import org.onehall.proto.game.v1.GameCommand;
 import org.onehall.proto.game.v1.GameEvent;
 import org.onehall.proto.game.v1.PlayRequest;
 import org.onehall.proto.game.v1.RecordPresenceRequest;
@@ -30,6 +36,8 @@ import org.onehall.testkit.OneBroker;
 
 /** The sealed log on a real broker: committed answers, one answer per request, a state that survives its process. */
 class SealedLogIT {
+    private static final int OFTEN = 20;
+
     private int requests;
 
     private Outcome submit(SealedLog<Command, Event, BoardState> log, Message request, Actor actor, String id) throws Exception {
@@ -82,5 +90,29 @@ class SealedLogIT {
             var noSide = PlayRequest.newBuilder().setBoardId(BOARD).setUci("e2e4").build();
             assertEquals("MALFORMED", submit(log, noSide, WHITE).getRefusal().getCode());
         }
+    }
+
+    /** A page, a gateway and a second instance may all ask again while the log is slow: that is not to make it slower. */
+    @Test void aRequestThatWaitsForItsOutcomeIsNotAppendedAgain() throws Exception {
+        PlayRequest move = PlayRequest.newBuilder().setBoardId("no/1/1").setSide(Side.SIDE_WHITE).setUci("e2e4").build();
+        try (var log = open()) {
+            List<CompletableFuture<Outcome>> asked = Stream.generate(() -> submitting(log, move, WHITE, "asked often")).limit(OFTEN).toList();
+            for (var one : asked) assertEquals(asked.getFirst().get(20, TimeUnit.SECONDS), one.get(20, TimeUnit.SECONDS));
+        }
+        long appended = commands().stream().filter(command -> command.getHeader().getRequestId().equals("asked often")).count();
+        assertTrue(appended >= 1 && appended < OFTEN, appended + " times in the log");
+    }
+
+    private static List<GameCommand> commands() throws Exception {
+        List<GameCommand> commands = new ArrayList<>();
+        try (var consumer = new KafkaConsumer<String, byte[]>(OneBroker.shared().settings("game-it-1").reader())) {
+            var partitions = consumer.partitionsFor(GameLog.CONTEXT.commandTopic()).stream().map(one -> new TopicPartition(one.topic(), one.partition())).toList();
+            consumer.assign(partitions);
+            consumer.seekToBeginning(partitions);
+            var ends = consumer.endOffsets(partitions);
+            while (partitions.stream().anyMatch(one -> consumer.position(one) < ends.get(one)))
+                for (var record : consumer.poll(Duration.ofSeconds(1))) commands.add(GameCommand.parseFrom(record.value()));
+        }
+        return commands;
     }
 }

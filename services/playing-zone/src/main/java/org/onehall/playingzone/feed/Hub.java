@@ -58,16 +58,19 @@ final class Hub {
         members.add(member);
         greet(member, now);
         Viewer viewer = member.viewer;
+        boolean official = Visibility.isOfficial(viewer);
+        // A hall full of players comes back at once: none of them costs a look at all boards.
+        Collection<String> boards = viewer.seat().<Collection<String>>map(seat -> List.of(seat.board())).orElseGet(hall::boardIds);
         member.outlet.send(Frames.snapshot(
-                visible(hall.boardIds(), hall::board, board -> Visibility.board(viewer, board)).stream()
+                visible(boards, hall::board, board -> Visibility.board(viewer, board)).stream()
                         .map(board -> Visibility.shown(viewer, board)).toList(),
-                visible(hall.caseIds(), hall::disconnection, one -> Visibility.wall(viewer, BoardId.competitionOf(one.board()), List.of(one.venue()))),
-                visible(hall.outageIds(), hall::outage, one -> Visibility.wall(viewer, hall.competitionOfOutage(one.id()), List.of(one.venue()))),
-                visible(hall.callIds(), hall::call, one -> Visibility.wall(viewer, BoardId.competitionOf(one.board()), List.of(one.venue()))),
-                visible(hall.rulingIds(), hall::ruling, one -> Visibility.wall(viewer, BoardId.competitionOf(one.board()), hall.venuesOfBoard(one.board()))),
-                visible(hall.orderIds(), hall::order, one -> Visibility.wall(viewer, hall.competitionOfOrder(one.id()), hall.venuesOfOrder(one.id()))),
-                visible(hall.alarmIds(), hall::alarm, one -> Visibility.wall(viewer, hall.competitionOfAlarm(one.id()), hall.venuesOfAlarm(one.id()))),
-                Visibility.isOfficial(viewer) ? hall.sheetCount(viewer.competition()) : 0, standstill));
+                visible(official ? hall.caseIds() : List.of(), hall::disconnection, one -> Visibility.wall(viewer, BoardId.competitionOf(one.board()), List.of(one.venue()))),
+                visible(official ? hall.outageIds() : List.of(), hall::outage, one -> Visibility.wall(viewer, hall.competitionOfOutage(one.id()), List.of(one.venue()))),
+                visible(official ? hall.callIds() : List.of(), hall::call, one -> Visibility.wall(viewer, BoardId.competitionOf(one.board()), List.of(one.venue()))),
+                visible(official ? hall.rulingIds() : List.of(), hall::ruling, one -> Visibility.wall(viewer, BoardId.competitionOf(one.board()), hall.venuesOfBoard(one.board()))),
+                visible(official ? hall.orderIds() : List.of(), hall::order, one -> Visibility.wall(viewer, hall.competitionOfOrder(one.id()), hall.venuesOfOrder(one.id()))),
+                visible(official ? hall.alarmIds() : List.of(), hall::alarm, one -> Visibility.wall(viewer, hall.competitionOfAlarm(one.id()), hall.venuesOfAlarm(one.id()))),
+                official ? hall.sheetCount(viewer.competition()) : 0, standstill));
         viewer.seat().ifPresent(this::release);
         roundTrips(member, roundTrips);
     }

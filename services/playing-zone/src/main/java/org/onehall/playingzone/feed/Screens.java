@@ -60,6 +60,8 @@ public class Screens {
         final FrameRate rate = new FrameRate();
         final RoundTrips roundTrips = new RoundTrips();
         volatile long heardNanos = System.nanoTime();
+        /** It has been taken in. */
+        volatile boolean joined;
 
         Screen(String id, Member member, String token, long expires) {
             this.id = id;
@@ -91,6 +93,8 @@ public class Screens {
         Screen screen = new Screen(connection.id(), member, token, expires);
         screens.put(screen.id, screen);
         screen.lane.submit(() -> {
+            if (screens.get(screen.id) != screen) return; // gone before its turn came
+            screen.joined = true;
             hall.join(member);
             viewer.seat().ifPresent(seat -> {
                 if (!member.replaced) presence.connected(seat, viewer.actor().venue(), device, screen.id);
@@ -102,10 +106,7 @@ public class Screens {
     void closed(String id) {
         Screen screen = screens.remove(id);
         if (screen == null) return;
-        screen.lane.submit(() -> {
-            hall.leave(screen.member);
-            screen.member.viewer.seat().ifPresent(seat -> left(seat, screen));
-        });
+        screen.lane.submit(() -> left(screen));
     }
 
     /** @param frame empty for a binary one */
@@ -215,13 +216,15 @@ public class Screens {
 
     /** The other end may never answer the close. */
     private void leave(Screen screen) {
-        if (!screens.remove(screen.id, screen)) return;
-        hall.leave(screen.member);
-        screen.member.viewer.seat().ifPresent(seat -> left(seat, screen));
+        if (screens.remove(screen.id, screen)) left(screen);
     }
 
-    private void left(SeatKey seat, Screen screen) {
-        presence.closed(seat, screen.id);
-        checkIns.closed(seat);
+    private void left(Screen screen) {
+        if (!screen.joined) return;
+        hall.leave(screen.member);
+        screen.member.viewer.seat().ifPresent(seat -> {
+            presence.closed(seat, screen.id);
+            checkIns.closed(seat);
+        });
     }
 }

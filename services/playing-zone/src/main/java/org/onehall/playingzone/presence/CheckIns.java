@@ -56,9 +56,8 @@ public class CheckIns {
     /** A seat's device has connected. */
     public void opened(SeatKey seat) {
         synchronized (book) {
-            book.opened(seat, Instant.now());
+            book.opened(seat, Instant.now()); // told in the next round: a thousand who come at once are one round, not a thousand
         }
-        rounds.execute(this::round);
     }
 
     /** One of a seat's devices has gone. */
@@ -74,7 +73,7 @@ public class CheckIns {
             long now = System.currentTimeMillis();
             List<CheckIn> due;
             synchronized (book) {
-                due = book.due(seat -> hall.read(h -> h.checkInSession(seat.board(), now)));
+                due = hall.read(h -> book.due(seat -> h.checkInSession(seat.board(), now)));
             }
             due.forEach(one -> desks.execute(() -> tell(one)));
         } catch (RuntimeException e) {
