@@ -50,15 +50,18 @@ final class Line {
     private void drain() {
         if (draining) return; // a frame was written at once
         draining = true;
-        while (!waiting.isEmpty() && onTheWay < MOST_ON_THE_WAY) {
-            Iterator<String> first = waiting.values().iterator();
-            String frame = first.next();
-            first.remove();
-            length -= frame.length();
-            onTheWay += frame.length();
-            socket.apply(frame).subscribe().with(_ -> written(frame), _ -> written(frame));
+        try {
+            while (!waiting.isEmpty() && onTheWay < MOST_ON_THE_WAY) {
+                Iterator<String> first = waiting.values().iterator();
+                String frame = first.next();
+                first.remove();
+                length -= frame.length();
+                onTheWay += frame.length();
+                Uni.createFrom().deferred(() -> socket.apply(frame)).subscribe().with(_ -> written(frame), _ -> written(frame));
+            }
+        } finally {
+            draining = false;
         }
-        draining = false;
     }
 
     private synchronized void written(String frame) {

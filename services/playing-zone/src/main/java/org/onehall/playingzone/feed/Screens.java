@@ -16,6 +16,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.jboss.logging.Logger;
 import org.jboss.logging.MDC;
 import org.onehall.playingzone.ZoneRefusal;
@@ -60,8 +61,8 @@ public class Screens {
         final FrameRate rate = new FrameRate();
         final RoundTrips roundTrips = new RoundTrips();
         volatile long heardNanos = System.nanoTime();
-        /** It has been taken in. */
-        volatile boolean joined;
+        /** It has been taken in and is to be let go once. */
+        final AtomicBoolean joined = new AtomicBoolean();
 
         Screen(String id, Member member, String token, long expires) {
             this.id = id;
@@ -94,12 +95,13 @@ public class Screens {
         screens.put(screen.id, screen);
         screen.lane.submit(() -> {
             if (screens.get(screen.id) != screen) return; // gone before its turn came
-            screen.joined = true;
             hall.join(member);
             viewer.seat().ifPresent(seat -> {
                 if (!member.replaced) presence.connected(seat, viewer.actor().venue(), device, screen.id);
                 checkIns.opened(seat);
             });
+            screen.joined.set(true);
+            if (screens.get(screen.id) != screen) left(screen); // gone meanwhile
         });
     }
 
@@ -220,7 +222,7 @@ public class Screens {
     }
 
     private void left(Screen screen) {
-        if (!screen.joined) return;
+        if (!screen.joined.getAndSet(false)) return;
         hall.leave(screen.member);
         screen.member.viewer.seat().ifPresent(seat -> {
             presence.closed(seat, screen.id);

@@ -80,11 +80,11 @@ final class ClockDesk {
             case ORDER_BEGUN -> { } // what its boards answer tells more
             case PAYLOAD_NOT_SET -> Hall.unknown(event.getHeader());
         }
-        if (order != null) changed(id, order, changes);
+        if (order != null) keep(id, order, changes);
         return changes;
     }
 
-    private void changed(String id, Order order, Changes changes) {
+    private void keep(String id, Order order, Changes changes) {
         Order was = orders.put(id, order);
         if (!order.equals(was)) changes.orders().add(id);
         if (order.complete() && (was == null || !was.complete())) over.add(id);

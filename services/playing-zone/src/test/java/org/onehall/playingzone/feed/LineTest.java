@@ -56,6 +56,17 @@ class LineTest {
         assertFalse(IntStream.range(0, 2).allMatch(_ -> line.put("", board)));
     }
 
+    @Test void aFrameTheSocketThrewAtHoldsUpNoOther() {
+        List<String> written = new ArrayList<>();
+        Line torn = new Line(frame -> {
+            if (frame.equals("bad")) throw new IllegalStateException("torn");
+            written.add(frame);
+            return Uni.createFrom().voidItem();
+        });
+        for (String frame : List.of("a", "bad", "b")) torn.put("", frame);
+        assertEquals(List.of("a", "b"), written);
+    }
+
     @Test void afterTheCloseNothingIsSent() {
         line.put("", LONG);
         line.put("", "late");
