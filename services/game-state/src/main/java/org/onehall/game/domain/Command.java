@@ -65,10 +65,6 @@ public sealed interface Command {
      */
     record AdjustTime(String boardId, Side side, Duration change, String reason, String article, Optional<Duration> otherChange,
             String otherArticle) implements Command {
-        AdjustTime(String boardId, Side side, Duration change, String reason, String article) {
-            this(boardId, side, change, reason, article, Optional.empty(), "");
-        }
-
         /** One clock's change. */
         record OfSide(Side side, Duration change, String article) {}
 

@@ -161,9 +161,9 @@ class ClockOrdersTest {
     @Test void aGrantForADisturbanceIsOneSecondToSixtyMinutes() { // LAW 12.5, OCR 10.5
         var board = started();
         for (long seconds : new long[] {0, -5, 3601})
-            board.when(new Command.AdjustTime(BOARD, Side.WHITE, Duration.ofSeconds(seconds), "Fire drill", "LAW 12.5"), LCA_ROME, T0.plusSeconds(1))
+            board.when(adjustTime(Side.WHITE, Duration.ofSeconds(seconds), "Fire drill", "LAW 12.5"), LCA_ROME, T0.plusSeconds(1))
                     .refused(seconds == 0 ? GameRefusal.MALFORMED_CHANGE : GameRefusal.GRANT_OUT_OF_RANGE);
-        board.when(new Command.AdjustTime(BOARD, Side.WHITE, Duration.ofSeconds(3600), "Fire drill", "LAW 12.5"), LCA_ROME, T0.plusSeconds(1)).accepted();
+        board.when(adjustTime(Side.WHITE, Duration.ofSeconds(3600), "Fire drill", "LAW 12.5"), LCA_ROME, T0.plusSeconds(1)).accepted();
         var adjusted = (Event.TimeAdjusted) board.events().getFirst();
         assertEquals(adjusted.before().orElseThrow().white().plus(minutes(60)), adjusted.clocks().white());
     }
@@ -172,11 +172,11 @@ class ClockOrdersTest {
         var board = started();
         for (Duration absurd : new Duration[] {Duration.ofSeconds(Long.MIN_VALUE), Duration.ofSeconds(Long.MAX_VALUE), Duration.ofDays(1).plusMillis(1),
                 Duration.ofDays(-1).minusMillis(1)})
-            board.when(new Command.AdjustTime(BOARD, Side.WHITE, absurd, "Noise", "OCR 18.4.3"), LCA_ROME, T0.plusSeconds(1)).refused(GameRefusal.MALFORMED_CHANGE);
+            board.when(adjustTime(Side.WHITE, absurd, "Noise", "OCR 18.4.3"), LCA_ROME, T0.plusSeconds(1)).refused(GameRefusal.MALFORMED_CHANGE);
     }
 
     @Test void timeTakenBindsARunningClockAtOnce() { // OCR 18.4.3, DEC-21
-        var board = started().when(new Command.AdjustTime(BOARD, Side.WHITE, minutes(-2), "Noise", "OCR 18.4.3"), LCA_ROME, T0.plusSeconds(30)).accepted();
+        var board = started().when(adjustTime(Side.WHITE, minutes(-2), "Noise", "OCR 18.4.3"), LCA_ROME, T0.plusSeconds(30)).accepted();
         assertEquals(time("1:28:00"), shows(board, Side.WHITE, T0.plusSeconds(30)));
         assertEquals(Optional.of(T0.plusSeconds(30).plus(time("1:28:00"))), ((Event.TimeAdjusted) board.events().getFirst()).clocks().flagAt());
     }

@@ -30,7 +30,7 @@ class GameDeciderTest {
             for (Command command : new Command[] {
                     new Command.Create(BOARD, seat, create.black(), create.whiteControl(), create.blackControl(), create.initialFen(), create.rules()),
                     new Command.Pause(BOARD, text), new Command.Resume(BOARD, text, keep, keep, Optional.empty(), keep, "OCR 19.6", keep, keep),
-                    new Command.AdjustTime(BOARD, Side.WHITE, minutes(1), text, "OCR 18.4.2"), new Command.AdjustTime(BOARD, Side.WHITE, minutes(1), "r", text),
+                    adjustTime(Side.WHITE, minutes(1), text, "OCR 18.4.2"), adjustTime(Side.WHITE, minutes(1), "r", text),
                     new Command.SetClocks(BOARD, Optional.of(minutes(1)), keep, text, "OCR 19.5"),
                     new Command.CorrectSetting(BOARD, Optional.empty(), Optional.empty(), keep, keep, OptionalInt.of(1), OptionalInt.empty(), text, "OCR 19.5", false),
                     new Command.Restart(BOARD, text, "OCR 18.9", Optional.empty(), false), new Command.NoteDisconnection(BOARD, Side.WHITE, text, true),
@@ -215,8 +215,8 @@ class GameDeciderTest {
 
     @Test void aReductionMustLeaveSomething() { // OCR 18.4.3
         var board = started(rules(), "2+0", Optional.empty());
-        var all = new Command.AdjustTime(BOARD, Side.BLACK, Duration.ofSeconds(-120), "Noise", "OCR 18.4.3");
-        var most = new Command.AdjustTime(BOARD, Side.BLACK, Duration.ofSeconds(-119), "Noise", "OCR 18.4.3");
+        var all = adjustTime(Side.BLACK, Duration.ofSeconds(-120), "Noise", "OCR 18.4.3");
+        var most = adjustTime(Side.BLACK, Duration.ofSeconds(-119), "Noise", "OCR 18.4.3");
         board.when(all, SERVICE, T0.plusSeconds(1)).refused(GameRefusal.REDUCTION_TOO_LARGE).when(most, SERVICE, T0.plusSeconds(1)).accepted();
         assertEquals(Duration.ofSeconds(1), board(board).clocks().remaining(Side.BLACK, T0.plusSeconds(2)));
     }

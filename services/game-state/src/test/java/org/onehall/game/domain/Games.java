@@ -127,6 +127,11 @@ public final class Games {
         return board.when(START, SERVICE, T0).accepted();
     }
 
+    /** Of one side's clock alone. */
+    static Command.AdjustTime adjustTime(Side side, Duration change, String reason, String article) {
+        return new Command.AdjustTime(BOARD, side, change, reason, article, Optional.empty(), "");
+    }
+
     public static Command.Play play(Side side, String uci) {
         return new Command.Play(BOARD, side, uci, false, OptionalInt.empty(), 0);
     }

@@ -106,12 +106,12 @@ class PresenceTest {
     }
 
     @Test void onlyTheTimeThatRanWhileNobodyWasThereIsSharedNotWhatArbitersGaveOrTook() { // OCR 16.11, OCR 19.5
-        var less = new Command.AdjustTime(BOARD, Side.WHITE, minutes(-30), "Set too long", "OCR 19.5");
+        var less = adjustTime(Side.WHITE, minutes(-30), "Set too long", "OCR 19.5");
         var back = ninety(NeitherPresent.NO_LOSS).when(less, LCA_ROME, at("15:01:00")).accepted().when(arrival(Side.BLACK), SERVICE, at("15:02:00")).accepted();
         showsAt("15:02:00", back, minutes(60), minutes(90));
         var split = ninety(NeitherPresent.SPLIT).when(less, LCA_ROME, at("15:01:00")).accepted().when(arrival(Side.BLACK), SERVICE, at("15:02:00")).accepted();
         showsAt("15:02:00", split, minutes(59), minutes(89));
-        var more = ninety(NeitherPresent.NO_LOSS).when(new Command.AdjustTime(BOARD, Side.WHITE, minutes(20), "Storm", "OCR 19.5"), LCA_ROME, at("15:30:00"))
+        var more = ninety(NeitherPresent.NO_LOSS).when(adjustTime(Side.WHITE, minutes(20), "Storm", "OCR 19.5"), LCA_ROME, at("15:30:00"))
                 .accepted().when(arrival(Side.BLACK), SERVICE, at("15:30:00")).accepted();
         showsAt("15:30:00", more, minutes(110), minutes(90));
         var set = ninety(NeitherPresent.NO_LOSS).when(new Command.SetClocks(BOARD, Optional.of(minutes(45)), Optional.empty(), "Display", "OCR 19.5"), LCA_ROME,

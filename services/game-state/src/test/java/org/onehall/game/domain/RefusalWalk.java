@@ -66,16 +66,16 @@ final class RefusalWalk {
         cases.put(NOT_PAUSED, () -> started().when(RESUME, LCA_ROME, T0.plusSeconds(1)));
         cases.put(CASE_OPEN, () -> started().when(new Command.NoteDisconnection(BOARD, Side.BLACK, "c", true), SERVICE, T0.plusSeconds(1))
                 .when(RESUME, LCA_ROME, T0.plusSeconds(2)));
-        cases.put(GAME_NOT_IN_PROGRESS, () -> created().when(new Command.AdjustTime(BOARD, Side.WHITE, Duration.ofSeconds(1), "r", "OCR 18.4.2"), SERVICE, T0));
-        cases.put(REDUCTION_TOO_LARGE, () -> started().when(new Command.AdjustTime(BOARD, Side.BLACK, Duration.ofHours(-3), "r", "OCR 18.4.3"), SERVICE, T0.plusSeconds(1)));
+        cases.put(GAME_NOT_IN_PROGRESS, () -> created().when(adjustTime(Side.WHITE, Duration.ofSeconds(1), "r", "OCR 18.4.2"), SERVICE, T0));
+        cases.put(REDUCTION_TOO_LARGE, () -> started().when(adjustTime(Side.BLACK, Duration.ofHours(-3), "r", "OCR 18.4.3"), SERVICE, T0.plusSeconds(1)));
         cases.put(NOT_SHORTER, () -> started().when(new Command.Restart(BOARD, "r", "OCR 18.9", Optional.of(TimeControl.parse("90+30")), false), SERVICE, T0.plusSeconds(1)));
         cases.put(MALFORMED_TIME, () -> started().when(new Command.SetClocks(BOARD, Optional.of(Duration.ZERO), Optional.empty(), "r", "OCR 19.5"), LCA_ROME, T0.plusSeconds(1)));
-        cases.put(MALFORMED_CHANGE, () -> started().when(new Command.AdjustTime(BOARD, Side.BLACK, Duration.ZERO, "r", "OCR 18.4.2"), SERVICE, T0.plusSeconds(1)));
+        cases.put(MALFORMED_CHANGE, () -> started().when(adjustTime(Side.BLACK, Duration.ZERO, "r", "OCR 18.4.2"), SERVICE, T0.plusSeconds(1)));
         cases.put(MALFORMED_COUNTER, () -> started().when(counter(10_000), LCA_ROME, T0.plusSeconds(1)));
         cases.put(NOTHING_TO_CHANGE, () -> started().when(new Command.SetClocks(BOARD, Optional.empty(), Optional.empty(), "r", "OCR 19.5"), LCA_ROME, T0.plusSeconds(1)));
-        cases.put(GRANT_OUT_OF_RANGE, () -> started().when(new Command.AdjustTime(BOARD, Side.WHITE, Duration.ofMinutes(61), "Fire drill", "LAW 12.5"), LCA_ROME, T0.plusSeconds(1)));
+        cases.put(GRANT_OUT_OF_RANGE, () -> started().when(adjustTime(Side.WHITE, Duration.ofMinutes(61), "Fire drill", "LAW 12.5"), LCA_ROME, T0.plusSeconds(1)));
         cases.put(CHOOSE_THE_TIME, () -> started(rules(), "90+0", Optional.empty())
-                .when(new Command.AdjustTime(BOARD, Side.WHITE, Duration.ofMinutes(-70), "r", "OCR 18.4.3"), SERVICE, T0.plusSeconds(1))
+                .when(adjustTime(Side.WHITE, Duration.ofMinutes(-70), "r", "OCR 18.4.3"), SERVICE, T0.plusSeconds(1))
                 .when(setting("60+0"), LCA_ROME, T0.plusSeconds(2)));
         cases.put(TOO_LATE_TO_CORRECT, () -> moves(started(cutoff(1), "15+10", Optional.empty()), T0, "e2e4", "e7e5")
                 .when(setting("10+10"), LCA_ROME, T0.plusSeconds(4)));

@@ -92,7 +92,7 @@ class SealedLogIT {
         }
     }
 
-    /** A page, a gateway and a second instance may all ask again while the log is slow: that is not to make it slower. */
+    /** A page and a gateway may both ask this instance again while the log is slow: that is not to make it slower. */
     @Test void aRequestThatWaitsForItsOutcomeIsNotAppendedAgain() throws Exception {
         PlayRequest move = PlayRequest.newBuilder().setBoardId("no/1/1").setSide(Side.SIDE_WHITE).setUci("e2e4").build();
         try (var log = open()) {

@@ -22,7 +22,8 @@ final class Pace {
     private long ended;
 
     /**
-     * @param appended when the command that is decided now was appended, in epoch milliseconds as {@code now}
+     * @param appended when the command that is decided now was appended, in epoch milliseconds by the broker's clock; one that is far
+     *                 behind this machine's makes every command share a transaction and wait for the interval
      * @return whether the transaction is to end after it
      */
     boolean endsWith(long now, long appended) {
