@@ -87,11 +87,17 @@ final class Cup implements AutoCloseable {
         return seat.path("checks").path("device").asBoolean() && seat.path("checks").path("fairPlay").asBoolean();
     }
 
+    /** Waits until the arbiters see both players at a board: without default time, who has not come by the start has lost (OCR 16.11). */
+    void seesBoth(int board) {
+        ca().sees(board(board), "both players", view -> view.path("white").path("present").asBoolean() && view.path("black").path("present").asBoolean());
+    }
+
     /** Seats both players, passes the checks and starts. A held start is tried again: a check reaches the board a little later. */
     void start(int board) {
         white(board);
         black(board);
         check(board);
+        seesBoth(board);
         while (!order(ca(), Map.of("kind", "START", "board", board(board))).path("refused").isEmpty()) ca().sees("the hall", () -> true);
         for (Side side : Side.values()) seat(board, side).seesStatus(board(board), "PLAYING");
     }

@@ -158,6 +158,7 @@ class RestartIT {
             }
             Screen ca = killed.ca();
             for (int board : new int[] {first, first + 1}) {
+                killed.seesBoth(board);
                 while (!killed.order(ca, Map.of("kind", "START", "board", killed.board(board))).path("refused").isEmpty()) ca.sees("the hall", () -> true);
             }
             for (int board : new int[] {first, first + 1})

@@ -96,6 +96,7 @@ class WholeSystemIT {
 
         cup.lca("milan").does("recordCheck", Map.of("board", board, "side", "BLACK", "kind", "FAIR_PLAY", "passed", true));
         cleared(board, 4);
+        cup.seesBoth(1);
         JsonNode order = cup.order(cup.ca(), Map.of("kind", "START", "board", board));
         assertEquals(1, order.path("applied").asInt(), order::toString);
         cup.black(1).seesStatus(board, "PLAYING");

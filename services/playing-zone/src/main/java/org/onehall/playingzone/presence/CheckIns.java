@@ -16,6 +16,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.jboss.logging.Logger;
 import org.onehall.house.Refused;
 import org.onehall.playingzone.feed.LiveHall;
@@ -39,6 +40,7 @@ public class CheckIns {
     @GrpcClient("game") GameServiceGrpc.GameServiceBlockingStub games;
 
     private final CheckInBook book = new CheckInBook();
+    private final AtomicBoolean asked = new AtomicBoolean();
     private final Semaphore places = new Semaphore(AT_ONCE);
     private final ExecutorService desks = Executors.newVirtualThreadPerTaskExecutor();
     private final ScheduledExecutorService rounds = Executors.newSingleThreadScheduledExecutor(
@@ -56,8 +58,9 @@ public class CheckIns {
     /** A seat's device has connected. */
     public void opened(SeatKey seat) {
         synchronized (book) {
-            book.opened(seat, Instant.now()); // told in the next round: a thousand who come at once are one round, not a thousand
+            book.opened(seat, Instant.now());
         }
+        if (!asked.getAndSet(true)) rounds.execute(this::round); // a thousand who come at once are one round, not a thousand
     }
 
     /** One of a seat's devices has gone. */
@@ -68,6 +71,7 @@ public class CheckIns {
     }
 
     private void round() {
+        asked.set(false);
         try {
             if (!hall.isReady()) return;
             long now = System.currentTimeMillis();

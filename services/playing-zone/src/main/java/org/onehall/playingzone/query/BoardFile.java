@@ -19,6 +19,7 @@ import org.onehall.proto.game.v1.GameEvent;
 import org.onehall.proto.game.v1.GameRules;
 import org.onehall.proto.game.v1.MovePlayed;
 import org.onehall.proto.game.v1.Seat;
+import org.onehall.proto.game.v1.Termination;
 import org.onehall.proto.types.v1.ClockReading;
 
 /** What the game log says of one board, its current attempt. Not thread-safe: the hall guards it. */
@@ -26,6 +27,7 @@ final class BoardFile {
     /** How long before the resumption of an adjourned game a connected player counts as being there. */
     private static final long BEFORE_RESUMPTION_MS = 15 * 60_000;
     private static final String ARBITER = "ARBITER";
+    private static final Optional<String> FORFEIT = Optional.of(Wire.name(Termination.TERMINATION_FORFEIT));
     private static final String OUTAGE = "OUTAGE";
 
     final BoardId id;
@@ -221,12 +223,13 @@ final class BoardFile {
 
     /**
      * The session for which a player who is connected now counts as being at the board, from 1; empty if the game is over or
-     * adjourned until much later.
+     * adjourned until much later. A forfeited game counts: the player may have been here in time, untold (DEC-13).
      */
     OptionalInt checkInSession(long nowMs) {
         boolean muchLater = status == Status.ADJOURNED
                 && (adjournment.resumesAt().isEmpty() || nowMs < adjournment.resumesAt().getAsLong() - BEFORE_RESUMPTION_MS);
-        return status == Status.ENDED || muchLater ? OptionalInt.empty() : OptionalInt.of(session);
+        boolean over = status == Status.ENDED && !termination.equals(FORFEIT);
+        return over || muchLater ? OptionalInt.empty() : OptionalInt.of(session);
     }
 
     private void paused(String reason, String cause, ClockReading reading) {

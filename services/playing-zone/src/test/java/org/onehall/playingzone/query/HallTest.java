@@ -213,6 +213,25 @@ class HallTest {
         assertTrue(board().arrival().orElseThrow().waived());
     }
 
+    private void ended(Termination termination) {
+        hall.fold(facts.game(BOARD, event -> event.setGameEnded(GameEnded.newBuilder().setResult(Result.RESULT_WHITE_WINS).setTermination(termination)
+                .setClocks(Facts.standing(5400, 5400)))));
+    }
+
+    @Test void dec13WhoeverIsConnectedToAForfeitedGameIsStillTold() {
+        created(0);
+        startedAt(1_000);
+        ended(Termination.TERMINATION_FORFEIT);
+        assertEquals(OptionalInt.of(1), hall.checkInSession(BOARD, 1_001_000));
+    }
+
+    @Test void nobodyComesToAGameThatIsOver() {
+        created(0);
+        startedAt(1_000);
+        ended(Termination.TERMINATION_RESIGNATION);
+        assertEquals(OptionalInt.empty(), hall.checkInSession(BOARD, 1_001_000));
+    }
+
     @Test void aHeldStartIsShownWithItsReason() {
         created(0);
         hall.fold(facts.game(BOARD, event -> event.setStartHeld(StartHeld.newBuilder().setSide(BLACK).setHeld(true).setReason("no cable"))));

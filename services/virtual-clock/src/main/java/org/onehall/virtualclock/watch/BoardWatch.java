@@ -31,6 +31,8 @@ public final class BoardWatch {
     private static final Logger LOG = Logger.getLogger(BoardWatch.class);
     /** How long after an instant something is claimed, so that the log's time is surely past it. */
     static final Duration MARGIN = Duration.ofMillis(2);
+    /** How long after the default time an absence is claimed: a check-in that was in time may still be on its way (DEC-13). */
+    static final Duration ON_ITS_WAY = Duration.ofSeconds(1);
     /** How long a finding must stand before it is an alarm: facts of different logs come in any order. */
     static final Duration SETTLED = Duration.ofSeconds(2);
 
@@ -115,7 +117,7 @@ public final class BoardWatch {
     }
 
     private void absence(Board board) {
-        claim("default", board, board.defaultAt(), claims::absence);
+        claim("default", board, board.defaultAt().map(due -> due.plus(ON_ITS_WAY)), claims::absence);
     }
 
     private void adjournment(Board board) {

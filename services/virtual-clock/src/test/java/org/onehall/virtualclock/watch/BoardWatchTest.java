@@ -218,15 +218,21 @@ class BoardWatchTest {
 
     @Test void ocr1611aWithoutDefaultTimeTheAbsentPlayerIsClaimedRightAfterTheStart() {
         game("demo/1/1").defaultMinutes(0).created("90+30").present(Side.WHITE, START).started(START);
-        until(at(0.001));
+        until(at(1.001));
         assertEquals(List.of(), sent);
-        until(at(0.002));
+        until(at(1.002));
         assertEquals(List.of("default demo/1/1"), sent);
+    }
+
+    @Test void dec13ACheckInThatWasInTimeAndOnItsWayAtTheStartIsWaitedFor() {
+        game("demo/1/1").defaultMinutes(0).created("90+30").present(Side.WHITE, START).started(START).present(Side.BLACK, START.minusMillis(1));
+        until(at(60));
+        assertEquals(List.of(), sent);
     }
 
     @Test void law671WhoeverHasNotComeAfterThirtyMinutesIsClaimed() {
         game("demo/1/1").defaultMinutes(30).created("90+30").started(START).present(Side.BLACK, at(1800));
-        until(at(1800.002));
+        until(at(1801.002));
         assertEquals(List.of("default demo/1/1"), sent);
     }
 
