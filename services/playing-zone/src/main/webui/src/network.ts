@@ -15,6 +15,10 @@ const BACK_OFF: readonly Millis[] = [300, 600, 1200, 2000];
 
 interface Waiting { frame: string; resolve: (outcome: Outcome) => void }
 
+/** Tells the hall which connections are this page's own, in their order. */
+const PAGE = newId();
+let connections = 0;
+
 let socket: WebSocket | null = null;
 let wanted = false;
 let ready = false;
@@ -77,7 +81,7 @@ function open(): void {
   const token = session.value?.token;
   if (!token || !wanted) return;
   const scheme = location.protocol === "https:" ? "wss" : "ws";
-  const opened = new WebSocket(`${scheme}://${location.host}/ws`,
+  const opened = new WebSocket(`${scheme}://${location.host}/ws?page=${PAGE}&connection=${++connections}`,
     ["bearer-token-carrier", encodeURIComponent(`quarkus-http-upgrade#Authorization#Bearer ${token}`)]);
   socket = opened;
   lastHeard = performance.now();

@@ -47,6 +47,7 @@ public final class HallClient implements AutoCloseable {
     private static final long SPACING_NANOS = 22_000_000;
     static final ScheduledExecutorService TIMER = Executors.newScheduledThreadPool(2, Thread.ofPlatform().daemon().name("beat-", 0).factory());
 
+    private final UUID page = UUID.randomUUID();
     private final Zone zone;
     private final Enrolment who;
     private final Recorder recorder;
@@ -67,6 +68,7 @@ public final class HallClient implements AutoCloseable {
     private Optional<Line> line = Optional.empty();
     private Optional<JsonNode> hello = Optional.empty();
     private boolean connecting;
+    private long connections;
     private boolean dropped;
     private int attempts;
     private int unauthorised;
@@ -259,14 +261,16 @@ public final class HallClient implements AutoCloseable {
     // ---- the connection
 
     private void open() {
+        long number;
         synchronized (this) {
             if (gone.isDone() || dropped || connecting || line.isPresent()) return;
             connecting = true;
+            number = ++connections;
         }
         String carrier = URLEncoder.encode("quarkus-http-upgrade#Authorization#Bearer " + who.token(), StandardCharsets.UTF_8).replace("+", "%20");
         try {
             Zone.HTTP.newWebSocketBuilder().connectTimeout(Duration.ofSeconds(5)).subprotocols("bearer-token-carrier", carrier)
-                    .buildAsync(zone.socket(), new Line()).orTimeout(OPENING_MS, TimeUnit.MILLISECONDS).whenComplete((_, failure) -> {
+                    .buildAsync(zone.socket(page, number), new Line()).orTimeout(OPENING_MS, TimeUnit.MILLISECONDS).whenComplete((_, failure) -> {
                         if (failure != null) notOpened(failure);
                     });
         } catch (RuntimeException e) {

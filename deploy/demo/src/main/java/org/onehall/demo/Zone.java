@@ -12,6 +12,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.UUID;
 import java.util.concurrent.Executors;
 
 /** The REST side of a playing zone: codes and enrolment. */
@@ -32,8 +33,9 @@ public final class Zone {
         this.base = base;
     }
 
-    URI socket() {
-        return URI.create(base.toString().replaceFirst("^http", "ws").replaceFirst("/$", "") + "/ws");
+    /** @param connection of a page, counted from 1 */
+    URI socket(UUID page, long connection) {
+        return URI.create(base.toString().replaceFirst("^http", "ws").replaceFirst("/$", "") + "/ws?page=" + page + "&connection=" + connection);
     }
 
     /**

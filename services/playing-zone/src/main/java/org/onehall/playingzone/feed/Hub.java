@@ -30,6 +30,7 @@ import org.onehall.playingzone.rights.Visibility;
 final class Hub {
     private static final int MOST_WAITING = 20;
     static final int TAKEN_OVER = 4001;
+    static final int GIVEN_UP = 4000;
 
     private final Hall hall;
     private final Frames.Thresholds thresholds;
@@ -50,10 +51,10 @@ final class Hub {
     void join(Member member, long now) {
         Member other = member.viewer.seat().map(seats::get).orElse(null);
         if (other != null && member.isOlderThan(other)) {
-            replace(member);
+            replace(member, other);
             return;
         }
-        if (other != null) replace(other);
+        if (other != null) replace(other, member);
         member.viewer.seat().ifPresent(seat -> seats.put(seat, member));
         members.add(member);
         greet(member, now);
@@ -88,10 +89,11 @@ final class Hub {
                 now, competition, thresholds));
     }
 
-    private void replace(Member older) {
+    private void replace(Member older, Member newer) {
         older.replaced = true;
         members.remove(older);
-        older.outlet.close(TAKEN_OVER, "Another device has taken this seat.");
+        if (older.isOfSamePage(newer)) older.outlet.close(GIVEN_UP, "This page has a newer connection.");
+        else older.outlet.close(TAKEN_OVER, "Another device has taken this seat.");
     }
 
     void leave(Member member) {

@@ -2,6 +2,7 @@ package org.onehall.playingzone.feed;
 
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
 import org.onehall.playingzone.rights.Viewer;
 
@@ -11,6 +12,7 @@ final class Member {
 
     /** Screens in the order in which they came; each joins when its turn is, perhaps later than a newer one. */
     private final long opened = OPENED.incrementAndGet();
+    private final Optional<Origin> origin;
     final Viewer viewer;
     final Outlet outlet;
     /** A newer device has the seat: what this one still asks for is not carried out. */
@@ -18,13 +20,21 @@ final class Member {
     /** What a player's board last looked like: what did not change for him is not sent to him. */
     private final Map<String, String> lastBoards = new HashMap<>();
 
-    Member(Viewer viewer, Outlet outlet) {
+    /** @param origin empty if the screen does not say */
+    Member(Viewer viewer, Outlet outlet, Optional<Origin> origin) {
         this.viewer = viewer;
         this.outlet = outlet;
+        this.origin = origin;
     }
 
+    /** What one page opened first is older, whichever reached the hall first; between pages the hall's order counts. */
     boolean isOlderThan(Member other) {
+        if (isOfSamePage(other)) return origin.get().connection() < other.origin.get().connection();
         return opened < other.opened;
+    }
+
+    boolean isOfSamePage(Member other) {
+        return origin.isPresent() && origin.map(Origin::page).equals(other.origin.map(Origin::page));
     }
 
     void board(String id, String frame) {

@@ -82,7 +82,7 @@ public class Screens {
 
     /** @param device stable per enrolment; {@code expires} in seconds since 1970 */
     void opened(WebSocketConnection connection, Viewer viewer, String token, String device, long expires) {
-        Member member = new Member(viewer, new SocketOutlet(connection));
+        Member member = new Member(viewer, new SocketOutlet(connection), Origin.of(connection.handshakeRequest().query()));
         if (!hall.isReady()) {
             member.outlet.close(TRY_LATER, "The hall is starting.");
             return;

@@ -71,7 +71,7 @@ class HubTest {
 
     private Page join(Actor actor) {
         Page page = new Page();
-        hub.join(new Member(new Viewer(actor, "Name", "demo"), page), 0);
+        hub.join(new Member(new Viewer(actor, "Name", "demo"), page, Optional.empty()), 0);
         return page;
     }
 
@@ -117,9 +117,9 @@ class HubTest {
         play();
         Viewer white = new Viewer(Actor.seat("WHITE", "rome", BOARD, "WHITE"), "Name", "demo");
         Page lost = new Page();
-        Member late = new Member(white, lost);
+        Member late = new Member(white, lost, Optional.empty());
         Page newer = new Page();
-        hub.join(new Member(white, newer), 0);
+        hub.join(new Member(white, newer, Optional.empty()), 0);
         hub.join(late, 0);
         assertEquals(Hub.TAKEN_OVER, lost.closed);
         assertEquals(0, newer.closed);
@@ -127,6 +127,30 @@ class HubTest {
         hub.tell(hall.fold(facts.moved(BOARD, "e2e4", false)), 0);
         assertTrue(newer.types().contains("board"));
         assertEquals(1, hub.size());
+    }
+
+    @Test void aConnectionThatItsPageHasGivenUpTakesNothingOverHoweverLateItIsSeen() {
+        play();
+        Viewer white = new Viewer(Actor.seat("WHITE", "rome", BOARD, "WHITE"), "Name", "demo");
+        Page second = new Page();
+        hub.join(new Member(white, second, Origin.of("page=p-1&connection=2")), 0);
+        Page first = new Page();
+        hub.join(new Member(white, first, Origin.of("page=p-1&connection=1")), 0);
+        assertEquals(0, second.closed);
+        assertEquals(Hub.GIVEN_UP, first.closed);
+        Page third = new Page();
+        hub.join(new Member(white, third, Origin.of("page=p-1&connection=3")), 0);
+        assertEquals(Hub.GIVEN_UP, second.closed, "not to be taken for another device");
+        Page other = new Page();
+        hub.join(new Member(white, other, Origin.of("page=p-2&connection=1")), 0);
+        assertEquals(Hub.TAKEN_OVER, third.closed);
+        assertEquals(0, other.closed);
+    }
+
+    @Test void whatAPageSaysOfItselfIsReadOrLeftAlone() {
+        assertEquals(Optional.of(new Origin("4f0c-A", 12)), Origin.of("page=4f0c-A&connection=12"));
+        for (String query : new String[] {null, "", "page=&connection=1", "page=a&connection=", "page=a&connection=1000000000000000", "page=a b&connection=1", "page=a"})
+            assertEquals(Optional.empty(), Origin.of(query), query);
     }
 
     @Test void officialsMayHaveSeveralScreens() {
@@ -280,7 +304,7 @@ class HubTest {
     @Test void whoHasLeftIsToldNothing() {
         play();
         Page page = new Page();
-        Member member = new Member(new Viewer(Actor.official("c", Role.CHIEF_ARBITER, ""), "Name", "demo"), page);
+        Member member = new Member(new Viewer(Actor.official("c", Role.CHIEF_ARBITER, ""), "Name", "demo"), page, Optional.empty());
         hub.join(member, 0);
         hub.leave(member);
         page.news();
