@@ -8,6 +8,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
@@ -69,7 +70,7 @@ final class ClockHand {
             Side side = resume.reduceSide().get();
             Duration by = resume.reduceBy().get();
             if (!by.isPositive()) return refuse(MALFORMED_TIME);
-            if (!clocks.canTake(side, by, at)) return refuse(REDUCTION_TOO_LARGE, "left", Clocks.display(clocks.remaining(side, at)));
+            if (!clocks.canTake(side, by, at)) return tooLarge(clocks, side, at);
             clocks = adjusted(clocks, side, by.negated(), resume.reason(), resume.article(), at, events);
         }
         for (Side side : Side.values())
@@ -99,10 +100,14 @@ final class ClockHand {
             if (DISTURBANCE.contains(one.article()) && (change.compareTo(SHORTEST_GRANT) < 0 || change.compareTo(LONGEST_GRANT) > 0))
                 return refuse(GRANT_OUT_OF_RANGE);
             if (change.isNegative() && !clocks.canTake(one.side(), change.negated(), submitted.at()))
-                return refuse(REDUCTION_TOO_LARGE, "left", Clocks.display(clocks.remaining(one.side(), submitted.at())));
+                return tooLarge(clocks, one.side(), submitted.at());
             clocks = adjusted(clocks, one.side(), change, adjust.reason(), one.article(), submitted.at(), events);
         }
         return accept(events);
+    }
+
+    private static Decision<Event> tooLarge(Clocks clocks, Side side, Instant at) {
+        return refuse(REDUCTION_TOO_LARGE, Map.of("side", side.name(), "left", Clocks.display(clocks.remaining(side, at))));
     }
 
     private static Clocks adjusted(Clocks clocks, Side side, Duration change, String reason, String article, Instant at,

@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 import org.onehall.playingzone.query.BoardId;
 import org.onehall.playingzone.query.Changes;
 import org.onehall.playingzone.query.Hall;
@@ -59,25 +60,31 @@ final class Hub {
         members.add(member);
         greet(member, now);
         Viewer viewer = member.viewer;
-        boolean official = Visibility.isOfficial(viewer);
         // A hall full of players comes back at once: none of them costs a look at all boards.
         Collection<String> boards = viewer.seat().<Collection<String>>map(seat -> List.of(seat.board())).orElseGet(hall::boardIds);
         member.outlet.send(Frames.snapshot(
                 visible(boards, hall::board, board -> Visibility.board(viewer, board)).stream()
                         .map(board -> Visibility.shown(viewer, board)).toList(),
-                visible(official ? hall.caseIds() : List.of(), hall::disconnection, one -> Visibility.wall(viewer, BoardId.competitionOf(one.board()), List.of(one.venue()))),
-                visible(official ? hall.outageIds() : List.of(), hall::outage, one -> Visibility.wall(viewer, hall.competitionOfOutage(one.id()), List.of(one.venue()))),
-                visible(official ? hall.callIds() : List.of(), hall::call, one -> Visibility.wall(viewer, BoardId.competitionOf(one.board()), List.of(one.venue()))),
-                visible(official ? hall.rulingIds() : List.of(), hall::ruling, one -> Visibility.wall(viewer, BoardId.competitionOf(one.board()), hall.venuesOfBoard(one.board()))),
-                visible(official ? hall.orderIds() : List.of(), hall::order, one -> Visibility.wall(viewer, hall.competitionOfOrder(one.id()), hall.venuesOfOrder(one.id()))),
-                visible(official ? hall.alarmIds() : List.of(), hall::alarm, one -> Visibility.wall(viewer, hall.competitionOfAlarm(one.id()), hall.venuesOfAlarm(one.id()))),
-                official ? hall.sheetCount(viewer.competition()) : 0, standstill));
+                walled(viewer, hall::caseIds, hall::disconnection, one -> BoardId.competitionOf(one.board()), one -> List.of(one.venue())),
+                walled(viewer, hall::outageIds, hall::outage, one -> hall.competitionOfOutage(one.id()), one -> List.of(one.venue())),
+                walled(viewer, hall::callIds, hall::call, one -> BoardId.competitionOf(one.board()), one -> List.of(one.venue())),
+                walled(viewer, hall::rulingIds, hall::ruling, one -> BoardId.competitionOf(one.board()), one -> hall.venuesOfBoard(one.board())),
+                walled(viewer, hall::orderIds, hall::order, one -> hall.competitionOfOrder(one.id()), one -> hall.venuesOfOrder(one.id())),
+                walled(viewer, hall::alarmIds, hall::alarm, one -> hall.competitionOfAlarm(one.id()), one -> hall.venuesOfAlarm(one.id())),
+                Visibility.isOfficial(viewer) ? hall.sheetCount(viewer.competition()) : 0, standstill));
         viewer.seat().ifPresent(this::release);
         roundTrips(member, roundTrips);
     }
 
     private static <V> List<V> visible(Collection<String> ids, Function<String, Optional<V>> view, Predicate<V> may) {
         return ids.stream().map(view).flatMap(Optional::stream).filter(may).toList();
+    }
+
+    /** What officials see of their venues; nobody else has it looked through. */
+    private static <V> List<V> walled(Viewer viewer, Supplier<Collection<String>> ids, Function<String, Optional<V>> view,
+            Function<V, String> competition, Function<V, Collection<String>> venues) {
+        if (!Visibility.isOfficial(viewer)) return List.of();
+        return visible(ids.get(), view, one -> Visibility.wall(viewer, competition.apply(one), venues.apply(one)));
     }
 
     private void greet(Member member, long now) {

@@ -33,6 +33,10 @@ public sealed interface Decision<E> {
     }
 
     static <E> Decision<E> refuse(Refusal refusal, String detail, String value) {
-        return new Refused<>(refusal, Map.of(detail, value));
+        return refuse(refusal, Map.of(detail, value));
+    }
+
+    static <E> Decision<E> refuse(Refusal refusal, Map<String, String> details) {
+        return new Refused<>(refusal, details);
     }
 }
