@@ -7,6 +7,8 @@ import { t } from "./strings";
 const PING_EVERY: Millis = 1000;
 const SUSPECT_AFTER: Millis = 2000;
 const LOST_AFTER: Millis = 3000;
+/** When a hall full of players comes back at once, a connection takes a while to be greeted: giving it up makes it longer. */
+const OPENING_TAKES: Millis = 10_000;
 const FLUSH_EVERY: Millis = 100;
 const ASK_AGAIN_AFTER: Millis = 500;
 /** Refusals that are no answer yet. */
@@ -211,7 +213,7 @@ function tick(): void {
   if (!socket) return;
   const now = performance.now();
   const silence = now - lastHeard;
-  if (silence > LOST_AFTER) reconnect();
+  if (silence > (ready ? LOST_AFTER : OPENING_TAKES)) reconnect();
   else if (ready && silence > SUSPECT_AFTER) setLink("SUSPECT");
   if (now - lastPing > PING_EVERY - 250) ping();
 }

@@ -164,7 +164,7 @@ final class Run {
 
     /** No more kills: everything runs again, every game that has not ended goes on, and every question is answered. */
     private void rest(Killer killer) throws IOException, InterruptedException {
-        out.println("the killing is over; " + killer.heldBack() + " kills waited, because two parts were still starting again");
+        out.println("the killing is over; " + killer.heldBack() + " kills waited, because the part before was still starting again");
         long deadline = System.currentTimeMillis() + REST_PATIENCE.toMillis();
         while (System.currentTimeMillis() < deadline && !(killer.complete() && allReady())) pace();
         journal.quiet();

@@ -67,7 +67,7 @@ public final class HallClient implements AutoCloseable {
     private final List<JournalEntry> journal = new ArrayList<>();
     private Optional<Line> line = Optional.empty();
     private Optional<JsonNode> hello = Optional.empty();
-    private boolean connecting;
+    private Optional<Line> connecting = Optional.empty();
     private long connections;
     private boolean dropped;
     private int attempts;
@@ -262,29 +262,31 @@ public final class HallClient implements AutoCloseable {
 
     private void open() {
         long number;
+        Line next = new Line();
         synchronized (this) {
-            if (gone.isDone() || dropped || connecting || line.isPresent()) return;
-            connecting = true;
+            if (gone.isDone() || dropped || connecting.isPresent() || line.isPresent()) return;
+            connecting = Optional.of(next);
             number = ++connections;
         }
         String carrier = URLEncoder.encode("quarkus-http-upgrade#Authorization#Bearer " + who.token(), StandardCharsets.UTF_8).replace("+", "%20");
         try {
             Zone.HTTP.newWebSocketBuilder().connectTimeout(Duration.ofSeconds(5)).subprotocols("bearer-token-carrier", carrier)
-                    .buildAsync(zone.socket(page, number), new Line()).orTimeout(OPENING_MS, TimeUnit.MILLISECONDS).whenComplete((_, failure) -> {
-                        if (failure != null) notOpened(failure);
+                    .buildAsync(zone.socket(page, number), next).orTimeout(OPENING_MS, TimeUnit.MILLISECONDS).whenComplete((_, failure) -> {
+                        if (failure != null) notOpened(next, failure);
                     });
         } catch (RuntimeException e) {
-            notOpened(e);
+            notOpened(next, e);
         }
     }
 
-    private void notOpened(Throwable failure) {
+    private void notOpened(Line which, Throwable failure) {
         Throwable cause = failure instanceof CompletionException && failure.getCause() != null ? failure.getCause() : failure;
         boolean refused = cause instanceof WebSocketHandshakeException handshake && handshake.getResponse() != null
                 && (handshake.getResponse().statusCode() == 401 || handshake.getResponse().statusCode() == 403);
         boolean forGood;
         synchronized (this) {
-            connecting = false;
+            if (connecting.filter(which::equals).isEmpty()) return;
+            connecting = Optional.empty();
             unauthorised = refused ? unauthorised + 1 : 0;
             forGood = unauthorised >= UNAUTHORISED_TRIES;
         }
@@ -444,8 +446,9 @@ public final class HallClient implements AutoCloseable {
             socket = Optional.of(opened);
             boolean wanted;
             synchronized (HallClient.this) {
-                connecting = false;
-                wanted = !gone.isDone() && !dropped && line.isEmpty();
+                boolean awaited = connecting.filter(this::equals).isPresent(); // else it was given up, and came late
+                if (awaited) connecting = Optional.empty();
+                wanted = awaited && !gone.isDone() && !dropped && line.isEmpty();
                 if (wanted) line = Optional.of(this);
             }
             if (!wanted) {
