@@ -30,6 +30,10 @@ public record KafkaSettings(String bootstrap, String instance, Path directory, i
     private static final int GATHERED_MS = 20;
     /** How long commands are waited for before the thread looks whether a transaction is due. */
     private static final int LONGEST_POLL_MS = 20;
+    /** Shorter ones wake every member of a group so often, too: its heartbeat looks at the clock at this interval. */
+    private static final int CONSUMER_BACKOFF_MS = 50;
+    /** How long a broker keeps the question of a reader it has nothing for; news is told at once. */
+    private static final int LONGEST_QUIET_MS = 2_000;
     /** How long a broker that is away is waited for at the start. */
     private static final Duration LOOKED_FOR = Duration.ofSeconds(10);
     /** How long an append may hold up the thread it comes from, which serves others too, when the broker is away. */
@@ -67,7 +71,7 @@ public record KafkaSettings(String bootstrap, String instance, Path directory, i
         properties.put(StreamsConfig.producerPrefix(ProducerConfig.TRANSACTION_TIMEOUT_CONFIG), TRANSACTION_TIMEOUT_MS);
         properties.put(StreamsConfig.producerPrefix(ProducerConfig.RETRY_BACKOFF_MS_CONFIG), 5);
         properties.put(StreamsConfig.producerPrefix(ProducerConfig.RETRY_BACKOFF_MAX_MS_CONFIG), 200);
-        properties.put(StreamsConfig.consumerPrefix(ConsumerConfig.RETRY_BACKOFF_MS_CONFIG), 5);
+        properties.put(StreamsConfig.consumerPrefix(ConsumerConfig.RETRY_BACKOFF_MS_CONFIG), CONSUMER_BACKOFF_MS);
         properties.put(StreamsConfig.consumerPrefix(ConsumerConfig.RETRY_BACKOFF_MAX_MS_CONFIG), 200);
         properties.put(StreamsConfig.RECONNECT_BACKOFF_MS_CONFIG, 20);
         properties.put(StreamsConfig.RECONNECT_BACKOFF_MAX_MS_CONFIG, 500);
@@ -120,8 +124,15 @@ public record KafkaSettings(String bootstrap, String instance, Path directory, i
         properties.put(ConsumerConfig.ISOLATION_LEVEL_CONFIG, "read_committed");
         properties.put(ConsumerConfig.ENABLE_AUTO_COMMIT_CONFIG, false);
         properties.put(ConsumerConfig.AUTO_OFFSET_RESET_CONFIG, "earliest");
-        properties.put(ConsumerConfig.RETRY_BACKOFF_MS_CONFIG, 20);
+        properties.put(ConsumerConfig.RETRY_BACKOFF_MS_CONFIG, CONSUMER_BACKOFF_MS);
         properties.put(ConsumerConfig.RECONNECT_BACKOFF_MAX_MS_CONFIG, 500);
+        return properties;
+    }
+
+    /** A reader that stays with its partitions: a broker with nothing new for it is not asked again and again. */
+    Properties follower() {
+        Properties properties = reader();
+        properties.put(ConsumerConfig.FETCH_MAX_WAIT_MS_CONFIG, LONGEST_QUIET_MS);
         return properties;
     }
 
@@ -135,7 +146,7 @@ public record KafkaSettings(String bootstrap, String instance, Path directory, i
 
     /** A member of a reactor's group; keeps its place in the log. */
     Properties member(String group) {
-        Properties properties = reader();
+        Properties properties = follower();
         properties.put(ConsumerConfig.GROUP_ID_CONFIG, group);
         properties.put(ConsumerConfig.GROUP_INSTANCE_ID_CONFIG, instance);
         properties.put(ConsumerConfig.SESSION_TIMEOUT_MS_CONFIG, SESSION_TIMEOUT_MS);

@@ -58,7 +58,7 @@ public final class LogReader implements AutoCloseable {
     }
 
     public static LogReader start(String name, KafkaSettings settings, Collection<String> topics, From from, Handler handler) {
-        return start(name, settings.reader(), topics, from, handler);
+        return start(name, settings.follower(), topics, from, handler);
     }
 
     /** @param settings a consumer's */
