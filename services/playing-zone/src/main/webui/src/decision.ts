@@ -1,11 +1,35 @@
 import { controlBase, formatClock, remaining } from "./clock";
-import { other, type BoardView, type CaseView, type DecisionOption, type EpochMs, type Millis, type Seconds, type Side } from "./protocol";
+import { type BoardView, type CaseView, type DecisionOption, type EpochMs, type Millis, type Seconds, type Side } from "./protocol";
 import { t } from "./strings";
 
+/** OCR 18.9 a-d. */
 export const OPTIONS: readonly DecisionOption[] = ["RESUME", "REDUCE", "RESTART", "RESTART_SHORTER"];
+/** The free decisions beside them; each needs a reason. */
+export const OTHERS: readonly DecisionOption[] = ["NO_ACTION", "ADD_TIME", "CONFIRM_FLAG", "LOSS", "DRAW"];
 
-/** What an option would do to the clocks, in words, and why it cannot be taken yet (empty if it can). */
-export interface OptionView { option: DecisionOption; clocks: string; blocked: string }
+/** What an option would do to the clocks and to a draw offer, in words, and why it cannot be taken yet (empty if it can). */
+export interface OptionView { option: DecisionOption; clocks: string; offer: string; blocked: string }
+
+/** What the Chief Arbiter fills in. */
+export interface Terms { take?: Seconds; control?: string; addTo?: Side; add?: Seconds }
+
+const GOES_ON: ReadonlySet<DecisionOption> = new Set(["RESUME", "REDUCE", "ADD_TIME"]);
+const MOST_ADDED: Seconds = 3600;
+
+/** Whether everything an option asks for but a reason is there; `base` as {@link baseClocks} gives it. */
+export function isComplete(option: DecisionOption, c: CaseView, base: Record<Side, Millis>, terms: Terms): boolean {
+  switch (option) {
+    case "REDUCE": return Number.isInteger(terms.take) && terms.take! >= 1 && terms.take! <= mostTaken(c, base);
+    case "RESTART_SHORTER": return controlBase(terms.control ?? "") !== undefined;
+    case "ADD_TIME": return Number.isInteger(terms.add) && terms.add! >= 1 && terms.add! <= MOST_ADDED;
+    default: return true;
+  }
+}
+
+/** Of the clock of the player who was away; something is left. */
+export function mostTaken(c: CaseView, base: Record<Side, Millis>): Seconds {
+  return Math.ceil(base[c.side] / 1000) - 1;
+}
 
 /**
  * The clocks that decisions a) and b) start from (DEC-16): at the start of the disconnection after a provisional flag,
@@ -17,31 +41,41 @@ export function baseClocks(c: CaseView, board: BoardView, now: EpochMs): Record<
     : { WHITE: remaining(board.clocks, "WHITE", now), BLACK: remaining(board.clocks, "BLACK", now) };
 }
 
-export function optionView(option: DecisionOption, c: CaseView, board: BoardView, now: EpochMs, take?: Seconds, control?: string): OptionView {
-  return { option, clocks: resultingClocks(option, c, board, now, take, control), blocked: whyNotYet(c, board) };
+/** @param opponentAway the other player of the board has a case of his own and is not back */
+export function optionView(option: DecisionOption, c: CaseView, board: BoardView, now: EpochMs, terms: Terms = {}, opponentAway = false): OptionView {
+  return { option, clocks: resultingClocks(option, c, board, now, terms), offer: offerThen(option, board), blocked: whyNotYet(option, c, board, opponentAway) };
 }
 
-/** OCR 18.9: after the connection is back and the report is there. */
-function whyNotYet(c: CaseView, board: BoardView): string {
-  if (board.status === "ENDED") return t.gameEnded;
-  if (c.state === "OPEN") return t.notReconnected;
-  return c.reported ? "" : t.notYetReported;
+/** OCR 18.9: after the connection is back and the report is there; without the connection only a free decision. */
+function whyNotYet(option: DecisionOption, c: CaseView, board: BoardView, opponentAway: boolean): string {
+  if (board.status === "ENDED") return option === "NO_ACTION" ? reported(c) : t.gameEnded;
+  if (c.state === "OPEN" && (!OTHERS.includes(option) || GOES_ON.has(option))) return t.notReconnected;
+  if (opponentAway && GOES_ON.has(option)) return t.opponentNotBack;
+  if (option === "CONFIRM_FLAG" && board.status !== "AWAITING_CA") return t.noFlagToConfirm;
+  return reported(c);
 }
 
-function resultingClocks(option: DecisionOption, c: CaseView, board: BoardView, now: EpochMs, take?: Seconds, control?: string): string {
+const reported = (c: CaseView): string => c.reported ? "" : t.notYetReported;
+
+/** An offer survives a resumption, not a new game (OCR 5.3, 16.12). */
+function offerThen(option: DecisionOption, board: BoardView): string {
+  if (!board.drawOffer) return "";
+  if (GOES_ON.has(option) || option === "NO_ACTION") return t.offerStands(t.side[board.drawOffer]);
+  return option === "RESTART" || option === "RESTART_SHORTER" ? t.offerGone : "";
+}
+
+function resultingClocks(option: DecisionOption, c: CaseView, board: BoardView, now: EpochMs, { take, control, addTo, add }: Terms): string {
   const base = baseClocks(c, board, now);
   const words = (clocks: Record<Side, Millis>) => t.twoClocks(formatClock(clocks.WHITE, false), formatClock(clocks.BLACK, false));
   switch (option) {
     case "RESUME": return words(base);
-    case "REDUCE": {
-      if (!take) return `${words(base)}, ${t.less(c.playerName)}`;
-      const away = Math.max(0, base[c.side] - take * 1000);
-      return words(c.side === "WHITE" ? { WHITE: away, BLACK: base[other(c.side)] } : { WHITE: base[other(c.side)], BLACK: away });
-    }
+    case "REDUCE": return take ? words({ ...base, [c.side]: Math.max(0, base[c.side] - take * 1000) }) : `${words(base)}, ${t.less(c.playerName)}`;
+    case "ADD_TIME": return addTo && add ? words({ ...base, [addTo]: base[addTo] + add * 1000 }) : words(base);
     case "RESTART": return board.control ? t.fullControl(board.control) : t.fullTime;
     case "RESTART_SHORTER": {
       const start = control ? controlBase(control) : undefined;
       return start === undefined ? t.shorterThanNow : t.bothClocks(formatClock(start, false));
     }
+    case "NO_ACTION": case "CONFIRM_FLAG": case "LOSS": case "DRAW": return t.decideEffect[option];
   }
 }

@@ -1,9 +1,9 @@
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
-import { controlBase, formatClock, formatSpan } from "./clock";
-import { baseClocks, OPTIONS, optionView } from "./decision";
+import { formatClock, formatSpan } from "./clock";
+import { baseClocks, isComplete, mostTaken, OPTIONS, optionView, OTHERS } from "./decision";
 import { boardNumber } from "./progress";
-import type { CallView, CaseView, DecisionOption, RulingView, You } from "./protocol";
+import { other, type CallView, type CaseView, type DecisionOption, type RulingView, type Side, type You } from "./protocol";
 import { mayAnswer, mayDecide, mayReport } from "./rights";
 import { beat, clockNow, openCalls, openCases, serverNow, state } from "./state";
 import { t } from "./strings";
@@ -102,62 +102,76 @@ function ReportForm({ c }: { c: CaseView }) {
   );
 }
 
-/** OCR 18.9 a-d: choose, see what becomes of the clocks, confirm. */
+/** OCR 18.9: choose, see what becomes of the clocks, confirm. */
 function Decision({ c }: { c: CaseView }) {
   const [chosen, setChosen] = useState<DecisionOption | null>(null);
+  const [others, setOthers] = useState(false);
   const [reason, setReason] = useState("");
   const [take, setTake] = useState("60");
   const [control, setControl] = useState("");
+  const [addTo, setAddTo] = useState<Side>(other(c.side));
+  const [add, setAdd] = useState("60");
   const { busy, give } = useCommand();
   const board = state.value.boards.get(c.board)!;
   void beat.value;
   const now = clockNow(board.clocks, serverNow());
-  const seconds = Number(take);
-  const most = Math.ceil(baseClocks(c, board, now)[c.side] / 1000) - 1;
-  const valid = chosen === "REDUCE" ? Number.isInteger(seconds) && seconds >= 1 && seconds <= most
-    : chosen !== "RESTART_SHORTER" || controlBase(control) !== undefined;
+  const base = baseClocks(c, board, now);
+  const opponentAway = openCases.value.some((one) => one.board === c.board && one.side !== c.side && one.state === "OPEN");
+  const terms = { take: Number(take), control, addTo, add: Number(add) };
 
   async function confirm(option: DecisionOption): Promise<void> {
     const outcome = await give("decideDisconnection", {
-      board: c.board, caseId: c.id, option, ...(option === "REDUCE" ? { reduceSeconds: seconds } : {}),
-      ...(option === "RESTART_SHORTER" ? { control: control.replace(/\s/g, "") } : {}), ...(reason.trim() ? { reason: reason.trim() } : {}),
+      board: c.board, caseId: c.id, option, ...(option === "REDUCE" ? { reduceSeconds: terms.take } : {}),
+      ...(option === "RESTART_SHORTER" ? { control: control.replace(/\s/g, "") } : {}),
+      ...(option === "ADD_TIME" ? { addTo, addSeconds: terms.add } : {}), ...(reason.trim() ? { reason: reason.trim() } : {}),
     });
     if (outcome.ok) setChosen(null);
   }
 
   if (chosen) {
-    const view = optionView(chosen, c, board, now, valid ? seconds : undefined, control);
+    const complete = isComplete(chosen, c, base, terms);
+    const free = OTHERS.includes(chosen);
+    const view = optionView(chosen, c, board, now, complete || free ? terms : {}, opponentAway);
     return (
       <form class="decision" onSubmit={(event) => { event.preventDefault(); void confirm(chosen); }}>
         <strong>{t.decideText[chosen]}</strong>
-        <p>{view.clocks}. {t.decideEffect[chosen]}</p>
+        <p>{view.clocks}{view.clocks.endsWith(".") ? "" : `. ${t.decideEffect[chosen]}`} {view.offer}</p>
         {chosen === "REDUCE" && (
-          <label>{t.secondsToTake}<input type="number" min={1} max={most} value={take} onInput={(event) => setTake(event.currentTarget.value)} />
-            {!valid && <span class="error">{t.secondsRange(most)}</span>}</label>
+          <label>{t.secondsToTake}<input type="number" min={1} max={mostTaken(c, base)} value={take} onInput={(event) => setTake(event.currentTarget.value)} />
+            {!complete && <span class="error">{t.secondsRange(mostTaken(c, base))}</span>}</label>
         )}
         {chosen === "RESTART_SHORTER" && (
           <label>{t.newControl}<input value={control} placeholder="25+10" onInput={(event) => setControl(event.currentTarget.value)} />
-            {!valid && <span class="error">{t.controlFormat}</span>}</label>
+            {!complete && <span class="error">{t.controlFormat}</span>}</label>
         )}
-        <label>{t.reason}<input value={reason} maxLength={400} onInput={(event) => setReason(event.currentTarget.value)} /></label>
+        {chosen === "ADD_TIME" && (
+          <>
+            <label>{t.whoseClock}<select value={addTo} onChange={(event) => setAddTo(event.currentTarget.value as Side)}>
+              {(["WHITE", "BLACK"] as const).map((side) => <option key={side} value={side}>{t.side[side]}</option>)}
+            </select></label>
+            <label>{t.secondsToAdd}<input type="number" min={1} max={3600} value={add} onInput={(event) => setAdd(event.currentTarget.value)} /></label>
+          </>
+        )}
+        <label>{t.reason}<input required={free} pattern={free ? ".*\\S.*" : undefined} title={free ? t.reasonNeeded : undefined} value={reason} maxLength={400} onInput={(event) => setReason(event.currentTarget.value)} /></label>
         {view.blocked && <p class="warn-text">{view.blocked}</p>}
         <div class="actions">
-          <button class="primary" type="submit" disabled={!valid || busy || view.blocked !== ""}>{t.confirmDecision}</button>
+          <button class="primary" type="submit" disabled={!complete || busy || view.blocked !== ""}>{t.confirmDecision}</button>
           <button type="button" onClick={() => setChosen(null)}>{t.cancel}</button>
         </div>
       </form>
     );
   }
-  const views = OPTIONS.map((option) => optionView(option, c, board, now));
+  const views = [...OPTIONS, ...(others ? OTHERS : [])].map((option) => optionView(option, c, board, now, {}, opponentAway));
   return (
     <div class="decision">
-      {views[0]!.blocked && <p class="warn-text">{views[0]!.blocked}</p>}
       {views.map((view) => (
         <button key={view.option} class="option" disabled={view.blocked !== ""} aria-label={t.decide[view.option]}
-          aria-description={`${view.clocks}. ${view.blocked}`} onClick={() => setChosen(view.option)}>
-          <strong>{t.decideText[view.option]}</strong><span>{view.clocks}</span>
+          aria-description={`${view.clocks} ${view.offer} ${view.blocked}`} onClick={() => setChosen(view.option)}>
+          <strong>{t.decideText[view.option]}</strong>
+          <span>{view.blocked ? <em class="warn-text">{view.blocked}</em> : `${view.clocks} ${view.offer}`}</span>
         </button>
       ))}
+      {!others && <button class="plain" onClick={() => setOthers(true)}>{t.otherDecision}</button>}
     </div>
   );
 }

@@ -14,7 +14,7 @@ export type PauseCause = "ARBITER" | "DISCONNECTION" | "OUTAGE";
 export type Trouble = "UNDER_5_MINUTES" | "UNDER_2_MINUTES" | "UNDER_30_SECONDS";
 export type CheckKind = "DEVICE" | "FAIR_PLAY";
 export type OrderKind = "START" | "PAUSE" | "RESUME" | "SET_TIMES" | "ADD_TIME" | "CORRECT_SETTING";
-export type DecisionOption = "RESUME" | "REDUCE" | "RESTART" | "RESTART_SHORTER";
+export type DecisionOption = "RESUME" | "REDUCE" | "RESTART" | "RESTART_SHORTER" | "NO_ACTION" | "ADD_TIME" | "CONFIRM_FLAG" | "LOSS" | "DRAW";
 export type PenaltyKind = "WARNING" | "ADD_TIME_TO_OPPONENT" | "REDUCE_TIME_OF_OFFENDER";
 
 export interface You { role: Role; name: string; venue: string; venueName: string; board: string; side: Side | "" }
@@ -209,7 +209,7 @@ export interface Commands {
   reverseColours: { board: string; reason: string };
   confirmReport: { venue: string; caseId: string; note?: string };
   answerCall: { board: string; callId: string; valid: boolean; note?: string };
-  decideDisconnection: { board: string; caseId: string; option: DecisionOption; reduceSeconds?: Seconds; control?: string; reason?: string };
+  decideDisconnection: { board: string; caseId: string; option: DecisionOption; reduceSeconds?: Seconds; control?: string; reason?: string; addTo?: Side; addSeconds?: Seconds };
   penalise: { board: string; offender: Side; kind: PenaltyKind; seconds?: Seconds; reason: string };
   approveResult: { board: string };
   issueCode: { board: string; side: Side } | { official: string };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { baseClocks, optionView, OPTIONS } from "../src/decision";
+import { baseClocks, isComplete, optionView, OPTIONS, OTHERS, type Terms } from "../src/decision";
 import { mayAnswer, mayApprove, mayCheck, mayDecide, mayOpenRound, mayOrder, mayOrderBoard, mayPenalise, mayReport, mayRestore, mayReverse } from "../src/rights";
 import { languageOf, tables } from "../src/strings";
 import { board, disconnection, who } from "./fixtures";
@@ -21,9 +21,36 @@ describe("OCR 18.9 options", () => {
     expect(baseClocks(ready, board({ status: "AWAITING_CA" }), NOW)).toEqual({ WHITE: 580_000, BLACK: 500_000 });
   });
   it("write out the resulting clocks", () => {
-    const words = (...more: [number?, string?]) => OPTIONS.map((option) => optionView(option, ready, board(), NOW, ...more).clocks);
-    expect(words(90, "25+10")).toEqual(["White 0:09:50 · Black 0:08:20", "White 0:08:20 · Black 0:08:20", "both clocks at the full announced time", "both clocks at 0:25:00"]);
+    const words = (terms: Terms) => OPTIONS.map((option) => optionView(option, ready, board(), NOW, terms).clocks);
+    expect(words({ take: 90, control: "25+10" })).toEqual(["White 0:09:50 · Black 0:08:20", "White 0:08:20 · Black 0:08:20", "both clocks at the full announced time", "both clocks at 0:25:00"]);
     expect(optionView("RESTART", ready, board({ control: "90+30" }), NOW).clocks).toBe("both clocks at the start of 90+30");
+  });
+});
+
+describe("decisions other than a to d", () => {
+  it("may be taken while the player is not back, but for adding time to a game that would go on", () => {
+    const dark = disconnection({ state: "OPEN", reported: true });
+    const blocked = (status: "PLAYING" | "AWAITING_CA" | "ENDED") => Object.fromEntries(OTHERS.map((option) => [option, optionView(option, dark, board({ status }), NOW).blocked]));
+    expect(blocked("AWAITING_CA")).toEqual({ NO_ACTION: "", ADD_TIME: "Not yet: the player is not back.", CONFIRM_FLAG: "", LOSS: "", DRAW: "" });
+    expect(blocked("PLAYING").CONFIRM_FLAG).toMatch(/No flag/);
+    expect(blocked("ENDED")).toMatchObject({ NO_ACTION: "", LOSS: "The game has ended." });
+    expect(optionView("DRAW", disconnection(), board(), NOW).blocked).toMatch(/not reported/);
+  });
+  it("are complete with whole seconds within the range", () => {
+    const base = baseClocks(ready, board(), NOW);
+    expect([0, 1.5, 3601, 3600].map((add) => isComplete("ADD_TIME", ready, base, { add, addTo: "WHITE" }))).toEqual([false, false, false, true]);
+    expect([0, 589, 590].map((take) => isComplete("REDUCE", ready, base, { take }))).toEqual([false, true, false]);
+    expect([isComplete("LOSS", ready, base, {}), isComplete("RESTART_SHORTER", ready, base, { control: "soon" })]).toEqual([true, false]);
+  });
+  it("go on only when both are back", () => {
+    expect(optionView("RESUME", ready, board(), NOW, {}, true).blocked).toMatch(/opponent/);
+    expect(optionView("RESTART", ready, board(), NOW, {}, true).blocked).toBe("");
+  });
+  it("tell what becomes of a draw offer (OCR 5.3, 16.12)", () => {
+    const offered = board({ drawOffer: "BLACK" });
+    expect(optionView("RESUME", ready, offered, NOW).offer).toMatch(/stands/);
+    expect(optionView("RESTART", ready, offered, NOW).offer).toMatch(/falls/);
+    expect(optionView("RESUME", ready, board(), NOW).offer).toBe("");
   });
 });
 

@@ -24,8 +24,8 @@ import org.onehall.regulations.Rights;
 public final class AdjudicationDecider implements Decider<Command, Event, AdjudicationState> {
     /** Longest text of a call, a note or a reason, in characters. */
     public static final int LONGEST_TEXT = 500;
-    private static final Duration LEAST_PENALTY = Duration.ofSeconds(1);
-    private static final Duration LARGEST_PENALTY = Duration.ofMinutes(60);
+    private static final Duration LEAST_TIME = Duration.ofSeconds(1);
+    private static final Duration MOST_TIME = Duration.ofMinutes(60);
     private static final Duration LARGEST_REDUCTION = Duration.ofHours(24);
 
     @Override public AdjudicationState initial() {
@@ -88,16 +88,22 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
         Case about = state.cases().get(decision.caseId());
         if (about == null) return Decision.refuse(AdjudicationRefusal.UNKNOWN_CASE);
         if (about.decided()) return Decision.refuse(AdjudicationRefusal.ALREADY_DECIDED);
-        if (board.ended()) return Decision.refuse(AdjudicationRefusal.GAME_ENDED);
-        if (!about.restored()) return Decision.refuse(AdjudicationRefusal.NOT_RECONNECTED);
-        boolean goesOn = decision.option() == DisconnectionOption.RESUME || decision.option() == DisconnectionOption.REDUCE;
-        if (goesOn && state.cases().values().stream().anyMatch(other -> !other.decided() && !other.restored()))
+        DisconnectionOption option = decision.option();
+        if (option.isOther() && decision.reason().isBlank()) return Decision.refuse(AdjudicationRefusal.DECISION_REASON_MISSING);
+        if (board.ended() && option != DisconnectionOption.NO_ACTION) return Decision.refuse(AdjudicationRefusal.GAME_ENDED);
+        if (!about.restored() && (!option.isOther() || option.goesOn())) return Decision.refuse(AdjudicationRefusal.NOT_RECONNECTED);
+        if (option.goesOn() && state.cases().values().stream().anyMatch(other -> !other.decided() && !other.restored()))
             return Decision.refuse(AdjudicationRefusal.OPPONENT_NOT_RECONNECTED);
         if (!about.reported()) return Decision.refuse(AdjudicationRefusal.NOT_REPORTED);
         Optional<Duration> reduceBy = Optional.empty();
         Optional<TimeControl> control = Optional.empty();
-        switch (decision.option()) {
-            case RESUME, RESTART -> {}
+        Optional<Duration> addTime = Optional.empty();
+        switch (option) {
+            case RESUME, RESTART, NO_ACTION, CONFIRM_FLAG, LOSS, DRAW -> {}
+            case ADD_TIME -> {
+                addTime = decision.addTime().filter(AdjudicationDecider::isChange);
+                if (addTime.isEmpty() || decision.addTo().isEmpty()) return Decision.refuse(AdjudicationRefusal.ADDITION_OUT_OF_RANGE);
+            }
             case REDUCE -> {
                 reduceBy = decision.reduceBy().filter(Duration::isPositive);
                 if (reduceBy.isEmpty()) return Decision.refuse(AdjudicationRefusal.REDUCTION_MISSING);
@@ -111,7 +117,11 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
             }
         }
         return Decision.accept(new Event.DisconnectionDecided(nextRuling(decision.boardId(), state), about.caseId(),
-                about.venue(), about.side(), decision.option(), reduceBy, control, decision.reason()));
+                about.venue(), about.side(), option, reduceBy, control, decision.reason(), addTime.flatMap(_ -> decision.addTo()), addTime));
+    }
+
+    private static boolean isChange(Duration time) {
+        return time.compareTo(LEAST_TIME) >= 0 && time.compareTo(MOST_TIME) <= 0;
     }
 
     private static Decision<Event> penalty(Command.ImposePenalty penalty, Actor actor, AdjudicationState state) {
@@ -127,7 +137,7 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
             case WARNING -> Decision.accept(new Event.PenaltyImposed(rulingId, penalty.offender(), penalty.kind(),
                     Optional.empty(), penalty.reason(), count), new Event.RulingApplied(rulingId));
             case ADD_TIME_TO_OPPONENT, REDUCE_TIME_OF_OFFENDER -> {
-                if (penalty.time().filter(t -> t.compareTo(LEAST_PENALTY) >= 0 && t.compareTo(LARGEST_PENALTY) <= 0).isEmpty())
+                if (penalty.time().filter(AdjudicationDecider::isChange).isEmpty())
                     yield Decision.refuse(AdjudicationRefusal.TIME_OUT_OF_RANGE);
                 if (!board.inProgress()) yield Decision.refuse(AdjudicationRefusal.GAME_NOT_IN_PROGRESS);
                 yield Decision.accept(new Event.PenaltyImposed(rulingId, penalty.offender(), penalty.kind(), penalty.time(),

@@ -18,13 +18,15 @@ public sealed interface Command {
 
     /**
      * The Chief Arbiter decides (OCR 18.9). Refused: UNKNOWN_CASE, ALREADY_DECIDED, NOT_RECONNECTED, NOT_REPORTED,
-     * REDUCTION_MISSING, REDUCTION_OUT_OF_RANGE, CONTROL_MISSING, NOT_SHORTER, GAME_ENDED.
+     * REDUCTION_MISSING, REDUCTION_OUT_OF_RANGE, CONTROL_MISSING, NOT_SHORTER, DECISION_REASON_MISSING, ADDITION_OUT_OF_RANGE,
+     * GAME_ENDED.
      *
      * @param reduceBy 1 ms to 24 h, option REDUCE only
      * @param control  option RESTART_SHORTER only; strictly shorter (DEC-17)
+     * @param addTo    option ADD_TIME only, with {@code addTime}: 1 s to 60 min
      */
     record DecideDisconnection(String boardId, String caseId, DisconnectionOption option, Optional<Duration> reduceBy,
-            Optional<TimeControl> control, String reason) implements Command {}
+            Optional<TimeControl> control, String reason, Optional<Side> addTo, Optional<Duration> addTime) implements Command {}
 
     /**
      * An arbiter of the offender's venue penalises (OCR 18.4.1-18.4.3). Refused: REASON_MISSING, TIME_OUT_OF_RANGE,

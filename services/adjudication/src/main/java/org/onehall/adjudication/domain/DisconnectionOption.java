@@ -9,5 +9,24 @@ public enum DisconnectionOption {
     /** Void, new game with the same control (OCR 18.9 c). */
     RESTART,
     /** Void, new game with a shorter control (OCR 18.9 d). */
-    RESTART_SHORTER
+    RESTART_SHORTER,
+    /** Nothing changes: play went on, or the result stands. */
+    NO_ACTION,
+    /** Time for one side, then resume. */
+    ADD_TIME,
+    /** The flag that fell provisionally counts (OCR 4.5, DEC-15). */
+    CONFIRM_FLAG,
+    /** The disconnected player loses. */
+    LOSS,
+    DRAW;
+
+    /** Neither a, b, c nor d: a free decision, which needs a reason. */
+    boolean isOther() {
+        return compareTo(NO_ACTION) >= 0;
+    }
+
+    /** Both players play on with it, so both must be there. */
+    boolean goesOn() {
+        return this == RESUME || this == REDUCE || this == ADD_TIME;
+    }
 }

@@ -27,7 +27,8 @@ public sealed interface Event {
      * @param rulingId "board/ruling-n"
      */
     record DisconnectionDecided(String rulingId, String caseId, String venue, Side side, DisconnectionOption option,
-            Optional<Duration> reduceBy, Optional<TimeControl> control, String reason) implements Event {}
+            Optional<Duration> reduceBy, Optional<TimeControl> control, String reason, Optional<Side> addTo, Optional<Duration> addTime)
+            implements Event {}
 
     /**
      * A penalty was imposed; one of time is not yet applied (OCR 18.4.1-18.4.3).

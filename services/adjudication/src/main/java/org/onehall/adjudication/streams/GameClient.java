@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import org.onehall.house.Refused;
 import org.onehall.proto.game.v1.AdjustTimeRequest;
+import org.onehall.proto.game.v1.DeclareResultRequest;
 import org.onehall.proto.game.v1.GameServiceGrpc;
 import org.onehall.proto.game.v1.RestartRequest;
 import org.onehall.proto.game.v1.ResumeRequest;
@@ -27,6 +28,10 @@ public class GameClient implements GameOrders {
 
     @Override public Optional<RefusalDetail> restart(RestartRequest request) {
         return definite(() -> game.restart(request));
+    }
+
+    @Override public Optional<RefusalDetail> declareResult(DeclareResultRequest request) {
+        return definite(() -> game.declareResult(request));
     }
 
     /** A token that is missing or out of date is trouble of ours, not an answer about the ruling: tried again. */

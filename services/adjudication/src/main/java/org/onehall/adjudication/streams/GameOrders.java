@@ -2,6 +2,7 @@ package org.onehall.adjudication.streams;
 
 import java.util.Optional;
 import org.onehall.proto.game.v1.AdjustTimeRequest;
+import org.onehall.proto.game.v1.DeclareResultRequest;
 import org.onehall.proto.game.v1.RestartRequest;
 import org.onehall.proto.game.v1.ResumeRequest;
 import org.onehall.proto.types.v1.RefusalDetail;
@@ -13,4 +14,6 @@ public interface GameOrders {
     Optional<RefusalDetail> adjustTime(AdjustTimeRequest request);
 
     Optional<RefusalDetail> restart(RestartRequest request);
+
+    Optional<RefusalDetail> declareResult(DeclareResultRequest request);
 }

@@ -9,7 +9,9 @@ import org.onehall.proto.adjudication.v1.DisconnectionDecided;
 import org.onehall.proto.adjudication.v1.NoteRulingRequest;
 import org.onehall.proto.adjudication.v1.PenaltyImposed;
 import org.onehall.proto.game.v1.AdjustTimeRequest;
+import org.onehall.proto.game.v1.DeclareResultRequest;
 import org.onehall.proto.game.v1.RestartRequest;
+import org.onehall.proto.game.v1.Result;
 import org.onehall.proto.game.v1.ResumeRequest;
 import org.onehall.proto.types.v1.RefusalDetail;
 import org.onehall.proto.types.v1.Side;
@@ -60,9 +62,7 @@ public final class RulingEffects {
             case DISCONNECTION_OPTION_REDUCE -> {
                 Optional<RefusalDetail> refusal = game.resume(resume.setReduceSide(decided.getSide()).setReduceBy(decided.getReduceBy()).build());
                 yield refusal.filter(r -> r.getCode().equals(NOT_PAUSED)).isEmpty() ? refusal
-                        : game.adjustTime(AdjustTimeRequest.newBuilder().setWrite(write(decided.getRulingId(), "adjust")).setBoardId(board)
-                                .setSide(decided.getSide()).setChange(negative(decided.getReduceBy())).setReason(reason)
-                                .setArticle(DISCONNECTION).build());
+                        : adjust(board, decided, decided.getSide(), negative(decided.getReduceBy()), reason);
             }
             case DISCONNECTION_OPTION_RESTART, DISCONNECTION_OPTION_RESTART_SHORTER -> {
                 var restart = RestartRequest.newBuilder().setWrite(write(decided.getRulingId(), "restart")).setBoardId(board)
@@ -70,9 +70,31 @@ public final class RulingEffects {
                 if (decided.hasControl()) restart.setControl(decided.getControl());
                 yield game.restart(restart.build());
             }
+            case DISCONNECTION_OPTION_NO_ACTION -> Optional.empty();
+            case DISCONNECTION_OPTION_ADD_TIME -> {
+                if (decided.getAddTo() == Side.SIDE_WHITE) resume.setAddWhite(decided.getAddTime());
+                else resume.setAddBlack(decided.getAddTime());
+                Optional<RefusalDetail> refusal = game.resume(resume.build());
+                yield refusal.filter(r -> r.getCode().equals(NOT_PAUSED)).isEmpty() ? refusal
+                        : adjust(board, decided, decided.getAddTo(), decided.getAddTime(), reason);
+            }
+            case DISCONNECTION_OPTION_CONFIRM_FLAG -> game.declareResult(result(board, decided, reason).build());
+            case DISCONNECTION_OPTION_LOSS -> game.declareResult(result(board, decided, reason)
+                    .setResult(decided.getSide() == Side.SIDE_WHITE ? Result.RESULT_BLACK_WINS : Result.RESULT_WHITE_WINS).build());
+            case DISCONNECTION_OPTION_DRAW -> game.declareResult(result(board, decided, reason).setResult(Result.RESULT_DRAW).build());
             case DISCONNECTION_OPTION_UNSPECIFIED, UNRECOGNIZED -> Optional.of(RefusalDetail.newBuilder().setCode("UNKNOWN_OPTION")
                     .setText("This decision is not known to this version. Decide again.").build());
         };
+    }
+
+    private Optional<RefusalDetail> adjust(String board, DisconnectionDecided decided, Side side, Duration change, String reason) {
+        return game.adjustTime(AdjustTimeRequest.newBuilder().setWrite(write(decided.getRulingId(), "adjust")).setBoardId(board)
+                .setSide(side).setChange(change).setReason(reason).setArticle(DISCONNECTION).build());
+    }
+
+    private static DeclareResultRequest.Builder result(String board, DisconnectionDecided decided, String reason) {
+        return DeclareResultRequest.newBuilder().setWrite(write(decided.getRulingId(), "result")).setBoardId(board).setReason(reason)
+                .setArticle(DISCONNECTION);
     }
 
     private Optional<RefusalDetail> adjust(String board, PenaltyImposed penalty, Side side, Duration change, String article) {

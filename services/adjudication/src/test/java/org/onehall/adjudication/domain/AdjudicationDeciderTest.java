@@ -30,7 +30,7 @@ class AdjudicationDeciderTest {
     private static Event.DisconnectionDecided decided(int number, DisconnectionOption option) {
         Command.DecideDisconnection decision = decide(option);
         return new Event.DisconnectionDecided(BOARD + "/ruling-" + number, CASE, "bari", Side.BLACK, option, decision.reduceBy(),
-                decision.control(), decision.reason());
+                decision.control(), decision.reason(), decision.addTo(), decision.addTime());
     }
 
     /** One way to each refusal. */
@@ -50,12 +50,14 @@ class AdjudicationDeciderTest {
                 .when(decide(DisconnectionOption.RESUME), CA, T0));
         ways.put(NOT_REPORTED, () -> playing().given(noted(CaseState.OPEN), noted(CaseState.RESTORED)).when(decide(DisconnectionOption.RESUME), CA, T0));
         ways.put(GAME_ENDED, () -> decidable().given(noted(1, false, true)).when(decide(DisconnectionOption.RESUME), CA, T0));
-        ways.put(REDUCTION_MISSING, () -> decidable().when(new Command.DecideDisconnection(BOARD, CASE, DisconnectionOption.REDUCE,
+        ways.put(REDUCTION_MISSING, () -> decidable().when(decide(DisconnectionOption.REDUCE,
                 Optional.of(Duration.ZERO), Optional.empty(), ""), CA, T0));
-        ways.put(REDUCTION_OUT_OF_RANGE, () -> decidable().when(new Command.DecideDisconnection(BOARD, CASE, DisconnectionOption.REDUCE,
+        ways.put(REDUCTION_OUT_OF_RANGE, () -> decidable().when(decide(DisconnectionOption.REDUCE,
                 Optional.of(Duration.ofHours(25)), Optional.empty(), ""), CA, T0));
-        ways.put(CONTROL_MISSING, () -> decidable().when(new Command.DecideDisconnection(BOARD, CASE, DisconnectionOption.RESTART_SHORTER,
+        ways.put(CONTROL_MISSING, () -> decidable().when(decide(DisconnectionOption.RESTART_SHORTER,
                 Optional.empty(), Optional.empty(), ""), CA, T0));
+        ways.put(DECISION_REASON_MISSING, () -> decidable().when(decide(DisconnectionOption.DRAW, Optional.empty(), Optional.empty(), " "), CA, T0));
+        ways.put(ADDITION_OUT_OF_RANGE, () -> decidable().when(addTime(Optional.of(Side.WHITE), Optional.of(Duration.ofMinutes(61))), CA, T0));
         ways.put(NOT_SHORTER, () -> decidable().when(shorter("115+5"), CA, T0));
         ways.put(REASON_MISSING, () -> playing().when(new Command.ImposePenalty(BOARD, Side.BLACK, PenaltyKind.WARNING, Optional.empty(), " "), CA, T0));
         ways.put(TIME_OUT_OF_RANGE, () -> playing().when(penalty(Optional.of(Duration.ofMillis(999))), CA, T0));
@@ -65,7 +67,7 @@ class AdjudicationDeciderTest {
     }
 
     private static Command shorter(String control) {
-        return new Command.DecideDisconnection(BOARD, CASE, DisconnectionOption.RESTART_SHORTER, Optional.empty(),
+        return decide(DisconnectionOption.RESTART_SHORTER, Optional.empty(),
                 Optional.of(TimeControl.parse(control)), "");
     }
 
@@ -165,15 +167,33 @@ class AdjudicationDeciderTest {
     }
 
     @Test void aReasonThatNoBoardTakesIsRefusedBeforeARulingIsMadeOfIt() {
-        decidable().when(new Command.DecideDisconnection(BOARD, CASE, DisconnectionOption.RESUME, Optional.empty(), Optional.empty(), "all \u202Eright"), CA, T0)
+        decidable().when(decide(DisconnectionOption.RESUME, Optional.empty(), Optional.empty(), "all \u202Eright"), CA, T0)
                 .refused(TEXT_TOO_LONG);
     }
 
     @Test void theLongestControlIsNotShorterAndBreaksNothing() { // DEC-17
         Duration day = Duration.ofHours(24);
-        decidable().when(new Command.DecideDisconnection(BOARD, CASE, DisconnectionOption.RESTART_SHORTER, Optional.empty(),
+        decidable().when(decide(DisconnectionOption.RESTART_SHORTER, Optional.empty(),
                 Optional.of(TimeControl.of(List.of(Period.moves(1, day, Duration.ZERO), Period.rest(day, day)))), ""), CA, T0)
                 .refused(NOT_SHORTER);
+    }
+
+    @Test void ocr189OtherIsFreeWithAReasonAlsoWhenTheLinkCannotBeRestored() {
+        for (DisconnectionOption option : List.of(DisconnectionOption.NO_ACTION, DisconnectionOption.CONFIRM_FLAG, DisconnectionOption.LOSS, DisconnectionOption.DRAW)) {
+            decidable().when(decide(option), CA, T0).accepted();
+            playing().given(noted(CaseState.OPEN), noted(CaseState.REPORTED)).when(decide(option), CA, T0).accepted()
+                    .when(decide(option), CA, T0).refused(ALREADY_DECIDED);
+            playing().given(noted(CaseState.OPEN)).when(decide(option), CA, T0).refused(NOT_REPORTED);
+            decidable().when(decide(option), LCA_BARI, T0).refused(FORBIDDEN_ROLE);
+        }
+        playing().given(noted(CaseState.OPEN), noted(CaseState.REPORTED)).when(decide(DisconnectionOption.ADD_TIME), CA, T0).refused(NOT_RECONNECTED);
+        decidable().when(addTime(Optional.empty(), Optional.of(Duration.ofMinutes(1))), CA, T0).refused(ADDITION_OUT_OF_RANGE)
+                .when(addTime(Optional.of(Side.BLACK), Optional.of(Duration.ofMinutes(1))), CA, T0).accepted();
+    }
+
+    @Test void dec16AfterTheResultOnlyThatNothingIsToBeDone() {
+        decidable().given(noted(1, false, true)).when(decide(DisconnectionOption.LOSS), CA, T0).refused(GAME_ENDED)
+                .when(decide(DisconnectionOption.NO_ACTION), CA, T0).accepted();
     }
 
     @Test void aWarningIsAppliedAtOnceAndCounted() { // OCR 18.4.1

@@ -53,9 +53,17 @@ public final class Boards {
     }
 
     static Command.DecideDisconnection decide(DisconnectionOption option) {
-        return new Command.DecideDisconnection(BOARD, CASE, option,
-                option == DisconnectionOption.REDUCE ? Optional.of(Duration.ofSeconds(90)) : Optional.empty(),
+        return option == DisconnectionOption.ADD_TIME ? addTime(Optional.of(Side.BLACK), Optional.of(Duration.ofMinutes(3)))
+                : decide(option, option == DisconnectionOption.REDUCE ? Optional.of(Duration.ofSeconds(90)) : Optional.empty(),
                 option == DisconnectionOption.RESTART_SHORTER ? Optional.of(TimeControl.parse("25+10")) : Optional.empty(), "line of the venue");
+    }
+
+    static Command.DecideDisconnection decide(DisconnectionOption option, Optional<Duration> reduceBy, Optional<TimeControl> control, String reason) {
+        return new Command.DecideDisconnection(BOARD, CASE, option, reduceBy, control, reason, Optional.empty(), Optional.empty());
+    }
+
+    static Command.DecideDisconnection addTime(Optional<Side> to, Optional<Duration> time) {
+        return new Command.DecideDisconnection(BOARD, CASE, DisconnectionOption.ADD_TIME, Optional.empty(), Optional.empty(), "three minutes lost", to, time);
     }
 
     static Command.ImposePenalty penalise(PenaltyKind kind) {

@@ -20,7 +20,9 @@ import org.onehall.proto.adjudication.v1.NoteRulingRequest;
 import org.onehall.proto.adjudication.v1.PenaltyImposed;
 import org.onehall.proto.adjudication.v1.PenaltyKind;
 import org.onehall.proto.game.v1.AdjustTimeRequest;
+import org.onehall.proto.game.v1.DeclareResultRequest;
 import org.onehall.proto.game.v1.RestartRequest;
+import org.onehall.proto.game.v1.Result;
 import org.onehall.proto.game.v1.ResumeRequest;
 import org.onehall.proto.types.v1.EventHeader;
 import org.onehall.proto.types.v1.Period;
@@ -58,6 +60,10 @@ class RulingEffectsTest {
         @Override public Optional<RefusalDetail> restart(RestartRequest request) {
             return answer(request);
         }
+
+        @Override public Optional<RefusalDetail> declareResult(DeclareResultRequest request) {
+            return answer(request);
+        }
     }
 
     private final ScriptedGame game = new ScriptedGame();
@@ -68,6 +74,7 @@ class RulingEffectsTest {
                 .setSide(Side.SIDE_BLACK).setOption(option).setReason("line");
         if (option == DisconnectionOption.DISCONNECTION_OPTION_REDUCE) decided.setReduceBy(seconds(90));
         if (option == DisconnectionOption.DISCONNECTION_OPTION_RESTART_SHORTER) decided.setControl(control());
+        if (option == DisconnectionOption.DISCONNECTION_OPTION_ADD_TIME) decided.setAddTo(Side.SIDE_WHITE).setAddTime(seconds(180));
         return AdjudicationEvent.newBuilder().setHeader(EventHeader.newBuilder().setKey(BOARD)).setDisconnectionDecided(decided).build();
     }
 
@@ -131,6 +138,31 @@ class RulingEffectsTest {
         game.refusals.put(ResumeRequest.class, "REDUCTION_TOO_LARGE");
         assertEquals(Optional.of(refused("REDUCTION_TOO_LARGE")), effects.carryOut(decided(DisconnectionOption.DISCONNECTION_OPTION_REDUCE)));
         assertEquals(1, game.orders.size());
+    }
+
+    @Test void timeIsAddedWithTheResumptionOrToARunningGame() { // OCR 18.9
+        assertEquals(Optional.of(APPLIED), effects.carryOut(decided(DisconnectionOption.DISCONNECTION_OPTION_ADD_TIME)));
+        assertEquals(List.of(ResumeRequest.newBuilder().setWrite(write("resume")).setBoardId(BOARD).setReason("line").setArticle("OCR 18.9")
+                .setAddWhite(seconds(180)).build()), game.orders);
+        game.refusals.put(ResumeRequest.class, "NOT_PAUSED");
+        assertEquals(Optional.of(APPLIED), effects.carryOut(decided(DisconnectionOption.DISCONNECTION_OPTION_ADD_TIME)));
+        assertEquals(adjust(Side.SIDE_WHITE, 180, "line", "OCR 18.9"), game.orders.getLast());
+    }
+
+    @Test void aResultIsDeclaredAndAFallenFlagConfirmed() { // OCR 18.9, DEC-15
+        for (var option : List.of(DisconnectionOption.DISCONNECTION_OPTION_LOSS, DisconnectionOption.DISCONNECTION_OPTION_DRAW,
+                DisconnectionOption.DISCONNECTION_OPTION_CONFIRM_FLAG))
+            assertEquals(Optional.of(APPLIED), effects.carryOut(decided(option)));
+        var confirmed = DeclareResultRequest.newBuilder().setWrite(write("result")).setBoardId(BOARD).setReason("line").setArticle("OCR 18.9").build();
+        assertEquals(List.of(confirmed.toBuilder().setResult(Result.RESULT_WHITE_WINS).build(), confirmed.toBuilder().setResult(Result.RESULT_DRAW).build(),
+                confirmed), game.orders);
+        game.refusals.put(DeclareResultRequest.class, "NO_PROVISIONAL_RESULT");
+        assertEquals(Optional.of(refused("NO_PROVISIONAL_RESULT")), effects.carryOut(decided(DisconnectionOption.DISCONNECTION_OPTION_CONFIRM_FLAG)));
+    }
+
+    @Test void aDecisionThatNothingIsToBeDoneIsAppliedAtOnce() {
+        assertEquals(Optional.of(APPLIED), effects.carryOut(decided(DisconnectionOption.DISCONNECTION_OPTION_NO_ACTION)));
+        assertEquals(List.of(), game.orders);
     }
 
     @Test void aDecisionToRestartVoidsTheGame() { // OCR 18.9 c, OCR 18.9 d

@@ -147,6 +147,13 @@ public sealed interface Command {
     /** The adjourned game goes on (ADJ I.7, I.9). */
     record ResumeAdjourned(String boardId) implements Command {}
 
+    /**
+     * A ruling ends the game (OCR 18.9); only adjudication.
+     *
+     * @param result empty: what the provisionally fallen flag means (OCR 4.5, DEC-15)
+     */
+    record DeclareResult(String boardId, Optional<Result> result, String reason, String article) implements Command {}
+
     /** Sign of life of the playing zone, for a whole partition (ENG-4). */
     record Beat(String zone) implements Command {
         @Override public String boardId() {

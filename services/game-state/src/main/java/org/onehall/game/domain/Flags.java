@@ -48,11 +48,16 @@ final class Flags {
         boolean provisional = board.rules().flagProvisionalWhileDisconnected() && !board.cases().get(fallen).isEmpty();
         var flag = new Event.FlagFell(fallen, when, reading, provisional);
         if (provisional) return accept(flag);
-        Winnability winnable = Winnability.of(board.position(), fallen.other());
+        return accept(flag, result(board, reading));
+    }
+
+    /** What the fallen flag of the side on move means (OCR 4.5). */
+    static Event.GameEnded result(Board board, ClockReading reading) {
+        Side winner = board.position().sideToMove().other();
+        Winnability winnable = Winnability.of(board.position(), winner);
         return switch (winnable) {
-            case UNWINNABLE -> accept(flag, new Event.GameEnded(Result.DRAW, Termination.TIME_UNWINNABLE, reading, winnable.name(), "OCR 4.5"));
-            case WINNABLE, UNDECIDED -> accept(flag,
-                    new Event.GameEnded(Result.win(fallen.other()), Termination.TIME, reading, winnable.name(), "OCR 4.5"));
+            case UNWINNABLE -> new Event.GameEnded(Result.DRAW, Termination.TIME_UNWINNABLE, reading, winnable.name(), "OCR 4.5");
+            case WINNABLE, UNDECIDED -> new Event.GameEnded(Result.win(winner), Termination.TIME, reading, winnable.name(), "OCR 4.5");
         };
     }
 }

@@ -105,6 +105,7 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
             case Command.RestorePosition restore -> Restoration.decide(restore, submitted, board);
             case Command.OrderSealing _, Command.SealMove _, Command.ConfirmSealed _, Command.ConfirmEnvelope _,
                     Command.ResumeAdjourned _ -> Adjournment.decide(submitted, board);
+            case Command.DeclareResult declare -> declare(declare, submitted, board);
             case Command.CoverOutage outage -> Outages.cover(outage, board);
             case Command.Beat _ -> accept();
         };
@@ -158,6 +159,18 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
         if (!board.inProgress()) return refuse(notPlaying(board));
         if (board.clocks().flagged(submitted.at())) return refuse(FLAG_FALLEN);
         return accept(ended(Result.win(resign.side().other()), Termination.RESIGNATION, "OCR 5.2", board, submitted.at()));
+    }
+
+    /** A game whose flag has fallen unseen is not ruled upon before it is known whose result that is. */
+    private static Decision<Event> declare(Command.DeclareResult declare, Submitted<Command> submitted, Board board) {
+        if (!isService(submitted)) return refuse(FORBIDDEN_ROLE);
+        if (declare.reason().isBlank()) return refuse(REASON_MISSING);
+        if (board.phase() == Phase.ENDED) return refuse(GAME_ENDED);
+        if (board.phase() == Phase.CREATED) return refuse(GAME_NOT_STARTED);
+        if (board.phase() == Phase.PLAYING && board.clocks().flagged(submitted.at())) return refuse(FLAG_FALLEN);
+        if (declare.result().isEmpty() && board.phase() != Phase.AWAITING_CA) return refuse(NO_PROVISIONAL_RESULT);
+        return accept(declare.result().map(result -> ended(result, Termination.RULING, declare.article(), board, submitted.at()))
+                .orElseGet(() -> Flags.result(board, ClockReading.of(board.clocks(), submitted.at()))));
     }
 
     static Event.GameEnded ended(Result result, Termination termination, String article, Board board, Instant at) {

@@ -52,6 +52,7 @@ public enum GameRefusal implements Refusal {
     NOT_ADJOURNED("ADJ I.2", Kind.STATE, "The game is not adjourned, so there is nothing to record on an envelope or to resume."),
     ENVELOPE_INCOMPLETE("ADJ I.2", Kind.STATE, "The envelope needs the place of the resumption and a time that is still to come. The LCA confirms it."),
     RESUMPTION_NOT_DUE("ADJ I.5", Kind.STATE, "The time of the resumption has not come. An arbiter may resume earlier."),
+    NO_PROVISIONAL_RESULT("DEC-15", Kind.STATE, "No flag has fallen provisionally, so there is no result to confirm. Decide otherwise."),
     MALFORMED_TIME("OCR 19.5", Kind.MALFORMED, "A time on a clock must be more than zero and at most 24 hours."),
     MALFORMED_CHANGE("OCR 18.4", Kind.MALFORMED, "A change of a clock is more or less than zero, by at most 24 hours."),
     MALFORMED_COUNTER("OCR 19.5", Kind.MALFORMED, "A move counter is 0 to 9999."),

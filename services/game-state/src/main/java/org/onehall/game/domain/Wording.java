@@ -35,6 +35,7 @@ final class Wording {
             case Command.SetClocks set -> List.of(reason(set.reason()), name("article", set.article()));
             case Command.CorrectSetting correct -> List.of(reason(correct.reason()), name("article", correct.article()));
             case Command.Restart restart -> List.of(reason(restart.reason()), name("article", restart.article()));
+            case Command.DeclareResult declare -> List.of(reason(declare.reason()), name("article", declare.article()));
             case Command.NoteDisconnection note -> List.of(name("case_id", note.caseId()));
             case Command.HoldStart hold -> List.of(reason(hold.reason()));
             case Command.WaiveDefault waive -> List.of(reason(waive.reason()));

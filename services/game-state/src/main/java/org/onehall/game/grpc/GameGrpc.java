@@ -37,6 +37,8 @@ import org.onehall.proto.game.v1.CorrectSettingRequest;
 import org.onehall.proto.game.v1.CorrectSettingResponse;
 import org.onehall.proto.game.v1.CreateRequest;
 import org.onehall.proto.game.v1.CreateResponse;
+import org.onehall.proto.game.v1.DeclareResultRequest;
+import org.onehall.proto.game.v1.DeclareResultResponse;
 import org.onehall.proto.game.v1.DeclineDrawRequest;
 import org.onehall.proto.game.v1.DeclineDrawResponse;
 import org.onehall.proto.game.v1.GameEvent;
@@ -134,6 +136,10 @@ public class GameGrpc implements GameService {
 
     @Override public Uni<RestartResponse> restart(RestartRequest request) {
         return Desk.submit(log, request, RestartResponse.getDefaultInstance());
+    }
+
+    @Override public Uni<DeclareResultResponse> declareResult(DeclareResultRequest request) {
+        return Desk.submit(log, request, DeclareResultResponse.getDefaultInstance());
     }
 
     @Override public Uni<NoteDisconnectionResponse> noteDisconnection(NoteDisconnectionRequest request) {

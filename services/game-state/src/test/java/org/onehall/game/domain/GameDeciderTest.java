@@ -6,6 +6,7 @@ import static org.onehall.game.domain.Games.*;
 
 import java.time.Duration;
 import java.time.Instant;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
@@ -184,6 +185,42 @@ class GameDeciderTest {
                 .when(resume, SERVICE, T0.plusSeconds(20)).refused(GameRefusal.CASE_OPEN)
                 .when(decision, SERVICE, T0.plusSeconds(60)).accepted();
         assertEquals(minutes(90).plusSeconds(20 - 90), board(board).clocks().remaining(Side.WHITE, T0.plusSeconds(60)));
+    }
+
+    private static Scenario<Command, Event, BoardState> awaitingChiefArbiter(String fen) {
+        return started(frozen("x", 3, 50, true, 1, 1, false, false, true, false), "1+0", Optional.of(fen))
+                .when(new Command.NoteDisconnection(BOARD, Side.WHITE, "c", true), SERVICE, T0.plusSeconds(20))
+                .when(new Command.ClaimFlag(BOARD, Side.WHITE), SERVICE, T0.plusSeconds(61)).accepted();
+    }
+
+    @Test void dec15TheChiefArbiterConfirmsWhatAProvisionalFlagMeans() { // OCR 4.5
+        var confirm = new Command.DeclareResult(BOARD, Optional.empty(), "not back", "OCR 18.9");
+        var lost = awaitingChiefArbiter("k7/8/8/8/8/8/8/K6q w - - 0 1").when(confirm, SERVICE, T0.plusSeconds(90)).accepted();
+        assertEquals(List.of(Result.BLACK_WINS, Termination.TIME), ending(lost));
+        var drawn = awaitingChiefArbiter("k7/8/8/8/8/8/8/K5Q1 w - - 0 1").when(confirm, SERVICE, T0.plusSeconds(90)).accepted();
+        assertEquals(List.of(Result.DRAW, Termination.TIME_UNWINNABLE), ending(drawn));
+        assertEquals(Duration.ZERO, ((Event.GameEnded) drawn.events().getLast()).clocks().white());
+        started().when(confirm, SERVICE, T0.plusSeconds(1)).refused(GameRefusal.NO_PROVISIONAL_RESULT);
+        lost.when(confirm, SERVICE, T0.plusSeconds(91)).refused(GameRefusal.GAME_ENDED);
+    }
+
+    @Test void ocr189ARulingEndsAGameInAnyStateBetweenStartAndEnd() {
+        var draw = new Command.DeclareResult(BOARD, Optional.of(Result.DRAW), "The line cannot be restored", "OCR 18.9");
+        for (var board : List.of(started(), started().when(new Command.Pause(BOARD, "Lamp"), LCA_ROME, T0.plusSeconds(1)),
+                awaitingChiefArbiter("k7/8/8/8/8/8/8/K6q w - - 0 1"))) {
+            var ended = board.when(draw, SERVICE, T0.plusSeconds(90)).accepted();
+            assertEquals(List.of(Result.DRAW, Termination.RULING), ending(ended));
+            assertEquals("OCR 18.9", ((Event.GameEnded) ended.events().getLast()).article());
+        }
+        created().when(draw, SERVICE, T0).refused(GameRefusal.GAME_NOT_STARTED);
+        started().when(draw, LCA_ROME, T0.plusSeconds(1)).refused(GameRefusal.FORBIDDEN_ROLE);
+        started().when(new Command.DeclareResult(BOARD, Optional.of(Result.DRAW), " ", "OCR 18.9"), SERVICE, T0.plusSeconds(1)).refused(GameRefusal.REASON_MISSING);
+        started().when(draw, SERVICE, T0.plusSeconds(99_999)).refused(GameRefusal.FLAG_FALLEN);
+    }
+
+    private static List<Object> ending(Scenario<Command, Event, BoardState> board) {
+        var ended = (Event.GameEnded) board.events().getLast();
+        return List.of(ended.result(), ended.termination());
     }
 
     @Test void aFlagInAnOpenCaseIsProvisionalAndResumesFromTheStartOfTheCase() { // DEC-15, DEC-16

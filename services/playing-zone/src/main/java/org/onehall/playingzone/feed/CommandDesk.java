@@ -233,6 +233,8 @@ public class CommandDesk {
                 .setOption(DisconnectionOption.valueOf("DISCONNECTION_OPTION_" + decision.option())).setReason(decision.reason());
         decision.reduceBy().ifPresent(by -> request.setReduceBy(Wire.duration(by)));
         decision.control().ifPresent(control -> request.setControl(Controls.toProto(control)));
+        decision.addTo().ifPresent(side -> request.setAddTo(Wire.side(side)));
+        decision.addTime().ifPresent(time -> request.setAddTime(Wire.duration(time)));
         return ok(as(adjudication, token, trace).decideDisconnection(request.build()));
     }
 

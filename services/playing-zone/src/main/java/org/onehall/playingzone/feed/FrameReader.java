@@ -94,7 +94,8 @@ final class FrameReader {
             case "confirmReport" -> new Request.ConfirmReport(text(args, "venue"), text(args, "caseId"), optionalText(args, "note"));
             case "answerCall" -> new Request.AnswerCall(text(args, "board"), text(args, "callId"), flag(args, "valid"), optionalText(args, "note"));
             case "decideDisconnection" -> new Request.DecideDisconnection(text(args, "board"), text(args, "caseId"),
-                    constant(Request.Option.class, args, "option"), seconds(args, "reduceSeconds"), control(args, "control"), optionalText(args, "reason"));
+                    constant(Request.Option.class, args, "option"), seconds(args, "reduceSeconds"), control(args, "control"), optionalText(args, "reason"),
+                    args.hasNonNull("addTo") ? Optional.of(constant(Side.class, args, "addTo")) : Optional.empty(), seconds(args, "addSeconds"));
             case "penalise" -> new Request.Penalise(text(args, "board"), constant(Side.class, args, "offender"),
                     constant(Request.PenaltyKind.class, args, "kind"), seconds(args, "seconds"), optionalText(args, "reason"));
             case "approveResult" -> new Request.ApproveResult(text(args, "board"));

@@ -108,9 +108,9 @@ public sealed interface Request {
 
     record AnswerCall(String board, String callId, boolean valid, String note) implements Request {}
 
-    /** OCR 18.9 a-d. */
+    /** OCR 18.9. */
     record DecideDisconnection(String board, String caseId, Option option, Optional<Duration> reduceBy, Optional<TimeControl> control,
-            String reason) implements Request {}
+            String reason, Optional<Side> addTo, Optional<Duration> addTime) implements Request {}
 
     /** OCR 18.4.1-18.4.3. */
     record Penalise(String board, Side offender, PenaltyKind kind, Optional<Duration> time, String reason) implements Request {}
@@ -125,7 +125,7 @@ public sealed interface Request {
 
     enum OrderKind { START, PAUSE, RESUME, SET_TIMES, ADD_TIME, CORRECT_SETTING }
 
-    enum Option { RESUME, REDUCE, RESTART, RESTART_SHORTER }
+    enum Option { RESUME, REDUCE, RESTART, RESTART_SHORTER, NO_ACTION, ADD_TIME, CONFIRM_FLAG, LOSS, DRAW }
 
     enum PenaltyKind { WARNING, ADD_TIME_TO_OPPONENT, REDUCE_TIME_OF_OFFENDER }
 

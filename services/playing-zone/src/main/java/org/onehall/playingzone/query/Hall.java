@@ -285,7 +285,10 @@ public final class Hall {
         String detail = switch (decided.getOption()) {
             case DISCONNECTION_OPTION_REDUCE -> "-" + Wire.clock(Wire.duration(decided.getReduceBy()));
             case DISCONNECTION_OPTION_RESTART_SHORTER -> Controls.text(decided.getControl());
-            case DISCONNECTION_OPTION_RESUME, DISCONNECTION_OPTION_RESTART, DISCONNECTION_OPTION_UNSPECIFIED, UNRECOGNIZED -> "";
+            case DISCONNECTION_OPTION_ADD_TIME -> side(Wire.side(decided.getAddTo())) + " +" + Wire.clock(Wire.duration(decided.getAddTime()));
+            case DISCONNECTION_OPTION_LOSS -> side(Wire.side(decided.getSide()));
+            case DISCONNECTION_OPTION_RESUME, DISCONNECTION_OPTION_RESTART, DISCONNECTION_OPTION_NO_ACTION, DISCONNECTION_OPTION_CONFIRM_FLAG,
+                    DISCONNECTION_OPTION_DRAW, DISCONNECTION_OPTION_UNSPECIFIED, UNRECOGNIZED -> "";
         };
         return new Ruling(made(header, decided.getRulingId(), board, Wire.text(decided.getCaseId()), Wire.name(decided.getOption()), detail,
                 decided.getReason()), Wire.side(decided.getSide()), decided.getReduceBy());
@@ -341,6 +344,12 @@ public final class Hall {
                     "The Chief Arbiter decided: a new game with the same time control" + article + ".");
             case "RESTART_SHORTER" -> both(changes, view.board(), Notice.Level.INFO,
                     "The Chief Arbiter decided: a new game with the time control " + view.detail() + article + ".");
+            case "NO_ACTION" -> both(changes, view.board(), Notice.Level.INFO, "The Chief Arbiter decided: nothing changes" + article + because);
+            case "ADD_TIME" -> both(changes, view.board(), Notice.Level.INFO,
+                    "The Chief Arbiter decided: the game is resumed, with time added: " + view.detail() + article + because);
+            case "CONFIRM_FLAG" -> both(changes, view.board(), Notice.Level.INFO, "The Chief Arbiter decided: the fallen flag counts" + article + because);
+            case "LOSS" -> both(changes, view.board(), Notice.Level.INFO, "The Chief Arbiter decided: " + view.detail() + " loses" + article + because);
+            case "DRAW" -> both(changes, view.board(), Notice.Level.INFO, "The Chief Arbiter decided: the game is drawn" + article + because);
             default -> { }
         }
     }
