@@ -466,6 +466,26 @@ class WholeSystemIT {
     }
 
     @Test
+    void aPlayerWhoDoesNotComeBackLosesOnlyByADecisionWithItsReason() { // OCR 18.9
+        try (Cup away = new Cup(hall, "whole-away").opened()) {
+            String board = away.board(1);
+            away.start(1);
+            away.plays(1, "e2e4");
+            String venue = away.venue(1, Side.BLACK);
+            away.black(1).client().drop();
+            String id = aCase(away.lta(venue), board, "OPEN").path("id").asText();
+            away.lta(venue).does("confirmReport", Map.of("venue", venue, "caseId", id, "note", "the line of the hall is dead"));
+            aCase(away.ca(), board, "OPEN");
+            away.ca().refused("NOT_RECONNECTED", "decideDisconnection", Map.of("board", board, "caseId", id, "option", "RESUME"));
+            away.ca().refused("DECISION_REASON_MISSING", "decideDisconnection", Map.of("board", board, "caseId", id, "option", "LOSS"));
+            decided(away.ca(), Map.of("board", board, "caseId", id, "option", "LOSS", "reason", "not back within the session"));
+            assertEnded(away.white(1), board, "1-0", "RULING");
+            aCase(away.ca(), board, "CLOSED");
+            away.white(1).seesNotice("Black loses");
+        }
+    }
+
+    @Test
     void seatsOfAVenueThatAreLostTogetherAreOneOutageAndEachIsDecidedForItself() {
         String first = cup.board(10);
         String second = cup.board(12);
