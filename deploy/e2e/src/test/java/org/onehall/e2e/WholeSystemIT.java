@@ -3,6 +3,7 @@ package org.onehall.e2e;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
@@ -442,6 +443,15 @@ class WholeSystemIT {
         }
     }
 
+    /** Why a decision is refused, once its desk knows the case. */
+    private static String refusal(Screen ca, Map<String, ?> decision) {
+        while (true) {
+            var failed = assertThrows(java.util.concurrent.CompletionException.class, () -> ca.client().command("decideDisconnection", decision).join());
+            if (!(failed.getCause() instanceof org.onehall.demo.RefusedException refused)) throw failed;
+            if (!refused.code().equals("UNKNOWN_CASE")) return refused.code();
+        }
+    }
+
     private static String traceOf(String request) throws InvalidProtocolBufferException {
         List<AdjudicationCommand> found = new ArrayList<>();
         List<byte[]> records = new ArrayList<>();
@@ -476,7 +486,8 @@ class WholeSystemIT {
             String id = aCase(away.lta(venue), board, "OPEN").path("id").asText();
             away.lta(venue).does("confirmReport", Map.of("venue", venue, "caseId", id, "note", "the line of the hall is dead"));
             aCase(away.ca(), board, "OPEN");
-            away.ca().refused("NOT_RECONNECTED", "decideDisconnection", Map.of("board", board, "caseId", id, "option", "RESUME"));
+            Map<String, Object> resume = Map.of("board", board, "caseId", id, "option", "RESUME");
+            assertEquals("NOT_RECONNECTED", refusal(away.ca(), resume));
             away.ca().refused("DECISION_REASON_MISSING", "decideDisconnection", Map.of("board", board, "caseId", id, "option", "LOSS"));
             decided(away.ca(), Map.of("board", board, "caseId", id, "option", "LOSS", "reason", "not back within the session"));
             assertEnded(away.white(1), board, "1-0", "RULING");
