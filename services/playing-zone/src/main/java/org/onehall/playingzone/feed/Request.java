@@ -129,6 +129,23 @@ public sealed interface Request {
 
     enum PenaltyKind { WARNING, ADD_TIME_TO_OPPONENT, REDUCE_TIME_OF_OFFENDER }
 
+    /** Whose answer a request waits for. */
+    enum Owner { GAME, CLOCK, CONNECTIVITY, FAIR_PLAY, ADJUDICATION, COMPETITION, CODES }
+
+    /** What is asked of one service must not wait for another that keeps silent: a move least of all. */
+    default Owner owner() {
+        return switch (this) {
+            case CallArbiter _, AnswerCall _, DecideDisconnection _, Penalise _ -> Owner.ADJUDICATION;
+            case OfSeat _, RecordPresence _, HoldStart _, WaiveDefault _, ReverseForfeit _, OrderSealing _, ConfirmEnvelope _,
+                    ResumeAdjourned _, RestorePosition _, ReverseColours _ -> Owner.GAME;
+            case Order _, Propose _, Withdraw _, TakeTimeSheet _ -> Owner.CLOCK;
+            case ConfirmReport _ -> Owner.CONNECTIVITY;
+            case RecordCheck _ -> Owner.FAIR_PLAY;
+            case OpenRound _, ApproveResult _ -> Owner.COMPETITION;
+            case IssueSeatCode _, IssueOfficialCode _ -> Owner.CODES;
+        };
+    }
+
     /** The board it is about; "" if about none. */
     default String board() {
         return "";

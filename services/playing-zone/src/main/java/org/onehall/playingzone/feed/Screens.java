@@ -57,7 +57,7 @@ public class Screens {
         final Member member;
         final String token;
         final long expires;
-        final Lane lane = new Lane();
+        private final Map<Request.Owner, Lane> lanes = new ConcurrentHashMap<>();
         final FrameRate rate = new FrameRate();
         final RoundTrips roundTrips = new RoundTrips();
         volatile long heardNanos = System.nanoTime();
@@ -69,6 +69,11 @@ public class Screens {
             this.member = member;
             this.token = token;
             this.expires = expires;
+        }
+
+        /** What waits for one service's answer; for {@code GAME} also its coming and going. */
+        Lane lane(Request.Owner owner) {
+            return lanes.computeIfAbsent(owner, _ -> new Lane());
         }
     }
 
@@ -93,7 +98,7 @@ public class Screens {
         }
         Screen screen = new Screen(connection.id(), member, token, expires);
         screens.put(screen.id, screen);
-        screen.lane.submit(() -> {
+        screen.lane(Request.Owner.GAME).submit(() -> {
             if (screens.get(screen.id) != screen) return; // gone before its turn came
             hall.join(member);
             viewer.seat().ifPresent(seat -> {
@@ -108,7 +113,7 @@ public class Screens {
     void closed(String id) {
         Screen screen = screens.remove(id);
         if (screen == null) return;
-        screen.lane.submit(() -> left(screen));
+        screen.lane(Request.Owner.GAME).submit(() -> left(screen));
     }
 
     /** @param frame empty for a binary one */
@@ -119,7 +124,7 @@ public class Screens {
         screen.heardNanos = nanos;
         Outlet outlet = screen.member.outlet;
         if (!screen.rate.admits(nanos)) {
-            screen.lane.close();
+            screen.lanes.values().forEach(Lane::close);
             outlet.close(FLOOD, "More than " + FrameRate.ALLOWED + " frames a second.");
             leave(screen);
             return;
@@ -133,7 +138,7 @@ public class Screens {
             }
             case ClientFrame.Command command -> {
                 heard(screen, OptionalLong.empty());
-                if (!screen.lane.submit(() -> carryOut(screen, command, nanos)))
+                if (!screen.lane(command.request().owner()).submit(() -> carryOut(screen, command, nanos)))
                     outlet.send(Answer.refused(ZoneRefusal.TOO_BUSY).frame(command.id()));
             }
             case ClientFrame.Malformed(var cmd, String why) -> {

@@ -26,8 +26,8 @@ public interface HouseConfig {
     Map<String, String> addresses();
 
     /**
-     * Methods of another service, "package.Service/Method,…", by the name of the gRPC client, that are asked at a second instance
-     * as well when the first has not answered after {@link SeveralAddresses#HEDGE}: a frozen instance must cost nobody time.
+     * "package.Service" by the name of the gRPC client, whose methods are asked at a second instance as well when the first has not
+     * answered after {@link SeveralAddresses#HEDGE}: a frozen instance must cost nobody time.
      */
     Map<String, String> hedged();
 

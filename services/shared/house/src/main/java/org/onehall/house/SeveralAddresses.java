@@ -49,11 +49,8 @@ public class SeveralAddresses implements ChannelBuilderCustomizer<NettyChannelBu
                 "methodConfig", hurried.isEmpty() ? List.of(AGAIN) : List.of(AGAIN, hedged(hurried)));
     }
 
-    /** @param methods "package.Service/Method,…" */
-    private static Map<String, Object> hedged(String methods) {
-        List<Map<String, String>> names = Arrays.stream(methods.split(",")).map(method -> method.split("/", 2))
-                .map(parts -> Map.of("service", parts[0], "method", parts[1])).toList();
-        return Map.of("name", names, "hedgingPolicy", Map.of("maxAttempts", 3d, "hedgingDelay", HEDGE, "nonFatalStatusCodes", AWAY));
+    private static Map<String, Object> hedged(String service) {
+        return Map.of("name", List.of(Map.of("service", service)), "hedgingPolicy", Map.of("maxAttempts", 3d, "hedgingDelay", HEDGE, "nonFatalStatusCodes", AWAY));
     }
 
     /** "127.0.0.1:8081,127.0.0.1:8121"; a port is 1 to 65535. */

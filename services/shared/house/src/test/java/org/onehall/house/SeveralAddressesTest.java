@@ -91,7 +91,7 @@ class SeveralAddressesTest {
 
     private static HouseConfig config(String addresses) {
         return new Config(new Broker("127.0.0.1:9092", 1), "playing-zone-1", Path.of("data"), Optional.empty(), Map.of("game", addresses),
-                Map.of("game", "onehall.game.v1.GameService/Play"));
+                Map.of("game", "onehall.game.v1.GameService"));
     }
 
     private static GrpcClientConfiguration retrying(boolean set) {
