@@ -12,7 +12,7 @@ import { mayOpenRound, mayOrder, mayRecordPresence, seesHall } from "./rights";
 import { attention, beat, byAttention, openCalls, openCases, say, standingAlarms, state, type Attention } from "./state";
 import { t } from "./strings";
 import { byTrouble, troubleOf, worseTrouble } from "./trouble";
-import { Banner, ClockFace, cls, lastMoveText, LeaveButton, LinkDot, MiniBoard, TroubleMark, useCommand } from "./widgets";
+import { Banner, ClockFace, cls, lastMoveText, resultText, LeaveButton, LinkDot, MiniBoard, TroubleMark, useCommand } from "./widgets";
 
 const SIDES: readonly Side[] = ["WHITE", "BLACK"];
 /** Orders with a button of their own, and the state of the boards each can act on. */
@@ -111,7 +111,7 @@ const Tile = memo(function Tile({ board, why, white, black, selected, onSelect }
 }, (a, b) => a.board === b.board && a.why === b.why && a.white === b.white && a.black === b.black && a.selected === b.selected);
 
 function label(board: BoardView, why: Attention): string {
-  if (why === "ended" && board.result) return board.result;
+  if (why === "ended" && board.result) return resultText(board);
   if (why === "created" && board.white.checks) return SIDES.some((side) => bySide(board, side).held) ? t.heldShort
     : `${t.checksDone(checksDone(board))} · ${t.presentCount(SIDES.filter((side) => bySide(board, side).present).length)}`;
   const worst = worseTrouble(board, beat.value);

@@ -172,12 +172,12 @@ function TypedMove({ board, legal, onMove, onPromote }:
     { board: BoardView; legal: readonly string[]; onMove(uci: string): void; onPromote(fromTo: string): void }) {
   const [text, setText] = useState("");
   const [problem, setProblem] = useState("");
-  useEffect(() => setProblem(""), [board.ply]);
+  useEffect(() => setProblem(""), [board.ply, board.status]);
   function submit(): void {
     if (!text.trim()) return;
     const found = resolveMove(text, legal, board.fen);
     const sameSquares = new Set(found.map((uci) => uci.slice(0, 4)));
-    if (legal.length === 0) setProblem(t.notYourTurn);
+    if (legal.length === 0) setProblem(board.status === "PLAYING" ? t.notYourTurn : t.noMoveNow);
     else if (found.length === 0) setProblem(t.moveIllegal(text.trim()));
     else if (sameSquares.size > 1) setProblem(t.moveAmbiguous(found.join(", ")));
     else {

@@ -209,6 +209,13 @@ export function lastMoveText(board: BoardView): string {
   return last ? moveText(last) : "";
 }
 
+const FORFEITS: Record<string, string> = { "1-0": "+ −", "0-1": "− +", "0-0": "− −" };
+
+/** The result; one by forfeit with the signs for a game that was not played. */
+export function resultText(board: BoardView): string {
+  return (board.termination === "FORFEIT" && FORFEITS[board.result ?? ""]) || (board.result ?? "");
+}
+
 export function statusText(board: BoardView): string {
   if (board.status !== "ENDED" || !board.result) return t.status[board.status];
   const how = t.termination[board.termination ?? ""] ?? (board.termination ?? "").toLowerCase().replaceAll("_", " ");
