@@ -13,7 +13,11 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -120,6 +124,27 @@ class RestartIT {
         assertTrue(now.path("clocks").path(clock).asLong() <= was.path("clocks").path(clock).asLong(), board + " was given time");
         String other = clock.equals("whiteMs") ? "blackMs" : "whiteMs";
         assertEquals(was.path("clocks").path(other).asLong(), now.path("clocks").path(other).asLong(), board);
+    }
+
+    // ---- a service that hangs
+
+    @Test
+    void aCallThatNobodyAnswersHoldsUpNoMoveOfItsPlayer() {
+        try (Cup cup = new Cup(hall, "silent").opened()) {
+            cup.start(1);
+            List<String> answers = new CopyOnWriteArrayList<>();
+            cup.white(1).client().listen(frame -> {
+                if (Set.of("ok", "refused").contains(frame.path("t").asText())) answers.add(frame.path("t").asText());
+            });
+            List<CompletableFuture<JsonNode>> call = new ArrayList<>();
+            hall.whileSilent("adjudication", () -> {
+                call.add(cup.white(1).client().command("callArbiter", Map.of("text", "A light flickers.")));
+                cup.white(1).plays("e2e4");
+                assertEquals("ok", answers.getFirst(), "the move had to wait for the call");
+            });
+            call.getFirst().orTimeout(Screen.PATIENCE.toSeconds(), TimeUnit.SECONDS).join();
+            cup.resign(1);
+        }
     }
 
     // ---- a kill in the middle of play

@@ -309,6 +309,29 @@ public final class RunningHall implements AutoCloseable {
         said(Pattern.compile(Pattern.quote(part) + " +ready .* again"), before, START_PATIENCE);
     }
 
+    /** Does something while a part hangs: it takes everything and answers nothing. */
+    public void whileSilent(String part, Runnable work) {
+        signal(part, "STOP");
+        try {
+            work.run();
+        } finally {
+            signal(part, "CONT");
+        }
+    }
+
+    private void signal(String part, String name) {
+        long pid = process(part).orElseThrow(() -> new IllegalStateException(part + " does not run")).pid();
+        try {
+            if (new ProcessBuilder("kill", "-" + name, String.valueOf(pid)).inheritIO().start().waitFor() != 0)
+                throw new IllegalStateException("kill -" + name + " of " + part + " failed");
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException(e);
+        }
+    }
+
     // ---- asking
 
     /** The operator's token, as the launcher has written it. */
