@@ -12,7 +12,7 @@ import { mayOpenRound, mayOrder, mayRecordPresence, seesHall } from "./rights";
 import { attention, beat, byAttention, openCalls, openCases, say, standingAlarms, state, type Attention } from "./state";
 import { t } from "./strings";
 import { byTrouble, troubleOf, worseTrouble } from "./trouble";
-import { Banner, ClockFace, cls, lastMoveText, resultText, LeaveButton, LinkDot, MiniBoard, TroubleMark, useCommand } from "./widgets";
+import { Banner, ClockFace, cls, lastMoveText, LeaveButton, LinkDot, MiniBoard, resultText, TroubleMark, useCommand } from "./widgets";
 
 const SIDES: readonly Side[] = ["WHITE", "BLACK"];
 /** Orders with a button of their own, and the state of the boards each can act on. */

@@ -1,5 +1,5 @@
 import { controlBase, formatClock, remaining } from "./clock";
-import { type BoardView, type CaseView, type DecisionOption, type EpochMs, type Millis, type Seconds, type Side } from "./protocol";
+import type { BoardView, CaseView, DecisionOption, EpochMs, Millis, Seconds, Side } from "./protocol";
 import { t } from "./strings";
 
 /** OCR 18.9 a-d. */

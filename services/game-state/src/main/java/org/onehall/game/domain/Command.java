@@ -148,7 +148,8 @@ public sealed interface Command {
     record ResumeAdjourned(String boardId) implements Command {}
 
     /**
-     * A ruling ends the game (OCR 18.9); only adjudication.
+     * A ruling ends the game (OCR 18.9); only adjudication. Refused: REASON_MISSING, GAME_NOT_STARTED, GAME_ENDED, FLAG_FALLEN,
+     * NO_PROVISIONAL_RESULT.
      *
      * @param result empty: what the provisionally fallen flag means (OCR 4.5, DEC-15)
      */
