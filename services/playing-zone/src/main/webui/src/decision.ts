@@ -49,6 +49,7 @@ export function optionView(option: DecisionOption, c: CaseView, board: BoardView
 /** OCR 18.9: after the connection is back and the report is there; without the connection only a free decision. */
 function whyNotYet(option: DecisionOption, c: CaseView, board: BoardView, opponentAway: boolean): string {
   if (board.status === "ENDED") return option === "NO_ACTION" ? reported(c) : t.gameEnded;
+  if (option === "NO_ACTION") return t.gameGoesOn;
   if (c.state === "OPEN" && (!OTHERS.includes(option) || GOES_ON.has(option))) return t.notReconnected;
   if (opponentAway && GOES_ON.has(option)) return t.opponentNotBack;
   if (option === "CONFIRM_FLAG" && board.status !== "AWAITING_CA") return t.noFlagToConfirm;
@@ -60,7 +61,7 @@ const reported = (c: CaseView): string => c.reported ? "" : t.notYetReported;
 /** An offer survives a resumption, not a new game (OCR 5.3, 16.12). */
 function offerThen(option: DecisionOption, board: BoardView): string {
   if (!board.drawOffer) return "";
-  if (GOES_ON.has(option) || option === "NO_ACTION") return t.offerStands(t.side[board.drawOffer]);
+  if (GOES_ON.has(option)) return t.offerStands(t.side[board.drawOffer]);
   return option === "RESTART" || option === "RESTART_SHORTER" ? t.offerGone : "";
 }
 

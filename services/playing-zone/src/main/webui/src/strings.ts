@@ -311,7 +311,7 @@ const en = {
   } satisfies Record<DecisionOption, string>,
   decideEffect: {
     RESUME: "The game goes on.", REDUCE: "Then the game goes on.", RESTART: "This game is void. Device and fair-play checks are needed again.",
-    RESTART_SHORTER: "This game is void. Device and fair-play checks are needed again.", NO_ACTION: "Game and clocks stay as they are.",
+    RESTART_SHORTER: "This game is void. Device and fair-play checks are needed again.", NO_ACTION: "The result stands.",
     ADD_TIME: "Then the game goes on.", CONFIRM_FLAG: "The game ends: lost on time, or drawn if no mate is possible.", LOSS: "The game ends.",
     DRAW: "The game ends in a draw.",
   } satisfies Record<DecisionOption, string>,
@@ -322,6 +322,7 @@ const en = {
   less: (name: string) => `less time for ${name}`,
   shorterThanNow: "both clocks at the shorter start",
   otherDecision: "Other decision…",
+  gameGoesOn: "Not yet: the game has no result.",
   opponentNotBack: "Not yet: the opponent is not back.",
   noFlagToConfirm: "No flag has fallen provisionally.",
   offerStands: (side: string) => `The draw offer of ${side} stands.`,
@@ -678,7 +679,7 @@ const it: Strings = {
   },
   decideEffect: {
     RESUME: "La partita prosegue.", REDUCE: "Poi la partita prosegue.", RESTART: "Questa partita è annullata. Si ripetono i controlli.",
-    RESTART_SHORTER: "Questa partita è annullata. Si ripetono i controlli.", NO_ACTION: "Partita e orologi restano come sono.",
+    RESTART_SHORTER: "Questa partita è annullata. Si ripetono i controlli.", NO_ACTION: "Il risultato resta.",
     ADD_TIME: "Poi la partita prosegue.", CONFIRM_FLAG: "La partita finisce: persa per il tempo, o patta se il matto non è possibile.",
     LOSS: "La partita finisce.", DRAW: "La partita finisce patta.",
   },
@@ -689,6 +690,7 @@ const it: Strings = {
   less: (name) => `meno tempo per ${name}`,
   shorterThanNow: "entrambi gli orologi alla cadenza più breve",
   otherDecision: "Altra decisione…",
+  gameGoesOn: "Non ancora: la partita non ha un risultato.",
   opponentNotBack: "Non ancora: l'avversario non è tornato.",
   noFlagToConfirm: "Nessun tempo è scaduto in via provvisoria.",
   offerStands: (side) => `L'offerta di patta del ${side} resta valida.`,

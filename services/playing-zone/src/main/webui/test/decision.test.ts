@@ -31,7 +31,7 @@ describe("decisions other than a to d", () => {
   it("may be taken while the player is not back, but for adding time to a game that would go on", () => {
     const dark = disconnection({ state: "OPEN", reported: true });
     const blocked = (status: "PLAYING" | "AWAITING_CA" | "ENDED") => Object.fromEntries(OTHERS.map((option) => [option, optionView(option, dark, board({ status }), NOW).blocked]));
-    expect(blocked("AWAITING_CA")).toEqual({ NO_ACTION: "", ADD_TIME: "Not yet: the player is not back.", CONFIRM_FLAG: "", LOSS: "", DRAW: "" });
+    expect(blocked("AWAITING_CA")).toEqual({ NO_ACTION: "Not yet: the game has no result.", ADD_TIME: "Not yet: the player is not back.", CONFIRM_FLAG: "", LOSS: "", DRAW: "" });
     expect(blocked("PLAYING").CONFIRM_FLAG).toMatch(/No flag/);
     expect(blocked("ENDED")).toMatchObject({ NO_ACTION: "", LOSS: "The game has ended." });
     expect(optionView("DRAW", disconnection(), board(), NOW).blocked).toMatch(/not reported/);

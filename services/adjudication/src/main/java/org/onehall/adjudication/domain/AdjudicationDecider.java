@@ -91,6 +91,7 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
         DisconnectionOption option = decision.option();
         if (option.isOther() && decision.reason().isBlank()) return Decision.refuse(AdjudicationRefusal.DECISION_REASON_MISSING);
         if (board.ended() && option != DisconnectionOption.NO_ACTION) return Decision.refuse(AdjudicationRefusal.GAME_ENDED);
+        if (!board.ended() && option == DisconnectionOption.NO_ACTION) return Decision.refuse(AdjudicationRefusal.GAME_NOT_ENDED);
         if (!about.restored() && (!option.isOther() || option.goesOn())) return Decision.refuse(AdjudicationRefusal.NOT_RECONNECTED);
         if (option.goesOn() && state.cases().values().stream().anyMatch(other -> !other.decided() && !other.restored()))
             return Decision.refuse(AdjudicationRefusal.OPPONENT_NOT_RECONNECTED);

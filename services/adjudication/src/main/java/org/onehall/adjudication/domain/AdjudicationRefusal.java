@@ -18,6 +18,7 @@ public enum AdjudicationRefusal implements Refusal {
     GAME_ENDED("OCR 18.9", Kind.STATE, "The game has a result. There is nothing to resume or to restart; decide that nothing is to be done."),
     REDUCTION_MISSING("OCR 18.9 b", Kind.MALFORMED, "It is not said how much time is taken. Give a time above zero."),
     REDUCTION_OUT_OF_RANGE("OCR 18.9 b", Kind.MALFORMED, "More than 24 hours can not be taken from a clock."),
+    GAME_NOT_ENDED("OCR 18.9", Kind.STATE, "The game has no result yet. Decide how it goes on or ends; that nothing is to be done can be decided after its end."),
     DECISION_REASON_MISSING("OCR 18.9", Kind.MALFORMED, "A decision other than a to d needs a reason. Say why."),
     ADDITION_OUT_OF_RANGE("OCR 18.9", Kind.MALFORMED, "Say whose clock gets time, and how much: 1 second to 60 minutes."),
     CONTROL_MISSING("OCR 18.9 d", Kind.MALFORMED, "It is not said which shorter time control the new game has. Give one."),

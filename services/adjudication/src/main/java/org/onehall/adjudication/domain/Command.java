@@ -19,7 +19,7 @@ public sealed interface Command {
     /**
      * The Chief Arbiter decides (OCR 18.9). Refused: UNKNOWN_CASE, ALREADY_DECIDED, NOT_RECONNECTED, NOT_REPORTED,
      * REDUCTION_MISSING, REDUCTION_OUT_OF_RANGE, CONTROL_MISSING, NOT_SHORTER, DECISION_REASON_MISSING, ADDITION_OUT_OF_RANGE,
-     * GAME_ENDED.
+     * GAME_ENDED, GAME_NOT_ENDED.
      *
      * @param reduceBy 1 ms to 24 h, option REDUCE only
      * @param control  option RESTART_SHORTER only; strictly shorter (DEC-17)

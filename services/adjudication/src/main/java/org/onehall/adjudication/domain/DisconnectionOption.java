@@ -10,7 +10,7 @@ public enum DisconnectionOption {
     RESTART,
     /** Void, new game with a shorter control (OCR 18.9 d). */
     RESTART_SHORTER,
-    /** Nothing changes: play went on, or the result stands. */
+    /** The game has ended meanwhile and its result stands; before, somebody has to say how it goes on (DEC-16). */
     NO_ACTION,
     /** Time for one side, then resume. */
     ADD_TIME,

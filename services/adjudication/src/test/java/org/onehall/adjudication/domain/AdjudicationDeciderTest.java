@@ -56,6 +56,7 @@ class AdjudicationDeciderTest {
                 Optional.of(Duration.ofHours(25)), Optional.empty(), ""), CA, T0));
         ways.put(CONTROL_MISSING, () -> decidable().when(decide(DisconnectionOption.RESTART_SHORTER,
                 Optional.empty(), Optional.empty(), ""), CA, T0));
+        ways.put(GAME_NOT_ENDED, () -> decidable().when(decide(DisconnectionOption.NO_ACTION), CA, T0));
         ways.put(DECISION_REASON_MISSING, () -> decidable().when(decide(DisconnectionOption.DRAW, Optional.empty(), Optional.empty(), " "), CA, T0));
         ways.put(ADDITION_OUT_OF_RANGE, () -> decidable().when(addTime(Optional.of(Side.WHITE), Optional.of(Duration.ofMinutes(61))), CA, T0));
         ways.put(NOT_SHORTER, () -> decidable().when(shorter("115+5"), CA, T0));
@@ -125,7 +126,10 @@ class AdjudicationDeciderTest {
     }
 
     @Test void eachOptionIsDecidedWithWhatItNeeds() { // OCR 18.9 a-d
-        for (DisconnectionOption option : DisconnectionOption.values()) decidable().when(decide(option), CA, T0).then(decided(1, option));
+        for (DisconnectionOption option : DisconnectionOption.values()) {
+            var board = option == DisconnectionOption.NO_ACTION ? decidable().given(noted(1, false, true)) : decidable();
+            board.when(decide(option), CA, T0).then(decided(1, option));
+        }
     }
 
     @Test void reportAndReconnectionMayComeInEitherOrder() {
@@ -179,7 +183,7 @@ class AdjudicationDeciderTest {
     }
 
     @Test void ocr189OtherIsFreeWithAReasonAlsoWhenTheLinkCannotBeRestored() {
-        for (DisconnectionOption option : List.of(DisconnectionOption.NO_ACTION, DisconnectionOption.CONFIRM_FLAG, DisconnectionOption.LOSS, DisconnectionOption.DRAW)) {
+        for (DisconnectionOption option : List.of(DisconnectionOption.CONFIRM_FLAG, DisconnectionOption.LOSS, DisconnectionOption.DRAW)) {
             decidable().when(decide(option), CA, T0).accepted();
             playing().given(noted(CaseState.OPEN), noted(CaseState.REPORTED)).when(decide(option), CA, T0).accepted()
                     .when(decide(option), CA, T0).refused(ALREADY_DECIDED);
@@ -191,7 +195,8 @@ class AdjudicationDeciderTest {
                 .when(addTime(Optional.of(Side.BLACK), Optional.of(Duration.ofMinutes(1))), CA, T0).accepted();
     }
 
-    @Test void dec16AfterTheResultOnlyThatNothingIsToBeDone() {
+    @Test void dec16AfterTheResultOnlyThatNothingIsToBeDoneAndNotBefore() { // a game that waits for the decision would wait for ever
+        decidable().when(decide(DisconnectionOption.NO_ACTION), CA, T0).refused(GAME_NOT_ENDED);
         decidable().given(noted(1, false, true)).when(decide(DisconnectionOption.LOSS), CA, T0).refused(GAME_ENDED)
                 .when(decide(DisconnectionOption.NO_ACTION), CA, T0).accepted();
     }

@@ -344,7 +344,7 @@ public final class Hall {
                     "The Chief Arbiter decided: a new game with the same time control" + article + ".");
             case "RESTART_SHORTER" -> both(changes, view.board(), Notice.Level.INFO,
                     "The Chief Arbiter decided: a new game with the time control " + view.detail() + article + ".");
-            case "NO_ACTION" -> both(changes, view.board(), Notice.Level.INFO, "The Chief Arbiter decided: nothing changes" + article + because);
+            case "NO_ACTION" -> both(changes, view.board(), Notice.Level.INFO, "The Chief Arbiter decided: the result stands" + article + because);
             case "ADD_TIME" -> both(changes, view.board(), Notice.Level.INFO,
                     "The Chief Arbiter decided: the game is resumed, with time added: " + view.detail() + article + because);
             case "CONFIRM_FLAG" -> both(changes, view.board(), Notice.Level.INFO, "The Chief Arbiter decided: the fallen flag counts" + article + because);
