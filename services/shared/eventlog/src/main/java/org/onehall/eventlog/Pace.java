@@ -2,9 +2,9 @@ package org.onehall.eventlog;
 
 /**
  * When the transaction of the commands decided so far is to end. A lone command is committed at once: its sender waits for
- * it. The more there are, the longer a transaction goes on, as each costs the same however much is in it. Commands that had
- * to wait share one until the commit interval ends it: were each committed alone, a backlog behind a slow broker would never
- * be worked off. Used by one thread.
+ * it. The more there are, the longer a transaction goes on, as each costs the same however much is in it. The longer commands
+ * had to wait, the longer it goes on too, until the commit interval ends it: were each committed alone, a backlog behind a slow
+ * broker would never be worked off. Used by one thread.
  */
 final class Pace {
     private static final int WINDOW_MS = 100;
@@ -13,7 +13,7 @@ final class Pace {
     private static final int SHORTEST_MS = 5;
     /** For each so many in a window a transaction goes on for one millisecond. */
     private static final int A_MILLISECOND = 20;
-    /** A command that lies in the log longer than this before it is decided has others behind it. */
+    /** Half the time the last command waited is the least that a transaction goes on; of those that waited longer, none ends one. */
     private static final int WAITED_MS = 250;
 
     private long window;
@@ -33,7 +33,9 @@ final class Pace {
             window = now;
         }
         int many = Math.max(++inWindow, inLast);
-        boolean ends = now - appended <= WAITED_MS && (many < FEW || Math.abs(now - ended) >= Math.max(SHORTEST_MS, many / A_MILLISECOND));
+        long waited = now - appended;
+        long length = Math.max(many < FEW ? 0 : Math.max(SHORTEST_MS, many / A_MILLISECOND), waited / 2);
+        boolean ends = waited <= WAITED_MS && Math.abs(now - ended) >= length;
         if (ends) ended = now;
         return ends;
     }

@@ -36,6 +36,17 @@ class PaceTest {
         assertEquals(40, ends(5_000), 1);
     }
 
+    /** With a hundred milliseconds' backlog a transaction goes on for fifty, however few come. */
+    @Test void theLongerCommandsWaitedTheLongerATransaction() {
+        long last = 0;
+        for (long now = 1_000_000; now < 1_002_000; now += 10) {
+            if (!pace.endsWith(now, now - 100)) continue;
+            if (last > 0) assertEquals(50, now - last);
+            last = now;
+        }
+        assertTrue(last > 1_001_900);
+    }
+
     /** Each commit takes 400 ms, as when brokers die: alone, one command in 400 ms would be decided while ten come. */
     @Test void commandsThatHadToWaitShareATransaction() {
         long now = 1_000_000;
