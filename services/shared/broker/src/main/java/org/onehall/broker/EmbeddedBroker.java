@@ -135,6 +135,8 @@ public final class EmbeddedBroker implements AutoCloseable {
                 Map.entry("auto.create.topics.enable", "false"),
                 Map.entry("log.segment.bytes", "67108864"),
                 Map.entry("log.cleaner.dedupe.buffer.size", "16777216"),
+                // Cleaning is never urgent: at full speed it holds up moves for a quarter of a second.
+                Map.entry("log.cleaner.io.max.bytes.per.second", "8388608"),
                 Map.entry("num.network.threads", "2"),
                 Map.entry("num.io.threads", "4"),
                 Map.entry("background.threads", "2")).forEach(properties::put);
