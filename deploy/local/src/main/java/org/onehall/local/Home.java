@@ -90,14 +90,14 @@ public record Home(Path root) {
      *
      * @param heap largest heap, in megabytes
      * @param busy whether every move goes through it: then it is compiled to the full, which costs a little at the start, and
-     *             a quarter of the heap is for what lives short
+     *             a third of the heap is for what lives short, of which what does not is not copied to and fro for long
      */
     public static List<String> options(int heap, boolean busy) {
         List<String> options = new ArrayList<>(List.of("-XX:+UseSerialGC", "-XX:+UseCompactObjectHeaders", "-Xmx" + heap + "m",
                 "-XX:MetaspaceSize=128m", // no full collection for the sake of classes, nor of code
                 "-XX:+ExitOnOutOfMemoryError", "--enable-native-access=ALL-UNNAMED",
                 "--sun-misc-unsafe-memory-access=allow", "-Dfile.encoding=UTF-8", "-Duser.timezone=UTC"));
-        options.addAll(busy ? List.of("-Xmn" + heap / 4 + "m") : List.of("-XX:TieredStopAtLevel=1", "-XX:ReservedCodeCacheSize=192m"));
+        options.addAll(busy ? List.of("-Xmn" + heap / 3 + "m", "-XX:MaxTenuringThreshold=2") : List.of("-XX:TieredStopAtLevel=1", "-XX:ReservedCodeCacheSize=192m"));
         return options;
     }
 
