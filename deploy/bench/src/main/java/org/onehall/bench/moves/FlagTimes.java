@@ -6,6 +6,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import org.apache.kafka.clients.consumer.KafkaConsumer;
 import org.apache.kafka.common.TopicPartition;
 import org.apache.kafka.common.serialization.ByteArrayDeserializer;
@@ -28,17 +29,21 @@ final class FlagTimes implements AutoCloseable {
         partitions.forEach(consumer::position);
     }
 
-    /** Lateness of the flags that fall until so many have fallen or time is up, in microseconds. */
+    /** Lateness of the flags that fall until so many have fallen or time is up, in microseconds, in the order they fell. */
     long[] read(int flags, Duration most) throws InvalidProtocolBufferException {
-        List<Long> late = new ArrayList<>();
+        TreeMap<Long, List<Long>> late = new TreeMap<>();
+        int fallen = 0;
         long deadline = System.nanoTime() + most.toNanos();
-        while (late.size() < flags && System.nanoTime() < deadline) {
+        while (fallen < flags && System.nanoTime() < deadline) {
             for (var record : consumer.poll(Duration.ofMillis(200))) {
                 GameEvent event = GameEvent.parseFrom(record.value());
-                if (event.hasFlagFell()) late.add(micros(event.getHeader().getOccurredAt()) - micros(event.getFlagFell().getAt()));
+                if (!event.hasFlagFell()) continue;
+                long at = micros(event.getFlagFell().getAt());
+                late.computeIfAbsent(at, _ -> new ArrayList<>()).add(micros(event.getHeader().getOccurredAt()) - at);
+                fallen++;
             }
         }
-        return late.stream().mapToLong(Long::longValue).toArray();
+        return late.values().stream().flatMap(List::stream).mapToLong(Long::longValue).toArray();
     }
 
     private static long micros(Timestamp at) {

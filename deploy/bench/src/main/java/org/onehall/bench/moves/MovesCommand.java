@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
@@ -40,6 +41,8 @@ public final class MovesCommand implements Callable<Integer> {
     private static final double HELD = 0.98;
     private static final int LONG = 3 * 3600;
     private static final int FLAG_WINDOW = 20;
+    private static final int WARM_FLAG_WINDOW = FLAG_WINDOW / 4;
+    private static final int PLIES = 50;
     private static final int FAIL_OVER_GAMES = 400;
     private static final int FAIL_OVER_RATE = 200;
 
@@ -58,13 +61,15 @@ public final class MovesCommand implements Callable<Integer> {
     @Option(names = "--clocks", paramLabel = "N", description = "Running clocks for the flags and the memory; 0: do not measure them (${DEFAULT-VALUE}).")
     private int clocks = 100_000;
 
-    @Option(names = "--flags", paramLabel = "N", description = "Flags that fall among the running clocks, within " + FLAG_WINDOW + " s (${DEFAULT-VALUE}).")
+    @Option(names = "--flags", paramLabel = "N", description = "Flags that fall among the running clocks, within " + FLAG_WINDOW + " s; a quarter as many"
+            + " fall before and are shown apart: they warm up what claims them (${DEFAULT-VALUE}).")
     private int flags = 2_000;
 
     @Option(names = "--warm-up", paramLabel = "N", description = "Seconds of play that do not count, until the compiler has little left to do (${DEFAULT-VALUE}).")
     private int warmUp = 120;
 
-    @Option(names = "--log", paramLabel = "N", description = "Moves in the log when the services are killed and come back; 0: do not (${DEFAULT-VALUE}).")
+    @Option(names = "--log", paramLabel = "N", description = "Moves in the log when the services are killed and come back; the games that fill it show the memory"
+            + " with " + PLIES + " half-moves; 0: do not (${DEFAULT-VALUE}).")
     private int log = 1_000_000;
 
     @Option(names = "--fail-over", negatable = true, defaultValue = "true", fallbackValue = "true",
@@ -78,7 +83,7 @@ public final class MovesCommand implements Callable<Integer> {
     private boolean help;
 
     /** How late flags were claimed, in microseconds. */
-    record Flags(int runningClocks, int fallen, int wanted, long p50Micros, long p99Micros, long maxMicros) {}
+    record Flags(String which, int runningClocks, int fallen, int wanted, long p50Micros, long p99Micros, long maxMicros) {}
 
     /** What is taken of memory. */
     record Memory(int games, String state, long bytesPerGame) {}
@@ -90,15 +95,15 @@ public final class MovesCommand implements Callable<Integer> {
     record FailOver(int rate, int answered, int unanswered, long longestWaitMillis) {}
 
     /** What is printed as JSON; rates whose moves were not all answered in time do not count as sustained. */
-    record Result(String java, int processors, List<Load.Result> moves, int sustained, Flags flags, List<Memory> memory, List<Recovery> recovery, FailOver failOver) {}
+    record Result(String java, int processors, List<Load.Result> moves, int sustained, List<Flags> flags, List<Memory> memory, List<Recovery> recovery, FailOver failOver) {}
 
     @Override
     public Integer call() throws IOException, InterruptedException {
         if (seconds < 1 || rates.stream().anyMatch(rate -> rate < 1) || clocks < 0 || flags < 0 || log < 0 || most < 0 || warmUp < 0) {
             throw new ParameterException(spec.commandLine(), "numbers must not be negative, and rates and seconds must be from 1");
         }
-        if (clocks > 0 && flags > clocks) {
-            throw new ParameterException(spec.commandLine(), "--flags must not be more than --clocks");
+        if (clocks > 0 && 2L * flags > clocks) {
+            throw new ParameterException(spec.commandLine(), "--flags must not be more than half of --clocks");
         }
         Path folder = Files.createTempDirectory("onehall-bench");
         Progress progress = Progress.onTerminal();
@@ -121,7 +126,7 @@ public final class MovesCommand implements Callable<Integer> {
         List<Load.Result> moves = new ArrayList<>();
         List<Memory> memory = new ArrayList<>();
         List<Recovery> recovery = new ArrayList<>();
-        Flags lateness = null;
+        List<Flags> lateness = List.of();
         int sustained = 0;
         int played = 0;
         FailOver failOver = null;
@@ -161,25 +166,19 @@ public final class MovesCommand implements Callable<Integer> {
                 stage.startService(Stage.VIRTUAL_CLOCK, CLOCK_HEAP);
                 long before = stage.heap(Stage.GAME_STATE);
                 long began = System.nanoTime();
-                games.start(clocks - flags, _ -> LONG, false);
-                memory.add(new Memory(clocks - flags, "started, no move", (stage.heap(Stage.GAME_STATE) - before) / (clocks - flags)));
+                int others = clocks - flags - flags / 4;
+                games.start(others, _ -> LONG, false);
+                memory.add(new Memory(others, "started, no move", (stage.heap(Stage.GAME_STATE) - before) / others));
                 lateness = flags(stage, games, (System.nanoTime() - began) / 1e9 / clocks);
-                int some = 2_000;
-                before = stage.heap(Stage.GAME_STATE);
-                games.sign(some);
-                List<Game> forty = games.start(some, _ -> LONG, true);
-                progress.at("playing " + some + " games for the memory");
-                new Load(stage, forty).play(Math.min(top, 2_000), some * 50 / Math.min(top, 2_000));
-                memory.add(new Memory(some, "50 half-moves played", (stage.heap(Stage.GAME_STATE) - before) / some));
             }
             if (failing) failOver = failOver(stage, pgn, games.made(), progress);
             if (log > 0) {
                 int rate = Math.max(1_000, (int) (0.8 * sustained));
-                while (played < log) {
-                    progress.at(played + " of " + log + " moves in the log");
-                    games.sign(rate);
-                    played += new Load(stage, games.start(rate, _ -> LONG, true)).play(rate, Math.min(50, 1 + (log - played) / rate)).answered();
-                }
+                long before = stage.heap(Stage.GAME_STATE);
+                int full = Math.max(0, log - played) / (PLIES * rate);
+                for (int i = 0; i < full; i++) played += fill(stage, games, rate, PLIES, played, progress);
+                if (full > 0) memory.add(new Memory(full * rate, PLIES + " half-moves played", (stage.heap(Stage.GAME_STATE) - before) / full / rate));
+                while (played < log) played += fill(stage, games, rate, Math.min(PLIES, 1 + (log - played) / rate), played, progress);
                 for (String service : clocks > 0 ? List.of(Stage.GAME_STATE, Stage.VIRTUAL_CLOCK) : List.of(Stage.GAME_STATE)) {
                     progress.at(service + " comes back");
                     stage.kill(service);
@@ -189,6 +188,12 @@ public final class MovesCommand implements Callable<Integer> {
             }
         }
         return new Result(System.getProperty("java.vm.version"), Runtime.getRuntime().availableProcessors(), moves, sustained, lateness, memory, recovery, failOver);
+    }
+
+    private int fill(Stage stage, Games games, int rate, int plies, int played, Progress progress) throws InterruptedException {
+        progress.at(played + " of " + log + " moves in the log");
+        games.sign(rate);
+        return new Load(stage, games.start(rate, _ -> LONG, true)).play(rate, plies).answered();
     }
 
     private static boolean held(Load.Result row) {
@@ -220,15 +225,22 @@ public final class MovesCommand implements Callable<Integer> {
     }
 
     /** Lets flags fall one after another among clocks that run on. */
-    private Flags flags(Stage stage, Games games, double secondsPerStart) throws IOException, InterruptedException {
-        if (flags == 0) return null; // nothing fell, nothing is shown
-        int lead = 10 + (int) (3 * secondsPerStart * flags);
+    private List<Flags> flags(Stage stage, Games games, double secondsPerStart) throws IOException, InterruptedException {
+        if (flags == 0) return List.of(); // nothing fell, nothing is shown
+        int warm = flags / 4;
+        int lead = 10 + (int) (3 * secondsPerStart * (flags + warm));
+        int window = FLAG_WINDOW + WARM_FLAG_WINDOW;
         try (FlagTimes times = new FlagTimes(stage.bootstrap())) {
-            games.start(flags, i -> lead + FLAG_WINDOW * i / flags, false);
-            long[] late = times.read(flags, Duration.ofSeconds(lead + 2L * FLAG_WINDOW + 30));
-            if (late.length == 0) return new Flags(clocks, 0, flags, 0, 0, 0);
-            return new Flags(clocks, late.length, flags, Statistics.percentile(late, 0.5), Statistics.percentile(late, 0.99), Statistics.percentile(late, 1));
+            games.start(flags + warm, i -> lead + window * i / (flags + warm), false);
+            long[] late = times.read(flags + warm, Duration.ofSeconds(lead + 2L * window + 30));
+            return List.of(flags("the first", Arrays.copyOf(late, Math.min(warm, late.length)), warm),
+                    flags("after them", Arrays.copyOfRange(late, Math.min(warm, late.length), late.length), flags));
         }
+    }
+
+    private Flags flags(String which, long[] late, int wanted) {
+        if (late.length == 0) return new Flags(which, clocks, 0, wanted, 0, 0, 0);
+        return new Flags(which, clocks, late.length, wanted, Statistics.percentile(late, 0.5), Statistics.percentile(late, 0.99), Statistics.percentile(late, 1));
     }
 
     private void print(Result result, PrintWriter out) throws IOException {
@@ -250,14 +262,14 @@ public final class MovesCommand implements Callable<Integer> {
         out.println(moves);
         result.moves().stream().filter(row -> row.refused() > 0).findFirst().ifPresent(row -> out.println("refused: " + row.refusal()));
         if (result.sustained() > 0) out.println("highest rate held for " + RAMP_SECONDS + " s: " + result.sustained() + " moves/s");
-        Optional.ofNullable(result.flags()).ifPresent(flags -> {
+        if (!result.flags().isEmpty()) {
             out.println();
-            out.println("Flags among " + flags.runningClocks() + " running clocks, from the fall to the append time of the claim:");
-            Table table = new Table(List.of("fallen", "of", "p50 ms", "p99 ms", "max ms"));
-            table.add(List.of(String.valueOf(flags.fallen()), String.valueOf(flags.wanted()), millis(flags.p50Micros()), millis(flags.p99Micros()),
-                    millis(flags.maxMicros())));
+            out.println("Flags among " + result.flags().getFirst().runningClocks() + " running clocks, from the fall to the append time of the claim:");
+            Table table = new Table(List.of("flags", "fallen", "of", "p50 ms", "p99 ms", "max ms"));
+            result.flags().forEach(row -> table.add(List.of(row.which(), String.valueOf(row.fallen()), String.valueOf(row.wanted()),
+                    millis(row.p50Micros()), millis(row.p99Micros()), millis(row.maxMicros()))));
             out.println(table);
-        });
+        }
         if (!result.memory().isEmpty()) {
             out.println();
             out.println("Memory of game-state per running game, after a full collection:");

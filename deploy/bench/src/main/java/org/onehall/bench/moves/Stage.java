@@ -36,6 +36,7 @@ final class Stage implements AutoCloseable {
     private static final int BROKER_HEAP = 512;
     private static final Duration PATIENCE = Duration.ofMinutes(5);
     private static final long LOOK_MS = 25;
+    private static final int MOST_COLLECTIONS = 5;
     /** "Tenured    total 68288K, used 2819K [0x…": a generation, not a space of it. */
     private static final Pattern HEAP = Pattern.compile("total \\d+K, used (\\d+)K");
 
@@ -135,8 +136,18 @@ final class Stage implements AutoCloseable {
         return process.info().totalCpuDuration().orElse(Duration.ZERO).toNanos() / 1000;
     }
 
-    /** Bytes of heap in use after a full collection. */
+    /** Bytes of heap in use after full collections, once one finds no more than the one before. */
     long heap(String part) throws IOException, InterruptedException {
+        long used = collected(part);
+        for (int i = 0; i < MOST_COLLECTIONS; i++) {
+            long before = used;
+            used = collected(part);
+            if (Math.abs(before - used) * 500 < used) break;
+        }
+        return used;
+    }
+
+    private long collected(String part) throws IOException, InterruptedException {
         jcmd(part, "GC.run");
         return jcmd(part, "GC.heap_info").lines().map(HEAP::matcher).filter(Matcher::find)
                 .mapToLong(used -> Long.parseLong(used.group(1)) * 1024).sum();
