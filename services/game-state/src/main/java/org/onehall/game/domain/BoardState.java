@@ -87,7 +87,7 @@ public sealed interface BoardState {
         Board moved(Side side, String uci, Position after, Clocks now, Optional<Offer> open) {
             List<String> longer = new ArrayList<>(ply + 1);
             longer.addAll(moves);
-            longer.add(uci);
+            longer.add(uci.intern()); // thousands of games share a few hundred of them
             return new Board(seats, rules, attempt, phase, initial, after, repetitions.after(after), ply + 1, longer,
                     movesMade.with(side, movesMade.get(side) + 1), now, open, cleared, cases, beforeCase, attendance, sealing);
         }

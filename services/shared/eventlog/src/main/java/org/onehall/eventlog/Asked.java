@@ -22,7 +22,7 @@ final class Asked {
 
     private final String key;
     private final KeyValueStore<String, byte[]> store;
-    private final byte[][] answers = new byte[WHOLE][0];
+    private final ByteBuffer[] answers = new ByteBuffer[WHOLE];
     private long[] requests = new long[BLOCK];
     private long[] ends = new long[BLOCK];
     private int count;
@@ -43,6 +43,7 @@ final class Asked {
     Asked(String key, KeyValueStore<String, byte[]> store) {
         this.key = key;
         this.store = store;
+        Arrays.fill(answers, ByteBuffer.allocate(0));
     }
 
     /**
@@ -50,22 +51,36 @@ final class Asked {
      *
      * @param tail as {@link #tail} gave it
      */
-    static Asked read(String key, KeyValueStore<String, byte[]> store, byte[] tail) {
+    static Asked read(String key, KeyValueStore<String, byte[]> store, ByteBuffer tail) {
         Asked asked = new Asked(key, store);
         for (byte[] block = store.get(asked.block(0)); block != null; block = store.get(asked.block(asked.count))) asked.add(ByteBuffer.wrap(block), BLOCK);
-        ByteBuffer in = ByteBuffer.wrap(tail);
+        ByteBuffer in = tail.duplicate();
         asked.add(in, in.get());
-        for (int i = 0; i < WHOLE; i++) in.get(asked.answers[i] = new byte[in.getInt()]);
+        asked.keepIn(tail);
         return asked;
+    }
+
+    /**
+     * Answers are not kept a second time beside what the store holds.
+     *
+     * @param tail as {@link #tail} gave it, where the store keeps it
+     */
+    void keepIn(ByteBuffer tail) {
+        int at = tail.position() + 1 + tail.get(tail.position()) * ENTRY;
+        for (int i = 0; i < WHOLE; i++) {
+            int length = tail.getInt(at);
+            answers[i] = tail.slice(at + Integer.BYTES, length);
+            at += Integer.BYTES + length;
+        }
     }
 
     /** What is not in the store of its own yet: the last requests and answers. */
     byte[] tail() {
         int first = count / BLOCK * BLOCK;
-        ByteBuffer out = ByteBuffer.allocate(1 + (count - first) * ENTRY + Arrays.stream(answers).mapToInt(answer -> Integer.BYTES + answer.length).sum());
+        ByteBuffer out = ByteBuffer.allocate(1 + (count - first) * ENTRY + Arrays.stream(answers).mapToInt(answer -> Integer.BYTES + answer.capacity()).sum());
         out.put((byte) (count - first));
         write(first, out);
-        for (byte[] answer : answers) out.putInt(answer.length).put(answer);
+        for (ByteBuffer answer : answers) out.putInt(answer.capacity()).put(answer.duplicate());
         return out.array();
     }
 
@@ -73,8 +88,14 @@ final class Asked {
         long request = number(subject, requestId);
         for (int i = count - 1; i >= 0; i--)
             if (requests[i] == request)
-                return Optional.of(new Earlier(Optional.of(i).filter(n -> n >= count - WHOLE).map(n -> answers[n % WHOLE]).filter(a -> a.length > 0), ends[i]));
+                return Optional.of(new Earlier(Optional.of(i).filter(n -> n >= count - WHOLE).map(n -> bytes(answers[n % WHOLE])).filter(a -> a.length > 0), ends[i]));
         return Optional.empty();
+    }
+
+    private static byte[] bytes(ByteBuffer answer) {
+        byte[] bytes = new byte[answer.capacity()];
+        answer.duplicate().get(bytes);
+        return bytes;
     }
 
     /** @param end number of the last event of an accepted request */
@@ -87,7 +108,7 @@ final class Asked {
     }
 
     private void remember(long request, long end, byte[] outcome) {
-        answers[count % WHOLE] = outcome;
+        answers[count % WHOLE] = ByteBuffer.wrap(outcome);
         add(request, end);
         if (count % BLOCK > 0) return;
         ByteBuffer out = ByteBuffer.allocate(BLOCK * ENTRY);

@@ -293,7 +293,9 @@ final class DecideProcessor<C, E, S> implements Processor<String, byte[], String
         if (keyed.sequence() == 0) return;
         board.keyed = keyed;
         live.putIfAbsent(key, board);
-        store.put(DecideTopology.STATE + key, keyed.write(state, board.asked.tail()));
+        byte[] bytes = keyed.write(state, board.asked.tail());
+        store.put(DecideTopology.STATE + key, bytes);
+        board.asked.keepIn(Keyed.asked(bytes));
     }
 
     /** A store written in another form, by another version, is folded anew from the event log. */

@@ -32,11 +32,8 @@ record Keyed<S>(S state, long sequence, Instant lastAt) {
         return new Keyed<>(codec.read(body), sequence, lastAt);
     }
 
-    /** What the key was asked lately, of the same bytes. */
-    static byte[] asked(byte[] bytes) {
-        ByteBuffer in = ByteBuffer.wrap(bytes).position(HEAD - Integer.BYTES);
-        byte[] asked = new byte[in.getInt()];
-        in.get(asked);
-        return asked;
+    /** What the key was asked lately, within the same bytes. */
+    static ByteBuffer asked(byte[] bytes) {
+        return ByteBuffer.wrap(bytes).slice(HEAD, ByteBuffer.wrap(bytes).getInt(HEAD - Integer.BYTES));
     }
 }

@@ -37,6 +37,9 @@ public final class StateCodec<S> {
         Object read(DataInput in) throws IOException;
     }
 
+    /** Texts up to this length, moves above all, are kept once however many states hold them. */
+    private static final int SHORT = 5;
+
     private record Text<T>(Function<T, String> write, Function<String, T> read) {}
 
     private final Map<Type, Form> forms = new HashMap<>();
@@ -286,7 +289,8 @@ public final class StateCodec<S> {
     private static String text(DataInput in) throws IOException {
         byte[] bytes = new byte[(int) number(in)];
         in.readFully(bytes);
-        return new String(bytes, StandardCharsets.UTF_8);
+        String text = new String(bytes, StandardCharsets.UTF_8);
+        return text.length() <= SHORT ? text.intern() : text;
     }
 
     /** Bytes written so far. A state is written at every command: the library's streams lock and copy more than this. */
