@@ -1,4 +1,4 @@
-package org.onehall.virtualclock.watch;
+package org.onehall.house;
 
 import java.time.Duration;
 import java.time.Instant;
@@ -41,7 +41,7 @@ public final class Timers {
     }
 
     /** One entry; replaced, never changed. */
-    static final class Timer {
+    public static final class Timer {
         private final String key;
         private final int partition;
         private final Instant due;
@@ -59,11 +59,13 @@ public final class Timers {
             this.tries = tries;
         }
 
-        Answer run() {
+        /** Does the work. */
+        public Answer run() {
             return work.run(tries);
         }
 
-        String key() {
+        /** What it is set under. */
+        public String key() {
             return key;
         }
     }
@@ -91,7 +93,7 @@ public final class Timers {
     }
 
     /** Work whose time has come, in the partitions meant; each is given out once until it is answered. */
-    List<Timer> due(Instant now, IntPredicate partitions) {
+    public List<Timer> due(Instant now, IntPredicate partitions) {
         List<Timer> due = new ArrayList<>();
         for (int partition = 0; partition < out.length; partition++) {
             if (!partitions.test(partition)) continue;
@@ -107,13 +109,13 @@ public final class Timers {
     }
 
     /** When something is due next in the partitions meant; empty while nothing is, or while too much is out. */
-    Optional<Instant> next(IntPredicate partitions) {
+    public Optional<Instant> next(IntPredicate partitions) {
         return IntStream.range(0, out.length).filter(partitions).filter(partition -> out[partition] < MOST_OUT)
                 .mapToObj(waiting::get).filter(line -> !line.isEmpty()).map(line -> line.first().due).min(Instant::compareTo);
     }
 
     /** Work has come back. Unless it was set anew or cleared meanwhile, it is tried again after a growing pause, or is done. */
-    void answered(Timer timer, Answer answer, Instant now) {
+    public void answered(Timer timer, Answer answer, Instant now) {
         out[timer.partition]--;
         if (timers.get(timer.key) != timer) return;
         if (answer == Answer.DONE) {
@@ -126,11 +128,12 @@ public final class Timers {
     }
 
     /** Whether something is set under a key. */
-    boolean has(String key) {
+    public boolean has(String key) {
         return timers.containsKey(key);
     }
 
-    int size() {
+    /** How many are set. */
+    public int size() {
         return timers.size();
     }
 }

@@ -1,4 +1,4 @@
-package org.onehall.virtualclock.watch;
+package org.onehall.house;
 
 import java.time.Clock;
 import java.time.Duration;
@@ -14,9 +14,9 @@ import java.util.function.BooleanSupplier;
 import java.util.function.IntPredicate;
 import org.jboss.logging.Logger;
 import org.onehall.eventlog.TopicCatalogue;
-import org.onehall.virtualclock.watch.Timers.Answer;
-import org.onehall.virtualclock.watch.Timers.Timer;
-import org.onehall.virtualclock.watch.Timers.Work;
+import org.onehall.house.Timers.Answer;
+import org.onehall.house.Timers.Timer;
+import org.onehall.house.Timers.Work;
 
 /**
  * Does what is due, at its time: one thread waits, each piece of work has a thread of its own. Of several instances only the one
@@ -44,7 +44,8 @@ public final class Watch implements AutoCloseable {
         this(clock, owns, new Timers());
     }
 
-    Watch(Clock clock, IntPredicate owns, Timers timers) {
+    /** @param timers where it is kept what is due; a test may work it off by itself */
+    public Watch(Clock clock, IntPredicate owns, Timers timers) {
         this.clock = clock;
         this.owns = owns;
         this.timers = timers;
@@ -55,7 +56,7 @@ public final class Watch implements AutoCloseable {
      * @param first what is done then, before anything else
      */
     public void start(BooleanSupplier ready, Runnable first) {
-        Thread.ofPlatform().daemon().name("clock-watch").start(() -> {
+        Thread.ofPlatform().daemon().name("watch").start(() -> {
             await(ready);
             first.run();
             run();

@@ -1,4 +1,4 @@
-package org.onehall.virtualclock.watch;
+package org.onehall.house;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -9,8 +9,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import org.onehall.virtualclock.watch.Timers.Answer;
-import org.onehall.virtualclock.watch.Timers.Timer;
+import org.onehall.house.Timers.Answer;
+import org.onehall.house.Timers.Timer;
 
 class TimersTest {
     private static final Instant NOW = Instant.parse("2026-03-01T14:00:00Z");

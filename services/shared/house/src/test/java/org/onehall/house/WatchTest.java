@@ -1,4 +1,4 @@
-package org.onehall.virtualclock.watch;
+package org.onehall.house;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -17,9 +17,9 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
+import org.onehall.house.Timers.Answer;
+import org.onehall.house.Timers.Work;
 import org.onehall.testkit.Eventually;
-import org.onehall.virtualclock.watch.Timers.Answer;
-import org.onehall.virtualclock.watch.Timers.Work;
 
 class WatchTest {
     private record Seen(String what, Instant at) {}

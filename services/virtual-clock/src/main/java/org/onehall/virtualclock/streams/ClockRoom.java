@@ -17,6 +17,7 @@ import org.onehall.eventlog.LogReader;
 import org.onehall.eventlog.SealedLog;
 import org.onehall.eventlog.TopicCatalogue;
 import org.onehall.house.House;
+import org.onehall.house.Watch;
 import org.onehall.proto.clock.v1.ClockEvent;
 import org.onehall.proto.competition.v1.CompetitionEvent;
 import org.onehall.proto.game.v1.GameEvent;
@@ -34,7 +35,6 @@ import org.onehall.virtualclock.watch.GameClaims;
 import org.onehall.virtualclock.watch.HallWatch;
 import org.onehall.virtualclock.watch.SheetWatch;
 import org.onehall.virtualclock.watch.StartWatch;
-import org.onehall.virtualclock.watch.Watch;
 
 /** Opens the clock log, follows the games, carries out orders and watches the time. */
 @Singleton

@@ -7,6 +7,7 @@ import org.onehall.decider.Actor;
 import org.onehall.eventlog.SealedLog;
 import org.onehall.house.Desk;
 import org.onehall.house.Refused;
+import org.onehall.house.Timers.Answer;
 import org.onehall.proto.clock.v1.BeginOrderRequest;
 import org.onehall.proto.clock.v1.BeginOrderResponse;
 import org.onehall.proto.clock.v1.NoteBoardRequest;
@@ -21,7 +22,6 @@ import org.onehall.proto.types.v1.RefusalDetail;
 import org.onehall.proto.types.v1.WriteContext;
 import org.onehall.virtualclock.query.Orders;
 import org.onehall.virtualclock.watch.BoardWatch;
-import org.onehall.virtualclock.watch.Timers.Answer;
 
 /** What this service itself writes into its log; waits for each answer. */
 final class Notebook implements BoardWatch.Notes {

@@ -16,6 +16,8 @@ import org.onehall.clock.IncrementCredit;
 import org.onehall.clock.PeriodCredit;
 import org.onehall.clock.TimeControl;
 import org.onehall.eventlog.RecordMapper;
+import org.onehall.house.Timers.Answer;
+import org.onehall.house.Watch;
 import org.onehall.proto.clock.v1.AlarmKind;
 import org.onehall.proto.clock.v1.NoteTimeTroubleRequest;
 import org.onehall.proto.clock.v1.RaiseAlarmRequest;
@@ -24,7 +26,6 @@ import org.onehall.proto.types.v1.WriteContext;
 import org.onehall.virtualclock.domain.TroubleLevel;
 import org.onehall.virtualclock.query.Board;
 import org.onehall.virtualclock.query.Boards;
-import org.onehall.virtualclock.watch.Timers.Answer;
 
 /** Says of every board what is to be done when: each fact sets the board's timers anew. */
 public final class BoardWatch {

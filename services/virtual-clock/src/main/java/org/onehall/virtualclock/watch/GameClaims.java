@@ -10,6 +10,7 @@ import org.jboss.logging.Logger;
 import org.onehall.eventlog.RecordMapper;
 import org.onehall.house.OutgoingInterceptor;
 import org.onehall.house.Refused;
+import org.onehall.house.Timers.Answer;
 import org.onehall.proto.game.v1.ClaimDefaultRequest;
 import org.onehall.proto.game.v1.ClaimFlagRequest;
 import org.onehall.proto.game.v1.GameEvent;
@@ -18,7 +19,6 @@ import org.onehall.proto.game.v1.ResumeAdjournedRequest;
 import org.onehall.proto.types.v1.RefusalDetail;
 import org.onehall.proto.types.v1.Side;
 import org.onehall.proto.types.v1.WriteContext;
-import org.onehall.virtualclock.watch.Timers.Answer;
 
 /** Claims at game-state what time has brought about, and measures how late flags were found. Decides nothing. */
 public final class GameClaims implements BoardWatch.Claims {

@@ -8,6 +8,8 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import org.onehall.eventlog.RecordMapper;
 import org.onehall.eventlog.TopicCatalogue;
+import org.onehall.house.Timers.Answer;
+import org.onehall.house.Watch;
 import org.onehall.proto.clock.v1.AlarmKind;
 import org.onehall.proto.clock.v1.AlarmRaised;
 import org.onehall.proto.clock.v1.RaiseAlarmRequest;
@@ -15,7 +17,6 @@ import org.onehall.proto.types.v1.WriteContext;
 import org.onehall.virtualclock.query.Board;
 import org.onehall.virtualclock.query.Outages;
 import org.onehall.virtualclock.query.Outages.Outage;
-import org.onehall.virtualclock.watch.Timers.Answer;
 
 /** Tells the arbiters of an outage of the hall, once, with all boards it paused (ENG-4, OCR 19.6). */
 public final class HallWatch {

@@ -5,11 +5,12 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.function.Function;
 import org.onehall.eventlog.TopicCatalogue;
+import org.onehall.house.Timers.Answer;
+import org.onehall.house.Watch;
 import org.onehall.proto.clock.v1.TakeTimeSheetRequest;
 import org.onehall.proto.types.v1.WriteContext;
 import org.onehall.virtualclock.query.Board;
 import org.onehall.virtualclock.query.TimeSheets;
-import org.onehall.virtualclock.watch.Timers.Answer;
 
 /** Takes a time sheet of every round with games in progress at every full and half hour (UTC). */
 public final class SheetWatch {

@@ -2,9 +2,10 @@ package org.onehall.virtualclock.watch;
 
 import java.util.function.Predicate;
 import org.onehall.eventlog.TopicCatalogue;
+import org.onehall.house.Timers.Answer;
+import org.onehall.house.Watch;
 import org.onehall.proto.clock.v1.ClockEvent;
 import org.onehall.virtualclock.query.Board;
-import org.onehall.virtualclock.watch.Timers.Answer;
 
 /** Carries out scheduled starts at their instant, whichever instance is alive then (LAW 6.6). */
 public final class StartWatch {

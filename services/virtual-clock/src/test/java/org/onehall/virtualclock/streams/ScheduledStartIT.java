@@ -26,6 +26,7 @@ import org.onehall.eventlog.LogReader;
 import org.onehall.eventlog.RecordMapper;
 import org.onehall.eventlog.SealedLog;
 import org.onehall.eventlog.TopicCatalogue;
+import org.onehall.house.Watch;
 import org.onehall.proto.clock.v1.ClockEvent;
 import org.onehall.proto.clock.v1.GiveRequest;
 import org.onehall.proto.clock.v1.OrderKind;
@@ -37,7 +38,6 @@ import org.onehall.virtualclock.domain.Command;
 import org.onehall.virtualclock.domain.Event;
 import org.onehall.virtualclock.query.Orders;
 import org.onehall.virtualclock.watch.StartWatch;
-import org.onehall.virtualclock.watch.Watch;
 
 /** On a real broker: a scheduled start is carried out by whoever is alive, and an order knows the newest facts. */
 class ScheduledStartIT {

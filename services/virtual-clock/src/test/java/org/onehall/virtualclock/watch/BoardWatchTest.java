@@ -17,6 +17,9 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.onehall.chess.Side;
 import org.onehall.eventlog.RecordMapper;
+import org.onehall.house.Timers;
+import org.onehall.house.Timers.Answer;
+import org.onehall.house.Watch;
 import org.onehall.proto.clock.v1.AlarmKind;
 import org.onehall.proto.clock.v1.AlarmRaised;
 import org.onehall.proto.clock.v1.ClockEvent;
@@ -39,7 +42,6 @@ import org.onehall.virtualclock.Facts;
 import org.onehall.virtualclock.Games;
 import org.onehall.virtualclock.query.Boards;
 import org.onehall.virtualclock.query.TimeSheets;
-import org.onehall.virtualclock.watch.Timers.Answer;
 
 /** What the facts of the boards make this service do, and when: the wall clock is the test's. */
 class BoardWatchTest {
