@@ -27,7 +27,7 @@ final class Run {
     private static final Set<String> DIRECTED = Set.of("CHIEF_ARBITER", "LOCAL_CHIEF_ARBITER", "LOCAL_TECHNICAL_ARBITER");
     private static final Duration START_PATIENCE = Duration.ofMinutes(5);
     /** How long the hall has to come to rest after the last kill, and then the boards to be moved on; what is stuck then is stuck. */
-    private static final Duration REST_PATIENCE = Duration.ofMinutes(3);
+    private static final Duration REST_PATIENCE = Duration.ofMinutes(6);
     private static final Duration ANSWER_PATIENCE = Duration.ofSeconds(30);
     private static final long TELL_EVERY_MS = 10_000;
 
