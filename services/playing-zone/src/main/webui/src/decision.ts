@@ -1,5 +1,5 @@
 import { controlBase, formatClock, remaining } from "./clock";
-import type { BoardView, CaseView, DecisionOption, EpochMs, Millis, Seconds, Side } from "./protocol";
+import type { BoardView, CaseView, Commands, DecisionOption, EpochMs, Millis, Seconds, Side } from "./protocol";
 import { t } from "./strings";
 
 /** OCR 18.9 a-d. */
@@ -24,6 +24,17 @@ export function isComplete(option: DecisionOption, c: CaseView, base: Record<Sid
     case "ADD_TIME": return Number.isInteger(terms.add) && terms.add! >= 1 && terms.add! <= MOST_ADDED;
     default: return true;
   }
+}
+
+/** The order that carries an option out. */
+export function decisionArgs(c: CaseView, option: DecisionOption, terms: Terms, reason: string): Commands["decideDisconnection"] {
+  return {
+    board: c.board, caseId: c.id, option,
+    ...(option === "REDUCE" ? { reduceSeconds: terms.take } : {}),
+    ...(option === "RESTART_SHORTER" ? { control: (terms.control ?? "").replace(/\s/g, "") } : {}),
+    ...(option === "ADD_TIME" ? { addTo: terms.addTo, addSeconds: terms.add } : {}),
+    ...(reason.trim() ? { reason: reason.trim() } : {}),
+  };
 }
 
 /** Of the clock of the player who was away; something is left. */
@@ -56,7 +67,7 @@ function whyNotYet(option: DecisionOption, c: CaseView, board: BoardView, oppone
   return reported(c);
 }
 
-const reported = (c: CaseView): string => c.reported ? "" : t.notYetReported;
+const reported = (c: CaseView): string => c.reported || c.overdue ? "" : t.notYetReported;
 
 /** An offer survives a resumption, not a new game (OCR 5.3, 16.12). */
 function offerThen(option: DecisionOption, board: BoardView): string {

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { formatClock, formatSpan } from "./clock";
-import { baseClocks, isComplete, mostTaken, OPTIONS, optionView, OTHERS } from "./decision";
+import { baseClocks, decisionArgs, isComplete, mostTaken, OPTIONS, optionView, OTHERS, type Terms } from "./decision";
 import { boardNumber } from "./progress";
 import { other, type CallView, type CaseView, type DecisionOption, type RulingView, type Side, type You } from "./protocol";
 import { mayAnswer, mayDecide, mayReport } from "./rights";
@@ -14,7 +14,7 @@ export function Inbox({ you, selected, onShow, alarms }:
     { you: You; selected: string | null; onShow(board: string): void; alarms: ComponentChildren }) {
   const cases = openCases.value;
   const groups = grouped(cases);
-  const expanded = new Set([cases[0]?.id, cases.find((c) => c.state === "RESTORED" && c.reported)?.id]);
+  const expanded = new Set([cases[0]?.id, cases.find((c) => c.state === "RESTORED" && (c.reported || c.overdue))?.id]);
   const calls = openCalls.value;
   const rulings = [...state.value.rulings.values()].sort((a, b) => b.at - a.at);
   const card = (c: CaseView) => <CaseCard key={c.id} c={c} you={you} expanded={expanded.has(c.id) || c.board === selected} onShow={onShow} />;
@@ -29,6 +29,7 @@ export function Inbox({ you, selected, onShow, alarms }:
           <section class="outage" key={group.outage.id} aria-label={t.outage(venueName(group.outage.venue), timeOfDay(group.outage.since))}>
             <h3>{t.outage(venueName(group.outage.venue), timeOfDay(group.outage.since))}</h3>
             <p class="quiet">{t.outageBoards(group.cases.length)}</p>
+            {mayDecide(you) && group.cases.length > 1 && <OutageDecision cases={group.cases} />}
             {group.cases.map(card)}
           </section>
         )
@@ -72,7 +73,7 @@ function CaseCard({ c, you, expanded, onShow }: { c: CaseView; you: You; expande
         {c.state === "OPEN"
           ? <strong class="bad-text">{t.darkSince(timeOfDay(c.startedAt))} <span class="mono">({formatSpan(now - c.startedAt)})</span></strong>
           : <strong class="good-text">{t.backAfter(formatSpan(c.restoredAfterMs ?? 0))}</strong>}
-        {" · "}<span class={c.reported ? "good-text" : "warn-text"}>{c.reported ? t.reported : t.notReported}</span>
+        {" · "}<ReportState c={c} now={now} />
         {c.earlierCases > 0 && <span class="quiet"> · {t.earlier(c.earlierCases)}</span>}
       </p>
       {board?.status === "AWAITING_CA" && <p class="bad-text">{t.provisional}</p>}
@@ -86,6 +87,14 @@ function CaseCard({ c, you, expanded, onShow }: { c: CaseView; you: You; expande
         : <button onClick={() => setToggled(true)}>{t.decideToggle}</button>)}
     </article>
   );
+}
+
+/** OCR 18.9: confirmed, due in so long, or overdue. */
+function ReportState({ c, now }: { c: CaseView; now: number }) {
+  if (c.reported) return <span class="good-text">{c.overdue ? t.reportedLate : t.reported}</span>;
+  if (c.overdue) return <span class="bad-text">{t.reportOverdue}</span>;
+  const left = c.reportDueAt === null ? null : Math.ceil((c.reportDueAt - now) / 1000) * 1000;
+  return <span class="warn-text">{left !== null && left > 0 ? t.reportDue(formatSpan(left)) : t.notReported}</span>;
 }
 
 function ReportForm({ c }: { c: CaseView }) {
@@ -102,56 +111,65 @@ function ReportForm({ c }: { c: CaseView }) {
   );
 }
 
+/** What an option asks for beside itself. */
+function TermFields({ option, terms, most, complete, onChange }:
+    { option: DecisionOption; terms: Filled; most: number; complete: boolean; onChange(terms: Filled): void }) {
+  switch (option) {
+    case "REDUCE": return (
+      <label>{t.secondsToTake}<input type="number" min={1} max={most} value={terms.take} onInput={(event) => onChange({ ...terms, take: event.currentTarget.value })} />
+        {!complete && <span class="error">{t.secondsRange(most)}</span>}</label>
+    );
+    case "RESTART_SHORTER": return (
+      <label>{t.newControl}<input value={terms.control} placeholder="25+10" onInput={(event) => onChange({ ...terms, control: event.currentTarget.value })} />
+        {!complete && <span class="error">{t.controlFormat}</span>}</label>
+    );
+    case "ADD_TIME": return (
+      <>
+        <label>{t.whoseClock}<select value={terms.addTo} onChange={(event) => onChange({ ...terms, addTo: event.currentTarget.value as Side })}>
+          {(["WHITE", "BLACK"] as const).map((side) => <option key={side} value={side}>{t.side[side]}</option>)}
+        </select></label>
+        <label>{t.secondsToAdd}<input type="number" min={1} max={3600} value={terms.add} onInput={(event) => onChange({ ...terms, add: event.currentTarget.value })} /></label>
+      </>
+    );
+    default: return null;
+  }
+}
+
+/** The fields as they stand. */
+interface Filled { take: string; control: string; addTo: Side; add: string }
+const filled = ({ take, control, addTo, add }: Filled): Terms => ({ take: Number(take), control, addTo, add: Number(add) });
+
+/** The other player of a case's board is away too. */
+const opponentAway = (c: CaseView): boolean => openCases.value.some((one) => one.board === c.board && one.side !== c.side && one.state === "OPEN");
+
 /** OCR 18.9: choose, see what becomes of the clocks, confirm. */
 function Decision({ c }: { c: CaseView }) {
   const [chosen, setChosen] = useState<DecisionOption | null>(null);
   const [others, setOthers] = useState(false);
   const [reason, setReason] = useState("");
-  const [take, setTake] = useState("60");
-  const [control, setControl] = useState("");
-  const [addTo, setAddTo] = useState<Side>(other(c.side));
-  const [add, setAdd] = useState("60");
+  const [fields, setFields] = useState<Filled>({ take: "60", control: "", addTo: other(c.side), add: "60" });
   const { busy, give } = useCommand();
   const board = state.value.boards.get(c.board)!;
   void beat.value;
   const now = clockNow(board.clocks, serverNow());
   const base = baseClocks(c, board, now);
-  const opponentAway = openCases.value.some((one) => one.board === c.board && one.side !== c.side && one.state === "OPEN");
-  const terms = { take: Number(take), control, addTo, add: Number(add) };
+  const away = opponentAway(c);
+  const terms = filled(fields);
 
   async function confirm(option: DecisionOption): Promise<void> {
-    const outcome = await give("decideDisconnection", {
-      board: c.board, caseId: c.id, option, ...(option === "REDUCE" ? { reduceSeconds: terms.take } : {}),
-      ...(option === "RESTART_SHORTER" ? { control: control.replace(/\s/g, "") } : {}),
-      ...(option === "ADD_TIME" ? { addTo, addSeconds: terms.add } : {}), ...(reason.trim() ? { reason: reason.trim() } : {}),
-    });
+    const outcome = await give("decideDisconnection", decisionArgs(c, option, terms, reason));
     if (outcome.ok) setChosen(null);
   }
 
   if (chosen) {
     const complete = isComplete(chosen, c, base, terms);
     const free = OTHERS.includes(chosen);
-    const view = optionView(chosen, c, board, now, complete || free ? terms : {}, opponentAway);
+    const view = optionView(chosen, c, board, now, complete || free ? terms : {}, away);
     return (
       <form class="decision" onSubmit={(event) => { event.preventDefault(); void confirm(chosen); }}>
         <strong>{t.decideText[chosen]}</strong>
         <p>{view.clocks}{view.clocks.endsWith(".") ? "" : `. ${t.decideEffect[chosen]}`} {view.offer}</p>
-        {chosen === "REDUCE" && (
-          <label>{t.secondsToTake}<input type="number" min={1} max={mostTaken(c, base)} value={take} onInput={(event) => setTake(event.currentTarget.value)} />
-            {!complete && <span class="error">{t.secondsRange(mostTaken(c, base))}</span>}</label>
-        )}
-        {chosen === "RESTART_SHORTER" && (
-          <label>{t.newControl}<input value={control} placeholder="25+10" onInput={(event) => setControl(event.currentTarget.value)} />
-            {!complete && <span class="error">{t.controlFormat}</span>}</label>
-        )}
-        {chosen === "ADD_TIME" && (
-          <>
-            <label>{t.whoseClock}<select value={addTo} onChange={(event) => setAddTo(event.currentTarget.value as Side)}>
-              {(["WHITE", "BLACK"] as const).map((side) => <option key={side} value={side}>{t.side[side]}</option>)}
-            </select></label>
-            <label>{t.secondsToAdd}<input type="number" min={1} max={3600} value={add} onInput={(event) => setAdd(event.currentTarget.value)} /></label>
-          </>
-        )}
+        <TermFields option={chosen} terms={fields} most={mostTaken(c, base)} complete={complete} onChange={setFields} />
         <label>{t.reason}<input required={free} pattern={free ? ".*\\S.*" : undefined} title={free ? t.reasonNeeded : undefined} value={reason} maxLength={400} onInput={(event) => setReason(event.currentTarget.value)} /></label>
         {view.blocked && <p class="warn-text">{view.blocked}</p>}
         <div class="actions">
@@ -161,7 +179,7 @@ function Decision({ c }: { c: CaseView }) {
       </form>
     );
   }
-  const views = [...OPTIONS, ...(others ? OTHERS : [])].map((option) => optionView(option, c, board, now, {}, opponentAway));
+  const views = [...OPTIONS, ...(others ? OTHERS : [])].map((option) => optionView(option, c, board, now, {}, away));
   return (
     <div class="decision">
       {views.map((view) => (
@@ -173,6 +191,72 @@ function Decision({ c }: { c: CaseView }) {
       ))}
       {!others && <button class="plain" onClick={() => setOthers(true)}>{t.otherDecision}</button>}
     </div>
+  );
+}
+
+/** One decision for the boards of an outage (OCR 18.9, ENG-7); boards left out are decided one by one. */
+function OutageDecision({ cases }: { cases: readonly CaseView[] }) {
+  const [chosen, setChosen] = useState<DecisionOption | null>(null);
+  const [without, setWithout] = useState<ReadonlySet<string>>(new Set());
+  const [reason, setReason] = useState("");
+  const [fields, setFields] = useState<Filled>({ take: "60", control: "", addTo: "WHITE", add: "60" });
+  const [given, setGiven] = useState<{ all: number; done: number; failed: number } | null>(null);
+  const { busy, give } = useCommand();
+  void beat.value;
+  const terms = filled(fields);
+  const rows = cases.flatMap((c) => {
+    const board = state.value.boards.get(c.board);
+    if (!board || !chosen || c.rulingId) return [];
+    const now = clockNow(board.clocks, serverNow());
+    const base = baseClocks(c, board, now);
+    const complete = isComplete(chosen, c, base, terms);
+    return [{ c, most: mostTaken(c, base), complete, view: optionView(chosen, c, board, now, complete ? terms : {}, opponentAway(c)) }];
+  });
+  const meant = rows.filter((row) => row.view.blocked === "" && !without.has(row.c.id));
+  const complete = meant.length > 0 && meant.every((row) => row.complete);
+
+  async function confirm(option: DecisionOption): Promise<void> {
+    const progress = { all: meant.length, done: 0, failed: 0 };
+    setGiven(progress);
+    for (const { c } of meant) {
+      const outcome = await give("decideDisconnection", decisionArgs(c, option, terms, reason));
+      if (outcome.ok) progress.done++;
+      else progress.failed++;
+      setGiven({ ...progress });
+    }
+    if (progress.failed === 0) setChosen(null);
+  }
+
+  const told = given && <p class={given.failed > 0 ? "bad-text" : "quiet"} role="status">{t.decidedOf(given.done, given.all, given.failed)}</p>;
+  if (!chosen) return (
+    <div class="decision">
+      <div class="actions" role="group" aria-label={t.decideOutage}>
+        <span>{t.decideOutage}:</span>
+        {OPTIONS.map((option) => <button key={option} class="small" onClick={() => { setGiven(null); setChosen(option); }}>{t.decide[option]}</button>)}
+      </div>
+      {told}
+    </div>
+  );
+  return (
+    <form class="decision" aria-label={t.decideOutage} onSubmit={(event) => { event.preventDefault(); void confirm(chosen); }}>
+      <strong>{t.decideText[chosen]}</strong>
+      <ul class="boards">
+        {rows.map(({ c, view }) => (
+          <li key={c.id}>
+            <label><input type="checkbox" disabled={view.blocked !== ""} checked={view.blocked === "" && !without.has(c.id)}
+              onChange={(event) => setWithout(event.currentTarget.checked ? new Set([...without].filter((id) => id !== c.id)) : new Set([...without, c.id]))} />
+              {" "}{t.board(boardNumber(c.board))}, {c.playerName}: {view.blocked ? <em class="warn-text">{view.blocked}</em> : `${view.clocks} ${view.offer}`}</label>
+          </li>
+        ))}
+      </ul>
+      <TermFields option={chosen} terms={fields} most={Math.min(...meant.map((row) => row.most))} complete={complete || meant.length === 0} onChange={setFields} />
+      <label>{t.reason}<input value={reason} maxLength={400} onInput={(event) => setReason(event.currentTarget.value)} /></label>
+      {told}
+      <div class="actions">
+        <button class="primary" type="submit" disabled={!complete || busy}>{t.confirmDecisions(meant.length)}</button>
+        <button type="button" onClick={() => setChosen(null)}>{t.cancel}</button>
+      </div>
+    </form>
   );
 }
 

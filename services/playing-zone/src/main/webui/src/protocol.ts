@@ -114,7 +114,11 @@ export interface CaseView {
   detectedAt: EpochMs;
   restoredAfterMs: Millis | null;
   state: "OPEN" | "RESTORED" | "CLOSED";
+  /** Confirmed by the Local Technical Arbiter. */
   reported: boolean;
+  reportDueAt: EpochMs | null;
+  /** Not confirmed in time: the draft counts as the report (OCR 18.9). */
+  overdue: boolean;
   reportNote: string | null;
   ply: number;
   toMove: Side | null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { baseClocks, isComplete, optionView, OPTIONS, OTHERS, type Terms } from "../src/decision";
+import { baseClocks, decisionArgs, isComplete, optionView, OPTIONS, OTHERS, type Terms } from "../src/decision";
 import { mayAnswer, mayApprove, mayCheck, mayDecide, mayOpenRound, mayOrder, mayOrderBoard, mayPenalise, mayReport, mayRestore, mayReverse } from "../src/rights";
 import { languageOf, tables } from "../src/strings";
 import { board, disconnection, who } from "./fixtures";
@@ -12,6 +12,7 @@ describe("OCR 18.9 options", () => {
     for (const option of OPTIONS) {
       expect(optionView(option, disconnection(), board(), NOW).blocked).toMatch(/not back/);
       expect(optionView(option, disconnection({ state: "RESTORED" }), board(), NOW).blocked).toMatch(/not reported/);
+      expect(optionView(option, disconnection({ state: "RESTORED", overdue: true }), board(), NOW).blocked).toBe("");
       expect(optionView(option, ready, board(), NOW).blocked).toBe("");
       expect(optionView(option, ready, board({ status: "ENDED" }), NOW).blocked).toMatch(/ended/);
     }
@@ -19,6 +20,14 @@ describe("OCR 18.9 options", () => {
   it("start from the present clocks, or from the start of the disconnection after a provisional flag (DEC-16)", () => {
     expect(baseClocks(ready, board(), NOW)).toEqual({ WHITE: 590_000, BLACK: 500_000 });
     expect(baseClocks(ready, board({ status: "AWAITING_CA" }), NOW)).toEqual({ WHITE: 580_000, BLACK: 500_000 });
+  });
+  it("become orders that carry only what the option asks for", () => {
+    const terms: Terms = { take: 90, control: " 25 + 10 ", addTo: "BLACK", add: 30 };
+    const args = (option: typeof OPTIONS[number], reason = "") => decisionArgs(ready, option, terms, reason);
+    expect(args("RESUME", "  line cut ")).toEqual({ board: "demo/1/3", caseId: "c1", option: "RESUME", reason: "line cut" });
+    expect(args("REDUCE")).toEqual({ board: "demo/1/3", caseId: "c1", option: "REDUCE", reduceSeconds: 90 });
+    expect(args("RESTART_SHORTER")).toEqual({ board: "demo/1/3", caseId: "c1", option: "RESTART_SHORTER", control: "25+10" });
+    expect(args("ADD_TIME")).toEqual({ board: "demo/1/3", caseId: "c1", option: "ADD_TIME", addTo: "BLACK", addSeconds: 30 });
   });
   it("write out the resulting clocks", () => {
     const words = (terms: Terms) => OPTIONS.map((option) => optionView(option, ready, board(), NOW, terms).clocks);

@@ -22,6 +22,13 @@ final class Cup implements AutoCloseable {
         hall.load(id);
     }
 
+    /** @param within how long the report of a disconnection may take, in seconds ({@code disconnection.report.slaSeconds}) */
+    Cup(RunningHall hall, String id, int within) {
+        this.hall = hall;
+        this.id = id;
+        hall.load(id, RunningHall.competition("two-venues.yaml"), yaml -> yaml.replaceFirst("slaSeconds: \\d+", "slaSeconds: " + within));
+    }
+
     /** Opens the first round and waits until the Chief Arbiter sees all its boards. */
     Cup opened() {
         ca().does("openRound", Map.of("round", 1));

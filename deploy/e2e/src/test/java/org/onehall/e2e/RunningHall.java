@@ -32,6 +32,7 @@ import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.locks.LockSupport;
+import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
@@ -386,11 +387,16 @@ public final class RunningHall implements AutoCloseable {
 
     /** Loads a competition file under an id, with the CSV files beside it. */
     public void load(String id, Path file) {
+        load(id, file, UnaryOperator.identity());
+    }
+
+    /** Likewise, with changes to the file. */
+    public void load(String id, Path file, UnaryOperator<String> changes) {
         try (Stream<Path> beside = Files.list(file.getParent())) {
             Map<String, String> files = new LinkedHashMap<>();
             for (Path one : beside.filter(path -> path.toString().endsWith(".csv")).toList())
                 files.put(one.getFileName().toString(), Files.readString(one));
-            String yaml = Files.readString(file).replaceFirst("(?m)^id: .*$", "id: " + id);
+            String yaml = changes.apply(Files.readString(file).replaceFirst("(?m)^id: .*$", "id: " + id));
             HttpResponse<String> answer = post(url("competition") + "/competitions", operatorToken(),
                     JSON.writeValueAsString(Map.of("fileName", file.getFileName().toString(), "yaml", yaml, "files", files)));
             if (answer.statusCode() != 200) throw new IllegalStateException(file + " was not loaded: " + answer.body());

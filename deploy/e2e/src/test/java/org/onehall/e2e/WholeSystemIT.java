@@ -497,6 +497,26 @@ class WholeSystemIT {
     }
 
     @Test
+    void aReportNobodyConfirmsInTimeCountsAsItWasDrafted() { // OCR 18.9/b
+        try (Cup late = new Cup(hall, "whole-late", 1).opened()) {
+            String board = late.board(1);
+            late.start(1);
+            late.plays(1, "e2e4");
+            String venue = late.venue(1, Side.BLACK);
+            late.black(1).client().drop();
+            String id = aCase(late.lta(venue), board, "OPEN").path("id").asText();
+            JsonNode overdue = late.ca().seesOne("the overdue report", late.ca().client()::cases,
+                    one -> one.path("id").asText().equals(id) && one.path("overdue").asBoolean());
+            assertFalse(overdue.path("reported").asBoolean());
+            late.black(1).client().restore();
+            aCase(late.ca(), board, "RESTORED");
+            decided(late.ca(), Map.of("board", board, "caseId", id, "option", "RESUME", "reason", "a loose plug"));
+            late.white(1).seesStatus(board, "PLAYING");
+            assertFalse(aCase(late.ca(), board, "CLOSED").path("reported").asBoolean());
+        }
+    }
+
+    @Test
     void seatsOfAVenueThatAreLostTogetherAreOneOutageAndEachIsDecidedForItself() {
         String first = cup.board(10);
         String second = cup.board(12);

@@ -6,7 +6,7 @@ public enum CaseState {
     OPEN,
     /** The link is back. */
     RESTORED,
-    /** The local technical arbiter has confirmed the report. */
+    /** The local technical arbiter has confirmed the report, or it is overdue and its draft counts (OCR 18.9/b). */
     REPORTED,
     /** The link went down again before the decision. */
     DOWN_AGAIN

@@ -67,11 +67,16 @@ public final class CaseHistory {
                     yield ofSeat(header, link.getBoardId(), link.getSide(), CaseState.CASE_STATE_DOWN_AGAIN, patience);
                 yield List.of();
             }
-            case CASE_REPORTED -> folded(header, patience).cases.stream()
-                    .filter(known -> known.caseId().equals(event.getCaseReported().getCaseId()))
-                    .map(known -> note(header.getKey(), CaseState.CASE_STATE_REPORTED, known)).toList();
+            case CASE_REPORTED -> reported(header, event.getCaseReported().getCaseId(), patience);
+            case REPORT_OVERDUE -> reported(header, event.getReportOverdue().getCaseId(), patience);
             default -> List.of();
         };
+    }
+
+    /** Confirmed, or overdue: then the draft counts as the report (OCR 18.9/b). */
+    private List<NoteCaseRequest> reported(EventHeader header, String caseId, Duration patience) throws InterruptedException, TimeoutException {
+        return folded(header, patience).cases.stream().filter(known -> known.caseId().equals(caseId))
+                .map(known -> note(header.getKey(), CaseState.CASE_STATE_REPORTED, known)).toList();
     }
 
     private List<NoteCaseRequest> ofSeat(EventHeader header, String board, Side side, CaseState state, Duration patience)

@@ -17,6 +17,7 @@ import org.onehall.proto.connectivity.v1.ConnectivityEvent;
 import org.onehall.proto.connectivity.v1.LinkChanged;
 import org.onehall.proto.connectivity.v1.LinkRestored;
 import org.onehall.proto.connectivity.v1.LinkState;
+import org.onehall.proto.connectivity.v1.ReportOverdue;
 import org.onehall.proto.types.v1.EventHeader;
 import org.onehall.proto.types.v1.Side;
 
@@ -71,6 +72,13 @@ class CaseHistoryTest {
                 List.of(note("bari/case-1", "demo/1/3", CaseState.CASE_STATE_RESTORED)), List.of(), List.of(),
                 List.of(note("bari/case-1", "demo/1/3", CaseState.CASE_STATE_DOWN_AGAIN)),
                 List.of(note("bari/case-1", "demo/1/3", CaseState.CASE_STATE_RESTORED)), List.of(), List.of()), notes());
+    }
+
+    /** OCR 18.9/b: the draft counts as the report. */
+    @Test void anOverdueReportCountsAsReported() throws Exception {
+        opened("bari/case-1", "demo/1/3");
+        add(next().setReportOverdue(ReportOverdue.newBuilder().setCaseId("bari/case-1").setBoardId("demo/1/3")));
+        assertEquals(List.of(note("bari/case-1", "demo/1/3", CaseState.CASE_STATE_REPORTED)), notes().getLast());
     }
 
     @Test void aLinkThatIsBackIsBackForEveryOpenCaseOfItsSeat() throws Exception {

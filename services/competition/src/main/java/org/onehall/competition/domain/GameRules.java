@@ -19,11 +19,13 @@ import java.util.OptionalInt;
  * @param neitherPresent                   whose time runs while nobody is there; empty: White's (LAW 6.7.2)
  * @param adjournmentAllowed               a game may be adjourned with a sealed move (ADJ I.1.1)
  * @param cutoffMoves                      moves by each after which a wrong setting stays, at least 1 (RAP A.4.1.1)
+ * @param reportSlaSeconds                 how long a disconnection's report may take, to 3,600 s; 0: not recorded (OCR 18.9/b)
  */
 public record GameRules(String profile, int repetitionAuto, int moveCountAuto, boolean drawAllowed, int drawMinMove,
         int drawMinMovesEach, boolean drawExplicitDecline, boolean pauseOnDisconnection,
         boolean flagProvisionalWhileDisconnected, boolean checksRequired, int lagCompensationMs, int defaultMinutes,
-        Optional<NeitherPresent> neitherPresent, boolean adjournmentAllowed, OptionalInt cutoffMoves) {
+        Optional<NeitherPresent> neitherPresent, boolean adjournmentAllowed, OptionalInt cutoffMoves,
+        int reportSlaSeconds) {
     public GameRules {
         if (repetitionAuto != 3 && repetitionAuto != 5)
             throw new IllegalArgumentException("repetition_auto is 3 or 5, not " + repetitionAuto);
@@ -38,5 +40,7 @@ public record GameRules(String profile, int repetitionAuto, int moveCountAuto, b
             throw new IllegalArgumentException("default_minutes is 0 to 120, not " + defaultMinutes);
         if (cutoffMoves.isPresent() && cutoffMoves.getAsInt() < 1)
             throw new IllegalArgumentException("cutoff_moves is at least 1, not " + cutoffMoves.getAsInt());
+        if (reportSlaSeconds < 0 || reportSlaSeconds > 3_600)
+            throw new IllegalArgumentException("report_sla_seconds is 0 to 3600, not " + reportSlaSeconds);
     }
 }

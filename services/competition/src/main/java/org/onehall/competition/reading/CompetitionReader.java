@@ -461,7 +461,7 @@ public final class CompetitionReader {
                 disconnection.flagFall() == Profile.FlagFall.PROVISIONAL, true, Math.toIntExact(profile.lagCompensation().toMillis()),
                 Math.toIntExact(profile.defaultTime().limit().toMinutes()),
                 Optional.of(NeitherPresent.valueOf(profile.defaultTime().neitherPresent().name())), profile.adjournmentAllowed(),
-                profile.cutoffMoves());
+                profile.cutoffMoves(), Math.toIntExact(disconnection.reportWithin().toSeconds()));
     }
 
     /** The fields of a mapping, whose places are remembered. */

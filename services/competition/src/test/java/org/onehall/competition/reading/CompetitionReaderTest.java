@@ -88,6 +88,7 @@ class CompetitionReaderTest {
         var rules = load.regulations().rules();
         assertTrue(rules.pauseOnDisconnection() && rules.checksRequired() && rules.flagProvisionalWhileDisconnected());
         assertEquals(3, rules.repetitionAuto());
+        assertEquals(60, rules.reportSlaSeconds());
     }
 
     @Test void playersAndPairingsComeFromCsvWithQuotesAndAnyLineEnd() {

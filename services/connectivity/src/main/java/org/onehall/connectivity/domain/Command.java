@@ -26,6 +26,9 @@ public sealed interface Command {
      */
     record ConfirmReport(String venueId, String caseId, String note) implements Command {}
 
+    /** Nobody has confirmed the report of a case in time (OCR 18.9/b); only a service. */
+    record NoteOverdue(String venueId, String caseId) implements Command {}
+
     /** The decision about a case has been applied; only a service. */
     record CloseCase(String venueId, String caseId, String rulingId) implements Command {}
 }

@@ -4,6 +4,7 @@ import static org.onehall.connectivity.domain.ConnectivityRefusal.ALREADY_REPORT
 import static org.onehall.connectivity.domain.ConnectivityRefusal.CASE_CLOSED;
 import static org.onehall.connectivity.domain.ConnectivityRefusal.FORBIDDEN_ROLE;
 import static org.onehall.connectivity.domain.ConnectivityRefusal.NOTE_TOO_LONG;
+import static org.onehall.connectivity.domain.ConnectivityRefusal.NOT_OVERDUE;
 import static org.onehall.connectivity.domain.ConnectivityRefusal.UNKNOWN_CASE;
 import static org.onehall.decider.Decision.accept;
 import static org.onehall.decider.Decision.refuse;
@@ -12,6 +13,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.onehall.connectivity.domain.VenueState.Case;
@@ -28,12 +30,14 @@ import org.onehall.regulations.Rights;
 
 /**
  * Links of a venue's seats, disconnection cases, venue outages (OCR 18.8, OCR 18.9, ENG-7). Pure. All instants are the
- * edge's: facts that come late mean what they would have meant in time.
+ * edge's: facts that come late mean what they would have meant in time. Only a report is due from when its case is known here.
  */
 public final class ConnectivityDecider implements Decider<Command, Event, VenueState> {
     public static final ConnectivityDecider DECIDER = new ConnectivityDecider();
     /** Seats whose links are lost at most this long after each other are one outage (ENG-7). */
     static final Duration TOGETHER = Duration.ofSeconds(5);
+    /** {@code disconnection.report.slaSeconds} of a game that does not say it (OCR 18.9/b). */
+    private static final Duration REPORT_WITHIN = Duration.ofSeconds(60);
     private static final int LONGEST_NOTE = 2_000;
 
     private ConnectivityDecider() {}
@@ -44,13 +48,14 @@ public final class ConnectivityDecider implements Decider<Command, Event, VenueS
 
     @Override public Decision<Event> decide(Submitted<Command> submitted, VenueState state) {
         return switch (submitted.command()) {
-            case Command.ReportPresence seen -> presence(seen, submitted.actor(), state);
+            case Command.ReportPresence seen -> presence(seen, submitted.actor(), submitted.at(), state);
             case Command.ConfirmReport confirm -> confirm(confirm, submitted.actor(), state);
+            case Command.NoteOverdue overdue -> overdue(overdue, submitted.actor(), submitted.at(), state);
             case Command.CloseCase close -> close(close, submitted.actor(), state);
         };
     }
 
-    private static Decision<Event> presence(Command.ReportPresence seen, Actor actor, VenueState before) {
+    private static Decision<Event> presence(Command.ReportPresence seen, Actor actor, Instant at, VenueState before) {
         if (actor.role() != Role.SERVICE) return refuse(FORBIDDEN_ROLE);
         List<Event> events = new ArrayList<>();
         VenueState state = before;
@@ -64,7 +69,8 @@ public final class ConnectivityDecider implements Decider<Command, Event, VenueS
                 if (open.isEmpty() && seen.game().inProgress()) {
                     int earlier = (int) before.cases().stream().filter(each -> each.isOf(seen.boardId(), seen.side())).count();
                     state = tell(events, state, new Event.CaseOpened(seen.venueId() + "/case-" + (before.cases().size() + 1),
-                            seen.boardId(), seen.side(), seen.lastSeen(), seen.at(), seen.game(), earlier));
+                            seen.boardId(), seen.side(), seen.lastSeen(), seen.at(), seen.game(), earlier,
+                            Optional.of(at.plus(seen.game().reportWithin().orElse(REPORT_WITHIN)))));
                     lost = true;
                 }
                 if (lost) outage(seen, state).ifPresent(events::add);
@@ -105,6 +111,17 @@ public final class ConnectivityDecider implements Decider<Command, Event, VenueS
         return accept(new Event.CaseReported(confirm.caseId(), found.get().boardId(), confirm.note()));
     }
 
+    /** The drafted report counts; the Local Technical Arbiter may still complete it. */
+    private static Decision<Event> overdue(Command.NoteOverdue overdue, Actor actor, Instant at, VenueState state) {
+        if (actor.role() != Role.SERVICE) return refuse(FORBIDDEN_ROLE);
+        Optional<Case> found = state.find(overdue.caseId());
+        if (found.isEmpty()) return refuse(UNKNOWN_CASE);
+        Case late = found.get();
+        if (late.closed() || late.reported() || late.dueAt().isEmpty()) return accept();
+        if (at.isBefore(late.dueAt().get())) return refuse(NOT_OVERDUE, Map.of("due_at", late.dueAt().get().toString()));
+        return accept(new Event.ReportOverdue(late.id(), late.boardId(), late.dueAt().get()));
+    }
+
     private static Decision<Event> close(Command.CloseCase close, Actor actor, VenueState state) {
         if (actor.role() != Role.SERVICE) return refuse(FORBIDDEN_ROLE);
         Optional<Case> found = state.find(close.caseId());
@@ -117,13 +134,15 @@ public final class ConnectivityDecider implements Decider<Command, Event, VenueS
         return switch (event) {
             case Event.LinkChanged changed -> changed(state, changed);
             case Event.CaseOpened opened when state.find(opened.caseId()).isEmpty() -> state.with(new Case(opened.caseId(),
-                    opened.boardId(), opened.side(), true, opened.startedAt(), false, false));
+                    opened.boardId(), opened.side(), true, opened.startedAt(), opened.reportDueAt(), false, false));
             case Event.LinkRestored restored when isOpen(state, restored.caseId()) -> state.with(restored.caseId(), Case::restored);
             case Event.CaseReported reported when isOpen(state, reported.caseId()) -> state.with(reported.caseId(), Case::confirmed);
+            case Event.ReportOverdue overdue when isOpen(state, overdue.caseId()) -> state.with(overdue.caseId(), Case::overdue);
             case Event.CaseClosed closed when isOpen(state, closed.caseId()) -> state.with(closed.caseId(), Case::decided);
             case Event.OutageDetected outage when outage.caseIds().stream().allMatch(id -> state.find(id).isPresent()) ->
                     state.with(new Outage(outage.outageId(), outage.since(), latest(state, outage), outage.caseIds()));
-            case Event.CaseOpened _, Event.LinkRestored _, Event.CaseReported _, Event.CaseClosed _, Event.OutageDetected _ ->
+            case Event.CaseOpened _, Event.LinkRestored _, Event.CaseReported _, Event.ReportOverdue _, Event.CaseClosed _,
+                    Event.OutageDetected _ ->
                     throw new CorruptLogException(state, event);
         };
     }
@@ -140,6 +159,7 @@ public final class ConnectivityDecider implements Decider<Command, Event, VenueS
         return switch (event) {
             case Event.LinkChanged _ -> "OCR 18.8";
             case Event.CaseOpened _, Event.LinkRestored _, Event.CaseReported _, Event.CaseClosed _ -> "OCR 18.9";
+            case Event.ReportOverdue _ -> "OCR 18.9/b";
             case Event.OutageDetected _ -> "ENG-7";
         };
     }

@@ -7,6 +7,7 @@ public enum ConnectivityRefusal implements Refusal {
     FORBIDDEN_ROLE("OCR 18.9", Kind.FORBIDDEN, "Your role may not do this here. The Local Technical Arbiter of the venue reports its disconnections."),
     UNKNOWN_CASE("OCR 18.9", Kind.NOT_FOUND, "There is no such case at this venue. Choose one of the list."),
     ALREADY_REPORTED("OCR 18.9", Kind.STATE, "The report of this case has been confirmed already; the Chief Arbiter has it."),
+    NOT_OVERDUE("OCR 18.9/b", Kind.STATE, "The report of this case is not due yet."),
     CASE_CLOSED("OCR 18.9", Kind.STATE, "This case has been decided and closed."),
     NOTE_TOO_LONG("OCR 18.9", Kind.MALFORMED, "A note has at most 2,000 characters.");
 

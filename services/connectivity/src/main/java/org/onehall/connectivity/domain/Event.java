@@ -12,11 +12,13 @@ public sealed interface Event {
             Optional<Duration> roundTrip) implements Event {}
 
     record CaseOpened(String caseId, String boardId, Side side, Instant startedAt, Instant detectedAt, GameGlimpse game,
-            int earlierCases) implements Event {}
+            int earlierCases, Optional<Instant> reportDueAt) implements Event {}
 
     record LinkRestored(String caseId, String boardId, Side side, Duration downFor) implements Event {}
 
     record CaseReported(String caseId, String boardId, String note) implements Event {}
+
+    record ReportOverdue(String caseId, String boardId, Instant dueAt) implements Event {}
 
     record CaseClosed(String caseId, String boardId, String rulingId) implements Event {}
 

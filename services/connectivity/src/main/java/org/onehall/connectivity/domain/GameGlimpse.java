@@ -1,5 +1,6 @@
 package org.onehall.connectivity.domain;
 
+import java.time.Duration;
 import java.util.Optional;
 import org.onehall.chess.Side;
 
@@ -12,6 +13,7 @@ import org.onehall.chess.Side;
  * @param fen        position; "" if there is no game
  * @param clocks     empty if there is no game
  * @param drawOffer  side whose draw offer stands
+ * @param reportWithin how long the report of a disconnection may take; empty in games created before it was recorded
  */
 public record GameGlimpse(boolean inProgress, int attempt, int ply, Optional<Side> toMove, String fen,
-        Optional<ClockReading> clocks, Optional<Side> drawOffer) {}
+        Optional<ClockReading> clocks, Optional<Side> drawOffer, Optional<Duration> reportWithin) {}

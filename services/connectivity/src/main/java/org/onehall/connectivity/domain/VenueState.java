@@ -28,24 +28,30 @@ public record VenueState(Map<String, Link> links, List<Case> cases, int outages,
      *
      * @param down     the link has not come back since it was last lost
      * @param lostAt   last heartbeat before the link was last lost
+     * @param dueAt    when the report is overdue; empty once that is on record, and in cases opened before it was recorded
      * @param reported the Local Technical Arbiter has confirmed it
      * @param closed   the decision about it has been applied
      */
-    public record Case(String id, String boardId, Side side, boolean down, Instant lostAt, boolean reported, boolean closed) {
+    public record Case(String id, String boardId, Side side, boolean down, Instant lostAt, Optional<Instant> dueAt, boolean reported,
+            boolean closed) {
         Case restored() {
-            return new Case(id, boardId, side, false, lostAt, reported, closed);
+            return new Case(id, boardId, side, false, lostAt, dueAt, reported, closed);
         }
 
         Case lost(Instant at) {
-            return new Case(id, boardId, side, true, at, reported, closed);
+            return new Case(id, boardId, side, true, at, dueAt, reported, closed);
+        }
+
+        Case overdue() {
+            return new Case(id, boardId, side, down, lostAt, Optional.empty(), reported, closed);
         }
 
         Case confirmed() {
-            return new Case(id, boardId, side, down, lostAt, true, closed);
+            return new Case(id, boardId, side, down, lostAt, dueAt, true, closed);
         }
 
         Case decided() {
-            return new Case(id, boardId, side, down, lostAt, reported, true);
+            return new Case(id, boardId, side, down, lostAt, dueAt, reported, true);
         }
 
         boolean isOf(String board, Side seat) {

@@ -22,6 +22,8 @@ import org.onehall.proto.connectivity.v1.ListCasesRequest;
 import org.onehall.proto.connectivity.v1.ListCasesResponse;
 import org.onehall.proto.connectivity.v1.ListLinksRequest;
 import org.onehall.proto.connectivity.v1.ListLinksResponse;
+import org.onehall.proto.connectivity.v1.NoteOverdueRequest;
+import org.onehall.proto.connectivity.v1.NoteOverdueResponse;
 import org.onehall.proto.connectivity.v1.ReportPresenceRequest;
 import org.onehall.proto.connectivity.v1.ReportPresenceResponse;
 
@@ -37,6 +39,10 @@ public class ConnectivityGrpc implements ConnectivityService {
 
     @Override public Uni<ConfirmReportResponse> confirmReport(ConfirmReportRequest request) {
         return Desk.submit(log, request, ConfirmReportResponse.getDefaultInstance());
+    }
+
+    @Override public Uni<NoteOverdueResponse> noteOverdue(NoteOverdueRequest request) {
+        return Desk.submit(log, request, NoteOverdueResponse.getDefaultInstance());
     }
 
     @Override public Uni<CloseCaseResponse> closeCase(CloseCaseRequest request) {

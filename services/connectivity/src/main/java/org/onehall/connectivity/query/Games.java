@@ -61,7 +61,11 @@ public class Games {
     private static GameGlimpse next(GameGlimpse before, GameEvent event) {
         var next = before.toBuilder();
         return switch (event.getPayloadCase()) {
-            case GAME_CREATED -> set(next, 1, event.getGameCreated().getInitialFen(), event.getGameCreated().getClocks());
+            case GAME_CREATED -> {
+                int within = event.getGameCreated().getRules().getReportSlaSeconds();
+                if (within > 0) next.setReportWithin(com.google.protobuf.Duration.newBuilder().setSeconds(within));
+                yield set(next, 1, event.getGameCreated().getInitialFen(), event.getGameCreated().getClocks());
+            }
             case GAME_RESTARTED -> set(next, event.getGameRestarted().getAttempt(), event.getGameRestarted().getInitialFen(),
                     event.getGameRestarted().getClocks());
             case GAME_STARTED -> next.setInProgress(true).setAttempt(event.getGameStarted().getAttempt())
@@ -104,7 +108,7 @@ public class Games {
     }
 
     private static GameGlimpse set(GameGlimpse.Builder next, int attempt, String fen, ClockReading clocks) {
-        return next.clear().setAttempt(attempt).setFen(fen).setToMove(toMove(fen)).setClocks(clocks).build();
+        return next.clearInProgress().clearPly().clearDrawOffer().setAttempt(attempt).setFen(fen).setToMove(toMove(fen)).setClocks(clocks).build();
     }
 
     /** The second field of a FEN. */

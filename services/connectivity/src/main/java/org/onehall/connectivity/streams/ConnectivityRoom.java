@@ -4,10 +4,12 @@ import com.google.protobuf.Message;
 import io.quarkus.grpc.GrpcClient;
 import io.quarkus.runtime.Startup;
 import io.quarkus.runtime.StartupEvent;
+import jakarta.annotation.PreDestroy;
 import jakarta.enterprise.event.Observes;
 import jakarta.enterprise.inject.Produces;
 import jakarta.inject.Inject;
 import jakarta.inject.Singleton;
+import java.time.Clock;
 import java.util.Optional;
 import org.onehall.connectivity.domain.Command;
 import org.onehall.connectivity.domain.Event;
@@ -15,6 +17,7 @@ import org.onehall.connectivity.domain.VenueState;
 import org.onehall.connectivity.query.Games;
 import org.onehall.connectivity.query.Rulings;
 import org.onehall.connectivity.query.Venues;
+import org.onehall.connectivity.watch.ReportWatch;
 import org.onehall.decider.Actor;
 import org.onehall.eventlog.SealedLog;
 import org.onehall.eventlog.TopicCatalogue;
@@ -22,16 +25,18 @@ import org.onehall.house.Desk;
 import org.onehall.house.House;
 import org.onehall.house.OutgoingInterceptor;
 import org.onehall.house.Refused;
+import org.onehall.house.Watch;
 import org.onehall.proto.adjudication.v1.AdjudicationEvent;
 import org.onehall.proto.connectivity.v1.CloseCaseResponse;
 import org.onehall.proto.connectivity.v1.ConnectivityEvent;
+import org.onehall.proto.connectivity.v1.NoteOverdueResponse;
 import org.onehall.proto.connectivity.v1.PresenceFact;
 import org.onehall.proto.connectivity.v1.ReportPresenceResponse;
 import org.onehall.proto.game.v1.GameEvent;
 import org.onehall.proto.game.v1.GameServiceGrpc;
 import org.onehall.proto.types.v1.RefusalDetail;
 
-/** Opens the venue logs, follows games and rulings, and reacts to presence, to own cases and to applied decisions. */
+/** Opens the venue logs, follows games and rulings, reacts to presence, to own cases and to applied decisions, and watches reports. */
 @Singleton
 public class ConnectivityRoom {
     private static final long LOOK_MS = 20;
@@ -43,6 +48,8 @@ public class ConnectivityRoom {
     @Inject Venues venues;
     @Inject Rulings rulings;
     @GrpcClient("game") GameServiceGrpc.GameServiceBlockingStub game;
+
+    private Watch watch;
 
     /** Opens the logs when the service starts. */
     @Singleton
@@ -59,7 +66,12 @@ public class ConnectivityRoom {
         String own = TopicCatalogue.events("connectivity");
         String played = TopicCatalogue.events("game");
         String ruled = TopicCatalogue.events("adjudication");
-        house.follow(own, ConnectivityEvent.parser(), venues::fold);
+        watch = new Watch(Clock.systemUTC(), log::owns);
+        var reports = new ReportWatch(watch, (note, trace) -> submit(note, NoteOverdueResponse.getDefaultInstance(), trace));
+        house.follow(own, ConnectivityEvent.parser(), fact -> {
+            venues.fold(fact);
+            reports.fold(fact);
+        });
         house.follow(played, GameEvent.parser(), games::fold);
         house.follow(ruled, AdjudicationEvent.parser(), rulings::fold);
 
@@ -76,6 +88,12 @@ public class ConnectivityRoom {
         }));
         house.react("onehall.connectivity.notices", own, ConnectivityEvent.parser(), whenReady(notices::changed));
         house.react("onehall.connectivity.closings", ruled, AdjudicationEvent.parser(), whenReady(notices::ruled));
+        watch.start(house::isReady, () -> { });
+    }
+
+    @PreDestroy
+    void stop() {
+        if (watch != null) watch.close();
     }
 
     /** Nothing is told of games or cases before their facts have been read to the end. */

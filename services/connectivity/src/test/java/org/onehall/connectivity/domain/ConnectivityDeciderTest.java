@@ -30,14 +30,16 @@ class ConnectivityDeciderTest {
     private static final Instant AT = Instant.parse("2026-03-01T14:00:00Z");
     /** Facts may come long after the edge saw them: the command's time must not matter. */
     private static final Instant LATE = AT.plusSeconds(3600);
+    /** When the report of a case told at {@link #LATE} is overdue. */
+    private static final Instant DUE = LATE.plusSeconds(90);
     private static final Actor OWN = Actor.service("connectivity");
     private static final Actor LTA = Actor.official("rome-lta", Role.LOCAL_TECHNICAL_ARBITER, "rome");
     private static final GameGlimpse NO_GAME =
-            new GameGlimpse(false, 0, 0, Optional.empty(), "", Optional.empty(), Optional.empty());
+            new GameGlimpse(false, 0, 0, Optional.empty(), "", Optional.empty(), Optional.empty(), Optional.empty());
     private static final GameGlimpse PLAYING = new GameGlimpse(true, 1, 23, Optional.of(BLACK),
             "r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 0 1",
             Optional.of(new ClockReading(Duration.ofMinutes(14), Duration.ofSeconds(560), Optional.of(BLACK), AT,
-                    Optional.of(AT.plusSeconds(560)), Optional.empty())), Optional.of(WHITE));
+                    Optional.of(AT.plusSeconds(560)), Optional.empty())), Optional.of(WHITE), Optional.of(Duration.ofSeconds(90)));
 
     private static Scenario<Command, Event, VenueState> rome() {
         return Scenario.of(ConnectivityDecider.DECIDER);
@@ -61,7 +63,8 @@ class ConnectivityDeciderTest {
     }
 
     private static Event.CaseOpened opened(int number, int board, Side side, long lastSeen, int earlier) {
-        return new Event.CaseOpened("rome/case-" + number, board(board), side, after(lastSeen), after(lastSeen + 5_000), PLAYING, earlier);
+        return new Event.CaseOpened("rome/case-" + number, board(board), side, after(lastSeen), after(lastSeen + 5_000), PLAYING, earlier,
+                Optional.of(DUE));
     }
 
     private static Event.OutageDetected outage(int number, long since, String... cases) {
@@ -179,6 +182,34 @@ class ConnectivityDeciderTest {
                 .then(new Event.CaseReported("rome/case-1", board(1), "Cable pulled"));
     }
 
+    /** OCR 18.9/b: the drafted report counts as the report, and the delay is logged. */
+    @Test void aReportNobodyConfirmsInTimeIsOverdueOnce() {
+        var overdue = new Command.NoteOverdue("rome", "rome/case-1");
+        withCase().when(overdue, OWN, DUE).then(new Event.ReportOverdue("rome/case-1", board(1), DUE))
+                .when(overdue, OWN, DUE.plusSeconds(1)).then();
+    }
+
+    @Test void anOverdueReportMayStillBeCompleted() {
+        withCase().given(new Event.ReportOverdue("rome/case-1", board(1), DUE))
+                .when(new Command.ConfirmReport("rome", "rome/case-1", "Cable pulled"), LTA, DUE.plusSeconds(5))
+                .then(new Event.CaseReported("rome/case-1", board(1), "Cable pulled"));
+    }
+
+    @Test void whatIsReportedOrClosedIsNotOverdue() {
+        var overdue = new Command.NoteOverdue("rome", "rome/case-1");
+        withCase().given(new Event.CaseReported("rome/case-1", board(1), "")).when(overdue, OWN, DUE).then();
+        withCase().given(new Event.CaseClosed("rome/case-1", board(1), "demo/1/1/ruling-1")).when(overdue, OWN, DUE).then();
+        rome().when(overdue, OWN, DUE).refused(ConnectivityRefusal.UNKNOWN_CASE);
+        withCase().when(overdue, LTA, DUE).refused(ConnectivityRefusal.FORBIDDEN_ROLE);
+    }
+
+    @Test void aGameThatDoesNotSayHowLongAReportMayTakeGivesItAMinute() {
+        var silent = new GameGlimpse(true, 1, 0, Optional.empty(), "", Optional.empty(), Optional.empty(), Optional.empty());
+        rome().given(changed(1, WHITE, UP, 0)).when(seen(1, WHITE, DOWN, 1_000, silent), OWN, LATE)
+                .then(changed(1, WHITE, DOWN, 1_000), new Event.CaseOpened("rome/case-1", board(1), WHITE, after(1_000), after(6_000), silent, 0,
+                        Optional.of(LATE.plusSeconds(60))));
+    }
+
     @ParameterizedTest @EnumSource(Role.class) void onlyTheTechnicalArbiterOfTheVenueReports(Role role) {
         var confirm = new Command.ConfirmReport("rome", "rome/case-1", "");
         var here = withCase().when(confirm, new Actor("somebody", role, "rome", board(1), "WHITE"), LATE);
@@ -201,6 +232,7 @@ class ConnectivityDeciderTest {
         cases.put(ConnectivityRefusal.UNKNOWN_CASE, rome().when(confirm, LTA, LATE));
         cases.put(ConnectivityRefusal.ALREADY_REPORTED, withCase().given(reported).when(confirm, LTA, LATE));
         cases.put(ConnectivityRefusal.CASE_CLOSED, withCase().given(closed).when(confirm, LTA, LATE));
+        cases.put(ConnectivityRefusal.NOT_OVERDUE, withCase().when(new Command.NoteOverdue("rome", "rome/case-1"), OWN, DUE.minusMillis(1)));
         cases.put(ConnectivityRefusal.NOTE_TOO_LONG, withCase().when(
                 new Command.ConfirmReport("rome", "rome/case-1", "x".repeat(2_001)), LTA, LATE));
         assertEquals(EnumSet.allOf(ConnectivityRefusal.class), cases.keySet());

@@ -33,6 +33,7 @@ class ConnectivityPropertiesTest {
 
     private static void check(Scenario<Command, Event, VenueState> scenario, String where) {
         Set<String> opened = new HashSet<>();
+        Set<String> overdue = new HashSet<>();
         for (Event event : scenario.log()) {
             switch (event) {
                 case Event.CaseOpened fact -> {
@@ -46,21 +47,24 @@ class ConnectivityPropertiesTest {
                 }
                 case Event.LinkRestored fact -> assertTrue(!fact.downFor().isNegative(), where);
                 case Event.LinkChanged _, Event.CaseReported _, Event.CaseClosed _ -> { }
+                case Event.ReportOverdue fact -> assertTrue(overdue.add(fact.caseId()), where);
             }
         }
     }
 
     private static Command command(Random random, int step) {
         String caseId = "rome/case-" + (1 + random.nextInt(8));
-        return switch (random.nextInt(8)) {
+        return switch (random.nextInt(9)) {
             case 0 -> new Command.ConfirmReport("rome", caseId, "");
             case 1 -> new Command.CloseCase("rome", caseId, "ruling");
+            case 2 -> new Command.NoteOverdue("rome", caseId);
             default -> {
                 Instant lastSeen = Instant.ofEpochMilli(step * 1_500L + random.nextInt(3_000));
                 yield new Command.ReportPresence("rome", "demo/1/" + random.nextInt(4), Side.values()[random.nextInt(2)],
                         "tablet-" + random.nextInt(2), LinkState.values()[random.nextInt(3)], lastSeen,
                         lastSeen.plusSeconds(random.nextInt(6)), random.nextBoolean() ? Optional.empty() : Optional.of(Duration.ofMillis(30)),
-                        new GameGlimpse(random.nextInt(3) > 0, 1, step, Optional.empty(), "", Optional.empty(), Optional.empty()));
+                        new GameGlimpse(random.nextInt(3) > 0, 1, step, Optional.empty(), "", Optional.empty(), Optional.empty(),
+                                Optional.of(Duration.ofSeconds(1 + random.nextInt(20)))));
             }
         };
     }

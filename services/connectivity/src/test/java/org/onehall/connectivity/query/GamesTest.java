@@ -47,6 +47,16 @@ class GamesTest {
         assertEquals(List.of(), games.seats("demo/9/9"));
     }
 
+    /** OCR 18.9/b: frozen with the game, in every attempt. */
+    @Test void aGameSaysHowLongAReportMayTake() {
+        var rules = created().toBuilder();
+        rules.getGameCreatedBuilder().getRulesBuilder().setReportSlaSeconds(90);
+        assertEquals(90, after(rules.build()).getReportWithin().getSeconds());
+        var again = after(fact(2, "game_restarted", GameRestarted.newBuilder().setAttempt(2).setInitialFen(INITIAL).setClocks(standing(START)).build()));
+        assertEquals(90, again.getReportWithin().getSeconds());
+        assertEquals(2, again.getAttempt());
+    }
+
     @Test void aGameIsInProgressFromItsStartToItsEndPausedOrNot() {
         assertFalse(after(created()).getInProgress());
         assertTrue(after(started()).getInProgress());

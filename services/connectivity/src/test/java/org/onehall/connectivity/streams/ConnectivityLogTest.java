@@ -92,7 +92,8 @@ class ConnectivityLogTest {
 
     @Test void aStateSurvivesItsStore() {
         var state = new VenueState(Map.of("demo/1/1|WHITE", new VenueState.Link("tablet-1", LinkState.DOWN)),
-                List.of(new VenueState.Case("rome/case-1", "demo/1/1", Side.WHITE, true, AT.plus(Duration.ofNanos(1_234_567)), false, false)),
+                List.of(new VenueState.Case("rome/case-1", "demo/1/1", Side.WHITE, true, AT.plus(Duration.ofNanos(1_234_567)),
+                        Optional.of(AT.plusSeconds(60)), false, false)),
                 1, Optional.of(new VenueState.Outage("rome/outage-1", AT, AT, List.of("rome/case-1"))));
         assertEquals(state, CONTEXT.states().read(CONTEXT.states().write(state)));
     }

@@ -82,6 +82,7 @@ public final class Hall {
         OptionalLong restoredAfter = OptionalLong.empty();
         boolean closed;
         Optional<String> report = Optional.empty();
+        boolean overdue;
         Optional<String> ruling = Optional.empty();
         Optional<String> outage = Optional.empty();
 
@@ -200,6 +201,7 @@ public final class Hall {
                     file -> file.restoredAfter = OptionalLong.of(Wire.ms(event.getLinkRestored().getDownFor())));
             case CASE_REPORTED -> changed(changes, event.getCaseReported().getCaseId(),
                     file -> file.report = Optional.of(event.getCaseReported().getNote()));
+            case REPORT_OVERDUE -> changed(changes, event.getReportOverdue().getCaseId(), file -> file.overdue = true);
             case CASE_CLOSED -> changed(changes, event.getCaseClosed().getCaseId(), file -> {
                 file.closed = true;
                 file.ruling = Wire.text(event.getCaseClosed().getRulingId()).or(() -> file.ruling);
@@ -435,7 +437,8 @@ public final class Hall {
         String competition = BoardId.competitionOf(opened.getBoardId());
         return Optional.of(new CaseView(id, opened.getBoardId(), file.venue, venueName(competition, file.venue), side,
                 playerName(opened.getBoardId(), side), Wire.ms(opened.getStartedAt()), Wire.ms(opened.getDetectedAt()), file.restoredAfter,
-                file.closed ? "CLOSED" : file.restoredAfter.isPresent() ? "RESTORED" : "OPEN", file.report.isPresent(), file.report, game.getPly(),
+                file.closed ? "CLOSED" : file.restoredAfter.isPresent() ? "RESTORED" : "OPEN", file.report.isPresent(),
+                opened.hasReportDueAt() ? OptionalLong.of(Wire.ms(opened.getReportDueAt())) : OptionalLong.empty(), file.overdue, file.report, game.getPly(),
                 game.hasToMove() ? Optional.of(Wire.side(game.getToMove())) : Optional.empty(), Wire.ms(game.getClocks().getWhite()),
                 Wire.ms(game.getClocks().getBlack()), game.hasDrawOffer() ? Optional.of(Wire.side(game.getDrawOffer())) : Optional.empty(),
                 opened.getEarlierCases(), file.outage, file.ruling));

@@ -116,11 +116,17 @@ public final class Views {
         }
     }
 
-    /** One disconnection and its report (OCR 18.9). Clocks and draw offer are those at its start. */
+    /**
+     * One disconnection and its report (OCR 18.9). Clocks and draw offer are those at its start.
+     *
+     * @param reported    the Local Technical Arbiter has confirmed the report
+     * @param reportDueAt when he should have; empty in cases opened before it was recorded
+     * @param overdue     he has not until then: the draft counts as the report (OCR 18.9/b)
+     */
     public record CaseView(String id, String board, String venue, String venueName, Side side, String playerName, long startedAt,
-            long detectedAt, OptionalLong restoredAfterMs, String state, boolean reported, Optional<String> reportNote, int ply,
-            Optional<Side> toMove, long whiteMs, long blackMs, Optional<Side> drawOffer, int earlierCases, Optional<String> outageId,
-            Optional<String> rulingId) {}
+            long detectedAt, OptionalLong restoredAfterMs, String state, boolean reported, OptionalLong reportDueAt,
+            boolean overdue, Optional<String> reportNote, int ply, Optional<Side> toMove, long whiteMs, long blackMs, Optional<Side> drawOffer,
+            int earlierCases, Optional<String> outageId, Optional<String> rulingId) {}
 
     /** Seats of one venue that went together (ENG-7). */
     public record OutageView(String id, String venue, long since, List<String> caseIds) {}
