@@ -45,11 +45,14 @@ export function bestOffset(samples: readonly ClockSample[]): Millis | undefined 
   return samples.reduce<ClockSample | undefined>((best, s) => (!best || s.roundTrip < best.roundTrip ? s : best), undefined)?.offset;
 }
 
-/** "25+10" to the starting time of both clocks; undefined if it isn't such a control. */
-export function controlBase(control: string): Millis | undefined {
+/** "25+10" to the starting time of both clocks and the increment; undefined if it isn't such a control. */
+export function controlTimes(control: string): { base: Millis; increment: Millis } | undefined {
   const match = /^\s*(\d{1,3})\s*\+\s*(\d{1,3})\s*$/.exec(control);
   const minutes = Number(match?.[1]);
-  return match && minutes > 0 ? minutes * 60_000 : undefined;
+  return match && minutes > 0 ? { base: minutes * 60_000, increment: Number(match[2]) * 1000 } : undefined;
 }
+
+/** The starting time of {@link controlTimes}. */
+export const controlBase = (control: string): Millis | undefined => controlTimes(control)?.base;
 
 const two = (n: number): string => String(n).padStart(2, "0");

@@ -1,5 +1,5 @@
-import { controlBase, formatClock, remaining } from "./clock";
-import type { BoardView, CaseView, Commands, DecisionOption, EpochMs, Millis, Seconds, Side } from "./protocol";
+import { controlBase, controlTimes, formatClock, remaining } from "./clock";
+import type { BoardView, CaseView, Commands, DecisionOption, EpochMs, Millis, RulingView, Seconds, Side } from "./protocol";
 import { t } from "./strings";
 
 /** OCR 18.9 a-d. */
@@ -7,8 +7,11 @@ export const OPTIONS: readonly DecisionOption[] = ["RESUME", "REDUCE", "RESTART"
 /** The free decisions beside them; each needs a reason. */
 export const OTHERS: readonly DecisionOption[] = ["NO_ACTION", "ADD_TIME", "CONFIRM_FLAG", "LOSS", "DRAW"];
 
-/** What an option would do to the clocks and to a draw offer, in words, and why it cannot be taken yet (empty if it can). */
-export interface OptionView { option: DecisionOption; clocks: string; offer: string; blocked: string }
+/**
+ * What an option would do to the clocks and to a draw offer, in words, and why it cannot be taken yet (empty if it can).
+ * `ends`: when the game would be over after sixty moves if both used all their time; null where the control does not tell.
+ */
+export interface OptionView { option: DecisionOption; clocks: string; offer: string; blocked: string; ends: EpochMs | null }
 
 /** What the Chief Arbiter fills in. */
 export interface Terms { take?: Seconds; control?: string; addTo?: Side; add?: Seconds }
@@ -25,6 +28,25 @@ export function isComplete(option: DecisionOption, c: CaseView, base: Record<Sid
     default: return true;
   }
 }
+
+/** How often like cases of the event were decided so. */
+export interface Precedent { option: DecisionOption; count: number }
+
+/** What was decided in like cases (alone, or part of an outage) and is applied; the most frequent first. */
+export function precedents(c: CaseView, rulings: Iterable<RulingView>, cases: ReadonlyMap<string, CaseView>): Precedent[] {
+  const counts = new Map<DecisionOption, number>();
+  for (const ruling of rulings) {
+    const decided = ruling.caseId ? cases.get(ruling.caseId) : undefined;
+    if (!decided || decided.id === c.id || ruling.state !== "APPLIED" || (decided.outageId === null) !== (c.outageId === null)) continue;
+    const option = ruling.kind as DecisionOption;
+    counts.set(option, (counts.get(option) ?? 0) + 1);
+  }
+  return [...counts].map(([option, count]) => ({ option, count })).sort((a, b) => b.count - a.count);
+}
+
+/** No like case was decided this way, though there were some: the decision says why. */
+export const departs = (option: DecisionOption, earlier: readonly Precedent[]): boolean =>
+  earlier.length > 0 && earlier.every((one) => one.option !== option);
 
 /** The order that carries an option out. */
 export function decisionArgs(c: CaseView, option: DecisionOption, terms: Terms, reason: string): Commands["decideDisconnection"] {
@@ -54,7 +76,23 @@ export function baseClocks(c: CaseView, board: BoardView, now: EpochMs): Record<
 
 /** @param opponentAway the other player of the board has a case of his own and is not back */
 export function optionView(option: DecisionOption, c: CaseView, board: BoardView, now: EpochMs, terms: Terms = {}, opponentAway = false): OptionView {
-  return { option, clocks: resultingClocks(option, c, board, now, terms), offer: offerThen(option, board), blocked: whyNotYet(option, c, board, opponentAway) };
+  return { option, clocks: resultingClocks(option, c, board, now, terms), offer: offerThen(option, board), blocked: whyNotYet(option, c, board, opponentAway),
+    ends: endsAt(option, c, board, now, terms) };
+}
+
+/** A game is reckoned with sixty moves, as the lengths of controls are compared (DEC-17). */
+const RECKONED_MOVES = 60;
+
+function endsAt(option: DecisionOption, c: CaseView, board: BoardView, now: EpochMs, { take, control, addTo, add }: Terms): EpochMs | null {
+  const again = option === "RESTART" || option === "RESTART_SHORTER";
+  if (!again && !GOES_ON.has(option)) return null;
+  const times = controlTimes((option === "RESTART_SHORTER" ? control : board.control) ?? "");
+  if (!times) return null;
+  if (again) return now + 2 * (times.base + RECKONED_MOVES * times.increment);
+  const base = baseClocks(c, board, now);
+  const change = option === "REDUCE" ? -(take ?? 0) : option === "ADD_TIME" && addTo ? add ?? 0 : 0;
+  const moves = Math.max(0, RECKONED_MOVES - Math.floor(board.ply / 2));
+  return now + base.WHITE + base.BLACK + change * 1000 + 2 * moves * times.increment;
 }
 
 /** OCR 18.9: after the connection is back and the report is there; without the connection only a free decision. */

@@ -1,7 +1,9 @@
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { formatClock, formatSpan } from "./clock";
-import { baseClocks, decisionArgs, isComplete, mostTaken, OPTIONS, optionView, OTHERS, type Terms } from "./decision";
+import {
+  baseClocks, decisionArgs, departs, isComplete, mostTaken, OPTIONS, optionView, OTHERS, precedents, type OptionView, type Precedent, type Terms,
+} from "./decision";
 import { boardNumber } from "./progress";
 import { other, type CallView, type CaseView, type DecisionOption, type RulingView, type Side, type You } from "./protocol";
 import { mayAnswer, mayDecide, mayReport } from "./rights";
@@ -142,6 +144,28 @@ const filled = ({ take, control, addTo, add }: Filled): Terms => ({ take: Number
 /** The other player of a case's board is away too. */
 const opponentAway = (c: CaseView): boolean => openCases.value.some((one) => one.board === c.board && one.side !== c.side && one.state === "OPEN");
 
+/** Until when the game may last: what a choice does to the schedule. */
+const endsText = (view: OptionView): string => view.ends === null ? "" : t.endsBy(timeOfDay(view.ends).slice(0, 5));
+
+const earlierLike = (c: CaseView) => precedents(c, state.value.rulings.values(), state.value.cases);
+
+/** What was decided in like cases before, and that a departure says why. */
+function Precedents({ earlier, departing }: { earlier: readonly Precedent[]; departing: boolean }) {
+  if (earlier.length === 0) return null;
+  return (
+    <p class="quiet">{t.precedents(earlier.map((one) => `${t.decide[one.option]} (${one.count})`).join(", "))}
+      {departing && <strong class="warn-text"> {t.departs}</strong>}</p>
+  );
+}
+
+/** Required where words are owed. */
+function DecisionReason({ owed, value, onChange }: { owed: boolean; value: string; onChange(reason: string): void }) {
+  return (
+    <label>{t.reason}<input required={owed} pattern={owed ? ".*\\S.*" : undefined} title={owed ? t.reasonNeeded : undefined} value={value} maxLength={400}
+      onInput={(event) => onChange(event.currentTarget.value)} /></label>
+  );
+}
+
 /** OCR 18.9: choose, see what becomes of the clocks, confirm. */
 function Decision({ c }: { c: CaseView }) {
   const [chosen, setChosen] = useState<DecisionOption | null>(null);
@@ -155,6 +179,7 @@ function Decision({ c }: { c: CaseView }) {
   const base = baseClocks(c, board, now);
   const away = opponentAway(c);
   const terms = filled(fields);
+  const earlier = earlierLike(c);
 
   async function confirm(option: DecisionOption): Promise<void> {
     const outcome = await give("decideDisconnection", decisionArgs(c, option, terms, reason));
@@ -168,9 +193,10 @@ function Decision({ c }: { c: CaseView }) {
     return (
       <form class="decision" onSubmit={(event) => { event.preventDefault(); void confirm(chosen); }}>
         <strong>{t.decideText[chosen]}</strong>
-        <p>{view.clocks}{view.clocks.endsWith(".") ? "" : `. ${t.decideEffect[chosen]}`} {view.offer}</p>
+        <p>{view.clocks}{view.clocks.endsWith(".") ? "" : `. ${t.decideEffect[chosen]}`} {view.offer} {endsText(view)}</p>
         <TermFields option={chosen} terms={fields} most={mostTaken(c, base)} complete={complete} onChange={setFields} />
-        <label>{t.reason}<input required={free} pattern={free ? ".*\\S.*" : undefined} title={free ? t.reasonNeeded : undefined} value={reason} maxLength={400} onInput={(event) => setReason(event.currentTarget.value)} /></label>
+        <Precedents earlier={earlier} departing={departs(chosen, earlier)} />
+        <DecisionReason owed={free || departs(chosen, earlier)} value={reason} onChange={setReason} />
         {view.blocked && <p class="warn-text">{view.blocked}</p>}
         <div class="actions">
           <button class="primary" type="submit" disabled={!complete || busy || view.blocked !== ""}>{t.confirmDecision}</button>
@@ -182,11 +208,12 @@ function Decision({ c }: { c: CaseView }) {
   const views = [...OPTIONS, ...(others ? OTHERS : [])].map((option) => optionView(option, c, board, now, {}, away));
   return (
     <div class="decision">
+      <Precedents earlier={earlier} departing={false} />
       {views.map((view) => (
         <button key={view.option} class="option" disabled={view.blocked !== ""} aria-label={t.decide[view.option]}
-          aria-description={`${view.clocks} ${view.offer} ${view.blocked}`} onClick={() => setChosen(view.option)}>
+          aria-description={`${view.clocks} ${view.offer} ${endsText(view)} ${view.blocked}`} onClick={() => setChosen(view.option)}>
           <strong>{t.decideText[view.option]}</strong>
-          <span>{view.blocked ? <em class="warn-text">{view.blocked}</em> : `${view.clocks} ${view.offer}`}</span>
+          <span>{view.blocked ? <em class="warn-text">{view.blocked}</em> : `${view.clocks} ${view.offer} ${endsText(view)}`}</span>
         </button>
       ))}
       {!others && <button class="plain" onClick={() => setOthers(true)}>{t.otherDecision}</button>}
@@ -213,6 +240,7 @@ function OutageDecision({ cases }: { cases: readonly CaseView[] }) {
     return [{ c, most: mostTaken(c, base), complete, view: optionView(chosen, c, board, now, complete ? terms : {}, opponentAway(c)) }];
   });
   const meant = rows.filter((row) => row.view.blocked === "" && !without.has(row.c.id));
+  const earlier = meant.length > 0 ? earlierLike(meant[0]!.c) : [];
   const complete = meant.length > 0 && meant.every((row) => row.complete);
 
   async function confirm(option: DecisionOption): Promise<void> {
@@ -245,12 +273,13 @@ function OutageDecision({ cases }: { cases: readonly CaseView[] }) {
           <li key={c.id}>
             <label><input type="checkbox" disabled={view.blocked !== ""} checked={view.blocked === "" && !without.has(c.id)}
               onChange={(event) => setWithout(event.currentTarget.checked ? new Set([...without].filter((id) => id !== c.id)) : new Set([...without, c.id]))} />
-              {" "}{t.board(boardNumber(c.board))}, {c.playerName}: {view.blocked ? <em class="warn-text">{view.blocked}</em> : `${view.clocks} ${view.offer}`}</label>
+              {" "}{t.board(boardNumber(c.board))}, {c.playerName}: {view.blocked ? <em class="warn-text">{view.blocked}</em> : `${view.clocks} ${view.offer} ${endsText(view)}`}</label>
           </li>
         ))}
       </ul>
       <TermFields option={chosen} terms={fields} most={Math.min(...meant.map((row) => row.most))} complete={complete || meant.length === 0} onChange={setFields} />
-      <label>{t.reason}<input value={reason} maxLength={400} onInput={(event) => setReason(event.currentTarget.value)} /></label>
+      <Precedents earlier={earlier} departing={departs(chosen, earlier)} />
+      <DecisionReason owed={departs(chosen, earlier)} value={reason} onChange={setReason} />
       {told}
       <div class="actions">
         <button class="primary" type="submit" disabled={!complete || busy}>{t.confirmDecisions(meant.length)}</button>

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { baseClocks, decisionArgs, isComplete, optionView, OPTIONS, OTHERS, type Terms } from "../src/decision";
+import { baseClocks, decisionArgs, departs, isComplete, optionView, OPTIONS, OTHERS, precedents, type Terms } from "../src/decision";
 import { mayAnswer, mayApprove, mayCheck, mayDecide, mayOpenRound, mayOrder, mayOrderBoard, mayPenalise, mayReport, mayRestore, mayReverse } from "../src/rights";
 import { languageOf, tables } from "../src/strings";
 import { board, disconnection, who } from "./fixtures";
+import type { RulingView } from "../src/protocol";
 
 const NOW = 1_010_000;
 const ready = disconnection({ state: "RESTORED", restoredAfterMs: 9000, reported: true });
@@ -21,6 +22,18 @@ describe("OCR 18.9 options", () => {
     expect(baseClocks(ready, board(), NOW)).toEqual({ WHITE: 590_000, BLACK: 500_000 });
     expect(baseClocks(ready, board({ status: "AWAITING_CA" }), NOW)).toEqual({ WHITE: 580_000, BLACK: 500_000 });
   });
+  it("say until when the game may last, reckoned with sixty moves", () => {
+    const ends = (option: typeof OPTIONS[number] | "ADD_TIME" | "DRAW", terms: Terms = {}, control: string | null = "90+30") =>
+      optionView(option, ready, board({ control, ply: 20 }), NOW, terms).ends;
+    expect(ends("RESUME")).toBe(NOW + 590_000 + 500_000 + 2 * 50 * 30_000);
+    expect(ends("REDUCE", { take: 90 })).toBe(ends("RESUME")! - 90_000);
+    expect(ends("ADD_TIME", { addTo: "BLACK", add: 60 })).toBe(ends("RESUME")! + 60_000);
+    expect(ends("RESTART")).toBe(NOW + 2 * (90 * 60_000 + 60 * 30_000));
+    expect(ends("RESTART_SHORTER", { control: "25+10" })).toBe(NOW + 2 * (25 * 60_000 + 60 * 10_000));
+    expect(ends("RESTART_SHORTER")).toBeNull();
+    expect(ends("DRAW")).toBeNull();
+    expect(ends("RESUME", {}, "40/90, 30+30")).toBeNull();
+  });
   it("become orders that carry only what the option asks for", () => {
     const terms: Terms = { take: 90, control: " 25 + 10 ", addTo: "BLACK", add: 30 };
     const args = (option: typeof OPTIONS[number], reason = "") => decisionArgs(ready, option, terms, reason);
@@ -33,6 +46,25 @@ describe("OCR 18.9 options", () => {
     const words = (terms: Terms) => OPTIONS.map((option) => optionView(option, ready, board(), NOW, terms).clocks);
     expect(words({ take: 90, control: "25+10" })).toEqual(["White 0:09:50 · Black 0:08:20", "White 0:08:20 · Black 0:08:20", "both clocks at the full announced time", "both clocks at 0:25:00"]);
     expect(optionView("RESTART", ready, board({ control: "90+30" }), NOW).clocks).toBe("both clocks at the start of 90+30");
+  });
+});
+
+describe("precedents", () => {
+  const ruled = (id: string, kind: string, more: Partial<RulingView> = {}): RulingView => ({
+    id: `r-${id}`, board: "demo/1/1", caseId: id, kind, detail: null, reason: null, rule: null, by: "CHIEF_ARBITER", at: 1, state: "APPLIED", code: null, text: null, ...more,
+  });
+  const cases = new Map([disconnection({ id: "a" }), disconnection({ id: "b" }), disconnection({ id: "c" }), disconnection({ id: "o", outageId: "out" })].map((c) => [c.id, c]));
+  const rulings = [ruled("a", "REDUCE"), ruled("b", "RESUME"), ruled("c", "RESUME"), ruled("o", "RESTART"), ruled("c1", "DRAW"),
+    ruled("b", "LOSS", { state: "REFUSED" }), ruled("x", "WARNING", { caseId: null })];
+  it("are the applied decisions of like cases, the most frequent first", () => {
+    expect(precedents(disconnection(), rulings, cases)).toEqual([{ option: "RESUME", count: 2 }, { option: "REDUCE", count: 1 }]);
+    expect(precedents(disconnection({ outageId: "other" }), rulings, cases)).toEqual([{ option: "RESTART", count: 1 }]);
+  });
+  it("ask for a reason only from what departs from all of them", () => {
+    const earlier = precedents(disconnection(), rulings, cases);
+    expect(departs("REDUCE", earlier)).toBe(false);
+    expect(departs("RESTART", earlier)).toBe(true);
+    expect(departs("RESTART", [])).toBe(false);
   });
 });
 
