@@ -498,7 +498,7 @@ class WholeSystemIT {
 
     @Test
     void aReportNobodyConfirmsInTimeCountsAsItWasDrafted() { // OCR 18.9/b
-        try (Cup late = new Cup(hall, "whole-late", 1).opened()) {
+        try (Cup late = new Cup(hall, "whole-overdue", 1).opened()) {
             String board = late.board(1);
             late.start(1);
             late.plays(1, "e2e4");
