@@ -8,16 +8,25 @@ import com.google.protobuf.Message;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.OptionalLong;
+import java.util.UUID;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.apache.kafka.clients.consumer.KafkaConsumer;
+import org.apache.kafka.clients.producer.KafkaProducer;
+import org.apache.kafka.clients.producer.ProducerConfig;
+import org.apache.kafka.clients.producer.ProducerRecord;
 import org.apache.kafka.common.TopicPartition;
+import org.apache.kafka.common.serialization.ByteArraySerializer;
+import org.apache.kafka.common.serialization.StringSerializer;
 import org.junit.jupiter.api.Test;
 import org.onehall.decider.Actor;
 import org.onehall.eventlog.LogMeter;
 import org.onehall.eventlog.SealedLog;
+import org.onehall.eventlog.TopicCatalogue;
 import org.onehall.game.domain.BoardState;
 import org.onehall.game.domain.Command;
 import org.onehall.game.domain.Event;
@@ -101,6 +110,28 @@ class SealedLogIT {
         }
         long appended = commands().stream().filter(command -> command.getHeader().getRequestId().equals("asked often")).count();
         assertTrue(appended >= 1 && appended < OFTEN, appended + " times in the log");
+    }
+
+    /** Readers of committed records see nothing behind an open transaction: of an instance that is gone it is ended. */
+    @Test void whatADeadInstanceLeftOpenHoldsUpNobody() throws Exception {
+        var settings = Map.<String, Object>of(ProducerConfig.BOOTSTRAP_SERVERS_CONFIG, OneBroker.shared().settings("game-it-1").bootstrap(),
+                ProducerConfig.TRANSACTIONAL_ID_CONFIG, "onehall.game.decider-" + UUID.randomUUID() + "-1", ProducerConfig.TRANSACTION_TIMEOUT_CONFIG, 600_000);
+        try (var dead = new KafkaProducer<>(settings, new StringSerializer(), new ByteArraySerializer())) {
+            dead.initTransactions();
+            dead.beginTransaction();
+            for (String topic : List.of(GameLog.CONTEXT.eventTopic(), GameLog.CONTEXT.replyTopic()))
+                dead.send(new ProducerRecord<>(topic, TopicCatalogue.partition("no/1/2"), "no/1/2", new byte[0])).get();
+            try (var log = open()) {
+                PlayRequest move = PlayRequest.newBuilder().setBoardId("no/1/2").setSide(Side.SIDE_WHITE).setUci("e2e4").build();
+                Eventually.holds(() -> {
+                    try {
+                        return log.submit(move, "no/1/2", WHITE, "after a death", OptionalLong.empty(), "trace").join().hasRefusal();
+                    } catch (CompletionException notYet) {
+                        return false;
+                    }
+                });
+            }
+        }
     }
 
     private static List<GameCommand> commands() throws Exception {

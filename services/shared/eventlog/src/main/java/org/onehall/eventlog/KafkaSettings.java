@@ -4,6 +4,8 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Map;
 import java.util.Properties;
+import org.apache.kafka.clients.admin.Admin;
+import org.apache.kafka.clients.admin.AdminClientConfig;
 import org.apache.kafka.clients.consumer.ConsumerConfig;
 import org.apache.kafka.clients.producer.KafkaProducer;
 import org.apache.kafka.clients.producer.ProducerConfig;
@@ -38,10 +40,15 @@ public record KafkaSettings(String bootstrap, String instance, Path directory, i
     private static final Duration LOOKED_FOR = Duration.ofSeconds(10);
     /** How long an append may hold up the thread it comes from, which serves others too, when the broker is away. */
     private static final int MOST_BLOCKED_MS = 50;
-    /** Longest a dead writer can hold back readers of committed records. */
-    private static final int TRANSACTION_TIMEOUT_MS = 3_000;
+    /**
+     * How long a transaction may go on: longer than a partition is without a leader, or without enough replicas, when a broker dies.
+     * Those of a dead writer are ended sooner ({@link Abandoned}).
+     */
+    static final int TRANSACTION_TIMEOUT_MS = 10_000;
+    /** How long a broker is asked about transactions. */
+    private static final int ADMIN_PATIENCE_MS = 3_000;
     /** How long a dead instance keeps its partitions, unless it is back sooner: then another one takes them over. */
-    private static final int SESSION_TIMEOUT_MS = 4_000;
+    static final int SESSION_TIMEOUT_MS = 4_000;
     private static final int HEARTBEAT_MS = 700;
 
     /** With one broker nothing is replicated. */
@@ -52,7 +59,7 @@ public record KafkaSettings(String bootstrap, String instance, Path directory, i
     /** Exactly-once; committed as {@link Pace} says, or in the end by this interval. */
     Properties streams(String context) {
         Properties properties = new Properties();
-        properties.put(StreamsConfig.APPLICATION_ID_CONFIG, "onehall." + context + ".decider");
+        properties.put(StreamsConfig.APPLICATION_ID_CONFIG, decider(context));
         properties.put(StreamsConfig.BOOTSTRAP_SERVERS_CONFIG, bootstrap);
         properties.put(StreamsConfig.STATE_DIR_CONFIG, directory.resolve("streams").toString());
         properties.put(StreamsConfig.PROCESSING_GUARANTEE_CONFIG, StreamsConfig.EXACTLY_ONCE_V2);
@@ -105,6 +112,16 @@ public record KafkaSettings(String bootstrap, String instance, Path directory, i
             while (!known && System.nanoTime() < until);
         }
         return producer;
+    }
+
+    Admin admin() {
+        return Admin.create(Map.of(AdminClientConfig.BOOTSTRAP_SERVERS_CONFIG, bootstrap, AdminClientConfig.REQUEST_TIMEOUT_MS_CONFIG, ADMIN_PATIENCE_MS,
+                AdminClientConfig.DEFAULT_API_TIMEOUT_MS_CONFIG, ADMIN_PATIENCE_MS));
+    }
+
+    /** The group of a context's deciders. */
+    static String decider(String context) {
+        return "onehall." + context + ".decider";
     }
 
     private static boolean knows(KafkaProducer<?, ?> producer, String topic) {

@@ -36,6 +36,7 @@ public final class SealedLog<C, E, S> implements AutoCloseable {
     private final KafkaStreams streams;
     private final Answers answers;
     private final LogReader reader;
+    private final Abandoned abandoned;
     private final Map<Answers.Asker, CompletableFuture<Outcome>> waiting = new ConcurrentHashMap<>();
 
     private SealedLog(LogContext<C, E, S> context, KafkaSettings settings, LogMeter meter) {
@@ -50,6 +51,10 @@ public final class SealedLog<C, E, S> implements AutoCloseable {
         streams.setUncaughtExceptionHandler(e -> {
             LOG.error("the decider of {} failed; its thread is replaced", context.name(), e);
             return StreamThreadExceptionResponse.REPLACE_THREAD;
+        });
+        this.abandoned = new Abandoned(settings.admin(), KafkaSettings.decider(context.name()));
+        streams.setStateListener((now, _) -> {
+            if (now == KafkaStreams.State.RUNNING) abandoned.handedOver();
         });
         streams.start();
     }
@@ -144,5 +149,6 @@ public final class SealedLog<C, E, S> implements AutoCloseable {
         producer.close(Duration.ofSeconds(2));
         streams.close(Duration.ofSeconds(5));
         reader.close();
+        abandoned.close();
     }
 }

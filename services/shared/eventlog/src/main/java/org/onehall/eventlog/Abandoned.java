@@ -1,0 +1,68 @@
+package org.onehall.eventlog;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.apache.kafka.clients.admin.Admin;
+import org.apache.kafka.clients.admin.ListTransactionsOptions;
+import org.apache.kafka.clients.admin.TransactionListing;
+import org.apache.kafka.clients.admin.TransactionState;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Ends transactions that an instance of a decider left open when it died: until then readers of committed records see nothing of what
+ * its successor writes. By itself a transaction ends only after {@link KafkaSettings#TRANSACTION_TIMEOUT_MS}, which is long: a
+ * living instance has to get its own through the death of a broker. Nobody is asked who lives: with an instance dead a transaction
+ * is soon older than any that is not in trouble.
+ */
+final class Abandoned implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(Abandoned.class);
+    private static final Duration BETWEEN = Duration.ofSeconds(1);
+
+    private final Admin admin;
+    private final String application;
+    private final AtomicBoolean looking = new AtomicBoolean();
+
+    /** @param application id of the decider's group; ids of its transactions begin with it */
+    Abandoned(Admin admin, String application) {
+        this.admin = admin;
+        this.application = application;
+    }
+
+    /** Partitions have been handed over: somebody may have died. Looks for as long as what he left would stay open. */
+    void handedOver() {
+        if (looking.compareAndSet(false, true)) Thread.ofVirtual().name("abandoned").start(this::look);
+    }
+
+    private void look() {
+        try {
+            for (long left = KafkaSettings.TRANSACTION_TIMEOUT_MS; left > 0; left -= BETWEEN.toMillis()) {
+                end();
+                Thread.sleep(BETWEEN);
+            }
+        } catch (InterruptedException closing) {
+            Thread.currentThread().interrupt();
+        } finally {
+            looking.set(false);
+        }
+    }
+
+    private void end() throws InterruptedException {
+        try {
+            var old = new ListTransactionsOptions().filterStates(List.of(TransactionState.ONGOING)).filterOnDuration(KafkaSettings.SESSION_TIMEOUT_MS);
+            List<String> abandoned = admin.listTransactions(old).all().get().stream().map(TransactionListing::transactionalId)
+                    .filter(id -> id.startsWith(application + "-")).toList();
+            if (abandoned.isEmpty()) return;
+            LOG.warn("{}: transactions left open are ended: {}", application, abandoned);
+            admin.fenceProducers(abandoned).all().get();
+        } catch (ExecutionException away) {
+            LOG.info("{}: no answer about open transactions: {}", application, String.valueOf(away.getCause()));
+        }
+    }
+
+    @Override public void close() {
+        admin.close(Duration.ZERO);
+    }
+}
