@@ -168,15 +168,13 @@ final class Run {
         long deadline = System.currentTimeMillis() + REST_PATIENCE.toMillis();
         while (System.currentTimeMillis() < deadline && !(killer.complete() && allReady())) pace();
         journal.quiet();
+        long quiet = System.currentTimeMillis();
         arbiters.forEach(Arbiter::settle);
         players.forEach(Player::playOnly);
-        Map<String, Integer> plies = plies();
+        Map<String, Integer> first = new HashMap<>();
         deadline = System.currentTimeMillis() + REST_PATIENCE.toMillis();
-        while (System.currentTimeMillis() < deadline && !plies.isEmpty()) {
-            pace();
-            Map<String, Integer> now = plies();
-            plies.entrySet().removeIf(board -> !now.containsKey(board.getKey()) || now.get(board.getKey()) > board.getValue());
-        }
+        do pace();
+        while (System.currentTimeMillis() < deadline && !allGoOn(first, quiet));
         players.forEach(Player::stop);
         long patience = System.currentTimeMillis() + ANSWER_PATIENCE.toMillis();
         while (System.currentTimeMillis() < patience && journal.unanswered() > 0) Thread.sleep(LOOK_EVERY_MS);
@@ -188,10 +186,21 @@ final class Run {
         return true;
     }
 
-    /** Boards that have not ended, and how far they are. */
-    private Map<String, Integer> plies() {
+    /**
+     * Whether every board that has not ended is further than where a view first showed it since an instant: an older view may be
+     * behind, and what it catches up with is no move made now.
+     */
+    private boolean allGoOn(Map<String, Integer> first, long since) {
+        Map<String, Integer> now = plies(since);
+        now.forEach(first::putIfAbsent);
+        return plies(0).keySet().stream().allMatch(board -> now.containsKey(board) && now.get(board) > first.get(board));
+    }
+
+    /** Boards that have not ended and whose clocks were read at an instant or later, and how far they are. */
+    private Map<String, Integer> plies(long since) {
         Map<String, Integer> plies = new HashMap<>();
         arbiters.stream().flatMap(arbiter -> arbiter.boards().stream()).filter(view -> !view.path("status").asText().equals("ENDED"))
+                .filter(view -> view.path("clocks").path("at").asLong() >= since)
                 .forEach(view -> plies.put(view.path("id").asText(), view.path("ply").asInt()));
         return plies;
     }
