@@ -26,7 +26,7 @@ public sealed interface Command {
      */
     record ConfirmReport(String venueId, String caseId, String note) implements Command {}
 
-    /** Nobody has confirmed the report of a case in time (OCR 18.9/b); only a service. */
+    /** Nobody has confirmed the report of a case in time (OCR 18.9/b); only a service. Refused: FORBIDDEN_ROLE, UNKNOWN_CASE, NOT_OVERDUE. */
     record NoteOverdue(String venueId, String caseId) implements Command {}
 
     /** The decision about a case has been applied; only a service. */

@@ -114,6 +114,7 @@ public record KafkaSettings(String bootstrap, String instance, Path directory, i
         return producer;
     }
 
+    /** Asks brokers about transactions, and ends them. */
     Admin admin() {
         return Admin.create(Map.of(AdminClientConfig.BOOTSTRAP_SERVERS_CONFIG, bootstrap, AdminClientConfig.REQUEST_TIMEOUT_MS_CONFIG, ADMIN_PATIENCE_MS,
                 AdminClientConfig.DEFAULT_API_TIMEOUT_MS_CONFIG, ADMIN_PATIENCE_MS));
