@@ -6,7 +6,7 @@ import { Inbox } from "./inbox";
 import { Alarms, StandstillBanner } from "./alarms";
 import { OrderDialog, OrderLines, StopDialog, type OrderDraft } from "./orders";
 import { RollCall } from "./presence";
-import { downloadPgn, go } from "./session";
+import { downloadPgn, downloadReports, go } from "./session";
 import { bySide, type AlarmView, type BoardView, type OrderKind, type OrderView, type Side, type Trouble, type You } from "./protocol";
 import { mayOpenRound, mayOrder, mayRecordPresence, seesHall } from "./rights";
 import { attention, beat, byAttention, openCalls, openCases, say, standingAlarms, state, type Attention } from "./state";
@@ -61,6 +61,7 @@ export function ConsolePage() {
         </div>
         {you && seesHall(you) && <button class="small" onClick={() => go("/timesheet")}>{t.timeSheet}</button>}
         <button class="small" onClick={() => void downloadPgn(round).catch((problem: Error) => say("refusal", problem.message))}>{t.pgn(round)}</button>
+        <button class="small" onClick={() => void downloadReports(round).catch((problem: Error) => say("refusal", problem.message))}>{t.reportsPdf(round)}</button>
         <LeaveButton />
       </header>
       {you && <StandstillBanner you={you} onShow={show} />}

@@ -4,10 +4,12 @@ import { formatClock, formatSpan } from "./clock";
 import {
   baseClocks, decisionArgs, departs, isComplete, mostTaken, OPTIONS, optionView, OTHERS, precedents, type OptionView, type Precedent, type Terms,
 } from "./decision";
+import { incidents, type Incident } from "./outages";
 import { boardNumber } from "./progress";
 import { other, type CallView, type CaseView, type DecisionOption, type RulingView, type Side, type You } from "./protocol";
 import { mayAnswer, mayDecide, mayReport } from "./rights";
-import { beat, clockNow, openCalls, openCases, serverNow, state } from "./state";
+import { downloadReport } from "./session";
+import { beat, clockNow, openCalls, openCases, say, serverNow, state } from "./state";
 import { t } from "./strings";
 import { ClockFace, cls, Notices, timeOfDay, useCommand } from "./widgets";
 
@@ -15,7 +17,7 @@ import { ClockFace, cls, Notices, timeOfDay, useCommand } from "./widgets";
 export function Inbox({ you, selected, onShow, alarms }:
     { you: You; selected: string | null; onShow(board: string): void; alarms: ComponentChildren }) {
   const cases = openCases.value;
-  const groups = grouped(cases);
+  const groups = incidents(cases, state.value.outages);
   const expanded = new Set([cases[0]?.id, cases.find((c) => c.state === "RESTORED" && (c.reported || c.overdue))?.id]);
   const calls = openCalls.value;
   const rulings = [...state.value.rulings.values()].sort((a, b) => b.at - a.at);
@@ -26,10 +28,10 @@ export function Inbox({ you, selected, onShow, alarms }:
       {alarms}
       <h2>{t.cases}{cases.length > 0 && <span class="count bad">{cases.length}</span>}</h2>
       {cases.length === 0 && <p class="quiet">{t.noCases}</p>}
-      {groups.map((group) => group.outage
+      {groups.map((group) => group.kind !== "ALONE"
         ? (
-          <section class="outage" key={group.outage.id} aria-label={t.outage(venueName(group.outage.venue), timeOfDay(group.outage.since))}>
-            <h3>{t.outage(venueName(group.outage.venue), timeOfDay(group.outage.since))}</h3>
+          <section class="outage" key={group.cases[0]!.id} aria-label={incidentTitle(group)}>
+            <h3>{incidentTitle(group)}</h3>
             <p class="quiet">{t.outageBoards(group.cases.length)}</p>
             {mayDecide(you) && group.cases.length > 1 && <OutageDecision cases={group.cases} />}
             {group.cases.map(card)}
@@ -46,19 +48,10 @@ export function Inbox({ you, selected, onShow, alarms }:
   );
 }
 
-const venueName = (id: string): string => state.value.competition?.venues.find((v) => v.id === id)?.name ?? id;
+const incidentTitle = (one: Incident): string => one.kind === "ZONE"
+  ? t.zoneOutage(one.venues.map(venueName).join(", "), timeOfDay(one.since)) : t.outage(venueName(one.venues[0]!), timeOfDay(one.since));
 
-/** Cases in urgency order; those of one outage stand together at the place of its most urgent one. */
-function grouped(cases: readonly CaseView[]) {
-  const groups: { outage: { id: string; venue: string; since: number } | null; cases: CaseView[] }[] = [];
-  for (const c of cases) {
-    const outage = c.outageId ? state.value.outages.get(c.outageId) ?? null : null;
-    const group = outage && groups.find((g) => g.outage?.id === outage.id);
-    if (group) group.cases.push(c);
-    else groups.push({ outage, cases: [c] });
-  }
-  return groups;
-}
+const venueName = (id: string): string => state.value.competition?.venues.find((v) => v.id === id)?.name ?? id;
 
 function CaseCard({ c, you, expanded, onShow }: { c: CaseView; you: You; expanded: boolean; onShow(board: string): void }) {
   const [toggled, setToggled] = useState(false);
@@ -70,6 +63,7 @@ function CaseCard({ c, you, expanded, onShow }: { c: CaseView; you: You; expande
       <header>
         <button class="plain strong" onClick={() => onShow(c.board)} title={t.show}>{label}</button>
         <span class="quiet">{t.side[c.side]} · {c.venueName}</span>
+        <button class="small no-print" onClick={() => void downloadReport(c.id).catch((problem: Error) => say("refusal", problem.message))}>{t.reportPdf}</button>
       </header>
       <p>
         {c.state === "OPEN"
@@ -78,6 +72,8 @@ function CaseCard({ c, you, expanded, onShow }: { c: CaseView; you: You; expande
         {" · "}<ReportState c={c} now={now} />
         {c.earlierCases > 0 && <span class="quiet"> · {t.earlier(c.earlierCases)}</span>}
       </p>
+      {c.cause && <p><strong>{t.cause(t.confidence[c.cause.confidence], t.segment[c.cause.segment], c.cause.settled)}</strong> <span class="quiet">{t.evidence(c.cause)}</span>
+        {mayReport(you, c.venue) && c.state === "OPEN" && <> {t.advice[c.cause.segment]}</>}</p>}
       {board?.status === "AWAITING_CA" && <p class="bad-text">{t.provisional}</p>}
       {board && board.clocks.running === c.side && <p>{t.flagIn} <ClockFace clocks={board.clocks} side={c.side} /></p>}
       <p class="quiet">{t.clocksThen}: {t.twoClocks(formatClock(c.whiteMs, false), formatClock(c.blackMs, false))}, {t.plyThen(c.ply, c.toMove ? t.side[c.toMove] : "–")}

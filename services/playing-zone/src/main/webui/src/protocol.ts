@@ -103,6 +103,13 @@ export interface Adjournment {
   resumesAt: EpochMs | null;
 }
 
+/** Where a link probably broke, and what else was lost with it. */
+export interface CauseView {
+  segment: "DEVICE" | "VENUE_NETWORK" | "VENUE_LINE" | "ZONE"; confidence: "LOW" | "MEDIUM" | "HIGH";
+  seatsHere: number; lostHere: number; venues: number; venuesLost: number;
+  /** Nothing more will be known. */
+  settled: boolean;
+}
 export interface CaseView {
   id: string;
   board: string;
@@ -127,6 +134,8 @@ export interface CaseView {
   blackMs: Millis;
   drawOffer: Side | null;
   earlierCases: number;
+  /** Null until it has been judged. */
+  cause: CauseView | null;
   outageId: string | null;
   rulingId: string | null;
 }

@@ -56,19 +56,32 @@ export function normaliseCode(text: string): string | undefined {
   return plain.length === 8 ? `${plain.slice(0, 4)}-${plain.slice(4)}` : undefined;
 }
 
-export async function downloadPgn(round: number): Promise<void> {
-  const response = await fetch(`/api/pgn?round=${round}`, { headers: { authorization: `Bearer ${session.value?.token ?? ""}` } });
+/** Asks for a document with the token of this tab. Throws a Problem. */
+async function fetchDocument(path: string): Promise<Response> {
+  const response = await fetch(`/api/${path}`, { headers: { authorization: `Bearer ${session.value?.token ?? ""}` } });
   if (!response.ok) throw new Problem(response.status, "", response.statusText);
+  return response;
+}
+
+async function download(path: string, name: string): Promise<void> {
+  const response = await fetchDocument(path);
   const link = document.createElement("a");
   link.href = URL.createObjectURL(await response.blob());
-  link.download = `${session.value?.competitionId ?? "onehall"}-round-${round}.pgn`;
+  link.download = `${session.value?.competitionId ?? "onehall"}-${name}`;
   link.click();
   URL.revokeObjectURL(link.href);
 }
 
+export const downloadPgn = (round: number): Promise<void> => download(`pgn?round=${round}`, `round-${round}.pgn`);
+
+/** The disconnections of a round on paper (OCR 18.9). */
+export const downloadReports = (round: number): Promise<void> => download(`disconnections.pdf?round=${round}`, `round-${round}-disconnections.pdf`);
+
+/** One of them. */
+export const downloadReport = (caseId: string): Promise<void> =>
+  download(`disconnections.pdf?case=${encodeURIComponent(caseId)}`, `${caseId.replaceAll("/", "-")}.pdf`);
+
 /** All time sheets this person may see, the newest first. */
 export async function fetchSheets(): Promise<TimeSheet[]> {
-  const response = await fetch("/api/timesheets", { headers: { authorization: `Bearer ${session.value?.token ?? ""}` } });
-  if (!response.ok) throw new Problem(response.status, "", response.statusText);
-  return await response.json() as TimeSheet[];
+  return await (await fetchDocument("timesheets")).json() as TimeSheet[];
 }

@@ -1,5 +1,5 @@
 import type { Attention } from "./state";
-import type { AlarmView, BoardStatus, CheckKind, DecisionOption, Link, OrderKind, PenaltyKind, Role, Side, Trouble } from "./protocol";
+import type { AlarmView, BoardStatus, CauseView, CheckKind, DecisionOption, Link, OrderKind, PenaltyKind, Role, Side, Trouble } from "./protocol";
 
 /** Every text of the pages. What the server says (refusals, notices, reasons) is shown as it comes. */
 const en = {
@@ -115,6 +115,8 @@ const en = {
   filterVenue: "Show venue",
   noBoards: "No boards yet. The round has to be opened first.",
   pgn: (n: number) => `PGN of round ${n}`,
+  reportsPdf: (n: number) => `Disconnections of round ${n} (PDF)`,
+  reportPdf: "Report (PDF)",
   openRound: (n: number) => `Open round ${n}`,
   orderScope: "Orders for",
   order: {
@@ -287,7 +289,19 @@ const en = {
   cases: "Disconnections",
   noCases: "No open disconnections.",
   outage: (venue: string, since: string) => `${venue}: line lost since ${since}`,
-  outageBoards: (n: number) => `${n} boards in one outage`,
+  zoneOutage: (venues: string, since: string) => `Playing zone out of reach from ${venues} since ${since}`,
+  outageBoards: (n: number) => `${n} ${n === 1 ? "seat" : "seats"} in one outage`,
+  cause: (confidence: string, segment: string, settled: boolean) => `${settled ? "" : "So far: "}${confidence} ${segment}.`,
+  confidence: { LOW: "Perhaps", MEDIUM: "Probably", HIGH: "Almost certainly" } satisfies Record<CauseView["confidence"], string>,
+  segment: {
+    DEVICE: "the device", VENUE_NETWORK: "the network of the venue", VENUE_LINE: "the line of the venue", ZONE: "the playing zone or the way to it",
+  } satisfies Record<CauseView["segment"], string>,
+  evidence: (seen: CauseView) => `Of ${seen.seatsHere} other ${seen.seatsHere === 1 ? "seat" : "seats"} of the venue ${seen.lostHere} lost at the same time; `
+    + `of ${seen.venues} other ${seen.venues === 1 ? "venue" : "venues"}, ${seen.venuesLost}.`,
+  advice: {
+    DEVICE: "Go to the board: look at the device and its cable.", VENUE_NETWORK: "Look at the network of the hall: the switch, the access point.",
+    VENUE_LINE: "Look at the router and at the line; use the reserve line.", ZONE: "Nothing to mend in the venue; keep the players at their boards.",
+  } satisfies Record<CauseView["segment"], string>,
   darkSince: (time: string) => `Dark since ${time}`,
   backAfter: (span: string) => `Back after ${span}`,
   reported: "reported",
@@ -497,6 +511,8 @@ const it: Strings = {
   filterVenue: "Mostra sede",
   noBoards: "Ancora nessuna scacchiera. Prima va aperto il turno.",
   pgn: (n) => `PGN del turno ${n}`,
+  reportsPdf: (n) => `Disconnessioni del turno ${n} (PDF)`,
+  reportPdf: "Rapporto (PDF)",
   openRound: (n) => `Apri turno ${n}`,
   orderScope: "Ordini per",
   order: {
@@ -666,7 +682,19 @@ const it: Strings = {
   cases: "Disconnessioni",
   noCases: "Nessuna disconnessione aperta.",
   outage: (venue, since) => `${venue}: linea persa dalle ${since}`,
-  outageBoards: (n) => `${n} scacchiere in un solo guasto`,
+  zoneOutage: (venues, since) => `Zona di gioco irraggiungibile da ${venues} dalle ${since}`,
+  outageBoards: (n) => `${n} ${n === 1 ? "posto" : "posti"} in un solo guasto`,
+  cause: (confidence, segment, settled) => `${settled ? "" : "Finora: "}${confidence} ${segment}.`,
+  confidence: { LOW: "Forse", MEDIUM: "Probabilmente", HIGH: "Quasi certamente" },
+  segment: {
+    DEVICE: "il dispositivo", VENUE_NETWORK: "la rete della sede", VENUE_LINE: "la linea della sede", ZONE: "la zona di gioco o la via per raggiungerla",
+  },
+  evidence: (seen) => `Di ${seen.seatsHere} ${seen.seatsHere === 1 ? "altro posto" : "altri posti"} della sede persi insieme ${seen.lostHere}; `
+    + `di ${seen.venues} ${seen.venues === 1 ? "altra sede" : "altre sedi"}, ${seen.venuesLost}.`,
+  advice: {
+    DEVICE: "Vai alla scacchiera: controlla il dispositivo e il suo cavo.", VENUE_NETWORK: "Controlla la rete della sala: lo switch, il punto di accesso.",
+    VENUE_LINE: "Controlla il router e la linea; usa la linea di riserva.", ZONE: "Nulla da riparare nella sede; i giocatori restino alle scacchiere.",
+  },
   darkSince: (time) => `Assente dalle ${time}`,
   backAfter: (span) => `Tornato dopo ${span}`,
   reported: "segnalato",

@@ -192,7 +192,7 @@ class RefusalWalkIT {
                 refused("deeply nested", () -> hall.post(enrol, "", "[".repeat(8_000)), 400, "MALFORMED"),
                 refused("an unknown code", () -> hall.post(enrol, "", "{\"code\":\"0000-0000\"}"), 404, "CODE_UNKNOWN"),
                 refused("a code that is none", () -> hall.post(enrol, "", "{\"code\":\"' OR 1=1 --\"}"), 404, "CODE_UNKNOWN"),
-                refused("too large", () -> hall.post(enrol, "", "x".repeat(70_000)), 413, ""),
+                refused("too large", () -> hall.postExpecting(enrol, "x".repeat(70_000)), 413, ""),
                 refused("another method", () -> hall.get(enrol, ""), 405, ""),
                 refused("no such page", () -> hall.get(hall.url() + "/api/passwd", ""), 404, ""),
                 refused("out of the folder", () -> hall.get(hall.url() + "/..%2f..%2fidentity/operator.jwt", ""), 404, ""),
@@ -206,6 +206,9 @@ class RefusalWalkIT {
                 refused("games without a token", () -> hall.get(pgn, ""), 401, "TOKEN_NEEDED"),
                 refused("games for a player", () -> hall.get(pgn, player), 403, "ROLE_NEEDED"),
                 refused("games of a round that is no number", () -> hall.get(pgn + "?round=x", ca), 400, "MALFORMED"),
+                refused("reports of disconnections without a token", () -> hall.get(hall.url() + "/api/disconnections", ""), 401, "TOKEN_NEEDED"),
+                refused("reports of disconnections for a player", () -> hall.get(hall.url() + "/api/disconnections.pdf", player), 403, "ROLE_NEEDED"),
+                refused("reports of a round that is no number", () -> hall.get(hall.url() + "/api/disconnections?round=x", ca), 400, "MALFORMED"),
                 refused("time sheets without a token", () -> hall.get(hall.url() + "/api/timesheets", ""), 401, "TOKEN_NEEDED"),
                 refused("time sheets for a player", () -> hall.get(hall.url() + "/api/timesheets", player), 403, "ROLE_NEEDED"),
                 refused("games of an unknown round", () -> hall.get(pgn + "?round=7", ca), 404, "UNKNOWN_ROUND"));

@@ -352,6 +352,12 @@ public final class RunningHall implements AutoCloseable {
         return send(request.build());
     }
 
+    /** Posts once the server has said that it will read the body: who refuses it unread may close the line under a writer. */
+    public HttpResponse<String> postExpecting(String url, String json) {
+        return send(HttpRequest.newBuilder(URI.create(url)).timeout(Duration.ofSeconds(30)).expectContinue(true)
+                .header("Content-Type", "application/json").POST(HttpRequest.BodyPublishers.ofString(json)).build());
+    }
+
     /** Gets with a token; an empty token: without one. */
     public HttpResponse<String> get(String url, String token) {
         HttpRequest.Builder request = HttpRequest.newBuilder(URI.create(url)).timeout(Duration.ofSeconds(30));

@@ -423,12 +423,32 @@ class WholeSystemIT {
         aCase(cup.ca(), board, "CLOSED");
         cup.ca().refused("ALREADY_DECIDED", "decideDisconnection", resume);
         cup.plays(9, "e7e5");
+        isOnPaper(id);
 
         String trace = traceOf(decision);
         List<GameEvent> record = hall.record(board);
         GameEvent resumed = record.stream().filter(GameEvent::hasGameResumed).findFirst().orElseThrow();
         assertEquals(trace, resumed.getHeader().getCorrelationId(), "the trace of the decision is lost on its way to the game");
         cup.resign(9);
+    }
+
+    /** The report of a case is there for the arbiters of its venue and the Chief Arbiter, with all that came of it (OCR 18.9). */
+    private static void isOnPaper(String caseId) {
+        cup.ca().seesOne("its cause", cup.ca().client()::cases, one -> one.path("id").asText().equals(caseId) && one.path("cause").path("settled").asBoolean());
+        String reports = hall.url() + "/api/disconnections";
+        JsonNode found = RunningHall.tree(hall.get(reports + "?round=1&case=" + caseId, cup.ca().who().token()).body());
+        assertEquals(1, found.size());
+        List<String> course = new ArrayList<>();
+        found.get(0).path("course").forEach(step -> course.add(step.path("what").asText()));
+        course.removeIf("CAUSE"::equals);
+        assertEquals(List.of("LOST", "DETECTED", "RESTORED", "REPORTED", "DECIDED", "APPLIED", "CLOSED"), course);
+        assertFalse(found.get(0).path("disconnection").path("cause").isNull(), found.toString());
+        assertEquals("RESUME", found.get(0).path("ruling").path("kind").asText());
+        assertTrue(found.get(0).path("exposureMs").asLong() >= 5_000, found.toString());
+        HttpResponse<String> paper = hall.get(reports + ".pdf?round=1&case=" + caseId, cup.lta("rome").who().token());
+        assertEquals("application/pdf", paper.headers().firstValue("content-type").orElse(""));
+        assertTrue(paper.body().startsWith("%PDF-"));
+        assertEquals(0, RunningHall.tree(hall.get(reports + "?case=" + caseId, cup.lta("milan").who().token()).body()).size(), "Milan reads a report of Rome");
     }
 
     /** Decides, again while what was reported has not yet reached the desk of decisions; gives the id of the command. */

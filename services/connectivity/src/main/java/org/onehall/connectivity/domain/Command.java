@@ -29,6 +29,13 @@ public sealed interface Command {
     /** Nobody has confirmed the report of a case in time (OCR 18.9/b); only a service. Refused: FORBIDDEN_ROLE, UNKNOWN_CASE, NOT_OVERDUE. */
     record NoteOverdue(String venueId, String caseId) implements Command {}
 
+    /**
+     * What else was lost together with the link of a case (ENG-7); only a service. Refused: FORBIDDEN_ROLE, UNKNOWN_CASE.
+     *
+     * @param settled nothing more will be known
+     */
+    record AssessCause(String venueId, String caseId, Cause.Evidence evidence, boolean settled) implements Command {}
+
     /** The decision about a case has been applied; only a service. */
     record CloseCase(String venueId, String caseId, String rulingId) implements Command {}
 }

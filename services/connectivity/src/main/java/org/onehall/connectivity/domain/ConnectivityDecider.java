@@ -51,6 +51,7 @@ public final class ConnectivityDecider implements Decider<Command, Event, VenueS
             case Command.ReportPresence seen -> presence(seen, submitted.actor(), submitted.at(), state);
             case Command.ConfirmReport confirm -> confirm(confirm, submitted.actor(), state);
             case Command.NoteOverdue overdue -> overdue(overdue, submitted.actor(), submitted.at(), state);
+            case Command.AssessCause assess -> assess(assess, submitted.actor(), state);
             case Command.CloseCase close -> close(close, submitted.actor(), state);
         };
     }
@@ -122,6 +123,18 @@ public final class ConnectivityDecider implements Decider<Command, Event, VenueS
         return accept(new Event.ReportOverdue(late.id(), late.boardId(), late.dueAt().get()));
     }
 
+    /** What was judged by all there is to know is not judged again, whoever asks late. A quick decision closes a case before that. */
+    private static Decision<Event> assess(Command.AssessCause assess, Actor actor, VenueState state) {
+        if (actor.role() != Role.SERVICE) return refuse(FORBIDDEN_ROLE);
+        Optional<Case> found = state.find(assess.caseId());
+        if (found.isEmpty()) return refuse(UNKNOWN_CASE);
+        Case of = found.get();
+        boolean known = of.evidence().equals(Optional.of(assess.evidence())) && of.settled() == assess.settled();
+        if (of.settled() || known) return accept();
+        Cause cause = Cause.of(assess.evidence());
+        return accept(new Event.CauseFound(of.id(), of.boardId(), cause.segment(), cause.confidence(), assess.evidence(), assess.settled()));
+    }
+
     private static Decision<Event> close(Command.CloseCase close, Actor actor, VenueState state) {
         if (actor.role() != Role.SERVICE) return refuse(FORBIDDEN_ROLE);
         Optional<Case> found = state.find(close.caseId());
@@ -133,16 +146,18 @@ public final class ConnectivityDecider implements Decider<Command, Event, VenueS
     @Override public VenueState evolve(VenueState state, Event event) {
         return switch (event) {
             case Event.LinkChanged changed -> changed(state, changed);
-            case Event.CaseOpened opened when state.find(opened.caseId()).isEmpty() -> state.with(new Case(opened.caseId(),
-                    opened.boardId(), opened.side(), true, opened.startedAt(), opened.reportDueAt(), false, false));
+            case Event.CaseOpened opened when state.find(opened.caseId()).isEmpty() -> state.with(Case.opened(opened.caseId(),
+                    opened.boardId(), opened.side(), opened.startedAt(), opened.reportDueAt()));
             case Event.LinkRestored restored when isOpen(state, restored.caseId()) -> state.with(restored.caseId(), Case::restored);
             case Event.CaseReported reported when isOpen(state, reported.caseId()) -> state.with(reported.caseId(), Case::confirmed);
             case Event.ReportOverdue overdue when isOpen(state, overdue.caseId()) -> state.with(overdue.caseId(), Case::overdue);
+            case Event.CauseFound cause when state.find(cause.caseId()).isPresent() ->
+                    state.with(cause.caseId(), open -> open.judged(cause.evidence(), cause.settled()));
             case Event.CaseClosed closed when isOpen(state, closed.caseId()) -> state.with(closed.caseId(), Case::decided);
             case Event.OutageDetected outage when outage.caseIds().stream().allMatch(id -> state.find(id).isPresent()) ->
                     state.with(new Outage(outage.outageId(), outage.since(), latest(state, outage), outage.caseIds()));
             case Event.CaseOpened _, Event.LinkRestored _, Event.CaseReported _, Event.ReportOverdue _, Event.CaseClosed _,
-                    Event.OutageDetected _ ->
+                    Event.CauseFound _, Event.OutageDetected _ ->
                     throw new CorruptLogException(state, event);
         };
     }
@@ -160,7 +175,7 @@ public final class ConnectivityDecider implements Decider<Command, Event, VenueS
             case Event.LinkChanged _ -> "OCR 18.8";
             case Event.CaseOpened _, Event.LinkRestored _, Event.CaseReported _, Event.CaseClosed _ -> "OCR 18.9";
             case Event.ReportOverdue _ -> "OCR 18.9/b";
-            case Event.OutageDetected _ -> "ENG-7";
+            case Event.OutageDetected _, Event.CauseFound _ -> "ENG-7";
         };
     }
 

@@ -22,6 +22,9 @@ public sealed interface Event {
 
     record CaseClosed(String caseId, String boardId, String rulingId) implements Event {}
 
+    record CauseFound(String caseId, String boardId, Cause.Segment segment, Cause.Confidence confidence, Cause.Evidence evidence,
+            boolean settled) implements Event {}
+
     record OutageDetected(String outageId, Instant since, List<String> caseIds) implements Event {
         public OutageDetected {
             caseIds = List.copyOf(caseIds);

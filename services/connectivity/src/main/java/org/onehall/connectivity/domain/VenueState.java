@@ -31,27 +31,37 @@ public record VenueState(Map<String, Link> links, List<Case> cases, int outages,
      * @param dueAt    when the report is overdue; empty once that is on record, and in cases opened before it was recorded
      * @param reported the Local Technical Arbiter has confirmed it
      * @param closed   the decision about it has been applied
+     * @param evidence what its cause was last judged by
+     * @param settled  nothing more will be known of its cause
      */
     public record Case(String id, String boardId, Side side, boolean down, Instant lostAt, Optional<Instant> dueAt, boolean reported,
-            boolean closed) {
+            boolean closed, Optional<Cause.Evidence> evidence, boolean settled) {
+        static Case opened(String id, String boardId, Side side, Instant lostAt, Optional<Instant> dueAt) {
+            return new Case(id, boardId, side, true, lostAt, dueAt, false, false, Optional.empty(), false);
+        }
+
         Case restored() {
-            return new Case(id, boardId, side, false, lostAt, dueAt, reported, closed);
+            return new Case(id, boardId, side, false, lostAt, dueAt, reported, closed, evidence, settled);
         }
 
         Case lost(Instant at) {
-            return new Case(id, boardId, side, true, at, dueAt, reported, closed);
+            return new Case(id, boardId, side, true, at, dueAt, reported, closed, evidence, settled);
         }
 
         Case overdue() {
-            return new Case(id, boardId, side, down, lostAt, Optional.empty(), reported, closed);
+            return new Case(id, boardId, side, down, lostAt, Optional.empty(), reported, closed, evidence, settled);
         }
 
         Case confirmed() {
-            return new Case(id, boardId, side, down, lostAt, dueAt, true, closed);
+            return new Case(id, boardId, side, down, lostAt, dueAt, true, closed, evidence, settled);
         }
 
         Case decided() {
-            return new Case(id, boardId, side, down, lostAt, dueAt, reported, true);
+            return new Case(id, boardId, side, down, lostAt, dueAt, reported, true, evidence, settled);
+        }
+
+        Case judged(Cause.Evidence by, boolean last) {
+            return new Case(id, boardId, side, down, lostAt, dueAt, reported, closed, Optional.of(by), last);
         }
 
         boolean isOf(String board, Side seat) {

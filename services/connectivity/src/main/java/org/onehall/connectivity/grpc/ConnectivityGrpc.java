@@ -13,6 +13,8 @@ import org.onehall.eventlog.SealedLog;
 import org.onehall.house.Caller;
 import org.onehall.house.Desk;
 import org.onehall.house.Refused;
+import org.onehall.proto.connectivity.v1.AssessCauseRequest;
+import org.onehall.proto.connectivity.v1.AssessCauseResponse;
 import org.onehall.proto.connectivity.v1.CloseCaseRequest;
 import org.onehall.proto.connectivity.v1.CloseCaseResponse;
 import org.onehall.proto.connectivity.v1.ConfirmReportRequest;
@@ -43,6 +45,10 @@ public class ConnectivityGrpc implements ConnectivityService {
 
     @Override public Uni<NoteOverdueResponse> noteOverdue(NoteOverdueRequest request) {
         return Desk.submit(log, request, NoteOverdueResponse.getDefaultInstance());
+    }
+
+    @Override public Uni<AssessCauseResponse> assessCause(AssessCauseRequest request) {
+        return Desk.submit(log, request, AssessCauseResponse.getDefaultInstance());
     }
 
     @Override public Uni<CloseCaseResponse> closeCase(CloseCaseRequest request) {

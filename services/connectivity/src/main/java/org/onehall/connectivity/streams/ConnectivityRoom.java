@@ -17,6 +17,7 @@ import org.onehall.connectivity.domain.VenueState;
 import org.onehall.connectivity.query.Games;
 import org.onehall.connectivity.query.Rulings;
 import org.onehall.connectivity.query.Venues;
+import org.onehall.connectivity.watch.CauseWatch;
 import org.onehall.connectivity.watch.ReportWatch;
 import org.onehall.decider.Actor;
 import org.onehall.eventlog.SealedLog;
@@ -27,6 +28,7 @@ import org.onehall.house.OutgoingInterceptor;
 import org.onehall.house.Refused;
 import org.onehall.house.Watch;
 import org.onehall.proto.adjudication.v1.AdjudicationEvent;
+import org.onehall.proto.connectivity.v1.AssessCauseResponse;
 import org.onehall.proto.connectivity.v1.CloseCaseResponse;
 import org.onehall.proto.connectivity.v1.ConnectivityEvent;
 import org.onehall.proto.connectivity.v1.NoteOverdueResponse;
@@ -36,7 +38,7 @@ import org.onehall.proto.game.v1.GameEvent;
 import org.onehall.proto.game.v1.GameServiceGrpc;
 import org.onehall.proto.types.v1.RefusalDetail;
 
-/** Opens the venue logs, follows games and rulings, reacts to presence, to own cases and to applied decisions, and watches reports. */
+/** Opens the venue logs, follows games and rulings, reacts to presence, to own cases and to applied decisions, and watches reports and causes. */
 @Singleton
 public class ConnectivityRoom {
     private static final long LOOK_MS = 20;
@@ -68,9 +70,11 @@ public class ConnectivityRoom {
         String ruled = TopicCatalogue.events("adjudication");
         watch = new Watch(Clock.systemUTC(), log::owns);
         var reports = new ReportWatch(watch, (note, trace) -> submit(note, NoteOverdueResponse.getDefaultInstance(), trace));
+        var causes = new CauseWatch(watch, venues, (assess, trace) -> submit(assess, AssessCauseResponse.getDefaultInstance(), trace));
         house.follow(own, ConnectivityEvent.parser(), fact -> {
             venues.fold(fact);
             reports.fold(fact);
+            causes.fold(fact);
         });
         house.follow(played, GameEvent.parser(), games::fold);
         house.follow(ruled, AdjudicationEvent.parser(), rulings::fold);

@@ -265,4 +265,31 @@ class ConnectivityDeciderTest {
         assertThrows(CorruptLogException.class, () -> decider.replay(List.of(outage(1, 0, "rome/case-1"))));
         assertThrows(CorruptLogException.class, () -> decider.replay(List.of(opened(1, 1, WHITE, 0, 0), opened(1, 1, WHITE, 0, 0))));
     }
+
+    private static Command assess(String caseId, Cause.Evidence evidence, boolean settled) {
+        return new Command.AssessCause("rome", caseId, evidence, settled);
+    }
+
+    private static Event.CauseFound found(Cause.Segment segment, Cause.Confidence confidence, Cause.Evidence evidence, boolean settled) {
+        return new Event.CauseFound("rome/case-1", board(1), segment, confidence, evidence, settled);
+    }
+
+    @Test void aCauseIsToldAgainWhenMoreIsKnownAndNeverOnceSettled() { // ENG-7
+        var alone = new Cause.Evidence(9, 0, 3, 0);
+        var dark = new Cause.Evidence(9, 9, 3, 0);
+        withCase()
+                .when(assess("rome/case-1", alone, false), OWN, LATE).then(found(Cause.Segment.DEVICE, Cause.Confidence.HIGH, alone, false))
+                .when(assess("rome/case-1", alone, false), OWN, LATE).then()
+                .when(assess("rome/case-1", dark, true), OWN, LATE).then(found(Cause.Segment.VENUE_LINE, Cause.Confidence.MEDIUM, dark, true))
+                .when(assess("rome/case-1", alone, false), OWN, LATE).then()
+                .when(assess("rome/case-1", alone, true), OWN, LATE).then();
+    }
+
+    @Test void onlyAServiceJudgesTheCauseOfACaseOpenOrClosed() {
+        var alone = new Cause.Evidence(9, 0, 3, 0);
+        withCase().when(assess("rome/case-1", alone, true), LTA, LATE).refused(ConnectivityRefusal.FORBIDDEN_ROLE);
+        withCase().when(assess("rome/case-2", alone, true), OWN, LATE).refused(ConnectivityRefusal.UNKNOWN_CASE);
+        withCase().given(new Event.CaseClosed("rome/case-1", board(1), "ruling"))
+                .when(assess("rome/case-1", alone, true), OWN, LATE).then(found(Cause.Segment.DEVICE, Cause.Confidence.HIGH, alone, true));
+    }
 }

@@ -34,6 +34,7 @@ class ConnectivityPropertiesTest {
     private static void check(Scenario<Command, Event, VenueState> scenario, String where) {
         Set<String> opened = new HashSet<>();
         Set<String> overdue = new HashSet<>();
+        Set<String> settled = new HashSet<>();
         for (Event event : scenario.log()) {
             switch (event) {
                 case Event.CaseOpened fact -> {
@@ -47,6 +48,10 @@ class ConnectivityPropertiesTest {
                 }
                 case Event.LinkRestored fact -> assertTrue(!fact.downFor().isNegative(), where);
                 case Event.LinkChanged _, Event.CaseReported _, Event.CaseClosed _ -> { }
+                case Event.CauseFound fact -> {
+                    assertTrue(opened.contains(fact.caseId()) && !settled.contains(fact.caseId()), where);
+                    if (fact.settled()) settled.add(fact.caseId());
+                }
                 case Event.ReportOverdue fact -> assertTrue(overdue.add(fact.caseId()), where);
             }
         }
@@ -54,10 +59,11 @@ class ConnectivityPropertiesTest {
 
     private static Command command(Random random, int step) {
         String caseId = "rome/case-" + (1 + random.nextInt(8));
-        return switch (random.nextInt(9)) {
+        return switch (random.nextInt(10)) {
             case 0 -> new Command.ConfirmReport("rome", caseId, "");
             case 1 -> new Command.CloseCase("rome", caseId, "ruling");
             case 2 -> new Command.NoteOverdue("rome", caseId);
+            case 3 -> new Command.AssessCause("rome", caseId, new Cause.Evidence(3, random.nextInt(4), 2, random.nextInt(3)), random.nextBoolean());
             default -> {
                 Instant lastSeen = Instant.ofEpochMilli(step * 1_500L + random.nextInt(3_000));
                 yield new Command.ReportPresence("rome", "demo/1/" + random.nextInt(4), Side.values()[random.nextInt(2)],

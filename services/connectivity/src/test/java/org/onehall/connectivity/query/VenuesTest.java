@@ -4,10 +4,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
+import java.time.Instant;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.onehall.eventlog.RecordMapper;
 import org.onehall.proto.connectivity.v1.CaseClosed;
 import org.onehall.proto.connectivity.v1.CaseOpened;
+import org.onehall.proto.connectivity.v1.CauseEvidence;
 import org.onehall.proto.connectivity.v1.ConnectivityEvent;
 import org.onehall.proto.connectivity.v1.LinkChanged;
 import org.onehall.proto.connectivity.v1.LinkState;
@@ -15,6 +18,8 @@ import org.onehall.proto.types.v1.EventHeader;
 import org.onehall.proto.types.v1.Side;
 
 class VenuesTest {
+    private static final Instant LOST = Instant.parse("2026-03-01T14:00:00Z");
+
     private final SimpleMeterRegistry registry = new SimpleMeterRegistry();
     private final Venues venues = new Venues(registry);
 
@@ -47,5 +52,42 @@ class VenuesTest {
         assertEquals(List.of(opened, closed), venues.cases("rome"));
         assertEquals(List.of(), venues.cases("oslo"));
         assertEquals(opened.getCaseOpened(), venues.opened("rome/case-1").orElseThrow());
+    }
+
+    private void link(String venue, int board, LinkState state, Instant lastSeen) {
+        venues.fold(at(venue).setLinkChanged(LinkChanged.newBuilder().setBoardId("demo/1/" + board).setSide(Side.SIDE_WHITE).setState(state)
+                .setLastSeen(RecordMapper.timestamp(lastSeen))).build());
+    }
+
+    private CauseEvidence evidence(int board, Instant lost) {
+        return venues.evidence("rome", CaseOpened.newBuilder().setBoardId("demo/1/" + board).setSide(Side.SIDE_WHITE)
+                .setStartedAt(RecordMapper.timestamp(lost)).build());
+    }
+
+    private static CauseEvidence evidence(int seatsHere, int lostHere, int venues, int venuesLost) {
+        return CauseEvidence.newBuilder().setSeatsHere(seatsHere).setLostHere(lostHere).setVenues(venues).setVenuesLost(venuesLost).build();
+    }
+
+    @Test void whatWasLostTogetherIsCountedHereAndElsewhere() { // ENG-7
+        for (int board = 1; board <= 4; board++) link("rome", board, LinkState.LINK_STATE_UP, LOST.minusSeconds(60));
+        for (int board = 5; board <= 8; board++) link("oslo", board, LinkState.LINK_STATE_UP, LOST.minusSeconds(60));
+        link("rome", 1, LinkState.LINK_STATE_DOWN, LOST);
+        assertEquals(evidence(3, 0, 1, 0), evidence(1, LOST));
+        link("rome", 2, LinkState.LINK_STATE_DOWN, LOST.plusSeconds(5));
+        link("rome", 3, LinkState.LINK_STATE_DOWN, LOST.plusMillis(5_001));
+        link("oslo", 5, LinkState.LINK_STATE_DOWN, LOST.minusSeconds(10));
+        assertEquals(evidence(2, 1, 1, 0), evidence(1, LOST));
+        link("oslo", 6, LinkState.LINK_STATE_DOWN, LOST.plusSeconds(10));
+        assertEquals(evidence(2, 1, 1, 1), evidence(1, LOST));
+    }
+
+    @Test void whoIsBackWasLostAllTheSameAndWhoWasAwayLongBeforeDoesNotCount() {
+        link("rome", 1, LinkState.LINK_STATE_DOWN, LOST);
+        link("rome", 2, LinkState.LINK_STATE_DOWN, LOST);
+        link("rome", 2, LinkState.LINK_STATE_UP, LOST.plusSeconds(8));
+        link("rome", 3, LinkState.LINK_STATE_DOWN, LOST.minusSeconds(3600));
+        link("rome", 4, LinkState.LINK_STATE_SUSPECT, LOST.minusSeconds(1));
+        link("oslo", 5, LinkState.LINK_STATE_DOWN, LOST.minusSeconds(3600));
+        assertEquals(evidence(2, 1, 0, 0), evidence(1, LOST));
     }
 }

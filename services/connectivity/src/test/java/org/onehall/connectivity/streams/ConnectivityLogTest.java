@@ -12,6 +12,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.onehall.chess.Side;
 import org.onehall.connectivity.Facts;
+import org.onehall.connectivity.domain.Cause;
 import org.onehall.connectivity.domain.LinkState;
 import org.onehall.connectivity.domain.VenueState;
 import org.onehall.decider.Actor;
@@ -93,7 +94,7 @@ class ConnectivityLogTest {
     @Test void aStateSurvivesItsStore() {
         var state = new VenueState(Map.of("demo/1/1|WHITE", new VenueState.Link("tablet-1", LinkState.DOWN)),
                 List.of(new VenueState.Case("rome/case-1", "demo/1/1", Side.WHITE, true, AT.plus(Duration.ofNanos(1_234_567)),
-                        Optional.of(AT.plusSeconds(60)), false, false)),
+                        Optional.of(AT.plusSeconds(60)), false, false, Optional.of(new Cause.Evidence(7, 2, 3, 0)), true)),
                 1, Optional.of(new VenueState.Outage("rome/outage-1", AT, AT, List.of("rome/case-1"))));
         assertEquals(state, CONTEXT.states().read(CONTEXT.states().write(state)));
     }

@@ -3,6 +3,7 @@ package org.onehall.playingzone.query;
 import com.google.protobuf.Duration;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -10,7 +11,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.OptionalLong;
 import java.util.Set;
 import java.util.function.Predicate;
 import org.onehall.chess.Side;
@@ -20,6 +20,7 @@ import org.onehall.playingzone.query.Views.CallView;
 import org.onehall.playingzone.query.Views.CaseView;
 import org.onehall.playingzone.query.Views.Checks;
 import org.onehall.playingzone.query.Views.CompetitionView;
+import org.onehall.playingzone.query.Views.DisconnectionReport;
 import org.onehall.playingzone.query.Views.Link;
 import org.onehall.playingzone.query.Views.OrderView;
 import org.onehall.playingzone.query.Views.OutageView;
@@ -37,9 +38,8 @@ import org.onehall.proto.adjudication.v1.PenaltyImposed;
 import org.onehall.proto.clock.v1.ClockEvent;
 import org.onehall.proto.clock.v1.TimeSheetRow;
 import org.onehall.proto.competition.v1.CompetitionEvent;
-import org.onehall.proto.connectivity.v1.CaseOpened;
 import org.onehall.proto.connectivity.v1.ConnectivityEvent;
-import org.onehall.proto.connectivity.v1.GameGlimpse;
+import org.onehall.proto.connectivity.v1.LinkChanged;
 import org.onehall.proto.connectivity.v1.OutageDetected;
 import org.onehall.proto.fairplay.v1.CheckKind;
 import org.onehall.proto.fairplay.v1.CheckRecorded;
@@ -75,22 +75,6 @@ public final class Hall {
 
     /** @param side the disconnected side or the offender */
     private record Ruling(RulingView view, Side side, Duration time) {}
-
-    private static final class CaseFile {
-        final String venue;
-        final CaseOpened opened;
-        OptionalLong restoredAfter = OptionalLong.empty();
-        boolean closed;
-        Optional<String> report = Optional.empty();
-        boolean overdue;
-        Optional<String> ruling = Optional.empty();
-        Optional<String> outage = Optional.empty();
-
-        CaseFile(String venue, CaseOpened opened) {
-            this.venue = venue;
-            this.opened = opened;
-        }
-    }
 
     /** A reader that meets a payload it does not know stops, unless the writer says it may go on. */
     static void unknown(EventHeader header) {
@@ -190,27 +174,26 @@ public final class Hall {
                 Link link = Link.valueOf(Wire.name(changed.getState()));
                 links.put(seat, link);
                 changes.board(seat.board());
-                if (link == Link.DOWN) lostAgain(seat, changes);
+                if (link == Link.DOWN) lostAgain(event.getHeader(), changed, changes);
                 tellOpponent(seat, link, changes);
             }
             case CASE_OPENED -> {
-                cases.put(event.getCaseOpened().getCaseId(), new CaseFile(venue, event.getCaseOpened()));
+                cases.put(event.getCaseOpened().getCaseId(), new CaseFile(event.getHeader(), event.getCaseOpened()));
                 changes.cases().add(event.getCaseOpened().getCaseId());
             }
             case LINK_RESTORED -> changed(changes, event.getLinkRestored().getCaseId(),
-                    file -> file.restoredAfter = OptionalLong.of(Wire.ms(event.getLinkRestored().getDownFor())));
+                    file -> file.restored(event.getHeader(), Wire.ms(event.getLinkRestored().getDownFor())));
             case CASE_REPORTED -> changed(changes, event.getCaseReported().getCaseId(),
-                    file -> file.report = Optional.of(event.getCaseReported().getNote()));
-            case REPORT_OVERDUE -> changed(changes, event.getReportOverdue().getCaseId(), file -> file.overdue = true);
-            case CASE_CLOSED -> changed(changes, event.getCaseClosed().getCaseId(), file -> {
-                file.closed = true;
-                file.ruling = Wire.text(event.getCaseClosed().getRulingId()).or(() -> file.ruling);
-            });
+                    file -> file.reported(event.getHeader(), event.getCaseReported().getNote()));
+            case REPORT_OVERDUE -> changed(changes, event.getReportOverdue().getCaseId(), file -> file.overdue(event.getHeader()));
+            case CAUSE_FOUND -> changed(changes, event.getCauseFound().getCaseId(), file -> file.judged(event.getHeader(), event.getCauseFound()));
+            case CASE_CLOSED -> changed(changes, event.getCaseClosed().getCaseId(),
+                    file -> file.closed(event.getHeader(), event.getCaseClosed().getRulingId()));
             case OUTAGE_DETECTED -> {
                 var outage = event.getOutageDetected();
                 outages.put(outage.getOutageId(), new Outage(venue, outage));
                 changes.outages().add(outage.getOutageId());
-                outage.getCaseIdsList().forEach(id -> changed(changes, id, file -> file.outage = Optional.of(outage.getOutageId())));
+                outage.getCaseIdsList().forEach(id -> changed(changes, id, file -> file.together(outage.getOutageId())));
             }
             case PAYLOAD_NOT_SET -> unknown(event.getHeader());
         }
@@ -227,10 +210,10 @@ public final class Hall {
     }
 
     /** A seat whose case still waits for its decision has gone again: it is not back. */
-    private void lostAgain(SeatKey seat, Changes changes) {
-        cases.values().stream().filter(file -> !file.closed && file.restoredAfter.isPresent()
-                        && file.opened.getBoardId().equals(seat.board()) && Wire.side(file.opened.getSide()) == seat.side())
-                .toList().forEach(file -> changed(changes, file.opened.getCaseId(), gone -> gone.restoredAfter = OptionalLong.empty()));
+    private void lostAgain(EventHeader header, LinkChanged lost, Changes changes) {
+        cases.values().stream().filter(file -> !file.isClosed() && file.isBack() && file.board().equals(lost.getBoardId())
+                        && file.side() == Wire.side(lost.getSide())).toList()
+                .forEach(file -> changed(changes, file.id(), gone -> gone.lostAgain(header, Wire.ms(lost.getLastSeen()))));
     }
 
     private void changed(Changes changes, String caseId, java.util.function.Consumer<CaseFile> change) {
@@ -262,20 +245,21 @@ public final class Hall {
                 var decided = event.getDisconnectionDecided();
                 rulings.put(decided.getRulingId(), ruling(event.getHeader(), board, decided));
                 changes.rulings().add(decided.getRulingId());
-                changed(changes, decided.getCaseId(), file -> file.ruling = Optional.of(decided.getRulingId()));
+                changed(changes, decided.getCaseId(), file -> file.decided(event.getHeader(), decided.getRulingId(), Wire.name(decided.getOption())));
             }
             case PENALTY_IMPOSED -> {
                 rulings.put(event.getPenaltyImposed().getRulingId(), ruling(event.getHeader(), board, event.getPenaltyImposed()));
                 changes.rulings().add(event.getPenaltyImposed().getRulingId());
             }
             case RULING_APPLIED -> became(changes, event.getRulingApplied().getRulingId(), "APPLIED", "", "")
-                    .ifPresent(ruling -> tell(ruling, changes));
+                    .ifPresent(ruling -> {
+                        ruling.view().caseId().ifPresent(caseId -> changed(changes, caseId, file -> file.applied(event.getHeader())));
+                        tell(ruling, changes);
+                    });
             case RULING_REFUSED -> {
                 var refused = event.getRulingRefused();
                 became(changes, refused.getRulingId(), "REFUSED", refused.getCode(), refused.getText()).flatMap(ruling -> ruling.view().caseId())
-                        .ifPresent(caseId -> changed(changes, caseId, file -> {
-                            if (!file.closed) file.ruling = Optional.empty();
-                        }));
+                        .ifPresent(caseId -> changed(changes, caseId, file -> file.refused(event.getHeader(), refused.getText())));
             }
             case CASE_NOTED, BOARD_NOTED -> { }
             case PAYLOAD_NOT_SET -> unknown(event.getHeader());
@@ -429,19 +413,24 @@ public final class Hall {
     }
 
     public Optional<CaseView> disconnection(String id) {
-        CaseFile file = cases.get(id);
-        if (file == null) return Optional.empty();
-        CaseOpened opened = file.opened;
-        GameGlimpse game = opened.getGame();
-        Side side = Wire.side(opened.getSide());
-        String competition = BoardId.competitionOf(opened.getBoardId());
-        return Optional.of(new CaseView(id, opened.getBoardId(), file.venue, venueName(competition, file.venue), side,
-                playerName(opened.getBoardId(), side), Wire.ms(opened.getStartedAt()), Wire.ms(opened.getDetectedAt()), file.restoredAfter,
-                file.closed ? "CLOSED" : file.restoredAfter.isPresent() ? "RESTORED" : "OPEN", file.report.isPresent(),
-                opened.hasReportDueAt() ? OptionalLong.of(Wire.ms(opened.getReportDueAt())) : OptionalLong.empty(), file.overdue, file.report, game.getPly(),
-                game.hasToMove() ? Optional.of(Wire.side(game.getToMove())) : Optional.empty(), Wire.ms(game.getClocks().getWhite()),
-                Wire.ms(game.getClocks().getBlack()), game.hasDrawOffer() ? Optional.of(Wire.side(game.getDrawOffer())) : Optional.empty(),
-                opened.getEarlierCases(), file.outage, file.ruling));
+        return Optional.ofNullable(cases.get(id)).map(this::view);
+    }
+
+    private CaseView view(CaseFile file) {
+        return file.view(venueName(BoardId.competitionOf(file.board()), file.venue), playerName(file.board(), file.side()));
+    }
+
+    /** Reports of the disconnections of a competition that somebody may see, in the order of their beginning (OCR 18.9). */
+    public List<DisconnectionReport> reports(String competition, Predicate<CaseView> shown, long nowMs) {
+        return cases.values().stream().filter(file -> BoardId.competitionOf(file.board()).equals(competition)).filter(file -> shown.test(view(file)))
+                .map(file -> report(file, nowMs)).sorted(Comparator.comparingLong(report -> report.disconnection().startedAt())).toList();
+    }
+
+    private DisconnectionReport report(CaseFile file, long nowMs) {
+        BoardId board = BoardId.parse(file.board()).orElseThrow();
+        return new DisconnectionReport(view(file), board.round(), board.number(), playerName(file.board(), Side.WHITE),
+                playerName(file.board(), Side.BLACK), file.fen(), file.exposureMs(nowMs), file.course(),
+                file.ruling().map(rulings::get).map(Ruling::view));
     }
 
     private String playerName(String board, Side side) {
@@ -538,7 +527,7 @@ public final class Hall {
         Outage outage = outages.get(id);
         if (outage == null) return "";
         return outage.detected().getCaseIdsList().stream().map(cases::get).filter(java.util.Objects::nonNull).findFirst()
-                .map(file -> BoardId.competitionOf(file.opened.getBoardId())).orElse("");
+                .map(file -> BoardId.competitionOf(file.board())).orElse("");
     }
 
     /** Venues of both seats of a board; empty if it does not exist. */

@@ -122,11 +122,36 @@ public final class Views {
      * @param reported    the Local Technical Arbiter has confirmed the report
      * @param reportDueAt when he should have; empty in cases opened before it was recorded
      * @param overdue     he has not until then: the draft counts as the report (OCR 18.9/b)
+     * @param cause       where the link probably broke; empty until it has been judged
      */
     public record CaseView(String id, String board, String venue, String venueName, Side side, String playerName, long startedAt,
             long detectedAt, OptionalLong restoredAfterMs, String state, boolean reported, OptionalLong reportDueAt,
             boolean overdue, Optional<String> reportNote, int ply, Optional<Side> toMove, long whiteMs, long blackMs, Optional<Side> drawOffer,
-            int earlierCases, Optional<String> outageId, Optional<String> rulingId) {}
+            int earlierCases, Optional<CauseView> cause, Optional<String> outageId, Optional<String> rulingId) {}
+
+    /**
+     * One step of a disconnection's course.
+     *
+     * @param what LOST, DETECTED, CAUSE, RESTORED, LOST_AGAIN, REPORTED, OVERDUE, DECIDED, APPLIED, REFUSED or CLOSED
+     * @param by   role of who did it; empty for the hall itself
+     */
+    public record CaseStepView(long at, String what, String by, String text) {}
+
+    /**
+     * The report of a disconnection and all that came of it (OCR 18.9).
+     *
+     * @param fen        position when the link was lost
+     * @param exposureMs how long the player was without a link, all losses of the case together
+     */
+    public record DisconnectionReport(CaseView disconnection, int round, int board, String white, String black, String fen, long exposureMs,
+            List<CaseStepView> course, Optional<RulingView> ruling) {}
+
+    /**
+     * Where a link probably broke, and what else was lost with it: other seats of the venue, other venues (ENG-7).
+     *
+     * @param settled nothing more will be known
+     */
+    public record CauseView(String segment, String confidence, int seatsHere, int lostHere, int venues, int venuesLost, boolean settled) {}
 
     /** Seats of one venue that went together (ENG-7). */
     public record OutageView(String id, String venue, long since, List<String> caseIds) {}

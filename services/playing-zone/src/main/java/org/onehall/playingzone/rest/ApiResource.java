@@ -29,6 +29,8 @@ import org.onehall.playingzone.identity.CodeLog;
 import org.onehall.playingzone.identity.CodeText;
 import org.onehall.playingzone.identity.Issuer;
 import org.onehall.playingzone.query.Holder;
+import org.onehall.playingzone.query.Views.DisconnectionReport;
+import org.onehall.playingzone.report.DisconnectionPdf;
 import org.onehall.playingzone.rights.Viewer;
 import org.onehall.playingzone.rights.Visibility;
 import org.onehall.proto.competition.v1.CompetitionServiceGrpc;
@@ -103,7 +105,7 @@ public class ApiResource {
     public Response pgn(@HeaderParam("Authorization") String authorization, @QueryParam("round") String round) {
         Bearer.Caller caller = bearer.caller(authorization);
         if (!Visibility.isOfficial(caller.viewer())) throw new RefusedException(ZoneRefusal.ROLE_NEEDED, 403);
-        String competition = caller.viewer().competition().isEmpty() ? hall.read(h -> h.competition("").id()) : caller.viewer().competition();
+        String competition = competition(caller.viewer());
         String pgn = competitions.withOption(OutgoingInterceptor.AS, caller.token())
                 .exportPgn(ExportPgnRequest.newBuilder().setCompetitionId(competition).setRound(number(round)).build()).getPgn();
         return Response.ok(pgn, "application/x-chess-pgn; charset=utf-8").header("Cache-Control", "no-store").build();
@@ -116,10 +118,39 @@ public class ApiResource {
         Viewer viewer = bearer.caller(authorization).viewer();
         if (!Visibility.isOfficial(viewer)) throw new RefusedException(ZoneRefusal.ROLE_NEEDED, 403);
         ready();
-        return Problem.ok(hall.read(h -> {
-            String competition = viewer.competition().isEmpty() ? h.competition("").id() : viewer.competition();
-            return h.sheets(competition, board -> Visibility.wall(viewer, competition, h.venuesOfBoard(board)));
-        }));
+        String competition = competition(viewer);
+        return Problem.ok(hall.read(h -> h.sheets(competition, board -> Visibility.wall(viewer, competition, h.venuesOfBoard(board)))));
+    }
+
+    /** The reports of disconnections this person may see: of one round or all, of one case or all (OCR 18.9). */
+    @GET
+    @Path("/disconnections")
+    public Response disconnections(@HeaderParam("Authorization") String authorization, @QueryParam("round") String round, @QueryParam("case") String id) {
+        return Problem.ok(reports(authorization, round, id));
+    }
+
+    /** The same on paper. */
+    @GET
+    @Path("/disconnections.pdf")
+    public Response disconnectionsPdf(@HeaderParam("Authorization") String authorization, @QueryParam("round") String round, @QueryParam("case") String id) {
+        List<DisconnectionReport> reports = reports(authorization, round, id);
+        String name = hall.read(h -> h.competition(competition(bearer.caller(authorization).viewer())).name());
+        return Response.ok(DisconnectionPdf.of(name, reports, Instant.now()), "application/pdf").header("Cache-Control", "no-store").build();
+    }
+
+    private List<DisconnectionReport> reports(String authorization, String round, String id) {
+        Viewer viewer = bearer.caller(authorization).viewer();
+        if (!Visibility.isOfficial(viewer)) throw new RefusedException(ZoneRefusal.ROLE_NEEDED, 403);
+        int only = number(round);
+        ready();
+        String competition = competition(viewer);
+        return hall.read(h -> h.reports(competition, one -> (id == null || one.id().equals(id))
+                && Visibility.wall(viewer, competition, List.of(one.venue())), Instant.now().toEpochMilli()))
+                .stream().filter(report -> only == 0 || report.round() == only).toList();
+    }
+
+    private String competition(Viewer viewer) {
+        return viewer.competition().isEmpty() ? hall.read(h -> h.competition("").id()) : viewer.competition();
     }
 
     private void ready() {

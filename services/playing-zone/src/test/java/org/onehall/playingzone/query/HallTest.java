@@ -45,11 +45,15 @@ import org.onehall.proto.competition.v1.RoundOpened;
 import org.onehall.proto.connectivity.v1.CaseClosed;
 import org.onehall.proto.connectivity.v1.CaseOpened;
 import org.onehall.proto.connectivity.v1.CaseReported;
+import org.onehall.proto.connectivity.v1.CauseEvidence;
+import org.onehall.proto.connectivity.v1.CauseFound;
+import org.onehall.proto.connectivity.v1.Confidence;
 import org.onehall.proto.connectivity.v1.GameGlimpse;
 import org.onehall.proto.connectivity.v1.LinkRestored;
 import org.onehall.proto.connectivity.v1.LinkState;
 import org.onehall.proto.connectivity.v1.OutageDetected;
 import org.onehall.proto.connectivity.v1.ReportOverdue;
+import org.onehall.proto.connectivity.v1.Segment;
 import org.onehall.proto.fairplay.v1.CheckKind;
 import org.onehall.proto.fairplay.v1.CheckRecorded;
 import org.onehall.proto.fairplay.v1.Screening;
@@ -425,6 +429,10 @@ class HallTest {
         hall.fold(facts.connectivity("rome", event -> event.setOutageDetected(OutageDetected.newBuilder().setOutageId("rome/outage-1").setSince(Facts.at(10)).addCaseIds("rome/case-1"))));
         hall.fold(facts.connectivity("rome", event -> event.setLinkRestored(LinkRestored.newBuilder().setCaseId("rome/case-1").setDownFor(Facts.seconds(9)))));
         assertFalse(opened.overdue());
+        assertEquals(Optional.empty(), opened.cause());
+        hall.fold(facts.connectivity("rome", event -> event.setCauseFound(CauseFound.newBuilder().setCaseId("rome/case-1").setSegment(Segment.SEGMENT_VENUE_LINE)
+                .setConfidence(Confidence.CONFIDENCE_MEDIUM).setEvidence(CauseEvidence.newBuilder().setSeatsHere(3).setLostHere(3).setVenues(2)))));
+        assertEquals(Optional.of(new Views.CauseView("VENUE_LINE", "MEDIUM", 3, 3, 2, 0, false)), hall.disconnection("rome/case-1").orElseThrow().cause());
         hall.fold(facts.connectivity("rome", event -> event.setReportOverdue(ReportOverdue.newBuilder().setCaseId("rome/case-1"))));
         assertTrue(hall.disconnection("rome/case-1").orElseThrow().overdue());
         assertFalse(hall.disconnection("rome/case-1").orElseThrow().reported());

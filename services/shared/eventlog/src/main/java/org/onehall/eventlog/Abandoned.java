@@ -3,7 +3,6 @@ package org.onehall.eventlog;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.ExecutionException;
-import java.util.concurrent.atomic.AtomicBoolean;
 import org.apache.kafka.clients.admin.Admin;
 import org.apache.kafka.clients.admin.ListTransactionsOptions;
 import org.apache.kafka.clients.admin.TransactionListing;
@@ -23,7 +22,9 @@ final class Abandoned implements AutoCloseable {
 
     private final Admin admin;
     private final String application;
-    private final AtomicBoolean looking = new AtomicBoolean();
+    private boolean looking;
+    private boolean closed;
+    private long until;
 
     /** @param application id of the decider's group; ids of its transactions begin with it */
     Abandoned(Admin admin, String application) {
@@ -32,21 +33,27 @@ final class Abandoned implements AutoCloseable {
     }
 
     /** Partitions have been handed over: somebody may have died. Looks for as long as what he left would stay open. */
-    void handedOver() {
-        if (looking.compareAndSet(false, true)) Thread.ofVirtual().name("abandoned").start(this::look);
+    synchronized void handedOver() {
+        until = System.nanoTime() + Duration.ofMillis(KafkaSettings.TRANSACTION_TIMEOUT_MS).toNanos();
+        if (looking || closed) return;
+        looking = true;
+        Thread.ofVirtual().name("abandoned").start(this::look);
     }
 
     private void look() {
         try {
-            for (long left = KafkaSettings.TRANSACTION_TIMEOUT_MS; left > 0; left -= BETWEEN.toMillis()) {
+            while (goOn()) {
                 end();
                 Thread.sleep(BETWEEN);
             }
-        } catch (InterruptedException closing) {
-            Thread.currentThread().interrupt();
-        } finally {
-            looking.set(false);
+        } catch (InterruptedException never) {
+            throw new IllegalStateException(never);
         }
+    }
+
+    private synchronized boolean goOn() {
+        looking = !closed && System.nanoTime() - until < 0;
+        return looking;
     }
 
     private void end() throws InterruptedException {
@@ -62,7 +69,8 @@ final class Abandoned implements AutoCloseable {
         }
     }
 
-    @Override public void close() {
+    @Override public synchronized void close() {
+        closed = true;
         admin.close(Duration.ZERO);
     }
 }

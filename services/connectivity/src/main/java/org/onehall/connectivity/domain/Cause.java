@@ -1,0 +1,53 @@
+package org.onehall.connectivity.domain;
+
+/**
+ * Where a link probably broke, judged by what was lost together with it (OCR 18.9, ENG-7). A hint for the arbiters: no
+ * responsibility follows from it (OCR 16.5).
+ */
+public record Cause(Segment segment, Confidence confidence) {
+    /** A part of the way from a device to the playing zone. */
+    public enum Segment {
+        /** The device itself, its page or its cable. */
+        DEVICE,
+        /** Between several devices and the venue's line. */
+        VENUE_NETWORK,
+        /** Between the venue and the rest of the world. */
+        VENUE_LINE,
+        /** The playing zone or the way to it, from several venues. */
+        ZONE
+    }
+
+    /** How much the evidence says. */
+    public enum Confidence { LOW, MEDIUM, HIGH }
+
+    /**
+     * What else was lost together with a seat; only seats count whose devices were connected.
+     *
+     * @param seatsHere  other seats of the venue, at least 0
+     * @param lostHere   those of them that were lost with it
+     * @param venues     other venues, at least 0
+     * @param venuesLost those of them in which at least half of the seats were lost at about the same time
+     */
+    public record Evidence(int seatsHere, int lostHere, int venues, int venuesLost) {
+        public Evidence {
+            if (lostHere < 0 || lostHere > seatsHere || venuesLost < 0 || venuesLost > venues)
+                throw new IllegalArgumentException("more lost than there were: " + lostHere + "/" + seatsHere + ", " + venuesLost + "/" + venues);
+        }
+    }
+
+    /** What the evidence speaks for. */
+    static Cause of(Evidence seen) {
+        boolean mostHere = 2 * (seen.lostHere() + 1) >= seen.seatsHere() + 1;
+        if (mostHere && seen.venuesLost() > 0) return new Cause(Segment.ZONE, ofZone(seen));
+        if (seen.lostHere() == 0) return new Cause(Segment.DEVICE,
+                seen.seatsHere() == 0 ? Confidence.LOW : seen.seatsHere() == 1 ? Confidence.MEDIUM : Confidence.HIGH);
+        if (seen.lostHere() == seen.seatsHere()) return new Cause(Segment.VENUE_LINE, Confidence.MEDIUM);
+        return new Cause(Segment.VENUE_NETWORK, mostHere ? Confidence.MEDIUM : Confidence.LOW);
+    }
+
+    /** One other venue of many may be chance; half of them are not. */
+    private static Confidence ofZone(Evidence seen) {
+        if (2 * (seen.venuesLost() + 1) >= seen.venues() + 1 && seen.venuesLost() > 1) return Confidence.HIGH;
+        return seen.venuesLost() > 1 || seen.venues() == 1 ? Confidence.MEDIUM : Confidence.LOW;
+    }
+}

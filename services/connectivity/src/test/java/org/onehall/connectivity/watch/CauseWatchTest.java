@@ -1,0 +1,93 @@
+package org.onehall.connectivity.watch;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
+import java.time.Clock;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import org.junit.jupiter.api.Test;
+import org.onehall.connectivity.query.Venues;
+import org.onehall.eventlog.RecordMapper;
+import org.onehall.house.Timers;
+import org.onehall.house.Watch;
+import org.onehall.proto.connectivity.v1.CaseClosed;
+import org.onehall.proto.connectivity.v1.CaseOpened;
+import org.onehall.proto.connectivity.v1.CauseFound;
+import org.onehall.proto.connectivity.v1.ConnectivityEvent;
+import org.onehall.proto.connectivity.v1.LinkChanged;
+import org.onehall.proto.connectivity.v1.LinkState;
+import org.onehall.proto.types.v1.EventHeader;
+import org.onehall.proto.types.v1.Side;
+
+/** ENG-7: when the cause of a case is judged. */
+class CauseWatchTest {
+    private static final Instant LOST = Instant.parse("2026-03-01T14:00:00Z");
+    private static final Instant DETECTED = LOST.plusSeconds(5);
+
+    private final Timers timers = new Timers();
+    private final Venues venues = new Venues(new SimpleMeterRegistry());
+    private final List<String> judged = new ArrayList<>();
+    private final CauseWatch causes = new CauseWatch(new Watch(Clock.fixed(LOST, ZoneOffset.UTC), _ -> true, timers), venues, (assess, _) -> {
+        judged.add(assess.getWrite().getRequestId() + " " + assess.getEvidence().getLostHere() + "/" + assess.getEvidence().getSeatsHere()
+                + (assess.getSettled() ? " settled" : ""));
+        return Optional.empty();
+    });
+
+    private void fold(UnaryOperator<ConnectivityEvent.Builder> payload) {
+        var event = payload.apply(ConnectivityEvent.newBuilder().setHeader(EventHeader.newBuilder().setKey("rome"))).build();
+        venues.fold(event);
+        causes.fold(event);
+    }
+
+    private void lost(int board) {
+        fold(event -> event.setLinkChanged(LinkChanged.newBuilder().setBoardId("demo/1/" + board).setSide(Side.SIDE_WHITE)
+                .setState(LinkState.LINK_STATE_DOWN).setLastSeen(RecordMapper.timestamp(LOST))));
+    }
+
+    private void opened() {
+        lost(1);
+        fold(event -> event.setCaseOpened(CaseOpened.newBuilder().setCaseId("rome/case-1").setBoardId("demo/1/1").setSide(Side.SIDE_WHITE)
+                .setStartedAt(RecordMapper.timestamp(LOST)).setDetectedAt(RecordMapper.timestamp(DETECTED))));
+    }
+
+    private void at(Instant now) {
+        for (Timers.Timer timer : timers.due(now, _ -> true)) timers.answered(timer, timer.run(), now);
+    }
+
+    @Test void atOnceAndAgainWhenTheRestIsKnown() {
+        opened();
+        at(DETECTED.minusMillis(1));
+        assertEquals(List.of(), judged);
+        at(DETECTED);
+        lost(2);
+        at(DETECTED.plusMillis(1_999));
+        assertEquals(List.of("cause:rome/case-1:0 0/0"), judged);
+        at(DETECTED.plusSeconds(2));
+        lost(3);
+        at(DETECTED.plusMillis(10_999));
+        assertEquals(List.of("cause:rome/case-1:0 0/0", "cause:rome/case-1:1 1/1"), judged);
+        at(DETECTED.plusSeconds(11));
+        assertEquals("cause:rome/case-1:2 2/2 settled", judged.getLast());
+        assertEquals(0, timers.size());
+    }
+
+    @Test void whatAnotherInstanceHasSettledIsNotJudgedAgain() {
+        opened();
+        fold(event -> event.setCauseFound(CauseFound.newBuilder().setCaseId("rome/case-1")));
+        assertEquals(3, timers.size());
+        fold(event -> event.setCauseFound(CauseFound.newBuilder().setCaseId("rome/case-1").setSettled(true)));
+        assertEquals(0, timers.size());
+    }
+
+    @Test void aCaseDecidedAtOnceIsJudgedAllTheSame() {
+        opened();
+        fold(event -> event.setCaseClosed(CaseClosed.newBuilder().setCaseId("rome/case-1")));
+        at(DETECTED.plusSeconds(11));
+        assertEquals(3, judged.size());
+    }
+}

@@ -1,0 +1,148 @@
+package org.onehall.playingzone.query;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import org.onehall.chess.Side;
+import org.onehall.playingzone.query.Views.CaseStepView;
+import org.onehall.playingzone.query.Views.CaseView;
+import org.onehall.playingzone.query.Views.CauseView;
+import org.onehall.proto.connectivity.v1.CaseOpened;
+import org.onehall.proto.connectivity.v1.CauseFound;
+import org.onehall.proto.connectivity.v1.GameGlimpse;
+import org.onehall.proto.types.v1.EventHeader;
+
+/** One disconnection from its detection to its decision (OCR 18.9). Not thread-safe: the hall guards it. */
+final class CaseFile {
+    final String venue;
+    private final CaseOpened opened;
+    private final List<CaseStepView> course = new ArrayList<>();
+    private long lostAt;
+    /** How long the link was away before it was last lost. */
+    private long awayMs;
+    private OptionalLong restoredAfter = OptionalLong.empty();
+    private OptionalLong closedAt = OptionalLong.empty();
+    private Optional<String> report = Optional.empty();
+    private boolean overdue;
+    private Optional<CauseView> cause = Optional.empty();
+    private Optional<String> ruling = Optional.empty();
+    private Optional<String> outage = Optional.empty();
+
+    CaseFile(EventHeader header, CaseOpened opened) {
+        this.venue = header.getKey();
+        this.opened = opened;
+        lostAt = Wire.ms(opened.getStartedAt());
+        course.add(new CaseStepView(lostAt, "LOST", "", ""));
+        course.add(new CaseStepView(Wire.ms(opened.getDetectedAt()), "DETECTED", "", ""));
+    }
+
+    String id() {
+        return opened.getCaseId();
+    }
+
+    String board() {
+        return opened.getBoardId();
+    }
+
+    Side side() {
+        return Wire.side(opened.getSide());
+    }
+
+    boolean isBack() {
+        return restoredAfter.isPresent();
+    }
+
+    boolean isClosed() {
+        return closedAt.isPresent();
+    }
+
+    Optional<String> ruling() {
+        return ruling;
+    }
+
+    void restored(EventHeader header, long afterMs) {
+        awayMs += afterMs;
+        restoredAfter = OptionalLong.of(afterMs);
+        step(header, "RESTORED", "");
+    }
+
+    void lostAgain(EventHeader header, long at) {
+        lostAt = at;
+        restoredAfter = OptionalLong.empty();
+        step(header, "LOST_AGAIN", "");
+    }
+
+    void reported(EventHeader header, String note) {
+        report = Optional.of(note);
+        step(header, "REPORTED", note);
+    }
+
+    void overdue(EventHeader header) {
+        overdue = true;
+        step(header, "OVERDUE", "");
+    }
+
+    void judged(EventHeader header, CauseFound found) {
+        var seen = found.getEvidence();
+        CauseView judged = new CauseView(Wire.name(found.getSegment()), Wire.name(found.getConfidence()), seen.getSeatsHere(), seen.getLostHere(),
+                seen.getVenues(), seen.getVenuesLost(), found.getSettled());
+        if (cause.filter(before -> before.segment().equals(judged.segment())).isEmpty()) step(header, "CAUSE", judged.segment());
+        cause = Optional.of(judged);
+    }
+
+    void together(String outageId) {
+        outage = Optional.of(outageId);
+    }
+
+    void decided(EventHeader header, String rulingId, String option) {
+        ruling = Optional.of(rulingId);
+        step(header, "DECIDED", option);
+    }
+
+    void applied(EventHeader header) {
+        step(header, "APPLIED", "");
+    }
+
+    /** The decision could not be carried out: another is due. */
+    void refused(EventHeader header, String why) {
+        step(header, "REFUSED", why);
+        if (!isClosed()) ruling = Optional.empty();
+    }
+
+    void closed(EventHeader header, String rulingId) {
+        closedAt = OptionalLong.of(Wire.ms(header.getOccurredAt()));
+        ruling = Wire.text(rulingId).or(() -> ruling);
+        step(header, "CLOSED", "");
+    }
+
+    private void step(EventHeader header, String what, String text) {
+        String role = Wire.name(header.getActor().getRole());
+        course.add(new CaseStepView(Wire.ms(header.getOccurredAt()), what, role.equals("SERVICE") ? "" : role, text));
+    }
+
+    /** How long the player was without a link since the first loss, in ms; while it is lost, until now. */
+    long exposureMs(long nowMs) {
+        return isBack() ? awayMs : awayMs + Math.max(0, closedAt.orElse(nowMs) - lostAt);
+    }
+
+    /** As it happened, whichever log told it first. */
+    List<CaseStepView> course() {
+        return course.stream().sorted(Comparator.comparingLong(CaseStepView::at)).toList();
+    }
+
+    String fen() {
+        return opened.getGame().getFen();
+    }
+
+    CaseView view(String venueName, String playerName) {
+        GameGlimpse game = opened.getGame();
+        return new CaseView(id(), board(), venue, venueName, side(), playerName, Wire.ms(opened.getStartedAt()), Wire.ms(opened.getDetectedAt()),
+                restoredAfter, isClosed() ? "CLOSED" : isBack() ? "RESTORED" : "OPEN", report.isPresent(),
+                opened.hasReportDueAt() ? OptionalLong.of(Wire.ms(opened.getReportDueAt())) : OptionalLong.empty(), overdue, report, game.getPly(),
+                game.hasToMove() ? Optional.of(Wire.side(game.getToMove())) : Optional.empty(), Wire.ms(game.getClocks().getWhite()),
+                Wire.ms(game.getClocks().getBlack()), game.hasDrawOffer() ? Optional.of(Wire.side(game.getDrawOffer())) : Optional.empty(),
+                opened.getEarlierCases(), cause, outage, ruling);
+    }
+}

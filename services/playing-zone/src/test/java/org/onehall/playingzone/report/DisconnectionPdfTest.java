@@ -1,0 +1,72 @@
+package org.onehall.playingzone.report;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.stream.IntStream;
+import org.apache.pdfbox.Loader;
+import org.apache.pdfbox.text.PDFTextStripper;
+import org.junit.jupiter.api.Test;
+import org.onehall.chess.Side;
+import org.onehall.playingzone.query.Views.CaseStepView;
+import org.onehall.playingzone.query.Views.CaseView;
+import org.onehall.playingzone.query.Views.CauseView;
+import org.onehall.playingzone.query.Views.DisconnectionReport;
+import org.onehall.playingzone.query.Views.RulingView;
+
+/** OCR 18.9: what stands on the paper, read back from it. */
+class DisconnectionPdfTest {
+    private static final Instant NOW = Instant.parse("2026-03-01T18:00:00Z");
+    private static final long LOST = Instant.parse("2026-03-01T14:03:07.250Z").toEpochMilli();
+
+    private static DisconnectionReport report(int number, String name, String note) {
+        var of = new CaseView("rome/case-" + number, "cup/1/3", "rome", "Rome", Side.BLACK, name, LOST, LOST + 5_000, OptionalLong.of(83_000), "CLOSED",
+                true, OptionalLong.empty(), false, Optional.of(note), 41, Optional.of(Side.BLACK), 840_000, 559_750, Optional.of(Side.WHITE), 1,
+                Optional.of(new CauseView("VENUE_LINE", "MEDIUM", 7, 7, 3, 0, true)), Optional.of("rome/outage-1"), Optional.of("r-1"));
+        var ruling = new RulingView("r-1", "cup/1/3", Optional.of(of.id()), "REDUCE", "-1:30", "as agreed", "OCR 18.9", "CHIEF_ARBITER", LOST + 100_000,
+                "APPLIED", Optional.empty(), Optional.empty());
+        return new DisconnectionReport(of, 1, 3, "Anna", name, "8/8/8/8/8/8/8/K1k5 b - - 0 1", 83_000, List.of(new CaseStepView(LOST, "LOST", "", ""),
+                new CaseStepView(LOST + 30_000, "REPORTED", "LOCAL_TECHNICAL_ARBITER", note)), Optional.of(ruling));
+    }
+
+    private static String text(List<DisconnectionReport> reports, int pages) throws IOException {
+        try (var document = Loader.loadPDF(DisconnectionPdf.of("Hybrid Cup", reports, NOW))) {
+            assertEquals(pages, document.getNumberOfPages());
+            return new PDFTextStripper().getText(document).replaceAll("\\s+", " ");
+        }
+    }
+
+    @Test void everythingAChiefArbiterNeedsIsOnOnePage() throws IOException {
+        String text = text(List.of(report(1, "Đorđe Čolić-Γιώργος", "The router was restarted.")), 1);
+        for (String part : List.of("Disconnection report rome/case-1", "Round, board 1, 3", "Disconnected Black, Đorđe Čolić-Γιώργος, at Rome",
+                "Time 2026-03-01 14:03:07.250", "Half-moves 41", "Position 8/8/8/8/8/8/8/K1k5 b - - 0 1", "White's clock 14:00.000",
+                "Black's clock 9:19.750", "Draw offer White", "Without a link 1:23.000 in all",
+                "Cause venue line, confidence medium: of 7 other seats of the venue 7 lost", "Together with rome/outage-1", "Report The router was restarted.",
+                "2026-03-01 14:03:37.250 reported by the local technical arbiter: The router was restarted.", "Decision reduce -1:30", "Article OCR 18.9",
+                "By chief arbiter", "Reason as agreed", "State applied", "Hybrid Cup · printed 2026-03-01 18:00:00.000 UTC · 1/1"))
+            assertTrue(text.contains(part), part + " is not in: " + text);
+    }
+
+    @Test void aRoundOfReportsIsAPageForEach() throws IOException {
+        String text = text(IntStream.rangeClosed(1, 12).mapToObj(number -> report(number, "Bruno", "")).toList(), 12);
+        assertTrue(text.contains("rome/case-12") && text.contains("12/12"));
+        assertTrue(text.contains("Report confirmed without a note"));
+    }
+
+    @Test void whatCannotBeWrittenIsAQuestionMarkAndNothingIsCutOff() throws IOException {
+        String longest = "word\n".repeat(300) + "x".repeat(500) + " \uD83D\uDE00\u0007 end";
+        String text = text(List.of(report(1, "李", longest)), 2);
+        assertTrue(text.contains("Black ?"), text);
+        assertTrue(text.contains("? end"), text);
+        assertEquals(600, text.split("\\bword\\b", -1).length - 1);
+    }
+
+    @Test void aRoundWithoutDisconnectionsSaysSo() throws IOException {
+        assertTrue(text(List.of(), 1).contains("None."));
+    }
+}
