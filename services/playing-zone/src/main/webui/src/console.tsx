@@ -59,6 +59,7 @@ export function ConsolePage() {
           {cases > 0 && <span class="chip bad">{t.caseCount(cases)}</span>}
           {calls > 0 && <span class="chip warn">{t.callCount(calls)}</span>}
         </div>
+        {you && seesHall(you) && <button class="small" onClick={() => go("/links")}>{t.links}</button>}
         {you && seesHall(you) && <button class="small" onClick={() => go("/timesheet")}>{t.timeSheet}</button>}
         <button class="small" onClick={() => void downloadPgn(round).catch((problem: Error) => say("refusal", problem.message))}>{t.pgn(round)}</button>
         <button class="small" onClick={() => void downloadReports(round).catch((problem: Error) => say("refusal", problem.message))}>{t.reportsPdf(round)}</button>

@@ -61,12 +61,12 @@ function Approve({ board }: { board: BoardView }) {
 
 function PlayerLine({ board, side }: { board: BoardView; side: Side }) {
   const player = bySide(board, side);
-  const trip = state.value.roundTrips.get(seatKey(board.id, side));
+  const quality = state.value.qualities.get(seatKey(board.id, side));
   return (
     <div class={cls("player-line", board.clocks.running === side && "running")}>
       <span class={`colour ${side.toLowerCase()}`} aria-hidden="true" />
       <LinkDot link={player.link} name={player.name} />
-      <span class="grow"><strong>{player.name}</strong> <span class="quiet">{player.rating ?? ""} · {player.venueName}{board.drawOffer === side ? ` · ${t.offered}` : ""}{trip !== undefined && player.link === "UP" ? ` · ${t.roundTrip(trip)}` : ""}</span></span>
+      <span class="grow"><strong>{player.name}</strong> <span class="quiet">{player.rating ?? ""} · {player.venueName}{board.drawOffer === side ? ` · ${t.offered}` : ""}{quality && player.link === "UP" ? ` · ${t.roundTrip(quality.ms)}${quality.latePercent > 0 ? `, ${t.late(quality.latePercent)}` : ""}` : ""}</span></span>
       <TroubleMark trouble={troubleOf(board, side, beat.value)} />
       <ClockFace clocks={board.clocks} side={side} big />
     </div>

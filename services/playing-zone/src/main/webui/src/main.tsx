@@ -6,6 +6,7 @@ import { connect } from "./network";
 import { PlayerPage } from "./player";
 import { go, OFFICIAL_PAGES, pageOf, path, session } from "./session";
 import { language } from "./strings";
+import { LinksPage } from "./links";
 import { TimeSheetPage } from "./timesheet";
 import "./style.css";
 
@@ -21,6 +22,7 @@ function App() {
     case "/board": return <PlayerPage />;
     case "/console": return <ConsolePage />;
     case "/timesheet": return <TimeSheetPage />;
+    case "/links": return <LinksPage />;
     default: return <EnterPage />;
   }
 }

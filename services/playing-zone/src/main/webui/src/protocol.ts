@@ -103,6 +103,15 @@ export interface Adjournment {
   resumesAt: EpochMs | null;
 }
 
+/** How good a link is by its last half minute of pings (OCR 18.8). */
+export interface LinkQuality { ms: Millis; jitterMs: Millis; latePercent: number }
+/** A seat's link, how it is and how it has been; the newest comes last. */
+export interface LinkRow {
+  board: string; number: number; side: Side; player: string; venue: string; venueName: string; link: Link; inPlay: boolean;
+  /** Of the device; null if none is connected. */
+  address: string | null; since: EpochMs | null; lastSeen: EpochMs | null;
+  course: { at: EpochMs; state: Link }[]; samples: ({ at: EpochMs } & LinkQuality)[];
+}
 /** Where a link probably broke, and what else was lost with it. */
 export interface CauseView {
   segment: "DEVICE" | "VENUE_NETWORK" | "VENUE_LINE" | "ZONE"; confidence: "LOW" | "MEDIUM" | "HIGH";
@@ -188,7 +197,7 @@ export type ServerFrame =
   | { t: "order"; order: OrderView }
   | { t: "alarm"; alarm: AlarmView }
   | { t: "sheets"; sheets: number }
-  | { t: "roundTrips"; seats: { board: string; side: Side; ms: Millis }[] }
+  | { t: "qualities"; seats: ({ board: string; side: Side } & LinkQuality)[] }
   | { t: "notice"; level: "info" | "warn"; text: string; board?: string }
   | { t: "ok"; id: string; code?: string; proposals?: Proposal[]; [more: string]: unknown }
   | { t: "refused"; id: string; code: string; rule?: string | null; text: string };

@@ -1,5 +1,5 @@
 import { signal } from "@preact/signals";
-import type { Enrolment, TimeSheet } from "./protocol";
+import type { Enrolment, LinkRow, TimeSheet } from "./protocol";
 
 /** Who this tab is. Kept per tab, so that two tabs can be two people. */
 const KEY = "onehall.session";
@@ -30,7 +30,7 @@ export function go(to: string): void {
 window.addEventListener("popstate", () => { path.value = location.pathname; });
 
 /** Pages an official may open besides the console. */
-export const OFFICIAL_PAGES: readonly string[] = ["/console", "/timesheet"];
+export const OFFICIAL_PAGES: readonly string[] = ["/console", "/timesheet", "/links"];
 export const pageOf = (role: Enrolment["role"]): string => (role === "PLAYER" || role === "ASSISTANT" ? "/board" : "/console");
 
 export class Problem extends Error {
@@ -84,4 +84,9 @@ export const downloadReport = (caseId: string): Promise<void> =>
 /** All time sheets this person may see, the newest first. */
 export async function fetchSheets(): Promise<TimeSheet[]> {
   return await (await fetchDocument("timesheets")).json() as TimeSheet[];
+}
+
+/** The links of a round's seats this person may see (OCR 18.8). */
+export async function fetchLinks(round: number): Promise<LinkRow[]> {
+  return await (await fetchDocument(`links?round=${round}`)).json() as LinkRow[];
 }

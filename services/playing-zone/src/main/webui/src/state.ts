@@ -1,6 +1,6 @@
 import { computed, signal } from "@preact/signals";
 import type {
-  AlarmView, BoardView, CallView, CaseView, Clocks, Competition, EpochMs, Millis, OrderView, OutageView, Outcome, RulingView, ServerFrame, Side, You,
+  AlarmView, BoardView, CallView, CaseView, Clocks, Competition, EpochMs, LinkQuality, Millis, OrderView, OutageView, Outcome, RulingView, ServerFrame, Side, You,
 } from "./protocol";
 import { bySide } from "./protocol";
 import { standstills } from "./outages";
@@ -30,7 +30,7 @@ export interface AppState {
   /** How many time sheets there are: another number, another sheet to fetch. */
   sheets: number;
   /** Milliseconds to a seat's device and back, by `seatKey`. */
-  roundTrips: ReadonlyMap<string, Millis>;
+  qualities: ReadonlyMap<string, LinkQuality>;
   /** The last time the hall itself did not answer, as far as this page has seen it. */
   standstill: HallSilence | null;
   notices: readonly Notice[];
@@ -38,7 +38,7 @@ export interface AppState {
 
 export const EMPTY: AppState = {
   link: "CONNECTING", you: null, competition: null, synced: false, boards: new Map(), cases: new Map(), outages: new Map(), calls: new Map(),
-  rulings: new Map(), orders: new Map(), alarms: new Map(), sheets: 0, roundTrips: new Map(), standstill: null, notices: [],
+  rulings: new Map(), orders: new Map(), alarms: new Map(), sheets: 0, qualities: new Map(), standstill: null, notices: [],
 };
 
 /** The state after one frame of the server. Pure; `at` stamps notices. */
@@ -61,8 +61,8 @@ export function reduce(state: AppState, frame: ServerFrame, at: EpochMs): AppSta
     case "alarm": return { ...state, alarms: put(state.alarms, frame.alarm) };
     case "standstill": return { ...state, standstill: silence(state, frame.since, at) };
     case "sheets": return { ...state, sheets: frame.sheets };
-    case "roundTrips": return {
-      ...state, roundTrips: new Map([...state.roundTrips, ...frame.seats.map(({ board, side, ms }) => [seatKey(board, side), ms] as const)]),
+    case "qualities": return {
+      ...state, qualities: new Map([...state.qualities, ...frame.seats.map(({ board, side, ...quality }) => [seatKey(board, side), quality] as const)]),
     };
     case "notice": return withNotice(state, frame.level, frame.text, at);
     case "pong": case "ok": case "refused": return state;

@@ -1,3 +1,4 @@
+import type { Health } from "./health";
 import type { Attention } from "./state";
 import type { AlarmView, BoardStatus, CauseView, CheckKind, DecisionOption, Link, OrderKind, PenaltyKind, Role, Side, Trouble } from "./protocol";
 
@@ -199,6 +200,16 @@ const en = {
   correctThis: "Correct…",
   trouble: { UNDER_5_MINUTES: "under 5 minutes", UNDER_2_MINUTES: "under 2 minutes", UNDER_30_SECONDS: "under 30 seconds" } satisfies Record<Trouble, string>,
   roundTrip: (ms: number) => `${ms} ms`,
+  late: (percent: number) => `${percent} % late`,
+  links: "Links",
+  linkColumns: ["Board", "Player", "Link", "Round trip", "Late answers", "Last ten minutes", "Last sign of life", "Device", "Losses"],
+  linksUp: (up: number, all: number) => `${up} of ${all} seats are connected.`,
+  health: { LOST: "lost", DOUBTFUL: "silent", NEVER: "never connected", POOR: "poor", GOOD: "good" } satisfies Record<Health, string>,
+  now: "now",
+  connectedSince: (time: string) => `since ${time}`,
+  noLosses: "none",
+  lossCount: (n: number, last: string) => `${n}, the last at ${last}`,
+  chartOf: (player: string, least: number, most: number) => `Round trips of ${player}: from ${least} to ${most} ms`,
   lagTitle: "Taken off for the way of the move to the hall",
   presence: "At the board",
   present: "at the board",
@@ -593,6 +604,16 @@ const it: Strings = {
   correctThis: "Correggi…",
   trouble: { UNDER_5_MINUTES: "meno di 5 minuti", UNDER_2_MINUTES: "meno di 2 minuti", UNDER_30_SECONDS: "meno di 30 secondi" },
   roundTrip: (ms) => `${ms} ms`,
+  late: (percent) => `${percent} % in ritardo`,
+  links: "Collegamenti",
+  linkColumns: ["Scacchiera", "Giocatore", "Collegamento", "Andata e ritorno", "Risposte in ritardo", "Ultimi dieci minuti", "Ultimo segno di vita", "Dispositivo", "Cadute"],
+  linksUp: (up, all) => `${up} posti su ${all} sono collegati.`,
+  health: { LOST: "perso", DOUBTFUL: "silenzioso", NEVER: "mai collegato", POOR: "scarso", GOOD: "buono" },
+  now: "adesso",
+  connectedSince: (time) => `dalle ${time}`,
+  noLosses: "nessuna",
+  lossCount: (n, last) => `${n}, l'ultima alle ${last}`,
+  chartOf: (player, least, most) => `Andata e ritorno di ${player}: da ${least} a ${most} ms`,
   lagTitle: "Tolto per il viaggio della mossa fino alla sala",
   presence: "Alla scacchiera",
   present: "alla scacchiera",

@@ -21,10 +21,12 @@ describe("reduce", () => {
     expect(reduce(known, { t: "board", board: board({ sequence: 11, ply: 1 }) }, NOW)).toBe(known);
     expect(reduce(known, { t: "board", board: board({ sequence: 12, check: true }) }, NOW).boards.get("demo/1/3")?.check).toBe(true);
   });
-  it("keeps the last round trip of each seat", () => {
-    const first = reduce(EMPTY, { t: "roundTrips", seats: [{ board: "a", side: "WHITE", ms: 12 }, { board: "a", side: "BLACK", ms: 80 }] }, NOW);
-    const then = reduce(first, { t: "roundTrips", seats: [{ board: "a", side: "WHITE", ms: 40 }] }, NOW);
-    expect([...then.roundTrips]).toEqual([["a WHITE", 40], ["a BLACK", 80]]);
+  it("keeps how good each seat's link was told to be last", () => {
+    const good = { ms: 12, jitterMs: 1, latePercent: 0 };
+    const poor = { ms: 340, jitterMs: 40, latePercent: 7 };
+    const first = reduce(EMPTY, { t: "qualities", seats: [{ board: "a", side: "WHITE", ...good }, { board: "a", side: "BLACK", ...good }] }, NOW);
+    const then = reduce(first, { t: "qualities", seats: [{ board: "a", side: "WHITE", ...poor }] }, NOW);
+    expect([...then.qualities]).toEqual([["a WHITE", poor], ["a BLACK", good]]);
   });
   it("does not change the state it is given", () => {
     reduce(EMPTY, { t: "case", case: disconnection() }, NOW);

@@ -39,9 +39,9 @@ final class Frames {
     private record Pong(String t, long n, long now) {}
 
     /** @param ms from the zone to the device of a seat and back */
-    record RoundTrip(String board, Side side, int ms) {}
+    record SeatQuality(String board, Side side, int ms, int jitterMs, int latePercent) {}
 
-    private record RoundTrips(String t, List<RoundTrip> seats) {}
+    private record Qualities(String t, List<SeatQuality> seats) {}
 
     private record NoticeFrame(String t, String level, String text, String board) {}
 
@@ -65,8 +65,8 @@ final class Frames {
         return Json.write(new Pong("pong", n, now));
     }
 
-    static String roundTrips(List<RoundTrip> seats) {
-        return Json.write(new RoundTrips("roundTrips", seats));
+    static String qualities(List<SeatQuality> seats) {
+        return Json.write(new Qualities("qualities", seats));
     }
 
     /** How many time sheets there are; they are fetched by REST. */

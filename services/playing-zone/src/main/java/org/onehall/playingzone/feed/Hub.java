@@ -20,6 +20,7 @@ import org.onehall.playingzone.query.Hall;
 import org.onehall.playingzone.query.Notice;
 import org.onehall.playingzone.query.SeatKey;
 import org.onehall.playingzone.query.Views.BoardView;
+import org.onehall.playingzone.query.Views.LinkQuality;
 import org.onehall.playingzone.query.Views.You;
 import org.onehall.playingzone.rights.Viewer;
 import org.onehall.playingzone.rights.Visibility;
@@ -39,7 +40,7 @@ final class Hub {
     private final Map<SeatKey, Member> seats = new HashMap<>();
     private final Map<SeatKey, Deque<Notice>> waiting = new HashMap<>();
     /** What arbiters were told last. */
-    private final Map<SeatKey, Integer> roundTrips = new LinkedHashMap<>();
+    private final Map<SeatKey, LinkQuality> qualities = new LinkedHashMap<>();
 
     private Optional<Instant> standstill = Optional.empty();
 
@@ -73,7 +74,7 @@ final class Hub {
                 walled(viewer, hall::alarmIds, hall::alarm, one -> hall.competitionOfAlarm(one.id()), one -> hall.venuesOfAlarm(one.id())),
                 Visibility.isOfficial(viewer) ? hall.sheetCount(viewer.competition()) : 0, standstill));
         viewer.seat().ifPresent(this::release);
-        roundTrips(member, roundTrips);
+        qualities(member, qualities);
     }
 
     private static <V> List<V> visible(Collection<String> ids, Function<String, Optional<V>> view, Predicate<V> may) {
@@ -138,24 +139,31 @@ final class Hub {
         members.forEach(member -> member.outlet.show("standstill", frame));
     }
 
-    /** Tells arbiters how far their seats are, in milliseconds; a change of a few, or by less than a fifth, is not worth a frame. */
-    void roundTrips(Map<SeatKey, Integer> measured) {
-        Map<SeatKey, Integer> news = new LinkedHashMap<>();
-        measured.forEach((seat, ms) -> {
-            Integer was = roundTrips.get(seat);
-            if (was == null || Math.abs(ms - was) > Math.max(5, was / 5)) news.put(seat, ms);
+    /** Tells arbiters how good the links of their seats are; what hardly differs is not worth a frame. */
+    void qualities(Map<SeatKey, LinkQuality> measured) {
+        Map<SeatKey, LinkQuality> news = new LinkedHashMap<>();
+        measured.forEach((seat, now) -> {
+            LinkQuality was = qualities.get(seat);
+            if (was == null || differs(was.ms(), now.ms()) || differs(was.jitterMs(), now.jitterMs()) || differs(was.latePercent(), now.latePercent()))
+                news.put(seat, now);
         });
         if (news.isEmpty()) return;
-        roundTrips.putAll(news);
-        members.forEach(member -> roundTrips(member, news));
+        qualities.putAll(news);
+        members.forEach(member -> qualities(member, news));
     }
 
-    private void roundTrips(Member member, Map<SeatKey, Integer> of) {
+    /** By more than a few, and by more than a fifth. */
+    private static boolean differs(int was, int now) {
+        return Math.abs(now - was) > Math.max(5, was / 5);
+    }
+
+    private void qualities(Member member, Map<SeatKey, LinkQuality> of) {
         if (!Visibility.isOfficial(member.viewer)) return;
-        List<Frames.RoundTrip> shown = of.entrySet().stream().filter(one -> Visibility.wall(member.viewer,
+        List<Frames.SeatQuality> shown = of.entrySet().stream().filter(one -> Visibility.wall(member.viewer,
                         BoardId.competitionOf(one.getKey().board()), hall.venuesOfBoard(one.getKey().board())))
-                .map(one -> new Frames.RoundTrip(one.getKey().board(), one.getKey().side(), one.getValue())).toList();
-        if (!shown.isEmpty()) member.outlet.send(Frames.roundTrips(shown));
+                .map(one -> new Frames.SeatQuality(one.getKey().board(), one.getKey().side(), one.getValue().ms(), one.getValue().jitterMs(),
+                        one.getValue().latePercent())).toList();
+        if (!shown.isEmpty()) member.outlet.send(Frames.qualities(shown));
     }
 
     private void board(BoardView board) {

@@ -17,6 +17,7 @@ import org.onehall.playingzone.identity.CodeLog;
 import org.onehall.playingzone.query.Changes;
 import org.onehall.playingzone.query.Hall;
 import org.onehall.playingzone.query.SeatKey;
+import org.onehall.playingzone.query.Views.LinkQuality;
 import org.onehall.proto.adjudication.v1.AdjudicationEvent;
 import org.onehall.proto.clock.v1.ClockEvent;
 import org.onehall.proto.competition.v1.CompetitionEvent;
@@ -73,8 +74,8 @@ public class LiveHall {
         hub.leave(member);
     }
 
-    synchronized void roundTrips(Map<SeatKey, Integer> measured) {
-        hub.roundTrips(measured);
+    synchronized void qualities(Map<SeatKey, LinkQuality> measured) {
+        hub.qualities(measured);
     }
 
     /** Tells all screens since when the hall does not answer, or, when empty, that it answers again. */

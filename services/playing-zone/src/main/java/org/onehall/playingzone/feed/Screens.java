@@ -9,6 +9,7 @@ import jakarta.inject.Singleton;
 import java.time.Duration;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.UUID;
@@ -22,8 +23,10 @@ import org.jboss.logging.MDC;
 import org.onehall.playingzone.ZoneRefusal;
 import org.onehall.playingzone.identity.CodeLog;
 import org.onehall.playingzone.presence.CheckIns;
+import org.onehall.playingzone.presence.LinkBook;
 import org.onehall.playingzone.presence.PresenceDesk;
 import org.onehall.playingzone.query.SeatKey;
+import org.onehall.playingzone.query.Views.LinkQuality;
 import org.onehall.playingzone.rights.Viewer;
 
 /** All open screens: their frames in, their answers out, and the watch over tokens that end and lines that are dead. */
@@ -36,7 +39,7 @@ public class Screens {
     private static final int TOKEN_NOT_VALID = 4003;
     private static final Duration LONGEST_SILENCE = Duration.ofSeconds(60);
     private static final Duration WATCH_EVERY = Duration.ofSeconds(1);
-    /** Looks between two reports of round trips to the arbiters. */
+    /** Looks between two reports of how good links are. */
     private static final int TELL_AFTER = 5;
 
     @Inject LiveHall hall;
@@ -57,6 +60,7 @@ public class Screens {
         final Member member;
         final String token;
         final long expires;
+        final String address;
         private final Map<Request.Owner, Lane> lanes = new ConcurrentHashMap<>();
         final FrameRate rate = new FrameRate();
         final RoundTrips roundTrips = new RoundTrips();
@@ -64,8 +68,9 @@ public class Screens {
         /** It has been taken in and is to be let go once. */
         final AtomicBoolean joined = new AtomicBoolean();
 
-        Screen(String id, Member member, String token, long expires) {
+        Screen(String id, Member member, String token, long expires, String address) {
             this.id = id;
+            this.address = address;
             this.member = member;
             this.token = token;
             this.expires = expires;
@@ -96,18 +101,27 @@ public class Screens {
             member.outlet.close(TOKEN_NOT_VALID, "A newer code has been used for this seat.");
             return;
         }
-        Screen screen = new Screen(connection.id(), member, token, expires);
+        Screen screen = new Screen(connection.id(), member, token, expires, address(connection.handshakeRequest().remoteAddress()));
         screens.put(screen.id, screen);
         screen.lane(Request.Owner.GAME).submit(() -> {
             if (screens.get(screen.id) != screen) return; // gone before its turn came
             hall.join(member);
             viewer.seat().ifPresent(seat -> {
-                if (!member.replaced) presence.connected(seat, viewer.actor().venue(), device, screen.id);
+                if (!member.replaced) {
+                    presence.connected(seat, viewer.actor().venue(), device, screen.id);
+                    presence.links().connected(seat, new LinkBook.Device(screen.id, screen.address, System.currentTimeMillis()));
+                }
                 checkIns.opened(seat);
             });
             screen.joined.set(true);
             if (screens.get(screen.id) != screen) left(screen); // gone meanwhile
         });
+    }
+
+    /** Without the port, which says nothing. */
+    private static String address(String remote) {
+        int port = remote == null ? -1 : remote.lastIndexOf(':');
+        return port < 0 ? Objects.requireNonNullElse(remote, "") : remote.substring(0, port);
     }
 
     void closed(String id) {
@@ -196,17 +210,19 @@ public class Screens {
         try {
             looks++;
             look();
-            if (looks % TELL_AFTER == 0) tellRoundTrips();
+            if (looks % TELL_AFTER == 0) tellQualities();
         } catch (RuntimeException e) {
             LOG.error("the watch over screens failed", e);
         }
     }
 
-    private void tellRoundTrips() {
-        Map<SeatKey, Integer> measured = new HashMap<>();
+    private void tellQualities() {
+        Map<SeatKey, LinkQuality> measured = new HashMap<>();
+        long now = System.nanoTime();
         for (Screen screen : screens.values())
-            screen.member.viewer.seat().ifPresent(seat -> screen.roundTrips.milliseconds().ifPresent(ms -> measured.put(seat, ms)));
-        hall.roundTrips(measured);
+            screen.member.viewer.seat().ifPresent(seat -> screen.roundTrips.quality(now).ifPresent(quality -> measured.put(seat, quality)));
+        presence.links().measured(measured, System.currentTimeMillis());
+        hall.qualities(measured);
     }
 
     private void look() {
@@ -231,6 +247,7 @@ public class Screens {
         hall.leave(screen.member);
         screen.member.viewer.seat().ifPresent(seat -> {
             presence.closed(seat, screen.id);
+            presence.links().closed(seat, screen.id);
             checkIns.closed(seat);
         });
     }

@@ -10,6 +10,7 @@ import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.UUID;
 import java.util.concurrent.Executors;
@@ -42,6 +43,7 @@ public class PresenceDesk {
     private final LiveHall hall;
     private final KafkaProducer<String, byte[]> producer;
     private final PresenceTracker tracker;
+    private final LinkBook links = new LinkBook();
     private final Clock clock = Clock.systemUTC();
     private final ScheduledExecutorService checks = Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().daemon().name("presence").factory());
@@ -69,6 +71,16 @@ public class PresenceDesk {
 
     public synchronized void closed(SeatKey seat, String connection) {
         if (open) send(tracker.closed(seat, connection, clock.instant()));
+    }
+
+    /** What is measured of links; of no account to their state. */
+    public LinkBook links() {
+        return links;
+    }
+
+    /** Last frame of a seat's device since the start of this zone. */
+    public synchronized Optional<Instant> lastSeen(SeatKey seat) {
+        return tracker.lastSeen(seat);
     }
 
     private void check() {

@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.OptionalLong;
 import org.onehall.playingzone.query.SeatKey;
 
@@ -96,6 +97,11 @@ public final class PresenceTracker {
         List<Fact> facts = new ArrayList<>();
         links.forEach((seat, link) -> facts.addAll(told(seat, link, state(link, now), now)));
         return facts;
+    }
+
+    /** Last frame of a seat's device; empty if none has connected. */
+    public Optional<Instant> lastSeen(SeatKey seat) {
+        return Optional.ofNullable(links.get(seat)).filter(link -> !link.device.equals(NO_DEVICE)).map(link -> link.lastSeen);
     }
 
     /** A fact could not be handed on: the next check tells the state again. */

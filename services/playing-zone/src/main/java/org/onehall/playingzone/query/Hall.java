@@ -1,9 +1,11 @@
 package org.onehall.playingzone.query;
 
 import com.google.protobuf.Duration;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
+import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -11,8 +13,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.OptionalLong;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import org.onehall.chess.Side;
 import org.onehall.playingzone.query.Views.AlarmView;
 import org.onehall.playingzone.query.Views.BoardView;
@@ -22,6 +26,8 @@ import org.onehall.playingzone.query.Views.Checks;
 import org.onehall.playingzone.query.Views.CompetitionView;
 import org.onehall.playingzone.query.Views.DisconnectionReport;
 import org.onehall.playingzone.query.Views.Link;
+import org.onehall.playingzone.query.Views.LinkRow;
+import org.onehall.playingzone.query.Views.LinkStep;
 import org.onehall.playingzone.query.Views.OrderView;
 import org.onehall.playingzone.query.Views.OutageView;
 import org.onehall.playingzone.query.Views.RulingView;
@@ -57,7 +63,10 @@ import org.onehall.proto.types.v1.TimeControl;
 public final class Hall {
     private final Map<String, BoardFile> boards = new LinkedHashMap<>();
     private final Map<String, CompetitionFile> competitions = new LinkedHashMap<>();
-    private final Map<SeatKey, Link> links = new HashMap<>();
+    /** Link steps kept of a seat. */
+    private static final int STEPS = 30;
+
+    private final Map<SeatKey, Deque<LinkStep>> links = new HashMap<>();
     private final Set<SeatKey> toldOfLoss = new HashSet<>();
     private final Map<SeatKey, Map<CheckKind, CheckRecorded>> checks = new HashMap<>();
     private final Map<String, Screened> screenings = new HashMap<>();
@@ -172,7 +181,9 @@ public final class Hall {
                 var changed = event.getLinkChanged();
                 SeatKey seat = new SeatKey(changed.getBoardId(), Wire.side(changed.getSide()));
                 Link link = Link.valueOf(Wire.name(changed.getState()));
-                links.put(seat, link);
+                Deque<LinkStep> course = links.computeIfAbsent(seat, _ -> new ArrayDeque<>());
+                if (course.size() == STEPS) course.removeFirst();
+                course.add(new LinkStep(Wire.ms(changed.getLastSeen()), link));
                 changes.board(seat.board());
                 if (link == Link.DOWN) lostAgain(event.getHeader(), changed, changes);
                 tellOpponent(seat, link, changes);
@@ -379,7 +390,22 @@ public final class Hall {
     }
 
     public Link link(SeatKey seat) {
-        return links.getOrDefault(seat, Link.NONE);
+        return links.containsKey(seat) ? links.get(seat).getLast().state() : Link.NONE;
+    }
+
+    /** The seats of a round that somebody may see, with what the log tells of their links; the rest is the edge's to add. */
+    public List<LinkRow> links(String competition, int round, Predicate<String> shown) {
+        return boards.values().stream().filter(file -> file.id.competition().equals(competition) && file.id.round() == round)
+                .sorted(Comparator.comparingInt((BoardFile file) -> file.id.number()))
+                .flatMap(file -> Stream.of(Side.values()).filter(side -> shown.test(file.seat(side).getVenue())).map(side -> row(file, side))).toList();
+    }
+
+    private LinkRow row(BoardFile file, Side side) {
+        SeatKey seat = new SeatKey(file.id.toString(), side);
+        var sitting = file.seat(side);
+        return new LinkRow(seat.board(), file.id.number(), side, sitting.getPlayerName(), sitting.getVenue(),
+                venueName(file.id.competition(), sitting.getVenue()), link(seat), file.inProgress(), Optional.empty(), OptionalLong.empty(),
+                OptionalLong.empty(), List.copyOf(links.getOrDefault(seat, new ArrayDeque<>())), List.of());
     }
 
     private String venueName(String competition, String venue) {

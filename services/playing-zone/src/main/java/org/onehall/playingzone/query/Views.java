@@ -130,6 +130,39 @@ public final class Views {
             int earlierCases, Optional<CauseView> cause, Optional<String> outageId, Optional<String> rulingId) {}
 
     /**
+     * How good a link is by its last half minute of pings, one a second (OCR 18.8).
+     *
+     * @param ms          the middle round trip
+     * @param jitterMs    from one round trip to the next on average
+     * @param latePercent share of answers that came 200 ms or more after the middle one: on such a connection that is how a lost
+     *                    packet shows
+     */
+    public record LinkQuality(int ms, int jitterMs, int latePercent) {}
+
+    /** A link's quality at one instant. */
+    public record LinkSample(long at, int ms, int jitterMs, int latePercent) {}
+
+    /** A change of a link's state; {@code at} is the last heartbeat before it. */
+    public record LinkStep(long at, Link state) {}
+
+    /**
+     * A seat's link for those who watch over it (OCR 18.8).
+     *
+     * @param address of the device; empty if none is connected
+     * @param since   when the device connected; empty if none is connected
+     * @param lastSeen last sign of life, ms since 1970; empty if there was none since the zone's start
+     * @param course  the last changes of its state, the newest last
+     * @param samples of the last ten minutes, the newest last
+     */
+    public record LinkRow(String board, int number, Side side, String player, String venue, String venueName, Link link, boolean inPlay,
+            Optional<String> address, OptionalLong since, OptionalLong lastSeen, List<LinkStep> course, List<LinkSample> samples) {
+        /** With what the edge knows. */
+        public LinkRow measured(Optional<String> from, OptionalLong connected, OptionalLong heard, List<LinkSample> lately) {
+            return new LinkRow(board, number, side, player, venue, venueName, link, inPlay, from, connected, heard, course, lately);
+        }
+    }
+
+    /**
      * One step of a disconnection's course.
      *
      * @param what LOST, DETECTED, CAUSE, RESTORED, LOST_AGAIN, REPORTED, OVERDUE, DECIDED, APPLIED, REFUSED or CLOSED

@@ -12,9 +12,11 @@ import jakarta.ws.rs.Path;
 import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.Context;
 import jakarta.ws.rs.core.Response;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import org.jboss.logging.Logger;
 import org.onehall.decider.Role;
 import org.onehall.house.OutgoingInterceptor;
@@ -28,7 +30,10 @@ import org.onehall.playingzone.identity.CodeEntry.Purpose;
 import org.onehall.playingzone.identity.CodeLog;
 import org.onehall.playingzone.identity.CodeText;
 import org.onehall.playingzone.identity.Issuer;
+import org.onehall.playingzone.presence.LinkBook;
+import org.onehall.playingzone.presence.PresenceDesk;
 import org.onehall.playingzone.query.Holder;
+import org.onehall.playingzone.query.SeatKey;
 import org.onehall.playingzone.query.Views.DisconnectionReport;
 import org.onehall.playingzone.report.DisconnectionPdf;
 import org.onehall.playingzone.rights.Viewer;
@@ -42,11 +47,14 @@ import org.onehall.proto.competition.v1.ExportPgnRequest;
 public class ApiResource {
     private static final Logger LOG = Logger.getLogger(ApiResource.class);
     private static final int LONGEST_BODY = 16_384;
+    /** How far back the samples of links go. */
+    private static final Duration LINKS_OF = Duration.ofMinutes(10);
 
     @Inject CodeLog codes;
     @Inject LiveHall hall;
     @Inject Issuer issuer;
     @Inject Bearer bearer;
+    @Inject PresenceDesk presence;
     @GrpcClient("competition") CompetitionServiceGrpc.CompetitionServiceBlockingStub competitions;
     private final BadCodes badCodes = new BadCodes();
 
@@ -136,6 +144,24 @@ public class ApiResource {
         List<DisconnectionReport> reports = reports(authorization, round, id);
         String name = hall.read(h -> h.competition(competition(bearer.caller(authorization).viewer())).name());
         return Response.ok(DisconnectionPdf.of(name, reports, Instant.now()), "application/pdf").header("Cache-Control", "no-store").build();
+    }
+
+    /** The links of a round's seats this person may see: state, device, quality and how they have been (OCR 18.8). */
+    @GET
+    @Path("/links")
+    public Response links(@HeaderParam("Authorization") String authorization, @QueryParam("round") String round) {
+        Viewer viewer = bearer.caller(authorization).viewer();
+        if (!Visibility.isOfficial(viewer)) throw new RefusedException(ZoneRefusal.ROLE_NEEDED, 403);
+        int of = number(round);
+        ready();
+        String competition = competition(viewer);
+        long since = Instant.now().minus(LINKS_OF).toEpochMilli();
+        return Problem.ok(hall.read(h -> h.links(competition, of, venue -> Visibility.wall(viewer, competition, List.of(venue)))).stream().map(row -> {
+            SeatKey seat = new SeatKey(row.board(), row.side());
+            Optional<LinkBook.Device> device = presence.links().device(seat);
+            return row.measured(device.map(LinkBook.Device::address), device.map(one -> OptionalLong.of(one.since())).orElse(OptionalLong.empty()),
+                    presence.lastSeen(seat).map(at -> OptionalLong.of(at.toEpochMilli())).orElse(OptionalLong.empty()), presence.links().samples(seat, since));
+        }).toList());
     }
 
     private List<DisconnectionReport> reports(String authorization, String round, String id) {

@@ -8,6 +8,6 @@ import jakarta.enterprise.event.Observes;
 @ApplicationScoped
 public class Pages {
     void routes(@Observes Router router) {
-        for (String page : new String[] {"/board", "/console", "/timesheet"}) router.get(page).handler(context -> context.reroute("/index.html"));
+        for (String page : new String[] {"/board", "/console", "/timesheet", "/links"}) router.get(page).handler(context -> context.reroute("/index.html"));
     }
 }

@@ -18,6 +18,7 @@ import org.onehall.playingzone.Facts;
 import org.onehall.playingzone.Json;
 import org.onehall.playingzone.query.Hall;
 import org.onehall.playingzone.query.SeatKey;
+import org.onehall.playingzone.query.Views.LinkQuality;
 import org.onehall.playingzone.rights.Viewer;
 import org.onehall.proto.adjudication.v1.ArbiterCalled;
 import org.onehall.proto.adjudication.v1.PenaltyImposed;
@@ -200,7 +201,7 @@ class HubTest {
         assertTrue(pages.getLast().frames.toString().contains("\"sealed\":\"WHITE\""));
     }
 
-    @Test void roundTripsGoToTheArbitersOfTheSeatOnceAndAgainWhenTheyChange() {
+    @Test void howGoodALinkIsGoesToTheArbitersOfTheSeatOnceAndAgainWhenItChanges() {
         play();
         Page ca = join(Actor.official("c", Role.CHIEF_ARBITER, ""));
         Page turin = join(Actor.official("t", Role.LOCAL_CHIEF_ARBITER, "turin"));
@@ -208,15 +209,17 @@ class HubTest {
         Page spectator = join(Actor.official("s", Role.SPECTATOR, ""));
         List.of(ca, turin, white, spectator).forEach(Page::news);
         SeatKey seat = new SeatKey(BOARD, org.onehall.chess.Side.WHITE);
-        hub.roundTrips(Map.of(seat, 40));
+        hub.qualities(Map.of(seat, new LinkQuality(40, 2, 0)));
         assertEquals(40, ca.frames.getFirst().at("/seats/0/ms").intValue());
-        assertEquals(List.of("roundTrips"), ca.news());
-        hub.roundTrips(Map.of(seat, 47));
+        assertEquals(List.of("qualities"), ca.news());
+        hub.qualities(Map.of(seat, new LinkQuality(47, 6, 3)));
         assertEquals(List.of(), ca.news(), "a change of less than a fifth");
-        hub.roundTrips(Map.of(seat, 90));
-        assertEquals(List.of("roundTrips"), ca.news());
+        hub.qualities(Map.of(seat, new LinkQuality(90, 6, 3)));
+        assertEquals(List.of("qualities"), ca.news());
+        hub.qualities(Map.of(seat, new LinkQuality(90, 6, 10)));
+        assertEquals(List.of("qualities"), ca.news(), "answers come late");
         for (Page page : List.of(turin, white, spectator)) assertEquals(List.of(), page.news());
-        assertEquals(List.of("hello", "snapshot", "roundTrips"), join(Actor.official("c", Role.CHIEF_ARBITER, "")).types());
+        assertEquals(List.of("hello", "snapshot", "qualities"), join(Actor.official("c", Role.CHIEF_ARBITER, "")).types());
     }
 
     @Test void everybodyIsToldSinceWhenTheHallDoesNotAnswerAndWhenItAnswersAgain() {

@@ -2,10 +2,12 @@ package org.onehall.playingzone.feed;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
+import org.onehall.playingzone.query.Views.LinkQuality;
 
 class RoundTripsTest {
     private static final long MS = 1_000_000;
@@ -46,5 +48,23 @@ class RoundTripsTest {
     @Test void aPartOfAMillisecondIsAMillisecond() {
         trips.pong(trips.ping(0).orElseThrow(), 1);
         assertEquals(OptionalInt.of(1), trips.milliseconds());
+    }
+
+    @Test void theQualityIsThatOfTheLastHalfMinute() { // OCR 18.8
+        assertEquals(Optional.empty(), trips.quality(0));
+        trip(900);
+        for (int second = 0; second < RoundTrips.WINDOW; second++) trip(second % 2 == 0 ? 40 : 44);
+        assertEquals(Optional.of(new LinkQuality(40, 4, 0)), trips.quality(now));
+    }
+
+    @Test void anAnswerThatComesLateIsALostPacket() {
+        for (int second = 0; second < 19; second++) trip(300);
+        trip(500);
+        assertEquals(0, trips.quality(now).orElseThrow().latePercent(), "200 ms more may be the way");
+        trips.ping(now);
+        now += 500 * MS;
+        assertEquals(0, trips.quality(now).orElseThrow().latePercent());
+        now += MS;
+        assertEquals(4, trips.quality(now).orElseThrow().latePercent(), "1 of 21, not yet answered");
     }
 }

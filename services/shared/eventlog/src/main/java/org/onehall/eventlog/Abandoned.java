@@ -1,10 +1,12 @@
 package org.onehall.eventlog;
 
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.ExecutionException;
 import org.apache.kafka.clients.admin.Admin;
 import org.apache.kafka.clients.admin.ListTransactionsOptions;
+import org.apache.kafka.clients.admin.MemberDescription;
 import org.apache.kafka.clients.admin.TransactionListing;
 import org.apache.kafka.clients.admin.TransactionState;
 import org.slf4j.Logger;
@@ -13,8 +15,7 @@ import org.slf4j.LoggerFactory;
 /**
  * Ends transactions that an instance of a decider left open when it died: until then readers of committed records see nothing of what
  * its successor writes. By itself a transaction ends only after {@link KafkaSettings#TRANSACTION_TIMEOUT_MS}, which is long: a
- * living instance has to get its own through the death of a broker. Nobody is asked who lives: with an instance dead a transaction
- * is soon older than any that is not in trouble.
+ * living instance has to get its own through the death of a broker. Who is in the group lives, and nothing of his is touched.
  */
 final class Abandoned implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Abandoned.class);
@@ -58,15 +59,39 @@ final class Abandoned implements AutoCloseable {
 
     private void end() throws InterruptedException {
         try {
-            var old = new ListTransactionsOptions().filterStates(List.of(TransactionState.ONGOING)).filterOnDuration(KafkaSettings.SESSION_TIMEOUT_MS);
-            List<String> abandoned = admin.listTransactions(old).all().get().stream().map(TransactionListing::transactionalId)
-                    .filter(id -> id.startsWith(application + "-")).toList();
+            List<String> old = open();
+            if (old.isEmpty()) return;
+            List<String> abandoned = of(old, clients());
             if (abandoned.isEmpty()) return;
             LOG.warn("{}: transactions left open are ended: {}", application, abandoned);
             admin.fenceProducers(abandoned).all().get();
         } catch (ExecutionException away) {
             LOG.info("{}: no answer about open transactions: {}", application, String.valueOf(away.getCause()));
         }
+    }
+
+    /** Ids of the group's transactions that have been open for a while, as far as brokers answer. */
+    private List<String> open() throws InterruptedException, ExecutionException {
+        var old = new ListTransactionsOptions().filterStates(List.of(TransactionState.ONGOING)).filterOnDuration(KafkaSettings.SESSION_TIMEOUT_MS);
+        List<String> ids = new ArrayList<>();
+        for (var broker : admin.listTransactions(old).byBrokerId().get().values()) {
+            try {
+                broker.get().stream().map(TransactionListing::transactionalId).filter(id -> id.startsWith(application + "-")).forEach(ids::add);
+            } catch (ExecutionException away) {
+                LOG.debug("{}: a broker does not tell its transactions: {}", application, String.valueOf(away.getCause()));
+            }
+        }
+        return ids;
+    }
+
+    private List<String> clients() throws InterruptedException, ExecutionException {
+        return admin.describeConsumerGroups(List.of(application)).all().get().get(application).members().stream().map(MemberDescription::clientId).toList();
+    }
+
+    /** Those of some transactions that belong to none of the clients: Kafka Streams names both after the same process. */
+    static List<String> of(List<String> transactions, List<String> clients) {
+        List<String> living = clients.stream().map(client -> client.replaceFirst("StreamThread-.*", "")).toList();
+        return transactions.stream().filter(id -> living.stream().noneMatch(id::startsWith)).toList();
     }
 
     @Override public synchronized void close() {

@@ -1,0 +1,55 @@
+package org.onehall.playingzone.presence;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.onehall.playingzone.query.SeatKey;
+import org.onehall.playingzone.query.Views.LinkQuality;
+import org.onehall.playingzone.query.Views.LinkSample;
+
+/** What this zone has measured of each seat's link lately, and by which device (OCR 18.8). Thread-safe. */
+public final class LinkBook {
+    /** Samples kept of a seat: ten minutes at one every five seconds. */
+    static final int KEPT = 120;
+
+    /**
+     * A connected device.
+     *
+     * @param address IP address, as this end sees it
+     * @param since   ms since 1970
+     */
+    public record Device(String connection, String address, long since) {}
+
+    private final Map<SeatKey, Device> devices = new HashMap<>();
+    private final Map<SeatKey, Deque<LinkSample>> samples = new HashMap<>();
+
+    public synchronized void connected(SeatKey seat, Device device) {
+        devices.put(seat, device);
+    }
+
+    /** A connection that was replaced by another says nothing of the seat. */
+    public synchronized void closed(SeatKey seat, String connection) {
+        if (devices.containsKey(seat) && devices.get(seat).connection().equals(connection)) devices.remove(seat);
+    }
+
+    /** @param at ms since 1970 */
+    public synchronized void measured(Map<SeatKey, LinkQuality> qualities, long at) {
+        qualities.forEach((seat, quality) -> {
+            Deque<LinkSample> kept = samples.computeIfAbsent(seat, _ -> new ArrayDeque<>());
+            if (kept.size() == KEPT) kept.removeFirst();
+            kept.add(new LinkSample(at, quality.ms(), quality.jitterMs(), quality.latePercent()));
+        });
+    }
+
+    public synchronized Optional<Device> device(SeatKey seat) {
+        return Optional.ofNullable(devices.get(seat));
+    }
+
+    /** The newest last; none from before {@code since}, ms since 1970. */
+    public synchronized List<LinkSample> samples(SeatKey seat, long since) {
+        return samples.getOrDefault(seat, new ArrayDeque<>()).stream().filter(sample -> sample.at() >= since).toList();
+    }
+}

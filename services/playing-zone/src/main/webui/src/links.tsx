@@ -1,0 +1,105 @@
+import { useEffect, useState } from "preact/hooks";
+import { formatSpan } from "./clock";
+import { Mark } from "./enter";
+import { byHealth, health, points } from "./health";
+import type { LinkRow } from "./protocol";
+import { fetchLinks, go } from "./session";
+import { beat, say, serverNow, state } from "./state";
+import { t } from "./strings";
+import { Banner, cls, LeaveButton, LinkDot, Notices, timeOfDay } from "./widgets";
+
+const EVERY = 5000;
+const SPAN = 10 * 60_000;
+const WIDTH = 160;
+const HEIGHT = 28;
+
+/** The links of all seats of a round: before the round their baselines, during it what to walk to (OCR 18.8). */
+export function LinksPage() {
+  const { competition, boards } = state.value;
+  const [rows, setRows] = useState<readonly LinkRow[] | null>(null);
+  const [chosenRound, setRound] = useState<number | null>(null);
+  const [venue, setVenue] = useState("");
+  const rounds = [...new Set([...boards.values()].map((b) => b.round))].sort((a, b) => a - b);
+  const round = chosenRound ?? rounds.at(-1) ?? 1;
+  useEffect(() => {
+    let wanted = true;
+    const look = () => void fetchLinks(round).then((found) => { if (wanted) setRows(found); }, (problem: Error) => { if (wanted) say("refusal", problem.message); });
+    look();
+    const timer = setInterval(look, EVERY);
+    return () => { wanted = false; clearInterval(timer); };
+  }, [round]);
+  void beat.value;
+  const venues = [...new Map((rows ?? []).map((row) => [row.venue, row.venueName])).entries()];
+  const shown = byHealth((rows ?? []).filter((row) => !venue || row.venue === venue));
+  const up = shown.filter((row) => row.link === "UP").length;
+  return (
+    <div class="sheet-page">
+      <Banner />
+      <header class="topbar">
+        <div class="brand"><Mark /> OneHall</div>
+        <div class="topbar-words"><h1>{t.links}</h1><span>{competition?.name}</span></div>
+        {rounds.length > 1 && (
+          <label class="inline-label">{t.roundLabel}
+            <select value={round} onChange={(event) => { setRows(null); setRound(Number(event.currentTarget.value)); }}>{rounds.map((n) => <option key={n} value={n}>{n}</option>)}</select>
+          </label>
+        )}
+        {venues.length > 1 && (
+          <label class="inline-label">{t.filterVenue}
+            <select value={venue} onChange={(event) => setVenue(event.currentTarget.value)}>
+              <option value="">{t.allVenues}</option>
+              {venues.map(([id, name]) => <option key={id} value={id}>{name}</option>)}
+            </select>
+          </label>
+        )}
+        <button onClick={() => go("/console")}>{t.toConsole}</button>
+        <LeaveButton />
+      </header>
+      <main>
+        <Notices />
+        {rows === null ? <p class="quiet">{t.connecting}</p> : (
+          <>
+            <p role="status">{t.linksUp(up, shown.length)}</p>
+            <div class="table-scroll">
+              <table class="links">
+                <thead><tr>{t.linkColumns.map((name) => <th scope="col" key={name}>{name}</th>)}</tr></thead>
+                <tbody>{shown.map((row) => <Row key={row.board + row.side} row={row} now={serverNow()} />)}</tbody>
+              </table>
+            </div>
+          </>
+        )}
+      </main>
+    </div>
+  );
+}
+
+function Row({ row, now }: { row: LinkRow; now: number }) {
+  const how = health(row);
+  const last = row.link === "UP" ? row.samples.at(-1) : undefined;
+  const losses = row.course.filter((step) => step.state === "DOWN");
+  return (
+    <tr data-seat={`${row.board} ${row.side}`} data-health={how}>
+      <th scope="row">{row.number} <span class="quiet">{t.side[row.side]}</span></th>
+      <td><LinkDot link={row.link} name={row.player} /> {row.player}<div class="quiet">{row.venueName}</div></td>
+      <td><span class={cls("chip", how === "GOOD" ? "good" : how === "LOST" ? "bad" : "warn")}>{t.health[how]}</span></td>
+      <td class="mono">{last ? `${last.ms} ms ± ${last.jitterMs}` : "–"}</td>
+      <td class={cls("mono", last && last.latePercent > 0 && "warn-text")}>{last ? `${last.latePercent} %` : "–"}</td>
+      <td><Chart row={row} now={now} /></td>
+      <td>{row.lastSeen === null ? "–" : row.link === "UP" ? t.now : <span class="mono">{timeOfDay(row.lastSeen)} ({formatSpan(now - row.lastSeen)})</span>}</td>
+      <td>{row.address ?? "–"}{row.since !== null && <div class="quiet">{t.connectedSince(timeOfDay(row.since))}</div>}</td>
+      <td>{losses.length === 0 ? <span class="quiet">{t.noLosses}</span> : <span title={losses.map((step) => timeOfDay(step.at)).join(", ")}>{t.lossCount(losses.length, timeOfDay(losses.at(-1)!.at))}</span>}</td>
+    </tr>
+  );
+}
+
+/** Round trips of the last ten minutes; a dot where answers came late. */
+function Chart({ row, now }: { row: LinkRow; now: number }) {
+  const line = points(row.samples, now - SPAN, now, WIDTH, HEIGHT - 4);
+  if (line.length === 0) return <span class="quiet">–</span>;
+  return (
+    <svg class="spark" width={WIDTH} height={HEIGHT} viewBox={`0 -2 ${WIDTH} ${HEIGHT}`} role="img"
+      aria-label={t.chartOf(row.player, Math.min(...row.samples.map((one) => one.ms)), Math.max(...row.samples.map((one) => one.ms)))}>
+      <polyline points={line.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(" ")} />
+      {line.filter((one) => one.late).map(({ x, y }) => <circle key={x} cx={x.toFixed(1)} cy={y.toFixed(1)} r="2" />)}
+    </svg>
+  );
+}
