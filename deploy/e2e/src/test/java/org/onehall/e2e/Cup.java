@@ -1,38 +1,53 @@
 package org.onehall.e2e;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
 import org.onehall.chess.Side;
 import org.onehall.demo.RefusedException;
 
-/** One competition of {@code two-venues.yaml} in a running hall, and its people: each is let in by code when first needed. */
+/** One competition in a running hall, of {@code two-venues.yaml} unless said otherwise, and its people: each is let in by code when first needed. */
 final class Cup implements AutoCloseable {
     static final int BOARDS = 16;
     private final RunningHall hall;
     private final String id;
+    private final int boards;
     private final Map<String, Screen> people = new HashMap<>();
 
     Cup(RunningHall hall, String id) {
         this.hall = hall;
         this.id = id;
+        boards = BOARDS;
         hall.load(id);
+    }
+
+    /** One of {@code three-venues.yaml}, six boards: its venues are called after it ("oslo-" and the id), and nobody else sits there. */
+    static Cup ofThreeVenues(RunningHall hall, String id) {
+        return new Cup(hall, id, 6, RunningHall.competition("three/three-venues.yaml"),
+                text -> text.replaceAll("(?<=venue: |\\{id: |\\d,)(oslo|lyon|bari)(?=[,}])", "$1-" + id));
+    }
+
+    private Cup(RunningHall hall, String id, int boards, Path file, UnaryOperator<String> changes) {
+        this.hall = hall;
+        this.id = id;
+        this.boards = boards;
+        hall.load(id, file, changes);
     }
 
     /** @param within how long the report of a disconnection may take, in seconds ({@code disconnection.report.slaSeconds}) */
     Cup(RunningHall hall, String id, int within) {
-        this.hall = hall;
-        this.id = id;
-        hall.load(id, RunningHall.competition("two-venues.yaml"), yaml -> yaml.replaceFirst("slaSeconds: \\d+", "slaSeconds: " + within));
+        this(hall, id, BOARDS, RunningHall.competition("two-venues.yaml"), yaml -> yaml.replaceFirst("slaSeconds: \\d+", "slaSeconds: " + within));
     }
 
     /** Opens the first round and waits until the Chief Arbiter sees all its boards. */
     Cup opened() {
         ca().does("openRound", Map.of("round", 1));
-        ca().sees("all boards", () -> ca().client().boards().size() == BOARDS);
+        ca().sees("all boards", () -> ca().client().boards().size() == boards);
         return this;
     }
 

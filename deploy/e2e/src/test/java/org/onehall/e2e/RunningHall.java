@@ -396,12 +396,12 @@ public final class RunningHall implements AutoCloseable {
         load(id, file, UnaryOperator.identity());
     }
 
-    /** Likewise, with changes to the file. */
+    /** Likewise, with changes to all of the files. */
     public void load(String id, Path file, UnaryOperator<String> changes) {
         try (Stream<Path> beside = Files.list(file.getParent())) {
             Map<String, String> files = new LinkedHashMap<>();
             for (Path one : beside.filter(path -> path.toString().endsWith(".csv")).toList())
-                files.put(one.getFileName().toString(), Files.readString(one));
+                files.put(one.getFileName().toString(), changes.apply(Files.readString(one)));
             String yaml = changes.apply(Files.readString(file).replaceFirst("(?m)^id: .*$", "id: " + id));
             HttpResponse<String> answer = post(url("competition") + "/competitions", operatorToken(),
                     JSON.writeValueAsString(Map.of("fileName", file.getFileName().toString(), "yaml", yaml, "files", files)));

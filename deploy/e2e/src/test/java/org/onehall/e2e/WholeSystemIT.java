@@ -154,6 +154,16 @@ class WholeSystemIT {
             assertHeld(late.order(late.ca(), Map.of("kind", "START", "board", late.board(4))), late.board(4), "START_HELD");
             assertEquals("the device does not connect", late.ca().board(late.board(4)).path("white").path("held").asText());
             assertTrue(late.black(4).board().path("white").path("held").isNull(), "a player is told what is for arbiters");
+
+            late.black(5);
+            late.check(5);
+            late.lca(late.venue(5, Side.WHITE)).does("recordPresence", Map.of("board", late.board(5), "side", "WHITE", "present", true));
+            late.ca().sees(late.board(5), "the held start", view -> view.path("white").path("held").asText().equals("The device is not connected")); // DEC-27
+            assertHeld(late.order(late.ca(), Map.of("kind", "START", "board", late.board(5))), late.board(5), "START_HELD");
+            late.white(5);
+            late.ca().sees(late.board(5), "the start let go", view -> view.path("white").path("held").isNull());
+            late.start(5);
+            late.resign(5);
         }
     }
 

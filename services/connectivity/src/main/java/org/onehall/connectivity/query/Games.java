@@ -30,6 +30,11 @@ public class Games {
         return Optional.ofNullable(games.get(boardId)).map(game -> at(game.glimpse(), lost)).orElse(GameGlimpse.getDefaultInstance());
     }
 
+    /** Whether a board's game is in progress: runs, is paused or waits for the Chief Arbiter. */
+    public boolean inProgress(String boardId) {
+        return Optional.ofNullable(games.get(boardId)).filter(game -> game.glimpse().getInProgress()).isPresent();
+    }
+
     /** Seats of a game; empty if there is none. */
     public List<Seat> seats(String boardId) {
         return Optional.ofNullable(games.get(boardId)).map(Game::seats).orElse(List.of());

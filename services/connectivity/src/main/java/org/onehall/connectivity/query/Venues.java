@@ -14,6 +14,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.onehall.eventlog.RecordMapper;
 import org.onehall.proto.connectivity.v1.CaseOpened;
@@ -38,21 +39,19 @@ public final class Venues {
         private final Map<String, Deque<Instant>> losses = new HashMap<>();
         private final List<ConnectivityEvent> cases = new ArrayList<>();
 
-        /** Connected until an instant or so, or connected now. */
-        boolean counts(String seat, Instant lost, Duration near) {
-            return links.get(seat).getState() != LinkState.LINK_STATE_DOWN || isLost(seat, lost, near);
-        }
-
         boolean isLost(String seat, Instant lost, Duration near) {
             return losses.getOrDefault(seat, new ArrayDeque<>()).stream().anyMatch(at -> Duration.between(at, lost).abs().compareTo(near) <= 0);
         }
 
-        int count(Instant lost, Duration near) {
-            return (int) links.keySet().stream().filter(seat -> counts(seat, lost, near)).count();
+        /** Seats of some boards that are connected now or were until an instant or so; without one. */
+        List<String> connected(Predicate<String> boards, String without, Instant lost, Duration near) {
+            return links.entrySet().stream().filter(link -> !link.getKey().equals(without) && boards.test(link.getValue().getBoardId()))
+                    .filter(link -> link.getValue().getState() != LinkState.LINK_STATE_DOWN || isLost(link.getKey(), lost, near))
+                    .map(Map.Entry::getKey).toList();
         }
 
-        int lost(Instant lost, Duration near) {
-            return (int) links.keySet().stream().filter(seat -> isLost(seat, lost, near)).count();
+        int lost(List<String> seats, Instant lost, Duration near) {
+            return (int) seats.stream().filter(seat -> isLost(seat, lost, near)).count();
         }
     }
 
@@ -88,19 +87,26 @@ public final class Venues {
         return Optional.ofNullable(cases.get(caseId));
     }
 
-    /** What else was lost together with a case's seat, as far as it is known by now (ENG-7). */
-    public synchronized CauseEvidence evidence(String venueId, CaseOpened of) {
+    /**
+     * What else was lost together with a case's seat, as far as it is known by now (ENG-7). Only seats of its competition count whose
+     * games are in progress: who closes his page after his game is not lost.
+     *
+     * @param inPlay whether a board's game is in progress
+     */
+    public synchronized CauseEvidence evidence(String venueId, CaseOpened of, Predicate<String> inPlay) {
         Instant lost = RecordMapper.instant(of.getStartedAt());
+        String competition = of.getBoardId().substring(0, of.getBoardId().indexOf('/') + 1);
+        Predicate<String> counts = board -> board.startsWith(competition) && inPlay.test(board);
         Venue own = venues.getOrDefault(venueId, new Venue());
-        String seat = seat(of.getBoardId(), of.getSide());
-        List<Venue> others = venues.entrySet().stream().filter(venue -> !venue.getKey().equals(venueId)).map(Map.Entry::getValue)
-                .filter(venue -> venue.count(lost, TOGETHER_ELSEWHERE) > 0).toList();
-        return CauseEvidence.newBuilder()
-                .setSeatsHere((int) own.links.keySet().stream().filter(other -> !other.equals(seat) && own.counts(other, lost, TOGETHER_HERE)).count())
-                .setLostHere((int) own.links.keySet().stream().filter(other -> !other.equals(seat) && own.isLost(other, lost, TOGETHER_HERE)).count())
-                .setVenues(others.size())
-                .setVenuesLost((int) others.stream().filter(venue ->
-                        2 * venue.lost(lost, TOGETHER_ELSEWHERE) >= venue.count(lost, TOGETHER_ELSEWHERE)).count()).build();
+        List<String> here = own.connected(counts, seat(of.getBoardId(), of.getSide()), lost, TOGETHER_HERE);
+        var evidence = CauseEvidence.newBuilder().setSeatsHere(here.size()).setLostHere(own.lost(here, lost, TOGETHER_HERE));
+        for (var other : venues.entrySet()) {
+            List<String> there = other.getValue().connected(counts, "", lost, TOGETHER_ELSEWHERE);
+            if (other.getKey().equals(venueId) || there.isEmpty()) continue;
+            evidence.setVenues(evidence.getVenues() + 1);
+            if (2 * other.getValue().lost(there, lost, TOGETHER_ELSEWHERE) >= there.size()) evidence.setVenuesLost(evidence.getVenuesLost() + 1);
+        }
+        return evidence.build();
     }
 
     private static String seat(String boardId, Side side) {

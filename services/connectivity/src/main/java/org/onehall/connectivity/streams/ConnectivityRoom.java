@@ -19,6 +19,7 @@ import org.onehall.connectivity.query.Rulings;
 import org.onehall.connectivity.query.Venues;
 import org.onehall.connectivity.watch.CauseWatch;
 import org.onehall.connectivity.watch.ReportWatch;
+import org.onehall.connectivity.watch.StartWatch;
 import org.onehall.decider.Actor;
 import org.onehall.eventlog.SealedLog;
 import org.onehall.eventlog.TopicCatalogue;
@@ -38,7 +39,7 @@ import org.onehall.proto.game.v1.GameEvent;
 import org.onehall.proto.game.v1.GameServiceGrpc;
 import org.onehall.proto.types.v1.RefusalDetail;
 
-/** Opens the venue logs, follows games and rulings, reacts to presence, to own cases and to applied decisions, and watches reports and causes. */
+/** Opens the venue logs, follows games and rulings, reacts to presence, to own cases and to applied decisions, and watches reports, causes and starts. */
 @Singleton
 public class ConnectivityRoom {
     private static final long LOOK_MS = 20;
@@ -70,13 +71,19 @@ public class ConnectivityRoom {
         String ruled = TopicCatalogue.events("adjudication");
         watch = new Watch(Clock.systemUTC(), log::owns);
         var reports = new ReportWatch(watch, (note, trace) -> submit(note, NoteOverdueResponse.getDefaultInstance(), trace));
-        var causes = new CauseWatch(watch, venues, (assess, trace) -> submit(assess, AssessCauseResponse.getDefaultInstance(), trace));
+        var causes = new CauseWatch(watch, venues, games::inProgress,
+                (assess, trace) -> submit(assess, AssessCauseResponse.getDefaultInstance(), trace));
+        var starts = new StartWatch(watch, venues, (hold, trace) -> Refused.attempt(() -> game.withOption(OutgoingInterceptor.TRACE, trace).holdStart(hold)));
         house.follow(own, ConnectivityEvent.parser(), fact -> {
             venues.fold(fact);
             reports.fold(fact);
             causes.fold(fact);
+            starts.fold(fact);
         });
-        house.follow(played, GameEvent.parser(), games::fold);
+        house.follow(played, GameEvent.parser(), fact -> {
+            games.fold(fact);
+            starts.fold(fact);
+        });
         house.follow(ruled, AdjudicationEvent.parser(), rulings::fold);
 
         var presence = new Presence(games, venues, (report, trace) -> submit(report, ReportPresenceResponse.getDefaultInstance(), trace));

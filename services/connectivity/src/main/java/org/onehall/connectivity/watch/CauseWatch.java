@@ -5,6 +5,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
+import java.util.function.Predicate;
 import org.jboss.logging.Logger;
 import org.onehall.connectivity.query.Venues;
 import org.onehall.eventlog.RecordMapper;
@@ -28,12 +29,17 @@ public final class CauseWatch {
 
     private final Watch watch;
     private final Venues venues;
+    private final Predicate<String> inPlay;
     private final BiFunction<AssessCauseRequest, String, Optional<RefusalDetail>> assess;
 
-    /** @param assess sends a request in a trace; says why it was refused, throws without a definite answer */
-    public CauseWatch(Watch watch, Venues venues, BiFunction<AssessCauseRequest, String, Optional<RefusalDetail>> assess) {
+    /**
+     * @param inPlay whether a board's game is in progress
+     * @param assess sends a request in a trace; says why it was refused, throws without a definite answer
+     */
+    public CauseWatch(Watch watch, Venues venues, Predicate<String> inPlay, BiFunction<AssessCauseRequest, String, Optional<RefusalDetail>> assess) {
         this.watch = watch;
         this.venues = venues;
+        this.inPlay = inPlay;
         this.assess = assess;
     }
 
@@ -58,7 +64,7 @@ public final class CauseWatch {
         watch.set(key(opened.getCaseId(), look), TopicCatalogue.partition(venue), due, _ -> {
             assess.apply(AssessCauseRequest.newBuilder()
                             .setWrite(WriteContext.newBuilder().setRequestId("cause:" + opened.getCaseId() + ":" + look))
-                            .setVenueId(venue).setCaseId(opened.getCaseId()).setEvidence(venues.evidence(venue, opened)).setSettled(settled).build(),
+                            .setVenueId(venue).setCaseId(opened.getCaseId()).setEvidence(venues.evidence(venue, opened, inPlay)).setSettled(settled).build(),
                     event.getHeader().getCorrelationId()).ifPresent(why -> LOG.infof("the cause of %s is not judged: %s", opened.getCaseId(), why.getCode()));
             return Answer.DONE;
         });

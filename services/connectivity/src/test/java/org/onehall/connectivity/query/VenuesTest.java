@@ -61,7 +61,7 @@ class VenuesTest {
 
     private CauseEvidence evidence(int board, Instant lost) {
         return venues.evidence("rome", CaseOpened.newBuilder().setBoardId("demo/1/" + board).setSide(Side.SIDE_WHITE)
-                .setStartedAt(RecordMapper.timestamp(lost)).build());
+                .setStartedAt(RecordMapper.timestamp(lost)).build(), other -> !other.equals("demo/1/9"));
     }
 
     private static CauseEvidence evidence(int seatsHere, int lostHere, int venues, int venuesLost) {
@@ -89,5 +89,15 @@ class VenuesTest {
         link("rome", 4, LinkState.LINK_STATE_SUSPECT, LOST.minusSeconds(1));
         link("oslo", 5, LinkState.LINK_STATE_DOWN, LOST.minusSeconds(3600));
         assertEquals(evidence(2, 1, 0, 0), evidence(1, LOST));
+    }
+
+    @Test void whoClosesThePageAfterTheGameOrPlaysInAnotherCompetitionIsNotCounted() {
+        link("rome", 1, LinkState.LINK_STATE_DOWN, LOST);
+        link("rome", 2, LinkState.LINK_STATE_UP, LOST);
+        link("rome", 9, LinkState.LINK_STATE_DOWN, LOST);
+        link("oslo", 9, LinkState.LINK_STATE_DOWN, LOST);
+        venues.fold(at("oslo").setLinkChanged(LinkChanged.newBuilder().setBoardId("other/1/1").setSide(Side.SIDE_WHITE)
+                .setState(LinkState.LINK_STATE_DOWN).setLastSeen(RecordMapper.timestamp(LOST))).build());
+        assertEquals(evidence(1, 0, 0, 0), evidence(1, LOST));
     }
 }

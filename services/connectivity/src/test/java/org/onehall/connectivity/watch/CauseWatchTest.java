@@ -32,7 +32,8 @@ class CauseWatchTest {
     private final Timers timers = new Timers();
     private final Venues venues = new Venues(new SimpleMeterRegistry());
     private final List<String> judged = new ArrayList<>();
-    private final CauseWatch causes = new CauseWatch(new Watch(Clock.fixed(LOST, ZoneOffset.UTC), _ -> true, timers), venues, (assess, _) -> {
+    private final CauseWatch causes = new CauseWatch(new Watch(Clock.fixed(LOST, ZoneOffset.UTC), _ -> true, timers), venues, _ -> true,
+            (assess, _) -> {
         judged.add(assess.getWrite().getRequestId() + " " + assess.getEvidence().getLostHere() + "/" + assess.getEvidence().getSeatsHere()
                 + (assess.getSettled() ? " settled" : ""));
         return Optional.empty();

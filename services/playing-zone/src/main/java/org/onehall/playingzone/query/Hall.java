@@ -393,9 +393,9 @@ public final class Hall {
         return links.containsKey(seat) ? links.get(seat).getLast().state() : Link.NONE;
     }
 
-    /** The seats of a round that somebody may see, with what the log tells of their links; the rest is the edge's to add. */
+    /** The seats of a round, or of all if it is 0, that somebody may see, with what the log tells of their links; the rest is the edge's to add. */
     public List<LinkRow> links(String competition, int round, Predicate<String> shown) {
-        return boards.values().stream().filter(file -> file.id.competition().equals(competition) && file.id.round() == round)
+        return boards.values().stream().filter(file -> file.id.competition().equals(competition) && (round == 0 || file.id.round() == round))
                 .sorted(Comparator.comparingInt((BoardFile file) -> file.id.number()))
                 .flatMap(file -> Stream.of(Side.values()).filter(side -> shown.test(file.seat(side).getVenue())).map(side -> row(file, side))).toList();
     }

@@ -412,6 +412,20 @@ class HallTest {
         assertEquals(List.of(), hall.fold(facts.link("rome", BOARD, WHITE, LinkState.LINK_STATE_UP)).notices());
     }
 
+    @Test void theLinksOfARoundAreThoseOfTheVenuesThatMayBeSeen() { // OCR 18.8
+        hall.fold(facts.loaded());
+        hall.fold(facts.created(BOARD, "rome", "milan"));
+        hall.fold(facts.link("rome", BOARD, WHITE, LinkState.LINK_STATE_UP));
+        hall.fold(facts.link("rome", BOARD, WHITE, LinkState.LINK_STATE_DOWN));
+        var rows = hall.links("demo", 1, "rome"::equals);
+        assertEquals(List.of(Side.WHITE), rows.stream().map(Views.LinkRow::side).toList());
+        assertEquals(Views.Link.DOWN, rows.getFirst().link());
+        assertEquals(List.of(Views.Link.UP, Views.Link.DOWN), rows.getFirst().course().stream().map(Views.LinkStep::state).toList());
+        assertEquals(2, hall.links("demo", 0, _ -> true).size());
+        assertEquals(List.of(), hall.links("demo", 2, _ -> true));
+        assertEquals(List.of(), hall.links("other", 1, _ -> true));
+    }
+
     @Test void aCaseGoesFromOpenOverRestoredToClosedAndKeepsWhatTheGameLookedLike() {
         hall.fold(facts.loaded());
         play();
