@@ -75,6 +75,7 @@ export function LinksPage() {
 function Row({ row, now }: { row: LinkRow; now: number }) {
   const how = health(row);
   const last = row.link === "UP" ? row.samples.at(-1) : undefined;
+  const taken = row.takeovers.at(-1);
   const losses = row.course.filter((step) => step.state === "DOWN");
   return (
     <tr data-seat={`${row.board} ${row.side}`} data-health={how}>
@@ -85,7 +86,8 @@ function Row({ row, now }: { row: LinkRow; now: number }) {
       <td class={cls("mono", last && last.latePercent > 0 && "warn-text")}>{last ? `${last.latePercent} %` : "–"}</td>
       <td><Chart row={row} now={now} /></td>
       <td>{row.lastSeen === null ? "–" : row.link === "UP" ? t.now : <span class="mono">{timeOfDay(row.lastSeen)} ({formatSpan(now - row.lastSeen)})</span>}</td>
-      <td>{row.address ?? "–"}{row.since !== null && <div class="quiet">{t.connectedSince(timeOfDay(row.since))}</div>}</td>
+      <td>{row.address ?? "–"}{row.since !== null && <div class="quiet">{t.connectedSince(timeOfDay(row.since))}</div>}
+        {taken && <div class={taken.from === taken.to ? "quiet" : "bad-text"}>{t.takenOver(timeOfDay(taken.at), taken.from, taken.to)}</div>}</td>
       <td>{losses.length === 0 ? <span class="quiet">{t.noLosses}</span> : <span title={losses.map((step) => timeOfDay(step.at)).join(", ")}>{t.lossCount(losses.length, timeOfDay(losses.at(-1)!.at))}</span>}</td>
     </tr>
   );

@@ -110,6 +110,8 @@ export interface LinkRow {
   board: string; number: number; side: Side; player: string; venue: string; venueName: string; link: Link; inPlay: boolean;
   /** Of the device; null if none is connected. */
   address: string | null; since: EpochMs | null; lastSeen: EpochMs | null;
+  /** Another page opened the seat while one was connected. */
+  takeovers: { at: EpochMs; from: string; to: string }[];
   course: { at: EpochMs; state: Link }[]; samples: ({ at: EpochMs } & LinkQuality)[];
 }
 /** Where a link probably broke, and what else was lost with it. */

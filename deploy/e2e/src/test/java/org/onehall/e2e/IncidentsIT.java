@@ -122,9 +122,10 @@ class IncidentsIT {
             }
             assertEquals(6, cases.stream().distinct().count());
             for (int board = 1; board <= 3; board++) {
-                decides(cup, board, cases.get(2 * board - 2), "RESUME", Map.of());
-                cup.ca().seesStatus(cup.board(board), "PLAYING");
+                for (int of = 2 * board - 2; of < 2 * board; of++) decides(cup, board, cases.get(of), board == 3 ? "RESTART" : "RESUME", Map.of());
+                cup.ca().seesStatus(cup.board(board), board == 3 ? "CREATED" : "PLAYING");
             }
+            assertEquals(2, cup.ca().board(cup.board(3)).path("attempt").asInt(), "one new game for both players' cases");
             assertTrue(cup.ca().client().rulings().values().stream().noneMatch(one -> one.path("rule").asText().startsWith("OCR 18.4")), "players are not at fault");
         }
     }

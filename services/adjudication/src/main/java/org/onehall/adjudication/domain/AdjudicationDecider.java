@@ -113,7 +113,8 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
             case RESTART_SHORTER -> {
                 control = decision.control();
                 if (control.isEmpty()) return Decision.refuse(AdjudicationRefusal.CONTROL_MISSING);
-                if (!control.get().shorterThan(board.control()))
+                boolean isThere = board.isNew() && control.get().equals(board.control());
+                if (!isThere && !control.get().shorterThan(board.control()))
                     return Decision.refuse(AdjudicationRefusal.NOT_SHORTER, "control", board.control().text());
             }
         }

@@ -31,6 +31,11 @@ public record AdjudicationState(Optional<Board> board, List<Call> calls, Map<Str
         public String venue(Side side) {
             return side == Side.WHITE ? whiteVenue : blackVenue;
         }
+
+        /** A new game in the place of a void one, not started yet. */
+        boolean isNew() {
+            return attempt > 1 && !inProgress && !ended;
+        }
     }
 
     /** A call of an arbiter; open until answered. */

@@ -21,8 +21,10 @@ import org.onehall.proto.types.v1.WriteContext;
 public final class RulingEffects {
     private static final String DISCONNECTION = "OCR 18.9";
     private static final String NOT_PAUSED = "NOT_PAUSED";
+    /** To "restart": the decision about the other player's case has brought the new game already. */
+    private static final String NOT_STARTED = "GAME_NOT_STARTED";
     /** Answers to "resume" that mean that nothing stands still: play went on (DEC-15), or a new game waits to be started. */
-    private static final Set<String> NOTHING_TO_RESUME = Set.of(NOT_PAUSED, "GAME_NOT_STARTED");
+    private static final Set<String> NOTHING_TO_RESUME = Set.of(NOT_PAUSED, NOT_STARTED);
 
     private final GameOrders game;
 
@@ -68,7 +70,7 @@ public final class RulingEffects {
                 var restart = RestartRequest.newBuilder().setWrite(write(decided.getRulingId(), "restart")).setBoardId(board)
                         .setReason(reason).setArticle(DISCONNECTION);
                 if (decided.hasControl()) restart.setControl(decided.getControl());
-                yield game.restart(restart.build());
+                yield game.restart(restart.build()).filter(refusal -> !refusal.getCode().equals(NOT_STARTED));
             }
             case DISCONNECTION_OPTION_NO_ACTION -> Optional.empty();
             case DISCONNECTION_OPTION_ADD_TIME -> {

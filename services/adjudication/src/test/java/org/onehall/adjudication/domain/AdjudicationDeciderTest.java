@@ -170,6 +170,14 @@ class AdjudicationDeciderTest {
         decidable().when(shorter("118+1"), CA, T0).accepted();
     }
 
+    @Test void theOtherPlayersCaseMayBeDecidedByTheSameNewGame() { // OCR 18.9 d
+        var fresh = new Event.BoardNoted("rome", "bari", 2, false, false, TimeControl.parse("25+10"));
+        decidable().given(fresh).when(shorter("25+10"), CA, T0).accepted();
+        decidable().given(fresh).when(shorter("25+11"), CA, T0).refused(NOT_SHORTER);
+        decidable().given(new Event.BoardNoted("rome", "bari", 2, true, false, TimeControl.parse("25+10")))
+                .when(shorter("25+10"), CA, T0).refused(NOT_SHORTER);
+    }
+
     @Test void aReasonThatNoBoardTakesIsRefusedBeforeARulingIsMadeOfIt() {
         decidable().when(decide(DisconnectionOption.RESUME, Optional.empty(), Optional.empty(), "all \u202Eright"), CA, T0)
                 .refused(TEXT_TOO_LONG);

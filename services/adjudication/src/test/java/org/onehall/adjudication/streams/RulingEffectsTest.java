@@ -120,6 +120,15 @@ class RulingEffectsTest {
         }
     }
 
+    @Test void aNewGameThatTheOtherPlayersCaseHasBroughtIsNotBroughtTwice() { // OCR 18.9 c, d
+        for (var option : List.of(DisconnectionOption.DISCONNECTION_OPTION_RESTART, DisconnectionOption.DISCONNECTION_OPTION_RESTART_SHORTER)) {
+            game.refusals.put(RestartRequest.class, "GAME_NOT_STARTED");
+            assertEquals(Optional.of(APPLIED), effects.carryOut(decided(option)));
+            game.refusals.put(RestartRequest.class, "NOT_SHORTER");
+            assertEquals("NOT_SHORTER", effects.carryOut(decided(option)).orElseThrow().getCode());
+        }
+    }
+
     @Test void aDecisionToReduceTakesTimeAndResumes() { // OCR 18.9 b
         assertEquals(Optional.of(APPLIED), effects.carryOut(decided(DisconnectionOption.DISCONNECTION_OPTION_REDUCE)));
         assertEquals(List.of(ResumeRequest.newBuilder().setWrite(write("resume")).setBoardId(BOARD).setReason("line").setArticle("OCR 18.9")

@@ -41,4 +41,9 @@ final class Member {
         if (viewer.seat().isPresent() && frame.equals(lastBoards.put(id, frame))) return;
         outlet.show("board|" + id, frame);
     }
+
+    /** Which page this is; empty if it does not say. */
+    String page() {
+        return origin.map(Origin::page).orElse("");
+    }
 }

@@ -109,7 +109,7 @@ public class Screens {
             viewer.seat().ifPresent(seat -> {
                 if (!member.replaced) {
                     presence.connected(seat, viewer.actor().venue(), device, screen.id);
-                    presence.links().connected(seat, new LinkBook.Device(screen.id, screen.address, System.currentTimeMillis()));
+                    presence.links().connected(seat, new LinkBook.Device(screen.id, member.page(), screen.address, System.currentTimeMillis()));
                 }
                 checkIns.opened(seat);
             });

@@ -9,25 +9,41 @@ import java.util.Optional;
 import org.onehall.playingzone.query.SeatKey;
 import org.onehall.playingzone.query.Views.LinkQuality;
 import org.onehall.playingzone.query.Views.LinkSample;
+import org.onehall.playingzone.query.Views.Takeover;
 
 /** What this zone has measured of each seat's link lately, and by which device (OCR 18.8). Thread-safe. */
 public final class LinkBook {
     /** Samples kept of a seat: ten minutes at one every five seconds. */
     static final int KEPT = 120;
 
+    /** Takeovers kept of a seat. */
+    private static final int TAKEOVERS = 10;
+
     /**
      * A connected device.
      *
+     * @param page    which page of which browser it shows; empty if it does not say
      * @param address IP address, as this end sees it
      * @param since   ms since 1970
      */
-    public record Device(String connection, String address, long since) {}
+    public record Device(String connection, String page, String address, long since) {}
 
     private final Map<SeatKey, Device> devices = new HashMap<>();
+    private final Map<SeatKey, Deque<Takeover>> takeovers = new HashMap<>();
     private final Map<SeatKey, Deque<LinkSample>> samples = new HashMap<>();
 
+    /** A device has connected. If another page was still connected for this seat, it has been taken over (OCR 16.7). */
     public synchronized void connected(SeatKey seat, Device device) {
-        devices.put(seat, device);
+        Device before = devices.put(seat, device);
+        if (before == null || !device.page().isEmpty() && device.page().equals(before.page())) return;
+        Deque<Takeover> kept = takeovers.computeIfAbsent(seat, _ -> new ArrayDeque<>());
+        if (kept.size() == TAKEOVERS) kept.removeFirst();
+        kept.add(new Takeover(device.since(), before.address(), device.address()));
+    }
+
+    /** The newest last. */
+    public synchronized List<Takeover> takeovers(SeatKey seat) {
+        return List.copyOf(takeovers.getOrDefault(seat, new ArrayDeque<>()));
     }
 
     /** A connection that was replaced by another says nothing of the seat. */

@@ -405,7 +405,7 @@ public final class Hall {
         var sitting = file.seat(side);
         return new LinkRow(seat.board(), file.id.number(), side, sitting.getPlayerName(), sitting.getVenue(),
                 venueName(file.id.competition(), sitting.getVenue()), link(seat), file.inProgress(), Optional.empty(), OptionalLong.empty(),
-                OptionalLong.empty(), List.copyOf(links.getOrDefault(seat, new ArrayDeque<>())), List.of());
+                OptionalLong.empty(), List.of(), List.copyOf(links.getOrDefault(seat, new ArrayDeque<>())), List.of());
     }
 
     private String venueName(String competition, String venue) {

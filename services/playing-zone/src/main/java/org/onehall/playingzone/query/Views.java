@@ -145,20 +145,25 @@ public final class Views {
     /** A change of a link's state; {@code at} is the last heartbeat before it. */
     public record LinkStep(long at, Link state) {}
 
+    /** A page that opened a seat while another was connected for it; addresses as the zone sees them (OCR 16.7). */
+    public record Takeover(long at, String from, String to) {}
+
     /**
      * A seat's link for those who watch over it (OCR 18.8).
      *
      * @param address of the device; empty if none is connected
      * @param since   when the device connected; empty if none is connected
      * @param lastSeen last sign of life, ms since 1970; empty if there was none since the zone's start
+     * @param takeovers when another page took the seat over, the newest last
      * @param course  the last changes of its state, the newest last
      * @param samples of the last ten minutes, the newest last
      */
     public record LinkRow(String board, int number, Side side, String player, String venue, String venueName, Link link, boolean inPlay,
-            Optional<String> address, OptionalLong since, OptionalLong lastSeen, List<LinkStep> course, List<LinkSample> samples) {
+            Optional<String> address, OptionalLong since, OptionalLong lastSeen, List<Takeover> takeovers, List<LinkStep> course,
+            List<LinkSample> samples) {
         /** With what the edge knows. */
-        public LinkRow measured(Optional<String> from, OptionalLong connected, OptionalLong heard, List<LinkSample> lately) {
-            return new LinkRow(board, number, side, player, venue, venueName, link, inPlay, from, connected, heard, course, lately);
+        public LinkRow measured(Optional<String> from, OptionalLong connected, OptionalLong heard, List<Takeover> taken, List<LinkSample> lately) {
+            return new LinkRow(board, number, side, player, venue, venueName, link, inPlay, from, connected, heard, taken, course, lately);
         }
     }
 

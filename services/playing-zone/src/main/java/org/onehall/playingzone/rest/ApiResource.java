@@ -160,7 +160,8 @@ public class ApiResource {
             SeatKey seat = new SeatKey(row.board(), row.side());
             Optional<LinkBook.Device> device = presence.links().device(seat);
             return row.measured(device.map(LinkBook.Device::address), device.map(one -> OptionalLong.of(one.since())).orElse(OptionalLong.empty()),
-                    presence.lastSeen(seat).map(at -> OptionalLong.of(at.toEpochMilli())).orElse(OptionalLong.empty()), presence.links().samples(seat, since));
+                    presence.lastSeen(seat).map(at -> OptionalLong.of(at.toEpochMilli())).orElse(OptionalLong.empty()), presence.links().takeovers(seat),
+                    presence.links().samples(seat, since));
         }).toList());
     }
 

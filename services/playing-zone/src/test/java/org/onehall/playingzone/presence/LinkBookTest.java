@@ -10,6 +10,7 @@ import org.onehall.chess.Side;
 import org.onehall.playingzone.query.SeatKey;
 import org.onehall.playingzone.query.Views.LinkQuality;
 import org.onehall.playingzone.query.Views.LinkSample;
+import org.onehall.playingzone.query.Views.Takeover;
 
 class LinkBookTest {
     private static final SeatKey SEAT = new SeatKey("cup/1/1", Side.WHITE);
@@ -24,11 +25,25 @@ class LinkBookTest {
     }
 
     @Test void aReplacedConnectionThatClosesTakesNoDeviceAway() {
-        book.connected(SEAT, new LinkBook.Device("a", "10.0.0.1", 1));
-        book.connected(SEAT, new LinkBook.Device("b", "10.0.0.2", 2));
+        book.connected(SEAT, new LinkBook.Device("a", "p", "10.0.0.1", 1));
+        book.connected(SEAT, new LinkBook.Device("b", "p", "10.0.0.2", 2));
         book.closed(SEAT, "a");
-        assertEquals(Optional.of(new LinkBook.Device("b", "10.0.0.2", 2)), book.device(SEAT));
+        assertEquals(Optional.of(new LinkBook.Device("b", "p", "10.0.0.2", 2)), book.device(SEAT));
         book.closed(SEAT, "b");
         assertEquals(Optional.empty(), book.device(SEAT));
+    }
+
+    @Test void anotherPageThatOpensAConnectedSeatTakesItOver() { // OCR 16.7
+        book.connected(SEAT, new LinkBook.Device("a", "one", "10.0.0.1", 1));
+        book.connected(SEAT, new LinkBook.Device("b", "one", "10.0.0.9", 2));
+        assertEquals(List.of(), book.takeovers(SEAT), "the same page on another network");
+        book.connected(SEAT, new LinkBook.Device("c", "two", "10.0.0.2", 3));
+        book.connected(SEAT, new LinkBook.Device("d", "", "10.0.0.2", 4));
+        book.closed(SEAT, "d");
+        book.connected(SEAT, new LinkBook.Device("e", "three", "10.0.0.3", 5));
+        assertEquals(List.of(new Takeover(3, "10.0.0.9", "10.0.0.2"), new Takeover(4, "10.0.0.2", "10.0.0.2")), book.takeovers(SEAT));
+        for (int at = 6; at < 30; at++) book.connected(SEAT, new LinkBook.Device("x" + at, "p" + at, "10.0.0.4", at));
+        assertEquals(10, book.takeovers(SEAT).size());
+        assertEquals(29, book.takeovers(SEAT).getLast().at());
     }
 }
