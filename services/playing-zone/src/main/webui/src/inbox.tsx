@@ -140,6 +140,9 @@ const filled = ({ take, control, addTo, add }: Filled): Terms => ({ take: Number
 /** The other player of a case's board is away too. */
 const opponentAway = (c: CaseView): boolean => openCases.value.some((one) => one.board === c.board && one.side !== c.side && one.state === "OPEN");
 
+/** What an option comes to, as sentences. */
+const sentences = (...parts: string[]): string => parts.filter(Boolean).map((part) => (part.endsWith(".") ? part : `${part}.`)).join(" ");
+
 /** Until when the game may last: what a choice does to the schedule. */
 const endsText = (view: OptionView): string => view.ends === null ? "" : t.endsBy(timeOfDay(view.ends).slice(0, 5));
 
@@ -189,7 +192,7 @@ function Decision({ c }: { c: CaseView }) {
     return (
       <form class="decision" onSubmit={(event) => { event.preventDefault(); void confirm(chosen); }}>
         <strong>{t.decideText[chosen]}</strong>
-        <p>{view.clocks}{view.clocks.endsWith(".") ? "" : `. ${t.decideEffect[chosen]}`} {view.offer} {endsText(view)}</p>
+        <p>{sentences(view.clocks, view.clocks.endsWith(".") ? "" : t.decideEffect[chosen], view.offer, endsText(view))}</p>
         <TermFields option={chosen} terms={fields} most={mostTaken(c, base)} complete={complete} onChange={setFields} />
         <Precedents earlier={earlier} departing={departs(chosen, earlier)} />
         <DecisionReason owed={free || departs(chosen, earlier)} value={reason} onChange={setReason} />
@@ -207,9 +210,9 @@ function Decision({ c }: { c: CaseView }) {
       <Precedents earlier={earlier} departing={false} />
       {views.map((view) => (
         <button key={view.option} class="option" disabled={view.blocked !== ""} aria-label={t.decide[view.option]}
-          aria-description={`${view.clocks} ${view.offer} ${endsText(view)} ${view.blocked}`} onClick={() => setChosen(view.option)}>
+          aria-description={sentences(view.clocks, view.offer, endsText(view), view.blocked)} onClick={() => setChosen(view.option)}>
           <strong>{t.decideText[view.option]}</strong>
-          <span>{view.blocked ? <em class="warn-text">{view.blocked}</em> : `${view.clocks} ${view.offer} ${endsText(view)}`}</span>
+          <span>{view.blocked ? <em class="warn-text">{view.blocked}</em> : sentences(view.clocks, view.offer, endsText(view))}</span>
         </button>
       ))}
       {!others && <button class="plain" onClick={() => setOthers(true)}>{t.otherDecision}</button>}
@@ -269,7 +272,7 @@ function OutageDecision({ cases }: { cases: readonly CaseView[] }) {
           <li key={c.id}>
             <label><input type="checkbox" disabled={view.blocked !== ""} checked={view.blocked === "" && !without.has(c.id)}
               onChange={(event) => setWithout(event.currentTarget.checked ? new Set([...without].filter((id) => id !== c.id)) : new Set([...without, c.id]))} />
-              {" "}{t.board(boardNumber(c.board))}, {c.playerName}: {view.blocked ? <em class="warn-text">{view.blocked}</em> : `${view.clocks} ${view.offer} ${endsText(view)}`}</label>
+              {" "}{t.board(boardNumber(c.board))}, {c.playerName}: {view.blocked ? <em class="warn-text">{view.blocked}</em> : sentences(view.clocks, view.offer, endsText(view))}</label>
           </li>
         ))}
       </ul>

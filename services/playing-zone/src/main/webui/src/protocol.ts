@@ -108,7 +108,7 @@ export interface LinkQuality { ms: Millis; jitterMs: Millis; latePercent: number
 /** A seat's link, how it is and how it has been; the newest comes last. */
 export interface LinkRow {
   board: string; number: number; side: Side; player: string; venue: string; venueName: string; link: Link; inPlay: boolean;
-  /** Of the device; null if none is connected. */
+  /** Of the device, or of the last one; null if there was none. */
   address: string | null; since: EpochMs | null; lastSeen: EpochMs | null;
   /** Another page opened the seat while one was connected. */
   takeovers: { at: EpochMs; from: string; to: string }[];

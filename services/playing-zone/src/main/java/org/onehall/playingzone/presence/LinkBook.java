@@ -20,8 +20,9 @@ public final class LinkBook {
     private static final int TAKEOVERS = 10;
 
     /**
-     * A connected device.
+     * A device that is connected, or was last.
      *
+     * @param connection empty once it has gone
      * @param page    which page of which browser it shows; empty if it does not say
      * @param address IP address, as this end sees it
      * @param since   ms since 1970
@@ -35,7 +36,7 @@ public final class LinkBook {
     /** A device has connected. If another page was still connected for this seat, it has been taken over (OCR 16.7). */
     public synchronized void connected(SeatKey seat, Device device) {
         Device before = devices.put(seat, device);
-        if (before == null || !device.page().isEmpty() && device.page().equals(before.page())) return;
+        if (before == null || before.connection().isEmpty() || !device.page().isEmpty() && device.page().equals(before.page())) return;
         Deque<Takeover> kept = takeovers.computeIfAbsent(seat, _ -> new ArrayDeque<>());
         if (kept.size() == TAKEOVERS) kept.removeFirst();
         kept.add(new Takeover(device.since(), before.address(), device.address()));
@@ -48,7 +49,8 @@ public final class LinkBook {
 
     /** A connection that was replaced by another says nothing of the seat. */
     public synchronized void closed(SeatKey seat, String connection) {
-        if (devices.containsKey(seat) && devices.get(seat).connection().equals(connection)) devices.remove(seat);
+        devices.computeIfPresent(seat, (_, device) -> device.connection().equals(connection)
+                ? new Device("", device.page(), device.address(), device.since()) : device);
     }
 
     /** @param at ms since 1970 */
@@ -60,6 +62,7 @@ public final class LinkBook {
         });
     }
 
+    /** The seat's device, or its last one. */
     public synchronized Optional<Device> device(SeatKey seat) {
         return Optional.ofNullable(devices.get(seat));
     }

@@ -151,8 +151,8 @@ public final class Views {
     /**
      * A seat's link for those who watch over it (OCR 18.8).
      *
-     * @param address of the device; empty if none is connected
-     * @param since   when the device connected; empty if none is connected
+     * @param address of the device, or of the last one; empty if there was none since the zone's start
+     * @param since   when that device connected
      * @param lastSeen last sign of life, ms since 1970; empty if there was none since the zone's start
      * @param takeovers when another page took the seat over, the newest last
      * @param course  the last changes of its state, the newest last
