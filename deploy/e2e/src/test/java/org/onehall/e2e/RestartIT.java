@@ -140,6 +140,7 @@ class RestartIT {
             hall.whileSilent("adjudication", () -> {
                 call.add(cup.white(1).client().command("callArbiter", Map.of("text", "A light flickers.")));
                 cup.white(1).plays("e2e4");
+                cup.white(1).sees("the answer to the move", () -> !answers.isEmpty());
                 assertEquals("ok", answers.getFirst(), "the move had to wait for the call");
             });
             call.getFirst().orTimeout(Screen.PATIENCE.toSeconds(), TimeUnit.SECONDS).join();
