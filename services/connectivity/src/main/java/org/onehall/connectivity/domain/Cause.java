@@ -1,10 +1,15 @@
 package org.onehall.connectivity.domain;
 
+import java.time.Duration;
+
 /**
  * Where a link probably broke, judged by what was lost together with it (OCR 18.9, ENG-7). A hint for the arbiters: no
  * responsibility follows from it (OCR 16.5).
  */
 public record Cause(Segment segment, Confidence confidence) {
+    /** Seats of different venues whose links are lost at most this long after each other are lost together. */
+    public static final Duration TOGETHER_ELSEWHERE = Duration.ofSeconds(10);
+
     /** A part of the way from a device to the playing zone. */
     public enum Segment {
         /** The device itself, its page or its cable. */
@@ -37,7 +42,7 @@ public record Cause(Segment segment, Confidence confidence) {
 
     /** What the evidence speaks for. */
     static Cause of(Evidence seen) {
-        boolean mostHere = 2 * (seen.lostHere() + 1) >= seen.seatsHere() + 1;
+        boolean mostHere = isMost(seen.lostHere() + 1, seen.seatsHere() + 1);
         if (mostHere && seen.venuesLost() > 0) return new Cause(Segment.ZONE, ofZone(seen));
         if (seen.lostHere() == 0) return new Cause(Segment.DEVICE,
                 seen.seatsHere() == 0 ? Confidence.LOW : seen.seatsHere() == 1 ? Confidence.MEDIUM : Confidence.HIGH);
@@ -45,9 +50,14 @@ public record Cause(Segment segment, Confidence confidence) {
         return new Cause(Segment.VENUE_NETWORK, mostHere ? Confidence.MEDIUM : Confidence.LOW);
     }
 
+    /** Whether so many are at least half of all; of a venue's seats: the venue is lost, not some devices in it. */
+    public static boolean isMost(int lost, int all) {
+        return 2 * lost >= all;
+    }
+
     /** One other venue of many may be chance; half of them are not. */
     private static Confidence ofZone(Evidence seen) {
-        if (2 * (seen.venuesLost() + 1) >= seen.venues() + 1 && seen.venuesLost() > 1) return Confidence.HIGH;
+        if (isMost(seen.venuesLost() + 1, seen.venues() + 1) && seen.venuesLost() > 1) return Confidence.HIGH;
         return seen.venuesLost() > 1 || seen.venues() == 1 ? Confidence.MEDIUM : Confidence.LOW;
     }
 }

@@ -34,8 +34,8 @@ import org.onehall.regulations.Rights;
  */
 public final class ConnectivityDecider implements Decider<Command, Event, VenueState> {
     public static final ConnectivityDecider DECIDER = new ConnectivityDecider();
-    /** Seats whose links are lost at most this long after each other are one outage (ENG-7). */
-    static final Duration TOGETHER = Duration.ofSeconds(5);
+    /** Seats of one venue whose links are lost at most this long after each other are lost together, one outage (ENG-7). */
+    public static final Duration TOGETHER = Duration.ofSeconds(5);
     /** {@code disconnection.report.slaSeconds} of a game that does not say it (OCR 18.9/b). */
     private static final Duration REPORT_WITHIN = Duration.ofSeconds(60);
     private static final int LONGEST_NOTE = 2_000;

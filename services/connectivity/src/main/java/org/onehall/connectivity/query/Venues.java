@@ -16,6 +16,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
+import org.onehall.connectivity.domain.Cause;
+import org.onehall.connectivity.domain.ConnectivityDecider;
 import org.onehall.eventlog.RecordMapper;
 import org.onehall.proto.connectivity.v1.CaseOpened;
 import org.onehall.proto.connectivity.v1.CauseEvidence;
@@ -27,10 +29,6 @@ import org.onehall.proto.types.v1.Side;
 /** Every venue's links and cases, folded from the own event topic. */
 @Singleton
 public final class Venues {
-    /** Seats of one venue that are lost at most this long after each other are lost together (ENG-7). */
-    private static final Duration TOGETHER_HERE = Duration.ofSeconds(5);
-    /** The same for seats of different venues. */
-    private static final Duration TOGETHER_ELSEWHERE = Duration.ofSeconds(10);
     private static final int LOSSES_KEPT = 20;
 
     private static final class Venue {
@@ -98,13 +96,13 @@ public final class Venues {
         String competition = of.getBoardId().substring(0, of.getBoardId().indexOf('/') + 1);
         Predicate<String> counts = board -> board.startsWith(competition) && inPlay.test(board);
         Venue own = venues.getOrDefault(venueId, new Venue());
-        List<String> here = own.connected(counts, seat(of.getBoardId(), of.getSide()), lost, TOGETHER_HERE);
-        var evidence = CauseEvidence.newBuilder().setSeatsHere(here.size()).setLostHere(own.lost(here, lost, TOGETHER_HERE));
+        List<String> here = own.connected(counts, seat(of.getBoardId(), of.getSide()), lost, ConnectivityDecider.TOGETHER);
+        var evidence = CauseEvidence.newBuilder().setSeatsHere(here.size()).setLostHere(own.lost(here, lost, ConnectivityDecider.TOGETHER));
         for (var other : venues.entrySet()) {
-            List<String> there = other.getValue().connected(counts, "", lost, TOGETHER_ELSEWHERE);
+            List<String> there = other.getValue().connected(counts, "", lost, Cause.TOGETHER_ELSEWHERE);
             if (other.getKey().equals(venueId) || there.isEmpty()) continue;
             evidence.setVenues(evidence.getVenues() + 1);
-            if (2 * other.getValue().lost(there, lost, TOGETHER_ELSEWHERE) >= there.size()) evidence.setVenuesLost(evidence.getVenuesLost() + 1);
+            if (Cause.isMost(other.getValue().lost(there, lost, Cause.TOGETHER_ELSEWHERE), there.size())) evidence.setVenuesLost(evidence.getVenuesLost() + 1);
         }
         return evidence.build();
     }

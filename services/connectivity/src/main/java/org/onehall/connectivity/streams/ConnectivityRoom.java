@@ -71,7 +71,7 @@ public class ConnectivityRoom {
         String ruled = TopicCatalogue.events("adjudication");
         watch = new Watch(Clock.systemUTC(), log::owns);
         var reports = new ReportWatch(watch, (note, trace) -> submit(note, NoteOverdueResponse.getDefaultInstance(), trace));
-        var causes = new CauseWatch(watch, venues, games::inProgress,
+        var causes = new CauseWatch(Clock.systemUTC(), watch, venues, games::inProgress,
                 (assess, trace) -> submit(assess, AssessCauseResponse.getDefaultInstance(), trace));
         var starts = new StartWatch(watch, venues, (hold, trace) -> Refused.attempt(() -> game.withOption(OutgoingInterceptor.TRACE, trace).holdStart(hold)));
         house.follow(own, ConnectivityEvent.parser(), fact -> {

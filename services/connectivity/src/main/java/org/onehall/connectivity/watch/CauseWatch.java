@@ -1,5 +1,6 @@
 package org.onehall.connectivity.watch;
 
+import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
@@ -21,12 +22,17 @@ import org.onehall.proto.types.v1.WriteContext;
 /**
  * Looks at what else was lost together with the seat of a case (OCR 18.9, ENG-7): at once, for the arbiter who has a minute, again
  * when what was lost at the same moment has been detected too, and a last time when whatever counts as lost together has been.
+ * What is long past is left as it was judged then: what else is connected now says nothing about it.
  */
 public final class CauseWatch {
     private static final Logger LOG = Logger.getLogger(CauseWatch.class);
     /** After the detection; the last one settles it. What is lost up to 10 s later elsewhere is detected by then. */
     private static final List<Duration> LOOKS = List.of(Duration.ZERO, Duration.ofSeconds(2), Duration.ofSeconds(11));
 
+    /** How late a look may still be. */
+    static final Duration LATEST = Duration.ofMinutes(1);
+
+    private final Clock clock;
     private final Watch watch;
     private final Venues venues;
     private final Predicate<String> inPlay;
@@ -36,7 +42,8 @@ public final class CauseWatch {
      * @param inPlay whether a board's game is in progress
      * @param assess sends a request in a trace; says why it was refused, throws without a definite answer
      */
-    public CauseWatch(Watch watch, Venues venues, Predicate<String> inPlay, BiFunction<AssessCauseRequest, String, Optional<RefusalDetail>> assess) {
+    public CauseWatch(Clock clock, Watch watch, Venues venues, Predicate<String> inPlay, BiFunction<AssessCauseRequest, String, Optional<RefusalDetail>> assess) {
+        this.clock = clock;
         this.watch = watch;
         this.venues = venues;
         this.inPlay = inPlay;
@@ -62,6 +69,7 @@ public final class CauseWatch {
         boolean settled = look == LOOKS.size() - 1;
         Instant due = RecordMapper.instant(opened.getDetectedAt()).plus(LOOKS.get(look));
         watch.set(key(opened.getCaseId(), look), TopicCatalogue.partition(venue), due, _ -> {
+            if (clock.instant().isAfter(due.plus(LATEST))) return Answer.DONE;
             assess.apply(AssessCauseRequest.newBuilder()
                             .setWrite(WriteContext.newBuilder().setRequestId("cause:" + opened.getCaseId() + ":" + look))
                             .setVenueId(venue).setCaseId(opened.getCaseId()).setEvidence(venues.evidence(venue, opened, inPlay)).setSettled(settled).build(),

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.time.Clock;
 import java.time.Instant;
+import java.time.InstantSource;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
@@ -32,7 +33,10 @@ class CauseWatchTest {
     private final Timers timers = new Timers();
     private final Venues venues = new Venues(new SimpleMeterRegistry());
     private final List<String> judged = new ArrayList<>();
-    private final CauseWatch causes = new CauseWatch(new Watch(Clock.fixed(LOST, ZoneOffset.UTC), _ -> true, timers), venues, _ -> true,
+    private Instant now = LOST;
+    private final InstantSource time = () -> now;
+    private final Clock clock = time.withZone(ZoneOffset.UTC);
+    private final CauseWatch causes = new CauseWatch(clock, new Watch(clock, _ -> true, timers), venues, _ -> true,
             (assess, _) -> {
         judged.add(assess.getWrite().getRequestId() + " " + assess.getEvidence().getLostHere() + "/" + assess.getEvidence().getSeatsHere()
                 + (assess.getSettled() ? " settled" : ""));
@@ -56,7 +60,8 @@ class CauseWatchTest {
                 .setStartedAt(RecordMapper.timestamp(LOST)).setDetectedAt(RecordMapper.timestamp(DETECTED))));
     }
 
-    private void at(Instant now) {
+    private void at(Instant then) {
+        now = then;
         for (Timers.Timer timer : timers.due(now, _ -> true)) timers.answered(timer, timer.run(), now);
     }
 
@@ -82,6 +87,13 @@ class CauseWatchTest {
         fold(event -> event.setCauseFound(CauseFound.newBuilder().setCaseId("rome/case-1")));
         assertEquals(3, timers.size());
         fold(event -> event.setCauseFound(CauseFound.newBuilder().setCaseId("rome/case-1").setSettled(true)));
+        assertEquals(0, timers.size());
+    }
+
+    @Test void whatIsLongPastIsNotJudgedByWhatIsNow() {
+        opened();
+        at(DETECTED.plusSeconds(11).plus(CauseWatch.LATEST));
+        assertEquals(List.of("cause:rome/case-1:2 0/0 settled"), judged);
         assertEquals(0, timers.size());
     }
 
