@@ -31,8 +31,8 @@ public final class Facts {
     }
 
     public static GameEvent created() {
-        return fact(1, "game_created", GameCreated.newBuilder().setWhite(Seat.newBuilder().setVenue("rome"))
-                .setBlack(Seat.newBuilder().setVenue("oslo")).setInitialFen(INITIAL).setClocks(standing(START)).build());
+        return fact(1, "game_created", GameCreated.newBuilder().setWhite(Seat.newBuilder().setVenue("rome").setPlayerId("p1"))
+                .setBlack(Seat.newBuilder().setVenue("oslo").setPlayerId("p2")).setInitialFen(INITIAL).setClocks(standing(START)).build());
     }
 
     public static GameEvent started() {

@@ -461,7 +461,8 @@ public final class CompetitionReader {
                 disconnection.flagFall() == Profile.FlagFall.PROVISIONAL, true, Math.toIntExact(profile.lagCompensation().toMillis()),
                 Math.toIntExact(profile.defaultTime().limit().toMinutes()),
                 Optional.of(NeitherPresent.valueOf(profile.defaultTime().neitherPresent().name())), profile.adjournmentAllowed(),
-                profile.cutoffMoves(), Math.toIntExact(disconnection.reportWithin().toSeconds()));
+                profile.cutoffMoves(), Math.toIntExact(disconnection.reportWithin().toSeconds()),
+                profile.communication().required(), profile.communication().blockMovesWhenLost());
     }
 
     /** The fields of a mapping, whose places are remembered. */

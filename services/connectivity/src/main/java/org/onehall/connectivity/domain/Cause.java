@@ -1,6 +1,7 @@
 package org.onehall.connectivity.domain;
 
 import java.time.Duration;
+import java.util.Optional;
 
 /**
  * Where a link probably broke, judged by what was lost together with it (OCR 18.9, ENG-7). A hint for the arbiters: no
@@ -32,16 +33,46 @@ public record Cause(Segment segment, Confidence confidence) {
      * @param lostHere   those of them that were lost with it
      * @param venues     other venues, at least 0
      * @param venuesLost those of them in which at least half of the seats were lost at about the same time
+     * @param probes     what was measured in the venue, if anything was
      */
-    public record Evidence(int seatsHere, int lostHere, int venues, int venuesLost) {
+    public record Evidence(int seatsHere, int lostHere, int venues, int venuesLost, Optional<Probes> probes) {
         public Evidence {
             if (lostHere < 0 || lostHere > seatsHere || venuesLost < 0 || venuesLost > venues)
                 throw new IllegalArgumentException("more lost than there were: " + lostHere + "/" + seatsHere + ", " + venuesLost + "/" + venues);
         }
+
+        /** Whether it counts the same as another, and at least as much was measured. */
+        boolean isMoreThan(Evidence other) {
+            return equals(new Evidence(other.seatsHere, other.lostHere, other.venues, other.venuesLost, probes))
+                    && probes.map(Probes::known).orElse(0L) >= other.probes.map(Probes::known).orElse(0L);
+        }
     }
 
-    /** What the evidence speaks for. */
+    /** What the evidence speaks for: first what was measured, then what else was lost. */
     static Cause of(Evidence seen) {
+        return seen.probes().flatMap(probes -> measured(probes, seen)).orElseGet(() -> counted(seen));
+    }
+
+    /** The first place on the way that did not answer is where it broke. */
+    private static Optional<Cause> measured(Probes probes, Evidence seen) {
+        if (Probes.isSilent(probes.gateway())) return Optional.of(new Cause(Segment.VENUE_NETWORK, Confidence.HIGH));
+        if (Probes.isSilent(probes.provider())) return Optional.of(new Cause(Segment.VENUE_LINE, Confidence.HIGH));
+        if (Probes.isSilent(probes.zone())) {
+            if (Probes.answered(probes.provider())) return Optional.of(new Cause(Segment.ZONE, Confidence.HIGH));
+            return Optional.of(seen.venuesLost() > 0 ? new Cause(Segment.ZONE, ofZone(seen)) : new Cause(Segment.VENUE_LINE, Confidence.MEDIUM));
+        }
+        if (Probes.answered(probes.zone())) {
+            if (seen.venuesLost() > 0 && isMost(seen.lostHere() + 1, seen.seatsHere() + 1)) return Optional.of(new Cause(Segment.ZONE, ofZone(seen)));
+            if (seen.lostHere() == 0 || Probes.answered(probes.device())) return Optional.of(new Cause(Segment.DEVICE, Confidence.HIGH));
+            return Optional.of(new Cause(Segment.VENUE_NETWORK, Probes.isSilent(probes.device()) || isMost(seen.lostHere() + 1, seen.seatsHere() + 1)
+                    ? Confidence.HIGH : Confidence.MEDIUM));
+        }
+        if (Probes.isSilent(probes.node()) && seen.lostHere() == seen.seatsHere() && seen.venuesLost() == 0)
+            return Optional.of(new Cause(Segment.VENUE_LINE, Confidence.HIGH));
+        return Optional.empty();
+    }
+
+    private static Cause counted(Evidence seen) {
         boolean mostHere = isMost(seen.lostHere() + 1, seen.seatsHere() + 1);
         if (mostHere && seen.venuesLost() > 0) return new Cause(Segment.ZONE, ofZone(seen));
         if (seen.lostHere() == 0) return new Cause(Segment.DEVICE,

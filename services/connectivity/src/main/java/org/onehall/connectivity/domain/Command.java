@@ -2,6 +2,7 @@ package org.onehall.connectivity.domain;
 
 import java.time.Duration;
 import java.time.Instant;
+import java.util.List;
 import java.util.Optional;
 import org.onehall.chess.Side;
 
@@ -15,9 +16,10 @@ public sealed interface Command {
      * @param lastSeen  last heartbeat received
      * @param at        when the edge saw it; may be long ago when this service was away
      * @param roundTrip last measured one
+     * @param away      the page is covered or another one has the keyboard (OCR 16.7)
      */
     record ReportPresence(String venueId, String boardId, Side side, String deviceId, LinkState state, Instant lastSeen,
-            Instant at, Optional<Duration> roundTrip, GameGlimpse game) implements Command {}
+            Instant at, Optional<Duration> roundTrip, GameGlimpse game, boolean away) implements Command {}
 
     /**
      * The Local Technical Arbiter confirms and completes the report of a case (OCR 18.9).
@@ -35,6 +37,34 @@ public sealed interface Command {
      * @param settled nothing more will be known
      */
     record AssessCause(String venueId, String caseId, Cause.Evidence evidence, boolean settled) implements Command {}
+
+    /**
+     * What a venue's node has measured, also while the line was cut (OCR 18.8). Refused: FORBIDDEN_ROLE, BAD_PROBES.
+     *
+     * @param node        name of the node, 1 to 100 characters
+     * @param clockOffset what was added to its clock
+     * @param spans       1 to 200; those known already count for nothing
+     */
+    record RecordProbes(String venueId, String node, Optional<Duration> clockOffset, List<ProbeSpan> spans) implements Command {
+        public RecordProbes {
+            spans = List.copyOf(spans);
+        }
+    }
+
+    /**
+     * Somebody is in the meeting of the communication system, or is not (OCR 16.5, 18.8). Refused: FORBIDDEN_ROLE, NOBODY.
+     *
+     * @param at when; empty: now
+     */
+    record ReportCommunication(String venueId, String playerId, boolean present, Optional<Instant> at, CommunicationSource source)
+            implements Command {}
+
+    /**
+     * A move was made in a game in which none may be made without the communication system (OCR 13.3); only a service.
+     *
+     * @param ply half-moves completed with it, from 1
+     */
+    record NoteMove(String venueId, String playerId, String boardId, Side side, int ply, Instant at) implements Command {}
 
     /** The decision about a case has been applied; only a service. */
     record CloseCase(String venueId, String caseId, String rulingId) implements Command {}

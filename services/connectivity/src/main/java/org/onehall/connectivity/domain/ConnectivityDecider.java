@@ -1,8 +1,10 @@
 package org.onehall.connectivity.domain;
 
 import static org.onehall.connectivity.domain.ConnectivityRefusal.ALREADY_REPORTED;
+import static org.onehall.connectivity.domain.ConnectivityRefusal.BAD_PROBES;
 import static org.onehall.connectivity.domain.ConnectivityRefusal.CASE_CLOSED;
 import static org.onehall.connectivity.domain.ConnectivityRefusal.FORBIDDEN_ROLE;
+import static org.onehall.connectivity.domain.ConnectivityRefusal.NOBODY;
 import static org.onehall.connectivity.domain.ConnectivityRefusal.NOTE_TOO_LONG;
 import static org.onehall.connectivity.domain.ConnectivityRefusal.NOT_OVERDUE;
 import static org.onehall.connectivity.domain.ConnectivityRefusal.UNKNOWN_CASE;
@@ -17,6 +19,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.onehall.connectivity.domain.VenueState.Case;
+import org.onehall.connectivity.domain.VenueState.Communication;
 import org.onehall.connectivity.domain.VenueState.Link;
 import org.onehall.connectivity.domain.VenueState.Outage;
 import org.onehall.decider.Actor;
@@ -39,6 +42,8 @@ public final class ConnectivityDecider implements Decider<Command, Event, VenueS
     /** {@code disconnection.report.slaSeconds} of a game that does not say it (OCR 18.9/b). */
     private static final Duration REPORT_WITHIN = Duration.ofSeconds(60);
     private static final int LONGEST_NOTE = 2_000;
+    private static final int LONGEST_NAME = 100;
+    private static final int MOST_SPANS = 200;
 
     private ConnectivityDecider() {}
 
@@ -53,6 +58,9 @@ public final class ConnectivityDecider implements Decider<Command, Event, VenueS
             case Command.NoteOverdue overdue -> overdue(overdue, submitted.actor(), submitted.at(), state);
             case Command.AssessCause assess -> assess(assess, submitted.actor(), state);
             case Command.CloseCase close -> close(close, submitted.actor(), state);
+            case Command.RecordProbes probes -> probes(probes, submitted.actor(), state);
+            case Command.ReportCommunication report -> communication(report, submitted.actor(), submitted.at(), state);
+            case Command.NoteMove move -> moved(move, submitted.actor(), state);
         };
     }
 
@@ -60,9 +68,9 @@ public final class ConnectivityDecider implements Decider<Command, Event, VenueS
         if (actor.role() != Role.SERVICE) return refuse(FORBIDDEN_ROLE);
         List<Event> events = new ArrayList<>();
         VenueState state = before;
-        boolean isNews = !before.link(seen.boardId(), seen.side()).equals(Optional.of(new Link(seen.deviceId(), seen.state())));
+        boolean isNews = !before.link(seen.boardId(), seen.side()).equals(Optional.of(new Link(seen.deviceId(), seen.state(), seen.away())));
         if (isNews) state = tell(events, state, new Event.LinkChanged(seen.boardId(), seen.side(), seen.deviceId(), seen.state(),
-                seen.lastSeen(), seen.roundTrip()));
+                seen.lastSeen(), seen.roundTrip(), seen.away()));
         Optional<Case> open = before.open(seen.boardId(), seen.side());
         switch (seen.state()) {
             case DOWN -> {
@@ -123,16 +131,57 @@ public final class ConnectivityDecider implements Decider<Command, Event, VenueS
         return accept(new Event.ReportOverdue(late.id(), late.boardId(), late.dueAt().get()));
     }
 
-    /** What was judged by all there is to know is not judged again, whoever asks late. A quick decision closes a case before that. */
+    /**
+     * What was judged by all there is to know is not judged again, whoever asks late, but by what a node measured while its line was
+     * cut. A quick decision closes a case before that.
+     */
     private static Decision<Event> assess(Command.AssessCause assess, Actor actor, VenueState state) {
         if (actor.role() != Role.SERVICE) return refuse(FORBIDDEN_ROLE);
         Optional<Case> found = state.find(assess.caseId());
         if (found.isEmpty()) return refuse(UNKNOWN_CASE);
         Case of = found.get();
         boolean known = of.evidence().equals(Optional.of(assess.evidence())) && of.settled() == assess.settled();
-        if (of.settled() || known) return accept();
+        if (known || of.settled() && !assess.evidence().isMoreThan(of.evidence().orElseThrow())) return accept();
         Cause cause = Cause.of(assess.evidence());
         return accept(new Event.CauseFound(of.id(), of.boardId(), cause.segment(), cause.confidence(), assess.evidence(), assess.settled()));
+    }
+
+    /** A node may have had to drop what it could not keep; what it sends again is known already. */
+    private static Decision<Event> probes(Command.RecordProbes probes, Actor actor, VenueState state) {
+        if (!mayReportLinks(actor, probes.venueId())) return refuse(FORBIDDEN_ROLE);
+        List<ProbeSpan> spans = probes.spans();
+        boolean sound = !spans.isEmpty() && spans.size() <= MOST_SPANS && isName(probes.node()) && spans.stream().allMatch(ProbeSpan::isSound);
+        for (int i = 1; i < spans.size(); i++) sound &= spans.get(i - 1).sequence() < spans.get(i).sequence();
+        if (!sound) return refuse(BAD_PROBES);
+        long known = state.nodes().getOrDefault(probes.node(), 0L);
+        List<ProbeSpan> news = spans.stream().filter(span -> span.sequence() > known).toList();
+        return news.isEmpty() ? accept() : accept(new Event.ProbesRecorded(probes.node(), probes.clockOffset(), news));
+    }
+
+    /** Of two reports the later one holds, whichever comes first; never a disconnection (C-17). */
+    private static Decision<Event> communication(Command.ReportCommunication report, Actor actor, Instant now, VenueState state) {
+        if (!mayReportLinks(actor, report.venueId())) return refuse(FORBIDDEN_ROLE);
+        if (!isName(report.playerId())) return refuse(NOBODY);
+        Instant at = report.at().filter(then -> then.isBefore(now)).orElse(now);
+        Communication known = state.meeting().get(report.playerId());
+        if (known != null && (known.present() == report.present() || at.isBefore(known.at()))) return accept();
+        return accept(new Event.CommunicationChanged(report.playerId(), report.present(), at,
+                actor.role() == Role.SERVICE ? report.source() : CommunicationSource.ARBITER));
+    }
+
+    private static Decision<Event> moved(Command.NoteMove move, Actor actor, VenueState state) {
+        if (actor.role() != Role.SERVICE) return refuse(FORBIDDEN_ROLE);
+        Communication known = state.meeting().get(move.playerId());
+        if (known == null || known.present() || known.at().isAfter(move.at())) return accept();
+        return accept(new Event.MovedWithoutCommunication(move.boardId(), move.side(), move.playerId(), move.ply()));
+    }
+
+    private static boolean mayReportLinks(Actor actor, String venue) {
+        return actor.role() == Role.SERVICE || Rights.allows(actor, Action.REPORT_LINKS, List.of(venue), "", "");
+    }
+
+    private static boolean isName(String text) {
+        return !text.isBlank() && text.length() <= LONGEST_NAME;
     }
 
     private static Decision<Event> close(Command.CloseCase close, Actor actor, VenueState state) {
@@ -153,6 +202,9 @@ public final class ConnectivityDecider implements Decider<Command, Event, VenueS
             case Event.ReportOverdue overdue when isOpen(state, overdue.caseId()) -> state.with(overdue.caseId(), Case::overdue);
             case Event.CauseFound cause when state.find(cause.caseId()).isPresent() ->
                     state.with(cause.caseId(), open -> open.judged(cause.evidence(), cause.settled()));
+            case Event.ProbesRecorded probes -> state.measured(probes.node(), probes.spans().getLast().sequence());
+            case Event.CommunicationChanged changed -> state.with(changed.playerId(), new Communication(changed.present(), changed.at()));
+            case Event.MovedWithoutCommunication _ -> state;
             case Event.CaseClosed closed when isOpen(state, closed.caseId()) -> state.with(closed.caseId(), Case::decided);
             case Event.OutageDetected outage when outage.caseIds().stream().allMatch(id -> state.find(id).isPresent()) ->
                     state.with(new Outage(outage.outageId(), outage.since(), latest(state, outage), outage.caseIds()));
@@ -164,7 +216,7 @@ public final class ConnectivityDecider implements Decider<Command, Event, VenueS
 
     /** A seat with an open case is down again once its link is lost again; a link that was lost all the time is no new loss. */
     private static VenueState changed(VenueState state, Event.LinkChanged changed) {
-        VenueState next = state.with(changed.boardId(), changed.side(), new Link(changed.deviceId(), changed.state()));
+        VenueState next = state.with(changed.boardId(), changed.side(), new Link(changed.deviceId(), changed.state(), changed.away()));
         Optional<Case> restored = state.open(changed.boardId(), changed.side()).filter(open -> !open.down());
         if (changed.state() != LinkState.DOWN || restored.isEmpty()) return next;
         return next.with(restored.get().id(), open -> open.lost(changed.lastSeen()));
@@ -172,7 +224,9 @@ public final class ConnectivityDecider implements Decider<Command, Event, VenueS
 
     @Override public String rule(Event event) {
         return switch (event) {
-            case Event.LinkChanged _ -> "OCR 18.8";
+            case Event.LinkChanged _, Event.ProbesRecorded _ -> "OCR 18.8";
+            case Event.CommunicationChanged _ -> "OCR 18.8/b";
+            case Event.MovedWithoutCommunication _ -> "OCR 13.3";
             case Event.CaseOpened _, Event.LinkRestored _, Event.CaseReported _, Event.CaseClosed _ -> "OCR 18.9";
             case Event.ReportOverdue _ -> "OCR 18.9/b";
             case Event.OutageDetected _, Event.CauseFound _ -> "ENG-7";

@@ -9,7 +9,7 @@ import org.onehall.chess.Side;
 /** What happened to a venue's links and cases. Fields are described in connectivity.proto. */
 public sealed interface Event {
     record LinkChanged(String boardId, Side side, String deviceId, LinkState state, Instant lastSeen,
-            Optional<Duration> roundTrip) implements Event {}
+            Optional<Duration> roundTrip, boolean away) implements Event {}
 
     record CaseOpened(String caseId, String boardId, Side side, Instant startedAt, Instant detectedAt, GameGlimpse game,
             int earlierCases, Optional<Instant> reportDueAt) implements Event {}
@@ -24,6 +24,16 @@ public sealed interface Event {
 
     record CauseFound(String caseId, String boardId, Cause.Segment segment, Cause.Confidence confidence, Cause.Evidence evidence,
             boolean settled) implements Event {}
+
+    record ProbesRecorded(String node, Optional<Duration> clockOffset, List<ProbeSpan> spans) implements Event {
+        public ProbesRecorded {
+            spans = List.copyOf(spans);
+        }
+    }
+
+    record CommunicationChanged(String playerId, boolean present, Instant at, CommunicationSource source) implements Event {}
+
+    record MovedWithoutCommunication(String boardId, Side side, String playerId, int ply) implements Event {}
 
     record OutageDetected(String outageId, Instant since, List<String> caseIds) implements Event {
         public OutageDetected {

@@ -16,12 +16,18 @@ import org.onehall.chess.Side;
  * @param cases   every case, oldest first
  * @param outages how many have been found
  * @param outage  the last one
+ * @param nodes   number of the last measurement of each venue node
+ * @param meeting by player, whether somebody is in the meeting of the communication system and since when
  */
-public record VenueState(Map<String, Link> links, List<Case> cases, int outages, Optional<Outage> outage) {
-    public static final VenueState EMPTY = new VenueState(Map.of(), List.of(), 0, Optional.empty());
+public record VenueState(Map<String, Link> links, List<Case> cases, int outages, Optional<Outage> outage, Map<String, Long> nodes,
+        Map<String, Communication> meeting) {
+    public static final VenueState EMPTY = new VenueState(Map.of(), List.of(), 0, Optional.empty(), Map.of(), Map.of());
 
     /** A seat's link. */
-    public record Link(String deviceId, LinkState state) {}
+    public record Link(String deviceId, LinkState state, boolean away) {}
+
+    /** Somebody's link to the communication system. */
+    public record Communication(boolean present, Instant at) {}
 
     /**
      * A disconnection case.
@@ -83,6 +89,8 @@ public record VenueState(Map<String, Link> links, List<Case> cases, int outages,
     public VenueState {
         links = Map.copyOf(links);
         cases = List.copyOf(cases);
+        nodes = Map.copyOf(nodes);
+        meeting = Map.copyOf(meeting);
     }
 
     /** Name of a seat in {@link #links}. */
@@ -106,22 +114,34 @@ public record VenueState(Map<String, Link> links, List<Case> cases, int outages,
     VenueState with(String boardId, Side side, Link link) {
         Map<String, Link> more = new HashMap<>(links);
         more.put(seat(boardId, side), link);
-        return new VenueState(more, cases, outages, outage);
+        return new VenueState(more, cases, outages, outage, nodes, meeting);
     }
 
     VenueState with(Case opened) {
         List<Case> more = new ArrayList<>(cases);
         more.add(opened);
-        return new VenueState(links, more, outages, outage);
+        return new VenueState(links, more, outages, outage, nodes, meeting);
     }
 
     VenueState with(String caseId, UnaryOperator<Case> change) {
         return new VenueState(links, cases.stream().map(each -> each.id().equals(caseId) ? change.apply(each) : each).toList(),
-                outages, outage);
+                outages, outage, nodes, meeting);
     }
 
     VenueState with(Outage found) {
         boolean known = outage.filter(last -> last.id().equals(found.id())).isPresent();
-        return new VenueState(links, cases, known ? outages : outages + 1, Optional.of(found));
+        return new VenueState(links, cases, known ? outages : outages + 1, Optional.of(found), nodes, meeting);
+    }
+
+    VenueState measured(String node, long sequence) {
+        Map<String, Long> more = new HashMap<>(nodes);
+        more.put(node, sequence);
+        return new VenueState(links, cases, outages, outage, more, meeting);
+    }
+
+    VenueState with(String playerId, Communication link) {
+        Map<String, Communication> more = new HashMap<>(meeting);
+        more.put(playerId, link);
+        return new VenueState(links, cases, outages, outage, nodes, more);
     }
 }

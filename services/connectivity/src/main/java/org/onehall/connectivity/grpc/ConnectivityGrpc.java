@@ -24,8 +24,14 @@ import org.onehall.proto.connectivity.v1.ListCasesRequest;
 import org.onehall.proto.connectivity.v1.ListCasesResponse;
 import org.onehall.proto.connectivity.v1.ListLinksRequest;
 import org.onehall.proto.connectivity.v1.ListLinksResponse;
+import org.onehall.proto.connectivity.v1.NoteMoveRequest;
+import org.onehall.proto.connectivity.v1.NoteMoveResponse;
 import org.onehall.proto.connectivity.v1.NoteOverdueRequest;
 import org.onehall.proto.connectivity.v1.NoteOverdueResponse;
+import org.onehall.proto.connectivity.v1.RecordProbesRequest;
+import org.onehall.proto.connectivity.v1.RecordProbesResponse;
+import org.onehall.proto.connectivity.v1.ReportCommunicationRequest;
+import org.onehall.proto.connectivity.v1.ReportCommunicationResponse;
 import org.onehall.proto.connectivity.v1.ReportPresenceRequest;
 import org.onehall.proto.connectivity.v1.ReportPresenceResponse;
 
@@ -53,6 +59,18 @@ public class ConnectivityGrpc implements ConnectivityService {
 
     @Override public Uni<CloseCaseResponse> closeCase(CloseCaseRequest request) {
         return Desk.submit(log, request, CloseCaseResponse.getDefaultInstance());
+    }
+
+    @Override public Uni<RecordProbesResponse> recordProbes(RecordProbesRequest request) {
+        return Desk.submit(log, request, RecordProbesResponse.getDefaultInstance());
+    }
+
+    @Override public Uni<ReportCommunicationResponse> reportCommunication(ReportCommunicationRequest request) {
+        return Desk.submit(log, request, ReportCommunicationResponse.getDefaultInstance());
+    }
+
+    @Override public Uni<NoteMoveResponse> noteMove(NoteMoveRequest request) {
+        return Desk.submit(log, request, NoteMoveResponse.getDefaultInstance());
     }
 
     @Override public Uni<ListLinksResponse> listLinks(ListLinksRequest request) {

@@ -15,10 +15,11 @@ import org.onehall.proto.types.v1.Side;
 /** What every game looks like at the moment, folded from game facts: for the report of a disconnection (OCR 18.9). */
 @Singleton
 public class Games {
-    /** A seat of a game. */
-    public record Seat(Side side, String venue) {}
+    /** A seat of a game and who sits there. */
+    public record Seat(Side side, String venue, String playerId) {}
 
-    private record Game(long sequence, List<Seat> seats, GameGlimpse glimpse) {}
+    /** @param spoken no move may be made without the communication system (OCR 13.3) */
+    private record Game(long sequence, List<Seat> seats, GameGlimpse glimpse, boolean spoken) {}
 
     private final Map<String, Game> games = new ConcurrentHashMap<>();
 
@@ -40,6 +41,16 @@ public class Games {
         return Optional.ofNullable(games.get(boardId)).map(Game::seats).orElse(List.of());
     }
 
+    /** The seat of a side; empty if there is no game. */
+    public Optional<Seat> seat(String boardId, Side side) {
+        return seats(boardId).stream().filter(seat -> seat.side() == side).findFirst();
+    }
+
+    /** Whether no move may be made on a board without the communication system (OCR 13.3). */
+    public boolean isSpoken(String boardId) {
+        return Optional.ofNullable(games.get(boardId)).filter(Game::spoken).isPresent();
+    }
+
     /** Number of the last fact read of a board, 0 if none. */
     public long sequence(String boardId) {
         return Optional.ofNullable(games.get(boardId)).map(Game::sequence).orElse(0L);
@@ -56,11 +67,12 @@ public class Games {
                 : exchanged ? seats(event.getGameRestarted().getWhite(), event.getGameRestarted().getBlack())
                 : game == null ? List.of() : game.seats();
         GameGlimpse before = game == null ? GameGlimpse.getDefaultInstance() : game.glimpse();
-        return new Game(event.getHeader().getSequence(), seats, next(before, event));
+        boolean spoken = event.hasGameCreated() ? event.getGameCreated().getRules().getCommunicationForMoves() : game != null && game.spoken();
+        return new Game(event.getHeader().getSequence(), seats, next(before, event), spoken);
     }
 
     private static List<Seat> seats(org.onehall.proto.game.v1.Seat white, org.onehall.proto.game.v1.Seat black) {
-        return List.of(new Seat(Side.SIDE_WHITE, white.getVenue()), new Seat(Side.SIDE_BLACK, black.getVenue()));
+        return List.of(new Seat(Side.SIDE_WHITE, white.getVenue(), white.getPlayerId()), new Seat(Side.SIDE_BLACK, black.getVenue(), black.getPlayerId()));
     }
 
     private static GameGlimpse next(GameGlimpse before, GameEvent event) {

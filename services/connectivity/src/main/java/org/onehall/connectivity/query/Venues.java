@@ -21,9 +21,12 @@ import org.onehall.connectivity.domain.ConnectivityDecider;
 import org.onehall.eventlog.RecordMapper;
 import org.onehall.proto.connectivity.v1.CaseOpened;
 import org.onehall.proto.connectivity.v1.CauseEvidence;
+import org.onehall.proto.connectivity.v1.CommunicationChanged;
 import org.onehall.proto.connectivity.v1.ConnectivityEvent;
 import org.onehall.proto.connectivity.v1.LinkChanged;
 import org.onehall.proto.connectivity.v1.LinkState;
+import org.onehall.proto.connectivity.v1.Probes;
+import org.onehall.proto.connectivity.v1.ProbesRecorded;
 import org.onehall.proto.types.v1.Side;
 
 /** Every venue's links and cases, folded from the own event topic. */
@@ -36,6 +39,7 @@ public final class Venues {
         /** Per seat, when the last few times that it was lost began; oldest first. */
         private final Map<String, Deque<Instant>> losses = new HashMap<>();
         private final List<ConnectivityEvent> cases = new ArrayList<>();
+        private final Measurements measurements = new Measurements();
 
         boolean isLost(String seat, Instant lost, Duration near) {
             return losses.getOrDefault(seat, new ArrayDeque<>()).stream().anyMatch(at -> Duration.between(at, lost).abs().compareTo(near) <= 0);
@@ -89,9 +93,11 @@ public final class Venues {
      * What else was lost together with a case's seat, as far as it is known by now (ENG-7). Only seats of its competition count whose
      * games are in progress: who closes his page after his game is not lost.
      *
-     * @param inPlay whether a board's game is in progress
+     * @param inPlay   whether a board's game is in progress
+     * @param playerId who sits there
+     * @param last     whether all that was lost with it is known by now
      */
-    public synchronized CauseEvidence evidence(String venueId, CaseOpened of, Predicate<String> inPlay) {
+    public synchronized CauseEvidence evidence(String venueId, CaseOpened of, Predicate<String> inPlay, String playerId, boolean last) {
         Instant lost = RecordMapper.instant(of.getStartedAt());
         String competition = of.getBoardId().substring(0, of.getBoardId().indexOf('/') + 1);
         Predicate<String> counts = board -> board.startsWith(competition) && inPlay.test(board);
@@ -104,7 +110,24 @@ public final class Venues {
             evidence.setVenues(evidence.getVenues() + 1);
             if (Cause.isMost(other.getValue().lost(there, lost, Cause.TOGETHER_ELSEWHERE), there.size())) evidence.setVenuesLost(evidence.getVenuesLost() + 1);
         }
+        own.measurements.around(of, playerId, last).ifPresent(evidence::setProbes);
         return evidence.build();
+    }
+
+    /** What was measured around the loss of a case's link, in the venue; empty if nothing was. */
+    public synchronized Optional<Probes> probes(String venueId, CaseOpened of, String playerId) {
+        return Optional.ofNullable(venues.get(venueId)).flatMap(venue -> venue.measurements.around(of, playerId, true));
+    }
+
+    /** Cases of a venue whose loss some measurements tell of. */
+    public synchronized List<CaseOpened> concerned(String venueId, ProbesRecorded recorded) {
+        return venues(venueId).flatMap(venue -> venue.cases.stream()).filter(ConnectivityEvent::hasCaseOpened).map(ConnectivityEvent::getCaseOpened)
+                .filter(opened -> Measurements.concern(recorded, RecordMapper.instant(opened.getStartedAt()))).toList();
+    }
+
+    /** Whether a player is in the meeting of the communication system, as it was last said; empty if it never was. */
+    public synchronized Optional<CommunicationChanged> communication(String venueId, String playerId) {
+        return Optional.ofNullable(venues.get(venueId)).flatMap(venue -> venue.measurements.communication(playerId));
     }
 
     private static String seat(String boardId, Side side) {
@@ -125,6 +148,9 @@ public final class Venues {
             }
             return;
         }
+        if (event.hasProbesRecorded()) venue.measurements.fold(event.getProbesRecorded(), RecordMapper.instant(event.getHeader().getOccurredAt()));
+        if (event.hasCommunicationChanged()) venue.measurements.fold(event.getCommunicationChanged());
+        if (event.hasProbesRecorded() || event.hasCommunicationChanged() || event.hasMovedWithoutCommunication()) return;
         venue.cases.add(event);
         if (event.hasCaseOpened()) {
             cases.put(event.getCaseOpened().getCaseId(), event.getCaseOpened());

@@ -37,7 +37,8 @@ final class CaseNotices {
             case CASE_OPENED -> note(event, event.getCaseOpened(), true);
             case CASE_CLOSED -> note(event, venues.opened(event.getCaseClosed().getCaseId()).orElseThrow(() ->
                     new IllegalStateException("the opening of " + event.getCaseClosed().getCaseId() + " has not been folded yet")), false);
-            case LINK_CHANGED, LINK_RESTORED, CASE_REPORTED, REPORT_OVERDUE, CAUSE_FOUND, OUTAGE_DETECTED, PAYLOAD_NOT_SET -> { }
+            case LINK_CHANGED, LINK_RESTORED, CASE_REPORTED, REPORT_OVERDUE, CAUSE_FOUND, OUTAGE_DETECTED, PROBES_RECORDED, COMMUNICATION_CHANGED,
+                    MOVED_WITHOUT_COMMUNICATION, PAYLOAD_NOT_SET -> { }
         }
     }
 

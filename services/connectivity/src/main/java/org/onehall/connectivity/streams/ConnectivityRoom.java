@@ -32,6 +32,7 @@ import org.onehall.proto.adjudication.v1.AdjudicationEvent;
 import org.onehall.proto.connectivity.v1.AssessCauseResponse;
 import org.onehall.proto.connectivity.v1.CloseCaseResponse;
 import org.onehall.proto.connectivity.v1.ConnectivityEvent;
+import org.onehall.proto.connectivity.v1.NoteMoveResponse;
 import org.onehall.proto.connectivity.v1.NoteOverdueResponse;
 import org.onehall.proto.connectivity.v1.PresenceFact;
 import org.onehall.proto.connectivity.v1.ReportPresenceResponse;
@@ -71,7 +72,7 @@ public class ConnectivityRoom {
         String ruled = TopicCatalogue.events("adjudication");
         watch = new Watch(Clock.systemUTC(), log::owns);
         var reports = new ReportWatch(watch, (note, trace) -> submit(note, NoteOverdueResponse.getDefaultInstance(), trace));
-        var causes = new CauseWatch(Clock.systemUTC(), watch, venues, games::inProgress,
+        var causes = new CauseWatch(Clock.systemUTC(), watch, venues, games,
                 (assess, trace) -> submit(assess, AssessCauseResponse.getDefaultInstance(), trace));
         var starts = new StartWatch(watch, venues, (hold, trace) -> Refused.attempt(() -> game.withOption(OutgoingInterceptor.TRACE, trace).holdStart(hold)));
         house.follow(own, ConnectivityEvent.parser(), fact -> {
@@ -97,6 +98,8 @@ public class ConnectivityRoom {
             for (int look = 0; look < LOOKS && games.sequence(board) < fact.getHeader().getSequence(); look++) Thread.sleep(LOOK_MS);
             presence.started(fact);
         }));
+        var spoken = new SpokenMoves(games, venues, (note, trace) -> submit(note, NoteMoveResponse.getDefaultInstance(), trace));
+        house.react("onehall.connectivity.spoken", played, GameEvent.parser(), whenReady(spoken::played));
         house.react("onehall.connectivity.notices", own, ConnectivityEvent.parser(), whenReady(notices::changed));
         house.react("onehall.connectivity.closings", ruled, AdjudicationEvent.parser(), whenReady(notices::ruled));
         watch.start(house::isReady, () -> { });

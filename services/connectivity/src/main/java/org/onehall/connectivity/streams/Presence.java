@@ -35,7 +35,7 @@ final class Presence {
         var lastSeen = fact.hasLastSeen() ? fact.getLastSeen() : fact.getAt();
         var report = ReportPresenceRequest.newBuilder().setWrite(write("presence:" + fact.getFactId()))
                 .setVenueId(fact.getVenueId()).setBoardId(fact.getBoardId()).setSide(fact.getSide())
-                .setDeviceId(fact.getDeviceId()).setState(fact.getState()).setLastSeen(lastSeen).setAt(fact.getAt())
+                .setDeviceId(fact.getDeviceId()).setState(fact.getState()).setAway(fact.getAway()).setLastSeen(lastSeen).setAt(fact.getAt())
                 .setGame(games.glimpse(fact.getBoardId(), RecordMapper.instant(lastSeen)));
         if (fact.hasRoundTrip()) report.setRoundTrip(fact.getRoundTrip());
         submit(report.build(), "presence:" + fact.getFactId());
@@ -54,7 +54,7 @@ final class Presence {
             var at = event.getHeader().getOccurredAt();
             submit(ReportPresenceRequest.newBuilder().setWrite(write(id)).setVenueId(seat.venue()).setBoardId(board)
                     .setSide(seat.side()).setDeviceId(link.get().getDeviceId()).setState(link.get().getState())
-                    .setLastSeen(link.get().getLastSeen()).setAt(at)
+                    .setLastSeen(link.get().getLastSeen()).setAt(at).setAway(link.get().getAway())
                     .setGame(games.glimpse(board, RecordMapper.instant(at))).build(), event.getHeader().getCorrelationId());
         }
     }

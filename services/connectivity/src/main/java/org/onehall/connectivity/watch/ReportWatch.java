@@ -34,7 +34,8 @@ public final class ReportWatch {
             case CASE_REPORTED -> watch.clear(key(event.getCaseReported().getCaseId()));
             case REPORT_OVERDUE -> watch.clear(key(event.getReportOverdue().getCaseId()));
             case CASE_CLOSED -> watch.clear(key(event.getCaseClosed().getCaseId()));
-            case LINK_CHANGED, LINK_RESTORED, CAUSE_FOUND, OUTAGE_DETECTED, PAYLOAD_NOT_SET -> { }
+            case LINK_CHANGED, LINK_RESTORED, CAUSE_FOUND, OUTAGE_DETECTED, PROBES_RECORDED, COMMUNICATION_CHANGED, MOVED_WITHOUT_COMMUNICATION,
+                    PAYLOAD_NOT_SET -> { }
         }
     }
 

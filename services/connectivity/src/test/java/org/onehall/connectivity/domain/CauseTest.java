@@ -10,6 +10,7 @@ import static org.onehall.connectivity.domain.Cause.Segment.VENUE_LINE;
 import static org.onehall.connectivity.domain.Cause.Segment.VENUE_NETWORK;
 import static org.onehall.connectivity.domain.Cause.Segment.ZONE;
 
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -20,7 +21,7 @@ import org.onehall.connectivity.domain.Cause.Segment;
 /** ENG-7: what was lost together tells where it broke. */
 class CauseTest {
     private static void is(Segment segment, Confidence confidence, int seatsHere, int lostHere, int venues, int venuesLost) {
-        assertEquals(new Cause(segment, confidence), Cause.of(new Evidence(seatsHere, lostHere, venues, venuesLost)));
+        assertEquals(new Cause(segment, confidence), Cause.of(new Evidence(seatsHere, lostHere, venues, venuesLost, Optional.empty())));
     }
 
     @Test void aSeatLostAloneIsItsDevice() {
@@ -57,6 +58,30 @@ class CauseTest {
     @ParameterizedTest
     @CsvSource({"1,2,0,0", "0,-1,0,0", "0,0,1,2", "0,0,0,-1"})
     void noMoreCanBeLostThanThereWere(int seatsHere, int lostHere, int venues, int venuesLost) {
-        assertThrows(IllegalArgumentException.class, () -> new Evidence(seatsHere, lostHere, venues, venuesLost));
+        assertThrows(IllegalArgumentException.class, () -> new Evidence(seatsHere, lostHere, venues, venuesLost, Optional.empty()));
+    }
+
+    /**
+     * What the venue's node measured goes before what was lost together: A answered, S silent, - unknown.
+     *
+     * @param probes device, gateway, provider, zone, node
+     */
+    @ParameterizedTest
+    @CsvSource({"-S---,9,9,0,VENUE_NETWORK,HIGH", "-S-S-,0,0,0,VENUE_NETWORK,HIGH", "-ASS-,9,9,0,VENUE_LINE,HIGH", "--SS-,0,0,2,VENUE_LINE,HIGH",
+        "-AAS-,0,0,0,ZONE,HIGH", "-AAS-,9,9,3,ZONE,HIGH", "-A-S-,9,9,0,VENUE_LINE,MEDIUM", "-A-S-,9,9,3,ZONE,HIGH", "SAAA-,9,0,0,DEVICE,HIGH",
+        "AAAA-,0,0,0,DEVICE,HIGH", "AAAA-,9,4,0,DEVICE,HIGH", "SAAA-,9,1,0,VENUE_NETWORK,HIGH", "-AAA-,9,9,0,VENUE_NETWORK,HIGH",
+        "-AAA-,9,1,0,VENUE_NETWORK,MEDIUM", "---A-,9,9,3,ZONE,HIGH", "----S,0,0,0,VENUE_LINE,HIGH", "----S,9,9,0,VENUE_LINE,HIGH",
+        "----S,9,0,0,DEVICE,HIGH", "----S,9,9,3,ZONE,HIGH", "----A,9,9,0,VENUE_LINE,MEDIUM"})
+    void whatWasMeasuredTellsTheFirstPlaceThatDidNotAnswer(String probes, int seatsHere, int lostHere, int venuesLost, Segment segment, Confidence confidence) {
+        var measured = new Probes(probe(probes, 0), probe(probes, 1), probe(probes, 2), probe(probes, 3), probe(probes, 4), Optional.empty());
+        assertEquals(new Cause(segment, confidence), Cause.of(new Evidence(seatsHere, lostHere, 3, venuesLost, Optional.of(measured))));
+    }
+
+    private static Optional<Probes.Probe> probe(String probes, int at) {
+        return switch (probes.charAt(at)) {
+            case 'A' -> Optional.of(Probes.Probe.ANSWERED);
+            case 'S' -> Optional.of(Probes.Probe.SILENT);
+            default -> Optional.empty();
+        };
     }
 }

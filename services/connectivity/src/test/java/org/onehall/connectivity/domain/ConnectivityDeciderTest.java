@@ -55,11 +55,11 @@ class ConnectivityDeciderTest {
 
     private static Command seen(int board, Side side, LinkState state, long lastSeen, GameGlimpse game) {
         return new Command.ReportPresence("rome", board(board), side, "tablet-" + board, state, after(lastSeen),
-                after(lastSeen + 5_000), Optional.empty(), game);
+                after(lastSeen + 5_000), Optional.empty(), game, false);
     }
 
     private static Event.LinkChanged changed(int board, Side side, LinkState state, long lastSeen) {
-        return new Event.LinkChanged(board(board), side, "tablet-" + board, state, after(lastSeen), Optional.empty());
+        return new Event.LinkChanged(board(board), side, "tablet-" + board, state, after(lastSeen), Optional.empty(), false);
     }
 
     private static Event.CaseOpened opened(int number, int board, Side side, long lastSeen, int earlier) {
@@ -83,9 +83,9 @@ class ConnectivityDeciderTest {
     }
 
     @Test void anotherDeviceAtTheSeatIsToldThoughTheLinkStaysUp() {
-        var tablet = new Command.ReportPresence("rome", board(1), WHITE, "tablet-9", UP, AT, AT, Optional.of(Duration.ofMillis(18)), NO_GAME);
+        var tablet = new Command.ReportPresence("rome", board(1), WHITE, "tablet-9", UP, AT, AT, Optional.of(Duration.ofMillis(18)), NO_GAME, false);
         rome().given(changed(1, WHITE, UP, 0)).when(tablet, OWN, LATE)
-                .then(new Event.LinkChanged(board(1), WHITE, "tablet-9", UP, AT, Optional.of(Duration.ofMillis(18))));
+                .then(new Event.LinkChanged(board(1), WHITE, "tablet-9", UP, AT, Optional.of(Duration.ofMillis(18)), false));
     }
 
     @Test void aLinkLostDuringAGameOpensACaseWithTheGameAsItWas() {
@@ -233,6 +233,9 @@ class ConnectivityDeciderTest {
         cases.put(ConnectivityRefusal.ALREADY_REPORTED, withCase().given(reported).when(confirm, LTA, LATE));
         cases.put(ConnectivityRefusal.CASE_CLOSED, withCase().given(closed).when(confirm, LTA, LATE));
         cases.put(ConnectivityRefusal.NOT_OVERDUE, withCase().when(new Command.NoteOverdue("rome", "rome/case-1"), OWN, DUE.minusMillis(1)));
+        cases.put(ConnectivityRefusal.BAD_PROBES, rome().when(probes(), LTA, LATE));
+        cases.put(ConnectivityRefusal.NOBODY, rome().when(new Command.ReportCommunication("rome", " ", true, Optional.empty(), CommunicationSource.ARBITER),
+                LTA, LATE));
         cases.put(ConnectivityRefusal.NOTE_TOO_LONG, withCase().when(
                 new Command.ConfirmReport("rome", "rome/case-1", "x".repeat(2_001)), LTA, LATE));
         assertEquals(EnumSet.allOf(ConnectivityRefusal.class), cases.keySet());
@@ -275,8 +278,8 @@ class ConnectivityDeciderTest {
     }
 
     @Test void aCauseIsToldAgainWhenMoreIsKnownAndNeverOnceSettled() { // ENG-7
-        var alone = new Cause.Evidence(9, 0, 3, 0);
-        var dark = new Cause.Evidence(9, 9, 3, 0);
+        var alone = new Cause.Evidence(9, 0, 3, 0, Optional.empty());
+        var dark = new Cause.Evidence(9, 9, 3, 0, Optional.empty());
         withCase()
                 .when(assess("rome/case-1", alone, false), OWN, LATE).then(found(Cause.Segment.DEVICE, Cause.Confidence.HIGH, alone, false))
                 .when(assess("rome/case-1", alone, false), OWN, LATE).then()
@@ -285,8 +288,97 @@ class ConnectivityDeciderTest {
                 .when(assess("rome/case-1", alone, true), OWN, LATE).then();
     }
 
+    private static Optional<Probes> measured(Probes.Probe gateway) {
+        return Optional.of(new Probes(Optional.empty(), Optional.of(gateway), Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty()));
+    }
+
+    @Test void whatANodeMeasuredWhileItsLineWasCutIsAddedToASettledCause() { // OCR 18.9
+        var counted = new Cause.Evidence(9, 9, 3, 0, Optional.empty());
+        var measured = new Cause.Evidence(9, 9, 3, 0, measured(Probes.Probe.SILENT));
+        var recounted = new Cause.Evidence(9, 0, 3, 0, measured(Probes.Probe.SILENT));
+        withCase().given(found(Cause.Segment.VENUE_LINE, Cause.Confidence.MEDIUM, counted, true))
+                .when(assess("rome/case-1", recounted, true), OWN, LATE).then()
+                .when(assess("rome/case-1", measured, true), OWN, LATE).then(found(Cause.Segment.VENUE_NETWORK, Cause.Confidence.HIGH, measured, true))
+                .when(assess("rome/case-1", measured, true), OWN, LATE).then()
+                .when(assess("rome/case-1", counted, true), OWN, LATE).then();
+    }
+
+    private static ProbeSpan span(long sequence, ProbeSpan.Hop hop, long from, long to, int answered) {
+        return new ProbeSpan(sequence, hop, "10.0.0.1", Optional.empty(), Optional.empty(), after(from), after(to), answered, 10 - answered, answered < 5,
+                Optional.empty());
+    }
+
+    private static Command probes(ProbeSpan... spans) {
+        return new Command.RecordProbes("rome", "node-1", Optional.of(Duration.ofMillis(-20)), List.of(spans));
+    }
+
+    @Test void measurementsOfAVenueNodeAreTakenOnceAndInOrder() { // OCR 18.8
+        var first = span(1, ProbeSpan.Hop.GATEWAY, 0, 10_000, 10);
+        var second = span(2, ProbeSpan.Hop.ZONE, 0, 9_000, 0);
+        var fourth = span(4, ProbeSpan.Hop.ZONE, 9_000, 12_000, 10);
+        var offset = Optional.of(Duration.ofMillis(-20));
+        rome().when(probes(first, second), LTA, LATE).then(new Event.ProbesRecorded("node-1", offset, List.of(first, second)))
+                .when(probes(first, second), LTA, LATE).then()
+                .when(probes(second, fourth), OWN, LATE).then(new Event.ProbesRecorded("node-1", offset, List.of(fourth)))
+                .when(new Command.RecordProbes("rome", "node-2", Optional.empty(), List.of(first)), LTA, LATE)
+                .then(new Event.ProbesRecorded("node-2", Optional.empty(), List.of(first)));
+    }
+
+    @Test void measurementsThatCannotHaveBeenMadeAreRefused() {
+        var good = span(1, ProbeSpan.Hop.GATEWAY, 0, 10_000, 10);
+        rome().when(probes(), LTA, LATE).refused(ConnectivityRefusal.BAD_PROBES)
+                .when(probes(good, good), LTA, LATE).refused(ConnectivityRefusal.BAD_PROBES)
+                .when(probes(span(0, ProbeSpan.Hop.GATEWAY, 0, 1, 1)), LTA, LATE).refused(ConnectivityRefusal.BAD_PROBES)
+                .when(probes(span(1, ProbeSpan.Hop.GATEWAY, 2, 1, 1)), LTA, LATE).refused(ConnectivityRefusal.BAD_PROBES)
+                .when(probes(span(1, ProbeSpan.Hop.GATEWAY, 0, 1, -1)), LTA, LATE).refused(ConnectivityRefusal.BAD_PROBES)
+                .when(new Command.RecordProbes("rome", " ", Optional.empty(), List.of(good)), LTA, LATE).refused(ConnectivityRefusal.BAD_PROBES)
+                .when(new Command.RecordProbes("oslo", "node-1", Optional.empty(), List.of(good)), LTA, LATE).refused(ConnectivityRefusal.FORBIDDEN_ROLE);
+    }
+
+    private static Command meeting(boolean present, long at, CommunicationSource source) {
+        return new Command.ReportCommunication("rome", "p1", present, Optional.of(after(at)), source);
+    }
+
+    private static Event.CommunicationChanged meets(boolean present, long at, CommunicationSource source) {
+        return new Event.CommunicationChanged("p1", present, after(at), source);
+    }
+
+    @Test void whoIsInTheMeetingIsToldWhenItChangesAndNeverAsADisconnection() { // OCR 18.8/b, C-17
+        rome().given(changed(1, WHITE, UP, 0))
+                .when(meeting(true, 1_000, CommunicationSource.ZOOM), OWN, LATE).then(meets(true, 1_000, CommunicationSource.ZOOM))
+                .when(meeting(true, 2_000, CommunicationSource.ZOOM), OWN, LATE).then()
+                .when(meeting(false, 5_000, CommunicationSource.ZOOM), OWN, LATE).then(meets(false, 5_000, CommunicationSource.ZOOM))
+                .when(meeting(true, 4_000, CommunicationSource.ZOOM), OWN, LATE).then()
+                .when(meeting(true, 6_000, CommunicationSource.JITSI), LTA, LATE).then(meets(true, 6_000, CommunicationSource.ARBITER))
+                .when(new Command.ReportCommunication("rome", "p1", false, Optional.empty(), CommunicationSource.ARBITER), LTA, LATE)
+                .then(new Event.CommunicationChanged("p1", false, LATE, CommunicationSource.ARBITER));
+        rome().when(meeting(true, 7_200_000, CommunicationSource.ZOOM), OWN, LATE).then(new Event.CommunicationChanged("p1", true, LATE, CommunicationSource.ZOOM))
+                .when(new Command.ReportCommunication("rome", "", true, Optional.empty(), CommunicationSource.ARBITER), LTA, LATE).refused(ConnectivityRefusal.NOBODY)
+                .when(new Command.ReportCommunication("oslo", "p1", true, Optional.empty(), CommunicationSource.ARBITER), LTA, LATE)
+                .refused(ConnectivityRefusal.FORBIDDEN_ROLE);
+    }
+
+    private static Command move(int ply, long at) {
+        return new Command.NoteMove("rome", "p1", board(1), WHITE, ply, after(at));
+    }
+
+    @Test void aMoveMadeOutsideTheMeetingIsPutOnRecordWithItsNumber() { // OCR 13.3
+        rome().when(move(1, 500), OWN, LATE).then()
+                .given(meets(true, 1_000, CommunicationSource.ZOOM), meets(false, 5_000, CommunicationSource.ZOOM))
+                .when(move(3, 4_000), OWN, LATE).then()
+                .when(move(5, 6_000), OWN, LATE).then(new Event.MovedWithoutCommunication(board(1), WHITE, "p1", 5))
+                .when(move(5, 6_000), LTA, LATE).refused(ConnectivityRefusal.FORBIDDEN_ROLE);
+    }
+
+    @Test void aCoveredPageIsNewsOfALinkThatIsUp() { // OCR 16.7
+        var away = new Command.ReportPresence("rome", board(1), WHITE, "tablet-1", UP, AT, AT, Optional.empty(), PLAYING, true);
+        rome().given(changed(1, WHITE, UP, 0))
+                .when(away, OWN, LATE).then(new Event.LinkChanged(board(1), WHITE, "tablet-1", UP, AT, Optional.empty(), true))
+                .when(away, OWN, LATE).then();
+    }
+
     @Test void onlyAServiceJudgesTheCauseOfACaseOpenOrClosed() {
-        var alone = new Cause.Evidence(9, 0, 3, 0);
+        var alone = new Cause.Evidence(9, 0, 3, 0, Optional.empty());
         withCase().when(assess("rome/case-1", alone, true), LTA, LATE).refused(ConnectivityRefusal.FORBIDDEN_ROLE);
         withCase().when(assess("rome/case-2", alone, true), OWN, LATE).refused(ConnectivityRefusal.UNKNOWN_CASE);
         withCase().given(new Event.CaseClosed("rome/case-1", board(1), "ruling"))

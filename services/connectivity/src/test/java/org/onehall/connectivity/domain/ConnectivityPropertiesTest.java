@@ -5,7 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.time.Duration;
 import java.time.Instant;
+import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
@@ -34,7 +37,8 @@ class ConnectivityPropertiesTest {
     private static void check(Scenario<Command, Event, VenueState> scenario, String where) {
         Set<String> opened = new HashSet<>();
         Set<String> overdue = new HashSet<>();
-        Set<String> settled = new HashSet<>();
+        Map<String, Cause.Evidence> settled = new HashMap<>();
+        Map<String, Long> measured = new HashMap<>();
         for (Event event : scenario.log()) {
             switch (event) {
                 case Event.CaseOpened fact -> {
@@ -47,10 +51,17 @@ class ConnectivityPropertiesTest {
                     assertTrue(opened.containsAll(fact.caseIds()), where);
                 }
                 case Event.LinkRestored fact -> assertTrue(!fact.downFor().isNegative(), where);
-                case Event.LinkChanged _, Event.CaseReported _, Event.CaseClosed _ -> { }
+                case Event.LinkChanged _, Event.CaseReported _, Event.CaseClosed _, Event.CommunicationChanged _, Event.MovedWithoutCommunication _ -> { }
+                case Event.ProbesRecorded fact -> {
+                    for (ProbeSpan span : fact.spans()) {
+                        assertTrue(span.sequence() > measured.getOrDefault(fact.node(), 0L), where);
+                        measured.put(fact.node(), span.sequence());
+                    }
+                }
                 case Event.CauseFound fact -> {
-                    assertTrue(opened.contains(fact.caseId()) && !settled.contains(fact.caseId()), where);
-                    if (fact.settled()) settled.add(fact.caseId());
+                    assertTrue(opened.contains(fact.caseId()), where);
+                    assertTrue(!settled.containsKey(fact.caseId()) || fact.evidence().isMoreThan(settled.get(fact.caseId())), where);
+                    if (fact.settled()) settled.put(fact.caseId(), fact.evidence());
                 }
                 case Event.ReportOverdue fact -> assertTrue(overdue.add(fact.caseId()), where);
             }
@@ -59,20 +70,38 @@ class ConnectivityPropertiesTest {
 
     private static Command command(Random random, int step) {
         String caseId = "rome/case-" + (1 + random.nextInt(8));
-        return switch (random.nextInt(10)) {
+        return switch (random.nextInt(13)) {
             case 0 -> new Command.ConfirmReport("rome", caseId, "");
             case 1 -> new Command.CloseCase("rome", caseId, "ruling");
             case 2 -> new Command.NoteOverdue("rome", caseId);
-            case 3 -> new Command.AssessCause("rome", caseId, new Cause.Evidence(3, random.nextInt(4), 2, random.nextInt(3)), random.nextBoolean());
+            case 3 -> new Command.AssessCause("rome", caseId, evidence(random), random.nextBoolean());
+            case 4 -> new Command.RecordProbes("rome", "node-" + random.nextInt(2), Optional.empty(), List.of(span(1 + random.nextInt(50)), span(51 + random.nextInt(50))));
+            case 5 -> new Command.ReportCommunication("rome", "p" + random.nextInt(2), random.nextBoolean(),
+                    Optional.of(Instant.ofEpochSecond(random.nextInt(120))), CommunicationSource.values()[random.nextInt(3)]);
+            case 6 -> new Command.NoteMove("rome", "p" + random.nextInt(2), "demo/1/1", Side.WHITE, 1 + step, Instant.ofEpochSecond(step));
             default -> {
                 Instant lastSeen = Instant.ofEpochMilli(step * 1_500L + random.nextInt(3_000));
                 yield new Command.ReportPresence("rome", "demo/1/" + random.nextInt(4), Side.values()[random.nextInt(2)],
                         "tablet-" + random.nextInt(2), LinkState.values()[random.nextInt(3)], lastSeen,
                         lastSeen.plusSeconds(random.nextInt(6)), random.nextBoolean() ? Optional.empty() : Optional.of(Duration.ofMillis(30)),
                         new GameGlimpse(random.nextInt(3) > 0, 1, step, Optional.empty(), "", Optional.empty(), Optional.empty(),
-                                Optional.of(Duration.ofSeconds(1 + random.nextInt(20)))));
+                                Optional.of(Duration.ofSeconds(1 + random.nextInt(20)))), random.nextInt(4) == 0);
             }
         };
+    }
+
+    private static Cause.Evidence evidence(Random random) {
+        Optional<Probes> probes = random.nextBoolean() ? Optional.empty()
+                : Optional.of(new Probes(probe(random), probe(random), probe(random), probe(random), probe(random), probe(random)));
+        return new Cause.Evidence(3, random.nextInt(4), 2, random.nextInt(3), probes);
+    }
+
+    private static Optional<Probes.Probe> probe(Random random) {
+        return random.nextBoolean() ? Optional.empty() : Optional.of(Probes.Probe.values()[random.nextInt(2)]);
+    }
+
+    private static ProbeSpan span(long sequence) {
+        return new ProbeSpan(sequence, ProbeSpan.Hop.ZONE, "hall", Optional.empty(), Optional.empty(), Instant.EPOCH, Instant.EPOCH, 1, 0, false, Optional.empty());
     }
 
     private static Actor actor(Random random) {

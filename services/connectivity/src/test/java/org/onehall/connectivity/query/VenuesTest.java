@@ -61,7 +61,7 @@ class VenuesTest {
 
     private CauseEvidence evidence(int board, Instant lost) {
         return venues.evidence("rome", CaseOpened.newBuilder().setBoardId("demo/1/" + board).setSide(Side.SIDE_WHITE)
-                .setStartedAt(RecordMapper.timestamp(lost)).build(), other -> !other.equals("demo/1/9"));
+                .setStartedAt(RecordMapper.timestamp(lost)).build(), other -> !other.equals("demo/1/9"), "p1", true);
     }
 
     private static CauseEvidence evidence(int seatsHere, int lostHere, int venues, int venuesLost) {

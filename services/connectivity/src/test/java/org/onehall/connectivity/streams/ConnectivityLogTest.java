@@ -14,6 +14,7 @@ import org.onehall.chess.Side;
 import org.onehall.connectivity.Facts;
 import org.onehall.connectivity.domain.Cause;
 import org.onehall.connectivity.domain.LinkState;
+import org.onehall.connectivity.domain.Probes;
 import org.onehall.connectivity.domain.VenueState;
 import org.onehall.decider.Actor;
 import org.onehall.eventlog.LogContext;
@@ -92,10 +93,12 @@ class ConnectivityLogTest {
     }
 
     @Test void aStateSurvivesItsStore() {
-        var state = new VenueState(Map.of("demo/1/1|WHITE", new VenueState.Link("tablet-1", LinkState.DOWN)),
+        var state = new VenueState(Map.of("demo/1/1|WHITE", new VenueState.Link("tablet-1", LinkState.DOWN, true)),
                 List.of(new VenueState.Case("rome/case-1", "demo/1/1", Side.WHITE, true, AT.plus(Duration.ofNanos(1_234_567)),
-                        Optional.of(AT.plusSeconds(60)), false, false, Optional.of(new Cause.Evidence(7, 2, 3, 0)), true)),
-                1, Optional.of(new VenueState.Outage("rome/outage-1", AT, AT, List.of("rome/case-1"))));
+                        Optional.of(AT.plusSeconds(60)), false, false, Optional.of(new Cause.Evidence(7, 2, 3, 0, Optional.of(new Probes(Optional.of(Probes.Probe.SILENT), Optional.of(Probes.Probe.ANSWERED), Optional.empty(),
+                                Optional.empty(), Optional.empty(), Optional.empty())))), true)),
+                1, Optional.of(new VenueState.Outage("rome/outage-1", AT, AT, List.of("rome/case-1"))), Map.of("node-1", 7L),
+                Map.of("p1", new VenueState.Communication(false, AT)));
         assertEquals(state, CONTEXT.states().read(CONTEXT.states().write(state)));
     }
 }

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.onehall.connectivity.Facts.BOARD;
 import static org.onehall.connectivity.Facts.START;
 import static org.onehall.connectivity.Facts.created;
+import static org.onehall.connectivity.Facts.e4;
 import static org.onehall.connectivity.Facts.started;
 
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
@@ -25,9 +26,11 @@ import org.onehall.proto.adjudication.v1.RulingApplied;
 import org.onehall.proto.connectivity.v1.CaseClosed;
 import org.onehall.proto.connectivity.v1.CaseOpened;
 import org.onehall.proto.connectivity.v1.CloseCaseRequest;
+import org.onehall.proto.connectivity.v1.CommunicationChanged;
 import org.onehall.proto.connectivity.v1.ConnectivityEvent;
 import org.onehall.proto.connectivity.v1.LinkChanged;
 import org.onehall.proto.connectivity.v1.LinkState;
+import org.onehall.proto.connectivity.v1.NoteMoveRequest;
 import org.onehall.proto.connectivity.v1.PresenceFact;
 import org.onehall.proto.connectivity.v1.ReportPresenceRequest;
 import org.onehall.proto.game.v1.NoteDisconnectionRequest;
@@ -54,6 +57,12 @@ class ReactionsTest {
         return Optional.empty();
     });
 
+    private final List<NoteMoveRequest> moves = new ArrayList<>();
+    private final SpokenMoves spoken = new SpokenMoves(games, venues, (note, _) -> {
+        moves.add(note);
+        return Optional.empty();
+    });
+
     private static PresenceFact.Builder fact(LinkState state) {
         return PresenceFact.newBuilder().setFactId("fact-1").setVenueId("rome").setBoardId(BOARD).setSide(Side.SIDE_WHITE)
                 .setDeviceId("tablet-1").setState(state).setLastSeen(RecordMapper.timestamp(START.plusSeconds(60)))
@@ -67,6 +76,29 @@ class ReactionsTest {
 
     private static ConnectivityEvent opened() {
         return own(2, event -> event.setCaseOpened(CaseOpened.newBuilder().setCaseId("rome/case-1").setBoardId(BOARD).setSide(Side.SIDE_WHITE)));
+    }
+
+    private void meeting(boolean present) {
+        venues.fold(own(1, event -> event.setCommunicationChanged(CommunicationChanged.newBuilder().setPlayerId("p1").setPresent(present))));
+    }
+
+    @Test void aMoveMadeOutsideTheMeetingIsNotedWhereTheRegulationsWantIt() { // OCR 13.3
+        games.fold(created());
+        meeting(false);
+        spoken.played(e4(false));
+        var rules = created().toBuilder();
+        rules.getGameCreatedBuilder().getRulesBuilder().setCommunicationForMoves(true);
+        games.fold(rules.build());
+        meeting(true);
+        spoken.played(e4(false));
+        assertEquals(List.of(), moves);
+        meeting(false);
+        spoken.played(e4(false));
+        spoken.played(started());
+        assertEquals(1, moves.size());
+        assertEquals(1, moves.getFirst().getPly());
+        assertEquals("rome", moves.getFirst().getVenueId());
+        assertEquals("spoken:" + BOARD + "#3", moves.getFirst().getWrite().getRequestId());
     }
 
     private static AdjudicationEvent.Builder ruling(long sequence) {

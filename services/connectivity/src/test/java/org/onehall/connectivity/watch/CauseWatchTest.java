@@ -1,6 +1,7 @@
 package org.onehall.connectivity.watch;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.time.Clock;
@@ -12,16 +13,23 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
+import org.onehall.connectivity.Facts;
+import org.onehall.connectivity.query.Games;
 import org.onehall.connectivity.query.Venues;
 import org.onehall.eventlog.RecordMapper;
 import org.onehall.house.Timers;
 import org.onehall.house.Watch;
 import org.onehall.proto.connectivity.v1.CaseClosed;
 import org.onehall.proto.connectivity.v1.CaseOpened;
+import org.onehall.proto.connectivity.v1.CauseEvidence;
 import org.onehall.proto.connectivity.v1.CauseFound;
 import org.onehall.proto.connectivity.v1.ConnectivityEvent;
+import org.onehall.proto.connectivity.v1.Hop;
 import org.onehall.proto.connectivity.v1.LinkChanged;
 import org.onehall.proto.connectivity.v1.LinkState;
+import org.onehall.proto.connectivity.v1.ProbeSpan;
+import org.onehall.proto.connectivity.v1.ProbesRecorded;
+import org.onehall.proto.game.v1.GameEvent;
 import org.onehall.proto.types.v1.EventHeader;
 import org.onehall.proto.types.v1.Side;
 
@@ -30,18 +38,27 @@ class CauseWatchTest {
     private static final Instant LOST = Instant.parse("2026-03-01T14:00:00Z");
     private static final Instant DETECTED = LOST.plusSeconds(5);
 
+    private static final CaseOpened CASE = CaseOpened.newBuilder().setCaseId("rome/case-1").setBoardId("demo/1/1").setSide(Side.SIDE_WHITE)
+            .setStartedAt(RecordMapper.timestamp(LOST)).setDetectedAt(RecordMapper.timestamp(DETECTED)).build();
+
     private final Timers timers = new Timers();
     private final Venues venues = new Venues(new SimpleMeterRegistry());
+    private final Games games = new Games();
     private final List<String> judged = new ArrayList<>();
     private Instant now = LOST;
     private final InstantSource time = () -> now;
     private final Clock clock = time.withZone(ZoneOffset.UTC);
-    private final CauseWatch causes = new CauseWatch(clock, new Watch(clock, _ -> true, timers), venues, _ -> true,
+    private final CauseWatch causes = new CauseWatch(clock, new Watch(clock, _ -> true, timers), venues, games,
             (assess, _) -> {
         judged.add(assess.getWrite().getRequestId() + " " + assess.getEvidence().getLostHere() + "/" + assess.getEvidence().getSeatsHere()
                 + (assess.getSettled() ? " settled" : ""));
         return Optional.empty();
     });
+
+    CauseWatchTest() {
+        for (int board = 1; board <= 3; board++) for (GameEvent fact : List.of(Facts.created(), Facts.started()))
+            games.fold(fact.toBuilder().setHeader(fact.getHeader().toBuilder().setKey("demo/1/" + board)).build());
+    }
 
     private void fold(UnaryOperator<ConnectivityEvent.Builder> payload) {
         var event = payload.apply(ConnectivityEvent.newBuilder().setHeader(EventHeader.newBuilder().setKey("rome"))).build();
@@ -56,8 +73,7 @@ class CauseWatchTest {
 
     private void opened() {
         lost(1);
-        fold(event -> event.setCaseOpened(CaseOpened.newBuilder().setCaseId("rome/case-1").setBoardId("demo/1/1").setSide(Side.SIDE_WHITE)
-                .setStartedAt(RecordMapper.timestamp(LOST)).setDetectedAt(RecordMapper.timestamp(DETECTED))));
+        fold(event -> event.setCaseOpened(CASE));
     }
 
     private void at(Instant then) {
@@ -95,6 +111,28 @@ class CauseWatchTest {
         at(DETECTED.plusSeconds(11).plus(CauseWatch.LATEST));
         assertEquals(List.of("cause:rome/case-1:2 0/0 settled"), judged);
         assertEquals(0, timers.size());
+    }
+
+    private void measured(long sequence, boolean lost) {
+        fold(event -> event.setProbesRecorded(ProbesRecorded.newBuilder().addSpans(ProbeSpan.newBuilder().setSequence(sequence).setHop(Hop.HOP_GATEWAY).setLost(lost)
+                .setFrom(RecordMapper.timestamp(LOST)).setTo(RecordMapper.timestamp(LOST.plusSeconds(5))))));
+    }
+
+    @Test void whatANodeDeliversLateIsAddedToWhatWasCounted() {
+        opened();
+        at(DETECTED.plusSeconds(11));
+        var settled = CauseFound.newBuilder().setCaseId("rome/case-1").setSettled(true).setEvidence(CauseEvidence.newBuilder().setSeatsHere(7)).build();
+        fold(event -> event.setCauseFound(settled));
+        judged.clear();
+        measured(1, true);
+        at(DETECTED.plusSeconds(900));
+        assertEquals(1, judged.size());
+        assertTrue(judged.getFirst().endsWith(" 0/7 settled"), judged::toString);
+        fold(event -> event.setCauseFound(settled.toBuilder().setEvidence(venues.probes("rome", CASE, "")
+                .map(probes -> settled.getEvidence().toBuilder().setProbes(probes)).orElseThrow())));
+        measured(2, true);
+        at(DETECTED.plusSeconds(901));
+        assertEquals(1, judged.size(), "no more is known than before");
     }
 
     @Test void aCaseDecidedAtOnceIsJudgedAllTheSame() {

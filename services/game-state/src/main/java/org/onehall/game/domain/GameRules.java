@@ -20,12 +20,14 @@ import java.util.OptionalInt;
  * @param adjournmentAllowed               a game may be adjourned with a sealed move (ADJ I.1.1)
  * @param cutoffMoves                      moves by each after which a wrong setting stays, at least 1 (RAP A.4.1.1)
  * @param reportSlaSeconds                 how long a disconnection's report may take, to 3,600 s; 0: not recorded (OCR 18.9/b)
+ * @param communicationRequired            players have to be in the meeting of the communication system (OCR 16.5, 18.8)
+ * @param communicationForMoves            moves made without it are put on record (OCR 13.3)
  */
 public record GameRules(String profile, int repetitionAuto, int moveCountAuto, boolean drawAllowed, int drawMinMove,
         int drawMinMovesEach, boolean drawExplicitDecline, boolean pauseOnDisconnection,
         boolean flagProvisionalWhileDisconnected, boolean checksRequired, int lagCompensationMs, int defaultMinutes,
         Optional<NeitherPresent> neitherPresent, boolean adjournmentAllowed, OptionalInt cutoffMoves,
-        int reportSlaSeconds) {
+        int reportSlaSeconds, boolean communicationRequired, boolean communicationForMoves) {
     public GameRules {
         if (repetitionAuto != 3 && repetitionAuto != 5)
             throw new IllegalArgumentException("repetition_auto is 3 or 5, not " + repetitionAuto);

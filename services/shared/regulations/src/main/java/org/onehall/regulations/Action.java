@@ -20,6 +20,8 @@ public enum Action {
     CORRECT_CLOCK,
     /** Confirm and complete the report of a disconnection (OCR 18.9). */
     REPORT_DISCONNECTION,
+    /** State the links of a venue: what its node measured, who is in the meeting of the communication system (OCR 18.8). */
+    REPORT_LINKS,
     /** Decide what follows from a disconnection (OCR 18.9 a-d). */
     DECIDE_DISCONNECTION,
     /** Warn, add time to the opponent, take time (OCR 18.4.1-18.4.3). */

@@ -41,6 +41,7 @@ public final class Rights {
         row(table, PAUSE_RESUME_CLOCK,   y, v,  o,  v,    o, o, o,     o,        o,        o,        o,      o);
         row(table, CORRECT_CLOCK,        y, v,  o,  v,    o, o, o,     o,        o,        o,        o,      o);
         row(table, REPORT_DISCONNECTION, o, o,  v,  o,    o, o, o,     o,        o,        o,        o,      o);
+        row(table, REPORT_LINKS,         o, o,  v,  o,    o, o, o,     o,        o,        o,        o,      o);
         row(table, DECIDE_DISCONNECTION, y, o,  o,  o,    o, o, o,     o,        o,        o,        o,      o);
         row(table, PENALISE_LIGHT,       y, v,  o,  v,    o, o, o,     o,        o,        o,        o,      o);
         row(table, PENALISE_SCORE,       y, v,  o,  o,    o, o, o,     o,        o,        o,        o,      o);
