@@ -14,6 +14,7 @@ public enum ZoneRefusal implements Refusal {
     CODE_LAPSED("", Kind.STATE, "This code has been replaced by a newer one. Ask the arbiter for it."),
     TOO_MANY_CODES("", Kind.STATE, "Too many wrong codes from your address. Wait a minute, then try again."),
     TOKEN_NEEDED("", Kind.FORBIDDEN, "A valid token is needed. Enter with your code first."),
+    SIGNATURE_NEEDED("OCR 18.8", Kind.FORBIDDEN, "This webhook is not signed with the secret this hall was started with, or too long ago."),
     ROLE_NEEDED("OCR 18.3", Kind.FORBIDDEN, "Your role may not do this."),
     TOO_BUSY("", Kind.STATE, "Too many commands are waiting for their answers. Wait for them, then try again."),
     UNAVAILABLE("", Kind.STATE, "Not yet answered; it will be sent again. It is carried out once at most.");

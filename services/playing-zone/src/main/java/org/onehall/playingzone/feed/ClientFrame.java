@@ -8,6 +8,9 @@ public sealed interface ClientFrame {
     /** @param roundTripMs of the ping before, measured by the screen */
     record Ping(long number, OptionalLong roundTripMs) implements ClientFrame {}
 
+    /** @param on the page is covered or another one has the keyboard (OCR 16.7) */
+    record Away(boolean on) implements ClientFrame {}
+
     /** @param id made by the client, the same when it is sent again */
     record Command(String id, String name, Request request) implements ClientFrame {}
 

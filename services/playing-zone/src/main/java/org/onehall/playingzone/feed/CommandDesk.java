@@ -39,8 +39,10 @@ import org.onehall.proto.clock.v1.WithdrawRequest;
 import org.onehall.proto.competition.v1.ApproveResultRequest;
 import org.onehall.proto.competition.v1.CompetitionServiceGrpc;
 import org.onehall.proto.competition.v1.OpenRoundRequest;
+import org.onehall.proto.connectivity.v1.CommunicationSource;
 import org.onehall.proto.connectivity.v1.ConfirmReportRequest;
 import org.onehall.proto.connectivity.v1.ConnectivityServiceGrpc;
+import org.onehall.proto.connectivity.v1.ReportCommunicationRequest;
 import org.onehall.proto.fairplay.v1.CheckKind;
 import org.onehall.proto.fairplay.v1.FairPlayServiceGrpc;
 import org.onehall.proto.fairplay.v1.RecordCheckRequest;
@@ -127,6 +129,7 @@ public class CommandDesk {
                         .setWrite(write(command.id())).setOrderId(order).setReason(reason).build()));
                 case Request.TakeTimeSheet(int round) -> ok(as(clocks, token, trace).takeTimeSheet(TakeTimeSheetRequest.newBuilder()
                         .setWrite(write(command.id())).setOrderId(command.id()).setCompetitionId(competition(viewer)).setRound(round).build()));
+                case Request.RecordCommunication seen -> communication(seen, command.id(), token, trace);
                 case Request.ConfirmReport report -> ok(as(connections, token, trace).confirmReport(ConfirmReportRequest.newBuilder()
                         .setWrite(write(command.id())).setVenueId(report.venue()).setCaseId(report.caseId()).setNote(report.note()).build()));
                 case Request.AnswerCall call -> ok(as(adjudication, token, trace).answerCall(AnswerCallRequest.newBuilder()
@@ -226,6 +229,13 @@ public class CommandDesk {
     private static ProposalView proposal(BoardProposal board) {
         return new ProposalView(board.getBoardId(), Wire.ms(board.getBefore().getWhite()), Wire.ms(board.getBefore().getBlack()),
                 Wire.ms(board.getWhite()), Wire.ms(board.getBlack()), board.getWhiteMoves(), board.getBlackMoves(), board.getNeedsDecision(), board.getText());
+    }
+
+    private Answer communication(Request.RecordCommunication seen, String id, String token, String trace) {
+        return hall.read(h -> h.sitting(new SeatKey(seen.board(), seen.side()))).map(seat -> ok(as(connections, token, trace).reportCommunication(
+                ReportCommunicationRequest.newBuilder().setWrite(write(id)).setVenueId(seat.getVenue()).setPlayerId(seat.getPlayerId())
+                        .setPresent(seen.present()).setSource(CommunicationSource.COMMUNICATION_SOURCE_ARBITER).build())))
+                .orElseGet(() -> Answer.refused(ZoneRefusal.NOBODY));
     }
 
     private Answer decide(Request.DecideDisconnection decision, String id, String token, String trace) {

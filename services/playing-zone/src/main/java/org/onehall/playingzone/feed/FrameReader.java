@@ -46,6 +46,7 @@ final class FrameReader {
             String type = text(frame, "t");
             return switch (type) {
                 case "ping" -> new ClientFrame.Ping(number(frame, "n", 0, Long.MAX_VALUE), roundTrip(frame.path("rtt")));
+                case "away" -> new ClientFrame.Away(flag(frame, "on"));
                 case "cmd" -> {
                     if (id.isEmpty()) throw new BadFrameException("id must be 8 to 64 letters, digits and hyphens");
                     String name = text(frame, "name");
@@ -53,7 +54,7 @@ final class FrameReader {
                     if (!args.isMissingNode() && !args.isObject()) throw new BadFrameException("args must be an object");
                     yield new ClientFrame.Command(id.get(), name, request(name, args));
                 }
-                default -> throw new BadFrameException("t must be \"ping\" or \"cmd\"");
+                default -> throw new BadFrameException("t must be \"ping\", \"away\" or \"cmd\"");
             };
         } catch (BadFrameException e) {
             return new ClientFrame.Malformed(id, e.getMessage() + ". Nothing was changed.");
@@ -91,6 +92,7 @@ final class FrameReader {
             case "propose" -> new Request.Propose(order(args));
             case "withdraw" -> new Request.Withdraw(text(args, "order"), optionalText(args, "reason"));
             case "takeTimeSheet" -> new Request.TakeTimeSheet(integer(args, "round", 1, 1_000));
+            case "recordCommunication" -> new Request.RecordCommunication(text(args, "board"), constant(Side.class, args, "side"), flag(args, "present"));
             case "confirmReport" -> new Request.ConfirmReport(text(args, "venue"), text(args, "caseId"), optionalText(args, "note"));
             case "answerCall" -> new Request.AnswerCall(text(args, "board"), text(args, "callId"), flag(args, "valid"), optionalText(args, "note"));
             case "decideDisconnection" -> new Request.DecideDisconnection(text(args, "board"), text(args, "caseId"),

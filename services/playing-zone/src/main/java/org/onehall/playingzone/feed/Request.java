@@ -104,6 +104,9 @@ public sealed interface Request {
 
     record TakeTimeSheet(int round) implements Request {}
 
+    /** Whether a player is in the meeting of the communication system, as seen in the hall (OCR 18.8). */
+    record RecordCommunication(String board, Side side, boolean present) implements Request {}
+
     record ConfirmReport(String venue, String caseId, String note) implements Request {}
 
     record AnswerCall(String board, String callId, boolean valid, String note) implements Request {}
@@ -139,7 +142,7 @@ public sealed interface Request {
             case OfSeat _, RecordPresence _, HoldStart _, WaiveDefault _, ReverseForfeit _, OrderSealing _, ConfirmEnvelope _,
                     ResumeAdjourned _, RestorePosition _, ReverseColours _ -> Owner.GAME;
             case Order _, Propose _, Withdraw _, TakeTimeSheet _ -> Owner.CLOCK;
-            case ConfirmReport _ -> Owner.CONNECTIVITY;
+            case ConfirmReport _, RecordCommunication _ -> Owner.CONNECTIVITY;
             case RecordCheck _ -> Owner.FAIR_PLAY;
             case OpenRound _, ApproveResult _ -> Owner.COMPETITION;
             case IssueSeatCode _, IssueOfficialCode _ -> Owner.CODES;

@@ -150,6 +150,10 @@ public class Screens {
                 heard(screen, roundTripMs);
                 outlet.send(Frames.pong(number, System.currentTimeMillis()));
             }
+            case ClientFrame.Away(boolean on) -> {
+                heard(screen, OptionalLong.empty());
+                screen.member.viewer.seat().ifPresent(seat -> presence.away(seat, screen.id, on));
+            }
             case ClientFrame.Command command -> {
                 heard(screen, OptionalLong.empty());
                 if (!screen.lane(command.request().owner()).submit(() -> carryOut(screen, command, nanos)))

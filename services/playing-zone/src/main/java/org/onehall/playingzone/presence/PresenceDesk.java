@@ -69,6 +69,11 @@ public class PresenceDesk {
         send(tracker.heard(seat, connection, roundTripMs, clock.instant()));
     }
 
+    /** The page of a seat is covered or another one has the keyboard, or is seen again (OCR 16.7). */
+    public synchronized void away(SeatKey seat, String connection, boolean away) {
+        send(tracker.away(seat, connection, away, clock.instant()));
+    }
+
     public synchronized void closed(SeatKey seat, String connection) {
         if (open) send(tracker.closed(seat, connection, clock.instant()));
     }
@@ -124,7 +129,7 @@ public class PresenceDesk {
     private static PresenceFact proto(Fact fact) {
         var proto = PresenceFact.newBuilder().setFactId(UUID.randomUUID().toString()).setVenueId(fact.venue()).setBoardId(fact.seat().board())
                 .setSide(Wire.side(fact.seat().side())).setDeviceId(fact.device()).setState(LinkState.valueOf("LINK_STATE_" + fact.state().name()))
-                .setLastSeen(Wire.timestamp(fact.lastSeen())).setAt(Wire.timestamp(fact.at()));
+                .setLastSeen(Wire.timestamp(fact.lastSeen())).setAt(Wire.timestamp(fact.at())).setAway(fact.away());
         fact.roundTripMs().ifPresent(ms -> proto.setRoundTrip(Wire.duration(Duration.ofMillis(ms))));
         return proto.build();
     }

@@ -13,19 +13,24 @@ import org.onehall.playingzone.query.SeatKey;
 
 /**
  * What the edge sees of the devices of seats (OCR 18.8): UP while frames come, SUSPECT once its socket closes or it is
- * silent for a while, DOWN after a longer silence. Only changes are facts. A standstill of the zone itself is no player's
+ * silent for a while, DOWN after a longer silence; also whether its page is covered for some seconds (OCR 16.7). Only changes are facts. A standstill of the zone itself is no player's
  * silence. Pure but for its state; time comes in. Not thread-safe.
  */
 public final class PresenceTracker {
     /** Longest time between two checks before the zone itself is held to have stood still. */
     private static final Duration STANDSTILL = Duration.ofSeconds(1);
+    /** A page that is covered for less is not worth a word. */
+    static final Duration GLANCE = Duration.ofSeconds(3);
     private static final String NO_DEVICE = "";
 
     /** State of a link as facts name it. */
     public enum State { UP, SUSPECT, DOWN }
 
-    /** @param lastSeen last frame received; {@code roundTripMs} as the device last measured it */
-    public record Fact(SeatKey seat, String venue, String device, State state, Instant lastSeen, Instant at, OptionalLong roundTripMs) {}
+    /**
+     * @param lastSeen last frame received; {@code roundTripMs} as the device last measured it
+     * @param away     the page is covered or another one has the keyboard
+     */
+    public record Fact(SeatKey seat, String venue, String device, State state, Instant lastSeen, Instant at, OptionalLong roundTripMs, boolean away) {}
 
     private static final class Link {
         final String venue;
@@ -34,8 +39,11 @@ public final class PresenceTracker {
         boolean open;
         Instant lastSeen;
         OptionalLong roundTripMs = OptionalLong.empty();
+        /** Since when the page is covered. */
+        Optional<Instant> awaySince = Optional.empty();
         /** What was last told; null before the first fact and when telling it failed. */
         State told;
+        boolean toldAway;
 
         Link(String venue, String device, String connection, boolean open, Instant lastSeen) {
             this.venue = venue;
@@ -61,7 +69,11 @@ public final class PresenceTracker {
     public List<Fact> connected(SeatKey seat, String venue, String device, String connection, Instant now) {
         Link known = links.get(seat);
         Link link = new Link(venue, device, connection, true, now);
-        if (known != null && device.equals(known.device)) link.told = known.told;
+        if (known != null && device.equals(known.device)) {
+            link.told = known.told;
+            link.toldAway = known.toldAway;
+            link.awaySince = known.awaySince;
+        }
         links.put(seat, link);
         return told(seat, link, State.UP, now);
     }
@@ -74,6 +86,14 @@ public final class PresenceTracker {
         link.open = true;
         if (roundTripMs.isPresent()) link.roundTripMs = roundTripMs;
         return told(seat, link, State.UP, now);
+    }
+
+    /** The page at the other end of a connection is covered, or is seen again. */
+    public List<Fact> away(SeatKey seat, String connection, boolean away, Instant now) {
+        Link link = links.get(seat);
+        if (link == null || !link.connection.equals(connection)) return List.of();
+        link.awaySince = away ? link.awaySince.or(() -> Optional.of(now)) : Optional.empty();
+        return told(seat, link, state(link, now), now);
     }
 
     /** The socket of a connection has closed. */
@@ -117,9 +137,11 @@ public final class PresenceTracker {
     }
 
     private static List<Fact> told(SeatKey seat, Link link, State state, Instant now) {
-        if (Objects.equals(link.told, state)) return List.of();
+        boolean away = state == State.UP && link.awaySince.filter(since -> !now.isBefore(since.plus(GLANCE))).isPresent();
+        if (Objects.equals(link.told, state) && link.toldAway == away) return List.of();
         link.told = state;
-        return List.of(new Fact(seat, link.venue, link.device, state, link.lastSeen, now, link.roundTripMs));
+        link.toldAway = away;
+        return List.of(new Fact(seat, link.venue, link.device, state, link.lastSeen, now, link.roundTripMs, away));
     }
 
     private static Instant earlier(Instant a, Instant b) {

@@ -88,6 +88,11 @@ final class BoardFile {
         return arrivals;
     }
 
+    /** Its players have to be in the meeting of the communication system (OCR 16.5). */
+    boolean needsMeeting() {
+        return rules.getCommunicationRequired() || rules.getCommunicationForMoves();
+    }
+
     /** A lost link is a disconnection now (OCR 18.9). */
     boolean inProgress() {
         return status == Status.PLAYING || status == Status.PAUSED || status == Status.AWAITING_CA;

@@ -9,9 +9,12 @@ import org.onehall.chess.Side;
 import org.onehall.playingzone.query.Views.CaseStepView;
 import org.onehall.playingzone.query.Views.CaseView;
 import org.onehall.playingzone.query.Views.CauseView;
+import org.onehall.playingzone.query.Views.ProbesView;
 import org.onehall.proto.connectivity.v1.CaseOpened;
 import org.onehall.proto.connectivity.v1.CauseFound;
 import org.onehall.proto.connectivity.v1.GameGlimpse;
+import org.onehall.proto.connectivity.v1.Probe;
+import org.onehall.proto.connectivity.v1.Probes;
 import org.onehall.proto.types.v1.EventHeader;
 
 /** One disconnection from its detection to its decision (OCR 18.9). Not thread-safe: the hall guards it. */
@@ -87,9 +90,19 @@ final class CaseFile {
     void judged(EventHeader header, CauseFound found) {
         var seen = found.getEvidence();
         CauseView judged = new CauseView(Wire.name(found.getSegment()), Wire.name(found.getConfidence()), seen.getSeatsHere(), seen.getLostHere(),
-                seen.getVenues(), seen.getVenuesLost(), found.getSettled());
+                seen.getVenues(), seen.getVenuesLost(), found.getSettled(), seen.hasProbes() ? Optional.of(probes(seen.getProbes())) : Optional.empty());
         if (cause.filter(before -> before.segment().equals(judged.segment())).isEmpty()) step(header, "CAUSE", judged.segment());
         cause = Optional.of(judged);
+    }
+
+    private static ProbesView probes(Probes seen) {
+        return new ProbesView(known(seen.hasDevice(), seen.getDevice()), known(seen.hasGateway(), seen.getGateway()),
+                known(seen.hasProvider(), seen.getProvider()), known(seen.hasZone(), seen.getZone()), known(seen.hasNode(), seen.getNode()),
+                known(seen.hasCommunication(), seen.getCommunication()));
+    }
+
+    private static Optional<String> known(boolean is, Probe probe) {
+        return is ? Optional.of(Wire.name(probe)) : Optional.empty();
     }
 
     void together(String outageId) {

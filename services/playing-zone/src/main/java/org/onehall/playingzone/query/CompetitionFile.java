@@ -78,6 +78,10 @@ final class CompetitionFile {
         return new BoardId(id, round, number).toString();
     }
 
+    List<Player> players() {
+        return loaded.getPlayersList();
+    }
+
     TimeControl control() {
         return loaded.getRegulations().getControl();
     }

@@ -28,6 +28,8 @@ import org.onehall.playingzone.query.Views.DisconnectionReport;
 import org.onehall.playingzone.query.Views.Link;
 import org.onehall.playingzone.query.Views.LinkRow;
 import org.onehall.playingzone.query.Views.LinkStep;
+import org.onehall.playingzone.query.Views.MeetingView;
+import org.onehall.playingzone.query.Views.NodeView;
 import org.onehall.playingzone.query.Views.OrderView;
 import org.onehall.playingzone.query.Views.OutageView;
 import org.onehall.playingzone.query.Views.RulingView;
@@ -44,6 +46,7 @@ import org.onehall.proto.adjudication.v1.PenaltyImposed;
 import org.onehall.proto.clock.v1.ClockEvent;
 import org.onehall.proto.clock.v1.TimeSheetRow;
 import org.onehall.proto.competition.v1.CompetitionEvent;
+import org.onehall.proto.competition.v1.Player;
 import org.onehall.proto.connectivity.v1.ConnectivityEvent;
 import org.onehall.proto.connectivity.v1.LinkChanged;
 import org.onehall.proto.connectivity.v1.OutageDetected;
@@ -52,6 +55,7 @@ import org.onehall.proto.fairplay.v1.CheckRecorded;
 import org.onehall.proto.fairplay.v1.FairPlayEvent;
 import org.onehall.proto.fairplay.v1.Screening;
 import org.onehall.proto.game.v1.GameEvent;
+import org.onehall.proto.game.v1.Seat;
 import org.onehall.proto.game.v1.TimeAdjusted;
 import org.onehall.proto.types.v1.EventHeader;
 import org.onehall.proto.types.v1.TimeControl;
@@ -67,6 +71,8 @@ public final class Hall {
     private static final int STEPS = 30;
 
     private final Map<SeatKey, Deque<LinkStep>> links = new HashMap<>();
+    private final Set<SeatKey> away = new HashSet<>();
+    private final Map<String, VenueFile> venues = new LinkedHashMap<>();
     private final Set<SeatKey> toldOfLoss = new HashSet<>();
     private final Map<SeatKey, Map<CheckKind, CheckRecorded>> checks = new HashMap<>();
     private final Map<String, Screened> screenings = new HashMap<>();
@@ -182,9 +188,12 @@ public final class Hall {
                 SeatKey seat = new SeatKey(changed.getBoardId(), Wire.side(changed.getSide()));
                 Link link = Link.valueOf(Wire.name(changed.getState()));
                 Deque<LinkStep> course = links.computeIfAbsent(seat, _ -> new ArrayDeque<>());
+                if (changed.getAway()) away.add(seat);
+                else away.remove(seat);
+                changes.board(seat.board());
+                if (!course.isEmpty() && course.getLast().state() == link) break; // only the page was covered or is seen again
                 if (course.size() == STEPS) course.removeFirst();
                 course.add(new LinkStep(Wire.ms(changed.getLastSeen()), link));
-                changes.board(seat.board());
                 if (link == Link.DOWN) lostAgain(event.getHeader(), changed, changes);
                 tellOpponent(seat, link, changes);
             }
@@ -206,9 +215,35 @@ public final class Hall {
                 changes.outages().add(outage.getOutageId());
                 outage.getCaseIdsList().forEach(id -> changed(changes, id, file -> file.together(outage.getOutageId())));
             }
+            case PROBES_RECORDED -> venue(venue).fold(event.getProbesRecorded());
+            case COMMUNICATION_CHANGED -> {
+                venue(venue).fold(event.getCommunicationChanged());
+                seatsOf(venue, event.getCommunicationChanged().getPlayerId()).forEach(changes::board);
+            }
+            case MOVED_WITHOUT_COMMUNICATION -> {
+                venue(venue).fold(event.getMovedWithoutCommunication());
+                changes.board(event.getMovedWithoutCommunication().getBoardId());
+            }
             case PAYLOAD_NOT_SET -> unknown(event.getHeader());
         }
         return changes;
+    }
+
+    private VenueFile venue(String id) {
+        return venues.computeIfAbsent(id, _ -> new VenueFile());
+    }
+
+    /** Boards at which somebody of a venue sits, and whose game has not ended. */
+    private List<String> seatsOf(String venue, String playerId) {
+        return boards.entrySet().stream().filter(board -> board.getValue().status() != Views.Status.ENDED)
+                .filter(board -> Stream.of(Side.values()).map(board.getValue()::seat)
+                        .anyMatch(seat -> seat.getVenue().equals(venue) && seat.getPlayerId().equals(playerId)))
+                .map(Map.Entry::getKey).toList();
+    }
+
+    private Optional<MeetingView> meeting(BoardFile file, Side side) {
+        var seat = file.seat(side);
+        return venue(seat.getVenue()).meeting(new SeatKey(file.id.toString(), side), seat.getPlayerId(), file.needsMeeting());
     }
 
     /** A player hears of the opponent's link only when it is lost, and when a loss he heard of is over. */
@@ -381,7 +416,7 @@ public final class Hall {
         return new SeatView(seat.getPlayerName(), seat.getRating(), seat.getVenue(), venueName(file.id.competition(), seat.getVenue()),
                 Optional.of(link(key)), Optional.of(new Checks(passed(recorded.get(CheckKind.CHECK_KIND_DEVICE), file.attempt()),
                         passed(recorded.get(CheckKind.CHECK_KIND_FAIR_PLAY), file.attempt()))), Optional.of(file.arrivals().isPresent(side)),
-                file.arrivals().held(side), clocks.trouble(key, file.attempt()));
+                file.arrivals().held(side), clocks.trouble(key, file.attempt()), Optional.of(away.contains(key)), meeting(file, side));
     }
 
     /** A check is for one attempt only (DEC-26). */
@@ -404,8 +439,30 @@ public final class Hall {
         SeatKey seat = new SeatKey(file.id.toString(), side);
         var sitting = file.seat(side);
         return new LinkRow(seat.board(), file.id.number(), side, sitting.getPlayerName(), sitting.getVenue(),
-                venueName(file.id.competition(), sitting.getVenue()), link(seat), file.inProgress(), Optional.empty(), OptionalLong.empty(),
+                venueName(file.id.competition(), sitting.getVenue()), link(seat), file.inProgress(), away.contains(seat), meeting(file, side), Optional.empty(), OptionalLong.empty(),
                 OptionalLong.empty(), List.of(), List.copyOf(links.getOrDefault(seat, new ArrayDeque<>())), List.of());
+    }
+
+    /** What the nodes of some venues of a competition measure (OCR 18.8); when they were last heard is the edge's to add. */
+    public List<NodeView> nodes(String competition, Predicate<String> shown) {
+        return competition(competition).venues().stream().filter(venue -> shown.test(venue.id()))
+                .flatMap(venue -> venue(venue.id()).nodes(venue.id(), venue.name()).stream()).toList();
+    }
+
+    /** Who sits at a seat, and where; empty if there is no such board. */
+    public Optional<Seat> sitting(SeatKey seat) {
+        return Optional.ofNullable(boards.get(seat.board())).map(file -> file.seat(seat.side()));
+    }
+
+    /** A board of the latest round of a competition by its number; empty if it has not been opened. */
+    public Optional<String> board(String competition, int number) {
+        return boards.values().stream().map(file -> file.id).filter(id -> id.competition().equals(competition) && id.number() == number)
+                .max(Comparator.comparingInt(BoardId::round)).map(BoardId::toString);
+    }
+
+    /** Everybody who plays in a competition. */
+    public List<Player> players(String competition) {
+        return competitionFile(competition).map(CompetitionFile::players).orElse(List.of());
     }
 
     private String venueName(String competition, String venue) {

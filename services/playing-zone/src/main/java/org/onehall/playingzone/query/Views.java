@@ -28,18 +28,32 @@ public final class Views {
      * @param present whether the person is at the board (DEC-13)
      * @param held    why the start is held for this seat (DEC-27)
      * @param trouble the last level of time trouble in this attempt
+     * @param away    the page is covered or another one has the keyboard (OCR 16.7)
+     * @param meeting the player's link to the communication system; empty if none is required and none is known
      */
     public record SeatView(String name, int rating, String venue, String venueName, Optional<Link> link, Optional<Checks> checks,
-            Optional<Boolean> present, Optional<String> held, Optional<String> trouble) {
+            Optional<Boolean> present, Optional<String> held, Optional<String> trouble, Optional<Boolean> away, Optional<MeetingView> meeting) {
         public SeatView withLink(Optional<Link> shown) {
-            return new SeatView(name, rating, venue, venueName, shown, checks, present, held, trouble);
+            return new SeatView(name, rating, venue, venueName, shown, checks, present, held, trouble, away, meeting);
         }
 
         /** What only arbiters see taken away. */
         public SeatView plain() {
-            return new SeatView(name, rating, venue, venueName, link, Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
+            return new SeatView(name, rating, venue, venueName, link, Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(),
+                    Optional.empty());
         }
     }
+
+    /**
+     * A player's link to the communication system (OCR 16.5, 18.8): a separate link, never a disconnection from the zone (C-17).
+     *
+     * @param required by the regulations of the game
+     * @param present  in the meeting; empty if nobody has said
+     * @param since    when that was said, ms since 1970
+     * @param source   "ZOOM", "JITSI" or "ARBITER"
+     * @param moves    half-moves made outside of it, where that is put on record (OCR 13.3)
+     */
+    public record MeetingView(boolean required, Optional<Boolean> present, OptionalLong since, Optional<String> source, List<Integer> moves) {}
 
     /**
      * @param clockMs what the mover's clock showed after the move
@@ -159,11 +173,11 @@ public final class Views {
      * @param samples of the last ten minutes, the newest last
      */
     public record LinkRow(String board, int number, Side side, String player, String venue, String venueName, Link link, boolean inPlay,
-            Optional<String> address, OptionalLong since, OptionalLong lastSeen, List<Takeover> takeovers, List<LinkStep> course,
-            List<LinkSample> samples) {
+            boolean away, Optional<MeetingView> meeting, Optional<String> address, OptionalLong since, OptionalLong lastSeen, List<Takeover> takeovers,
+            List<LinkStep> course, List<LinkSample> samples) {
         /** With what the edge knows. */
         public LinkRow measured(Optional<String> from, OptionalLong connected, OptionalLong heard, List<Takeover> taken, List<LinkSample> lately) {
-            return new LinkRow(board, number, side, player, venue, venueName, link, inPlay, from, connected, heard, taken, course, lately);
+            return new LinkRow(board, number, side, player, venue, venueName, link, inPlay, away, meeting, from, connected, heard, taken, course, lately);
         }
     }
 
@@ -187,9 +201,39 @@ public final class Views {
     /**
      * Where a link probably broke, and what else was lost with it: other seats of the venue, other venues (ENG-7).
      *
-     * @param settled nothing more will be known
+     * @param settled nothing more will be known, but what a node measured while its line was cut
+     * @param probes  what was measured in the venue at that moment
      */
-    public record CauseView(String segment, String confidence, int seatsHere, int lostHere, int venues, int venuesLost, boolean settled) {}
+    public record CauseView(String segment, String confidence, int seatsHere, int lostHere, int venues, int venuesLost, boolean settled,
+            Optional<ProbesView> probes) {}
+
+    /** What answered in the venue when a link was lost, seen from its node: "ANSWERED", "SILENT"; empty where nothing is known. */
+    public record ProbesView(Optional<String> device, Optional<String> gateway, Optional<String> provider, Optional<String> zone,
+            Optional<String> node, Optional<String> communication) {}
+
+    /**
+     * What a venue's node measures (OCR 18.8).
+     *
+     * @param node     its name
+     * @param heard    when this zone last heard of it; empty if not since the zone's start
+     * @param offsetMs what is added to its clock; empty if it is not known
+     */
+    public record NodeView(String venue, String venueName, String node, OptionalLong heard, OptionalLong offsetMs, List<HopView> hops) {
+        public NodeView heard(OptionalLong at) {
+            return new NodeView(venue, venueName, node, at, offsetMs, hops);
+        }
+    }
+
+    /**
+     * One target of a node, as it was last measured.
+     *
+     * @param hop   "DEVICE", "GATEWAY", "PROVIDER" or "ZONE"
+     * @param lost  it does not answer
+     * @param since when that began
+     * @param until when it was last measured
+     */
+    public record HopView(String hop, String target, Optional<String> board, Optional<Side> side, boolean lost, long since, long until,
+            OptionalLong roundTripMs) {}
 
     /** Seats of one venue that went together (ENG-7). */
     public record OutageView(String id, String venue, long since, List<String> caseIds) {}

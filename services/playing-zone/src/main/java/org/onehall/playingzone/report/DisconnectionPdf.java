@@ -8,11 +8,14 @@ import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
+import java.util.StringJoiner;
 import org.onehall.chess.Side;
 import org.onehall.playingzone.query.Views.CaseStepView;
 import org.onehall.playingzone.query.Views.CaseView;
 import org.onehall.playingzone.query.Views.CauseView;
 import org.onehall.playingzone.query.Views.DisconnectionReport;
+import org.onehall.playingzone.query.Views.ProbesView;
 import org.onehall.playingzone.query.Views.RulingView;
 import org.onehall.playingzone.query.Wire;
 
@@ -77,9 +80,25 @@ public final class DisconnectionPdf {
         paper.line("State", words(ruling.state()) + ruling.text().map(why -> ": " + why).orElse(""));
     }
 
+    private static String measured(ProbesView probes) {
+        StringJoiner measured = new StringJoiner(", ", "; measured then: ", "");
+        told(measured, "device", probes.device());
+        told(measured, "gateway", probes.gateway());
+        told(measured, "provider", probes.provider());
+        told(measured, "zone", probes.zone());
+        told(measured, "venue node", probes.node());
+        probes.communication().ifPresent(link -> measured.add(link.equals("ANSWERED") ? "player in the meeting" : "player not in the meeting"));
+        return measured.toString();
+    }
+
+    private static void told(StringJoiner measured, String what, Optional<String> probe) {
+        probe.ifPresent(outcome -> measured.add(what + " " + words(outcome)));
+    }
+
     private static String cause(CauseView cause) {
         return words(cause.segment()) + ", confidence " + words(cause.confidence()) + ": of " + cause.seatsHere() + " other seats of the venue "
-                + cause.lostHere() + " lost at the same time, of " + cause.venues() + " other venues " + cause.venuesLost();
+                + cause.lostHere() + " lost at the same time, of " + cause.venues() + " other venues " + cause.venuesLost()
+                + cause.probes().map(DisconnectionPdf::measured).orElse("");
     }
 
     private static String step(CaseStepView step) {

@@ -20,7 +20,6 @@ import java.util.OptionalLong;
 import org.jboss.logging.Logger;
 import org.onehall.decider.Role;
 import org.onehall.house.OutgoingInterceptor;
-import org.onehall.playingzone.Json;
 import org.onehall.playingzone.ZoneRefusal;
 import org.onehall.playingzone.feed.LiveHall;
 import org.onehall.playingzone.identity.BadCodes;
@@ -46,7 +45,6 @@ import org.onehall.proto.competition.v1.ExportPgnRequest;
 @RunOnVirtualThread
 public class ApiResource {
     private static final Logger LOG = Logger.getLogger(ApiResource.class);
-    private static final int LONGEST_BODY = 16_384;
     /** How far back the samples of links go. */
     private static final Duration LINKS_OF = Duration.ofMinutes(10);
 
@@ -70,12 +68,12 @@ public class ApiResource {
     public Response codes(@HeaderParam("Authorization") String authorization, String body) {
         Viewer viewer = bearer.caller(authorization).viewer();
         if (viewer.actor().role() != Role.OPERATOR) throw new RefusedException(ZoneRefusal.ROLE_NEEDED, 403);
-        JsonNode request = object(body);
-        String competition = text(request, "competitionId");
-        Purpose purpose = switch (text(request, "for")) {
+        JsonNode request = Bodies.object(body);
+        String competition = Bodies.text(request, "competitionId");
+        Purpose purpose = switch (Bodies.text(request, "for")) {
             case "", "people" -> Purpose.PEOPLE;
             case "robots" -> Purpose.ROBOTS;
-            default -> throw new RefusedException(ZoneRefusal.MALFORMED, 400);
+            default -> throw Bodies.malformed();
         };
         ready();
         List<Holder> holders = hall.read(h -> h.holders(competition)).orElseThrow(() -> new RefusedException(ZoneRefusal.NO_COMPETITION, 404));
@@ -91,7 +89,7 @@ public class ApiResource {
     public Response enrol(@Context HttpServerRequest request, String body) {
         String address = request.remoteAddress() == null ? "" : request.remoteAddress().hostAddress();
         if (!badCodes.mayTry(address, Instant.now())) throw new RefusedException(ZoneRefusal.TOO_MANY_CODES, 429);
-        String typed = text(object(body), "code");
+        String typed = Bodies.text(Bodies.object(body), "code");
         ready();
         Optional<CodeText> code = CodeText.parse(typed);
         Redeemed redeemed = code.map(codes.book()::redeem).orElse(new Redeemed.Refused(ZoneRefusal.CODE_UNKNOWN));
@@ -184,23 +182,10 @@ public class ApiResource {
         if (!hall.isReady()) throw new RefusedException(ZoneRefusal.UNAVAILABLE, 503);
     }
 
-    private static JsonNode object(String body) {
-        if (body == null || body.length() > LONGEST_BODY) throw new RefusedException(ZoneRefusal.MALFORMED, 400);
-        return Json.object(body).orElseThrow(() -> new RefusedException(ZoneRefusal.MALFORMED, 400));
-    }
-
-    /** "" if absent; a value of another type is malformed. */
-    private static String text(JsonNode object, String name) {
-        JsonNode value = object.path(name);
-        if (value.isMissingNode() || value.isNull()) return "";
-        if (!value.isTextual()) throw new RefusedException(ZoneRefusal.MALFORMED, 400);
-        return value.textValue();
-    }
-
     /** 0 (all rounds) if absent. */
     private static int number(String text) {
         if (text == null || text.isEmpty()) return 0;
-        if (!text.matches("\\d{1,4}")) throw new RefusedException(ZoneRefusal.MALFORMED, 400);
+        if (!text.matches("\\d{1,4}")) throw Bodies.malformed();
         return Integer.parseInt(text);
     }
 }

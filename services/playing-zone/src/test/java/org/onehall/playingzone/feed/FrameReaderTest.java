@@ -72,6 +72,8 @@ class FrameReaderTest {
         assertEquals(new Request.RestorePosition("b", 12, Optional.empty(), Optional.of(Duration.ofMinutes(5)), "illegal move"),
                 request("restorePosition", "{\"board\":\"b\",\"ply\":12,\"blackMs\":300000,\"reason\":\"illegal move\"}"));
         assertEquals(new Request.ReverseColours("b", "wrong seats"), request("reverseColours", "{\"board\":\"b\",\"reason\":\"wrong seats\"}"));
+        assertEquals(new Request.RecordCommunication("cup/1/3", Side.WHITE, true), request("recordCommunication", "{\"board\":\"cup/1/3\",\"side\":\"WHITE\",\"present\":true}"));
+        assertEquals(new ClientFrame.Away(true), FrameReader.read("{\"t\":\"away\",\"on\":true}"));
         assertEquals(new Request.ConfirmReport("rome", "rome/case-1", ""), request("confirmReport", "{\"venue\":\"rome\",\"caseId\":\"rome/case-1\"}"));
         assertEquals(new Request.AnswerCall("demo/1/1", "c", false, ""), request("answerCall", "{\"board\":\"demo/1/1\",\"callId\":\"c\",\"valid\":false}"));
         var decision = (Request.DecideDisconnection) request("decideDisconnection",

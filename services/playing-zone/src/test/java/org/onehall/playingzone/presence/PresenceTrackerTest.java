@@ -47,9 +47,49 @@ class PresenceTrackerTest {
         return facts.stream().map(Fact::state).toList();
     }
 
+    private void cover(String connection, boolean away) {
+        facts.addAll(tracker.away(SEAT, connection, away, now()));
+    }
+
+    private List<Boolean> away() {
+        return facts.stream().map(Fact::away).toList();
+    }
+
+    @Test void aPageThatIsCoveredForSomeSecondsIsToldAndWhenItIsSeenAgain() { // OCR 16.7, 18.8
+        connect("a");
+        cover("a", true);
+        for (int beat = 0; beat < 5; beat++) {
+            pass(1_000);
+            hear("a");
+        }
+        cover("a", false);
+        assertEquals(List.of(State.UP, State.UP, State.UP), states());
+        assertEquals(List.of(false, true, false), away());
+        assertEquals(START.plusSeconds(3), facts.get(1).at());
+    }
+
+    @Test void aGlanceElsewhereIsNotWorthAWord() {
+        connect("a");
+        cover("a", true);
+        pass(2_750);
+        hear("a");
+        cover("a", false);
+        pass(1_000);
+        cover("b", true);
+        assertEquals(List.of(false), away());
+    }
+
+    @Test void aLostLinkSaysNothingOfThePage() {
+        connect("a");
+        cover("a", true);
+        pass(6_000);
+        assertEquals(List.of(State.UP, State.SUSPECT, State.DOWN), states());
+        assertEquals(List.of(false, false, false), away());
+    }
+
     @Test void aConnectionIsUpAtOnce() {
         connect("a");
-        assertEquals(List.of(new Fact(SEAT, "rome", "device", State.UP, START, START, OptionalLong.empty())), facts);
+        assertEquals(List.of(new Fact(SEAT, "rome", "device", State.UP, START, START, OptionalLong.empty(), false)), facts);
     }
 
     @Test void silenceIsSuspectAfterThreeSecondsAndDownAfterFive() {

@@ -446,7 +446,7 @@ class HallTest {
         assertEquals(Optional.empty(), opened.cause());
         hall.fold(facts.connectivity("rome", event -> event.setCauseFound(CauseFound.newBuilder().setCaseId("rome/case-1").setSegment(Segment.SEGMENT_VENUE_LINE)
                 .setConfidence(Confidence.CONFIDENCE_MEDIUM).setEvidence(CauseEvidence.newBuilder().setSeatsHere(3).setLostHere(3).setVenues(2)))));
-        assertEquals(Optional.of(new Views.CauseView("VENUE_LINE", "MEDIUM", 3, 3, 2, 0, false)), hall.disconnection("rome/case-1").orElseThrow().cause());
+        assertEquals(Optional.of(new Views.CauseView("VENUE_LINE", "MEDIUM", 3, 3, 2, 0, false, Optional.empty())), hall.disconnection("rome/case-1").orElseThrow().cause());
         hall.fold(facts.connectivity("rome", event -> event.setReportOverdue(ReportOverdue.newBuilder().setCaseId("rome/case-1"))));
         assertTrue(hall.disconnection("rome/case-1").orElseThrow().overdue());
         assertFalse(hall.disconnection("rome/case-1").orElseThrow().reported());

@@ -1,0 +1,47 @@
+package org.onehall.playingzone.communication;
+
+import io.quarkus.grpc.GrpcClient;
+import jakarta.inject.Inject;
+import jakarta.inject.Singleton;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import org.jboss.logging.Logger;
+import org.onehall.playingzone.communication.Participants.Unknown;
+import org.onehall.playingzone.feed.LiveHall;
+import org.onehall.playingzone.query.Wire;
+import org.onehall.proto.competition.v1.Player;
+import org.onehall.proto.connectivity.v1.ConnectivityServiceGrpc;
+import org.onehall.proto.connectivity.v1.ReportCommunicationRequest;
+import org.onehall.proto.types.v1.WriteContext;
+
+/** Tells connectivity who has come into the meeting of the communication system and who has left it (OCR 18.8). */
+@Singleton
+public class MeetingDesk {
+    private static final Logger LOG = Logger.getLogger(MeetingDesk.class);
+
+    @Inject LiveHall hall;
+    @GrpcClient("connectivity") ConnectivityServiceGrpc.ConnectivityServiceBlockingStub connections;
+
+    private final Participants participants = new Participants();
+
+    /** Throws a {@link io.grpc.StatusRuntimeException} if it was not taken: the sender sends it again. */
+    public void take(Webhook from, Webhook.Visit visit) {
+        Instant now = Instant.now();
+        Optional<Player> player = participants.take(visit, hall.read(h -> h.players("")), now);
+        if (player.isEmpty()) {
+            LOG.infof("%s: somebody %s who is no player by name, or is still there", from, visit.joined() ? "came" : "left");
+            return;
+        }
+        Instant at = visit.at().orElse(now);
+        String id = "meeting:" + from + ":" + player.get().getPlayerId() + ":" + visit.joined() + ":" + at.toEpochMilli();
+        connections.reportCommunication(ReportCommunicationRequest.newBuilder().setWrite(WriteContext.newBuilder().setRequestId(id))
+                .setVenueId(player.get().getVenueId()).setPlayerId(player.get().getPlayerId()).setPresent(visit.joined()).setAt(Wire.timestamp(at))
+                .setSource(from.source()).build());
+    }
+
+    /** Those in the meeting who are no player by their name. */
+    public List<Unknown> unknown() {
+        return participants.unknown();
+    }
+}

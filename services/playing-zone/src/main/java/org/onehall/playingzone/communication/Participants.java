@@ -1,0 +1,68 @@
+package org.onehall.playingzone.communication;
+
+import java.text.Normalizer;
+import java.time.Instant;
+import java.util.ArrayDeque;
+import java.util.Arrays;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.onehall.proto.competition.v1.Player;
+
+/** Who in the meeting is which player (OCR 18.8). Whoever is there twice has left only when both are gone. Thread-safe. */
+public final class Participants {
+    private static final int UNKNOWN_KEPT = 50;
+
+    /** Somebody in the meeting who could not be told to be one player; {@code at} in ms since 1970. */
+    public record Unknown(String name, long at) {}
+
+    private final Map<String, Set<String>> connections = new HashMap<>();
+    private final Deque<Unknown> unknown = new ArrayDeque<>();
+
+    /**
+     * The player who has come or gone; empty if nobody can be told by name or key, or if he is still there by another connection.
+     *
+     * @param players of the competition
+     */
+    public synchronized Optional<Player> take(Webhook.Visit visit, List<Player> players, Instant now) {
+        Optional<Player> player = player(visit.key(), visit.name(), players);
+        if (player.isEmpty()) {
+            unknown.removeIf(one -> one.name().equals(visit.name()));
+            if (unknown.size() == UNKNOWN_KEPT) unknown.removeFirst();
+            if (visit.joined()) unknown.add(new Unknown(visit.name(), visit.at().orElse(now).toEpochMilli()));
+            return Optional.empty();
+        }
+        Set<String> there = connections.computeIfAbsent(player.get().getPlayerId(), _ -> new HashSet<>());
+        if (visit.joined()) there.add(visit.connection());
+        else there.remove(visit.connection());
+        return visit.joined() || there.isEmpty() ? player : Optional.empty();
+    }
+
+    /** Those in the meeting who are no player by their name, the newest last. */
+    public synchronized List<Unknown> unknown() {
+        return List.copyOf(unknown);
+    }
+
+    /**
+     * The one player whose id is the key or a word of the name, or all words of whose name are in it; case, accents and order do
+     * not matter.
+     */
+    static Optional<Player> player(String key, String name, List<Player> players) {
+        Set<String> words = words(name);
+        List<Player> byId = players.stream().filter(player -> player.getPlayerId().equalsIgnoreCase(key)
+                || words.containsAll(words(player.getPlayerId()))).toList();
+        List<Player> found = byId.isEmpty() ? players.stream().filter(player -> words.containsAll(words(player.getName()))).toList() : byId;
+        return found.size() == 1 ? Optional.of(found.getFirst()) : Optional.empty();
+    }
+
+    private static Set<String> words(String text) {
+        return Arrays.stream(Normalizer.normalize(text, Normalizer.Form.NFD).replaceAll("\\p{M}", "").toLowerCase(Locale.ROOT).split("[^\\p{L}\\p{N}]+"))
+                .filter(word -> !word.isEmpty()).collect(Collectors.toSet());
+    }
+}

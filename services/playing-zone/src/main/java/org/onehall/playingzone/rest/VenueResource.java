@@ -1,0 +1,163 @@
+package org.onehall.playingzone.rest;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.google.protobuf.Timestamp;
+import io.quarkus.grpc.GrpcClient;
+import io.smallrye.common.annotation.RunOnVirtualThread;
+import jakarta.inject.Inject;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.HeaderParam;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.core.Response;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.UUID;
+import org.onehall.chess.Side;
+import org.onehall.house.OutgoingInterceptor;
+import org.onehall.playingzone.ZoneRefusal;
+import org.onehall.playingzone.communication.MeetingDesk;
+import org.onehall.playingzone.communication.Participants.Unknown;
+import org.onehall.playingzone.feed.LiveHall;
+import org.onehall.playingzone.presence.NodeBook;
+import org.onehall.playingzone.query.SeatKey;
+import org.onehall.playingzone.query.Views.NodeView;
+import org.onehall.playingzone.query.Wire;
+import org.onehall.playingzone.rights.Viewer;
+import org.onehall.playingzone.rights.Visibility;
+import org.onehall.proto.connectivity.v1.CommunicationSource;
+import org.onehall.proto.connectivity.v1.ConnectivityServiceGrpc;
+import org.onehall.proto.connectivity.v1.Hop;
+import org.onehall.proto.connectivity.v1.ProbeSpan;
+import org.onehall.proto.connectivity.v1.RecordProbesRequest;
+import org.onehall.proto.connectivity.v1.ReportCommunicationRequest;
+import org.onehall.proto.types.v1.WriteContext;
+import org.onehall.regulations.Action;
+import org.onehall.regulations.Rights;
+
+/** What a venue tells of its links: measurements of its node, who is in the meeting (OCR 18.8); and what is known of both. */
+@Path("/api")
+@RunOnVirtualThread
+public class VenueResource {
+    /** Milliseconds since 1970, of this century. */
+    private static final long FIRST = 946_684_800_000L;
+    private static final long LAST = 4_102_444_800_000L;
+    private static final long DAY_MS = 86_400_000;
+    private static final int MOST_PROBES = 10_000;
+
+    @Inject Bearer bearer;
+    @Inject LiveHall hall;
+    @Inject MeetingDesk meetings;
+    @Inject NodeBook nodes;
+    @GrpcClient("connectivity") ConnectivityServiceGrpc.ConnectivityServiceBlockingStub connections;
+
+    /** @param acknowledged number of the last measurement taken; {@code atMs} is this zone's clock */
+    public record Taken(long acknowledged, long atMs) {}
+
+    /** @param unknown those in the meeting who are no player by their name */
+    public record VenueLinks(List<NodeView> nodes, List<Unknown> unknown) {}
+
+    /** Measurements of a venue's node, as the README of deploy/venue-node describes them; none is a sign of life. */
+    @POST
+    @Path("/venue/probes")
+    public Response probes(@HeaderParam("Authorization") String authorization, String body) {
+        Bearer.Caller caller = bearer.caller(authorization);
+        Viewer viewer = caller.viewer();
+        String venue = viewer.actor().venue();
+        if (!Rights.allows(viewer.actor(), Action.REPORT_LINKS, List.of(venue), "", "")) throw new RefusedException(ZoneRefusal.ROLE_NEEDED, 403);
+        JsonNode request = Bodies.object(body);
+        String node = Bodies.text(request, "node");
+        OptionalLong offset = Bodies.number(request, "clockOffsetMs", -LAST, LAST);
+        if (node.isEmpty() || !request.path("spans").isArray()) throw Bodies.malformed();
+        ready();
+        var record = RecordProbesRequest.newBuilder().setVenueId(venue).setNode(node);
+        offset.ifPresent(ms -> record.setClockOffset(Wire.duration(Duration.ofMillis(ms))));
+        String competition = competition(viewer);
+        for (JsonNode span : request.path("spans")) record.addSpans(span(span, offset.orElse(0), competition, venue));
+        long last = record.getSpansCount() == 0 ? 0 : record.getSpans(record.getSpansCount() - 1).getSequence();
+        if (last > 0) connections.withOption(OutgoingInterceptor.AS, caller.token())
+                .recordProbes(record.setWrite(WriteContext.newBuilder().setRequestId("probes:" + node + ":" + last)).build());
+        long now = System.currentTimeMillis();
+        nodes.heard(venue, node, now);
+        return Problem.ok(new Taken(last, now));
+    }
+
+    private ProbeSpan span(JsonNode span, long offset, String competition, String venue) {
+        if (!span.isObject()) throw Bodies.malformed();
+        int answered = (int) number(span, "answered", 0, MOST_PROBES);
+        int silent = (int) number(span, "silent", 0, MOST_PROBES);
+        var read = ProbeSpan.newBuilder().setSequence(number(span, "sequence", 1, Long.MAX_VALUE)).setHop(hop(Bodies.text(span, "segment")))
+                .setTarget(Bodies.text(span, "target")).setFrom(at(span, "fromMs", offset)).setTo(at(span, "toMs", offset))
+                .setAnswered(answered).setSilent(silent).setLost(silent > answered);
+        Bodies.number(span, "roundTripMs", 0, DAY_MS).ifPresent(ms -> read.setRoundTrip(Wire.duration(Duration.ofMillis(ms))));
+        seat(span, competition, venue).ifPresent(seat -> read.setBoardId(seat.board()).setSide(Wire.side(seat.side())));
+        return read.build();
+    }
+
+    /** The seat an address stands for, if it is one of the venue in the latest round. */
+    private Optional<SeatKey> seat(JsonNode span, String competition, String venue) {
+        String board = Bodies.text(span, "board");
+        String side = Bodies.text(span, "side");
+        if (!board.matches("\\d{1,4}") || !side.equals(Side.WHITE.name()) && !side.equals(Side.BLACK.name())) return Optional.empty();
+        return hall.read(h -> h.board(competition, Integer.parseInt(board)).map(id -> new SeatKey(id, Side.valueOf(side)))
+                .filter(seat -> h.sitting(seat).filter(sitting -> sitting.getVenue().equals(venue)).isPresent()));
+    }
+
+    private static Hop hop(String segment) {
+        return switch (segment) {
+            case "DEVICE", "GATEWAY", "PROVIDER", "ZONE" -> Hop.valueOf("HOP_" + segment);
+            default -> throw Bodies.malformed();
+        };
+    }
+
+    private static Timestamp at(JsonNode span, String name, long offset) {
+        return Wire.timestamp(Instant.ofEpochMilli(number(span, name, FIRST, LAST) + offset));
+    }
+
+    private static long number(JsonNode span, String name, long least, long most) {
+        return Bodies.number(span, name, least, most).orElseThrow(Bodies::malformed);
+    }
+
+    /** Whether a player of the caller's venue is in the meeting, for programs; {@code at} in ms since 1970, absent: now. */
+    @POST
+    @Path("/communication")
+    public Response communication(@HeaderParam("Authorization") String authorization, String body) {
+        Bearer.Caller caller = bearer.caller(authorization);
+        JsonNode request = Bodies.object(body);
+        String player = Bodies.text(request, "player");
+        boolean present = Bodies.flag(request, "present");
+        OptionalLong at = Bodies.number(request, "at", FIRST, LAST);
+        ready();
+        String venue = hall.read(h -> h.players(competition(caller.viewer()))).stream().filter(one -> one.getPlayerId().equals(player)).findFirst()
+                .orElseThrow(() -> new RefusedException(ZoneRefusal.NOBODY, 404)).getVenueId();
+        var report = ReportCommunicationRequest.newBuilder().setWrite(WriteContext.newBuilder().setRequestId(UUID.randomUUID().toString()))
+                .setVenueId(venue).setPlayerId(player).setPresent(present).setSource(CommunicationSource.COMMUNICATION_SOURCE_ARBITER);
+        at.ifPresent(ms -> report.setAt(Wire.timestamp(Instant.ofEpochMilli(ms))));
+        connections.withOption(OutgoingInterceptor.AS, caller.token()).reportCommunication(report.build());
+        return Problem.ok(Map.of());
+    }
+
+    /** The nodes of the venues this person may see, and those in the meeting whom nobody knows. */
+    @GET
+    @Path("/venues")
+    public Response venues(@HeaderParam("Authorization") String authorization) {
+        Viewer viewer = bearer.caller(authorization).viewer();
+        if (!Visibility.isOfficial(viewer)) throw new RefusedException(ZoneRefusal.ROLE_NEEDED, 403);
+        ready();
+        String competition = competition(viewer);
+        return Problem.ok(new VenueLinks(hall.read(h -> h.nodes(competition, venue -> Visibility.wall(viewer, competition, List.of(venue)))).stream()
+                .map(node -> node.heard(nodes.heard(node.venue(), node.node()))).toList(), meetings.unknown()));
+    }
+
+    private String competition(Viewer viewer) {
+        return viewer.competition().isEmpty() ? hall.read(h -> h.competition("").id()) : viewer.competition();
+    }
+
+    private void ready() {
+        if (!hall.isReady()) throw new RefusedException(ZoneRefusal.UNAVAILABLE, 503);
+    }
+}
