@@ -1,6 +1,7 @@
 import { boardNumber } from "./progress";
 import { standstills, type Standstill } from "./outages";
-import type { AlarmView, Order, You } from "./protocol";
+import { errands } from "./errands";
+import { bySide, type AlarmView, type Order, type You } from "./protocol";
 import { mayOrder, mayOrderBoard } from "./rights";
 import { putAway, standingAlarms, state } from "./state";
 import { t } from "./strings";
@@ -37,6 +38,25 @@ function resumptions(one: Standstill, you: You): Order[] {
   const paused = [...state.value.boards.values()].filter((board) => board.status === "PAUSED" && mayOrderBoard(you, "RESUME", board));
   if (paused.every((board) => ids.has(board.id))) return [{ kind: "RESUME", reason, ...(chief ? {} : { venue: you.venue }) }];
   return paused.filter((board) => ids.has(board.id)).map((board) => ({ kind: "RESUME", board: board.id, reason }));
+}
+
+/** Whose board to walk to, and why. */
+export function Errands({ you, onShow }: { you: You; onShow(board: string): void }) {
+  const shown = errands(state.value.boards.values(), you);
+  if (shown.length === 0) return null;
+  return (
+    <>
+      <h2>{t.errands}<span class="count warn">{shown.length}</span></h2>
+      {shown.map(({ board, side, kind, meeting }) => (
+        <article key={`${board.id} ${side} ${kind}`} class="card errand" data-errand={`${board.id} ${side} ${kind}`}>
+          <header><strong>{t.board(board.number)}, {t.side[side]}: {bySide(board, side).name}</strong><span class="quiet">{bySide(board, side).venueName}</span></header>
+          <p>{kind === "COVERED" ? t.covered : t.notInMeeting(meeting?.since ? timeOfDay(meeting.since) : "")}
+            {kind === "NOT_MEETING" && meeting && meeting.moves.length > 0 && ` ${t.movedOutside(meeting.moves)}`}</p>
+          <div class="actions"><button class="small" onClick={() => onShow(board.id)}>{t.show}</button></div>
+        </article>
+      ))}
+    </>
+  );
 }
 
 /** What the hall has found wrong by itself, newest first, until somebody puts it away on this screen. */

@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { Mark } from "./enter";
 import { checksDone, Detail } from "./detail";
 import { Inbox } from "./inbox";
-import { Alarms, StandstillBanner } from "./alarms";
+import { Alarms, StandstillBanner, Errands } from "./alarms";
 import { OrderDialog, OrderLines, StopDialog, type OrderDraft } from "./orders";
 import { RollCall } from "./presence";
 import { downloadPgn, downloadReports, go } from "./session";
@@ -71,7 +71,7 @@ export function ConsolePage() {
         <Wall boards={inRound.filter((b) => !venue || b.white.venue === venue || b.black.venue === venue)} selected={selected}
           onSelect={(id) => setSelected(id === selected ? null : id)} />
         {detail && you && <Detail key={detail.id} board={detail} you={you} onClose={() => setSelected(null)} onOrder={setDraft} />}
-        {you && <Inbox you={you} selected={selected} onShow={show} alarms={<Alarms you={you} onShow={show} onCorrect={correct} />} />}
+        {you && <Inbox you={you} selected={selected} onShow={show} alarms={<><Alarms you={you} onShow={show} onCorrect={correct} /><Errands you={you} onShow={show} /></>} />}
       </main>
       {draft && you && <OrderDialog draft={draft} you={you} round={draft.board?.round ?? round} onClose={() => setDraft(null)} />}
     </div>

@@ -1,8 +1,8 @@
 import type { LinkRow } from "./protocol";
 
 /** How a link looks to the arbiter who walks to the boards: what to see to first comes first. */
-export type Health = "LOST" | "DOUBTFUL" | "NEVER" | "POOR" | "GOOD";
-const ORDER: readonly Health[] = ["LOST", "DOUBTFUL", "NEVER", "POOR", "GOOD"];
+export type Health = "LOST" | "DOUBTFUL" | "COVERED" | "NEVER" | "POOR" | "GOOD";
+const ORDER: readonly Health[] = ["LOST", "DOUBTFUL", "COVERED", "NEVER", "POOR", "GOOD"];
 
 /** A link as slow or as lossy as this still plays, but somebody should look at it before the round. */
 const SLOW_MS = 500;
@@ -12,6 +12,7 @@ export function health(row: LinkRow): Health {
   if (row.link === "DOWN") return "LOST";
   if (row.link === "SUSPECT") return "DOUBTFUL";
   if (row.link !== "UP") return "NEVER";
+  if (row.away) return "COVERED";
   const now = row.samples.at(-1);
   return now && (now.ms > SLOW_MS || now.latePercent > LATE_PERCENT) ? "POOR" : "GOOD";
 }

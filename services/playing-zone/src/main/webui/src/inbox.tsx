@@ -73,6 +73,7 @@ function CaseCard({ c, you, expanded, onShow }: { c: CaseView; you: You; expande
         {c.earlierCases > 0 && <span class="quiet"> · {t.earlier(c.earlierCases)}</span>}
       </p>
       {c.cause && <p><strong>{t.cause(t.confidence[c.cause.confidence], t.segment[c.cause.segment], c.cause.settled)}</strong> <span class="quiet">{t.evidence(c.cause)}</span>
+        {c.cause.probes && <span class="quiet"> {t.measured(c.cause.probes)}</span>}
         {mayReport(you, c.venue) && c.state === "OPEN" && <> {t.advice[c.cause.segment]}</>}</p>}
       {board?.status === "AWAITING_CA" && <p class="bad-text">{t.provisional}</p>}
       {board && board.clocks.running === c.side && <p>{t.flagIn} <ClockFace clocks={board.clocks} side={c.side} /></p>}

@@ -2,14 +2,18 @@ import { useEffect, useState } from "preact/hooks";
 import { formatSpan } from "./clock";
 import { Mark } from "./enter";
 import { byHealth, health, points } from "./health";
-import type { LinkRow } from "./protocol";
-import { fetchLinks, go } from "./session";
+import type { LinkRow, NodeView, VenueLinks } from "./protocol";
+import { command } from "./network";
+import { mayReport } from "./rights";
+import { fetchLinks, fetchVenues, go } from "./session";
 import { beat, say, serverNow, state } from "./state";
 import { t } from "./strings";
 import { Banner, cls, LeaveButton, LinkDot, Notices, timeOfDay } from "./widgets";
 
 const EVERY = 5000;
 const SPAN = 10 * 60_000;
+/** A node says something every two seconds. */
+const NODE_SILENT = 6000;
 const WIDTH = 160;
 const HEIGHT = 28;
 
@@ -17,13 +21,15 @@ const HEIGHT = 28;
 export function LinksPage() {
   const { competition, boards } = state.value;
   const [rows, setRows] = useState<readonly LinkRow[] | null>(null);
+  const [measured, setMeasured] = useState<VenueLinks>({ nodes: [], unknown: [] });
   const [chosenRound, setRound] = useState<number | null>(null);
   const [venue, setVenue] = useState("");
   const rounds = [...new Set([...boards.values()].map((b) => b.round))].sort((a, b) => a - b);
   const round = chosenRound ?? rounds.at(-1) ?? 1;
   useEffect(() => {
     let wanted = true;
-    const look = () => void fetchLinks(round).then((found) => { if (wanted) setRows(found); }, (problem: Error) => { if (wanted) say("refusal", problem.message); });
+    const look = () => void Promise.all([fetchLinks(round), fetchVenues()]).then(([found, of]) => { if (wanted) { setRows(found); setMeasured(of); } },
+      (problem: Error) => { if (wanted) say("refusal", problem.message); });
     look();
     const timer = setInterval(look, EVERY);
     return () => { wanted = false; clearInterval(timer); };
@@ -59,6 +65,8 @@ export function LinksPage() {
         {rows === null ? <p class="quiet">{t.connecting}</p> : (
           <>
             <p role="status">{t.linksUp(up, shown.length)}</p>
+            {measured.nodes.filter((node) => !venue || node.venue === venue).map((node) => <Node key={node.venue + node.node} node={node} now={serverNow()} />)}
+            {measured.unknown.length > 0 && <p class="warn-text">{t.unknownInMeeting(measured.unknown.map((one) => one.name || "–").join(", "))}</p>}
             <div class="table-scroll">
               <table class="links">
                 <thead><tr>{t.linkColumns.map((name) => <th scope="col" key={name}>{name}</th>)}</tr></thead>
@@ -85,11 +93,44 @@ function Row({ row, now }: { row: LinkRow; now: number }) {
       <td class="mono">{last ? `${last.ms} ms ± ${last.jitterMs}` : "–"}</td>
       <td class={cls("mono", last && last.latePercent > 0 && "warn-text")}>{last ? `${last.latePercent} %` : "–"}</td>
       <td><Chart row={row} now={now} /></td>
+      <td><Meeting row={row} /></td>
       <td>{row.lastSeen === null ? "–" : row.link === "UP" ? t.now : <span class="mono">{timeOfDay(row.lastSeen)} ({formatSpan(now - row.lastSeen)})</span>}</td>
       <td>{row.address ?? "–"}{row.since !== null && <div class="quiet">{t.connectedSince(timeOfDay(row.since))}</div>}
         {taken && <div class={taken.from === taken.to ? "quiet" : "bad-text"}>{t.takenOver(timeOfDay(taken.at), taken.from, taken.to)}</div>}</td>
       <td>{losses.length === 0 ? <span class="quiet">{t.noLosses}</span> : <span title={losses.map((step) => timeOfDay(step.at)).join(", ")}>{t.lossCount(losses.length, timeOfDay(losses.at(-1)!.at))}</span>}</td>
     </tr>
+  );
+}
+
+/** What a venue's node measures on the way to the hall, place by place. */
+function Node({ node, now }: { node: NodeView; now: number }) {
+  const silent = node.heard === null || now - node.heard > NODE_SILENT;
+  return (
+    <p class="node" data-node={node.venue}>
+      <strong>{t.node(node.venueName)}</strong>{" "}
+      <span class={cls("chip", silent ? "bad" : "good")}>{node.heard === null ? t.nodeNever : silent ? t.nodeSilent(timeOfDay(node.heard)) : t.nodeHeard}</span>
+      {node.hops.map((hop) => (
+        <span key={hop.hop + hop.target} class={cls("hop", hop.lost && "bad-text")} title={hop.target}>{" → "}{t.hop[hop.hop]}
+          {hop.hop === "DEVICE" ? ` ${hop.target}` : ""}{" "}{hop.lost ? t.silentSince(timeOfDay(hop.since)) : hop.roundTripMs === null ? "" : `${hop.roundTripMs} ms`}</span>
+      ))}
+    </p>
+  );
+}
+
+/** In the meeting or not, and by whom that was said; the venue's arbiter may tick it. */
+function Meeting({ row }: { row: LinkRow }) {
+  const { you } = state.value;
+  const present = row.meeting?.present ?? null;
+  const may = you !== null && mayReport(you, row.venue);
+  if (row.meeting === null && !may) return <span class="quiet">–</span>;
+  return (
+    <>
+      <span class={cls(present === false && row.meeting?.required && "bad-text")}>{present === null ? t.meetingUnknown : present ? t.inMeeting : t.outOfMeeting}</span>
+      {row.meeting?.since && <div class="quiet">{timeOfDay(row.meeting.since)}, {t.meetingSource[row.meeting.source ?? "ARBITER"]}</div>}
+      {row.meeting && row.meeting.moves.length > 0 && <div class="bad-text">{t.movedOutside(row.meeting.moves)}</div>}
+      {may && <button class="small" onClick={() => void command("recordCommunication", { board: row.board, side: row.side, present: !present })}>
+        {present ? t.tickOut : t.tickIn}</button>}
+    </>
   );
 }
 

@@ -30,6 +30,8 @@ let pingNumber = 0;
 let lastRoundTrip: Millis | undefined;
 let lastPing: Millis = 0;
 let lastHeard: Millis = 0;
+/** Whether the hall has been told that this page is covered. */
+let toldAway = false;
 let samples: ClockSample[] = [];
 const unshown: ServerFrame[] = [];
 let flushing: ReturnType<typeof setTimeout> | undefined;
@@ -113,6 +115,8 @@ function receive(frame: ServerFrame): void {
     case "hello":
       ready = true;
       attempts = 0;
+      toldAway = false;
+      tellAway();
       if (samples.length === 0) setOffset(frame.now - lastHeard);
       for (const { frame: unanswered } of waiting.values()) socket?.send(unanswered);
   }
@@ -217,6 +221,17 @@ function tick(): void {
   else if (ready && silence > SUSPECT_AFTER) setLink("SUSPECT");
   if (now - lastPing > PING_EVERY - 250) ping();
 }
+
+/** Tells the hall that a player's page is covered, or that another one has the keyboard, and that it is seen again (OCR 16.7). */
+function tellAway(): void {
+  const away = document.visibilityState === "hidden" || !document.hasFocus();
+  if (!ready || session.value?.role !== "PLAYER" || away === toldAway || socket?.readyState !== WebSocket.OPEN) return;
+  toldAway = away;
+  socket.send(JSON.stringify({ t: "away", on: away }));
+}
+document.addEventListener("visibilitychange", tellAway);
+window.addEventListener("focus", tellAway);
+window.addEventListener("blur", tellAway);
 
 const ticker = new Worker(new URL("./ticker.ts", import.meta.url), { type: "module" });
 ticker.onmessage = tick;

@@ -36,6 +36,20 @@ export interface PlayerView {
   held?: string | null;
   /** The last level of time trouble this side came under in this attempt; only to arbiters. */
   trouble?: Trouble | null;
+  /** The page is covered or another one has the keyboard (OCR 16.7); only to arbiters. */
+  away?: boolean | null;
+  /** Null if none is required and nothing is known. */
+  meeting?: MeetingView | null;
+}
+/** A player's link to the communication system: a link of its own, never a disconnection (OCR 18.8). */
+export interface MeetingView {
+  required: boolean;
+  /** Null if nobody has said. */
+  present: boolean | null;
+  since: EpochMs | null;
+  source: "ZOOM" | "JITSI" | "ARBITER" | null;
+  /** Half-moves made outside of it, where that is put on record (OCR 13.3). */
+  moves: number[];
 }
 export interface MoveView { ply: number; san: string; uci: string; clockMs: Millis | null; offer: boolean; /** Compensation of the way of the frames (DEC-03); 0: none. */ lagMs: Millis }
 export interface Clocks {
@@ -108,6 +122,7 @@ export interface LinkQuality { ms: Millis; jitterMs: Millis; latePercent: number
 /** A seat's link, how it is and how it has been; the newest comes last. */
 export interface LinkRow {
   board: string; number: number; side: Side; player: string; venue: string; venueName: string; link: Link; inPlay: boolean;
+  away: boolean; meeting: MeetingView | null;
   /** Of the device, or of the last one; null if there was none. */
   address: string | null; since: EpochMs | null; lastSeen: EpochMs | null;
   /** Another page opened the seat while one was connected. */
@@ -118,9 +133,20 @@ export interface LinkRow {
 export interface CauseView {
   segment: "DEVICE" | "VENUE_NETWORK" | "VENUE_LINE" | "ZONE"; confidence: "LOW" | "MEDIUM" | "HIGH";
   seatsHere: number; lostHere: number; venues: number; venuesLost: number;
-  /** Nothing more will be known. */
+  /** Nothing more will be known, but what a node measured while its line was cut. */
   settled: boolean;
+  probes: Probes | null;
 }
+export type Probe = "ANSWERED" | "SILENT";
+/** What was measured in the venue when the link was lost; null where nothing is known. */
+export interface Probes { device: Probe | null; gateway: Probe | null; provider: Probe | null; zone: Probe | null; node: Probe | null; communication: Probe | null }
+export type Hop = "DEVICE" | "GATEWAY" | "PROVIDER" | "ZONE";
+/** What a venue's node measures (OCR 18.8). */
+export interface NodeView {
+  venue: string; venueName: string; node: string; heard: EpochMs | null; offsetMs: Millis | null;
+  hops: { hop: Hop; target: string; board: string | null; side: Side | null; lost: boolean; since: EpochMs; until: EpochMs; roundTripMs: Millis | null }[];
+}
+export interface VenueLinks { nodes: NodeView[]; /** In the meeting, but no player by that name. */ unknown: { name: string; at: EpochMs }[] }
 export interface CaseView {
   id: string;
   board: string;
@@ -231,6 +257,7 @@ export interface Commands {
   /** Half-moves that stay; without a time that clock stays as it stands. */
   restorePosition: { board: string; ply: number; whiteMs?: Millis; blackMs?: Millis; reason: string };
   reverseColours: { board: string; reason: string };
+  recordCommunication: { board: string; side: Side; present: boolean };
   confirmReport: { venue: string; caseId: string; note?: string };
   answerCall: { board: string; callId: string; valid: boolean; note?: string };
   decideDisconnection: { board: string; caseId: string; option: DecisionOption; reduceSeconds?: Seconds; control?: string; reason?: string; addTo?: Side; addSeconds?: Seconds };

@@ -1,5 +1,5 @@
 import { signal } from "@preact/signals";
-import type { Enrolment, LinkRow, TimeSheet } from "./protocol";
+import type { Enrolment, LinkRow, TimeSheet, VenueLinks } from "./protocol";
 
 /** Who this tab is. Kept per tab, so that two tabs can be two people. */
 const KEY = "onehall.session";
@@ -84,6 +84,11 @@ export const downloadReport = (caseId: string): Promise<void> =>
 /** All time sheets this person may see, the newest first. */
 export async function fetchSheets(): Promise<TimeSheet[]> {
   return await (await fetchDocument("timesheets")).json() as TimeSheet[];
+}
+
+/** What the nodes of venues measure, and who in the meeting is not known. */
+export async function fetchVenues(): Promise<VenueLinks> {
+  return await (await fetchDocument("venues")).json() as VenueLinks;
 }
 
 /** The links of a round's seats this person may see (OCR 18.8). */

@@ -1,6 +1,13 @@
 import type { Health } from "./health";
 import type { Attention } from "./state";
-import type { AlarmView, BoardStatus, CauseView, CheckKind, DecisionOption, Link, OrderKind, PenaltyKind, Role, Side, Trouble } from "./protocol";
+import type { AlarmView, BoardStatus, CauseView, CheckKind, DecisionOption, Hop, Link, MeetingView, OrderKind, PenaltyKind, Probe, Probes, Role, Side, Trouble } from "./protocol";
+
+/** Numbers of moves of half-moves: 3 for the fifth, "3…" for the sixth. */
+const moveNumbers = (plies: readonly number[]): string => plies.map((ply) => `${Math.ceil(ply / 2)}${ply % 2 === 0 ? "…" : ""}`).join(", ");
+
+/** What is known of each place on the way, in its order. */
+const probes = (seen: Probes, places: Record<Exclude<keyof Probes, "communication">, string>, outcomes: Record<Probe, string>): string[] =>
+  (["device", "gateway", "provider", "zone", "node"] as const).flatMap((place) => { const found = seen[place]; return found ? [`${places[place]} ${outcomes[found]}`] : []; });
 
 /** Every text of the pages. What the server says (refusals, notices, reasons) is shown as it comes. */
 const en = {
@@ -202,10 +209,24 @@ const en = {
   roundTrip: (ms: number) => `${ms} ms`,
   late: (percent: number) => `${percent} % late`,
   links: "Links",
-  linkColumns: ["Board", "Player", "Link", "Round trip", "Late answers", "Last ten minutes", "Last sign of life", "Device", "Losses"],
+  linkColumns: ["Board", "Player", "Link", "Round trip", "Late answers", "Last ten minutes", "Meeting", "Last sign of life", "Device", "Losses"],
   linksUp: (up: number, all: number) => `${up} of ${all} seats are connected.`,
-  health: { LOST: "lost", DOUBTFUL: "silent", NEVER: "never connected", POOR: "poor", GOOD: "good" } satisfies Record<Health, string>,
+  health: { LOST: "lost", DOUBTFUL: "silent", COVERED: "covered", NEVER: "never connected", POOR: "poor", GOOD: "good" } satisfies Record<Health, string>,
   now: "now",
+  node: (venue: string) => `Venue node of ${venue}:`,
+  nodeHeard: "heard now", nodeNever: "not heard yet", nodeSilent: (time: string) => `silent since ${time}`,
+  hop: { DEVICE: "device", GATEWAY: "gateway", PROVIDER: "provider", ZONE: "zone" } satisfies Record<Hop, string>,
+  silentSince: (time: string) => `silent since ${time}`,
+  meetingUnknown: "not known", inMeeting: "in the meeting", outOfMeeting: "not in the meeting",
+  meetingSource: { ZOOM: "by Zoom", JITSI: "by Jitsi", ARBITER: "ticked" } satisfies Record<NonNullable<MeetingView["source"]>, string>,
+  tickIn: "Is there", tickOut: "Is not there",
+  unknownInMeeting: (names: string) => `In the meeting, but no player by this name: ${names}. Ask them to show their own name, or tick them here.`,
+  errands: "Walk to the board",
+  covered: "The page with the board is covered, or another program has the keyboard. See what is on the screen.",
+  notInMeeting: (time: string) => `Not in the meeting${time ? ` since ${time}` : ""}. The game goes on.`,
+  movedOutside: (plies: readonly number[]) => `Moved without it: ${moveNumbers(plies)}.`,
+  measured: (seen: Probes) => `Measured then: ${probes(seen, { device: "device", gateway: "gateway", provider: "provider", zone: "zone", node: "venue node" }, { ANSWERED: "answered", SILENT: "silent" })
+    .concat(seen.communication === null ? [] : seen.communication === "ANSWERED" ? ["player in the meeting"] : ["player not in the meeting"]).join(", ")}.`,
   connectedSince: (time: string) => `since ${time}`,
   takenOver: (time: string, from: string, to: string) => from === to ? `opened a second time at ${time}` : `second device at ${time}: ${from}, then ${to}`,
   noLosses: "none",
@@ -607,10 +628,24 @@ const it: Strings = {
   roundTrip: (ms) => `${ms} ms`,
   late: (percent) => `${percent} % in ritardo`,
   links: "Collegamenti",
-  linkColumns: ["Scacchiera", "Giocatore", "Collegamento", "Andata e ritorno", "Risposte in ritardo", "Ultimi dieci minuti", "Ultimo segno di vita", "Dispositivo", "Cadute"],
+  linkColumns: ["Scacchiera", "Giocatore", "Collegamento", "Andata e ritorno", "Risposte in ritardo", "Ultimi dieci minuti", "Riunione", "Ultimo segno di vita", "Dispositivo", "Cadute"],
   linksUp: (up, all) => `${up} posti su ${all} sono collegati.`,
-  health: { LOST: "perso", DOUBTFUL: "silenzioso", NEVER: "mai collegato", POOR: "scarso", GOOD: "buono" },
+  health: { LOST: "perso", DOUBTFUL: "silenzioso", COVERED: "coperto", NEVER: "mai collegato", POOR: "scarso", GOOD: "buono" },
   now: "adesso",
+  node: (venue) => `Nodo della sede ${venue}:`,
+  nodeHeard: "sentito ora", nodeNever: "non ancora sentito", nodeSilent: (time) => `muto dalle ${time}`,
+  hop: { DEVICE: "dispositivo", GATEWAY: "gateway", PROVIDER: "fornitore", ZONE: "zona" },
+  silentSince: (time) => `muto dalle ${time}`,
+  meetingUnknown: "non noto", inMeeting: "nella riunione", outOfMeeting: "fuori dalla riunione",
+  meetingSource: { ZOOM: "da Zoom", JITSI: "da Jitsi", ARBITER: "a mano" },
+  tickIn: "C'è", tickOut: "Non c'è",
+  unknownInMeeting: (names) => `Nella riunione, ma nessun giocatore ha questo nome: ${names}. Chiedi di mostrare il proprio nome, o segnali qui.`,
+  errands: "Vai alla scacchiera",
+  covered: "La pagina con la scacchiera è coperta, o un altro programma ha la tastiera. Guarda che cosa c'è sullo schermo.",
+  notInMeeting: (time) => `Fuori dalla riunione${time ? ` dalle ${time}` : ""}. La partita continua.`,
+  movedOutside: (plies) => `Mosse fatte senza: ${moveNumbers(plies)}.`,
+  measured: (seen) => `Misurato allora: ${probes(seen, { device: "dispositivo", gateway: "gateway", provider: "fornitore", zone: "zona", node: "nodo della sede" }, { ANSWERED: "risponde", SILENT: "muto" })
+    .concat(seen.communication === null ? [] : seen.communication === "ANSWERED" ? ["giocatore nella riunione"] : ["giocatore fuori dalla riunione"]).join(", ")}.`,
   connectedSince: (time) => `dalle ${time}`,
   takenOver: (time, from, to) => from === to ? `aperto una seconda volta alle ${time}` : `secondo dispositivo alle ${time}: ${from}, poi ${to}`,
   noLosses: "nessuna",

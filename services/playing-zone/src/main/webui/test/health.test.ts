@@ -3,7 +3,7 @@ import { byHealth, health, points } from "../src/health";
 import type { LinkRow } from "../src/protocol";
 
 const row = (number: number, more: Partial<LinkRow> = {}): LinkRow => ({
-  board: `demo/1/${number}`, number, side: "WHITE", player: "Anna", venue: "rome", venueName: "Rome", link: "UP", inPlay: true,
+  board: `demo/1/${number}`, number, side: "WHITE", player: "Anna", venue: "rome", venueName: "Rome", link: "UP", inPlay: true, away: false, meeting: null,
   address: "10.0.0.1", since: 1, lastSeen: 2, takeovers: [], course: [], samples: [{ at: 1, ms: 20, jitterMs: 1, latePercent: 0 }], ...more,
 });
 const sampled = (ms: number, latePercent: number): Partial<LinkRow> => ({ samples: [{ at: 1, ms: 9, jitterMs: 0, latePercent: 0 }, { at: 2, ms, jitterMs: 1, latePercent }] });

@@ -3,7 +3,7 @@ import { incidents } from "../src/outages";
 import type { CaseView, CauseView } from "../src/protocol";
 import { disconnection } from "./fixtures";
 
-const ZONE: CauseView = { segment: "ZONE", confidence: "HIGH", seatsHere: 3, lostHere: 3, venues: 2, venuesLost: 2, settled: true };
+const ZONE: CauseView = { segment: "ZONE", confidence: "HIGH", seatsHere: 3, lostHere: 3, venues: 2, venuesLost: 2, settled: true, probes: null };
 const one = (id: string, venue: string, startedAt: number, more: Partial<CaseView> = {}): CaseView => disconnection({ id, venue, startedAt, ...more });
 
 describe("incidents", () => {

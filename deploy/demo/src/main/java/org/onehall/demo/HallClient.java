@@ -239,6 +239,15 @@ public final class HallClient implements AutoCloseable {
         open();
     }
 
+    /** Tells the hall that this device's page is covered or another one has the keyboard, or that it is seen again (OCR 16.7). */
+    public void away(boolean on) {
+        Optional<Line> open;
+        synchronized (this) {
+            open = line;
+        }
+        open.ifPresent(one -> one.send("{\"t\":\"away\",\"on\":" + on + "}"));
+    }
+
     /** Whether the hall has greeted this device on the present connection. */
     public synchronized boolean isConnected() {
         return line.filter(open -> open.greeted).isPresent();

@@ -28,8 +28,14 @@ final class Cup implements AutoCloseable {
 
     /** One of {@code three-venues.yaml}, six boards: its venues are called after it ("oslo-" and the id), and nobody else sits there. */
     static Cup ofThreeVenues(RunningHall hall, String id) {
+        return ofThreeVenues(hall, id, "");
+    }
+
+    /** @param regulations more lines of its regulations, as they stand in the file */
+    static Cup ofThreeVenues(RunningHall hall, String id, String regulations) {
         return new Cup(hall, id, 6, RunningHall.competition("three/three-venues.yaml"),
-                text -> text.replaceAll("(?<=venue: |\\{id: |\\d,)(oslo|lyon|bari)(?=[,}])", "$1-" + id));
+                text -> text.replaceAll("(?<=venue: |\\{id: |\\d,)(oslo|lyon|bari)(?=[,}])", "$1-" + id)
+                        .replaceFirst("(?<=timeControl: 90\\+30\n)", "  " + regulations + "\n"));
     }
 
     private Cup(RunningHall hall, String id, int boards, Path file, UnaryOperator<String> changes) {

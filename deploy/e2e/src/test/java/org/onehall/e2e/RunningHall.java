@@ -89,6 +89,9 @@ public final class RunningHall implements AutoCloseable {
 
     // ---- starting and ending
 
+    static final String ZOOM_SECRET = "the hall's secret for Zoom";
+    static final String JITSI_SECRET = "the hall's secret for Jitsi";
+
     /** The one hall of this JVM, on {@code two-venues.yaml}; it ends with the JVM. */
     public static synchronized RunningHall shared() {
         if (shared.isEmpty()) shared = Optional.of(on(competition("two-venues.yaml")));
@@ -159,7 +162,9 @@ public final class RunningHall implements AutoCloseable {
                     "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "--enable-native-access=ALL-UNNAMED", "--sun-misc-unsafe-memory-access=allow", "-Donehall.home=" + root,
                     "-cp", jar + File.pathSeparator + target.resolve("lib") + File.separator + "*", "org.onehall.local.Onehall"));
             command.addAll(arguments);
-            return new ProcessBuilder(command).directory(data.toFile()).redirectErrorStream(true).start();
+            ProcessBuilder builder = new ProcessBuilder(command).directory(data.toFile()).redirectErrorStream(true);
+            builder.environment().putAll(Map.of("ONEHALL_COMMUNICATION_ZOOM_SECRET", ZOOM_SECRET, "ONEHALL_COMMUNICATION_JITSI_SECRET", JITSI_SECRET));
+            return builder.start();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

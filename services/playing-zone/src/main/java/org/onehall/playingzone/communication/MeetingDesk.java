@@ -25,10 +25,14 @@ public class MeetingDesk {
 
     private final Participants participants = new Participants();
 
-    /** Throws a {@link io.grpc.StatusRuntimeException} if it was not taken: the sender sends it again. */
-    public void take(Webhook from, Webhook.Visit visit) {
+    /**
+     * Throws a {@link io.grpc.StatusRuntimeException} if it was not taken: the sender sends it again.
+     *
+     * @param competition whose players are meant; "": the one loaded last
+     */
+    public void take(Webhook from, Webhook.Visit visit, String competition) {
         Instant now = Instant.now();
-        Optional<Player> player = participants.take(visit, hall.read(h -> h.players("")), now);
+        Optional<Player> player = participants.take(visit, hall.read(h -> h.players(competition)), now);
         if (player.isEmpty()) {
             LOG.infof("%s: somebody %s who is no player by name, or is still there", from, visit.joined() ? "came" : "left");
             return;

@@ -6,9 +6,11 @@ import jakarta.inject.Inject;
 import jakarta.ws.rs.HeaderParam;
 import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
+import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.Response;
 import java.time.Instant;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import org.onehall.playingzone.ZoneRefusal;
 import org.onehall.playingzone.communication.MeetingDesk;
@@ -16,7 +18,10 @@ import org.onehall.playingzone.communication.Webhook;
 import org.onehall.playingzone.config.CommunicationConfig;
 import org.onehall.playingzone.feed.LiveHall;
 
-/** Webhooks of the communication system (OCR 18.8). What is not signed with its secret is refused. */
+/**
+ * Webhooks of the communication system (OCR 18.8). What is not signed with its secret is refused. The address may name the
+ * competition ({@code ?competition=ID}); without, it is the one loaded last.
+ */
 @Path("/api/hooks")
 @RunOnVirtualThread
 public class HookResource {
@@ -26,17 +31,18 @@ public class HookResource {
 
     @POST
     @Path("/zoom")
-    public Response zoom(@HeaderParam("x-zm-request-timestamp") String timestamp, @HeaderParam("x-zm-signature") String signature, String body) {
+    public Response zoom(@HeaderParam("x-zm-request-timestamp") String timestamp, @HeaderParam("x-zm-signature") String signature,
+            @QueryParam("competition") String competition, String body) {
         JsonNode event = signed(Webhook.ZOOM, config.zoomSecret(), timestamp, signature, body);
-        if (!event.path("event").asText().equals("endpoint.url_validation")) return take(Webhook.ZOOM, event);
+        if (!event.path("event").asText().equals("endpoint.url_validation")) return take(Webhook.ZOOM, event, competition);
         String token = event.path("payload").path("plainToken").asText();
         return Problem.ok(Map.of("plainToken", token, "encryptedToken", Webhook.answer(config.zoomSecret().orElseThrow(), token)));
     }
 
     @POST
     @Path("/jitsi")
-    public Response jitsi(@HeaderParam("X-Jaas-Signature") String signature, String body) {
-        return take(Webhook.JITSI, signed(Webhook.JITSI, config.jitsiSecret(), null, signature, body));
+    public Response jitsi(@HeaderParam("X-Jaas-Signature") String signature, @QueryParam("competition") String competition, String body) {
+        return take(Webhook.JITSI, signed(Webhook.JITSI, config.jitsiSecret(), null, signature, body), competition);
     }
 
     private static JsonNode signed(Webhook from, Optional<String> secret, String timestamp, String signature, String body) {
@@ -45,9 +51,9 @@ public class HookResource {
         return Bodies.object(body);
     }
 
-    private Response take(Webhook from, JsonNode event) {
+    private Response take(Webhook from, JsonNode event, String competition) {
         if (!hall.isReady()) throw new RefusedException(ZoneRefusal.UNAVAILABLE, 503);
-        from.visit(event).ifPresent(visit -> meetings.take(from, visit));
+        from.visit(event).ifPresent(visit -> meetings.take(from, visit, Objects.requireNonNullElse(competition, "")));
         return Problem.ok(Map.of());
     }
 }
