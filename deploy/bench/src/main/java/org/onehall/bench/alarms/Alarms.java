@@ -128,11 +128,14 @@ final class Alarms {
     private void sit(OwnHall hall, EventLoop loop) throws IOException, InterruptedException {
         progress.at("the officials come");
         for (Tournament tournament : tournaments) tournament.officials(hall.operatorToken());
+        await("the officials", Tournament::isStaffed);
+        for (Tournament tournament : tournaments) tournament.open();
         await("the rounds to be opened", Tournament::isOpen);
         progress.at("the players come");
         for (Tournament tournament : tournaments) tournament.players(hall.operatorToken(), loop);
         await("the players to be connected", Tournament::isComplete);
         progress.at("checks are made and the games start");
+        tournaments.forEach(Tournament::check);
         await("the games to start", Tournament::isPlaying);
     }
 

@@ -14,10 +14,10 @@ import java.util.Optional;
 import java.util.Queue;
 import java.util.Random;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.onehall.demo.Director;
 import org.onehall.demo.Enrolment;
 import org.onehall.demo.HallClient;
 import org.onehall.demo.MakeCompetition;
@@ -36,6 +36,8 @@ final class Tournament implements AutoCloseable {
     private static final long AGAIN_MS = 200;
     /** How long a decision that is not seen to be applied holds up the next one. */
     private static final long STUCK_MS = 10_000;
+    private static final long START_AGAIN_MS = 20_000;
+    private static final Duration PATIENCE = Duration.ofSeconds(30);
     private static final long PATIENCE_MS = 120_000;
     /** One single case in so many ends with less time for the side that was lost (OCR 18.9 b). */
     private static final int REDUCED = 4;
@@ -50,18 +52,18 @@ final class Tournament implements AutoCloseable {
     /** Moves of real games, in UCI. */
     private final List<List<String>> scripts;
     private final Sightings sightings = new Sightings();
-    private final List<HallClient> officials = new ArrayList<>();
     private final Map<String, HallClient> technical = new HashMap<>();
+    private final Map<String, HallClient> local = new HashMap<>();
     private final Map<String, Device> devices = new LinkedHashMap<>();
     private final List<Drop> drops = new ArrayList<>();
     private final List<Drop> open = new ArrayList<>();
     private final Queue<String> complaints = new ConcurrentLinkedQueue<>();
     /** To decisions, until the next look. */
     private final Queue<Runnable> answers = new ConcurrentLinkedQueue<>();
-    private Optional<Director> director = Optional.empty();
     private Optional<Drop> deciding = Optional.empty();
     private HallClient chief;
     private int decided;
+    private long nextStart;
     private long playing;
     private long moves;
 
@@ -88,30 +90,37 @@ final class Tournament implements AutoCloseable {
 
     // ---- before the first move
 
-    /** Its officials come, and open the round. */
+    /** Its officials come. */
     void officials(String operatorToken) throws IOException, InterruptedException {
         List<Zone.Code> codes = zone.robotCodes(id, operatorToken).stream().filter(code -> OFFICIALS.contains(code.role())).toList();
         for (Enrolment who : zone.enrolAll(codes)) {
-            HallClient screen = switch (who.role()) {
+            switch (who.role()) {
                 case "CHIEF_ARBITER" -> chief = watched(who, Sightings.CHIEF);
-                case "LOCAL_TECHNICAL_ARBITER" -> watched(who, who.venue());
-                default -> HallClient.connect(zone, who);
-            };
-            officials.add(screen);
-            if (who.role().equals("LOCAL_TECHNICAL_ARBITER")) technical.put(who.venue(), screen);
+                case "LOCAL_TECHNICAL_ARBITER" -> technical.put(who.venue(), watched(who, who.venue()));
+                default -> local.put(who.venue(), HallClient.connect(zone, who));
+            }
         }
-        director = Optional.of(new Director(officials, Duration.ofDays(1), _ -> false, complaints::add));
+    }
+
+    private Stream<HallClient> officials() {
+        return Stream.of(Stream.of(chief), technical.values().stream(), local.values().stream()).flatMap(screens -> screens);
     }
 
     private HallClient watched(Enrolment who, String screen) {
         return HallClient.connect(zone, who, frame -> sightings.saw(screen, frame, System.currentTimeMillis()));
     }
 
+    /** Whether everybody is there. */
+    boolean isStaffed() {
+        return officials().allMatch(screen -> screen.ready().isDone());
+    }
+
+    void open() throws InterruptedException {
+        chief.commandAndWait("openRound", Map.of("round", 1), PATIENCE);
+    }
+
     boolean isOpen() {
-        if (officials.stream().anyMatch(screen -> !screen.ready().isDone())) return false;
-        if (chief.boards().size() == boards) return true;
-        director.orElseThrow().open(1);
-        return false;
+        return chief.boards().size() == boards;
     }
 
     /** Its players come. */
@@ -128,10 +137,24 @@ final class Tournament implements AutoCloseable {
         return connected() == 2 * boards;
     }
 
-    /** Checks what is to be checked and starts the games; whether they all run. */
+    /** Everything is checked by the LCA of each seat's venue (OCR 18.5, 18.6). */
+    void check() {
+        List<CompletableFuture<JsonNode>> checks = new ArrayList<>();
+        for (Device device : devices.values())
+            for (String kind : List.of("DEVICE", "FAIR_PLAY"))
+                checks.add(local.get(device.seat().venue()).command("recordCheck",
+                        Map.of("board", device.seat().board(), "side", device.seat().side(), "kind", kind, "passed", true)));
+        CompletableFuture.allOf(checks.toArray(CompletableFuture[]::new)).join();
+    }
+
+    /** Whether all games run; those that do not are told to start, now and then. */
     boolean isPlaying() {
-        director.orElseThrow().look(1);
-        return chief.boards().values().stream().allMatch(view -> view.path("status").asText().equals("PLAYING"));
+        if (chief.boards().values().stream().allMatch(view -> view.path("status").asText().equals("PLAYING"))) return true;
+        long now = System.currentTimeMillis();
+        if (now < nextStart) return false;
+        nextStart = now + START_AGAIN_MS;
+        chief.command("order", Map.of("kind", "START", "round", 1));
+        return false;
     }
 
     /** Silence after which the hall calls a device lost, in ms. */
@@ -263,6 +286,6 @@ final class Tournament implements AutoCloseable {
 
     @Override public void close() {
         devices.values().forEach(Device::close);
-        officials.forEach(HallClient::close);
+        if (chief != null) officials().forEach(HallClient::close);
     }
 }
