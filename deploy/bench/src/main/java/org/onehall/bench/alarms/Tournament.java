@@ -64,6 +64,8 @@ final class Tournament implements AutoCloseable {
     private HallClient chief;
     private int decided;
     private long nextStart;
+    /** When a case was last through. */
+    private long stirred;
     private long playing;
     private long moves;
 
@@ -207,13 +209,14 @@ final class Tournament implements AutoCloseable {
         open.forEach(Drop::look);
         boolean allShown = open.stream().allMatch(drop -> drop.isShown(now - READING_MS));
         for (Drop drop : open) {
-            boolean late = now - drop.at() > PATIENCE_MS / 2;
+            boolean late = now - Math.max(drop.at(), stirred) > PATIENCE_MS / 2;
             if (!drop.isBack() && (late || (drop.group().isTogether() ? allShown : drop.isShown(now - READING_MS)))) drop.comeBack();
             if (drop.toReport()) technical.get(drop.seat().venue()).command("confirmReport", Map.of("venue", drop.seat().venue(),
                     "caseId", drop.caseId().orElseThrow(), "note", "The device lost the network."));
             if (drop.ready().isEmpty() && drop.isState("RESTORED") && drop.isReported()) drop.ready(now + READING_MS);
         }
-        open.removeIf(drop -> drop.isOver() || now - drop.at() > PATIENCE_MS);
+        if (open.removeIf(Drop::isOver)) stirred = now;
+        open.removeIf(drop -> now - Math.max(drop.at(), stirred) > PATIENCE_MS);
         decide(now);
         play(now);
     }
