@@ -3,6 +3,7 @@ package org.onehall.bench;
 import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import org.onehall.bench.alarms.AlarmsCommand;
 import org.onehall.bench.moves.MovesCommand;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -13,7 +14,7 @@ import picocli.CommandLine.Spec;
 
 /** {@code ./onehall bench}. Exit codes as everywhere: 0 fine, 1 something is wrong, 2 bad usage. */
 @Command(name = "onehall bench", description = "The benchmarks.", sortOptions = false, usageHelpAutoWidth = true,
-        synopsisSubcommandLabel = "BENCHMARK", subcommands = {RulesCommand.class, MovesCommand.class})
+        synopsisSubcommandLabel = "BENCHMARK", subcommands = {RulesCommand.class, MovesCommand.class, AlarmsCommand.class})
 public final class Bench implements Runnable {
     static final int NO = 1;
     static final int USAGE = 2;
@@ -26,7 +27,7 @@ public final class Bench implements Runnable {
 
     @Override
     public void run() {
-        throw new ParameterException(spec.commandLine(), "Which benchmark? There are: rules, moves");
+        throw new ParameterException(spec.commandLine(), "Which benchmark? There are: rules, moves, alarms");
     }
 
     /** Runs one command line and ends the process with its exit code. */

@@ -23,6 +23,7 @@ import java.util.stream.Collectors;
 import org.onehall.chaos.check.Audit;
 import org.onehall.chaos.check.Finding;
 import org.onehall.local.KeptLog;
+import org.onehall.local.OwnHall;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -130,11 +131,11 @@ public final class Chaos implements Callable<Integer> {
         Duration think = Duration.ofMillis(Math.max(20, Math.round(1_000 * games / moves.orElse(games / 2.0))));
         List<Event> events = Event.write(folder.resolve("chaos"), games, think);
         Run.Plan plan = new Run.Plan(games, think, Duration.ofSeconds(seconds), victims, brokers, Duration.ofMillis(Math.round(every * 1_000)), chance);
-        Path home = Path.of(System.getProperty("onehall.home", "")).toAbsolutePath().normalize();
         Audit audit = new Audit();
-        try (Hall hall = new Hall(home, folder, port.isPresent() ? port.get() : freeBase(), brokers, instances, events.getFirst().file(), progress)) {
+        try (OwnHall hall = new OwnHall(folder, port.isPresent() ? port.get() : freeBase(), brokers, instances, events.getFirst().file())) {
+            progress.println("the hall is ready at " + hall.url());
             Runtime.getRuntime().addShutdownHook(new Thread(hall::close, "end of the hall"));
-            for (Event event : events.subList(1, events.size())) hall.load(event);
+            for (Event event : events.subList(1, events.size())) hall.load(event.file(), event.files());
             try (Journal journal = new Journal(folder.resolve("chaos/journal.jsonl"))) {
                 new Run(plan, hall, journal, progress).play(events);
             }

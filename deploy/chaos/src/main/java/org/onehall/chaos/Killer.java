@@ -15,6 +15,7 @@ import java.util.concurrent.TimeoutException;
 import org.apache.kafka.clients.admin.Admin;
 import org.apache.kafka.clients.admin.AdminClientConfig;
 import org.apache.kafka.clients.admin.TopicDescription;
+import org.onehall.local.OwnHall;
 
 /**
  * Ends parts of a hall with SIGKILL, one after the other; the launcher brings them back. Where there are three brokers, one of
@@ -27,7 +28,7 @@ final class Killer implements AutoCloseable {
     /** One kill in so many does not wait for the part before to be back: two are away at once. */
     private static final int TWO_AT_ONCE = 5;
 
-    private final Hall hall;
+    private final OwnHall hall;
     private final Journal journal;
     private final Set<String> victims;
     private final int brokers;
@@ -47,7 +48,7 @@ final class Killer implements AutoCloseable {
      * @param victims names of parts, "game-state" for all its instances; "all" for everything
      * @param everyMs from one kill to the next on average
      */
-    Killer(Hall hall, Journal journal, Set<String> victims, int brokers, long everyMs, Random random) {
+    Killer(OwnHall hall, Journal journal, Set<String> victims, int brokers, long everyMs, Random random) {
         this.hall = hall;
         this.journal = journal;
         this.victims = Set.copyOf(victims);

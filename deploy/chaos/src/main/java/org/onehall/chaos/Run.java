@@ -12,18 +12,15 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Random;
 import java.util.Set;
-import java.util.concurrent.Callable;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import org.onehall.demo.Enrolment;
 import org.onehall.demo.Zone;
+import org.onehall.local.OwnHall;
 
 /** Games played in a hall whose parts are killed: the doing, without any judgement. */
 final class Run {
     private static final long LOOK_EVERY_MS = 100;
-    private static final int ENROL_AT_ONCE = 8;
     private static final Set<String> DIRECTED = Set.of("CHIEF_ARBITER", "LOCAL_CHIEF_ARBITER", "LOCAL_TECHNICAL_ARBITER");
     private static final Duration START_PATIENCE = Duration.ofMinutes(5);
     /** How long the hall has to come to rest after the last kill, and then the boards to be moved on; what is stuck then is stuck. */
@@ -32,7 +29,7 @@ final class Run {
     private static final long TELL_EVERY_MS = 10_000;
 
     private final Plan plan;
-    private final Hall hall;
+    private final OwnHall hall;
     private final Journal journal;
     private final PrintStream out;
     private final Random random;
@@ -48,7 +45,7 @@ final class Run {
      */
     record Plan(int games, Duration think, Duration playFor, Set<String> victims, int brokers, Duration every, long seed) {}
 
-    Run(Plan plan, Hall hall, Journal journal, PrintStream out) {
+    Run(Plan plan, OwnHall hall, Journal journal, PrintStream out) {
         this.plan = plan;
         this.hall = hall;
         this.journal = journal;
@@ -106,13 +103,13 @@ final class Run {
         Zone zone = new Zone(URI.create(hall.url()));
         for (Event event : events) {
             List<Zone.Code> codes = zone.robotCodes(event.id(), hall.operatorToken());
-            List<Enrolment> officials = enrol(zone, codes.stream().filter(code -> DIRECTED.contains(code.role())).toList());
+            List<Enrolment> officials = zone.enrolAll(codes.stream().filter(code -> DIRECTED.contains(code.role())).toList());
             arbiters.add(Arbiter.of(event, zone, officials, journal, new Random(random.nextLong()), _ -> { }));
         }
         await("the round to be opened", () -> arbiters.stream().map(Arbiter::opened).toList().stream().allMatch(opened -> opened));
         for (Event event : events) {
             List<Zone.Code> seats = zone.robotCodes(event.id(), hall.operatorToken()).stream().filter(code -> !code.board().isEmpty()).toList();
-            for (Enrolment seat : enrol(zone, seats)) players.add(player(zone, event, seat, timer));
+            for (Enrolment seat : zone.enrolAll(seats)) players.add(player(zone, event, seat, timer));
         }
         await("everybody to sit down", () -> players.stream().allMatch(Player::ready));
         await("the games to start", () -> {
@@ -134,17 +131,6 @@ final class Run {
         };
         int plies = (int) Math.max(4, plan.playFor().toMillis() / Math.max(1, plan.think().toMillis()));
         return new Player(zone, seat, journal, timer, temper, 2 + lot.nextInt(plies), plan.think().toMillis(), new Random(random.nextLong()));
-    }
-
-    private static List<Enrolment> enrol(Zone zone, List<Zone.Code> codes) throws InterruptedException {
-        try (ExecutorService desk = Executors.newFixedThreadPool(ENROL_AT_ONCE, Thread.ofVirtual().factory())) {
-            List<Enrolment> all = new ArrayList<>();
-            for (var one : desk.invokeAll(codes.stream().map(code -> (Callable<Enrolment>) () -> zone.enrol(code.code())).toList()))
-                all.add(one.get());
-            return all;
-        } catch (ExecutionException e) {
-            throw new IllegalStateException("a robot's code was not accepted: " + e.getCause().getMessage(), e.getCause());
-        }
     }
 
     private interface Question {

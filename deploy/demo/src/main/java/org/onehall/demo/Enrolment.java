@@ -1,6 +1,9 @@
 package org.onehall.demo;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
 
 /**
  * Somebody the hall has let in: a seat of one board, or an official.
@@ -15,6 +18,12 @@ public record Enrolment(String token, String role, String name, String venue, St
         return new Enrolment(json.path("token").asText(), json.path("role").asText(), json.path("name").asText(),
                 json.path("venue").asText(), json.path("venueName").asText(), json.path("board").asText(),
                 json.path("side").asText(), json.path("competitionId").asText());
+    }
+
+    /** What a WebSocket asks for as subprotocols, so that the token stands in no address. */
+    public List<String> subprotocols() {
+        return List.of("bearer-token-carrier", URLEncoder.encode("quarkus-http-upgrade#Authorization#Bearer " + token, StandardCharsets.UTF_8)
+                .replace("+", "%20"));
     }
 
     /** Never the token: this may end up in a log. */

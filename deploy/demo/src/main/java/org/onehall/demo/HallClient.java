@@ -1,10 +1,8 @@
 package org.onehall.demo;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import java.net.URLEncoder;
 import java.net.http.WebSocket;
 import java.net.http.WebSocketHandshakeException;
-import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -277,9 +275,9 @@ public final class HallClient implements AutoCloseable {
             connecting = Optional.of(next);
             number = ++connections;
         }
-        String carrier = URLEncoder.encode("quarkus-http-upgrade#Authorization#Bearer " + who.token(), StandardCharsets.UTF_8).replace("+", "%20");
+        List<String> asked = who.subprotocols();
         try {
-            Zone.HTTP.newWebSocketBuilder().connectTimeout(Duration.ofSeconds(5)).subprotocols("bearer-token-carrier", carrier)
+            Zone.HTTP.newWebSocketBuilder().connectTimeout(Duration.ofSeconds(5)).subprotocols(asked.getFirst(), asked.getLast())
                     .buildAsync(zone.socket(page, number), next).orTimeout(OPENING_MS, TimeUnit.MILLISECONDS).whenComplete((_, failure) -> {
                         if (failure != null) notOpened(next, failure);
                     });

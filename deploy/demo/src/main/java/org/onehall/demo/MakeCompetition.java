@@ -56,20 +56,30 @@ public final class MakeCompetition implements Callable<Integer> {
      * @return the YAML file
      */
     public static Path write(Path folder, String id, int boards) throws IOException {
-        if (boards < 1 || boards > 500) throw new IllegalArgumentException("from 1 to 500 boards, not " + boards);
-        Files.createDirectories(folder);
-        Files.writeString(folder.resolve("players.csv"), players(boards));
-        Files.writeString(folder.resolve("pairings.csv"), pairings(boards));
-        return Files.writeString(folder.resolve(id + ".yaml"), yaml(id, boards));
+        return write(folder, id, boards, VENUES);
     }
 
-    private static String yaml(String id, int boards) {
+    /**
+     * The same with other venues; both players of a board are of different ones.
+     *
+     * @param venues ids, from 2 to 50
+     */
+    public static Path write(Path folder, String id, int boards, List<String> venues) throws IOException {
+        if (boards < 1 || boards > 500) throw new IllegalArgumentException("from 1 to 500 boards, not " + boards);
+        if (venues.size() < 2) throw new IllegalArgumentException("both players of a board are of different venues");
+        Files.createDirectories(folder);
+        Files.writeString(folder.resolve("players.csv"), players(boards, venues));
+        Files.writeString(folder.resolve("pairings.csv"), pairings(boards));
+        return Files.writeString(folder.resolve(id + ".yaml"), yaml(id, boards, venues));
+    }
+
+    private static String yaml(String id, int boards, List<String> venues) {
         var yaml = new StringBuilder("id: " + id + "\nname: " + boards + " real games\n\nvenues:\n");
-        for (String venue : VENUES) yaml.append("  - {id: ").append(venue).append(", name: ").append(capital(venue)).append(", timeZone: UTC}\n");
+        for (String venue : venues) yaml.append("  - {id: ").append(venue).append(", name: ").append(capital(venue)).append(", timeZone: UTC}\n");
         yaml.append("\nofficials:\n");
         official(yaml, "ca", "Chief Arbiter", "CHIEF_ARBITER", "");
         official(yaml, "organiser", "Chief Organiser", "CHIEF_ORGANISER", "");
-        for (String venue : VENUES) {
+        for (String venue : venues) {
             official(yaml, venue + "-lca", "Chief Arbiter of " + capital(venue), "LOCAL_CHIEF_ARBITER", venue);
             official(yaml, venue + "-lta", "Technical Arbiter of " + capital(venue), "LOCAL_TECHNICAL_ARBITER", venue);
             official(yaml, venue + "-organiser", "Organiser of " + capital(venue), "LOCAL_ORGANISER", venue);
@@ -93,10 +103,10 @@ public final class MakeCompetition implements Callable<Integer> {
     }
 
     /** Both players of a board are of different venues. */
-    private static String players(int boards) {
+    private static String players(int boards, List<String> venues) {
         var csv = new StringBuilder("id,name,rating,venue,federation\n");
         for (int player = 1; player <= 2 * boards; player++)
-            csv.append(String.format(Locale.ROOT, "p%03d,Player %03d,2000,%s,\n", player, player, VENUES.get((player - 1) % VENUES.size())));
+            csv.append(String.format(Locale.ROOT, "p%03d,Player %03d,2000,%s,\n", player, player, venues.get((player - 1) % venues.size())));
         return csv.toString();
     }
 

@@ -13,6 +13,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 
 /** The REST side of a playing zone: codes and enrolment. */
@@ -22,6 +25,7 @@ public final class Zone {
     static final HttpClient HTTP = HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1)
             .connectTimeout(Duration.ofSeconds(5)).executor(Executors.newVirtualThreadPerTaskExecutor()).build();
     private static final Duration PATIENCE = Duration.ofSeconds(20);
+    private static final int ENROL_AT_ONCE = 8;
 
     private final URI base;
 
@@ -33,8 +37,12 @@ public final class Zone {
         this.base = base;
     }
 
-    /** @param connection of a page, counted from 1 */
-    URI socket(UUID page, long connection) {
+    /**
+     * Where a device connects.
+     *
+     * @param connection of a page, counted from 1
+     */
+    public URI socket(UUID page, long connection) {
         return URI.create(base.toString().replaceFirst("^http", "ws").replaceFirst("/$", "") + "/ws?page=" + page + "&connection=" + connection);
     }
 
@@ -57,6 +65,18 @@ public final class Zone {
     /** Trades a one-time code for a place in the hall. Throws like {@link #robotCodes}. */
     public Enrolment enrol(String code) throws IOException, InterruptedException {
         return Enrolment.of(post("/api/enrol", "", Map.of("code", code)));
+    }
+
+    /** Trades many codes, some at a time, in their order. Throws IllegalStateException if one is not accepted. */
+    public List<Enrolment> enrolAll(List<Code> codes) throws InterruptedException {
+        try (ExecutorService desk = Executors.newFixedThreadPool(ENROL_AT_ONCE, Thread.ofVirtual().factory())) {
+            List<Enrolment> all = new ArrayList<>();
+            for (var one : desk.invokeAll(codes.stream().map(code -> (Callable<Enrolment>) () -> enrol(code.code())).toList()))
+                all.add(one.get());
+            return all;
+        } catch (ExecutionException e) {
+            throw new IllegalStateException("a robot's code was not accepted: " + e.getCause().getMessage(), e.getCause());
+        }
     }
 
     private JsonNode post(String path, String authorization, Map<String, String> body) throws IOException, InterruptedException {

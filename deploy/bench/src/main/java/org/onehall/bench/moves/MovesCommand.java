@@ -4,7 +4,6 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.SerializationFeature;
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -15,8 +14,8 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.onehall.bench.Progress;
+import org.onehall.bench.Scratch;
 import org.onehall.bench.Statistics;
 import org.onehall.bench.Table;
 import picocli.CommandLine.Command;
@@ -105,9 +104,8 @@ public final class MovesCommand implements Callable<Integer> {
         if (clocks > 0 && 2L * flags > clocks) {
             throw new ParameterException(spec.commandLine(), "--flags must not be more than half of --clocks");
         }
-        Path folder = Files.createTempDirectory("onehall-bench");
         Progress progress = Progress.onTerminal();
-        try (Stage stage = new Stage(folder)) {
+        try (Scratch scratch = new Scratch(); Stage stage = new Stage(scratch.folder())) {
             progress.at("starting the broker and two services");
             stage.startBroker();
             stage.startService(Stage.GAME_STATE, GAME_STATE_HEAP);
@@ -117,7 +115,6 @@ public final class MovesCommand implements Callable<Integer> {
             return result.moves().stream().limit(rates.size()).allMatch(row -> row.refused() == 0 && row.unanswered() == 0) ? 0 : 1;
         } finally {
             progress.end();
-            delete(folder);
         }
     }
 
@@ -295,11 +292,5 @@ public final class MovesCommand implements Callable<Integer> {
 
     private static String millis(long micros) {
         return String.format(Locale.ROOT, "%.1f", micros / 1000.0);
-    }
-
-    private static void delete(Path folder) throws IOException {
-        try (Stream<Path> files = Files.walk(folder)) {
-            for (Path file : files.sorted(Comparator.reverseOrder()).toList()) Files.deleteIfExists(file);
-        }
     }
 }

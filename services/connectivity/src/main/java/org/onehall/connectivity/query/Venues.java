@@ -46,10 +46,14 @@ public final class Venues {
         }
 
         /** Seats of some boards that are connected now or were until an instant or so; without one. */
-        List<String> connected(Predicate<String> boards, String without, Instant lost, Duration near) {
+        Stream<String> connected(Predicate<String> boards, String without, Instant lost, Duration near) {
             return links.entrySet().stream().filter(link -> !link.getKey().equals(without) && boards.test(link.getValue().getBoardId()))
                     .filter(link -> link.getValue().getState() != LinkState.LINK_STATE_DOWN || isLost(link.getKey(), lost, near))
-                    .map(Map.Entry::getKey).toList();
+                    .map(Map.Entry::getKey);
+        }
+
+        boolean hasLosses(Instant lost, Duration near) {
+            return losses.keySet().stream().anyMatch(seat -> isLost(seat, lost, near));
         }
 
         int lost(List<String> seats, Instant lost, Duration near) {
@@ -102,11 +106,14 @@ public final class Venues {
         String competition = of.getBoardId().substring(0, of.getBoardId().indexOf('/') + 1);
         Predicate<String> counts = board -> board.startsWith(competition) && inPlay.test(board);
         Venue own = venues.getOrDefault(venueId, new Venue());
-        List<String> here = own.connected(counts, seat(of.getBoardId(), of.getSide()), lost, ConnectivityDecider.TOGETHER);
+        List<String> here = own.connected(counts, seat(of.getBoardId(), of.getSide()), lost, ConnectivityDecider.TOGETHER).toList();
         var evidence = CauseEvidence.newBuilder().setSeatsHere(here.size()).setLostHere(own.lost(here, lost, ConnectivityDecider.TOGETHER));
         for (var other : venues.entrySet()) {
-            List<String> there = other.getValue().connected(counts, "", lost, Cause.TOGETHER_ELSEWHERE);
-            if (other.getKey().equals(venueId) || there.isEmpty()) continue;
+            if (other.getKey().equals(venueId)) continue;
+            Stream<String> connected = other.getValue().connected(counts, "", lost, Cause.TOGETHER_ELSEWHERE);
+            // Where nothing was lost, one seat tells as much as all: in most venues, while every case has all of them looked through.
+            List<String> there = (other.getValue().hasLosses(lost, Cause.TOGETHER_ELSEWHERE) ? connected : connected.limit(1)).toList();
+            if (there.isEmpty()) continue;
             evidence.setVenues(evidence.getVenues() + 1);
             if (Cause.isMost(other.getValue().lost(there, lost, Cause.TOGETHER_ELSEWHERE), there.size())) evidence.setVenuesLost(evidence.getVenuesLost() + 1);
         }

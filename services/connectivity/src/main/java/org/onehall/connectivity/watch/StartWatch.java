@@ -81,7 +81,12 @@ public final class StartWatch {
                 board.seats.get(side).present = event.getSeatPresent().getPresent();
                 look(event.getHeader(), id, board, side, GRACE);
             }
-            case START_HELD -> held(board.seats.get(event.getStartHeld().getSide()), event.getStartHeld(), event.getHeader());
+            case START_HELD -> {
+                Side side = event.getStartHeld().getSide();
+                held(board.seats.get(side), event.getStartHeld(), event.getHeader());
+                // The device may have connected while the hold was on its way.
+                if (board.seats.get(side).own) look(event.getHeader(), id, board, side, Duration.ZERO);
+            }
             case GAME_RESTARTED -> {
                 var restarted = event.getGameRestarted();
                 if (restarted.hasWhite() && restarted.hasBlack()) exchange(board);

@@ -94,6 +94,17 @@ class StartWatchTest {
         assertEquals(List.of("hold SIDE_WHITE", "let go SIDE_WHITE"), asked);
     }
 
+    @Test void aDeviceThatConnectsWhileTheHoldIsOnItsWayIsNotHeldForEver() {
+        present(Side.SIDE_WHITE, true);
+        after(3);
+        link("rome", Side.SIDE_WHITE, LinkState.LINK_STATE_UP);
+        after(0);
+        assertEquals(List.of("hold SIDE_WHITE"), asked);
+        held(Role.ROLE_SERVICE, Side.SIDE_WHITE, true);
+        after(0);
+        assertEquals(List.of("hold SIDE_WHITE", "let go SIDE_WHITE"), asked);
+    }
+
     @Test void whoComesWithHisDeviceOrNotAtAllHoldsNothing() {
         present(Side.SIDE_WHITE, true);
         link("rome", Side.SIDE_WHITE, LinkState.LINK_STATE_UP);

@@ -2,6 +2,7 @@ package org.onehall.playingzone.feed;
 
 import java.time.Instant;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Deque;
 import java.util.HashMap;
@@ -38,11 +39,16 @@ final class Hub {
     private final Frames.Thresholds thresholds;
     private final Set<Member> members = new LinkedHashSet<>();
     private final Map<SeatKey, Member> seats = new HashMap<>();
+    /** Those without a seat: what is not of his own board is no player's business, and no look at a thousand players is taken for it. */
+    private final Set<Member> seatless = new LinkedHashSet<>();
     private final Map<SeatKey, Deque<Notice>> waiting = new HashMap<>();
     /** What arbiters were told last. */
     private final Map<SeatKey, LinkQuality> qualities = new LinkedHashMap<>();
 
     private Optional<Instant> standstill = Optional.empty();
+
+    /** How good a link is, and whom it concerns. */
+    private record Walled(String competition, List<String> venues, Frames.SeatQuality quality) {}
 
     Hub(Hall hall, Frames.Thresholds thresholds) {
         this.hall = hall;
@@ -57,7 +63,7 @@ final class Hub {
             return;
         }
         if (other != null) replace(other, member);
-        member.viewer.seat().ifPresent(seat -> seats.put(seat, member));
+        member.viewer.seat().ifPresentOrElse(seat -> seats.put(seat, member), () -> seatless.add(member));
         members.add(member);
         greet(member, now);
         Viewer viewer = member.viewer;
@@ -74,7 +80,7 @@ final class Hub {
                 walled(viewer, hall::alarmIds, hall::alarm, one -> hall.competitionOfAlarm(one.id()), one -> hall.venuesOfAlarm(one.id())),
                 Visibility.isOfficial(viewer) ? hall.sheetCount(viewer.competition()) : 0, standstill));
         viewer.seat().ifPresent(this::release);
-        qualities(member, qualities);
+        if (Visibility.isOfficial(viewer)) qualities(member, walled(qualities));
     }
 
     private static <V> List<V> visible(Collection<String> ids, Function<String, Optional<V>> view, Predicate<V> may) {
@@ -106,6 +112,7 @@ final class Hub {
 
     void leave(Member member) {
         members.remove(member);
+        seatless.remove(member);
         member.viewer.seat().ifPresent(seat -> seats.remove(seat, member));
     }
 
@@ -125,9 +132,9 @@ final class Hub {
             wall("order", id, hall.order(id), one -> hall.competitionOfOrder(one.id()), one -> hall.venuesOfOrder(one.id()));
         for (String id : changes.alarms()) wall("alarm", id, hall.alarm(id), one -> hall.competitionOfAlarm(one.id()), one -> hall.venuesOfAlarm(one.id()));
         for (String competition : changes.sheets())
-            members.stream().filter(member -> Visibility.isOfficial(member.viewer) && member.viewer.competition().equals(competition))
+            seatless.stream().filter(member -> Visibility.isOfficial(member.viewer) && member.viewer.competition().equals(competition))
                     .forEach(member -> member.outlet.show("sheets", Frames.sheets(hall.sheetCount(competition))));
-        if (!changes.competitions().isEmpty()) members.stream().filter(member -> Visibility.isOfficial(member.viewer)).forEach(member -> greet(member, now));
+        if (!changes.competitions().isEmpty()) seatless.stream().filter(member -> Visibility.isOfficial(member.viewer)).forEach(member -> greet(member, now));
         changes.notices().forEach(this::notice);
         for (String id : changes.boards()) for (var side : org.onehall.chess.Side.values()) release(new SeatKey(id, side));
     }
@@ -149,7 +156,8 @@ final class Hub {
         });
         if (news.isEmpty()) return;
         qualities.putAll(news);
-        members.forEach(member -> qualities(member, news));
+        List<Walled> shown = walled(news);
+        seatless.stream().filter(member -> Visibility.isOfficial(member.viewer)).forEach(member -> qualities(member, shown));
     }
 
     /** By more than a few, and by more than a fifth. */
@@ -157,18 +165,23 @@ final class Hub {
         return Math.abs(now - was) > Math.max(5, was / 5);
     }
 
-    private void qualities(Member member, Map<SeatKey, LinkQuality> of) {
-        if (!Visibility.isOfficial(member.viewer)) return;
-        List<Frames.SeatQuality> shown = of.entrySet().stream().filter(one -> Visibility.wall(member.viewer,
-                        BoardId.competitionOf(one.getKey().board()), hall.venuesOfBoard(one.getKey().board())))
-                .map(one -> new Frames.SeatQuality(one.getKey().board(), one.getKey().side(), one.getValue().ms(), one.getValue().jitterMs(),
-                        one.getValue().latePercent())).toList();
+    private List<Walled> walled(Map<SeatKey, LinkQuality> of) {
+        return of.entrySet().stream().map(one -> new Walled(BoardId.competitionOf(one.getKey().board()), hall.venuesOfBoard(one.getKey().board()),
+                new Frames.SeatQuality(one.getKey().board(), one.getKey().side(), one.getValue().ms(), one.getValue().jitterMs(),
+                        one.getValue().latePercent()))).toList();
+    }
+
+    private static void qualities(Member member, List<Walled> of) {
+        List<Frames.SeatQuality> shown = of.stream().filter(one -> Visibility.wall(member.viewer, one.competition(), one.venues()))
+                .map(Walled::quality).toList();
         if (!shown.isEmpty()) member.outlet.send(Frames.qualities(shown));
     }
 
     private void board(BoardView board) {
         Map<BoardView, String> written = new LinkedHashMap<>();
-        for (Member member : members) {
+        List<Member> concerned = new ArrayList<>(seatless);
+        for (var side : org.onehall.chess.Side.values()) Optional.ofNullable(seats.get(new SeatKey(board.id(), side))).ifPresent(concerned::add);
+        for (Member member : concerned) {
             if (Visibility.board(member.viewer, board))
                 member.board(board.id(), written.computeIfAbsent(Visibility.shown(member.viewer, board), shown -> Frames.view("board", shown)));
         }
@@ -179,7 +192,7 @@ final class Hub {
         String frame = Frames.view(type, view.get());
         String of = competition.apply(view.get());
         Collection<String> concerned = venues.apply(view.get());
-        for (Member member : members) if (Visibility.wall(member.viewer, of, concerned)) member.outlet.show(type + "|" + id, frame);
+        for (Member member : seatless) if (Visibility.wall(member.viewer, of, concerned)) member.outlet.show(type + "|" + id, frame);
     }
 
     private void notice(Notice notice) {

@@ -112,13 +112,18 @@ public class PresenceDesk {
     private void send(List<Fact> facts) {
         for (Fact fact : facts) {
             try {
-                producer.send(new ProducerRecord<>(TopicCatalogue.PRESENCE, fact.venue(), proto(fact).toByteArray()), (_, failure) -> {
+                producer.send(new ProducerRecord<>(TopicCatalogue.PRESENCE, key(fact.seat()), proto(fact).toByteArray()), (_, failure) -> {
                     if (failure != null) unsent(fact, failure);
                 });
             } catch (KafkaException e) {
                 unsent(fact, e);
             }
         }
+    }
+
+    /** Facts of one key are reported one after another: of a seat they must be, but a dark venue's seats need not wait for each other. */
+    private static String key(SeatKey seat) {
+        return seat.board() + "|" + seat.side();
     }
 
     private synchronized void unsent(Fact fact, Exception failure) {

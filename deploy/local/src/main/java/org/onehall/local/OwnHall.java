@@ -1,10 +1,9 @@
-package org.onehall.chaos;
+package org.onehall.local;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.BufferedReader;
 import java.io.File;
 import java.io.IOException;
-import java.io.PrintStream;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -27,40 +26,36 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** A hall of its own, started by the launcher as a process of its own, whose parts can be killed. */
-final class Hall implements AutoCloseable {
+public final class OwnHall implements AutoCloseable {
     private static final ObjectMapper JSON = new ObjectMapper();
     private static final Duration START_PATIENCE = Duration.ofMinutes(5);
     private static final Duration END_PATIENCE = Duration.ofSeconds(40);
     private static final Duration PATIENCE = Duration.ofSeconds(10);
-    private static final List<String> SERVICES = List.of("playing-zone", "game-state", "virtual-clock", "connectivity", "fair-play",
-            "adjudication", "competition");
-    private static final int BROKER = 12;
-    private static final int STEP = 40;
 
     /** What the launcher says when a part is ready again. */
     private static final Pattern BACK = Pattern.compile("(\\S+) +ready .* again");
 
     private final Set<String> away = ConcurrentHashMap.newKeySet();
     private final Path data;
-    private final int port;
+    private final Ports ports;
     private final int brokers;
     private final Process launcher;
     private final HttpClient http = HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).connectTimeout(Duration.ofSeconds(2)).build();
 
     /**
-     * Starts it and waits until it is ready.
+     * Starts it and waits until it is ready. Throws IllegalStateException, with what it said, if it does not start.
      *
-     * @param instances as for {@code ./onehall up --instances}
-     * @param home      the checkout
+     * @param port      of the playing zone, 1024 to 65522: the rest lie above it
+     * @param brokers   1 or 3
+     * @param instances as for {@code ./onehall up --instances}; "" for one of each service
      */
-    Hall(Path home, Path data, int port, int brokers, String instances, Path competition, PrintStream out) throws IOException, InterruptedException {
+    public OwnHall(Path data, int port, int brokers, String instances, Path competition) throws IOException, InterruptedException {
         this.data = data.toAbsolutePath();
-        this.port = port;
+        this.ports = new Ports(port);
         this.brokers = brokers;
-        List<String> command = new ArrayList<>(List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-Xmx192m",
-                "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "--enable-native-access=ALL-UNNAMED",
-                "--sun-misc-unsafe-memory-access=allow", "-Donehall.home=" + home, "-cp", System.getProperty("java.class.path"),
-                "org.onehall.local.Watched", "org.onehall.local.Onehall", "up", "--no-browser", "--data", this.data.toString(), "--port",
+        List<String> command = new ArrayList<>(List.of(Home.java(), "-Xmx192m", "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1",
+                "--enable-native-access=ALL-UNNAMED", "--sun-misc-unsafe-memory-access=allow", "-Donehall.home=" + Home.current().root(), "-cp",
+                System.getProperty("java.class.path"), Watched.class.getName(), Onehall.class.getName(), "up", "--no-browser", "--data", this.data.toString(), "--port",
                 String.valueOf(port), "--brokers", String.valueOf(brokers), "--competition", competition.toString()));
         if (!instances.isEmpty()) command.addAll(List.of("--instances", instances));
         launcher = new ProcessBuilder(command).redirectErrorStream(true).redirectInput(new File("/dev/null")).start();
@@ -74,7 +69,6 @@ final class Hall implements AutoCloseable {
             close();
             throw new IllegalStateException("the hall did not start; see " + said + "\n  " + String.join("\n  ", heard), e);
         }
-        out.println("the hall is ready at " + url());
     }
 
     private void listen(Path file, List<String> heard, CompletableFuture<Void> ready) {
@@ -94,45 +88,52 @@ final class Hall implements AutoCloseable {
         ready.completeExceptionally(new IOException("the launcher has ended"));
     }
 
-    String url() {
-        return "http://127.0.0.1:" + port;
+    /** A base port for one of each part, with ports above it that nothing listens on at this moment. */
+    public static int freePort() {
+        return Ports.free().base();
     }
 
-    String bootstrap() {
-        List<String> all = new ArrayList<>();
-        for (int i = 0; i < brokers; i++) all.add("127.0.0.1:" + (port + BROKER + i * STEP));
-        return String.join(",", all);
+    public String url() {
+        return ports.url(Part.PLAYING_ZONE);
     }
 
-    String operatorToken() throws IOException {
+    public String bootstrap() {
+        return ports.bootstrap(new Scale(brokers, Map.of()));
+    }
+
+    public String operatorToken() throws IOException {
         return Files.readString(data.resolve("identity/operator.jwt")).strip();
     }
 
-    /** Loads another competition. */
-    void load(Event event) throws IOException, InterruptedException {
-        String body = JSON.writeValueAsString(Map.of("fileName", event.file().getFileName().toString(), "yaml", Files.readString(event.file()),
-                "files", event.files()));
-        HttpResponse<String> response = http.send(HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + (port + SERVICES.indexOf("competition"))
-                + "/competitions")).timeout(PATIENCE).header("Authorization", "Bearer " + operatorToken())
+    /**
+     * Loads another competition. Throws IllegalStateException if it is refused.
+     *
+     * @param yaml  its file
+     * @param files the files beside it, by name
+     */
+    public void load(Path yaml, Map<String, String> files) throws IOException, InterruptedException {
+        String body = JSON.writeValueAsString(Map.of("fileName", yaml.getFileName().toString(), "yaml", Files.readString(yaml), "files", files));
+        HttpResponse<String> response = http.send(HttpRequest.newBuilder(URI.create(ports.url(Part.COMPETITION) + "/competitions"))
+                .timeout(PATIENCE).header("Authorization", "Bearer " + operatorToken())
                 .header("Content-Type", "application/json").POST(HttpRequest.BodyPublishers.ofString(body)).build(),
                 HttpResponse.BodyHandlers.ofString());
-        if (response.statusCode() != 200) throw new IllegalStateException(event.file() + " was not loaded: " + response.body());
+        if (response.statusCode() != 200) throw new IllegalStateException(yaml + " was not loaded: " + response.body());
     }
 
     // ---- its parts
 
     /** A part has been killed. */
-    void gone(String part) {
+    public void gone(String part) {
         away.add(part);
     }
 
     /** Parts that were killed and are not ready again yet. */
-    Set<String> away() {
+    public Set<String> away() {
         return Set.copyOf(away);
     }
 
     /** Every part that runs at present, by name: services' instances and brokers. Only what this hall's launcher has started. */
-    Map<String, ProcessHandle> parts() throws IOException {
+    public Map<String, ProcessHandle> parts() throws IOException {
         Map<String, ProcessHandle> parts = new TreeMap<>();
         try (var files = Files.newDirectoryStream(data.resolve("run"), "*.pid")) {
             for (Path file : files) {
@@ -154,9 +155,10 @@ final class Hall implements AutoCloseable {
     }
 
     /** Whether an instance of a service, "game-state-2", says that it is ready. */
-    boolean ready(String name) throws InterruptedException {
-        int number = name.matches(".*-\\d") ? name.charAt(name.length() - 1) - '0' : 1;
-        int at = port + SERVICES.indexOf(number == 1 ? name : name.substring(0, name.length() - 2)) + (number - 1) * STEP;
+    public boolean ready(String name) throws InterruptedException {
+        boolean another = name.matches(".*-\\d");
+        Part part = Part.of(another ? name.substring(0, name.length() - 2) : name).orElseThrow();
+        int at = ports.of(new Scale.Instance(part, another ? name.charAt(name.length() - 1) - '0' : 1));
         try {
             return http.send(HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + at + "/q/health/ready")).timeout(Duration.ofSeconds(2)).build(),
                     HttpResponse.BodyHandlers.discarding()).statusCode() == 200;
@@ -165,7 +167,7 @@ final class Hall implements AutoCloseable {
         }
     }
 
-    boolean runs() {
+    public boolean runs() {
         return launcher.isAlive();
     }
 

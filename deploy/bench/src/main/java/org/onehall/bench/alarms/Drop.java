@@ -1,0 +1,164 @@
+package org.onehall.bench.alarms;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Set;
+import org.onehall.demo.Enrolment;
+
+/** One lost device and what came of it. Instants in ms since 1970. Of one thread. */
+final class Drop {
+    private final Device device;
+    private final Group group;
+    private final long at;
+    private final Sightings sightings;
+    /** Both venues of the board. */
+    private final Set<String> venues;
+    private Optional<String> caseId = Optional.empty();
+    private boolean back;
+    private boolean asked;
+    private OptionalLong sent = OptionalLong.empty();
+    private OptionalLong acknowledged = OptionalLong.empty();
+    private OptionalLong ready = OptionalLong.empty();
+
+    Drop(Device device, Group group, long at, Sightings sightings, Set<String> venues) {
+        this.device = device;
+        this.group = group;
+        this.at = at;
+        this.sightings = sightings;
+        this.venues = Set.copyOf(venues);
+    }
+
+    Device device() {
+        return device;
+    }
+
+    Group group() {
+        return group;
+    }
+
+    Enrolment seat() {
+        return device.seat();
+    }
+
+    long at() {
+        return at;
+    }
+
+    Optional<String> caseId() {
+        return caseId;
+    }
+
+    /** Looks for the case: the seat's newest, if it began with this loss. */
+    void look() {
+        if (caseId.isPresent()) return;
+        caseId = sightings.cases(seat().board(), seat().side()).reversed().stream().findFirst()
+                .filter(id -> sightings.view(id).filter(view -> view.path("startedAt").asLong() > at - Tournament.HEARTBEAT_MS).isPresent());
+    }
+
+    private Optional<JsonNode> view() {
+        return caseId.flatMap(sightings::view);
+    }
+
+    /** Whether both screens that must show the case had done so by an instant. */
+    boolean isShown(long by) {
+        return shown(seat().venue()).orElse(Long.MAX_VALUE) <= by && shown(Sightings.CHIEF).orElse(Long.MAX_VALUE) <= by;
+    }
+
+    private OptionalLong shown(String screen) {
+        return caseId.map(id -> sightings.shown(id, screen)).orElse(OptionalLong.empty());
+    }
+
+    boolean isState(String state) {
+        return view().filter(view -> view.path("state").asText().equals(state)).isPresent();
+    }
+
+    boolean isReported() {
+        return view().filter(view -> view.path("reported").asBoolean()).isPresent();
+    }
+
+    boolean isBack() {
+        return back;
+    }
+
+    void comeBack() {
+        back = true;
+        device.comeBack();
+    }
+
+    /** True once: the report is to be confirmed. */
+    boolean toReport() {
+        boolean now = !asked && !isReported() && isState("RESTORED");
+        asked |= now;
+        return now;
+    }
+
+    /** When it may be decided: somebody has read it by then. */
+    OptionalLong ready() {
+        return ready;
+    }
+
+    void ready(long from) {
+        ready = OptionalLong.of(from);
+    }
+
+    void sent(long when) {
+        sent = OptionalLong.of(when);
+    }
+
+    boolean isSent() {
+        return sent.isPresent();
+    }
+
+    /** The decision came too soon and is to be given again. */
+    void refused(long again) {
+        sent = OptionalLong.empty();
+        ready = OptionalLong.of(again);
+    }
+
+    void acknowledged(long when) {
+        acknowledged = OptionalLong.of(when);
+    }
+
+    boolean isAcknowledged() {
+        return acknowledged.isPresent();
+    }
+
+    /** When both venues had been shown that the decision is applied. */
+    OptionalLong applied() {
+        return caseId.map(id -> sightings.applied(id, venues)).orElse(OptionalLong.empty());
+    }
+
+    /** The case is decided, and nothing more will come of it. */
+    boolean isOver() {
+        return isAcknowledged() && applied().isPresent() && isState("CLOSED");
+    }
+
+    /** Whether it has become one case with one decision. */
+    boolean isWhole() {
+        return isOver() && sightings.rulings(caseId.orElseThrow()) == 1;
+    }
+
+    // ---- what is measured, in ms
+
+    /** From the end of the detection window until a screen showed the case. */
+    OptionalLong lag(String screen, long window) {
+        OptionalLong shown = shown(screen);
+        return shown.isEmpty() ? shown : OptionalLong.of(shown.getAsLong() - view().orElseThrow().path("startedAt").asLong() - window);
+    }
+
+    /** From sending the decision until both venues were shown that it is applied. */
+    OptionalLong sinceSent() {
+        return since(sent);
+    }
+
+    /** The same from its acknowledgement; 0 if they were shown it before. */
+    OptionalLong sinceAcknowledged() {
+        return since(acknowledged);
+    }
+
+    private OptionalLong since(OptionalLong from) {
+        OptionalLong applied = applied();
+        return from.isEmpty() || applied.isEmpty() ? OptionalLong.empty() : OptionalLong.of(Math.max(0, applied.getAsLong() - from.getAsLong()));
+    }
+}
