@@ -56,6 +56,7 @@ public final class HallClient implements AutoCloseable {
     private final Map<String, JsonNode> calls = new ConcurrentHashMap<>();
     private final Map<String, JsonNode> rulings = new ConcurrentHashMap<>();
     private final Map<String, JsonNode> orders = new ConcurrentHashMap<>();
+    private final Map<String, JsonNode> alarms = new ConcurrentHashMap<>();
     private final List<Consumer<JsonNode>> listeners = new CopyOnWriteArrayList<>();
     private final CompletableFuture<Void> firstSnapshot = new CompletableFuture<>();
     private final CompletableFuture<String> gone = new CompletableFuture<>();
@@ -166,6 +167,10 @@ public final class HallClient implements AutoCloseable {
 
     public Map<String, JsonNode> orders() {
         return Map.copyOf(orders);
+    }
+
+    public Map<String, JsonNode> alarms() {
+        return Map.copyOf(alarms);
     }
 
     /** Hears every frame after it has been taken into the maps, one at a time; must return soon. */
@@ -363,6 +368,7 @@ public final class HallClient implements AutoCloseable {
             case "call" -> put(calls, frame.path("call"));
             case "ruling" -> put(rulings, frame.path("ruling"));
             case "order" -> put(orders, frame.path("order"));
+            case "alarm" -> put(alarms, frame.path("alarm"));
             case "ok" -> accepted(frame);
             case "refused" -> refused(frame);
             default -> { }
@@ -387,6 +393,7 @@ public final class HallClient implements AutoCloseable {
         replace(calls, frame.path("calls"));
         replace(rulings, frame.path("rulings"));
         replace(orders, frame.path("orders"));
+        replace(alarms, frame.path("alarms"));
     }
 
     private static void replace(Map<String, JsonNode> views, JsonNode list) {

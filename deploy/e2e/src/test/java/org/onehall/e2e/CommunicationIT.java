@@ -24,6 +24,11 @@ import org.onehall.chess.Side;
 class CommunicationIT {
     private static final RunningHall hall = RunningHall.shared();
 
+    /** @param regulations more lines of its regulations, as they stand in the file */
+    private static Cup cup(String id, String regulations) {
+        return Cup.ofThreeVenues(hall, id, text -> text.replaceFirst("(?<=timeControl: 90\\+30\n)", "  " + regulations + "\n")).opened();
+    }
+
     private static byte[] mac(String secret, String text) {
         try {
             Mac mac = Mac.getInstance("HmacSHA256");
@@ -65,7 +70,7 @@ class CommunicationIT {
 
     @Test
     void i8BackInTheZoneButAnotherWindowCoversTheBoard() { // OCR 16.7, 18.8
-        try (Cup cup = Cup.ofThreeVenues(hall, "i8", "communication.required: true").opened()) {
+        try (Cup cup = cup("i8", "communication.required: true")) {
             cup.start(1);
             assertEquals(200, zoom(cup, "Oslo Player 1", true));
             assertEquals(200, zoom(cup, "Oslo Player 1", false));
@@ -86,8 +91,8 @@ class CommunicationIT {
 
     @Test
     void i9AMoveMadeOutsideTheMeetingIsFlaggedOnlyWhereTheRegulationsSayIt() { // OCR 13.3
-        try (Cup cup = Cup.ofThreeVenues(hall, "i9", "communication.required: true\n  communication.blockMovesWhenLost: true").opened();
-                Cup other = Cup.ofThreeVenues(hall, "i9-silent").opened()) {
+        try (Cup cup = cup("i9", "communication.required: true\n  communication.blockMovesWhenLost: true");
+                Cup other = cup("i9-silent", "")) {
             cup.start(1);
             other.start(1);
             for (Cup one : List.of(cup, other)) {
@@ -109,7 +114,7 @@ class CommunicationIT {
 
     @Test
     void whoIsInTheMeetingMayBeTickedByTheVenuesArbiterOrSaidByAProgram() { // OCR 18.8
-        try (Cup cup = Cup.ofThreeVenues(hall, "ticked").opened()) {
+        try (Cup cup = cup("ticked", "")) {
             Map<String, Object> tick = Map.of("board", cup.board(1), "side", "WHITE", "present", true);
             Screen lta = cup.lta("oslo-ticked");
             lta.does("recordCommunication", tick);
@@ -162,7 +167,7 @@ class CommunicationIT {
 
     @Test
     void whatTheNodeMeasuredWhileTheLineWasCutIsAddedToTheCause() { // OCR 18.8, 18.9
-        try (Cup cup = Cup.ofThreeVenues(hall, "node").opened()) {
+        try (Cup cup = cup("node", "")) {
             cup.start(1);
             Screen lta = cup.lta("oslo-node");
             assertEquals(200, measured(lta, "").statusCode(), "a sign of life");
@@ -190,7 +195,7 @@ class CommunicationIT {
 
     @Test
     void measurementsAreOnlyTakenFromTheVenuesTechnicalArbiterAndOnlySoundOnes() {
-        try (Cup cup = Cup.ofThreeVenues(hall, "unsound").opened()) {
+        try (Cup cup = cup("unsound", "")) {
             Screen lta = cup.lta("oslo-unsound");
             long now = Instant.now().toEpochMilli();
             assertEquals(403, measured(cup.lca("oslo-unsound"), span(1, "ZONE", now, now, false)).statusCode());

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
@@ -14,6 +15,8 @@ import org.onehall.demo.RefusedException;
 /** One competition in a running hall, of {@code two-venues.yaml} unless said otherwise, and its people: each is let in by code when first needed. */
 final class Cup implements AutoCloseable {
     static final int BOARDS = 16;
+    /** Refusals of a decision while connectivity's facts are on their way. */
+    private static final Set<String> ON_ITS_WAY = Set.of("NOT_REPORTED", "NOT_RECONNECTED", "UNKNOWN_CASE");
     private final RunningHall hall;
     private final String id;
     private final int boards;
@@ -28,14 +31,13 @@ final class Cup implements AutoCloseable {
 
     /** One of {@code three-venues.yaml}, six boards: its venues are called after it ("oslo-" and the id), and nobody else sits there. */
     static Cup ofThreeVenues(RunningHall hall, String id) {
-        return ofThreeVenues(hall, id, "");
+        return ofThreeVenues(hall, id, UnaryOperator.identity());
     }
 
-    /** @param regulations more lines of its regulations, as they stand in the file */
-    static Cup ofThreeVenues(RunningHall hall, String id, String regulations) {
+    /** Likewise, with changes to its files. */
+    static Cup ofThreeVenues(RunningHall hall, String id, UnaryOperator<String> changes) {
         return new Cup(hall, id, 6, RunningHall.competition("three/three-venues.yaml"),
-                text -> text.replaceAll("(?<=venue: |\\{id: |\\d,)(oslo|lyon|bari)(?=[,}])", "$1-" + id)
-                        .replaceFirst("(?<=timeControl: 90\\+30\n)", "  " + regulations + "\n"));
+                text -> changes.apply(text).replaceAll("(?<=venue: |\\{id: |\\d,)(oslo|lyon|bari)(?=[,}])", "$1-" + id));
     }
 
     private Cup(RunningHall hall, String id, int boards, Path file, UnaryOperator<String> changes) {
@@ -188,6 +190,45 @@ final class Cup implements AutoCloseable {
             } catch (CompletionException e) {
                 if (!(e.getCause() instanceof RefusedException refused) || !refused.code().equals("NO_RESULT")) throw e;
                 by.sees("the hall", () -> true);
+            }
+        }
+    }
+
+    // ---- disconnections
+
+    /** Waits for a case of a seat of which something is so. */
+    static JsonNode aCase(Screen screen, String board, Side side, String what, Predicate<JsonNode> truth) {
+        return screen.seesOne("a case of " + side + " at " + board + ", " + what, screen.client()::cases,
+                one -> one.path("board").asText().equals(board) && one.path("side").asText().equals(side.name()) && truth.test(one));
+    }
+
+    /** Waits for a case of a seat in a state. */
+    static JsonNode aCase(Screen screen, String board, Side side, String state) {
+        return aCase(screen, board, side, state, one -> one.path("state").asText().equals(state));
+    }
+
+    /** Drops a seat, waits for its case, lets it come back and its report be confirmed. */
+    String backAndReported(int board, Side side) {
+        Screen lta = lta(venue(board, side));
+        seat(board, side).client().drop();
+        String opened = aCase(lta, board(board), side, "OPEN").path("id").asText();
+        seat(board, side).client().restore();
+        aCase(lta, board(board), side, "RESTORED");
+        lta.does("confirmReport", Map.of("venue", venue(board, side), "caseId", opened, "note", "a loose cable"));
+        return opened;
+    }
+
+    /**
+     * Decides a disconnection; again while what was reported has not yet reached the desk of decisions.
+     *
+     * @return id of the command
+     */
+    String decides(Map<String, ?> decision) {
+        while (true) {
+            try {
+                return ca().client().command("decideDisconnection", decision).orTimeout(Screen.PATIENCE.toSeconds(), TimeUnit.SECONDS).join().path("id").asText();
+            } catch (CompletionException e) {
+                if (!(e.getCause() instanceof RefusedException refused) || !ON_ITS_WAY.contains(refused.code())) throw e;
             }
         }
     }

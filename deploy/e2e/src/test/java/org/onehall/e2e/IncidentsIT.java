@@ -3,6 +3,7 @@ package org.onehall.e2e;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.onehall.e2e.Cup.aCase;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
@@ -10,11 +11,24 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletionException;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.onehall.chess.Side;
+import org.onehall.demo.HallClient;
 import org.onehall.demo.RefusedException;
+import org.onehall.proto.competition.v1.CompetitionLoaded;
+import org.onehall.proto.competition.v1.CompetitionServiceGrpc;
+import org.onehall.proto.competition.v1.GetCompetitionRequest;
+import org.onehall.proto.competition.v1.Pairing;
+import org.onehall.proto.competition.v1.Player;
+import org.onehall.proto.game.v1.CreateRequest;
 import org.onehall.proto.game.v1.GameEvent;
+import org.onehall.proto.game.v1.GameServiceGrpc;
+import org.onehall.proto.game.v1.Seat;
+import org.onehall.proto.types.v1.TimeControl;
+import org.onehall.proto.types.v1.WriteContext;
 
 /** Incidents that really happened, through the real services: what each must end in. Each has venues of its own. */
 class IncidentsIT {
@@ -22,50 +36,49 @@ class IncidentsIT {
     /** Ten moves of each side. */
     private static final String[] TEN_MOVES = "e2e4 e7e5 g1f3 b8c6 f1b5 a7a6 b5a4 g8f6 d2d3 d7d6 c2c3 g7g6 b1d2 f8g7 d2f1 e8g8 f1g3 b7b5 a4c2 d6d5".split(" ");
 
+    /** Leaves Black, who has made the last move, with the bare king. */
+    private static final String[] TO_A_BARE_KING = ("d2d4 e7e5 d4e5 d7d5 d1d5 d8d6 d5b7 f8e7 b7a7 f7f5 e5f6 e8d7 f6g7 d7e6 g7h8q d6d7 "
+            + "a7c7 a8a4 c7b8 d7b7 h8h7 e7h4 h7b7 h4g3 b7c8 e6e7 c8g8 a4f4 h2g3 e7d7 c1f4 d7c6").split(" ");
+
     private static Cup cup(String id) {
         return Cup.ofThreeVenues(hall, id).opened();
     }
 
-    private static JsonNode aCase(Screen screen, String board, Side side, String what, Predicate<JsonNode> truth) {
-        return screen.seesOne("a case of " + side + " at " + board + ", " + what, screen.client()::cases,
-                one -> one.path("board").asText().equals(board) && one.path("side").asText().equals(side.name()) && truth.test(one));
-    }
-
-    private static JsonNode aCase(Screen screen, String board, Side side, String state) {
-        return aCase(screen, board, side, state, one -> one.path("state").asText().equals(state));
+    /** One whose clocks run on while a player is away (OCR 4.3, DEC-15). */
+    private static Cup playedOn(String id) {
+        return Cup.ofThreeVenues(hall, id, text -> text.replace("clockPolicy: PAUSE", "clockPolicy: CONTINUE")).opened();
     }
 
     private static JsonNode settled(Screen screen, String board, Side side) {
         return aCase(screen, board, side, "its cause settled", one -> one.path("cause").path("settled").asBoolean()).path("cause");
     }
 
-    /** Drops a seat, waits for its case, lets it come back and its report be confirmed. */
-    private static String backAndReported(Cup cup, int board, Side side) {
-        Screen lta = cup.lta(cup.venue(board, side));
-        cup.seat(board, side).client().drop();
-        String id = aCase(lta, cup.board(board), side, "OPEN").path("id").asText();
-        cup.seat(board, side).client().restore();
-        aCase(lta, cup.board(board), side, "RESTORED");
-        lta.does("confirmReport", Map.of("venue", cup.venue(board, side), "caseId", id, "note", "a loose cable"));
-        return id;
-    }
-
-    /** Decides; again while what was reported has not yet reached the desk of decisions. */
     private static void decides(Cup cup, int board, String caseId, String option, Map<String, ?> terms) {
         Map<String, Object> decision = new HashMap<>(Map.of("board", cup.board(board), "caseId", caseId, "option", option, "reason", "as in the regulations"));
         decision.putAll(terms);
-        while (true) {
-            try {
-                cup.ca().client().command("decideDisconnection", decision).join();
-                break;
-            } catch (CompletionException e) {
-                if (!(e.getCause() instanceof RefusedException refused) || !List.of("NOT_REPORTED", "NOT_RECONNECTED", "UNKNOWN_CASE").contains(refused.code())) throw e;
-            }
-        }
+        cup.decides(decision);
         cup.ca().seesOne(option + " applied", cup.ca().client()::rulings,
                 ruling -> ruling.path("caseId").asText().equals(caseId) && ruling.path("state").asText().equals("APPLIED"));
         cup.ca().seesOne("the closed case", cup.ca().client()::cases,
                 one -> one.path("id").asText().equals(caseId) && one.path("state").asText().equals("CLOSED"));
+    }
+
+    /** Drops a seat for good and lets its flag fall meanwhile: the game waits for the Chief Arbiter (DEC-15). Gives the reported case. */
+    private static String flagFallsAway(Cup cup, int board, Side side) {
+        String venue = cup.venue(board, side);
+        cup.seat(board, side).client().drop();
+        String id = aCase(cup.lta(venue), cup.board(board), side, "OPEN").path("id").asText();
+        cup.lta(venue).does("confirmReport", Map.of("venue", venue, "caseId", id, "note", "the line is dead"));
+        cup.ca().sees("the case in the record of the board", () -> hall.record(cup.board(board)).stream().anyMatch(GameEvent::hasDisconnectionNoted));
+        cup.order(cup.ca(), Map.of("kind", "SET_TIMES", "board", cup.board(board), "reason", "to see a flag fall", side == Side.WHITE ? "whiteMs" : "blackMs", 2_000));
+        JsonNode waiting = cup.ca().seesStatus(cup.board(board), "AWAITING_CA");
+        assertTrue(waiting.path("result").isNull(), waiting::toString);
+        assertTrue(hall.record(cup.board(board)).stream().filter(GameEvent::hasFlagFell).allMatch(event -> event.getFlagFell().getProvisional()));
+        return id;
+    }
+
+    private static void assertOver(JsonNode view, String result, String termination, String rule) {
+        assertEquals(List.of("ENDED", result, termination, rule), Stream.of("status", "result", "termination", "rule").map(field -> view.path(field).asText()).toList());
     }
 
     private static JsonNode report(Cup cup, String caseId) {
@@ -92,7 +105,7 @@ class IncidentsIT {
         try (Cup cup = cup("i2")) {
             cup.start(1);
             cup.plays(1, "e2e4");
-            String id = backAndReported(cup, 1, Side.BLACK);
+            String id = cup.backAndReported(1, Side.BLACK);
             JsonNode before = cup.ca().board(cup.board(1)).path("clocks");
             decides(cup, 1, id, "REDUCE", Map.of("reduceSeconds", 90));
             GameEvent resumed = hall.record(cup.board(1)).stream().filter(GameEvent::hasGameResumed).findFirst().orElseThrow();
@@ -100,6 +113,32 @@ class IncidentsIT {
             assertEquals(before.path("blackMs").asLong() - 90_000, Record.duration(resumed.getGameResumed().getClocks().getBlack()).toMillis());
             for (Side side : Side.values()) cup.seat(1, side).seesNotice("Black's time reduced by 1:30");
             cup.plays(1, "e7e5");
+        }
+    }
+
+    @Test
+    void i3WhoIsNotBackBeforeTheFlagLosesByTheChiefArbiter() { // OCR 4.5, 17.11, 18.9, DEC-15
+        try (Cup cup = playedOn("i3")) {
+            cup.start(1);
+            cup.plays(1, "e2e4");
+            String id = flagFallsAway(cup, 1, Side.BLACK);
+            cup.white(1).refused("AWAITING_CHIEF_ARBITER", "play", Map.of("uci", "d2d4"));
+            decides(cup, 1, id, "CONFIRM_FLAG", Map.of());
+            JsonNode over = cup.white(1).seesStatus(cup.board(1), "ENDED");
+            assertOver(over, "1-0", "TIME", "OCR 4.5");
+            assertEquals("UNAPPROVED", over.path("resultStatus").asText());
+            cup.approve(cup.lca("oslo-i3"), 1);
+            cup.ca().sees(cup.board(1), "the official result", view -> view.path("resultStatus").asText().equals("OFFICIAL"));
+        }
+    }
+
+    @Test
+    void i4TheFlagOfAPlayerWhoseOpponentCannotMateIsADraw() { // OCR 4.5, 19.4
+        try (Cup cup = playedOn("i4")) {
+            cup.start(1);
+            cup.plays(1, TO_A_BARE_KING);
+            decides(cup, 1, flagFallsAway(cup, 1, Side.WHITE), "CONFIRM_FLAG", Map.of());
+            assertOver(cup.black(1).seesStatus(cup.board(1), "ENDED"), "1/2-1/2", "TIME_UNWINNABLE", "OCR 4.5");
         }
     }
 
@@ -158,17 +197,45 @@ class IncidentsIT {
     }
 
     @Test
+    void i11ASecondDeviceTakesTheSeatAndAReconnectionDoesNot() { // OCR 16.7, APP-I B3
+        try (Cup cup = cup("i11")) {
+            cup.start(1);
+            HallClient first = cup.white(1).client();
+            first.drop();
+            first.restore();
+            cup.white(1).sees("the hall again", first::isConnected);
+            assertTrue(takeovers(cup).isEmpty(), "the same page has only come back");
+            try (HallClient second = hall.device(first.who())) {
+                assertEquals("taken over", first.gone().orTimeout(Screen.PATIENCE.toSeconds(), TimeUnit.SECONDS).join());
+                cup.ca().sees("the takeover", () -> takeovers(cup).size() == 1);
+                JsonNode taken = takeovers(cup).path(0);
+                assertEquals(List.of("127.0.0.1", "127.0.0.1"), List.of(taken.path("from").asText(), taken.path("to").asText()), taken::toString);
+                second.command("play", Map.of("uci", "e2e4")).orTimeout(Screen.PATIENCE.toSeconds(), TimeUnit.SECONDS).join();
+                cup.black(1).seesPly(cup.board(1), 1);
+                assertTrue(cup.ca().client().cases().isEmpty(), "nobody was away");
+            }
+        }
+    }
+
+    /** When White's seat at board 1 was taken over, as the technical arbiter of Oslo is shown. */
+    private static JsonNode takeovers(Cup cup) {
+        for (JsonNode row : RunningHall.tree(hall.get(hall.url() + "/api/links?round=1", cup.lta("oslo-" + cup.id()).who().token()).body()))
+            if (row.path("board").asText().equals(cup.board(1)) && row.path("side").asText().equals("WHITE")) return row.path("takeovers");
+        throw new AssertionError("no link of White");
+    }
+
+    @Test
     void i12ADrawOfferOutlivesAResumptionAndNotANewGame() { // OCR 5.3, 16.12, 18.9
         try (Cup cup = cup("i12")) {
             cup.start(1);
             cup.plays(1, "e2e4");
             cup.black(1).does("play", Map.of("uci", "e7e5", "offerDraw", true));
             cup.ca().sees(cup.board(1), "the offer", view -> view.path("drawOffer").asText().equals("BLACK"));
-            String id = backAndReported(cup, 1, Side.WHITE);
+            String id = cup.backAndReported(1, Side.WHITE);
             assertEquals("BLACK", aCase(cup.ca(), cup.board(1), Side.WHITE, "RESTORED").path("drawOffer").asText());
             decides(cup, 1, id, "RESUME", Map.of());
             assertEquals("BLACK", cup.ca().seesStatus(cup.board(1), "PLAYING").path("drawOffer").asText());
-            String again = backAndReported(cup, 1, Side.WHITE);
+            String again = cup.backAndReported(1, Side.WHITE);
             decides(cup, 1, again, "RESTART", Map.of());
             assertTrue(cup.ca().sees(cup.board(1), "the new game", view -> view.path("attempt").asInt() == 2).path("drawOffer").isNull());
         }
@@ -178,7 +245,7 @@ class IncidentsIT {
     void i13HowLongAPlayerWasWithoutALinkIsInTheReport() { // OCR 18.9, 11.5
         try (Cup cup = cup("i13")) {
             cup.start(1);
-            String id = backAndReported(cup, 1, Side.WHITE);
+            String id = cup.backAndReported(1, Side.WHITE);
             long once = report(cup, id).path("exposureMs").asLong();
             cup.white(1).client().drop();
             aCase(cup.ca(), cup.board(1), Side.WHITE, "OPEN");
@@ -194,7 +261,7 @@ class IncidentsIT {
         try (Cup cup = cup("i14")) {
             cup.start(1);
             cup.plays(1, "e2e4", "e7e5", "g1f3");
-            decides(cup, 1, backAndReported(cup, 1, Side.BLACK), "RESTART", Map.of());
+            decides(cup, 1, cup.backAndReported(1, Side.BLACK), "RESTART", Map.of());
             cup.start(1);
             cup.plays(1, "d2d4", "d7d5");
             cup.resign(1);
@@ -210,7 +277,7 @@ class IncidentsIT {
     void i15ANewGameMayOnlyBeShorter() { // OCR 18.9 d, DEC-17
         try (Cup cup = cup("i15")) {
             cup.start(1);
-            String id = backAndReported(cup, 1, Side.WHITE);
+            String id = cup.backAndReported(1, Side.WHITE);
             Map<String, Object> longer = Map.of("board", cup.board(1), "caseId", id, "option", "RESTART_SHORTER", "control", "115+5", "reason", "time is short");
             cup.ca().sees("the report at the desk of decisions", () -> refusal(cup, longer).equals("NOT_SHORTER"));
             decides(cup, 1, id, "RESTART_SHORTER", Map.of("control", "25+10"));
@@ -238,9 +305,73 @@ class IncidentsIT {
             cup.start(4);
             cup.plays(4, TEN_MOVES);
             cup.lca("oslo-i16").does("reverseColours", Map.of("board", cup.board(4), "reason", "seen at move 10"));
-            JsonNode kept = cup.ca().sees(cup.board(4), "the colours kept", view -> view.path("coloursKept").isNumber() || view.path("coloursKept").asBoolean());
+            JsonNode kept = cup.ca().sees(cup.board(4), "the colours kept", view -> view.path("coloursKept").asInt() == 20);
             assertEquals(1, kept.path("attempt").asInt());
             assertFalse(kept.path("status").asText().equals("CREATED"), kept::toString);
+        }
+    }
+
+    @Test
+    void i17AWrongSettingIsSeenBeforeTheStartAndCorrectedByTheMovesMade() { // OCR 19.5, DEC-19
+        try (Cup cup = Cup.ofThreeVenues(hall, "i17")) {
+            setWrongly(cup);
+            cup.opened();
+            JsonNode alarm = cup.ca().seesOne("the alarm", cup.ca().client()::alarms, one -> one.path("board").asText().equals(cup.board(1)));
+            assertEquals(List.of("SETTING_DIFFERS", "90+30", "60+30"), Stream.of("kind", "expected", "found").map(field -> alarm.path(field).asText()).toList());
+            assertEquals(1, cup.ca().client().alarms().size());
+            cup.start(1);
+            cup.plays(1, "e2e4", "e7e5");
+            cup.order(cup.lca("oslo-i17"), Map.of("kind", "PAUSE", "board", cup.board(1), "reason", "the clocks are set wrongly"));
+            JsonNode wrong = cup.ca().seesStatus(cup.board(1), "PAUSED").path("clocks");
+            Map<String, Object> setting = Map.of("kind", "CORRECT_SETTING", "board", cup.board(1), "reason", "90+30 is announced",
+                    "whiteControl", "90+30", "blackControl", "90+30");
+            JsonNode proposal = cup.ca().does("propose", setting).path("proposals").path(0);
+            JsonNode noted = cup.order(cup.ca(), setting).path("changed").path(0);
+            JsonNode right = cup.ca().sees(cup.board(1), "the right setting", view -> view.path("control").asText().equals("90+30")).path("clocks");
+            for (String side : List.of("white", "black")) {
+                long before = wrong.path(side + "Ms").asLong();
+                assertEquals(before + 1_800_000, right.path(side + "Ms").asLong());
+                assertEquals(before + 1_800_000, proposal.path("proposed" + (side.equals("white") ? "White" : "Black") + "Ms").asLong(), proposal::toString);
+                assertEquals(List.of(before, before + 1_800_000), List.of(noted.path(side + "Before").asLong(), noted.path(side + "After").asLong()), noted::toString);
+            }
+            cup.order(cup.ca(), Map.of("kind", "RESUME", "board", cup.board(1), "reason", "the clocks are right"));
+            cup.plays(1, "g1f3");
+        }
+    }
+
+    /** Has board 1 made with an hour instead of the announced 90 minutes, before its round is opened. */
+    private static void setWrongly(Cup cup) {
+        try (Wire desk = Wire.to(hall, "competition", cup.ca().who().token()); Wire game = Wire.to(hall, "game-state", hall.token("competition"))) {
+            CompetitionLoaded loaded = desk.as(CompetitionServiceGrpc.newBlockingStub(desk.channel()))
+                    .getCompetition(GetCompetitionRequest.newBuilder().setCompetitionId(cup.id()).build()).getEvents(0).getCompetitionLoaded();
+            TimeControl.Builder wrong = loaded.getRegulations().getControl().toBuilder();
+            wrong.getPeriodsBuilder(0).getBaseBuilder().setSeconds(3_600);
+            Pairing first = loaded.getRounds(0).getPairings(0);
+            game.as(GameServiceGrpc.newBlockingStub(game.channel())).create(CreateRequest.newBuilder()
+                    .setWrite(WriteContext.newBuilder().setRequestId("wrongly-" + cup.id())).setBoardId(cup.board(1))
+                    .setWhite(seat(loaded, first.getWhiteId())).setBlack(seat(loaded, first.getBlackId()))
+                    .setWhiteControl(wrong).setBlackControl(wrong).setRules(loaded.getRegulations().getRules()).build());
+        }
+    }
+
+    private static Seat seat(CompetitionLoaded loaded, String id) {
+        Player player = loaded.getPlayersList().stream().filter(one -> one.getPlayerId().equals(id)).findFirst().orElseThrow();
+        return Seat.newBuilder().setPlayerId(id).setPlayerName(player.getName()).setVenue(player.getVenueId()).setRating(player.getRating()).build();
+    }
+
+    @Test
+    void i18TheThirdTimeIsADrawAtOnceAndAPossibleEnPassantMakesAnotherPosition() { // OCR 5.4.1
+        try (Cup cup = cup("i18")) {
+            cup.start(1);
+            cup.plays(1, "e2e4 a7a6 e4e5 d7d5 g1f3 b8c6 f3g1 c6b8 g1f3 b8c6 f3g1 c6b8".split(" "));
+            assertEquals("PLAYING", cup.ca().board(cup.board(1)).path("status").asText(), "the first time the pawn could be taken in passing");
+            cup.plays(1, "g1f3");
+            assertOver(cup.black(1).seesStatus(cup.board(1), "ENDED"), "1/2-1/2", "REPETITION", "OCR 5.4.1");
+            cup.start(4);
+            cup.plays(4, "e2e4 b8c6 g1f3 c6b8 f3g1 b8c6 g1f3 c6b8".split(" "));
+            assertEquals("PLAYING", cup.ca().board(cup.board(4)).path("status").asText());
+            cup.plays(4, "f3g1");
+            assertOver(cup.black(4).seesStatus(cup.board(4), "ENDED"), "1/2-1/2", "REPETITION", "OCR 5.4.1");
         }
     }
 }

@@ -11,14 +11,9 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.google.protobuf.Any;
 import com.google.protobuf.InvalidProtocolBufferException;
 import com.google.rpc.ErrorInfo;
-import io.grpc.ManagedChannel;
-import io.grpc.Metadata;
 import io.grpc.Status;
 import io.grpc.StatusRuntimeException;
-import io.grpc.netty.NettyChannelBuilder;
 import io.grpc.protobuf.StatusProto;
-import io.grpc.stub.AbstractStub;
-import io.grpc.stub.MetadataUtils;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.InetAddress;
@@ -632,22 +627,10 @@ class RefusalWalkIT {
 
     // ---- gRPC
 
-    /** A connection to a service with somebody's token. */
-    private record Wire(ManagedChannel channel, String token) {
-        private static final Metadata.Key<String> AUTHORIZATION = Metadata.Key.of("authorization", Metadata.ASCII_STRING_MARSHALLER);
-
-        <S extends AbstractStub<S>> S as(S stub) {
-            Metadata headers = new Metadata();
-            if (!token.isEmpty()) headers.put(AUTHORIZATION, "Bearer " + token);
-            return stub.withInterceptors(MetadataUtils.newAttachHeadersInterceptor(headers)).withDeadlineAfter(20, TimeUnit.SECONDS);
-        }
-    }
-
     private static void grpc(String service, String token, Status.Code code, String reason, java.util.function.Function<Wire, List<Supplier<Object>>> calls)
             throws InvalidProtocolBufferException {
-        ManagedChannel channel = NettyChannelBuilder.forAddress("127.0.0.1", hall.port(service)).usePlaintext().build();
-        try {
-            for (Supplier<Object> call : calls.apply(new Wire(channel, token))) {
+        try (Wire wire = Wire.to(hall, service, token)) {
+            for (Supplier<Object> call : calls.apply(wire)) {
                 StatusRuntimeException refused = assertThrows(StatusRuntimeException.class, call::get, service);
                 assertEquals(code, refused.getStatus().getCode(), () -> service + ": " + refused);
                 String text = String.valueOf(refused.getStatus().getDescription());
@@ -659,8 +642,6 @@ class RefusalWalkIT {
                     }
                 assertClean(text);
             }
-        } finally {
-            channel.shutdownNow();
         }
     }
 
@@ -673,11 +654,11 @@ class RefusalWalkIT {
     }
 
     @TestFactory
-    Stream<DynamicTest> whatTheServicesThemselvesRefuse() throws IOException {
+    Stream<DynamicTest> whatTheServicesThemselvesRefuse() {
         String white = cup.white(1).who().token();
         String black = cup.black(1).who().token();
         String ca = cup.ca().who().token();
-        String service = Files.readString(hall.data().resolve("identity/competition.jwt")).strip();
+        String service = hall.token("competition");
         String board = cup.board(1);
         PlayRequest move = PlayRequest.newBuilder().setWrite(write()).setBoardId(board).setSide(Side.SIDE_WHITE).setUci("d2d4").build();
         return Stream.of(

@@ -2,6 +2,7 @@ package org.onehall.e2e;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.onehall.e2e.Cup.aCase;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
@@ -18,6 +19,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -29,6 +31,12 @@ import org.onehall.chess.Side;
 import org.onehall.demo.JournalEntry;
 import org.onehall.demo.Robot;
 import org.onehall.demo.Speed;
+import org.onehall.eventlog.TopicCatalogue;
+import org.onehall.proto.adjudication.v1.AdjudicationEvent;
+import org.onehall.proto.connectivity.v1.CaseOpened;
+import org.onehall.proto.connectivity.v1.ConnectivityEvent;
+import org.onehall.proto.connectivity.v1.LinkState;
+import org.onehall.proto.connectivity.v1.PresenceFact;
 import org.onehall.proto.game.v1.GameEvent;
 import org.onehall.proto.game.v1.MovePlayed;
 
@@ -146,6 +154,130 @@ class RestartIT {
             call.getFirst().orTimeout(Screen.PATIENCE.toSeconds(), TimeUnit.SECONDS).join();
             cup.resign(1);
         }
+    }
+
+    // ---- a kill in the middle of a case
+
+    @Test
+    void noCaseIsLostOrOpenedTwiceWhenConnectivityIsKilledBeforeTheCaseTheReturnAndTheReport() { // OCR 18.8, 18.9
+        List<Integer> boards = List.of(1, 2, 3);
+        try (Cup cup = Cup.ofThreeVenues(hall, "dropped").opened()) {
+            boards.forEach(cup::start);
+            boards.forEach(board -> cup.white(board).client().drop());
+            hall.kill9("connectivity");
+            boards.forEach(board -> aCase(cup.ca(), cup.board(board), Side.WHITE, "OPEN"));
+            boards.forEach(board -> cup.white(board).client().restore());
+            hall.kill9("connectivity");
+            List<CompletableFuture<?>> reports = new ArrayList<>();
+            for (int board : boards) reports.add(report(cup, board));
+            hall.kill9("connectivity");
+            reports.forEach(answer -> answer.orTimeout(Screen.PATIENCE.toSeconds(), TimeUnit.SECONDS).join());
+            boards.forEach(board -> aCase(cup.ca(), cup.board(board), Side.WHITE, "its cause settled", one -> one.path("cause").path("settled").asBoolean()));
+            boards.forEach(board -> reduce(cup, board));
+            boards.forEach(board -> assertDecidedOnce(cup, board));
+        }
+    }
+
+    @Test
+    void noDecisionIsLostOrAppliedTwiceWhenAdjudicationIsKilledBeforeAndAmidTheirEffects() { // OCR 18.9
+        List<Integer> unapplied = List.of(1, 2, 3);
+        List<Integer> amid = List.of(4, 5, 6);
+        List<Integer> boards = Stream.of(unapplied, amid).flatMap(List::stream).toList();
+        try (Cup cup = Cup.ofThreeVenues(hall, "decided").opened()) {
+            boards.forEach(cup::start);
+            boards.forEach(board -> cup.white(board).client().drop());
+            boards.forEach(board -> aCase(cup.ca(), cup.board(board), Side.WHITE, "OPEN"));
+            boards.forEach(board -> cup.white(board).client().restore());
+            boards.forEach(board -> report(cup, board).join());
+            hall.whileSilent("game-state", () -> {
+                unapplied.forEach(board -> reduce(cup, board));
+                unapplied.forEach(board -> ruled(cup, board, "MADE"));
+                hall.kill9("adjudication");
+            });
+            List<CompletableFuture<Void>> decisions = amid.stream().map(board -> CompletableFuture.runAsync(() -> reduce(cup, board))).toList();
+            CompletableFuture.anyOf(decisions.toArray(CompletableFuture[]::new)).join();
+            hall.kill9("adjudication");
+            decisions.forEach(CompletableFuture::join);
+            boards.forEach(board -> assertDecidedOnce(cup, board));
+        }
+    }
+
+    @Test
+    void casesAreClosedAndLaterDropsAreOtherCasesWhenConnectivityIsKilledBeforeTheClosings() { // OCR 18.9
+        List<Integer> boards = List.of(1, 2, 3);
+        try (Cup cup = Cup.ofThreeVenues(hall, "closed").opened()) {
+            boards.forEach(cup::start);
+            boards.forEach(board -> cup.backAndReported(board, Side.WHITE));
+            hall.whileSilent("connectivity", () -> {
+                boards.forEach(board -> reduce(cup, board));
+                boards.forEach(board -> ruled(cup, board, "APPLIED"));
+                boards.forEach(board -> cup.white(board).client().drop());
+                cup.ca().sees("the second losses at the edge", () -> boards.stream().allMatch(board -> losses(cup.board(board)) == 2));
+                hall.kill9("connectivity");
+            });
+            boards.forEach(board -> assertDecidedOnce(cup, board));
+            for (int board : boards) {
+                String again = aCase(cup.ca(), cup.board(board), Side.WHITE, "OPEN").path("id").asText();
+                cup.ca().seesStatus(cup.board(board), "PAUSED");
+                assertEquals(List.of(again), opened(cup, board).stream().map(CaseOpened::getCaseId).skip(1).toList(), "one case for each drop");
+            }
+        }
+    }
+
+    /** Lets the report of White's case be confirmed once the player is back. */
+    private static CompletableFuture<JsonNode> report(Cup cup, int board) {
+        String venue = cup.venue(board, Side.WHITE);
+        String id = aCase(cup.lta(venue), cup.board(board), Side.WHITE, "RESTORED").path("id").asText();
+        return cup.lta(venue).client().command("confirmReport", Map.of("venue", venue, "caseId", id, "note", "a loose cable"));
+    }
+
+    /** A minute less for White. */
+    private static void reduce(Cup cup, int board) {
+        cup.decides(Map.of("board", cup.board(board), "caseId", aCase(cup.ca(), cup.board(board), Side.WHITE, "RESTORED").path("id").asText(),
+                "option", "REDUCE", "reduceSeconds", 60, "reason", "a loose cable"));
+    }
+
+    private static void ruled(Cup cup, int board, String state) {
+        cup.ca().seesOne("a ruling " + state + " at " + cup.board(board), cup.ca().client()::rulings,
+                one -> one.path("board").asText().equals(cup.board(board)) && one.path("state").asText().equals(state));
+    }
+
+    /** White's first case is closed, its decision was applied once and had its effect once. */
+    private static void assertDecidedOnce(Cup cup, int board) {
+        String id = aCase(cup.ca(), cup.board(board), Side.WHITE, "CLOSED").path("id").asText();
+        ruled(cup, board, "APPLIED");
+        assertEquals(id, opened(cup, board).getFirst().getCaseId());
+        assertEquals(1, connectivity(cup).filter(event -> event.getCaseClosed().getCaseId().equals(id)).count(), "closings");
+        List<AdjudicationEvent> rulings = hall.events("adjudication", AdjudicationEvent.parser(), cup.board(board)::equals);
+        assertEquals(1, rulings.stream().filter(AdjudicationEvent::hasDisconnectionDecided).count(), "decisions");
+        assertEquals(1, rulings.stream().filter(AdjudicationEvent::hasRulingApplied).count(), "effects noted");
+        assertEquals(0, rulings.stream().filter(AdjudicationEvent::hasRulingRefused).count(), "refusals");
+        cup.ca().sees("the end of " + id + " in the record", () -> noted(cup, board, id, false) == 1);
+        assertEquals(1, noted(cup, board, id, true));
+        List<GameEvent> record = hall.record(cup.board(board));
+        assertEquals(List.of(-60L), record.stream().filter(GameEvent::hasTimeAdjusted).map(event -> event.getTimeAdjusted().getChange().getSeconds()).toList());
+        assertEquals(1, record.stream().filter(event -> event.getGameResumed().getArticle().equals("OCR 18.9")).count(), "resumptions");
+    }
+
+    private static long noted(Cup cup, int board, String caseId, boolean open) {
+        return hall.record(cup.board(board)).stream().filter(GameEvent::hasDisconnectionNoted).map(GameEvent::getDisconnectionNoted)
+                .filter(note -> note.getCaseId().equals(caseId) && note.getOpen() == open).count();
+    }
+
+    /** The cases of White at a board, in their order. */
+    private static List<CaseOpened> opened(Cup cup, int board) {
+        return connectivity(cup).filter(ConnectivityEvent::hasCaseOpened).map(ConnectivityEvent::getCaseOpened)
+                .filter(one -> one.getBoardId().equals(cup.board(board)) && one.getSide() == org.onehall.proto.types.v1.Side.SIDE_WHITE).toList();
+    }
+
+    private static Stream<ConnectivityEvent> connectivity(Cup cup) {
+        return hall.events("connectivity", ConnectivityEvent.parser(), venue -> venue.endsWith("-" + cup.id())).stream();
+    }
+
+    /** How often the edge has lost White at a board. */
+    private static long losses(String board) {
+        return hall.read(TopicCatalogue.PRESENCE, PresenceFact.parser(), _ -> true).stream().filter(fact -> fact.getBoardId().equals(board)
+                && fact.getSide() == org.onehall.proto.types.v1.Side.SIDE_WHITE && fact.getState() == LinkState.LINK_STATE_DOWN).count();
     }
 
     // ---- a kill in the middle of play

@@ -3,6 +3,8 @@ package org.onehall.e2e;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.google.protobuf.InvalidProtocolBufferException;
+import com.google.protobuf.Message;
+import com.google.protobuf.Parser;
 import java.io.BufferedReader;
 import java.io.File;
 import java.io.IOException;
@@ -32,6 +34,7 @@ import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.locks.LockSupport;
+import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -342,8 +345,13 @@ public final class RunningHall implements AutoCloseable {
 
     /** The operator's token, as the launcher has written it. */
     public String operatorToken() {
+        return token("operator");
+    }
+
+    /** Likewise the one of a service, by which it speaks to the others. */
+    public String token(String of) {
         try {
-            return Files.readString(data.resolve("identity/operator.jwt")).strip();
+            return Files.readString(data.resolve("identity/" + of + ".jwt")).strip();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -476,11 +484,21 @@ public final class RunningHall implements AutoCloseable {
 
     /** Every committed event of a board, in order. */
     public List<GameEvent> record(String board) {
-        List<GameEvent> events = new ArrayList<>();
-        read(TopicCatalogue.events("game"), record -> {
-            if (record.key().equals(board)) events.add(parse(record));
+        return events("game", GameEvent.parser(), board::equals);
+    }
+
+    /** Every committed event of a service's log under the keys that are meant, in the order of each key. */
+    public <T extends Message> List<T> events(String context, Parser<T> parser, Predicate<String> keys) {
+        return read(TopicCatalogue.events(context), parser, keys);
+    }
+
+    /** Likewise the records of a topic. */
+    public <T extends Message> List<T> read(String topic, Parser<T> parser, Predicate<String> keys) {
+        List<T> read = new ArrayList<>();
+        read(topic, record -> {
+            if (keys.test(record.key())) read.add(parse(parser, record));
         });
-        return events;
+        return read;
     }
 
     /** Every committed record of a topic. */
@@ -493,9 +511,9 @@ public final class RunningHall implements AutoCloseable {
         }
     }
 
-    private static GameEvent parse(ConsumerRecord<String, byte[]> record) {
+    private static <T extends Message> T parse(Parser<T> parser, ConsumerRecord<String, byte[]> record) {
         try {
-            return GameEvent.parseFrom(record.value());
+            return parser.parseFrom(record.value());
         } catch (InvalidProtocolBufferException e) {
             throw new UncheckedIOException(e);
         }

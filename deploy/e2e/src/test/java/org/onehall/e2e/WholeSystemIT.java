@@ -425,7 +425,7 @@ class WholeSystemIT {
         cup.lta("rome").refused("ALREADY_REPORTED", "confirmReport", report);
         cup.lca("rome").refused("FORBIDDEN_ROLE", "decideDisconnection", resume);
         JsonNode before = cup.ca().board(board);
-        String decision = decided(cup.ca(), resume);
+        String decision = cup.decides(resume);
         JsonNode after = cup.white(9).seesStatus(board, "PLAYING");
         for (String clock : List.of("whiteMs", "blackMs"))
             assertEquals(before.path("clocks").path(clock).asLong(), after.path("clocks").path(clock).asLong(), clock);
@@ -459,18 +459,6 @@ class WholeSystemIT {
         assertEquals("application/pdf", paper.headers().firstValue("content-type").orElse(""));
         assertTrue(paper.body().startsWith("%PDF-"));
         assertEquals(0, RunningHall.tree(hall.get(reports + "?case=" + caseId, cup.lta("milan").who().token()).body()).size(), "Milan reads a report of Rome");
-    }
-
-    /** Decides, again while what was reported has not yet reached the desk of decisions; gives the id of the command. */
-    private static String decided(Screen ca, Map<String, ?> decision) {
-        while (true) {
-            try {
-                return ca.client().command("decideDisconnection", decision).join().path("id").asText();
-            } catch (java.util.concurrent.CompletionException e) {
-                if (!(e.getCause() instanceof org.onehall.demo.RefusedException refused)
-                        || !Set.of("NOT_REPORTED", "NOT_RECONNECTED").contains(refused.code())) throw e;
-            }
-        }
     }
 
     /** Why a decision is refused, once its desk knows the case. */
@@ -519,7 +507,7 @@ class WholeSystemIT {
             Map<String, Object> resume = Map.of("board", board, "caseId", id, "option", "RESUME");
             assertEquals("NOT_RECONNECTED", refusal(away.ca(), resume));
             away.ca().refused("DECISION_REASON_MISSING", "decideDisconnection", Map.of("board", board, "caseId", id, "option", "LOSS"));
-            decided(away.ca(), Map.of("board", board, "caseId", id, "option", "LOSS", "reason", "not back within the session"));
+            away.decides(Map.of("board", board, "caseId", id, "option", "LOSS", "reason", "not back within the session"));
             assertEnded(away.white(1), board, "1-0", "RULING");
             aCase(away.ca(), board, "CLOSED");
             away.white(1).seesNotice("Black loses");
@@ -540,7 +528,7 @@ class WholeSystemIT {
             assertFalse(overdue.path("reported").asBoolean());
             late.black(1).client().restore();
             aCase(late.ca(), board, "RESTORED");
-            decided(late.ca(), Map.of("board", board, "caseId", id, "option", "RESUME", "reason", "a loose plug"));
+            late.decides(Map.of("board", board, "caseId", id, "option", "RESUME", "reason", "a loose plug"));
             late.white(1).seesStatus(board, "PLAYING");
             assertFalse(aCase(late.ca(), board, "CLOSED").path("reported").asBoolean());
         }
@@ -573,14 +561,14 @@ class WholeSystemIT {
             lta.does("confirmReport", Map.of("venue", "milan", "caseId", aCase(lta, board, "RESTORED").path("id").asText(), "note", "a cable"));
 
         long whole = cup.ca().board(first).path("clocks").path("whiteMs").asLong();
-        decided(cup.ca(), Map.of("board", first, "caseId", aCase(cup.ca(), first, "RESTORED").path("id").asText(), "option", "REDUCE",
+        cup.decides(Map.of("board", first, "caseId", aCase(cup.ca(), first, "RESTORED").path("id").asText(), "option", "REDUCE",
                 "reduceSeconds", 30, "reason", "the cable was pulled"));
         applied(first, "REDUCE");
         GameEvent resumed = hall.record(first).stream().filter(GameEvent::hasGameResumed).findFirst().orElseThrow();
         assertEquals(whole - 30_000, Record.duration(resumed.getGameResumed().getClocks().getWhite()).toMillis(), "30 s are taken, and nothing else");
         cup.resign(10);
 
-        decided(cup.ca(), Map.of("board", second, "caseId", aCase(cup.ca(), second, "RESTORED").path("id").asText(), "option", "RESTART",
+        cup.decides(Map.of("board", second, "caseId", aCase(cup.ca(), second, "RESTORED").path("id").asText(), "option", "RESTART",
                 "reason", "nothing was played yet"));
         applied(second, "RESTART");
         JsonNode fresh = cup.white(12).sees(second, "the second attempt", view -> view.path("attempt").asInt() == 2);

@@ -16,6 +16,7 @@ import java.util.Map;
 final class Hall implements AutoCloseable {
     private static final ObjectMapper JSON = new ObjectMapper();
     private static final Duration PATIENCE = Duration.ofSeconds(30);
+    private static final long LOOK_AGAIN_MS = 100;
 
     private final HttpClient http = HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1)
             .connectTimeout(Duration.ofSeconds(2)).build();
@@ -72,10 +73,16 @@ final class Hall implements AutoCloseable {
                 : "the competition was refused:\n  " + String.join("\n  ", lines);
     }
 
-    /** Fresh codes for everybody; unused earlier ones lapse. */
+    /** Fresh codes for everybody; unused earlier ones lapse. Waits for the zone, which hears of a competition a moment after it was loaded. */
     List<Code> codes(String competitionId, String token) throws InterruptedException {
-        HttpResponse<String> response = post(ports.url(Part.PLAYING_ZONE) + "/api/codes", token,
-                JSON.valueToTree(Map.of("competitionId", competitionId)).toString());
+        String address = ports.url(Part.PLAYING_ZONE) + "/api/codes";
+        String request = JSON.valueToTree(Map.of("competitionId", competitionId)).toString();
+        long deadline = System.nanoTime() + PATIENCE.toNanos();
+        HttpResponse<String> response = post(address, token, request);
+        while (response.statusCode() == 404 && System.nanoTime() < deadline) {
+            Thread.sleep(LOOK_AGAIN_MS);
+            response = post(address, token, request);
+        }
         if (response.statusCode() != 200) {
             throw new Complaint(Complaint.NO, "no enrolment codes were made: " + problem(response));
         }

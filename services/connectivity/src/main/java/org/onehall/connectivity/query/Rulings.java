@@ -5,16 +5,18 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import org.onehall.proto.adjudication.v1.AdjudicationEvent;
+import org.onehall.proto.adjudication.v1.DisconnectionOption;
 
-/** Which case each ruling decides, folded from adjudication's facts. */
+/** Which case each ruling decides, and how play goes on, folded from adjudication's facts. */
 @Singleton
 public class Rulings {
     /**
      * What a ruling is about.
      *
      * @param caseId empty for a ruling about something else than a disconnection
+     * @param goesOn the same game is played on
      */
-    public record Ruling(String venueId, Optional<String> caseId) {}
+    public record Ruling(String venueId, Optional<String> caseId, boolean goesOn) {}
 
     private final Map<String, Ruling> rulings = new ConcurrentHashMap<>();
 
@@ -27,9 +29,18 @@ public class Rulings {
     public void fold(AdjudicationEvent event) {
         if (event.hasDisconnectionDecided()) {
             var decided = event.getDisconnectionDecided();
-            rulings.put(decided.getRulingId(), new Ruling(decided.getVenue(), Optional.of(decided.getCaseId())));
+            rulings.put(decided.getRulingId(), new Ruling(decided.getVenue(), Optional.of(decided.getCaseId()), goesOn(decided.getOption())));
         } else if (event.hasPenaltyImposed()) {
-            rulings.put(event.getPenaltyImposed().getRulingId(), new Ruling("", Optional.empty()));
+            rulings.put(event.getPenaltyImposed().getRulingId(), new Ruling("", Optional.empty(), true));
         }
+    }
+
+    private static boolean goesOn(DisconnectionOption option) {
+        return switch (option) {
+            case DISCONNECTION_OPTION_RESUME, DISCONNECTION_OPTION_REDUCE, DISCONNECTION_OPTION_ADD_TIME -> true;
+            case DISCONNECTION_OPTION_RESTART, DISCONNECTION_OPTION_RESTART_SHORTER, DISCONNECTION_OPTION_NO_ACTION,
+                    DISCONNECTION_OPTION_CONFIRM_FLAG, DISCONNECTION_OPTION_LOSS, DISCONNECTION_OPTION_DRAW,
+                    DISCONNECTION_OPTION_UNSPECIFIED, UNRECOGNIZED -> false;
+        };
     }
 }

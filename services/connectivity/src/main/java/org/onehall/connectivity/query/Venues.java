@@ -93,6 +93,11 @@ public final class Venues {
         return Optional.ofNullable(cases.get(caseId));
     }
 
+    /** Whether a case's end has been read. */
+    public synchronized boolean isClosed(String caseId) {
+        return cases.containsKey(caseId) && !open.containsKey(caseId);
+    }
+
     /**
      * What else was lost together with a case's seat, as far as it is known by now (ENG-7). Only seats of its competition count whose
      * games are in progress: who closes his page after his game is not lost.

@@ -87,7 +87,7 @@ public class ConnectivityRoom {
         });
         house.follow(ruled, AdjudicationEvent.parser(), rulings::fold);
 
-        var presence = new Presence(games, venues, (report, trace) -> submit(report, ReportPresenceResponse.getDefaultInstance(), trace));
+        var presence = new Presence(games, venues, rulings, (report, trace) -> submit(report, ReportPresenceResponse.getDefaultInstance(), trace));
         var notices = new CaseNotices(venues, rulings,
                 (note, trace) -> Refused.attempt(() -> game.withOption(OutgoingInterceptor.TRACE, trace).noteDisconnection(note)),
                 (close, trace) -> submit(close, CloseCaseResponse.getDefaultInstance(), trace));
@@ -100,7 +100,10 @@ public class ConnectivityRoom {
         }));
         var spoken = new SpokenMoves(games, venues, (note, trace) -> submit(note, NoteMoveResponse.getDefaultInstance(), trace));
         house.react("onehall.connectivity.spoken", played, GameEvent.parser(), whenReady(spoken::played));
-        house.react("onehall.connectivity.notices", own, ConnectivityEvent.parser(), whenReady(notices::changed));
+        house.react("onehall.connectivity.notices", own, ConnectivityEvent.parser(), whenReady(fact -> {
+            notices.changed(fact);
+            presence.closed(fact);
+        }));
         house.react("onehall.connectivity.closings", ruled, AdjudicationEvent.parser(), whenReady(notices::ruled));
         watch.start(house::isReady, () -> { });
     }

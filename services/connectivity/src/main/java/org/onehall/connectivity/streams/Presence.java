@@ -4,14 +4,20 @@ import java.util.Optional;
 import java.util.function.BiFunction;
 import org.jboss.logging.Logger;
 import org.onehall.connectivity.query.Games;
+import org.onehall.connectivity.query.Rulings;
 import org.onehall.connectivity.query.Venues;
 import org.onehall.eventlog.RecordMapper;
+import org.onehall.proto.connectivity.v1.CaseClosed;
+import org.onehall.proto.connectivity.v1.CaseOpened;
+import org.onehall.proto.connectivity.v1.ConnectivityEvent;
 import org.onehall.proto.connectivity.v1.LinkChanged;
 import org.onehall.proto.connectivity.v1.LinkState;
 import org.onehall.proto.connectivity.v1.PresenceFact;
 import org.onehall.proto.connectivity.v1.ReportPresenceRequest;
 import org.onehall.proto.game.v1.GameEvent;
+import org.onehall.proto.types.v1.EventHeader;
 import org.onehall.proto.types.v1.RefusalDetail;
+import org.onehall.proto.types.v1.Side;
 import org.onehall.proto.types.v1.WriteContext;
 
 /** Turns what the edge saw of devices into reports, with what the game looked like (OCR 18.8, OCR 18.9). */
@@ -20,12 +26,14 @@ final class Presence {
 
     private final Games games;
     private final Venues venues;
+    private final Rulings rulings;
     private final BiFunction<ReportPresenceRequest, String, Optional<RefusalDetail>> reports;
 
     /** @param reports submits a report in a trace; says why it was refused, throws without a definite answer */
-    Presence(Games games, Venues venues, BiFunction<ReportPresenceRequest, String, Optional<RefusalDetail>> reports) {
+    Presence(Games games, Venues venues, Rulings rulings, BiFunction<ReportPresenceRequest, String, Optional<RefusalDetail>> reports) {
         this.games = games;
         this.venues = venues;
+        this.rulings = rulings;
         this.reports = reports;
     }
 
@@ -47,16 +55,32 @@ final class Presence {
         String board = event.getHeader().getKey();
         if (games.sequence(board) < event.getHeader().getSequence())
             throw new IllegalStateException("the start of " + board + " has not been folded yet");
-        for (Games.Seat seat : games.seats(board)) {
-            Optional<LinkChanged> link = venues.link(seat.venue(), board, seat.side());
-            if (link.isEmpty() || link.get().getState() != LinkState.LINK_STATE_DOWN) continue;
-            String id = "started:" + event.getHeader().getEventId() + ":" + seat.side();
-            var at = event.getHeader().getOccurredAt();
-            submit(ReportPresenceRequest.newBuilder().setWrite(write(id)).setVenueId(seat.venue()).setBoardId(board)
-                    .setSide(seat.side()).setDeviceId(link.get().getDeviceId()).setState(link.get().getState())
-                    .setLastSeen(link.get().getLastSeen()).setAt(at).setAway(link.get().getAway())
-                    .setGame(games.glimpse(board, RecordMapper.instant(at))).build(), event.getHeader().getCorrelationId());
-        }
+        for (Games.Seat seat : games.seats(board))
+            reportLost("started:" + event.getHeader().getEventId() + ":" + seat.side(), seat.venue(), board, seat.side(), event.getHeader());
+    }
+
+    /**
+     * A case that is closed while its seat's link is down: it was lost again after the decision that let play go on, which is
+     * another disconnection (OCR 18.9).
+     */
+    void closed(ConnectivityEvent event) {
+        if (!event.hasCaseClosed()) return;
+        CaseClosed closed = event.getCaseClosed();
+        Rulings.Ruling ruling = rulings.find(closed.getRulingId()).orElseThrow(() ->
+                new IllegalStateException("ruling " + closed.getRulingId() + " has not been folded yet"));
+        if (!ruling.goesOn()) return;
+        CaseOpened opened = venues.opened(closed.getCaseId()).filter(_ -> venues.isClosed(closed.getCaseId())).orElseThrow(() ->
+                new IllegalStateException("the end of " + closed.getCaseId() + " has not been folded yet"));
+        reportLost("closed:" + event.getHeader().getEventId(), event.getHeader().getKey(), opened.getBoardId(), opened.getSide(), event.getHeader());
+    }
+
+    /** Reports once more that a seat's link is down, if it is: from now on that means something else. */
+    private void reportLost(String id, String venue, String board, Side side, EventHeader since) {
+        Optional<LinkChanged> link = venues.link(venue, board, side);
+        if (link.isEmpty() || link.get().getState() != LinkState.LINK_STATE_DOWN) return;
+        submit(ReportPresenceRequest.newBuilder().setWrite(write(id)).setVenueId(venue).setBoardId(board).setSide(side)
+                .setDeviceId(link.get().getDeviceId()).setState(link.get().getState()).setLastSeen(link.get().getLastSeen()).setAt(since.getOccurredAt())
+                .setAway(link.get().getAway()).setGame(games.glimpse(board, RecordMapper.instant(since.getOccurredAt()))).build(), since.getCorrelationId());
     }
 
     private void submit(ReportPresenceRequest report, String trace) {

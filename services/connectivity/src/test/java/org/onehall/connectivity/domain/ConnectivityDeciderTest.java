@@ -137,6 +137,13 @@ class ConnectivityDeciderTest {
                 .then(changed(1, WHITE, DOWN, 60_000), opened(2, 1, WHITE, 60_000, 1));
     }
 
+    @Test void aLinkThatIsDownWhenItsCaseIsClosedIsANewCaseOnceItIsReportedAgain() {
+        withCase().when(seen(1, WHITE, UP, 8_000, PLAYING), OWN, LATE).accepted()
+                .when(seen(1, WHITE, DOWN, 60_000, PLAYING), OWN, LATE).then(changed(1, WHITE, DOWN, 60_000))
+                .when(new Command.CloseCase("rome", "rome/case-1", "ruling-1"), OWN, LATE).then(new Event.CaseClosed("rome/case-1", board(1), "ruling-1"))
+                .when(seen(1, WHITE, DOWN, 60_000, PLAYING), OWN, LATE).then(opened(2, 1, WHITE, 60_000, 1));
+    }
+
     @Test void theOtherSeatOfTheBoardHasItsOwnCases() {
         withCase().when(seen(1, BLACK, DOWN, 60_000, PLAYING), OWN, LATE)
                 .then(changed(1, BLACK, DOWN, 60_000), opened(2, 1, BLACK, 60_000, 0));

@@ -21,6 +21,7 @@ import org.onehall.connectivity.query.Venues;
 import org.onehall.eventlog.RecordMapper;
 import org.onehall.proto.adjudication.v1.AdjudicationEvent;
 import org.onehall.proto.adjudication.v1.DisconnectionDecided;
+import org.onehall.proto.adjudication.v1.DisconnectionOption;
 import org.onehall.proto.adjudication.v1.PenaltyImposed;
 import org.onehall.proto.adjudication.v1.RulingApplied;
 import org.onehall.proto.connectivity.v1.CaseClosed;
@@ -45,7 +46,7 @@ class ReactionsTest {
     private final List<ReportPresenceRequest> reports = new ArrayList<>();
     private final List<NoteDisconnectionRequest> notes = new ArrayList<>();
     private final List<CloseCaseRequest> closings = new ArrayList<>();
-    private final Presence presence = new Presence(games, venues, (report, _) -> {
+    private final Presence presence = new Presence(games, venues, rulings, (report, _) -> {
         reports.add(report);
         return Optional.empty();
     });
@@ -144,6 +145,57 @@ class ReactionsTest {
         assertEquals(1, reports.size());
     }
 
+    @Test void aLinkThatWasLostAgainAfterTheDecisionIsReportedWhenTheCaseIsClosed() { // OCR 18.9
+        var closed = lostAgainAndClosed(DisconnectionOption.DISCONNECTION_OPTION_REDUCE);
+        assertThrows(IllegalStateException.class, () -> presence.closed(closed), "the projection is behind");
+        venues.fold(closed);
+        presence.closed(closed);
+        assertEquals(1, reports.size());
+        assertEquals("closed:rome#5", reports.getFirst().getWrite().getRequestId());
+        assertEquals(LinkState.LINK_STATE_DOWN, reports.getFirst().getState());
+        assertEquals(RecordMapper.timestamp(START.plusSeconds(60)), reports.getFirst().getLastSeen());
+        assertTrue(reports.getFirst().getGame().getInProgress());
+        presence.closed(opened());
+        assertEquals(1, reports.size());
+    }
+
+    @Test void aLinkThatNeverCameBackOrIsThereIsNoLossWhenTheCaseIsClosed() { // OCR 18.9
+        var closed = lostAgainAndClosed(DisconnectionOption.DISCONNECTION_OPTION_LOSS);
+        venues.fold(closed);
+        presence.closed(closed);
+        assertEquals(List.of(), reports, "the decision has ended the game");
+        decided(DisconnectionOption.DISCONNECTION_OPTION_RESUME);
+        venues.fold(link(6, LinkState.LINK_STATE_UP));
+        presence.closed(closed);
+        assertEquals(List.of(), reports, "the link is there");
+    }
+
+    @Test void theEndOfACaseIsTriedAgainUntilItsRulingIsRead() {
+        venues.fold(opened());
+        var closed = own(5, event -> event.setCaseClosed(CaseClosed.newBuilder().setCaseId("rome/case-1").setRulingId("ruling-1")));
+        assertThrows(IllegalStateException.class, () -> presence.closed(closed));
+    }
+
+    /** A case of a game in progress, its decision, a further loss, and the end of the case, which the projection has not read. */
+    private ConnectivityEvent lostAgainAndClosed(DisconnectionOption option) {
+        games.fold(created());
+        games.fold(started());
+        venues.fold(opened());
+        decided(option);
+        venues.fold(link(4, LinkState.LINK_STATE_DOWN));
+        return own(5, event -> event.setCaseClosed(CaseClosed.newBuilder().setCaseId("rome/case-1").setBoardId(BOARD).setRulingId("ruling-1")));
+    }
+
+    private void decided(DisconnectionOption option) {
+        rulings.fold(ruling(4).setDisconnectionDecided(DisconnectionDecided.newBuilder().setRulingId("ruling-1")
+                .setCaseId("rome/case-1").setVenue("rome").setOption(option)).build());
+    }
+
+    private static ConnectivityEvent link(long sequence, LinkState state) {
+        return own(sequence, event -> event.setLinkChanged(LinkChanged.newBuilder().setBoardId(BOARD).setSide(Side.SIDE_WHITE)
+                .setDeviceId("tablet-1").setState(state).setLastSeen(RecordMapper.timestamp(START.plusSeconds(60)))));
+    }
+
     @Test void theBoardIsToldOfAnOpenedAndAClosedCaseAndMayRefuse() {
         venues.fold(opened());
         notices.changed(opened());
@@ -162,8 +214,7 @@ class ReactionsTest {
     }
 
     @Test void anAppliedDecisionClosesItsCase() {
-        rulings.fold(ruling(4).setDisconnectionDecided(DisconnectionDecided.newBuilder().setRulingId("ruling-1")
-                .setCaseId("rome/case-1").setVenue("rome")).build());
+        decided(DisconnectionOption.DISCONNECTION_OPTION_RESUME);
         notices.ruled(ruling(5).setRulingApplied(RulingApplied.newBuilder().setRulingId("ruling-1")).build());
         assertEquals(1, closings.size());
         assertEquals("close:" + BOARD + "#5", closings.getFirst().getWrite().getRequestId());
