@@ -18,7 +18,6 @@ import org.junit.jupiter.api.Test;
 
 /** The pages in a real browser on the whole hall: players at a board, the arbiters of both venues, a line that is cut. */
 class BrowserE2EIT {
-    private static final Pattern BOARD_1 = Pattern.compile("^Board 1,");
     private static final List<String> GRAVE = List.of("serious", "critical");
 
     private static RunningHall hall;
@@ -46,37 +45,109 @@ class BrowserE2EIT {
             Page technical = here.enters(hall, "browser", "LOCAL_TECHNICAL_ARBITER milan");
             Page white = here.enters(hall, "browser", "browser/1/1 WHITE");
             Page black = milan.enters(hall, "browser", "browser/1/1 BLACK");
-            startBoard1(chief);
+            starts(chief, 1);
 
             types(white, "e4");
             sees(black, "Your move – after 1. e4");
             assertThat(role(black, AriaRole.ROW, "4 Pawn White")).hasCount(1);
-            assertThat(tile(local)).containsText("1. e4");
+            assertThat(tile(local, 1)).containsText("1. e4");
             drags(black, "e7", "e5");
             sees(white, "Your move – after 1…e5");
-            assertThat(tile(local)).containsText("1…e5");
+            assertThat(tile(local, 1)).containsText("1…e5");
 
             milan.cutLine();
-            Locator atTechnical = card(technical);
+            Locator atTechnical = card(technical, 1);
             assertThat(atTechnical).containsText("Dark since");
-            assertThat(tile(local)).containsText(Pattern.compile("paused|link lost"));
-            assertThat(role(card(chief), AriaRole.BUTTON, "Decide: Resume")).isDisabled();
+            assertThat(tile(local, 1)).containsText(Pattern.compile("paused|link lost"));
+            assertThat(role(card(chief, 1), AriaRole.BUTTON, "Decide: Resume")).isDisabled();
             sees(white, "The game is paused");
-            role(atTechnical, AriaRole.TEXTBOX, "Note for the Chief Arbiter").fill("The cable was pulled out.");
-            role(atTechnical, AriaRole.BUTTON, "Confirm report").click();
-            assertThat(card(chief)).containsText("The cable was pulled out.");
+            reports(technical, 1, "The cable was pulled out.");
+            assertThat(card(chief, 1)).containsText("The cable was pulled out.");
 
             milan.restoreLine();
-            assertThat(card(chief)).containsText("Back after");
-            role(card(chief), AriaRole.BUTTON, "Decide: Resume").click();
-            role(card(chief), AriaRole.BUTTON, "Confirm decision").click();
-            assertThat(role(chief, AriaRole.LIST, "Rulings").first()).containsText(Pattern.compile("applied.*Board 1: Resume"));
-            assertThat(card(technical)).hasCount(0);
+            assertThat(card(chief, 1)).containsText("Back after");
+            role(card(chief, 1), AriaRole.BUTTON, "Decide: Resume").click();
+            role(card(chief, 1), AriaRole.BUTTON, "Confirm decision").click();
+            resumed(chief, 1);
+            assertThat(card(technical, 1)).hasCount(0);
             types(white, "Nf3");
             sees(black, "Your move – after 2. Nf3");
-            assertThat(tile(local)).containsText("2. Nf3");
+            assertThat(tile(local, 1)).containsText("2. Nf3");
         }
         RunningHall.figure("browser: a move, a cut line and its decision on five pages in %.1f s", (System.nanoTime() - begun) / 1e9);
+    }
+
+    @Test
+    void aVenueThatGoesDarkIsOneIncidentWithOneDecisionAndBothItsBoardsPlayOn() { // OCR 16.5, 18.9, 19.6
+        hall.load("browser-venue");
+        try (BrowserWindow here = BrowserWindow.open(driver); BrowserWindow milan = BrowserWindow.open(driver)) {
+            Page chief = here.enters(hall, "browser-venue", "CHIEF_ARBITER");
+            Page technical = here.enters(hall, "browser-venue", "LOCAL_TECHNICAL_ARBITER milan");
+            Page first = here.enters(hall, "browser-venue", "browser-venue/1/1 WHITE");
+            Page second = here.enters(hall, "browser-venue", "browser-venue/1/2 BLACK");
+            Page firstInMilan = milan.enters(hall, "browser-venue", "browser-venue/1/1 BLACK");
+            Page secondInMilan = milan.enters(hall, "browser-venue", "browser-venue/1/2 WHITE");
+            starts(chief, 1, 2);
+            types(first, "e4");
+            sees(firstInMilan, "Your move – after 1. e4");
+
+            milan.cutLine();
+            Locator incident = chief.getByRole(AriaRole.REGION, new Page.GetByRoleOptions().setName(Pattern.compile("^Milan: line lost since")));
+            assertThat(incident).containsText("2 seats in one outage");
+            assertThat(card(chief, 1)).containsText("the line of the venue");
+            for (Page other : List.of(first, second)) sees(other, "The game is paused");
+            isAccessible("the Chief Arbiter's console with a dark venue", chief);
+            for (int board : new int[] {1, 2}) {
+                reports(technical, board, "No power in the hall.");
+                assertThat(card(chief, board)).containsText("No power in the hall.");
+            }
+
+            milan.restoreLine();
+            for (int board : new int[] {1, 2}) assertThat(card(chief, board)).containsText("Back after");
+            Locator together = role(incident, AriaRole.GROUP, "One decision for these boards");
+            role(together, AriaRole.BUTTON, "Decide: Resume").click();
+            role(incident, AriaRole.BUTTON, "Confirm for 2 boards").click();
+            for (int board : new int[] {1, 2}) resumed(chief, board);
+            assertThat(incident).hasCount(0);
+            assertThat(technical.getByRole(AriaRole.ARTICLE)).hasCount(0);
+            types(firstInMilan, "e5");
+            sees(first, "Your move – after 1…e5");
+            types(secondInMilan, "d4");
+            sees(second, "Your move – after 1. d4");
+        }
+    }
+
+    @Test
+    void aDrawOfferStandsWhileALineIsCutAndIsDeclinedByTheNextMove() { // OCR 5.3, 16.12, 18.9
+        hall.load("browser-offer");
+        try (BrowserWindow here = BrowserWindow.open(driver); BrowserWindow rome = BrowserWindow.open(driver)) {
+            Page chief = here.enters(hall, "browser-offer", "CHIEF_ARBITER");
+            Page technical = here.enters(hall, "browser-offer", "LOCAL_TECHNICAL_ARBITER rome");
+            Page white = rome.enters(hall, "browser-offer", "browser-offer/1/1 WHITE");
+            Page black = here.enters(hall, "browser-offer", "browser-offer/1/1 BLACK");
+            starts(chief, 1);
+            types(white, "e4");
+            sees(black, "Your move – after 1. e4");
+            role(black, AriaRole.BUTTON, "Offer draw").click();
+            types(black, "e5");
+            sees(white, "Your opponent offers a draw");
+
+            rome.cutLine();
+            assertThat(card(chief, 1)).containsText("Black: draw offered");
+            sees(black, "The game is paused");
+            reports(technical, 1, "A switch was dead.");
+            rome.restoreLine();
+            assertThat(card(chief, 1)).containsText("Back after");
+            role(card(chief, 1), AriaRole.BUTTON, "Decide: Resume").click();
+            assertThat(card(chief, 1)).containsText("The draw offer of Black stands.");
+            role(card(chief, 1), AriaRole.BUTTON, "Confirm decision").click();
+            resumed(chief, 1);
+            sees(white, "Your opponent offers a draw");
+            sees(black, "Your draw offer stands");
+            types(white, "Nf3");
+            sees(black, "Your move – after 2. Nf3");
+            assertThat(black.getByText("Your draw offer stands")).hasCount(0);
+        }
     }
 
     @Test
@@ -87,14 +158,14 @@ class BrowserE2EIT {
             Page technical = window.enters(hall, "browser-axe", "LOCAL_TECHNICAL_ARBITER milan");
             Page white = window.enters(hall, "browser-axe", "browser-axe/1/1 WHITE");
             Page black = window.enters(hall, "browser-axe", "browser-axe/1/1 BLACK");
-            startBoard1(chief);
+            starts(chief, 1);
             types(white, "d4");
             sees(black, "Your move – after 1. d4");
             isAccessible("a player's page on the move", black);
             isAccessible("a player's page", white);
             black.close();
-            assertThat(card(chief)).containsText("Dark since");
-            assertThat(card(technical)).containsText("Dark since");
+            assertThat(card(chief, 1)).containsText("Dark since");
+            assertThat(card(technical, 1)).containsText("Dark since");
             isAccessible("the Chief Arbiter's console with a case", chief);
             isAccessible("the Local Technical Arbiter's console with a case", technical);
             isAccessible("the door", window.door(hall));
@@ -108,7 +179,7 @@ class BrowserE2EIT {
             Page chief = window.enters(hall, "browser-standstill", "CHIEF_ARBITER");
             Page white = window.enters(hall, "browser-standstill", "browser-standstill/1/1 WHITE");
             Page black = window.enters(hall, "browser-standstill", "browser-standstill/1/1 BLACK");
-            startBoard1(chief);
+            starts(chief, 1);
             types(white, "e4");
             sees(black, "Your move – after 1. e4");
 
@@ -136,7 +207,7 @@ class BrowserE2EIT {
             Page local = window.enters(hall, "browser-clocks", "LOCAL_CHIEF_ARBITER rome");
             Page white = window.enters(hall, "browser-clocks", "browser-clocks/1/1 WHITE");
             Page black = window.enters(hall, "browser-clocks", "browser-clocks/1/1 BLACK");
-            startBoard1(chief);
+            starts(chief, 1);
             types(white, "e4");
             sees(black, "Your move – after 1. e4");
 
@@ -164,22 +235,30 @@ class BrowserE2EIT {
 
     // ---- what people do
 
-    private static void startBoard1(Page chief) {
+    private static void starts(Page chief, int... boards) {
         role(chief, AriaRole.BUTTON, "Open round 1").click();
-        tile(chief).click();
-        Locator detail = role(chief, AriaRole.REGION, "Board 1");
-        for (String check : List.of("White device checked", "White fair-play checked", "Black device checked", "Black fair-play checked"))
-            role(detail, AriaRole.CHECKBOX, check).check();
-        assertThat(detail).containsText("4/4");
-        assertThat(detail).containsText("At the board 2/2");
-        role(detail, AriaRole.BUTTON, "Start board").click();
-        assertThat(detail).containsText("Playing");
+        for (int board : boards) {
+            tile(chief, board).click();
+            Locator detail = role(chief, AriaRole.REGION, "Board " + board);
+            for (String check : List.of("White device checked", "White fair-play checked", "Black device checked", "Black fair-play checked"))
+                role(detail, AriaRole.CHECKBOX, check).check();
+            assertThat(detail).containsText("4/4");
+            assertThat(detail).containsText("At the board 2/2");
+            role(detail, AriaRole.BUTTON, "Start board").click();
+            assertThat(detail).containsText("Playing");
+        }
     }
 
     private static void types(Page player, String move) {
         sees(player, "Your move");
         player.getByRole(AriaRole.TEXTBOX, new Page.GetByRoleOptions().setName(Pattern.compile("^Type a move"))).fill(move);
         role(player, AriaRole.BUTTON, "Make move").click();
+    }
+
+    /** The technical arbiter completes the report of a seat that is lost. */
+    private static void reports(Page technical, int board, String note) {
+        role(card(technical, board), AriaRole.TEXTBOX, "Note for the Chief Arbiter").fill(note);
+        role(card(technical, board), AriaRole.BUTTON, "Confirm report").click();
     }
 
     /** By mouse on Black's board, whose a-file is on the right and first rank on top. */
@@ -205,13 +284,22 @@ class BrowserE2EIT {
         assertThat(player.getByRole(AriaRole.STATUS).filter(new Locator.FilterOptions().setHasText(status))).isVisible();
     }
 
-    private static Locator tile(Page console) {
-        return console.getByRole(AriaRole.REGION, new Page.GetByRoleOptions().setName("Boards").setExact(true))
-                .getByRole(AriaRole.BUTTON, new Locator.GetByRoleOptions().setName(BOARD_1));
+    private static void resumed(Page chief, int board) {
+        assertThat(role(role(chief, AriaRole.REGION, "Inbox"), AriaRole.LIST, "Rulings")).containsText(Pattern.compile("applied.*Board " + board + ": Resume"));
     }
 
-    private static Locator card(Page console) {
-        return console.getByRole(AriaRole.ARTICLE, new Page.GetByRoleOptions().setName(BOARD_1));
+    private static Locator tile(Page console, int board) {
+        return console.getByRole(AriaRole.REGION, new Page.GetByRoleOptions().setName("Boards").setExact(true))
+                .getByRole(AriaRole.BUTTON, new Locator.GetByRoleOptions().setName(of(board)));
+    }
+
+    private static Locator card(Page console, int board) {
+        return console.getByRole(AriaRole.ARTICLE, new Page.GetByRoleOptions().setName(of(board)));
+    }
+
+    /** The names of what is about a board. */
+    private static Pattern of(int board) {
+        return Pattern.compile("^Board " + board + ",");
     }
 
     private static Locator role(Page page, AriaRole role, String name) {

@@ -14,6 +14,7 @@ import java.util.concurrent.CompletionException;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
 import org.onehall.chess.Side;
 import org.onehall.demo.HallClient;
@@ -35,10 +36,15 @@ class IncidentsIT {
     private static final RunningHall hall = RunningHall.shared();
     /** Ten moves of each side. */
     private static final String[] TEN_MOVES = "e2e4 e7e5 g1f3 b8c6 f1b5 a7a6 b5a4 g8f6 d2d3 d7d6 c2c3 g7g6 b1d2 f8g7 d2f1 e8g8 f1g3 b7b5 a4c2 d6d5".split(" ");
-
     /** Leaves Black, who has made the last move, with the bare king. */
     private static final String[] TO_A_BARE_KING = ("d2d4 e7e5 d4e5 d7d5 d1d5 d8d6 d5b7 f8e7 b7a7 f7f5 e5f6 e8d7 f6g7 d7e6 g7h8q d6d7 "
             + "a7c7 a8a4 c7b8 d7b7 h8h7 e7h4 h7b7 h4g3 b7c8 e6e7 c8g8 a4f4 h2g3 e7d7 c1f4 d7c6").split(" ");
+
+    @AfterAll
+    static void theRecordIsSound() {
+        RunningHall.Said verdict = hall.verify();
+        assertEquals(0, verdict.exit(), verdict.text());
+    }
 
     private static Cup cup(String id) {
         return Cup.ofThreeVenues(hall, id).opened();
@@ -53,6 +59,7 @@ class IncidentsIT {
         return aCase(screen, board, side, "its cause settled", one -> one.path("cause").path("settled").asBoolean()).path("cause");
     }
 
+    /** Decides, and waits until that is applied and the case closed. */
     private static void decides(Cup cup, int board, String caseId, String option, Map<String, ?> terms) {
         Map<String, Object> decision = new HashMap<>(Map.of("board", cup.board(board), "caseId", caseId, "option", option, "reason", "as in the regulations"));
         decision.putAll(terms);
