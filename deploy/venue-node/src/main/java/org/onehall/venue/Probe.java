@@ -5,6 +5,7 @@ import java.net.ConnectException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.Socket;
+import java.nio.charset.StandardCharsets;
 import java.util.OptionalInt;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
@@ -94,7 +95,7 @@ interface Probe {
             Process process = builder.start();
             try {
                 if (!process.waitFor(ENDS_AFTER_MS, TimeUnit.MILLISECONDS) || process.exitValue() != 0) return OptionalInt.empty();
-                Matcher time = TIME.matcher(new String(process.getInputStream().readAllBytes(), java.nio.charset.StandardCharsets.US_ASCII));
+                Matcher time = TIME.matcher(new String(process.getInputStream().readAllBytes(), StandardCharsets.US_ASCII));
                 return time.find() ? OptionalInt.of((int) Math.ceil(Double.parseDouble(time.group(1)))) : OptionalInt.empty();
             } finally {
                 process.destroyForcibly();

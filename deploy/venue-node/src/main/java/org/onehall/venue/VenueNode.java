@@ -129,14 +129,14 @@ final class VenueNode implements AutoCloseable {
     private void tell() {
         List<Picture.Seen> seen = watches.stream().map(watch -> watch.maker().seen()).toList();
         Picture.Delivery how;
-        boolean news;
+        boolean due;
         synchronized (this) {
             how = delivery;
-            news = untold && seen.stream().noneMatch(one -> one.state() == SpanMaker.State.UNKNOWN);
-            if (news) untold = false;
+            due = untold && seen.stream().noneMatch(one -> one.state() == SpanMaker.State.UNKNOWN);
+            if (due) untold = false;
         }
         String sentence = screen.picture().sentence(seen, spool.kept(), how);
-        if (news) screen.say(sentence);
+        if (due) screen.say(sentence);
         screen.status(sentence);
     }
 

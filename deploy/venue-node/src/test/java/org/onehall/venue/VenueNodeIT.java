@@ -30,7 +30,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The program as a process, against a zone on loopback that can fall silent. */
-class VenueNodeTest {
+class VenueNodeIT {
     private static final long PATIENCE_SECONDS = 60;
     private static final long AHEAD_MS = 3_600_000;
     private static final String CODE = "K7QF-3M2P";
