@@ -68,7 +68,7 @@ public record Cause(Segment segment, Confidence confidence) {
                     ? Confidence.HIGH : Confidence.MEDIUM));
         }
         if (Probes.isSilent(probes.node()) && seen.lostHere() == seen.seatsHere() && seen.venuesLost() == 0)
-            return Optional.of(new Cause(Segment.VENUE_LINE, Confidence.HIGH));
+            return Optional.of(new Cause(Segment.VENUE_LINE, Confidence.MEDIUM));
         return Optional.empty();
     }
 

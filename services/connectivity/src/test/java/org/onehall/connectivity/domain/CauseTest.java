@@ -70,7 +70,7 @@ class CauseTest {
     @CsvSource({"-S---,9,9,0,VENUE_NETWORK,HIGH", "-S-S-,0,0,0,VENUE_NETWORK,HIGH", "-ASS-,9,9,0,VENUE_LINE,HIGH", "--SS-,0,0,2,VENUE_LINE,HIGH",
         "-AAS-,0,0,0,ZONE,HIGH", "-AAS-,9,9,3,ZONE,HIGH", "-A-S-,9,9,0,VENUE_LINE,MEDIUM", "-A-S-,9,9,3,ZONE,HIGH", "SAAA-,9,0,0,DEVICE,HIGH",
         "AAAA-,0,0,0,DEVICE,HIGH", "AAAA-,9,4,0,DEVICE,HIGH", "SAAA-,9,1,0,VENUE_NETWORK,HIGH", "-AAA-,9,9,0,VENUE_NETWORK,HIGH",
-        "-AAA-,9,1,0,VENUE_NETWORK,MEDIUM", "---A-,9,9,3,ZONE,HIGH", "----S,0,0,0,VENUE_LINE,HIGH", "----S,9,9,0,VENUE_LINE,HIGH",
+        "-AAA-,9,1,0,VENUE_NETWORK,MEDIUM", "---A-,9,9,3,ZONE,HIGH", "----S,0,0,0,VENUE_LINE,MEDIUM", "----S,9,9,0,VENUE_LINE,MEDIUM",
         "----S,9,0,0,DEVICE,HIGH", "----S,9,9,3,ZONE,HIGH", "----A,9,9,0,VENUE_LINE,MEDIUM"})
     void whatWasMeasuredTellsTheFirstPlaceThatDidNotAnswer(String probes, int seatsHere, int lostHere, int venuesLost, Segment segment, Confidence confidence) {
         var measured = new Probes(probe(probes, 0), probe(probes, 1), probe(probes, 2), probe(probes, 3), probe(probes, 4), Optional.empty());

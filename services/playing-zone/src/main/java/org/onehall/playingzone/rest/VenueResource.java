@@ -92,7 +92,7 @@ public class VenueResource {
         int silent = (int) number(span, "silent", 0, MOST_PROBES);
         var read = ProbeSpan.newBuilder().setSequence(number(span, "sequence", 1, Long.MAX_VALUE)).setHop(hop(Bodies.text(span, "segment")))
                 .setTarget(Bodies.text(span, "target")).setFrom(at(span, "fromMs", offset)).setTo(at(span, "toMs", offset))
-                .setAnswered(answered).setSilent(silent).setLost(silent > answered);
+                .setAnswered(answered).setSilent(silent).setLost(answered == 0);
         Bodies.number(span, "roundTripMs", 0, DAY_MS).ifPresent(ms -> read.setRoundTrip(Wire.duration(Duration.ofMillis(ms))));
         seat(span, competition, venue).ifPresent(seat -> read.setBoardId(seat.board()).setSide(Wire.side(seat.side())));
         return read.build();

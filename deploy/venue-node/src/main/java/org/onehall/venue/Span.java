@@ -1,0 +1,38 @@
+package org.onehall.venue;
+
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.List;
+import java.util.OptionalInt;
+
+/**
+ * Probes of one target in a row that tell the same. A target was silent in a span in which it never answered, and answering in any
+ * other, even if single probes were lost.
+ *
+ * @param fromMs      when its first probe left, by the node's clock in milliseconds since 1970
+ * @param toMs        when its last probe was answered or given up
+ * @param answered    probes answered, 0 or more
+ * @param silent      probes not answered, 0 or more
+ * @param roundTripMs middle of the answered ones in milliseconds; empty if there are none
+ */
+public record Span(Target target, long fromMs, long toMs, int answered, int silent, OptionalInt roundTripMs) {
+    static final ObjectMapper JSON = new ObjectMapper();
+
+    /** @param probes at least one, in the order of time */
+    static Span of(Target target, List<Probed> probes) {
+        int[] times = probes.stream().filter(Probed::answered).mapToInt(probe -> probe.roundTripMs().getAsInt()).sorted().toArray();
+        return new Span(target, probes.getFirst().fromMs(), probes.getLast().toMs(), times.length, probes.size() - times.length,
+                times.length == 0 ? OptionalInt.empty() : OptionalInt.of(times[(times.length - 1) / 2]));
+    }
+
+    /** As it is kept and sent. */
+    ObjectNode json(long sequence) {
+        ObjectNode json = JSON.createObjectNode();
+        json.put("sequence", sequence).put("segment", target.segment().name()).put("target", target.address());
+        if (!target.board().isEmpty()) json.put("board", target.board()).put("side", target.side());
+        json.put("fromMs", fromMs).put("toMs", toMs).put("answered", answered).put("silent", silent);
+        if (roundTripMs.isPresent()) json.put("roundTripMs", roundTripMs.getAsInt());
+        else json.putNull("roundTripMs");
+        return json;
+    }
+}

@@ -1,0 +1,119 @@
+package org.onehall.venue;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.time.Duration;
+import java.util.List;
+import java.util.Locale;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+
+/** The playing zone as a venue node sees it. Probes and deliveries share connections, so that a probe need not open its own. */
+final class Zone implements AutoCloseable {
+    private static final Duration PATIENCE = Duration.ofSeconds(3);
+    private static final String HEALTH = "/q/health/live";
+
+    private final String base;
+    private final HttpClient http = HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).connectTimeout(PATIENCE).build();
+
+    /** What the zone said to a delivery: the highest number it has taken, and its clock in milliseconds since 1970. */
+    record Answer(long acknowledged, long atMs) {}
+
+    /** What the zone gave for a code: the token, and whose code it was. */
+    record Enrolment(String token, String role, String name, String venueName) {
+        /** Never the token: this may end up in a log. */
+        @Override
+        public String toString() {
+            return name + ", " + role.toLowerCase(Locale.ROOT).replace('_', ' ') + (venueName.isEmpty() ? "" : ", " + venueName);
+        }
+    }
+
+    /** The zone has said no. */
+    static final class RefusedException extends Exception {
+        private static final long serialVersionUID = 1L;
+        private final int status;
+
+        RefusedException(int status, String text) {
+            super(text);
+            this.status = status;
+        }
+
+        int status() {
+            return status;
+        }
+    }
+
+    /** Something else answers at the zone's address. */
+    static final class StrangerException extends IOException {
+        private static final long serialVersionUID = 1L;
+
+        StrangerException(String base) {
+            super("something that is not the zone answers at " + base + "; look at the address, and for a login page of the network");
+        }
+    }
+
+    /** @param base such as {@code https://zone.example.org} */
+    Zone(URI base) {
+        this.base = base.toString().replaceFirst("/+$", "");
+    }
+
+    /** The time of a request that costs the zone nothing. An answer is only its own "well", not what a network's login page says. */
+    OptionalInt probe() throws IOException, InterruptedException {
+        HttpRequest request = HttpRequest.newBuilder(URI.create(base + HEALTH)).timeout(Duration.ofMillis(Probe.PATIENCE_MS)).build();
+        long sent = System.nanoTime();
+        int status = http.send(request, HttpResponse.BodyHandlers.discarding()).statusCode();
+        return status == 200 ? OptionalInt.of(Probe.since(sent)) : OptionalInt.empty();
+    }
+
+    /** Trades a one-time code for a token. IOException if the zone does not answer, or something else does. */
+    Enrolment enrol(String code) throws IOException, InterruptedException, RefusedException {
+        JsonNode answer = post("/api/enrol", "", Span.JSON.createObjectNode().put("code", code));
+        if (answer.path("token").asText().isEmpty()) throw new StrangerException(base);
+        return new Enrolment(answer.path("token").asText(), answer.path("role").asText(), answer.path("name").asText(), answer.path("venueName").asText());
+    }
+
+    /** Delivers spans; none is a sign of life. Throws as {@link #enrol}. */
+    Answer deliver(DataFolder.Pass pass, OptionalLong clockOffsetMs, List<ObjectNode> spans) throws IOException, InterruptedException, RefusedException {
+        ObjectNode body = Span.JSON.createObjectNode().put("node", pass.node());
+        if (clockOffsetMs.isPresent()) body.put("clockOffsetMs", clockOffsetMs.getAsLong());
+        else body.putNull("clockOffsetMs");
+        body.putArray("spans").addAll(spans);
+        JsonNode answer = post("/api/venue/probes", "Bearer " + pass.token(), body);
+        if (!answer.path("acknowledged").isIntegralNumber() || !answer.path("atMs").isIntegralNumber()) throw new StrangerException(base);
+        return new Answer(answer.path("acknowledged").asLong(), answer.path("atMs").asLong());
+    }
+
+    private JsonNode post(String path, String authorization, ObjectNode body) throws IOException, InterruptedException, RefusedException {
+        HttpRequest.Builder request = HttpRequest.newBuilder(URI.create(base + path)).timeout(PATIENCE).header("Content-Type", "application/json")
+                .POST(HttpRequest.BodyPublishers.ofString(body.toString()));
+        if (!authorization.isEmpty()) request.header("Authorization", authorization);
+        HttpResponse<String> response = http.send(request.build(), HttpResponse.BodyHandlers.ofString());
+        int status = response.statusCode();
+        if (status >= 500) throw new IOException("the zone answers with status " + status);
+        JsonNode answer = tree(response.body());
+        if (status == 200) return answer;
+        String title = answer.path("title").asText();
+        if (title.isEmpty()) throw new StrangerException(base);
+        throw new RefusedException(status, title + (answer.path("detail").asText().isEmpty() ? "" : ": " + answer.path("detail").asText()));
+    }
+
+    /** A missing node for what is no JSON. */
+    private static JsonNode tree(String text) {
+        try {
+            return Span.JSON.readTree(text);
+        } catch (JsonProcessingException _) {
+            return Span.JSON.missingNode();
+        }
+    }
+
+    @Override
+    public void close() {
+        http.shutdownNow();
+    }
+}
