@@ -1,6 +1,7 @@
 package org.onehall.e2e;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import java.net.URI;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Map;
@@ -11,6 +12,7 @@ import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import org.onehall.chess.Side;
 import org.onehall.demo.RefusedException;
+import org.onehall.demo.Zone;
 
 /** One competition in a running hall, of {@code two-venues.yaml} unless said otherwise, and its people: each is let in by code when first needed. */
 final class Cup implements AutoCloseable {
@@ -96,6 +98,11 @@ final class Cup implements AutoCloseable {
 
     Screen black(int board) {
         return seat(board, Side.BLACK);
+    }
+
+    /** A seat whose device reaches the zone by an address of its own. */
+    synchronized Screen seat(int board, Side side, URI zone) {
+        return people.computeIfAbsent(board(board) + " " + side, place -> Screen.open(new Zone(zone), hall.enrol(id, place)));
     }
 
     /** Venue of a seat. */

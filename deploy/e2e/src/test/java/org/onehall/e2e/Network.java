@@ -6,6 +6,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -203,9 +204,14 @@ final class Network implements AutoCloseable {
 
     /** A port on this machine's loopback that leads to the zone's port by way of a device. */
     int through(int venue, int device, int zonePort) throws IOException {
+        return through(venue, device, zonePort, Duration.ZERO);
+    }
+
+    /** @param delay how much longer the way is, each way */
+    int through(int venue, int device, int zonePort, Duration delay) throws IOException {
         String door = door();
         relay(device(venue, device), door, ZONE + ":" + zonePort);
-        Relay entry = Relay.start("127.0.0.1:0", door);
+        Relay entry = Relay.start("127.0.0.1:0", door, delay);
         open.push(entry);
         return entry.port();
     }

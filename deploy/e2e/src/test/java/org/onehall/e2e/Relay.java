@@ -10,27 +10,41 @@ import java.nio.ByteBuffer;
 import java.nio.channels.ServerSocketChannel;
 import java.nio.channels.SocketChannel;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
 
 /**
  * Hands connections on. An address is {@code host:port}, or the path of a Unix domain socket: through a file a connection goes from
- * one network namespace into another, where no packet would.
+ * one network namespace into another, where no packet would. What it hands on may be held back for a while, each way.
  */
 final class Relay implements Closeable {
     private static final int CHUNK = 16_384;
 
     private final ServerSocketChannel server;
     private final SocketAddress target;
+    private final long delayNanos;
 
-    private Relay(ServerSocketChannel server, SocketAddress target) {
+    /** What was read and when it is to be handed on; nothing: the end. */
+    private record Chunk(byte[] bytes, long due) {}
+
+    private Relay(ServerSocketChannel server, SocketAddress target, Duration delay) {
         this.server = server;
         this.target = target;
+        delayNanos = delay.toNanos();
     }
 
     /** Listens at once, until it is closed. */
     static Relay start(String listen, String target) throws IOException {
+        return start(listen, target, Duration.ZERO);
+    }
+
+    /** @param delay how long everything is held back, each way */
+    static Relay start(String listen, String target, Duration delay) throws IOException {
         SocketAddress at = address(listen);
         ServerSocketChannel server = ServerSocketChannel.open(at instanceof UnixDomainSocketAddress ? StandardProtocolFamily.UNIX : StandardProtocolFamily.INET);
-        Relay relay = new Relay(server.bind(at), address(target));
+        Relay relay = new Relay(server.bind(at), address(target), delay);
         Thread.ofVirtual().start(relay::accept);
         return relay;
     }
@@ -77,17 +91,39 @@ final class Relay implements Closeable {
         }
     }
 
-    private static void pump(SocketChannel from, SocketChannel to) {
+    private void pump(SocketChannel from, SocketChannel to) {
+        BlockingQueue<Chunk> held = new LinkedBlockingQueue<>();
+        Thread writer = Thread.ofVirtual().start(() -> write(held, from, to));
         ByteBuffer chunk = ByteBuffer.allocate(CHUNK);
         try {
             while (from.read(chunk.clear()) >= 0) {
-                chunk.flip();
-                while (chunk.hasRemaining()) to.write(chunk);
+                byte[] bytes = new byte[chunk.flip().remaining()];
+                chunk.get(bytes);
+                held.add(new Chunk(bytes, System.nanoTime() + delayNanos));
+            }
+            held.add(new Chunk(new byte[0], System.nanoTime() + delayNanos));
+            writer.join();
+        } catch (IOException _) {
+            close(from);
+            close(to);
+            writer.interrupt();
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private static void write(BlockingQueue<Chunk> held, SocketChannel from, SocketChannel to) {
+        try {
+            for (Chunk next = held.take(); next.bytes().length > 0; next = held.take()) {
+                TimeUnit.NANOSECONDS.sleep(next.due() - System.nanoTime());
+                for (ByteBuffer bytes = ByteBuffer.wrap(next.bytes()); bytes.hasRemaining();) to.write(bytes);
             }
             to.shutdownOutput();
         } catch (IOException _) {
             close(from);
             close(to);
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
         }
     }
 

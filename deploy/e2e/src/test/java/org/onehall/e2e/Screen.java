@@ -93,8 +93,13 @@ public final class Screen implements AutoCloseable {
     }
 
     /** Waits for something to be so. */
-    synchronized void sees(String what, BooleanSupplier truth) {
-        long deadline = System.nanoTime() + PATIENCE.toNanos();
+    void sees(String what, BooleanSupplier truth) {
+        sees(what, Duration.ZERO, truth);
+    }
+
+    /** @param longer than usual it may take */
+    synchronized void sees(String what, Duration longer, BooleanSupplier truth) {
+        long deadline = System.nanoTime() + PATIENCE.plus(longer).toNanos();
         while (!truth.getAsBoolean()) {
             long left = (deadline - System.nanoTime()) / 1_000_000;
             if (left <= 0) throw new AssertionError(who() + " does not see " + what + "; boards " + client.boards().values()
