@@ -110,6 +110,11 @@ final class Drop {
         return sent.isPresent();
     }
 
+    /** Whether the decision had been sent by an instant. */
+    boolean isSent(long by) {
+        return sent.orElse(Long.MAX_VALUE) <= by;
+    }
+
     /** The decision came too soon and is to be given again. */
     void refused(long again) {
         sent = OptionalLong.empty();

@@ -231,7 +231,7 @@ final class Tournament implements AutoCloseable {
 
     private static boolean isThrough(Drop last, long now) {
         boolean done = last.group().isTogether() ? last.isAcknowledged() : last.applied().isPresent();
-        return done || now - last.ready().orElse(now) > STUCK_MS;
+        return done || last.isSent(now - STUCK_MS);
     }
 
     private void decide(Drop drop) {
