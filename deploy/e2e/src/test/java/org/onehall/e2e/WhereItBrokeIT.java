@@ -19,7 +19,6 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestInfo;
 import org.junit.jupiter.api.io.TempDir;
 import org.onehall.chess.Side;
 
@@ -61,8 +60,8 @@ class WhereItBrokeIT {
     }
 
     /** Boards 1 to 3 in play: Oslo has White of 1 and Black of 3, Lyon Black of 1 and White of 2. */
-    private void playing(TestInfo test, Duration delay) throws IOException {
-        cup = Cup.ofThreeVenues(hall, "broke-" + test.getTestMethod().orElseThrow().getName().toLowerCase(java.util.Locale.ROOT)).opened();
+    private void playing(String id, Duration delay) throws IOException {
+        cup = Cup.ofThreeVenues(hall, id).opened();
         seat(OSLO, 1, 1, Side.WHITE, delay);
         seat(OSLO, 2, 3, Side.BLACK, delay);
         seat(LYON, 1, 1, Side.BLACK, Duration.ZERO);
@@ -82,13 +81,14 @@ class WhereItBrokeIT {
     private void node(int venue) throws IOException {
         Path devices = Files.writeString(folder.resolve("devices-" + venue), Network.address(venue, 1) + " 1 " + (venue == OSLO ? "white" : "black") + "\n"
                 + Network.address(venue, 2) + (venue == OSLO ? " 3 black" : " 2 white") + "\n");
+        Screen lta = cup.lta(venue(venue)); // comes in by a code of its own, before the node gets one
         String code = cup.ca().does("issueCode", Map.of("official", venue == OSLO ? "oslo-lta" : "lyon-lta")).path("code").asText();
         nodes.add(new ProcessBuilder(network.inside(Network.device(venue, NODE), List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-Xmx64m",
                 "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-cp", System.getProperty("java.class.path"), "org.onehall.venue.VenueNodeCommand",
                 "--zone", "http://" + Network.ZONE + ":" + ZONE_PORT, "--provider", "10.199." + venue + ".253", "--code", code,
                 "--data", folder.resolve("node-" + venue).toString(), "--devices", devices.toString()))).redirectErrorStream(true)
                 .redirectOutput(folder.resolve("node-" + venue + ".log").toFile()).start());
-        cup.lta(venue(venue)).sees("all that the node measures", () -> hops(venue).equals("DEVICE DEVICE GATEWAY PROVIDER ZONE"));
+        lta.sees("all that the node measures", () -> hops(venue).equals("DEVICE DEVICE GATEWAY PROVIDER ZONE"));
     }
 
     /** What answers a venue's node now. */
@@ -116,8 +116,8 @@ class WhereItBrokeIT {
     }
 
     @Test
-    void aDevice(TestInfo test) throws IOException { // I6
-        playing(test, Duration.ZERO);
+    void aDevice() throws IOException { // I6
+        playing("cut-device", Duration.ZERO);
         node(OSLO);
         network.cutDevice(OSLO, 1);
         settled("DEVICE", 1, Side.WHITE);
@@ -129,8 +129,8 @@ class WhereItBrokeIT {
     }
 
     @Test
-    void theNetworkOfAVenue(TestInfo test) throws IOException { // I7
-        playing(test, Duration.ZERO);
+    void theNetworkOfAVenue() throws IOException { // I7
+        playing("cut-network", Duration.ZERO);
         node(OSLO);
         network.cutVenueNetwork(OSLO);
         settled("VENUE_LINE", 1, Side.WHITE); // all that can be told from here: nobody answers
@@ -140,8 +140,8 @@ class WhereItBrokeIT {
     }
 
     @Test
-    void theLineOfAVenue(TestInfo test) throws IOException { // I7
-        playing(test, Duration.ZERO);
+    void theLineOfAVenue() throws IOException { // I7
+        playing("cut-line", Duration.ZERO);
         node(OSLO);
         network.cutLine(OSLO);
         settled("VENUE_LINE", 1, Side.WHITE);
@@ -155,8 +155,8 @@ class WhereItBrokeIT {
     }
 
     @Test
-    void theZone(TestInfo test) throws IOException { // I5
-        playing(test, Duration.ZERO);
+    void theZone() throws IOException { // I5
+        playing("cut-zone", Duration.ZERO);
         node(OSLO);
         node(LYON);
         network.cutZone();
@@ -168,8 +168,8 @@ class WhereItBrokeIT {
     }
 
     @Test
-    void aFlappingLineIsOneCaseWithItsCourseAndAGapOfASecondIsNone(TestInfo test) throws IOException { // OCR 18.9/a
-        playing(test, Duration.ZERO);
+    void aFlappingLineIsOneCaseWithItsCourseAndAGapOfASecondIsNone() throws IOException { // OCR 18.9/a
+        playing("flapping", Duration.ZERO);
         for (int drop = 1; drop <= 3; drop++) {
             int number = drop;
             network.cutDevice(OSLO, 1);
@@ -200,8 +200,8 @@ class WhereItBrokeIT {
 
     /** As long as {@code onehall.e2e.lossySeconds} says. */
     @Test
-    void aSlowLineThatLosesPacketsIsNoDisconnection(TestInfo test) throws IOException { // OCR 18.8: 300 ms and 5 %
-        playing(test, Duration.ofMillis(150));
+    void aSlowLineThatLosesPacketsIsNoDisconnection() throws IOException { // OCR 18.8: 300 ms and 5 %
+        playing("lossy", Duration.ofMillis(150));
         network.lossy(OSLO, 5);
         long end = System.nanoTime() + Duration.ofSeconds(Long.getLong("onehall.e2e.lossySeconds")).toNanos();
         String[] moves = {"g1f3", "g8f6", "f3g1", "f6g8"};
