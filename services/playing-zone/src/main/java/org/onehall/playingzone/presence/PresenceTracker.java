@@ -39,7 +39,7 @@ public final class PresenceTracker {
         boolean open;
         Instant lastSeen;
         OptionalLong roundTripMs = OptionalLong.empty();
-        /** Since when the page is covered. */
+        /** Since when the page is covered; a new connection's is seen until it says otherwise. */
         Optional<Instant> awaySince = Optional.empty();
         /** What was last told; null before the first fact and when telling it failed. */
         State told;
@@ -72,7 +72,6 @@ public final class PresenceTracker {
         if (known != null && device.equals(known.device)) {
             link.told = known.told;
             link.toldAway = known.toldAway;
-            link.awaySince = known.awaySince;
         }
         links.put(seat, link);
         return told(seat, link, State.UP, now);

@@ -68,6 +68,24 @@ class PresenceTrackerTest {
         assertEquals(START.plusSeconds(3), facts.get(1).at());
     }
 
+    /** A page says when it is covered, not that it is not. */
+    @Test void aPageThatComesBackIsSeenUnlessItSaysOtherwise() {
+        connect("a");
+        cover("a", true);
+        pass(2_000);
+        hear("a");
+        pass(2_000);
+        connect("b");
+        pass(1_000);
+        assertEquals(List.of(false, true, false), away());
+        hear("b");
+        cover("b", true);
+        pass(2_000);
+        hear("b");
+        pass(2_000);
+        assertEquals(List.of(false, true, false, true), away());
+    }
+
     @Test void aGlanceElsewhereIsNotWorthAWord() {
         connect("a");
         cover("a", true);
