@@ -98,7 +98,7 @@ public class CommandDesk {
                 case Request.OfSeat request -> viewer.seat().map(seat -> ofSeat(request, seat, command.id(), token, trace, roundTripMs))
                         .orElseGet(() -> Answer.refused(ZoneRefusal.NO_SEAT));
                 case Request.OpenRound(int round) -> ok(as(competitions, token, trace).openRound(OpenRoundRequest.newBuilder()
-                        .setWrite(write(command.id())).setCompetitionId(competition(viewer)).setRound(round).build()));
+                        .setWrite(write(command.id())).setCompetitionId(hall.competition(viewer)).setRound(round).build()));
                 case Request.RecordPresence presence -> ok(as(games, token, trace).recordPresence(RecordPresenceRequest.newBuilder()
                         .setWrite(write(command.id())).setBoardId(presence.board()).setSide(Wire.side(presence.side())).setPresent(presence.present()).build()));
                 case Request.HoldStart hold -> ok(as(games, token, trace).holdStart(HoldStartRequest.newBuilder().setWrite(write(command.id()))
@@ -128,7 +128,7 @@ public class CommandDesk {
                 case Request.Withdraw(String order, String reason) -> ok(as(clocks, token, trace).withdraw(WithdrawRequest.newBuilder()
                         .setWrite(write(command.id())).setOrderId(order).setReason(reason).build()));
                 case Request.TakeTimeSheet(int round) -> ok(as(clocks, token, trace).takeTimeSheet(TakeTimeSheetRequest.newBuilder()
-                        .setWrite(write(command.id())).setOrderId(command.id()).setCompetitionId(competition(viewer)).setRound(round).build()));
+                        .setWrite(write(command.id())).setOrderId(command.id()).setCompetitionId(hall.competition(viewer)).setRound(round).build()));
                 case Request.RecordCommunication seen -> communication(seen, command.id(), token, trace);
                 case Request.ConfirmReport report -> ok(as(connections, token, trace).confirmReport(ConfirmReportRequest.newBuilder()
                         .setWrite(write(command.id())).setVenueId(report.venue()).setCaseId(report.caseId()).setNote(report.note()).build()));
@@ -210,7 +210,7 @@ public class CommandDesk {
 
     private GiveRequest order(Viewer viewer, Request.Order order, String id) {
         var give = GiveRequest.newBuilder().setWrite(write(id)).setOrderId(id)
-                .setKind(OrderKind.valueOf("ORDER_KIND_" + order.kind())).setCompetitionId(competition(viewer)).setRound(order.round())
+                .setKind(OrderKind.valueOf("ORDER_KIND_" + order.kind())).setCompetitionId(hall.competition(viewer)).setRound(order.round())
                 .setVenue(order.venue()).setBoardId(order.board()).setReason(order.reason());
         order.startAt().ifPresent(at -> give.setStartAt(Wire.timestamp(at)));
         order.white().ifPresent(time -> give.setWhite(Wire.duration(time)));
@@ -269,10 +269,6 @@ public class CommandDesk {
             return codesGiven.computeIfAbsent(viewer.actor().subject() + " " + id,
                     _ -> new Answer.Ok(Map.of("code", codes.book().issue(holder.get()).code().text())));
         }
-    }
-
-    private String competition(Viewer viewer) {
-        return viewer.competition().isEmpty() ? hall.read(h -> h.competition("").id()) : viewer.competition();
     }
 
     private static WriteContext write(String id) {

@@ -18,6 +18,7 @@ import org.onehall.playingzone.query.Changes;
 import org.onehall.playingzone.query.Hall;
 import org.onehall.playingzone.query.SeatKey;
 import org.onehall.playingzone.query.Views.LinkQuality;
+import org.onehall.playingzone.rights.Viewer;
 import org.onehall.proto.adjudication.v1.AdjudicationEvent;
 import org.onehall.proto.clock.v1.ClockEvent;
 import org.onehall.proto.competition.v1.CompetitionEvent;
@@ -60,6 +61,11 @@ public class LiveHall {
     /** Everything that stood in the logs at start is known. */
     public boolean isReady() {
         return following && house.isReady() && codes.isReady();
+    }
+
+    /** The competition somebody's token speaks for; for those who may speak for any, the one loaded last. */
+    public String competition(Viewer viewer) {
+        return viewer.competition().isEmpty() ? read(h -> h.competition("").id()) : viewer.competition();
     }
 
     public synchronized <V> V read(Function<Hall, V> question) {

@@ -111,7 +111,7 @@ public class ApiResource {
     public Response pgn(@HeaderParam("Authorization") String authorization, @QueryParam("round") String round) {
         Bearer.Caller caller = bearer.caller(authorization);
         if (!Visibility.isOfficial(caller.viewer())) throw new RefusedException(ZoneRefusal.ROLE_NEEDED, 403);
-        String competition = competition(caller.viewer());
+        String competition = hall.competition(caller.viewer());
         String pgn = competitions.withOption(OutgoingInterceptor.AS, caller.token())
                 .exportPgn(ExportPgnRequest.newBuilder().setCompetitionId(competition).setRound(number(round)).build()).getPgn();
         return Response.ok(pgn, "application/x-chess-pgn; charset=utf-8").header("Cache-Control", "no-store").build();
@@ -124,7 +124,7 @@ public class ApiResource {
         Viewer viewer = bearer.caller(authorization).viewer();
         if (!Visibility.isOfficial(viewer)) throw new RefusedException(ZoneRefusal.ROLE_NEEDED, 403);
         ready();
-        String competition = competition(viewer);
+        String competition = hall.competition(viewer);
         return Problem.ok(hall.read(h -> h.sheets(competition, board -> Visibility.wall(viewer, competition, h.venuesOfBoard(board)))));
     }
 
@@ -140,7 +140,7 @@ public class ApiResource {
     @Path("/disconnections.pdf")
     public Response disconnectionsPdf(@HeaderParam("Authorization") String authorization, @QueryParam("round") String round, @QueryParam("case") String id) {
         List<DisconnectionReport> reports = reports(authorization, round, id);
-        String name = hall.read(h -> h.competition(competition(bearer.caller(authorization).viewer())).name());
+        String name = hall.read(h -> h.competition(hall.competition(bearer.caller(authorization).viewer())).name());
         return Response.ok(DisconnectionPdf.of(name, reports, Instant.now()), "application/pdf").header("Cache-Control", "no-store").build();
     }
 
@@ -152,7 +152,7 @@ public class ApiResource {
         if (!Visibility.isOfficial(viewer)) throw new RefusedException(ZoneRefusal.ROLE_NEEDED, 403);
         int of = number(round);
         ready();
-        String competition = competition(viewer);
+        String competition = hall.competition(viewer);
         long since = Instant.now().minus(LINKS_OF).toEpochMilli();
         return Problem.ok(hall.read(h -> h.links(competition, of, venue -> Visibility.wall(viewer, competition, List.of(venue)))).stream().map(row -> {
             SeatKey seat = new SeatKey(row.board(), row.side());
@@ -168,14 +168,10 @@ public class ApiResource {
         if (!Visibility.isOfficial(viewer)) throw new RefusedException(ZoneRefusal.ROLE_NEEDED, 403);
         int only = number(round);
         ready();
-        String competition = competition(viewer);
+        String competition = hall.competition(viewer);
         return hall.read(h -> h.reports(competition, one -> (id == null || one.id().equals(id))
                 && Visibility.wall(viewer, competition, List.of(one.venue())), Instant.now().toEpochMilli()))
                 .stream().filter(report -> only == 0 || report.round() == only).toList();
-    }
-
-    private String competition(Viewer viewer) {
-        return viewer.competition().isEmpty() ? hall.read(h -> h.competition("").id()) : viewer.competition();
     }
 
     private void ready() {

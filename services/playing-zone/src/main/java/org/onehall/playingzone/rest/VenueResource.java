@@ -76,7 +76,7 @@ public class VenueResource {
         ready();
         var record = RecordProbesRequest.newBuilder().setVenueId(venue).setNode(node);
         offset.ifPresent(ms -> record.setClockOffset(Wire.duration(Duration.ofMillis(ms))));
-        String competition = competition(viewer);
+        String competition = hall.competition(viewer);
         for (JsonNode span : request.path("spans")) record.addSpans(span(span, offset.orElse(0), competition, venue));
         long last = record.getSpansCount() == 0 ? 0 : record.getSpans(record.getSpansCount() - 1).getSequence();
         if (last > 0) connections.withOption(OutgoingInterceptor.AS, caller.token())
@@ -132,7 +132,7 @@ public class VenueResource {
         boolean present = Bodies.flag(request, "present");
         OptionalLong at = Bodies.number(request, "at", FIRST, LAST);
         ready();
-        String venue = hall.read(h -> h.players(competition(caller.viewer()))).stream().filter(one -> one.getPlayerId().equals(player)).findFirst()
+        String venue = hall.read(h -> h.players(hall.competition(caller.viewer()))).stream().filter(one -> one.getPlayerId().equals(player)).findFirst()
                 .orElseThrow(() -> new RefusedException(ZoneRefusal.NOBODY, 404)).getVenueId();
         var report = ReportCommunicationRequest.newBuilder().setWrite(WriteContext.newBuilder().setRequestId(UUID.randomUUID().toString()))
                 .setVenueId(venue).setPlayerId(player).setPresent(present).setSource(CommunicationSource.COMMUNICATION_SOURCE_ARBITER);
@@ -148,13 +148,9 @@ public class VenueResource {
         Viewer viewer = bearer.caller(authorization).viewer();
         if (!Visibility.isOfficial(viewer)) throw new RefusedException(ZoneRefusal.ROLE_NEEDED, 403);
         ready();
-        String competition = competition(viewer);
+        String competition = hall.competition(viewer);
         return Problem.ok(new VenueLinks(hall.read(h -> h.nodes(competition, venue -> Visibility.wall(viewer, competition, List.of(venue)))).stream()
                 .map(node -> node.heard(nodes.heard(node.venue(), node.node()))).toList(), meetings.unknown()));
-    }
-
-    private String competition(Viewer viewer) {
-        return viewer.competition().isEmpty() ? hall.read(h -> h.competition("").id()) : viewer.competition();
     }
 
     private void ready() {
