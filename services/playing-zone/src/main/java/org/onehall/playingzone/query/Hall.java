@@ -218,7 +218,7 @@ public final class Hall {
             case PROBES_RECORDED -> venue(venue).fold(event.getProbesRecorded());
             case COMMUNICATION_CHANGED -> {
                 venue(venue).fold(event.getCommunicationChanged());
-                seatsOf(venue, event.getCommunicationChanged().getPlayerId()).forEach(changes::board);
+                boardsOf(venue, event.getCommunicationChanged().getPlayerId()).forEach(changes::board);
             }
             case MOVED_WITHOUT_COMMUNICATION -> {
                 venue(venue).fold(event.getMovedWithoutCommunication());
@@ -234,7 +234,7 @@ public final class Hall {
     }
 
     /** Boards at which somebody of a venue sits, and whose game has not ended. */
-    private List<String> seatsOf(String venue, String playerId) {
+    private List<String> boardsOf(String venue, String playerId) {
         return boards.entrySet().stream().filter(board -> board.getValue().status() != Views.Status.ENDED)
                 .filter(board -> Stream.of(Side.values()).map(board.getValue()::seat)
                         .anyMatch(seat -> seat.getVenue().equals(venue) && seat.getPlayerId().equals(playerId)))
