@@ -60,7 +60,8 @@ public sealed interface Command {
             implements Command {}
 
     /**
-     * A move was made in a game in which none may be made without the communication system (OCR 13.3); only a service.
+     * A move was made in a game in which none may be made without the communication system (OCR 13.3); only a service. Refused:
+     * FORBIDDEN_ROLE.
      *
      * @param ply half-moves completed with it, from 1
      */

@@ -143,7 +143,8 @@ public final class ConnectivityDecider implements Decider<Command, Event, VenueS
         boolean known = of.evidence().equals(Optional.of(assess.evidence())) && of.settled() == assess.settled();
         if (known || of.settled() && !assess.evidence().isMoreThan(of.evidence().orElseThrow())) return accept();
         Cause cause = Cause.of(assess.evidence());
-        return accept(new Event.CauseFound(of.id(), of.boardId(), cause.segment(), cause.confidence(), assess.evidence(), assess.settled()));
+        return accept(new Event.CauseFound(of.id(), of.boardId(), cause.segment(), cause.confidence(), assess.evidence(),
+                of.settled() || assess.settled()));
     }
 
     /** A node may have had to drop what it could not keep; what it sends again is known already. */

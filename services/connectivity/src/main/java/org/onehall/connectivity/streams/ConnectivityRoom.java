@@ -92,14 +92,14 @@ public class ConnectivityRoom {
                 (note, trace) -> Refused.attempt(() -> game.withOption(OutgoingInterceptor.TRACE, trace).noteDisconnection(note)),
                 (close, trace) -> submit(close, CloseCaseResponse.getDefaultInstance(), trace));
         house.react("onehall.connectivity.presence", TopicCatalogue.PRESENCE, PresenceFact.parser(), whenReady(presence::seen));
+        var spoken = new SpokenMoves(games, venues, (note, trace) -> submit(note, NoteMoveResponse.getDefaultInstance(), trace));
         house.react("onehall.connectivity.starts", played, GameEvent.parser(), whenReady(fact -> {
+            spoken.played(fact);
             if (!fact.hasGameStarted()) return;
             String board = fact.getHeader().getKey();
             for (int look = 0; look < LOOKS && games.sequence(board) < fact.getHeader().getSequence(); look++) Thread.sleep(LOOK_MS);
             presence.started(fact);
         }));
-        var spoken = new SpokenMoves(games, venues, (note, trace) -> submit(note, NoteMoveResponse.getDefaultInstance(), trace));
-        house.react("onehall.connectivity.spoken", played, GameEvent.parser(), whenReady(spoken::played));
         house.react("onehall.connectivity.notices", own, ConnectivityEvent.parser(), whenReady(fact -> {
             notices.changed(fact);
             presence.closed(fact);
