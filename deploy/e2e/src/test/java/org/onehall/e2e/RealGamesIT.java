@@ -16,7 +16,7 @@ import org.onehall.demo.MakeCompetition;
 /** Real games, each at a board of its own and all at once, end in the hall as their PGN says. */
 class RealGamesIT {
     /** How many; 200 are there. */
-    private static final int GAMES = Integer.getInteger("onehall.e2e.games", 24);
+    private static final int GAMES = Integer.getInteger("onehall.e2e.games", 12);
 
     @TempDir
     private Path folder;

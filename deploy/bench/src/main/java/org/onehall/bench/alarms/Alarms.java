@@ -228,6 +228,7 @@ final class Alarms {
         List<Drop> drops = tournaments.stream().flatMap(tournament -> tournament.drops().stream()).toList();
         Map<Group, List<Drop>> groups = drops.stream().collect(Collectors.groupingBy(Drop::group, TreeMap::new, Collectors.toList()));
         List<Row> rows = new ArrayList<>();
+        groups.forEach((group, of) -> rows.add(Row.of("noticed by the zone", group, of, drop -> drop.detection(window), 0)));
         groups.forEach((group, of) -> rows.add(Row.of("case at the venue's LTA", group, of, drop -> drop.lag(drop.seat().venue(), window), CASE_GOAL_MS)));
         groups.forEach((group, of) -> rows.add(Row.of("case at the CA", group, of, drop -> drop.lag(Sightings.CHIEF, window), CHIEF_GOAL_MS)));
         groups.forEach((group, of) -> rows.add(Row.of("decision applied, from sending", group, of, Drop::sinceSent, DECISION_GOAL_MS)));

@@ -152,6 +152,11 @@ final class Drop {
         return shown.isEmpty() ? shown : OptionalLong.of(shown.getAsLong() - view().orElseThrow().path("startedAt").asLong() - window);
     }
 
+    /** From the end of the detection window until the zone noticed, as the case says. */
+    OptionalLong detection(long window) {
+        return view().map(view -> OptionalLong.of(view.path("detectedAt").asLong() - view.path("startedAt").asLong() - window)).orElse(OptionalLong.empty());
+    }
+
     /** From sending the decision until both venues were shown that it is applied. */
     OptionalLong sinceSent() {
         return since(sent);
