@@ -48,6 +48,22 @@ public final class CaseHistory {
         notifyAll();
     }
 
+    /** Cases of one venue need not wait for each other; what is said of the link of a seat is noted in its order. */
+    static String lane(ConnectivityEvent event) {
+        return switch (event.getPayloadCase()) {
+            case CASE_OPENED -> lane(event.getCaseOpened().getBoardId(), event.getCaseOpened().getSide());
+            case LINK_RESTORED -> lane(event.getLinkRestored().getBoardId(), event.getLinkRestored().getSide());
+            case LINK_CHANGED -> lane(event.getLinkChanged().getBoardId(), event.getLinkChanged().getSide());
+            case CASE_REPORTED -> event.getCaseReported().getCaseId();
+            case REPORT_OVERDUE -> event.getReportOverdue().getCaseId();
+            default -> "";
+        };
+    }
+
+    private static String lane(String board, Side side) {
+        return board + " " + side;
+    }
+
     /**
      * What an event says of cases, one note for each case concerned. A link that comes back or is lost again is news for
      * every case of its seat that was open then. Waits until the event is folded; {@link TimeoutException} beyond the patience.

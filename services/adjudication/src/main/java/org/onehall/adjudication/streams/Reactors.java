@@ -52,7 +52,7 @@ public class Reactors {
         house.follow(gameTopic, GameEvent.parser(), games::fold);
         house.follow(linkTopic, ConnectivityEvent.parser(), cases::fold);
         house.react("onehall.adjudication.note-boards", gameTopic, GameEvent.parser(), this::noteBoard);
-        house.react("onehall.adjudication.note-cases", linkTopic, ConnectivityEvent.parser(), this::noteCases);
+        house.react("onehall.adjudication.note-cases", linkTopic, ConnectivityEvent.parser(), CaseHistory::lane, this::noteCases);
         house.react("onehall.adjudication.apply-rulings", log.context().eventTopic(), AdjudicationEvent.parser(), this::apply);
     }
 

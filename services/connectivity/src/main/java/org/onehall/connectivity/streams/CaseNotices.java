@@ -31,6 +31,15 @@ final class CaseNotices {
         this.closing = closing;
     }
 
+    /** Cases of one venue need not wait for each other; what is said of one case is told in its order. */
+    static String lane(ConnectivityEvent event) {
+        return switch (event.getPayloadCase()) {
+            case CASE_OPENED -> event.getCaseOpened().getCaseId();
+            case CASE_CLOSED -> event.getCaseClosed().getCaseId();
+            default -> "";
+        };
+    }
+
     /** A fact of our own: opened and closed cases go to the board. */
     void changed(ConnectivityEvent event) {
         switch (event.getPayloadCase()) {

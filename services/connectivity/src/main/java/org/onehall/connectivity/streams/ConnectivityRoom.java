@@ -100,7 +100,7 @@ public class ConnectivityRoom {
             for (int look = 0; look < LOOKS && games.sequence(board) < fact.getHeader().getSequence(); look++) Thread.sleep(LOOK_MS);
             presence.started(fact);
         }));
-        house.react("onehall.connectivity.notices", own, ConnectivityEvent.parser(), whenReady(fact -> {
+        house.react("onehall.connectivity.notices", own, ConnectivityEvent.parser(), CaseNotices::lane, whenReady(fact -> {
             notices.changed(fact);
             presence.closed(fact);
         }));

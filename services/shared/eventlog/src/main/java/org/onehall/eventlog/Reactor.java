@@ -2,20 +2,23 @@ package org.onehall.eventlog;
 
 import java.time.Duration;
 import java.time.Instant;
-import java.util.ArrayList;
+import java.util.ArrayDeque;
 import java.util.Collection;
+import java.util.Deque;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.SortedSet;
+import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Function;
 import org.apache.kafka.clients.consumer.CommitFailedException;
+import org.apache.kafka.clients.consumer.ConsumerRebalanceListener;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
-import org.apache.kafka.clients.consumer.ConsumerRecords;
 import org.apache.kafka.clients.consumer.KafkaConsumer;
 import org.apache.kafka.clients.consumer.OffsetAndMetadata;
 import org.apache.kafka.common.TopicPartition;
@@ -25,14 +28,22 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Turns facts into commands: a consumer group over event topics. At least once; the handler derives its request ids from
- * the event's id, so the effect is once. A handler that throws is tried again for ever, with back-off up to 5 s, and the
- * trouble is shown by {@link #troubles()}.
+ * Turns facts into commands: a consumer group over event topics. Records of one lane are handled in their order, lanes side by
+ * side. At least once; the handler derives its request ids from the event's id, so the effect is once. A handler that throws is
+ * tried again for ever, with back-off up to 5 s; only its lane waits for it, and the trouble is shown by {@link #troubles()}.
  */
 public final class Reactor implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Reactor.class);
     private static final long FIRST_PAUSE_MS = 100;
     private static final long LONGEST_PAUSE_MS = 5_000;
+    private static final Duration IDLE_POLL = Duration.ofMillis(500);
+    private static final Duration BUSY_POLL = Duration.ofMillis(100);
+    /** From one keeping of the places reached to the next: what was handled in between is handed over again after a kill. */
+    private static final Duration KEEP_EVERY = Duration.ofMillis(200);
+    /** How long what is being handled may take to end when a partition goes elsewhere. */
+    private static final Duration HAND_OVER = Duration.ofSeconds(2);
+    /** Nothing more is read while so many records are not handled. */
+    private static final int MOST_OPEN = 1_000;
 
     /** Handles one record, blocking; throws to be tried again. */
     @FunctionalInterface
@@ -43,25 +54,106 @@ public final class Reactor implements AutoCloseable {
     /** What a reactor can't get through with. */
     public record Trouble(String record, Instant since, int tries, String message) {}
 
+    /** How far a partition has been handled, as long as it is ours. */
+    private static final class Place {
+        private final SortedSet<Long> open = new TreeSet<>();
+        private long next;
+        private long kept;
+        private int busy;
+        private boolean ours = true;
+
+        Place(long first) {
+            next = first;
+            kept = first;
+        }
+
+        synchronized void read(long offset) {
+            open.add(offset);
+            next = offset + 1;
+        }
+
+        /** False when somebody else is to handle what is left. */
+        synchronized boolean begin() {
+            if (ours) busy++;
+            return ours;
+        }
+
+        synchronized void end(long offset, boolean handled) {
+            busy--;
+            if (handled) open.remove(offset);
+            notifyAll();
+        }
+
+        /** Everything before it has been handled. */
+        synchronized long reached() {
+            return open.isEmpty() ? next : open.first();
+        }
+
+        synchronized int open() {
+            return open.size();
+        }
+
+        synchronized boolean isOurs() {
+            return ours;
+        }
+
+        /** Nothing more of it is begun. */
+        synchronized void leave() {
+            ours = false;
+        }
+
+        /** Waits until nothing of it is being handled. */
+        synchronized void awaitRest(long deadline) throws InterruptedException {
+            for (long left = deadline - System.nanoTime(); busy > 0 && left > 0; left = deadline - System.nanoTime())
+                TimeUnit.NANOSECONDS.timedWait(this, left);
+        }
+    }
+
+    /** A record and the partition it came from. */
+    private record Task(ConsumerRecord<String, byte[]> record, Place place) {}
+
     private final String group;
     private final KafkaConsumer<String, byte[]> consumer;
+    private final Function<ConsumerRecord<String, byte[]>, String> lane;
     private final Handler handler;
     private final Map<String, Trouble> troubles = new ConcurrentHashMap<>();
+    /** What waits in each lane, behind what is being handled. */
+    private final Map<String, Deque<Task>> lanes = new ConcurrentHashMap<>();
+    /** Of the reading thread. */
+    private final Map<TopicPartition, Place> places = new HashMap<>();
     private final Thread thread;
     private final CountDownLatch closing = new CountDownLatch(1);
     private volatile boolean open = true;
 
-    private Reactor(String group, KafkaSettings settings, Collection<String> topics, Handler handler) {
+    private Reactor(String group, KafkaSettings settings, Collection<String> topics, Function<ConsumerRecord<String, byte[]>, String> lane,
+            Handler handler) {
         this.group = group;
         this.consumer = new KafkaConsumer<>(settings.member(group));
+        this.lane = lane;
         this.handler = handler;
-        consumer.subscribe(List.copyOf(topics));
+        consumer.subscribe(List.copyOf(topics), new ConsumerRebalanceListener() {
+            @Override public void onPartitionsAssigned(Collection<TopicPartition> partitions) {}
+
+            @Override public void onPartitionsRevoked(Collection<TopicPartition> partitions) {
+                keep(leave(partitions));
+            }
+
+            @Override public void onPartitionsLost(Collection<TopicPartition> partitions) {
+                leave(partitions);
+            }
+        });
         this.thread = Thread.ofPlatform().daemon().name("react-" + group).start(this::run);
     }
 
-    /** @param group "onehall.adjudication.apply-rulings": its place in the log survives restarts */
+    /** @param group "onehall.adjudication.apply-rulings": its place in the log survives restarts; each key is a lane */
     public static Reactor start(String group, KafkaSettings settings, Collection<String> topics, Handler handler) {
-        return new Reactor(group, settings, topics, handler);
+        return start(group, settings, topics, ConsumerRecord::key, handler);
+    }
+
+    /** @param lane of a record; must not throw */
+    public static Reactor start(String group, KafkaSettings settings, Collection<String> topics,
+            Function<ConsumerRecord<String, byte[]>, String> lane, Handler handler) {
+        return new Reactor(group, settings, topics, lane, handler);
     }
 
     /** What can't be got through at the moment. */
@@ -75,9 +167,15 @@ public final class Reactor implements AutoCloseable {
 
     private void run() {
         try {
+            long due = System.nanoTime();
             while (open) {
                 try {
-                    handleAll(consumer.poll(Duration.ofMillis(500)));
+                    consumer.poll(toKeep(places).isEmpty() && lanes.isEmpty() ? IDLE_POLL : BUSY_POLL).forEach(this::take);
+                    if (System.nanoTime() >= due) {
+                        keep(places);
+                        due = System.nanoTime() + KEEP_EVERY.toNanos();
+                    }
+                    holdBack();
                 } catch (CommitFailedException | RetriableException away) {
                     // The place reached is not kept: what was handled is handed over again, here or elsewhere, and has no second effect.
                     LOG.warn("reactor {} could not keep its place: {}", group, away.toString());
@@ -88,58 +186,119 @@ public final class Reactor implements AutoCloseable {
         } catch (RuntimeException e) {
             LOG.error("reactor {} has ended", group, e);
         } finally {
+            end();
+        }
+    }
+
+    /** What is being handled may end; nothing unhandled is passed over. */
+    private void end() {
+        closing.countDown();
+        Map<TopicPartition, Place> left = leave(Set.copyOf(places.keySet()));
+        try {
+            keep(left);
+        } catch (WakeupException ending) {
+            keep(left);
+        } catch (RuntimeException e) {
+            LOG.warn("reactor {} could not keep its place at its end: {}", group, e.toString());
+        } finally {
             consumer.close();
         }
     }
 
-    /**
-     * Handles a batch: the records of one key in their order, keys side by side. Keeps the place reached, also when
-     * closing in the middle of it: nothing unhandled is passed over.
-     */
-    private void handleAll(ConsumerRecords<String, byte[]> batch) {
-        Map<String, List<ConsumerRecord<String, byte[]>>> byKey = new LinkedHashMap<>();
-        batch.forEach(record -> byKey.computeIfAbsent(record.topic() + "|" + record.key(), _ -> new ArrayList<>()).add(record));
-        Set<ConsumerRecord<String, byte[]>> unhandled = ConcurrentHashMap.newKeySet();
-        batch.forEach(unhandled::add);
-        try (var keys = Executors.newVirtualThreadPerTaskExecutor()) {
-            byKey.values().forEach(records -> keys.execute(() -> {
-                for (ConsumerRecord<String, byte[]> record : records) {
-                    if (!handle(record)) return;
-                    unhandled.remove(record);
-                }
-            }));
+    /** Ends the work on partitions that go elsewhere; how far each has got. */
+    private Map<TopicPartition, Place> leave(Collection<TopicPartition> partitions) {
+        Map<TopicPartition, Place> left = new HashMap<>();
+        for (TopicPartition partition : partitions) Optional.ofNullable(places.remove(partition)).ifPresent(place -> left.put(partition, place));
+        left.values().forEach(Place::leave);
+        long deadline = System.nanoTime() + HAND_OVER.toNanos();
+        try {
+            for (Place place : left.values()) place.awaitRest(deadline);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
         }
-        Map<TopicPartition, OffsetAndMetadata> reached = new HashMap<>();
-        for (TopicPartition partition : batch.partitions()) {
-            List<ConsumerRecord<String, byte[]>> records = batch.records(partition);
-            long next = records.stream().filter(unhandled::contains).mapToLong(ConsumerRecord::offset).min()
-                    .orElse(records.getLast().offset() + 1);
-            if (next > records.getFirst().offset()) reached.put(partition, new OffsetAndMetadata(next));
-        }
-        if (!reached.isEmpty()) consumer.commitSync(reached);
+        return left;
     }
 
-    private boolean handle(ConsumerRecord<String, byte[]> record) {
+    private static Map<TopicPartition, OffsetAndMetadata> toKeep(Map<TopicPartition, Place> places) {
+        Map<TopicPartition, OffsetAndMetadata> reached = new HashMap<>();
+        places.forEach((partition, place) -> {
+            long now = place.reached();
+            if (now != place.kept) reached.put(partition, new OffsetAndMetadata(now));
+        });
+        return reached;
+    }
+
+    private void keep(Map<TopicPartition, Place> of) {
+        Map<TopicPartition, OffsetAndMetadata> reached = toKeep(of);
+        if (reached.isEmpty()) return;
+        consumer.commitSync(reached);
+        reached.forEach((partition, offset) -> of.get(partition).kept = offset.offset());
+    }
+
+    private void holdBack() {
+        int unhandled = places.values().stream().mapToInt(Place::open).sum();
+        if (unhandled >= MOST_OPEN) consumer.pause(consumer.assignment());
+        else if (unhandled < MOST_OPEN / 2) consumer.resume(consumer.paused());
+    }
+
+    private void take(ConsumerRecord<String, byte[]> record) {
+        Place place = places.computeIfAbsent(new TopicPartition(record.topic(), record.partition()), _ -> new Place(record.offset()));
+        place.read(record.offset());
+        Task task = new Task(record, place);
+        lanes.compute(record.topic() + "|" + lane.apply(record), (name, waiting) -> {
+            if (waiting != null) {
+                waiting.add(task);
+                return waiting;
+            }
+            Thread.startVirtualThread(() -> drive(name, task));
+            return new ArrayDeque<>();
+        });
+    }
+
+    /** Handles what comes in a lane, one after another, until there is nothing more. */
+    private void drive(String name, Task first) {
+        Task task = first;
+        while (task != null) {
+            if (task.place().begin()) {
+                boolean handled = false;
+                try {
+                    handled = handle(task);
+                } finally {
+                    task.place().end(task.record().offset(), handled);
+                }
+            }
+            Task[] next = new Task[1];
+            lanes.compute(name, (_, waiting) -> {
+                next[0] = waiting.poll();
+                return next[0] == null ? null : waiting;
+            });
+            task = next[0];
+        }
+    }
+
+    private boolean handle(Task task) {
+        ConsumerRecord<String, byte[]> record = task.record();
         String where = record.topic() + "-" + record.partition() + "@" + record.offset() + " key " + record.key();
         Instant since = Instant.now();
         long pause = FIRST_PAUSE_MS;
-        for (int tries = 1; open; tries++) {
-            try {
-                handler.react(record);
-                troubles.remove(where);
-                return true;
-            } catch (InterruptedException e) {
-                return false;
-            } catch (Exception e) {
-                troubles.put(where, new Trouble(where, since, tries, String.valueOf(e.getMessage())));
-                if (tries == 1 || tries % 20 == 0) LOG.warn("reactor {} can't get through with {} (try {}): {}", group, where, tries, e.toString());
+        try {
+            for (int tries = 1; task.place().isOurs(); tries++) {
                 try {
-                    if (closing.await(pause, TimeUnit.MILLISECONDS)) return false;
-                } catch (InterruptedException interrupted) {
+                    handler.react(record);
+                    return true;
+                } catch (InterruptedException e) {
                     return false;
+                } catch (Throwable e) { // whatever it is, it holds up its lane only
+                    troubles.put(where, new Trouble(where, since, tries, String.valueOf(e.getMessage())));
+                    if (tries == 1 || tries % 20 == 0) LOG.warn("reactor {} can't get through with {} (try {}): {}", group, where, tries, e.toString());
+                    if (closing.await(pause, TimeUnit.MILLISECONDS)) return false;
+                    pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
                 }
-                pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
             }
+        } catch (InterruptedException e) {
+            LOG.debug("{} was interrupted at {}", group, where);
+        } finally {
+            troubles.remove(where);
         }
         return false;
     }

@@ -14,6 +14,8 @@ import java.util.Collection;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
+import java.util.function.Function;
+import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.jboss.logging.Logger;
 import org.onehall.eventlog.KafkaSettings;
 import org.onehall.eventlog.KeyIndex;
@@ -99,15 +101,36 @@ public class House {
         return index;
     }
 
-    /** Reacts once (at least once, with stable request ids) to each event of a topic; its trace goes on in every call made. */
+    /** Reacts once (at least once, with stable request ids) to each event of a topic, those of one key in their order; its trace goes on in every call made. */
     public <T extends Message> void react(String group, String topic, Parser<T> parser, Reaction<T> reaction) {
-        reactors.add(Reactor.start(group, settings, List.of(topic), record -> {
+        reactors.add(Reactor.start(group, settings, List.of(topic), reacting(topic, parser, reaction)));
+    }
+
+    /**
+     * The same for events of one key that need not wait for each other.
+     *
+     * @param lane of an event; those of one lane are reacted to in their order
+     */
+    public <T extends Message> void react(String group, String topic, Parser<T> parser, Function<T, String> lane, Reaction<T> reaction) {
+        reactors.add(Reactor.start(group, settings, List.of(topic), record -> lane(parser, lane, record), reacting(topic, parser, reaction)));
+    }
+
+    private static <T extends Message> String lane(Parser<T> parser, Function<T, String> lane, ConsumerRecord<String, byte[]> record) {
+        try {
+            return record.key() + "|" + lane.apply(parser.parseFrom(record.value()));
+        } catch (InvalidProtocolBufferException unreadable) {
+            return record.key(); // there the reaction says so
+        }
+    }
+
+    private static <T extends Message> Reactor.Handler reacting(String topic, Parser<T> parser, Reaction<T> reaction) {
+        return record -> {
             T event = parse(parser, record.value(), topic);
             Context.current().withValue(Caller.TRACE_ID, trace(event)).call(() -> {
                 reaction.react(event);
                 return event;
             });
-        }));
+        };
     }
 
     /** The trace id in a message's header; "" if it has none. */
