@@ -2,7 +2,6 @@ package org.onehall.bench;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import java.util.List;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 
@@ -16,13 +15,5 @@ class StatisticsTest {
         assertEquals(7, Statistics.median(new long[] {7}));
         assertEquals(7, Statistics.percentile(new long[] {7}, 0.01));
         assertEquals(2, Statistics.median(new long[] {3, 2, 1}));
-    }
-
-    @Test
-    void aTableAlignsNumbersToTheRight() {
-        Table table = new Table(List.of("name", "count"));
-        table.add(List.of("a", "7"));
-        table.add(List.of("longer", "1200"));
-        assertEquals("name    count\na           7\nlonger   1200\n", table.toString());
     }
 }

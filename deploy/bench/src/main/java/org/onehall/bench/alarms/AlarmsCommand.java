@@ -10,7 +10,7 @@ import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import org.onehall.bench.Progress;
 import org.onehall.bench.Scratch;
-import org.onehall.bench.Table;
+import org.onehall.local.Table;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;

@@ -24,14 +24,16 @@ import org.onehall.proto.types.v1.RefusalDetail;
 import org.onehall.proto.types.v1.WriteContext;
 
 /**
- * Looks at what else was lost together with the seat of a case (OCR 18.9, ENG-7): at once, for the arbiter who has a minute, again
- * when what was lost at the same moment has been detected too, and a last time when whatever counts as lost together has been.
+ * Looks at what else was lost together with the seat of a case (OCR 18.9, ENG-7): soon, for the arbiter who has a minute, again when what was lost at the same moment has been detected too, and a last time when whatever counts as lost together has been.
  * What is long past is left as it was judged then: what else is connected now says nothing about it.
  */
 public final class CauseWatch {
     private static final Logger LOG = Logger.getLogger(CauseWatch.class);
-    /** After the detection; the last one settles it. What is lost up to 10 s later elsewhere is detected by then. */
-    private static final List<Duration> LOOKS = List.of(Duration.ZERO, Duration.ofSeconds(2), Duration.ofSeconds(11));
+    /**
+     * After the detection; the last one settles it. Seats that are lost together are detected within a quarter of a second, and no look
+     * is to hold up the alarm of any of them; what is lost up to 10 s later elsewhere is detected by the last.
+     */
+    private static final List<Duration> LOOKS = List.of(Duration.ofMillis(500), Duration.ofSeconds(2), Duration.ofSeconds(11));
 
     /** How late a look may still be. */
     static final Duration LATEST = Duration.ofMinutes(1);

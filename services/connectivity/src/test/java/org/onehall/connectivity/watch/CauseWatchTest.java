@@ -81,11 +81,11 @@ class CauseWatchTest {
         for (Timers.Timer timer : timers.due(now, _ -> true)) timers.answered(timer, timer.run(), now);
     }
 
-    @Test void atOnceAndAgainWhenTheRestIsKnown() {
+    @Test void soonAndAgainWhenTheRestIsKnown() {
         opened();
-        at(DETECTED.minusMillis(1));
+        at(DETECTED.plusMillis(499));
         assertEquals(List.of(), judged);
-        at(DETECTED);
+        at(DETECTED.plusMillis(500));
         lost(2);
         at(DETECTED.plusMillis(1_999));
         assertEquals(List.of("cause:rome/case-1:0 0/0"), judged);

@@ -1,4 +1,4 @@
-package org.onehall.bench;
+package org.onehall.local;
 
 import java.util.ArrayList;
 import java.util.List;

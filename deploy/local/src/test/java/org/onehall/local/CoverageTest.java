@@ -1,0 +1,73 @@
+package org.onehall.local;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.onehall.local.Coverage.Row;
+import org.onehall.local.Coverage.State;
+import org.onehall.regulations.RuleCatalogue;
+
+class CoverageTest {
+    @TempDir
+    private Path root;
+
+    private void file(String name, String... lines) throws IOException {
+        Path file = root.resolve(name);
+        Files.createDirectories(file.getParent());
+        Files.write(file, List.of(lines));
+    }
+
+    private Map<String, Row> rows() throws IOException {
+        return Coverage.of(root, RuleCatalogue.standard()).stream().collect(Collectors.toMap(Row::id, Function.identity()));
+    }
+
+    /** Written so that these lines themselves name nothing. */
+    private static String ocr(String number) {
+        return "OCR" + " " + number;
+    }
+
+    @Test
+    void anArticleIsTestedWhenATestNamesItAndUntestedWhenOnlyTheCodeDoes() throws IOException {
+        file("services/a/src/main/java/A.java", "/** " + ocr("18.9 b") + ", " + ocr("18.4.2") + ". */", "class A {}");
+        file("services/a/src/test/java/ATest.java", "class ATest {", "    /** " + ocr("18.9 b") + ". */", "    @Test void timeIsTaken() throws IOException {",
+                "    }", "    @Test", "    void itIsResumed() { // " + ocr("18.9 a"), "    }", "}");
+        file("services/a/target/B.java", "// " + ocr("18.4.3"));
+        Map<String, Row> rows = rows();
+        assertEquals(State.TESTED, rows.get(ocr("18.9 b")).state());
+        assertEquals(Set.of("ATest.timeIsTaken"), rows.get(ocr("18.9 b")).tests());
+        assertEquals(Set.of("ATest.itIsResumed"), rows.get(ocr("18.9 a")).tests());
+        assertEquals(State.UNTESTED, rows.get(ocr("18.4.2")).state());
+        assertEquals(State.OPEN, rows.get(ocr("18.4.3")).state());
+    }
+
+    @Test
+    void oneIdIsNotTheBeginningOfAnother() throws IOException {
+        file("services/a/src/test/java/ATest.java", "// " + ocr("18.4.12") + " " + ocr("18.4.1-3") + " x" + ocr("18.4.2"));
+        assertTrue(rows().values().stream().allMatch(row -> row.state() == State.OPEN));
+    }
+
+    @Test
+    void whatStandsInNoTestIsNamedByTheClassAndScriptsByTheirTests() throws IOException {
+        file("services/a/src/test/java/ATest.java", "/** " + ocr("18.4.1") + ". */", "class ATest {", "    private final String rule = \"" + ocr("18.4.1") + "\";", "}");
+        file("services/a/src/main/webui/test/clocks.test.ts", "test(\"a clock stops (" + ocr("18.4.2") + ")\", () => {", "});");
+        assertEquals(Set.of("ATest"), rows().get(ocr("18.4.1")).tests());
+        assertEquals(Set.of("clocks: a clock stops (" + ocr("18.4.2") + ")"), rows().get(ocr("18.4.2")).tests());
+    }
+
+    @Test
+    void whatIsOutOfScopeAndWhatHasPartsHasNoRow() throws IOException {
+        Map<String, Row> rows = rows();
+        assertTrue(!rows.containsKey(ocr("12")) && !rows.containsKey(ocr("16.2")) && rows.containsKey(ocr("16.2/b")), rows.keySet()::toString);
+        assertTrue(rows.containsKey("DEC" + "-20"));
+    }
+}

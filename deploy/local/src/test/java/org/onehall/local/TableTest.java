@@ -1,0 +1,16 @@
+package org.onehall.local;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class TableTest {
+    @Test
+    void aTableAlignsNumbersToTheRight() {
+        Table table = new Table(List.of("name", "count"));
+        table.add(List.of("a", "7"));
+        table.add(List.of("longer", "1200"));
+        assertEquals("name    count\na           7\nlonger   1200\n", table.toString());
+    }
+}
