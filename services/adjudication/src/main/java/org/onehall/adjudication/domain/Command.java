@@ -13,8 +13,12 @@ public sealed interface Command {
     /** An arbiter of the caller's venue takes the call up and finds it valid or not (OCR 19.1). Refused: UNKNOWN_CALL, ALREADY_ANSWERED. */
     record AnswerCall(String callId, boolean valid, String note) implements Command {}
 
-    /** What connectivity says of a case; by a service. */
-    record NoteCase(String caseId, String venue, Side side, CaseState state) implements Command {}
+    /**
+     * What connectivity says of a case; by a service.
+     *
+     * @param attempt in which it was opened, from 1; 0 if unknown
+     */
+    record NoteCase(String caseId, String venue, Side side, CaseState state, int attempt) implements Command {}
 
     /**
      * The Chief Arbiter decides (OCR 18.9). Refused: UNKNOWN_CASE, ALREADY_DECIDED, NOT_RECONNECTED, NOT_REPORTED,

@@ -18,17 +18,22 @@ public sealed interface Event {
     /** OCR 19.1. */
     record CallAnswered(String callId, boolean valid, String note) implements Event {}
 
-    /** Connectivity said something new of a case (OCR 18.9). */
-    record CaseNoted(String caseId, String venue, Side side, CaseState state) implements Event {}
+    /**
+     * Connectivity said something new of a case (OCR 18.9).
+     *
+     * @param attempt in which it was opened, from 1; 0 if unknown
+     */
+    record CaseNoted(String caseId, String venue, Side side, CaseState state, int attempt) implements Event {}
 
     /**
      * The Chief Arbiter decided; not yet applied (OCR 18.9).
      *
      * @param rulingId "board/ruling-n"
+     * @param attempt  the game it is about, from 1; 0 in old logs: whichever there is when it is carried out
      */
     record DisconnectionDecided(String rulingId, String caseId, String venue, Side side, DisconnectionOption option,
-            Optional<Duration> reduceBy, Optional<TimeControl> control, String reason, Optional<Side> addTo, Optional<Duration> addTime)
-            implements Event {}
+            Optional<Duration> reduceBy, Optional<TimeControl> control, String reason, Optional<Side> addTo, Optional<Duration> addTime,
+            int attempt) implements Event {}
 
     /**
      * A penalty was imposed; one of time is not yet applied (OCR 18.4.1-18.4.3).

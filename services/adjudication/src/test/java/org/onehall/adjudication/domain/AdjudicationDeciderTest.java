@@ -30,7 +30,7 @@ class AdjudicationDeciderTest {
     private static Event.DisconnectionDecided decided(int number, DisconnectionOption option) {
         Command.DecideDisconnection decision = decide(option);
         return new Event.DisconnectionDecided(BOARD + "/ruling-" + number, CASE, "bari", Side.BLACK, option, decision.reduceBy(),
-                decision.control(), decision.reason(), decision.addTo(), decision.addTime());
+                decision.control(), decision.reason(), decision.addTo(), decision.addTime(), 1);
     }
 
     /** One way to each refusal. */
@@ -46,7 +46,7 @@ class AdjudicationDeciderTest {
         ways.put(UNKNOWN_CASE, () -> playing().when(decide(DisconnectionOption.RESUME), CA, T0));
         ways.put(ALREADY_DECIDED, () -> decidable().when(decide(DisconnectionOption.RESUME), CA, T0).when(decide(DisconnectionOption.RESTART), CA, T0));
         ways.put(NOT_RECONNECTED, () -> playing().given(noted(CaseState.OPEN), noted(CaseState.REPORTED)).when(decide(DisconnectionOption.RESUME), CA, T0));
-        ways.put(OPPONENT_NOT_RECONNECTED, () -> decidable().given(new Event.CaseNoted("rome/case-1", "rome", Side.WHITE, CaseState.OPEN))
+        ways.put(OPPONENT_NOT_RECONNECTED, () -> decidable().given(new Event.CaseNoted("rome/case-1", "rome", Side.WHITE, CaseState.OPEN, 1))
                 .when(decide(DisconnectionOption.RESUME), CA, T0));
         ways.put(NOT_REPORTED, () -> playing().given(noted(CaseState.OPEN), noted(CaseState.RESTORED)).when(decide(DisconnectionOption.RESUME), CA, T0));
         ways.put(GAME_ENDED, () -> decidable().given(noted(1, false, true)).when(decide(DisconnectionOption.RESUME), CA, T0));
@@ -138,16 +138,16 @@ class AdjudicationDeciderTest {
     }
 
     @Test void aLinkLostAgainHoldsTheDecisionBackAndTheReportStays() {
-        decidable().when(new Command.NoteCase(CASE, "bari", Side.BLACK, CaseState.DOWN_AGAIN), SERVICE, T0).then(noted(CaseState.DOWN_AGAIN))
+        decidable().when(new Command.NoteCase(CASE, "bari", Side.BLACK, CaseState.DOWN_AGAIN, 1), SERVICE, T0).then(noted(CaseState.DOWN_AGAIN))
                 .when(decide(DisconnectionOption.RESUME), CA, T0).refused(NOT_RECONNECTED)
-                .when(new Command.NoteCase(CASE, "bari", Side.BLACK, CaseState.RESTORED), SERVICE, T0).then(noted(CaseState.RESTORED))
+                .when(new Command.NoteCase(CASE, "bari", Side.BLACK, CaseState.RESTORED, 1), SERVICE, T0).then(noted(CaseState.RESTORED))
                 .when(decide(DisconnectionOption.RESUME), CA, T0).then(decided(1, DisconnectionOption.RESUME));
     }
 
     @Test void whatIsKnownOfACaseIsNotNotedTwice() {
         for (CaseState state : List.of(CaseState.OPEN, CaseState.RESTORED, CaseState.REPORTED))
-            decidable().when(new Command.NoteCase(CASE, "bari", Side.BLACK, state), SERVICE, T0).then();
-        playing().given(noted(CaseState.OPEN)).when(new Command.NoteCase(CASE, "bari", Side.BLACK, CaseState.DOWN_AGAIN), SERVICE, T0).then();
+            decidable().when(new Command.NoteCase(CASE, "bari", Side.BLACK, state, 1), SERVICE, T0).then();
+        playing().given(noted(CaseState.OPEN)).when(new Command.NoteCase(CASE, "bari", Side.BLACK, CaseState.DOWN_AGAIN, 1), SERVICE, T0).then();
     }
 
     @Test void aRefusedRulingOpensItsCaseForAnotherDecision() {
@@ -176,6 +176,25 @@ class AdjudicationDeciderTest {
         decidable().given(fresh).when(shorter("25+11"), CA, T0).refused(NOT_SHORTER);
         decidable().given(new Event.BoardNoted("rome", "bari", 2, true, false, TimeControl.parse("25+10")))
                 .when(shorter("25+10"), CA, T0).refused(NOT_SHORTER);
+    }
+
+    private static int gameDecided(Scenario<Command, Event, AdjudicationState> board, String caseId) {
+        var decision = new Command.DecideDisconnection(BOARD, caseId, DisconnectionOption.RESTART, Optional.empty(), Optional.empty(), "cable",
+                Optional.empty(), Optional.empty());
+        return ((Event.DisconnectionDecided) board.when(decision, CA, T0).accepted().events().getFirst()).attempt();
+    }
+
+    @Test void aDecisionCarriesTheGameItIsMadeAbout() { // OCR 18.9 c
+        assertEquals(1, gameDecided(decidable(), CASE));
+        assertEquals(2, gameDecided(decidable().given(noted(2, false, false)), CASE), "the other player's case has brought a new game");
+    }
+
+    @Test void aCaseOfANewGameIsDecidedAboutThatOneThoughItsNoteIsStillOnTheWay() { // OCR 18.9
+        String later = "bari/case-2";
+        var board = decidable();
+        for (CaseState state : List.of(CaseState.OPEN, CaseState.RESTORED, CaseState.REPORTED))
+            board.given(new Event.CaseNoted(later, "bari", Side.BLACK, state, 2));
+        assertEquals(2, gameDecided(board, later));
     }
 
     @Test void aReasonThatNoBoardTakesIsRefusedBeforeARulingIsMadeOfIt() {
@@ -247,7 +266,7 @@ class AdjudicationDeciderTest {
     }
 
     @Test void notesComeFromServicesOnly() {
-        for (Command note : List.of(new Command.NoteCase(CASE, "bari", Side.BLACK, CaseState.RESTORED), new Command.NoteRuling(RULING, true, "", ""),
+        for (Command note : List.of(new Command.NoteCase(CASE, "bari", Side.BLACK, CaseState.RESTORED, 1), new Command.NoteRuling(RULING, true, "", ""),
                 new Command.NoteBoard("rome", "bari", 1, true, false, CONTROL)))
             for (Actor person : List.of(CA, LCA_BARI, BLACK)) decidable().when(note, person, T0).refused(FORBIDDEN_ROLE);
     }

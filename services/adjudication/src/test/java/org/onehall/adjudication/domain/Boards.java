@@ -32,7 +32,7 @@ public final class Boards {
     }
 
     static Event.CaseNoted noted(CaseState state) {
-        return new Event.CaseNoted(CASE, "bari", Side.BLACK, state);
+        return new Event.CaseNoted(CASE, "bari", Side.BLACK, state, 1);
     }
 
     static Scenario<Command, Event, AdjudicationState> unknown() {
