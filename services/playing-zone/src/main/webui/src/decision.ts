@@ -1,5 +1,5 @@
 import { controlBase, controlTimes, formatClock, remaining } from "./clock";
-import type { BoardView, CaseView, Commands, DecisionOption, EpochMs, Millis, RulingView, Seconds, Side } from "./protocol";
+import type { BoardView, CaseView, Commands, DecisionOption, EpochMs, Millis, Precedent, RulingView, Seconds, Side } from "./protocol";
 import { t } from "./strings";
 
 /** OCR 18.9 a-d. */
@@ -29,10 +29,7 @@ export function isComplete(option: DecisionOption, c: CaseView, base: Record<Sid
   }
 }
 
-/** How often like cases of the event were decided so. */
-export interface Precedent { option: DecisionOption; count: number }
-
-/** What was decided in like cases (alone, or part of an outage) and is applied; the most frequent first. */
+/** What was decided in like cases (alone, or part of an outage) and is applied; the most frequent first. Shown before: what counts is what the server knows. */
 export function precedents(c: CaseView, rulings: Iterable<RulingView>, cases: ReadonlyMap<string, CaseView>): Precedent[] {
   const counts = new Map<DecisionOption, number>();
   for (const ruling of rulings) {

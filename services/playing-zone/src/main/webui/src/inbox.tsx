@@ -2,11 +2,11 @@ import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { formatClock, formatSpan } from "./clock";
 import {
-  baseClocks, decisionArgs, departs, isComplete, mostTaken, OPTIONS, optionView, OTHERS, precedents, type OptionView, type Precedent, type Terms,
+  baseClocks, decisionArgs, departs, isComplete, mostTaken, OPTIONS, optionView, OTHERS, precedents, type OptionView, type Terms,
 } from "./decision";
 import { incidents, type Incident } from "./outages";
 import { boardNumber } from "./progress";
-import { other, type CallView, type CaseView, type DecisionOption, type RulingView, type Side, type You } from "./protocol";
+import { other, type CallView, type CaseView, type DecisionOption, type Precedent, type RulingView, type Side, type You } from "./protocol";
 import { mayAnswer, mayDecide, mayReport } from "./rights";
 import { downloadReport } from "./session";
 import { beat, clockNow, openCalls, openCases, say, serverNow, state } from "./state";

@@ -184,7 +184,11 @@ export interface CallView {
 export interface RulingView {
   id: string; board: string; caseId: string | null; kind: string; detail: string | null; reason: string | null; rule: string | null;
   by: string; at: EpochMs; state: "MADE" | "APPLIED" | "REFUSED"; code: string | null; text: string | null;
+  /** How like cases of the event had been decided by then, the most frequent first. */
+  precedents: Precedent[];
 }
+/** How often like cases were decided so. */
+export interface Precedent { option: DecisionOption; count: number }
 export interface OrderView {
   id: string; kind: OrderKind; /** 0, "" and 0 are any. */ round: number; venueName: string; board: number; reason: string | null; boards: number; applied: number;
   refused: { board: string; code: string; text: string }[]; complete: boolean; at: EpochMs;

@@ -96,6 +96,8 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
         if (option.goesOn() && state.cases().values().stream().anyMatch(other -> !other.decided() && !other.restored()))
             return Decision.refuse(AdjudicationRefusal.OPPONENT_NOT_RECONNECTED);
         if (!about.reported()) return Decision.refuse(AdjudicationRefusal.NOT_REPORTED);
+        if (Precedent.departs(option, decision.precedents()) && decision.reason().isBlank())
+            return Decision.refuse(AdjudicationRefusal.PRECEDENT_REASON_MISSING, "earlier", Precedent.text(decision.precedents()));
         Optional<Duration> reduceBy = Optional.empty();
         Optional<TimeControl> control = Optional.empty();
         Optional<Duration> addTime = Optional.empty();
@@ -120,7 +122,7 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
         }
         return Decision.accept(new Event.DisconnectionDecided(nextRuling(decision.boardId(), state), about.caseId(),
                 about.venue(), about.side(), option, reduceBy, control, decision.reason(), addTime.flatMap(_ -> decision.addTo()), addTime,
-                game(board, about)));
+                game(board, about), decision.precedents()));
     }
 
     /** The game a decision is about: the one that is noted, unless the case tells of a later one whose note is still on its way. */

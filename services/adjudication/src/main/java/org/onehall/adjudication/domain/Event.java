@@ -1,6 +1,7 @@
 package org.onehall.adjudication.domain;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import org.onehall.chess.Side;
 import org.onehall.clock.TimeControl;
@@ -30,10 +31,15 @@ public sealed interface Event {
      *
      * @param rulingId "board/ruling-n"
      * @param attempt  the game it is about, from 1; 0 in old logs: whichever there is when it is carried out
+     * @param precedents how like cases of the event had been decided by then, the most frequent first
      */
     record DisconnectionDecided(String rulingId, String caseId, String venue, Side side, DisconnectionOption option,
             Optional<Duration> reduceBy, Optional<TimeControl> control, String reason, Optional<Side> addTo, Optional<Duration> addTime,
-            int attempt) implements Event {}
+            int attempt, List<Precedent> precedents) implements Event {
+        public DisconnectionDecided {
+            precedents = List.copyOf(precedents);
+        }
+    }
 
     /**
      * A penalty was imposed; one of time is not yet applied (OCR 18.4.1-18.4.3).

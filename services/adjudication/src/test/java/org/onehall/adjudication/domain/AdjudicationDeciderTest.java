@@ -19,18 +19,21 @@ import org.onehall.chess.Side;
 import org.onehall.clock.Period;
 import org.onehall.clock.TimeControl;
 import org.onehall.decider.Actor;
+import org.onehall.decider.Decision;
 import org.onehall.decider.Role;
 import org.onehall.decider.Scenario;
+import org.onehall.decider.Submitted;
 import org.onehall.regulations.RuleCatalogue;
 
 /** Calls, decisions and penalties (OCR 18.4, 18.9, 19.1; DEC-17). */
 class AdjudicationDeciderTest {
     private static final String RULING = BOARD + "/ruling-1";
+    private static final List<Precedent> EARLIER = List.of(new Precedent(DisconnectionOption.REDUCE, 2), new Precedent(DisconnectionOption.RESTART_SHORTER, 1));
 
     private static Event.DisconnectionDecided decided(int number, DisconnectionOption option) {
         Command.DecideDisconnection decision = decide(option);
         return new Event.DisconnectionDecided(BOARD + "/ruling-" + number, CASE, "bari", Side.BLACK, option, decision.reduceBy(),
-                decision.control(), decision.reason(), decision.addTo(), decision.addTime(), 1);
+                decision.control(), decision.reason(), decision.addTo(), decision.addTime(), 1, List.of());
     }
 
     /** One way to each refusal. */
@@ -58,6 +61,7 @@ class AdjudicationDeciderTest {
                 Optional.empty(), Optional.empty(), ""), CA, T0));
         ways.put(GAME_NOT_ENDED, () -> decidable().when(decide(DisconnectionOption.NO_ACTION), CA, T0));
         ways.put(DECISION_REASON_MISSING, () -> decidable().when(decide(DisconnectionOption.DRAW, Optional.empty(), Optional.empty(), " "), CA, T0));
+        ways.put(PRECEDENT_REASON_MISSING, () -> decidable().when(after(DisconnectionOption.RESUME, "", EARLIER), CA, T0));
         ways.put(ADDITION_OUT_OF_RANGE, () -> decidable().when(addTime(Optional.of(Side.WHITE), Optional.of(Duration.ofMinutes(61))), CA, T0));
         ways.put(NOT_SHORTER, () -> decidable().when(shorter("115+5"), CA, T0));
         ways.put(REASON_MISSING, () -> playing().when(new Command.ImposePenalty(BOARD, Side.BLACK, PenaltyKind.WARNING, Optional.empty(), " "), CA, T0));
@@ -178,9 +182,30 @@ class AdjudicationDeciderTest {
                 .when(shorter("25+10"), CA, T0).refused(NOT_SHORTER);
     }
 
+    private static Command after(DisconnectionOption option, String reason, List<Precedent> precedents) {
+        return new Command.DecideDisconnection(BOARD, CASE, option, Optional.of(Duration.ofSeconds(90)), Optional.empty(), reason, Optional.empty(),
+                Optional.empty(), precedents);
+    }
+
+    @Test void aDecisionUnlikeThoseOfLikeCasesSaysWhyAndAllAreOnRecord() { // OCR 18.9
+        for (List<Precedent> none : List.of(List.<Precedent>of(), List.of(new Precedent(DisconnectionOption.RESUME, 1), EARLIER.getFirst())))
+            decidable().when(after(DisconnectionOption.RESUME, "", none), CA, T0).accepted();
+        decidable().when(after(DisconnectionOption.REDUCE, " ", EARLIER), CA, T0).accepted();
+        var departed = (Event.DisconnectionDecided) decidable().when(after(DisconnectionOption.RESUME, "his device was ours", EARLIER), CA, T0)
+                .accepted().events().getFirst();
+        assertEquals(EARLIER, departed.precedents());
+    }
+
+    @Test void whoOwesAReasonIsToldWhatWasDecidedBefore() { // OCR 18.9
+        var refused = (Decision.Refused<Event>) new AdjudicationDecider().decide(
+                new Submitted<>(after(DisconnectionOption.RESUME, " ", EARLIER), CA, "r", T0, T0), decidable().state());
+        assertEquals("Like cases of this event were decided otherwise: reduce (2), restart shorter (1). Say why this one is decided differently.",
+                refused.refusal().text(refused.details()));
+    }
+
     private static int gameDecided(Scenario<Command, Event, AdjudicationState> board, String caseId) {
         var decision = new Command.DecideDisconnection(BOARD, caseId, DisconnectionOption.RESTART, Optional.empty(), Optional.empty(), "cable",
-                Optional.empty(), Optional.empty());
+                Optional.empty(), Optional.empty(), List.of());
         return ((Event.DisconnectionDecided) board.when(decision, CA, T0).accepted().events().getFirst()).attempt();
     }
 

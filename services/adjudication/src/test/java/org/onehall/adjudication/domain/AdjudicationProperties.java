@@ -80,7 +80,8 @@ class AdjudicationProperties {
                     random.nextBoolean() ? Optional.of(Duration.ofSeconds(random.nextLong(200) - 50)) : Optional.empty(),
                     random.nextBoolean() ? Optional.of(TimeControl.parse(random.nextBoolean() ? "25+10" : "120+5")) : Optional.empty(),
                     random.nextBoolean() ? "" : "why", random.nextBoolean() ? Optional.of(side) : Optional.empty(),
-                    random.nextBoolean() ? Optional.of(Duration.ofSeconds(random.nextLong(4_000))) : Optional.empty());
+                    random.nextBoolean() ? Optional.of(Duration.ofSeconds(random.nextLong(4_000))) : Optional.empty(),
+                    random.nextBoolean() ? List.of() : List.of(new Precedent(DisconnectionOption.REDUCE, 1 + random.nextInt(3))));
             case 7 -> new Command.ImposePenalty(BOARD, side, PenaltyKind.values()[random.nextInt(3)],
                     random.nextBoolean() ? Optional.of(Duration.ofSeconds(random.nextLong(4_000))) : Optional.empty(), random.nextInt(4) == 0 ? "" : "noise");
             case 8 -> new Command.NoteRuling(BOARD + "/ruling-" + (1 + random.nextInt(6)), random.nextBoolean(), "CODE", "text");

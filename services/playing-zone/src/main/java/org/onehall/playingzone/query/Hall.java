@@ -32,6 +32,7 @@ import org.onehall.playingzone.query.Views.MeetingView;
 import org.onehall.playingzone.query.Views.NodeView;
 import org.onehall.playingzone.query.Views.OrderView;
 import org.onehall.playingzone.query.Views.OutageView;
+import org.onehall.playingzone.query.Views.PrecedentView;
 import org.onehall.playingzone.query.Views.RulingView;
 import org.onehall.playingzone.query.Views.ScreeningView;
 import org.onehall.playingzone.query.Views.SeatView;
@@ -323,7 +324,8 @@ public final class Hall {
                     DISCONNECTION_OPTION_DRAW, DISCONNECTION_OPTION_UNSPECIFIED, UNRECOGNIZED -> "";
         };
         return new Ruling(made(header, decided.getRulingId(), board, Wire.text(decided.getCaseId()), Wire.name(decided.getOption()), detail,
-                decided.getReason()), Wire.side(decided.getSide()), decided.getReduceBy());
+                decided.getReason(), decided.getPrecedentsList().stream().map(one -> new PrecedentView(Wire.name(one.getOption()), one.getCount())).toList()),
+                Wire.side(decided.getSide()), decided.getReduceBy());
     }
 
     private static Ruling ruling(EventHeader header, String board, PenaltyImposed imposed) {
@@ -334,21 +336,20 @@ public final class Hall {
             case PENALTY_KIND_REDUCE_TIME_OF_OFFENDER -> side(Wire.side(imposed.getOffender())) + " -" + time;
             case PENALTY_KIND_UNSPECIFIED, UNRECOGNIZED -> "";
         };
-        return new Ruling(made(header, imposed.getRulingId(), board, Optional.empty(), Wire.name(imposed.getKind()), detail, imposed.getReason()),
+        return new Ruling(made(header, imposed.getRulingId(), board, Optional.empty(), Wire.name(imposed.getKind()), detail, imposed.getReason(), List.of()),
                 Wire.side(imposed.getOffender()), imposed.getTime());
     }
 
-    private static RulingView made(EventHeader header, String id, String board, Optional<String> caseId, String kind, String detail, String reason) {
+    private static RulingView made(EventHeader header, String id, String board, Optional<String> caseId, String kind, String detail, String reason,
+            List<PrecedentView> precedents) {
         return new RulingView(id, board, caseId, kind, detail, reason, header.getRule(), Wire.name(header.getActor().getRole()),
-                Wire.ms(header.getOccurredAt()), "MADE", Optional.empty(), Optional.empty());
+                Wire.ms(header.getOccurredAt()), "MADE", Optional.empty(), Optional.empty(), precedents);
     }
 
     private Optional<Ruling> became(Changes changes, String id, String state, String code, String text) {
         Ruling ruling = rulings.get(id);
         if (ruling == null) return Optional.empty();
-        RulingView was = ruling.view();
-        Ruling now = new Ruling(new RulingView(was.id(), was.board(), was.caseId(), was.kind(), was.detail(), was.reason(), was.rule(), was.by(),
-                was.at(), state, Wire.text(code), Wire.text(text)), ruling.side(), ruling.time());
+        Ruling now = new Ruling(ruling.view().became(state, Wire.text(code), Wire.text(text)), ruling.side(), ruling.time());
         rulings.put(id, now);
         changes.rulings().add(id);
         return Optional.of(now);

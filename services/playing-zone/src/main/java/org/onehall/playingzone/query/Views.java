@@ -242,9 +242,20 @@ public final class Views {
     public record CallView(String id, String board, String venue, Side side, String playerName, String text, long at, String state,
             Optional<Boolean> valid, Optional<String> note) {}
 
-    /** A decision or penalty; MADE until its effect is there or was refused. */
+    /** How often like cases were decided so. */
+    public record PrecedentView(String option, int count) {}
+
+    /**
+     * A decision or penalty; MADE until its effect is there or was refused.
+     *
+     * @param precedents how like cases of the event had been decided by then, the most frequent first; empty for a penalty
+     */
     public record RulingView(String id, String board, Optional<String> caseId, String kind, String detail, String reason, String rule,
-            String by, long at, String state, Optional<String> code, Optional<String> text) {}
+            String by, long at, String state, Optional<String> code, Optional<String> text, List<PrecedentView> precedents) {
+        RulingView became(String progress, Optional<String> refusal, Optional<String> why) {
+            return new RulingView(id, board, caseId, kind, detail, reason, rule, by, at, progress, refusal, why, precedents);
+        }
+    }
 
     /** A board that did not follow an order, and why. */
     public record RefusedBoard(String board, String code, String text) {}
