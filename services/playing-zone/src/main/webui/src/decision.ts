@@ -16,6 +16,9 @@ export interface OptionView { option: DecisionOption; clocks: string; offer: str
 /** What the Chief Arbiter fills in. */
 export interface Terms { take?: Seconds; control?: string; addTo?: Side; add?: Seconds }
 
+/** The game becomes void and another one begins (OCR 18.9 c, d). */
+export const isNewGame = (option: DecisionOption): boolean => option === "RESTART" || option === "RESTART_SHORTER";
+
 const GOES_ON: ReadonlySet<DecisionOption> = new Set(["RESUME", "REDUCE", "ADD_TIME"]);
 const MOST_ADDED: Seconds = 3600;
 
@@ -81,7 +84,7 @@ export function optionView(option: DecisionOption, c: CaseView, board: BoardView
 const RECKONED_MOVES = 60;
 
 function endsAt(option: DecisionOption, c: CaseView, board: BoardView, now: EpochMs, { take, control, addTo, add }: Terms): EpochMs | null {
-  const again = option === "RESTART" || option === "RESTART_SHORTER";
+  const again = isNewGame(option);
   if (!again && !GOES_ON.has(option)) return null;
   const times = controlTimes((option === "RESTART_SHORTER" ? control : board.control) ?? "");
   if (!times) return null;
@@ -108,7 +111,7 @@ const reported = (c: CaseView): string => c.reported || c.overdue ? "" : t.notYe
 function offerThen(option: DecisionOption, board: BoardView): string {
   if (!board.drawOffer) return "";
   if (GOES_ON.has(option)) return t.offerStands(t.side[board.drawOffer]);
-  return option === "RESTART" || option === "RESTART_SHORTER" ? t.offerGone : "";
+  return isNewGame(option) ? t.offerGone : "";
 }
 
 function resultingClocks(option: DecisionOption, c: CaseView, board: BoardView, now: EpochMs, { take, control, addTo, add }: Terms): string {

@@ -122,7 +122,7 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
         }
         return Decision.accept(new Event.DisconnectionDecided(nextRuling(decision.boardId(), state), about.caseId(),
                 about.venue(), about.side(), option, reduceBy, control, decision.reason(), addTime.flatMap(_ -> decision.addTo()), addTime,
-                game(board, about), decision.precedents()));
+                game(board, about), decision.precedents(), option.checksAgain()));
     }
 
     /** The game a decision is about: the one that is noted, unless the case tells of a later one whose note is still on its way. */

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.onehall.chess.Side;
 import org.onehall.clock.TimeControl;
+import org.onehall.regulations.CheckKind;
 
 /** What happened at one board before the arbiters. */
 public sealed interface Event {
@@ -32,12 +33,14 @@ public sealed interface Event {
      * @param rulingId "board/ruling-n"
      * @param attempt  the game it is about, from 1; 0 in old logs: whichever there is when it is carried out
      * @param precedents how like cases of the event had been decided by then, the most frequent first
+     * @param checksAgain checks of both players that are needed before the new game (DEC-26); none if there is no new game
      */
     record DisconnectionDecided(String rulingId, String caseId, String venue, Side side, DisconnectionOption option,
             Optional<Duration> reduceBy, Optional<TimeControl> control, String reason, Optional<Side> addTo, Optional<Duration> addTime,
-            int attempt, List<Precedent> precedents) implements Event {
+            int attempt, List<Precedent> precedents, List<CheckKind> checksAgain) implements Event {
         public DisconnectionDecided {
             precedents = List.copyOf(precedents);
+            checksAgain = List.copyOf(checksAgain);
         }
     }
 

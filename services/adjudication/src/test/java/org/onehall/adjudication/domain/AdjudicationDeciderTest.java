@@ -23,6 +23,7 @@ import org.onehall.decider.Decision;
 import org.onehall.decider.Role;
 import org.onehall.decider.Scenario;
 import org.onehall.decider.Submitted;
+import org.onehall.regulations.CheckKind;
 import org.onehall.regulations.RuleCatalogue;
 
 /** Calls, decisions and penalties (OCR 18.4, 18.9, 19.1; DEC-17). */
@@ -30,10 +31,13 @@ class AdjudicationDeciderTest {
     private static final String RULING = BOARD + "/ruling-1";
     private static final List<Precedent> EARLIER = List.of(new Precedent(DisconnectionOption.REDUCE, 2), new Precedent(DisconnectionOption.RESTART_SHORTER, 1));
 
+    private static final Set<DisconnectionOption> NEW_GAMES = Set.of(DisconnectionOption.RESTART, DisconnectionOption.RESTART_SHORTER);
+
     private static Event.DisconnectionDecided decided(int number, DisconnectionOption option) {
         Command.DecideDisconnection decision = decide(option);
         return new Event.DisconnectionDecided(BOARD + "/ruling-" + number, CASE, "bari", Side.BLACK, option, decision.reduceBy(),
-                decision.control(), decision.reason(), decision.addTo(), decision.addTime(), 1, List.of());
+                decision.control(), decision.reason(), decision.addTo(), decision.addTime(), 1, List.of(),
+                NEW_GAMES.contains(option) ? List.of(CheckKind.DEVICE, CheckKind.FAIR_PLAY) : List.of());
     }
 
     /** One way to each refusal. */
@@ -129,6 +133,7 @@ class AdjudicationDeciderTest {
             decidable().when(decide(DisconnectionOption.RESUME), other, T0).refused(FORBIDDEN_ROLE);
     }
 
+    /** With the checks that a new game makes necessary again (DEC-26). */
     @Test void eachOptionIsDecidedWithWhatItNeeds() { // OCR 18.9 a-d
         for (DisconnectionOption option : DisconnectionOption.values()) {
             var board = option == DisconnectionOption.NO_ACTION ? decidable().given(noted(1, false, true)) : decidable();

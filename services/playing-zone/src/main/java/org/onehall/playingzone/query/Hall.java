@@ -324,7 +324,8 @@ public final class Hall {
                     DISCONNECTION_OPTION_DRAW, DISCONNECTION_OPTION_UNSPECIFIED, UNRECOGNIZED -> "";
         };
         return new Ruling(made(header, decided.getRulingId(), board, Wire.text(decided.getCaseId()), Wire.name(decided.getOption()), detail,
-                decided.getReason(), decided.getPrecedentsList().stream().map(one -> new PrecedentView(Wire.name(one.getOption()), one.getCount())).toList()),
+                decided.getReason(), decided.getPrecedentsList().stream().map(one -> new PrecedentView(Wire.name(one.getOption()), one.getCount())).toList(),
+                decided.getChecksAgainList().stream().map(Wire::name).toList()),
                 Wire.side(decided.getSide()), decided.getReduceBy());
     }
 
@@ -336,14 +337,14 @@ public final class Hall {
             case PENALTY_KIND_REDUCE_TIME_OF_OFFENDER -> side(Wire.side(imposed.getOffender())) + " -" + time;
             case PENALTY_KIND_UNSPECIFIED, UNRECOGNIZED -> "";
         };
-        return new Ruling(made(header, imposed.getRulingId(), board, Optional.empty(), Wire.name(imposed.getKind()), detail, imposed.getReason(), List.of()),
+        return new Ruling(made(header, imposed.getRulingId(), board, Optional.empty(), Wire.name(imposed.getKind()), detail, imposed.getReason(), List.of(), List.of()),
                 Wire.side(imposed.getOffender()), imposed.getTime());
     }
 
     private static RulingView made(EventHeader header, String id, String board, Optional<String> caseId, String kind, String detail, String reason,
-            List<PrecedentView> precedents) {
+            List<PrecedentView> precedents, List<String> checksAgain) {
         return new RulingView(id, board, caseId, kind, detail, reason, header.getRule(), Wire.name(header.getActor().getRole()),
-                Wire.ms(header.getOccurredAt()), "MADE", Optional.empty(), Optional.empty(), precedents);
+                Wire.ms(header.getOccurredAt()), "MADE", Optional.empty(), Optional.empty(), precedents, checksAgain);
     }
 
     private Optional<Ruling> became(Changes changes, String id, String state, String code, String text) {

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import org.onehall.chess.Side;
+import org.onehall.regulations.CheckKind;
 
 /** What screens show, as it goes to them in JSON. Instants are milliseconds since 1970, spans are milliseconds. */
 public final class Views {
@@ -249,11 +250,13 @@ public final class Views {
      * A decision or penalty; MADE until its effect is there or was refused.
      *
      * @param precedents how like cases of the event had been decided by then, the most frequent first; empty for a penalty
+     * @param checksAgain checks of both players that are needed before the new game (DEC-26); none if there is no new game
      */
     public record RulingView(String id, String board, Optional<String> caseId, String kind, String detail, String reason, String rule,
-            String by, long at, String state, Optional<String> code, Optional<String> text, List<PrecedentView> precedents) {
+            String by, long at, String state, Optional<String> code, Optional<String> text, List<PrecedentView> precedents,
+            List<String> checksAgain) {
         RulingView became(String progress, Optional<String> refusal, Optional<String> why) {
-            return new RulingView(id, board, caseId, kind, detail, reason, rule, by, at, progress, refusal, why, precedents);
+            return new RulingView(id, board, caseId, kind, detail, reason, rule, by, at, progress, refusal, why, precedents, checksAgain);
         }
     }
 
@@ -294,9 +297,12 @@ public final class Views {
 
     public record VenueView(String id, String name) {}
 
-    /** @param control the announced time control in short form; "" if none is known */
-    public record CompetitionView(String id, String name, List<RoundView> rounds, List<VenueView> venues, String control) {
-        static final CompetitionView NONE = new CompetitionView("", "", List.of(), List.of(), "");
+    /**
+     * @param control the announced time control in short form; "" if none is known
+     * @param checks  of both players before every game, also before a new one after a restart (OCR 18.5, 18.6, DEC-26)
+     */
+    public record CompetitionView(String id, String name, List<RoundView> rounds, List<VenueView> venues, String control, List<CheckKind> checks) {
+        static final CompetitionView NONE = new CompetitionView("", "", List.of(), List.of(), "", CheckKind.BEFORE_A_GAME);
     }
 
     /** The one a token speaks for; {@code board} and {@code side} are "" for officials. */

@@ -80,6 +80,8 @@ public final class DisconnectionPdf {
         paper.line("Reason", ruling.reason());
         paper.line("Like cases", ruling.precedents().isEmpty() ? "none known" : ruling.precedents().stream()
                 .map(one -> words(one.option()) + " (" + one.count() + ")").collect(Collectors.joining(", ")));
+        if (!ruling.checksAgain().isEmpty()) paper.line("Needed again", ruling.checksAgain().stream().map(check -> words(check) + " check")
+                .collect(Collectors.joining(" and ")) + " of both players, before the new game");
         paper.line("State", words(ruling.state()) + ruling.text().map(why -> ": " + why).orElse(""));
     }
 

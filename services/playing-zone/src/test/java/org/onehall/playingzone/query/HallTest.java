@@ -475,6 +475,7 @@ class HallTest {
         assertEquals("CHIEF_ARBITER", ruling.by());
         assertEquals("OCR 18.9", ruling.rule());
         assertEquals(List.of(new Views.PrecedentView("RESUME", 2)), ruling.precedents());
+        assertEquals(List.of("DEVICE"), ruling.checksAgain());
         assertEquals(Optional.of("r1"), hall.disconnection("c").orElseThrow().rulingId());
         Changes refused = hall.fold(facts.adjudication(BOARD, "", CA, event -> event.setRulingRefused(RulingRefused.newBuilder().setRulingId("r1").setCode("REDUCTION_TOO_LARGE").setText("no"))));
         assertEquals("REFUSED", hall.ruling("r1").orElseThrow().state());
@@ -490,7 +491,8 @@ class HallTest {
     private static DisconnectionDecided decided(String id, DisconnectionOption option) {
         return DisconnectionDecided.newBuilder().setRulingId(id).setCaseId("c").setVenue("rome").setSide(WHITE).setOption(option)
                 .setReduceBy(Facts.seconds(120)).setReason("late")
-                .addPrecedents(Precedent.newBuilder().setOption(DisconnectionOption.DISCONNECTION_OPTION_RESUME).setCount(2)).build();
+                .addPrecedents(Precedent.newBuilder().setOption(DisconnectionOption.DISCONNECTION_OPTION_RESUME).setCount(2))
+                .addChecksAgain(CheckKind.CHECK_KIND_DEVICE).build();
     }
 
     @Test void aWarningIsToldToTheOffenderOnlyAndNotWhileHeThinks() {
