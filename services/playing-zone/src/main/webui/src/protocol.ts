@@ -175,6 +175,8 @@ export interface CaseView {
   /** Null until it has been judged. */
   cause: CauseView | null;
   outageId: string | null;
+  /** The venue's outage, or the failure of the zone over several venues, it is part of; null if it stands alone. */
+  incident: { kind: "VENUE" | "ZONE"; id: string } | null;
   rulingId: string | null;
 }
 export interface OutageView { id: string; venue: string; since: EpochMs; caseIds: string[] }

@@ -51,6 +51,7 @@ import org.onehall.proto.competition.v1.Player;
 import org.onehall.proto.connectivity.v1.ConnectivityEvent;
 import org.onehall.proto.connectivity.v1.LinkChanged;
 import org.onehall.proto.connectivity.v1.OutageDetected;
+import org.onehall.proto.connectivity.v1.Segment;
 import org.onehall.proto.fairplay.v1.CheckKind;
 import org.onehall.proto.fairplay.v1.CheckRecorded;
 import org.onehall.proto.fairplay.v1.FairPlayEvent;
@@ -79,6 +80,7 @@ public final class Hall {
     private final Map<String, Screened> screenings = new HashMap<>();
     private final Map<String, CaseFile> cases = new LinkedHashMap<>();
     private final Map<String, Outage> outages = new LinkedHashMap<>();
+    private final Incidents incidents = new Incidents();
     private final Map<String, Call> calls = new LinkedHashMap<>();
     private final Map<String, Ruling> rulings = new LinkedHashMap<>();
     private final ClockDesk clocks = new ClockDesk();
@@ -207,7 +209,11 @@ public final class Hall {
             case CASE_REPORTED -> changed(changes, event.getCaseReported().getCaseId(),
                     file -> file.reported(event.getHeader(), event.getCaseReported().getNote()));
             case REPORT_OVERDUE -> changed(changes, event.getReportOverdue().getCaseId(), file -> file.overdue(event.getHeader()));
-            case CAUSE_FOUND -> changed(changes, event.getCauseFound().getCaseId(), file -> file.judged(event.getHeader(), event.getCauseFound()));
+            case CAUSE_FOUND -> changed(changes, event.getCauseFound().getCaseId(), file -> {
+                file.judged(event.getHeader(), event.getCauseFound());
+                if (event.getCauseFound().getSegment() == Segment.SEGMENT_ZONE) incidents.zone(file.id(), file.startedAt());
+                else incidents.notZone(file.id());
+            });
             case CASE_CLOSED -> changed(changes, event.getCaseClosed().getCaseId(),
                     file -> file.closed(event.getHeader(), event.getCaseClosed().getRulingId()));
             case OUTAGE_DETECTED -> {
@@ -502,7 +508,7 @@ public final class Hall {
     }
 
     private CaseView view(CaseFile file) {
-        return file.view(venueName(BoardId.competitionOf(file.board()), file.venue), playerName(file.board(), file.side()));
+        return file.view(venueName(BoardId.competitionOf(file.board()), file.venue), playerName(file.board(), file.side()), incidents.of(file.id()));
     }
 
     /** Reports of the disconnections of a competition that somebody may see, in the order of their beginning (OCR 18.9). */

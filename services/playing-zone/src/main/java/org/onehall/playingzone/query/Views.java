@@ -138,11 +138,19 @@ public final class Views {
      * @param reportDueAt when he should have; empty in cases opened before it was recorded
      * @param overdue     he has not until then: the draft counts as the report (OCR 18.9/b)
      * @param cause       where the link probably broke; empty until it has been judged
+     * @param incident    what it is part of; empty if it stands alone
      */
     public record CaseView(String id, String board, String venue, String venueName, Side side, String playerName, long startedAt,
             long detectedAt, OptionalLong restoredAfterMs, String state, boolean reported, OptionalLong reportDueAt,
             boolean overdue, Optional<String> reportNote, int ply, Optional<Side> toMove, long whiteMs, long blackMs, Optional<Side> drawOffer,
-            int earlierCases, Optional<CauseView> cause, Optional<String> outageId, Optional<String> rulingId) {}
+            int earlierCases, Optional<CauseView> cause, Optional<String> outageId, Optional<IncidentView> incident, Optional<String> rulingId) {}
+
+    /**
+     * Cases that stand together: of one venue's outage, or of one failure of the zone over several venues (ENG-7, OCR 19.6).
+     *
+     * @param kind "VENUE" or "ZONE"
+     */
+    public record IncidentView(String kind, String id) {}
 
     /**
      * How good a link is by its last half minute of pings, one a second (OCR 18.8).

@@ -458,6 +458,9 @@ class HallTest {
         assertEquals(Optional.of("cable"), restored.reportNote());
         assertTrue(restored.reported() && restored.overdue());
         assertEquals(Optional.of("rome/outage-1"), restored.outageId());
+        assertEquals(Optional.of(new Views.IncidentView("VENUE", "rome/outage-1")), restored.incident());
+        hall.fold(facts.connectivity("rome", event -> event.setCauseFound(CauseFound.newBuilder().setCaseId("rome/case-1").setSegment(Segment.SEGMENT_ZONE))));
+        assertEquals(Optional.of(new Views.IncidentView("ZONE", "zone-1")), hall.disconnection("rome/case-1").orElseThrow().incident());
         hall.fold(facts.connectivity("rome", event -> event.setCaseClosed(CaseClosed.newBuilder().setCaseId("rome/case-1").setRulingId("r-1"))));
         assertEquals("CLOSED", hall.disconnection("rome/case-1").orElseThrow().state());
         assertEquals(Optional.of("r-1"), hall.disconnection("rome/case-1").orElseThrow().rulingId());
