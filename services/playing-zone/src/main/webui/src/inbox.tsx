@@ -241,7 +241,8 @@ function OutageDecision({ cases }: { cases: readonly CaseView[] }) {
     return [{ c, most: mostTaken(c, base), complete, view: optionView(chosen, c, board, now, complete ? terms : {}, opponentAway(c)) }];
   });
   const meant = rows.filter((row) => row.view.blocked === "" && !without.has(row.c.id));
-  const earlier = meant.length > 0 ? earlierLike(meant[0]!.c) : [];
+  const departing = chosen ? meant.find(({ c }) => departs(chosen, earlierLike(c))) : undefined;
+  const like = departing ?? meant[0];
   const complete = meant.length > 0 && meant.every((row) => row.complete);
 
   async function confirm(option: DecisionOption): Promise<void> {
@@ -279,8 +280,8 @@ function OutageDecision({ cases }: { cases: readonly CaseView[] }) {
         ))}
       </ul>
       <TermFields option={chosen} terms={fields} most={Math.min(...meant.map((row) => row.most))} complete={complete || meant.length === 0} onChange={setFields} />
-      <Precedents earlier={earlier} departing={departs(chosen, earlier)} />
-      <DecisionReason owed={departs(chosen, earlier)} value={reason} onChange={setReason} />
+      <Precedents earlier={like ? earlierLike(like.c) : []} departing={departing !== undefined} />
+      <DecisionReason owed={departing !== undefined} value={reason} onChange={setReason} />
       {told}
       <div class="actions">
         <button class="primary" type="submit" disabled={!complete || busy}>{t.confirmDecisions(meant.length)}</button>
