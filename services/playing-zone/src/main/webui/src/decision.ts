@@ -1,5 +1,5 @@
 import { controlBase, controlTimes, formatClock, remaining } from "./clock";
-import type { BoardView, CaseView, Commands, DecisionOption, EpochMs, Millis, RulingView, Seconds, Side } from "./protocol";
+import type { BoardView, CaseView, Commands, DecisionOption, EpochMs, Millis, Precedent, RulingView, Seconds, Side } from "./protocol";
 import { t } from "./strings";
 
 /** OCR 18.9 a-d. */
@@ -16,6 +16,9 @@ export interface OptionView { option: DecisionOption; clocks: string; offer: str
 /** What the Chief Arbiter fills in. */
 export interface Terms { take?: Seconds; control?: string; addTo?: Side; add?: Seconds }
 
+/** The game becomes void and another one begins (OCR 18.9 c, d). */
+export const isNewGame = (option: DecisionOption): boolean => option === "RESTART" || option === "RESTART_SHORTER";
+
 const GOES_ON: ReadonlySet<DecisionOption> = new Set(["RESUME", "REDUCE", "ADD_TIME"]);
 const MOST_ADDED: Seconds = 3600;
 
@@ -29,10 +32,7 @@ export function isComplete(option: DecisionOption, c: CaseView, base: Record<Sid
   }
 }
 
-/** How often like cases of the event were decided so. */
-export interface Precedent { option: DecisionOption; count: number }
-
-/** What was decided in like cases (alone, or part of an outage) and is applied; the most frequent first. */
+/** What was decided in like cases (alone, or part of an outage) and is applied; the most frequent first. Shown before: what counts is what the server knows. */
 export function precedents(c: CaseView, rulings: Iterable<RulingView>, cases: ReadonlyMap<string, CaseView>): Precedent[] {
   const counts = new Map<DecisionOption, number>();
   for (const ruling of rulings) {
@@ -84,7 +84,7 @@ export function optionView(option: DecisionOption, c: CaseView, board: BoardView
 const RECKONED_MOVES = 60;
 
 function endsAt(option: DecisionOption, c: CaseView, board: BoardView, now: EpochMs, { take, control, addTo, add }: Terms): EpochMs | null {
-  const again = option === "RESTART" || option === "RESTART_SHORTER";
+  const again = isNewGame(option);
   if (!again && !GOES_ON.has(option)) return null;
   const times = controlTimes((option === "RESTART_SHORTER" ? control : board.control) ?? "");
   if (!times) return null;
@@ -111,7 +111,7 @@ const reported = (c: CaseView): string => c.reported || c.overdue ? "" : t.notYe
 function offerThen(option: DecisionOption, board: BoardView): string {
   if (!board.drawOffer) return "";
   if (GOES_ON.has(option)) return t.offerStands(t.side[board.drawOffer]);
-  return option === "RESTART" || option === "RESTART_SHORTER" ? t.offerGone : "";
+  return isNewGame(option) ? t.offerGone : "";
 }
 
 function resultingClocks(option: DecisionOption, c: CaseView, board: BoardView, now: EpochMs, { take, control, addTo, add }: Terms): string {

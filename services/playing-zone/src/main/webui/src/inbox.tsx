@@ -2,16 +2,16 @@ import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { formatClock, formatSpan } from "./clock";
 import {
-  baseClocks, decisionArgs, departs, isComplete, mostTaken, OPTIONS, optionView, OTHERS, precedents, type OptionView, type Precedent, type Terms,
+  baseClocks, decisionArgs, departs, isComplete, isNewGame, mostTaken, OPTIONS, optionView, OTHERS, precedents, type OptionView, type Terms,
 } from "./decision";
 import { incidents, type Incident } from "./outages";
 import { boardNumber } from "./progress";
-import { other, type CallView, type CaseView, type DecisionOption, type RulingView, type Side, type You } from "./protocol";
+import { other, type CallView, type CaseView, type DecisionOption, type Precedent, type RulingView, type Side, type You } from "./protocol";
 import { mayAnswer, mayDecide, mayReport } from "./rights";
 import { downloadReport } from "./session";
 import { beat, clockNow, openCalls, openCases, say, serverNow, state } from "./state";
 import { t } from "./strings";
-import { ClockFace, cls, Notices, timeOfDay, useCommand } from "./widgets";
+import { checksAgain, ClockFace, cls, Notices, timeOfDay, useCommand } from "./widgets";
 
 /** What waits for somebody, most urgent first. */
 export function Inbox({ you, selected, onShow, alarms }:
@@ -144,8 +144,9 @@ const opponentAway = (c: CaseView): boolean => openCases.value.some((one) => one
 /** What an option comes to, as sentences. */
 const sentences = (...parts: string[]): string => parts.filter(Boolean).map((part) => (part.endsWith(".") ? part : `${part}.`)).join(" ");
 
-/** Until when the game may last: what a choice does to the schedule. */
-const endsText = (view: OptionView): string => view.ends === null ? "" : t.endsBy(timeOfDay(view.ends).slice(0, 5));
+/** What becomes of a draw offer, what is to be checked again, and until when the game may last. */
+const consequences = (view: OptionView): string[] =>
+  [view.offer, isNewGame(view.option) ? checksAgain() : "", view.ends === null ? "" : t.endsBy(timeOfDay(view.ends).slice(0, 5))];
 
 const earlierLike = (c: CaseView) => precedents(c, state.value.rulings.values(), state.value.cases);
 
@@ -193,7 +194,7 @@ function Decision({ c }: { c: CaseView }) {
     return (
       <form class="decision" onSubmit={(event) => { event.preventDefault(); void confirm(chosen); }}>
         <strong>{t.decideText[chosen]}</strong>
-        <p>{sentences(view.clocks, view.clocks.endsWith(".") ? "" : t.decideEffect[chosen], view.offer, endsText(view))}</p>
+        <p>{sentences(view.clocks, view.clocks.endsWith(".") ? "" : t.decideEffect[chosen], ...consequences(view))}</p>
         <TermFields option={chosen} terms={fields} most={mostTaken(c, base)} complete={complete} onChange={setFields} />
         <Precedents earlier={earlier} departing={departs(chosen, earlier)} />
         <DecisionReason owed={free || departs(chosen, earlier)} value={reason} onChange={setReason} />
@@ -211,9 +212,9 @@ function Decision({ c }: { c: CaseView }) {
       <Precedents earlier={earlier} departing={false} />
       {views.map((view) => (
         <button key={view.option} class="option" disabled={view.blocked !== ""} aria-label={t.decide[view.option]}
-          aria-description={sentences(view.clocks, view.offer, endsText(view), view.blocked)} onClick={() => setChosen(view.option)}>
+          aria-description={sentences(view.clocks, ...consequences(view), view.blocked)} onClick={() => setChosen(view.option)}>
           <strong>{t.decideText[view.option]}</strong>
-          <span>{view.blocked ? <em class="warn-text">{view.blocked}</em> : sentences(view.clocks, view.offer, endsText(view))}</span>
+          <span>{view.blocked ? <em class="warn-text">{view.blocked}</em> : sentences(view.clocks, ...consequences(view))}</span>
         </button>
       ))}
       {!others && <button class="plain" onClick={() => setOthers(true)}>{t.otherDecision}</button>}
@@ -240,7 +241,8 @@ function OutageDecision({ cases }: { cases: readonly CaseView[] }) {
     return [{ c, most: mostTaken(c, base), complete, view: optionView(chosen, c, board, now, complete ? terms : {}, opponentAway(c)) }];
   });
   const meant = rows.filter((row) => row.view.blocked === "" && !without.has(row.c.id));
-  const earlier = meant.length > 0 ? earlierLike(meant[0]!.c) : [];
+  const departing = chosen ? meant.find(({ c }) => departs(chosen, earlierLike(c))) : undefined;
+  const like = departing ?? meant[0];
   const complete = meant.length > 0 && meant.every((row) => row.complete);
 
   async function confirm(option: DecisionOption): Promise<void> {
@@ -273,13 +275,13 @@ function OutageDecision({ cases }: { cases: readonly CaseView[] }) {
           <li key={c.id}>
             <label><input type="checkbox" disabled={view.blocked !== ""} checked={view.blocked === "" && !without.has(c.id)}
               onChange={(event) => setWithout(event.currentTarget.checked ? new Set([...without].filter((id) => id !== c.id)) : new Set([...without, c.id]))} />
-              {" "}{t.board(boardNumber(c.board))}, {c.playerName}: {view.blocked ? <em class="warn-text">{view.blocked}</em> : sentences(view.clocks, view.offer, endsText(view))}</label>
+              {" "}{t.board(boardNumber(c.board))}, {c.playerName}: {view.blocked ? <em class="warn-text">{view.blocked}</em> : sentences(view.clocks, ...consequences(view))}</label>
           </li>
         ))}
       </ul>
       <TermFields option={chosen} terms={fields} most={Math.min(...meant.map((row) => row.most))} complete={complete || meant.length === 0} onChange={setFields} />
-      <Precedents earlier={earlier} departing={departs(chosen, earlier)} />
-      <DecisionReason owed={departs(chosen, earlier)} value={reason} onChange={setReason} />
+      <Precedents earlier={like ? earlierLike(like.c) : []} departing={departing !== undefined} />
+      <DecisionReason owed={departing !== undefined} value={reason} onChange={setReason} />
       {told}
       <div class="actions">
         <button class="primary" type="submit" disabled={!complete || busy}>{t.confirmDecisions(meant.length)}</button>
@@ -322,6 +324,7 @@ export function Rulings({ rulings }: { rulings: readonly RulingView[] }) {
           <span class={cls("chip", r.state === "APPLIED" ? "good" : r.state === "REFUSED" ? "bad" : "warn")}>{t.rulingState[r.state]}</span>
           <strong>{t.board(boardNumber(r.board))}: {t.rulingKind[r.kind] ?? r.kind}</strong> {r.detail}
           <div class="quiet">{timeOfDay(r.at)} · {r.rule} · {t.role[r.by as keyof typeof t.role] ?? r.by}{r.reason ? ` · ${r.reason}` : ""}</div>
+          {r.checksAgain.length > 0 && <div class="quiet">{t.checksAgain(r.checksAgain)}</div>}
           {r.state === "REFUSED" && <div class="bad-text">{r.text} [{r.code}]</div>}
         </li>
       ))}

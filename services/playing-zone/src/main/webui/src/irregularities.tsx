@@ -9,7 +9,7 @@ import { clockChange, coloursEffect, earlierPlies, storedClocks, takenBack, turn
 import { mayRestore, mayReverse } from "./rights";
 import { beat, clockNow, refusalText, say } from "./state";
 import { t } from "./strings";
-import { cls, ReasonField, useCommand } from "./widgets";
+import { checksAgain, cls, ReasonField, useCommand } from "./widgets";
 
 const SIDES: readonly Side[] = ["WHITE", "BLACK"];
 
@@ -96,7 +96,7 @@ function Colours({ board }: { board: BoardView }) {
       <TwoClicks label={t.coloursDo[effect]} confirm={t.coloursConfirm[effect]} reasons={t.coloursReasons} effect={effect} ready busy={busy}
         done={`${t.board(board.number)}: ${t.coloursDone[effect]}`} act={(reason) => give("reverseColours", { board: board.id, reason })}
         question={t.coloursQuestion[effect]}>
-        <p>{t.coloursText[effect](board.white.name, board.black.name, board.ply)}</p>
+        <p>{t.coloursText[effect](board.white.name, board.black.name, board.ply)}{effect === "RESTART" && ` ${checksAgain()}`}</p>
         <ul class="clock-changes" aria-label={t.clocksAfter}>
           <li>{effect === "RESTART" ? `${clocks} → ${start}` : t.clocksStay(clocks)}</li>
         </ul>

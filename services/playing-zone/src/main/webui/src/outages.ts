@@ -24,24 +24,19 @@ export function standstills(boards: Iterable<BoardView>): Standstill[] {
 /** Cases that stand together: those of one venue's outage, or of one failure of the zone over several venues; others stand alone. */
 export interface Incident { kind: "ALONE" | "VENUE" | "ZONE"; since: EpochMs; venues: string[]; cases: CaseView[] }
 
-/** Losses in different venues at most this long apart are one failure of the zone. */
-const TOGETHER_MS = 10_000;
-
 /** In the order of the cases; an incident stands at the place of its first one (ENG-7, OCR 19.6). */
 export function incidents(cases: readonly CaseView[], outages: ReadonlyMap<string, OutageView>): Incident[] {
-  const found: Incident[] = [];
+  const found = new Map<string, Incident>();
   for (const c of cases) {
-    const kind = c.cause?.segment === "ZONE" ? "ZONE" : c.outageId && outages.has(c.outageId) ? "VENUE" : "ALONE";
-    const same = found.find((one) => one.kind === kind && (kind === "ZONE"
-      ? one.cases.some((other) => Math.abs(other.startedAt - c.startedAt) <= TOGETHER_MS)
-      : kind === "VENUE" && one.cases[0]!.outageId === c.outageId));
-    const since = kind === "VENUE" ? outages.get(c.outageId!)!.since : c.startedAt;
-    if (!same) found.push({ kind, since, venues: [c.venue], cases: [c] });
+    const { kind, id } = c.incident ?? { kind: "ALONE" as const, id: c.id };
+    const since = (kind === "VENUE" && outages.get(id)?.since) || c.startedAt;
+    const same = found.get(`${kind} ${id}`);
+    if (!same) found.set(`${kind} ${id}`, { kind, since, venues: [c.venue], cases: [c] });
     else {
       same.cases.push(c);
       same.since = Math.min(same.since, since);
       if (!same.venues.includes(c.venue)) same.venues.push(c.venue);
     }
   }
-  return found;
+  return [...found.values()];
 }

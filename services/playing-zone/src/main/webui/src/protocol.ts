@@ -20,7 +20,8 @@ export type PenaltyKind = "WARNING" | "ADD_TIME_TO_OPPONENT" | "REDUCE_TIME_OF_O
 export interface You { role: Role; name: string; venue: string; venueName: string; board: string; side: Side | "" }
 export interface Enrolment extends You { token: string; competitionId: string }
 export interface Venue { id: string; name: string }
-export interface Competition { id: string; name: string; rounds: { number: number; opened: boolean }[]; venues: Venue[]; /** The announced time control. */ control: string }
+export interface Competition { id: string; name: string; rounds: { number: number; opened: boolean }[]; venues: Venue[]; /** The announced time control. */ control: string;
+  /** Of both players before every game, also before a new one after a restart (DEC-26). */ checks: CheckKind[] }
 
 export interface PlayerView {
   name: string;
@@ -174,6 +175,8 @@ export interface CaseView {
   /** Null until it has been judged. */
   cause: CauseView | null;
   outageId: string | null;
+  /** The venue's outage, or the failure of the zone over several venues, it is part of; null if it stands alone. */
+  incident: { kind: "VENUE" | "ZONE"; id: string } | null;
   rulingId: string | null;
 }
 export interface OutageView { id: string; venue: string; since: EpochMs; caseIds: string[] }
@@ -184,7 +187,13 @@ export interface CallView {
 export interface RulingView {
   id: string; board: string; caseId: string | null; kind: string; detail: string | null; reason: string | null; rule: string | null;
   by: string; at: EpochMs; state: "MADE" | "APPLIED" | "REFUSED"; code: string | null; text: string | null;
+  /** How like cases of the event had been decided by then, the most frequent first. */
+  precedents: Precedent[];
+  /** Of both players, before the new game (DEC-26); none if there is no new game. */
+  checksAgain: CheckKind[];
 }
+/** How often like cases were decided so. */
+export interface Precedent { option: DecisionOption; count: number }
 export interface OrderView {
   id: string; kind: OrderKind; /** 0, "" and 0 are any. */ round: number; venueName: string; board: number; reason: string | null; boards: number; applied: number;
   refused: { board: string; code: string; text: string }[]; complete: boolean; at: EpochMs;

@@ -282,7 +282,7 @@ const en = {
   coloursDo: { RESTART: "Exchange the seats and begin again", CONTINUE: "Record it and play on" },
   coloursText: {
     RESTART: (white: string, black: string, plies: number): string =>
-      `Only ${plies} of 20 half-moves are made: this game is void. ${black} gets White and ${white} gets Black, each with a new code. Device and fair-play checks are needed again.`,
+      `Only ${plies} of 20 half-moves are made: this game is void. ${black} gets White and ${white} gets Black, each with a new code.`,
     CONTINUE: (white: string, black: string, plies: number): string =>
       `${plies} half-moves are made, 20 or more: the game goes on. Its result counts for ${white} with White and ${black} with Black, and this is recorded.`,
   },
@@ -360,8 +360,8 @@ const en = {
     CONFIRM_FLAG: "The fallen flag counts", LOSS: "The player who was away loses", DRAW: "Draw",
   } satisfies Record<DecisionOption, string>,
   decideEffect: {
-    RESUME: "The game goes on.", REDUCE: "Then the game goes on.", RESTART: "This game is void. Device and fair-play checks are needed again.",
-    RESTART_SHORTER: "This game is void. Device and fair-play checks are needed again.", NO_ACTION: "The result stands.",
+    RESUME: "The game goes on.", REDUCE: "Then the game goes on.", RESTART: "This game is void.",
+    RESTART_SHORTER: "This game is void.", NO_ACTION: "The result stands.",
     ADD_TIME: "Then the game goes on.", CONFIRM_FLAG: "The game ends: lost on time, or drawn if no mate is possible.", LOSS: "The game ends.",
     DRAW: "The game ends in a draw.",
   } satisfies Record<DecisionOption, string>,
@@ -411,6 +411,8 @@ const en = {
   check: (side: Side, kind: CheckKind) => `${en.side[side]} ${kind === "DEVICE" ? "device checked" : "fair-play checked"}`,
   checksDone: (n: number) => `${n}/4 checks`,
   checkWords: { DEVICE: "Device", FAIR_PLAY: "Fair play" } satisfies Record<CheckKind, string>,
+  checkNames: { DEVICE: "device check", FAIR_PLAY: "fair-play check" } satisfies Record<CheckKind, string>,
+  checksAgain: (kinds: readonly CheckKind[]): string => `Again before the new game, for both players: ${kinds.map((kind) => en.checkNames[kind]).join(" and ")}.`,
   pause: "Pause board",
   resume: "Resume board",
   start: "Start board",
@@ -701,7 +703,7 @@ const it: Strings = {
   coloursDo: { RESTART: "Scambia i posti e ricomincia", CONTINUE: "Registra e continua" },
   coloursText: {
     RESTART: (white, black, plies) =>
-      `Solo ${plies} di 20 semimosse sono giocate: questa partita è annullata. ${black} avrà il Bianco e ${white} il Nero, ciascuno con un nuovo codice. Si ripetono i controlli.`,
+      `Solo ${plies} di 20 semimosse sono giocate: questa partita è annullata. ${black} avrà il Bianco e ${white} il Nero, ciascuno con un nuovo codice.`,
     CONTINUE: (white, black, plies) =>
       `Sono giocate ${plies} semimosse, 20 o più: la partita prosegue. Il risultato vale per ${white} con il Bianco e ${black} con il Nero, e ciò viene registrato.`,
   },
@@ -776,8 +778,8 @@ const it: Strings = {
     CONFIRM_FLAG: "Vale il tempo scaduto", LOSS: "Perde chi era assente", DRAW: "Patta",
   },
   decideEffect: {
-    RESUME: "La partita prosegue.", REDUCE: "Poi la partita prosegue.", RESTART: "Questa partita è annullata. Si ripetono i controlli.",
-    RESTART_SHORTER: "Questa partita è annullata. Si ripetono i controlli.", NO_ACTION: "Il risultato resta.",
+    RESUME: "La partita prosegue.", REDUCE: "Poi la partita prosegue.", RESTART: "Questa partita è annullata.",
+    RESTART_SHORTER: "Questa partita è annullata.", NO_ACTION: "Il risultato resta.",
     ADD_TIME: "Poi la partita prosegue.", CONFIRM_FLAG: "La partita finisce: persa per il tempo, o patta se il matto non è possibile.",
     LOSS: "La partita finisce.", DRAW: "La partita finisce patta.",
   },
@@ -827,6 +829,8 @@ const it: Strings = {
   check: (side, kind) => `${it.side[side]}: ${kind === "DEVICE" ? "dispositivo controllato" : "fair play controllato"}`,
   checksDone: (n) => `controlli ${n}/4`,
   checkWords: { DEVICE: "Dispositivo", FAIR_PLAY: "Fair play" },
+  checkNames: { DEVICE: "controllo del dispositivo", FAIR_PLAY: "controllo fair play" },
+  checksAgain: (kinds) => `Da ripetere prima della nuova partita, per entrambi i giocatori: ${kinds.map((kind) => it.checkNames[kind]).join(" e ")}.`,
   pause: "Sospendi scacchiera",
   resume: "Riprendi scacchiera",
   start: "Avvia scacchiera",

@@ -185,6 +185,9 @@ function HallBanner() {
 }
 
 /** What happened lately: information for half a minute, warnings and refusals until they are dismissed or overtaken. */
+/** What an arbiter checks again if a game is played anew. */
+export const checksAgain = (): string => t.checksAgain(state.value.competition?.checks ?? []);
+
 export function Notices() {
   const shown = state.value.notices.filter((n) => n.level !== "info" || beat.value - n.at < 30_000).slice(-3);
   return (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { baseClocks, decisionArgs, departs, isComplete, optionView, OPTIONS, OTHERS, precedents, type Terms } from "../src/decision";
+import { baseClocks, decisionArgs, departs, isComplete, isNewGame, optionView, OPTIONS, OTHERS, precedents, type Terms } from "../src/decision";
 import { mayAnswer, mayApprove, mayCheck, mayDecide, mayOpenRound, mayOrder, mayOrderBoard, mayPenalise, mayReport, mayRestore, mayReverse } from "../src/rights";
 import { languageOf, tables } from "../src/strings";
 import { board, disconnection, who } from "./fixtures";
@@ -34,6 +34,10 @@ describe("OCR 18.9 options", () => {
     expect(ends("DRAW")).toBeNull();
     expect(ends("RESUME", {}, "40/90, 30+30")).toBeNull();
   });
+  it("name what both players are checked for again before a new game", () => {
+    expect(OPTIONS.filter(isNewGame)).toEqual(["RESTART", "RESTART_SHORTER"]);
+    expect(tables.en.checksAgain(["DEVICE", "FAIR_PLAY"])).toBe("Again before the new game, for both players: device check and fair-play check.");
+  });
   it("become orders that carry only what the option asks for", () => {
     const terms: Terms = { take: 90, control: " 25 + 10 ", addTo: "BLACK", add: 30 };
     const args = (option: typeof OPTIONS[number], reason = "") => decisionArgs(ready, option, terms, reason);
@@ -51,7 +55,7 @@ describe("OCR 18.9 options", () => {
 
 describe("precedents", () => {
   const ruled = (id: string, kind: string, more: Partial<RulingView> = {}): RulingView => ({
-    id: `r-${id}`, board: "demo/1/1", caseId: id, kind, detail: null, reason: null, rule: null, by: "CHIEF_ARBITER", at: 1, state: "APPLIED", code: null, text: null, ...more,
+    id: `r-${id}`, board: "demo/1/1", caseId: id, kind, detail: null, reason: null, rule: null, by: "CHIEF_ARBITER", at: 1, state: "APPLIED", code: null, text: null, precedents: [], checksAgain: [], ...more,
   });
   const cases = new Map([disconnection({ id: "a" }), disconnection({ id: "b" }), disconnection({ id: "c" }), disconnection({ id: "o", outageId: "out" })].map((c) => [c.id, c]));
   const rulings = [ruled("a", "REDUCE"), ruled("b", "RESUME"), ruled("c", "RESUME"), ruled("o", "RESTART"), ruled("c1", "DRAW"),

@@ -249,6 +249,22 @@ class IncidentsIT {
     }
 
     @Test
+    void whatDepartsFromLikeCasesSaysWhyAndANewGameNamesItsChecks() { // OCR 18.9, DEC-26
+        try (Cup cup = cup("like")) {
+            cup.start(1);
+            decides(cup, 1, cup.backAndReported(1, Side.WHITE), "RESUME", Map.of());
+            String again = cup.backAndReported(1, Side.BLACK);
+            Map<String, Object> unexplained = Map.of("board", cup.board(1), "caseId", again, "option", "RESTART");
+            cup.ca().sees("that a departure needs a reason", () -> refusal(cup, unexplained).equals("PRECEDENT_REASON_MISSING"));
+            decides(cup, 1, again, "RESTART", Map.of());
+            JsonNode ruling = report(cup, again).path("ruling");
+            assertEquals("[{\"option\":\"RESUME\",\"count\":1}]", ruling.path("precedents").toString());
+            assertEquals("[\"DEVICE\",\"FAIR_PLAY\"]", ruling.path("checksAgain").toString());
+            cup.ca().seesStatus(cup.board(1), "CREATED");
+        }
+    }
+
+    @Test
     void i13HowLongAPlayerWasWithoutALinkIsInTheReport() { // OCR 18.9, 11.5
         try (Cup cup = cup("i13")) {
             cup.start(1);

@@ -684,6 +684,8 @@ class RefusalWalkIT {
                         stub -> stub.claimFlag(ClaimFlagRequest.newBuilder().setWrite(write()).setBoardId(board).setSide(Side.SIDE_WHITE).build())),
                 game("a restart by the Chief Arbiter past the desk of decisions", ca, Status.Code.PERMISSION_DENIED, "FORBIDDEN_ROLE",
                         stub -> stub.restart(RestartRequest.newBuilder().setWrite(write()).setBoardId(board).setReason("x").setArticle("OCR 18.9").build())),
+                game("a restart of another game at the board", service, Status.Code.FAILED_PRECONDITION, "ANOTHER_GAME", stub -> stub.restart(
+                        RestartRequest.newBuilder().setWrite(write()).setBoardId(board).setReason("x").setArticle("OCR 18.9").setAttempt(2).build())),
                 game("a board made by the Chief Arbiter", ca, Status.Code.PERMISSION_DENIED, "FORBIDDEN_ROLE", stub -> stub.create(create("refusals/1/97").build())),
                 game("a FEN that is none", service, Status.Code.INVALID_ARGUMENT, "ILLEGAL_POSITION", stub -> stub.create(create("refusals/1/97").setInitialFen("hello").build())),
                 game("a FEN without kings", service, Status.Code.INVALID_ARGUMENT, "ILLEGAL_POSITION", stub -> stub.create(create("refusals/1/97").setInitialFen("8/8/8/8/8/8/8/8 w - - 0 1").build())),

@@ -203,6 +203,25 @@ class RestartIT {
     }
 
     @Test
+    void bothPlayersCasesOfABoardBringOneNewGameWhenAdjudicationIsKilledBeforeTheirEffects() { // OCR 18.9 c
+        try (Cup cup = Cup.ofThreeVenues(hall, "anew").opened()) {
+            cup.start(1);
+            List<String> cases = Stream.of(Side.values()).map(side -> cup.backAndReported(1, side)).toList();
+            hall.whileSilent("game-state", () -> {
+                cases.forEach(id -> cup.decides(Map.of("board", cup.board(1), "caseId", id, "option", "RESTART", "reason", "nobody saw the boards")));
+                hall.kill9("adjudication");
+            });
+            for (String id : cases)
+                cup.ca().seesOne("the new game for " + id, cup.ca().client()::rulings,
+                        one -> one.path("caseId").asText().equals(id) && one.path("state").asText().equals("APPLIED"));
+            assertEquals(2, cup.ca().seesStatus(cup.board(1), "CREATED").path("attempt").asInt());
+            List<Integer> about = hall.events("adjudication", AdjudicationEvent.parser(), cup.board(1)::equals).stream()
+                    .filter(AdjudicationEvent::hasDisconnectionDecided).map(event -> event.getDisconnectionDecided().getAttempt()).toList();
+            assertEquals(List.of(1, 1), about, "the game that was decided about");
+        }
+    }
+
+    @Test
     void casesAreClosedAndLaterDropsAreOtherCasesWhenConnectivityIsKilledBeforeTheClosings() { // OCR 18.9
         List<Integer> boards = List.of(1, 2, 3);
         try (Cup cup = Cup.ofThreeVenues(hall, "closed").opened()) {

@@ -68,7 +68,7 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
     }
 
     private static Decision<Event> note(Command.NoteCase note, AdjudicationState state) {
-        Event noted = new Event.CaseNoted(note.caseId(), note.venue(), note.side(), note.state());
+        Event noted = new Event.CaseNoted(note.caseId(), note.venue(), note.side(), note.state(), note.attempt());
         Case known = state.cases().get(note.caseId());
         boolean news = known == null || switch (note.state()) {
             case OPEN -> false;
@@ -96,6 +96,8 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
         if (option.goesOn() && state.cases().values().stream().anyMatch(other -> !other.decided() && !other.restored()))
             return Decision.refuse(AdjudicationRefusal.OPPONENT_NOT_RECONNECTED);
         if (!about.reported()) return Decision.refuse(AdjudicationRefusal.NOT_REPORTED);
+        if (Precedent.departs(option, decision.precedents()) && decision.reason().isBlank())
+            return Decision.refuse(AdjudicationRefusal.PRECEDENT_REASON_MISSING, "earlier", Precedent.text(decision.precedents()));
         Optional<Duration> reduceBy = Optional.empty();
         Optional<TimeControl> control = Optional.empty();
         Optional<Duration> addTime = Optional.empty();
@@ -119,7 +121,13 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
             }
         }
         return Decision.accept(new Event.DisconnectionDecided(nextRuling(decision.boardId(), state), about.caseId(),
-                about.venue(), about.side(), option, reduceBy, control, decision.reason(), addTime.flatMap(_ -> decision.addTo()), addTime));
+                about.venue(), about.side(), option, reduceBy, control, decision.reason(), addTime.flatMap(_ -> decision.addTo()), addTime,
+                game(board, about), decision.precedents(), option.checksAgain()));
+    }
+
+    /** The game a decision is about: the one that is noted, unless the case tells of a later one whose note is still on its way. */
+    private static int game(Board board, Case about) {
+        return Math.max(board.attempt(), about.attempt());
     }
 
     private static boolean isChange(Duration time) {
@@ -204,17 +212,17 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
 
     private static AdjudicationState noted(AdjudicationState state, Event.CaseNoted noted) {
         Case known = state.cases().getOrDefault(noted.caseId(),
-                new Case(noted.caseId(), noted.venue(), noted.side(), false, false, false));
+                new Case(noted.caseId(), noted.venue(), noted.side(), false, false, false, noted.attempt()));
         return state.with(switch (noted.state()) {
             case OPEN -> known;
-            case RESTORED -> new Case(known.caseId(), known.venue(), known.side(), true, known.reported(), known.decided());
-            case REPORTED -> new Case(known.caseId(), known.venue(), known.side(), known.restored(), true, known.decided());
-            case DOWN_AGAIN -> new Case(known.caseId(), known.venue(), known.side(), false, known.reported(), known.decided());
+            case RESTORED -> new Case(known.caseId(), known.venue(), known.side(), true, known.reported(), known.decided(), known.attempt());
+            case REPORTED -> new Case(known.caseId(), known.venue(), known.side(), known.restored(), true, known.decided(), known.attempt());
+            case DOWN_AGAIN -> new Case(known.caseId(), known.venue(), known.side(), false, known.reported(), known.decided(), known.attempt());
         });
     }
 
     private static Case decided(Case about, boolean decided) {
-        return new Case(about.caseId(), about.venue(), about.side(), about.restored(), about.reported(), decided);
+        return new Case(about.caseId(), about.venue(), about.side(), about.restored(), about.reported(), decided, about.attempt());
     }
 
     private static AdjudicationState made(AdjudicationState state, Ruling ruling) {

@@ -20,6 +20,7 @@ public enum AdjudicationRefusal implements Refusal {
     REDUCTION_OUT_OF_RANGE("OCR 18.9 b", Kind.MALFORMED, "More than 24 hours can not be taken from a clock."),
     GAME_NOT_ENDED("OCR 18.9", Kind.STATE, "The game has no result yet. Decide how it goes on or ends; that nothing is to be done can be decided after its end."),
     DECISION_REASON_MISSING("OCR 18.9", Kind.MALFORMED, "A decision other than a to d needs a reason. Say why."),
+    PRECEDENT_REASON_MISSING("OCR 18.9", Kind.MALFORMED, "Like cases of this event were decided otherwise: {earlier}. Say why this one is decided differently."),
     ADDITION_OUT_OF_RANGE("OCR 18.9", Kind.MALFORMED, "Say whose clock gets time, and how much: 1 second to 60 minutes."),
     CONTROL_MISSING("OCR 18.9 d", Kind.MALFORMED, "It is not said which shorter time control the new game has. Give one."),
     NOT_SHORTER("DEC-17", Kind.STATE, "The time control is not shorter than that of the voided game. The sum of its base times and 60 increments must be smaller."),

@@ -47,8 +47,9 @@ public record AdjudicationState(Optional<Board> board, List<Call> calls, Map<Str
      * @param restored the link is back at present
      * @param reported the local technical arbiter has confirmed the report
      * @param decided  a decision stands, made or applied
+     * @param attempt  in which it was opened, from 1; 0 if unknown
      */
-    public record Case(String caseId, String venue, Side side, boolean restored, boolean reported, boolean decided) {}
+    public record Case(String caseId, String venue, Side side, boolean restored, boolean reported, boolean decided, int attempt) {}
 
     /** How far a ruling has got. */
     public enum Progress { MADE, APPLIED, REFUSED }

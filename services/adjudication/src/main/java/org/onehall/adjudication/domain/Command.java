@@ -1,6 +1,7 @@
 package org.onehall.adjudication.domain;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import org.onehall.chess.Side;
 import org.onehall.clock.TimeControl;
@@ -13,20 +14,30 @@ public sealed interface Command {
     /** An arbiter of the caller's venue takes the call up and finds it valid or not (OCR 19.1). Refused: UNKNOWN_CALL, ALREADY_ANSWERED. */
     record AnswerCall(String callId, boolean valid, String note) implements Command {}
 
-    /** What connectivity says of a case; by a service. */
-    record NoteCase(String caseId, String venue, Side side, CaseState state) implements Command {}
+    /**
+     * What connectivity says of a case; by a service.
+     *
+     * @param attempt in which it was opened, from 1; 0 if unknown
+     */
+    record NoteCase(String caseId, String venue, Side side, CaseState state, int attempt) implements Command {}
 
     /**
      * The Chief Arbiter decides (OCR 18.9). Refused: UNKNOWN_CASE, ALREADY_DECIDED, NOT_RECONNECTED, NOT_REPORTED,
-     * REDUCTION_MISSING, REDUCTION_OUT_OF_RANGE, CONTROL_MISSING, NOT_SHORTER, DECISION_REASON_MISSING, ADDITION_OUT_OF_RANGE,
-     * GAME_ENDED, GAME_NOT_ENDED.
+     * REDUCTION_MISSING, REDUCTION_OUT_OF_RANGE, CONTROL_MISSING, NOT_SHORTER, DECISION_REASON_MISSING, PRECEDENT_REASON_MISSING,
+     * ADDITION_OUT_OF_RANGE, GAME_ENDED, GAME_NOT_ENDED.
      *
      * @param reduceBy 1 ms to 24 h, option REDUCE only
      * @param control  option RESTART_SHORTER only; strictly shorter (DEC-17)
      * @param addTo    option ADD_TIME only, with {@code addTime}: 1 s to 60 min
+     * @param precedents how like cases of the event were decided, as far as known; set by the service, not by who decides
      */
     record DecideDisconnection(String boardId, String caseId, DisconnectionOption option, Optional<Duration> reduceBy,
-            Optional<TimeControl> control, String reason, Optional<Side> addTo, Optional<Duration> addTime) implements Command {}
+            Optional<TimeControl> control, String reason, Optional<Side> addTo, Optional<Duration> addTime,
+            List<Precedent> precedents) implements Command {
+        public DecideDisconnection {
+            precedents = List.copyOf(precedents);
+        }
+    }
 
     /**
      * An arbiter of the offender's venue penalises (OCR 18.4.1-18.4.3). Refused: REASON_MISSING, TIME_OUT_OF_RANGE,

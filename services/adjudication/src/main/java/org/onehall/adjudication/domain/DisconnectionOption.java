@@ -1,5 +1,8 @@
 package org.onehall.adjudication.domain;
 
+import java.util.List;
+import org.onehall.regulations.CheckKind;
+
 /** What the Chief Arbiter can decide after a disconnection (OCR 18.9). */
 public enum DisconnectionOption {
     /** Resume from the adjourned position (OCR 18.9 a). */
@@ -23,6 +26,11 @@ public enum DisconnectionOption {
     /** Neither a, b, c nor d: a free decision, which needs a reason. */
     boolean isOther() {
         return compareTo(NO_ACTION) >= 0;
+    }
+
+    /** Checks of both players it makes necessary again: a restarted game is a new game (DEC-26). */
+    List<CheckKind> checksAgain() {
+        return this == RESTART || this == RESTART_SHORTER ? CheckKind.BEFORE_A_GAME : List.of();
     }
 
     /** Both players play on with it, so both must be there. */

@@ -1,9 +1,11 @@
 package org.onehall.adjudication.domain;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import org.onehall.chess.Side;
 import org.onehall.clock.TimeControl;
+import org.onehall.regulations.CheckKind;
 
 /** What happened at one board before the arbiters. */
 public sealed interface Event {
@@ -18,17 +20,29 @@ public sealed interface Event {
     /** OCR 19.1. */
     record CallAnswered(String callId, boolean valid, String note) implements Event {}
 
-    /** Connectivity said something new of a case (OCR 18.9). */
-    record CaseNoted(String caseId, String venue, Side side, CaseState state) implements Event {}
+    /**
+     * Connectivity said something new of a case (OCR 18.9).
+     *
+     * @param attempt in which it was opened, from 1; 0 if unknown
+     */
+    record CaseNoted(String caseId, String venue, Side side, CaseState state, int attempt) implements Event {}
 
     /**
      * The Chief Arbiter decided; not yet applied (OCR 18.9).
      *
      * @param rulingId "board/ruling-n"
+     * @param attempt  the game it is about, from 1; 0 in old logs: whichever there is when it is carried out
+     * @param precedents how like cases of the event had been decided by then, the most frequent first
+     * @param checksAgain checks of both players that are needed before the new game (DEC-26); none if there is no new game
      */
     record DisconnectionDecided(String rulingId, String caseId, String venue, Side side, DisconnectionOption option,
-            Optional<Duration> reduceBy, Optional<TimeControl> control, String reason, Optional<Side> addTo, Optional<Duration> addTime)
-            implements Event {}
+            Optional<Duration> reduceBy, Optional<TimeControl> control, String reason, Optional<Side> addTo, Optional<Duration> addTime,
+            int attempt, List<Precedent> precedents, List<CheckKind> checksAgain) implements Event {
+        public DisconnectionDecided {
+            precedents = List.copyOf(precedents);
+            checksAgain = List.copyOf(checksAgain);
+        }
+    }
 
     /**
      * A penalty was imposed; one of time is not yet applied (OCR 18.4.1-18.4.3).

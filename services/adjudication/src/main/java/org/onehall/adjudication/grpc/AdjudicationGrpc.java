@@ -9,6 +9,7 @@ import org.onehall.adjudication.domain.AdjudicationState;
 import org.onehall.adjudication.domain.Command;
 import org.onehall.adjudication.domain.Event;
 import org.onehall.adjudication.query.BoardRulings;
+import org.onehall.adjudication.query.Precedents;
 import org.onehall.decider.Actor;
 import org.onehall.decider.Role;
 import org.onehall.eventlog.SealedLog;
@@ -24,11 +25,13 @@ import org.onehall.regulations.Rights;
 public class AdjudicationGrpc implements AdjudicationService {
     private final SealedLog<Command, Event, AdjudicationState> log;
     private final BoardRulings boards;
+    private final Precedents precedents;
 
     @Inject
-    public AdjudicationGrpc(SealedLog<Command, Event, AdjudicationState> log, BoardRulings boards) {
+    public AdjudicationGrpc(SealedLog<Command, Event, AdjudicationState> log, BoardRulings boards, Precedents precedents) {
         this.log = log;
         this.boards = boards;
+        this.precedents = precedents;
     }
 
     @Override public Uni<CallArbiterResponse> callArbiter(CallArbiterRequest request) {
@@ -44,7 +47,8 @@ public class AdjudicationGrpc implements AdjudicationService {
     }
 
     @Override public Uni<DecideDisconnectionResponse> decideDisconnection(DecideDisconnectionRequest request) {
-        return Desk.submit(log, request, DecideDisconnectionResponse.getDefaultInstance());
+        var informed = request.toBuilder().clearPrecedents().addAllPrecedents(precedents.of(request.getBoardId(), request.getCaseId())).build();
+        return Desk.submit(log, informed, DecideDisconnectionResponse.getDefaultInstance());
     }
 
     @Override public Uni<ImposePenaltyResponse> imposePenalty(ImposePenaltyRequest request) {

@@ -17,7 +17,11 @@ import org.onehall.proto.types.v1.Side;
 
 /** Which seat has which open case at which point of a venue's log, and what an event of connectivity says of cases. Thread-safe. */
 public final class CaseHistory {
-    private record Known(String caseId, String boardId, Side side, long opened, long closed) {
+    private record Known(String caseId, String boardId, Side side, int attempt, long opened, long closed) {
+        static Known of(CaseOpened opened, long sequence) {
+            return new Known(opened.getCaseId(), opened.getBoardId(), opened.getSide(), opened.getGame().getAttempt(), sequence, Long.MAX_VALUE);
+        }
+
         boolean openAt(long sequence) {
             return opened <= sequence && sequence < closed;
         }
@@ -38,10 +42,10 @@ public final class CaseHistory {
             case CASE_OPENED -> {
                 CaseOpened opened = event.getCaseOpened();
                 if (track.cases.stream().noneMatch(known -> known.caseId().equals(opened.getCaseId())))
-                    track.cases.add(new Known(opened.getCaseId(), opened.getBoardId(), opened.getSide(), header.getSequence(), Long.MAX_VALUE));
+                    track.cases.add(Known.of(opened, header.getSequence()));
             }
             case CASE_CLOSED -> track.cases.replaceAll(known -> known.caseId().equals(event.getCaseClosed().getCaseId())
-                    ? new Known(known.caseId(), known.boardId(), known.side(), known.opened(), header.getSequence()) : known);
+                    ? new Known(known.caseId(), known.boardId(), known.side(), known.attempt(), known.opened(), header.getSequence()) : known);
             default -> {}
         }
         track.sequence = Math.max(track.sequence, header.getSequence());
@@ -71,8 +75,8 @@ public final class CaseHistory {
     public synchronized List<NoteCaseRequest> notes(ConnectivityEvent event, Duration patience) throws InterruptedException, TimeoutException {
         EventHeader header = event.getHeader();
         return switch (event.getPayloadCase()) {
-            case CASE_OPENED -> List.of(note(header.getKey(), CaseState.CASE_STATE_OPEN, new Known(event.getCaseOpened().getCaseId(),
-                    event.getCaseOpened().getBoardId(), event.getCaseOpened().getSide(), 0, 0)));
+            case CASE_OPENED -> List.of(note(header.getKey(), CaseState.CASE_STATE_OPEN,
+                    Known.of(event.getCaseOpened(), header.getSequence())));
             case LINK_RESTORED -> ofSeat(header, event.getLinkRestored().getBoardId(), event.getLinkRestored().getSide(),
                     CaseState.CASE_STATE_RESTORED, patience);
             case LINK_CHANGED -> {
@@ -114,6 +118,6 @@ public final class CaseHistory {
 
     private static NoteCaseRequest note(String venue, CaseState state, Known known) {
         return NoteCaseRequest.newBuilder().setBoardId(known.boardId()).setCaseId(known.caseId()).setVenue(venue)
-                .setSide(known.side()).setState(state).build();
+                .setSide(known.side()).setState(state).setAttempt(known.attempt()).build();
     }
 }

@@ -21,10 +21,10 @@ import org.onehall.proto.types.v1.WriteContext;
 public final class RulingEffects {
     private static final String DISCONNECTION = "OCR 18.9";
     private static final String NOT_PAUSED = "NOT_PAUSED";
-    /** To "restart": the decision about the other player's case has brought the new game already. */
-    private static final String NOT_STARTED = "GAME_NOT_STARTED";
-    /** Answers to "resume" that mean that nothing stands still: play went on (DEC-15), or a new game waits to be started. */
-    private static final Set<String> NOTHING_TO_RESUME = Set.of(NOT_PAUSED, NOT_STARTED);
+    /** Answers to "restart" that mean that the decision about the other player's case has brought the new game already. */
+    private static final Set<String> NEW_GAME_IS_THERE = Set.of("GAME_NOT_STARTED", "ANOTHER_GAME");
+    /** Answers to "resume" that mean that nothing stands still: play went on (DEC-15), or there is a new game. */
+    private static final Set<String> NOTHING_TO_RESUME = Set.of(NOT_PAUSED, "GAME_NOT_STARTED", "ANOTHER_GAME");
 
     private final GameOrders game;
 
@@ -57,7 +57,7 @@ public final class RulingEffects {
     private Optional<RefusalDetail> carryOut(String board, DisconnectionDecided decided) {
         String reason = decided.getReason().isBlank() ? "Decision of the Chief Arbiter" : decided.getReason();
         var resume = ResumeRequest.newBuilder().setWrite(write(decided.getRulingId(), "resume")).setBoardId(board)
-                .setReason(reason).setArticle(DISCONNECTION);
+                .setReason(reason).setArticle(DISCONNECTION).setAttempt(decided.getAttempt());
         return switch (decided.getOption()) {
             case DISCONNECTION_OPTION_RESUME -> game.resume(resume.build())
                     .filter(refusal -> !NOTHING_TO_RESUME.contains(refusal.getCode()));
@@ -68,9 +68,9 @@ public final class RulingEffects {
             }
             case DISCONNECTION_OPTION_RESTART, DISCONNECTION_OPTION_RESTART_SHORTER -> {
                 var restart = RestartRequest.newBuilder().setWrite(write(decided.getRulingId(), "restart")).setBoardId(board)
-                        .setReason(reason).setArticle(DISCONNECTION);
+                        .setReason(reason).setArticle(DISCONNECTION).setAttempt(decided.getAttempt());
                 if (decided.hasControl()) restart.setControl(decided.getControl());
-                yield game.restart(restart.build()).filter(refusal -> !refusal.getCode().equals(NOT_STARTED));
+                yield game.restart(restart.build()).filter(refusal -> !NEW_GAME_IS_THERE.contains(refusal.getCode()));
             }
             case DISCONNECTION_OPTION_NO_ACTION -> Optional.empty();
             case DISCONNECTION_OPTION_ADD_TIME -> {
@@ -91,12 +91,12 @@ public final class RulingEffects {
 
     private Optional<RefusalDetail> adjust(String board, DisconnectionDecided decided, Side side, Duration change, String reason) {
         return game.adjustTime(AdjustTimeRequest.newBuilder().setWrite(write(decided.getRulingId(), "adjust")).setBoardId(board)
-                .setSide(side).setChange(change).setReason(reason).setArticle(DISCONNECTION).build());
+                .setSide(side).setChange(change).setReason(reason).setArticle(DISCONNECTION).setAttempt(decided.getAttempt()).build());
     }
 
     private static DeclareResultRequest.Builder result(String board, DisconnectionDecided decided, String reason) {
         return DeclareResultRequest.newBuilder().setWrite(write(decided.getRulingId(), "result")).setBoardId(board).setReason(reason)
-                .setArticle(DISCONNECTION);
+                .setArticle(DISCONNECTION).setAttempt(decided.getAttempt());
     }
 
     private Optional<RefusalDetail> adjust(String board, PenaltyImposed penalty, Side side, Duration change, String article) {

@@ -19,18 +19,25 @@ import org.onehall.chess.Side;
 import org.onehall.clock.Period;
 import org.onehall.clock.TimeControl;
 import org.onehall.decider.Actor;
+import org.onehall.decider.Decision;
 import org.onehall.decider.Role;
 import org.onehall.decider.Scenario;
+import org.onehall.decider.Submitted;
+import org.onehall.regulations.CheckKind;
 import org.onehall.regulations.RuleCatalogue;
 
 /** Calls, decisions and penalties (OCR 18.4, 18.9, 19.1; DEC-17). */
 class AdjudicationDeciderTest {
     private static final String RULING = BOARD + "/ruling-1";
+    private static final List<Precedent> EARLIER = List.of(new Precedent(DisconnectionOption.REDUCE, 2), new Precedent(DisconnectionOption.RESTART_SHORTER, 1));
+
+    private static final Set<DisconnectionOption> NEW_GAMES = Set.of(DisconnectionOption.RESTART, DisconnectionOption.RESTART_SHORTER);
 
     private static Event.DisconnectionDecided decided(int number, DisconnectionOption option) {
         Command.DecideDisconnection decision = decide(option);
         return new Event.DisconnectionDecided(BOARD + "/ruling-" + number, CASE, "bari", Side.BLACK, option, decision.reduceBy(),
-                decision.control(), decision.reason(), decision.addTo(), decision.addTime());
+                decision.control(), decision.reason(), decision.addTo(), decision.addTime(), 1, List.of(),
+                NEW_GAMES.contains(option) ? List.of(CheckKind.DEVICE, CheckKind.FAIR_PLAY) : List.of());
     }
 
     /** One way to each refusal. */
@@ -46,7 +53,7 @@ class AdjudicationDeciderTest {
         ways.put(UNKNOWN_CASE, () -> playing().when(decide(DisconnectionOption.RESUME), CA, T0));
         ways.put(ALREADY_DECIDED, () -> decidable().when(decide(DisconnectionOption.RESUME), CA, T0).when(decide(DisconnectionOption.RESTART), CA, T0));
         ways.put(NOT_RECONNECTED, () -> playing().given(noted(CaseState.OPEN), noted(CaseState.REPORTED)).when(decide(DisconnectionOption.RESUME), CA, T0));
-        ways.put(OPPONENT_NOT_RECONNECTED, () -> decidable().given(new Event.CaseNoted("rome/case-1", "rome", Side.WHITE, CaseState.OPEN))
+        ways.put(OPPONENT_NOT_RECONNECTED, () -> decidable().given(new Event.CaseNoted("rome/case-1", "rome", Side.WHITE, CaseState.OPEN, 1))
                 .when(decide(DisconnectionOption.RESUME), CA, T0));
         ways.put(NOT_REPORTED, () -> playing().given(noted(CaseState.OPEN), noted(CaseState.RESTORED)).when(decide(DisconnectionOption.RESUME), CA, T0));
         ways.put(GAME_ENDED, () -> decidable().given(noted(1, false, true)).when(decide(DisconnectionOption.RESUME), CA, T0));
@@ -58,6 +65,7 @@ class AdjudicationDeciderTest {
                 Optional.empty(), Optional.empty(), ""), CA, T0));
         ways.put(GAME_NOT_ENDED, () -> decidable().when(decide(DisconnectionOption.NO_ACTION), CA, T0));
         ways.put(DECISION_REASON_MISSING, () -> decidable().when(decide(DisconnectionOption.DRAW, Optional.empty(), Optional.empty(), " "), CA, T0));
+        ways.put(PRECEDENT_REASON_MISSING, () -> decidable().when(after(DisconnectionOption.RESUME, "", EARLIER), CA, T0));
         ways.put(ADDITION_OUT_OF_RANGE, () -> decidable().when(addTime(Optional.of(Side.WHITE), Optional.of(Duration.ofMinutes(61))), CA, T0));
         ways.put(NOT_SHORTER, () -> decidable().when(shorter("115+5"), CA, T0));
         ways.put(REASON_MISSING, () -> playing().when(new Command.ImposePenalty(BOARD, Side.BLACK, PenaltyKind.WARNING, Optional.empty(), " "), CA, T0));
@@ -125,6 +133,7 @@ class AdjudicationDeciderTest {
             decidable().when(decide(DisconnectionOption.RESUME), other, T0).refused(FORBIDDEN_ROLE);
     }
 
+    /** With the checks that a new game makes necessary again (DEC-26). */
     @Test void eachOptionIsDecidedWithWhatItNeeds() { // OCR 18.9 a-d
         for (DisconnectionOption option : DisconnectionOption.values()) {
             var board = option == DisconnectionOption.NO_ACTION ? decidable().given(noted(1, false, true)) : decidable();
@@ -138,16 +147,16 @@ class AdjudicationDeciderTest {
     }
 
     @Test void aLinkLostAgainHoldsTheDecisionBackAndTheReportStays() {
-        decidable().when(new Command.NoteCase(CASE, "bari", Side.BLACK, CaseState.DOWN_AGAIN), SERVICE, T0).then(noted(CaseState.DOWN_AGAIN))
+        decidable().when(new Command.NoteCase(CASE, "bari", Side.BLACK, CaseState.DOWN_AGAIN, 1), SERVICE, T0).then(noted(CaseState.DOWN_AGAIN))
                 .when(decide(DisconnectionOption.RESUME), CA, T0).refused(NOT_RECONNECTED)
-                .when(new Command.NoteCase(CASE, "bari", Side.BLACK, CaseState.RESTORED), SERVICE, T0).then(noted(CaseState.RESTORED))
+                .when(new Command.NoteCase(CASE, "bari", Side.BLACK, CaseState.RESTORED, 1), SERVICE, T0).then(noted(CaseState.RESTORED))
                 .when(decide(DisconnectionOption.RESUME), CA, T0).then(decided(1, DisconnectionOption.RESUME));
     }
 
     @Test void whatIsKnownOfACaseIsNotNotedTwice() {
         for (CaseState state : List.of(CaseState.OPEN, CaseState.RESTORED, CaseState.REPORTED))
-            decidable().when(new Command.NoteCase(CASE, "bari", Side.BLACK, state), SERVICE, T0).then();
-        playing().given(noted(CaseState.OPEN)).when(new Command.NoteCase(CASE, "bari", Side.BLACK, CaseState.DOWN_AGAIN), SERVICE, T0).then();
+            decidable().when(new Command.NoteCase(CASE, "bari", Side.BLACK, state, 1), SERVICE, T0).then();
+        playing().given(noted(CaseState.OPEN)).when(new Command.NoteCase(CASE, "bari", Side.BLACK, CaseState.DOWN_AGAIN, 1), SERVICE, T0).then();
     }
 
     @Test void aRefusedRulingOpensItsCaseForAnotherDecision() {
@@ -176,6 +185,46 @@ class AdjudicationDeciderTest {
         decidable().given(fresh).when(shorter("25+11"), CA, T0).refused(NOT_SHORTER);
         decidable().given(new Event.BoardNoted("rome", "bari", 2, true, false, TimeControl.parse("25+10")))
                 .when(shorter("25+10"), CA, T0).refused(NOT_SHORTER);
+    }
+
+    private static Command after(DisconnectionOption option, String reason, List<Precedent> precedents) {
+        return new Command.DecideDisconnection(BOARD, CASE, option, Optional.of(Duration.ofSeconds(90)), Optional.empty(), reason, Optional.empty(),
+                Optional.empty(), precedents);
+    }
+
+    @Test void aDecisionUnlikeThoseOfLikeCasesSaysWhyAndAllAreOnRecord() { // OCR 18.9
+        for (List<Precedent> none : List.of(List.<Precedent>of(), List.of(new Precedent(DisconnectionOption.RESUME, 1), EARLIER.getFirst())))
+            decidable().when(after(DisconnectionOption.RESUME, "", none), CA, T0).accepted();
+        decidable().when(after(DisconnectionOption.REDUCE, " ", EARLIER), CA, T0).accepted();
+        var departed = (Event.DisconnectionDecided) decidable().when(after(DisconnectionOption.RESUME, "his device was ours", EARLIER), CA, T0)
+                .accepted().events().getFirst();
+        assertEquals(EARLIER, departed.precedents());
+    }
+
+    @Test void whoOwesAReasonIsToldWhatWasDecidedBefore() { // OCR 18.9
+        var refused = (Decision.Refused<Event>) new AdjudicationDecider().decide(
+                new Submitted<>(after(DisconnectionOption.RESUME, " ", EARLIER), CA, "r", T0, T0), decidable().state());
+        assertEquals("Like cases of this event were decided otherwise: reduce (2), restart shorter (1). Say why this one is decided differently.",
+                refused.refusal().text(refused.details()));
+    }
+
+    private static int gameDecided(Scenario<Command, Event, AdjudicationState> board, String caseId) {
+        var decision = new Command.DecideDisconnection(BOARD, caseId, DisconnectionOption.RESTART, Optional.empty(), Optional.empty(), "cable",
+                Optional.empty(), Optional.empty(), List.of());
+        return ((Event.DisconnectionDecided) board.when(decision, CA, T0).accepted().events().getFirst()).attempt();
+    }
+
+    @Test void aDecisionCarriesTheGameItIsMadeAbout() { // OCR 18.9 c
+        assertEquals(1, gameDecided(decidable(), CASE));
+        assertEquals(2, gameDecided(decidable().given(noted(2, false, false)), CASE), "the other player's case has brought a new game");
+    }
+
+    @Test void aCaseOfANewGameIsDecidedAboutThatOneThoughItsNoteIsStillOnTheWay() { // OCR 18.9
+        String later = "bari/case-2";
+        var board = decidable();
+        for (CaseState state : List.of(CaseState.OPEN, CaseState.RESTORED, CaseState.REPORTED))
+            board.given(new Event.CaseNoted(later, "bari", Side.BLACK, state, 2));
+        assertEquals(2, gameDecided(board, later));
     }
 
     @Test void aReasonThatNoBoardTakesIsRefusedBeforeARulingIsMadeOfIt() {
@@ -247,7 +296,7 @@ class AdjudicationDeciderTest {
     }
 
     @Test void notesComeFromServicesOnly() {
-        for (Command note : List.of(new Command.NoteCase(CASE, "bari", Side.BLACK, CaseState.RESTORED), new Command.NoteRuling(RULING, true, "", ""),
+        for (Command note : List.of(new Command.NoteCase(CASE, "bari", Side.BLACK, CaseState.RESTORED, 1), new Command.NoteRuling(RULING, true, "", ""),
                 new Command.NoteBoard("rome", "bari", 1, true, false, CONTROL)))
             for (Actor person : List.of(CA, LCA_BARI, BLACK)) decidable().when(note, person, T0).refused(FORBIDDEN_ROLE);
     }

@@ -75,12 +75,13 @@ class AdjudicationProperties {
         return switch (random.nextInt(10)) {
             case 0 -> new Command.CallArbiter(BOARD, side, "x".repeat(random.nextInt(510)));
             case 1 -> new Command.AnswerCall(BOARD + "/call-" + (1 + random.nextInt(4)), random.nextBoolean(), "");
-            case 2, 3, 4 -> new Command.NoteCase(caseId, "bari", Side.BLACK, CaseState.values()[random.nextInt(4)]);
+            case 2, 3, 4 -> new Command.NoteCase(caseId, "bari", Side.BLACK, CaseState.values()[random.nextInt(4)], random.nextInt(3));
             case 5, 6 -> new Command.DecideDisconnection(BOARD, caseId, DisconnectionOption.values()[random.nextInt(DisconnectionOption.values().length)],
                     random.nextBoolean() ? Optional.of(Duration.ofSeconds(random.nextLong(200) - 50)) : Optional.empty(),
                     random.nextBoolean() ? Optional.of(TimeControl.parse(random.nextBoolean() ? "25+10" : "120+5")) : Optional.empty(),
                     random.nextBoolean() ? "" : "why", random.nextBoolean() ? Optional.of(side) : Optional.empty(),
-                    random.nextBoolean() ? Optional.of(Duration.ofSeconds(random.nextLong(4_000))) : Optional.empty());
+                    random.nextBoolean() ? Optional.of(Duration.ofSeconds(random.nextLong(4_000))) : Optional.empty(),
+                    random.nextBoolean() ? List.of() : List.of(new Precedent(DisconnectionOption.REDUCE, 1 + random.nextInt(3))));
             case 7 -> new Command.ImposePenalty(BOARD, side, PenaltyKind.values()[random.nextInt(3)],
                     random.nextBoolean() ? Optional.of(Duration.ofSeconds(random.nextLong(4_000))) : Optional.empty(), random.nextInt(4) == 0 ? "" : "noise");
             case 8 -> new Command.NoteRuling(BOARD + "/ruling-" + (1 + random.nextInt(6)), random.nextBoolean(), "CODE", "text");

@@ -2,6 +2,7 @@ package org.onehall.adjudication.domain;
 
 import java.time.Duration;
 import java.time.Instant;
+import java.util.List;
 import java.util.Optional;
 import org.onehall.chess.Side;
 import org.onehall.clock.TimeControl;
@@ -32,7 +33,7 @@ public final class Boards {
     }
 
     static Event.CaseNoted noted(CaseState state) {
-        return new Event.CaseNoted(CASE, "bari", Side.BLACK, state);
+        return new Event.CaseNoted(CASE, "bari", Side.BLACK, state, 1);
     }
 
     static Scenario<Command, Event, AdjudicationState> unknown() {
@@ -59,11 +60,11 @@ public final class Boards {
     }
 
     static Command.DecideDisconnection decide(DisconnectionOption option, Optional<Duration> reduceBy, Optional<TimeControl> control, String reason) {
-        return new Command.DecideDisconnection(BOARD, CASE, option, reduceBy, control, reason, Optional.empty(), Optional.empty());
+        return new Command.DecideDisconnection(BOARD, CASE, option, reduceBy, control, reason, Optional.empty(), Optional.empty(), List.of());
     }
 
     static Command.DecideDisconnection addTime(Optional<Side> to, Optional<Duration> time) {
-        return new Command.DecideDisconnection(BOARD, CASE, DisconnectionOption.ADD_TIME, Optional.empty(), Optional.empty(), "three minutes lost", to, time);
+        return new Command.DecideDisconnection(BOARD, CASE, DisconnectionOption.ADD_TIME, Optional.empty(), Optional.empty(), "three minutes lost", to, time, List.of());
     }
 
     static Command.ImposePenalty penalise(PenaltyKind kind) {

@@ -14,6 +14,7 @@ import org.onehall.proto.connectivity.v1.CaseClosed;
 import org.onehall.proto.connectivity.v1.CaseOpened;
 import org.onehall.proto.connectivity.v1.CaseReported;
 import org.onehall.proto.connectivity.v1.ConnectivityEvent;
+import org.onehall.proto.connectivity.v1.GameGlimpse;
 import org.onehall.proto.connectivity.v1.LinkChanged;
 import org.onehall.proto.connectivity.v1.LinkRestored;
 import org.onehall.proto.connectivity.v1.LinkState;
@@ -42,11 +43,12 @@ class CaseHistoryTest {
     }
 
     private void opened(String caseId, String board) {
-        add(next().setCaseOpened(CaseOpened.newBuilder().setCaseId(caseId).setBoardId(board).setSide(Side.SIDE_BLACK)));
+        add(next().setCaseOpened(CaseOpened.newBuilder().setCaseId(caseId).setBoardId(board).setSide(Side.SIDE_BLACK)
+                .setGame(GameGlimpse.newBuilder().setAttempt(2))));
     }
 
     private static NoteCaseRequest note(String caseId, String board, CaseState state) {
-        return NoteCaseRequest.newBuilder().setBoardId(board).setCaseId(caseId).setVenue("bari").setSide(Side.SIDE_BLACK).setState(state).build();
+        return NoteCaseRequest.newBuilder().setBoardId(board).setCaseId(caseId).setVenue("bari").setSide(Side.SIDE_BLACK).setState(state).setAttempt(2).build();
     }
 
     /** What each event of the log says, looked at after all of it is known. */

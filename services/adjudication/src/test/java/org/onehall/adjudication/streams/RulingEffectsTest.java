@@ -71,7 +71,7 @@ class RulingEffectsTest {
 
     private static AdjudicationEvent decided(DisconnectionOption option) {
         var decided = DisconnectionDecided.newBuilder().setRulingId(RULING).setCaseId("bari/case-1").setVenue("bari")
-                .setSide(Side.SIDE_BLACK).setOption(option).setReason("line");
+                .setSide(Side.SIDE_BLACK).setOption(option).setReason("line").setAttempt(1);
         if (option == DisconnectionOption.DISCONNECTION_OPTION_REDUCE) decided.setReduceBy(seconds(90));
         if (option == DisconnectionOption.DISCONNECTION_OPTION_RESTART_SHORTER) decided.setControl(control());
         if (option == DisconnectionOption.DISCONNECTION_OPTION_ADD_TIME) decided.setAddTo(Side.SIDE_WHITE).setAddTime(seconds(180));
@@ -95,9 +95,14 @@ class RulingEffectsTest {
         return WriteContext.newBuilder().setRequestId(RULING + ":" + step).build();
     }
 
+    /** A penalty is of whichever game there is; a decision is about the game it was made about. */
     private static AdjustTimeRequest adjust(Side side, long seconds, String reason, String article) {
         return AdjustTimeRequest.newBuilder().setWrite(write("adjust")).setBoardId(BOARD).setSide(side).setChange(seconds(seconds))
-                .setReason(reason).setArticle(article).build();
+                .setReason(reason).setArticle(article).setAttempt(article.equals("OCR 18.9") ? 1 : 0).build();
+    }
+
+    private static ResumeRequest.Builder resume() {
+        return ResumeRequest.newBuilder().setWrite(write("resume")).setBoardId(BOARD).setReason("line").setArticle("OCR 18.9").setAttempt(1);
     }
 
     private static final NoteRulingRequest APPLIED = NoteRulingRequest.newBuilder().setWrite(write("note")).setBoardId(BOARD)
@@ -109,12 +114,11 @@ class RulingEffectsTest {
 
     @Test void aDecisionToResumeResumes() { // OCR 18.9 a
         assertEquals(Optional.of(APPLIED), effects.carryOut(decided(DisconnectionOption.DISCONNECTION_OPTION_RESUME)));
-        assertEquals(List.of(ResumeRequest.newBuilder().setWrite(write("resume")).setBoardId(BOARD).setReason("line")
-                .setArticle("OCR 18.9").build()), game.orders);
+        assertEquals(List.of(resume().build()), game.orders);
     }
 
     @Test void aGameThatWasNeverPausedNeedsNoResuming() { // DEC-15
-        for (String code : List.of("NOT_PAUSED", "GAME_NOT_STARTED")) {
+        for (String code : List.of("NOT_PAUSED", "GAME_NOT_STARTED", "ANOTHER_GAME")) {
             game.refusals.put(ResumeRequest.class, code);
             assertEquals(Optional.of(APPLIED), effects.carryOut(decided(DisconnectionOption.DISCONNECTION_OPTION_RESUME)));
         }
@@ -122,8 +126,10 @@ class RulingEffectsTest {
 
     @Test void aNewGameThatTheOtherPlayersCaseHasBroughtIsNotBroughtTwice() { // OCR 18.9 c, d
         for (var option : List.of(DisconnectionOption.DISCONNECTION_OPTION_RESTART, DisconnectionOption.DISCONNECTION_OPTION_RESTART_SHORTER)) {
-            game.refusals.put(RestartRequest.class, "GAME_NOT_STARTED");
-            assertEquals(Optional.of(APPLIED), effects.carryOut(decided(option)));
+            for (String code : List.of("GAME_NOT_STARTED", "ANOTHER_GAME")) {
+                game.refusals.put(RestartRequest.class, code);
+                assertEquals(Optional.of(APPLIED), effects.carryOut(decided(option)));
+            }
             game.refusals.put(RestartRequest.class, "NOT_SHORTER");
             assertEquals("NOT_SHORTER", effects.carryOut(decided(option)).orElseThrow().getCode());
         }
@@ -131,8 +137,7 @@ class RulingEffectsTest {
 
     @Test void aDecisionToReduceTakesTimeAndResumes() { // OCR 18.9 b
         assertEquals(Optional.of(APPLIED), effects.carryOut(decided(DisconnectionOption.DISCONNECTION_OPTION_REDUCE)));
-        assertEquals(List.of(ResumeRequest.newBuilder().setWrite(write("resume")).setBoardId(BOARD).setReason("line").setArticle("OCR 18.9")
-                .setReduceSide(Side.SIDE_BLACK).setReduceBy(seconds(90)).build()), game.orders);
+        assertEquals(List.of(resume().setReduceSide(Side.SIDE_BLACK).setReduceBy(seconds(90)).build()), game.orders);
     }
 
     @Test void timeIsTakenFromARunningGameToo() {
@@ -151,8 +156,7 @@ class RulingEffectsTest {
 
     @Test void timeIsAddedWithTheResumptionOrToARunningGame() { // OCR 18.9
         assertEquals(Optional.of(APPLIED), effects.carryOut(decided(DisconnectionOption.DISCONNECTION_OPTION_ADD_TIME)));
-        assertEquals(List.of(ResumeRequest.newBuilder().setWrite(write("resume")).setBoardId(BOARD).setReason("line").setArticle("OCR 18.9")
-                .setAddWhite(seconds(180)).build()), game.orders);
+        assertEquals(List.of(resume().setAddWhite(seconds(180)).build()), game.orders);
         game.refusals.put(ResumeRequest.class, "NOT_PAUSED");
         assertEquals(Optional.of(APPLIED), effects.carryOut(decided(DisconnectionOption.DISCONNECTION_OPTION_ADD_TIME)));
         assertEquals(adjust(Side.SIDE_WHITE, 180, "line", "OCR 18.9"), game.orders.getLast());
@@ -162,7 +166,7 @@ class RulingEffectsTest {
         for (var option : List.of(DisconnectionOption.DISCONNECTION_OPTION_LOSS, DisconnectionOption.DISCONNECTION_OPTION_DRAW,
                 DisconnectionOption.DISCONNECTION_OPTION_CONFIRM_FLAG))
             assertEquals(Optional.of(APPLIED), effects.carryOut(decided(option)));
-        var confirmed = DeclareResultRequest.newBuilder().setWrite(write("result")).setBoardId(BOARD).setReason("line").setArticle("OCR 18.9").build();
+        var confirmed = DeclareResultRequest.newBuilder().setWrite(write("result")).setBoardId(BOARD).setReason("line").setArticle("OCR 18.9").setAttempt(1).build();
         assertEquals(List.of(confirmed.toBuilder().setResult(Result.RESULT_WHITE_WINS).build(), confirmed.toBuilder().setResult(Result.RESULT_DRAW).build(),
                 confirmed), game.orders);
         game.refusals.put(DeclareResultRequest.class, "NO_PROVISIONAL_RESULT");
@@ -177,8 +181,15 @@ class RulingEffectsTest {
     @Test void aDecisionToRestartVoidsTheGame() { // OCR 18.9 c, OCR 18.9 d
         assertEquals(Optional.of(APPLIED), effects.carryOut(decided(DisconnectionOption.DISCONNECTION_OPTION_RESTART)));
         assertEquals(Optional.of(APPLIED), effects.carryOut(decided(DisconnectionOption.DISCONNECTION_OPTION_RESTART_SHORTER)));
-        var restart = RestartRequest.newBuilder().setWrite(write("restart")).setBoardId(BOARD).setReason("line").setArticle("OCR 18.9").build();
+        var restart = RestartRequest.newBuilder().setWrite(write("restart")).setBoardId(BOARD).setReason("line").setArticle("OCR 18.9").setAttempt(1).build();
         assertEquals(List.of(restart, restart.toBuilder().setControl(control()).build()), game.orders);
+    }
+
+    @Test void whatWasDecidedAboutAVoidedGameIsRefusedWhereItChangesTheNew() { // OCR 18.9
+        for (Class<?> order : List.of(ResumeRequest.class, AdjustTimeRequest.class, DeclareResultRequest.class)) game.refusals.put(order, "ANOTHER_GAME");
+        for (var option : List.of(DisconnectionOption.DISCONNECTION_OPTION_REDUCE, DisconnectionOption.DISCONNECTION_OPTION_ADD_TIME,
+                DisconnectionOption.DISCONNECTION_OPTION_CONFIRM_FLAG, DisconnectionOption.DISCONNECTION_OPTION_LOSS, DisconnectionOption.DISCONNECTION_OPTION_DRAW))
+            assertEquals(Optional.of(refused("ANOTHER_GAME")), effects.carryOut(decided(option)));
     }
 
     @Test void aGameThatEndedMeanwhileIsSaidSo() {

@@ -2,6 +2,7 @@ package org.onehall.fairplay.domain;
 
 import java.util.List;
 import org.onehall.chess.Side;
+import org.onehall.regulations.CheckKind;
 
 /** What can be asked of the log of checks and screenings of one board. */
 public sealed interface Command {

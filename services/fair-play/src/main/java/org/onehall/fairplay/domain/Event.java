@@ -2,6 +2,7 @@ package org.onehall.fairplay.domain;
 
 import java.util.List;
 import org.onehall.chess.Side;
+import org.onehall.regulations.CheckKind;
 
 /** What happened at one board before and after its game. */
 public sealed interface Event {

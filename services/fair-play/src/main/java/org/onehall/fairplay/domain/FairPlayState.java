@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.onehall.chess.Side;
+import org.onehall.regulations.CheckKind;
 
 /**
  * Checks of the present attempt and screenings of all attempts of one board.

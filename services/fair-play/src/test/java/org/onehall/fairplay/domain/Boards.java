@@ -8,6 +8,7 @@ import org.onehall.decider.Role;
 import org.onehall.decider.Scenario;
 import org.onehall.fairplay.domain.Screening.ScreenedMove;
 import org.onehall.fairplay.domain.Screening.SideScreening;
+import org.onehall.regulations.CheckKind;
 
 /** People, and a board between Rome (White) and Bari (Black). */
 public final class Boards {

@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.onehall.chess.Side;
 import org.onehall.decider.Actor;
 import org.onehall.decider.Scenario;
+import org.onehall.regulations.CheckKind;
 import org.onehall.regulations.RuleCatalogue;
 
 /** Checks before a game, one screening after it (OCR 18.5, 18.6; APP-I A1, A3; DEC-26). */

@@ -15,6 +15,7 @@ import org.onehall.decider.Submitted;
 import org.onehall.eventlog.RecordMapper;
 import org.onehall.fairplay.streams.FairPlayLog;
 import org.onehall.proto.types.v1.EventHeader;
+import org.onehall.regulations.CheckKind;
 
 /** Random command logs: replay gives the live state, wire and store keep it, checks are of the present attempt, nothing throws. */
 class FairPlayProperties {

@@ -12,6 +12,11 @@ import org.onehall.clock.TimeControl;
 public sealed interface Command {
     String boardId();
 
+    /** The game it is about, from 1; 0: whichever there is at the board. */
+    default int attempt() {
+        return 0;
+    }
+
     /** Opens the board log (regulations §28); only the competition desk. */
     record Create(String boardId, Seat white, Seat black, TimeControl whiteControl, TimeControl blackControl,
             Optional<String> initialFen, GameRules rules) implements Command {}
@@ -52,19 +57,24 @@ public sealed interface Command {
     /** OCR 19.6. */
     record Pause(String boardId, String reason) implements Command {}
 
-    /** OCR 19.6, with or without added time (LAW 6.11.3), or the Chief Arbiter's decision a) or b) (OCR 18.9). */
+    /**
+     * OCR 19.6, with or without added time (LAW 6.11.3), or the Chief Arbiter's decision a) or b) (OCR 18.9).
+     *
+     * @param attempt the game it is about, from 1; 0: whichever there is
+     */
     record Resume(String boardId, String reason, Optional<Duration> white, Optional<Duration> black,
             Optional<Side> reduceSide, Optional<Duration> reduceBy, String article, Optional<Duration> addWhite,
-            Optional<Duration> addBlack) implements Command {}
+            Optional<Duration> addBlack, int attempt) implements Command {}
 
     /**
      * Adds time if positive, takes it if negative (OCR 18.4.2, 18.4.3, LAW 12.5); for both sides: both or neither.
      *
      * @param otherChange  of the other side's clock; empty: that one stays
      * @param otherArticle of that change; empty: {@code article}
+     * @param attempt      the game it is about, from 1; 0: whichever there is
      */
     record AdjustTime(String boardId, Side side, Duration change, String reason, String article, Optional<Duration> otherChange,
-            String otherArticle) implements Command {
+            String otherArticle, int attempt) implements Command {
         /** One clock's change. */
         record OfSide(Side side, Duration change, String article) {}
 
@@ -93,8 +103,10 @@ public sealed interface Command {
     /**
      * Voids the attempt and opens the next (OCR 18.9 c, d): only adjudication. With colours reversed (OCR 19.2, DEC-18) arbiters
      * too; from 20 half-moves on the game goes on.
+     *
+     * @param attempt the game it is about, from 1; 0: whichever there is
      */
-    record Restart(String boardId, String reason, String article, Optional<TimeControl> control, boolean reverseColours)
+    record Restart(String boardId, String reason, String article, Optional<TimeControl> control, boolean reverseColours, int attempt)
             implements Command {}
 
     /** A disconnection case of a seat is open or closed (DEC-15); only connectivity. */
@@ -151,9 +163,10 @@ public sealed interface Command {
      * A ruling ends the game (OCR 18.9); only adjudication. Refused: REASON_MISSING, GAME_NOT_STARTED, GAME_ENDED, FLAG_FALLEN,
      * NO_PROVISIONAL_RESULT.
      *
-     * @param result empty: what the provisionally fallen flag means (OCR 4.5, DEC-15)
+     * @param result  empty: what the provisionally fallen flag means (OCR 4.5, DEC-15)
+     * @param attempt the game it is about, from 1; 0: whichever there is
      */
-    record DeclareResult(String boardId, Optional<Result> result, String reason, String article) implements Command {}
+    record DeclareResult(String boardId, Optional<Result> result, String reason, String article, int attempt) implements Command {}
 
     /** Sign of life of the playing zone, for a whole partition (ENG-4). */
     record Beat(String zone) implements Command {

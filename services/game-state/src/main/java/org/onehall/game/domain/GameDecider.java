@@ -7,6 +7,7 @@ import static org.onehall.game.domain.GameRefusal.*;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.regex.Pattern;
@@ -82,6 +83,8 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
     }
 
     private static Decision<Event> decide(Command command, Submitted<Command> submitted, Board board) {
+        if (command.attempt() != 0 && command.attempt() != board.attempt())
+            return refuse(ANOTHER_GAME, Map.of("decided", String.valueOf(command.attempt()), "present", String.valueOf(board.attempt())));
         return switch (command) {
             case Command.Create _ -> isService(submitted) ? refuse(ALREADY_CREATED) : refuse(FORBIDDEN_ROLE);
             case Command.ClearSeat clear -> clearSeat(clear, submitted, board);

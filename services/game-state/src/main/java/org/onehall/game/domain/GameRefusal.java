@@ -59,6 +59,7 @@ public enum GameRefusal implements Refusal {
     NOTHING_TO_CHANGE("OCR 19.5", Kind.MALFORMED, "Say what to change: a time, a time control or a move counter, of one clock or both."),
     GRANT_OUT_OF_RANGE("LAW 12.5", Kind.MALFORMED, "For a disturbance, 1 second to 60 minutes may be added at a time."),
     CHOOSE_THE_TIME("OCR 19.5", Kind.STATE, "With the right setting this player would have no time left. Choose the time to put on the clock."),
+    ANOTHER_GAME("OCR 18.9", Kind.STATE, "This was decided about game {decided} at this board, which is void. Game {present} is there now: decide about that one."),
     TOO_LATE_TO_CORRECT("RAP A.4.1.1", Kind.STATE, "Both players have made so many moves that the setting stays, unless you state that the schedule suffers.");
 
     private final Meaning meaning;

@@ -183,11 +183,11 @@ class ClockOrdersTest {
 
     @Test void bothClocksAreChangedOrNeither() { // LAW 12.5, OCR 19.5
         var board = started();
-        board.when(new Command.AdjustTime(BOARD, Side.WHITE, minutes(2), "Fire drill", "LAW 12.5", Optional.of(minutes(-91)), "OCR 19.5"), LCA_ROME,
+        board.when(new Command.AdjustTime(BOARD, Side.WHITE, minutes(2), "Fire drill", "LAW 12.5", Optional.of(minutes(-91)), "OCR 19.5", 0), LCA_ROME,
                 T0.plusSeconds(30)).refused(GameRefusal.REDUCTION_TOO_LARGE);
-        board.when(new Command.AdjustTime(BOARD, Side.WHITE, minutes(2), "Fire drill", "LAW 12.5", Optional.of(minutes(-1)), ""), LCA_ROME,
+        board.when(new Command.AdjustTime(BOARD, Side.WHITE, minutes(2), "Fire drill", "LAW 12.5", Optional.of(minutes(-1)), "", 0), LCA_ROME,
                 T0.plusSeconds(30)).refused(GameRefusal.GRANT_OUT_OF_RANGE);
-        var changed = board.when(new Command.AdjustTime(BOARD, Side.BLACK, minutes(2), "Fire drill", "LAW 12.5", Optional.of(minutes(-1)), "OCR 19.5"),
+        var changed = board.when(new Command.AdjustTime(BOARD, Side.BLACK, minutes(2), "Fire drill", "LAW 12.5", Optional.of(minutes(-1)), "OCR 19.5", 0),
                 LCA_ROME, T0.plusSeconds(30)).accepted();
         var events = changed.events().stream().map(Event.TimeAdjusted.class::cast).toList();
         assertEquals(List.of(Side.BLACK, Side.WHITE), events.stream().map(Event.TimeAdjusted::side).toList());
@@ -198,7 +198,7 @@ class ClockOrdersTest {
     }
 
     @Test void timeIsAddedWithTheResumption() { // LAW 6.11.3, OCR 19.6
-        var resume = new Command.Resume(BOARD, "Lamp repaired", KEEP, KEEP, Optional.empty(), KEEP, "OCR 19.6", Optional.of(time("2:00")), KEEP);
+        var resume = new Command.Resume(BOARD, "Lamp repaired", KEEP, KEEP, Optional.empty(), KEEP, "OCR 19.6", Optional.of(time("2:00")), KEEP, 0);
         var board = started().when(new Command.Pause(BOARD, "Lamp fell"), LCA_ROME, T0.plusSeconds(30)).accepted()
                 .when(resume, LCA_ROME, T0.plusSeconds(90)).accepted();
         assertTrue(board.events().getFirst() instanceof Event.TimeAdjusted added && added.change().equals(time("2:00")));

@@ -175,7 +175,7 @@ class FlagsTest {
         board.when(new Command.CoverOutage(T0.plusSeconds(10), T0.plusSeconds(40)), SERVICE, T0.plusSeconds(40)).then()
                 .when(play(Side.WHITE, "e2e4"), WHITE, T0.plusSeconds(41)).refused(GameRefusal.GAME_PAUSED)
                 .when(new Command.Resume(BOARD, "The hall is back", Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), "OCR 19.6",
-                        Optional.empty(), Optional.empty()), LCA_ROME, T0.plusSeconds(100)).accepted()
+                        Optional.empty(), Optional.empty(), 0), LCA_ROME, T0.plusSeconds(100)).accepted()
                 .when(play(Side.WHITE, "e2e4"), WHITE, T0.plusSeconds(105)).accepted();
         assertEquals(new BySide<>(minutes(90).plusSeconds(45), minutes(90).plusSeconds(30)),
                 new BySide<>(((Event.MovePlayed) board.events().getFirst()).clocks().white(), ((Event.MovePlayed) board.events().getFirst()).clocks().black()));

@@ -111,9 +111,9 @@ class GameDeciderProperties {
             case 11 -> new Command.Pause(BOARD, "r");
             case 12, 13 -> new Command.Resume(BOARD, "r", random.nextInt(4) == 0 ? Optional.of(Duration.ofSeconds(random.nextInt(90))) : Optional.empty(),
                     Optional.empty(), random.nextInt(3) == 0 ? Optional.of(side) : Optional.empty(), Optional.of(Duration.ofSeconds(random.nextInt(40))),
-                    random.nextBoolean() ? "OCR 18.9" : "OCR 19.6", Optional.empty(), Optional.empty());
+                    random.nextBoolean() ? "OCR 18.9" : "OCR 19.6", Optional.empty(), Optional.empty(), 0);
             case 14 -> adjustTime(side, Duration.ofSeconds(random.nextInt(120) - 60), "r", "OCR 18.4.2");
-            case 15 -> random.nextInt(8) == 0 ? new Command.Restart(BOARD, "r", "OCR 18.9", Optional.empty(), false) : START;
+            case 15 -> random.nextInt(8) == 0 ? new Command.Restart(BOARD, "r", "OCR 18.9", Optional.empty(), false, 0) : START;
             case 16 -> new Command.NoteDisconnection(BOARD, side, "case", random.nextBoolean());
             case 17 -> new Command.CoverOutage(T0.plusSeconds(random.nextInt(200)), T0.plusSeconds(200 + random.nextInt(100)));
             default -> legalMove(random, state);

@@ -30,11 +30,11 @@ class GameDeciderTest {
             Command.Create create = create(rules(), "90+30", Optional.empty());
             for (Command command : new Command[] {
                     new Command.Create(BOARD, seat, create.black(), create.whiteControl(), create.blackControl(), create.initialFen(), create.rules()),
-                    new Command.Pause(BOARD, text), new Command.Resume(BOARD, text, keep, keep, Optional.empty(), keep, "OCR 19.6", keep, keep),
+                    new Command.Pause(BOARD, text), new Command.Resume(BOARD, text, keep, keep, Optional.empty(), keep, "OCR 19.6", keep, keep, 0),
                     adjustTime(Side.WHITE, minutes(1), text, "OCR 18.4.2"), adjustTime(Side.WHITE, minutes(1), "r", text),
                     new Command.SetClocks(BOARD, Optional.of(minutes(1)), keep, text, "OCR 19.5"),
                     new Command.CorrectSetting(BOARD, Optional.empty(), Optional.empty(), keep, keep, OptionalInt.of(1), OptionalInt.empty(), text, "OCR 19.5", false),
-                    new Command.Restart(BOARD, text, "OCR 18.9", Optional.empty(), false), new Command.NoteDisconnection(BOARD, Side.WHITE, text, true),
+                    new Command.Restart(BOARD, text, "OCR 18.9", Optional.empty(), false, 0), new Command.NoteDisconnection(BOARD, Side.WHITE, text, true),
                     new Command.HoldStart(BOARD, Side.WHITE, true, text), new Command.WaiveDefault(BOARD, Optional.empty(), OptionalInt.empty(), text),
                     new Command.ReverseForfeit(BOARD, text), new Command.RestorePosition(BOARD, 0, keep, keep, text, "AMD 7.5.1"),
                     new Command.OrderSealing(BOARD, text, Optional.empty()), new Command.ConfirmEnvelope(BOARD, text, T0.plusSeconds(60))})
@@ -170,15 +170,15 @@ class GameDeciderTest {
 
     @Test void aPauseCostsNobodyTime() { // OCR 19.6
         var board = started().when(new Command.Pause(BOARD, "Lamp fell"), LCA_ROME, T0.plusSeconds(10)).accepted()
-                .when(new Command.Resume(BOARD, "Lamp repaired", Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), "OCR 19.6", Optional.empty(), Optional.empty()),
+                .when(new Command.Resume(BOARD, "Lamp repaired", Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), "OCR 19.6", Optional.empty(), Optional.empty(), 0),
                         LCA_ROME, T0.plusSeconds(300)).accepted();
         assertEquals(minutes(90).plusSeconds(20), board(board).clocks().remaining(Side.WHITE, T0.plusSeconds(300)));
     }
 
     @Test void aDisconnectionPausesWhereTheProfileSaysSoAndOnlyADecisionResumes() { // OCR 18.9, DEC-15
-        var resume = new Command.Resume(BOARD, "Go on", Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), "OCR 19.6", Optional.empty(), Optional.empty());
+        var resume = new Command.Resume(BOARD, "Go on", Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), "OCR 19.6", Optional.empty(), Optional.empty(), 0);
         var decision = new Command.Resume(BOARD, "Line restored", Optional.empty(), Optional.empty(), Optional.of(Side.WHITE),
-                Optional.of(Duration.ofSeconds(90)), "OCR 18.9", Optional.empty(), Optional.empty());
+                Optional.of(Duration.ofSeconds(90)), "OCR 18.9", Optional.empty(), Optional.empty(), 0);
         var board = started().when(new Command.NoteDisconnection(BOARD, Side.WHITE, "rome/case-1", true), SERVICE, T0.plusSeconds(10)).accepted();
         assertEquals(Phase.PAUSED, board(board).phase());
         board.when(resume, LCA_ROME, T0.plusSeconds(20)).refused(GameRefusal.CASE_OPEN)
@@ -194,7 +194,7 @@ class GameDeciderTest {
     }
 
     @Test void dec15TheChiefArbiterConfirmsWhatAProvisionalFlagMeans() { // OCR 4.5
-        var confirm = new Command.DeclareResult(BOARD, Optional.empty(), "not back", "OCR 18.9");
+        var confirm = new Command.DeclareResult(BOARD, Optional.empty(), "not back", "OCR 18.9", 0);
         var lost = awaitingChiefArbiter("k7/8/8/8/8/8/8/K6q w - - 0 1").when(confirm, SERVICE, T0.plusSeconds(90)).accepted();
         assertEquals(List.of(Result.BLACK_WINS, Termination.TIME), ending(lost));
         var drawn = awaitingChiefArbiter("k7/8/8/8/8/8/8/K5Q1 w - - 0 1").when(confirm, SERVICE, T0.plusSeconds(90)).accepted();
@@ -205,7 +205,7 @@ class GameDeciderTest {
     }
 
     @Test void ocr189ARulingEndsAGameInAnyStateBetweenStartAndEnd() {
-        var draw = new Command.DeclareResult(BOARD, Optional.of(Result.DRAW), "The line cannot be restored", "OCR 18.9");
+        var draw = new Command.DeclareResult(BOARD, Optional.of(Result.DRAW), "The line cannot be restored", "OCR 18.9", 0);
         for (var board : List.of(started(), started().when(new Command.Pause(BOARD, "Lamp"), LCA_ROME, T0.plusSeconds(1)),
                 awaitingChiefArbiter("k7/8/8/8/8/8/8/K6q w - - 0 1"))) {
             var ended = board.when(draw, SERVICE, T0.plusSeconds(90)).accepted();
@@ -214,7 +214,7 @@ class GameDeciderTest {
         }
         created().when(draw, SERVICE, T0).refused(GameRefusal.GAME_NOT_STARTED);
         started().when(draw, LCA_ROME, T0.plusSeconds(1)).refused(GameRefusal.FORBIDDEN_ROLE);
-        started().when(new Command.DeclareResult(BOARD, Optional.of(Result.DRAW), " ", "OCR 18.9"), SERVICE, T0.plusSeconds(1)).refused(GameRefusal.REASON_MISSING);
+        started().when(new Command.DeclareResult(BOARD, Optional.of(Result.DRAW), " ", "OCR 18.9", 0), SERVICE, T0.plusSeconds(1)).refused(GameRefusal.REASON_MISSING);
         started().when(draw, SERVICE, T0.plusSeconds(99_999)).refused(GameRefusal.FLAG_FALLEN);
     }
 
@@ -230,7 +230,7 @@ class GameDeciderTest {
                 .when(new Command.ClaimFlag(BOARD, Side.WHITE), SERVICE, T0.plusSeconds(61)).accepted();
         assertEquals(Phase.AWAITING_CA, board(board).phase());
         board.when(new Command.Resign(BOARD, Side.WHITE), WHITE, T0.plusSeconds(62)).refused(GameRefusal.AWAITING_CHIEF_ARBITER)
-                .when(new Command.Resume(BOARD, "Decided", Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), "OCR 18.9", Optional.empty(), Optional.empty()),
+                .when(new Command.Resume(BOARD, "Decided", Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), "OCR 18.9", Optional.empty(), Optional.empty(), 0),
                         SERVICE, T0.plusSeconds(90)).accepted();
         assertEquals(Duration.ofSeconds(40), board(board).clocks().remaining(Side.WHITE, T0.plusSeconds(90)));
         assertEquals(Phase.PLAYING, board(board).phase());
@@ -238,16 +238,16 @@ class GameDeciderTest {
 
     @Test void aRestartIsANewAttemptThatNeedsNewChecks() { // OCR 18.9 c, DEC-26
         var board = moves(started(), T0, "e2e4", "e7e5");
-        board.when(new Command.Restart(BOARD, "Unsupervised for nine minutes", "OCR 18.9", Optional.empty(), false), SERVICE, T0.plusSeconds(30)).accepted();
+        board.when(new Command.Restart(BOARD, "Unsupervised for nine minutes", "OCR 18.9", Optional.empty(), false, 0), SERVICE, T0.plusSeconds(30)).accepted();
         assertEquals(2, board(board).attempt());
         assertEquals(0, board(board).ply());
         board.when(START, SERVICE, T0.plusSeconds(31)).refused(GameRefusal.DEVICE_CHECK_MISSING);
     }
 
     @Test void aShorterControlMustBeShorter() { // OCR 18.9 d, DEC-17
-        started().when(new Command.Restart(BOARD, "r", "OCR 18.9", Optional.of(TimeControl.parse("115+5")), false), SERVICE, T0.plusSeconds(1))
+        started().when(new Command.Restart(BOARD, "r", "OCR 18.9", Optional.of(TimeControl.parse("115+5")), false, 0), SERVICE, T0.plusSeconds(1))
                 .refused(GameRefusal.NOT_SHORTER)
-                .when(new Command.Restart(BOARD, "r", "OCR 18.9", Optional.of(TimeControl.parse("25+10")), false), SERVICE, T0.plusSeconds(1)).accepted();
+                .when(new Command.Restart(BOARD, "r", "OCR 18.9", Optional.of(TimeControl.parse("25+10")), false, 0), SERVICE, T0.plusSeconds(1)).accepted();
     }
 
     @Test void aReductionMustLeaveSomething() { // OCR 18.4.3

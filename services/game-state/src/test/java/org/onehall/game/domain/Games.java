@@ -131,7 +131,7 @@ public final class Games {
 
     /** Of one side's clock alone. */
     static Command.AdjustTime adjustTime(Side side, Duration change, String reason, String article) {
-        return new Command.AdjustTime(BOARD, side, change, reason, article, Optional.empty(), "");
+        return new Command.AdjustTime(BOARD, side, change, reason, article, Optional.empty(), "", 0);
     }
 
     public static Command.Play play(Side side, String uci) {

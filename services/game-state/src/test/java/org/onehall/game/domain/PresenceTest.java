@@ -20,7 +20,7 @@ import org.onehall.decider.Scenario;
 class PresenceTest {
     private static final Command.ClaimDefault CLAIM = new Command.ClaimDefault(BOARD);
     private static final Command.Resume RESUME = new Command.Resume(BOARD, "Go on", Optional.empty(), Optional.empty(), Optional.empty(),
-            Optional.empty(), "OCR 19.6", Optional.empty(), Optional.empty());
+            Optional.empty(), "OCR 19.6", Optional.empty(), Optional.empty(), 0);
     private static final Actor LCA_MILAN = Actor.official("lca-milan", Role.LOCAL_CHIEF_ARBITER, "milan");
     private static final Actor FLOOR_ROME = Actor.official("floor-rome", Role.FLOOR_ARBITER, "rome");
     private static final Actor CA = Actor.official("ca", Role.CHIEF_ARBITER, "");
@@ -262,7 +262,7 @@ class PresenceTest {
     }
 
     @Test void whoIsThereStaysThereWhenTheGameIsRestarted() { // DEC-16
-        var board = started().when(new Command.Restart(BOARD, "r", "OCR 18.9", Optional.empty(), false), SERVICE, at("15:20:00")).accepted();
+        var board = started().when(new Command.Restart(BOARD, "r", "OCR 18.9", Optional.empty(), false, 0), SERVICE, at("15:20:00")).accepted();
         for (Side side : Side.values())
             for (CheckKind check : CheckKind.values()) board.when(new Command.ClearSeat(BOARD, side, check, true), SERVICE, at("15:21:00"));
         board.when(START, SERVICE, at("15:22:00")).accepted().when(CLAIM, SERVICE, at("15:22:01")).refused(GameRefusal.DEFAULT_NOT_OVER);

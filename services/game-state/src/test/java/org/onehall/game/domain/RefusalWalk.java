@@ -18,7 +18,7 @@ final class RefusalWalk {
     private RefusalWalk() {}
 
     private static final Command.Resume RESUME = new Command.Resume(BOARD, "r", Optional.empty(), Optional.empty(), Optional.empty(),
-            Optional.empty(), "OCR 19.6", Optional.empty(), Optional.empty());
+            Optional.empty(), "OCR 19.6", Optional.empty(), Optional.empty(), 0);
 
     static Map<GameRefusal, Supplier<Scenario<Command, Event, BoardState>>> cases() {
         Map<GameRefusal, Supplier<Scenario<Command, Event, BoardState>>> cases = new EnumMap<>(GameRefusal.class);
@@ -68,8 +68,9 @@ final class RefusalWalk {
                 .when(RESUME, LCA_ROME, T0.plusSeconds(2)));
         cases.put(GAME_NOT_IN_PROGRESS, () -> created().when(adjustTime(Side.WHITE, Duration.ofSeconds(1), "r", "OCR 18.4.2"), SERVICE, T0));
         cases.put(REDUCTION_TOO_LARGE, () -> started().when(adjustTime(Side.BLACK, Duration.ofHours(-3), "r", "OCR 18.4.3"), SERVICE, T0.plusSeconds(1)));
-        cases.put(NOT_SHORTER, () -> started().when(new Command.Restart(BOARD, "r", "OCR 18.9", Optional.of(TimeControl.parse("90+30")), false), SERVICE, T0.plusSeconds(1)));
-        cases.put(NO_PROVISIONAL_RESULT, () -> started().when(new Command.DeclareResult(BOARD, Optional.empty(), "r", ""), SERVICE, T0.plusSeconds(1)));
+        cases.put(ANOTHER_GAME, () -> started().when(new Command.Restart(BOARD, "r", "OCR 18.9", Optional.empty(), false, 2), SERVICE, T0.plusSeconds(1)));
+        cases.put(NOT_SHORTER, () -> started().when(new Command.Restart(BOARD, "r", "OCR 18.9", Optional.of(TimeControl.parse("90+30")), false, 0), SERVICE, T0.plusSeconds(1)));
+        cases.put(NO_PROVISIONAL_RESULT, () -> started().when(new Command.DeclareResult(BOARD, Optional.empty(), "r", "", 0), SERVICE, T0.plusSeconds(1)));
         cases.put(MALFORMED_TIME, () -> started().when(new Command.SetClocks(BOARD, Optional.of(Duration.ZERO), Optional.empty(), "r", "OCR 19.5"), LCA_ROME, T0.plusSeconds(1)));
         cases.put(MALFORMED_CHANGE, () -> started().when(adjustTime(Side.BLACK, Duration.ZERO, "r", "OCR 18.4.2"), SERVICE, T0.plusSeconds(1)));
         cases.put(MALFORMED_COUNTER, () -> started().when(counter(10_000), LCA_ROME, T0.plusSeconds(1)));

@@ -6,22 +6,26 @@ import static org.onehall.game.domain.Games.*;
 
 import java.time.Duration;
 import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.onehall.chess.Side;
 import org.onehall.clock.TimeControl;
 import org.onehall.decider.Actor;
+import org.onehall.decider.Decision;
 import org.onehall.decider.Scenario;
+import org.onehall.decider.Submitted;
 
 /** New attempts on one board: OCR 18.9 c and d, colours reversed (OCR 19.2, DEC-16 to DEC-18, DEC-26). */
 class RestartsTest {
     private static final Command.Restart REVERSE = new Command.Restart(BOARD, "White and Black sat the wrong way round", "OCR 19.2",
-            Optional.empty(), true);
+            Optional.empty(), true, 0);
     private static final String[] TWENTY = {"g1f3", "g8f6", "b1c3", "b8c6", "e2e3", "e7e6", "d2d3", "d7d6", "a2a3", "a7a6", "b2b3", "b7b6",
         "g2g3", "g7g6", "h2h3", "h7h6", "f1g2", "f8g7", "c1b2", "c8b7"};
 
     private static Command.Restart decision(Optional<TimeControl> control) {
-        return new Command.Restart(BOARD, "Decided", "OCR 18.9", control, false);
+        return new Command.Restart(BOARD, "Decided", "OCR 18.9", control, false, 0);
     }
 
     private static Scenario<Command, Event, BoardState> played(int plies) {
@@ -55,7 +59,7 @@ class RestartsTest {
                 .refused(GameRefusal.GAME_ENDED);
         played(2).when(REVERSE, LCA_ELSEWHERE, T0.plusSeconds(10)).refused(GameRefusal.FORBIDDEN_ROLE)
                 .when(REVERSE, WHITE, T0.plusSeconds(10)).refused(GameRefusal.FORBIDDEN_ROLE)
-                .when(new Command.Restart(BOARD, " ", "OCR 19.2", Optional.empty(), true), LCA_ROME, T0.plusSeconds(10)).refused(GameRefusal.REASON_MISSING);
+                .when(new Command.Restart(BOARD, " ", "OCR 19.2", Optional.empty(), true, 0), LCA_ROME, T0.plusSeconds(10)).refused(GameRefusal.REASON_MISSING);
     }
 
     @Test void afterAnExchangeOfSeatsEveryPlayerPlaysWithTheCodeOfTheNewSeat() { // OCR 19.2
@@ -101,6 +105,28 @@ class RestartsTest {
                 .refused(GameRefusal.DEVICE_CHECK_MISSING);
     }
 
+    @Test void whatWasDecidedAboutAVoidedGameIsNotDoneToTheNewOne() { // OCR 18.9 c
+        var rules = frozen("x", 3, 50, true, 1, 1, false, true, true, false);
+        var board = started(rules, "90+30", Optional.empty()).when(decision(Optional.empty()), SERVICE, T0.plusSeconds(30))
+                .when(START, SERVICE, T0.plusSeconds(40)).accepted();
+        Optional<Duration> none = Optional.empty();
+        for (int attempt : new int[] {1, 2}) {
+            for (Command order : List.of(new Command.AdjustTime(BOARD, Side.WHITE, minutes(1), "Decided", "OCR 18.9", none, "", attempt),
+                    new Command.Resume(BOARD, "Decided", none, none, Optional.empty(), none, "OCR 18.9", none, none, attempt),
+                    new Command.Restart(BOARD, "Decided", "OCR 18.9", Optional.empty(), false, attempt),
+                    new Command.DeclareResult(BOARD, Optional.of(Result.DRAW), "Decided", "OCR 18.9", attempt))) {
+                var answer = GameDecider.DECIDER.decide(new Submitted<>(order, SERVICE, "r", T0.plusSeconds(50), T0.plusSeconds(50)), board(board));
+                boolean refused = answer instanceof Decision.Refused<Event>(var refusal, _) && refusal == GameRefusal.ANOTHER_GAME;
+                assertEquals(attempt == 1, refused, order::toString);
+            }
+        }
+    }
+
+    @Test void aRefusalSaysWhichGameItWasAndWhichThereIs() {
+        assertEquals("This was decided about game 1 at this board, which is void. Game 2 is there now: decide about that one.",
+                GameRefusal.ANOTHER_GAME.text(Map.of("decided", "1", "present", "2")));
+    }
+
     @Test void anEndedGameIsNotRestarted() { // DEC-16
         played(2).when(new Command.Resign(BOARD, Side.WHITE), WHITE, T0.plusSeconds(9)).when(decision(Optional.empty()), SERVICE, T0.plusSeconds(10))
                 .refused(GameRefusal.GAME_ENDED);
@@ -108,12 +134,12 @@ class RestartsTest {
 
     @Test void aPausedGameIsResumedWithTheClocksOfThePauseUnlessOthersAreGiven() { // OCR 18.9 a, DEC-16
         var resume = new Command.Resume(BOARD, "Line back", Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), "OCR 18.9",
-                Optional.empty(), Optional.empty());
+                Optional.empty(), Optional.empty(), 0);
         var paused = lateGame().when(resume, SERVICE, T0.plusSeconds(900)).accepted();
         assertEquals(Duration.ofSeconds(14 * 60), board(paused).clocks().remaining(Side.WHITE, T0.plusSeconds(900)));
         assertEquals(Duration.ofSeconds(9 * 60 + 20), board(paused).clocks().remaining(Side.BLACK, T0.plusSeconds(900)));
         var other = new Command.Resume(BOARD, "Line back", Optional.of(minutes(15)), Optional.empty(), Optional.empty(), Optional.empty(), "OCR 18.9",
-                Optional.empty(), Optional.empty());
+                Optional.empty(), Optional.empty(), 0);
         var given = lateGame().when(other, SERVICE, T0.plusSeconds(900)).accepted();
         assertEquals(minutes(15), board(given).clocks().remaining(Side.WHITE, T0.plusSeconds(900)));
     }
@@ -122,7 +148,7 @@ class RestartsTest {
         var board = started(rules(), "14+0", Optional.empty()).when(play(Side.WHITE, "e2e4"), WHITE, T0)
                 .when(new Command.NoteDisconnection(BOARD, Side.BLACK, "milan/case-1", true), SERVICE, T0).accepted()
                 .when(new Command.Resume(BOARD, "Line back", Optional.empty(), Optional.empty(), Optional.of(Side.BLACK), Optional.of(Duration.ofSeconds(90)),
-                        "OCR 18.9", Optional.empty(), Optional.empty()), SERVICE, T0.plusSeconds(600)).accepted();
+                        "OCR 18.9", Optional.empty(), Optional.empty(), 0), SERVICE, T0.plusSeconds(600)).accepted();
         assertEquals(Duration.ofSeconds(12 * 60 + 30), board(board).clocks().remaining(Side.BLACK, T0.plusSeconds(600)));
         assertEquals(minutes(14), board(board).clocks().remaining(Side.WHITE, T0.plusSeconds(600)));
     }
@@ -140,7 +166,7 @@ class RestartsTest {
                 .when(decision(Optional.empty()), SERVICE, T0.plusSeconds(30)).when(START, SERVICE, T0.plusSeconds(40)).accepted()
                 .when(new Command.ClaimFlag(BOARD, Side.WHITE), SERVICE, T0.plusSeconds(101)).accepted()
                 .when(new Command.Resume(BOARD, "Decided", Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), "OCR 18.9",
-                        Optional.empty(), Optional.empty()), SERVICE, T0.plusSeconds(120)).accepted();
+                        Optional.empty(), Optional.empty(), 0), SERVICE, T0.plusSeconds(120)).accepted();
         assertEquals(minutes(1), board(board).clocks().remaining(Side.WHITE, T0.plusSeconds(120)));
     }
 }

@@ -171,7 +171,7 @@ class SimulationTest {
                 case 0, 1 -> new Command.Pause(BOARD, oneIn(9) ? "" : "Lamp fell");
                 case 2 -> resume("OCR 19.6");
                 case 3, 4 -> new Command.AdjustTime(BOARD, side, Duration.ofMillis(random.nextInt(60_000) - 25_000), "Disturbance",
-                        oneIn(2) ? "LAW 12.5" : "OCR 18.4.2", oneIn(3) ? Optional.of(Duration.ofMillis(random.nextInt(40_000) - 20_000)) : Optional.empty(), "OCR 19.5");
+                        oneIn(2) ? "LAW 12.5" : "OCR 18.4.2", oneIn(3) ? Optional.of(Duration.ofMillis(random.nextInt(40_000) - 20_000)) : Optional.empty(), "OCR 19.5", 0);
                 case 5, 6 -> new Command.SetClocks(BOARD, maybe(), maybe(), "Display was wrong", "OCR 19.5");
                 case 7, 8 -> new Command.CorrectSetting(BOARD, Optional.of(control()), oneIn(2) ? Optional.of(control()) : Optional.empty(), maybe(),
                         maybe(), oneIn(4) ? OptionalInt.of(random.nextInt(6)) : OptionalInt.empty(), OptionalInt.empty(), "Wrong setting", "OCR 19.5", oneIn(2));
@@ -180,7 +180,7 @@ class SimulationTest {
                 case 13 -> oneIn(3) ? new Command.AcceptDraw(BOARD, side) : new Command.DeclineDraw(BOARD, side);
                 case 14 -> new Command.ClaimFlag(BOARD, side);
                 case 15 -> new Command.Restart(BOARD, "Unsupervised", oneIn(2) ? "OCR 18.9" : "OCR 19.2",
-                        oneIn(2) ? Optional.of(control()) : Optional.empty(), oneIn(2));
+                        oneIn(2) ? Optional.of(control()) : Optional.empty(), oneIn(2), 0);
                 case 16 -> new Command.RecordPresence(BOARD, side, !oneIn(3), Optional.empty());
                 case 17 -> new Command.HoldStart(BOARD, side, !oneIn(3), "Device not connected");
                 case 18 -> new Command.ClaimDefault(BOARD);
@@ -208,7 +208,7 @@ class SimulationTest {
         private Command.Resume resume(String article) {
             return new Command.Resume(BOARD, "Go on", oneIn(6) ? maybe() : Optional.empty(), Optional.empty(),
                     oneIn(8) ? Optional.of(Side.BLACK) : Optional.empty(), Optional.of(Duration.ofSeconds(3)), article,
-                    oneIn(8) ? maybe() : Optional.empty(), Optional.empty());
+                    oneIn(8) ? maybe() : Optional.empty(), Optional.empty(), 0);
         }
 
         private Command.Create create() {

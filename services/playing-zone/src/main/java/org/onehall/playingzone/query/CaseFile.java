@@ -9,6 +9,7 @@ import org.onehall.chess.Side;
 import org.onehall.playingzone.query.Views.CaseStepView;
 import org.onehall.playingzone.query.Views.CaseView;
 import org.onehall.playingzone.query.Views.CauseView;
+import org.onehall.playingzone.query.Views.IncidentView;
 import org.onehall.playingzone.query.Views.ProbesView;
 import org.onehall.proto.connectivity.v1.CaseOpened;
 import org.onehall.proto.connectivity.v1.CauseFound;
@@ -51,6 +52,10 @@ final class CaseFile {
 
     Side side() {
         return Wire.side(opened.getSide());
+    }
+
+    long startedAt() {
+        return Wire.ms(opened.getStartedAt());
     }
 
     boolean isBack() {
@@ -149,13 +154,15 @@ final class CaseFile {
         return opened.getGame().getFen();
     }
 
-    CaseView view(String venueName, String playerName) {
+    /** @param failure of the zone it is part of */
+    CaseView view(String venueName, String playerName, Optional<String> failure) {
         GameGlimpse game = opened.getGame();
         return new CaseView(id(), board(), venue, venueName, side(), playerName, Wire.ms(opened.getStartedAt()), Wire.ms(opened.getDetectedAt()),
                 restoredAfter, isClosed() ? "CLOSED" : isBack() ? "RESTORED" : "OPEN", report.isPresent(),
                 opened.hasReportDueAt() ? OptionalLong.of(Wire.ms(opened.getReportDueAt())) : OptionalLong.empty(), overdue, report, game.getPly(),
                 game.hasToMove() ? Optional.of(Wire.side(game.getToMove())) : Optional.empty(), Wire.ms(game.getClocks().getWhite()),
                 Wire.ms(game.getClocks().getBlack()), game.hasDrawOffer() ? Optional.of(Wire.side(game.getDrawOffer())) : Optional.empty(),
-                opened.getEarlierCases(), cause, outage, ruling);
+                opened.getEarlierCases(), cause, outage,
+                failure.map(one -> new IncidentView("ZONE", one)).or(() -> outage.map(one -> new IncidentView("VENUE", one))), ruling);
     }
 }

@@ -21,6 +21,7 @@ import org.onehall.proto.competition.v1.Round;
 import org.onehall.proto.competition.v1.Venue;
 import org.onehall.proto.game.v1.Result;
 import org.onehall.proto.types.v1.TimeControl;
+import org.onehall.regulations.CheckKind;
 
 /** What the competition log says of one competition. Not thread-safe: the hall guards it. */
 final class CompetitionFile {
@@ -97,7 +98,8 @@ final class CompetitionFile {
     CompetitionView view() {
         return new CompetitionView(id, loaded.getName(),
                 loaded.getRoundsList().stream().map(round -> new RoundView(round.getNumber(), opened.contains(round.getNumber()))).toList(),
-                loaded.getVenuesList().stream().map(venue -> new VenueView(venue.getVenueId(), venue.getName())).toList(), Controls.text(control()));
+                loaded.getVenuesList().stream().map(venue -> new VenueView(venue.getVenueId(), venue.getName())).toList(), Controls.text(control()),
+                CheckKind.BEFORE_A_GAME);
     }
 
     /** All officials, then both seats of every board of the lowest-numbered round that lacks a result. */

@@ -32,6 +32,7 @@ import org.onehall.playingzone.query.Views.MeetingView;
 import org.onehall.playingzone.query.Views.NodeView;
 import org.onehall.playingzone.query.Views.OrderView;
 import org.onehall.playingzone.query.Views.OutageView;
+import org.onehall.playingzone.query.Views.PrecedentView;
 import org.onehall.playingzone.query.Views.RulingView;
 import org.onehall.playingzone.query.Views.ScreeningView;
 import org.onehall.playingzone.query.Views.SeatView;
@@ -50,6 +51,7 @@ import org.onehall.proto.competition.v1.Player;
 import org.onehall.proto.connectivity.v1.ConnectivityEvent;
 import org.onehall.proto.connectivity.v1.LinkChanged;
 import org.onehall.proto.connectivity.v1.OutageDetected;
+import org.onehall.proto.connectivity.v1.Segment;
 import org.onehall.proto.fairplay.v1.CheckKind;
 import org.onehall.proto.fairplay.v1.CheckRecorded;
 import org.onehall.proto.fairplay.v1.FairPlayEvent;
@@ -78,6 +80,7 @@ public final class Hall {
     private final Map<String, Screened> screenings = new HashMap<>();
     private final Map<String, CaseFile> cases = new LinkedHashMap<>();
     private final Map<String, Outage> outages = new LinkedHashMap<>();
+    private final Incidents incidents = new Incidents();
     private final Map<String, Call> calls = new LinkedHashMap<>();
     private final Map<String, Ruling> rulings = new LinkedHashMap<>();
     private final ClockDesk clocks = new ClockDesk();
@@ -206,7 +209,11 @@ public final class Hall {
             case CASE_REPORTED -> changed(changes, event.getCaseReported().getCaseId(),
                     file -> file.reported(event.getHeader(), event.getCaseReported().getNote()));
             case REPORT_OVERDUE -> changed(changes, event.getReportOverdue().getCaseId(), file -> file.overdue(event.getHeader()));
-            case CAUSE_FOUND -> changed(changes, event.getCauseFound().getCaseId(), file -> file.judged(event.getHeader(), event.getCauseFound()));
+            case CAUSE_FOUND -> changed(changes, event.getCauseFound().getCaseId(), file -> {
+                file.judged(event.getHeader(), event.getCauseFound());
+                if (event.getCauseFound().getSegment() == Segment.SEGMENT_ZONE) incidents.zone(file.id(), file.startedAt());
+                else incidents.notZone(file.id());
+            });
             case CASE_CLOSED -> changed(changes, event.getCaseClosed().getCaseId(),
                     file -> file.closed(event.getHeader(), event.getCaseClosed().getRulingId()));
             case OUTAGE_DETECTED -> {
@@ -323,7 +330,9 @@ public final class Hall {
                     DISCONNECTION_OPTION_DRAW, DISCONNECTION_OPTION_UNSPECIFIED, UNRECOGNIZED -> "";
         };
         return new Ruling(made(header, decided.getRulingId(), board, Wire.text(decided.getCaseId()), Wire.name(decided.getOption()), detail,
-                decided.getReason()), Wire.side(decided.getSide()), decided.getReduceBy());
+                decided.getReason(), decided.getPrecedentsList().stream().map(one -> new PrecedentView(Wire.name(one.getOption()), one.getCount())).toList(),
+                decided.getChecksAgainList().stream().map(Wire::name).toList()),
+                Wire.side(decided.getSide()), decided.getReduceBy());
     }
 
     private static Ruling ruling(EventHeader header, String board, PenaltyImposed imposed) {
@@ -334,21 +343,20 @@ public final class Hall {
             case PENALTY_KIND_REDUCE_TIME_OF_OFFENDER -> side(Wire.side(imposed.getOffender())) + " -" + time;
             case PENALTY_KIND_UNSPECIFIED, UNRECOGNIZED -> "";
         };
-        return new Ruling(made(header, imposed.getRulingId(), board, Optional.empty(), Wire.name(imposed.getKind()), detail, imposed.getReason()),
+        return new Ruling(made(header, imposed.getRulingId(), board, Optional.empty(), Wire.name(imposed.getKind()), detail, imposed.getReason(), List.of(), List.of()),
                 Wire.side(imposed.getOffender()), imposed.getTime());
     }
 
-    private static RulingView made(EventHeader header, String id, String board, Optional<String> caseId, String kind, String detail, String reason) {
+    private static RulingView made(EventHeader header, String id, String board, Optional<String> caseId, String kind, String detail, String reason,
+            List<PrecedentView> precedents, List<String> checksAgain) {
         return new RulingView(id, board, caseId, kind, detail, reason, header.getRule(), Wire.name(header.getActor().getRole()),
-                Wire.ms(header.getOccurredAt()), "MADE", Optional.empty(), Optional.empty());
+                Wire.ms(header.getOccurredAt()), "MADE", Optional.empty(), Optional.empty(), precedents, checksAgain);
     }
 
     private Optional<Ruling> became(Changes changes, String id, String state, String code, String text) {
         Ruling ruling = rulings.get(id);
         if (ruling == null) return Optional.empty();
-        RulingView was = ruling.view();
-        Ruling now = new Ruling(new RulingView(was.id(), was.board(), was.caseId(), was.kind(), was.detail(), was.reason(), was.rule(), was.by(),
-                was.at(), state, Wire.text(code), Wire.text(text)), ruling.side(), ruling.time());
+        Ruling now = new Ruling(ruling.view().became(state, Wire.text(code), Wire.text(text)), ruling.side(), ruling.time());
         rulings.put(id, now);
         changes.rulings().add(id);
         return Optional.of(now);
@@ -500,7 +508,7 @@ public final class Hall {
     }
 
     private CaseView view(CaseFile file) {
-        return file.view(venueName(BoardId.competitionOf(file.board()), file.venue), playerName(file.board(), file.side()));
+        return file.view(venueName(BoardId.competitionOf(file.board()), file.venue), playerName(file.board(), file.side()), incidents.of(file.id()));
     }
 
     /** Reports of the disconnections of a competition that somebody may see, in the order of their beginning (OCR 18.9). */

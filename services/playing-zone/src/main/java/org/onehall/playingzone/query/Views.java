@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import org.onehall.chess.Side;
+import org.onehall.regulations.CheckKind;
 
 /** What screens show, as it goes to them in JSON. Instants are milliseconds since 1970, spans are milliseconds. */
 public final class Views {
@@ -137,11 +138,19 @@ public final class Views {
      * @param reportDueAt when he should have; empty in cases opened before it was recorded
      * @param overdue     he has not until then: the draft counts as the report (OCR 18.9/b)
      * @param cause       where the link probably broke; empty until it has been judged
+     * @param incident    what it is part of; empty if it stands alone
      */
     public record CaseView(String id, String board, String venue, String venueName, Side side, String playerName, long startedAt,
             long detectedAt, OptionalLong restoredAfterMs, String state, boolean reported, OptionalLong reportDueAt,
             boolean overdue, Optional<String> reportNote, int ply, Optional<Side> toMove, long whiteMs, long blackMs, Optional<Side> drawOffer,
-            int earlierCases, Optional<CauseView> cause, Optional<String> outageId, Optional<String> rulingId) {}
+            int earlierCases, Optional<CauseView> cause, Optional<String> outageId, Optional<IncidentView> incident, Optional<String> rulingId) {}
+
+    /**
+     * Cases that stand together: of one venue's outage, or of one failure of the zone over several venues (ENG-7, OCR 19.6).
+     *
+     * @param kind "VENUE" or "ZONE"
+     */
+    public record IncidentView(String kind, String id) {}
 
     /**
      * How good a link is by its last half minute of pings, one a second (OCR 18.8).
@@ -242,9 +251,22 @@ public final class Views {
     public record CallView(String id, String board, String venue, Side side, String playerName, String text, long at, String state,
             Optional<Boolean> valid, Optional<String> note) {}
 
-    /** A decision or penalty; MADE until its effect is there or was refused. */
+    /** How often like cases were decided so. */
+    public record PrecedentView(String option, int count) {}
+
+    /**
+     * A decision or penalty; MADE until its effect is there or was refused.
+     *
+     * @param precedents how like cases of the event had been decided by then, the most frequent first; empty for a penalty
+     * @param checksAgain checks of both players that are needed before the new game (DEC-26); none if there is no new game
+     */
     public record RulingView(String id, String board, Optional<String> caseId, String kind, String detail, String reason, String rule,
-            String by, long at, String state, Optional<String> code, Optional<String> text) {}
+            String by, long at, String state, Optional<String> code, Optional<String> text, List<PrecedentView> precedents,
+            List<String> checksAgain) {
+        RulingView became(String progress, Optional<String> refusal, Optional<String> why) {
+            return new RulingView(id, board, caseId, kind, detail, reason, rule, by, at, progress, refusal, why, precedents, checksAgain);
+        }
+    }
 
     /** A board that did not follow an order, and why. */
     public record RefusedBoard(String board, String code, String text) {}
@@ -283,9 +305,12 @@ public final class Views {
 
     public record VenueView(String id, String name) {}
 
-    /** @param control the announced time control in short form; "" if none is known */
-    public record CompetitionView(String id, String name, List<RoundView> rounds, List<VenueView> venues, String control) {
-        static final CompetitionView NONE = new CompetitionView("", "", List.of(), List.of(), "");
+    /**
+     * @param control the announced time control in short form; "" if none is known
+     * @param checks  of both players before every game, also before a new one after a restart (OCR 18.5, 18.6, DEC-26)
+     */
+    public record CompetitionView(String id, String name, List<RoundView> rounds, List<VenueView> venues, String control, List<CheckKind> checks) {
+        static final CompetitionView NONE = new CompetitionView("", "", List.of(), List.of(), "", CheckKind.BEFORE_A_GAME);
     }
 
     /** The one a token speaks for; {@code board} and {@code side} are "" for officials. */

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.StringJoiner;
+import java.util.stream.Collectors;
 import org.onehall.chess.Side;
 import org.onehall.playingzone.query.Views.CaseStepView;
 import org.onehall.playingzone.query.Views.CaseView;
@@ -77,6 +78,10 @@ public final class DisconnectionPdf {
         paper.line("Article", ruling.rule());
         paper.line("By", words(ruling.by()));
         paper.line("Reason", ruling.reason());
+        paper.line("Like cases", ruling.precedents().isEmpty() ? "none known" : ruling.precedents().stream()
+                .map(one -> words(one.option()) + " (" + one.count() + ")").collect(Collectors.joining(", ")));
+        if (!ruling.checksAgain().isEmpty()) paper.line("Needed again", ruling.checksAgain().stream().map(check -> words(check) + " check")
+                .collect(Collectors.joining(" and ")) + " of both players, before the new game");
         paper.line("State", words(ruling.state()) + ruling.text().map(why -> ": " + why).orElse(""));
     }
 

@@ -26,6 +26,7 @@ import org.onehall.proto.adjudication.v1.DisconnectionDecided;
 import org.onehall.proto.adjudication.v1.DisconnectionOption;
 import org.onehall.proto.adjudication.v1.PenaltyImposed;
 import org.onehall.proto.adjudication.v1.PenaltyKind;
+import org.onehall.proto.adjudication.v1.Precedent;
 import org.onehall.proto.adjudication.v1.RulingApplied;
 import org.onehall.proto.adjudication.v1.RulingRefused;
 import org.onehall.proto.clock.v1.AlarmKind;
@@ -457,6 +458,9 @@ class HallTest {
         assertEquals(Optional.of("cable"), restored.reportNote());
         assertTrue(restored.reported() && restored.overdue());
         assertEquals(Optional.of("rome/outage-1"), restored.outageId());
+        assertEquals(Optional.of(new Views.IncidentView("VENUE", "rome/outage-1")), restored.incident());
+        hall.fold(facts.connectivity("rome", event -> event.setCauseFound(CauseFound.newBuilder().setCaseId("rome/case-1").setSegment(Segment.SEGMENT_ZONE))));
+        assertEquals(Optional.of(new Views.IncidentView("ZONE", "zone-1")), hall.disconnection("rome/case-1").orElseThrow().incident());
         hall.fold(facts.connectivity("rome", event -> event.setCaseClosed(CaseClosed.newBuilder().setCaseId("rome/case-1").setRulingId("r-1"))));
         assertEquals("CLOSED", hall.disconnection("rome/case-1").orElseThrow().state());
         assertEquals(Optional.of("r-1"), hall.disconnection("rome/case-1").orElseThrow().rulingId());
@@ -473,6 +477,8 @@ class HallTest {
         assertEquals("-2:00", ruling.detail());
         assertEquals("CHIEF_ARBITER", ruling.by());
         assertEquals("OCR 18.9", ruling.rule());
+        assertEquals(List.of(new Views.PrecedentView("RESUME", 2)), ruling.precedents());
+        assertEquals(List.of("DEVICE"), ruling.checksAgain());
         assertEquals(Optional.of("r1"), hall.disconnection("c").orElseThrow().rulingId());
         Changes refused = hall.fold(facts.adjudication(BOARD, "", CA, event -> event.setRulingRefused(RulingRefused.newBuilder().setRulingId("r1").setCode("REDUCTION_TOO_LARGE").setText("no"))));
         assertEquals("REFUSED", hall.ruling("r1").orElseThrow().state());
@@ -487,7 +493,9 @@ class HallTest {
 
     private static DisconnectionDecided decided(String id, DisconnectionOption option) {
         return DisconnectionDecided.newBuilder().setRulingId(id).setCaseId("c").setVenue("rome").setSide(WHITE).setOption(option)
-                .setReduceBy(Facts.seconds(120)).setReason("late").build();
+                .setReduceBy(Facts.seconds(120)).setReason("late")
+                .addPrecedents(Precedent.newBuilder().setOption(DisconnectionOption.DISCONNECTION_OPTION_RESUME).setCount(2))
+                .addChecksAgain(CheckKind.CHECK_KIND_DEVICE).build();
     }
 
     @Test void aWarningIsToldToTheOffenderOnlyAndNotWhileHeThinks() {

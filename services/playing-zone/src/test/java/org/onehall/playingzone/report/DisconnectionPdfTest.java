@@ -17,6 +17,8 @@ import org.onehall.playingzone.query.Views.CaseStepView;
 import org.onehall.playingzone.query.Views.CaseView;
 import org.onehall.playingzone.query.Views.CauseView;
 import org.onehall.playingzone.query.Views.DisconnectionReport;
+import org.onehall.playingzone.query.Views.IncidentView;
+import org.onehall.playingzone.query.Views.PrecedentView;
 import org.onehall.playingzone.query.Views.ProbesView;
 import org.onehall.playingzone.query.Views.RulingView;
 
@@ -29,9 +31,10 @@ class DisconnectionPdfTest {
         var of = new CaseView("rome/case-" + number, "cup/1/3", "rome", "Rome", Side.BLACK, name, LOST, LOST + 5_000, OptionalLong.of(83_000), "CLOSED",
                 true, OptionalLong.empty(), false, Optional.of(note), 41, Optional.of(Side.BLACK), 840_000, 559_750, Optional.of(Side.WHITE), 1,
                 Optional.of(new CauseView("VENUE_LINE", "MEDIUM", 7, 7, 3, 0, true, Optional.of(new ProbesView(Optional.empty(), Optional.of("ANSWERED"), Optional.of("SILENT"),
-                        Optional.empty(), Optional.empty(), Optional.of("ANSWERED"))))), Optional.of("rome/outage-1"), Optional.of("r-1"));
+                        Optional.empty(), Optional.empty(), Optional.of("ANSWERED"))))), Optional.of("rome/outage-1"),
+                Optional.of(new IncidentView("VENUE", "rome/outage-1")), Optional.of("r-1"));
         var ruling = new RulingView("r-1", "cup/1/3", Optional.of(of.id()), "REDUCE", "-1:30", "as agreed", "OCR 18.9", "CHIEF_ARBITER", LOST + 100_000,
-                "APPLIED", Optional.empty(), Optional.empty());
+                "APPLIED", Optional.empty(), Optional.empty(), List.of(new PrecedentView("RESUME", 3), new PrecedentView("RESTART_SHORTER", 1)), List.of("DEVICE", "FAIR_PLAY"));
         return new DisconnectionReport(of, 1, 3, "Anna", name, "8/8/8/8/8/8/8/K1k5 b - - 0 1", 83_000, List.of(new CaseStepView(LOST, "LOST", "", ""),
                 new CaseStepView(LOST + 30_000, "REPORTED", "LOCAL_TECHNICAL_ARBITER", note)), Optional.of(ruling));
     }
@@ -50,7 +53,8 @@ class DisconnectionPdfTest {
                 "Black's clock 9:19.750", "Draw offer White", "Without a link 1:23.000 in all",
                 "Cause venue line, confidence medium: of 7 other seats of the venue 7 lost", "measured then: gateway answered, provider silent, player in the meeting", "Together with rome/outage-1", "Report The router was restarted.",
                 "2026-03-01 14:03:37.250 reported by the local technical arbiter: The router was restarted.", "Decision reduce -1:30", "Article OCR 18.9",
-                "By chief arbiter", "Reason as agreed", "State applied", "Hybrid Cup · printed 2026-03-01 18:00:00.000 UTC · 1/1"))
+                "By chief arbiter", "Reason as agreed", "Like cases resume (3), restart shorter (1)",
+                "Needed again device check and fair play check of both players, before the new game", "State applied", "Hybrid Cup · printed 2026-03-01 18:00:00.000 UTC · 1/1"))
             assertTrue(text.contains(part), part + " is not in: " + text);
     }
 

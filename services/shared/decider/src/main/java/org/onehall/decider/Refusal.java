@@ -1,5 +1,7 @@
 package org.onehall.decider;
 
+import java.util.Map;
+
 /** Why a command changes nothing. Implemented by one enum per decider; a constant says what is wrong. */
 public interface Refusal {
     /** The constant, the wire's code: {@code NOT_YOUR_MOVE}. */
@@ -16,6 +18,13 @@ public interface Refusal {
     /** What happened and what is allowed now, one or two sentences for a person. */
     default String text() {
         return meaning().text();
+    }
+
+    /** The text with these details in the places that name them in braces: {@code game {present} is there}. */
+    default String text(Map<String, String> details) {
+        String text = text();
+        for (var detail : details.entrySet()) text = text.replace("{" + detail.getKey() + "}", detail.getValue());
+        return text;
     }
 
     /** What sort of mistake it is: decides the status at an edge. */

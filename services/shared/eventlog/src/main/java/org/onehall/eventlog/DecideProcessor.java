@@ -271,7 +271,7 @@ final class DecideProcessor<C, E, S> implements Processor<String, byte[], String
     }
 
     private static RefusalDetail detail(Refusal refusal, Map<String, String> details) {
-        return RefusalDetail.newBuilder().setCode(refusal.name()).setRule(refusal.rule()).setText(refusal.text())
+        return RefusalDetail.newBuilder().setCode(refusal.name()).setRule(refusal.rule()).setText(refusal.text(details))
                 .setKind(refusal.kind().name()).putAllDetails(details).build();
     }
 

@@ -1,0 +1,69 @@
+package org.onehall.adjudication.query;
+
+import io.quarkus.runtime.StartupEvent;
+import jakarta.enterprise.event.Observes;
+import jakarta.inject.Singleton;
+import java.util.Comparator;
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.onehall.eventlog.TopicCatalogue;
+import org.onehall.house.House;
+import org.onehall.proto.adjudication.v1.AdjudicationEvent;
+import org.onehall.proto.adjudication.v1.DisconnectionOption;
+import org.onehall.proto.adjudication.v1.Precedent;
+import org.onehall.proto.connectivity.v1.ConnectivityEvent;
+
+/** How the disconnections of each event were decided, as far as read: like cases are those alone, or those of outages (OCR 18.9). Thread-safe. */
+@Singleton
+public class Precedents {
+    private record Decided(String competition, String caseId, DisconnectionOption option) {}
+
+    /** By ruling id; not known yet whether they can be carried out. */
+    private final Map<String, Decided> made = new HashMap<>();
+    /** By ruling id, in the order they were applied. */
+    private final Map<String, Decided> applied = new LinkedHashMap<>();
+    private final Set<String> ofOutages = new HashSet<>();
+
+    void start(@Observes StartupEvent started, House house) {
+        house.follow(TopicCatalogue.events("connectivity"), ConnectivityEvent.parser(), this::fold);
+        house.follow(TopicCatalogue.events("adjudication"), AdjudicationEvent.parser(), this::fold);
+    }
+
+    synchronized void fold(ConnectivityEvent event) {
+        if (event.hasOutageDetected()) ofOutages.addAll(event.getOutageDetected().getCaseIdsList());
+    }
+
+    synchronized void fold(AdjudicationEvent event) {
+        switch (event.getPayloadCase()) {
+            case DISCONNECTION_DECIDED -> {
+                var decided = event.getDisconnectionDecided();
+                made.put(decided.getRulingId(), new Decided(competition(event.getHeader().getKey()), decided.getCaseId(), decided.getOption()));
+            }
+            case RULING_APPLIED -> {
+                Decided decided = made.remove(event.getRulingApplied().getRulingId());
+                if (decided != null) applied.put(event.getRulingApplied().getRulingId(), decided);
+            }
+            case RULING_REFUSED -> made.remove(event.getRulingRefused().getRulingId());
+            default -> {}
+        }
+    }
+
+    /** What was decided in cases of a board's event that are like this one, and is applied; the most frequent first. */
+    public synchronized List<Precedent> of(String board, String caseId) {
+        Map<DisconnectionOption, Integer> counts = new EnumMap<>(DisconnectionOption.class);
+        boolean ofOutage = ofOutages.contains(caseId);
+        for (Decided one : applied.values())
+            if (one.competition().equals(competition(board)) && ofOutages.contains(one.caseId()) == ofOutage) counts.merge(one.option(), 1, Integer::sum);
+        return counts.entrySet().stream().sorted(Map.Entry.comparingByValue(Comparator.reverseOrder()))
+                .map(one -> Precedent.newBuilder().setOption(one.getKey()).setCount(one.getValue()).build()).toList();
+    }
+
+    private static String competition(String board) {
+        return board.split("/", 2)[0];
+    }
+}
