@@ -1,7 +1,6 @@
 package org.onehall.local;
 
 import java.io.IOException;
-import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
@@ -13,10 +12,8 @@ import org.onehall.local.Coverage.State;
 import org.onehall.regulations.RuleCatalogue;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code ./onehall coverage}. */
 @Command(name = "coverage", sortOptions = false, usageHelpAutoWidth = true,
@@ -26,9 +23,6 @@ import picocli.CommandLine.Spec;
             "Exit code 1 if an article shown is untested."})
 final class CoverageCommand implements Callable<Integer> {
     private static final int TESTS_SHOWN = 3;
-
-    @Spec
-    private CommandSpec spec;
 
     @Parameters(arity = "0..*", paramLabel = "ARTICLE", description = "Only articles whose ids begin so, \"OCR 18\"; all without any.")
     private List<String> beginnings = List.of();
@@ -43,15 +37,14 @@ final class CoverageCommand implements Callable<Integer> {
     public Integer call() throws IOException {
         List<Row> rows = Coverage.of(Path.of(System.getProperty("onehall.home", ".")), RuleCatalogue.standard()).stream()
                 .filter(row -> beginnings.isEmpty() || beginnings.stream().anyMatch(row.id()::startsWith)).toList();
-        PrintWriter out = spec.commandLine().getOut();
         Table table = new Table(List.of("article", "marks", "state", "tests", "among them"));
         for (Row row : rows)
             if (state.isEmpty() || state.get() == row.state())
                 table.add(List.of(row.id(), row.article().marks().stream().map(Enum::name).collect(Collectors.joining(",")),
                         row.state().name().toLowerCase(), String.valueOf(row.tests().size()),
                         row.tests().stream().limit(TESTS_SHOWN).collect(Collectors.joining(", "))));
-        out.print(table);
-        out.println(rows.size() + " articles: " + Arrays.stream(State.values())
+        System.out.print(table);
+        System.out.println(rows.size() + " articles: " + Arrays.stream(State.values())
                 .map(one -> rows.stream().filter(row -> row.state() == one).count() + " " + one.name().toLowerCase()).collect(Collectors.joining(", ")));
         return rows.stream().anyMatch(row -> row.state() == State.UNTESTED) ? Complaint.NO : 0;
     }
