@@ -17,7 +17,7 @@ public sealed interface Command {
     record NoteCase(String caseId, String venue, Side side, CaseState state) implements Command {}
 
     /**
-     * The Chief Arbiter decides (OCR 18.9). Refused: UNKNOWN_CASE, ALREADY_DECIDED, NOT_RECONNECTED, NOT_REPORTED,
+     * The Chief Arbiter decides, or the deputy once he may (OCR 18.9). Refused: UNKNOWN_CASE, ALREADY_DECIDED, NOT_DELEGATED, NOT_RECONNECTED, NOT_REPORTED,
      * REDUCTION_MISSING, REDUCTION_OUT_OF_RANGE, CONTROL_MISSING, NOT_SHORTER, DECISION_REASON_MISSING, ADDITION_OUT_OF_RANGE,
      * GAME_ENDED, GAME_NOT_ENDED.
      *
@@ -27,6 +27,12 @@ public sealed interface Command {
      */
     record DecideDisconnection(String boardId, String caseId, DisconnectionOption option, Optional<Duration> reduceBy,
             Optional<TimeControl> control, String reason, Optional<Side> addTo, Optional<Duration> addTime) implements Command {}
+
+    /** The Chief Arbiter lets the deputy decide a case (OCR 18.9). Refused: UNKNOWN_CASE, ALREADY_DECIDED, ALREADY_DELEGATED. */
+    record DelegateDecision(String boardId, String caseId) implements Command {}
+
+    /** Nobody has decided a case in time (OCR 18.9); by a service. Refused: UNKNOWN_CASE, ALREADY_DECIDED, ALREADY_DELEGATED, NOT_OVERDUE. */
+    record NoteUnanswered(String caseId) implements Command {}
 
     /**
      * An arbiter of the offender's venue penalises (OCR 18.4.1-18.4.3). Refused: REASON_MISSING, TIME_OUT_OF_RANGE,
@@ -40,7 +46,11 @@ public sealed interface Command {
     /** What became of a ruling; by a service. Refused: UNKNOWN_RULING. */
     record NoteRuling(String rulingId, boolean applied, String code, String text) implements Command {}
 
-    /** What rulings need to know of the game; by a service. */
+    /**
+     * What rulings need to know of the game; by a service.
+     *
+     * @param deputyAfter 1 s to 60 min without a decision, then the deputy may decide; empty: never by time
+     */
     record NoteBoard(String whiteVenue, String blackVenue, int attempt, boolean inProgress, boolean ended,
-            TimeControl control) implements Command {}
+            TimeControl control, Optional<Duration> deputyAfter) implements Command {}
 }
