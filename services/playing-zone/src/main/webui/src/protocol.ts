@@ -6,7 +6,7 @@ export type Seconds = number;
 export type EpochMs = number;
 export type Side = "WHITE" | "BLACK";
 export type Role =
-  | "PLAYER" | "ASSISTANT" | "SPECTATOR" | "CHIEF_ARBITER" | "LOCAL_CHIEF_ARBITER" | "LOCAL_TECHNICAL_ARBITER"
+  | "PLAYER" | "ASSISTANT" | "SPECTATOR" | "CHIEF_ARBITER" | "DEPUTY_CHIEF_ARBITER" | "LOCAL_CHIEF_ARBITER" | "LOCAL_TECHNICAL_ARBITER"
   | "FLOOR_ARBITER" | "CHIEF_ORGANISER" | "LOCAL_ORGANISER" | "FAIR_PLAY_OFFICER" | "OPERATOR" | "SERVICE";
 export type Link = "UP" | "SUSPECT" | "DOWN" | "NONE";
 export type BoardStatus = "CREATED" | "PLAYING" | "PAUSED" | "AWAITING_CA" | "ADJOURNED" | "ENDED";
@@ -20,7 +20,7 @@ export type PenaltyKind = "WARNING" | "ADD_TIME_TO_OPPONENT" | "REDUCE_TIME_OF_O
 export interface You { role: Role; name: string; venue: string; venueName: string; board: string; side: Side | "" }
 export interface Enrolment extends You { token: string; competitionId: string }
 export interface Venue { id: string; name: string }
-export interface Competition { id: string; name: string; rounds: { number: number; opened: boolean }[]; venues: Venue[]; /** The announced time control. */ control: string }
+export interface Competition { id: string; name: string; rounds: { number: number; opened: boolean }[]; venues: Venue[]; /** The announced time control. */ control: string; /** There is a Deputy Chief Arbiter. */ deputy: boolean }
 
 export interface PlayerView {
   name: string;
@@ -175,6 +175,10 @@ export interface CaseView {
   cause: CauseView | null;
   outageId: string | null;
   rulingId: string | null;
+  /** Why the deputy may decide; null while he may not. */
+  deputy: "HANDED_OVER" | "UNANSWERED" | null;
+  /** When he may, if the Chief Arbiter has not decided; null while nobody can, and where he may not by time. */
+  deputyAt: EpochMs | null;
 }
 export interface OutageView { id: string; venue: string; since: EpochMs; caseIds: string[] }
 export interface CallView {
@@ -261,6 +265,7 @@ export interface Commands {
   confirmReport: { venue: string; caseId: string; note?: string };
   answerCall: { board: string; callId: string; valid: boolean; note?: string };
   decideDisconnection: { board: string; caseId: string; option: DecisionOption; reduceSeconds?: Seconds; control?: string; reason?: string; addTo?: Side; addSeconds?: Seconds };
+  delegateDecision: { board: string; caseId: string };
   penalise: { board: string; offender: Side; kind: PenaltyKind; seconds?: Seconds; reason: string };
   approveResult: { board: string };
   issueCode: { board: string; side: Side } | { official: string };

@@ -137,11 +137,13 @@ public final class Views {
      * @param reportDueAt when he should have; empty in cases opened before it was recorded
      * @param overdue     he has not until then: the draft counts as the report (OCR 18.9/b)
      * @param cause       where the link probably broke; empty until it has been judged
+     * @param deputy      why the deputy may decide: "HANDED_OVER" or "UNANSWERED"; empty while he may not
+     * @param deputyAt    when he may, if the Chief Arbiter has not decided; empty while nobody can, and where he may not by time
      */
     public record CaseView(String id, String board, String venue, String venueName, Side side, String playerName, long startedAt,
             long detectedAt, OptionalLong restoredAfterMs, String state, boolean reported, OptionalLong reportDueAt,
             boolean overdue, Optional<String> reportNote, int ply, Optional<Side> toMove, long whiteMs, long blackMs, Optional<Side> drawOffer,
-            int earlierCases, Optional<CauseView> cause, Optional<String> outageId, Optional<String> rulingId) {}
+            int earlierCases, Optional<CauseView> cause, Optional<String> outageId, Optional<String> rulingId, Optional<String> deputy, OptionalLong deputyAt) {}
 
     /**
      * How good a link is by its last half minute of pings, one a second (OCR 18.8).
@@ -184,7 +186,7 @@ public final class Views {
     /**
      * One step of a disconnection's course.
      *
-     * @param what LOST, DETECTED, CAUSE, RESTORED, LOST_AGAIN, REPORTED, OVERDUE, DECIDED, APPLIED, REFUSED or CLOSED
+     * @param what LOST, DETECTED, CAUSE, RESTORED, LOST_AGAIN, REPORTED, OVERDUE, DELEGATED, UNANSWERED, DECIDED, APPLIED, REFUSED or CLOSED
      * @param by   role of who did it; empty for the hall itself
      */
     public record CaseStepView(long at, String what, String by, String text) {}
@@ -283,9 +285,12 @@ public final class Views {
 
     public record VenueView(String id, String name) {}
 
-    /** @param control the announced time control in short form; "" if none is known */
-    public record CompetitionView(String id, String name, List<RoundView> rounds, List<VenueView> venues, String control) {
-        static final CompetitionView NONE = new CompetitionView("", "", List.of(), List.of(), "");
+    /**
+     * @param control the announced time control in short form; "" if none is known
+     * @param deputy  there is a Deputy Chief Arbiter
+     */
+    public record CompetitionView(String id, String name, List<RoundView> rounds, List<VenueView> venues, String control, boolean deputy) {
+        static final CompetitionView NONE = new CompetitionView("", "", List.of(), List.of(), "", false);
     }
 
     /** The one a token speaks for; {@code board} and {@code side} are "" for officials. */
