@@ -1,5 +1,5 @@
-import { controlBase, controlTimes, formatClock, remaining } from "./clock";
-import type { BoardView, CaseView, Commands, DecisionOption, EpochMs, Millis, Precedent, RulingView, Seconds, Side } from "./protocol";
+import { controlBase, controlTimes, formatClock, formatSpan, remaining } from "./clock";
+import type { BoardView, CaseView, Commands, DecisionOption, EpochMs, Millis, Precedent, RulingView, Seconds, Side, You } from "./protocol";
 import { t } from "./strings";
 
 /** OCR 18.9 a-d. */
@@ -57,6 +57,16 @@ export function decisionArgs(c: CaseView, option: DecisionOption, terms: Terms, 
     ...(option === "ADD_TIME" ? { addTo: terms.addTo, addSeconds: terms.add } : {}),
     ...(reason.trim() ? { reason: reason.trim() } : {}),
   };
+}
+
+/** What the deputy is for a case, to the one who may decide it or let him (OCR 18.9); empty where there is nothing to say. */
+export function deputyText(you: You, c: CaseView, now: EpochMs): string {
+  const own = you.role === "DEPUTY_CHIEF_ARBITER";
+  if (c.rulingId || (!own && you.role !== "CHIEF_ARBITER")) return "";
+  if (c.deputy) return (own ? t.youMayDecide : t.deputyMayDecide)[c.deputy];
+  if (c.deputyAt === null) return own ? t.notLeftToYou : "";
+  const left = formatSpan(Math.ceil(Math.max(0, c.deputyAt - now) / 1000) * 1000);
+  return own ? t.notYetLeftToYou(left) : t.deputyIn(left);
 }
 
 /** Of the clock of the player who was away; something is left. */

@@ -2,12 +2,12 @@ import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { formatClock, formatSpan } from "./clock";
 import {
-  baseClocks, decisionArgs, departs, isComplete, isNewGame, mostTaken, OPTIONS, optionView, OTHERS, precedents, type OptionView, type Terms,
+  baseClocks, decisionArgs, departs, deputyText, isComplete, isNewGame, mostTaken, OPTIONS, optionView, OTHERS, precedents, type OptionView, type Terms,
 } from "./decision";
 import { incidents, type Incident } from "./outages";
 import { boardNumber } from "./progress";
 import { other, type CallView, type CaseView, type DecisionOption, type Precedent, type RulingView, type Side, type You } from "./protocol";
-import { mayAnswer, mayDecide, mayReport } from "./rights";
+import { mayAnswer, mayDecide, mayDelegate, mayReport } from "./rights";
 import { downloadReport } from "./session";
 import { beat, clockNow, openCalls, openCases, say, serverNow, state } from "./state";
 import { t } from "./strings";
@@ -33,7 +33,8 @@ export function Inbox({ you, selected, onShow, alarms }:
           <section class="outage" key={group.cases[0]!.id} aria-label={incidentTitle(group)}>
             <h3>{incidentTitle(group)}</h3>
             <p class="quiet">{t.outageBoards(group.cases.length)}</p>
-            {mayDecide(you) && group.cases.length > 1 && <OutageDecision cases={group.cases} />}
+            {group.cases.length > 1 && group.cases.some((c) => mayDecide(you, c)) && <OutageDecision you={you} cases={group.cases} />}
+            {group.cases.length > 1 && <Delegation you={you} cases={group.cases} />}
             {group.cases.map(card)}
           </section>
         )
@@ -81,11 +82,30 @@ function CaseCard({ c, you, expanded, onShow }: { c: CaseView; you: You; expande
         {c.drawOffer ? ` · ${t.side[c.drawOffer]}: ${t.offered}` : ""}</p>
       {c.reportNote && <blockquote>{c.reportNote}</blockquote>}
       {mayReport(you, c.venue) && !c.reported && <ReportForm c={c} />}
-      {mayDecide(you) && board && (toggled || expanded
+      <Deputy you={you} c={c} now={now} />
+      {mayDecide(you, c) && board && (toggled || expanded
         ? <Decision c={c} />
         : <button onClick={() => setToggled(true)}>{t.decideToggle}</button>)}
+      <Delegation you={you} cases={[c]} />
     </article>
   );
+}
+
+/** Whether the deputy may decide, and since or from when. */
+function Deputy({ you, c, now }: { you: You; c: CaseView; now: number }) {
+  const text = state.value.competition?.deputy ? deputyText(you, c, now) : "";
+  return text && <p class={c.deputy ? "good-text" : "warn-text"}>{text}</p>;
+}
+
+/** Lets the deputy decide, where there is one and he may not yet. */
+function Delegation({ you, cases }: { you: You; cases: readonly CaseView[] }) {
+  const { busy, give } = useCommand();
+  const left = cases.filter((c) => !c.deputy && !c.rulingId);
+  if (!mayDelegate(you) || !state.value.competition?.deputy || left.length === 0) return null;
+  async function delegate(): Promise<void> {
+    for (const c of left) await give("delegateDecision", { board: c.board, caseId: c.id });
+  }
+  return <div class="actions"><button class="small" disabled={busy} onClick={() => void delegate()}>{cases.length > 1 ? t.delegateAll : t.delegate}</button></div>;
 }
 
 /** OCR 18.9: confirmed, due in so long, or overdue. */
@@ -223,7 +243,7 @@ function Decision({ c }: { c: CaseView }) {
 }
 
 /** One decision for the boards of an outage (OCR 18.9, ENG-7); boards left out are decided one by one. */
-function OutageDecision({ cases }: { cases: readonly CaseView[] }) {
+function OutageDecision({ you, cases }: { you: You; cases: readonly CaseView[] }) {
   const [chosen, setChosen] = useState<DecisionOption | null>(null);
   const [without, setWithout] = useState<ReadonlySet<string>>(new Set());
   const [reason, setReason] = useState("");
@@ -238,7 +258,8 @@ function OutageDecision({ cases }: { cases: readonly CaseView[] }) {
     const now = clockNow(board.clocks, serverNow());
     const base = baseClocks(c, board, now);
     const complete = isComplete(chosen, c, base, terms);
-    return [{ c, most: mostTaken(c, base), complete, view: optionView(chosen, c, board, now, complete ? terms : {}, opponentAway(c)) }];
+    const view = optionView(chosen, c, board, now, complete ? terms : {}, opponentAway(c));
+    return [{ c, most: mostTaken(c, base), complete, view: mayDecide(you, c) ? view : { ...view, blocked: deputyText(you, c, beat.value) } }];
   });
   const meant = rows.filter((row) => row.view.blocked === "" && !without.has(row.c.id));
   const departing = chosen ? meant.find(({ c }) => departs(chosen, earlierLike(c))) : undefined;

@@ -6,7 +6,7 @@ export type Seconds = number;
 export type EpochMs = number;
 export type Side = "WHITE" | "BLACK";
 export type Role =
-  | "PLAYER" | "ASSISTANT" | "SPECTATOR" | "CHIEF_ARBITER" | "LOCAL_CHIEF_ARBITER" | "LOCAL_TECHNICAL_ARBITER"
+  | "PLAYER" | "ASSISTANT" | "SPECTATOR" | "CHIEF_ARBITER" | "DEPUTY_CHIEF_ARBITER" | "LOCAL_CHIEF_ARBITER" | "LOCAL_TECHNICAL_ARBITER"
   | "FLOOR_ARBITER" | "CHIEF_ORGANISER" | "LOCAL_ORGANISER" | "FAIR_PLAY_OFFICER" | "OPERATOR" | "SERVICE";
 export type Link = "UP" | "SUSPECT" | "DOWN" | "NONE";
 export type BoardStatus = "CREATED" | "PLAYING" | "PAUSED" | "AWAITING_CA" | "ADJOURNED" | "ENDED";
@@ -21,7 +21,7 @@ export interface You { role: Role; name: string; venue: string; venueName: strin
 export interface Enrolment extends You { token: string; competitionId: string }
 export interface Venue { id: string; name: string }
 export interface Competition { id: string; name: string; rounds: { number: number; opened: boolean }[]; venues: Venue[]; /** The announced time control. */ control: string;
-  /** Of both players before every game, also before a new one after a restart (DEC-26). */ checks: CheckKind[] }
+  /** Of both players before every game, also before a new one after a restart (DEC-26). */ checks: CheckKind[]; /** There is a Deputy Chief Arbiter. */ deputy: boolean }
 
 export interface PlayerView {
   name: string;
@@ -178,6 +178,10 @@ export interface CaseView {
   /** The venue's outage, or the failure of the zone over several venues, it is part of; null if it stands alone. */
   incident: { kind: "VENUE" | "ZONE"; id: string } | null;
   rulingId: string | null;
+  /** Why the deputy may decide; null while he may not. */
+  deputy: "HANDED_OVER" | "UNANSWERED" | null;
+  /** When he may, if the Chief Arbiter has not decided; null while nobody can, and where he may not by time. */
+  deputyAt: EpochMs | null;
 }
 export interface OutageView { id: string; venue: string; since: EpochMs; caseIds: string[] }
 export interface CallView {
@@ -270,6 +274,7 @@ export interface Commands {
   confirmReport: { venue: string; caseId: string; note?: string };
   answerCall: { board: string; callId: string; valid: boolean; note?: string };
   decideDisconnection: { board: string; caseId: string; option: DecisionOption; reduceSeconds?: Seconds; control?: string; reason?: string; addTo?: Side; addSeconds?: Seconds };
+  delegateDecision: { board: string; caseId: string };
   penalise: { board: string; offender: Side; kind: PenaltyKind; seconds?: Seconds; reason: string };
   approveResult: { board: string };
   issueCode: { board: string; side: Side } | { official: string };

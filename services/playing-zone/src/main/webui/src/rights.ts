@@ -1,4 +1,4 @@
-import type { BoardView, OrderKind, Role, Side, You } from "./protocol";
+import type { BoardView, CaseView, OrderKind, Role, Side, You } from "./protocol";
 import { bySide } from "./protocol";
 
 /**
@@ -6,6 +6,7 @@ import { bySide } from "./protocol";
  * buttons that would be refused. Commands about a seat belong to that seat's venue, commands about a game to both.
  */
 const chief = (you: You): boolean => you.role === "CHIEF_ARBITER";
+const deputy = (you: You): boolean => you.role === "DEPUTY_CHIEF_ARBITER";
 const local = (you: You, roles: readonly Role[], venue: string): boolean => roles.includes(you.role) && you.venue === venue;
 const atGame = (you: You, roles: readonly Role[], board: BoardView): boolean =>
   local(you, roles, board.white.venue) || local(you, roles, board.black.venue);
@@ -32,7 +33,9 @@ export const mayAdjourn = (you: You, board: BoardView): boolean => chief(you) ||
 export const mayRestore = (you: You, board: BoardView): boolean => chief(you) || atGame(you, HALL, board);
 export const mayReverse = (you: You, board: BoardView): boolean => chief(you) || atGame(you, LCA, board);
 export const mayTakeSheet = (you: You): boolean => chief(you) || (HALL.includes(you.role) && you.venue !== "");
-export const seesHall = (you: You): boolean => chief(you) || ANY_ARBITER.includes(you.role);
+export const seesHall = (you: You): boolean => chief(you) || deputy(you) || ANY_ARBITER.includes(you.role);
 export const mayReport = (you: You, venue: string): boolean => local(you, LTA, venue);
-export const mayDecide = (you: You): boolean => chief(you);
+export const mayDelegate = (you: You): boolean => chief(you);
+/** OCR 18.9: the Chief Arbiter, and the deputy what has been left to him. */
+export const mayDecide = (you: You, c: CaseView): boolean => chief(you) || (deputy(you) && c.deputy !== null);
 export const mayAnswer = (you: You, venue: string): boolean => chief(you) || local(you, ANY_ARBITER, venue);

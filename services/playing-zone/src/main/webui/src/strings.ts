@@ -13,7 +13,7 @@ const probes = (seen: Probes, places: Record<Exclude<keyof Probes, "communicatio
 const en = {
   side: { WHITE: "White", BLACK: "Black" } satisfies Record<Side, string>,
   role: {
-    PLAYER: "Player", ASSISTANT: "Assistant", SPECTATOR: "Spectator", CHIEF_ARBITER: "Chief Arbiter", LOCAL_CHIEF_ARBITER: "Local Chief Arbiter",
+    PLAYER: "Player", ASSISTANT: "Assistant", SPECTATOR: "Spectator", CHIEF_ARBITER: "Chief Arbiter", DEPUTY_CHIEF_ARBITER: "Deputy Chief Arbiter", LOCAL_CHIEF_ARBITER: "Local Chief Arbiter",
     LOCAL_TECHNICAL_ARBITER: "Local Technical Arbiter", FLOOR_ARBITER: "Arbiter", CHIEF_ORGANISER: "Chief Organiser",
     LOCAL_ORGANISER: "Local Organiser", FAIR_PLAY_OFFICER: "Fair-play officer", OPERATOR: "Operator", SERVICE: "Service",
   } satisfies Record<Role, string>,
@@ -349,6 +349,13 @@ const en = {
   show: "Show board",
   reportNote: "Note for the Chief Arbiter",
   confirmReport: "Confirm report",
+  delegate: "Let the deputy decide",
+  delegateAll: "Let the deputy decide these boards",
+  deputyMayDecide: { HANDED_OVER: "The deputy may decide.", UNANSWERED: "Not decided in time: the deputy may decide now." },
+  deputyIn: (left: string) => `The deputy may decide in ${left}.`,
+  youMayDecide: { HANDED_OVER: "The Chief Arbiter lets you decide.", UNANSWERED: "The Chief Arbiter has not decided in time: you may decide." },
+  notLeftToYou: "The Chief Arbiter decides; you may when he lets you.",
+  notYetLeftToYou: (left: string) => `The Chief Arbiter decides; you may in ${left}, or when he lets you.`,
   decideToggle: "Decide…",
   decide: {
     RESUME: "Decide: Resume", REDUCE: "Decide: Reduce time", RESTART: "Decide: Restart", RESTART_SHORTER: "Decide: Shorter restart",
@@ -441,7 +448,7 @@ export type Strings = typeof en;
 const it: Strings = {
   side: { WHITE: "Bianco", BLACK: "Nero" },
   role: {
-    PLAYER: "Giocatore", ASSISTANT: "Assistente", SPECTATOR: "Spettatore", CHIEF_ARBITER: "Arbitro principale",
+    PLAYER: "Giocatore", ASSISTANT: "Assistente", SPECTATOR: "Spettatore", CHIEF_ARBITER: "Arbitro principale", DEPUTY_CHIEF_ARBITER: "Vice arbitro principale",
     LOCAL_CHIEF_ARBITER: "Arbitro principale locale", LOCAL_TECHNICAL_ARBITER: "Arbitro tecnico locale", FLOOR_ARBITER: "Arbitro",
     CHIEF_ORGANISER: "Organizzatore principale", LOCAL_ORGANISER: "Organizzatore locale", FAIR_PLAY_OFFICER: "Responsabile fair play",
     OPERATOR: "Operatore", SERVICE: "Servizio",
@@ -769,6 +776,13 @@ const it: Strings = {
   show: "Mostra scacchiera",
   reportNote: "Nota per l'Arbitro principale",
   confirmReport: "Conferma segnalazione",
+  delegate: "Lascia decidere il vice",
+  delegateAll: "Lascia decidere il vice per queste scacchiere",
+  deputyMayDecide: { HANDED_OVER: "Può decidere il vice.", UNANSWERED: "Non deciso in tempo: ora può decidere il vice." },
+  deputyIn: (left) => `Il vice può decidere tra ${left}.`,
+  youMayDecide: { HANDED_OVER: "L'Arbitro principale lascia decidere a te.", UNANSWERED: "L'Arbitro principale non ha deciso in tempo: puoi decidere tu." },
+  notLeftToYou: "Decide l'Arbitro principale; puoi farlo tu se te lo lascia.",
+  notYetLeftToYou: (left) => `Decide l'Arbitro principale; puoi farlo tu tra ${left}, o se te lo lascia.`,
   decideToggle: "Decidi…",
   decide: { RESUME: "Decidi: Riprendi", REDUCE: "Decidi: Riduci tempo", RESTART: "Decidi: Ricomincia", RESTART_SHORTER: "Decidi: Ricomincia più breve",
     NO_ACTION: "Decidi: Nessun intervento", ADD_TIME: "Decidi: Aggiungi tempo", CONFIRM_FLAG: "Decidi: Vale il tempo scaduto", LOSS: "Decidi: Persa", DRAW: "Decidi: Patta" },

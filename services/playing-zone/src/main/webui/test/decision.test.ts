@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { baseClocks, decisionArgs, departs, isComplete, isNewGame, optionView, OPTIONS, OTHERS, precedents, type Terms } from "../src/decision";
-import { mayAnswer, mayApprove, mayCheck, mayDecide, mayOpenRound, mayOrder, mayOrderBoard, mayPenalise, mayReport, mayRestore, mayReverse } from "../src/rights";
+import { baseClocks, decisionArgs, departs, deputyText, isComplete, isNewGame, optionView, OPTIONS, OTHERS, precedents, type Terms } from "../src/decision";
+import { mayAnswer, mayApprove, mayCheck, mayDecide, mayDelegate, mayOpenRound, mayOrder, mayOrderBoard, mayPenalise, mayReport, mayRestore, mayReverse } from "../src/rights";
 import { languageOf, tables } from "../src/strings";
 import { board, disconnection, who } from "./fixtures";
 import type { RulingView } from "../src/protocol";
@@ -99,10 +99,29 @@ describe("decisions other than a to d", () => {
   });
 });
 
+describe("the deputy", () => {
+  const chief = who("CHIEF_ARBITER");
+  const deputy = who("DEPUTY_CHIEF_ARBITER");
+  it("decides what the Chief Arbiter hands over or does not answer, and nothing else (OCR 18.9)", () => {
+    expect([null, "HANDED_OVER", "UNANSWERED"].map((left) => mayDecide(deputy, disconnection({ deputy: left as "UNANSWERED" | null })))).toEqual([false, true, true]);
+    expect([mayDelegate(chief), mayDelegate(deputy), mayOrder(deputy, "PAUSE"), mayApprove(deputy, board()), mayOpenRound(deputy)]).toEqual([true, false, false, false, false]);
+  });
+  it("is told whether and when he may decide, and so is the Chief Arbiter", () => {
+    const timed = { ...ready, deputyAt: NOW + 41_200 };
+    expect(deputyText(deputy, ready, NOW)).toBe("The Chief Arbiter decides; you may when he lets you.");
+    expect(deputyText(deputy, timed, NOW)).toBe("The Chief Arbiter decides; you may in 0:42, or when he lets you.");
+    expect(deputyText(deputy, { ...ready, deputy: "UNANSWERED" }, NOW)).toMatch(/not decided in time: you may/);
+    expect([deputyText(chief, ready, NOW), deputyText(chief, timed, NOW)]).toEqual(["", "The deputy may decide in 0:42."]);
+    expect(deputyText(chief, { ...ready, deputy: "HANDED_OVER" }, NOW)).toBe("The deputy may decide.");
+    expect(deputyText(chief, { ...ready, deputy: "UNANSWERED", rulingId: "r" }, NOW)).toBe("");
+    expect(deputyText(who("LOCAL_CHIEF_ARBITER", "rome"), { ...ready, deputy: "UNANSWERED" }, NOW)).toBe("");
+  });
+});
+
 describe("buttons follow the role", () => {
   it("decides only as Chief Arbiter, reports only as LTA of the venue", () => {
-    expect(mayDecide(who("CHIEF_ARBITER"))).toBe(true);
-    expect(mayDecide(who("LOCAL_CHIEF_ARBITER", "rome"))).toBe(false);
+    expect(mayDecide(who("CHIEF_ARBITER"), ready)).toBe(true);
+    expect(mayDecide(who("LOCAL_CHIEF_ARBITER", "rome"), ready)).toBe(false);
     expect(mayReport(who("LOCAL_TECHNICAL_ARBITER", "rome"), "rome")).toBe(true);
     expect(mayReport(who("LOCAL_TECHNICAL_ARBITER", "rome"), "paris")).toBe(false);
     expect(mayReport(who("CHIEF_ARBITER"), "rome")).toBe(false);
@@ -125,7 +144,7 @@ describe("buttons follow the role", () => {
     expect([may("LOCAL_CHIEF_ARBITER", "oslo"), may("LOCAL_TECHNICAL_ARBITER", "rome"), may("PLAYER", "rome")]).toEqual([[false, false], [false, false], [false, false]]);
   });
   const spectator = who("SPECTATOR");
-  it("gives a spectator nothing", () => expect([mayOrder(spectator, "PAUSE"), mayDecide(spectator), mayOpenRound(spectator)]).toEqual([false, false, false]));
+  it("gives a spectator nothing", () => expect([mayOrder(spectator, "PAUSE"), mayDecide(spectator, ready), mayOpenRound(spectator)]).toEqual([false, false, false]));
 });
 
 describe("strings", () => {

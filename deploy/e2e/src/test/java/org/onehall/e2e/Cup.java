@@ -80,6 +80,10 @@ final class Cup implements AutoCloseable {
         return person("CHIEF_ARBITER");
     }
 
+    Screen deputy() {
+        return person("DEPUTY_CHIEF_ARBITER");
+    }
+
     Screen lca(String venue) {
         return person("LOCAL_CHIEF_ARBITER " + venue);
     }
@@ -225,15 +229,20 @@ final class Cup implements AutoCloseable {
         return opened;
     }
 
+    /** The Chief Arbiter decides a disconnection. */
+    String decides(Map<String, ?> decision) {
+        return decides(ca(), decision);
+    }
+
     /**
      * Decides a disconnection; again while what was reported has not yet reached the desk of decisions.
      *
      * @return id of the command
      */
-    String decides(Map<String, ?> decision) {
+    String decides(Screen by, Map<String, ?> decision) {
         while (true) {
             try {
-                return ca().client().command("decideDisconnection", decision).orTimeout(Screen.PATIENCE.toSeconds(), TimeUnit.SECONDS).join().path("id").asText();
+                return by.client().command("decideDisconnection", decision).orTimeout(Screen.PATIENCE.toSeconds(), TimeUnit.SECONDS).join().path("id").asText();
             } catch (CompletionException e) {
                 if (!(e.getCause() instanceof RefusedException refused) || !ON_ITS_WAY.contains(refused.code())) throw e;
             }

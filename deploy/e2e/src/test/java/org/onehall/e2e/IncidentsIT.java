@@ -63,7 +63,11 @@ class IncidentsIT {
     private static void decides(Cup cup, int board, String caseId, String option, Map<String, ?> terms) {
         Map<String, Object> decision = new HashMap<>(Map.of("board", cup.board(board), "caseId", caseId, "option", option, "reason", "as in the regulations"));
         decision.putAll(terms);
-        cup.decides(decision);
+        decides(cup, cup.ca(), caseId, option, decision);
+    }
+
+    private static void decides(Cup cup, Screen by, String caseId, String option, Map<String, ?> decision) {
+        cup.decides(by, decision);
         cup.ca().seesOne(option + " applied", cup.ca().client()::rulings,
                 ruling -> ruling.path("caseId").asText().equals(caseId) && ruling.path("state").asText().equals("APPLIED"));
         cup.ca().seesOne("the closed case", cup.ca().client()::cases,
@@ -302,19 +306,52 @@ class IncidentsIT {
             cup.start(1);
             String id = cup.backAndReported(1, Side.WHITE);
             Map<String, Object> longer = Map.of("board", cup.board(1), "caseId", id, "option", "RESTART_SHORTER", "control", "115+5", "reason", "time is short");
-            cup.ca().sees("the report at the desk of decisions", () -> refusal(cup, longer).equals("NOT_SHORTER"));
+            cup.ca().sees("the report at the desk of decisions", () -> refusal(cup.ca(), longer).equals("NOT_SHORTER"));
             decides(cup, 1, id, "RESTART_SHORTER", Map.of("control", "25+10"));
             JsonNode fresh = cup.ca().sees(cup.board(1), "the new game", view -> view.path("attempt").asInt() == 2);
             assertEquals(1_510_000, fresh.path("clocks").path("whiteMs").asLong(), fresh::toString);
         }
     }
 
-    private static String refusal(Cup cup, Map<String, ?> decision) {
+    private static String refusal(Screen by, Map<String, ?> decision) {
         try {
-            cup.ca().client().command("decideDisconnection", decision).join();
+            by.client().command("decideDisconnection", decision).join();
             return "";
         } catch (CompletionException e) {
             return e.getCause() instanceof RefusedException refused ? refused.code() : e.toString();
+        }
+    }
+
+    @Test
+    void theDeputyDecidesWhatTheChiefArbiterDoesNotAnswer() { // OCR 18.9
+        try (Cup cup = Cup.ofThreeVenues(hall, "unanswered", text -> text.replace("  disconnection.clockPolicy",
+                "  disconnection.deputySeconds: 2\n  disconnection.clockPolicy")).opened()) {
+            cup.start(1);
+            String id = cup.backAndReported(1, Side.WHITE);
+            aCase(cup.deputy(), cup.board(1), Side.WHITE, "left to the deputy", one -> one.path("deputy").asText().equals("UNANSWERED"));
+            Map<String, String> resume = Map.of("board", cup.board(1), "caseId", id, "option", "RESUME");
+            decides(cup, cup.deputy(), id, "RESUME", resume);
+            cup.ca().refused("ALREADY_DECIDED", "decideDisconnection", resume);
+            cup.white(1).seesNotice("The Deputy Chief Arbiter decided: the game is resumed");
+            JsonNode report = report(cup, id);
+            assertEquals("DEPUTY_CHIEF_ARBITER", report.path("ruling").path("by").asText(), report::toString);
+            assertTrue(report.path("course").findValuesAsText("what").contains("UNANSWERED"), report::toString);
+            cup.ca().seesStatus(cup.board(1), "PLAYING");
+        }
+    }
+
+    @Test
+    void theDeputyDecidesWhatTheChiefArbiterHandsOver() { // OCR 18.9
+        try (Cup cup = cup("handed")) {
+            cup.start(1);
+            String id = cup.backAndReported(1, Side.WHITE);
+            Map<String, String> restart = Map.of("board", cup.board(1), "caseId", id, "option", "RESTART");
+            cup.deputy().sees("that the Chief Arbiter decides", () -> refusal(cup.deputy(), restart).equals("NOT_DELEGATED"));
+            cup.ca().does("delegateDecision", Map.of("board", cup.board(1), "caseId", id));
+            cup.ca().refused("ALREADY_DELEGATED", "delegateDecision", Map.of("board", cup.board(1), "caseId", id));
+            aCase(cup.deputy(), cup.board(1), Side.WHITE, "handed over", one -> one.path("deputy").asText().equals("HANDED_OVER"));
+            decides(cup, cup.deputy(), id, "RESTART", restart);
+            assertEquals(2, cup.ca().seesStatus(cup.board(1), "CREATED").path("attempt").asInt());
         }
     }
 

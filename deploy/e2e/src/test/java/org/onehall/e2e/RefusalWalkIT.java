@@ -98,8 +98,8 @@ class RefusalWalkIT {
         cup.plays(1, "e2e4", "e7e5");
         cup.white(1).does("callArbiter", Map.of("text", "it is warm"));
         call = cup.ca().seesOne("the call", cup.ca().client()::calls, one -> one.path("board").asText().equals(cup.board(1))).path("id").asText();
-        for (String place : List.of("CHIEF_ORGANISER", "FAIR_PLAY_OFFICER", "FLOOR_ARBITER rome", "LOCAL_ORGANISER rome", "LOCAL_CHIEF_ARBITER rome",
-                "LOCAL_CHIEF_ARBITER milan", "LOCAL_TECHNICAL_ARBITER rome", "LOCAL_TECHNICAL_ARBITER milan")) cup.person(place);
+        for (String place : List.of("DEPUTY_CHIEF_ARBITER", "CHIEF_ORGANISER", "FAIR_PLAY_OFFICER", "FLOOR_ARBITER rome", "LOCAL_ORGANISER rome",
+                "LOCAL_CHIEF_ARBITER rome", "LOCAL_CHIEF_ARBITER milan", "LOCAL_TECHNICAL_ARBITER rome", "LOCAL_TECHNICAL_ARBITER milan")) cup.person(place);
         badTokens = Tokens.bad(cup.white(1).who().token(), hall.data().resolve("identity"));
     }
 
@@ -445,6 +445,7 @@ class RefusalWalkIT {
         String created = cup.board(3);
         String player = cup.board(1) + " WHITE";
         String ca = "CHIEF_ARBITER";
+        String deputy = "DEPUTY_CHIEF_ARBITER";
         String organiser = "CHIEF_ORGANISER";
         String officer = "FAIR_PLAY_OFFICER";
         String floor = "FLOOR_ARBITER rome";
@@ -454,45 +455,47 @@ class RefusalWalkIT {
         String lta = "LOCAL_TECHNICAL_ARBITER rome";
         String otherLta = "LOCAL_TECHNICAL_ARBITER milan";
         List<DynamicTest> walk = new ArrayList<>();
-        for (String place : List.of(ca, organiser, officer, floor, localOrganiser, lca, lta))
+        for (String place : List.of(ca, deputy, organiser, officer, floor, localOrganiser, lca, lta))
             for (String command : List.of("play", "offerDraw", "acceptDraw", "declineDraw", "resign", "callArbiter"))
                 walk.add(forbidden("NO_SEAT", command, command.equals("play") ? Map.of("uci", "d2d4") : Map.of(), place));
-        walk.add(forbidden("FORBIDDEN_ROLE", "openRound", Map.of("round", 1), player, officer, floor, localOrganiser, lca, lta));
+        walk.add(forbidden("FORBIDDEN_ROLE", "openRound", Map.of("round", 1), player, deputy, officer, floor, localOrganiser, lca, lta));
         walk.add(forbidden("FORBIDDEN_ROLE", "recordCheck", Map.of("board", created, "side", "WHITE", "kind", "DEVICE", "passed", true),
-                player, organiser, officer, floor, localOrganiser, lta, otherLca, otherLta));
-        walk.add(forbidden("FORBIDDEN_ROLE", "order", Map.of("kind", "START", "board", created), player, organiser, officer, floor, localOrganiser, lta));
-        walk.add(forbidden("FORBIDDEN_ROLE", "order", Map.of("kind", "PAUSE", "board", running, "reason", "x"), player, organiser, officer, localOrganiser, lta));
+                player, deputy, organiser, officer, floor, localOrganiser, lta, otherLca, otherLta));
+        walk.add(forbidden("FORBIDDEN_ROLE", "order", Map.of("kind", "START", "board", created), player, deputy, organiser, officer, floor, localOrganiser, lta));
+        walk.add(forbidden("FORBIDDEN_ROLE", "order", Map.of("kind", "PAUSE", "board", running, "reason", "x"), player, deputy, organiser, officer, localOrganiser, lta));
         for (String kind : List.of("SET_TIMES", "ADD_TIME", "CORRECT_SETTING")) {
             Map<String, Object> correction = Map.of("kind", kind, "board", running, "reason", "x", "whiteMs", 60_000);
-            walk.add(forbidden("FORBIDDEN_ROLE", "order", correction, player, organiser, officer, localOrganiser, lta));
-            walk.add(forbidden("FORBIDDEN_ROLE", "propose", correction, player, organiser, officer, localOrganiser, lta));
+            walk.add(forbidden("FORBIDDEN_ROLE", "order", correction, player, deputy, organiser, officer, localOrganiser, lta));
+            walk.add(forbidden("FORBIDDEN_ROLE", "propose", correction, player, deputy, organiser, officer, localOrganiser, lta));
         }
-        walk.add(forbidden("FORBIDDEN_ROLE", "takeTimeSheet", Map.of("round", 1), player, organiser, officer, localOrganiser, lta));
+        walk.add(forbidden("FORBIDDEN_ROLE", "takeTimeSheet", Map.of("round", 1), player, deputy, organiser, officer, localOrganiser, lta));
         walk.add(forbidden("FORBIDDEN_ROLE", "recordPresence", Map.of("board", running, "side", "WHITE", "present", false),
-                player, organiser, officer, localOrganiser, lta, otherLca));
+                player, deputy, organiser, officer, localOrganiser, lta, otherLca));
         walk.add(forbidden("FORBIDDEN_ROLE", "holdStart", Map.of("board", created, "side", "WHITE", "held", true, "reason", "x"),
-                player, organiser, officer, floor, localOrganiser, lta));
-        walk.add(forbidden("FORBIDDEN_ROLE", "waiveDefault", Map.of("board", created, "reason", "x"), player, organiser, officer, floor, localOrganiser, lta));
-        walk.add(forbidden("FORBIDDEN_ROLE", "reverseForfeit", Map.of("board", running, "reason", "x"), player, organiser, officer, floor, localOrganiser, lta));
-        walk.add(forbidden("FORBIDDEN_ROLE", "orderSealing", Map.of("board", running, "reason", "x"), player, organiser, officer, localOrganiser, lta));
+                player, deputy, organiser, officer, floor, localOrganiser, lta));
+        walk.add(forbidden("FORBIDDEN_ROLE", "waiveDefault", Map.of("board", created, "reason", "x"), player, deputy, organiser, officer, floor, localOrganiser, lta));
+        walk.add(forbidden("FORBIDDEN_ROLE", "reverseForfeit", Map.of("board", running, "reason", "x"), player, deputy, organiser, officer, floor, localOrganiser, lta));
+        walk.add(forbidden("FORBIDDEN_ROLE", "orderSealing", Map.of("board", running, "reason", "x"), player, deputy, organiser, officer, localOrganiser, lta));
         walk.add(forbidden("FORBIDDEN_ROLE", "confirmEnvelope", Map.of("board", running, "place", "x", "resumesAt", 4_000_000_000_000L),
-                player, organiser, officer, localOrganiser, lta));
-        walk.add(forbidden("FORBIDDEN_ROLE", "restorePosition", Map.of("board", running, "ply", 1, "reason", "x"), player, organiser, officer, localOrganiser, lta));
-        walk.add(forbidden("FORBIDDEN_ROLE", "reverseColours", Map.of("board", running, "reason", "x"), player, organiser, officer, floor, localOrganiser, lta));
+                player, deputy, organiser, officer, localOrganiser, lta));
+        walk.add(forbidden("FORBIDDEN_ROLE", "restorePosition", Map.of("board", running, "ply", 1, "reason", "x"), player, deputy, organiser, officer, localOrganiser, lta));
+        walk.add(forbidden("FORBIDDEN_ROLE", "reverseColours", Map.of("board", running, "reason", "x"), player, deputy, organiser, officer, floor, localOrganiser, lta));
         for (String place : List.of(ca, lca, lta))
             for (String command : List.of("sealMove", "confirmSealed"))
                 walk.add(forbidden("NO_SEAT", command, command.equals("sealMove") ? Map.of("uci", "d2d4") : Map.of(), place));
         walk.add(forbidden("FORBIDDEN_ROLE", "confirmReport", Map.of("venue", "rome", "caseId", "rome/case-1"),
-                player, ca, organiser, officer, floor, localOrganiser, lca, otherLta));
+                player, ca, deputy, organiser, officer, floor, localOrganiser, lca, otherLta));
         walk.add(forbidden("FORBIDDEN_ROLE", "answerCall", Map.of("board", running, "callId", call, "valid", true),
-                player, organiser, officer, localOrganiser, otherLca, otherLta));
+                player, deputy, organiser, officer, localOrganiser, otherLca, otherLta));
         walk.add(forbidden("FORBIDDEN_ROLE", "decideDisconnection", Map.of("board", running, "caseId", "rome/case-1", "option", "RESUME"),
                 player, organiser, officer, floor, localOrganiser, lca, lta));
+        walk.add(forbidden("FORBIDDEN_ROLE", "delegateDecision", Map.of("board", running, "caseId", "rome/case-1"),
+                player, deputy, organiser, officer, floor, localOrganiser, lca, lta));
         walk.add(forbidden("FORBIDDEN_ROLE", "penalise", Map.of("board", running, "offender", "WHITE", "kind", "WARNING", "reason", "x"),
-                player, organiser, officer, localOrganiser, lta, otherLca));
-        walk.add(forbidden("FORBIDDEN_ROLE", "approveResult", Map.of("board", running), player, organiser, officer, floor, localOrganiser, lta));
-        walk.add(forbidden("CODE_FORBIDDEN", "issueCode", Map.of("official", "ca"), player, officer, floor, localOrganiser, lca, lta));
-        walk.add(forbidden("CODE_FORBIDDEN", "issueCode", Map.of("board", created, "side", "WHITE"), player, officer, floor, localOrganiser, lta, otherLca));
+                player, deputy, organiser, officer, localOrganiser, lta, otherLca));
+        walk.add(forbidden("FORBIDDEN_ROLE", "approveResult", Map.of("board", running), player, deputy, organiser, officer, floor, localOrganiser, lta));
+        walk.add(forbidden("CODE_FORBIDDEN", "issueCode", Map.of("official", "ca"), player, deputy, officer, floor, localOrganiser, lca, lta));
+        walk.add(forbidden("CODE_FORBIDDEN", "issueCode", Map.of("board", created, "side", "WHITE"), player, deputy, officer, floor, localOrganiser, lta, otherLca));
         return walk.stream();
     }
 
@@ -528,6 +531,8 @@ class RefusalWalkIT {
                 forbidden("UNKNOWN_CALL", "answerCall", Map.of("board", UNKNOWN_ID, "callId", call, "valid", true), ca),
                 forbidden("UNKNOWN_BOARD", "decideDisconnection", Map.of("board", UNKNOWN_ID, "caseId", "x", "option", "RESUME"), ca),
                 forbidden("UNKNOWN_CASE", "decideDisconnection", Map.of("board", running, "caseId", "rome/case-9999", "option", "RESUME"), ca),
+                forbidden("UNKNOWN_CASE", "decideDisconnection", Map.of("board", running, "caseId", "rome/case-9999", "option", "RESUME"), "DEPUTY_CHIEF_ARBITER"),
+                forbidden("UNKNOWN_CASE", "delegateDecision", Map.of("board", running, "caseId", "rome/case-9999"), ca),
                 forbidden("UNKNOWN_BOARD", "penalise", Map.of("board", UNKNOWN_ID, "offender", "WHITE", "kind", "WARNING", "reason", "x"), ca),
                 forbidden("TIME_OUT_OF_RANGE", "penalise", Map.of("board", running, "offender", "WHITE", "kind", "REDUCE_TIME_OF_OFFENDER", "seconds", 86_400, "reason", "x"), ca),
                 forbidden("UNKNOWN_BOARD", "approveResult", Map.of("board", UNKNOWN_ID), ca),

@@ -1,6 +1,7 @@
 package org.onehall.adjudication.domain;
 
 import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -10,6 +11,7 @@ import org.onehall.adjudication.domain.AdjudicationState.Case;
 import org.onehall.adjudication.domain.AdjudicationState.Penalty;
 import org.onehall.adjudication.domain.AdjudicationState.Progress;
 import org.onehall.adjudication.domain.AdjudicationState.Ruling;
+import org.onehall.chess.Side;
 import org.onehall.clock.TimeControl;
 import org.onehall.decider.Actor;
 import org.onehall.decider.CorruptLogException;
@@ -37,10 +39,12 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
         return switch (submitted.command()) {
             case Command.CallArbiter call -> call(call, actor, state);
             case Command.AnswerCall answer -> answer(answer, actor, state);
-            case Command.NoteCase note -> service(actor) ? note(note, state) : Decision.refuse(AdjudicationRefusal.FORBIDDEN_ROLE);
+            case Command.NoteCase note -> service(actor) ? note(note, submitted.at(), state) : Decision.refuse(AdjudicationRefusal.FORBIDDEN_ROLE);
             case Command.DecideDisconnection decision -> disconnection(decision, actor, state);
+            case Command.DelegateDecision delegation -> delegate(delegation, actor, state);
+            case Command.NoteUnanswered note -> service(actor) ? unanswered(note, submitted.at(), state) : Decision.refuse(AdjudicationRefusal.FORBIDDEN_ROLE);
             case Command.ImposePenalty penalty -> penalty(penalty, actor, state);
-            case Command.NoteRuling note -> service(actor) ? note(note, state) : Decision.refuse(AdjudicationRefusal.FORBIDDEN_ROLE);
+            case Command.NoteRuling note -> service(actor) ? note(note, submitted.at(), state) : Decision.refuse(AdjudicationRefusal.FORBIDDEN_ROLE);
             case Command.NoteBoard note -> service(actor) ? note(note, state) : Decision.refuse(AdjudicationRefusal.FORBIDDEN_ROLE);
         };
     }
@@ -67,16 +71,40 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
         return Decision.accept(new Event.CallAnswered(answer.callId(), answer.valid(), answer.note()));
     }
 
-    private static Decision<Event> note(Command.NoteCase note, AdjudicationState state) {
-        Event noted = new Event.CaseNoted(note.caseId(), note.venue(), note.side(), note.state(), note.attempt());
-        Case known = state.cases().get(note.caseId());
-        boolean news = known == null || switch (note.state()) {
-            case OPEN -> false;
-            case RESTORED -> !known.restored();
-            case REPORTED -> !known.reported();
-            case DOWN_AGAIN -> known.restored();
-        };
-        return news ? Decision.accept(noted) : Decision.accept();
+    private static Decision<Event> note(Command.NoteCase note, Instant at, AdjudicationState state) {
+        Case before = known(state, note.caseId(), note.venue(), note.side(), note.attempt());
+        Case after = before.noted(note.state());
+        if (state.cases().containsKey(note.caseId()) && after.equals(before)) return Decision.accept();
+        return Decision.accept(new Event.CaseNoted(note.caseId(), note.venue(), note.side(), note.state(), note.attempt(), deputyAt(after, at, state)));
+    }
+
+    /** When the deputy may decide a case that has become so at an instant; empty: not by time, or he may already. */
+    private static Optional<Instant> deputyAt(Case about, Instant at, AdjudicationState state) {
+        return about.isDecidable() && !about.deputy() ? state.board().flatMap(Board::deputyAfter).map(at::plus) : Optional.empty();
+    }
+
+    private static Decision<Event> delegate(Command.DelegateDecision delegation, Actor actor, AdjudicationState state) {
+        if (!mayDelegate(actor, delegation.boardId())) return Decision.refuse(AdjudicationRefusal.FORBIDDEN_ROLE);
+        Optional<AdjudicationRefusal> refusal = whyNotDelegated(delegation.caseId(), state);
+        return refusal.isPresent() ? Decision.refuse(refusal.get()) : Decision.accept(new Event.DecisionDelegated(delegation.caseId(), false));
+    }
+
+    private static Decision<Event> unanswered(Command.NoteUnanswered note, Instant at, AdjudicationState state) {
+        Optional<AdjudicationRefusal> refusal = whyNotDelegated(note.caseId(), state);
+        if (refusal.isPresent()) return Decision.refuse(refusal.get());
+        return state.cases().get(note.caseId()).isOverdue(at) ? Decision.accept(new Event.DecisionDelegated(note.caseId(), true))
+                : Decision.refuse(AdjudicationRefusal.NOT_OVERDUE);
+    }
+
+    private static Optional<AdjudicationRefusal> whyNotDelegated(String caseId, AdjudicationState state) {
+        Case about = state.cases().get(caseId);
+        if (about == null) return Optional.of(AdjudicationRefusal.UNKNOWN_CASE);
+        if (about.decided()) return Optional.of(AdjudicationRefusal.ALREADY_DECIDED);
+        return about.deputy() ? Optional.of(AdjudicationRefusal.ALREADY_DELEGATED) : Optional.empty();
+    }
+
+    private static boolean mayDelegate(Actor actor, String boardId) {
+        return Rights.allows(actor, Action.DELEGATE_DECISION, List.of(), boardId, "");
     }
 
     private static Decision<Event> disconnection(Command.DecideDisconnection decision, Actor actor, AdjudicationState state) {
@@ -88,6 +116,7 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
         Case about = state.cases().get(decision.caseId());
         if (about == null) return Decision.refuse(AdjudicationRefusal.UNKNOWN_CASE);
         if (about.decided()) return Decision.refuse(AdjudicationRefusal.ALREADY_DECIDED);
+        if (!about.deputy() && !mayDelegate(actor, decision.boardId())) return Decision.refuse(AdjudicationRefusal.NOT_DELEGATED);
         DisconnectionOption option = decision.option();
         if (option.isOther() && decision.reason().isBlank()) return Decision.refuse(AdjudicationRefusal.DECISION_REASON_MISSING);
         if (board.ended() && option != DisconnectionOption.NO_ACTION) return Decision.refuse(AdjudicationRefusal.GAME_ENDED);
@@ -156,19 +185,21 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
         };
     }
 
-    private static Decision<Event> note(Command.NoteRuling note, AdjudicationState state) {
+    private static Decision<Event> note(Command.NoteRuling note, Instant at, AdjudicationState state) {
         Optional<Ruling> ruling = state.rulings().stream().filter(r -> r.rulingId().equals(note.rulingId())).findAny();
         if (ruling.isEmpty()) return Decision.refuse(AdjudicationRefusal.UNKNOWN_RULING);
         if (ruling.get().progress() != Progress.MADE) return Decision.accept();
-        return note.applied() ? Decision.accept(new Event.RulingApplied(note.rulingId()))
-                : Decision.accept(new Event.RulingRefused(note.rulingId(), note.code(), note.text()));
+        if (note.applied()) return Decision.accept(new Event.RulingApplied(note.rulingId()));
+        Optional<Instant> deputyAt = ruling.get().caseId().map(state.cases()::get).flatMap(about -> deputyAt(about.decided(false), at, state));
+        return Decision.accept(new Event.RulingRefused(note.rulingId(), note.code(), note.text(), deputyAt));
     }
 
     private static Decision<Event> note(Command.NoteBoard note, AdjudicationState state) {
-        Board board = new Board(note.whiteVenue(), note.blackVenue(), note.attempt(), note.inProgress(), note.ended(), note.control());
+        Board board = new Board(note.whiteVenue(), note.blackVenue(), note.attempt(), note.inProgress(), note.ended(), note.control(),
+                note.deputyAfter());
         if (state.board().filter(board::equals).isPresent()) return Decision.accept();
         return Decision.accept(new Event.BoardNoted(note.whiteVenue(), note.blackVenue(), note.attempt(), note.inProgress(),
-                note.ended(), note.control()));
+                note.ended(), note.control(), note.deputyAfter()));
     }
 
     @Override public AdjudicationState evolve(AdjudicationState state, Event event) {
@@ -180,49 +211,43 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
             }
             case Event.CallAnswered(var callId, _, _) -> state.with(state.calls().stream()
                     .map(c -> c.callId().equals(callId) ? new Call(c.callId(), c.side(), c.venue(), true) : c).toList());
-            case Event.CaseNoted noted -> noted(state, noted);
+            case Event.CaseNoted noted -> state.with(known(state, noted.caseId(), noted.venue(), noted.side(), noted.attempt()).noted(noted.state()).withDeputyAt(noted.deputyAt()));
+            case Event.DecisionDelegated(var caseId, _) -> {
+                Case about = state.cases().get(caseId);
+                if (about == null) throw new CorruptLogException(state, event);
+                yield state.with(about.delegated());
+            }
             case Event.DisconnectionDecided decided -> {
                 Case about = state.cases().get(decided.caseId());
                 if (about == null) throw new CorruptLogException(state, event);
                 yield made(state, new Ruling(decided.rulingId(), Optional.of(about.caseId()), Optional.empty(), Progress.MADE))
-                        .with(decided(about, true));
+                        .with(about.decided(true));
             }
             case Event.PenaltyImposed(var rulingId, var offender, var kind, _, _, _) ->
                     made(state, new Ruling(rulingId, Optional.empty(), Optional.of(new Penalty(offender, kind)), Progress.MADE));
             case Event.RulingApplied(var rulingId) -> progressed(state, rulingId, Progress.APPLIED, event);
-            case Event.RulingRefused(var rulingId, _, _) -> {
+            case Event.RulingRefused(var rulingId, _, _, var deputyAt) -> {
                 AdjudicationState refused = progressed(state, rulingId, Progress.REFUSED, event);
                 yield find(refused, rulingId).flatMap(Ruling::caseId).map(refused.cases()::get)
-                        .map(about -> refused.with(decided(about, false))).orElse(refused);
+                        .map(about -> refused.with(about.decided(false).withDeputyAt(deputyAt))).orElse(refused);
             }
-            case Event.BoardNoted(var white, var black, var attempt, var inProgress, var ended, var control) ->
-                    state.with(new Board(white, black, attempt, inProgress, ended, control));
+            case Event.BoardNoted(var white, var black, var attempt, var inProgress, var ended, var control, var deputyAfter) ->
+                    state.with(new Board(white, black, attempt, inProgress, ended, control, deputyAfter));
         };
     }
 
     @Override public String rule(Event event) {
         return switch (event) {
             case Event.ArbiterCalled _, Event.CallAnswered _ -> "OCR 19.1";
-            case Event.CaseNoted _, Event.DisconnectionDecided _ -> "OCR 18.9";
+            case Event.CaseNoted _, Event.DecisionDelegated _, Event.DisconnectionDecided _ -> "OCR 18.9";
             case Event.PenaltyImposed penalty -> penalty.kind().article();
             case Event.RulingApplied _, Event.RulingRefused _ -> "OCR 18.3";
             case Event.BoardNoted _ -> "";
         };
     }
 
-    private static AdjudicationState noted(AdjudicationState state, Event.CaseNoted noted) {
-        Case known = state.cases().getOrDefault(noted.caseId(),
-                new Case(noted.caseId(), noted.venue(), noted.side(), false, false, false, noted.attempt()));
-        return state.with(switch (noted.state()) {
-            case OPEN -> known;
-            case RESTORED -> new Case(known.caseId(), known.venue(), known.side(), true, known.reported(), known.decided(), known.attempt());
-            case REPORTED -> new Case(known.caseId(), known.venue(), known.side(), known.restored(), true, known.decided(), known.attempt());
-            case DOWN_AGAIN -> new Case(known.caseId(), known.venue(), known.side(), false, known.reported(), known.decided(), known.attempt());
-        });
-    }
-
-    private static Case decided(Case about, boolean decided) {
-        return new Case(about.caseId(), about.venue(), about.side(), about.restored(), about.reported(), decided, about.attempt());
+    private static Case known(AdjudicationState state, String caseId, String venue, Side side, int attempt) {
+        return state.cases().getOrDefault(caseId, new Case(caseId, venue, side, false, false, false, attempt, false, Optional.empty()));
     }
 
     private static AdjudicationState made(AdjudicationState state, Ruling ruling) {

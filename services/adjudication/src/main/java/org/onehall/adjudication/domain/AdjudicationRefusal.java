@@ -5,13 +5,16 @@ import org.onehall.decider.Refusal;
 /** Why a call, a ruling or a note changes nothing. */
 public enum AdjudicationRefusal implements Refusal {
     UNKNOWN_BOARD("", Kind.NOT_FOUND, "No game is known at this board. Check the board and try again once its round is open."),
-    FORBIDDEN_ROLE("OCR 18.3", Kind.FORBIDDEN, "This role may not do this here. Disconnections are decided by the Chief Arbiter; calls and penalties by arbiters of the seat's venue; a player calls for the own seat."),
+    FORBIDDEN_ROLE("OCR 18.3", Kind.FORBIDDEN, "This role may not do this here. Disconnections are decided by the Chief Arbiter or for him by the deputy; calls and penalties by arbiters of the seat's venue; a player calls for the own seat."),
     TEXT_TOO_LONG("OCR 19.1", Kind.MALFORMED, "The text is too long or holds control characters. It may have 500 characters, tabs and line feeds."),
     CALL_OPEN("OCR 19.1", Kind.STATE, "An arbiter is already on the way. A new call is possible once this one has been answered."),
     UNKNOWN_CALL("OCR 19.1", Kind.NOT_FOUND, "There is no such call at this board."),
     ALREADY_ANSWERED("OCR 19.1", Kind.STATE, "This call has already been answered. Nothing is left to do."),
     UNKNOWN_CASE("OCR 18.9", Kind.NOT_FOUND, "There is no such disconnection at this board."),
     ALREADY_DECIDED("OCR 18.9", Kind.STATE, "This disconnection has been decided. Each one gets one decision; another is possible only if that one is refused."),
+    NOT_DELEGATED("OCR 18.9", Kind.STATE, "The Chief Arbiter decides this disconnection. You may decide it when he lets you, or has not decided in the time the regulations give him."),
+    ALREADY_DELEGATED("OCR 18.9", Kind.STATE, "The deputy may decide this disconnection already. So may the Chief Arbiter; the first decision counts."),
+    NOT_OVERDUE("OCR 18.9", Kind.STATE, "The Chief Arbiter still has time to decide this disconnection."),
     NOT_RECONNECTED("OCR 18.9/c", Kind.STATE, "The player's link is still lost. Decide when it is back; if it can't be restored, decide otherwise than a to d and say so."),
     OPPONENT_NOT_RECONNECTED("OCR 18.9/c", Kind.STATE, "The other player of this board is lost too. The game goes on when both are back."),
     NOT_REPORTED("OCR 18.9/c", Kind.STATE, "The local technical arbiter has not confirmed the report. Decide when it is there."),

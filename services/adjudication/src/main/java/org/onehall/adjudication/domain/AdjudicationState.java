@@ -1,5 +1,7 @@
 package org.onehall.adjudication.domain;
 
+import java.time.Duration;
+import java.time.Instant;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -24,9 +26,13 @@ public record AdjudicationState(Optional<Board> board, List<Call> calls, Map<Str
         rulings = List.copyOf(rulings);
     }
 
-    /** What rulings need to know of the game. */
+    /**
+     * What rulings need to know of the game.
+     *
+     * @param deputyAfter how long the Chief Arbiter has for a case before the deputy may decide too; empty: for ever
+     */
     public record Board(String whiteVenue, String blackVenue, int attempt, boolean inProgress, boolean ended,
-            TimeControl control) {
+            TimeControl control, Optional<Duration> deputyAfter) {
         /** Venue of a seat. */
         public String venue(Side side) {
             return side == Side.WHITE ? whiteVenue : blackVenue;
@@ -48,8 +54,42 @@ public record AdjudicationState(Optional<Board> board, List<Call> calls, Map<Str
      * @param reported the local technical arbiter has confirmed the report
      * @param decided  a decision stands, made or applied
      * @param attempt  in which it was opened, from 1; 0 if unknown
+     * @param deputy   the deputy may decide
+     * @param deputyAt when he may, unless it is decided or lost again before; empty: not by time
      */
-    public record Case(String caseId, String venue, Side side, boolean restored, boolean reported, boolean decided, int attempt) {}
+    public record Case(String caseId, String venue, Side side, boolean restored, boolean reported, boolean decided, int attempt, boolean deputy,
+            Optional<Instant> deputyAt) {
+        /** After news of it. */
+        Case noted(CaseState news) {
+            return switch (news) {
+                case OPEN -> this;
+                case RESTORED -> new Case(caseId, venue, side, true, reported, decided, attempt, deputy, deputyAt);
+                case REPORTED -> new Case(caseId, venue, side, restored, true, decided, attempt, deputy, deputyAt);
+                case DOWN_AGAIN -> new Case(caseId, venue, side, false, reported, decided, attempt, deputy, deputyAt);
+            };
+        }
+
+        Case decided(boolean now) {
+            return new Case(caseId, venue, side, restored, reported, now, attempt, deputy, deputyAt);
+        }
+
+        Case delegated() {
+            return new Case(caseId, venue, side, restored, reported, decided, attempt, true, Optional.empty());
+        }
+
+        Case withDeputyAt(Optional<Instant> at) {
+            return new Case(caseId, venue, side, restored, reported, decided, attempt, deputy, at);
+        }
+
+        boolean isDecidable() {
+            return restored && reported && !decided;
+        }
+
+        /** The Chief Arbiter's time for it is over. */
+        boolean isOverdue(Instant at) {
+            return deputyAt.filter(due -> !at.isBefore(due)).isPresent();
+        }
+    }
 
     /** How far a ruling has got. */
     public enum Progress { MADE, APPLIED, REFUSED }

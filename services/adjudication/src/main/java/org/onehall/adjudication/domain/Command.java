@@ -22,9 +22,9 @@ public sealed interface Command {
     record NoteCase(String caseId, String venue, Side side, CaseState state, int attempt) implements Command {}
 
     /**
-     * The Chief Arbiter decides (OCR 18.9). Refused: UNKNOWN_CASE, ALREADY_DECIDED, NOT_RECONNECTED, NOT_REPORTED,
-     * REDUCTION_MISSING, REDUCTION_OUT_OF_RANGE, CONTROL_MISSING, NOT_SHORTER, DECISION_REASON_MISSING, PRECEDENT_REASON_MISSING,
-     * ADDITION_OUT_OF_RANGE, GAME_ENDED, GAME_NOT_ENDED.
+     * The Chief Arbiter decides, or the deputy once he may (OCR 18.9). Refused: UNKNOWN_CASE, ALREADY_DECIDED, NOT_DELEGATED,
+     * NOT_RECONNECTED, NOT_REPORTED, REDUCTION_MISSING, REDUCTION_OUT_OF_RANGE, CONTROL_MISSING, NOT_SHORTER, DECISION_REASON_MISSING,
+     * PRECEDENT_REASON_MISSING, ADDITION_OUT_OF_RANGE, GAME_ENDED, GAME_NOT_ENDED.
      *
      * @param reduceBy 1 ms to 24 h, option REDUCE only
      * @param control  option RESTART_SHORTER only; strictly shorter (DEC-17)
@@ -39,6 +39,12 @@ public sealed interface Command {
         }
     }
 
+    /** The Chief Arbiter lets the deputy decide a case (OCR 18.9). Refused: UNKNOWN_CASE, ALREADY_DECIDED, ALREADY_DELEGATED. */
+    record DelegateDecision(String boardId, String caseId) implements Command {}
+
+    /** Nobody has decided a case in time (OCR 18.9); by a service. Refused: UNKNOWN_CASE, ALREADY_DECIDED, ALREADY_DELEGATED, NOT_OVERDUE. */
+    record NoteUnanswered(String caseId) implements Command {}
+
     /**
      * An arbiter of the offender's venue penalises (OCR 18.4.1-18.4.3). Refused: REASON_MISSING, TIME_OUT_OF_RANGE,
      * GAME_NOT_IN_PROGRESS.
@@ -51,7 +57,11 @@ public sealed interface Command {
     /** What became of a ruling; by a service. Refused: UNKNOWN_RULING. */
     record NoteRuling(String rulingId, boolean applied, String code, String text) implements Command {}
 
-    /** What rulings need to know of the game; by a service. */
+    /**
+     * What rulings need to know of the game; by a service.
+     *
+     * @param deputyAfter 1 s to 60 min without a decision, then the deputy may decide; empty: never by time
+     */
     record NoteBoard(String whiteVenue, String blackVenue, int attempt, boolean inProgress, boolean ended,
-            TimeControl control) implements Command {}
+            TimeControl control, Optional<Duration> deputyAfter) implements Command {}
 }

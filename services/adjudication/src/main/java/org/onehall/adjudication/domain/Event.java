@@ -1,6 +1,7 @@
 package org.onehall.adjudication.domain;
 
 import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import org.onehall.chess.Side;
@@ -23,12 +24,20 @@ public sealed interface Event {
     /**
      * Connectivity said something new of a case (OCR 18.9).
      *
-     * @param attempt in which it was opened, from 1; 0 if unknown
+     * @param attempt  in which it was opened, from 1; 0 if unknown
+     * @param deputyAt when the deputy may decide if the Chief Arbiter has not; empty while nobody can decide, and where he may not by time
      */
-    record CaseNoted(String caseId, String venue, Side side, CaseState state, int attempt) implements Event {}
+    record CaseNoted(String caseId, String venue, Side side, CaseState state, int attempt, Optional<Instant> deputyAt) implements Event {}
 
     /**
-     * The Chief Arbiter decided; not yet applied (OCR 18.9).
+     * The deputy may decide a case from now on; so may the Chief Arbiter (OCR 18.9).
+     *
+     * @param unanswered the Chief Arbiter has not decided in time; otherwise he has handed it over
+     */
+    record DecisionDelegated(String caseId, boolean unanswered) implements Event {}
+
+    /**
+     * The Chief Arbiter decided, or the deputy; not yet applied (OCR 18.9).
      *
      * @param rulingId "board/ruling-n"
      * @param attempt  the game it is about, from 1; 0 in old logs: whichever there is when it is carried out
@@ -55,10 +64,14 @@ public sealed interface Event {
     /** The ruling has its effect (OCR 18.3). */
     record RulingApplied(String rulingId) implements Event {}
 
-    /** The owner of the effect refused it; a case is open for another decision. */
-    record RulingRefused(String rulingId, String code, String text) implements Event {}
+    /**
+     * The owner of the effect refused it; a case is open for another decision.
+     *
+     * @param deputyAt of that case, as in {@link CaseNoted}
+     */
+    record RulingRefused(String rulingId, String code, String text, Optional<Instant> deputyAt) implements Event {}
 
     /** The game was created, started, ended or restarted. */
     record BoardNoted(String whiteVenue, String blackVenue, int attempt, boolean inProgress, boolean ended,
-            TimeControl control) implements Event {}
+            TimeControl control, Optional<Duration> deputyAfter) implements Event {}
 }

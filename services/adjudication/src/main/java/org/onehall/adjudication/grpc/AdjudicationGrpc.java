@@ -51,6 +51,14 @@ public class AdjudicationGrpc implements AdjudicationService {
         return Desk.submit(log, informed, DecideDisconnectionResponse.getDefaultInstance());
     }
 
+    @Override public Uni<DelegateDecisionResponse> delegateDecision(DelegateDecisionRequest request) {
+        return Desk.submit(log, request, DelegateDecisionResponse.getDefaultInstance());
+    }
+
+    @Override public Uni<NoteUnansweredResponse> noteUnanswered(NoteUnansweredRequest request) {
+        return Desk.submit(log, request, NoteUnansweredResponse.getDefaultInstance());
+    }
+
     @Override public Uni<ImposePenaltyResponse> imposePenalty(ImposePenaltyRequest request) {
         return Desk.submit(log, request, ImposePenaltyResponse.getDefaultInstance());
     }

@@ -62,9 +62,12 @@ public final class GameHistory {
     private static NoteBoardRequest after(GameEvent event, NoteBoardRequest before) {
         if (event.hasGameCreated()) {
             var created = event.getGameCreated();
-            return NoteBoardRequest.newBuilder().setBoardId(event.getHeader().getKey())
+            var note = NoteBoardRequest.newBuilder().setBoardId(event.getHeader().getKey())
                     .setWhiteVenue(created.getWhite().getVenue()).setBlackVenue(created.getBlack().getVenue()).setAttempt(1)
-                    .setControl(shorter(created.getWhiteControl(), created.getBlackControl())).build();
+                    .setControl(shorter(created.getWhiteControl(), created.getBlackControl()));
+            int deputy = created.getRules().getDeputySeconds();
+            if (deputy > 0) note.setDeputyAfter(com.google.protobuf.Duration.newBuilder().setSeconds(deputy));
+            return note.build();
         }
         if (before == null) return null;
         return switch (event.getPayloadCase()) {

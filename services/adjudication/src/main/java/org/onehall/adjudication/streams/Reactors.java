@@ -2,31 +2,38 @@ package org.onehall.adjudication.streams;
 
 import com.google.protobuf.Message;
 import io.quarkus.runtime.StartupEvent;
+import jakarta.annotation.PreDestroy;
 import jakarta.enterprise.event.Observes;
 import jakarta.inject.Inject;
 import jakarta.inject.Singleton;
+import java.time.Clock;
 import java.time.Duration;
+import java.util.Optional;
 import org.jboss.logging.Logger;
 import org.onehall.adjudication.domain.AdjudicationState;
 import org.onehall.adjudication.domain.Command;
 import org.onehall.adjudication.domain.Event;
+import org.onehall.adjudication.watch.AnswerWatch;
 import org.onehall.decider.Actor;
 import org.onehall.eventlog.SealedLog;
 import org.onehall.eventlog.TopicCatalogue;
 import org.onehall.house.Desk;
 import org.onehall.house.House;
 import org.onehall.house.Refused;
+import org.onehall.house.Watch;
 import org.onehall.proto.adjudication.v1.AdjudicationEvent;
 import org.onehall.proto.adjudication.v1.NoteBoardResponse;
 import org.onehall.proto.adjudication.v1.NoteCaseRequest;
 import org.onehall.proto.adjudication.v1.NoteCaseResponse;
 import org.onehall.proto.adjudication.v1.NoteRulingResponse;
+import org.onehall.proto.adjudication.v1.NoteUnansweredResponse;
 import org.onehall.proto.connectivity.v1.ConnectivityEvent;
 import org.onehall.proto.game.v1.GameEvent;
 import org.onehall.proto.types.v1.EventHeader;
+import org.onehall.proto.types.v1.RefusalDetail;
 import org.onehall.proto.types.v1.WriteContext;
 
-/** Takes note of games and of cases, and drives each ruling to "applied" or "refused". */
+/** Takes note of games and of cases, watches how long the Chief Arbiter takes, and drives each ruling to "applied" or "refused". */
 @Singleton
 public class Reactors {
     private static final Logger LOG = Logger.getLogger(Reactors.class);
@@ -38,6 +45,7 @@ public class Reactors {
     private final RulingEffects effects;
     private final House house;
     private final SealedLog<Command, Event, AdjudicationState> log;
+    private Watch watch;
 
     @Inject
     public Reactors(House house, SealedLog<Command, Event, AdjudicationState> log, GameClient game) {
@@ -51,9 +59,18 @@ public class Reactors {
         String linkTopic = TopicCatalogue.events("connectivity");
         house.follow(gameTopic, GameEvent.parser(), games::fold);
         house.follow(linkTopic, ConnectivityEvent.parser(), cases::fold);
+        watch = new Watch(Clock.systemUTC(), log::owns);
+        var answers = new AnswerWatch(watch, (note, trace) -> submit(note, NoteUnansweredResponse.getDefaultInstance(), trace));
+        house.follow(log.context().eventTopic(), AdjudicationEvent.parser(), answers::fold);
         house.react("onehall.adjudication.note-boards", gameTopic, GameEvent.parser(), this::noteBoard);
         house.react("onehall.adjudication.note-cases", linkTopic, ConnectivityEvent.parser(), CaseHistory::lane, this::noteCases);
         house.react("onehall.adjudication.apply-rulings", log.context().eventTopic(), AdjudicationEvent.parser(), this::apply);
+        watch.start(house::isReady, () -> { });
+    }
+
+    @PreDestroy
+    void stop() {
+        if (watch != null) watch.close();
     }
 
     private void noteBoard(GameEvent event) throws Exception {
@@ -78,8 +95,12 @@ public class Reactors {
     }
 
     private void submit(Message request, Message response, EventHeader because) {
-        Refused.attempt(() -> Desk.submit(log, request, response, SELF, because.getCorrelationId()).await().atMost(PATIENCE))
+        submit(request, response, because.getCorrelationId())
                 .ifPresent(refusal -> LOG.warnf("a note about %s was refused: %s", because.getEventId(), refusal.getCode()));
+    }
+
+    private Optional<RefusalDetail> submit(Message request, Message response, String trace) {
+        return Refused.attempt(() -> Desk.submit(log, request, response, SELF, trace).await().atMost(PATIENCE));
     }
 
     private static WriteContext write(String requestId) {

@@ -14,6 +14,7 @@ import org.onehall.proto.game.v1.RestartRequest;
 import org.onehall.proto.game.v1.Result;
 import org.onehall.proto.game.v1.ResumeRequest;
 import org.onehall.proto.types.v1.RefusalDetail;
+import org.onehall.proto.types.v1.Role;
 import org.onehall.proto.types.v1.Side;
 import org.onehall.proto.types.v1.WriteContext;
 
@@ -38,7 +39,7 @@ public final class RulingEffects {
         return switch (event.getPayloadCase()) {
             case DISCONNECTION_DECIDED -> {
                 DisconnectionDecided decided = event.getDisconnectionDecided();
-                yield Optional.of(note(board, decided.getRulingId(), carryOut(board, decided)));
+                yield Optional.of(note(board, decided.getRulingId(), carryOut(board, decided, event.getHeader().getActor().getRole())));
             }
             case PENALTY_IMPOSED -> {
                 PenaltyImposed penalty = event.getPenaltyImposed();
@@ -54,8 +55,9 @@ public final class RulingEffects {
         };
     }
 
-    private Optional<RefusalDetail> carryOut(String board, DisconnectionDecided decided) {
-        String reason = decided.getReason().isBlank() ? "Decision of the Chief Arbiter" : decided.getReason();
+    private Optional<RefusalDetail> carryOut(String board, DisconnectionDecided decided, Role by) {
+        String office = by == Role.ROLE_DEPUTY_CHIEF_ARBITER ? "Deputy Chief Arbiter" : "Chief Arbiter";
+        String reason = decided.getReason().isBlank() ? "Decision of the " + office : decided.getReason();
         var resume = ResumeRequest.newBuilder().setWrite(write(decided.getRulingId(), "resume")).setBoardId(board)
                 .setReason(reason).setArticle(DISCONNECTION).setAttempt(decided.getAttempt());
         return switch (decided.getOption()) {

@@ -32,6 +32,9 @@ class AdjudicationDeciderTest {
     private static final List<Precedent> EARLIER = List.of(new Precedent(DisconnectionOption.REDUCE, 2), new Precedent(DisconnectionOption.RESTART_SHORTER, 1));
 
     private static final Set<DisconnectionOption> NEW_GAMES = Set.of(DisconnectionOption.RESTART, DisconnectionOption.RESTART_SHORTER);
+    private static final Duration A_MINUTE = Duration.ofMinutes(1);
+    private static final Command DELEGATE = new Command.DelegateDecision(BOARD, CASE);
+    private static final Command UNANSWERED = new Command.NoteUnanswered(CASE);
 
     private static Event.DisconnectionDecided decided(int number, DisconnectionOption option) {
         Command.DecideDisconnection decision = decide(option);
@@ -52,8 +55,11 @@ class AdjudicationDeciderTest {
                 .when(new Command.AnswerCall(BOARD + "/call-1", true, ""), CA, T0).when(new Command.AnswerCall(BOARD + "/call-1", false, ""), CA, T0));
         ways.put(UNKNOWN_CASE, () -> playing().when(decide(DisconnectionOption.RESUME), CA, T0));
         ways.put(ALREADY_DECIDED, () -> decidable().when(decide(DisconnectionOption.RESUME), CA, T0).when(decide(DisconnectionOption.RESTART), CA, T0));
+        ways.put(NOT_DELEGATED, () -> decidable().when(decide(DisconnectionOption.RESUME), DEPUTY, T0));
+        ways.put(ALREADY_DELEGATED, () -> decidable().when(DELEGATE, CA, T0).when(DELEGATE, CA, T0));
+        ways.put(NOT_OVERDUE, () -> decidableFor(A_MINUTE).when(UNANSWERED, SERVICE, T0.plus(A_MINUTE).minusMillis(1)));
         ways.put(NOT_RECONNECTED, () -> playing().given(noted(CaseState.OPEN), noted(CaseState.REPORTED)).when(decide(DisconnectionOption.RESUME), CA, T0));
-        ways.put(OPPONENT_NOT_RECONNECTED, () -> decidable().given(new Event.CaseNoted("rome/case-1", "rome", Side.WHITE, CaseState.OPEN, 1))
+        ways.put(OPPONENT_NOT_RECONNECTED, () -> decidable().given(new Event.CaseNoted("rome/case-1", "rome", Side.WHITE, CaseState.OPEN, 1, Optional.empty()))
                 .when(decide(DisconnectionOption.RESUME), CA, T0));
         ways.put(NOT_REPORTED, () -> playing().given(noted(CaseState.OPEN), noted(CaseState.RESTORED)).when(decide(DisconnectionOption.RESUME), CA, T0));
         ways.put(GAME_ENDED, () -> decidable().given(noted(1, false, true)).when(decide(DisconnectionOption.RESUME), CA, T0));
@@ -99,6 +105,7 @@ class AdjudicationDeciderTest {
     @Test void everyEventRestsOnAnArticleOfTheCatalogue() {
         var decider = new AdjudicationDecider();
         var rules = new TreeSet<>(List.of(decider.rule(decided(1, DisconnectionOption.RESUME)), decider.rule(noted(CaseState.OPEN)),
+                decider.rule(new Event.DecisionDelegated("c", true)),
                 decider.rule(new Event.ArbiterCalled("c", Side.WHITE, "rome", "")), decider.rule(new Event.RulingApplied("r"))));
         Arrays.stream(PenaltyKind.values()).map(PenaltyKind::article).forEach(rules::add);
         assertEquals(new TreeSet<>(List.of("OCR 18.3", "OCR 18.4.1", "OCR 18.4.2", "OCR 18.4.3", "OCR 18.9", "OCR 19.1")), rules);
@@ -133,6 +140,63 @@ class AdjudicationDeciderTest {
             decidable().when(decide(DisconnectionOption.RESUME), other, T0).refused(FORBIDDEN_ROLE);
     }
 
+    @Test void theDeputyDecidesWhatTheChiefArbiterHandsOver() { // OCR 18.9
+        decidable().when(decide(DisconnectionOption.RESUME), DEPUTY, T0).refused(NOT_DELEGATED)
+                .when(DELEGATE, CA, T0).then(new Event.DecisionDelegated(CASE, false))
+                .when(decide(DisconnectionOption.RESUME), DEPUTY, T0).then(decided(1, DisconnectionOption.RESUME));
+        for (Actor other : List.of(DEPUTY, LCA_BARI, LTA_BARI, BLACK, SERVICE)) decidable().when(DELEGATE, other, T0).refused(FORBIDDEN_ROLE);
+        decidable().when(DELEGATE, CA, T0).when(decide(DisconnectionOption.RESUME), LCA_BARI, T0).refused(FORBIDDEN_ROLE);
+    }
+
+    @Test void aCaseMayBeHandedOverBeforeItCanBeDecided() {
+        playing().when(DELEGATE, CA, T0).refused(UNKNOWN_CASE).given(noted(CaseState.OPEN)).when(DELEGATE, CA, T0).accepted()
+                .when(decide(DisconnectionOption.RESUME), DEPUTY, T0).refused(NOT_RECONNECTED);
+        decidable().when(decide(DisconnectionOption.RESUME), CA, T0).when(DELEGATE, CA, T0).refused(ALREADY_DECIDED);
+    }
+
+    @Test void theDeputyDecidesWhatTheChiefArbiterDoesNotAnswerInTime() { // OCR 18.9
+        decidableFor(A_MINUTE).when(decide(DisconnectionOption.RESUME), DEPUTY, T0.plus(A_MINUTE)).refused(NOT_DELEGATED)
+                .when(UNANSWERED, SERVICE, T0.plus(A_MINUTE)).then(new Event.DecisionDelegated(CASE, true))
+                .when(UNANSWERED, SERVICE, T0.plus(A_MINUTE)).refused(ALREADY_DELEGATED)
+                .when(decide(DisconnectionOption.REDUCE), DEPUTY, T0.plus(A_MINUTE)).then(decided(1, DisconnectionOption.REDUCE))
+                .when(decide(DisconnectionOption.RESUME), CA, T0.plus(A_MINUTE)).refused(ALREADY_DECIDED);
+    }
+
+    @Test void theChiefArbiterMayDecideAfterItsTimeToo() {
+        decidableFor(A_MINUTE).when(UNANSWERED, SERVICE, T0.plus(A_MINUTE)).accepted()
+                .when(decide(DisconnectionOption.RESUME), CA, T0.plus(A_MINUTE)).then(decided(1, DisconnectionOption.RESUME))
+                .when(decide(DisconnectionOption.RESUME), DEPUTY, T0.plus(A_MINUTE)).refused(ALREADY_DECIDED);
+    }
+
+    @Test void aCaseThatIsLostAgainOrDecidedIsNotUnanswered() {
+        var again = T0.plusSeconds(30);
+        decidableFor(A_MINUTE).when(note(CaseState.DOWN_AGAIN), SERVICE, again).then(noted(CaseState.DOWN_AGAIN))
+                .when(UNANSWERED, SERVICE, T0.plus(A_MINUTE)).refused(NOT_OVERDUE)
+                .when(note(CaseState.RESTORED), SERVICE, T0.plus(A_MINUTE)).then(noted(CaseState.RESTORED, Optional.of(T0.plus(A_MINUTE).plus(A_MINUTE))))
+                .when(UNANSWERED, SERVICE, T0.plus(A_MINUTE).plus(A_MINUTE)).then(new Event.DecisionDelegated(CASE, true));
+        decidableFor(A_MINUTE).when(decide(DisconnectionOption.RESUME), CA, again).when(UNANSWERED, SERVICE, T0.plus(A_MINUTE)).refused(ALREADY_DECIDED);
+    }
+
+    @Test void aRefusedDecisionGivesTheChiefArbiterHisTimeAnew() {
+        var later = T0.plusSeconds(50);
+        var refusal = new Command.NoteRuling(RULING, false, "REDUCTION_TOO_LARGE", "Too much.");
+        decidableFor(A_MINUTE).when(decide(DisconnectionOption.REDUCE), CA, T0).when(refusal, SERVICE, later)
+                .then(new Event.RulingRefused(RULING, "REDUCTION_TOO_LARGE", "Too much.", Optional.of(later.plus(A_MINUTE))))
+                .when(UNANSWERED, SERVICE, T0.plus(A_MINUTE)).refused(NOT_OVERDUE)
+                .when(UNANSWERED, SERVICE, later.plus(A_MINUTE)).accepted();
+        decidable().when(DELEGATE, CA, T0).when(decide(DisconnectionOption.REDUCE), DEPUTY, T0).when(refusal, SERVICE, T0)
+                .when(decide(DisconnectionOption.RESUME), DEPUTY, T0).then(decided(2, DisconnectionOption.RESUME));
+    }
+
+    @Test void withoutATimeInTheRegulationsNothingIsUnanswered() {
+        decidable().when(UNANSWERED, SERVICE, T0.plusSeconds(100_000)).refused(NOT_OVERDUE);
+    }
+
+    @Test void theDeputyDoesNothingElse() {
+        for (Command command : List.of(penalise(PenaltyKind.WARNING), new Command.CallArbiter(BOARD, Side.BLACK, "")))
+            decidable().when(DELEGATE, CA, T0).when(command, DEPUTY, T0).refused(FORBIDDEN_ROLE);
+    }
+
     /** With the checks that a new game makes necessary again (DEC-26). */
     @Test void eachOptionIsDecidedWithWhatItNeeds() { // OCR 18.9 a-d
         for (DisconnectionOption option : DisconnectionOption.values()) {
@@ -162,7 +226,7 @@ class AdjudicationDeciderTest {
     @Test void aRefusedRulingOpensItsCaseForAnotherDecision() {
         decidable().when(decide(DisconnectionOption.REDUCE), CA, T0)
                 .when(new Command.NoteRuling(RULING, false, "REDUCTION_TOO_LARGE", "Too much."), SERVICE, T0)
-                .then(new Event.RulingRefused(RULING, "REDUCTION_TOO_LARGE", "Too much."))
+                .then(new Event.RulingRefused(RULING, "REDUCTION_TOO_LARGE", "Too much.", Optional.empty()))
                 .when(decide(DisconnectionOption.RESUME), CA, T0).then(decided(2, DisconnectionOption.RESUME));
     }
 
@@ -180,10 +244,10 @@ class AdjudicationDeciderTest {
     }
 
     @Test void theOtherPlayersCaseMayBeDecidedByTheSameNewGame() { // OCR 18.9 d
-        var fresh = new Event.BoardNoted("rome", "bari", 2, false, false, TimeControl.parse("25+10"));
+        var fresh = new Event.BoardNoted("rome", "bari", 2, false, false, TimeControl.parse("25+10"), Optional.empty());
         decidable().given(fresh).when(shorter("25+10"), CA, T0).accepted();
         decidable().given(fresh).when(shorter("25+11"), CA, T0).refused(NOT_SHORTER);
-        decidable().given(new Event.BoardNoted("rome", "bari", 2, true, false, TimeControl.parse("25+10")))
+        decidable().given(new Event.BoardNoted("rome", "bari", 2, true, false, TimeControl.parse("25+10"), Optional.empty()))
                 .when(shorter("25+10"), CA, T0).refused(NOT_SHORTER);
     }
 
@@ -223,7 +287,7 @@ class AdjudicationDeciderTest {
         String later = "bari/case-2";
         var board = decidable();
         for (CaseState state : List.of(CaseState.OPEN, CaseState.RESTORED, CaseState.REPORTED))
-            board.given(new Event.CaseNoted(later, "bari", Side.BLACK, state, 2));
+            board.given(new Event.CaseNoted(later, "bari", Side.BLACK, state, 2, Optional.empty()));
         assertEquals(2, gameDecided(board, later));
     }
 
@@ -297,11 +361,11 @@ class AdjudicationDeciderTest {
 
     @Test void notesComeFromServicesOnly() {
         for (Command note : List.of(new Command.NoteCase(CASE, "bari", Side.BLACK, CaseState.RESTORED, 1), new Command.NoteRuling(RULING, true, "", ""),
-                new Command.NoteBoard("rome", "bari", 1, true, false, CONTROL)))
+                UNANSWERED, new Command.NoteBoard("rome", "bari", 1, true, false, CONTROL, Optional.empty())))
             for (Actor person : List.of(CA, LCA_BARI, BLACK)) decidable().when(note, person, T0).refused(FORBIDDEN_ROLE);
     }
 
     @Test void theSameBoardIsNotNotedTwice() {
-        playing().when(new Command.NoteBoard("rome", "bari", 1, true, false, CONTROL), SERVICE, T0).then();
+        playing().when(new Command.NoteBoard("rome", "bari", 1, true, false, CONTROL, Optional.empty()), SERVICE, T0).then();
     }
 }

@@ -22,7 +22,7 @@ import org.onehall.proto.types.v1.EventHeader;
 /** Random command logs: replay gives the live state, wire and store keep it, no case has two decisions that stand, nothing throws. */
 class AdjudicationProperties {
     private static final long SEED = 20_261_122L;
-    private static final List<Actor> ACTORS = List.of(CA, LCA_BARI, LCA_ROME, LTA_BARI, FLOOR_BARI, WHITE, BLACK, BLACK_ELSEWHERE, SERVICE);
+    private static final List<Actor> ACTORS = List.of(CA, DEPUTY, LCA_BARI, LCA_ROME, LTA_BARI, FLOOR_BARI, WHITE, BLACK, BLACK_ELSEWHERE, SERVICE);
 
     @Test void everyRandomLogReplaysToItsLiveState() {
         var decider = new AdjudicationDecider();
@@ -34,7 +34,7 @@ class AdjudicationProperties {
             List<Event> log = new ArrayList<>();
             for (int step = 0; step < 150; step++) {
                 Command command = command(random);
-                var submitted = new Submitted<>(command, actor(random, command), "r" + step, T0, T0);
+                var submitted = new Submitted<>(command, actor(random, command), "r" + step, T0.plusSeconds(60L * step), T0.plusSeconds(60L * step));
                 if (decider.decide(submitted, live) instanceof Decision.Accepted<Event>(var events)) {
                     for (Event event : events) {
                         log.add(event);
@@ -58,8 +58,9 @@ class AdjudicationProperties {
         if (random.nextInt(4) == 0) return ACTORS.get(random.nextInt(ACTORS.size()));
         return switch (command) {
             case Command.CallArbiter call -> call.side() == Side.WHITE ? WHITE : BLACK;
-            case Command.AnswerCall _, Command.DecideDisconnection _, Command.ImposePenalty _ -> CA;
-            case Command.NoteCase _, Command.NoteBoard _, Command.NoteRuling _ -> SERVICE;
+            case Command.DecideDisconnection _ -> random.nextBoolean() ? CA : DEPUTY;
+            case Command.AnswerCall _, Command.DelegateDecision _, Command.ImposePenalty _ -> CA;
+            case Command.NoteCase _, Command.NoteUnanswered _, Command.NoteBoard _, Command.NoteRuling _ -> SERVICE;
         };
     }
 
@@ -72,7 +73,7 @@ class AdjudicationProperties {
     private static Command command(Random random) {
         Side side = random.nextBoolean() ? Side.WHITE : Side.BLACK;
         String caseId = "bari/case-" + (1 + random.nextInt(3));
-        return switch (random.nextInt(10)) {
+        return switch (random.nextInt(12)) {
             case 0 -> new Command.CallArbiter(BOARD, side, "x".repeat(random.nextInt(510)));
             case 1 -> new Command.AnswerCall(BOARD + "/call-" + (1 + random.nextInt(4)), random.nextBoolean(), "");
             case 2, 3, 4 -> new Command.NoteCase(caseId, "bari", Side.BLACK, CaseState.values()[random.nextInt(4)], random.nextInt(3));
@@ -85,7 +86,10 @@ class AdjudicationProperties {
             case 7 -> new Command.ImposePenalty(BOARD, side, PenaltyKind.values()[random.nextInt(3)],
                     random.nextBoolean() ? Optional.of(Duration.ofSeconds(random.nextLong(4_000))) : Optional.empty(), random.nextInt(4) == 0 ? "" : "noise");
             case 8 -> new Command.NoteRuling(BOARD + "/ruling-" + (1 + random.nextInt(6)), random.nextBoolean(), "CODE", "text");
-            default -> new Command.NoteBoard("rome", "bari", 1 + random.nextInt(2), random.nextInt(4) > 0, random.nextInt(8) == 0, CONTROL);
+            case 9 -> new Command.DelegateDecision(BOARD, caseId);
+            case 10 -> new Command.NoteUnanswered(caseId);
+            default -> new Command.NoteBoard("rome", "bari", 1 + random.nextInt(2), random.nextInt(4) > 0, random.nextInt(8) == 0, CONTROL,
+                    random.nextBoolean() ? Optional.of(Duration.ofSeconds(1 + random.nextInt(3_600))) : Optional.empty());
         };
     }
 

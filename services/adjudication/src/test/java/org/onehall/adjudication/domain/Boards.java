@@ -18,6 +18,7 @@ public final class Boards {
     public static final TimeControl CONTROL = TimeControl.parse("90+30");
     public static final Actor SERVICE = Actor.service("adjudication");
     public static final Actor CA = Actor.official("ca", Role.CHIEF_ARBITER, "");
+    public static final Actor DEPUTY = Actor.official("deputy", Role.DEPUTY_CHIEF_ARBITER, "");
     public static final Actor LCA_ROME = Actor.official("lca-rome", Role.LOCAL_CHIEF_ARBITER, "rome");
     public static final Actor LCA_BARI = Actor.official("lca-bari", Role.LOCAL_CHIEF_ARBITER, "bari");
     public static final Actor LTA_BARI = Actor.official("lta-bari", Role.LOCAL_TECHNICAL_ARBITER, "bari");
@@ -29,11 +30,15 @@ public final class Boards {
     private Boards() {}
 
     static Event.BoardNoted noted(int attempt, boolean inProgress, boolean ended) {
-        return new Event.BoardNoted("rome", "bari", attempt, inProgress, ended, CONTROL);
+        return new Event.BoardNoted("rome", "bari", attempt, inProgress, ended, CONTROL, Optional.empty());
     }
 
     static Event.CaseNoted noted(CaseState state) {
-        return new Event.CaseNoted(CASE, "bari", Side.BLACK, state, 1);
+        return noted(state, Optional.empty());
+    }
+
+    static Event.CaseNoted noted(CaseState state, Optional<Instant> deputyAt) {
+        return new Event.CaseNoted(CASE, "bari", Side.BLACK, state, 1, deputyAt);
     }
 
     static Scenario<Command, Event, AdjudicationState> unknown() {
@@ -47,6 +52,17 @@ public final class Boards {
     /** Black was disconnected, is back, and the report is there. */
     static Scenario<Command, Event, AdjudicationState> decidable() {
         return playing().given(noted(CaseState.OPEN), noted(CaseState.RESTORED), noted(CaseState.REPORTED));
+    }
+
+    /** The same under regulations by which the deputy may decide what has waited so long, reported at T0. */
+    static Scenario<Command, Event, AdjudicationState> decidableFor(Duration deputyAfter) {
+        return unknown().given(new Event.BoardNoted("rome", "bari", 1, true, false, CONTROL, Optional.of(deputyAfter)),
+                noted(CaseState.OPEN), noted(CaseState.RESTORED)).when(note(CaseState.REPORTED), SERVICE, T0)
+                .then(noted(CaseState.REPORTED, Optional.of(T0.plus(deputyAfter))));
+    }
+
+    static Command.NoteCase note(CaseState state) {
+        return new Command.NoteCase(CASE, "bari", Side.BLACK, state, 1);
     }
 
     static Command.CallArbiter call(Side side) {

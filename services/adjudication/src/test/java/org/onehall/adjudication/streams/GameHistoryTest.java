@@ -67,6 +67,15 @@ class GameHistoryTest {
                 Optional.of(note(2, true, false, "25+10")), Optional.of(note(2, false, true, "25+10"))), notes);
     }
 
+    @Test void howLongTheChiefArbiterHasForACaseStaysWithTheBoard() throws Exception { // OCR 18.9
+        var created = GameCreated.newBuilder().setWhiteControl(control("90+30")).setBlackControl(control("90+30"));
+        created.getRulesBuilder().setDeputySeconds(90);
+        var history = new GameHistory();
+        List<GameEvent> log = List.of(event(1).setGameCreated(created).build(), event(2).setGameStarted(GameStarted.newBuilder().setAttempt(1)).build());
+        log.forEach(history::fold);
+        for (GameEvent event : log) assertEquals(90, history.at(event.getHeader(), SOON).orElseThrow().getDeputyAfter().getSeconds());
+    }
+
     @Test void anEventThatIsNotFoldedYetIsTriedAgainLater() {
         assertThrows(TimeoutException.class, () -> new GameHistory().at(event(1).build().getHeader(), SOON));
     }

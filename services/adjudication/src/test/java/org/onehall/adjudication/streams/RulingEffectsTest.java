@@ -27,6 +27,7 @@ import org.onehall.proto.game.v1.ResumeRequest;
 import org.onehall.proto.types.v1.EventHeader;
 import org.onehall.proto.types.v1.Period;
 import org.onehall.proto.types.v1.RefusalDetail;
+import org.onehall.proto.types.v1.Role;
 import org.onehall.proto.types.v1.Side;
 import org.onehall.proto.types.v1.TimeControl;
 import org.onehall.proto.types.v1.WriteContext;
@@ -115,6 +116,16 @@ class RulingEffectsTest {
     @Test void aDecisionToResumeResumes() { // OCR 18.9 a
         assertEquals(Optional.of(APPLIED), effects.carryOut(decided(DisconnectionOption.DISCONNECTION_OPTION_RESUME)));
         assertEquals(List.of(resume().build()), game.orders);
+    }
+
+    @Test void withoutAReasonItIsSaidWhoDecided() { // OCR 18.9
+        for (var by : Map.of(Role.ROLE_CHIEF_ARBITER, "Decision of the Chief Arbiter", Role.ROLE_DEPUTY_CHIEF_ARBITER, "Decision of the Deputy Chief Arbiter").entrySet()) {
+            var decided = decided(DisconnectionOption.DISCONNECTION_OPTION_RESUME).toBuilder();
+            decided.getHeaderBuilder().getActorBuilder().setRole(by.getKey());
+            decided.getDisconnectionDecidedBuilder().setReason("");
+            effects.carryOut(decided.build());
+            assertEquals(by.getValue(), ((ResumeRequest) game.orders.getLast()).getReason());
+        }
     }
 
     @Test void aGameThatWasNeverPausedNeedsNoResuming() { // DEC-15

@@ -22,7 +22,8 @@ public final class DefinitionChecks {
     public static final Set<Role> LOCAL = Set.of(Role.LOCAL_CHIEF_ARBITER, Role.LOCAL_TECHNICAL_ARBITER, Role.FLOOR_ARBITER,
             Role.LOCAL_ORGANISER);
     /** Roles an official of the whole competition has. */
-    public static final Set<Role> CENTRAL = Set.of(Role.CHIEF_ARBITER, Role.CHIEF_ORGANISER, Role.FAIR_PLAY_OFFICER);
+    public static final Set<Role> CENTRAL = Set.of(Role.CHIEF_ARBITER, Role.DEPUTY_CHIEF_ARBITER, Role.CHIEF_ORGANISER,
+            Role.FAIR_PLAY_OFFICER);
 
     private static final Pattern ID = Pattern.compile("[a-z0-9-]{1,32}");
     private static final int LONGEST_NAME = 100;

@@ -108,6 +108,7 @@ public final class CompetitionReader {
         List<Round> rounds = rounds(root, fields, playersEntry);
         Optional<Profile> profile = profile(root, fields);
         profile.ifPresent(p -> staffing(p, venues, officials, players, rounds));
+        profile.ifPresent(p -> deputy(p, officials));
         for (DefinitionChecks.Problem problem : DefinitionChecks.problems(id, name, venues, officials, players, rounds)) tell(problem);
         return profile.map(p -> new Command.Load(id, name, venues, officials, players, rounds, new Regulations(rules(p), p.timeControl())));
     }
@@ -445,6 +446,14 @@ public final class CompetitionReader {
         }
     }
 
+    /** Whoever may decide after a time is there (OCR 18.9). */
+    private void deputy(Profile profile, List<Official> officials) {
+        if (faults.isBroken("officials") || profile.disconnection().deputyAfter().isZero()
+                || officials.stream().anyMatch(o -> o.role() == Role.DEPUTY_CHIEF_ARBITER)) return;
+        Place place = place("officials");
+        faults.add(place.file(), place.line(), "officials", "disconnection.deputySeconds is above 0, so there has to be a DEPUTY_CHIEF_ARBITER", "OCR 18.9");
+    }
+
     private void arbiters(int index, String venue, long there, long needed, String rule) {
         Place place = place("venues[" + index + "]");
         if (there < needed)
@@ -462,7 +471,8 @@ public final class CompetitionReader {
                 Math.toIntExact(profile.defaultTime().limit().toMinutes()),
                 Optional.of(NeitherPresent.valueOf(profile.defaultTime().neitherPresent().name())), profile.adjournmentAllowed(),
                 profile.cutoffMoves(), Math.toIntExact(disconnection.reportWithin().toSeconds()),
-                profile.communication().required(), profile.communication().blockMovesWhenLost());
+                profile.communication().required(), profile.communication().blockMovesWhenLost(),
+                Math.toIntExact(disconnection.deputyAfter().toSeconds()));
     }
 
     /** The fields of a mapping, whose places are remembered. */

@@ -170,6 +170,14 @@ class CompetitionReaderTest {
                 faults(HEAD + INLINE + unstated, Map.of()).stream().map(f -> f.key() + " " + f.rule()).toList());
     }
 
+    @Test void aTimeAfterWhichTheDeputyDecidesNeedsADeputy() { // OCR 18.9
+        String timed = REGULATIONS + "  disconnection.deputySeconds: 90\n";
+        assertEquals(List.of("spring.yaml:6 officials"), places(HEAD + INLINE + timed, Map.of()));
+        String deputy = HEAD.replace("officials:\n", "officials:\n  - {id: deputy, name: Ada Otto, role: DEPUTY_CHIEF_ARBITER}\n");
+        assertEquals(90, loaded(deputy + INLINE + timed, Map.of()).regulations().rules().deputySeconds());
+        assertEquals(0, loaded(deputy + INLINE + REGULATIONS, Map.of()).regulations().rules().deputySeconds());
+    }
+
     @Test void eachVenueHasEnoughArbiters() { // OCR 16.9, V-16
         assertEquals(List.of("spring.yaml:4 venues[0]", "spring.yaml:5 venues[1]"), places(HEAD + INLINE + REGULATIONS
                 + "  venue.minArbiters: 3\n", Map.of()));

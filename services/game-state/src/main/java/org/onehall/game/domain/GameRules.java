@@ -22,12 +22,13 @@ import java.util.OptionalInt;
  * @param reportSlaSeconds                 how long a disconnection's report may take, to 3,600 s; 0: not recorded (OCR 18.9/b)
  * @param communicationRequired            players have to be in the meeting of the communication system (OCR 16.5, 18.8)
  * @param communicationForMoves            moves made without it are put on record (OCR 13.3)
+ * @param deputySeconds                    after which the deputy may decide a case the Chief Arbiter has not, to 3,600 s; 0: never by time (OCR 18.9)
  */
 public record GameRules(String profile, int repetitionAuto, int moveCountAuto, boolean drawAllowed, int drawMinMove,
         int drawMinMovesEach, boolean drawExplicitDecline, boolean pauseOnDisconnection,
         boolean flagProvisionalWhileDisconnected, boolean checksRequired, int lagCompensationMs, int defaultMinutes,
         Optional<NeitherPresent> neitherPresent, boolean adjournmentAllowed, OptionalInt cutoffMoves,
-        int reportSlaSeconds, boolean communicationRequired, boolean communicationForMoves) {
+        int reportSlaSeconds, boolean communicationRequired, boolean communicationForMoves, int deputySeconds) {
     public GameRules {
         if (repetitionAuto != 3 && repetitionAuto != 5)
             throw new IllegalArgumentException("repetition_auto is 3 or 5, not " + repetitionAuto);
@@ -44,5 +45,7 @@ public record GameRules(String profile, int repetitionAuto, int moveCountAuto, b
             throw new IllegalArgumentException("cutoff_moves is at least 1, not " + cutoffMoves.getAsInt());
         if (reportSlaSeconds < 0 || reportSlaSeconds > 3_600)
             throw new IllegalArgumentException("report_sla_seconds is 0 to 3600, not " + reportSlaSeconds);
+        if (deputySeconds < 0 || deputySeconds > 3_600)
+            throw new IllegalArgumentException("deputy_seconds is 0 to 3600, not " + deputySeconds);
     }
 }

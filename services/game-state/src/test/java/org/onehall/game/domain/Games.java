@@ -31,19 +31,19 @@ public final class Games {
             boolean checksRequired) {
         return new GameRules(profile, repetitionAuto, moveCountAuto, drawAllowed, drawMinMove, drawMinMovesEach, drawExplicitDecline,
                 pauseOnDisconnection, flagProvisional, checksRequired, 0, 0, Optional.of(NeitherPresent.WHITE_LOSES_TIME), false,
-                OptionalInt.empty(), 60, false, false);
+                OptionalInt.empty(), 60, false, false, 0);
     }
 
     /** Laws rules under A.4: after so many moves by each the setting stays. */
     public static GameRules cutoff(int moves) {
         return new GameRules("fide-laws-2018", 5, 75, true, 1, 1, true, false, true, false, 0, 0,
-                Optional.of(NeitherPresent.WHITE_LOSES_TIME), false, OptionalInt.of(moves), 60, false, false);
+                Optional.of(NeitherPresent.WHITE_LOSES_TIME), false, OptionalInt.of(moves), 60, false, false, 0);
     }
 
     /** Rules with this lag compensation in milliseconds. */
     public static GameRules lagging(int most) {
         return new GameRules("fide-online-2021", 3, 50, true, 1, 1, false, false, true, false, most, 0,
-                Optional.of(NeitherPresent.WHITE_LOSES_TIME), false, OptionalInt.empty(), 60, false, false);
+                Optional.of(NeitherPresent.WHITE_LOSES_TIME), false, OptionalInt.empty(), 60, false, false, 0);
     }
 
     /** Both clocks get this control, with the proposed times. */
@@ -99,7 +99,7 @@ public final class Games {
         return new GameRules(rules.profile(), rules.repetitionAuto(), rules.moveCountAuto(), rules.drawAllowed(), rules.drawMinMove(),
                 rules.drawMinMovesEach(), rules.drawExplicitDecline(), rules.pauseOnDisconnection(), rules.flagProvisionalWhileDisconnected(),
                 rules.checksRequired(), rules.lagCompensationMs(), minutes, Optional.of(neither), rules.adjournmentAllowed(), rules.cutoffMoves(),
-                rules.reportSlaSeconds(), rules.communicationRequired(), rules.communicationForMoves());
+                rules.reportSlaSeconds(), rules.communicationRequired(), rules.communicationForMoves(), rules.deputySeconds());
     }
 
     /** The same rules with sealed moves (ADJ I.1.1). */
@@ -107,7 +107,7 @@ public final class Games {
         return new GameRules(rules.profile(), rules.repetitionAuto(), rules.moveCountAuto(), rules.drawAllowed(), rules.drawMinMove(),
                 rules.drawMinMovesEach(), rules.drawExplicitDecline(), rules.pauseOnDisconnection(), rules.flagProvisionalWhileDisconnected(),
                 rules.checksRequired(), rules.lagCompensationMs(), rules.defaultMinutes(), rules.neitherPresent(), true, rules.cutoffMoves(),
-                rules.reportSlaSeconds(), rules.communicationRequired(), rules.communicationForMoves());
+                rules.reportSlaSeconds(), rules.communicationRequired(), rules.communicationForMoves(), rules.deputySeconds());
     }
 
     /** A check-in of the playing zone (DEC-13). */

@@ -214,7 +214,7 @@ class SimulationTest {
         private Command.Create create() {
             var rules = new GameRules("simulated", oneIn(2) ? 3 : 5, oneIn(2) ? 50 : 75, true, 1, 1, oneIn(2), oneIn(3), oneIn(2), oneIn(4),
                     oneIn(2) ? 0 : 50 + random.nextInt(950), random.nextInt(3), Optional.of(NeitherPresent.values()[random.nextInt(3)]), oneIn(2),
-                    oneIn(4) ? OptionalInt.of(2) : OptionalInt.empty(), 60, oneIn(4), oneIn(4));
+                    oneIn(4) ? OptionalInt.of(2) : OptionalInt.empty(), 60, oneIn(4), oneIn(4), 0);
             TimeControl white = control();
             return new Command.Create(BOARD, new Seat("p-white", "White Player", "rome", 2400), new Seat("p-black", "Black Player", "milan", 2300),
                     white, oneIn(4) ? control() : white, Optional.empty(), rules);

@@ -26,6 +26,7 @@ import org.onehall.proto.adjudication.v1.AdjudicationServiceGrpc;
 import org.onehall.proto.adjudication.v1.AnswerCallRequest;
 import org.onehall.proto.adjudication.v1.CallArbiterRequest;
 import org.onehall.proto.adjudication.v1.DecideDisconnectionRequest;
+import org.onehall.proto.adjudication.v1.DelegateDecisionRequest;
 import org.onehall.proto.adjudication.v1.DisconnectionOption;
 import org.onehall.proto.adjudication.v1.ImposePenaltyRequest;
 import org.onehall.proto.adjudication.v1.PenaltyKind;
@@ -136,6 +137,8 @@ public class CommandDesk {
                         .setWrite(write(command.id())).setBoardId(call.board()).setCallId(call.callId()).setValid(call.valid())
                         .setNote(call.note()).build()));
                 case Request.DecideDisconnection decision -> decide(decision, command.id(), token, trace);
+                case Request.DelegateDecision(String board, String caseId) -> ok(as(adjudication, token, trace).delegateDecision(
+                        DelegateDecisionRequest.newBuilder().setWrite(write(command.id())).setBoardId(board).setCaseId(caseId).build()));
                 case Request.Penalise penalty -> penalise(penalty, command.id(), token, trace);
                 case Request.ApproveResult(String board) -> approve(board, command.id(), token, trace);
                 case Request.IssueSeatCode(String board, var side) -> issue(viewer, hall.read(h -> h.seat(board, side)), command.id());

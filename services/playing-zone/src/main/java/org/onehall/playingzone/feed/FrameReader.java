@@ -98,6 +98,7 @@ final class FrameReader {
             case "decideDisconnection" -> new Request.DecideDisconnection(text(args, "board"), text(args, "caseId"),
                     constant(Request.Option.class, args, "option"), seconds(args, "reduceSeconds"), control(args, "control"), optionalText(args, "reason"),
                     args.hasNonNull("addTo") ? Optional.of(constant(Side.class, args, "addTo")) : Optional.empty(), seconds(args, "addSeconds"));
+            case "delegateDecision" -> new Request.DelegateDecision(text(args, "board"), text(args, "caseId"));
             case "penalise" -> new Request.Penalise(text(args, "board"), constant(Side.class, args, "offender"),
                     constant(Request.PenaltyKind.class, args, "kind"), seconds(args, "seconds"), optionalText(args, "reason"));
             case "approveResult" -> new Request.ApproveResult(text(args, "board"));

@@ -115,6 +115,9 @@ public sealed interface Request {
     record DecideDisconnection(String board, String caseId, Option option, Optional<Duration> reduceBy, Optional<TimeControl> control,
             String reason, Optional<Side> addTo, Optional<Duration> addTime) implements Request {}
 
+    /** OCR 18.9. */
+    record DelegateDecision(String board, String caseId) implements Request {}
+
     /** OCR 18.4.1-18.4.3. */
     record Penalise(String board, Side offender, PenaltyKind kind, Optional<Duration> time, String reason) implements Request {}
 
@@ -138,7 +141,7 @@ public sealed interface Request {
     /** What is asked of one service must not wait for another that keeps silent: a move least of all. */
     default Owner owner() {
         return switch (this) {
-            case CallArbiter _, AnswerCall _, DecideDisconnection _, Penalise _ -> Owner.ADJUDICATION;
+            case CallArbiter _, AnswerCall _, DecideDisconnection _, DelegateDecision _, Penalise _ -> Owner.ADJUDICATION;
             case OfSeat _, RecordPresence _, HoldStart _, WaiveDefault _, ReverseForfeit _, OrderSealing _, ConfirmEnvelope _,
                     ResumeAdjourned _, RestorePosition _, ReverseColours _ -> Owner.GAME;
             case Order _, Propose _, Withdraw _, TakeTimeSheet _ -> Owner.CLOCK;

@@ -119,6 +119,12 @@ final class CaseFile {
         step(header, "DECIDED", option);
     }
 
+    /** The deputy may decide: the Chief Arbiter says so, or has not decided in time. */
+    void delegated(EventHeader header, boolean unanswered) {
+        if (unanswered) step(header, "UNANSWERED", "the deputy may decide");
+        else step(header, "DELEGATED", "");
+    }
+
     void applied(EventHeader header) {
         step(header, "APPLIED", "");
     }
@@ -154,8 +160,12 @@ final class CaseFile {
         return opened.getGame().getFen();
     }
 
-    /** @param failure of the zone it is part of */
-    CaseView view(String venueName, String playerName, Optional<String> failure) {
+    /**
+     * @param failure  of the zone it is part of
+     * @param deputy   why the deputy may decide
+     * @param deputyAt when he may, if not yet
+     */
+    CaseView view(String venueName, String playerName, Optional<String> failure, Optional<String> deputy, OptionalLong deputyAt) {
         GameGlimpse game = opened.getGame();
         return new CaseView(id(), board(), venue, venueName, side(), playerName, Wire.ms(opened.getStartedAt()), Wire.ms(opened.getDetectedAt()),
                 restoredAfter, isClosed() ? "CLOSED" : isBack() ? "RESTORED" : "OPEN", report.isPresent(),
@@ -163,6 +173,6 @@ final class CaseFile {
                 game.hasToMove() ? Optional.of(Wire.side(game.getToMove())) : Optional.empty(), Wire.ms(game.getClocks().getWhite()),
                 Wire.ms(game.getClocks().getBlack()), game.hasDrawOffer() ? Optional.of(Wire.side(game.getDrawOffer())) : Optional.empty(),
                 opened.getEarlierCases(), cause, outage,
-                failure.map(one -> new IncidentView("ZONE", one)).or(() -> outage.map(one -> new IncidentView("VENUE", one))), ruling);
+                failure.map(one -> new IncidentView("ZONE", one)).or(() -> outage.map(one -> new IncidentView("VENUE", one))), ruling, deputy, deputyAt);
     }
 }

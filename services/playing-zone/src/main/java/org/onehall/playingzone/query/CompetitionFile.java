@@ -99,7 +99,8 @@ final class CompetitionFile {
         return new CompetitionView(id, loaded.getName(),
                 loaded.getRoundsList().stream().map(round -> new RoundView(round.getNumber(), opened.contains(round.getNumber()))).toList(),
                 loaded.getVenuesList().stream().map(venue -> new VenueView(venue.getVenueId(), venue.getName())).toList(), Controls.text(control()),
-                CheckKind.BEFORE_A_GAME);
+                CheckKind.BEFORE_A_GAME,
+                loaded.getOfficialsList().stream().anyMatch(official -> Wire.name(official.getRole()).equals(Role.DEPUTY_CHIEF_ARBITER.name())));
     }
 
     /** All officials, then both seats of every board of the lowest-numbered round that lacks a result. */

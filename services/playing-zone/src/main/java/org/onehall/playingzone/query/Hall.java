@@ -1,6 +1,7 @@
 package org.onehall.playingzone.query;
 
 import com.google.protobuf.Duration;
+import com.google.protobuf.Timestamp;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -79,6 +80,8 @@ public final class Hall {
     private final Map<SeatKey, Map<CheckKind, CheckRecorded>> checks = new HashMap<>();
     private final Map<String, Screened> screenings = new HashMap<>();
     private final Map<String, CaseFile> cases = new LinkedHashMap<>();
+    /** By case; kept apart, for they may be told before the case. */
+    private final Map<String, Deputy> deputies = new HashMap<>();
     private final Map<String, Outage> outages = new LinkedHashMap<>();
     private final Incidents incidents = new Incidents();
     private final Map<String, Call> calls = new LinkedHashMap<>();
@@ -86,6 +89,16 @@ public final class Hall {
     private final ClockDesk clocks = new ClockDesk();
 
     private record Screened(int attempt, ScreeningView view) {}
+
+    /**
+     * What the deputy is for a case (OCR 18.9).
+     *
+     * @param may why he may decide: "HANDED_OVER" or "UNANSWERED"; empty while he may not
+     * @param at  when he may, if the Chief Arbiter has not decided
+     */
+    private record Deputy(Optional<String> may, OptionalLong at) {
+        static final Deputy NONE = new Deputy(Optional.empty(), OptionalLong.empty());
+    }
 
     private record Outage(String venue, OutageDetected detected) {}
 
@@ -312,12 +325,30 @@ public final class Hall {
             case RULING_REFUSED -> {
                 var refused = event.getRulingRefused();
                 became(changes, refused.getRulingId(), "REFUSED", refused.getCode(), refused.getText()).flatMap(ruling -> ruling.view().caseId())
-                        .ifPresent(caseId -> changed(changes, caseId, file -> file.refused(event.getHeader(), refused.getText())));
+                        .ifPresent(caseId -> {
+                            changed(changes, caseId, file -> file.refused(event.getHeader(), refused.getText()));
+                            waits(changes, caseId, refused.hasDeputyAt(), refused.getDeputyAt());
+                        });
             }
-            case CASE_NOTED, BOARD_NOTED -> { }
+            case CASE_NOTED -> waits(changes, event.getCaseNoted().getCaseId(), event.getCaseNoted().hasDeputyAt(), event.getCaseNoted().getDeputyAt());
+            case DECISION_DELEGATED -> {
+                var delegated = event.getDecisionDelegated();
+                deputies.put(delegated.getCaseId(), new Deputy(Optional.of(delegated.getUnanswered() ? "UNANSWERED" : "HANDED_OVER"), OptionalLong.empty()));
+                changed(changes, delegated.getCaseId(), file -> file.delegated(event.getHeader(), delegated.getUnanswered()));
+            }
+            case BOARD_NOTED -> { }
             case PAYLOAD_NOT_SET -> unknown(event.getHeader());
         }
         return changes;
+    }
+
+    /** A case waits for the Chief Arbiter, for a time or without end. */
+    private void waits(Changes changes, String caseId, boolean timed, Timestamp at) {
+        Deputy was = deputies.getOrDefault(caseId, Deputy.NONE);
+        Deputy now = new Deputy(was.may(), timed ? OptionalLong.of(Wire.ms(at)) : OptionalLong.empty());
+        if (now.equals(was)) return;
+        deputies.put(caseId, now);
+        changed(changes, caseId, _ -> { });
     }
 
     private static Ruling ruling(EventHeader header, String board, DisconnectionDecided decided) {
@@ -369,6 +400,7 @@ public final class Hall {
         String time = Wire.clock(Wire.duration(ruling.time()));
         String article = view.rule().isEmpty() ? "" : " (" + view.rule() + ")";
         String because = because(view.reason());
+        String decided = (view.by().equals("DEPUTY_CHIEF_ARBITER") ? "The Deputy Chief Arbiter" : "The Chief Arbiter") + " decided: ";
         switch (view.kind()) {
             case "WARNING" -> changes.notice(new Notice(seat, Notice.Level.WARN, "The arbiter warns you" + article + because, false));
             case "ADD_TIME_TO_OPPONENT" -> changes
@@ -377,19 +409,19 @@ public final class Hall {
             case "REDUCE_TIME_OF_OFFENDER" -> changes
                     .notice(new Notice(seat, Notice.Level.WARN, "Your time is reduced by " + time + article + because, true))
                     .notice(new Notice(seat.opponent(), Notice.Level.INFO, "Your opponent's time is reduced by " + time + article + ".", true));
-            case "RESUME" -> both(changes, view.board(), Notice.Level.INFO, "The Chief Arbiter decided: the game is resumed" + article + ".");
-            case "REDUCE" -> both(changes, view.board(), Notice.Level.INFO, "The Chief Arbiter decided: the game is resumed, "
+            case "RESUME" -> both(changes, view.board(), Notice.Level.INFO, decided + "the game is resumed" + article + ".");
+            case "REDUCE" -> both(changes, view.board(), Notice.Level.INFO, decided + "the game is resumed, "
                     + side(ruling.side()) + "'s time reduced by " + time + article + ".");
             case "RESTART" -> both(changes, view.board(), Notice.Level.INFO,
-                    "The Chief Arbiter decided: a new game with the same time control" + article + ".");
+                    decided + "a new game with the same time control" + article + ".");
             case "RESTART_SHORTER" -> both(changes, view.board(), Notice.Level.INFO,
-                    "The Chief Arbiter decided: a new game with the time control " + view.detail() + article + ".");
-            case "NO_ACTION" -> both(changes, view.board(), Notice.Level.INFO, "The Chief Arbiter decided: the result stands" + article + because);
+                    decided + "a new game with the time control " + view.detail() + article + ".");
+            case "NO_ACTION" -> both(changes, view.board(), Notice.Level.INFO, decided + "the result stands" + article + because);
             case "ADD_TIME" -> both(changes, view.board(), Notice.Level.INFO,
-                    "The Chief Arbiter decided: the game is resumed, with time added: " + view.detail() + article + because);
-            case "CONFIRM_FLAG" -> both(changes, view.board(), Notice.Level.INFO, "The Chief Arbiter decided: the fallen flag counts" + article + because);
-            case "LOSS" -> both(changes, view.board(), Notice.Level.INFO, "The Chief Arbiter decided: " + view.detail() + " loses" + article + because);
-            case "DRAW" -> both(changes, view.board(), Notice.Level.INFO, "The Chief Arbiter decided: the game is drawn" + article + because);
+                    decided + "the game is resumed, with time added: " + view.detail() + article + because);
+            case "CONFIRM_FLAG" -> both(changes, view.board(), Notice.Level.INFO, decided + "the fallen flag counts" + article + because);
+            case "LOSS" -> both(changes, view.board(), Notice.Level.INFO, decided + view.detail() + " loses" + article + because);
+            case "DRAW" -> both(changes, view.board(), Notice.Level.INFO, decided + "the game is drawn" + article + because);
             default -> { }
         }
     }
@@ -508,7 +540,9 @@ public final class Hall {
     }
 
     private CaseView view(CaseFile file) {
-        return file.view(venueName(BoardId.competitionOf(file.board()), file.venue), playerName(file.board(), file.side()), incidents.of(file.id()));
+        Deputy deputy = deputies.getOrDefault(file.id(), Deputy.NONE);
+        return file.view(venueName(BoardId.competitionOf(file.board()), file.venue), playerName(file.board(), file.side()), incidents.of(file.id()),
+                deputy.may(), deputy.at());
     }
 
     /** Reports of the disconnections of a competition that somebody may see, in the order of their beginning (OCR 18.9). */

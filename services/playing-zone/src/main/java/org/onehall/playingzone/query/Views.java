@@ -139,11 +139,14 @@ public final class Views {
      * @param overdue     he has not until then: the draft counts as the report (OCR 18.9/b)
      * @param cause       where the link probably broke; empty until it has been judged
      * @param incident    what it is part of; empty if it stands alone
+     * @param deputy      why the deputy may decide: "HANDED_OVER" or "UNANSWERED"; empty while he may not
+     * @param deputyAt    when he may, if the Chief Arbiter has not decided; empty while nobody can, and where he may not by time
      */
     public record CaseView(String id, String board, String venue, String venueName, Side side, String playerName, long startedAt,
             long detectedAt, OptionalLong restoredAfterMs, String state, boolean reported, OptionalLong reportDueAt,
             boolean overdue, Optional<String> reportNote, int ply, Optional<Side> toMove, long whiteMs, long blackMs, Optional<Side> drawOffer,
-            int earlierCases, Optional<CauseView> cause, Optional<String> outageId, Optional<IncidentView> incident, Optional<String> rulingId) {}
+            int earlierCases, Optional<CauseView> cause, Optional<String> outageId, Optional<IncidentView> incident, Optional<String> rulingId,
+            Optional<String> deputy, OptionalLong deputyAt) {}
 
     /**
      * Cases that stand together: of one venue's outage, or of one failure of the zone over several venues (ENG-7, OCR 19.6).
@@ -193,7 +196,7 @@ public final class Views {
     /**
      * One step of a disconnection's course.
      *
-     * @param what LOST, DETECTED, CAUSE, RESTORED, LOST_AGAIN, REPORTED, OVERDUE, DECIDED, APPLIED, REFUSED or CLOSED
+     * @param what LOST, DETECTED, CAUSE, RESTORED, LOST_AGAIN, REPORTED, OVERDUE, DELEGATED, UNANSWERED, DECIDED, APPLIED, REFUSED or CLOSED
      * @param by   role of who did it; empty for the hall itself
      */
     public record CaseStepView(long at, String what, String by, String text) {}
@@ -308,9 +311,11 @@ public final class Views {
     /**
      * @param control the announced time control in short form; "" if none is known
      * @param checks  of both players before every game, also before a new one after a restart (OCR 18.5, 18.6, DEC-26)
+     * @param deputy  there is a Deputy Chief Arbiter
      */
-    public record CompetitionView(String id, String name, List<RoundView> rounds, List<VenueView> venues, String control, List<CheckKind> checks) {
-        static final CompetitionView NONE = new CompetitionView("", "", List.of(), List.of(), "", CheckKind.BEFORE_A_GAME);
+    public record CompetitionView(String id, String name, List<RoundView> rounds, List<VenueView> venues, String control, List<CheckKind> checks,
+            boolean deputy) {
+        static final CompetitionView NONE = new CompetitionView("", "", List.of(), List.of(), "", CheckKind.BEFORE_A_GAME, false);
     }
 
     /** The one a token speaks for; {@code board} and {@code side} are "" for officials. */

@@ -22,6 +22,8 @@ import org.onehall.playingzone.query.Views.MoveView;
 import org.onehall.playingzone.query.Views.Status;
 import org.onehall.proto.adjudication.v1.ArbiterCalled;
 import org.onehall.proto.adjudication.v1.CallAnswered;
+import org.onehall.proto.adjudication.v1.CaseNoted;
+import org.onehall.proto.adjudication.v1.DecisionDelegated;
 import org.onehall.proto.adjudication.v1.DisconnectionDecided;
 import org.onehall.proto.adjudication.v1.DisconnectionOption;
 import org.onehall.proto.adjudication.v1.PenaltyImposed;
@@ -92,6 +94,8 @@ class HallTest {
     private static final org.onehall.proto.types.v1.Side WHITE = org.onehall.proto.types.v1.Side.SIDE_WHITE;
     private static final org.onehall.proto.types.v1.Side BLACK = org.onehall.proto.types.v1.Side.SIDE_BLACK;
     private static final org.onehall.proto.types.v1.Role CA = org.onehall.proto.types.v1.Role.ROLE_CHIEF_ARBITER;
+    private static final org.onehall.proto.types.v1.Role DEPUTY = org.onehall.proto.types.v1.Role.ROLE_DEPUTY_CHIEF_ARBITER;
+    private static final org.onehall.proto.types.v1.Role SERVICE = org.onehall.proto.types.v1.Role.ROLE_SERVICE;
 
     private final Facts facts = new Facts();
     private final Hall hall = new Hall();
@@ -489,6 +493,31 @@ class HallTest {
         Changes applied = hall.fold(facts.adjudication(BOARD, "", CA, event -> event.setRulingApplied(RulingApplied.newBuilder().setRulingId("r2"))));
         assertEquals("APPLIED", hall.ruling("r2").orElseThrow().state());
         assertEquals(2, applied.notices().size());
+    }
+
+    @Test void theDeputyIsShownForACaseWhicheverLogToldFirst() { // OCR 18.9
+        play();
+        hall.fold(facts.adjudication(BOARD, "OCR 18.9", SERVICE, event -> event.setCaseNoted(CaseNoted.newBuilder().setCaseId("c").setDeputyAt(Facts.at(90)))));
+        hall.fold(facts.connectivity("rome", event -> event.setCaseOpened(CaseOpened.newBuilder().setCaseId("c").setBoardId(BOARD).setSide(WHITE))));
+        var waiting = hall.disconnection("c").orElseThrow();
+        assertEquals(OptionalLong.of(Wire.ms(Facts.at(90))), waiting.deputyAt());
+        assertEquals(Optional.empty(), waiting.deputy());
+        Changes unanswered = hall.fold(facts.adjudication(BOARD, "OCR 18.9", SERVICE,
+                event -> event.setDecisionDelegated(DecisionDelegated.newBuilder().setCaseId("c").setUnanswered(true))));
+        assertEquals(Set.of("c"), unanswered.cases());
+        assertEquals(Optional.of("UNANSWERED"), hall.disconnection("c").orElseThrow().deputy());
+        assertEquals(OptionalLong.empty(), hall.disconnection("c").orElseThrow().deputyAt());
+        hall.fold(facts.adjudication(BOARD, "OCR 18.9", DEPUTY, event -> event.setDisconnectionDecided(decided("r1", DisconnectionOption.DISCONNECTION_OPTION_RESUME))));
+        Changes applied = hall.fold(facts.adjudication(BOARD, "", SERVICE, event -> event.setRulingApplied(RulingApplied.newBuilder().setRulingId("r1"))));
+        assertEquals("The Deputy Chief Arbiter decided: the game is resumed (OCR 18.9).", applied.notices().getFirst().text());
+        assertEquals(List.of("UNANSWERED", "DECIDED DEPUTY_CHIEF_ARBITER", "APPLIED"), hall.reports("demo", _ -> true, 0).getFirst().course().stream()
+                .map(step -> (step.what() + " " + step.by()).strip()).filter(step -> !step.equals("LOST") && !step.equals("DETECTED")).toList());
+    }
+
+    @Test void aCaseThatWaitsWithoutATimeIsNoNews() {
+        play();
+        hall.fold(facts.connectivity("rome", event -> event.setCaseOpened(CaseOpened.newBuilder().setCaseId("c").setBoardId(BOARD).setSide(WHITE))));
+        assertTrue(hall.fold(facts.adjudication(BOARD, "OCR 18.9", SERVICE, event -> event.setCaseNoted(CaseNoted.newBuilder().setCaseId("c")))).cases().isEmpty());
     }
 
     private static DisconnectionDecided decided(String id, DisconnectionOption option) {

@@ -2,7 +2,10 @@ package org.onehall.decider;
 
 /** Role of whoever asks (regulations §5; {@code OCR 16.8}, {@code OCR 18.5}-{@code OCR 18.9}). */
 public enum Role {
-    CHIEF_ARBITER, LOCAL_CHIEF_ARBITER, LOCAL_TECHNICAL_ARBITER, FLOOR_ARBITER, CHIEF_ORGANISER, LOCAL_ORGANISER,
+    CHIEF_ARBITER,
+    /** Decides a disconnection in the Chief Arbiter's place, once he may. */
+    DEPUTY_CHIEF_ARBITER,
+    LOCAL_CHIEF_ARBITER, LOCAL_TECHNICAL_ARBITER, FLOOR_ARBITER, CHIEF_ORGANISER, LOCAL_ORGANISER,
     PLAYER, ASSISTANT, FAIR_PLAY_OFFICER, SPECTATOR,
     /** Another service of the house. */
     SERVICE,

@@ -22,8 +22,10 @@ public enum Action {
     REPORT_DISCONNECTION,
     /** State the links of a venue: what its node measured, who is in the meeting of the communication system (OCR 18.8). */
     REPORT_LINKS,
-    /** Decide what follows from a disconnection (OCR 18.9 a-d). */
+    /** Decide what follows from a disconnection (OCR 18.9 a-d); without {@link #DELEGATE_DECISION} only what has been left to one. */
     DECIDE_DISCONNECTION,
+    /** Let the deputy decide a disconnection (OCR 18.9). */
+    DELEGATE_DECISION,
     /** Warn, add time to the opponent, take time (OCR 18.4.1-18.4.3). */
     PENALISE_LIGHT,
     /** Change a score, declare a game lost (OCR 18.4.4-18.4.6). */

@@ -109,6 +109,7 @@ record Parameter(String key, Kind kind, boolean optional, RuleRef rule) {
         add(all, "disconnection.clockPolicy", oneOf("CONTINUE", "PAUSE"), "OCR 4.3");
         add(all, "disconnection.flagFall", oneOf("PROVISIONAL", "FINAL"), "OCR 18.9");
         add(all, "disconnection.report.slaSeconds", whole(1, 3600), "OCR 18.9");
+        add(all, "disconnection.deputySeconds", whole(0, 3600), "OCR 18.9");
         add(all, "traditional.allowed", flag, "OCR 20");
         add(all, "traditional.signal", new Kind.SomeOf(List.of("VISUAL", "SOUND")), "OCR 20.3");
         add(all, "traditional.confirmStep", flag, "OCR 20.5");

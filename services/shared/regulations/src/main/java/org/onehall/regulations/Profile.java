@@ -102,8 +102,9 @@ public final class Profile {
      * Disconnections (OCR 18.9).
      *
      * @param reportWithin after which the drafted report counts as the LTA's report
+     * @param deputyAfter  after which the deputy may decide what the Chief Arbiter has not; zero: never by time
      */
-    public record Disconnection(ClockPolicy clockPolicy, FlagFall flagFall, Duration reportWithin) {
+    public record Disconnection(ClockPolicy clockPolicy, FlagFall flagFall, Duration reportWithin, Duration deputyAfter) {
     }
 
     /** What a venue must have to be opened (OCR 16.3, 16.9). */
@@ -228,7 +229,7 @@ public final class Profile {
     public Disconnection disconnection() {
         return new Disconnection(ClockPolicy.valueOf(value("disconnection.clockPolicy")),
                 FlagFall.valueOf(value("disconnection.flagFall")),
-                Duration.ofSeconds(whole("disconnection.report.slaSeconds")));
+                Duration.ofSeconds(whole("disconnection.report.slaSeconds")), Duration.ofSeconds(whole("disconnection.deputySeconds")));
     }
 
     public Venue venue() {

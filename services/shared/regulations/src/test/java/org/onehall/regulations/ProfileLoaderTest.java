@@ -67,6 +67,7 @@ class ProfileLoaderTest {
             disconnection.clockPolicy      | CONTINUE     | CONTINUE      | CONTINUE      | CONTINUE
             disconnection.flagFall         | PROVISIONAL  | PROVISIONAL   | PROVISIONAL   | PROVISIONAL
             disconnection.report.slaSeconds | 60          | 60            | 60            | 60
+            disconnection.deputySeconds    | 0            | 0             | 0             | 0
             connection.downMs              | 5000         | 5000          | 5000          | 5000
             traditional.signal             | VISUAL,SOUND | VISUAL,SOUND  | VISUAL        | VISUAL
             scoresheets.required           | false        | false         | true          | true
@@ -118,7 +119,7 @@ class ProfileLoaderTest {
         assertEquals(new Profile.Communication(true, false), profile.communication());
         assertEquals(new Profile.Connection(Duration.ofMillis(500), Duration.ofMillis(1500), Duration.ofMillis(2500), false),
                 profile.connection());
-        assertEquals(new Profile.Disconnection(Profile.ClockPolicy.CONTINUE, Profile.FlagFall.PROVISIONAL, Duration.ofSeconds(60)),
+        assertEquals(new Profile.Disconnection(Profile.ClockPolicy.CONTINUE, Profile.FlagFall.PROVISIONAL, Duration.ofSeconds(60), Duration.ZERO),
                 profile.disconnection());
         assertEquals(new Profile.Venue(1, 2), profile.venue());
         assertEquals(new Profile.FairPlay(true, "Another", Optional.of("FPL 12/2026")), profile.fairPlay());
