@@ -16,6 +16,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.onehall.chess.Side;
@@ -80,6 +81,8 @@ public final class Hall {
     private final Map<SeatKey, Map<CheckKind, CheckRecorded>> checks = new HashMap<>();
     private final Map<String, Screened> screenings = new HashMap<>();
     private final Map<String, CaseFile> cases = new LinkedHashMap<>();
+    /** What the log of decisions has told of cases that the log of connections, read beside it, has not opened yet. */
+    private final Map<String, List<Consumer<CaseFile>>> toldBefore = new HashMap<>();
     /** By case; kept apart, for they may be told before the case. */
     private final Map<String, Deputy> deputies = new HashMap<>();
     private final Map<String, Outage> outages = new LinkedHashMap<>();
@@ -214,8 +217,10 @@ public final class Hall {
                 tellOpponent(seat, link, changes);
             }
             case CASE_OPENED -> {
-                cases.put(event.getCaseOpened().getCaseId(), new CaseFile(event.getHeader(), event.getCaseOpened()));
-                changes.cases().add(event.getCaseOpened().getCaseId());
+                CaseFile file = new CaseFile(event.getHeader(), event.getCaseOpened());
+                cases.put(file.id(), file);
+                Optional.ofNullable(toldBefore.remove(file.id())).ifPresent(told -> told.forEach(change -> change.accept(file)));
+                changes.cases().add(file.id());
             }
             case LINK_RESTORED -> changed(changes, event.getLinkRestored().getCaseId(),
                     file -> file.restored(event.getHeader(), Wire.ms(event.getLinkRestored().getDownFor())));
@@ -282,9 +287,12 @@ public final class Hall {
                 .forEach(file -> changed(changes, file.id(), gone -> gone.lostAgain(header, Wire.ms(lost.getLastSeen()))));
     }
 
-    private void changed(Changes changes, String caseId, java.util.function.Consumer<CaseFile> change) {
+    private void changed(Changes changes, String caseId, Consumer<CaseFile> change) {
         CaseFile file = cases.get(caseId);
-        if (file == null) return;
+        if (file == null) {
+            toldBefore.computeIfAbsent(caseId, _ -> new ArrayList<>()).add(change);
+            return;
+        }
         change.accept(file);
         changes.cases().add(caseId);
     }

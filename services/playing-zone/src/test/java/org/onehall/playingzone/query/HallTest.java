@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.onehall.chess.Side;
 import org.onehall.decider.Role;
@@ -518,6 +519,19 @@ class HallTest {
         play();
         hall.fold(facts.connectivity("rome", event -> event.setCaseOpened(CaseOpened.newBuilder().setCaseId("c").setBoardId(BOARD).setSide(WHITE))));
         assertTrue(hall.fold(facts.adjudication(BOARD, "OCR 18.9", SERVICE, event -> event.setCaseNoted(CaseNoted.newBuilder().setCaseId("c")))).cases().isEmpty());
+    }
+
+    /** The two logs are read side by side: after a start the one may be ahead of the other. */
+    @Test void whatIsToldOfACaseBeforeItIsOpenedIsNotLost() { // OCR 18.9
+        play();
+        hall.fold(facts.adjudication(BOARD, "OCR 18.9", CA, event -> event.setDisconnectionDecided(decided("r1", DisconnectionOption.DISCONNECTION_OPTION_RESUME))));
+        hall.fold(facts.adjudication(BOARD, "OCR 18.3", SERVICE, event -> event.setRulingApplied(RulingApplied.newBuilder().setRulingId("r1"))));
+        assertEquals(Optional.empty(), hall.disconnection("c"));
+        Changes changes = hall.fold(facts.connectivity("rome", event -> event.setCaseOpened(CaseOpened.newBuilder().setCaseId("c").setBoardId(BOARD).setSide(WHITE))));
+        assertEquals(Set.of("c"), Set.copyOf(changes.cases()));
+        assertEquals(Optional.of("r1"), hall.disconnection("c").orElseThrow().rulingId());
+        assertEquals(Set.of("LOST", "DETECTED", "DECIDED", "APPLIED"),
+                hall.reports("demo", _ -> true, 0).getFirst().course().stream().map(Views.CaseStepView::what).collect(Collectors.toSet()));
     }
 
     private static DisconnectionDecided decided(String id, DisconnectionOption option) {
