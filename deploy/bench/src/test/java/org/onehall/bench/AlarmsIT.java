@@ -32,7 +32,7 @@ class AlarmsIT {
         JsonNode result = new ObjectMapper().readTree(out.toString());
         assertEquals(1 + 4 + 3 * 4 + 8, result.path("drops").asInt(), out::toString);
         assertEquals(result.path("drops").asInt(), result.path("whole").asInt(), out::toString);
-        assertEquals(20, result.path("rows").size(), out::toString);
+        assertEquals(25, result.path("rows").size(), out::toString);
         for (JsonNode row : result.path("rows")) assertEquals(row.path("of").asInt(), row.path("number").asInt(), row::toString);
         assertTrue(result.at("/usages/0/processors").has("playing-zone"), out::toString);
     }

@@ -192,6 +192,7 @@ public final class Reactor implements AutoCloseable {
 
     /** What is being handled may end; nothing unhandled is passed over. */
     private void end() {
+        places.values().forEach(Place::leave); // first: what waits behind a record that is given up is not begun
         closing.countDown();
         Map<TopicPartition, Place> left = leave(Set.copyOf(places.keySet()));
         try {
