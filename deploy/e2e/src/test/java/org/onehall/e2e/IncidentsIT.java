@@ -259,7 +259,7 @@ class IncidentsIT {
             decides(cup, 1, cup.backAndReported(1, Side.WHITE), "RESUME", Map.of());
             String again = cup.backAndReported(1, Side.BLACK);
             Map<String, Object> unexplained = Map.of("board", cup.board(1), "caseId", again, "option", "RESTART");
-            cup.ca().sees("that a departure needs a reason", () -> refusal(cup, unexplained).equals("PRECEDENT_REASON_MISSING"));
+            cup.ca().sees("that a departure needs a reason", () -> refusal(cup.ca(), unexplained).equals("PRECEDENT_REASON_MISSING"));
             decides(cup, 1, again, "RESTART", Map.of());
             JsonNode ruling = report(cup, again).path("ruling");
             assertEquals("[{\"option\":\"RESUME\",\"count\":1}]", ruling.path("precedents").toString());
