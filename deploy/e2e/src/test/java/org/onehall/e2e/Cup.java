@@ -1,9 +1,13 @@
 package org.onehall.e2e;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
 import com.fasterxml.jackson.databind.JsonNode;
 import java.net.URI;
 import java.nio.file.Path;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.CompletionException;
@@ -240,13 +244,25 @@ final class Cup implements AutoCloseable {
      * @return id of the command
      */
     String decides(Screen by, Map<String, ?> decision) {
+        return decides(by, decision, ON_ITS_WAY);
+    }
+
+    private static String decides(Screen by, Map<String, ?> decision, Set<String> againAfter) {
         while (true) {
             try {
                 return by.client().command("decideDisconnection", decision).orTimeout(Screen.PATIENCE.toSeconds(), TimeUnit.SECONDS).join().path("id").asText();
             } catch (CompletionException e) {
-                if (!(e.getCause() instanceof RefusedException refused) || !ON_ITS_WAY.contains(refused.code())) throw e;
+                if (!(e.getCause() instanceof RefusedException refused) || !againAfter.contains(refused.code())) throw e;
             }
         }
+    }
+
+    /** Decides a disconnection and is refused so, once what was reported has reached the desk of decisions. */
+    void decisionRefused(Screen by, String code, Map<String, ?> decision) {
+        Set<String> others = new HashSet<>(ON_ITS_WAY);
+        others.remove(code);
+        CompletionException failure = assertThrows(CompletionException.class, () -> decides(by, decision, others), () -> by.who() + ": " + decision);
+        assertEquals(code, failure.getCause() instanceof RefusedException refused ? refused.code() : failure.toString());
     }
 
     /** Ends a running game so that it does not concern other tests. */

@@ -10,7 +10,6 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.CompletionException;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
@@ -18,7 +17,6 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
 import org.onehall.chess.Side;
 import org.onehall.demo.HallClient;
-import org.onehall.demo.RefusedException;
 import org.onehall.proto.competition.v1.CompetitionLoaded;
 import org.onehall.proto.competition.v1.CompetitionServiceGrpc;
 import org.onehall.proto.competition.v1.GetCompetitionRequest;
@@ -259,7 +257,7 @@ class IncidentsIT {
             decides(cup, 1, cup.backAndReported(1, Side.WHITE), "RESUME", Map.of());
             String again = cup.backAndReported(1, Side.BLACK);
             Map<String, Object> unexplained = Map.of("board", cup.board(1), "caseId", again, "option", "RESTART");
-            cup.ca().sees("that a departure needs a reason", () -> refusal(cup.ca(), unexplained).equals("PRECEDENT_REASON_MISSING"));
+            cup.decisionRefused(cup.ca(), "PRECEDENT_REASON_MISSING", unexplained);
             decides(cup, 1, again, "RESTART", Map.of());
             JsonNode ruling = report(cup, again).path("ruling");
             assertEquals("[{\"option\":\"RESUME\",\"count\":1}]", ruling.path("precedents").toString());
@@ -306,19 +304,10 @@ class IncidentsIT {
             cup.start(1);
             String id = cup.backAndReported(1, Side.WHITE);
             Map<String, Object> longer = Map.of("board", cup.board(1), "caseId", id, "option", "RESTART_SHORTER", "control", "115+5", "reason", "time is short");
-            cup.ca().sees("the report at the desk of decisions", () -> refusal(cup.ca(), longer).equals("NOT_SHORTER"));
+            cup.decisionRefused(cup.ca(), "NOT_SHORTER", longer);
             decides(cup, 1, id, "RESTART_SHORTER", Map.of("control", "25+10"));
             JsonNode fresh = cup.ca().sees(cup.board(1), "the new game", view -> view.path("attempt").asInt() == 2);
             assertEquals(1_510_000, fresh.path("clocks").path("whiteMs").asLong(), fresh::toString);
-        }
-    }
-
-    private static String refusal(Screen by, Map<String, ?> decision) {
-        try {
-            by.client().command("decideDisconnection", decision).join();
-            return "";
-        } catch (CompletionException e) {
-            return e.getCause() instanceof RefusedException refused ? refused.code() : e.toString();
         }
     }
 
@@ -346,7 +335,7 @@ class IncidentsIT {
             cup.start(1);
             String id = cup.backAndReported(1, Side.WHITE);
             Map<String, String> restart = Map.of("board", cup.board(1), "caseId", id, "option", "RESTART");
-            cup.deputy().sees("that the Chief Arbiter decides", () -> refusal(cup.deputy(), restart).equals("NOT_DELEGATED"));
+            cup.decisionRefused(cup.deputy(), "NOT_DELEGATED", restart);
             cup.ca().does("delegateDecision", Map.of("board", cup.board(1), "caseId", id));
             cup.ca().refused("ALREADY_DELEGATED", "delegateDecision", Map.of("board", cup.board(1), "caseId", id));
             aCase(cup.deputy(), cup.board(1), Side.WHITE, "handed over", one -> one.path("deputy").asText().equals("HANDED_OVER"));

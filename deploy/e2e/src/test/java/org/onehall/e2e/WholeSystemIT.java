@@ -461,15 +461,6 @@ class WholeSystemIT {
         assertEquals(0, RunningHall.tree(hall.get(reports + "?case=" + caseId, cup.lta("milan").who().token()).body()).size(), "Milan reads a report of Rome");
     }
 
-    /** Why a decision is refused, once its desk knows the case. */
-    private static String refusal(Screen ca, Map<String, ?> decision) {
-        while (true) {
-            var failed = assertThrows(java.util.concurrent.CompletionException.class, () -> ca.client().command("decideDisconnection", decision).join());
-            if (!(failed.getCause() instanceof org.onehall.demo.RefusedException refused)) throw failed;
-            if (!refused.code().equals("UNKNOWN_CASE")) return refused.code();
-        }
-    }
-
     private static String traceOf(String request) throws InvalidProtocolBufferException {
         List<AdjudicationCommand> found = new ArrayList<>();
         List<byte[]> records = new ArrayList<>();
@@ -505,7 +496,7 @@ class WholeSystemIT {
             away.lta(venue).does("confirmReport", Map.of("venue", venue, "caseId", id, "note", "the line of the hall is dead"));
             aCase(away.ca(), board, "OPEN");
             Map<String, Object> resume = Map.of("board", board, "caseId", id, "option", "RESUME");
-            assertEquals("NOT_RECONNECTED", refusal(away.ca(), resume));
+            away.decisionRefused(away.ca(), "NOT_RECONNECTED", resume);
             away.ca().refused("DECISION_REASON_MISSING", "decideDisconnection", Map.of("board", board, "caseId", id, "option", "LOSS"));
             away.decides(Map.of("board", board, "caseId", id, "option", "LOSS", "reason", "not back within the session"));
             assertEnded(away.white(1), board, "1-0", "RULING");
