@@ -55,7 +55,7 @@ class WholeSystemIT {
     void everyCodeLetsItsHolderInOnce() {
         hall.load("whole-codes");
         Map<String, String> codes = hall.codes("whole-codes");
-        assertEquals(11, codes.keySet().stream().filter(place -> !place.contains("/")).count(), "officials");
+        assertEquals(12, codes.keySet().stream().filter(place -> !place.contains("/")).count(), "officials");
         Set<String> tokens = new HashSet<>();
         for (var code : codes.entrySet()) {
             HttpResponse<String> first = hall.post(hall.url() + "/api/enrol", "", "{\"code\":\"" + code.getValue() + "\"}");
@@ -627,6 +627,7 @@ class WholeSystemIT {
         String board = cup.board(14);
         cup.start(14);
         String command = cup.white(14).plays("d2d4").path("id").asText();
+        cup.ca().seesPly(board, 1);
         cup.plays(14, "g8f6");
         cup.plays(14, "c2c4");
         cup.black(14).does("resign");
