@@ -24,7 +24,7 @@ public final class Zone {
     /** One for all clients of this process: two thousand connections need no two thousand selectors. */
     static final HttpClient HTTP = HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1)
             .connectTimeout(Duration.ofSeconds(5)).executor(Executors.newVirtualThreadPerTaskExecutor()).build();
-    private static final Duration PATIENCE = Duration.ofSeconds(20);
+    private static final Duration PATIENCE = Duration.ofSeconds(60);
     private static final int ENROL_AT_ONCE = 8;
 
     private final URI base;

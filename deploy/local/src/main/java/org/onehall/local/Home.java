@@ -89,8 +89,9 @@ public record Home(Path root) {
      * Options every Java process of the hall gets: eight of them share a small machine and start at once.
      *
      * @param heap largest heap, in megabytes
-     * @param busy whether every move goes through it: then it is compiled to the full, which costs a little at the start, and
-     *             a third of the heap is for what lives short, of which what does not is not copied to and fro for long
+     * @param busy whether every move, or every beat of a device, goes through it: then it is compiled to the full, which costs a
+     *             little at the start, and a third of the heap is for what lives short, of which what does not is not copied to
+     *             and fro for long
      */
     public static List<String> options(int heap, boolean busy) {
         List<String> options = new ArrayList<>(List.of("-XX:+UseSerialGC", "-XX:+UseCompactObjectHeaders", "-Xmx" + heap + "m",

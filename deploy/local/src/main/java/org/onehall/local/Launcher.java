@@ -190,7 +190,7 @@ final class Launcher {
 
     private Child service(Scale.Instance instance, Identity identity, Path logs) throws IOException {
         Part part = instance.part();
-        List<String> command = java(part.service(), home.jar(part), part.heap(), part == Part.GAME_STATE);
+        List<String> command = java(part.service(), home.jar(part), part.heap(), part.busy());
         command.addAll(Home.opens(home.jar(part)));
         command.addAll(List.of("-Djava.util.logging.manager=org.jboss.logmanager.LogManager", "-cp",
                 home.own() + File.pathSeparator + home.jar(part), MAIN, QUARKUS));

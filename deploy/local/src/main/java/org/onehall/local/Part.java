@@ -6,20 +6,22 @@ import java.util.stream.Stream;
 
 /** The services of the hall, each a process of its own, in the order of their ports. */
 enum Part {
-    PLAYING_ZONE(0, 256),
-    GAME_STATE(1, 256),
-    VIRTUAL_CLOCK(2, 384),
-    CONNECTIVITY(3, 192),
-    FAIR_PLAY(4, 192),
-    ADJUDICATION(5, 192),
-    COMPETITION(6, 192);
+    PLAYING_ZONE(0, 256, true),
+    GAME_STATE(1, 256, true),
+    VIRTUAL_CLOCK(2, 384, false),
+    CONNECTIVITY(3, 192, false),
+    FAIR_PLAY(4, 192, false),
+    ADJUDICATION(5, 192, false),
+    COMPETITION(6, 192, false);
 
     private final int offset;
     private final int heap;
+    private final boolean busy;
 
-    Part(int offset, int heap) {
+    Part(int offset, int heap, boolean busy) {
         this.offset = offset;
         this.heap = heap;
+        this.busy = busy;
     }
 
     /** Name of the service and of its folder below services/, "game-state". */
@@ -40,5 +42,10 @@ enum Part {
     /** Largest heap, in megabytes. */
     int heap() {
         return heap;
+    }
+
+    /** Whether every move, or every beat of a device, goes through it. */
+    boolean busy() {
+        return busy;
     }
 }
