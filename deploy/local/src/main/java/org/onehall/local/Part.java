@@ -6,7 +6,7 @@ import java.util.stream.Stream;
 
 /** The services of the hall, each a process of its own, in the order of their ports. */
 enum Part {
-    PLAYING_ZONE(0, 256, true),
+    PLAYING_ZONE(0, 512, true),
     GAME_STATE(1, 256, true),
     VIRTUAL_CLOCK(2, 384, false),
     CONNECTIVITY(3, 192, false),
