@@ -40,7 +40,7 @@ public final class AlarmsCommand implements Callable<Integer> {
     private int cases = 200;
 
     @Option(names = "--warm-up", paramLabel = "N", description = "Devices that are lost before and shown apart: they warm up what deals with them (${DEFAULT-VALUE}).")
-    private int warmUp = 20;
+    private int warmUp = 120;
 
     @Option(names = "--dark", paramLabel = "N", description = "Venues that are dark at once, after one alone has been; 0: neither (${DEFAULT-VALUE}).")
     private int dark = 20;
