@@ -15,13 +15,28 @@ export type Trouble = "UNDER_5_MINUTES" | "UNDER_2_MINUTES" | "UNDER_30_SECONDS"
 export type CheckKind = "DEVICE" | "FAIR_PLAY";
 export type OrderKind = "START" | "PAUSE" | "RESUME" | "SET_TIMES" | "ADD_TIME" | "CORRECT_SETTING";
 export type DecisionOption = "RESUME" | "REDUCE" | "RESTART" | "RESTART_SHORTER" | "NO_ACTION" | "ADD_TIME" | "CONFIRM_FLAG" | "LOSS" | "DRAW";
-export type PenaltyKind = "WARNING" | "ADD_TIME_TO_OPPONENT" | "REDUCE_TIME_OF_OFFENDER";
+/** In the order of OCR 18.4. */
+export type PenaltyKind =
+  | "WARNING" | "ADD_TIME_TO_OPPONENT" | "REDUCE_TIME_OF_OFFENDER" | "RAISE_SCORE_OF_OPPONENT" | "LOWER_SCORE_OF_OFFENDER" | "GAME_LOST"
+  | "FINE" | "EXCLUSION" | "EXPULSION";
+/** Points for a game as text: "0.5" (OCR 7.1). */
+export type Points = string;
 
 export interface You { role: Role; name: string; venue: string; venueName: string; board: string; side: Side | "" }
 export interface Enrolment extends You { token: string; competitionId: string }
 export interface Venue { id: string; name: string }
 export interface Competition { id: string; name: string; rounds: { number: number; opened: boolean }[]; venues: Venue[]; /** The announced time control. */ control: string;
-  /** Of both players before every game, also before a new one after a restart (DEC-26). */ checks: CheckKind[]; /** There is a Deputy Chief Arbiter. */ deputy: boolean }
+  /** Of both players before every game, also before a new one after a restart (DEC-26). */ checks: CheckKind[]; /** There is a Deputy Chief Arbiter. */ deputy: boolean;
+  penalties: PenaltyRules }
+/** What of the regulations penalties need (OCR 7.1, 17.3, 18.4). */
+export interface PenaltyRules {
+  win: Points; draw: Points; loss: Points;
+  /** Proposed for a penalty of time. */
+  seconds: Seconds;
+  fines: { code: string; amount: string }[];
+  /** Of a forbidden device: "LOSS", or another penalty by name. */
+  forbidden: string;
+}
 
 export interface PlayerView {
   name: string;
@@ -103,6 +118,8 @@ export interface BoardView {
   control?: string | null;
   /** Half-moves made when the colours were found reversed and stayed so (DEC-18). */
   coloursKept?: number | null;
+  /** Points of both that a ruling made of the result, "0.5-0"; null: those of the result. */
+  score?: string | null;
 }
 
 /** Sealing of a move and adjournment (ADJ I). What is sealed is in no frame. */
@@ -275,10 +292,13 @@ export interface Commands {
   answerCall: { board: string; callId: string; valid: boolean; note?: string };
   decideDisconnection: { board: string; caseId: string; option: DecisionOption; reduceSeconds?: Seconds; control?: string; reason?: string; addTo?: Side; addSeconds?: Seconds };
   delegateDecision: { board: string; caseId: string };
-  penalise: { board: string; offender: Side; kind: PenaltyKind; seconds?: Seconds; reason: string };
+  /** `seen`: how many rulings of the board the page showed; another one meanwhile and this one is refused. */
+  penalise: { board: string; offender: Side; items: Penalty[]; reason: string; seen: number };
   approveResult: { board: string };
   issueCode: { board: string; side: Side } | { official: string };
 }
+/** One of the penalties of a ruling, with what its kind needs. */
+export interface Penalty { kind: PenaltyKind; seconds?: Seconds; points?: Points; fine?: string; rounds?: number[] }
 /** An order about clocks: scope, and what its kind needs. */
 export interface Order {
   kind: OrderKind; round?: number; venue?: string; board?: string; reason?: string;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { baseClocks, decisionArgs, departs, deputyText, isComplete, isNewGame, optionView, OPTIONS, OTHERS, precedents, type Terms } from "../src/decision";
-import { mayAnswer, mayApprove, mayCheck, mayDecide, mayDelegate, mayOpenRound, mayOrder, mayOrderBoard, mayPenalise, mayReport, mayRestore, mayReverse } from "../src/rights";
+import { mayAnswer, mayApprove, mayCheck, mayDecide, mayDelegate, mayImpose, mayOpenRound, mayOrder, mayOrderBoard, mayReport, mayRestore, mayReverse } from "../src/rights";
 import { languageOf, tables } from "../src/strings";
 import { board, disconnection, who } from "./fixtures";
 import type { RulingView } from "../src/protocol";
@@ -136,7 +136,7 @@ describe("buttons follow the role", () => {
   it("lets a floor arbiter stop a clock and warn a player of the own venue, but start nothing", () => {
     const floor = who("FLOOR_ARBITER", "rome");
     expect([mayOrderBoard(floor, "PAUSE", board()), mayOrderBoard(floor, "START", board())]).toEqual([true, false]);
-    expect([mayPenalise(floor, board(), "WHITE"), mayPenalise(floor, board(), "BLACK")]).toEqual([true, false]);
+    expect([mayImpose(floor, board(), "WHITE", "WARNING"), mayImpose(floor, board(), "BLACK", "WARNING")]).toEqual([true, false]);
   });
   it("lets the arbiters of either venue restore a position, but only the LCA and the Chief Arbiter deal with reversed colours", () => {
     const may = (...you: Parameters<typeof who>) => [mayRestore(who(...you), board()), mayReverse(who(...you), board())];

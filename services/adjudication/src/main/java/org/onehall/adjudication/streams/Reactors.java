@@ -48,10 +48,10 @@ public class Reactors {
     private Watch watch;
 
     @Inject
-    public Reactors(House house, SealedLog<Command, Event, AdjudicationState> log, GameClient game) {
+    public Reactors(House house, SealedLog<Command, Event, AdjudicationState> log, GameClient game, CompetitionClient competition) {
         this.house = house;
         this.log = log;
-        this.effects = new RulingEffects(game);
+        this.effects = new RulingEffects(game, competition);
     }
 
     void start(@Observes StartupEvent started) {

@@ -18,6 +18,7 @@ import org.onehall.competition.domain.GameRules;
 import org.onehall.competition.domain.NeitherPresent;
 import org.onehall.competition.domain.Official;
 import org.onehall.competition.domain.Pairing;
+import org.onehall.competition.domain.PenaltyRules;
 import org.onehall.competition.domain.Player;
 import org.onehall.competition.domain.Regulations;
 import org.onehall.competition.domain.Round;
@@ -110,7 +111,8 @@ public final class CompetitionReader {
         profile.ifPresent(p -> staffing(p, venues, officials, players, rounds));
         profile.ifPresent(p -> deputy(p, officials));
         for (DefinitionChecks.Problem problem : DefinitionChecks.problems(id, name, venues, officials, players, rounds)) tell(problem);
-        return profile.map(p -> new Command.Load(id, name, venues, officials, players, rounds, new Regulations(rules(p), p.timeControl())));
+        return profile.map(p -> new Command.Load(id, name, venues, officials, players, rounds, new Regulations(rules(p), p.timeControl(),
+                Optional.of(PenaltyRules.of(p)))));
     }
 
     /** A part that must be there; if not, what refers to it is not judged. */

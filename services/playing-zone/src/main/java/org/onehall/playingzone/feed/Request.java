@@ -1,7 +1,9 @@
 package org.onehall.playingzone.feed;
 
+import java.math.BigDecimal;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.onehall.chess.Side;
@@ -118,8 +120,15 @@ public sealed interface Request {
     /** OCR 18.9. */
     record DelegateDecision(String board, String caseId) implements Request {}
 
-    /** OCR 18.4.1-18.4.3. */
-    record Penalise(String board, Side offender, PenaltyKind kind, Optional<Duration> time, String reason) implements Request {}
+    /**
+     * All of it or nothing (OCR 18.4).
+     *
+     * @param seen how many rulings of the board the screen showed; empty: it does not matter
+     */
+    record Penalise(String board, Side offender, List<Penalty> items, String reason, OptionalInt seen) implements Request {}
+
+    /** One of the penalties of a ruling; the rest is empty. */
+    record Penalty(PenaltyKind kind, Optional<Duration> time, Optional<BigDecimal> points, Optional<String> fine, List<Integer> rounds) {}
 
     record ApproveResult(String board) implements Request {}
 
@@ -133,7 +142,9 @@ public sealed interface Request {
 
     enum Option { RESUME, REDUCE, RESTART, RESTART_SHORTER, NO_ACTION, ADD_TIME, CONFIRM_FLAG, LOSS, DRAW }
 
-    enum PenaltyKind { WARNING, ADD_TIME_TO_OPPONENT, REDUCE_TIME_OF_OFFENDER }
+    enum PenaltyKind {
+        WARNING, ADD_TIME_TO_OPPONENT, REDUCE_TIME_OF_OFFENDER, RAISE_SCORE_OF_OPPONENT, LOWER_SCORE_OF_OFFENDER, GAME_LOST, FINE, EXCLUSION, EXPULSION
+    }
 
     /** Whose answer a request waits for. */
     enum Owner { GAME, CLOCK, CONNECTIVITY, FAIR_PLAY, ADJUDICATION, COMPETITION, CODES }

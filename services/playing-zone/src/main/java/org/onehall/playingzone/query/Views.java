@@ -107,13 +107,15 @@ public final class Views {
      * @param arrival     empty for those who may not see it
      * @param adjournment empty where games are not adjourned
      * @param coloursKept half-moves that were made when the colours were found reversed and kept (OCR 19.2, DEC-18)
+     * @param score       points of both that a ruling made of the result, "0.5-0" (OCR 18.4.4-18.4.6); empty: those of the result
      */
     public record BoardView(String id, int round, int number, int attempt, long sequence, Status status, SeatView white, SeatView black,
             String fen, Optional<String> lastMove, boolean check, Side turn, int ply, List<MoveView> moves,
             @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<List<String>> legal, ClocksView clocks, Optional<Side> drawOffer,
             Optional<String> result, Optional<String> termination, Optional<String> rule, Optional<String> resultStatus,
             Optional<String> pauseReason, Optional<String> pauseCause, Optional<GapView> outage, Optional<ArrivalView> arrival,
-            Optional<AdjournmentView> adjournment, Optional<ScreeningView> screening, Optional<String> control, OptionalInt coloursKept) {
+            Optional<AdjournmentView> adjournment, Optional<ScreeningView> screening, Optional<String> control, OptionalInt coloursKept,
+            Optional<String> score) {
         public SeatView seat(Side side) {
             return side == Side.WHITE ? white : black;
         }
@@ -127,7 +129,7 @@ public final class Views {
                 Optional<ScreeningView> screeningShown) {
             return new BoardView(id, round, number, attempt, sequence, status, whiteShown, blackShown, fen, lastMove, check, turn, ply, moves,
                     legalShown, clocks, drawOffer, result, termination, rule, resultStatus, pauseReason, pauseCause, outage, arrivalShown,
-                    adjournment, screeningShown, control, coloursKept);
+                    adjournment, screeningShown, control, coloursKept, score);
         }
     }
 
@@ -314,9 +316,23 @@ public final class Views {
      * @param deputy  there is a Deputy Chief Arbiter
      */
     public record CompetitionView(String id, String name, List<RoundView> rounds, List<VenueView> venues, String control, List<CheckKind> checks,
-            boolean deputy) {
-        static final CompetitionView NONE = new CompetitionView("", "", List.of(), List.of(), "", CheckKind.BEFORE_A_GAME, false);
+            boolean deputy, PenaltyRulesView penalties) {
+        static final CompetitionView NONE = new CompetitionView("", "", List.of(), List.of(), "", CheckKind.BEFORE_A_GAME, false, PenaltyRulesView.STANDARD);
     }
+
+    /**
+     * What of the regulations penalties need (OCR 7.1, 17.3, 18.4).
+     *
+     * @param win       points, as text; so are {@code draw} and {@code loss}
+     * @param seconds   proposed for a penalty of time, halved in blitz already (BLZ B.2)
+     * @param forbidden what the regulations say of a forbidden device, "LOSS"
+     */
+    public record PenaltyRulesView(String win, String draw, String loss, long seconds, List<FineView> fines, String forbidden) {
+        static final PenaltyRulesView STANDARD = new PenaltyRulesView("1", "0.5", "0", 120, List.of(), "LOSS");
+    }
+
+    /** An announced fine (OCR 18.4.7). */
+    public record FineView(String code, String amount) {}
 
     /** The one a token speaks for; {@code board} and {@code side} are "" for officials. */
     public record You(@JsonProperty("role") String role, String name, String venue, String venueName, String board, String side) {}

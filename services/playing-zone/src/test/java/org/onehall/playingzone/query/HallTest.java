@@ -27,7 +27,9 @@ import org.onehall.proto.adjudication.v1.CaseNoted;
 import org.onehall.proto.adjudication.v1.DecisionDelegated;
 import org.onehall.proto.adjudication.v1.DisconnectionDecided;
 import org.onehall.proto.adjudication.v1.DisconnectionOption;
+import org.onehall.proto.adjudication.v1.PenaltiesImposed;
 import org.onehall.proto.adjudication.v1.PenaltyImposed;
+import org.onehall.proto.adjudication.v1.PenaltyItem;
 import org.onehall.proto.adjudication.v1.PenaltyKind;
 import org.onehall.proto.adjudication.v1.Precedent;
 import org.onehall.proto.adjudication.v1.RulingApplied;
@@ -46,6 +48,7 @@ import org.onehall.proto.clock.v1.TroubleLevel;
 import org.onehall.proto.competition.v1.ResultApproved;
 import org.onehall.proto.competition.v1.ResultNoted;
 import org.onehall.proto.competition.v1.RoundOpened;
+import org.onehall.proto.competition.v1.ScoreChanged;
 import org.onehall.proto.connectivity.v1.CaseClosed;
 import org.onehall.proto.connectivity.v1.CaseOpened;
 import org.onehall.proto.connectivity.v1.CaseReported;
@@ -89,6 +92,7 @@ import org.onehall.proto.game.v1.SeatPresent;
 import org.onehall.proto.game.v1.StartHeld;
 import org.onehall.proto.game.v1.Termination;
 import org.onehall.proto.game.v1.TimeAdjusted;
+import org.onehall.proto.types.v1.PointsBySide;
 
 class HallTest {
     private static final String BOARD = "demo/1/1";
@@ -558,6 +562,32 @@ class HallTest {
                 notices.stream().map(Notice::text).toList());
         assertEquals(List.of(Side.BLACK, Side.WHITE), notices.stream().map(notice -> notice.seat().side()).toList());
         assertEquals("White +2:05", hall.ruling("r").orElseThrow().detail());
+    }
+
+    @Test void severalPenaltiesOfARulingAreToldEachWithItsArticle() { // OCR 18.4.6, OCR 18.4.7
+        play();
+        hall.fold(facts.adjudication(BOARD, "OCR 18.4", CA, event -> event.setPenaltiesImposed(PenaltiesImposed.newBuilder().setRulingId("r").setOffender(BLACK)
+                .addItems(PenaltyItem.newBuilder().setKind(PenaltyKind.PENALTY_KIND_GAME_LOST).setPoints("1"))
+                .addItems(PenaltyItem.newBuilder().setKind(PenaltyKind.PENALTY_KIND_FINE).setFine("PHONE").setAmount("50")).setReason("phone"))));
+        assertEquals("PENALTIES", hall.ruling("r").orElseThrow().kind());
+        assertEquals("Black loses, White gets 1; Black, fine of 50 (PHONE)", hall.ruling("r").orElseThrow().detail());
+        var notices = hall.fold(facts.adjudication(BOARD, "", CA, event -> event.setRulingApplied(RulingApplied.newBuilder().setRulingId("r")))).notices();
+        assertEquals(List.of("The arbiter has declared the game lost for you (OCR 18.4.6): phone.",
+                "The arbiter has declared the game lost for your opponent; your points are 1 (OCR 18.4.6).", "You have a fine of 50 (PHONE) (OCR 18.4.7): phone."),
+                notices.stream().map(Notice::text).toList());
+        assertEquals(List.of(Side.BLACK, Side.WHITE, Side.BLACK), notices.stream().map(notice -> notice.seat().side()).toList());
+    }
+
+    @Test void aScoreThatARulingChangedIsShownAndWaitsForApprovalAgain() { // OCR 18.4.5, OCR 17.11
+        play();
+        hall.fold(facts.game(BOARD, event -> event.setGameEnded(GameEnded.newBuilder().setResult(Result.RESULT_WHITE_WINS).setTermination(Termination.TERMINATION_RESIGNATION))));
+        hall.fold(facts.competition(event -> event.setResultNoted(ResultNoted.newBuilder().setRound(1).setBoard(1).setResult(Result.RESULT_WHITE_WINS))));
+        hall.fold(facts.competition(event -> event.setResultApproved(ResultApproved.newBuilder().setRound(1).setBoard(1))));
+        assertEquals(Optional.empty(), hall.board(BOARD).orElseThrow().score());
+        hall.fold(facts.competition(event -> event.setScoreChanged(ScoreChanged.newBuilder().setRound(1).setBoard(1)
+                .setAfter(PointsBySide.newBuilder().setWhite("0.5").setBlack("0")))));
+        var board = hall.board(BOARD).orElseThrow();
+        assertEquals(List.of(Optional.of("1-0"), Optional.of("0.5-0"), Optional.of("UNAPPROVED")), List.of(board.result(), board.score(), board.resultStatus()));
     }
 
     @Test void aCallIsOpenUntilItIsAnswered() {
