@@ -28,6 +28,8 @@ export const mayCheck = (you: You, board: BoardView, side: Side): boolean => chi
 export const mayIssueCode = (you: You, board: BoardView, side: Side): boolean => mayCheck(you, board, side) || you.role === "CHIEF_ORGANISER";
 export const mayPenalise = (you: You, board: BoardView, side: Side): boolean => chief(you) || local(you, HALL, bySide(board, side).venue);
 export const mayRecordPresence = (you: You, board: BoardView, side: Side): boolean => chief(you) || local(you, HALL, bySide(board, side).venue);
+export const mayRecordConduct = (you: You, board: BoardView, side: Side): boolean => chief(you) || local(you, HALL, bySide(board, side).venue);
+export const seesFloor = (you: You): boolean => chief(you) || deputy(you) || HALL.includes(you.role);
 export const mayWaive = (you: You, board: BoardView): boolean => chief(you) || atGame(you, LCA, board);
 export const mayAdjourn = (you: You, board: BoardView): boolean => chief(you) || atGame(you, LCA, board);
 export const mayRestore = (you: You, board: BoardView): boolean => chief(you) || atGame(you, HALL, board);
