@@ -22,6 +22,14 @@ export type PenaltyKind =
 /** Points for a game as text: "0.5" (OCR 7.1). */
 export type Points = string;
 
+export type LeaveTarget = "AREA" | "VENUE";
+export type IncidentKind = "DISREPUTE" | "DEVICE_NOT_ADMITTED" | "PERSONAL_DEVICE" | "INSPECTION_REFUSED" | "BAG_USED" | "NOTES_OR_ADVICE" | "DISTRACTION" | "UNREASONABLE_CLAIM"
+  | "IMPROPER_MESSAGE" | "NOISE" | "UNAUTHORISED_ABSENCE" | "DRESS" | "SMOKING" | "TRADITIONAL_SET" | "HEARING_AID";
+export type IncidentOutcome = "PENALISED" | "NOT_ESTABLISHED" | "SETTLED";
+export type Inspected = "CLOTHES" | "BAGS" | "ITEMS" | "BODY";
+export type Gender = "FEMALE" | "MALE";
+export type InspectionOutcome = "NOTHING_FOUND" | "FOUND" | "REFUSED";
+
 export interface You { role: Role; name: string; venue: string; venueName: string; board: string; side: Side | "" }
 export interface Enrolment extends You { token: string; competitionId: string }
 export interface Venue { id: string; name: string }
@@ -120,7 +128,23 @@ export interface BoardView {
   coloursKept?: number | null;
   /** Points of both that a ruling made of the result, "0.5-0"; null: those of the result. */
   score?: string | null;
+  /** What happened around the board (OCR 17), of the seats the viewer may know of. */
+  floor?: FloorView | null;
 }
+
+/** A player's leave, or absence without one (OCR 17.7); the plies are the half-moves made when the player left and came back. */
+export interface LeaveView {
+  id: string; side: Side; target: LeaveTarget; state: "ASKED" | "GRANTED" | "REFUSED" | "OUT" | "BACK"; authorised: boolean; note: string; since: EpochMs;
+  outPly: number | null; backPly: number | null;
+}
+/** A breach of the rules of conduct, and the game at that moment (OCR 17). */
+export interface ConductView {
+  id: string; side: Side; kind: IncidentKind; article: string; note: string; at: EpochMs; by: Role; ply: number; toMove: Side | null;
+  whiteMs: Millis | null; blackMs: Millis | null; confirmed: boolean; outcome: IncidentOutcome | null; rulingId: string | null;
+}
+export interface InspectionView { side: Side; what: Inspected; inspector: string; outcome: InspectionOutcome; note: string; at: EpochMs }
+/** To a player only the own leave. */
+export interface FloorView { leaves: LeaveView[]; incidents: ConductView[]; inspections: InspectionView[] }
 
 /** Sealing of a move and adjournment (ADJ I). What is sealed is in no frame. */
 export interface Adjournment {
@@ -287,6 +311,15 @@ export interface Commands {
   /** Half-moves that stay; without a time that clock stays as it stands. */
   restorePosition: { board: string; ply: number; whiteMs?: Millis; blackMs?: Millis; reason: string };
   reverseColours: { board: string; reason: string };
+  askLeave: { target: LeaveTarget; note?: string };
+  /** Without a target: refused. */
+  answerLeave: { board: string; side: Side; granted?: LeaveTarget; note?: string };
+  /** Without a target: back. */
+  recordAbsence: { board: string; side: Side; left?: LeaveTarget };
+  openIncident: { board: string; side: Side; kind: IncidentKind; note: string };
+  confirmIncident: { board: string; incident: string; note?: string };
+  closeIncident: { board: string; incident: string; outcome: IncidentOutcome; ruling?: string; note?: string };
+  recordInspection: { board: string; side: Side; what: Inspected; inspector: string; inspectorGender: Gender; playerGender: Gender; privatePlace: boolean; outcome: InspectionOutcome; note?: string };
   recordCommunication: { board: string; side: Side; present: boolean };
   confirmReport: { venue: string; caseId: string; note?: string };
   answerCall: { board: string; callId: string; valid: boolean; note?: string };

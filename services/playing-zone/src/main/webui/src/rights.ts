@@ -33,6 +33,8 @@ const penalising: Partial<Record<PenaltyKind, readonly Role[]>> = {
 export const mayImpose = (you: You, board: BoardView, side: Side, kind: PenaltyKind): boolean =>
   chief(you) || local(you, penalising[kind] ?? [], bySide(board, side).venue);
 export const mayRecordPresence = (you: You, board: BoardView, side: Side): boolean => chief(you) || local(you, HALL, bySide(board, side).venue);
+export const mayRecordConduct = (you: You, board: BoardView, side: Side): boolean => chief(you) || local(you, HALL, bySide(board, side).venue);
+export const seesFloor = (you: You): boolean => chief(you) || deputy(you) || HALL.includes(you.role);
 export const mayWaive = (you: You, board: BoardView): boolean => chief(you) || atGame(you, LCA, board);
 export const mayAdjourn = (you: You, board: BoardView): boolean => chief(you) || atGame(you, LCA, board);
 export const mayRestore = (you: You, board: BoardView): boolean => chief(you) || atGame(you, HALL, board);

@@ -498,6 +498,12 @@ class RefusalWalkIT {
                 player, deputy, organiser, officer, floor, localOrganiser, lca, lta));
         walk.add(forbidden("FORBIDDEN_ROLE", "penalise", Map.of("board", running, "offender", "WHITE", "kind", "WARNING", "reason", "x"),
                 player, deputy, organiser, officer, localOrganiser, lta, otherLca));
+        walk.add(forbidden("FORBIDDEN_ROLE", "answerLeave", Map.of("board", running, "side", "WHITE", "granted", "AREA"),
+                player, deputy, organiser, officer, localOrganiser, lta, otherLca));
+        walk.add(forbidden("FORBIDDEN_ROLE", "recordAbsence", Map.of("board", running, "side", "WHITE", "left", "AREA"),
+                player, deputy, organiser, officer, localOrganiser, lta, otherLca));
+        walk.add(forbidden("FORBIDDEN_ROLE", "openIncident", Map.of("board", running, "side", "WHITE", "kind", "NOISE", "note", "x"),
+                player, deputy, organiser, officer, localOrganiser, lta, otherLca));
         walk.add(forbidden("FORBIDDEN_ROLE", "approveResult", Map.of("board", running), player, deputy, organiser, officer, floor, localOrganiser, lta));
         walk.add(forbidden("CODE_FORBIDDEN", "issueCode", Map.of("official", "ca"), player, deputy, officer, floor, localOrganiser, lca, lta));
         walk.add(forbidden("CODE_FORBIDDEN", "issueCode", Map.of("board", created, "side", "WHITE"), player, deputy, officer, floor, localOrganiser, lta, otherLca));

@@ -14,7 +14,9 @@ import org.onehall.clock.Category;
 import org.onehall.competition.domain.Command;
 import org.onehall.competition.domain.CompetitionRefusal;
 import org.onehall.competition.domain.DefinitionChecks;
+import org.onehall.competition.domain.FloorRules;
 import org.onehall.competition.domain.GameRules;
+import org.onehall.competition.domain.LeavePolicy;
 import org.onehall.competition.domain.NeitherPresent;
 import org.onehall.competition.domain.Official;
 import org.onehall.competition.domain.Pairing;
@@ -112,7 +114,7 @@ public final class CompetitionReader {
         profile.ifPresent(p -> deputy(p, officials));
         for (DefinitionChecks.Problem problem : DefinitionChecks.problems(id, name, venues, officials, players, rounds)) tell(problem);
         return profile.map(p -> new Command.Load(id, name, venues, officials, players, rounds, new Regulations(rules(p), p.timeControl(),
-                Optional.of(PenaltyRules.of(p)))));
+                Optional.of(PenaltyRules.of(p)), Optional.of(floor(p)))));
     }
 
     /** A part that must be there; if not, what refers to it is not judged. */
@@ -475,6 +477,11 @@ public final class CompetitionReader {
                 profile.cutoffMoves(), Math.toIntExact(disconnection.reportWithin().toSeconds()),
                 profile.communication().required(), profile.communication().blockMovesWhenLost(),
                 Math.toIntExact(disconnection.deputyAfter().toSeconds()));
+    }
+
+    private static FloorRules floor(Profile profile) {
+        return new FloorRules(profile.venue().minCameras(), profile.venue().minArbiters(), profile.devices().bagStorageAllowed(),
+                profile.present("dressCode.text"), LeavePolicy.valueOf(profile.value("leave.policy")), profile.defaultTime().rollCall());
     }
 
     /** The fields of a mapping, whose places are remembered. */

@@ -125,6 +125,7 @@ public class CommandDesk {
                 case Request.RecordCheck check -> ok(as(fairPlay, token, trace).recordCheck(RecordCheckRequest.newBuilder()
                         .setWrite(write(command.id())).setBoardId(check.board()).setSide(Wire.side(check.side()))
                         .setKind(CheckKind.valueOf("CHECK_KIND_" + check.kind())).setPassed(check.passed()).setNote(check.note()).build()));
+                case Request.OfFloor floor -> ok(FloorDesk.carryOut(as(fairPlay, token, trace), floor, write(command.id())));
                 case Request.Order order -> ok(as(clocks, token, trace).give(order(viewer, order, command.id())));
                 case Request.Propose(var order) -> new Answer.Ok(Map.of("proposals", as(clocks, token, trace).propose(ProposeRequest.newBuilder()
                         .setOrder(order(viewer, order, command.id())).build()).getBoardsList().stream().map(CommandDesk::proposal).toList()));
@@ -193,6 +194,7 @@ public class CommandDesk {
                     SealMoveRequest.newBuilder().setWrite(write).setBoardId(board).setSide(side).setUci(uci).build()));
             case Request.ConfirmSealed() -> ok(as(games, token, trace).confirmSealed(
                     ConfirmSealedRequest.newBuilder().setWrite(write).setBoardId(board).setSide(side).build()));
+            case Request.AskLeave ask -> ok(FloorDesk.ask(as(fairPlay, token, trace), ask, seat, write));
             case Request.CallArbiter(String text) -> ok(as(adjudication, token, trace).callArbiter(
                     CallArbiterRequest.newBuilder().setWrite(write).setBoardId(board).setSide(side).setText(text).build()));
         };

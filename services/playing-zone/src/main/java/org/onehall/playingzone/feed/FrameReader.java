@@ -91,6 +91,19 @@ final class FrameReader {
             case "restorePosition" -> new Request.RestorePosition(text(args, "board"), integer(args, "ply", 0, 100_000), span(args, "whiteMs"),
                     span(args, "blackMs"), optionalText(args, "reason"));
             case "reverseColours" -> new Request.ReverseColours(text(args, "board"), optionalText(args, "reason"));
+            case "askLeave" -> new Request.AskLeave(constant(Request.LeaveTarget.class, args, "target"), optionalText(args, "note"));
+            case "answerLeave" -> new Request.AnswerLeave(text(args, "board"), constant(Side.class, args, "side"), leave(args, "granted"),
+                    optionalText(args, "note"));
+            case "recordAbsence" -> new Request.RecordAbsence(text(args, "board"), constant(Side.class, args, "side"), leave(args, "left"));
+            case "openIncident" -> new Request.OpenIncident(text(args, "board"), constant(Side.class, args, "side"),
+                    constant(Request.IncidentKind.class, args, "kind"), optionalText(args, "note"));
+            case "confirmIncident" -> new Request.ConfirmIncident(text(args, "board"), text(args, "incident"), optionalText(args, "note"));
+            case "closeIncident" -> new Request.CloseIncident(text(args, "board"), text(args, "incident"),
+                    constant(Request.IncidentOutcome.class, args, "outcome"), optionalText(args, "ruling"), optionalText(args, "note"));
+            case "recordInspection" -> new Request.RecordInspection(text(args, "board"), constant(Side.class, args, "side"),
+                    constant(Request.Inspected.class, args, "what"), optionalText(args, "inspector"), constant(Request.Gender.class, args, "inspectorGender"),
+                    constant(Request.Gender.class, args, "playerGender"), flag(args, "privatePlace"),
+                    constant(Request.InspectionOutcome.class, args, "outcome"), optionalText(args, "note"));
             case "openRound" -> new Request.OpenRound(integer(args, "round", 1, 1_000));
             case "recordCheck" -> new Request.RecordCheck(text(args, "board"), constant(Side.class, args, "side"),
                     constant(Request.CheckKind.class, args, "kind"), flag(args, "passed"), optionalText(args, "note"));
@@ -112,6 +125,10 @@ final class FrameReader {
                     : new Request.IssueSeatCode(text(args, "board"), constant(Side.class, args, "side"));
             default -> throw new BadFrameException("there is no command of this name");
         };
+    }
+
+    private static Optional<Request.LeaveTarget> leave(JsonNode args, String name) throws BadFrameException {
+        return args.hasNonNull(name) ? Optional.of(constant(Request.LeaveTarget.class, args, name)) : Optional.empty();
     }
 
     private static String text(JsonNode object, String name) throws BadFrameException {

@@ -37,6 +37,31 @@ public sealed interface Request {
 
     record ConfirmSealed() implements OfSeat {}
 
+    /** The player asks leave (OCR 17.7). */
+    record AskLeave(LeaveTarget target, String note) implements OfSeat {}
+
+    /** What an arbiter asks of the floor log (OCR 17). */
+    sealed interface OfFloor extends Request {}
+
+    /** Leave asked or not; refused without a target (OCR 17.7). */
+    record AnswerLeave(String board, Side side, Optional<LeaveTarget> granted, String note) implements OfFloor {}
+
+    /** A player has left, or is back if there is no target (OCR 17.7). */
+    record RecordAbsence(String board, Side side, Optional<LeaveTarget> left) implements OfFloor {}
+
+    /** OCR 17.1-17.8, 20.6. */
+    record OpenIncident(String board, Side side, IncidentKind kind, String note) implements OfFloor {}
+
+    /** OCR 17.9. */
+    record ConfirmIncident(String board, String incident, String note) implements OfFloor {}
+
+    /** OCR 17.9. */
+    record CloseIncident(String board, String incident, IncidentOutcome outcome, String ruling, String note) implements OfFloor {}
+
+    /** OCR 17.3/d. */
+    record RecordInspection(String board, Side side, Inspected what, String inspector, Gender inspectorGender, Gender playerGender,
+            boolean privatePlace, InspectionOutcome outcome, String note) implements OfFloor {}
+
     record OpenRound(int round) implements Request {}
 
     /** OCR 16.11, DEC-13. */
@@ -136,6 +161,19 @@ public sealed interface Request {
 
     record IssueOfficialCode(String official) implements Request {}
 
+    enum LeaveTarget { AREA, VENUE }
+
+    enum IncidentKind { DISREPUTE, DEVICE_NOT_ADMITTED, PERSONAL_DEVICE, INSPECTION_REFUSED, BAG_USED, NOTES_OR_ADVICE, DISTRACTION, UNREASONABLE_CLAIM,
+        IMPROPER_MESSAGE, NOISE, UNAUTHORISED_ABSENCE, DRESS, SMOKING, TRADITIONAL_SET, HEARING_AID }
+
+    enum IncidentOutcome { PENALISED, NOT_ESTABLISHED, SETTLED }
+
+    enum Inspected { CLOTHES, BAGS, ITEMS, BODY }
+
+    enum Gender { FEMALE, MALE }
+
+    enum InspectionOutcome { NOTHING_FOUND, FOUND, REFUSED }
+
     enum CheckKind { DEVICE, FAIR_PLAY }
 
     enum OrderKind { START, PAUSE, RESUME, SET_TIMES, ADD_TIME, CORRECT_SETTING }
@@ -153,11 +191,11 @@ public sealed interface Request {
     default Owner owner() {
         return switch (this) {
             case CallArbiter _, AnswerCall _, DecideDisconnection _, DelegateDecision _, Penalise _ -> Owner.ADJUDICATION;
+            case AskLeave _, OfFloor _, RecordCheck _ -> Owner.FAIR_PLAY;
             case OfSeat _, RecordPresence _, HoldStart _, WaiveDefault _, ReverseForfeit _, OrderSealing _, ConfirmEnvelope _,
                     ResumeAdjourned _, RestorePosition _, ReverseColours _ -> Owner.GAME;
             case Order _, Propose _, Withdraw _, TakeTimeSheet _ -> Owner.CLOCK;
             case ConfirmReport _, RecordCommunication _ -> Owner.CONNECTIVITY;
-            case RecordCheck _ -> Owner.FAIR_PLAY;
             case OpenRound _, ApproveResult _ -> Owner.COMPETITION;
             case IssueSeatCode _, IssueOfficialCode _ -> Owner.CODES;
         };

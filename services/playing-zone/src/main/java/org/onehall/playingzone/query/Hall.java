@@ -80,6 +80,7 @@ public final class Hall {
     private final Map<String, VenueFile> venues = new LinkedHashMap<>();
     private final Set<SeatKey> toldOfLoss = new HashSet<>();
     private final Map<SeatKey, Map<CheckKind, CheckRecorded>> checks = new HashMap<>();
+    private final Map<String, FloorFile> floors = new HashMap<>();
     private final Map<String, Screened> screenings = new HashMap<>();
     private final Map<String, CaseFile> cases = new LinkedHashMap<>();
     /** What the log of decisions has told of cases that the log of connections, read beside it, has not opened yet. */
@@ -184,6 +185,8 @@ public final class Hall {
             case SCREENING_QUEUED -> screenings.put(id, new Screened(event.getScreeningQueued().getAttempt(), ScreeningView.QUEUED));
             case SCREENING_COMPLETED -> screenings.put(id,
                     new Screened(event.getScreeningCompleted().getAttempt(), screening(event.getScreeningCompleted().getScreening())));
+            case LEAVE_REQUESTED, LEAVE_GRANTED, LEAVE_REFUSED, DEPARTED, RETURNED, INCIDENT_OPENED, INCIDENT_CONFIRMED, INCIDENT_CLOSED,
+                    INSPECTION_RECORDED -> floors.computeIfAbsent(id, _ -> new FloorFile()).fold(event);
             case BOARD_NOTED -> {
                 return Changes.none();
             }
@@ -452,7 +455,8 @@ public final class Hall {
         CompetitionFile competition = competitions.get(file.id.competition());
         return Optional.of(file.view(seat(file, Side.WHITE), seat(file, Side.BLACK),
                 screened != null && screened.attempt() == file.attempt() ? screened.view() : ScreeningView.NONE,
-                competition != null && competition.isApproved(id), competition == null ? Optional.empty() : competition.score(id)));
+                competition != null && competition.isApproved(id), competition == null ? Optional.empty() : competition.score(id))
+                .with(Optional.ofNullable(floors.get(id)).map(FloorFile::view).orElse(FloorFile.NONE)));
     }
 
     private SeatView seat(BoardFile file, Side side) {

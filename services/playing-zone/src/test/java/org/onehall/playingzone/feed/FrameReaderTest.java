@@ -46,6 +46,19 @@ class FrameReaderTest {
         assertEquals(new Request.OpenRound(1), request("openRound", "{\"round\":1}"));
         assertEquals(new Request.RecordCheck("demo/1/1", Side.BLACK, Request.CheckKind.FAIR_PLAY, true, "ok"),
                 request("recordCheck", "{\"board\":\"demo/1/1\",\"side\":\"BLACK\",\"kind\":\"FAIR_PLAY\",\"passed\":true,\"note\":\"ok\"}"));
+        assertEquals(new Request.AskLeave(Request.LeaveTarget.VENUE, ""), request("askLeave", "{\"target\":\"VENUE\"}"));
+        assertEquals(new Request.AnswerLeave("b", Side.WHITE, Optional.of(Request.LeaveTarget.AREA), ""),
+                request("answerLeave", "{\"board\":\"b\",\"side\":\"WHITE\",\"granted\":\"AREA\"}"));
+        assertEquals(new Request.AnswerLeave("b", Side.WHITE, Optional.empty(), "no"), request("answerLeave", "{\"board\":\"b\",\"side\":\"WHITE\",\"note\":\"no\"}"));
+        assertEquals(new Request.RecordAbsence("b", Side.BLACK, Optional.empty()), request("recordAbsence", "{\"board\":\"b\",\"side\":\"BLACK\"}"));
+        assertEquals(new Request.OpenIncident("b", Side.BLACK, Request.IncidentKind.NOISE, "x"),
+                request("openIncident", "{\"board\":\"b\",\"side\":\"BLACK\",\"kind\":\"NOISE\",\"note\":\"x\"}"));
+        assertEquals(new Request.ConfirmIncident("b", "i", ""), request("confirmIncident", "{\"board\":\"b\",\"incident\":\"i\"}"));
+        assertEquals(new Request.CloseIncident("b", "i", Request.IncidentOutcome.PENALISED, "r", ""),
+                request("closeIncident", "{\"board\":\"b\",\"incident\":\"i\",\"outcome\":\"PENALISED\",\"ruling\":\"r\"}"));
+        assertEquals(new Request.RecordInspection("b", Side.WHITE, Request.Inspected.BAGS, "lca", Request.Gender.MALE, Request.Gender.FEMALE, true,
+                Request.InspectionOutcome.REFUSED, ""), request("recordInspection", "{\"board\":\"b\",\"side\":\"WHITE\",\"what\":\"BAGS\",\"inspector\":\"lca\","
+                + "\"inspectorGender\":\"MALE\",\"playerGender\":\"FEMALE\",\"privatePlace\":true,\"outcome\":\"REFUSED\"}"));
         assertEquals(order(Request.OrderKind.PAUSE, "rome", "", "fire", Optional.empty(), Optional.empty()),
                 request("order", "{\"kind\":\"PAUSE\",\"venue\":\"rome\",\"reason\":\"fire\"}"));
         assertEquals(order(Request.OrderKind.ADD_TIME, "", "d/1/1", "noise", Optional.of(Duration.ofMinutes(2)), Optional.of(Duration.ofSeconds(-30))),

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.google.protobuf.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -63,6 +64,17 @@ import org.onehall.proto.connectivity.v1.ReportOverdue;
 import org.onehall.proto.connectivity.v1.Segment;
 import org.onehall.proto.fairplay.v1.CheckKind;
 import org.onehall.proto.fairplay.v1.CheckRecorded;
+import org.onehall.proto.fairplay.v1.Departed;
+import org.onehall.proto.fairplay.v1.GameMoment;
+import org.onehall.proto.fairplay.v1.IncidentClosed;
+import org.onehall.proto.fairplay.v1.IncidentConfirmed;
+import org.onehall.proto.fairplay.v1.IncidentKind;
+import org.onehall.proto.fairplay.v1.IncidentOpened;
+import org.onehall.proto.fairplay.v1.IncidentOutcome;
+import org.onehall.proto.fairplay.v1.LeaveRefused;
+import org.onehall.proto.fairplay.v1.LeaveRequested;
+import org.onehall.proto.fairplay.v1.LeaveTarget;
+import org.onehall.proto.fairplay.v1.Returned;
 import org.onehall.proto.fairplay.v1.Screening;
 import org.onehall.proto.fairplay.v1.ScreeningCompleted;
 import org.onehall.proto.fairplay.v1.ScreeningQueued;
@@ -92,6 +104,7 @@ import org.onehall.proto.game.v1.SeatPresent;
 import org.onehall.proto.game.v1.StartHeld;
 import org.onehall.proto.game.v1.Termination;
 import org.onehall.proto.game.v1.TimeAdjusted;
+import org.onehall.proto.types.v1.DurationBySide;
 import org.onehall.proto.types.v1.PointsBySide;
 
 class HallTest {
@@ -395,6 +408,32 @@ class HallTest {
 
     private org.onehall.proto.fairplay.v1.FairPlayEvent check(org.onehall.proto.types.v1.Side side, CheckKind kind, int attempt) {
         return facts.fairPlay(BOARD, event -> event.setCheckRecorded(CheckRecorded.newBuilder().setSide(side).setKind(kind).setPassed(true).setAttempt(attempt)));
+    }
+
+    @Test void leaveAndIncidentsAreFollowed() { // OCR 17.7, 17.9
+        play();
+        var moment = GameMoment.newBuilder().setAttempt(1).setPly(3).setToMove(BLACK).setClocks(DurationBySide.newBuilder()
+                .setWhite(Duration.newBuilder().setSeconds(90)).setBlack(Duration.newBuilder().setSeconds(60)));
+        hall.fold(facts.fairPlay(BOARD, event -> event.setLeaveRequested(LeaveRequested.newBuilder().setLeaveId("l").setSide(BLACK).setTarget(LeaveTarget.LEAVE_TARGET_VENUE))));
+        assertEquals("ASKED", leave().state());
+        hall.fold(facts.fairPlay(BOARD, event -> event.setLeaveRefused(LeaveRefused.newBuilder().setLeaveId("l").setSide(BLACK).setNote("stay"))));
+        assertEquals(List.of("REFUSED", "stay"), List.of(leave().state(), leave().note()));
+        hall.fold(facts.fairPlay(BOARD, event -> event.setDeparted(Departed.newBuilder().setLeaveId("l").setSide(BLACK).setTarget(LeaveTarget.LEAVE_TARGET_VENUE).setMoment(moment))));
+        assertFalse(leave().authorised());
+        hall.fold(facts.fairPlay(BOARD, event -> event.setReturned(Returned.newBuilder().setLeaveId("l").setSide(BLACK).setMoment(moment.clone().setPly(5)))));
+        assertEquals(List.of("BACK", 3, 5), List.of(leave().state(), leave().outPly().getAsInt(), leave().backPly().getAsInt()));
+        hall.fold(facts.fairPlay(BOARD, event -> event.setIncidentOpened(IncidentOpened.newBuilder().setIncidentId("i").setSide(BLACK)
+                .setKind(IncidentKind.INCIDENT_KIND_UNAUTHORISED_ABSENCE).setArticle("OCR 17.7").setMoment(moment))));
+        hall.fold(facts.fairPlay(BOARD, event -> event.setIncidentConfirmed(IncidentConfirmed.newBuilder().setIncidentId("i"))));
+        hall.fold(facts.fairPlay(BOARD, event -> event.setIncidentClosed(IncidentClosed.newBuilder().setIncidentId("i")
+                .setOutcome(IncidentOutcome.INCIDENT_OUTCOME_PENALISED).setRulingId("r"))));
+        var incident = board().floor().orElseThrow().incidents().getFirst();
+        assertEquals(List.of("UNAUTHORISED_ABSENCE", "OCR 17.7", 3, 90_000L, 60_000L, true, "PENALISED", "r"), List.of(incident.kind(), incident.article(), incident.ply(),
+                incident.whiteMs().getAsLong(), incident.blackMs().getAsLong(), incident.confirmed(), incident.outcome().orElseThrow(), incident.rulingId().orElseThrow()));
+    }
+
+    private Views.LeaveView leave() {
+        return board().floor().orElseThrow().leaves().getFirst();
     }
 
     @Test void checksAndScreeningJoinTheBoardInWhateverOrderTheyCome() {
