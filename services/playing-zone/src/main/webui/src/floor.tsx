@@ -144,7 +144,7 @@ function IncidentDialog({ seats, onClose }: { seats: readonly Seat[]; onClose():
   );
 }
 
-/** Nothing can be attached: no picture or file of a search is kept (OCR 9.8.3, 17.3). */
+/** Nothing can be attached: no picture or file of a search is kept (OCR 17.3). */
 function InspectionDialog({ seats, onClose }: { seats: readonly Seat[]; onClose(): void }) {
   const [seat, setSeat] = useState(0);
   const [what, setWhat] = useState<Inspected>("BAGS");
