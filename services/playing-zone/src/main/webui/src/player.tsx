@@ -156,11 +156,18 @@ function Seat({ board, side, link, who, area }: { board: BoardView; side: Side; 
   );
 }
 
+/** Why the game is paused, as a player is told: of a lost connection nothing that could be taken for a lost game. */
+function pauseText(board: BoardView, side: Side): string {
+  if (board.outage) return t.pausedByHall(timeOfDay(board.outage.from), timeOfDay(board.outage.to));
+  if (board.pauseCause !== "DISCONNECTION") return t.pausedBecause(board.pauseReason ?? "");
+  return bySide(board, other(side)).link === "UP" && LINK[state.value.link] === "UP" ? t.pausedUntilDecided : t.pausedByLoss;
+}
+
 function StatusLine({ board, side, sending }: { board: BoardView; side: Side; sending: boolean }) {
   const text = () => {
     switch (board.status) {
       case "CREATED": return t.waitStart;
-      case "PAUSED": return board.outage ? t.pausedByHall(timeOfDay(board.outage.from), timeOfDay(board.outage.to)) : t.pausedBecause(board.pauseReason ?? "");
+      case "PAUSED": return pauseText(board, side);
       case "ADJOURNED": return adjournmentText(board);
       case "AWAITING_CA": return t.awaiting;
       case "ENDED": return statusText(board) + (board.resultStatus ? ` – ${t.resultStatus[board.resultStatus]}` : "");

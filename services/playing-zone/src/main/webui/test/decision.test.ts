@@ -112,7 +112,7 @@ describe("the deputy", () => {
     expect(deputyText(deputy, timed, NOW)).toBe("The Chief Arbiter decides; you may in 0:42, or when he lets you.");
     expect(deputyText(deputy, { ...ready, deputy: "UNANSWERED" }, NOW)).toMatch(/not decided in time: you may/);
     expect([deputyText(chief, ready, NOW), deputyText(chief, timed, NOW)]).toEqual(["", "The deputy may decide in 0:42."]);
-    expect(deputyText(chief, { ...ready, deputy: "HANDED_OVER" }, NOW)).toBe("The deputy may decide.");
+    expect(deputyText(chief, { ...ready, deputy: "HANDED_OVER" }, NOW)).toBe("You have handed it over: the deputy may decide, and so may you.");
     expect(deputyText(chief, { ...ready, deputy: "UNANSWERED", rulingId: "r" }, NOW)).toBe("");
     expect(deputyText(who("LOCAL_CHIEF_ARBITER", "rome"), { ...ready, deputy: "UNANSWERED" }, NOW)).toBe("");
   });
