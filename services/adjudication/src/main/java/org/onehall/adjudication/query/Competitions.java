@@ -91,6 +91,11 @@ public class Competitions {
         }
     }
 
+    /** Whether a board has a result with its points. */
+    public synchronized boolean isScored(String board) {
+        return scores.containsKey(board);
+    }
+
     /** For a penalty against who sits at a side of a board. */
     public synchronized Circumstances of(String board, Side offender) {
         String competition = competition(board);

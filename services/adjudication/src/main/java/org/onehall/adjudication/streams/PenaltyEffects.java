@@ -2,6 +2,7 @@ package org.onehall.adjudication.streams;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.onehall.eventlog.RecordMapper;
 import org.onehall.proto.adjudication.v1.LostGame;
 import org.onehall.proto.adjudication.v1.PenaltiesImposed;
@@ -22,15 +23,14 @@ import org.onehall.proto.types.v1.Side;
  * the competition carries out what was checked when the ruling was made.
  */
 final class PenaltyEffects {
-    /** The result of a game that has just been declared lost is on its way to the desk of the competition. */
-    private static final String NO_RESULT = "NO_RESULT";
-
     private final GameOrders game;
     private final CompetitionOrders competition;
+    private final Predicate<String> isScored;
 
-    PenaltyEffects(GameOrders game, CompetitionOrders competition) {
+    PenaltyEffects(GameOrders game, CompetitionOrders competition, Predicate<String> isScored) {
         this.game = game;
         this.competition = competition;
+        this.isScored = isScored;
     }
 
     /** Why they were refused; empty if they were carried out. */
@@ -74,10 +74,10 @@ final class PenaltyEffects {
         if (excluded.isPresent() || expelled)
             penalty.setExclusion(Exclusion.newBuilder().setPlayerId(imposed.getPlayer()).setExpelled(expelled)
                     .addAllRounds(excluded.map(PenaltyItem::getRoundsList).orElse(List.of())));
-        Optional<RefusalDetail> refusal = competition.applyPenalty(penalty.build());
-        if (imposed.hasLost() && refusal.filter(why -> why.getCode().equals(NO_RESULT)).isPresent())
-            throw new IllegalStateException("the result of board " + board + " has not been noted yet");
-        return refusal;
+        // Asked once only: a repeat of the same request would get its first answer again.
+        if (imposed.hasAfter() && imposed.hasLost() && !isScored.test(board))
+            throw new IllegalStateException("the result of board " + board + " is on its way to the desk of the competition");
+        return competition.applyPenalty(penalty.build());
     }
 
     private static Optional<PenaltyItem> item(PenaltiesImposed imposed, PenaltyKind kind) {

@@ -3,6 +3,7 @@ package org.onehall.adjudication.streams;
 import com.google.protobuf.Duration;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import org.onehall.eventlog.RecordMapper;
 import org.onehall.proto.adjudication.v1.AdjudicationEvent;
 import org.onehall.proto.adjudication.v1.DisconnectionDecided;
@@ -31,9 +32,10 @@ public final class RulingEffects {
     private final GameOrders game;
     private final PenaltyEffects penalties;
 
-    public RulingEffects(GameOrders game, CompetitionOrders competition) {
+    /** @param isScored whether the desk of the competition is known to have the result of a board */
+    public RulingEffects(GameOrders game, CompetitionOrders competition, Predicate<String> isScored) {
         this.game = game;
-        this.penalties = new PenaltyEffects(game, competition);
+        this.penalties = new PenaltyEffects(game, competition, isScored);
     }
 
     /** What to note on the own log once the ruling has its effect or was refused; empty for events that are no ruling or need no effect. */
