@@ -59,16 +59,18 @@ export function ConsolePage() {
           {cases > 0 && <span class="chip bad">{t.caseCount(cases)}</span>}
           {calls > 0 && <span class="chip warn">{t.callCount(calls)}</span>}
         </div>
-        {you && seesFloor(you) && <button class="small" onClick={() => go("/floor")}>{t.floor.title}</button>}
-        {you && seesHall(you) && <button class="small" onClick={() => go("/links")}>{t.links}</button>}
-        {you && seesHall(you) && <button class="small" onClick={() => go("/timesheet")}>{t.timeSheet}</button>}
-        <button class="small" onClick={() => void downloadPgn(round).catch((problem: Error) => say("refusal", problem.message))}>{t.pgn(round)}</button>
-        <button class="small" onClick={() => void downloadReports(round).catch((problem: Error) => say("refusal", problem.message))}>{t.reportsPdf(round)}</button>
-        <LeaveButton />
+        <nav class="pages">
+          {you && seesFloor(you) && <button class="small" onClick={() => go("/floor")}>{t.floor.title}</button>}
+          {you && seesHall(you) && <button class="small" onClick={() => go("/links")}>{t.links}</button>}
+          {you && seesHall(you) && <button class="small" onClick={() => go("/timesheet")}>{t.timeSheet}</button>}
+          <button class="small" onClick={() => void downloadPgn(round).catch((problem: Error) => say("refusal", problem.message))}>{t.pgn(round)}</button>
+          <button class="small" onClick={() => void downloadReports(round).catch((problem: Error) => say("refusal", problem.message))}>{t.reportsPdf(round)}</button>
+          <LeaveButton />
+        </nav>
       </header>
       {you && <StandstillBanner you={you} onShow={show} />}
       {you && <RoundBar you={you} round={round} boards={inRound} orders={[...orders.values()]} venue={venue} onVenue={setVenue} onRound={setRound} onOrder={setDraft} />}
-      <main class={cls("console", detail && "with-detail")}>
+      <main class={cls("console", detail && "with-detail", cases + calls + alarms > 0 && "urgent")}>
         <Wall boards={inRound.filter((b) => !venue || b.white.venue === venue || b.black.venue === venue)} selected={selected}
           onSelect={(id) => setSelected(id === selected ? null : id)} />
         {detail && you && <Detail key={detail.id} board={detail} you={you} onClose={() => setSelected(null)} onOrder={setDraft} />}
@@ -163,7 +165,7 @@ function RoundBar({ you, round, boards, orders, venue, onVenue, onRound, onOrder
       </label>
       <span class="quiet">{t.counts(count("PLAYING"), count("PAUSED") + count("AWAITING_CA"), count("ENDED"), boards.length)}</span>
       <span class="grow" />
-      {toOpen && mayOpenRound(you) && <button class={cls(over && "primary")} disabled={busy} onClick={() => void give("openRound", { round: toOpen.number })}>{t.openRound(toOpen.number)}</button>}
+      {toOpen && mayOpenRound(you) && <button class={cls(over && "primary")} disabled={busy} onClick={() => void give("openRound", { round: toOpen.number })}>{busy ? t.opening : t.openRound(toOpen.number)}</button>}
       {rollCall && <button onClick={() => setOpen("roll")}>{t.rollCall}</button>}
       {ORDERS.filter(([kind, from]) => mayOrder(you, kind) && useful(boards, from)).map(([kind]) => (
         <button key={kind} onClick={() => onOrder({ kind })}>{t.order[kind]}</button>

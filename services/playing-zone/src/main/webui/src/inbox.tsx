@@ -12,6 +12,7 @@ import { downloadReport } from "./session";
 import { beat, clockNow, openCalls, openCases, say, serverNow, state } from "./state";
 import { t } from "./strings";
 import { checksAgain, ClockFace, cls, Notices, timeOfDay, useCommand } from "./widgets";
+import { refusalWords } from "./words";
 
 /** What waits for somebody, most urgent first. */
 export function Inbox({ you, selected, onShow, alarms }:
@@ -364,7 +365,7 @@ export function Rulings({ rulings }: { rulings: readonly RulingView[] }) {
           <strong>{t.board(boardNumber(r.board))}: {t.rulingKind[r.kind] ?? r.kind}</strong> {r.detail}
           <div class="quiet">{timeOfDay(r.at)} · {r.rule} · {t.role[r.by as keyof typeof t.role] ?? r.by}{r.reason ? ` · ${r.reason}` : ""}</div>
           {r.checksAgain.length > 0 && <div class="quiet">{t.checksAgain(r.checksAgain)}</div>}
-          {r.state === "REFUSED" && <div class="bad-text">{r.text} [{r.code}]</div>}
+          {r.state === "REFUSED" && <div class="bad-text">{refusalWords(r.code ?? "", r.text ?? "")} [{r.code}]</div>}
         </li>
       ))}
     </ul>

@@ -8,6 +8,7 @@ import { mayOrder, ORDER_KINDS } from "./rights";
 import { beat, say, state } from "./state";
 import { t } from "./strings";
 import { cls, Dialog, ReasonField, timeOfDay, useCommand } from "./widgets";
+import { refusalWords } from "./words";
 
 /** What an order is about when its dialog opens. */
 export interface OrderDraft { kind: OrderKind; board?: BoardView; control?: string }
@@ -254,7 +255,7 @@ function OrderLine({ order, you, now }: { order: OrderView; you: You; now: Epoch
       {missed.length > 0 && (
         <details>
           <summary>{t.exceptions}</summary>
-          <ul>{missed.map((e) => <li key={e.code}>{t.boards(e.boards)}: {e.text} [{e.code}]</li>)}</ul>
+          <ul>{missed.map((e) => <li key={e.code}>{t.boards(e.boards)}: {refusalWords(e.code, e.text)} [{e.code}]</li>)}</ul>
         </details>
       )}
       {order.changed.length > 0 && (

@@ -265,6 +265,11 @@ export interface TimeSheetRow {
 }
 export interface TimeSheet { id: string; round: number; at: EpochMs; rows: TimeSheetRow[] }
 
+/** Something said to the person at a seat: in English by `text`, for other languages by its kind and details. */
+export interface NoticeFrame {
+  t: "notice"; level: "info" | "warn"; kind: string; details: Readonly<Record<string, string>>; article: string; reason: string; text: string; board?: string;
+}
+
 export type ServerFrame =
   | { t: "hello"; you: You; now: EpochMs; competition: Competition; thresholds?: { suspectMs: Millis; downMs: Millis } }
   | { t: "snapshot"; boards: BoardView[]; cases: CaseView[]; outages: OutageView[]; calls: CallView[]; rulings: RulingView[]; orders: OrderView[]; alarms: AlarmView[]; sheets: number; standstill: EpochMs | null }
@@ -280,7 +285,7 @@ export type ServerFrame =
   | { t: "alarm"; alarm: AlarmView }
   | { t: "sheets"; sheets: number }
   | { t: "qualities"; seats: ({ board: string; side: Side } & LinkQuality)[] }
-  | { t: "notice"; level: "info" | "warn"; text: string; board?: string }
+  | NoticeFrame
   | { t: "ok"; id: string; code?: string; proposals?: Proposal[]; [more: string]: unknown }
   | { t: "refused"; id: string; code: string; rule?: string | null; text: string };
 

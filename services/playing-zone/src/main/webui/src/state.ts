@@ -5,6 +5,7 @@ import type {
 import { bySide } from "./protocol";
 import { standstills } from "./outages";
 import { worseTrouble } from "./trouble";
+import { noticeWords, refusalWords } from "./words";
 
 /** Our own line to the playing zone. */
 export type OwnLink = "CONNECTING" | "UP" | "SUSPECT" | "DOWN" | "REPLACED";
@@ -64,7 +65,7 @@ export function reduce(state: AppState, frame: ServerFrame, at: EpochMs): AppSta
     case "qualities": return {
       ...state, qualities: new Map([...state.qualities, ...frame.seats.map(({ board, side, ...quality }) => [seatKey(board, side), quality] as const)]),
     };
-    case "notice": return withNotice(state, frame.level, frame.text, at);
+    case "notice": return withNotice(state, frame.level, noticeWords(frame), at);
     case "pong": case "ok": case "refused": return state;
   }
 }
@@ -86,7 +87,7 @@ export const dismiss = (key: number): void => update((s) => ({ ...s, notices: s.
 export const say = (level: Notice["level"], text: string): void => update((s) => withNotice(s, level, text, serverNow()));
 
 /** A refusal as one readable sentence with its code and article. */
-export const refusalText = (o: Extract<Outcome, { ok: false }>): string => `${o.text} [${[o.code, o.rule].filter(Boolean).join(", ")}]`;
+export const refusalText = (o: Extract<Outcome, { ok: false }>): string => `${refusalWords(o.code, o.text)} [${[o.code, o.rule].filter(Boolean).join(", ")}]`;
 
 /** Server time minus performance.now(); wall-clock until the first pong. */
 let offset: Millis = Date.now() - performance.now();

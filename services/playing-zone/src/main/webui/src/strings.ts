@@ -12,7 +12,7 @@ const moveNumbers = (plies: readonly number[]): string => plies.map((ply) => `${
 const probes = (seen: Probes, places: Record<Exclude<keyof Probes, "communication">, string>, outcomes: Record<Probe, string>): string[] =>
   (["device", "gateway", "provider", "zone", "node"] as const).flatMap((place) => { const found = seen[place]; return found ? [`${places[place]} ${outcomes[found]}`] : []; });
 
-/** Every text of the pages. What the server says (refusals, notices, reasons) is shown as it comes. */
+/** Every text of the pages. What the hall says (refusals, notices) is worded by `words.ts`; what people write is shown as it comes. */
 const en = {
   side: { WHITE: "White", BLACK: "Black" } satisfies Record<Side, string>,
   role: {
@@ -131,6 +131,7 @@ const en = {
   reportsPdf: (n: number) => `Disconnections of round ${n} (PDF)`,
   reportPdf: "Report (PDF)",
   openRound: (n: number) => `Open round ${n}`,
+  opening: "Opening…",
   orderScope: "Orders for",
   order: {
     START: "Start boards", PAUSE: "Pause boards", RESUME: "Resume boards", SET_TIMES: "Set exact times", ADD_TIME: "Add or take time", CORRECT_SETTING: "Correct the setting",
@@ -644,6 +645,7 @@ const it: Strings = {
   reportsPdf: (n) => `Disconnessioni del turno ${n} (PDF)`,
   reportPdf: "Rapporto (PDF)",
   openRound: (n) => `Apri turno ${n}`,
+  opening: "Apertura in corso…",
   orderScope: "Ordini per",
   order: {
     START: "Avvia scacchiere", PAUSE: "Sospendi scacchiere", RESUME: "Riprendi scacchiere", SET_TIMES: "Imposta i tempi", ADD_TIME: "Dai o togli tempo",

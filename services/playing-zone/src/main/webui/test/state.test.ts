@@ -55,7 +55,7 @@ describe("a standstill of the hall", () => {
     expect(after(snapshot(null)).standstill).toBeNull();
   });
   it("outlasts what else is told", () => {
-    expect(after({ t: "standstill", since: 1_000_000 }, { t: "board", board: board() }, { t: "notice", level: "info", text: "x" }).standstill?.until).toBeNull();
+    expect(after({ t: "standstill", since: 1_000_000 }, { t: "board", board: board() }, { t: "notice", level: "info", kind: "RESUMED", details: {}, article: "", reason: "", text: "x" }).standstill?.until).toBeNull();
   });
   const shown = (now: number) => remaining(board().clocks, "WHITE", clockNow(board().clocks, now));
   it("shows the clocks as they were when the hall last answered", () => {

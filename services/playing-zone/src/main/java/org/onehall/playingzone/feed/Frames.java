@@ -43,7 +43,8 @@ final class Frames {
 
     private record Qualities(String t, List<SeatQuality> seats) {}
 
-    private record NoticeFrame(String t, String level, String text, String board) {}
+    private record NoticeFrame(String t, String level, Notice.Kind kind, Map<String, String> details, String article, String reason, String text,
+            String board) {}
 
     private record Refused(String t, @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<String> id, String code, String rule, String text) {}
 
@@ -80,7 +81,8 @@ final class Frames {
     }
 
     static String notice(Notice notice) {
-        return Json.write(new NoticeFrame("notice", notice.level().name().toLowerCase(Locale.ROOT), notice.text(), notice.seat().board()));
+        return Json.write(new NoticeFrame("notice", notice.level().name().toLowerCase(Locale.ROOT), notice.kind(), notice.details(),
+                notice.article(), notice.reason(), notice.text(), notice.seat().board()));
     }
 
     static String ok(String id, Map<String, ?> more) {

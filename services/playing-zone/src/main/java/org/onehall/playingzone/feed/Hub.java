@@ -196,7 +196,7 @@ final class Hub {
     }
 
     private void notice(Notice notice) {
-        if (notice.whileThinking()) {
+        if (notice.kind().isWhileThinking()) {
             Member member = seats.get(notice.seat());
             if (member != null) member.outlet.send(Frames.notice(notice));
             return;

@@ -45,6 +45,7 @@ import org.onehall.proto.adjudication.v1.AdjudicationEvent;
 import org.onehall.proto.adjudication.v1.ArbiterCalled;
 import org.onehall.proto.adjudication.v1.CallAnswered;
 import org.onehall.proto.adjudication.v1.DisconnectionDecided;
+import org.onehall.proto.adjudication.v1.DisconnectionOption;
 import org.onehall.proto.adjudication.v1.PenaltiesImposed;
 import org.onehall.proto.adjudication.v1.PenaltyItem;
 import org.onehall.proto.clock.v1.ClockEvent;
@@ -60,6 +61,7 @@ import org.onehall.proto.fairplay.v1.CheckRecorded;
 import org.onehall.proto.fairplay.v1.FairPlayEvent;
 import org.onehall.proto.fairplay.v1.Screening;
 import org.onehall.proto.game.v1.GameEvent;
+import org.onehall.proto.game.v1.PauseCause;
 import org.onehall.proto.game.v1.Seat;
 import org.onehall.proto.game.v1.TimeAdjusted;
 import org.onehall.proto.types.v1.EventHeader;
@@ -110,8 +112,8 @@ public final class Hall {
     private record Call(String board, ArbiterCalled called, long at, Optional<CallAnswered> answered) {}
 
     /**
-     * @param side      the disconnected side or the offender
-     * @param time      by which a decision reduces
+     * @param side      the disconnected side, the offender, or who is given time
+     * @param time      by which a decision reduces, or which it adds
      * @param penalties none for a decision about a disconnection
      */
     private record Ruling(RulingView view, Side side, Duration time, List<PenaltyItem> penalties) {}
@@ -132,28 +134,20 @@ public final class Hall {
         board.fold(event);
         Changes changes = Changes.none().board(id);
         switch (event.getPayloadCase()) {
-            case GAME_PAUSED -> both(changes, id, Notice.Level.INFO, switch (event.getGamePaused().getCause()) {
-                case PAUSE_CAUSE_OUTAGE -> "The hall did not answer for a while and the game is paused. No time was charged for it. "
-                        + "A move that is not in the list of moves has not been made.";
-                case PAUSE_CAUSE_UNSPECIFIED, PAUSE_CAUSE_ARBITER, PAUSE_CAUSE_DISCONNECTION, UNRECOGNIZED ->
-                        "The game is paused: " + event.getGamePaused().getReason() + ". Both clocks stand.";
-            });
-            case CLOCKS_SET -> both(changes, id, Notice.Level.INFO, "The arbiter has set the clocks" + because(event.getClocksSet().getReason()));
-            case SETTING_CORRECTED -> both(changes, id, Notice.Level.INFO,
-                    "The arbiter has corrected the setting of the clocks" + because(event.getSettingCorrected().getReason()));
+            case GAME_PAUSED -> {
+                var paused = event.getGamePaused();
+                boolean outage = paused.getCause() == PauseCause.PAUSE_CAUSE_OUTAGE;
+                both(changes, id, outage ? Notice.Kind.HALL_SILENT : Notice.Kind.PAUSED, Map.of(), "", outage ? "" : paused.getReason());
+            }
+            case CLOCKS_SET -> both(changes, id, Notice.Kind.CLOCKS_SET, event.getClocksSet().getReason());
+            case SETTING_CORRECTED -> both(changes, id, Notice.Kind.SETTING_CORRECTED, event.getSettingCorrected().getReason());
             case TIME_ADJUSTED -> adjusted(changes, id, event.getTimeAdjusted());
-            case POSITION_RESTORED -> both(changes, id, Notice.Level.WARN,
-                    "An earlier position has been restored" + because(event.getPositionRestored().getReason()));
-            case FORFEIT_REVERSED -> both(changes, id, Notice.Level.INFO,
-                    "The forfeit has been taken back" + because(event.getForfeitReversed().getReason()));
-            case GAME_ADJOURNED -> both(changes, id, Notice.Level.INFO, "The game is adjourned. Both clocks stand.");
-            case GAME_RESUMED -> both(changes, id, Notice.Level.INFO, "The game goes on.");
-            case GAME_RESTARTED -> both(changes, id, Notice.Level.INFO,
-                    event.getGameRestarted().hasWhite() ? "The colours were reversed: the game is void and the players exchange seats. "
-                            + "The arbiter gives you a new code and starts the new game."
-                            : "The game is void; a new game will be started. Wait for the arbiter to start it.");
-            case COLOURS_KEPT -> both(changes, id, Notice.Level.INFO,
-                    "The colours were reversed. The game goes on and counts for those who have the pieces" + because(event.getColoursKept().getReason()));
+            case POSITION_RESTORED -> both(changes, id, Notice.Kind.POSITION_RESTORED, event.getPositionRestored().getReason());
+            case FORFEIT_REVERSED -> both(changes, id, Notice.Kind.FORFEIT_REVERSED, event.getForfeitReversed().getReason());
+            case GAME_ADJOURNED -> both(changes, id, Notice.Kind.ADJOURNED, "");
+            case GAME_RESUMED -> both(changes, id, Notice.Kind.RESUMED, "");
+            case GAME_RESTARTED -> both(changes, id, event.getGameRestarted().hasWhite() ? Notice.Kind.SEATS_EXCHANGED : Notice.Kind.NEW_GAME, "");
+            case COLOURS_KEPT -> both(changes, id, Notice.Kind.COLOURS_KEPT, event.getColoursKept().getReason());
             default -> { }
         }
         return changes;
@@ -163,16 +157,16 @@ public final class Hall {
     private static void adjusted(Changes changes, String board, TimeAdjusted adjusted) {
         if (adjusted.getArticle().startsWith("OCR 18.4")) return;
         java.time.Duration change = Wire.duration(adjusted.getChange());
-        both(changes, board, Notice.Level.INFO, side(Wire.side(adjusted.getSide())) + (change.isNegative() ? " has " + Wire.clock(change.negated()) + " less"
-                : " is given " + Wire.clock(change) + " more") + because(adjusted.getReason()));
+        both(changes, board, change.isNegative() ? Notice.Kind.TIME_TAKEN : Notice.Kind.TIME_GIVEN,
+                Map.of("side", Wire.side(adjusted.getSide()).name(), "time", Wire.clock(change.abs())), "", adjusted.getReason());
     }
 
-    private static String because(String reason) {
-        return reason.isBlank() ? "." : ": " + reason + ".";
+    private static void both(Changes changes, String board, Notice.Kind kind, String reason) {
+        both(changes, board, kind, Map.of(), "", reason);
     }
 
-    private static void both(Changes changes, String board, Notice.Level level, String text) {
-        for (Side side : Side.values()) changes.notice(new Notice(new SeatKey(board, side), level, text, true));
+    private static void both(Changes changes, String board, Notice.Kind kind, Map<String, String> details, String article, String reason) {
+        for (Side side : Side.values()) changes.notice(new Notice(new SeatKey(board, side), kind, details, article, reason));
     }
 
     public Changes fold(FairPlayEvent event) {
@@ -283,9 +277,9 @@ public final class Hall {
     private void tellOpponent(SeatKey seat, Link link, Changes changes) {
         BoardFile board = boards.get(seat.board());
         if (link == Link.DOWN && board != null && board.inProgress() && toldOfLoss.add(seat))
-            changes.notice(new Notice(seat.opponent(), Notice.Level.INFO, "Your opponent's connection is lost; the arbiters know.", true));
+            changes.notice(new Notice(seat.opponent(), Notice.Kind.OPPONENT_LOST, Map.of(), "", ""));
         if (link == Link.UP && toldOfLoss.remove(seat))
-            changes.notice(new Notice(seat.opponent(), Notice.Level.INFO, "Your opponent is connected again.", true));
+            changes.notice(new Notice(seat.opponent(), Notice.Kind.OPPONENT_BACK, Map.of(), "", ""));
     }
 
     /** A seat whose case still waits for its decision has gone again: it is not back. */
@@ -320,8 +314,7 @@ public final class Hall {
                 if (call == null) break;
                 calls.put(answered.getCallId(), new Call(board, call.called(), call.at(), Optional.of(answered)));
                 changes.calls().add(answered.getCallId());
-                changes.notice(new Notice(new SeatKey(board, Wire.side(call.called().getSide())), Notice.Level.INFO, "The arbiter has answered your call"
-                        + (answered.getNote().isBlank() ? "." : ": " + answered.getNote()), false));
+                changes.notice(new Notice(new SeatKey(board, Wire.side(call.called().getSide())), Notice.Kind.CALL_ANSWERED, Map.of(), "", answered.getNote()));
             }
             case DISCONNECTION_DECIDED -> {
                 var decided = event.getDisconnectionDecided();
@@ -380,10 +373,11 @@ public final class Hall {
             case DISCONNECTION_OPTION_RESUME, DISCONNECTION_OPTION_RESTART, DISCONNECTION_OPTION_NO_ACTION, DISCONNECTION_OPTION_CONFIRM_FLAG,
                     DISCONNECTION_OPTION_DRAW, DISCONNECTION_OPTION_UNSPECIFIED, UNRECOGNIZED -> "";
         };
+        boolean added = decided.getOption() == DisconnectionOption.DISCONNECTION_OPTION_ADD_TIME;
         return new Ruling(made(header, decided.getRulingId(), board, Wire.text(decided.getCaseId()), Wire.name(decided.getOption()), detail,
                 decided.getReason(), decided.getPrecedentsList().stream().map(one -> new PrecedentView(Wire.name(one.getOption()), one.getCount())).toList(),
                 decided.getChecksAgainList().stream().map(Wire::name).toList()),
-                Wire.side(decided.getSide()), decided.getReduceBy(), List.of());
+                Wire.side(added ? decided.getAddTo() : decided.getSide()), added ? decided.getAddTime() : decided.getReduceBy(), List.of());
     }
 
     private static Ruling ruling(EventHeader header, String board, PenaltiesImposed imposed) {
@@ -411,28 +405,11 @@ public final class Hall {
 
     private static void tell(Ruling ruling, Changes changes) {
         RulingView view = ruling.view();
-        SeatKey seat = new SeatKey(view.board(), ruling.side());
-        String time = Wire.clock(Wire.duration(ruling.time()));
-        String article = view.rule().isEmpty() ? "" : " (" + view.rule() + ")";
-        String because = because(view.reason());
-        String decided = (view.by().equals("DEPUTY_CHIEF_ARBITER") ? "The Deputy Chief Arbiter" : "The Chief Arbiter") + " decided: ";
-        ruling.penalties().forEach(item -> Penalties.notices(seat, item, view.reason()).forEach(changes::notice));
-        switch (view.kind()) {
-            case "RESUME" -> both(changes, view.board(), Notice.Level.INFO, decided + "the game is resumed" + article + ".");
-            case "REDUCE" -> both(changes, view.board(), Notice.Level.INFO, decided + "the game is resumed, "
-                    + side(ruling.side()) + "'s time reduced by " + time + article + ".");
-            case "RESTART" -> both(changes, view.board(), Notice.Level.INFO,
-                    decided + "a new game with the same time control" + article + ".");
-            case "RESTART_SHORTER" -> both(changes, view.board(), Notice.Level.INFO,
-                    decided + "a new game with the time control " + view.detail() + article + ".");
-            case "NO_ACTION" -> both(changes, view.board(), Notice.Level.INFO, decided + "the result stands" + article + because);
-            case "ADD_TIME" -> both(changes, view.board(), Notice.Level.INFO,
-                    decided + "the game is resumed, with time added: " + view.detail() + article + because);
-            case "CONFIRM_FLAG" -> both(changes, view.board(), Notice.Level.INFO, decided + "the fallen flag counts" + article + because);
-            case "LOSS" -> both(changes, view.board(), Notice.Level.INFO, decided + view.detail() + " loses" + article + because);
-            case "DRAW" -> both(changes, view.board(), Notice.Level.INFO, decided + "the game is drawn" + article + because);
-            default -> { }
-        }
+        ruling.penalties().forEach(item -> Penalties.notices(new SeatKey(view.board(), ruling.side()), item, view.reason()).forEach(changes::notice));
+        if (!ruling.penalties().isEmpty()) return;
+        Map<String, String> details = Map.of("by", view.by(), "side", ruling.side().name(), "time", Wire.clock(Wire.duration(ruling.time())), "control", view.detail());
+        Notice.Kind.decided(view.kind()).ifPresent(kind -> both(changes, view.board(), kind, details, view.rule(),
+                kind.isWithReason() ? view.reason() : ""));
     }
 
     private static String side(Side side) {

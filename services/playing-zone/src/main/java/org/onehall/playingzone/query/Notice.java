@@ -1,11 +1,123 @@
 package org.onehall.playingzone.query;
 
+import java.util.Arrays;
+import java.util.Map;
+import java.util.Optional;
+
 /**
- * A sentence for the person at a seat.
+ * A sentence for the person at a seat. Pages word it in the reader's language by its kind and details; {@link #text} is the
+ * English.
  *
- * @param whileThinking may reach a player whose clock runs; others wait until it stands
+ * @param details what stands in the places of the sentence; a {@code side} is WHITE or BLACK, a {@code by} a role
+ * @param article it rests on; "" where none is told
+ * @param reason  in the words of the arbiter; "" where none was given or it is not for this person
  */
-public record Notice(SeatKey seat, Level level, String text, boolean whileThinking) {
+public record Notice(SeatKey seat, Kind kind, Map<String, String> details, String article, String reason) {
     /** How it is shown. */
     public enum Level { INFO, WARN }
+
+    /** What is said. */
+    public enum Kind {
+        HALL_SILENT("The hall did not answer for a while and the game is paused. No time was charged for it. "
+                + "A move that is not in the list of moves has not been made"),
+        PAUSED("Both clocks stand, the game is paused"),
+        RESUMED("The game goes on"),
+        ADJOURNED("The game is adjourned. Both clocks stand"),
+        CLOCKS_SET("The arbiter has set the clocks"),
+        SETTING_CORRECTED("The arbiter has corrected the setting of the clocks"),
+        TIME_GIVEN("{side} is given {time} more"),
+        TIME_TAKEN("{side} has {time} less"),
+        POSITION_RESTORED(Level.WARN, "An earlier position has been restored"),
+        FORFEIT_REVERSED("The forfeit has been taken back"),
+        NEW_GAME("The game is void; a new game will be started. Wait for the arbiter to start it"),
+        SEATS_EXCHANGED("The colours were reversed: the game is void and the players exchange seats. "
+                + "The arbiter gives you a new code and starts the new game"),
+        COLOURS_KEPT("The colours were reversed. The game goes on and counts for those who have the pieces"),
+        OPPONENT_LOST("Your opponent's connection is lost; the arbiters know"),
+        OPPONENT_BACK("Your opponent is connected again"),
+        CALL_ANSWERED("The arbiter has answered your call"),
+
+        DECIDED_RESUME("{by} decided: the game is resumed"),
+        DECIDED_REDUCE("{by} decided: the game is resumed, {side}'s time reduced by {time}"),
+        DECIDED_RESTART("{by} decided: a new game with the same time control"),
+        DECIDED_RESTART_SHORTER("{by} decided: a new game with the time control {control}"),
+        DECIDED_ADD_TIME("{by} decided: the game is resumed, {side} has {time} more"),
+        DECIDED_NO_ACTION("{by} decided: the result stands"),
+        DECIDED_CONFIRM_FLAG("{by} decided: the fallen flag counts"),
+        DECIDED_LOSS("{by} decided: {side} loses"),
+        DECIDED_DRAW("{by} decided: the game is drawn"),
+
+        WARNED(Level.WARN, "The arbiter warns you"),
+        OPPONENT_GIVEN(Level.WARN, "Your opponent is given {time} more"),
+        REDUCED(Level.WARN, "Your time is reduced by {time}"),
+        OPPONENT_RAISED(Level.WARN, "Your opponent's points for this game are now {points}"),
+        LOWERED(Level.WARN, "Your points for this game are now {points}"),
+        LOST(Level.WARN, "The arbiter has declared the game lost for you"),
+        FINED(Level.WARN, "You have a fine of {amount} ({fine})"),
+        EXCLUDED(Level.WARN, "You are excluded from round {rounds}"),
+        EXPELLED(Level.WARN, "You are expelled from the competition"),
+        GIVEN("You are given {time} more"),
+        OPPONENT_REDUCED("Your opponent's time is reduced by {time}"),
+        RAISED("Your points for this game are now {points}"),
+        OPPONENT_LOWERED("Your opponent's points for this game are now {points}"),
+        OPPONENT_HAS_LOST("The arbiter has declared the game lost for your opponent; your points are {points}"),
+        OPPONENT_EXPELLED("Your opponent is expelled from the competition");
+
+        private final Level level;
+        private final String words;
+
+        Kind(String words) {
+            this(Level.INFO, words);
+        }
+
+        Kind(Level level, String words) {
+            this.level = level;
+            this.words = words;
+        }
+
+        /** @param option of a decision about a disconnection (OCR 18.9) */
+        static Optional<Kind> decided(String option) {
+            return Arrays.stream(values()).filter(kind -> kind.name().equals("DECIDED_" + option)).findFirst();
+        }
+
+        public Level level() {
+            return level;
+        }
+
+        /** Decisions a) to d) of OCR 18.9 are told without a reason: it is the arbiters'. */
+        boolean isWithReason() {
+            return switch (this) {
+                case DECIDED_RESUME, DECIDED_REDUCE, DECIDED_RESTART, DECIDED_RESTART_SHORTER -> false;
+                default -> true;
+            };
+        }
+
+        /** Whether it may reach a player whose clock runs: what changes his game may, the rest waits until his clock stands. */
+        public boolean isWhileThinking() {
+            return switch (this) {
+                case CALL_ANSWERED, WARNED, FINED, EXCLUDED -> false;
+                default -> true;
+            };
+        }
+    }
+
+    public Level level() {
+        return kind.level();
+    }
+
+    public String text() {
+        String text = kind.words;
+        for (var detail : details.entrySet()) text = text.replace("{" + detail.getKey() + "}", english(detail.getValue()));
+        return text + (article.isEmpty() ? "" : " (" + article + ")") + (reason.isBlank() ? "." : ": " + reason + ".");
+    }
+
+    private static String english(String value) {
+        return switch (value) {
+            case "WHITE" -> "White";
+            case "BLACK" -> "Black";
+            case "CHIEF_ARBITER" -> "The Chief Arbiter";
+            case "DEPUTY_CHIEF_ARBITER" -> "The Deputy Chief Arbiter";
+            default -> value;
+        };
+    }
 }

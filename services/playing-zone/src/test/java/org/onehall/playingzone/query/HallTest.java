@@ -589,7 +589,9 @@ class HallTest {
         hall.fold(facts.adjudication(BOARD, "OCR 18.4.1", CA, event -> event.setPenaltyImposed(PenaltyImposed.newBuilder().setRulingId("r").setOffender(WHITE)
                 .setKind(PenaltyKind.PENALTY_KIND_WARNING).setReason("talking").setCount(1))));
         var notices = hall.fold(facts.adjudication(BOARD, "", CA, event -> event.setRulingApplied(RulingApplied.newBuilder().setRulingId("r")))).notices();
-        assertEquals(List.of(new Notice(new SeatKey(BOARD, Side.WHITE), Notice.Level.WARN, "The arbiter warns you (OCR 18.4.1): talking.", false)), notices);
+        assertEquals(List.of("The arbiter warns you (OCR 18.4.1): talking."), notices.stream().map(Notice::text).toList());
+        assertEquals(List.of(new SeatKey(BOARD, Side.WHITE)), notices.stream().map(Notice::seat).toList());
+        assertFalse(notices.getFirst().kind().isWhileThinking());
     }
 
     @Test void addedTimeIsToldToBothButTheReasonOnlyToTheOffender() {

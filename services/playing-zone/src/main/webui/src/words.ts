@@ -1,0 +1,14 @@
+import type { NoticeFrame } from "./protocol";
+import { language, t } from "./strings";
+import { notices, refusals } from "./words.it";
+
+/** What the hall says in English, in the reader's language if it has words for it. */
+export const refusalWords = (code: string, text: string, reader = language): string => (reader === "it" ? refusals[code] : undefined) ?? text;
+
+export function noticeWords(notice: NoticeFrame, reader = language, names: Pick<typeof t, "side" | "role"> = t): string {
+  const words = reader === "it" ? notices[notice.kind] : undefined;
+  if (words === undefined) return notice.text;
+  const named: Record<string, string> = { ...names.side, ...names.role };
+  const said = words.replace(/\{(\w+)\}/g, (_, place: string) => { const value = notice.details[place] ?? ""; return named[value] ?? value; });
+  return said + (notice.article && ` (${notice.article})`) + (notice.reason ? `: ${notice.reason}.` : ".");
+}

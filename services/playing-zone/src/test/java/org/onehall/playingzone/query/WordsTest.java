@@ -1,0 +1,58 @@
+package org.onehall.playingzone.query;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.onehall.chess.Side;
+
+/** The Italian words of the pages keep up with what the hall says. */
+class WordsTest {
+    private static final Pattern ENTRY = Pattern.compile("^ {2}([A-Z_]+): \"(.*)\",$", Pattern.MULTILINE);
+    private static final Pattern PLACE = Pattern.compile("\\{(\\w+)}");
+    private static final Pattern CONSTANT = Pattern.compile("^ {4}([A-Z_]+)\\(", Pattern.MULTILINE);
+
+    private final String page = read(Path.of("src/main/webui/src/words.it.ts"));
+    private final int notices = page.indexOf("export const notices");
+
+    @Test void everyNoticeHasItalianWordsWithTheSamePlaces() {
+        Map<String, Set<String>> english = new TreeMap<>();
+        for (Notice.Kind kind : Notice.Kind.values())
+            english.put(kind.name(), places(new Notice(new SeatKey("cup/1/1", Side.WHITE), kind, Map.of(), "", "").text()));
+        Map<String, Set<String>> italian = new TreeMap<>();
+        ENTRY.matcher(page.substring(notices)).results().forEach(entry -> italian.put(entry.group(1), places(entry.group(2))));
+        assertEquals(english, italian);
+    }
+
+    @Test void noItalianRefusalIsForACodeThatIsGone() throws IOException {
+        Set<String> codes = new TreeSet<>();
+        try (Stream<Path> sources = Files.walk(Path.of(".."))) {
+            for (Path source : sources.filter(path -> path.toString().matches(".*/src/main/java/.*Refusal\\.java")).toList())
+                CONSTANT.matcher(read(source)).results().forEach(constant -> codes.add(constant.group(1)));
+        }
+        Set<String> worded = ENTRY.matcher(page.substring(0, notices)).results().map(entry -> entry.group(1)).collect(Collectors.toCollection(TreeSet::new));
+        worded.removeAll(codes);
+        assertEquals(Set.of(), worded);
+    }
+
+    private static Set<String> places(String words) {
+        return PLACE.matcher(words).results().map(place -> place.group(1)).collect(Collectors.toCollection(TreeSet::new));
+    }
+
+    private static String read(Path file) {
+        try {
+            return Files.readString(file);
+        } catch (IOException e) {
+            throw new java.io.UncheckedIOException(e);
+        }
+    }
+}
