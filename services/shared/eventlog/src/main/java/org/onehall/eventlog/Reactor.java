@@ -306,7 +306,6 @@ public final class Reactor implements AutoCloseable {
 
     @Override public void close() {
         open = false;
-        closing.countDown();
         consumer.wakeup();
         try {
             thread.join(Duration.ofSeconds(5));
