@@ -8,7 +8,7 @@ import { OrderDialog, OrderLines, StopDialog, type OrderDraft } from "./orders";
 import { RollCall } from "./presence";
 import { downloadPgn, downloadReports, go } from "./session";
 import { bySide, type AlarmView, type BoardView, type OrderKind, type OrderView, type Side, type Trouble, type You } from "./protocol";
-import { mayOpenRound, mayOrder, mayRecordPresence, seesHall } from "./rights";
+import { mayOpenRound, mayOrder, mayRecordPresence, seesFloor, seesHall } from "./rights";
 import { attention, beat, byAttention, openCalls, openCases, say, standingAlarms, state, type Attention } from "./state";
 import { t } from "./strings";
 import { byTrouble, troubleOf, worseTrouble } from "./trouble";
@@ -59,6 +59,7 @@ export function ConsolePage() {
           {cases > 0 && <span class="chip bad">{t.caseCount(cases)}</span>}
           {calls > 0 && <span class="chip warn">{t.callCount(calls)}</span>}
         </div>
+        {you && seesFloor(you) && <button class="small" onClick={() => go("/floor")}>{t.floor.title}</button>}
         {you && seesHall(you) && <button class="small" onClick={() => go("/links")}>{t.links}</button>}
         {you && seesHall(you) && <button class="small" onClick={() => go("/timesheet")}>{t.timeSheet}</button>}
         <button class="small" onClick={() => void downloadPgn(round).catch((problem: Error) => say("refusal", problem.message))}>{t.pgn(round)}</button>

@@ -1,11 +1,12 @@
 import { useEffect, useState } from "preact/hooks";
-import { bySide, type BoardView, type CheckKind, type OrderKind, type PenaltyKind, type Side, type You } from "./protocol";
-import { mayApprove, mayCheck, mayIssueCode, mayOrderBoard, mayPenalise } from "./rights";
-import { beat, say, seatKey, state } from "./state";
+import { bySide, type BoardView, type CheckKind, type OrderKind, type Side, type You } from "./protocol";
+import { mayApprove, mayCheck, mayIssueCode, mayOrderBoard } from "./rights";
+import { beat, seatKey, state } from "./state";
 import { AdjournmentDesk, adjournmentText } from "./adjournment";
 import { Rulings } from "./inbox";
 import { Irregularities } from "./irregularities";
 import type { OrderDraft } from "./orders";
+import { Penalties } from "./penalty";
 import { Presence } from "./presence";
 import { t } from "./strings";
 import { troubleOf } from "./trouble";
@@ -13,12 +14,10 @@ import { ClockFace, cls, LinkDot, MiniBoard, MoveList, ReasonField, statusText, 
 
 const SIDES: readonly Side[] = ["WHITE", "BLACK"];
 const CHECKS: readonly CheckKind[] = ["DEVICE", "FAIR_PLAY"];
-const PENALTIES: readonly PenaltyKind[] = ["WARNING", "ADD_TIME_TO_OPPONENT", "REDUCE_TIME_OF_OFFENDER"];
 
 /** One board for an arbiter: what stands, and what this role may do about it. */
 export function Detail({ board, you, onClose, onOrder }: { board: BoardView; you: You; onClose(): void; onOrder(draft: OrderDraft): void }) {
   const rulings = [...state.value.rulings.values()].filter((r) => r.board === board.id).sort((a, b) => b.at - a.at);
-  const penalised = SIDES.filter((side) => mayPenalise(you, board, side));
   return (
     <section class="detail" aria-label={t.board(board.number)} data-detail={board.id}>
       <header class="detail-head">
@@ -44,7 +43,7 @@ export function Detail({ board, you, onClose, onOrder }: { board: BoardView; you
       <Orders board={board} you={you} onOrder={onOrder} />
       <AdjournmentDesk board={board} you={you} />
       <Irregularities board={board} you={you} />
-      {penalised.length > 0 && board.status !== "ENDED" && board.status !== "CREATED" && <Penalty board={board} sides={penalised} />}
+      <Penalties board={board} you={you} rulings={rulings.length} />
       <ScreeningFigures board={board} />
       {rulings.length > 0 && <><h3>{t.rulings}</h3><Rulings rulings={rulings} /></>}
       <div class="actions">
@@ -138,45 +137,6 @@ function Orders({ board, you, onOrder }: { board: BoardView; you: You; onOrder(d
     }
     case "AWAITING_CA": case "ADJOURNED": case "ENDED": return null;
   }
-}
-
-/** OCR 18.4.1 to 18.4.3. */
-function Penalty({ board, sides }: { board: BoardView; sides: readonly Side[] }) {
-  const [offender, setOffender] = useState<Side>(sides[0]!);
-  const [kind, setKind] = useState<PenaltyKind>("WARNING");
-  const [seconds, setSeconds] = useState("120");
-  const [reason, setReason] = useState("");
-  const { busy, give } = useCommand();
-  async function penalise(): Promise<void> {
-    const time = kind === "WARNING" ? {} : { seconds: Number(seconds) };
-    const outcome = await give("penalise", { board: board.id, offender, kind, ...time, reason: reason.trim() });
-    if (outcome.ok) {
-      setReason("");
-      say("info", `${t.board(board.number)}: ${t.penalties[kind]} – ${t.done}`);
-    }
-  }
-  return (
-    <details>
-      <summary>{t.penalty}</summary>
-      <form class="penalty" aria-label={t.penalty} onSubmit={(event) => { event.preventDefault(); void penalise(); }}>
-        <label>{t.offender}
-          <select value={offender} onChange={(event) => setOffender(event.currentTarget.value as Side)}>
-            {sides.map((side) => <option key={side} value={side}>{t.side[side]} – {bySide(board, side).name}</option>)}
-          </select>
-        </label>
-        <label>{t.penaltyKind}
-          <select value={kind} onChange={(event) => setKind(event.currentTarget.value as PenaltyKind)}>
-            {PENALTIES.map((each) => <option key={each} value={each}>{t.penalties[each]}</option>)}
-          </select>
-        </label>
-        {kind !== "WARNING" && (
-          <label>{t.seconds}<input type="number" required min={1} max={3600} value={seconds} onInput={(event) => setSeconds(event.currentTarget.value)} /></label>
-        )}
-        <label>{t.reason}<input required pattern=".*\S.*" title={t.reasonNeeded} value={reason} maxLength={400} onInput={(event) => setReason(event.currentTarget.value)} /></label>
-        <button class="danger" type="submit" disabled={busy}>{t.penalise}</button>
-      </form>
-    </details>
-  );
 }
 
 function ScreeningFigures({ board }: { board: BoardView }) {

@@ -6,7 +6,7 @@ import {
 } from "./decision";
 import { incidents, type Incident } from "./outages";
 import { boardNumber } from "./progress";
-import { other, type CallView, type CaseView, type DecisionOption, type Precedent, type RulingView, type Side, type You } from "./protocol";
+import { other, type BoardView, type CallView, type CaseView, type DecisionOption, type Precedent, type RulingView, type Side, type You } from "./protocol";
 import { mayAnswer, mayDecide, mayDelegate, mayReport } from "./rights";
 import { downloadReport } from "./session";
 import { beat, clockNow, openCalls, openCases, say, serverNow, state } from "./state";
@@ -80,6 +80,7 @@ function CaseCard({ c, you, expanded, onShow }: { c: CaseView; you: You; expande
       {board && board.clocks.running === c.side && <p>{t.flagIn} <ClockFace clocks={board.clocks} side={c.side} /></p>}
       <p class="quiet">{t.clocksThen}: {t.twoClocks(formatClock(c.whiteMs, false), formatClock(c.blackMs, false))}, {t.plyThen(c.ply, c.toMove ? t.side[c.toMove] : "–")}
         {c.drawOffer ? ` · ${t.side[c.drawOffer]}: ${t.offered}` : ""}</p>
+      <RanOn c={c} board={board} />
       {c.reportNote && <blockquote>{c.reportNote}</blockquote>}
       {mayReport(you, c.venue) && !c.reported && <ReportForm c={c} />}
       <Deputy you={you} c={c} now={now} />
@@ -91,6 +92,13 @@ function CaseCard({ c, you, expanded, onShow }: { c: CaseView; you: You; expande
   );
 }
 
+/** What the side to move lost between the last sign of life and the pause (OCR 19.6); at most the detection takes so long. */
+function RanOn({ c, board }: { c: CaseView; board: BoardView | undefined }) {
+  if (!c.toMove || c.rulingId || board?.status !== "PAUSED" || board.pauseCause !== "DISCONNECTION" || board.ply !== c.ply) return null;
+  const ran = (c.toMove === "WHITE" ? c.whiteMs - board.clocks.whiteMs : c.blackMs - board.clocks.blackMs);
+  return ran >= 1000 ? <p class="quiet">{t.ranOn(t.side[c.toMove], formatSpan(ran))}</p> : null;
+}
+
 /** Whether the deputy may decide, and since or from when. */
 function Deputy({ you, c, now }: { you: You; c: CaseView; now: number }) {
   const text = state.value.competition?.deputy ? deputyText(you, c, now) : "";
@@ -99,13 +107,22 @@ function Deputy({ you, c, now }: { you: You; c: CaseView; now: number }) {
 
 /** Lets the deputy decide, where there is one and he may not yet. */
 function Delegation({ you, cases }: { you: You; cases: readonly CaseView[] }) {
+  const [sure, setSure] = useState(false);
   const { busy, give } = useCommand();
   const left = cases.filter((c) => !c.deputy && !c.rulingId);
   if (!mayDelegate(you) || !state.value.competition?.deputy || left.length === 0) return null;
   async function delegate(): Promise<void> {
     for (const c of left) await give("delegateDecision", { board: c.board, caseId: c.id });
+    setSure(false);
   }
-  return <div class="actions"><button class="small" disabled={busy} onClick={() => void delegate()}>{cases.length > 1 ? t.delegateAll : t.delegate}</button></div>;
+  if (!sure) return <div class="actions"><button class="small" onClick={() => setSure(true)}>{cases.length > 1 ? t.delegateAll : t.delegate}</button></div>;
+  return (
+    <div class="actions" role="group" aria-label={t.delegate}>
+      <span>{t.delegateSure}</span>
+      <button class="small primary" disabled={busy} onClick={() => void delegate()}>{t.delegateYes}</button>
+      <button class="small" onClick={() => setSure(false)}>{t.cancel}</button>
+    </div>
+  );
 }
 
 /** OCR 18.9: confirmed, due in so long, or overdue. */
@@ -174,7 +191,7 @@ const earlierLike = (c: CaseView) => precedents(c, state.value.rulings.values(),
 function Precedents({ earlier, departing }: { earlier: readonly Precedent[]; departing: boolean }) {
   if (earlier.length === 0) return null;
   return (
-    <p class="quiet">{t.precedents(earlier.map((one) => `${t.decide[one.option]} (${one.count})`).join(", "))}
+    <p class="quiet">{t.precedents(earlier.map((one) => `${t.rulingKind[one.option]} (${one.count})`).join(", "))}
       {departing && <strong class="warn-text"> {t.departs}</strong>}</p>
   );
 }
@@ -182,8 +199,8 @@ function Precedents({ earlier, departing }: { earlier: readonly Precedent[]; dep
 /** Required where words are owed. */
 function DecisionReason({ owed, value, onChange }: { owed: boolean; value: string; onChange(reason: string): void }) {
   return (
-    <label>{t.reason}<input required={owed} pattern={owed ? ".*\\S.*" : undefined} title={owed ? t.reasonNeeded : undefined} value={value} maxLength={400}
-      onInput={(event) => onChange(event.currentTarget.value)} /></label>
+    <label>{t.reason}<input aria-required={owed} aria-invalid={owed && !value.trim()} value={value} maxLength={400} onInput={(event) => onChange(event.currentTarget.value)} />
+      {owed && !value.trim() && <span class="error">{t.reasonNeeded}</span>}</label>
   );
 }
 
@@ -210,6 +227,7 @@ function Decision({ c }: { c: CaseView }) {
   if (chosen) {
     const complete = isComplete(chosen, c, base, terms);
     const free = OTHERS.includes(chosen);
+    const owed = free || departs(chosen, earlier);
     const view = optionView(chosen, c, board, now, complete || free ? terms : {}, away);
     return (
       <form class="decision" onSubmit={(event) => { event.preventDefault(); void confirm(chosen); }}>
@@ -217,10 +235,10 @@ function Decision({ c }: { c: CaseView }) {
         <p>{sentences(view.clocks, view.clocks.endsWith(".") ? "" : t.decideEffect[chosen], ...consequences(view))}</p>
         <TermFields option={chosen} terms={fields} most={mostTaken(c, base)} complete={complete} onChange={setFields} />
         <Precedents earlier={earlier} departing={departs(chosen, earlier)} />
-        <DecisionReason owed={free || departs(chosen, earlier)} value={reason} onChange={setReason} />
+        <DecisionReason owed={owed} value={reason} onChange={setReason} />
         {view.blocked && <p class="warn-text">{view.blocked}</p>}
         <div class="actions">
-          <button class="primary" type="submit" disabled={!complete || busy || view.blocked !== ""}>{t.confirmDecision}</button>
+          <button class="primary" type="submit" disabled={!complete || busy || view.blocked !== "" || (owed && !reason.trim())}>{t.confirmDecision}</button>
           <button type="button" onClick={() => setChosen(null)}>{t.cancel}</button>
         </div>
       </form>
@@ -305,7 +323,7 @@ function OutageDecision({ you, cases }: { you: You; cases: readonly CaseView[] }
       <DecisionReason owed={departing !== undefined} value={reason} onChange={setReason} />
       {told}
       <div class="actions">
-        <button class="primary" type="submit" disabled={!complete || busy}>{t.confirmDecisions(meant.length)}</button>
+        <button class="primary" type="submit" disabled={!complete || busy || (departing !== undefined && !reason.trim())}>{t.confirmDecisions(meant.length)}</button>
         <button type="button" onClick={() => setChosen(null)}>{t.cancel}</button>
       </div>
     </form>

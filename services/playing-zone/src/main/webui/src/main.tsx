@@ -4,6 +4,7 @@ import { ConsolePage } from "./console";
 import { EnterPage } from "./enter";
 import { connect } from "./network";
 import { PlayerPage } from "./player";
+import { FloorPage } from "./floor";
 import { go, OFFICIAL_PAGES, pageOf, path, session } from "./session";
 import { language } from "./strings";
 import { LinksPage } from "./links";
@@ -22,6 +23,7 @@ function App() {
     case "/board": return <PlayerPage />;
     case "/console": return <ConsolePage />;
     case "/timesheet": return <TimeSheetPage />;
+    case "/floor": return <FloorPage />;
     case "/links": return <LinksPage />;
     default: return <EnterPage />;
   }

@@ -2,6 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import { PlayBoard } from "./chessboard";
 import { adjournmentText, SealPanel } from "./adjournment";
 import { Mark } from "./enter";
+import { AskLeaveDialog, LeaveLine } from "./leave";
 import { resolveMove } from "./moves";
 import { command } from "./network";
 import { bySide, other, type BoardView, type Link, type Side } from "./protocol";
@@ -42,7 +43,7 @@ function Game({ board, side }: { board: BoardView; side: Side }) {
   /** What was sealed on this device; no frame tells it again. */
   const [sealed, setSealed] = useState<string | null>(null);
   const [offerNext, setOfferNext] = useState(false);
-  const [dialog, setDialog] = useState<"resign" | "call" | null>(null);
+  const [dialog, setDialog] = useState<"resign" | "call" | "leave" | null>(null);
 
   const mine = board.turn === side && board.status === "PLAYING";
   /** Resignations and offers are for a standing game too (DEC-31, ADJ I.6). */
@@ -84,6 +85,7 @@ function Game({ board, side }: { board: BoardView; side: Side }) {
       <section class="side-panel">
         <StatusLine board={board} side={side} sending={sent !== null} />
         {board.status === "PAUSED" && lost && <p class="notice warn" role="status">{t.notMade(lost.uci)}</p>}
+        <LeaveLine board={board} />
         <SealPanel board={board} side={side} chosen={sealed} onReplace={() => setSealed(null)} />
         <Notices />
         <MoveList moves={board.moves} />
@@ -99,6 +101,7 @@ function Game({ board, side }: { board: BoardView; side: Side }) {
           <button disabled={!open || board.drawOffer !== null} {...(mine ? { "aria-pressed": offerNext } : {})}
             onClick={() => (mine ? setOfferNext(!offerNext) : void command("offerDraw", {}))}>{t.offerDraw}</button>
           <button disabled={!open} onClick={() => setDialog("resign")}>{t.resign}</button>
+          <button disabled={board.status !== "PLAYING" && board.status !== "PAUSED"} onClick={() => setDialog("leave")}>{t.floor.askLeave}</button>
           <button onClick={() => setDialog("call")}>{t.callArbiter}</button>
         </div>
       </section>
@@ -111,6 +114,7 @@ function Game({ board, side }: { board: BoardView; side: Side }) {
           </div>
         </Dialog>
       )}
+      {dialog === "leave" && <AskLeaveDialog onClose={() => setDialog(null)} />}
       {dialog === "call" && <CallDialog onClose={() => setDialog(null)} />}
     </main>
   );
@@ -152,11 +156,18 @@ function Seat({ board, side, link, who, area }: { board: BoardView; side: Side; 
   );
 }
 
+/** Why the game is paused, as a player is told: of a lost connection nothing that could be taken for a lost game. */
+function pauseText(board: BoardView, side: Side): string {
+  if (board.outage) return t.pausedByHall(timeOfDay(board.outage.from), timeOfDay(board.outage.to));
+  if (board.pauseCause !== "DISCONNECTION") return t.pausedBecause(board.pauseReason ?? "");
+  return bySide(board, other(side)).link === "UP" && LINK[state.value.link] === "UP" ? t.pausedUntilDecided : t.pausedByLoss;
+}
+
 function StatusLine({ board, side, sending }: { board: BoardView; side: Side; sending: boolean }) {
   const text = () => {
     switch (board.status) {
       case "CREATED": return t.waitStart;
-      case "PAUSED": return board.outage ? t.pausedByHall(timeOfDay(board.outage.from), timeOfDay(board.outage.to)) : t.pausedBecause(board.pauseReason ?? "");
+      case "PAUSED": return pauseText(board, side);
       case "ADJOURNED": return adjournmentText(board);
       case "AWAITING_CA": return t.awaiting;
       case "ENDED": return statusText(board) + (board.resultStatus ? ` – ${t.resultStatus[board.resultStatus]}` : "");

@@ -15,13 +15,36 @@ export type Trouble = "UNDER_5_MINUTES" | "UNDER_2_MINUTES" | "UNDER_30_SECONDS"
 export type CheckKind = "DEVICE" | "FAIR_PLAY";
 export type OrderKind = "START" | "PAUSE" | "RESUME" | "SET_TIMES" | "ADD_TIME" | "CORRECT_SETTING";
 export type DecisionOption = "RESUME" | "REDUCE" | "RESTART" | "RESTART_SHORTER" | "NO_ACTION" | "ADD_TIME" | "CONFIRM_FLAG" | "LOSS" | "DRAW";
-export type PenaltyKind = "WARNING" | "ADD_TIME_TO_OPPONENT" | "REDUCE_TIME_OF_OFFENDER";
+/** In the order of OCR 18.4. */
+export type PenaltyKind =
+  | "WARNING" | "ADD_TIME_TO_OPPONENT" | "REDUCE_TIME_OF_OFFENDER" | "RAISE_SCORE_OF_OPPONENT" | "LOWER_SCORE_OF_OFFENDER" | "GAME_LOST"
+  | "FINE" | "EXCLUSION" | "EXPULSION";
+/** Points for a game as text: "0.5" (OCR 7.1). */
+export type Points = string;
+
+export type LeaveTarget = "AREA" | "VENUE";
+export type IncidentKind = "DISREPUTE" | "DEVICE_NOT_ADMITTED" | "PERSONAL_DEVICE" | "INSPECTION_REFUSED" | "BAG_USED" | "NOTES_OR_ADVICE" | "DISTRACTION" | "UNREASONABLE_CLAIM"
+  | "IMPROPER_MESSAGE" | "NOISE" | "UNAUTHORISED_ABSENCE" | "DRESS" | "SMOKING" | "TRADITIONAL_SET" | "HEARING_AID";
+export type IncidentOutcome = "PENALISED" | "NOT_ESTABLISHED" | "SETTLED";
+export type Inspected = "CLOTHES" | "BAGS" | "ITEMS" | "BODY";
+export type Gender = "FEMALE" | "MALE";
+export type InspectionOutcome = "NOTHING_FOUND" | "FOUND" | "REFUSED";
 
 export interface You { role: Role; name: string; venue: string; venueName: string; board: string; side: Side | "" }
 export interface Enrolment extends You { token: string; competitionId: string }
 export interface Venue { id: string; name: string }
 export interface Competition { id: string; name: string; rounds: { number: number; opened: boolean }[]; venues: Venue[]; /** The announced time control. */ control: string;
-  /** Of both players before every game, also before a new one after a restart (DEC-26). */ checks: CheckKind[]; /** There is a Deputy Chief Arbiter. */ deputy: boolean }
+  /** Of both players before every game, also before a new one after a restart (DEC-26). */ checks: CheckKind[]; /** There is a Deputy Chief Arbiter. */ deputy: boolean;
+  penalties: PenaltyRules }
+/** What of the regulations penalties need (OCR 7.1, 17.3, 18.4). */
+export interface PenaltyRules {
+  win: Points; draw: Points; loss: Points;
+  /** Proposed for a penalty of time. */
+  seconds: Seconds;
+  fines: { code: string; amount: string }[];
+  /** Of a forbidden device: "LOSS", or another penalty by name. */
+  forbidden: string;
+}
 
 export interface PlayerView {
   name: string;
@@ -103,7 +126,25 @@ export interface BoardView {
   control?: string | null;
   /** Half-moves made when the colours were found reversed and stayed so (DEC-18). */
   coloursKept?: number | null;
+  /** Points of both that a ruling made of the result, "0.5-0"; null: those of the result. */
+  score?: string | null;
+  /** What happened around the board (OCR 17), of the seats the viewer may know of. */
+  floor?: FloorView | null;
 }
+
+/** A player's leave, or absence without one (OCR 17.7); the plies are the half-moves made when the player left and came back. */
+export interface LeaveView {
+  id: string; side: Side; target: LeaveTarget; state: "ASKED" | "GRANTED" | "REFUSED" | "OUT" | "BACK"; authorised: boolean; note: string; since: EpochMs;
+  outPly: number | null; backPly: number | null;
+}
+/** A breach of the rules of conduct, and the game at that moment (OCR 17). */
+export interface ConductView {
+  id: string; side: Side; kind: IncidentKind; article: string; note: string; at: EpochMs; by: Role; ply: number; toMove: Side | null;
+  whiteMs: Millis | null; blackMs: Millis | null; confirmed: boolean; outcome: IncidentOutcome | null; rulingId: string | null;
+}
+export interface InspectionView { side: Side; what: Inspected; inspector: string; outcome: InspectionOutcome; note: string; at: EpochMs }
+/** To a player only the own leave. */
+export interface FloorView { leaves: LeaveView[]; incidents: ConductView[]; inspections: InspectionView[] }
 
 /** Sealing of a move and adjournment (ADJ I). What is sealed is in no frame. */
 export interface Adjournment {
@@ -270,15 +311,27 @@ export interface Commands {
   /** Half-moves that stay; without a time that clock stays as it stands. */
   restorePosition: { board: string; ply: number; whiteMs?: Millis; blackMs?: Millis; reason: string };
   reverseColours: { board: string; reason: string };
+  askLeave: { target: LeaveTarget; note?: string };
+  /** Without a target: refused. */
+  answerLeave: { board: string; side: Side; granted?: LeaveTarget; note?: string };
+  /** Without a target: back. */
+  recordAbsence: { board: string; side: Side; left?: LeaveTarget };
+  openIncident: { board: string; side: Side; kind: IncidentKind; note: string };
+  confirmIncident: { board: string; incident: string; note?: string };
+  closeIncident: { board: string; incident: string; outcome: IncidentOutcome; ruling?: string; note?: string };
+  recordInspection: { board: string; side: Side; what: Inspected; inspector: string; inspectorGender: Gender; playerGender: Gender; privatePlace: boolean; outcome: InspectionOutcome; note?: string };
   recordCommunication: { board: string; side: Side; present: boolean };
   confirmReport: { venue: string; caseId: string; note?: string };
   answerCall: { board: string; callId: string; valid: boolean; note?: string };
   decideDisconnection: { board: string; caseId: string; option: DecisionOption; reduceSeconds?: Seconds; control?: string; reason?: string; addTo?: Side; addSeconds?: Seconds };
   delegateDecision: { board: string; caseId: string };
-  penalise: { board: string; offender: Side; kind: PenaltyKind; seconds?: Seconds; reason: string };
+  /** `seen`: how many rulings of the board the page showed; another one meanwhile and this one is refused. */
+  penalise: { board: string; offender: Side; items: Penalty[]; reason: string; seen: number };
   approveResult: { board: string };
   issueCode: { board: string; side: Side } | { official: string };
 }
+/** One of the penalties of a ruling, with what its kind needs. */
+export interface Penalty { kind: PenaltyKind; seconds?: Seconds; points?: Points; fine?: string; rounds?: number[] }
 /** An order about clocks: scope, and what its kind needs. */
 export interface Order {
   kind: OrderKind; round?: number; venue?: string; board?: string; reason?: string;

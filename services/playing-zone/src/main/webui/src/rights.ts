@@ -1,4 +1,4 @@
-import type { BoardView, CaseView, OrderKind, Role, Side, You } from "./protocol";
+import type { BoardView, CaseView, OrderKind, PenaltyKind, Role, Side, You } from "./protocol";
 import { bySide } from "./protocol";
 
 /**
@@ -26,8 +26,15 @@ export const mayOrderBoard = (you: You, kind: OrderKind, board: BoardView): bool
 export const mayApprove = (you: You, board: BoardView): boolean => chief(you) || atGame(you, LCA, board);
 export const mayCheck = (you: You, board: BoardView, side: Side): boolean => chief(you) || local(you, LCA, bySide(board, side).venue);
 export const mayIssueCode = (you: You, board: BoardView, side: Side): boolean => mayCheck(you, board, side) || you.role === "CHIEF_ORGANISER";
-export const mayPenalise = (you: You, board: BoardView, side: Side): boolean => chief(you) || local(you, HALL, bySide(board, side).venue);
+/** Who imposes which penalty on a player of the own venue; the rest is the Chief Arbiter's (DEC-21). */
+const penalising: Partial<Record<PenaltyKind, readonly Role[]>> = {
+  WARNING: HALL, ADD_TIME_TO_OPPONENT: HALL, REDUCE_TIME_OF_OFFENDER: HALL, RAISE_SCORE_OF_OPPONENT: LCA, LOWER_SCORE_OF_OFFENDER: LCA, GAME_LOST: LCA,
+};
+export const mayImpose = (you: You, board: BoardView, side: Side, kind: PenaltyKind): boolean =>
+  chief(you) || local(you, penalising[kind] ?? [], bySide(board, side).venue);
 export const mayRecordPresence = (you: You, board: BoardView, side: Side): boolean => chief(you) || local(you, HALL, bySide(board, side).venue);
+export const mayRecordConduct = (you: You, board: BoardView, side: Side): boolean => chief(you) || local(you, HALL, bySide(board, side).venue);
+export const seesFloor = (you: You): boolean => chief(you) || deputy(you) || HALL.includes(you.role);
 export const mayWaive = (you: You, board: BoardView): boolean => chief(you) || atGame(you, LCA, board);
 export const mayAdjourn = (you: You, board: BoardView): boolean => chief(you) || atGame(you, LCA, board);
 export const mayRestore = (you: You, board: BoardView): boolean => chief(you) || atGame(you, HALL, board);

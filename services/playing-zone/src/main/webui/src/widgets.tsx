@@ -214,13 +214,18 @@ export function lastMoveText(board: BoardView): string {
 
 const FORFEITS: Record<string, string> = { "1-0": "+ −", "0-1": "− +", "0-0": "− −" };
 
-/** The result; one by forfeit with the signs for a game that was not played. */
+/** "½-0". */
+export const scoreText = (score: string): string => score.replaceAll("0.5", "½");
+
+/** The result, or the score a ruling made of it; one by forfeit with the signs for a game that was not played. */
 export function resultText(board: BoardView): string {
+  if (board.score) return scoreText(board.score);
   return (board.termination === "FORFEIT" && FORFEITS[board.result ?? ""]) || (board.result ?? "");
 }
 
 export function statusText(board: BoardView): string {
   if (board.status !== "ENDED" || !board.result) return t.status[board.status];
   const how = t.termination[board.termination ?? ""] ?? (board.termination ?? "").toLowerCase().replaceAll("_", " ");
-  return t.ended(`${board.result} ${t.result[board.result] ?? ""}`.trim(), how, board.rule ?? "");
+  const ended = t.ended(`${board.result} ${t.result[board.result] ?? ""}`.trim(), how, board.rule ?? "");
+  return board.score ? `${ended} · ${t.scoreByRuling(scoreText(board.score))}` : ended;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { baseClocks, decisionArgs, departs, deputyText, isComplete, isNewGame, optionView, OPTIONS, OTHERS, precedents, type Terms } from "../src/decision";
-import { mayAnswer, mayApprove, mayCheck, mayDecide, mayDelegate, mayOpenRound, mayOrder, mayOrderBoard, mayPenalise, mayReport, mayRestore, mayReverse } from "../src/rights";
+import { mayAnswer, mayApprove, mayCheck, mayDecide, mayDelegate, mayImpose, mayOpenRound, mayOrder, mayOrderBoard, mayReport, mayRestore, mayReverse } from "../src/rights";
 import { languageOf, tables } from "../src/strings";
 import { board, disconnection, who } from "./fixtures";
 import type { RulingView } from "../src/protocol";
@@ -112,7 +112,7 @@ describe("the deputy", () => {
     expect(deputyText(deputy, timed, NOW)).toBe("The Chief Arbiter decides; you may in 0:42, or when he lets you.");
     expect(deputyText(deputy, { ...ready, deputy: "UNANSWERED" }, NOW)).toMatch(/not decided in time: you may/);
     expect([deputyText(chief, ready, NOW), deputyText(chief, timed, NOW)]).toEqual(["", "The deputy may decide in 0:42."]);
-    expect(deputyText(chief, { ...ready, deputy: "HANDED_OVER" }, NOW)).toBe("The deputy may decide.");
+    expect(deputyText(chief, { ...ready, deputy: "HANDED_OVER" }, NOW)).toBe("You have handed it over: the deputy may decide, and so may you.");
     expect(deputyText(chief, { ...ready, deputy: "UNANSWERED", rulingId: "r" }, NOW)).toBe("");
     expect(deputyText(who("LOCAL_CHIEF_ARBITER", "rome"), { ...ready, deputy: "UNANSWERED" }, NOW)).toBe("");
   });
@@ -136,7 +136,7 @@ describe("buttons follow the role", () => {
   it("lets a floor arbiter stop a clock and warn a player of the own venue, but start nothing", () => {
     const floor = who("FLOOR_ARBITER", "rome");
     expect([mayOrderBoard(floor, "PAUSE", board()), mayOrderBoard(floor, "START", board())]).toEqual([true, false]);
-    expect([mayPenalise(floor, board(), "WHITE"), mayPenalise(floor, board(), "BLACK")]).toEqual([true, false]);
+    expect([mayImpose(floor, board(), "WHITE", "WARNING"), mayImpose(floor, board(), "BLACK", "WARNING")]).toEqual([true, false]);
   });
   it("lets the arbiters of either venue restore a position, but only the LCA and the Chief Arbiter deal with reversed colours", () => {
     const may = (...you: Parameters<typeof who>) => [mayRestore(who(...you), board()), mayReverse(who(...you), board())];

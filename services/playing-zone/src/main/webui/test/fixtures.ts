@@ -1,4 +1,4 @@
-import type { BoardView, CaseView, OrderView, PlayerView, You } from "../src/protocol";
+import type { BoardView, CaseView, Competition, OrderView, PenaltyRules, PlayerView, You } from "../src/protocol";
 
 export const player = (name: string, venue: string, more: Partial<PlayerView> = {}): PlayerView =>
   ({ name, venue, venueName: venue, link: "UP", checks: { device: true, fairPlay: true }, ...more });
@@ -21,4 +21,10 @@ export const who = (role: You["role"], venue = ""): You => ({ role, name: "X", v
 
 export const order = (more: Partial<OrderView> = {}): OrderView => ({
   id: "o1", kind: "PAUSE", round: 0, venueName: "Rome", board: 0, reason: "fire", boards: 40, applied: 37, refused: [], changed: [], complete: true, withdrawn: false, at: 1_000_000, startAt: null, ...more,
+});
+
+/** Four rounds of which the first is open, one announced fine. */
+export const competition = (penalties: Partial<PenaltyRules> = {}): Competition => ({
+  id: "demo", name: "Demo", rounds: [1, 2, 3, 4].map((number) => ({ number, opened: number === 1 })), venues: [], control: "90+30", checks: [], deputy: false,
+  penalties: { win: "1", draw: "0.5", loss: "0", seconds: 120, fines: [{ code: "PHONE", amount: "50" }], forbidden: "LOSS", ...penalties },
 });

@@ -423,4 +423,92 @@ class IncidentsIT {
             assertOver(cup.black(4).seesStatus(cup.board(4), "ENDED"), "1/2-1/2", "REPETITION", "OCR 5.4.1");
         }
     }
+
+    @Test
+    void i26ASearchNeedsAnInspectorOfTheSameGenderInPrivate() { // OCR 17.3/d, 9.8
+        try (Cup cup = cup("i26")) {
+            cup.start(1);
+            Screen lca = cup.lca(cup.venue(1, Side.BLACK));
+            Map<String, Object> search = new HashMap<>(Map.of("board", cup.board(1), "side", "BLACK", "what", "CLOTHES", "inspector", "lca", "inspectorGender", "MALE",
+                    "playerGender", "FEMALE", "privatePlace", true, "outcome", "NOTHING_FOUND"));
+            assertTrue(lca.refused("INSPECTOR_NOT_ELIGIBLE", "recordInspection", search).getMessage().contains("authorise"));
+            search.putAll(Map.of("inspector", "Ada, authorised", "inspectorGender", "FEMALE", "privatePlace", false));
+            lca.refused("PLACE_NOT_PRIVATE", "recordInspection", search);
+            search.put("privatePlace", true);
+            lca.does("recordInspection", search);
+            lca.sees(cup.board(1), "the inspection", view -> view.path("floor").path("inspections").size() == 1);
+            cup.lca(cup.venue(1, Side.WHITE)).refused("FORBIDDEN_ROLE", "recordInspection", search);
+            assertEquals(0, cup.black(1).board().path("floor").path("inspections").size());
+        }
+    }
+
+    @Test
+    void i28ABoardWithoutItsDeviceCheckIsHeldAndTheOthersStart() { // OCR 18.5, 18.6
+        try (Cup cup = cup("i28")) {
+            for (int board : new int[] {1, 2}) {
+                cup.white(board);
+                cup.black(board);
+                cup.seesBoth(board);
+            }
+            cup.check(1);
+            cup.check(2);
+            Side side = Side.WHITE;
+            cup.lca(cup.venue(2, side)).does("recordCheck", Map.of("board", cup.board(2), "side", side.name(), "kind", "DEVICE", "passed", false, "note", "a chat is open"));
+            cup.ca().sees(cup.board(2), "the failed check", view -> !view.path("white").path("checks").path("device").asBoolean());
+            JsonNode started = cup.order(cup.ca(), Map.of("kind", "START", "round", 1));
+            cup.ca().seesStatus(cup.board(1), "PLAYING");
+            assertEquals("CREATED", cup.ca().board(cup.board(2)).path("status").asText());
+            assertTrue(started.path("refused").toString().contains("DEVICE_CHECK"), started::toString);
+        }
+    }
+
+    @Test
+    void i30WhoLeavesWithoutLeaveIsWarned() { // OCR 17.7, 17.9
+        try (Cup cup = cup("i30")) {
+            cup.start(1);
+            cup.plays(1, "e2e4");
+            Screen lca = cup.lca(cup.venue(1, Side.BLACK));
+            Map<String, Object> seat = Map.of("board", cup.board(1), "side", "BLACK");
+            cup.black(1).does("askLeave", Map.of("target", "AREA"));
+            lca.sees(cup.board(1), "what is asked", view -> view.path("floor").path("leaves").path(0).path("state").asText().equals("ASKED"));
+            lca.does("answerLeave", Map.of("board", cup.board(1), "side", "BLACK", "note", "your move"));
+            assertEquals("your move", cup.black(1).sees(cup.board(1), "the answer", view -> view.path("floor").path("leaves").path(0).path("state").asText().equals("REFUSED"))
+                    .path("floor").path("leaves").path(0).path("note").asText());
+            lca.does("recordAbsence", Map.of("board", cup.board(1), "side", "BLACK", "left", "AREA"));
+            JsonNode floor = lca.sees(cup.board(1), "the incident", view -> view.path("floor").path("incidents").size() == 1).path("floor");
+            JsonNode incident = floor.path("incidents").path(0);
+            assertEquals(List.of("UNAUTHORISED_ABSENCE", "OCR 17.7", "1", "BLACK"), Stream.of("kind", "article", "ply", "toMove").map(field -> incident.path(field).asText()).toList());
+            lca.does("recordAbsence", seat);
+            Map<String, Object> named = Map.of("board", cup.board(1), "incident", incident.path("id").asText());
+            lca.does("confirmIncident", named);
+            Map<String, Object> closing = new HashMap<>(named);
+            closing.put("outcome", "SETTLED");
+            lca.refused("PENALTY_REQUIRED", "closeIncident", closing);
+            lca.does("penalise", Map.of("board", cup.board(1), "offender", "BLACK", "kind", "WARNING", "reason", "left without leave"));
+            String ruling = lca.seesOne("the warning", lca.client()::rulings, one -> one.path("state").asText().equals("APPLIED")).path("id").asText();
+            closing.putAll(Map.of("outcome", "PENALISED", "ruling", ruling));
+            lca.does("closeIncident", closing);
+            lca.sees(cup.board(1), "the closed incident", view -> view.path("floor").path("incidents").path(0).path("rulingId").asText().equals(ruling));
+            assertEquals(0, cup.black(1).board().path("floor").path("incidents").size());
+            cup.plays(1, "e7e5");
+        }
+    }
+
+    @Test
+    void i33ATraditionalBoardThatDiffersIsAnIncident() { // OCR 20.6
+        try (Cup cup = cup("i33")) {
+            cup.start(1);
+            cup.plays(1, "e2e4", "e7e5");
+            Screen lca = cup.lca(cup.venue(1, Side.WHITE));
+            lca.does("openIncident", Map.of("board", cup.board(1), "side", "WHITE", "kind", "TRADITIONAL_SET", "note", "pieces moved to analyse"));
+            JsonNode incident = lca.sees(cup.board(1), "the incident", view -> view.path("floor").path("incidents").size() == 1).path("floor").path("incidents").path(0);
+            assertEquals(List.of("OCR 20.6", "2", "WHITE"), Stream.of("article", "ply", "toMove").map(field -> incident.path(field).asText()).toList());
+            Map<String, Object> named = Map.of("board", cup.board(1), "incident", incident.path("id").asText());
+            Map<String, Object> closing = new HashMap<>(named);
+            closing.put("outcome", "SETTLED");
+            lca.refused("INCIDENT_NOT_CONFIRMED", "closeIncident", closing);
+            lca.does("confirmIncident", named);
+            lca.does("closeIncident", closing);
+        }
+    }
 }

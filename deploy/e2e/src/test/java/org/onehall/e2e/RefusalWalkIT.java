@@ -48,12 +48,15 @@ import org.onehall.proto.adjudication.v1.DecideDisconnectionRequest;
 import org.onehall.proto.adjudication.v1.DisconnectionOption;
 import org.onehall.proto.adjudication.v1.ImposePenaltyRequest;
 import org.onehall.proto.adjudication.v1.NoteRulingRequest;
+import org.onehall.proto.adjudication.v1.PenaltyItem;
 import org.onehall.proto.adjudication.v1.PenaltyKind;
 import org.onehall.proto.clock.v1.ClockEvent;
 import org.onehall.proto.clock.v1.ClockServiceGrpc;
 import org.onehall.proto.clock.v1.GiveRequest;
 import org.onehall.proto.clock.v1.OrderKind;
+import org.onehall.proto.competition.v1.ApplyPenaltyRequest;
 import org.onehall.proto.competition.v1.CompetitionServiceGrpc;
+import org.onehall.proto.competition.v1.Exclusion;
 import org.onehall.proto.competition.v1.NoteResultRequest;
 import org.onehall.proto.competition.v1.OpenRoundRequest;
 import org.onehall.proto.connectivity.v1.CloseCaseRequest;
@@ -384,6 +387,8 @@ class RefusalWalkIT {
                 command(id, "decideDisconnection", "{\"board\":\"a\",\"caseId\":\"b\",\"option\":\"RESTART_SHORTER\",\"control\":\"soon\"}"),
                 command(id, "penalise", "{\"board\":\"a\",\"offender\":\"WHITE\",\"kind\":\"PRISON\",\"reason\":\"x\"}"),
                 command(id, "penalise", "{\"board\":\"a\",\"offender\":\"WHITE\",\"kind\":\"WARNING\",\"seconds\":-5,\"reason\":\"x\"}"),
+                command(id, "penalise", "{\"board\":\"a\",\"offender\":\"WHITE\",\"items\":[{\"kind\":\"GAME_LOST\",\"points\":\"-1\"}],\"reason\":\"x\"}"),
+                command(id, "penalise", "{\"board\":\"a\",\"offender\":\"WHITE\",\"items\":[[]],\"reason\":\"x\"}"),
                 command(id, "approveResult", "{}"), command(id, "issueCode", "{\"board\":\"a\"}"), command(id, "issueCode", "{\"official\":5}"),
                 "x".repeat(20_000), "{\"t\":\"cmd\",\"id\":\"" + id + "\",\"name\":\"resign\",\"args\":" + "[".repeat(5_000) + "]".repeat(5_000) + "}");
         RawSocket socket = new RawSocket(hall.url(), hall.enrol("refusals", cup.board(4) + " BLACK").token());
@@ -493,6 +498,12 @@ class RefusalWalkIT {
                 player, deputy, organiser, officer, floor, localOrganiser, lca, lta));
         walk.add(forbidden("FORBIDDEN_ROLE", "penalise", Map.of("board", running, "offender", "WHITE", "kind", "WARNING", "reason", "x"),
                 player, deputy, organiser, officer, localOrganiser, lta, otherLca));
+        walk.add(forbidden("FORBIDDEN_ROLE", "answerLeave", Map.of("board", running, "side", "WHITE", "granted", "AREA"),
+                player, deputy, organiser, officer, localOrganiser, lta, otherLca));
+        walk.add(forbidden("FORBIDDEN_ROLE", "recordAbsence", Map.of("board", running, "side", "WHITE", "left", "AREA"),
+                player, deputy, organiser, officer, localOrganiser, lta, otherLca));
+        walk.add(forbidden("FORBIDDEN_ROLE", "openIncident", Map.of("board", running, "side", "WHITE", "kind", "NOISE", "note", "x"),
+                player, deputy, organiser, officer, localOrganiser, lta, otherLca));
         walk.add(forbidden("FORBIDDEN_ROLE", "approveResult", Map.of("board", running), player, deputy, organiser, officer, floor, localOrganiser, lta));
         walk.add(forbidden("CODE_FORBIDDEN", "issueCode", Map.of("official", "ca"), player, deputy, officer, floor, localOrganiser, lca, lta));
         walk.add(forbidden("CODE_FORBIDDEN", "issueCode", Map.of("board", created, "side", "WHITE"), player, deputy, officer, floor, localOrganiser, lta, otherLca));
@@ -535,12 +546,28 @@ class RefusalWalkIT {
                 forbidden("UNKNOWN_CASE", "delegateDecision", Map.of("board", running, "caseId", "rome/case-9999"), ca),
                 forbidden("UNKNOWN_BOARD", "penalise", Map.of("board", UNKNOWN_ID, "offender", "WHITE", "kind", "WARNING", "reason", "x"), ca),
                 forbidden("TIME_OUT_OF_RANGE", "penalise", Map.of("board", running, "offender", "WHITE", "kind", "REDUCE_TIME_OF_OFFENDER", "seconds", 86_400, "reason", "x"), ca),
+                forbidden("PENALTY_MISSING", "penalise", penalties(running), ca),
+                forbidden("PENALTY_TWICE", "penalise", penalties(running, Map.of("kind", "WARNING"), Map.of("kind", "WARNING")), ca),
+                forbidden("PENALTY_FORBIDDEN", "penalise", penalties(running, Map.of("kind", "WARNING"), Map.of("kind", "EXPULSION")), "LOCAL_CHIEF_ARBITER rome", "FLOOR_ARBITER rome"),
+                forbidden("PENALTY_FORBIDDEN", "penalise", penalties(running, Map.of("kind", "GAME_LOST", "points", "1")), "FLOOR_ARBITER rome"),
+                forbidden("PENALTIES_CONTRADICT", "penalise", penalties(running, Map.of("kind", "EXPULSION"), Map.of("kind", "EXCLUSION", "rounds", List.of(1))), ca),
+                forbidden("NO_SCORE", "penalise", penalties(running, Map.of("kind", "LOWER_SCORE_OF_OFFENDER", "points", "0")), ca),
+                forbidden("OPPONENT_SCORE_MISSING", "penalise", penalties(running, Map.of("kind", "GAME_LOST")), ca),
+                forbidden("SCORE_NOT_ALLOWED", "penalise", penalties(running, Map.of("kind", "GAME_LOST", "points", "0.75")), ca),
+                forbidden("NOTHING_TO_LOSE", "penalise", penalties(cup.board(3), Map.of("kind", "EXPULSION")), ca),
+                forbidden("FINE_NOT_ANNOUNCED", "penalise", penalties(running, Map.of("kind", "FINE", "fine", "PHONE")), ca),
+                forbidden("ROUND_STARTED", "penalise", penalties(running, Map.of("kind", "EXCLUSION", "rounds", List.of(1))), ca),
+                forbidden("UNKNOWN_ROUND", "penalise", penalties(running, Map.of("kind", "EXCLUSION", "rounds", List.of(9))), ca),
                 forbidden("UNKNOWN_BOARD", "approveResult", Map.of("board", UNKNOWN_ID), ca),
                 forbidden("UNKNOWN_ROUND", "approveResult", Map.of("board", "refusals/9/1"), ca),
                 forbidden("NOBODY", "approveResult", Map.of("board", "no board"), ca),
                 forbidden("NO_RESULT", "approveResult", Map.of("board", running), ca),
                 forbidden("NOBODY", "issueCode", Map.of("board", UNKNOWN_ID, "side", "WHITE"), ca),
                 forbidden("NOBODY", "issueCode", Map.of("official", "pope"), ca));
+    }
+
+    private static Map<String, Object> penalties(String board, Map<?, ?>... items) {
+        return Map.of("board", board, "offender", "WHITE", "items", List.of(items), "reason", "x");
     }
 
     @TestFactory
@@ -712,7 +739,7 @@ class RefusalWalkIT {
                                 .setBoardId(cup.board(3)).setSide(Side.SIDE_WHITE).setKind(org.onehall.proto.fairplay.v1.CheckKind.CHECK_KIND_DEVICE).setPassed(true).build())),
                 grpcRefused("a penalty by a player", "adjudication", black, Status.Code.PERMISSION_DENIED, "FORBIDDEN_ROLE",
                         wire -> wire.as(AdjudicationServiceGrpc.newBlockingStub(wire.channel())).imposePenalty(ImposePenaltyRequest.newBuilder().setWrite(write())
-                                .setBoardId(board).setOffender(Side.SIDE_WHITE).setKind(PenaltyKind.PENALTY_KIND_WARNING).setReason("x").build())),
+                                .setBoardId(board).setOffender(Side.SIDE_WHITE).addItems(PenaltyItem.newBuilder().setKind(PenaltyKind.PENALTY_KIND_WARNING)).setReason("x").build())),
                 grpcRefused("a decision by a player", "adjudication", black, Status.Code.PERMISSION_DENIED, "FORBIDDEN_ROLE",
                         wire -> wire.as(AdjudicationServiceGrpc.newBlockingStub(wire.channel())).decideDisconnection(DecideDisconnectionRequest.newBuilder().setWrite(write())
                                 .setBoardId(board).setCaseId("rome/case-1").setOption(DisconnectionOption.DISCONNECTION_OPTION_RESUME).build())),
@@ -725,6 +752,10 @@ class RefusalWalkIT {
                 grpcRefused("a round of an unknown competition", "competition", ca, Status.Code.NOT_FOUND, "UNKNOWN_COMPETITION",
                         wire -> wire.as(CompetitionServiceGrpc.newBlockingStub(wire.channel())).openRound(OpenRoundRequest.newBuilder().setWrite(write())
                                 .setCompetitionId("refusals-nowhere").setRound(1).build())),
+                grpcRefused("a penalty past the desk of rulings", "competition", ca, Status.Code.PERMISSION_DENIED, "FORBIDDEN_ROLE",
+                        wire -> wire.as(CompetitionServiceGrpc.newBlockingStub(wire.channel())).applyPenalty(ApplyPenaltyRequest.newBuilder().setWrite(write())
+                                .setCompetitionId("refusals").setRulingId(board + "/ruling-1").setArticle("OCR 18.4.9").setRound(1).setBoard(1)
+                                .setExclusion(Exclusion.newBuilder().setPlayerId("r1").setExpelled(true)).build())),
                 grpcRefused("a result noted by the Chief Arbiter", "competition", ca, Status.Code.PERMISSION_DENIED, "FORBIDDEN_ROLE",
                         wire -> wire.as(CompetitionServiceGrpc.newBlockingStub(wire.channel())).noteResult(NoteResultRequest.newBuilder().setWrite(write())
                                 .setCompetitionId("refusals").setRound(1).setBoard(1).setResult(Result.RESULT_WHITE_WINS).setTermination(Termination.TERMINATION_RESIGNATION).build())));

@@ -26,8 +26,6 @@ import org.onehall.regulations.Rights;
 public final class AdjudicationDecider implements Decider<Command, Event, AdjudicationState> {
     /** Longest text of a call, a note or a reason, in characters. */
     public static final int LONGEST_TEXT = 500;
-    private static final Duration LEAST_TIME = Duration.ofSeconds(1);
-    private static final Duration MOST_TIME = Duration.ofMinutes(60);
     private static final Duration LARGEST_REDUCTION = Duration.ofHours(24);
 
     @Override public AdjudicationState initial() {
@@ -43,7 +41,7 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
             case Command.DecideDisconnection decision -> disconnection(decision, actor, state);
             case Command.DelegateDecision delegation -> delegate(delegation, actor, state);
             case Command.NoteUnanswered note -> service(actor) ? unanswered(note, submitted.at(), state) : Decision.refuse(AdjudicationRefusal.FORBIDDEN_ROLE);
-            case Command.ImposePenalty penalty -> penalty(penalty, actor, state);
+            case Command.ImposePenalty penalty -> Penalties.decide(penalty, actor, nextRuling(penalty.boardId(), state), state);
             case Command.NoteRuling note -> service(actor) ? note(note, submitted.at(), state) : Decision.refuse(AdjudicationRefusal.FORBIDDEN_ROLE);
             case Command.NoteBoard note -> service(actor) ? note(note, state) : Decision.refuse(AdjudicationRefusal.FORBIDDEN_ROLE);
         };
@@ -133,7 +131,7 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
         switch (option) {
             case RESUME, RESTART, NO_ACTION, CONFIRM_FLAG, LOSS, DRAW -> {}
             case ADD_TIME -> {
-                addTime = decision.addTime().filter(AdjudicationDecider::isChange);
+                addTime = decision.addTime().filter(Penalties::isChange);
                 if (addTime.isEmpty() || decision.addTo().isEmpty()) return Decision.refuse(AdjudicationRefusal.ADDITION_OUT_OF_RANGE);
             }
             case REDUCE -> {
@@ -159,32 +157,6 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
         return Math.max(board.attempt(), about.attempt());
     }
 
-    private static boolean isChange(Duration time) {
-        return time.compareTo(LEAST_TIME) >= 0 && time.compareTo(MOST_TIME) <= 0;
-    }
-
-    private static Decision<Event> penalty(Command.ImposePenalty penalty, Actor actor, AdjudicationState state) {
-        if (state.board().isEmpty()) return Decision.refuse(AdjudicationRefusal.UNKNOWN_BOARD);
-        Board board = state.board().get();
-        if (!Rights.allows(actor, Action.PENALISE_LIGHT, List.of(board.venue(penalty.offender())), penalty.boardId(), penalty.offender().name()))
-            return Decision.refuse(AdjudicationRefusal.FORBIDDEN_ROLE);
-        if (penalty.reason().isBlank()) return Decision.refuse(AdjudicationRefusal.REASON_MISSING);
-        if (malformed(penalty.reason())) return Decision.refuse(AdjudicationRefusal.TEXT_TOO_LONG);
-        String rulingId = nextRuling(penalty.boardId(), state);
-        int count = 1 + count(state, new Penalty(penalty.offender(), penalty.kind()));
-        return switch (penalty.kind()) {
-            case WARNING -> Decision.accept(new Event.PenaltyImposed(rulingId, penalty.offender(), penalty.kind(),
-                    Optional.empty(), penalty.reason(), count), new Event.RulingApplied(rulingId));
-            case ADD_TIME_TO_OPPONENT, REDUCE_TIME_OF_OFFENDER -> {
-                if (penalty.time().filter(AdjudicationDecider::isChange).isEmpty())
-                    yield Decision.refuse(AdjudicationRefusal.TIME_OUT_OF_RANGE);
-                if (!board.inProgress()) yield Decision.refuse(AdjudicationRefusal.GAME_NOT_IN_PROGRESS);
-                yield Decision.accept(new Event.PenaltyImposed(rulingId, penalty.offender(), penalty.kind(), penalty.time(),
-                        penalty.reason(), count));
-            }
-        };
-    }
-
     private static Decision<Event> note(Command.NoteRuling note, Instant at, AdjudicationState state) {
         Optional<Ruling> ruling = state.rulings().stream().filter(r -> r.rulingId().equals(note.rulingId())).findAny();
         if (ruling.isEmpty()) return Decision.refuse(AdjudicationRefusal.UNKNOWN_RULING);
@@ -196,10 +168,10 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
 
     private static Decision<Event> note(Command.NoteBoard note, AdjudicationState state) {
         Board board = new Board(note.whiteVenue(), note.blackVenue(), note.attempt(), note.inProgress(), note.ended(), note.control(),
-                note.deputyAfter());
+                note.deputyAfter(), note.whitePlayer(), note.blackPlayer());
         if (state.board().filter(board::equals).isPresent()) return Decision.accept();
         return Decision.accept(new Event.BoardNoted(note.whiteVenue(), note.blackVenue(), note.attempt(), note.inProgress(),
-                note.ended(), note.control(), note.deputyAfter()));
+                note.ended(), note.control(), note.deputyAfter(), note.whitePlayer(), note.blackPlayer()));
     }
 
     @Override public AdjudicationState evolve(AdjudicationState state, Event event) {
@@ -223,16 +195,18 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
                 yield made(state, new Ruling(decided.rulingId(), Optional.of(about.caseId()), Optional.empty(), Progress.MADE))
                         .with(about.decided(true));
             }
-            case Event.PenaltyImposed(var rulingId, var offender, var kind, _, _, _) ->
-                    made(state, new Ruling(rulingId, Optional.empty(), Optional.of(new Penalty(offender, kind)), Progress.MADE));
+            case Event.PenaltyImposed(var rulingId, var offender, var kind, _, _, _) -> made(state, new Ruling(rulingId, Optional.empty(),
+                    Optional.of(new Penalty(offender, state.board().map(board -> board.player(offender)).orElse(""), List.of(kind))), Progress.MADE));
+            case Event.PenaltiesImposed imposed -> made(state, new Ruling(imposed.rulingId(), Optional.empty(), Optional.of(new Penalty(
+                    imposed.offender(), imposed.player(), imposed.items().stream().map(PenaltyItem::kind).toList())), Progress.MADE));
             case Event.RulingApplied(var rulingId) -> progressed(state, rulingId, Progress.APPLIED, event);
             case Event.RulingRefused(var rulingId, _, _, var deputyAt) -> {
                 AdjudicationState refused = progressed(state, rulingId, Progress.REFUSED, event);
                 yield find(refused, rulingId).flatMap(Ruling::caseId).map(refused.cases()::get)
                         .map(about -> refused.with(about.decided(false).withDeputyAt(deputyAt))).orElse(refused);
             }
-            case Event.BoardNoted(var white, var black, var attempt, var inProgress, var ended, var control, var deputyAfter) ->
-                    state.with(new Board(white, black, attempt, inProgress, ended, control, deputyAfter));
+            case Event.BoardNoted(var white, var black, var attempt, var inProgress, var ended, var control, var deputyAfter, var whitePlayer,
+                    var blackPlayer) -> state.with(new Board(white, black, attempt, inProgress, ended, control, deputyAfter, whitePlayer, blackPlayer));
         };
     }
 
@@ -241,6 +215,7 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
             case Event.ArbiterCalled _, Event.CallAnswered _ -> "OCR 19.1";
             case Event.CaseNoted _, Event.DecisionDelegated _, Event.DisconnectionDecided _ -> "OCR 18.9";
             case Event.PenaltyImposed penalty -> penalty.kind().article();
+            case Event.PenaltiesImposed penalties -> Penalties.article(penalties.items());
             case Event.RulingApplied _, Event.RulingRefused _ -> "OCR 18.3";
             case Event.BoardNoted _ -> "";
         };
@@ -266,11 +241,6 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
         return state.rulings().stream().filter(r -> r.rulingId().equals(rulingId)).findAny();
     }
 
-    private static int count(AdjudicationState state, Penalty penalty) {
-        return (int) state.rulings().stream().filter(r -> r.progress() != Progress.REFUSED)
-                .filter(r -> r.penalty().filter(penalty::equals).isPresent()).count();
-    }
-
     private static String nextRuling(String boardId, AdjudicationState state) {
         return boardId + "/ruling-" + (state.rulings().size() + 1);
     }
@@ -279,7 +249,7 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
         return Rights.allows(actor, Action.SYSTEM, List.of(), "", "");
     }
 
-    private static boolean malformed(String text) {
+    static boolean malformed(String text) {
         return Texts.fault(text, LONGEST_TEXT).isPresent();
     }
 }

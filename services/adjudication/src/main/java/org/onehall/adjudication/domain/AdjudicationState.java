@@ -30,12 +30,18 @@ public record AdjudicationState(Optional<Board> board, List<Call> calls, Map<Str
      * What rulings need to know of the game.
      *
      * @param deputyAfter how long the Chief Arbiter has for a case before the deputy may decide too; empty: for ever
+     * @param whitePlayer id, "" if it was noted before ids were
      */
     public record Board(String whiteVenue, String blackVenue, int attempt, boolean inProgress, boolean ended,
-            TimeControl control, Optional<Duration> deputyAfter) {
+            TimeControl control, Optional<Duration> deputyAfter, String whitePlayer, String blackPlayer) {
         /** Venue of a seat. */
         public String venue(Side side) {
             return side == Side.WHITE ? whiteVenue : blackVenue;
+        }
+
+        /** Id of who sits there; "" if it is not known. */
+        String player(Side side) {
+            return side == Side.WHITE ? whitePlayer : blackPlayer;
         }
 
         /** A new game in the place of a void one, not started yet. */
@@ -100,10 +106,28 @@ public record AdjudicationState(Optional<Board> board, List<Call> calls, Map<Str
      * @param caseId  empty for a penalty
      * @param penalty empty for a decision about a case
      */
-    public record Ruling(String rulingId, Optional<String> caseId, Optional<Penalty> penalty, Progress progress) {}
+    public record Ruling(String rulingId, Optional<String> caseId, Optional<Penalty> penalty, Progress progress) {
+        /** "black: warning" or what else it is. */
+        String text() {
+            return penalty.map(one -> Penalties.text(one.offender(), one.kinds())).orElse("a decision about a disconnection");
+        }
+    }
 
-    /** Who was penalised and how. */
-    public record Penalty(Side offender, PenaltyKind kind) {}
+    /**
+     * Who was penalised and how.
+     *
+     * @param player id, "" if it was not known
+     */
+    public record Penalty(Side offender, String player, List<PenaltyKind> kinds) {
+        public Penalty {
+            kinds = List.copyOf(kinds);
+        }
+
+        /** Whether it is a player's, wherever he sits now; of one whose id is not known, whether it is of his seat. */
+        boolean isAgainst(String id, Side side) {
+            return id.isEmpty() || player.isEmpty() ? offender == side : player.equals(id);
+        }
+    }
 
     AdjudicationState with(Board changed) {
         return new AdjudicationState(Optional.of(changed), calls, cases, rulings);

@@ -3,6 +3,7 @@ package org.onehall.adjudication.domain;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.onehall.chess.Side;
 import org.onehall.clock.TimeControl;
 
@@ -46,13 +47,20 @@ public sealed interface Command {
     record NoteUnanswered(String caseId) implements Command {}
 
     /**
-     * An arbiter of the offender's venue penalises (OCR 18.4.1-18.4.3). Refused: REASON_MISSING, TIME_OUT_OF_RANGE,
-     * GAME_NOT_IN_PROGRESS.
+     * An arbiter of the offender's venue penalises, or the Chief Arbiter (OCR 18.4): all of it or nothing. Refused:
+     * PENALTY_FORBIDDEN, REASON_MISSING, PENALTY_MISSING, PENALTY_TWICE, PENALTIES_CONTRADICT, RULED_MEANWHILE, RULING_PENDING, and what
+     * a part of it lacks: TIME_OUT_OF_RANGE, GAME_NOT_IN_PROGRESS, POINTS_MISSING, NO_SCORE, SCORE_NOT_RAISED, SCORE_NOT_LOWERED,
+     * SCORE_NOT_ALLOWED, OPPONENT_SCORE_MISSING, NOTHING_TO_LOSE, FINE_NOT_ANNOUNCED, UNKNOWN_ROUND, ROUND_STARTED.
      *
-     * @param time 1 s to 60 min; not for a warning
+     * @param rulingsSeen   how many rulings of the board the arbiter knew of, from 0; empty: it does not matter
+     * @param circumstances as far as known; set by the service, not by who penalises
      */
-    record ImposePenalty(String boardId, Side offender, PenaltyKind kind, Optional<Duration> time, String reason)
-            implements Command {}
+    record ImposePenalty(String boardId, Side offender, List<PenaltyItem> items, String reason, OptionalInt rulingsSeen,
+            Circumstances circumstances) implements Command {
+        public ImposePenalty {
+            items = List.copyOf(items);
+        }
+    }
 
     /** What became of a ruling; by a service. Refused: UNKNOWN_RULING. */
     record NoteRuling(String rulingId, boolean applied, String code, String text) implements Command {}
@@ -63,5 +71,5 @@ public sealed interface Command {
      * @param deputyAfter 1 s to 60 min without a decision, then the deputy may decide; empty: never by time
      */
     record NoteBoard(String whiteVenue, String blackVenue, int attempt, boolean inProgress, boolean ended,
-            TimeControl control, Optional<Duration> deputyAfter) implements Command {}
+            TimeControl control, Optional<Duration> deputyAfter, String whitePlayer, String blackPlayer) implements Command {}
 }

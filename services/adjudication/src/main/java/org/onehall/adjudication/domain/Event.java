@@ -1,9 +1,11 @@
 package org.onehall.adjudication.domain;
 
+import java.math.BigDecimal;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import org.onehall.chess.BySide;
 import org.onehall.chess.Side;
 import org.onehall.clock.TimeControl;
 import org.onehall.regulations.CheckKind;
@@ -54,12 +56,29 @@ public sealed interface Event {
     }
 
     /**
-     * A penalty was imposed; one of time is not yet applied (OCR 18.4.1-18.4.3).
+     * A penalty was imposed; one of time is not yet applied (OCR 18.4.1-18.4.3). Written until rulings could hold several.
      *
      * @param count penalties of this kind for this side on this board so far, this one included, refused ones not
      */
     record PenaltyImposed(String rulingId, Side offender, PenaltyKind kind, Optional<Duration> time, String reason,
             int count) implements Event {}
+
+    /**
+     * Penalties were imposed in one ruling; what is more than a warning or a fine is not yet applied (OCR 18.4).
+     *
+     * @param player   the offender's id, "" if it is not known
+     * @param count    rulings against the player in the competition so far, this one included, refused ones not;
+     *                 {@code warnings} those among them that warn
+     * @param attempt  the game it is about, from 1
+     * @param lost     how the running game ends by it (OCR 18.4.6, 18.4.9); empty: it does not
+     * @param before   score of the game, by the colours it is played with, and {@code after}; both empty if the result alone says it
+     */
+    record PenaltiesImposed(String rulingId, Side offender, String player, List<PenaltyItem> items, String reason, int count, int warnings,
+            int attempt, Optional<LostGame> lost, Optional<BySide<BigDecimal>> before, Optional<BySide<BigDecimal>> after) implements Event {
+        public PenaltiesImposed {
+            items = List.copyOf(items);
+        }
+    }
 
     /** The ruling has its effect (OCR 18.3). */
     record RulingApplied(String rulingId) implements Event {}
@@ -73,5 +92,5 @@ public sealed interface Event {
 
     /** The game was created, started, ended or restarted. */
     record BoardNoted(String whiteVenue, String blackVenue, int attempt, boolean inProgress, boolean ended,
-            TimeControl control, Optional<Duration> deputyAfter) implements Event {}
+            TimeControl control, Optional<Duration> deputyAfter, String whitePlayer, String blackPlayer) implements Event {}
 }

@@ -9,6 +9,7 @@ import org.onehall.adjudication.domain.AdjudicationState;
 import org.onehall.adjudication.domain.Command;
 import org.onehall.adjudication.domain.Event;
 import org.onehall.adjudication.query.BoardRulings;
+import org.onehall.adjudication.query.Competitions;
 import org.onehall.adjudication.query.Precedents;
 import org.onehall.decider.Actor;
 import org.onehall.decider.Role;
@@ -26,12 +27,14 @@ public class AdjudicationGrpc implements AdjudicationService {
     private final SealedLog<Command, Event, AdjudicationState> log;
     private final BoardRulings boards;
     private final Precedents precedents;
+    private final Competitions competitions;
 
     @Inject
-    public AdjudicationGrpc(SealedLog<Command, Event, AdjudicationState> log, BoardRulings boards, Precedents precedents) {
+    public AdjudicationGrpc(SealedLog<Command, Event, AdjudicationState> log, BoardRulings boards, Precedents precedents, Competitions competitions) {
         this.log = log;
         this.boards = boards;
         this.precedents = precedents;
+        this.competitions = competitions;
     }
 
     @Override public Uni<CallArbiterResponse> callArbiter(CallArbiterRequest request) {
@@ -60,7 +63,8 @@ public class AdjudicationGrpc implements AdjudicationService {
     }
 
     @Override public Uni<ImposePenaltyResponse> imposePenalty(ImposePenaltyRequest request) {
-        return Desk.submit(log, request, ImposePenaltyResponse.getDefaultInstance());
+        var informed = request.toBuilder().setCircumstances(competitions.of(request.getBoardId(), request.getOffender())).build();
+        return Desk.submit(log, informed, ImposePenaltyResponse.getDefaultInstance());
     }
 
     @Override public Uni<NoteRulingResponse> noteRuling(NoteRulingRequest request) {

@@ -3,6 +3,7 @@ package org.onehall.adjudication.streams;
 import io.quarkus.runtime.Startup;
 import jakarta.enterprise.inject.Produces;
 import jakarta.inject.Singleton;
+import java.math.BigDecimal;
 import java.util.List;
 import java.util.Optional;
 import org.onehall.adjudication.domain.AdjudicationDecider;
@@ -16,13 +17,15 @@ import org.onehall.eventlog.StateCodec;
 import org.onehall.house.House;
 import org.onehall.proto.adjudication.v1.AdjudicationCommand;
 import org.onehall.proto.adjudication.v1.AdjudicationEvent;
+import org.onehall.regulations.Points;
 
 /** The log of calls and rulings, key = board id, opened once. */
 @Singleton
 public class AdjudicationLog {
     public static final LogContext<Command, Event, AdjudicationState> CONTEXT = new LogContext<>("adjudication", "board_id",
             new AdjudicationDecider(), Command.class, Event.class, AdjudicationCommand.getDefaultInstance(),
-            AdjudicationEvent.getDefaultInstance(), new RecordMapper(), new StateCodec.Builder().build(AdjudicationState.class),
+            AdjudicationEvent.getDefaultInstance(), new RecordMapper().text(BigDecimal.class, Points::text, Points::of),
+            new StateCodec.Builder().build(AdjudicationState.class),
             Optional.empty(), List.of());
 
     @Produces

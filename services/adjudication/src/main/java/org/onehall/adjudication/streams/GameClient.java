@@ -35,10 +35,10 @@ public class GameClient implements GameOrders {
     }
 
     /** A token that is missing or out of date is trouble of ours, not an answer about the ruling: tried again. */
-    private static Optional<RefusalDetail> definite(Supplier<?> call) {
+    static Optional<RefusalDetail> definite(Supplier<?> call) {
         Optional<RefusalDetail> refusal = Refused.attempt(call);
         if (refusal.filter(r -> r.getCode().equals("UNAUTHENTICATED")).isPresent())
-            throw new IllegalStateException("game-state does not accept this service's token");
+            throw new IllegalStateException("this service's token is not accepted");
         return refusal;
     }
 }

@@ -64,6 +64,7 @@ public final class GameHistory {
             var created = event.getGameCreated();
             var note = NoteBoardRequest.newBuilder().setBoardId(event.getHeader().getKey())
                     .setWhiteVenue(created.getWhite().getVenue()).setBlackVenue(created.getBlack().getVenue()).setAttempt(1)
+                    .setWhitePlayer(created.getWhite().getPlayerId()).setBlackPlayer(created.getBlack().getPlayerId())
                     .setControl(shorter(created.getWhiteControl(), created.getBlackControl()));
             int deputy = created.getRules().getDeputySeconds();
             if (deputy > 0) note.setDeputyAfter(com.google.protobuf.Duration.newBuilder().setSeconds(deputy));
@@ -85,8 +86,8 @@ public final class GameHistory {
     private static NoteBoardRequest restarted(GameRestarted restarted, NoteBoardRequest before) {
         NoteBoardRequest.Builder now = before.toBuilder().setAttempt(restarted.getAttempt()).setInProgress(false).setEnded(false)
                 .setControl(shorter(restarted.getWhiteControl(), restarted.getBlackControl()));
-        if (restarted.hasWhite()) now.setWhiteVenue(restarted.getWhite().getVenue());
-        if (restarted.hasBlack()) now.setBlackVenue(restarted.getBlack().getVenue());
+        if (restarted.hasWhite()) now.setWhiteVenue(restarted.getWhite().getVenue()).setWhitePlayer(restarted.getWhite().getPlayerId());
+        if (restarted.hasBlack()) now.setBlackVenue(restarted.getBlack().getVenue()).setBlackPlayer(restarted.getBlack().getPlayerId());
         return now.build();
     }
 

@@ -13,6 +13,7 @@ import org.jboss.logging.Logger;
 import org.onehall.adjudication.domain.AdjudicationState;
 import org.onehall.adjudication.domain.Command;
 import org.onehall.adjudication.domain.Event;
+import org.onehall.adjudication.query.Competitions;
 import org.onehall.adjudication.watch.AnswerWatch;
 import org.onehall.decider.Actor;
 import org.onehall.eventlog.SealedLog;
@@ -48,10 +49,11 @@ public class Reactors {
     private Watch watch;
 
     @Inject
-    public Reactors(House house, SealedLog<Command, Event, AdjudicationState> log, GameClient game) {
+    public Reactors(House house, SealedLog<Command, Event, AdjudicationState> log, GameClient game, CompetitionClient competition,
+            Competitions competitions) {
         this.house = house;
         this.log = log;
-        this.effects = new RulingEffects(game);
+        this.effects = new RulingEffects(game, competition, competitions::isScored);
     }
 
     void start(@Observes StartupEvent started) {

@@ -3,10 +3,12 @@ package org.onehall.adjudication.streams;
 import com.google.protobuf.Duration;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import org.onehall.eventlog.RecordMapper;
 import org.onehall.proto.adjudication.v1.AdjudicationEvent;
 import org.onehall.proto.adjudication.v1.DisconnectionDecided;
 import org.onehall.proto.adjudication.v1.NoteRulingRequest;
+import org.onehall.proto.adjudication.v1.PenaltiesImposed;
 import org.onehall.proto.adjudication.v1.PenaltyImposed;
 import org.onehall.proto.game.v1.AdjustTimeRequest;
 import org.onehall.proto.game.v1.DeclareResultRequest;
@@ -18,7 +20,7 @@ import org.onehall.proto.types.v1.Role;
 import org.onehall.proto.types.v1.Side;
 import org.onehall.proto.types.v1.WriteContext;
 
-/** Carries a ruling out at the owner of the game and says what became of it. Request ids come from the ruling: doing it twice does it once. */
+/** Carries a ruling out at the owner of the game and at the desk of the competition, and says what became of it. Request ids come from the ruling: doing it twice does it once. */
 public final class RulingEffects {
     private static final String DISCONNECTION = "OCR 18.9";
     private static final String NOT_PAUSED = "NOT_PAUSED";
@@ -28,9 +30,12 @@ public final class RulingEffects {
     private static final Set<String> NOTHING_TO_RESUME = Set.of(NOT_PAUSED, "GAME_NOT_STARTED", "ANOTHER_GAME");
 
     private final GameOrders game;
+    private final PenaltyEffects penalties;
 
-    public RulingEffects(GameOrders game) {
+    /** @param isScored whether the desk of the competition is known to have the result of a board */
+    public RulingEffects(GameOrders game, CompetitionOrders competition, Predicate<String> isScored) {
         this.game = game;
+        this.penalties = new PenaltyEffects(game, competition, isScored);
     }
 
     /** What to note on the own log once the ruling has its effect or was refused; empty for events that are no ruling or need no effect. */
@@ -48,8 +53,13 @@ public final class RulingEffects {
                             penalty.getOffender() == Side.SIDE_WHITE ? Side.SIDE_BLACK : Side.SIDE_WHITE, penalty.getTime(), "OCR 18.4.2")));
                     case PENALTY_KIND_REDUCE_TIME_OF_OFFENDER -> Optional.of(note(board, penalty.getRulingId(), adjust(board, penalty,
                             penalty.getOffender(), negative(penalty.getTime()), "OCR 18.4.3")));
-                    case PENALTY_KIND_WARNING, PENALTY_KIND_UNSPECIFIED, UNRECOGNIZED -> Optional.empty();
+                    case PENALTY_KIND_WARNING, PENALTY_KIND_RAISE_SCORE_OF_OPPONENT, PENALTY_KIND_LOWER_SCORE_OF_OFFENDER, PENALTY_KIND_GAME_LOST,
+                            PENALTY_KIND_FINE, PENALTY_KIND_EXCLUSION, PENALTY_KIND_EXPULSION, PENALTY_KIND_UNSPECIFIED, UNRECOGNIZED -> Optional.empty();
                 };
+            }
+            case PENALTIES_IMPOSED -> {
+                PenaltiesImposed imposed = event.getPenaltiesImposed();
+                yield Optional.of(note(board, imposed.getRulingId(), penalties.carryOut(board, imposed, event.getHeader().getRule())));
             }
             default -> Optional.empty();
         };
@@ -112,11 +122,11 @@ public final class RulingEffects {
                 .setText(refusal.map(RefusalDetail::getText).orElse("")).build();
     }
 
-    private static WriteContext write(String rulingId, String step) {
+    static WriteContext write(String rulingId, String step) {
         return WriteContext.newBuilder().setRequestId(rulingId + ":" + step).build();
     }
 
-    private static Duration negative(Duration duration) {
+    static Duration negative(Duration duration) {
         return RecordMapper.duration(java.time.Duration.ofSeconds(duration.getSeconds(), duration.getNanos()).negated());
     }
 }

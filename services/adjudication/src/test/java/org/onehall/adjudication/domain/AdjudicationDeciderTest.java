@@ -74,9 +74,7 @@ class AdjudicationDeciderTest {
         ways.put(PRECEDENT_REASON_MISSING, () -> decidable().when(after(DisconnectionOption.RESUME, "", EARLIER), CA, T0));
         ways.put(ADDITION_OUT_OF_RANGE, () -> decidable().when(addTime(Optional.of(Side.WHITE), Optional.of(Duration.ofMinutes(61))), CA, T0));
         ways.put(NOT_SHORTER, () -> decidable().when(shorter("115+5"), CA, T0));
-        ways.put(REASON_MISSING, () -> playing().when(new Command.ImposePenalty(BOARD, Side.BLACK, PenaltyKind.WARNING, Optional.empty(), " "), CA, T0));
-        ways.put(TIME_OUT_OF_RANGE, () -> playing().when(penalty(Optional.of(Duration.ofMillis(999))), CA, T0));
-        ways.put(GAME_NOT_IN_PROGRESS, () -> unknown().given(noted(1, false, false)).when(penalise(PenaltyKind.ADD_TIME_TO_OPPONENT), CA, T0));
+        ways.putAll(PenaltiesTest.refusals());
         ways.put(UNKNOWN_RULING, () -> playing().when(new Command.NoteRuling(RULING, true, "", ""), SERVICE, T0));
         return ways;
     }
@@ -84,10 +82,6 @@ class AdjudicationDeciderTest {
     private static Command shorter(String control) {
         return decide(DisconnectionOption.RESTART_SHORTER, Optional.empty(),
                 Optional.of(TimeControl.parse(control)), "");
-    }
-
-    private static Command penalty(Optional<Duration> time) {
-        return new Command.ImposePenalty(BOARD, Side.BLACK, PenaltyKind.REDUCE_TIME_OF_OFFENDER, time, "noise");
     }
 
     @Test void everyRefusalCanHappen() {
@@ -108,7 +102,8 @@ class AdjudicationDeciderTest {
                 decider.rule(new Event.DecisionDelegated("c", true)),
                 decider.rule(new Event.ArbiterCalled("c", Side.WHITE, "rome", "")), decider.rule(new Event.RulingApplied("r"))));
         Arrays.stream(PenaltyKind.values()).map(PenaltyKind::article).forEach(rules::add);
-        assertEquals(new TreeSet<>(List.of("OCR 18.3", "OCR 18.4.1", "OCR 18.4.2", "OCR 18.4.3", "OCR 18.9", "OCR 19.1")), rules);
+        assertEquals(new TreeSet<>(List.of("OCR 18.3", "OCR 18.4.1", "OCR 18.4.2", "OCR 18.4.3", "OCR 18.4.4", "OCR 18.4.5", "OCR 18.4.6", "OCR 18.4.7",
+                "OCR 18.4.8", "OCR 18.4.9", "OCR 18.9", "OCR 19.1")), rules);
         rules.forEach(RuleCatalogue.standard()::require);
     }
 
@@ -244,10 +239,10 @@ class AdjudicationDeciderTest {
     }
 
     @Test void theOtherPlayersCaseMayBeDecidedByTheSameNewGame() { // OCR 18.9 d
-        var fresh = new Event.BoardNoted("rome", "bari", 2, false, false, TimeControl.parse("25+10"), Optional.empty());
+        var fresh = new Event.BoardNoted("rome", "bari", 2, false, false, TimeControl.parse("25+10"), Optional.empty(), "p-white", "p-black");
         decidable().given(fresh).when(shorter("25+10"), CA, T0).accepted();
         decidable().given(fresh).when(shorter("25+11"), CA, T0).refused(NOT_SHORTER);
-        decidable().given(new Event.BoardNoted("rome", "bari", 2, true, false, TimeControl.parse("25+10"), Optional.empty()))
+        decidable().given(new Event.BoardNoted("rome", "bari", 2, true, false, TimeControl.parse("25+10"), Optional.empty(), "p-white", "p-black"))
                 .when(shorter("25+10"), CA, T0).refused(NOT_SHORTER);
     }
 
@@ -322,50 +317,13 @@ class AdjudicationDeciderTest {
                 .when(decide(DisconnectionOption.NO_ACTION), CA, T0).accepted();
     }
 
-    @Test void aWarningIsAppliedAtOnceAndCounted() { // OCR 18.4.1
-        playing().when(penalise(PenaltyKind.WARNING), LCA_BARI, T0)
-                .then(new Event.PenaltyImposed(RULING, Side.BLACK, PenaltyKind.WARNING, Optional.empty(), "noise", 1), new Event.RulingApplied(RULING))
-                .when(penalise(PenaltyKind.WARNING), CA, T0)
-                .then(new Event.PenaltyImposed(BOARD + "/ruling-2", Side.BLACK, PenaltyKind.WARNING, Optional.empty(), "noise", 2),
-                        new Event.RulingApplied(BOARD + "/ruling-2"));
-    }
-
-    @Test void aWarningIsPossibleAfterTheGame() {
-        playing().given(noted(1, false, true)).when(penalise(PenaltyKind.WARNING), LCA_BARI, T0).accepted();
-    }
-
-    @Test void warningsOutliveARestart() { // OCR 18.9 c
-        var events = playing().when(penalise(PenaltyKind.WARNING), CA, T0).given(noted(2, true, false)).when(penalise(PenaltyKind.WARNING), CA, T0).events();
-        assertEquals(2, ((Event.PenaltyImposed) events.getFirst()).count());
-    }
-
-    @Test void aRefusedTimePenaltyIsNotCounted() {
-        playing().when(penalise(PenaltyKind.REDUCE_TIME_OF_OFFENDER), CA, T0)
-                .when(new Command.NoteRuling(RULING, false, "REDUCTION_TOO_LARGE", ""), SERVICE, T0)
-                .when(penalise(PenaltyKind.REDUCE_TIME_OF_OFFENDER), CA, T0)
-                .then(new Event.PenaltyImposed(BOARD + "/ruling-2", Side.BLACK, PenaltyKind.REDUCE_TIME_OF_OFFENDER,
-                        Optional.of(Duration.ofMinutes(2)), "noise", 1));
-    }
-
-    @Test void timePenaltiesRunFromOneSecondToSixtyMinutes() { // OCR 18.4.2, OCR 18.4.3
-        for (Duration fine : List.of(Duration.ofSeconds(1), Duration.ofMinutes(60))) playing().when(penalty(Optional.of(fine)), LCA_BARI, T0).accepted();
-        for (Optional<Duration> wrong : List.<Optional<Duration>>of(Optional.empty(), Optional.of(Duration.ZERO),
-                Optional.of(Duration.ofSeconds(-5)), Optional.of(Duration.ofMinutes(60).plusMillis(1))))
-            playing().when(penalty(wrong), LCA_BARI, T0).refused(TIME_OUT_OF_RANGE);
-    }
-
-    @Test void penaltiesComeFromArbitersOfTheOffendersVenueOrTheChiefArbiter() { // OCR 18.4
-        for (Actor arbiter : List.of(CA, LCA_BARI, FLOOR_BARI)) playing().when(penalise(PenaltyKind.WARNING), arbiter, T0).accepted();
-        for (Actor other : List.of(LCA_ROME, LTA_BARI, BLACK, WHITE, SERVICE)) playing().when(penalise(PenaltyKind.WARNING), other, T0).refused(FORBIDDEN_ROLE);
-    }
-
     @Test void notesComeFromServicesOnly() {
         for (Command note : List.of(new Command.NoteCase(CASE, "bari", Side.BLACK, CaseState.RESTORED, 1), new Command.NoteRuling(RULING, true, "", ""),
-                UNANSWERED, new Command.NoteBoard("rome", "bari", 1, true, false, CONTROL, Optional.empty())))
+                UNANSWERED, new Command.NoteBoard("rome", "bari", 1, true, false, CONTROL, Optional.empty(), "p-white", "p-black")))
             for (Actor person : List.of(CA, LCA_BARI, BLACK)) decidable().when(note, person, T0).refused(FORBIDDEN_ROLE);
     }
 
     @Test void theSameBoardIsNotNotedTwice() {
-        playing().when(new Command.NoteBoard("rome", "bari", 1, true, false, CONTROL, Optional.empty()), SERVICE, T0).then();
+        playing().when(new Command.NoteBoard("rome", "bari", 1, true, false, CONTROL, Optional.empty(), "p-white", "p-black"), SERVICE, T0).then();
     }
 }

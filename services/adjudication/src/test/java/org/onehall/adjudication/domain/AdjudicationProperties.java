@@ -8,6 +8,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.onehall.adjudication.streams.AdjudicationLog;
@@ -18,10 +19,13 @@ import org.onehall.decider.Decision;
 import org.onehall.decider.Submitted;
 import org.onehall.eventlog.RecordMapper;
 import org.onehall.proto.types.v1.EventHeader;
+import org.onehall.regulations.Points;
+import org.onehall.regulations.Profile;
 
 /** Random command logs: replay gives the live state, wire and store keep it, no case has two decisions that stand, nothing throws. */
 class AdjudicationProperties {
     private static final long SEED = 20_261_122L;
+    private static final List<String> POINTS = List.of("0", "0.5", "1", "0.75", "2");
     private static final List<Actor> ACTORS = List.of(CA, DEPUTY, LCA_BARI, LCA_ROME, LTA_BARI, FLOOR_BARI, WHITE, BLACK, BLACK_ELSEWHERE, SERVICE);
 
     @Test void everyRandomLogReplaysToItsLiveState() {
@@ -83,14 +87,53 @@ class AdjudicationProperties {
                     random.nextBoolean() ? "" : "why", random.nextBoolean() ? Optional.of(side) : Optional.empty(),
                     random.nextBoolean() ? Optional.of(Duration.ofSeconds(random.nextLong(4_000))) : Optional.empty(),
                     random.nextBoolean() ? List.of() : List.of(new Precedent(DisconnectionOption.REDUCE, 1 + random.nextInt(3))));
-            case 7 -> new Command.ImposePenalty(BOARD, side, PenaltyKind.values()[random.nextInt(3)],
-                    random.nextBoolean() ? Optional.of(Duration.ofSeconds(random.nextLong(4_000))) : Optional.empty(), random.nextInt(4) == 0 ? "" : "noise");
+            case 7 -> new Command.ImposePenalty(BOARD, side, items(random), random.nextInt(4) == 0 ? "" : "noise",
+                    random.nextInt(3) == 0 ? OptionalInt.of(random.nextInt(9)) : OptionalInt.empty(),
+                    random.nextBoolean() ? known(Optional.empty()) : ended(POINTS.get(random.nextInt(3)), "0"));
             case 8 -> new Command.NoteRuling(BOARD + "/ruling-" + (1 + random.nextInt(6)), random.nextBoolean(), "CODE", "text");
             case 9 -> new Command.DelegateDecision(BOARD, caseId);
             case 10 -> new Command.NoteUnanswered(caseId);
             default -> new Command.NoteBoard("rome", "bari", 1 + random.nextInt(2), random.nextInt(4) > 0, random.nextInt(8) == 0, CONTROL,
-                    random.nextBoolean() ? Optional.of(Duration.ofSeconds(1 + random.nextInt(3_600))) : Optional.empty());
+                    random.nextBoolean() ? Optional.of(Duration.ofSeconds(1 + random.nextInt(3_600))) : Optional.empty(), "p-white", "p-black");
         };
+    }
+
+    private static List<PenaltyItem> items(Random random) {
+        List<PenaltyItem> items = new ArrayList<>();
+        for (int count = random.nextInt(4); count > 0; count--) {
+            PenaltyKind kind = PenaltyKind.values()[random.nextInt(PenaltyKind.values().length)];
+            items.add(switch (random.nextInt(6)) {
+                case 0 -> PenaltyItem.of(kind);
+                case 1 -> PenaltyItem.time(kind, Optional.of(Duration.ofSeconds(random.nextLong(4_000))));
+                case 2 -> PenaltyItem.points(kind, Points.of(POINTS.get(random.nextInt(POINTS.size()))));
+                case 3 -> PenaltyItem.exclusion(List.of(random.nextInt(6)));
+                default -> item(kind);
+            });
+        }
+        return items;
+    }
+
+    @Test void whateverIsCombinedIsImposedWholeOrNotAtAllAndItsScoreIsLegal() { // OCR 18.4, DEC-20
+        var decider = new AdjudicationDecider();
+        int imposed = 0;
+        int several = 0;
+        for (int run = 0; run < 20_000; run++) {
+            long seed = SEED + run;
+            Random random = new Random(seed);
+            boolean over = random.nextBoolean();
+            List<PenaltyItem> items = items(random);
+            var penalty = penalise(items, over ? ended(POINTS.get(random.nextInt(3)), "0") : known(Optional.empty()));
+            var state = decider.replay(List.of(noted(1, !over, over)));
+            Actor actor = random.nextInt(3) > 0 ? CA : ACTORS.get(random.nextInt(ACTORS.size()));
+            if (!(decider.decide(new Submitted<>(penalty, actor, "r", T0, T0), state) instanceof Decision.Accepted<Event>(var events))) continue;
+            var made = (Event.PenaltiesImposed) events.getFirst();
+            assertEquals(items.stream().map(PenaltyItem::kind).toList(), made.items().stream().map(PenaltyItem::kind).toList(), "seed " + seed);
+            made.after().ifPresent(after -> assertTrue(Profile.Scoring.STANDARD.allows(after), "seed " + seed));
+            assertEquals(made.before().isPresent(), made.after().isPresent(), "seed " + seed);
+            imposed++;
+            if (items.size() > 1) several++;
+        }
+        assertTrue(imposed > 1_000 && several > 100, imposed + " imposed, " + several + " of several penalties");
     }
 
     @Test void recordsAndWireAgree() {

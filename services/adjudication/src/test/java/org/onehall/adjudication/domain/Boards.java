@@ -1,14 +1,20 @@
 package org.onehall.adjudication.domain;
 
+import java.math.BigDecimal;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
+import org.onehall.chess.BySide;
 import org.onehall.chess.Side;
 import org.onehall.clock.TimeControl;
 import org.onehall.decider.Actor;
 import org.onehall.decider.Role;
 import org.onehall.decider.Scenario;
+import org.onehall.regulations.Fine;
+import org.onehall.regulations.Points;
+import org.onehall.regulations.Profile;
 
 /** People, a board between Rome (White) and Bari (Black), and ways to bring it somewhere. */
 public final class Boards {
@@ -30,7 +36,7 @@ public final class Boards {
     private Boards() {}
 
     static Event.BoardNoted noted(int attempt, boolean inProgress, boolean ended) {
-        return new Event.BoardNoted("rome", "bari", attempt, inProgress, ended, CONTROL, Optional.empty());
+        return new Event.BoardNoted("rome", "bari", attempt, inProgress, ended, CONTROL, Optional.empty(), "p-white", "p-black");
     }
 
     static Event.CaseNoted noted(CaseState state) {
@@ -56,7 +62,7 @@ public final class Boards {
 
     /** The same under regulations by which the deputy may decide what has waited so long, reported at T0. */
     static Scenario<Command, Event, AdjudicationState> decidableFor(Duration deputyAfter) {
-        return unknown().given(new Event.BoardNoted("rome", "bari", 1, true, false, CONTROL, Optional.of(deputyAfter)),
+        return unknown().given(new Event.BoardNoted("rome", "bari", 1, true, false, CONTROL, Optional.of(deputyAfter), "p-white", "p-black"),
                 noted(CaseState.OPEN), noted(CaseState.RESTORED)).when(note(CaseState.REPORTED), SERVICE, T0)
                 .then(noted(CaseState.REPORTED, Optional.of(T0.plus(deputyAfter))));
     }
@@ -84,7 +90,40 @@ public final class Boards {
     }
 
     static Command.ImposePenalty penalise(PenaltyKind kind) {
-        return new Command.ImposePenalty(BOARD, Side.BLACK, kind,
-                kind == PenaltyKind.WARNING ? Optional.empty() : Optional.of(Duration.ofMinutes(2)), "noise");
+        return penalise(List.of(item(kind)));
+    }
+
+    /** Against Black, in a competition of four rounds whose first is open, with the game not ended. */
+    static Command.ImposePenalty penalise(List<PenaltyItem> items) {
+        return penalise(items, known(Optional.empty()));
+    }
+
+    static Command.ImposePenalty penalise(List<PenaltyItem> items, Circumstances known) {
+        return new Command.ImposePenalty(BOARD, Side.BLACK, items, "noise", OptionalInt.empty(), known);
+    }
+
+    static Circumstances known(Optional<BySide<BigDecimal>> score) {
+        return new Circumstances(Profile.Scoring.STANDARD, List.of(new Fine("PHONE", Points.of("50"))), List.of(1, 2, 3, 4), List.of(1), score, 0, 0);
+    }
+
+    /** A game that ended so. */
+    static Circumstances ended(String white, String black) {
+        return known(Optional.of(score(white, black)));
+    }
+
+    static BySide<BigDecimal> score(String white, String black) {
+        return new BySide<>(Points.of(white), Points.of(black));
+    }
+
+    /** With all it needs: two minutes, a win for the opponent or nothing for the offender, the announced fine, rounds 3 and 4. */
+    static PenaltyItem item(PenaltyKind kind) {
+        return switch (kind) {
+            case WARNING, EXPULSION -> PenaltyItem.of(kind);
+            case ADD_TIME_TO_OPPONENT, REDUCE_TIME_OF_OFFENDER -> PenaltyItem.time(kind, Optional.of(Duration.ofMinutes(2)));
+            case RAISE_SCORE_OF_OPPONENT, GAME_LOST -> PenaltyItem.points(kind, Points.of("1"));
+            case LOWER_SCORE_OF_OFFENDER -> PenaltyItem.points(kind, Points.of("0"));
+            case FINE -> PenaltyItem.fine("PHONE");
+            case EXCLUSION -> PenaltyItem.exclusion(List.of(3, 4));
+        };
     }
 }

@@ -1,6 +1,7 @@
 package org.onehall.competition.domain;
 
 import java.util.List;
+import java.util.Optional;
 
 /** What may be asked of a competition. */
 public sealed interface Command {
@@ -37,4 +38,12 @@ public sealed interface Command {
 
     /** Makes a result official (OCR 17.11, LAW 8.7). */
     record ApproveResult(String competitionId, int round, int board) implements Command {}
+
+    /**
+     * What a ruling changes in the competition, whole or not at all; only services (OCR 18.4.4-18.4.9).
+     *
+     * @param article on which the ruling rests
+     */
+    record ApplyPenalty(String competitionId, String rulingId, String article, int round, int board, Optional<ScoreChange> score,
+            Optional<Exclusion> exclusion) implements Command {}
 }

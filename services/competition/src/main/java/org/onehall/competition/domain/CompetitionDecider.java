@@ -4,11 +4,14 @@ import static org.onehall.competition.domain.CompetitionRefusal.*;
 import static org.onehall.decider.Decision.accept;
 import static org.onehall.decider.Decision.refuse;
 
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
+import org.onehall.chess.BySide;
 import org.onehall.competition.domain.CompetitionState.Score;
 import org.onehall.decider.Actor;
 import org.onehall.decider.CorruptLogException;
@@ -17,6 +20,7 @@ import org.onehall.decider.Decision;
 import org.onehall.decider.Role;
 import org.onehall.decider.Submitted;
 import org.onehall.regulations.Action;
+import org.onehall.regulations.Points;
 import org.onehall.regulations.Rights;
 
 /** The competition desk's rules: what may be loaded, when a round opens, when a result is official (OCR 16.1, 16.8, 17.11). */
@@ -33,6 +37,7 @@ public final class CompetitionDecider implements Decider<Command, Event, Competi
             case Command.NoteResult note -> in(state, definition -> noteResult(note, actor, state, definition));
             case Command.WithdrawResult withdraw -> in(state, definition -> withdrawResult(withdraw, actor, state, definition));
             case Command.ApproveResult approve -> in(state, definition -> approveResult(approve, actor, state, definition));
+            case Command.ApplyPenalty penalty -> in(state, definition -> applyPenalty(penalty, actor, state, definition));
         };
     }
 
@@ -68,7 +73,26 @@ public final class CompetitionDecider implements Decider<Command, Event, Competi
                 .flatMap(earlier -> earlier.pairings().stream().map(p -> CompetitionState.place(earlier.number(), p.board())))
                 .filter(place -> !state.results().containsKey(place)).findFirst();
         if (unfinished.isPresent()) return refuse(ROUND_NOT_FINISHED, "unfinished", unfinished.get());
-        return accept(new Event.RoundOpened(open.round(), round.get().pairings()));
+        List<Event> events = new ArrayList<>();
+        for (Pairing pairing : round.get().pairings())
+            forfeit(pairing, open.round(), state).map(result -> noted(open.round(), pairing.board(), result, Termination.FORFEIT, false, definition))
+                    .ifPresent(events::add);
+        events.addFirst(new Event.RoundOpened(open.round(), round.get().pairings(),
+                events.stream().map(event -> ((Event.ResultNoted) event).board()).toList()));
+        return accept(events);
+    }
+
+    /** What a board gives without a game; empty if both players may play (OCR 18.4.8, 18.4.9). */
+    private static Optional<Result> forfeit(Pairing pairing, int round, CompetitionState state) {
+        boolean white = state.isExcluded(pairing.whiteId(), round);
+        boolean black = state.isExcluded(pairing.blackId(), round);
+        if (white && black) return Optional.of(Result.BOTH_LOSE);
+        return white ? Optional.of(Result.BLACK_WINS) : black ? Optional.of(Result.WHITE_WINS) : Optional.empty();
+    }
+
+    private static Event.ResultNoted noted(int round, int board, Result result, Termination termination, boolean reversed, Definition definition) {
+        return new Event.ResultNoted(round, board, result, termination, reversed,
+                Optional.of(result.points(definition.regulations().penaltyRules().scoring())));
     }
 
     private static Decision<Event> noteResult(Command.NoteResult note, Actor actor, CompetitionState state, Definition definition) {
@@ -77,8 +101,8 @@ public final class CompetitionDecider implements Decider<Command, Event, Competi
         if (missing.isPresent()) return refuse(missing.get());
         Optional<Score> score = state.score(note.round(), note.board());
         if (score.isPresent() && score.get().approved()) return refuse(RESULT_APPROVED);
-        if (score.isPresent() && score.get().equals(new Score(note.result(), note.termination(), note.coloursReversed(), false))) return accept();
-        return accept(new Event.ResultNoted(note.round(), note.board(), note.result(), note.termination(), note.coloursReversed()));
+        if (score.filter(known -> known.isOf(note)).isPresent()) return accept();
+        return accept(noted(note.round(), note.board(), note.result(), note.termination(), note.coloursReversed(), definition));
     }
 
     /** Official or not: the arbiter's recorded decision about the forfeit goes before (OCR 17.11). */
@@ -104,6 +128,41 @@ public final class CompetitionDecider implements Decider<Command, Event, Competi
         return accept(new Event.ResultApproved(approve.round(), approve.board()));
     }
 
+    /** A ruling about the score goes before the approval; what it makes of it waits for approval again (OCR 17.11). */
+    private static Decision<Event> applyPenalty(Command.ApplyPenalty penalty, Actor actor, CompetitionState state, Definition definition) {
+        if (actor.role() != Role.SERVICE) return refuse(FORBIDDEN_ROLE);
+        Optional<CompetitionRefusal> missing = missing(penalty.round(), penalty.board(), state, definition);
+        if (missing.isPresent()) return refuse(missing.get());
+        List<Event> events = new ArrayList<>();
+        if (penalty.score().isPresent()) {
+            ScoreChange change = penalty.score().get();
+            Optional<Score> score = state.score(penalty.round(), penalty.board());
+            if (score.isEmpty()) return refuse(NO_RESULT);
+            if (!score.get().points().equals(change.before())) return refuse(SCORE_MOVED, "score", text(score.get().points()));
+            if (!definition.regulations().penaltyRules().scoring().allows(change.after()))
+                return refuse(SCORE_NOT_ALLOWED, "score", text(change.after()));
+            if (!change.after().equals(change.before()))
+                events.add(new Event.ScoreChanged(penalty.round(), penalty.board(), penalty.rulingId(), penalty.article(), change.before(), change.after()));
+        }
+        if (penalty.exclusion().isPresent()) {
+            Exclusion exclusion = penalty.exclusion().get();
+            if (definition.players().stream().noneMatch(player -> player.playerId().equals(exclusion.playerId()))) return refuse(NO_SUCH_PLAYER);
+            List<Integer> rounds = exclusion.expelled() ? definition.rounds().stream().map(Round::number)
+                    .filter(round -> !state.opened().contains(round)).toList() : exclusion.rounds();
+            for (int round : rounds) {
+                if (definition.round(round).isEmpty()) return refuse(UNKNOWN_ROUND, "round", String.valueOf(round));
+                if (state.opened().contains(round)) return refuse(ROUND_STARTED, "round", String.valueOf(round));
+            }
+            events.add(new Event.PlayerExcluded(exclusion.playerId(), penalty.rulingId(), penalty.article(), rounds, exclusion.expelled(),
+                    exclusion.expelled() && definition.regulations().penaltyRules().pointsToOpponents()));
+        }
+        return accept(events);
+    }
+
+    private static String text(BySide<BigDecimal> points) {
+        return Points.text(points.white()) + "-" + Points.text(points.black());
+    }
+
     private static Optional<CompetitionRefusal> missing(int round, int board, CompetitionState state, Definition definition) {
         Optional<Round> found = definition.round(round);
         if (found.isEmpty()) return Optional.of(UNKNOWN_ROUND);
@@ -114,21 +173,28 @@ public final class CompetitionDecider implements Decider<Command, Event, Competi
     @Override public CompetitionState evolve(CompetitionState state, Event event) {
         return switch (event) {
             case Event.CompetitionLoaded loaded when state.definition().isEmpty() ->
-                    new CompetitionState(Optional.of(loaded.definition()), List.of(), Map.of());
-            case Event.RoundOpened(var round, _) when state.definition().isPresent() && !state.opened().contains(round) ->
-                    new CompetitionState(state.definition(), with(state.opened(), round), state.results());
-            case Event.ResultNoted(var round, var board, var result, var termination, var reversed) when state.opened().contains(round) ->
-                    scored(state, round, board, new Score(result, termination, reversed, false));
+                    new CompetitionState(Optional.of(loaded.definition()), List.of(), Map.of(), Map.of());
+            case Event.RoundOpened(var round, _, _) when state.definition().isPresent() && !state.opened().contains(round) ->
+                    new CompetitionState(state.definition(), with(state.opened(), round), state.results(), state.excluded());
+            case Event.ResultNoted(var round, var board, var result, var termination, var reversed, var points) when state.opened().contains(round) ->
+                    scored(state, round, board, new Score(result, termination, reversed, false,
+                            points.orElseGet(() -> result.points(state.definition().orElseThrow().regulations().penaltyRules().scoring()))));
+            case Event.ScoreChanged(var round, var board, _, _, _, var after) when state.score(round, board).isPresent() ->
+                    scored(state, round, board, state.score(round, board).get().with(after));
+            case Event.PlayerExcluded(var player, _, _, var rounds, _, _) when state.definition().isPresent() -> {
+                Map<String, List<Integer>> excluded = new HashMap<>(state.excluded());
+                excluded.merge(player, rounds, (known, more) -> Stream.concat(known.stream(), more.stream()).distinct().toList());
+                yield new CompetitionState(state.definition(), state.opened(), state.results(), excluded);
+            }
             case Event.ResultWithdrawn(var round, var board, _) when state.score(round, board).isPresent() -> {
                 Map<String, Score> results = new HashMap<>(state.results());
                 results.remove(CompetitionState.place(round, board));
-                yield new CompetitionState(state.definition(), state.opened(), results);
+                yield new CompetitionState(state.definition(), state.opened(), results, state.excluded());
             }
-            case Event.ResultApproved(var round, var board) when state.score(round, board).isPresent() -> {
-                Score score = state.score(round, board).get();
-                yield scored(state, round, board, new Score(score.result(), score.termination(), score.coloursReversed(), true));
-            }
-            case Event.CompetitionLoaded _, Event.RoundOpened _, Event.ResultNoted _, Event.ResultApproved _, Event.ResultWithdrawn _ ->
+            case Event.ResultApproved(var round, var board) when state.score(round, board).isPresent() ->
+                    scored(state, round, board, state.score(round, board).get().withApproved());
+            case Event.CompetitionLoaded _, Event.RoundOpened _, Event.ResultNoted _, Event.ResultApproved _, Event.ResultWithdrawn _,
+                    Event.ScoreChanged _, Event.PlayerExcluded _ ->
                     throw new CorruptLogException(state.opened(), event.getClass().getSimpleName());
         };
     }
@@ -142,7 +208,7 @@ public final class CompetitionDecider implements Decider<Command, Event, Competi
     private static CompetitionState scored(CompetitionState state, int round, int board, Score score) {
         Map<String, Score> results = new HashMap<>(state.results());
         results.put(CompetitionState.place(round, board), score);
-        return new CompetitionState(state.definition(), state.opened(), results);
+        return new CompetitionState(state.definition(), state.opened(), results, state.excluded());
     }
 
     @Override public String rule(Event event) {
@@ -151,6 +217,8 @@ public final class CompetitionDecider implements Decider<Command, Event, Competi
             case Event.RoundOpened _ -> "LAW 6.6";
             case Event.ResultNoted _, Event.ResultApproved _ -> "OCR 17.11";
             case Event.ResultWithdrawn _ -> "DEC-14";
+            case Event.ScoreChanged changed -> changed.article();
+            case Event.PlayerExcluded excluded -> excluded.article();
         };
     }
 }

@@ -29,7 +29,11 @@ public enum CompetitionRefusal implements Refusal {
     UNKNOWN_BOARD("", Kind.NOT_FOUND, "The round has no such board."),
     RESULT_APPROVED("OCR 17.11", Kind.STATE, "The result is official. It may be appealed against, but not noted again."),
     NO_RESULT("OCR 17.11", Kind.STATE, "The game has no result yet. Approve it when it has ended."),
-    ALREADY_APPROVED("OCR 17.11", Kind.STATE, "The result is official already; nothing was changed.");
+    ALREADY_APPROVED("OCR 17.11", Kind.STATE, "The result is official already; nothing was changed."),
+    SCORE_MOVED("OCR 18.4", Kind.STATE, "The score of this game was changed meanwhile to {score}, so the ruling about it changes nothing. Look at it and rule again."),
+    SCORE_NOT_ALLOWED("DEC-20", Kind.STATE, "The score would be {score}. Each side gets the points of a win, a draw or a loss, and both together not more than a win and a loss."),
+    NO_SUCH_PLAYER("OCR 18.4.8", Kind.NOT_FOUND, "The competition has no such player."),
+    ROUND_STARTED("OCR 18.4.8", Kind.STATE, "Round {round} is open already. Exclude from rounds that are not.");
 
     private final Meaning meaning;
 

@@ -1,6 +1,9 @@
 package org.onehall.competition.domain;
 
+import java.math.BigDecimal;
 import java.util.List;
+import java.util.Optional;
+import org.onehall.chess.BySide;
 
 /** What happened to a competition. Fields are described in competition.proto. */
 public sealed interface Event {
@@ -15,9 +18,16 @@ public sealed interface Event {
         }
     }
 
-    record RoundOpened(int round, List<Pairing> pairings) implements Event {}
+    record RoundOpened(int round, List<Pairing> pairings, List<Integer> notPlayed) implements Event {}
 
-    record ResultNoted(int round, int board, Result result, Termination termination, boolean coloursReversed) implements Event {}
+    record ResultNoted(int round, int board, Result result, Termination termination, boolean coloursReversed,
+            Optional<BySide<BigDecimal>> points) implements Event {}
+
+    record ScoreChanged(int round, int board, String rulingId, String article, BySide<BigDecimal> before, BySide<BigDecimal> after)
+            implements Event {}
+
+    record PlayerExcluded(String playerId, String rulingId, String article, List<Integer> rounds, boolean expelled, boolean pointsToOpponents)
+            implements Event {}
 
     record ResultWithdrawn(int round, int board, String reason) implements Event {}
 

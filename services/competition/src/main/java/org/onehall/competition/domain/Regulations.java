@@ -1,6 +1,21 @@
 package org.onehall.competition.domain;
 
+import java.util.Optional;
 import org.onehall.clock.TimeControl;
 
-/** What of the regulations every game of the competition begins with (OCR 4.4, regulations §27). */
-public record Regulations(GameRules rules, TimeControl control) {}
+/**
+ * What of the regulations every game of the competition begins with, what penalties need, and what holds around the boards (OCR 4.4,
+ * 18.4, regulations §27).
+ *
+ * @param penalties never empty: the standard ones where none were recorded
+ * @param floor     empty in competitions loaded before it was recorded
+ */
+public record Regulations(GameRules rules, TimeControl control, Optional<PenaltyRules> penalties, Optional<FloorRules> floor) {
+    public Regulations {
+        penalties = Optional.of(penalties.orElse(PenaltyRules.STANDARD));
+    }
+
+    PenaltyRules penaltyRules() {
+        return penalties.orElseThrow();
+    }
+}

@@ -1,4 +1,20 @@
 package org.onehall.competition.domain;
 
+import java.math.BigDecimal;
+import org.onehall.chess.BySide;
+import org.onehall.regulations.Profile;
+
 /** How a game ended (OCR 7.1). */
-public enum Result { WHITE_WINS, BLACK_WINS, DRAW, BOTH_LOSE }
+public enum Result {
+    WHITE_WINS, BLACK_WINS, DRAW, BOTH_LOSE;
+
+    /** The points it gives; a draw because nobody could mate is one like any other (DEC-33). */
+    BySide<BigDecimal> points(Profile.Scoring scoring) {
+        return switch (this) {
+            case WHITE_WINS -> new BySide<>(scoring.win(), scoring.loss());
+            case BLACK_WINS -> new BySide<>(scoring.loss(), scoring.win());
+            case DRAW -> BySide.both(scoring.draw());
+            case BOTH_LOSE -> BySide.both(scoring.loss());
+        };
+    }
+}

@@ -15,6 +15,8 @@ import org.onehall.eventlog.SealedLog;
 import org.onehall.house.Caller;
 import org.onehall.house.Desk;
 import org.onehall.house.Refused;
+import org.onehall.proto.competition.v1.ApplyPenaltyRequest;
+import org.onehall.proto.competition.v1.ApplyPenaltyResponse;
 import org.onehall.proto.competition.v1.ApproveResultRequest;
 import org.onehall.proto.competition.v1.ApproveResultResponse;
 import org.onehall.proto.competition.v1.CompetitionLoaded;
@@ -57,6 +59,10 @@ public class CompetitionGrpc implements CompetitionService {
 
     @Override public Uni<ApproveResultResponse> approveResult(ApproveResultRequest request) {
         return Desk.submit(log, request, ApproveResultResponse.getDefaultInstance());
+    }
+
+    @Override public Uni<ApplyPenaltyResponse> applyPenalty(ApplyPenaltyRequest request) {
+        return Desk.submit(log, request, ApplyPenaltyResponse.getDefaultInstance());
     }
 
     @Override public Uni<GetCompetitionResponse> getCompetition(GetCompetitionRequest request) {

@@ -36,7 +36,7 @@ import org.onehall.proto.game.v1.GameServiceGrpc;
 import org.onehall.proto.types.v1.RefusalDetail;
 import org.onehall.proto.types.v1.WriteContext;
 
-/** An opened round has its boards created; an ended game has its result noted, a reversed forfeit has it withdrawn. */
+/** An opened round has its boards created, but those of an excluded player; an ended game has its result noted, a reversed forfeit has it withdrawn. */
 @Singleton
 public class Reactions {
     private static final Logger LOG = Logger.getLogger(Reactions.class);
@@ -59,13 +59,14 @@ public class Reactions {
                 .orElseThrow(() -> new IllegalStateException("competition " + competition + " has not been read yet"));
         var caller = game.withOption(OutgoingInterceptor.TRACE, event.getHeader().getCorrelationId());
         for (Pairing pairing : event.getRoundOpened().getPairingsList()) {
+            if (event.getRoundOpened().getNotPlayedList().contains(pairing.getBoard())) continue;
             CreateRequest request = Boards.create(event, loaded, pairing);
             Optional<RefusalDetail> refusal = Refused.attempt(() -> caller.create(request));
             if (refusal.isPresent() && !refusal.get().getCode().equals("ALREADY_CREATED"))
                 throw new IllegalStateException("board " + request.getBoardId() + " was refused: " + refusal.get().getCode());
         }
         LOG.infof("round %d of competition %s is open with %d boards", event.getRoundOpened().getRound(), competition,
-                event.getRoundOpened().getPairingsCount());
+                event.getRoundOpened().getPairingsCount() - event.getRoundOpened().getNotPlayedCount());
     }
 
     private void noteResult(GameEvent event) {

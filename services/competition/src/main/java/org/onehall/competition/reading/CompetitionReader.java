@@ -14,10 +14,13 @@ import org.onehall.clock.Category;
 import org.onehall.competition.domain.Command;
 import org.onehall.competition.domain.CompetitionRefusal;
 import org.onehall.competition.domain.DefinitionChecks;
+import org.onehall.competition.domain.FloorRules;
 import org.onehall.competition.domain.GameRules;
+import org.onehall.competition.domain.LeavePolicy;
 import org.onehall.competition.domain.NeitherPresent;
 import org.onehall.competition.domain.Official;
 import org.onehall.competition.domain.Pairing;
+import org.onehall.competition.domain.PenaltyRules;
 import org.onehall.competition.domain.Player;
 import org.onehall.competition.domain.Regulations;
 import org.onehall.competition.domain.Round;
@@ -110,7 +113,8 @@ public final class CompetitionReader {
         profile.ifPresent(p -> staffing(p, venues, officials, players, rounds));
         profile.ifPresent(p -> deputy(p, officials));
         for (DefinitionChecks.Problem problem : DefinitionChecks.problems(id, name, venues, officials, players, rounds)) tell(problem);
-        return profile.map(p -> new Command.Load(id, name, venues, officials, players, rounds, new Regulations(rules(p), p.timeControl())));
+        return profile.map(p -> new Command.Load(id, name, venues, officials, players, rounds, new Regulations(rules(p), p.timeControl(),
+                Optional.of(PenaltyRules.of(p)), Optional.of(floor(p)))));
     }
 
     /** A part that must be there; if not, what refers to it is not judged. */
@@ -473,6 +477,11 @@ public final class CompetitionReader {
                 profile.cutoffMoves(), Math.toIntExact(disconnection.reportWithin().toSeconds()),
                 profile.communication().required(), profile.communication().blockMovesWhenLost(),
                 Math.toIntExact(disconnection.deputyAfter().toSeconds()));
+    }
+
+    private static FloorRules floor(Profile profile) {
+        return new FloorRules(profile.venue().minCameras(), profile.venue().minArbiters(), profile.devices().bagStorageAllowed(),
+                profile.present("dressCode.text"), LeavePolicy.valueOf(profile.value("leave.policy")), profile.defaultTime().rollCall());
     }
 
     /** The fields of a mapping, whose places are remembered. */

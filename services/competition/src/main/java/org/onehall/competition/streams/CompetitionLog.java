@@ -1,5 +1,6 @@
 package org.onehall.competition.streams;
 
+import java.math.BigDecimal;
 import java.util.List;
 import java.util.Optional;
 import org.onehall.competition.domain.Command;
@@ -12,12 +13,14 @@ import org.onehall.eventlog.StateCodec;
 import org.onehall.proto.competition.v1.CompetitionCommand;
 import org.onehall.proto.competition.v1.CompetitionEvent;
 import org.onehall.proto.competition.v1.LoadRequest;
+import org.onehall.regulations.Points;
 
 /** How the competition desk's records travel; key = competition id. */
 public final class CompetitionLog {
     public static final LogContext<Command, Event, CompetitionState> CONTEXT = new LogContext<>("competition", "competition_id",
             new CompetitionDecider(), Command.class, Event.class, CompetitionCommand.getDefaultInstance(),
-            CompetitionEvent.getDefaultInstance(), new RecordMapper(), new StateCodec.Builder().build(CompetitionState.class),
+            CompetitionEvent.getDefaultInstance(), new RecordMapper().text(BigDecimal.class, Points::text, Points::of),
+            new StateCodec.Builder().text(BigDecimal.class, Points::text, Points::of).build(CompetitionState.class),
             Optional.empty(), List.of());
 
     private CompetitionLog() {}

@@ -4,16 +4,20 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.onehall.competition.domain.Halls.*;
 
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import org.onehall.chess.BySide;
 import org.onehall.competition.streams.CompetitionLog;
 import org.onehall.decider.Actor;
 import org.onehall.decider.Decision;
 import org.onehall.decider.Submitted;
 import org.onehall.eventlog.RecordMapper;
 import org.onehall.proto.types.v1.EventHeader;
+import org.onehall.regulations.Points;
 
 /** Random command logs: replay gives the live state, the wire and the store keep it, nothing throws. */
 class CompetitionDeciderProperties {
@@ -46,14 +50,23 @@ class CompetitionDeciderProperties {
     }
 
     private static Command command(Random random) {
-        return switch (random.nextInt(9)) {
+        return switch (random.nextInt(11)) {
             case 0 -> random.nextInt(5) == 0 ? load(venues(), officials(), players(), rounds().subList(1, 2)) : load();
             case 1, 2 -> new Command.OpenRound(ID, random.nextInt(4));
             case 3, 4, 5 -> new Command.NoteResult(ID, 1 + random.nextInt(3), random.nextInt(4), Result.values()[random.nextInt(3)],
                     Termination.values()[random.nextInt(Termination.values().length)], random.nextBoolean());
             case 6 -> new Command.WithdrawResult(ID, 1 + random.nextInt(3), random.nextInt(4), "r");
+            case 7 -> new Command.ApplyPenalty(ID, "spring/1/1/ruling-1", "OCR 18.4", 1 + random.nextInt(3), random.nextInt(4),
+                    random.nextBoolean() ? Optional.empty() : Optional.of(new ScoreChange(points(random), points(random))),
+                    random.nextBoolean() ? Optional.empty() : Optional.of(new Exclusion(List.of("r1", "r2", "m1", "x").get(random.nextInt(4)),
+                            List.of(1 + random.nextInt(3)), random.nextInt(4) == 0)));
             default -> new Command.ApproveResult(ID, 1 + random.nextInt(3), random.nextInt(4));
         };
+    }
+
+    private static BySide<BigDecimal> points(Random random) {
+        List<String> points = List.of("0", "0.5", "1");
+        return new BySide<>(Points.of(points.get(random.nextInt(3))), Points.of(points.get(random.nextInt(3))));
     }
 
     /** Mostly somebody who may, sometimes anybody. */
@@ -62,7 +75,7 @@ class CompetitionDeciderProperties {
             return switch (command) {
                 case Command.Load _ -> ORGANISER;
                 case Command.OpenRound _, Command.ApproveResult _ -> CA;
-                case Command.NoteResult _, Command.WithdrawResult _ -> SERVICE;
+                case Command.NoteResult _, Command.WithdrawResult _, Command.ApplyPenalty _ -> SERVICE;
             };
         return List.of(OPERATOR, ORGANISER, CA, CA, LCA_ROME, LCA_ELSEWHERE, SERVICE, SERVICE, PLAYER).get(random.nextInt(9));
     }

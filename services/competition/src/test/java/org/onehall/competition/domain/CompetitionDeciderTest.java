@@ -6,19 +6,24 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.onehall.competition.domain.CompetitionRefusal.*;
 import static org.onehall.competition.domain.Halls.*;
 
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.onehall.chess.BySide;
 import org.onehall.decider.Actor;
 import org.onehall.decider.Role;
 import org.onehall.decider.Scenario;
+import org.onehall.regulations.Points;
+import org.onehall.regulations.Profile;
 import org.onehall.regulations.RuleCatalogue;
 
 class CompetitionDeciderTest {
@@ -32,7 +37,7 @@ class CompetitionDeciderTest {
     }
 
     @Test void anOpenedRoundCarriesItsPairings() { // LAW 6.6
-        open().then(new Event.RoundOpened(1, rounds().getFirst().pairings()));
+        open().then(new Event.RoundOpened(1, rounds().getFirst().pairings(), List.of()));
         loaded().when(new Command.OpenRound(ID, 2), OPERATOR, T0).accepted();
     }
 
@@ -53,7 +58,7 @@ class CompetitionDeciderTest {
         var board = open().when(note(1, 1, Result.BLACK_WINS), SERVICE, T0);
         board.when(note(1, 1, Result.BLACK_WINS), SERVICE, T0).then();
         board.when(note(1, 1, Result.DRAW), SERVICE, T0)
-                .then(new Event.ResultNoted(1, 1, Result.DRAW, Termination.RESIGNATION, false));
+                .then(new Event.ResultNoted(1, 1, Result.DRAW, Termination.RESIGNATION, false, Optional.of(points("0.5", "0.5"))));
         assertEquals(Result.DRAW, board.state().score(1, 1).orElseThrow().result());
     }
 
@@ -68,9 +73,93 @@ class CompetitionDeciderTest {
 
     @Test void aResultWithColoursReversedSaysSo() { // DEC-18
         var board = open().when(new Command.NoteResult(ID, 1, 1, Result.WHITE_WINS, Termination.CHECKMATE, true), SERVICE, T0)
-                .then(new Event.ResultNoted(1, 1, Result.WHITE_WINS, Termination.CHECKMATE, true)).when(approve(1), CA, T0).accepted();
+                .then(new Event.ResultNoted(1, 1, Result.WHITE_WINS, Termination.CHECKMATE, true, Optional.of(points("1", "0")))).when(approve(1), CA, T0).accepted();
         assertTrue(board.state().score(1, 1).orElseThrow().coloursReversed());
     }
+
+    // ---- penalties
+
+    private static final String RULING = "spring/1/1/ruling-1";
+
+    private static BySide<BigDecimal> points(String white, String black) {
+        return new BySide<>(Points.of(white), Points.of(black));
+    }
+
+    private static Command.ApplyPenalty score(BySide<BigDecimal> before, BySide<BigDecimal> after) {
+        return new Command.ApplyPenalty(ID, RULING, "OCR 18.4.5", 1, 1, Optional.of(new ScoreChange(before, after)), Optional.empty());
+    }
+
+    private static Command.ApplyPenalty exclusion(String player, boolean expelled, Integer... rounds) {
+        return new Command.ApplyPenalty(ID, RULING, expelled ? "OCR 18.4.9" : "OCR 18.4.8", 1, 1, Optional.empty(),
+                Optional.of(new Exclusion(player, List.of(rounds), expelled)));
+    }
+
+    private static Scenario<Command, Event, CompetitionState> finished() {
+        return open().when(note(1, 1, Result.WHITE_WINS), SERVICE, T0).when(note(1, 2, Result.DRAW), SERVICE, T0);
+    }
+
+    @Test void aResultGivesThePointsOfTheTable() { // OCR 7.1, LAW 10.1, DEC-33
+        var scoring = new Profile.Scoring(Points.of("3"), Points.of("1"), Points.of("0"));
+        assertEquals(List.of(points("3", "0"), points("0", "3"), points("1", "1"), points("0", "0")),
+                Arrays.stream(Result.values()).map(result -> result.points(scoring)).toList());
+    }
+
+    @Test void aRulingChangesTheScoreWhichWaitsForApprovalAgain() { // OCR 18.4.5, OCR 17.11
+        var changed = approved().when(score(points("1", "0"), points("0.5", "0")), SERVICE, T0)
+                .then(new Event.ScoreChanged(1, 1, RULING, "OCR 18.4.5", points("1", "0"), points("0.5", "0")));
+        assertFalse(changed.state().score(1, 1).orElseThrow().approved());
+        assertEquals(points("0.5", "0"), changed.state().score(1, 1).orElseThrow().points());
+        assertTrue(changed.when(approve(1), CA, T0).accepted().state().score(1, 1).orElseThrow().approved());
+    }
+
+    @Test void theSameResultOnceMoreDoesNotTakeTheRulingBack() { // OCR 18.4.5
+        var changed = open().when(note(1, 1, Result.WHITE_WINS), SERVICE, T0).when(score(points("1", "0"), points("0.5", "0")), SERVICE, T0);
+        assertEquals(points("0.5", "0"), changed.when(note(1, 1, Result.WHITE_WINS), SERVICE, T0).then().state().score(1, 1).orElseThrow().points());
+    }
+
+    @Test void aScoreThatMovedOrIsNotLegalIsNotChanged() { // DEC-20, OCR 18.4.4
+        finished().when(score(points("0.5", "0.5"), points("1", "0")), SERVICE, T0).refused(SCORE_MOVED);
+        for (var illegal : List.of(points("1", "0.5"), points("0.75", "0")))
+            finished().when(score(points("1", "0"), illegal), SERVICE, T0).refused(SCORE_NOT_ALLOWED);
+        for (var legal : List.of(points("0", "0"), points("0.5", "0"), points("0", "1")))
+            finished().when(score(points("1", "0"), legal), SERVICE, T0).accepted();
+    }
+
+    @Test void anExcludedPlayersBoardIsAForfeitWithoutAGame() { // OCR 18.4.8
+        finished().when(exclusion("m1", false, 2), SERVICE, T0)
+                .then(new Event.PlayerExcluded("m1", RULING, "OCR 18.4.8", List.of(2), false, false))
+                .when(new Command.OpenRound(ID, 2), CA, T0).then(new Event.RoundOpened(2, rounds().getLast().pairings(), List.of(2)),
+                        new Event.ResultNoted(2, 2, Result.WHITE_WINS, Termination.FORFEIT, false, Optional.of(points("1", "0"))));
+        var both = finished().when(exclusion("m1", false, 2), SERVICE, T0).when(exclusion("r2", false, 2), SERVICE, T0).when(new Command.OpenRound(ID, 2), CA, T0);
+        assertEquals(points("0", "0"), both.state().score(2, 2).orElseThrow().points());
+        assertTrue(both.state().score(2, 1).isEmpty());
+    }
+
+    @Test void whoIsExpelledIsOutOfEveryRoundThatIsNotOpen() { // OCR 18.4.9
+        finished().when(exclusion("r1", true), SERVICE, T0).then(new Event.PlayerExcluded("r1", RULING, "OCR 18.4.9", List.of(2), true, false))
+                .when(new Command.OpenRound(ID, 2), CA, T0);
+    }
+
+    @Test void aPenaltyIsWholeOrNotAtAll() { // OCR 18.4
+        var both = new Command.ApplyPenalty(ID, RULING, "OCR 18.4", 1, 1, Optional.of(new ScoreChange(points("1", "0"), points("0", "0"))),
+                Optional.of(new Exclusion("r1", List.of(1), false)));
+        var before = finished();
+        assertEquals(before.state(), before.when(both, SERVICE, T0).refused(ROUND_STARTED).state());
+    }
+
+    @Test void onlyServicesApplyPenalties() { // DEC-21
+        for (Actor actor : List.of(CA, LCA_ROME, ORGANISER, PLAYER)) finished().when(exclusion("r1", true), actor, T0).refused(FORBIDDEN_ROLE);
+    }
+
+    @Test void aCompetitionLoadedBeforePenaltiesWereRecordedHasTheStandardOnes() { // OCR 7.1
+        var penalties = regulations().penaltyRules();
+        assertEquals(Profile.Scoring.STANDARD, penalties.scoring());
+        assertEquals(List.of(), penalties.fines());
+        loaded().when(new Command.Load(ID, "Spring Open", venues(), officials(), players(), rounds(), new Regulations(regulations().rules(), regulations().control(),
+                Optional.of(PenaltyRules.STANDARD), regulations().floor())), OPERATOR, T0).then();
+    }
+
+    // ---- rights and refusals
 
     @Test void rightsFollowTheTable() { // DEC-21
         for (Role role : Role.values()) {
@@ -133,6 +222,10 @@ class CompetitionDeciderTest {
         ways.put(NO_RESULT, () -> open().when(approve(1), CA, T0));
         ways.put(RESULT_APPROVED, () -> approved().when(note(1, 1, Result.DRAW), SERVICE, T0));
         ways.put(ALREADY_APPROVED, () -> approved().when(approve(1), CA, T0));
+        ways.put(SCORE_MOVED, () -> finished().when(score(points("0", "1"), points("0", "0")), SERVICE, T0));
+        ways.put(SCORE_NOT_ALLOWED, () -> finished().when(score(points("1", "0"), points("1", "1")), SERVICE, T0));
+        ways.put(NO_SUCH_PLAYER, () -> finished().when(exclusion("nobody", true), SERVICE, T0));
+        ways.put(ROUND_STARTED, () -> finished().when(exclusion("r1", false, 1), SERVICE, T0));
         return ways;
     }
 

@@ -31,8 +31,14 @@ public class Rulings {
             var decided = event.getDisconnectionDecided();
             rulings.put(decided.getRulingId(), new Ruling(decided.getVenue(), Optional.of(decided.getCaseId()), goesOn(decided.getOption())));
         } else if (event.hasPenaltyImposed()) {
-            rulings.put(event.getPenaltyImposed().getRulingId(), new Ruling("", Optional.empty(), true));
+            aboutSomethingElse(event.getPenaltyImposed().getRulingId());
+        } else if (event.hasPenaltiesImposed()) {
+            aboutSomethingElse(event.getPenaltiesImposed().getRulingId());
         }
+    }
+
+    private void aboutSomethingElse(String rulingId) {
+        rulings.put(rulingId, new Ruling("", Optional.empty(), true));
     }
 
     private static boolean goesOn(DisconnectionOption option) {

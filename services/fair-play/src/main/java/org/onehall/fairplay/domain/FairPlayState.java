@@ -7,15 +7,15 @@ import org.onehall.chess.Side;
 import org.onehall.regulations.CheckKind;
 
 /**
- * Checks of the present attempt and screenings of all attempts of one board.
+ * Checks of the present attempt, screenings of all attempts and the floor log of one board.
  *
  * @param board      empty until the game is known
  * @param checks     latest of each seat and kind, of the present attempt
  * @param screenings by attempt, in the order they were queued
  */
-public record FairPlayState(Optional<Board> board, List<Check> checks, List<Queued> screenings) {
+public record FairPlayState(Optional<Board> board, List<Check> checks, List<Queued> screenings, Floor floor) {
     /** Nothing has happened. */
-    public static final FairPlayState EMPTY = new FairPlayState(Optional.empty(), List.of(), List.of());
+    public static final FairPlayState EMPTY = new FairPlayState(Optional.empty(), List.of(), List.of(), Floor.EMPTY);
 
     public FairPlayState {
         checks = List.copyOf(checks);
@@ -44,6 +44,6 @@ public record FairPlayState(Optional<Board> board, List<Check> checks, List<Queu
         List<Check> all = new ArrayList<>(checks);
         all.removeIf(c -> c.side() == check.side() && c.kind() == check.kind());
         all.add(check);
-        return new FairPlayState(board, all, screenings);
+        return new FairPlayState(board, all, screenings, floor);
     }
 }

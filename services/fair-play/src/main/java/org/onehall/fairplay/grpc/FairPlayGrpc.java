@@ -13,21 +13,40 @@ import org.onehall.fairplay.domain.Event;
 import org.onehall.fairplay.domain.FairPlayRefusal;
 import org.onehall.fairplay.domain.FairPlayState;
 import org.onehall.fairplay.query.FairPlayViews;
+import org.onehall.fairplay.query.FloorFacts;
 import org.onehall.house.Caller;
 import org.onehall.house.Desk;
 import org.onehall.house.Refused;
+import org.onehall.proto.fairplay.v1.CloseIncidentRequest;
+import org.onehall.proto.fairplay.v1.CloseIncidentResponse;
+import org.onehall.proto.fairplay.v1.ConfirmIncidentRequest;
+import org.onehall.proto.fairplay.v1.ConfirmIncidentResponse;
 import org.onehall.proto.fairplay.v1.FairPlayEvent;
 import org.onehall.proto.fairplay.v1.FairPlayService;
+import org.onehall.proto.fairplay.v1.GrantLeaveRequest;
+import org.onehall.proto.fairplay.v1.GrantLeaveResponse;
 import org.onehall.proto.fairplay.v1.ListBoardRequest;
 import org.onehall.proto.fairplay.v1.ListBoardResponse;
 import org.onehall.proto.fairplay.v1.NoteBoardRequest;
 import org.onehall.proto.fairplay.v1.NoteBoardResponse;
+import org.onehall.proto.fairplay.v1.OpenIncidentRequest;
+import org.onehall.proto.fairplay.v1.OpenIncidentResponse;
 import org.onehall.proto.fairplay.v1.QueueScreeningRequest;
 import org.onehall.proto.fairplay.v1.QueueScreeningResponse;
 import org.onehall.proto.fairplay.v1.RecordCheckRequest;
 import org.onehall.proto.fairplay.v1.RecordCheckResponse;
+import org.onehall.proto.fairplay.v1.RecordDepartureRequest;
+import org.onehall.proto.fairplay.v1.RecordDepartureResponse;
+import org.onehall.proto.fairplay.v1.RecordInspectionRequest;
+import org.onehall.proto.fairplay.v1.RecordInspectionResponse;
+import org.onehall.proto.fairplay.v1.RecordReturnRequest;
+import org.onehall.proto.fairplay.v1.RecordReturnResponse;
 import org.onehall.proto.fairplay.v1.RecordScreeningRequest;
 import org.onehall.proto.fairplay.v1.RecordScreeningResponse;
+import org.onehall.proto.fairplay.v1.RefuseLeaveRequest;
+import org.onehall.proto.fairplay.v1.RefuseLeaveResponse;
+import org.onehall.proto.fairplay.v1.RequestLeaveRequest;
+import org.onehall.proto.fairplay.v1.RequestLeaveResponse;
 import org.onehall.regulations.Action;
 import org.onehall.regulations.Rights;
 
@@ -37,11 +56,13 @@ import org.onehall.regulations.Rights;
 public class FairPlayGrpc implements FairPlayService {
     private final SealedLog<Command, Event, FairPlayState> log;
     private final FairPlayViews views;
+    private final FloorFacts facts;
 
     @Inject
-    public FairPlayGrpc(SealedLog<Command, Event, FairPlayState> log, FairPlayViews views) {
+    public FairPlayGrpc(SealedLog<Command, Event, FairPlayState> log, FairPlayViews views, FloorFacts facts) {
         this.log = log;
         this.views = views;
+        this.facts = facts;
     }
 
     @Override public Uni<NoteBoardResponse> noteBoard(NoteBoardRequest request) {
@@ -58,6 +79,44 @@ public class FairPlayGrpc implements FairPlayService {
 
     @Override public Uni<RecordScreeningResponse> recordScreening(RecordScreeningRequest request) {
         return Desk.submit(log, request, RecordScreeningResponse.getDefaultInstance());
+    }
+
+    @Override public Uni<RequestLeaveResponse> requestLeave(RequestLeaveRequest request) {
+        return Desk.submit(log, request.toBuilder().setNow(facts.now(request.getBoardId())).build(), RequestLeaveResponse.getDefaultInstance());
+    }
+
+    @Override public Uni<GrantLeaveResponse> grantLeave(GrantLeaveRequest request) {
+        return Desk.submit(log, request, GrantLeaveResponse.getDefaultInstance());
+    }
+
+    @Override public Uni<RefuseLeaveResponse> refuseLeave(RefuseLeaveRequest request) {
+        return Desk.submit(log, request, RefuseLeaveResponse.getDefaultInstance());
+    }
+
+    @Override public Uni<RecordDepartureResponse> recordDeparture(RecordDepartureRequest request) {
+        return Desk.submit(log, request.toBuilder().setNow(facts.now(request.getBoardId())).build(), RecordDepartureResponse.getDefaultInstance());
+    }
+
+    @Override public Uni<RecordReturnResponse> recordReturn(RecordReturnRequest request) {
+        return Desk.submit(log, request.toBuilder().setNow(facts.now(request.getBoardId())).build(), RecordReturnResponse.getDefaultInstance());
+    }
+
+    @Override public Uni<OpenIncidentResponse> openIncident(OpenIncidentRequest request) {
+        return Desk.submit(log, request.toBuilder().setNow(facts.now(request.getBoardId())).build(), OpenIncidentResponse.getDefaultInstance());
+    }
+
+    @Override public Uni<ConfirmIncidentResponse> confirmIncident(ConfirmIncidentRequest request) {
+        return Desk.submit(log, request, ConfirmIncidentResponse.getDefaultInstance());
+    }
+
+    @Override public Uni<CloseIncidentResponse> closeIncident(CloseIncidentRequest request) {
+        var informed = request.toBuilder().clearPenalised();
+        facts.penalised(request.getBoardId(), request.getRulingId()).ifPresent(informed::setPenalised);
+        return Desk.submit(log, informed.build(), CloseIncidentResponse.getDefaultInstance());
+    }
+
+    @Override public Uni<RecordInspectionResponse> recordInspection(RecordInspectionRequest request) {
+        return Desk.submit(log, request.toBuilder().setNow(facts.now(request.getBoardId())).build(), RecordInspectionResponse.getDefaultInstance());
     }
 
     /** For services and for those who may see fair play at one of the board's venues. */

@@ -1,7 +1,9 @@
 package org.onehall.fairplay.domain;
 
+import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 import org.onehall.chess.Side;
 import org.onehall.decider.Actor;
 import org.onehall.decider.Role;
@@ -21,6 +23,11 @@ public final class Boards {
     public static final Actor LCA_BARI = Actor.official("lca-bari", Role.LOCAL_CHIEF_ARBITER, "bari");
     public static final Actor LTA_BARI = Actor.official("lta-bari", Role.LOCAL_TECHNICAL_ARBITER, "bari");
     public static final Actor BLACK = Actor.seat("p-black", "bari", BOARD, "BLACK");
+    public static final Actor FLOOR_BARI = Actor.official("floor-bari", Role.FLOOR_ARBITER, "bari");
+    /** White to move at 14:00:00, his clock running from 10:00. */
+    public static final Circumstances NOW = new Circumstances(true, 1, 22, Optional.of(Side.WHITE), Optional.of(new ClockReading(Duration.ofMinutes(10),
+            Duration.ofMinutes(8), Optional.of(Side.WHITE), T0, Optional.of(T0.plusSeconds(600)), Optional.empty())), false, "p-white", "p-black");
+    public static final GameMoment MOMENT = NOW.at(T0);
     public static final Screening SCREENING = new Screening("Test 1", 1_000,
             List.of(new ScreenedMove(1, "e2e4", "d2d4", 30, 25), new ScreenedMove(2, "e7e5", "e7e5", -25, -25)),
             new SideScreening(1, 0, 5, 0), new SideScreening(1, 1, 0, 100));
@@ -45,6 +52,34 @@ public final class Boards {
 
     static Command.RecordCheck check(CheckKind kind, boolean passed) {
         return new Command.RecordCheck(Side.BLACK, kind, passed, "");
+    }
+
+    static FloorCommand.RequestLeave ask(LeaveTarget target) {
+        return new FloorCommand.RequestLeave(BOARD, Side.BLACK, target, "", NOW);
+    }
+
+    static FloorCommand.GrantLeave grant(LeaveTarget target) {
+        return new FloorCommand.GrantLeave(BOARD, Side.BLACK, target, "");
+    }
+
+    static FloorCommand.RecordDeparture depart(LeaveTarget target) {
+        return new FloorCommand.RecordDeparture(BOARD, Side.BLACK, target, NOW);
+    }
+
+    static FloorCommand.OpenIncident breach(IncidentKind kind) {
+        return new FloorCommand.OpenIncident(BOARD, Side.BLACK, kind, "seen", NOW);
+    }
+
+    static FloorCommand.CloseIncident close(IncidentOutcome outcome, Optional<Side> penalised) {
+        return new FloorCommand.CloseIncident(BOARD + "/incident-1", outcome, "ruling-1", "", penalised);
+    }
+
+    static FloorCommand.RecordInspection inspect(Gender inspector, boolean privatePlace, InspectionOutcome outcome) {
+        return new FloorCommand.RecordInspection(BOARD, Side.BLACK, Inspected.BAGS, "lca-bari", inspector, Gender.FEMALE, privatePlace, outcome, "", NOW);
+    }
+
+    static Scenario<Command, Event, FairPlayState> confirmed(IncidentKind kind) {
+        return created().when(breach(kind), FLOOR_BARI, T0).when(new FloorCommand.ConfirmIncident(BOARD + "/incident-1", ""), LCA_BARI, T0);
     }
 
     static Command.QueueScreening queue(int attempt) {

@@ -8,6 +8,7 @@ import static org.onehall.fairplay.domain.FairPlayRefusal.*;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
@@ -28,6 +29,25 @@ class FairPlayDeciderTest {
         ways.put(FORBIDDEN_ROLE, () -> created().when(check(CheckKind.DEVICE, true), LCA_ROME, T0));
         ways.put(GAME_STARTED, () -> created().given(noted(1, true)).when(check(CheckKind.DEVICE, true), LCA_BARI, T0));
         ways.put(TEXT_TOO_LONG, () -> created().when(new Command.RecordCheck(Side.BLACK, CheckKind.DEVICE, true, "x".repeat(501)), LCA_BARI, T0));
+        ways.put(NOTE_UNREADABLE, () -> created().when(new FloorCommand.GrantLeave(BOARD, Side.BLACK, LeaveTarget.AREA, "x".repeat(501)), LCA_BARI, T0));
+        ways.put(LEAVE_NOT_NEEDED, () -> created().when(new FloorCommand.RequestLeave(BOARD, Side.BLACK, LeaveTarget.AREA, "",
+                new Circumstances(false, 1, 0, Optional.empty(), Optional.empty(), false, "", "")), BLACK, T0));
+        ways.put(LEAVE_OPEN, () -> created().when(ask(LeaveTarget.AREA), BLACK, T0).when(ask(LeaveTarget.AREA), BLACK, T0));
+        ways.put(LEAVE_NOT_ASKED, () -> created().when(new FloorCommand.RefuseLeave(Side.BLACK, ""), LCA_BARI, T0));
+        ways.put(ALREADY_OUT, () -> created().when(depart(LeaveTarget.AREA), LCA_BARI, T0).when(depart(LeaveTarget.AREA), LCA_BARI, T0));
+        ways.put(NOT_OUT, () -> created().when(new FloorCommand.RecordReturn(Side.BLACK, NOW), LCA_BARI, T0));
+        ways.put(INCIDENT_NOTE_MISSING, () -> created().when(new FloorCommand.OpenIncident(BOARD, Side.BLACK, IncidentKind.NOISE, " ", NOW), LCA_BARI, T0));
+        ways.put(UNKNOWN_INCIDENT, () -> created().when(new FloorCommand.ConfirmIncident("none", ""), LCA_BARI, T0));
+        ways.put(INCIDENT_CLOSED, () -> created().when(breach(IncidentKind.NOISE), LCA_BARI, T0).when(close(IncidentOutcome.NOT_ESTABLISHED, Optional.empty()), LCA_BARI, T0)
+                .when(close(IncidentOutcome.NOT_ESTABLISHED, Optional.empty()), LCA_BARI, T0));
+        ways.put(INCIDENT_CONFIRMED, () -> confirmed(IncidentKind.SMOKING).when(close(IncidentOutcome.NOT_ESTABLISHED, Optional.empty()), LCA_BARI, T0));
+        ways.put(INCIDENT_NOT_CONFIRMED, () -> created().when(breach(IncidentKind.NOISE), LCA_BARI, T0)
+                .when(close(IncidentOutcome.PENALISED, Optional.of(Side.BLACK)), LCA_BARI, T0));
+        ways.put(PENALTY_REQUIRED, () -> confirmed(IncidentKind.NOISE).when(close(IncidentOutcome.SETTLED, Optional.empty()), LCA_BARI, T0));
+        ways.put(INSPECTOR_MISSING, () -> created().when(new FloorCommand.RecordInspection(BOARD, Side.BLACK, Inspected.BODY, "", Gender.MALE, Gender.MALE,
+                true, InspectionOutcome.FOUND, "", NOW), LCA_BARI, T0));
+        ways.put(INSPECTOR_NOT_ELIGIBLE, () -> created().when(inspect(Gender.MALE, true, InspectionOutcome.NOTHING_FOUND), LCA_BARI, T0));
+        ways.put(PLACE_NOT_PRIVATE, () -> created().when(inspect(Gender.FEMALE, false, InspectionOutcome.NOTHING_FOUND), LCA_BARI, T0));
         ways.put(MOVES_MISSING, () -> created().when(new Command.QueueScreening(1, INITIAL, List.of()), SERVICE, T0));
         ways.put(ALREADY_QUEUED, () -> queued().when(queue(1), SERVICE, T0));
         ways.put(NOT_QUEUED, () -> created().when(RECORD, SERVICE, T0));

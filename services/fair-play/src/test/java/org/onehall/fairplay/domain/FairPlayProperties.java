@@ -5,8 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.onehall.fairplay.domain.Boards.*;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.onehall.chess.Side;
 import org.onehall.decider.Actor;
@@ -20,23 +23,29 @@ import org.onehall.regulations.CheckKind;
 /** Random command logs: replay gives the live state, wire and store keep it, checks are of the present attempt, nothing throws. */
 class FairPlayProperties {
     private static final long SEED = 20_261_123L;
-    private static final List<Actor> ACTORS = List.of(CA, LCA_BARI, LCA_ROME, LTA_BARI, BLACK, SERVICE, SERVICE, SERVICE);
+    private static final List<Actor> ACTORS = List.of(CA, LCA_BARI, LCA_ROME, LTA_BARI, FLOOR_BARI, BLACK, SERVICE, SERVICE, SERVICE);
 
     @Test void everyRandomLogReplaysToItsLiveState() {
         var decider = new FairPlayDecider();
         int screened = 0;
+        int closed = 0;
         for (int run = 0; run < 200; run++) {
             long seed = SEED + run;
             Random random = new Random(seed);
             FairPlayState live = decider.initial();
             List<Event> log = new ArrayList<>();
-            for (int step = 0; step < 100; step++) {
+            Set<String> needPenalty = new HashSet<>();
+            for (int step = 0; step < 200; step++) {
                 var submitted = new Submitted<>(command(random), ACTORS.get(random.nextInt(ACTORS.size())), "r" + step, T0, T0);
                 if (decider.decide(submitted, live) instanceof Decision.Accepted<Event>(var events)) {
                     for (Event event : events) {
                         if (event instanceof Event.CheckRecorded check) assertEquals(live.board().orElseThrow().attempt(), check.attempt(), "seed " + seed);
                         if (event instanceof Event.BoardNoted noted && live.board().filter(b -> b.attempt() != noted.attempt()).isPresent())
                             assertEquals(List.of(), decider.evolve(live, event).checks(), "seed " + seed);
+                        if (event instanceof FloorEvent.IncidentConfirmed confirmed && live.floor().incident(confirmed.incidentId()).orElseThrow().kind().penaltyRequired())
+                            needPenalty.add(confirmed.incidentId());
+                        if (event instanceof FloorEvent.IncidentClosed end && needPenalty.contains(end.incidentId())) // OCR 17.9
+                            assertEquals(IncidentOutcome.PENALISED, end.outcome(), "seed " + seed);
                         log.add(event);
                         live = decider.evolve(live, event);
                     }
@@ -45,9 +54,12 @@ class FairPlayProperties {
             assertEquals(live, decider.replay(log), "seed " + seed);
             assertEquals(log, log.stream().map(FairPlayProperties::overTheWire).toList(), "seed " + seed);
             assertEquals(live, FairPlayLog.CONTEXT.states().read(FairPlayLog.CONTEXT.states().write(live)), "seed " + seed);
+            assertTrue(live.floor().leaves().size() <= 2, "seed " + seed);
+            closed += (int) log.stream().filter(FloorEvent.IncidentClosed.class::isInstance).count();
             screened += (int) log.stream().filter(Event.ScreeningCompleted.class::isInstance).count();
         }
         assertTrue(screened > 100, "the walk reaches screenings: " + screened);
+        assertTrue(closed > 50, "the walk closes incidents: " + closed);
     }
 
     private static Event overTheWire(Event event) {
@@ -57,7 +69,20 @@ class FairPlayProperties {
     }
 
     private static Command command(Random random) {
-        return switch (random.nextInt(4)) {
+        Side side = random.nextBoolean() ? Side.WHITE : Side.BLACK;
+        LeaveTarget target = random.nextBoolean() ? LeaveTarget.AREA : LeaveTarget.VENUE;
+        String incident = BOARD + "/incident-" + (1 + random.nextInt(6));
+        return switch (random.nextInt(13)) {
+            case 4 -> ask(target);
+            case 5 -> new FloorCommand.GrantLeave(BOARD, side, target, "");
+            case 6 -> new FloorCommand.RefuseLeave(side, "no");
+            case 7 -> new FloorCommand.RecordDeparture(BOARD, side, target, NOW);
+            case 8 -> new FloorCommand.RecordReturn(side, NOW);
+            case 9 -> new FloorCommand.OpenIncident(BOARD, side, IncidentKind.values()[random.nextInt(IncidentKind.values().length)], "seen", NOW);
+            case 10 -> new FloorCommand.ConfirmIncident(incident, "");
+            case 11 -> new FloorCommand.CloseIncident(incident, IncidentOutcome.values()[random.nextInt(3)], "ruling-1", "",
+                    random.nextBoolean() ? Optional.of(side) : Optional.empty());
+            case 12 -> inspect(random.nextBoolean() ? Gender.FEMALE : Gender.MALE, random.nextBoolean(), InspectionOutcome.values()[random.nextInt(3)]);
             case 0 -> new Command.NoteBoard("rome", "bari", 1 + random.nextInt(3), random.nextBoolean());
             case 1 -> new Command.RecordCheck(random.nextBoolean() ? Side.WHITE : Side.BLACK,
                     random.nextBoolean() ? CheckKind.DEVICE : CheckKind.FAIR_PLAY, random.nextBoolean(), "");

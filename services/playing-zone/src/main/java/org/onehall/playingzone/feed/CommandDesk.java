@@ -29,6 +29,7 @@ import org.onehall.proto.adjudication.v1.DecideDisconnectionRequest;
 import org.onehall.proto.adjudication.v1.DelegateDecisionRequest;
 import org.onehall.proto.adjudication.v1.DisconnectionOption;
 import org.onehall.proto.adjudication.v1.ImposePenaltyRequest;
+import org.onehall.proto.adjudication.v1.PenaltyItem;
 import org.onehall.proto.adjudication.v1.PenaltyKind;
 import org.onehall.proto.clock.v1.BoardProposal;
 import org.onehall.proto.clock.v1.ClockServiceGrpc;
@@ -66,6 +67,7 @@ import org.onehall.proto.game.v1.SealMoveRequest;
 import org.onehall.proto.game.v1.WaiveDefaultRequest;
 import org.onehall.proto.types.v1.RefusalDetail;
 import org.onehall.proto.types.v1.WriteContext;
+import org.onehall.regulations.Points;
 
 /** Carries a person's requests to the services that own the matter, with the person's own token; blocks. */
 @Singleton
@@ -123,6 +125,7 @@ public class CommandDesk {
                 case Request.RecordCheck check -> ok(as(fairPlay, token, trace).recordCheck(RecordCheckRequest.newBuilder()
                         .setWrite(write(command.id())).setBoardId(check.board()).setSide(Wire.side(check.side()))
                         .setKind(CheckKind.valueOf("CHECK_KIND_" + check.kind())).setPassed(check.passed()).setNote(check.note()).build()));
+                case Request.OfFloor floor -> ok(FloorDesk.carryOut(as(fairPlay, token, trace), floor, write(command.id())));
                 case Request.Order order -> ok(as(clocks, token, trace).give(order(viewer, order, command.id())));
                 case Request.Propose(var order) -> new Answer.Ok(Map.of("proposals", as(clocks, token, trace).propose(ProposeRequest.newBuilder()
                         .setOrder(order(viewer, order, command.id())).build()).getBoardsList().stream().map(CommandDesk::proposal).toList()));
@@ -191,6 +194,7 @@ public class CommandDesk {
                     SealMoveRequest.newBuilder().setWrite(write).setBoardId(board).setSide(side).setUci(uci).build()));
             case Request.ConfirmSealed() -> ok(as(games, token, trace).confirmSealed(
                     ConfirmSealedRequest.newBuilder().setWrite(write).setBoardId(board).setSide(side).build()));
+            case Request.AskLeave ask -> ok(FloorDesk.ask(as(fairPlay, token, trace), ask, seat, write));
             case Request.CallArbiter(String text) -> ok(as(adjudication, token, trace).callArbiter(
                     CallArbiterRequest.newBuilder().setWrite(write).setBoardId(board).setSide(side).setText(text).build()));
         };
@@ -253,8 +257,15 @@ public class CommandDesk {
 
     private Answer penalise(Request.Penalise penalty, String id, String token, String trace) {
         var request = ImposePenaltyRequest.newBuilder().setWrite(write(id)).setBoardId(penalty.board()).setOffender(Wire.side(penalty.offender()))
-                .setKind(PenaltyKind.valueOf("PENALTY_KIND_" + penalty.kind())).setReason(penalty.reason());
-        penalty.time().ifPresent(time -> request.setTime(Wire.duration(time)));
+                .setReason(penalty.reason());
+        penalty.seen().ifPresent(request::setRulingsSeen);
+        for (Request.Penalty one : penalty.items()) {
+            var item = PenaltyItem.newBuilder().setKind(PenaltyKind.valueOf("PENALTY_KIND_" + one.kind())).addAllRounds(one.rounds());
+            one.time().ifPresent(time -> item.setTime(Wire.duration(time)));
+            one.points().ifPresent(points -> item.setPoints(Points.text(points)));
+            one.fine().ifPresent(item::setFine);
+            request.addItems(item);
+        }
         return ok(as(adjudication, token, trace).imposePenalty(request.build()));
     }
 

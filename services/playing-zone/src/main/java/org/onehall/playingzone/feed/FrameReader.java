@@ -1,10 +1,13 @@
 package org.onehall.playingzone.feed;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
@@ -12,6 +15,7 @@ import java.util.regex.Pattern;
 import org.onehall.chess.Side;
 import org.onehall.clock.TimeControl;
 import org.onehall.playingzone.Json;
+import org.onehall.regulations.Points;
 
 /** Reads frames; never throws, whatever comes. */
 final class FrameReader {
@@ -21,6 +25,8 @@ final class FrameReader {
     private static final Pattern ID = Pattern.compile("[0-9A-Za-z-]{8,64}");
     private static final int LONGEST_TEXT = 2_000;
     private static final long DAY_MS = 86_400_000;
+    private static final int MOST_PENALTIES = 9;
+    private static final int MOST_ROUNDS = 100;
     private static final long LONGEST_ROUND_TRIP_MS = 3_600_000;
 
     private FrameReader() {}
@@ -85,6 +91,19 @@ final class FrameReader {
             case "restorePosition" -> new Request.RestorePosition(text(args, "board"), integer(args, "ply", 0, 100_000), span(args, "whiteMs"),
                     span(args, "blackMs"), optionalText(args, "reason"));
             case "reverseColours" -> new Request.ReverseColours(text(args, "board"), optionalText(args, "reason"));
+            case "askLeave" -> new Request.AskLeave(constant(Request.LeaveTarget.class, args, "target"), optionalText(args, "note"));
+            case "answerLeave" -> new Request.AnswerLeave(text(args, "board"), constant(Side.class, args, "side"), leave(args, "granted"),
+                    optionalText(args, "note"));
+            case "recordAbsence" -> new Request.RecordAbsence(text(args, "board"), constant(Side.class, args, "side"), leave(args, "left"));
+            case "openIncident" -> new Request.OpenIncident(text(args, "board"), constant(Side.class, args, "side"),
+                    constant(Request.IncidentKind.class, args, "kind"), optionalText(args, "note"));
+            case "confirmIncident" -> new Request.ConfirmIncident(text(args, "board"), text(args, "incident"), optionalText(args, "note"));
+            case "closeIncident" -> new Request.CloseIncident(text(args, "board"), text(args, "incident"),
+                    constant(Request.IncidentOutcome.class, args, "outcome"), optionalText(args, "ruling"), optionalText(args, "note"));
+            case "recordInspection" -> new Request.RecordInspection(text(args, "board"), constant(Side.class, args, "side"),
+                    constant(Request.Inspected.class, args, "what"), optionalText(args, "inspector"), constant(Request.Gender.class, args, "inspectorGender"),
+                    constant(Request.Gender.class, args, "playerGender"), flag(args, "privatePlace"),
+                    constant(Request.InspectionOutcome.class, args, "outcome"), optionalText(args, "note"));
             case "openRound" -> new Request.OpenRound(integer(args, "round", 1, 1_000));
             case "recordCheck" -> new Request.RecordCheck(text(args, "board"), constant(Side.class, args, "side"),
                     constant(Request.CheckKind.class, args, "kind"), flag(args, "passed"), optionalText(args, "note"));
@@ -99,13 +118,17 @@ final class FrameReader {
                     constant(Request.Option.class, args, "option"), seconds(args, "reduceSeconds"), control(args, "control"), optionalText(args, "reason"),
                     args.hasNonNull("addTo") ? Optional.of(constant(Side.class, args, "addTo")) : Optional.empty(), seconds(args, "addSeconds"));
             case "delegateDecision" -> new Request.DelegateDecision(text(args, "board"), text(args, "caseId"));
-            case "penalise" -> new Request.Penalise(text(args, "board"), constant(Side.class, args, "offender"),
-                    constant(Request.PenaltyKind.class, args, "kind"), seconds(args, "seconds"), optionalText(args, "reason"));
+            case "penalise" -> new Request.Penalise(text(args, "board"), constant(Side.class, args, "offender"), penalties(args),
+                    optionalText(args, "reason"), args.hasNonNull("seen") ? OptionalInt.of(integer(args, "seen", 0, 100_000)) : OptionalInt.empty());
             case "approveResult" -> new Request.ApproveResult(text(args, "board"));
             case "issueCode" -> args.hasNonNull("official") ? new Request.IssueOfficialCode(text(args, "official"))
                     : new Request.IssueSeatCode(text(args, "board"), constant(Side.class, args, "side"));
             default -> throw new BadFrameException("there is no command of this name");
         };
+    }
+
+    private static Optional<Request.LeaveTarget> leave(JsonNode args, String name) throws BadFrameException {
+        return args.hasNonNull(name) ? Optional.of(constant(Request.LeaveTarget.class, args, name)) : Optional.empty();
     }
 
     private static String text(JsonNode object, String name) throws BadFrameException {
@@ -164,6 +187,40 @@ final class FrameReader {
                 count(args, "whiteMoves"), count(args, "blackMoves"), optionalFlag(args, "scheduleSuffers"))) : Optional.<Request.Setting>empty();
         return new Request.Order(kind, args.hasNonNull("round") ? integer(args, "round", 0, 1_000) : 0, optionalText(args, "venue"), optionalText(args, "board"),
                 optionalText(args, "reason"), instant(args, "startAt"), span(args, "whiteMs"), span(args, "blackMs"), setting);
+    }
+
+    /** Several in a list; one alone may stand in the arguments themselves. */
+    private static List<Request.Penalty> penalties(JsonNode args) throws BadFrameException {
+        if (!args.has("items")) return List.of(penalty(args));
+        List<Request.Penalty> penalties = new ArrayList<>();
+        for (JsonNode item : list(args, "items", MOST_PENALTIES)) penalties.add(penalty(item));
+        return penalties;
+    }
+
+    private static Request.Penalty penalty(JsonNode item) throws BadFrameException {
+        List<Integer> rounds = new ArrayList<>();
+        for (JsonNode round : list(item, "rounds", MOST_ROUNDS)) {
+            if (!round.canConvertToInt() || !round.isIntegralNumber()) throw new BadFrameException("rounds must be numbers of rounds");
+            rounds.add(round.intValue());
+        }
+        return new Request.Penalty(constant(Request.PenaltyKind.class, item, "kind"), seconds(item, "seconds"), points(item),
+                Optional.of(optionalText(item, "fine")).filter(code -> !code.isEmpty()), rounds);
+    }
+
+    private static Optional<BigDecimal> points(JsonNode item) throws BadFrameException {
+        String text = optionalText(item, "points");
+        try {
+            return text.isEmpty() ? Optional.empty() : Optional.of(Points.of(text));
+        } catch (IllegalArgumentException e) {
+            throw new BadFrameException(e.getMessage());
+        }
+    }
+
+    private static JsonNode list(JsonNode object, String name, int most) throws BadFrameException {
+        JsonNode value = object.path(name);
+        if (!value.isMissingNode() && !value.isNull() && !value.isArray() || value.size() > most)
+            throw new BadFrameException(name + " must be a list of at most " + most);
+        return value;
     }
 
     private static OptionalInt count(JsonNode args, String name) throws BadFrameException {

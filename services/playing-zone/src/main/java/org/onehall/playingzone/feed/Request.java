@@ -1,7 +1,9 @@
 package org.onehall.playingzone.feed;
 
+import java.math.BigDecimal;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.onehall.chess.Side;
@@ -34,6 +36,31 @@ public sealed interface Request {
     }
 
     record ConfirmSealed() implements OfSeat {}
+
+    /** The player asks leave (OCR 17.7). */
+    record AskLeave(LeaveTarget target, String note) implements OfSeat {}
+
+    /** What an arbiter asks of the floor log (OCR 17). */
+    sealed interface OfFloor extends Request {}
+
+    /** Leave asked or not; refused without a target (OCR 17.7). */
+    record AnswerLeave(String board, Side side, Optional<LeaveTarget> granted, String note) implements OfFloor {}
+
+    /** A player has left, or is back if there is no target (OCR 17.7). */
+    record RecordAbsence(String board, Side side, Optional<LeaveTarget> left) implements OfFloor {}
+
+    /** OCR 17.1-17.8, 20.6. */
+    record OpenIncident(String board, Side side, IncidentKind kind, String note) implements OfFloor {}
+
+    /** OCR 17.9. */
+    record ConfirmIncident(String board, String incident, String note) implements OfFloor {}
+
+    /** OCR 17.9. */
+    record CloseIncident(String board, String incident, IncidentOutcome outcome, String ruling, String note) implements OfFloor {}
+
+    /** OCR 17.3/d. */
+    record RecordInspection(String board, Side side, Inspected what, String inspector, Gender inspectorGender, Gender playerGender,
+            boolean privatePlace, InspectionOutcome outcome, String note) implements OfFloor {}
 
     record OpenRound(int round) implements Request {}
 
@@ -118,8 +145,15 @@ public sealed interface Request {
     /** OCR 18.9. */
     record DelegateDecision(String board, String caseId) implements Request {}
 
-    /** OCR 18.4.1-18.4.3. */
-    record Penalise(String board, Side offender, PenaltyKind kind, Optional<Duration> time, String reason) implements Request {}
+    /**
+     * All of it or nothing (OCR 18.4).
+     *
+     * @param seen how many rulings of the board the screen showed; empty: it does not matter
+     */
+    record Penalise(String board, Side offender, List<Penalty> items, String reason, OptionalInt seen) implements Request {}
+
+    /** One of the penalties of a ruling; the rest is empty. */
+    record Penalty(PenaltyKind kind, Optional<Duration> time, Optional<BigDecimal> points, Optional<String> fine, List<Integer> rounds) {}
 
     record ApproveResult(String board) implements Request {}
 
@@ -127,13 +161,28 @@ public sealed interface Request {
 
     record IssueOfficialCode(String official) implements Request {}
 
+    enum LeaveTarget { AREA, VENUE }
+
+    enum IncidentKind { DISREPUTE, DEVICE_NOT_ADMITTED, PERSONAL_DEVICE, INSPECTION_REFUSED, BAG_USED, NOTES_OR_ADVICE, DISTRACTION, UNREASONABLE_CLAIM,
+        IMPROPER_MESSAGE, NOISE, UNAUTHORISED_ABSENCE, DRESS, SMOKING, TRADITIONAL_SET, HEARING_AID }
+
+    enum IncidentOutcome { PENALISED, NOT_ESTABLISHED, SETTLED }
+
+    enum Inspected { CLOTHES, BAGS, ITEMS, BODY }
+
+    enum Gender { FEMALE, MALE }
+
+    enum InspectionOutcome { NOTHING_FOUND, FOUND, REFUSED }
+
     enum CheckKind { DEVICE, FAIR_PLAY }
 
     enum OrderKind { START, PAUSE, RESUME, SET_TIMES, ADD_TIME, CORRECT_SETTING }
 
     enum Option { RESUME, REDUCE, RESTART, RESTART_SHORTER, NO_ACTION, ADD_TIME, CONFIRM_FLAG, LOSS, DRAW }
 
-    enum PenaltyKind { WARNING, ADD_TIME_TO_OPPONENT, REDUCE_TIME_OF_OFFENDER }
+    enum PenaltyKind {
+        WARNING, ADD_TIME_TO_OPPONENT, REDUCE_TIME_OF_OFFENDER, RAISE_SCORE_OF_OPPONENT, LOWER_SCORE_OF_OFFENDER, GAME_LOST, FINE, EXCLUSION, EXPULSION
+    }
 
     /** Whose answer a request waits for. */
     enum Owner { GAME, CLOCK, CONNECTIVITY, FAIR_PLAY, ADJUDICATION, COMPETITION, CODES }
@@ -142,11 +191,11 @@ public sealed interface Request {
     default Owner owner() {
         return switch (this) {
             case CallArbiter _, AnswerCall _, DecideDisconnection _, DelegateDecision _, Penalise _ -> Owner.ADJUDICATION;
+            case AskLeave _, OfFloor _, RecordCheck _ -> Owner.FAIR_PLAY;
             case OfSeat _, RecordPresence _, HoldStart _, WaiveDefault _, ReverseForfeit _, OrderSealing _, ConfirmEnvelope _,
                     ResumeAdjourned _, RestorePosition _, ReverseColours _ -> Owner.GAME;
             case Order _, Propose _, Withdraw _, TakeTimeSheet _ -> Owner.CLOCK;
             case ConfirmReport _, RecordCommunication _ -> Owner.CONNECTIVITY;
-            case RecordCheck _ -> Owner.FAIR_PLAY;
             case OpenRound _, ApproveResult _ -> Owner.COMPETITION;
             case IssueSeatCode _, IssueOfficialCode _ -> Owner.CODES;
         };

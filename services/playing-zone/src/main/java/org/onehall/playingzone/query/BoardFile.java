@@ -302,13 +302,13 @@ final class BoardFile {
         return legal.get();
     }
 
-    Views.BoardView view(Views.SeatView white, Views.SeatView black, Views.ScreeningView screening, boolean approved) {
+    Views.BoardView view(Views.SeatView white, Views.SeatView black, Views.ScreeningView screening, boolean approved, Optional<String> score) {
         return new Views.BoardView(id.toString(), id.round(), id.number(), attempt, sequence, status, white, black, position.fen(), lastMove,
                 position.isCheck(), position.sideToMove(), ply, List.copyOf(moves),
                 status == Status.PLAYING ? Optional.of(legal()) : Optional.empty(), clocks, drawOffer, result, termination, rule,
                 status == Status.ENDED ? Optional.of(approved ? "OFFICIAL" : "UNAPPROVED") : Optional.empty(), pauseReason,
                 pauseCause, outage.filter(_ -> pauseCause.filter(OUTAGE::equals).isPresent()), Optional.of(arrivals.view(rules.getDefaultMinutes())),
                 rules.getAdjournmentAllowed() ? Optional.of(adjournment) : Optional.empty(),
-                Optional.of(screening), Wire.text(control), coloursKept);
+                Optional.of(screening), Wire.text(control), coloursKept, Optional.empty(), score.filter(_ -> status == Status.ENDED));
     }
 }

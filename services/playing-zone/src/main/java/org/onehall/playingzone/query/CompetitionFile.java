@@ -10,6 +10,8 @@ import java.util.Set;
 import org.onehall.chess.Side;
 import org.onehall.decider.Role;
 import org.onehall.playingzone.query.Views.CompetitionView;
+import org.onehall.playingzone.query.Views.FineView;
+import org.onehall.playingzone.query.Views.PenaltyRulesView;
 import org.onehall.playingzone.query.Views.RoundView;
 import org.onehall.playingzone.query.Views.VenueView;
 import org.onehall.proto.competition.v1.CompetitionEvent;
@@ -31,6 +33,8 @@ final class CompetitionFile {
     private final Map<String, String> venueNames = new HashMap<>();
     private final Set<Integer> opened = new HashSet<>();
     private final Map<String, Result> results = new HashMap<>();
+    /** What rulings made of results, by board. */
+    private final Map<String, String> scores = new HashMap<>();
     private final Set<String> approved = new HashSet<>();
 
     CompetitionFile(String id) {
@@ -56,15 +60,25 @@ final class CompetitionFile {
                 var noted = event.getResultNoted();
                 String board = board(noted.getRound(), noted.getBoard());
                 results.put(board, noted.getResult());
+                scores.remove(board);
                 approved.remove(board);
                 changes.board(board);
             }
             case RESULT_WITHDRAWN -> {
                 String board = board(event.getResultWithdrawn().getRound(), event.getResultWithdrawn().getBoard());
                 results.remove(board);
+                scores.remove(board);
                 approved.remove(board);
                 changes.board(board);
             }
+            case SCORE_CHANGED -> {
+                var changed = event.getScoreChanged();
+                String board = board(changed.getRound(), changed.getBoard());
+                scores.put(board, changed.getAfter().getWhite() + "-" + changed.getAfter().getBlack());
+                approved.remove(board);
+                changes.board(board);
+            }
+            case PLAYER_EXCLUDED -> { }
             case RESULT_APPROVED -> {
                 String board = board(event.getResultApproved().getRound(), event.getResultApproved().getBoard());
                 approved.add(board);
@@ -91,6 +105,11 @@ final class CompetitionFile {
         return approved.contains(board);
     }
 
+    /** Points of both that a ruling made of a board's result; empty: those of the result (OCR 18.4.4-18.4.6). */
+    Optional<String> score(String board) {
+        return Optional.ofNullable(scores.get(board));
+    }
+
     String venueName(String venue) {
         return venueNames.getOrDefault(venue, venue);
     }
@@ -100,7 +119,15 @@ final class CompetitionFile {
                 loaded.getRoundsList().stream().map(round -> new RoundView(round.getNumber(), opened.contains(round.getNumber()))).toList(),
                 loaded.getVenuesList().stream().map(venue -> new VenueView(venue.getVenueId(), venue.getName())).toList(), Controls.text(control()),
                 CheckKind.BEFORE_A_GAME,
-                loaded.getOfficialsList().stream().anyMatch(official -> Wire.name(official.getRole()).equals(Role.DEPUTY_CHIEF_ARBITER.name())));
+                loaded.getOfficialsList().stream().anyMatch(official -> Wire.name(official.getRole()).equals(Role.DEPUTY_CHIEF_ARBITER.name())),
+                penalties());
+    }
+
+    private PenaltyRulesView penalties() {
+        if (!loaded.getRegulations().hasPenalties()) return PenaltyRulesView.STANDARD;
+        var rules = loaded.getRegulations().getPenalties();
+        return new PenaltyRulesView(rules.getScoring().getWin(), rules.getScoring().getDraw(), rules.getScoring().getLoss(), rules.getProposal().getSeconds(),
+                rules.getFinesList().stream().map(fine -> new FineView(fine.getCode(), fine.getAmount())).toList(), rules.getForbiddenDevice());
     }
 
     /** All officials, then both seats of every board of the lowest-numbered round that lacks a result. */

@@ -45,7 +45,8 @@ import org.onehall.proto.adjudication.v1.AdjudicationEvent;
 import org.onehall.proto.adjudication.v1.ArbiterCalled;
 import org.onehall.proto.adjudication.v1.CallAnswered;
 import org.onehall.proto.adjudication.v1.DisconnectionDecided;
-import org.onehall.proto.adjudication.v1.PenaltyImposed;
+import org.onehall.proto.adjudication.v1.PenaltiesImposed;
+import org.onehall.proto.adjudication.v1.PenaltyItem;
 import org.onehall.proto.clock.v1.ClockEvent;
 import org.onehall.proto.clock.v1.TimeSheetRow;
 import org.onehall.proto.competition.v1.CompetitionEvent;
@@ -79,6 +80,7 @@ public final class Hall {
     private final Map<String, VenueFile> venues = new LinkedHashMap<>();
     private final Set<SeatKey> toldOfLoss = new HashSet<>();
     private final Map<SeatKey, Map<CheckKind, CheckRecorded>> checks = new HashMap<>();
+    private final Map<String, FloorFile> floors = new HashMap<>();
     private final Map<String, Screened> screenings = new HashMap<>();
     private final Map<String, CaseFile> cases = new LinkedHashMap<>();
     /** What the log of decisions has told of cases that the log of connections, read beside it, has not opened yet. */
@@ -107,8 +109,12 @@ public final class Hall {
 
     private record Call(String board, ArbiterCalled called, long at, Optional<CallAnswered> answered) {}
 
-    /** @param side the disconnected side or the offender */
-    private record Ruling(RulingView view, Side side, Duration time) {}
+    /**
+     * @param side      the disconnected side or the offender
+     * @param time      by which a decision reduces
+     * @param penalties none for a decision about a disconnection
+     */
+    private record Ruling(RulingView view, Side side, Duration time, List<PenaltyItem> penalties) {}
 
     /** A reader that meets a payload it does not know stops, unless the writer says it may go on. */
     static void unknown(EventHeader header) {
@@ -179,6 +185,8 @@ public final class Hall {
             case SCREENING_QUEUED -> screenings.put(id, new Screened(event.getScreeningQueued().getAttempt(), ScreeningView.QUEUED));
             case SCREENING_COMPLETED -> screenings.put(id,
                     new Screened(event.getScreeningCompleted().getAttempt(), screening(event.getScreeningCompleted().getScreening())));
+            case LEAVE_REQUESTED, LEAVE_GRANTED, LEAVE_REFUSED, DEPARTED, RETURNED, INCIDENT_OPENED, INCIDENT_CONFIRMED, INCIDENT_CLOSED,
+                    INSPECTION_RECORDED -> floors.computeIfAbsent(id, _ -> new FloorFile()).fold(event);
             case BOARD_NOTED -> {
                 return Changes.none();
             }
@@ -322,8 +330,12 @@ public final class Hall {
                 changed(changes, decided.getCaseId(), file -> file.decided(event.getHeader(), decided.getRulingId(), Wire.name(decided.getOption())));
             }
             case PENALTY_IMPOSED -> {
-                rulings.put(event.getPenaltyImposed().getRulingId(), ruling(event.getHeader(), board, event.getPenaltyImposed()));
+                rulings.put(event.getPenaltyImposed().getRulingId(), ruling(event.getHeader(), board, Penalties.of(event.getPenaltyImposed())));
                 changes.rulings().add(event.getPenaltyImposed().getRulingId());
+            }
+            case PENALTIES_IMPOSED -> {
+                rulings.put(event.getPenaltiesImposed().getRulingId(), ruling(event.getHeader(), board, event.getPenaltiesImposed()));
+                changes.rulings().add(event.getPenaltiesImposed().getRulingId());
             }
             case RULING_APPLIED -> became(changes, event.getRulingApplied().getRulingId(), "APPLIED", "", "")
                     .ifPresent(ruling -> {
@@ -371,19 +383,15 @@ public final class Hall {
         return new Ruling(made(header, decided.getRulingId(), board, Wire.text(decided.getCaseId()), Wire.name(decided.getOption()), detail,
                 decided.getReason(), decided.getPrecedentsList().stream().map(one -> new PrecedentView(Wire.name(one.getOption()), one.getCount())).toList(),
                 decided.getChecksAgainList().stream().map(Wire::name).toList()),
-                Wire.side(decided.getSide()), decided.getReduceBy());
+                Wire.side(decided.getSide()), decided.getReduceBy(), List.of());
     }
 
-    private static Ruling ruling(EventHeader header, String board, PenaltyImposed imposed) {
-        String time = Wire.clock(Wire.duration(imposed.getTime()));
-        String detail = switch (imposed.getKind()) {
-            case PENALTY_KIND_WARNING -> side(Wire.side(imposed.getOffender())) + ", warning " + imposed.getCount();
-            case PENALTY_KIND_ADD_TIME_TO_OPPONENT -> side(Wire.side(imposed.getOffender()).other()) + " +" + time;
-            case PENALTY_KIND_REDUCE_TIME_OF_OFFENDER -> side(Wire.side(imposed.getOffender())) + " -" + time;
-            case PENALTY_KIND_UNSPECIFIED, UNRECOGNIZED -> "";
-        };
-        return new Ruling(made(header, imposed.getRulingId(), board, Optional.empty(), Wire.name(imposed.getKind()), detail, imposed.getReason(), List.of(), List.of()),
-                Wire.side(imposed.getOffender()), imposed.getTime());
+    private static Ruling ruling(EventHeader header, String board, PenaltiesImposed imposed) {
+        Side offender = Wire.side(imposed.getOffender());
+        String kind = imposed.getItemsCount() == 1 ? Wire.name(imposed.getItems(0).getKind()) : "PENALTIES";
+        return new Ruling(made(header, imposed.getRulingId(), board, Optional.empty(), kind,
+                Penalties.detail(offender, imposed.getItemsList(), imposed.getWarnings()), imposed.getReason(), List.of(), List.of()),
+                offender, Duration.getDefaultInstance(), imposed.getItemsList());
     }
 
     private static RulingView made(EventHeader header, String id, String board, Optional<String> caseId, String kind, String detail, String reason,
@@ -395,13 +403,12 @@ public final class Hall {
     private Optional<Ruling> became(Changes changes, String id, String state, String code, String text) {
         Ruling ruling = rulings.get(id);
         if (ruling == null) return Optional.empty();
-        Ruling now = new Ruling(ruling.view().became(state, Wire.text(code), Wire.text(text)), ruling.side(), ruling.time());
+        Ruling now = new Ruling(ruling.view().became(state, Wire.text(code), Wire.text(text)), ruling.side(), ruling.time(), ruling.penalties());
         rulings.put(id, now);
         changes.rulings().add(id);
         return Optional.of(now);
     }
 
-    /** A warning waits until the clock of the warned player stands; what changes the game is part of the game. */
     private static void tell(Ruling ruling, Changes changes) {
         RulingView view = ruling.view();
         SeatKey seat = new SeatKey(view.board(), ruling.side());
@@ -409,14 +416,8 @@ public final class Hall {
         String article = view.rule().isEmpty() ? "" : " (" + view.rule() + ")";
         String because = because(view.reason());
         String decided = (view.by().equals("DEPUTY_CHIEF_ARBITER") ? "The Deputy Chief Arbiter" : "The Chief Arbiter") + " decided: ";
+        ruling.penalties().forEach(item -> Penalties.notices(seat, item, view.reason()).forEach(changes::notice));
         switch (view.kind()) {
-            case "WARNING" -> changes.notice(new Notice(seat, Notice.Level.WARN, "The arbiter warns you" + article + because, false));
-            case "ADD_TIME_TO_OPPONENT" -> changes
-                    .notice(new Notice(seat, Notice.Level.WARN, "Your opponent is given " + time + " more" + article + because, true))
-                    .notice(new Notice(seat.opponent(), Notice.Level.INFO, "You are given " + time + " more" + article + ".", true));
-            case "REDUCE_TIME_OF_OFFENDER" -> changes
-                    .notice(new Notice(seat, Notice.Level.WARN, "Your time is reduced by " + time + article + because, true))
-                    .notice(new Notice(seat.opponent(), Notice.Level.INFO, "Your opponent's time is reduced by " + time + article + ".", true));
             case "RESUME" -> both(changes, view.board(), Notice.Level.INFO, decided + "the game is resumed" + article + ".");
             case "REDUCE" -> both(changes, view.board(), Notice.Level.INFO, decided + "the game is resumed, "
                     + side(ruling.side()) + "'s time reduced by " + time + article + ".");
@@ -454,7 +455,8 @@ public final class Hall {
         CompetitionFile competition = competitions.get(file.id.competition());
         return Optional.of(file.view(seat(file, Side.WHITE), seat(file, Side.BLACK),
                 screened != null && screened.attempt() == file.attempt() ? screened.view() : ScreeningView.NONE,
-                competition != null && competition.isApproved(id)));
+                competition != null && competition.isApproved(id), competition == null ? Optional.empty() : competition.score(id))
+                .with(Optional.ofNullable(floors.get(id)).map(FloorFile::view).orElse(FloorFile.NONE)));
     }
 
     private SeatView seat(BoardFile file, Side side) {

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
+import java.util.function.Predicate;
 import org.onehall.chess.Side;
 import org.onehall.regulations.CheckKind;
 
@@ -106,14 +107,17 @@ public final class Views {
      * @param pauseCause  "ARBITER", "DISCONNECTION" or "OUTAGE" while it is paused; {@code outage}: that standstill
      * @param arrival     empty for those who may not see it
      * @param adjournment empty where games are not adjourned
+     * @param floor       empty for those who may not see it
      * @param coloursKept half-moves that were made when the colours were found reversed and kept (OCR 19.2, DEC-18)
+     * @param score       points of both that a ruling made of the result, "0.5-0" (OCR 18.4.4-18.4.6); empty: those of the result
      */
     public record BoardView(String id, int round, int number, int attempt, long sequence, Status status, SeatView white, SeatView black,
             String fen, Optional<String> lastMove, boolean check, Side turn, int ply, List<MoveView> moves,
             @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<List<String>> legal, ClocksView clocks, Optional<Side> drawOffer,
             Optional<String> result, Optional<String> termination, Optional<String> rule, Optional<String> resultStatus,
             Optional<String> pauseReason, Optional<String> pauseCause, Optional<GapView> outage, Optional<ArrivalView> arrival,
-            Optional<AdjournmentView> adjournment, Optional<ScreeningView> screening, Optional<String> control, OptionalInt coloursKept) {
+            Optional<AdjournmentView> adjournment, Optional<ScreeningView> screening, Optional<String> control, OptionalInt coloursKept,
+            Optional<FloorView> floor, Optional<String> score) {
         public SeatView seat(Side side) {
             return side == Side.WHITE ? white : black;
         }
@@ -124,10 +128,55 @@ public final class Views {
         }
 
         public BoardView shown(SeatView whiteShown, SeatView blackShown, Optional<List<String>> legalShown, Optional<ArrivalView> arrivalShown,
-                Optional<ScreeningView> screeningShown) {
+                Optional<ScreeningView> screeningShown, Optional<FloorView> floorShown) {
             return new BoardView(id, round, number, attempt, sequence, status, whiteShown, blackShown, fen, lastMove, check, turn, ply, moves,
                     legalShown, clocks, drawOffer, result, termination, rule, resultStatus, pauseReason, pauseCause, outage, arrivalShown,
-                    adjournment, screeningShown, control, coloursKept);
+                    adjournment, screeningShown, control, coloursKept, floorShown, score);
+        }
+
+        /** With its floor log. */
+        BoardView with(FloorView floorLog) {
+            return shown(white, black, legal, arrival, screening, Optional.of(floorLog));
+        }
+    }
+
+    /**
+     * A player's leave, or absence without one (OCR 17.7).
+     *
+     * @param target     "AREA" or "VENUE"
+     * @param state      "ASKED", "GRANTED", "REFUSED", "OUT" or "BACK"
+     * @param authorised false of an absence without the leave needed
+     * @param note       of whoever spoke last
+     * @param since      when it came to this state
+     * @param outPly     half-moves completed when the player left, and when he was back
+     */
+    public record LeaveView(String id, Side side, String target, String state, boolean authorised, String note, long since, OptionalInt outPly,
+            OptionalInt backPly) {}
+
+    /**
+     * A breach of the rules of conduct, and the game at that moment (OCR 17).
+     *
+     * @param kind    name of its kind; {@code article} that of its rule
+     * @param outcome how it was closed; empty while it is open
+     */
+    public record ConductView(String id, Side side, String kind, String article, String note, long at, String by, int ply, Optional<Side> toMove,
+            OptionalLong whiteMs, OptionalLong blackMs, boolean confirmed, Optional<String> outcome, Optional<String> rulingId) {}
+
+    /** OCR 17.3/d. */
+    public record InspectionView(Side side, String what, String inspector, String outcome, String note, long at) {}
+
+    /** The floor log of a board, of the sides somebody may see. */
+    public record FloorView(List<LeaveView> leaves, List<ConductView> incidents, List<InspectionView> inspections) {
+        /** Of some sides. */
+        public FloorView of(Predicate<Side> sides) {
+            return new FloorView(leaves.stream().filter(leave -> sides.test(leave.side())).toList(),
+                    incidents.stream().filter(incident -> sides.test(incident.side())).toList(),
+                    inspections.stream().filter(inspection -> sides.test(inspection.side())).toList());
+        }
+
+        /** What a player sees: his own leave and its answer. */
+        public FloorView forPlayer(Side side) {
+            return new FloorView(leaves.stream().filter(leave -> leave.side() == side && leave.authorised()).toList(), List.of(), List.of());
         }
     }
 
@@ -314,9 +363,23 @@ public final class Views {
      * @param deputy  there is a Deputy Chief Arbiter
      */
     public record CompetitionView(String id, String name, List<RoundView> rounds, List<VenueView> venues, String control, List<CheckKind> checks,
-            boolean deputy) {
-        static final CompetitionView NONE = new CompetitionView("", "", List.of(), List.of(), "", CheckKind.BEFORE_A_GAME, false);
+            boolean deputy, PenaltyRulesView penalties) {
+        static final CompetitionView NONE = new CompetitionView("", "", List.of(), List.of(), "", CheckKind.BEFORE_A_GAME, false, PenaltyRulesView.STANDARD);
     }
+
+    /**
+     * What of the regulations penalties need (OCR 7.1, 17.3, 18.4).
+     *
+     * @param win       points, as text; so are {@code draw} and {@code loss}
+     * @param seconds   proposed for a penalty of time, halved in blitz already (BLZ B.2)
+     * @param forbidden what the regulations say of a forbidden device, "LOSS"
+     */
+    public record PenaltyRulesView(String win, String draw, String loss, long seconds, List<FineView> fines, String forbidden) {
+        static final PenaltyRulesView STANDARD = new PenaltyRulesView("1", "0.5", "0", 120, List.of(), "LOSS");
+    }
+
+    /** An announced fine (OCR 18.4.7). */
+    public record FineView(String code, String amount) {}
 
     /** The one a token speaks for; {@code board} and {@code side} are "" for officials. */
     public record You(@JsonProperty("role") String role, String name, String venue, String venueName, String board, String side) {}

@@ -57,10 +57,18 @@ public final class Visibility {
     /** The board as this person may see it; ask {@link #board} first. */
     public static BoardView shown(Viewer viewer, BoardView board) {
         if (arbiters(viewer, board))
-            return board.shown(board.white(), board.black(), Optional.empty(), board.arrival(), board.screening().filter(_ -> screening(viewer, board)));
+            return board.shown(board.white(), board.black(), Optional.empty(), board.arrival(), board.screening().filter(_ -> screening(viewer, board)),
+                    board.floor().filter(_ -> Rights.scope(viewer.actor().role(), Action.SEE_FLOOR) != Scope.NO)
+                            .map(floor -> floor.of(side -> floor(viewer, board, side))));
         Optional<Side> side = viewer.seat().map(seat -> seat.side());
         Optional<List<String>> legal = side.filter(board.turn()::equals).flatMap(_ -> board.legal());
-        return board.shown(plain(board.white(), side.isPresent()), plain(board.black(), side.isPresent()), legal, Optional.empty(), Optional.empty());
+        return board.shown(plain(board.white(), side.isPresent()), plain(board.black(), side.isPresent()), legal, Optional.empty(), Optional.empty(),
+                side.flatMap(own -> board.floor().map(floor -> floor.forPlayer(own))));
+    }
+
+    /** What happened around a seat (OCR 17): for the arbiters of its venue. */
+    private static boolean floor(Viewer viewer, BoardView board, Side side) {
+        return Rights.allows(viewer.actor(), Action.SEE_FLOOR, List.of(board.seat(side).venue()), board.id(), side.name());
     }
 
     /** A player sees whether a link is lost, not its flicker; a spectator sees no links. */

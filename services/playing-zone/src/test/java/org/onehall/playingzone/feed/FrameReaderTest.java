@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
@@ -15,6 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.onehall.chess.Side;
+import org.onehall.regulations.Points;
 
 class FrameReaderTest {
     private static final String ID = "11111111-2222-3333-4444-555555555555";
@@ -44,6 +46,19 @@ class FrameReaderTest {
         assertEquals(new Request.OpenRound(1), request("openRound", "{\"round\":1}"));
         assertEquals(new Request.RecordCheck("demo/1/1", Side.BLACK, Request.CheckKind.FAIR_PLAY, true, "ok"),
                 request("recordCheck", "{\"board\":\"demo/1/1\",\"side\":\"BLACK\",\"kind\":\"FAIR_PLAY\",\"passed\":true,\"note\":\"ok\"}"));
+        assertEquals(new Request.AskLeave(Request.LeaveTarget.VENUE, ""), request("askLeave", "{\"target\":\"VENUE\"}"));
+        assertEquals(new Request.AnswerLeave("b", Side.WHITE, Optional.of(Request.LeaveTarget.AREA), ""),
+                request("answerLeave", "{\"board\":\"b\",\"side\":\"WHITE\",\"granted\":\"AREA\"}"));
+        assertEquals(new Request.AnswerLeave("b", Side.WHITE, Optional.empty(), "no"), request("answerLeave", "{\"board\":\"b\",\"side\":\"WHITE\",\"note\":\"no\"}"));
+        assertEquals(new Request.RecordAbsence("b", Side.BLACK, Optional.empty()), request("recordAbsence", "{\"board\":\"b\",\"side\":\"BLACK\"}"));
+        assertEquals(new Request.OpenIncident("b", Side.BLACK, Request.IncidentKind.NOISE, "x"),
+                request("openIncident", "{\"board\":\"b\",\"side\":\"BLACK\",\"kind\":\"NOISE\",\"note\":\"x\"}"));
+        assertEquals(new Request.ConfirmIncident("b", "i", ""), request("confirmIncident", "{\"board\":\"b\",\"incident\":\"i\"}"));
+        assertEquals(new Request.CloseIncident("b", "i", Request.IncidentOutcome.PENALISED, "r", ""),
+                request("closeIncident", "{\"board\":\"b\",\"incident\":\"i\",\"outcome\":\"PENALISED\",\"ruling\":\"r\"}"));
+        assertEquals(new Request.RecordInspection("b", Side.WHITE, Request.Inspected.BAGS, "lca", Request.Gender.MALE, Request.Gender.FEMALE, true,
+                Request.InspectionOutcome.REFUSED, ""), request("recordInspection", "{\"board\":\"b\",\"side\":\"WHITE\",\"what\":\"BAGS\",\"inspector\":\"lca\","
+                + "\"inspectorGender\":\"MALE\",\"playerGender\":\"FEMALE\",\"privatePlace\":true,\"outcome\":\"REFUSED\"}"));
         assertEquals(order(Request.OrderKind.PAUSE, "rome", "", "fire", Optional.empty(), Optional.empty()),
                 request("order", "{\"kind\":\"PAUSE\",\"venue\":\"rome\",\"reason\":\"fire\"}"));
         assertEquals(order(Request.OrderKind.ADD_TIME, "", "d/1/1", "noise", Optional.of(Duration.ofMinutes(2)), Optional.of(Duration.ofSeconds(-30))),
@@ -80,12 +95,27 @@ class FrameReaderTest {
                 "{\"board\":\"b\",\"caseId\":\"c\",\"option\":\"RESTART_SHORTER\",\"reduceSeconds\":30,\"control\":\"25+10\"}");
         assertEquals(Optional.of(Duration.ofSeconds(30)), decision.reduceBy());
         assertEquals("25+10", decision.control().orElseThrow().text());
-        assertEquals(new Request.Penalise("b", Side.WHITE, Request.PenaltyKind.WARNING, Optional.empty(), "talking"),
-                request("penalise", "{\"board\":\"b\",\"offender\":\"WHITE\",\"kind\":\"WARNING\",\"reason\":\"talking\"}"));
+        assertEquals(new Request.Penalise("b", Side.WHITE, List.of(penalty(Request.PenaltyKind.WARNING, Optional.empty(), Optional.empty(), Optional.empty())),
+                "talking", OptionalInt.empty()), request("penalise", "{\"board\":\"b\",\"offender\":\"WHITE\",\"kind\":\"WARNING\",\"reason\":\"talking\"}"));
         assertEquals(new Request.DelegateDecision("b", "c"), request("delegateDecision", "{\"board\":\"b\",\"caseId\":\"c\"}"));
         assertEquals(new Request.ApproveResult("b"), request("approveResult", "{\"board\":\"b\"}"));
         assertEquals(new Request.IssueSeatCode("b", Side.WHITE), request("issueCode", "{\"board\":\"b\",\"side\":\"WHITE\"}"));
         assertEquals(new Request.IssueOfficialCode("ca"), request("issueCode", "{\"official\":\"ca\"}"));
+    }
+
+    private static Request.Penalty penalty(Request.PenaltyKind kind, Optional<Duration> time, Optional<String> points, Optional<String> fine, Integer... rounds) {
+        return new Request.Penalty(kind, time, points.map(Points::of), fine, List.of(rounds));
+    }
+
+    @Test void severalPenaltiesComeInOneFrame() { // OCR 18.4
+        assertEquals(new Request.Penalise("b", Side.BLACK, List.of(
+                penalty(Request.PenaltyKind.REDUCE_TIME_OF_OFFENDER, Optional.of(Duration.ofMinutes(2)), Optional.empty(), Optional.empty()),
+                penalty(Request.PenaltyKind.GAME_LOST, Optional.empty(), Optional.of("0.5"), Optional.empty()),
+                penalty(Request.PenaltyKind.FINE, Optional.empty(), Optional.empty(), Optional.of("PHONE")),
+                penalty(Request.PenaltyKind.EXCLUSION, Optional.empty(), Optional.empty(), Optional.empty(), 3, 4)), "phone", OptionalInt.of(2)),
+                request("penalise", """
+                        {"board":"b","offender":"BLACK","reason":"phone","seen":2,"items":[{"kind":"REDUCE_TIME_OF_OFFENDER","seconds":120},
+                        {"kind":"GAME_LOST","points":"0.50"},{"kind":"FINE","fine":"PHONE"},{"kind":"EXCLUSION","rounds":[3,4]}]}"""));
     }
 
     private static Request.Order order(Request.OrderKind kind, String venue, String board, String reason, Optional<Duration> white, Optional<Duration> black) {
@@ -125,6 +155,8 @@ class FrameReaderTest {
         "decideDisconnection|{\"board\":\"b\",\"caseId\":\"c\",\"option\":\"REDUCE\",\"reduceSeconds\":1.5}",
         "decideDisconnection|{\"board\":\"b\",\"caseId\":\"c\",\"option\":\"RESTART_SHORTER\",\"control\":\"soon\"}",
         "penalise|{\"board\":\"b\",\"offender\":\"WHITE\",\"kind\":\"SHOUT\",\"reason\":\"x\"}", "penalise|{\"board\":\"b\",\"offender\":\"WHITE\",\"kind\":\"WARNING\",\"seconds\":-5}",
+        "penalise|{\"board\":\"b\",\"offender\":\"WHITE\",\"items\":{\"kind\":\"WARNING\"}}", "penalise|{\"board\":\"b\",\"offender\":\"WHITE\",\"items\":[5]}",
+        "penalise|{\"board\":\"b\",\"offender\":\"WHITE\",\"kind\":\"GAME_LOST\",\"points\":\"1e9\"}", "penalise|{\"board\":\"b\",\"offender\":\"WHITE\",\"kind\":\"EXCLUSION\",\"rounds\":[1.5]}",
         "approveResult|{}", "issueCode|{}", "issueCode|{\"board\":\"b\"}", "issueCode|{\"official\":5}"})
     void aCommandWithBadArgumentsIsMalformedUnderItsId(String name, String args) {
         assertEquals(Optional.of(ID), assertInstanceOf(ClientFrame.Malformed.class, command(name, args)).id());

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.google.protobuf.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -27,7 +28,9 @@ import org.onehall.proto.adjudication.v1.CaseNoted;
 import org.onehall.proto.adjudication.v1.DecisionDelegated;
 import org.onehall.proto.adjudication.v1.DisconnectionDecided;
 import org.onehall.proto.adjudication.v1.DisconnectionOption;
+import org.onehall.proto.adjudication.v1.PenaltiesImposed;
 import org.onehall.proto.adjudication.v1.PenaltyImposed;
+import org.onehall.proto.adjudication.v1.PenaltyItem;
 import org.onehall.proto.adjudication.v1.PenaltyKind;
 import org.onehall.proto.adjudication.v1.Precedent;
 import org.onehall.proto.adjudication.v1.RulingApplied;
@@ -46,6 +49,7 @@ import org.onehall.proto.clock.v1.TroubleLevel;
 import org.onehall.proto.competition.v1.ResultApproved;
 import org.onehall.proto.competition.v1.ResultNoted;
 import org.onehall.proto.competition.v1.RoundOpened;
+import org.onehall.proto.competition.v1.ScoreChanged;
 import org.onehall.proto.connectivity.v1.CaseClosed;
 import org.onehall.proto.connectivity.v1.CaseOpened;
 import org.onehall.proto.connectivity.v1.CaseReported;
@@ -60,6 +64,17 @@ import org.onehall.proto.connectivity.v1.ReportOverdue;
 import org.onehall.proto.connectivity.v1.Segment;
 import org.onehall.proto.fairplay.v1.CheckKind;
 import org.onehall.proto.fairplay.v1.CheckRecorded;
+import org.onehall.proto.fairplay.v1.Departed;
+import org.onehall.proto.fairplay.v1.GameMoment;
+import org.onehall.proto.fairplay.v1.IncidentClosed;
+import org.onehall.proto.fairplay.v1.IncidentConfirmed;
+import org.onehall.proto.fairplay.v1.IncidentKind;
+import org.onehall.proto.fairplay.v1.IncidentOpened;
+import org.onehall.proto.fairplay.v1.IncidentOutcome;
+import org.onehall.proto.fairplay.v1.LeaveRefused;
+import org.onehall.proto.fairplay.v1.LeaveRequested;
+import org.onehall.proto.fairplay.v1.LeaveTarget;
+import org.onehall.proto.fairplay.v1.Returned;
 import org.onehall.proto.fairplay.v1.Screening;
 import org.onehall.proto.fairplay.v1.ScreeningCompleted;
 import org.onehall.proto.fairplay.v1.ScreeningQueued;
@@ -89,6 +104,8 @@ import org.onehall.proto.game.v1.SeatPresent;
 import org.onehall.proto.game.v1.StartHeld;
 import org.onehall.proto.game.v1.Termination;
 import org.onehall.proto.game.v1.TimeAdjusted;
+import org.onehall.proto.types.v1.DurationBySide;
+import org.onehall.proto.types.v1.PointsBySide;
 
 class HallTest {
     private static final String BOARD = "demo/1/1";
@@ -393,6 +410,32 @@ class HallTest {
         return facts.fairPlay(BOARD, event -> event.setCheckRecorded(CheckRecorded.newBuilder().setSide(side).setKind(kind).setPassed(true).setAttempt(attempt)));
     }
 
+    @Test void leaveAndIncidentsAreFollowed() { // OCR 17.7, 17.9
+        play();
+        var moment = GameMoment.newBuilder().setAttempt(1).setPly(3).setToMove(BLACK).setClocks(DurationBySide.newBuilder()
+                .setWhite(Duration.newBuilder().setSeconds(90)).setBlack(Duration.newBuilder().setSeconds(60)));
+        hall.fold(facts.fairPlay(BOARD, event -> event.setLeaveRequested(LeaveRequested.newBuilder().setLeaveId("l").setSide(BLACK).setTarget(LeaveTarget.LEAVE_TARGET_VENUE))));
+        assertEquals("ASKED", leave().state());
+        hall.fold(facts.fairPlay(BOARD, event -> event.setLeaveRefused(LeaveRefused.newBuilder().setLeaveId("l").setSide(BLACK).setNote("stay"))));
+        assertEquals(List.of("REFUSED", "stay"), List.of(leave().state(), leave().note()));
+        hall.fold(facts.fairPlay(BOARD, event -> event.setDeparted(Departed.newBuilder().setLeaveId("l").setSide(BLACK).setTarget(LeaveTarget.LEAVE_TARGET_VENUE).setMoment(moment))));
+        assertFalse(leave().authorised());
+        hall.fold(facts.fairPlay(BOARD, event -> event.setReturned(Returned.newBuilder().setLeaveId("l").setSide(BLACK).setMoment(moment.clone().setPly(5)))));
+        assertEquals(List.of("BACK", 3, 5), List.of(leave().state(), leave().outPly().getAsInt(), leave().backPly().getAsInt()));
+        hall.fold(facts.fairPlay(BOARD, event -> event.setIncidentOpened(IncidentOpened.newBuilder().setIncidentId("i").setSide(BLACK)
+                .setKind(IncidentKind.INCIDENT_KIND_UNAUTHORISED_ABSENCE).setArticle("OCR 17.7").setMoment(moment))));
+        hall.fold(facts.fairPlay(BOARD, event -> event.setIncidentConfirmed(IncidentConfirmed.newBuilder().setIncidentId("i"))));
+        hall.fold(facts.fairPlay(BOARD, event -> event.setIncidentClosed(IncidentClosed.newBuilder().setIncidentId("i")
+                .setOutcome(IncidentOutcome.INCIDENT_OUTCOME_PENALISED).setRulingId("r"))));
+        var incident = board().floor().orElseThrow().incidents().getFirst();
+        assertEquals(List.of("UNAUTHORISED_ABSENCE", "OCR 17.7", 3, 90_000L, 60_000L, true, "PENALISED", "r"), List.of(incident.kind(), incident.article(), incident.ply(),
+                incident.whiteMs().getAsLong(), incident.blackMs().getAsLong(), incident.confirmed(), incident.outcome().orElseThrow(), incident.rulingId().orElseThrow()));
+    }
+
+    private Views.LeaveView leave() {
+        return board().floor().orElseThrow().leaves().getFirst();
+    }
+
     @Test void checksAndScreeningJoinTheBoardInWhateverOrderTheyCome() {
         hall.fold(check(BLACK, CheckKind.CHECK_KIND_FAIR_PLAY, 1));
         hall.fold(facts.fairPlay(BOARD, event -> event.setScreeningQueued(ScreeningQueued.newBuilder().setAttempt(1))));
@@ -558,6 +601,32 @@ class HallTest {
                 notices.stream().map(Notice::text).toList());
         assertEquals(List.of(Side.BLACK, Side.WHITE), notices.stream().map(notice -> notice.seat().side()).toList());
         assertEquals("White +2:05", hall.ruling("r").orElseThrow().detail());
+    }
+
+    @Test void severalPenaltiesOfARulingAreToldEachWithItsArticle() { // OCR 18.4.6, OCR 18.4.7
+        play();
+        hall.fold(facts.adjudication(BOARD, "OCR 18.4", CA, event -> event.setPenaltiesImposed(PenaltiesImposed.newBuilder().setRulingId("r").setOffender(BLACK)
+                .addItems(PenaltyItem.newBuilder().setKind(PenaltyKind.PENALTY_KIND_GAME_LOST).setPoints("1"))
+                .addItems(PenaltyItem.newBuilder().setKind(PenaltyKind.PENALTY_KIND_FINE).setFine("PHONE").setAmount("50")).setReason("phone"))));
+        assertEquals("PENALTIES", hall.ruling("r").orElseThrow().kind());
+        assertEquals("Black loses, White gets 1; Black, fine of 50 (PHONE)", hall.ruling("r").orElseThrow().detail());
+        var notices = hall.fold(facts.adjudication(BOARD, "", CA, event -> event.setRulingApplied(RulingApplied.newBuilder().setRulingId("r")))).notices();
+        assertEquals(List.of("The arbiter has declared the game lost for you (OCR 18.4.6): phone.",
+                "The arbiter has declared the game lost for your opponent; your points are 1 (OCR 18.4.6).", "You have a fine of 50 (PHONE) (OCR 18.4.7): phone."),
+                notices.stream().map(Notice::text).toList());
+        assertEquals(List.of(Side.BLACK, Side.WHITE, Side.BLACK), notices.stream().map(notice -> notice.seat().side()).toList());
+    }
+
+    @Test void aScoreThatARulingChangedIsShownAndWaitsForApprovalAgain() { // OCR 18.4.5, OCR 17.11
+        play();
+        hall.fold(facts.game(BOARD, event -> event.setGameEnded(GameEnded.newBuilder().setResult(Result.RESULT_WHITE_WINS).setTermination(Termination.TERMINATION_RESIGNATION))));
+        hall.fold(facts.competition(event -> event.setResultNoted(ResultNoted.newBuilder().setRound(1).setBoard(1).setResult(Result.RESULT_WHITE_WINS))));
+        hall.fold(facts.competition(event -> event.setResultApproved(ResultApproved.newBuilder().setRound(1).setBoard(1))));
+        assertEquals(Optional.empty(), hall.board(BOARD).orElseThrow().score());
+        hall.fold(facts.competition(event -> event.setScoreChanged(ScoreChanged.newBuilder().setRound(1).setBoard(1)
+                .setAfter(PointsBySide.newBuilder().setWhite("0.5").setBlack("0")))));
+        var board = hall.board(BOARD).orElseThrow();
+        assertEquals(List.of(Optional.of("1-0"), Optional.of("0.5-0"), Optional.of("UNAPPROVED")), List.of(board.result(), board.score(), board.resultStatus()));
     }
 
     @Test void aCallIsOpenUntilItIsAnswered() {

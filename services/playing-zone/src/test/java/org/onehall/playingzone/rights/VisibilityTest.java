@@ -1,5 +1,6 @@
 package org.onehall.playingzone.rights;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -18,6 +19,11 @@ import org.onehall.playingzone.query.Holder;
 import org.onehall.playingzone.query.Views.BoardView;
 import org.onehall.playingzone.query.Views.Link;
 import org.onehall.proto.connectivity.v1.LinkState;
+import org.onehall.proto.fairplay.v1.Departed;
+import org.onehall.proto.fairplay.v1.IncidentKind;
+import org.onehall.proto.fairplay.v1.IncidentOpened;
+import org.onehall.proto.fairplay.v1.LeaveRequested;
+import org.onehall.proto.fairplay.v1.LeaveTarget;
 import org.onehall.proto.types.v1.Side;
 
 /** Role by thing: everybody of Rome; the own board is Rome against Milan, the other Milan against Turin. */
@@ -96,6 +102,29 @@ class VisibilityTest {
         Viewer black = new Viewer(Actor.seat("x", "milan", OWN, "BLACK"), "X", "demo");
         assertTrue(Visibility.board(black, board(OWN)));
         assertEquals(Optional.empty(), Visibility.shown(black, board(OWN)).legal());
+    }
+
+    @Test void theFloorLogIsForTheArbitersOfTheSeatAndAPlayerSeesTheOwnLeaveOnly() { // OCR 17.7, 18.2
+        Facts facts = new Facts();
+        for (Side side : List.of(Side.SIDE_WHITE, Side.SIDE_BLACK)) {
+            hall.fold(facts.fairPlay(OWN, event -> event.setLeaveRequested(LeaveRequested.newBuilder().setLeaveId("asked " + side).setSide(side)
+                    .setTarget(LeaveTarget.LEAVE_TARGET_AREA))));
+            hall.fold(facts.fairPlay(OWN, event -> event.setDeparted(Departed.newBuilder().setLeaveId("left " + side).setSide(side)
+                    .setTarget(LeaveTarget.LEAVE_TARGET_AREA))));
+            hall.fold(facts.fairPlay(OWN, event -> event.setIncidentOpened(IncidentOpened.newBuilder().setIncidentId("incident " + side).setSide(side)
+                    .setKind(IncidentKind.INCIDENT_KIND_NOISE))));
+        }
+        for (Role role : Role.values()) {
+            var floor = Visibility.shown(viewer(role), board(OWN)).floor();
+            int[] seen = {floor.map(shown -> shown.leaves().size()).orElse(0), floor.map(shown -> shown.incidents().size()).orElse(0)};
+            assertArrayEquals(switch (role) {
+                case CHIEF_ARBITER, DEPUTY_CHIEF_ARBITER, FAIR_PLAY_OFFICER -> new int[] {4, 2};
+                case LOCAL_CHIEF_ARBITER, FLOOR_ARBITER -> new int[] {2, 1};
+                case PLAYER, ASSISTANT -> new int[] {1, 0};
+                case LOCAL_TECHNICAL_ARBITER, CHIEF_ORGANISER, LOCAL_ORGANISER, SPECTATOR, SERVICE, OPERATOR -> new int[] {0, 0};
+            }, seen, role.name());
+        }
+        assertEquals("asked SIDE_WHITE", Visibility.shown(viewer(Role.PLAYER), board(OWN)).floor().orElseThrow().leaves().getFirst().id());
     }
 
     @Test void whoIsThereAndWhoIsShortOfTimeIsForTheArbiters() {

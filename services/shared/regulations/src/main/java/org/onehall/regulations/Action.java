@@ -38,6 +38,10 @@ public enum Action {
     APPROVE_RESULT,
     /** Record presence, hold the roll call, give leave (OCR 16.11, 17.7). */
     RECORD_PRESENCE,
+    /** Ask leave of the playing area or the venue (OCR 17.7). */
+    ASK_LEAVE,
+    /** Open, confirm and close incidents of conduct, inspect (OCR 17.1-17.9). */
+    RECORD_CONDUCT,
     /** Waive the default time or take back a forfeit (OCR 16.11, DEC-14). */
     WAIVE_DEFAULT,
     /** Admit an assistant (OCR 3.8, APP-III 1). */
@@ -60,6 +64,8 @@ public enum Action {
     SEE_BOARD,
     /** See the arbiters' wall: boards with link state, checks, calls and cases (OCR 18.1-18.3). */
     SEE_ALL_BOARDS,
+    /** See the floor log of a venue: leave, incidents, inspections (OCR 17, 18.2). */
+    SEE_FLOOR,
     /** See screening results and fair-play cases (OCR 18.6, APP-I A1). */
     SEE_FAIR_PLAY,
     /** Carry out what another service decided: claim a flag, apply a ruling, register a game, report presence. */

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.onehall.chess.BySide;
 import org.onehall.clock.Category;
 import org.onehall.clock.IncrementCredit;
 import org.onehall.clock.PeriodCredit;
@@ -68,6 +69,13 @@ public final class Profile {
 
     /** Points for a game (OCR 7.1), with win >= draw >= loss >= 0. */
     public record Scoring(BigDecimal win, BigDecimal draw, BigDecimal loss) {
+        /** 1, 0.5 and 0 points (OCR 7.1). */
+        public static final Scoring STANDARD = new Scoring(Points.of("1"), Points.of("0.5"), Points.of("0"));
+
+        /** Whether a score may be stored (DEC-20). */
+        public boolean allows(BySide<BigDecimal> score) {
+            return allows(score.white(), score.black());
+        }
 
         /** Whether a score may be stored: both values of the table, together not more than win and loss (DEC-20). */
         public boolean allows(BigDecimal white, BigDecimal black) {
@@ -198,8 +206,7 @@ public final class Profile {
     }
 
     public Scoring scoring() {
-        return new Scoring(new BigDecimal(value("scoring.win")), new BigDecimal(value("scoring.draw")),
-                new BigDecimal(value("scoring.loss")));
+        return new Scoring(Points.of(value("scoring.win")), Points.of(value("scoring.draw")), Points.of(value("scoring.loss")));
     }
 
     public Devices devices() {
@@ -210,6 +217,14 @@ public final class Profile {
     /** Proposed time of a penalty on the clock, halved in blitz already (OCR 18.4.2, 18.4.3, BLZ B.2). */
     public Duration penaltyTime() {
         return halvedInBlitz("penalties.defaultSeconds");
+    }
+
+    /** The fines that were announced (OCR 18.4.7). */
+    public List<Fine> fines() {
+        return list("fines.schedule").stream().map(fine -> {
+            int colon = fine.lastIndexOf(':');
+            return new Fine(fine.substring(0, colon), Points.of(fine.substring(colon + 1).strip()));
+        }).toList();
     }
 
     public Assistance assistance() {

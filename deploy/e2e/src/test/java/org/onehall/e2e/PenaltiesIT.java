@@ -1,0 +1,209 @@
+package org.onehall.e2e;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.Test;
+import org.onehall.chess.Side;
+import org.onehall.demo.RefusedException;
+import org.onehall.proto.competition.v1.CompetitionEvent;
+import org.onehall.proto.game.v1.GameEvent;
+import org.onehall.proto.game.v1.Result;
+
+/** Penalties through the real services: each with its effect, whole or not at all (OCR 18.4). Each test has venues of its own. */
+class PenaltiesIT {
+    private static final RunningHall hall = RunningHall.shared();
+    /** Leaves Black, who has made the last move, with the bare king. */
+    private static final String[] TO_A_BARE_KING = ("d2d4 e7e5 d4e5 d7d5 d1d5 d8d6 d5b7 f8e7 b7a7 f7f5 e5f6 e8d7 f6g7 d7e6 g7h8q d6d7 "
+            + "a7c7 a8a4 c7b8 d7b7 h8h7 e7h4 h7b7 h4g3 b7c8 e6e7 c8g8 a4f4 h2g3 e7d7 c1f4 d7c6").split(" ");
+    /** Refusals while facts of the game and of the competition are on their way to the desk of rulings. */
+    private static final Set<String> ON_ITS_WAY = Set.of("NO_SCORE", "NOTHING_TO_LOSE", "GAME_NOT_IN_PROGRESS", "RULING_PENDING");
+
+    @AfterAll
+    static void theRecordIsSound() {
+        RunningHall.Said verdict = hall.verify();
+        assertEquals(0, verdict.exit(), verdict.text());
+    }
+
+    /** One board in the first round, o1 of Oslo against l1 of Lyon; two in the second, o1 again at the first; a fine is announced. */
+    private static Cup cup(String id) {
+        Cup cup = Cup.ofThreeVenues(hall, id, text -> text.startsWith("round,board") ? "round,board,white,black\n1,1,o1,l1\n2,1,l2,o1\n2,2,o2,b1\n"
+                : text.replace("  timeControl: 90+30", "  timeControl: 90+30\n  fines.schedule: [{code: PHONE, amount: 50}]"));
+        cup.ca().does("openRound", Map.of("round", 1));
+        cup.ca().sees("the board", () -> cup.ca().client().boards().size() == 1);
+        return cup;
+    }
+
+    private static Map<String, Object> penalty(Cup cup, Side offender, Map<?, ?>... items) {
+        return Map.of("board", cup.board(1), "offender", offender.name(), "items", List.of(items), "reason", "phone rang (17.3)");
+    }
+
+    /** Imposes and waits until it is applied; again while the end of the game has not yet reached the desk of rulings. */
+    private static JsonNode imposes(Cup cup, Screen by, Map<String, ?> penalty) {
+        Set<String> before = Set.copyOf(cup.ca().client().rulings().keySet());
+        while (true) {
+            try {
+                by.client().command("penalise", penalty).orTimeout(Screen.PATIENCE.toSeconds(), TimeUnit.SECONDS).join();
+                return cup.ca().seesOne("the applied ruling", cup.ca().client()::rulings,
+                        one -> !before.contains(one.path("id").asText()) && one.path("state").asText().equals("APPLIED"));
+            } catch (CompletionException e) {
+                if (!(e.getCause() instanceof RefusedException refused) || !ON_ITS_WAY.contains(refused.code())) throw e;
+                by.sees("the hall", () -> true);
+            }
+        }
+    }
+
+    private static List<CompetitionEvent> desk(Cup cup) {
+        return hall.events("competition", CompetitionEvent.parser(), cup.id()::equals);
+    }
+
+    private static void assertOver(JsonNode view, String result, String termination, String rule) {
+        assertEquals(List.of("ENDED", result, termination, rule), Stream.of("status", "result", "termination", "rule").map(field -> view.path(field).asText()).toList());
+    }
+
+    @Test
+    void i25APhoneIsTheLossAndTheOpponentWinsEvenWithTheBareKing() { // OCR 17.3, 18.4.6, 18.4.7, 18.4.8
+        try (Cup cup = cup("i25")) {
+            cup.start(1);
+            cup.plays(1, TO_A_BARE_KING);
+            Screen oslo = cup.lca("oslo-i25");
+            oslo.refused("OPPONENT_SCORE_MISSING", "penalise", penalty(cup, Side.WHITE, Map.of("kind", "GAME_LOST")));
+            oslo.refused("PENALTY_FORBIDDEN", "penalise", penalty(cup, Side.WHITE, Map.of("kind", "GAME_LOST", "points", "1"), Map.of("kind", "FINE", "fine", "PHONE")));
+            assertEquals("PLAYING", cup.ca().board(cup.board(1)).path("status").asText(), "one part was refused, so nothing happened");
+            imposes(cup, oslo, penalty(cup, Side.WHITE, Map.of("kind", "GAME_LOST", "points", "1")));
+            assertOver(cup.black(1).seesStatus(cup.board(1), "ENDED"), "0-1", "RULING", "OCR 18.4.6");
+            cup.white(1).seesNotice("The arbiter has declared the game lost for you (OCR 18.4.6)");
+            cup.black(1).seesNotice("lost for your opponent; your points are 1 (OCR 18.4.6)");
+            cup.lca("lyon-i25").seesOne("the ruling in the opponent's venue", cup.lca("lyon-i25").client()::rulings, one -> one.path("kind").asText().equals("GAME_LOST"));
+
+            cup.ca().refused("FINE_NOT_ANNOUNCED", "penalise", penalty(cup, Side.WHITE, Map.of("kind", "FINE", "fine", "SHOES")));
+            cup.ca().refused("ROUND_STARTED", "penalise", penalty(cup, Side.WHITE, Map.of("kind", "EXCLUSION", "rounds", List.of(1))));
+            imposes(cup, cup.ca(), penalty(cup, Side.WHITE, Map.of("kind", "FINE", "fine", "PHONE"), Map.of("kind", "EXCLUSION", "rounds", List.of(2))));
+            cup.ca().does("openRound", Map.of("round", 2));
+            cup.ca().seesStatus(cup.id() + "/2/2", "CREATED");
+            assertTrue(cup.ca().client().board(cup.id() + "/2/1").isEmpty(), "a board without a game was made");
+            var forfeit = desk(cup).stream().filter(CompetitionEvent::hasResultNoted).map(CompetitionEvent::getResultNoted).filter(one -> one.getRound() == 2).toList();
+            assertEquals(1, forfeit.size());
+            assertEquals(Result.RESULT_WHITE_WINS, forfeit.getFirst().getResult());
+        }
+    }
+
+    @Test
+    void i22WhoCallsWithoutReasonAgainAndAgainIsWarnedAndThenPaysInTime() { // OCR 19.1, 17.6, 18.4.1, 18.4.2
+        try (Cup cup = cup("i22")) {
+            cup.start(1);
+            for (int call = 1; call <= 4; call++) {
+                String id = cup.board(1) + "/call-" + call;
+                cup.white(1).does("callArbiter", Map.of("text", "he looks at me"));
+                cup.ca().seesOne("the call", cup.ca().client()::calls, one -> one.path("id").asText().equals(id));
+                cup.lca("oslo-i22").does("answerCall", Map.of("board", cup.board(1), "callId", id, "valid", false, "note", "no valid reason"));
+            }
+            JsonNode warned = imposes(cup, cup.lca("oslo-i22"), penalty(cup, Side.WHITE, Map.of("kind", "WARNING")));
+            assertEquals("White, warning 1", warned.path("detail").asText());
+            imposes(cup, cup.lca("oslo-i22"), penalty(cup, Side.WHITE, Map.of("kind", "WARNING"), Map.of("kind", "ADD_TIME_TO_OPPONENT", "seconds", 120)));
+            GameEvent added = hall.record(cup.board(1)).stream().filter(GameEvent::hasTimeAdjusted).findFirst().orElseThrow();
+            assertEquals(List.of(120L, "OCR 18.4.2"), List.of(added.getTimeAdjusted().getChange().getSeconds(), added.getTimeAdjusted().getArticle()));
+            cup.ca().seesOne("the second warning", cup.ca().client()::rulings, one -> one.path("detail").asText().equals("White, warning 2; Black +2:00"));
+            cup.resign(1);
+        }
+    }
+
+    @Test
+    void bothClocksChangeTogetherOrNeither() { // OCR 18.4.2, 18.4.3, DEC-21
+        try (Cup cup = cup("clocks")) {
+            cup.start(1);
+            Map<String, Object> both = penalty(cup, Side.WHITE, Map.of("kind", "ADD_TIME_TO_OPPONENT", "seconds", 60), Map.of("kind", "REDUCE_TIME_OF_OFFENDER", "seconds", 60));
+            cup.order(cup.ca(), Map.of("kind", "PAUSE", "board", cup.board(1), "reason", "to see"));
+            cup.order(cup.ca(), Map.of("kind", "SET_TIMES", "board", cup.board(1), "reason", "to see", "whiteMs", 60_000));
+            cup.lca("oslo-clocks").does("penalise", both);
+            cup.ca().seesOne("the refused ruling", cup.ca().client()::rulings, one -> one.path("code").asText().equals("REDUCTION_TOO_LARGE"));
+            assertEquals(0, hall.record(cup.board(1)).stream().filter(GameEvent::hasTimeAdjusted).count());
+            cup.order(cup.ca(), Map.of("kind", "SET_TIMES", "board", cup.board(1), "reason", "to see", "whiteMs", 61_000));
+            imposes(cup, cup.lca("oslo-clocks"), both);
+            assertEquals(1_000, cup.ca().sees(cup.board(1), "a second left", view -> view.at("/clocks/whiteMs").asLong() == 1_000).at("/clocks/whiteMs").asLong());
+            assertEquals(2, hall.record(cup.board(1)).stream().filter(GameEvent::hasTimeAdjusted).count());
+        }
+    }
+
+    @Test
+    void aScoreIsLoweredAndApprovedAgain() { // OCR 18.4.4, 18.4.5, 17.11, DEC-20
+        try (Cup cup = cup("score")) {
+            cup.start(1);
+            cup.plays(1, "e2e4");
+            cup.black(1).does("resign");
+            assertOver(cup.ca().seesStatus(cup.board(1), "ENDED"), "1-0", "RESIGNATION", "OCR 5.2");
+            cup.approve(cup.lca("lyon-score"), 1);
+            cup.ca().sees(cup.board(1), "the official result", view -> view.path("resultStatus").asText().equals("OFFICIAL"));
+            imposes(cup, cup.lca("oslo-score"), penalty(cup, Side.WHITE, Map.of("kind", "LOWER_SCORE_OF_OFFENDER", "points", "0.5")));
+            cup.ca().sees(cup.board(1), "the score by ruling", view -> view.path("score").asText().equals("0.5-0") && view.path("resultStatus").asText().equals("UNAPPROVED"));
+            cup.ca().refused("SCORE_NOT_ALLOWED", "penalise", penalty(cup, Side.WHITE, Map.of("kind", "RAISE_SCORE_OF_OPPONENT", "points", "1")));
+            imposes(cup, cup.ca(), penalty(cup, Side.WHITE, Map.of("kind", "RAISE_SCORE_OF_OPPONENT", "points", "1"), Map.of("kind", "LOWER_SCORE_OF_OFFENDER", "points", "0")));
+            cup.ca().sees(cup.board(1), "the new score", view -> view.path("score").asText().equals("0-1"));
+            cup.approve(cup.lca("lyon-score"), 1);
+            cup.ca().sees(cup.board(1), "the official score", view -> view.path("resultStatus").asText().equals("OFFICIAL"));
+        }
+    }
+
+    @Test
+    void aRunningGameIsLostWithHalfAPointForTheOpponent() { // OCR 18.4.6, LAW 11.8
+        try (Cup cup = cup("half")) {
+            cup.start(1);
+            imposes(cup, cup.lca("lyon-half"), penalty(cup, Side.BLACK, Map.of("kind", "GAME_LOST", "points", "0.5")));
+            assertOver(cup.ca().seesStatus(cup.board(1), "ENDED"), "1-0", "RULING", "OCR 18.4.6");
+            cup.ca().sees(cup.board(1), "the score by ruling", view -> view.path("score").asText().equals("0.5-0"));
+        }
+    }
+
+    @Test
+    void ofTwoArbitersAtOnceOneRulesAndTheOtherIsTold() { // OCR 18.4
+        try (Cup cup = cup("two")) {
+            cup.start(1);
+            Map<String, Object> warning = new HashMap<>(penalty(cup, Side.WHITE, Map.of("kind", "WARNING")));
+            warning.put("seen", 0);
+            List<CompletableFuture<JsonNode>> asked = Stream.of(cup.ca(), cup.lca("oslo-two")).map(by -> by.client().command("penalise", warning)).toList();
+            List<String> told = asked.stream().map(PenaltiesIT::refusal).filter(text -> !text.isEmpty()).toList();
+            assertEquals(1, told.size(), told::toString);
+            assertTrue(told.getFirst().contains("Another ruling was made at this board meanwhile (white: warning)"), told::toString);
+            cup.ca().sees("one ruling", () -> cup.ca().client().rulings().size() == 1);
+            cup.resign(1);
+        }
+    }
+
+    /** Why it was refused; "" if it was not. */
+    private static String refusal(CompletableFuture<JsonNode> asked) {
+        try {
+            asked.orTimeout(Screen.PATIENCE.toSeconds(), TimeUnit.SECONDS).join();
+            return "";
+        } catch (CompletionException e) {
+            if (e.getCause() instanceof RefusedException refused && refused.code().equals("RULED_MEANWHILE")) return String.valueOf(refused.getMessage());
+            throw e;
+        }
+    }
+
+    @Test
+    void aServiceKilledBetweenARulingAndItsEffectAppliesItOnce() { // OCR 18.4.9
+        try (Cup cup = cup("once")) {
+            cup.start(1);
+            hall.whileSilent("competition", () -> {
+                cup.ca().does("penalise", penalty(cup, Side.WHITE, Map.of("kind", "EXPULSION")));
+                cup.ca().seesStatus(cup.board(1), "ENDED");
+                assertTrue(cup.ca().client().rulings().values().stream().allMatch(one -> one.path("state").asText().equals("MADE")));
+            });
+            hall.kill9("adjudication");
+            cup.ca().seesOne("the applied expulsion", cup.ca().client()::rulings, one -> one.path("state").asText().equals("APPLIED"));
+            assertEquals(1, desk(cup).stream().filter(CompetitionEvent::hasPlayerExcluded).count());
+            assertEquals(1, hall.record(cup.board(1)).stream().filter(GameEvent::hasGameEnded).count());
+            assertEquals(List.of(2), desk(cup).stream().filter(CompetitionEvent::hasPlayerExcluded).findFirst().orElseThrow().getPlayerExcluded().getRoundsList());
+        }
+    }
+}

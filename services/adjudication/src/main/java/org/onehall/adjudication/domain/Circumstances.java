@@ -1,0 +1,26 @@
+package org.onehall.adjudication.domain;
+
+import java.math.BigDecimal;
+import java.util.List;
+import java.util.Optional;
+import org.onehall.chess.BySide;
+import org.onehall.regulations.Fine;
+import org.onehall.regulations.Profile;
+
+/**
+ * What is known of the competition when a penalty is asked for; the desk of the competition checks what it does to scores and
+ * rounds once more.
+ *
+ * @param rounds    numbers of all rounds, {@code started} those that are open
+ * @param score     of the game; empty while it has none
+ * @param penalties rulings against the offender at other boards of the competition that stand, {@code warnings} those among
+ *                  them that warn
+ */
+public record Circumstances(Profile.Scoring scoring, List<Fine> fines, List<Integer> rounds, List<Integer> started,
+        Optional<BySide<BigDecimal>> score, int penalties, int warnings) {
+    public Circumstances {
+        fines = List.copyOf(fines);
+        rounds = List.copyOf(rounds);
+        started = List.copyOf(started);
+    }
+}

@@ -1,0 +1,228 @@
+package org.onehall.adjudication.domain;
+
+import static org.onehall.decider.Decision.accept;
+import static org.onehall.decider.Decision.refuse;
+
+import java.math.BigDecimal;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import org.onehall.adjudication.domain.AdjudicationState.Board;
+import org.onehall.adjudication.domain.AdjudicationState.Progress;
+import org.onehall.chess.BySide;
+import org.onehall.chess.Side;
+import org.onehall.decider.Actor;
+import org.onehall.decider.Decision;
+import org.onehall.regulations.Fine;
+import org.onehall.regulations.Points;
+import org.onehall.regulations.Profile;
+import org.onehall.regulations.Rights;
+
+/** Penalties, one or several in a ruling, which is made whole or not at all (OCR 18.4). */
+final class Penalties {
+    private static final String ARTICLE = "OCR 18.4";
+    private static final Duration LEAST_TIME = Duration.ofSeconds(1);
+    private static final Duration MOST_TIME = Duration.ofMinutes(60);
+
+    private Penalties() {}
+
+    static boolean isChange(Duration time) {
+        return time.compareTo(LEAST_TIME) >= 0 && time.compareTo(MOST_TIME) <= 0;
+    }
+
+    static Decision<Event> decide(Command.ImposePenalty penalty, Actor actor, String rulingId, AdjudicationState state) {
+        if (state.board().isEmpty()) return refuse(AdjudicationRefusal.UNKNOWN_BOARD);
+        Board board = state.board().get();
+        Set<PenaltyKind> allowed = allowed(penalty, actor, board);
+        if (allowed.isEmpty()) return refuse(AdjudicationRefusal.FORBIDDEN_ROLE);
+        if (penalty.reason().isBlank()) return refuse(AdjudicationRefusal.REASON_MISSING);
+        if (AdjudicationDecider.malformed(penalty.reason())) return refuse(AdjudicationRefusal.TEXT_TOO_LONG);
+        if (penalty.items().isEmpty()) return refuse(AdjudicationRefusal.PENALTY_MISSING);
+        Set<PenaltyKind> kinds = EnumSet.noneOf(PenaltyKind.class);
+        for (PenaltyItem item : penalty.items()) {
+            if (!kinds.add(item.kind())) return refuse(AdjudicationRefusal.PENALTY_TWICE, "article", item.kind().article());
+            if (!allowed.contains(item.kind()))
+                return refuse(AdjudicationRefusal.PENALTY_FORBIDDEN, Map.of("article", item.kind().article(), "allowed", articles(allowed)));
+        }
+        if (penalty.rulingsSeen().isPresent() && penalty.rulingsSeen().getAsInt() < state.rulings().size())
+            return refuse(AdjudicationRefusal.RULED_MEANWHILE, "ruling", state.rulings().getLast().text());
+        boolean lost = board.inProgress() && (kinds.contains(PenaltyKind.GAME_LOST) || kinds.contains(PenaltyKind.EXPULSION));
+        Optional<Decision<Event>> contradiction = contradiction(kinds, lost);
+        if (contradiction.isPresent()) return contradiction.get();
+        if (touchesScore(kinds) && state.rulings().stream().anyMatch(earlier -> earlier.progress() == Progress.MADE))
+            return refuse(AdjudicationRefusal.RULING_PENDING);
+        List<PenaltyItem> items = new ArrayList<>();
+        for (PenaltyItem item : penalty.items()) {
+            Optional<Decision<Event>> refusal = whyNot(item, penalty.circumstances(), board);
+            if (refusal.isPresent()) return refusal.get();
+            items.add(item.needed(announced(item, penalty.circumstances().fines()).map(Fine::amount)));
+        }
+        return scored(penalty, lost, board, effect -> made(penalty, items, rulingId, state, effect));
+    }
+
+    // ---- who may do what
+
+    private static Set<PenaltyKind> allowed(Command.ImposePenalty penalty, Actor actor, Board board) {
+        return Arrays.stream(PenaltyKind.values()).filter(kind -> Rights.allows(actor, kind.right(), List.of(board.venue(penalty.offender())),
+                penalty.boardId(), penalty.offender().name())).collect(Collectors.toCollection(() -> EnumSet.noneOf(PenaltyKind.class)));
+    }
+
+    private static String articles(Set<PenaltyKind> kinds) {
+        return kinds.stream().map(PenaltyKind::article).collect(Collectors.joining(", "));
+    }
+
+    // ---- what goes together
+
+    private static boolean touchesScore(Set<PenaltyKind> kinds) {
+        return kinds.contains(PenaltyKind.GAME_LOST) || kinds.contains(PenaltyKind.EXPULSION) || kinds.stream().anyMatch(PenaltyKind::changesPoints);
+    }
+
+    /** A lost game has no clocks and no other points; who is expelled need not be excluded too. */
+    private static Optional<Decision<Event>> contradiction(Set<PenaltyKind> kinds, boolean lost) {
+        for (PenaltyKind kind : kinds) {
+            boolean pointless = lost && (kind.isOfTime() || kind.changesPoints())
+                    || kind.changesPoints() && kinds.contains(PenaltyKind.GAME_LOST)
+                    || kind == PenaltyKind.EXCLUSION && kinds.contains(PenaltyKind.EXPULSION);
+            if (pointless) {
+                PenaltyKind other = kind != PenaltyKind.EXCLUSION && kinds.contains(PenaltyKind.GAME_LOST) ? PenaltyKind.GAME_LOST : PenaltyKind.EXPULSION;
+                return Optional.of(refuse(AdjudicationRefusal.PENALTIES_CONTRADICT, Map.of("article", kind.article(), "other", other.article())));
+            }
+        }
+        return Optional.empty();
+    }
+
+    // ---- each by itself
+
+    private static Optional<Decision<Event>> whyNot(PenaltyItem item, Circumstances known, Board board) {
+        String article = item.kind().article();
+        return switch (item.kind()) {
+            case WARNING -> Optional.empty();
+            case ADD_TIME_TO_OPPONENT, REDUCE_TIME_OF_OFFENDER -> {
+                if (item.time().filter(Penalties::isChange).isEmpty()) yield because(AdjudicationRefusal.TIME_OUT_OF_RANGE, article);
+                yield board.inProgress() ? Optional.empty() : because(AdjudicationRefusal.GAME_NOT_IN_PROGRESS, article);
+            }
+            case RAISE_SCORE_OF_OPPONENT, LOWER_SCORE_OF_OFFENDER -> {
+                if (item.points().isEmpty()) yield because(AdjudicationRefusal.POINTS_MISSING, article);
+                yield known.score().isPresent() && board.ended() ? Optional.empty() : because(AdjudicationRefusal.NO_SCORE, article);
+            }
+            case GAME_LOST -> {
+                if (item.points().isEmpty()) yield because(AdjudicationRefusal.OPPONENT_SCORE_MISSING, article);
+                yield board.inProgress() || known.score().isPresent() && board.ended() ? Optional.empty() : because(AdjudicationRefusal.NOTHING_TO_LOSE, article);
+            }
+            case FINE -> announced(item, known.fines()).isPresent() ? Optional.empty()
+                    : Optional.of(refuse(AdjudicationRefusal.FINE_NOT_ANNOUNCED, Map.of("article", article, "fines", fines(known.fines()))));
+            case EXCLUSION -> rounds(item, known);
+            case EXPULSION -> board.inProgress() || board.ended() ? Optional.empty() : because(AdjudicationRefusal.NOTHING_TO_LOSE, article);
+        };
+    }
+
+    private static Optional<Decision<Event>> because(AdjudicationRefusal refusal, String article) {
+        return Optional.of(refuse(refusal, "article", article));
+    }
+
+    private static Optional<Fine> announced(PenaltyItem item, List<Fine> fines) {
+        return fines.stream().filter(fine -> item.fine().filter(fine.code()::equals).isPresent())
+                .filter(fine -> item.amount().isEmpty() || item.amount().get().equals(fine.amount())).findFirst();
+    }
+
+    private static String fines(List<Fine> fines) {
+        return fines.isEmpty() ? "none" : fines.stream().map(fine -> fine.code() + " " + Points.text(fine.amount())).collect(Collectors.joining(", "));
+    }
+
+    private static Optional<Decision<Event>> rounds(PenaltyItem item, Circumstances known) {
+        List<Integer> open = known.rounds().stream().filter(round -> !known.started().contains(round)).toList();
+        if (open.containsAll(item.rounds()) && !item.rounds().isEmpty()) return Optional.empty();
+        String left = open.isEmpty() ? "none" : open.stream().map(String::valueOf).collect(Collectors.joining(", "));
+        AdjudicationRefusal refusal = known.rounds().containsAll(item.rounds()) && !item.rounds().isEmpty() ? AdjudicationRefusal.ROUND_STARTED
+                : AdjudicationRefusal.UNKNOWN_ROUND;
+        return Optional.of(refuse(refusal, Map.of("article", item.kind().article(), "rounds", left)));
+    }
+
+    // ---- the score
+
+    /** What becomes of the game: how it ends by the ruling, and its score before and after unless the result alone says it. */
+    private record Effect(Optional<LostGame> lost, Optional<BySide<BigDecimal>> before, Optional<BySide<BigDecimal>> after) {}
+
+    /** What follows from the score as the ruling makes it, if that is a legal one (DEC-20). */
+    private static Decision<Event> scored(Command.ImposePenalty penalty, boolean lost, Board board, Function<Effect, Decision<Event>> then) {
+        Profile.Scoring scoring = penalty.circumstances().scoring();
+        Side opponent = penalty.offender().other();
+        Optional<BigDecimal> given = penalty.items().stream().filter(item -> item.kind() == PenaltyKind.GAME_LOST).findFirst().flatMap(PenaltyItem::points);
+        Optional<LostGame> end = Optional.empty();
+        Optional<BySide<BigDecimal>> before = penalty.circumstances().score().filter(_ -> board.ended());
+        if (lost) {
+            end = Optional.of(given.filter(scoring.loss()::equals).isPresent() ? LostGame.BOTH_LOSE : LostGame.OPPONENT_WINS);
+            before = Optional.of(BySide.both(scoring.loss()).with(opponent, end.get() == LostGame.BOTH_LOSE ? scoring.loss() : scoring.win()));
+        }
+        if (before.isEmpty()) return then.apply(new Effect(end, Optional.empty(), Optional.empty()));
+        BySide<BigDecimal> after = before.get();
+        String article = ARTICLE;
+        for (PenaltyItem item : penalty.items()) {
+            if (item.points().isEmpty()) continue;
+            BigDecimal points = item.points().get();
+            article = item.kind().article();
+            switch (item.kind()) {
+                case GAME_LOST -> after = BySide.both(scoring.loss()).with(opponent, points);
+                case RAISE_SCORE_OF_OPPONENT -> {
+                    if (points.compareTo(after.get(opponent)) <= 0) return refuse(AdjudicationRefusal.SCORE_NOT_RAISED, "article", article);
+                    after = after.with(opponent, points);
+                }
+                case LOWER_SCORE_OF_OFFENDER -> {
+                    if (points.compareTo(after.get(penalty.offender())) >= 0) return refuse(AdjudicationRefusal.SCORE_NOT_LOWERED, "article", article);
+                    after = after.with(penalty.offender(), points);
+                }
+                case WARNING, ADD_TIME_TO_OPPONENT, REDUCE_TIME_OF_OFFENDER, FINE, EXCLUSION, EXPULSION -> { }
+            }
+        }
+        if (after.equals(before.get())) return then.apply(new Effect(end, Optional.empty(), Optional.empty()));
+        if (!scoring.allows(after))
+            return refuse(AdjudicationRefusal.SCORE_NOT_ALLOWED, Map.of("article", article, "score", text(after), "points",
+                    Points.text(scoring.win()) + ", " + Points.text(scoring.draw()) + " or " + Points.text(scoring.loss()),
+                    "most", Points.text(scoring.win().add(scoring.loss()))));
+        return then.apply(new Effect(end, before, Optional.of(after)));
+    }
+
+    private static String text(BySide<BigDecimal> score) {
+        return Points.text(score.white()) + "-" + Points.text(score.black());
+    }
+
+    // ---- the ruling
+
+    private static Decision<Event> made(Command.ImposePenalty penalty, List<PenaltyItem> items, String rulingId, AdjudicationState state, Effect effect) {
+        Board board = state.board().orElseThrow();
+        boolean warns = items.stream().anyMatch(item -> item.kind() == PenaltyKind.WARNING);
+        String player = board.player(penalty.offender());
+        List<AdjudicationState.Penalty> earlier = state.rulings().stream().filter(ruling -> ruling.progress() != Progress.REFUSED)
+                .flatMap(ruling -> ruling.penalty().stream()).filter(one -> one.isAgainst(player, penalty.offender())).toList();
+        int warnings = (int) earlier.stream().filter(one -> one.kinds().contains(PenaltyKind.WARNING)).count() + penalty.circumstances().warnings()
+                + (warns ? 1 : 0);
+        var imposed = new Event.PenaltiesImposed(rulingId, penalty.offender(), player, items, penalty.reason(),
+                earlier.size() + penalty.circumstances().penalties() + 1, warnings, board.attempt(), effect.lost(), effect.before(), effect.after());
+        return hasEffect(imposed) ? accept(imposed) : accept(imposed, new Event.RulingApplied(rulingId));
+    }
+
+    /** Whether another service has something to do; a warning and a fine stand by themselves. */
+    private static boolean hasEffect(Event.PenaltiesImposed imposed) {
+        return imposed.lost().isPresent() || imposed.after().isPresent() || imposed.items().stream().map(PenaltyItem::kind)
+                .anyMatch(kind -> kind.isOfTime() || kind == PenaltyKind.EXCLUSION || kind == PenaltyKind.EXPULSION);
+    }
+
+    /** The article of the one penalty, or the one that lets them be combined. */
+    static String article(List<PenaltyItem> items) {
+        return items.size() == 1 ? items.getFirst().kind().article() : ARTICLE;
+    }
+
+    /** "black: warning, game lost". */
+    static String text(Side offender, List<PenaltyKind> kinds) {
+        return offender.name().toLowerCase(Locale.ROOT) + ": " + kinds.stream()
+                .map(kind -> kind.name().toLowerCase(Locale.ROOT).replace('_', ' ')).collect(Collectors.joining(", "));
+    }
+}

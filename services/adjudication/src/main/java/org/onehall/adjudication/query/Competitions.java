@@ -1,0 +1,132 @@
+package org.onehall.adjudication.query;
+
+import io.quarkus.runtime.StartupEvent;
+import jakarta.enterprise.event.Observes;
+import jakarta.inject.Singleton;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeSet;
+import org.onehall.eventlog.TopicCatalogue;
+import org.onehall.house.House;
+import org.onehall.proto.adjudication.v1.AdjudicationEvent;
+import org.onehall.proto.adjudication.v1.BoardNoted;
+import org.onehall.proto.adjudication.v1.Circumstances;
+import org.onehall.proto.adjudication.v1.PenaltyKind;
+import org.onehall.proto.competition.v1.CompetitionEvent;
+import org.onehall.proto.competition.v1.CompetitionLoaded;
+import org.onehall.proto.competition.v1.Round;
+import org.onehall.proto.types.v1.PointsBySide;
+import org.onehall.proto.types.v1.Scoring;
+import org.onehall.proto.types.v1.Side;
+import org.onehall.regulations.Points;
+import org.onehall.regulations.Profile;
+
+/**
+ * What is known of competitions when a penalty is asked for, as far as read: scoring, announced fines, rounds, scores, and
+ * how often each player was penalised (OCR 18.4). Thread-safe.
+ */
+@Singleton
+public class Competitions {
+    private static final Scoring STANDARD = Scoring.newBuilder().setWin(Points.text(Profile.Scoring.STANDARD.win()))
+            .setDraw(Points.text(Profile.Scoring.STANDARD.draw())).setLoss(Points.text(Profile.Scoring.STANDARD.loss())).build();
+
+    private static final class Known {
+        private CompetitionLoaded loaded = CompetitionLoaded.getDefaultInstance();
+        private final TreeSet<Integer> started = new TreeSet<>();
+    }
+
+    /** A ruling against a player that stands, or is on its way. */
+    private record Penalised(String board, String player, boolean warned) {}
+
+    private final Map<String, Known> competitions = new HashMap<>();
+    /** By board id. */
+    private final Map<String, PointsBySide> scores = new HashMap<>();
+    private final Map<String, BoardNoted> boards = new HashMap<>();
+    /** By ruling id. */
+    private final Map<String, Penalised> penalties = new LinkedHashMap<>();
+
+    void start(@Observes StartupEvent started, House house) {
+        house.follow(TopicCatalogue.events("competition"), CompetitionEvent.parser(), this::fold);
+        house.follow(TopicCatalogue.events("adjudication"), AdjudicationEvent.parser(), this::fold);
+    }
+
+    synchronized void fold(CompetitionEvent event) {
+        String competition = event.getHeader().getKey();
+        switch (event.getPayloadCase()) {
+            case COMPETITION_LOADED -> known(competition).loaded = event.getCompetitionLoaded();
+            case ROUND_OPENED -> known(competition).started.add(event.getRoundOpened().getRound());
+            case RESULT_NOTED -> {
+                var noted = event.getResultNoted();
+                if (noted.hasPoints()) scores.put(board(competition, noted.getRound(), noted.getBoard()), noted.getPoints());
+            }
+            case SCORE_CHANGED -> {
+                var changed = event.getScoreChanged();
+                scores.put(board(competition, changed.getRound(), changed.getBoard()), changed.getAfter());
+            }
+            case RESULT_WITHDRAWN -> scores.remove(board(competition, event.getResultWithdrawn().getRound(), event.getResultWithdrawn().getBoard()));
+            case RESULT_APPROVED, PLAYER_EXCLUDED, PAYLOAD_NOT_SET -> { }
+        }
+    }
+
+    synchronized void fold(AdjudicationEvent event) {
+        String board = event.getHeader().getKey();
+        switch (event.getPayloadCase()) {
+            case BOARD_NOTED -> boards.put(board, event.getBoardNoted());
+            case PENALTY_IMPOSED -> {
+                var imposed = event.getPenaltyImposed();
+                penalties.put(imposed.getRulingId(), new Penalised(board, player(board, imposed.getOffender()),
+                        imposed.getKind() == PenaltyKind.PENALTY_KIND_WARNING));
+            }
+            case PENALTIES_IMPOSED -> {
+                var imposed = event.getPenaltiesImposed();
+                penalties.put(imposed.getRulingId(), new Penalised(board, imposed.getPlayer(),
+                        imposed.getItemsList().stream().anyMatch(item -> item.getKind() == PenaltyKind.PENALTY_KIND_WARNING)));
+            }
+            case RULING_REFUSED -> penalties.remove(event.getRulingRefused().getRulingId());
+            default -> { }
+        }
+    }
+
+    /** Whether a board has a result with its points. */
+    public synchronized boolean isScored(String board) {
+        return scores.containsKey(board);
+    }
+
+    /** For a penalty against who sits at a side of a board. */
+    public synchronized Circumstances of(String board, Side offender) {
+        String competition = competition(board);
+        Known known = competitions.getOrDefault(competition, new Known());
+        String player = player(board, offender);
+        List<Penalised> elsewhere = new ArrayList<>();
+        if (!player.isEmpty())
+            penalties.values().stream().filter(one -> one.player().equals(player) && !one.board().equals(board) && competition(one.board()).equals(competition))
+                    .forEach(elsewhere::add);
+        var rules = known.loaded.getRegulations();
+        var circumstances = Circumstances.newBuilder().setScoring(rules.hasPenalties() ? rules.getPenalties().getScoring() : STANDARD)
+                .addAllFines(rules.getPenalties().getFinesList()).addAllRounds(known.loaded.getRoundsList().stream().map(Round::getNumber).toList())
+                .addAllStarted(known.started).setPenalties(elsewhere.size()).setWarnings((int) elsewhere.stream().filter(Penalised::warned).count());
+        Optional.ofNullable(scores.get(board)).ifPresent(circumstances::setScore);
+        return circumstances.build();
+    }
+
+    private Known known(String competition) {
+        return competitions.computeIfAbsent(competition, _ -> new Known());
+    }
+
+    private String player(String board, Side side) {
+        BoardNoted noted = boards.getOrDefault(board, BoardNoted.getDefaultInstance());
+        return side == Side.SIDE_WHITE ? noted.getWhitePlayer() : noted.getBlackPlayer();
+    }
+
+    private static String board(String competition, int round, int board) {
+        return competition + "/" + round + "/" + board;
+    }
+
+    private static String competition(String board) {
+        return board.split("/", 2)[0];
+    }
+}

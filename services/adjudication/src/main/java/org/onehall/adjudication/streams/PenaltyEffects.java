@@ -1,0 +1,90 @@
+package org.onehall.adjudication.streams;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import org.onehall.eventlog.RecordMapper;
+import org.onehall.proto.adjudication.v1.LostGame;
+import org.onehall.proto.adjudication.v1.PenaltiesImposed;
+import org.onehall.proto.adjudication.v1.PenaltyItem;
+import org.onehall.proto.adjudication.v1.PenaltyKind;
+import org.onehall.proto.competition.v1.ApplyPenaltyRequest;
+import org.onehall.proto.competition.v1.Exclusion;
+import org.onehall.proto.competition.v1.ScoreChange;
+import org.onehall.proto.game.v1.AdjustTimeRequest;
+import org.onehall.proto.game.v1.DeclareResultRequest;
+import org.onehall.proto.game.v1.Result;
+import org.onehall.proto.types.v1.RefusalDetail;
+import org.onehall.proto.types.v1.Side;
+
+/**
+ * What the penalties of a ruling do (OCR 18.4). The game goes first: a clock or a running game may have changed since the
+ * ruling, and then nothing has happened yet. No later round can open while a game is running, so that after it the desk of
+ * the competition carries out what was checked when the ruling was made.
+ */
+final class PenaltyEffects {
+    private final GameOrders game;
+    private final CompetitionOrders competition;
+    private final Predicate<String> isScored;
+
+    PenaltyEffects(GameOrders game, CompetitionOrders competition, Predicate<String> isScored) {
+        this.game = game;
+        this.competition = competition;
+        this.isScored = isScored;
+    }
+
+    /** Why they were refused; empty if they were carried out. */
+    Optional<RefusalDetail> carryOut(String board, PenaltiesImposed imposed, String article) {
+        Optional<RefusalDetail> refusal = atTheGame(board, imposed);
+        return refusal.isPresent() ? refusal : inTheCompetition(board, imposed, article);
+    }
+
+    /** A game that is lost has no clocks any more: there is one order at most. */
+    private Optional<RefusalDetail> atTheGame(String board, PenaltiesImposed imposed) {
+        if (imposed.hasLost()) {
+            boolean expelled = item(imposed, PenaltyKind.PENALTY_KIND_GAME_LOST).isEmpty();
+            return game.declareResult(DeclareResultRequest.newBuilder().setWrite(RulingEffects.write(imposed.getRulingId(), "result")).setBoardId(board)
+                    .setResult(result(imposed)).setReason(imposed.getReason()).setArticle(expelled ? "OCR 18.4.9" : "OCR 18.4.6")
+                    .setAttempt(imposed.getAttempt()).build());
+        }
+        Optional<PenaltyItem> added = item(imposed, PenaltyKind.PENALTY_KIND_ADD_TIME_TO_OPPONENT);
+        Optional<PenaltyItem> taken = item(imposed, PenaltyKind.PENALTY_KIND_REDUCE_TIME_OF_OFFENDER);
+        if (added.isEmpty() && taken.isEmpty()) return Optional.empty();
+        var adjust = AdjustTimeRequest.newBuilder().setWrite(RulingEffects.write(imposed.getRulingId(), "adjust")).setBoardId(board)
+                .setReason(imposed.getReason()).setAttempt(imposed.getAttempt());
+        taken.ifPresent(item -> adjust.setSide(imposed.getOffender()).setChange(RulingEffects.negative(item.getTime())).setArticle("OCR 18.4.3"));
+        if (taken.isEmpty()) adjust.setSide(other(imposed.getOffender())).setChange(added.get().getTime()).setArticle("OCR 18.4.2");
+        else added.ifPresent(item -> adjust.setOtherChange(item.getTime()).setOtherArticle("OCR 18.4.2"));
+        return game.adjustTime(adjust.build());
+    }
+
+    private static Result result(PenaltiesImposed imposed) {
+        if (imposed.getLost() == LostGame.LOST_GAME_BOTH_LOSE) return Result.RESULT_BOTH_LOSE;
+        return imposed.getOffender() == Side.SIDE_WHITE ? Result.RESULT_BLACK_WINS : Result.RESULT_WHITE_WINS;
+    }
+
+    private Optional<RefusalDetail> inTheCompetition(String board, PenaltiesImposed imposed, String article) {
+        Optional<PenaltyItem> excluded = item(imposed, PenaltyKind.PENALTY_KIND_EXCLUSION);
+        boolean expelled = item(imposed, PenaltyKind.PENALTY_KIND_EXPULSION).isPresent();
+        if (!imposed.hasAfter() && excluded.isEmpty() && !expelled) return Optional.empty();
+        String[] place = board.split("/");
+        var penalty = ApplyPenaltyRequest.newBuilder().setWrite(RulingEffects.write(imposed.getRulingId(), "competition")).setCompetitionId(place[0])
+                .setRulingId(imposed.getRulingId()).setArticle(article).setRound(Integer.parseInt(place[1])).setBoard(Integer.parseInt(place[2]));
+        if (imposed.hasAfter()) penalty.setScore(ScoreChange.newBuilder().setBefore(imposed.getBefore()).setAfter(imposed.getAfter()));
+        if (excluded.isPresent() || expelled)
+            penalty.setExclusion(Exclusion.newBuilder().setPlayerId(imposed.getPlayer()).setExpelled(expelled)
+                    .addAllRounds(excluded.map(PenaltyItem::getRoundsList).orElse(List.of())));
+        // Asked once only: a repeat of the same request would get its first answer again.
+        if (imposed.hasAfter() && imposed.hasLost() && !isScored.test(board))
+            throw new IllegalStateException("the result of board " + board + " is on its way to the desk of the competition");
+        return competition.applyPenalty(penalty.build());
+    }
+
+    private static Optional<PenaltyItem> item(PenaltiesImposed imposed, PenaltyKind kind) {
+        return imposed.getItemsList().stream().filter(item -> item.getKind() == kind).findFirst();
+    }
+
+    private static Side other(Side side) {
+        return side == Side.SIDE_WHITE ? Side.SIDE_BLACK : Side.SIDE_WHITE;
+    }
+}

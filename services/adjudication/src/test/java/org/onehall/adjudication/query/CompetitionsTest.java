@@ -1,0 +1,101 @@
+package org.onehall.adjudication.query;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+
+import java.util.List;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+import org.onehall.proto.adjudication.v1.AdjudicationEvent;
+import org.onehall.proto.adjudication.v1.BoardNoted;
+import org.onehall.proto.adjudication.v1.PenaltiesImposed;
+import org.onehall.proto.adjudication.v1.PenaltyImposed;
+import org.onehall.proto.adjudication.v1.PenaltyItem;
+import org.onehall.proto.adjudication.v1.PenaltyKind;
+import org.onehall.proto.adjudication.v1.RulingRefused;
+import org.onehall.proto.competition.v1.CompetitionEvent;
+import org.onehall.proto.competition.v1.CompetitionLoaded;
+import org.onehall.proto.competition.v1.PenaltyRules;
+import org.onehall.proto.competition.v1.Regulations;
+import org.onehall.proto.competition.v1.ResultNoted;
+import org.onehall.proto.competition.v1.ResultWithdrawn;
+import org.onehall.proto.competition.v1.Round;
+import org.onehall.proto.competition.v1.RoundOpened;
+import org.onehall.proto.competition.v1.ScoreChanged;
+import org.onehall.proto.types.v1.EventHeader;
+import org.onehall.proto.types.v1.Fine;
+import org.onehall.proto.types.v1.PointsBySide;
+import org.onehall.proto.types.v1.Scoring;
+import org.onehall.proto.types.v1.Side;
+
+/** What goes into a penalty when it is asked for (OCR 18.4). */
+class CompetitionsTest {
+    private static final String BOARD = "cup/2/5";
+
+    private final Competitions competitions = new Competitions();
+
+    private void told(Consumer<CompetitionEvent.Builder> payload) {
+        var event = CompetitionEvent.newBuilder().setHeader(EventHeader.newBuilder().setKey("cup"));
+        payload.accept(event);
+        competitions.fold(event.build());
+    }
+
+    private void ruled(String board, Consumer<AdjudicationEvent.Builder> payload) {
+        var event = AdjudicationEvent.newBuilder().setHeader(EventHeader.newBuilder().setKey(board));
+        payload.accept(event);
+        competitions.fold(event.build());
+    }
+
+    private void sits(String board, String white, String black) {
+        ruled(board, event -> event.setBoardNoted(BoardNoted.newBuilder().setWhitePlayer(white).setBlackPlayer(black)));
+    }
+
+    private void penalised(String board, String ruling, String player, PenaltyKind kind) {
+        ruled(board, event -> event.setPenaltiesImposed(PenaltiesImposed.newBuilder().setRulingId(ruling).setPlayer(player).addItems(PenaltyItem.newBuilder().setKind(kind))));
+    }
+
+    private static PointsBySide points(String white, String black) {
+        return PointsBySide.newBuilder().setWhite(white).setBlack(black).build();
+    }
+
+    @Test void roundsScoringAndFinesAreThoseOfTheCompetition() { // OCR 7.1, OCR 18.4.7, OCR 18.4.8
+        var scoring = Scoring.newBuilder().setWin("3").setDraw("1").setLoss("0").build();
+        told(event -> event.setCompetitionLoaded(CompetitionLoaded.newBuilder().addRounds(Round.newBuilder().setNumber(1)).addRounds(Round.newBuilder().setNumber(2))
+                .setRegulations(Regulations.newBuilder().setPenalties(PenaltyRules.newBuilder().setScoring(scoring).addFines(Fine.newBuilder().setCode("PHONE"))))));
+        told(event -> event.setRoundOpened(RoundOpened.newBuilder().setRound(1)));
+        var known = competitions.of(BOARD, Side.SIDE_WHITE);
+        assertEquals(scoring, known.getScoring());
+        assertEquals("PHONE", known.getFines(0).getCode());
+        assertEquals(List.of(List.of(1, 2), List.of(1)), List.of(known.getRoundsList(), known.getStartedList()));
+    }
+
+    @Test void withoutASayOfTheCompetitionItsPointsAreTheUsual() { // OCR 7.1
+        var scoring = competitions.of(BOARD, Side.SIDE_WHITE).getScoring();
+        assertEquals(List.of("1", "0.5", "0"), List.of(scoring.getWin(), scoring.getDraw(), scoring.getLoss()));
+    }
+
+    @Test void theScoreIsThatOfTheResultOrOfTheLastRuling() { // OCR 18.4.4
+        assertFalse(competitions.of(BOARD, Side.SIDE_WHITE).hasScore());
+        told(event -> event.setResultNoted(ResultNoted.newBuilder().setRound(2).setBoard(5).setPoints(points("1", "0"))));
+        assertEquals(points("1", "0"), competitions.of(BOARD, Side.SIDE_WHITE).getScore());
+        told(event -> event.setScoreChanged(ScoreChanged.newBuilder().setRound(2).setBoard(5).setAfter(points("0.5", "0"))));
+        assertEquals(points("0.5", "0"), competitions.of(BOARD, Side.SIDE_WHITE).getScore());
+        told(event -> event.setResultWithdrawn(ResultWithdrawn.newBuilder().setRound(2).setBoard(5)));
+        assertFalse(competitions.of(BOARD, Side.SIDE_WHITE).hasScore());
+    }
+
+    @Test void penaltiesOfOtherRoundsCountAndRefusedOnesNot() { // OCR 18.4.1
+        sits(BOARD, "anna", "bruno");
+        sits("cup/1/7", "cora", "anna");
+        penalised("cup/1/7", "r1", "anna", PenaltyKind.PENALTY_KIND_WARNING);
+        penalised("cup/1/7", "r2", "anna", PenaltyKind.PENALTY_KIND_FINE);
+        penalised("cup/1/7", "r3", "anna", PenaltyKind.PENALTY_KIND_GAME_LOST);
+        ruled("cup/1/7", event -> event.setRulingRefused(RulingRefused.newBuilder().setRulingId("r3")));
+        ruled("cup/1/7", event -> event.setPenaltyImposed(PenaltyImposed.newBuilder().setRulingId("r4").setOffender(Side.SIDE_BLACK).setKind(PenaltyKind.PENALTY_KIND_WARNING)));
+        penalised(BOARD, "r5", "anna", PenaltyKind.PENALTY_KIND_WARNING);
+        penalised("other/1/1", "r6", "anna", PenaltyKind.PENALTY_KIND_WARNING);
+        var known = competitions.of(BOARD, Side.SIDE_WHITE);
+        assertEquals(List.of(3, 2), List.of(known.getPenalties(), known.getWarnings()), "those of this board are in its own log");
+        assertEquals(0, competitions.of(BOARD, Side.SIDE_BLACK).getPenalties());
+    }
+}

@@ -1,0 +1,21 @@
+package org.onehall.competition.domain;
+
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/**
+ * What the regulations ask of the venues and of those in them (regulations §27).
+ *
+ * @param minCameras        from 1 (OCR 16.3)
+ * @param minArbiters       from 2 (OCR 16.9)
+ * @param bagStorageAllowed devices that are off may be kept in a bag (OCR 17.4)
+ * @param dressCode         empty: none (OCR 17.8)
+ * @param rollCallMinutes   before the start, 0 to 120; empty: no roll call (FSSI ind-b)
+ */
+public record FloorRules(int minCameras, int minArbiters, boolean bagStorageAllowed, Optional<String> dressCode, LeavePolicy leavePolicy,
+        OptionalInt rollCallMinutes) {
+    public FloorRules {
+        if (minCameras < 1) throw new IllegalArgumentException("min_cameras is at least 1, not " + minCameras);
+        if (minArbiters < 2) throw new IllegalArgumentException("min_arbiters is at least 2, not " + minArbiters);
+    }
+}

@@ -1,0 +1,29 @@
+package org.onehall.competition.domain;
+
+import java.time.Duration;
+import java.util.List;
+import org.onehall.regulations.Fine;
+import org.onehall.regulations.Profile;
+
+/**
+ * What of the regulations penalties need (OCR 7.1, 17.3, 18.4).
+ *
+ * @param proposal         time proposed for OCR 18.4.2 and 18.4.3, halved in blitz already (BLZ B.2)
+ * @param fines            announced before the competition (OCR 18.4.7)
+ * @param forbiddenDevice  LOSS, or another penalty of OCR 18.4 by name (OCR 17.3)
+ * @param pointsToOpponents opponents get the points an expelled player made against them (APP-I A7bis)
+ */
+public record PenaltyRules(Profile.Scoring scoring, Duration proposal, List<Fine> fines, String forbiddenDevice, boolean pointsToOpponents) {
+    /** Of competitions that were loaded before they were recorded. */
+    static final PenaltyRules STANDARD = new PenaltyRules(Profile.Scoring.STANDARD, Duration.ofMinutes(2), List.of(), "LOSS", false);
+
+    public PenaltyRules {
+        fines = List.copyOf(fines);
+    }
+
+    /** Of a profile; who has not said it does not award the points of an expelled player. */
+    public static PenaltyRules of(Profile profile) {
+        return new PenaltyRules(profile.scoring(), profile.penaltyTime(), profile.fines(), profile.devices().forbiddenPenalty(),
+                profile.present("fairplay.awardPointsToOpponents").filter("true"::equals).isPresent());
+    }
+}

@@ -1,0 +1,46 @@
+package org.onehall.fairplay.domain;
+
+import java.util.Optional;
+import org.onehall.chess.Side;
+
+/** What can be asked of the floor log of one board: leave, incidents of conduct, inspections (OCR 17). All may be refused: UNKNOWN_BOARD, FORBIDDEN_ROLE. */
+public sealed interface FloorCommand extends Command {
+    /** The player asks leave (OCR 17.7). Refused: LEAVE_NOT_NEEDED, LEAVE_OPEN, ALREADY_OUT, NOTE_UNREADABLE. */
+    record RequestLeave(String boardId, Side side, LeaveTarget target, String note, Circumstances now) implements FloorCommand {}
+
+    /** An arbiter of the seat's venue gives leave, asked or not (OCR 17.7). Refused: ALREADY_OUT, NOTE_UNREADABLE. */
+    record GrantLeave(String boardId, Side side, LeaveTarget target, String note) implements FloorCommand {}
+
+    /** An arbiter of the seat's venue gives no leave, or takes back what was given (OCR 17.7). Refused: LEAVE_NOT_ASKED, ALREADY_OUT, NOTE_UNREADABLE. */
+    record RefuseLeave(Side side, String note) implements FloorCommand {}
+
+    /** A player has left; without the leave needed it is an incident (OCR 17.7). Refused: ALREADY_OUT. */
+    record RecordDeparture(String boardId, Side side, LeaveTarget target, Circumstances now) implements FloorCommand {}
+
+    /** A player is back (OCR 17.7). Refused: NOT_OUT. */
+    record RecordReturn(Side side, Circumstances now) implements FloorCommand {}
+
+    /** An arbiter of the seat's venue has seen a breach (OCR 17, 20.6). Refused: INCIDENT_NOTE_MISSING, NOTE_UNREADABLE. */
+    record OpenIncident(String boardId, Side side, IncidentKind kind, String note, Circumstances now) implements FloorCommand {}
+
+    /** The breach is established (OCR 17.9). Refused: UNKNOWN_INCIDENT, INCIDENT_CLOSED, INCIDENT_CONFIRMED, NOTE_UNREADABLE. */
+    record ConfirmIncident(String incidentId, String note) implements FloorCommand {}
+
+    /**
+     * Ends an incident (OCR 17.9). Refused: UNKNOWN_INCIDENT, INCIDENT_CLOSED, INCIDENT_CONFIRMED, INCIDENT_NOT_CONFIRMED,
+     * PENALTY_REQUIRED, NOTE_UNREADABLE.
+     *
+     * @param rulingId  of the penalty; empty text without one
+     * @param penalised whom at this board that ruling penalised; empty if there is no such ruling
+     */
+    record CloseIncident(String incidentId, IncidentOutcome outcome, String rulingId, String note, Optional<Side> penalised)
+            implements FloorCommand {}
+
+    /**
+     * An inspection (OCR 17.3/d). Refused: INSPECTOR_NOT_ELIGIBLE, PLACE_NOT_PRIVATE, INSPECTOR_MISSING, NOTE_UNREADABLE.
+     *
+     * @param inspector id of the official, or name of the person the arbiter authorised; 1 to 500 characters
+     */
+    record RecordInspection(String boardId, Side side, Inspected what, String inspector, Gender inspectorGender, Gender playerGender,
+            boolean privatePlace, InspectionOutcome outcome, String note, Circumstances now) implements FloorCommand {}
+}

@@ -1,0 +1,30 @@
+package org.onehall.fairplay.domain;
+
+import org.onehall.chess.Side;
+
+/** What happened on the floor around one board (OCR 17). */
+public sealed interface FloorEvent extends Event {
+    record LeaveRequested(String leaveId, Side side, LeaveTarget target, String note) implements FloorEvent {}
+
+    record LeaveGranted(String leaveId, Side side, LeaveTarget target, String note) implements FloorEvent {}
+
+    record LeaveRefused(String leaveId, Side side, String note) implements FloorEvent {}
+
+    /** @param authorised with leave, or none was needed; otherwise an incident follows */
+    record Departed(String leaveId, Side side, LeaveTarget target, boolean authorised, GameMoment moment) implements FloorEvent {}
+
+    record Returned(String leaveId, Side side, GameMoment moment) implements FloorEvent {}
+
+    /** @param playerId who sat there; empty text if not known */
+    record IncidentOpened(String incidentId, Side side, String playerId, IncidentKind kind, String article, String note,
+            GameMoment moment) implements FloorEvent {}
+
+    record IncidentConfirmed(String incidentId, String note) implements FloorEvent {}
+
+    /** @param rulingId of the penalty; empty text without one */
+    record IncidentClosed(String incidentId, IncidentOutcome outcome, String rulingId, String note) implements FloorEvent {}
+
+    /** Of an inspection by somebody of the player's gender, in private. */
+    record InspectionRecorded(Side side, Inspected what, String inspector, InspectionOutcome outcome, String note, GameMoment moment)
+            implements FloorEvent {}
+}

@@ -1,0 +1,179 @@
+package org.onehall.fairplay.domain;
+
+import static org.onehall.decider.Decision.accept;
+import static org.onehall.decider.Decision.refuse;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import org.onehall.chess.Side;
+import org.onehall.decider.Actor;
+import org.onehall.decider.CorruptLogException;
+import org.onehall.decider.Decision;
+import org.onehall.decider.Texts;
+import org.onehall.fairplay.domain.FairPlayState.Board;
+import org.onehall.fairplay.domain.Floor.Incident;
+import org.onehall.fairplay.domain.Floor.Leave;
+import org.onehall.fairplay.domain.Floor.Stage;
+import org.onehall.regulations.Action;
+import org.onehall.regulations.Rights;
+
+/** Who may leave the hall, what becomes of a breach of the rules of conduct, who may inspect whom (OCR 17). No clock is touched. */
+final class FloorRules {
+    private FloorRules() {}
+
+    static Decision<Event> decide(FloorCommand command, Actor actor, Instant at, FairPlayState state) {
+        if (state.board().isEmpty()) return refuse(FairPlayRefusal.UNKNOWN_BOARD);
+        Board board = state.board().get();
+        Floor floor = state.floor();
+        return switch (command) {
+            case FloorCommand.RequestLeave ask -> request(ask, actor, board, floor);
+            case FloorCommand.GrantLeave grant -> grant(grant, actor, board, floor);
+            case FloorCommand.RefuseLeave refusal -> refuseLeave(refusal, actor, board, floor);
+            case FloorCommand.RecordDeparture departure -> depart(departure, actor, at, board, floor);
+            case FloorCommand.RecordReturn back -> back(back, actor, at, board, floor);
+            case FloorCommand.OpenIncident open -> open(open, actor, at, board, floor);
+            case FloorCommand.ConfirmIncident confirm -> confirm(confirm, actor, board, floor);
+            case FloorCommand.CloseIncident close -> close(close, actor, board, floor);
+            case FloorCommand.RecordInspection inspection -> inspect(inspection, actor, at, board, floor);
+        };
+    }
+
+    private static Decision<Event> request(FloorCommand.RequestLeave ask, Actor actor, Board board, Floor floor) {
+        if (!Rights.allows(actor, Action.ASK_LEAVE, List.of(board.venue(ask.side())), ask.boardId(), ask.side().name()))
+            return refuse(FairPlayRefusal.FORBIDDEN_ROLE);
+        if (unreadable(ask.note())) return refuse(FairPlayRefusal.NOTE_UNREADABLE);
+        if (!ask.now().leaveNeeded(ask.side(), ask.target())) return refuse(FairPlayRefusal.LEAVE_NOT_NEEDED);
+        if (floor.isOut(ask.side())) return refuse(FairPlayRefusal.ALREADY_OUT);
+        if (floor.leave(ask.side()).isPresent()) return refuse(FairPlayRefusal.LEAVE_OPEN);
+        return accept(new FloorEvent.LeaveRequested(leaveId(ask.boardId(), ask.side(), floor), ask.side(), ask.target(), ask.note()));
+    }
+
+    private static Decision<Event> grant(FloorCommand.GrantLeave grant, Actor actor, Board board, Floor floor) {
+        if (!mayRecord(actor, Action.RECORD_PRESENCE, grant.side(), board)) return refuse(FairPlayRefusal.FORBIDDEN_ROLE);
+        if (unreadable(grant.note())) return refuse(FairPlayRefusal.NOTE_UNREADABLE);
+        if (floor.isOut(grant.side())) return refuse(FairPlayRefusal.ALREADY_OUT);
+        return accept(new FloorEvent.LeaveGranted(leaveId(grant.boardId(), grant.side(), floor), grant.side(), grant.target(), grant.note()));
+    }
+
+    private static Decision<Event> refuseLeave(FloorCommand.RefuseLeave refusal, Actor actor, Board board, Floor floor) {
+        if (!mayRecord(actor, Action.RECORD_PRESENCE, refusal.side(), board)) return refuse(FairPlayRefusal.FORBIDDEN_ROLE);
+        if (unreadable(refusal.note())) return refuse(FairPlayRefusal.NOTE_UNREADABLE);
+        if (floor.isOut(refusal.side())) return refuse(FairPlayRefusal.ALREADY_OUT);
+        Optional<Leave> asked = floor.leave(refusal.side());
+        if (asked.isEmpty()) return refuse(FairPlayRefusal.LEAVE_NOT_ASKED);
+        return accept(new FloorEvent.LeaveRefused(asked.get().id(), refusal.side(), refusal.note()));
+    }
+
+    private static Decision<Event> depart(FloorCommand.RecordDeparture departure, Actor actor, Instant at, Board board, Floor floor) {
+        Side side = departure.side();
+        if (!mayRecord(actor, Action.RECORD_PRESENCE, side, board)) return refuse(FairPlayRefusal.FORBIDDEN_ROLE);
+        if (floor.isOut(side)) return refuse(FairPlayRefusal.ALREADY_OUT);
+        boolean granted = floor.leave(side).filter(leave -> leave.stage() == Stage.GRANTED && leave.target().covers(departure.target())).isPresent();
+        boolean authorised = granted || !departure.now().leaveNeeded(side, departure.target());
+        Event departed = new FloorEvent.Departed(leaveId(departure.boardId(), side, floor), side, departure.target(), authorised, departure.now().at(at));
+        if (authorised) return accept(departed);
+        return accept(departed, incident(departure.boardId(), side, IncidentKind.UNAUTHORISED_ABSENCE, "", departure.now(), at, floor));
+    }
+
+    private static Decision<Event> back(FloorCommand.RecordReturn back, Actor actor, Instant at, Board board, Floor floor) {
+        if (!mayRecord(actor, Action.RECORD_PRESENCE, back.side(), board)) return refuse(FairPlayRefusal.FORBIDDEN_ROLE);
+        if (!floor.isOut(back.side())) return refuse(FairPlayRefusal.NOT_OUT);
+        return accept(new FloorEvent.Returned(floor.leave(back.side()).orElseThrow().id(), back.side(), back.now().at(at)));
+    }
+
+    private static Decision<Event> open(FloorCommand.OpenIncident open, Actor actor, Instant at, Board board, Floor floor) {
+        if (!mayRecord(actor, Action.RECORD_CONDUCT, open.side(), board)) return refuse(FairPlayRefusal.FORBIDDEN_ROLE);
+        if (open.note().isBlank()) return refuse(FairPlayRefusal.INCIDENT_NOTE_MISSING);
+        if (unreadable(open.note())) return refuse(FairPlayRefusal.NOTE_UNREADABLE);
+        return accept(incident(open.boardId(), open.side(), open.kind(), open.note(), open.now(), at, floor));
+    }
+
+    private static Decision<Event> confirm(FloorCommand.ConfirmIncident confirm, Actor actor, Board board, Floor floor) {
+        Optional<Incident> found = floor.incident(confirm.incidentId());
+        Optional<FairPlayRefusal> fault = fault(found, actor, board, confirm.note());
+        if (fault.isPresent()) return refuse(fault.get());
+        if (found.orElseThrow().confirmed()) return refuse(FairPlayRefusal.INCIDENT_CONFIRMED);
+        return accept(new FloorEvent.IncidentConfirmed(confirm.incidentId(), confirm.note()));
+    }
+
+    private static Decision<Event> close(FloorCommand.CloseIncident close, Actor actor, Board board, Floor floor) {
+        Optional<Incident> found = floor.incident(close.incidentId());
+        Optional<FairPlayRefusal> fault = fault(found, actor, board, close.note());
+        if (fault.isPresent()) return refuse(fault.get());
+        Incident incident = found.orElseThrow();
+        boolean penalised = close.outcome() == IncidentOutcome.PENALISED && close.penalised().filter(incident.side()::equals).isPresent();
+        if (!incident.confirmed() && close.outcome() != IncidentOutcome.NOT_ESTABLISHED) return refuse(FairPlayRefusal.INCIDENT_NOT_CONFIRMED);
+        if (incident.confirmed() && !penalised) {
+            if (incident.kind().penaltyRequired() || close.outcome() == IncidentOutcome.PENALISED) return refuse(FairPlayRefusal.PENALTY_REQUIRED);
+            if (close.outcome() == IncidentOutcome.NOT_ESTABLISHED) return refuse(FairPlayRefusal.INCIDENT_CONFIRMED);
+        }
+        return accept(new FloorEvent.IncidentClosed(incident.id(), close.outcome(), penalised ? close.rulingId() : "", close.note()));
+    }
+
+    private static Optional<FairPlayRefusal> fault(Optional<Incident> incident, Actor actor, Board board, String note) {
+        if (incident.isEmpty()) return Optional.of(FairPlayRefusal.UNKNOWN_INCIDENT);
+        if (!mayRecord(actor, Action.RECORD_CONDUCT, incident.get().side(), board)) return Optional.of(FairPlayRefusal.FORBIDDEN_ROLE);
+        if (unreadable(note)) return Optional.of(FairPlayRefusal.NOTE_UNREADABLE);
+        return incident.filter(Incident::closed).map(_ -> FairPlayRefusal.INCIDENT_CLOSED);
+    }
+
+    private static Decision<Event> inspect(FloorCommand.RecordInspection inspection, Actor actor, Instant at, Board board, Floor floor) {
+        if (!mayRecord(actor, Action.RECORD_CONDUCT, inspection.side(), board)) return refuse(FairPlayRefusal.FORBIDDEN_ROLE);
+        if (inspection.inspector().isBlank()) return refuse(FairPlayRefusal.INSPECTOR_MISSING);
+        if (unreadable(inspection.inspector()) || unreadable(inspection.note())) return refuse(FairPlayRefusal.NOTE_UNREADABLE);
+        if (inspection.inspectorGender() != inspection.playerGender()) return refuse(FairPlayRefusal.INSPECTOR_NOT_ELIGIBLE);
+        if (!inspection.privatePlace()) return refuse(FairPlayRefusal.PLACE_NOT_PRIVATE);
+        Event recorded = new FloorEvent.InspectionRecorded(inspection.side(), inspection.what(), inspection.inspector(), inspection.outcome(),
+                inspection.note(), inspection.now().at(at));
+        if (inspection.outcome() != InspectionOutcome.REFUSED) return accept(recorded);
+        return accept(recorded, incident(inspection.boardId(), inspection.side(), IncidentKind.INSPECTION_REFUSED, inspection.note(),
+                inspection.now(), at, floor));
+    }
+
+    private static FloorEvent.IncidentOpened incident(String boardId, Side side, IncidentKind kind, String note, Circumstances now,
+            Instant at, Floor floor) {
+        return new FloorEvent.IncidentOpened(boardId + "/incident-" + (floor.incidents().size() + 1), side, now.player(side), kind, kind.article(),
+                note, now.at(at));
+    }
+
+    /** Of the seat's open leave, or of a new one. */
+    private static String leaveId(String boardId, Side side, Floor floor) {
+        return floor.leave(side).map(Leave::id).orElseGet(() -> boardId + "/leave-" + (floor.leaveCount() + 1));
+    }
+
+    private static boolean mayRecord(Actor actor, Action action, Side side, Board board) {
+        return Rights.allows(actor, action, List.of(board.venue(side)), "", side.name());
+    }
+
+    private static boolean unreadable(String text) {
+        return Texts.fault(text, FairPlayDecider.LONGEST_TEXT).isPresent();
+    }
+
+    static Floor evolve(Floor floor, FloorEvent event) {
+        return switch (event) {
+            case FloorEvent.LeaveRequested(var id, var side, var target, _) -> floor.with(new Leave(id, side, target, Stage.ASKED));
+            case FloorEvent.LeaveGranted(var id, var side, var target, _) -> floor.with(new Leave(id, side, target, Stage.GRANTED));
+            case FloorEvent.LeaveRefused refused -> floor.without(refused.side());
+            case FloorEvent.Departed(var id, var side, var target, _, _) -> floor.with(new Leave(id, side, target, Stage.OUT));
+            case FloorEvent.Returned returned -> floor.without(returned.side());
+            case FloorEvent.IncidentOpened opened -> floor.with(new Incident(opened.incidentId(), opened.side(), opened.kind(), false, false));
+            case FloorEvent.IncidentConfirmed confirmed when floor.incident(confirmed.incidentId()).isPresent() ->
+                    floor.with(confirmed.incidentId(), i -> new Incident(i.id(), i.side(), i.kind(), true, i.closed()));
+            case FloorEvent.IncidentClosed closed when floor.incident(closed.incidentId()).isPresent() ->
+                    floor.with(closed.incidentId(), i -> new Incident(i.id(), i.side(), i.kind(), i.confirmed(), true));
+            case FloorEvent.IncidentConfirmed _, FloorEvent.IncidentClosed _ -> throw new CorruptLogException(floor, event);
+            case FloorEvent.InspectionRecorded _ -> floor;
+        };
+    }
+
+    static String rule(FloorEvent event) {
+        return switch (event) {
+            case FloorEvent.LeaveRequested _, FloorEvent.LeaveGranted _, FloorEvent.LeaveRefused _, FloorEvent.Departed _, FloorEvent.Returned _ ->
+                    "OCR 17.7";
+            case FloorEvent.IncidentOpened opened -> opened.article();
+            case FloorEvent.IncidentConfirmed _, FloorEvent.IncidentClosed _ -> "OCR 17.9";
+            case FloorEvent.InspectionRecorded _ -> "OCR 17.3/d";
+        };
+    }
+}

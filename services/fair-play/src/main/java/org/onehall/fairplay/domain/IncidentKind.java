@@ -1,0 +1,41 @@
+package org.onehall.fairplay.domain;
+
+/** Which rule of conduct an incident is about. */
+public enum IncidentKind {
+    DISREPUTE("OCR 17.1"),
+    DEVICE_NOT_ADMITTED("OCR 17.2"),
+    /** A personal device in the venue. */
+    PERSONAL_DEVICE("OCR 17.3"),
+    INSPECTION_REFUSED("OCR 17.3/d"),
+    BAG_USED("OCR 17.4"),
+    NOTES_OR_ADVICE("OCR 17.5"),
+    DISTRACTION("OCR 17.6"),
+    /** Draws offered or claimed without reason. */
+    UNREASONABLE_CLAIM("OCR 17.6"),
+    IMPROPER_MESSAGE("OCR 17.6"),
+    NOISE("OCR 17.6"),
+    /** Left without leave. */
+    UNAUTHORISED_ABSENCE("OCR 17.7"),
+    DRESS("OCR 17.8"),
+    /** Outside the area named for it, electronic cigarettes included. */
+    SMOKING("LAW 11.3.4"),
+    /** The traditional board differs from the virtual one. */
+    TRADITIONAL_SET("OCR 20.6"),
+    HEARING_AID("FSSI gen-4");
+
+    private final String article;
+
+    IncidentKind(String article) {
+        this.article = article;
+    }
+
+    /** The article the incident rests on. */
+    public String article() {
+        return article;
+    }
+
+    /** Whether a breach that is confirmed has to be penalised (OCR 17.9). */
+    public boolean penaltyRequired() {
+        return article.startsWith("OCR 17.");
+    }
+}

@@ -1,0 +1,103 @@
+package org.onehall.fairplay.query;
+
+import com.google.protobuf.Descriptors.FieldDescriptor;
+import com.google.protobuf.Message;
+import io.quarkus.runtime.StartupEvent;
+import jakarta.enterprise.event.Observes;
+import jakarta.inject.Singleton;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import org.onehall.eventlog.TopicCatalogue;
+import org.onehall.house.House;
+import org.onehall.proto.adjudication.v1.AdjudicationEvent;
+import org.onehall.proto.competition.v1.CompetitionEvent;
+import org.onehall.proto.competition.v1.LeavePolicy;
+import org.onehall.proto.fairplay.v1.Circumstances;
+import org.onehall.proto.game.v1.GameEvent;
+import org.onehall.proto.types.v1.ClockReading;
+import org.onehall.proto.types.v1.Side;
+
+/** What the floor log needs to know of games, penalties and regulations, as far as read. Thread-safe. */
+@Singleton
+public class FloorFacts {
+    private record Penalty(String board, Side offender) {}
+
+    private final Map<String, Circumstances> games = new ConcurrentHashMap<>();
+    private final Map<String, Penalty> penalties = new ConcurrentHashMap<>();
+    private final Map<String, LeavePolicy> policies = new ConcurrentHashMap<>();
+
+    void start(@Observes StartupEvent started, House house) {
+        house.follow(TopicCatalogue.events("game"), GameEvent.parser(), this::fold);
+        house.follow(TopicCatalogue.events("adjudication"), AdjudicationEvent.parser(), this::fold);
+        house.follow(TopicCatalogue.events("competition"), CompetitionEvent.parser(), this::fold);
+    }
+
+    /** The game of a board now. */
+    public Circumstances now(String board) {
+        LeavePolicy policy = policies.getOrDefault(board.split("/", 2)[0], LeavePolicy.LEAVE_POLICY_OCR);
+        return games.getOrDefault(board, Circumstances.getDefaultInstance()).toBuilder().setOnlyMoverAsks(policy == LeavePolicy.LEAVE_POLICY_LAWS).build();
+    }
+
+    /** Whom a ruling penalised at a board; empty if no such ruling is known. */
+    public Optional<Side> penalised(String board, String ruling) {
+        return Optional.ofNullable(penalties.get(ruling)).filter(penalty -> penalty.board().equals(board)).map(Penalty::offender);
+    }
+
+    void fold(CompetitionEvent event) {
+        if (event.hasCompetitionLoaded())
+            policies.put(event.getHeader().getKey(), event.getCompetitionLoaded().getRegulations().getFloor().getLeavePolicy());
+    }
+
+    void fold(AdjudicationEvent event) {
+        switch (event.getPayloadCase()) {
+            case PENALTY_IMPOSED -> penalised(event, event.getPenaltyImposed().getRulingId(), event.getPenaltyImposed().getOffender());
+            case PENALTIES_IMPOSED -> penalised(event, event.getPenaltiesImposed().getRulingId(), event.getPenaltiesImposed().getOffender());
+            case RULING_REFUSED -> penalties.remove(event.getRulingRefused().getRulingId());
+            default -> { }
+        }
+    }
+
+    private void penalised(AdjudicationEvent event, String ruling, Side offender) {
+        penalties.put(ruling, new Penalty(event.getHeader().getKey(), offender));
+    }
+
+    void fold(GameEvent event) {
+        games.compute(event.getHeader().getKey(), (_, before) -> next(before == null ? Circumstances.newBuilder() : before.toBuilder(), event).build());
+    }
+
+    private static Circumstances.Builder next(Circumstances.Builder now, GameEvent event) {
+        clocks(event).ifPresent(now::setClocks);
+        return switch (event.getPayloadCase()) {
+            case GAME_CREATED -> {
+                var created = event.getGameCreated();
+                yield position(now, 0, created.getInitialFen()).setAttempt(1).setInProgress(false)
+                        .setWhitePlayer(created.getWhite().getPlayerId()).setBlackPlayer(created.getBlack().getPlayerId());
+            }
+            case GAME_RESTARTED -> {
+                var restarted = event.getGameRestarted();
+                if (restarted.hasWhite() && restarted.hasBlack())
+                    now.setWhitePlayer(restarted.getWhite().getPlayerId()).setBlackPlayer(restarted.getBlack().getPlayerId());
+                yield position(now, 0, restarted.getInitialFen()).setAttempt(restarted.getAttempt()).setInProgress(false);
+            }
+            case MOVE_PLAYED -> position(now, event.getMovePlayed().getPly(), event.getMovePlayed().getFen());
+            case POSITION_RESTORED -> position(now, event.getPositionRestored().getPly(), event.getPositionRestored().getFen());
+            case GAME_STARTED, GAME_RESUMED, FORFEIT_REVERSED, ADJOURNMENT_RESUMED -> now.setInProgress(true);
+            case GAME_ENDED, GAME_VOIDED, GAME_ADJOURNED -> now.setInProgress(false);
+            default -> now;
+        };
+    }
+
+    private static Circumstances.Builder position(Circumstances.Builder now, int ply, String fen) {
+        return now.setPly(ply).setToMove(fen.contains(" b ") ? Side.SIDE_BLACK : Side.SIDE_WHITE);
+    }
+
+    /** Every fact about a game that changes its clocks says what they show then. */
+    private static Optional<ClockReading> clocks(GameEvent event) {
+        FieldDescriptor payload = event.getOneofFieldDescriptor(event.getDescriptorForType().getOneofs().getFirst());
+        if (payload == null) return Optional.empty();
+        Message fact = (Message) event.getField(payload);
+        FieldDescriptor clocks = payload.getMessageType().findFieldByName("clocks");
+        return clocks == null || !fact.hasField(clocks) ? Optional.empty() : Optional.of((ClockReading) fact.getField(clocks));
+    }
+}

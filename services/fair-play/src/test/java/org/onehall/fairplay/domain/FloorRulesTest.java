@@ -1,0 +1,120 @@
+package org.onehall.fairplay.domain;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.onehall.fairplay.domain.Boards.*;
+import static org.onehall.fairplay.domain.FairPlayRefusal.*;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.onehall.chess.Side;
+import org.onehall.decider.Actor;
+import org.onehall.regulations.RuleCatalogue;
+
+/** Leave, incidents of conduct and inspections on the floor (OCR 17). */
+class FloorRulesTest {
+    private static final String LEAVE = BOARD + "/leave-1";
+    private static final String INCIDENT = BOARD + "/incident-1";
+
+    private static FloorEvent.IncidentOpened opened(IncidentKind kind, String note) {
+        return new FloorEvent.IncidentOpened(INCIDENT, Side.BLACK, "p-black", kind, kind.article(), note, MOMENT);
+    }
+
+    @Test void leaveIsAskedGrantedUsedAndOver() { // OCR 17.7
+        created().when(ask(LeaveTarget.AREA), BLACK, T0).then(new FloorEvent.LeaveRequested(LEAVE, Side.BLACK, LeaveTarget.AREA, ""))
+                .when(grant(LeaveTarget.AREA), FLOOR_BARI, T0).then(new FloorEvent.LeaveGranted(LEAVE, Side.BLACK, LeaveTarget.AREA, ""))
+                .when(depart(LeaveTarget.AREA), LCA_BARI, T0).then(new FloorEvent.Departed(LEAVE, Side.BLACK, LeaveTarget.AREA, true, MOMENT))
+                .when(new FloorCommand.RecordReturn(Side.BLACK, NOW), CA, T0).then(new FloorEvent.Returned(LEAVE, Side.BLACK, MOMENT))
+                .when(ask(LeaveTarget.VENUE), BLACK, T0).then(new FloorEvent.LeaveRequested(BOARD + "/leave-2", Side.BLACK, LeaveTarget.VENUE, ""));
+    }
+
+    @Test void leavingWithoutTheLeaveNeededIsAnIncident() { // OCR 17.7
+        created().when(depart(LeaveTarget.AREA), FLOOR_BARI, T0).then(new FloorEvent.Departed(LEAVE, Side.BLACK, LeaveTarget.AREA, false, MOMENT),
+                opened(IncidentKind.UNAUTHORISED_ABSENCE, ""));
+        created().when(grant(LeaveTarget.AREA), FLOOR_BARI, T0).when(depart(LeaveTarget.VENUE), FLOOR_BARI, T0).then(
+                new FloorEvent.Departed(LEAVE, Side.BLACK, LeaveTarget.VENUE, false, MOMENT), opened(IncidentKind.UNAUTHORISED_ABSENCE, ""));
+        created().when(ask(LeaveTarget.AREA), BLACK, T0).when(new FloorCommand.RefuseLeave(Side.BLACK, "your move soon"), FLOOR_BARI, T0)
+                .then(new FloorEvent.LeaveRefused(LEAVE, Side.BLACK, "your move soon")).when(depart(LeaveTarget.AREA), FLOOR_BARI, T0)
+                .then(new FloorEvent.Departed(BOARD + "/leave-2", Side.BLACK, LeaveTarget.AREA, false, MOMENT), opened(IncidentKind.UNAUTHORISED_ABSENCE, ""));
+    }
+
+    @Test void byTheLawsOnlyThePlayerToMoveAsksForTheArea() { // LAW 11.2.3
+        var laws = new Circumstances(true, 1, 22, NOW.toMove(), NOW.clocks(), true, "p-white", "p-black");
+        var area = new FloorCommand.RequestLeave(BOARD, Side.BLACK, LeaveTarget.AREA, "", laws);
+        created().when(area, BLACK, T0).refused(LEAVE_NOT_NEEDED);
+        created().when(new FloorCommand.RequestLeave(BOARD, Side.BLACK, LeaveTarget.VENUE, "", laws), BLACK, T0).accepted();
+        created().when(new FloorCommand.RecordDeparture(BOARD, Side.BLACK, LeaveTarget.AREA, laws), LCA_BARI, T0)
+                .then(new FloorEvent.Departed(LEAVE, Side.BLACK, LeaveTarget.AREA, true, MOMENT));
+        created().when(new FloorCommand.RecordDeparture(BOARD, Side.WHITE, LeaveTarget.AREA, laws), LCA_ROME, T0).then(
+                new FloorEvent.Departed(LEAVE, Side.WHITE, LeaveTarget.AREA, false, MOMENT),
+                new FloorEvent.IncidentOpened(INCIDENT, Side.WHITE, "p-white", IncidentKind.UNAUTHORISED_ABSENCE, "OCR 17.7", "", MOMENT));
+    }
+
+    @Test void theFloorIsTheArbitersOfTheSeatsVenue() { // OCR 17.7, DEC-21
+        for (Actor other : List.of(LCA_ROME, LTA_BARI, BLACK, SERVICE)) {
+            created().when(grant(LeaveTarget.AREA), other, T0).refused(FORBIDDEN_ROLE);
+            created().when(depart(LeaveTarget.AREA), other, T0).refused(FORBIDDEN_ROLE);
+            created().when(breach(IncidentKind.NOISE), other, T0).refused(FORBIDDEN_ROLE);
+            created().when(inspect(Gender.FEMALE, true, InspectionOutcome.FOUND), other, T0).refused(FORBIDDEN_ROLE);
+            confirmed(IncidentKind.NOISE).when(close(IncidentOutcome.PENALISED, Optional.of(Side.BLACK)), other, T0).refused(FORBIDDEN_ROLE);
+        }
+        for (Actor other : List.of(LCA_BARI, CA, Actor.seat("p-white", "rome", BOARD, "WHITE"), Actor.seat("p-x", "bari", "demo/1/4", "BLACK")))
+            created().when(ask(LeaveTarget.AREA), other, T0).refused(FORBIDDEN_ROLE);
+    }
+
+    @Test void anIncidentHoldsTheMomentOfTheGame() { // OCR 17.1, 17.5, 17.6
+        var later = T0.plusSeconds(90);
+        var moment = new GameMoment(1, 22, Optional.of(Side.WHITE), Optional.of(new GameMoment.Clocks(Duration.ofSeconds(510), Duration.ofMinutes(8))));
+        created().when(breach(IncidentKind.NOTES_OR_ADVICE), FLOOR_BARI, later)
+                .then(new FloorEvent.IncidentOpened(INCIDENT, Side.BLACK, "p-black", IncidentKind.NOTES_OR_ADVICE, "OCR 17.5", "seen", moment));
+    }
+
+    @Test void clocksThatDoNotSimplyCountDownAreThoseOfTheReading() {
+        var shown = new GameMoment.Clocks(Duration.ofSeconds(10), Duration.ofSeconds(20));
+        var credit = new ClockReading(shown.white(), shown.black(), Optional.of(Side.WHITE), T0, Optional.of(T0.plusSeconds(40)), Optional.empty());
+        assertEquals(shown, credit.at(T0.plusSeconds(5)));
+        var standing = new ClockReading(shown.white(), shown.black(), Optional.empty(), T0, Optional.empty(), Optional.empty());
+        assertEquals(shown, standing.at(T0.plusSeconds(5)));
+        var black = new ClockReading(shown.white(), shown.black(), Optional.of(Side.BLACK), T0, Optional.of(T0.plusSeconds(20)), Optional.empty());
+        assertEquals(new GameMoment.Clocks(shown.white(), Duration.ZERO), black.at(T0.plusSeconds(25)));
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void aConfirmedBreachIsClosedWithAPenalty(IncidentKind kind) { // OCR 17.9
+        RuleCatalogue.standard().require(kind.article());
+        confirmed(kind).when(close(IncidentOutcome.PENALISED, Optional.of(Side.BLACK)), LCA_BARI, T0)
+                .then(new FloorEvent.IncidentClosed(INCIDENT, IncidentOutcome.PENALISED, "ruling-1", ""));
+        for (Optional<Side> other : List.of(Optional.<Side>empty(), Optional.of(Side.WHITE)))
+            confirmed(kind).when(close(IncidentOutcome.PENALISED, other), LCA_BARI, T0).refused(PENALTY_REQUIRED);
+        var settled = confirmed(kind).when(close(IncidentOutcome.SETTLED, Optional.empty()), LCA_BARI, T0);
+        if (kind.penaltyRequired()) settled.refused(PENALTY_REQUIRED);
+        else settled.then(new FloorEvent.IncidentClosed(INCIDENT, IncidentOutcome.SETTLED, "", ""));
+        created().when(breach(kind), LCA_BARI, T0).when(close(IncidentOutcome.NOT_ESTABLISHED, Optional.empty()), LCA_BARI, T0)
+                .then(new FloorEvent.IncidentClosed(INCIDENT, IncidentOutcome.NOT_ESTABLISHED, "", ""));
+    }
+
+    @Test void anInspectionIsBySomebodyOfThePlayersGenderInPrivate() { // OCR 17.3/d
+        created().when(inspect(Gender.FEMALE, true, InspectionOutcome.NOTHING_FOUND), LCA_BARI, T0)
+                .then(new FloorEvent.InspectionRecorded(Side.BLACK, Inspected.BAGS, "lca-bari", InspectionOutcome.NOTHING_FOUND, "", MOMENT));
+        created().when(inspect(Gender.FEMALE, true, InspectionOutcome.REFUSED), LCA_BARI, T0).then(
+                new FloorEvent.InspectionRecorded(Side.BLACK, Inspected.BAGS, "lca-bari", InspectionOutcome.REFUSED, "", MOMENT),
+                opened(IncidentKind.INSPECTION_REFUSED, ""));
+        created().when(inspect(Gender.MALE, true, InspectionOutcome.NOTHING_FOUND), LCA_BARI, T0).refused(INSPECTOR_NOT_ELIGIBLE);
+    }
+
+    @Test void everyEventNamesAnArticleOfTheCatalogue() {
+        for (FloorEvent event : List.of(new FloorEvent.Returned(LEAVE, Side.BLACK, MOMENT), new FloorEvent.IncidentConfirmed(INCIDENT, ""),
+                new FloorEvent.InspectionRecorded(Side.BLACK, Inspected.BAGS, "x", InspectionOutcome.FOUND, "", MOMENT)))
+            RuleCatalogue.standard().require(new FairPlayDecider().rule(event));
+    }
+
+    @Test void aRestartLeavesTheFloorLogAsItIs() { // DEC-26
+        var floor = confirmed(IncidentKind.NOISE).when(depart(LeaveTarget.AREA), LCA_BARI, T0).given(noted(2, false)).state().floor();
+        assertEquals(2, floor.incidents().size());
+        assertEquals(1, floor.leaves().size());
+    }
+}

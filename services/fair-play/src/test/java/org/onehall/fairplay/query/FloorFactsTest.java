@@ -1,0 +1,92 @@
+package org.onehall.fairplay.query;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.google.protobuf.Duration;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.onehall.proto.adjudication.v1.AdjudicationEvent;
+import org.onehall.proto.adjudication.v1.PenaltiesImposed;
+import org.onehall.proto.adjudication.v1.PenaltyImposed;
+import org.onehall.proto.adjudication.v1.RulingRefused;
+import org.onehall.proto.competition.v1.CompetitionEvent;
+import org.onehall.proto.competition.v1.CompetitionLoaded;
+import org.onehall.proto.competition.v1.FloorRules;
+import org.onehall.proto.competition.v1.LeavePolicy;
+import org.onehall.proto.competition.v1.Regulations;
+import org.onehall.proto.fairplay.v1.Circumstances;
+import org.onehall.proto.game.v1.GameCreated;
+import org.onehall.proto.game.v1.GameEnded;
+import org.onehall.proto.game.v1.GameEvent;
+import org.onehall.proto.game.v1.GamePaused;
+import org.onehall.proto.game.v1.GameRestarted;
+import org.onehall.proto.game.v1.GameStarted;
+import org.onehall.proto.game.v1.MovePlayed;
+import org.onehall.proto.game.v1.PositionRestored;
+import org.onehall.proto.game.v1.Seat;
+import org.onehall.proto.types.v1.ClockReading;
+import org.onehall.proto.types.v1.EventHeader;
+import org.onehall.proto.types.v1.Side;
+
+/** What the floor log is told of a game, of penalties and of the regulations (OCR 17.7, 17.9). */
+class FloorFactsTest {
+    private static final String BOARD = "demo/1/3";
+    private final FloorFacts facts = new FloorFacts();
+
+    private static EventHeader header(String key) {
+        return EventHeader.newBuilder().setKey(key).build();
+    }
+
+    private static GameEvent.Builder event() {
+        return GameEvent.newBuilder().setHeader(header(BOARD));
+    }
+
+    private static ClockReading clocks(int seconds) {
+        return ClockReading.newBuilder().setWhite(Duration.newBuilder().setSeconds(seconds)).build();
+    }
+
+    @Test void aGameIsFollowed() {
+        facts.fold(event().setGameCreated(GameCreated.newBuilder().setWhite(Seat.newBuilder().setPlayerId("w")).setBlack(Seat.newBuilder().setPlayerId("b"))
+                .setInitialFen("x w - -").setClocks(clocks(9))).build());
+        assertFalse(facts.now(BOARD).getInProgress());
+        facts.fold(event().setGameStarted(GameStarted.newBuilder().setAttempt(1).setClocks(clocks(8))).build());
+        facts.fold(event().setMovePlayed(MovePlayed.newBuilder().setPly(1).setFen("x b - -").setClocks(clocks(7))).build());
+        assertEquals(Circumstances.newBuilder().setInProgress(true).setAttempt(1).setPly(1).setToMove(Side.SIDE_BLACK).setClocks(clocks(7))
+                .setWhitePlayer("w").setBlackPlayer("b").build(), facts.now(BOARD));
+        facts.fold(event().setGamePaused(GamePaused.newBuilder().setClocks(clocks(6))).build());
+        assertEquals(clocks(6), facts.now(BOARD).getClocks());
+        facts.fold(event().setPositionRestored(PositionRestored.newBuilder().setPly(0).setFen("x w - -").setClocks(clocks(5))).build());
+        assertEquals(Side.SIDE_WHITE, facts.now(BOARD).getToMove());
+        facts.fold(event().setGameEnded(GameEnded.newBuilder().setClocks(clocks(4))).build());
+        assertFalse(facts.now(BOARD).getInProgress());
+        facts.fold(event().setGameRestarted(GameRestarted.newBuilder().setAttempt(2).setInitialFen("x w - -").setWhite(Seat.newBuilder().setPlayerId("b"))
+                .setBlack(Seat.newBuilder().setPlayerId("w"))).build());
+        assertEquals("b", facts.now(BOARD).getWhitePlayer());
+        assertEquals(2, facts.now(BOARD).getAttempt());
+    }
+
+    @Test void aPenaltyIsKnownAtItsBoardOnly() { // OCR 17.9
+        facts.fold(AdjudicationEvent.newBuilder().setHeader(header(BOARD))
+                .setPenaltyImposed(PenaltyImposed.newBuilder().setRulingId("r1").setOffender(Side.SIDE_BLACK)).build());
+        assertEquals(Optional.of(Side.SIDE_BLACK), facts.penalised(BOARD, "r1"));
+        assertEquals(Optional.empty(), facts.penalised("demo/1/4", "r1"));
+        assertEquals(Optional.empty(), facts.penalised(BOARD, "r2"));
+    }
+
+    @Test void aRulingThatWasRefusedIsNoPenalty() { // OCR 17.9, 18.4
+        facts.fold(AdjudicationEvent.newBuilder().setHeader(header(BOARD))
+                .setPenaltiesImposed(PenaltiesImposed.newBuilder().setRulingId("r1").setOffender(Side.SIDE_WHITE)).build());
+        assertEquals(Optional.of(Side.SIDE_WHITE), facts.penalised(BOARD, "r1"));
+        facts.fold(AdjudicationEvent.newBuilder().setHeader(header(BOARD)).setRulingRefused(RulingRefused.newBuilder().setRulingId("r1")).build());
+        assertEquals(Optional.empty(), facts.penalised(BOARD, "r1"));
+    }
+
+    @Test void theRegulationsSayWhoAsksLeave() { // OCR 17.7, LAW 11.2.3
+        assertFalse(facts.now(BOARD).getOnlyMoverAsks());
+        facts.fold(CompetitionEvent.newBuilder().setHeader(header("demo")).setCompetitionLoaded(CompetitionLoaded.newBuilder().setRegulations(
+                Regulations.newBuilder().setFloor(FloorRules.newBuilder().setLeavePolicy(LeavePolicy.LEAVE_POLICY_LAWS)))).build());
+        assertTrue(facts.now(BOARD).getOnlyMoverAsks());
+    }
+}

@@ -1,0 +1,65 @@
+package org.onehall.playingzone.feed;
+
+import com.google.protobuf.Message;
+import org.onehall.playingzone.query.SeatKey;
+import org.onehall.playingzone.query.Wire;
+import org.onehall.proto.fairplay.v1.CloseIncidentRequest;
+import org.onehall.proto.fairplay.v1.ConfirmIncidentRequest;
+import org.onehall.proto.fairplay.v1.FairPlayServiceGrpc.FairPlayServiceBlockingStub;
+import org.onehall.proto.fairplay.v1.Gender;
+import org.onehall.proto.fairplay.v1.GrantLeaveRequest;
+import org.onehall.proto.fairplay.v1.IncidentKind;
+import org.onehall.proto.fairplay.v1.IncidentOutcome;
+import org.onehall.proto.fairplay.v1.Inspected;
+import org.onehall.proto.fairplay.v1.InspectionOutcome;
+import org.onehall.proto.fairplay.v1.LeaveTarget;
+import org.onehall.proto.fairplay.v1.OpenIncidentRequest;
+import org.onehall.proto.fairplay.v1.RecordDepartureRequest;
+import org.onehall.proto.fairplay.v1.RecordInspectionRequest;
+import org.onehall.proto.fairplay.v1.RecordReturnRequest;
+import org.onehall.proto.fairplay.v1.RefuseLeaveRequest;
+import org.onehall.proto.fairplay.v1.RequestLeaveRequest;
+import org.onehall.proto.types.v1.WriteContext;
+
+/** What is asked of the floor log, as fair-play takes it (OCR 17). */
+final class FloorDesk {
+    private FloorDesk() {}
+
+    static Message ask(FairPlayServiceBlockingStub fairPlay, Request.AskLeave ask, SeatKey seat, WriteContext write) {
+        return fairPlay.requestLeave(RequestLeaveRequest.newBuilder().setWrite(write).setBoardId(seat.board()).setSide(Wire.side(seat.side()))
+                .setTarget(target(ask.target())).setNote(ask.note()).build());
+    }
+
+    static Message carryOut(FairPlayServiceBlockingStub fairPlay, Request.OfFloor request, WriteContext write) {
+        return switch (request) {
+            case Request.AnswerLeave(var board, var side, var granted, var note) when granted.isPresent() -> fairPlay.grantLeave(GrantLeaveRequest.newBuilder()
+                    .setWrite(write).setBoardId(board).setSide(Wire.side(side)).setTarget(target(granted.get())).setNote(note).build());
+            case Request.AnswerLeave(var board, var side, _, var note) -> fairPlay.refuseLeave(RefuseLeaveRequest.newBuilder()
+                    .setWrite(write).setBoardId(board).setSide(Wire.side(side)).setNote(note).build());
+            case Request.RecordAbsence(var board, var side, var left) when left.isPresent() -> fairPlay.recordDeparture(RecordDepartureRequest.newBuilder()
+                    .setWrite(write).setBoardId(board).setSide(Wire.side(side)).setTarget(target(left.get())).build());
+            case Request.RecordAbsence(var board, var side, _) -> fairPlay.recordReturn(RecordReturnRequest.newBuilder()
+                    .setWrite(write).setBoardId(board).setSide(Wire.side(side)).build());
+            case Request.OpenIncident(var board, var side, var kind, var note) -> fairPlay.openIncident(OpenIncidentRequest.newBuilder().setWrite(write)
+                    .setBoardId(board).setSide(Wire.side(side)).setKind(IncidentKind.valueOf("INCIDENT_KIND_" + kind)).setNote(note).build());
+            case Request.ConfirmIncident(var board, var incident, var note) -> fairPlay.confirmIncident(ConfirmIncidentRequest.newBuilder().setWrite(write)
+                    .setBoardId(board).setIncidentId(incident).setNote(note).build());
+            case Request.CloseIncident(var board, var incident, var outcome, var ruling, var note) -> fairPlay.closeIncident(
+                    CloseIncidentRequest.newBuilder().setWrite(write).setBoardId(board).setIncidentId(incident)
+                            .setOutcome(IncidentOutcome.valueOf("INCIDENT_OUTCOME_" + outcome)).setRulingId(ruling).setNote(note).build());
+            case Request.RecordInspection inspection -> fairPlay.recordInspection(RecordInspectionRequest.newBuilder().setWrite(write)
+                    .setBoardId(inspection.board()).setSide(Wire.side(inspection.side())).setWhat(Inspected.valueOf("INSPECTED_" + inspection.what()))
+                    .setInspector(inspection.inspector()).setInspectorGender(gender(inspection.inspectorGender()))
+                    .setPlayerGender(gender(inspection.playerGender())).setPrivatePlace(inspection.privatePlace())
+                    .setOutcome(InspectionOutcome.valueOf("INSPECTION_OUTCOME_" + inspection.outcome())).setNote(inspection.note()).build());
+        };
+    }
+
+    private static LeaveTarget target(Request.LeaveTarget target) {
+        return LeaveTarget.valueOf("LEAVE_TARGET_" + target);
+    }
+
+    private static Gender gender(Request.Gender gender) {
+        return Gender.valueOf("GENDER_" + gender);
+    }
+}

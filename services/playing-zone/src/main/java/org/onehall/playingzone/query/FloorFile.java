@@ -1,0 +1,91 @@
+package org.onehall.playingzone.query;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+import org.onehall.chess.Side;
+import org.onehall.playingzone.query.Views.ConductView;
+import org.onehall.playingzone.query.Views.FloorView;
+import org.onehall.playingzone.query.Views.InspectionView;
+import org.onehall.playingzone.query.Views.LeaveView;
+import org.onehall.proto.fairplay.v1.FairPlayEvent;
+import org.onehall.proto.fairplay.v1.IncidentOpened;
+import org.onehall.proto.types.v1.EventHeader;
+
+/** The floor log of one board (OCR 17). */
+final class FloorFile {
+    static final FloorView NONE = new FloorView(List.of(), List.of(), List.of());
+
+    private final Map<String, LeaveView> leaves = new LinkedHashMap<>();
+    private final Map<String, ConductView> incidents = new LinkedHashMap<>();
+    private final List<InspectionView> inspections = new ArrayList<>();
+
+    void fold(FairPlayEvent event) {
+        long at = Wire.ms(event.getHeader().getOccurredAt());
+        switch (event.getPayloadCase()) {
+            case LEAVE_REQUESTED -> {
+                var asked = event.getLeaveRequested();
+                leave(asked.getLeaveId(), Wire.side(asked.getSide()), Wire.name(asked.getTarget()), "ASKED", asked.getNote(), at);
+            }
+            case LEAVE_GRANTED -> {
+                var granted = event.getLeaveGranted();
+                leave(granted.getLeaveId(), Wire.side(granted.getSide()), Wire.name(granted.getTarget()), "GRANTED", granted.getNote(), at);
+            }
+            case LEAVE_REFUSED -> {
+                var refused = event.getLeaveRefused();
+                leaves.computeIfPresent(refused.getLeaveId(), (id, was) -> new LeaveView(id, was.side(), was.target(), "REFUSED", true, refused.getNote(), at,
+                        OptionalInt.empty(), OptionalInt.empty()));
+            }
+            case DEPARTED -> {
+                var departed = event.getDeparted();
+                leaves.put(departed.getLeaveId(), new LeaveView(departed.getLeaveId(), Wire.side(departed.getSide()), Wire.name(departed.getTarget()), "OUT",
+                        departed.getAuthorised(), "", at, OptionalInt.of(departed.getMoment().getPly()), OptionalInt.empty()));
+            }
+            case RETURNED -> {
+                var returned = event.getReturned();
+                leaves.computeIfPresent(returned.getLeaveId(), (id, was) -> new LeaveView(id, was.side(), was.target(), "BACK", was.authorised(), was.note(), at,
+                        was.outPly(), OptionalInt.of(returned.getMoment().getPly())));
+            }
+            case INCIDENT_OPENED -> incidents.put(event.getIncidentOpened().getIncidentId(), opened(event.getHeader(), event.getIncidentOpened()));
+            case INCIDENT_CONFIRMED -> incidents.computeIfPresent(event.getIncidentConfirmed().getIncidentId(),
+                    (_, was) -> became(was, true, Optional.empty(), Optional.empty()));
+            case INCIDENT_CLOSED -> {
+                var closed = event.getIncidentClosed();
+                incidents.computeIfPresent(closed.getIncidentId(),
+                        (_, was) -> became(was, was.confirmed(), Optional.of(Wire.name(closed.getOutcome())), Wire.text(closed.getRulingId())));
+            }
+            case INSPECTION_RECORDED -> {
+                var inspected = event.getInspectionRecorded();
+                inspections.add(new InspectionView(Wire.side(inspected.getSide()), Wire.name(inspected.getWhat()), inspected.getInspector(),
+                        Wire.name(inspected.getOutcome()), inspected.getNote(), at));
+            }
+            case BOARD_NOTED, CHECK_RECORDED, SCREENING_QUEUED, SCREENING_COMPLETED, PAYLOAD_NOT_SET -> { }
+        }
+    }
+
+    private void leave(String id, Side side, String target, String state, String note, long at) {
+        leaves.put(id, new LeaveView(id, side, target, state, true, note, at, OptionalInt.empty(), OptionalInt.empty()));
+    }
+
+    private static ConductView opened(EventHeader header, IncidentOpened opened) {
+        var moment = opened.getMoment();
+        return new ConductView(opened.getIncidentId(), Wire.side(opened.getSide()), Wire.name(opened.getKind()), opened.getArticle(), opened.getNote(),
+                Wire.ms(header.getOccurredAt()), Wire.name(header.getActor().getRole()), moment.getPly(),
+                moment.hasToMove() ? Optional.of(Wire.side(moment.getToMove())) : Optional.empty(),
+                moment.hasClocks() ? OptionalLong.of(Wire.ms(moment.getClocks().getWhite())) : OptionalLong.empty(),
+                moment.hasClocks() ? OptionalLong.of(Wire.ms(moment.getClocks().getBlack())) : OptionalLong.empty(), false, Optional.empty(), Optional.empty());
+    }
+
+    private static ConductView became(ConductView was, boolean confirmed, Optional<String> outcome, Optional<String> ruling) {
+        return new ConductView(was.id(), was.side(), was.kind(), was.article(), was.note(), was.at(), was.by(), was.ply(), was.toMove(), was.whiteMs(),
+                was.blackMs(), confirmed, outcome, ruling);
+    }
+
+    FloorView view() {
+        return new FloorView(List.copyOf(leaves.values()), List.copyOf(incidents.values()), List.copyOf(inspections));
+    }
+}

@@ -1,0 +1,36 @@
+import { bySide, type BoardView, type ConductView, type LeaveView, type RulingView, type Side, type You } from "./protocol";
+
+/** A leave or a breach, and the board and the player it is of. */
+export interface OfSeat<T> { board: BoardView; player: string; what: T }
+
+const own = (you: You, board: BoardView, side: Side): boolean => !you.venue || bySide(board, side).venue === you.venue;
+
+/** What of the own venue, or of all without one, is asked, given or being used: those who are out first, the longest first (OCR 17.7). */
+export function openLeaves(boards: Iterable<BoardView>, you: You): OfSeat<LeaveView>[] {
+  const rank = (leave: LeaveView) => ["OUT", "ASKED", "GRANTED"].indexOf(leave.state);
+  return collect(boards, (board) => (board.floor?.leaves ?? []).filter((leave) => own(you, board, leave.side) && rank(leave) >= 0))
+    .sort((a, b) => rank(a.what) - rank(b.what) || a.what.since - b.what.since);
+}
+
+/** Breaches of the own venue, or of all without one: the open ones first, the newest first (OCR 17). */
+export function incidents(boards: Iterable<BoardView>, you: You): OfSeat<ConductView>[] {
+  return collect(boards, (board) => (board.floor?.incidents ?? []).filter((incident) => own(you, board, incident.side)))
+    .sort((a, b) => Number(a.what.outcome !== null) - Number(b.what.outcome !== null) || b.what.at - a.what.at);
+}
+
+/** How often a player has been out in this game, and how often without leave. */
+export function pattern(board: BoardView, side: Side): { times: number; without: number } {
+  const out = (board.floor?.leaves ?? []).filter((leave) => leave.side === side && leave.outPly !== null);
+  return { times: out.length, without: out.filter((leave) => !leave.authorised).length };
+}
+
+/** Rulings of the board given since the breach: one of them may be its penalty (OCR 17.9). */
+export const rulingsSince = (rulings: Iterable<RulingView>, board: BoardView, incident: ConductView): RulingView[] =>
+  [...rulings].filter((ruling) => ruling.board === board.id && !ruling.caseId && ruling.state !== "REFUSED" && ruling.at >= incident.at);
+
+/** The number of the move that is next after so many half-moves. */
+export const moveNumber = (ply: number): number => Math.floor(ply / 2) + 1;
+
+function collect<T extends { side: Side }>(boards: Iterable<BoardView>, of: (board: BoardView) => readonly T[]): OfSeat<T>[] {
+  return [...boards].flatMap((board) => of(board).map((what) => ({ board, player: bySide(board, what.side).name, what })));
+}

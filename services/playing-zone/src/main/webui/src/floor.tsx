@@ -1,0 +1,196 @@
+import { useState } from "preact/hooks";
+import { incidents, moveNumber, openLeaves, pattern, rulingsSince, type OfSeat } from "./absences";
+import { formatClock, formatSpan } from "./clock";
+import { Mark } from "./enter";
+import { bySide, type BoardView, type ConductView, type Gender, type IncidentKind, type Inspected, type InspectionOutcome, type LeaveTarget, type LeaveView, type Side, type You } from "./protocol";
+import { mayRecordConduct, mayRecordPresence } from "./rights";
+import { go } from "./session";
+import { beat, state } from "./state";
+import { t } from "./strings";
+import { Banner, cls, Dialog, LeaveButton, Notices, timeOfDay, useCommand } from "./widgets";
+
+const SIDES: readonly Side[] = ["WHITE", "BLACK"];
+const TARGETS: readonly LeaveTarget[] = ["AREA", "VENUE"];
+const options = <K extends string>(words: { readonly [each in K]: string }): readonly (readonly [K, string])[] => Object.entries(words) as [K, string][];
+
+/** What happens around the boards: who is out, breaches of the rules of conduct, inspections (OCR 17). */
+export function FloorPage() {
+  const { you, competition, boards } = state.value;
+  const [form, setForm] = useState<"incident" | "inspection" | null>(null);
+  void beat.value;
+  if (!you) return <Banner />;
+  const round = Math.max(0, ...[...boards.values()].map((board) => board.round));
+  const shown = [...boards.values()].filter((board) => board.round === round).sort((a, b) => a.number - b.number);
+  const leaves = openLeaves(shown, you);
+  const found = incidents(boards.values(), you);
+  const seats = shown.flatMap((board) => SIDES.filter((side) => mayRecordConduct(you, board, side)).map((side) => ({ board, side })));
+  return (
+    <div class="sheet-page">
+      <Banner />
+      <header class="topbar">
+        <div class="brand"><Mark /> OneHall</div>
+        <div class="topbar-words"><h1>{t.floor.title}</h1><span>{competition?.name}</span></div>
+        {seats.length > 0 && <button class="primary" onClick={() => setForm("incident")}>{t.floor.newIncident}</button>}
+        {seats.length > 0 && <button onClick={() => setForm("inspection")}>{t.floor.newInspection}</button>}
+        <button onClick={() => go("/console")}>{t.toConsole}</button>
+        <LeaveButton />
+      </header>
+      <main>
+        <Notices />
+        <h2>{t.floor.absences}</h2>
+        {leaves.length === 0 ? <p class="quiet">{t.floor.nobodyOut}</p> : <ul class="floor-list">{leaves.map((each) => <Leave key={each.what.id} of={each} you={you} />)}</ul>}
+        <Departure boards={shown} you={you} />
+        <h2>{t.floor.incidents}</h2>
+        {found.length === 0 ? <p class="quiet">{t.floor.noIncidents}</p> : <ul class="floor-list">{found.map((each) => <Incident key={each.what.id} of={each} you={you} />)}</ul>}
+      </main>
+      {form === "incident" && <IncidentDialog seats={seats} onClose={() => setForm(null)} />}
+      {form === "inspection" && <InspectionDialog seats={seats} onClose={() => setForm(null)} />}
+    </div>
+  );
+}
+
+function Leave({ of: { board, player, what }, you }: { of: OfSeat<LeaveView>; you: You }) {
+  const { busy, give } = useCommand();
+  const at = { board: board.id, side: what.side };
+  const may = mayRecordPresence(you, board, what.side);
+  const { times, without } = pattern(board, what.side);
+  return (
+    <li class="floor-row" data-leave={what.id} data-state={what.state}>
+      <span class="grow"><strong>{board.number} · {player}</strong> <span class={cls("chip", what.state === "OUT" && (what.authorised ? "warn" : "bad"))}>{t.floor.leaveStates[what.state]}</span> {t.floor.targets[what.target]}
+        {" "}<span class="quiet">{t.floor.age(timeOfDay(what.since), formatSpan(beat.value - what.since))}{what.outPly === null ? "" : ` · ${t.floor.sinceMove(moveNumber(what.outPly))}`}
+          {!what.authorised && ` · ${t.floor.withoutLeave}`}{times > 1 && ` · ${t.floor.pattern(times, without)}`}{what.note && ` · ${what.note}`}</span></span>
+      {may && what.state === "ASKED" && <button class="small" disabled={busy} onClick={() => void give("answerLeave", { ...at, granted: what.target })}>{t.floor.grant}</button>}
+      {may && what.state !== "OUT" && <button class="small" disabled={busy} onClick={() => void give("answerLeave", at)}>{t.floor.refuse}</button>}
+      {may && what.state !== "OUT" && <button class="small" disabled={busy} onClick={() => void give("recordAbsence", { ...at, left: what.target })}>{t.floor.left}</button>}
+      {may && what.state === "OUT" && <button class="small primary" disabled={busy} onClick={() => void give("recordAbsence", at)}>{t.floor.back}</button>}
+    </li>
+  );
+}
+
+/** A player who goes without having asked, or is let go unasked. */
+function Departure({ boards, you }: { boards: readonly BoardView[]; you: You }) {
+  const { busy, give } = useCommand();
+  const seats = boards.flatMap((board) => SIDES.filter((side) => mayRecordPresence(you, board, side)).map((side) => ({ board, side })));
+  const [seat, setSeat] = useState(0);
+  const [target, setTarget] = useState<LeaveTarget>("AREA");
+  const chosen = seats[Math.min(seat, seats.length - 1)];
+  if (!chosen) return null;
+  const at = { board: chosen.board.id, side: chosen.side };
+  return (
+    <div class="actions">
+      <SeatChoice seats={seats} seat={seat} onSeat={setSeat} />
+      <select aria-label={t.floor.target} value={target} onChange={(event) => setTarget(event.currentTarget.value as LeaveTarget)}>
+        {TARGETS.map((each) => <option key={each} value={each}>{t.floor.targets[each]}</option>)}
+      </select>
+      <button class="small" disabled={busy} onClick={() => void give("answerLeave", { ...at, granted: target })}>{t.floor.grant}</button>
+      <button class="small" disabled={busy} onClick={() => void give("recordAbsence", { ...at, left: target })}>{t.floor.left}</button>
+    </div>
+  );
+}
+
+interface Seat { board: BoardView; side: Side }
+
+function SeatChoice({ seats, seat, onSeat }: { seats: readonly Seat[]; seat: number; onSeat(index: number): void }) {
+  return (
+    <label class="inline-label">{t.floor.player}
+      <select value={seat} onChange={(event) => onSeat(Number(event.currentTarget.value))}>
+        {seats.map(({ board, side }, index) => <option key={board.id + side} value={index}>{board.number} · {bySide(board, side).name}</option>)}
+      </select>
+    </label>
+  );
+}
+
+function Incident({ of: { board, player, what }, you }: { of: OfSeat<ConductView>; you: You }) {
+  const { busy, give } = useCommand();
+  const rulings = rulingsSince(state.value.rulings.values(), board, what);
+  const at = { board: board.id, incident: what.id };
+  const may = mayRecordConduct(you, board, what.side) && what.outcome === null;
+  const needsPenalty = what.article.startsWith("OCR 17.");
+  return (
+    <li class="floor-row" data-incident={what.id} data-outcome={what.outcome ?? ""}>
+      <span class="grow"><strong>{board.number} · {player}</strong> {t.floor.kinds[what.kind]} <span class="chip">{what.article}</span>
+        {" "}<span class={cls("chip", what.outcome === null && (what.confirmed ? "bad" : "warn"))}>{what.outcome ? t.floor.outcomes[what.outcome] : what.confirmed ? t.floor.confirmed : t.floor.unconfirmed}</span>
+        {" "}<span class="quiet">{timeOfDay(what.at)} · {t.floor.move(moveNumber(what.ply))}{what.toMove && ` · ${t.floor.toMove(what.toMove)}`}
+          {what.whiteMs !== null && what.blackMs !== null && ` · ${formatClock(what.whiteMs, false)} / ${formatClock(what.blackMs, false)}`} · {t.role[what.by]}{what.note && ` · ${what.note}`}</span></span>
+      {may && !what.confirmed && <button class="small" disabled={busy} onClick={() => void give("confirmIncident", at)}>{t.floor.confirm}</button>}
+      {may && !what.confirmed && <button class="small" disabled={busy} onClick={() => void give("closeIncident", { ...at, outcome: "NOT_ESTABLISHED" })}>{t.floor.outcomes.NOT_ESTABLISHED}</button>}
+      {may && what.confirmed && rulings.map((ruling) => (
+        <button key={ruling.id} class="small primary" disabled={busy} onClick={() => void give("closeIncident", { ...at, outcome: "PENALISED", ruling: ruling.id })}>{t.floor.closeWith(ruling.detail || ruling.kind)}</button>
+      ))}
+      {may && what.confirmed && !needsPenalty && <button class="small" disabled={busy} onClick={() => void give("closeIncident", { ...at, outcome: "SETTLED" })}>{t.floor.outcomes.SETTLED}</button>}
+      {may && what.confirmed && needsPenalty && rulings.length === 0 && <span class="warn-text">{t.floor.penaltyFirst}</span>}
+    </li>
+  );
+}
+
+function IncidentDialog({ seats, onClose }: { seats: readonly Seat[]; onClose(): void }) {
+  const [seat, setSeat] = useState(0);
+  const [kind, setKind] = useState<IncidentKind>("DISTRACTION");
+  const [note, setNote] = useState("");
+  const { busy, give } = useCommand();
+  async function open(): Promise<void> {
+    const { board, side } = seats[seat]!;
+    if ((await give("openIncident", { board: board.id, side, kind, note: note.trim() })).ok) onClose();
+  }
+  return (
+    <Dialog title={t.floor.newIncident} onClose={onClose}>
+      <form onSubmit={(event) => { event.preventDefault(); void open(); }}>
+        <SeatChoice seats={seats} seat={seat} onSeat={setSeat} />
+        <Choice label={t.floor.kind} words={t.floor.kinds} value={kind} onChange={setKind} />
+        <Note value={note} onChange={setNote} required />
+        <Buttons busy={busy} onClose={onClose} />
+      </form>
+    </Dialog>
+  );
+}
+
+/** Nothing can be attached: no picture or file of a search is kept (OCR 17.3). */
+function InspectionDialog({ seats, onClose }: { seats: readonly Seat[]; onClose(): void }) {
+  const [seat, setSeat] = useState(0);
+  const [what, setWhat] = useState<Inspected>("BAGS");
+  const [inspector, setInspector] = useState(state.value.you?.name ?? "");
+  const [inspectorGender, setInspectorGender] = useState<Gender>("FEMALE");
+  const [playerGender, setPlayerGender] = useState<Gender>("FEMALE");
+  const [privatePlace, setPrivate] = useState(false);
+  const [outcome, setOutcome] = useState<InspectionOutcome>("NOTHING_FOUND");
+  const [note, setNote] = useState("");
+  const { busy, give } = useCommand();
+  async function record(): Promise<void> {
+    const { board, side } = seats[seat]!;
+    const done = await give("recordInspection", { board: board.id, side, what, inspector: inspector.trim(), inspectorGender, playerGender, privatePlace, outcome, note: note.trim() });
+    if (done.ok) onClose();
+  }
+  return (
+    <Dialog title={t.floor.newInspection} onClose={onClose}>
+      <form onSubmit={(event) => { event.preventDefault(); void record(); }}>
+        <Notices />
+        <SeatChoice seats={seats} seat={seat} onSeat={setSeat} />
+        <Choice label={t.floor.playerGender} words={t.floor.genders} value={playerGender} onChange={setPlayerGender} />
+        <Choice label={t.floor.what} words={t.floor.inspected} value={what} onChange={setWhat} />
+        <label>{t.floor.inspector}<input required maxLength={200} value={inspector} onInput={(event) => setInspector(event.currentTarget.value)} /></label>
+        <Choice label={t.floor.inspectorGender} words={t.floor.genders} value={inspectorGender} onChange={setInspectorGender} />
+        <label class="check"><input type="checkbox" checked={privatePlace} onChange={(event) => setPrivate(event.currentTarget.checked)} />{t.floor.privatePlace}</label>
+        <Choice label={t.floor.outcome} words={t.floor.inspectionOutcomes} value={outcome} onChange={setOutcome} />
+        <Note value={note} onChange={setNote} />
+        <Buttons busy={busy} onClose={onClose} />
+      </form>
+    </Dialog>
+  );
+}
+
+function Choice<K extends string>({ label, words, value, onChange }: { label: string; words: { readonly [each in K]: string }; value: NoInfer<K>; onChange(value: NoInfer<K>): void }) {
+  return <label>{label}<select value={value} onChange={(event) => onChange(event.currentTarget.value as K)}>{options(words).map(([key, word]) => <option key={key} value={key}>{word}</option>)}</select></label>;
+}
+
+function Note({ value, onChange, required = false }: { value: string; onChange(note: string): void; required?: boolean }) {
+  return <label>{t.floor.note}<textarea rows={3} maxLength={400} required={required} value={value} onInput={(event) => onChange(event.currentTarget.value)} /></label>;
+}
+
+function Buttons({ busy, onClose }: { busy: boolean; onClose(): void }) {
+  return (
+    <div class="actions">
+      <button type="button" onClick={onClose}>{t.cancel}</button>
+      <button type="submit" class="primary" disabled={busy}>{t.floor.record}</button>
+    </div>
+  );
+}

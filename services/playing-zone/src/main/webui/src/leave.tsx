@@ -1,0 +1,36 @@
+import { useState } from "preact/hooks";
+import { command } from "./network";
+import type { BoardView, LeaveTarget } from "./protocol";
+import { t } from "./strings";
+import { cls, Dialog } from "./widgets";
+
+const TARGETS: readonly LeaveTarget[] = ["AREA", "VENUE"];
+
+/** The player's own leave and its answer (OCR 17.7). */
+export function LeaveLine({ board }: { board: BoardView }) {
+  const leave = board.floor?.leaves.at(-1);
+  if (!leave || leave.state === "BACK") return null;
+  return <p class={cls("notice", leave.state === "REFUSED" && "warn")} role="status">{t.floor.ownLeave[leave.state](t.floor.targets[leave.target])}{leave.note ? ` ${leave.note}` : ""}</p>;
+}
+
+export function AskLeaveDialog({ onClose }: { onClose(): void }) {
+  const [target, setTarget] = useState<LeaveTarget>("AREA");
+  async function ask(): Promise<void> {
+    onClose();
+    await command("askLeave", { target });
+  }
+  return (
+    <Dialog title={t.floor.askLeave} onClose={onClose}>
+      <form onSubmit={(event) => { event.preventDefault(); void ask(); }}>
+        <p>{t.floor.askText}</p>
+        {TARGETS.map((each) => (
+          <label key={each} class="check"><input type="radio" name="target" checked={target === each} onChange={() => setTarget(each)} />{t.floor.targets[each]}</label>
+        ))}
+        <div class="actions">
+          <button type="button" onClick={onClose}>{t.cancel}</button>
+          <button type="submit" class="primary">{t.floor.ask}</button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,125 @@
+import { useState } from "preact/hooks";
+import { contradict, forDevice, isComplete, isLegal, laterRounds, PENALTIES, penaltyArgs, proposal, scoreThen, values, whyNot, type Draft } from "./penalties";
+import { bySide, type BoardView, type Competition, type Penalty, type PenaltyKind, type Points, type Side, type You } from "./protocol";
+import { mayImpose } from "./rights";
+import { say, state } from "./state";
+import { t } from "./strings";
+import { ReasonField, scoreText, useCommand } from "./widgets";
+
+const SIDES: readonly Side[] = ["WHITE", "BLACK"];
+
+/** Penalties of a board (OCR 18.4): whom, then which, then one confirmation. A warning is one tap each. */
+export function Penalties({ board, you, rulings }: { board: BoardView; you: You; rulings: number }) {
+  const [offender, setOffender] = useState<Side | null>(null);
+  const competition = state.value.competition;
+  const sides = SIDES.filter((side) => mayImpose(you, board, side, "WARNING"));
+  if (!competition || sides.length === 0) return null;
+  return (
+    <section class="penalty" aria-label={t.penalty}>
+      <div class="actions">
+        {sides.map((side) => (
+          <button key={side} aria-expanded={offender === side} aria-pressed={offender === side} onClick={() => setOffender(offender === side ? null : side)}>
+            {t.penaliseWhom(side, bySide(board, side).name)}
+          </button>
+        ))}
+      </div>
+      {offender && sides.includes(offender) && (
+        <PenaltyForm key={offender} board={board} you={you} offender={offender} competition={competition} rulings={rulings} onDone={() => setOffender(null)} />
+      )}
+    </section>
+  );
+}
+
+function PenaltyForm({ board, you, offender, competition, rulings, onDone }:
+    { board: BoardView; you: You; offender: Side; competition: Competition; rulings: number; onDone(): void }) {
+  const [draft, setDraft] = useState<Draft>(new Map([["WARNING", { kind: "WARNING" }]]));
+  const [reason, setReason] = useState(t.penaltyReasons[0]!);
+  /** What was there when the form was opened: a ruling made meanwhile by somebody else is not overlooked. */
+  const [seen] = useState(rulings);
+  const { busy, give } = useCommand();
+  const rules = competition.penalties;
+  const set = (penalty: Penalty) => setDraft(new Map(draft).set(penalty.kind, penalty));
+  function toggle(kind: PenaltyKind): void {
+    const changed = new Map(draft);
+    if (!changed.delete(kind)) changed.set(kind, proposal(kind, offender, board, competition));
+    setDraft(changed);
+  }
+  function because(chosen: string): void {
+    setReason(chosen);
+    const kind = forDevice(rules);
+    if (chosen !== t.deviceReason || draft.has(kind)) return;
+    const rest = new Map([...draft].filter(([one]) => one !== "WARNING" && !contradict(one, kind, board)));
+    if (whyNot(kind, offender, board, competition, you, rest) === "") setDraft(rest.set(kind, proposal(kind, offender, board, competition)));
+  }
+  async function impose(): Promise<void> {
+    const outcome = await give("penalise", penaltyArgs(board.id, offender, draft, reason, seen));
+    if (!outcome.ok) return;
+    say("info", `${t.board(board.number)}: ${chosen.map((kind) => t.penalties[kind]).join(", ")} – ${t.done}`);
+    onDone();
+  }
+  const chosen = PENALTIES.filter((kind) => draft.has(kind));
+  const score = scoreThen(draft, offender, board, rules);
+  return (
+    <form aria-label={t.penaltyFor(offender)} onSubmit={(event) => { event.preventDefault(); void impose(); }}>
+      <ul class="articles" aria-label={t.penaltyKind}>
+        {PENALTIES.map((kind) => {
+          const blocked = draft.has(kind) ? "" : whyNot(kind, offender, board, competition, you, draft);
+          const penalty = draft.get(kind);
+          return (
+            <li key={kind}>
+              <button type="button" aria-pressed={draft.has(kind)} disabled={blocked !== ""} onClick={() => toggle(kind)}>{t.penalties[kind]}</button>
+              {blocked && <span class="quiet">{blocked}</span>}
+              {penalty && <Terms penalty={penalty} competition={competition} onChange={set} />}
+            </li>
+          );
+        })}
+      </ul>
+      {score && <p class={isLegal(score, rules) ? "quiet" : "bad-text"}>{t.scoreThen(scoreText(`${score.WHITE}-${score.BLACK}`))}{!isLegal(score, rules) && ` ${t.scoreNotAllowed}`}</p>}
+      <ReasonField reasons={t.penaltyReasons} value={reason} onChange={because} />
+      <button class="danger" type="submit" disabled={busy || !isComplete(draft, offender, board, rules)}>{t.penalise(chosen.map((kind) => t.penaltyArticle[kind]))}</button>
+    </form>
+  );
+}
+
+/** What a penalty needs, filled in. */
+function Terms({ penalty, competition, onChange }: { penalty: Penalty; competition: Competition; onChange(penalty: Penalty): void }) {
+  const rules = competition.penalties;
+  switch (penalty.kind) {
+    case "ADD_TIME_TO_OPPONENT": case "REDUCE_TIME_OF_OFFENDER":
+      return <label class="inline-label">{t.seconds}<input type="number" required min={1} max={3600} value={penalty.seconds} onInput={(event) => onChange({ ...penalty, seconds: Number(event.currentTarget.value) })} /></label>;
+    case "RAISE_SCORE_OF_OPPONENT": case "LOWER_SCORE_OF_OFFENDER": case "GAME_LOST":
+      return <PointsChoice label={t.penaltyPoints[penalty.kind]} choices={values(rules)} value={penalty.points ?? ""} onChange={(points) => onChange({ ...penalty, points })} />;
+    case "FINE":
+      return (
+        <label class="inline-label">{t.fine}
+          <select value={penalty.fine} onChange={(event) => onChange({ ...penalty, fine: event.currentTarget.value })}>
+            {rules.fines.map((fine) => <option key={fine.code} value={fine.code}>{fine.code}: {fine.amount}</option>)}
+          </select>
+        </label>
+      );
+    case "EXCLUSION":
+      return (
+        <span class="rounds" role="group" aria-label={t.laterRounds}>
+          {laterRounds(competition).map((round) => {
+            const rounds = penalty.rounds ?? [];
+            return (
+              <button key={round} type="button" class="small" aria-pressed={rounds.includes(round)}
+                onClick={() => onChange({ ...penalty, rounds: rounds.includes(round) ? rounds.filter((one) => one !== round) : [...rounds, round].sort((a, b) => a - b) })}>
+                {t.round(round)}
+              </button>
+            );
+          })}
+        </span>
+      );
+    case "WARNING": case "EXPULSION": return null;
+  }
+}
+
+function PointsChoice({ label, choices, value, onChange }: { label: string; choices: readonly Points[]; value: Points; onChange(points: Points): void }) {
+  return (
+    <span class="rounds" role="group" aria-label={label}>
+      <span class="quiet">{label}</span>
+      {choices.map((points) => <button key={points} type="button" class="small" aria-pressed={points === value} onClick={() => onChange(points)}>{scoreText(points)}</button>)}
+    </span>
+  );
+}

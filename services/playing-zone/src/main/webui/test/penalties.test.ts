@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import { contradict, forDevice, isComplete, isLegal, laterRounds, PENALTIES, penaltyArgs, proposal, scoreNow, scoreThen, whyNot, type Draft } from "../src/penalties";
+import type { Penalty, PenaltyKind } from "../src/protocol";
+import { t } from "../src/strings";
+import { board, competition, who } from "./fixtures";
+
+const ended = (result: string, score: string | null = null) => board({ status: "ENDED", result, score });
+const CA = who("CHIEF_ARBITER");
+const LCA = who("LOCAL_CHIEF_ARBITER", "paris");
+const FLOOR = who("FLOOR_ARBITER", "paris");
+const rules = competition().penalties;
+const draft = (...items: Penalty[]): Draft => new Map(items.map((item) => [item.kind, item]));
+const may = (you: typeof CA, playing = board()) => PENALTIES.filter((kind) => whyNot(kind, "BLACK", playing, competition(), you, draft()) === "");
+
+describe("penalties of OCR 18.4 on the page", () => {
+  it("are offered as far as the role's authority goes (DEC-21); the others say whose they are", () => {
+    expect(may(FLOOR)).toEqual(["WARNING", "ADD_TIME_TO_OPPONENT", "REDUCE_TIME_OF_OFFENDER"]);
+    expect(may(LCA)).toEqual(["WARNING", "ADD_TIME_TO_OPPONENT", "REDUCE_TIME_OF_OFFENDER", "GAME_LOST"]);
+    expect(may(CA)).toEqual(["WARNING", "ADD_TIME_TO_OPPONENT", "REDUCE_TIME_OF_OFFENDER", "GAME_LOST", "FINE", "EXCLUSION", "EXPULSION"]);
+    expect(whyNot("FINE", "BLACK", board(), competition(), LCA, draft())).toBe(t.penaltyOf("CHIEF_ARBITER"));
+    expect(whyNot("WARNING", "WHITE", board(), competition(), LCA, draft())).toBe(t.penaltyOf("LOCAL_CHIEF_ARBITER"));
+  });
+  it("follow the state of the game: no clocks after it, no points before its result (18.4.2-18.4.5)", () => {
+    expect(may(LCA, ended("1/2-1/2"))).toEqual(["WARNING", "RAISE_SCORE_OF_OPPONENT", "LOWER_SCORE_OF_OFFENDER", "GAME_LOST"]);
+    expect(may(LCA, board({ status: "CREATED" }))).toEqual(["WARNING"]);
+  });
+  it("need an announced fine (18.4.7) and a round that is not open (18.4.8)", () => {
+    expect(whyNot("FINE", "BLACK", board(), competition({ fines: [] }), CA, draft())).toBe(t.noFines);
+    expect(laterRounds(competition())).toEqual([2, 3, 4]);
+    expect(whyNot("EXCLUSION", "BLACK", board(), { ...competition(), rounds: [{ number: 1, opened: true }] }, CA, draft())).toBe(t.noLaterRounds);
+  });
+  it("come filled in: the announced time (BLZ B.2 is the server's), the next legal points, a win for the opponent", () => {
+    const fill = (kind: PenaltyKind, playing = board()) => proposal(kind, "BLACK", playing, competition({ seconds: 60 }));
+    expect(fill("REDUCE_TIME_OF_OFFENDER").seconds).toBe(60);
+    expect(fill("GAME_LOST").points).toBe("1");
+    expect(fill("RAISE_SCORE_OF_OPPONENT", ended("1/2-1/2")).points).toBe("1");
+    expect(fill("LOWER_SCORE_OF_OFFENDER", ended("0-1")).points).toBe("0.5");
+    expect(fill("FINE").fine).toBe("PHONE");
+    expect(fill("EXCLUSION").rounds).toEqual([2]);
+  });
+  it("show the score they make, also after an earlier ruling (18.4.4-18.4.6)", () => {
+    expect(scoreNow(ended("1-0", "0.5-0"), rules)).toEqual({ WHITE: "0.5", BLACK: "0" });
+    expect(scoreThen(draft({ kind: "GAME_LOST", points: "0.5" }), "BLACK", board(), rules)).toEqual({ WHITE: "0.5", BLACK: "0" });
+    expect(scoreThen(draft({ kind: "EXPULSION" }), "WHITE", board(), rules)).toEqual({ WHITE: "0", BLACK: "1" });
+    expect(scoreThen(draft({ kind: "WARNING" }), "BLACK", ended("1-0"), rules)).toBeUndefined();
+  });
+  it("let only a legal score through (DEC-20)", () => {
+    const raised: Penalty = { kind: "RAISE_SCORE_OF_OPPONENT", points: "1" };
+    const lowered: Penalty = { kind: "LOWER_SCORE_OF_OFFENDER", points: "0" };
+    expect(isComplete(draft(raised), "BLACK", ended("1/2-1/2"), rules)).toBe(false);
+    expect(isComplete(draft(raised, lowered), "BLACK", ended("1/2-1/2"), rules)).toBe(true);
+    expect([isLegal({ WHITE: "0.5", BLACK: "0" }, rules), isLegal({ WHITE: "0.75", BLACK: "0" }, rules), isLegal({ WHITE: "1", BLACK: "0.5" }, rules)]).toEqual([true, false, false]);
+  });
+  it("are complete with all that each needs", () => {
+    const complete = (item: Penalty) => isComplete(draft(item), "BLACK", board(), rules);
+    expect([0, 1, 3600, 3601, 1.5].map((seconds) => complete({ kind: "ADD_TIME_TO_OPPONENT", seconds }))).toEqual([false, true, true, false, false]);
+    expect([complete({ kind: "EXCLUSION", rounds: [] }), complete({ kind: "EXCLUSION", rounds: [3] }), isComplete(draft(), "BLACK", board(), rules)]).toEqual([false, true, false]);
+  });
+  it("stand together only where that has a meaning", () => {
+    expect(contradict("GAME_LOST", "REDUCE_TIME_OF_OFFENDER", board())).toBe(true);
+    expect(contradict("EXCLUSION", "EXPULSION", board())).toBe(true);
+    expect(contradict("GAME_LOST", "FINE", board())).toBe(false);
+  });
+  it("propose for a forbidden device what the regulations say, else the loss (17.3)", () => {
+    expect([forDevice(rules), forDevice(competition({ forbidden: "TAKE_TIME" }).penalties)]).toEqual(["GAME_LOST", "REDUCE_TIME_OF_OFFENDER"]);
+  });
+  it("go as one order, with the rulings the page showed", () => {
+    expect(penaltyArgs("b", "BLACK", draft({ kind: "FINE", fine: "PHONE" }, { kind: "WARNING" }), " phone ", 2))
+      .toEqual({ board: "b", offender: "BLACK", items: [{ kind: "WARNING" }, { kind: "FINE", fine: "PHONE" }], reason: "phone", seen: 2 });
+  });
+});

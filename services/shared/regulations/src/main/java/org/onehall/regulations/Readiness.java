@@ -1,0 +1,128 @@
+package org.onehall.regulations;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.stream.Stream;
+import org.onehall.decider.Role;
+
+/** What a venue and its seats still lack before a round. A venue is opened as a whole; a seat that lacks something holds its own board, the others start. */
+public final class Readiness {
+    /** How long before the planned start of a round it is shown. */
+    public static final Duration SHOWN_BEFORE = Duration.ofMinutes(90);
+
+    private Readiness() {}
+
+    /** What follows from a point that is missing. */
+    public enum Gate {
+        /** The venue can not be opened. */
+        VENUE,
+        /** The seat's board is held. */
+        BOARD,
+        /** An arbiter is told; nothing waits. */
+        WARNING
+    }
+
+    /** Something that is missing, and its article. */
+    public enum Missing {
+        LOCAL_CHIEF_ARBITER("OCR 16.8", Gate.VENUE),
+        LOCAL_TECHNICAL_ARBITER("OCR 16.8", Gate.VENUE),
+        /** The Local Chief Arbiter and the Local Technical Arbiter are the same person. */
+        TWO_PERSONS("OCR 16.8", Gate.VENUE),
+        ARBITERS("OCR 16.9", Gate.VENUE),
+        CAMERAS("OCR 16.3", Gate.VENUE),
+        INTERNET_TEST("OCR 16.5/a", Gate.VENUE),
+        PROTECTION_MEASURES("OCR 16.4/a", Gate.WARNING),
+        DEVICE_CHECK("OCR 18.5", Gate.BOARD),
+        FAIR_PLAY_CHECK("OCR 18.6", Gate.BOARD),
+        LINK("OCR 18.8", Gate.WARNING),
+        ASSISTANT_ADMITTED("OCR 3.8", Gate.WARNING),
+        ROLL_CALL("FSSI ind-b", Gate.WARNING);
+
+        private final String article;
+        private final Gate gate;
+
+        Missing(String article, Gate gate) {
+            this.article = article;
+            this.gate = gate;
+        }
+
+        public String article() {
+            return article;
+        }
+
+        public Gate gate() {
+            return gate;
+        }
+    }
+
+    /** Somebody who serves in a venue. */
+    public record Person(String id, Role role) {}
+
+    /**
+     * What is known of a venue.
+     *
+     * @param minArbiters {@code venue.minArbiters}
+     * @param cameras     that report now
+     * @param minCameras  {@code venue.cameras.min}
+     * @param internet    the internet test is recorded
+     * @param protection  the list of protection measures of the round is finished
+     */
+    public record Venue(List<Person> staff, int minArbiters, int cameras, int minCameras, boolean internet, boolean protection) {
+        public Venue {
+            staff = List.copyOf(staff);
+        }
+    }
+
+    /**
+     * What is known of a seat; checks are those of the game to come (DEC-26).
+     *
+     * @param assistant there is none, or the one there is has been admitted
+     * @param answered  there is no roll call, or the player has answered it
+     */
+    public record Seat(boolean device, boolean fairPlay, boolean linked, boolean assistant, boolean answered) {}
+
+    /** What a venue lacks, in the order of {@link Missing}. */
+    public static List<Missing> of(Venue venue) {
+        List<Missing> missing = new ArrayList<>();
+        List<String> chiefs = ids(venue, Role.LOCAL_CHIEF_ARBITER);
+        List<String> technicians = ids(venue, Role.LOCAL_TECHNICAL_ARBITER);
+        if (chiefs.size() != 1) missing.add(Missing.LOCAL_CHIEF_ARBITER);
+        if (technicians.size() != 1) missing.add(Missing.LOCAL_TECHNICAL_ARBITER);
+        if (chiefs.stream().anyMatch(technicians::contains)) missing.add(Missing.TWO_PERSONS);
+        long arbiters = Stream.of(Role.LOCAL_CHIEF_ARBITER, Role.LOCAL_TECHNICAL_ARBITER, Role.FLOOR_ARBITER)
+                .map(role -> ids(venue, role)).flatMap(Collection::stream).distinct().count();
+        if (arbiters < venue.minArbiters()) missing.add(Missing.ARBITERS);
+        if (venue.cameras() < venue.minCameras()) missing.add(Missing.CAMERAS);
+        if (!venue.internet()) missing.add(Missing.INTERNET_TEST);
+        if (!venue.protection()) missing.add(Missing.PROTECTION_MEASURES);
+        return missing;
+    }
+
+    /** What a seat lacks, in the order of {@link Missing}. */
+    public static List<Missing> of(Seat seat) {
+        List<Missing> missing = new ArrayList<>();
+        if (!seat.device()) missing.add(Missing.DEVICE_CHECK);
+        if (!seat.fairPlay()) missing.add(Missing.FAIR_PLAY_CHECK);
+        if (!seat.linked()) missing.add(Missing.LINK);
+        if (!seat.assistant()) missing.add(Missing.ASSISTANT_ADMITTED);
+        if (!seat.answered()) missing.add(Missing.ROLL_CALL);
+        return missing;
+    }
+
+    /** Whether what is missing keeps a venue from being opened, or a board from being started. */
+    public static boolean holds(Gate gate, Collection<Missing> missing) {
+        return missing.stream().anyMatch(point -> point.gate() == gate);
+    }
+
+    /** Whether it is time to show what a round lacks. */
+    public static boolean isShown(Instant plannedStart, Instant now) {
+        return !now.isBefore(plannedStart.minus(SHOWN_BEFORE)) && now.isBefore(plannedStart);
+    }
+
+    private static List<String> ids(Venue venue, Role role) {
+        return venue.staff().stream().filter(person -> person.role() == role).map(Person::id).toList();
+    }
+}

@@ -1,0 +1,69 @@
+package org.onehall.regulations;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.onehall.regulations.Readiness.Missing.*;
+
+import java.time.Instant;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.onehall.decider.Role;
+import org.onehall.regulations.Readiness.Gate;
+import org.onehall.regulations.Readiness.Missing;
+import org.onehall.regulations.Readiness.Person;
+import org.onehall.regulations.Readiness.Seat;
+import org.onehall.regulations.Readiness.Venue;
+
+/** What a venue and its seats lack before a round. */
+class ReadinessTest {
+    private static final Person LCA = new Person("a", Role.LOCAL_CHIEF_ARBITER);
+    private static final Person LTA = new Person("b", Role.LOCAL_TECHNICAL_ARBITER);
+    private static final Person FLOOR = new Person("c", Role.FLOOR_ARBITER);
+
+    private static List<Missing> staff(int minArbiters, Person... staff) {
+        return Readiness.of(new Venue(List.of(staff), minArbiters, 1, 1, true, true));
+    }
+
+    @Test void aVenueHasOneChiefAndOneTechnicianWhoAreTwoPersons() { // OCR 16.8
+        assertEquals(List.of(), staff(2, LCA, LTA));
+        assertEquals(List.of(LOCAL_TECHNICAL_ARBITER), staff(2, LCA, FLOOR));
+        assertEquals(List.of(LOCAL_CHIEF_ARBITER), staff(2, LCA, new Person("d", Role.LOCAL_CHIEF_ARBITER), LTA));
+        assertEquals(List.of(TWO_PERSONS), staff(2, LCA, new Person("a", Role.LOCAL_TECHNICAL_ARBITER), FLOOR));
+    }
+
+    @Test void thereAreEnoughArbiters() { // OCR 16.9
+        assertEquals(List.of(ARBITERS), staff(4, LCA, LTA, FLOOR, new Person("lo", Role.LOCAL_ORGANISER)));
+        assertEquals(List.of(), staff(3, LCA, LTA, FLOOR));
+    }
+
+    @Test void camerasReportAndTheInternetHasBeenTested() { // OCR 16.3, 16.4/a, 16.5/a
+        assertEquals(List.of(CAMERAS, INTERNET_TEST, PROTECTION_MEASURES), Readiness.of(new Venue(List.of(LCA, LTA), 2, 1, 2, false, false)));
+        assertFalse(Readiness.holds(Gate.VENUE, List.of(PROTECTION_MEASURES)));
+        assertTrue(Readiness.holds(Gate.VENUE, List.of(PROTECTION_MEASURES, CAMERAS)));
+    }
+
+    @Test void aSeatWithoutItsChecksHoldsItsBoardOnly() { // OCR 18.5, 18.6, I28
+        assertEquals(List.of(), Readiness.of(new Seat(true, true, true, true, true)));
+        assertEquals(List.of(DEVICE_CHECK, FAIR_PLAY_CHECK, LINK, ASSISTANT_ADMITTED, ROLL_CALL), Readiness.of(new Seat(false, false, false, false, false)));
+        assertTrue(Readiness.holds(Gate.BOARD, List.of(DEVICE_CHECK)));
+        assertTrue(Readiness.holds(Gate.BOARD, List.of(FAIR_PLAY_CHECK)));
+        assertFalse(Readiness.holds(Gate.BOARD, List.of(LINK, ASSISTANT_ADMITTED, ROLL_CALL)));
+        assertFalse(Readiness.holds(Gate.VENUE, List.of(DEVICE_CHECK, FAIR_PLAY_CHECK)));
+    }
+
+    @Test void itIsShownFromNinetyMinutesBeforeTheRound() {
+        Instant start = Instant.parse("2026-11-21T15:00:00Z");
+        assertFalse(Readiness.isShown(start, Instant.parse("2026-11-21T13:29:59Z")));
+        assertTrue(Readiness.isShown(start, Instant.parse("2026-11-21T13:30:00Z")));
+        assertFalse(Readiness.isShown(start, start));
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void everyPointNamesAnArticleOfTheCatalogue(Missing missing) {
+        RuleCatalogue.standard().require(missing.article());
+    }
+}
