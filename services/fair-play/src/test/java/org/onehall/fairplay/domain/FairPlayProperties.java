@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.onehall.chess.Side;
 import org.onehall.decider.Actor;
 import org.onehall.decider.Decision;
+import org.onehall.decider.Role;
 import org.onehall.decider.Submitted;
 import org.onehall.eventlog.RecordMapper;
 import org.onehall.fairplay.streams.FairPlayLog;
@@ -29,6 +30,7 @@ class FairPlayProperties {
         var decider = new FairPlayDecider();
         int screened = 0;
         int closed = 0;
+        int opened = 0;
         for (int run = 0; run < 200; run++) {
             long seed = SEED + run;
             Random random = new Random(seed);
@@ -55,10 +57,12 @@ class FairPlayProperties {
             assertEquals(log, log.stream().map(FairPlayProperties::overTheWire).toList(), "seed " + seed);
             assertEquals(live, FairPlayLog.CONTEXT.states().read(FairPlayLog.CONTEXT.states().write(live)), "seed " + seed);
             assertTrue(live.floor().leaves().size() <= 2, "seed " + seed);
+            opened += (int) log.stream().filter(VenueEvent.VenueOpened.class::isInstance).count();
             closed += (int) log.stream().filter(FloorEvent.IncidentClosed.class::isInstance).count();
             screened += (int) log.stream().filter(Event.ScreeningCompleted.class::isInstance).count();
         }
         assertTrue(screened > 100, "the walk reaches screenings: " + screened);
+        assertTrue(opened > 20, "the walk opens venues: " + opened);
         assertTrue(closed > 50, "the walk closes incidents: " + closed);
     }
 
@@ -72,7 +76,18 @@ class FairPlayProperties {
         Side side = random.nextBoolean() ? Side.WHITE : Side.BLACK;
         LeaveTarget target = random.nextBoolean() ? LeaveTarget.AREA : LeaveTarget.VENUE;
         String incident = BOARD + "/incident-" + (1 + random.nextInt(6));
-        return switch (random.nextInt(13)) {
+        return switch (random.nextInt(22)) {
+            case 13 -> random.nextBoolean() ? staff("lca-bari", Role.LOCAL_CHIEF_ARBITER, random.nextInt(4) > 0)
+                    : staff("lta-bari", Role.LOCAL_TECHNICAL_ARBITER, random.nextInt(4) > 0);
+            case 14 -> camera(random.nextBoolean() ? "hall" : "door", random.nextInt(3) > 0);
+            case 15 -> new VenueCommand.AnswerAlert(VENUE, VENUE + "/alert-" + (1 + random.nextInt(6)), "", FACTS);
+            case 16 -> new VenueCommand.RecordInternetTest(VENUE, random.nextInt(3) > 0, "", FACTS);
+            case 17 -> permit(random.nextBoolean() ? "x" : "y", random.nextBoolean() ? Permission.ENTRY : Permission.DEVICE, random.nextBoolean());
+            case 18 -> person(PersonIncidentKind.values()[random.nextInt(3)], random.nextBoolean() ? "x" : "y");
+            case 19 -> new VenueCommand.ClosePersonIncident(VENUE, VENUE + "/person-" + (1 + random.nextInt(6)), PersonOutcome.values()[random.nextInt(3)], "", FACTS);
+            case 20 -> random.nextBoolean() ? new VenueCommand.OpenVenue(VENUE, 1, new VenueFacts(true, 1, 2, true)) : new VenueCommand.CloseVenue(VENUE, FACTS);
+            case 21 -> random.nextBoolean() ? bag(random.nextBoolean(), "shelf", true, true)
+                    : new VenueCommand.TickMeasure(VENUE, 1 + random.nextInt(2), Measure.values()[random.nextInt(Measure.values().length)], random.nextBoolean(), FACTS);
             case 4 -> ask(target);
             case 5 -> new FloorCommand.GrantLeave(BOARD, side, target, "");
             case 6 -> new FloorCommand.RefuseLeave(side, "no");
