@@ -65,6 +65,13 @@ public final class ReadyWatch {
         final Map<Side, Seat> seats = new EnumMap<>(Side.class);
     }
 
+    /** Why a board is looked at; events of two logs of one board have the same ids. */
+    private record Cause(String log, EventHeader header) {
+        String id() {
+            return log + ":" + header.getEventId();
+        }
+    }
+
     private final Watch watch;
     private final BiFunction<HoldStartRequest, String, Optional<RefusalDetail>> holds;
     private final Map<String, Board> boards = new HashMap<>();
@@ -88,13 +95,14 @@ public final class ReadyWatch {
         event.getCompetitionLoaded().getRoundsList().stream().filter(round -> round.hasStartsAt())
                 .forEach(round -> starts.put(competition + "/" + round.getNumber(), RecordMapper.instant(round.getStartsAt())));
         boards.forEach((id, board) -> {
-            if (id.startsWith(competition + "/")) look(event.getHeader(), id, board);
+            if (id.startsWith(competition + "/")) look(new Cause("competition", event.getHeader()), id, board);
         });
     }
 
     /** Takes the next fact of a board. */
     public synchronized void fold(GameEvent event) {
         String id = event.getHeader().getKey();
+        Cause cause = new Cause("game", event.getHeader());
         if (event.hasGameCreated()) {
             Board created = boards.computeIfAbsent(id, _ -> new Board());
             created.seats.put(Side.SIDE_WHITE, new Seat(event.getGameCreated().getWhite().getVenue()));
@@ -104,15 +112,15 @@ public final class ReadyWatch {
         Board board = boards.get(id);
         if (board == null) return;
         switch (event.getPayloadCase()) {
-            case GAME_CREATED -> look(event.getHeader(), id, board);
+            case GAME_CREATED -> look(cause, id, board);
             case SEAT_PRESENT -> {
                 board.seats.get(event.getSeatPresent().getSide()).present = event.getSeatPresent().getPresent();
-                look(event.getHeader(), id, board);
+                look(cause, id, board);
             }
             case START_HELD -> {
                 held(board.seats.get(event.getStartHeld().getSide()), event.getStartHeld(), event.getHeader());
                 // It may have become ready while the hold was on its way, or another service has let go what it held for its own reason.
-                if (isService(event.getHeader())) look(event.getHeader(), id, board);
+                if (isService(event.getHeader())) look(cause, id, board);
             }
             case GAME_RESTARTED -> {
                 var restarted = event.getGameRestarted();
@@ -121,7 +129,7 @@ public final class ReadyWatch {
                 board.attempt = restarted.getAttempt();
                 board.seats.values().forEach(seat -> seat.overruled = false);
                 checked(id, board);
-                look(event.getHeader(), id, board);
+                look(cause, id, board);
             }
             case GAME_STARTED, GAME_ENDED -> {
                 board.waits = false;
@@ -134,6 +142,7 @@ public final class ReadyWatch {
     /** Takes the next fact of this service's own log. */
     public synchronized void fold(FairPlayEvent event) {
         String id = event.getHeader().getKey();
+        Cause cause = new Cause("fairplay", event.getHeader());
         switch (event.getPayloadCase()) {
             case CHECK_RECORDED -> {
                 CheckRecorded check = event.getCheckRecorded();
@@ -141,15 +150,15 @@ public final class ReadyWatch {
                 Board board = boards.get(id);
                 if (board == null) return;
                 checked(id, board);
-                look(event.getHeader(), id, board);
+                look(cause, id, board);
             }
             case VENUE_OPENED -> {
                 open.add(id);
-                lookAtVenue(event.getHeader(), id);
+                lookAtVenue(cause, id);
             }
             case VENUE_CLOSED -> {
                 open.remove(id);
-                lookAtVenue(event.getHeader(), id);
+                lookAtVenue(cause, id);
             }
             default -> { }
         }
@@ -161,7 +170,7 @@ public final class ReadyWatch {
                 .forEach(check -> board.seats.get(check.getSide()).passed.add(check.getKind()));
     }
 
-    private void lookAtVenue(EventHeader cause, String venue) {
+    private void lookAtVenue(Cause cause, String venue) {
         boards.forEach((id, board) -> {
             if (board.seats.values().stream().anyMatch(seat -> venueKey(id, seat).equals(venue))) look(cause, id, board);
         });
@@ -184,20 +193,20 @@ public final class ReadyWatch {
         board.seats.put(Side.SIDE_BLACK, white);
     }
 
-    private void look(EventHeader cause, String id, Board board) {
+    private void look(Cause cause, String id, Board board) {
         Optional<Instant> start = Optional.ofNullable(starts.get(id.substring(0, id.lastIndexOf('/'))));
         if (!board.waits || start.isEmpty()) return;
         Instant held = start.get().minus(LEAD);
-        Instant now = RecordMapper.instant(cause.getOccurredAt());
+        Instant now = RecordMapper.instant(cause.header().getOccurredAt());
         for (Side side : board.seats.keySet())
             watch.set(key(id, side), TopicCatalogue.partition(id), now.isBefore(held) ? held : now, tries -> act(cause, id, side, tries));
     }
 
-    private Answer act(EventHeader cause, String id, Side side, int tries) {
+    private Answer act(Cause cause, String id, Side side, int tries) {
         Optional<HoldStartRequest.Builder> wanted = wanted(id, side);
         if (wanted.isEmpty()) return Answer.DONE;
-        holds.apply(wanted.get().setWrite(WriteContext.newBuilder().setRequestId("ready:" + cause.getEventId() + ":" + side + ":" + tries))
-                        .setBoardId(id).setSide(side).build(), cause.getCorrelationId())
+        holds.apply(wanted.get().setWrite(WriteContext.newBuilder().setRequestId("ready:" + cause.id() + ":" + side + ":" + tries))
+                        .setBoardId(id).setSide(side).build(), cause.header().getCorrelationId())
                 .ifPresent(why -> LOG.infof("the start of %s is not held or let go for %s: %s", id, side, why.getCode()));
         return Answer.DONE;
     }

@@ -1,13 +1,18 @@
 package org.onehall.fairplay.watch;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.time.Clock;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -44,21 +49,24 @@ class ReadyWatchTest {
     private final Timers timers = new Timers();
     private final List<String> asked = new ArrayList<>();
     private Instant now = START.minusSeconds(3_600);
-    private long sequence;
+    private final Map<String, Long> sequences = new HashMap<>();
+    private final Set<String> requests = new HashSet<>();
     private final ReadyWatch ready = new ReadyWatch(new Watch(Clock.fixed(START, ZoneOffset.UTC), _ -> true, timers), (hold, _) -> {
+        assertTrue(requests.add(hold.getWrite().getRequestId()), "another thing is asked for than before");
         asked.add((hold.getHeld() ? "hold " : "let go ") + hold.getSide() + " " + hold.getReason());
         game(Role.ROLE_SERVICE, event -> event.setStartHeld(StartHeld.newBuilder().setSide(hold.getSide()).setHeld(hold.getHeld()).setReason(hold.getReason())));
         return Optional.empty();
     });
 
-    private EventHeader header(String key, Role by) {
-        sequence++;
+    /** Events of each log are numbered on their own. */
+    private EventHeader header(String log, String key, Role by) {
+        long sequence = sequences.merge(log + key, 1L, Long::sum);
         return EventHeader.newBuilder().setKey(key).setSequence(sequence).setEventId(key + "#" + sequence).setOccurredAt(RecordMapper.timestamp(now))
                 .setActor(Actor.newBuilder().setRole(by)).build();
     }
 
     private void game(Role by, UnaryOperator<GameEvent.Builder> payload) {
-        ready.fold(payload.apply(GameEvent.newBuilder().setHeader(header(BOARD, by))).build());
+        ready.fold(payload.apply(GameEvent.newBuilder().setHeader(header("game", BOARD, by))).build());
     }
 
     private void held(Role by, boolean held, String reason) {
@@ -71,7 +79,7 @@ class ReadyWatchTest {
 
     private void check(Side side, int attempt, CheckKind... kinds) {
         for (CheckKind kind : kinds)
-            ready.fold(FairPlayEvent.newBuilder().setHeader(header(BOARD, Role.ROLE_LOCAL_CHIEF_ARBITER)).setCheckRecorded(CheckRecorded.newBuilder()
+            ready.fold(FairPlayEvent.newBuilder().setHeader(header("fairplay", BOARD, Role.ROLE_LOCAL_CHIEF_ARBITER)).setCheckRecorded(CheckRecorded.newBuilder()
                     .setSide(side).setKind(kind).setPassed(true).setAttempt(attempt)).build());
     }
 
@@ -80,7 +88,7 @@ class ReadyWatchTest {
     }
 
     private void venue(String venue, boolean open) {
-        var event = FairPlayEvent.newBuilder().setHeader(header("cup/" + venue, Role.ROLE_LOCAL_CHIEF_ARBITER));
+        var event = FairPlayEvent.newBuilder().setHeader(header("fairplay", "cup/" + venue, Role.ROLE_LOCAL_CHIEF_ARBITER));
         ready.fold(open ? event.setVenueOpened(VenueOpened.newBuilder().setRound(1)).build() : event.setVenueClosed(VenueClosed.getDefaultInstance()).build());
     }
 
@@ -94,7 +102,7 @@ class ReadyWatchTest {
     }
 
     private void loaded(Round.Builder round) {
-        ready.fold(CompetitionEvent.newBuilder().setHeader(header("cup", Role.ROLE_CHIEF_ORGANISER))
+        ready.fold(CompetitionEvent.newBuilder().setHeader(header("competition", "cup", Role.ROLE_CHIEF_ORGANISER))
                 .setCompetitionLoaded(CompetitionLoaded.newBuilder().addRounds(round.setNumber(1))).build());
     }
 
@@ -164,6 +172,24 @@ class ReadyWatchTest {
         present(Side.SIDE_WHITE);
         at(START.plusSeconds(1));
         assertEquals(List.of(WHITE + "the venue is not open, no device check, no fair-play check"), asked);
+    }
+
+    @Test void ofTwoSeatsThatAreHeldTheOneThatIsReadyIsLetGo() {
+        loaded(Round.newBuilder().setStartsAt(RecordMapper.timestamp(START)));
+        created();
+        present(Side.SIDE_WHITE);
+        present(Side.SIDE_BLACK);
+        at(START);
+        assertEquals(2, asked.size());
+        for (String venue : List.of("rome", "oslo")) {
+            venue(venue, true);
+            at(START.plusSeconds(1));
+        }
+        check(Side.SIDE_WHITE, 1, CheckKind.CHECK_KIND_FAIR_PLAY);
+        at(START.plusSeconds(2));
+        bothChecks(Side.SIDE_BLACK, 1);
+        at(START.plusSeconds(3));
+        assertEquals(List.of("let go SIDE_BLACK "), asked.subList(2, asked.size()));
     }
 
     @Test void whatAnArbiterHoldsOrLetsGoIsHis() { // DEC-27
