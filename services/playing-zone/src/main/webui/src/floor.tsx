@@ -149,13 +149,14 @@ function InspectionDialog({ seats, onClose }: { seats: readonly Seat[]; onClose(
   const [seat, setSeat] = useState(0);
   const [what, setWhat] = useState<Inspected>("BAGS");
   const [inspector, setInspector] = useState(state.value.you?.name ?? "");
-  const [inspectorGender, setInspectorGender] = useState<Gender>("FEMALE");
-  const [playerGender, setPlayerGender] = useState<Gender>("FEMALE");
+  const [inspectorGender, setInspectorGender] = useState<Gender | "">("");
+  const [playerGender, setPlayerGender] = useState<Gender | "">("");
   const [privatePlace, setPrivate] = useState(false);
   const [outcome, setOutcome] = useState<InspectionOutcome>("NOTHING_FOUND");
   const [note, setNote] = useState("");
   const { busy, give } = useCommand();
   async function record(): Promise<void> {
+    if (inspectorGender === "" || playerGender === "") return;
     const { board, side } = seats[seat]!;
     const done = await give("recordInspection", { board: board.id, side, what, inspector: inspector.trim(), inspectorGender, playerGender, privatePlace, outcome, note: note.trim() });
     if (done.ok) onClose();

@@ -2,9 +2,16 @@ import { t } from "./strings";
 
 const options = <K extends string>(words: { readonly [each in K]: string }): readonly (readonly [K, string])[] => Object.entries(words) as [K, string][];
 
-/** One of a few things, each in words. */
-export function Choice<K extends string>({ label, words, value, onChange }: { label: string; words: { readonly [each in K]: string }; value: NoInfer<K>; onChange(value: NoInfer<K>): void }) {
-  return <label>{label}<select value={value} onChange={(event) => onChange(event.currentTarget.value as K)}>{options(words).map(([key, word]) => <option key={key} value={key}>{word}</option>)}</select></label>;
+/** One of a few things, each in words; "" while nobody has chosen. */
+export function Choice<K extends string>({ label, words, value, onChange }: { label: string; words: { readonly [each in K]: string }; value: NoInfer<K> | ""; onChange(value: NoInfer<K>): void }) {
+  return (
+    <label>{label}
+      <select required value={value} onChange={(event) => onChange(event.currentTarget.value as K)}>
+        {value === "" && <option value="">{t.floor.choose}</option>}
+        {options(words).map(([key, word]) => <option key={key} value={key}>{word}</option>)}
+      </select>
+    </label>
+  );
 }
 
 export function Note({ value, onChange, required = false }: { value: string; onChange(note: string): void; required?: boolean }) {

@@ -346,12 +346,17 @@ function Seat({ seat: { board, side, missing }, you }: { seat: SeatToDo; you: Yo
   const { busy, give } = useCommand();
   const player = bySide(board, side);
   const may = mayCheck(you, board, side);
+  if (!may) return (
+    <li class="ready-seat quiet" data-board={board.id} data-side={side}>
+      {board.number} · {player.name} · {player.venueName}: {missing.map((one) => t.ready.points[one.point]).join(", ")} {player.held && <span class="chip warn">{t.ready.held}</span>}
+    </li>
+  );
   return (
     <li class="ready-seat" data-board={board.id} data-side={side}>
       <p><strong>{board.number} · {player.name}</strong> <span class="quiet">{t.side[side]} · {player.venueName}</span> {player.held && <span class="chip warn">{t.ready.held}</span>}</p>
       <ul class="ready-list">{missing.map((one) => (
         <Point key={one.point} missing={one}>
-          {may && (one.point === "DEVICE_CHECK" || one.point === "FAIR_PLAY_CHECK") && (
+          {(one.point === "DEVICE_CHECK" || one.point === "FAIR_PLAY_CHECK") && (
             <button class="big" aria-label={t.check(side, one.point === "DEVICE_CHECK" ? "DEVICE" : "FAIR_PLAY")} disabled={busy}
               onClick={() => void give("recordCheck", { board: board.id, side, kind: one.point === "DEVICE_CHECK" ? "DEVICE" : "FAIR_PLAY", passed: true })}>{t.ready.checked}</button>
           )}

@@ -98,7 +98,7 @@ final class VenueRules {
             case LOCAL_TECHNICAL_ARBITER -> "one Local Technical Arbiter has to be there";
             case TWO_PERSONS -> "the Local Chief Arbiter and the Local Technical Arbiter have to be two persons";
             case ARBITERS -> facts.minArbiters() + " arbiters have to be there";
-            case CAMERAS -> facts.minCameras() + " cameras have to report, " + venue.reporting() + " do";
+            case CAMERAS -> "cameras that report: " + venue.reporting() + " of " + facts.minCameras();
             case INTERNET_TEST -> "the internet has to be tested";
             case PROTECTION_MEASURES, OPENING, DEVICE_CHECK, FAIR_PLAY_CHECK, LINK, ASSISTANT_ADMITTED, ROLL_CALL -> throw new IllegalArgumentException("keeps no venue closed: " + point);
         };

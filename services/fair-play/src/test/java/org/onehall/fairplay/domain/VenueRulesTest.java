@@ -30,9 +30,9 @@ class VenueRulesTest {
 
     @Test void allThatIsMissingIsSaidAtOnceWithItsArticles() { // OCR 16.3, 16.5/a, 16.8, 16.9
         assertEquals("one Local Chief Arbiter has to be there (OCR 16.8); one Local Technical Arbiter has to be there (OCR 16.8); "
-                + "3 arbiters have to be there (OCR 16.9); 2 cameras have to report, 0 do (OCR 16.3); the internet has to be tested (OCR 16.5/a)",
+                + "3 arbiters have to be there (OCR 16.9); cameras that report: 0 of 2 (OCR 16.3); the internet has to be tested (OCR 16.5/a)",
                 missing(FairPlayState.EMPTY));
-        assertEquals("2 cameras have to report, 1 do (OCR 16.3)", missing(readyVenue().when(camera("door", false), LTA_BARI, T0).state()));
+        assertEquals("cameras that report: 1 of 2 (OCR 16.3)", missing(readyVenue().when(camera("door", false), LTA_BARI, T0).state()));
         assertEquals("the internet has to be tested (OCR 16.5/a)",
                 missing(readyVenue().when(new VenueCommand.RecordInternetTest(VENUE, false, "slow", FACTS), LTA_BARI, T0).state()));
     }
