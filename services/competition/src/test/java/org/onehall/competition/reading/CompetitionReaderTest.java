@@ -131,8 +131,8 @@ class CompetitionReaderTest {
         var files = Map.of("players.csv", CSV_PLAYERS, "pairings.csv", CSV_PAIRINGS);
         String csv = CSV.replace("pairings.csv}", "pairings.csv, startsAt: {2: \"2026-11-21T14:00Z\"}}");
         assertEquals(List.of(Optional.empty(), Optional.of(start)), loaded(HEAD + csv + REGULATIONS, files).rounds().stream().map(Round::startsAt).toList());
-        assertEquals(List.of("spring.yaml:20 rounds[0].startsAt"), places(HEAD + inline.replace("+01:00", "") + REGULATIONS, Map.of()));
-        assertEquals(List.of("spring.yaml:16 rounds.startsAt.3"), places(HEAD + csv.replace("2:", "3:") + REGULATIONS, files));
+        assertEquals(List.of("spring.yaml:19 rounds[0].startsAt"), places(HEAD + inline.replace("+01:00", "") + REGULATIONS, Map.of()));
+        assertEquals(List.of("spring.yaml:15 rounds.startsAt.3"), places(HEAD + csv.replace("2:", "3:") + REGULATIONS, files));
     }
 
     @Test void everythingThatIsWrongIsToldAtOnceWithItsLine() {
