@@ -6,9 +6,10 @@ import { Inbox } from "./inbox";
 import { Alarms, StandstillBanner, Errands } from "./alarms";
 import { OrderDialog, OrderLines, StopDialog, type OrderDraft } from "./orders";
 import { RollCall } from "./presence";
+import { openAlerts } from "./preparation";
 import { downloadPgn, downloadReports, go } from "./session";
 import { bySide, type AlarmView, type BoardView, type OrderKind, type OrderView, type Side, type Trouble, type You } from "./protocol";
-import { mayOpenRound, mayOrder, mayRecordPresence, seesFloor, seesHall } from "./rights";
+import { mayOpenRound, mayOrder, mayRecordPresence, seesFloor, seesHall, seesVenues } from "./rights";
 import { attention, beat, byAttention, openCalls, openCases, say, standingAlarms, state, type Attention } from "./state";
 import { t } from "./strings";
 import { byTrouble, troubleOf, worseTrouble } from "./trouble";
@@ -31,6 +32,7 @@ export function ConsolePage() {
   const inRound = [...boards.values()].filter((b) => b.round === round);
   const cases = openCases.value.length;
   const calls = openCalls.value.length;
+  const alerts = openAlerts(state.value.premises.values()).length;
 
   useEffect(() => { document.title = cases + calls + alarms > 0 ? `(${cases + calls + alarms}) OneHall` : "OneHall"; }, [cases, calls, alarms]);
 
@@ -60,6 +62,8 @@ export function ConsolePage() {
           {calls > 0 && <span class="chip warn">{t.callCount(calls)}</span>}
         </div>
         <nav class="pages">
+          {alerts > 0 && <button class="small danger" onClick={() => go("/readiness")}>{t.ready.alertCount(alerts)}</button>}
+          {you && seesVenues(you) && <button class="small" onClick={() => go("/readiness")}>{t.ready.title}</button>}
           {you && seesFloor(you) && <button class="small" onClick={() => go("/floor")}>{t.floor.title}</button>}
           {you && seesHall(you) && <button class="small" onClick={() => go("/links")}>{t.links}</button>}
           {you && seesHall(you) && <button class="small" onClick={() => go("/timesheet")}>{t.timeSheet}</button>}

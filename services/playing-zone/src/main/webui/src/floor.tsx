@@ -2,6 +2,7 @@ import { useState } from "preact/hooks";
 import { incidents, moveNumber, openLeaves, pattern, rulingsSince, type OfSeat } from "./absences";
 import { formatClock, formatSpan } from "./clock";
 import { Mark } from "./enter";
+import { Buttons, Choice, Note } from "./forms";
 import { bySide, type BoardView, type ConductView, type Gender, type IncidentKind, type Inspected, type InspectionOutcome, type LeaveTarget, type LeaveView, type Side, type You } from "./protocol";
 import { mayRecordConduct, mayRecordPresence } from "./rights";
 import { go } from "./session";
@@ -11,7 +12,6 @@ import { Banner, cls, Dialog, LeaveButton, Notices, timeOfDay, useCommand } from
 
 const SIDES: readonly Side[] = ["WHITE", "BLACK"];
 const TARGETS: readonly LeaveTarget[] = ["AREA", "VENUE"];
-const options = <K extends string>(words: { readonly [each in K]: string }): readonly (readonly [K, string])[] => Object.entries(words) as [K, string][];
 
 /** What happens around the boards: who is out, breaches of the rules of conduct, inspections (OCR 17). */
 export function FloorPage() {
@@ -149,13 +149,14 @@ function InspectionDialog({ seats, onClose }: { seats: readonly Seat[]; onClose(
   const [seat, setSeat] = useState(0);
   const [what, setWhat] = useState<Inspected>("BAGS");
   const [inspector, setInspector] = useState(state.value.you?.name ?? "");
-  const [inspectorGender, setInspectorGender] = useState<Gender>("FEMALE");
-  const [playerGender, setPlayerGender] = useState<Gender>("FEMALE");
+  const [inspectorGender, setInspectorGender] = useState<Gender | "">("");
+  const [playerGender, setPlayerGender] = useState<Gender | "">("");
   const [privatePlace, setPrivate] = useState(false);
   const [outcome, setOutcome] = useState<InspectionOutcome>("NOTHING_FOUND");
   const [note, setNote] = useState("");
   const { busy, give } = useCommand();
   async function record(): Promise<void> {
+    if (inspectorGender === "" || playerGender === "") return;
     const { board, side } = seats[seat]!;
     const done = await give("recordInspection", { board: board.id, side, what, inspector: inspector.trim(), inspectorGender, playerGender, privatePlace, outcome, note: note.trim() });
     if (done.ok) onClose();
@@ -175,22 +176,5 @@ function InspectionDialog({ seats, onClose }: { seats: readonly Seat[]; onClose(
         <Buttons busy={busy} onClose={onClose} />
       </form>
     </Dialog>
-  );
-}
-
-function Choice<K extends string>({ label, words, value, onChange }: { label: string; words: { readonly [each in K]: string }; value: NoInfer<K>; onChange(value: NoInfer<K>): void }) {
-  return <label>{label}<select value={value} onChange={(event) => onChange(event.currentTarget.value as K)}>{options(words).map(([key, word]) => <option key={key} value={key}>{word}</option>)}</select></label>;
-}
-
-function Note({ value, onChange, required = false }: { value: string; onChange(note: string): void; required?: boolean }) {
-  return <label>{t.floor.note}<textarea rows={3} maxLength={400} required={required} value={value} onInput={(event) => onChange(event.currentTarget.value)} /></label>;
-}
-
-function Buttons({ busy, onClose }: { busy: boolean; onClose(): void }) {
-  return (
-    <div class="actions">
-      <button type="button" onClick={onClose}>{t.cancel}</button>
-      <button type="submit" class="primary" disabled={busy}>{t.floor.record}</button>
-    </div>
   );
 }

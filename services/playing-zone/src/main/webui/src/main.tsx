@@ -7,6 +7,7 @@ import { PlayerPage } from "./player";
 import { FloorPage } from "./floor";
 import { go, OFFICIAL_PAGES, pageOf, path, session } from "./session";
 import { language } from "./strings";
+import { ReadinessPage } from "./readiness";
 import { LinksPage } from "./links";
 import { TimeSheetPage } from "./timesheet";
 import "./style.css";
@@ -24,6 +25,7 @@ function App() {
     case "/console": return <ConsolePage />;
     case "/timesheet": return <TimeSheetPage />;
     case "/floor": return <FloorPage />;
+    case "/readiness": return <ReadinessPage />;
     case "/links": return <LinksPage />;
     default: return <EnterPage />;
   }

@@ -5,6 +5,7 @@ import { Mark } from "./enter";
 import { AskLeaveDialog, LeaveLine } from "./leave";
 import { resolveMove } from "./moves";
 import { command } from "./network";
+import { waitsFor } from "./preparation";
 import { bySide, other, type BoardView, type Link, type Side } from "./protocol";
 import { say, state, type OwnLink } from "./state";
 import { t } from "./strings";
@@ -166,7 +167,10 @@ function pauseText(board: BoardView, side: Side): string {
 function StatusLine({ board, side, sending }: { board: BoardView; side: Side; sending: boolean }) {
   const text = () => {
     switch (board.status) {
-      case "CREATED": return t.waitStart;
+      case "CREATED": {
+        const waits = waitsFor(board, side);
+        return waits.length === 0 ? t.waitStart : t.ready.startWaits(waits.map(({ point, own }) => t.ready.waitsFor[point](own)));
+      }
       case "PAUSED": return pauseText(board, side);
       case "ADJOURNED": return adjournmentText(board);
       case "AWAITING_CA": return t.awaiting;

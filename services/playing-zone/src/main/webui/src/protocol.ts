@@ -30,10 +30,22 @@ export type Inspected = "CLOTHES" | "BAGS" | "ITEMS" | "BODY";
 export type Gender = "FEMALE" | "MALE";
 export type InspectionOutcome = "NOTHING_FOUND" | "FOUND" | "REFUSED";
 
+export type MissingPoint = "LOCAL_CHIEF_ARBITER" | "LOCAL_TECHNICAL_ARBITER" | "TWO_PERSONS" | "ARBITERS" | "CAMERAS" | "INTERNET_TEST" | "PROTECTION_MEASURES"
+  | "OPENING" | "DEVICE_CHECK" | "FAIR_PLAY_CHECK" | "LINK" | "ASSISTANT_ADMITTED" | "ROLL_CALL";
+export type StaffRole = "LOCAL_CHIEF_ARBITER" | "LOCAL_TECHNICAL_ARBITER" | "FLOOR_ARBITER" | "LOCAL_ORGANISER";
+/** Taken in a venue before a round (OCR 16.4/a). */
+export type Measure = "AREA_SEARCHED" | "ROOMS_SEARCHED" | "DEVICES_HANDED_IN" | "DETECTORS_READY" | "NETWORKS_CHECKED" | "SPECTATORS_APART";
+export type Permission = "ENTRY" | "DEVICE";
+export type PersonIncidentKind = "INTRUSION" | "DEVICE" | "INTERFERENCE";
+export type Capacity = "SPECTATOR" | "CAPTAIN" | "COMPANION" | "PRESS" | "STAFF" | "FINISHED_PLAYER" | "UNKNOWN";
+export type PersonOutcome = "EXPELLED" | "COMPLIED" | "NOT_ESTABLISHED";
+
 export interface You { role: Role; name: string; venue: string; venueName: string; board: string; side: Side | "" }
 export interface Enrolment extends You { token: string; competitionId: string }
 export interface Venue { id: string; name: string }
-export interface Competition { id: string; name: string; rounds: { number: number; opened: boolean }[]; venues: Venue[]; /** The announced time control. */ control: string;
+/** With its planned start, and from when what it lacks is counted down; null: not planned. */
+export interface Round { number: number; opened: boolean; startsAt: EpochMs | null; shownFrom: EpochMs | null }
+export interface Competition { id: string; name: string; rounds: Round[]; venues: Venue[]; /** The announced time control. */ control: string;
   /** Of both players before every game, also before a new one after a restart (DEC-26). */ checks: CheckKind[]; /** There is a Deputy Chief Arbiter. */ deputy: boolean;
   penalties: PenaltyRules }
 /** What of the regulations penalties need (OCR 7.1, 17.3, 18.4). */
@@ -64,6 +76,33 @@ export interface PlayerView {
   away?: boolean | null;
   /** Null if none is required and nothing is known. */
   meeting?: MeetingView | null;
+  /** Before the game; to its players only what their start is held for. */
+  missing?: Missing[];
+}
+/** What is missing before a round: it keeps the venue closed, holds the board, or is only said. */
+export interface Missing { point: MissingPoint; article: string; gate: "VENUE" | "BOARD" | "WARNING" }
+/** A venue before and during a round (OCR 16). */
+export interface PremisesView {
+  /** "competition/venue". */
+  id: string; venue: string; name: string;
+  /** The round it is about. */
+  round: number; open: boolean; missing: Missing[];
+  staff: { person: string; name: string; role: StaffRole; present: boolean }[]; minArbiters: number;
+  cameras: { camera: string; reporting: boolean; since: EpochMs }[]; minCameras: number;
+  /** Of lost cameras; without a note they are open. */
+  alerts: { id: string; camera: string; at: EpochMs; note: string | null }[];
+  internet: { passed: boolean; at: EpochMs; note: string } | null;
+  measures: Measure[];
+  permissions: { person: string; permission: Permission; note: string; at: EpochMs }[];
+  incidents: PersonIncident[];
+  bagsAllowed: boolean; bags: { person: string; place: string; at: EpochMs }[];
+  /** Null: nobody has said (FSSI gen-6). */
+  medical: { present: boolean; hospitalKm: number | null; ambulance: boolean; covered: boolean; note: string; at: EpochMs } | null;
+}
+export interface PersonIncident {
+  id: string; kind: PersonIncidentKind; person: string; capacity: Capacity; article: string; note: string; at: EpochMs; by: Role;
+  /** Null while it is open. */
+  outcome: PersonOutcome | null; outcomeNote: string | null;
 }
 /** A player's link to the communication system: a link of its own, never a disconnection (OCR 18.8). */
 export interface MeetingView {
@@ -272,7 +311,7 @@ export interface NoticeFrame {
 
 export type ServerFrame =
   | { t: "hello"; you: You; now: EpochMs; competition: Competition; thresholds?: { suspectMs: Millis; downMs: Millis } }
-  | { t: "snapshot"; boards: BoardView[]; cases: CaseView[]; outages: OutageView[]; calls: CallView[]; rulings: RulingView[]; orders: OrderView[]; alarms: AlarmView[]; sheets: number; standstill: EpochMs | null }
+  | { t: "snapshot"; boards: BoardView[]; cases: CaseView[]; outages: OutageView[]; calls: CallView[]; rulings: RulingView[]; orders: OrderView[]; alarms: AlarmView[]; premises: PremisesView[]; sheets: number; standstill: EpochMs | null }
   /** Since when the hall itself has not answered; null: it answers. */
   | { t: "standstill"; since: EpochMs | null }
   | { t: "pong"; n: number; now: EpochMs }
@@ -283,6 +322,7 @@ export type ServerFrame =
   | { t: "ruling"; ruling: RulingView }
   | { t: "order"; order: OrderView }
   | { t: "alarm"; alarm: AlarmView }
+  | { t: "premises"; premises: PremisesView }
   | { t: "sheets"; sheets: number }
   | { t: "qualities"; seats: ({ board: string; side: Side } & LinkQuality)[] }
   | NoticeFrame
@@ -325,6 +365,18 @@ export interface Commands {
   confirmIncident: { board: string; incident: string; note?: string };
   closeIncident: { board: string; incident: string; outcome: IncidentOutcome; ruling?: string; note?: string };
   recordInspection: { board: string; side: Side; what: Inspected; inspector: string; inspectorGender: Gender; playerGender: Gender; privatePlace: boolean; outcome: InspectionOutcome; note?: string };
+  openVenue: { venue: string; round: number };
+  closeVenue: { venue: string };
+  recordStaff: { venue: string; person: string; role: StaffRole; present: boolean };
+  reportCamera: { venue: string; camera: string; reporting: boolean };
+  answerAlert: { venue: string; alert: string; note?: string };
+  recordInternetTest: { venue: string; passed: boolean; note?: string };
+  tickMeasure: { venue: string; round: number; measure: Measure; done: boolean };
+  recordPermission: { venue: string; person: string; permission: Permission; granted: boolean; note?: string };
+  openPersonIncident: { venue: string; kind: PersonIncidentKind; person: string; capacity: Capacity; note?: string };
+  closePersonIncident: { venue: string; incident: string; outcome: PersonOutcome; note?: string };
+  recordBag: { venue: string; person: string; stored: boolean; place?: string; deviceOff?: boolean };
+  recordMedical: { venue: string; present: boolean; hospitalKm?: number; ambulance?: boolean; note?: string };
   recordCommunication: { board: string; side: Side; present: boolean };
   confirmReport: { venue: string; caseId: string; note?: string };
   answerCall: { board: string; callId: string; valid: boolean; note?: string };

@@ -35,6 +35,10 @@ export const mayImpose = (you: You, board: BoardView, side: Side, kind: PenaltyK
 export const mayRecordPresence = (you: You, board: BoardView, side: Side): boolean => chief(you) || local(you, HALL, bySide(board, side).venue);
 export const mayRecordConduct = (you: You, board: BoardView, side: Side): boolean => chief(you) || local(you, HALL, bySide(board, side).venue);
 export const seesFloor = (you: You): boolean => chief(you) || deputy(you) || HALL.includes(you.role);
+export const mayManageVenue = (you: You, venue: string): boolean => chief(you) || local(you, LCA, venue);
+export const mayEquipVenue = (you: You, venue: string): boolean => chief(you) || local(you, [...LCA, ...LTA, "LOCAL_ORGANISER"], venue);
+export const mayRecordPerson = (you: You, venue: string): boolean => chief(you) || local(you, HALL, venue);
+export const seesVenues = (you: You): boolean => chief(you) || deputy(you) || [...ANY_ARBITER, "CHIEF_ORGANISER", "LOCAL_ORGANISER", "FAIR_PLAY_OFFICER"].includes(you.role);
 export const mayWaive = (you: You, board: BoardView): boolean => chief(you) || atGame(you, LCA, board);
 export const mayAdjourn = (you: You, board: BoardView): boolean => chief(you) || atGame(you, LCA, board);
 export const mayRestore = (you: You, board: BoardView): boolean => chief(you) || atGame(you, HALL, board);

@@ -30,7 +30,7 @@ export function go(to: string): void {
 window.addEventListener("popstate", () => { path.value = location.pathname; });
 
 /** Pages an official may open besides the console. */
-export const OFFICIAL_PAGES: readonly string[] = ["/console", "/timesheet", "/links", "/floor"];
+export const OFFICIAL_PAGES: readonly string[] = ["/console", "/timesheet", "/links", "/floor", "/readiness"];
 export const pageOf = (role: Enrolment["role"]): string => (role === "PLAYER" || role === "ASSISTANT" ? "/board" : "/console");
 
 export class Problem extends Error {

@@ -1,6 +1,6 @@
 import { computed, signal } from "@preact/signals";
 import type {
-  AlarmView, BoardView, CallView, CaseView, Clocks, Competition, EpochMs, LinkQuality, Millis, OrderView, OutageView, Outcome, RulingView, ServerFrame, Side, You,
+  AlarmView, BoardView, CallView, CaseView, Clocks, Competition, EpochMs, LinkQuality, Millis, OrderView, OutageView, Outcome, PremisesView, RulingView, ServerFrame, Side, You,
 } from "./protocol";
 import { bySide } from "./protocol";
 import { standstills } from "./outages";
@@ -28,6 +28,8 @@ export interface AppState {
   rulings: ById<RulingView>;
   orders: ById<OrderView>;
   alarms: ById<AlarmView>;
+  /** Venues by the key of their log. */
+  premises: ById<PremisesView>;
   /** How many time sheets there are: another number, another sheet to fetch. */
   sheets: number;
   /** Milliseconds to a seat's device and back, by `seatKey`. */
@@ -39,7 +41,7 @@ export interface AppState {
 
 export const EMPTY: AppState = {
   link: "CONNECTING", you: null, competition: null, synced: false, boards: new Map(), cases: new Map(), outages: new Map(), calls: new Map(),
-  rulings: new Map(), orders: new Map(), alarms: new Map(), sheets: 0, qualities: new Map(), standstill: null, notices: [],
+  rulings: new Map(), orders: new Map(), alarms: new Map(), premises: new Map(), sheets: 0, qualities: new Map(), standstill: null, notices: [],
 };
 
 /** The state after one frame of the server. Pure; `at` stamps notices. */
@@ -48,7 +50,7 @@ export function reduce(state: AppState, frame: ServerFrame, at: EpochMs): AppSta
     case "hello": return { ...state, you: frame.you, competition: frame.competition };
     case "snapshot": return {
       ...state, synced: true, boards: index(frame.boards), cases: index(frame.cases), outages: index(frame.outages), calls: index(frame.calls),
-      rulings: index(frame.rulings), orders: index(frame.orders), alarms: index(frame.alarms), sheets: frame.sheets, standstill: silence(state, frame.standstill, at),
+      rulings: index(frame.rulings), orders: index(frame.orders), alarms: index(frame.alarms), premises: index(frame.premises), sheets: frame.sheets, standstill: silence(state, frame.standstill, at),
     };
     case "board": {
       const known = state.boards.get(frame.board.id);
@@ -60,6 +62,7 @@ export function reduce(state: AppState, frame: ServerFrame, at: EpochMs): AppSta
     case "ruling": return { ...state, rulings: put(state.rulings, frame.ruling) };
     case "order": return { ...state, orders: put(state.orders, frame.order) };
     case "alarm": return { ...state, alarms: put(state.alarms, frame.alarm) };
+    case "premises": return { ...state, premises: put(state.premises, frame.premises) };
     case "standstill": return { ...state, standstill: silence(state, frame.since, at) };
     case "sheets": return { ...state, sheets: frame.sheets };
     case "qualities": return {

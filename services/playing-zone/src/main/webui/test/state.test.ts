@@ -9,7 +9,7 @@ const none: ReadonlySet<string> = new Set();
 const noCase: ReadonlyMap<string, "OPEN"> = new Map();
 
 describe("reduce", () => {
-  const snapshot = { t: "snapshot", boards: [board()], cases: [], outages: [], calls: [], rulings: [], orders: [], alarms: [], sheets: 0, standstill: null } as const;
+  const snapshot = { t: "snapshot", boards: [board()], cases: [], outages: [], calls: [], rulings: [], orders: [], alarms: [], premises: [], sheets: 0, standstill: null } as const;
   it("takes a snapshot as the whole truth", () => {
     const before = reduce(EMPTY, { t: "board", board: board({ id: "old/1/1" }) }, NOW);
     const after = reduce(before, { ...snapshot, boards: [board()] } as never, NOW);
@@ -42,7 +42,7 @@ describe("reduce", () => {
 
 describe("a standstill of the hall", () => {
   const snapshot = (standstill: number | null): ServerFrame =>
-    ({ t: "snapshot", boards: [], cases: [], outages: [], calls: [], rulings: [], orders: [], alarms: [], sheets: 0, standstill });
+    ({ t: "snapshot", boards: [], cases: [], outages: [], calls: [], rulings: [], orders: [], alarms: [], premises: [], sheets: 0, standstill });
   const after = (...frames: ServerFrame[]) => frames.reduce((s, frame) => reduce(s, frame, NOW), EMPTY);
   beforeEach(() => { state.value = EMPTY; });
   it("begins and ends with its frames", () => {
@@ -104,7 +104,7 @@ describe("openCases", () => {
       board({ id: "d", status: "AWAITING_CA" }),
     ];
     const cases = boards.map((b) => disconnection({ id: `case-${b.id}`, board: b.id })).concat(disconnection({ id: "closed", state: "CLOSED" }));
-    state.value = reduce(EMPTY, { t: "snapshot", boards, cases, outages: [], calls: [], rulings: [], orders: [], alarms: [], sheets: 0, standstill: null }, NOW);
+    state.value = reduce(EMPTY, { t: "snapshot", boards, cases, outages: [], calls: [], rulings: [], orders: [], alarms: [], premises: [], sheets: 0, standstill: null }, NOW);
     expect(openCases.value.map((c) => c.board)).toEqual(["d", "b", "a", "c"]);
   });
 });
@@ -112,7 +112,7 @@ describe("openCases", () => {
 describe("standingAlarms", () => {
   const alarm = (more: Partial<AlarmView>): AlarmView => ({ id: "a", kind: "OUTAGE", board: "", boards: 2, expected: "", found: "", text: "", at: 200, from: 100, to: 150, ...more });
   const shown = (alarms: AlarmView[], boards: BoardView[]) => {
-    state.value = reduce(EMPTY, { t: "snapshot", boards, cases: [], outages: [], calls: [], rulings: [], orders: [], alarms, sheets: 0, standstill: null }, NOW);
+    state.value = reduce(EMPTY, { t: "snapshot", boards, cases: [], outages: [], calls: [], rulings: [], orders: [], alarms, premises: [], sheets: 0, standstill: null }, NOW);
     return standingAlarms.value.map((one) => one.id);
   };
   it("leaves an outage to its banner while boards stand", () => {

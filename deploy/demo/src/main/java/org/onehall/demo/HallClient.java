@@ -57,6 +57,7 @@ public final class HallClient implements AutoCloseable {
     private final Map<String, JsonNode> rulings = new ConcurrentHashMap<>();
     private final Map<String, JsonNode> orders = new ConcurrentHashMap<>();
     private final Map<String, JsonNode> alarms = new ConcurrentHashMap<>();
+    private final Map<String, JsonNode> premises = new ConcurrentHashMap<>();
     private final List<Consumer<JsonNode>> listeners = new CopyOnWriteArrayList<>();
     private final CompletableFuture<Void> firstSnapshot = new CompletableFuture<>();
     private final CompletableFuture<String> gone = new CompletableFuture<>();
@@ -171,6 +172,11 @@ public final class HallClient implements AutoCloseable {
 
     public Map<String, JsonNode> alarms() {
         return Map.copyOf(alarms);
+    }
+
+    /** Venues by "competition/venue". */
+    public Map<String, JsonNode> premises() {
+        return Map.copyOf(premises);
     }
 
     /** Hears every frame after it has been taken into the maps, one at a time; must return soon. */
@@ -369,6 +375,7 @@ public final class HallClient implements AutoCloseable {
             case "ruling" -> put(rulings, frame.path("ruling"));
             case "order" -> put(orders, frame.path("order"));
             case "alarm" -> put(alarms, frame.path("alarm"));
+            case "premises" -> put(premises, frame.path("premises"));
             case "ok" -> accepted(frame);
             case "refused" -> refused(frame);
             default -> { }
@@ -394,6 +401,7 @@ public final class HallClient implements AutoCloseable {
         replace(rulings, frame.path("rulings"));
         replace(orders, frame.path("orders"));
         replace(alarms, frame.path("alarms"));
+        replace(premises, frame.path("premises"));
     }
 
     private static void replace(Map<String, JsonNode> views, JsonNode list) {

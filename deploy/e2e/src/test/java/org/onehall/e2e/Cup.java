@@ -118,6 +118,23 @@ final class Cup implements AutoCloseable {
         return ca().board(board(board)).path(side == Side.WHITE ? "white" : "black").path("venue").asText();
     }
 
+    // ---- venues
+
+    /** Has the staff of a venue come, a camera report and the internet be tested, and opens it for the first round (OCR 16.3-16.9). */
+    void openVenue(String venue) {
+        for (String role : new String[] {"LOCAL_CHIEF_ARBITER", "LOCAL_TECHNICAL_ARBITER"})
+            lta(venue).does("recordStaff", Map.of("venue", venue, "person", "the " + role, "role", role, "present", true));
+        lta(venue).does("reportCamera", Map.of("venue", venue, "camera", "hall", "reporting", true));
+        lta(venue).does("recordInternetTest", Map.of("venue", venue, "passed", true));
+        lca(venue).does("openVenue", Map.of("venue", venue, "round", 1));
+        premises(lca(venue), venue, "open", view -> view.path("open").asBoolean());
+    }
+
+    /** Waits for a venue of which something is so. */
+    JsonNode premises(Screen screen, String venue, String what, Predicate<JsonNode> truth) {
+        return screen.seesOne(venue + ", " + what, screen.client()::premises, view -> view.path("id").asText().equals(id + "/" + venue) && truth.test(view));
+    }
+
     // ---- games
 
     /** Passes all checks of a board, each by the LCA of the seat's venue. */

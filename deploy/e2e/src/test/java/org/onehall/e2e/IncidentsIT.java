@@ -495,6 +495,32 @@ class IncidentsIT {
     }
 
     @Test
+    void i32ACaptainInThePlayingAreaIsAnIncidentOfTheVenueAndOfNoGame() { // OCR 16.2/b, 16.4/b, LAW 12.7
+        try (Cup cup = cup("i32")) {
+            cup.start(1);
+            String venue = cup.venue(1, Side.WHITE);
+            Screen lca = cup.lca(venue);
+            Map<String, Object> captain = Map.of("venue", venue, "kind", "INTRUSION", "person", "the captain", "capacity", "CAPTAIN", "note", "behind board 1");
+            cup.lca(cup.venue(1, Side.BLACK)).refused("FORBIDDEN_ROLE", "openPersonIncident", captain);
+            lca.does("openPersonIncident", captain);
+            JsonNode incident = cup.premises(cup.ca(), venue, "the incident", view -> view.path("incidents").size() == 1).path("incidents").path(0);
+            assertEquals(List.of("CAPTAIN", "OCR 16.2/b", "LOCAL_CHIEF_ARBITER"), Stream.of("capacity", "article", "by").map(field -> incident.path(field).asText()).toList());
+
+            lca.does("recordPermission", Map.of("venue", venue, "person", "the doctor", "permission", "ENTRY", "granted", true));
+            lca.refused("PERSON_PERMITTED", "openPersonIncident", Map.of("venue", venue, "kind", "INTRUSION", "person", "the doctor", "capacity", "STAFF"));
+            Map<String, Object> end = Map.of("venue", venue, "incident", incident.path("id").asText(), "outcome", "EXPELLED");
+            cup.lta(venue).refused("FORBIDDEN_ROLE", "closePersonIncident", end);
+            lca.does("closePersonIncident", end);
+            cup.premises(lca, venue, "the end", view -> view.path("incidents").path(0).path("outcome").asText().equals("EXPELLED"));
+            lca.refused("PERSON_EXPELLED", "recordPermission", Map.of("venue", venue, "person", "the captain", "permission", "ENTRY", "granted", true));
+
+            assertEquals(0, lca.board(cup.board(1)).path("floor").path("incidents").size());
+            assertTrue(cup.white(1).client().premises().isEmpty());
+            cup.plays(1, "e2e4", "e7e5");
+        }
+    }
+
+    @Test
     void i33ATraditionalBoardThatDiffersIsAnIncident() { // OCR 20.6
         try (Cup cup = cup("i33")) {
             cup.start(1);

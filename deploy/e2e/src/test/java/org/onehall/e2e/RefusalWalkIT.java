@@ -504,6 +504,14 @@ class RefusalWalkIT {
                 player, deputy, organiser, officer, localOrganiser, lta, otherLca));
         walk.add(forbidden("FORBIDDEN_ROLE", "openIncident", Map.of("board", running, "side", "WHITE", "kind", "NOISE", "note", "x"),
                 player, deputy, organiser, officer, localOrganiser, lta, otherLca));
+        for (String command : List.of("openVenue", "closeVenue"))
+            walk.add(forbidden("FORBIDDEN_ROLE", command, Map.of("venue", "rome", "round", 1), player, deputy, organiser, officer, floor, localOrganiser, lta, otherLca));
+        walk.add(forbidden("FORBIDDEN_ROLE", "recordPermission", Map.of("venue", "rome", "person", "x", "permission", "ENTRY", "granted", true),
+                player, deputy, organiser, officer, floor, localOrganiser, lta, otherLca));
+        walk.add(forbidden("FORBIDDEN_ROLE", "reportCamera", Map.of("venue", "rome", "camera", "x", "reporting", true),
+                player, deputy, organiser, officer, floor, otherLca, otherLta));
+        walk.add(forbidden("FORBIDDEN_ROLE", "openPersonIncident", Map.of("venue", "rome", "kind", "DEVICE", "person", "x", "capacity", "PRESS"),
+                player, deputy, organiser, officer, localOrganiser, lta, otherLca));
         walk.add(forbidden("FORBIDDEN_ROLE", "approveResult", Map.of("board", running), player, deputy, organiser, officer, floor, localOrganiser, lta));
         walk.add(forbidden("CODE_FORBIDDEN", "issueCode", Map.of("official", "ca"), player, deputy, officer, floor, localOrganiser, lca, lta));
         walk.add(forbidden("CODE_FORBIDDEN", "issueCode", Map.of("board", created, "side", "WHITE"), player, deputy, officer, floor, localOrganiser, lta, otherLca));
@@ -525,6 +533,8 @@ class RefusalWalkIT {
                 forbidden("ROUND_ALREADY_OPEN", "openRound", Map.of("round", 1), ca),
                 forbidden("UNKNOWN_BOARD", "recordCheck", Map.of("board", UNKNOWN_ID, "side", "WHITE", "kind", "DEVICE", "passed", true), ca, "LOCAL_CHIEF_ARBITER rome"),
                 forbidden("GAME_STARTED", "recordCheck", Map.of("board", running, "side", "WHITE", "kind", "DEVICE", "passed", true), ca),
+                forbidden("UNKNOWN_VENUE", "openVenue", Map.of("venue", "paris", "round", 1), ca),
+                forbidden("VENUE_NOT_OPEN", "closeVenue", Map.of("venue", "rome"), ca, "LOCAL_CHIEF_ARBITER rome"),
                 forbidden("NO_BOARDS", "order", Map.of("kind", "START", "board", UNKNOWN_ID), ca),
                 forbidden("NO_BOARDS", "order", Map.of("kind", "PAUSE", "round", 9, "reason", "x"), ca),
                 forbidden("NO_BOARDS", "order", Map.of("kind", "PAUSE", "venue", "paris", "reason", "x"), ca),

@@ -161,8 +161,14 @@ public final class DefinitionChecks {
             if (round.number() != i + 1)
                 add(CompetitionRefusal.MALFORMED_ROUND, path + ".number", "round " + (i + 1) + " is expected here, not " + round.number());
             if (round.pairings().isEmpty()) add(CompetitionRefusal.MALFORMED_ROUND, path, "round " + round.number() + " has no pairings");
+            if (i > 0 && notAfter(round, rounds.get(i - 1)))
+                add(CompetitionRefusal.MALFORMED_ROUND, path + ".startsAt", "round " + round.number() + " is planned to start after the round before it");
             pairings(round, path, players);
         }
+    }
+
+    private static boolean notAfter(Round round, Round before) {
+        return round.startsAt().flatMap(start -> before.startsAt().filter(earlier -> !start.isAfter(earlier))).isPresent();
     }
 
     private void pairings(Round round, String roundPath, Set<String> players) {

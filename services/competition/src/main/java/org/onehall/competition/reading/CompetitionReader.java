@@ -1,6 +1,9 @@
 package org.onehall.competition.reading;
 
 import java.io.StringReader;
+import java.time.Instant;
+import java.time.ZonedDateTime;
+import java.time.format.DateTimeParseException;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -298,13 +301,36 @@ public final class CompetitionReader {
             return List.of();
         }
         if (entry.isList()) return inlineRounds(entry);
-        Map<String, Entry> kinds = fields(entry, "csv", "trf");
-        if (kinds.size() != 1) {
+        Map<String, Entry> kinds = fields(entry, "csv", "trf", "startsAt");
+        if (kinds.containsKey("csv") == kinds.containsKey("trf")) {
             entry.wrong("rounds are a list, or {csv: pairings.csv}, or {trf: report.trf}");
             faults.breaks("rounds");
             return List.of();
         }
-        return kinds.containsKey("csv") ? csvRounds(kinds.get("csv")) : trfRounds(kinds.get("trf"));
+        List<Round> rounds = kinds.containsKey("csv") ? csvRounds(kinds.get("csv")) : trfRounds(kinds.get("trf"));
+        return kinds.containsKey("startsAt") ? planned(rounds, kinds.get("startsAt")) : rounds;
+    }
+
+    /** Rounds with their planned starts, which are written by number. */
+    private List<Round> planned(List<Round> rounds, Entry entry) {
+        Map<String, Entry> starts = entry.values();
+        starts.forEach((number, start) -> {
+            if (rounds.stream().noneMatch(round -> number.equals(String.valueOf(round.number())))) start.wrong("there is no round " + Faults.quoted(number));
+        });
+        return rounds.stream().map(round -> new Round(round.number(), round.pairings(),
+                Optional.ofNullable(starts.get(String.valueOf(round.number()))).flatMap(CompetitionReader::instant))).toList();
+    }
+
+    /** An instant with its zone; a fault if it is none. */
+    private static Optional<Instant> instant(Entry entry) {
+        return entry.text().flatMap(text -> {
+            try {
+                return Optional.of(ZonedDateTime.parse(text).toInstant());
+            } catch (DateTimeParseException unreadable) {
+                entry.wrong("an instant with its zone is expected here, as 2026-11-21T15:00+01:00, not " + Faults.quoted(text));
+                return Optional.empty();
+            }
+        });
     }
 
     /** Fields of a mapping whose faults have been told already. */
@@ -317,7 +343,7 @@ public final class CompetitionReader {
     private List<Round> inlineRounds(Entry list) {
         List<Round> rounds = new ArrayList<>();
         for (Entry element : list.elements()) {
-            Map<String, Entry> fields = fields(element, "number", "pairings");
+            Map<String, Entry> fields = fields(element, "number", "startsAt", "pairings");
             int number = Optional.ofNullable(fields.get("number")).map(n -> n.whole().orElse(0)).orElse(rounds.size() + 1);
             List<Pairing> pairings = new ArrayList<>();
             List<Entry> games = element.required(fields, "pairings").map(Entry::elements).orElse(List.of());
@@ -326,7 +352,7 @@ public final class CompetitionReader {
                 pairings.add(new Pairing(game.required(seats, "board").flatMap(Entry::whole).orElse(0),
                         game.requiredText(seats, "white"), game.requiredText(seats, "black")));
             }
-            rounds.add(new Round(number, pairings));
+            rounds.add(new Round(number, pairings, Optional.ofNullable(fields.get("startsAt")).flatMap(CompetitionReader::instant)));
         }
         return rounds;
     }

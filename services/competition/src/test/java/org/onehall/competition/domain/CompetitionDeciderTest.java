@@ -253,6 +253,15 @@ class CompetitionDeciderTest {
         return changed;
     }
 
+    @Test void aRoundIsPlannedAfterTheOneBeforeIt() { // LAW 6.6
+        List<Pairing> pairings = rounds().getFirst().pairings();
+        for (long later : List.of(-1L, 0L))
+            loading(load(venues(), officials(), players(), List.of(new Round(1, pairings, Optional.of(T0)),
+                    new Round(2, pairings, Optional.of(T0.plusSeconds(later)))))).refused(MALFORMED_ROUND);
+        loading(load(venues(), officials(), players(), List.of(new Round(1, pairings, Optional.of(T0)), new Round(2, pairings, Optional.of(T0.plusSeconds(1))),
+                new Round(3, pairings)))).accepted();
+    }
+
     @Test void aNameNoBoardCouldBeCreatedWithIsRefusedBeforeTheRound() {
         for (String name : List.of("Anna\u202e Neri", "Anna\u0085Neri", "Anna\nNeri", "x".repeat(101)))
             loading(new Command.Load(ID, name, venues(), officials(), players(), rounds(), regulations())).refused(MALFORMED_NAME);

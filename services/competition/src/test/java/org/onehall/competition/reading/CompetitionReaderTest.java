@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -16,6 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.onehall.competition.domain.Command;
 import org.onehall.competition.domain.Pairing;
 import org.onehall.competition.domain.Player;
+import org.onehall.competition.domain.Round;
 
 class CompetitionReaderTest {
     private static final String HEAD = """
@@ -120,6 +122,17 @@ class CompetitionReaderTest {
         assertEquals(List.of("spring.yaml:15 players.venues.milan", "spring.yaml:15 players.venues.rome"), places(HEAD
                 + "players: {trf: c5.trf,\n  venues: {milan: '2-6, 9', rome: [1-2]}}\n" + REGULATIONS,
                 Map.of("c5.trf", resource("bbp-dutch_2025_C5.trf"))));
+    }
+
+    @Test void aRoundMayHaveAPlannedStartWithItsZone() { // LAW 6.6
+        Instant start = Instant.parse("2026-11-21T14:00:00Z");
+        String inline = INLINE.replace("- number: 1\n", "- number: 1\n    startsAt: 2026-11-21T15:00+01:00\n");
+        assertEquals(Optional.of(start), loaded(HEAD + inline + REGULATIONS, Map.of()).rounds().getFirst().startsAt());
+        var files = Map.of("players.csv", CSV_PLAYERS, "pairings.csv", CSV_PAIRINGS);
+        String csv = CSV.replace("pairings.csv}", "pairings.csv, startsAt: {2: \"2026-11-21T14:00Z\"}}");
+        assertEquals(List.of(Optional.empty(), Optional.of(start)), loaded(HEAD + csv + REGULATIONS, files).rounds().stream().map(Round::startsAt).toList());
+        assertEquals(List.of("spring.yaml:19 rounds[0].startsAt"), places(HEAD + inline.replace("+01:00", "") + REGULATIONS, Map.of()));
+        assertEquals(List.of("spring.yaml:15 rounds.startsAt.3"), places(HEAD + csv.replace("2:", "3:") + REGULATIONS, files));
     }
 
     @Test void everythingThatIsWrongIsToldAtOnceWithItsLine() {

@@ -84,8 +84,8 @@ public final class StartWatch {
             case START_HELD -> {
                 Side side = event.getStartHeld().getSide();
                 held(board.seats.get(side), event.getStartHeld(), event.getHeader());
-                // The device may have connected while the hold was on its way.
-                if (board.seats.get(side).own) look(event.getHeader(), id, board, side, Duration.ZERO);
+                // The device may have connected while the hold was on its way, or another service has let go what it held for its own reason.
+                if (isService(event.getHeader())) look(event.getHeader(), id, board, side, Duration.ZERO);
             }
             case GAME_RESTARTED -> {
                 var restarted = event.getGameRestarted();
@@ -112,10 +112,13 @@ public final class StartWatch {
     }
 
     private static void held(Seat seat, StartHeld event, EventHeader header) {
-        boolean own = header.getActor().getRole() == Role.ROLE_SERVICE;
         seat.held = event.getHeld();
-        seat.own = event.getHeld() && own;
-        seat.overruled = !event.getHeld() && !own;
+        seat.own = event.getHeld() && isService(header) && event.getReason().equals(REASON);
+        seat.overruled = !event.getHeld() && !isService(header);
+    }
+
+    private static boolean isService(EventHeader header) {
+        return header.getActor().getRole() == Role.ROLE_SERVICE;
     }
 
     /** The players take each other's seats (OCR 19.2). */

@@ -61,7 +61,11 @@ class StartWatchTest {
     }
 
     private void held(Role by, Side side, boolean held) {
-        game(by, event -> event.setStartHeld(StartHeld.newBuilder().setSide(side).setHeld(held)));
+        held(by, side, held, held ? "The device is not connected" : "");
+    }
+
+    private void held(Role by, Side side, boolean held, String reason) {
+        game(by, event -> event.setStartHeld(StartHeld.newBuilder().setSide(side).setHeld(held).setReason(reason)));
     }
 
     private void link(String venue, Side side, LinkState state) {
@@ -138,6 +142,20 @@ class StartWatchTest {
         link("rome", Side.SIDE_WHITE, LinkState.LINK_STATE_UP);
         after(10);
         assertEquals(List.of(), asked);
+    }
+
+    @Test void whatAnotherServiceHoldsForItsReasonIsItsOwnToLetGo() { // DEC-27
+        present(Side.SIDE_WHITE, true);
+        held(Role.ROLE_SERVICE, Side.SIDE_WHITE, true, "Not ready: no device check");
+        link("rome", Side.SIDE_WHITE, LinkState.LINK_STATE_UP);
+        after(10);
+        assertEquals(List.of(), asked);
+        link("rome", Side.SIDE_WHITE, LinkState.LINK_STATE_DOWN);
+        after(10);
+        assertEquals(List.of(), asked, "it is held already");
+        held(Role.ROLE_SERVICE, Side.SIDE_WHITE, false);
+        after(0);
+        assertEquals(List.of("hold SIDE_WHITE"), asked);
     }
 
     @Test void whatAnArbiterHasLetGoIsNotHeldAgainWhileTheDeviceStaysAway() {

@@ -4,8 +4,9 @@ import java.util.List;
 import org.onehall.chess.Side;
 import org.onehall.regulations.CheckKind;
 
-/** What can be asked of the log of checks, of the floor and of screenings of one board. */
-public sealed interface Command permits Command.NoteBoard, Command.RecordCheck, Command.QueueScreening, Command.RecordScreening, FloorCommand {
+/** What can be asked of the log of one board, its checks, floor and screenings, or of that of a venue. */
+public sealed interface Command permits Command.NoteBoard, Command.RecordCheck, Command.QueueScreening, Command.RecordScreening, FloorCommand,
+        VenueCommand {
     /** The game was created, restarted or started; by a service. */
     record NoteBoard(String whiteVenue, String blackVenue, int attempt, boolean started) implements Command {}
 

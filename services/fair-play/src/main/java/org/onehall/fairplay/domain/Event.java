@@ -4,8 +4,9 @@ import java.util.List;
 import org.onehall.chess.Side;
 import org.onehall.regulations.CheckKind;
 
-/** What happened at one board before, during and after its game. */
-public sealed interface Event permits Event.BoardNoted, Event.CheckRecorded, Event.ScreeningQueued, Event.ScreeningCompleted, FloorEvent {
+/** What happened at one board before, during and after its game, or in a venue. */
+public sealed interface Event permits Event.BoardNoted, Event.CheckRecorded, Event.ScreeningQueued, Event.ScreeningCompleted, FloorEvent,
+        VenueEvent {
     /** The game was created, restarted or started. A new attempt needs new checks (DEC-26). */
     record BoardNoted(String whiteVenue, String blackVenue, int attempt, boolean started) implements Event {}
 

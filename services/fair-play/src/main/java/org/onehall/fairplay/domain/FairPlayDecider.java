@@ -14,7 +14,7 @@ import org.onehall.fairplay.domain.FairPlayState.Queued;
 import org.onehall.regulations.Action;
 import org.onehall.regulations.Rights;
 
-/** Which check is recorded by whom and until when; the floor log; which game is screened, once (OCR 17, 18.5, 18.6, APP-I A1, DEC-26). */
+/** Which check is recorded by whom and until when; the floor log; the log of a venue; which game is screened, once (OCR 16, 17, 18.5, 18.6, APP-I A1, DEC-26). */
 public final class FairPlayDecider implements Decider<Command, Event, FairPlayState> {
     /** Longest note, in characters. */
     public static final int LONGEST_TEXT = 500;
@@ -29,6 +29,7 @@ public final class FairPlayDecider implements Decider<Command, Event, FairPlaySt
             case Command.RecordCheck check -> check(check, actor, state);
             case Command.NoteBoard note -> service(actor) ? note(note, state) : Decision.refuse(FairPlayRefusal.FORBIDDEN_ROLE);
             case FloorCommand floor -> FloorRules.decide(floor, actor, submitted.at(), state);
+            case VenueCommand venue -> VenueRules.decide(venue, actor, state.venue());
             case Command.QueueScreening queue -> service(actor) ? queue(queue, state) : Decision.refuse(FairPlayRefusal.FORBIDDEN_ROLE);
             case Command.RecordScreening record -> service(actor) ? record(record, state) : Decision.refuse(FairPlayRefusal.FORBIDDEN_ROLE);
         };
@@ -69,19 +70,20 @@ public final class FairPlayDecider implements Decider<Command, Event, FairPlaySt
             case Event.BoardNoted(var white, var black, var attempt, var started) -> {
                 boolean same = state.board().filter(b -> b.attempt() == attempt).isPresent();
                 yield new FairPlayState(Optional.of(new Board(white, black, attempt, started)),
-                        same ? state.checks() : List.of(), state.screenings(), state.floor());
+                        same ? state.checks() : List.of(), state.screenings(), state.floor(), state.venue());
             }
             case Event.CheckRecorded(var side, var kind, var passed, _, _) -> state.with(new Check(side, kind, passed));
-            case FloorEvent floor -> new FairPlayState(state.board(), state.checks(), state.screenings(), FloorRules.evolve(state.floor(), floor));
+            case FloorEvent floor -> new FairPlayState(state.board(), state.checks(), state.screenings(), FloorRules.evolve(state.floor(), floor), state.venue());
+            case VenueEvent venue -> new FairPlayState(state.board(), state.checks(), state.screenings(), state.floor(), VenueRules.evolve(state.venue(), venue));
             case Event.ScreeningQueued queued -> {
                 List<Queued> all = new ArrayList<>(state.screenings());
                 all.add(new Queued(queued.attempt(), false));
-                yield new FairPlayState(state.board(), state.checks(), all, state.floor());
+                yield new FairPlayState(state.board(), state.checks(), all, state.floor(), state.venue());
             }
             case Event.ScreeningCompleted completed -> {
                 if (state.screening(completed.attempt()).isEmpty()) throw new CorruptLogException(state, event);
                 yield new FairPlayState(state.board(), state.checks(), state.screenings().stream()
-                        .map(q -> q.attempt() == completed.attempt() ? new Queued(q.attempt(), true) : q).toList(), state.floor());
+                        .map(q -> q.attempt() == completed.attempt() ? new Queued(q.attempt(), true) : q).toList(), state.floor(), state.venue());
             }
         };
     }
@@ -91,6 +93,7 @@ public final class FairPlayDecider implements Decider<Command, Event, FairPlaySt
             case Event.BoardNoted _ -> "";
             case Event.CheckRecorded check -> check.kind().article();
             case FloorEvent floor -> FloorRules.rule(floor);
+            case VenueEvent venue -> VenueRules.rule(venue);
             case Event.ScreeningQueued _ -> "APP-I A1";
             case Event.ScreeningCompleted _ -> "APP-I A3";
         };

@@ -7,15 +7,16 @@ import org.onehall.chess.Side;
 import org.onehall.regulations.CheckKind;
 
 /**
- * Checks of the present attempt, screenings of all attempts and the floor log of one board.
+ * Checks of the present attempt, screenings of all attempts and the floor log of one board; or a venue, whose log has a key of its own.
  *
  * @param board      empty until the game is known
  * @param checks     latest of each seat and kind, of the present attempt
  * @param screenings by attempt, in the order they were queued
+ * @param venue      of a venue's log; empty in that of a board
  */
-public record FairPlayState(Optional<Board> board, List<Check> checks, List<Queued> screenings, Floor floor) {
+public record FairPlayState(Optional<Board> board, List<Check> checks, List<Queued> screenings, Floor floor, Premises venue) {
     /** Nothing has happened. */
-    public static final FairPlayState EMPTY = new FairPlayState(Optional.empty(), List.of(), List.of(), Floor.EMPTY);
+    public static final FairPlayState EMPTY = new FairPlayState(Optional.empty(), List.of(), List.of(), Floor.EMPTY, Premises.EMPTY);
 
     public FairPlayState {
         checks = List.copyOf(checks);
@@ -44,6 +45,6 @@ public record FairPlayState(Optional<Board> board, List<Check> checks, List<Queu
         List<Check> all = new ArrayList<>(checks);
         all.removeIf(c -> c.side() == check.side() && c.kind() == check.kind());
         all.add(check);
-        return new FairPlayState(board, all, screenings, floor);
+        return new FairPlayState(board, all, screenings, floor, venue);
     }
 }

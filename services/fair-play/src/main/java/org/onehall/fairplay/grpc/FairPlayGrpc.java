@@ -17,8 +17,14 @@ import org.onehall.fairplay.query.FloorFacts;
 import org.onehall.house.Caller;
 import org.onehall.house.Desk;
 import org.onehall.house.Refused;
+import org.onehall.proto.fairplay.v1.AnswerAlertRequest;
+import org.onehall.proto.fairplay.v1.AnswerAlertResponse;
 import org.onehall.proto.fairplay.v1.CloseIncidentRequest;
 import org.onehall.proto.fairplay.v1.CloseIncidentResponse;
+import org.onehall.proto.fairplay.v1.ClosePersonIncidentRequest;
+import org.onehall.proto.fairplay.v1.ClosePersonIncidentResponse;
+import org.onehall.proto.fairplay.v1.CloseVenueRequest;
+import org.onehall.proto.fairplay.v1.CloseVenueResponse;
 import org.onehall.proto.fairplay.v1.ConfirmIncidentRequest;
 import org.onehall.proto.fairplay.v1.ConfirmIncidentResponse;
 import org.onehall.proto.fairplay.v1.FairPlayEvent;
@@ -31,22 +37,40 @@ import org.onehall.proto.fairplay.v1.NoteBoardRequest;
 import org.onehall.proto.fairplay.v1.NoteBoardResponse;
 import org.onehall.proto.fairplay.v1.OpenIncidentRequest;
 import org.onehall.proto.fairplay.v1.OpenIncidentResponse;
+import org.onehall.proto.fairplay.v1.OpenPersonIncidentRequest;
+import org.onehall.proto.fairplay.v1.OpenPersonIncidentResponse;
+import org.onehall.proto.fairplay.v1.OpenVenueRequest;
+import org.onehall.proto.fairplay.v1.OpenVenueResponse;
 import org.onehall.proto.fairplay.v1.QueueScreeningRequest;
 import org.onehall.proto.fairplay.v1.QueueScreeningResponse;
+import org.onehall.proto.fairplay.v1.RecordBagRequest;
+import org.onehall.proto.fairplay.v1.RecordBagResponse;
 import org.onehall.proto.fairplay.v1.RecordCheckRequest;
 import org.onehall.proto.fairplay.v1.RecordCheckResponse;
 import org.onehall.proto.fairplay.v1.RecordDepartureRequest;
 import org.onehall.proto.fairplay.v1.RecordDepartureResponse;
 import org.onehall.proto.fairplay.v1.RecordInspectionRequest;
 import org.onehall.proto.fairplay.v1.RecordInspectionResponse;
+import org.onehall.proto.fairplay.v1.RecordInternetTestRequest;
+import org.onehall.proto.fairplay.v1.RecordInternetTestResponse;
+import org.onehall.proto.fairplay.v1.RecordMedicalRequest;
+import org.onehall.proto.fairplay.v1.RecordMedicalResponse;
+import org.onehall.proto.fairplay.v1.RecordPermissionRequest;
+import org.onehall.proto.fairplay.v1.RecordPermissionResponse;
 import org.onehall.proto.fairplay.v1.RecordReturnRequest;
 import org.onehall.proto.fairplay.v1.RecordReturnResponse;
 import org.onehall.proto.fairplay.v1.RecordScreeningRequest;
 import org.onehall.proto.fairplay.v1.RecordScreeningResponse;
+import org.onehall.proto.fairplay.v1.RecordStaffRequest;
+import org.onehall.proto.fairplay.v1.RecordStaffResponse;
 import org.onehall.proto.fairplay.v1.RefuseLeaveRequest;
 import org.onehall.proto.fairplay.v1.RefuseLeaveResponse;
+import org.onehall.proto.fairplay.v1.ReportCameraRequest;
+import org.onehall.proto.fairplay.v1.ReportCameraResponse;
 import org.onehall.proto.fairplay.v1.RequestLeaveRequest;
 import org.onehall.proto.fairplay.v1.RequestLeaveResponse;
+import org.onehall.proto.fairplay.v1.TickMeasureRequest;
+import org.onehall.proto.fairplay.v1.TickMeasureResponse;
 import org.onehall.regulations.Action;
 import org.onehall.regulations.Rights;
 
@@ -117,6 +141,54 @@ public class FairPlayGrpc implements FairPlayService {
 
     @Override public Uni<RecordInspectionResponse> recordInspection(RecordInspectionRequest request) {
         return Desk.submit(log, request.toBuilder().setNow(facts.now(request.getBoardId())).build(), RecordInspectionResponse.getDefaultInstance());
+    }
+
+    @Override public Uni<OpenVenueResponse> openVenue(OpenVenueRequest request) {
+        return Desk.submit(log, request.toBuilder().setFacts(facts.venue(request.getVenueKey())).build(), OpenVenueResponse.getDefaultInstance());
+    }
+
+    @Override public Uni<CloseVenueResponse> closeVenue(CloseVenueRequest request) {
+        return Desk.submit(log, request.toBuilder().setFacts(facts.venue(request.getVenueKey())).build(), CloseVenueResponse.getDefaultInstance());
+    }
+
+    @Override public Uni<RecordStaffResponse> recordStaff(RecordStaffRequest request) {
+        return Desk.submit(log, request.toBuilder().setFacts(facts.venue(request.getVenueKey())).build(), RecordStaffResponse.getDefaultInstance());
+    }
+
+    @Override public Uni<ReportCameraResponse> reportCamera(ReportCameraRequest request) {
+        return Desk.submit(log, request.toBuilder().setFacts(facts.venue(request.getVenueKey())).build(), ReportCameraResponse.getDefaultInstance());
+    }
+
+    @Override public Uni<AnswerAlertResponse> answerAlert(AnswerAlertRequest request) {
+        return Desk.submit(log, request.toBuilder().setFacts(facts.venue(request.getVenueKey())).build(), AnswerAlertResponse.getDefaultInstance());
+    }
+
+    @Override public Uni<RecordInternetTestResponse> recordInternetTest(RecordInternetTestRequest request) {
+        return Desk.submit(log, request.toBuilder().setFacts(facts.venue(request.getVenueKey())).build(), RecordInternetTestResponse.getDefaultInstance());
+    }
+
+    @Override public Uni<TickMeasureResponse> tickMeasure(TickMeasureRequest request) {
+        return Desk.submit(log, request.toBuilder().setFacts(facts.venue(request.getVenueKey())).build(), TickMeasureResponse.getDefaultInstance());
+    }
+
+    @Override public Uni<RecordPermissionResponse> recordPermission(RecordPermissionRequest request) {
+        return Desk.submit(log, request.toBuilder().setFacts(facts.venue(request.getVenueKey())).build(), RecordPermissionResponse.getDefaultInstance());
+    }
+
+    @Override public Uni<OpenPersonIncidentResponse> openPersonIncident(OpenPersonIncidentRequest request) {
+        return Desk.submit(log, request.toBuilder().setFacts(facts.venue(request.getVenueKey())).build(), OpenPersonIncidentResponse.getDefaultInstance());
+    }
+
+    @Override public Uni<ClosePersonIncidentResponse> closePersonIncident(ClosePersonIncidentRequest request) {
+        return Desk.submit(log, request.toBuilder().setFacts(facts.venue(request.getVenueKey())).build(), ClosePersonIncidentResponse.getDefaultInstance());
+    }
+
+    @Override public Uni<RecordBagResponse> recordBag(RecordBagRequest request) {
+        return Desk.submit(log, request.toBuilder().setFacts(facts.venue(request.getVenueKey())).build(), RecordBagResponse.getDefaultInstance());
+    }
+
+    @Override public Uni<RecordMedicalResponse> recordMedical(RecordMedicalRequest request) {
+        return Desk.submit(log, request.toBuilder().setFacts(facts.venue(request.getVenueKey())).build(), RecordMedicalResponse.getDefaultInstance());
     }
 
     /** For services and for those who may see fair play at one of the board's venues. */

@@ -12,20 +12,28 @@ import org.onehall.eventlog.TopicCatalogue;
 import org.onehall.house.House;
 import org.onehall.proto.adjudication.v1.AdjudicationEvent;
 import org.onehall.proto.competition.v1.CompetitionEvent;
+import org.onehall.proto.competition.v1.FloorRules;
 import org.onehall.proto.competition.v1.LeavePolicy;
 import org.onehall.proto.fairplay.v1.Circumstances;
+import org.onehall.proto.fairplay.v1.VenueFacts;
 import org.onehall.proto.game.v1.GameEvent;
 import org.onehall.proto.types.v1.ClockReading;
 import org.onehall.proto.types.v1.Side;
 
-/** What the floor log needs to know of games, penalties and regulations, as far as read. Thread-safe. */
+/** What the logs of floors and venues need to know of games, penalties and regulations, as far as read. Thread-safe. */
 @Singleton
 public class FloorFacts {
+    /** Of competitions loaded before it was recorded (OCR 16.3, 16.9). */
+    private static final int FEWEST_CAMERAS = 1;
+    private static final int FEWEST_ARBITERS = 2;
+
     private record Penalty(String board, Side offender) {}
 
     private final Map<String, Circumstances> games = new ConcurrentHashMap<>();
     private final Map<String, Penalty> penalties = new ConcurrentHashMap<>();
     private final Map<String, LeavePolicy> policies = new ConcurrentHashMap<>();
+    /** By "competition/venue". */
+    private final Map<String, VenueFacts> venues = new ConcurrentHashMap<>();
 
     void start(@Observes StartupEvent started, House house) {
         house.follow(TopicCatalogue.events("game"), GameEvent.parser(), this::fold);
@@ -39,14 +47,24 @@ public class FloorFacts {
         return games.getOrDefault(board, Circumstances.getDefaultInstance()).toBuilder().setOnlyMoverAsks(policy == LeavePolicy.LEAVE_POLICY_LAWS).build();
     }
 
+    /** What the regulations ask of a venue; nothing is known of one that no competition has. */
+    public VenueFacts venue(String key) {
+        return venues.getOrDefault(key, VenueFacts.getDefaultInstance());
+    }
+
     /** Whom a ruling penalised at a board; empty if no such ruling is known. */
     public Optional<Side> penalised(String board, String ruling) {
         return Optional.ofNullable(penalties.get(ruling)).filter(penalty -> penalty.board().equals(board)).map(Penalty::offender);
     }
 
     void fold(CompetitionEvent event) {
-        if (event.hasCompetitionLoaded())
-            policies.put(event.getHeader().getKey(), event.getCompetitionLoaded().getRegulations().getFloor().getLeavePolicy());
+        if (!event.hasCompetitionLoaded()) return;
+        String competition = event.getHeader().getKey();
+        FloorRules rules = event.getCompetitionLoaded().getRegulations().getFloor();
+        policies.put(competition, rules.getLeavePolicy());
+        event.getCompetitionLoaded().getVenuesList().forEach(venue -> venues.put(competition + "/" + venue.getVenueId(), VenueFacts.newBuilder().setKnown(true)
+                .setMinCameras(Math.max(FEWEST_CAMERAS, rules.getMinCameras())).setMinArbiters(Math.max(FEWEST_ARBITERS, rules.getMinArbiters()))
+                .setBagStorageAllowed(rules.getBagStorageAllowed()).build()));
     }
 
     void fold(AdjudicationEvent event) {

@@ -3,9 +3,11 @@ package org.onehall.fairplay.streams;
 import com.google.protobuf.Message;
 import io.quarkus.grpc.GrpcClient;
 import io.quarkus.runtime.StartupEvent;
+import jakarta.annotation.PreDestroy;
 import jakarta.enterprise.event.Observes;
 import jakarta.inject.Inject;
 import jakarta.inject.Singleton;
+import java.time.Clock;
 import java.time.Duration;
 import java.util.Optional;
 import org.jboss.logging.Logger;
@@ -15,9 +17,13 @@ import org.onehall.eventlog.TopicCatalogue;
 import org.onehall.fairplay.domain.Command;
 import org.onehall.fairplay.domain.Event;
 import org.onehall.fairplay.domain.FairPlayState;
+import org.onehall.fairplay.watch.ReadyWatch;
 import org.onehall.house.Desk;
 import org.onehall.house.House;
+import org.onehall.house.OutgoingInterceptor;
 import org.onehall.house.Refused;
+import org.onehall.house.Watch;
+import org.onehall.proto.competition.v1.CompetitionEvent;
 import org.onehall.proto.fairplay.v1.CheckRecorded;
 import org.onehall.proto.fairplay.v1.FairPlayEvent;
 import org.onehall.proto.fairplay.v1.NoteBoardRequest;
@@ -32,7 +38,7 @@ import org.onehall.proto.types.v1.EventHeader;
 import org.onehall.proto.types.v1.RefusalDetail;
 import org.onehall.proto.types.v1.WriteContext;
 
-/** Takes note of games, queues ended ones for screening, and tells game-state which seats are clear. */
+/** Takes note of games, queues ended ones for screening, tells game-state which seats are clear and holds the boards that are not ready. */
 @Singleton
 public class Reactors {
     private static final Logger LOG = Logger.getLogger(Reactors.class);
@@ -42,6 +48,7 @@ public class Reactors {
     private final GameHistory games = new GameHistory();
     private final House house;
     private final SealedLog<Command, Event, FairPlayState> log;
+    private Watch watch;
 
     @GrpcClient("game")
     GameServiceGrpc.GameServiceBlockingStub game;
@@ -54,9 +61,22 @@ public class Reactors {
 
     void start(@Observes StartupEvent started) {
         String gameTopic = TopicCatalogue.events("game");
-        house.follow(gameTopic, GameEvent.parser(), games::fold);
+        watch = new Watch(Clock.systemUTC(), log::owns);
+        var starts = new ReadyWatch(watch, (hold, trace) -> Refused.attempt(() -> game.withOption(OutgoingInterceptor.TRACE, trace).holdStart(hold)));
+        house.follow(gameTopic, GameEvent.parser(), event -> {
+            games.fold(event);
+            starts.fold(event);
+        });
+        house.follow(TopicCatalogue.events("competition"), CompetitionEvent.parser(), starts::fold);
+        house.follow(log.context().eventTopic(), FairPlayEvent.parser(), starts::fold);
         house.react("onehall.fair-play.note-games", gameTopic, GameEvent.parser(), this::note);
         house.react("onehall.fair-play.clear-seats", log.context().eventTopic(), FairPlayEvent.parser(), this::clear);
+        watch.start(house::isReady, () -> { });
+    }
+
+    @PreDestroy
+    void stop() {
+        if (watch != null) watch.close();
     }
 
     private void note(GameEvent event) throws Exception {

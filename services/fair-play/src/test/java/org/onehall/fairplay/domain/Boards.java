@@ -32,6 +32,12 @@ public final class Boards {
             List.of(new ScreenedMove(1, "e2e4", "d2d4", 30, 25), new ScreenedMove(2, "e7e5", "e7e5", -25, -25)),
             new SideScreening(1, 0, 5, 0), new SideScreening(1, 1, 0, 100));
 
+    public static final String VENUE = "demo/bari";
+    public static final Actor LO_BARI = Actor.official("lo-bari", Role.LOCAL_ORGANISER, "bari");
+    public static final Actor LTA_ROME = Actor.official("lta-rome", Role.LOCAL_TECHNICAL_ARBITER, "rome");
+    /** Two cameras, three arbiters, no bags. */
+    public static final VenueFacts FACTS = new VenueFacts(true, 2, 3, false);
+
     private Boards() {}
 
     static Event.BoardNoted noted(int attempt, boolean started) {
@@ -80,6 +86,42 @@ public final class Boards {
 
     static Scenario<Command, Event, FairPlayState> confirmed(IncidentKind kind) {
         return created().when(breach(kind), FLOOR_BARI, T0).when(new FloorCommand.ConfirmIncident(BOARD + "/incident-1", ""), LCA_BARI, T0);
+    }
+
+    static VenueCommand.RecordStaff staff(String person, Role role, boolean present) {
+        return new VenueCommand.RecordStaff(VENUE, person, role, present, FACTS);
+    }
+
+    static VenueCommand.ReportCamera camera(String camera, boolean reporting) {
+        return new VenueCommand.ReportCamera(VENUE, camera, reporting, FACTS);
+    }
+
+    static VenueCommand.OpenPersonIncident person(PersonIncidentKind kind, String person) {
+        return new VenueCommand.OpenPersonIncident(VENUE, kind, person, Capacity.CAPTAIN, "by board 3", FACTS);
+    }
+
+    static VenueCommand.ClosePersonIncident close(PersonOutcome outcome) {
+        return new VenueCommand.ClosePersonIncident(VENUE, VENUE + "/person-1", outcome, "", FACTS);
+    }
+
+    static VenueCommand.RecordPermission permit(String person, Permission permission, boolean granted) {
+        return new VenueCommand.RecordPermission(VENUE, person, permission, granted, "", FACTS);
+    }
+
+    static VenueCommand.RecordBag bag(boolean stored, String place, boolean off, boolean allowed) {
+        return new VenueCommand.RecordBag(VENUE, "p-black", stored, place, off, new VenueFacts(true, 2, 3, allowed));
+    }
+
+    static VenueCommand.OpenVenue open() {
+        return new VenueCommand.OpenVenue(VENUE, 1, FACTS);
+    }
+
+    /** Everything there that a venue needs to be opened. */
+    static Scenario<Command, Event, FairPlayState> readyVenue() {
+        return unknown().when(staff("lca-bari", Role.LOCAL_CHIEF_ARBITER, true), LCA_BARI, T0)
+                .when(staff("lta-bari", Role.LOCAL_TECHNICAL_ARBITER, true), LTA_BARI, T0).when(staff("floor-bari", Role.FLOOR_ARBITER, true), LO_BARI, T0)
+                .when(camera("hall", true), LTA_BARI, T0).when(camera("door", true), LTA_BARI, T0)
+                .when(new VenueCommand.RecordInternetTest(VENUE, true, "", FACTS), LO_BARI, T0);
     }
 
     static Command.QueueScreening queue(int attempt) {

@@ -14,6 +14,7 @@ import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 import org.onehall.chess.Side;
 import org.onehall.decider.Actor;
+import org.onehall.decider.Role;
 import org.onehall.decider.Scenario;
 import org.onehall.regulations.CheckKind;
 import org.onehall.regulations.RuleCatalogue;
@@ -48,6 +49,27 @@ class FairPlayDeciderTest {
                 true, InspectionOutcome.FOUND, "", NOW), LCA_BARI, T0));
         ways.put(INSPECTOR_NOT_ELIGIBLE, () -> created().when(inspect(Gender.MALE, true, InspectionOutcome.NOTHING_FOUND), LCA_BARI, T0));
         ways.put(PLACE_NOT_PRIVATE, () -> created().when(inspect(Gender.FEMALE, false, InspectionOutcome.NOTHING_FOUND), LCA_BARI, T0));
+        ways.put(UNKNOWN_VENUE, () -> unknown().when(new VenueCommand.CloseVenue("demo/oslo", new VenueFacts(false, 0, 0, false)), CA, T0));
+        ways.put(VENUE_OPEN, () -> readyVenue().when(open(), LCA_BARI, T0).when(open(), LCA_BARI, T0));
+        ways.put(VENUE_NOT_OPEN, () -> readyVenue().when(new VenueCommand.CloseVenue(VENUE, FACTS), LCA_BARI, T0));
+        ways.put(VENUE_NOT_READY, () -> unknown().when(open(), LCA_BARI, T0));
+        ways.put(PERSON_MISSING, () -> unknown().when(person(PersonIncidentKind.DEVICE, " "), LCA_BARI, T0));
+        ways.put(STAFF_ROLE, () -> unknown().when(staff("ca", Role.CHIEF_ARBITER, true), LCA_BARI, T0));
+        ways.put(CAMERA_MISSING, () -> unknown().when(camera("", true), LCA_BARI, T0));
+        ways.put(UNKNOWN_ALERT, () -> unknown().when(new VenueCommand.AnswerAlert(VENUE, VENUE + "/alert-1", "", FACTS), LCA_BARI, T0));
+        ways.put(ALERT_ANSWERED, () -> readyVenue().when(camera("hall", false), LTA_BARI, T0)
+                .when(new VenueCommand.AnswerAlert(VENUE, VENUE + "/alert-1", "", FACTS), LCA_BARI, T0)
+                .when(new VenueCommand.AnswerAlert(VENUE, VENUE + "/alert-1", "", FACTS), LCA_BARI, T0));
+        ways.put(PERSON_EXPELLED, () -> unknown().when(person(PersonIncidentKind.DEVICE, "x"), LCA_BARI, T0).when(close(PersonOutcome.EXPELLED), LCA_BARI, T0)
+                .when(permit("x", Permission.ENTRY, true), LCA_BARI, T0));
+        ways.put(PERSON_PERMITTED, () -> unknown().when(permit("x", Permission.DEVICE, true), LCA_BARI, T0).when(person(PersonIncidentKind.DEVICE, "x"), LCA_BARI, T0));
+        ways.put(UNKNOWN_PERSON_INCIDENT, () -> unknown().when(close(PersonOutcome.COMPLIED), LCA_BARI, T0));
+        ways.put(PERSON_INCIDENT_CLOSED, () -> unknown().when(person(PersonIncidentKind.DEVICE, "x"), LCA_BARI, T0).when(close(PersonOutcome.COMPLIED), LCA_BARI, T0)
+                .when(close(PersonOutcome.EXPELLED), LCA_BARI, T0));
+        ways.put(BAGS_NOT_ALLOWED, () -> unknown().when(bag(true, "shelf", true, false), LCA_BARI, T0));
+        ways.put(DEVICE_ON, () -> unknown().when(bag(true, "shelf", false, true), LCA_BARI, T0));
+        ways.put(BAG_PLACE_MISSING, () -> unknown().when(bag(true, "", true, true), LCA_BARI, T0));
+        ways.put(BAG_NOT_STORED, () -> unknown().when(bag(false, "", true, true), LCA_BARI, T0));
         ways.put(MOVES_MISSING, () -> created().when(new Command.QueueScreening(1, INITIAL, List.of()), SERVICE, T0));
         ways.put(ALREADY_QUEUED, () -> queued().when(queue(1), SERVICE, T0));
         ways.put(NOT_QUEUED, () -> created().when(RECORD, SERVICE, T0));

@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.onehall.chess.Side;
 import org.onehall.decider.Actor;
 import org.onehall.decider.Decision;
+import org.onehall.decider.Role;
 import org.onehall.decider.Submitted;
 import org.onehall.eventlog.RecordMapper;
 import org.onehall.fairplay.streams.FairPlayLog;
@@ -29,14 +30,15 @@ class FairPlayProperties {
         var decider = new FairPlayDecider();
         int screened = 0;
         int closed = 0;
-        for (int run = 0; run < 200; run++) {
+        int opened = 0;
+        for (int run = 0; run < 400; run++) {
             long seed = SEED + run;
             Random random = new Random(seed);
             FairPlayState live = decider.initial();
             List<Event> log = new ArrayList<>();
             Set<String> needPenalty = new HashSet<>();
             for (int step = 0; step < 200; step++) {
-                var submitted = new Submitted<>(command(random), ACTORS.get(random.nextInt(ACTORS.size())), "r" + step, T0, T0);
+                var submitted = new Submitted<>(run % 2 == 0 ? command(random) : venueCommand(random), ACTORS.get(random.nextInt(ACTORS.size())), "r" + step, T0, T0);
                 if (decider.decide(submitted, live) instanceof Decision.Accepted<Event>(var events)) {
                     for (Event event : events) {
                         if (event instanceof Event.CheckRecorded check) assertEquals(live.board().orElseThrow().attempt(), check.attempt(), "seed " + seed);
@@ -55,10 +57,12 @@ class FairPlayProperties {
             assertEquals(log, log.stream().map(FairPlayProperties::overTheWire).toList(), "seed " + seed);
             assertEquals(live, FairPlayLog.CONTEXT.states().read(FairPlayLog.CONTEXT.states().write(live)), "seed " + seed);
             assertTrue(live.floor().leaves().size() <= 2, "seed " + seed);
+            opened += (int) log.stream().filter(VenueEvent.VenueOpened.class::isInstance).count();
             closed += (int) log.stream().filter(FloorEvent.IncidentClosed.class::isInstance).count();
             screened += (int) log.stream().filter(Event.ScreeningCompleted.class::isInstance).count();
         }
         assertTrue(screened > 100, "the walk reaches screenings: " + screened);
+        assertTrue(opened > 20, "the walk opens venues: " + opened);
         assertTrue(closed > 50, "the walk closes incidents: " + closed);
     }
 
@@ -88,6 +92,22 @@ class FairPlayProperties {
                     random.nextBoolean() ? CheckKind.DEVICE : CheckKind.FAIR_PLAY, random.nextBoolean(), "");
             case 2 -> queue(1 + random.nextInt(3));
             default -> new Command.RecordScreening(1 + random.nextInt(3), SCREENING);
+        };
+    }
+
+    private static Command venueCommand(Random random) {
+        return switch (random.nextInt(9)) {
+            case 0 -> random.nextBoolean() ? staff("lca-bari", Role.LOCAL_CHIEF_ARBITER, random.nextInt(4) > 0)
+                    : staff("lta-bari", Role.LOCAL_TECHNICAL_ARBITER, random.nextInt(4) > 0);
+            case 1 -> camera(random.nextBoolean() ? "hall" : "door", random.nextInt(3) > 0);
+            case 2 -> new VenueCommand.AnswerAlert(VENUE, VENUE + "/alert-" + (1 + random.nextInt(6)), "", FACTS);
+            case 3 -> new VenueCommand.RecordInternetTest(VENUE, random.nextInt(3) > 0, "", FACTS);
+            case 4 -> permit(random.nextBoolean() ? "x" : "y", random.nextBoolean() ? Permission.ENTRY : Permission.DEVICE, random.nextBoolean());
+            case 5 -> person(PersonIncidentKind.values()[random.nextInt(3)], random.nextBoolean() ? "x" : "y");
+            case 6 -> new VenueCommand.ClosePersonIncident(VENUE, VENUE + "/person-" + (1 + random.nextInt(6)), PersonOutcome.values()[random.nextInt(3)], "", FACTS);
+            case 7 -> random.nextBoolean() ? new VenueCommand.OpenVenue(VENUE, 1, new VenueFacts(true, 1, 2, true)) : new VenueCommand.CloseVenue(VENUE, FACTS);
+            default -> random.nextBoolean() ? bag(random.nextBoolean(), "shelf", true, true)
+                    : new VenueCommand.TickMeasure(VENUE, 1 + random.nextInt(2), Measure.values()[random.nextInt(Measure.values().length)], random.nextBoolean(), FACTS);
         };
     }
 

@@ -126,6 +126,7 @@ public class CommandDesk {
                         .setWrite(write(command.id())).setBoardId(check.board()).setSide(Wire.side(check.side()))
                         .setKind(CheckKind.valueOf("CHECK_KIND_" + check.kind())).setPassed(check.passed()).setNote(check.note()).build()));
                 case Request.OfFloor floor -> ok(FloorDesk.carryOut(as(fairPlay, token, trace), floor, write(command.id())));
+                case Request.OfVenue venue -> ok(VenueDesk.carryOut(as(fairPlay, token, trace), venue, hall.competition(viewer), write(command.id())));
                 case Request.Order order -> ok(as(clocks, token, trace).give(order(viewer, order, command.id())));
                 case Request.Propose(var order) -> new Answer.Ok(Map.of("proposals", as(clocks, token, trace).propose(ProposeRequest.newBuilder()
                         .setOrder(order(viewer, order, command.id())).build()).getBoardsList().stream().map(CommandDesk::proposal).toList()));

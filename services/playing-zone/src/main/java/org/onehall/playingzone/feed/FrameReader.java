@@ -104,13 +104,32 @@ final class FrameReader {
                     constant(Request.Inspected.class, args, "what"), optionalText(args, "inspector"), constant(Request.Gender.class, args, "inspectorGender"),
                     constant(Request.Gender.class, args, "playerGender"), flag(args, "privatePlace"),
                     constant(Request.InspectionOutcome.class, args, "outcome"), optionalText(args, "note"));
-            case "openRound" -> new Request.OpenRound(integer(args, "round", 1, 1_000));
+            case "openVenue" -> new Request.OpenVenue(text(args, "venue"), round(args));
+            case "closeVenue" -> new Request.CloseVenue(text(args, "venue"));
+            case "recordStaff" -> new Request.RecordStaff(text(args, "venue"), text(args, "person"), constant(Request.StaffRole.class, args, "role"),
+                    flag(args, "present"));
+            case "reportCamera" -> new Request.ReportCamera(text(args, "venue"), text(args, "camera"), flag(args, "reporting"));
+            case "answerAlert" -> new Request.AnswerAlert(text(args, "venue"), text(args, "alert"), optionalText(args, "note"));
+            case "recordInternetTest" -> new Request.RecordInternetTest(text(args, "venue"), flag(args, "passed"), optionalText(args, "note"));
+            case "tickMeasure" -> new Request.TickMeasure(text(args, "venue"), round(args), constant(Request.Measure.class, args, "measure"), flag(args, "done"));
+            case "recordPermission" -> new Request.RecordPermission(text(args, "venue"), text(args, "person"),
+                    constant(Request.Permission.class, args, "permission"), flag(args, "granted"), optionalText(args, "note"));
+            case "openPersonIncident" -> new Request.OpenPersonIncident(text(args, "venue"), constant(Request.PersonIncidentKind.class, args, "kind"),
+                    optionalText(args, "person"), constant(Request.Capacity.class, args, "capacity"), optionalText(args, "note"));
+            case "closePersonIncident" -> new Request.ClosePersonIncident(text(args, "venue"), text(args, "incident"),
+                    constant(Request.PersonOutcome.class, args, "outcome"), optionalText(args, "note"));
+            case "recordBag" -> new Request.RecordBag(text(args, "venue"), text(args, "person"), flag(args, "stored"), optionalText(args, "place"),
+                    optionalFlag(args, "deviceOff"));
+            case "recordMedical" -> new Request.RecordMedical(text(args, "venue"), flag(args, "present"),
+                    args.hasNonNull("hospitalKm") ? OptionalInt.of(integer(args, "hospitalKm", 0, 1_000)) : OptionalInt.empty(),
+                    optionalFlag(args, "ambulance"), optionalText(args, "note"));
+            case "openRound" -> new Request.OpenRound(round(args));
             case "recordCheck" -> new Request.RecordCheck(text(args, "board"), constant(Side.class, args, "side"),
                     constant(Request.CheckKind.class, args, "kind"), flag(args, "passed"), optionalText(args, "note"));
             case "order" -> order(args);
             case "propose" -> new Request.Propose(order(args));
             case "withdraw" -> new Request.Withdraw(text(args, "order"), optionalText(args, "reason"));
-            case "takeTimeSheet" -> new Request.TakeTimeSheet(integer(args, "round", 1, 1_000));
+            case "takeTimeSheet" -> new Request.TakeTimeSheet(round(args));
             case "recordCommunication" -> new Request.RecordCommunication(text(args, "board"), constant(Side.class, args, "side"), flag(args, "present"));
             case "confirmReport" -> new Request.ConfirmReport(text(args, "venue"), text(args, "caseId"), optionalText(args, "note"));
             case "answerCall" -> new Request.AnswerCall(text(args, "board"), text(args, "callId"), flag(args, "valid"), optionalText(args, "note"));
@@ -125,6 +144,10 @@ final class FrameReader {
                     : new Request.IssueSeatCode(text(args, "board"), constant(Side.class, args, "side"));
             default -> throw new BadFrameException("there is no command of this name");
         };
+    }
+
+    private static int round(JsonNode args) throws BadFrameException {
+        return integer(args, "round", 1, 1_000);
     }
 
     private static Optional<Request.LeaveTarget> leave(JsonNode args, String name) throws BadFrameException {

@@ -16,6 +16,7 @@ import org.onehall.playingzone.query.Views.CaseView;
 import org.onehall.playingzone.query.Views.CompetitionView;
 import org.onehall.playingzone.query.Views.OrderView;
 import org.onehall.playingzone.query.Views.OutageView;
+import org.onehall.playingzone.query.Views.PremisesView;
 import org.onehall.playingzone.query.Views.RulingView;
 import org.onehall.playingzone.query.Views.You;
 
@@ -29,7 +30,7 @@ final class Frames {
 
     /** @param standstill as in {@link Standstill} */
     private record Snapshot(String t, List<BoardView> boards, List<CaseView> cases, List<OutageView> outages, List<CallView> calls,
-            List<RulingView> rulings, List<OrderView> orders, List<AlarmView> alarms, int sheets, Optional<Long> standstill) {}
+            List<RulingView> rulings, List<OrderView> orders, List<AlarmView> alarms, List<PremisesView> premises, int sheets, Optional<Long> standstill) {}
 
     /** @param since in milliseconds since 1970, when the hall was last known to answer; empty when it answers again */
     private record Standstill(String t, Optional<Long> since) {}
@@ -53,8 +54,9 @@ final class Frames {
     }
 
     static String snapshot(List<BoardView> boards, List<CaseView> cases, List<OutageView> outages, List<CallView> calls,
-            List<RulingView> rulings, List<OrderView> orders, List<AlarmView> alarms, int sheets, Optional<Instant> standstill) {
-        return Json.write(new Snapshot("snapshot", boards, cases, outages, calls, rulings, orders, alarms, sheets, standstill.map(Instant::toEpochMilli)));
+            List<RulingView> rulings, List<OrderView> orders, List<AlarmView> alarms, List<PremisesView> premises, int sheets, Optional<Instant> standstill) {
+        return Json.write(new Snapshot("snapshot", boards, cases, outages, calls, rulings, orders, alarms, premises, sheets,
+                standstill.map(Instant::toEpochMilli)));
     }
 
     /** Since when the hall does not answer; empty when it answers again. */

@@ -22,6 +22,7 @@ import org.onehall.playingzone.query.Notice;
 import org.onehall.playingzone.query.SeatKey;
 import org.onehall.playingzone.query.Views.BoardView;
 import org.onehall.playingzone.query.Views.LinkQuality;
+import org.onehall.playingzone.query.Views.PremisesView;
 import org.onehall.playingzone.query.Views.You;
 import org.onehall.playingzone.rights.Viewer;
 import org.onehall.playingzone.rights.Visibility;
@@ -78,9 +79,14 @@ final class Hub {
                 walled(viewer, hall::rulingIds, hall::ruling, one -> BoardId.competitionOf(one.board()), one -> hall.venuesOfBoard(one.board())),
                 walled(viewer, hall::orderIds, hall::order, one -> hall.competitionOfOrder(one.id()), one -> hall.venuesOfOrder(one.id())),
                 walled(viewer, hall::alarmIds, hall::alarm, one -> hall.competitionOfAlarm(one.id()), one -> hall.venuesOfAlarm(one.id())),
+                viewer.seat().isPresent() ? List.of() : visible(hall.premisesIds(), hall::premises, one -> Visibility.premises(viewer, competitionOf(one), one.venue())),
                 Visibility.isOfficial(viewer) ? hall.sheetCount(viewer.competition()) : 0, standstill));
         viewer.seat().ifPresent(this::release);
         if (Visibility.isOfficial(viewer)) qualities(member, walled(qualities));
+    }
+
+    private static String competitionOf(PremisesView premises) {
+        return premises.id().substring(0, premises.id().indexOf('/'));
     }
 
     private static <V> List<V> visible(Collection<String> ids, Function<String, Optional<V>> view, Predicate<V> may) {
@@ -131,6 +137,7 @@ final class Hub {
         for (String id : changes.orders())
             wall("order", id, hall.order(id), one -> hall.competitionOfOrder(one.id()), one -> hall.venuesOfOrder(one.id()));
         for (String id : changes.alarms()) wall("alarm", id, hall.alarm(id), one -> hall.competitionOfAlarm(one.id()), one -> hall.venuesOfAlarm(one.id()));
+        for (String id : changes.premises()) hall.premises(id).ifPresent(this::premises);
         for (String competition : changes.sheets())
             seatless.stream().filter(member -> Visibility.isOfficial(member.viewer) && member.viewer.competition().equals(competition))
                     .forEach(member -> member.outlet.show("sheets", Frames.sheets(hall.sheetCount(competition))));
@@ -193,6 +200,12 @@ final class Hub {
         String of = competition.apply(view.get());
         Collection<String> concerned = venues.apply(view.get());
         for (Member member : seatless) if (Visibility.wall(member.viewer, of, concerned)) member.outlet.show(type + "|" + id, frame);
+    }
+
+    private void premises(PremisesView view) {
+        String frame = Frames.view("premises", view);
+        for (Member member : seatless)
+            if (Visibility.premises(member.viewer, competitionOf(view), view.venue())) member.outlet.show("premises|" + view.id(), frame);
     }
 
     private void notice(Notice notice) {

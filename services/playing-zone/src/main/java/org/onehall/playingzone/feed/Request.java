@@ -62,6 +62,48 @@ public sealed interface Request {
     record RecordInspection(String board, Side side, Inspected what, String inspector, Gender inspectorGender, Gender playerGender,
             boolean privatePlace, InspectionOutcome outcome, String note) implements OfFloor {}
 
+    /** What is asked of the log of a venue of the own competition (OCR 16). */
+    sealed interface OfVenue extends Request {
+        /** Its id. */
+        String venue();
+    }
+
+    /** OCR 16.3, 16.5/a, 16.8, 16.9. */
+    record OpenVenue(String venue, int round) implements OfVenue {}
+
+    /** OCR 16.3. */
+    record CloseVenue(String venue) implements OfVenue {}
+
+    /** OCR 16.8, 16.9. */
+    record RecordStaff(String venue, String person, StaffRole role, boolean present) implements OfVenue {}
+
+    /** OCR 16.3. */
+    record ReportCamera(String venue, String camera, boolean reporting) implements OfVenue {}
+
+    /** OCR 16.3. */
+    record AnswerAlert(String venue, String alert, String note) implements OfVenue {}
+
+    /** OCR 16.5/a. */
+    record RecordInternetTest(String venue, boolean passed, String note) implements OfVenue {}
+
+    /** OCR 16.4/a. */
+    record TickMeasure(String venue, int round, Measure measure, boolean done) implements OfVenue {}
+
+    /** OCR 16.2/b, 16.4/b. */
+    record RecordPermission(String venue, String person, Permission permission, boolean granted, String note) implements OfVenue {}
+
+    /** OCR 16.2/b, 16.4/b, LAW 12.7. */
+    record OpenPersonIncident(String venue, PersonIncidentKind kind, String person, Capacity capacity, String note) implements OfVenue {}
+
+    /** LAW 12.7. */
+    record ClosePersonIncident(String venue, String incident, PersonOutcome outcome, String note) implements OfVenue {}
+
+    /** OCR 17.4. */
+    record RecordBag(String venue, String person, boolean stored, String place, boolean deviceOff) implements OfVenue {}
+
+    /** FSSI gen-6. */
+    record RecordMedical(String venue, boolean present, OptionalInt hospitalKm, boolean ambulance, String note) implements OfVenue {}
+
     record OpenRound(int round) implements Request {}
 
     /** OCR 16.11, DEC-13. */
@@ -174,6 +216,18 @@ public sealed interface Request {
 
     enum InspectionOutcome { NOTHING_FOUND, FOUND, REFUSED }
 
+    enum StaffRole { LOCAL_CHIEF_ARBITER, LOCAL_TECHNICAL_ARBITER, FLOOR_ARBITER, LOCAL_ORGANISER }
+
+    enum Measure { AREA_SEARCHED, ROOMS_SEARCHED, DEVICES_HANDED_IN, DETECTORS_READY, NETWORKS_CHECKED, SPECTATORS_APART }
+
+    enum Permission { ENTRY, DEVICE }
+
+    enum PersonIncidentKind { INTRUSION, DEVICE, INTERFERENCE }
+
+    enum Capacity { SPECTATOR, CAPTAIN, COMPANION, PRESS, STAFF, FINISHED_PLAYER, UNKNOWN }
+
+    enum PersonOutcome { EXPELLED, COMPLIED, NOT_ESTABLISHED }
+
     enum CheckKind { DEVICE, FAIR_PLAY }
 
     enum OrderKind { START, PAUSE, RESUME, SET_TIMES, ADD_TIME, CORRECT_SETTING }
@@ -191,7 +245,7 @@ public sealed interface Request {
     default Owner owner() {
         return switch (this) {
             case CallArbiter _, AnswerCall _, DecideDisconnection _, DelegateDecision _, Penalise _ -> Owner.ADJUDICATION;
-            case AskLeave _, OfFloor _, RecordCheck _ -> Owner.FAIR_PLAY;
+            case AskLeave _, OfFloor _, OfVenue _, RecordCheck _ -> Owner.FAIR_PLAY;
             case OfSeat _, RecordPresence _, HoldStart _, WaiveDefault _, ReverseForfeit _, OrderSealing _, ConfirmEnvelope _,
                     ResumeAdjourned _, RestorePosition _, ReverseColours _ -> Owner.GAME;
             case Order _, Propose _, Withdraw _, TakeTimeSheet _ -> Owner.CLOCK;

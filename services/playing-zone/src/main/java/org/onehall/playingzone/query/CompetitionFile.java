@@ -1,11 +1,13 @@
 package org.onehall.playingzone.query;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.Set;
 import org.onehall.chess.Side;
 import org.onehall.decider.Role;
@@ -16,6 +18,7 @@ import org.onehall.playingzone.query.Views.RoundView;
 import org.onehall.playingzone.query.Views.VenueView;
 import org.onehall.proto.competition.v1.CompetitionEvent;
 import org.onehall.proto.competition.v1.CompetitionLoaded;
+import org.onehall.proto.competition.v1.FloorRules;
 import org.onehall.proto.competition.v1.Official;
 import org.onehall.proto.competition.v1.Pairing;
 import org.onehall.proto.competition.v1.Player;
@@ -24,6 +27,7 @@ import org.onehall.proto.competition.v1.Venue;
 import org.onehall.proto.game.v1.Result;
 import org.onehall.proto.types.v1.TimeControl;
 import org.onehall.regulations.CheckKind;
+import org.onehall.regulations.Readiness;
 
 /** What the competition log says of one competition. Not thread-safe: the hall guards it. */
 final class CompetitionFile {
@@ -42,6 +46,20 @@ final class CompetitionFile {
     }
 
     Changes fold(CompetitionEvent event) {
+        Optional<Round> concerned = event.hasResultNoted() ? round(event.getResultNoted().getRound())
+                : event.hasResultWithdrawn() ? round(event.getResultWithdrawn().getRound()) : Optional.empty();
+        boolean lacked = concerned.filter(this::lacksResult).isPresent();
+        Changes changes = folded(event);
+        boolean otherRound = concerned.filter(this::lacksResult).isPresent() != lacked;
+        if (event.hasCompetitionLoaded() || otherRound) loaded.getVenuesList().forEach(venue -> changes.premises().add(premises(venue.getVenueId())));
+        return changes;
+    }
+
+    private Optional<Round> round(int number) {
+        return loaded.getRoundsList().stream().filter(round -> round.getNumber() == number).findFirst();
+    }
+
+    private Changes folded(CompetitionEvent event) {
         Changes changes = Changes.none();
         switch (event.getPayloadCase()) {
             case COMPETITION_LOADED -> {
@@ -116,7 +134,8 @@ final class CompetitionFile {
 
     CompetitionView view() {
         return new CompetitionView(id, loaded.getName(),
-                loaded.getRoundsList().stream().map(round -> new RoundView(round.getNumber(), opened.contains(round.getNumber()))).toList(),
+                loaded.getRoundsList().stream().map(round -> new RoundView(round.getNumber(), opened.contains(round.getNumber()),
+                        startsAt(round), shownFrom(round.getNumber()))).toList(),
                 loaded.getVenuesList().stream().map(venue -> new VenueView(venue.getVenueId(), venue.getName())).toList(), Controls.text(control()),
                 CheckKind.BEFORE_A_GAME,
                 loaded.getOfficialsList().stream().anyMatch(official -> Wire.name(official.getRole()).equals(Role.DEPUTY_CHIEF_ARBITER.name())),
@@ -134,11 +153,53 @@ final class CompetitionFile {
     List<Holder> holders() {
         List<Holder> holders = new ArrayList<>();
         loaded.getOfficialsList().forEach(official -> holders.add(holder(official)));
-        loaded.getRoundsList().stream().filter(this::lacksResult).min(java.util.Comparator.comparingInt(Round::getNumber))
-                .ifPresent(round -> round.getPairingsList().forEach(pairing -> {
-                    for (Side side : Side.values()) holders.add(holder(round, pairing, side));
-                }));
+        current().ifPresent(round -> round.getPairingsList().forEach(pairing -> {
+            for (Side side : Side.values()) holders.add(holder(round, pairing, side));
+        }));
         return holders;
+    }
+
+    /** The lowest-numbered round that lacks a result. */
+    private Optional<Round> current() {
+        return loaded.getRoundsList().stream().filter(this::lacksResult).min(Comparator.comparingInt(Round::getNumber));
+    }
+
+    /** Its number; that of the last one when all have their results, 0 if there is none. */
+    int round() {
+        return current().map(Round::getNumber).orElseGet(() -> loaded.getRoundsList().stream().mapToInt(Round::getNumber).max().orElse(0));
+    }
+
+    /** When a round is planned to start. */
+    OptionalLong startsAt(int number) {
+        return round(number).map(CompetitionFile::startsAt).orElse(OptionalLong.empty());
+    }
+
+    /** When what a round lacks is counted down to its start. */
+    OptionalLong shownFrom(int number) {
+        OptionalLong start = startsAt(number);
+        return start.isPresent() ? OptionalLong.of(start.getAsLong() - Readiness.SHOWN_BEFORE.toMillis()) : start;
+    }
+
+    private static OptionalLong startsAt(Round round) {
+        return round.hasStartsAt() ? OptionalLong.of(Wire.ms(round.getStartsAt())) : OptionalLong.empty();
+    }
+
+    FloorRules floor() {
+        return loaded.getRegulations().getFloor();
+    }
+
+    List<Venue> venues() {
+        return loaded.getVenuesList();
+    }
+
+    /** Officials of a venue. */
+    List<Official> officialsOf(String venue) {
+        return loaded.getOfficialsList().stream().filter(official -> official.getVenueId().equals(venue)).toList();
+    }
+
+    /** Key of a venue's log. */
+    String premises(String venue) {
+        return id + "/" + venue;
     }
 
     private boolean lacksResult(Round round) {

@@ -63,7 +63,9 @@ final class FloorFile {
                 inspections.add(new InspectionView(Wire.side(inspected.getSide()), Wire.name(inspected.getWhat()), inspected.getInspector(),
                         Wire.name(inspected.getOutcome()), inspected.getNote(), at));
             }
-            case BOARD_NOTED, CHECK_RECORDED, SCREENING_QUEUED, SCREENING_COMPLETED, PAYLOAD_NOT_SET -> { }
+            case BOARD_NOTED, CHECK_RECORDED, SCREENING_QUEUED, SCREENING_COMPLETED, VENUE_OPENED, VENUE_CLOSED, STAFF_RECORDED, CAMERA_REPORTED,
+                    ALERT_OPENED, ALERT_ANSWERED, INTERNET_TESTED, MEASURE_TICKED, PERMISSION_RECORDED, PERSON_INCIDENT_OPENED,
+                    PERSON_INCIDENT_CLOSED, BAG_RECORDED, MEDICAL_RECORDED, PAYLOAD_NOT_SET -> { }
         }
     }
 

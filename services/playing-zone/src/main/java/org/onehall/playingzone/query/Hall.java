@@ -21,6 +21,7 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.onehall.chess.Side;
 import org.onehall.playingzone.query.Views.AlarmView;
+import org.onehall.playingzone.query.Views.BoardReadiness;
 import org.onehall.playingzone.query.Views.BoardView;
 import org.onehall.playingzone.query.Views.CallView;
 import org.onehall.playingzone.query.Views.CaseView;
@@ -31,12 +32,16 @@ import org.onehall.playingzone.query.Views.Link;
 import org.onehall.playingzone.query.Views.LinkRow;
 import org.onehall.playingzone.query.Views.LinkStep;
 import org.onehall.playingzone.query.Views.MeetingView;
+import org.onehall.playingzone.query.Views.MissingView;
 import org.onehall.playingzone.query.Views.NodeView;
 import org.onehall.playingzone.query.Views.OrderView;
 import org.onehall.playingzone.query.Views.OutageView;
 import org.onehall.playingzone.query.Views.PrecedentView;
+import org.onehall.playingzone.query.Views.PremisesView;
+import org.onehall.playingzone.query.Views.ReadinessView;
 import org.onehall.playingzone.query.Views.RulingView;
 import org.onehall.playingzone.query.Views.ScreeningView;
+import org.onehall.playingzone.query.Views.SeatReadiness;
 import org.onehall.playingzone.query.Views.SeatView;
 import org.onehall.playingzone.query.Views.SideScreening;
 import org.onehall.playingzone.query.Views.TimeSheetRowView;
@@ -66,6 +71,9 @@ import org.onehall.proto.game.v1.Seat;
 import org.onehall.proto.game.v1.TimeAdjusted;
 import org.onehall.proto.types.v1.EventHeader;
 import org.onehall.proto.types.v1.TimeControl;
+import org.onehall.regulations.Readiness;
+import org.onehall.regulations.Readiness.Gate;
+import org.onehall.regulations.Readiness.Missing;
 
 /**
  * Everything that is shown, folded from the six event logs in whatever order they arrive relative to each other. Pure: no
@@ -83,6 +91,8 @@ public final class Hall {
     private final Set<SeatKey> toldOfLoss = new HashSet<>();
     private final Map<SeatKey, Map<CheckKind, CheckRecorded>> checks = new HashMap<>();
     private final Map<String, FloorFile> floors = new HashMap<>();
+    /** By "competition/venue". */
+    private final Map<String, PremisesFile> premises = new HashMap<>();
     private final Map<String, Screened> screenings = new HashMap<>();
     private final Map<String, CaseFile> cases = new LinkedHashMap<>();
     /** What the log of decisions has told of cases that the log of connections, read beside it, has not opened yet. */
@@ -181,6 +191,10 @@ public final class Hall {
                     new Screened(event.getScreeningCompleted().getAttempt(), screening(event.getScreeningCompleted().getScreening())));
             case LEAVE_REQUESTED, LEAVE_GRANTED, LEAVE_REFUSED, DEPARTED, RETURNED, INCIDENT_OPENED, INCIDENT_CONFIRMED, INCIDENT_CLOSED,
                     INSPECTION_RECORDED -> floors.computeIfAbsent(id, _ -> new FloorFile()).fold(event);
+            case VENUE_OPENED, VENUE_CLOSED, STAFF_RECORDED, CAMERA_REPORTED, ALERT_OPENED, ALERT_ANSWERED, INTERNET_TESTED, MEASURE_TICKED,
+                    PERMISSION_RECORDED, PERSON_INCIDENT_OPENED, PERSON_INCIDENT_CLOSED, BAG_RECORDED, MEDICAL_RECORDED -> {
+                return premises(id, event);
+            }
             case BOARD_NOTED -> {
                 return Changes.none();
             }
@@ -190,6 +204,17 @@ public final class Hall {
             }
         }
         return Changes.none().board(id);
+    }
+
+    /** What boards lack that have not begun changes with the opening of a venue. */
+    private Changes premises(String id, FairPlayEvent event) {
+        premises.computeIfAbsent(id, _ -> new PremisesFile()).fold(event);
+        Changes changes = Changes.none();
+        changes.premises().add(id);
+        if (event.hasVenueOpened() || event.hasVenueClosed())
+            boards.values().stream().filter(file -> file.status() == Views.Status.CREATED && file.venues().stream()
+                    .anyMatch(venue -> id.equals(file.id.competition() + "/" + venue))).forEach(file -> changes.board(file.id.toString()));
+        return changes;
     }
 
     private static ScreeningView screening(Screening done) {
@@ -443,7 +468,55 @@ public final class Hall {
         return new SeatView(seat.getPlayerName(), seat.getRating(), seat.getVenue(), venueName(file.id.competition(), seat.getVenue()),
                 Optional.of(link(key)), Optional.of(new Checks(passed(recorded.get(CheckKind.CHECK_KIND_DEVICE), file.attempt()),
                         passed(recorded.get(CheckKind.CHECK_KIND_FAIR_PLAY), file.attempt()))), Optional.of(file.arrivals().isPresent(side)),
-                file.arrivals().held(side), clocks.trouble(key, file.attempt()), Optional.of(away.contains(key)), meeting(file, side));
+                file.arrivals().held(side), clocks.trouble(key, file.attempt()), Optional.of(away.contains(key)), meeting(file, side),
+                MissingView.of(missing(file, side)));
+    }
+
+    /** What a seat lacks before its game. */
+    private List<Missing> missing(BoardFile file, Side side) {
+        if (file.status() != Views.Status.CREATED) return List.of();
+        SeatKey key = new SeatKey(file.id.toString(), side);
+        Optional<CompetitionFile> competition = Optional.ofNullable(competitions.get(file.id.competition()));
+        boolean planned = competition.filter(known -> known.startsAt(file.id.round()).isPresent()).isPresent();
+        boolean open = Optional.ofNullable(premises.get(file.id.competition() + "/" + file.seat(side).getVenue())).filter(PremisesFile::isOpen).isPresent();
+        Map<CheckKind, CheckRecorded> recorded = checks.getOrDefault(key, Map.of());
+        Link link = link(key);
+        return Readiness.of(new Readiness.Seat(!planned || open, passed(recorded.get(CheckKind.CHECK_KIND_DEVICE), file.attempt()),
+                passed(recorded.get(CheckKind.CHECK_KIND_FAIR_PLAY), file.attempt()), link == Link.UP || link == Link.SUSPECT, true,
+                file.arrivals().isPresent(side) || competition.filter(known -> known.floor().hasRollCallMinutes()).isEmpty()));
+    }
+
+    /** Keys of all venues of all competitions. */
+    public Collection<String> premisesIds() {
+        return competitions.values().stream().flatMap(file -> file.venues().stream().map(venue -> file.premises(venue.getVenueId()))).toList();
+    }
+
+    /** A venue by the key of its log; empty if no competition has it. */
+    public Optional<PremisesView> premises(String id) {
+        int slash = id.indexOf('/');
+        return Optional.ofNullable(competitions.get(id.substring(0, Math.max(0, slash)))).flatMap(file -> file.venues().stream()
+                .filter(venue -> file.premises(venue.getVenueId()).equals(id)).findFirst()
+                .map(venue -> premises.getOrDefault(id, new PremisesFile()).view(id, venue, file.officialsOf(venue.getVenueId()), file.floor(), file.round())));
+    }
+
+    /** What a round lacks: the venues somebody may see, and their boards that have not been started; the present round if it is 0. */
+    public ReadinessView readiness(String competition, int round, Predicate<String> shown) {
+        Optional<CompetitionFile> known = competitionFile(competition);
+        int number = round > 0 ? round : known.map(CompetitionFile::round).orElse(0);
+        return new ReadinessView(number, known.map(file -> file.startsAt(number)).orElse(OptionalLong.empty()),
+                known.map(file -> file.shownFrom(number)).orElse(OptionalLong.empty()),
+                known.map(CompetitionFile::venues).orElse(List.of()).stream().filter(venue -> shown.test(venue.getVenueId()))
+                        .flatMap(venue -> premises(known.get().premises(venue.getVenueId())).stream()).toList(),
+                boards.values().stream().filter(file -> file.id.competition().equals(competition) && file.id.round() == number
+                        && file.status() == Views.Status.CREATED && file.venues().stream().anyMatch(shown))
+                        .sorted(Comparator.comparingInt(file -> file.id.number())).map(this::readiness).toList());
+    }
+
+    private BoardReadiness readiness(BoardFile file) {
+        List<SeatReadiness> seats = Stream.of(Side.values()).map(side -> new SeatReadiness(side, file.seat(side).getPlayerName(), file.seat(side).getVenue(),
+                file.arrivals().held(side).isPresent(), MissingView.of(missing(file, side)))).toList();
+        boolean ready = seats.stream().noneMatch(seat -> seat.held() || seat.missing().stream().anyMatch(one -> one.gate() == Gate.BOARD));
+        return new BoardReadiness(file.id.toString(), file.id.number(), ready, seats);
     }
 
     /** A check is for one attempt only (DEC-26). */

@@ -9,6 +9,7 @@ import java.util.OptionalLong;
 import java.util.function.Predicate;
 import org.onehall.chess.Side;
 import org.onehall.regulations.CheckKind;
+import org.onehall.regulations.Readiness;
 
 /** What screens show, as it goes to them in JSON. Instants are milliseconds since 1970, spans are milliseconds. */
 public final class Views {
@@ -32,17 +33,26 @@ public final class Views {
      * @param trouble the last level of time trouble in this attempt
      * @param away    the page is covered or another one has the keyboard (OCR 16.7)
      * @param meeting the player's link to the communication system; empty if none is required and none is known
+     * @param missing what the seat lacks before its game; to its players only what their start is held for
      */
     public record SeatView(String name, int rating, String venue, String venueName, Optional<Link> link, Optional<Checks> checks,
-            Optional<Boolean> present, Optional<String> held, Optional<String> trouble, Optional<Boolean> away, Optional<MeetingView> meeting) {
+            Optional<Boolean> present, Optional<String> held, Optional<String> trouble, Optional<Boolean> away, Optional<MeetingView> meeting,
+            List<MissingView> missing) {
         public SeatView withLink(Optional<Link> shown) {
-            return new SeatView(name, rating, venue, venueName, shown, checks, present, held, trouble, away, meeting);
+            return new SeatView(name, rating, venue, venueName, shown, checks, present, held, trouble, away, meeting, missing);
         }
 
-        /** What only arbiters see taken away. */
-        public SeatView plain() {
+        /** What only arbiters see taken away; the players of a board whose start is held see what it waits for. */
+        public SeatView plain(boolean player) {
             return new SeatView(name, rating, venue, venueName, link, Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(),
-                    Optional.empty());
+                    Optional.empty(), player && held.isPresent() ? missing.stream().filter(one -> one.gate() == Readiness.Gate.BOARD).toList() : List.of());
+        }
+    }
+
+    /** A point that is missing before a round, and its article. */
+    public record MissingView(Readiness.Missing point, String article, Readiness.Gate gate) {
+        static List<MissingView> of(List<Readiness.Missing> missing) {
+            return missing.stream().map(point -> new MissingView(point, point.article(), point.gate())).toList();
         }
     }
 
@@ -179,6 +189,53 @@ public final class Views {
             return new FloorView(leaves.stream().filter(leave -> leave.side() == side && leave.authorised()).toList(), List.of(), List.of());
         }
     }
+
+    /**
+     * A venue before and during a round (OCR 16).
+     *
+     * @param id       "competition/venue"
+     * @param round    the one it is about: the first with a game that has no result
+     * @param missing  what it lacks for that round
+     * @param staff    officials of the venue and those who stand in for them
+     * @param alerts   of lost cameras, the newest last
+     * @param internet what the last test said since the venue's last day; empty: none
+     * @param measures taken for that round (OCR 16.4/a)
+     * @param medical  empty: nobody has said (FSSI gen-6)
+     */
+    public record PremisesView(String id, String venue, String name, int round, boolean open, List<MissingView> missing, List<StaffView> staff,
+            int minArbiters, List<CameraView> cameras, int minCameras, List<AlertView> alerts, Optional<TestView> internet, List<String> measures,
+            List<PermissionView> permissions, List<PersonIncidentView> incidents, boolean bagsAllowed, List<BagView> bags,
+            Optional<MedicalView> medical) {}
+
+    /** @param name of an official; the person's own words for a stand-in */
+    public record StaffView(String person, String name, String role, boolean present) {}
+
+    public record CameraView(String camera, boolean reporting, long since) {}
+
+    /** @param note of the answer; empty while it is open */
+    public record AlertView(String id, String camera, long at, Optional<String> note) {}
+
+    public record TestView(boolean passed, long at, String note) {}
+
+    /** @param permission "ENTRY" or "DEVICE" */
+    public record PermissionView(String person, String permission, String note, long at) {}
+
+    /** @param outcome empty while it is open */
+    public record PersonIncidentView(String id, String kind, String person, String capacity, String article, String note, long at, String by,
+            Optional<String> outcome, Optional<String> outcomeNote) {}
+
+    public record BagView(String person, String place, long at) {}
+
+    /** @param hospitalKm empty: not known */
+    public record MedicalView(boolean present, OptionalInt hospitalKm, boolean ambulance, boolean covered, String note, long at) {}
+
+    /** What a round lacks: its venues, and its boards that have not been started. */
+    public record ReadinessView(int round, OptionalLong startsAt, OptionalLong shownFrom, List<PremisesView> venues, List<BoardReadiness> boards) {}
+
+    /** @param ready nothing holds it */
+    public record BoardReadiness(String board, int number, boolean ready, List<SeatReadiness> seats) {}
+
+    public record SeatReadiness(Side side, String player, String venue, boolean held, List<MissingView> missing) {}
 
     /**
      * One disconnection and its report (OCR 18.9). Clocks and draw offer are those at its start.
@@ -352,8 +409,13 @@ public final class Views {
     public record TimeSheetRowView(int board, String white, String black, int whiteMoves, int blackMoves, long whiteMs, long blackMs,
             Optional<Side> running, long expectedMs, boolean sumRight, String status) {}
 
-    /** A round and whether it has been opened. */
-    public record RoundView(int number, boolean opened) {}
+    /**
+     * A round and whether it has been opened.
+     *
+     * @param startsAt  when it is planned to start; empty: not planned
+     * @param shownFrom when what it lacks is counted down to its start
+     */
+    public record RoundView(int number, boolean opened, OptionalLong startsAt, OptionalLong shownFrom) {}
 
     public record VenueView(String id, String name) {}
 

@@ -113,7 +113,7 @@ public class ApiResource {
         if (!Visibility.isOfficial(caller.viewer())) throw new RefusedException(ZoneRefusal.ROLE_NEEDED, 403);
         String competition = hall.competition(caller.viewer());
         String pgn = competitions.withOption(OutgoingInterceptor.AS, caller.token())
-                .exportPgn(ExportPgnRequest.newBuilder().setCompetitionId(competition).setRound(number(round)).build()).getPgn();
+                .exportPgn(ExportPgnRequest.newBuilder().setCompetitionId(competition).setRound(Bodies.round(round)).build()).getPgn();
         return Response.ok(pgn, "application/x-chess-pgn; charset=utf-8").header("Cache-Control", "no-store").build();
     }
 
@@ -150,7 +150,7 @@ public class ApiResource {
     public Response links(@HeaderParam("Authorization") String authorization, @QueryParam("round") String round) {
         Viewer viewer = bearer.caller(authorization).viewer();
         if (!Visibility.isOfficial(viewer)) throw new RefusedException(ZoneRefusal.ROLE_NEEDED, 403);
-        int of = number(round);
+        int of = Bodies.round(round);
         ready();
         String competition = hall.competition(viewer);
         long since = Instant.now().minus(LINKS_OF).toEpochMilli();
@@ -166,7 +166,7 @@ public class ApiResource {
     private List<DisconnectionReport> reports(String authorization, String round, String id) {
         Viewer viewer = bearer.caller(authorization).viewer();
         if (!Visibility.isOfficial(viewer)) throw new RefusedException(ZoneRefusal.ROLE_NEEDED, 403);
-        int only = number(round);
+        int only = Bodies.round(round);
         ready();
         String competition = hall.competition(viewer);
         return hall.read(h -> h.reports(competition, one -> (id == null || one.id().equals(id))
@@ -176,12 +176,5 @@ public class ApiResource {
 
     private void ready() {
         if (!hall.isReady()) throw new RefusedException(ZoneRefusal.UNAVAILABLE, 503);
-    }
-
-    /** 0 (all rounds) if absent. */
-    private static int number(String text) {
-        if (text == null || text.isEmpty()) return 0;
-        if (!text.matches("\\d{1,4}")) throw Bodies.malformed();
-        return Integer.parseInt(text);
     }
 }

@@ -5,7 +5,7 @@ import java.util.OptionalLong;
 import org.onehall.playingzone.Json;
 import org.onehall.playingzone.ZoneRefusal;
 
-/** Bodies read by hand: whatever comes is answered with a problem. */
+/** Bodies and parts of addresses read by hand: whatever comes is answered with a problem. */
 final class Bodies {
     /** Characters; the server itself takes no larger body. */
     private static final int LONGEST = 65_536;
@@ -36,6 +36,13 @@ final class Bodies {
         if (value.isMissingNode() || value.isNull()) return OptionalLong.empty();
         if (!value.isIntegralNumber() || !value.canConvertToLong() || value.longValue() < least || value.longValue() > most) throw malformed();
         return OptionalLong.of(value.longValue());
+    }
+
+    /** The number of a round in an address: 0 if absent. */
+    static int round(String text) {
+        if (text == null || text.isEmpty()) return 0;
+        if (!text.matches("\\d{1,4}")) throw malformed();
+        return Integer.parseInt(text);
     }
 
     static RefusedException malformed() {

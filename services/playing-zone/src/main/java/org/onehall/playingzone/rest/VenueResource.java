@@ -9,6 +9,7 @@ import jakarta.ws.rs.GET;
 import jakarta.ws.rs.HeaderParam;
 import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
+import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.Response;
 import java.time.Duration;
 import java.time.Instant;
@@ -38,6 +39,7 @@ import org.onehall.proto.connectivity.v1.ReportCommunicationRequest;
 import org.onehall.proto.types.v1.WriteContext;
 import org.onehall.regulations.Action;
 import org.onehall.regulations.Rights;
+import org.onehall.regulations.Scope;
 
 /** What a venue tells of its links: measurements of its node, who is in the meeting (OCR 18.8); and what is known of both. */
 @Path("/api")
@@ -151,6 +153,18 @@ public class VenueResource {
         String competition = hall.competition(viewer);
         return Problem.ok(new VenueLinks(hall.read(h -> h.nodes(competition, venue -> Visibility.wall(viewer, competition, List.of(venue)))).stream()
                 .map(node -> node.heard(nodes.heard(node.venue(), node.node()))).toList(), meetings.unknown()));
+    }
+
+    /** What a round lacks, the present one if none is named: the venues this person may see and their boards (OCR 16.3-16.9, 18.5, 18.6). */
+    @GET
+    @Path("/readiness")
+    public Response readiness(@HeaderParam("Authorization") String authorization, @QueryParam("round") String round) {
+        Viewer viewer = bearer.caller(authorization).viewer();
+        if (Rights.scope(viewer.actor().role(), Action.SEE_VENUE) == Scope.NO) throw new RefusedException(ZoneRefusal.ROLE_NEEDED, 403);
+        int of = Bodies.round(round);
+        ready();
+        String competition = hall.competition(viewer);
+        return Problem.ok(hall.read(h -> h.readiness(competition, of, venue -> Visibility.premises(viewer, competition, venue))));
     }
 
     private void ready() {

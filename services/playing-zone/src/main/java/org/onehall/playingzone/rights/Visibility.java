@@ -44,6 +44,11 @@ public final class Visibility {
         return concerns(viewer, competition) && Rights.allows(viewer.actor(), Action.SEE_ALL_BOARDS, venues, "", "");
     }
 
+    /** The log of a venue and what it lacks (OCR 16). */
+    public static boolean premises(Viewer viewer, String competition, String venue) {
+        return concerns(viewer, competition) && Rights.allows(viewer.actor(), Action.SEE_VENUE, List.of(venue), "", "");
+    }
+
     /** Whether anything but the boards is for this person. */
     public static boolean isOfficial(Viewer viewer) {
         return Rights.scope(viewer.actor().role(), Action.SEE_ALL_BOARDS) != Scope.NO;
@@ -73,7 +78,7 @@ public final class Visibility {
 
     /** A player sees whether a link is lost, not its flicker; a spectator sees no links. */
     private static SeatView plain(SeatView seat, boolean player) {
-        return seat.plain().withLink(player ? seat.link().map(link -> link == Link.SUSPECT ? Link.UP : link) : Optional.empty());
+        return seat.plain(player).withLink(player ? seat.link().map(link -> link == Link.SUSPECT ? Link.UP : link) : Optional.empty());
     }
 
     /** Codes: the organiser and the operator for all, the Chief Arbiter for all, the LCA for the own venue. */

@@ -59,6 +59,24 @@ class FrameReaderTest {
         assertEquals(new Request.RecordInspection("b", Side.WHITE, Request.Inspected.BAGS, "lca", Request.Gender.MALE, Request.Gender.FEMALE, true,
                 Request.InspectionOutcome.REFUSED, ""), request("recordInspection", "{\"board\":\"b\",\"side\":\"WHITE\",\"what\":\"BAGS\",\"inspector\":\"lca\","
                 + "\"inspectorGender\":\"MALE\",\"playerGender\":\"FEMALE\",\"privatePlace\":true,\"outcome\":\"REFUSED\"}"));
+        assertEquals(new Request.OpenVenue("rome", 2), request("openVenue", "{\"venue\":\"rome\",\"round\":2}"));
+        assertEquals(new Request.CloseVenue("rome"), request("closeVenue", "{\"venue\":\"rome\"}"));
+        assertEquals(new Request.RecordStaff("rome", "lca", Request.StaffRole.LOCAL_CHIEF_ARBITER, true),
+                request("recordStaff", "{\"venue\":\"rome\",\"person\":\"lca\",\"role\":\"LOCAL_CHIEF_ARBITER\",\"present\":true}"));
+        assertEquals(new Request.ReportCamera("rome", "door", false), request("reportCamera", "{\"venue\":\"rome\",\"camera\":\"door\",\"reporting\":false}"));
+        assertEquals(new Request.AnswerAlert("rome", "a", ""), request("answerAlert", "{\"venue\":\"rome\",\"alert\":\"a\"}"));
+        assertEquals(new Request.RecordInternetTest("rome", true, "90 Mbit/s"), request("recordInternetTest", "{\"venue\":\"rome\",\"passed\":true,\"note\":\"90 Mbit/s\"}"));
+        assertEquals(new Request.TickMeasure("rome", 1, Request.Measure.AREA_SEARCHED, true),
+                request("tickMeasure", "{\"venue\":\"rome\",\"round\":1,\"measure\":\"AREA_SEARCHED\",\"done\":true}"));
+        assertEquals(new Request.RecordPermission("rome", "x", Request.Permission.ENTRY, true, ""),
+                request("recordPermission", "{\"venue\":\"rome\",\"person\":\"x\",\"permission\":\"ENTRY\",\"granted\":true}"));
+        assertEquals(new Request.OpenPersonIncident("rome", Request.PersonIncidentKind.INTRUSION, "x", Request.Capacity.CAPTAIN, "seen"), request("openPersonIncident",
+                "{\"venue\":\"rome\",\"kind\":\"INTRUSION\",\"person\":\"x\",\"capacity\":\"CAPTAIN\",\"note\":\"seen\"}"));
+        assertEquals(new Request.ClosePersonIncident("rome", "i", Request.PersonOutcome.EXPELLED, ""),
+                request("closePersonIncident", "{\"venue\":\"rome\",\"incident\":\"i\",\"outcome\":\"EXPELLED\"}"));
+        assertEquals(new Request.RecordBag("rome", "p1", true, "shelf", true),
+                request("recordBag", "{\"venue\":\"rome\",\"person\":\"p1\",\"stored\":true,\"place\":\"shelf\",\"deviceOff\":true}"));
+        assertEquals(new Request.RecordMedical("rome", true, OptionalInt.of(12), false, ""), request("recordMedical", "{\"venue\":\"rome\",\"present\":true,\"hospitalKm\":12}"));
         assertEquals(order(Request.OrderKind.PAUSE, "rome", "", "fire", Optional.empty(), Optional.empty()),
                 request("order", "{\"kind\":\"PAUSE\",\"venue\":\"rome\",\"reason\":\"fire\"}"));
         assertEquals(order(Request.OrderKind.ADD_TIME, "", "d/1/1", "noise", Optional.of(Duration.ofMinutes(2)), Optional.of(Duration.ofSeconds(-30))),

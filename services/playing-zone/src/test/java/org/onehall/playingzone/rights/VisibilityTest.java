@@ -24,6 +24,7 @@ import org.onehall.proto.fairplay.v1.IncidentKind;
 import org.onehall.proto.fairplay.v1.IncidentOpened;
 import org.onehall.proto.fairplay.v1.LeaveRequested;
 import org.onehall.proto.fairplay.v1.LeaveTarget;
+import org.onehall.proto.game.v1.StartHeld;
 import org.onehall.proto.types.v1.Side;
 
 /** Role by thing: everybody of Rome; the own board is Rome against Milan, the other Milan against Turin. */
@@ -125,6 +126,35 @@ class VisibilityTest {
             }, seen, role.name());
         }
         assertEquals("asked SIDE_WHITE", Visibility.shown(viewer(Role.PLAYER), board(OWN)).floor().orElseThrow().leaves().getFirst().id());
+    }
+
+    @Test void aVenuesLogIsForItsOwnPeopleAndThoseWhoAnswerForAll() { // OCR 16, DEC-21
+        for (Role role : Role.values()) {
+            boolean[] seen = {Visibility.premises(viewer(role), "demo", "rome"), Visibility.premises(viewer(role), "demo", "milan")};
+            assertArrayEquals(switch (role) {
+                case CHIEF_ARBITER, DEPUTY_CHIEF_ARBITER, CHIEF_ORGANISER, FAIR_PLAY_OFFICER -> new boolean[] {true, true};
+                case LOCAL_CHIEF_ARBITER, LOCAL_TECHNICAL_ARBITER, FLOOR_ARBITER, LOCAL_ORGANISER -> new boolean[] {true, false};
+                case PLAYER, ASSISTANT, SPECTATOR, SERVICE, OPERATOR -> new boolean[] {false, false};
+            }, seen, role.name());
+            assertFalse(Visibility.premises(viewer(role), "another", "rome"), role.name());
+        }
+    }
+
+    @Test void playersOfAHeldBoardSeeWhatItWaitsForAndNothingElse() { // OCR 18.5, 18.6, DEC-27
+        Facts facts = new Facts();
+        Hall waiting = new Hall();
+        waiting.fold(facts.created(OWN, "rome", "milan"));
+        assertEquals(List.of(), missing(waiting, Role.PLAYER));
+        assertEquals(List.of("DEVICE_CHECK", "FAIR_PLAY_CHECK", "LINK"), missing(waiting, Role.LOCAL_CHIEF_ARBITER));
+        waiting.fold(facts.game(OWN, event -> event.setStartHeld(StartHeld.newBuilder().setSide(Side.SIDE_BLACK).setHeld(true).setReason("Not ready"))));
+        assertEquals(List.of("DEVICE_CHECK", "FAIR_PLAY_CHECK"), missing(waiting, Role.PLAYER));
+        assertEquals(List.of(), missing(waiting, Role.SPECTATOR));
+        waiting.fold(facts.started(OWN));
+        assertEquals(List.of(), missing(waiting, Role.LOCAL_CHIEF_ARBITER));
+    }
+
+    private static List<String> missing(Hall hall, Role role) {
+        return Visibility.shown(viewer(role), hall.board(OWN).orElseThrow()).black().missing().stream().map(one -> one.point().name()).toList();
     }
 
     @Test void whoIsThereAndWhoIsShortOfTimeIsForTheArbiters() {

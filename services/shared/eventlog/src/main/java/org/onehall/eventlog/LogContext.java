@@ -9,6 +9,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
@@ -25,14 +26,14 @@ import org.onehall.proto.types.v1.WriteContext;
  * past-tense messages; each oneof field is named after its record: {@code Command.OfferDraw} is {@code offer_draw}.
  *
  * @param name          "game": the middle of the topic names
- * @param keyField      field of every request that holds the key, "board_id"
+ * @param keyFields     field of every request that holds the key, "board_id"; several if a log holds several kinds of things
  * @param commandType   sealed interface of commands
  * @param eventType     sealed interface of events
  * @param commands      default instance of the command envelope
  * @param events        default instance of the event envelope
  * @param internal      commands that never travel (made by the kit itself)
  */
-public record LogContext<C, E, S>(String name, String keyField, Decider<C, E, S> decider, Class<C> commandType,
+public record LogContext<C, E, S>(String name, List<String> keyFields, Decider<C, E, S> decider, Class<C> commandType,
         Class<E> eventType, Message commands, Message events, RecordMapper mapper, StateCodec<S> states,
         Optional<SignsOfLife<C>> signsOfLife, List<Class<? extends C>> internal) {
 
@@ -42,7 +43,14 @@ public record LogContext<C, E, S>(String name, String keyField, Decider<C, E, S>
     private static final Map<Descriptor, FieldDescriptor> REQUESTS = new ConcurrentHashMap<>();
 
     public LogContext {
+        keyFields = List.copyOf(keyFields);
         internal = List.copyOf(internal);
+    }
+
+    /** One that holds one kind of thing. */
+    public LogContext(String name, String keyField, Decider<C, E, S> decider, Class<C> commandType, Class<E> eventType, Message commands,
+            Message events, RecordMapper mapper, StateCodec<S> states, Optional<SignsOfLife<C>> signsOfLife, List<Class<? extends C>> internal) {
+        this(name, List.of(keyField), decider, commandType, eventType, commands, events, mapper, states, signsOfLife, internal);
     }
 
     public String commandTopic() {
@@ -70,8 +78,8 @@ public record LogContext<C, E, S>(String name, String keyField, Decider<C, E, S>
 
     /** Key the request is for; "" if the client left it out. */
     public String key(Message request) {
-        FieldDescriptor field = request.getDescriptorForType().findFieldByName(keyField);
-        return field == null ? "" : (String) request.getField(field);
+        return keyFields.stream().map(request.getDescriptorForType()::findFieldByName).filter(Objects::nonNull).findFirst()
+                .map(field -> (String) request.getField(field)).orElse("");
     }
 
     /** The request's own header part; empty for requests without one. */
@@ -146,7 +154,7 @@ public record LogContext<C, E, S>(String name, String keyField, Decider<C, E, S>
         List<String> gaps = new ArrayList<>();
         Map<String, Class<?>> commandRecords = records(commandType);
         internal.forEach(type -> commandRecords.remove(RecordMapper.snake(type.getSimpleName())));
-        gaps(gaps, commandRecords, commands.getDescriptorForType(), List.of("write", keyField));
+        gaps(gaps, commandRecords, commands.getDescriptorForType(), Stream.concat(Stream.of("write"), keyFields.stream()).toList());
         gaps(gaps, records(eventType), events.getDescriptorForType(), List.of());
         return gaps;
     }

@@ -40,7 +40,7 @@ public final class Desk {
         if (write.getRequestId().isEmpty() || write.getRequestId().length() > LONGEST_ID)
             return Uni.createFrom().failure(malformed("write.request_id must have 1 to " + LONGEST_ID + " characters"));
         if (key.isEmpty() || key.length() > LONGEST_ID)
-            return Uni.createFrom().failure(malformed(log.context().keyField() + " must have 1 to " + LONGEST_ID + " characters"));
+            return Uni.createFrom().failure(malformed(String.join(" or ", log.context().keyFields()) + " must have 1 to " + LONGEST_ID + " characters"));
         Optional<String> unbelievable = Bounds.fault(request);
         if (unbelievable.isPresent()) return Uni.createFrom().failure(malformed(unbelievable.get()));
         OptionalLong expected = write.hasExpectedSequence() ? OptionalLong.of(write.getExpectedSequence()) : OptionalLong.empty();

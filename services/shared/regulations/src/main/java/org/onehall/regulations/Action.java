@@ -42,6 +42,10 @@ public enum Action {
     ASK_LEAVE,
     /** Open, confirm and close incidents of conduct, inspect (OCR 17.1-17.9). */
     RECORD_CONDUCT,
+    /** Open and close a venue, keep its lists, permit entry, answer its alerts (OCR 16.2/b, 16.3, 16.4, 17.4). */
+    MANAGE_VENUE,
+    /** Say who of a venue's staff is there, what its cameras report, that its internet was tested (OCR 16.3, 16.5/a, 16.8). */
+    EQUIP_VENUE,
     /** Waive the default time or take back a forfeit (OCR 16.11, DEC-14). */
     WAIVE_DEFAULT,
     /** Admit an assistant (OCR 3.8, APP-III 1). */
@@ -66,6 +70,8 @@ public enum Action {
     SEE_ALL_BOARDS,
     /** See the floor log of a venue: leave, incidents, inspections (OCR 17, 18.2). */
     SEE_FLOOR,
+    /** See the log of a venue and what it lacks before a round (OCR 16). */
+    SEE_VENUE,
     /** See screening results and fair-play cases (OCR 18.6, APP-I A1). */
     SEE_FAIR_PLAY,
     /** Carry out what another service decided: claim a flag, apply a ruling, register a game, report presence. */

@@ -35,6 +35,8 @@ public final class Readiness {
         CAMERAS("OCR 16.3", Gate.VENUE),
         INTERNET_TEST("OCR 16.5/a", Gate.VENUE),
         PROTECTION_MEASURES("OCR 16.4/a", Gate.WARNING),
+        /** The venue has not been opened. */
+        OPENING("OCR 16.3", Gate.BOARD),
         DEVICE_CHECK("OCR 18.5", Gate.BOARD),
         FAIR_PLAY_CHECK("OCR 18.6", Gate.BOARD),
         LINK("OCR 18.8", Gate.WARNING),
@@ -79,10 +81,11 @@ public final class Readiness {
     /**
      * What is known of a seat; checks are those of the game to come (DEC-26).
      *
+     * @param opened    its venue is open, or need not be: the round has no planned start
      * @param assistant there is none, or the one there is has been admitted
      * @param answered  there is no roll call, or the player has answered it
      */
-    public record Seat(boolean device, boolean fairPlay, boolean linked, boolean assistant, boolean answered) {}
+    public record Seat(boolean opened, boolean device, boolean fairPlay, boolean linked, boolean assistant, boolean answered) {}
 
     /** What a venue lacks, in the order of {@link Missing}. */
     public static List<Missing> of(Venue venue) {
@@ -104,6 +107,7 @@ public final class Readiness {
     /** What a seat lacks, in the order of {@link Missing}. */
     public static List<Missing> of(Seat seat) {
         List<Missing> missing = new ArrayList<>();
+        if (!seat.opened()) missing.add(Missing.OPENING);
         if (!seat.device()) missing.add(Missing.DEVICE_CHECK);
         if (!seat.fairPlay()) missing.add(Missing.FAIR_PLAY_CHECK);
         if (!seat.linked()) missing.add(Missing.LINK);

@@ -52,6 +52,8 @@ public final class Rights {
         row(table, RECORD_PRESENCE,      y, o,  v,  o,  v,    o, o, o,     o,        o,        o,        o,      o);
         row(table, ASK_LEAVE,            o, o,  o,  o,  o,    o, o, s,     s,        o,        o,        o,      o);
         row(table, RECORD_CONDUCT,       y, o,  v,  o,  v,    o, o, o,     o,        o,        o,        o,      o);
+        row(table, MANAGE_VENUE,         y, o,  v,  o,  o,    o, o, o,     o,        o,        o,        o,      o);
+        row(table, EQUIP_VENUE,          y, o,  v,  v,  o,    o, v, o,     o,        o,        o,        o,      o);
         row(table, WAIVE_DEFAULT,        y, o,  v,  o,  o,    o, o, o,     o,        o,        o,        o,      o);
         row(table, ADMIT_ASSISTANT,      y, o,  v,  o,  o,    o, o, o,     o,        o,        o,        o,      o);
         row(table, CALL_ARBITER,         o, o,  o,  o,  o,    o, o, s,     s,        o,        o,        o,      o);
@@ -64,6 +66,7 @@ public final class Rights {
         row(table, SEE_BOARD,            y, y,  v,  v,  v,    y, v, s,     s,        y,        y,        o,      y);
         row(table, SEE_ALL_BOARDS,       y, y,  v,  v,  v,    y, v, o,     o,        y,        o,        o,      y);
         row(table, SEE_FLOOR,            y, y,  v,  o,  v,    o, o, o,     o,        y,        o,        o,      o);
+        row(table, SEE_VENUE,            y, y,  v,  v,  v,    y, v, o,     o,        y,        o,        o,      o);
         row(table, SEE_FAIR_PLAY,        y, y,  v,  o,  o,    o, o, o,     o,        y,        o,        o,      o);
         row(table, SYSTEM,               o, o,  o,  o,  o,    o, o, o,     o,        o,        o,        y,      o);
         return table;

@@ -1,0 +1,138 @@
+package org.onehall.fairplay.domain;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import org.onehall.regulations.Readiness.Person;
+
+/**
+ * A venue as its log tells it.
+ *
+ * @param staff       who is there
+ * @param cameras     that ever reported
+ * @param alerts      all, in their order
+ * @param internet    the internet has been tested since the last day
+ * @param measures    that have been taken
+ * @param permissions that hold
+ * @param incidents   all, in their order
+ * @param expelled    persons
+ * @param bags        whose owners have them stored
+ */
+public record Premises(boolean open, List<Person> staff, List<Camera> cameras, List<Alert> alerts, boolean internet, List<Taken> measures,
+        List<Allowed> permissions, List<PersonIncident> incidents, List<String> expelled, List<String> bags) {
+    /** Nothing has happened. */
+    public static final Premises EMPTY = new Premises(false, List.of(), List.of(), List.of(), false, List.of(), List.of(), List.of(), List.of(), List.of());
+
+    public Premises {
+        staff = List.copyOf(staff);
+        cameras = List.copyOf(cameras);
+        alerts = List.copyOf(alerts);
+        measures = List.copyOf(measures);
+        permissions = List.copyOf(permissions);
+        incidents = List.copyOf(incidents);
+        expelled = List.copyOf(expelled);
+        bags = List.copyOf(bags);
+    }
+
+    /** A camera of the venue. */
+    public record Camera(String id, boolean reporting) {}
+
+    /** A camera was lost. */
+    public record Alert(String id, boolean answered) {}
+
+    /** A measure was taken for a round. */
+    public record Taken(int round, Measure measure) {}
+
+    /** Somebody is allowed something. */
+    public record Allowed(String person, Permission permission) {}
+
+    /** Somebody who is no player at the boards. */
+    public record PersonIncident(String id, String person, boolean closed) {}
+
+    Optional<Camera> camera(String id) {
+        return cameras.stream().filter(camera -> camera.id().equals(id)).findAny();
+    }
+
+    int reporting() {
+        return (int) cameras.stream().filter(Camera::reporting).count();
+    }
+
+    Optional<Alert> alert(String id) {
+        return alerts.stream().filter(alert -> alert.id().equals(id)).findAny();
+    }
+
+    Optional<PersonIncident> incident(String id) {
+        return incidents.stream().filter(incident -> incident.id().equals(id)).findAny();
+    }
+
+    /** The list of protection measures of a round is finished (OCR 16.4/a). */
+    boolean isProtected(int round) {
+        return measures.stream().filter(taken -> taken.round() == round).count() == Measure.values().length;
+    }
+
+    Premises opened(boolean now) {
+        return new Premises(now, staff, cameras, alerts, internet, measures, permissions, incidents, expelled, bags);
+    }
+
+    /** The day is over: who is there and whether the internet works has to be said again. */
+    Premises overForToday() {
+        return new Premises(false, List.of(), cameras, alerts, false, measures, permissions, incidents, expelled, bags);
+    }
+
+    Premises staff(Person person, boolean present) {
+        return new Premises(open, changed(staff, person, present), cameras, alerts, internet, measures, permissions, incidents, expelled, bags);
+    }
+
+    Premises with(Camera camera) {
+        return new Premises(open, staff, replaced(cameras, known -> known.id().equals(camera.id()), camera), alerts, internet, measures, permissions,
+                incidents, expelled, bags);
+    }
+
+    Premises with(Alert alert) {
+        return new Premises(open, staff, cameras, replaced(alerts, known -> known.id().equals(alert.id()), alert), internet, measures, permissions,
+                incidents, expelled, bags);
+    }
+
+    Premises internet(boolean tested) {
+        return new Premises(open, staff, cameras, alerts, tested, measures, permissions, incidents, expelled, bags);
+    }
+
+    Premises with(Taken measure, boolean done) {
+        return new Premises(open, staff, cameras, alerts, internet, changed(measures, measure, done), permissions, incidents, expelled, bags);
+    }
+
+    Premises with(Allowed permission, boolean granted) {
+        return new Premises(open, staff, cameras, alerts, internet, measures, changed(permissions, permission, granted), incidents, expelled, bags);
+    }
+
+    Premises with(PersonIncident incident) {
+        return new Premises(open, staff, cameras, alerts, internet, measures, permissions,
+                replaced(incidents, known -> known.id().equals(incident.id()), incident), expelled, bags);
+    }
+
+    /** Somebody has to leave for good, and nothing is allowed to him any more. */
+    Premises expelling(String person) {
+        return new Premises(open, staff, cameras, alerts, internet, measures,
+                permissions.stream().filter(allowed -> !allowed.person().equals(person)).toList(), incidents, changed(expelled, person, true), bags);
+    }
+
+    Premises bag(String person, boolean stored) {
+        return new Premises(open, staff, cameras, alerts, internet, measures, permissions, incidents, expelled, changed(bags, person, stored));
+    }
+
+    private static <T> List<T> changed(List<T> list, T one, boolean there) {
+        List<T> all = new ArrayList<>(list);
+        all.remove(one);
+        if (there) all.add(one);
+        return all;
+    }
+
+    private static <T> List<T> replaced(List<T> list, Predicate<T> same, T one) {
+        List<T> all = new ArrayList<>(list);
+        int place = (int) list.stream().takeWhile(same.negate()).count();
+        if (place < all.size()) all.set(place, one);
+        else all.add(one);
+        return all;
+    }
+}

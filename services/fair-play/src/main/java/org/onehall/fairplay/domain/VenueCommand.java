@@ -1,0 +1,78 @@
+package org.onehall.fairplay.domain;
+
+import java.util.OptionalInt;
+import org.onehall.decider.Role;
+
+/**
+ * What can be asked of the log of a venue: its opening, its staff, cameras, lists and persons (OCR 16). The key is "competition/venue".
+ * All may be refused: UNKNOWN_VENUE, FORBIDDEN_ROLE, NOTE_UNREADABLE.
+ */
+public sealed interface VenueCommand extends Command {
+    String venueKey();
+
+    VenueFacts facts();
+
+    /**
+     * Opens it for a round (OCR 16.3, 16.5/a, 16.8, 16.9). Refused: VENUE_OPEN, VENUE_NOT_READY.
+     *
+     * @param round from 1
+     */
+    record OpenVenue(String venueKey, int round, VenueFacts facts) implements VenueCommand {
+        public OpenVenue {
+            if (round < 1) throw new IllegalArgumentException("round is at least 1, not " + round);
+        }
+    }
+
+    /** Ends its day: staff, internet test and opening are needed again. Refused: VENUE_NOT_OPEN. */
+    record CloseVenue(String venueKey, VenueFacts facts) implements VenueCommand {}
+
+    /**
+     * Somebody of the staff is there or has gone (OCR 16.8, 16.9). Refused: PERSON_MISSING, STAFF_ROLE.
+     *
+     * @param person id of the official, or name of a substitute
+     */
+    record RecordStaff(String venueKey, String person, Role role, boolean present, VenueFacts facts) implements VenueCommand {}
+
+    /** A camera reports or does so no more (OCR 16.3). Refused: CAMERA_MISSING. */
+    record ReportCamera(String venueKey, String camera, boolean reporting, VenueFacts facts) implements VenueCommand {}
+
+    /** Answers the alert of a lost camera (OCR 16.3). Refused: UNKNOWN_ALERT, ALERT_ANSWERED. */
+    record AnswerAlert(String venueKey, String alertId, String note, VenueFacts facts) implements VenueCommand {}
+
+    /** OCR 16.5/a. */
+    record RecordInternetTest(String venueKey, boolean passed, String note, VenueFacts facts) implements VenueCommand {}
+
+    /** A measure of the round's list is taken, or was not after all (OCR 16.4/a). */
+    record TickMeasure(String venueKey, int round, Measure measure, boolean done, VenueFacts facts) implements VenueCommand {
+        public TickMeasure {
+            if (round < 1) throw new IllegalArgumentException("round is at least 1, not " + round);
+        }
+    }
+
+    /** Allows somebody something beforehand, or takes it back (OCR 16.2/b, 16.4/b). Refused: PERSON_MISSING, PERSON_EXPELLED. */
+    record RecordPermission(String venueKey, String person, Permission permission, boolean granted, String note, VenueFacts facts)
+            implements VenueCommand {}
+
+    /** Somebody is where he may not be or does what he may not do (OCR 16.2/b, 16.4/b, LAW 12.7). Refused: PERSON_MISSING, PERSON_PERMITTED. */
+    record OpenPersonIncident(String venueKey, PersonIncidentKind kind, String person, Capacity capacity, String note, VenueFacts facts)
+            implements VenueCommand {}
+
+    /** Refused: UNKNOWN_PERSON_INCIDENT, PERSON_INCIDENT_CLOSED. */
+    record ClosePersonIncident(String venueKey, String incidentId, PersonOutcome outcome, String note, VenueFacts facts) implements VenueCommand {}
+
+    /** A player's bag is stored or given back (OCR 17.4). Refused: PERSON_MISSING, BAGS_NOT_ALLOWED, DEVICE_ON, BAG_PLACE_MISSING, BAG_NOT_STORED. */
+    record RecordBag(String venueKey, String person, boolean stored, String place, boolean deviceOff, VenueFacts facts) implements VenueCommand {}
+
+    /**
+     * Medical cover at the start (FSSI gen-6).
+     *
+     * @param hospitalKm how far the hospital is, 0 to 1,000; empty: not known
+     */
+    record RecordMedical(String venueKey, boolean present, OptionalInt hospitalKm, boolean ambulance, String note, VenueFacts facts)
+            implements VenueCommand {
+        public RecordMedical {
+            if (hospitalKm.isPresent() && (hospitalKm.getAsInt() < 0 || hospitalKm.getAsInt() > 1_000))
+                throw new IllegalArgumentException("hospital_km is 0 to 1000, not " + hospitalKm.getAsInt());
+        }
+    }
+}

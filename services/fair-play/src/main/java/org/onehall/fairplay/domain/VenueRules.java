@@ -1,0 +1,203 @@
+package org.onehall.fairplay.domain;
+
+import static org.onehall.decider.Decision.accept;
+import static org.onehall.decider.Decision.refuse;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.onehall.decider.Actor;
+import org.onehall.decider.CorruptLogException;
+import org.onehall.decider.Decision;
+import org.onehall.decider.Role;
+import org.onehall.decider.Texts;
+import org.onehall.fairplay.domain.Premises.Alert;
+import org.onehall.fairplay.domain.Premises.Allowed;
+import org.onehall.fairplay.domain.Premises.Camera;
+import org.onehall.fairplay.domain.Premises.PersonIncident;
+import org.onehall.fairplay.domain.Premises.Taken;
+import org.onehall.regulations.Action;
+import org.onehall.regulations.Readiness;
+import org.onehall.regulations.Readiness.Gate;
+import org.onehall.regulations.Readiness.Missing;
+import org.onehall.regulations.Readiness.Person;
+import org.onehall.regulations.Rights;
+
+/** When a venue may be opened, who may be in it, and what becomes of who may not (OCR 16, 17.4, LAW 12.7, FSSI gen-6). */
+final class VenueRules {
+    private static final Set<Role> STAFF = EnumSet.of(Role.LOCAL_CHIEF_ARBITER, Role.LOCAL_TECHNICAL_ARBITER, Role.FLOOR_ARBITER, Role.LOCAL_ORGANISER);
+    /** From where an ambulance has to be there, in kilometres (FSSI gen-6). */
+    private static final int FAR = 10;
+
+    private VenueRules() {}
+
+    static Decision<Event> decide(VenueCommand command, Actor actor, Premises venue) {
+        if (!command.facts().known()) return refuse(FairPlayRefusal.UNKNOWN_VENUE);
+        String own = command.venueKey().substring(command.venueKey().indexOf('/') + 1);
+        if (!Rights.allows(actor, action(command), List.of(own), "", "")) return refuse(FairPlayRefusal.FORBIDDEN_ROLE);
+        if (texts(command).anyMatch(text -> Texts.fault(text, FairPlayDecider.LONGEST_TEXT).isPresent())) return refuse(FairPlayRefusal.NOTE_UNREADABLE);
+        return switch (command) {
+            case VenueCommand.OpenVenue open -> open(open, venue);
+            case VenueCommand.CloseVenue _ -> venue.open() ? accept(new VenueEvent.VenueClosed()) : refuse(FairPlayRefusal.VENUE_NOT_OPEN);
+            case VenueCommand.RecordStaff staff -> staff(staff, venue);
+            case VenueCommand.ReportCamera camera -> camera(camera, venue);
+            case VenueCommand.AnswerAlert answer -> answer(answer, venue);
+            case VenueCommand.RecordInternetTest test -> accept(new VenueEvent.InternetTested(test.passed(), test.note()));
+            case VenueCommand.TickMeasure tick -> venue.measures().contains(new Taken(tick.round(), tick.measure())) == tick.done() ? accept()
+                    : accept(new VenueEvent.MeasureTicked(tick.round(), tick.measure(), tick.done()));
+            case VenueCommand.RecordPermission permission -> permit(permission, venue);
+            case VenueCommand.OpenPersonIncident open -> openIncident(open, venue);
+            case VenueCommand.ClosePersonIncident close -> closeIncident(close, venue);
+            case VenueCommand.RecordBag bag -> bag(bag, venue);
+            case VenueCommand.RecordMedical medical -> accept(new VenueEvent.MedicalRecorded(medical.present(), medical.hospitalKm(), medical.ambulance(),
+                    medical.present() && (medical.ambulance() || medical.hospitalKm().orElse(0) <= FAR), medical.note()));
+        };
+    }
+
+    private static Action action(VenueCommand command) {
+        return switch (command) {
+            case VenueCommand.RecordStaff _, VenueCommand.ReportCamera _, VenueCommand.RecordInternetTest _ -> Action.EQUIP_VENUE;
+            case VenueCommand.OpenPersonIncident _, VenueCommand.ClosePersonIncident _ -> Action.RECORD_CONDUCT;
+            case VenueCommand.OpenVenue _, VenueCommand.CloseVenue _, VenueCommand.AnswerAlert _, VenueCommand.TickMeasure _,
+                    VenueCommand.RecordPermission _, VenueCommand.RecordBag _, VenueCommand.RecordMedical _ -> Action.MANAGE_VENUE;
+        };
+    }
+
+    private static Stream<String> texts(VenueCommand command) {
+        return switch (command) {
+            case VenueCommand.OpenVenue _, VenueCommand.CloseVenue _, VenueCommand.TickMeasure _ -> Stream.empty();
+            case VenueCommand.RecordStaff staff -> Stream.of(staff.person());
+            case VenueCommand.ReportCamera camera -> Stream.of(camera.camera());
+            case VenueCommand.AnswerAlert answer -> Stream.of(answer.note());
+            case VenueCommand.RecordInternetTest test -> Stream.of(test.note());
+            case VenueCommand.RecordPermission permission -> Stream.of(permission.person(), permission.note());
+            case VenueCommand.OpenPersonIncident open -> Stream.of(open.person(), open.note());
+            case VenueCommand.ClosePersonIncident close -> Stream.of(close.note());
+            case VenueCommand.RecordBag bag -> Stream.of(bag.person(), bag.place());
+            case VenueCommand.RecordMedical medical -> Stream.of(medical.note());
+        };
+    }
+
+    /** All that is missing is said at once. */
+    private static Decision<Event> open(VenueCommand.OpenVenue open, Premises venue) {
+        if (venue.open()) return refuse(FairPlayRefusal.VENUE_OPEN);
+        List<Missing> missing = Readiness.of(new Readiness.Venue(venue.staff(), open.facts().minArbiters(), venue.reporting(), open.facts().minCameras(),
+                venue.internet(), venue.isProtected(open.round()))).stream().filter(point -> point.gate() == Gate.VENUE).toList();
+        if (missing.isEmpty()) return accept(new VenueEvent.VenueOpened(open.round()));
+        return refuse(FairPlayRefusal.VENUE_NOT_READY, "missing", missing.stream().map(point -> words(point, open.facts(), venue) + " (" + point.article() + ")")
+                .collect(Collectors.joining("; ")));
+    }
+
+    private static String words(Missing point, VenueFacts facts, Premises venue) {
+        return switch (point) {
+            case LOCAL_CHIEF_ARBITER -> "one Local Chief Arbiter has to be there";
+            case LOCAL_TECHNICAL_ARBITER -> "one Local Technical Arbiter has to be there";
+            case TWO_PERSONS -> "the Local Chief Arbiter and the Local Technical Arbiter have to be two persons";
+            case ARBITERS -> facts.minArbiters() + " arbiters have to be there";
+            case CAMERAS -> "cameras that report: " + venue.reporting() + " of " + facts.minCameras();
+            case INTERNET_TEST -> "the internet has to be tested";
+            case PROTECTION_MEASURES, OPENING, DEVICE_CHECK, FAIR_PLAY_CHECK, LINK, ASSISTANT_ADMITTED, ROLL_CALL -> throw new IllegalArgumentException("keeps no venue closed: " + point);
+        };
+    }
+
+    private static Decision<Event> staff(VenueCommand.RecordStaff staff, Premises venue) {
+        if (staff.person().isBlank()) return refuse(FairPlayRefusal.PERSON_MISSING);
+        if (!STAFF.contains(staff.role())) return refuse(FairPlayRefusal.STAFF_ROLE);
+        if (venue.staff().contains(new Person(staff.person(), staff.role())) == staff.present()) return accept();
+        return accept(new VenueEvent.StaffRecorded(staff.person(), staff.role(), staff.present()));
+    }
+
+    private static Decision<Event> camera(VenueCommand.ReportCamera report, Premises venue) {
+        if (report.camera().isBlank()) return refuse(FairPlayRefusal.CAMERA_MISSING);
+        boolean reported = venue.camera(report.camera()).filter(Camera::reporting).isPresent();
+        if (reported == report.reporting()) return accept();
+        List<Event> events = new ArrayList<>(List.of(new VenueEvent.CameraReported(report.camera(), report.reporting())));
+        if (reported) events.add(new VenueEvent.AlertOpened(report.venueKey() + "/alert-" + (venue.alerts().size() + 1), report.camera()));
+        return accept(events);
+    }
+
+    private static Decision<Event> answer(VenueCommand.AnswerAlert answer, Premises venue) {
+        Optional<Alert> alert = venue.alert(answer.alertId());
+        if (alert.isEmpty()) return refuse(FairPlayRefusal.UNKNOWN_ALERT);
+        return alert.get().answered() ? refuse(FairPlayRefusal.ALERT_ANSWERED) : accept(new VenueEvent.AlertAnswered(answer.alertId(), answer.note()));
+    }
+
+    private static Decision<Event> permit(VenueCommand.RecordPermission permit, Premises venue) {
+        if (permit.person().isBlank()) return refuse(FairPlayRefusal.PERSON_MISSING);
+        if (permit.granted() && venue.expelled().contains(permit.person())) return refuse(FairPlayRefusal.PERSON_EXPELLED);
+        if (venue.permissions().contains(new Allowed(permit.person(), permit.permission())) == permit.granted()) return accept();
+        return accept(new VenueEvent.PermissionRecorded(permit.person(), permit.permission(), permit.granted(), permit.note()));
+    }
+
+    private static Decision<Event> openIncident(VenueCommand.OpenPersonIncident open, Premises venue) {
+        if (open.person().isBlank()) return refuse(FairPlayRefusal.PERSON_MISSING);
+        Optional<Permission> needed = switch (open.kind()) {
+            case INTRUSION -> Optional.of(Permission.ENTRY);
+            case DEVICE -> Optional.of(Permission.DEVICE);
+            case INTERFERENCE -> Optional.empty();
+        };
+        if (needed.filter(permission -> venue.permissions().contains(new Allowed(open.person(), permission))).isPresent())
+            return refuse(FairPlayRefusal.PERSON_PERMITTED);
+        return accept(new VenueEvent.PersonIncidentOpened(open.venueKey() + "/person-" + (venue.incidents().size() + 1), open.kind(), open.person(),
+                open.capacity(), open.kind().article(), open.note()));
+    }
+
+    private static Decision<Event> closeIncident(VenueCommand.ClosePersonIncident close, Premises venue) {
+        Optional<PersonIncident> incident = venue.incident(close.incidentId());
+        if (incident.isEmpty()) return refuse(FairPlayRefusal.UNKNOWN_PERSON_INCIDENT);
+        if (incident.get().closed()) return refuse(FairPlayRefusal.PERSON_INCIDENT_CLOSED);
+        return accept(new VenueEvent.PersonIncidentClosed(close.incidentId(), close.outcome(), close.note()));
+    }
+
+    private static Decision<Event> bag(VenueCommand.RecordBag bag, Premises venue) {
+        if (bag.person().isBlank()) return refuse(FairPlayRefusal.PERSON_MISSING);
+        if (!bag.stored()) return venue.bags().contains(bag.person()) ? accept(new VenueEvent.BagRecorded(bag.person(), false, bag.place()))
+                : refuse(FairPlayRefusal.BAG_NOT_STORED);
+        if (!bag.facts().bagStorageAllowed()) return refuse(FairPlayRefusal.BAGS_NOT_ALLOWED);
+        if (!bag.deviceOff()) return refuse(FairPlayRefusal.DEVICE_ON);
+        if (bag.place().isBlank()) return refuse(FairPlayRefusal.BAG_PLACE_MISSING);
+        return accept(new VenueEvent.BagRecorded(bag.person(), true, bag.place()));
+    }
+
+    static Premises evolve(Premises venue, VenueEvent event) {
+        return switch (event) {
+            case VenueEvent.VenueOpened _ -> venue.opened(true);
+            case VenueEvent.VenueClosed _ -> venue.overForToday();
+            case VenueEvent.StaffRecorded(var person, var role, var present) -> venue.staff(new Person(person, role), present);
+            case VenueEvent.CameraReported(var camera, var reporting) -> venue.with(new Camera(camera, reporting));
+            case VenueEvent.AlertOpened(var id, _) -> venue.with(new Alert(id, false));
+            case VenueEvent.AlertAnswered(var id, _) when venue.alert(id).isPresent() -> venue.with(new Alert(id, true));
+            case VenueEvent.InternetTested tested -> venue.internet(tested.passed());
+            case VenueEvent.MeasureTicked(var round, var measure, var done) -> venue.with(new Taken(round, measure), done);
+            case VenueEvent.PermissionRecorded(var person, var permission, var granted, _) -> venue.with(new Allowed(person, permission), granted);
+            case VenueEvent.PersonIncidentOpened opened -> venue.with(new PersonIncident(opened.incidentId(), opened.person(), false));
+            case VenueEvent.PersonIncidentClosed(var id, var outcome, _) when venue.incident(id).isPresent() -> {
+                String person = venue.incident(id).get().person();
+                Premises closed = venue.with(new PersonIncident(id, person, true));
+                yield outcome == PersonOutcome.EXPELLED ? closed.expelling(person) : closed;
+            }
+            case VenueEvent.AlertAnswered _, VenueEvent.PersonIncidentClosed _ -> throw new CorruptLogException(venue, event);
+            case VenueEvent.BagRecorded(var person, var stored, _) -> venue.bag(person, stored);
+            case VenueEvent.MedicalRecorded _ -> venue;
+        };
+    }
+
+    static String rule(VenueEvent event) {
+        return switch (event) {
+            case VenueEvent.VenueOpened _, VenueEvent.VenueClosed _, VenueEvent.CameraReported _, VenueEvent.AlertOpened _, VenueEvent.AlertAnswered _ ->
+                    "OCR 16.3";
+            case VenueEvent.StaffRecorded _ -> "OCR 16.8";
+            case VenueEvent.InternetTested _ -> "OCR 16.5/a";
+            case VenueEvent.MeasureTicked _ -> "OCR 16.4/a";
+            case VenueEvent.PermissionRecorded recorded -> recorded.permission() == Permission.ENTRY ? "OCR 16.2/b" : "OCR 16.4/b";
+            case VenueEvent.PersonIncidentOpened opened -> opened.article();
+            case VenueEvent.PersonIncidentClosed _ -> "LAW 12.7";
+            case VenueEvent.BagRecorded _ -> "OCR 17.4";
+            case VenueEvent.MedicalRecorded _ -> "FSSI gen-6";
+        };
+    }
+}

@@ -1,0 +1,62 @@
+import { bySide, type BoardView, type Competition, type EpochMs, type MissingPoint, type Missing, type PremisesView, type Round, type Side } from "./protocol";
+
+const SIDES: readonly Side[] = ["WHITE", "BLACK"];
+
+/** What holds a board; players are told of nothing else. */
+export type Holding = Extract<MissingPoint, "OPENING" | "DEVICE_CHECK" | "FAIR_PLAY_CHECK">;
+const HOLDING: readonly MissingPoint[] = ["OPENING", "DEVICE_CHECK", "FAIR_PLAY_CHECK"];
+const isHolding = (point: MissingPoint): point is Holding => HOLDING.includes(point);
+
+/** The round that is prepared: that of the venues, else the first that is not open. */
+export function prepared(competition: Competition | null, premises: Iterable<PremisesView>): Round | undefined {
+  const number = [...premises][0]?.round;
+  return competition?.rounds.find((round) => round.number === number) ?? competition?.rounds.find((round) => !round.opened);
+}
+
+/** Where the countdown to a planned start stands: it is not planned, too early, running or over. */
+export type Countdown = "NOT_PLANNED" | "EARLY" | "RUNNING" | "OVER";
+export function countdown(round: Round | undefined, now: EpochMs): Countdown {
+  if (!round || round.startsAt === null || round.shownFrom === null) return "NOT_PLANNED";
+  return now < round.shownFrom ? "EARLY" : now < round.startsAt ? "RUNNING" : "OVER";
+}
+
+export interface SeatToDo { board: BoardView; side: Side; missing: readonly Missing[] }
+
+/** Seats of boards that have not begun and lack something, in the order of their boards. */
+export function seatsToDo(boards: Iterable<BoardView>, round: number): SeatToDo[] {
+  return waiting(boards, round).flatMap((board) => SIDES.map((side) => ({ board, side, missing: bySide(board, side).missing ?? [] })))
+    .filter(({ missing }) => missing.length > 0);
+}
+
+const waiting = (boards: Iterable<BoardView>, round: number): BoardView[] =>
+  [...boards].filter((board) => board.round === round && board.status === "CREATED").sort((a, b) => a.number - b.number);
+
+/** Nothing holds the board. */
+export const isReady = (board: BoardView): boolean =>
+  SIDES.every((side) => !bySide(board, side).held && !(bySide(board, side).missing ?? []).some((one) => one.gate === "BOARD"));
+
+export function readyCount(boards: Iterable<BoardView>, round: number): { ready: number; all: number } {
+  const all = waiting(boards, round);
+  return { ready: all.filter(isReady).length, all: all.length };
+}
+
+export const openAlerts = (premises: Iterable<PremisesView>): PremisesView["alerts"] =>
+  [...premises].flatMap((venue) => venue.alerts.filter((alert) => alert.note === null));
+
+/** Who may be in the playing area of a venue: staff, players who have not finished, and whoever is permitted (OCR 16.2/b, LAW 11.4). */
+export function accessList(venue: PremisesView, boards: Iterable<BoardView>): { staff: string[]; players: string[]; permitted: string[] } {
+  const playing = [...boards].filter((board) => board.round === venue.round && board.status !== "ENDED").sort((a, b) => a.number - b.number);
+  return {
+    staff: venue.staff.filter((one) => one.present).map((one) => one.name),
+    players: playing.flatMap((board) => SIDES.map((side) => bySide(board, side))).filter((player) => player.venue === venue.venue).map((player) => player.name),
+    permitted: venue.permissions.filter((one) => one.permission === "ENTRY").map((one) => one.person),
+  };
+}
+
+/** What the start of a player's own game waits for, the own seat first. */
+export function waitsFor(board: BoardView, side: Side): { point: Holding; own: boolean }[] {
+  if (board.status !== "CREATED") return [];
+  const of = (seat: Side): Holding[] => (bySide(board, seat).missing ?? []).map((one) => one.point).filter(isHolding);
+  const own = of(side);
+  return [...own.map((point) => ({ point, own: true })), ...of(side === "WHITE" ? "BLACK" : "WHITE").map((point) => ({ point, own: false }))];
+}

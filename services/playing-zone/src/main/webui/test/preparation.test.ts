@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { accessList, countdown, isReady, openAlerts, prepared, readyCount, seatsToDo, waitsFor } from "../src/preparation";
+import type { Missing, MissingPoint, PremisesView } from "../src/protocol";
+import { board, competition, player } from "./fixtures";
+
+const missing = (point: MissingPoint, gate: Missing["gate"] = "BOARD"): Missing => ({ point, article: "OCR 18.5", gate });
+const waiting = board({ status: "CREATED", white: player("Anna", "rome", { missing: [missing("DEVICE_CHECK"), missing("LINK", "WARNING")] }), black: player("Boris", "paris", { missing: [missing("OPENING")] }) });
+const ready = board({ id: "demo/1/1", number: 1, status: "CREATED", white: player("Cora", "rome", { missing: [missing("LINK", "WARNING")] }), black: player("Dino", "paris", { missing: [] }) });
+const rome: PremisesView = {
+  id: "demo/rome", venue: "rome", name: "Rome", round: 1, open: false, missing: [], staff: [{ person: "lca", name: "Luca", role: "LOCAL_CHIEF_ARBITER", present: true },
+    { person: "lta", name: "Tea", role: "LOCAL_TECHNICAL_ARBITER", present: false }], minArbiters: 2, cameras: [], minCameras: 1,
+  alerts: [{ id: "a", camera: "door", at: 1, note: null }, { id: "b", camera: "hall", at: 2, note: "a cable" }], internet: null, measures: [],
+  permissions: [{ person: "the doctor", permission: "ENTRY", note: "", at: 1 }, { person: "the captain", permission: "DEVICE", note: "", at: 1 }], incidents: [], bagsAllowed: false, bags: [], medical: null,
+};
+
+test("a planned start is counted down from ninety minutes before, as the hall says", () => {
+  const round = { number: 1, opened: true, startsAt: 10_000, shownFrom: 1_000 };
+  expect([999, 1_000, 9_999, 10_000].map((now) => countdown(round, now))).toEqual(["EARLY", "RUNNING", "RUNNING", "OVER"]);
+  expect(countdown({ ...round, startsAt: null }, 5_000)).toBe("NOT_PLANNED");
+  expect(countdown(undefined, 5_000)).toBe("NOT_PLANNED");
+});
+
+test("the round that is prepared is that of the venues", () => {
+  expect(prepared(competition(), [rome])?.number).toBe(1);
+  expect(prepared(competition(), [])?.number).toBe(2);
+  expect(prepared(null, [rome])).toBeUndefined();
+});
+
+test("what only warns makes no board unready", () => {
+  expect([isReady(waiting), isReady(ready)]).toEqual([false, true]);
+  expect(isReady(board({ ...ready, white: player("Cora", "rome", { held: "no cable" }) }))).toBe(false);
+  expect(readyCount([waiting, ready, board({ id: "demo/1/9" })], 1)).toEqual({ ready: 1, all: 2 });
+});
+
+test("seats that lack something come in the order of their boards", () => {
+  expect(seatsToDo([waiting, ready, board({ id: "demo/1/9" })], 1).map((seat) => [seat.board.number, seat.side])).toEqual([[1, "WHITE"], [3, "WHITE"], [3, "BLACK"]]);
+});
+
+test("a player reads what the start waits for, the own seat first", () => {
+  expect(waitsFor(waiting, "BLACK")).toEqual([{ point: "OPENING", own: true }, { point: "DEVICE_CHECK", own: false }]);
+  expect(waitsFor({ ...waiting, status: "PLAYING" }, "BLACK")).toEqual([]);
+});
+
+test("an alert is open until it is answered", () => {
+  expect(openAlerts([rome]).map((alert) => alert.camera)).toEqual(["door"]);
+});
+
+test("players leave the access list when their game ends", () => {
+  expect(accessList(rome, [waiting, ready])).toEqual({ staff: ["Luca"], players: ["Cora", "Anna"], permitted: ["the doctor"] });
+  expect(accessList(rome, [{ ...waiting, status: "ENDED" }, ready]).players).toEqual(["Cora"]);
+});
