@@ -10,7 +10,7 @@ export type Role =
   | "FLOOR_ARBITER" | "CHIEF_ORGANISER" | "LOCAL_ORGANISER" | "FAIR_PLAY_OFFICER" | "OPERATOR" | "SERVICE";
 export type Link = "UP" | "SUSPECT" | "DOWN" | "NONE";
 export type BoardStatus = "CREATED" | "PLAYING" | "PAUSED" | "AWAITING_CA" | "ADJOURNED" | "ENDED";
-export type PauseCause = "ARBITER" | "DISCONNECTION" | "OUTAGE";
+export type PauseCause = "ARBITER" | "DISCONNECTION" | "OUTAGE" | "CALL";
 export type Trouble = "UNDER_5_MINUTES" | "UNDER_2_MINUTES" | "UNDER_30_SECONDS";
 export type CheckKind = "DEVICE" | "FAIR_PLAY";
 export type OrderKind = "START" | "PAUSE" | "RESUME" | "SET_TIMES" | "ADD_TIME" | "CORRECT_SETTING";
@@ -30,12 +30,20 @@ export type Inspected = "CLOTHES" | "BAGS" | "ITEMS" | "BODY";
 export type Gender = "FEMALE" | "MALE";
 export type InspectionOutcome = "NOTHING_FOUND" | "FOUND" | "REFUSED";
 
-export interface You { role: Role; name: string; venue: string; venueName: string; board: string; side: Side | "" }
+export interface You {
+  role: Role; name: string; venue: string; venueName: string; board: string; side: Side | "";
+  /** Who calls arbiters for this player (FSSI team-b); null where he calls himself. */
+  captain?: string | null;
+  /** This player is the captain who calls for the team. */
+  speaks?: boolean;
+}
 export interface Enrolment extends You { token: string; competitionId: string }
 export interface Venue { id: string; name: string }
 export interface Competition { id: string; name: string; rounds: { number: number; opened: boolean }[]; venues: Venue[]; /** The announced time control. */ control: string;
   /** Of both players before every game, also before a new one after a restart (DEC-26). */ checks: CheckKind[]; /** There is a Deputy Chief Arbiter. */ deputy: boolean;
-  penalties: PenaltyRules }
+  penalties: PenaltyRules; calls: CallRules }
+/** What the regulations say of calls (OCR 19.1): whether one pauses the game, whether one without reason must be penalised. */
+export interface CallRules { stopsClock: boolean; shallPenalise: boolean }
 /** What of the regulations penalties need (OCR 7.1, 17.3, 18.4). */
 export interface PenaltyRules {
   win: Points; draw: Points; loss: Points;
@@ -130,7 +138,11 @@ export interface BoardView {
   score?: string | null;
   /** What happened around the board (OCR 17), of the seats the viewer may know of. */
   floor?: FloorView | null;
+  /** What its players have asked of the arbiters, of the seats the viewer may know of. */
+  help?: HelpView | null;
 }
+/** The newest last. */
+export interface HelpView { calls: CallView[] }
 
 /** A player's leave, or absence without one (OCR 17.7); the plies are the half-moves made when the player left and came back. */
 export interface LeaveView {
@@ -228,7 +240,22 @@ export interface OutageView { id: string; venue: string; since: EpochMs; caseIds
 export interface CallView {
   id: string; board: string; venue: string; side: Side; playerName: string; text: string | null; at: EpochMs;
   state: "OPEN" | "ANSWERED"; valid: boolean | null; note: string | null;
+  /** Null: anything else. */
+  kind: CallKind | null;
+  /** Who comes; null while nobody has said so. */
+  onTheWay: { role: Role; name: string; at: EpochMs } | null;
+  /** Nobody said so in time. */
+  overdue: boolean;
+  /** It had no valid reason, and its penalty is still to be imposed (LAW 6.11.4). */
+  owed: boolean;
+  penalised: boolean;
+  /** Whether the clocks were stopped for it (LAW 6.11.2); null if they were not to be. */
+  paused: boolean | null;
+  whyNotPaused: string | null;
+  /** Earlier calls of the player without valid reason, in this game and in the other games of the competition. */
+  invalidHere: number; invalidElsewhere: number;
 }
+export type CallKind = "MEDICAL" | "TECHNICAL";
 export interface RulingView {
   id: string; board: string; caseId: string | null; kind: string; detail: string | null; reason: string | null; rule: string | null;
   by: string; at: EpochMs; state: "MADE" | "APPLIED" | "REFUSED"; code: string | null; text: string | null;
@@ -296,7 +323,8 @@ export interface Commands {
   acceptDraw: Record<string, never>;
   declineDraw: Record<string, never>;
   resign: Record<string, never>;
-  callArbiter: { text?: string };
+  /** `number`: a captain's, the board of the team that is meant; the own one without. */
+  callArbiter: { text?: string; kind?: CallKind; number?: number };
   openRound: { round: number };
   recordCheck: { board: string; side: Side; kind: CheckKind; passed: boolean; note?: string };
   order: Order;
@@ -327,11 +355,12 @@ export interface Commands {
   recordInspection: { board: string; side: Side; what: Inspected; inspector: string; inspectorGender: Gender; playerGender: Gender; privatePlace: boolean; outcome: InspectionOutcome; note?: string };
   recordCommunication: { board: string; side: Side; present: boolean };
   confirmReport: { venue: string; caseId: string; note?: string };
+  acknowledgeCall: { board: string; callId: string };
   answerCall: { board: string; callId: string; valid: boolean; note?: string };
   decideDisconnection: { board: string; caseId: string; option: DecisionOption; reduceSeconds?: Seconds; control?: string; reason?: string; addTo?: Side; addSeconds?: Seconds };
   delegateDecision: { board: string; caseId: string };
   /** `seen`: how many rulings of the board the page showed; another one meanwhile and this one is refused. */
-  penalise: { board: string; offender: Side; items: Penalty[]; reason: string; seen: number };
+  penalise: { board: string; offender: Side; items: Penalty[]; reason: string; seen: number; /** The call without reason it is for (LAW 6.11.4). */ call?: string };
   approveResult: { board: string };
   issueCode: { board: string; side: Side } | { official: string };
 }

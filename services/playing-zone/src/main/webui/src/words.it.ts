@@ -35,7 +35,8 @@ export const refusals: Readonly<Record<string, string>> = {
   ACCEPT_TOO_EARLY: "Prima di accordarsi per la patta entrambi devono aver fatto una mossa. Continua a giocare.",
   DECLINE_NOT_USED: "Un'offerta si rifiuta facendo una mossa.",
   FLAG_NOT_FALLEN: "La bandierina non è caduta: c'è ancora tempo, oppure l'orologio è fermo.",
-  CALL_OPEN: "Un arbitro sta già arrivando. Si può chiamare di nuovo quando avrà risposto.",
+  CALL_OPEN: "L'arbitro è già stato chiamato qui. Si può chiamare di nuovo quando avrà risposto.",
+  VIA_CAPTAIN: "In questo torneo il capitano parla per la squadra. Aiuto medico e tecnico puoi chiamarlo tu.",
 
   // codes
   NO_COMPETITION: "Qui non c'è un torneo con questo nome. Caricalo prima.",
@@ -71,6 +72,8 @@ export const refusals: Readonly<Record<string, string>> = {
   // calls and penalties
   UNKNOWN_CALL: "Questa chiamata non esiste su questa scacchiera.",
   ALREADY_ANSWERED: "Questa chiamata ha già avuto risposta.",
+  ALREADY_ACKNOWLEDGED: "Un arbitro sta già andando a questa chiamata. Le si può rispondere.",
+  NOT_INVALID: "Non è una chiamata di questo giocatore senza valido motivo e ancora senza sanzione. Sanziona senza indicare una chiamata.",
   PENALTY_FORBIDDEN: "Questa sanzione non spetta al tuo ruolo: nulla è stato inflitto.",
   PENALTY_MISSING: "Non è detto quale sanzione. Scegline una o più dell'art. 18.4.",
   PENALTY_TWICE: "La stessa sanzione è indicata due volte: nulla è stato inflitto.",
@@ -152,7 +155,10 @@ export const notices: Readonly<Record<string, string>> = {
   COLOURS_KEPT: "I colori erano invertiti. La partita continua e vale per chi ha i pezzi",
   OPPONENT_LOST: "Il tuo avversario è scollegato; gli arbitri lo sanno",
   OPPONENT_BACK: "Il tuo avversario è di nuovo collegato",
+  PAUSED_FOR_CALL: "È stato chiamato un arbitro. Entrambi gli orologi sono fermi, la partita è sospesa",
+  CALL_ACKNOWLEDGED: "Sta arrivando da te: {by}",
   CALL_ANSWERED: "L'arbitro ha risposto alla tua chiamata",
+  CALL_INVALID: "Secondo l'arbitro la tua chiamata non aveva un valido motivo",
   DECIDED_RESUME: "Decisione ({by}): la partita riprende",
   DECIDED_REDUCE: "Decisione ({by}): la partita riprende, {side} con {time} in meno",
   DECIDED_RESTART: "Decisione ({by}): nuova partita con la stessa cadenza",

@@ -50,8 +50,42 @@ public record AdjudicationState(Optional<Board> board, List<Call> calls, Map<Str
         }
     }
 
-    /** A call of an arbiter; open until answered. */
-    public record Call(String callId, Side side, String venue, boolean answered) {}
+    /** How far a call has got. */
+    public enum CallState {
+        /** Nobody has acknowledged it. */
+        MADE,
+        /** Nor in time. */
+        ESCALATED,
+        /** An arbiter is on the way. */
+        ACKNOWLEDGED,
+        /** It had a valid reason. */
+        VALID,
+        /** It had none; a penalty is possible, or owed. */
+        INVALID,
+        /** It had none, and was penalised. */
+        PENALISED;
+
+        boolean isOpen() {
+            return this == MADE || this == ESCALATED || this == ACKNOWLEDGED;
+        }
+    }
+
+    /**
+     * A call of an arbiter.
+     *
+     * @param shallPenalise if it has no valid reason
+     * @param escalateAt    when it is overdue if nobody has acknowledged it; empty: never
+     * @param pauseNoted    what became of its pause is known
+     */
+    public record Call(String callId, Side side, String venue, boolean shallPenalise, Optional<Instant> escalateAt, CallState state, boolean pauseNoted) {
+        Call become(CallState now) {
+            return new Call(callId, side, venue, shallPenalise, escalateAt, now, pauseNoted);
+        }
+
+        Call withPauseNoted() {
+            return new Call(callId, side, venue, shallPenalise, escalateAt, state, true);
+        }
+    }
 
     /**
      * A disconnection.
@@ -105,8 +139,9 @@ public record AdjudicationState(Optional<Board> board, List<Call> calls, Map<Str
      *
      * @param caseId  empty for a penalty
      * @param penalty empty for a decision about a case
+     * @param callId  the call without valid reason a penalty is for
      */
-    public record Ruling(String rulingId, Optional<String> caseId, Optional<Penalty> penalty, Progress progress) {
+    public record Ruling(String rulingId, Optional<String> caseId, Optional<Penalty> penalty, Progress progress, Optional<String> callId) {
         /** "black: warning" or what else it is. */
         String text() {
             return penalty.map(one -> Penalties.text(one.offender(), one.kinds())).orElse("a decision about a disconnection");
@@ -133,8 +168,17 @@ public record AdjudicationState(Optional<Board> board, List<Call> calls, Map<Str
         return new AdjudicationState(Optional.of(changed), calls, cases, rulings);
     }
 
+    Optional<Call> call(String callId) {
+        return calls.stream().filter(call -> call.callId().equals(callId)).findAny();
+    }
+
     AdjudicationState with(List<Call> changed) {
         return new AdjudicationState(board, changed, cases, rulings);
+    }
+
+    /** With a call of its id in the place of the earlier one. */
+    AdjudicationState with(Call changed) {
+        return with(calls.stream().map(call -> call.callId().equals(changed.callId()) ? changed : call).toList());
     }
 
     AdjudicationState with(Case changed) {

@@ -9,10 +9,25 @@ import org.onehall.clock.TimeControl;
 
 /** What can be asked of the log of calls and rulings of one board. */
 public sealed interface Command {
-    /** A player calls an arbiter to the own seat (OCR 19.1). Refused: TEXT_TOO_LONG, CALL_OPEN. */
-    record CallArbiter(String boardId, Side side, String text) implements Command {}
+    /**
+     * A player calls an arbiter to the own seat, a captain to one of his team (OCR 19.1, FSSI team-b). Refused: VIA_CAPTAIN,
+     * TEXT_TOO_LONG, CALL_OPEN.
+     *
+     * @param kind  empty: anything but medical and technical help
+     * @param terms as far as known; set by the service, not by who calls
+     */
+    record CallArbiter(String boardId, Side side, String text, Optional<CallKind> kind, CallTerms terms) implements Command {}
 
-    /** An arbiter of the caller's venue takes the call up and finds it valid or not (OCR 19.1). Refused: UNKNOWN_CALL, ALREADY_ANSWERED. */
+    /** An arbiter of the caller's venue is on the way (OCR 19.1). Refused: UNKNOWN_CALL, ALREADY_ACKNOWLEDGED, ALREADY_ANSWERED. */
+    record AcknowledgeCall(String callId) implements Command {}
+
+    /** Nobody has acknowledged a call in time; by a service. Refused: UNKNOWN_CALL, ALREADY_ACKNOWLEDGED, ALREADY_ANSWERED, CALL_NOT_OVERDUE. */
+    record NoteUnacknowledged(String callId) implements Command {}
+
+    /** What became of the pause of a call (LAW 6.11.2); by a service. Refused: UNKNOWN_CALL. */
+    record NoteCallPause(String callId, boolean paused, String code, String text) implements Command {}
+
+    /** An arbiter of the caller's venue finds the call valid or not (OCR 19.1). Refused: UNKNOWN_CALL, ALREADY_ANSWERED. */
     record AnswerCall(String callId, boolean valid, String note) implements Command {}
 
     /**
@@ -48,15 +63,16 @@ public sealed interface Command {
 
     /**
      * An arbiter of the offender's venue penalises, or the Chief Arbiter (OCR 18.4): all of it or nothing. Refused:
-     * PENALTY_FORBIDDEN, REASON_MISSING, PENALTY_MISSING, PENALTY_TWICE, PENALTIES_CONTRADICT, RULED_MEANWHILE, RULING_PENDING, and what
+     * PENALTY_FORBIDDEN, UNKNOWN_CALL, NOT_INVALID, REASON_MISSING, PENALTY_MISSING, PENALTY_TWICE, PENALTIES_CONTRADICT, RULED_MEANWHILE, RULING_PENDING, and what
      * a part of it lacks: TIME_OUT_OF_RANGE, GAME_NOT_IN_PROGRESS, POINTS_MISSING, NO_SCORE, SCORE_NOT_RAISED, SCORE_NOT_LOWERED,
      * SCORE_NOT_ALLOWED, OPPONENT_SCORE_MISSING, NOTHING_TO_LOSE, FINE_NOT_ANNOUNCED, UNKNOWN_ROUND, ROUND_STARTED.
      *
      * @param rulingsSeen   how many rulings of the board the arbiter knew of, from 0; empty: it does not matter
      * @param circumstances as far as known; set by the service, not by who penalises
+     * @param callId        the call without valid reason it is for (LAW 6.11.4); empty: for anything else
      */
     record ImposePenalty(String boardId, Side offender, List<PenaltyItem> items, String reason, OptionalInt rulingsSeen,
-            Circumstances circumstances) implements Command {
+            Circumstances circumstances, Optional<String> callId) implements Command {
         public ImposePenalty {
             items = List.copyOf(items);
         }

@@ -54,6 +54,8 @@ final class Penalties {
         }
         if (penalty.rulingsSeen().isPresent() && penalty.rulingsSeen().getAsInt() < state.rulings().size())
             return refuse(AdjudicationRefusal.RULED_MEANWHILE, "ruling", state.rulings().getLast().text());
+        Optional<AdjudicationRefusal> notForCall = penalty.callId().flatMap(callId -> Calls.whyNotPenalised(callId, penalty.offender(), state));
+        if (notForCall.isPresent()) return refuse(notForCall.get());
         boolean lost = board.inProgress() && (kinds.contains(PenaltyKind.GAME_LOST) || kinds.contains(PenaltyKind.EXPULSION));
         Optional<Decision<Event>> contradiction = contradiction(kinds, lost);
         if (contradiction.isPresent()) return contradiction.get();
@@ -205,7 +207,8 @@ final class Penalties {
         int warnings = (int) earlier.stream().filter(one -> one.kinds().contains(PenaltyKind.WARNING)).count() + penalty.circumstances().warnings()
                 + (warns ? 1 : 0);
         var imposed = new Event.PenaltiesImposed(rulingId, penalty.offender(), player, items, penalty.reason(),
-                earlier.size() + penalty.circumstances().penalties() + 1, warnings, board.attempt(), effect.lost(), effect.before(), effect.after());
+                earlier.size() + penalty.circumstances().penalties() + 1, warnings, board.attempt(), effect.lost(), effect.before(), effect.after(),
+                penalty.callId());
         return hasEffect(imposed) ? accept(imposed) : accept(imposed, new Event.RulingApplied(rulingId));
     }
 

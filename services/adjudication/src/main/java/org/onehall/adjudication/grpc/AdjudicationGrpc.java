@@ -38,7 +38,20 @@ public class AdjudicationGrpc implements AdjudicationService {
     }
 
     @Override public Uni<CallArbiterResponse> callArbiter(CallArbiterRequest request) {
-        return Desk.submit(log, request, CallArbiterResponse.getDefaultInstance());
+        var informed = request.toBuilder().setTerms(competitions.callTerms(request.getBoardId(), request.getSide())).build();
+        return Desk.submit(log, informed, CallArbiterResponse.getDefaultInstance());
+    }
+
+    @Override public Uni<AcknowledgeCallResponse> acknowledgeCall(AcknowledgeCallRequest request) {
+        return Desk.submit(log, request, AcknowledgeCallResponse.getDefaultInstance());
+    }
+
+    @Override public Uni<NoteUnacknowledgedResponse> noteUnacknowledged(NoteUnacknowledgedRequest request) {
+        return Desk.submit(log, request, NoteUnacknowledgedResponse.getDefaultInstance());
+    }
+
+    @Override public Uni<NoteCallPauseResponse> noteCallPause(NoteCallPauseRequest request) {
+        return Desk.submit(log, request, NoteCallPauseResponse.getDefaultInstance());
     }
 
     @Override public Uni<AnswerCallResponse> answerCall(AnswerCallRequest request) {

@@ -63,8 +63,8 @@ class AdjudicationProperties {
         return switch (command) {
             case Command.CallArbiter call -> call.side() == Side.WHITE ? WHITE : BLACK;
             case Command.DecideDisconnection _ -> random.nextBoolean() ? CA : DEPUTY;
-            case Command.AnswerCall _, Command.DelegateDecision _, Command.ImposePenalty _ -> CA;
-            case Command.NoteCase _, Command.NoteUnanswered _, Command.NoteBoard _, Command.NoteRuling _ -> SERVICE;
+            case Command.AcknowledgeCall _, Command.AnswerCall _, Command.DelegateDecision _, Command.ImposePenalty _ -> CA;
+            case Command.NoteCase _, Command.NoteUnanswered _, Command.NoteUnacknowledged _, Command.NoteCallPause _, Command.NoteBoard _, Command.NoteRuling _ -> SERVICE;
         };
     }
 
@@ -77,9 +77,15 @@ class AdjudicationProperties {
     private static Command command(Random random) {
         Side side = random.nextBoolean() ? Side.WHITE : Side.BLACK;
         String caseId = "bari/case-" + (1 + random.nextInt(3));
-        return switch (random.nextInt(12)) {
-            case 0 -> new Command.CallArbiter(BOARD, side, "x".repeat(random.nextInt(510)));
-            case 1 -> new Command.AnswerCall(BOARD + "/call-" + (1 + random.nextInt(4)), random.nextBoolean(), "");
+        String callId = BOARD + "/call-" + (1 + random.nextInt(4));
+        return switch (random.nextInt(15)) {
+            case 0 -> new Command.CallArbiter(BOARD, side, "x".repeat(random.nextInt(510)),
+                    random.nextBoolean() ? Optional.of(CallKind.MEDICAL) : Optional.empty(), new CallTerms(random.nextBoolean(), random.nextBoolean(),
+                            random.nextBoolean(), Duration.ofSeconds(random.nextInt(120)), List.of(new CallTerms.Captain("p-black", "Bo"))));
+            case 1 -> new Command.AnswerCall(callId, random.nextBoolean(), "");
+            case 11 -> new Command.AcknowledgeCall(callId);
+            case 12 -> new Command.NoteUnacknowledged(callId);
+            case 13 -> new Command.NoteCallPause(callId, random.nextBoolean(), "CODE", "text");
             case 2, 3, 4 -> new Command.NoteCase(caseId, "bari", Side.BLACK, CaseState.values()[random.nextInt(4)], random.nextInt(3));
             case 5, 6 -> new Command.DecideDisconnection(BOARD, caseId, DisconnectionOption.values()[random.nextInt(DisconnectionOption.values().length)],
                     random.nextBoolean() ? Optional.of(Duration.ofSeconds(random.nextLong(200) - 50)) : Optional.empty(),
@@ -89,7 +95,7 @@ class AdjudicationProperties {
                     random.nextBoolean() ? List.of() : List.of(new Precedent(DisconnectionOption.REDUCE, 1 + random.nextInt(3))));
             case 7 -> new Command.ImposePenalty(BOARD, side, items(random), random.nextInt(4) == 0 ? "" : "noise",
                     random.nextInt(3) == 0 ? OptionalInt.of(random.nextInt(9)) : OptionalInt.empty(),
-                    random.nextBoolean() ? known(Optional.empty()) : ended(POINTS.get(random.nextInt(3)), "0"));
+                    random.nextBoolean() ? known(Optional.empty()) : ended(POINTS.get(random.nextInt(3)), "0"), random.nextInt(3) == 0 ? Optional.of(callId) : Optional.empty());
             case 8 -> new Command.NoteRuling(BOARD + "/ruling-" + (1 + random.nextInt(6)), random.nextBoolean(), "CODE", "text");
             case 9 -> new Command.DelegateDecision(BOARD, caseId);
             case 10 -> new Command.NoteUnanswered(caseId);

@@ -4,11 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import com.google.protobuf.Duration;
-import com.google.protobuf.Message;
-import io.grpc.Status;
 import io.grpc.StatusRuntimeException;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -43,36 +40,6 @@ import org.onehall.proto.types.v1.WriteContext;
 class RulingEffectsTest {
     private static final String BOARD = "demo/1/3";
     private static final String RULING = BOARD + "/ruling-1";
-
-    /** Says what it was told to say to each kind of order, and remembers the orders. */
-    private static final class ScriptedGame implements GameOrders {
-        final List<Message> orders = new ArrayList<>();
-        final Map<Class<?>, String> refusals = new HashMap<>();
-        boolean away;
-
-        private Optional<RefusalDetail> answer(Message order) {
-            if (away) throw new StatusRuntimeException(Status.UNAVAILABLE);
-            orders.add(order);
-            return Optional.ofNullable(refusals.get(order.getClass()))
-                    .map(code -> RefusalDetail.newBuilder().setCode(code).setText("No: " + code).build());
-        }
-
-        @Override public Optional<RefusalDetail> resume(ResumeRequest request) {
-            return answer(request);
-        }
-
-        @Override public Optional<RefusalDetail> adjustTime(AdjustTimeRequest request) {
-            return answer(request);
-        }
-
-        @Override public Optional<RefusalDetail> restart(RestartRequest request) {
-            return answer(request);
-        }
-
-        @Override public Optional<RefusalDetail> declareResult(DeclareResultRequest request) {
-            return answer(request);
-        }
-    }
 
     private final ScriptedGame game = new ScriptedGame();
     private final List<ApplyPenaltyRequest> desk = new ArrayList<>();

@@ -25,7 +25,13 @@ public sealed interface Request {
 
     record Resign() implements OfSeat {}
 
-    record CallArbiter(String text) implements OfSeat {}
+    /**
+     * OCR 19.1.
+     *
+     * @param kind  empty: anything but medical and technical help
+     * @param number a captain's: the board of his team; empty: the own one (FSSI team-b)
+     */
+    record CallArbiter(String text, Optional<CallKind> kind, OptionalInt number) implements OfSeat {}
 
     /** Replaceable until it is confirmed (ADJ I.1.1). */
     record SealMove(String uci) implements OfSeat {
@@ -136,6 +142,9 @@ public sealed interface Request {
 
     record ConfirmReport(String venue, String caseId, String note) implements Request {}
 
+    /** An arbiter is on the way (OCR 19.1). */
+    record AcknowledgeCall(String board, String callId) implements Request {}
+
     record AnswerCall(String board, String callId, boolean valid, String note) implements Request {}
 
     /** OCR 18.9. */
@@ -149,8 +158,9 @@ public sealed interface Request {
      * All of it or nothing (OCR 18.4).
      *
      * @param seen how many rulings of the board the screen showed; empty: it does not matter
+     * @param call the call without valid reason it is for (LAW 6.11.4); empty: for anything else
      */
-    record Penalise(String board, Side offender, List<Penalty> items, String reason, OptionalInt seen) implements Request {}
+    record Penalise(String board, Side offender, List<Penalty> items, String reason, OptionalInt seen, Optional<String> call) implements Request {}
 
     /** One of the penalties of a ruling; the rest is empty. */
     record Penalty(PenaltyKind kind, Optional<Duration> time, Optional<BigDecimal> points, Optional<String> fine, List<Integer> rounds) {}
@@ -160,6 +170,8 @@ public sealed interface Request {
     record IssueSeatCode(String board, Side side) implements Request {}
 
     record IssueOfficialCode(String official) implements Request {}
+
+    enum CallKind { MEDICAL, TECHNICAL }
 
     enum LeaveTarget { AREA, VENUE }
 
@@ -190,7 +202,7 @@ public sealed interface Request {
     /** What is asked of one service must not wait for another that keeps silent: a move least of all. */
     default Owner owner() {
         return switch (this) {
-            case CallArbiter _, AnswerCall _, DecideDisconnection _, DelegateDecision _, Penalise _ -> Owner.ADJUDICATION;
+            case CallArbiter _, AcknowledgeCall _, AnswerCall _, DecideDisconnection _, DelegateDecision _, Penalise _ -> Owner.ADJUDICATION;
             case AskLeave _, OfFloor _, RecordCheck _ -> Owner.FAIR_PLAY;
             case OfSeat _, RecordPresence _, HoldStart _, WaiveDefault _, ReverseForfeit _, OrderSealing _, ConfirmEnvelope _,
                     ResumeAdjourned _, RestorePosition _, ReverseColours _ -> Owner.GAME;

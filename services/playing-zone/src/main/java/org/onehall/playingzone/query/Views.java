@@ -110,6 +110,7 @@ public final class Views {
      * @param floor       empty for those who may not see it
      * @param coloursKept half-moves that were made when the colours were found reversed and kept (OCR 19.2, DEC-18)
      * @param score       points of both that a ruling made of the result, "0.5-0" (OCR 18.4.4-18.4.6); empty: those of the result
+     * @param help        empty for those who may not see it
      */
     public record BoardView(String id, int round, int number, int attempt, long sequence, Status status, SeatView white, SeatView black,
             String fen, Optional<String> lastMove, boolean check, Side turn, int ply, List<MoveView> moves,
@@ -117,7 +118,7 @@ public final class Views {
             Optional<String> result, Optional<String> termination, Optional<String> rule, Optional<String> resultStatus,
             Optional<String> pauseReason, Optional<String> pauseCause, Optional<GapView> outage, Optional<ArrivalView> arrival,
             Optional<AdjournmentView> adjournment, Optional<ScreeningView> screening, Optional<String> control, OptionalInt coloursKept,
-            Optional<FloorView> floor, Optional<String> score) {
+            Optional<FloorView> floor, Optional<String> score, Optional<HelpView> help) {
         public SeatView seat(Side side) {
             return side == Side.WHITE ? white : black;
         }
@@ -128,15 +129,15 @@ public final class Views {
         }
 
         public BoardView shown(SeatView whiteShown, SeatView blackShown, Optional<List<String>> legalShown, Optional<ArrivalView> arrivalShown,
-                Optional<ScreeningView> screeningShown, Optional<FloorView> floorShown) {
+                Optional<ScreeningView> screeningShown, Optional<FloorView> floorShown, Optional<HelpView> helpShown) {
             return new BoardView(id, round, number, attempt, sequence, status, whiteShown, blackShown, fen, lastMove, check, turn, ply, moves,
                     legalShown, clocks, drawOffer, result, termination, rule, resultStatus, pauseReason, pauseCause, outage, arrivalShown,
-                    adjournment, screeningShown, control, coloursKept, floorShown, score);
+                    adjournment, screeningShown, control, coloursKept, floorShown, score, helpShown);
         }
 
-        /** With its floor log. */
-        BoardView with(FloorView floorLog) {
-            return shown(white, black, legal, arrival, screening, Optional.of(floorLog));
+        /** With its floor log and what was asked of the arbiters. */
+        BoardView with(FloorView floorLog, HelpView asked) {
+            return shown(white, black, legal, arrival, screening, Optional.of(floorLog), Optional.of(asked));
         }
     }
 
@@ -299,9 +300,41 @@ public final class Views {
     /** Seats of one venue that went together (ENG-7). */
     public record OutageView(String id, String venue, long since, List<String> caseIds) {}
 
-    /** A call to the board (OCR 19.1). */
+    /**
+     * A call to the board (OCR 19.1).
+     *
+     * @param state        "OPEN" or "ANSWERED"
+     * @param kind         "MEDICAL" or "TECHNICAL"; empty: anything else
+     * @param onTheWay     who comes; empty while nobody has said so
+     * @param overdue      nobody said so in time
+     * @param owed         it had no valid reason, and a penalty is still to be imposed for it (LAW 6.11.4)
+     * @param penalised    a ruling names it
+     * @param paused       whether the clocks were stopped for it (LAW 6.11.2); empty if they were not to be, or it is not known yet
+     * @param whyNotPaused why they were not
+     * @param invalidHere  earlier calls of the player without valid reason in this game; {@code invalidElsewhere} in the other games of the competition
+     */
     public record CallView(String id, String board, String venue, Side side, String playerName, String text, long at, String state,
-            Optional<Boolean> valid, Optional<String> note) {}
+            Optional<Boolean> valid, Optional<String> note, Optional<String> kind, Optional<OnTheWayView> onTheWay, boolean overdue, boolean owed,
+            boolean penalised, Optional<Boolean> paused, Optional<String> whyNotPaused, int invalidHere, int invalidElsewhere) {
+        /** As it was made: what became of it is not told while the player thinks. */
+        CallView untold() {
+            return new CallView(id, board, venue, side, playerName, text, at, "OPEN", Optional.empty(), Optional.empty(), kind, Optional.empty(), false, false,
+                    false, Optional.empty(), Optional.empty(), 0, 0);
+        }
+    }
+
+    /** An arbiter who comes to a board, by role and name. */
+    public record OnTheWayView(String role, String name, long at) {}
+
+    /** What a board's players have asked of the arbiters, the newest last. */
+    public record HelpView(List<CallView> calls) {
+        static final HelpView NONE = new HelpView(List.of());
+
+        /** What a player sees of it: his own, and what became of it while his clock stands. */
+        public HelpView forPlayer(Side side, boolean thinking) {
+            return new HelpView(calls.stream().filter(call -> call.side() == side).map(call -> thinking ? call.untold() : call).toList());
+        }
+    }
 
     /** How often like cases were decided so. */
     public record PrecedentView(String option, int count) {}
@@ -363,8 +396,19 @@ public final class Views {
      * @param deputy  there is a Deputy Chief Arbiter
      */
     public record CompetitionView(String id, String name, List<RoundView> rounds, List<VenueView> venues, String control, List<CheckKind> checks,
-            boolean deputy, PenaltyRulesView penalties) {
-        static final CompetitionView NONE = new CompetitionView("", "", List.of(), List.of(), "", CheckKind.BEFORE_A_GAME, false, PenaltyRulesView.STANDARD);
+            boolean deputy, PenaltyRulesView penalties, CallRulesView calls) {
+        static final CompetitionView NONE = new CompetitionView("", "", List.of(), List.of(), "", CheckKind.BEFORE_A_GAME, false, PenaltyRulesView.STANDARD,
+                CallRulesView.STANDARD);
+    }
+
+    /**
+     * What the regulations say of calls (OCR 19.1).
+     *
+     * @param stopsClock    a call pauses the game (LAW 6.11.2)
+     * @param shallPenalise a call without valid reason (LAW 6.11.4)
+     */
+    public record CallRulesView(boolean stopsClock, boolean shallPenalise) {
+        static final CallRulesView STANDARD = new CallRulesView(false, false);
     }
 
     /**
@@ -381,6 +425,12 @@ public final class Views {
     /** An announced fine (OCR 18.4.7). */
     public record FineView(String code, String amount) {}
 
-    /** The one a token speaks for; {@code board} and {@code side} are "" for officials. */
-    public record You(@JsonProperty("role") String role, String name, String venue, String venueName, String board, String side) {}
+    /**
+     * The one a token speaks for; {@code board} and {@code side} are "" for officials.
+     *
+     * @param captain who calls arbiters for this player (FSSI team-b); empty where he calls himself
+     * @param speaks  this player is a captain who calls for his team
+     */
+    public record You(@JsonProperty("role") String role, String name, String venue, String venueName, String board, String side,
+            Optional<String> captain, boolean speaks) {}
 }

@@ -23,7 +23,10 @@ import org.onehall.playingzone.query.Views.Link;
 import org.onehall.playingzone.query.Views.MoveView;
 import org.onehall.playingzone.query.Views.Status;
 import org.onehall.proto.adjudication.v1.ArbiterCalled;
+import org.onehall.proto.adjudication.v1.CallAcknowledged;
 import org.onehall.proto.adjudication.v1.CallAnswered;
+import org.onehall.proto.adjudication.v1.CallEscalated;
+import org.onehall.proto.adjudication.v1.CallPauseNoted;
 import org.onehall.proto.adjudication.v1.CaseNoted;
 import org.onehall.proto.adjudication.v1.DecisionDelegated;
 import org.onehall.proto.adjudication.v1.DisconnectionDecided;
@@ -641,6 +644,70 @@ class HallTest {
         assertEquals("ANSWERED", hall.call("c").orElseThrow().state());
         assertEquals(Optional.of(true), hall.call("c").orElseThrow().valid());
         assertEquals(List.of(new SeatKey(BOARD, Side.BLACK)), notices.stream().map(Notice::seat).toList());
+    }
+
+    private void call(String id, int attempt) {
+        hall.fold(facts.adjudication(BOARD, "OCR 19.1", CA, event -> event.setArbiterCalled(ArbiterCalled.newBuilder().setCallId(id).setSide(BLACK).setVenue("milan")
+                .setPlayer("p2").setAttempt(attempt).setStopsClock(true).setShallPenalise(true))));
+    }
+
+    private void invalid(String id) {
+        hall.fold(facts.adjudication(BOARD, "", CA, event -> event.setCallAnswered(CallAnswered.newBuilder().setCallId(id).setPenaltyOwed(true))));
+    }
+
+    @Test void aCallTellsWhoComesWhetherTheClocksStandAndThatNobodyCameInTime() { // OCR 19.1, LAW 6.11.2
+        play();
+        call("c", 1);
+        hall.fold(facts.adjudication(BOARD, "", CA, event -> event.setCallEscalated(CallEscalated.newBuilder().setCallId("c"))));
+        hall.fold(facts.adjudication(BOARD, "", CA, event -> event.setCallPauseNoted(CallPauseNoted.newBuilder().setCallId("c").setCode("FLAG_FALLEN").setText("no"))));
+        var notice = hall.fold(facts.adjudication(BOARD, "", CA, event -> event.setCallAcknowledged(CallAcknowledged.newBuilder().setCallId("c")))).notices().getFirst();
+        assertEquals(new SeatKey(BOARD, Side.BLACK), notice.seat());
+        assertEquals("The Chief Arbiter is on the way to you.", notice.text());
+        var call = hall.call("c").orElseThrow();
+        assertEquals(List.of("CHIEF_ARBITER", true, Optional.of(false), Optional.of("no")),
+                List.of(call.onTheWay().orElseThrow().role(), call.overdue(), call.paused(), call.whyNotPaused()));
+    }
+
+    @Test void aCallCountsTheEarlierOnesWithoutReasonOfItsPlayer() { // OCR 19.1
+        play();
+        call("c1", 1);
+        invalid("c1");
+        call("c2", 1);
+        invalid("c2");
+        call("c3", 2);
+        var call = hall.call("c3").orElseThrow();
+        assertEquals(List.of(0, 2), List.of(call.invalidHere(), call.invalidElsewhere()));
+        assertEquals(List.of(1, 0), List.of(hall.call("c2").orElseThrow().invalidHere(), hall.call("c2").orElseThrow().invalidElsewhere()));
+    }
+
+    @Test void aPenaltyIsOwedForACallUntilARulingThatStandsNamesIt() { // LAW 6.11.4
+        play();
+        call("c", 1);
+        invalid("c");
+        assertTrue(hall.call("c").orElseThrow().owed());
+        hall.fold(facts.adjudication(BOARD, "", CA, event -> event.setPenaltiesImposed(PenaltiesImposed.newBuilder().setRulingId("r").setOffender(BLACK).setCallId("c")
+                .addItems(PenaltyItem.newBuilder().setKind(PenaltyKind.PENALTY_KIND_WARNING)))));
+        assertFalse(hall.call("c").orElseThrow().owed());
+        hall.fold(facts.adjudication(BOARD, "", CA, event -> event.setRulingRefused(RulingRefused.newBuilder().setRulingId("r"))));
+        assertTrue(hall.call("c").orElseThrow().owed());
+    }
+
+    @Test void aPlayerSeesHisCallsAndWhatBecameOfThemWhileHisClockStands() { // OCR 19.1
+        play();
+        call("c", 1);
+        invalid("c");
+        var help = hall.board(BOARD).orElseThrow().help().orElseThrow();
+        assertEquals(List.of(), help.forPlayer(Side.WHITE, false).calls());
+        assertEquals("ANSWERED", help.forPlayer(Side.BLACK, false).calls().getFirst().state());
+        var thinking = help.forPlayer(Side.BLACK, true).calls().getFirst();
+        assertEquals(List.of("OPEN", Optional.empty()), List.of(thinking.state(), thinking.valid()));
+    }
+
+    @Test void aPauseForACallSaysSo() { // LAW 6.11.2
+        play();
+        var notices = hall.fold(facts.game(BOARD, event -> event.setGamePaused(GamePaused.newBuilder().setReason("An arbiter has been called")
+                .setCause(PauseCause.PAUSE_CAUSE_CALL).setClocks(Facts.standing(5000, 5400))))).notices();
+        assertEquals(List.of(Notice.Kind.PAUSED_FOR_CALL, Notice.Kind.PAUSED_FOR_CALL), notices.stream().map(Notice::kind).toList());
     }
 
     @Test void anOrderCountsItsBoardsAndNamesThoseHeld() {
