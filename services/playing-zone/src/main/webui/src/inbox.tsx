@@ -8,6 +8,7 @@ import {
 import { incidents, type Incident } from "./outages";
 import { boardNumber } from "./progress";
 import { other, type BoardView, type CaseView, type DecisionOption, type Precedent, type RulingView, type Side, type You } from "./protocol";
+import { Questions } from "./questions";
 import { mayDecide, mayDelegate, mayReport } from "./rights";
 import { downloadReport } from "./session";
 import { beat, clockNow, openCases, say, serverNow, state } from "./state";
@@ -41,6 +42,7 @@ export function Inbox({ you, selected, onShow, alarms }:
         )
         : group.cases.map(card))}
       <Calls you={you} onShow={onShow} />
+      <Questions you={you} onShow={onShow} />
       <h2>{t.rulings}</h2>
       {rulings.length === 0 && <p class="quiet">{t.noRulings}</p>}
       <Rulings rulings={rulings.slice(0, 20)} />

@@ -7,6 +7,7 @@ import { AskLeaveDialog, LeaveLine } from "./leave";
 import { resolveMove } from "./moves";
 import { command } from "./network";
 import { bySide, other, type BoardView, type Link, type Side } from "./protocol";
+import { QuestionDialog, QuestionLine } from "./questions";
 import { state, type OwnLink } from "./state";
 import { t } from "./strings";
 import { Banner, ClockFace, cls, Dialog, lastMoveText, LeaveButton, LinkDot, MoveList, Notices, statusText, timeOfDay } from "./widgets";
@@ -44,7 +45,7 @@ function Game({ board, side }: { board: BoardView; side: Side }) {
   /** What was sealed on this device; no frame tells it again. */
   const [sealed, setSealed] = useState<string | null>(null);
   const [offerNext, setOfferNext] = useState(false);
-  const [dialog, setDialog] = useState<"resign" | "call" | "leave" | null>(null);
+  const [dialog, setDialog] = useState<"resign" | "call" | "question" | "leave" | null>(null);
 
   const mine = board.turn === side && board.status === "PLAYING";
   /** Resignations and offers are for a standing game too (DEC-31, ADJ I.6). */
@@ -88,6 +89,7 @@ function Game({ board, side }: { board: BoardView; side: Side }) {
         {board.status === "PAUSED" && lost && <p class="notice warn" role="status">{t.notMade(lost.uci)}</p>}
         <LeaveLine board={board} />
         <CallLine board={board} />
+        <QuestionLine board={board} />
         <SealPanel board={board} side={side} chosen={sealed} onReplace={() => setSealed(null)} />
         <Notices />
         <MoveList moves={board.moves} />
@@ -104,6 +106,7 @@ function Game({ board, side }: { board: BoardView; side: Side }) {
             onClick={() => (mine ? setOfferNext(!offerNext) : void command("offerDraw", {}))}>{t.offerDraw}</button>
           <button disabled={!open} onClick={() => setDialog("resign")}>{t.resign}</button>
           <button disabled={board.status !== "PLAYING" && board.status !== "PAUSED"} onClick={() => setDialog("leave")}>{t.floor.askLeave}</button>
+          <button onClick={() => setDialog("question")}>{t.askRule}</button>
           <button onClick={() => setDialog("call")}>{t.callArbiter}</button>
         </div>
       </section>
@@ -117,6 +120,7 @@ function Game({ board, side }: { board: BoardView; side: Side }) {
         </Dialog>
       )}
       {dialog === "leave" && <AskLeaveDialog onClose={() => setDialog(null)} />}
+      {dialog === "question" && <QuestionDialog board={board} onClose={() => setDialog(null)} />}
       {dialog === "call" && <CallDialog board={board} onClose={() => setDialog(null)} />}
     </main>
   );

@@ -142,7 +142,14 @@ export interface BoardView {
   help?: HelpView | null;
 }
 /** The newest last. */
-export interface HelpView { calls: CallView[] }
+export interface HelpView { calls: CallView[]; questions: QuestionView[] }
+/** A question about a rule (OCR 17.10), and the article that answers it with what that means. */
+export interface QuestionView {
+  id: string; side: Side; venue: string; playerName: string; text: string; at: EpochMs;
+  answer: { article: string; en: string; it: string; note: string; by: Role; at: EpochMs } | null;
+}
+/** An article of the catalogue of rules. */
+export interface Rule { id: string; en: string; it: string }
 
 /** A player's leave, or absence without one (OCR 17.7); the plies are the half-moves made when the player left and came back. */
 export interface LeaveView {
@@ -355,6 +362,8 @@ export interface Commands {
   recordInspection: { board: string; side: Side; what: Inspected; inspector: string; inspectorGender: Gender; playerGender: Gender; privatePlace: boolean; outcome: InspectionOutcome; note?: string };
   recordCommunication: { board: string; side: Side; present: boolean };
   confirmReport: { venue: string; caseId: string; note?: string };
+  askQuestion: { text: string; number?: number };
+  answerQuestion: { board: string; question: string; article: string; note?: string };
   acknowledgeCall: { board: string; callId: string };
   answerCall: { board: string; callId: string; valid: boolean; note?: string };
   decideDisconnection: { board: string; caseId: string; option: DecisionOption; reduceSeconds?: Seconds; control?: string; reason?: string; addTo?: Side; addSeconds?: Seconds };

@@ -118,6 +118,9 @@ export const openCases = computed(() =>
 /** Calls to be answered, and those whose penalty is owed; the overdue ones first, then the oldest. */
 export const openCalls = computed(() => [...state.value.calls.values()].filter((c) => c.state === "OPEN" || c.owed)
   .sort((a, b) => Number(isOverdue(b)) - Number(isOverdue(a)) || a.at - b.at));
+/** Questions without an answer, the oldest first. */
+export const openQuestions = computed(() => [...state.value.boards.values()].flatMap((board) => (board.help?.questions ?? []).filter((one) => !one.answer)
+  .map((question) => ({ board, question }))).sort((a, b) => a.question.at - b.question.at));
 export const isOverdue = (call: CallView): boolean => call.state === "OPEN" && call.overdue && call.onTheWay === null;
 
 /** Alarms that somebody has put away on this device. */

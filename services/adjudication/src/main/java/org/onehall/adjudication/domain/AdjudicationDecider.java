@@ -22,7 +22,7 @@ import org.onehall.decider.Texts;
 import org.onehall.regulations.Action;
 import org.onehall.regulations.Rights;
 
-/** Which call and which ruling is allowed to whom, and how far it has got (OCR 18.3, 18.4, 18.9, 19.1). */
+/** Which call, question and ruling is allowed to whom, and how far it has got (OCR 17.10, 18.3, 18.4, 18.9, 19.1). */
 public final class AdjudicationDecider implements Decider<Command, Event, AdjudicationState> {
     /** Longest text of a call, a note or a reason, in characters. */
     public static final int LONGEST_TEXT = 500;
@@ -40,6 +40,8 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
             case Command.AnswerCall answer -> Calls.answer(answer, actor, state);
             case Command.NoteUnacknowledged note -> service(actor) ? Calls.unacknowledged(note, submitted.at(), state) : Decision.refuse(AdjudicationRefusal.FORBIDDEN_ROLE);
             case Command.NoteCallPause note -> service(actor) ? Calls.notePause(note, state) : Decision.refuse(AdjudicationRefusal.FORBIDDEN_ROLE);
+            case Command.AskQuestion question -> Questions.ask(question, actor, state);
+            case Command.AnswerQuestion answer -> Questions.answer(answer, actor, state);
             case Command.NoteCase note -> service(actor) ? note(note, submitted.at(), state) : Decision.refuse(AdjudicationRefusal.FORBIDDEN_ROLE);
             case Command.DecideDisconnection decision -> disconnection(decision, actor, state);
             case Command.DelegateDecision delegation -> delegate(delegation, actor, state);
@@ -162,6 +164,8 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
             case Event.CallEscalated(var callId) -> Calls.became(state, callId, CallState.ESCALATED, event);
             case Event.CallPauseNoted noted -> Calls.evolve(state, noted);
             case Event.CallAnswered(var callId, var valid, _, _) -> Calls.became(state, callId, valid ? CallState.VALID : CallState.INVALID, event);
+            case Event.QuestionAsked asked -> Questions.evolve(state, asked);
+            case Event.QuestionAnswered answered -> Questions.evolve(state, answered);
             case Event.CaseNoted noted -> state.with(known(state, noted.caseId(), noted.venue(), noted.side(), noted.attempt()).noted(noted.state()).withDeputyAt(noted.deputyAt()));
             case Event.DecisionDelegated(var caseId, _) -> {
                 Case about = state.cases().get(caseId);
@@ -198,6 +202,7 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
         return switch (event) {
             case Event.ArbiterCalled _, Event.CallAcknowledged _, Event.CallEscalated _, Event.CallAnswered _ -> "OCR 19.1";
             case Event.CallPauseNoted _ -> "LAW 6.11.2";
+            case Event.QuestionAsked _, Event.QuestionAnswered _ -> "OCR 17.10";
             case Event.CaseNoted _, Event.DecisionDelegated _, Event.DisconnectionDecided _ -> "OCR 18.9";
             case Event.PenaltyImposed penalty -> penalty.kind().article();
             case Event.PenaltiesImposed penalties -> Penalties.article(penalties.items());

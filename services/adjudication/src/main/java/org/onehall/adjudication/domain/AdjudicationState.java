@@ -10,20 +10,21 @@ import org.onehall.chess.Side;
 import org.onehall.clock.TimeControl;
 
 /**
- * Calls, cases and rulings of one board.
+ * Calls, questions, cases and rulings of one board.
  *
  * @param board empty until the game is known
  * @param calls in order; call n is the n-th
  * @param cases by case id
  */
-public record AdjudicationState(Optional<Board> board, List<Call> calls, Map<String, Case> cases, List<Ruling> rulings) {
+public record AdjudicationState(Optional<Board> board, List<Call> calls, Map<String, Case> cases, List<Ruling> rulings, List<Question> questions) {
     /** Nothing has happened. */
-    public static final AdjudicationState EMPTY = new AdjudicationState(Optional.empty(), List.of(), Map.of(), List.of());
+    public static final AdjudicationState EMPTY = new AdjudicationState(Optional.empty(), List.of(), Map.of(), List.of(), List.of());
 
     public AdjudicationState {
         calls = List.copyOf(calls);
         cases = Map.copyOf(cases);
         rulings = List.copyOf(rulings);
+        questions = List.copyOf(questions);
     }
 
     /**
@@ -86,6 +87,9 @@ public record AdjudicationState(Optional<Board> board, List<Call> calls, Map<Str
             return new Call(callId, side, venue, shallPenalise, escalateAt, state, true);
         }
     }
+
+    /** A question about a rule. */
+    public record Question(String questionId, Side side, String venue, boolean answered) {}
 
     /**
      * A disconnection.
@@ -165,7 +169,7 @@ public record AdjudicationState(Optional<Board> board, List<Call> calls, Map<Str
     }
 
     AdjudicationState with(Board changed) {
-        return new AdjudicationState(Optional.of(changed), calls, cases, rulings);
+        return new AdjudicationState(Optional.of(changed), calls, cases, rulings, questions);
     }
 
     Optional<Call> call(String callId) {
@@ -173,7 +177,7 @@ public record AdjudicationState(Optional<Board> board, List<Call> calls, Map<Str
     }
 
     AdjudicationState with(List<Call> changed) {
-        return new AdjudicationState(board, changed, cases, rulings);
+        return new AdjudicationState(board, changed, cases, rulings, questions);
     }
 
     /** With a call of its id in the place of the earlier one. */
@@ -184,10 +188,14 @@ public record AdjudicationState(Optional<Board> board, List<Call> calls, Map<Str
     AdjudicationState with(Case changed) {
         Map<String, Case> all = new HashMap<>(cases);
         all.put(changed.caseId(), changed);
-        return new AdjudicationState(board, calls, all, rulings);
+        return new AdjudicationState(board, calls, all, rulings, questions);
     }
 
     AdjudicationState withRulings(List<Ruling> changed) {
-        return new AdjudicationState(board, calls, cases, changed);
+        return new AdjudicationState(board, calls, cases, changed, questions);
+    }
+
+    AdjudicationState withQuestions(List<Question> changed) {
+        return new AdjudicationState(board, calls, cases, rulings, changed);
     }
 }

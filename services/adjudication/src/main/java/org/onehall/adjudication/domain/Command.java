@@ -31,6 +31,21 @@ public sealed interface Command {
     record AnswerCall(String callId, boolean valid, String note) implements Command {}
 
     /**
+     * A player asks for the explanation of a rule, or his captain (OCR 17.10, LAW 11.9); no effect on the clocks. Refused: VIA_CAPTAIN,
+     * QUESTION_MISSING, TEXT_TOO_LONG, QUESTION_OPEN.
+     *
+     * @param terms as far as known; set by the service, not by who asks
+     */
+    record AskQuestion(String boardId, Side side, String text, CallTerms terms) implements Command {}
+
+    /**
+     * An arbiter of the seat's venue explains a rule (OCR 17.10). Refused: UNKNOWN_QUESTION, UNKNOWN_ARTICLE, TEXT_TOO_LONG, QUESTION_ANSWERED.
+     *
+     * @param article id in the catalogue of rules
+     */
+    record AnswerQuestion(String questionId, String article, String note) implements Command {}
+
+    /**
      * What connectivity says of a case; by a service.
      *
      * @param attempt in which it was opened, from 1; 0 if unknown

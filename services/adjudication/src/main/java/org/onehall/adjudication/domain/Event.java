@@ -44,6 +44,17 @@ public sealed interface Event {
     record CallAnswered(String callId, boolean valid, String note, boolean penaltyOwed) implements Event {}
 
     /**
+     * OCR 17.10.
+     *
+     * @param questionId "board/question-n"
+     * @param venue      the seat's
+     */
+    record QuestionAsked(String questionId, Side side, String venue, String text) implements Event {}
+
+    /** OCR 17.10. */
+    record QuestionAnswered(String questionId, String article, String note) implements Event {}
+
+    /**
      * Connectivity said something new of a case (OCR 18.9).
      *
      * @param attempt  in which it was opened, from 1; 0 if unknown

@@ -58,6 +58,15 @@ public class AdjudicationGrpc implements AdjudicationService {
         return Desk.submit(log, request, AnswerCallResponse.getDefaultInstance());
     }
 
+    @Override public Uni<AskQuestionResponse> askQuestion(AskQuestionRequest request) {
+        var informed = request.toBuilder().setTerms(competitions.callTerms(request.getBoardId(), request.getSide())).build();
+        return Desk.submit(log, informed, AskQuestionResponse.getDefaultInstance());
+    }
+
+    @Override public Uni<AnswerQuestionResponse> answerQuestion(AnswerQuestionRequest request) {
+        return Desk.submit(log, request, AnswerQuestionResponse.getDefaultInstance());
+    }
+
     @Override public Uni<NoteCaseResponse> noteCase(NoteCaseRequest request) {
         return Desk.submit(log, request, NoteCaseResponse.getDefaultInstance());
     }

@@ -76,6 +76,7 @@ class AdjudicationDeciderTest {
         ways.put(NOT_SHORTER, () -> decidable().when(shorter("115+5"), CA, T0));
         ways.putAll(PenaltiesTest.refusals());
         ways.putAll(CallsTest.refusals());
+        ways.putAll(QuestionsTest.refusals());
         ways.put(UNKNOWN_RULING, () -> playing().when(new Command.NoteRuling(RULING, true, "", ""), SERVICE, T0));
         return ways;
     }
@@ -101,10 +102,10 @@ class AdjudicationDeciderTest {
         var decider = new AdjudicationDecider();
         var rules = new TreeSet<>(List.of(decider.rule(decided(1, DisconnectionOption.RESUME)), decider.rule(noted(CaseState.OPEN)),
                 decider.rule(new Event.DecisionDelegated("c", true)),
-                decider.rule(called(1, Side.WHITE)), decider.rule(new Event.CallPauseNoted("c", true, "", "")), decider.rule(new Event.RulingApplied("r"))));
+                decider.rule(called(1, Side.WHITE)), decider.rule(new Event.CallPauseNoted("c", true, "", "")), decider.rule(new Event.QuestionAnswered("q", "OCR 3.8", "")), decider.rule(new Event.RulingApplied("r"))));
         Arrays.stream(PenaltyKind.values()).map(PenaltyKind::article).forEach(rules::add);
         assertEquals(new TreeSet<>(List.of("OCR 18.3", "OCR 18.4.1", "OCR 18.4.2", "OCR 18.4.3", "OCR 18.4.4", "OCR 18.4.5", "OCR 18.4.6", "OCR 18.4.7",
-                "OCR 18.4.8", "OCR 18.4.9", "OCR 18.9", "OCR 19.1", "LAW 6.11.2")), rules);
+                "OCR 18.4.8", "OCR 18.4.9", "OCR 18.9", "OCR 19.1", "LAW 6.11.2", "OCR 17.10")), rules);
         rules.forEach(RuleCatalogue.standard()::require);
     }
 

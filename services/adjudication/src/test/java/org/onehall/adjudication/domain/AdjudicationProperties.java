@@ -63,7 +63,8 @@ class AdjudicationProperties {
         return switch (command) {
             case Command.CallArbiter call -> call.side() == Side.WHITE ? WHITE : BLACK;
             case Command.DecideDisconnection _ -> random.nextBoolean() ? CA : DEPUTY;
-            case Command.AcknowledgeCall _, Command.AnswerCall _, Command.DelegateDecision _, Command.ImposePenalty _ -> CA;
+            case Command.AskQuestion question -> question.side() == Side.WHITE ? WHITE : BLACK;
+            case Command.AcknowledgeCall _, Command.AnswerQuestion _, Command.AnswerCall _, Command.DelegateDecision _, Command.ImposePenalty _ -> CA;
             case Command.NoteCase _, Command.NoteUnanswered _, Command.NoteUnacknowledged _, Command.NoteCallPause _, Command.NoteBoard _, Command.NoteRuling _ -> SERVICE;
         };
     }
@@ -78,11 +79,13 @@ class AdjudicationProperties {
         Side side = random.nextBoolean() ? Side.WHITE : Side.BLACK;
         String caseId = "bari/case-" + (1 + random.nextInt(3));
         String callId = BOARD + "/call-" + (1 + random.nextInt(4));
-        return switch (random.nextInt(15)) {
+        return switch (random.nextInt(17)) {
             case 0 -> new Command.CallArbiter(BOARD, side, "x".repeat(random.nextInt(510)),
                     random.nextBoolean() ? Optional.of(CallKind.MEDICAL) : Optional.empty(), new CallTerms(random.nextBoolean(), random.nextBoolean(),
                             random.nextBoolean(), Duration.ofSeconds(random.nextInt(120)), List.of(new CallTerms.Captain("p-black", "Bo"))));
             case 1 -> new Command.AnswerCall(callId, random.nextBoolean(), "");
+            case 14 -> new Command.AskQuestion(BOARD, side, random.nextInt(4) == 0 ? "" : "castling?", TERMS);
+            case 15 -> new Command.AnswerQuestion(BOARD + "/question-" + (1 + random.nextInt(4)), random.nextBoolean() ? "OCR 5.4.1" : "OCR 99", "");
             case 11 -> new Command.AcknowledgeCall(callId);
             case 12 -> new Command.NoteUnacknowledged(callId);
             case 13 -> new Command.NoteCallPause(callId, random.nextBoolean(), "CODE", "text");

@@ -25,6 +25,8 @@ import org.onehall.playingzone.rights.Visibility;
 import org.onehall.proto.adjudication.v1.AcknowledgeCallRequest;
 import org.onehall.proto.adjudication.v1.AdjudicationServiceGrpc;
 import org.onehall.proto.adjudication.v1.AnswerCallRequest;
+import org.onehall.proto.adjudication.v1.AnswerQuestionRequest;
+import org.onehall.proto.adjudication.v1.AskQuestionRequest;
 import org.onehall.proto.adjudication.v1.CallArbiterRequest;
 import org.onehall.proto.adjudication.v1.CallKind;
 import org.onehall.proto.adjudication.v1.DecideDisconnectionRequest;
@@ -140,6 +142,9 @@ public class CommandDesk {
                         .setWrite(write(command.id())).setVenueId(report.venue()).setCaseId(report.caseId()).setNote(report.note()).build()));
                 case Request.AcknowledgeCall(String board, String callId) -> ok(as(adjudication, token, trace).acknowledgeCall(
                         AcknowledgeCallRequest.newBuilder().setWrite(write(command.id())).setBoardId(board).setCallId(callId).build()));
+                case Request.AnswerQuestion answer -> ok(as(adjudication, token, trace).answerQuestion(AnswerQuestionRequest.newBuilder()
+                        .setWrite(write(command.id())).setBoardId(answer.board()).setQuestionId(answer.question()).setArticle(answer.article())
+                        .setNote(answer.note()).build()));
                 case Request.AnswerCall call -> ok(as(adjudication, token, trace).answerCall(AnswerCallRequest.newBuilder()
                         .setWrite(write(command.id())).setBoardId(call.board()).setCallId(call.callId()).setValid(call.valid())
                         .setNote(call.note()).build()));
@@ -200,11 +205,19 @@ public class CommandDesk {
                     ConfirmSealedRequest.newBuilder().setWrite(write).setBoardId(board).setSide(side).build()));
             case Request.AskLeave ask -> ok(FloorDesk.ask(as(fairPlay, token, trace), ask, seat, write));
             case Request.CallArbiter call -> call(call, seat, write, token, trace);
+            case Request.AskQuestion(String text, OptionalInt number) -> meant(seat, number).map(asking -> ok(as(adjudication, token, trace).askQuestion(
+                    AskQuestionRequest.newBuilder().setWrite(write).setBoardId(asking.board()).setSide(Wire.side(asking.side())).setText(text).build())))
+                    .orElseGet(() -> Answer.refused(ZoneRefusal.NOBODY));
         };
     }
 
+    /** The own seat, or the one of a captain's team at a board. */
+    private Optional<SeatKey> meant(SeatKey own, OptionalInt number) {
+        return number.isEmpty() ? Optional.of(own) : hall.read(h -> h.teamSeat(own, number.getAsInt()));
+    }
+
     private Answer call(Request.CallArbiter call, SeatKey own, WriteContext write, String token, String trace) {
-        Optional<SeatKey> seat = call.number().isEmpty() ? Optional.of(own) : hall.read(h -> h.teamSeat(own, call.number().getAsInt()));
+        Optional<SeatKey> seat = meant(own, call.number());
         if (seat.isEmpty()) return Answer.refused(ZoneRefusal.NOBODY);
         var request = CallArbiterRequest.newBuilder().setWrite(write).setBoardId(seat.get().board()).setSide(Wire.side(seat.get().side())).setText(call.text());
         call.kind().ifPresent(kind -> request.setKind(CallKind.valueOf("CALL_KIND_" + kind)));

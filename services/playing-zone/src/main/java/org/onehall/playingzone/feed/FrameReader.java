@@ -115,6 +115,8 @@ final class FrameReader {
             case "takeTimeSheet" -> new Request.TakeTimeSheet(integer(args, "round", 1, 1_000));
             case "recordCommunication" -> new Request.RecordCommunication(text(args, "board"), constant(Side.class, args, "side"), flag(args, "present"));
             case "confirmReport" -> new Request.ConfirmReport(text(args, "venue"), text(args, "caseId"), optionalText(args, "note"));
+            case "askQuestion" -> new Request.AskQuestion(optionalText(args, "text"), count(args, "number"));
+            case "answerQuestion" -> new Request.AnswerQuestion(text(args, "board"), text(args, "question"), text(args, "article"), optionalText(args, "note"));
             case "acknowledgeCall" -> new Request.AcknowledgeCall(text(args, "board"), text(args, "callId"));
             case "answerCall" -> new Request.AnswerCall(text(args, "board"), text(args, "callId"), flag(args, "valid"), optionalText(args, "note"));
             case "decideDisconnection" -> new Request.DecideDisconnection(text(args, "board"), text(args, "caseId"),

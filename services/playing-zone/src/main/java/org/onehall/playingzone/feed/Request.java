@@ -33,6 +33,9 @@ public sealed interface Request {
      */
     record CallArbiter(String text, Optional<CallKind> kind, OptionalInt number) implements OfSeat {}
 
+    /** About a rule (OCR 17.10); {@code number} as for a call. */
+    record AskQuestion(String text, OptionalInt number) implements OfSeat {}
+
     /** Replaceable until it is confirmed (ADJ I.1.1). */
     record SealMove(String uci) implements OfSeat {
         /** Nothing that is written down shows the move. */
@@ -145,6 +148,9 @@ public sealed interface Request {
     /** An arbiter is on the way (OCR 19.1). */
     record AcknowledgeCall(String board, String callId) implements Request {}
 
+    /** Explains a rule by an article of the catalogue (OCR 17.10). */
+    record AnswerQuestion(String board, String question, String article, String note) implements Request {}
+
     record AnswerCall(String board, String callId, boolean valid, String note) implements Request {}
 
     /** OCR 18.9. */
@@ -202,7 +208,7 @@ public sealed interface Request {
     /** What is asked of one service must not wait for another that keeps silent: a move least of all. */
     default Owner owner() {
         return switch (this) {
-            case CallArbiter _, AcknowledgeCall _, AnswerCall _, DecideDisconnection _, DelegateDecision _, Penalise _ -> Owner.ADJUDICATION;
+            case CallArbiter _, AskQuestion _, AcknowledgeCall _, AnswerCall _, AnswerQuestion _, DecideDisconnection _, DelegateDecision _, Penalise _ -> Owner.ADJUDICATION;
             case AskLeave _, OfFloor _, RecordCheck _ -> Owner.FAIR_PLAY;
             case OfSeat _, RecordPresence _, HoldStart _, WaiveDefault _, ReverseForfeit _, OrderSealing _, ConfirmEnvelope _,
                     ResumeAdjourned _, RestorePosition _, ReverseColours _ -> Owner.GAME;

@@ -90,6 +90,7 @@ public final class Hall {
     private final Map<String, Outage> outages = new LinkedHashMap<>();
     private final Incidents incidents = new Incidents();
     private final CallDesk calls = new CallDesk();
+    private final Map<String, HelpFile> helps = new HashMap<>();
     private final Map<String, Ruling> rulings = new LinkedHashMap<>();
     private final ClockDesk clocks = new ClockDesk();
 
@@ -313,8 +314,9 @@ public final class Hall {
         Changes changes = Changes.none();
         String board = event.getHeader().getKey();
         calls.fold(event, changes);
+        helps.computeIfAbsent(board, HelpFile::new).fold(event, changes);
         switch (event.getPayloadCase()) {
-            case ARBITER_CALLED, CALL_ACKNOWLEDGED, CALL_ESCALATED, CALL_PAUSE_NOTED, CALL_ANSWERED, BOARD_NOTED -> { }
+            case ARBITER_CALLED, CALL_ACKNOWLEDGED, CALL_ESCALATED, CALL_PAUSE_NOTED, CALL_ANSWERED, QUESTION_ASKED, QUESTION_ANSWERED, BOARD_NOTED -> { }
             case DISCONNECTION_DECIDED -> {
                 var decided = event.getDisconnectionDecided();
                 rulings.put(decided.getRulingId(), ruling(event.getHeader(), board, decided));
@@ -432,7 +434,7 @@ public final class Hall {
                 screened != null && screened.attempt() == file.attempt() ? screened.view() : ScreeningView.NONE,
                 competition != null && competition.isApproved(id), competition == null ? Optional.empty() : competition.score(id))
                 .with(Optional.ofNullable(floors.get(id)).map(FloorFile::view).orElse(FloorFile.NONE),
-                        new HelpView(calls.views(id, names))));
+                        new HelpView(calls.views(id, names), Optional.ofNullable(helps.get(id)).map(help -> help.questions(names)).orElse(List.of()))));
     }
 
     private SeatView seat(BoardFile file, Side side) {

@@ -38,6 +38,7 @@ public record Notice(SeatKey seat, Kind kind, Map<String, String> details, Strin
         PAUSED_FOR_CALL("An arbiter has been called. Both clocks stand, the game is paused"),
         CALL_ACKNOWLEDGED("{by} is on the way to you"),
         CALL_ANSWERED("The arbiter has answered your call"),
+        QUESTION_ANSWERED("The arbiter has answered your question"),
         CALL_INVALID("The arbiter finds that your call had no valid reason"),
 
         DECIDED_RESUME("{by} decided: the game is resumed"),
@@ -98,7 +99,7 @@ public record Notice(SeatKey seat, Kind kind, Map<String, String> details, Strin
         /** Whether it may reach a player whose clock runs: what changes his game may, the rest waits until his clock stands. */
         public boolean isWhileThinking() {
             return switch (this) {
-                case CALL_ACKNOWLEDGED, CALL_ANSWERED, CALL_INVALID, WARNED, FINED, EXCLUDED -> false;
+                case CALL_ACKNOWLEDGED, CALL_ANSWERED, CALL_INVALID, QUESTION_ANSWERED, WARNED, FINED, EXCLUDED -> false;
                 default -> true;
             };
         }

@@ -326,13 +326,35 @@ public final class Views {
     /** An arbiter who comes to a board, by role and name. */
     public record OnTheWayView(String role, String name, long at) {}
 
-    /** What a board's players have asked of the arbiters, the newest last. */
-    public record HelpView(List<CallView> calls) {
-        static final HelpView NONE = new HelpView(List.of());
+    /**
+     * A question about a rule (OCR 17.10).
+     *
+     * @param venue  the seat's
+     * @param answer empty while there is none
+     */
+    public record QuestionView(String id, Side side, String venue, String playerName, String text, long at, Optional<AnswerView> answer) {
+        QuestionView untold() {
+            return new QuestionView(id, side, venue, playerName, text, at, Optional.empty());
+        }
+    }
 
+    /**
+     * How a rule was explained.
+     *
+     * @param en what the article means in English, {@code it} in Italian; "" where the catalogue has no words for it
+     * @param by role of who answered
+     */
+    public record AnswerView(String article, String en, String it, String note, String by, long at) {}
+
+    /** An article of the catalogue of rules and what it means. */
+    public record RuleView(String id, String en, String it) {}
+
+    /** What a board's players have asked of the arbiters, the newest last. */
+    public record HelpView(List<CallView> calls, List<QuestionView> questions) {
         /** What a player sees of it: his own, and what became of it while his clock stands. */
         public HelpView forPlayer(Side side, boolean thinking) {
-            return new HelpView(calls.stream().filter(call -> call.side() == side).map(call -> thinking ? call.untold() : call).toList());
+            return new HelpView(calls.stream().filter(call -> call.side() == side).map(call -> thinking ? call.untold() : call).toList(),
+                    questions.stream().filter(question -> question.side() == side).map(question -> thinking ? question.untold() : question).toList());
         }
     }
 

@@ -45,6 +45,8 @@ class FrameReaderTest {
         assertEquals(new Request.CallArbiter("", Optional.empty(), OptionalInt.empty()), request("callArbiter", "{}"));
         assertEquals(new Request.CallArbiter("ill", Optional.of(Request.CallKind.MEDICAL), OptionalInt.of(3)),
                 request("callArbiter", "{\"text\":\"ill\",\"kind\":\"MEDICAL\",\"number\":3}"));
+        assertEquals(new Request.AskQuestion("why?", OptionalInt.empty()), request("askQuestion", "{\"text\":\"why?\"}"));
+        assertEquals(new Request.AnswerQuestion("demo/1/1", "q", "OCR 3.8", ""), request("answerQuestion", "{\"board\":\"demo/1/1\",\"question\":\"q\",\"article\":\"OCR 3.8\"}"));
         assertEquals(new Request.AcknowledgeCall("demo/1/1", "c"), request("acknowledgeCall", "{\"board\":\"demo/1/1\",\"callId\":\"c\"}"));
         assertEquals(new Request.OpenRound(1), request("openRound", "{\"round\":1}"));
         assertEquals(new Request.RecordCheck("demo/1/1", Side.BLACK, Request.CheckKind.FAIR_PLAY, true, "ok"),

@@ -37,6 +37,8 @@ import org.onehall.proto.adjudication.v1.PenaltyItem;
 import org.onehall.proto.adjudication.v1.PenaltyKind;
 import org.onehall.proto.adjudication.v1.Precedent;
 import org.onehall.proto.adjudication.v1.RulingApplied;
+import org.onehall.proto.adjudication.v1.QuestionAnswered;
+import org.onehall.proto.adjudication.v1.QuestionAsked;
 import org.onehall.proto.adjudication.v1.RulingRefused;
 import org.onehall.proto.clock.v1.AlarmKind;
 import org.onehall.proto.clock.v1.AlarmRaised;
@@ -701,6 +703,20 @@ class HallTest {
         assertEquals("ANSWERED", help.forPlayer(Side.BLACK, false).calls().getFirst().state());
         var thinking = help.forPlayer(Side.BLACK, true).calls().getFirst();
         assertEquals(List.of("OPEN", Optional.empty()), List.of(thinking.state(), thinking.valid()));
+    }
+
+    @Test void aQuestionIsAnsweredWithWhatTheArticleMeans() { // OCR 17.10
+        play();
+        var asked = hall.fold(facts.adjudication(BOARD, "OCR 17.10", CA, event -> event.setQuestionAsked(QuestionAsked.newBuilder()
+                .setQuestionId(BOARD + "/question-1").setSide(BLACK).setVenue("milan").setText("repetition?"))));
+        assertEquals(Set.of(new SeatKey(BOARD, Side.BLACK)), asked.help());
+        var answered = hall.fold(facts.adjudication(BOARD, "OCR 17.10", CA, event -> event.setQuestionAnswered(QuestionAnswered.newBuilder()
+                .setQuestionId(BOARD + "/question-1").setArticle("OCR 17.10").setNote("yes"))));
+        assertEquals("The arbiter has answered your question (OCR 17.10): yes.", answered.notices().getFirst().text());
+        var question = hall.board(BOARD).orElseThrow().help().orElseThrow().forPlayer(Side.BLACK, false).questions().getFirst();
+        assertEquals(List.of("Bruno", "repetition?", "A player may ask an arbiter to explain a rule."),
+                List.of(question.playerName(), question.text(), question.answer().orElseThrow().en()));
+        assertEquals(Optional.empty(), hall.board(BOARD).orElseThrow().help().orElseThrow().forPlayer(Side.BLACK, true).questions().getFirst().answer());
     }
 
     @Test void aPauseForACallSaysSo() { // LAW 6.11.2
