@@ -1,5 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
+import { Appeals } from "./appeals";
 import { Calls } from "./calls";
 import { formatClock, formatSpan } from "./clock";
 import {
@@ -43,6 +44,7 @@ export function Inbox({ you, selected, onShow, alarms }:
         : group.cases.map(card))}
       <Calls you={you} onShow={onShow} />
       <Questions you={you} onShow={onShow} />
+      <Appeals you={you} onShow={onShow} />
       <h2>{t.rulings}</h2>
       {rulings.length === 0 && <p class="quiet">{t.noRulings}</p>}
       <Rulings rulings={rulings.slice(0, 20)} />

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
+import { AppealDialog, AppealLines } from "./appeals";
 import { CallDialog, CallLine } from "./calls";
 import { PlayBoard } from "./chessboard";
 import { adjournmentText, SealPanel } from "./adjournment";
@@ -8,6 +9,7 @@ import { resolveMove } from "./moves";
 import { command } from "./network";
 import { bySide, other, type BoardView, type Link, type Side } from "./protocol";
 import { QuestionDialog, QuestionLine } from "./questions";
+import { isAppealable } from "./rights";
 import { state, type OwnLink } from "./state";
 import { t } from "./strings";
 import { Banner, ClockFace, cls, Dialog, lastMoveText, LeaveButton, LinkDot, MoveList, Notices, statusText, timeOfDay } from "./widgets";
@@ -45,7 +47,7 @@ function Game({ board, side }: { board: BoardView; side: Side }) {
   /** What was sealed on this device; no frame tells it again. */
   const [sealed, setSealed] = useState<string | null>(null);
   const [offerNext, setOfferNext] = useState(false);
-  const [dialog, setDialog] = useState<"resign" | "call" | "question" | "leave" | null>(null);
+  const [dialog, setDialog] = useState<"resign" | "call" | "question" | "appeal" | "leave" | null>(null);
 
   const mine = board.turn === side && board.status === "PLAYING";
   /** Resignations and offers are for a standing game too (DEC-31, ADJ I.6). */
@@ -90,6 +92,7 @@ function Game({ board, side }: { board: BoardView; side: Side }) {
         <LeaveLine board={board} />
         <CallLine board={board} />
         <QuestionLine board={board} />
+        <AppealLines board={board} side={side} />
         <SealPanel board={board} side={side} chosen={sealed} onReplace={() => setSealed(null)} />
         <Notices />
         <MoveList moves={board.moves} />
@@ -106,6 +109,7 @@ function Game({ board, side }: { board: BoardView; side: Side }) {
             onClick={() => (mine ? setOfferNext(!offerNext) : void command("offerDraw", {}))}>{t.offerDraw}</button>
           <button disabled={!open} onClick={() => setDialog("resign")}>{t.resign}</button>
           <button disabled={board.status !== "PLAYING" && board.status !== "PAUSED"} onClick={() => setDialog("leave")}>{t.floor.askLeave}</button>
+          {isAppealable(board, state.value.competition?.appeals) && <button onClick={() => setDialog("appeal")}>{t.appeal}</button>}
           <button onClick={() => setDialog("question")}>{t.askRule}</button>
           <button onClick={() => setDialog("call")}>{t.callArbiter}</button>
         </div>
@@ -120,6 +124,7 @@ function Game({ board, side }: { board: BoardView; side: Side }) {
         </Dialog>
       )}
       {dialog === "leave" && <AskLeaveDialog onClose={() => setDialog(null)} />}
+      {dialog === "appeal" && <AppealDialog board={board} onClose={() => setDialog(null)} />}
       {dialog === "question" && <QuestionDialog board={board} onClose={() => setDialog(null)} />}
       {dialog === "call" && <CallDialog board={board} onClose={() => setDialog(null)} />}
     </main>

@@ -41,7 +41,9 @@ export interface Enrolment extends You { token: string; competitionId: string }
 export interface Venue { id: string; name: string }
 export interface Competition { id: string; name: string; rounds: { number: number; opened: boolean }[]; venues: Venue[]; /** The announced time control. */ control: string;
   /** Of both players before every game, also before a new one after a restart (DEC-26). */ checks: CheckKind[]; /** There is a Deputy Chief Arbiter. */ deputy: boolean;
-  penalties: PenaltyRules; calls: CallRules }
+  penalties: PenaltyRules; calls: CallRules; appeals: AppealRules }
+/** What the regulations say of appeals (OCR 17.11); the fee in EUR. */
+export interface AppealRules { allowed: boolean; results: boolean; deadlineMinutes: number | null; fee: string; body: string }
 /** What the regulations say of calls (OCR 19.1): whether one pauses the game, whether one without reason must be penalised. */
 export interface CallRules { stopsClock: boolean; shallPenalise: boolean }
 /** What of the regulations penalties need (OCR 7.1, 17.3, 18.4). */
@@ -142,7 +144,23 @@ export interface BoardView {
   help?: HelpView | null;
 }
 /** The newest last. */
-export interface HelpView { calls: CallView[]; questions: QuestionView[] }
+export interface HelpView {
+  calls: CallView[]; questions: QuestionView[]; appeals: AppealView[];
+  /** Rulings of the board that can be appealed against. */
+  rulings: { id: string; kind: string; rule: string; at: EpochMs }[];
+}
+export type AppealOutcome = "UPHELD" | "CHANGED" | "DISMISSED";
+/** An appeal (OCR 17.11, FSSI gen-8): both sides see it. */
+export interface AppealView {
+  id: string; side: Side; playerName: string; /** Null: against the result. */ ruling: string | null; text: string; at: EpochMs; by: Role; deadline: EpochMs | null;
+  /** EUR; the proceeding is open once it is paid. */
+  fee: string; paid: boolean; reference: string | null;
+  /** When the other side had its copy. */
+  copyAt: EpochMs | null;
+  body: string; outcome: AppealOutcome | null; reason: string | null;
+  /** The ruling that decides it. */
+  decision: string | null;
+}
 /** A question about a rule (OCR 17.10), and the article that answers it with what that means. */
 export interface QuestionView {
   id: string; side: Side; venue: string; playerName: string; text: string; at: EpochMs;
@@ -364,6 +382,12 @@ export interface Commands {
   confirmReport: { venue: string; caseId: string; note?: string };
   askQuestion: { text: string; number?: number };
   answerQuestion: { board: string; question: string; article: string; note?: string };
+  /** Without a ruling: against the result. */
+  fileAppeal: { ruling?: string; text: string; number?: number };
+  fileAppealFor: { board: string; side: Side; ruling?: string; text: string };
+  takeCopy: { board: string; appeal: string };
+  recordFee: { board: string; appeal: string; reference?: string };
+  decideAppeal: { board: string; appeal: string; outcome: AppealOutcome; white?: Points; black?: Points; reason: string };
   acknowledgeCall: { board: string; callId: string };
   answerCall: { board: string; callId: string; valid: boolean; note?: string };
   decideDisconnection: { board: string; caseId: string; option: DecisionOption; reduceSeconds?: Seconds; control?: string; reason?: string; addTo?: Side; addSeconds?: Seconds };

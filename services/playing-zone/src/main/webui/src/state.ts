@@ -121,6 +121,9 @@ export const openCalls = computed(() => [...state.value.calls.values()].filter((
 /** Questions without an answer, the oldest first. */
 export const openQuestions = computed(() => [...state.value.boards.values()].flatMap((board) => (board.help?.questions ?? []).filter((one) => !one.answer)
   .map((question) => ({ board, question }))).sort((a, b) => a.question.at - b.question.at));
+/** Appeals without a decision, the oldest first. */
+export const openAppeals = computed(() => [...state.value.boards.values()].flatMap((board) => (board.help?.appeals ?? []).filter((one) => !one.outcome)
+  .map((appeal) => ({ board, appeal }))).sort((a, b) => a.appeal.at - b.appeal.at));
 export const isOverdue = (call: CallView): boolean => call.state === "OPEN" && call.overdue && call.onTheWay === null;
 
 /** Alarms that somebody has put away on this device. */

@@ -22,7 +22,7 @@ import org.onehall.decider.Texts;
 import org.onehall.regulations.Action;
 import org.onehall.regulations.Rights;
 
-/** Which call, question and ruling is allowed to whom, and how far it has got (OCR 17.10, 18.3, 18.4, 18.9, 19.1). */
+/** Which call, question, appeal and ruling is allowed to whom, and how far it has got (OCR 17.10, 17.11, 18.3, 18.4, 18.9, 19.1). */
 public final class AdjudicationDecider implements Decider<Command, Event, AdjudicationState> {
     /** Longest text of a call, a note or a reason, in characters. */
     public static final int LONGEST_TEXT = 500;
@@ -42,6 +42,10 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
             case Command.NoteCallPause note -> service(actor) ? Calls.notePause(note, state) : Decision.refuse(AdjudicationRefusal.FORBIDDEN_ROLE);
             case Command.AskQuestion question -> Questions.ask(question, actor, state);
             case Command.AnswerQuestion answer -> Questions.answer(answer, actor, state);
+            case Command.FileAppeal appeal -> Appeals.file(appeal, actor, submitted.at(), state);
+            case Command.TakeCopy copy -> Appeals.takeCopy(copy, actor, state);
+            case Command.RecordFee fee -> Appeals.recordFee(fee, actor, state);
+            case Command.DecideAppeal decision -> Appeals.decide(decision, actor, nextRuling(decision.boardId(), state), state);
             case Command.NoteCase note -> service(actor) ? note(note, submitted.at(), state) : Decision.refuse(AdjudicationRefusal.FORBIDDEN_ROLE);
             case Command.DecideDisconnection decision -> disconnection(decision, actor, state);
             case Command.DelegateDecision delegation -> delegate(delegation, actor, state);
@@ -151,10 +155,10 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
 
     private static Decision<Event> note(Command.NoteBoard note, AdjudicationState state) {
         Board board = new Board(note.whiteVenue(), note.blackVenue(), note.attempt(), note.inProgress(), note.ended(), note.control(),
-                note.deputyAfter(), note.whitePlayer(), note.blackPlayer());
+                note.deputyAfter(), note.whitePlayer(), note.blackPlayer(), note.endedAt());
         if (state.board().filter(board::equals).isPresent()) return Decision.accept();
         return Decision.accept(new Event.BoardNoted(note.whiteVenue(), note.blackVenue(), note.attempt(), note.inProgress(),
-                note.ended(), note.control(), note.deputyAfter(), note.whitePlayer(), note.blackPlayer()));
+                note.ended(), note.control(), note.deputyAfter(), note.whitePlayer(), note.blackPlayer(), note.endedAt()));
     }
 
     @Override public AdjudicationState evolve(AdjudicationState state, Event event) {
@@ -166,6 +170,11 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
             case Event.CallAnswered(var callId, var valid, _, _) -> Calls.became(state, callId, valid ? CallState.VALID : CallState.INVALID, event);
             case Event.QuestionAsked asked -> Questions.evolve(state, asked);
             case Event.QuestionAnswered answered -> Questions.evolve(state, answered);
+            case Event.AppealFiled filed -> Appeals.evolve(state, filed);
+            case Event.AppealCopyTaken taken -> Appeals.evolve(state, taken);
+            case Event.AppealFeePaid paid -> Appeals.evolve(state, paid);
+            case Event.AppealDecided(var rulingId, var appealId, _, _, _, _) -> made(Appeals.decided(state, appealId, true, event),
+                    new Ruling(rulingId, Optional.empty(), Optional.empty(), Progress.MADE, Optional.empty(), Optional.of(appealId)));
             case Event.CaseNoted noted -> state.with(known(state, noted.caseId(), noted.venue(), noted.side(), noted.attempt()).noted(noted.state()).withDeputyAt(noted.deputyAt()));
             case Event.DecisionDelegated(var caseId, _) -> {
                 Case about = state.cases().get(caseId);
@@ -175,26 +184,29 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
             case Event.DisconnectionDecided decided -> {
                 Case about = state.cases().get(decided.caseId());
                 if (about == null) throw new CorruptLogException(state, event);
-                yield made(state, new Ruling(decided.rulingId(), Optional.of(about.caseId()), Optional.empty(), Progress.MADE, Optional.empty()))
+                yield made(state, Ruling.made(decided.rulingId(), Optional.of(about.caseId()), Optional.empty(), Optional.empty()))
                         .with(about.decided(true));
             }
-            case Event.PenaltyImposed(var rulingId, var offender, var kind, _, _, _) -> made(state, new Ruling(rulingId, Optional.empty(),
-                    Optional.of(new Penalty(offender, state.board().map(board -> board.player(offender)).orElse(""), List.of(kind))), Progress.MADE, Optional.empty()));
+            case Event.PenaltyImposed(var rulingId, var offender, var kind, _, _, _) -> made(state, Ruling.made(rulingId, Optional.empty(),
+                    Optional.of(new Penalty(offender, state.board().map(board -> board.player(offender)).orElse(""), List.of(kind))), Optional.empty()));
             case Event.PenaltiesImposed imposed -> {
-                AdjudicationState ruled = made(state, new Ruling(imposed.rulingId(), Optional.empty(), Optional.of(new Penalty(imposed.offender(),
-                        imposed.player(), imposed.items().stream().map(PenaltyItem::kind).toList())), Progress.MADE, imposed.callId()));
+                AdjudicationState ruled = made(state, Ruling.made(imposed.rulingId(), Optional.empty(), Optional.of(new Penalty(imposed.offender(),
+                        imposed.player(), imposed.items().stream().map(PenaltyItem::kind).toList())), imposed.callId()));
                 yield imposed.callId().map(callId -> Calls.became(ruled, callId, CallState.PENALISED, event)).orElse(ruled);
             }
             case Event.RulingApplied(var rulingId) -> progressed(state, rulingId, Progress.APPLIED, event);
             case Event.RulingRefused(var rulingId, _, _, var deputyAt) -> {
                 AdjudicationState unruled = progressed(state, rulingId, Progress.REFUSED, event);
-                AdjudicationState refused = find(unruled, rulingId).flatMap(Ruling::callId)
+                AdjudicationState owed = find(unruled, rulingId).flatMap(Ruling::callId)
                         .map(callId -> Calls.became(unruled, callId, CallState.INVALID, event)).orElse(unruled);
+                AdjudicationState refused = find(unruled, rulingId).flatMap(Ruling::appealId)
+                        .map(appealId -> Appeals.decided(owed, appealId, false, event)).orElse(owed);
                 yield find(refused, rulingId).flatMap(Ruling::caseId).map(refused.cases()::get)
                         .map(about -> refused.with(about.decided(false).withDeputyAt(deputyAt))).orElse(refused);
             }
             case Event.BoardNoted(var white, var black, var attempt, var inProgress, var ended, var control, var deputyAfter, var whitePlayer,
-                    var blackPlayer) -> state.with(new Board(white, black, attempt, inProgress, ended, control, deputyAfter, whitePlayer, blackPlayer));
+                    var blackPlayer, var endedAt) ->
+                    state.with(new Board(white, black, attempt, inProgress, ended, control, deputyAfter, whitePlayer, blackPlayer, endedAt));
         };
     }
 
@@ -203,6 +215,9 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
             case Event.ArbiterCalled _, Event.CallAcknowledged _, Event.CallEscalated _, Event.CallAnswered _ -> "OCR 19.1";
             case Event.CallPauseNoted _ -> "LAW 6.11.2";
             case Event.QuestionAsked _, Event.QuestionAnswered _ -> "OCR 17.10";
+            case Event.AppealFiled _, Event.AppealDecided _ -> Appeals.ARTICLE;
+            case Event.AppealCopyTaken _ -> "FSSI gen-8 c";
+            case Event.AppealFeePaid _ -> "FSSI gen-8 e";
             case Event.CaseNoted _, Event.DecisionDelegated _, Event.DisconnectionDecided _ -> "OCR 18.9";
             case Event.PenaltyImposed penalty -> penalty.kind().article();
             case Event.PenaltiesImposed penalties -> Penalties.article(penalties.items());
@@ -224,7 +239,7 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
     private static AdjudicationState progressed(AdjudicationState state, String rulingId, Progress progress, Event event) {
         if (find(state, rulingId).isEmpty()) throw new CorruptLogException(state, event);
         return state.withRulings(state.rulings().stream().map(r -> r.rulingId().equals(rulingId)
-                ? new Ruling(r.rulingId(), r.caseId(), r.penalty(), progress, r.callId()) : r).toList());
+                ? new Ruling(r.rulingId(), r.caseId(), r.penalty(), progress, r.callId(), r.appealId()) : r).toList());
     }
 
     private static Optional<Ruling> find(AdjudicationState state, String rulingId) {

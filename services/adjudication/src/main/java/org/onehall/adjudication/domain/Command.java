@@ -1,9 +1,12 @@
 package org.onehall.adjudication.domain;
 
+import java.math.BigDecimal;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.onehall.chess.BySide;
 import org.onehall.chess.Side;
 import org.onehall.clock.TimeControl;
 
@@ -44,6 +47,31 @@ public sealed interface Command {
      * @param article id in the catalogue of rules
      */
     record AnswerQuestion(String questionId, String article, String note) implements Command {}
+
+    /**
+     * A player appeals, his captain, or an arbiter of his venue for him (OCR 17.11, LAW 11.10, FSSI gen-8). Refused: VIA_CAPTAIN, NO_APPEALS,
+     * RESULT_FINAL, NO_RESULT_YET, UNKNOWN_RULING, APPEAL_TEXT_MISSING, TEXT_TOO_LONG, ALREADY_APPEALED, DEADLINE_PASSED.
+     *
+     * @param rulingId empty: against the result
+     * @param terms    as far as known, and {@code appeals}; set by the service, not by who appeals
+     */
+    record FileAppeal(String boardId, Side side, Optional<String> rulingId, String text, CallTerms terms, AppealTerms appeals) implements Command {}
+
+    /** The other side has its copy of an appeal, or an arbiter of its venue handed it over (FSSI gen-8 c). Refused: UNKNOWN_APPEAL. */
+    record TakeCopy(String boardId, String appealId) implements Command {}
+
+    /** The fee is paid: the proceeding opens (FSSI gen-8 e). Refused: UNKNOWN_APPEAL, NO_FEE_DUE, TEXT_TOO_LONG. */
+    record RecordFee(String boardId, String appealId, String reference) implements Command {}
+
+    /**
+     * What the appeals body has decided (OCR 17.11). Refused: UNKNOWN_APPEAL, APPEAL_DECIDED, FEE_UNPAID, APPEAL_REASON_MISSING, TEXT_TOO_LONG,
+     * NEW_SCORE_MISSING, NO_SCORE, RULING_PENDING, SCORE_NOT_ALLOWED, SCORE_UNCHANGED.
+     *
+     * @param score         of CHANGED, by the colours the game was played with
+     * @param circumstances as far as known; set by the service, not by who decides
+     */
+    record DecideAppeal(String boardId, String appealId, AppealOutcome outcome, Optional<BySide<BigDecimal>> score, String reason,
+            Circumstances circumstances) implements Command {}
 
     /**
      * What connectivity says of a case; by a service.
@@ -100,7 +128,8 @@ public sealed interface Command {
      * What rulings need to know of the game; by a service.
      *
      * @param deputyAfter 1 s to 60 min without a decision, then the deputy may decide; empty: never by time
+     * @param endedAt     empty while the game has not ended
      */
     record NoteBoard(String whiteVenue, String blackVenue, int attempt, boolean inProgress, boolean ended,
-            TimeControl control, Optional<Duration> deputyAfter, String whitePlayer, String blackPlayer) implements Command {}
+            TimeControl control, Optional<Duration> deputyAfter, String whitePlayer, String blackPlayer, Optional<Instant> endedAt) implements Command {}
 }

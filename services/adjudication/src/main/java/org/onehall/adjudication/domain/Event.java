@@ -55,6 +55,33 @@ public sealed interface Event {
     record QuestionAnswered(String questionId, String article, String note) implements Event {}
 
     /**
+     * OCR 17.11.
+     *
+     * @param appealId "board/appeal-n"
+     * @param side     that appeals; {@code player} who sat there, "" if it is not known
+     * @param rulingId empty: against the result
+     * @param deadline until when it could be filed (DEC-24); empty: without one
+     * @param fee      EUR; 0: the proceeding is open
+     * @param body     who decides, "" if none is named
+     */
+    record AppealFiled(String appealId, Side side, String player, Optional<String> rulingId, String text, Optional<Instant> deadline,
+            BigDecimal fee, String body) implements Event {}
+
+    /** The other side has its copy (FSSI gen-8 c). */
+    record AppealCopyTaken(String appealId) implements Event {}
+
+    /** The proceeding is open (FSSI gen-8 e). */
+    record AppealFeePaid(String appealId, String reference) implements Event {}
+
+    /**
+     * The appeals body has decided; a changed score is not yet applied (OCR 17.11).
+     *
+     * @param before score of the game, by the colours it was played with, and {@code after}; both empty if it stays
+     */
+    record AppealDecided(String rulingId, String appealId, AppealOutcome outcome, String reason, Optional<BySide<BigDecimal>> before,
+            Optional<BySide<BigDecimal>> after) implements Event {}
+
+    /**
      * Connectivity said something new of a case (OCR 18.9).
      *
      * @param attempt  in which it was opened, from 1; 0 if unknown
@@ -123,7 +150,11 @@ public sealed interface Event {
      */
     record RulingRefused(String rulingId, String code, String text, Optional<Instant> deputyAt) implements Event {}
 
-    /** The game was created, started, ended or restarted. */
+    /**
+     * The game was created, started, ended or restarted.
+     *
+     * @param endedAt empty while it has not ended, and in old logs
+     */
     record BoardNoted(String whiteVenue, String blackVenue, int attempt, boolean inProgress, boolean ended,
-            TimeControl control, Optional<Duration> deputyAfter, String whitePlayer, String blackPlayer) implements Event {}
+            TimeControl control, Optional<Duration> deputyAfter, String whitePlayer, String blackPlayer, Optional<Instant> endedAt) implements Event {}
 }

@@ -185,11 +185,15 @@ final class Penalties {
             }
         }
         if (after.equals(before.get())) return then.apply(new Effect(end, Optional.empty(), Optional.empty()));
-        if (!scoring.allows(after))
-            return refuse(AdjudicationRefusal.SCORE_NOT_ALLOWED, Map.of("article", article, "score", text(after), "points",
-                    Points.text(scoring.win()) + ", " + Points.text(scoring.draw()) + " or " + Points.text(scoring.loss()),
-                    "most", Points.text(scoring.win().add(scoring.loss()))));
+        if (!scoring.allows(after)) return notAllowed(article, after, scoring);
         return then.apply(new Effect(end, before, Optional.of(after)));
+    }
+
+    /** DEC-20. */
+    static Decision<Event> notAllowed(String article, BySide<BigDecimal> score, Profile.Scoring scoring) {
+        return refuse(AdjudicationRefusal.SCORE_NOT_ALLOWED, Map.of("article", article, "score", text(score), "points",
+                Points.text(scoring.win()) + ", " + Points.text(scoring.draw()) + " or " + Points.text(scoring.loss()),
+                "most", Points.text(scoring.win().add(scoring.loss()))));
     }
 
     private static String text(BySide<BigDecimal> score) {

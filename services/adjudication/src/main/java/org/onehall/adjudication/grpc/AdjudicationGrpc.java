@@ -18,6 +18,7 @@ import org.onehall.house.Caller;
 import org.onehall.house.Desk;
 import org.onehall.house.Refused;
 import org.onehall.proto.adjudication.v1.*;
+import org.onehall.proto.types.v1.Side;
 import org.onehall.regulations.Action;
 import org.onehall.regulations.Rights;
 
@@ -65,6 +66,26 @@ public class AdjudicationGrpc implements AdjudicationService {
 
     @Override public Uni<AnswerQuestionResponse> answerQuestion(AnswerQuestionRequest request) {
         return Desk.submit(log, request, AnswerQuestionResponse.getDefaultInstance());
+    }
+
+    @Override public Uni<FileAppealResponse> fileAppeal(FileAppealRequest request) {
+        var appeals = competitions.appealTerms(request.getBoardId()).toBuilder();
+        if (request.hasRulingId()) boards.ruledAt(request.getBoardId(), request.getRulingId()).ifPresent(appeals::setRuledAt);
+        var informed = request.toBuilder().setTerms(competitions.callTerms(request.getBoardId(), request.getSide())).setAppeals(appeals).build();
+        return Desk.submit(log, informed, FileAppealResponse.getDefaultInstance());
+    }
+
+    @Override public Uni<TakeCopyResponse> takeCopy(TakeCopyRequest request) {
+        return Desk.submit(log, request, TakeCopyResponse.getDefaultInstance());
+    }
+
+    @Override public Uni<RecordFeeResponse> recordFee(RecordFeeRequest request) {
+        return Desk.submit(log, request, RecordFeeResponse.getDefaultInstance());
+    }
+
+    @Override public Uni<DecideAppealResponse> decideAppeal(DecideAppealRequest request) {
+        var informed = request.toBuilder().setCircumstances(competitions.of(request.getBoardId(), Side.SIDE_WHITE)).build();
+        return Desk.submit(log, informed, DecideAppealResponse.getDefaultInstance());
     }
 
     @Override public Uni<NoteCaseResponse> noteCase(NoteCaseRequest request) {

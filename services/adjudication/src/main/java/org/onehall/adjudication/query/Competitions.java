@@ -14,6 +14,7 @@ import java.util.TreeSet;
 import org.onehall.eventlog.TopicCatalogue;
 import org.onehall.house.House;
 import org.onehall.proto.adjudication.v1.AdjudicationEvent;
+import org.onehall.proto.adjudication.v1.AppealTerms;
 import org.onehall.proto.adjudication.v1.BoardNoted;
 import org.onehall.proto.adjudication.v1.CallTerms;
 import org.onehall.proto.adjudication.v1.Captain;
@@ -127,6 +128,17 @@ public class Competitions {
                 .setEscalateAfter(Duration.newBuilder().setSeconds(rules.getEscalateSeconds()))
                 .addAllCaptains(loaded.getPlayersList().stream().filter(Player::getCaptain).filter(one -> player.filter(mate -> isTeam(mate, one)).isPresent())
                         .map(one -> Captain.newBuilder().setPlayerId(one.getPlayerId()).setName(one.getName()).build()).toList()).build();
+    }
+
+    /** For an appeal of a board; what was loaded before appeals had rules knows no deadline and no fee. */
+    public synchronized AppealTerms appealTerms(String board) {
+        var regulations = competitions.getOrDefault(competition(board), new Known()).loaded.getRegulations();
+        if (!regulations.hasAppeals()) return AppealTerms.newBuilder().setAllowed(true).setResults(true).setFee("0").setSecondFee("0").build();
+        var rules = regulations.getAppeals();
+        var terms = AppealTerms.newBuilder().setAllowed(rules.getAllowed()).setResults(rules.getResults()).setFee(rules.getFee())
+                .setSecondFee(rules.getSecondFee()).setBody(rules.getBody());
+        if (rules.hasDeadlineMinutes()) terms.setDeadline(Duration.newBuilder().setSeconds(60L * rules.getDeadlineMinutes()));
+        return terms.build();
     }
 
     private static boolean isTeam(Player one, Player other) {

@@ -38,7 +38,7 @@ public final class Boards {
     private Boards() {}
 
     static Event.BoardNoted noted(int attempt, boolean inProgress, boolean ended) {
-        return new Event.BoardNoted("rome", "bari", attempt, inProgress, ended, CONTROL, Optional.empty(), "p-white", "p-black");
+        return new Event.BoardNoted("rome", "bari", attempt, inProgress, ended, CONTROL, Optional.empty(), "p-white", "p-black", Optional.empty());
     }
 
     static Event.CaseNoted noted(CaseState state) {
@@ -64,7 +64,7 @@ public final class Boards {
 
     /** The same under regulations by which the deputy may decide what has waited so long, reported at T0. */
     static Scenario<Command, Event, AdjudicationState> decidableFor(Duration deputyAfter) {
-        return unknown().given(new Event.BoardNoted("rome", "bari", 1, true, false, CONTROL, Optional.of(deputyAfter), "p-white", "p-black"),
+        return unknown().given(new Event.BoardNoted("rome", "bari", 1, true, false, CONTROL, Optional.of(deputyAfter), "p-white", "p-black", Optional.empty()),
                 noted(CaseState.OPEN), noted(CaseState.RESTORED)).when(note(CaseState.REPORTED), SERVICE, T0)
                 .then(noted(CaseState.REPORTED, Optional.of(T0.plus(deputyAfter))));
     }

@@ -100,7 +100,7 @@ class PenaltiesTest {
     }
 
     @Test void countersGoWithThePlayerThoughTheSeatsAreExchanged() { // OCR 18.4.1, OCR 19.2
-        var exchanged = new Event.BoardNoted("bari", "rome", 2, true, false, CONTROL, Optional.empty(), "p-black", "p-white");
+        var exchanged = new Event.BoardNoted("bari", "rome", 2, true, false, CONTROL, Optional.empty(), "p-black", "p-white", Optional.empty());
         var board = playing().when(penalise(WARNING), CA, T0).given(exchanged);
         assertEquals(1, only(board.when(penalise(WARNING), CA, T0)).count());
         assertEquals(2, only(board.when(new Command.ImposePenalty(BOARD, Side.WHITE, List.of(item(WARNING)), "noise", OptionalInt.empty(),

@@ -26,7 +26,7 @@ class QuestionsTest {
         ways.put(QUESTION_OPEN, () -> asked().when(ask(Side.BLACK, TEXT), BLACK, T0));
         ways.put(UNKNOWN_QUESTION, () -> playing().when(ANSWER, CA, T0));
         ways.put(QUESTION_ANSWERED, () -> asked().when(ANSWER, CA, T0).when(ANSWER, LCA_BARI, T0));
-        ways.put(UNKNOWN_ARTICLE, () -> asked().when(new Command.AnswerQuestion(QUESTION, "OCR 99.9", ""), CA, T0));
+        ways.put(UNKNOWN_ARTICLE, () -> asked().when(new Command.AnswerQuestion(QUESTION, "no article", ""), CA, T0));
         return ways;
     }
 

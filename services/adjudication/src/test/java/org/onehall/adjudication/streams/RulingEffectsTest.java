@@ -2,6 +2,7 @@ package org.onehall.adjudication.streams;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.protobuf.Duration;
 import io.grpc.StatusRuntimeException;
@@ -11,6 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.onehall.proto.adjudication.v1.AdjudicationEvent;
+import org.onehall.proto.adjudication.v1.AppealDecided;
 import org.onehall.proto.adjudication.v1.DisconnectionDecided;
 import org.onehall.proto.adjudication.v1.DisconnectionOption;
 import org.onehall.proto.adjudication.v1.LostGame;
@@ -288,5 +290,24 @@ class RulingEffectsTest {
     @Test void noAnswerIsNoRefusal() {
         game.away = true;
         assertThrows(StatusRuntimeException.class, () -> effects.carryOut(decided(DisconnectionOption.DISCONNECTION_OPTION_RESUME)));
+    }
+
+    private static AdjudicationEvent appealed(AppealDecided.Builder decided) {
+        return AdjudicationEvent.newBuilder().setHeader(EventHeader.newBuilder().setKey(BOARD).setRule("OCR 17.11"))
+                .setAppealDecided(decided.setRulingId(RULING).setAppealId(BOARD + "/appeal-1")).build();
+    }
+
+    @Test void theNewScoreOfAnAppealGoesToTheDeskOfTheCompetition() { // OCR 17.11
+        var before = PointsBySide.newBuilder().setWhite("1").setBlack("0").build();
+        var after = PointsBySide.newBuilder().setWhite("0.5").setBlack("0.5").build();
+        assertTrue(effects.carryOut(appealed(AppealDecided.newBuilder().setBefore(before).setAfter(after))).orElseThrow().getApplied());
+        var order = desk.getFirst();
+        assertEquals(List.of(RULING, "OCR 17.11", 1, 3, after), List.of(order.getRulingId(), order.getArticle(), order.getRound(), order.getBoard(), order.getScore().getAfter()));
+        assertEquals(List.of(), game.orders);
+    }
+
+    @Test void anAppealThatLeavesTheScoreOrdersNothing() { // OCR 17.11
+        assertTrue(effects.carryOut(appealed(AppealDecided.newBuilder())).orElseThrow().getApplied());
+        assertEquals(List.of(), desk);
     }
 }

@@ -142,6 +142,7 @@ public class CommandDesk {
                         .setWrite(write(command.id())).setVenueId(report.venue()).setCaseId(report.caseId()).setNote(report.note()).build()));
                 case Request.AcknowledgeCall(String board, String callId) -> ok(as(adjudication, token, trace).acknowledgeCall(
                         AcknowledgeCallRequest.newBuilder().setWrite(write(command.id())).setBoardId(board).setCallId(callId).build()));
+                case Request.OfAppeal appeal -> ok(AppealDesk.carryOut(as(adjudication, token, trace), appeal, write(command.id())));
                 case Request.AnswerQuestion answer -> ok(as(adjudication, token, trace).answerQuestion(AnswerQuestionRequest.newBuilder()
                         .setWrite(write(command.id())).setBoardId(answer.board()).setQuestionId(answer.question()).setArticle(answer.article())
                         .setNote(answer.note()).build()));
@@ -205,6 +206,8 @@ public class CommandDesk {
                     ConfirmSealedRequest.newBuilder().setWrite(write).setBoardId(board).setSide(side).build()));
             case Request.AskLeave ask -> ok(FloorDesk.ask(as(fairPlay, token, trace), ask, seat, write));
             case Request.CallArbiter call -> call(call, seat, write, token, trace);
+            case Request.FileAppeal appeal -> meant(seat, appeal.number()).map(of -> ok(AppealDesk.file(as(adjudication, token, trace), appeal, of, write)))
+                    .orElseGet(() -> Answer.refused(ZoneRefusal.NOBODY));
             case Request.AskQuestion(String text, OptionalInt number) -> meant(seat, number).map(asking -> ok(as(adjudication, token, trace).askQuestion(
                     AskQuestionRequest.newBuilder().setWrite(write).setBoardId(asking.board()).setSide(Wire.side(asking.side())).setText(text).build())))
                     .orElseGet(() -> Answer.refused(ZoneRefusal.NOBODY));

@@ -117,6 +117,13 @@ final class FrameReader {
             case "confirmReport" -> new Request.ConfirmReport(text(args, "venue"), text(args, "caseId"), optionalText(args, "note"));
             case "askQuestion" -> new Request.AskQuestion(optionalText(args, "text"), count(args, "number"));
             case "answerQuestion" -> new Request.AnswerQuestion(text(args, "board"), text(args, "question"), text(args, "article"), optionalText(args, "note"));
+            case "fileAppeal" -> new Request.FileAppeal(Wire.text(optionalText(args, "ruling")), optionalText(args, "text"), count(args, "number"));
+            case "fileAppealFor" -> new Request.FileAppealFor(text(args, "board"), constant(Side.class, args, "side"), Wire.text(optionalText(args, "ruling")),
+                    optionalText(args, "text"));
+            case "takeCopy" -> new Request.TakeCopy(text(args, "board"), text(args, "appeal"));
+            case "recordFee" -> new Request.RecordFee(text(args, "board"), text(args, "appeal"), optionalText(args, "reference"));
+            case "decideAppeal" -> new Request.DecideAppeal(text(args, "board"), text(args, "appeal"), constant(Request.AppealOutcome.class, args, "outcome"),
+                    points(args, "white"), points(args, "black"), optionalText(args, "reason"));
             case "acknowledgeCall" -> new Request.AcknowledgeCall(text(args, "board"), text(args, "callId"));
             case "answerCall" -> new Request.AnswerCall(text(args, "board"), text(args, "callId"), flag(args, "valid"), optionalText(args, "note"));
             case "decideDisconnection" -> new Request.DecideDisconnection(text(args, "board"), text(args, "caseId"),
@@ -209,12 +216,12 @@ final class FrameReader {
             if (!round.canConvertToInt() || !round.isIntegralNumber()) throw new BadFrameException("rounds must be numbers of rounds");
             rounds.add(round.intValue());
         }
-        return new Request.Penalty(constant(Request.PenaltyKind.class, item, "kind"), seconds(item, "seconds"), points(item),
+        return new Request.Penalty(constant(Request.PenaltyKind.class, item, "kind"), seconds(item, "seconds"), points(item, "points"),
                 Optional.of(optionalText(item, "fine")).filter(code -> !code.isEmpty()), rounds);
     }
 
-    private static Optional<BigDecimal> points(JsonNode item) throws BadFrameException {
-        String text = optionalText(item, "points");
+    private static Optional<BigDecimal> points(JsonNode object, String name) throws BadFrameException {
+        String text = optionalText(object, name);
         try {
             return text.isEmpty() ? Optional.empty() : Optional.of(Points.of(text));
         } catch (IllegalArgumentException e) {

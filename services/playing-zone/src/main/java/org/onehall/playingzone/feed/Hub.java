@@ -70,9 +70,10 @@ final class Hub {
         Viewer viewer = member.viewer;
         // A hall full of players comes back at once: none of them costs a look at all boards.
         Collection<String> boards = viewer.seat().<Collection<String>>map(seat -> List.of(seat.board())).orElseGet(hall::boardIds);
-        member.outlet.send(Frames.snapshot(
-                visible(boards, hall::board, board -> Visibility.board(viewer, board)).stream()
-                        .map(board -> Visibility.shown(viewer, board)).toList(),
+        List<BoardView> shown = visible(boards, hall::board, board -> Visibility.board(viewer, board)).stream()
+                .map(board -> Visibility.shown(viewer, board)).toList();
+        viewer.seat().ifPresent(_ -> shown.forEach(board -> member.knows(board.id(), Frames.view("board", board))));
+        member.outlet.send(Frames.snapshot(shown,
                 walled(viewer, hall::caseIds, hall::disconnection, one -> BoardId.competitionOf(one.board()), one -> List.of(one.venue())),
                 walled(viewer, hall::outageIds, hall::outage, one -> hall.competitionOfOutage(one.id()), one -> List.of(one.venue())),
                 walled(viewer, hall::callIds, hall::call, one -> BoardId.competitionOf(one.board()), one -> List.of(one.venue())),

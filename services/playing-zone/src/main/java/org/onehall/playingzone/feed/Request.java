@@ -36,6 +36,29 @@ public sealed interface Request {
     /** About a rule (OCR 17.10); {@code number} as for a call. */
     record AskQuestion(String text, OptionalInt number) implements OfSeat {}
 
+    /**
+     * OCR 17.11.
+     *
+     * @param ruling empty: against the result; {@code number} as for a call
+     */
+    record FileAppeal(Optional<String> ruling, String text, OptionalInt number) implements OfSeat {}
+
+    /** What officials do about appeals, and the other side (OCR 17.11). */
+    sealed interface OfAppeal extends Request {}
+
+    /** An arbiter files it for a player. */
+    record FileAppealFor(String board, Side side, Optional<String> ruling, String text) implements OfAppeal {}
+
+    /** The other side has its copy (FSSI gen-8 c). */
+    record TakeCopy(String board, String appeal) implements OfAppeal {}
+
+    /** The fee is paid (FSSI gen-8 e). */
+    record RecordFee(String board, String appeal, String reference) implements OfAppeal {}
+
+    /** @param white points of the new score, with {@code black}; empty: the score stays */
+    record DecideAppeal(String board, String appeal, AppealOutcome outcome, Optional<BigDecimal> white, Optional<BigDecimal> black, String reason)
+            implements OfAppeal {}
+
     /** Replaceable until it is confirmed (ADJ I.1.1). */
     record SealMove(String uci) implements OfSeat {
         /** Nothing that is written down shows the move. */
@@ -179,6 +202,8 @@ public sealed interface Request {
 
     enum CallKind { MEDICAL, TECHNICAL }
 
+    enum AppealOutcome { UPHELD, CHANGED, DISMISSED }
+
     enum LeaveTarget { AREA, VENUE }
 
     enum IncidentKind { DISREPUTE, DEVICE_NOT_ADMITTED, PERSONAL_DEVICE, INSPECTION_REFUSED, BAG_USED, NOTES_OR_ADVICE, DISTRACTION, UNREASONABLE_CLAIM,
@@ -208,7 +233,7 @@ public sealed interface Request {
     /** What is asked of one service must not wait for another that keeps silent: a move least of all. */
     default Owner owner() {
         return switch (this) {
-            case CallArbiter _, AskQuestion _, AcknowledgeCall _, AnswerCall _, AnswerQuestion _, DecideDisconnection _, DelegateDecision _, Penalise _ -> Owner.ADJUDICATION;
+            case CallArbiter _, AskQuestion _, FileAppeal _, OfAppeal _, AcknowledgeCall _, AnswerCall _, AnswerQuestion _, DecideDisconnection _, DelegateDecision _, Penalise _ -> Owner.ADJUDICATION;
             case AskLeave _, OfFloor _, RecordCheck _ -> Owner.FAIR_PLAY;
             case OfSeat _, RecordPresence _, HoldStart _, WaiveDefault _, ReverseForfeit _, OrderSealing _, ConfirmEnvelope _,
                     ResumeAdjourned _, RestorePosition _, ReverseColours _ -> Owner.GAME;

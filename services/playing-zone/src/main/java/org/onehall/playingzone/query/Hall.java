@@ -36,6 +36,7 @@ import org.onehall.playingzone.query.Views.NodeView;
 import org.onehall.playingzone.query.Views.OrderView;
 import org.onehall.playingzone.query.Views.OutageView;
 import org.onehall.playingzone.query.Views.PrecedentView;
+import org.onehall.playingzone.query.Views.RuledView;
 import org.onehall.playingzone.query.Views.RulingView;
 import org.onehall.playingzone.query.Views.ScreeningView;
 import org.onehall.playingzone.query.Views.SeatView;
@@ -43,6 +44,7 @@ import org.onehall.playingzone.query.Views.SideScreening;
 import org.onehall.playingzone.query.Views.TimeSheetRowView;
 import org.onehall.playingzone.query.Views.TimeSheetView;
 import org.onehall.proto.adjudication.v1.AdjudicationEvent;
+import org.onehall.proto.adjudication.v1.AppealDecided;
 import org.onehall.proto.adjudication.v1.DisconnectionDecided;
 import org.onehall.proto.adjudication.v1.DisconnectionOption;
 import org.onehall.proto.adjudication.v1.PenaltiesImposed;
@@ -316,7 +318,8 @@ public final class Hall {
         calls.fold(event, changes);
         helps.computeIfAbsent(board, HelpFile::new).fold(event, changes);
         switch (event.getPayloadCase()) {
-            case ARBITER_CALLED, CALL_ACKNOWLEDGED, CALL_ESCALATED, CALL_PAUSE_NOTED, CALL_ANSWERED, QUESTION_ASKED, QUESTION_ANSWERED, BOARD_NOTED -> { }
+            case ARBITER_CALLED, CALL_ACKNOWLEDGED, CALL_ESCALATED, CALL_PAUSE_NOTED, CALL_ANSWERED, QUESTION_ASKED, QUESTION_ANSWERED, APPEAL_FILED,
+                    APPEAL_COPY_TAKEN, APPEAL_FEE_PAID, BOARD_NOTED -> { }
             case DISCONNECTION_DECIDED -> {
                 var decided = event.getDisconnectionDecided();
                 rulings.put(decided.getRulingId(), ruling(event.getHeader(), board, decided));
@@ -330,6 +333,10 @@ public final class Hall {
             case PENALTIES_IMPOSED -> {
                 rulings.put(event.getPenaltiesImposed().getRulingId(), ruling(event.getHeader(), board, event.getPenaltiesImposed()));
                 changes.rulings().add(event.getPenaltiesImposed().getRulingId());
+            }
+            case APPEAL_DECIDED -> {
+                rulings.put(event.getAppealDecided().getRulingId(), ruling(event.getHeader(), board, event.getAppealDecided()));
+                changes.rulings().add(event.getAppealDecided().getRulingId());
             }
             case RULING_APPLIED -> became(changes, event.getRulingApplied().getRulingId(), "APPLIED", "", "")
                     .ifPresent(ruling -> {
@@ -388,6 +395,12 @@ public final class Hall {
                 offender, Duration.getDefaultInstance(), imposed.getItemsList());
     }
 
+    private static Ruling ruling(EventHeader header, String board, AppealDecided decided) {
+        String detail = decided.hasAfter() ? decided.getAfter().getWhite() + "-" + decided.getAfter().getBlack() : "";
+        return new Ruling(made(header, decided.getRulingId(), board, Optional.empty(), "APPEAL_" + Wire.name(decided.getOutcome()), detail, decided.getReason(),
+                List.of(), List.of()), Side.WHITE, Duration.getDefaultInstance(), List.of());
+    }
+
     private static RulingView made(EventHeader header, String id, String board, Optional<String> caseId, String kind, String detail, String reason,
             List<PrecedentView> precedents, List<String> checksAgain) {
         return new RulingView(id, board, caseId, kind, detail, reason, header.getRule(), Wire.name(header.getActor().getRole()),
@@ -400,6 +413,7 @@ public final class Hall {
         Ruling now = new Ruling(ruling.view().became(state, Wire.text(code), Wire.text(text)), ruling.side(), ruling.time(), ruling.penalties());
         rulings.put(id, now);
         changes.rulings().add(id);
+        for (Side side : Side.values()) changes.help().add(new SeatKey(ruling.view().board(), side));
         return Optional.of(now);
     }
 
@@ -434,7 +448,14 @@ public final class Hall {
                 screened != null && screened.attempt() == file.attempt() ? screened.view() : ScreeningView.NONE,
                 competition != null && competition.isApproved(id), competition == null ? Optional.empty() : competition.score(id))
                 .with(Optional.ofNullable(floors.get(id)).map(FloorFile::view).orElse(FloorFile.NONE),
-                        new HelpView(calls.views(id, names), Optional.ofNullable(helps.get(id)).map(help -> help.questions(names)).orElse(List.of()))));
+                        help(id)));
+    }
+
+    private HelpView help(String board) {
+        HelpFile file = helps.getOrDefault(board, new HelpFile(board));
+        return new HelpView(calls.views(board, names), file.questions(names), file.appeals(names), rulings.values().stream().map(Ruling::view)
+                .filter(ruling -> ruling.board().equals(board) && ruling.state().equals("APPLIED"))
+                .map(ruling -> new RuledView(ruling.id(), ruling.kind(), ruling.rule(), ruling.at())).toList());
     }
 
     private SeatView seat(BoardFile file, Side side) {

@@ -38,6 +38,10 @@ public record Notice(SeatKey seat, Kind kind, Map<String, String> details, Strin
         PAUSED_FOR_CALL("An arbiter has been called. Both clocks stand, the game is paused"),
         CALL_ACKNOWLEDGED("{by} is on the way to you"),
         CALL_ANSWERED("The arbiter has answered your call"),
+        APPEAL_FILED("Your opponent has filed an appeal"),
+        DECIDED_APPEAL_UPHELD("The appeal is upheld"),
+        DECIDED_APPEAL_CHANGED("The appeal is upheld, the score is {control}"),
+        DECIDED_APPEAL_DISMISSED("The appeal is dismissed"),
         QUESTION_ANSWERED("The arbiter has answered your question"),
         CALL_INVALID("The arbiter finds that your call had no valid reason"),
 
@@ -99,7 +103,8 @@ public record Notice(SeatKey seat, Kind kind, Map<String, String> details, Strin
         /** Whether it may reach a player whose clock runs: what changes his game may, the rest waits until his clock stands. */
         public boolean isWhileThinking() {
             return switch (this) {
-                case CALL_ACKNOWLEDGED, CALL_ANSWERED, CALL_INVALID, QUESTION_ANSWERED, WARNED, FINED, EXCLUDED -> false;
+                case APPEAL_FILED, DECIDED_APPEAL_UPHELD, DECIDED_APPEAL_CHANGED, DECIDED_APPEAL_DISMISSED, CALL_ACKNOWLEDGED, CALL_ANSWERED, CALL_INVALID,
+                        QUESTION_ANSWERED, WARNED, FINED, EXCLUDED -> false;
                 default -> true;
             };
         }

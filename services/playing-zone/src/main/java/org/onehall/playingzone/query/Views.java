@@ -349,12 +349,39 @@ public final class Views {
     /** An article of the catalogue of rules and what it means. */
     public record RuleView(String id, String en, String it) {}
 
-    /** What a board's players have asked of the arbiters, the newest last. */
-    public record HelpView(List<CallView> calls, List<QuestionView> questions) {
-        /** What a player sees of it: his own, and what became of it while his clock stands. */
+    /**
+     * An appeal (OCR 17.11, FSSI gen-8).
+     *
+     * @param ruling   against which it is; empty: the result
+     * @param by       role of who filed it
+     * @param deadline until when it could be filed; empty: without one
+     * @param fee      EUR; "0": none
+     * @param paid     the proceeding is open
+     * @param copyAt   when the other side had its copy; empty while it has not
+     * @param body     who decides, "" if none is named
+     * @param outcome  "UPHELD", "CHANGED" or "DISMISSED"; empty while there is no decision
+     * @param decision the ruling that decides it
+     */
+    public record AppealView(String id, Side side, String playerName, Optional<String> ruling, String text, long at, String by, OptionalLong deadline,
+            String fee, boolean paid, Optional<String> reference, OptionalLong copyAt, String body, Optional<String> outcome, Optional<String> reason,
+            Optional<String> decision) {
+        AppealView untold() {
+            return new AppealView(id, side, playerName, ruling, text, at, by, deadline, fee, paid, reference, copyAt, body, Optional.empty(), Optional.empty(),
+                    Optional.empty());
+        }
+    }
+
+    /** A ruling of a board that a player may appeal against. */
+    public record RuledView(String id, String kind, String rule, long at) {}
+
+    /** What a board's players have asked of the arbiters, and what was ruled; the newest last. */
+    public record HelpView(List<CallView> calls, List<QuestionView> questions, List<AppealView> appeals, List<RuledView> rulings) {
+        /** What a player sees of it: his own and the other side's appeals, and what became of it while his clock stands. */
         public HelpView forPlayer(Side side, boolean thinking) {
             return new HelpView(calls.stream().filter(call -> call.side() == side).map(call -> thinking ? call.untold() : call).toList(),
-                    questions.stream().filter(question -> question.side() == side).map(question -> thinking ? question.untold() : question).toList());
+                    questions.stream().filter(question -> question.side() == side).map(question -> thinking ? question.untold() : question).toList(),
+                    thinking ? appeals.stream().filter(appeal -> appeal.side() == side).map(AppealView::untold).toList() : appeals,
+                    thinking ? List.of() : rulings);
         }
     }
 
@@ -418,9 +445,21 @@ public final class Views {
      * @param deputy  there is a Deputy Chief Arbiter
      */
     public record CompetitionView(String id, String name, List<RoundView> rounds, List<VenueView> venues, String control, List<CheckKind> checks,
-            boolean deputy, PenaltyRulesView penalties, CallRulesView calls) {
+            boolean deputy, PenaltyRulesView penalties, CallRulesView calls, AppealRulesView appeals) {
         static final CompetitionView NONE = new CompetitionView("", "", List.of(), List.of(), "", CheckKind.BEFORE_A_GAME, false, PenaltyRulesView.STANDARD,
-                CallRulesView.STANDARD);
+                CallRulesView.STANDARD, AppealRulesView.STANDARD);
+    }
+
+    /**
+     * What the regulations say of appeals (OCR 17.11).
+     *
+     * @param results         also against results
+     * @param deadlineMinutes empty: none (DEC-34)
+     * @param fee             EUR; "0": none
+     * @param body            who decides, "" if none is named
+     */
+    public record AppealRulesView(boolean allowed, boolean results, OptionalInt deadlineMinutes, String fee, String body) {
+        static final AppealRulesView STANDARD = new AppealRulesView(true, true, OptionalInt.empty(), "0", "");
     }
 
     /**

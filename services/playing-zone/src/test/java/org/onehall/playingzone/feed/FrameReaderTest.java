@@ -47,6 +47,13 @@ class FrameReaderTest {
                 request("callArbiter", "{\"text\":\"ill\",\"kind\":\"MEDICAL\",\"number\":3}"));
         assertEquals(new Request.AskQuestion("why?", OptionalInt.empty()), request("askQuestion", "{\"text\":\"why?\"}"));
         assertEquals(new Request.AnswerQuestion("demo/1/1", "q", "OCR 3.8", ""), request("answerQuestion", "{\"board\":\"demo/1/1\",\"question\":\"q\",\"article\":\"OCR 3.8\"}"));
+        assertEquals(new Request.FileAppeal(Optional.empty(), "wrong", OptionalInt.empty()), request("fileAppeal", "{\"text\":\"wrong\"}"));
+        assertEquals(new Request.FileAppealFor("demo/1/1", Side.BLACK, Optional.of("r"), "wrong"),
+                request("fileAppealFor", "{\"board\":\"demo/1/1\",\"side\":\"BLACK\",\"ruling\":\"r\",\"text\":\"wrong\"}"));
+        assertEquals(new Request.TakeCopy("demo/1/1", "a"), request("takeCopy", "{\"board\":\"demo/1/1\",\"appeal\":\"a\"}"));
+        assertEquals(new Request.RecordFee("demo/1/1", "a", "CRO"), request("recordFee", "{\"board\":\"demo/1/1\",\"appeal\":\"a\",\"reference\":\"CRO\"}"));
+        assertEquals(new Request.DecideAppeal("demo/1/1", "a", Request.AppealOutcome.CHANGED, Optional.of(Points.of("0.5")), Optional.of(Points.of("0")), "heard"),
+                request("decideAppeal", "{\"board\":\"demo/1/1\",\"appeal\":\"a\",\"outcome\":\"CHANGED\",\"white\":\"0.5\",\"black\":\"0\",\"reason\":\"heard\"}"));
         assertEquals(new Request.AcknowledgeCall("demo/1/1", "c"), request("acknowledgeCall", "{\"board\":\"demo/1/1\",\"callId\":\"c\"}"));
         assertEquals(new Request.OpenRound(1), request("openRound", "{\"round\":1}"));
         assertEquals(new Request.RecordCheck("demo/1/1", Side.BLACK, Request.CheckKind.FAIR_PLAY, true, "ok"),

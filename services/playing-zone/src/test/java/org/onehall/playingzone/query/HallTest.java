@@ -22,6 +22,11 @@ import org.onehall.playingzone.query.Views.BoardView;
 import org.onehall.playingzone.query.Views.Link;
 import org.onehall.playingzone.query.Views.MoveView;
 import org.onehall.playingzone.query.Views.Status;
+import org.onehall.proto.adjudication.v1.AppealCopyTaken;
+import org.onehall.proto.adjudication.v1.AppealDecided;
+import org.onehall.proto.adjudication.v1.AppealFeePaid;
+import org.onehall.proto.adjudication.v1.AppealFiled;
+import org.onehall.proto.adjudication.v1.AppealOutcome;
 import org.onehall.proto.adjudication.v1.ArbiterCalled;
 import org.onehall.proto.adjudication.v1.CallAcknowledged;
 import org.onehall.proto.adjudication.v1.CallAnswered;
@@ -717,6 +722,57 @@ class HallTest {
         assertEquals(List.of("Bruno", "repetition?", "A player may ask an arbiter to explain a rule."),
                 List.of(question.playerName(), question.text(), question.answer().orElseThrow().en()));
         assertEquals(Optional.empty(), hall.board(BOARD).orElseThrow().help().orElseThrow().forPlayer(Side.BLACK, true).questions().getFirst().answer());
+    }
+
+    @Test void anAppealIsSeenByBothSidesWithItsCopyFeeAndDecision() { // OCR 17.11, FSSI gen-8
+        play();
+        var filed = hall.fold(facts.adjudication(BOARD, "OCR 17.11", CA, event -> event.setAppealFiled(AppealFiled.newBuilder().setAppealId("a").setSide(BLACK)
+                .setText("wrong").setFee("200").setBody("Jury"))));
+        assertEquals(List.of(new SeatKey(BOARD, Side.WHITE)), filed.notices().stream().map(Notice::seat).toList());
+        assertFalse(appeal(Side.WHITE).paid());
+        hall.fold(facts.adjudication(BOARD, "", CA, event -> event.setAppealCopyTaken(AppealCopyTaken.newBuilder().setAppealId("a"))));
+        hall.fold(facts.adjudication(BOARD, "", CA, event -> event.setAppealFeePaid(AppealFeePaid.newBuilder().setAppealId("a").setReference("CRO"))));
+        var score = PointsBySide.newBuilder().setWhite("0.5").setBlack("0.5");
+        hall.fold(facts.adjudication(BOARD, "OCR 17.11", CA, event -> event.setAppealDecided(AppealDecided.newBuilder().setAppealId("a").setRulingId("r")
+                .setOutcome(AppealOutcome.APPEAL_OUTCOME_CHANGED).setReason("heard").setAfter(score))));
+        for (Side side : Side.values()) {
+            var appeal = appeal(side);
+            assertTrue(appeal.paid() && appeal.copyAt().isPresent());
+            assertEquals(List.of(Optional.of("CHANGED"), Optional.of("r")), List.of(appeal.outcome(), appeal.decision()));
+        }
+        var told = hall.fold(facts.adjudication(BOARD, "", CA, event -> event.setRulingApplied(RulingApplied.newBuilder().setRulingId("r")))).notices();
+        assertEquals("The appeal is upheld, the score is 0.5-0.5 (OCR 17.11): heard.", told.getFirst().text());
+        assertEquals(List.of("APPEAL_CHANGED"), hall.board(BOARD).orElseThrow().help().orElseThrow().rulings().stream().map(Views.RuledView::kind).toList());
+    }
+
+    private Views.AppealView appeal(Side seenBy) {
+        return hall.board(BOARD).orElseThrow().help().orElseThrow().forPlayer(seenBy, false).appeals().getFirst();
+    }
+
+    @Test void aRefusedDecisionLeavesTheAppealOpen() { // OCR 17.11
+        play();
+        hall.fold(facts.adjudication(BOARD, "OCR 17.11", CA, event -> event.setAppealFiled(AppealFiled.newBuilder().setAppealId("a").setSide(BLACK).setFee("0"))));
+        hall.fold(facts.adjudication(BOARD, "OCR 17.11", CA, event -> event.setAppealDecided(AppealDecided.newBuilder().setAppealId("a").setRulingId("r")
+                .setOutcome(AppealOutcome.APPEAL_OUTCOME_CHANGED))));
+        hall.fold(facts.adjudication(BOARD, "", CA, event -> event.setRulingRefused(RulingRefused.newBuilder().setRulingId("r").setCode("SCORE_MOVED"))));
+        assertEquals(Optional.empty(), appeal(Side.BLACK).outcome());
+        assertTrue(appeal(Side.BLACK).paid());
+    }
+
+    @Test void aCaptainCallsForTheBoardsOfHisTeamWhereTheRegulationsSaySo() { // FSSI team-b
+        assertEquals(List.of(), hall.captains("demo", "p1"));
+        var created = facts.created(BOARD, "rome", "milan").toBuilder();
+        created.getGameCreatedBuilder().getWhiteBuilder().setPlayerId("p1");
+        hall.fold(created.build());
+        var loaded = facts.loaded().toBuilder();
+        loaded.getCompetitionLoadedBuilder().getPlayersBuilder(2).setCaptain(true);
+        loaded.getCompetitionLoadedBuilder().getRegulationsBuilder().getAssistanceBuilder().setCaptainCalls(true);
+        hall.fold(loaded.build());
+        assertEquals(List.of("Cora"), hall.captains("demo", "p1").stream().map(player -> player.getName()).toList());
+        assertEquals(List.of(), hall.captains("demo", "p2"));
+        SeatKey anna = new SeatKey(BOARD, Side.WHITE);
+        assertEquals(Optional.of(anna), hall.teamSeat(anna, 1));
+        assertEquals(Optional.empty(), hall.teamSeat(anna, 7));
     }
 
     @Test void aPauseForACallSaysSo() { // LAW 6.11.2
