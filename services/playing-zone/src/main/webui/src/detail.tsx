@@ -6,6 +6,7 @@ import { AdjournmentDesk, adjournmentText } from "./adjournment";
 import { Rulings } from "./inbox";
 import { Irregularities } from "./irregularities";
 import type { OrderDraft } from "./orders";
+import { FileFor } from "./appeals";
 import { Penalties } from "./penalty";
 import { Presence } from "./presence";
 import { t } from "./strings";
@@ -44,6 +45,7 @@ export function Detail({ board, you, onClose, onOrder }: { board: BoardView; you
       <AdjournmentDesk board={board} you={you} />
       <Irregularities board={board} you={you} />
       <Penalties board={board} you={you} rulings={rulings.length} />
+      <FileFor board={board} you={you} />
       <ScreeningFigures board={board} />
       {rulings.length > 0 && <><h3>{t.rulings}</h3><Rulings rulings={rulings} /></>}
       <div class="actions">

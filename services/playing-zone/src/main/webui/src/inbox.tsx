@@ -1,15 +1,18 @@
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
+import { Appeals } from "./appeals";
+import { Calls } from "./calls";
 import { formatClock, formatSpan } from "./clock";
 import {
   baseClocks, decisionArgs, departs, deputyText, isComplete, isNewGame, mostTaken, OPTIONS, optionView, OTHERS, precedents, type OptionView, type Terms,
 } from "./decision";
 import { incidents, type Incident } from "./outages";
 import { boardNumber } from "./progress";
-import { other, type BoardView, type CallView, type CaseView, type DecisionOption, type Precedent, type RulingView, type Side, type You } from "./protocol";
-import { mayAnswer, mayDecide, mayDelegate, mayReport } from "./rights";
+import { other, type BoardView, type CaseView, type DecisionOption, type Precedent, type RulingView, type Side, type You } from "./protocol";
+import { Questions } from "./questions";
+import { mayDecide, mayDelegate, mayReport } from "./rights";
 import { downloadReport } from "./session";
-import { beat, clockNow, openCalls, openCases, say, serverNow, state } from "./state";
+import { beat, clockNow, openCases, say, serverNow, state } from "./state";
 import { t } from "./strings";
 import { checksAgain, ClockFace, cls, Notices, timeOfDay, useCommand } from "./widgets";
 import { refusalWords } from "./words";
@@ -20,7 +23,6 @@ export function Inbox({ you, selected, onShow, alarms }:
   const cases = openCases.value;
   const groups = incidents(cases, state.value.outages);
   const expanded = new Set([cases[0]?.id, cases.find((c) => c.state === "RESTORED" && (c.reported || c.overdue))?.id]);
-  const calls = openCalls.value;
   const rulings = [...state.value.rulings.values()].sort((a, b) => b.at - a.at);
   const card = (c: CaseView) => <CaseCard key={c.id} c={c} you={you} expanded={expanded.has(c.id) || c.board === selected} onShow={onShow} />;
   return (
@@ -40,9 +42,9 @@ export function Inbox({ you, selected, onShow, alarms }:
           </section>
         )
         : group.cases.map(card))}
-      <h2>{t.calls}{calls.length > 0 && <span class="count warn">{calls.length}</span>}</h2>
-      {calls.length === 0 && <p class="quiet">{t.noCalls}</p>}
-      {calls.map((call) => <CallCard key={call.id} call={call} you={you} onShow={onShow} />)}
+      <Calls you={you} onShow={onShow} />
+      <Questions you={you} onShow={onShow} />
+      <Appeals you={you} onShow={onShow} />
       <h2>{t.rulings}</h2>
       {rulings.length === 0 && <p class="quiet">{t.noRulings}</p>}
       <Rulings rulings={rulings.slice(0, 20)} />
@@ -328,31 +330,6 @@ function OutageDecision({ you, cases }: { you: You; cases: readonly CaseView[] }
         <button type="button" onClick={() => setChosen(null)}>{t.cancel}</button>
       </div>
     </form>
-  );
-}
-
-function CallCard({ call, you, onShow }: { call: CallView; you: You; onShow(board: string): void }) {
-  const [note, setNote] = useState("");
-  const label = `${t.board(boardNumber(call.board))}, ${call.playerName}`;
-  const { busy, give } = useCommand();
-  const reply = (valid: boolean) => void give("answerCall", { board: call.board, callId: call.id, valid, ...(note.trim() ? { note: note.trim() } : {}) });
-  return (
-    <article class="card call" aria-label={label} data-call={call.id} data-board={call.board}>
-      <header>
-        <button class="plain strong" onClick={() => onShow(call.board)} title={t.show}>{label}</button>
-        <span class="quiet">{t.side[call.side]} · {timeOfDay(call.at)} <span class="mono">({formatSpan(beat.value - call.at)})</span></span>
-      </header>
-      <blockquote>{call.text || t.noText}</blockquote>
-      {mayAnswer(you, call.venue) && (
-        <>
-          <label>{t.callNote}<input value={note} maxLength={400} onInput={(event) => setNote(event.currentTarget.value)} /></label>
-          <div class="actions">
-            <button class="primary" disabled={busy} onClick={() => reply(true)}>{t.callValid}</button>
-            <button disabled={busy} onClick={() => reply(false)}>{t.callInvalid}</button>
-          </div>
-        </>
-      )}
-    </article>
   );
 }
 

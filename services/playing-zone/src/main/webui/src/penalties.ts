@@ -109,5 +109,5 @@ export function isComplete(draft: Draft, offender: Side, board: BoardView, rules
 }
 
 /** The order, in the order of the articles. */
-export const penaltyArgs = (board: string, offender: Side, draft: Draft, reason: string, seen: number): Commands["penalise"] =>
-  ({ board, offender, items: PENALTIES.flatMap((kind) => draft.get(kind) ?? []), reason: reason.trim(), seen });
+export const penaltyArgs = (board: string, offender: Side, draft: Draft, reason: string, seen: number, call?: string): Commands["penalise"] =>
+  ({ board, offender, items: PENALTIES.flatMap((kind) => draft.get(kind) ?? []), reason: reason.trim(), seen, ...(call ? { call } : {}) });

@@ -30,10 +30,11 @@ export function Penalties({ board, you, rulings }: { board: BoardView; you: You;
   );
 }
 
-function PenaltyForm({ board, you, offender, competition, rulings, onDone }:
-    { board: BoardView; you: You; offender: Side; competition: Competition; rulings: number; onDone(): void }) {
+/** @property call without valid reason it is for (LAW 6.11.4) */
+export function PenaltyForm({ board, you, offender, competition, rulings, call, onDone }:
+    { board: BoardView; you: You; offender: Side; competition: Competition; rulings: number; call?: string; onDone(): void }) {
   const [draft, setDraft] = useState<Draft>(new Map([["WARNING", { kind: "WARNING" }]]));
-  const [reason, setReason] = useState(t.penaltyReasons[0]!);
+  const [reason, setReason] = useState(call ? t.callReason : t.penaltyReasons[0]!);
   /** What was there when the form was opened: a ruling made meanwhile by somebody else is not overlooked. */
   const [seen] = useState(rulings);
   const { busy, give } = useCommand();
@@ -52,7 +53,7 @@ function PenaltyForm({ board, you, offender, competition, rulings, onDone }:
     if (whyNot(kind, offender, board, competition, you, rest) === "") setDraft(rest.set(kind, proposal(kind, offender, board, competition)));
   }
   async function impose(): Promise<void> {
-    const outcome = await give("penalise", penaltyArgs(board.id, offender, draft, reason, seen));
+    const outcome = await give("penalise", penaltyArgs(board.id, offender, draft, reason, seen, call));
     if (!outcome.ok) return;
     say("info", `${t.board(board.number)}: ${chosen.map((kind) => t.penalties[kind]).join(", ")} – ${t.done}`);
     onDone();
@@ -75,7 +76,7 @@ function PenaltyForm({ board, you, offender, competition, rulings, onDone }:
         })}
       </ul>
       {score && <p class={isLegal(score, rules) ? "quiet" : "bad-text"}>{t.scoreThen(scoreText(`${score.WHITE}-${score.BLACK}`))}{!isLegal(score, rules) && ` ${t.scoreNotAllowed}`}</p>}
-      <ReasonField reasons={t.penaltyReasons} value={reason} onChange={because} />
+      <ReasonField reasons={call ? [t.callReason] : t.penaltyReasons} value={reason} onChange={because} />
       <button class="danger" type="submit" disabled={busy || !isComplete(draft, offender, board, rules)}>{t.penalise(chosen.map((kind) => t.penaltyArticle[kind]))}</button>
     </form>
   );

@@ -1,4 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
+import { AppealDialog, AppealLines } from "./appeals";
+import { CallDialog, CallLine } from "./calls";
 import { PlayBoard } from "./chessboard";
 import { adjournmentText, SealPanel } from "./adjournment";
 import { Mark } from "./enter";
@@ -7,7 +9,9 @@ import { resolveMove } from "./moves";
 import { command } from "./network";
 import { waitsFor } from "./preparation";
 import { bySide, other, type BoardView, type Link, type Side } from "./protocol";
-import { say, state, type OwnLink } from "./state";
+import { QuestionDialog, QuestionLine } from "./questions";
+import { isAppealable } from "./rights";
+import { state, type OwnLink } from "./state";
 import { t } from "./strings";
 import { Banner, ClockFace, cls, Dialog, lastMoveText, LeaveButton, LinkDot, MoveList, Notices, statusText, timeOfDay } from "./widgets";
 
@@ -44,7 +48,7 @@ function Game({ board, side }: { board: BoardView; side: Side }) {
   /** What was sealed on this device; no frame tells it again. */
   const [sealed, setSealed] = useState<string | null>(null);
   const [offerNext, setOfferNext] = useState(false);
-  const [dialog, setDialog] = useState<"resign" | "call" | "leave" | null>(null);
+  const [dialog, setDialog] = useState<"resign" | "call" | "question" | "appeal" | "leave" | null>(null);
 
   const mine = board.turn === side && board.status === "PLAYING";
   /** Resignations and offers are for a standing game too (DEC-31, ADJ I.6). */
@@ -87,6 +91,9 @@ function Game({ board, side }: { board: BoardView; side: Side }) {
         <StatusLine board={board} side={side} sending={sent !== null} />
         {board.status === "PAUSED" && lost && <p class="notice warn" role="status">{t.notMade(lost.uci)}</p>}
         <LeaveLine board={board} />
+        <CallLine board={board} />
+        <QuestionLine board={board} />
+        <AppealLines board={board} side={side} />
         <SealPanel board={board} side={side} chosen={sealed} onReplace={() => setSealed(null)} />
         <Notices />
         <MoveList moves={board.moves} />
@@ -103,6 +110,8 @@ function Game({ board, side }: { board: BoardView; side: Side }) {
             onClick={() => (mine ? setOfferNext(!offerNext) : void command("offerDraw", {}))}>{t.offerDraw}</button>
           <button disabled={!open} onClick={() => setDialog("resign")}>{t.resign}</button>
           <button disabled={board.status !== "PLAYING" && board.status !== "PAUSED"} onClick={() => setDialog("leave")}>{t.floor.askLeave}</button>
+          {isAppealable(board, state.value.competition?.appeals) && <button onClick={() => setDialog("appeal")}>{t.appeal}</button>}
+          <button onClick={() => setDialog("question")}>{t.askRule}</button>
           <button onClick={() => setDialog("call")}>{t.callArbiter}</button>
         </div>
       </section>
@@ -116,28 +125,10 @@ function Game({ board, side }: { board: BoardView; side: Side }) {
         </Dialog>
       )}
       {dialog === "leave" && <AskLeaveDialog onClose={() => setDialog(null)} />}
-      {dialog === "call" && <CallDialog onClose={() => setDialog(null)} />}
+      {dialog === "appeal" && <AppealDialog board={board} onClose={() => setDialog(null)} />}
+      {dialog === "question" && <QuestionDialog board={board} onClose={() => setDialog(null)} />}
+      {dialog === "call" && <CallDialog board={board} onClose={() => setDialog(null)} />}
     </main>
-  );
-}
-
-function CallDialog({ onClose }: { onClose(): void }) {
-  const [text, setText] = useState("");
-  async function call(): Promise<void> {
-    onClose();
-    const outcome = await command("callArbiter", text.trim() ? { text: text.trim() } : {});
-    if (outcome.ok) say("info", t.callSent);
-  }
-  return (
-    <Dialog title={t.callTitle} onClose={onClose}>
-      <form onSubmit={(event) => { event.preventDefault(); void call(); }}>
-        <label>{t.callText}<textarea rows={3} maxLength={400} value={text} onInput={(event) => setText(event.currentTarget.value)} /></label>
-        <div class="actions">
-          <button type="button" onClick={onClose}>{t.cancel}</button>
-          <button type="submit" class="primary">{t.callSend}</button>
-        </div>
-      </form>
-    </Dialog>
   );
 }
 
@@ -160,6 +151,7 @@ function Seat({ board, side, link, who, area }: { board: BoardView; side: Side; 
 /** Why the game is paused, as a player is told: of a lost connection nothing that could be taken for a lost game. */
 function pauseText(board: BoardView, side: Side): string {
   if (board.outage) return t.pausedByHall(timeOfDay(board.outage.from), timeOfDay(board.outage.to));
+  if (board.pauseCause === "CALL") return t.pausedForCall;
   if (board.pauseCause !== "DISCONNECTION") return t.pausedBecause(board.pauseReason ?? "");
   return bySide(board, other(side)).link === "UP" && LINK[state.value.link] === "UP" ? t.pausedUntilDecided : t.pausedByLoss;
 }

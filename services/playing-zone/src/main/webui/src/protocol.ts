@@ -10,7 +10,7 @@ export type Role =
   | "FLOOR_ARBITER" | "CHIEF_ORGANISER" | "LOCAL_ORGANISER" | "FAIR_PLAY_OFFICER" | "OPERATOR" | "SERVICE";
 export type Link = "UP" | "SUSPECT" | "DOWN" | "NONE";
 export type BoardStatus = "CREATED" | "PLAYING" | "PAUSED" | "AWAITING_CA" | "ADJOURNED" | "ENDED";
-export type PauseCause = "ARBITER" | "DISCONNECTION" | "OUTAGE";
+export type PauseCause = "ARBITER" | "DISCONNECTION" | "OUTAGE" | "CALL";
 export type Trouble = "UNDER_5_MINUTES" | "UNDER_2_MINUTES" | "UNDER_30_SECONDS";
 export type CheckKind = "DEVICE" | "FAIR_PLAY";
 export type OrderKind = "START" | "PAUSE" | "RESUME" | "SET_TIMES" | "ADD_TIME" | "CORRECT_SETTING";
@@ -40,14 +40,24 @@ export type PersonIncidentKind = "INTRUSION" | "DEVICE" | "INTERFERENCE";
 export type Capacity = "SPECTATOR" | "CAPTAIN" | "COMPANION" | "PRESS" | "STAFF" | "FINISHED_PLAYER" | "UNKNOWN";
 export type PersonOutcome = "EXPELLED" | "COMPLIED" | "NOT_ESTABLISHED";
 
-export interface You { role: Role; name: string; venue: string; venueName: string; board: string; side: Side | "" }
+export interface You {
+  role: Role; name: string; venue: string; venueName: string; board: string; side: Side | "";
+  /** Who calls arbiters for this player (FSSI team-b); null where he calls himself. */
+  captain?: string | null;
+  /** This player is the captain who calls for the team. */
+  speaks?: boolean;
+}
 export interface Enrolment extends You { token: string; competitionId: string }
 export interface Venue { id: string; name: string }
 /** With its planned start, and from when what it lacks is counted down; null: not planned. */
 export interface Round { number: number; opened: boolean; startsAt: EpochMs | null; shownFrom: EpochMs | null }
 export interface Competition { id: string; name: string; rounds: Round[]; venues: Venue[]; /** The announced time control. */ control: string;
   /** Of both players before every game, also before a new one after a restart (DEC-26). */ checks: CheckKind[]; /** There is a Deputy Chief Arbiter. */ deputy: boolean;
-  penalties: PenaltyRules }
+  penalties: PenaltyRules; calls: CallRules; appeals: AppealRules }
+/** What the regulations say of appeals (OCR 17.11); the fee in EUR. */
+export interface AppealRules { allowed: boolean; results: boolean; deadlineMinutes: number | null; fee: string; body: string }
+/** What the regulations say of calls (OCR 19.1): whether one pauses the game, whether one without reason must be penalised. */
+export interface CallRules { stopsClock: boolean; shallPenalise: boolean }
 /** What of the regulations penalties need (OCR 7.1, 17.3, 18.4). */
 export interface PenaltyRules {
   win: Points; draw: Points; loss: Points;
@@ -169,7 +179,34 @@ export interface BoardView {
   score?: string | null;
   /** What happened around the board (OCR 17), of the seats the viewer may know of. */
   floor?: FloorView | null;
+  /** What its players have asked of the arbiters, of the seats the viewer may know of. */
+  help?: HelpView | null;
 }
+/** The newest last. */
+export interface HelpView {
+  calls: CallView[]; questions: QuestionView[]; appeals: AppealView[];
+  /** Rulings of the board that can be appealed against. */
+  rulings: { id: string; kind: string; rule: string; at: EpochMs }[];
+}
+export type AppealOutcome = "UPHELD" | "CHANGED" | "DISMISSED";
+/** An appeal (OCR 17.11, FSSI gen-8): both sides see it. */
+export interface AppealView {
+  id: string; side: Side; playerName: string; /** Null: against the result. */ ruling: string | null; text: string; at: EpochMs; by: Role; deadline: EpochMs | null;
+  /** EUR; the proceeding is open once it is paid. */
+  fee: string; paid: boolean; reference: string | null;
+  /** When the other side had its copy. */
+  copyAt: EpochMs | null;
+  body: string; outcome: AppealOutcome | null; reason: string | null;
+  /** The ruling that decides it. */
+  decision: string | null;
+}
+/** A question about a rule (OCR 17.10), and the article that answers it with what that means. */
+export interface QuestionView {
+  id: string; side: Side; venue: string; playerName: string; text: string; at: EpochMs;
+  answer: { article: string; en: string; it: string; note: string; by: Role; at: EpochMs } | null;
+}
+/** An article of the catalogue of rules. */
+export interface Rule { id: string; en: string; it: string }
 
 /** A player's leave, or absence without one (OCR 17.7); the plies are the half-moves made when the player left and came back. */
 export interface LeaveView {
@@ -267,7 +304,22 @@ export interface OutageView { id: string; venue: string; since: EpochMs; caseIds
 export interface CallView {
   id: string; board: string; venue: string; side: Side; playerName: string; text: string | null; at: EpochMs;
   state: "OPEN" | "ANSWERED"; valid: boolean | null; note: string | null;
+  /** Null: anything else. */
+  kind: CallKind | null;
+  /** Who comes; null while nobody has said so. */
+  onTheWay: { role: Role; name: string; at: EpochMs } | null;
+  /** Nobody said so in time. */
+  overdue: boolean;
+  /** It had no valid reason, and its penalty is still to be imposed (LAW 6.11.4). */
+  owed: boolean;
+  penalised: boolean;
+  /** Whether the clocks were stopped for it (LAW 6.11.2); null if they were not to be. */
+  paused: boolean | null;
+  whyNotPaused: string | null;
+  /** Earlier calls of the player without valid reason, in this game and in the other games of the competition. */
+  invalidHere: number; invalidElsewhere: number;
 }
+export type CallKind = "MEDICAL" | "TECHNICAL";
 export interface RulingView {
   id: string; board: string; caseId: string | null; kind: string; detail: string | null; reason: string | null; rule: string | null;
   by: string; at: EpochMs; state: "MADE" | "APPLIED" | "REFUSED"; code: string | null; text: string | null;
@@ -336,7 +388,8 @@ export interface Commands {
   acceptDraw: Record<string, never>;
   declineDraw: Record<string, never>;
   resign: Record<string, never>;
-  callArbiter: { text?: string };
+  /** `number`: a captain's, the board of the team that is meant; the own one without. */
+  callArbiter: { text?: string; kind?: CallKind; number?: number };
   openRound: { round: number };
   recordCheck: { board: string; side: Side; kind: CheckKind; passed: boolean; note?: string };
   order: Order;
@@ -379,11 +432,20 @@ export interface Commands {
   recordMedical: { venue: string; present: boolean; hospitalKm?: number; ambulance?: boolean; note?: string };
   recordCommunication: { board: string; side: Side; present: boolean };
   confirmReport: { venue: string; caseId: string; note?: string };
+  askQuestion: { text: string; number?: number };
+  answerQuestion: { board: string; question: string; article: string; note?: string };
+  /** Without a ruling: against the result. */
+  fileAppeal: { ruling?: string; text: string; number?: number };
+  fileAppealFor: { board: string; side: Side; ruling?: string; text: string };
+  takeCopy: { board: string; appeal: string };
+  recordFee: { board: string; appeal: string; reference?: string };
+  decideAppeal: { board: string; appeal: string; outcome: AppealOutcome; white?: Points; black?: Points; reason: string };
+  acknowledgeCall: { board: string; callId: string };
   answerCall: { board: string; callId: string; valid: boolean; note?: string };
   decideDisconnection: { board: string; caseId: string; option: DecisionOption; reduceSeconds?: Seconds; control?: string; reason?: string; addTo?: Side; addSeconds?: Seconds };
   delegateDecision: { board: string; caseId: string };
   /** `seen`: how many rulings of the board the page showed; another one meanwhile and this one is refused. */
-  penalise: { board: string; offender: Side; items: Penalty[]; reason: string; seen: number };
+  penalise: { board: string; offender: Side; items: Penalty[]; reason: string; seen: number; /** The call without reason it is for (LAW 6.11.4). */ call?: string };
   approveResult: { board: string };
   issueCode: { board: string; side: Side } | { official: string };
 }

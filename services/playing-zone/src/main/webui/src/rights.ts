@@ -1,4 +1,4 @@
-import type { BoardView, CaseView, OrderKind, PenaltyKind, Role, Side, You } from "./protocol";
+import type { AppealRules, BoardView, CaseView, OrderKind, PenaltyKind, Role, Side, You } from "./protocol";
 import { bySide } from "./protocol";
 
 /**
@@ -49,4 +49,10 @@ export const mayReport = (you: You, venue: string): boolean => local(you, LTA, v
 export const mayDelegate = (you: You): boolean => chief(you);
 /** OCR 18.9: the Chief Arbiter, and the deputy what has been left to him. */
 export const mayDecide = (you: You, c: CaseView): boolean => chief(you) || (deputy(you) && c.deputy !== null);
+/** OCR 17.11: for a player of the own venue, and the copy of the other side's. */
+export const mayFile = (you: You, board: BoardView, side: Side): boolean => chief(you) || local(you, LCA, bySide(board, side).venue);
+export const mayRecordAppeal = (you: You): boolean => chief(you) || you.role === "CHIEF_ORGANISER";
+/** Whether there is anything to appeal against (OCR 17.11). */
+export const isAppealable = (board: BoardView, rules: AppealRules | undefined): boolean =>
+  rules?.allowed === true && ((rules.results && board.status === "ENDED") || (board.help?.rulings.length ?? 0) > 0);
 export const mayAnswer = (you: You, venue: string): boolean => chief(you) || local(you, ANY_ARBITER, venue);

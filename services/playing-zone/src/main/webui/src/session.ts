@@ -1,5 +1,5 @@
 import { signal } from "@preact/signals";
-import type { Enrolment, LinkRow, TimeSheet, VenueLinks } from "./protocol";
+import type { Enrolment, LinkRow, Rule, TimeSheet, VenueLinks } from "./protocol";
 
 /** Who this tab is. Kept per tab, so that two tabs can be two people. */
 const KEY = "onehall.session";
@@ -84,6 +84,11 @@ export const downloadReport = (caseId: string): Promise<void> =>
 /** All time sheets this person may see, the newest first. */
 export async function fetchSheets(): Promise<TimeSheet[]> {
   return await (await fetchDocument("timesheets")).json() as TimeSheet[];
+}
+
+/** The articles an arbiter may explain a rule by (OCR 17.10). */
+export async function fetchRules(): Promise<Rule[]> {
+  return await (await fetchDocument("rules")).json() as Rule[];
 }
 
 /** What the nodes of venues measure, and who in the meeting is not known. */

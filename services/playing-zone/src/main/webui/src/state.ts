@@ -118,7 +118,16 @@ export function clockNow(clocks: Clocks, now: EpochMs): EpochMs {
 
 export const openCases = computed(() =>
   [...state.value.cases.values()].filter((c) => c.state !== "CLOSED").sort((a, b) => flagOf(a) - flagOf(b) || a.startedAt - b.startedAt));
-export const openCalls = computed(() => [...state.value.calls.values()].filter((c) => c.state === "OPEN").sort((a, b) => a.at - b.at));
+/** Calls to be answered, and those whose penalty is owed; the overdue ones first, then the oldest. */
+export const openCalls = computed(() => [...state.value.calls.values()].filter((c) => c.state === "OPEN" || c.owed)
+  .sort((a, b) => Number(isOverdue(b)) - Number(isOverdue(a)) || a.at - b.at));
+/** Questions without an answer, the oldest first. */
+export const openQuestions = computed(() => [...state.value.boards.values()].flatMap((board) => (board.help?.questions ?? []).filter((one) => !one.answer)
+  .map((question) => ({ board, question }))).sort((a, b) => a.question.at - b.question.at));
+/** Appeals without a decision, the oldest first. */
+export const openAppeals = computed(() => [...state.value.boards.values()].flatMap((board) => (board.help?.appeals ?? []).filter((one) => !one.outcome)
+  .map((appeal) => ({ board, appeal }))).sort((a, b) => a.appeal.at - b.appeal.at));
+export const isOverdue = (call: CallView): boolean => call.state === "OPEN" && call.overdue && call.onTheWay === null;
 
 /** Alarms that somebody has put away on this device. */
 const AWAY = "onehall.away";

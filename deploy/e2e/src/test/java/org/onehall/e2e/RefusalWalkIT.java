@@ -101,6 +101,7 @@ class RefusalWalkIT {
         cup.plays(1, "e2e4", "e7e5");
         cup.white(1).does("callArbiter", Map.of("text", "it is warm"));
         call = cup.ca().seesOne("the call", cup.ca().client()::calls, one -> one.path("board").asText().equals(cup.board(1))).path("id").asText();
+        cup.lca("rome").does("acknowledgeCall", Map.of("board", cup.board(1), "callId", call)); // it is not overdue while the walk lasts
         for (String place : List.of("DEPUTY_CHIEF_ARBITER", "CHIEF_ORGANISER", "FAIR_PLAY_OFFICER", "FLOOR_ARBITER rome", "LOCAL_ORGANISER rome",
                 "LOCAL_CHIEF_ARBITER rome", "LOCAL_CHIEF_ARBITER milan", "LOCAL_TECHNICAL_ARBITER rome", "LOCAL_TECHNICAL_ARBITER milan")) cup.person(place);
         badTokens = Tokens.bad(cup.white(1).who().token(), hall.data().resolve("identity"));
@@ -382,6 +383,7 @@ class RefusalWalkIT {
                 command(id, "sealMove", "{}"), command(id, "confirmEnvelope", "{\"board\":\"a\",\"place\":\"b\"}"), command(id, "resumeAdjourned", "[]"),
                 command(id, "restorePosition", "{\"board\":\"a\",\"ply\":-1}"), command(id, "restorePosition", "{\"board\":\"a\",\"ply\":1,\"whiteMs\":86400001}"),
                 command(id, "reverseColours", "{}"), command(id, "confirmReport", "{\"venue\":\"rome\"}"),
+                command(id, "acknowledgeCall", "{\"board\":\"a\"}"), command(id, "decideAppeal", "{\"board\":\"a\",\"appeal\":\"b\",\"outcome\":\"MAYBE\"}"),
                 command(id, "answerCall", "{\"board\":\"a\",\"callId\":\"b\"}"), command(id, "decideDisconnection", "{\"board\":\"a\",\"caseId\":\"b\",\"option\":\"SLEEP\"}"),
                 command(id, "decideDisconnection", "{\"board\":\"a\",\"caseId\":\"b\",\"option\":\"REDUCE\",\"reduceSeconds\":0}"),
                 command(id, "decideDisconnection", "{\"board\":\"a\",\"caseId\":\"b\",\"option\":\"RESTART_SHORTER\",\"control\":\"soon\"}"),
@@ -490,6 +492,16 @@ class RefusalWalkIT {
                 walk.add(forbidden("NO_SEAT", command, command.equals("sealMove") ? Map.of("uci", "d2d4") : Map.of(), place));
         walk.add(forbidden("FORBIDDEN_ROLE", "confirmReport", Map.of("venue", "rome", "caseId", "rome/case-1"),
                 player, ca, deputy, organiser, officer, floor, localOrganiser, lca, otherLta));
+        walk.add(forbidden("FORBIDDEN_ROLE", "acknowledgeCall", Map.of("board", running, "callId", call),
+                player, deputy, organiser, officer, localOrganiser, otherLca, otherLta));
+        walk.add(forbidden("FORBIDDEN_ROLE", "fileAppealFor", Map.of("board", running, "side", "WHITE", "text", "x"),
+                deputy, organiser, officer, floor, localOrganiser, lta, otherLca));
+        walk.add(forbidden("FORBIDDEN_ROLE", "recordFee", Map.of("board", running, "appeal", running + "/appeal-1"),
+                player, deputy, officer, floor, localOrganiser, lca, lta));
+        walk.add(forbidden("FORBIDDEN_ROLE", "decideAppeal", Map.of("board", running, "appeal", running + "/appeal-1", "outcome", "UPHELD", "reason", "x"),
+                player, deputy, officer, floor, localOrganiser, lca, lta));
+        for (String place : List.of(ca, lca, lta))
+            for (String command : List.of("askQuestion", "fileAppeal")) walk.add(forbidden("NO_SEAT", command, Map.of("text", "x"), place));
         walk.add(forbidden("FORBIDDEN_ROLE", "answerCall", Map.of("board", running, "callId", call, "valid", true),
                 player, deputy, organiser, officer, localOrganiser, otherLca, otherLta));
         walk.add(forbidden("FORBIDDEN_ROLE", "decideDisconnection", Map.of("board", running, "caseId", "rome/case-1", "option", "RESUME"),
@@ -549,6 +561,17 @@ class RefusalWalkIT {
                 forbidden("UNKNOWN_CASE", "confirmReport", Map.of("venue", "rome", "caseId", "rome/case-9999"), "LOCAL_TECHNICAL_ARBITER rome"),
                 forbidden("FORBIDDEN_ROLE", "confirmReport", Map.of("venue", "paris", "caseId", "paris/case-1"), "LOCAL_TECHNICAL_ARBITER rome"),
                 forbidden("UNKNOWN_CALL", "answerCall", Map.of("board", running, "callId", running + "/call-77", "valid", true), ca),
+                forbidden("UNKNOWN_CALL", "acknowledgeCall", Map.of("board", running, "callId", running + "/call-77"), ca),
+                forbidden("ALREADY_ACKNOWLEDGED", "acknowledgeCall", Map.of("board", running, "callId", call), ca),
+                forbidden("UNKNOWN_QUESTION", "answerQuestion", Map.of("board", running, "question", running + "/question-77", "article", "OCR 3.8"), ca),
+                forbidden("UNKNOWN_BOARD", "fileAppealFor", Map.of("board", UNKNOWN_ID, "side", "WHITE", "text", "x"), ca),
+                forbidden("NO_RESULT_YET", "fileAppealFor", Map.of("board", running, "side", "WHITE", "text", "x"), ca, "LOCAL_CHIEF_ARBITER rome"),
+                forbidden("UNKNOWN_RULING", "fileAppealFor", Map.of("board", running, "side", "WHITE", "text", "x", "ruling", running + "/ruling-77"), ca),
+                forbidden("UNKNOWN_APPEAL", "takeCopy", Map.of("board", running, "appeal", running + "/appeal-77"), ca),
+                forbidden("UNKNOWN_APPEAL", "recordFee", Map.of("board", running, "appeal", running + "/appeal-77"), ca),
+                forbidden("UNKNOWN_APPEAL", "decideAppeal", Map.of("board", running, "appeal", running + "/appeal-77", "outcome", "UPHELD", "reason", "x"), ca),
+                forbidden("UNKNOWN_CALL", "penalise", Map.of("board", running, "offender", "WHITE", "kind", "WARNING", "reason", "x", "call", running + "/call-77"), ca),
+                forbidden("NOT_INVALID", "penalise", Map.of("board", running, "offender", "WHITE", "kind", "WARNING", "reason", "x", "call", call), ca),
                 forbidden("UNKNOWN_CALL", "answerCall", Map.of("board", UNKNOWN_ID, "callId", call, "valid", true), ca),
                 forbidden("UNKNOWN_BOARD", "decideDisconnection", Map.of("board", UNKNOWN_ID, "caseId", "x", "option", "RESUME"), ca),
                 forbidden("UNKNOWN_CASE", "decideDisconnection", Map.of("board", running, "caseId", "rome/case-9999", "option", "RESUME"), ca),

@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.onehall.adjudication.domain.AdjudicationState.Board;
-import org.onehall.adjudication.domain.AdjudicationState.Call;
+import org.onehall.adjudication.domain.AdjudicationState.CallState;
 import org.onehall.adjudication.domain.AdjudicationState.Case;
 import org.onehall.adjudication.domain.AdjudicationState.Penalty;
 import org.onehall.adjudication.domain.AdjudicationState.Progress;
@@ -22,7 +22,7 @@ import org.onehall.decider.Texts;
 import org.onehall.regulations.Action;
 import org.onehall.regulations.Rights;
 
-/** Which call and which ruling is allowed to whom, and how far it has got (OCR 18.3, 18.4, 18.9, 19.1). */
+/** Which call, question, appeal and ruling is allowed to whom, and how far it has got (OCR 17.10, 17.11, 18.3, 18.4, 18.9, 19.1). */
 public final class AdjudicationDecider implements Decider<Command, Event, AdjudicationState> {
     /** Longest text of a call, a note or a reason, in characters. */
     public static final int LONGEST_TEXT = 500;
@@ -35,8 +35,17 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
     @Override public Decision<Event> decide(Submitted<Command> submitted, AdjudicationState state) {
         Actor actor = submitted.actor();
         return switch (submitted.command()) {
-            case Command.CallArbiter call -> call(call, actor, state);
-            case Command.AnswerCall answer -> answer(answer, actor, state);
+            case Command.CallArbiter call -> Calls.call(call, actor, submitted.at(), state);
+            case Command.AcknowledgeCall acknowledgement -> Calls.acknowledge(acknowledgement, actor, state);
+            case Command.AnswerCall answer -> Calls.answer(answer, actor, state);
+            case Command.NoteUnacknowledged note -> service(actor) ? Calls.unacknowledged(note, submitted.at(), state) : Decision.refuse(AdjudicationRefusal.FORBIDDEN_ROLE);
+            case Command.NoteCallPause note -> service(actor) ? Calls.notePause(note, state) : Decision.refuse(AdjudicationRefusal.FORBIDDEN_ROLE);
+            case Command.AskQuestion question -> Questions.ask(question, actor, state);
+            case Command.AnswerQuestion answer -> Questions.answer(answer, actor, state);
+            case Command.FileAppeal appeal -> Appeals.file(appeal, actor, submitted.at(), state);
+            case Command.TakeCopy copy -> Appeals.takeCopy(copy, actor, state);
+            case Command.RecordFee fee -> Appeals.recordFee(fee, actor, state);
+            case Command.DecideAppeal decision -> Appeals.decide(decision, actor, nextRuling(decision.boardId(), state), state);
             case Command.NoteCase note -> service(actor) ? note(note, submitted.at(), state) : Decision.refuse(AdjudicationRefusal.FORBIDDEN_ROLE);
             case Command.DecideDisconnection decision -> disconnection(decision, actor, state);
             case Command.DelegateDecision delegation -> delegate(delegation, actor, state);
@@ -45,28 +54,6 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
             case Command.NoteRuling note -> service(actor) ? note(note, submitted.at(), state) : Decision.refuse(AdjudicationRefusal.FORBIDDEN_ROLE);
             case Command.NoteBoard note -> service(actor) ? note(note, state) : Decision.refuse(AdjudicationRefusal.FORBIDDEN_ROLE);
         };
-    }
-
-    private static Decision<Event> call(Command.CallArbiter call, Actor actor, AdjudicationState state) {
-        if (state.board().isEmpty()) return Decision.refuse(AdjudicationRefusal.UNKNOWN_BOARD);
-        String venue = state.board().get().venue(call.side());
-        if (!Rights.allows(actor, Action.CALL_ARBITER, List.of(venue), call.boardId(), call.side().name()))
-            return Decision.refuse(AdjudicationRefusal.FORBIDDEN_ROLE);
-        if (malformed(call.text())) return Decision.refuse(AdjudicationRefusal.TEXT_TOO_LONG);
-        Optional<Call> open = state.calls().stream().filter(c -> c.side() == call.side() && !c.answered()).findAny();
-        if (open.isPresent()) return Decision.refuse(AdjudicationRefusal.CALL_OPEN, "call", open.get().callId());
-        String callId = call.boardId() + "/call-" + (state.calls().size() + 1);
-        return Decision.accept(new Event.ArbiterCalled(callId, call.side(), venue, call.text()));
-    }
-
-    private static Decision<Event> answer(Command.AnswerCall answer, Actor actor, AdjudicationState state) {
-        Optional<Call> call = state.calls().stream().filter(c -> c.callId().equals(answer.callId())).findAny();
-        if (call.isEmpty()) return Decision.refuse(AdjudicationRefusal.UNKNOWN_CALL);
-        if (!Rights.allows(actor, Action.ANSWER_CALL, List.of(call.get().venue()), "", ""))
-            return Decision.refuse(AdjudicationRefusal.FORBIDDEN_ROLE);
-        if (malformed(answer.note())) return Decision.refuse(AdjudicationRefusal.TEXT_TOO_LONG);
-        if (call.get().answered()) return Decision.refuse(AdjudicationRefusal.ALREADY_ANSWERED);
-        return Decision.accept(new Event.CallAnswered(answer.callId(), answer.valid(), answer.note()));
     }
 
     private static Decision<Event> note(Command.NoteCase note, Instant at, AdjudicationState state) {
@@ -168,21 +155,26 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
 
     private static Decision<Event> note(Command.NoteBoard note, AdjudicationState state) {
         Board board = new Board(note.whiteVenue(), note.blackVenue(), note.attempt(), note.inProgress(), note.ended(), note.control(),
-                note.deputyAfter(), note.whitePlayer(), note.blackPlayer());
+                note.deputyAfter(), note.whitePlayer(), note.blackPlayer(), note.endedAt());
         if (state.board().filter(board::equals).isPresent()) return Decision.accept();
         return Decision.accept(new Event.BoardNoted(note.whiteVenue(), note.blackVenue(), note.attempt(), note.inProgress(),
-                note.ended(), note.control(), note.deputyAfter(), note.whitePlayer(), note.blackPlayer()));
+                note.ended(), note.control(), note.deputyAfter(), note.whitePlayer(), note.blackPlayer(), note.endedAt()));
     }
 
     @Override public AdjudicationState evolve(AdjudicationState state, Event event) {
         return switch (event) {
-            case Event.ArbiterCalled(var callId, var side, var venue, _) -> {
-                List<Call> calls = new ArrayList<>(state.calls());
-                calls.add(new Call(callId, side, venue, false));
-                yield state.with(calls);
-            }
-            case Event.CallAnswered(var callId, _, _) -> state.with(state.calls().stream()
-                    .map(c -> c.callId().equals(callId) ? new Call(c.callId(), c.side(), c.venue(), true) : c).toList());
+            case Event.ArbiterCalled called -> Calls.evolve(state, called);
+            case Event.CallAcknowledged(var callId) -> Calls.became(state, callId, CallState.ACKNOWLEDGED, event);
+            case Event.CallEscalated(var callId) -> Calls.became(state, callId, CallState.ESCALATED, event);
+            case Event.CallPauseNoted noted -> Calls.evolve(state, noted);
+            case Event.CallAnswered(var callId, var valid, _, _) -> Calls.became(state, callId, valid ? CallState.VALID : CallState.INVALID, event);
+            case Event.QuestionAsked asked -> Questions.evolve(state, asked);
+            case Event.QuestionAnswered answered -> Questions.evolve(state, answered);
+            case Event.AppealFiled filed -> Appeals.evolve(state, filed);
+            case Event.AppealCopyTaken taken -> Appeals.evolve(state, taken);
+            case Event.AppealFeePaid paid -> Appeals.evolve(state, paid);
+            case Event.AppealDecided(var rulingId, var appealId, _, _, _, _) -> made(Appeals.decided(state, appealId, true, event),
+                    new Ruling(rulingId, Optional.empty(), Optional.empty(), Progress.MADE, Optional.empty(), Optional.of(appealId)));
             case Event.CaseNoted noted -> state.with(known(state, noted.caseId(), noted.venue(), noted.side(), noted.attempt()).noted(noted.state()).withDeputyAt(noted.deputyAt()));
             case Event.DecisionDelegated(var caseId, _) -> {
                 Case about = state.cases().get(caseId);
@@ -192,27 +184,40 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
             case Event.DisconnectionDecided decided -> {
                 Case about = state.cases().get(decided.caseId());
                 if (about == null) throw new CorruptLogException(state, event);
-                yield made(state, new Ruling(decided.rulingId(), Optional.of(about.caseId()), Optional.empty(), Progress.MADE))
+                yield made(state, Ruling.made(decided.rulingId(), Optional.of(about.caseId()), Optional.empty(), Optional.empty()))
                         .with(about.decided(true));
             }
-            case Event.PenaltyImposed(var rulingId, var offender, var kind, _, _, _) -> made(state, new Ruling(rulingId, Optional.empty(),
-                    Optional.of(new Penalty(offender, state.board().map(board -> board.player(offender)).orElse(""), List.of(kind))), Progress.MADE));
-            case Event.PenaltiesImposed imposed -> made(state, new Ruling(imposed.rulingId(), Optional.empty(), Optional.of(new Penalty(
-                    imposed.offender(), imposed.player(), imposed.items().stream().map(PenaltyItem::kind).toList())), Progress.MADE));
+            case Event.PenaltyImposed(var rulingId, var offender, var kind, _, _, _) -> made(state, Ruling.made(rulingId, Optional.empty(),
+                    Optional.of(new Penalty(offender, state.board().map(board -> board.player(offender)).orElse(""), List.of(kind))), Optional.empty()));
+            case Event.PenaltiesImposed imposed -> {
+                AdjudicationState ruled = made(state, Ruling.made(imposed.rulingId(), Optional.empty(), Optional.of(new Penalty(imposed.offender(),
+                        imposed.player(), imposed.items().stream().map(PenaltyItem::kind).toList())), imposed.callId()));
+                yield imposed.callId().map(callId -> Calls.became(ruled, callId, CallState.PENALISED, event)).orElse(ruled);
+            }
             case Event.RulingApplied(var rulingId) -> progressed(state, rulingId, Progress.APPLIED, event);
             case Event.RulingRefused(var rulingId, _, _, var deputyAt) -> {
-                AdjudicationState refused = progressed(state, rulingId, Progress.REFUSED, event);
+                AdjudicationState unruled = progressed(state, rulingId, Progress.REFUSED, event);
+                AdjudicationState owed = find(unruled, rulingId).flatMap(Ruling::callId)
+                        .map(callId -> Calls.became(unruled, callId, CallState.INVALID, event)).orElse(unruled);
+                AdjudicationState refused = find(unruled, rulingId).flatMap(Ruling::appealId)
+                        .map(appealId -> Appeals.decided(owed, appealId, false, event)).orElse(owed);
                 yield find(refused, rulingId).flatMap(Ruling::caseId).map(refused.cases()::get)
                         .map(about -> refused.with(about.decided(false).withDeputyAt(deputyAt))).orElse(refused);
             }
             case Event.BoardNoted(var white, var black, var attempt, var inProgress, var ended, var control, var deputyAfter, var whitePlayer,
-                    var blackPlayer) -> state.with(new Board(white, black, attempt, inProgress, ended, control, deputyAfter, whitePlayer, blackPlayer));
+                    var blackPlayer, var endedAt) ->
+                    state.with(new Board(white, black, attempt, inProgress, ended, control, deputyAfter, whitePlayer, blackPlayer, endedAt));
         };
     }
 
     @Override public String rule(Event event) {
         return switch (event) {
-            case Event.ArbiterCalled _, Event.CallAnswered _ -> "OCR 19.1";
+            case Event.ArbiterCalled _, Event.CallAcknowledged _, Event.CallEscalated _, Event.CallAnswered _ -> "OCR 19.1";
+            case Event.CallPauseNoted _ -> "LAW 6.11.2";
+            case Event.QuestionAsked _, Event.QuestionAnswered _ -> "OCR 17.10";
+            case Event.AppealFiled _, Event.AppealDecided _ -> Appeals.ARTICLE;
+            case Event.AppealCopyTaken _ -> "FSSI gen-8 c";
+            case Event.AppealFeePaid _ -> "FSSI gen-8 e";
             case Event.CaseNoted _, Event.DecisionDelegated _, Event.DisconnectionDecided _ -> "OCR 18.9";
             case Event.PenaltyImposed penalty -> penalty.kind().article();
             case Event.PenaltiesImposed penalties -> Penalties.article(penalties.items());
@@ -234,7 +239,7 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
     private static AdjudicationState progressed(AdjudicationState state, String rulingId, Progress progress, Event event) {
         if (find(state, rulingId).isEmpty()) throw new CorruptLogException(state, event);
         return state.withRulings(state.rulings().stream().map(r -> r.rulingId().equals(rulingId)
-                ? new Ruling(r.rulingId(), r.caseId(), r.penalty(), progress) : r).toList());
+                ? new Ruling(r.rulingId(), r.caseId(), r.penalty(), progress, r.callId(), r.appealId()) : r).toList());
     }
 
     private static Optional<Ruling> find(AdjudicationState state, String rulingId) {

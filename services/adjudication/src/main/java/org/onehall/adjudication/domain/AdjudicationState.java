@@ -10,20 +10,23 @@ import org.onehall.chess.Side;
 import org.onehall.clock.TimeControl;
 
 /**
- * Calls, cases and rulings of one board.
+ * Calls, questions, appeals, cases and rulings of one board.
  *
  * @param board empty until the game is known
  * @param calls in order; call n is the n-th
  * @param cases by case id
  */
-public record AdjudicationState(Optional<Board> board, List<Call> calls, Map<String, Case> cases, List<Ruling> rulings) {
+public record AdjudicationState(Optional<Board> board, List<Call> calls, Map<String, Case> cases, List<Ruling> rulings, List<Question> questions,
+        List<Appeal> appeals) {
     /** Nothing has happened. */
-    public static final AdjudicationState EMPTY = new AdjudicationState(Optional.empty(), List.of(), Map.of(), List.of());
+    public static final AdjudicationState EMPTY = new AdjudicationState(Optional.empty(), List.of(), Map.of(), List.of(), List.of(), List.of());
 
     public AdjudicationState {
         calls = List.copyOf(calls);
         cases = Map.copyOf(cases);
         rulings = List.copyOf(rulings);
+        questions = List.copyOf(questions);
+        appeals = List.copyOf(appeals);
     }
 
     /**
@@ -31,9 +34,10 @@ public record AdjudicationState(Optional<Board> board, List<Call> calls, Map<Str
      *
      * @param deputyAfter how long the Chief Arbiter has for a case before the deputy may decide too; empty: for ever
      * @param whitePlayer id, "" if it was noted before ids were
+     * @param endedAt     empty while the game has not ended, or if it was noted before this was
      */
     public record Board(String whiteVenue, String blackVenue, int attempt, boolean inProgress, boolean ended,
-            TimeControl control, Optional<Duration> deputyAfter, String whitePlayer, String blackPlayer) {
+            TimeControl control, Optional<Duration> deputyAfter, String whitePlayer, String blackPlayer, Optional<Instant> endedAt) {
         /** Venue of a seat. */
         public String venue(Side side) {
             return side == Side.WHITE ? whiteVenue : blackVenue;
@@ -50,8 +54,66 @@ public record AdjudicationState(Optional<Board> board, List<Call> calls, Map<Str
         }
     }
 
-    /** A call of an arbiter; open until answered. */
-    public record Call(String callId, Side side, String venue, boolean answered) {}
+    /** How far a call has got. */
+    public enum CallState {
+        /** Nobody has acknowledged it. */
+        MADE,
+        /** Nor in time. */
+        ESCALATED,
+        /** An arbiter is on the way. */
+        ACKNOWLEDGED,
+        /** It had a valid reason. */
+        VALID,
+        /** It had none; a penalty is possible, or owed. */
+        INVALID,
+        /** It had none, and was penalised. */
+        PENALISED;
+
+        boolean isOpen() {
+            return this == MADE || this == ESCALATED || this == ACKNOWLEDGED;
+        }
+    }
+
+    /**
+     * A call of an arbiter.
+     *
+     * @param shallPenalise if it has no valid reason
+     * @param escalateAt    when it is overdue if nobody has acknowledged it; empty: never
+     * @param pauseNoted    what became of its pause is known
+     */
+    public record Call(String callId, Side side, String venue, boolean shallPenalise, Optional<Instant> escalateAt, CallState state, boolean pauseNoted) {
+        Call become(CallState now) {
+            return new Call(callId, side, venue, shallPenalise, escalateAt, now, pauseNoted);
+        }
+
+        Call withPauseNoted() {
+            return new Call(callId, side, venue, shallPenalise, escalateAt, state, true);
+        }
+    }
+
+    /** A question about a rule. */
+    public record Question(String questionId, Side side, String venue, boolean answered) {}
+
+    /**
+     * An appeal.
+     *
+     * @param rulingId empty: against the result
+     * @param feeDue   the proceeding is not open yet
+     * @param decided  a decision stands, made or applied
+     */
+    public record Appeal(String appealId, Side side, Optional<String> rulingId, boolean feeDue, boolean copyTaken, boolean decided) {
+        Appeal paid() {
+            return new Appeal(appealId, side, rulingId, false, copyTaken, decided);
+        }
+
+        Appeal taken() {
+            return new Appeal(appealId, side, rulingId, feeDue, true, decided);
+        }
+
+        Appeal decided(boolean now) {
+            return new Appeal(appealId, side, rulingId, feeDue, copyTaken, now);
+        }
+    }
 
     /**
      * A disconnection.
@@ -103,13 +165,20 @@ public record AdjudicationState(Optional<Board> board, List<Call> calls, Map<Str
     /**
      * A decision or a penalty.
      *
-     * @param caseId  empty for a penalty
-     * @param penalty empty for a decision about a case
+     * @param caseId   of a decision about a case
+     * @param penalty  empty for a decision
+     * @param callId   the call without valid reason a penalty is for
+     * @param appealId the appeal it decides
      */
-    public record Ruling(String rulingId, Optional<String> caseId, Optional<Penalty> penalty, Progress progress) {
+    public record Ruling(String rulingId, Optional<String> caseId, Optional<Penalty> penalty, Progress progress, Optional<String> callId,
+            Optional<String> appealId) {
+        static Ruling made(String rulingId, Optional<String> caseId, Optional<Penalty> penalty, Optional<String> callId) {
+            return new Ruling(rulingId, caseId, penalty, Progress.MADE, callId, Optional.empty());
+        }
+
         /** "black: warning" or what else it is. */
         String text() {
-            return penalty.map(one -> Penalties.text(one.offender(), one.kinds())).orElse("a decision about a disconnection");
+            return penalty.map(one -> Penalties.text(one.offender(), one.kinds())).orElse(appealId.isPresent() ? "the decision of an appeal" : "a decision about a disconnection");
         }
     }
 
@@ -130,20 +199,46 @@ public record AdjudicationState(Optional<Board> board, List<Call> calls, Map<Str
     }
 
     AdjudicationState with(Board changed) {
-        return new AdjudicationState(Optional.of(changed), calls, cases, rulings);
+        return new AdjudicationState(Optional.of(changed), calls, cases, rulings, questions, appeals);
+    }
+
+    Optional<Call> call(String callId) {
+        return calls.stream().filter(call -> call.callId().equals(callId)).findAny();
     }
 
     AdjudicationState with(List<Call> changed) {
-        return new AdjudicationState(board, changed, cases, rulings);
+        return new AdjudicationState(board, changed, cases, rulings, questions, appeals);
+    }
+
+    /** With a call of its id in the place of the earlier one. */
+    AdjudicationState with(Call changed) {
+        return with(calls.stream().map(call -> call.callId().equals(changed.callId()) ? changed : call).toList());
     }
 
     AdjudicationState with(Case changed) {
         Map<String, Case> all = new HashMap<>(cases);
         all.put(changed.caseId(), changed);
-        return new AdjudicationState(board, calls, all, rulings);
+        return new AdjudicationState(board, calls, all, rulings, questions, appeals);
     }
 
     AdjudicationState withRulings(List<Ruling> changed) {
-        return new AdjudicationState(board, calls, cases, changed);
+        return new AdjudicationState(board, calls, cases, changed, questions, appeals);
+    }
+
+    AdjudicationState withQuestions(List<Question> changed) {
+        return new AdjudicationState(board, calls, cases, rulings, changed, appeals);
+    }
+
+    Optional<Appeal> appeal(String appealId) {
+        return appeals.stream().filter(appeal -> appeal.appealId().equals(appealId)).findAny();
+    }
+
+    AdjudicationState withAppeals(List<Appeal> changed) {
+        return new AdjudicationState(board, calls, cases, rulings, questions, changed);
+    }
+
+    /** With an appeal of its id in the place of the earlier one. */
+    AdjudicationState with(Appeal changed) {
+        return withAppeals(appeals.stream().map(appeal -> appeal.appealId().equals(changed.appealId()) ? changed : appeal).toList());
     }
 }

@@ -1,19 +1,77 @@
 package org.onehall.adjudication.domain;
 
+import java.math.BigDecimal;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.onehall.chess.BySide;
 import org.onehall.chess.Side;
 import org.onehall.clock.TimeControl;
 
 /** What can be asked of the log of calls and rulings of one board. */
 public sealed interface Command {
-    /** A player calls an arbiter to the own seat (OCR 19.1). Refused: TEXT_TOO_LONG, CALL_OPEN. */
-    record CallArbiter(String boardId, Side side, String text) implements Command {}
+    /**
+     * A player calls an arbiter to the own seat, a captain to one of his team (OCR 19.1, FSSI team-b). Refused: VIA_CAPTAIN,
+     * TEXT_TOO_LONG, CALL_OPEN.
+     *
+     * @param kind  empty: anything but medical and technical help
+     * @param terms as far as known; set by the service, not by who calls
+     */
+    record CallArbiter(String boardId, Side side, String text, Optional<CallKind> kind, CallTerms terms) implements Command {}
 
-    /** An arbiter of the caller's venue takes the call up and finds it valid or not (OCR 19.1). Refused: UNKNOWN_CALL, ALREADY_ANSWERED. */
+    /** An arbiter of the caller's venue is on the way (OCR 19.1). Refused: UNKNOWN_CALL, ALREADY_ACKNOWLEDGED, ALREADY_ANSWERED. */
+    record AcknowledgeCall(String callId) implements Command {}
+
+    /** Nobody has acknowledged a call in time; by a service. Refused: UNKNOWN_CALL, ALREADY_ACKNOWLEDGED, ALREADY_ANSWERED, CALL_NOT_OVERDUE. */
+    record NoteUnacknowledged(String callId) implements Command {}
+
+    /** What became of the pause of a call (LAW 6.11.2); by a service. Refused: UNKNOWN_CALL. */
+    record NoteCallPause(String callId, boolean paused, String code, String text) implements Command {}
+
+    /** An arbiter of the caller's venue finds the call valid or not (OCR 19.1). Refused: UNKNOWN_CALL, ALREADY_ANSWERED. */
     record AnswerCall(String callId, boolean valid, String note) implements Command {}
+
+    /**
+     * A player asks for the explanation of a rule, or his captain (OCR 17.10, LAW 11.9); no effect on the clocks. Refused: VIA_CAPTAIN,
+     * QUESTION_MISSING, TEXT_TOO_LONG, QUESTION_OPEN.
+     *
+     * @param terms as far as known; set by the service, not by who asks
+     */
+    record AskQuestion(String boardId, Side side, String text, CallTerms terms) implements Command {}
+
+    /**
+     * An arbiter of the seat's venue explains a rule (OCR 17.10). Refused: UNKNOWN_QUESTION, UNKNOWN_ARTICLE, TEXT_TOO_LONG, QUESTION_ANSWERED.
+     *
+     * @param article id in the catalogue of rules
+     */
+    record AnswerQuestion(String questionId, String article, String note) implements Command {}
+
+    /**
+     * A player appeals, his captain, or an arbiter of his venue for him (OCR 17.11, LAW 11.10, FSSI gen-8). Refused: VIA_CAPTAIN, NO_APPEALS,
+     * RESULT_FINAL, NO_RESULT_YET, UNKNOWN_RULING, APPEAL_TEXT_MISSING, TEXT_TOO_LONG, ALREADY_APPEALED, DEADLINE_PASSED.
+     *
+     * @param rulingId empty: against the result
+     * @param terms    as far as known, and {@code appeals}; set by the service, not by who appeals
+     */
+    record FileAppeal(String boardId, Side side, Optional<String> rulingId, String text, CallTerms terms, AppealTerms appeals) implements Command {}
+
+    /** The other side has its copy of an appeal, or an arbiter of its venue handed it over (FSSI gen-8 c). Refused: UNKNOWN_APPEAL. */
+    record TakeCopy(String boardId, String appealId) implements Command {}
+
+    /** The fee is paid: the proceeding opens (FSSI gen-8 e). Refused: UNKNOWN_APPEAL, NO_FEE_DUE, TEXT_TOO_LONG. */
+    record RecordFee(String boardId, String appealId, String reference) implements Command {}
+
+    /**
+     * What the appeals body has decided (OCR 17.11). Refused: UNKNOWN_APPEAL, APPEAL_DECIDED, FEE_UNPAID, APPEAL_REASON_MISSING, TEXT_TOO_LONG,
+     * NEW_SCORE_MISSING, NO_SCORE, RULING_PENDING, SCORE_NOT_ALLOWED, SCORE_UNCHANGED.
+     *
+     * @param score         of CHANGED, by the colours the game was played with
+     * @param circumstances as far as known; set by the service, not by who decides
+     */
+    record DecideAppeal(String boardId, String appealId, AppealOutcome outcome, Optional<BySide<BigDecimal>> score, String reason,
+            Circumstances circumstances) implements Command {}
 
     /**
      * What connectivity says of a case; by a service.
@@ -48,15 +106,16 @@ public sealed interface Command {
 
     /**
      * An arbiter of the offender's venue penalises, or the Chief Arbiter (OCR 18.4): all of it or nothing. Refused:
-     * PENALTY_FORBIDDEN, REASON_MISSING, PENALTY_MISSING, PENALTY_TWICE, PENALTIES_CONTRADICT, RULED_MEANWHILE, RULING_PENDING, and what
+     * PENALTY_FORBIDDEN, UNKNOWN_CALL, NOT_INVALID, REASON_MISSING, PENALTY_MISSING, PENALTY_TWICE, PENALTIES_CONTRADICT, RULED_MEANWHILE, RULING_PENDING, and what
      * a part of it lacks: TIME_OUT_OF_RANGE, GAME_NOT_IN_PROGRESS, POINTS_MISSING, NO_SCORE, SCORE_NOT_RAISED, SCORE_NOT_LOWERED,
      * SCORE_NOT_ALLOWED, OPPONENT_SCORE_MISSING, NOTHING_TO_LOSE, FINE_NOT_ANNOUNCED, UNKNOWN_ROUND, ROUND_STARTED.
      *
      * @param rulingsSeen   how many rulings of the board the arbiter knew of, from 0; empty: it does not matter
      * @param circumstances as far as known; set by the service, not by who penalises
+     * @param callId        the call without valid reason it is for (LAW 6.11.4); empty: for anything else
      */
     record ImposePenalty(String boardId, Side offender, List<PenaltyItem> items, String reason, OptionalInt rulingsSeen,
-            Circumstances circumstances) implements Command {
+            Circumstances circumstances, Optional<String> callId) implements Command {
         public ImposePenalty {
             items = List.copyOf(items);
         }
@@ -69,7 +128,8 @@ public sealed interface Command {
      * What rulings need to know of the game; by a service.
      *
      * @param deputyAfter 1 s to 60 min without a decision, then the deputy may decide; empty: never by time
+     * @param endedAt     empty while the game has not ended
      */
     record NoteBoard(String whiteVenue, String blackVenue, int attempt, boolean inProgress, boolean ended,
-            TimeControl control, Optional<Duration> deputyAfter, String whitePlayer, String blackPlayer) implements Command {}
+            TimeControl control, Optional<Duration> deputyAfter, String whitePlayer, String blackPlayer, Optional<Instant> endedAt) implements Command {}
 }

@@ -15,13 +15,71 @@ public sealed interface Event {
     /**
      * OCR 19.1.
      *
-     * @param callId "board/call-n"
-     * @param venue  the caller's
+     * @param callId        "board/call-n"
+     * @param venue         the seat's
+     * @param kind          empty: anything but medical and technical help
+     * @param player        who sits there, "" if it is not known
+     * @param attempt       in which it was made, from 1; 0 in old logs
+     * @param stopsClock    the game is to be paused, not yet done (LAW 6.11.2)
+     * @param shallPenalise a call without valid reason must be penalised (LAW 6.11.4)
+     * @param escalateAt    when it is overdue if nobody has acknowledged it; empty: never
      */
-    record ArbiterCalled(String callId, Side side, String venue, String text) implements Event {}
+    record ArbiterCalled(String callId, Side side, String venue, String text, Optional<CallKind> kind, String player, int attempt,
+            boolean stopsClock, boolean shallPenalise, Optional<Instant> escalateAt) implements Event {}
 
-    /** OCR 19.1. */
-    record CallAnswered(String callId, boolean valid, String note) implements Event {}
+    /** An arbiter is on the way: the actor of the event (OCR 19.1). */
+    record CallAcknowledged(String callId) implements Event {}
+
+    /** Nobody has acknowledged the call in time: it is the Chief Arbiter's, too (OCR 19.1). */
+    record CallEscalated(String callId) implements Event {}
+
+    /** What became of the pause of a call (LAW 6.11.2, OCR 19.6). */
+    record CallPauseNoted(String callId, boolean paused, String code, String text) implements Event {}
+
+    /**
+     * OCR 19.1.
+     *
+     * @param penaltyOwed the call is open until a ruling names it (LAW 6.11.4)
+     */
+    record CallAnswered(String callId, boolean valid, String note, boolean penaltyOwed) implements Event {}
+
+    /**
+     * OCR 17.10.
+     *
+     * @param questionId "board/question-n"
+     * @param venue      the seat's
+     */
+    record QuestionAsked(String questionId, Side side, String venue, String text) implements Event {}
+
+    /** OCR 17.10. */
+    record QuestionAnswered(String questionId, String article, String note) implements Event {}
+
+    /**
+     * OCR 17.11.
+     *
+     * @param appealId "board/appeal-n"
+     * @param side     that appeals; {@code player} who sat there, "" if it is not known
+     * @param rulingId empty: against the result
+     * @param deadline until when it could be filed (DEC-24); empty: without one
+     * @param fee      EUR; 0: the proceeding is open
+     * @param body     who decides, "" if none is named
+     */
+    record AppealFiled(String appealId, Side side, String player, Optional<String> rulingId, String text, Optional<Instant> deadline,
+            BigDecimal fee, String body) implements Event {}
+
+    /** The other side has its copy (FSSI gen-8 c). */
+    record AppealCopyTaken(String appealId) implements Event {}
+
+    /** The proceeding is open (FSSI gen-8 e). */
+    record AppealFeePaid(String appealId, String reference) implements Event {}
+
+    /**
+     * The appeals body has decided; a changed score is not yet applied (OCR 17.11).
+     *
+     * @param before score of the game, by the colours it was played with, and {@code after}; both empty if it stays
+     */
+    record AppealDecided(String rulingId, String appealId, AppealOutcome outcome, String reason, Optional<BySide<BigDecimal>> before,
+            Optional<BySide<BigDecimal>> after) implements Event {}
 
     /**
      * Connectivity said something new of a case (OCR 18.9).
@@ -72,9 +130,11 @@ public sealed interface Event {
      * @param attempt  the game it is about, from 1
      * @param lost     how the running game ends by it (OCR 18.4.6, 18.4.9); empty: it does not
      * @param before   score of the game, by the colours it is played with, and {@code after}; both empty if the result alone says it
+     * @param callId   the call without valid reason it is for (LAW 6.11.4)
      */
     record PenaltiesImposed(String rulingId, Side offender, String player, List<PenaltyItem> items, String reason, int count, int warnings,
-            int attempt, Optional<LostGame> lost, Optional<BySide<BigDecimal>> before, Optional<BySide<BigDecimal>> after) implements Event {
+            int attempt, Optional<LostGame> lost, Optional<BySide<BigDecimal>> before, Optional<BySide<BigDecimal>> after,
+            Optional<String> callId) implements Event {
         public PenaltiesImposed {
             items = List.copyOf(items);
         }
@@ -90,7 +150,11 @@ public sealed interface Event {
      */
     record RulingRefused(String rulingId, String code, String text, Optional<Instant> deputyAt) implements Event {}
 
-    /** The game was created, started, ended or restarted. */
+    /**
+     * The game was created, started, ended or restarted.
+     *
+     * @param endedAt empty while it has not ended, and in old logs
+     */
     record BoardNoted(String whiteVenue, String blackVenue, int attempt, boolean inProgress, boolean ended,
-            TimeControl control, Optional<Duration> deputyAfter, String whitePlayer, String blackPlayer) implements Event {}
+            TimeControl control, Optional<Duration> deputyAfter, String whitePlayer, String blackPlayer, Optional<Instant> endedAt) implements Event {}
 }

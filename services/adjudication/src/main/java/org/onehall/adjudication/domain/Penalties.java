@@ -54,6 +54,8 @@ final class Penalties {
         }
         if (penalty.rulingsSeen().isPresent() && penalty.rulingsSeen().getAsInt() < state.rulings().size())
             return refuse(AdjudicationRefusal.RULED_MEANWHILE, "ruling", state.rulings().getLast().text());
+        Optional<AdjudicationRefusal> notForCall = penalty.callId().flatMap(callId -> Calls.whyNotPenalised(callId, penalty.offender(), state));
+        if (notForCall.isPresent()) return refuse(notForCall.get());
         boolean lost = board.inProgress() && (kinds.contains(PenaltyKind.GAME_LOST) || kinds.contains(PenaltyKind.EXPULSION));
         Optional<Decision<Event>> contradiction = contradiction(kinds, lost);
         if (contradiction.isPresent()) return contradiction.get();
@@ -183,11 +185,15 @@ final class Penalties {
             }
         }
         if (after.equals(before.get())) return then.apply(new Effect(end, Optional.empty(), Optional.empty()));
-        if (!scoring.allows(after))
-            return refuse(AdjudicationRefusal.SCORE_NOT_ALLOWED, Map.of("article", article, "score", text(after), "points",
-                    Points.text(scoring.win()) + ", " + Points.text(scoring.draw()) + " or " + Points.text(scoring.loss()),
-                    "most", Points.text(scoring.win().add(scoring.loss()))));
+        if (!scoring.allows(after)) return notAllowed(article, after, scoring);
         return then.apply(new Effect(end, before, Optional.of(after)));
+    }
+
+    /** DEC-20. */
+    static Decision<Event> notAllowed(String article, BySide<BigDecimal> score, Profile.Scoring scoring) {
+        return refuse(AdjudicationRefusal.SCORE_NOT_ALLOWED, Map.of("article", article, "score", text(score), "points",
+                Points.text(scoring.win()) + ", " + Points.text(scoring.draw()) + " or " + Points.text(scoring.loss()),
+                "most", Points.text(scoring.win().add(scoring.loss()))));
     }
 
     private static String text(BySide<BigDecimal> score) {
@@ -205,7 +211,8 @@ final class Penalties {
         int warnings = (int) earlier.stream().filter(one -> one.kinds().contains(PenaltyKind.WARNING)).count() + penalty.circumstances().warnings()
                 + (warns ? 1 : 0);
         var imposed = new Event.PenaltiesImposed(rulingId, penalty.offender(), player, items, penalty.reason(),
-                earlier.size() + penalty.circumstances().penalties() + 1, warnings, board.attempt(), effect.lost(), effect.before(), effect.after());
+                earlier.size() + penalty.circumstances().penalties() + 1, warnings, board.attempt(), effect.lost(), effect.before(), effect.after(),
+                penalty.callId());
         return hasEffect(imposed) ? accept(imposed) : accept(imposed, new Event.RulingApplied(rulingId));
     }
 

@@ -18,6 +18,7 @@ import org.onehall.house.Caller;
 import org.onehall.house.Desk;
 import org.onehall.house.Refused;
 import org.onehall.proto.adjudication.v1.*;
+import org.onehall.proto.types.v1.Side;
 import org.onehall.regulations.Action;
 import org.onehall.regulations.Rights;
 
@@ -38,11 +39,53 @@ public class AdjudicationGrpc implements AdjudicationService {
     }
 
     @Override public Uni<CallArbiterResponse> callArbiter(CallArbiterRequest request) {
-        return Desk.submit(log, request, CallArbiterResponse.getDefaultInstance());
+        var informed = request.toBuilder().setTerms(competitions.callTerms(request.getBoardId(), request.getSide())).build();
+        return Desk.submit(log, informed, CallArbiterResponse.getDefaultInstance());
+    }
+
+    @Override public Uni<AcknowledgeCallResponse> acknowledgeCall(AcknowledgeCallRequest request) {
+        return Desk.submit(log, request, AcknowledgeCallResponse.getDefaultInstance());
+    }
+
+    @Override public Uni<NoteUnacknowledgedResponse> noteUnacknowledged(NoteUnacknowledgedRequest request) {
+        return Desk.submit(log, request, NoteUnacknowledgedResponse.getDefaultInstance());
+    }
+
+    @Override public Uni<NoteCallPauseResponse> noteCallPause(NoteCallPauseRequest request) {
+        return Desk.submit(log, request, NoteCallPauseResponse.getDefaultInstance());
     }
 
     @Override public Uni<AnswerCallResponse> answerCall(AnswerCallRequest request) {
         return Desk.submit(log, request, AnswerCallResponse.getDefaultInstance());
+    }
+
+    @Override public Uni<AskQuestionResponse> askQuestion(AskQuestionRequest request) {
+        var informed = request.toBuilder().setTerms(competitions.callTerms(request.getBoardId(), request.getSide())).build();
+        return Desk.submit(log, informed, AskQuestionResponse.getDefaultInstance());
+    }
+
+    @Override public Uni<AnswerQuestionResponse> answerQuestion(AnswerQuestionRequest request) {
+        return Desk.submit(log, request, AnswerQuestionResponse.getDefaultInstance());
+    }
+
+    @Override public Uni<FileAppealResponse> fileAppeal(FileAppealRequest request) {
+        var appeals = competitions.appealTerms(request.getBoardId()).toBuilder();
+        if (request.hasRulingId()) boards.ruledAt(request.getBoardId(), request.getRulingId()).ifPresent(appeals::setRuledAt);
+        var informed = request.toBuilder().setTerms(competitions.callTerms(request.getBoardId(), request.getSide())).setAppeals(appeals).build();
+        return Desk.submit(log, informed, FileAppealResponse.getDefaultInstance());
+    }
+
+    @Override public Uni<TakeCopyResponse> takeCopy(TakeCopyRequest request) {
+        return Desk.submit(log, request, TakeCopyResponse.getDefaultInstance());
+    }
+
+    @Override public Uni<RecordFeeResponse> recordFee(RecordFeeRequest request) {
+        return Desk.submit(log, request, RecordFeeResponse.getDefaultInstance());
+    }
+
+    @Override public Uni<DecideAppealResponse> decideAppeal(DecideAppealRequest request) {
+        var informed = request.toBuilder().setCircumstances(competitions.of(request.getBoardId(), Side.SIDE_WHITE)).build();
+        return Desk.submit(log, informed, DecideAppealResponse.getDefaultInstance());
     }
 
     @Override public Uni<NoteCaseResponse> noteCase(NoteCaseRequest request) {

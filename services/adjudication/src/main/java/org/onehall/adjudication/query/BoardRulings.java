@@ -1,10 +1,12 @@
 package org.onehall.adjudication.query;
 
+import com.google.protobuf.Timestamp;
 import io.quarkus.runtime.StartupEvent;
 import jakarta.enterprise.event.Observes;
 import jakarta.inject.Singleton;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import org.onehall.eventlog.TopicCatalogue;
@@ -27,6 +29,17 @@ public class BoardRulings {
     /** All events of a board, from sequence 1; empty if nothing is known of it. */
     public List<AdjudicationEvent> events(String board) {
         return List.copyOf(boards.getOrDefault(board, List.of()));
+    }
+
+    /** When a ruling was made; empty if it is not known. */
+    public Optional<Timestamp> ruledAt(String board, String rulingId) {
+        return events(board).stream().filter(event -> rulingId.equals(switch (event.getPayloadCase()) {
+            case DISCONNECTION_DECIDED -> event.getDisconnectionDecided().getRulingId();
+            case PENALTY_IMPOSED -> event.getPenaltyImposed().getRulingId();
+            case PENALTIES_IMPOSED -> event.getPenaltiesImposed().getRulingId();
+            case APPEAL_DECIDED -> event.getAppealDecided().getRulingId();
+            default -> "";
+        })).findFirst().map(event -> event.getHeader().getOccurredAt());
     }
 
     /** Venues of a board's seats; empty while its game is not known. */

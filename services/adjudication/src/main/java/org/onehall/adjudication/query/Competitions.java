@@ -1,5 +1,6 @@
 package org.onehall.adjudication.query;
 
+import com.google.protobuf.Duration;
 import io.quarkus.runtime.StartupEvent;
 import jakarta.enterprise.event.Observes;
 import jakarta.inject.Singleton;
@@ -13,11 +14,15 @@ import java.util.TreeSet;
 import org.onehall.eventlog.TopicCatalogue;
 import org.onehall.house.House;
 import org.onehall.proto.adjudication.v1.AdjudicationEvent;
+import org.onehall.proto.adjudication.v1.AppealTerms;
 import org.onehall.proto.adjudication.v1.BoardNoted;
+import org.onehall.proto.adjudication.v1.CallTerms;
+import org.onehall.proto.adjudication.v1.Captain;
 import org.onehall.proto.adjudication.v1.Circumstances;
 import org.onehall.proto.adjudication.v1.PenaltyKind;
 import org.onehall.proto.competition.v1.CompetitionEvent;
 import org.onehall.proto.competition.v1.CompetitionLoaded;
+import org.onehall.proto.competition.v1.Player;
 import org.onehall.proto.competition.v1.Round;
 import org.onehall.proto.types.v1.PointsBySide;
 import org.onehall.proto.types.v1.Scoring;
@@ -26,8 +31,8 @@ import org.onehall.regulations.Points;
 import org.onehall.regulations.Profile;
 
 /**
- * What is known of competitions when a penalty is asked for, as far as read: scoring, announced fines, rounds, scores, and
- * how often each player was penalised (OCR 18.4). Thread-safe.
+ * What is known of competitions when a penalty or an arbiter is asked for, as far as read: scoring, announced fines, rounds, scores,
+ * how often each player was penalised (OCR 18.4), who may call (OCR 19.1). Thread-safe.
  */
 @Singleton
 public class Competitions {
@@ -111,6 +116,33 @@ public class Competitions {
                 .addAllStarted(known.started).setPenalties(elsewhere.size()).setWarnings((int) elsewhere.stream().filter(Penalised::warned).count());
         Optional.ofNullable(scores.get(board)).ifPresent(circumstances::setScore);
         return circumstances.build();
+    }
+
+    /** For a call to a side of a board; what was loaded before calls had rules is called for by the players, without an end of time. */
+    public synchronized CallTerms callTerms(String board, Side side) {
+        CompetitionLoaded loaded = competitions.getOrDefault(competition(board), new Known()).loaded;
+        var rules = loaded.getRegulations().getAssistance();
+        String id = player(board, side);
+        Optional<Player> player = loaded.getPlayersList().stream().filter(one -> one.getPlayerId().equals(id)).findFirst();
+        return CallTerms.newBuilder().setCaptainCalls(rules.getCaptainCalls()).setStopsClock(rules.getStopsClock()).setShallPenalise(rules.getShallPenalise())
+                .setEscalateAfter(Duration.newBuilder().setSeconds(rules.getEscalateSeconds()))
+                .addAllCaptains(loaded.getPlayersList().stream().filter(Player::getCaptain).filter(one -> player.filter(mate -> isTeam(mate, one)).isPresent())
+                        .map(one -> Captain.newBuilder().setPlayerId(one.getPlayerId()).setName(one.getName()).build()).toList()).build();
+    }
+
+    /** For an appeal of a board; what was loaded before appeals had rules knows no deadline and no fee. */
+    public synchronized AppealTerms appealTerms(String board) {
+        var regulations = competitions.getOrDefault(competition(board), new Known()).loaded.getRegulations();
+        if (!regulations.hasAppeals()) return AppealTerms.newBuilder().setAllowed(true).setResults(true).setFee("0").setSecondFee("0").build();
+        var rules = regulations.getAppeals();
+        var terms = AppealTerms.newBuilder().setAllowed(rules.getAllowed()).setResults(rules.getResults()).setFee(rules.getFee())
+                .setSecondFee(rules.getSecondFee()).setBody(rules.getBody());
+        if (rules.hasDeadlineMinutes()) terms.setDeadline(Duration.newBuilder().setSeconds(60L * rules.getDeadlineMinutes()));
+        return terms.build();
+    }
+
+    private static boolean isTeam(Player one, Player other) {
+        return one.getVenueId().equals(other.getVenueId()) && one.getTeam().equals(other.getTeam());
     }
 
     private Known known(String competition) {

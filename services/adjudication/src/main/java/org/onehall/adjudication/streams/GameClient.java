@@ -8,6 +8,7 @@ import org.onehall.house.Refused;
 import org.onehall.proto.game.v1.AdjustTimeRequest;
 import org.onehall.proto.game.v1.DeclareResultRequest;
 import org.onehall.proto.game.v1.GameServiceGrpc;
+import org.onehall.proto.game.v1.PauseRequest;
 import org.onehall.proto.game.v1.RestartRequest;
 import org.onehall.proto.game.v1.ResumeRequest;
 import org.onehall.proto.types.v1.RefusalDetail;
@@ -17,6 +18,10 @@ import org.onehall.proto.types.v1.RefusalDetail;
 public class GameClient implements GameOrders {
     @GrpcClient("game")
     GameServiceGrpc.GameServiceBlockingStub game;
+
+    @Override public Optional<RefusalDetail> pause(PauseRequest request) {
+        return definite(() -> game.pause(request));
+    }
 
     @Override public Optional<RefusalDetail> resume(ResumeRequest request) {
         return definite(() -> game.resume(request));

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import org.onehall.eventlog.RecordMapper;
+import org.onehall.proto.adjudication.v1.AppealDecided;
 import org.onehall.proto.adjudication.v1.LostGame;
 import org.onehall.proto.adjudication.v1.PenaltiesImposed;
 import org.onehall.proto.adjudication.v1.PenaltyItem;
@@ -18,7 +19,7 @@ import org.onehall.proto.types.v1.RefusalDetail;
 import org.onehall.proto.types.v1.Side;
 
 /**
- * What the penalties of a ruling do (OCR 18.4). The game goes first: a clock or a running game may have changed since the
+ * What the penalties of a ruling do (OCR 18.4), and the new score of an appeal. The game goes first: a clock or a running game may have changed since the
  * ruling, and then nothing has happened yet. No later round can open while a game is running, so that after it the desk of
  * the competition carries out what was checked when the ruling was made.
  */
@@ -37,6 +38,13 @@ final class PenaltyEffects {
     Optional<RefusalDetail> carryOut(String board, PenaltiesImposed imposed, String article) {
         Optional<RefusalDetail> refusal = atTheGame(board, imposed);
         return refusal.isPresent() ? refusal : inTheCompetition(board, imposed, article);
+    }
+
+    /** The new score the appeals body has given a game; nothing if it stays (OCR 17.11). */
+    Optional<RefusalDetail> carryOut(String board, AppealDecided decided, String article) {
+        if (!decided.hasAfter()) return Optional.empty();
+        return competition.applyPenalty(order(board, decided.getRulingId(), article)
+                .setScore(ScoreChange.newBuilder().setBefore(decided.getBefore()).setAfter(decided.getAfter())).build());
     }
 
     /** A game that is lost has no clocks any more: there is one order at most. */
@@ -67,9 +75,7 @@ final class PenaltyEffects {
         Optional<PenaltyItem> excluded = item(imposed, PenaltyKind.PENALTY_KIND_EXCLUSION);
         boolean expelled = item(imposed, PenaltyKind.PENALTY_KIND_EXPULSION).isPresent();
         if (!imposed.hasAfter() && excluded.isEmpty() && !expelled) return Optional.empty();
-        String[] place = board.split("/");
-        var penalty = ApplyPenaltyRequest.newBuilder().setWrite(RulingEffects.write(imposed.getRulingId(), "competition")).setCompetitionId(place[0])
-                .setRulingId(imposed.getRulingId()).setArticle(article).setRound(Integer.parseInt(place[1])).setBoard(Integer.parseInt(place[2]));
+        var penalty = order(board, imposed.getRulingId(), article);
         if (imposed.hasAfter()) penalty.setScore(ScoreChange.newBuilder().setBefore(imposed.getBefore()).setAfter(imposed.getAfter()));
         if (excluded.isPresent() || expelled)
             penalty.setExclusion(Exclusion.newBuilder().setPlayerId(imposed.getPlayer()).setExpelled(expelled)
@@ -78,6 +84,12 @@ final class PenaltyEffects {
         if (imposed.hasAfter() && imposed.hasLost() && !isScored.test(board))
             throw new IllegalStateException("the result of board " + board + " is on its way to the desk of the competition");
         return competition.applyPenalty(penalty.build());
+    }
+
+    private static ApplyPenaltyRequest.Builder order(String board, String rulingId, String article) {
+        String[] place = board.split("/");
+        return ApplyPenaltyRequest.newBuilder().setWrite(RulingEffects.write(rulingId, "competition")).setCompetitionId(place[0])
+                .setRulingId(rulingId).setArticle(article).setRound(Integer.parseInt(place[1])).setBoard(Integer.parseInt(place[2]));
     }
 
     private static Optional<PenaltyItem> item(PenaltiesImposed imposed, PenaltyKind kind) {

@@ -15,6 +15,7 @@ import org.onehall.adjudication.domain.Command;
 import org.onehall.adjudication.domain.Event;
 import org.onehall.adjudication.query.Competitions;
 import org.onehall.adjudication.watch.AnswerWatch;
+import org.onehall.adjudication.watch.CallWatch;
 import org.onehall.decider.Actor;
 import org.onehall.eventlog.SealedLog;
 import org.onehall.eventlog.TopicCatalogue;
@@ -24,9 +25,11 @@ import org.onehall.house.Refused;
 import org.onehall.house.Watch;
 import org.onehall.proto.adjudication.v1.AdjudicationEvent;
 import org.onehall.proto.adjudication.v1.NoteBoardResponse;
+import org.onehall.proto.adjudication.v1.NoteCallPauseResponse;
 import org.onehall.proto.adjudication.v1.NoteCaseRequest;
 import org.onehall.proto.adjudication.v1.NoteCaseResponse;
 import org.onehall.proto.adjudication.v1.NoteRulingResponse;
+import org.onehall.proto.adjudication.v1.NoteUnacknowledgedResponse;
 import org.onehall.proto.adjudication.v1.NoteUnansweredResponse;
 import org.onehall.proto.connectivity.v1.ConnectivityEvent;
 import org.onehall.proto.game.v1.GameEvent;
@@ -34,7 +37,10 @@ import org.onehall.proto.types.v1.EventHeader;
 import org.onehall.proto.types.v1.RefusalDetail;
 import org.onehall.proto.types.v1.WriteContext;
 
-/** Takes note of games and of cases, watches how long the Chief Arbiter takes, and drives each ruling to "applied" or "refused". */
+/**
+ * Takes note of games and of cases, watches how long the Chief Arbiter takes for decisions and the arbiters for calls, pauses for
+ * calls, and drives each ruling to "applied" or "refused".
+ */
 @Singleton
 public class Reactors {
     private static final Logger LOG = Logger.getLogger(Reactors.class);
@@ -44,6 +50,7 @@ public class Reactors {
     private final GameHistory games = new GameHistory();
     private final CaseHistory cases = new CaseHistory();
     private final RulingEffects effects;
+    private final CallPauses pauses;
     private final House house;
     private final SealedLog<Command, Event, AdjudicationState> log;
     private Watch watch;
@@ -54,6 +61,7 @@ public class Reactors {
         this.house = house;
         this.log = log;
         this.effects = new RulingEffects(game, competition, competitions::isScored);
+        this.pauses = new CallPauses(game);
     }
 
     void start(@Observes StartupEvent started) {
@@ -64,6 +72,8 @@ public class Reactors {
         watch = new Watch(Clock.systemUTC(), log::owns);
         var answers = new AnswerWatch(watch, (note, trace) -> submit(note, NoteUnansweredResponse.getDefaultInstance(), trace));
         house.follow(log.context().eventTopic(), AdjudicationEvent.parser(), answers::fold);
+        var calls = new CallWatch(watch, (note, trace) -> submit(note, NoteUnacknowledgedResponse.getDefaultInstance(), trace));
+        house.follow(log.context().eventTopic(), AdjudicationEvent.parser(), calls::fold);
         house.react("onehall.adjudication.note-boards", gameTopic, GameEvent.parser(), this::noteBoard);
         house.react("onehall.adjudication.note-cases", linkTopic, ConnectivityEvent.parser(), CaseHistory::lane, this::noteCases);
         house.react("onehall.adjudication.apply-rulings", log.context().eventTopic(), AdjudicationEvent.parser(), this::apply);
@@ -89,6 +99,10 @@ public class Reactors {
     }
 
     private void apply(AdjudicationEvent event) {
+        pauses.carryOut(event).ifPresent(note -> {
+            if (!note.getPaused()) LOG.warnf("the clocks were not stopped for %s: %s", note.getCallId(), note.getCode());
+            submit(note, NoteCallPauseResponse.getDefaultInstance(), event.getHeader());
+        });
         effects.carryOut(event).ifPresent(note -> {
             if (note.getApplied()) LOG.infof("ruling %s is applied", note.getRulingId());
             else LOG.warnf("ruling %s was refused: %s", note.getRulingId(), note.getCode());

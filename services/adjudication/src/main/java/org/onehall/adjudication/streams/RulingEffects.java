@@ -6,6 +6,7 @@ import java.util.Set;
 import java.util.function.Predicate;
 import org.onehall.eventlog.RecordMapper;
 import org.onehall.proto.adjudication.v1.AdjudicationEvent;
+import org.onehall.proto.adjudication.v1.AppealDecided;
 import org.onehall.proto.adjudication.v1.DisconnectionDecided;
 import org.onehall.proto.adjudication.v1.NoteRulingRequest;
 import org.onehall.proto.adjudication.v1.PenaltiesImposed;
@@ -60,6 +61,10 @@ public final class RulingEffects {
             case PENALTIES_IMPOSED -> {
                 PenaltiesImposed imposed = event.getPenaltiesImposed();
                 yield Optional.of(note(board, imposed.getRulingId(), penalties.carryOut(board, imposed, event.getHeader().getRule())));
+            }
+            case APPEAL_DECIDED -> {
+                AppealDecided decided = event.getAppealDecided();
+                yield Optional.of(note(board, decided.getRulingId(), penalties.carryOut(board, decided, event.getHeader().getRule())));
             }
             default -> Optional.empty();
         };

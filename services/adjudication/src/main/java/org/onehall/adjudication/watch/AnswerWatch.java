@@ -51,7 +51,7 @@ public final class AnswerWatch {
                 if (caseId != null && event.getRulingRefused().hasDeputyAt()) set(header, caseId, event.getRulingRefused().getDeputyAt());
             }
             case DECISION_DELEGATED -> watch.clear(key(event.getDecisionDelegated().getCaseId()));
-            case ARBITER_CALLED, CALL_ANSWERED, PENALTY_IMPOSED, PENALTIES_IMPOSED, BOARD_NOTED, PAYLOAD_NOT_SET -> { }
+            default -> { }
         }
     }
 

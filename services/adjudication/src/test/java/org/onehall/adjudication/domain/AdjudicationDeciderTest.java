@@ -48,7 +48,7 @@ class AdjudicationDeciderTest {
         Map<AdjudicationRefusal, Supplier<Scenario<Command, Event, AdjudicationState>>> ways = new EnumMap<>(AdjudicationRefusal.class);
         ways.put(UNKNOWN_BOARD, () -> unknown().when(call(Side.BLACK), BLACK, T0));
         ways.put(FORBIDDEN_ROLE, () -> decidable().when(decide(DisconnectionOption.RESUME), LCA_BARI, T0));
-        ways.put(TEXT_TOO_LONG, () -> playing().when(new Command.CallArbiter(BOARD, Side.BLACK, "x".repeat(501)), BLACK, T0));
+        ways.put(TEXT_TOO_LONG, () -> playing().when(new Command.CallArbiter(BOARD, Side.BLACK, "x".repeat(501), Optional.empty(), TERMS), BLACK, T0));
         ways.put(CALL_OPEN, () -> playing().when(call(Side.BLACK), BLACK, T0).when(call(Side.BLACK), BLACK, T0));
         ways.put(UNKNOWN_CALL, () -> playing().when(new Command.AnswerCall(BOARD + "/call-1", true, ""), CA, T0));
         ways.put(ALREADY_ANSWERED, () -> playing().when(call(Side.BLACK), BLACK, T0)
@@ -75,6 +75,9 @@ class AdjudicationDeciderTest {
         ways.put(ADDITION_OUT_OF_RANGE, () -> decidable().when(addTime(Optional.of(Side.WHITE), Optional.of(Duration.ofMinutes(61))), CA, T0));
         ways.put(NOT_SHORTER, () -> decidable().when(shorter("115+5"), CA, T0));
         ways.putAll(PenaltiesTest.refusals());
+        ways.putAll(CallsTest.refusals());
+        ways.putAll(QuestionsTest.refusals());
+        ways.putAll(AppealsTest.refusals());
         ways.put(UNKNOWN_RULING, () -> playing().when(new Command.NoteRuling(RULING, true, "", ""), SERVICE, T0));
         return ways;
     }
@@ -100,17 +103,17 @@ class AdjudicationDeciderTest {
         var decider = new AdjudicationDecider();
         var rules = new TreeSet<>(List.of(decider.rule(decided(1, DisconnectionOption.RESUME)), decider.rule(noted(CaseState.OPEN)),
                 decider.rule(new Event.DecisionDelegated("c", true)),
-                decider.rule(new Event.ArbiterCalled("c", Side.WHITE, "rome", "")), decider.rule(new Event.RulingApplied("r"))));
+                decider.rule(called(1, Side.WHITE)), decider.rule(new Event.CallPauseNoted("c", true, "", "")), decider.rule(new Event.QuestionAnswered("q", "OCR 3.8", "")),
+                decider.rule(new Event.AppealCopyTaken("a")), decider.rule(new Event.AppealFeePaid("a", "")), decider.rule(AppealsTest.dismissed(1)), decider.rule(new Event.RulingApplied("r"))));
         Arrays.stream(PenaltyKind.values()).map(PenaltyKind::article).forEach(rules::add);
         assertEquals(new TreeSet<>(List.of("OCR 18.3", "OCR 18.4.1", "OCR 18.4.2", "OCR 18.4.3", "OCR 18.4.4", "OCR 18.4.5", "OCR 18.4.6", "OCR 18.4.7",
-                "OCR 18.4.8", "OCR 18.4.9", "OCR 18.9", "OCR 19.1")), rules);
+                "OCR 18.4.8", "OCR 18.4.9", "OCR 18.9", "OCR 19.1", "LAW 6.11.2", "OCR 17.10", "OCR 17.11", "FSSI gen-8 c", "FSSI gen-8 e")), rules);
         rules.forEach(RuleCatalogue.standard()::require);
     }
 
     @Test void aPlayerCallsAnArbiterToTheOwnSeat() { // OCR 19.1
         playing().when(call(Side.BLACK), BLACK, T0)
-                .then(new Event.ArbiterCalled(BOARD + "/call-1", Side.BLACK, "bari", "My clock looks wrong"))
-                .when(call(Side.WHITE), WHITE, T0).then(new Event.ArbiterCalled(BOARD + "/call-2", Side.WHITE, "rome", "My clock looks wrong"));
+                .then(called(1, Side.BLACK)).when(call(Side.WHITE), WHITE, T0).then(called(2, Side.WHITE));
     }
 
     @Test void nobodyCallsForAnotherSeat() {
@@ -119,8 +122,8 @@ class AdjudicationDeciderTest {
 
     @Test void anAnsweredCallMakesRoomForTheNext() {
         playing().when(call(Side.BLACK), BLACK, T0).when(new Command.AnswerCall(BOARD + "/call-1", false, "nothing found"), LTA_BARI, T0)
-                .then(new Event.CallAnswered(BOARD + "/call-1", false, "nothing found"))
-                .when(call(Side.BLACK), BLACK, T0).then(new Event.ArbiterCalled(BOARD + "/call-2", Side.BLACK, "bari", "My clock looks wrong"));
+                .then(new Event.CallAnswered(BOARD + "/call-1", false, "nothing found", false))
+                .when(call(Side.BLACK), BLACK, T0).then(called(2, Side.BLACK));
     }
 
     @Test void aCallIsAnsweredByArbitersOfTheCallersVenueOrTheChiefArbiter() { // OCR 19.1
@@ -188,7 +191,7 @@ class AdjudicationDeciderTest {
     }
 
     @Test void theDeputyDoesNothingElse() {
-        for (Command command : List.of(penalise(PenaltyKind.WARNING), new Command.CallArbiter(BOARD, Side.BLACK, "")))
+        for (Command command : List.of(penalise(PenaltyKind.WARNING), call(Side.BLACK)))
             decidable().when(DELEGATE, CA, T0).when(command, DEPUTY, T0).refused(FORBIDDEN_ROLE);
     }
 
@@ -239,10 +242,10 @@ class AdjudicationDeciderTest {
     }
 
     @Test void theOtherPlayersCaseMayBeDecidedByTheSameNewGame() { // OCR 18.9 d
-        var fresh = new Event.BoardNoted("rome", "bari", 2, false, false, TimeControl.parse("25+10"), Optional.empty(), "p-white", "p-black");
+        var fresh = new Event.BoardNoted("rome", "bari", 2, false, false, TimeControl.parse("25+10"), Optional.empty(), "p-white", "p-black", Optional.empty());
         decidable().given(fresh).when(shorter("25+10"), CA, T0).accepted();
         decidable().given(fresh).when(shorter("25+11"), CA, T0).refused(NOT_SHORTER);
-        decidable().given(new Event.BoardNoted("rome", "bari", 2, true, false, TimeControl.parse("25+10"), Optional.empty(), "p-white", "p-black"))
+        decidable().given(new Event.BoardNoted("rome", "bari", 2, true, false, TimeControl.parse("25+10"), Optional.empty(), "p-white", "p-black", Optional.empty()))
                 .when(shorter("25+10"), CA, T0).refused(NOT_SHORTER);
     }
 
@@ -319,11 +322,11 @@ class AdjudicationDeciderTest {
 
     @Test void notesComeFromServicesOnly() {
         for (Command note : List.of(new Command.NoteCase(CASE, "bari", Side.BLACK, CaseState.RESTORED, 1), new Command.NoteRuling(RULING, true, "", ""),
-                UNANSWERED, new Command.NoteBoard("rome", "bari", 1, true, false, CONTROL, Optional.empty(), "p-white", "p-black")))
+                UNANSWERED, new Command.NoteUnacknowledged(BOARD + "/call-1"), new Command.NoteCallPause(BOARD + "/call-1", true, "", ""), new Command.NoteBoard("rome", "bari", 1, true, false, CONTROL, Optional.empty(), "p-white", "p-black", Optional.empty())))
             for (Actor person : List.of(CA, LCA_BARI, BLACK)) decidable().when(note, person, T0).refused(FORBIDDEN_ROLE);
     }
 
     @Test void theSameBoardIsNotNotedTwice() {
-        playing().when(new Command.NoteBoard("rome", "bari", 1, true, false, CONTROL, Optional.empty(), "p-white", "p-black"), SERVICE, T0).then();
+        playing().when(new Command.NoteBoard("rome", "bari", 1, true, false, CONTROL, Optional.empty(), "p-white", "p-black", Optional.empty()), SERVICE, T0).then();
     }
 }

@@ -63,8 +63,10 @@ class AdjudicationProperties {
         return switch (command) {
             case Command.CallArbiter call -> call.side() == Side.WHITE ? WHITE : BLACK;
             case Command.DecideDisconnection _ -> random.nextBoolean() ? CA : DEPUTY;
-            case Command.AnswerCall _, Command.DelegateDecision _, Command.ImposePenalty _ -> CA;
-            case Command.NoteCase _, Command.NoteUnanswered _, Command.NoteBoard _, Command.NoteRuling _ -> SERVICE;
+            case Command.AskQuestion question -> question.side() == Side.WHITE ? WHITE : BLACK;
+            case Command.FileAppeal appeal -> appeal.side() == Side.WHITE ? WHITE : BLACK;
+            case Command.TakeCopy _, Command.RecordFee _, Command.DecideAppeal _, Command.AcknowledgeCall _, Command.AnswerQuestion _, Command.AnswerCall _, Command.DelegateDecision _, Command.ImposePenalty _ -> CA;
+            case Command.NoteCase _, Command.NoteUnanswered _, Command.NoteUnacknowledged _, Command.NoteCallPause _, Command.NoteBoard _, Command.NoteRuling _ -> SERVICE;
         };
     }
 
@@ -77,9 +79,25 @@ class AdjudicationProperties {
     private static Command command(Random random) {
         Side side = random.nextBoolean() ? Side.WHITE : Side.BLACK;
         String caseId = "bari/case-" + (1 + random.nextInt(3));
-        return switch (random.nextInt(12)) {
-            case 0 -> new Command.CallArbiter(BOARD, side, "x".repeat(random.nextInt(510)));
-            case 1 -> new Command.AnswerCall(BOARD + "/call-" + (1 + random.nextInt(4)), random.nextBoolean(), "");
+        String appealId = BOARD + "/appeal-" + (1 + random.nextInt(3));
+        String callId = BOARD + "/call-" + (1 + random.nextInt(4));
+        return switch (random.nextInt(21)) {
+            case 0 -> new Command.CallArbiter(BOARD, side, "x".repeat(random.nextInt(510)),
+                    random.nextBoolean() ? Optional.of(CallKind.MEDICAL) : Optional.empty(), new CallTerms(random.nextBoolean(), random.nextBoolean(),
+                            random.nextBoolean(), Duration.ofSeconds(random.nextInt(120)), List.of(new CallTerms.Captain("p-black", "Bo"))));
+            case 1 -> new Command.AnswerCall(callId, random.nextBoolean(), "");
+            case 16 -> new Command.FileAppeal(BOARD, side, random.nextBoolean() ? Optional.of(BOARD + "/ruling-" + (1 + random.nextInt(6))) : Optional.empty(), "wrong",
+                    TERMS, new AppealTerms(true, random.nextBoolean(), random.nextBoolean() ? Optional.of(Duration.ofMinutes(10)) : Optional.empty(),
+                            Points.of(random.nextBoolean() ? "200" : "0"), Points.of("500"), "", Optional.empty()));
+            case 17 -> new Command.TakeCopy(BOARD, appealId);
+            case 18 -> new Command.RecordFee(BOARD, appealId, "");
+            case 19 -> new Command.DecideAppeal(BOARD, appealId, AppealOutcome.values()[random.nextInt(3)], Optional.of(score(POINTS.get(random.nextInt(3)), "0")),
+                    "heard", random.nextBoolean() ? known(Optional.empty()) : ended(POINTS.get(random.nextInt(3)), "0"));
+            case 14 -> new Command.AskQuestion(BOARD, side, random.nextInt(4) == 0 ? "" : "castling?", TERMS);
+            case 15 -> new Command.AnswerQuestion(BOARD + "/question-" + (1 + random.nextInt(4)), random.nextBoolean() ? "OCR 5.4.1" : "no article", "");
+            case 11 -> new Command.AcknowledgeCall(callId);
+            case 12 -> new Command.NoteUnacknowledged(callId);
+            case 13 -> new Command.NoteCallPause(callId, random.nextBoolean(), "CODE", "text");
             case 2, 3, 4 -> new Command.NoteCase(caseId, "bari", Side.BLACK, CaseState.values()[random.nextInt(4)], random.nextInt(3));
             case 5, 6 -> new Command.DecideDisconnection(BOARD, caseId, DisconnectionOption.values()[random.nextInt(DisconnectionOption.values().length)],
                     random.nextBoolean() ? Optional.of(Duration.ofSeconds(random.nextLong(200) - 50)) : Optional.empty(),
@@ -89,12 +107,13 @@ class AdjudicationProperties {
                     random.nextBoolean() ? List.of() : List.of(new Precedent(DisconnectionOption.REDUCE, 1 + random.nextInt(3))));
             case 7 -> new Command.ImposePenalty(BOARD, side, items(random), random.nextInt(4) == 0 ? "" : "noise",
                     random.nextInt(3) == 0 ? OptionalInt.of(random.nextInt(9)) : OptionalInt.empty(),
-                    random.nextBoolean() ? known(Optional.empty()) : ended(POINTS.get(random.nextInt(3)), "0"));
+                    random.nextBoolean() ? known(Optional.empty()) : ended(POINTS.get(random.nextInt(3)), "0"), random.nextInt(3) == 0 ? Optional.of(callId) : Optional.empty());
             case 8 -> new Command.NoteRuling(BOARD + "/ruling-" + (1 + random.nextInt(6)), random.nextBoolean(), "CODE", "text");
             case 9 -> new Command.DelegateDecision(BOARD, caseId);
             case 10 -> new Command.NoteUnanswered(caseId);
             default -> new Command.NoteBoard("rome", "bari", 1 + random.nextInt(2), random.nextInt(4) > 0, random.nextInt(8) == 0, CONTROL,
-                    random.nextBoolean() ? Optional.of(Duration.ofSeconds(1 + random.nextInt(3_600))) : Optional.empty(), "p-white", "p-black");
+                    random.nextBoolean() ? Optional.of(Duration.ofSeconds(1 + random.nextInt(3_600))) : Optional.empty(), "p-white", "p-black",
+                    random.nextBoolean() ? Optional.of(T0) : Optional.empty());
         };
     }
 

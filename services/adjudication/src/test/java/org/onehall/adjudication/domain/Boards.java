@@ -33,10 +33,12 @@ public final class Boards {
     public static final Actor BLACK = Actor.seat("p-black", "bari", BOARD, "BLACK");
     public static final Actor BLACK_ELSEWHERE = Actor.seat("p-else", "bari", "demo/1/4", "BLACK");
 
+    static final CallTerms TERMS = new CallTerms(false, false, false, Duration.ZERO, List.of());
+
     private Boards() {}
 
     static Event.BoardNoted noted(int attempt, boolean inProgress, boolean ended) {
-        return new Event.BoardNoted("rome", "bari", attempt, inProgress, ended, CONTROL, Optional.empty(), "p-white", "p-black");
+        return new Event.BoardNoted("rome", "bari", attempt, inProgress, ended, CONTROL, Optional.empty(), "p-white", "p-black", Optional.empty());
     }
 
     static Event.CaseNoted noted(CaseState state) {
@@ -62,7 +64,7 @@ public final class Boards {
 
     /** The same under regulations by which the deputy may decide what has waited so long, reported at T0. */
     static Scenario<Command, Event, AdjudicationState> decidableFor(Duration deputyAfter) {
-        return unknown().given(new Event.BoardNoted("rome", "bari", 1, true, false, CONTROL, Optional.of(deputyAfter), "p-white", "p-black"),
+        return unknown().given(new Event.BoardNoted("rome", "bari", 1, true, false, CONTROL, Optional.of(deputyAfter), "p-white", "p-black", Optional.empty()),
                 noted(CaseState.OPEN), noted(CaseState.RESTORED)).when(note(CaseState.REPORTED), SERVICE, T0)
                 .then(noted(CaseState.REPORTED, Optional.of(T0.plus(deputyAfter))));
     }
@@ -72,7 +74,22 @@ public final class Boards {
     }
 
     static Command.CallArbiter call(Side side) {
-        return new Command.CallArbiter(BOARD, side, "My clock looks wrong");
+        return call(side, TERMS);
+    }
+
+    static Command.CallArbiter call(Side side, CallTerms terms) {
+        return new Command.CallArbiter(BOARD, side, "My clock looks wrong", Optional.empty(), terms);
+    }
+
+    /** The n-th call, of its player in the first game, that nobody has to acknowledge within a time. */
+    static Event.ArbiterCalled called(int number, Side side) {
+        return called(number, side, false, false, Optional.empty());
+    }
+
+    static Event.ArbiterCalled called(int number, Side side, boolean stopsClock, boolean shallPenalise, Optional<Instant> escalateAt) {
+        boolean white = side == Side.WHITE;
+        return new Event.ArbiterCalled(BOARD + "/call-" + number, side, white ? "rome" : "bari", "My clock looks wrong", Optional.empty(),
+                white ? "p-white" : "p-black", 1, stopsClock, shallPenalise, escalateAt);
     }
 
     static Command.DecideDisconnection decide(DisconnectionOption option) {
@@ -99,7 +116,7 @@ public final class Boards {
     }
 
     static Command.ImposePenalty penalise(List<PenaltyItem> items, Circumstances known) {
-        return new Command.ImposePenalty(BOARD, Side.BLACK, items, "noise", OptionalInt.empty(), known);
+        return new Command.ImposePenalty(BOARD, Side.BLACK, items, "noise", OptionalInt.empty(), known, Optional.empty());
     }
 
     static Circumstances known(Optional<BySide<BigDecimal>> score) {

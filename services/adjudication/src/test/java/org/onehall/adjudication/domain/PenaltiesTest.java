@@ -29,7 +29,7 @@ class PenaltiesTest {
     static Map<AdjudicationRefusal, Supplier<Scenario<Command, Event, AdjudicationState>>> refusals() {
         Map<AdjudicationRefusal, Supplier<Scenario<Command, Event, AdjudicationState>>> ways = new EnumMap<>(AdjudicationRefusal.class);
         ways.put(REASON_MISSING, () -> playing().when(new Command.ImposePenalty(BOARD, Side.BLACK, List.of(item(WARNING)), " ", OptionalInt.empty(),
-                known(Optional.empty())), CA, T0));
+                known(Optional.empty()), Optional.empty()), CA, T0));
         ways.put(PENALTY_MISSING, () -> playing().when(penalise(List.of()), CA, T0));
         ways.put(PENALTY_TWICE, () -> playing().when(penalise(List.of(item(WARNING), item(WARNING))), CA, T0));
         ways.put(PENALTY_FORBIDDEN, () -> playing().when(penalise(GAME_LOST), FLOOR_BARI, T0));
@@ -64,12 +64,12 @@ class PenaltiesTest {
     }
 
     private static Command seeing(int rulings) {
-        return new Command.ImposePenalty(BOARD, Side.BLACK, List.of(item(WARNING)), "noise", OptionalInt.of(rulings), known(Optional.empty()));
+        return new Command.ImposePenalty(BOARD, Side.BLACK, List.of(item(WARNING)), "noise", OptionalInt.of(rulings), known(Optional.empty()), Optional.empty());
     }
 
     private static Event.PenaltiesImposed imposed(int number, int warnings, PenaltyItem... items) {
         return new Event.PenaltiesImposed(BOARD + "/ruling-" + number, Side.BLACK, "p-black", List.of(items), "noise", number, warnings, 1,
-                Optional.empty(), Optional.empty(), Optional.empty());
+                Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
     }
 
     private static Event.PenaltiesImposed only(Scenario<Command, Event, AdjudicationState> scenario) {
@@ -100,11 +100,11 @@ class PenaltiesTest {
     }
 
     @Test void countersGoWithThePlayerThoughTheSeatsAreExchanged() { // OCR 18.4.1, OCR 19.2
-        var exchanged = new Event.BoardNoted("bari", "rome", 2, true, false, CONTROL, Optional.empty(), "p-black", "p-white");
+        var exchanged = new Event.BoardNoted("bari", "rome", 2, true, false, CONTROL, Optional.empty(), "p-black", "p-white", Optional.empty());
         var board = playing().when(penalise(WARNING), CA, T0).given(exchanged);
         assertEquals(1, only(board.when(penalise(WARNING), CA, T0)).count());
         assertEquals(2, only(board.when(new Command.ImposePenalty(BOARD, Side.WHITE, List.of(item(WARNING)), "noise", OptionalInt.empty(),
-                known(Optional.empty())), CA, T0)).count());
+                known(Optional.empty()), Optional.empty()), CA, T0)).count());
     }
 
     @Test void whatWasWrittenBeforeRulingsCouldHoldSeveralCountsToo() { // OCR 18.4.1
@@ -151,7 +151,7 @@ class PenaltiesTest {
 
     @Test void theOffendersPointsAreLoweredAndTheOpponentsStay() { // OCR 18.4.5, OCR 7.2
         var white = new Command.ImposePenalty(BOARD, Side.WHITE, List.of(PenaltyItem.points(LOWER_SCORE_OF_OFFENDER, Points.of("0.5"))), "noise",
-                OptionalInt.empty(), ended("1", "0"));
+                OptionalInt.empty(), ended("1", "0"), Optional.empty());
         assertEquals(Optional.of(score("0.5", "0")), only(over().when(white, LCA_ROME, T0)).after());
         assertEquals(Optional.of(score("0.5", "0")), only(over().when(penalise(List.of(item(LOWER_SCORE_OF_OFFENDER)), ended("0.5", "0.5")), CA, T0)).after());
     }

@@ -3,19 +3,24 @@ package org.onehall.adjudication.query;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
+import com.google.protobuf.Duration;
 import java.util.List;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.onehall.proto.adjudication.v1.AdjudicationEvent;
 import org.onehall.proto.adjudication.v1.BoardNoted;
+import org.onehall.proto.adjudication.v1.CallTerms;
+import org.onehall.proto.adjudication.v1.Captain;
 import org.onehall.proto.adjudication.v1.PenaltiesImposed;
 import org.onehall.proto.adjudication.v1.PenaltyImposed;
 import org.onehall.proto.adjudication.v1.PenaltyItem;
 import org.onehall.proto.adjudication.v1.PenaltyKind;
 import org.onehall.proto.adjudication.v1.RulingRefused;
+import org.onehall.proto.competition.v1.AssistanceRules;
 import org.onehall.proto.competition.v1.CompetitionEvent;
 import org.onehall.proto.competition.v1.CompetitionLoaded;
 import org.onehall.proto.competition.v1.PenaltyRules;
+import org.onehall.proto.competition.v1.Player;
 import org.onehall.proto.competition.v1.Regulations;
 import org.onehall.proto.competition.v1.ResultNoted;
 import org.onehall.proto.competition.v1.ResultWithdrawn;
@@ -82,6 +87,23 @@ class CompetitionsTest {
         assertEquals(points("0.5", "0"), competitions.of(BOARD, Side.SIDE_WHITE).getScore());
         told(event -> event.setResultWithdrawn(ResultWithdrawn.newBuilder().setRound(2).setBoard(5)));
         assertFalse(competitions.of(BOARD, Side.SIDE_WHITE).hasScore());
+    }
+
+    @Test void aCallGoesByTheRegulationsAndTheCaptainsOfTheTeam() { // OCR 19.1, FSSI team-b
+        assertEquals(CallTerms.newBuilder().setEscalateAfter(Duration.getDefaultInstance()).build(), competitions.callTerms(BOARD, Side.SIDE_WHITE));
+        told(event -> event.setCompetitionLoaded(CompetitionLoaded.newBuilder().setRegulations(Regulations.newBuilder()
+                        .setAssistance(AssistanceRules.newBuilder().setCaptainCalls(true).setStopsClock(true).setShallPenalise(true).setEscalateSeconds(90)))
+                .addPlayers(player("anna", "rome", "A", false)).addPlayers(player("cora", "rome", "A", true)).addPlayers(player("dora", "rome", "B", true))
+                .addPlayers(player("ezio", "bari", "A", true)).addPlayers(player("bruno", "bari", "", false))));
+        sits(BOARD, "anna", "bruno");
+        var terms = competitions.callTerms(BOARD, Side.SIDE_WHITE);
+        assertEquals(List.of(true, true, true, 90L), List.of(terms.getCaptainCalls(), terms.getStopsClock(), terms.getShallPenalise(), terms.getEscalateAfter().getSeconds()));
+        assertEquals(List.of("cora"), terms.getCaptainsList().stream().map(Captain::getPlayerId).toList());
+        assertEquals(List.of(), competitions.callTerms(BOARD, Side.SIDE_BLACK).getCaptainsList());
+    }
+
+    private static Player player(String id, String venue, String team, boolean captain) {
+        return Player.newBuilder().setPlayerId(id).setName(id).setVenueId(venue).setTeam(team).setCaptain(captain).build();
     }
 
     @Test void penaltiesOfOtherRoundsCountAndRefusedOnesNot() { // OCR 18.4.1

@@ -3,6 +3,7 @@ package org.onehall.adjudication.streams;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.onehall.adjudication.domain.Boards.*;
 
+import com.google.protobuf.Duration;
 import com.google.protobuf.Message;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -11,6 +12,7 @@ import org.onehall.eventlog.LogContext;
 import org.onehall.eventlog.RecordMapper;
 import org.onehall.proto.adjudication.v1.AdjudicationEvent;
 import org.onehall.proto.adjudication.v1.CallArbiterRequest;
+import org.onehall.proto.adjudication.v1.CallTerms;
 import org.onehall.proto.adjudication.v1.NoteBoardRequest;
 import org.onehall.proto.types.v1.CommandHeader;
 import org.onehall.proto.types.v1.Outcome;
@@ -29,7 +31,8 @@ class AdjudicationTopologyTest {
         try (var dry = new DryLog(AdjudicationLog.CONTEXT, T0::toEpochMilli)) {
             var board = NoteBoardRequest.newBuilder().setBoardId(BOARD).setWhiteVenue("rome").setBlackVenue("bari").setAttempt(1)
                     .setControl(new RecordMapper().write(CONTROL, TimeControl.newBuilder())).build();
-            var call = CallArbiterRequest.newBuilder().setBoardId(BOARD).setSide(Side.SIDE_BLACK).setText("help").build();
+            var call = CallArbiterRequest.newBuilder().setBoardId(BOARD).setSide(Side.SIDE_BLACK).setText("help")
+                    .setTerms(CallTerms.newBuilder().setEscalateAfter(Duration.getDefaultInstance())).build();
             dry.append(BOARD, command(board, SERVICE, "board"), T0);
             dry.append(BOARD, command(call, BLACK, "call"), T0.plusSeconds(1));
             dry.append(BOARD, command(call, BLACK, "call"), T0.plusSeconds(2));

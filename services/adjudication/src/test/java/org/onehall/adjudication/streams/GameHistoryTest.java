@@ -3,6 +3,7 @@ package org.onehall.adjudication.streams;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import com.google.protobuf.Timestamp;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -31,7 +32,8 @@ class GameHistoryTest {
     }
 
     private static GameEvent.Builder event(long sequence) {
-        return GameEvent.newBuilder().setHeader(EventHeader.newBuilder().setEventId("demo/1/3#" + sequence).setKey("demo/1/3").setSequence(sequence));
+        return GameEvent.newBuilder().setHeader(EventHeader.newBuilder().setEventId("demo/1/3#" + sequence).setKey("demo/1/3").setSequence(sequence)
+                .setOccurredAt(Timestamp.newBuilder().setSeconds(sequence)));
     }
 
     private static NoteBoardRequest note(int attempt, boolean inProgress, boolean ended, String control) {
@@ -64,7 +66,8 @@ class GameHistoryTest {
         for (GameEvent event : log) notes.add(history.at(event.getHeader(), SOON));
         assertEquals(List.of(Optional.of(note(1, false, false, "60+30")), Optional.of(note(1, true, false, "60+30")), Optional.empty(),
                 Optional.of(note(1, false, false, "60+30")), Optional.of(note(2, false, false, "25+10")),
-                Optional.of(note(2, true, false, "25+10")), Optional.of(note(2, false, true, "25+10"))), notes);
+                Optional.of(note(2, true, false, "25+10")), Optional.of(note(2, false, true, "25+10").toBuilder()
+                        .setEndedAt(Timestamp.newBuilder().setSeconds(7)).build())), notes);
     }
 
     @Test void howLongTheChiefArbiterHasForACaseStaysWithTheBoard() throws Exception { // OCR 18.9

@@ -2,18 +2,17 @@ package org.onehall.adjudication.streams;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.protobuf.Duration;
-import com.google.protobuf.Message;
-import io.grpc.Status;
 import io.grpc.StatusRuntimeException;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.onehall.proto.adjudication.v1.AdjudicationEvent;
+import org.onehall.proto.adjudication.v1.AppealDecided;
 import org.onehall.proto.adjudication.v1.DisconnectionDecided;
 import org.onehall.proto.adjudication.v1.DisconnectionOption;
 import org.onehall.proto.adjudication.v1.LostGame;
@@ -43,36 +42,6 @@ import org.onehall.proto.types.v1.WriteContext;
 class RulingEffectsTest {
     private static final String BOARD = "demo/1/3";
     private static final String RULING = BOARD + "/ruling-1";
-
-    /** Says what it was told to say to each kind of order, and remembers the orders. */
-    private static final class ScriptedGame implements GameOrders {
-        final List<Message> orders = new ArrayList<>();
-        final Map<Class<?>, String> refusals = new HashMap<>();
-        boolean away;
-
-        private Optional<RefusalDetail> answer(Message order) {
-            if (away) throw new StatusRuntimeException(Status.UNAVAILABLE);
-            orders.add(order);
-            return Optional.ofNullable(refusals.get(order.getClass()))
-                    .map(code -> RefusalDetail.newBuilder().setCode(code).setText("No: " + code).build());
-        }
-
-        @Override public Optional<RefusalDetail> resume(ResumeRequest request) {
-            return answer(request);
-        }
-
-        @Override public Optional<RefusalDetail> adjustTime(AdjustTimeRequest request) {
-            return answer(request);
-        }
-
-        @Override public Optional<RefusalDetail> restart(RestartRequest request) {
-            return answer(request);
-        }
-
-        @Override public Optional<RefusalDetail> declareResult(DeclareResultRequest request) {
-            return answer(request);
-        }
-    }
 
     private final ScriptedGame game = new ScriptedGame();
     private final List<ApplyPenaltyRequest> desk = new ArrayList<>();
@@ -321,5 +290,24 @@ class RulingEffectsTest {
     @Test void noAnswerIsNoRefusal() {
         game.away = true;
         assertThrows(StatusRuntimeException.class, () -> effects.carryOut(decided(DisconnectionOption.DISCONNECTION_OPTION_RESUME)));
+    }
+
+    private static AdjudicationEvent appealed(AppealDecided.Builder decided) {
+        return AdjudicationEvent.newBuilder().setHeader(EventHeader.newBuilder().setKey(BOARD).setRule("OCR 17.11"))
+                .setAppealDecided(decided.setRulingId(RULING).setAppealId(BOARD + "/appeal-1")).build();
+    }
+
+    @Test void theNewScoreOfAnAppealGoesToTheDeskOfTheCompetition() { // OCR 17.11
+        var before = PointsBySide.newBuilder().setWhite("1").setBlack("0").build();
+        var after = PointsBySide.newBuilder().setWhite("0.5").setBlack("0.5").build();
+        assertTrue(effects.carryOut(appealed(AppealDecided.newBuilder().setBefore(before).setAfter(after))).orElseThrow().getApplied());
+        var order = desk.getFirst();
+        assertEquals(List.of(RULING, "OCR 17.11", 1, 3, after), List.of(order.getRulingId(), order.getArticle(), order.getRound(), order.getBoard(), order.getScore().getAfter()));
+        assertEquals(List.of(), game.orders);
+    }
+
+    @Test void anAppealThatLeavesTheScoreOrdersNothing() { // OCR 17.11
+        assertTrue(effects.carryOut(appealed(AppealDecided.newBuilder())).orElseThrow().getApplied());
+        assertEquals(List.of(), desk);
     }
 }

@@ -8,9 +8,10 @@ import org.onehall.clock.TimeControl;
  * 18.4, regulations §27).
  *
  * @param penalties never empty: the standard ones where none were recorded
- * @param floor     empty in competitions loaded before it was recorded
+ * @param floor     empty in competitions loaded before it was recorded; so are {@code assistance} (OCR 19.1) and {@code appeals} (OCR 17.11)
  */
-public record Regulations(GameRules rules, TimeControl control, Optional<PenaltyRules> penalties, Optional<FloorRules> floor) {
+public record Regulations(GameRules rules, TimeControl control, Optional<PenaltyRules> penalties, Optional<FloorRules> floor,
+        Optional<AssistanceRules> assistance, Optional<AppealRules> appeals) {
     public Regulations {
         penalties = Optional.of(penalties.orElse(PenaltyRules.STANDARD));
     }

@@ -14,6 +14,8 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import org.onehall.clock.Category;
+import org.onehall.competition.domain.AppealRules;
+import org.onehall.competition.domain.AssistanceRules;
 import org.onehall.competition.domain.Command;
 import org.onehall.competition.domain.CompetitionRefusal;
 import org.onehall.competition.domain.DefinitionChecks;
@@ -117,7 +119,7 @@ public final class CompetitionReader {
         profile.ifPresent(p -> deputy(p, officials));
         for (DefinitionChecks.Problem problem : DefinitionChecks.problems(id, name, venues, officials, players, rounds)) tell(problem);
         return profile.map(p -> new Command.Load(id, name, venues, officials, players, rounds, new Regulations(rules(p), p.timeControl(),
-                Optional.of(PenaltyRules.of(p)), Optional.of(floor(p)))));
+                Optional.of(PenaltyRules.of(p)), Optional.of(floor(p)), Optional.of(AssistanceRules.of(p)), Optional.of(AppealRules.of(p)))));
     }
 
     /** A part that must be there; if not, what refers to it is not judged. */
@@ -198,17 +200,18 @@ public final class CompetitionReader {
     private List<Player> inlinePlayers(Entry list) {
         List<Player> players = new ArrayList<>();
         for (Entry element : list.elements()) {
-            Map<String, Entry> fields = fields(element, "id", "name", "rating", "venue", "federation");
+            Map<String, Entry> fields = fields(element, "id", "name", "rating", "venue", "federation", "team", "captain");
             int rating = Optional.ofNullable(fields.get("rating")).flatMap(Entry::whole).orElse(0);
             players.add(new Player(element.requiredText(fields, "id"), element.requiredText(fields, "name"), rating,
-                    element.requiredText(fields, "venue"), element.optionalText(fields, "federation")));
+                    element.requiredText(fields, "venue"), element.optionalText(fields, "federation"), element.optionalText(fields, "team"),
+                    Optional.ofNullable(fields.get("captain")).flatMap(Entry::text).filter(this::isTrue).isPresent()));
         }
         return players;
     }
 
     private List<Player> csvPlayers(Entry file) {
         Optional<List<CsvTable.Row>> rows = file(file, "players").flatMap(source -> CsvTable.read(source.name(), source.text(), "players",
-                List.of("id", "name", "venue"), List.of("rating", "federation"), faults));
+                List.of("id", "name", "venue"), List.of("rating", "federation", "team", "captain"), faults));
         if (rows.isEmpty()) faults.breaks("players");
         List<Player> players = new ArrayList<>();
         for (CsvTable.Row row : rows.orElse(List.of())) {
@@ -216,9 +219,13 @@ public final class CompetitionReader {
             String csv = file.text().orElseThrow();
             places.put(path, new Place(csv, row.line()));
             int rating = whole(csv, row, "rating", path, true);
-            players.add(new Player(row.cell("id"), row.cell("name"), rating, row.cell("venue"), row.cell("federation")));
+            players.add(new Player(row.cell("id"), row.cell("name"), rating, row.cell("venue"), row.cell("federation"), row.cell("team"), isTrue(row.cell("captain"))));
         }
         return players;
+    }
+
+    private boolean isTrue(String written) {
+        return written.strip().equalsIgnoreCase("true");
     }
 
     private int whole(String file, CsvTable.Row row, String column, String path, boolean optional) {

@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import org.onehall.competition.domain.AssistanceRules;
 import org.onehall.competition.domain.Command;
 import org.onehall.competition.domain.Pairing;
 import org.onehall.competition.domain.Player;
@@ -91,6 +92,16 @@ class CompetitionReaderTest {
         assertTrue(rules.pauseOnDisconnection() && rules.checksRequired() && rules.flagProvisionalWhileDisconnected());
         assertEquals(3, rules.repetitionAuto());
         assertEquals(60, rules.reportSlaSeconds());
+    }
+
+    @Test void captainsAndRulesOfCallsAndAppealsAreRead() { // OCR 19.1, OCR 17.11, FSSI team-b
+        Command.Load load = loaded(HEAD + INLINE.replace("federation: ITA}", "federation: ITA, team: Alfieri, captain: true}") + REGULATIONS, Map.of());
+        assertEquals(new Player("r1", "Bo Rossi", 2100, "rome", "ITA", "Alfieri", true), load.players().getFirst());
+        assertEquals(Optional.of(new AssistanceRules(false, false, false, 60)), load.regulations().assistance());
+        assertEquals("Committee", load.regulations().appeals().orElseThrow().body());
+        String csv = "id,name,venue,team,captain\nr1,Bo Rossi,rome,Alfieri,TRUE\nm1,Bo Neri,milan,,\n";
+        var players = loaded(HEAD + CSV + REGULATIONS, Map.of("players.csv", csv, "pairings.csv", CSV_PAIRINGS)).players();
+        assertEquals(List.of(true, false), players.stream().map(Player::captain).toList());
     }
 
     @Test void playersAndPairingsComeFromCsvWithQuotesAndAnyLineEnd() {

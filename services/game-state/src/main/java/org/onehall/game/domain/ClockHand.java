@@ -44,7 +44,7 @@ final class ClockHand {
         if (board.phase() != Phase.PLAYING) return refuse(GameDecider.notPlaying(board));
         if (board.clocks().flagged(submitted.at())) return refuse(FLAG_FALLEN);
         return accept(new Event.GamePaused(pause.reason(), ClockReading.of(board.clocks().pause(submitted.at()), submitted.at()),
-                Optional.of(PauseCause.ARBITER)));
+                Optional.of(pause.call() && GameDecider.isService(submitted) ? PauseCause.CALL : PauseCause.ARBITER)));
     }
 
     static Decision<Event> resume(Command.Resume resume, Submitted<Command> submitted, Board board) {

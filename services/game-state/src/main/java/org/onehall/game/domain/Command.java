@@ -54,8 +54,18 @@ public sealed interface Command {
     /** The watch says a flag has fallen (OCR 4.5); only virtual-clock. */
     record ClaimFlag(String boardId, Side side) implements Command {}
 
-    /** OCR 19.6. */
-    record Pause(String boardId, String reason) implements Command {}
+    /**
+     * An arbiter's order (OCR 19.6), or a call that stops the clocks (LAW 6.11.2).
+     *
+     * @param attempt the game it is about, from 1; 0: whichever there is
+     * @param call    for a call; only by a service
+     */
+    record Pause(String boardId, String reason, int attempt, boolean call) implements Command {
+        /** An arbiter's, of whichever game there is. */
+        public Pause(String boardId, String reason) {
+            this(boardId, reason, 0, false);
+        }
+    }
 
     /**
      * OCR 19.6, with or without added time (LAW 6.11.3), or the Chief Arbiter's decision a) or b) (OCR 18.9).

@@ -7,5 +7,7 @@ public enum PauseCause {
     /** A disconnection, where the profile pauses for it (DEC-15). */
     DISCONNECTION,
     /** The hall itself was out (ENG-4, OCR 19.6). */
-    OUTAGE
+    OUTAGE,
+    /** A player has called an arbiter, where the regulations let a call stop the clocks (LAW 6.11.2). */
+    CALL
 }

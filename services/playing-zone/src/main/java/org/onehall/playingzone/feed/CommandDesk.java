@@ -22,9 +22,13 @@ import org.onehall.playingzone.query.Views.ProposalView;
 import org.onehall.playingzone.query.Wire;
 import org.onehall.playingzone.rights.Viewer;
 import org.onehall.playingzone.rights.Visibility;
+import org.onehall.proto.adjudication.v1.AcknowledgeCallRequest;
 import org.onehall.proto.adjudication.v1.AdjudicationServiceGrpc;
 import org.onehall.proto.adjudication.v1.AnswerCallRequest;
+import org.onehall.proto.adjudication.v1.AnswerQuestionRequest;
+import org.onehall.proto.adjudication.v1.AskQuestionRequest;
 import org.onehall.proto.adjudication.v1.CallArbiterRequest;
+import org.onehall.proto.adjudication.v1.CallKind;
 import org.onehall.proto.adjudication.v1.DecideDisconnectionRequest;
 import org.onehall.proto.adjudication.v1.DelegateDecisionRequest;
 import org.onehall.proto.adjudication.v1.DisconnectionOption;
@@ -137,6 +141,12 @@ public class CommandDesk {
                 case Request.RecordCommunication seen -> communication(seen, command.id(), token, trace);
                 case Request.ConfirmReport report -> ok(as(connections, token, trace).confirmReport(ConfirmReportRequest.newBuilder()
                         .setWrite(write(command.id())).setVenueId(report.venue()).setCaseId(report.caseId()).setNote(report.note()).build()));
+                case Request.AcknowledgeCall(String board, String callId) -> ok(as(adjudication, token, trace).acknowledgeCall(
+                        AcknowledgeCallRequest.newBuilder().setWrite(write(command.id())).setBoardId(board).setCallId(callId).build()));
+                case Request.OfAppeal appeal -> ok(AppealDesk.carryOut(as(adjudication, token, trace), appeal, write(command.id())));
+                case Request.AnswerQuestion answer -> ok(as(adjudication, token, trace).answerQuestion(AnswerQuestionRequest.newBuilder()
+                        .setWrite(write(command.id())).setBoardId(answer.board()).setQuestionId(answer.question()).setArticle(answer.article())
+                        .setNote(answer.note()).build()));
                 case Request.AnswerCall call -> ok(as(adjudication, token, trace).answerCall(AnswerCallRequest.newBuilder()
                         .setWrite(write(command.id())).setBoardId(call.board()).setCallId(call.callId()).setValid(call.valid())
                         .setNote(call.note()).build()));
@@ -196,9 +206,26 @@ public class CommandDesk {
             case Request.ConfirmSealed() -> ok(as(games, token, trace).confirmSealed(
                     ConfirmSealedRequest.newBuilder().setWrite(write).setBoardId(board).setSide(side).build()));
             case Request.AskLeave ask -> ok(FloorDesk.ask(as(fairPlay, token, trace), ask, seat, write));
-            case Request.CallArbiter(String text) -> ok(as(adjudication, token, trace).callArbiter(
-                    CallArbiterRequest.newBuilder().setWrite(write).setBoardId(board).setSide(side).setText(text).build()));
+            case Request.CallArbiter call -> call(call, seat, write, token, trace);
+            case Request.FileAppeal appeal -> meant(seat, appeal.number()).map(of -> ok(AppealDesk.file(as(adjudication, token, trace), appeal, of, write)))
+                    .orElseGet(() -> Answer.refused(ZoneRefusal.NOBODY));
+            case Request.AskQuestion(String text, OptionalInt number) -> meant(seat, number).map(asking -> ok(as(adjudication, token, trace).askQuestion(
+                    AskQuestionRequest.newBuilder().setWrite(write).setBoardId(asking.board()).setSide(Wire.side(asking.side())).setText(text).build())))
+                    .orElseGet(() -> Answer.refused(ZoneRefusal.NOBODY));
         };
+    }
+
+    /** The own seat, or the one of a captain's team at a board. */
+    private Optional<SeatKey> meant(SeatKey own, OptionalInt number) {
+        return number.isEmpty() ? Optional.of(own) : hall.read(h -> h.teamSeat(own, number.getAsInt()));
+    }
+
+    private Answer call(Request.CallArbiter call, SeatKey own, WriteContext write, String token, String trace) {
+        Optional<SeatKey> seat = meant(own, call.number());
+        if (seat.isEmpty()) return Answer.refused(ZoneRefusal.NOBODY);
+        var request = CallArbiterRequest.newBuilder().setWrite(write).setBoardId(seat.get().board()).setSide(Wire.side(seat.get().side())).setText(call.text());
+        call.kind().ifPresent(kind -> request.setKind(CallKind.valueOf("CALL_KIND_" + kind)));
+        return ok(as(adjudication, token, trace).callArbiter(request.build()));
     }
 
     private Answer waive(Request.WaiveDefault waiver, String id, String token, String trace) {
@@ -260,6 +287,7 @@ public class CommandDesk {
         var request = ImposePenaltyRequest.newBuilder().setWrite(write(id)).setBoardId(penalty.board()).setOffender(Wire.side(penalty.offender()))
                 .setReason(penalty.reason());
         penalty.seen().ifPresent(request::setRulingsSeen);
+        penalty.call().ifPresent(request::setCallId);
         for (Request.Penalty one : penalty.items()) {
             var item = PenaltyItem.newBuilder().setKind(PenaltyKind.valueOf("PENALTY_KIND_" + one.kind())).addAllRounds(one.rounds());
             one.time().ifPresent(time -> item.setTime(Wire.duration(time)));

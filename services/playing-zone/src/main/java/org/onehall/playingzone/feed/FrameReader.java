@@ -15,6 +15,7 @@ import java.util.regex.Pattern;
 import org.onehall.chess.Side;
 import org.onehall.clock.TimeControl;
 import org.onehall.playingzone.Json;
+import org.onehall.playingzone.query.Wire;
 import org.onehall.regulations.Points;
 
 /** Reads frames; never throws, whatever comes. */
@@ -75,7 +76,8 @@ final class FrameReader {
             case "acceptDraw" -> new Request.AcceptDraw();
             case "declineDraw" -> new Request.DeclineDraw();
             case "resign" -> new Request.Resign();
-            case "callArbiter" -> new Request.CallArbiter(optionalText(args, "text"));
+            case "callArbiter" -> new Request.CallArbiter(optionalText(args, "text"),
+                    args.hasNonNull("kind") ? Optional.of(constant(Request.CallKind.class, args, "kind")) : Optional.empty(), count(args, "number"));
             case "sealMove" -> new Request.SealMove(text(args, "uci"));
             case "confirmSealed" -> new Request.ConfirmSealed();
             case "recordPresence" -> new Request.RecordPresence(text(args, "board"), constant(Side.class, args, "side"), flag(args, "present"));
@@ -132,13 +134,24 @@ final class FrameReader {
             case "takeTimeSheet" -> new Request.TakeTimeSheet(round(args));
             case "recordCommunication" -> new Request.RecordCommunication(text(args, "board"), constant(Side.class, args, "side"), flag(args, "present"));
             case "confirmReport" -> new Request.ConfirmReport(text(args, "venue"), text(args, "caseId"), optionalText(args, "note"));
+            case "askQuestion" -> new Request.AskQuestion(optionalText(args, "text"), count(args, "number"));
+            case "answerQuestion" -> new Request.AnswerQuestion(text(args, "board"), text(args, "question"), text(args, "article"), optionalText(args, "note"));
+            case "fileAppeal" -> new Request.FileAppeal(Wire.text(optionalText(args, "ruling")), optionalText(args, "text"), count(args, "number"));
+            case "fileAppealFor" -> new Request.FileAppealFor(text(args, "board"), constant(Side.class, args, "side"), Wire.text(optionalText(args, "ruling")),
+                    optionalText(args, "text"));
+            case "takeCopy" -> new Request.TakeCopy(text(args, "board"), text(args, "appeal"));
+            case "recordFee" -> new Request.RecordFee(text(args, "board"), text(args, "appeal"), optionalText(args, "reference"));
+            case "decideAppeal" -> new Request.DecideAppeal(text(args, "board"), text(args, "appeal"), constant(Request.AppealOutcome.class, args, "outcome"),
+                    points(args, "white"), points(args, "black"), optionalText(args, "reason"));
+            case "acknowledgeCall" -> new Request.AcknowledgeCall(text(args, "board"), text(args, "callId"));
             case "answerCall" -> new Request.AnswerCall(text(args, "board"), text(args, "callId"), flag(args, "valid"), optionalText(args, "note"));
             case "decideDisconnection" -> new Request.DecideDisconnection(text(args, "board"), text(args, "caseId"),
                     constant(Request.Option.class, args, "option"), seconds(args, "reduceSeconds"), control(args, "control"), optionalText(args, "reason"),
                     args.hasNonNull("addTo") ? Optional.of(constant(Side.class, args, "addTo")) : Optional.empty(), seconds(args, "addSeconds"));
             case "delegateDecision" -> new Request.DelegateDecision(text(args, "board"), text(args, "caseId"));
             case "penalise" -> new Request.Penalise(text(args, "board"), constant(Side.class, args, "offender"), penalties(args),
-                    optionalText(args, "reason"), args.hasNonNull("seen") ? OptionalInt.of(integer(args, "seen", 0, 100_000)) : OptionalInt.empty());
+                    optionalText(args, "reason"), args.hasNonNull("seen") ? OptionalInt.of(integer(args, "seen", 0, 100_000)) : OptionalInt.empty(),
+                    Wire.text(optionalText(args, "call")));
             case "approveResult" -> new Request.ApproveResult(text(args, "board"));
             case "issueCode" -> args.hasNonNull("official") ? new Request.IssueOfficialCode(text(args, "official"))
                     : new Request.IssueSeatCode(text(args, "board"), constant(Side.class, args, "side"));
@@ -226,12 +239,12 @@ final class FrameReader {
             if (!round.canConvertToInt() || !round.isIntegralNumber()) throw new BadFrameException("rounds must be numbers of rounds");
             rounds.add(round.intValue());
         }
-        return new Request.Penalty(constant(Request.PenaltyKind.class, item, "kind"), seconds(item, "seconds"), points(item),
+        return new Request.Penalty(constant(Request.PenaltyKind.class, item, "kind"), seconds(item, "seconds"), points(item, "points"),
                 Optional.of(optionalText(item, "fine")).filter(code -> !code.isEmpty()), rounds);
     }
 
-    private static Optional<BigDecimal> points(JsonNode item) throws BadFrameException {
-        String text = optionalText(item, "points");
+    private static Optional<BigDecimal> points(JsonNode object, String name) throws BadFrameException {
+        String text = optionalText(object, name);
         try {
             return text.isEmpty() ? Optional.empty() : Optional.of(Points.of(text));
         } catch (IllegalArgumentException e) {

@@ -26,6 +26,7 @@ import org.onehall.playingzone.query.Views.PremisesView;
 import org.onehall.playingzone.query.Views.You;
 import org.onehall.playingzone.rights.Viewer;
 import org.onehall.playingzone.rights.Visibility;
+import org.onehall.proto.competition.v1.Player;
 
 /**
  * Who follows the hall, and what each is told when something changes. Nothing but the game, and that the hall does not answer,
@@ -70,9 +71,10 @@ final class Hub {
         Viewer viewer = member.viewer;
         // A hall full of players comes back at once: none of them costs a look at all boards.
         Collection<String> boards = viewer.seat().<Collection<String>>map(seat -> List.of(seat.board())).orElseGet(hall::boardIds);
-        member.outlet.send(Frames.snapshot(
-                visible(boards, hall::board, board -> Visibility.board(viewer, board)).stream()
-                        .map(board -> Visibility.shown(viewer, board)).toList(),
+        List<BoardView> shown = visible(boards, hall::board, board -> Visibility.board(viewer, board)).stream()
+                .map(board -> Visibility.shown(viewer, board)).toList();
+        viewer.seat().ifPresent(_ -> shown.forEach(board -> member.knows(board.id(), Frames.view("board", board))));
+        member.outlet.send(Frames.snapshot(shown,
                 walled(viewer, hall::caseIds, hall::disconnection, one -> BoardId.competitionOf(one.board()), one -> List.of(one.venue())),
                 walled(viewer, hall::outageIds, hall::outage, one -> hall.competitionOfOutage(one.id()), one -> List.of(one.venue())),
                 walled(viewer, hall::callIds, hall::call, one -> BoardId.competitionOf(one.board()), one -> List.of(one.venue())),
@@ -105,8 +107,10 @@ final class Hub {
         var competition = hall.competition(member.viewer.competition());
         String venueName = competition.venues().stream().filter(venue -> venue.id().equals(actor.venue())).findFirst()
                 .map(venue -> venue.name()).orElse(actor.venue());
-        member.outlet.send(Frames.hello(new You(actor.role().name(), member.viewer.name(), actor.venue(), venueName, actor.board(), actor.side()),
-                now, competition, thresholds));
+        List<Player> captains = member.viewer.seat().map(_ -> hall.captains(competition.id(), actor.subject())).orElse(List.of());
+        boolean speaks = captains.stream().anyMatch(captain -> captain.getPlayerId().equals(actor.subject()));
+        member.outlet.send(Frames.hello(new You(actor.role().name(), member.viewer.name(), actor.venue(), venueName, actor.board(), actor.side(),
+                captains.stream().map(Player::getName).findFirst(), speaks), now, competition, thresholds));
     }
 
     private void replace(Member older, Member newer) {
@@ -129,6 +133,7 @@ final class Hub {
     /** Tells everybody what they may know of a change. */
     void tell(Changes changes, long now) {
         for (String id : changes.boards()) hall.board(id).ifPresent(this::board);
+        for (SeatKey seat : changes.help()) if (!changes.boards().contains(seat.board())) hall.board(seat.board()).ifPresent(board -> help(board, seat));
         for (String id : changes.cases()) wall("case", id, hall.disconnection(id), one -> BoardId.competitionOf(one.board()), one -> List.of(one.venue()));
         for (String id : changes.outages()) wall("outage", id, hall.outage(id), one -> hall.competitionOfOutage(one.id()), one -> List.of(one.venue()));
         for (String id : changes.calls()) wall("call", id, hall.call(id), one -> BoardId.competitionOf(one.board()), one -> List.of(one.venue()));
@@ -185,9 +190,20 @@ final class Hub {
     }
 
     private void board(BoardView board) {
-        Map<BoardView, String> written = new LinkedHashMap<>();
         List<Member> concerned = new ArrayList<>(seatless);
         for (var side : org.onehall.chess.Side.values()) Optional.ofNullable(seats.get(new SeatKey(board.id(), side))).ifPresent(concerned::add);
+        show(board, concerned);
+    }
+
+    /** What was asked of the arbiters is for them and for who asked. */
+    private void help(BoardView board, SeatKey seat) {
+        List<Member> concerned = new ArrayList<>(seatless.stream().filter(member -> Visibility.isOfficial(member.viewer)).toList());
+        Optional.ofNullable(seats.get(seat)).ifPresent(concerned::add);
+        show(board, concerned);
+    }
+
+    private static void show(BoardView board, List<Member> concerned) {
+        Map<BoardView, String> written = new LinkedHashMap<>();
         for (Member member : concerned) {
             if (Visibility.board(member.viewer, board))
                 member.board(board.id(), written.computeIfAbsent(Visibility.shown(member.viewer, board), shown -> Frames.view("board", shown)));

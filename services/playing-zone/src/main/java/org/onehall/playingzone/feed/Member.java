@@ -37,6 +37,11 @@ final class Member {
         return origin.isPresent() && origin.map(Origin::page).equals(other.origin.map(Origin::page));
     }
 
+    /** What a player's board looks like in the snapshot. */
+    void knows(String id, String frame) {
+        lastBoards.put(id, frame);
+    }
+
     void board(String id, String frame) {
         if (viewer.seat().isPresent() && frame.equals(lastBoards.put(id, frame))) return;
         outlet.show("board|" + id, frame);

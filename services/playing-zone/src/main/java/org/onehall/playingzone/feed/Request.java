@@ -25,7 +25,39 @@ public sealed interface Request {
 
     record Resign() implements OfSeat {}
 
-    record CallArbiter(String text) implements OfSeat {}
+    /**
+     * OCR 19.1.
+     *
+     * @param kind  empty: anything but medical and technical help
+     * @param number a captain's: the board of his team; empty: the own one (FSSI team-b)
+     */
+    record CallArbiter(String text, Optional<CallKind> kind, OptionalInt number) implements OfSeat {}
+
+    /** About a rule (OCR 17.10); {@code number} as for a call. */
+    record AskQuestion(String text, OptionalInt number) implements OfSeat {}
+
+    /**
+     * OCR 17.11.
+     *
+     * @param ruling empty: against the result; {@code number} as for a call
+     */
+    record FileAppeal(Optional<String> ruling, String text, OptionalInt number) implements OfSeat {}
+
+    /** What officials do about appeals, and the other side (OCR 17.11). */
+    sealed interface OfAppeal extends Request {}
+
+    /** An arbiter files it for a player. */
+    record FileAppealFor(String board, Side side, Optional<String> ruling, String text) implements OfAppeal {}
+
+    /** The other side has its copy (FSSI gen-8 c). */
+    record TakeCopy(String board, String appeal) implements OfAppeal {}
+
+    /** The fee is paid (FSSI gen-8 e). */
+    record RecordFee(String board, String appeal, String reference) implements OfAppeal {}
+
+    /** @param white points of the new score, with {@code black}; empty: the score stays */
+    record DecideAppeal(String board, String appeal, AppealOutcome outcome, Optional<BigDecimal> white, Optional<BigDecimal> black, String reason)
+            implements OfAppeal {}
 
     /** Replaceable until it is confirmed (ADJ I.1.1). */
     record SealMove(String uci) implements OfSeat {
@@ -178,6 +210,12 @@ public sealed interface Request {
 
     record ConfirmReport(String venue, String caseId, String note) implements Request {}
 
+    /** An arbiter is on the way (OCR 19.1). */
+    record AcknowledgeCall(String board, String callId) implements Request {}
+
+    /** Explains a rule by an article of the catalogue (OCR 17.10). */
+    record AnswerQuestion(String board, String question, String article, String note) implements Request {}
+
     record AnswerCall(String board, String callId, boolean valid, String note) implements Request {}
 
     /** OCR 18.9. */
@@ -191,8 +229,9 @@ public sealed interface Request {
      * All of it or nothing (OCR 18.4).
      *
      * @param seen how many rulings of the board the screen showed; empty: it does not matter
+     * @param call the call without valid reason it is for (LAW 6.11.4); empty: for anything else
      */
-    record Penalise(String board, Side offender, List<Penalty> items, String reason, OptionalInt seen) implements Request {}
+    record Penalise(String board, Side offender, List<Penalty> items, String reason, OptionalInt seen, Optional<String> call) implements Request {}
 
     /** One of the penalties of a ruling; the rest is empty. */
     record Penalty(PenaltyKind kind, Optional<Duration> time, Optional<BigDecimal> points, Optional<String> fine, List<Integer> rounds) {}
@@ -202,6 +241,10 @@ public sealed interface Request {
     record IssueSeatCode(String board, Side side) implements Request {}
 
     record IssueOfficialCode(String official) implements Request {}
+
+    enum CallKind { MEDICAL, TECHNICAL }
+
+    enum AppealOutcome { UPHELD, CHANGED, DISMISSED }
 
     enum LeaveTarget { AREA, VENUE }
 
@@ -244,7 +287,7 @@ public sealed interface Request {
     /** What is asked of one service must not wait for another that keeps silent: a move least of all. */
     default Owner owner() {
         return switch (this) {
-            case CallArbiter _, AnswerCall _, DecideDisconnection _, DelegateDecision _, Penalise _ -> Owner.ADJUDICATION;
+            case CallArbiter _, AskQuestion _, FileAppeal _, OfAppeal _, AcknowledgeCall _, AnswerCall _, AnswerQuestion _, DecideDisconnection _, DelegateDecision _, Penalise _ -> Owner.ADJUDICATION;
             case AskLeave _, OfFloor _, OfVenue _, RecordCheck _ -> Owner.FAIR_PLAY;
             case OfSeat _, RecordPresence _, HoldStart _, WaiveDefault _, ReverseForfeit _, OrderSealing _, ConfirmEnvelope _,
                     ResumeAdjourned _, RestorePosition _, ReverseColours _ -> Owner.GAME;

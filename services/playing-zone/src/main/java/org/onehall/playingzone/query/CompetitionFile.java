@@ -7,10 +7,13 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.Set;
 import org.onehall.chess.Side;
 import org.onehall.decider.Role;
+import org.onehall.playingzone.query.Views.AppealRulesView;
+import org.onehall.playingzone.query.Views.CallRulesView;
 import org.onehall.playingzone.query.Views.CompetitionView;
 import org.onehall.playingzone.query.Views.FineView;
 import org.onehall.playingzone.query.Views.PenaltyRulesView;
@@ -139,7 +142,31 @@ final class CompetitionFile {
                 loaded.getVenuesList().stream().map(venue -> new VenueView(venue.getVenueId(), venue.getName())).toList(), Controls.text(control()),
                 CheckKind.BEFORE_A_GAME,
                 loaded.getOfficialsList().stream().anyMatch(official -> Wire.name(official.getRole()).equals(Role.DEPUTY_CHIEF_ARBITER.name())),
-                penalties());
+                penalties(), calls(), appeals());
+    }
+
+    /** Of a player's team, where captains call; in the order of the players. */
+    List<Player> captains(String playerId) {
+        return loaded.getRegulations().getAssistance().getCaptainCalls()
+                ? loaded.getPlayersList().stream().filter(Player::getCaptain).filter(one -> isOneTeam(one.getPlayerId(), playerId)).toList() : List.of();
+    }
+
+    boolean isOneTeam(String one, String other) {
+        Player first = players.get(one);
+        Player second = players.get(other);
+        return first != null && second != null && first.getVenueId().equals(second.getVenueId()) && first.getTeam().equals(second.getTeam());
+    }
+
+    private CallRulesView calls() {
+        var rules = loaded.getRegulations().getAssistance();
+        return new CallRulesView(rules.getStopsClock(), rules.getShallPenalise());
+    }
+
+    private AppealRulesView appeals() {
+        if (!loaded.getRegulations().hasAppeals()) return AppealRulesView.STANDARD;
+        var rules = loaded.getRegulations().getAppeals();
+        return new AppealRulesView(rules.getAllowed(), rules.getResults(),
+                rules.hasDeadlineMinutes() ? OptionalInt.of(rules.getDeadlineMinutes()) : OptionalInt.empty(), rules.getFee(), rules.getBody());
     }
 
     private PenaltyRulesView penalties() {

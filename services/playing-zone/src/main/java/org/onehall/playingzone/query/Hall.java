@@ -28,6 +28,7 @@ import org.onehall.playingzone.query.Views.CaseView;
 import org.onehall.playingzone.query.Views.Checks;
 import org.onehall.playingzone.query.Views.CompetitionView;
 import org.onehall.playingzone.query.Views.DisconnectionReport;
+import org.onehall.playingzone.query.Views.HelpView;
 import org.onehall.playingzone.query.Views.Link;
 import org.onehall.playingzone.query.Views.LinkRow;
 import org.onehall.playingzone.query.Views.LinkStep;
@@ -39,6 +40,7 @@ import org.onehall.playingzone.query.Views.OutageView;
 import org.onehall.playingzone.query.Views.PrecedentView;
 import org.onehall.playingzone.query.Views.PremisesView;
 import org.onehall.playingzone.query.Views.ReadinessView;
+import org.onehall.playingzone.query.Views.RuledView;
 import org.onehall.playingzone.query.Views.RulingView;
 import org.onehall.playingzone.query.Views.ScreeningView;
 import org.onehall.playingzone.query.Views.SeatReadiness;
@@ -47,8 +49,7 @@ import org.onehall.playingzone.query.Views.SideScreening;
 import org.onehall.playingzone.query.Views.TimeSheetRowView;
 import org.onehall.playingzone.query.Views.TimeSheetView;
 import org.onehall.proto.adjudication.v1.AdjudicationEvent;
-import org.onehall.proto.adjudication.v1.ArbiterCalled;
-import org.onehall.proto.adjudication.v1.CallAnswered;
+import org.onehall.proto.adjudication.v1.AppealDecided;
 import org.onehall.proto.adjudication.v1.DisconnectionDecided;
 import org.onehall.proto.adjudication.v1.DisconnectionOption;
 import org.onehall.proto.adjudication.v1.PenaltiesImposed;
@@ -66,7 +67,6 @@ import org.onehall.proto.fairplay.v1.CheckRecorded;
 import org.onehall.proto.fairplay.v1.FairPlayEvent;
 import org.onehall.proto.fairplay.v1.Screening;
 import org.onehall.proto.game.v1.GameEvent;
-import org.onehall.proto.game.v1.PauseCause;
 import org.onehall.proto.game.v1.Seat;
 import org.onehall.proto.game.v1.TimeAdjusted;
 import org.onehall.proto.types.v1.EventHeader;
@@ -101,7 +101,8 @@ public final class Hall {
     private final Map<String, Deputy> deputies = new HashMap<>();
     private final Map<String, Outage> outages = new LinkedHashMap<>();
     private final Incidents incidents = new Incidents();
-    private final Map<String, Call> calls = new LinkedHashMap<>();
+    private final CallDesk calls = new CallDesk();
+    private final Map<String, HelpFile> helps = new HashMap<>();
     private final Map<String, Ruling> rulings = new LinkedHashMap<>();
     private final ClockDesk clocks = new ClockDesk();
 
@@ -119,7 +120,15 @@ public final class Hall {
 
     private record Outage(String venue, OutageDetected detected) {}
 
-    private record Call(String board, ArbiterCalled called, long at, Optional<CallAnswered> answered) {}
+    private final CallDesk.Names names = new CallDesk.Names() {
+        @Override public String player(String board, Side side) {
+            return playerName(board, side);
+        }
+
+        @Override public String official(String board, String id) {
+            return Hall.this.official(BoardId.competitionOf(board), id).map(Holder::name).orElse("");
+        }
+    };
 
     /**
      * @param side      the disconnected side, the offender, or who is given time
@@ -146,8 +155,12 @@ public final class Hall {
         switch (event.getPayloadCase()) {
             case GAME_PAUSED -> {
                 var paused = event.getGamePaused();
-                boolean outage = paused.getCause() == PauseCause.PAUSE_CAUSE_OUTAGE;
-                both(changes, id, outage ? Notice.Kind.HALL_SILENT : Notice.Kind.PAUSED, Map.of(), "", outage ? "" : paused.getReason());
+                switch (paused.getCause()) {
+                    case PAUSE_CAUSE_OUTAGE -> both(changes, id, Notice.Kind.HALL_SILENT, "");
+                    case PAUSE_CAUSE_CALL -> both(changes, id, Notice.Kind.PAUSED_FOR_CALL, "");
+                    case PAUSE_CAUSE_ARBITER, PAUSE_CAUSE_DISCONNECTION, PAUSE_CAUSE_UNSPECIFIED, UNRECOGNIZED ->
+                            both(changes, id, Notice.Kind.PAUSED, paused.getReason());
+                }
             }
             case CLOCKS_SET -> both(changes, id, Notice.Kind.CLOCKS_SET, event.getClocksSet().getReason());
             case SETTING_CORRECTED -> both(changes, id, Notice.Kind.SETTING_CORRECTED, event.getSettingCorrected().getReason());
@@ -327,20 +340,11 @@ public final class Hall {
     public Changes fold(AdjudicationEvent event) {
         Changes changes = Changes.none();
         String board = event.getHeader().getKey();
-        long at = Wire.ms(event.getHeader().getOccurredAt());
+        calls.fold(event, changes);
+        helps.computeIfAbsent(board, HelpFile::new).fold(event, changes);
         switch (event.getPayloadCase()) {
-            case ARBITER_CALLED -> {
-                calls.put(event.getArbiterCalled().getCallId(), new Call(board, event.getArbiterCalled(), at, Optional.empty()));
-                changes.calls().add(event.getArbiterCalled().getCallId());
-            }
-            case CALL_ANSWERED -> {
-                var answered = event.getCallAnswered();
-                Call call = calls.get(answered.getCallId());
-                if (call == null) break;
-                calls.put(answered.getCallId(), new Call(board, call.called(), call.at(), Optional.of(answered)));
-                changes.calls().add(answered.getCallId());
-                changes.notice(new Notice(new SeatKey(board, Wire.side(call.called().getSide())), Notice.Kind.CALL_ANSWERED, Map.of(), "", answered.getNote()));
-            }
+            case ARBITER_CALLED, CALL_ACKNOWLEDGED, CALL_ESCALATED, CALL_PAUSE_NOTED, CALL_ANSWERED, QUESTION_ASKED, QUESTION_ANSWERED, APPEAL_FILED,
+                    APPEAL_COPY_TAKEN, APPEAL_FEE_PAID, BOARD_NOTED -> { }
             case DISCONNECTION_DECIDED -> {
                 var decided = event.getDisconnectionDecided();
                 rulings.put(decided.getRulingId(), ruling(event.getHeader(), board, decided));
@@ -354,6 +358,10 @@ public final class Hall {
             case PENALTIES_IMPOSED -> {
                 rulings.put(event.getPenaltiesImposed().getRulingId(), ruling(event.getHeader(), board, event.getPenaltiesImposed()));
                 changes.rulings().add(event.getPenaltiesImposed().getRulingId());
+            }
+            case APPEAL_DECIDED -> {
+                rulings.put(event.getAppealDecided().getRulingId(), ruling(event.getHeader(), board, event.getAppealDecided()));
+                changes.rulings().add(event.getAppealDecided().getRulingId());
             }
             case RULING_APPLIED -> became(changes, event.getRulingApplied().getRulingId(), "APPLIED", "", "")
                     .ifPresent(ruling -> {
@@ -374,7 +382,6 @@ public final class Hall {
                 deputies.put(delegated.getCaseId(), new Deputy(Optional.of(delegated.getUnanswered() ? "UNANSWERED" : "HANDED_OVER"), OptionalLong.empty()));
                 changed(changes, delegated.getCaseId(), file -> file.delegated(event.getHeader(), delegated.getUnanswered()));
             }
-            case BOARD_NOTED -> { }
             case PAYLOAD_NOT_SET -> unknown(event.getHeader());
         }
         return changes;
@@ -413,6 +420,12 @@ public final class Hall {
                 offender, Duration.getDefaultInstance(), imposed.getItemsList());
     }
 
+    private static Ruling ruling(EventHeader header, String board, AppealDecided decided) {
+        String detail = decided.hasAfter() ? decided.getAfter().getWhite() + "-" + decided.getAfter().getBlack() : "";
+        return new Ruling(made(header, decided.getRulingId(), board, Optional.empty(), "APPEAL_" + Wire.name(decided.getOutcome()), detail, decided.getReason(),
+                List.of(), List.of()), Side.WHITE, Duration.getDefaultInstance(), List.of());
+    }
+
     private static RulingView made(EventHeader header, String id, String board, Optional<String> caseId, String kind, String detail, String reason,
             List<PrecedentView> precedents, List<String> checksAgain) {
         return new RulingView(id, board, caseId, kind, detail, reason, header.getRule(), Wire.name(header.getActor().getRole()),
@@ -425,6 +438,7 @@ public final class Hall {
         Ruling now = new Ruling(ruling.view().became(state, Wire.text(code), Wire.text(text)), ruling.side(), ruling.time(), ruling.penalties());
         rulings.put(id, now);
         changes.rulings().add(id);
+        for (Side side : Side.values()) changes.help().add(new SeatKey(ruling.view().board(), side));
         return Optional.of(now);
     }
 
@@ -458,7 +472,15 @@ public final class Hall {
         return Optional.of(file.view(seat(file, Side.WHITE), seat(file, Side.BLACK),
                 screened != null && screened.attempt() == file.attempt() ? screened.view() : ScreeningView.NONE,
                 competition != null && competition.isApproved(id), competition == null ? Optional.empty() : competition.score(id))
-                .with(Optional.ofNullable(floors.get(id)).map(FloorFile::view).orElse(FloorFile.NONE)));
+                .with(Optional.ofNullable(floors.get(id)).map(FloorFile::view).orElse(FloorFile.NONE),
+                        help(id)));
+    }
+
+    private HelpView help(String board) {
+        HelpFile file = helps.getOrDefault(board, new HelpFile(board));
+        return new HelpView(calls.views(board, names), file.questions(names), file.appeals(names), rulings.values().stream().map(Ruling::view)
+                .filter(ruling -> ruling.board().equals(board) && ruling.state().equals("APPLIED"))
+                .map(ruling -> new RuledView(ruling.id(), ruling.kind(), ruling.rule(), ruling.at())).toList());
     }
 
     private SeatView seat(BoardFile file, Side side) {
@@ -554,6 +576,22 @@ public final class Hall {
         return Optional.ofNullable(boards.get(seat.board())).map(file -> file.seat(seat.side()));
     }
 
+    /** The seat of a player's team at a board of his round; empty if none of his team sits there (FSSI team-b). */
+    public Optional<SeatKey> teamSeat(SeatKey own, int number) {
+        return BoardId.parse(own.board()).flatMap(id -> {
+            BoardFile there = boards.get(new BoardId(id.competition(), id.round(), number).toString());
+            if (there == null) return Optional.empty();
+            String captain = boards.get(own.board()).seat(own.side()).getPlayerId();
+            return Stream.of(Side.values()).filter(side -> competitions.get(id.competition()).isOneTeam(captain, there.seat(side).getPlayerId()))
+                    .map(side -> new SeatKey(there.id.toString(), side)).findFirst();
+        });
+    }
+
+    /** Who calls arbiters for a player of a competition; nobody where he does so himself (OCR 19.1, FSSI team-b). */
+    public List<Player> captains(String competition, String playerId) {
+        return competitionFile(competition).map(file -> file.captains(playerId)).orElse(List.of());
+    }
+
     /** A board of the latest round of a competition by its number; empty if it has not been opened. */
     public Optional<String> board(String competition, int number) {
         return boards.values().stream().map(file -> file.id).filter(id -> id.competition().equals(competition) && id.number() == number)
@@ -633,16 +671,11 @@ public final class Hall {
     }
 
     public Collection<String> callIds() {
-        return List.copyOf(calls.keySet());
+        return calls.ids();
     }
 
     public Optional<CallView> call(String id) {
-        return Optional.ofNullable(calls.get(id)).map(call -> {
-            Side side = Wire.side(call.called().getSide());
-            return new CallView(id, call.board(), call.called().getVenue(), side, playerName(call.board(), side), call.called().getText(), call.at(),
-                    call.answered().isPresent() ? "ANSWERED" : "OPEN", call.answered().map(CallAnswered::getValid),
-                    call.answered().map(CallAnswered::getNote));
-        });
+        return calls.view(id, names);
     }
 
     public Collection<String> rulingIds() {

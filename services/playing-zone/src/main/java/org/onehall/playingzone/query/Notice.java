@@ -35,7 +35,15 @@ public record Notice(SeatKey seat, Kind kind, Map<String, String> details, Strin
         COLOURS_KEPT("The colours were reversed. The game goes on and counts for those who have the pieces"),
         OPPONENT_LOST("Your opponent's connection is lost; the arbiters know"),
         OPPONENT_BACK("Your opponent is connected again"),
+        PAUSED_FOR_CALL("An arbiter has been called. Both clocks stand, the game is paused"),
+        CALL_ACKNOWLEDGED("{by} is on the way to you"),
         CALL_ANSWERED("The arbiter has answered your call"),
+        APPEAL_FILED("Your opponent has filed an appeal"),
+        DECIDED_APPEAL_UPHELD("The appeal is upheld"),
+        DECIDED_APPEAL_CHANGED("The appeal is upheld, the score is {control}"),
+        DECIDED_APPEAL_DISMISSED("The appeal is dismissed"),
+        QUESTION_ANSWERED("The arbiter has answered your question"),
+        CALL_INVALID("The arbiter finds that your call had no valid reason"),
 
         DECIDED_RESUME("{by} decided: the game is resumed"),
         DECIDED_REDUCE("{by} decided: the game is resumed, {side}'s time reduced by {time}"),
@@ -95,7 +103,8 @@ public record Notice(SeatKey seat, Kind kind, Map<String, String> details, Strin
         /** Whether it may reach a player whose clock runs: what changes his game may, the rest waits until his clock stands. */
         public boolean isWhileThinking() {
             return switch (this) {
-                case CALL_ANSWERED, WARNED, FINED, EXCLUDED -> false;
+                case APPEAL_FILED, DECIDED_APPEAL_UPHELD, DECIDED_APPEAL_CHANGED, DECIDED_APPEAL_DISMISSED, CALL_ACKNOWLEDGED, CALL_ANSWERED, CALL_INVALID,
+                        QUESTION_ANSWERED, WARNED, FINED, EXCLUDED -> false;
                 default -> true;
             };
         }
@@ -117,6 +126,9 @@ public record Notice(SeatKey seat, Kind kind, Map<String, String> details, Strin
             case "BLACK" -> "Black";
             case "CHIEF_ARBITER" -> "The Chief Arbiter";
             case "DEPUTY_CHIEF_ARBITER" -> "The Deputy Chief Arbiter";
+            case "LOCAL_CHIEF_ARBITER" -> "The Local Chief Arbiter";
+            case "LOCAL_TECHNICAL_ARBITER" -> "The Local Technical Arbiter";
+            case "FLOOR_ARBITER" -> "An arbiter";
             default -> value;
         };
     }

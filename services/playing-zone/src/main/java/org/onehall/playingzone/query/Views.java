@@ -120,6 +120,7 @@ public final class Views {
      * @param floor       empty for those who may not see it
      * @param coloursKept half-moves that were made when the colours were found reversed and kept (OCR 19.2, DEC-18)
      * @param score       points of both that a ruling made of the result, "0.5-0" (OCR 18.4.4-18.4.6); empty: those of the result
+     * @param help        empty for those who may not see it
      */
     public record BoardView(String id, int round, int number, int attempt, long sequence, Status status, SeatView white, SeatView black,
             String fen, Optional<String> lastMove, boolean check, Side turn, int ply, List<MoveView> moves,
@@ -127,7 +128,7 @@ public final class Views {
             Optional<String> result, Optional<String> termination, Optional<String> rule, Optional<String> resultStatus,
             Optional<String> pauseReason, Optional<String> pauseCause, Optional<GapView> outage, Optional<ArrivalView> arrival,
             Optional<AdjournmentView> adjournment, Optional<ScreeningView> screening, Optional<String> control, OptionalInt coloursKept,
-            Optional<FloorView> floor, Optional<String> score) {
+            Optional<FloorView> floor, Optional<String> score, Optional<HelpView> help) {
         public SeatView seat(Side side) {
             return side == Side.WHITE ? white : black;
         }
@@ -138,15 +139,15 @@ public final class Views {
         }
 
         public BoardView shown(SeatView whiteShown, SeatView blackShown, Optional<List<String>> legalShown, Optional<ArrivalView> arrivalShown,
-                Optional<ScreeningView> screeningShown, Optional<FloorView> floorShown) {
+                Optional<ScreeningView> screeningShown, Optional<FloorView> floorShown, Optional<HelpView> helpShown) {
             return new BoardView(id, round, number, attempt, sequence, status, whiteShown, blackShown, fen, lastMove, check, turn, ply, moves,
                     legalShown, clocks, drawOffer, result, termination, rule, resultStatus, pauseReason, pauseCause, outage, arrivalShown,
-                    adjournment, screeningShown, control, coloursKept, floorShown, score);
+                    adjournment, screeningShown, control, coloursKept, floorShown, score, helpShown);
         }
 
-        /** With its floor log. */
-        BoardView with(FloorView floorLog) {
-            return shown(white, black, legal, arrival, screening, Optional.of(floorLog));
+        /** With its floor log and what was asked of the arbiters. */
+        BoardView with(FloorView floorLog, HelpView asked) {
+            return shown(white, black, legal, arrival, screening, Optional.of(floorLog), Optional.of(asked));
         }
     }
 
@@ -356,9 +357,90 @@ public final class Views {
     /** Seats of one venue that went together (ENG-7). */
     public record OutageView(String id, String venue, long since, List<String> caseIds) {}
 
-    /** A call to the board (OCR 19.1). */
+    /**
+     * A call to the board (OCR 19.1).
+     *
+     * @param state        "OPEN" or "ANSWERED"
+     * @param kind         "MEDICAL" or "TECHNICAL"; empty: anything else
+     * @param onTheWay     who comes; empty while nobody has said so
+     * @param overdue      nobody said so in time
+     * @param owed         it had no valid reason, and a penalty is still to be imposed for it (LAW 6.11.4)
+     * @param penalised    a ruling names it
+     * @param paused       whether the clocks were stopped for it (LAW 6.11.2); empty if they were not to be, or it is not known yet
+     * @param whyNotPaused why they were not
+     * @param invalidHere  earlier calls of the player without valid reason in this game; {@code invalidElsewhere} in the other games of the competition
+     */
     public record CallView(String id, String board, String venue, Side side, String playerName, String text, long at, String state,
-            Optional<Boolean> valid, Optional<String> note) {}
+            Optional<Boolean> valid, Optional<String> note, Optional<String> kind, Optional<OnTheWayView> onTheWay, boolean overdue, boolean owed,
+            boolean penalised, Optional<Boolean> paused, Optional<String> whyNotPaused, int invalidHere, int invalidElsewhere) {
+        /** As it was made: what became of it is not told while the player thinks. */
+        CallView untold() {
+            return new CallView(id, board, venue, side, playerName, text, at, "OPEN", Optional.empty(), Optional.empty(), kind, Optional.empty(), false, false,
+                    false, Optional.empty(), Optional.empty(), 0, 0);
+        }
+    }
+
+    /** An arbiter who comes to a board, by role and name. */
+    public record OnTheWayView(String role, String name, long at) {}
+
+    /**
+     * A question about a rule (OCR 17.10).
+     *
+     * @param venue  the seat's
+     * @param answer empty while there is none
+     */
+    public record QuestionView(String id, Side side, String venue, String playerName, String text, long at, Optional<AnswerView> answer) {
+        QuestionView untold() {
+            return new QuestionView(id, side, venue, playerName, text, at, Optional.empty());
+        }
+    }
+
+    /**
+     * How a rule was explained.
+     *
+     * @param en what the article means in English, {@code it} in Italian; "" where the catalogue has no words for it
+     * @param by role of who answered
+     */
+    public record AnswerView(String article, String en, String it, String note, String by, long at) {}
+
+    /** An article of the catalogue of rules and what it means. */
+    public record RuleView(String id, String en, String it) {}
+
+    /**
+     * An appeal (OCR 17.11, FSSI gen-8).
+     *
+     * @param ruling   against which it is; empty: the result
+     * @param by       role of who filed it
+     * @param deadline until when it could be filed; empty: without one
+     * @param fee      EUR; "0": none
+     * @param paid     the proceeding is open
+     * @param copyAt   when the other side had its copy; empty while it has not
+     * @param body     who decides, "" if none is named
+     * @param outcome  "UPHELD", "CHANGED" or "DISMISSED"; empty while there is no decision
+     * @param decision the ruling that decides it
+     */
+    public record AppealView(String id, Side side, String playerName, Optional<String> ruling, String text, long at, String by, OptionalLong deadline,
+            String fee, boolean paid, Optional<String> reference, OptionalLong copyAt, String body, Optional<String> outcome, Optional<String> reason,
+            Optional<String> decision) {
+        AppealView untold() {
+            return new AppealView(id, side, playerName, ruling, text, at, by, deadline, fee, paid, reference, copyAt, body, Optional.empty(), Optional.empty(),
+                    Optional.empty());
+        }
+    }
+
+    /** A ruling of a board that a player may appeal against. */
+    public record RuledView(String id, String kind, String rule, long at) {}
+
+    /** What a board's players have asked of the arbiters, and what was ruled; the newest last. */
+    public record HelpView(List<CallView> calls, List<QuestionView> questions, List<AppealView> appeals, List<RuledView> rulings) {
+        /** What a player sees of it: his own and the other side's appeals, and what became of it while his clock stands. */
+        public HelpView forPlayer(Side side, boolean thinking) {
+            return new HelpView(calls.stream().filter(call -> call.side() == side).map(call -> thinking ? call.untold() : call).toList(),
+                    questions.stream().filter(question -> question.side() == side).map(question -> thinking ? question.untold() : question).toList(),
+                    thinking ? appeals.stream().filter(appeal -> appeal.side() == side).map(AppealView::untold).toList() : appeals,
+                    thinking ? List.of() : rulings);
+        }
+    }
 
     /** How often like cases were decided so. */
     public record PrecedentView(String option, int count) {}
@@ -425,8 +507,31 @@ public final class Views {
      * @param deputy  there is a Deputy Chief Arbiter
      */
     public record CompetitionView(String id, String name, List<RoundView> rounds, List<VenueView> venues, String control, List<CheckKind> checks,
-            boolean deputy, PenaltyRulesView penalties) {
-        static final CompetitionView NONE = new CompetitionView("", "", List.of(), List.of(), "", CheckKind.BEFORE_A_GAME, false, PenaltyRulesView.STANDARD);
+            boolean deputy, PenaltyRulesView penalties, CallRulesView calls, AppealRulesView appeals) {
+        static final CompetitionView NONE = new CompetitionView("", "", List.of(), List.of(), "", CheckKind.BEFORE_A_GAME, false, PenaltyRulesView.STANDARD,
+                CallRulesView.STANDARD, AppealRulesView.STANDARD);
+    }
+
+    /**
+     * What the regulations say of appeals (OCR 17.11).
+     *
+     * @param results         also against results
+     * @param deadlineMinutes empty: none (DEC-34)
+     * @param fee             EUR; "0": none
+     * @param body            who decides, "" if none is named
+     */
+    public record AppealRulesView(boolean allowed, boolean results, OptionalInt deadlineMinutes, String fee, String body) {
+        static final AppealRulesView STANDARD = new AppealRulesView(true, true, OptionalInt.empty(), "0", "");
+    }
+
+    /**
+     * What the regulations say of calls (OCR 19.1).
+     *
+     * @param stopsClock    a call pauses the game (LAW 6.11.2)
+     * @param shallPenalise a call without valid reason (LAW 6.11.4)
+     */
+    public record CallRulesView(boolean stopsClock, boolean shallPenalise) {
+        static final CallRulesView STANDARD = new CallRulesView(false, false);
     }
 
     /**
@@ -443,6 +548,12 @@ public final class Views {
     /** An announced fine (OCR 18.4.7). */
     public record FineView(String code, String amount) {}
 
-    /** The one a token speaks for; {@code board} and {@code side} are "" for officials. */
-    public record You(@JsonProperty("role") String role, String name, String venue, String venueName, String board, String side) {}
+    /**
+     * The one a token speaks for; {@code board} and {@code side} are "" for officials.
+     *
+     * @param captain who calls arbiters for this player (FSSI team-b); empty where he calls himself
+     * @param speaks  this player is a captain who calls for his team
+     */
+    public record You(@JsonProperty("role") String role, String name, String venue, String venueName, String board, String side,
+            Optional<String> captain, boolean speaks) {}
 }

@@ -15,6 +15,7 @@ import jakarta.ws.rs.core.Response;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.jboss.logging.Logger;
@@ -34,11 +35,13 @@ import org.onehall.playingzone.presence.PresenceDesk;
 import org.onehall.playingzone.query.Holder;
 import org.onehall.playingzone.query.SeatKey;
 import org.onehall.playingzone.query.Views.DisconnectionReport;
+import org.onehall.playingzone.query.Views.RuleView;
 import org.onehall.playingzone.report.DisconnectionPdf;
 import org.onehall.playingzone.rights.Viewer;
 import org.onehall.playingzone.rights.Visibility;
 import org.onehall.proto.competition.v1.CompetitionServiceGrpc;
 import org.onehall.proto.competition.v1.ExportPgnRequest;
+import org.onehall.regulations.RuleCatalogue;
 
 /** Codes, enrolment, records. Bodies are read by hand: whatever comes is answered with a problem. */
 @Path("/api")
@@ -115,6 +118,15 @@ public class ApiResource {
         String pgn = competitions.withOption(OutgoingInterceptor.AS, caller.token())
                 .exportPgn(ExportPgnRequest.newBuilder().setCompetitionId(competition).setRound(Bodies.round(round)).build()).getPgn();
         return Response.ok(pgn, "application/x-chess-pgn; charset=utf-8").header("Cache-Control", "no-store").build();
+    }
+
+    /** The articles of the catalogue that have words, for who explains a rule (OCR 17.10). */
+    @GET
+    @Path("/rules")
+    public Response rules(@HeaderParam("Authorization") String authorization) {
+        if (!Visibility.isOfficial(bearer.caller(authorization).viewer())) throw new RefusedException(ZoneRefusal.ROLE_NEEDED, 403);
+        return Problem.ok(RuleCatalogue.standard().articles().stream().filter(article -> !article.texts().isEmpty())
+                .map(article -> new RuleView(article.rule().id(), article.text(Locale.ENGLISH).orElse(""), article.text(Locale.ITALIAN).orElse(""))).toList());
     }
 
     /** All sheets of the own competition, with the rows of the boards this person may see. */

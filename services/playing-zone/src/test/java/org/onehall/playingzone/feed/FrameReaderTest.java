@@ -42,7 +42,19 @@ class FrameReaderTest {
         assertEquals(new Request.AcceptDraw(), request("acceptDraw", "{}"));
         assertEquals(new Request.DeclineDraw(), request("declineDraw", "{}"));
         assertEquals(new Request.Resign(), request("resign", "{}"));
-        assertEquals(new Request.CallArbiter(""), request("callArbiter", "{}"));
+        assertEquals(new Request.CallArbiter("", Optional.empty(), OptionalInt.empty()), request("callArbiter", "{}"));
+        assertEquals(new Request.CallArbiter("ill", Optional.of(Request.CallKind.MEDICAL), OptionalInt.of(3)),
+                request("callArbiter", "{\"text\":\"ill\",\"kind\":\"MEDICAL\",\"number\":3}"));
+        assertEquals(new Request.AskQuestion("why?", OptionalInt.empty()), request("askQuestion", "{\"text\":\"why?\"}"));
+        assertEquals(new Request.AnswerQuestion("demo/1/1", "q", "OCR 3.8", ""), request("answerQuestion", "{\"board\":\"demo/1/1\",\"question\":\"q\",\"article\":\"OCR 3.8\"}"));
+        assertEquals(new Request.FileAppeal(Optional.empty(), "wrong", OptionalInt.empty()), request("fileAppeal", "{\"text\":\"wrong\"}"));
+        assertEquals(new Request.FileAppealFor("demo/1/1", Side.BLACK, Optional.of("r"), "wrong"),
+                request("fileAppealFor", "{\"board\":\"demo/1/1\",\"side\":\"BLACK\",\"ruling\":\"r\",\"text\":\"wrong\"}"));
+        assertEquals(new Request.TakeCopy("demo/1/1", "a"), request("takeCopy", "{\"board\":\"demo/1/1\",\"appeal\":\"a\"}"));
+        assertEquals(new Request.RecordFee("demo/1/1", "a", "CRO"), request("recordFee", "{\"board\":\"demo/1/1\",\"appeal\":\"a\",\"reference\":\"CRO\"}"));
+        assertEquals(new Request.DecideAppeal("demo/1/1", "a", Request.AppealOutcome.CHANGED, Optional.of(Points.of("0.5")), Optional.of(Points.of("0")), "heard"),
+                request("decideAppeal", "{\"board\":\"demo/1/1\",\"appeal\":\"a\",\"outcome\":\"CHANGED\",\"white\":\"0.5\",\"black\":\"0\",\"reason\":\"heard\"}"));
+        assertEquals(new Request.AcknowledgeCall("demo/1/1", "c"), request("acknowledgeCall", "{\"board\":\"demo/1/1\",\"callId\":\"c\"}"));
         assertEquals(new Request.OpenRound(1), request("openRound", "{\"round\":1}"));
         assertEquals(new Request.RecordCheck("demo/1/1", Side.BLACK, Request.CheckKind.FAIR_PLAY, true, "ok"),
                 request("recordCheck", "{\"board\":\"demo/1/1\",\"side\":\"BLACK\",\"kind\":\"FAIR_PLAY\",\"passed\":true,\"note\":\"ok\"}"));
@@ -114,7 +126,7 @@ class FrameReaderTest {
         assertEquals(Optional.of(Duration.ofSeconds(30)), decision.reduceBy());
         assertEquals("25+10", decision.control().orElseThrow().text());
         assertEquals(new Request.Penalise("b", Side.WHITE, List.of(penalty(Request.PenaltyKind.WARNING, Optional.empty(), Optional.empty(), Optional.empty())),
-                "talking", OptionalInt.empty()), request("penalise", "{\"board\":\"b\",\"offender\":\"WHITE\",\"kind\":\"WARNING\",\"reason\":\"talking\"}"));
+                "talking", OptionalInt.empty(), Optional.empty()), request("penalise", "{\"board\":\"b\",\"offender\":\"WHITE\",\"kind\":\"WARNING\",\"reason\":\"talking\"}"));
         assertEquals(new Request.DelegateDecision("b", "c"), request("delegateDecision", "{\"board\":\"b\",\"caseId\":\"c\"}"));
         assertEquals(new Request.ApproveResult("b"), request("approveResult", "{\"board\":\"b\"}"));
         assertEquals(new Request.IssueSeatCode("b", Side.WHITE), request("issueCode", "{\"board\":\"b\",\"side\":\"WHITE\"}"));
@@ -130,9 +142,9 @@ class FrameReaderTest {
                 penalty(Request.PenaltyKind.REDUCE_TIME_OF_OFFENDER, Optional.of(Duration.ofMinutes(2)), Optional.empty(), Optional.empty()),
                 penalty(Request.PenaltyKind.GAME_LOST, Optional.empty(), Optional.of("0.5"), Optional.empty()),
                 penalty(Request.PenaltyKind.FINE, Optional.empty(), Optional.empty(), Optional.of("PHONE")),
-                penalty(Request.PenaltyKind.EXCLUSION, Optional.empty(), Optional.empty(), Optional.empty(), 3, 4)), "phone", OptionalInt.of(2)),
+                penalty(Request.PenaltyKind.EXCLUSION, Optional.empty(), Optional.empty(), Optional.empty(), 3, 4)), "phone", OptionalInt.of(2), Optional.of("b/call-1")),
                 request("penalise", """
-                        {"board":"b","offender":"BLACK","reason":"phone","seen":2,"items":[{"kind":"REDUCE_TIME_OF_OFFENDER","seconds":120},
+                        {"board":"b","offender":"BLACK","reason":"phone","seen":2,"call":"b/call-1","items":[{"kind":"REDUCE_TIME_OF_OFFENDER","seconds":120},
                         {"kind":"GAME_LOST","points":"0.50"},{"kind":"FINE","fine":"PHONE"},{"kind":"EXCLUSION","rounds":[3,4]}]}"""));
     }
 
@@ -164,7 +176,7 @@ class FrameReaderTest {
         "recordPresence|{\"board\":\"b\",\"side\":\"WHITE\"}", "waiveDefault|{\"board\":\"b\",\"minutes\":121}", "sealMove|{}", "confirmEnvelope|{\"board\":\"b\",\"place\":\"x\"}",
         "restorePosition|{\"board\":\"b\"}", "restorePosition|{\"board\":\"b\",\"ply\":-1}", "restorePosition|{\"board\":\"b\",\"ply\":1,\"whiteMs\":\"5:00\"}",
         "restorePosition|{\"ply\":1}", "reverseColours|{}", "reverseColours|{\"board\":\"b\",\"reason\":5}",
-        "callArbiter|{\"text\":[]}", "openRound|{}", "openRound|{\"round\":0}", "openRound|{\"round\":\"1\"}",
+        "callArbiter|{\"text\":[]}", "callArbiter|{\"kind\":\"BORED\"}", "callArbiter|{\"number\":\"3\"}", "acknowledgeCall|{\"board\":\"b\"}", "openRound|{}", "openRound|{\"round\":0}", "openRound|{\"round\":\"1\"}",
         "recordCheck|{\"board\":\"b\",\"side\":\"RED\",\"kind\":\"DEVICE\",\"passed\":true}", "recordCheck|{\"board\":\"b\",\"side\":\"WHITE\",\"kind\":\"X\",\"passed\":true}",
         "recordCheck|{\"board\":\"b\",\"side\":\"WHITE\",\"kind\":\"DEVICE\"}", "recordCheck|{\"side\":\"WHITE\",\"kind\":\"DEVICE\",\"passed\":true}",
         "order|{}", "order|{\"kind\":\"STOP\"}", "order|{\"kind\":\"PAUSE\",\"round\":\"x\"}", "confirmReport|{\"venue\":\"rome\"}",

@@ -173,9 +173,9 @@ class HubTest {
         List.of(ca, rome, milan, white, spectator).forEach(Page::news);
         hub.tell(hall.fold(facts.connectivity("rome", event -> event.setCaseOpened(CaseOpened.newBuilder().setCaseId("c").setBoardId(BOARD).setSide(Side.SIDE_WHITE)))), 0);
         hub.tell(hall.fold(facts.adjudication(BOARD, "", CA, event -> event.setArbiterCalled(ArbiterCalled.newBuilder().setCallId("k").setSide(Side.SIDE_BLACK).setVenue("milan")))), 0);
-        assertEquals(List.of("case", "call"), ca.types());
-        assertEquals(List.of("case"), rome.types());
-        assertEquals(List.of("call"), milan.types());
+        assertEquals(List.of("case", "board", "call"), ca.types());
+        assertEquals(List.of("case", "board"), rome.types());
+        assertEquals(List.of("board", "call"), milan.types());
         assertEquals(List.of(), white.types());
         assertEquals(List.of(), spectator.types());
     }

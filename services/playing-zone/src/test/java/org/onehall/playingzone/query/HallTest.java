@@ -22,8 +22,16 @@ import org.onehall.playingzone.query.Views.BoardView;
 import org.onehall.playingzone.query.Views.Link;
 import org.onehall.playingzone.query.Views.MoveView;
 import org.onehall.playingzone.query.Views.Status;
+import org.onehall.proto.adjudication.v1.AppealCopyTaken;
+import org.onehall.proto.adjudication.v1.AppealDecided;
+import org.onehall.proto.adjudication.v1.AppealFeePaid;
+import org.onehall.proto.adjudication.v1.AppealFiled;
+import org.onehall.proto.adjudication.v1.AppealOutcome;
 import org.onehall.proto.adjudication.v1.ArbiterCalled;
+import org.onehall.proto.adjudication.v1.CallAcknowledged;
 import org.onehall.proto.adjudication.v1.CallAnswered;
+import org.onehall.proto.adjudication.v1.CallEscalated;
+import org.onehall.proto.adjudication.v1.CallPauseNoted;
 import org.onehall.proto.adjudication.v1.CaseNoted;
 import org.onehall.proto.adjudication.v1.DecisionDelegated;
 import org.onehall.proto.adjudication.v1.DisconnectionDecided;
@@ -34,6 +42,8 @@ import org.onehall.proto.adjudication.v1.PenaltyItem;
 import org.onehall.proto.adjudication.v1.PenaltyKind;
 import org.onehall.proto.adjudication.v1.Precedent;
 import org.onehall.proto.adjudication.v1.RulingApplied;
+import org.onehall.proto.adjudication.v1.QuestionAnswered;
+import org.onehall.proto.adjudication.v1.QuestionAsked;
 import org.onehall.proto.adjudication.v1.RulingRefused;
 import org.onehall.proto.clock.v1.AlarmKind;
 import org.onehall.proto.clock.v1.AlarmRaised;
@@ -641,6 +651,135 @@ class HallTest {
         assertEquals("ANSWERED", hall.call("c").orElseThrow().state());
         assertEquals(Optional.of(true), hall.call("c").orElseThrow().valid());
         assertEquals(List.of(new SeatKey(BOARD, Side.BLACK)), notices.stream().map(Notice::seat).toList());
+    }
+
+    private void call(String id, int attempt) {
+        hall.fold(facts.adjudication(BOARD, "OCR 19.1", CA, event -> event.setArbiterCalled(ArbiterCalled.newBuilder().setCallId(id).setSide(BLACK).setVenue("milan")
+                .setPlayer("p2").setAttempt(attempt).setStopsClock(true).setShallPenalise(true))));
+    }
+
+    private void invalid(String id) {
+        hall.fold(facts.adjudication(BOARD, "", CA, event -> event.setCallAnswered(CallAnswered.newBuilder().setCallId(id).setPenaltyOwed(true))));
+    }
+
+    @Test void aCallTellsWhoComesWhetherTheClocksStandAndThatNobodyCameInTime() { // OCR 19.1, LAW 6.11.2
+        play();
+        call("c", 1);
+        hall.fold(facts.adjudication(BOARD, "", CA, event -> event.setCallEscalated(CallEscalated.newBuilder().setCallId("c"))));
+        hall.fold(facts.adjudication(BOARD, "", CA, event -> event.setCallPauseNoted(CallPauseNoted.newBuilder().setCallId("c").setCode("FLAG_FALLEN").setText("no"))));
+        var notice = hall.fold(facts.adjudication(BOARD, "", CA, event -> event.setCallAcknowledged(CallAcknowledged.newBuilder().setCallId("c")))).notices().getFirst();
+        assertEquals(new SeatKey(BOARD, Side.BLACK), notice.seat());
+        assertEquals("The Chief Arbiter is on the way to you.", notice.text());
+        var call = hall.call("c").orElseThrow();
+        assertEquals(List.of("CHIEF_ARBITER", true, Optional.of(false), Optional.of("no")),
+                List.of(call.onTheWay().orElseThrow().role(), call.overdue(), call.paused(), call.whyNotPaused()));
+    }
+
+    @Test void aCallCountsTheEarlierOnesWithoutReasonOfItsPlayer() { // OCR 19.1
+        play();
+        call("c1", 1);
+        invalid("c1");
+        call("c2", 1);
+        invalid("c2");
+        call("c3", 2);
+        var call = hall.call("c3").orElseThrow();
+        assertEquals(List.of(0, 2), List.of(call.invalidHere(), call.invalidElsewhere()));
+        assertEquals(List.of(1, 0), List.of(hall.call("c2").orElseThrow().invalidHere(), hall.call("c2").orElseThrow().invalidElsewhere()));
+    }
+
+    @Test void aPenaltyIsOwedForACallUntilARulingThatStandsNamesIt() { // LAW 6.11.4
+        play();
+        call("c", 1);
+        invalid("c");
+        assertTrue(hall.call("c").orElseThrow().owed());
+        hall.fold(facts.adjudication(BOARD, "", CA, event -> event.setPenaltiesImposed(PenaltiesImposed.newBuilder().setRulingId("r").setOffender(BLACK).setCallId("c")
+                .addItems(PenaltyItem.newBuilder().setKind(PenaltyKind.PENALTY_KIND_WARNING)))));
+        assertFalse(hall.call("c").orElseThrow().owed());
+        hall.fold(facts.adjudication(BOARD, "", CA, event -> event.setRulingRefused(RulingRefused.newBuilder().setRulingId("r"))));
+        assertTrue(hall.call("c").orElseThrow().owed());
+    }
+
+    @Test void aPlayerSeesHisCallsAndWhatBecameOfThemWhileHisClockStands() { // OCR 19.1
+        play();
+        call("c", 1);
+        invalid("c");
+        var help = hall.board(BOARD).orElseThrow().help().orElseThrow();
+        assertEquals(List.of(), help.forPlayer(Side.WHITE, false).calls());
+        assertEquals("ANSWERED", help.forPlayer(Side.BLACK, false).calls().getFirst().state());
+        var thinking = help.forPlayer(Side.BLACK, true).calls().getFirst();
+        assertEquals(List.of("OPEN", Optional.empty()), List.of(thinking.state(), thinking.valid()));
+    }
+
+    @Test void aQuestionIsAnsweredWithWhatTheArticleMeans() { // OCR 17.10
+        play();
+        var asked = hall.fold(facts.adjudication(BOARD, "OCR 17.10", CA, event -> event.setQuestionAsked(QuestionAsked.newBuilder()
+                .setQuestionId(BOARD + "/question-1").setSide(BLACK).setVenue("milan").setText("repetition?"))));
+        assertEquals(Set.of(new SeatKey(BOARD, Side.BLACK)), asked.help());
+        var answered = hall.fold(facts.adjudication(BOARD, "OCR 17.10", CA, event -> event.setQuestionAnswered(QuestionAnswered.newBuilder()
+                .setQuestionId(BOARD + "/question-1").setArticle("OCR 17.10").setNote("yes"))));
+        assertEquals("The arbiter has answered your question (OCR 17.10): yes.", answered.notices().getFirst().text());
+        var question = hall.board(BOARD).orElseThrow().help().orElseThrow().forPlayer(Side.BLACK, false).questions().getFirst();
+        assertEquals(List.of("Bruno", "repetition?", "A player may ask an arbiter to explain a rule."),
+                List.of(question.playerName(), question.text(), question.answer().orElseThrow().en()));
+        assertEquals(Optional.empty(), hall.board(BOARD).orElseThrow().help().orElseThrow().forPlayer(Side.BLACK, true).questions().getFirst().answer());
+    }
+
+    @Test void anAppealIsSeenByBothSidesWithItsCopyFeeAndDecision() { // OCR 17.11, FSSI gen-8
+        play();
+        var filed = hall.fold(facts.adjudication(BOARD, "OCR 17.11", CA, event -> event.setAppealFiled(AppealFiled.newBuilder().setAppealId("a").setSide(BLACK)
+                .setText("wrong").setFee("200").setBody("Jury"))));
+        assertEquals(List.of(new SeatKey(BOARD, Side.WHITE)), filed.notices().stream().map(Notice::seat).toList());
+        assertFalse(appeal(Side.WHITE).paid());
+        hall.fold(facts.adjudication(BOARD, "", CA, event -> event.setAppealCopyTaken(AppealCopyTaken.newBuilder().setAppealId("a"))));
+        hall.fold(facts.adjudication(BOARD, "", CA, event -> event.setAppealFeePaid(AppealFeePaid.newBuilder().setAppealId("a").setReference("CRO"))));
+        var score = PointsBySide.newBuilder().setWhite("0.5").setBlack("0.5");
+        hall.fold(facts.adjudication(BOARD, "OCR 17.11", CA, event -> event.setAppealDecided(AppealDecided.newBuilder().setAppealId("a").setRulingId("r")
+                .setOutcome(AppealOutcome.APPEAL_OUTCOME_CHANGED).setReason("heard").setAfter(score))));
+        for (Side side : Side.values()) {
+            var appeal = appeal(side);
+            assertTrue(appeal.paid() && appeal.copyAt().isPresent());
+            assertEquals(List.of(Optional.of("CHANGED"), Optional.of("r")), List.of(appeal.outcome(), appeal.decision()));
+        }
+        var told = hall.fold(facts.adjudication(BOARD, "", CA, event -> event.setRulingApplied(RulingApplied.newBuilder().setRulingId("r")))).notices();
+        assertEquals("The appeal is upheld, the score is 0.5-0.5 (OCR 17.11): heard.", told.getFirst().text());
+        assertEquals(List.of("APPEAL_CHANGED"), hall.board(BOARD).orElseThrow().help().orElseThrow().rulings().stream().map(Views.RuledView::kind).toList());
+    }
+
+    private Views.AppealView appeal(Side seenBy) {
+        return hall.board(BOARD).orElseThrow().help().orElseThrow().forPlayer(seenBy, false).appeals().getFirst();
+    }
+
+    @Test void aRefusedDecisionLeavesTheAppealOpen() { // OCR 17.11
+        play();
+        hall.fold(facts.adjudication(BOARD, "OCR 17.11", CA, event -> event.setAppealFiled(AppealFiled.newBuilder().setAppealId("a").setSide(BLACK).setFee("0"))));
+        hall.fold(facts.adjudication(BOARD, "OCR 17.11", CA, event -> event.setAppealDecided(AppealDecided.newBuilder().setAppealId("a").setRulingId("r")
+                .setOutcome(AppealOutcome.APPEAL_OUTCOME_CHANGED))));
+        hall.fold(facts.adjudication(BOARD, "", CA, event -> event.setRulingRefused(RulingRefused.newBuilder().setRulingId("r").setCode("SCORE_MOVED"))));
+        assertEquals(Optional.empty(), appeal(Side.BLACK).outcome());
+        assertTrue(appeal(Side.BLACK).paid());
+    }
+
+    @Test void aCaptainCallsForTheBoardsOfHisTeamWhereTheRegulationsSaySo() { // FSSI team-b
+        assertEquals(List.of(), hall.captains("demo", "p1"));
+        var created = facts.created(BOARD, "rome", "milan").toBuilder();
+        created.getGameCreatedBuilder().getWhiteBuilder().setPlayerId("p1");
+        hall.fold(created.build());
+        var loaded = facts.loaded().toBuilder();
+        loaded.getCompetitionLoadedBuilder().getPlayersBuilder(2).setCaptain(true);
+        loaded.getCompetitionLoadedBuilder().getRegulationsBuilder().getAssistanceBuilder().setCaptainCalls(true);
+        hall.fold(loaded.build());
+        assertEquals(List.of("Cora"), hall.captains("demo", "p1").stream().map(player -> player.getName()).toList());
+        assertEquals(List.of(), hall.captains("demo", "p2"));
+        SeatKey anna = new SeatKey(BOARD, Side.WHITE);
+        assertEquals(Optional.of(anna), hall.teamSeat(anna, 1));
+        assertEquals(Optional.empty(), hall.teamSeat(anna, 7));
+    }
+
+    @Test void aPauseForACallSaysSo() { // LAW 6.11.2
+        play();
+        var notices = hall.fold(facts.game(BOARD, event -> event.setGamePaused(GamePaused.newBuilder().setReason("An arbiter has been called")
+                .setCause(PauseCause.PAUSE_CAUSE_CALL).setClocks(Facts.standing(5000, 5400))))).notices();
+        assertEquals(List.of(Notice.Kind.PAUSED_FOR_CALL, Notice.Kind.PAUSED_FOR_CALL), notices.stream().map(Notice::kind).toList());
     }
 
     @Test void anOrderCountsItsBoardsAndNamesThoseHeld() {

@@ -50,10 +50,14 @@ public enum Action {
     WAIVE_DEFAULT,
     /** Admit an assistant (OCR 3.8, APP-III 1). */
     ADMIT_ASSISTANT,
-    /** Call an arbiter to the board (OCR 19.1). */
+    /** Call an arbiter to the board, ask him to explain a rule (OCR 19.1, 17.10). */
     CALL_ARBITER,
-    /** Take up a call and rule on it (OCR 19.1). */
+    /** Take up a call and rule on it, explain a rule (OCR 19.1, 17.10). */
     ANSWER_CALL,
+    /** File an appeal of the seat, take receipt of the other side's (OCR 17.11, FSSI gen-8). */
+    FILE_APPEAL,
+    /** Record that the fee of an appeal is paid, and what the appeals body has decided (OCR 17.11, FSSI gen-8 e). */
+    RECORD_APPEAL,
     /** Open a recording of a venue's cameras (OCR 18.7). */
     OPEN_VENUE_RECORDING,
     /** Open a recording of the communication system (APP-I A5). */

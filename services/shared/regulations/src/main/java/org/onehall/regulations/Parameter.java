@@ -100,6 +100,7 @@ record Parameter(String key, Kind kind, boolean optional, RuleRef rule) {
         add(all, "assistance.whoMayCall", oneOf("PLAYER", "CAPTAIN"), "OCR 19.1");
         add(all, "assistance.playerMayStopClock", flag, "LAW 6.11.2");
         add(all, "assistance.invalidCall", oneOf("MAY_PENALISE", "SHALL_PENALISE"), "OCR 19.1");
+        add(all, "assistance.escalateSeconds", whole(0, 3600), "OCR 19.1");
         add(all, "communication.required", flag, "OCR 16.5");
         add(all, "communication.blockMovesWhenLost", flag, "OCR 13.3");
         add(all, "connection.heartbeatMs", whole(100, 60_000), "OCR 18.8");

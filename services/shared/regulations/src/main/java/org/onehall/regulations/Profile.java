@@ -94,8 +94,24 @@ public final class Profile {
     public record Devices(boolean ownAllowed, boolean bagStorageAllowed, String forbiddenPenalty, boolean headphonesAllowed) {
     }
 
-    /** Calls of an arbiter (OCR 19.1). */
-    public record Assistance(Caller whoMayCall, boolean playerMayStopClock, InvalidCall invalidCall) {
+    /**
+     * Calls of an arbiter (OCR 19.1).
+     *
+     * @param escalateAfter after which a call nobody has acknowledged is overdue, 0 to 60 min; zero: never. A parameter of ours:
+     *                      the regulations name no time
+     */
+    public record Assistance(Caller whoMayCall, boolean playerMayStopClock, InvalidCall invalidCall, Duration escalateAfter) {
+    }
+
+    /**
+     * Appeals (OCR 17.11, FSSI gen-8).
+     *
+     * @param results   also against results
+     * @param deadline  from the end of the game or the ruling, the later of both; empty: none (DEC-34)
+     * @param fee       to be paid before a proceeding opens; {@code secondFee} that of an appeal against the decision of an appeal
+     * @param body      who decides; empty if none is named
+     */
+    public record Appeals(boolean allowed, boolean results, Optional<Duration> deadline, BigDecimal fee, BigDecimal secondFee, Optional<String> body) {
     }
 
     /** The communication system between people (OCR 16.5, 18.8). */
@@ -229,7 +245,12 @@ public final class Profile {
 
     public Assistance assistance() {
         return new Assistance(Caller.valueOf(value("assistance.whoMayCall")), flag("assistance.playerMayStopClock"),
-                InvalidCall.valueOf(value("assistance.invalidCall")));
+                InvalidCall.valueOf(value("assistance.invalidCall")), Duration.ofSeconds(whole("assistance.escalateSeconds")));
+    }
+
+    public Appeals appeals() {
+        return new Appeals(flag("appeals.allowed"), flag("appeals.results"), present("appeals.deadlineMinutes").map(Integer::parseInt).map(Duration::ofMinutes),
+                Points.of(value("appeals.fee")), Points.of(value("appeals.secondFee")), present("appeals.body"));
     }
 
     public Communication communication() {

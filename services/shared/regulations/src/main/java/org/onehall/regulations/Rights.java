@@ -58,6 +58,8 @@ public final class Rights {
         row(table, ADMIT_ASSISTANT,      y, o,  v,  o,  o,    o, o, o,     o,        o,        o,        o,      o);
         row(table, CALL_ARBITER,         o, o,  o,  o,  o,    o, o, s,     s,        o,        o,        o,      o);
         row(table, ANSWER_CALL,          y, o,  v,  v,  v,    o, o, o,     o,        o,        o,        o,      o);
+        row(table, FILE_APPEAL,          y, o,  v,  o,  o,    o, o, s,     s,        o,        o,        o,      o);
+        row(table, RECORD_APPEAL,        y, o,  o,  o,  o,    y, o, o,     o,        o,        o,        o,      o);
         row(table, OPEN_VENUE_RECORDING, y, o,  v,  o,  o,    o, o, o,     o,        o,        o,        o,      o);
         row(table, OPEN_CALL_RECORDING,  y, o,  o,  o,  o,    o, o, o,     o,        o,        o,        o,      o);
         row(table, LOAD_COMPETITION,     o, o,  o,  o,  o,    y, o, o,     o,        o,        o,        o,      y);

@@ -64,6 +64,7 @@ class ProfileLoaderTest {
             assistance.whoMayCall          | PLAYER       | PLAYER        | PLAYER        | CAPTAIN
             assistance.playerMayStopClock  | false        | true          | true          | true
             assistance.invalidCall         | MAY_PENALISE | SHALL_PENALISE | SHALL_PENALISE | SHALL_PENALISE
+            assistance.escalateSeconds     | 60           | 60            | 60            | 60
             disconnection.clockPolicy      | CONTINUE     | CONTINUE      | CONTINUE      | CONTINUE
             disconnection.flagFall         | PROVISIONAL  | PROVISIONAL   | PROVISIONAL   | PROVISIONAL
             disconnection.report.slaSeconds | 60          | 60            | 60            | 60
@@ -115,12 +116,15 @@ class ProfileLoaderTest {
         assertEquals(new Profile.DefaultTime(Duration.ofMinutes(15), Profile.NeitherPresent.WHITE_LOSES_TIME, OptionalInt.empty()),
                 profile.defaultTime());
         assertEquals(new Profile.Devices(false, false, "WARNING", false), profile.devices());
-        assertEquals(new Profile.Assistance(Profile.Caller.PLAYER, true, Profile.InvalidCall.SHALL_PENALISE), profile.assistance());
+        assertEquals(new Profile.Assistance(Profile.Caller.PLAYER, true, Profile.InvalidCall.SHALL_PENALISE, Duration.ofSeconds(60)), profile.assistance());
         assertEquals(new Profile.Communication(true, false), profile.communication());
         assertEquals(new Profile.Connection(Duration.ofMillis(500), Duration.ofMillis(1500), Duration.ofMillis(2500), false),
                 profile.connection());
         assertEquals(new Profile.Disconnection(Profile.ClockPolicy.CONTINUE, Profile.FlagFall.PROVISIONAL, Duration.ofSeconds(60), Duration.ZERO),
                 profile.disconnection());
+        assertEquals(new Profile.Appeals(true, true, Optional.empty(), Points.of("0"), Points.of("0"), Optional.empty()), profile.appeals());
+        assertEquals(new Profile.Appeals(true, false, Optional.of(Duration.ofMinutes(10)), Points.of("200"), Points.of("500"),
+                Optional.of("Giudice Sportivo")), load("{profile: fssi-individual, timeControl: 90+30}").appeals());
         assertEquals(new Profile.Venue(1, 2), profile.venue());
         assertEquals(new Profile.FairPlay(true, "Another", Optional.of("FPL 12/2026")), profile.fairPlay());
         assertEquals(new BigDecimal("3"), profile.scoring().win());

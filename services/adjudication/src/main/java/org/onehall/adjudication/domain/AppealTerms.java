@@ -1,0 +1,18 @@
+package org.onehall.adjudication.domain;
+
+import java.math.BigDecimal;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Optional;
+
+/**
+ * What the regulations of the competition say of appeals (OCR 17.11, FSSI gen-8), as far as known.
+ *
+ * @param results   also against results
+ * @param deadline  from the end of the game or the ruling, the later of both; empty: none (DEC-34)
+ * @param fee       EUR; {@code secondFee} that of an appeal against the decision of an appeal
+ * @param body      who decides, "" if none is named
+ * @param ruledAt   when the ruling was made that is appealed against; empty for the result
+ */
+public record AppealTerms(boolean allowed, boolean results, Optional<Duration> deadline, BigDecimal fee, BigDecimal secondFee, String body,
+        Optional<Instant> ruledAt) {}

@@ -1,0 +1,140 @@
+package org.onehall.adjudication.domain;
+
+import static org.onehall.decider.Decision.accept;
+import static org.onehall.decider.Decision.refuse;
+
+import java.math.BigDecimal;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.onehall.adjudication.domain.AdjudicationState.Appeal;
+import org.onehall.adjudication.domain.AdjudicationState.Board;
+import org.onehall.adjudication.domain.AdjudicationState.Progress;
+import org.onehall.adjudication.domain.AdjudicationState.Ruling;
+import org.onehall.chess.BySide;
+import org.onehall.chess.Side;
+import org.onehall.decider.Actor;
+import org.onehall.decider.CorruptLogException;
+import org.onehall.decider.Decision;
+import org.onehall.decider.Role;
+import org.onehall.regulations.Action;
+import org.onehall.regulations.Rights;
+
+/** Appeals against rulings and results; what is appealed against counts until the decision (OCR 17.11, LAW 11.10, FSSI gen-8). */
+final class Appeals {
+    static final String ARTICLE = "OCR 17.11";
+
+    private Appeals() {}
+
+    // ---- filing
+
+    static Decision<Event> file(Command.FileAppeal appeal, Actor actor, Instant at, AdjudicationState state) {
+        if (state.board().isEmpty()) return refuse(AdjudicationRefusal.UNKNOWN_BOARD);
+        Board board = state.board().get();
+        Optional<Decision<Event>> notAllowed = whyMayNotFile(appeal, actor, board);
+        if (notAllowed.isPresent()) return notAllowed.get();
+        AppealTerms terms = appeal.appeals();
+        if (!terms.allowed()) return refuse(AdjudicationRefusal.NO_APPEALS);
+        Optional<Ruling> ruling = appeal.rulingId().flatMap(id -> state.rulings().stream().filter(one -> one.rulingId().equals(id)).findAny());
+        if (appeal.rulingId().isEmpty()) {
+            if (!terms.results()) return refuse(AdjudicationRefusal.RESULT_FINAL);
+            if (!board.ended()) return refuse(AdjudicationRefusal.NO_RESULT_YET);
+        } else if (ruling.filter(one -> one.progress() != Progress.REFUSED).isEmpty()) return refuse(AdjudicationRefusal.UNKNOWN_RULING);
+        if (appeal.text().isBlank()) return refuse(AdjudicationRefusal.APPEAL_TEXT_MISSING);
+        if (AdjudicationDecider.malformed(appeal.text())) return refuse(AdjudicationRefusal.TEXT_TOO_LONG);
+        if (state.appeals().stream().anyMatch(one -> one.side() == appeal.side() && one.rulingId().equals(appeal.rulingId())))
+            return refuse(AdjudicationRefusal.ALREADY_APPEALED);
+        Optional<Instant> deadline = deadline(terms, board);
+        if (deadline.filter(at::isAfter).isPresent()) return refuse(AdjudicationRefusal.DEADLINE_PASSED, "deadline", deadline.get().toString());
+        BigDecimal fee = ruling.flatMap(Ruling::appealId).isPresent() ? terms.secondFee() : terms.fee();
+        return accept(new Event.AppealFiled(appeal.boardId() + "/appeal-" + (state.appeals().size() + 1), appeal.side(), board.player(appeal.side()),
+                appeal.rulingId(), appeal.text(), deadline, fee, terms.body()));
+    }
+
+    private static Optional<Decision<Event>> whyMayNotFile(Command.FileAppeal appeal, Actor actor, Board board) {
+        if (appeal.terms().isCaptain(actor, appeal.boardId())) return Optional.empty();
+        if (!mayFile(actor, appeal.boardId(), appeal.side(), board)) return Optional.of(refuse(AdjudicationRefusal.FORBIDDEN_ROLE));
+        boolean player = actor.role() == Role.PLAYER || actor.role() == Role.ASSISTANT;
+        return player && appeal.terms().isViaCaptain() ? Optional.of(refuse(AdjudicationRefusal.VIA_CAPTAIN, "captain", appeal.terms().names()))
+                : Optional.empty();
+    }
+
+    private static boolean mayFile(Actor actor, String boardId, Side side, Board board) {
+        return Rights.allows(actor, Action.FILE_APPEAL, List.of(board.venue(side)), boardId, side.name());
+    }
+
+    /** From the end of the game, or from the ruling if that is later; while the game goes on there is none (DEC-24, FSSI gen-8 b). */
+    private static Optional<Instant> deadline(AppealTerms terms, Board board) {
+        if (!board.ended()) return Optional.empty();
+        return terms.deadline().flatMap(time -> board.endedAt().map(end -> terms.ruledAt().filter(end::isBefore).orElse(end)).map(from -> from.plus(time)));
+    }
+
+    // ---- copy and fee
+
+    static Decision<Event> takeCopy(Command.TakeCopy copy, Actor actor, AdjudicationState state) {
+        Optional<Appeal> appeal = state.appeal(copy.appealId());
+        if (appeal.isEmpty() || state.board().isEmpty()) return refuse(AdjudicationRefusal.UNKNOWN_APPEAL);
+        if (!mayFile(actor, copy.boardId(), appeal.get().side().other(), state.board().get())) return refuse(AdjudicationRefusal.FORBIDDEN_ROLE);
+        return appeal.get().copyTaken() ? accept() : accept(new Event.AppealCopyTaken(copy.appealId()));
+    }
+
+    static Decision<Event> recordFee(Command.RecordFee fee, Actor actor, AdjudicationState state) {
+        if (!mayRecord(actor, fee.boardId())) return refuse(AdjudicationRefusal.FORBIDDEN_ROLE);
+        Optional<Appeal> appeal = state.appeal(fee.appealId());
+        if (appeal.isEmpty()) return refuse(AdjudicationRefusal.UNKNOWN_APPEAL);
+        if (AdjudicationDecider.malformed(fee.reference())) return refuse(AdjudicationRefusal.TEXT_TOO_LONG);
+        return appeal.get().feeDue() ? accept(new Event.AppealFeePaid(fee.appealId(), fee.reference())) : refuse(AdjudicationRefusal.NO_FEE_DUE);
+    }
+
+    private static boolean mayRecord(Actor actor, String boardId) {
+        return Rights.allows(actor, Action.RECORD_APPEAL, List.of(), boardId, "");
+    }
+
+    // ---- the decision
+
+    static Decision<Event> decide(Command.DecideAppeal decision, Actor actor, String rulingId, AdjudicationState state) {
+        if (!mayRecord(actor, decision.boardId())) return refuse(AdjudicationRefusal.FORBIDDEN_ROLE);
+        Optional<Appeal> appeal = state.appeal(decision.appealId());
+        if (appeal.isEmpty()) return refuse(AdjudicationRefusal.UNKNOWN_APPEAL);
+        if (appeal.get().decided()) return refuse(AdjudicationRefusal.APPEAL_DECIDED);
+        if (appeal.get().feeDue()) return refuse(AdjudicationRefusal.FEE_UNPAID);
+        if (decision.reason().isBlank()) return refuse(AdjudicationRefusal.APPEAL_REASON_MISSING);
+        if (AdjudicationDecider.malformed(decision.reason())) return refuse(AdjudicationRefusal.TEXT_TOO_LONG);
+        if (decision.outcome() != AppealOutcome.CHANGED)
+            return accept(new Event.AppealDecided(rulingId, decision.appealId(), decision.outcome(), decision.reason(), Optional.empty(), Optional.empty()),
+                    new Event.RulingApplied(rulingId));
+        Optional<BySide<BigDecimal>> before = decision.circumstances().score().filter(_ -> state.board().filter(Board::ended).isPresent());
+        if (decision.score().isEmpty()) return refuse(AdjudicationRefusal.NEW_SCORE_MISSING);
+        if (before.isEmpty()) return refuse(AdjudicationRefusal.NO_SCORE, "article", ARTICLE);
+        if (state.rulings().stream().anyMatch(earlier -> earlier.progress() == Progress.MADE)) return refuse(AdjudicationRefusal.RULING_PENDING);
+        if (!decision.circumstances().scoring().allows(decision.score().get()))
+            return Penalties.notAllowed(ARTICLE, decision.score().get(), decision.circumstances().scoring());
+        if (decision.score().equals(before)) return refuse(AdjudicationRefusal.SCORE_UNCHANGED);
+        return accept(new Event.AppealDecided(rulingId, decision.appealId(), decision.outcome(), decision.reason(), before, decision.score()));
+    }
+
+    // ---- the log
+
+    static AdjudicationState evolve(AdjudicationState state, Event.AppealFiled filed) {
+        List<Appeal> appeals = new ArrayList<>(state.appeals());
+        appeals.add(new Appeal(filed.appealId(), filed.side(), filed.rulingId(), filed.fee().signum() > 0, false, false));
+        return state.withAppeals(appeals);
+    }
+
+    static AdjudicationState evolve(AdjudicationState state, Event.AppealCopyTaken taken) {
+        return state.with(known(state, taken.appealId(), taken).taken());
+    }
+
+    static AdjudicationState evolve(AdjudicationState state, Event.AppealFeePaid paid) {
+        return state.with(known(state, paid.appealId(), paid).paid());
+    }
+
+    static AdjudicationState decided(AdjudicationState state, String appealId, boolean now, Event event) {
+        return state.with(known(state, appealId, event).decided(now));
+    }
+
+    private static Appeal known(AdjudicationState state, String appealId, Event event) {
+        return state.appeal(appealId).orElseThrow(() -> new CorruptLogException(state, event));
+    }
+}

@@ -1,0 +1,4 @@
+package org.onehall.adjudication.domain;
+
+/** What a player may call for himself where the captain calls for the team (FSSI team-b). */
+public enum CallKind { MEDICAL, TECHNICAL }

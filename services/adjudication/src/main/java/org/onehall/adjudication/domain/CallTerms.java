@@ -1,0 +1,43 @@
+package org.onehall.adjudication.domain;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.onehall.decider.Actor;
+import org.onehall.decider.Role;
+
+/**
+ * What the regulations of the competition say of calls for a seat (OCR 19.1), as far as known.
+ *
+ * @param captainCalls  only a captain of the seat's team calls, if it has one (FSSI team-b)
+ * @param stopsClock    a call pauses the game (LAW 6.11.2)
+ * @param shallPenalise a call without valid reason must be penalised (LAW 6.11.4)
+ * @param escalateAfter after which a call nobody has acknowledged is overdue; zero: never
+ * @param captains      of the seat's team
+ */
+public record CallTerms(boolean captainCalls, boolean stopsClock, boolean shallPenalise, Duration escalateAfter, List<Captain> captains) {
+    public CallTerms {
+        captains = List.copyOf(captains);
+    }
+
+    /** Who speaks for a team. */
+    public record Captain(String playerId, String name) {}
+
+    /** A team without a captain has nobody else to speak for it. */
+    boolean isViaCaptain() {
+        return captainCalls && !captains.isEmpty();
+    }
+
+    /** Whether somebody is a captain of the team, playing in the competition of a board. */
+    boolean isCaptain(Actor actor, String boardId) {
+        return captainCalls && actor.role() == Role.PLAYER && competition(actor.board()).equals(competition(boardId)) && captains.stream().anyMatch(captain -> captain.playerId().equals(actor.subject()));
+    }
+
+    private static String competition(String boardId) {
+        return boardId.split("/", 2)[0];
+    }
+
+    String names() {
+        return captains.stream().map(Captain::name).collect(Collectors.joining(", "));
+    }
+}

@@ -1,0 +1,53 @@
+package org.onehall.adjudication.domain;
+
+import static org.onehall.decider.Decision.accept;
+import static org.onehall.decider.Decision.refuse;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.onehall.adjudication.domain.AdjudicationState.Board;
+import org.onehall.adjudication.domain.AdjudicationState.Question;
+import org.onehall.decider.Actor;
+import org.onehall.decider.Decision;
+import org.onehall.regulations.Action;
+import org.onehall.regulations.Rights;
+import org.onehall.regulations.RuleCatalogue;
+
+/** Questions about rules and their answers; nothing of the game changes (OCR 17.10, LAW 11.9). */
+final class Questions {
+    private Questions() {}
+
+    static Decision<Event> ask(Command.AskQuestion question, Actor actor, AdjudicationState state) {
+        if (state.board().isEmpty()) return refuse(AdjudicationRefusal.UNKNOWN_BOARD);
+        Board board = state.board().get();
+        Optional<Decision<Event>> notAllowed = Calls.whyMayNotSpeak(actor, question.boardId(), question.side(), question.terms(), false, board);
+        if (notAllowed.isPresent()) return notAllowed.get();
+        if (question.text().isBlank()) return refuse(AdjudicationRefusal.QUESTION_MISSING);
+        if (AdjudicationDecider.malformed(question.text())) return refuse(AdjudicationRefusal.TEXT_TOO_LONG);
+        if (state.questions().stream().anyMatch(one -> one.side() == question.side() && !one.answered())) return refuse(AdjudicationRefusal.QUESTION_OPEN);
+        return accept(new Event.QuestionAsked(question.boardId() + "/question-" + (state.questions().size() + 1), question.side(),
+                board.venue(question.side()), question.text()));
+    }
+
+    static Decision<Event> answer(Command.AnswerQuestion answer, Actor actor, AdjudicationState state) {
+        Optional<Question> question = state.questions().stream().filter(one -> one.questionId().equals(answer.questionId())).findAny();
+        if (question.isEmpty()) return refuse(AdjudicationRefusal.UNKNOWN_QUESTION);
+        if (!Rights.allows(actor, Action.ANSWER_CALL, List.of(question.get().venue()), "", "")) return refuse(AdjudicationRefusal.FORBIDDEN_ROLE);
+        if (RuleCatalogue.standard().find(answer.article()).isEmpty()) return refuse(AdjudicationRefusal.UNKNOWN_ARTICLE);
+        if (AdjudicationDecider.malformed(answer.note())) return refuse(AdjudicationRefusal.TEXT_TOO_LONG);
+        if (question.get().answered()) return refuse(AdjudicationRefusal.QUESTION_ANSWERED);
+        return accept(new Event.QuestionAnswered(answer.questionId(), answer.article(), answer.note()));
+    }
+
+    static AdjudicationState evolve(AdjudicationState state, Event.QuestionAsked asked) {
+        List<Question> questions = new ArrayList<>(state.questions());
+        questions.add(new Question(asked.questionId(), asked.side(), asked.venue(), false));
+        return state.withQuestions(questions);
+    }
+
+    static AdjudicationState evolve(AdjudicationState state, Event.QuestionAnswered answered) {
+        return state.withQuestions(state.questions().stream().map(one -> one.questionId().equals(answered.questionId())
+                ? new Question(one.questionId(), one.side(), one.venue(), true) : one).toList());
+    }
+}

@@ -1,0 +1,182 @@
+package org.onehall.adjudication.domain;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.onehall.adjudication.domain.AdjudicationRefusal.*;
+import static org.onehall.adjudication.domain.Boards.*;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Supplier;
+import org.junit.jupiter.api.Test;
+import org.onehall.chess.Side;
+import org.onehall.decider.Actor;
+import org.onehall.decider.Role;
+import org.onehall.decider.Scenario;
+import org.onehall.regulations.Points;
+
+/** Appeals: who, against what, until when, and what becomes of them (OCR 17.11, LAW 11.10, FSSI gen-8, DEC-24, DEC-34). */
+class AppealsTest {
+    private static final String APPEAL = BOARD + "/appeal-1";
+    private static final String RULING = BOARD + "/ruling-1";
+    private static final Instant END = Instant.parse("2026-11-21T16:42:10Z");
+    private static final Duration TEN = Duration.ofMinutes(10);
+    private static final Actor ORGANISER = Actor.official("org", Role.CHIEF_ORGANISER, "");
+    private static final AppealTerms FREE = terms(true, Optional.empty(), "0");
+    private static final AppealTerms FSSI = terms(false, Optional.of(TEN), "200");
+
+    /** One way to each refusal of an appeal. */
+    static Map<AdjudicationRefusal, Supplier<Scenario<Command, Event, AdjudicationState>>> refusals() {
+        Map<AdjudicationRefusal, Supplier<Scenario<Command, Event, AdjudicationState>>> ways = new EnumMap<>(AdjudicationRefusal.class);
+        ways.put(NO_APPEALS, () -> over().when(file(Optional.empty(), "wrong",
+                new AppealTerms(false, true, Optional.empty(), Points.of("0"), Points.of("0"), "", Optional.empty())), BLACK, END));
+        ways.put(RESULT_FINAL, () -> over().when(file(FSSI), BLACK, END));
+        ways.put(NO_RESULT_YET, () -> playing().when(file(FREE), BLACK, END));
+        ways.put(APPEAL_TEXT_MISSING, () -> over().when(file(Optional.empty(), " ", FREE), BLACK, END));
+        ways.put(ALREADY_APPEALED, () -> filed().when(file(FREE), BLACK, END));
+        ways.put(DEADLINE_PASSED, () -> over().when(file(terms(true, Optional.of(TEN), "0")), BLACK, END.plus(TEN).plusSeconds(1)));
+        ways.put(UNKNOWN_APPEAL, () -> over().when(decide(AppealOutcome.DISMISSED), CA, END));
+        ways.put(NO_FEE_DUE, () -> filed().when(new Command.RecordFee(BOARD, APPEAL, ""), CA, END));
+        ways.put(FEE_UNPAID, () -> over().when(file(terms(true, Optional.empty(), "200")), BLACK, END).when(decide(AppealOutcome.DISMISSED), CA, END));
+        ways.put(APPEAL_DECIDED, () -> filed().when(decide(AppealOutcome.DISMISSED), CA, END).when(decide(AppealOutcome.UPHELD), CA, END));
+        ways.put(APPEAL_REASON_MISSING, () -> filed().when(new Command.DecideAppeal(BOARD, APPEAL, AppealOutcome.UPHELD, Optional.empty(), "", ended("1", "0")), CA, END));
+        ways.put(NEW_SCORE_MISSING, () -> filed().when(decide(AppealOutcome.CHANGED), CA, END));
+        ways.put(SCORE_UNCHANGED, () -> filed().when(change("1", "0"), CA, END));
+        return ways;
+    }
+
+    static Event.AppealDecided dismissed(int number) {
+        return new Event.AppealDecided(BOARD + "/ruling-" + number, APPEAL, AppealOutcome.DISMISSED, "heard", Optional.empty(), Optional.empty());
+    }
+
+    private static AppealTerms terms(boolean results, Optional<Duration> deadline, String fee) {
+        return new AppealTerms(true, results, deadline, Points.of(fee), Points.of("500"), "Jury", Optional.empty());
+    }
+
+    private static Command file(AppealTerms terms) {
+        return file(Optional.empty(), "My flag had not fallen", terms);
+    }
+
+    private static Command file(Optional<String> rulingId, String text, AppealTerms terms) {
+        return new Command.FileAppeal(BOARD, Side.BLACK, rulingId, text, TERMS, terms);
+    }
+
+    /** Of a game that White has won. */
+    private static Command decide(AppealOutcome outcome) {
+        return new Command.DecideAppeal(BOARD, APPEAL, outcome, Optional.empty(), "heard", ended("1", "0"));
+    }
+
+    private static Command change(String white, String black) {
+        return new Command.DecideAppeal(BOARD, APPEAL, AppealOutcome.CHANGED, Optional.of(score(white, black)), "heard", ended("1", "0"));
+    }
+
+    private static Scenario<Command, Event, AdjudicationState> over() {
+        return playing().given(new Event.BoardNoted("rome", "bari", 1, false, true, CONTROL, Optional.empty(), "p-white", "p-black", Optional.of(END)));
+    }
+
+    private static Scenario<Command, Event, AdjudicationState> filed() {
+        return over().when(file(FREE), BLACK, END);
+    }
+
+    // ---- when
+
+    @Test void theDeadlineIsInclusiveToTheSecondAndToTheMillisecond() { // DEC-24, FSSI gen-8 b
+        var terms = terms(true, Optional.of(TEN), "0");
+        over().when(file(terms), BLACK, Instant.parse("2026-11-21T16:52:10Z"))
+                .then(new Event.AppealFiled(APPEAL, Side.BLACK, "p-black", Optional.empty(), "My flag had not fallen", Optional.of(END.plus(TEN)), Points.of("0"), "Jury"));
+        for (String late : List.of("2026-11-21T16:52:10.001Z", "2026-11-21T16:52:11Z"))
+            over().when(file(terms), BLACK, Instant.parse(late)).refused(DEADLINE_PASSED);
+    }
+
+    @Test void withoutADeadlineAnAppealIsInTimeDaysLater() { // DEC-34
+        over().when(file(FREE), BLACK, END.plus(Duration.ofDays(3))).accepted();
+    }
+
+    @Test void againstARulingTheTimeCountsFromTheLaterOfItAndTheEndOfTheGame() { // OCR 17.11, FSSI gen-8 b
+        var late = new AppealTerms(true, false, Optional.of(TEN), Points.of("0"), Points.of("0"), "", Optional.of(END.plusSeconds(60)));
+        ruled().when(file(Optional.of(RULING), "why", late), BLACK, END.plus(TEN).plusSeconds(60)).accepted();
+        ruled().when(file(Optional.of(RULING), "why", late), BLACK, END.plus(TEN).plusSeconds(61)).refused(DEADLINE_PASSED);
+        var early = new AppealTerms(true, false, Optional.of(TEN), Points.of("0"), Points.of("0"), "", Optional.of(END.minusSeconds(3_600)));
+        ruled().when(file(Optional.of(RULING), "why", early), BLACK, END.plus(TEN)).accepted();
+        ruled().when(file(Optional.of(RULING), "why", early), BLACK, END.plus(TEN).plusSeconds(1)).refused(DEADLINE_PASSED);
+    }
+
+    private static Scenario<Command, Event, AdjudicationState> ruled() {
+        return over().when(penalise(PenaltyKind.WARNING), CA, END);
+    }
+
+    @Test void whileTheGameGoesOnThereIsTimeForAnAppealAgainstARuling() { // OCR 17.11
+        playing().when(penalise(PenaltyKind.WARNING), CA, T0)
+                .when(file(Optional.of(RULING), "why", terms(true, Optional.of(TEN), "0")), BLACK, T0.plus(Duration.ofHours(2))).accepted();
+    }
+
+    // ---- against what, by whom
+
+    @Test void resultsThatAreFinalLeaveRulingsToAppealAgainst() { // FSSI gen-8 a
+        over().when(penalise(PenaltyKind.WARNING), CA, END).when(file(Optional.of(RULING), "why", FSSI), BLACK, END).accepted();
+        over().when(file(Optional.of(RULING), "why", FSSI), BLACK, END).refused(UNKNOWN_RULING);
+    }
+
+    @Test void thePlayerAppealsOrAnArbiterOfHisVenueForHim() { // OCR 17.11
+        for (Actor actor : List.of(BLACK, LCA_BARI, CA)) over().when(file(FREE), actor, END).accepted();
+        for (Actor other : List.of(WHITE, BLACK_ELSEWHERE, LCA_ROME, LTA_BARI, FLOOR_BARI, DEPUTY, SERVICE)) over().when(file(FREE), other, END).refused(FORBIDDEN_ROLE);
+    }
+
+    @Test void theCaptainAppealsWhereHeSpeaksForTheTeam() { // FSSI team-b
+        var captain = new CallTerms(true, false, false, Duration.ZERO, List.of(new CallTerms.Captain("p-captain", "Bo")));
+        var appeal = new Command.FileAppeal(BOARD, Side.BLACK, Optional.empty(), "why", captain, FREE);
+        over().when(appeal, BLACK, END).refused(VIA_CAPTAIN).when(appeal, LCA_BARI, END).accepted();
+        over().when(appeal, Actor.seat("p-captain", "bari", "demo/1/4", "WHITE"), END).accepted();
+    }
+
+    @Test void bothSidesMayAppealAgainstTheSame() { // OCR 17.11
+        filed().when(new Command.FileAppeal(BOARD, Side.WHITE, Optional.empty(), "I agree", TERMS, FREE), WHITE, END).accepted();
+    }
+
+    // ---- copy and fee
+
+    @Test void theOtherSideTakesItsCopyOnce() { // FSSI gen-8 c
+        var copy = new Command.TakeCopy(BOARD, APPEAL);
+        for (Actor receiver : List.of(WHITE, LCA_ROME, CA)) filed().when(copy, receiver, END).then(new Event.AppealCopyTaken(APPEAL)).when(copy, receiver, END).then();
+        for (Actor other : List.of(BLACK, LCA_BARI, FLOOR_BARI)) filed().when(copy, other, END).refused(FORBIDDEN_ROLE);
+    }
+
+    @Test void aProceedingOpensWhenItsFeeIsPaid() { // FSSI gen-8 e
+        var due = over().when(file(terms(true, Optional.empty(), "200")), BLACK, END);
+        for (Actor other : List.of(BLACK, LCA_BARI)) due.when(new Command.RecordFee(BOARD, APPEAL, "CRO 1"), other, END).refused(FORBIDDEN_ROLE);
+        due.when(new Command.RecordFee(BOARD, APPEAL, "CRO 1"), ORGANISER, END).then(new Event.AppealFeePaid(APPEAL, "CRO 1"))
+                .when(decide(AppealOutcome.DISMISSED), ORGANISER, END).accepted();
+    }
+
+    @Test void anAppealAgainstTheDecisionOfAnAppealCostsMore() { // FSSI gen-8 e
+        var again = filed().when(decide(AppealOutcome.DISMISSED), CA, END).when(file(Optional.of(RULING), "still wrong", FREE), BLACK, END);
+        assertEquals(Points.of("500"), ((Event.AppealFiled) again.events().getFirst()).fee());
+    }
+
+    // ---- the decision
+
+    @Test void aDecisionWithoutANewScoreStandsByItself() { // OCR 17.11
+        filed().when(decide(AppealOutcome.DISMISSED), CA, END).then(dismissed(1), new Event.RulingApplied(RULING));
+        for (Actor other : List.of(BLACK, LCA_BARI, DEPUTY)) filed().when(decide(AppealOutcome.UPHELD), other, END).refused(FORBIDDEN_ROLE);
+    }
+
+    @Test void aNewScoreIsCheckedAndStillToBeApplied() { // OCR 17.11, DEC-20
+        filed().when(change("0.5", "0.5"), CA, END)
+                .then(new Event.AppealDecided(RULING, APPEAL, AppealOutcome.CHANGED, "heard", Optional.of(score("1", "0")), Optional.of(score("0.5", "0.5"))));
+        filed().when(change("1", "0.5"), CA, END).refused(SCORE_NOT_ALLOWED);
+        filed().when(new Command.DecideAppeal(BOARD, APPEAL, AppealOutcome.CHANGED, Optional.of(score("0", "1")), "heard", known(Optional.empty())), CA, END).refused(NO_SCORE);
+    }
+
+    @Test void aRefusedNewScoreOpensTheAppealForAnotherDecision() { // OCR 17.11
+        var changed = filed().when(change("0.5", "0.5"), CA, END);
+        assertTrue(changed.state().appeals().getFirst().decided());
+        var refused = changed.when(new Command.NoteRuling(RULING, false, "SCORE_MOVED", ""), SERVICE, END);
+        assertFalse(refused.state().appeals().getFirst().decided());
+        refused.when(decide(AppealOutcome.DISMISSED), CA, END).then(dismissed(2), new Event.RulingApplied(BOARD + "/ruling-2"));
+    }
+}

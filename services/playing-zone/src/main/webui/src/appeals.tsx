@@ -1,0 +1,165 @@
+import { useEffect, useState } from "preact/hooks";
+import { command } from "./network";
+import { values } from "./penalties";
+import { boardNumber } from "./progress";
+import { other, type AppealOutcome, type AppealView, type BoardView, type Points, type Side, type You } from "./protocol";
+import { isAppealable, mayFile, mayRecordAppeal } from "./rights";
+import { openAppeals, say, state } from "./state";
+import { t } from "./strings";
+import { cls, Dialog, scoreText, timeOfDay, useCommand } from "./widgets";
+
+const SIDES: readonly Side[] = ["WHITE", "BLACK"];
+const OUTCOMES: readonly AppealOutcome[] = ["UPHELD", "CHANGED", "DISMISSED"];
+
+/** What an appeal is against, in words. */
+const against = (board: BoardView, ruling: string | null): string => {
+  const ruled = board.help?.rulings.find((one) => one.id === ruling);
+  return ruling === null ? t.theResult : ruled ? `${t.rulingKind[ruled.kind] ?? ruled.kind}, ${timeOfDay(ruled.at)}` : ruling;
+};
+const needsFee = (appeal: AppealView): boolean => Number(appeal.fee) > 0;
+
+/** Appeals that wait for their fee or their decision (OCR 17.11). */
+export function Appeals({ you, onShow }: { you: You; onShow(board: string): void }) {
+  const open = openAppeals.value;
+  if (open.length === 0) return null;
+  return (
+    <>
+      <h2>{t.appeals}<span class="count warn">{open.length}</span></h2>
+      {open.map(({ board, appeal }) => {
+        const label = `${t.board(boardNumber(board.id))}, ${appeal.playerName}`;
+        return (
+          <article class="card call" key={appeal.id} aria-label={label} data-appeal={appeal.id} data-board={board.id}>
+            <header>
+              <button class="plain strong" onClick={() => onShow(board.id)} title={t.show}>{label}</button>
+              <span class="quiet">{t.side[appeal.side]} · {timeOfDay(appeal.at)}</span>
+            </header>
+            <p><strong>{t.appealAgainst(against(board, appeal.ruling))}</strong>{appeal.body && <span class="quiet"> {t.appealBody(appeal.body)}</span>}</p>
+            <blockquote>{appeal.text}</blockquote>
+            <p class="quiet">{t.copyState(appeal.copyAt === null ? null : timeOfDay(appeal.copyAt))}{needsFee(appeal) && ` ${t.feeState(appeal.fee, appeal.paid)}`}</p>
+            {appeal.copyAt === null && mayFile(you, board, other(appeal.side)) && <TakeCopy board={board} appeal={appeal} />}
+            {mayRecordAppeal(you) && (appeal.paid ? <DecideForm board={board} appeal={appeal} /> : <FeeForm board={board} appeal={appeal} />)}
+          </article>
+        );
+      })}
+    </>
+  );
+}
+
+function TakeCopy({ board, appeal }: { board: BoardView; appeal: AppealView }) {
+  const { busy, give } = useCommand();
+  return <button class="small" disabled={busy} onClick={() => void give("takeCopy", { board: board.id, appeal: appeal.id })}>{t.handOver(t.side[other(appeal.side)])}</button>;
+}
+
+function FeeForm({ board, appeal }: { board: BoardView; appeal: AppealView }) {
+  const [reference, setReference] = useState("");
+  const { busy, give } = useCommand();
+  return (
+    <form onSubmit={(event) => { event.preventDefault(); void give("recordFee", { board: board.id, appeal: appeal.id, ...(reference.trim() ? { reference: reference.trim() } : {}) }); }}>
+      <label>{t.feeReference}<input value={reference} maxLength={400} onInput={(event) => setReference(event.currentTarget.value)} /></label>
+      <button class="primary" type="submit" disabled={busy}>{t.recordFee(appeal.fee)}</button>
+    </form>
+  );
+}
+
+/** What the appeals body has decided. */
+function DecideForm({ board, appeal }: { board: BoardView; appeal: AppealView }) {
+  const rules = state.value.competition?.penalties;
+  const [outcome, setOutcome] = useState<AppealOutcome | null>(null);
+  const [score, setScore] = useState<Record<Side, Points>>({ WHITE: rules?.draw ?? "", BLACK: rules?.draw ?? "" });
+  const [reason, setReason] = useState("");
+  const { busy, give } = useCommand();
+  if (!rules) return null;
+  const decide = (chosen: AppealOutcome) => void give("decideAppeal",
+    { board: board.id, appeal: appeal.id, outcome: chosen, reason: reason.trim(), ...(chosen === "CHANGED" ? { white: score.WHITE, black: score.BLACK } : {}) });
+  return (
+    <form onSubmit={(event) => { event.preventDefault(); if (outcome) decide(outcome); }}>
+      <div class="actions" role="group" aria-label={t.appealDecision}>
+        {OUTCOMES.filter((each) => each !== "CHANGED" || board.status === "ENDED").map((each) => (
+          <button key={each} type="button" class="small" aria-pressed={outcome === each} onClick={() => setOutcome(each)}>{t.appealOutcome[each]}</button>
+        ))}
+      </div>
+      {outcome === "CHANGED" && SIDES.map((side) => (
+        <span key={side} class="rounds" role="group" aria-label={t.side[side]}>
+          <span class="quiet">{t.side[side]}</span>
+          {values(rules).map((points) => (
+            <button key={points} type="button" class="small" aria-pressed={score[side] === points} onClick={() => setScore({ ...score, [side]: points })}>{scoreText(points)}</button>
+          ))}
+        </span>
+      ))}
+      {outcome && (
+        <>
+          <label>{t.reason}<input required value={reason} maxLength={400} onInput={(event) => setReason(event.currentTarget.value)} /></label>
+          <button class="primary" type="submit" disabled={busy || !reason.trim()}>{t.confirmDecision}</button>
+        </>
+      )}
+    </form>
+  );
+}
+
+/** An arbiter files for a player of the own venue. */
+export function FileFor({ board, you }: { board: BoardView; you: You }) {
+  const [side, setSide] = useState<Side | null>(null);
+  const { give } = useCommand();
+  if (!isAppealable(board, state.value.competition?.appeals)) return null;
+  return (
+    <div class="actions">
+      {SIDES.filter((each) => mayFile(you, board, each)).map((each) => <button key={each} class="small" onClick={() => setSide(each)}>{t.appealFor(t.side[each])}</button>)}
+      {side && <AppealForm board={board} title={t.appealFor(t.side[side])} onClose={() => setSide(null)}
+        onFile={(text, ruling) => give("fileAppealFor", { board: board.id, side, text, ...(ruling ? { ruling } : {}) })} />}
+    </div>
+  );
+}
+
+function AppealForm({ board, title, onClose, onFile }:
+    { board: BoardView; title: string; onClose(): void; onFile(text: string, ruling: string): Promise<{ ok: boolean }> }) {
+  const rules = state.value.competition?.appeals;
+  const rulings = board.help?.rulings ?? [];
+  const result = rules?.results === true && board.status === "ENDED";
+  const [ruling, setRuling] = useState(result ? "" : rulings.at(-1)?.id ?? "");
+  const [text, setText] = useState("");
+  async function file(): Promise<void> {
+    onClose();
+    if ((await onFile(text.trim(), ruling)).ok) say("info", t.appealFiled);
+  }
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <form onSubmit={(event) => { event.preventDefault(); void file(); }}>
+        <p>{t.appealTerms(rules?.deadlineMinutes ?? null, Number(rules?.fee ?? 0) > 0 ? rules!.fee : "", rules?.body ?? "")}</p>
+        <label>{t.against}
+          <select value={ruling} onChange={(event) => setRuling(event.currentTarget.value)}>
+            {result && <option value="">{t.theResult}</option>}
+            {rulings.map((one) => <option key={one.id} value={one.id}>{against(board, one.id)}</option>)}
+          </select>
+        </label>
+        <label>{t.appealText}<textarea rows={4} maxLength={400} required value={text} onInput={(event) => setText(event.currentTarget.value)} /></label>
+        <div class="actions">
+          <button type="button" onClick={onClose}>{t.cancel}</button>
+          <button type="submit" class="primary" disabled={!text.trim()}>{t.fileAppeal}</button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+export function AppealDialog({ board, onClose }: { board: BoardView; onClose(): void }) {
+  return <AppealForm board={board} title={t.appeal} onClose={onClose} onFile={(text, ruling) => command("fileAppeal", { text, ...(ruling ? { ruling } : {}) })} />;
+}
+
+/** The appeals of the own game; this page takes receipt of the other side's (FSSI gen-8 c). */
+export function AppealLines({ board, side }: { board: BoardView; side: Side }) {
+  const appeals = board.help?.appeals ?? [];
+  const waiting = appeals.filter((appeal) => appeal.side !== side && appeal.copyAt === null).map((appeal) => appeal.id).join(" ");
+  useEffect(() => {
+    for (const appeal of waiting.split(" ").filter(Boolean)) void command("takeCopy", { board: board.id, appeal });
+  }, [waiting]);
+  return (
+    <>
+      {appeals.map((appeal) => (
+        <p key={appeal.id} class={cls("notice", appeal.outcome === "DISMISSED" && appeal.side === side && "warn")} role="status">
+          {appeal.side === side ? t.ownAppeal(against(board, appeal.ruling), timeOfDay(appeal.at)) : t.theirAppeal(against(board, appeal.ruling), appeal.text)}
+          {" "}{appeal.outcome ? `${t.appealOutcome[appeal.outcome]}: ${appeal.reason ?? ""}` : needsFee(appeal) ? t.feeState(appeal.fee, appeal.paid) : t.appealOpen}
+        </p>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,135 @@
+import { useState } from "preact/hooks";
+import { formatSpan } from "./clock";
+import { command } from "./network";
+import { PenaltyForm } from "./penalty";
+import { boardNumber } from "./progress";
+import type { BoardView, CallKind, CallView, You } from "./protocol";
+import { mayAnswer, mayImpose } from "./rights";
+import { beat, isOverdue, openCalls, say, state } from "./state";
+import { t } from "./strings";
+import { cls, Dialog, timeOfDay, useCommand } from "./widgets";
+
+const KINDS: readonly (CallKind | null)[] = [null, "MEDICAL", "TECHNICAL"];
+
+/** Calls that wait for an arbiter, the overdue ones first (OCR 19.1). */
+export function Calls({ you, onShow }: { you: You; onShow(board: string): void }) {
+  /** Calls found invalid here, for which a penalty is offered (OCR 19.1). */
+  const [offered, setOffered] = useState<ReadonlySet<string>>(new Set());
+  const open = openCalls.value;
+  const still = [...offered].flatMap((id) => state.value.calls.get(id) ?? []).filter((call) => !call.penalised && !open.includes(call));
+  return (
+    <>
+      <h2>{t.calls}{open.length > 0 && <span class={cls("count", open.some(isOverdue) ? "bad" : "warn")}>{open.length}</span>}</h2>
+      {open.length + still.length === 0 && <p class="quiet">{t.noCalls}</p>}
+      {[...open, ...still].map((call) => (
+        <CallCard key={call.id} call={call} you={you} onShow={onShow} onInvalid={() => setOffered(new Set([...offered, call.id]))}
+          onClose={() => setOffered(new Set([...offered].filter((id) => id !== call.id)))} />
+      ))}
+    </>
+  );
+}
+
+function CallCard({ call, you, onShow, onInvalid, onClose }:
+    { call: CallView; you: You; onShow(board: string): void; onInvalid(): void; onClose(): void }) {
+  const [note, setNote] = useState("");
+  const label = `${t.board(boardNumber(call.board))}, ${call.playerName}`;
+  const { busy, give } = useCommand();
+  const invalid = call.invalidHere + call.invalidElsewhere;
+  async function reply(valid: boolean): Promise<void> {
+    const outcome = await give("answerCall", { board: call.board, callId: call.id, valid, ...(note.trim() ? { note: note.trim() } : {}) });
+    if (outcome.ok && !valid) onInvalid();
+  }
+  return (
+    <article class={cls("card", "call", isOverdue(call) && "overdue")} aria-label={label} data-call={call.id} data-board={call.board} data-state={call.state}>
+      <header>
+        <button class="plain strong" onClick={() => onShow(call.board)} title={t.show}>{label}</button>
+        <span class="quiet">{t.side[call.side]} · {timeOfDay(call.at)} <span class="mono">({formatSpan(beat.value - call.at)})</span></span>
+      </header>
+      <p>
+        {isOverdue(call) && <strong class="bad-text">{t.callOverdue} </strong>}
+        {call.kind && <strong>{t.callKind[call.kind]}. </strong>}
+        {call.onTheWay && <span class="good-text">{t.onTheWay(t.role[call.onTheWay.role], call.onTheWay.name, timeOfDay(call.onTheWay.at))} </span>}
+        {call.paused && <span class="warn-text">{t.callPaused} </span>}
+        {call.paused === false && <span class="bad-text">{t.callNotPaused(call.whyNotPaused ?? "")} </span>}
+        {invalid > 0 && <span class="warn-text">{t.callsInvalid(call.invalidHere, call.invalidElsewhere)}</span>}
+      </p>
+      <blockquote>{call.text || t.noText}</blockquote>
+      {call.state === "OPEN" && mayAnswer(you, call.venue) && (
+        <>
+          {!call.onTheWay && (
+            <div class="actions">
+              <button class="primary" disabled={busy} onClick={() => void give("acknowledgeCall", { board: call.board, callId: call.id })}>{t.acknowledgeCall}</button>
+            </div>
+          )}
+          <label>{t.callNote}<input value={note} maxLength={400} onInput={(event) => setNote(event.currentTarget.value)} /></label>
+          <div class="actions">
+            <button class={cls(call.onTheWay && "primary")} disabled={busy} onClick={() => void reply(true)}>{t.callValid}</button>
+            <button disabled={busy} onClick={() => void reply(false)}>{t.callInvalid}</button>
+          </div>
+        </>
+      )}
+      {call.state === "ANSWERED" && <CallPenalty call={call} you={you} onClose={onClose} />}
+    </article>
+  );
+}
+
+/** The penalty of a call without valid reason: owed, or offered (OCR 17.6, 19.1, LAW 6.11.4). */
+function CallPenalty({ call, you, onClose }: { call: CallView; you: You; onClose(): void }) {
+  const board = state.value.boards.get(call.board);
+  const competition = state.value.competition;
+  const [now, setNow] = useState(call.owed);
+  if (!board || !competition || !mayImpose(you, board, call.side, "WARNING")) return call.owed ? <p class="warn-text">{t.penaltyOwed}</p> : null;
+  const rulings = [...state.value.rulings.values()].filter((ruling) => ruling.board === board.id).length;
+  return (
+    <>
+      {call.owed ? <p class="warn-text">{t.penaltyOwed}</p> : (
+        <div class="actions">
+          <button aria-expanded={now} onClick={() => setNow(!now)}>{t.penaliseCall}</button>
+          <button class="plain" onClick={onClose}>{t.noPenalty}</button>
+        </div>
+      )}
+      {now && <PenaltyForm board={board} you={you} offender={call.side} competition={competition} rulings={rulings} call={call.id} onDone={onClose} />}
+    </>
+  );
+}
+
+/** The player's last call and what became of it. */
+export function CallLine({ board }: { board: BoardView }) {
+  const call = board.help?.calls.at(-1);
+  if (!call) return null;
+  const text = call.state === "ANSWERED" ? (call.valid ? t.ownCall.VALID : t.ownCall.INVALID) + (call.note ? ` ${call.note}` : "")
+    : call.onTheWay ? t.ownCall.ON_THE_WAY(t.role[call.onTheWay.role]) : t.ownCall.OPEN(timeOfDay(call.at));
+  return <p class={cls("notice", call.valid === false && "warn")} role="status">{text}</p>;
+}
+
+/** Who calls, and for which board: where the captain speaks for the team, the others call for medical and technical help (FSSI team-b). */
+export function CallDialog({ board, onClose }: { board: BoardView; onClose(): void }) {
+  const { you, competition } = state.value;
+  const viaCaptain = Boolean(you?.captain) && !you?.speaks;
+  const [text, setText] = useState("");
+  const [kind, setKind] = useState<CallKind | null>(viaCaptain ? "MEDICAL" : null);
+  const [number, setNumber] = useState(board.number);
+  async function call(): Promise<void> {
+    onClose();
+    const outcome = await command("callArbiter",
+      { ...(text.trim() ? { text: text.trim() } : {}), ...(kind ? { kind } : {}), ...(number === board.number ? {} : { number }) });
+    if (outcome.ok) say("info", t.callSent);
+  }
+  return (
+    <Dialog title={t.callTitle} onClose={onClose}>
+      <form onSubmit={(event) => { event.preventDefault(); void call(); }}>
+        {viaCaptain && <p class="warn-text">{t.viaCaptain(you?.captain ?? "")}</p>}
+        {competition?.calls.stopsClock && <p>{t.callStops}</p>}
+        {you?.speaks && <label>{t.callBoard}<input type="number" min={1} required value={number} onInput={(event) => setNumber(Number(event.currentTarget.value))} /></label>}
+        {you?.captain && KINDS.filter((each) => each || !viaCaptain).map((each) => (
+          <label key={each ?? ""} class="check"><input type="radio" name="kind" checked={kind === each} onChange={() => setKind(each)} />{each ? t.callKind[each] : t.callOther}</label>
+        ))}
+        <label>{t.callText}<textarea rows={3} maxLength={400} value={text} onInput={(event) => setText(event.currentTarget.value)} /></label>
+        <div class="actions">
+          <button type="button" onClick={onClose}>{t.cancel}</button>
+          <button type="submit" class="primary">{t.callSend}</button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,98 @@
+import { useEffect, useState } from "preact/hooks";
+import { formatSpan } from "./clock";
+import { command } from "./network";
+import { boardNumber } from "./progress";
+import type { BoardView, QuestionView, Rule, You } from "./protocol";
+import { mayAnswer } from "./rights";
+import { fetchRules } from "./session";
+import { beat, openQuestions, say, state } from "./state";
+import { language, t } from "./strings";
+import { Dialog, timeOfDay, useCommand } from "./widgets";
+
+/** Questions about rules that wait for an answer, the oldest first (OCR 17.10). */
+export function Questions({ you, onShow }: { you: You; onShow(board: string): void }) {
+  const open = openQuestions.value;
+  if (open.length === 0) return null;
+  return (
+    <>
+      <h2>{t.questions}<span class="count warn">{open.length}</span></h2>
+      {open.map(({ board, question }) => <QuestionCard key={question.id} board={board} question={question} you={you} onShow={onShow} />)}
+    </>
+  );
+}
+
+function QuestionCard({ board, question, you, onShow }: { board: BoardView; question: QuestionView; you: You; onShow(board: string): void }) {
+  const [article, setArticle] = useState("");
+  const [note, setNote] = useState("");
+  const { busy, give } = useCommand();
+  const rules = useRules();
+  const meant = rules.find((rule) => rule.id === article.trim());
+  const label = `${t.board(boardNumber(board.id))}, ${question.playerName}`;
+  const answer = () => void give("answerQuestion",
+    { board: board.id, question: question.id, article: article.trim(), ...(note.trim() ? { note: note.trim() } : {}) });
+  return (
+    <article class="card call" aria-label={label} data-question={question.id} data-board={board.id}>
+      <header>
+        <button class="plain strong" onClick={() => onShow(board.id)} title={t.show}>{label}</button>
+        <span class="quiet">{t.side[question.side]} · {timeOfDay(question.at)} <span class="mono">({formatSpan(beat.value - question.at)})</span></span>
+      </header>
+      <blockquote>{question.text}</blockquote>
+      {mayAnswer(you, question.venue) && (
+        <form onSubmit={(event) => { event.preventDefault(); answer(); }}>
+          <label>{t.article}<input required list={`rules-${question.id}`} value={article} placeholder="OCR 5.4.1" onInput={(event) => setArticle(event.currentTarget.value)} /></label>
+          <datalist id={`rules-${question.id}`}>{rules.map((rule) => <option key={rule.id} value={rule.id}>{rule[language]}</option>)}</datalist>
+          {meant && <p class="quiet">{meant[language]}</p>}
+          <label>{t.explanation}<input value={note} maxLength={400} onInput={(event) => setNote(event.currentTarget.value)} /></label>
+          <button class="primary" type="submit" disabled={busy || !article.trim()}>{t.answerQuestion}</button>
+        </form>
+      )}
+    </article>
+  );
+}
+
+let known: Rule[] = [];
+
+/** The catalogue of rules, fetched once. */
+function useRules(): Rule[] {
+  const [rules, setRules] = useState(known);
+  useEffect(() => {
+    if (known.length === 0) void fetchRules().then((all) => { known = all; setRules(all); }).catch((problem: Error) => say("refusal", problem.message));
+  }, []);
+  return rules;
+}
+
+/** The player's last question, and its answer while the own clock stands. */
+export function QuestionLine({ board }: { board: BoardView }) {
+  const question = board.help?.questions.at(-1);
+  if (!question) return null;
+  const { answer } = question;
+  return (
+    <p class="notice" role="status">
+      {answer ? `${t.answered(answer.article)} ${answer[language]} ${answer.note}` : t.asked(timeOfDay(question.at))}
+    </p>
+  );
+}
+
+export function QuestionDialog({ board, onClose }: { board: BoardView; onClose(): void }) {
+  const { you } = state.value;
+  const [text, setText] = useState("");
+  const [number, setNumber] = useState(board.number);
+  async function ask(): Promise<void> {
+    onClose();
+    const outcome = await command("askQuestion", { text: text.trim(), ...(number === board.number ? {} : { number }) });
+    if (outcome.ok) say("info", t.questionSent);
+  }
+  return (
+    <Dialog title={t.askRule} onClose={onClose}>
+      <form onSubmit={(event) => { event.preventDefault(); void ask(); }}>
+        {you?.captain && !you.speaks ? <p class="warn-text">{t.viaCaptain(you.captain)}</p> : <p>{t.askRuleText}</p>}
+        {you?.speaks && <label>{t.callBoard}<input type="number" min={1} required value={number} onInput={(event) => setNumber(Number(event.currentTarget.value))} /></label>}
+        <label>{t.question}<textarea rows={3} maxLength={400} required value={text} onInput={(event) => setText(event.currentTarget.value)} /></label>
+        <div class="actions">
+          <button type="button" onClick={onClose}>{t.cancel}</button>
+          <button type="submit" class="primary" disabled={!text.trim()}>{t.sendQuestion}</button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
