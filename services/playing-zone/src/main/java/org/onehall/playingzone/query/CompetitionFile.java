@@ -32,6 +32,8 @@ final class CompetitionFile {
     private final Map<String, Player> players = new HashMap<>();
     private final Map<String, String> venueNames = new HashMap<>();
     private final Set<Integer> opened = new HashSet<>();
+    /** Official rounds. */
+    private final Set<Integer> closed = new HashSet<>();
     private final Map<String, Result> results = new HashMap<>();
     /** What rulings made of results, by board. */
     private final Map<String, String> scores = new HashMap<>();
@@ -62,6 +64,7 @@ final class CompetitionFile {
                 results.put(board, noted.getResult());
                 scores.remove(board);
                 approved.remove(board);
+                reopened(noted.getRound(), changes);
                 changes.board(board);
             }
             case RESULT_WITHDRAWN -> {
@@ -69,6 +72,7 @@ final class CompetitionFile {
                 results.remove(board);
                 scores.remove(board);
                 approved.remove(board);
+                reopened(event.getResultWithdrawn().getRound(), changes);
                 changes.board(board);
             }
             case SCORE_CHANGED -> {
@@ -76,9 +80,14 @@ final class CompetitionFile {
                 String board = board(changed.getRound(), changed.getBoard());
                 scores.put(board, changed.getAfter().getWhite() + "-" + changed.getAfter().getBlack());
                 approved.remove(board);
+                reopened(changed.getRound(), changes);
                 changes.board(board);
             }
             case PLAYER_EXCLUDED -> { }
+            case ROUND_CLOSED -> {
+                closed.add(event.getRoundClosed().getRound());
+                changes.competitions().add(id);
+            }
             case RESULT_APPROVED -> {
                 String board = board(event.getResultApproved().getRound(), event.getResultApproved().getBoard());
                 approved.add(board);
@@ -87,6 +96,11 @@ final class CompetitionFile {
             case PAYLOAD_NOT_SET -> Hall.unknown(event.getHeader());
         }
         return changes;
+    }
+
+    /** A round in which something has changed is not official any more (OCR 17.11). */
+    private void reopened(int round, Changes changes) {
+        if (closed.remove(round)) changes.competitions().add(id);
     }
 
     private String board(int round, int number) {
@@ -116,7 +130,7 @@ final class CompetitionFile {
 
     CompetitionView view() {
         return new CompetitionView(id, loaded.getName(),
-                loaded.getRoundsList().stream().map(round -> new RoundView(round.getNumber(), opened.contains(round.getNumber()))).toList(),
+                loaded.getRoundsList().stream().map(round -> new RoundView(round.getNumber(), opened.contains(round.getNumber()), closed.contains(round.getNumber()))).toList(),
                 loaded.getVenuesList().stream().map(venue -> new VenueView(venue.getVenueId(), venue.getName())).toList(), Controls.text(control()),
                 CheckKind.BEFORE_A_GAME,
                 loaded.getOfficialsList().stream().anyMatch(official -> Wire.name(official.getRole()).equals(Role.DEPUTY_CHIEF_ARBITER.name())),

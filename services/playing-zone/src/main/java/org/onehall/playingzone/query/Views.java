@@ -352,8 +352,12 @@ public final class Views {
     public record TimeSheetRowView(int board, String white, String black, int whiteMoves, int blackMoves, long whiteMs, long blackMs,
             Optional<Side> running, long expectedMs, boolean sumRight, String status) {}
 
-    /** A round and whether it has been opened. */
-    public record RoundView(int number, boolean opened) {}
+    /**
+     * A round and whether it has been opened.
+     *
+     * @param official made official by the Chief Arbiter, and nothing has changed since (OCR 17.11)
+     */
+    public record RoundView(int number, boolean opened, boolean official) {}
 
     public record VenueView(String id, String name) {}
 

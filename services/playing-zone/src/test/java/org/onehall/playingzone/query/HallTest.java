@@ -733,7 +733,7 @@ class HallTest {
     @Test void theCompetitionShowsWhichRoundsAreOpen() {
         hall.fold(facts.loaded());
         hall.fold(facts.competition(event -> event.setRoundOpened(RoundOpened.newBuilder().setRound(1))));
-        assertEquals(List.of(new Views.RoundView(1, true), new Views.RoundView(2, false)), hall.competition("").rounds());
+        assertEquals(List.of(new Views.RoundView(1, true, false), new Views.RoundView(2, false, false)), hall.competition("").rounds());
     }
 
     @Test void codesAreForAllOfficialsAndTheSeatsOfTheFirstRoundThatLacksAResult() {
