@@ -33,7 +33,7 @@ export type InspectionOutcome = "NOTHING_FOUND" | "FOUND" | "REFUSED";
 export interface You { role: Role; name: string; venue: string; venueName: string; board: string; side: Side | "" }
 export interface Enrolment extends You { token: string; competitionId: string }
 export interface Venue { id: string; name: string }
-export interface Competition { id: string; name: string; rounds: { number: number; opened: boolean }[]; venues: Venue[]; /** The announced time control. */ control: string;
+export interface Competition { id: string; name: string; rounds: { number: number; opened: boolean; /** Made official, and nothing has changed since. */ official: boolean }[]; venues: Venue[]; /** The announced time control. */ control: string;
   /** Of both players before every game, also before a new one after a restart (DEC-26). */ checks: CheckKind[]; /** There is a Deputy Chief Arbiter. */ deputy: boolean;
   penalties: PenaltyRules }
 /** What of the regulations penalties need (OCR 7.1, 17.3, 18.4). */
@@ -284,6 +284,25 @@ export type ServerFrame =
   | { t: "ok"; id: string; code?: string; proposals?: Proposal[]; [more: string]: unknown }
   | { t: "refused"; id: string; code: string; rule?: string | null; text: string };
 
+export type TeamCriterion = "BOARD_POINTS" | "MATCH_POINTS" | "BOARD_1" | "BOARD_2" | "BOARD_3" | "BOARD_4";
+export type MarkKind = "EXCLUDED" | "EXPELLED" | "RAISED" | "LOWERED" | "AWARDED";
+export interface StandingsMark { kind: MarkKind; rounds: number[]; article: string }
+/** A player's round; points are null as long as there are none. */
+export interface StandingsCell {
+  round: number; kind: "GAME" | "FORFEIT" | "OPEN" | "BYE" | "EXCLUDED" | "NONE"; board: number; opponentId: string; colour: Side | null; points: Points | null;
+  change: StandingsMark | null; official: boolean;
+}
+export interface StandingsPlayer {
+  rank: number; /** Others have the same. */ shared: boolean; playerId: string; name: string; rating: number; federation: string; teamId: string; points: Points;
+  official: boolean; marks: StandingsMark[]; cells: StandingsCell[];
+}
+export interface StandingsTeam {
+  rank: number; shared: boolean; teamId: string; name: string; captainId: string; seeding: number; boardPoints: Points; matchPoints: Points; boards: Points[];
+  official: boolean; matches: { round: number; opponentId: string; own: Points; theirs: Points; /** Null until every board has a result. */ points: Points | null }[];
+}
+/** Where everybody stands (OCR 7.1, FSSI team-h); without criteria no teams play. */
+export interface Standings { official: boolean; rounds: number[]; players: StandingsPlayer[]; criteria: TeamCriterion[]; teams: StandingsTeam[] }
+
 /** Command name to its arguments. A player's board and side come from the token. */
 export interface Commands {
   play: { uci: string; offerDraw?: boolean; expectedPly?: number };
@@ -293,6 +312,7 @@ export interface Commands {
   resign: Record<string, never>;
   callArbiter: { text?: string };
   openRound: { round: number };
+  closeRound: { round: number };
   recordCheck: { board: string; side: Side; kind: CheckKind; passed: boolean; note?: string };
   order: Order;
   propose: Order;

@@ -25,6 +25,6 @@ export const order = (more: Partial<OrderView> = {}): OrderView => ({
 
 /** Four rounds of which the first is open, one announced fine. */
 export const competition = (penalties: Partial<PenaltyRules> = {}): Competition => ({
-  id: "demo", name: "Demo", rounds: [1, 2, 3, 4].map((number) => ({ number, opened: number === 1 })), venues: [], control: "90+30", checks: [], deputy: false,
+  id: "demo", name: "Demo", rounds: [1, 2, 3, 4].map((number) => ({ number, opened: number === 1, official: false })), venues: [], control: "90+30", checks: [], deputy: false,
   penalties: { win: "1", draw: "0.5", loss: "0", seconds: 120, fines: [{ code: "PHONE", amount: "50" }], forbidden: "LOSS", ...penalties },
 });

@@ -38,7 +38,7 @@ public final class DefinitionChecks {
     private static final int PAIRINGS = 4000;
     private static final int REPORT_LINES = 2000;
     private static final int LONGEST_LINE = 2000;
-    private static final Pattern PRINTABLE = Pattern.compile("[^\\p{Cntrl}]*");
+    private static final Pattern PRINTABLE = Pattern.compile("[\\t\\P{Cntrl}]*");
 
     private final List<Problem> problems = new ArrayList<>();
 

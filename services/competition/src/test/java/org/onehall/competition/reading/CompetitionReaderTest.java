@@ -162,11 +162,12 @@ class CompetitionReaderTest {
     }
 
     @Test void teamsOfAReportHaveTheirFirstPlayerAsCaptainUnlessAnotherIsNamed() { // FSSI team-b
-        String trf = row(1, "   2 w") + row(2, "   1 b") + row(3, "   4 w") + row(4, "   3 b")
+        String trf = "### by\thand\n" + row(1, "   2 w") + row(2, "   1 b") + row(3, "   4 w") + row(4, "   3 b")
                 + "%-73s   1    3\n".formatted("310   5 Alpha") + "%-73s   2    4\n".formatted("310   6 Beta");
         String yaml = HEAD + "players: {trf: open.trf, venue: rome}\nteams: {trf: open.trf, captains: {6: 4}}\n" + TEAM_EVENT;
         assertEquals(List.of(new Team("t5", "Alpha", "p1", List.of("p1", "p3")), new Team("t6", "Beta", "p4", List.of("p2", "p4"))),
                 loaded(yaml, Map.of("open.trf", trf)).entries().orElseThrow().teams());
+        assertEquals(List.of("### by\thand"), loaded(yaml, Map.of("open.trf", trf)).entries().orElseThrow().report());
         assertEquals(List.of("spring.yaml:15 teams.captains.7"), places(yaml.replace("6: 4", "7: 4"), Map.of("open.trf", trf)));
     }
 

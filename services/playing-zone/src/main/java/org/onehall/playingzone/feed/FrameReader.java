@@ -105,6 +105,7 @@ final class FrameReader {
                     constant(Request.Gender.class, args, "playerGender"), flag(args, "privatePlace"),
                     constant(Request.InspectionOutcome.class, args, "outcome"), optionalText(args, "note"));
             case "openRound" -> new Request.OpenRound(integer(args, "round", 1, 1_000));
+            case "closeRound" -> new Request.CloseRound(integer(args, "round", 1, 1_000));
             case "recordCheck" -> new Request.RecordCheck(text(args, "board"), constant(Side.class, args, "side"),
                     constant(Request.CheckKind.class, args, "kind"), flag(args, "passed"), optionalText(args, "note"));
             case "order" -> order(args);

@@ -535,6 +535,12 @@ public final class Hall {
         return file == null ? OptionalInt.empty() : file.checkInSession(nowMs);
     }
 
+    /** Whether the game of a board goes on: it has begun and has not ended. */
+    public boolean isPlaying(String board) {
+        BoardFile file = boards.get(board);
+        return file != null && file.status() != Views.Status.CREATED && file.status() != Views.Status.ENDED;
+    }
+
     /** Whether this seat's clock runs: its player is thinking. */
     public boolean isThinking(SeatKey seat) {
         BoardFile file = boards.get(seat.board());

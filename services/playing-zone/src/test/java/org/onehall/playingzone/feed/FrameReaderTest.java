@@ -44,6 +44,7 @@ class FrameReaderTest {
         assertEquals(new Request.Resign(), request("resign", "{}"));
         assertEquals(new Request.CallArbiter(""), request("callArbiter", "{}"));
         assertEquals(new Request.OpenRound(1), request("openRound", "{\"round\":1}"));
+        assertEquals(new Request.CloseRound(1), request("closeRound", "{\"round\":1}"));
         assertEquals(new Request.RecordCheck("demo/1/1", Side.BLACK, Request.CheckKind.FAIR_PLAY, true, "ok"),
                 request("recordCheck", "{\"board\":\"demo/1/1\",\"side\":\"BLACK\",\"kind\":\"FAIR_PLAY\",\"passed\":true,\"note\":\"ok\"}"));
         assertEquals(new Request.AskLeave(Request.LeaveTarget.VENUE, ""), request("askLeave", "{\"target\":\"VENUE\"}"));
