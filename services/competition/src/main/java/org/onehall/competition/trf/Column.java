@@ -23,7 +23,7 @@ record Column(String name, int from, int to, Kind kind, boolean required) {
         RATING("a rating from 0 to 4000", "0*([0-3]?\\d{0,3}|4000)", false),
         FEDERATION("three capital letters", "[A-Z]{3}", true),
         FIDE_NUMBER("a FIDE number", "\\d+", false),
-        BIRTH("a date as 1990/12/31", "\\d[\\d./ -]*", true),
+        BIRTH("a date as 1990/12/31", "[\\d./ -]+", true),
         POINTS("points as 11.5", "\\d+([.,]\\d{1,2})?", false),
         CHANGE("points as 11.5 or -11.5", "-?\\d+([.,]\\d{1,2})?", false),
         RANK("a rank", "\\d+", false),

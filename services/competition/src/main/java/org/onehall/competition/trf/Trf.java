@@ -45,9 +45,9 @@ public record Trf(List<TrfLine> lines) {
 
     // ---- reading
 
-    /** Reads a report; a mark of the byte order at its beginning is passed over. */
+    /** Reads a report; a mark of the byte order at its beginning and one of the end of the file are passed over. */
     public static TrfReading read(String text) {
-        String[] written = END.split(text.startsWith("\uFEFF") ? text.substring(1) : text, -1);
+        String[] written = END.split(text.replaceFirst("^\uFEFF", "").replaceFirst("\u001A$", ""), -1);
         Set<String> federations = Stream.of(written).filter(line -> line.matches("172 [A-Z]{3} .*")).map(line -> line.substring(4, 7)).collect(Collectors.toSet());
         int count = written.length > 0 && written[written.length - 1].isBlank() ? written.length - 1 : written.length;
         List<TrfFault> faults = new ArrayList<>();

@@ -145,6 +145,7 @@ class TrfTest {
         assertEquals(report, read(EVERYTHING.replace("\n", "\r")));
         assertEquals(report, read(EVERYTHING.replace("\n", "\r\n")));
         assertEquals(report, read("\uFEFF" + EVERYTHING));
+        assertEquals(report, read(EVERYTHING + "\u001A"));
         assertEquals(report, read(EVERYTHING.stripTrailing()));
         assertTrue(report.text().startsWith("012 Every Kind of Line\r\n"), "each line ends in CR");
     }
