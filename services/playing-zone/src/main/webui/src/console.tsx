@@ -4,12 +4,13 @@ import { Mark } from "./enter";
 import { checksDone, Detail } from "./detail";
 import { Inbox } from "./inbox";
 import { Alarms, StandstillBanner, Errands } from "./alarms";
+import { mayBecomeOfficial } from "./places";
 import { OrderDialog, OrderLines, StopDialog, type OrderDraft } from "./orders";
 import { RollCall } from "./presence";
 import { openAlerts } from "./preparation";
-import { downloadPgn, downloadReports, go } from "./session";
+import { downloadPgn, downloadReports, go, STANDINGS } from "./session";
 import { bySide, type AlarmView, type BoardView, type OrderKind, type OrderView, type Side, type Trouble, type You } from "./protocol";
-import { mayOpenRound, mayOrder, mayRecordPresence, seesFloor, seesHall, seesVenues } from "./rights";
+import { mayCloseRound, mayOpenRound, mayOrder, mayRecordPresence, seesFloor, seesHall, seesVenues } from "./rights";
 import { attention, beat, byAttention, openCalls, openCases, say, standingAlarms, state, type Attention } from "./state";
 import { t } from "./strings";
 import { byTrouble, troubleOf, worseTrouble } from "./trouble";
@@ -67,6 +68,7 @@ export function ConsolePage() {
           {you && seesFloor(you) && <button class="small" onClick={() => go("/floor")}>{t.floor.title}</button>}
           {you && seesHall(you) && <button class="small" onClick={() => go("/links")}>{t.links}</button>}
           {you && seesHall(you) && <button class="small" onClick={() => go("/timesheet")}>{t.timeSheet}</button>}
+          <button class="small" onClick={() => go(STANDINGS)}>{t.standings.title}</button>
           <button class="small" onClick={() => void downloadPgn(round).catch((problem: Error) => say("refusal", problem.message))}>{t.pgn(round)}</button>
           <button class="small" onClick={() => void downloadReports(round).catch((problem: Error) => say("refusal", problem.message))}>{t.reportsPdf(round)}</button>
           <LeaveButton />
@@ -170,6 +172,7 @@ function RoundBar({ you, round, boards, orders, venue, onVenue, onRound, onOrder
       <span class="quiet">{t.counts(count("PLAYING"), count("PAUSED") + count("AWAITING_CA"), count("ENDED"), boards.length)}</span>
       <span class="grow" />
       {toOpen && mayOpenRound(you) && <button class={cls(over && "primary")} disabled={busy} onClick={() => void give("openRound", { round: toOpen.number })}>{busy ? t.opening : t.openRound(toOpen.number)}</button>}
+      {mayCloseRound(you) && mayBecomeOfficial(competition, state.value.boards.values(), round) && <button disabled={busy} onClick={() => void give("closeRound", { round })}>{t.standings.close(round)}</button>}
       {rollCall && <button onClick={() => setOpen("roll")}>{t.rollCall}</button>}
       {ORDERS.filter(([kind, from]) => mayOrder(you, kind) && useful(boards, from)).map(([kind]) => (
         <button key={kind} onClick={() => onOrder({ kind })}>{t.order[kind]}</button>

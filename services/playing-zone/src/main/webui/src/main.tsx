@@ -5,7 +5,8 @@ import { EnterPage } from "./enter";
 import { connect } from "./network";
 import { PlayerPage } from "./player";
 import { FloorPage } from "./floor";
-import { go, OFFICIAL_PAGES, pageOf, path, session } from "./session";
+import { go, OFFICIAL_PAGES, pageOf, path, session, STANDINGS } from "./session";
+import { StandingsPage } from "./standings";
 import { language } from "./strings";
 import { ReadinessPage } from "./readiness";
 import { LinksPage } from "./links";
@@ -15,7 +16,8 @@ import "./style.css";
 function App() {
   const who = session.value;
   const home = who ? pageOf(who.role) : "/";
-  const page = path.value === "/" || !who ? "/" : home === "/console" && OFFICIAL_PAGES.includes(path.value) ? path.value : home;
+  const allowed = path.value === STANDINGS || (home === "/console" && OFFICIAL_PAGES.includes(path.value));
+  const page = path.value === "/" || !who ? "/" : allowed ? path.value : home;
   useEffect(() => {
     if (path.value !== page) go(page);
     if (page !== "/") connect();
@@ -27,6 +29,7 @@ function App() {
     case "/floor": return <FloorPage />;
     case "/readiness": return <ReadinessPage />;
     case "/links": return <LinksPage />;
+    case STANDINGS: return <StandingsPage />;
     default: return <EnterPage />;
   }
 }

@@ -11,6 +11,7 @@ import { waitsFor } from "./preparation";
 import { bySide, other, type BoardView, type Link, type Side } from "./protocol";
 import { QuestionDialog, QuestionLine } from "./questions";
 import { isAppealable } from "./rights";
+import { go, STANDINGS } from "./session";
 import { state, type OwnLink } from "./state";
 import { t } from "./strings";
 import { Banner, ClockFace, cls, Dialog, lastMoveText, LeaveButton, LinkDot, MoveList, Notices, statusText, timeOfDay } from "./widgets";
@@ -33,6 +34,7 @@ export function PlayerPage() {
           {board && <span>{t.round(board.round)} · {t.board(board.number)}{board.attempt > 1 ? ` · ${t.attempt(board.attempt)}` : ""}</span>}
           {you && <span>{you.name} · {you.venueName}</span>}
         </div>
+        {(!board || board.status === "ENDED") && <button class="small" onClick={() => go(STANDINGS)}>{t.standings.title}</button>}
         <LeaveButton />
       </header>
       {board ? <Game key={board.id} board={board} side={side} /> : <main class="waiting"><h2>{synced ? t.waitRound : t.connecting}</h2><Notices /></main>}

@@ -50,7 +50,7 @@ export interface You {
 export interface Enrolment extends You { token: string; competitionId: string }
 export interface Venue { id: string; name: string }
 /** With its planned start, and from when what it lacks is counted down; null: not planned. */
-export interface Round { number: number; opened: boolean; startsAt: EpochMs | null; shownFrom: EpochMs | null }
+export interface Round { number: number; opened: boolean; /** Made official, and nothing has changed since. */ official: boolean; startsAt: EpochMs | null; shownFrom: EpochMs | null }
 export interface Competition { id: string; name: string; rounds: Round[]; venues: Venue[]; /** The announced time control. */ control: string;
   /** Of both players before every game, also before a new one after a restart (DEC-26). */ checks: CheckKind[]; /** There is a Deputy Chief Arbiter. */ deputy: boolean;
   penalties: PenaltyRules; calls: CallRules; appeals: AppealRules }
@@ -381,6 +381,25 @@ export type ServerFrame =
   | { t: "ok"; id: string; code?: string; proposals?: Proposal[]; [more: string]: unknown }
   | { t: "refused"; id: string; code: string; rule?: string | null; text: string };
 
+export type TeamCriterion = "BOARD_POINTS" | "MATCH_POINTS" | "BOARD_1" | "BOARD_2" | "BOARD_3" | "BOARD_4";
+export type MarkKind = "EXCLUDED" | "EXPELLED" | "RAISED" | "LOWERED" | "AWARDED";
+export interface StandingsMark { kind: MarkKind; rounds: number[]; article: string }
+/** A player's round; points are null as long as there are none. */
+export interface StandingsCell {
+  round: number; kind: "GAME" | "FORFEIT" | "OPEN" | "BYE" | "EXCLUDED" | "NONE"; board: number; opponentId: string; colour: Side | null; points: Points | null;
+  change: StandingsMark | null; official: boolean;
+}
+export interface StandingsPlayer {
+  rank: number; /** Others have the same. */ shared: boolean; playerId: string; name: string; rating: number; federation: string; teamId: string; points: Points;
+  official: boolean; marks: StandingsMark[]; cells: StandingsCell[];
+}
+export interface StandingsTeam {
+  rank: number; shared: boolean; teamId: string; name: string; captainId: string; seeding: number; boardPoints: Points; matchPoints: Points; boards: Points[];
+  official: boolean; matches: { round: number; opponentId: string; own: Points; theirs: Points; /** Null until every board has a result. */ points: Points | null }[];
+}
+/** Where everybody stands (OCR 7.1, FSSI team-h); without criteria no teams play. */
+export interface Standings { official: boolean; rounds: number[]; players: StandingsPlayer[]; criteria: TeamCriterion[]; teams: StandingsTeam[] }
+
 /** Command name to its arguments. A player's board and side come from the token. */
 export interface Commands {
   play: { uci: string; offerDraw?: boolean; expectedPly?: number };
@@ -391,6 +410,7 @@ export interface Commands {
   /** `number`: a captain's, the board of the team that is meant; the own one without. */
   callArbiter: { text?: string; kind?: CallKind; number?: number };
   openRound: { round: number };
+  closeRound: { round: number };
   recordCheck: { board: string; side: Side; kind: CheckKind; passed: boolean; note?: string };
   order: Order;
   propose: Order;

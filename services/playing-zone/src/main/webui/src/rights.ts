@@ -21,6 +21,8 @@ const ordering = (kind: OrderKind): readonly Role[] => (kind === "START" ? LCA :
 export const ORDER_KINDS: readonly OrderKind[] = ["START", "PAUSE", "RESUME", "SET_TIMES", "ADD_TIME", "CORRECT_SETTING"];
 
 export const mayOpenRound = (you: You): boolean => chief(you) || you.role === "CHIEF_ORGANISER";
+export const mayCloseRound = (you: You): boolean => chief(you);
+export const seesStandingsInProgress = (you: You): boolean => you.role !== "PLAYER" && you.role !== "ASSISTANT" && you.role !== "SPECTATOR";
 export const mayOrder = (you: You, kind: OrderKind): boolean => chief(you) || (ordering(kind).includes(you.role) && you.venue !== "");
 export const mayOrderBoard = (you: You, kind: OrderKind, board: BoardView): boolean => chief(you) || atGame(you, ordering(kind), board);
 export const mayApprove = (you: You, board: BoardView): boolean => chief(you) || atGame(you, LCA, board);

@@ -1,5 +1,5 @@
 import { signal } from "@preact/signals";
-import type { Enrolment, LinkRow, Rule, TimeSheet, VenueLinks } from "./protocol";
+import type { Enrolment, LinkRow, Rule, Standings, TimeSheet, VenueLinks } from "./protocol";
 
 /** Who this tab is. Kept per tab, so that two tabs can be two people. */
 const KEY = "onehall.session";
@@ -29,6 +29,8 @@ export function go(to: string): void {
 }
 window.addEventListener("popstate", () => { path.value = location.pathname; });
 
+/** A page everybody may open. */
+export const STANDINGS = "/standings";
 /** Pages an official may open besides the console. */
 export const OFFICIAL_PAGES: readonly string[] = ["/console", "/timesheet", "/links", "/floor", "/readiness"];
 export const pageOf = (role: Enrolment["role"]): string => (role === "PLAYER" || role === "ASSISTANT" ? "/board" : "/console");
@@ -80,6 +82,14 @@ export const downloadReports = (round: number): Promise<void> => download(`disco
 /** One of them. */
 export const downloadReport = (caseId: string): Promise<void> =>
   download(`disconnections.pdf?case=${encodeURIComponent(caseId)}`, `${caseId.replaceAll("/", "-")}.pdf`);
+
+/** The competition as a tournament report of 2016 or 2026. */
+export const downloadTrf = (version: number): Promise<void> => download(`competition.trf?version=${version}`, `${version}.trf`);
+
+/** Where everybody stands; of official rounds only, or as far as this person may see. */
+export async function fetchStandings(official: boolean): Promise<Standings> {
+  return await (await fetchDocument(`standings?official=${official}`)).json() as Standings;
+}
 
 /** All time sheets this person may see, the newest first. */
 export async function fetchSheets(): Promise<TimeSheet[]> {

@@ -3,7 +3,7 @@ import type { Holding } from "./preparation";
 import type { Attention } from "./state";
 import type {
   AlarmView, AppealOutcome, BoardStatus, CallKind, Capacity, CauseView, CheckKind, DecisionOption, Gender, Hop, IncidentKind, IncidentOutcome, Inspected, InspectionOutcome, LeaveTarget, LeaveView, Link,
-  Measure, MeetingView, MissingPoint, OrderKind, PenaltyKind, Permission, PersonIncidentKind, PersonOutcome, Probe, Probes, Role, Side, Trouble,
+  MarkKind, Measure, MeetingView, MissingPoint, OrderKind, PenaltyKind, Permission, PersonIncidentKind, PersonOutcome, Probe, Probes, Role, Side, TeamCriterion, Trouble,
 } from "./protocol";
 
 /** Numbers of moves of half-moves: 3 for the fifth, "3…" for the sixth. */
@@ -685,6 +685,34 @@ const en = {
       FAIR_PLAY_CHECK: (own: boolean): string => (own ? "your fair-play check is still to be made" : "your opponent's fair-play check is still to be made"),
     } satisfies Record<Holding, (own: boolean) => string>,
   },
+  standings: {
+    title: "Standings",
+    show: "Show",
+    provisional: "All open rounds",
+    official: "Official rounds only",
+    toBoard: "To the board",
+    notYet: "Your game is not over. The standings are shown when it is.",
+    noRounds: "No round counts yet.",
+    officialAfter: (rounds: readonly number[]) => `Official, after round ${rounds.join(", ")}.`,
+    afterRounds: (rounds: readonly number[]) => `Provisional, with round ${rounds.join(", ")}. What is not official yet is marked with *.`,
+    pointsOnly: "Ranked by points alone: the regulations name no tie-break, so players with the same points share their place (=).",
+    rankedBy: (criteria: readonly TeamCriterion[]) => `Ranked by ${criteria.map((each) => en.standings.criteria[each]).join(", then ")}.`,
+    criteria: {
+      BOARD_POINTS: "board points", MATCH_POINTS: "match points", BOARD_1: "points on board 1", BOARD_2: "board 2", BOARD_3: "board 3", BOARD_4: "board 4",
+    } satisfies Record<TeamCriterion, string>,
+    marks: {
+      EXCLUDED: (rounds) => `Excluded from round ${rounds.join(", ")}`, EXPELLED: () => "Expelled",
+      RAISED: (rounds) => `More points by a ruling, round ${rounds.join(", ")}`, LOWERED: (rounds) => `Fewer points by a ruling, round ${rounds.join(", ")}`,
+      AWARDED: (rounds) => `Points of an expelled opponent, round ${rounds.join(", ")}`,
+    } satisfies Record<MarkKind, (rounds: readonly number[]) => string> as Record<MarkKind, (rounds: readonly number[]) => string>,
+    colour: { WHITE: "w", BLACK: "b" } satisfies Record<Side, string>,
+    unofficial: "Not official yet",
+    rank: "Place", name: "Player", rating: "Rating", team: "Team", points: "Points", players: "Players", teams: "Teams", seeding: "Seeding",
+    boardPoints: "Board points", matchPoints: "Match points", matches: "Matches",
+    roundShort: (n: number) => `R${n}`,
+    boardShort: (n: number) => `Bd ${n}`,
+    close: (n: number) => `Make round ${n} official`,
+  },
   done: "Done.",
 };
 
@@ -1350,6 +1378,34 @@ const it: Strings = {
       DEVICE_CHECK: (own) => (own ? "il tuo dispositivo va ancora controllato" : "il dispositivo dell'avversario va ancora controllato"),
       FAIR_PLAY_CHECK: (own) => (own ? "il tuo controllo fair play va ancora fatto" : "il controllo fair play dell'avversario va ancora fatto"),
     },
+  },
+  standings: {
+    title: "Classifica",
+    show: "Mostra",
+    provisional: "Tutti i turni aperti",
+    official: "Solo turni ufficiali",
+    toBoard: "Alla scacchiera",
+    notYet: "La tua partita non è finita. La classifica si vede quando lo è.",
+    noRounds: "Nessun turno conta ancora.",
+    officialAfter: (rounds) => `Ufficiale, dopo il turno ${rounds.join(", ")}.`,
+    afterRounds: (rounds) => `Provvisoria, con il turno ${rounds.join(", ")}. Ciò che non è ancora ufficiale è segnato con *.`,
+    pointsOnly: "Ordinata solo per punti: il regolamento non indica spareggi, quindi a pari punti il posto è condiviso (=).",
+    rankedBy: (criteria) => `Ordinata per ${criteria.map((each) => it.standings.criteria[each]).join(", poi ")}.`,
+    criteria: {
+      BOARD_POINTS: "punti scacchiera", MATCH_POINTS: "punti squadra", BOARD_1: "punti in prima scacchiera", BOARD_2: "in seconda", BOARD_3: "in terza", BOARD_4: "in quarta",
+    },
+    marks: {
+      EXCLUDED: (rounds) => `Escluso dal turno ${rounds.join(", ")}`, EXPELLED: () => "Espulso",
+      RAISED: (rounds) => `Più punti per decisione, turno ${rounds.join(", ")}`, LOWERED: (rounds) => `Meno punti per decisione, turno ${rounds.join(", ")}`,
+      AWARDED: (rounds) => `Punti di un avversario espulso, turno ${rounds.join(", ")}`,
+    },
+    colour: { WHITE: "b", BLACK: "n" },
+    unofficial: "Non ancora ufficiale",
+    rank: "Posto", name: "Giocatore", rating: "Elo", team: "Squadra", points: "Punti", players: "Giocatori", teams: "Squadre", seeding: "Media Elo",
+    boardPoints: "Punti scacchiera", matchPoints: "Punti squadra", matches: "Incontri",
+    roundShort: (n) => `T${n}`,
+    boardShort: (n) => `Sc. ${n}`,
+    close: (n) => `Rendi ufficiale il turno ${n}`,
   },
   done: "Fatto.",
 };

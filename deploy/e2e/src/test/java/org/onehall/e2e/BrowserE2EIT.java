@@ -168,6 +168,9 @@ class BrowserE2EIT {
             assertThat(card(technical, 1)).containsText("Dark since");
             isAccessible("the Chief Arbiter's console with a case", chief);
             isAccessible("the Local Technical Arbiter's console with a case", technical);
+            chief.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Standings").setExact(true)).click();
+            sees(chief, "Provisional, with round 1");
+            isAccessible("the standings", chief);
             isAccessible("the door", window.door(hall));
         }
     }

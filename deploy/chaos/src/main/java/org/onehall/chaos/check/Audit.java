@@ -30,7 +30,7 @@ public final class Audit {
     private static final Set<String> AT_THE_BOARD = Set.of("play", "offerDraw", "acceptDraw", "declineDraw", "resign");
     private static final Map<String, String> CONTEXT = Map.of("order", "clock", "decideDisconnection", "adjudication", "penalise", "adjudication",
             "answerCall", "adjudication", "callArbiter", "adjudication", "confirmReport", "connectivity", "recordCheck", "fairplay",
-            "openRound", "competition", "approveResult", "competition");
+            "openRound", "competition", "closeRound", "competition", "approveResult", "competition");
 
     private final List<Finding> findings = new ArrayList<>();
     private final Map<Integer, List<Sealed<GameCommand>>> sealed = new TreeMap<>();

@@ -10,7 +10,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import org.onehall.eventlog.TopicCatalogue;
 import org.onehall.house.House;
 import org.onehall.proto.adjudication.v1.AdjudicationEvent;
@@ -22,8 +24,8 @@ import org.onehall.proto.adjudication.v1.Circumstances;
 import org.onehall.proto.adjudication.v1.PenaltyKind;
 import org.onehall.proto.competition.v1.CompetitionEvent;
 import org.onehall.proto.competition.v1.CompetitionLoaded;
-import org.onehall.proto.competition.v1.Player;
 import org.onehall.proto.competition.v1.Round;
+import org.onehall.proto.competition.v1.Team;
 import org.onehall.proto.types.v1.PointsBySide;
 import org.onehall.proto.types.v1.Scoring;
 import org.onehall.proto.types.v1.Side;
@@ -73,7 +75,7 @@ public class Competitions {
                 scores.put(board(competition, changed.getRound(), changed.getBoard()), changed.getAfter());
             }
             case RESULT_WITHDRAWN -> scores.remove(board(competition, event.getResultWithdrawn().getRound(), event.getResultWithdrawn().getBoard()));
-            case RESULT_APPROVED, PLAYER_EXCLUDED, PAYLOAD_NOT_SET -> { }
+            case RESULT_APPROVED, PLAYER_EXCLUDED, ROUND_CLOSED, PAYLOAD_NOT_SET -> { }
         }
     }
 
@@ -123,10 +125,10 @@ public class Competitions {
         CompetitionLoaded loaded = competitions.getOrDefault(competition(board), new Known()).loaded;
         var rules = loaded.getRegulations().getAssistance();
         String id = player(board, side);
-        Optional<Player> player = loaded.getPlayersList().stream().filter(one -> one.getPlayerId().equals(id)).findFirst();
+        Set<String> captains = loaded.getEntries().getTeamsList().stream().filter(team -> team.getPlayerIdsList().contains(id)).map(Team::getCaptainId).collect(Collectors.toSet());
         return CallTerms.newBuilder().setCaptainCalls(rules.getCaptainCalls()).setStopsClock(rules.getStopsClock()).setShallPenalise(rules.getShallPenalise())
                 .setEscalateAfter(Duration.newBuilder().setSeconds(rules.getEscalateSeconds()))
-                .addAllCaptains(loaded.getPlayersList().stream().filter(Player::getCaptain).filter(one -> player.filter(mate -> isTeam(mate, one)).isPresent())
+                .addAllCaptains(loaded.getPlayersList().stream().filter(one -> captains.contains(one.getPlayerId()))
                         .map(one -> Captain.newBuilder().setPlayerId(one.getPlayerId()).setName(one.getName()).build()).toList()).build();
     }
 
@@ -139,10 +141,6 @@ public class Competitions {
                 .setSecondFee(rules.getSecondFee()).setBody(rules.getBody());
         if (rules.hasDeadlineMinutes()) terms.setDeadline(Duration.newBuilder().setSeconds(60L * rules.getDeadlineMinutes()));
         return terms.build();
-    }
-
-    private static boolean isTeam(Player one, Player other) {
-        return one.getVenueId().equals(other.getVenueId()) && one.getTeam().equals(other.getTeam());
     }
 
     private Known known(String competition) {

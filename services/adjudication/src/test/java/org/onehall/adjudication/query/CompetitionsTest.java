@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import com.google.protobuf.Duration;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.onehall.proto.adjudication.v1.AdjudicationEvent;
 import org.onehall.proto.adjudication.v1.BoardNoted;
@@ -19,6 +20,7 @@ import org.onehall.proto.adjudication.v1.RulingRefused;
 import org.onehall.proto.competition.v1.AssistanceRules;
 import org.onehall.proto.competition.v1.CompetitionEvent;
 import org.onehall.proto.competition.v1.CompetitionLoaded;
+import org.onehall.proto.competition.v1.Entries;
 import org.onehall.proto.competition.v1.PenaltyRules;
 import org.onehall.proto.competition.v1.Player;
 import org.onehall.proto.competition.v1.Regulations;
@@ -27,6 +29,7 @@ import org.onehall.proto.competition.v1.ResultWithdrawn;
 import org.onehall.proto.competition.v1.Round;
 import org.onehall.proto.competition.v1.RoundOpened;
 import org.onehall.proto.competition.v1.ScoreChanged;
+import org.onehall.proto.competition.v1.Team;
 import org.onehall.proto.types.v1.EventHeader;
 import org.onehall.proto.types.v1.Fine;
 import org.onehall.proto.types.v1.PointsBySide;
@@ -93,8 +96,8 @@ class CompetitionsTest {
         assertEquals(CallTerms.newBuilder().setEscalateAfter(Duration.getDefaultInstance()).build(), competitions.callTerms(BOARD, Side.SIDE_WHITE));
         told(event -> event.setCompetitionLoaded(CompetitionLoaded.newBuilder().setRegulations(Regulations.newBuilder()
                         .setAssistance(AssistanceRules.newBuilder().setCaptainCalls(true).setStopsClock(true).setShallPenalise(true).setEscalateSeconds(90)))
-                .addPlayers(player("anna", "rome", "A", false)).addPlayers(player("cora", "rome", "A", true)).addPlayers(player("dora", "rome", "B", true))
-                .addPlayers(player("ezio", "bari", "A", true)).addPlayers(player("bruno", "bari", "", false))));
+                .addAllPlayers(Stream.of("anna", "cora", "dora", "bruno").map(id -> Player.newBuilder().setPlayerId(id).setName(id).build()).toList())
+                .setEntries(Entries.newBuilder().addTeams(team("cora", "anna", "cora")).addTeams(team("dora", "dora")))));
         sits(BOARD, "anna", "bruno");
         var terms = competitions.callTerms(BOARD, Side.SIDE_WHITE);
         assertEquals(List.of(true, true, true, 90L), List.of(terms.getCaptainCalls(), terms.getStopsClock(), terms.getShallPenalise(), terms.getEscalateAfter().getSeconds()));
@@ -102,8 +105,8 @@ class CompetitionsTest {
         assertEquals(List.of(), competitions.callTerms(BOARD, Side.SIDE_BLACK).getCaptainsList());
     }
 
-    private static Player player(String id, String venue, String team, boolean captain) {
-        return Player.newBuilder().setPlayerId(id).setName(id).setVenueId(venue).setTeam(team).setCaptain(captain).build();
+    private static Team team(String captain, String... players) {
+        return Team.newBuilder().setTeamId(captain).setCaptainId(captain).addAllPlayerIds(List.of(players)).build();
     }
 
     @Test void penaltiesOfOtherRoundsCountAndRefusedOnesNot() { // OCR 18.4.1

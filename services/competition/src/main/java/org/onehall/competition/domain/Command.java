@@ -7,18 +7,23 @@ import java.util.Optional;
 public sealed interface Command {
     String competitionId();
 
-    /** The whole definition, all or nothing (OCR 16.1); the Chief Organiser or the operator. */
+    /**
+     * The whole definition, all or nothing (OCR 16.1); the Chief Organiser or the operator.
+     *
+     * @param entries never empty: {@link Entries#NONE} where none were recorded
+     */
     record Load(String competitionId, String name, List<Venue> venues, List<Official> officials, List<Player> players,
-            List<Round> rounds, Regulations regulations) implements Command {
+            List<Round> rounds, Regulations regulations, Optional<Entries> entries) implements Command {
         public Load {
             venues = List.copyOf(venues);
             officials = List.copyOf(officials);
             players = List.copyOf(players);
             rounds = List.copyOf(rounds);
+            entries = Optional.of(entries.orElse(Entries.NONE));
         }
 
         Definition definition() {
-            return new Definition(name, venues, officials, players, rounds, regulations);
+            return new Definition(name, venues, officials, players, rounds, regulations, entries.orElseThrow());
         }
     }
 
@@ -38,6 +43,9 @@ public sealed interface Command {
 
     /** Makes a result official (OCR 17.11, LAW 8.7). */
     record ApproveResult(String competitionId, int round, int board) implements Command {}
+
+    /** Makes a whole round official, when all its results are approved (OCR 17.11). */
+    record CloseRound(String competitionId, int round) implements Command {}
 
     /**
      * What a ruling changes in the competition, whole or not at all; only services (OCR 18.4.4-18.4.9).

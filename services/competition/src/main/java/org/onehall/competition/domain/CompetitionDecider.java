@@ -6,11 +6,9 @@ import static org.onehall.decider.Decision.refuse;
 
 import java.math.BigDecimal;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
 import org.onehall.chess.BySide;
 import org.onehall.competition.domain.CompetitionState.Score;
 import org.onehall.decider.Actor;
@@ -37,6 +35,7 @@ public final class CompetitionDecider implements Decider<Command, Event, Competi
             case Command.NoteResult note -> in(state, definition -> noteResult(note, actor, state, definition));
             case Command.WithdrawResult withdraw -> in(state, definition -> withdrawResult(withdraw, actor, state, definition));
             case Command.ApproveResult approve -> in(state, definition -> approveResult(approve, actor, state, definition));
+            case Command.CloseRound close -> in(state, definition -> closeRound(close, actor, state, definition));
             case Command.ApplyPenalty penalty -> in(state, definition -> applyPenalty(penalty, actor, state, definition));
         };
     }
@@ -55,7 +54,7 @@ public final class CompetitionDecider implements Decider<Command, Event, Competi
         if (state.definition().isPresent())
             return state.definition().get().equals(load.definition()) ? accept() : refuse(COMPETITION_EXISTS);
         List<DefinitionChecks.Problem> problems = DefinitionChecks.problems(load.competitionId(), load.name(), load.venues(),
-                load.officials(), load.players(), load.rounds());
+                load.officials(), load.players(), load.rounds(), load.entries().orElseThrow());
         if (!problems.isEmpty()) {
             DefinitionChecks.Problem first = problems.getFirst();
             return new Decision.Refused<>(first.code(), Map.of("path", first.path(), "problem", first.text(), "problems",
@@ -74,11 +73,14 @@ public final class CompetitionDecider implements Decider<Command, Event, Competi
                 .filter(place -> !state.results().containsKey(place)).findFirst();
         if (unfinished.isPresent()) return refuse(ROUND_NOT_FINISHED, "unfinished", unfinished.get());
         List<Event> events = new ArrayList<>();
+        List<Integer> notPlayed = new ArrayList<>();
         for (Pairing pairing : round.get().pairings())
-            forfeit(pairing, open.round(), state).map(result -> noted(open.round(), pairing.board(), result, Termination.FORFEIT, false, definition))
-                    .ifPresent(events::add);
-        events.addFirst(new Event.RoundOpened(open.round(), round.get().pairings(),
-                events.stream().map(event -> ((Event.ResultNoted) event).board()).toList()));
+            forfeit(pairing, open.round(), state).ifPresent(result -> {
+                notPlayed.add(pairing.board());
+                events.add(noted(open.round(), pairing.board(), result, Termination.FORFEIT, false, definition));
+                approvedAtOnce(open.round(), pairing.board(), definition, events);
+            });
+        events.addFirst(new Event.RoundOpened(open.round(), round.get().pairings(), notPlayed));
         return accept(events);
     }
 
@@ -88,6 +90,11 @@ public final class CompetitionDecider implements Decider<Command, Event, Competi
         boolean black = state.isExcluded(pairing.blackId(), round);
         if (white && black) return Optional.of(Result.BOTH_LOSE);
         return white ? Optional.of(Result.BLACK_WINS) : black ? Optional.of(Result.WHITE_WINS) : Optional.empty();
+    }
+
+    /** Where no arbiter is asked (OCR 17.11). */
+    private static void approvedAtOnce(int round, int board, Definition definition, List<Event> events) {
+        if (definition.entries().automaticApproval()) events.add(new Event.ResultApproved(round, board));
     }
 
     private static Event.ResultNoted noted(int round, int board, Result result, Termination termination, boolean reversed, Definition definition) {
@@ -102,7 +109,10 @@ public final class CompetitionDecider implements Decider<Command, Event, Competi
         Optional<Score> score = state.score(note.round(), note.board());
         if (score.isPresent() && score.get().approved()) return refuse(RESULT_APPROVED);
         if (score.filter(known -> known.isOf(note)).isPresent()) return accept();
-        return accept(noted(note.round(), note.board(), note.result(), note.termination(), note.coloursReversed(), definition));
+        List<Event> events = new ArrayList<>();
+        events.add(noted(note.round(), note.board(), note.result(), note.termination(), note.coloursReversed(), definition));
+        approvedAtOnce(note.round(), note.board(), definition, events);
+        return accept(events);
     }
 
     /** Official or not: the arbiter's recorded decision about the forfeit goes before (OCR 17.11). */
@@ -128,6 +138,18 @@ public final class CompetitionDecider implements Decider<Command, Event, Competi
         return accept(new Event.ResultApproved(approve.round(), approve.board()));
     }
 
+    private static Decision<Event> closeRound(Command.CloseRound close, Actor actor, CompetitionState state, Definition definition) {
+        if (!Rights.allows(actor, Action.CLOSE_ROUND, List.of(), "", "")) return refuse(FORBIDDEN_ROLE);
+        Optional<Round> round = definition.round(close.round());
+        if (round.isEmpty()) return refuse(UNKNOWN_ROUND, "round", String.valueOf(close.round()));
+        if (!state.opened().contains(close.round())) return refuse(ROUND_NOT_OPEN);
+        if (state.closed().contains(close.round())) return refuse(ROUND_OFFICIAL);
+        Optional<Integer> waiting = round.get().pairings().stream().map(Pairing::board)
+                .filter(board -> state.score(close.round(), board).filter(Score::approved).isEmpty()).findFirst();
+        if (waiting.isPresent()) return refuse(ROUND_NOT_APPROVED, "board", String.valueOf(waiting.get()));
+        return accept(new Event.RoundClosed(close.round()));
+    }
+
     /** A ruling about the score goes before the approval; what it makes of it waits for approval again (OCR 17.11). */
     private static Decision<Event> applyPenalty(Command.ApplyPenalty penalty, Actor actor, CompetitionState state, Definition definition) {
         if (actor.role() != Role.SERVICE) return refuse(FORBIDDEN_ROLE);
@@ -141,8 +163,10 @@ public final class CompetitionDecider implements Decider<Command, Event, Competi
             if (!score.get().points().equals(change.before())) return refuse(SCORE_MOVED, "score", text(score.get().points()));
             if (!definition.regulations().penaltyRules().scoring().allows(change.after()))
                 return refuse(SCORE_NOT_ALLOWED, "score", text(change.after()));
-            if (!change.after().equals(change.before()))
+            if (!change.after().equals(change.before())) {
                 events.add(new Event.ScoreChanged(penalty.round(), penalty.board(), penalty.rulingId(), penalty.article(), change.before(), change.after()));
+                approvedAtOnce(penalty.round(), penalty.board(), definition, events);
+            }
         }
         if (penalty.exclusion().isPresent()) {
             Exclusion exclusion = penalty.exclusion().get();
@@ -173,49 +197,30 @@ public final class CompetitionDecider implements Decider<Command, Event, Competi
     @Override public CompetitionState evolve(CompetitionState state, Event event) {
         return switch (event) {
             case Event.CompetitionLoaded loaded when state.definition().isEmpty() ->
-                    new CompetitionState(Optional.of(loaded.definition()), List.of(), Map.of(), Map.of());
-            case Event.RoundOpened(var round, _, _) when state.definition().isPresent() && !state.opened().contains(round) ->
-                    new CompetitionState(state.definition(), with(state.opened(), round), state.results(), state.excluded());
-            case Event.ResultNoted(var round, var board, var result, var termination, var reversed, var points) when state.opened().contains(round) ->
-                    scored(state, round, board, new Score(result, termination, reversed, false,
-                            points.orElseGet(() -> result.points(state.definition().orElseThrow().regulations().penaltyRules().scoring()))));
-            case Event.ScoreChanged(var round, var board, _, _, _, var after) when state.score(round, board).isPresent() ->
-                    scored(state, round, board, state.score(round, board).get().with(after));
-            case Event.PlayerExcluded(var player, _, _, var rounds, _, _) when state.definition().isPresent() -> {
-                Map<String, List<Integer>> excluded = new HashMap<>(state.excluded());
-                excluded.merge(player, rounds, (known, more) -> Stream.concat(known.stream(), more.stream()).distinct().toList());
-                yield new CompetitionState(state.definition(), state.opened(), state.results(), excluded);
-            }
-            case Event.ResultWithdrawn(var round, var board, _) when state.score(round, board).isPresent() -> {
-                Map<String, Score> results = new HashMap<>(state.results());
-                results.remove(CompetitionState.place(round, board));
-                yield new CompetitionState(state.definition(), state.opened(), results, state.excluded());
-            }
+                    new CompetitionState(Optional.of(loaded.definition()), List.of(), Map.of(), Map.of(), Map.of(), List.of());
+            case Event.RoundOpened(var round, _, _) when state.definition().isPresent() && !state.opened().contains(round) -> state.withOpened(round);
+            case Event.ResultNoted noted when state.opened().contains(noted.round()) -> state.withScore(noted.round(), noted.board(),
+                    Optional.of(Score.of(noted, noted.points()
+                            .orElseGet(() -> noted.result().points(state.definition().orElseThrow().regulations().penaltyRules().scoring())))));
+            case Event.ScoreChanged(var round, var board, _, var article, _, var after) when state.score(round, board).isPresent() ->
+                    state.withScore(round, board, state.score(round, board).map(score -> score.with(after, article)));
+            case Event.PlayerExcluded excluded when state.definition().isPresent() -> state.withExcluded(excluded);
+            case Event.ResultWithdrawn(var round, var board, _) when state.score(round, board).isPresent() ->
+                    state.withScore(round, board, Optional.empty());
             case Event.ResultApproved(var round, var board) when state.score(round, board).isPresent() ->
-                    scored(state, round, board, state.score(round, board).get().withApproved());
+                    state.withScore(round, board, state.score(round, board).map(Score::withApproved));
+            case Event.RoundClosed(var round) when state.opened().contains(round) && !state.closed().contains(round) -> state.withClosed(round);
             case Event.CompetitionLoaded _, Event.RoundOpened _, Event.ResultNoted _, Event.ResultApproved _, Event.ResultWithdrawn _,
-                    Event.ScoreChanged _, Event.PlayerExcluded _ ->
+                    Event.ScoreChanged _, Event.PlayerExcluded _, Event.RoundClosed _ ->
                     throw new CorruptLogException(state.opened(), event.getClass().getSimpleName());
         };
-    }
-
-    private static List<Integer> with(List<Integer> opened, int round) {
-        List<Integer> more = new ArrayList<>(opened);
-        more.add(round);
-        return more;
-    }
-
-    private static CompetitionState scored(CompetitionState state, int round, int board, Score score) {
-        Map<String, Score> results = new HashMap<>(state.results());
-        results.put(CompetitionState.place(round, board), score);
-        return new CompetitionState(state.definition(), state.opened(), results, state.excluded());
     }
 
     @Override public String rule(Event event) {
         return switch (event) {
             case Event.CompetitionLoaded _ -> "OCR 16.1";
             case Event.RoundOpened _ -> "LAW 6.6";
-            case Event.ResultNoted _, Event.ResultApproved _ -> "OCR 17.11";
+            case Event.ResultNoted _, Event.ResultApproved _, Event.RoundClosed _ -> "OCR 17.11";
             case Event.ResultWithdrawn _ -> "DEC-14";
             case Event.ScoreChanged changed -> changed.article();
             case Event.PlayerExcluded excluded -> excluded.article();

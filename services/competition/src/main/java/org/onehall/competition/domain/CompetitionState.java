@@ -1,9 +1,11 @@
 package org.onehall.competition.domain;
 
 import java.math.BigDecimal;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.onehall.chess.BySide;
 
 /**
@@ -13,29 +15,42 @@ import org.onehall.chess.BySide;
  * @param opened     numbers of the opened rounds, in the order of opening
  * @param results    by "round/board"
  * @param excluded   rounds from which a player is kept out, by player id (OCR 18.4.8, 18.4.9)
+ * @param expelled   by player id, whether the opponents get the points made against them (OCR 18.4.9, APP-I A7bis)
+ * @param closed     numbers of the rounds that are official (OCR 17.11)
  */
 public record CompetitionState(Optional<Definition> definition, List<Integer> opened, Map<String, Score> results,
-        Map<String, List<Integer>> excluded) {
-    static final CompetitionState EMPTY = new CompetitionState(Optional.empty(), List.of(), Map.of(), Map.of());
+        Map<String, List<Integer>> excluded, Map<String, Boolean> expelled, List<Integer> closed) {
+    static final CompetitionState EMPTY = new CompetitionState(Optional.empty(), List.of(), Map.of(), Map.of(), Map.of(), List.of());
 
     /**
      * @param coloursReversed the players had each other's colours (DEC-18)
      * @param approved        official if so, else UNAPPROVED (OCR 17.11)
      * @param points          by the colours the game was played with: those of the result, or what rulings made of them
+     * @param articles        of the rulings that changed the points, in their order (OCR 18.4.4-18.4.6)
      */
-    public record Score(Result result, Termination termination, boolean coloursReversed, boolean approved, BySide<BigDecimal> points) {
+    public record Score(Result result, Termination termination, boolean coloursReversed, boolean approved, BySide<BigDecimal> points,
+            List<String> articles) {
+        public Score {
+            articles = List.copyOf(articles);
+        }
+
+        static Score of(Event.ResultNoted noted, BySide<BigDecimal> points) {
+            return new Score(noted.result(), noted.termination(), noted.coloursReversed(), false, points, List.of());
+        }
+
         /** Whether the game gave this; what rulings made of it is another question. */
         boolean isOf(Command.NoteResult note) {
             return result == note.result() && termination == note.termination() && coloursReversed == note.coloursReversed();
         }
 
         Score withApproved() {
-            return new Score(result, termination, coloursReversed, true, points);
+            return new Score(result, termination, coloursReversed, true, points, articles);
         }
 
         /** Changed points wait for approval again (OCR 17.11). */
-        Score with(BySide<BigDecimal> changed) {
-            return new Score(result, termination, coloursReversed, false, changed);
+        Score with(BySide<BigDecimal> changed, String article) {
+            return new Score(result, termination, coloursReversed, false, changed,
+                    Stream.concat(articles.stream(), Stream.of(article)).toList());
         }
     }
 
@@ -43,6 +58,35 @@ public record CompetitionState(Optional<Definition> definition, List<Integer> op
         opened = List.copyOf(opened);
         results = Map.copyOf(results);
         excluded = Map.copyOf(excluded);
+        expelled = Map.copyOf(expelled);
+        closed = List.copyOf(closed);
+    }
+
+    CompetitionState withOpened(int round) {
+        return new CompetitionState(definition, with(opened, round), results, excluded, expelled, closed);
+    }
+
+    CompetitionState withClosed(int round) {
+        return new CompetitionState(definition, opened, results, excluded, expelled, with(closed, round));
+    }
+
+    /** A board's score, or with an empty one none; the round is not official then. */
+    CompetitionState withScore(int round, int board, Optional<Score> score) {
+        Map<String, Score> more = new HashMap<>(results);
+        score.ifPresentOrElse(one -> more.put(place(round, board), one), () -> more.remove(place(round, board)));
+        return new CompetitionState(definition, opened, more, excluded, expelled, closed.stream().filter(one -> one != round).toList());
+    }
+
+    CompetitionState withExcluded(Event.PlayerExcluded event) {
+        Map<String, List<Integer>> more = new HashMap<>(excluded);
+        more.merge(event.playerId(), event.rounds(), (known, rounds) -> Stream.concat(known.stream(), rounds.stream()).distinct().toList());
+        Map<String, Boolean> out = new HashMap<>(expelled);
+        if (event.expelled()) out.put(event.playerId(), event.pointsToOpponents());
+        return new CompetitionState(definition, opened, results, more, out, closed);
+    }
+
+    private static List<Integer> with(List<Integer> rounds, int round) {
+        return Stream.concat(rounds.stream(), Stream.of(round)).toList();
     }
 
     boolean isExcluded(String playerId, int round) {
@@ -53,7 +97,8 @@ public record CompetitionState(Optional<Definition> definition, List<Integer> op
         return round + "/" + board;
     }
 
-    Optional<Score> score(int round, int board) {
+    /** The score of a board; empty as long as there is none. */
+    public Optional<Score> score(int round, int board) {
         return Optional.ofNullable(results.get(place(round, board)));
     }
 }

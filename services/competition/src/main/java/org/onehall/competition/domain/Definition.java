@@ -5,7 +5,7 @@ import java.util.Optional;
 
 /** A whole competition as it was loaded; it never changes (OCR 16.1). */
 public record Definition(String name, List<Venue> venues, List<Official> officials, List<Player> players,
-        List<Round> rounds, Regulations regulations) {
+        List<Round> rounds, Regulations regulations, Entries entries) {
     public Definition {
         venues = List.copyOf(venues);
         officials = List.copyOf(officials);

@@ -13,6 +13,7 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.onehall.decider.Role;
 import org.onehall.decider.Texts;
 
@@ -35,6 +36,9 @@ public final class DefinitionChecks {
     private static final int OFFICIALS = 500;
     private static final int PLAYERS = 1000;
     private static final int PAIRINGS = 4000;
+    private static final int REPORT_LINES = 2000;
+    private static final int LONGEST_LINE = 2000;
+    private static final Pattern PRINTABLE = Pattern.compile("[\\t\\P{Cntrl}]*");
 
     private final List<Problem> problems = new ArrayList<>();
 
@@ -50,7 +54,7 @@ public final class DefinitionChecks {
 
     /** All problems; empty if the definition can be loaded. */
     public static List<Problem> problems(String competitionId, String name, List<Venue> venues, List<Official> officials,
-            List<Player> players, List<Round> rounds) {
+            List<Player> players, List<Round> rounds, Entries entries) {
         var checks = new DefinitionChecks();
         checks.id(competitionId, "id");
         checks.name(name, "name");
@@ -60,7 +64,11 @@ public final class DefinitionChecks {
             checks.officials(officials, known, persons);
             checks.staff(venues, officials);
             checks.players(players, known, persons);
-            checks.rounds(rounds, players.stream().map(Player::playerId).collect(Collectors.toSet()));
+            Set<String> ids = players.stream().map(Player::playerId).collect(Collectors.toSet());
+            checks.rounds(rounds, ids);
+            checks.teams(entries, ids);
+            checks.byes(entries.byes(), rounds, ids);
+            checks.report(entries, ids);
         }
         return List.copyOf(checks.problems);
     }
@@ -195,6 +203,59 @@ public final class DefinitionChecks {
         if (other != null)
             add(CompetitionRefusal.PAIRED_TWICE, path, "player " + shown(id) + " is paired twice in round " + round.number()
                     + ", first on board " + other);
+    }
+
+    private void teams(Entries entries, Set<String> players) {
+        Set<String> seen = new HashSet<>();
+        Map<String, String> teamOf = new HashMap<>();
+        for (int i = 0; i < entries.teams().size(); i++) {
+            Team team = entries.teams().get(i);
+            String path = "teams[" + i + "].";
+            unique(team.teamId(), seen, path + "id");
+            name(team.name(), path + "name");
+            if (!team.playerIds().contains(team.captainId()))
+                add(CompetitionRefusal.CAPTAIN_NOT_PLAYER, path + "captain", "the captain " + shown(team.captainId()) + " is not among the team's players");
+            entries.teamRules().ifPresent(rules -> {
+                int most = rules.boards() + rules.reserves();
+                if (team.playerIds().size() < rules.boards() || team.playerIds().size() > most)
+                    add(CompetitionRefusal.MALFORMED_TEAM, path + "players", "a team has from " + rules.boards() + " to " + most + " players, here "
+                            + team.playerIds().size());
+            });
+            for (String player : team.playerIds()) {
+                if (!players.contains(player)) add(CompetitionRefusal.UNKNOWN_PLAYER, path + "players", "there is no player " + shown(player));
+                else if (teamOf.putIfAbsent(player, team.teamId()) != null)
+                    add(CompetitionRefusal.MALFORMED_TEAM, path + "players", "player " + shown(player) + " is in a team twice, first in " + shown(teamOf.get(player)));
+            }
+        }
+    }
+
+    private void byes(List<Bye> byes, List<Round> rounds, Set<String> players) {
+        Set<List<Object>> seen = new HashSet<>();
+        for (int i = 0; i < byes.size(); i++) {
+            Bye bye = byes.get(i);
+            String path = "byes[" + i + "]";
+            if (!players.contains(bye.playerId())) add(CompetitionRefusal.UNKNOWN_PLAYER, path + ".player", "there is no player " + shown(bye.playerId()));
+            else if (bye.round() < 1 || bye.round() > PAIRINGS)
+                add(CompetitionRefusal.MALFORMED_BYE, path + ".round", "a round is from 1, not " + bye.round());
+            else if (!seen.add(List.of(bye.round(), bye.playerId())) || rounds.stream().anyMatch(round -> round.number() == bye.round()
+                    && round.pairings().stream().anyMatch(pairing -> pairing.whiteId().equals(bye.playerId()) || pairing.blackId().equals(bye.playerId()))))
+                add(CompetitionRefusal.MALFORMED_BYE, path, "player " + shown(bye.playerId()) + " has a game or another bye in round " + bye.round());
+        }
+    }
+
+    private void report(Entries entries, Set<String> players) {
+        Set<String> seen = new HashSet<>();
+        Set<Integer> numbers = new HashSet<>();
+        for (int i = 0; i < entries.details().size(); i++) {
+            Details details = entries.details().get(i);
+            if (!players.contains(details.playerId()) || !seen.add(details.playerId()) || details.startNumber() < 1 || details.startNumber() > HIGHEST_BOARD
+                    || !numbers.add(details.startNumber()) || Stream.of(details.sex(), details.title(), details.fideNumber(), details.birth())
+                    .anyMatch(text -> text.length() > 11 || !PRINTABLE.matcher(text).matches()))
+                add(CompetitionRefusal.MALFORMED_DETAILS, "details[" + i + "]", "these are no details of a player with a start number of the own");
+        }
+        if (entries.report().size() > REPORT_LINES || entries.report().stream().anyMatch(line -> line.length() > LONGEST_LINE || !PRINTABLE.matcher(line).matches()))
+            add(CompetitionRefusal.TOO_LARGE, "report", "a report has at most " + REPORT_LINES + " lines beyond its players, of at most " + LONGEST_LINE
+                    + " characters without control characters");
     }
 
     private void venue(String venue, Set<String> venues, String path) {

@@ -8,13 +8,17 @@ import org.onehall.chess.BySide;
 /** What happened to a competition. Fields are described in competition.proto. */
 public sealed interface Event {
     record CompetitionLoaded(String name, List<Venue> venues, List<Official> officials, List<Player> players,
-            List<Round> rounds, Regulations regulations) implements Event {
+            List<Round> rounds, Regulations regulations, Optional<Entries> entries) implements Event {
+        public CompetitionLoaded {
+            entries = Optional.of(entries.orElse(Entries.NONE));
+        }
+
         static CompetitionLoaded of(Definition d) {
-            return new CompetitionLoaded(d.name(), d.venues(), d.officials(), d.players(), d.rounds(), d.regulations());
+            return new CompetitionLoaded(d.name(), d.venues(), d.officials(), d.players(), d.rounds(), d.regulations(), Optional.of(d.entries()));
         }
 
         Definition definition() {
-            return new Definition(name, venues, officials, players, rounds, regulations);
+            return new Definition(name, venues, officials, players, rounds, regulations, entries.orElseThrow());
         }
     }
 
@@ -32,4 +36,6 @@ public sealed interface Event {
     record ResultWithdrawn(int round, int board, String reason) implements Event {}
 
     record ResultApproved(int round, int board) implements Event {}
+
+    record RoundClosed(int round) implements Event {}
 }

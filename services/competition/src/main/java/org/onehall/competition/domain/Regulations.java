@@ -2,6 +2,7 @@ package org.onehall.competition.domain;
 
 import java.util.Optional;
 import org.onehall.clock.TimeControl;
+import org.onehall.regulations.Profile;
 
 /**
  * What of the regulations every game of the competition begins with, what penalties need, and what holds around the boards (OCR 4.4,
@@ -18,5 +19,10 @@ public record Regulations(GameRules rules, TimeControl control, Optional<Penalty
 
     PenaltyRules penaltyRules() {
         return penalties.orElseThrow();
+    }
+
+    /** Points for a game (OCR 7.1). */
+    public Profile.Scoring scoring() {
+        return penaltyRules().scoring();
     }
 }

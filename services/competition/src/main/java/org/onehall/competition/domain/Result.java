@@ -9,7 +9,7 @@ public enum Result {
     WHITE_WINS, BLACK_WINS, DRAW, BOTH_LOSE;
 
     /** The points it gives; a draw because nobody could mate is one like any other (DEC-33). */
-    BySide<BigDecimal> points(Profile.Scoring scoring) {
+    public BySide<BigDecimal> points(Profile.Scoring scoring) {
         return switch (this) {
             case WHITE_WINS -> new BySide<>(scoring.win(), scoring.loss());
             case BLACK_WINS -> new BySide<>(scoring.loss(), scoring.win());

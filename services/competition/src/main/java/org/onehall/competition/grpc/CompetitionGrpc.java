@@ -9,8 +9,14 @@ import org.onehall.competition.domain.Command;
 import org.onehall.competition.domain.CompetitionRefusal;
 import org.onehall.competition.domain.CompetitionState;
 import org.onehall.competition.domain.Event;
+import org.onehall.competition.domain.Standings;
 import org.onehall.competition.query.Competitions;
 import org.onehall.competition.query.Games;
+import org.onehall.competition.streams.CompetitionLog;
+import org.onehall.competition.trf.TrfExport;
+import org.onehall.competition.trf.Version;
+import org.onehall.decider.Actor;
+import org.onehall.decider.Role;
 import org.onehall.eventlog.SealedLog;
 import org.onehall.house.Caller;
 import org.onehall.house.Desk;
@@ -19,12 +25,18 @@ import org.onehall.proto.competition.v1.ApplyPenaltyRequest;
 import org.onehall.proto.competition.v1.ApplyPenaltyResponse;
 import org.onehall.proto.competition.v1.ApproveResultRequest;
 import org.onehall.proto.competition.v1.ApproveResultResponse;
+import org.onehall.proto.competition.v1.CloseRoundRequest;
+import org.onehall.proto.competition.v1.CloseRoundResponse;
 import org.onehall.proto.competition.v1.CompetitionLoaded;
 import org.onehall.proto.competition.v1.CompetitionService;
 import org.onehall.proto.competition.v1.ExportPgnRequest;
 import org.onehall.proto.competition.v1.ExportPgnResponse;
+import org.onehall.proto.competition.v1.ExportTrfRequest;
+import org.onehall.proto.competition.v1.ExportTrfResponse;
 import org.onehall.proto.competition.v1.GetCompetitionRequest;
 import org.onehall.proto.competition.v1.GetCompetitionResponse;
+import org.onehall.proto.competition.v1.GetStandingsRequest;
+import org.onehall.proto.competition.v1.GetStandingsResponse;
 import org.onehall.proto.competition.v1.LoadRequest;
 import org.onehall.proto.competition.v1.LoadResponse;
 import org.onehall.proto.competition.v1.NoteResultRequest;
@@ -33,6 +45,9 @@ import org.onehall.proto.competition.v1.OpenRoundRequest;
 import org.onehall.proto.competition.v1.OpenRoundResponse;
 import org.onehall.proto.competition.v1.WithdrawResultRequest;
 import org.onehall.proto.competition.v1.WithdrawResultResponse;
+import org.onehall.regulations.Action;
+import org.onehall.regulations.Rights;
+import org.onehall.regulations.Scope;
 
 /** The gRPC door of the competition desk. No decisions. */
 @GrpcService
@@ -65,6 +80,10 @@ public class CompetitionGrpc implements CompetitionService {
         return Desk.submit(log, request, ApplyPenaltyResponse.getDefaultInstance());
     }
 
+    @Override public Uni<CloseRoundResponse> closeRound(CloseRoundRequest request) {
+        return Desk.submit(log, request, CloseRoundResponse.getDefaultInstance());
+    }
+
     @Override public Uni<GetCompetitionResponse> getCompetition(GetCompetitionRequest request) {
         return Uni.createFrom().item(() -> GetCompetitionResponse.newBuilder().addAllEvents(competitions
                 .events(id(request.getCompetitionId())).orElseThrow(CompetitionGrpc::unknown)).build());
@@ -77,7 +96,35 @@ public class CompetitionGrpc implements CompetitionService {
         if (request.getRound() != 0 && loaded.getRoundsList().stream().noneMatch(round -> round.getNumber() == request.getRound()))
             throw Refused.status(CompetitionRefusal.UNKNOWN_ROUND);
         return Uni.createFrom().item(ExportPgnResponse.newBuilder()
-                .setPgn(games.pgn(id, loaded, request.getRound(), Caller.current())).build());
+                .setPgn(games.pgn(id, loaded, request.getRound(), Caller.current(), competitions.state(id), request.getAnnulled())).build());
+    }
+
+    @Blocking
+    @Override public Uni<GetStandingsResponse> getStandings(GetStandingsRequest request) {
+        CompetitionState state = competitions.state(id(request.getCompetitionId())).orElseThrow(CompetitionGrpc::unknown);
+        Standings standings = Standings.of(state, request.getOfficialOnly() || !isOfficial(Caller.current()));
+        return Uni.createFrom().item(GetStandingsResponse.newBuilder()
+                .setStandings(CompetitionLog.CONTEXT.mapper().write(standings, org.onehall.proto.competition.v1.Standings.newBuilder())).build());
+    }
+
+    @Blocking
+    @Override public Uni<ExportTrfResponse> exportTrf(ExportTrfRequest request) {
+        if (!isOfficial(Caller.current())) throw Refused.status(CompetitionRefusal.FORBIDDEN_ROLE);
+        Version version = switch (request.getVersion()) {
+            case 16 -> Version.TRF16;
+            case 26 -> Version.TRF26;
+            default -> throw Desk.malformed("version is 16 or 26");
+        };
+        String id = id(request.getCompetitionId());
+        CompetitionState state = competitions.state(id).orElseThrow(CompetitionGrpc::unknown);
+        CompetitionLoaded loaded = competitions.loaded(id).orElseThrow(CompetitionGrpc::unknown);
+        return Uni.createFrom().item(ExportTrfResponse.newBuilder()
+                .setTrf(TrfExport.of(state, version, games.days(id, loaded), games.unmoved(id)).text()).build());
+    }
+
+    /** Who may see more than what is official. */
+    private static boolean isOfficial(Actor reader) {
+        return reader.role() == Role.SERVICE || Rights.scope(reader.role(), Action.SEE_ALL_BOARDS) != Scope.NO;
     }
 
     /** The id asked for, or the only one there is. */

@@ -7,7 +7,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentSkipListMap;
+import org.onehall.competition.domain.CompetitionDecider;
+import org.onehall.competition.domain.CompetitionState;
 import org.onehall.competition.streams.CompetitionLog;
 import org.onehall.house.House;
 import org.onehall.proto.competition.v1.CompetitionEvent;
@@ -16,13 +19,18 @@ import org.onehall.proto.competition.v1.CompetitionLoaded;
 /** Every competition's log, folded from the event topic. */
 @Singleton
 public class Competitions {
+    private static final CompetitionDecider DECIDER = new CompetitionDecider();
+
     private final Map<String, List<CompetitionEvent>> events = new ConcurrentSkipListMap<>();
+    private final Map<String, CompetitionState> states = new ConcurrentHashMap<>();
 
     void start(@Observes StartupEvent event, House house) {
         house.follow(CompetitionLog.CONTEXT.eventTopic(), CompetitionEvent.parser(), this::fold);
     }
 
     void fold(CompetitionEvent event) {
+        CompetitionLog.CONTEXT.event(event).ifPresent(told -> states.compute(event.getHeader().getKey(),
+                (_, state) -> DECIDER.evolve(state == null ? DECIDER.initial() : state, told)));
         events.compute(event.getHeader().getKey(), (_, told) -> {
             List<CompetitionEvent> more = new ArrayList<>(told == null ? List.of() : told);
             more.add(event);
@@ -38,6 +46,11 @@ public class Competitions {
     /** All events of a competition; empty if there is none. */
     public Optional<List<CompetitionEvent>> events(String competitionId) {
         return Optional.ofNullable(events.get(competitionId));
+    }
+
+    /** A competition as it is now; empty if nothing has been loaded, or has not been read yet. */
+    public Optional<CompetitionState> state(String competitionId) {
+        return Optional.ofNullable(states.get(competitionId)).filter(state -> state.definition().isPresent());
     }
 
     /** What was loaded; empty if nothing has been, or has not been read yet. */

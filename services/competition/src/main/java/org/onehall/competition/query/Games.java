@@ -3,12 +3,20 @@ package org.onehall.competition.query;
 import io.quarkus.runtime.StartupEvent;
 import jakarta.enterprise.event.Observes;
 import jakarta.inject.Singleton;
+import java.time.LocalDate;
 import java.util.Comparator;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.onehall.chess.PgnGame;
 import org.onehall.chess.PgnWriter;
+import org.onehall.competition.domain.CompetitionState;
+import org.onehall.competition.domain.Result;
 import org.onehall.decider.Actor;
 import org.onehall.decider.Role;
 import org.onehall.eventlog.TopicCatalogue;
@@ -17,6 +25,8 @@ import org.onehall.proto.competition.v1.CompetitionLoaded;
 import org.onehall.proto.game.v1.GameEvent;
 import org.onehall.proto.types.v1.EventHeader;
 import org.onehall.regulations.Action;
+import org.onehall.regulations.Points;
+import org.onehall.regulations.Profile;
 import org.onehall.regulations.Rights;
 
 /** The games as the board logs tell them, for the export (LAW 8.1.1, OCR 16.12). */
@@ -35,16 +45,56 @@ public class Games {
     /**
      * The games of a competition that somebody may see, in the order of rounds and boards.
      *
-     * @param round 0: all rounds
+     * @param round    0: all rounds
+     * @param state    what rulings made of results; empty if nothing is known of it
+     * @param annulled the attempts that do not count, instead of those that do (OCR 18.9 c, d)
      */
-    public String pgn(String competitionId, CompetitionLoaded competition, int round, Actor reader) {
-        return games.entrySet().stream()
-                .flatMap(entry -> BoardId.of(entry.getKey()).map(id -> Map.entry(id, entry.getValue())).stream())
-                .filter(entry -> entry.getKey().competition().equals(competitionId) && (round == 0 || entry.getKey().round() == round))
+    public String pgn(String competitionId, CompetitionLoaded competition, int round, Actor reader, Optional<CompetitionState> state, boolean annulled) {
+        return of(competitionId).filter(entry -> round == 0 || entry.getKey().round() == round)
                 .filter(entry -> maySee(reader, entry.getKey(), entry.getValue()))
                 .sorted(Comparator.comparing(entry -> entry.getKey(), Comparator.comparingInt(BoardId::round).thenComparingInt(BoardId::board)))
-                .map(entry -> PgnWriter.write(entry.getValue().pgn(competition, entry.getKey().round(), entry.getKey().board())))
+                .flatMap(entry -> annulled ? annulled(entry, competition) : Stream.of(entry.getValue().pgn(competition, entry.getKey().round(),
+                        entry.getKey().board(), state.flatMap(known -> ruled(known, entry.getKey())))))
+                .map(PgnWriter::write)
                 .collect(Collectors.joining());
+    }
+
+    private static Stream<PgnGame> annulled(Map.Entry<BoardId, PlayedGame> entry, CompetitionLoaded competition) {
+        List<PlayedGame> attempts = entry.getValue().annulled();
+        return IntStream.range(0, attempts.size()).mapToObj(i -> attempts.get(i).pgnAnnulled(competition, entry.getKey().round(), entry.getKey().board(), i + 1));
+    }
+
+    private static Optional<PlayedGame.Ruled> ruled(CompetitionState state, BoardId board) {
+        Profile.Scoring scoring = state.definition().orElseThrow().regulations().scoring();
+        return state.score(board.round(), board.board()).filter(score -> !score.articles().isEmpty()).map(score -> {
+            String result = Stream.of(Result.values()).filter(one -> one != Result.BOTH_LOSE && one.points(scoring).equals(score.points())).findFirst()
+                    .map(one -> switch (one) {
+                        case WHITE_WINS -> "1-0";
+                        case BLACK_WINS -> "0-1";
+                        case DRAW -> "1/2-1/2";
+                        case BOTH_LOSE -> "*";
+                    }).orElse("*");
+            return new PlayedGame.Ruled(result, "score by ruling " + Points.text(score.points().white()) + "-" + Points.text(score.points().black()) + ", "
+                    + score.articles().getLast());
+        });
+    }
+
+    /** On which days the rounds of a competition were played, by the calendar of the first game's White. */
+    public Map<Integer, LocalDate> days(String competitionId, CompetitionLoaded competition) {
+        return of(competitionId).filter(entry -> entry.getValue().started().isPresent())
+                .collect(Collectors.toMap(entry -> entry.getKey().round(), entry -> entry.getValue().day(competition).orElseThrow(),
+                        (one, other) -> one.isBefore(other) ? one : other));
+    }
+
+    /** "round/board" of the games that ended before both players had made a move. */
+    public Set<String> unmoved(String competitionId) {
+        return of(competitionId).filter(entry -> entry.getValue().ended().isPresent() && entry.getValue().moves().size() < 2)
+                .map(entry -> entry.getKey().round() + "/" + entry.getKey().board()).collect(Collectors.toSet());
+    }
+
+    private Stream<Map.Entry<BoardId, PlayedGame>> of(String competitionId) {
+        return games.entrySet().stream().flatMap(entry -> BoardId.of(entry.getKey()).map(id -> Map.entry(id, entry.getValue())).stream())
+                .filter(entry -> entry.getKey().competition().equals(competitionId));
     }
 
     /**

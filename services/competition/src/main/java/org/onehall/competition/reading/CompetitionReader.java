@@ -1,6 +1,7 @@
 package org.onehall.competition.reading;
 
 import java.io.StringReader;
+import java.math.BigDecimal;
 import java.time.Instant;
 import java.time.ZonedDateTime;
 import java.time.format.DateTimeParseException;
@@ -13,12 +14,16 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 import org.onehall.clock.Category;
 import org.onehall.competition.domain.AppealRules;
 import org.onehall.competition.domain.AssistanceRules;
+import org.onehall.competition.domain.Bye;
+import org.onehall.competition.domain.ByeKind;
 import org.onehall.competition.domain.Command;
 import org.onehall.competition.domain.CompetitionRefusal;
 import org.onehall.competition.domain.DefinitionChecks;
+import org.onehall.competition.domain.Entries;
 import org.onehall.competition.domain.FloorRules;
 import org.onehall.competition.domain.GameRules;
 import org.onehall.competition.domain.LeavePolicy;
@@ -29,9 +34,13 @@ import org.onehall.competition.domain.PenaltyRules;
 import org.onehall.competition.domain.Player;
 import org.onehall.competition.domain.Regulations;
 import org.onehall.competition.domain.Round;
+import org.onehall.competition.domain.Team;
+import org.onehall.competition.domain.TeamCriterion;
+import org.onehall.competition.domain.TeamRules;
 import org.onehall.competition.domain.Venue;
 import org.onehall.competition.reading.TrfReader.TrfPlayer;
 import org.onehall.decider.Role;
+import org.onehall.regulations.Points;
 import org.onehall.regulations.Profile;
 import org.onehall.regulations.ProfileErrors;
 import org.onehall.regulations.ProfileLoader;
@@ -50,6 +59,8 @@ public final class CompetitionReader {
     private static final int DEEPEST = 20;
     private static final int MOST_ALIASES = 20;
     private static final int MOST_VENUES = 50;
+    /** Of a match, where the regulations do not say how many. */
+    private static final int STANDARD_BOARDS = 4;
 
     /** Where something stands. */
     private record Place(String file, int line) {}
@@ -57,7 +68,7 @@ public final class CompetitionReader {
     private final Sources sources;
     private final Faults faults = new Faults();
     private final Map<String, Place> places = new HashMap<>();
-    private final Map<String, Map<Integer, TrfPlayer>> reports = new HashMap<>();
+    private final Map<String, TrfReader.Report> reports = new HashMap<>();
 
     private CompetitionReader(Sources sources) {
         this.sources = sources;
@@ -104,7 +115,7 @@ public final class CompetitionReader {
 
     private Optional<Command.Load> load(Node node) {
         var root = new Entry(sources.fileName(), node, "", Entry.line(node), faults);
-        Map<String, Entry> fields = root.fields("id", "name", "venues", "officials", "players", "rounds", "regulations");
+        Map<String, Entry> fields = root.fields("id", "name", "venues", "officials", "players", "rounds", "teams", "byes", "regulations");
         places.put("", new Place(root.file(), root.line()));
         fields.forEach((name, entry) -> places.put(name, new Place(entry.file(), entry.line())));
         String id = root.requiredText(fields, "id");
@@ -115,11 +126,12 @@ public final class CompetitionReader {
         List<Player> players = playersEntry.map(this::players).orElse(List.of());
         List<Round> rounds = rounds(root, fields, playersEntry);
         Optional<Profile> profile = profile(root, fields);
+        Entries entries = entries(fields, playersEntry, profile);
         profile.ifPresent(p -> staffing(p, venues, officials, players, rounds));
         profile.ifPresent(p -> deputy(p, officials));
-        for (DefinitionChecks.Problem problem : DefinitionChecks.problems(id, name, venues, officials, players, rounds)) tell(problem);
+        for (DefinitionChecks.Problem problem : DefinitionChecks.problems(id, name, venues, officials, players, rounds, entries)) tell(problem);
         return profile.map(p -> new Command.Load(id, name, venues, officials, players, rounds, new Regulations(rules(p), p.timeControl(),
-                Optional.of(PenaltyRules.of(p)), Optional.of(floor(p)), Optional.of(AssistanceRules.of(p)), Optional.of(AppealRules.of(p)))));
+                Optional.of(PenaltyRules.of(p)), Optional.of(floor(p)), Optional.of(AssistanceRules.of(p)), Optional.of(AppealRules.of(p))), Optional.of(entries)));
     }
 
     /** A part that must be there; if not, what refers to it is not judged. */
@@ -200,18 +212,17 @@ public final class CompetitionReader {
     private List<Player> inlinePlayers(Entry list) {
         List<Player> players = new ArrayList<>();
         for (Entry element : list.elements()) {
-            Map<String, Entry> fields = fields(element, "id", "name", "rating", "venue", "federation", "team", "captain");
+            Map<String, Entry> fields = fields(element, "id", "name", "rating", "venue", "federation");
             int rating = Optional.ofNullable(fields.get("rating")).flatMap(Entry::whole).orElse(0);
             players.add(new Player(element.requiredText(fields, "id"), element.requiredText(fields, "name"), rating,
-                    element.requiredText(fields, "venue"), element.optionalText(fields, "federation"), element.optionalText(fields, "team"),
-                    Optional.ofNullable(fields.get("captain")).flatMap(Entry::text).filter(this::isTrue).isPresent()));
+                    element.requiredText(fields, "venue"), element.optionalText(fields, "federation")));
         }
         return players;
     }
 
     private List<Player> csvPlayers(Entry file) {
         Optional<List<CsvTable.Row>> rows = file(file, "players").flatMap(source -> CsvTable.read(source.name(), source.text(), "players",
-                List.of("id", "name", "venue"), List.of("rating", "federation", "team", "captain"), faults));
+                List.of("id", "name", "venue"), List.of("rating", "federation"), faults));
         if (rows.isEmpty()) faults.breaks("players");
         List<Player> players = new ArrayList<>();
         for (CsvTable.Row row : rows.orElse(List.of())) {
@@ -219,13 +230,9 @@ public final class CompetitionReader {
             String csv = file.text().orElseThrow();
             places.put(path, new Place(csv, row.line()));
             int rating = whole(csv, row, "rating", path, true);
-            players.add(new Player(row.cell("id"), row.cell("name"), rating, row.cell("venue"), row.cell("federation"), row.cell("team"), isTrue(row.cell("captain"))));
+            players.add(new Player(row.cell("id"), row.cell("name"), rating, row.cell("venue"), row.cell("federation")));
         }
         return players;
-    }
-
-    private boolean isTrue(String written) {
-        return written.strip().equalsIgnoreCase("true");
     }
 
     private int whole(String file, CsvTable.Row row, String column, String path, boolean optional) {
@@ -238,7 +245,7 @@ public final class CompetitionReader {
 
     private List<Player> trfPlayers(Entry entry, Map<String, Entry> fields) {
         Entry trf = fields.get("trf");
-        Map<Integer, TrfPlayer> report = report(trf, "players");
+        Map<Integer, TrfPlayer> report = report(trf, "players").players();
         Map<Integer, String> venues = new HashMap<>();
         Optional.ofNullable(fields.get("venues")).map(Entry::values).filter(this::fewVenues).ifPresent(rule -> rule.forEach((venue, numbers) -> numbers(numbers).forEach(number -> {
             String other = venues.putIfAbsent(number, venue);
@@ -282,15 +289,15 @@ public final class CompetitionReader {
     }
 
     /** A tournament report, read once however often it is named. */
-    private Map<Integer, TrfPlayer> report(Entry entry, String section) {
+    private TrfReader.Report report(Entry entry, String section) {
         Optional<Source> source = file(entry, section);
         if (source.isEmpty()) {
             faults.breaks(section);
-            return Map.of();
+            return TrfReader.Report.EMPTY;
         }
         return reports.computeIfAbsent(source.get().name(), name -> {
             int before = faults.count();
-            Map<Integer, TrfPlayer> report = TrfReader.read(name, source.get().text(), section, faults);
+            TrfReader.Report report = TrfReader.read(name, source.get().text(), section, faults);
             if (faults.count() > before) {
                 faults.breaks("players");
                 faults.breaks("rounds");
@@ -395,12 +402,12 @@ public final class CompetitionReader {
     }
 
     private List<Round> trfRounds(Entry file) {
-        Map<Integer, TrfPlayer> report = report(file, "rounds");
+        TrfReader.Report report = report(file, "rounds");
         List<Round> rounds = new ArrayList<>();
-        for (int number = 1; number <= TrfReader.rounds(report); number++) {
+        for (int number = 1; number <= report.rounds(); number++) {
             String round = "rounds[" + rounds.size() + "]";
             List<Pairing> pairings = new ArrayList<>();
-            for (TrfPlayer white : TrfReader.whites(report, number)) {
+            for (TrfPlayer white : report.whites(number)) {
                 Place place = new Place(file.text().orElseThrow(), white.line());
                 places.putIfAbsent(round, place);
                 places.put(round + ".pairings[" + pairings.size() + "]", place);
@@ -413,6 +420,80 @@ public final class CompetitionReader {
             faults.breaks("rounds");
         }
         return rounds;
+    }
+
+    // ---- what a competition knows beyond its pairings
+
+    private Entries entries(Map<String, Entry> fields, Optional<Entry> players, Optional<Profile> profile) {
+        Optional<Entry> trf = players.filter(Entry::isMapping).map(p -> quiet(p).get("trf")).filter(_ -> faults.none());
+        TrfReader.Report report = trf.map(entry -> report(entry, "players")).orElse(TrfReader.Report.EMPTY);
+        List<Bye> byes = new ArrayList<>(Optional.ofNullable(fields.get("byes")).map(this::byes).orElse(List.of()));
+        report.players().values().forEach(player -> player.byes().forEach((round, kind) -> {
+            if (byes.stream().noneMatch(bye -> bye.round() == round && bye.playerId().equals(id(player.number())))) byes.add(new Bye(round, id(player.number()), kind));
+        }));
+        List<Team> teams = Optional.ofNullable(fields.get("teams")).map(this::teams).orElse(List.of());
+        return new Entries(profile.filter(p -> p.value("results.approval").equals("AUTOMATIC")).isPresent(), profile.flatMap(CompetitionReader::teamRules), teams, byes,
+                report.players().values().stream().map(TrfPlayer::details).toList(), report.kept());
+    }
+
+    private List<Bye> byes(Entry list) {
+        List<Bye> byes = new ArrayList<>();
+        for (Entry element : list.elements()) {
+            Map<String, Entry> fields = fields(element, "round", "player", "kind");
+            int round = element.required(fields, "round").flatMap(Entry::whole).orElse(0);
+            String player = element.requiredText(fields, "player");
+            element.required(fields, "kind").flatMap(CompetitionReader::byeKind).ifPresent(kind -> byes.add(new Bye(round, player, kind)));
+        }
+        return byes;
+    }
+
+    private static Optional<ByeKind> byeKind(Entry entry) {
+        return entry.text().flatMap(text -> {
+            Optional<ByeKind> kind = Stream.of(ByeKind.values()).filter(one -> one.name().equals(text)).findFirst();
+            if (kind.isEmpty()) entry.wrong("a bye is FULL, HALF, ZERO or ALLOCATED, not " + Faults.quoted(text));
+            return kind;
+        });
+    }
+
+    private List<Team> teams(Entry entry) {
+        if (!entry.isList()) return trfTeams(entry);
+        List<Team> teams = new ArrayList<>();
+        for (Entry element : entry.elements()) {
+            Map<String, Entry> fields = fields(element, "id", "name", "captain", "players");
+            List<String> players = element.required(fields, "players").map(Entry::elements).orElse(List.of()).stream().flatMap(player -> player.text().stream()).toList();
+            teams.add(new Team(element.requiredText(fields, "id"), element.requiredText(fields, "name"), element.requiredText(fields, "captain"), players));
+        }
+        return teams;
+    }
+
+    /** Teams of a report, t1, t2, … by their numbers; it names no captain: the first player is, or who is named beside it. */
+    private List<Team> trfTeams(Entry entry) {
+        Map<String, Entry> fields = fields(entry, "trf", "captains");
+        Map<String, Entry> captains = Optional.ofNullable(fields.get("captains")).map(Entry::values).orElse(Map.of());
+        Optional<Entry> trf = entry.required(fields, "trf");
+        List<TrfReader.TrfTeam> found = trf.map(file -> report(file, "teams").teams()).orElse(List.of());
+        captains.forEach((number, captain) -> {
+            if (!faults.isBroken("teams") && found.stream().noneMatch(team -> String.valueOf(team.number()).equals(number))) captain.wrong("there is no team " + Faults.quoted(number) + " in the report");
+        });
+        List<Team> teams = new ArrayList<>();
+        for (TrfReader.TrfTeam team : found) {
+            places.put("teams[" + teams.size() + "]", new Place(trf.orElseThrow().text().orElseThrow(), team.line()));
+            Optional<Integer> captain = Optional.ofNullable(captains.get(String.valueOf(team.number()))).flatMap(Entry::whole).or(() -> team.players().stream().findFirst());
+            teams.add(new Team("t" + team.number(), team.name(), captain.map(CompetitionReader::id).orElse(""), team.players().stream().map(CompetitionReader::id).toList()));
+        }
+        return teams;
+    }
+
+    /** Empty if no teams play (FSSI team-a, team-h). */
+    private static Optional<TeamRules> teamRules(Profile profile) {
+        if (!profile.teamEvent()) return Optional.empty();
+        return Optional.of(new TeamRules(profile.list("team.ranking").stream().map(TeamCriterion::valueOf).toList(),
+                profile.present("team.boards").map(Integer::parseInt).orElse(STANDARD_BOARDS), profile.present("team.reserves").map(Integer::parseInt).orElse(0),
+                matchPoints(profile, "win", "2"), matchPoints(profile, "draw", "1"), matchPoints(profile, "loss", "0")));
+    }
+
+    private static BigDecimal matchPoints(Profile profile, String result, String standard) {
+        return Points.of(profile.present("team.matchPoints." + result).orElse(standard));
     }
 
     /** A text the main file refers to. */

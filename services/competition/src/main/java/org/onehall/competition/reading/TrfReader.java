@@ -1,39 +1,78 @@
 package org.onehall.competition.reading;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import org.onehall.competition.domain.ByeKind;
+import org.onehall.competition.domain.Details;
+import org.onehall.competition.trf.Layout;
+import org.onehall.competition.trf.Trf;
+import org.onehall.competition.trf.TrfLine;
+import org.onehall.competition.trf.TrfReading;
 
 /**
- * Reads the players and pairings of a FIDE tournament report (TRF16, lines 001): fixed columns, lines ended by CR, LF or
- * both. Birth dates, FIDE ids, points and results are not taken over: these games are still to be played.
+ * Takes players, pairings, byes and teams out of a FIDE tournament report, and the lines that belong into the next one. Points,
+ * ranks and results are not taken over: these games are still to be played.
  */
 final class TrfReader {
-    private static final String PLAYER_LINE = "001";
-    private static final int ROUNDS_FROM = 92;
-    private static final int ROUND_WIDTH = 10;
-    private static final int MOST_ROUNDS = 100;
+    /** Lines that are reckoned anew for every report. */
+    private static final Set<String> RECKONED = Set.of("062", "072", "082", "122", "222", "801", "802");
 
     /**
      * A player's line.
      *
-     * @param line   from 1
-     * @param number start number, at least 1
-     * @param games  by round from 1; rounds without a paired opponent are left out
+     * @param line  from 1
+     * @param games by round from 1; rounds without a paired opponent are left out
+     * @param byes  by round from 1
      */
-    record TrfPlayer(int line, int number, String name, int rating, String federation, Map<Integer, TrfGame> games) {}
+    record TrfPlayer(int line, String name, int rating, String federation, Details details, Map<Integer, TrfGame> games, Map<Integer, ByeKind> byes) {
+        int number() {
+            return details.startNumber();
+        }
+    }
 
     /** One round of a player's line. */
     record TrfGame(int opponent, boolean white) {}
+
+    /**
+     * A team's line.
+     *
+     * @param number  as in the line, or where it has none, by its order
+     * @param players start numbers in the order of the boards
+     */
+    record TrfTeam(int line, int number, String name, List<Integer> players) {}
+
+    /**
+     * What a report says.
+     *
+     * @param players by start number, in the order of the file
+     * @param kept    lines about the tournament, as they were
+     */
+    record Report(Map<Integer, TrfPlayer> players, List<TrfTeam> teams, List<String> kept) {
+        static final Report EMPTY = new Report(Map.of(), List.of(), List.of());
+
+        /** Highest round with a game. */
+        int rounds() {
+            return players.values().stream().flatMap(player -> player.games().keySet().stream()).mapToInt(round -> round).max().orElse(0);
+        }
+
+        /** The whites of a round, in the order of the lower start number of each game: board 1, 2, … */
+        List<TrfPlayer> whites(int round) {
+            return players.values().stream().filter(player -> player.games().containsKey(round) && player.games().get(round).white())
+                    .sorted(Comparator.comparingInt(player -> Math.min(player.number(), player.games().get(round).opponent()))).toList();
+        }
+    }
 
     private final String file;
     private final String section;
     private final Faults faults;
     private final Map<Integer, TrfPlayer> players = new LinkedHashMap<>();
-    /** Whether every player's line could be read. */
-    private boolean complete = true;
+    private final List<TrfTeam> teams = new ArrayList<>();
+    private final List<String> kept = new ArrayList<>();
 
     private TrfReader(String file, String section, Faults faults) {
         this.file = file;
@@ -41,108 +80,100 @@ final class TrfReader {
         this.faults = faults;
     }
 
-    /** The players by start number, in the order of the file; those that could be read. */
-    static Map<Integer, TrfPlayer> read(String file, String text, String section, Faults faults) {
-        var reader = new TrfReader(file, section, faults);
-        String[] lines = (text.startsWith("\uFEFF") ? text.substring(1) : text).split("\r\n|\r|\n", -1);
-        for (int i = 0; i < lines.length; i++) if (lines[i].startsWith(PLAYER_LINE)) reader.player(lines[i], i + 1);
-        if (reader.players.isEmpty()) reader.fault(1, "the file has no readable line 001");
-        reader.crossCheck();
-        return reader.players;
+    /** Empty, and faults, if the report cannot be read. */
+    static Report read(String file, String text, String section, Faults faults) {
+        return switch (Trf.read(text)) {
+            case TrfReading.Refused(var wrong) -> {
+                wrong.forEach(fault -> faults.add(file, fault.line(), section, fault.message(), ""));
+                yield Report.EMPTY;
+            }
+            case TrfReading.Read(var report) -> new TrfReader(file, section, faults).report(report);
+        };
     }
 
-    private void player(String text, int line) {
-        Optional<Integer> number = whole(field(text, 5, 8), 1, 9999);
-        String name = field(text, 15, 47);
-        String rating = field(text, 49, 52);
-        String federation = field(text, 54, 56);
-        boolean right = true;
-        if (number.isEmpty()) right = fault(line, "columns 5-8 hold no start number but " + Faults.quoted(field(text, 5, 8)));
-        if (name.isEmpty()) right = fault(line, "columns 15-47 hold no name");
-        if (!rating.isEmpty() && whole(rating, 0, 4000).isEmpty())
-            right = fault(line, "columns 49-52 hold no rating but " + Faults.quoted(rating));
-        if (!federation.isEmpty() && !federation.matches("[A-Z]{3}"))
-            right = fault(line, "columns 54-56 hold no federation but " + Faults.quoted(federation));
-        Optional<Map<Integer, TrfGame>> games = games(text, line);
-        if (!right || games.isEmpty()) {
-            complete = false;
-            return;
+    private Report report(Trf report) {
+        boolean withTeams = report.all(Layout.TEAM).findAny().isPresent();
+        for (int i = 0; i < report.lines().size(); i++) {
+            TrfLine line = report.lines().get(i);
+            switch (line) {
+                case TrfLine.Fields fields -> fields(fields, i + 1, withTeams);
+                case TrfLine.Text one when !one.text().isEmpty() && !RECKONED.contains(one.tag()) -> kept.add(one.text());
+                case TrfLine.Text _ -> { }
+            }
         }
-        var player = new TrfPlayer(line, number.get(), name, whole(rating, 0, 4000).orElse(0), federation, games.get());
-        TrfPlayer first = players.putIfAbsent(player.number(), player);
-        if (first != null) fault(line, "start number " + player.number() + " is used twice, first in line " + first.line());
+        if (players.isEmpty()) fault(1, 1, "a line 001 for each player, and there is none");
+        crossCheck();
+        if (!withTeams) report.all(Layout.BYES).forEach(this::byes);
+        return new Report(players, List.copyOf(teams), List.copyOf(kept));
     }
 
-    private Optional<Map<Integer, TrfGame>> games(String text, int line) {
+    private void fields(TrfLine.Fields line, int number, boolean withTeams) {
+        switch (line.layout()) {
+            case PLAYER -> player(line, number);
+            case TEAM -> teams.add(new TrfTeam(number, line.number("number"), line.field("name"), members(line)));
+            case OLD_TEAM -> {
+                if (!withTeams) teams.add(new TrfTeam(number, teams.size() + 1, line.field("name"), members(line)));
+            }
+            case BYES -> {
+                if (withTeams) kept.add(Trf.text(line));
+            }
+            case SCORING, TEAM_SCORING, NATIONAL, ACCELERATION, PROHIBITED, ABNORMAL, LINEUP, TEAM_BYE, FORFEIT -> kept.add(Trf.text(line));
+        }
+    }
+
+    private static List<Integer> members(TrfLine.Fields line) {
+        return line.groups().stream().map(cells -> cells.getFirst()).filter(cell -> !cell.isEmpty()).map(Integer::valueOf).toList();
+    }
+
+    private void player(TrfLine.Fields line, int number) {
+        if (line.field("name").isEmpty()) fault(number, 15, "a name to column 47, and there is none");
         Map<Integer, TrfGame> games = new LinkedHashMap<>();
-        boolean right = true;
-        for (int round = 1; ROUNDS_FROM + (round - 1) * ROUND_WIDTH <= text.length(); round++) {
-            int from = ROUNDS_FROM + (round - 1) * ROUND_WIDTH;
-            String opponent = field(text, from, from + 3);
-            String colour = field(text, from + 5, from + 5);
-            String where = "round " + round + " (columns " + from + "-" + (from + 7) + "): ";
-            if (round > MOST_ROUNDS) {
-                fault(line, "more than " + MOST_ROUNDS + " rounds");
-                return Optional.empty();
-            }
-            if (opponent.isEmpty() || opponent.matches("0+")) continue;
-            if (whole(opponent, 1, 9999).isEmpty()) {
-                right = fault(line, where + Faults.quoted(opponent) + " is no start number");
-                continue;
-            }
-            switch (colour) {
-                case "w", "b" -> games.put(round, new TrfGame(Integer.parseInt(opponent), colour.equals("w")));
-                case "-", "" -> { }
-                default -> right = fault(line, where + "the colour is w, b or -, not " + Faults.quoted(colour));
-            }
+        Map<Integer, ByeKind> byes = new LinkedHashMap<>();
+        for (int i = 0; i < line.groups().size(); i++) {
+            List<String> cells = line.groups().get(i);
+            int opponent = cells.getFirst().isEmpty() ? 0 : Integer.parseInt(cells.getFirst());
+            String colour = cells.get(1).toLowerCase(java.util.Locale.ROOT);
+            int round = i + 1;
+            if (opponent == 0) bye(cells.get(2)).ifPresent(kind -> byes.put(round, kind));
+            else if (colour.equals("w") || colour.equals("b")) games.put(round, new TrfGame(opponent, colour.equals("w")));
         }
-        return right ? Optional.of(games) : Optional.empty();
+        int start = line.number("number");
+        players.put(start, new TrfPlayer(number, line.field("name"), line.number("rating"), line.field("federation"), new Details("p" + start, start,
+                line.field("sex"), line.field("title"), line.field("fideNumber"), line.field("birth")), games, byes));
+    }
+
+    /** What somebody without an opponent has; empty if that is nothing. */
+    private static Optional<ByeKind> bye(String result) {
+        return switch (result) {
+            case "F", "f", "+" -> Optional.of(ByeKind.FULL);
+            case "H", "h" -> Optional.of(ByeKind.HALF);
+            case "Z", "z", "-" -> Optional.of(ByeKind.ZERO);
+            case "U", "u" -> Optional.of(ByeKind.ALLOCATED);
+            default -> Optional.empty();
+        };
+    }
+
+    /** Byes of a line 240, of players who have neither a game nor a bye yet. */
+    private void byes(TrfLine.Fields line) {
+        int round = line.number("round");
+        for (int start : members(line)) {
+            TrfPlayer player = players.get(start);
+            if (player != null && !player.games().containsKey(round)) bye(line.field("type")).ifPresent(kind -> player.byes().putIfAbsent(round, kind));
+        }
     }
 
     /** Both players of a game must say the same about it. */
     private void crossCheck() {
-        for (TrfPlayer player : players.values()) {
-            player.games().forEach((round, game) -> {
-                TrfPlayer opponent = players.get(game.opponent());
-                if (opponent == null) {
-                    if (complete) fault(player.line(), "round " + round + ": there is no player with start number " + game.opponent());
-                    return;
-                }
-                TrfGame mirror = opponent.games().get(round);
-                if (mirror == null || mirror.opponent() != player.number() || mirror.white() == game.white())
-                    fault(player.line(), "round " + round + ": the line of start number " + game.opponent() + " (line " + opponent.line()
-                            + ") does not say the same about this game");
-            });
-        }
+        players.values().forEach(player -> player.games().forEach((round, game) -> {
+            TrfPlayer opponent = players.get(game.opponent());
+            TrfGame mirror = opponent.games().get(round);
+            if (mirror == null || mirror.opponent() != player.number() || mirror.white() == game.white())
+                fault(player.line(), 92 + (round - 1) * 10, "the line of start number " + game.opponent() + " (line " + opponent.line()
+                        + ") does not say the same about the game of round " + round);
+        }));
     }
 
-    /** Highest round with a game. */
-    static int rounds(Map<Integer, TrfPlayer> players) {
-        return players.values().stream().flatMap(player -> player.games().keySet().stream()).mapToInt(round -> round).max().orElse(0);
-    }
-
-    /** The whites of a round, in the order of the lower start number of each game: board 1, 2, … */
-    static List<TrfPlayer> whites(Map<Integer, TrfPlayer> players, int round) {
-        List<TrfPlayer> whites = new ArrayList<>(players.values().stream()
-                .filter(player -> player.games().containsKey(round) && player.games().get(round).white()).toList());
-        whites.sort(java.util.Comparator.comparingInt(player -> Math.min(player.number(), player.games().get(round).opponent())));
-        return whites;
-    }
-
-    /** Columns from 1, both included; "" beyond the end of the line. */
-    private static String field(String text, int from, int to) {
-        return from > text.length() ? "" : text.substring(from - 1, Math.min(to, text.length())).strip();
-    }
-
-    private static Optional<Integer> whole(String text, int min, int max) {
-        if (!text.matches("\\d{1,4}")) return Optional.empty();
-        int value = Integer.parseInt(text);
-        return value < min || value > max ? Optional.empty() : Optional.of(value);
-    }
-
-    /** Always false, for the flag of a line. */
-    private boolean fault(int line, String message) {
-        faults.add(file, line, section, message, "");
-        return false;
+    private void fault(int line, int column, String message) {
+        faults.add(file, line, section, "column " + column + ": " + message, "");
     }
 }

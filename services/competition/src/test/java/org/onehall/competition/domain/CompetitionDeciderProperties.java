@@ -50,7 +50,7 @@ class CompetitionDeciderProperties {
     }
 
     private static Command command(Random random) {
-        return switch (random.nextInt(11)) {
+        return switch (random.nextInt(12)) {
             case 0 -> random.nextInt(5) == 0 ? load(venues(), officials(), players(), rounds().subList(1, 2)) : load();
             case 1, 2 -> new Command.OpenRound(ID, random.nextInt(4));
             case 3, 4, 5 -> new Command.NoteResult(ID, 1 + random.nextInt(3), random.nextInt(4), Result.values()[random.nextInt(3)],
@@ -60,6 +60,7 @@ class CompetitionDeciderProperties {
                     random.nextBoolean() ? Optional.empty() : Optional.of(new ScoreChange(points(random), points(random))),
                     random.nextBoolean() ? Optional.empty() : Optional.of(new Exclusion(List.of("r1", "r2", "m1", "x").get(random.nextInt(4)),
                             List.of(1 + random.nextInt(3)), random.nextInt(4) == 0)));
+            case 8 -> new Command.CloseRound(ID, 1 + random.nextInt(3));
             default -> new Command.ApproveResult(ID, 1 + random.nextInt(3), random.nextInt(4));
         };
     }
@@ -74,7 +75,7 @@ class CompetitionDeciderProperties {
         if (random.nextInt(4) > 0)
             return switch (command) {
                 case Command.Load _ -> ORGANISER;
-                case Command.OpenRound _, Command.ApproveResult _ -> CA;
+                case Command.OpenRound _, Command.ApproveResult _, Command.CloseRound _ -> CA;
                 case Command.NoteResult _, Command.WithdrawResult _, Command.ApplyPenalty _ -> SERVICE;
             };
         return List.of(OPERATOR, ORGANISER, CA, CA, LCA_ROME, LCA_ELSEWHERE, SERVICE, SERVICE, PLAYER).get(random.nextInt(9));

@@ -77,6 +77,57 @@ class CompetitionDeciderTest {
         assertTrue(board.state().score(1, 1).orElseThrow().coloursReversed());
     }
 
+    // ---- a round's way to being official
+
+    @Test void aRoundIsOfficialWhenTheChiefArbiterSaysSoOfApprovedResults() { // OCR 17.11
+        var close = new Command.CloseRound(ID, 1);
+        open().when(close, CA, T0).refused(ROUND_NOT_APPROVED);
+        approved().when(note(1, 2, Result.DRAW), SERVICE, T0).when(close, CA, T0).refused(ROUND_NOT_APPROVED);
+        for (Actor actor : List.of(LCA_ROME, ORGANISER, OPERATOR, SERVICE, PLAYER)) approved().when(close, actor, T0).refused(FORBIDDEN_ROLE);
+        var official = official().then(new Event.RoundClosed(1));
+        assertEquals(List.of(1), official.state().closed());
+        official.when(close, CA, T0).refused(ROUND_OFFICIAL).when(new Command.CloseRound(ID, 2), CA, T0).refused(ROUND_NOT_OPEN)
+                .when(new Command.CloseRound(ID, 3), CA, T0).refused(UNKNOWN_ROUND);
+    }
+
+    @Test void anOfficialRoundChangesByARulingOnlyAndIsNotOfficialThen() { // OCR 17.11, 18.4.5, DEC-14
+        official().when(note(1, 1, Result.DRAW), SERVICE, T0).refused(RESULT_APPROVED);
+        var changed = official().when(score(points("1", "0"), points("0.5", "0")), SERVICE, T0).accepted();
+        assertEquals(List.of(), changed.state().closed());
+        assertEquals(List.of("OCR 18.4.5"), changed.state().score(1, 1).orElseThrow().articles());
+        changed.when(new Command.CloseRound(ID, 1), CA, T0).refused(ROUND_NOT_APPROVED).when(approve(1), CA, T0).when(new Command.CloseRound(ID, 1), CA, T0)
+                .then(new Event.RoundClosed(1));
+        assertEquals(List.of(), official().when(new Command.WithdrawResult(ID, 1, 2, "The bus was late"), SERVICE, T0).accepted().state().closed());
+    }
+
+    @Test void resultsAreApprovedAtOnceWhereTheRegulationsSaySo() { // OCR 17.11
+        var automatic = empty().when(load(new Entries(true, Optional.empty(), List.of(), List.of(), List.of(), List.of())), OPERATOR, T0)
+                .when(new Command.OpenRound(ID, 1), CA, T0);
+        automatic.when(note(1, 1, Result.WHITE_WINS), SERVICE, T0).then(
+                new Event.ResultNoted(1, 1, Result.WHITE_WINS, Termination.RESIGNATION, false, Optional.of(points("1", "0"))), new Event.ResultApproved(1, 1))
+                .when(approve(1), CA, T0).refused(ALREADY_APPROVED)
+                .when(score(points("1", "0"), points("0.5", "0")), SERVICE, T0).then(
+                        new Event.ScoreChanged(1, 1, RULING, "OCR 18.4.5", points("1", "0"), points("0.5", "0")), new Event.ResultApproved(1, 1))
+                .when(note(1, 2, Result.DRAW), SERVICE, T0).when(new Command.CloseRound(ID, 1), CA, T0).then(new Event.RoundClosed(1));
+    }
+
+    // ---- teams
+
+    @Test void theCaptainOfATeamIsOneOfItsPlayers() { // FSSI team-a, team-b
+        loading(load(entries(List.of(new Team("a", "A", "r2", List.of("r1", "r2")), new Team("b", "B", "m1", List.of("m1", "m2")))))).accepted();
+        loading(load(entries(List.of(new Team("a", "A", "m1", List.of("r1", "r2")))))).refused(CAPTAIN_NOT_PLAYER);
+        loading(load(entries(List.of(new Team("a", "A", "", List.of("r1", "r2")))))).refused(CAPTAIN_NOT_PLAYER);
+    }
+
+    @Test void aTeamHasItsBoardsAndUpToItsReserves() { // FSSI team-a
+        loading(load(entries(List.of(new Team("a", "A", "r1", List.of("r1", "r2", "m1")))))).accepted();
+        loading(load(entries(List.of(new Team("a", "A", "r1", List.of("r1")))))).refused(MALFORMED_TEAM);
+        loading(load(entries(List.of(new Team("a", "A", "r1", List.of("r1", "r2", "m1", "m2")))))).refused(MALFORMED_TEAM);
+        loading(load(entries(List.of(new Team("a", "A", "r1", List.of("r1", "r1")))))).refused(MALFORMED_TEAM);
+        loading(load(entries(List.of(new Team("a", "A", "r1", List.of("r1", "x")))))).refused(UNKNOWN_PLAYER);
+        loading(load(entries(List.of(new Team("A!", "A", "r1", List.of("r1", "r2")))))).refused(MALFORMED_ID);
+    }
+
     // ---- penalties
 
     private static final String RULING = "spring/1/1/ruling-1";
@@ -156,7 +207,7 @@ class CompetitionDeciderTest {
         assertEquals(Profile.Scoring.STANDARD, penalties.scoring());
         assertEquals(List.of(), penalties.fines());
         loaded().when(new Command.Load(ID, "Spring Open", venues(), officials(), players(), rounds(), new Regulations(regulations().rules(), regulations().control(),
-                Optional.of(PenaltyRules.STANDARD), regulations().floor(), regulations().assistance(), regulations().appeals())), OPERATOR, T0).then();
+                Optional.of(PenaltyRules.STANDARD), regulations().floor(), regulations().assistance(), regulations().appeals()), Optional.of(Entries.NONE)), OPERATOR, T0).then();
     }
 
     // ---- rights and refusals
@@ -195,8 +246,8 @@ class CompetitionDeciderTest {
 
     private static Map<CompetitionRefusal, Supplier<Scenario<Command, Event, CompetitionState>>> ways() {
         Map<CompetitionRefusal, Supplier<Scenario<Command, Event, CompetitionState>>> ways = new EnumMap<>(CompetitionRefusal.class);
-        ways.put(MALFORMED_ID, () -> loading(new Command.Load("Spring Open!", "x", venues(), officials(), players(), rounds(), regulations())));
-        ways.put(MALFORMED_NAME, () -> loading(new Command.Load(ID, " ", venues(), officials(), players(), rounds(), regulations())));
+        ways.put(MALFORMED_ID, () -> loading(new Command.Load("Spring Open!", "x", venues(), officials(), players(), rounds(), regulations(), Optional.empty())));
+        ways.put(MALFORMED_NAME, () -> loading(new Command.Load(ID, " ", venues(), officials(), players(), rounds(), regulations(), Optional.empty())));
         ways.put(DUPLICATE_ID, () -> loading(load(venues(), officials(), with(players(), new Player("ca", "Bo Blu", 0, "rome", "")), rounds())));
         ways.put(UNKNOWN_VENUE, () -> loading(load(venues(), officials(), with(players(), new Player("x", "Bo Blu", 0, "oslo", "")), rounds())));
         ways.put(UNKNOWN_TIME_ZONE, () -> loading(load(List.of(new Venue("rome", "Rome", "Rome time"), venues().getLast()), officials(), players(), rounds())));
@@ -222,6 +273,12 @@ class CompetitionDeciderTest {
         ways.put(NO_RESULT, () -> open().when(approve(1), CA, T0));
         ways.put(RESULT_APPROVED, () -> approved().when(note(1, 1, Result.DRAW), SERVICE, T0));
         ways.put(ALREADY_APPROVED, () -> approved().when(approve(1), CA, T0));
+        ways.put(CAPTAIN_NOT_PLAYER, () -> loading(load(entries(List.of(new Team("a", "A", "m1", List.of("r1", "r2")))))));
+        ways.put(MALFORMED_TEAM, () -> loading(load(entries(List.of(new Team("a", "A", "r1", List.of("r1", "r2")), new Team("b", "B", "m1", List.of("m1", "r2")))))));
+        ways.put(MALFORMED_BYE, () -> loading(load(new Entries(false, Optional.empty(), List.of(), List.of(new Bye(1, "r1", ByeKind.HALF)), List.of(), List.of()))));
+        ways.put(MALFORMED_DETAILS, () -> loading(load(new Entries(false, Optional.empty(), List.of(), List.of(), List.of(new Details("r1", 0, "", "", "", "")), List.of()))));
+        ways.put(ROUND_NOT_APPROVED, () -> approved().when(new Command.CloseRound(ID, 1), CA, T0));
+        ways.put(ROUND_OFFICIAL, () -> official().when(new Command.CloseRound(ID, 1), CA, T0));
         ways.put(SCORE_MOVED, () -> finished().when(score(points("0", "1"), points("0", "0")), SERVICE, T0));
         ways.put(SCORE_NOT_ALLOWED, () -> finished().when(score(points("1", "0"), points("1", "1")), SERVICE, T0));
         ways.put(NO_SUCH_PLAYER, () -> finished().when(exclusion("nobody", true), SERVICE, T0));
@@ -264,13 +321,13 @@ class CompetitionDeciderTest {
 
     @Test void aNameNoBoardCouldBeCreatedWithIsRefusedBeforeTheRound() {
         for (String name : List.of("Anna\u202e Neri", "Anna\u0085Neri", "Anna\nNeri", "x".repeat(101)))
-            loading(new Command.Load(ID, name, venues(), officials(), players(), rounds(), regulations())).refused(MALFORMED_NAME);
-        loading(new Command.Load(ID, "Coppa dell'Università — Čačak", venues(), officials(), players(), rounds(), regulations())).accepted();
+            loading(new Command.Load(ID, name, venues(), officials(), players(), rounds(), regulations(), Optional.empty())).refused(MALFORMED_NAME);
+        loading(new Command.Load(ID, "Coppa dell'Università — Čačak", venues(), officials(), players(), rounds(), regulations(), Optional.empty())).accepted();
     }
 
     @Test void allProblemsOfADefinitionAreFoundAtOnce() {
         var problems = DefinitionChecks.problems("UPPER", "x", venues(), officials(), with(players(), new Player("x", "", -1, "oslo", "it")),
-                List.of(new Round(1, List.of(new Pairing(0, "r1", "r1")))));
+                List.of(new Round(1, List.of(new Pairing(0, "r1", "r1")))), Entries.NONE);
         assertEquals(List.of("id", "players[4].name", "players[4].venue", "players[4].rating", "players[4].federation",
                 "rounds[0].pairings[0].board", "rounds[0].pairings[0].black"),
                 problems.stream().map(DefinitionChecks.Problem::path).toList());

@@ -8,6 +8,7 @@ import org.onehall.clock.TimeControl;
 import org.onehall.decider.Actor;
 import org.onehall.decider.Role;
 import org.onehall.decider.Scenario;
+import org.onehall.regulations.Points;
 
 /** A small competition: two venues, four players, two rounds of two boards. */
 public final class Halls {
@@ -59,7 +60,19 @@ public final class Halls {
     }
 
     public static Command.Load load(List<Venue> venues, List<Official> officials, List<Player> players, List<Round> rounds) {
-        return new Command.Load(ID, "Spring Open", venues, officials, players, rounds, regulations());
+        return new Command.Load(ID, "Spring Open", venues, officials, players, rounds, regulations(), Optional.empty());
+    }
+
+    /** With teams, byes or what else a competition knows beyond its pairings. */
+    public static Command.Load load(Entries entries) {
+        return new Command.Load(ID, "Spring Open", venues(), officials(), players(), rounds(), regulations(), Optional.of(entries));
+    }
+
+    /** Teams of two boards each. */
+    public static Entries entries(List<Team> teams) {
+        TeamRules rules = new TeamRules(List.of(TeamCriterion.BOARD_POINTS, TeamCriterion.MATCH_POINTS, TeamCriterion.BOARD_1, TeamCriterion.BOARD_2), 2, 1,
+                Points.of("2"), Points.of("1"), Points.of("0"));
+        return new Entries(false, Optional.of(rules), teams, List.of(), List.of(), List.of());
     }
 
     public static Scenario<Command, Event, CompetitionState> empty() {
@@ -76,6 +89,12 @@ public final class Halls {
 
     public static Command.NoteResult note(int round, int board, Result result) {
         return new Command.NoteResult(ID, round, board, result, Termination.RESIGNATION, false);
+    }
+
+    /** Round 1 with two approved wins of White, official. */
+    public static Scenario<Command, Event, CompetitionState> official() {
+        return open().when(note(1, 1, Result.WHITE_WINS), SERVICE, T0).when(note(1, 2, Result.WHITE_WINS), SERVICE, T0).when(approve(1), CA, T0)
+                .when(approve(2), CA, T0).when(new Command.CloseRound(ID, 1), CA, T0).accepted();
     }
 
     public static Command.ApproveResult approve(int board) {

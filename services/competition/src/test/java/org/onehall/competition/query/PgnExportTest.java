@@ -10,10 +10,15 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.onehall.chess.BySide;
 import org.onehall.chess.Move;
 import org.onehall.chess.PgnGame;
 import org.onehall.chess.PgnReader;
 import org.onehall.chess.Position;
+import org.onehall.competition.domain.Command;
+import org.onehall.competition.domain.Pairing;
+import org.onehall.competition.domain.Round;
+import org.onehall.competition.domain.ScoreChange;
 import org.onehall.competition.streams.CompetitionLog;
 import org.onehall.decider.Actor;
 import org.onehall.decider.Role;
@@ -24,6 +29,7 @@ import org.onehall.proto.game.v1.ForfeitReversed;
 import org.onehall.proto.game.v1.GameCreated;
 import org.onehall.proto.game.v1.GameEnded;
 import org.onehall.proto.game.v1.GameEvent;
+import org.onehall.proto.game.v1.GamePaused;
 import org.onehall.proto.game.v1.GameRestarted;
 import org.onehall.proto.game.v1.GameStarted;
 import org.onehall.proto.game.v1.GameVoided;
@@ -32,11 +38,13 @@ import org.onehall.proto.game.v1.PositionRestored;
 import org.onehall.proto.game.v1.Result;
 import org.onehall.proto.game.v1.Seat;
 import org.onehall.proto.game.v1.Termination;
+import org.onehall.proto.game.v1.TimeAdjusted;
 import org.onehall.proto.types.v1.ClockReading;
 import org.onehall.proto.types.v1.EventHeader;
 import org.onehall.proto.types.v1.Period;
 import org.onehall.proto.types.v1.Side;
 import org.onehall.proto.types.v1.TimeControl;
+import org.onehall.regulations.Points;
 
 class PgnExportTest {
     private final Games games = new Games();
@@ -82,7 +90,7 @@ class PgnExportTest {
     }
 
     private String pgn(Actor reader) {
-        return games.pgn(ID, competition, 0, reader);
+        return games.pgn(ID, competition, 0, reader, Optional.empty(), false);
     }
 
     @Test void aFinishedGameHasTagsClocksAndOffers() { // LAW 8.1.1, OCR 16.12
@@ -133,7 +141,41 @@ class PgnExportTest {
         String pgn = pgn(SERVICE);
         assertFalse(pgn.contains("e4"), pgn);
         assertTrue(pgn.contains("1. d4 {[%clk 0:25:00]} *"), pgn);
+        String annulled = games.pgn(ID, competition, 0, SERVICE, Optional.empty(), true);
+        assertTrue(annulled.contains("1. e4 {[%clk 1:30:30] annulled} *") && annulled.contains("[Annulled \"yes\"]") && annulled.contains("[Attempt \"1\"]"), annulled);
         assertTrue(pgn.contains("[TimeControl \"1500+10\"]") && pgn.contains("[Termination \"unterminated\"]"), pgn);
+    }
+
+    @Test void whatArbitersDidStandsAtItsMove() { // OCR 18.4.2, 19.6
+        tell("spring/1/3", event -> event.setTimeAdjusted(adjusted(Side.SIDE_BLACK, 120, "OCR 18.4.2")));
+        move("e2e4", 5430, 0, true);
+        tell("spring/1/3", event -> event.setTimeAdjusted(adjusted(Side.SIDE_WHITE, -65, "OCR 18.4.3")));
+        tell("spring/1/3", event -> event.setGamePaused(GamePaused.newBuilder().setReason("fire")));
+        tell("spring/1/3", event -> event.setGameEnded(GameEnded.newBuilder().setResult(Result.RESULT_BLACK_WINS)
+                .setTermination(Termination.TERMINATION_RULING).setArticle("OCR 18.4.6")));
+        assertTrue(pgn(SERVICE).replaceAll("\\s+", " ").contains("{Black +2:00, OCR 18.4.2} 1. e4 {[%clk 1:30:30] (=); White -1:05, OCR 18.4.3; paused; decided by an "
+                + "arbiter, OCR 18.4.6} 0-1"), pgn(SERVICE));
+    }
+
+    private static TimeAdjusted adjusted(Side side, long seconds, String article) {
+        return TimeAdjusted.newBuilder().setSide(side).setChange(Duration.newBuilder().setSeconds(seconds)).setArticle(article).build();
+    }
+
+    @Test void theResultIsWhatRulingsMadeOfIt() { // OCR 18.4.4, OCR 18.4.5
+        move("e2e4", 5430, 0, false);
+        end(Result.RESULT_WHITE_WINS, Termination.TERMINATION_RESIGNATION);
+        assertTrue(ruled("0", "1").contains("[Result \"0-1\"]") && ruled("0", "1").contains("score by ruling 0-1, OCR 18.4.5"), ruled("0", "1"));
+        assertTrue(ruled("0.5", "0.5").contains("[Result \"1/2-1/2\"]"), ruled("0.5", "0.5"));
+        assertTrue(ruled("0.5", "0").contains("[Result \"*\"]"), "PGN has no result for half a point against none");
+    }
+
+    private String ruled(String white, String black) {
+        var score = new BySide<>(Points.of(white), Points.of(black));
+        var before = new BySide<>(Points.of("1"), Points.of("0"));
+        var more = empty().when(load(venues(), officials(), players(), List.of(new Round(1, List.of(new Pairing(3, "r1", "m1"))))), OPERATOR, T0);
+        var state = more.when(new Command.OpenRound(ID, 1), CA, T0).when(note(1, 3, org.onehall.competition.domain.Result.WHITE_WINS), SERVICE, T0)
+                .when(new Command.ApplyPenalty(ID, "r", "OCR 18.4.5", 1, 3, Optional.of(new ScoreChange(before, score)), Optional.empty()), SERVICE, T0).accepted().state();
+        return games.pgn(ID, competition, 0, SERVICE, Optional.of(state), false).replaceAll("\\s+", " ");
     }
 
     @Test void aForfeitIsARulesInfractionAndADoubleOneHasNoResultInPgn() { // LAW 6.7.1
@@ -153,7 +195,7 @@ class PgnExportTest {
         position = before;
         ply = 1;
         move("c7c5", 5300, 0, false);
-        assertTrue(pgn(SERVICE).contains("1. e4 {[%clk 1:30:30]} 1... c5 {[%clk 1:28:20]} *"), pgn(SERVICE));
+        assertTrue(pgn(SERVICE).contains("1. e4 {[%clk 1:30:30] position restored} 1... c5 {[%clk 1:28:20]} *"), pgn(SERVICE));
     }
 
     @Test void afterAnExchangeOfSeatsTheColoursPlayedAreWritten() { // OCR 19.2, DEC-18
@@ -169,8 +211,8 @@ class PgnExportTest {
         for (String board : List.of("spring/10/1", "spring/2/1", "spring/2/10", "spring/2/9", "other/1/1"))
             tell(board, event -> event.setGameCreated(GameCreated.newBuilder().setWhite(seat("x", "rome", 0)).setBlack(seat("y", "rome", 0))
                     .setWhiteControl(control).setBlackControl(control).setInitialFen(Position.initial().fen())));
-        assertEquals(List.of("1.3", "2.1", "2.9", "2.10", "10.1"), rounds(games.pgn(ID, competition, 0, SERVICE)));
-        assertEquals(List.of("2.1", "2.9", "2.10"), rounds(games.pgn(ID, competition, 2, SERVICE)));
+        assertEquals(List.of("1.3", "2.1", "2.9", "2.10", "10.1"), rounds(games.pgn(ID, competition, 0, SERVICE, Optional.empty(), false)));
+        assertEquals(List.of("2.1", "2.9", "2.10"), rounds(games.pgn(ID, competition, 2, SERVICE, Optional.empty(), false)));
     }
 
     private static List<String> rounds(String pgn) {

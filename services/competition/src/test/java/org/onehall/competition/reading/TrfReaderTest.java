@@ -9,19 +9,25 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.onehall.competition.domain.ByeKind;
+import org.onehall.competition.domain.Details;
 import org.onehall.competition.reading.TrfReader.TrfGame;
 import org.onehall.competition.reading.TrfReader.TrfPlayer;
 
 class TrfReaderTest {
     private final Faults faults = new Faults();
 
-    private Map<Integer, TrfPlayer> read(String text) {
+    private TrfReader.Report report(String text) {
         return TrfReader.read("open.trf", text, "players", faults);
     }
 
-    private Map<Integer, TrfPlayer> resource(String name) throws IOException {
+    private Map<Integer, TrfPlayer> read(String text) {
+        return report(text).players();
+    }
+
+    private TrfReader.Report resource(String name) throws IOException {
         try (var in = getClass().getResourceAsStream("/trf/" + name)) {
-            return read(new String(in.readAllBytes(), StandardCharsets.UTF_8));
+            return report(new String(in.readAllBytes(), StandardCharsets.UTF_8));
         }
     }
 
@@ -36,20 +42,23 @@ class TrfReaderTest {
     }
 
     @Test void linesMayEndInABareCarriageReturn() throws IOException {
-        Map<Integer, TrfPlayer> players = resource("bbp-issue_7.trf");
+        TrfReader.Report report = resource("bbp-issue_7.trf");
+        Map<Integer, TrfPlayer> players = report.players();
         assertEquals(List.of(), told());
         assertEquals(new TrfGame(31, false), players.get(1).games().get(1));
         assertEquals(2720, players.get(1).rating());
-        for (int round = 1; round <= TrfReader.rounds(players); round++) assertFalse(TrfReader.whites(players, round).isEmpty());
+        for (int round = 1; round <= report.rounds(); round++) assertFalse(report.whites(round).isEmpty());
+        assertEquals(List.of("012 AutoTest Tournament 1110065304", "XXR 15"), report.kept());
     }
 
     @Test void linesMayEndInBothAndUnplayedGamesAreStillPairings() throws IOException {
-        Map<Integer, TrfPlayer> players = resource("open-crlf.trf");
+        TrfReader.Report report = resource("open-crlf.trf");
+        Map<Integer, TrfPlayer> players = report.players();
         assertEquals(List.of(), told());
         assertEquals(52, players.size());
         assertEquals("ESP", players.get(2).federation());
         assertEquals(0, players.get(6).rating());
-        assertEquals(4, TrfReader.rounds(players));
+        assertEquals(4, report.rounds());
         assertEquals(new TrfGame(21, true), players.get(8).games().get(4));
         assertTrue(players.get(25).games().containsKey(1));
         assertEquals("Player 026", players.get(players.get(1).games().get(1).opponent()).name());
@@ -58,7 +67,7 @@ class TrfReaderTest {
     @Test void dottedBirthDatesAndBlankFieldsAreNoFault() {
         var players = read("012 Open\n" + line("1", "Uno,Bo", "", "", "1969.12.06", "   2 w 1") + "\n" + line("2", "Due,Bo", "0", "CHI", "", "   1 b 0") + "\n");
         assertEquals(List.of(), told());
-        assertEquals(new TrfPlayer(2, 1, "Uno,Bo", 0, "", Map.of(1, new TrfGame(2, true))), players.get(1));
+        assertEquals(new TrfPlayer(2, "Uno,Bo", 0, "", new Details("p1", 1, "m", "", "", "1969.12.06"), Map.of(1, new TrfGame(2, true)), Map.of()), players.get(1));
         assertEquals("CHI", players.get(2).federation());
     }
 
@@ -66,26 +75,45 @@ class TrfReaderTest {
         var players = read(line("1", "A", "1500", "", "", "0000 - H     2 - +               2 w 1") + "\n" + line("2", "B", "1500", "", "", "             1 - -               1 b 0"));
         assertEquals(List.of(), told());
         assertEquals(Map.of(4, new TrfGame(2, true)), players.get(1).games());
+        assertEquals(Map.of(1, ByeKind.HALF), players.get(1).byes());
     }
 
     @Test void everyFaultIsToldWithItsLineAndColumns() {
         read("012 Open\n" + line("x", "A", "1500", "", "", "") + "\n" + line("2", "", "high", "It", "", "") + "\n" + line("3", "C", "", "", "", "   a w 1     4 x 1") + "\n"
                 + line("4", "D", "", "", "", "") + "\n" + line("4", "E", "", "", "", "") + "\n001\n");
-        assertEquals(List.of("2: columns 5-8 hold no start number but 'x'", "3: columns 15-47 hold no name",
-                "3: columns 49-52 hold no rating but 'high'", "3: columns 54-56 hold no federation but 'It'",
-                "4: round 1 (columns 92-99): 'a' is no start number", "4: round 2 (columns 102-109): the colour is w, b or -, not 'x'",
-                "6: start number 4 is used twice, first in line 5", "7: columns 5-8 hold no start number but ''", "7: columns 15-47 hold no name"), told());
+        assertEquals(List.of("2: column 5: a start number from 1 to 9999 to column 8, not 'x'",
+                "3: column 49: a rating from 0 to 4000, or nothing to column 52, not 'high'", "3: column 54: three capital letters, or nothing to column 56, not 'It'",
+                "4: column 92: a start number, 0000 or blanks, or nothing to column 95, not 'a'", "4: column 107: w, b or -, or nothing, not 'x'",
+                "7: column 5: a start number from 1 to 9999 to column 8, not ''"), told());
+    }
+
+    @Test void aPlayerHasANameAndNumberOfTheOwn() {
+        read(line("4", "", "", "", "", "") + "\n");
+        assertEquals(List.of("1: column 15: a name to column 47, and there is none"), told());
+        read(line("4", "D", "", "", "", "") + "\n" + line("4", "E", "", "", "", "") + "\n");
+        assertEquals("2: column 5: start number 4 is used twice, first in line 1", told().getLast());
     }
 
     @Test void bothPlayersMustSayTheSameAboutTheirGame() {
-        read(line("1", "A", "", "", "", "   2 w 1") + "\n" + line("2", "B", "", "", "", "   1 w 0") + "\n" + line("3", "C", "", "", "", "   9 b 0"));
-        assertEquals(List.of("1: round 1: the line of start number 2 (line 2) does not say the same about this game",
-                "2: round 1: the line of start number 1 (line 1) does not say the same about this game",
-                "3: round 1: there is no player with start number 9"), told());
+        read(line("1", "A", "", "", "", "   2 w 1") + "\n" + line("2", "B", "", "", "", "   1 w 0"));
+        assertEquals(List.of("1: column 92: the line of start number 2 (line 2) does not say the same about the game of round 1",
+                "2: column 92: the line of start number 1 (line 1) does not say the same about the game of round 1"), told());
+    }
+
+    @Test void teamsByesAndLinesForTheNextReportAreTaken() {
+        String players = line("1", "A", "", "", "", "   2 w 1") + "\n" + line("2", "B", "", "", "", "   1 b 0") + "\n";
+        var individual = report("012 Open\n062 2\n" + players + "240 H 002    1    2\n240 Z 001    1\n260 001 002    1    2\n802   1 A\n### note\n");
+        assertEquals(List.of(), told());
+        assertEquals(Map.of(2, ByeKind.HALF), individual.players().get(1).byes());
+        assertEquals(List.of("012 Open", "260 001 002    1    2", "### note"), individual.kept());
+        var teams = report(players + "013 Old                                1\n310   7 Alpha                                                               2    1\n240 H 002    7\n");
+        assertEquals(List.of(new TrfReader.TrfTeam(4, 7, "Alpha", List.of(2, 1))), teams.teams());
+        assertEquals(List.of("240 H 002    7"), teams.kept());
+        assertEquals(List.of(new TrfReader.TrfTeam(3, 1, "Old", List.of(1))), report(players + "013 Old                                1\n").teams());
     }
 
     @Test void aFileWithoutPlayersIsAFault() {
         read("012 Nothing\n");
-        assertEquals(List.of("1: the file has no readable line 001"), told());
+        assertEquals(List.of("1: column 1: a line 001 for each player, and there is none"), told());
     }
 }

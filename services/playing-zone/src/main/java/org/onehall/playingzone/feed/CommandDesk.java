@@ -43,6 +43,7 @@ import org.onehall.proto.clock.v1.ProposeRequest;
 import org.onehall.proto.clock.v1.TakeTimeSheetRequest;
 import org.onehall.proto.clock.v1.WithdrawRequest;
 import org.onehall.proto.competition.v1.ApproveResultRequest;
+import org.onehall.proto.competition.v1.CloseRoundRequest;
 import org.onehall.proto.competition.v1.CompetitionServiceGrpc;
 import org.onehall.proto.competition.v1.OpenRoundRequest;
 import org.onehall.proto.connectivity.v1.CommunicationSource;
@@ -105,6 +106,8 @@ public class CommandDesk {
                 case Request.OfSeat request -> viewer.seat().map(seat -> ofSeat(request, seat, command.id(), token, trace, roundTripMs))
                         .orElseGet(() -> Answer.refused(ZoneRefusal.NO_SEAT));
                 case Request.OpenRound(int round) -> ok(as(competitions, token, trace).openRound(OpenRoundRequest.newBuilder()
+                        .setWrite(write(command.id())).setCompetitionId(hall.competition(viewer)).setRound(round).build()));
+                case Request.CloseRound(int round) -> ok(as(competitions, token, trace).closeRound(CloseRoundRequest.newBuilder()
                         .setWrite(write(command.id())).setCompetitionId(hall.competition(viewer)).setRound(round).build()));
                 case Request.RecordPresence presence -> ok(as(games, token, trace).recordPresence(RecordPresenceRequest.newBuilder()
                         .setWrite(write(command.id())).setBoardId(presence.board()).setSide(Wire.side(presence.side())).setPresent(presence.present()).build()));

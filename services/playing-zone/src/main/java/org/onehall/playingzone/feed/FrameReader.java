@@ -126,6 +126,7 @@ final class FrameReader {
                     args.hasNonNull("hospitalKm") ? OptionalInt.of(integer(args, "hospitalKm", 0, 1_000)) : OptionalInt.empty(),
                     optionalFlag(args, "ambulance"), optionalText(args, "note"));
             case "openRound" -> new Request.OpenRound(round(args));
+            case "closeRound" -> new Request.CloseRound(round(args));
             case "recordCheck" -> new Request.RecordCheck(text(args, "board"), constant(Side.class, args, "side"),
                     constant(Request.CheckKind.class, args, "kind"), flag(args, "passed"), optionalText(args, "note"));
             case "order" -> order(args);

@@ -107,10 +107,10 @@ final class Hub {
         var competition = hall.competition(member.viewer.competition());
         String venueName = competition.venues().stream().filter(venue -> venue.id().equals(actor.venue())).findFirst()
                 .map(venue -> venue.name()).orElse(actor.venue());
-        List<Player> captains = member.viewer.seat().map(_ -> hall.captains(competition.id(), actor.subject())).orElse(List.of());
-        boolean speaks = captains.stream().anyMatch(captain -> captain.getPlayerId().equals(actor.subject()));
+        Optional<Player> captain = member.viewer.seat().flatMap(_ -> hall.captain(competition.id(), actor.subject()));
+        boolean speaks = captain.filter(one -> one.getPlayerId().equals(actor.subject())).isPresent();
         member.outlet.send(Frames.hello(new You(actor.role().name(), member.viewer.name(), actor.venue(), venueName, actor.board(), actor.side(),
-                captains.stream().map(Player::getName).findFirst(), speaks), now, competition, thresholds));
+                captain.map(Player::getName), speaks), now, competition, thresholds));
     }
 
     private void replace(Member older, Member newer) {

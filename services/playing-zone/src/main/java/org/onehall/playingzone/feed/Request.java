@@ -138,6 +138,9 @@ public sealed interface Request {
 
     record OpenRound(int round) implements Request {}
 
+    /** OCR 17.11. */
+    record CloseRound(int round) implements Request {}
+
     /** OCR 16.11, DEC-13. */
     record RecordPresence(String board, Side side, boolean present) implements Request {}
 
@@ -293,7 +296,7 @@ public sealed interface Request {
                     ResumeAdjourned _, RestorePosition _, ReverseColours _ -> Owner.GAME;
             case Order _, Propose _, Withdraw _, TakeTimeSheet _ -> Owner.CLOCK;
             case ConfirmReport _, RecordCommunication _ -> Owner.CONNECTIVITY;
-            case OpenRound _, ApproveResult _ -> Owner.COMPETITION;
+            case OpenRound _, CloseRound _, ApproveResult _ -> Owner.COMPETITION;
             case IssueSeatCode _, IssueOfficialCode _ -> Owner.CODES;
         };
     }

@@ -26,6 +26,7 @@ import org.onehall.proto.competition.v1.Official;
 import org.onehall.proto.competition.v1.Pairing;
 import org.onehall.proto.competition.v1.Player;
 import org.onehall.proto.competition.v1.Round;
+import org.onehall.proto.competition.v1.Team;
 import org.onehall.proto.competition.v1.Venue;
 import org.onehall.proto.game.v1.Result;
 import org.onehall.proto.types.v1.TimeControl;
@@ -39,6 +40,8 @@ final class CompetitionFile {
     private final Map<String, Player> players = new HashMap<>();
     private final Map<String, String> venueNames = new HashMap<>();
     private final Set<Integer> opened = new HashSet<>();
+    /** Official rounds. */
+    private final Set<Integer> closed = new HashSet<>();
     private final Map<String, Result> results = new HashMap<>();
     /** What rulings made of results, by board. */
     private final Map<String, String> scores = new HashMap<>();
@@ -83,6 +86,7 @@ final class CompetitionFile {
                 results.put(board, noted.getResult());
                 scores.remove(board);
                 approved.remove(board);
+                reopened(noted.getRound(), changes);
                 changes.board(board);
             }
             case RESULT_WITHDRAWN -> {
@@ -90,6 +94,7 @@ final class CompetitionFile {
                 results.remove(board);
                 scores.remove(board);
                 approved.remove(board);
+                reopened(event.getResultWithdrawn().getRound(), changes);
                 changes.board(board);
             }
             case SCORE_CHANGED -> {
@@ -97,9 +102,14 @@ final class CompetitionFile {
                 String board = board(changed.getRound(), changed.getBoard());
                 scores.put(board, changed.getAfter().getWhite() + "-" + changed.getAfter().getBlack());
                 approved.remove(board);
+                reopened(changed.getRound(), changes);
                 changes.board(board);
             }
             case PLAYER_EXCLUDED -> { }
+            case ROUND_CLOSED -> {
+                closed.add(event.getRoundClosed().getRound());
+                changes.competitions().add(id);
+            }
             case RESULT_APPROVED -> {
                 String board = board(event.getResultApproved().getRound(), event.getResultApproved().getBoard());
                 approved.add(board);
@@ -108,6 +118,11 @@ final class CompetitionFile {
             case PAYLOAD_NOT_SET -> Hall.unknown(event.getHeader());
         }
         return changes;
+    }
+
+    /** A round in which something has changed is not official any more (OCR 17.11). */
+    private void reopened(int round, Changes changes) {
+        if (closed.remove(round)) changes.competitions().add(id);
     }
 
     private String board(int round, int number) {
@@ -137,7 +152,7 @@ final class CompetitionFile {
 
     CompetitionView view() {
         return new CompetitionView(id, loaded.getName(),
-                loaded.getRoundsList().stream().map(round -> new RoundView(round.getNumber(), opened.contains(round.getNumber()),
+                loaded.getRoundsList().stream().map(round -> new RoundView(round.getNumber(), opened.contains(round.getNumber()), closed.contains(round.getNumber()),
                         startsAt(round), shownFrom(round.getNumber()))).toList(),
                 loaded.getVenuesList().stream().map(venue -> new VenueView(venue.getVenueId(), venue.getName())).toList(), Controls.text(control()),
                 CheckKind.BEFORE_A_GAME,
@@ -145,16 +160,18 @@ final class CompetitionFile {
                 penalties(), calls(), appeals());
     }
 
-    /** Of a player's team, where captains call; in the order of the players. */
-    List<Player> captains(String playerId) {
+    /** The captain of a player's team, where captains call. */
+    Optional<Player> captain(String playerId) {
         return loaded.getRegulations().getAssistance().getCaptainCalls()
-                ? loaded.getPlayersList().stream().filter(Player::getCaptain).filter(one -> isOneTeam(one.getPlayerId(), playerId)).toList() : List.of();
+                ? team(playerId).flatMap(team -> Optional.ofNullable(players.get(team.getCaptainId()))) : Optional.empty();
     }
 
     boolean isOneTeam(String one, String other) {
-        Player first = players.get(one);
-        Player second = players.get(other);
-        return first != null && second != null && first.getVenueId().equals(second.getVenueId()) && first.getTeam().equals(second.getTeam());
+        return team(one).filter(team -> team.getPlayerIdsList().contains(other)).isPresent();
+    }
+
+    private Optional<Team> team(String playerId) {
+        return loaded.getEntries().getTeamsList().stream().filter(team -> team.getPlayerIdsList().contains(playerId)).findFirst();
     }
 
     private CallRulesView calls() {

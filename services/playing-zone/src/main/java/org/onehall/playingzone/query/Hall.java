@@ -588,8 +588,8 @@ public final class Hall {
     }
 
     /** Who calls arbiters for a player of a competition; nobody where he does so himself (OCR 19.1, FSSI team-b). */
-    public List<Player> captains(String competition, String playerId) {
-        return competitionFile(competition).map(file -> file.captains(playerId)).orElse(List.of());
+    public Optional<Player> captain(String competition, String playerId) {
+        return competitionFile(competition).flatMap(file -> file.captain(playerId));
     }
 
     /** A board of the latest round of a competition by its number; empty if it has not been opened. */
@@ -621,6 +621,12 @@ public final class Hall {
     public OptionalInt checkInSession(String board, long nowMs) {
         BoardFile file = boards.get(board);
         return file == null ? OptionalInt.empty() : file.checkInSession(nowMs);
+    }
+
+    /** Whether the game of a board goes on: it has begun and has not ended. */
+    public boolean isPlaying(String board) {
+        BoardFile file = boards.get(board);
+        return file != null && file.status() != Views.Status.CREATED && file.status() != Views.Status.ENDED;
     }
 
     /** Whether this seat's clock runs: its player is thinking. */

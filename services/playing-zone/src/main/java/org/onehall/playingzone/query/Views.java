@@ -494,10 +494,11 @@ public final class Views {
     /**
      * A round and whether it has been opened.
      *
+     * @param official made official by the Chief Arbiter, and nothing has changed since (OCR 17.11)
      * @param startsAt  when it is planned to start; empty: not planned
      * @param shownFrom when what it lacks is counted down to its start
      */
-    public record RoundView(int number, boolean opened, OptionalLong startsAt, OptionalLong shownFrom) {}
+    public record RoundView(int number, boolean opened, boolean official, OptionalLong startsAt, OptionalLong shownFrom) {}
 
     public record VenueView(String id, String name) {}
 

@@ -34,6 +34,7 @@ import org.onehall.playingzone.presence.LinkBook;
 import org.onehall.playingzone.presence.PresenceDesk;
 import org.onehall.playingzone.query.Holder;
 import org.onehall.playingzone.query.SeatKey;
+import org.onehall.playingzone.query.StandingsView;
 import org.onehall.playingzone.query.Views.DisconnectionReport;
 import org.onehall.playingzone.query.Views.RuleView;
 import org.onehall.playingzone.report.DisconnectionPdf;
@@ -41,6 +42,8 @@ import org.onehall.playingzone.rights.Viewer;
 import org.onehall.playingzone.rights.Visibility;
 import org.onehall.proto.competition.v1.CompetitionServiceGrpc;
 import org.onehall.proto.competition.v1.ExportPgnRequest;
+import org.onehall.proto.competition.v1.ExportTrfRequest;
+import org.onehall.proto.competition.v1.GetStandingsRequest;
 import org.onehall.regulations.RuleCatalogue;
 
 /** Codes, enrolment, records. Bodies are read by hand: whatever comes is answered with a problem. */
@@ -50,6 +53,7 @@ public class ApiResource {
     private static final Logger LOG = Logger.getLogger(ApiResource.class);
     /** How far back the samples of links go. */
     private static final Duration LINKS_OF = Duration.ofMinutes(10);
+    private static final int NEWEST_TRF = 26;
 
     @Inject CodeLog codes;
     @Inject LiveHall hall;
@@ -111,12 +115,13 @@ public class ApiResource {
 
     @GET
     @Path("/pgn")
-    public Response pgn(@HeaderParam("Authorization") String authorization, @QueryParam("round") String round) {
+    public Response pgn(@HeaderParam("Authorization") String authorization, @QueryParam("round") String round, @QueryParam("annulled") String annulled) {
         Bearer.Caller caller = bearer.caller(authorization);
         if (!Visibility.isOfficial(caller.viewer())) throw new RefusedException(ZoneRefusal.ROLE_NEEDED, 403);
         String competition = hall.competition(caller.viewer());
         String pgn = competitions.withOption(OutgoingInterceptor.AS, caller.token())
-                .exportPgn(ExportPgnRequest.newBuilder().setCompetitionId(competition).setRound(Bodies.round(round)).build()).getPgn();
+                .exportPgn(ExportPgnRequest.newBuilder().setCompetitionId(competition).setRound(Bodies.round(round))
+                        .setAnnulled("true".equals(annulled)).build()).getPgn();
         return Response.ok(pgn, "application/x-chess-pgn; charset=utf-8").header("Cache-Control", "no-store").build();
     }
 
@@ -127,6 +132,39 @@ public class ApiResource {
         if (!Visibility.isOfficial(bearer.caller(authorization).viewer())) throw new RefusedException(ZoneRefusal.ROLE_NEEDED, 403);
         return Problem.ok(RuleCatalogue.standard().articles().stream().filter(article -> !article.texts().isEmpty())
                 .map(article -> new RuleView(article.rule().id(), article.text(Locale.ENGLISH).orElse(""), article.text(Locale.ITALIAN).orElse(""))).toList());
+    }
+
+    /** A tournament report for FIDE and for pairing programs. */
+    @GET
+    @Path("/competition.trf")
+    public Response trf(@HeaderParam("Authorization") String authorization, @QueryParam("version") String version) {
+        Bearer.Caller caller = bearer.caller(authorization);
+        if (!Visibility.isOfficial(caller.viewer())) throw new RefusedException(ZoneRefusal.ROLE_NEEDED, 403);
+        int of = version == null || version.isEmpty() ? NEWEST_TRF : Bodies.round(version);
+        ready();
+        String trf = competitions.withOption(OutgoingInterceptor.AS, caller.token())
+                .exportTrf(ExportTrfRequest.newBuilder().setCompetitionId(hall.competition(caller.viewer())).setVersion(of).build()).getTrf();
+        return Response.ok(trf, "text/plain; charset=utf-8").header("Cache-Control", "no-store").build();
+    }
+
+    /**
+     * Where everybody stands: of all open rounds for officials, unless they ask for the official ones, else of official rounds only; for a
+     * player, not as long as the own game goes on (OCR 16.7).
+     *
+     * @param competition empty: the own; another one only for those whose token is for any
+     */
+    @GET
+    @Path("/standings")
+    public Response standings(@HeaderParam("Authorization") String authorization, @QueryParam("competition") String competition,
+            @QueryParam("official") String official) {
+        Bearer.Caller caller = bearer.caller(authorization);
+        ready();
+        String own = hall.competition(caller.viewer());
+        String asked = competition == null || competition.isEmpty() ? own : competition;
+        if (!caller.viewer().competition().isEmpty() && !asked.equals(own)) throw new RefusedException(ZoneRefusal.ROLE_NEEDED, 403);
+        if (caller.viewer().seat().filter(seat -> hall.read(h -> h.isPlaying(seat.board()))).isPresent()) throw new RefusedException(ZoneRefusal.GAME_RUNNING, 409);
+        return Problem.ok(StandingsView.of(competitions.withOption(OutgoingInterceptor.AS, caller.token()).getStandings(GetStandingsRequest.newBuilder()
+                .setCompetitionId(asked).setOfficialOnly("true".equals(official)).build()).getStandings()));
     }
 
     /** All sheets of the own competition, with the rows of the boards this person may see. */

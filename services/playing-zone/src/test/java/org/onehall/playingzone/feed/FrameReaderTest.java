@@ -56,6 +56,7 @@ class FrameReaderTest {
                 request("decideAppeal", "{\"board\":\"demo/1/1\",\"appeal\":\"a\",\"outcome\":\"CHANGED\",\"white\":\"0.5\",\"black\":\"0\",\"reason\":\"heard\"}"));
         assertEquals(new Request.AcknowledgeCall("demo/1/1", "c"), request("acknowledgeCall", "{\"board\":\"demo/1/1\",\"callId\":\"c\"}"));
         assertEquals(new Request.OpenRound(1), request("openRound", "{\"round\":1}"));
+        assertEquals(new Request.CloseRound(1), request("closeRound", "{\"round\":1}"));
         assertEquals(new Request.RecordCheck("demo/1/1", Side.BLACK, Request.CheckKind.FAIR_PLAY, true, "ok"),
                 request("recordCheck", "{\"board\":\"demo/1/1\",\"side\":\"BLACK\",\"kind\":\"FAIR_PLAY\",\"passed\":true,\"note\":\"ok\"}"));
         assertEquals(new Request.AskLeave(Request.LeaveTarget.VENUE, ""), request("askLeave", "{\"target\":\"VENUE\"}"));

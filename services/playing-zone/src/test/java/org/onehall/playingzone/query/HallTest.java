@@ -60,6 +60,7 @@ import org.onehall.proto.competition.v1.ResultApproved;
 import org.onehall.proto.competition.v1.ResultNoted;
 import org.onehall.proto.competition.v1.RoundOpened;
 import org.onehall.proto.competition.v1.ScoreChanged;
+import org.onehall.proto.competition.v1.Team;
 import org.onehall.proto.connectivity.v1.CaseClosed;
 import org.onehall.proto.connectivity.v1.CaseOpened;
 import org.onehall.proto.connectivity.v1.CaseReported;
@@ -760,16 +761,17 @@ class HallTest {
     }
 
     @Test void aCaptainCallsForTheBoardsOfHisTeamWhereTheRegulationsSaySo() { // FSSI team-b
-        assertEquals(List.of(), hall.captains("demo", "p1"));
+        assertEquals(Optional.empty(), hall.captain("demo", "p1"));
         var created = facts.created(BOARD, "rome", "milan").toBuilder();
         created.getGameCreatedBuilder().getWhiteBuilder().setPlayerId("p1");
         hall.fold(created.build());
         var loaded = facts.loaded().toBuilder();
-        loaded.getCompetitionLoadedBuilder().getPlayersBuilder(2).setCaptain(true);
+        String cora = loaded.getCompetitionLoadedBuilder().getPlayers(2).getPlayerId();
+        loaded.getCompetitionLoadedBuilder().getEntriesBuilder().addTeams(Team.newBuilder().setCaptainId(cora).addPlayerIds("p1").addPlayerIds(cora));
         loaded.getCompetitionLoadedBuilder().getRegulationsBuilder().getAssistanceBuilder().setCaptainCalls(true);
         hall.fold(loaded.build());
-        assertEquals(List.of("Cora"), hall.captains("demo", "p1").stream().map(player -> player.getName()).toList());
-        assertEquals(List.of(), hall.captains("demo", "p2"));
+        assertEquals(Optional.of("Cora"), hall.captain("demo", "p1").map(player -> player.getName()));
+        assertEquals(Optional.empty(), hall.captain("demo", "p2"));
         SeatKey anna = new SeatKey(BOARD, Side.WHITE);
         assertEquals(Optional.of(anna), hall.teamSeat(anna, 1));
         assertEquals(Optional.empty(), hall.teamSeat(anna, 7));
@@ -874,7 +876,7 @@ class HallTest {
     @Test void theCompetitionShowsWhichRoundsAreOpen() {
         hall.fold(facts.loaded());
         hall.fold(facts.competition(event -> event.setRoundOpened(RoundOpened.newBuilder().setRound(1))));
-        assertEquals(List.of(new Views.RoundView(1, true, OptionalLong.empty(), OptionalLong.empty()), new Views.RoundView(2, false, OptionalLong.empty(), OptionalLong.empty())), hall.competition("").rounds());
+        assertEquals(List.of(new Views.RoundView(1, true, false, OptionalLong.empty(), OptionalLong.empty()), new Views.RoundView(2, false, false, OptionalLong.empty(), OptionalLong.empty())), hall.competition("").rounds());
     }
 
     @Test void codesAreForAllOfficialsAndTheSeatsOfTheFirstRoundThatLacksAResult() {

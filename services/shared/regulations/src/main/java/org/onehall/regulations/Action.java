@@ -36,6 +36,8 @@ public enum Action {
     DECLARE_DRAW,
     /** Make a result official (OCR 17.11, LAW 8.7). */
     APPROVE_RESULT,
+    /** Make a round official whose results are approved (OCR 17.11). */
+    CLOSE_ROUND,
     /** Record presence, hold the roll call, give leave (OCR 16.11, 17.7). */
     RECORD_PRESENCE,
     /** Ask leave of the playing area or the venue (OCR 17.7). */

@@ -121,6 +121,7 @@ record Parameter(String key, Kind kind, boolean optional, RuleRef rule) {
         add(all, "quickplayFinish.enabled", flag, "QPF III.2");
         add(all, "appeals.allowed", flag, "OCR 17.11");
         add(all, "appeals.results", flag, "OCR 17.11");
+        add(all, "results.approval", oneOf("ARBITER", "AUTOMATIC"), "OCR 17.11");
         maybe(all, "appeals.deadlineMinutes", whole(0, 100_000), "OCR 17.11");
         add(all, "appeals.fee", new Kind.Decimal(), "FSSI gen-8 e");
         add(all, "appeals.secondFee", new Kind.Decimal(), "FSSI gen-8 e");

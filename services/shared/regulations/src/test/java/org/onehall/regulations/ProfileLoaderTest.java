@@ -72,6 +72,7 @@ class ProfileLoaderTest {
             connection.downMs              | 5000         | 5000          | 5000          | 5000
             traditional.signal             | VISUAL,SOUND | VISUAL,SOUND  | VISUAL        | VISUAL
             scoresheets.required           | false        | false         | true          | true
+            results.approval               | ARBITER      | ARBITER       | ARBITER       | ARBITER
             competition.teamEvent          | false        | false         | false         | true
             team.boards                    | none         | none          | none          | 4
             team.ranking                   | ''           | ''            | ''            | BOARD_POINTS,MATCH_POINTS,BOARD_1,BOARD_2,BOARD_3,BOARD_4

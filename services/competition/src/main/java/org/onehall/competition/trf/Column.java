@@ -1,0 +1,78 @@
+package org.onehall.competition.trf;
+
+import java.util.regex.Pattern;
+
+/**
+ * Columns of a line that hold one thing; first and last are included.
+ *
+ * @param from     from 1; in a group from 1 at the group's first column
+ * @param required may not be blank
+ */
+record Column(String name, int from, int to, Kind kind, boolean required) {
+    /** What may stand in columns, if they are not blank. */
+    enum Kind {
+        START_NUMBER("a start number from 1 to 9999", "0*[1-9]\\d*", false),
+        OPPONENT("a start number, 0000 or blanks", "\\d+", false),
+        TEAM_NUMBER("a number from 1 to 999", "0*[1-9]\\d*", false),
+        TEAM_OR_NONE("a number from 1 to 999, or 000", "\\d+", false),
+        ROUND("a round from 1 to 999", "0*[1-9]\\d*", false),
+        ROUND_OR_ALL("a round, or 000 for all", "\\d+", false),
+        SEX("m or w", "[mwfMWF]", true),
+        TITLE("a title of letters, as GM", "[A-Za-z]+", false),
+        TEXT("a text", ".+", true),
+        RATING("a rating from 0 to 4000", "0*([0-3]?\\d{0,3}|4000)", false),
+        FEDERATION("three capital letters", "[A-Z]{3}", true),
+        FIDE_NUMBER("a FIDE number", "\\d+", false),
+        BIRTH("a date as 1990/12/31", "[\\d./ -]+", true),
+        POINTS("points as 11.5", "\\d+([.,]\\d{1,2})?", false),
+        CHANGE("points as 11.5 or -11.5", "-?\\d+([.,]\\d{1,2})?", false),
+        RANK("a rank", "\\d+", false),
+        WHOLE("a whole number", "\\d+", false),
+        COLOUR("w, b or -", "[wbWB-]", true),
+        RESULT("one of 1 0 = + - W D L H F U Z", "[10=+WDLHFUZwdlhfuz-]", true),
+        BYE("F, H or Z", "[FHZfhz]", true),
+        FORFEIT("+-, -+ or --", "\\+-|-\\+|--", true),
+        ASSIGNMENT("one of W D L F H Z + -, or a blank", "[WDLFHZ+wdlfhz-]", true),
+        SYMBOL("one of W D L A P X", "[WDLAPX]", true),
+        TEAM_SYMBOL("one of TW TD TL", "T[WDL]", true);
+
+        final String allowed;
+        final Pattern written;
+        final boolean leftAligned;
+
+        Kind(String allowed, String written, boolean leftAligned) {
+            this.allowed = allowed;
+            this.written = Pattern.compile(written);
+            this.leftAligned = leftAligned;
+        }
+    }
+
+    static Column of(String name, int from, int to, Kind kind) {
+        return new Column(name, from, to, kind, false);
+    }
+
+    static Column required(String name, int from, int to, Kind kind) {
+        return new Column(name, from, to, kind, true);
+    }
+
+    int width() {
+        return to - from + 1;
+    }
+
+    /** What the columns hold in a line that is moved to the right; "" beyond its end. */
+    String in(String line, int moved) {
+        int begin = from - 1 + moved;
+        return begin >= line.length() ? "" : line.substring(begin, Math.min(to + moved, line.length())).strip();
+    }
+
+    boolean allows(String text) {
+        return text.isEmpty() ? !required : text.length() <= width() && kind.written.matcher(text).matches();
+    }
+
+    /** The text as wide as the columns; longer texts are cut off. */
+    String padded(String text) {
+        String cut = text.length() > width() ? text.substring(0, width()) : text;
+        String blanks = " ".repeat(width() - cut.length());
+        return kind.leftAligned ? cut + blanks : blanks + cut;
+    }
+}

@@ -1,0 +1,153 @@
+package org.onehall.competition.trf;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * A FIDE tournament report, line by line (TRF06, TRF16, TRF26). Reading and writing it again keeps everything: lines of an
+ * unknown kind and comments as they are, the others by what they say. Lines end in CR, LF or both.
+ *
+ * @param lines in their order: the first is line 1
+ */
+public record Trf(List<TrfLine> lines) {
+    /** Faults told of one report. */
+    private static final int MOST_FAULTS = 500;
+    private static final int MOST_ROUNDS = 100;
+    private static final Pattern END = Pattern.compile("\r\n|\r|\n");
+    private static final Pattern CONTROL = Pattern.compile("[\\p{Cntrl}\u0085\u2028\u2029&&[^\t]]");
+    private static final Set<String> TOURNAMENT = Set.of("012", "022", "032", "042", "052", "062", "072", "082", "092", "102", "112", "122", "132",
+            "142", "152", "172", "182", "192", "202", "212", "222", "352");
+    /** Lines of TRF26 that TRF16 has not, those with columns excepted. */
+    private static final Set<String> SINCE_26 = Set.of("142", "152", "172", "182", "192", "202", "212", "222", "352", "801", "802");
+
+    /** What a tournament line may say, if it says anything. */
+    private record Saying(Pattern written, String allowed) {}
+
+    private static final String PERIOD = "(\\d{1,3}/)?\\d{1,6}(\\+\\d{1,4})?";
+    private static final String PERIODS = PERIOD + "(:" + PERIOD + ")*";
+    private static final Map<String, Saying> SAYINGS = Map.of(
+            "142", new Saying(Pattern.compile("\\d{1,3}"), "a number of rounds from 0 to 999"),
+            "152", new Saying(Pattern.compile("[WBwb]"), "W or B"),
+            "172", new Saying(Pattern.compile("([A-Z]{3}\\s+)?(FIDE|NRO|FIDON|NIDOF|HBFN|LBFN|OTHER)"), "a federation and one of FIDE NRO FIDON NIDOF HBFN LBFN OTHER"),
+            "222", new Saying(Pattern.compile(PERIODS + "|W" + PERIODS + "-B" + PERIODS), "a time control as 5400+30, 40/6000+30:900+30 or W300-B240"),
+            "352", new Saying(Pattern.compile("[WBwb]+"), "colours of the boards as WBWB"));
+
+    public Trf {
+        lines = List.copyOf(lines);
+    }
+
+    // ---- reading
+
+    /** Reads a report; a mark of the byte order at its beginning and one of the end of the file are passed over. */
+    public static TrfReading read(String text) {
+        String[] written = END.split(text.replaceFirst("^\uFEFF", "").replaceFirst("\u001A$", ""), -1);
+        Set<String> federations = Stream.of(written).filter(line -> line.matches("172 [A-Z]{3} .*")).map(line -> line.substring(4, 7)).collect(Collectors.toSet());
+        int count = written.length > 0 && written[written.length - 1].isBlank() ? written.length - 1 : written.length;
+        List<TrfFault> faults = new ArrayList<>();
+        List<TrfLine> lines = new ArrayList<>();
+        for (int i = 0; i < count && faults.size() < MOST_FAULTS; i++) lines.add(line(written[i], i + 1, federations, faults));
+        var report = new Trf(lines);
+        if (faults.isEmpty()) report.numbers(faults);
+        return faults.isEmpty() ? new TrfReading.Read(report) : new TrfReading.Refused(faults.subList(0, Math.min(MOST_FAULTS, faults.size())));
+    }
+
+    private static TrfLine line(String text, int number, Set<String> federations, List<TrfFault> faults) {
+        var control = CONTROL.matcher(text);
+        if (control.find()) {
+            faults.add(new TrfFault(number, control.start() + 1, "no control character, which here is one"));
+            return new TrfLine.Text("");
+        }
+        String tag = text.substring(0, Math.min(3, text.length()));
+        var layout = Layout.named(tag);
+        if (layout.isPresent()) return layout.get().read(text, number, faults);
+        if (federations.contains(tag)) return Layout.NATIONAL.read(text, number, faults);
+        var line = new TrfLine.Text(text);
+        if (TOURNAMENT.contains(tag)) saying(line, number, faults);
+        return line;
+    }
+
+    private static void saying(TrfLine.Text line, int number, List<TrfFault> faults) {
+        if (line.text().length() > 3 && line.text().charAt(3) != ' ')
+            faults.add(new TrfFault(number, 4, "a blank, not " + Layout.quoted(line.text().substring(3, 4))));
+        else if (SAYINGS.get(line.tag()) instanceof Saying saying && !line.value().isEmpty() && !saying.written().matcher(line.value()).matches())
+            faults.add(new TrfFault(number, 5, saying.allowed() + ", not " + Layout.quoted(line.value())));
+    }
+
+    /** Start numbers and numbers of teams are used once; who is named is there. */
+    private void numbers(List<TrfFault> faults) {
+        Map<Integer, Integer> players = unique(Layout.PLAYER, "start number", faults);
+        unique(Layout.TEAM, "team", faults);
+        for (int i = 0; i < lines.size(); i++) {
+            if (!(lines.get(i) instanceof TrfLine.Fields line)) continue;
+            switch (line.layout()) {
+                case PLAYER -> {
+                    if (line.groups().size() > MOST_ROUNDS) faults.add(new TrfFault(i + 1, Layout.PLAYER.column(MOST_ROUNDS), "more than " + MOST_ROUNDS + " rounds"));
+                    known("opponent", line, i + 1, players, faults);
+                }
+                case TEAM, OLD_TEAM, LINEUP -> known("player", line, i + 1, players, faults);
+                case NATIONAL -> {
+                    if (!players.containsKey(line.number("number"))) faults.add(new TrfFault(i + 1, line.layout().column("number"), unknown(line.number("number"))));
+                }
+                case SCORING, TEAM_SCORING, BYES, ACCELERATION, PROHIBITED, ABNORMAL, TEAM_BYE, FORFEIT -> { }
+            }
+        }
+    }
+
+    private Map<Integer, Integer> unique(Layout layout, String what, List<TrfFault> faults) {
+        Map<Integer, Integer> seen = new HashMap<>();
+        for (int i = 0; i < lines.size(); i++) {
+            if (!(lines.get(i) instanceof TrfLine.Fields line) || line.layout() != layout) continue;
+            Integer first = seen.putIfAbsent(line.number("number"), i + 1);
+            if (first != null)
+                faults.add(new TrfFault(i + 1, layout.column("number"), what + " " + line.number("number") + " is used twice, first in line " + first));
+        }
+        return seen;
+    }
+
+    private static void known(String name, TrfLine.Fields line, int number, Map<Integer, Integer> players, List<TrfFault> faults) {
+        List<String> named = line.layout().cells(line, name).toList();
+        IntStream.range(0, named.size()).filter(i -> !named.get(i).isEmpty()).filter(i -> Integer.parseInt(named.get(i)) != 0)
+                .filter(i -> !players.containsKey(Integer.parseInt(named.get(i))))
+                .forEach(i -> faults.add(new TrfFault(number, line.layout().column(i), unknown(Integer.parseInt(named.get(i))))));
+    }
+
+    private static String unknown(int player) {
+        return "there is no player with start number " + player;
+    }
+
+    // ---- asking
+
+    /** Lines with columns of one kind, in their order. */
+    public Stream<TrfLine.Fields> all(Layout layout) {
+        return lines.stream().filter(TrfLine.Fields.class::isInstance).map(TrfLine.Fields.class::cast).filter(line -> line.layout() == layout);
+    }
+
+    /** Whether a version of the format has a line. */
+    static boolean isOf(Version version, TrfLine line) {
+        return version == Version.TRF26 || switch (line) {
+            case TrfLine.Fields fields -> fields.layout().since() == version;
+            case TrfLine.Text text -> Layout.named(text.tag()).map(layout -> layout.since() == version).orElse(!SINCE_26.contains(text.tag()));
+        };
+    }
+
+    // ---- writing
+
+    /** The report as text: each line ends in CR, as the format asks for, and LF, as the programs that read it expect. */
+    public String text() {
+        return lines.stream().map(Trf::text).map(line -> line + "\r\n").collect(Collectors.joining());
+    }
+
+    public static String text(TrfLine line) {
+        return switch (line) {
+            case TrfLine.Fields fields -> fields.layout().write(fields);
+            case TrfLine.Text text -> text.text();
+        };
+    }
+}

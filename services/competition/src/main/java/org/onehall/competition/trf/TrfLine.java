@@ -1,0 +1,53 @@
+package org.onehall.competition.trf;
+
+import java.util.List;
+
+/** One line of a report. */
+public sealed interface TrfLine {
+    /** What the line says it is, "001"; shorter if the line is. */
+    String tag();
+
+    /**
+     * A line whose columns have a meaning.
+     *
+     * @param tag    as written: of national ratings the federation
+     * @param fields in the order of the layout's fields, "" where blank
+     * @param groups what repeats to the right, in the order of the group's columns; the last is not all blank
+     */
+    record Fields(Layout layout, String tag, List<String> fields, List<List<String>> groups) implements TrfLine {
+        public Fields {
+            fields = List.copyOf(fields);
+            groups = groups.stream().map(List::copyOf).toList();
+        }
+
+        /** Of a tag that has only one. */
+        public Fields(Layout layout, List<String> fields, List<List<String>> groups) {
+            this(layout, layout.tag(), fields, groups);
+        }
+
+        public String field(String name) {
+            return fields.get(layout.index(name));
+        }
+
+        /** A field as a number; 0 where it is blank. */
+        public int number(String name) {
+            return field(name).isEmpty() ? 0 : Integer.parseInt(field(name));
+        }
+    }
+
+    /** A line that is one text, or of an unknown kind: kept as it was written, blanks at its end excepted. */
+    record Text(String text) implements TrfLine {
+        public Text {
+            text = text.stripTrailing();
+        }
+
+        @Override public String tag() {
+            return text.substring(0, Math.min(3, text.length()));
+        }
+
+        /** What follows the tag, "" if nothing does. */
+        public String value() {
+            return text.length() < 5 ? "" : text.substring(4).strip();
+        }
+    }
+}

@@ -1,0 +1,17 @@
+import type { BoardView, Competition, StandingsCell } from "./protocol";
+
+/** Points as people write them: "0.5" is "½", "2.5" is "2½". */
+export const points = (text: string): string => text.replace(/^0\.5$/, "½").replace(/\.5$/, "½");
+
+/** What stands in a round's cell: the points, with "+" or "–" those of a forfeit, "·" where there are none yet. */
+export function cellText(cell: StandingsCell): string {
+  if (cell.points === null) return cell.kind === "OPEN" ? "·" : "";
+  return points(cell.points) + (cell.kind === "FORFEIT" ? (Number(cell.points) > 0 ? "+" : "–") : "");
+}
+
+/** Whether a round waits only for being made official: all its results are approved (OCR 17.11). */
+export function mayBecomeOfficial(competition: Competition | null, boards: Iterable<BoardView>, round: number): boolean {
+  const own = [...boards].filter((board) => board.round === round);
+  return own.length > 0 && own.every((board) => board.status === "ENDED" && board.resultStatus === "OFFICIAL")
+    && competition?.rounds.some((one) => one.number === round && one.opened && !one.official) === true;
+}
