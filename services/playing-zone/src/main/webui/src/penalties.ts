@@ -51,6 +51,11 @@ export function proposal(kind: PenaltyKind, offender: Side, board: BoardView, co
   }
 }
 
+/** What a card is shown for: the first a warning, the next ones are proposed as a lost game. */
+export const forCard = (cards: number): PenaltyKind => (cards > 0 ? "GAME_LOST" : "WARNING");
+/** A card needs one of the penalties it stands for, a red one a yellow one before it. */
+export const isCard = (draft: Draft, cards: number): boolean => (draft.has("GAME_LOST") ? cards > 0 : draft.has("WARNING"));
+
 /** What the regulations say of a forbidden device (OCR 17.3). */
 const FORBIDDEN: Record<string, PenaltyKind> = {
   LOSS: "GAME_LOST", WARNING: "WARNING", ADD_TIME: "ADD_TIME_TO_OPPONENT", TAKE_TIME: "REDUCE_TIME_OF_OFFENDER", RAISE_SCORE: "RAISE_SCORE_OF_OPPONENT",
@@ -109,5 +114,5 @@ export function isComplete(draft: Draft, offender: Side, board: BoardView, rules
 }
 
 /** The order, in the order of the articles. */
-export const penaltyArgs = (board: string, offender: Side, draft: Draft, reason: string, seen: number, call?: string): Commands["penalise"] =>
-  ({ board, offender, items: PENALTIES.flatMap((kind) => draft.get(kind) ?? []), reason: reason.trim(), seen, ...(call ? { call } : {}) });
+export const penaltyArgs = (board: string, offender: Side, draft: Draft, reason: string, seen: number, call?: string, card = false): Commands["penalise"] =>
+  ({ board, offender, items: PENALTIES.flatMap((kind) => draft.get(kind) ?? []), reason: reason.trim(), seen, ...(call ? { call } : {}), ...(card ? { card } : {}) });

@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { contradict, forDevice, isComplete, isLegal, laterRounds, PENALTIES, penaltyArgs, proposal, scoreThen, values, whyNot, type Draft } from "./penalties";
+import { contradict, forCard, forDevice, isCard, isComplete, isLegal, laterRounds, PENALTIES, penaltyArgs, proposal, scoreThen, values, whyNot, type Draft } from "./penalties";
 import { bySide, type BoardView, type Competition, type Penalty, type PenaltyKind, type Points, type Side, type You } from "./protocol";
 import { mayImpose } from "./rights";
 import { say, state } from "./state";
@@ -38,7 +38,9 @@ export function PenaltyForm({ board, you, offender, competition, rulings, call, 
   /** What was there when the form was opened: a ruling made meanwhile by somebody else is not overlooked. */
   const [seen] = useState(rulings);
   const { busy, give } = useCommand();
+  const [card, setCard] = useState(false);
   const rules = competition.penalties;
+  const cards = bySide(board, offender).cards ?? 0;
   const set = (penalty: Penalty) => setDraft(new Map(draft).set(penalty.kind, penalty));
   function toggle(kind: PenaltyKind): void {
     const changed = new Map(draft);
@@ -52,8 +54,16 @@ export function PenaltyForm({ board, you, offender, competition, rulings, call, 
     const rest = new Map([...draft].filter(([one]) => one !== "WARNING" && !contradict(one, kind, board)));
     if (whyNot(kind, offender, board, competition, you, rest) === "") setDraft(rest.set(kind, proposal(kind, offender, board, competition)));
   }
+  function show(shown: boolean): void {
+    setCard(shown);
+    if (!shown) return;
+    const kind = forCard(cards);
+    if (kind === "GAME_LOST" && whyNot(kind, offender, board, competition, you, new Map()) !== "") return;
+    setDraft(new Map([[kind, proposal(kind, offender, board, competition)]]));
+    setReason(t.cardReason);
+  }
   async function impose(): Promise<void> {
-    const outcome = await give("penalise", penaltyArgs(board.id, offender, draft, reason, seen, call));
+    const outcome = await give("penalise", penaltyArgs(board.id, offender, draft, reason, seen, call, card));
     if (!outcome.ok) return;
     say("info", `${t.board(board.number)}: ${chosen.map((kind) => t.penalties[kind]).join(", ")} – ${t.done}`);
     onDone();
@@ -77,7 +87,11 @@ export function PenaltyForm({ board, you, offender, competition, rulings, call, 
       </ul>
       {score && <p class={isLegal(score, rules) ? "quiet" : "bad-text"}>{t.scoreThen(scoreText(`${score.WHITE}-${score.BLACK}`))}{!isLegal(score, rules) && ` ${t.scoreNotAllowed}`}</p>}
       <ReasonField reasons={call ? [t.callReason] : t.penaltyReasons} value={reason} onChange={because} />
-      <button class="danger" type="submit" disabled={busy || !isComplete(draft, offender, board, rules)}>{t.penalise(chosen.map((kind) => t.penaltyArticle[kind]))}</button>
+      {rules.cards && !call && (
+        <label class="check"><input type="checkbox" checked={card} onChange={(event) => show(event.currentTarget.checked)} />{t.showCard(cards)}</label>
+      )}
+      {card && !isCard(draft, cards) && <p class="bad-text">{t.noCard}</p>}
+      <button class="danger" type="submit" disabled={busy || !isComplete(draft, offender, board, rules) || (card && !isCard(draft, cards))}>{t.penalise(chosen.map((kind) => t.penaltyArticle[kind]))}</button>
     </form>
   );
 }

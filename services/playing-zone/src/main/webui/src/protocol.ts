@@ -66,6 +66,8 @@ export interface PenaltyRules {
   fines: { code: string; amount: string }[];
   /** Of a forbidden device: "LOSS", or another penalty by name. */
   forbidden: string;
+  /** A warning or a lost game may be shown as a card. */
+  cards: boolean;
 }
 
 export interface PlayerView {
@@ -88,6 +90,8 @@ export interface PlayerView {
   meeting?: MeetingView | null;
   /** Before the game; to its players only what their start is held for. */
   missing?: Missing[];
+  /** Shown to the player in the competition so far; only to arbiters. */
+  cards?: number;
 }
 /** What is missing before a round: it keeps the venue closed, holds the board, or is only said. */
 export interface Missing { point: MissingPoint; article: string; gate: "VENUE" | "BOARD" | "WARNING" }
@@ -465,7 +469,7 @@ export interface Commands {
   decideDisconnection: { board: string; caseId: string; option: DecisionOption; reduceSeconds?: Seconds; control?: string; reason?: string; addTo?: Side; addSeconds?: Seconds };
   delegateDecision: { board: string; caseId: string };
   /** `seen`: how many rulings of the board the page showed; another one meanwhile and this one is refused. */
-  penalise: { board: string; offender: Side; items: Penalty[]; reason: string; seen: number; /** The call without reason it is for (LAW 6.11.4). */ call?: string };
+  penalise: { board: string; offender: Side; items: Penalty[]; reason: string; seen: number; /** The call without reason it is for (LAW 6.11.4). */ call?: string; /** Shown as a card. */ card?: boolean };
   approveResult: { board: string };
   issueCode: { board: string; side: Side } | { official: string };
 }

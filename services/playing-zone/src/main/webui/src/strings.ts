@@ -492,6 +492,9 @@ const en = {
   start: "Start board",
   penalty: "Penalty",
   penaltyKind: "Kinds of penalty",
+  showCard: (shown: number) => `Show as a card for a lost communication: ${shown === 0 ? "yellow, the first in this competition" : `${shown} shown in this competition, red is proposed`}`,
+  noCard: "A yellow card is a warning. A red card is a lost game and follows a yellow one.",
+  cardReason: "Communication lost",
   penaliseWhom: (side: Side, name: string) => `Penalise ${en.side[side]} – ${name}`,
   penaltyFor: (side: Side) => `Penalty for ${en.side[side]}`,
   penalties: {
@@ -1187,6 +1190,9 @@ const it: Strings = {
   start: "Avvia scacchiera",
   penalty: "Sanzione",
   penaltyKind: "Tipi di sanzione",
+  showCard: (shown) => `Mostra come cartellino per comunicazione persa: ${shown === 0 ? "giallo, il primo in questa competizione" : `${shown === 1 ? "1 mostrato" : `${shown} mostrati`} in questa competizione, si propone il rosso`}`,
+  noCard: "Il cartellino giallo è un avvertimento. Il rosso è la partita persa e segue un giallo.",
+  cardReason: "Comunicazione persa",
   penaliseWhom: (side, name) => `Sanziona il ${it.side[side]} – ${name}`,
   penaltyFor: (side) => `Sanzione per il ${it.side[side]}`,
   penalties: {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { contradict, forDevice, isComplete, isLegal, laterRounds, PENALTIES, penaltyArgs, proposal, scoreNow, scoreThen, whyNot, type Draft } from "../src/penalties";
+import { contradict, forCard, forDevice, isCard, isComplete, isLegal, laterRounds, PENALTIES, penaltyArgs, proposal, scoreNow, scoreThen, whyNot, type Draft } from "../src/penalties";
 import type { Penalty, PenaltyKind } from "../src/protocol";
 import { t } from "../src/strings";
 import { board, competition, who } from "./fixtures";
@@ -11,6 +11,16 @@ const FLOOR = who("FLOOR_ARBITER", "paris");
 const rules = competition().penalties;
 const draft = (...items: Penalty[]): Draft => new Map(items.map((item) => [item.kind, item]));
 const may = (you: typeof CA, playing = board()) => PENALTIES.filter((kind) => whyNot(kind, "BLACK", playing, competition(), you, draft()) === "");
+
+describe("cards for a lost communication", () => {
+  it("are a warning at first, then the loss of the game is proposed; a red one follows a yellow one", () => {
+    expect([0, 1, 2].map(forCard)).toEqual(["WARNING", "GAME_LOST", "GAME_LOST"]);
+    expect(isCard(draft({ kind: "WARNING" }), 3)).toBe(true);
+    expect(isCard(draft({ kind: "GAME_LOST", points: "1" }), 0)).toBe(false);
+    expect(isCard(draft({ kind: "GAME_LOST", points: "1" }), 1)).toBe(true);
+    expect(isCard(draft({ kind: "FINE", fine: "PHONE" }), 1)).toBe(false);
+  });
+});
 
 describe("penalties of OCR 18.4 on the page", () => {
   it("are offered as far as the role's authority goes (DEC-21); the others say whose they are", () => {

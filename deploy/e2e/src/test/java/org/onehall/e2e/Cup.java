@@ -215,15 +215,7 @@ final class Cup implements AutoCloseable {
 
     /** Approves a result; again while it has not yet reached the desk of results. */
     void approve(Screen by, int board) {
-        while (true) {
-            try {
-                by.client().command("approveResult", Map.of("board", board(board))).orTimeout(Screen.PATIENCE.toSeconds(), TimeUnit.SECONDS).join();
-                return;
-            } catch (CompletionException e) {
-                if (!(e.getCause() instanceof RefusedException refused) || !refused.code().equals("NO_RESULT")) throw e;
-                by.sees("the hall", () -> true);
-            }
-        }
+        by.doesOnceKnown(Set.of("NO_RESULT"), "approveResult", Map.of("board", board(board)));
     }
 
     // ---- disconnections
@@ -265,13 +257,7 @@ final class Cup implements AutoCloseable {
     }
 
     private static String decides(Screen by, Map<String, ?> decision, Set<String> againAfter) {
-        while (true) {
-            try {
-                return by.client().command("decideDisconnection", decision).orTimeout(Screen.PATIENCE.toSeconds(), TimeUnit.SECONDS).join().path("id").asText();
-            } catch (CompletionException e) {
-                if (!(e.getCause() instanceof RefusedException refused) || !againAfter.contains(refused.code())) throw e;
-            }
-        }
+        return by.doesOnceKnown(againAfter, "decideDisconnection", decision).path("id").asText();
     }
 
     /** Decides a disconnection and is refused so, once what was reported has reached the desk of decisions. */

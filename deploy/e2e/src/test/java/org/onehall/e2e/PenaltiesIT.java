@@ -36,9 +36,10 @@ class PenaltiesIT {
     }
 
     /** One board in the first round, o1 of Oslo against l1 of Lyon; two in the second, o1 again at the first; a fine is announced. */
-    private static Cup cup(String id) {
+    private static Cup cup(String id, String... rules) {
+        String more = String.join("", Stream.of(rules).map(rule -> "\n  " + rule).toList());
         Cup cup = Cup.ofThreeVenues(hall, id, text -> text.startsWith("round,board") ? "round,board,white,black\n1,1,o1,l1\n2,1,l2,o1\n2,2,o2,b1\n"
-                : text.replace("  timeControl: 90+30", "  timeControl: 90+30\n  fines.schedule: [{code: PHONE, amount: 50}]"));
+                : text.replace("  timeControl: 90+30", "  timeControl: 90+30\n  fines.schedule: [{code: PHONE, amount: 50}]" + more));
         cup.ca().does("openRound", Map.of("round", 1));
         cup.ca().sees("the board", () -> cup.ca().client().boards().size() == 1);
         return cup;
@@ -51,16 +52,9 @@ class PenaltiesIT {
     /** Imposes and waits until it is applied; again while the end of the game has not yet reached the desk of rulings. */
     private static JsonNode imposes(Cup cup, Screen by, Map<String, ?> penalty) {
         Set<String> before = Set.copyOf(cup.ca().client().rulings().keySet());
-        while (true) {
-            try {
-                by.client().command("penalise", penalty).orTimeout(Screen.PATIENCE.toSeconds(), TimeUnit.SECONDS).join();
-                return cup.ca().seesOne("the applied ruling", cup.ca().client()::rulings,
-                        one -> !before.contains(one.path("id").asText()) && one.path("state").asText().equals("APPLIED"));
-            } catch (CompletionException e) {
-                if (!(e.getCause() instanceof RefusedException refused) || !ON_ITS_WAY.contains(refused.code())) throw e;
-                by.sees("the hall", () -> true);
-            }
-        }
+        by.doesOnceKnown(ON_ITS_WAY, "penalise", penalty);
+        return cup.ca().seesOne("the applied ruling", cup.ca().client()::rulings,
+                one -> !before.contains(one.path("id").asText()) && one.path("state").asText().equals("APPLIED"));
     }
 
     private static List<CompetitionEvent> desk(Cup cup) {
@@ -69,6 +63,34 @@ class PenaltiesIT {
 
     private static void assertOver(JsonNode view, String result, String termination, String rule) {
         assertEquals(List.of("ENDED", result, termination, rule), Stream.of("status", "result", "termination", "rule").map(field -> view.path(field).asText()).toList());
+    }
+
+    @Test
+    void i10TheSecondCardOfALaterRoundIsCountedAndTheRedOneIsTheArbitersToShow() { // OCR 16.5, 18.4.1, 18.4.6
+        try (Cup cup = cup("i10", "communication.required: true", "communication.cards: true")) {
+            Screen oslo = cup.lca("oslo-i10");
+            for (boolean there : new boolean[] {true, false})
+                cup.lta("oslo-i10").does("recordCommunication", Map.of("board", cup.board(1), "side", "WHITE", "present", there));
+            oslo.sees(cup.board(1), "who has left the meeting", view -> view.at("/white/meeting/state").asText().equals("DOWN"));
+            Map<String, Object> card = new HashMap<>(penalty(cup, Side.WHITE, Map.of("kind", "GAME_LOST", "points", "1")));
+            card.put("card", true);
+            oslo.refused("NO_YELLOW_CARD", "penalise", card);
+            card.put("items", List.of(Map.of("kind", "WARNING")));
+            assertEquals("White, warning 1 (yellow card)", imposes(cup, oslo, card).path("detail").asText());
+            oslo.sees(cup.board(1), "the card", view -> view.at("/white/cards").asInt() == 1);
+            assertEquals(0, cup.white(1).sees(cup.board(1), "the board", view -> true).at("/white/cards").asInt(), "it is the arbiters' count");
+
+            cup.ca().does("openRound", Map.of("round", 2));
+            String later = cup.id() + "/2/1";
+            oslo.sees(later, "the card of the first round", view -> view.at("/black/cards").asInt() == 1);
+            card.putAll(Map.of("board", later, "offender", "BLACK"));
+            assertEquals("Black, warning 2 (yellow card)", imposes(cup, oslo, card).path("detail").asText());
+            assertEquals("CREATED", oslo.sees(later, "the second card", view -> view.at("/black/cards").asInt() == 2).path("status").asText(), "two cards end no game by themselves");
+            card.putAll(Map.of("board", cup.board(1), "offender", "WHITE", "items", List.of(Map.of("kind", "GAME_LOST", "points", "1"))));
+            cup.start(1);
+            assertEquals("White loses, Black gets 1 (red card)", imposes(cup, oslo, card).path("detail").asText());
+            assertOver(cup.black(1).seesStatus(cup.board(1), "ENDED"), "0-1", "RULING", "OCR 18.4.6");
+        }
     }
 
     @Test

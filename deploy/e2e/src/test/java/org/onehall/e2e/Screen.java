@@ -8,6 +8,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.Optional;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.TimeUnit;
@@ -64,6 +65,19 @@ public final class Screen implements AutoCloseable {
 
     JsonNode does(String command) {
         return does(command, Map.of());
+    }
+
+    /** Does something that must be accepted; again while it is refused so because facts are on their way to who decides it. */
+    JsonNode doesOnceKnown(Set<String> onTheirWay, String command, Map<String, ?> args) {
+        long deadline = System.nanoTime() + PATIENCE.toNanos();
+        while (true) {
+            try {
+                return client.command(command, args).orTimeout(PATIENCE.toSeconds(), TimeUnit.SECONDS).join();
+            } catch (CompletionException e) {
+                if (!(e.getCause() instanceof RefusedException refused) || !onTheirWay.contains(refused.code()) || System.nanoTime() > deadline) throw e;
+                sees("the hall", () -> true);
+            }
+        }
     }
 
     /** Does something that must be refused so. */

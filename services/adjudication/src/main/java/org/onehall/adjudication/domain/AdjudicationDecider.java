@@ -188,10 +188,10 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
                         .with(about.decided(true));
             }
             case Event.PenaltyImposed(var rulingId, var offender, var kind, _, _, _) -> made(state, Ruling.made(rulingId, Optional.empty(),
-                    Optional.of(new Penalty(offender, state.board().map(board -> board.player(offender)).orElse(""), List.of(kind))), Optional.empty()));
+                    Optional.of(new Penalty(offender, state.board().map(board -> board.player(offender)).orElse(""), List.of(kind), false)), Optional.empty()));
             case Event.PenaltiesImposed imposed -> {
                 AdjudicationState ruled = made(state, Ruling.made(imposed.rulingId(), Optional.empty(), Optional.of(new Penalty(imposed.offender(),
-                        imposed.player(), imposed.items().stream().map(PenaltyItem::kind).toList())), imposed.callId()));
+                        imposed.player(), imposed.items().stream().map(PenaltyItem::kind).toList(), imposed.card() > 0)), imposed.callId()));
                 yield imposed.callId().map(callId -> Calls.became(ruled, callId, CallState.PENALISED, event)).orElse(ruled);
             }
             case Event.RulingApplied(var rulingId) -> progressed(state, rulingId, Progress.APPLIED, event);

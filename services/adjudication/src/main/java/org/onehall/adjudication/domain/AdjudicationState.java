@@ -186,8 +186,9 @@ public record AdjudicationState(Optional<Board> board, List<Call> calls, Map<Str
      * Who was penalised and how.
      *
      * @param player id, "" if it was not known
+     * @param card   shown as a card
      */
-    public record Penalty(Side offender, String player, List<PenaltyKind> kinds) {
+    public record Penalty(Side offender, String player, List<PenaltyKind> kinds, boolean card) {
         public Penalty {
             kinds = List.copyOf(kinds);
         }

@@ -15,9 +15,10 @@ import org.onehall.regulations.Profile;
  * @param score     of the game; empty while it has none
  * @param penalties rulings against the offender at other boards of the competition that stand, {@code warnings} those among
  *                  them that warn
+ * @param hasCards  the regulations have cards; {@code cards} those shown to the offender at other boards that stand
  */
 public record Circumstances(Profile.Scoring scoring, List<Fine> fines, List<Integer> rounds, List<Integer> started,
-        Optional<BySide<BigDecimal>> score, int penalties, int warnings) {
+        Optional<BySide<BigDecimal>> score, int penalties, int warnings, boolean hasCards, int cards) {
     public Circumstances {
         fines = List.copyOf(fines);
         rounds = List.copyOf(rounds);

@@ -131,10 +131,11 @@ public sealed interface Event {
      * @param lost     how the running game ends by it (OCR 18.4.6, 18.4.9); empty: it does not
      * @param before   score of the game, by the colours it is played with, and {@code after}; both empty if the result alone says it
      * @param callId   the call without valid reason it is for (LAW 6.11.4)
+     * @param card     0: not shown as a card; else how many the player has been shown in the competition, this one included
      */
     record PenaltiesImposed(String rulingId, Side offender, String player, List<PenaltyItem> items, String reason, int count, int warnings,
             int attempt, Optional<LostGame> lost, Optional<BySide<BigDecimal>> before, Optional<BySide<BigDecimal>> after,
-            Optional<String> callId) implements Event {
+            Optional<String> callId, int card) implements Event {
         public PenaltiesImposed {
             items = List.copyOf(items);
         }

@@ -56,6 +56,8 @@ final class Penalties {
             return refuse(AdjudicationRefusal.RULED_MEANWHILE, "ruling", state.rulings().getLast().text());
         Optional<AdjudicationRefusal> notForCall = penalty.callId().flatMap(callId -> Calls.whyNotPenalised(callId, penalty.offender(), state));
         if (notForCall.isPresent()) return refuse(notForCall.get());
+        Optional<AdjudicationRefusal> noCard = penalty.card() ? whyNoCard(penalty, kinds, earlier(penalty, state)) : Optional.empty();
+        if (noCard.isPresent()) return refuse(noCard.get());
         boolean lost = board.inProgress() && (kinds.contains(PenaltyKind.GAME_LOST) || kinds.contains(PenaltyKind.EXPULSION));
         Optional<Decision<Event>> contradiction = contradiction(kinds, lost);
         if (contradiction.isPresent()) return contradiction.get();
@@ -79,6 +81,27 @@ final class Penalties {
 
     private static String articles(Set<PenaltyKind> kinds) {
         return kinds.stream().map(PenaltyKind::article).collect(Collectors.joining(", "));
+    }
+
+    // ---- cards
+
+    /** A yellow card is a warning, a red one the loss of the game; how many there were proposes a penalty and never is one. */
+    private static Optional<AdjudicationRefusal> whyNoCard(Command.ImposePenalty penalty, Set<PenaltyKind> kinds, List<AdjudicationState.Penalty> earlier) {
+        if (!penalty.circumstances().hasCards()) return Optional.of(AdjudicationRefusal.NO_CARDS);
+        boolean red = kinds.contains(PenaltyKind.GAME_LOST);
+        if (!red && !kinds.contains(PenaltyKind.WARNING)) return Optional.of(AdjudicationRefusal.CARD_WITHOUT_PENALTY);
+        return red && cards(penalty, earlier) == 0 ? Optional.of(AdjudicationRefusal.NO_YELLOW_CARD) : Optional.empty();
+    }
+
+    private static int cards(Command.ImposePenalty penalty, List<AdjudicationState.Penalty> earlier) {
+        return penalty.circumstances().cards() + (int) earlier.stream().filter(AdjudicationState.Penalty::card).count();
+    }
+
+    /** Rulings of this board against the offender that stand. */
+    private static List<AdjudicationState.Penalty> earlier(Command.ImposePenalty penalty, AdjudicationState state) {
+        String player = state.board().orElseThrow().player(penalty.offender());
+        return state.rulings().stream().filter(ruling -> ruling.progress() != Progress.REFUSED).flatMap(ruling -> ruling.penalty().stream())
+                .filter(one -> one.isAgainst(player, penalty.offender())).toList();
     }
 
     // ---- what goes together
@@ -206,13 +229,12 @@ final class Penalties {
         Board board = state.board().orElseThrow();
         boolean warns = items.stream().anyMatch(item -> item.kind() == PenaltyKind.WARNING);
         String player = board.player(penalty.offender());
-        List<AdjudicationState.Penalty> earlier = state.rulings().stream().filter(ruling -> ruling.progress() != Progress.REFUSED)
-                .flatMap(ruling -> ruling.penalty().stream()).filter(one -> one.isAgainst(player, penalty.offender())).toList();
+        List<AdjudicationState.Penalty> earlier = earlier(penalty, state);
         int warnings = (int) earlier.stream().filter(one -> one.kinds().contains(PenaltyKind.WARNING)).count() + penalty.circumstances().warnings()
                 + (warns ? 1 : 0);
         var imposed = new Event.PenaltiesImposed(rulingId, penalty.offender(), player, items, penalty.reason(),
                 earlier.size() + penalty.circumstances().penalties() + 1, warnings, board.attempt(), effect.lost(), effect.before(), effect.after(),
-                penalty.callId());
+                penalty.callId(), penalty.card() ? cards(penalty, earlier) + 1 : 0);
         return hasEffect(imposed) ? accept(imposed) : accept(imposed, new Event.RulingApplied(rulingId));
     }
 

@@ -47,7 +47,7 @@ public class Competitions {
     }
 
     /** A ruling against a player that stands, or is on its way. */
-    private record Penalised(String board, String player, boolean warned) {}
+    private record Penalised(String board, String player, boolean warned, boolean card) {}
 
     private final Map<String, Known> competitions = new HashMap<>();
     /** By board id. */
@@ -86,12 +86,12 @@ public class Competitions {
             case PENALTY_IMPOSED -> {
                 var imposed = event.getPenaltyImposed();
                 penalties.put(imposed.getRulingId(), new Penalised(board, player(board, imposed.getOffender()),
-                        imposed.getKind() == PenaltyKind.PENALTY_KIND_WARNING));
+                        imposed.getKind() == PenaltyKind.PENALTY_KIND_WARNING, false));
             }
             case PENALTIES_IMPOSED -> {
                 var imposed = event.getPenaltiesImposed();
                 penalties.put(imposed.getRulingId(), new Penalised(board, imposed.getPlayer(),
-                        imposed.getItemsList().stream().anyMatch(item -> item.getKind() == PenaltyKind.PENALTY_KIND_WARNING)));
+                        imposed.getItemsList().stream().anyMatch(item -> item.getKind() == PenaltyKind.PENALTY_KIND_WARNING), imposed.getCard() > 0));
             }
             case RULING_REFUSED -> penalties.remove(event.getRulingRefused().getRulingId());
             default -> { }
@@ -115,7 +115,8 @@ public class Competitions {
         var rules = known.loaded.getRegulations();
         var circumstances = Circumstances.newBuilder().setScoring(rules.hasPenalties() ? rules.getPenalties().getScoring() : STANDARD)
                 .addAllFines(rules.getPenalties().getFinesList()).addAllRounds(known.loaded.getRoundsList().stream().map(Round::getNumber).toList())
-                .addAllStarted(known.started).setPenalties(elsewhere.size()).setWarnings((int) elsewhere.stream().filter(Penalised::warned).count());
+                .addAllStarted(known.started).setPenalties(elsewhere.size()).setWarnings((int) elsewhere.stream().filter(Penalised::warned).count())
+                .setHasCards(rules.getPenalties().getCards()).setCards((int) elsewhere.stream().filter(Penalised::card).count());
         Optional.ofNullable(scores.get(board)).ifPresent(circumstances::setScore);
         return circumstances.build();
     }

@@ -116,11 +116,17 @@ public final class Boards {
     }
 
     static Command.ImposePenalty penalise(List<PenaltyItem> items, Circumstances known) {
-        return new Command.ImposePenalty(BOARD, Side.BLACK, items, "noise", OptionalInt.empty(), known, Optional.empty());
+        return new Command.ImposePenalty(BOARD, Side.BLACK, items, "noise", OptionalInt.empty(), known, Optional.empty(), false);
+    }
+
+    static Command.ImposePenalty shown(List<PenaltyItem> items, boolean hasCards, int cards) {
+        Circumstances known = known(Optional.empty());
+        return new Command.ImposePenalty(BOARD, Side.BLACK, items, "off again", OptionalInt.empty(), new Circumstances(known.scoring(), known.fines(), known.rounds(),
+                known.started(), known.score(), 0, 0, hasCards, cards), Optional.empty(), true);
     }
 
     static Circumstances known(Optional<BySide<BigDecimal>> score) {
-        return new Circumstances(Profile.Scoring.STANDARD, List.of(new Fine("PHONE", Points.of("50"))), List.of(1, 2, 3, 4), List.of(1), score, 0, 0);
+        return new Circumstances(Profile.Scoring.STANDARD, List.of(new Fine("PHONE", Points.of("50"))), List.of(1, 2, 3, 4), List.of(1), score, 0, 0, true, 0);
     }
 
     /** A game that ended so. */

@@ -61,7 +61,7 @@ class CallsTest {
 
     private static Command penaltyFor(String callId) {
         return new Command.ImposePenalty(BOARD, Side.BLACK, List.of(item(PenaltyKind.ADD_TIME_TO_OPPONENT)), "call without reason", OptionalInt.empty(),
-                known(Optional.empty()), Optional.of(callId));
+                known(Optional.empty()), Optional.of(callId), false);
     }
 
     private static CallState state(Scenario<Command, Event, AdjudicationState> board) {

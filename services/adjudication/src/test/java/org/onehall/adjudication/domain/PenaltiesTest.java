@@ -29,7 +29,7 @@ class PenaltiesTest {
     static Map<AdjudicationRefusal, Supplier<Scenario<Command, Event, AdjudicationState>>> refusals() {
         Map<AdjudicationRefusal, Supplier<Scenario<Command, Event, AdjudicationState>>> ways = new EnumMap<>(AdjudicationRefusal.class);
         ways.put(REASON_MISSING, () -> playing().when(new Command.ImposePenalty(BOARD, Side.BLACK, List.of(item(WARNING)), " ", OptionalInt.empty(),
-                known(Optional.empty()), Optional.empty()), CA, T0));
+                known(Optional.empty()), Optional.empty(), false), CA, T0));
         ways.put(PENALTY_MISSING, () -> playing().when(penalise(List.of()), CA, T0));
         ways.put(PENALTY_TWICE, () -> playing().when(penalise(List.of(item(WARNING), item(WARNING))), CA, T0));
         ways.put(PENALTY_FORBIDDEN, () -> playing().when(penalise(GAME_LOST), FLOOR_BARI, T0));
@@ -47,6 +47,9 @@ class PenaltiesTest {
         ways.put(NOTHING_TO_LOSE, () -> created().when(penalise(EXPULSION), CA, T0));
         ways.put(FINE_NOT_ANNOUNCED, () -> playing().when(penalise(List.of(PenaltyItem.fine("SHOES"))), CA, T0));
         ways.put(UNKNOWN_ROUND, () -> playing().when(penalise(List.of(PenaltyItem.exclusion(List.of(5)))), CA, T0));
+        ways.put(NO_CARDS, () -> playing().when(shown(List.of(item(WARNING)), false, 0), CA, T0));
+        ways.put(CARD_WITHOUT_PENALTY, () -> playing().when(shown(List.of(item(REDUCE_TIME_OF_OFFENDER)), true, 1), CA, T0));
+        ways.put(NO_YELLOW_CARD, () -> playing().when(shown(List.of(item(GAME_LOST)), true, 0), CA, T0));
         ways.put(ROUND_STARTED, () -> playing().when(penalise(List.of(PenaltyItem.exclusion(List.of(2, 1)))), CA, T0));
         return ways;
     }
@@ -64,12 +67,12 @@ class PenaltiesTest {
     }
 
     private static Command seeing(int rulings) {
-        return new Command.ImposePenalty(BOARD, Side.BLACK, List.of(item(WARNING)), "noise", OptionalInt.of(rulings), known(Optional.empty()), Optional.empty());
+        return new Command.ImposePenalty(BOARD, Side.BLACK, List.of(item(WARNING)), "noise", OptionalInt.of(rulings), known(Optional.empty()), Optional.empty(), false);
     }
 
     private static Event.PenaltiesImposed imposed(int number, int warnings, PenaltyItem... items) {
         return new Event.PenaltiesImposed(BOARD + "/ruling-" + number, Side.BLACK, "p-black", List.of(items), "noise", number, warnings, 1,
-                Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
+                Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), 0);
     }
 
     private static Event.PenaltiesImposed only(Scenario<Command, Event, AdjudicationState> scenario) {
@@ -84,6 +87,15 @@ class PenaltiesTest {
 
     // ---- warnings and counters
 
+    @Test void cardsOfOtherRoundsCountAndARedOneFollowsAYellowOne() { // OCR 18.4.1, 18.4.6
+        var yellow = playing().when(shown(List.of(item(WARNING)), true, 0), CA, T0);
+        assertEquals(1, only(yellow).card());
+        assertEquals(2, only(yellow.when(shown(List.of(item(GAME_LOST)), true, 0), CA, T0)).card());
+        assertEquals(2, only(playing().when(shown(List.of(item(GAME_LOST)), true, 1), CA, T0)).card());
+        assertEquals(3, only(playing().when(shown(List.of(item(WARNING)), true, 2), CA, T0)).card(), "how many there were is no penalty by itself");
+        assertEquals(0, only(yellow.when(penalise(List.of(item(WARNING))), CA, T0)).card());
+    }
+
     @Test void aWarningIsAppliedAtOnceAndCounted() { // OCR 18.4.1
         playing().when(penalise(WARNING), LCA_BARI, T0).then(imposed(1, 1, item(WARNING)), new Event.RulingApplied(RULING))
                 .when(penalise(WARNING), CA, T0).then(imposed(2, 2, item(WARNING)), new Event.RulingApplied(BOARD + "/ruling-2"));
@@ -94,7 +106,7 @@ class PenaltiesTest {
     }
 
     @Test void whatAPlayerHadAtOtherBoardsAndInEarlierRoundsCounts() { // OCR 18.4.1
-        var earlier = new Circumstances(known(Optional.empty()).scoring(), List.of(), List.of(1, 2), List.of(1, 2), Optional.empty(), 3, 2);
+        var earlier = new Circumstances(known(Optional.empty()).scoring(), List.of(), List.of(1, 2), List.of(1, 2), Optional.empty(), 3, 2, false, 0);
         var second = only(playing().when(penalise(REDUCE_TIME_OF_OFFENDER), CA, T0).when(penalise(List.of(item(WARNING)), earlier), CA, T0));
         assertEquals(List.of(5, 3), List.of(second.count(), second.warnings()));
     }
@@ -104,7 +116,7 @@ class PenaltiesTest {
         var board = playing().when(penalise(WARNING), CA, T0).given(exchanged);
         assertEquals(1, only(board.when(penalise(WARNING), CA, T0)).count());
         assertEquals(2, only(board.when(new Command.ImposePenalty(BOARD, Side.WHITE, List.of(item(WARNING)), "noise", OptionalInt.empty(),
-                known(Optional.empty()), Optional.empty()), CA, T0)).count());
+                known(Optional.empty()), Optional.empty(), false), CA, T0)).count());
     }
 
     @Test void whatWasWrittenBeforeRulingsCouldHoldSeveralCountsToo() { // OCR 18.4.1
@@ -151,7 +163,7 @@ class PenaltiesTest {
 
     @Test void theOffendersPointsAreLoweredAndTheOpponentsStay() { // OCR 18.4.5, OCR 7.2
         var white = new Command.ImposePenalty(BOARD, Side.WHITE, List.of(PenaltyItem.points(LOWER_SCORE_OF_OFFENDER, Points.of("0.5"))), "noise",
-                OptionalInt.empty(), ended("1", "0"), Optional.empty());
+                OptionalInt.empty(), ended("1", "0"), Optional.empty(), false);
         assertEquals(Optional.of(score("0.5", "0")), only(over().when(white, LCA_ROME, T0)).after());
         assertEquals(Optional.of(score("0.5", "0")), only(over().when(penalise(List.of(item(LOWER_SCORE_OF_OFFENDER)), ended("0.5", "0.5")), CA, T0)).after());
     }

@@ -12,10 +12,12 @@ import org.onehall.regulations.Profile;
  * @param fines            announced before the competition (OCR 18.4.7)
  * @param forbiddenDevice  LOSS, or another penalty of OCR 18.4 by name (OCR 17.3)
  * @param pointsToOpponents opponents get the points an expelled player made against them (APP-I A7bis)
+ * @param cards            a warning or a lost game may be shown as a yellow or a red card ({@code communication.cards})
  */
-public record PenaltyRules(Profile.Scoring scoring, Duration proposal, List<Fine> fines, String forbiddenDevice, boolean pointsToOpponents) {
+public record PenaltyRules(Profile.Scoring scoring, Duration proposal, List<Fine> fines, String forbiddenDevice, boolean pointsToOpponents,
+        boolean cards) {
     /** Of competitions that were loaded before they were recorded. */
-    static final PenaltyRules STANDARD = new PenaltyRules(Profile.Scoring.STANDARD, Duration.ofMinutes(2), List.of(), "LOSS", false);
+    static final PenaltyRules STANDARD = new PenaltyRules(Profile.Scoring.STANDARD, Duration.ofMinutes(2), List.of(), "LOSS", false, false);
 
     public PenaltyRules {
         fines = List.copyOf(fines);
@@ -24,6 +26,6 @@ public record PenaltyRules(Profile.Scoring scoring, Duration proposal, List<Fine
     /** Of a profile; who has not said it does not award the points of an expelled player. */
     public static PenaltyRules of(Profile profile) {
         return new PenaltyRules(profile.scoring(), profile.penaltyTime(), profile.fines(), profile.devices().forbiddenPenalty(),
-                profile.present("fairplay.awardPointsToOpponents").filter("true"::equals).isPresent());
+                profile.present("fairplay.awardPointsToOpponents").filter("true"::equals).isPresent(), profile.communication().cards());
     }
 }

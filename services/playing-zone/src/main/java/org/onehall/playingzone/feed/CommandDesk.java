@@ -288,7 +288,7 @@ public class CommandDesk {
 
     private Answer penalise(Request.Penalise penalty, String id, String token, String trace) {
         var request = ImposePenaltyRequest.newBuilder().setWrite(write(id)).setBoardId(penalty.board()).setOffender(Wire.side(penalty.offender()))
-                .setReason(penalty.reason());
+                .setReason(penalty.reason()).setCard(penalty.card());
         penalty.seen().ifPresent(request::setRulingsSeen);
         penalty.call().ifPresent(request::setCallId);
         for (Request.Penalty one : penalty.items()) {

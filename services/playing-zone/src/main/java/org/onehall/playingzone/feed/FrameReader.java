@@ -152,7 +152,7 @@ final class FrameReader {
             case "delegateDecision" -> new Request.DelegateDecision(text(args, "board"), text(args, "caseId"));
             case "penalise" -> new Request.Penalise(text(args, "board"), constant(Side.class, args, "offender"), penalties(args),
                     optionalText(args, "reason"), args.hasNonNull("seen") ? OptionalInt.of(integer(args, "seen", 0, 100_000)) : OptionalInt.empty(),
-                    Wire.text(optionalText(args, "call")));
+                    Wire.text(optionalText(args, "call")), optionalFlag(args, "card"));
             case "approveResult" -> new Request.ApproveResult(text(args, "board"));
             case "issueCode" -> args.hasNonNull("official") ? new Request.IssueOfficialCode(text(args, "official"))
                     : new Request.IssueSeatCode(text(args, "board"), constant(Side.class, args, "side"));

@@ -233,8 +233,10 @@ public sealed interface Request {
      *
      * @param seen how many rulings of the board the screen showed; empty: it does not matter
      * @param call the call without valid reason it is for (LAW 6.11.4); empty: for anything else
+     * @param card shown as a card, yellow for a warning, red for a lost game
      */
-    record Penalise(String board, Side offender, List<Penalty> items, String reason, OptionalInt seen, Optional<String> call) implements Request {}
+    record Penalise(String board, Side offender, List<Penalty> items, String reason, OptionalInt seen, Optional<String> call,
+            boolean card) implements Request {}
 
     /** One of the penalties of a ruling; the rest is empty. */
     record Penalty(PenaltyKind kind, Optional<Duration> time, Optional<BigDecimal> points, Optional<String> fine, List<Integer> rounds) {}

@@ -104,6 +104,8 @@ public final class Hall {
     private final CallDesk calls = new CallDesk();
     private final Map<String, HelpFile> helps = new HashMap<>();
     private final Map<String, Ruling> rulings = new LinkedHashMap<>();
+    /** By ruling. */
+    private final Map<String, Card> cards = new HashMap<>();
     private final ClockDesk clocks = new ClockDesk();
 
     private record Screened(int attempt, ScreeningView view) {}
@@ -136,6 +138,9 @@ public final class Hall {
      * @param penalties none for a decision about a disconnection
      */
     private record Ruling(RulingView view, Side side, Duration time, List<PenaltyItem> penalties) {}
+
+    /** One shown to a player of a competition. */
+    private record Card(String competition, String player) {}
 
     /** A reader that meets a payload it does not know stops, unless the writer says it may go on. */
     static void unknown(EventHeader header) {
@@ -358,6 +363,10 @@ public final class Hall {
             case PENALTIES_IMPOSED -> {
                 rulings.put(event.getPenaltiesImposed().getRulingId(), ruling(event.getHeader(), board, event.getPenaltiesImposed()));
                 changes.rulings().add(event.getPenaltiesImposed().getRulingId());
+                if (event.getPenaltiesImposed().getCard() > 0) {
+                    cards.put(event.getPenaltiesImposed().getRulingId(), new Card(BoardId.parse(board).map(BoardId::competition).orElse(""), event.getPenaltiesImposed().getPlayer()));
+                    changes.board(board);
+                }
             }
             case APPEAL_DECIDED -> {
                 rulings.put(event.getAppealDecided().getRulingId(), ruling(event.getHeader(), board, event.getAppealDecided()));
@@ -370,6 +379,7 @@ public final class Hall {
                     });
             case RULING_REFUSED -> {
                 var refused = event.getRulingRefused();
+                if (cards.remove(refused.getRulingId()) != null) changes.board(board);
                 became(changes, refused.getRulingId(), "REFUSED", refused.getCode(), refused.getText()).flatMap(ruling -> ruling.view().caseId())
                         .ifPresent(caseId -> {
                             changed(changes, caseId, file -> file.refused(event.getHeader(), refused.getText()));
@@ -416,7 +426,7 @@ public final class Hall {
         Side offender = Wire.side(imposed.getOffender());
         String kind = imposed.getItemsCount() == 1 ? Wire.name(imposed.getItems(0).getKind()) : "PENALTIES";
         return new Ruling(made(header, imposed.getRulingId(), board, Optional.empty(), kind,
-                Penalties.detail(offender, imposed.getItemsList(), imposed.getWarnings()), imposed.getReason(), List.of(), List.of()),
+                Penalties.detail(offender, imposed.getItemsList(), imposed.getWarnings(), imposed.getCard() > 0), imposed.getReason(), List.of(), List.of()),
                 offender, Duration.getDefaultInstance(), imposed.getItemsList());
     }
 
@@ -491,7 +501,11 @@ public final class Hall {
                 Optional.of(link(key)), Optional.of(new Checks(passed(recorded.get(CheckKind.CHECK_KIND_DEVICE), file.attempt()),
                         passed(recorded.get(CheckKind.CHECK_KIND_FAIR_PLAY), file.attempt()))), Optional.of(file.arrivals().isPresent(side)),
                 file.arrivals().held(side), clocks.trouble(key, file.attempt()), Optional.of(away.contains(key)), meeting(file, side),
-                MissingView.of(missing(file, side)));
+                MissingView.of(missing(file, side)), cards(file.id.competition(), seat.getPlayerId()));
+    }
+
+    private int cards(String competition, String player) {
+        return player.isEmpty() ? 0 : (int) cards.values().stream().filter(new Card(competition, player)::equals).count();
     }
 
     /** What a seat lacks before its game. */

@@ -22,9 +22,20 @@ final class Penalties {
                 .setWarnings(old.getCount()).addItems(item).build();
     }
 
-    /** @param warnings of the player in the competition, those of this ruling included */
-    static String detail(Side offender, List<PenaltyItem> items, int warnings) {
-        return items.stream().map(item -> detail(name(offender), name(offender.other()), item, warnings)).collect(Collectors.joining("; "));
+    /**
+     * @param warnings of the player in the competition, those of this ruling included
+     * @param card     shown as a card
+     */
+    static String detail(Side offender, List<PenaltyItem> items, int warnings, boolean card) {
+        return items.stream().map(item -> detail(name(offender), name(offender.other()), item, warnings) + (card ? card(item) : "")).collect(Collectors.joining("; "));
+    }
+
+    private static String card(PenaltyItem item) {
+        return switch (item.getKind()) {
+            case PENALTY_KIND_WARNING -> " (yellow card)";
+            case PENALTY_KIND_GAME_LOST -> " (red card)";
+            default -> "";
+        };
     }
 
     private static String detail(String offender, String opponent, PenaltyItem item, int warnings) {

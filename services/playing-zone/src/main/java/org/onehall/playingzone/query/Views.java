@@ -34,18 +34,19 @@ public final class Views {
      * @param away    the page is covered or another one has the keyboard (OCR 16.7)
      * @param meeting the player's link to the communication system; empty if none is required and none is known
      * @param missing what the seat lacks before its game; to its players only what their start is held for
+     * @param cards   shown to the player in the competition so far; 0 for those who may not see it
      */
     public record SeatView(String name, int rating, String venue, String venueName, Optional<Link> link, Optional<Checks> checks,
             Optional<Boolean> present, Optional<String> held, Optional<String> trouble, Optional<Boolean> away, Optional<MeetingView> meeting,
-            List<MissingView> missing) {
+            List<MissingView> missing, int cards) {
         public SeatView withLink(Optional<Link> shown) {
-            return new SeatView(name, rating, venue, venueName, shown, checks, present, held, trouble, away, meeting, missing);
+            return new SeatView(name, rating, venue, venueName, shown, checks, present, held, trouble, away, meeting, missing, cards);
         }
 
         /** What only arbiters see taken away; the players of a board whose start is held see what it waits for. */
         public SeatView plain(boolean player) {
             return new SeatView(name, rating, venue, venueName, link, Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(),
-                    Optional.empty(), player && held.isPresent() ? missing.stream().filter(one -> one.gate() == Readiness.Gate.BOARD).toList() : List.of());
+                    Optional.empty(), player && held.isPresent() ? missing.stream().filter(one -> one.gate() == Readiness.Gate.BOARD).toList() : List.of(), 0);
         }
     }
 
@@ -541,9 +542,10 @@ public final class Views {
      * @param win       points, as text; so are {@code draw} and {@code loss}
      * @param seconds   proposed for a penalty of time, halved in blitz already (BLZ B.2)
      * @param forbidden what the regulations say of a forbidden device, "LOSS"
+     * @param cards     a warning or a lost game may be shown as a card
      */
-    public record PenaltyRulesView(String win, String draw, String loss, long seconds, List<FineView> fines, String forbidden) {
-        static final PenaltyRulesView STANDARD = new PenaltyRulesView("1", "0.5", "0", 120, List.of(), "LOSS");
+    public record PenaltyRulesView(String win, String draw, String loss, long seconds, List<FineView> fines, String forbidden, boolean cards) {
+        static final PenaltyRulesView STANDARD = new PenaltyRulesView("1", "0.5", "0", 120, List.of(), "LOSS", false);
     }
 
     /** An announced fine (OCR 18.4.7). */

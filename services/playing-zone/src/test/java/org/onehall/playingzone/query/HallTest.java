@@ -616,6 +616,20 @@ class HallTest {
         assertEquals("White +2:05", hall.ruling("r").orElseThrow().detail());
     }
 
+    @Test void cardsAreCountedForTheArbitersUntilTheyAreRefused() { // OCR 18.4.1
+        var created = facts.created(BOARD, "rome", "milan").toBuilder();
+        created.getGameCreatedBuilder().getWhiteBuilder().setPlayerId("p1");
+        hall.fold(created.build());
+        for (String ruling : List.of("r1", "r2"))
+            hall.fold(facts.adjudication(BOARD, "OCR 18.4.1", CA, event -> event.setPenaltiesImposed(PenaltiesImposed.newBuilder().setRulingId(ruling).setOffender(WHITE)
+                    .setPlayer("p1").setWarnings(1).setCard(1).addItems(PenaltyItem.newBuilder().setKind(PenaltyKind.PENALTY_KIND_WARNING)).setReason("off"))));
+        assertEquals("White, warning 1 (yellow card)", hall.ruling("r1").orElseThrow().detail());
+        assertEquals(List.of(2, 0), List.of(hall.board(BOARD).orElseThrow().white().cards(), hall.board(BOARD).orElseThrow().black().cards()));
+        hall.fold(facts.adjudication(BOARD, "", CA, event -> event.setRulingRefused(RulingRefused.newBuilder().setRulingId("r2"))));
+        assertEquals(1, hall.board(BOARD).orElseThrow().white().cards());
+        assertEquals(0, hall.board(BOARD).orElseThrow().white().plain(true).cards());
+    }
+
     @Test void severalPenaltiesOfARulingAreToldEachWithItsArticle() { // OCR 18.4.6, OCR 18.4.7
         play();
         hall.fold(facts.adjudication(BOARD, "OCR 18.4", CA, event -> event.setPenaltiesImposed(PenaltiesImposed.newBuilder().setRulingId("r").setOffender(BLACK)

@@ -103,6 +103,7 @@ record Parameter(String key, Kind kind, boolean optional, RuleRef rule) {
         add(all, "assistance.escalateSeconds", whole(0, 3600), "OCR 19.1");
         add(all, "communication.required", flag, "OCR 16.5");
         add(all, "communication.blockMovesWhenLost", flag, "OCR 13.3");
+        add(all, "communication.cards", flag, "OCR 18.4");
         add(all, "connection.heartbeatMs", whole(100, 60_000), "OCR 18.8");
         add(all, "connection.suspectMs", whole(200, 120_000), "OCR 18.8");
         add(all, "connection.downMs", whole(300, 300_000), "OCR 18.8");

@@ -114,8 +114,13 @@ public final class Profile {
     public record Appeals(boolean allowed, boolean results, Optional<Duration> deadline, BigDecimal fee, BigDecimal secondFee, Optional<String> body) {
     }
 
-    /** The communication system between people (OCR 16.5, 18.8). */
-    public record Communication(boolean required, boolean blockMovesWhenLost) {
+    /**
+     * The communication system between people (OCR 16.5, 18.8).
+     *
+     * @param cards who loses it is shown a yellow card, again a red one, each a penalty of OCR 18.4. A parameter of ours: the regulations
+     *              know cards for online play only
+     */
+    public record Communication(boolean required, boolean blockMovesWhenLost, boolean cards) {
     }
 
     /** When a link counts as doubtful and as down (OCR 18.8); heartbeat < suspect < down. */
@@ -254,7 +259,7 @@ public final class Profile {
     }
 
     public Communication communication() {
-        return new Communication(flag("communication.required"), flag("communication.blockMovesWhenLost"));
+        return new Communication(flag("communication.required"), flag("communication.blockMovesWhenLost"), flag("communication.cards"));
     }
 
     public Connection connection() {

@@ -118,7 +118,7 @@ class ProfileLoaderTest {
                 profile.defaultTime());
         assertEquals(new Profile.Devices(false, false, "WARNING", false), profile.devices());
         assertEquals(new Profile.Assistance(Profile.Caller.PLAYER, true, Profile.InvalidCall.SHALL_PENALISE, Duration.ofSeconds(60)), profile.assistance());
-        assertEquals(new Profile.Communication(true, false), profile.communication());
+        assertEquals(new Profile.Communication(true, false, false), profile.communication());
         assertEquals(new Profile.Connection(Duration.ofMillis(500), Duration.ofMillis(1500), Duration.ofMillis(2500), false),
                 profile.connection());
         assertEquals(new Profile.Disconnection(Profile.ClockPolicy.CONTINUE, Profile.FlagFall.PROVISIONAL, Duration.ofSeconds(60), Duration.ZERO),
