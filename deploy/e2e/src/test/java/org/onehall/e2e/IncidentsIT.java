@@ -2,6 +2,7 @@ package org.onehall.e2e;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.onehall.e2e.Cup.aCase;
 
@@ -10,8 +11,11 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
@@ -422,6 +426,74 @@ class IncidentsIT {
             cup.plays(4, "f3g1");
             assertOver(cup.black(4).seesStatus(cup.board(4), "ENDED"), "1/2-1/2", "REPETITION", "OCR 5.4.1");
         }
+    }
+
+    @Test
+    void i23AFireAlarmPausesAllBoardsOfItsVenueAtOnceAndTheOthersPlayOn() { // OCR 19.6, LAW 6.11.1
+        try (Cup cup = cup("i23")) {
+            for (int board : new int[] {1, 2, 3}) cup.start(board);
+            JsonNode paused = cup.order(cup.lca("lyon-i23"), Map.of("kind", "PAUSE", "venue", "lyon-i23", "reason", "fire alarm"));
+            assertEquals(2, paused.path("applied").asInt(), paused::toString);
+            for (int board : new int[] {1, 2}) cup.ca().seesStatus(cup.board(board), "PAUSED");
+            cup.white(1).seesNotice("Both clocks stand, the game is paused");
+            assertEquals("fire alarm", cup.white(1).board().path("pauseReason").asText(), "the opponent elsewhere sees why");
+            cup.plays(3, "e2e4", "e7e5");
+            JsonNode before = cup.ca().board(cup.board(1)).path("clocks");
+            cup.order(cup.lca("lyon-i23"), Map.of("kind", "RESUME", "venue", "lyon-i23", "reason", "false alarm", "whiteMs", 120_000, "blackMs", 120_000));
+            JsonNode after = cup.ca().seesStatus(cup.board(1), "PLAYING").path("clocks");
+            for (String clock : List.of("whiteMs", "blackMs")) assertEquals(before.path(clock).asLong() + 120_000, after.path(clock).asLong(), clock);
+            cup.plays(1, "e2e4");
+        }
+    }
+
+    @Test
+    void i27AnotherApplicationOnThePlayingDeviceIsAnIncidentThatArbitersConfirmAndPenalise() { // OCR 16.7, 18.4, 18.5
+        try (Cup cup = cup("i27")) {
+            cup.start(1);
+            cup.plays(1, "e2e4", "e7e5");
+            Screen lca = cup.lca(cup.venue(1, Side.BLACK));
+            lca.does("openIncident", Map.of("board", cup.board(1), "side", "BLACK", "kind", "OTHER_APPLICATION", "note", "an engine beside the board, photo 4"));
+            JsonNode incident = lca.sees(cup.board(1), "the incident", view -> view.path("floor").path("incidents").size() == 1).path("floor").path("incidents").path(0);
+            assertEquals(List.of("OCR 16.7", "2", "an engine beside the board, photo 4"), Stream.of("article", "ply", "note").map(field -> incident.path(field).asText()).toList());
+            Map<String, Object> named = Map.of("board", cup.board(1), "incident", incident.path("id").asText());
+            cup.lta(cup.venue(1, Side.BLACK)).refused("FORBIDDEN_ROLE", "confirmIncident", named);
+            lca.does("confirmIncident", named);
+            lca.does("penalise", Map.of("board", cup.board(1), "offender", "BLACK", "items", List.of(Map.of("kind", "GAME_LOST", "points", "1")), "reason", "an engine (16.7)"));
+            assertOver(cup.white(1).seesStatus(cup.board(1), "ENDED"), "1-0", "RULING", "OCR 18.4.6");
+            String ruling = lca.seesOne("the ruling", lca.client()::rulings, one -> one.path("state").asText().equals("APPLIED")).path("id").asText();
+            Map<String, Object> closing = new HashMap<>(named);
+            closing.putAll(Map.of("outcome", "PENALISED", "ruling", ruling));
+            lca.doesOnceKnown(Set.of("PENALTY_REQUIRED"), "closeIncident", closing);
+            lca.sees(cup.board(1), "the closed incident", view -> view.path("floor").path("incidents").path(0).path("rulingId").asText().equals(ruling));
+        }
+    }
+
+    @Test
+    void i29WhoIsNotThereAtTheStartLosesAtTheEndOfTheDefaultTimeAndAtOnceWithoutOne() { // OCR 16.11, LAW 6.7.1, 6.7.2
+        try (Cup late = Cup.ofThreeVenues(hall, "i29", text -> text.replace("  disconnection.clockPolicy", "  defaultTime.minutes: 30\n  disconnection.clockPolicy")).opened();
+                Cup strict = cup("i29-0")) {
+            for (Cup cup : List.of(late, strict)) {
+                cup.check(1);
+                cup.order(cup.ca(), Map.of("kind", "START", "board", cup.board(1)));
+            }
+            JsonNode running = late.ca().seesStatus(late.board(1), "PLAYING");
+            assertEquals("WHITE", running.path("clocks").path("running").asText(), "nobody is there: White's time runs");
+            assertEquals(1_800_000, running.path("arrival").path("defaultAt").asLong() - running.path("arrival").path("startAt").asLong());
+            late.white(1).plays("e2e4");
+            JsonNode waiting = late.ca().sees(late.board(1), "Black's clock", view -> view.path("clocks").path("running").asText().equals("BLACK"));
+            assertTrue(waiting.path("clocks").path("whiteMs").asLong() < 5_430_000 + 30_000, "what ran is lost");
+            late.black(1).plays("e7e5");
+            late.ca().sees(late.board(1), "both there", view -> view.path("arrival").path("defaultAt").isNull());
+            assertOver(strict.ca().seesStatus(strict.board(1), "ENDED"), "0-0", "FORFEIT", "LAW 6.7.1");
+        }
+    }
+
+    @Test
+    void i34TraditionalSetsNeedThirtySecondsForEveryMove() { // OCR 20, V-05
+        Function<String, UnaryOperator<String>> with = control -> text -> text.replace("timeControl: 90+30", "timeControl: " + control + "\n  traditional.allowed: true\n  input.preMove: false\n  venue.minArbiters: 2");
+        var refused = assertThrows(IllegalStateException.class, () -> Cup.ofThreeVenues(hall, "i34", with.apply("90+10")));
+        assertTrue(refused.getMessage().contains("\"rule\":\"V-05\"") && refused.getMessage().contains("30 seconds or more"), refused::getMessage);
+        Cup.ofThreeVenues(hall, "i34", with.apply("90+30")).close();
     }
 
     @Test

@@ -10,6 +10,7 @@ import org.onehall.adjudication.domain.AdjudicationState.CallState;
 import org.onehall.adjudication.domain.AdjudicationState.Case;
 import org.onehall.adjudication.domain.AdjudicationState.Penalty;
 import org.onehall.adjudication.domain.AdjudicationState.Progress;
+import org.onehall.adjudication.domain.AdjudicationState.Restart;
 import org.onehall.adjudication.domain.AdjudicationState.Ruling;
 import org.onehall.chess.Side;
 import org.onehall.clock.TimeControl;
@@ -46,14 +47,43 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
             case Command.TakeCopy copy -> Appeals.takeCopy(copy, actor, state);
             case Command.RecordFee fee -> Appeals.recordFee(fee, actor, state);
             case Command.DecideAppeal decision -> Appeals.decide(decision, actor, nextRuling(decision.boardId(), state), state);
-            case Command.NoteCase note -> service(actor) ? note(note, submitted.at(), state) : Decision.refuse(AdjudicationRefusal.FORBIDDEN_ROLE);
+            case Command.NoteCase note -> service(actor) ? closing(note(note, submitted.at(), state), state) : Decision.refuse(AdjudicationRefusal.FORBIDDEN_ROLE);
             case Command.DecideDisconnection decision -> disconnection(decision, actor, state);
             case Command.DelegateDecision delegation -> delegate(delegation, actor, state);
             case Command.NoteUnanswered note -> service(actor) ? unanswered(note, submitted.at(), state) : Decision.refuse(AdjudicationRefusal.FORBIDDEN_ROLE);
             case Command.ImposePenalty penalty -> Penalties.decide(penalty, actor, nextRuling(penalty.boardId(), state), state);
-            case Command.NoteRuling note -> service(actor) ? note(note, submitted.at(), state) : Decision.refuse(AdjudicationRefusal.FORBIDDEN_ROLE);
-            case Command.NoteBoard note -> service(actor) ? note(note, state) : Decision.refuse(AdjudicationRefusal.FORBIDDEN_ROLE);
+            case Command.NoteRuling note -> service(actor) ? closing(note(note, submitted.at(), state), state) : Decision.refuse(AdjudicationRefusal.FORBIDDEN_ROLE);
+            case Command.NoteBoard note -> service(actor) ? closing(note(note, state), state) : Decision.refuse(AdjudicationRefusal.FORBIDDEN_ROLE);
         };
+    }
+
+    /**
+     * A void game has no more disconnections to decide: what was decided about the other player's, or that nothing is to be done, is the
+     * decision about those that are left.
+     */
+    private Decision<Event> closing(Decision<Event> decision, AdjudicationState before) {
+        if (!(decision instanceof Decision.Accepted<Event>(var events))) return decision;
+        AdjudicationState state = before;
+        for (Event event : events) state = evolve(state, event);
+        if (state.board().isEmpty()) return decision;
+        Board board = state.board().get();
+        List<Event> all = new ArrayList<>(events);
+        for (Case about : state.cases().values().stream().filter(one -> !one.decided() && one.isOfVoidGame(board)).toList()) {
+            Optional<Restart> restart = restart(about.attempt(), state).flatMap(Ruling::restart);
+            DisconnectionOption option = restart.map(Restart::option).orElse(DisconnectionOption.NO_ACTION);
+            String rulingId = about.caseId() + "/ruling";
+            List<Event> closed = List.of(new Event.DisconnectionDecided(rulingId, about.caseId(), about.venue(), about.side(), option, Optional.empty(),
+                    restart.flatMap(Restart::control), "", Optional.empty(), Optional.empty(), about.attempt(), List.of(), List.of()), new Event.RulingApplied(rulingId));
+            for (Event event : closed) state = evolve(state, event);
+            all.addAll(closed);
+        }
+        return Decision.accept(all);
+    }
+
+    /** The ruling that has a game played anew, unless it was refused. */
+    private static Optional<Ruling> restart(int attempt, AdjudicationState state) {
+        return state.rulings().stream().filter(ruling -> ruling.progress() != Progress.REFUSED)
+                .filter(ruling -> ruling.restart().filter(restart -> restart.attempt() == attempt).isPresent()).findFirst();
     }
 
     private static Decision<Event> note(Command.NoteCase note, Instant at, AdjudicationState state) {
@@ -103,6 +133,9 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
         if (about.decided()) return Decision.refuse(AdjudicationRefusal.ALREADY_DECIDED);
         if (!about.deputy() && !mayDelegate(actor, decision.boardId())) return Decision.refuse(AdjudicationRefusal.NOT_DELEGATED);
         DisconnectionOption option = decision.option();
+        Optional<Ruling> anew = restart(game(board, about), state);
+        if (anew.flatMap(Ruling::restart).filter(restart -> restart.option() != option || !restart.control().equals(decision.control())).isPresent())
+            return Decision.refuse(AdjudicationRefusal.GAME_RESTARTED, "ruling", anew.get().rulingId());
         if (option.isOther() && decision.reason().isBlank()) return Decision.refuse(AdjudicationRefusal.DECISION_REASON_MISSING);
         if (board.ended() && option != DisconnectionOption.NO_ACTION) return Decision.refuse(AdjudicationRefusal.GAME_ENDED);
         if (!board.ended() && option == DisconnectionOption.NO_ACTION) return Decision.refuse(AdjudicationRefusal.GAME_NOT_ENDED);
@@ -129,8 +162,7 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
             case RESTART_SHORTER -> {
                 control = decision.control();
                 if (control.isEmpty()) return Decision.refuse(AdjudicationRefusal.CONTROL_MISSING);
-                boolean isThere = board.isNew() && control.get().equals(board.control());
-                if (!isThere && !control.get().shorterThan(board.control()))
+                if (anew.isEmpty() && !control.get().shorterThan(board.control()))
                     return Decision.refuse(AdjudicationRefusal.NOT_SHORTER, "control", board.control().text());
             }
         }
@@ -139,9 +171,9 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
                 game(board, about), decision.precedents(), option.checksAgain()));
     }
 
-    /** The game a decision is about: the one that is noted, unless the case tells of a later one whose note is still on its way. */
+    /** The game a decision is about: the case's own, which may be a later one than is noted. */
     private static int game(Board board, Case about) {
-        return Math.max(board.attempt(), about.attempt());
+        return about.attempt() > 0 ? about.attempt() : board.attempt();
     }
 
     private static Decision<Event> note(Command.NoteRuling note, Instant at, AdjudicationState state) {
@@ -174,7 +206,7 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
             case Event.AppealCopyTaken taken -> Appeals.evolve(state, taken);
             case Event.AppealFeePaid paid -> Appeals.evolve(state, paid);
             case Event.AppealDecided(var rulingId, var appealId, _, _, _, _) -> made(Appeals.decided(state, appealId, true, event),
-                    new Ruling(rulingId, Optional.empty(), Optional.empty(), Progress.MADE, Optional.empty(), Optional.of(appealId)));
+                    new Ruling(rulingId, Optional.empty(), Optional.empty(), Progress.MADE, Optional.empty(), Optional.of(appealId), Optional.empty()));
             case Event.CaseNoted noted -> state.with(known(state, noted.caseId(), noted.venue(), noted.side(), noted.attempt()).noted(noted.state()).withDeputyAt(noted.deputyAt()));
             case Event.DecisionDelegated(var caseId, _) -> {
                 Case about = state.cases().get(caseId);
@@ -184,7 +216,9 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
             case Event.DisconnectionDecided decided -> {
                 Case about = state.cases().get(decided.caseId());
                 if (about == null) throw new CorruptLogException(state, event);
-                yield made(state, Ruling.made(decided.rulingId(), Optional.of(about.caseId()), Optional.empty(), Optional.empty()))
+                Optional<Restart> restart = decided.option() == DisconnectionOption.RESTART || decided.option() == DisconnectionOption.RESTART_SHORTER
+                        ? Optional.of(new Restart(decided.attempt(), decided.option(), decided.control())) : Optional.empty();
+                yield made(state, new Ruling(decided.rulingId(), Optional.of(about.caseId()), Optional.empty(), Progress.MADE, Optional.empty(), Optional.empty(), restart))
                         .with(about.decided(true));
             }
             case Event.PenaltyImposed(var rulingId, var offender, var kind, _, _, _) -> made(state, Ruling.made(rulingId, Optional.empty(),
@@ -239,7 +273,7 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
     private static AdjudicationState progressed(AdjudicationState state, String rulingId, Progress progress, Event event) {
         if (find(state, rulingId).isEmpty()) throw new CorruptLogException(state, event);
         return state.withRulings(state.rulings().stream().map(r -> r.rulingId().equals(rulingId)
-                ? new Ruling(r.rulingId(), r.caseId(), r.penalty(), progress, r.callId(), r.appealId()) : r).toList());
+                ? r.with(progress) : r).toList());
     }
 
     private static Optional<Ruling> find(AdjudicationState state, String rulingId) {

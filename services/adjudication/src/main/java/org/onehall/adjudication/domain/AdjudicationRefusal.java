@@ -48,6 +48,7 @@ public enum AdjudicationRefusal implements Refusal {
     PRECEDENT_REASON_MISSING("OCR 18.9", Kind.MALFORMED, "Like cases of this event were decided otherwise: {earlier}. Say why this one is decided differently."),
     ADDITION_OUT_OF_RANGE("OCR 18.9", Kind.MALFORMED, "Say whose clock gets time, and how much: 1 second to 60 minutes."),
     CONTROL_MISSING("OCR 18.9 d", Kind.MALFORMED, "It is not said which shorter time control the new game has. Give one."),
+    GAME_RESTARTED("OCR 18.9", Kind.STATE, "This game is played anew by {ruling}, about the other player's case. That is the decision of this case too; nothing else can be decided about a void game."),
     NOT_SHORTER("DEC-17", Kind.STATE, "The time control is not shorter than that of the voided game. The sum of its base times and 60 increments must be smaller."),
     REASON_MISSING("OCR 18.4", Kind.MALFORMED, "A penalty needs a reason. Say what happened."),
     PENALTY_FORBIDDEN("DEC-21", Kind.FORBIDDEN, "{article} is not for your role, so nothing was imposed. You may impose {allowed}."),

@@ -47,11 +47,6 @@ public record AdjudicationState(Optional<Board> board, List<Call> calls, Map<Str
         String player(Side side) {
             return side == Side.WHITE ? whitePlayer : blackPlayer;
         }
-
-        /** A new game in the place of a void one, not started yet. */
-        boolean isNew() {
-            return attempt > 1 && !inProgress && !ended;
-        }
     }
 
     /** How far a call has got. */
@@ -149,6 +144,11 @@ public record AdjudicationState(Optional<Board> board, List<Call> calls, Map<Str
             return new Case(caseId, venue, side, restored, reported, decided, attempt, deputy, at);
         }
 
+        /** Its game is void: another one is at the board. */
+        boolean isOfVoidGame(Board board) {
+            return attempt > 0 && attempt < board.attempt();
+        }
+
         boolean isDecidable() {
             return restored && reported && !decided;
         }
@@ -158,6 +158,15 @@ public record AdjudicationState(Optional<Board> board, List<Call> calls, Map<Str
             return deputyAt.filter(due -> !at.isBefore(due)).isPresent();
         }
     }
+
+    /**
+     * A game that is void and played anew (OCR 18.9 c, d).
+     *
+     * @param attempt the void game, from 1
+     * @param option  RESTART or RESTART_SHORTER
+     * @param control of the new game; empty: as before
+     */
+    public record Restart(int attempt, DisconnectionOption option, Optional<TimeControl> control) {}
 
     /** How far a ruling has got. */
     public enum Progress { MADE, APPLIED, REFUSED }
@@ -169,11 +178,16 @@ public record AdjudicationState(Optional<Board> board, List<Call> calls, Map<Str
      * @param penalty  empty for a decision
      * @param callId   the call without valid reason a penalty is for
      * @param appealId the appeal it decides
+     * @param restart  the game it has played anew
      */
     public record Ruling(String rulingId, Optional<String> caseId, Optional<Penalty> penalty, Progress progress, Optional<String> callId,
-            Optional<String> appealId) {
+            Optional<String> appealId, Optional<Restart> restart) {
         static Ruling made(String rulingId, Optional<String> caseId, Optional<Penalty> penalty, Optional<String> callId) {
-            return new Ruling(rulingId, caseId, penalty, Progress.MADE, callId, Optional.empty());
+            return new Ruling(rulingId, caseId, penalty, Progress.MADE, callId, Optional.empty(), Optional.empty());
+        }
+
+        Ruling with(Progress now) {
+            return new Ruling(rulingId, caseId, penalty, now, callId, appealId, restart);
         }
 
         /** "black: warning" or what else it is. */

@@ -27,8 +27,8 @@ public final class RulingEffects {
     private static final String NOT_PAUSED = "NOT_PAUSED";
     /** Answers to "restart" that mean that the decision about the other player's case has brought the new game already. */
     private static final Set<String> NEW_GAME_IS_THERE = Set.of("GAME_NOT_STARTED", "ANOTHER_GAME");
-    /** Answers to "resume" that mean that nothing stands still: play went on (DEC-15), or there is a new game. */
-    private static final Set<String> NOTHING_TO_RESUME = Set.of(NOT_PAUSED, "GAME_NOT_STARTED", "ANOTHER_GAME");
+    /** Answers to "resume" that mean that nothing stands still: play went on (DEC-15), or has not begun. */
+    private static final Set<String> NOTHING_TO_RESUME = Set.of(NOT_PAUSED, "GAME_NOT_STARTED");
 
     private final GameOrders game;
     private final PenaltyEffects penalties;
@@ -44,6 +44,7 @@ public final class RulingEffects {
         String board = event.getHeader().getKey();
         return switch (event.getPayloadCase()) {
             case DISCONNECTION_DECIDED -> {
+                if (event.getHeader().getActor().getRole() == Role.ROLE_SERVICE) yield Optional.empty(); // a case of a void game, closed
                 DisconnectionDecided decided = event.getDisconnectionDecided();
                 yield Optional.of(note(board, decided.getRulingId(), carryOut(board, decided, event.getHeader().getActor().getRole())));
             }

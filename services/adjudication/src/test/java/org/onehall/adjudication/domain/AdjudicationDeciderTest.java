@@ -55,6 +55,8 @@ class AdjudicationDeciderTest {
                 .when(new Command.AnswerCall(BOARD + "/call-1", true, ""), CA, T0).when(new Command.AnswerCall(BOARD + "/call-1", false, ""), CA, T0));
         ways.put(UNKNOWN_CASE, () -> playing().when(decide(DisconnectionOption.RESUME), CA, T0));
         ways.put(ALREADY_DECIDED, () -> decidable().when(decide(DisconnectionOption.RESUME), CA, T0).when(decide(DisconnectionOption.RESTART), CA, T0));
+        ways.put(GAME_RESTARTED, () -> bothDecidable().when(about(CASE, DisconnectionOption.RESTART, Optional.empty()), CA, T0)
+                .when(about(OTHERS, DisconnectionOption.DRAW, Optional.empty()), CA, T0));
         ways.put(NOT_DELEGATED, () -> decidable().when(decide(DisconnectionOption.RESUME), DEPUTY, T0));
         ways.put(ALREADY_DELEGATED, () -> decidable().when(DELEGATE, CA, T0).when(DELEGATE, CA, T0));
         ways.put(NOT_OVERDUE, () -> decidableFor(A_MINUTE).when(UNANSWERED, SERVICE, T0.plus(A_MINUTE).minusMillis(1)));
@@ -241,14 +243,6 @@ class AdjudicationDeciderTest {
         decidable().when(shorter("118+1"), CA, T0).accepted();
     }
 
-    @Test void theOtherPlayersCaseMayBeDecidedByTheSameNewGame() { // OCR 18.9 d
-        var fresh = new Event.BoardNoted("rome", "bari", 2, false, false, TimeControl.parse("25+10"), Optional.empty(), "p-white", "p-black", Optional.empty());
-        decidable().given(fresh).when(shorter("25+10"), CA, T0).accepted();
-        decidable().given(fresh).when(shorter("25+11"), CA, T0).refused(NOT_SHORTER);
-        decidable().given(new Event.BoardNoted("rome", "bari", 2, true, false, TimeControl.parse("25+10"), Optional.empty(), "p-white", "p-black", Optional.empty()))
-                .when(shorter("25+10"), CA, T0).refused(NOT_SHORTER);
-    }
-
     private static Command after(DisconnectionOption option, String reason, List<Precedent> precedents) {
         return new Command.DecideDisconnection(BOARD, CASE, option, Optional.of(Duration.ofSeconds(90)), Optional.empty(), reason, Optional.empty(),
                 Optional.empty(), precedents);
@@ -278,7 +272,68 @@ class AdjudicationDeciderTest {
 
     @Test void aDecisionCarriesTheGameItIsMadeAbout() { // OCR 18.9 c
         assertEquals(1, gameDecided(decidable(), CASE));
-        assertEquals(2, gameDecided(decidable().given(noted(2, false, false)), CASE), "the other player's case has brought a new game");
+    }
+
+    private static final String OTHERS = "rome/case-1";
+
+    /** Both players were lost and are back; Black's case is {@code CASE}. */
+    private static Scenario<Command, Event, AdjudicationState> bothDecidable() {
+        var board = decidable();
+        for (CaseState state : List.of(CaseState.OPEN, CaseState.RESTORED, CaseState.REPORTED))
+            board.given(new Event.CaseNoted(OTHERS, "rome", Side.WHITE, state, 1, Optional.empty()));
+        return board;
+    }
+
+    private static Command about(String caseId, DisconnectionOption option, Optional<TimeControl> control) {
+        return new Command.DecideDisconnection(BOARD, caseId, option, Optional.empty(), control, "cable", Optional.empty(), Optional.empty(), List.of());
+    }
+
+    private static Command newGame() {
+        return new Command.NoteBoard("rome", "bari", 2, false, false, CONTROL, Optional.empty(), "p-white", "p-black", Optional.empty());
+    }
+
+    private static Event.DisconnectionDecided closed(DisconnectionOption option, Optional<TimeControl> control) {
+        return new Event.DisconnectionDecided(OTHERS + "/ruling", OTHERS, "rome", Side.WHITE, option, Optional.empty(), control, "", Optional.empty(), Optional.empty(), 1,
+                List.of(), List.of());
+    }
+
+    @Test void aGameIsPlayedAnewInOneWayThoughBothPlayersHaveACase() { // OCR 18.9 c, d
+        TimeControl shorter = TimeControl.parse("25+10");
+        var board = bothDecidable().when(about(CASE, DisconnectionOption.RESTART, Optional.empty()), CA, T0);
+        for (DisconnectionOption option : List.of(DisconnectionOption.RESUME, DisconnectionOption.LOSS, DisconnectionOption.DRAW))
+            board.when(about(OTHERS, option, Optional.empty()), CA, T0).refused(GAME_RESTARTED);
+        board.when(about(OTHERS, DisconnectionOption.RESTART_SHORTER, Optional.of(shorter)), CA, T0).refused(GAME_RESTARTED);
+        board.when(about(OTHERS, DisconnectionOption.RESTART, Optional.empty()), CA, T0).accepted();
+        var other = bothDecidable().when(about(CASE, DisconnectionOption.RESTART_SHORTER, Optional.of(shorter)), CA, T0);
+        other.when(about(OTHERS, DisconnectionOption.RESTART_SHORTER, Optional.of(TimeControl.parse("15+10"))), CA, T0).refused(GAME_RESTARTED);
+        other.when(about(OTHERS, DisconnectionOption.RESTART_SHORTER, Optional.of(shorter)), CA, T0).accepted();
+    }
+
+    @Test void theCasesOfAVoidGameAreClosedWithWhatWasDecided() { // OCR 18.9 c, d
+        TimeControl shorter = TimeControl.parse("25+10");
+        var events = bothDecidable().when(about(CASE, DisconnectionOption.RESTART_SHORTER, Optional.of(shorter)), CA, T0).when(newGame(), SERVICE, T0).accepted().events();
+        assertEquals(List.of(closed(DisconnectionOption.RESTART_SHORTER, Optional.of(shorter)), new Event.RulingApplied(OTHERS + "/ruling")), events.subList(1, events.size()));
+        bothDecidable().when(about(CASE, DisconnectionOption.RESTART, Optional.empty()), CA, T0).when(newGame(), SERVICE, T0)
+                .when(about(OTHERS, DisconnectionOption.RESTART, Optional.empty()), CA, T0).refused(ALREADY_DECIDED);
+    }
+
+    @Test void theCaseOfAGameThatIsVoidWithoutADecisionHasNothingToBeDone() { // OCR 19.2
+        var events = bothDecidable().when(newGame(), SERVICE, T0).accepted().events();
+        assertEquals(5, events.size());
+        assertTrue(events.contains(closed(DisconnectionOption.NO_ACTION, Optional.empty())));
+    }
+
+    @Test void aCaseThatIsToldOfAfterItsGameWasVoidedIsClosedAtOnce() { // OCR 18.9
+        var board = playing().when(newGame(), SERVICE, T0);
+        var events = board.when(note(CaseState.OPEN), SERVICE, T0).accepted().events();
+        assertEquals(List.of(Event.CaseNoted.class, Event.DisconnectionDecided.class, Event.RulingApplied.class), events.stream().map(Object::getClass).toList());
+    }
+
+    @Test void aDecisionThatWasRefusedWhenItsGameWasVoidIsReplacedByTheOneThatVoidedIt() { // OCR 18.9
+        var board = bothDecidable().when(about(OTHERS, DisconnectionOption.RESUME, Optional.empty()), CA, T0).when(about(CASE, DisconnectionOption.RESTART, Optional.empty()), CA, T0)
+                .when(newGame(), SERVICE, T0);
+        var events = board.when(new Command.NoteRuling(BOARD + "/ruling-1", false, "ANOTHER_GAME", "another game"), SERVICE, T0).accepted().events();
+        assertEquals(closed(DisconnectionOption.RESTART, Optional.empty()), events.get(1));
     }
 
     @Test void aCaseOfANewGameIsDecidedAboutThatOneThoughItsNoteIsStillOnTheWay() { // OCR 18.9

@@ -111,10 +111,17 @@ class RulingEffectsTest {
     }
 
     @Test void aGameThatWasNeverPausedNeedsNoResuming() { // DEC-15
-        for (String code : List.of("NOT_PAUSED", "GAME_NOT_STARTED", "ANOTHER_GAME")) {
+        for (String code : List.of("NOT_PAUSED", "GAME_NOT_STARTED")) {
             game.refusals.put(ResumeRequest.class, code);
             assertEquals(Optional.of(APPLIED), effects.carryOut(decided(DisconnectionOption.DISCONNECTION_OPTION_RESUME)));
         }
+    }
+
+    @Test void whatClosesTheCaseOfAVoidGameIsCarriedOutAlready() { // OCR 18.9 c
+        var closed = decided(DisconnectionOption.DISCONNECTION_OPTION_RESTART).toBuilder();
+        closed.getHeaderBuilder().getActorBuilder().setRole(Role.ROLE_SERVICE);
+        assertEquals(Optional.empty(), effects.carryOut(closed.build()));
+        assertEquals(List.of(), game.orders);
     }
 
     @Test void aNewGameThatTheOtherPlayersCaseHasBroughtIsNotBroughtTwice() { // OCR 18.9 c, d

@@ -27,13 +27,16 @@ public class Rulings {
 
     /** Takes the next fact of a board. */
     public void fold(AdjudicationEvent event) {
-        if (event.hasDisconnectionDecided()) {
-            var decided = event.getDisconnectionDecided();
-            rulings.put(decided.getRulingId(), new Ruling(decided.getVenue(), Optional.of(decided.getCaseId()), goesOn(decided.getOption())));
-        } else if (event.hasPenaltyImposed()) {
-            aboutSomethingElse(event.getPenaltyImposed().getRulingId());
-        } else if (event.hasPenaltiesImposed()) {
-            aboutSomethingElse(event.getPenaltiesImposed().getRulingId());
+        switch (event.getPayloadCase()) {
+            case DISCONNECTION_DECIDED -> {
+                var decided = event.getDisconnectionDecided();
+                rulings.put(decided.getRulingId(), new Ruling(decided.getVenue(), Optional.of(decided.getCaseId()), goesOn(decided.getOption())));
+            }
+            case PENALTY_IMPOSED -> aboutSomethingElse(event.getPenaltyImposed().getRulingId());
+            case PENALTIES_IMPOSED -> aboutSomethingElse(event.getPenaltiesImposed().getRulingId());
+            case APPEAL_DECIDED -> aboutSomethingElse(event.getAppealDecided().getRulingId());
+            case ARBITER_CALLED, CALL_ACKNOWLEDGED, CALL_ESCALATED, CALL_PAUSE_NOTED, CALL_ANSWERED, QUESTION_ASKED, QUESTION_ANSWERED, APPEAL_FILED,
+                    APPEAL_COPY_TAKEN, APPEAL_FEE_PAID, CASE_NOTED, DECISION_DELEGATED, RULING_APPLIED, RULING_REFUSED, BOARD_NOTED, PAYLOAD_NOT_SET -> { }
         }
     }
 

@@ -21,7 +21,9 @@ public enum IncidentKind {
     SMOKING("LAW 11.3.4"),
     /** The traditional board differs from the virtual one. */
     TRADITIONAL_SET("OCR 20.6"),
-    HEARING_AID("FSSI gen-4");
+    HEARING_AID("FSSI gen-4"),
+    /** Open on the playing device beside the playing zone. */
+    OTHER_APPLICATION("OCR 16.7");
 
     private final String article;
 

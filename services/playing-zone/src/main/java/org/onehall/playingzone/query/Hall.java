@@ -20,6 +20,7 @@ import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.onehall.chess.Side;
+import org.onehall.decider.Role;
 import org.onehall.playingzone.query.Views.AlarmView;
 import org.onehall.playingzone.query.Views.BoardReadiness;
 import org.onehall.playingzone.query.Views.BoardView;
@@ -454,6 +455,7 @@ public final class Hall {
 
     private static void tell(Ruling ruling, Changes changes) {
         RulingView view = ruling.view();
+        if (view.by().equals(Role.SERVICE.name())) return; // the case of a void game: the players know why it is void
         ruling.penalties().forEach(item -> Penalties.notices(new SeatKey(view.board(), ruling.side()), item, view.reason()).forEach(changes::notice));
         if (!ruling.penalties().isEmpty()) return;
         Map<String, String> details = Map.of("by", view.by(), "side", ruling.side().name(), "time", Wire.clock(Wire.duration(ruling.time())), "control", view.detail());
