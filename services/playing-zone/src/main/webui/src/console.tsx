@@ -10,7 +10,7 @@ import { RollCall } from "./presence";
 import { openAlerts } from "./preparation";
 import { downloadPgn, downloadReports, go, STANDINGS } from "./session";
 import { bySide, type AlarmView, type BoardView, type OrderKind, type OrderView, type Side, type Trouble, type You } from "./protocol";
-import { mayCloseRound, mayOpenRound, mayOrder, mayRecordPresence, seesFloor, seesHall, seesVenues } from "./rights";
+import { mayCloseRound, mayIssueCodes, mayOpenRound, mayOrder, mayRecordPresence, seesFloor, seesHall, seesVenues } from "./rights";
 import { attention, beat, byAttention, openCalls, openCases, say, standingAlarms, state, type Attention } from "./state";
 import { t } from "./strings";
 import { byTrouble, troubleOf, worseTrouble } from "./trouble";
@@ -68,6 +68,7 @@ export function ConsolePage() {
           {you && seesFloor(you) && <button class="small" onClick={() => go("/floor")}>{t.floor.title}</button>}
           {you && seesHall(you) && <button class="small" onClick={() => go("/links")}>{t.links}</button>}
           {you && seesHall(you) && <button class="small" onClick={() => go("/timesheet")}>{t.timeSheet}</button>}
+          {you && mayIssueCodes(you) && <button class="small" onClick={() => go("/codes")}>{t.codes.title}</button>}
           <button class="small" onClick={() => go(STANDINGS)}>{t.standings.title}</button>
           <button class="small" onClick={() => void downloadPgn(round).catch((problem: Error) => say("refusal", problem.message))}>{t.pgn(round)}</button>
           <button class="small" onClick={() => void downloadReports(round).catch((problem: Error) => say("refusal", problem.message))}>{t.reportsPdf(round)}</button>

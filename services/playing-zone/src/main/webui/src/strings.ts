@@ -713,6 +713,15 @@ const en = {
     boardShort: (n: number) => `Bd ${n}`,
     close: (n: number) => `Make round ${n} official`,
   },
+  codes: {
+    title: "Codes",
+    all: "Whole event",
+    hint: "A code lets one device in once. A new one makes an earlier one that nobody has used yet worthless; devices that are in stay in. Players' codes: open their board on the console.",
+    none: "There is nobody you may hand out a code to.",
+    issue: "New code",
+    label: (role: string, name: string) => `New code: ${role}, ${name}`,
+    issued: (address: string) => `Open ${address} and type it. It works once; an earlier unused code does not work any more. It is shown only here and now.`,
+  },
   done: "Done.",
 };
 
@@ -1406,6 +1415,15 @@ const it: Strings = {
     roundShort: (n) => `T${n}`,
     boardShort: (n) => `Sc. ${n}`,
     close: (n) => `Rendi ufficiale il turno ${n}`,
+  },
+  codes: {
+    title: "Codici",
+    all: "Tutto il torneo",
+    hint: "Un codice fa entrare un dispositivo, una volta sola. Un codice nuovo annulla quello precedente non ancora usato; i dispositivi già entrati restano dentro. I codici dei giocatori: apri la loro scacchiera sulla console.",
+    none: "Non c'è nessuno a cui puoi dare un codice.",
+    issue: "Nuovo codice",
+    label: (role, name) => `Nuovo codice: ${role}, ${name}`,
+    issued: (address) => `Apri ${address} e scrivilo. Vale una volta; un codice precedente non usato non vale più. Si vede solo qui e ora.`,
   },
   done: "Fatto.",
 };
