@@ -8,11 +8,12 @@ import {
 } from "./decision";
 import { incidents, type Incident } from "./outages";
 import { boardNumber } from "./progress";
-import { other, type BoardView, type CaseView, type DecisionOption, type Precedent, type RulingView, type Side, type You } from "./protocol";
+import { send } from "./network";
+import { other, type BoardView, type CaseView, type DecisionOption, type Outcome, type Precedent, type RulingView, type Side, type You } from "./protocol";
 import { Questions } from "./questions";
 import { mayDecide, mayDelegate, mayReport } from "./rights";
 import { downloadReport } from "./session";
-import { beat, clockNow, openCases, say, serverNow, state } from "./state";
+import { beat, clockNow, openCases, refusalText, say, serverNow, state } from "./state";
 import { t } from "./strings";
 import { checksAgain, ClockFace, cls, Notices, timeOfDay, useCommand } from "./widgets";
 import { refusalWords } from "./words";
@@ -36,6 +37,7 @@ export function Inbox({ you, selected, onShow, alarms }:
           <section class="outage" key={group.cases[0]!.id} aria-label={incidentTitle(group)}>
             <h3>{incidentTitle(group)}</h3>
             <p class="quiet">{t.outageBoards(group.cases.length)}</p>
+            {group.cases.some((c) => mayReport(you, c.venue)) && <OutageReport cases={group.cases.filter((c) => mayReport(you, c.venue))} />}
             {group.cases.length > 1 && group.cases.some((c) => mayDecide(you, c)) && <OutageDecision you={you} cases={group.cases} />}
             {group.cases.length > 1 && <Delegation you={you} cases={group.cases} />}
             {group.cases.map(card)}
@@ -147,6 +149,60 @@ function ReportForm({ c }: { c: CaseView }) {
       <label>{t.reportNote}<input value={note} maxLength={400} onInput={(event) => setNote(event.currentTarget.value)} /></label>
       <button class="primary" type="submit" disabled={busy}>{t.confirmReport}</button>
     </form>
+  );
+}
+
+/** What became of a command that was given for several cases. */
+interface Told { all: number; done: number; refused: string[] }
+
+/** The same command for several cases, one after the other; tells which of them were refused, and why. */
+function useEach() {
+  const [told, setTold] = useState<Told | null>(null);
+  const [busy, setBusy] = useState(false);
+  async function each(cases: readonly CaseView[], give: (c: CaseView) => Promise<Outcome>): Promise<boolean> {
+    setBusy(true);
+    let now: Told = { all: cases.length, done: 0, refused: [] };
+    setTold(now);
+    for (const c of cases) {
+      const outcome = await give(c);
+      now = outcome.ok ? { ...now, done: now.done + 1 } : { ...now, refused: [...now.refused, `${t.board(boardNumber(c.board))}, ${c.playerName}: ${refusalText(outcome)}`] };
+      setTold(now);
+    }
+    setBusy(false);
+    return now.refused.length === 0;
+  }
+  return { told, busy, each };
+}
+
+function ToldLines({ told, words }: { told: Told | null; words(done: number, all: number): string }) {
+  if (!told) return null;
+  return (
+    <div role="status">
+      <p class={told.refused.length > 0 ? "warn-text" : "quiet"}>{words(told.done, told.all)}</p>
+      {told.refused.map((line) => <p key={line} class="bad-text">{line}</p>)}
+    </div>
+  );
+}
+
+/** One note and one confirmation for all seats of an outage that are not reported yet (OCR 18.9). */
+function OutageReport({ cases }: { cases: readonly CaseView[] }) {
+  const [note, setNote] = useState("");
+  const { told, busy, each } = useEach();
+  const left = cases.filter((c) => !c.reported);
+  const shared = note.trim() ? { note: note.trim() } : {};
+  return (
+    <>
+      {left.length > 1 && (
+        <form aria-label={t.confirmReports(left.length)} onSubmit={(event) => {
+          event.preventDefault();
+          void each(left, (c) => send("confirmReport", { venue: c.venue, caseId: c.id, ...shared }));
+        }}>
+          <label>{t.sharedNote}<input value={note} maxLength={400} onInput={(event) => setNote(event.currentTarget.value)} /></label>
+          <button class="primary" type="submit" disabled={busy}>{t.confirmReports(left.length)}</button>
+        </form>
+      )}
+      <ToldLines told={told} words={t.confirmedOf} />
+    </>
   );
 }
 
@@ -269,8 +325,7 @@ function OutageDecision({ you, cases }: { you: You; cases: readonly CaseView[] }
   const [without, setWithout] = useState<ReadonlySet<string>>(new Set());
   const [reason, setReason] = useState("");
   const [fields, setFields] = useState<Filled>({ take: "60", control: "", addTo: "WHITE", add: "60" });
-  const [given, setGiven] = useState<{ all: number; done: number; failed: number } | null>(null);
-  const { busy, give } = useCommand();
+  const { told, busy, each } = useEach();
   void beat.value;
   const terms = filled(fields);
   const rows = cases.flatMap((c) => {
@@ -288,25 +343,16 @@ function OutageDecision({ you, cases }: { you: You; cases: readonly CaseView[] }
   const complete = meant.length > 0 && meant.every((row) => row.complete);
 
   async function confirm(option: DecisionOption): Promise<void> {
-    const progress = { all: meant.length, done: 0, failed: 0 };
-    setGiven(progress);
-    for (const { c } of meant) {
-      const outcome = await give("decideDisconnection", decisionArgs(c, option, terms, reason));
-      if (outcome.ok) progress.done++;
-      else progress.failed++;
-      setGiven({ ...progress });
-    }
-    if (progress.failed === 0) setChosen(null);
+    if (await each(meant.map((row) => row.c), (c) => send("decideDisconnection", decisionArgs(c, option, terms, reason)))) setChosen(null);
   }
 
-  const told = given && <p class={given.failed > 0 ? "bad-text" : "quiet"} role="status">{t.decidedOf(given.done, given.all, given.failed)}</p>;
   if (!chosen) return (
     <div class="decision">
       <div class="actions" role="group" aria-label={t.decideOutage}>
         <span>{t.decideOutage}:</span>
-        {OPTIONS.map((option) => <button key={option} class="small" onClick={() => { setGiven(null); setChosen(option); }}>{t.decide[option]}</button>)}
+        {OPTIONS.map((option) => <button key={option} class="small" onClick={() => setChosen(option)}>{t.decide[option]}</button>)}
       </div>
-      {told}
+      <ToldLines told={told} words={t.decidedOf} />
     </div>
   );
   return (
@@ -324,7 +370,7 @@ function OutageDecision({ you, cases }: { you: You; cases: readonly CaseView[] }
       <TermFields option={chosen} terms={fields} most={Math.min(...meant.map((row) => row.most))} complete={complete || meant.length === 0} onChange={setFields} />
       <Precedents earlier={like ? earlierLike(like.c) : []} departing={departing !== undefined} />
       <DecisionReason owed={departing !== undefined} value={reason} onChange={setReason} />
-      {told}
+      <ToldLines told={told} words={t.decidedOf} />
       <div class="actions">
         <button class="primary" type="submit" disabled={!complete || busy || (departing !== undefined && !reason.trim())}>{t.confirmDecisions(meant.length)}</button>
         <button type="button" onClick={() => setChosen(null)}>{t.cancel}</button>
