@@ -1,15 +1,15 @@
 import type { ComponentChildren } from "preact";
-import { useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { Appeals } from "./appeals";
 import { Calls } from "./calls";
 import { formatClock, formatSpan } from "./clock";
 import {
-  baseClocks, decisionArgs, departs, deputyText, isComplete, isNewGame, mostTaken, OPTIONS, optionView, OTHERS, precedents, type OptionView, type Terms,
+  baseClocks, decisionArgs, departs, deputyText, isComplete, isNewGame, mostTaken, OPTIONS, optionView, OTHERS, precedents, proposed, ranOn, type OptionView, type Terms,
 } from "./decision";
 import { incidents, type Incident } from "./outages";
 import { boardNumber } from "./progress";
 import { send } from "./network";
-import { other, type BoardView, type CaseView, type DecisionOption, type Outcome, type Precedent, type RulingView, type Side, type You } from "./protocol";
+import { type BoardView, type CaseView, type DecisionOption, type Outcome, type Precedent, type RulingView, type Side, type You } from "./protocol";
 import { Questions } from "./questions";
 import { mayDecide, mayDelegate, mayReport } from "./rights";
 import { downloadReport } from "./session";
@@ -97,11 +97,10 @@ function CaseCard({ c, you, expanded, onShow }: { c: CaseView; you: You; expande
   );
 }
 
-/** What the side to move lost between the last sign of life and the pause (OCR 19.6); at most the detection takes so long. */
+/** Told with the case, and filled in as the time to add. */
 function RanOn({ c, board }: { c: CaseView; board: BoardView | undefined }) {
-  if (!c.toMove || c.rulingId || board?.status !== "PAUSED" || board.pauseCause !== "DISCONNECTION" || board.ply !== c.ply) return null;
-  const ran = (c.toMove === "WHITE" ? c.whiteMs - board.clocks.whiteMs : c.blackMs - board.clocks.blackMs);
-  return ran >= 1000 ? <p class="quiet">{t.ranOn(t.side[c.toMove], formatSpan(ran))}</p> : null;
+  const ran = ranOn(c, board);
+  return ran && <p class="quiet">{t.ranOn(t.side[ran.side], formatSpan(ran.ms))}</p>;
 }
 
 /** Whether the deputy may decide, and since or from when. */
@@ -233,6 +232,14 @@ function TermFields({ option, terms, most, complete, onChange }:
 /** The fields as they stand. */
 interface Filled { take: string; control: string; addTo: Side; add: string }
 const filled = ({ take, control, addTo, add }: Filled): Terms => ({ take: Number(take), control, addTo, add: Number(add) });
+const asFields = ({ take, control, addTo, add }: Required<Terms>): Filled => ({ take: String(take), control, addTo, add: String(add) });
+
+/** What has just opened, scrolled to where it can be read. */
+function useInView<E extends HTMLElement>(opened: unknown) {
+  const shown = useRef<E>(null);
+  useEffect(() => { if (opened) shown.current?.scrollIntoView({ block: "nearest" }); }, [opened]);
+  return shown;
+}
 
 /** The other player of a case's board is away too. */
 const opponentAway = (c: CaseView): boolean => openCases.value.some((one) => one.board === c.board && one.side !== c.side && one.state === "OPEN");
@@ -268,9 +275,12 @@ function Decision({ c }: { c: CaseView }) {
   const [chosen, setChosen] = useState<DecisionOption | null>(null);
   const [others, setOthers] = useState(false);
   const [reason, setReason] = useState("");
-  const [fields, setFields] = useState<Filled>({ take: "60", control: "", addTo: other(c.side), add: "60" });
+  const [typed, setTyped] = useState<Filled | null>(null);
   const { busy, give } = useCommand();
+  const form = useInView<HTMLFormElement>(chosen);
+  const more = useInView<HTMLDivElement>(others);
   const board = state.value.boards.get(c.board)!;
+  const fields = typed ?? asFields(proposed(c, board, state.value.rulings.values()));
   void beat.value;
   const now = clockNow(board.clocks, serverNow());
   const base = baseClocks(c, board, now);
@@ -289,10 +299,10 @@ function Decision({ c }: { c: CaseView }) {
     const owed = free || departs(chosen, earlier);
     const view = optionView(chosen, c, board, now, complete || free ? terms : {}, away);
     return (
-      <form class="decision" onSubmit={(event) => { event.preventDefault(); void confirm(chosen); }}>
+      <form class="decision" ref={form} onSubmit={(event) => { event.preventDefault(); void confirm(chosen); }}>
         <strong>{t.decideText[chosen]}</strong>
         <p>{sentences(view.clocks, view.clocks.endsWith(".") ? "" : t.decideEffect[chosen], ...consequences(view))}</p>
-        <TermFields option={chosen} terms={fields} most={mostTaken(c, base)} complete={complete} onChange={setFields} />
+        <TermFields option={chosen} terms={fields} most={mostTaken(c, base)} complete={complete} onChange={setTyped} />
         <Precedents earlier={earlier} departing={departs(chosen, earlier)} />
         <DecisionReason owed={owed} value={reason} onChange={setReason} />
         {view.blocked && <p class="warn-text">{view.blocked}</p>}
@@ -305,7 +315,7 @@ function Decision({ c }: { c: CaseView }) {
   }
   const views = [...OPTIONS, ...(others ? OTHERS : [])].map((option) => optionView(option, c, board, now, {}, away));
   return (
-    <div class="decision">
+    <div class="decision" ref={more}>
       <Precedents earlier={earlier} departing={false} />
       {views.map((view) => (
         <button key={view.option} class="option" disabled={view.blocked !== ""} aria-label={t.decide[view.option]}
@@ -324,9 +334,12 @@ function OutageDecision({ you, cases }: { you: You; cases: readonly CaseView[] }
   const [chosen, setChosen] = useState<DecisionOption | null>(null);
   const [without, setWithout] = useState<ReadonlySet<string>>(new Set());
   const [reason, setReason] = useState("");
-  const [fields, setFields] = useState<Filled>({ take: "60", control: "", addTo: "WHITE", add: "60" });
+  const [typed, setTyped] = useState<Filled | null>(null);
   const { told, busy, each } = useEach();
   void beat.value;
+  const form = useInView<HTMLFormElement>(chosen);
+  const first = cases[0] && state.value.boards.get(cases[0].board);
+  const fields = typed ?? { take: "60", control: first ? proposed(cases[0]!, first, state.value.rulings.values()).control : "", addTo: "WHITE", add: "60" };
   const terms = filled(fields);
   const rows = cases.flatMap((c) => {
     const board = state.value.boards.get(c.board);
@@ -356,7 +369,7 @@ function OutageDecision({ you, cases }: { you: You; cases: readonly CaseView[] }
     </div>
   );
   return (
-    <form class="decision" aria-label={t.decideOutage} onSubmit={(event) => { event.preventDefault(); void confirm(chosen); }}>
+    <form class="decision" ref={form} aria-label={t.decideOutage} onSubmit={(event) => { event.preventDefault(); void confirm(chosen); }}>
       <strong>{t.decideText[chosen]}</strong>
       <ul class="boards">
         {rows.map(({ c, view }) => (
@@ -367,7 +380,7 @@ function OutageDecision({ you, cases }: { you: You; cases: readonly CaseView[] }
           </li>
         ))}
       </ul>
-      <TermFields option={chosen} terms={fields} most={Math.min(...meant.map((row) => row.most))} complete={complete || meant.length === 0} onChange={setFields} />
+      <TermFields option={chosen} terms={fields} most={Math.min(...meant.map((row) => row.most))} complete={complete || meant.length === 0} onChange={setTyped} />
       <Precedents earlier={like ? earlierLike(like.c) : []} departing={departing !== undefined} />
       <DecisionReason owed={departing !== undefined} value={reason} onChange={setReason} />
       <ToldLines told={told} words={t.decidedOf} />
