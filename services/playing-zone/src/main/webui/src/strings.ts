@@ -48,6 +48,7 @@ const en = {
 
   // everywhere
   offline: "You are offline. Trying to reconnect…",
+  lastHeard: (at: string) => `What is shown is of ${at}.`,
   hallSilent: (since: string) => `The hall has not answered since ${since}. Moves and orders are sent as soon as it answers; time in which it does not answer is not charged.`,
   hallSilentPlayer: "The hall is not answering. Your move is sent as soon as it answers; time in which it does not answer is not charged.",
   connecting: "Connecting…",
@@ -82,6 +83,8 @@ const en = {
   pausedByLoss: "The game is paused: a player has no connection. Both clocks stand, and the arbiters know.",
   pausedUntilDecided: "Both players are connected again. The game stays paused until the Chief Arbiter has decided.",
   pausedByHall: (from: string, to: string) => `The hall did not answer from ${from} to ${to}. The game is paused and no time was charged. Wait for the arbiter.`,
+  lostLine: "This device has lost the hall. The clocks may be standing or running: they are shown as they last were. The hall tells the arbiters of players it misses. Stay at your board; you can move as soon as the connection is back.",
+  lostWhileSending: "This device has lost the hall. Your move is not confirmed; it is sent again when the connection is back. The hall tells the arbiters of players it misses. Stay at your board.",
   notMade: (move: string) => `Your move ${move} has not been made. Make it again when the game goes on.`,
   pleaseSeal: "Seal your next move: choose it on the board. Nobody else can see it, and you may replace it until you confirm.",
   youSealed: (move: string) => (move ? `You have sealed ${move}. Nobody else can see it.` : "You have sealed a move. Nobody else can see it. You may still replace it."),
@@ -761,6 +764,7 @@ const it: Strings = {
   enterExpired: "Il tuo ingresso non è più valido. Scrivi un nuovo codice.",
 
   offline: "Sei scollegato. Nuovo tentativo in corso…",
+  lastHeard: (at) => `Quello che vedi è delle ${at}.`,
   hallSilent: (since) => `La sala non risponde dalle ${since}. Mosse e ordini partono appena risponde; il tempo in cui non risponde non è addebitato.`,
   hallSilentPlayer: "La sala non risponde. La tua mossa sarà inviata appena risponde; il tempo in cui non risponde non è addebitato.",
   connecting: "Collegamento…",
@@ -794,6 +798,8 @@ const it: Strings = {
   pausedByLoss: "La partita è sospesa: un giocatore è senza collegamento. Gli orologi sono fermi e gli arbitri lo sanno.",
   pausedUntilDecided: "I due giocatori sono di nuovo collegati. La partita resta sospesa finché l'Arbitro principale non ha deciso.",
   pausedByHall: (from, to) => `La sala non ha risposto dalle ${from} alle ${to}. La partita è sospesa e nessun tempo è stato addebitato. Attendi l'arbitro.`,
+  lostLine: "Questo dispositivo non raggiunge la sala. Gli orologi possono essere fermi o in moto: li vedi com'erano l'ultima volta. La sala avvisa gli arbitri quando un giocatore le manca. Resta alla scacchiera: potrai muovere appena torna il collegamento.",
+  lostWhileSending: "Questo dispositivo non raggiunge la sala. La tua mossa non è confermata: sarà inviata di nuovo appena torna il collegamento. La sala avvisa gli arbitri quando un giocatore le manca. Resta alla scacchiera.",
   notMade: (move) => `La tua mossa ${move} non è stata eseguita. Ripetila quando la partita riprende.`,
   pleaseSeal: "Metti in busta la prossima mossa: sceglila sulla scacchiera. Nessun altro la vede e puoi cambiarla finché non confermi.",
   youSealed: (move) => (move ? `Hai messo in busta ${move}. Nessun altro la vede.` : "Hai messo in busta una mossa. Nessun altro la vede. Puoi ancora cambiarla."),

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { remaining } from "../src/clock";
 import type { AlarmView, BoardView, ServerFrame } from "../src/protocol";
-import { attention, byAttention, clockNow, EMPTY, openCases, reduce, refusalText, standingAlarms, state, withNotice } from "../src/state";
+import { attention, byAttention, clockNow, EMPTY, openCases, reduce, refusalText, standingAlarms, state, withLink, withNotice } from "../src/state";
 import { board, disconnection, player } from "./fixtures";
 
 const NOW = 1_010_000;
@@ -75,6 +75,22 @@ describe("a standstill of the hall", () => {
   it("lets a clock stand that was started by the last move before it", () => {
     state.value = after({ t: "standstill", since: 999_700 });
     expect(shown(1_025_000)).toBe(600_000);
+  });
+});
+
+describe("the own line", () => {
+  const synced = { ...EMPTY, synced: true };
+  it("keeps when the hall was last heard until it is back", () => {
+    const lost = withLink(withLink(synced, "UP", 1_001_000), "DOWN", 1_002_000);
+    expect(lost.lostSince).toBe(1_002_000);
+    expect(withLink(withLink(lost, "CONNECTING", 1_009_000), "DOWN", 1_012_000).lostSince).toBe(1_002_000);
+    expect(withLink(lost, "UP", 1_013_000).lostSince).toBeNull();
+    expect(withLink(EMPTY, "DOWN", 1_002_000).lostSince).toBeNull();
+  });
+  it("lets the clocks stand as they were last known while it is lost", () => {
+    state.value = withLink(synced, "DOWN", 1_002_000);
+    expect(remaining(board().clocks, "WHITE", clockNow(board().clocks, 1_025_000))).toBe(598_000);
+    state.value = EMPTY;
   });
 });
 
