@@ -48,6 +48,16 @@ export function precedents(c: CaseView, rulings: Iterable<RulingView>, cases: Re
 export const departs = (option: DecisionOption, earlier: readonly Precedent[]): boolean =>
   earlier.length > 0 && earlier.every((one) => one.option !== option);
 
+/** How often a decision of a case could not be carried out. */
+export const refusedBefore = (c: CaseView, rulings: Iterable<RulingView>): number => [...rulings].filter((one) => one.caseId === c.id && one.state === "REFUSED").length;
+
+/**
+ * A decision is made and not refused: there is nothing to decide until it is applied.
+ * `given`: that of {@link refusedBefore} when this page decided; undefined if it has not.
+ */
+export const isBeingApplied = (c: CaseView, rulings: Iterable<RulingView>, given: number | undefined): boolean =>
+  c.rulingId !== null || given === refusedBefore(c, rulings);
+
 /** The order that carries an option out. */
 export function decisionArgs(c: CaseView, option: DecisionOption, terms: Terms, reason: string): Commands["decideDisconnection"] {
   return {

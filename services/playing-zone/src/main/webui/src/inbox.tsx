@@ -1,15 +1,16 @@
+import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Appeals } from "./appeals";
 import { Calls } from "./calls";
 import { formatClock, formatSpan } from "./clock";
 import {
-  baseClocks, decisionArgs, departs, deputyText, isComplete, isNewGame, mostTaken, OPTIONS, optionView, OTHERS, precedents, proposed, ranOn, type OptionView, type Terms,
+  baseClocks, decisionArgs, departs, deputyText, isBeingApplied, isComplete, isNewGame, mostTaken, OPTIONS, optionView, OTHERS, precedents, proposed, ranOn, refusedBefore, type OptionView, type Terms,
 } from "./decision";
-import { incidents, type Incident } from "./outages";
+import { command, send } from "./network";
+import { heldInPlace, incidents, type Incident } from "./outages";
 import { boardNumber } from "./progress";
-import { send } from "./network";
-import { type BoardView, type CaseView, type DecisionOption, type Outcome, type Precedent, type RulingView, type Side, type You } from "./protocol";
+import type { BoardView, CaseView, Commands, DecisionOption, Outcome, Precedent, RulingView, Side, You } from "./protocol";
 import { Questions } from "./questions";
 import { mayDecide, mayDelegate, mayReport } from "./rights";
 import { downloadReport } from "./session";
@@ -18,16 +19,63 @@ import { t } from "./strings";
 import { checksAgain, ClockFace, cls, Notices, timeOfDay, useCommand } from "./widgets";
 import { refusalWords } from "./words";
 
+/** Cases decided on this page, with how many of their decisions had been refused by then. */
+const decided = signal<ReadonlyMap<string, number>>(new Map());
+const beingApplied = (c: CaseView): boolean => isBeingApplied(c, state.value.rulings.values(), decided.value.get(c.id));
+
+/** Decides a case; from the press on it counts as decided here, unless it is refused. */
+async function decide(c: CaseView, args: Commands["decideDisconnection"], ask: typeof send): Promise<Outcome> {
+  decided.value = new Map(decided.value).set(c.id, refusedBefore(c, state.value.rulings.values()));
+  const outcome = await ask("decideDisconnection", args);
+  if (!outcome.ok) decided.value = new Map([...decided.value].filter(([id]) => id !== c.id));
+  return outcome;
+}
+
+/** Forms somebody is in the middle of. */
+const forms = signal<ReadonlySet<string>>(new Set());
+function useForm(name: string, open: boolean): void {
+  useEffect(() => {
+    if (!open) return;
+    forms.value = new Set([...forms.value, name]);
+    return () => { forms.value = new Set([...forms.value].filter((one) => one !== name)); };
+  }, [name, open]);
+}
+
+/** A click comes after the finger is up. */
+const CLICK_TAKES = 300;
+
+/** Whether a finger or the mouse button is down, or just was. */
+function usePressed() {
+  const [pressed, setPressed] = useState(false);
+  useEffect(() => {
+    if (!pressed) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const up = () => { clearTimeout(timer); timer = setTimeout(() => setPressed(false), CLICK_TAKES); };
+    window.addEventListener("pointerup", up);
+    window.addEventListener("pointercancel", up);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener("pointerup", up);
+      window.removeEventListener("pointercancel", up);
+    };
+  }, [pressed]);
+  return { pressed, press: () => setPressed(true) };
+}
+
 /** What waits for somebody, most urgent first. */
 export function Inbox({ you, selected, onShow, alarms }:
     { you: You; selected: string | null; onShow(board: string): void; alarms: ComponentChildren }) {
   const cases = openCases.value;
-  const groups = incidents(cases, state.value.outages);
-  const expanded = new Set([cases[0]?.id, cases.find((c) => c.state === "RESTORED" && (c.reported || c.overdue))?.id]);
+  const { pressed, press } = usePressed();
+  const before = useRef<readonly CaseView[]>([]);
+  const held = pressed || forms.value.size > 0;
+  before.current = held ? heldInPlace(before.current, cases, state.value.cases) : cases;
+  const groups = incidents(before.current, state.value.outages);
+  const expanded = new Set(held ? [] : [cases[0]?.id, cases.find((c) => c.state === "RESTORED" && (c.reported || c.overdue))?.id]);
   const rulings = [...state.value.rulings.values()].sort((a, b) => b.at - a.at);
-  const card = (c: CaseView) => <CaseCard key={c.id} c={c} you={you} expanded={expanded.has(c.id) || c.board === selected} onShow={onShow} />;
+  const card = (c: CaseView) => <CaseCard key={c.id} c={c} you={you} expanded={expanded.has(c.id)} selected={c.board === selected} onShow={onShow} />;
   return (
-    <section class="inbox" aria-label={t.inbox}>
+    <section class="inbox" aria-label={t.inbox} onPointerDown={press}>
       <Notices />
       {alarms}
       <h2>{t.cases}{cases.length > 0 && <span class="count bad">{cases.length}</span>}</h2>
@@ -59,8 +107,10 @@ const incidentTitle = (one: Incident): string => one.kind === "ZONE"
 
 const venueName = (id: string): string => state.value.competition?.venues.find((v) => v.id === id)?.name ?? id;
 
-function CaseCard({ c, you, expanded, onShow }: { c: CaseView; you: You; expanded: boolean; onShow(board: string): void }) {
+function CaseCard({ c, you, expanded, selected, onShow }: { c: CaseView; you: You; expanded: boolean; selected: boolean; onShow(board: string): void }) {
   const [toggled, setToggled] = useState(false);
+  useEffect(() => { if (expanded) setToggled(true); }, [expanded]);
+  const closed = c.state === "CLOSED";
   const board = state.value.boards.get(c.board);
   const label = `${t.board(boardNumber(c.board))}, ${c.playerName}`;
   const now = beat.value;
@@ -87,9 +137,10 @@ function CaseCard({ c, you, expanded, onShow }: { c: CaseView; you: You; expande
         {c.drawOffer ? ` · ${t.side[c.drawOffer]}: ${t.offered}` : ""}</p>
       <RanOn c={c} board={board} />
       {c.reportNote && <blockquote>{c.reportNote}</blockquote>}
-      {mayReport(you, c.venue) && !c.reported && <ReportForm c={c} />}
+      {closed && <p class="good-text" role="status">{t.caseClosed}</p>}
+      {mayReport(you, c.venue) && !c.reported && !closed && <ReportForm c={c} />}
       <Deputy you={you} c={c} now={now} />
-      {mayDecide(you, c) && board && (toggled || expanded
+      {mayDecide(you, c) && board && !closed && (toggled || expanded || selected
         ? <Decision c={c} />
         : <button onClick={() => setToggled(true)}>{t.decideToggle}</button>)}
       <Delegation you={you} cases={[c]} />
@@ -113,7 +164,7 @@ function Deputy({ you, c, now }: { you: You; c: CaseView; now: number }) {
 function Delegation({ you, cases }: { you: You; cases: readonly CaseView[] }) {
   const [sure, setSure] = useState(false);
   const { busy, give } = useCommand();
-  const left = cases.filter((c) => !c.deputy && !c.rulingId);
+  const left = cases.filter((c) => !c.deputy && c.state !== "CLOSED" && !beingApplied(c));
   if (!mayDelegate(you) || !state.value.competition?.deputy || left.length === 0) return null;
   async function delegate(): Promise<void> {
     for (const c of left) await give("delegateDecision", { board: c.board, caseId: c.id });
@@ -139,6 +190,7 @@ function ReportState({ c, now }: { c: CaseView; now: number }) {
 
 function ReportForm({ c }: { c: CaseView }) {
   const [note, setNote] = useState("");
+  useForm(`report ${c.id}`, note !== "");
   const { busy, give } = useCommand();
   return (
     <form onSubmit={(event) => {
@@ -187,7 +239,8 @@ function ToldLines({ told, words }: { told: Told | null; words(done: number, all
 function OutageReport({ cases }: { cases: readonly CaseView[] }) {
   const [note, setNote] = useState("");
   const { told, busy, each } = useEach();
-  const left = cases.filter((c) => !c.reported);
+  const left = cases.filter((c) => !c.reported && c.state !== "CLOSED");
+  useForm(`reports ${cases[0]?.id}`, note !== "" && left.length > 1);
   const shared = note.trim() ? { note: note.trim() } : {};
   return (
     <>
@@ -276,7 +329,6 @@ function Decision({ c }: { c: CaseView }) {
   const [others, setOthers] = useState(false);
   const [reason, setReason] = useState("");
   const [typed, setTyped] = useState<Filled | null>(null);
-  const { busy, give } = useCommand();
   const form = useInView<HTMLFormElement>(chosen);
   const more = useInView<HTMLDivElement>(others);
   const board = state.value.boards.get(c.board)!;
@@ -287,12 +339,18 @@ function Decision({ c }: { c: CaseView }) {
   const away = opponentAway(c);
   const terms = filled(fields);
   const earlier = earlierLike(c);
+  useForm(`decision ${c.id}`, chosen !== null);
 
   async function confirm(option: DecisionOption): Promise<void> {
-    const outcome = await give("decideDisconnection", decisionArgs(c, option, terms, reason));
-    if (outcome.ok) setChosen(null);
+    if ((await decide(c, decisionArgs(c, option, terms, reason), command)).ok) setChosen(null);
   }
 
+  if (beingApplied(c)) return (
+    <div class="decision">
+      <Precedents earlier={earlier} departing={false} />
+      <p class="warn-text" role="status">{t.beingApplied}</p>
+    </div>
+  );
   if (chosen) {
     const complete = isComplete(chosen, c, base, terms);
     const free = OTHERS.includes(chosen);
@@ -307,7 +365,7 @@ function Decision({ c }: { c: CaseView }) {
         <DecisionReason owed={owed} value={reason} onChange={setReason} />
         {view.blocked && <p class="warn-text">{view.blocked}</p>}
         <div class="actions">
-          <button class="primary" type="submit" disabled={!complete || busy || view.blocked !== "" || (owed && !reason.trim())}>{t.confirmDecision}</button>
+          <button class="primary" type="submit" disabled={!complete || view.blocked !== "" || (owed && !reason.trim())}>{t.confirmDecision}</button>
           <button type="button" onClick={() => setChosen(null)}>{t.cancel}</button>
         </div>
       </form>
@@ -343,7 +401,7 @@ function OutageDecision({ you, cases }: { you: You; cases: readonly CaseView[] }
   const terms = filled(fields);
   const rows = cases.flatMap((c) => {
     const board = state.value.boards.get(c.board);
-    if (!board || !chosen || c.rulingId) return [];
+    if (!board || !chosen || c.state === "CLOSED" || beingApplied(c)) return [];
     const now = clockNow(board.clocks, serverNow());
     const base = baseClocks(c, board, now);
     const complete = isComplete(chosen, c, base, terms);
@@ -354,16 +412,18 @@ function OutageDecision({ you, cases }: { you: You; cases: readonly CaseView[] }
   const departing = chosen ? meant.find(({ c }) => departs(chosen, earlierLike(c))) : undefined;
   const like = departing ?? meant[0];
   const complete = meant.length > 0 && meant.every((row) => row.complete);
+  const left = cases.some((c) => c.state !== "CLOSED" && !beingApplied(c));
+  useForm(`decisions ${cases[0]?.id}`, chosen !== null);
 
   async function confirm(option: DecisionOption): Promise<void> {
-    if (await each(meant.map((row) => row.c), (c) => send("decideDisconnection", decisionArgs(c, option, terms, reason)))) setChosen(null);
+    if (await each(meant.map((row) => row.c), (c) => decide(c, decisionArgs(c, option, terms, reason), send))) setChosen(null);
   }
 
   if (!chosen) return (
     <div class="decision">
       <div class="actions" role="group" aria-label={t.decideOutage}>
         <span>{t.decideOutage}:</span>
-        {OPTIONS.map((option) => <button key={option} class="small" onClick={() => setChosen(option)}>{t.decide[option]}</button>)}
+        {OPTIONS.map((option) => <button key={option} class="small" disabled={!left} onClick={() => setChosen(option)}>{t.decide[option]}</button>)}
       </div>
       <ToldLines told={told} words={t.decidedOf} />
     </div>

@@ -4,6 +4,7 @@ import type {
 } from "./protocol";
 import { bySide } from "./protocol";
 import { standstills } from "./outages";
+import { boardNumber } from "./progress";
 import { worseTrouble } from "./trouble";
 import { noticeWords, refusalWords } from "./words";
 
@@ -126,8 +127,9 @@ export function clockNow(clocks: Clocks, now: EpochMs): EpochMs {
   return Math.min(now, Math.max(silent.since, clocks.at));
 }
 
-export const openCases = computed(() =>
-  [...state.value.cases.values()].filter((c) => c.state !== "CLOSED").sort((a, b) => flagOf(a) - flagOf(b) || a.startedAt - b.startedAt));
+/** Those whose flag falls first, then by board. */
+export const openCases = computed(() => [...state.value.cases.values()].filter((c) => c.state !== "CLOSED")
+  .sort((a, b) => flagOf(a) - flagOf(b) || boardNumber(a.board) - boardNumber(b.board) || a.startedAt - b.startedAt));
 /** Calls to be answered, and those whose penalty is owed; the overdue ones first, then the oldest. */
 export const openCalls = computed(() => [...state.value.calls.values()].filter((c) => c.state === "OPEN" || c.owed)
   .sort((a, b) => Number(isOverdue(b)) - Number(isOverdue(a)) || a.at - b.at));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { baseClocks, decisionArgs, departs, deputyText, isComplete, isNewGame, optionView, OPTIONS, OTHERS, precedents, proposed, ranOn, type Terms } from "../src/decision";
+import { baseClocks, decisionArgs, departs, deputyText, isBeingApplied, isComplete, isNewGame, optionView, OPTIONS, OTHERS, precedents, proposed, ranOn, type Terms } from "../src/decision";
 import { mayAnswer, mayApprove, mayCheck, mayDecide, mayDelegate, mayImpose, mayOpenRound, mayOrder, mayOrderBoard, mayReport, mayRestore, mayReverse } from "../src/rights";
 import { languageOf, tables } from "../src/strings";
 import { board, disconnection, who } from "./fixtures";
@@ -69,6 +69,19 @@ describe("precedents", () => {
     expect(departs("REDUCE", earlier)).toBe(false);
     expect(departs("RESTART", earlier)).toBe(true);
     expect(departs("RESTART", [])).toBe(false);
+  });
+});
+
+describe("a decided case", () => {
+  const refused: RulingView = {
+    id: "r", board: "demo/1/3", caseId: "c1", kind: "RESUME", detail: null, reason: null, rule: null, by: "CHIEF_ARBITER", at: 1, state: "REFUSED", code: null, text: null, precedents: [], checksAgain: [],
+  };
+  it("offers nothing more from the press on, until its decision is refused", () => {
+    expect(isBeingApplied(ready, [], undefined)).toBe(false);
+    expect(isBeingApplied(ready, [], 0)).toBe(true);
+    expect(isBeingApplied({ ...ready, rulingId: "r" }, [], undefined)).toBe(true);
+    expect(isBeingApplied(ready, [refused], 0)).toBe(false);
+    expect(isBeingApplied(ready, [refused], 1)).toBe(true);
   });
 });
 
