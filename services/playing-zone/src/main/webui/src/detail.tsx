@@ -3,11 +3,13 @@ import { bySide, type BoardView, type CheckKind, type OrderKind, type Side, type
 import { mayApprove, mayCheck, mayIssueCode, mayOrderBoard } from "./rights";
 import { beat, seatKey, state } from "./state";
 import { AdjournmentDesk, adjournmentText } from "./adjournment";
+import { againText } from "./alarms";
 import { Rulings } from "./inbox";
 import { Irregularities } from "./irregularities";
 import type { OrderDraft } from "./orders";
 import { FileFor } from "./appeals";
 import { Penalties } from "./penalty";
+import { toBeginAgain } from "./preparation";
 import { Presence } from "./presence";
 import { t } from "./strings";
 import { troubleOf } from "./trouble";
@@ -29,6 +31,7 @@ export function Detail({ board, you, onClose, onOrder }: { board: BoardView; you
         {statusText(board)}{board.status === "PAUSED" && board.pauseReason ? `: ${board.pauseReason}` : ""}{board.status === "ADJOURNED" ? `: ${adjournmentText(board)}` : ""}
         {board.resultStatus && ` – ${t.resultStatus[board.resultStatus]}`}
       </p>
+      {toBeginAgain([board]).map((one) => <p key={board.id} class="bad-text" role="status">{againText(one)}</p>)}
       <PlayerLine board={board} side="BLACK" />
       <div class="detail-board">
         <MiniBoard fen={board.fen} lastMove={board.lastMove} label={t.position} />

@@ -7,7 +7,7 @@ import { Mark } from "./enter";
 import { AskLeaveDialog, LeaveLine } from "./leave";
 import { resolveMove } from "./moves";
 import { command } from "./network";
-import { waitsFor } from "./preparation";
+import { isAgain, waitsFor } from "./preparation";
 import { bySide, other, type BoardView, type Link, type Side } from "./protocol";
 import { QuestionDialog, QuestionLine } from "./questions";
 import { isAppealable } from "./rights";
@@ -165,6 +165,7 @@ function StatusLine({ board, side, sending, cut }: { board: BoardView; side: Sid
     if (cut && board.status !== "ENDED") return sending ? t.lostWhileSending : t.lostLine;
     switch (board.status) {
       case "CREATED": {
+        if (isAgain(board)) return t.again.player((state.value.competition?.checks ?? []).map((kind) => t.checkNames[kind]));
         const waits = waitsFor(board, side);
         return waits.length === 0 ? t.waitStart : t.ready.startWaits(waits.map(({ point, own }) => t.ready.waitsFor[point](own)));
       }

@@ -4,6 +4,7 @@ import type {
 } from "./protocol";
 import { bySide } from "./protocol";
 import { standstills } from "./outages";
+import { isAgain } from "./preparation";
 import { boardNumber } from "./progress";
 import { worseTrouble } from "./trouble";
 import { noticeWords, refusalWords } from "./words";
@@ -166,8 +167,8 @@ function flagOf(c: CaseView): EpochMs {
   return board.clocks.running === c.side && board.clocks.flagAt !== null ? board.clocks.flagAt : Number.MAX_SAFE_INTEGER - 1;
 }
 
-export type Attention = "awaiting" | "case" | "back" | "call" | "paused" | "unstable" | "short" | "playing" | "created" | "adjourned" | "ended";
-const ORDER: readonly Attention[] = ["awaiting", "case", "back", "call", "paused", "unstable", "short", "playing", "created", "adjourned", "ended"];
+export type Attention = "again" | "awaiting" | "case" | "back" | "call" | "paused" | "unstable" | "short" | "playing" | "created" | "adjourned" | "ended";
+const ORDER: readonly Attention[] = ["again", "awaiting", "case", "back", "call", "paused", "unstable", "short", "playing", "created", "adjourned", "ended"];
 
 /** Why an arbiter should look at a board, the strongest reason only. */
 export function attention(board: BoardView, caseBoards: ReadonlyMap<string, CaseView["state"]>, callBoards: ReadonlySet<string>, now: EpochMs): Attention {
@@ -176,7 +177,7 @@ export function attention(board: BoardView, caseBoards: ReadonlyMap<string, Case
   if (callBoards.has(board.id)) return "call";
   if (board.status === "ENDED") return "ended";
   if (board.status === "PAUSED") return "paused";
-  if (board.status === "CREATED") return "created";
+  if (board.status === "CREATED") return isAgain(board) ? "again" : "created";
   if (board.status === "ADJOURNED") return "adjourned";
   if ((["WHITE", "BLACK"] as const).some((side) => ["SUSPECT", "DOWN"].includes(bySide(board, side).link ?? "UP"))) return "unstable";
   return worseTrouble(board, now) ? "short" : "playing";

@@ -371,7 +371,7 @@ const en = {
   caseCount: (n: number) => `${n} ${n === 1 ? "disconnection" : "disconnections"} open`,
   callCount: (n: number) => `${n} ${n === 1 ? "call" : "calls"} open`,
   attention: {
-    awaiting: "flag fell", case: "link lost", back: "link back", call: "call", paused: "paused", unstable: "unstable", short: "short of time", playing: "playing",
+    again: "new game", awaiting: "flag fell", case: "link lost", back: "link back", call: "call", paused: "paused", unstable: "unstable", short: "short of time", playing: "playing",
     created: "not started", adjourned: "adjourned", ended: "ended",
   } satisfies Record<Attention, string>,
   cases: "Disconnections",
@@ -720,6 +720,15 @@ const en = {
     roundShort: (n: number) => `R${n}`,
     boardShort: (n: number) => `Bd ${n}`,
     close: (n: number) => `Make round ${n} official`,
+  },
+  again: {
+    title: "Games to begin again",
+    count: (n: number) => `${n} ${n === 1 ? "game" : "games"} to begin again`,
+    tile: (done: number) => (done < 4 ? `new game: checks ${done}/4` : "new game: start it"),
+    seat: (side: string, name: string, venue: string, checks: readonly string[]) => `${side}, ${name} (${venue}): ${checks.join(" and ")}`,
+    checks: (seats: readonly string[]) => `The game before is void. To be made again by the Local Chief Arbiter of each venue: ${seats.join("; ")}. Then one of them starts the board.`,
+    start: "The game before is void and all checks are made again: a Local Chief Arbiter of either venue starts the board.",
+    player: (checks: readonly string[]) => `Your earlier game on this board is void and a new one follows. What happens next: an arbiter makes the ${checks.join(" and the ")} again, then starts the clocks. Stay at your board; until then no clock runs.`,
   },
   codes: {
     title: "Codes",
@@ -1084,6 +1093,7 @@ const it: Strings = {
   caseCount: (n) => `${n} ${n === 1 ? "disconnessione aperta" : "disconnessioni aperte"}`,
   callCount: (n) => `${n} ${n === 1 ? "chiamata aperta" : "chiamate aperte"}`,
   attention: {
+    again: "nuova partita",
     awaiting: "bandierina", case: "scollegato", back: "ricollegato", call: "chiamata", paused: "sospesa", unstable: "instabile", short: "poco tempo", playing: "in corso",
     created: "da iniziare", adjourned: "aggiornata", ended: "finita",
   },
@@ -1431,6 +1441,15 @@ const it: Strings = {
     roundShort: (n) => `T${n}`,
     boardShort: (n) => `Sc. ${n}`,
     close: (n) => `Rendi ufficiale il turno ${n}`,
+  },
+  again: {
+    title: "Partite da ricominciare",
+    count: (n) => `${n} ${n === 1 ? "partita" : "partite"} da ricominciare`,
+    tile: (done) => (done < 4 ? `nuova partita: controlli ${done}/4` : "nuova partita: da avviare"),
+    seat: (side, name, venue, checks) => `${side}, ${name} (${venue}): ${checks.join(" e ")}`,
+    checks: (seats) => `La partita precedente è annullata. L'Arbitro principale locale di ogni sede ripete: ${seats.join("; ")}. Poi uno di loro avvia la scacchiera.`,
+    start: "La partita precedente è annullata e i controlli sono ripetuti: un Arbitro principale locale di una delle due sedi avvia la scacchiera.",
+    player: (checks) => `La tua partita precedente su questa scacchiera è annullata e ne segue una nuova. Che cosa succede adesso: un arbitro ripete il ${checks.join(" e il ")}, poi avvia gli orologi. Resta alla scacchiera: fino ad allora nessun orologio corre.`,
   },
   codes: {
     title: "Codici",

@@ -105,9 +105,11 @@ describe("attention", () => {
     expect(attention(board(), noCase, none, NOW)).toBe("playing");
     expect(attention(board({ white: player("Anna", "rome", { trouble: "UNDER_5_MINUTES" }) }), noCase, none, 1_541_000)).toBe("short");
     expect(attention(board({ status: "ADJOURNED" }), noCase, none, NOW)).toBe("adjourned");
+    expect(attention(board({ status: "CREATED" }), noCase, none, NOW)).toBe("created");
+    expect(attention(board({ status: "CREATED", attempt: 2 }), noCase, none, NOW)).toBe("again");
     expect(attention(board({ status: "ENDED" }), noCase, none, NOW)).toBe("ended");
   });
-  it("sorts trouble before play", () => expect((["ended", "playing", "case", "short"] as const).toSorted(byAttention)).toEqual(["case", "short", "playing", "ended"]));
+  it("sorts trouble before play", () => expect((["ended", "playing", "case", "short", "again"] as const).toSorted(byAttention)).toEqual(["again", "case", "short", "playing", "ended"]));
 });
 
 describe("openCases", () => {
