@@ -101,7 +101,7 @@ export function Alarms({ you, onShow, onCorrect }: { you: You; onShow(board: str
             {alarm.kind === "OUTAGE" && alarm.from !== null && alarm.to !== null && (
               <p>{t.standstill(timeOfDay(alarm.from), timeOfDay(alarm.to))} {t.standstillWas(alarm.boards)}</p>
             )}
-            {alarm.kind !== "OUTAGE" && alarm.text && <p class="quiet">{alarm.text}</p>}
+            {alarm.kind !== "OUTAGE" && <p class="quiet">{t.alarmAdvice[alarm.kind]}</p>}
             <div class="actions">
               {board && <button class="small" onClick={() => onShow(board.id)}>{t.show}</button>}
               {board && alarm.kind === "SETTING_DIFFERS" && mayOrderBoard(you, "CORRECT_SETTING", board)

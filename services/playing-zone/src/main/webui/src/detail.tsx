@@ -14,6 +14,7 @@ import { Presence } from "./presence";
 import { t } from "./strings";
 import { troubleOf } from "./trouble";
 import { ClockFace, cls, LinkDot, MiniBoard, MoveList, ReasonField, statusText, TroubleMark, useCommand } from "./widgets";
+import { reasonWords } from "./words";
 
 const SIDES: readonly Side[] = ["WHITE", "BLACK"];
 const CHECKS: readonly CheckKind[] = ["DEVICE", "FAIR_PLAY"];
@@ -28,7 +29,7 @@ export function Detail({ board, you, onClose, onOrder }: { board: BoardView; you
         <button class="plain" aria-label={t.close} onClick={onClose}>×</button>
       </header>
       <p class={`status ${board.status.toLowerCase()}`}>
-        {statusText(board)}{board.status === "PAUSED" && board.pauseReason ? `: ${board.pauseReason}` : ""}{board.status === "ADJOURNED" ? `: ${adjournmentText(board)}` : ""}
+        {statusText(board)}{board.status === "PAUSED" && board.pauseReason ? `: ${reasonWords(board.pauseReason)}` : ""}{board.status === "ADJOURNED" ? `: ${adjournmentText(board)}` : ""}
         {board.resultStatus && ` – ${t.resultStatus[board.resultStatus]}`}
       </p>
       {toBeginAgain([board]).map((one) => <p key={board.id} class="bad-text" role="status">{againText(one)}</p>)}

@@ -169,7 +169,7 @@ export function OrderDialog({ draft, you, round, onClose }: { draft: OrderDraft;
                         <th scope="row">{boardNumber(p.board)}</th>
                         <td class="mono">{formatClock(p.whiteMs, false)}<br />{formatClock(p.blackMs, false)}</td>
                         {SIDES.map((side) => <ProposalCell key={side} proposal={p} side={side} edit={p.edit} onChange={(edit) => setChanged({ ...changed, [p.board]: edit })} />)}
-                        {p.text && <td class="quiet">{p.text}</td>}
+                        {p.needsDecision && p.proposedWhiteMs > 0 && p.proposedBlackMs > 0 && <td class="quiet">{t.settingStays}</td>}
                       </tr>
                     ))}
                   </tbody>

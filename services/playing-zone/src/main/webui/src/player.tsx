@@ -15,6 +15,7 @@ import { go, STANDINGS } from "./session";
 import { state, type OwnLink } from "./state";
 import { t } from "./strings";
 import { Banner, ClockFace, cls, Dialog, lastMoveText, LeaveButton, LinkDot, MoveList, Notices, statusText, timeOfDay } from "./widgets";
+import { reasonWords } from "./words";
 
 const LINK: Record<OwnLink, Link> = { CONNECTING: "NONE", UP: "UP", SUSPECT: "SUSPECT", DOWN: "DOWN", REPLACED: "DOWN" };
 
@@ -156,7 +157,7 @@ function Seat({ board, side, link, who, area }: { board: BoardView; side: Side; 
 function pauseText(board: BoardView, side: Side): string {
   if (board.outage) return t.pausedByHall(timeOfDay(board.outage.from), timeOfDay(board.outage.to));
   if (board.pauseCause === "CALL") return t.pausedForCall;
-  if (board.pauseCause !== "DISCONNECTION") return t.pausedBecause(board.pauseReason ?? "");
+  if (board.pauseCause !== "DISCONNECTION") return t.pausedBecause(reasonWords(board.pauseReason ?? ""));
   return bySide(board, other(side)).link === "UP" && LINK[state.value.link] === "UP" ? t.pausedUntilDecided : t.pausedByLoss;
 }
 

@@ -226,6 +226,7 @@ const en = {
   scheduleSuffers: "The schedule suffers otherwise (after 10 moves)",
   propose: "Show what it does",
   proposalsCaption: "Clocks and move counters after the correction; change what you decide otherwise",
+  settingStays: "Both have made so many moves that the setting is changed only if the schedule suffers otherwise (RAP A.4.1.1). State that it does, or leave it.",
   noProposals: "No board here can be corrected.",
   boardColumn: "Board",
   nowColumn: "Now (White, Black)",
@@ -258,6 +259,9 @@ const en = {
   alarmKind: {
     SETTING_DIFFERS: "the clock setting is not the announced one", TIME_NOT_CONSERVED: "the times do not add up", OUTAGE: "the hall stood still",
   } satisfies Record<AlarmView["kind"], string>,
+  alarmAdvice: {
+    SETTING_DIFFERS: "Correct the setting, or say why it is right (OCR 19.5).", TIME_NOT_CONSERVED: "Compare with the move list and set the times (OCR 19.5).",
+  } satisfies Record<Exclude<AlarmView["kind"], "OUTAGE">, string>,
   expectedFound: (expected: string, found: string) => `Should be ${expected || "–"}, is ${found || "–"}.`,
   correctThis: "Correct…",
   trouble: { UNDER_5_MINUTES: "under 5 minutes", UNDER_2_MINUTES: "under 2 minutes", UNDER_30_SECONDS: "under 30 seconds" } satisfies Record<Trouble, string>,
@@ -401,7 +405,7 @@ const en = {
   flagIn: "Flag falls in",
   clocksThen: "Clocks when the connection was lost",
   ranOn: (side: string, span: string) => `The clock of ${side} ran on for ${span} until the game was paused. To give it back: other decision, add time.`,
-  plyThen: (ply: number, toMove: string) => `after ${ply} half-moves, ${toMove} to move`,
+  plyThen: (ply: number, toMove: string) => `after ${ply} ${ply === 1 ? "half-move" : "half-moves"}, ${toMove} to move`,
   show: "Show board",
   reportNote: "Note for the Chief Arbiter",
   confirmReport: "Confirm report",
@@ -949,6 +953,7 @@ const it: Strings = {
   scheduleSuffers: "Altrimenti ne soffre il programma (dopo 10 mosse)",
   propose: "Mostra l'effetto",
   proposalsCaption: "Orologi e contamosse dopo la correzione; cambia ciò che decidi diversamente",
+  settingStays: "Entrambi hanno fatto tante mosse che l'impostazione si cambia solo se altrimenti ne soffre il programma (RAP A.4.1.1). Dillo, o lasciala.",
   noProposals: "Qui nessuna scacchiera può essere corretta.",
   boardColumn: "Scacchiera",
   nowColumn: "Ora (Bianco, Nero)",
@@ -980,6 +985,9 @@ const it: Strings = {
   alarmCount: (n) => `${n} ${n === 1 ? "allarme" : "allarmi"}`,
   alarmKind: {
     SETTING_DIFFERS: "la cadenza non è quella annunciata", TIME_NOT_CONSERVED: "i tempi non tornano", OUTAGE: "la sala si è fermata",
+  },
+  alarmAdvice: {
+    SETTING_DIFFERS: "Correggi l'impostazione, o di' perché è giusta (OCR 19.5).", TIME_NOT_CONSERVED: "Confronta con l'elenco delle mosse e imposta i tempi (OCR 19.5).",
   },
   expectedFound: (expected, found) => `Dovrebbe essere ${expected || "–"}, è ${found || "–"}.`,
   correctThis: "Correggi…",
@@ -1124,7 +1132,7 @@ const it: Strings = {
   flagIn: "Il tempo scade tra",
   clocksThen: "Orologi alla perdita del collegamento",
   ranOn: (side, span) => `L'orologio del ${side} ha corso ancora ${span} fino alla sospensione. Per renderlo: altra decisione, aggiungi tempo.`,
-  plyThen: (ply, toMove) => `dopo ${ply} semimosse, tratto al ${toMove}`,
+  plyThen: (ply, toMove) => `dopo ${ply} ${ply === 1 ? "semimossa" : "semimosse"}, tratto al ${toMove}`,
   show: "Mostra scacchiera",
   reportNote: "Nota per l'Arbitro principale",
   confirmReport: "Conferma segnalazione",
