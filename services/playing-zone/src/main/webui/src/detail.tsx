@@ -1,4 +1,4 @@
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { bySide, type BoardView, type CheckKind, type OrderKind, type Side, type You } from "./protocol";
 import { mayApprove, mayCheck, mayIssueCode, mayOrderBoard } from "./rights";
 import { beat, seatKey, state } from "./state";
@@ -21,9 +21,11 @@ const CHECKS: readonly CheckKind[] = ["DEVICE", "FAIR_PLAY"];
 
 /** One board for an arbiter: what stands, and what this role may do about it. */
 export function Detail({ board, you, onClose, onOrder }: { board: BoardView; you: You; onClose(): void; onOrder(draft: OrderDraft): void }) {
+  const shown = useRef<HTMLElement>(null);
+  useEffect(() => { shown.current?.scrollIntoView({ block: "nearest" }); }, []);
   const rulings = [...state.value.rulings.values()].filter((r) => r.board === board.id).sort((a, b) => b.at - a.at);
   return (
-    <section class="detail" aria-label={t.board(board.number)} data-detail={board.id}>
+    <section class="detail" ref={shown} aria-label={t.board(board.number)} data-detail={board.id}>
       <header class="detail-head">
         <h2>{t.board(board.number)}{board.attempt > 1 ? ` · ${t.attempt(board.attempt)}` : ""}</h2>
         <button class="plain" aria-label={t.close} onClick={onClose}>×</button>

@@ -76,28 +76,32 @@ export function Inbox({ you, selected, onShow, alarms }:
   const card = (c: CaseView) => <CaseCard key={c.id} c={c} you={you} expanded={expanded.has(c.id)} selected={c.board === selected} onShow={onShow} />;
   return (
     <section class="inbox" aria-label={t.inbox} onPointerDown={press}>
-      <Notices />
-      {alarms}
-      <h2>{t.cases}{cases.length > 0 && <span class="count bad">{cases.length}</span>}</h2>
-      {cases.length === 0 && <p class="quiet">{t.noCases}</p>}
-      {groups.map((group) => group.kind !== "ALONE"
-        ? (
-          <section class="outage" key={group.cases[0]!.id} aria-label={incidentTitle(group)}>
-            <h3>{incidentTitle(group)}</h3>
-            <p class="quiet">{t.outageBoards(group.cases.length)}</p>
-            {group.cases.some((c) => mayReport(you, c.venue)) && <OutageReport cases={group.cases.filter((c) => mayReport(you, c.venue))} />}
-            {group.cases.length > 1 && group.cases.some((c) => mayDecide(you, c)) && <OutageDecision you={you} cases={group.cases} />}
-            {group.cases.length > 1 && <Delegation you={you} cases={group.cases} />}
-            {group.cases.map(card)}
-          </section>
-        )
-        : group.cases.map(card))}
-      <Calls you={you} onShow={onShow} />
-      <Questions you={you} onShow={onShow} />
-      <Appeals you={you} onShow={onShow} />
-      <h2>{t.rulings}</h2>
-      {rulings.length === 0 && <p class="quiet">{t.noRulings}</p>}
-      <Rulings rulings={rulings.slice(0, 20)} />
+      <div class="alarming">
+        <Notices />
+        {alarms}
+        <h2>{t.cases}{cases.length > 0 && <span class="count bad">{cases.length}</span>}</h2>
+        {cases.length === 0 && <p class="quiet">{t.noCases}</p>}
+        {groups.map((group) => group.kind !== "ALONE"
+          ? (
+            <section class="outage" key={group.cases[0]!.id} aria-label={incidentTitle(group)}>
+              <h3>{incidentTitle(group)}</h3>
+              <p class="quiet">{t.outageBoards(group.cases.length)}</p>
+              {group.cases.some((c) => mayReport(you, c.venue)) && <OutageReport cases={group.cases.filter((c) => mayReport(you, c.venue))} />}
+              {group.cases.length > 1 && group.cases.some((c) => mayDecide(you, c)) && <OutageDecision you={you} cases={group.cases} />}
+              {group.cases.length > 1 && <Delegation you={you} cases={group.cases} />}
+              {group.cases.map(card)}
+            </section>
+          )
+          : group.cases.map(card))}
+        <Calls you={you} onShow={onShow} />
+      </div>
+      <div class="later">
+        <Questions you={you} onShow={onShow} />
+        <Appeals you={you} onShow={onShow} />
+        <h2>{t.rulings}</h2>
+        {rulings.length === 0 && <p class="quiet">{t.noRulings}</p>}
+        <Rulings rulings={rulings.slice(0, 20)} />
+      </div>
     </section>
   );
 }

@@ -21,16 +21,18 @@ export function ClockFace({ clocks, side, big = false }: { clocks: Clocks; side:
   const silent = standstill.value;
   const lost = lostSince.value;
   useEffect(() => {
+    const shown = face.current;
+    if (!shown) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const paint = () => {
       const now = serverNow();
       const asOf = clockNow(clocks, now);
       const left = remaining(clocks, side, asOf);
-      face.current!.textContent = formatClock(left, big);
-      face.current!.classList.toggle("low", left < 60_000);
-      face.current!.classList.toggle("very-low", left < TENTHS_FROM);
+      shown.textContent = formatClock(left, big);
+      shown.classList.toggle("low", left < 60_000);
+      shown.classList.toggle("very-low", left < TENTHS_FROM);
       const still = clocks.running !== null && asOf !== now;
-      face.current!.classList.toggle("still", still);
+      shown.classList.toggle("still", still);
       if (still) timer = setTimeout(paint, 500);
       else if (clocks.running === side && left > 0) timer = setTimeout(paint, untilNextChange(left, big) + 1);
     };
