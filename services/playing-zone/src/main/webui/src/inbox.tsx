@@ -115,11 +115,13 @@ function CaseCard({ c, you, expanded, selected, onShow }: { c: CaseView; you: Yo
   const [toggled, setToggled] = useState(false);
   useEffect(() => { if (expanded) setToggled(true); }, [expanded]);
   const closed = c.state === "CLOSED";
+  const deciding = mayDecide(you, c) && state.value.boards.has(c.board) && !closed;
+  const open = deciding && (toggled || expanded || selected);
   const board = state.value.boards.get(c.board);
   const label = `${t.board(boardNumber(c.board))}, ${c.playerName}`;
   const now = beat.value;
   return (
-    <article class={cls("card", "case", c.state.toLowerCase())} aria-label={label} data-case={c.id} data-board={c.board} data-state={c.state}>
+    <article class={cls("card", "case", c.state.toLowerCase(), open && "deciding")} aria-label={label} data-case={c.id} data-board={c.board} data-state={c.state}>
       <header>
         <button class="plain strong" onClick={() => onShow(c.board)} title={t.show}>{label}</button>
         <span class="quiet">{t.side[c.side]} · {c.venueName}</span>
@@ -132,19 +134,19 @@ function CaseCard({ c, you, expanded, selected, onShow }: { c: CaseView; you: Yo
         {" · "}<ReportState c={c} now={now} />
         {c.earlierCases > 0 && <span class="quiet"> · {t.earlier(c.earlierCases)}</span>}
       </p>
-      {c.cause && <p><strong>{t.cause(t.confidence[c.cause.confidence], t.segment[c.cause.segment], c.cause.settled)}</strong> <span class="quiet">{t.evidence(c.cause)}</span>
+      {c.cause && <p class="facts"><strong>{t.cause(t.confidence[c.cause.confidence], t.segment[c.cause.segment], c.cause.settled)}</strong> <span class="quiet">{t.evidence(c.cause)}</span>
         {c.cause.probes && <span class="quiet"> {t.measured(c.cause.probes)}</span>}
         {mayReport(you, c.venue) && c.state === "OPEN" && <> {t.advice[c.cause.segment]}</>}</p>}
       {board?.status === "AWAITING_CA" && <p class="bad-text">{t.provisional}</p>}
       {board && board.clocks.running === c.side && <p>{t.flagIn} <ClockFace clocks={board.clocks} side={c.side} /></p>}
-      <p class="quiet">{t.clocksThen}: {t.twoClocks(formatClock(c.whiteMs, false), formatClock(c.blackMs, false))}, {t.plyThen(c.ply, c.toMove ? t.side[c.toMove] : "–")}
+      <p class="quiet facts">{t.clocksThen}: {t.twoClocks(formatClock(c.whiteMs, false), formatClock(c.blackMs, false))}, {t.plyThen(c.ply, c.toMove ? t.side[c.toMove] : "–")}
         {c.drawOffer ? ` · ${t.side[c.drawOffer]}: ${t.offered}` : ""}</p>
       <RanOn c={c} board={board} />
       {c.reportNote && <blockquote>{c.reportNote}</blockquote>}
       {closed && <p class="good-text" role="status">{t.caseClosed}</p>}
       {mayReport(you, c.venue) && !c.reported && !closed && <ReportForm c={c} />}
       <Deputy you={you} c={c} now={now} />
-      {mayDecide(you, c) && board && !closed && (toggled || expanded || selected
+      {deciding && (open
         ? <Decision c={c} />
         : <button onClick={() => setToggled(true)}>{t.decideToggle}</button>)}
       <Delegation you={you} cases={[c]} />
@@ -155,7 +157,7 @@ function CaseCard({ c, you, expanded, selected, onShow }: { c: CaseView; you: Yo
 /** Told with the case, and filled in as the time to add. */
 function RanOn({ c, board }: { c: CaseView; board: BoardView | undefined }) {
   const ran = ranOn(c, board);
-  return ran && <p class="quiet">{t.ranOn(t.side[ran.side], formatSpan(ran.ms))}</p>;
+  return ran && <p class="quiet facts">{t.ranOn(t.side[ran.side], formatSpan(ran.ms))}</p>;
 }
 
 /** Whether the deputy may decide, and since or from when. */
