@@ -1,8 +1,9 @@
 import { boardNumber } from "./progress";
 import { standstills, type Standstill } from "./outages";
 import { errands } from "./errands";
+import { toBeginAgain, type Again } from "./preparation";
 import { bySide, type AlarmView, type Order, type You } from "./protocol";
-import { mayOrder, mayOrderBoard } from "./rights";
+import { mayCheck, mayOrder, mayOrderBoard } from "./rights";
 import { putAway, standingAlarms, state } from "./state";
 import { t } from "./strings";
 import { cls, timeOfDay, useCommand } from "./widgets";
@@ -38,6 +39,30 @@ function resumptions(one: Standstill, you: You): Order[] {
   const paused = [...state.value.boards.values()].filter((board) => board.status === "PAUSED" && mayOrderBoard(you, "RESUME", board));
   if (paused.every((board) => ids.has(board.id))) return [{ kind: "RESUME", reason, ...(chief ? {} : { venue: you.venue }) }];
   return paused.filter((board) => ids.has(board.id)).map((board) => ({ kind: "RESUME", board: board.id, reason }));
+}
+
+/** What is to be done before a game can be played anew, and by whom. */
+export function againText({ checks, board }: Again): string {
+  if (checks.length === 0) return t.again.start;
+  return t.again.checks(checks.map(({ side, kinds }) => t.again.seat(t.side[side], bySide(board, side).name, bySide(board, side).venueName, kinds.map((kind) => t.checkNames[kind]))));
+}
+
+/** Games to be played anew, for those who check the players and start them. */
+export function BeginAgain({ you, onShow }: { you: You; onShow(board: string): void }) {
+  const shown = toBeginAgain(state.value.boards.values()).filter(({ board }) => mayCheck(you, board, "WHITE") || mayCheck(you, board, "BLACK"));
+  if (shown.length === 0) return null;
+  return (
+    <>
+      <h2>{t.again.title}<span class="count bad">{shown.length}</span></h2>
+      {shown.map((one) => (
+        <article key={one.board.id} class="card errand" data-again={one.board.id}>
+          <header><strong>{t.board(one.board.number)} · {t.attempt(one.board.attempt)}</strong></header>
+          <p>{againText(one)}</p>
+          <div class="actions"><button class="small" onClick={() => onShow(one.board.id)}>{t.show}</button></div>
+        </article>
+      ))}
+    </>
+  );
 }
 
 /** Whose board to walk to, and why. */
@@ -76,7 +101,7 @@ export function Alarms({ you, onShow, onCorrect }: { you: You; onShow(board: str
             {alarm.kind === "OUTAGE" && alarm.from !== null && alarm.to !== null && (
               <p>{t.standstill(timeOfDay(alarm.from), timeOfDay(alarm.to))} {t.standstillWas(alarm.boards)}</p>
             )}
-            {alarm.kind !== "OUTAGE" && alarm.text && <p class="quiet">{alarm.text}</p>}
+            {alarm.kind !== "OUTAGE" && <p class="quiet">{t.alarmAdvice[alarm.kind]}</p>}
             <div class="actions">
               {board && <button class="small" onClick={() => onShow(board.id)}>{t.show}</button>}
               {board && alarm.kind === "SETTING_DIFFERS" && mayOrderBoard(you, "CORRECT_SETTING", board)

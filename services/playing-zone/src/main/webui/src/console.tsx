@@ -3,14 +3,14 @@ import { useEffect, useState } from "preact/hooks";
 import { Mark } from "./enter";
 import { checksDone, Detail } from "./detail";
 import { Inbox } from "./inbox";
-import { Alarms, StandstillBanner, Errands } from "./alarms";
+import { Alarms, BeginAgain, StandstillBanner, Errands } from "./alarms";
 import { mayBecomeOfficial } from "./places";
 import { OrderDialog, OrderLines, StopDialog, type OrderDraft } from "./orders";
 import { RollCall } from "./presence";
-import { openAlerts } from "./preparation";
+import { openAlerts, toBeginAgain } from "./preparation";
 import { downloadPgn, downloadReports, go, STANDINGS } from "./session";
 import { bySide, type AlarmView, type BoardView, type OrderKind, type OrderView, type Side, type Trouble, type You } from "./protocol";
-import { mayCloseRound, mayOpenRound, mayOrder, mayRecordPresence, seesFloor, seesHall, seesVenues } from "./rights";
+import { mayCloseRound, mayIssueCodes, mayOpenRound, mayOrder, mayRecordPresence, seesFloor, seesHall, seesVenues } from "./rights";
 import { attention, beat, byAttention, openCalls, openCases, say, standingAlarms, state, type Attention } from "./state";
 import { t } from "./strings";
 import { byTrouble, troubleOf, worseTrouble } from "./trouble";
@@ -33,9 +33,12 @@ export function ConsolePage() {
   const inRound = [...boards.values()].filter((b) => b.round === round);
   const cases = openCases.value.length;
   const calls = openCalls.value.length;
+  const again = toBeginAgain(boards.values()).length;
   const alerts = openAlerts(state.value.premises.values()).length;
 
-  useEffect(() => { document.title = cases + calls + alarms > 0 ? `(${cases + calls + alarms}) OneHall` : "OneHall"; }, [cases, calls, alarms]);
+  const urgent = cases + calls + alarms + again;
+
+  useEffect(() => { document.title = urgent > 0 ? `(${urgent}) OneHall` : "OneHall"; }, [urgent]);
 
   const detail = selected === null ? undefined : boards.get(selected);
   const show = (id: string) => {
@@ -60,6 +63,7 @@ export function ConsolePage() {
         <div class="alarms" role="status">
           {alarms > 0 && <span class="chip bad">{t.alarmCount(alarms)}</span>}
           {cases > 0 && <span class="chip bad">{t.caseCount(cases)}</span>}
+          {again > 0 && <span class="chip bad">{t.again.count(again)}</span>}
           {calls > 0 && <span class="chip warn">{t.callCount(calls)}</span>}
         </div>
         <nav class="pages">
@@ -68,6 +72,7 @@ export function ConsolePage() {
           {you && seesFloor(you) && <button class="small" onClick={() => go("/floor")}>{t.floor.title}</button>}
           {you && seesHall(you) && <button class="small" onClick={() => go("/links")}>{t.links}</button>}
           {you && seesHall(you) && <button class="small" onClick={() => go("/timesheet")}>{t.timeSheet}</button>}
+          {you && mayIssueCodes(you) && <button class="small" onClick={() => go("/codes")}>{t.codes.title}</button>}
           <button class="small" onClick={() => go(STANDINGS)}>{t.standings.title}</button>
           <button class="small" onClick={() => void downloadPgn(round).catch((problem: Error) => say("refusal", problem.message))}>{t.pgn(round)}</button>
           <button class="small" onClick={() => void downloadReports(round).catch((problem: Error) => say("refusal", problem.message))}>{t.reportsPdf(round)}</button>
@@ -76,11 +81,11 @@ export function ConsolePage() {
       </header>
       {you && <StandstillBanner you={you} onShow={show} />}
       {you && <RoundBar you={you} round={round} boards={inRound} orders={[...orders.values()]} venue={venue} onVenue={setVenue} onRound={setRound} onOrder={setDraft} />}
-      <main class={cls("console", detail && "with-detail", cases + calls + alarms > 0 && "urgent")}>
+      <main class={cls("console", detail && "with-detail", urgent > 0 && "urgent")}>
         <Wall boards={inRound.filter((b) => !venue || b.white.venue === venue || b.black.venue === venue)} selected={selected}
           onSelect={(id) => setSelected(id === selected ? null : id)} />
         {detail && you && <Detail key={detail.id} board={detail} you={you} onClose={() => setSelected(null)} onOrder={setDraft} />}
-        {you && <Inbox you={you} selected={selected} onShow={show} alarms={<><Alarms you={you} onShow={show} onCorrect={correct} /><Errands you={you} onShow={show} /></>} />}
+        {you && <Inbox you={you} selected={selected} onShow={show} alarms={<><BeginAgain you={you} onShow={show} /><Alarms you={you} onShow={show} onCorrect={correct} /><Errands you={you} onShow={show} /></>} />}
       </main>
       {draft && you && <OrderDialog draft={draft} you={you} round={draft.board?.round ?? round} onClose={() => setDraft(null)} />}
     </div>
@@ -125,6 +130,7 @@ function label(board: BoardView, why: Attention): string {
   if (why === "ended" && board.result) return resultText(board);
   if (why === "created" && board.white.checks) return SIDES.some((side) => bySide(board, side).held) ? t.heldShort
     : `${t.checksDone(checksDone(board))} · ${t.presentCount(SIDES.filter((side) => bySide(board, side).present).length)}`;
+  if (why === "again" && board.white.checks) return t.again.tile(checksDone(board));
   const worst = worseTrouble(board, beat.value);
   return why === "short" && worst ? t.trouble[worst] : t.attention[why];
 }

@@ -1,5 +1,5 @@
 import { controlBase, controlTimes, formatClock, formatSpan, remaining } from "./clock";
-import type { BoardView, CaseView, Commands, DecisionOption, EpochMs, Millis, Precedent, RulingView, Seconds, Side, You } from "./protocol";
+import { other, type BoardView, type CaseView, type Commands, type DecisionOption, type EpochMs, type Millis, type Precedent, type RulingView, type Seconds, type Side, type You } from "./protocol";
 import { t } from "./strings";
 
 /** OCR 18.9 a-d. */
@@ -48,6 +48,16 @@ export function precedents(c: CaseView, rulings: Iterable<RulingView>, cases: Re
 export const departs = (option: DecisionOption, earlier: readonly Precedent[]): boolean =>
   earlier.length > 0 && earlier.every((one) => one.option !== option);
 
+/** How often a decision of a case could not be carried out. */
+export const refusedBefore = (c: CaseView, rulings: Iterable<RulingView>): number => [...rulings].filter((one) => one.caseId === c.id && one.state === "REFUSED").length;
+
+/**
+ * A decision is made and not refused: there is nothing to decide until it is applied.
+ * `given`: that of {@link refusedBefore} when this page decided; undefined if it has not.
+ */
+export const isBeingApplied = (c: CaseView, rulings: Iterable<RulingView>, given: number | undefined): boolean =>
+  c.rulingId !== null || given === refusedBefore(c, rulings);
+
 /** The order that carries an option out. */
 export function decisionArgs(c: CaseView, option: DecisionOption, terms: Terms, reason: string): Commands["decideDisconnection"] {
   return {
@@ -67,6 +77,37 @@ export function deputyText(you: You, c: CaseView, now: EpochMs): string {
   if (c.deputyAt === null) return own ? t.notLeftToYou : "";
   const left = formatSpan(Math.ceil(Math.max(0, c.deputyAt - now) / 1000) * 1000);
   return own ? t.notYetLeftToYou(left) : t.deputyIn(left);
+}
+
+/** What the side to move lost between the last sign of life and the pause (OCR 19.6); null if it was less than a second. */
+export function ranOn(c: CaseView, board: BoardView | undefined): { side: Side; ms: Millis } | null {
+  if (!c.toMove || c.rulingId || board?.status !== "PAUSED" || board.pauseCause !== "DISCONNECTION" || board.ply !== c.ply) return null;
+  const ms = c.toMove === "WHITE" ? c.whiteMs - board.clocks.whiteMs : c.blackMs - board.clocks.blackMs;
+  return ms >= 1000 ? { side: c.toMove, ms } : null;
+}
+
+/** Filled in where nothing ran on. */
+const USUAL: Seconds = 60;
+
+/** What is filled in at first: the time that ran on, given back to whom it ran on for or taken; the shorter control decided before in this event. */
+export function proposed(c: CaseView, board: BoardView, rulings: Iterable<RulingView>): Required<Terms> {
+  const ran = ranOn(c, board);
+  const seconds = ran ? Math.floor(ran.ms / 1000) : USUAL;
+  const left = Math.max(1, mostTaken(c, baseClocks(c, board, board.clocks.at)));
+  return { take: Math.min(seconds, left), addTo: ran?.side ?? other(c.side), add: Math.min(seconds, MOST_ADDED), control: shorterBefore(board, rulings) };
+}
+
+/** The latest control that was decided as a shorter one and would be shorter here too; "" if there is none. */
+function shorterBefore(board: BoardView, rulings: Iterable<RulingView>): string {
+  const most = reckoned(board.control ?? "");
+  return [...rulings].filter((one) => one.kind === "RESTART_SHORTER" && one.state === "APPLIED").sort((a, b) => b.at - a.at)
+    .map((one) => one.detail ?? "").find((control) => reckoned(control) < most) ?? "";
+}
+
+/** How long one side plays with a control, reckoned with sixty moves (DEC-17); without end where the control does not tell. */
+function reckoned(control: string): Millis {
+  const times = controlTimes(control);
+  return times ? times.base + RECKONED_MOVES * times.increment : Number.POSITIVE_INFINITY;
 }
 
 /** Of the clock of the player who was away; something is left. */
@@ -98,7 +139,7 @@ function endsAt(option: DecisionOption, c: CaseView, board: BoardView, now: Epoc
   if (!again && !GOES_ON.has(option)) return null;
   const times = controlTimes((option === "RESTART_SHORTER" ? control : board.control) ?? "");
   if (!times) return null;
-  if (again) return now + 2 * (times.base + RECKONED_MOVES * times.increment);
+  if (again) return now + 2 * reckoned((option === "RESTART_SHORTER" ? control : board.control) ?? "");
   const base = baseClocks(c, board, now);
   const change = option === "REDUCE" ? -(take ?? 0) : option === "ADD_TIME" && addTo ? add ?? 0 : 0;
   const moves = Math.max(0, RECKONED_MOVES - Math.floor(board.ply / 2));

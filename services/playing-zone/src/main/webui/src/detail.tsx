@@ -1,34 +1,40 @@
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { bySide, type BoardView, type CheckKind, type OrderKind, type Side, type You } from "./protocol";
 import { mayApprove, mayCheck, mayIssueCode, mayOrderBoard } from "./rights";
 import { beat, seatKey, state } from "./state";
 import { AdjournmentDesk, adjournmentText } from "./adjournment";
+import { againText } from "./alarms";
 import { Rulings } from "./inbox";
 import { Irregularities } from "./irregularities";
 import type { OrderDraft } from "./orders";
 import { FileFor } from "./appeals";
 import { Penalties } from "./penalty";
+import { toBeginAgain } from "./preparation";
 import { Presence } from "./presence";
 import { t } from "./strings";
 import { troubleOf } from "./trouble";
 import { ClockFace, cls, LinkDot, MiniBoard, MoveList, ReasonField, statusText, TroubleMark, useCommand } from "./widgets";
+import { reasonWords } from "./words";
 
 const SIDES: readonly Side[] = ["WHITE", "BLACK"];
 const CHECKS: readonly CheckKind[] = ["DEVICE", "FAIR_PLAY"];
 
 /** One board for an arbiter: what stands, and what this role may do about it. */
 export function Detail({ board, you, onClose, onOrder }: { board: BoardView; you: You; onClose(): void; onOrder(draft: OrderDraft): void }) {
+  const shown = useRef<HTMLElement>(null);
+  useEffect(() => { shown.current?.scrollIntoView({ block: "nearest" }); }, []);
   const rulings = [...state.value.rulings.values()].filter((r) => r.board === board.id).sort((a, b) => b.at - a.at);
   return (
-    <section class="detail" aria-label={t.board(board.number)} data-detail={board.id}>
+    <section class="detail" ref={shown} aria-label={t.board(board.number)} data-detail={board.id}>
       <header class="detail-head">
         <h2>{t.board(board.number)}{board.attempt > 1 ? ` · ${t.attempt(board.attempt)}` : ""}</h2>
         <button class="plain" aria-label={t.close} onClick={onClose}>×</button>
       </header>
       <p class={`status ${board.status.toLowerCase()}`}>
-        {statusText(board)}{board.status === "PAUSED" && board.pauseReason ? `: ${board.pauseReason}` : ""}{board.status === "ADJOURNED" ? `: ${adjournmentText(board)}` : ""}
+        {statusText(board)}{board.status === "PAUSED" && board.pauseReason ? `: ${reasonWords(board.pauseReason)}` : ""}{board.status === "ADJOURNED" ? `: ${adjournmentText(board)}` : ""}
         {board.resultStatus && ` – ${t.resultStatus[board.resultStatus]}`}
       </p>
+      {toBeginAgain([board]).map((one) => <p key={board.id} class="bad-text" role="status">{againText(one)}</p>)}
       <PlayerLine board={board} side="BLACK" />
       <div class="detail-board">
         <MiniBoard fen={board.fen} lastMove={board.lastMove} label={t.position} />

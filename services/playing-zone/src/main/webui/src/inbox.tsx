@@ -1,53 +1,107 @@
+import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { Appeals } from "./appeals";
 import { Calls } from "./calls";
 import { formatClock, formatSpan } from "./clock";
 import {
-  baseClocks, decisionArgs, departs, deputyText, isComplete, isNewGame, mostTaken, OPTIONS, optionView, OTHERS, precedents, type OptionView, type Terms,
+  baseClocks, decisionArgs, departs, deputyText, isBeingApplied, isComplete, isNewGame, mostTaken, OPTIONS, optionView, OTHERS, precedents, proposed, ranOn, refusedBefore, type OptionView, type Terms,
 } from "./decision";
-import { incidents, type Incident } from "./outages";
+import { command, send } from "./network";
+import { heldInPlace, incidents, type Incident } from "./outages";
 import { boardNumber } from "./progress";
-import { other, type BoardView, type CaseView, type DecisionOption, type Precedent, type RulingView, type Side, type You } from "./protocol";
+import type { BoardView, CaseView, Commands, DecisionOption, Outcome, Precedent, RulingView, Side, You } from "./protocol";
 import { Questions } from "./questions";
 import { mayDecide, mayDelegate, mayReport } from "./rights";
 import { downloadReport } from "./session";
-import { beat, clockNow, openCases, say, serverNow, state } from "./state";
+import { beat, clockNow, openCases, refusalText, say, serverNow, state } from "./state";
 import { t } from "./strings";
 import { checksAgain, ClockFace, cls, Notices, timeOfDay, useCommand } from "./widgets";
 import { refusalWords } from "./words";
+
+/** Cases decided on this page, with how many of their decisions had been refused by then. */
+const decided = signal<ReadonlyMap<string, number>>(new Map());
+const beingApplied = (c: CaseView): boolean => isBeingApplied(c, state.value.rulings.values(), decided.value.get(c.id));
+
+/** Decides a case; from the press on it counts as decided here, unless it is refused. */
+async function decide(c: CaseView, args: Commands["decideDisconnection"], ask: typeof send): Promise<Outcome> {
+  decided.value = new Map(decided.value).set(c.id, refusedBefore(c, state.value.rulings.values()));
+  const outcome = await ask("decideDisconnection", args);
+  if (!outcome.ok) decided.value = new Map([...decided.value].filter(([id]) => id !== c.id));
+  return outcome;
+}
+
+/** Forms somebody is in the middle of. */
+const forms = signal<ReadonlySet<string>>(new Set());
+function useForm(name: string, open: boolean): void {
+  useEffect(() => {
+    if (!open) return;
+    forms.value = new Set([...forms.value, name]);
+    return () => { forms.value = new Set([...forms.value].filter((one) => one !== name)); };
+  }, [name, open]);
+}
+
+/** A click comes after the finger is up. */
+const CLICK_TAKES = 300;
+
+/** Whether a finger or the mouse button is down, or just was. */
+function usePressed() {
+  const [pressed, setPressed] = useState(false);
+  useEffect(() => {
+    if (!pressed) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const up = () => { clearTimeout(timer); timer = setTimeout(() => setPressed(false), CLICK_TAKES); };
+    window.addEventListener("pointerup", up);
+    window.addEventListener("pointercancel", up);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener("pointerup", up);
+      window.removeEventListener("pointercancel", up);
+    };
+  }, [pressed]);
+  return { pressed, press: () => setPressed(true) };
+}
 
 /** What waits for somebody, most urgent first. */
 export function Inbox({ you, selected, onShow, alarms }:
     { you: You; selected: string | null; onShow(board: string): void; alarms: ComponentChildren }) {
   const cases = openCases.value;
-  const groups = incidents(cases, state.value.outages);
-  const expanded = new Set([cases[0]?.id, cases.find((c) => c.state === "RESTORED" && (c.reported || c.overdue))?.id]);
+  const { pressed, press } = usePressed();
+  const before = useRef<readonly CaseView[]>([]);
+  const held = pressed || forms.value.size > 0;
+  before.current = held ? heldInPlace(before.current, cases, state.value.cases) : cases;
+  const groups = incidents(before.current, state.value.outages);
+  const expanded = new Set(held ? [] : [cases[0]?.id, cases.find((c) => c.state === "RESTORED" && (c.reported || c.overdue))?.id]);
   const rulings = [...state.value.rulings.values()].sort((a, b) => b.at - a.at);
-  const card = (c: CaseView) => <CaseCard key={c.id} c={c} you={you} expanded={expanded.has(c.id) || c.board === selected} onShow={onShow} />;
+  const card = (c: CaseView) => <CaseCard key={c.id} c={c} you={you} expanded={expanded.has(c.id)} selected={c.board === selected} onShow={onShow} />;
   return (
-    <section class="inbox" aria-label={t.inbox}>
-      <Notices />
-      {alarms}
-      <h2>{t.cases}{cases.length > 0 && <span class="count bad">{cases.length}</span>}</h2>
-      {cases.length === 0 && <p class="quiet">{t.noCases}</p>}
-      {groups.map((group) => group.kind !== "ALONE"
-        ? (
-          <section class="outage" key={group.cases[0]!.id} aria-label={incidentTitle(group)}>
-            <h3>{incidentTitle(group)}</h3>
-            <p class="quiet">{t.outageBoards(group.cases.length)}</p>
-            {group.cases.length > 1 && group.cases.some((c) => mayDecide(you, c)) && <OutageDecision you={you} cases={group.cases} />}
-            {group.cases.length > 1 && <Delegation you={you} cases={group.cases} />}
-            {group.cases.map(card)}
-          </section>
-        )
-        : group.cases.map(card))}
-      <Calls you={you} onShow={onShow} />
-      <Questions you={you} onShow={onShow} />
-      <Appeals you={you} onShow={onShow} />
-      <h2>{t.rulings}</h2>
-      {rulings.length === 0 && <p class="quiet">{t.noRulings}</p>}
-      <Rulings rulings={rulings.slice(0, 20)} />
+    <section class="inbox" aria-label={t.inbox} onPointerDown={press}>
+      <div class="alarming">
+        <Notices />
+        {alarms}
+        <h2>{t.cases}{cases.length > 0 && <span class="count bad">{cases.length}</span>}</h2>
+        {cases.length === 0 && <p class="quiet">{t.noCases}</p>}
+        {groups.map((group) => group.kind !== "ALONE"
+          ? (
+            <section class="outage" key={group.cases[0]!.id} aria-label={incidentTitle(group)}>
+              <h3>{incidentTitle(group)}</h3>
+              <p class="quiet">{t.outageBoards(group.cases.length)}</p>
+              {group.cases.some((c) => mayReport(you, c.venue)) && <OutageReport cases={group.cases.filter((c) => mayReport(you, c.venue))} />}
+              {group.cases.length > 1 && group.cases.some((c) => mayDecide(you, c)) && <OutageDecision you={you} cases={group.cases} />}
+              {group.cases.length > 1 && <Delegation you={you} cases={group.cases} />}
+              {group.cases.map(card)}
+            </section>
+          )
+          : group.cases.map(card))}
+        <Calls you={you} onShow={onShow} />
+      </div>
+      <div class="later">
+        <Questions you={you} onShow={onShow} />
+        <Appeals you={you} onShow={onShow} />
+        <h2>{t.rulings}</h2>
+        {rulings.length === 0 && <p class="quiet">{t.noRulings}</p>}
+        <Rulings rulings={rulings.slice(0, 20)} />
+      </div>
     </section>
   );
 }
@@ -57,13 +111,17 @@ const incidentTitle = (one: Incident): string => one.kind === "ZONE"
 
 const venueName = (id: string): string => state.value.competition?.venues.find((v) => v.id === id)?.name ?? id;
 
-function CaseCard({ c, you, expanded, onShow }: { c: CaseView; you: You; expanded: boolean; onShow(board: string): void }) {
+function CaseCard({ c, you, expanded, selected, onShow }: { c: CaseView; you: You; expanded: boolean; selected: boolean; onShow(board: string): void }) {
   const [toggled, setToggled] = useState(false);
+  useEffect(() => { if (expanded) setToggled(true); }, [expanded]);
+  const closed = c.state === "CLOSED";
+  const deciding = mayDecide(you, c) && state.value.boards.has(c.board) && !closed;
+  const open = deciding && (toggled || expanded || selected);
   const board = state.value.boards.get(c.board);
   const label = `${t.board(boardNumber(c.board))}, ${c.playerName}`;
   const now = beat.value;
   return (
-    <article class={cls("card", "case", c.state.toLowerCase())} aria-label={label} data-case={c.id} data-board={c.board} data-state={c.state}>
+    <article class={cls("card", "case", c.state.toLowerCase(), open && "deciding")} aria-label={label} data-case={c.id} data-board={c.board} data-state={c.state}>
       <header>
         <button class="plain strong" onClick={() => onShow(c.board)} title={t.show}>{label}</button>
         <span class="quiet">{t.side[c.side]} · {c.venueName}</span>
@@ -76,18 +134,19 @@ function CaseCard({ c, you, expanded, onShow }: { c: CaseView; you: You; expande
         {" · "}<ReportState c={c} now={now} />
         {c.earlierCases > 0 && <span class="quiet"> · {t.earlier(c.earlierCases)}</span>}
       </p>
-      {c.cause && <p><strong>{t.cause(t.confidence[c.cause.confidence], t.segment[c.cause.segment], c.cause.settled)}</strong> <span class="quiet">{t.evidence(c.cause)}</span>
+      {c.cause && <p class="facts"><strong>{t.cause(t.confidence[c.cause.confidence], t.segment[c.cause.segment], c.cause.settled)}</strong> <span class="quiet">{t.evidence(c.cause)}</span>
         {c.cause.probes && <span class="quiet"> {t.measured(c.cause.probes)}</span>}
         {mayReport(you, c.venue) && c.state === "OPEN" && <> {t.advice[c.cause.segment]}</>}</p>}
       {board?.status === "AWAITING_CA" && <p class="bad-text">{t.provisional}</p>}
       {board && board.clocks.running === c.side && <p>{t.flagIn} <ClockFace clocks={board.clocks} side={c.side} /></p>}
-      <p class="quiet">{t.clocksThen}: {t.twoClocks(formatClock(c.whiteMs, false), formatClock(c.blackMs, false))}, {t.plyThen(c.ply, c.toMove ? t.side[c.toMove] : "–")}
+      <p class="quiet facts">{t.clocksThen}: {t.twoClocks(formatClock(c.whiteMs, false), formatClock(c.blackMs, false))}, {t.plyThen(c.ply, c.toMove ? t.side[c.toMove] : "–")}
         {c.drawOffer ? ` · ${t.side[c.drawOffer]}: ${t.offered}` : ""}</p>
       <RanOn c={c} board={board} />
       {c.reportNote && <blockquote>{c.reportNote}</blockquote>}
-      {mayReport(you, c.venue) && !c.reported && <ReportForm c={c} />}
+      {closed && <p class="good-text" role="status">{t.caseClosed}</p>}
+      {mayReport(you, c.venue) && !c.reported && !closed && <ReportForm c={c} />}
       <Deputy you={you} c={c} now={now} />
-      {mayDecide(you, c) && board && (toggled || expanded
+      {deciding && (open
         ? <Decision c={c} />
         : <button onClick={() => setToggled(true)}>{t.decideToggle}</button>)}
       <Delegation you={you} cases={[c]} />
@@ -95,11 +154,10 @@ function CaseCard({ c, you, expanded, onShow }: { c: CaseView; you: You; expande
   );
 }
 
-/** What the side to move lost between the last sign of life and the pause (OCR 19.6); at most the detection takes so long. */
+/** Told with the case, and filled in as the time to add. */
 function RanOn({ c, board }: { c: CaseView; board: BoardView | undefined }) {
-  if (!c.toMove || c.rulingId || board?.status !== "PAUSED" || board.pauseCause !== "DISCONNECTION" || board.ply !== c.ply) return null;
-  const ran = (c.toMove === "WHITE" ? c.whiteMs - board.clocks.whiteMs : c.blackMs - board.clocks.blackMs);
-  return ran >= 1000 ? <p class="quiet">{t.ranOn(t.side[c.toMove], formatSpan(ran))}</p> : null;
+  const ran = ranOn(c, board);
+  return ran && <p class="quiet facts">{t.ranOn(t.side[ran.side], formatSpan(ran.ms))}</p>;
 }
 
 /** Whether the deputy may decide, and since or from when. */
@@ -112,7 +170,7 @@ function Deputy({ you, c, now }: { you: You; c: CaseView; now: number }) {
 function Delegation({ you, cases }: { you: You; cases: readonly CaseView[] }) {
   const [sure, setSure] = useState(false);
   const { busy, give } = useCommand();
-  const left = cases.filter((c) => !c.deputy && !c.rulingId);
+  const left = cases.filter((c) => !c.deputy && c.state !== "CLOSED" && !beingApplied(c));
   if (!mayDelegate(you) || !state.value.competition?.deputy || left.length === 0) return null;
   async function delegate(): Promise<void> {
     for (const c of left) await give("delegateDecision", { board: c.board, caseId: c.id });
@@ -138,6 +196,7 @@ function ReportState({ c, now }: { c: CaseView; now: number }) {
 
 function ReportForm({ c }: { c: CaseView }) {
   const [note, setNote] = useState("");
+  useForm(`report ${c.id}`, note !== "");
   const { busy, give } = useCommand();
   return (
     <form onSubmit={(event) => {
@@ -147,6 +206,61 @@ function ReportForm({ c }: { c: CaseView }) {
       <label>{t.reportNote}<input value={note} maxLength={400} onInput={(event) => setNote(event.currentTarget.value)} /></label>
       <button class="primary" type="submit" disabled={busy}>{t.confirmReport}</button>
     </form>
+  );
+}
+
+/** What became of a command that was given for several cases. */
+interface Told { all: number; done: number; refused: string[] }
+
+/** The same command for several cases, one after the other; tells which of them were refused, and why. */
+function useEach() {
+  const [told, setTold] = useState<Told | null>(null);
+  const [busy, setBusy] = useState(false);
+  async function each(cases: readonly CaseView[], give: (c: CaseView) => Promise<Outcome>): Promise<boolean> {
+    setBusy(true);
+    let now: Told = { all: cases.length, done: 0, refused: [] };
+    setTold(now);
+    for (const c of cases) {
+      const outcome = await give(c);
+      now = outcome.ok ? { ...now, done: now.done + 1 } : { ...now, refused: [...now.refused, `${t.board(boardNumber(c.board))}, ${c.playerName}: ${refusalText(outcome)}`] };
+      setTold(now);
+    }
+    setBusy(false);
+    return now.refused.length === 0;
+  }
+  return { told, busy, each };
+}
+
+function ToldLines({ told, words }: { told: Told | null; words(done: number, all: number): string }) {
+  if (!told) return null;
+  return (
+    <div role="status">
+      <p class={told.refused.length > 0 ? "warn-text" : "quiet"}>{words(told.done, told.all)}</p>
+      {told.refused.map((line) => <p key={line} class="bad-text">{line}</p>)}
+    </div>
+  );
+}
+
+/** One note and one confirmation for all seats of an outage that are not reported yet (OCR 18.9). */
+function OutageReport({ cases }: { cases: readonly CaseView[] }) {
+  const [note, setNote] = useState("");
+  const { told, busy, each } = useEach();
+  const left = cases.filter((c) => !c.reported && c.state !== "CLOSED");
+  useForm(`reports ${cases[0]?.id}`, note !== "" && left.length > 1);
+  const shared = note.trim() ? { note: note.trim() } : {};
+  return (
+    <>
+      {left.length > 1 && (
+        <form aria-label={t.confirmReports(left.length)} onSubmit={(event) => {
+          event.preventDefault();
+          void each(left, (c) => send("confirmReport", { venue: c.venue, caseId: c.id, ...shared }));
+        }}>
+          <label>{t.sharedNote}<input value={note} maxLength={400} onInput={(event) => setNote(event.currentTarget.value)} /></label>
+          <button class="primary" type="submit" disabled={busy}>{t.confirmReports(left.length)}</button>
+        </form>
+      )}
+      <ToldLines told={told} words={t.confirmedOf} />
+    </>
   );
 }
 
@@ -177,6 +291,14 @@ function TermFields({ option, terms, most, complete, onChange }:
 /** The fields as they stand. */
 interface Filled { take: string; control: string; addTo: Side; add: string }
 const filled = ({ take, control, addTo, add }: Filled): Terms => ({ take: Number(take), control, addTo, add: Number(add) });
+const asFields = ({ take, control, addTo, add }: Required<Terms>): Filled => ({ take: String(take), control, addTo, add: String(add) });
+
+/** What has just opened, scrolled to where it can be read. */
+function useInView<E extends HTMLElement>(opened: unknown) {
+  const shown = useRef<E>(null);
+  useEffect(() => { if (opened) shown.current?.scrollIntoView({ block: "nearest" }); }, [opened]);
+  return shown;
+}
 
 /** The other player of a case's board is away too. */
 const opponentAway = (c: CaseView): boolean => openCases.value.some((one) => one.board === c.board && one.side !== c.side && one.state === "OPEN");
@@ -212,36 +334,44 @@ function Decision({ c }: { c: CaseView }) {
   const [chosen, setChosen] = useState<DecisionOption | null>(null);
   const [others, setOthers] = useState(false);
   const [reason, setReason] = useState("");
-  const [fields, setFields] = useState<Filled>({ take: "60", control: "", addTo: other(c.side), add: "60" });
-  const { busy, give } = useCommand();
+  const [typed, setTyped] = useState<Filled | null>(null);
+  const form = useInView<HTMLFormElement>(chosen);
+  const more = useInView<HTMLDivElement>(others);
   const board = state.value.boards.get(c.board)!;
+  const fields = typed ?? asFields(proposed(c, board, state.value.rulings.values()));
   void beat.value;
   const now = clockNow(board.clocks, serverNow());
   const base = baseClocks(c, board, now);
   const away = opponentAway(c);
   const terms = filled(fields);
   const earlier = earlierLike(c);
+  useForm(`decision ${c.id}`, chosen !== null);
 
   async function confirm(option: DecisionOption): Promise<void> {
-    const outcome = await give("decideDisconnection", decisionArgs(c, option, terms, reason));
-    if (outcome.ok) setChosen(null);
+    if ((await decide(c, decisionArgs(c, option, terms, reason), command)).ok) setChosen(null);
   }
 
+  if (beingApplied(c)) return (
+    <div class="decision">
+      <Precedents earlier={earlier} departing={false} />
+      <p class="warn-text" role="status">{t.beingApplied}</p>
+    </div>
+  );
   if (chosen) {
     const complete = isComplete(chosen, c, base, terms);
     const free = OTHERS.includes(chosen);
     const owed = free || departs(chosen, earlier);
     const view = optionView(chosen, c, board, now, complete || free ? terms : {}, away);
     return (
-      <form class="decision" onSubmit={(event) => { event.preventDefault(); void confirm(chosen); }}>
+      <form class="decision" ref={form} onSubmit={(event) => { event.preventDefault(); void confirm(chosen); }}>
         <strong>{t.decideText[chosen]}</strong>
         <p>{sentences(view.clocks, view.clocks.endsWith(".") ? "" : t.decideEffect[chosen], ...consequences(view))}</p>
-        <TermFields option={chosen} terms={fields} most={mostTaken(c, base)} complete={complete} onChange={setFields} />
+        <TermFields option={chosen} terms={fields} most={mostTaken(c, base)} complete={complete} onChange={setTyped} />
         <Precedents earlier={earlier} departing={departs(chosen, earlier)} />
         <DecisionReason owed={owed} value={reason} onChange={setReason} />
         {view.blocked && <p class="warn-text">{view.blocked}</p>}
         <div class="actions">
-          <button class="primary" type="submit" disabled={!complete || busy || view.blocked !== "" || (owed && !reason.trim())}>{t.confirmDecision}</button>
+          <button class="primary" type="submit" disabled={!complete || view.blocked !== "" || (owed && !reason.trim())}>{t.confirmDecision}</button>
           <button type="button" onClick={() => setChosen(null)}>{t.cancel}</button>
         </div>
       </form>
@@ -249,7 +379,7 @@ function Decision({ c }: { c: CaseView }) {
   }
   const views = [...OPTIONS, ...(others ? OTHERS : [])].map((option) => optionView(option, c, board, now, {}, away));
   return (
-    <div class="decision">
+    <div class="decision" ref={more}>
       <Precedents earlier={earlier} departing={false} />
       {views.map((view) => (
         <button key={view.option} class="option" disabled={view.blocked !== ""} aria-label={t.decide[view.option]}
@@ -268,14 +398,16 @@ function OutageDecision({ you, cases }: { you: You; cases: readonly CaseView[] }
   const [chosen, setChosen] = useState<DecisionOption | null>(null);
   const [without, setWithout] = useState<ReadonlySet<string>>(new Set());
   const [reason, setReason] = useState("");
-  const [fields, setFields] = useState<Filled>({ take: "60", control: "", addTo: "WHITE", add: "60" });
-  const [given, setGiven] = useState<{ all: number; done: number; failed: number } | null>(null);
-  const { busy, give } = useCommand();
+  const [typed, setTyped] = useState<Filled | null>(null);
+  const { told, busy, each } = useEach();
   void beat.value;
+  const form = useInView<HTMLFormElement>(chosen);
+  const first = cases[0] && state.value.boards.get(cases[0].board);
+  const fields = typed ?? { take: "60", control: first ? proposed(cases[0]!, first, state.value.rulings.values()).control : "", addTo: "WHITE", add: "60" };
   const terms = filled(fields);
   const rows = cases.flatMap((c) => {
     const board = state.value.boards.get(c.board);
-    if (!board || !chosen || c.rulingId) return [];
+    if (!board || !chosen || c.state === "CLOSED" || beingApplied(c)) return [];
     const now = clockNow(board.clocks, serverNow());
     const base = baseClocks(c, board, now);
     const complete = isComplete(chosen, c, base, terms);
@@ -286,31 +418,24 @@ function OutageDecision({ you, cases }: { you: You; cases: readonly CaseView[] }
   const departing = chosen ? meant.find(({ c }) => departs(chosen, earlierLike(c))) : undefined;
   const like = departing ?? meant[0];
   const complete = meant.length > 0 && meant.every((row) => row.complete);
+  const left = cases.some((c) => c.state !== "CLOSED" && !beingApplied(c));
+  useForm(`decisions ${cases[0]?.id}`, chosen !== null);
 
   async function confirm(option: DecisionOption): Promise<void> {
-    const progress = { all: meant.length, done: 0, failed: 0 };
-    setGiven(progress);
-    for (const { c } of meant) {
-      const outcome = await give("decideDisconnection", decisionArgs(c, option, terms, reason));
-      if (outcome.ok) progress.done++;
-      else progress.failed++;
-      setGiven({ ...progress });
-    }
-    if (progress.failed === 0) setChosen(null);
+    if (await each(meant.map((row) => row.c), (c) => decide(c, decisionArgs(c, option, terms, reason), send))) setChosen(null);
   }
 
-  const told = given && <p class={given.failed > 0 ? "bad-text" : "quiet"} role="status">{t.decidedOf(given.done, given.all, given.failed)}</p>;
   if (!chosen) return (
     <div class="decision">
       <div class="actions" role="group" aria-label={t.decideOutage}>
         <span>{t.decideOutage}:</span>
-        {OPTIONS.map((option) => <button key={option} class="small" onClick={() => { setGiven(null); setChosen(option); }}>{t.decide[option]}</button>)}
+        {OPTIONS.map((option) => <button key={option} class="small" disabled={!left} onClick={() => setChosen(option)}>{t.decide[option]}</button>)}
       </div>
-      {told}
+      <ToldLines told={told} words={t.decidedOf} />
     </div>
   );
   return (
-    <form class="decision" aria-label={t.decideOutage} onSubmit={(event) => { event.preventDefault(); void confirm(chosen); }}>
+    <form class="decision" ref={form} aria-label={t.decideOutage} onSubmit={(event) => { event.preventDefault(); void confirm(chosen); }}>
       <strong>{t.decideText[chosen]}</strong>
       <ul class="boards">
         {rows.map(({ c, view }) => (
@@ -321,10 +446,10 @@ function OutageDecision({ you, cases }: { you: You; cases: readonly CaseView[] }
           </li>
         ))}
       </ul>
-      <TermFields option={chosen} terms={fields} most={Math.min(...meant.map((row) => row.most))} complete={complete || meant.length === 0} onChange={setFields} />
+      <TermFields option={chosen} terms={fields} most={Math.min(...meant.map((row) => row.most))} complete={complete || meant.length === 0} onChange={setTyped} />
       <Precedents earlier={like ? earlierLike(like.c) : []} departing={departing !== undefined} />
       <DecisionReason owed={departing !== undefined} value={reason} onChange={setReason} />
-      {told}
+      <ToldLines told={told} words={t.decidedOf} />
       <div class="actions">
         <button class="primary" type="submit" disabled={!complete || busy || (departing !== undefined && !reason.trim())}>{t.confirmDecisions(meant.length)}</button>
         <button type="button" onClick={() => setChosen(null)}>{t.cancel}</button>

@@ -1,5 +1,6 @@
 import { render } from "preact";
 import { useEffect } from "preact/hooks";
+import { CodesPage } from "./codes";
 import { ConsolePage } from "./console";
 import { EnterPage } from "./enter";
 import { connect } from "./network";
@@ -28,6 +29,7 @@ function App() {
     case "/timesheet": return <TimeSheetPage />;
     case "/floor": return <FloorPage />;
     case "/readiness": return <ReadinessPage />;
+    case "/codes": return <CodesPage />;
     case "/links": return <LinksPage />;
     case STANDINGS: return <StandingsPage />;
     default: return <EnterPage />;

@@ -1,7 +1,7 @@
 import { bestOffset, sampleOffset, type ClockSample } from "./clock";
 import type { CommandName, Commands, Millis, Outcome, ServerFrame } from "./protocol";
 import { enterMessage, session, setSession, go } from "./session";
-import { EMPTY, reduce, refusalText, say, serverNow, setOffset, state, update, type OwnLink } from "./state";
+import { EMPTY, reduce, refusalText, say, serverNow, setOffset, state, update, withLink, type OwnLink } from "./state";
 import { t } from "./strings";
 
 const PING_EVERY: Millis = 1000;
@@ -203,7 +203,7 @@ function drop(link: OwnLink): void {
 }
 
 function setLink(link: OwnLink): void {
-  if (state.value.link !== link) update((s) => ({ ...s, link }));
+  if (state.value.link !== link) update((s) => withLink(s, link, serverNow() - (performance.now() - lastHeard)));
 }
 
 function ping(): void {

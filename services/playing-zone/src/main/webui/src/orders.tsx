@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import { formatClock, formatSpan } from "./clock";
 import { asComputed, corrections, isCount, isDecided, isTime, signed, type Edit } from "./correction";
 import { command } from "./network";
-import { boardNumber, exceptions, inScope, parseTime, venuesOf } from "./progress";
+import { boardNumber, heldBack, inScope, parseTime, venuesOf } from "./progress";
 import type { BoardView, EpochMs, Millis, Order, OrderKind, OrderView, Proposal, Side, You } from "./protocol";
 import { mayOrder, ORDER_KINDS } from "./rights";
 import { beat, say, state } from "./state";
@@ -17,6 +17,8 @@ export interface OrderDraft { kind: OrderKind; board?: BoardView; control?: stri
 const RECENT: Millis = 90_000;
 const TO_LOOK_AT: Millis = 600_000;
 const MOST_LINES = 3;
+/** Of more held boards a line gives the number. */
+const MOST_NAMED = 8;
 const SIDES: readonly Side[] = ["WHITE", "BLACK"];
 
 /** Stops a venue with two clicks, the first of which opened this: for a fire alarm (OCR 19.6). */
@@ -167,7 +169,7 @@ export function OrderDialog({ draft, you, round, onClose }: { draft: OrderDraft;
                         <th scope="row">{boardNumber(p.board)}</th>
                         <td class="mono">{formatClock(p.whiteMs, false)}<br />{formatClock(p.blackMs, false)}</td>
                         {SIDES.map((side) => <ProposalCell key={side} proposal={p} side={side} edit={p.edit} onChange={(edit) => setChanged({ ...changed, [p.board]: edit })} />)}
-                        {p.text && <td class="quiet">{p.text}</td>}
+                        {p.needsDecision && p.proposedWhiteMs > 0 && p.proposedBlackMs > 0 && <td class="quiet">{t.settingStays}</td>}
                       </tr>
                     ))}
                   </tbody>
@@ -232,7 +234,12 @@ function nextInstant(time: string, now: EpochMs): EpochMs | undefined {
 /** What became of the latest orders, while it happens. */
 export function OrderLines({ orders, you }: { orders: readonly OrderView[]; you: You }) {
   const now = beat.value;
-  const kept = (order: OrderView) => !order.complete || now - order.at < (order.refused.length + order.changed.length > 0 ? TO_LOOK_AT : RECENT);
+  const kept = (order: OrderView) => {
+    if (!order.complete) return true;
+    const undone = heldBack(order, state.value.boards).length;
+    if (order.refused.length > 0 && undone + order.changed.length === 0) return false;
+    return now - order.at < (undone + order.changed.length > 0 ? TO_LOOK_AT : RECENT);
+  };
   const shown = [...orders].filter(kept).sort((a, b) => b.at - a.at).slice(0, MOST_LINES);
   if (shown.length === 0) return null;
   return <div class="order-lines" role="status">{shown.map((order) => <OrderLine key={order.id} order={order} you={you} now={now} />)}</div>;
@@ -242,9 +249,9 @@ const clock = (shown: Millis) => formatClock(shown, false);
 
 function OrderLine({ order, you, now }: { order: OrderView; you: You; now: EpochMs }) {
   const { busy, give } = useCommand();
-  const missed = exceptions(order);
+  const missed = heldBack(order, state.value.boards);
   const waits = !order.complete && order.startAt !== null && order.startAt > now ? order.startAt : null;
-  const short = missed.map((e) => `${e.boards.length} ${t.orderCode[e.code] ?? t.orderRefused}`).join(", ");
+  const short = missed.map((e) => `${e.boards.length > MOST_NAMED ? e.boards.length : t.boards(e.boards)} ${t.orderCode[e.code] ?? t.orderRefused}`).join(", ");
   return (
     <div class={cls("order-line", missed.length > 0 && "with-exceptions")} data-order={order.id} data-complete={order.complete}>
       <strong>{t.orderName[order.kind]}</strong> {t.scope(order.round, order.venueName, order.board)}: {order.withdrawn ? t.withdrawn : waits !== null

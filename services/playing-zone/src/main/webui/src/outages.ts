@@ -24,6 +24,12 @@ export function standstills(boards: Iterable<BoardView>): Standstill[] {
 /** Cases that stand together: those of one venue's outage, or of one failure of the zone over several venues; others stand alone. */
 export interface Incident { kind: "ALONE" | "VENUE" | "ZONE"; since: EpochMs; venues: string[]; cases: CaseView[] }
 
+/** While somebody has a hand on them: each at its place and in its incident, also if it is closed meanwhile; new ones after them. */
+export function heldInPlace(before: readonly CaseView[], open: readonly CaseView[], all: ReadonlyMap<string, CaseView>): CaseView[] {
+  const held = before.flatMap(({ id, incident }) => { const now = all.get(id); return now ? [{ ...now, incident }] : []; });
+  return [...held, ...open.filter((c) => before.every(({ id }) => id !== c.id))];
+}
+
 /** In the order of the cases; an incident stands at the place of its first one (ENG-7, OCR 19.6). */
 export function incidents(cases: readonly CaseView[], outages: ReadonlyMap<string, OutageView>): Incident[] {
   const found = new Map<string, Incident>();

@@ -7,7 +7,7 @@ import { Mark } from "./enter";
 import { AskLeaveDialog, LeaveLine } from "./leave";
 import { resolveMove } from "./moves";
 import { command } from "./network";
-import { waitsFor } from "./preparation";
+import { isAgain, waitsFor } from "./preparation";
 import { bySide, other, type BoardView, type Link, type Side } from "./protocol";
 import { QuestionDialog, QuestionLine } from "./questions";
 import { isAppealable } from "./rights";
@@ -15,6 +15,7 @@ import { go, STANDINGS } from "./session";
 import { state, type OwnLink } from "./state";
 import { t } from "./strings";
 import { Banner, ClockFace, cls, Dialog, lastMoveText, LeaveButton, LinkDot, MoveList, Notices, statusText, timeOfDay } from "./widgets";
+import { reasonWords } from "./words";
 
 const LINK: Record<OwnLink, Link> = { CONNECTING: "NONE", UP: "UP", SUSPECT: "SUSPECT", DOWN: "DOWN", REPLACED: "DOWN" };
 
@@ -52,10 +53,12 @@ function Game({ board, side }: { board: BoardView; side: Side }) {
   const [offerNext, setOfferNext] = useState(false);
   const [dialog, setDialog] = useState<"resign" | "call" | "question" | "appeal" | "leave" | null>(null);
 
+  /** Without a line nothing here can be taken for what is; what was sent already is sent again. */
+  const cut = state.value.lostSince !== null;
   const mine = board.turn === side && board.status === "PLAYING";
   /** Resignations and offers are for a standing game too (DEC-31, ADJ I.6). */
   const open = board.status === "PLAYING" || board.status === "PAUSED" || board.status === "ADJOURNED";
-  const legal = (mine && board.legal) || [];
+  const legal = (mine && !cut && board.legal) || [];
   const sealing = mine && board.adjournment?.ordered === true;
   const sent = pending && pending.ply === board.ply && pending.attempt === board.attempt && board.status === "PLAYING" ? pending : null;
   const theirOffer = board.drawOffer === other(side);
@@ -81,16 +84,16 @@ function Game({ board, side }: { board: BoardView; side: Side }) {
 
   const opponent = bySide(board, other(side));
   return (
-    <main class="game" data-board={board.id} data-ply={board.ply} data-status={board.status}>
+    <main class={cls("game", cut && "cut")} data-board={board.id} data-ply={board.ply} data-status={board.status}>
       <Seat area="theirs" board={board} side={other(side)} link={opponent.link ?? null} who={t.opponent} />
       <div class="board-area">
         <PlayBoard fen={board.fen} lastMove={board.lastMove} check={board.check ? board.turn : null} orientation={side} legal={legal}
           pending={sent?.uci ?? (sealing ? sealed : null)} promote={promote} onMove={(uci) => void play(uci)} onPromotionClosed={() => setPromote(null)} />
-        {board.status !== "ENDED" && board.status !== "ADJOURNED" && <TypedMove board={board} legal={sent ? [] : legal} onMove={(uci) => void play(uci)} onPromote={setPromote} />}
+        {board.status !== "ENDED" && board.status !== "ADJOURNED" && <TypedMove board={board} legal={sent ? [] : legal} cut={cut} onMove={(uci) => void play(uci)} onPromote={setPromote} />}
       </div>
       <Seat area="mine" board={board} side={side} link={LINK[state.value.link]} who={t.you} />
       <section class="side-panel">
-        <StatusLine board={board} side={side} sending={sent !== null} />
+        <StatusLine board={board} side={side} sending={sent !== null} cut={cut} />
         {board.status === "PAUSED" && lost && <p class="notice warn" role="status">{t.notMade(lost.uci)}</p>}
         <LeaveLine board={board} />
         <CallLine board={board} />
@@ -102,19 +105,19 @@ function Game({ board, side }: { board: BoardView; side: Side }) {
         {theirOffer && open && (
           <div class="offer" role="status">
             <span>{t.theyOffer}</span>
-            <button class="primary" onClick={() => void command("acceptDraw", {})}>{t.acceptDraw}</button>
+            <button class="primary" disabled={cut} onClick={() => void command("acceptDraw", {})}>{t.acceptDraw}</button>
           </div>
         )}
         {board.drawOffer === side && open && <p class="quiet" role="status">{t.youOffer}</p>}
         {offerNext && <p class="quiet" role="status">{t.offerWithMove}</p>}
         <div class="actions">
-          <button disabled={!open || board.drawOffer !== null} {...(mine ? { "aria-pressed": offerNext } : {})}
+          <button disabled={cut || !open || board.drawOffer !== null} {...(mine ? { "aria-pressed": offerNext } : {})}
             onClick={() => (mine ? setOfferNext(!offerNext) : void command("offerDraw", {}))}>{t.offerDraw}</button>
-          <button disabled={!open} onClick={() => setDialog("resign")}>{t.resign}</button>
-          <button disabled={board.status !== "PLAYING" && board.status !== "PAUSED"} onClick={() => setDialog("leave")}>{t.floor.askLeave}</button>
-          {isAppealable(board, state.value.competition?.appeals) && <button onClick={() => setDialog("appeal")}>{t.appeal}</button>}
-          <button onClick={() => setDialog("question")}>{t.askRule}</button>
-          <button onClick={() => setDialog("call")}>{t.callArbiter}</button>
+          <button disabled={cut || !open} onClick={() => setDialog("resign")}>{t.resign}</button>
+          <button disabled={cut || (board.status !== "PLAYING" && board.status !== "PAUSED")} onClick={() => setDialog("leave")}>{t.floor.askLeave}</button>
+          {isAppealable(board, state.value.competition?.appeals) && <button disabled={cut} onClick={() => setDialog("appeal")}>{t.appeal}</button>}
+          <button disabled={cut} onClick={() => setDialog("question")}>{t.askRule}</button>
+          <button disabled={cut} onClick={() => setDialog("call")}>{t.callArbiter}</button>
         </div>
       </section>
       {dialog === "resign" && (
@@ -122,7 +125,7 @@ function Game({ board, side }: { board: BoardView; side: Side }) {
           <p>{t.resignText}</p>
           <div class="actions">
             <button onClick={() => setDialog(null)} autoFocus>{t.cancel}</button>
-            <button class="danger" onClick={() => { setDialog(null); void command("resign", {}); }}>{t.resignConfirm}</button>
+            <button class="danger" disabled={cut} onClick={() => { setDialog(null); void command("resign", {}); }}>{t.resignConfirm}</button>
           </div>
         </Dialog>
       )}
@@ -154,14 +157,16 @@ function Seat({ board, side, link, who, area }: { board: BoardView; side: Side; 
 function pauseText(board: BoardView, side: Side): string {
   if (board.outage) return t.pausedByHall(timeOfDay(board.outage.from), timeOfDay(board.outage.to));
   if (board.pauseCause === "CALL") return t.pausedForCall;
-  if (board.pauseCause !== "DISCONNECTION") return t.pausedBecause(board.pauseReason ?? "");
+  if (board.pauseCause !== "DISCONNECTION") return t.pausedBecause(reasonWords(board.pauseReason ?? ""));
   return bySide(board, other(side)).link === "UP" && LINK[state.value.link] === "UP" ? t.pausedUntilDecided : t.pausedByLoss;
 }
 
-function StatusLine({ board, side, sending }: { board: BoardView; side: Side; sending: boolean }) {
+function StatusLine({ board, side, sending, cut }: { board: BoardView; side: Side; sending: boolean; cut: boolean }) {
   const text = () => {
+    if (cut && board.status !== "ENDED") return sending ? t.lostWhileSending : t.lostLine;
     switch (board.status) {
       case "CREATED": {
+        if (isAgain(board)) return t.again.player((state.value.competition?.checks ?? []).map((kind) => t.checkNames[kind]));
         const waits = waitsFor(board, side);
         return waits.length === 0 ? t.waitStart : t.ready.startWaits(waits.map(({ point, own }) => t.ready.waitsFor[point](own)));
       }
@@ -173,12 +178,12 @@ function StatusLine({ board, side, sending }: { board: BoardView; side: Side; se
         : [board.turn === side ? t.yourMove : t.theirMove, board.ply > 0 ? t.after(lastMoveText(board)) : "", board.check ? t.inCheck : ""].filter(Boolean).join(" – ");
     }
   };
-  return <p class={`status ${board.status.toLowerCase()} ${board.status === "PLAYING" && board.turn === side ? "mine" : ""}`} role="status">{text()}</p>;
+  return <p class={`status ${cut ? "paused" : board.status.toLowerCase()} ${!cut && board.status === "PLAYING" && board.turn === side ? "mine" : ""}`} role="status">{text()}</p>;
 }
 
 /** The keyboard's way to move: any text that fits exactly one legal move. */
-function TypedMove({ board, legal, onMove, onPromote }:
-    { board: BoardView; legal: readonly string[]; onMove(uci: string): void; onPromote(fromTo: string): void }) {
+function TypedMove({ board, legal, cut, onMove, onPromote }:
+    { board: BoardView; legal: readonly string[]; cut: boolean; onMove(uci: string): void; onPromote(fromTo: string): void }) {
   const [text, setText] = useState("");
   const [problem, setProblem] = useState("");
   useEffect(() => setProblem(""), [board.ply, board.status]);
@@ -199,9 +204,9 @@ function TypedMove({ board, legal, onMove, onPromote }:
   return (
     <form class="typed-move" onSubmit={(event) => { event.preventDefault(); submit(); }}>
       <label for="typed-move">{t.typeMove}</label>
-      <input id="typed-move" value={text} autocomplete="off" autocapitalize="none" spellcheck={false} aria-describedby="typed-move-problem"
+      <input id="typed-move" value={text} disabled={cut} autocomplete="off" autocapitalize="none" spellcheck={false} aria-describedby="typed-move-problem"
         onInput={(event) => { setText(event.currentTarget.value); setProblem(""); }} />
-      <button type="submit">{t.makeMove}</button>
+      <button type="submit" disabled={cut}>{t.makeMove}</button>
       <span id="typed-move-problem" class="error" role="alert">{problem}</span>
     </form>
   );

@@ -1,4 +1,4 @@
-import { bySide, type BoardView, type Competition, type EpochMs, type MissingPoint, type Missing, type PremisesView, type Round, type Side } from "./protocol";
+import { bySide, type BoardView, type CheckKind, type Competition, type EpochMs, type MissingPoint, type Missing, type PremisesView, type Round, type Side } from "./protocol";
 
 const SIDES: readonly Side[] = ["WHITE", "BLACK"];
 
@@ -38,6 +38,21 @@ export const isReady = (board: BoardView): boolean =>
 export function readyCount(boards: Iterable<BoardView>, round: number): { ready: number; all: number } {
   const all = waiting(boards, round);
   return { ready: all.filter(isReady).length, all: all.length };
+}
+
+/** A game that is to be played anew on its board (OCR 18.9 c, d, 19.2), and what its players are still to be checked for again (DEC-26). */
+export interface Again { board: BoardView; checks: { side: Side; kinds: CheckKind[] }[] }
+
+export const isAgain = (board: BoardView): boolean => board.status === "CREATED" && board.attempt > 1;
+
+/** In the order of their boards; nothing for those who may not see the checks. */
+export const toBeginAgain = (boards: Iterable<BoardView>): Again[] => [...boards].filter((board) => isAgain(board) && board.white.checks && board.black.checks)
+  .sort((a, b) => a.round - b.round || a.number - b.number)
+  .map((board) => ({ board, checks: SIDES.map((side) => ({ side, kinds: uncheckedAt(board, side) })).filter(({ kinds }) => kinds.length > 0) }));
+
+function uncheckedAt(board: BoardView, side: Side): CheckKind[] {
+  const checks = bySide(board, side).checks;
+  return (["DEVICE", "FAIR_PLAY"] as const).filter((kind) => !(kind === "DEVICE" ? checks?.device : checks?.fairPlay));
 }
 
 export const openAlerts = (premises: Iterable<PremisesView>): PremisesView["alerts"] =>

@@ -5,6 +5,7 @@ import { mayCheck, mayRecordPresence, mayWaive } from "./rights";
 import { beat } from "./state";
 import { t } from "./strings";
 import { cls, Dialog, ReasonField, timeOfDay, useCommand } from "./widgets";
+import { reasonWords } from "./words";
 
 const SIDES: readonly Side[] = ["WHITE", "BLACK"];
 
@@ -23,7 +24,7 @@ export function Presence({ board, you }: { board: BoardView; you: You }) {
         {SIDES.map((side) => (
           <div key={side} class="presence-seat">
             <PresenceTick board={board} side={side} enabled={mayRecordPresence(you, board, side) && board.status !== "ENDED"} />
-            {bySide(board, side).held && <span class="chip warn">{t.held(bySide(board, side).held ?? "")}</span>}
+            {bySide(board, side).held && <span class="chip warn">{t.held(reasonWords(bySide(board, side).held ?? ""))}</span>}
             {board.status === "CREATED" && mayCheck(you, board, side) && (bySide(board, side).held
               ? <Release board={board} side={side} />
               : <button class="small" onClick={() => setForm(side)}>{t.holdStart}</button>)}

@@ -1,4 +1,4 @@
-import type { BoardView, OrderView, Role, You } from "./protocol";
+import type { BoardStatus, BoardView, OrderKind, OrderView, Role, You } from "./protocol";
 
 /** Boards that did not follow an order, together where the reason is the same. */
 export interface Exceptions { boards: number[]; code: string; text: string }
@@ -14,6 +14,16 @@ export function exceptions(order: OrderView): Exceptions[] {
   }
   return [...groups.values()].sort((a, b) => b.boards.length - a.boards.length);
 }
+
+/** Where a board has come to what an order wanted, however it got there. */
+const WANTED: Partial<Record<OrderKind, readonly BoardStatus[]>> = {
+  START: ["PLAYING", "PAUSED", "AWAITING_CA", "ADJOURNED", "ENDED"], PAUSE: ["PAUSED", "AWAITING_CA", "ADJOURNED", "ENDED"], RESUME: ["PLAYING", "AWAITING_CA", "ADJOURNED", "ENDED"],
+};
+
+/** What an order has left undone and is still so. */
+export const heldBack = (order: OrderView, boards: ReadonlyMap<string, BoardView>): Exceptions[] => exceptions({
+  ...order, refused: order.refused.filter(({ board }) => { const now = boards.get(board)?.status; return !now || !WANTED[order.kind]?.includes(now); }),
+});
 
 /** The venues whose boards somebody may give orders for: all for the Chief Arbiter, else the own one. */
 export const venuesOf = (you: You, all: readonly { id: string; name: string }[]) =>

@@ -209,6 +209,8 @@ export interface QuestionView {
   id: string; side: Side; venue: string; playerName: string; text: string; at: EpochMs;
   answer: { article: string; en: string; it: string; note: string; by: Role; at: EpochMs } | null;
 }
+/** Somebody a code may be handed out to; without a venue: "". */
+export interface OfficialView { id: string; role: Role; name: string; venue: string; venueName: string }
 /** An article of the catalogue of rules. */
 export interface Rule { id: string; en: string; it: string }
 

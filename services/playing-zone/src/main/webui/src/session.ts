@@ -1,5 +1,5 @@
 import { signal } from "@preact/signals";
-import type { Enrolment, LinkRow, Rule, Standings, TimeSheet, VenueLinks } from "./protocol";
+import type { Enrolment, LinkRow, OfficialView, Rule, Standings, TimeSheet, VenueLinks } from "./protocol";
 
 /** Who this tab is. Kept per tab, so that two tabs can be two people. */
 const KEY = "onehall.session";
@@ -32,7 +32,7 @@ window.addEventListener("popstate", () => { path.value = location.pathname; });
 /** A page everybody may open. */
 export const STANDINGS = "/standings";
 /** Pages an official may open besides the console. */
-export const OFFICIAL_PAGES: readonly string[] = ["/console", "/timesheet", "/links", "/floor", "/readiness"];
+export const OFFICIAL_PAGES: readonly string[] = ["/console", "/timesheet", "/links", "/floor", "/readiness", "/codes"];
 export const pageOf = (role: Enrolment["role"]): string => (role === "PLAYER" || role === "ASSISTANT" ? "/board" : "/console");
 
 export class Problem extends Error {
@@ -94,6 +94,11 @@ export async function fetchStandings(official: boolean): Promise<Standings> {
 /** All time sheets this person may see, the newest first. */
 export async function fetchSheets(): Promise<TimeSheet[]> {
   return await (await fetchDocument("timesheets")).json() as TimeSheet[];
+}
+
+/** The officials this person may hand out codes to. */
+export async function fetchOfficials(): Promise<OfficialView[]> {
+  return await (await fetchDocument("officials")).json() as OfficialView[];
 }
 
 /** The articles an arbiter may explain a rule by (OCR 17.10). */

@@ -4,6 +4,8 @@ import type {
 } from "./protocol";
 import { bySide } from "./protocol";
 import { standstills } from "./outages";
+import { isAgain } from "./preparation";
+import { boardNumber } from "./progress";
 import { worseTrouble } from "./trouble";
 import { noticeWords, refusalWords } from "./words";
 
@@ -17,6 +19,8 @@ type ById<T> = ReadonlyMap<string, T>;
 /** All that the pages show. Replaced as a whole by `reduce`; nothing else writes it. */
 export interface AppState {
   link: OwnLink;
+  /** When this page last heard of the hall, while its own line is lost; null while it is there, and before it was. */
+  lostSince: EpochMs | null;
   you: You | null;
   competition: Competition | null;
   /** True once the first snapshot came: before it, "no board" means nothing. */
@@ -40,7 +44,7 @@ export interface AppState {
 }
 
 export const EMPTY: AppState = {
-  link: "CONNECTING", you: null, competition: null, synced: false, boards: new Map(), cases: new Map(), outages: new Map(), calls: new Map(),
+  link: "CONNECTING", lostSince: null, you: null, competition: null, synced: false, boards: new Map(), cases: new Map(), outages: new Map(), calls: new Map(),
   rulings: new Map(), orders: new Map(), alarms: new Map(), premises: new Map(), sheets: 0, qualities: new Map(), standstill: null, notices: [],
 };
 
@@ -102,22 +106,31 @@ export const beat = signal<EpochMs>(serverNow());
 if (typeof window !== "undefined") setInterval(() => { beat.value = serverNow(); }, 1000);
 
 export const standstill = computed(() => state.value.standstill);
+export const lostSince = computed(() => state.value.lostSince);
+
+/** The state once the own line is up, lost or on its way; `heard` is when the hall last said something. */
+export function withLink(state: AppState, link: OwnLink, heard: EpochMs): AppState {
+  const lost = link === "DOWN" || link === "REPLACED";
+  return { ...state, link, lostSince: link === "UP" ? null : state.lostSince ?? (lost && state.synced ? heard : null) };
+}
 /** How long a hall that answers again may take to say what it has given back. */
 const SETTLING: Millis = 5000;
 /** The hall is asked twice a second: so much later than its last answer it may still have worked, but not more. */
 const LAST_WORK: Millis = 1000;
 /**
- * The instant as of which clocks are shown: now, or the last one at which a hall answered that does not, or has not yet said what it charges
+ * The instant as of which clocks are shown: now, the last one this page heard of the hall while its own line is lost, or the last one at which a hall answered that does not, or has not yet said what it charges
  * (OCR 19.6). Clocks that it has told of since then run.
  */
 export function clockNow(clocks: Clocks, now: EpochMs): EpochMs {
+  if (lostSince.value !== null) return Math.min(now, Math.max(lostSince.value, clocks.at));
   const silent = standstill.value;
   if (!silent || clocks.at > silent.since + LAST_WORK || (silent.until !== null && now > silent.until + SETTLING)) return now;
   return Math.min(now, Math.max(silent.since, clocks.at));
 }
 
-export const openCases = computed(() =>
-  [...state.value.cases.values()].filter((c) => c.state !== "CLOSED").sort((a, b) => flagOf(a) - flagOf(b) || a.startedAt - b.startedAt));
+/** Those whose flag falls first, then by board. */
+export const openCases = computed(() => [...state.value.cases.values()].filter((c) => c.state !== "CLOSED")
+  .sort((a, b) => flagOf(a) - flagOf(b) || boardNumber(a.board) - boardNumber(b.board) || a.startedAt - b.startedAt));
 /** Calls to be answered, and those whose penalty is owed; the overdue ones first, then the oldest. */
 export const openCalls = computed(() => [...state.value.calls.values()].filter((c) => c.state === "OPEN" || c.owed)
   .sort((a, b) => Number(isOverdue(b)) - Number(isOverdue(a)) || a.at - b.at));
@@ -154,8 +167,8 @@ function flagOf(c: CaseView): EpochMs {
   return board.clocks.running === c.side && board.clocks.flagAt !== null ? board.clocks.flagAt : Number.MAX_SAFE_INTEGER - 1;
 }
 
-export type Attention = "awaiting" | "case" | "back" | "call" | "paused" | "unstable" | "short" | "playing" | "created" | "adjourned" | "ended";
-const ORDER: readonly Attention[] = ["awaiting", "case", "back", "call", "paused", "unstable", "short", "playing", "created", "adjourned", "ended"];
+export type Attention = "again" | "awaiting" | "case" | "back" | "call" | "paused" | "unstable" | "short" | "playing" | "created" | "adjourned" | "ended";
+const ORDER: readonly Attention[] = ["again", "awaiting", "case", "back", "call", "paused", "unstable", "short", "playing", "created", "adjourned", "ended"];
 
 /** Why an arbiter should look at a board, the strongest reason only. */
 export function attention(board: BoardView, caseBoards: ReadonlyMap<string, CaseView["state"]>, callBoards: ReadonlySet<string>, now: EpochMs): Attention {
@@ -164,7 +177,7 @@ export function attention(board: BoardView, caseBoards: ReadonlyMap<string, Case
   if (callBoards.has(board.id)) return "call";
   if (board.status === "ENDED") return "ended";
   if (board.status === "PAUSED") return "paused";
-  if (board.status === "CREATED") return "created";
+  if (board.status === "CREATED") return isAgain(board) ? "again" : "created";
   if (board.status === "ADJOURNED") return "adjourned";
   if ((["WHITE", "BLACK"] as const).some((side) => ["SUSPECT", "DOWN"].includes(bySide(board, side).link ?? "UP"))) return "unstable";
   return worseTrouble(board, now) ? "short" : "playing";

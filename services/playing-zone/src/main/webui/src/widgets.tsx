@@ -8,34 +8,37 @@ import { loadPieces, pieceImage, piecesReady } from "./pieces";
 import type { BoardView, Clocks, CommandName, Commands, EpochMs, Link, MoveView, Outcome, Side, Trouble } from "./protocol";
 import { command, disconnect } from "./network";
 import { setSession, go } from "./session";
-import { beat, clockNow, dismiss, serverNow, standstill, state } from "./state";
+import { beat, clockNow, dismiss, lostSince, serverNow, standstill, state } from "./state";
 import { t } from "./strings";
 import { rank } from "./trouble";
 
 export const cls = (...names: (string | false | null | undefined)[]): string => names.filter(Boolean).join(" ");
 export const timeOfDay = (at: EpochMs): string => new Date(at).toLocaleTimeString(undefined, { hour: "2-digit", minute: "2-digit", second: "2-digit", hour12: false });
 
-/** One clock. Counts from the server's last value and repaints only when its text changes, without rendering anything else; stands, dimmed, while the hall does. */
+/** One clock. Counts from the server's last value and repaints only when its text changes, without rendering anything else; stands, dimmed, while the hall does or the own line is lost. */
 export function ClockFace({ clocks, side, big = false }: { clocks: Clocks; side: Side; big?: boolean }) {
   const face = useRef<HTMLSpanElement>(null);
   const silent = standstill.value;
+  const lost = lostSince.value;
   useEffect(() => {
+    const shown = face.current;
+    if (!shown) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const paint = () => {
       const now = serverNow();
       const asOf = clockNow(clocks, now);
       const left = remaining(clocks, side, asOf);
-      face.current!.textContent = formatClock(left, big);
-      face.current!.classList.toggle("low", left < 60_000);
-      face.current!.classList.toggle("very-low", left < TENTHS_FROM);
+      shown.textContent = formatClock(left, big);
+      shown.classList.toggle("low", left < 60_000);
+      shown.classList.toggle("very-low", left < TENTHS_FROM);
       const still = clocks.running !== null && asOf !== now;
-      face.current!.classList.toggle("still", still);
+      shown.classList.toggle("still", still);
       if (still) timer = setTimeout(paint, 500);
       else if (clocks.running === side && left > 0) timer = setTimeout(paint, untilNextChange(left, big) + 1);
     };
     paint();
     return () => clearTimeout(timer);
-  }, [clocks.whiteMs, clocks.blackMs, clocks.running, clocks.at, side, big, silent]);
+  }, [clocks.whiteMs, clocks.blackMs, clocks.running, clocks.at, side, big, silent, lost]);
   const role = big ? { role: "timer", "aria-label": t.clock(side) } as const : {};
   return <span ref={face} class={cls("clock", big && "big", clocks.running === side && "running")} {...role} />;
 }
@@ -169,7 +172,7 @@ export function Banner() {
   switch (state.value.link) {
     case "UP": case "SUSPECT": return <HallBanner />;
     case "CONNECTING": return <div class="banner wait" role="status">{t.connecting}</div>;
-    case "DOWN": return <div class="banner bad" role="alert">{t.offline}</div>;
+    case "DOWN": return <div class="banner bad" role="alert">{t.offline}{state.value.lostSince !== null && ` ${t.lastHeard(timeOfDay(state.value.lostSince))}`}</div>;
     case "REPLACED": return (
       <div class="banner bad" role="alert">{t.replaced} <button onClick={() => location.reload()}>{t.takeBack}</button></div>
     );

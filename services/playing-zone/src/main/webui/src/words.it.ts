@@ -155,7 +155,62 @@ export const refusals: Readonly<Record<string, string>> = {
   INSPECTOR_MISSING: "Indica chi ispeziona: l'arbitro o la persona autorizzata.",
   INSPECTOR_NOT_ELIGIBLE: "Chi ispeziona dev'essere dello stesso genere del giocatore.",
   PLACE_NOT_PRIVATE: "Un'ispezione si fa in privato, dove nessuno guarda o riprende.",
+
+  // venues
+  VENUE_NOT_READY: "La sede non si può ancora aprire: guarda che cosa manca in «Prima del turno».",
+  VENUE_NOT_OPEN: "La sede non è aperta; nulla è cambiato.",
+  VENUE_OPEN: "La sede è già aperta; nulla è cambiato.",
+  UNKNOWN_VENUE: "Questa sede non fa parte del torneo.",
+  STAFF_ROLE: "Chi ha questo ruolo non fa parte del personale della sede: ne fanno parte i suoi arbitri e l'Organizzatore locale.",
+  LCA_EQUALS_LTA: "L'Arbitro principale locale e l'Arbitro tecnico locale di una sede sono due persone.",
+  CAMERA_MISSING: "Non è detto quale telecamera.",
+  ALERT_ANSWERED: "A questo avviso si è già risposto.",
+  UNKNOWN_ALERT: "Questo avviso non esiste in questa sede.",
+  PERSON_MISSING: "Non è detto chi. Indica il nome, o descrivi la persona.",
+  PERSON_EXPELLED: "Questa persona è stata espulsa dalla sede: non le è permesso nulla.",
+  PERSON_PERMITTED: "A questa persona era stato permesso. Togli il permesso, se deve finire.",
+  UNKNOWN_PERSON_INCIDENT: "Questo episodio non esiste in questa sede.",
+  PERSON_INCIDENT_CLOSED: "Questo episodio è chiuso. Ciò che è nuovo è un altro episodio.",
+  BAGS_NOT_ALLOWED: "Il regolamento di questo torneo non ammette borse con dispositivi nella sede.",
+  BAG_PLACE_MISSING: "Non è detto dove sta la borsa. Accordati su un posto e scrivilo.",
+  BAG_NOT_STORED: "Di questa persona non è custodita nessuna borsa.",
+  DEVICE_ON: "I dispositivi nella borsa vanno spenti. Falli spegnere, poi custodisci la borsa.",
+
+  // adjournment, corrections, results
+  ADJOURNMENT_NOT_USED: "In questo torneo le partite non si aggiornano. Sospendi la partita.",
+  SEALING_NOT_ORDERED: "Nessun arbitro ha ordinato di mettere la mossa in busta. Giocala sulla scacchiera.",
+  SEALING_TOO_EARLY: "Alla fine della sessione manca più tempo di quello sul tuo orologio. Continua a giocare, o metti in busta più tardi.",
+  NOTHING_SEALED: "Nessuna mossa è ancora in busta. Mettila, poi conferma.",
+  NOT_ADJOURNED: "La partita non è aggiornata: non c'è nulla da scrivere sulla busta né da riprendere.",
+  ENVELOPE_INCOMPLETE: "Sulla busta servono il luogo della ripresa e un'ora che deve ancora venire.",
+  RESUMPTION_NOT_DUE: "L'ora della ripresa non è arrivata. Un arbitro può riprendere prima.",
+  SETTING_MISSING: "Di' che cosa va corretto: la cadenza, le mosse fatte o i tempi.",
+  TOO_LATE_TO_CORRECT: "Entrambi hanno fatto tante mosse che l'impostazione resta, a meno che tu dica che ne soffre il programma.",
+  MALFORMED_COUNTER: "Un contatore di mosse va da 0 a 9999.",
+  MALFORMED_MINUTES: "Indica la tolleranza in minuti dall'inizio, da 0 a 1440, o nessuna.",
+  ROUND_OFFICIAL: "Questo turno è già ufficiale; nulla è cambiato.",
+  ROUND_NOT_APPROVED: "C'è ancora un risultato non approvato. Approva prima tutti i risultati del turno.",
+  SCORE_MOVED: "Il punteggio di questa partita è cambiato nel frattempo: la decisione non cambia nulla. Guardalo e decidi di nuovo.",
+  UNKNOWN_RULING: "Questa decisione non esiste su questa scacchiera.",
+  GAME_RUNNING: "La tua partita non è finita. La classifica si vede dopo.",
+  NOBODY: "Questo posto o questa persona non c'è in questo torneo.",
+  UNKNOWN_ORDER: "Quest'ordine non esiste.",
+  REASON_MALFORMED: "Una motivazione ha al massimo 500 caratteri, senza caratteri di controllo.",
+  MALFORMED_TEXT: "Una motivazione ha al massimo 500 caratteri, un nome o un luogo 200, senza caratteri di controllo.",
 };
+
+/** Reasons that the hall itself gives for a pause or a held start; what people write is not here. */
+export const reasons: readonly (readonly [RegExp, string])[] = [
+  [/^Connection of White lost$/, "Collegamento del Bianco perso"],
+  [/^Connection of Black lost$/, "Collegamento del Nero perso"],
+  [/^An arbiter has been called$/, "È stato chiamato un arbitro"],
+  [/^The hall was out of service from (.+) to (.+) UTC$/, "La sala è stata fuori servizio dalle $1 alle $2 UTC"],
+  [/^The device is not connected$/, "Il dispositivo non è collegato"],
+  [/^Not ready: /, "Non pronto: "],
+  [/the venue is not open/, "la sede non è aperta"],
+  [/no device check/, "manca il controllo del dispositivo"],
+  [/no fair-play check/, "manca il controllo fair play"],
+];
 
 export const notices: Readonly<Record<string, string>> = {
   HALL_SILENT: "La sala non ha risposto per un po' e la partita è sospesa. Quel tempo non è stato conteggiato. Una mossa che non è nell'elenco non è stata fatta",

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { standstills } from "../src/outages";
-import { exceptions, inScope, parseTime, venuesOf } from "../src/progress";
+import { exceptions, heldBack, inScope, parseTime, venuesOf } from "../src/progress";
 import type { BoardView } from "../src/protocol";
 import { byTrouble, rank, troubleOf, worseTrouble } from "../src/trouble";
 import { board, order, player, who } from "./fixtures";
@@ -46,6 +46,16 @@ describe("the progress of an order", () => {
     expect(exceptions(order({ refused }))).toEqual([
       { boards: [3, 12], code: "GAME_ENDED", text: "Ended." }, { boards: [9], code: "CASE_OPEN", text: "A case." },
     ]);
+  });
+});
+
+describe("what an order has left undone", () => {
+  const refused = [3, 4, 5].map((number) => ({ board: `demo/1/${number}`, code: "START_HELD", text: "Held." }));
+  const boards = new Map([board({ id: "demo/1/3" }), board({ id: "demo/1/4", status: "CREATED" })].map((one) => [one.id, one]));
+  it("is that of boards which have not come there meanwhile", () => {
+    expect(heldBack(order({ kind: "START", refused }), boards).map((one) => one.boards)).toEqual([[4, 5]]);
+    expect(heldBack(order({ kind: "PAUSE", refused }), boards).map((one) => one.boards)).toEqual([[3, 4, 5]]);
+    expect(heldBack(order({ kind: "ADD_TIME", refused }), boards).map((one) => one.boards)).toEqual([[3, 4, 5]]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { baseClocks, decisionArgs, departs, deputyText, isComplete, isNewGame, optionView, OPTIONS, OTHERS, precedents, type Terms } from "../src/decision";
+import { baseClocks, decisionArgs, departs, deputyText, isBeingApplied, isComplete, isNewGame, optionView, OPTIONS, OTHERS, precedents, proposed, ranOn, type Terms } from "../src/decision";
 import { mayAnswer, mayApprove, mayCheck, mayDecide, mayDelegate, mayImpose, mayOpenRound, mayOrder, mayOrderBoard, mayReport, mayRestore, mayReverse } from "../src/rights";
 import { languageOf, tables } from "../src/strings";
 import { board, disconnection, who } from "./fixtures";
@@ -69,6 +69,40 @@ describe("precedents", () => {
     expect(departs("REDUCE", earlier)).toBe(false);
     expect(departs("RESTART", earlier)).toBe(true);
     expect(departs("RESTART", [])).toBe(false);
+  });
+});
+
+describe("a decided case", () => {
+  const refused: RulingView = {
+    id: "r", board: "demo/1/3", caseId: "c1", kind: "RESUME", detail: null, reason: null, rule: null, by: "CHIEF_ARBITER", at: 1, state: "REFUSED", code: null, text: null, precedents: [], checksAgain: [],
+  };
+  it("offers nothing more from the press on, until its decision is refused", () => {
+    expect(isBeingApplied(ready, [], undefined)).toBe(false);
+    expect(isBeingApplied(ready, [], 0)).toBe(true);
+    expect(isBeingApplied({ ...ready, rulingId: "r" }, [], undefined)).toBe(true);
+    expect(isBeingApplied(ready, [refused], 0)).toBe(false);
+    expect(isBeingApplied(ready, [refused], 1)).toBe(true);
+  });
+});
+
+describe("what is filled in at first", () => {
+  const paused = board({ status: "PAUSED", pauseCause: "DISCONNECTION", ply: 12, clocks: { whiteMs: 572_400, blackMs: 500_000, running: null, at: NOW, flagAt: null } });
+  const shorter = (detail: string, at: number): RulingView => ({
+    id: detail, board: "demo/1/1", caseId: "x", kind: "RESTART_SHORTER", detail, reason: null, rule: null, by: "CHIEF_ARBITER", at, state: "APPLIED", code: null, text: null, precedents: [], checksAgain: [],
+  });
+  it("is the time that ran on, for the side it ran on from (OCR 19.6)", () => {
+    expect(ranOn(ready, paused)).toEqual({ side: "WHITE", ms: 7600 });
+    expect(proposed(ready, paused, [])).toEqual({ take: 7, addTo: "WHITE", add: 7, control: "" });
+    expect(ranOn(ready, { ...paused, pauseCause: "ARBITER" })).toBeNull();
+  });
+  it("is a minute for the player who was not away where nothing ran on, and never all that is left", () => {
+    expect(proposed(ready, board(), [])).toEqual({ take: 60, addTo: "BLACK", add: 60, control: "" });
+    expect(proposed(ready, board({ clocks: { whiteMs: 20_000, blackMs: 9, running: null, at: NOW, flagAt: null } }), []).take).toBe(19);
+  });
+  it("is the shorter control decided last, if it is shorter here too (OCR 18.9 d)", () => {
+    const control = (own: string) => proposed(ready, board({ control: own }), [shorter("25+10", 1), shorter("15+10", 3), shorter("60+30", 2)]).control;
+    expect(control("90+30")).toBe("15+10");
+    expect(control("10+5")).toBe("");
   });
 });
 

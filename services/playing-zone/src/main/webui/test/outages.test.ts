@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { incidents } from "../src/outages";
+import { heldInPlace, incidents } from "../src/outages";
 import type { CaseView } from "../src/protocol";
 import { disconnection } from "./fixtures";
 
@@ -24,5 +24,14 @@ describe("incidents", () => {
       one("c", "bari", 30_000, zone("c")), one("d", "oslo", 1_000)], new Map([["o", { id: "o", venue: "rome", since: 500, caseIds: ["a"] }]]));
     expect(found.map((each) => [each.kind, each.since, each.venues, each.cases.map((c) => c.id)])).toEqual([
       ["ZONE", 1_000, ["rome", "oslo"], ["a", "b"]], ["ZONE", 30_000, ["bari"], ["c"]], ["ALONE", 1_000, ["oslo"], ["d"]]]);
+  });
+});
+
+describe("cases somebody has a hand on", () => {
+  const [a, b, c] = [one("a", "rome", 1_000), one("b", "rome", 2_000), one("c", "rome", 3_000)];
+  it("keep their places and incidents, also when they are closed; new ones come after them", () => {
+    const now = [c!, { ...b!, ...VENUE }];
+    const shown = heldInPlace([a!, b!], now, new Map([...now, { ...a!, state: "CLOSED" as const }].map((each) => [each.id, each])));
+    expect(shown.map((each) => [each.id, each.state, each.incident])).toEqual([["a", "CLOSED", null], ["b", "OPEN", null], ["c", "OPEN", null]]);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { accessList, countdown, isReady, openAlerts, prepared, readyCount, seatsToDo, waitsFor } from "../src/preparation";
+import { accessList, countdown, isReady, openAlerts, prepared, readyCount, seatsToDo, toBeginAgain, waitsFor } from "../src/preparation";
 import type { Missing, MissingPoint, PremisesView } from "../src/protocol";
 import { board, competition, player } from "./fixtures";
 
@@ -48,4 +48,12 @@ test("an alert is open until it is answered", () => {
 test("players leave the access list when their game ends", () => {
   expect(accessList(rome, [waiting, ready])).toEqual({ staff: ["Luca"], players: ["Cora", "Anna"], permitted: ["the doctor"] });
   expect(accessList(rome, [{ ...waiting, status: "ENDED" }, ready]).players).toEqual(["Cora"]);
+});
+
+test("a game to be played anew says whom to check for what again, then only waits for its start", () => {
+  const checks = (device: boolean, fairPlay: boolean) => ({ checks: { device, fairPlay } });
+  const again = board({ status: "CREATED", attempt: 2, white: player("Anna", "rome", checks(true, false)), black: player("Boris", "paris", checks(false, false)) });
+  expect(toBeginAgain([waiting, again]).map((one) => one.checks)).toEqual([[{ side: "WHITE", kinds: ["FAIR_PLAY"] }, { side: "BLACK", kinds: ["DEVICE", "FAIR_PLAY"] }]]);
+  expect(toBeginAgain([board({ status: "CREATED", attempt: 2 })]).map((one) => one.checks)).toEqual([[]]);
+  expect(toBeginAgain([board({ attempt: 2 })])).toEqual([]);
 });

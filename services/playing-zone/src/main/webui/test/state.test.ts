@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { remaining } from "../src/clock";
 import type { AlarmView, BoardView, ServerFrame } from "../src/protocol";
-import { attention, byAttention, clockNow, EMPTY, openCases, reduce, refusalText, standingAlarms, state, withNotice } from "../src/state";
+import { attention, byAttention, clockNow, EMPTY, openCases, reduce, refusalText, standingAlarms, state, withLink, withNotice } from "../src/state";
 import { board, disconnection, player } from "./fixtures";
 
 const NOW = 1_010_000;
@@ -78,6 +78,22 @@ describe("a standstill of the hall", () => {
   });
 });
 
+describe("the own line", () => {
+  const synced = { ...EMPTY, synced: true };
+  it("keeps when the hall was last heard until it is back", () => {
+    const lost = withLink(withLink(synced, "UP", 1_001_000), "DOWN", 1_002_000);
+    expect(lost.lostSince).toBe(1_002_000);
+    expect(withLink(withLink(lost, "CONNECTING", 1_009_000), "DOWN", 1_012_000).lostSince).toBe(1_002_000);
+    expect(withLink(lost, "UP", 1_013_000).lostSince).toBeNull();
+    expect(withLink(EMPTY, "DOWN", 1_002_000).lostSince).toBeNull();
+  });
+  it("lets the clocks stand as they were last known while it is lost", () => {
+    state.value = withLink(synced, "DOWN", 1_002_000);
+    expect(remaining(board().clocks, "WHITE", clockNow(board().clocks, 1_025_000))).toBe(598_000);
+    state.value = EMPTY;
+  });
+});
+
 describe("attention", () => {
   it("puts the strongest reason first", () => {
     expect(attention(board({ status: "AWAITING_CA" }), new Map([["demo/1/3", "OPEN"]]), none, NOW)).toBe("awaiting");
@@ -89,9 +105,11 @@ describe("attention", () => {
     expect(attention(board(), noCase, none, NOW)).toBe("playing");
     expect(attention(board({ white: player("Anna", "rome", { trouble: "UNDER_5_MINUTES" }) }), noCase, none, 1_541_000)).toBe("short");
     expect(attention(board({ status: "ADJOURNED" }), noCase, none, NOW)).toBe("adjourned");
+    expect(attention(board({ status: "CREATED" }), noCase, none, NOW)).toBe("created");
+    expect(attention(board({ status: "CREATED", attempt: 2 }), noCase, none, NOW)).toBe("again");
     expect(attention(board({ status: "ENDED" }), noCase, none, NOW)).toBe("ended");
   });
-  it("sorts trouble before play", () => expect((["ended", "playing", "case", "short"] as const).toSorted(byAttention)).toEqual(["case", "short", "playing", "ended"]));
+  it("sorts trouble before play", () => expect((["ended", "playing", "case", "short", "again"] as const).toSorted(byAttention)).toEqual(["again", "case", "short", "playing", "ended"]));
 });
 
 describe("openCases", () => {

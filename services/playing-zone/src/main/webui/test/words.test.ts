@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { NoticeFrame } from "../src/protocol";
 import { tables } from "../src/strings";
-import { noticeWords, refusalWords } from "../src/words";
+import { noticeWords, reasonWords, refusalWords } from "../src/words";
 
 const notice = (more: Partial<NoticeFrame>): NoticeFrame => ({ t: "notice", level: "info", kind: "RESUMED", details: {}, article: "", reason: "", text: "The game goes on.", ...more });
 
@@ -18,5 +18,12 @@ describe("what the hall says", () => {
     expect(refusalWords("NEW_CODE", "Something new.", "it")).toBe("Something new.");
     expect(refusalWords("NOT_YOUR_MOVE", "Your opponent has the move.", "en")).toBe("Your opponent has the move.");
     expect(refusalWords("NOT_YOUR_MOVE", "Your opponent has the move.", "it")).toBe("Tocca al tuo avversario. Aspetta la sua risposta.");
+  });
+  it("words the reasons the hall itself gives, and leaves those of people", () => {
+    expect(reasonWords("Connection of Black lost", "it")).toBe("Collegamento del Nero perso");
+    expect(reasonWords("Connection of Black lost", "en")).toBe("Connection of Black lost");
+    expect(reasonWords("Not ready: no device check, no fair-play check", "it")).toBe("Non pronto: manca il controllo del dispositivo, manca il controllo fair play");
+    expect(reasonWords("Allarme antincendio", "it")).toBe("Allarme antincendio");
+    expect(noticeWords(notice({ kind: "PAUSED", reason: "Connection of Black lost" }), "it", tables.it)).toBe("La partita è sospesa, entrambi gli orologi sono fermi: Collegamento del Nero perso.");
   });
 });

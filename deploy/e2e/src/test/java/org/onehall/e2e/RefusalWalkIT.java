@@ -213,6 +213,8 @@ class RefusalWalkIT {
                 refused("a tournament report without a token", () -> hall.get(hall.url() + "/api/competition.trf", ""), 401, "TOKEN_NEEDED"),
                 refused("a tournament report for a player", () -> hall.get(hall.url() + "/api/competition.trf", player), 403, "ROLE_NEEDED"),
                 refused("a tournament report of another kind", () -> hall.get(hall.url() + "/api/competition.trf?version=17", ca), 400, "MALFORMED"),
+                refused("the officials without a token", () -> hall.get(hall.url() + "/api/officials", ""), 401, "TOKEN_NEEDED"),
+                refused("the officials for a player", () -> hall.get(hall.url() + "/api/officials", player), 403, "ROLE_NEEDED"),
                 refused("standings without a token", () -> hall.get(hall.url() + "/api/standings", ""), 401, "TOKEN_NEEDED"),
                 refused("standings of another competition", () -> hall.get(hall.url() + "/api/standings?competition=elsewhere", ca), 403, "ROLE_NEEDED"),
                 refused("standings for who plays", () -> hall.get(hall.url() + "/api/standings", player), 409, "GAME_RUNNING"),
@@ -236,6 +238,20 @@ class RefusalWalkIT {
         assertEquals(409, used.statusCode());
         assertEquals("CODE_USED", RunningHall.tree(used.body()).path("code").asText());
         assertClean(lapsed.body() + used.body());
+    }
+
+    @Test
+    void officialsAreNamedToThoseWhoMayHandOutTheirCodes() {
+        assertTrue(officials(cup.ca()).containsAll(List.of("ca", "rome-lca", "rome-lta")), () -> officials(cup.ca()).toString());
+        assertTrue(officials(cup.lca("rome")).contains("rome-lta"));
+        assertTrue(officials(cup.lca("rome")).stream().allMatch(official -> official.startsWith("rome-")), () -> officials(cup.lca("rome")).toString());
+        assertEquals(List.of(), officials(cup.lta("rome")));
+        String code = cup.lca("rome").does("issueCode", Map.of("official", "rome-lta")).path("code").asText();
+        assertEquals(200, hall.post(hall.url() + "/api/enrol", "", "{\"code\":\"" + code + "\"}").statusCode());
+    }
+
+    private List<String> officials(Screen by) {
+        return RunningHall.tree(hall.get(hall.url() + "/api/officials", by.who().token()).body()).findValuesAsText("id");
     }
 
     /** From an address of its own, so that the tests are not locked out for a minute. */

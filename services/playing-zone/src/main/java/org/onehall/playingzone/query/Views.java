@@ -8,6 +8,7 @@ import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.function.Predicate;
 import org.onehall.chess.Side;
+import org.onehall.decider.Role;
 import org.onehall.regulations.CheckKind;
 import org.onehall.regulations.Readiness;
 
@@ -403,6 +404,13 @@ public final class Views {
      * @param by role of who answered
      */
     public record AnswerView(String article, String en, String it, String note, String by, long at) {}
+
+    /**
+     * An official, to those who may hand out a code to him.
+     *
+     * @param venue "" for roles without a venue, as {@code venueName}
+     */
+    public record OfficialView(String id, Role role, String name, String venue, String venueName) {}
 
     /** An article of the catalogue of rules and what it means. */
     public record RuleView(String id, String en, String it) {}

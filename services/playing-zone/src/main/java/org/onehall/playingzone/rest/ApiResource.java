@@ -36,6 +36,7 @@ import org.onehall.playingzone.query.Holder;
 import org.onehall.playingzone.query.SeatKey;
 import org.onehall.playingzone.query.StandingsView;
 import org.onehall.playingzone.query.Views.DisconnectionReport;
+import org.onehall.playingzone.query.Views.OfficialView;
 import org.onehall.playingzone.query.Views.RuleView;
 import org.onehall.playingzone.report.DisconnectionPdf;
 import org.onehall.playingzone.rights.Viewer;
@@ -111,6 +112,17 @@ public class ApiResource {
                 throw new RefusedException(why, why == ZoneRefusal.CODE_UNKNOWN ? 404 : 409);
             }
         };
+    }
+
+    /** The officials this person may hand out codes to. */
+    @GET
+    @Path("/officials")
+    public Response officials(@HeaderParam("Authorization") String authorization) {
+        Viewer viewer = bearer.caller(authorization).viewer();
+        if (!Visibility.isOfficial(viewer)) throw new RefusedException(ZoneRefusal.ROLE_NEEDED, 403);
+        List<Holder> holders = hall.read(h -> h.holders(hall.competition(viewer))).orElseThrow(() -> new RefusedException(ZoneRefusal.NO_COMPETITION, 404));
+        return Problem.ok(holders.stream().filter(holder -> holder.board().isEmpty() && Visibility.issueCode(viewer, holder))
+                .map(holder -> new OfficialView(holder.subject(), holder.role(), holder.name(), holder.venue(), holder.venueName())).toList());
     }
 
     @GET

@@ -8,6 +8,7 @@ import jakarta.enterprise.event.Observes;
 @ApplicationScoped
 public class Pages {
     void routes(@Observes Router router) {
-        for (String page : new String[] {"/board", "/console", "/timesheet", "/links"}) router.get(page).handler(context -> context.reroute("/index.html"));
+        for (String page : new String[] {"/board", "/console", "/timesheet", "/links", "/floor", "/readiness", "/codes", "/standings"})
+            router.get(page).handler(context -> context.reroute("/index.html"));
     }
 }
