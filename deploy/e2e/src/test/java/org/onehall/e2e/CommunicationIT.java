@@ -162,7 +162,31 @@ class CommunicationIT {
     }
 
     private static HttpResponse<String> measured(Screen by, String spans) {
-        return hall.post(hall.url() + "/api/venue/probes", by.who().token(), "{\"node\":\"node of " + by.who().venue() + "\",\"clockOffsetMs\":-50,\"spans\":[" + spans + "]}");
+        return measured(by, "node of " + by.who().venue(), "s1", spans);
+    }
+
+    private static HttpResponse<String> measured(Screen by, String node, String series, String spans) {
+        return hall.post(hall.url() + "/api/venue/probes", by.who().token(),
+                "{\"node\":\"" + node + "\",\"series\":\"" + series + "\",\"clockOffsetMs\":-50,\"spans\":[" + spans + "]}");
+    }
+
+    private static long acknowledged(HttpResponse<String> answer) {
+        assertEquals(200, answer.statusCode(), answer::body);
+        return RunningHall.tree(answer.body()).path("acknowledged").asLong();
+    }
+
+    @Test
+    void twoNodesOfOneNameLoseNothingAndEachIsToldWhatIsKnownOfIt() { // OCR 18.8
+        try (Cup cup = cup("two-nodes", "")) {
+            Screen lta = cup.lta("oslo-two-nodes");
+            long now = Instant.now().toEpochMilli();
+            assertEquals(9, acknowledged(measured(lta, span(9, "GATEWAY", now - 20_000, now - 10_000, false))));
+            assertEquals(1, acknowledged(measured(lta, "node of " + lta.who().venue(), "s2", span(1, "PROVIDER", now - 20_000, now - 10_000, true))));
+            assertEquals(2, acknowledged(measured(lta, "node of " + lta.who().venue(), "s2", span(2, "ZONE", now - 20_000, now - 10_000, true))));
+            lta.sees("all three hops", () -> RunningHall.tree(hall.get(hall.url() + "/api/venues", lta.who().token()).body())
+                    .path("nodes").path(0).path("hops").size() == 3);
+            lta.sees("the number known", () -> acknowledged(measured(lta, span(3, "GATEWAY", now - 20_000, now - 10_000, false))) == 9);
+        }
     }
 
     @Test
@@ -204,8 +228,14 @@ class CommunicationIT {
             assertEquals(400, hall.post(hall.url() + "/api/venue/probes", lta.who().token(), "{\"spans\":[]}").statusCode());
             for (String bad : List.of("7", "{}", span(0, "ZONE", now, now, false), span(1, "MOON", now, now, false), span(1, "ZONE", 5, now, false)))
                 assertEquals(400, measured(lta, bad).statusCode(), bad);
-            HttpResponse<String> backwards = measured(lta, span(1, "ZONE", now, now - 1, false));
-            assertEquals("BAD_PROBES", RunningHall.tree(backwards.body()).path("code").asText());
+            for (String bad : List.of(span(1, "ZONE", now, now - 1, false), span(0, "ZONE", now, now, false), span(Long.MAX_VALUE, "ZONE", now, now, false)))
+                assertEquals("BAD_PROBES", RunningHall.tree(measured(lta, bad).body()).path("code").asText(), bad);
+            JsonNode ahead = RunningHall.tree(measured(lta, span(1, "ZONE", now, now + 600_000, false)).body());
+            assertEquals("PROBES_AHEAD", ahead.path("code").asText());
+            assertTrue(ahead.path("detail").asText().startsWith("Measurement 1 ends at 20"), ahead::toString);
+            for (String bad : List.of("", " ", "bell\\u0007", "x".repeat(101)))
+                assertEquals("NODE_UNNAMED", RunningHall.tree(measured(lta, bad, "s1", span(1, "ZONE", now, now, false)).body()).path("code").asText(), bad);
+            assertEquals("NODE_UNNAMED", RunningHall.tree(measured(lta, "node", "", "").body()).path("code").asText());
         }
     }
 }

@@ -1,6 +1,5 @@
 package org.onehall.venue;
 
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
@@ -15,6 +14,8 @@ import java.util.concurrent.TimeUnit;
  */
 final class VenueNode implements AutoCloseable {
     private static final int AT_ONCE = 200;
+    /** Spans of an earlier start may lie ahead by so much, where the machine's clock was set back since; the zone takes them. */
+    private static final long SET_BACK_MS = 30_000;
     private static final long SIGN_OF_LIFE_MS = 2_000;
     private static final long FIRST_PAUSE_MS = 250;
     private static final long LAST_PAUSE_MS = 2_000;
@@ -179,11 +180,14 @@ final class VenueNode implements AutoCloseable {
             if (typed.isPresent() && !enrol(typed.get())) return false;
             if (folder.pass().token().isEmpty()) return true;
             // Without the offset the zone could not place a span in time: a sign of life comes first.
-            List<ObjectNode> spans = offset.milliseconds().isPresent() ? spool.head(AT_ONCE) : List.of();
+            Spool.Batch batch = spool.head(offset.milliseconds().isPresent() ? AT_ONCE : 0, clock.milliseconds() + SET_BACK_MS);
             long sent = clock.milliseconds();
-            Zone.Answer answer = zone.deliver(folder.pass(), offset.milliseconds(), spans);
+            Zone.Answer answer = zone.deliver(folder.pass(), offset.milliseconds(), batch);
             offset.answered(sent, clock.milliseconds(), answer.atMs());
-            boolean taken = spool.delivered(answer.acknowledged()) || spans.isEmpty();
+            boolean all = answer.acknowledged() >= batch.last();
+            boolean taken = spool.delivered(all ? batch.upTo() : answer.acknowledged()) || batch.spans().isEmpty();
+            if (all && batch.damaged() > 0) screen.say(Picture.measurements(batch.damaged())
+                    + " on the disk cannot be read, or tell of a time still to come: left out. Look at the disk and at this machine's clock");
             if (spool.kept() > 0) wake();
             goes(Picture.Delivery.WELL);
             return taken;

@@ -8,6 +8,8 @@ public enum ZoneRefusal implements Refusal {
     NO_SEAT("LAW 1.1", Kind.FORBIDDEN, "Only the player of a seat may do this; your token is for no seat."),
     NO_COMPETITION("", Kind.NOT_FOUND, "There is no such competition here. Load it first."),
     NOBODY("", Kind.NOT_FOUND, "There is no such seat or official in this competition."),
+    NODE_UNNAMED("OCR 18.8", Kind.MALFORMED, "Name the node in \"node\", and in \"series\" the start whose numbers its measurements have; each has 1 to 100 "
+            + "characters, none of them a control character. Nothing was taken."),
     CODE_FORBIDDEN("OCR 18.3", Kind.FORBIDDEN, "Your role may not hand out this code. The Chief Arbiter may, and the LCA for the own venue."),
     CODE_UNKNOWN("", Kind.NOT_FOUND, "This code is not known. Check it, or ask the arbiter for a new one."),
     CODE_USED("", Kind.STATE, "This code has been used already. Ask the arbiter for a new one."),
