@@ -11,6 +11,7 @@ import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.security.GeneralSecurityException;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.Base64;
 import java.util.HexFormat;
 import java.util.List;
@@ -141,6 +142,42 @@ class CommunicationIT {
         assertEquals(401, hall.post(hall.url() + "/api/hooks/jitsi", "", "{}").statusCode());
         assertEquals(400, zoom("", RunningHall.ZOOM_SECRET, "[").statusCode());
         assertEquals(200, zoom("", RunningHall.ZOOM_SECRET, "{\"event\":\"meeting.started\"}").statusCode());
+    }
+
+    private static List<String> unknown(Screen by) {
+        List<String> names = new ArrayList<>();
+        RunningHall.tree(hall.get(hall.url() + "/api/venues", by.who().token()).body()).path("unknown").forEach(one -> names.add(one.path("name").asText()));
+        return names;
+    }
+
+    private static String joined(String name) {
+        return "{\"event\":\"meeting.participant_joined\",\"payload\":{\"object\":{\"participant\":{\"user_name\":\"" + name + "\"}}}}";
+    }
+
+    @Test
+    void aWebhookThatNamesWhatIsNotHereIsToldWhatIs() { // OCR 18.8
+        try (Cup cup = cup("hooked", "")) {
+            for (String nowhere : List.of("no-such-cup", "hooked&venue=moon", "&venue=moon")) {
+                HttpResponse<String> answer = zoom(nowhere, RunningHall.ZOOM_SECRET, joined("Oslo Player 1"));
+                assertEquals(404, answer.statusCode(), nowhere);
+                assertEquals("HOOK_NOWHERE", RunningHall.tree(answer.body()).path("code").asText());
+                assertTrue(RunningHall.tree(answer.body()).path("detail").asText().contains("hooked (" + cup.lta("oslo-hooked").who().venue()), answer::body);
+            }
+            assertEquals(200, zoom("hooked&venue=" + cup.lta("oslo-hooked").who().venue(), RunningHall.ZOOM_SECRET, joined("Oslo Player 1")).statusCode());
+        }
+    }
+
+    @Test
+    void whoIsNoPlayerIsShownOnlyWhereHeBelongs() { // OCR 18.3, 18.8
+        try (Cup cup = cup("strangers", ""); Cup other = cup("strangers-2", "")) {
+            Screen oslo = cup.lta("oslo-strangers");
+            assertEquals(200, zoom("strangers&venue=" + oslo.who().venue(), RunningHall.ZOOM_SECRET, joined("iPad in Oslo")).statusCode());
+            assertEquals(200, zoom("strangers", RunningHall.ZOOM_SECRET, joined("Galaxy")).statusCode());
+            assertEquals(List.of("iPad in Oslo"), unknown(oslo));
+            assertEquals(List.of(), unknown(cup.lta("lyon-strangers")));
+            assertEquals(List.of("iPad in Oslo", "Galaxy"), unknown(cup.ca()));
+            assertEquals(List.of(), unknown(other.ca()));
+        }
     }
 
     @Test

@@ -7,6 +7,7 @@ public enum ZoneRefusal implements Refusal {
     MALFORMED("", Kind.MALFORMED, "This could not be read. Nothing was changed."),
     NO_SEAT("LAW 1.1", Kind.FORBIDDEN, "Only the player of a seat may do this; your token is for no seat."),
     NO_COMPETITION("", Kind.NOT_FOUND, "There is no such competition here. Load it first."),
+    HOOK_NOWHERE("OCR 18.8", Kind.NOT_FOUND, "The address of this webhook names a competition or a venue that is not here. Known: {known}. Mend the address."),
     NOBODY("", Kind.NOT_FOUND, "There is no such seat or official in this competition."),
     NODE_UNNAMED("OCR 18.8", Kind.MALFORMED, "Name the node in \"node\", and in \"series\" the start whose numbers its measurements have; each has 1 to 100 "
             + "characters, none of them a control character. Nothing was taken."),

@@ -765,6 +765,11 @@ public final class Hall {
         return competitionFile(id).map(CompetitionFile::view).orElse(CompetitionView.NONE);
     }
 
+    /** All competitions, the one loaded last at the end. */
+    public List<CompetitionView> competitions() {
+        return competitions.values().stream().map(CompetitionFile::view).toList();
+    }
+
     /** The announced time control of a competition; the default instance if it is not known. */
     public TimeControl control(String competition) {
         return competitionFile(competition).map(CompetitionFile::control).orElse(TimeControl.getDefaultInstance());

@@ -153,7 +153,7 @@ public class VenueResource {
         return Problem.ok(Map.of());
     }
 
-    /** The nodes of the venues this person may see, and those in the meeting whom nobody knows. */
+    /** The nodes of the venues this person may see, and those in their meetings whom nobody knows. */
     @GET
     @Path("/venues")
     public Response venues(@HeaderParam("Authorization") String authorization) {
@@ -162,7 +162,8 @@ public class VenueResource {
         ready();
         String competition = hall.competition(viewer);
         return Problem.ok(new VenueLinks(hall.read(h -> h.nodes(competition, venue -> Visibility.wall(viewer, competition, List.of(venue)))).stream()
-                .map(node -> node.heard(nodes.heard(node.venue(), node.node()))).toList(), meetings.unknown()));
+                .map(node -> node.heard(nodes.heard(node.venue(), node.node()))).toList(), meetings.unknown(competition).stream()
+                .filter(one -> Visibility.wall(viewer, competition, List.of(one.venue()))).toList()));
     }
 
     /** What a round lacks, the present one if none is named: the venues this person may see and their boards (OCR 16.3-16.9, 18.5, 18.6). */
