@@ -260,7 +260,9 @@ class CommunicationIT {
             Screen lta = cup.lta("oslo-unsound");
             long now = Instant.now().toEpochMilli();
             assertEquals(403, measured(cup.lca("oslo-unsound"), span(1, "ZONE", now, now, false)).statusCode());
-            assertEquals(403, measured(cup.white(1), "").statusCode());
+            HttpResponse<String> player = measured(cup.white(1), "");
+            assertEquals(403, player.statusCode());
+            assertEquals("TECHNICAL_ARBITER_NEEDED", RunningHall.tree(player.body()).path("code").asText());
             assertEquals(401, hall.post(hall.url() + "/api/venue/probes", "", "{}").statusCode());
             assertEquals(400, hall.post(hall.url() + "/api/venue/probes", lta.who().token(), "{\"spans\":[]}").statusCode());
             for (String bad : List.of("7", "{}", span(0, "ZONE", now, now, false), span(1, "MOON", now, now, false), span(1, "ZONE", 5, now, false)))
@@ -272,7 +274,8 @@ class CommunicationIT {
             assertTrue(ahead.path("detail").asText().startsWith("Measurement 1 ends at 20"), ahead::toString);
             for (String bad : List.of("", " ", "bell\\u0007", "x".repeat(101)))
                 assertEquals("NODE_UNNAMED", RunningHall.tree(measured(lta, bad, "s1", span(1, "ZONE", now, now, false)).body()).path("code").asText(), bad);
-            assertEquals("NODE_UNNAMED", RunningHall.tree(measured(lta, "node", "", "").body()).path("code").asText());
+            for (String bad : List.of("", "s|1", "x".repeat(41)))
+                assertEquals("NODE_UNNAMED", RunningHall.tree(measured(lta, "node", bad, "").body()).path("code").asText(), bad);
         }
     }
 }

@@ -29,8 +29,9 @@ import java.util.regex.Pattern;
 final class Spool implements AutoCloseable {
     private static final int PER_FILE = 1_000;
     private static final long MOST = 1_000_000;
-    /** The number of the first line and the series. */
-    private static final Pattern NAME = Pattern.compile("(\\d{15})-([A-Za-z0-9-]{1,40})\\.spans");
+    /** The number of the first line and the series; files written before there were series have none. */
+    private static final Pattern NAME = Pattern.compile("(\\d{15})(?:-([A-Za-z0-9-]{1,40}))?\\.spans");
+    private static final String FIRST_SERIES = "0";
 
     private final Path folder;
     private final int perFile;
@@ -75,7 +76,7 @@ final class Spool implements AutoCloseable {
         lock = lock(folder);
         deliveredFile = folder.resolve("delivered");
         try (var found = Files.newDirectoryStream(folder, file -> name(file).matches())) {
-            for (Path file : found) files.put(Long.parseLong(part(file, 1)), file);
+            for (Path file : found) files.put(Long.parseLong(part(file, 1).orElseThrow()), file);
         }
         delivered = Math.max(readDelivered(), files.isEmpty() ? 0 : files.firstKey() - 1);
         next = Math.max(delivered, files.isEmpty() ? 0 : endLast()) + 1;
@@ -85,10 +86,9 @@ final class Spool implements AutoCloseable {
         return NAME.matcher(file.getFileName().toString());
     }
 
-    private static String part(Path file, int group) {
+    private static Optional<String> part(Path file, int group) {
         Matcher name = name(file);
-        if (!name.matches()) throw new IllegalArgumentException(file + " is no file of a spool");
-        return name.group(group);
+        return name.matches() ? Optional.ofNullable(name.group(group)) : Optional.empty();
     }
 
     private static FileChannel lock(Path folder) throws IOException {
@@ -198,7 +198,7 @@ final class Spool implements AutoCloseable {
         List<ObjectNode> spans = sound(Files.readAllBytes(file.getValue()), file.getKey(), last).stream()
                 .filter(span -> number(span) > delivered && span.path("toMs").asLong() <= nowMs).limit(count).toList();
         long upTo = spans.size() == count ? number(spans.getLast()) : last;
-        return new Batch(part(file.getValue(), 2), spans, upTo, upTo - delivered - spans.size());
+        return new Batch(part(file.getValue(), 2).orElse(FIRST_SERIES), spans, upTo, upTo - delivered - spans.size());
     }
 
     /** Everything up to this number, which has been given out by {@link #head}, has been taken by the zone; false if that is no news. */

@@ -184,6 +184,14 @@ class SpoolTest {
         }
     }
 
+    @Test void aFileFromBeforeThereWereSeriesIsDelivered() throws IOException {
+        Files.writeString(folder.resolve("000000000000003.spans"), SPAN.json(3) + "\n");
+        try (Spool spool = open()) {
+            assertEquals("0", spool.head(9, NOW).series());
+            assertEquals(List.of(3L), numbers(spool, 9));
+        }
+    }
+
     private static void remove(Path folder) throws IOException {
         try (var files = Files.list(folder)) {
             for (Path file : files.toList()) Files.delete(file);

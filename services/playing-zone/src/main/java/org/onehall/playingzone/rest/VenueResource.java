@@ -75,12 +75,13 @@ public class VenueResource {
         Bearer.Caller caller = bearer.caller(authorization);
         Viewer viewer = caller.viewer();
         String venue = viewer.actor().venue();
-        if (!Rights.allows(viewer.actor(), Action.REPORT_LINKS, List.of(venue), "", "")) throw new RefusedException(ZoneRefusal.ROLE_NEEDED, 403);
+        if (!Rights.allows(viewer.actor(), Action.REPORT_LINKS, List.of(venue), "", ""))
+            throw new RefusedException(ZoneRefusal.TECHNICAL_ARBITER_NEEDED, 403);
         JsonNode request = Bodies.object(body);
         String node = Bodies.text(request, "node");
         String series = Bodies.text(request, "series");
         OptionalLong offset = Bodies.number(request, "clockOffsetMs", -LAST, LAST);
-        if (!isName(node) || !isName(series)) throw new RefusedException(ZoneRefusal.NODE_UNNAMED, 400);
+        if (!isName(node) || !series.matches("[A-Za-z0-9-]{1,40}")) throw new RefusedException(ZoneRefusal.NODE_UNNAMED, 400);
         if (!request.path("spans").isArray()) throw Bodies.malformed();
         ready();
         var record = RecordProbesRequest.newBuilder().setVenueId(venue).setNode(node).setSeries(series);
