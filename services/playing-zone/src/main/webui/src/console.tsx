@@ -8,7 +8,7 @@ import { mayBecomeOfficial } from "./places";
 import { OrderDialog, OrderLines, StopDialog, type OrderDraft } from "./orders";
 import { RollCall } from "./presence";
 import { openAlerts, toBeginAgain } from "./preparation";
-import { downloadPgn, downloadReports, go, STANDINGS } from "./session";
+import { downloadPgn, downloadReportData, downloadReports, go, STANDINGS } from "./session";
 import { bySide, type AlarmView, type BoardView, type OrderKind, type OrderView, type Side, type Trouble, type You } from "./protocol";
 import { mayCloseRound, mayIssueCodes, mayOpenRound, mayOrder, mayRecordPresence, seesFloor, seesHall, seesVenues } from "./rights";
 import { attention, beat, byAttention, openCalls, openCases, say, standingAlarms, state, type Attention } from "./state";
@@ -76,6 +76,7 @@ export function ConsolePage() {
           <button class="small" onClick={() => go(STANDINGS)}>{t.standings.title}</button>
           <button class="small" onClick={() => void downloadPgn(round).catch((problem: Error) => say("refusal", problem.message))}>{t.pgn(round)}</button>
           <button class="small" onClick={() => void downloadReports(round).catch((problem: Error) => say("refusal", problem.message))}>{t.reportsPdf(round)}</button>
+          <button class="small" aria-label={t.reportsJson(round)} onClick={() => void downloadReportData(round).catch((problem: Error) => say("refusal", problem.message))}>JSON</button>
           <LeaveButton />
         </nav>
       </header>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { formatSpan } from "./clock";
 import { Mark } from "./enter";
-import { byHealth, health, points } from "./health";
+import { byBoard, health, outages, points, stretches, top } from "./health";
 import type { LinkRow, NodeView, VenueLinks } from "./protocol";
 import { command } from "./network";
 import { mayReport } from "./rights";
@@ -36,8 +36,9 @@ export function LinksPage() {
   }, [round]);
   void beat.value;
   const venues = [...new Map((rows ?? []).map((row) => [row.venue, row.venueName])).entries()];
-  const shown = byHealth((rows ?? []).filter((row) => !venue || row.venue === venue));
+  const shown = byBoard((rows ?? []).filter((row) => !venue || row.venue === venue));
   const up = shown.filter((row) => row.link === "UP").length;
+  const nodes = measured.nodes.filter((node) => !venue || node.venue === venue);
   return (
     <div class="sheet-page">
       <Banner />
@@ -65,8 +66,10 @@ export function LinksPage() {
         {rows === null ? <p class="quiet">{t.connecting}</p> : (
           <>
             <p role="status">{t.linksUp(up, shown.length)}</p>
-            {measured.nodes.filter((node) => !venue || node.venue === venue).map((node) => <Node key={node.venue + node.node} node={node} now={serverNow()} />)}
+            {nodes.length === 0 && <p class="quiet">{t.noNode}</p>}
+            {nodes.map((node) => <Node key={node.venue + node.node} node={node} now={serverNow()} />)}
             {measured.unknown.length > 0 && <p class="warn-text">{t.unknownInMeeting(measured.unknown.map((one) => one.name || "–").join(", "))}</p>}
+            <p class="quiet">{t.chartLegend}</p>
             <div class="table-scroll">
               <table class="links">
                 <thead><tr>{t.linkColumns.map((name) => <th scope="col" key={name}>{name}</th>)}</tr></thead>
@@ -85,19 +88,20 @@ function Row({ row, now }: { row: LinkRow; now: number }) {
   const last = row.link === "UP" ? row.samples.at(-1) : undefined;
   const taken = row.takeovers.at(-1);
   const losses = row.course.filter((step) => step.state === "DOWN");
+  const [, , link, roundTrip, late, chart, meeting, seen, device, lost] = t.linkColumns;
   return (
     <tr data-seat={`${row.board} ${row.side}`} data-health={how}>
       <th scope="row">{row.number} <span class="quiet">{t.side[row.side]}</span></th>
       <td><LinkDot link={row.link} name={row.player} /> {row.player}<div class="quiet">{row.venueName}</div></td>
-      <td><span class={cls("chip", how === "GOOD" ? "good" : how === "LOST" ? "bad" : "warn")}>{t.health[how]}</span></td>
-      <td class="mono">{last ? `${last.ms} ms ± ${last.jitterMs}` : "–"}</td>
-      <td class={cls("mono", last && last.latePercent > 0 && "warn-text")}>{last ? `${last.latePercent} %` : "–"}</td>
-      <td><Chart row={row} now={now} /></td>
-      <td><Meeting row={row} /></td>
-      <td>{row.lastSeen === null ? "–" : row.link === "UP" ? t.now : <span class="mono">{timeOfDay(row.lastSeen)} ({formatSpan(now - row.lastSeen)})</span>}</td>
-      <td>{row.address ?? "–"}{row.since !== null && <div class="quiet">{t.connectedSince(timeOfDay(row.since))}</div>}
+      <td data-label={link}><span class={cls("chip", how === "GOOD" ? "good" : how === "LOST" ? "bad" : "warn")}>{t.health[how]}</span></td>
+      <td data-label={roundTrip} class="mono">{last ? `${last.ms} ms ± ${last.jitterMs}` : "–"}</td>
+      <td data-label={late} class={cls("mono", last && last.latePercent > 0 && "warn-text")}>{last ? `${last.latePercent} %` : "–"}</td>
+      <td data-label={chart}><Chart row={row} now={now} /></td>
+      <td data-label={meeting}><Meeting row={row} /></td>
+      <td data-label={seen}>{row.lastSeen === null ? "–" : row.link === "UP" ? t.now : <span class="mono">{timeOfDay(row.lastSeen)} ({formatSpan(now - row.lastSeen)})</span>}</td>
+      <td data-label={device}>{row.address ?? "–"}{row.since !== null && <div class="quiet">{t.connectedSince(timeOfDay(row.since))}</div>}
         {taken && <div class={taken.from === taken.to ? "quiet" : "bad-text"}>{t.takenOver(timeOfDay(taken.at), taken.from, taken.to)}</div>}</td>
-      <td>{losses.length === 0 ? <span class="quiet">{t.noLosses}</span> : <span title={losses.map((step) => timeOfDay(step.at)).join(", ")}>{t.lossCount(losses.length, timeOfDay(losses.at(-1)!.at))}</span>}</td>
+      <td data-label={lost}>{losses.length === 0 ? <span class="quiet">{t.noLosses}</span> : <span title={losses.map((step) => timeOfDay(step.at)).join(", ")}>{t.lossCount(losses.length, timeOfDay(losses.at(-1)!.at))}</span>}</td>
     </tr>
   );
 }
@@ -134,15 +138,24 @@ function Meeting({ row }: { row: LinkRow }) {
   );
 }
 
-/** Round trips of the last ten minutes; a dot where answers came late. */
+/** Round trips of the last ten minutes; a dot where answers came late, a band where the line was lost. */
 function Chart({ row, now }: { row: LinkRow; now: number }) {
-  const line = points(row.samples, now - SPAN, now, WIDTH, HEIGHT - 4);
-  if (line.length === 0) return <span class="quiet">–</span>;
+  const from = now - SPAN;
+  const lost = outages(row.course, from, now);
+  if (row.samples.length === 0 && lost.length === 0) return <span class="quiet">–</span>;
+  const highest = top(row.samples);
+  const parts = stretches(row.samples, lost).map((part) => points(part, from, now, WIDTH, HEIGHT - 4, highest));
+  const across = (at: number) => (at - from) / SPAN * WIDTH;
   return (
-    <svg class="spark" width={WIDTH} height={HEIGHT} viewBox={`0 -2 ${WIDTH} ${HEIGHT}`} role="img"
-      aria-label={t.chartOf(row.player, Math.min(...row.samples.map((one) => one.ms)), Math.max(...row.samples.map((one) => one.ms)))}>
-      <polyline points={line.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(" ")} />
-      {line.filter((one) => one.late).map(({ x, y }) => <circle key={x} cx={x.toFixed(1)} cy={y.toFixed(1)} r="2" />)}
-    </svg>
+    <>
+      <svg class="spark" width={WIDTH} height={HEIGHT} viewBox={`0 -2 ${WIDTH} ${HEIGHT}`} role="img" aria-label={[
+        ...(row.samples.length > 0 ? [t.chartOf(row.player, Math.min(...row.samples.map((one) => one.ms)), Math.max(...row.samples.map((one) => one.ms)))] : []),
+        ...lost.map((one) => t.chartLost(timeOfDay(one.from), formatSpan(one.to - one.from)))].join("; ")}>
+        {lost.map((one) => <rect key={one.from} x={across(one.from).toFixed(1)} y="-2" width={Math.max(2, across(one.to) - across(one.from)).toFixed(1)} height={HEIGHT} />)}
+        {parts.map((line) => <polyline key={line[0]!.x} points={line.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(" ")} />)}
+        {parts.flat().filter((one) => one.late).map(({ x, y }) => <circle key={x} cx={x.toFixed(1)} cy={y.toFixed(1)} r="2" />)}
+      </svg>
+      <div class="quiet">{t.chartScale(highest)}</div>
+    </>
   );
 }

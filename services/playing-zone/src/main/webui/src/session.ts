@@ -1,5 +1,6 @@
 import { signal } from "@preact/signals";
 import type { Enrolment, LinkRow, OfficialView, Rule, Standings, TimeSheet, VenueLinks } from "./protocol";
+import { language } from "./strings";
 
 /** Who this tab is. Kept per tab, so that two tabs can be two people. */
 const KEY = "onehall.session";
@@ -77,11 +78,14 @@ async function download(path: string, name: string): Promise<void> {
 export const downloadPgn = (round: number): Promise<void> => download(`pgn?round=${round}`, `round-${round}.pgn`);
 
 /** The disconnections of a round on paper (OCR 18.9). */
-export const downloadReports = (round: number): Promise<void> => download(`disconnections.pdf?round=${round}`, `round-${round}-disconnections.pdf`);
+export const downloadReports = (round: number): Promise<void> => download(`disconnections.pdf?round=${round}&lang=${language}`, `round-${round}-disconnections.pdf`);
+
+/** The same for programs. */
+export const downloadReportData = (round: number): Promise<void> => download(`disconnections?round=${round}`, `round-${round}-disconnections.json`);
 
 /** One of them. */
 export const downloadReport = (caseId: string): Promise<void> =>
-  download(`disconnections.pdf?case=${encodeURIComponent(caseId)}`, `${caseId.replaceAll("/", "-")}.pdf`);
+  download(`disconnections.pdf?case=${encodeURIComponent(caseId)}&lang=${language}`, `${caseId.replaceAll("/", "-")}.pdf`);
 
 /** The competition as a tournament report of 2016 or 2026. */
 export const downloadTrf = (version: number): Promise<void> => download(`competition.trf?version=${version}`, `${version}.trf`);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { byHealth, health, points } from "../src/health";
+import { byBoard, health, outages, points, stretches, top } from "../src/health";
 import type { LinkRow } from "../src/protocol";
 
 const row = (number: number, more: Partial<LinkRow> = {}): LinkRow => ({
@@ -19,13 +19,35 @@ describe("the health of a link", () => {
     expect(health(row(1, { samples: [] }))).toBe("GOOD");
   });
 
-  it("puts first what to see to first", () => {
-    const rows = [row(1), row(1, { side: "BLACK" }), row(2, { link: "NONE", inPlay: false }), row(3, { link: "NONE" }), row(4, sampled(20, 40)), row(5, { link: "DOWN" })];
-    expect(byHealth(rows).map((one) => `${one.number} ${one.side}`)).toEqual(["5 WHITE", "3 WHITE", "2 WHITE", "4 WHITE", "1 WHITE", "1 BLACK"]);
+  it("moves no row: they stand as the boards do", () => {
+    const rows = [row(10), row(2, { side: "BLACK" }), row(3, { link: "NONE" }), row(2, { link: "DOWN" })];
+    expect(byBoard(rows).map((one) => `${one.number} ${one.side}`)).toEqual(["2 WHITE", "2 BLACK", "3 WHITE", "10 WHITE"]);
   });
 });
 
 describe("the chart of a link", () => {
+  const sample = (at: number, ms = 20) => ({ at, ms, jitterMs: 0, latePercent: 0 });
+
+  it("marks when the line was lost, also from before and until now", () => {
+    const course: LinkRow["course"] = [{ at: 5, state: "DOWN" }, { at: 20, state: "UP" }, { at: 40, state: "SUSPECT" }, { at: 42, state: "DOWN" }, { at: 50, state: "UP" }, { at: 90, state: "DOWN" }];
+    expect(outages(course, 10, 100)).toEqual([{ from: 10, to: 20 }, { from: 42, to: 50 }, { from: 90, to: 100 }]);
+    expect(outages(course.slice(0, 2), 20, 100)).toEqual([]);
+    expect(outages([], 10, 100)).toEqual([]);
+  });
+
+  it("draws no line through a loss", () => {
+    const samples = [sample(10), sample(20), sample(60), sample(70)];
+    expect(stretches(samples, [{ from: 30, to: 50 }]).map((part) => part.map((one) => one.at))).toEqual([[10, 20], [60, 70]]);
+    expect(stretches(samples, []).map((part) => part.length)).toEqual([4]);
+    expect(stretches([], [{ from: 30, to: 50 }])).toEqual([]);
+  });
+
+  it("has one scale in all its parts", () => {
+    expect(top([sample(1, 20)])).toBe(100);
+    expect(top([sample(1, 20), sample(2, 400)])).toBe(400);
+    expect(points([sample(0, 100)], 0, 100, 160, 24, 400)).toEqual([{ x: 0, y: 18, late: false }]);
+  });
+
   it("spans its time, its top the slowest answer or 100 ms", () => {
     expect(points([], 0, 100, 160, 24)).toEqual([]);
     expect(points([{ at: 0, ms: 50, jitterMs: 0, latePercent: 0 }, { at: 50, ms: 0, jitterMs: 0, latePercent: 3 }], 0, 100, 160, 24))

@@ -11,6 +11,7 @@ import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.security.GeneralSecurityException;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.Base64;
 import java.util.HexFormat;
 import java.util.List;
@@ -143,6 +144,42 @@ class CommunicationIT {
         assertEquals(200, zoom("", RunningHall.ZOOM_SECRET, "{\"event\":\"meeting.started\"}").statusCode());
     }
 
+    private static List<String> unknown(Screen by) {
+        List<String> names = new ArrayList<>();
+        RunningHall.tree(hall.get(hall.url() + "/api/venues", by.who().token()).body()).path("unknown").forEach(one -> names.add(one.path("name").asText()));
+        return names;
+    }
+
+    private static String joined(String name) {
+        return "{\"event\":\"meeting.participant_joined\",\"payload\":{\"object\":{\"participant\":{\"user_name\":\"" + name + "\"}}}}";
+    }
+
+    @Test
+    void aWebhookThatNamesWhatIsNotHereIsToldWhatIs() { // OCR 18.8
+        try (Cup cup = cup("hooked", "")) {
+            for (String nowhere : List.of("no-such-cup", "hooked&venue=moon", "&venue=moon")) {
+                HttpResponse<String> answer = zoom(nowhere, RunningHall.ZOOM_SECRET, joined("Oslo Player 1"));
+                assertEquals(404, answer.statusCode(), nowhere);
+                assertEquals("HOOK_NOWHERE", RunningHall.tree(answer.body()).path("code").asText());
+                assertTrue(RunningHall.tree(answer.body()).path("detail").asText().contains("hooked (" + cup.lta("oslo-hooked").who().venue()), answer::body);
+            }
+            assertEquals(200, zoom("hooked&venue=" + cup.lta("oslo-hooked").who().venue(), RunningHall.ZOOM_SECRET, joined("Oslo Player 1")).statusCode());
+        }
+    }
+
+    @Test
+    void whoIsNoPlayerIsShownOnlyWhereHeBelongs() { // OCR 18.3, 18.8
+        try (Cup cup = cup("strangers", ""); Cup other = cup("strangers-2", "")) {
+            Screen oslo = cup.lta("oslo-strangers");
+            assertEquals(200, zoom("strangers&venue=" + oslo.who().venue(), RunningHall.ZOOM_SECRET, joined("iPad in Oslo")).statusCode());
+            assertEquals(200, zoom("strangers", RunningHall.ZOOM_SECRET, joined("Galaxy")).statusCode());
+            assertEquals(List.of("iPad in Oslo"), unknown(oslo));
+            assertEquals(List.of(), unknown(cup.lta("lyon-strangers")));
+            assertEquals(List.of("iPad in Oslo", "Galaxy"), unknown(cup.ca()));
+            assertEquals(List.of(), unknown(other.ca()));
+        }
+    }
+
     @Test
     void zoomIsShownThatThisAddressKnowsTheSecret() {
         HttpResponse<String> answer = zoom("", RunningHall.ZOOM_SECRET, "{\"event\":\"endpoint.url_validation\",\"payload\":{\"plainToken\":\"qgg8vlvZRS6UYooatFL8Aw\"}}");
@@ -162,7 +199,31 @@ class CommunicationIT {
     }
 
     private static HttpResponse<String> measured(Screen by, String spans) {
-        return hall.post(hall.url() + "/api/venue/probes", by.who().token(), "{\"node\":\"node of " + by.who().venue() + "\",\"clockOffsetMs\":-50,\"spans\":[" + spans + "]}");
+        return measured(by, "node of " + by.who().venue(), "s1", spans);
+    }
+
+    private static HttpResponse<String> measured(Screen by, String node, String series, String spans) {
+        return hall.post(hall.url() + "/api/venue/probes", by.who().token(),
+                "{\"node\":\"" + node + "\",\"series\":\"" + series + "\",\"clockOffsetMs\":-50,\"spans\":[" + spans + "]}");
+    }
+
+    private static long acknowledged(HttpResponse<String> answer) {
+        assertEquals(200, answer.statusCode(), answer::body);
+        return RunningHall.tree(answer.body()).path("acknowledged").asLong();
+    }
+
+    @Test
+    void twoNodesOfOneNameLoseNothingAndEachIsToldWhatIsKnownOfIt() { // OCR 18.8
+        try (Cup cup = cup("two-nodes", "")) {
+            Screen lta = cup.lta("oslo-two-nodes");
+            long now = Instant.now().toEpochMilli();
+            assertEquals(9, acknowledged(measured(lta, span(9, "GATEWAY", now - 20_000, now - 10_000, false))));
+            assertEquals(1, acknowledged(measured(lta, "node of " + lta.who().venue(), "s2", span(1, "PROVIDER", now - 20_000, now - 10_000, true))));
+            assertEquals(2, acknowledged(measured(lta, "node of " + lta.who().venue(), "s2", span(2, "ZONE", now - 20_000, now - 10_000, true))));
+            lta.sees("all three hops", () -> RunningHall.tree(hall.get(hall.url() + "/api/venues", lta.who().token()).body())
+                    .path("nodes").path(0).path("hops").size() == 3);
+            lta.sees("the number known", () -> acknowledged(measured(lta, span(3, "GATEWAY", now - 20_000, now - 10_000, false))) == 9);
+        }
     }
 
     @Test
@@ -199,13 +260,22 @@ class CommunicationIT {
             Screen lta = cup.lta("oslo-unsound");
             long now = Instant.now().toEpochMilli();
             assertEquals(403, measured(cup.lca("oslo-unsound"), span(1, "ZONE", now, now, false)).statusCode());
-            assertEquals(403, measured(cup.white(1), "").statusCode());
+            HttpResponse<String> player = measured(cup.white(1), "");
+            assertEquals(403, player.statusCode());
+            assertEquals("TECHNICAL_ARBITER_NEEDED", RunningHall.tree(player.body()).path("code").asText());
             assertEquals(401, hall.post(hall.url() + "/api/venue/probes", "", "{}").statusCode());
             assertEquals(400, hall.post(hall.url() + "/api/venue/probes", lta.who().token(), "{\"spans\":[]}").statusCode());
             for (String bad : List.of("7", "{}", span(0, "ZONE", now, now, false), span(1, "MOON", now, now, false), span(1, "ZONE", 5, now, false)))
                 assertEquals(400, measured(lta, bad).statusCode(), bad);
-            HttpResponse<String> backwards = measured(lta, span(1, "ZONE", now, now - 1, false));
-            assertEquals("BAD_PROBES", RunningHall.tree(backwards.body()).path("code").asText());
+            for (String bad : List.of(span(1, "ZONE", now, now - 1, false), span(0, "ZONE", now, now, false), span(Long.MAX_VALUE, "ZONE", now, now, false)))
+                assertEquals("BAD_PROBES", RunningHall.tree(measured(lta, bad).body()).path("code").asText(), bad);
+            JsonNode ahead = RunningHall.tree(measured(lta, span(1, "ZONE", now, now + 600_000, false)).body());
+            assertEquals("PROBES_AHEAD", ahead.path("code").asText());
+            assertTrue(ahead.path("detail").asText().startsWith("Measurement 1 ends at 20"), ahead::toString);
+            for (String bad : List.of("", " ", "bell\\u0007", "x".repeat(101)))
+                assertEquals("NODE_UNNAMED", RunningHall.tree(measured(lta, bad, "s1", span(1, "ZONE", now, now, false)).body()).path("code").asText(), bad);
+            for (String bad : List.of("", "s|1", "x".repeat(41)))
+                assertEquals("NODE_UNNAMED", RunningHall.tree(measured(lta, "node", bad, "").body()).path("code").asText(), bad);
         }
     }
 }

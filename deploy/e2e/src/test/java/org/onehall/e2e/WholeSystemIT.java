@@ -455,7 +455,10 @@ class WholeSystemIT {
         assertFalse(found.get(0).path("disconnection").path("cause").isNull(), found.toString());
         assertEquals("RESUME", found.get(0).path("ruling").path("kind").asText());
         assertTrue(found.get(0).path("exposureMs").asLong() >= 5_000, found.toString());
-        HttpResponse<String> paper = hall.get(reports + ".pdf?round=1&case=" + caseId, cup.lta("rome").who().token());
+        assertEquals("Europe/Rome", found.get(0).path("timeZone").asText());
+        assertFalse(found.get(0).path("decidedBy").asText().isEmpty(), found.toString());
+        assertTrue(found.get(0).path("decided").path("whiteMs").asLong() > 0, found.toString());
+        HttpResponse<String> paper = hall.get(reports + ".pdf?lang=it&round=1&case=" + caseId, cup.lta("rome").who().token());
         assertEquals("application/pdf", paper.headers().firstValue("content-type").orElse(""));
         assertTrue(paper.body().startsWith("%PDF-"));
         assertEquals(0, RunningHall.tree(hall.get(reports + "?case=" + caseId, cup.lta("milan").who().token()).body()).size(), "Milan reads a report of Rome");

@@ -1,7 +1,9 @@
 package org.onehall.venue;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.Arrays;
 import java.util.List;
 import java.util.OptionalInt;
 
@@ -17,12 +19,33 @@ import java.util.OptionalInt;
  */
 public record Span(Target target, long fromMs, long toMs, int answered, int silent, OptionalInt roundTripMs) {
     static final ObjectMapper JSON = new ObjectMapper();
+    /** The year 2000; the zone believes no earlier times. */
+    private static final long FIRST_MS = 946_684_800_000L;
+    private static final int MOST_PROBES = 10_000;
+    private static final int DAY_MS = 86_400_000;
+    private static final int LONGEST_TARGET = 100;
 
     /** @param probes at least one, in the order of time */
     static Span of(Target target, List<Probed> probes) {
         int[] times = probes.stream().filter(Probed::answered).mapToInt(probe -> probe.roundTripMs().getAsInt()).sorted().toArray();
         return new Span(target, probes.getFirst().fromMs(), probes.getLast().toMs(), times.length, probes.size() - times.length,
                 times.length == 0 ? OptionalInt.empty() : OptionalInt.of(times[(times.length - 1) / 2]));
+    }
+
+    /** Whether what was kept is still what {@link #json} made: the zone takes nothing of a delivery in which one span is not. */
+    static boolean isSound(ObjectNode kept) {
+        boolean known = Arrays.stream(Segment.values()).anyMatch(segment -> segment.name().equals(kept.path("segment").asText()));
+        boolean seated = !kept.has("board") && !kept.has("side") || kept.path("board").isTextual() && kept.path("side").isTextual();
+        String target = kept.path("target").asText();
+        return known && seated && !target.isEmpty() && target.length() <= LONGEST_TARGET && target.codePoints().noneMatch(Character::isISOControl)
+                && isNumber(kept, "fromMs", FIRST_MS, Long.MAX_VALUE) && isNumber(kept, "toMs", kept.path("fromMs").asLong(), Long.MAX_VALUE)
+                && isNumber(kept, "answered", 0, MOST_PROBES) && isNumber(kept, "silent", 0, MOST_PROBES)
+                && (kept.path("roundTripMs").isNull() || isNumber(kept, "roundTripMs", 0, DAY_MS));
+    }
+
+    private static boolean isNumber(ObjectNode kept, String name, long least, long most) {
+        JsonNode value = kept.path(name);
+        return value.isIntegralNumber() && value.canConvertToLong() && value.asLong() >= least && value.asLong() <= most;
     }
 
     /** As it is kept and sent. */

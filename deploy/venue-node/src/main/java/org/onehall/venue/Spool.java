@@ -13,30 +13,56 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.UUID;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
- * Spans that wait to be delivered, numbered from 1 without gaps, also over restarts. They lie one on a line, in files of 1,000 that
- * are named by the number of their first line and removed when all of them are delivered. What was appended survives a power cut.
- * Of more than a million the oldest files are dropped. Thread-safe; one process at a time.
+ * Spans that wait to be delivered, numbered from 1 without gaps, also over restarts. They lie one on a line, in files of at most 1,000
+ * that are named by the number of their first line and the series of the start that wrote it, and removed when all of them are
+ * delivered. What was appended survives a power cut. Of more than a million the oldest files are dropped. Thread-safe; one process at
+ * a time.
  */
 final class Spool implements AutoCloseable {
     private static final int PER_FILE = 1_000;
     private static final long MOST = 1_000_000;
-    private static final String ENDING = ".spans";
+    /** The number of the first line and the series; files written before there were series have none. */
+    private static final Pattern NAME = Pattern.compile("(\\d{15})(?:-([A-Za-z0-9-]{1,40}))?\\.spans");
+    private static final String FIRST_SERIES = "0";
 
     private final Path folder;
     private final int perFile;
     private final long most;
     private final FileChannel lock;
     private final Path deliveredFile;
+    /** Of this start: a copy of the folder that is started elsewhere gives the same numbers, but in a series of its own. */
+    private final String series = UUID.randomUUID().toString();
     /** By the number of the first line. */
     private final TreeMap<Long, Path> files = new TreeMap<>();
     private Optional<FileChannel> tail = Optional.empty();
     private long next;
     private long delivered;
     private long dropped;
+
+    /**
+     * Spans of one series to be delivered together, oldest first.
+     *
+     * @param upTo    all up to this number are delivered with them
+     * @param damaged lines among those that cannot be read, or tell a time that is still to come
+     */
+    record Batch(String series, List<ObjectNode> spans, long upTo, long damaged) {
+        Batch {
+            spans = List.copyOf(spans);
+        }
+
+        /** Number of the last span; 0 if there is none. */
+        long last() {
+            return spans.isEmpty() ? 0 : number(spans.getLast());
+        }
+    }
 
     /** Opens the spool of a folder. IllegalStateException if another node has it. */
     static Spool open(Path folder) throws IOException {
@@ -49,12 +75,20 @@ final class Spool implements AutoCloseable {
         this.most = most;
         lock = lock(folder);
         deliveredFile = folder.resolve("delivered");
-        try (var found = Files.newDirectoryStream(folder, "*" + ENDING)) {
-            for (Path file : found) files.put(Long.parseLong(file.getFileName().toString().replace(ENDING, "")), file);
+        try (var found = Files.newDirectoryStream(folder, file -> name(file).matches())) {
+            for (Path file : found) files.put(Long.parseLong(part(file, 1).orElseThrow()), file);
         }
         delivered = Math.max(readDelivered(), files.isEmpty() ? 0 : files.firstKey() - 1);
-        next = delivered + 1;
-        if (!files.isEmpty()) openTail();
+        next = Math.max(delivered, files.isEmpty() ? 0 : endLast()) + 1;
+    }
+
+    private static Matcher name(Path file) {
+        return NAME.matcher(file.getFileName().toString());
+    }
+
+    private static Optional<String> part(Path file, int group) {
+        Matcher name = name(file);
+        return name.matches() ? Optional.ofNullable(name.group(group)) : Optional.empty();
     }
 
     private static FileChannel lock(Path folder) throws IOException {
@@ -73,41 +107,53 @@ final class Spool implements AutoCloseable {
         return text.matches("\\d{1,18}") ? Long.parseLong(text) : 0;
     }
 
-    /** Goes on behind the last whole line. */
-    private void openTail() throws IOException {
+    /** Takes the torn end off the last file, and the file if nothing is left of it; the number of the last line. */
+    private long endLast() throws IOException {
         long first = files.lastKey();
-        List<ObjectNode> whole = whole(Files.readAllBytes(files.get(first)), first);
-        FileChannel channel = FileChannel.open(files.get(first), StandardOpenOption.WRITE);
-        channel.truncate(whole.stream().mapToLong(span -> bytes(span).length).sum());
-        channel.position(channel.size());
-        tail = Optional.of(channel);
-        next = Math.max(next, first + whole.size());
-        if (next > first + whole.size()) startFile();
+        Path file = files.get(first);
+        byte[] content = Files.readAllBytes(file);
+        int end = content.length;
+        while (end > 0 && content[end - 1] != '\n') end--;
+        long lines = 0;
+        for (int i = 0; i < end; i++) if (content[i] == '\n') lines++;
+        if (lines == 0) {
+            Files.delete(file);
+            files.remove(first);
+            return first - 1;
+        }
+        try (FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE)) {
+            channel.truncate(end);
+        }
+        // Where damage has made one line of two, the last one's own number is the higher.
+        List<ObjectNode> sound = sound(content, first, first + perFile - 1);
+        return Math.max(first + lines - 1, sound.isEmpty() ? 0 : number(sound.getLast()));
     }
 
-    /** Spans up to the first line that is torn, damaged or not in its place. */
-    static List<ObjectNode> whole(byte[] content, long first) {
-        List<ObjectNode> whole = new ArrayList<>();
+    /** Spans of a file: whole lines that can be read and whose numbers ascend between those of its first and last line. */
+    static List<ObjectNode> sound(byte[] content, long first, long last) {
+        List<ObjectNode> sound = new ArrayList<>();
         String text = new String(content, StandardCharsets.UTF_8);
+        long before = first - 1;
         for (int from = 0, end = text.indexOf('\n'); end >= 0; from = end + 1, end = text.indexOf('\n', from)) {
             Optional<ObjectNode> span = read(text.substring(from, end));
-            if (span.isEmpty() || span.get().path("sequence").asLong() != first + whole.size()) break;
-            whole.add(span.get());
+            if (span.isEmpty() || number(span.get()) <= before || number(span.get()) > last) continue;
+            before = number(span.get());
+            sound.add(span.get());
         }
-        return whole;
+        return sound;
     }
 
     private static Optional<ObjectNode> read(String line) {
         try {
             JsonNode json = Span.JSON.readTree(line);
-            return json instanceof ObjectNode span ? Optional.of(span) : Optional.empty();
+            return json instanceof ObjectNode span && Span.isSound(span) ? Optional.of(span) : Optional.empty();
         } catch (JsonProcessingException _) {
             return Optional.empty();
         }
     }
 
-    private static byte[] bytes(ObjectNode span) {
-        return (span + "\n").getBytes(StandardCharsets.UTF_8);
+    private static long number(ObjectNode span) {
+        return span.path("sequence").asLong();
     }
 
     /** Keeps a span and returns its number. If it fails, nothing was kept. */
@@ -116,7 +162,7 @@ final class Spool implements AutoCloseable {
         FileChannel channel = tail.orElseThrow();
         long before = channel.position();
         try {
-            for (ByteBuffer line = ByteBuffer.wrap(bytes(span.json(next))); line.hasRemaining();) channel.write(line);
+            for (ByteBuffer line = ByteBuffer.wrap((span.json(next) + "\n").getBytes(StandardCharsets.UTF_8)); line.hasRemaining();) channel.write(line);
             channel.force(false);
         } catch (IOException e) {
             channel.truncate(before);
@@ -128,7 +174,7 @@ final class Spool implements AutoCloseable {
 
     private void startFile() throws IOException {
         closeTail();
-        Path file = folder.resolve("%015d%s".formatted(next, ENDING));
+        Path file = folder.resolve("%015d-%s.spans".formatted(next, series));
         tail = Optional.of(FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.TRUNCATE_EXISTING, StandardOpenOption.WRITE));
         files.put(next, file);
     }
@@ -139,29 +185,27 @@ final class Spool implements AutoCloseable {
         delivered = Math.max(delivered, files.firstKey() - 1);
     }
 
-    /** The oldest spans that are not delivered, at most so many. */
-    synchronized List<ObjectNode> head(int count) throws IOException {
-        List<ObjectNode> head = new ArrayList<>();
-        if (kept() == 0) return head;
-        for (var file : files.tailMap(files.floorKey(delivered + 1)).entrySet()) {
-            whole(Files.readAllBytes(file.getValue()), file.getKey()).stream().filter(span -> span.path("sequence").asLong() > delivered)
-                    .limit(count - head.size()).forEach(head::add);
-            if (head.size() == count) break;
-        }
-        return head;
+    /**
+     * The oldest spans that are not delivered, at most so many, of one file; none of this start's series if nothing waits.
+     *
+     * @param nowMs by the node's clock, in ms since 1970: a later span is of a start at which the clock was wrong
+     */
+    synchronized Batch head(int count, long nowMs) throws IOException {
+        if (count == 0 || kept() == 0) return new Batch(series, List.of(), delivered, 0);
+        Map.Entry<Long, Path> file = files.floorEntry(delivered + 1);
+        Long following = files.higherKey(file.getKey());
+        long last = (following == null ? next : following) - 1;
+        List<ObjectNode> spans = sound(Files.readAllBytes(file.getValue()), file.getKey(), last).stream()
+                .filter(span -> number(span) > delivered && span.path("toMs").asLong() <= nowMs).limit(count).toList();
+        long upTo = spans.size() == count ? number(spans.getLast()) : last;
+        return new Batch(part(file.getValue(), 2).orElse(FIRST_SERIES), spans, upTo, upTo - delivered - spans.size());
     }
 
-    /**
-     * Everything up to this number has been taken by the zone; false if that is no news. A zone that has seen more than there is
-     * here (an older copy of the folder was put back) is not told the same numbers again.
-     */
+    /** Everything up to this number, which has been given out by {@link #head}, has been taken by the zone; false if that is no news. */
     synchronized boolean delivered(long upTo) throws IOException {
         if (upTo <= delivered) return false;
-        boolean ahead = upTo >= next;
         delivered = upTo;
-        next = Math.max(next, upTo + 1);
         DataFolder.write(deliveredFile, upTo + "\n");
-        if (ahead) startFile();
         while (files.size() > 1 && files.higherKey(files.firstKey()) <= delivered + 1) Files.deleteIfExists(files.pollFirstEntry().getValue());
         return true;
     }

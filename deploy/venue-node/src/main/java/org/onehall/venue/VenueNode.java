@@ -1,6 +1,5 @@
 package org.onehall.venue;
 
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
@@ -15,14 +14,17 @@ import java.util.concurrent.TimeUnit;
  */
 final class VenueNode implements AutoCloseable {
     private static final int AT_ONCE = 200;
+    /** Spans of an earlier start may lie ahead by so much, where the machine's clock was set back since; the zone takes them. */
+    private static final long SET_BACK_MS = 30_000;
     private static final long SIGN_OF_LIFE_MS = 2_000;
     private static final long FIRST_PAUSE_MS = 250;
     private static final long LAST_PAUSE_MS = 2_000;
     private static final int UNAUTHORISED = 401;
     private static final int FORBIDDEN = 403;
     private static final int TOO_MANY = 429;
-    private static final String NEW_CODE = "Type a new code of the local technical arbiter's and press Enter, or start again with"
-            + " --code CODE. Measuring goes on; what was measured is kept";
+    private static final String WHOSE = " of the Local Technical Arbiter of this venue and press Enter, or start again with --code CODE; the Chief Arbiter"
+            + " or the Local Chief Arbiter hands it out.";
+    private static final String NEW_CODE = "Type a new code" + WHOSE + " Measuring goes on; what was measured is kept";
 
     /** A target and how it is probed. */
     record Watched(Target target, Probe probe) {}
@@ -42,6 +44,8 @@ final class VenueNode implements AutoCloseable {
 
     // Guarded by this.
     private Optional<String> code = Optional.empty();
+    /** Whose code was accepted, until the zone has shown whether it takes measurements for it. */
+    private Optional<Zone.Enrolment> entered = Optional.empty();
     private Picture.Delivery delivery = Picture.Delivery.NOT_TRIED;
     private boolean untold = true;
     private boolean news;
@@ -62,8 +66,7 @@ final class VenueNode implements AutoCloseable {
 
     void start() {
         if (folder.pass().token().isEmpty() && code().isEmpty())
-            screen.problem("the zone does not know this node yet. Type the code of the local technical arbiter and press Enter,"
-                    + " or start again with --code CODE. Measuring has begun; what is measured is kept");
+            screen.problem("the zone does not know this node yet. Type a code" + WHOSE + " Measuring has begun; what is measured is kept");
         for (int i = 0; i < watches.size(); i++) {
             Watch watch = watches.get(i);
             probing.scheduleAtFixedRate(() -> probe(watch), everyMs * i / watches.size(), everyMs, TimeUnit.MILLISECONDS);
@@ -81,6 +84,13 @@ final class VenueNode implements AutoCloseable {
 
     private synchronized Optional<String> code() {
         return code;
+    }
+
+    /** Whose code was accepted just now; told once. */
+    private synchronized Optional<Zone.Enrolment> entered() {
+        Optional<Zone.Enrolment> of = entered;
+        entered = Optional.empty();
+        return of;
     }
 
     private synchronized void wake() {
@@ -179,17 +189,22 @@ final class VenueNode implements AutoCloseable {
             if (typed.isPresent() && !enrol(typed.get())) return false;
             if (folder.pass().token().isEmpty()) return true;
             // Without the offset the zone could not place a span in time: a sign of life comes first.
-            List<ObjectNode> spans = offset.milliseconds().isPresent() ? spool.head(AT_ONCE) : List.of();
+            Spool.Batch batch = spool.head(offset.milliseconds().isPresent() ? AT_ONCE : 0, clock.milliseconds() + SET_BACK_MS);
             long sent = clock.milliseconds();
-            Zone.Answer answer = zone.deliver(folder.pass(), offset.milliseconds(), spans);
+            Zone.Answer answer = zone.deliver(folder.pass(), offset.milliseconds(), batch);
             offset.answered(sent, clock.milliseconds(), answer.atMs());
-            boolean taken = spool.delivered(answer.acknowledged()) || spans.isEmpty();
+            boolean all = answer.acknowledged() >= batch.last();
+            boolean taken = spool.delivered(all ? batch.upTo() : answer.acknowledged()) || batch.spans().isEmpty();
+            if (all && batch.damaged() > 0) screen.say(Picture.measurements(batch.damaged())
+                    + " on the disk cannot be read, or tell of a time still to come: left out. Look at the disk and at this machine's clock");
             if (spool.kept() > 0) wake();
+            entered().ifPresent(of -> screen.say("the zone knows this node now: " + of));
             goes(Picture.Delivery.WELL);
             return taken;
         } catch (Zone.RefusedException e) {
             goes(Picture.Delivery.REFUSED);
-            screen.problem(e.status() == UNAUTHORISED || e.status() == FORBIDDEN ? "the zone does not accept this node (" + e.getMessage() + "). " + NEW_CODE
+            screen.problem(e.status() == UNAUTHORISED || e.status() == FORBIDDEN ? "the zone does not accept "
+                    + entered().map(of -> "the code of " + of + ", which is used up now").orElse("this node") + " (" + e.getMessage() + "). " + NEW_CODE
                     : "the zone does not take the measurements (" + e.getMessage() + "). They are kept; tell the organiser");
         } catch (Zone.StrangerException e) {
             goes(Picture.Delivery.FAILING);
@@ -205,9 +220,11 @@ final class VenueNode implements AutoCloseable {
     /** False if the zone wants the code again, later. */
     private boolean enrol(String typed) throws IOException, InterruptedException {
         try {
-            Zone.Enrolment entered = zone.enrol(typed);
-            folder.letIn(entered.token(), typed);
-            screen.say("the zone knows this node now: " + entered);
+            Zone.Enrolment enrolment = zone.enrol(typed);
+            folder.letIn(enrolment.token(), typed);
+            synchronized (this) {
+                entered = Optional.of(enrolment);
+            }
         } catch (Zone.RefusedException e) {
             screen.problem(e.status() == TOO_MANY ? e.getMessage() : "the code was not accepted (" + e.getMessage() + "). " + NEW_CODE);
             if (e.status() == TOO_MANY) return false;

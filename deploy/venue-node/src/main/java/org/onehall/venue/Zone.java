@@ -9,7 +9,6 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.time.Duration;
-import java.util.List;
 import java.util.Locale;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
@@ -22,7 +21,7 @@ final class Zone implements AutoCloseable {
     private final String base;
     private final HttpClient http = HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).connectTimeout(PATIENCE).build();
 
-    /** What the zone said to a delivery: the highest number it has taken, and its clock in milliseconds since 1970. */
+    /** What the zone said to a delivery: the highest number of the series that it has on record, and its clock in milliseconds since 1970. */
     record Answer(long acknowledged, long atMs) {}
 
     /** What the zone gave for a code: the token, and whose code it was. */
@@ -79,11 +78,11 @@ final class Zone implements AutoCloseable {
     }
 
     /** Delivers spans; none is a sign of life. Throws as {@link #enrol}. */
-    Answer deliver(DataFolder.Pass pass, OptionalLong clockOffsetMs, List<ObjectNode> spans) throws IOException, InterruptedException, RefusedException {
-        ObjectNode body = Span.JSON.createObjectNode().put("node", pass.node());
+    Answer deliver(DataFolder.Pass pass, OptionalLong clockOffsetMs, Spool.Batch batch) throws IOException, InterruptedException, RefusedException {
+        ObjectNode body = Span.JSON.createObjectNode().put("node", pass.node()).put("series", batch.series());
         if (clockOffsetMs.isPresent()) body.put("clockOffsetMs", clockOffsetMs.getAsLong());
         else body.putNull("clockOffsetMs");
-        body.putArray("spans").addAll(spans);
+        body.putArray("spans").addAll(batch.spans());
         JsonNode answer = post("/api/venue/probes", "Bearer " + pass.token(), body);
         if (!answer.path("acknowledged").isIntegralNumber() || !answer.path("atMs").isIntegralNumber()) throw new StrangerException(base);
         return new Answer(answer.path("acknowledged").asLong(), answer.path("atMs").asLong());

@@ -1,6 +1,7 @@
 package org.onehall.venue;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -14,12 +15,15 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.Random;
+import java.util.regex.Matcher;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class SpoolTest {
-    private static final Span SPAN = new Span(new Target(Segment.DEVICE, "192.168.1.20", "3", "WHITE"), 1, 2, 9, 1, OptionalInt.of(3));
+    private static final Span SPAN = new Span(new Target(Segment.DEVICE, "192.168.1.20", "3", "WHITE"), 1_777_000_000_001L, 1_777_000_000_002L, 9, 1,
+            OptionalInt.of(3));
+    private static final long NOW = 1_777_000_000_010L;
 
     @TempDir
     private Path folder;
@@ -33,7 +37,7 @@ class SpoolTest {
     }
 
     private static List<Long> numbers(Spool spool, int most) throws IOException {
-        return spool.head(most).stream().map(span -> span.path("sequence").asLong()).toList();
+        return spool.head(most, NOW).spans().stream().map(span -> span.path("sequence").asLong()).toList();
     }
 
     private static List<Long> from(long first, long last) {
@@ -48,12 +52,14 @@ class SpoolTest {
 
     @Test void spansComeInOrderAndGoWhenTheyAreDelivered() throws IOException {
         try (Spool spool = open()) {
-            assertEquals(List.of(), spool.head(5));
+            assertEquals(List.of(), numbers(spool, 5));
             append(spool, 25);
-            assertEquals(from(1, 15), numbers(spool, 15));
+            assertEquals(from(1, 7), numbers(spool, 7));
+            assertTrue(spool.delivered(7));
+            assertEquals(from(8, 10), numbers(spool, 15), "those of one file go together");
             assertTrue(spool.delivered(15));
             assertEquals(10, spool.kept());
-            assertEquals(from(16, 25), numbers(spool, 100));
+            assertEquals(from(16, 20), numbers(spool, 100));
             assertEquals(2, files().size());
         }
     }
@@ -61,12 +67,12 @@ class SpoolTest {
     @Test void aSpanIsKeptAsItIsSent() throws IOException {
         try (Spool spool = open()) {
             append(spool, 1);
-            spool.append(new Span(Target.of(Segment.ZONE, "https://zone"), 5, 6, 0, 2, OptionalInt.empty()));
+            spool.append(new Span(Target.of(Segment.ZONE, "https://zone"), 1_777_000_000_005L, 1_777_000_000_006L, 0, 2, OptionalInt.empty()));
             assertEquals(List.of("""
-                    {"sequence":1,"segment":"DEVICE","target":"192.168.1.20","board":"3","side":"WHITE","fromMs":1,"toMs":2,"answered":9,"silent":1,"roundTripMs":3}""",
+                    {"sequence":1,"segment":"DEVICE","target":"192.168.1.20","board":"3","side":"WHITE","fromMs":1777000000001,"toMs":1777000000002,"answered":9,"silent":1,"roundTripMs":3}""",
                     """
-                    {"sequence":2,"segment":"ZONE","target":"https://zone","fromMs":5,"toMs":6,"answered":0,"silent":2,"roundTripMs":null}"""),
-                    spool.head(2).stream().map(ObjectNode::toString).toList());
+                    {"sequence":2,"segment":"ZONE","target":"https://zone","fromMs":1777000000005,"toMs":1777000000006,"answered":0,"silent":2,"roundTripMs":null}"""),
+                    spool.head(2, NOW).spans().stream().map(ObjectNode::toString).toList());
         }
     }
 
@@ -78,7 +84,10 @@ class SpoolTest {
         try (Spool spool = open()) {
             assertEquals(3, spool.kept());
             assertEquals(4, spool.append(SPAN));
-            assertEquals(from(1, 4), numbers(spool, 9));
+            assertEquals(new Spool.Batch(spool.head(9, NOW).series(), spool.head(9, NOW).spans(), 3, 0), spool.head(9, NOW));
+            assertEquals(from(1, 3), numbers(spool, 9));
+            spool.delivered(3);
+            assertEquals(List.of(4L), numbers(spool, 9));
         }
     }
 
@@ -88,11 +97,11 @@ class SpoolTest {
         byte[] all = text.toString().getBytes(StandardCharsets.UTF_8);
         for (int length = 0; length <= all.length; length++) {
             byte[] left = Arrays.copyOf(all, length);
-            List<ObjectNode> whole = Spool.whole(left, 7);
+            List<ObjectNode> whole = Spool.sound(left, 7, 99);
             for (int i = 0; i < whole.size(); i++) assertEquals(SPAN.json(7 + i).toString(), whole.get(i).toString());
             assertEquals(new String(left, StandardCharsets.UTF_8).chars().filter(letter -> letter == '\n').count(), whole.size(), "cut at " + length);
         }
-        assertEquals(List.of(), Spool.whole(all, 8), "a line that is not in its place is no part of the log");
+        assertEquals(List.of(8L, 9L), Spool.sound(all, 8, 9).stream().map(span -> span.path("sequence").asLong()).toList(), "a line that is not in its place is no part of the log");
     }
 
     @Test void aSecondNodeOnTheSameFolderIsRefused() throws IOException {
@@ -110,14 +119,82 @@ class SpoolTest {
         }
     }
 
-    @Test void aZoneThatHasSeenMoreIsNotToldTheSameNumbersAgain() throws IOException {
+    @Test void damagedLinesAreLeftOutAndTheRestIsDelivered() throws IOException {
+        for (String by : List.of("{\"sequence\":4,\"segm", "", "{}", "\u0000\u0000\u0000", "{\"sequence\":4,\"segment\":\"MOON\"}",
+                SPAN.json(4).put("fromMs", 5).toString(), SPAN.json(4).put("toMs", 5).toString(), SPAN.json(4).put("answered", "9").toString(),
+                SPAN.json(4).put("target", "").toString(), SPAN.json(99).toString())) {
+            Path own = folder.resolve("own");
+            try (Spool spool = new Spool(own, 10, 100)) {
+                append(spool, 12);
+            }
+            Path first = own.resolve(own.toFile().list((_, name) -> name.startsWith("000000000000001-"))[0]);
+            Files.writeString(first, Files.readString(first).replaceFirst("\\{\"sequence\":4,.*", Matcher.quoteReplacement(by)));
+            try (Spool spool = new Spool(own, 10, 100)) {
+                Spool.Batch batch = spool.head(100, NOW);
+                assertEquals(9, batch.spans().size(), by);
+                assertEquals(List.of(10L, 1L), List.of(batch.upTo(), batch.damaged()), by);
+                spool.delivered(batch.upTo());
+                assertEquals(List.of(11L, 12L), numbers(spool, 100), by);
+                spool.delivered(12);
+                assertEquals(13, spool.append(SPAN), by);
+            }
+            remove(own);
+        }
+    }
+
+    @Test void aFileOfWhichNothingCanBeReadHoldsUpNothing() throws IOException {
         try (Spool spool = open()) {
-            append(spool, 3);
-            spool.delivered(50);
-            assertEquals(51, spool.append(SPAN));
+            append(spool, 15);
+        }
+        Files.writeString(files().getFirst(), "\u0000".repeat(500));
+        try (Spool spool = open()) {
+            Spool.Batch batch = spool.head(100, NOW);
+            assertEquals(List.of(List.of(), 10L, 10L), List.of(batch.spans(), batch.upTo(), batch.damaged()));
+            spool.delivered(batch.upTo());
+            assertEquals(from(11, 15), numbers(spool, 100));
+        }
+    }
+
+    @Test void spansOfAStartAtWhichTheClockWasWrongAreLeftOut() throws IOException {
+        try (Spool spool = open()) {
+            append(spool, 1);
+            spool.append(new Span(SPAN.target(), NOW + 1, NOW + 2, 1, 0, OptionalInt.of(1)));
+            Spool.Batch batch = spool.head(100, NOW);
+            assertEquals(List.of(1, 2L, 1L), List.of(batch.spans().size(), batch.upTo(), batch.damaged()));
+        }
+    }
+
+    @Test void eachStartHasASeriesOfItsOwnAndWhatWaitsKeepsItsOwn() throws IOException {
+        try (Spool spool = open()) {
+            append(spool, 2);
+        }
+        String before;
+        try (Spool spool = open()) {
+            append(spool, 2);
+            before = spool.head(9, NOW).series();
+            assertEquals(from(1, 2), numbers(spool, 9));
+            spool.delivered(2);
+            assertNotEquals(before, spool.head(9, NOW).series());
+            assertEquals(from(3, 4), numbers(spool, 9));
+            remove(folder);
         }
         try (Spool spool = open()) {
-            assertEquals(List.of(51L), numbers(spool, 9));
+            assertNotEquals(before, spool.head(0, NOW).series(), "an empty folder begins anew");
+            assertEquals(1, spool.append(SPAN));
+        }
+    }
+
+    @Test void aFileFromBeforeThereWereSeriesIsDelivered() throws IOException {
+        Files.writeString(folder.resolve("000000000000003.spans"), SPAN.json(3) + "\n");
+        try (Spool spool = open()) {
+            assertEquals("0", spool.head(9, NOW).series());
+            assertEquals(List.of(3L), numbers(spool, 9));
+        }
+    }
+
+    private static void remove(Path folder) throws IOException {
+        try (var files = Files.list(folder)) {
+            for (Path file : files.toList()) Files.delete(file);
         }
     }
 

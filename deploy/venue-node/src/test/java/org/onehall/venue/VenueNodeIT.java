@@ -34,6 +34,7 @@ class VenueNodeIT {
     private static final long PATIENCE_SECONDS = 60;
     private static final long AHEAD_MS = 3_600_000;
     private static final String CODE = "K7QF-3M2P";
+    private static final String CODE_OF_A_PLAYER = "P7QF-3M2P";
 
     @TempDir
     private Path folder;
@@ -67,6 +68,10 @@ class VenueNodeIT {
         private void enrol(HttpExchange exchange) throws IOException {
             JsonNode body = Span.JSON.readTree(exchange.getRequestBody().readAllBytes());
             synchronized (this) {
+                if (body.path("code").asText().equals(CODE_OF_A_PLAYER)) {
+                    answer(exchange, 200, "{\"token\":\"a player's\",\"role\":\"PLAYER\",\"name\":\"Anna\",\"venueName\":\"Rome\"}");
+                    return;
+                }
                 boolean good = body.path("code").asText().equals(CODE) && !codeUsed;
                 if (!cut && good) codeUsed = true;
                 answer(exchange, good ? 200 : 404, good ? "{\"token\":\"" + token + "\",\"role\":\"LOCAL_TECHNICAL_ARBITER\",\"name\":\"Rossi\",\"venueName\":\"Rome\"}"
@@ -76,6 +81,10 @@ class VenueNodeIT {
 
         private synchronized void probes(HttpExchange exchange) throws IOException {
             JsonNode body = Span.JSON.readTree(exchange.getRequestBody().readAllBytes());
+            if (exchange.getRequestHeaders().getFirst("Authorization").equals("Bearer a player's")) {
+                answer(exchange, 403, "{\"title\":\"Forbidden\",\"detail\":\"Not your role.\"}");
+                return;
+            }
             if (!exchange.getRequestHeaders().getFirst("Authorization").equals("Bearer " + token)) {
                 answer(exchange, 401, "{\"title\":\"Unauthorized\",\"detail\":\"A valid token is needed.\"}");
                 return;
@@ -158,6 +167,10 @@ class VenueNodeIT {
                 if (left <= 0) throw new AssertionError("not said: " + text + "; but " + lines);
                 TimeUnit.NANOSECONDS.timedWait(this, left);
             }
+        }
+
+        synchronized boolean hasSaid(String text) {
+            return lines.stream().anyMatch(line -> line.contains(text));
         }
 
         void ends() throws InterruptedException {
@@ -255,6 +268,18 @@ class VenueNodeIT {
         run = new Run("--code", CODE);
         zone.sees(span -> is(span, Segment.ZONE, true) && span.path("sequence").asLong() > 2);
         zone.assertEachOnceAndInOrder();
+    }
+
+    @Test
+    void aCodeOfSomebodyElseIsNoWayInAndTheOperatorIsToldWhoseIs() throws Exception {
+        Run run = new Run("--code", CODE_OF_A_PLAYER);
+        run.says("the zone does not accept the code of Anna, player, Rome, which is used up now (Forbidden: Not your role.). Type a new code of the Local Technical Arbiter"
+                + " of this venue and press Enter, or start again with --code CODE; the Chief Arbiter or the Local Chief Arbiter hands it out.");
+        assertFalse(run.hasSaid("the zone knows this node now"));
+        run.process.toHandle().destroy();
+        run.ends();
+        run = new Run("--code", CODE);
+        run.says("the zone knows this node now: Rossi, local technical arbiter, Rome");
     }
 
     private record Ran(int exit, String out, String err) {}

@@ -7,7 +7,12 @@ public enum ZoneRefusal implements Refusal {
     MALFORMED("", Kind.MALFORMED, "This could not be read. Nothing was changed."),
     NO_SEAT("LAW 1.1", Kind.FORBIDDEN, "Only the player of a seat may do this; your token is for no seat."),
     NO_COMPETITION("", Kind.NOT_FOUND, "There is no such competition here. Load it first."),
+    HOOK_NOWHERE("OCR 18.8", Kind.NOT_FOUND, "The address of this webhook names a competition or a venue that is not here. Known: {known}. Mend the address."),
     NOBODY("", Kind.NOT_FOUND, "There is no such seat or official in this competition."),
+    TECHNICAL_ARBITER_NEEDED("OCR 18.8", Kind.FORBIDDEN, "Measurements are taken from the Local Technical Arbiter of a venue only. The Chief Arbiter or the "
+            + "Local Chief Arbiter hands out his code."),
+    NODE_UNNAMED("OCR 18.8", Kind.MALFORMED, "Name the node in \"node\" (1 to 100 characters, none of them a control character), and in \"series\" the "
+            + "start whose numbers its measurements have (1 to 40 letters, digits and hyphens). Nothing was taken."),
     CODE_FORBIDDEN("OCR 18.3", Kind.FORBIDDEN, "Your role may not hand out this code. The Chief Arbiter may, and the LCA for the own venue."),
     CODE_UNKNOWN("", Kind.NOT_FOUND, "This code is not known. Check it, or ask the arbiter for a new one."),
     CODE_USED("", Kind.STATE, "This code has been used already. Ask the arbiter for a new one."),

@@ -39,13 +39,15 @@ public sealed interface Command {
     record AssessCause(String venueId, String caseId, Cause.Evidence evidence, boolean settled) implements Command {}
 
     /**
-     * What a venue's node has measured, also while the line was cut (OCR 18.8). Refused: FORBIDDEN_ROLE, BAD_PROBES.
+     * What a venue's node has measured, also while the line was cut (OCR 18.8). Refused: FORBIDDEN_ROLE, BAD_NODE, BAD_PROBES,
+     * PROBES_AHEAD.
      *
-     * @param node        name of the node, 1 to 100 characters
+     * @param node        name of the node, 1 to 100 characters, none of them a control character
+     * @param series      whose numbers the spans have, at most 40 letters, digits and hyphens
      * @param clockOffset what was added to its clock
      * @param spans       1 to 200; those known already count for nothing
      */
-    record RecordProbes(String venueId, String node, Optional<Duration> clockOffset, List<ProbeSpan> spans) implements Command {
+    record RecordProbes(String venueId, String node, String series, Optional<Duration> clockOffset, List<ProbeSpan> spans) implements Command {
         public RecordProbes {
             spans = List.copyOf(spans);
         }

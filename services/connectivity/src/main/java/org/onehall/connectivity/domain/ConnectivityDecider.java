@@ -1,12 +1,14 @@
 package org.onehall.connectivity.domain;
 
 import static org.onehall.connectivity.domain.ConnectivityRefusal.ALREADY_REPORTED;
+import static org.onehall.connectivity.domain.ConnectivityRefusal.BAD_NODE;
 import static org.onehall.connectivity.domain.ConnectivityRefusal.BAD_PROBES;
 import static org.onehall.connectivity.domain.ConnectivityRefusal.CASE_CLOSED;
 import static org.onehall.connectivity.domain.ConnectivityRefusal.FORBIDDEN_ROLE;
 import static org.onehall.connectivity.domain.ConnectivityRefusal.NOBODY;
 import static org.onehall.connectivity.domain.ConnectivityRefusal.NOTE_TOO_LONG;
 import static org.onehall.connectivity.domain.ConnectivityRefusal.NOT_OVERDUE;
+import static org.onehall.connectivity.domain.ConnectivityRefusal.PROBES_AHEAD;
 import static org.onehall.connectivity.domain.ConnectivityRefusal.UNKNOWN_CASE;
 import static org.onehall.decider.Decision.accept;
 import static org.onehall.decider.Decision.refuse;
@@ -17,6 +19,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.onehall.connectivity.domain.VenueState.Case;
 import org.onehall.connectivity.domain.VenueState.Communication;
@@ -44,6 +47,9 @@ public final class ConnectivityDecider implements Decider<Command, Event, VenueS
     private static final int LONGEST_NOTE = 2_000;
     private static final int LONGEST_NAME = 100;
     private static final int MOST_SPANS = 200;
+    /** How far a node's offset may be wrong: it is right to half the longest round trip, and halls of several zones have several clocks. */
+    private static final Duration OFFSET_WRONG = Duration.ofMinutes(1);
+    private static final Pattern SERIES = Pattern.compile("[A-Za-z0-9-]{0,40}");
 
     private ConnectivityDecider() {}
 
@@ -58,7 +64,7 @@ public final class ConnectivityDecider implements Decider<Command, Event, VenueS
             case Command.NoteOverdue overdue -> overdue(overdue, submitted.actor(), submitted.at(), state);
             case Command.AssessCause assess -> assess(assess, submitted.actor(), state);
             case Command.CloseCase close -> close(close, submitted.actor(), state);
-            case Command.RecordProbes probes -> probes(probes, submitted.actor(), state);
+            case Command.RecordProbes probes -> probes(probes, submitted.actor(), submitted.at(), state);
             case Command.ReportCommunication report -> communication(report, submitted.actor(), submitted.at(), state);
             case Command.NoteMove move -> moved(move, submitted.actor(), state);
         };
@@ -148,15 +154,19 @@ public final class ConnectivityDecider implements Decider<Command, Event, VenueS
     }
 
     /** A node may have had to drop what it could not keep; what it sends again is known already. */
-    private static Decision<Event> probes(Command.RecordProbes probes, Actor actor, VenueState state) {
+    private static Decision<Event> probes(Command.RecordProbes probes, Actor actor, Instant now, VenueState state) {
         if (!mayReportLinks(actor, probes.venueId())) return refuse(FORBIDDEN_ROLE);
         List<ProbeSpan> spans = probes.spans();
-        boolean sound = !spans.isEmpty() && spans.size() <= MOST_SPANS && isName(probes.node()) && spans.stream().allMatch(ProbeSpan::isSound);
+        if (!isName(probes.node()) || probes.node().codePoints().anyMatch(Character::isISOControl) || !SERIES.matcher(probes.series()).matches())
+            return refuse(BAD_NODE);
+        boolean sound = !spans.isEmpty() && spans.size() <= MOST_SPANS && spans.stream().allMatch(ProbeSpan::isSound);
         for (int i = 1; i < spans.size(); i++) sound &= spans.get(i - 1).sequence() < spans.get(i).sequence();
         if (!sound) return refuse(BAD_PROBES);
-        long known = state.nodes().getOrDefault(probes.node(), 0L);
+        Optional<ProbeSpan> ahead = spans.stream().filter(span -> span.to().isAfter(now.plus(OFFSET_WRONG))).findFirst();
+        if (ahead.isPresent()) return refuse(PROBES_AHEAD, Map.of("sequence", String.valueOf(ahead.get().sequence()), "to", ahead.get().to().toString(), "now", now.toString()));
+        long known = state.known(probes.node(), probes.series());
         List<ProbeSpan> news = spans.stream().filter(span -> span.sequence() > known).toList();
-        return news.isEmpty() ? accept() : accept(new Event.ProbesRecorded(probes.node(), probes.clockOffset(), news));
+        return news.isEmpty() ? accept() : accept(new Event.ProbesRecorded(probes.node(), probes.series(), probes.clockOffset(), news));
     }
 
     /** Of two reports the later one holds, whichever comes first; never a disconnection (C-17). */
@@ -203,7 +213,7 @@ public final class ConnectivityDecider implements Decider<Command, Event, VenueS
             case Event.ReportOverdue overdue when isOpen(state, overdue.caseId()) -> state.with(overdue.caseId(), Case::overdue);
             case Event.CauseFound cause when state.find(cause.caseId()).isPresent() ->
                     state.with(cause.caseId(), open -> open.judged(cause.evidence(), cause.settled()));
-            case Event.ProbesRecorded probes -> state.measured(probes.node(), probes.spans().getLast().sequence());
+            case Event.ProbesRecorded probes -> state.measured(probes.node(), probes.series(), probes.spans().getLast().sequence());
             case Event.CommunicationChanged changed -> state.with(changed.playerId(), new Communication(changed.present(), changed.at()));
             case Event.MovedWithoutCommunication _ -> state;
             case Event.CaseClosed closed when isOpen(state, closed.caseId()) -> state.with(closed.caseId(), Case::decided);

@@ -9,8 +9,12 @@ public enum ConnectivityRefusal implements Refusal {
     ALREADY_REPORTED("OCR 18.9", Kind.STATE, "The report of this case has been confirmed already; the Chief Arbiter has it."),
     NOT_OVERDUE("OCR 18.9/b", Kind.STATE, "The report of this case is not due yet."),
     CASE_CLOSED("OCR 18.9", Kind.STATE, "This case has been decided and closed."),
-    BAD_PROBES("OCR 18.8", Kind.MALFORMED, "Measurements come 1 to 200 at once, each numbered from 1 and ending no earlier than it began; "
-            + "the names of node and target have 1 to 100 characters. Nothing was taken."),
+    BAD_NODE("OCR 18.8", Kind.MALFORMED, "The name of a node has 1 to 100 characters, none of them a control character; its series has at most 40 letters, "
+            + "digits and hyphens. Nothing was taken."),
+    BAD_PROBES("OCR 18.8", Kind.MALFORMED, "Measurements come 1 to 200 at once, numbered upwards from 1 to 1,000,000,000,000, none ending before it began; "
+            + "a target has 1 to 100 characters, none of them a control character. Nothing was taken."),
+    PROBES_AHEAD("OCR 18.8", Kind.MALFORMED, "Measurement {sequence} ends at {to}, which is more than a minute from now ({now}). Look at the clock of the "
+            + "node and the offset it tells. Nothing was taken."),
     NOBODY("OCR 18.8", Kind.MALFORMED, "Say which player is meant, in at most 100 characters."),
     NOTE_TOO_LONG("OCR 18.9", Kind.MALFORMED, "A note has at most 2,000 characters.");
 

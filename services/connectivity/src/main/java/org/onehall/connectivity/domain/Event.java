@@ -25,7 +25,7 @@ public sealed interface Event {
     record CauseFound(String caseId, String boardId, Cause.Segment segment, Cause.Confidence confidence, Cause.Evidence evidence,
             boolean settled) implements Event {}
 
-    record ProbesRecorded(String node, Optional<Duration> clockOffset, List<ProbeSpan> spans) implements Event {
+    record ProbesRecorded(String node, String series, Optional<Duration> clockOffset, List<ProbeSpan> spans) implements Event {
         public ProbesRecorded {
             spans = List.copyOf(spans);
         }

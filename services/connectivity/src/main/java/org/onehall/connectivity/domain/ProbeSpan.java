@@ -8,8 +8,8 @@ import org.onehall.chess.Side;
 /**
  * A run of measurements of one target with the same outcome, by the zone's clock (OCR 18.8).
  *
- * @param sequence  of the node, from 1
- * @param target    address, at most 100 characters
+ * @param sequence  in its series, from 1 to 10^12
+ * @param target    address, at most 100 characters, none of them a control character
  * @param boardId   with {@code side}: seat of a device, if it was told
  * @param answered  probes; some single ones of an answering target may be lost
  * @param lost      the target did not answer
@@ -28,11 +28,13 @@ public record ProbeSpan(long sequence, Hop hop, String target, Optional<String> 
         ZONE
     }
 
+    /** Eleven thousand years of a hall's spans: what is beyond was not counted. */
+    private static final long LAST = 1_000_000_000_000L;
     private static final int LONGEST_TARGET = 100;
 
     /** Whether it can have been measured. */
     boolean isSound() {
-        return sequence > 0 && !target.isEmpty() && target.length() <= LONGEST_TARGET && !to.isBefore(from) && answered >= 0 && silent >= 0
-                && boardId.isPresent() == side.isPresent() && roundTrip.filter(Duration::isNegative).isEmpty();
+        return sequence > 0 && sequence <= LAST && !target.isEmpty() && target.length() <= LONGEST_TARGET && target.codePoints().noneMatch(Character::isISOControl)
+                && !to.isBefore(from) && answered >= 0 && silent >= 0 && boardId.isPresent() == side.isPresent() && roundTrip.filter(Duration::isNegative).isEmpty();
     }
 }

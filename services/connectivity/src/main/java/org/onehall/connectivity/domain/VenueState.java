@@ -16,7 +16,7 @@ import org.onehall.chess.Side;
  * @param cases   every case, oldest first
  * @param outages how many have been found
  * @param outage  the last one
- * @param nodes   number of the last measurement of each venue node
+ * @param nodes   number of the last measurement of each series of each venue node, see {@link #series}
  * @param meeting by player, whether somebody is in the meeting of the communication system and since when
  */
 public record VenueState(Map<String, Link> links, List<Case> cases, int outages, Optional<Outage> outage, Map<String, Long> nodes,
@@ -133,9 +133,19 @@ public record VenueState(Map<String, Link> links, List<Case> cases, int outages,
         return new VenueState(links, cases, known ? outages : outages + 1, Optional.of(found), nodes, meeting);
     }
 
-    VenueState measured(String node, long sequence) {
+    /** Name of a node's series in {@link #nodes}; a series has no bar in it. */
+    private static String series(String node, String series) {
+        return series + "|" + node;
+    }
+
+    /** Number of the last measurement known of a node's series; 0 before the first. */
+    long known(String node, String series) {
+        return nodes.getOrDefault(series(node, series), 0L);
+    }
+
+    VenueState measured(String node, String series, long sequence) {
         Map<String, Long> more = new HashMap<>(nodes);
-        more.put(node, sequence);
+        more.put(series(node, series), sequence);
         return new VenueState(links, cases, outages, outage, more, meeting);
     }
 

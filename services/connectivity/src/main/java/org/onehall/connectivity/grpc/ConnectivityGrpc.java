@@ -62,7 +62,14 @@ public class ConnectivityGrpc implements ConnectivityService {
     }
 
     @Override public Uni<RecordProbesResponse> recordProbes(RecordProbesRequest request) {
-        return Desk.submit(log, request, RecordProbesResponse.getDefaultInstance());
+        return Desk.submit(log, request, RecordProbesResponse.getDefaultInstance())
+                .map(response -> response.toBuilder().setKnown(known(request, response)).build());
+    }
+
+    /** What is accepted is on record to its last span; where nothing of it was new, perhaps more. */
+    private long known(RecordProbesRequest request, RecordProbesResponse response) {
+        long last = request.getSpans(request.getSpansCount() - 1).getSequence();
+        return response.getEventsCount() > 0 ? last : Math.max(last, venues.measured(request.getVenueId(), request.getNode(), request.getSeries()));
     }
 
     @Override public Uni<ReportCommunicationResponse> reportCommunication(ReportCommunicationRequest request) {

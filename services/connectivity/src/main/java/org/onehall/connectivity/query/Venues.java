@@ -40,6 +40,8 @@ public final class Venues {
         private final Map<String, Deque<Instant>> losses = new HashMap<>();
         private final List<ConnectivityEvent> cases = new ArrayList<>();
         private final Measurements measurements = new Measurements();
+        /** By node and series, the number of the last span. */
+        private final Map<List<String>, Long> measured = new HashMap<>();
 
         boolean isLost(String seat, Instant lost, Duration near) {
             return losses.getOrDefault(seat, new ArrayDeque<>()).stream().anyMatch(at -> Duration.between(at, lost).abs().compareTo(near) <= 0);
@@ -126,6 +128,11 @@ public final class Venues {
         return evidence.build();
     }
 
+    /** Number of the last span read of a node's series; 0 before the first. */
+    public synchronized long measured(String venueId, String node, String series) {
+        return Optional.ofNullable(venues.get(venueId)).map(venue -> venue.measured.get(List.of(node, series))).orElse(0L);
+    }
+
     /** What was measured around the loss of a case's link, in the venue; empty if nothing was. */
     public synchronized Optional<Probes> probes(String venueId, CaseOpened of, String playerId) {
         return Optional.ofNullable(venues.get(venueId)).flatMap(venue -> venue.measurements.around(of, playerId, true));
@@ -160,7 +167,11 @@ public final class Venues {
             }
             return;
         }
-        if (event.hasProbesRecorded()) venue.measurements.fold(event.getProbesRecorded(), RecordMapper.instant(event.getHeader().getOccurredAt()));
+        if (event.hasProbesRecorded()) {
+            ProbesRecorded recorded = event.getProbesRecorded();
+            venue.measurements.fold(recorded, RecordMapper.instant(event.getHeader().getOccurredAt()));
+            venue.measured.put(List.of(recorded.getNode(), recorded.getSeries()), recorded.getSpans(recorded.getSpansCount() - 1).getSequence());
+        }
         if (event.hasCommunicationChanged()) venue.measurements.fold(event.getCommunicationChanged());
         if (event.hasProbesRecorded() || event.hasCommunicationChanged() || event.hasMovedWithoutCommunication()) return;
         venue.cases.add(event);

@@ -240,7 +240,9 @@ class ConnectivityDeciderTest {
         cases.put(ConnectivityRefusal.ALREADY_REPORTED, withCase().given(reported).when(confirm, LTA, LATE));
         cases.put(ConnectivityRefusal.CASE_CLOSED, withCase().given(closed).when(confirm, LTA, LATE));
         cases.put(ConnectivityRefusal.NOT_OVERDUE, withCase().when(new Command.NoteOverdue("rome", "rome/case-1"), OWN, DUE.minusMillis(1)));
+        cases.put(ConnectivityRefusal.BAD_NODE, rome().when(new Command.RecordProbes("rome", "", "s1", Optional.empty(), List.of()), LTA, LATE));
         cases.put(ConnectivityRefusal.BAD_PROBES, rome().when(probes(), LTA, LATE));
+        cases.put(ConnectivityRefusal.PROBES_AHEAD, rome().when(probes(span(1, ProbeSpan.Hop.ZONE, 0, 4_000_000, 1)), LTA, LATE));
         cases.put(ConnectivityRefusal.NOBODY, rome().when(new Command.ReportCommunication("rome", " ", true, Optional.empty(), CommunicationSource.ARBITER),
                 LTA, LATE));
         cases.put(ConnectivityRefusal.NOTE_TOO_LONG, withCase().when(
@@ -316,7 +318,7 @@ class ConnectivityDeciderTest {
     }
 
     private static Command probes(ProbeSpan... spans) {
-        return new Command.RecordProbes("rome", "node-1", Optional.of(Duration.ofMillis(-20)), List.of(spans));
+        return new Command.RecordProbes("rome", "node-1", "s1", Optional.of(Duration.ofMillis(-20)), List.of(spans));
     }
 
     @Test void measurementsOfAVenueNodeAreTakenOnceAndInOrder() { // OCR 18.8
@@ -324,11 +326,11 @@ class ConnectivityDeciderTest {
         var second = span(2, ProbeSpan.Hop.ZONE, 0, 9_000, 0);
         var fourth = span(4, ProbeSpan.Hop.ZONE, 9_000, 12_000, 10);
         var offset = Optional.of(Duration.ofMillis(-20));
-        rome().when(probes(first, second), LTA, LATE).then(new Event.ProbesRecorded("node-1", offset, List.of(first, second)))
+        rome().when(probes(first, second), LTA, LATE).then(new Event.ProbesRecorded("node-1", "s1", offset, List.of(first, second)))
                 .when(probes(first, second), LTA, LATE).then()
-                .when(probes(second, fourth), OWN, LATE).then(new Event.ProbesRecorded("node-1", offset, List.of(fourth)))
-                .when(new Command.RecordProbes("rome", "node-2", Optional.empty(), List.of(first)), LTA, LATE)
-                .then(new Event.ProbesRecorded("node-2", Optional.empty(), List.of(first)));
+                .when(probes(second, fourth), OWN, LATE).then(new Event.ProbesRecorded("node-1", "s1", offset, List.of(fourth)))
+                .when(new Command.RecordProbes("rome", "node-2", "s1", Optional.empty(), List.of(first)), LTA, LATE)
+                .then(new Event.ProbesRecorded("node-2", "s1", Optional.empty(), List.of(first)));
     }
 
     @Test void measurementsThatCannotHaveBeenMadeAreRefused() {
@@ -336,10 +338,29 @@ class ConnectivityDeciderTest {
         rome().when(probes(), LTA, LATE).refused(ConnectivityRefusal.BAD_PROBES)
                 .when(probes(good, good), LTA, LATE).refused(ConnectivityRefusal.BAD_PROBES)
                 .when(probes(span(0, ProbeSpan.Hop.GATEWAY, 0, 1, 1)), LTA, LATE).refused(ConnectivityRefusal.BAD_PROBES)
+                .when(probes(span(1_000_000_000_001L, ProbeSpan.Hop.GATEWAY, 0, 1, 1)), LTA, LATE).refused(ConnectivityRefusal.BAD_PROBES)
                 .when(probes(span(1, ProbeSpan.Hop.GATEWAY, 2, 1, 1)), LTA, LATE).refused(ConnectivityRefusal.BAD_PROBES)
                 .when(probes(span(1, ProbeSpan.Hop.GATEWAY, 0, 1, -1)), LTA, LATE).refused(ConnectivityRefusal.BAD_PROBES)
-                .when(new Command.RecordProbes("rome", " ", Optional.empty(), List.of(good)), LTA, LATE).refused(ConnectivityRefusal.BAD_PROBES)
-                .when(new Command.RecordProbes("oslo", "node-1", Optional.empty(), List.of(good)), LTA, LATE).refused(ConnectivityRefusal.FORBIDDEN_ROLE);
+                .when(new Command.RecordProbes("rome", " ", "s1", Optional.empty(), List.of(good)), LTA, LATE).refused(ConnectivityRefusal.BAD_NODE)
+                .when(new Command.RecordProbes("rome", "node\u0007", "s1", Optional.empty(), List.of(good)), LTA, LATE).refused(ConnectivityRefusal.BAD_NODE)
+                .when(new Command.RecordProbes("rome", "node-1", "s|1", Optional.empty(), List.of(good)), LTA, LATE).refused(ConnectivityRefusal.BAD_NODE)
+                .when(new Command.RecordProbes("oslo", "node-1", "s1", Optional.empty(), List.of(good)), LTA, LATE).refused(ConnectivityRefusal.FORBIDDEN_ROLE);
+    }
+
+    @Test void twoSeriesOfOneNodeTakeNothingFromEachOther() { // OCR 18.8
+        var first = span(1, ProbeSpan.Hop.GATEWAY, 0, 10_000, 10);
+        var ninth = span(9, ProbeSpan.Hop.GATEWAY, 0, 10_000, 10);
+        rome().when(probes(ninth), LTA, LATE).accepted()
+                .when(new Command.RecordProbes("rome", "node-1", "s2", Optional.empty(), List.of(first)), LTA, LATE)
+                .then(new Event.ProbesRecorded("node-1", "s2", Optional.empty(), List.of(first)))
+                .when(probes(first), LTA, LATE).then();
+    }
+
+    @Test void measurementsFromTheFutureAreRefused() {
+        long late = Duration.between(AT, LATE).toMillis();
+        var allowed = span(1, ProbeSpan.Hop.ZONE, 0, late + 60_000, 10);
+        rome().when(probes(allowed, span(2, ProbeSpan.Hop.ZONE, 0, late + 60_001, 10)), LTA, LATE).refused(ConnectivityRefusal.PROBES_AHEAD)
+                .when(probes(allowed), LTA, LATE).accepted();
     }
 
     private static Command meeting(boolean present, long at, CommunicationSource source) {

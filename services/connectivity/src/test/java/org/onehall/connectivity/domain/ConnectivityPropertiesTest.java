@@ -54,8 +54,8 @@ class ConnectivityPropertiesTest {
                 case Event.LinkChanged _, Event.CaseReported _, Event.CaseClosed _, Event.CommunicationChanged _, Event.MovedWithoutCommunication _ -> { }
                 case Event.ProbesRecorded fact -> {
                     for (ProbeSpan span : fact.spans()) {
-                        assertTrue(span.sequence() > measured.getOrDefault(fact.node(), 0L), where);
-                        measured.put(fact.node(), span.sequence());
+                        assertTrue(span.sequence() > measured.getOrDefault(fact.node() + fact.series(), 0L), where);
+                        measured.put(fact.node() + fact.series(), span.sequence());
                     }
                 }
                 case Event.CauseFound fact -> {
@@ -75,7 +75,7 @@ class ConnectivityPropertiesTest {
             case 1 -> new Command.CloseCase("rome", caseId, "ruling");
             case 2 -> new Command.NoteOverdue("rome", caseId);
             case 3 -> new Command.AssessCause("rome", caseId, evidence(random), random.nextBoolean());
-            case 4 -> new Command.RecordProbes("rome", "node-" + random.nextInt(2), Optional.empty(), List.of(span(1 + random.nextInt(50)), span(51 + random.nextInt(50))));
+            case 4 -> new Command.RecordProbes("rome", "node-" + random.nextInt(2), "s" + random.nextInt(2), Optional.empty(), List.of(span(1 + random.nextInt(50)), span(51 + random.nextInt(50))));
             case 5 -> new Command.ReportCommunication("rome", "p" + random.nextInt(2), random.nextBoolean(),
                     Optional.of(Instant.ofEpochSecond(random.nextInt(120))), CommunicationSource.values()[random.nextInt(3)]);
             case 6 -> new Command.NoteMove("rome", "p" + random.nextInt(2), "demo/1/1", Side.WHITE, 1 + step, Instant.ofEpochSecond(step));

@@ -7,6 +7,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import org.jboss.logging.Logger;
+import org.onehall.playingzone.communication.Participants.Meeting;
 import org.onehall.playingzone.communication.Participants.Unknown;
 import org.onehall.playingzone.feed.LiveHall;
 import org.onehall.playingzone.query.Wire;
@@ -25,27 +26,23 @@ public class MeetingDesk {
 
     private final Participants participants = new Participants();
 
-    /**
-     * Throws a {@link io.grpc.StatusRuntimeException} if it was not taken: the sender sends it again.
-     *
-     * @param competition whose players are meant; "": the one loaded last
-     */
-    public void take(Webhook from, Webhook.Visit visit, String competition) {
+    /** Throws a {@link io.grpc.StatusRuntimeException} if it was not taken: the sender sends it again. */
+    public void take(Webhook from, Webhook.Visit visit, Meeting meeting) {
         Instant now = Instant.now();
-        Optional<Player> player = participants.take(visit, hall.read(h -> h.players(competition)), now);
+        Optional<Player> player = participants.take(visit, meeting, hall.read(h -> h.players(meeting.competition())), now);
         if (player.isEmpty()) {
             LOG.infof("%s: somebody %s who is no player by name, or is still there", from, visit.joined() ? "came" : "left");
             return;
         }
         Instant at = visit.at().orElse(now);
-        String id = "meeting:" + from + ":" + player.get().getPlayerId() + ":" + visit.joined() + ":" + at.toEpochMilli();
+        String id = "meeting:" + from + ":" + meeting.competition() + ":" + player.get().getPlayerId() + ":" + visit.joined() + ":" + at.toEpochMilli();
         connections.reportCommunication(ReportCommunicationRequest.newBuilder().setWrite(WriteContext.newBuilder().setRequestId(id))
                 .setVenueId(player.get().getVenueId()).setPlayerId(player.get().getPlayerId()).setPresent(visit.joined()).setAt(Wire.timestamp(at))
                 .setSource(from.source()).build());
     }
 
-    /** Those in the meeting who are no player by their name. */
-    public List<Unknown> unknown() {
-        return participants.unknown();
+    /** Those in the meetings of a competition who are no player by their name. */
+    public List<Unknown> unknown(String competition) {
+        return participants.unknown(competition);
     }
 }

@@ -17,36 +17,64 @@ import org.onehall.proto.competition.v1.Player;
 
 /** Who in the meeting is which player (OCR 18.8). Whoever is there twice has left only when both are gone. Thread-safe. */
 public final class Participants {
+    /** Of each competition. */
     private static final int UNKNOWN_KEPT = 50;
 
-    /** Somebody in the meeting who could not be told to be one player; {@code at} in ms since 1970. */
-    public record Unknown(String name, long at) {}
+    /**
+     * Where somebody comes and goes.
+     *
+     * @param competition whose players are meant
+     * @param venue       "" if the meeting is for all venues
+     */
+    public record Meeting(String competition, String venue) {}
 
-    private final Map<String, Set<String>> connections = new HashMap<>();
-    private final Deque<Unknown> unknown = new ArrayDeque<>();
+    /**
+     * Somebody in a meeting who could not be told to be one player.
+     *
+     * @param venue where he belongs: that of the meeting, else the only one with players of a name like his; "" if nobody knows
+     * @param at    in ms since 1970
+     */
+    public record Unknown(String venue, String name, long at) {}
+
+    private record Person(String competition, String playerId) {}
+
+    private final Map<Person, Set<String>> connections = new HashMap<>();
+    private final Map<String, Deque<Unknown>> unknown = new HashMap<>();
 
     /**
      * The player who has come or gone; empty if nobody can be told by name or key, or if he is still there by another connection.
      *
-     * @param players of the competition
+     * @param players of the meeting's competition
      */
-    public synchronized Optional<Player> take(Webhook.Visit visit, List<Player> players, Instant now) {
+    public synchronized Optional<Player> take(Webhook.Visit visit, Meeting meeting, List<Player> players, Instant now) {
         Optional<Player> player = player(visit.key(), visit.name(), players);
         if (player.isEmpty()) {
-            unknown.removeIf(one -> one.name().equals(visit.name()));
-            if (unknown.size() == UNKNOWN_KEPT) unknown.removeFirst();
-            if (visit.joined()) unknown.add(new Unknown(visit.name(), visit.at().orElse(now).toEpochMilli()));
+            String venue = meeting.venue().isEmpty() ? venue(visit.name(), players) : meeting.venue();
+            Deque<Unknown> here = unknown.computeIfAbsent(meeting.competition(), _ -> new ArrayDeque<>());
+            here.removeIf(one -> one.name().equals(visit.name()) && one.venue().equals(venue));
+            if (visit.joined()) {
+                if (here.size() == UNKNOWN_KEPT) here.removeFirst();
+                here.add(new Unknown(venue, visit.name(), visit.at().orElse(now).toEpochMilli()));
+            }
             return Optional.empty();
         }
-        Set<String> there = connections.computeIfAbsent(player.get().getPlayerId(), _ -> new HashSet<>());
+        Set<String> there = connections.computeIfAbsent(new Person(meeting.competition(), player.get().getPlayerId()), _ -> new HashSet<>());
         if (visit.joined()) there.add(visit.connection());
         else there.remove(visit.connection());
         return visit.joined() || there.isEmpty() ? player : Optional.empty();
     }
 
-    /** Those in the meeting who are no player by their name, the newest last. */
-    public synchronized List<Unknown> unknown() {
-        return List.copyOf(unknown);
+    /** Those in the meetings of a competition who are no player by their name, the newest last. */
+    public synchronized List<Unknown> unknown(String competition) {
+        return List.copyOf(unknown.getOrDefault(competition, new ArrayDeque<>()));
+    }
+
+    /** The only venue with players of whose names a word is in this one; "" if there are several or none. */
+    private static String venue(String name, List<Player> players) {
+        Set<String> words = words(name);
+        Set<String> venues = players.stream().filter(player -> words(player.getName()).stream().anyMatch(words::contains)).map(Player::getVenueId)
+                .collect(Collectors.toSet());
+        return venues.size() == 1 ? venues.iterator().next() : "";
     }
 
     /**

@@ -75,7 +75,20 @@ public enum Webhook {
      * @param key        what the organiser has given to this participant; "" if nothing
      * @param at         empty if it is not told
      */
-    public record Visit(String connection, String name, String key, boolean joined, Optional<Instant> at) {}
+    public record Visit(String connection, String name, String key, boolean joined, Optional<Instant> at) {
+        /** Letters kept of what somebody may have called himself. */
+        static final int LONGEST = 200;
+
+        public Visit {
+            connection = cut(connection);
+            name = cut(name);
+            key = cut(key);
+        }
+
+        private static String cut(String text) {
+            return text.codePointCount(0, text.length()) <= LONGEST ? text : text.substring(0, text.offsetByCodePoints(0, LONGEST));
+        }
+    }
 
     public CommunicationSource source() {
         return source;

@@ -11,6 +11,7 @@ import org.onehall.chess.Move;
 import org.onehall.chess.Position;
 import org.onehall.chess.Side;
 import org.onehall.playingzone.query.Views.AdjournmentView;
+import org.onehall.playingzone.query.Views.ClocksThen;
 import org.onehall.playingzone.query.Views.ClocksView;
 import org.onehall.playingzone.query.Views.GapView;
 import org.onehall.playingzone.query.Views.MoveView;
@@ -58,6 +59,14 @@ final class BoardFile {
     private OptionalInt coloursKept = OptionalInt.empty();
     /** From 1; an adjourned game goes on in another, for which everybody has to come again. */
     private int session = 1;
+    private final List<Reading> readings = new ArrayList<>();
+
+    /**
+     * What an order, a pause or the end of the game left on the clocks.
+     *
+     * @param trace of what caused it
+     */
+    private record Reading(boolean pause, String trace, ClocksThen then) {}
 
     BoardFile(BoardId id) {
         this.id = id;
@@ -102,8 +111,27 @@ final class BoardFile {
         return clocks.running();
     }
 
+    /** The clocks at the first pause since then, in ms since 1970. */
+    Optional<ClocksThen> pausedSince(long ms) {
+        return readings.stream().filter(Reading::pause).map(Reading::then).filter(then -> then.at() >= ms).findFirst();
+    }
+
+    /** The clocks after all that one order did. */
+    Optional<ClocksThen> after(String trace) {
+        return readings.stream().filter(reading -> !trace.isEmpty() && reading.trace().equals(trace)).map(Reading::then).reduce((_, last) -> last);
+    }
+
     /** A payload this reader does not know stops it, unless the writer says it may be ignored. */
     void fold(GameEvent event) {
+        take(event);
+        switch (event.getPayloadCase()) {
+            case GAME_PAUSED, GAME_RESUMED, TIME_ADJUSTED, CLOCKS_SET, GAME_RESTARTED, GAME_ENDED -> readings.add(new Reading(event.hasGamePaused(),
+                    event.getHeader().getCorrelationId(), new ClocksThen(Wire.ms(event.getHeader().getOccurredAt()), clocks.whiteMs(), clocks.blackMs())));
+            default -> { }
+        }
+    }
+
+    private void take(GameEvent event) {
         sequence = event.getHeader().getSequence();
         switch (event.getPayloadCase()) {
             case GAME_CREATED -> {

@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.function.UnaryOperator;
 import org.onehall.chess.Side;
 import org.onehall.playingzone.query.Views.CaseStepView;
 import org.onehall.playingzone.query.Views.CaseView;
@@ -22,7 +23,7 @@ import org.onehall.proto.types.v1.EventHeader;
 final class CaseFile {
     final String venue;
     private final CaseOpened opened;
-    private final List<CaseStepView> course = new ArrayList<>();
+    private final List<Step> course = new ArrayList<>();
     private long lostAt;
     /** How long the link was away before it was last lost. */
     private long awayMs;
@@ -32,14 +33,19 @@ final class CaseFile {
     private boolean overdue;
     private Optional<CauseView> cause = Optional.empty();
     private Optional<String> ruling = Optional.empty();
+    /** Correlates what the decision did to the game; "" before it. */
+    private String trace = "";
     private Optional<String> outage = Optional.empty();
+
+    /** @param official who did it; empty for the hall itself */
+    private record Step(long at, String what, String by, String official, String text) {}
 
     CaseFile(EventHeader header, CaseOpened opened) {
         this.venue = header.getKey();
         this.opened = opened;
         lostAt = Wire.ms(opened.getStartedAt());
-        course.add(new CaseStepView(lostAt, "LOST", "", ""));
-        course.add(new CaseStepView(Wire.ms(opened.getDetectedAt()), "DETECTED", "", ""));
+        course.add(new Step(lostAt, "LOST", "", "", ""));
+        course.add(new Step(Wire.ms(opened.getDetectedAt()), "DETECTED", "", "", ""));
     }
 
     String id() {
@@ -116,13 +122,13 @@ final class CaseFile {
 
     void decided(EventHeader header, String rulingId, String option) {
         ruling = Optional.of(rulingId);
+        trace = header.getCorrelationId();
         step(header, "DECIDED", option);
     }
 
     /** The deputy may decide: the Chief Arbiter says so, or has not decided in time. */
     void delegated(EventHeader header, boolean unanswered) {
-        if (unanswered) step(header, "UNANSWERED", "the deputy may decide");
-        else step(header, "DELEGATED", "");
+        step(header, unanswered ? "UNANSWERED" : "DELEGATED", "");
     }
 
     void applied(EventHeader header) {
@@ -143,7 +149,8 @@ final class CaseFile {
 
     private void step(EventHeader header, String what, String text) {
         String role = Wire.name(header.getActor().getRole());
-        course.add(new CaseStepView(Wire.ms(header.getOccurredAt()), what, role.equals("SERVICE") ? "" : role, text));
+        boolean own = role.equals("SERVICE");
+        course.add(new Step(Wire.ms(header.getOccurredAt()), what, own ? "" : role, own ? "" : header.getActor().getSubject(), text));
     }
 
     /** How long the player was without a link since the first loss, in ms; while it is lost, until now. */
@@ -151,9 +158,18 @@ final class CaseFile {
         return isBack() ? awayMs : awayMs + Math.max(0, closedAt.orElse(nowMs) - lostAt);
     }
 
-    /** As it happened, whichever log told it first. */
-    List<CaseStepView> course() {
-        return course.stream().sorted(Comparator.comparingLong(CaseStepView::at)).toList();
+    /**
+     * As it happened, whichever log told it first.
+     *
+     * @param nameOf an official's name
+     */
+    List<CaseStepView> course(UnaryOperator<String> nameOf) {
+        return course.stream().sorted(Comparator.comparingLong(Step::at))
+                .map(step -> new CaseStepView(step.at(), step.what(), step.by(), step.official().isEmpty() ? "" : nameOf.apply(step.official()), step.text())).toList();
+    }
+
+    String trace() {
+        return trace;
     }
 
     String fen() {

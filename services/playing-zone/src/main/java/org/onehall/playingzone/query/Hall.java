@@ -25,6 +25,7 @@ import org.onehall.playingzone.query.Views.AlarmView;
 import org.onehall.playingzone.query.Views.BoardReadiness;
 import org.onehall.playingzone.query.Views.BoardView;
 import org.onehall.playingzone.query.Views.CallView;
+import org.onehall.playingzone.query.Views.CaseStepView;
 import org.onehall.playingzone.query.Views.CaseView;
 import org.onehall.playingzone.query.Views.Checks;
 import org.onehall.playingzone.query.Views.CompetitionView;
@@ -673,9 +674,19 @@ public final class Hall {
 
     private DisconnectionReport report(CaseFile file, long nowMs) {
         BoardId board = BoardId.parse(file.board()).orElseThrow();
+        List<CaseStepView> course = file.course(official -> names.official(file.board(), official));
+        Optional<BoardFile> played = Optional.ofNullable(boards.get(file.board()));
+        String decidedBy = course.stream().filter(step -> step.what().equals("DECIDED")).reduce((_, last) -> last).map(CaseStepView::name).orElse("");
         return new DisconnectionReport(view(file), board.round(), board.number(), playerName(file.board(), Side.WHITE),
-                playerName(file.board(), Side.BLACK), file.fen(), file.exposureMs(nowMs), file.course(),
-                file.ruling().map(rulings::get).map(Ruling::view));
+                playerName(file.board(), Side.BLACK), file.fen(), file.exposureMs(nowMs), timeZone(board.competition(), file.venue), course,
+                played.flatMap(game -> game.pausedSince(file.startedAt())), played.flatMap(game -> game.after(file.trace())),
+                file.ruling().map(rulings::get).map(Ruling::view), decidedBy);
+    }
+
+    /** Of a venue; UTC if it is not known. */
+    private String timeZone(String competition, String venue) {
+        return competitionFile(competition).stream().flatMap(file -> file.venues().stream()).filter(one -> one.getVenueId().equals(venue))
+                .map(one -> one.getTimeZone()).filter(zone -> !zone.isEmpty()).findFirst().orElse("UTC");
     }
 
     private String playerName(String board, Side side) {
@@ -779,6 +790,11 @@ public final class Hall {
     /** The one asked for; with "" the one loaded last. */
     public CompetitionView competition(String id) {
         return competitionFile(id).map(CompetitionFile::view).orElse(CompetitionView.NONE);
+    }
+
+    /** All competitions, the one loaded last at the end. */
+    public List<CompetitionView> competitions() {
+        return competitions.values().stream().map(CompetitionFile::view).toList();
     }
 
     /** The announced time control of a competition; the default instance if it is not known. */

@@ -307,17 +307,25 @@ public final class Views {
      *
      * @param what LOST, DETECTED, CAUSE, RESTORED, LOST_AGAIN, REPORTED, OVERDUE, DELEGATED, UNANSWERED, DECIDED, APPLIED, REFUSED or CLOSED
      * @param by   role of who did it; empty for the hall itself
+     * @param name of the official; empty for the hall itself, and where he is not known
      */
-    public record CaseStepView(long at, String what, String by, String text) {}
+    public record CaseStepView(long at, String what, String by, String name, String text) {}
+
+    /** What both clocks showed at an instant, in ms. */
+    public record ClocksThen(long at, long whiteMs, long blackMs) {}
 
     /**
      * The report of a disconnection and all that came of it (OCR 18.9).
      *
      * @param fen        position when the link was lost
      * @param exposureMs how long the player was without a link, all losses of the case together
+     * @param timeZone   of the venue, as "Europe/Rome"
+     * @param paused     right after the first pause since the link was lost; empty if there was none
+     * @param decided    right after what the decision did to the game; empty if it did nothing, or not yet
+     * @param decidedBy  name of who decided; empty if nobody has, or he is not known
      */
-    public record DisconnectionReport(CaseView disconnection, int round, int board, String white, String black, String fen, long exposureMs,
-            List<CaseStepView> course, Optional<RulingView> ruling) {}
+    public record DisconnectionReport(CaseView disconnection, int round, int board, String white, String black, String fen, long exposureMs, String timeZone,
+            List<CaseStepView> course, Optional<ClocksThen> paused, Optional<ClocksThen> decided, Optional<RulingView> ruling, String decidedBy) {}
 
     /**
      * Where a link probably broke, and what else was lost with it: other seats of the venue, other venues (ENG-7).

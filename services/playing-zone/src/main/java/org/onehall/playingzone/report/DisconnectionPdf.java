@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.time.Duration;
 import java.time.Instant;
+import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import java.util.List;
@@ -15,28 +16,42 @@ import org.onehall.chess.Side;
 import org.onehall.playingzone.query.Views.CaseStepView;
 import org.onehall.playingzone.query.Views.CaseView;
 import org.onehall.playingzone.query.Views.CauseView;
+import org.onehall.playingzone.query.Views.ClocksThen;
 import org.onehall.playingzone.query.Views.DisconnectionReport;
 import org.onehall.playingzone.query.Views.ProbesView;
 import org.onehall.playingzone.query.Views.RulingView;
 import org.onehall.playingzone.query.Wire;
 
-/** The reports of disconnections on paper, one page or more for each (OCR 18.9). All times are UTC. */
+/** The reports of disconnections on paper, one page or more for each (OCR 18.9); times are the venue's, words and clocks those of the pages. */
 public final class DisconnectionPdf {
-    private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("uuuu-MM-dd HH:mm:ss.SSS", Locale.ROOT).withZone(ZoneOffset.UTC);
+    private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("uuuu-MM-dd HH:mm:ss", Locale.ROOT);
+    private static final DateTimeFormatter TIME_AND_ZONE = DateTimeFormatter.ofPattern("uuuu-MM-dd HH:mm:ss '('VV', UTC'xxx')'", Locale.ROOT);
 
-    private DisconnectionPdf() {}
+    private final Paper paper;
+    private final ReportWords words;
 
-    /** @param now when it is printed */
-    public static byte[] of(String competition, List<DisconnectionReport> reports, Instant now) {
-        try (Paper paper = new Paper("Disconnections: " + competition, competition + " · printed " + TIME.format(now) + " UTC")) {
+    private DisconnectionPdf(Paper paper, ReportWords words) {
+        this.paper = paper;
+        this.words = words;
+    }
+
+    /**
+     * @param now      when it is printed
+     * @param language "it" for Italian; English for everything else
+     */
+    public static byte[] of(String competition, List<DisconnectionReport> reports, Instant now, String language) {
+        ReportWords words = ReportWords.of(language);
+        String printed = words.text("printed", competition, TIME.format(now.atOffset(ZoneOffset.UTC)) + " UTC");
+        try (Paper paper = new Paper(words.text("title") + ": " + competition, printed)) {
+            DisconnectionPdf pdf = new DisconnectionPdf(paper, words);
             if (reports.isEmpty()) {
                 paper.page();
-                paper.heading("Disconnections", 16);
-                paper.line("", "None.");
+                paper.heading(words.text("title"), 16);
+                paper.line("", words.text("none"));
             }
             for (DisconnectionReport report : reports) {
                 paper.page();
-                put(paper, report);
+                pdf.put(report);
             }
             return paper.bytes();
         } catch (IOException e) {
@@ -44,83 +59,102 @@ public final class DisconnectionPdf {
         }
     }
 
-    private static void put(Paper paper, DisconnectionReport report) throws IOException {
+    private void line(String label, String text) throws IOException {
+        paper.line(words.text(label), text);
+    }
+
+    private void put(DisconnectionReport report) throws IOException {
         CaseView of = report.disconnection();
-        paper.heading("Disconnection report " + of.id(), 16);
-        paper.line("Round, board", report.round() + ", " + report.board());
-        paper.line("White", report.white());
-        paper.line("Black", report.black());
-        paper.line("Disconnected", side(of.side()) + ", " + of.playerName() + ", at " + of.venueName());
-        paper.line("State", of.state().toLowerCase(Locale.ROOT));
-        paper.heading("When the link was lost", 12);
-        paper.line("Time", TIME.format(Instant.ofEpochMilli(of.startedAt())));
-        paper.line("Half-moves", String.valueOf(of.ply()));
-        paper.line("To move", of.toMove().map(DisconnectionPdf::side).orElse(""));
-        paper.line("Position", report.fen());
-        paper.line("White's clock", clock(of.whiteMs()));
-        paper.line("Black's clock", clock(of.blackMs()));
-        paper.line("Draw offer", of.drawOffer().map(DisconnectionPdf::side).orElse("none stands"));
-        paper.line("Earlier cases", String.valueOf(of.earlierCases()));
-        paper.line("Without a link", clock(report.exposureMs()) + " in all");
-        paper.line("Cause", of.cause().map(DisconnectionPdf::cause).orElse(""));
-        paper.line("Together with", of.outageId().orElse(""));
-        paper.line("Report", of.reportNote().filter(note -> !note.isBlank()).orElse(of.reported() ? "confirmed without a note" : of.overdue()
-                ? "overdue: the draft counts" : "not yet confirmed"));
-        paper.heading("Course", 12);
-        for (CaseStepView step : report.course()) paper.line(TIME.format(Instant.ofEpochMilli(step.at())), step(step));
-        paper.heading("Decision", 12);
-        if (report.ruling().isEmpty()) paper.line("", "None yet.");
-        else put(paper, report.ruling().get());
+        ZoneId zone = ZoneId.of(report.timeZone());
+        paper.heading(words.text("report", of.id()), 16);
+        line("board", report.round() + ", " + report.board());
+        line("side.WHITE", report.white());
+        line("side.BLACK", report.black());
+        line("disconnected", words.text("seat", side(of.side()), of.playerName(), of.venueName()));
+        line("case", words.name("case", of.state()));
+        paper.heading(words.text("lost"), 12);
+        line("time", TIME_AND_ZONE.format(Instant.ofEpochMilli(of.startedAt()).atZone(zone)));
+        line("ply", String.valueOf(of.ply()));
+        line("toMove", of.toMove().map(this::side).orElse(""));
+        line("position", report.fen());
+        line("clocks", words.text("twoClocks", clock(of.whiteMs()), clock(of.blackMs())));
+        line("clocks.paused", report.paused().map(then -> clocks(then, zone)).orElse(""));
+        line("clocks.decided", report.decided().map(then -> clocks(then, zone)).orElse(""));
+        line("offer", of.drawOffer().map(this::side).orElse(words.text("offer.none")));
+        line("earlier", String.valueOf(of.earlierCases()));
+        line("exposure", words.text("exposure.all", Wire.clock(Duration.ofMillis(report.exposureMs()))));
+        line("cause", of.cause().map(this::cause).orElse(""));
+        line("together", of.outageId().orElse(""));
+        line("note", of.reportNote().filter(note -> !note.isBlank()).orElse(words.text(of.reported() ? "note.none" : of.overdue() ? "note.overdue" : "note.missing")));
+        paper.heading(words.text("course", report.timeZone()), 12);
+        for (CaseStepView step : report.course()) paper.line(TIME.format(Instant.ofEpochMilli(step.at()).atZone(zone)), step(step));
+        paper.heading(words.text("decision"), 12);
+        if (report.ruling().isEmpty()) paper.line("", words.text("decision.none"));
+        else put(report.ruling().get(), report.decidedBy());
     }
 
-    private static void put(Paper paper, RulingView ruling) throws IOException {
-        paper.line("Decision", (words(ruling.kind()) + " " + ruling.detail()).strip());
-        paper.line("Article", ruling.rule());
-        paper.line("By", words(ruling.by()));
-        paper.line("Reason", ruling.reason());
-        paper.line("Like cases", ruling.precedents().isEmpty() ? "none known" : ruling.precedents().stream()
-                .map(one -> words(one.option()) + " (" + one.count() + ")").collect(Collectors.joining(", ")));
-        if (!ruling.checksAgain().isEmpty()) paper.line("Needed again", ruling.checksAgain().stream().map(check -> words(check) + " check")
-                .collect(Collectors.joining(" and ")) + " of both players, before the new game");
-        paper.line("State", words(ruling.state()) + ruling.text().map(why -> ": " + why).orElse(""));
+    private void put(RulingView ruling, String name) throws IOException {
+        line("decision", (words.name("kind", ruling.kind()) + " " + detail(ruling.detail())).strip());
+        line("article", ruling.rule());
+        line("decidedBy", who(ruling.by(), name));
+        line("reason", ruling.reason());
+        line("like", ruling.precedents().isEmpty() ? words.text("like.none") : ruling.precedents().stream()
+                .map(one -> words.name("kind", one.option()) + " (" + one.count() + ")").collect(Collectors.joining(", ")));
+        if (!ruling.checksAgain().isEmpty())
+            line("again", words.text("again.what", ruling.checksAgain().stream().map(check -> words.name("check", check)).collect(Collectors.joining(", "))));
+        line("state", words.name("state", ruling.state()) + ruling.text().map(why -> ": " + why).orElse(""));
     }
 
-    private static String measured(ProbesView probes) {
-        StringJoiner measured = new StringJoiner(", ", "; measured then: ", "");
+    /** Sides come as English words. */
+    private String detail(String detail) {
+        return detail.replaceFirst("^White\\b", side(Side.WHITE)).replaceFirst("^Black\\b", side(Side.BLACK));
+    }
+
+    private String clocks(ClocksThen then, ZoneId zone) {
+        return words.text("clocks.then", words.text("twoClocks", clock(then.whiteMs()), clock(then.blackMs())), TIME.format(Instant.ofEpochMilli(then.at()).atZone(zone)));
+    }
+
+    private String measured(ProbesView probes) {
+        StringJoiner measured = new StringJoiner(", ");
         told(measured, "device", probes.device());
         told(measured, "gateway", probes.gateway());
         told(measured, "provider", probes.provider());
         told(measured, "zone", probes.zone());
-        told(measured, "venue node", probes.node());
-        probes.communication().ifPresent(link -> measured.add(link.equals("ANSWERED") ? "player in the meeting" : "player not in the meeting"));
-        return measured.toString();
+        told(measured, "node", probes.node());
+        probes.communication().ifPresent(link -> measured.add(words.name("meeting", link)));
+        return " " + words.text("measured", measured);
     }
 
-    private static void told(StringJoiner measured, String what, Optional<String> probe) {
-        probe.ifPresent(outcome -> measured.add(what + " " + words(outcome)));
+    private void told(StringJoiner measured, String hop, Optional<String> probe) {
+        probe.ifPresent(outcome -> measured.add(words.name("hop", hop) + " " + words.name("probe", outcome)));
     }
 
-    private static String cause(CauseView cause) {
-        return words(cause.segment()) + ", confidence " + words(cause.confidence()) + ": of " + cause.seatsHere() + " other seats of the venue "
-                + cause.lostHere() + " lost at the same time, of " + cause.venues() + " other venues " + cause.venuesLost()
-                + cause.probes().map(DisconnectionPdf::measured).orElse("");
+    private String cause(CauseView cause) {
+        return words.text("cause.what", words.name("confidence", cause.confidence()), words.name("segment", cause.segment()), cause.seatsHere(), cause.lostHere(),
+                cause.venues(), cause.venuesLost()) + cause.probes().map(this::measured).orElse("");
     }
 
-    private static String step(CaseStepView step) {
-        return words(step.what()) + (step.by().isEmpty() ? "" : " by the " + words(step.by())) + (step.text().isBlank() ? "" : ": "
-                + (step.what().equals("CAUSE") || step.what().equals("DECIDED") ? words(step.text()) : step.text()));
+    private String step(CaseStepView step) {
+        String what = switch (step.what()) {
+            case "CAUSE" -> words.text("step.CAUSE", words.name("segment", step.text()));
+            case "DECIDED" -> words.text("step.DECIDED", words.name("kind", step.text()));
+            case "UNANSWERED" -> words.text("step.UNANSWERED");
+            default -> words.name("step", step.what()) + (step.text().isBlank() ? "" : ": " + step.text());
+        };
+        return step.by().isEmpty() ? what : words.text("by", who(step.by(), step.name()), what);
     }
 
-    /** LOCAL_TECHNICAL_ARBITER is "local technical arbiter". */
-    private static String words(String name) {
-        return name.toLowerCase(Locale.ROOT).replace('_', ' ');
+    private String who(String role, String name) {
+        return words.text("who", words.name("role", role), name).strip();
     }
 
-    private static String side(Side side) {
-        return side == Side.WHITE ? "White" : "Black";
+    private String side(Side side) {
+        return words.name("side", side.name());
     }
 
+    /** h:mm:ss, rounded up as the pages do: zero is shown only when nothing is left. */
     private static String clock(long ms) {
-        return "%s.%03d".formatted(Wire.clock(Duration.ofMillis(ms)), ms % 1000);
+        long seconds = Math.ceilDiv(ms, 1_000L);
+        return "%d:%02d:%02d".formatted(seconds / 3_600, seconds / 60 % 60, seconds % 60);
     }
 }

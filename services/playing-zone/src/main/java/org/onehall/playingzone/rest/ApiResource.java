@@ -16,6 +16,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.jboss.logging.Logger;
@@ -194,16 +195,18 @@ public class ApiResource {
     @GET
     @Path("/disconnections")
     public Response disconnections(@HeaderParam("Authorization") String authorization, @QueryParam("round") String round, @QueryParam("case") String id) {
-        return Problem.ok(reports(authorization, round, id));
+        return Problem.ok(reports(bearer.caller(authorization).viewer(), round, id));
     }
 
-    /** The same on paper. */
+    /** The same on paper, in Italian with {@code lang=it}. */
     @GET
     @Path("/disconnections.pdf")
-    public Response disconnectionsPdf(@HeaderParam("Authorization") String authorization, @QueryParam("round") String round, @QueryParam("case") String id) {
-        List<DisconnectionReport> reports = reports(authorization, round, id);
-        String name = hall.read(h -> h.competition(hall.competition(bearer.caller(authorization).viewer())).name());
-        return Response.ok(DisconnectionPdf.of(name, reports, Instant.now()), "application/pdf").header("Cache-Control", "no-store").build();
+    public Response disconnectionsPdf(@HeaderParam("Authorization") String authorization, @QueryParam("round") String round, @QueryParam("case") String id,
+            @QueryParam("lang") String language) {
+        Viewer viewer = bearer.caller(authorization).viewer();
+        List<DisconnectionReport> reports = reports(viewer, round, id);
+        String name = hall.read(h -> h.competition(hall.competition(viewer)).name());
+        return Response.ok(DisconnectionPdf.of(name, reports, Instant.now(), Objects.requireNonNullElse(language, "")), "application/pdf").header("Cache-Control", "no-store").build();
     }
 
     /** The links of a round's seats this person may see: state, device, quality and how they have been (OCR 18.8). */
@@ -225,8 +228,7 @@ public class ApiResource {
         }).toList());
     }
 
-    private List<DisconnectionReport> reports(String authorization, String round, String id) {
-        Viewer viewer = bearer.caller(authorization).viewer();
+    private List<DisconnectionReport> reports(Viewer viewer, String round, String id) {
         if (!Visibility.isOfficial(viewer)) throw new RefusedException(ZoneRefusal.ROLE_NEEDED, 403);
         int only = Bodies.round(round);
         ready();

@@ -50,6 +50,7 @@ public class VenueResource {
     private static final long LAST = 4_102_444_800_000L;
     private static final long DAY_MS = 86_400_000;
     private static final int MOST_PROBES = 10_000;
+    private static final int LONGEST_NAME = 100;
 
     @Inject Bearer bearer;
     @Inject LiveHall hall;
@@ -57,7 +58,11 @@ public class VenueResource {
     @Inject NodeBook nodes;
     @GrpcClient("connectivity") ConnectivityServiceGrpc.ConnectivityServiceBlockingStub connections;
 
-    /** @param acknowledged number of the last measurement taken; {@code atMs} is this zone's clock */
+    /**
+     * @param acknowledged number of the last measurement of this node and series that is on record, 0 after a sign of life; above those that
+     *                     were sent if they were known before
+     * @param atMs         this zone's clock, in ms since 1970
+     */
     public record Taken(long acknowledged, long atMs) {}
 
     /** @param unknown those in the meeting who are no player by their name */
@@ -70,29 +75,35 @@ public class VenueResource {
         Bearer.Caller caller = bearer.caller(authorization);
         Viewer viewer = caller.viewer();
         String venue = viewer.actor().venue();
-        if (!Rights.allows(viewer.actor(), Action.REPORT_LINKS, List.of(venue), "", "")) throw new RefusedException(ZoneRefusal.ROLE_NEEDED, 403);
+        if (!Rights.allows(viewer.actor(), Action.REPORT_LINKS, List.of(venue), "", ""))
+            throw new RefusedException(ZoneRefusal.TECHNICAL_ARBITER_NEEDED, 403);
         JsonNode request = Bodies.object(body);
         String node = Bodies.text(request, "node");
+        String series = Bodies.text(request, "series");
         OptionalLong offset = Bodies.number(request, "clockOffsetMs", -LAST, LAST);
-        if (node.isEmpty() || !request.path("spans").isArray()) throw Bodies.malformed();
+        if (!isName(node) || !series.matches("[A-Za-z0-9-]{1,40}")) throw new RefusedException(ZoneRefusal.NODE_UNNAMED, 400);
+        if (!request.path("spans").isArray()) throw Bodies.malformed();
         ready();
-        var record = RecordProbesRequest.newBuilder().setVenueId(venue).setNode(node);
+        var record = RecordProbesRequest.newBuilder().setVenueId(venue).setNode(node).setSeries(series);
         offset.ifPresent(ms -> record.setClockOffset(Wire.duration(Duration.ofMillis(ms))));
         String competition = hall.competition(viewer);
         for (JsonNode span : request.path("spans")) record.addSpans(span(span, offset.orElse(0), competition, venue));
-        long last = record.getSpansCount() == 0 ? 0 : record.getSpans(record.getSpansCount() - 1).getSequence();
-        if (last > 0) connections.withOption(OutgoingInterceptor.AS, caller.token())
-                .recordProbes(record.setWrite(WriteContext.newBuilder().setRequestId("probes:" + node + ":" + last)).build());
+        long known = record.getSpansCount() == 0 ? 0 : connections.withOption(OutgoingInterceptor.AS, caller.token())
+                .recordProbes(record.setWrite(WriteContext.newBuilder().setRequestId(UUID.randomUUID().toString())).build()).getKnown();
         long now = System.currentTimeMillis();
         nodes.heard(venue, node, now);
-        return Problem.ok(new Taken(last, now));
+        return Problem.ok(new Taken(known, now));
+    }
+
+    private static boolean isName(String text) {
+        return !text.isBlank() && text.length() <= LONGEST_NAME && text.codePoints().noneMatch(Character::isISOControl);
     }
 
     private ProbeSpan span(JsonNode span, long offset, String competition, String venue) {
         if (!span.isObject()) throw Bodies.malformed();
         int answered = (int) number(span, "answered", 0, MOST_PROBES);
         int silent = (int) number(span, "silent", 0, MOST_PROBES);
-        var read = ProbeSpan.newBuilder().setSequence(number(span, "sequence", 1, Long.MAX_VALUE)).setHop(hop(Bodies.text(span, "segment")))
+        var read = ProbeSpan.newBuilder().setSequence(number(span, "sequence", Long.MIN_VALUE, Long.MAX_VALUE)).setHop(hop(Bodies.text(span, "segment")))
                 .setTarget(Bodies.text(span, "target")).setFrom(at(span, "fromMs", offset)).setTo(at(span, "toMs", offset))
                 .setAnswered(answered).setSilent(silent).setLost(answered == 0);
         Bodies.number(span, "roundTripMs", 0, DAY_MS).ifPresent(ms -> read.setRoundTrip(Wire.duration(Duration.ofMillis(ms))));
@@ -143,7 +154,7 @@ public class VenueResource {
         return Problem.ok(Map.of());
     }
 
-    /** The nodes of the venues this person may see, and those in the meeting whom nobody knows. */
+    /** The nodes of the venues this person may see, and those in their meetings whom nobody knows. */
     @GET
     @Path("/venues")
     public Response venues(@HeaderParam("Authorization") String authorization) {
@@ -152,7 +163,8 @@ public class VenueResource {
         ready();
         String competition = hall.competition(viewer);
         return Problem.ok(new VenueLinks(hall.read(h -> h.nodes(competition, venue -> Visibility.wall(viewer, competition, List.of(venue)))).stream()
-                .map(node -> node.heard(nodes.heard(node.venue(), node.node()))).toList(), meetings.unknown()));
+                .map(node -> node.heard(nodes.heard(node.venue(), node.node()))).toList(), meetings.unknown(competition).stream()
+                .filter(one -> Visibility.wall(viewer, competition, List.of(one.venue()))).toList()));
     }
 
     /** What a round lacks, the present one if none is named: the venues this person may see and their boards (OCR 16.3-16.9, 18.5, 18.6). */

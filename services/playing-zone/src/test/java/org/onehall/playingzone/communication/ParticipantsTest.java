@@ -8,6 +8,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.onehall.playingzone.communication.Participants.Meeting;
 import org.onehall.playingzone.communication.Participants.Unknown;
 import org.onehall.playingzone.communication.Webhook.Visit;
 import org.onehall.proto.competition.v1.Player;
@@ -16,6 +17,8 @@ class ParticipantsTest {
     private static final Instant NOW = Instant.parse("2026-03-01T14:00:00Z");
     private static final List<Player> PLAYERS = List.of(player("p1", "Anna Bianchi"), player("p2", "Đorđe Čolić"), player("801234", "Rossi, Mario"),
             player("p4", "Luca Rossi"), player("p5", "Luca Rossi"));
+
+    private static final Meeting ALL = new Meeting("cup", "");
 
     private final Participants participants = new Participants();
 
@@ -31,7 +34,11 @@ class ParticipantsTest {
     }
 
     private Optional<String> takes(String connection, String name, boolean joined) {
-        return participants.take(new Visit(connection, name, "", joined, Optional.of(NOW)), PLAYERS, NOW).map(Player::getPlayerId);
+        return takes(ALL, connection, name, joined);
+    }
+
+    private Optional<String> takes(Meeting meeting, String connection, String name, boolean joined) {
+        return participants.take(new Visit(connection, name, "", joined, Optional.of(NOW)), meeting, PLAYERS, NOW).map(Player::getPlayerId);
     }
 
     @Test void whoIsThereTwiceHasLeftOnlyWhenBothAreGone() {
@@ -49,8 +56,30 @@ class ParticipantsTest {
     @Test void whoIsNoPlayerIsListedWhileThere() {
         assertEquals(Optional.empty(), takes("a", "iPad", true));
         takes("a", "iPad", true);
-        assertEquals(List.of(new Unknown("iPad", NOW.toEpochMilli())), participants.unknown());
+        assertEquals(List.of(new Unknown("", "iPad", NOW.toEpochMilli())), participants.unknown("cup"));
         takes("a", "iPad", false);
-        assertEquals(List.of(), participants.unknown());
+        assertEquals(List.of(), participants.unknown("cup"));
+    }
+
+    @Test void competitionsAreKeptApartThoughPlayersHaveTheSameIds() {
+        takes("a", "Anna Bianchi", true);
+        takes(new Meeting("league", ""), "b", "Anna Bianchi", true);
+        assertEquals(Optional.of("p1"), takes("a", "Anna Bianchi", false), "who has left this meeting may be in another's");
+        takes("c", "iPad", true);
+        assertEquals(List.of(), participants.unknown("league"));
+    }
+
+    @Test void whoIsNoPlayerBelongsToTheMeetingsVenueOrTheOneOfPlayersOfLikeNames() {
+        takes(new Meeting("cup", "milan"), "a", "iPad", true);
+        takes("b", "Luca", true);
+        takes("c", "Luca Bianchi Milan", true);
+        assertEquals(List.of("milan", "rome", "rome"), participants.unknown("cup").stream().map(Unknown::venue).toList());
+    }
+
+    @Test void ofAnEndlessNameTheBeginningIsKept() {
+        takes("a", "\uD83D\uDE00".repeat(50_000), true);
+        assertEquals("\uD83D\uDE00".repeat(200), participants.unknown("cup").getFirst().name());
+        takes("a", "\uD83D\uDE00".repeat(50_000), false);
+        assertEquals(List.of(), participants.unknown("cup"));
     }
 }

@@ -21,7 +21,7 @@ import org.onehall.proto.types.v1.Side;
 /** OCR 18.9: what a disconnection's report says of its course. */
 class CaseFileTest {
     private static EventHeader header(long seconds, Role by) {
-        return EventHeader.newBuilder().setKey("rome").setOccurredAt(Facts.at(seconds)).setActor(Actor.newBuilder().setRole(by)).build();
+        return EventHeader.newBuilder().setKey("rome").setOccurredAt(Facts.at(seconds)).setActor(Actor.newBuilder().setRole(by).setSubject("id")).build();
     }
 
     private static EventHeader own(long seconds) {
@@ -47,10 +47,10 @@ class CaseFileTest {
         file.reported(header(40, Role.ROLE_LOCAL_TECHNICAL_ARBITER), "cable");
         file.applied(own(51));
         file.closed(own(52), "r-1");
-        assertEquals(List.of(new CaseStepView(10_000, "LOST", "", ""), new CaseStepView(15_000, "DETECTED", "", ""),
-                new CaseStepView(30_000, "RESTORED", "", ""), new CaseStepView(40_000, "REPORTED", "LOCAL_TECHNICAL_ARBITER", "cable"),
-                new CaseStepView(50_000, "DECIDED", "CHIEF_ARBITER", "RESUME"), new CaseStepView(51_000, "APPLIED", "", ""),
-                new CaseStepView(52_000, "CLOSED", "", "")), file.course());
+        assertEquals(List.of(new CaseStepView(10_000, "LOST", "", "", ""), new CaseStepView(15_000, "DETECTED", "", "", ""),
+                new CaseStepView(30_000, "RESTORED", "", "", ""), new CaseStepView(40_000, "REPORTED", "LOCAL_TECHNICAL_ARBITER", "name of id", "cable"),
+                new CaseStepView(50_000, "DECIDED", "CHIEF_ARBITER", "name of id", "RESUME"), new CaseStepView(51_000, "APPLIED", "", "", ""),
+                new CaseStepView(52_000, "CLOSED", "", "", "")), file.course(id -> "name of " + id));
     }
 
     @Test void aCauseJudgedAgainToTheSameEndIsOneStep() {
@@ -58,15 +58,15 @@ class CaseFileTest {
                 .setEvidence(CauseEvidence.newBuilder().setSeatsHere(4)).build();
         file.judged(own(16), found);
         file.judged(own(26), found.toBuilder().setSettled(true).build());
-        assertEquals(1, file.course().stream().filter(step -> step.what().equals("CAUSE")).count());
+        assertEquals(1, file.course(id -> "name of " + id).stream().filter(step -> step.what().equals("CAUSE")).count());
         file.judged(own(27), found.toBuilder().setSegment(Segment.SEGMENT_VENUE_LINE).build());
-        assertEquals(2, file.course().stream().filter(step -> step.what().equals("CAUSE")).count());
+        assertEquals(2, file.course(id -> "name of " + id).stream().filter(step -> step.what().equals("CAUSE")).count());
     }
 
     @Test void aDecisionThatCouldNotBeCarriedOutStaysInTheCourse() {
         file.decided(header(50, Role.ROLE_CHIEF_ARBITER), "r-1", "REDUCE");
         file.refused(own(51), "too much");
         assertEquals(Optional.empty(), file.ruling());
-        assertTrue(file.course().contains(new CaseStepView(51_000, "REFUSED", "", "too much")));
+        assertTrue(file.course(id -> "name of " + id).contains(new CaseStepView(51_000, "REFUSED", "", "", "too much")));
     }
 }

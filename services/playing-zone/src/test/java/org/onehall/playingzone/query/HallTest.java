@@ -569,6 +569,29 @@ class HallTest {
                 .map(step -> (step.what() + " " + step.by()).strip()).filter(step -> !step.equals("LOST") && !step.equals("DETECTED")).toList());
     }
 
+    @Test void aReportHasTheClocksAtThePauseAndAfterTheDecisionAndWhoDecided() { // OCR 18.9
+        play();
+        hall.fold(facts.connectivity("rome", event -> event.setCaseOpened(CaseOpened.newBuilder().setCaseId("c").setBoardId(BOARD).setSide(WHITE))));
+        hall.fold(facts.game(BOARD, event -> event.setGamePaused(GamePaused.newBuilder().setCause(PauseCause.PAUSE_CAUSE_DISCONNECTION).setClocks(Facts.standing(900, 800)))));
+        var open = hall.reports("demo", _ -> true, 0).getFirst();
+        assertEquals(List.of(900_000L, 800_000L), List.of(open.paused().orElseThrow().whiteMs(), open.paused().orElseThrow().blackMs()));
+        assertEquals(Optional.empty(), open.decided());
+        assertEquals(List.of("UTC", ""), List.of(open.timeZone(), open.decidedBy()), "Rome has said no zone, nobody has decided");
+        var decision = facts.adjudication(BOARD, "OCR 18.9", CA, event -> event.setDisconnectionDecided(decided("r1", DisconnectionOption.DISCONNECTION_OPTION_REDUCE))).toBuilder();
+        decision.getHeaderBuilder().setCorrelationId("trace").getActorBuilder().setSubject("ca");
+        hall.fold(decision.build());
+        GameEvent.Builder reduced = facts.game(BOARD, event -> event.setTimeAdjusted(TimeAdjusted.newBuilder().setSide(WHITE).setArticle("OCR 18.9")
+                .setChange(Facts.seconds(-90)).setClocks(Facts.standing(810, 800)))).toBuilder();
+        reduced.getHeaderBuilder().setCorrelationId("trace");
+        hall.fold(reduced.build());
+        hall.fold(facts.game(BOARD, event -> event.setGamePaused(GamePaused.newBuilder().setCause(PauseCause.PAUSE_CAUSE_CALL).setClocks(Facts.standing(700, 700)))));
+        var report = hall.reports("demo", _ -> true, 0).getFirst();
+        assertEquals(900_000, report.paused().orElseThrow().whiteMs());
+        assertEquals(810_000, report.decided().orElseThrow().whiteMs());
+        assertEquals("Carla", report.decidedBy());
+        assertEquals("Carla", report.course().getLast().name());
+    }
+
     @Test void aCaseThatWaitsWithoutATimeIsNoNews() {
         play();
         hall.fold(facts.connectivity("rome", event -> event.setCaseOpened(CaseOpened.newBuilder().setCaseId("c").setBoardId(BOARD).setSide(WHITE))));

@@ -1,13 +1,17 @@
 package org.onehall.playingzone.report;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.Properties;
 import java.util.stream.IntStream;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.text.PDFTextStripper;
@@ -16,6 +20,7 @@ import org.onehall.chess.Side;
 import org.onehall.playingzone.query.Views.CaseStepView;
 import org.onehall.playingzone.query.Views.CaseView;
 import org.onehall.playingzone.query.Views.CauseView;
+import org.onehall.playingzone.query.Views.ClocksThen;
 import org.onehall.playingzone.query.Views.DisconnectionReport;
 import org.onehall.playingzone.query.Views.IncidentView;
 import org.onehall.playingzone.query.Views.PrecedentView;
@@ -35,12 +40,18 @@ class DisconnectionPdfTest {
                 Optional.of(new IncidentView("VENUE", "rome/outage-1")), Optional.of("r-1"), Optional.empty(), OptionalLong.empty());
         var ruling = new RulingView("r-1", "cup/1/3", Optional.of(of.id()), "REDUCE", "-1:30", "as agreed", "OCR 18.9", "CHIEF_ARBITER", LOST + 100_000,
                 "APPLIED", Optional.empty(), Optional.empty(), List.of(new PrecedentView("RESUME", 3), new PrecedentView("RESTART_SHORTER", 1)), List.of("DEVICE", "FAIR_PLAY"));
-        return new DisconnectionReport(of, 1, 3, "Anna", name, "8/8/8/8/8/8/8/K1k5 b - - 0 1", 83_000, List.of(new CaseStepView(LOST, "LOST", "", ""),
-                new CaseStepView(LOST + 30_000, "REPORTED", "LOCAL_TECHNICAL_ARBITER", note)), Optional.of(ruling));
+        return new DisconnectionReport(of, 1, 3, "Anna", name, "8/8/8/8/8/8/8/K1k5 b - - 0 1", 83_000, "Europe/Rome", List.of(new CaseStepView(LOST, "LOST", "", "", ""),
+                new CaseStepView(LOST + 30_000, "REPORTED", "LOCAL_TECHNICAL_ARBITER", "Tea", note),
+                new CaseStepView(LOST + 100_000, "DECIDED", "CHIEF_ARBITER", "Carla", "REDUCE")), Optional.of(new ClocksThen(LOST + 6_000, 840_000, 553_001)),
+                Optional.of(new ClocksThen(LOST + 101_000, 840_000, 463_001)), Optional.of(ruling), "Carla");
     }
 
     private static String text(List<DisconnectionReport> reports, int pages) throws IOException {
-        try (var document = Loader.loadPDF(DisconnectionPdf.of("Hybrid Cup", reports, NOW))) {
+        return text(reports, pages, "");
+    }
+
+    private static String text(List<DisconnectionReport> reports, int pages, String language) throws IOException {
+        try (var document = Loader.loadPDF(DisconnectionPdf.of("Hybrid Cup", reports, NOW, language))) {
             assertEquals(pages, document.getNumberOfPages());
             return new PDFTextStripper().getText(document).replaceAll("\\s+", " ");
         }
@@ -48,14 +59,43 @@ class DisconnectionPdfTest {
 
     @Test void everythingAChiefArbiterNeedsIsOnOnePage() throws IOException {
         String text = text(List.of(report(1, "Đorđe Čolić-Γιώργος", "The router was restarted.")), 1);
-        for (String part : List.of("Disconnection report rome/case-1", "Round, board 1, 3", "Disconnected Black, Đorđe Čolić-Γιώργος, at Rome",
-                "Time 2026-03-01 14:03:07.250", "Half-moves 41", "Position 8/8/8/8/8/8/8/K1k5 b - - 0 1", "White's clock 14:00.000",
-                "Black's clock 9:19.750", "Draw offer White", "Without a link 1:23.000 in all",
-                "Cause venue line, confidence medium: of 7 other seats of the venue 7 lost", "measured then: gateway answered, provider silent, player in the meeting", "Together with rome/outage-1", "Report The router was restarted.",
-                "2026-03-01 14:03:37.250 reported by the local technical arbiter: The router was restarted.", "Decision reduce -1:30", "Article OCR 18.9",
-                "By chief arbiter", "Reason as agreed", "Like cases resume (3), restart shorter (1)",
-                "Needed again device check and fair play check of both players, before the new game", "State applied", "Hybrid Cup · printed 2026-03-01 18:00:00.000 UTC · 1/1"))
+        for (String part : List.of("Disconnection report rome/case-1", "Round, board 1, 3", "Disconnected Black, Đorđe Čolić-Γιώργος, at Rome", "Case closed",
+                "Time 2026-03-01 15:03:07 (Europe/Rome, UTC+01:00)", "Half-moves 41", "Position 8/8/8/8/8/8/8/K1k5 b - - 0 1", "Clocks White 0:14:00 · Black 0:09:20",
+                "At the pause White 0:14:00 · Black 0:09:14, 2026-03-01 15:03:13", "After the decision White 0:14:00 · Black 0:07:44, 2026-03-01 15:04:48",
+                "Draw offer White", "Without a link 1:23 in all", "Cause Probably the line of the venue. Of 7 other seats of the venue 7 lost at the same time; of 3 other venues, 0.",
+                "Measured then: gateway answered, provider silent, player in the meeting.", "Together with rome/outage-1", "Report The router was restarted.",
+                "Course (times of Europe/Rome)", "2026-03-01 15:03:37 Local Technical Arbiter Tea: reported: The router was restarted.",
+                "2026-03-01 15:04:47 Chief Arbiter Carla: decided: Reduce time", "Decision Reduce time -1:30", "Article OCR 18.9",
+                "By Chief Arbiter Carla", "Reason as agreed", "Like cases Resume (3), Restart, shorter control (1)",
+                "Needed again device check, fair-play check, of both players, before the new game", "State applied", "Hybrid Cup · printed 2026-03-01 18:00:00 UTC · 1/1"))
             assertTrue(text.contains(part), part + " is not in: " + text);
+    }
+
+    @Test void itIsInItalianForWhoReadsTheItalianPages() throws IOException {
+        String text = text(List.of(report(1, "Bruno", "Il router.")), 1, "it");
+        for (String part : List.of("Rapporto di disconnessione rome/case-1", "Scollegato Nero, Bruno, a Rome", "Orologi Bianco 0:14:00 · Nero 0:09:20",
+                "Causa Probabilmente la linea della sede.", "Misurato allora: gateway risponde, fornitore muto, giocatore nella riunione.",
+                "Arbitro tecnico locale Tea: segnalato: Il router.", "Decisione Riduzione del tempo -1:30", "Da Arbitro principale Carla", "Stato applicata", "stampato"))
+            assertTrue(text.contains(part), part + " is not in: " + text);
+        for (String english : List.of("White", "Black", "Arbiter", "reported", "clock")) assertFalse(text.contains(english), english + " is in: " + text);
+        assertTrue(text(List.of(), 1, "it").contains("Nessuna."));
+    }
+
+    private static Properties words(String name) throws IOException {
+        Properties words = new Properties();
+        words.load(Files.newBufferedReader(Path.of("src/main/resources", name)));
+        return words;
+    }
+
+    @Test void bothLanguagesHaveAllWordsAndThoseOfThePages() throws IOException {
+        assertEquals(words("disconnections.properties").keySet(), words("disconnections_it.properties").keySet());
+        String pages = Files.readString(Path.of("src/main/webui/src/strings.ts"));
+        for (String language : List.of("disconnections.properties", "disconnections_it.properties"))
+            words(language).forEach((key, word) -> {
+                String name = key.toString().replaceFirst("^[a-z]+\\.", "");
+                if (key.toString().matches("(role|segment|confidence|kind|state|check|hop|probe)\\..*"))
+                    assertTrue(pages.contains(name + ": \"" + word + "\""), key + " is " + word + " here, but not on the pages");
+            });
     }
 
     @Test void aRoundOfReportsIsAPageForEach() throws IOException {

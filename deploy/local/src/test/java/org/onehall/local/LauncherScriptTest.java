@@ -1,0 +1,88 @@
+package org.onehall.local;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The launcher's script in a checkout of its own, with a Java that says how it was called and a Maven that leaves a trace. */
+class LauncherScriptTest {
+    @TempDir
+    private Path folder;
+
+    private record Ran(int exit, String text) {}
+
+    @BeforeEach void aCheckout() throws IOException {
+        executable("checkout/onehall", Files.readString(Path.of("../../onehall")));
+        Files.createDirectories(folder.resolve("checkout/services/shared"));
+        Files.writeString(folder.resolve("checkout/pom.xml"), "<project/>");
+        executable("jdk/bin/java", "#!/bin/sh\necho \"java $*\"\n");
+        executable("jdk/bin/javac", "#!/bin/sh\n");
+        Files.writeString(folder.resolve("jdk/release"), "JAVA_VERSION=\"25.0.1\"\n");
+        executable("bin/mvn", "#!/bin/sh\n[ \"$1\" = -v ] && echo 'Apache Maven 3.9.99' && exit 0\ntouch '" + folder.resolve("maven-was-called") + "'\nexit 1\n");
+    }
+
+    private void executable(String name, String text) throws IOException {
+        Path file = folder.resolve(name);
+        Files.createDirectories(file.getParent());
+        Files.writeString(file, text);
+        assertTrue(file.toFile().setExecutable(true));
+    }
+
+    private void built(String part) throws IOException {
+        Path target = Files.createDirectories(folder.resolve("checkout/deploy/" + part + "/target"));
+        Files.writeString(target.resolve("onehall-" + part + "-0.1.0.jar"), "");
+    }
+
+    private Ran onehall(String... words) throws IOException, InterruptedException {
+        List<String> command = new ArrayList<>(List.of("bash", folder.resolve("checkout/onehall").toString()));
+        command.addAll(List.of(words));
+        ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true).redirectInput(Path.of("/dev/null").toFile());
+        builder.environment().put("JAVA_HOME", folder.resolve("jdk").toString());
+        builder.environment().put("PATH", folder.resolve("bin") + ":" + System.getenv("PATH"));
+        Process process = builder.start();
+        String text = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        return new Ran(process.waitFor(), text);
+    }
+
+    private boolean mavenWasCalled() {
+        return Files.exists(folder.resolve("maven-was-called"));
+    }
+
+    @Test void plainHelpNeverBuilds() throws IOException, InterruptedException {
+        for (String word : List.of("--help", "-h", "help")) {
+            Ran ran = onehall(word);
+            assertEquals(0, ran.exit(), ran.text());
+            assertTrue(ran.text().contains("./onehall venue-node"), ran.text());
+        }
+        assertFalse(mavenWasCalled());
+        assertFalse(Files.exists(folder.resolve("checkout/.onehall")));
+    }
+
+    @Test void helpOfACommandUsesWhatIsBuilt() throws IOException, InterruptedException {
+        for (String part : List.of("local", "venue-node", "bench", "chaos")) built(part);
+        for (String[] words : new String[][] {{"up", "--help"}, {"test", "--help"}, {"pgn", "--help"}, {"status", "-h"}, {"bench", "moves", "--help"}, {"chaos", "--help"},
+            {"venue-node", "--help"}, {"help", "venue-node"}, {"help", "up"}}) {
+            Ran ran = onehall(words);
+            assertEquals(0, ran.exit(), ran.text());
+            assertTrue(ran.text().startsWith("java ") && ran.text().strip().matches("(?s).*(--help|-h)"), ran.text());
+        }
+        assertTrue(onehall("venue-node", "--help").text().contains("org.onehall.venue.VenueNodeCommand --help"));
+        assertFalse(mavenWasCalled());
+    }
+
+    @Test void whatIsNotBuiltIsBuiltForItsHelp() throws IOException, InterruptedException {
+        built("local");
+        assertEquals(1, onehall("venue-node", "--help").exit());
+        assertTrue(mavenWasCalled());
+    }
+}

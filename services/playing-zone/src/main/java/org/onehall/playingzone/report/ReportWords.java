@@ -1,0 +1,32 @@
+package org.onehall.playingzone.report;
+
+import java.util.Locale;
+import java.util.ResourceBundle;
+
+/** The words of a report in a language of the pages: English, or Italian. */
+final class ReportWords {
+    private final ResourceBundle words;
+    private final Locale locale;
+
+    private ReportWords(Locale locale) {
+        this.locale = locale;
+        words = ResourceBundle.getBundle("disconnections", locale, ReportWords.class.getClassLoader(),
+                ResourceBundle.Control.getNoFallbackControl(ResourceBundle.Control.FORMAT_PROPERTIES));
+    }
+
+    /** @param language "it" for Italian; English for everything else */
+    static ReportWords of(String language) {
+        return new ReportWords("it".equals(language) ? Locale.ITALIAN : Locale.ROOT);
+    }
+
+    /** A text, with values in its places. */
+    String text(String key, Object... values) {
+        return words.getString(key).formatted(values);
+    }
+
+    /** The word for one of the wire's names; its own letters where there is none. */
+    String name(String group, String name) {
+        String key = group + "." + name;
+        return words.containsKey(key) ? words.getString(key) : name.toLowerCase(locale).replace('_', ' ');
+    }
+}
