@@ -570,6 +570,7 @@ class HallTest {
     }
 
     @Test void aReportHasTheClocksAtThePauseAndAfterTheDecisionAndWhoDecided() { // OCR 18.9
+        hall.fold(facts.loaded());
         play();
         hall.fold(facts.connectivity("rome", event -> event.setCaseOpened(CaseOpened.newBuilder().setCaseId("c").setBoardId(BOARD).setSide(WHITE))));
         hall.fold(facts.game(BOARD, event -> event.setGamePaused(GamePaused.newBuilder().setCause(PauseCause.PAUSE_CAUSE_DISCONNECTION).setClocks(Facts.standing(900, 800)))));
