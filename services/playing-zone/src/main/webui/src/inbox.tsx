@@ -47,19 +47,17 @@ const CLICK_TAKES = 300;
 /** Whether a finger or the mouse button is down, or just was. */
 function usePressed() {
   const [pressed, setPressed] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   useEffect(() => {
-    if (!pressed) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const up = () => { clearTimeout(timer); timer = setTimeout(() => setPressed(false), CLICK_TAKES); };
-    window.addEventListener("pointerup", up);
-    window.addEventListener("pointercancel", up);
+    const up = () => { clearTimeout(timer.current); timer.current = setTimeout(() => setPressed(false), CLICK_TAKES); };
+    const ends = ["pointerup", "pointercancel"] as const;
+    ends.forEach((end) => window.addEventListener(end, up));
     return () => {
-      clearTimeout(timer);
-      window.removeEventListener("pointerup", up);
-      window.removeEventListener("pointercancel", up);
+      clearTimeout(timer.current);
+      ends.forEach((end) => window.removeEventListener(end, up));
     };
-  }, [pressed]);
-  return { pressed, press: () => setPressed(true) };
+  }, []);
+  return { pressed, press: () => { clearTimeout(timer.current); setPressed(true); } };
 }
 
 /** What waits for somebody, most urgent first. */
