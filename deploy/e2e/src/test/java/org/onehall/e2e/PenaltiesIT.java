@@ -1,6 +1,7 @@
 package org.onehall.e2e;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
@@ -87,7 +88,10 @@ class PenaltiesIT {
             cup.ca().doesOnceKnown(Set.of("ROUND_NOT_FINISHED"), "openRound", Map.of("round", 2));
             String later = cup.id() + "/2/1";
             oslo.sees(later, "the card of the first round", view -> view.at("/black/cards").asInt() == 1);
-            card.putAll(Map.of("board", later, "offender", "BLACK"));
+            card.putAll(Map.of("board", later, "offender", "BLACK", "items", List.of(Map.of("kind", "GAME_LOST", "points", "1"))));
+            var nothing = assertThrows(CompletionException.class, () -> oslo.doesOnceKnown(Set.of("NO_YELLOW_CARD", "UNKNOWN_BOARD"), "penalise", card));
+            assertEquals("NOTHING_TO_LOSE", nothing.getCause() instanceof RefusedException refused ? refused.code() : nothing.toString());
+            card.put("items", List.of(Map.of("kind", "WARNING")));
             assertEquals("Black, warning 2 (yellow card)", imposes(cup, oslo, card).path("detail").asText());
             assertEquals("CREATED", oslo.sees(later, "the second card", view -> view.at("/black/cards").asInt() == 2).path("status").asText(), "two cards end no game by themselves");
             card.putAll(Map.of("board", cup.board(1), "offender", "WHITE", "items", List.of(Map.of("kind", "GAME_LOST", "points", "1"))));

@@ -71,13 +71,24 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
         for (Case about : state.cases().values().stream().filter(one -> !one.decided() && one.isOfVoidGame(board)).toList()) {
             Optional<Restart> restart = restart(about.attempt(), state).flatMap(Ruling::restart);
             DisconnectionOption option = restart.map(Restart::option).orElse(DisconnectionOption.NO_ACTION);
-            String rulingId = about.caseId() + "/ruling";
+            String rulingId = closing(about.caseId());
             List<Event> closed = List.of(new Event.DisconnectionDecided(rulingId, about.caseId(), about.venue(), about.side(), option, Optional.empty(),
                     restart.flatMap(Restart::control), "", Optional.empty(), Optional.empty(), about.attempt(), List.of(), List.of()), new Event.RulingApplied(rulingId));
             for (Event event : closed) state = evolve(state, event);
             all.addAll(closed);
         }
         return Decision.accept(all);
+    }
+
+    /** Whether a case was closed with its void game, and by just this decision: one decision about both players' cases is not refused for one of them. */
+    private static boolean isClosedSo(Command.DecideDisconnection decision, AdjudicationState state) {
+        return find(state, closing(decision.caseId())).flatMap(Ruling::restart)
+                .filter(restart -> restart.option() == decision.option() && restart.control().equals(decision.control())).isPresent();
+    }
+
+    /** Id of the ruling that closes a case with its void game. */
+    private static String closing(String caseId) {
+        return caseId + "/ruling";
     }
 
     /** The ruling that has a game played anew, unless it was refused. */
@@ -130,7 +141,7 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
         Board board = state.board().get();
         Case about = state.cases().get(decision.caseId());
         if (about == null) return Decision.refuse(AdjudicationRefusal.UNKNOWN_CASE);
-        if (about.decided()) return Decision.refuse(AdjudicationRefusal.ALREADY_DECIDED);
+        if (about.decided()) return isClosedSo(decision, state) ? Decision.accept() : Decision.refuse(AdjudicationRefusal.ALREADY_DECIDED);
         if (!about.deputy() && !mayDelegate(actor, decision.boardId())) return Decision.refuse(AdjudicationRefusal.NOT_DELEGATED);
         DisconnectionOption option = decision.option();
         Optional<Ruling> anew = restart(game(board, about), state);

@@ -313,8 +313,10 @@ class AdjudicationDeciderTest {
         TimeControl shorter = TimeControl.parse("25+10");
         var events = bothDecidable().when(about(CASE, DisconnectionOption.RESTART_SHORTER, Optional.of(shorter)), CA, T0).when(newGame(), SERVICE, T0).accepted().events();
         assertEquals(List.of(closed(DisconnectionOption.RESTART_SHORTER, Optional.of(shorter)), new Event.RulingApplied(OTHERS + "/ruling")), events.subList(1, events.size()));
-        bothDecidable().when(about(CASE, DisconnectionOption.RESTART, Optional.empty()), CA, T0).when(newGame(), SERVICE, T0)
-                .when(about(OTHERS, DisconnectionOption.RESTART, Optional.empty()), CA, T0).refused(ALREADY_DECIDED);
+        var board = bothDecidable().when(about(CASE, DisconnectionOption.RESTART, Optional.empty()), CA, T0).when(newGame(), SERVICE, T0);
+        board.when(about(OTHERS, DisconnectionOption.RESTART, Optional.empty()), CA, T0).then();
+        board.when(about(OTHERS, DisconnectionOption.DRAW, Optional.empty()), CA, T0).refused(ALREADY_DECIDED);
+        board.when(about(CASE, DisconnectionOption.RESTART, Optional.empty()), CA, T0).refused(ALREADY_DECIDED);
     }
 
     @Test void theCaseOfAGameThatIsVoidWithoutADecisionHasNothingToBeDone() { // OCR 19.2
