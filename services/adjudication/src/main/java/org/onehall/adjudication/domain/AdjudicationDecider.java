@@ -8,6 +8,7 @@ import java.util.Optional;
 import org.onehall.adjudication.domain.AdjudicationState.Board;
 import org.onehall.adjudication.domain.AdjudicationState.CallState;
 import org.onehall.adjudication.domain.AdjudicationState.Case;
+import org.onehall.adjudication.domain.AdjudicationState.NewGame;
 import org.onehall.adjudication.domain.AdjudicationState.Penalty;
 import org.onehall.adjudication.domain.AdjudicationState.Progress;
 import org.onehall.adjudication.domain.AdjudicationState.Ruling;
@@ -100,6 +101,8 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
         Board board = state.board().get();
         Case about = state.cases().get(decision.caseId());
         if (about == null) return Decision.refuse(AdjudicationRefusal.UNKNOWN_CASE);
+        Optional<Decision<Event>> decidedAlready = NewGames.whenDecided(decision, about, state);
+        if (decidedAlready.isPresent()) return decidedAlready.get();
         if (about.decided()) return Decision.refuse(AdjudicationRefusal.ALREADY_DECIDED);
         if (!about.deputy() && !mayDelegate(actor, decision.boardId())) return Decision.refuse(AdjudicationRefusal.NOT_DELEGATED);
         DisconnectionOption option = decision.option();
@@ -129,8 +132,7 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
             case RESTART_SHORTER -> {
                 control = decision.control();
                 if (control.isEmpty()) return Decision.refuse(AdjudicationRefusal.CONTROL_MISSING);
-                boolean isThere = board.isNew() && control.get().equals(board.control());
-                if (!isThere && !control.get().shorterThan(board.control()))
+                if (!control.get().shorterThan(board.control()))
                     return Decision.refuse(AdjudicationRefusal.NOT_SHORTER, "control", board.control().text());
             }
         }
@@ -174,7 +176,7 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
             case Event.AppealCopyTaken taken -> Appeals.evolve(state, taken);
             case Event.AppealFeePaid paid -> Appeals.evolve(state, paid);
             case Event.AppealDecided(var rulingId, var appealId, _, _, _, _) -> made(Appeals.decided(state, appealId, true, event),
-                    new Ruling(rulingId, Optional.empty(), Optional.empty(), Progress.MADE, Optional.empty(), Optional.of(appealId)));
+                    Ruling.appeal(rulingId, appealId));
             case Event.CaseNoted noted -> state.with(known(state, noted.caseId(), noted.venue(), noted.side(), noted.attempt()).noted(noted.state()).withDeputyAt(noted.deputyAt()));
             case Event.DecisionDelegated(var caseId, _) -> {
                 Case about = state.cases().get(caseId);
@@ -184,14 +186,15 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
             case Event.DisconnectionDecided decided -> {
                 Case about = state.cases().get(decided.caseId());
                 if (about == null) throw new CorruptLogException(state, event);
-                yield made(state, Ruling.made(decided.rulingId(), Optional.of(about.caseId()), Optional.empty(), Optional.empty()))
+                Optional<NewGame> newGame = decided.option().isNewGame() ? Optional.of(new NewGame(decided.attempt(), decided.control())) : Optional.empty();
+                yield made(state, Ruling.decision(decided.rulingId(), about.caseId(), newGame))
                         .with(about.decided(true));
             }
-            case Event.PenaltyImposed(var rulingId, var offender, var kind, _, _, _) -> made(state, Ruling.made(rulingId, Optional.empty(),
-                    Optional.of(new Penalty(offender, state.board().map(board -> board.player(offender)).orElse(""), List.of(kind))), Optional.empty()));
+            case Event.PenaltyImposed(var rulingId, var offender, var kind, _, _, _) -> made(state, Ruling.penalty(rulingId,
+                    new Penalty(offender, state.board().map(board -> board.player(offender)).orElse(""), List.of(kind)), Optional.empty()));
             case Event.PenaltiesImposed imposed -> {
-                AdjudicationState ruled = made(state, Ruling.made(imposed.rulingId(), Optional.empty(), Optional.of(new Penalty(imposed.offender(),
-                        imposed.player(), imposed.items().stream().map(PenaltyItem::kind).toList())), imposed.callId()));
+                AdjudicationState ruled = made(state, Ruling.penalty(imposed.rulingId(), new Penalty(imposed.offender(),
+                        imposed.player(), imposed.items().stream().map(PenaltyItem::kind).toList()), imposed.callId()));
                 yield imposed.callId().map(callId -> Calls.became(ruled, callId, CallState.PENALISED, event)).orElse(ruled);
             }
             case Event.RulingApplied(var rulingId) -> progressed(state, rulingId, Progress.APPLIED, event);
@@ -238,8 +241,7 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
 
     private static AdjudicationState progressed(AdjudicationState state, String rulingId, Progress progress, Event event) {
         if (find(state, rulingId).isEmpty()) throw new CorruptLogException(state, event);
-        return state.withRulings(state.rulings().stream().map(r -> r.rulingId().equals(rulingId)
-                ? new Ruling(r.rulingId(), r.caseId(), r.penalty(), progress, r.callId(), r.appealId()) : r).toList());
+        return state.withRulings(state.rulings().stream().map(r -> r.rulingId().equals(rulingId) ? r.become(progress) : r).toList());
     }
 
     private static Optional<Ruling> find(AdjudicationState state, String rulingId) {

@@ -34,6 +34,7 @@ public enum AdjudicationRefusal implements Refusal {
     SCORE_UNCHANGED("OCR 17.11", Kind.STATE, "The game has this score already. Uphold the appeal without a new score, or say another one."),
     UNKNOWN_CASE("OCR 18.9", Kind.NOT_FOUND, "There is no such disconnection at this board."),
     ALREADY_DECIDED("OCR 18.9", Kind.STATE, "This disconnection has been decided. Each one gets one decision; another is possible only if that one is refused."),
+    GAME_VOIDED("OCR 18.9", Kind.STATE, "{decided}, so game {game} of this board is void. This disconnection was in that game and is settled with it; no other decision is possible."),
     NOT_DELEGATED("OCR 18.9", Kind.STATE, "The Chief Arbiter decides this disconnection. You may decide it when he lets you, or has not decided in the time the regulations give him."),
     ALREADY_DELEGATED("OCR 18.9", Kind.STATE, "The deputy may decide this disconnection already. So may the Chief Arbiter; the first decision counts."),
     NOT_OVERDUE("OCR 18.9", Kind.STATE, "The Chief Arbiter still has time to decide this disconnection."),

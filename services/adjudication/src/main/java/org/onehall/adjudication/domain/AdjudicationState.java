@@ -47,11 +47,6 @@ public record AdjudicationState(Optional<Board> board, List<Call> calls, Map<Str
         String player(Side side) {
             return side == Side.WHITE ? whitePlayer : blackPlayer;
         }
-
-        /** A new game in the place of a void one, not started yet. */
-        boolean isNew() {
-            return attempt > 1 && !inProgress && !ended;
-        }
     }
 
     /** How far a call has got. */
@@ -169,11 +164,24 @@ public record AdjudicationState(Optional<Board> board, List<Call> calls, Map<Str
      * @param penalty  empty for a decision
      * @param callId   the call without valid reason a penalty is for
      * @param appealId the appeal it decides
+     * @param newGame  that it gives in the place of another
      */
     public record Ruling(String rulingId, Optional<String> caseId, Optional<Penalty> penalty, Progress progress, Optional<String> callId,
-            Optional<String> appealId) {
-        static Ruling made(String rulingId, Optional<String> caseId, Optional<Penalty> penalty, Optional<String> callId) {
-            return new Ruling(rulingId, caseId, penalty, Progress.MADE, callId, Optional.empty());
+            Optional<String> appealId, Optional<NewGame> newGame) {
+        static Ruling decision(String rulingId, String caseId, Optional<NewGame> newGame) {
+            return new Ruling(rulingId, Optional.of(caseId), Optional.empty(), Progress.MADE, Optional.empty(), Optional.empty(), newGame);
+        }
+
+        static Ruling penalty(String rulingId, Penalty penalty, Optional<String> callId) {
+            return new Ruling(rulingId, Optional.empty(), Optional.of(penalty), Progress.MADE, callId, Optional.empty(), Optional.empty());
+        }
+
+        static Ruling appeal(String rulingId, String appealId) {
+            return new Ruling(rulingId, Optional.empty(), Optional.empty(), Progress.MADE, Optional.empty(), Optional.of(appealId), Optional.empty());
+        }
+
+        Ruling become(Progress now) {
+            return new Ruling(rulingId, caseId, penalty, now, callId, appealId, newGame);
         }
 
         /** "black: warning" or what else it is. */
@@ -181,6 +189,14 @@ public record AdjudicationState(Optional<Board> board, List<Call> calls, Map<Str
             return penalty.map(one -> Penalties.text(one.offender(), one.kinds())).orElse(appealId.isPresent() ? "the decision of an appeal" : "a decision about a disconnection");
         }
     }
+
+    /**
+     * A game in the place of a void one (OCR 18.9 c, d).
+     *
+     * @param of      attempt that is void, from 1; 0 in old logs
+     * @param control empty: the same
+     */
+    public record NewGame(int of, Optional<TimeControl> control) {}
 
     /**
      * Who was penalised and how.

@@ -25,10 +25,8 @@ import org.onehall.proto.types.v1.WriteContext;
 public final class RulingEffects {
     private static final String DISCONNECTION = "OCR 18.9";
     private static final String NOT_PAUSED = "NOT_PAUSED";
-    /** Answers to "restart" that mean that the decision about the other player's case has brought the new game already. */
-    private static final Set<String> NEW_GAME_IS_THERE = Set.of("GAME_NOT_STARTED", "ANOTHER_GAME");
-    /** Answers to "resume" that mean that nothing stands still: play went on (DEC-15), or there is a new game. */
-    private static final Set<String> NOTHING_TO_RESUME = Set.of(NOT_PAUSED, "GAME_NOT_STARTED", "ANOTHER_GAME");
+    /** Answers to "resume" that mean that nothing stands still: play went on (DEC-15), or has not begun. */
+    private static final Set<String> NOTHING_TO_RESUME = Set.of(NOT_PAUSED, "GAME_NOT_STARTED");
 
     private final GameOrders game;
     private final PenaltyEffects penalties;
@@ -87,7 +85,7 @@ public final class RulingEffects {
                 var restart = RestartRequest.newBuilder().setWrite(write(decided.getRulingId(), "restart")).setBoardId(board)
                         .setReason(reason).setArticle(DISCONNECTION).setAttempt(decided.getAttempt());
                 if (decided.hasControl()) restart.setControl(decided.getControl());
-                yield game.restart(restart.build()).filter(refusal -> !NEW_GAME_IS_THERE.contains(refusal.getCode()));
+                yield game.restart(restart.build());
             }
             case DISCONNECTION_OPTION_NO_ACTION -> Optional.empty();
             case DISCONNECTION_OPTION_ADD_TIME -> {

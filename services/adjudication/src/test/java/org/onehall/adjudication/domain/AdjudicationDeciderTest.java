@@ -29,6 +29,7 @@ import org.onehall.regulations.RuleCatalogue;
 /** Calls, decisions and penalties (OCR 18.4, 18.9, 19.1; DEC-17). */
 class AdjudicationDeciderTest {
     private static final String RULING = BOARD + "/ruling-1";
+    private static final String WHITE_CASE = "rome/case-1";
     private static final List<Precedent> EARLIER = List.of(new Precedent(DisconnectionOption.REDUCE, 2), new Precedent(DisconnectionOption.RESTART_SHORTER, 1));
 
     private static final Set<DisconnectionOption> NEW_GAMES = Set.of(DisconnectionOption.RESTART, DisconnectionOption.RESTART_SHORTER);
@@ -43,6 +44,29 @@ class AdjudicationDeciderTest {
                 NEW_GAMES.contains(option) ? List.of(CheckKind.DEVICE, CheckKind.FAIR_PLAY) : List.of());
     }
 
+    /** White was disconnected, too, and everything is there for both. */
+    private static Scenario<Command, Event, AdjudicationState> bothDecidable() {
+        var board = decidable();
+        for (CaseState state : List.of(CaseState.OPEN, CaseState.RESTORED, CaseState.REPORTED)) board.given(ofWhite(state));
+        return board;
+    }
+
+    private static Event.CaseNoted ofWhite(CaseState state) {
+        return new Event.CaseNoted(WHITE_CASE, "rome", Side.WHITE, state, 1, Optional.empty());
+    }
+
+    private static Command.DecideDisconnection about(String caseId, DisconnectionOption option) {
+        return about(caseId, decide(option));
+    }
+
+    private static Command.DecideDisconnection about(String caseId, DisconnectionOption option, String control) {
+        return about(caseId, decide(option, Optional.empty(), Optional.of(TimeControl.parse(control)), ""));
+    }
+
+    private static Command.DecideDisconnection about(String caseId, Command.DecideDisconnection like) {
+        return new Command.DecideDisconnection(BOARD, caseId, like.option(), like.reduceBy(), like.control(), like.reason(), like.addTo(), like.addTime(), List.of());
+    }
+
     /** One way to each refusal. */
     private static Map<AdjudicationRefusal, Supplier<Scenario<Command, Event, AdjudicationState>>> refusals() {
         Map<AdjudicationRefusal, Supplier<Scenario<Command, Event, AdjudicationState>>> ways = new EnumMap<>(AdjudicationRefusal.class);
@@ -55,6 +79,7 @@ class AdjudicationDeciderTest {
                 .when(new Command.AnswerCall(BOARD + "/call-1", true, ""), CA, T0).when(new Command.AnswerCall(BOARD + "/call-1", false, ""), CA, T0));
         ways.put(UNKNOWN_CASE, () -> playing().when(decide(DisconnectionOption.RESUME), CA, T0));
         ways.put(ALREADY_DECIDED, () -> decidable().when(decide(DisconnectionOption.RESUME), CA, T0).when(decide(DisconnectionOption.RESTART), CA, T0));
+        ways.put(GAME_VOIDED, () -> bothDecidable().when(decide(DisconnectionOption.RESTART), CA, T0).when(about(WHITE_CASE, DisconnectionOption.LOSS), CA, T0));
         ways.put(NOT_DELEGATED, () -> decidable().when(decide(DisconnectionOption.RESUME), DEPUTY, T0));
         ways.put(ALREADY_DELEGATED, () -> decidable().when(DELEGATE, CA, T0).when(DELEGATE, CA, T0));
         ways.put(NOT_OVERDUE, () -> decidableFor(A_MINUTE).when(UNANSWERED, SERVICE, T0.plus(A_MINUTE).minusMillis(1)));
@@ -241,12 +266,31 @@ class AdjudicationDeciderTest {
         decidable().when(shorter("118+1"), CA, T0).accepted();
     }
 
-    @Test void theOtherPlayersCaseMayBeDecidedByTheSameNewGame() { // OCR 18.9 d
-        var fresh = new Event.BoardNoted("rome", "bari", 2, false, false, TimeControl.parse("25+10"), Optional.empty(), "p-white", "p-black", Optional.empty());
-        decidable().given(fresh).when(shorter("25+10"), CA, T0).accepted();
-        decidable().given(fresh).when(shorter("25+11"), CA, T0).refused(NOT_SHORTER);
-        decidable().given(new Event.BoardNoted("rome", "bari", 2, true, false, TimeControl.parse("25+10"), Optional.empty(), "p-white", "p-black", Optional.empty()))
-                .when(shorter("25+10"), CA, T0).refused(NOT_SHORTER);
+    @Test void aNewGameIsTheDecisionAboutBothPlayersCases() { // OCR 18.9 c, d
+        for (DisconnectionOption first : NEW_GAMES)
+            for (DisconnectionOption second : DisconnectionOption.values()) {
+                var board = bothDecidable().when(decide(first), CA, T0);
+                var then = board.when(about(WHITE_CASE, second), CA, T0);
+                if (second == first) then.then();
+                else then.refused(GAME_VOIDED);
+                board.when(new Command.NoteRuling(RULING, true, "", ""), SERVICE, T0).when(about(WHITE_CASE, second), CA, T0);
+                if (second == first) board.then();
+                else board.refused(GAME_VOIDED);
+            }
+        bothDecidable().when(shorter("25+10"), CA, T0).when(about(WHITE_CASE, DisconnectionOption.RESTART_SHORTER, "20+10"), CA, T0).refused(GAME_VOIDED)
+                .when(about(WHITE_CASE, DisconnectionOption.RESTART_SHORTER, "25+10"), DEPUTY, T0).then();
+    }
+
+    @Test void whoDecidesDifferentlyIsToldWhatIsDecided() { // OCR 18.9 c, d
+        var said = (Decision.Refused<Event>) new AdjudicationDecider().decide(new Submitted<>(about(WHITE_CASE, DisconnectionOption.RESTART), CA, "r", T0, T0),
+                bothDecidable().when(shorter("25+10"), CA, T0).state());
+        assertEquals("Ruling 1 is a new game with 25+10, so game 1 of this board is void. This disconnection was in that game and is settled with it; "
+                + "no other decision is possible.", said.refusal().text(said.details()));
+    }
+
+    @Test void aNewGameThatIsRefusedLeavesTheOtherCaseToBeDecided() {
+        bothDecidable().when(decide(DisconnectionOption.RESTART), CA, T0).when(new Command.NoteRuling(RULING, false, "FLAG_FALLEN", "No."), SERVICE, T0)
+                .when(about(WHITE_CASE, DisconnectionOption.DRAW), CA, T0).accepted();
     }
 
     private static Command after(DisconnectionOption option, String reason, List<Precedent> precedents) {
