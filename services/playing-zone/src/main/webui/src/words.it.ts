@@ -49,6 +49,7 @@ export const refusals: Readonly<Record<string, string>> = {
   // disconnections
   UNKNOWN_CASE: "Questa disconnessione non esiste. Sceglila dall'elenco.",
   ALREADY_DECIDED: "Questa disconnessione è già decisa. Ognuna ha una sola decisione; un'altra è possibile solo se quella viene rifiutata.",
+  GAME_VOIDED: "Per questa scacchiera è già decisa una nuova partita: la disconnessione era nella partita annullata e si chiude con essa. Un'altra decisione non è possibile.",
   NOT_DELEGATED: "Decide l'Arbitro principale. Puoi decidere quando te lo affida, o se non ha deciso nel tempo previsto dal regolamento.",
   ALREADY_DELEGATED: "Il vice può già decidere questa disconnessione, e così l'Arbitro principale: conta la prima decisione.",
   NOT_RECONNECTED: "Il giocatore non è ancora ricollegato. Decidi quando lo è; se non è possibile, scegli un'altra decisione e di' perché.",

@@ -5,6 +5,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.onehall.adjudication.domain.AdjudicationState.Board;
 import org.onehall.adjudication.domain.AdjudicationState.CallState;
 import org.onehall.adjudication.domain.AdjudicationState.Case;
@@ -47,14 +48,22 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
             case Command.TakeCopy copy -> Appeals.takeCopy(copy, actor, state);
             case Command.RecordFee fee -> Appeals.recordFee(fee, actor, state);
             case Command.DecideAppeal decision -> Appeals.decide(decision, actor, nextRuling(decision.boardId(), state), state);
-            case Command.NoteCase note -> service(actor) ? note(note, submitted.at(), state) : Decision.refuse(AdjudicationRefusal.FORBIDDEN_ROLE);
+            case Command.NoteCase note -> service(actor) ? thenClosed(note(note, submitted.at(), state), state) : Decision.refuse(AdjudicationRefusal.FORBIDDEN_ROLE);
             case Command.DecideDisconnection decision -> disconnection(decision, actor, state);
             case Command.DelegateDecision delegation -> delegate(delegation, actor, state);
             case Command.NoteUnanswered note -> service(actor) ? unanswered(note, submitted.at(), state) : Decision.refuse(AdjudicationRefusal.FORBIDDEN_ROLE);
             case Command.ImposePenalty penalty -> Penalties.decide(penalty, actor, nextRuling(penalty.boardId(), state), state);
-            case Command.NoteRuling note -> service(actor) ? note(note, submitted.at(), state) : Decision.refuse(AdjudicationRefusal.FORBIDDEN_ROLE);
-            case Command.NoteBoard note -> service(actor) ? note(note, state) : Decision.refuse(AdjudicationRefusal.FORBIDDEN_ROLE);
+            case Command.NoteRuling note -> service(actor) ? thenClosed(note(note, submitted.at(), state), state) : Decision.refuse(AdjudicationRefusal.FORBIDDEN_ROLE);
+            case Command.NoteBoard note -> service(actor) ? thenClosed(note(note, state), state) : Decision.refuse(AdjudicationRefusal.FORBIDDEN_ROLE);
         };
+    }
+
+    /** With the cases that have lost their game by it. */
+    private Decision<Event> thenClosed(Decision<Event> decision, AdjudicationState state) {
+        if (!(decision instanceof Decision.Accepted<Event>(var events))) return decision;
+        AdjudicationState after = state;
+        for (Event event : events) after = evolve(after, event);
+        return Decision.accept(Stream.concat(events.stream(), NewGames.closed(after).stream()).toList());
     }
 
     private static Decision<Event> note(Command.NoteCase note, Instant at, AdjudicationState state) {
@@ -141,9 +150,9 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
                 game(board, about), decision.precedents(), option.checksAgain()));
     }
 
-    /** The game a decision is about: the one that is noted, unless the case tells of a later one whose note is still on its way. */
+    /** The game a decision is about: that of the case, whichever is noted; the noted one where the case does not tell. */
     private static int game(Board board, Case about) {
-        return Math.max(board.attempt(), about.attempt());
+        return about.attempt() > 0 ? about.attempt() : board.attempt();
     }
 
     private static Decision<Event> note(Command.NoteRuling note, Instant at, AdjudicationState state) {
@@ -183,6 +192,11 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
                 if (about == null) throw new CorruptLogException(state, event);
                 yield state.with(about.delegated());
             }
+            case Event.CaseVoided(var caseId, _, _) -> {
+                Case about = state.cases().get(caseId);
+                if (about == null) throw new CorruptLogException(state, event);
+                yield state.with(about.decided(true).withDeputyAt(Optional.empty()));
+            }
             case Event.DisconnectionDecided decided -> {
                 Case about = state.cases().get(decided.caseId());
                 if (about == null) throw new CorruptLogException(state, event);
@@ -221,7 +235,7 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
             case Event.AppealFiled _, Event.AppealDecided _ -> Appeals.ARTICLE;
             case Event.AppealCopyTaken _ -> "FSSI gen-8 c";
             case Event.AppealFeePaid _ -> "FSSI gen-8 e";
-            case Event.CaseNoted _, Event.DecisionDelegated _, Event.DisconnectionDecided _ -> "OCR 18.9";
+            case Event.CaseNoted _, Event.CaseVoided _, Event.DecisionDelegated _, Event.DisconnectionDecided _ -> "OCR 18.9";
             case Event.PenaltyImposed penalty -> penalty.kind().article();
             case Event.PenaltiesImposed penalties -> Penalties.article(penalties.items());
             case Event.RulingApplied _, Event.RulingRefused _ -> "OCR 18.3";

@@ -115,7 +115,7 @@ public record AdjudicationState(Optional<Board> board, List<Call> calls, Map<Str
      *
      * @param restored the link is back at present
      * @param reported the local technical arbiter has confirmed the report
-     * @param decided  a decision stands, made or applied
+     * @param decided  a decision stands, made or applied, or the game is void
      * @param attempt  in which it was opened, from 1; 0 if unknown
      * @param deputy   the deputy may decide
      * @param deputyAt when he may, unless it is decided or lost again before; empty: not by time

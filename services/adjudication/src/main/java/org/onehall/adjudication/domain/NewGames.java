@@ -1,5 +1,7 @@
 package org.onehall.adjudication.domain;
 
+import java.util.Comparator;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.onehall.adjudication.domain.AdjudicationState.Case;
@@ -8,7 +10,7 @@ import org.onehall.adjudication.domain.AdjudicationState.Progress;
 import org.onehall.adjudication.domain.AdjudicationState.Ruling;
 import org.onehall.decider.Decision;
 
-/** Decisions that void a game: they are decisions about all cases of that game (OCR 18.9 c, d). */
+/** Decisions that void a game are decisions about all its cases; nothing can be done about a game that is void (OCR 18.9 c, d). */
 final class NewGames {
     private NewGames() {}
 
@@ -19,6 +21,18 @@ final class NewGames {
     static Optional<Decision<Event>> whenDecided(Command.DecideDisconnection decision, Case about, AdjudicationState state) {
         return voiding(about, state).map(ruling -> asks(decision, ruling.newGame().orElseThrow()) ? Decision.accept()
                 : Decision.refuse(AdjudicationRefusal.GAME_VOIDED, Map.of("game", String.valueOf(about.attempt()), "decided", text(ruling))));
+    }
+
+    /** The cases that are open although their game is void, closed. */
+    static List<Event> closed(AdjudicationState state) {
+        return state.cases().values().stream().filter(one -> !one.decided() && isVoid(one, state)).sorted(Comparator.comparing(Case::caseId))
+                .<Event>map(one -> new Event.CaseVoided(one.caseId(), one.venue(), voiding(one, state).map(Ruling::rulingId).orElse(""))).toList();
+    }
+
+    /** While a decision is on its way to the game it is not known whether the game becomes void by it. */
+    private static boolean isVoid(Case about, AdjudicationState state) {
+        return voiding(about, state).map(ruling -> ruling.progress() == Progress.APPLIED)
+                .orElseGet(() -> about.attempt() > 0 && state.board().filter(board -> about.attempt() < board.attempt()).isPresent());
     }
 
     /** The decision about another case of the same game that gives a new one, made or applied. */

@@ -320,9 +320,56 @@ class AdjudicationDeciderTest {
         return ((Event.DisconnectionDecided) board.when(decision, CA, T0).accepted().events().getFirst()).attempt();
     }
 
-    @Test void aDecisionCarriesTheGameItIsMadeAbout() { // OCR 18.9 c
+    @Test void aDecisionIsAboutTheGameOfItsCase() { // OCR 18.9 c
         assertEquals(1, gameDecided(decidable(), CASE));
-        assertEquals(2, gameDecided(decidable().given(noted(2, false, false)), CASE), "the other player's case has brought a new game");
+        assertEquals(1, gameDecided(decidable().given(noted(2, false, false)), CASE), "whichever game the board has by then");
+        var old = playing();
+        for (CaseState state : List.of(CaseState.OPEN, CaseState.RESTORED, CaseState.REPORTED))
+            old.given(new Event.CaseNoted(CASE, "bari", Side.BLACK, state, 0, Optional.empty()));
+        assertEquals(1, gameDecided(old, CASE), "an old log does not tell the game of a case");
+    }
+
+    private static final Command APPLIED = new Command.NoteRuling(RULING, true, "", "");
+    private static final Command NEXT_GAME = new Command.NoteBoard("rome", "bari", 2, false, false, CONTROL, Optional.empty(), "p-white", "p-black", Optional.empty());
+
+    /** Whatever is told first, and also while the other player is away. */
+    @Test void theCasesOfAVoidGameAreClosedWithTheDecisionThatVoidedIt() { // OCR 18.9 c, d
+        var voided = new Event.CaseVoided(WHITE_CASE, "rome", RULING);
+        bothDecidable().when(decide(DisconnectionOption.RESTART), CA, T0).when(APPLIED, SERVICE, T0).then(new Event.RulingApplied(RULING), voided)
+                .when(NEXT_GAME, SERVICE, T0).then(noted(2, false, false));
+        bothDecidable().when(decide(DisconnectionOption.RESTART), CA, T0).when(NEXT_GAME, SERVICE, T0).then(noted(2, false, false))
+                .when(APPLIED, SERVICE, T0).then(new Event.RulingApplied(RULING), voided);
+        decidable().given(ofWhite(CaseState.OPEN)).when(decide(DisconnectionOption.RESTART), CA, T0).when(APPLIED, SERVICE, T0)
+                .then(new Event.RulingApplied(RULING), voided);
+        bothDecidable().when(decide(DisconnectionOption.DRAW), CA, T0).when(APPLIED, SERVICE, T0).then(new Event.RulingApplied(RULING));
+    }
+
+    @Test void aCaseThatIsNotedAfterItsGameWasVoidedIsClosedAtOnce() { // OCR 18.9 c, d
+        var late = new Command.NoteCase(WHITE_CASE, "rome", Side.WHITE, CaseState.OPEN, 1);
+        decidable().when(decide(DisconnectionOption.RESTART), CA, T0).when(late, SERVICE, T0).then(ofWhite(CaseState.OPEN))
+                .when(APPLIED, SERVICE, T0).then(new Event.RulingApplied(RULING), new Event.CaseVoided(WHITE_CASE, "rome", RULING));
+        decidable().when(decide(DisconnectionOption.RESTART), CA, T0).when(APPLIED, SERVICE, T0).when(late, SERVICE, T0)
+                .then(ofWhite(CaseState.OPEN), new Event.CaseVoided(WHITE_CASE, "rome", RULING));
+        decidable().when(NEXT_GAME, SERVICE, T0).then(noted(2, false, false), new Event.CaseVoided(CASE, "bari", "")); // OCR 19.2
+    }
+
+    @Test void aDecisionThatCameTooLateForItsGameClosesItsCaseToo() {
+        decidable().when(decide(DisconnectionOption.RESUME), CA, T0).when(NEXT_GAME, SERVICE, T0)
+                .when(new Command.NoteRuling(RULING, false, "ANOTHER_GAME", "Void."), SERVICE, T0)
+                .then(new Event.RulingRefused(RULING, "ANOTHER_GAME", "Void.", Optional.empty()), new Event.CaseVoided(CASE, "bari", ""))
+                .when(decide(DisconnectionOption.LOSS), CA, T0).refused(ALREADY_DECIDED);
+    }
+
+    @Test void theNextGamesCasesAreDecidedOnTheirOwn() { // OCR 18.9
+        String later = "rome/case-2";
+        var board = bothDecidable().when(decide(DisconnectionOption.RESTART), CA, T0).when(APPLIED, SERVICE, T0).when(NEXT_GAME, SERVICE, T0)
+                .given(noted(2, true, false));
+        for (CaseState state : List.of(CaseState.OPEN, CaseState.RESTORED, CaseState.REPORTED))
+            board.when(new Command.NoteCase(later, "rome", Side.WHITE, state, 2), SERVICE, T0)
+                    .then(new Event.CaseNoted(later, "rome", Side.WHITE, state, 2, Optional.empty()));
+        for (DisconnectionOption option : List.of(DisconnectionOption.LOSS, DisconnectionOption.DRAW, DisconnectionOption.REDUCE, DisconnectionOption.RESUME))
+            board.when(about(WHITE_CASE, option), CA, T0).refused(GAME_VOIDED);
+        assertEquals(2, gameDecided(board, later));
     }
 
     @Test void aCaseOfANewGameIsDecidedAboutThatOneThoughItsNoteIsStillOnTheWay() { // OCR 18.9

@@ -376,6 +376,11 @@ public final class Hall {
                             waits(changes, caseId, refused.hasDeputyAt(), refused.getDeputyAt());
                         });
             }
+            case CASE_VOIDED -> {
+                var voided = event.getCaseVoided();
+                deputies.remove(voided.getCaseId());
+                changed(changes, voided.getCaseId(), file -> file.voided(event.getHeader(), voided.getRulingId()));
+            }
             case CASE_NOTED -> waits(changes, event.getCaseNoted().getCaseId(), event.getCaseNoted().hasDeputyAt(), event.getCaseNoted().getDeputyAt());
             case DECISION_DELEGATED -> {
                 var delegated = event.getDecisionDelegated();

@@ -47,7 +47,7 @@ public final class DisconnectionPdf {
     private static void put(Paper paper, DisconnectionReport report) throws IOException {
         CaseView of = report.disconnection();
         paper.heading("Disconnection report " + of.id(), 16);
-        paper.line("Round, board", report.round() + ", " + report.board());
+        paper.line("Round, board", report.round() + ", " + report.board() + (of.attempt() > 1 ? ", game " + of.attempt() : ""));
         paper.line("White", report.white());
         paper.line("Black", report.black());
         paper.line("Disconnected", side(of.side()) + ", " + of.playerName() + ", at " + of.venueName());
