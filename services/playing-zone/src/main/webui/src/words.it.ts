@@ -68,7 +68,7 @@ export const refusals: Readonly<Record<string, string>> = {
   ALREADY_REPORTED: "Il rapporto di questo caso è già confermato: l'Arbitro principale ce l'ha.",
   CASE_CLOSED: "Questo caso è deciso e chiuso.",
   CASE_OPEN: "Una disconnessione di questa scacchiera aspetta la decisione dell'Arbitro principale, che fa riprendere la partita.",
-  NOTE_TOO_LONG: "Una nota ha al massimo 2000 caratteri.",
+  NOTE_TOO_LONG: "Una nota ha al massimo 2000 caratteri, e nessun carattere di controllo.",
 
   // calls and penalties
   UNKNOWN_CALL: "Questa chiamata non esiste su questa scacchiera.",

@@ -264,6 +264,8 @@ class IncidentsIT {
             String again = cup.backAndReported(1, Side.BLACK);
             Map<String, Object> unexplained = Map.of("board", cup.board(1), "caseId", again, "option", "RESTART");
             cup.decisionRefused(cup.ca(), "PRECEDENT_REASON_MISSING", unexplained);
+            cup.ca().refused("PRECEDENT_REASON_MISSING", "decideDisconnection",
+                    Map.of("board", cup.board(1), "caseId", again, "option", "RESTART", "reason", "\u200B\u00A0\uFEFF"));
             decides(cup, 1, again, "RESTART", Map.of());
             JsonNode ruling = report(cup, again).path("ruling");
             assertEquals("[{\"option\":\"RESUME\",\"count\":1}]", ruling.path("precedents").toString());

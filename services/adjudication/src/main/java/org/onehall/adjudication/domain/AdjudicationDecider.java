@@ -115,14 +115,14 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
         if (about.decided()) return Decision.refuse(AdjudicationRefusal.ALREADY_DECIDED);
         if (!about.deputy() && !mayDelegate(actor, decision.boardId())) return Decision.refuse(AdjudicationRefusal.NOT_DELEGATED);
         DisconnectionOption option = decision.option();
-        if (option.isOther() && decision.reason().isBlank()) return Decision.refuse(AdjudicationRefusal.DECISION_REASON_MISSING);
+        if (option.isOther() && Texts.isEmpty(decision.reason())) return Decision.refuse(AdjudicationRefusal.DECISION_REASON_MISSING);
         if (board.ended() && option != DisconnectionOption.NO_ACTION) return Decision.refuse(AdjudicationRefusal.GAME_ENDED);
         if (!board.ended() && option == DisconnectionOption.NO_ACTION) return Decision.refuse(AdjudicationRefusal.GAME_NOT_ENDED);
         if (!about.restored() && (!option.isOther() || option.goesOn())) return Decision.refuse(AdjudicationRefusal.NOT_RECONNECTED);
         if (option.goesOn() && state.cases().values().stream().anyMatch(other -> !other.decided() && !other.restored()))
             return Decision.refuse(AdjudicationRefusal.OPPONENT_NOT_RECONNECTED);
         if (!about.reported()) return Decision.refuse(AdjudicationRefusal.NOT_REPORTED);
-        if (Precedent.departs(option, decision.precedents()) && decision.reason().isBlank())
+        if (Precedent.departs(option, decision.precedents()) && Texts.isEmpty(decision.reason()))
             return Decision.refuse(AdjudicationRefusal.PRECEDENT_REASON_MISSING, "earlier", Precedent.text(decision.precedents()));
         Optional<Duration> reduceBy = Optional.empty();
         Optional<TimeControl> control = Optional.empty();

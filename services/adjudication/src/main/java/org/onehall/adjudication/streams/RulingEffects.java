@@ -4,6 +4,7 @@ import com.google.protobuf.Duration;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
+import org.onehall.decider.Texts;
 import org.onehall.eventlog.RecordMapper;
 import org.onehall.proto.adjudication.v1.AdjudicationEvent;
 import org.onehall.proto.adjudication.v1.AppealDecided;
@@ -70,7 +71,7 @@ public final class RulingEffects {
 
     private Optional<RefusalDetail> carryOut(String board, DisconnectionDecided decided, Role by) {
         String office = by == Role.ROLE_DEPUTY_CHIEF_ARBITER ? "Deputy Chief Arbiter" : "Chief Arbiter";
-        String reason = decided.getReason().isBlank() ? "Decision of the " + office : decided.getReason();
+        String reason = Texts.isEmpty(decided.getReason()) ? "Decision of the " + office : decided.getReason();
         var resume = ResumeRequest.newBuilder().setWrite(write(decided.getRulingId(), "resume")).setBoardId(board)
                 .setReason(reason).setArticle(DISCONNECTION).setAttempt(decided.getAttempt());
         return switch (decided.getOption()) {

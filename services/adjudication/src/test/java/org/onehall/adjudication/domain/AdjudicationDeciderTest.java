@@ -385,6 +385,13 @@ class AdjudicationDeciderTest {
                 .refused(TEXT_TOO_LONG);
     }
 
+    @Test void aReasonThatNobodySeesIsNone() { // OCR 18.9
+        for (String unseen : List.of("\u200B", "\u00A0", "\u200F", "\uFEFF", " \u2060\t")) {
+            decidable().when(decide(DisconnectionOption.LOSS, Optional.empty(), Optional.empty(), unseen), CA, T0).refused(DECISION_REASON_MISSING);
+            decidable().when(after(DisconnectionOption.RESUME, unseen, EARLIER), CA, T0).refused(PRECEDENT_REASON_MISSING);
+        }
+    }
+
     @Test void theLongestControlIsNotShorterAndBreaksNothing() { // DEC-17
         Duration day = Duration.ofHours(24);
         decidable().when(decide(DisconnectionOption.RESTART_SHORTER, Optional.empty(),

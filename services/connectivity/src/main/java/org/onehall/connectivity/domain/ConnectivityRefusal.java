@@ -12,7 +12,7 @@ public enum ConnectivityRefusal implements Refusal {
     BAD_PROBES("OCR 18.8", Kind.MALFORMED, "Measurements come 1 to 200 at once, each numbered from 1 and ending no earlier than it began; "
             + "the names of node and target have 1 to 100 characters. Nothing was taken."),
     NOBODY("OCR 18.8", Kind.MALFORMED, "Say which player is meant, in at most 100 characters."),
-    NOTE_TOO_LONG("OCR 18.9", Kind.MALFORMED, "A note has at most 2,000 characters.");
+    NOTE_TOO_LONG("OCR 18.9", Kind.MALFORMED, "A note has at most 2,000 characters, and no control characters but tab and line feed.");
 
     private final Meaning meaning;
 

@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.StringJoiner;
 import java.util.stream.Collectors;
 import org.onehall.chess.Side;
+import org.onehall.decider.Texts;
 import org.onehall.playingzone.query.Views.CaseStepView;
 import org.onehall.playingzone.query.Views.CaseView;
 import org.onehall.playingzone.query.Views.CauseView;
@@ -64,7 +65,7 @@ public final class DisconnectionPdf {
         paper.line("Without a link", clock(report.exposureMs()) + " in all");
         paper.line("Cause", of.cause().map(DisconnectionPdf::cause).orElse(""));
         paper.line("Together with", of.outageId().orElse(""));
-        paper.line("Report", of.reportNote().filter(note -> !note.isBlank()).orElse(of.reported() ? "confirmed without a note" : of.overdue()
+        paper.line("Report", of.reportNote().filter(note -> !Texts.isEmpty(note)).orElse(of.reported() ? "confirmed without a note" : of.overdue()
                 ? "overdue: the draft counts" : "not yet confirmed"));
         paper.heading("Course", 12);
         for (CaseStepView step : report.course()) paper.line(TIME.format(Instant.ofEpochMilli(step.at())), step(step));
@@ -107,7 +108,7 @@ public final class DisconnectionPdf {
     }
 
     private static String step(CaseStepView step) {
-        return words(step.what()) + (step.by().isEmpty() ? "" : " by the " + words(step.by())) + (step.text().isBlank() ? "" : ": "
+        return words(step.what()) + (step.by().isEmpty() ? "" : " by the " + words(step.by())) + (Texts.isEmpty(step.text()) ? "" : ": "
                 + (step.what().equals("CAUSE") || step.what().equals("DECIDED") ? words(step.text()) : step.text()));
     }
 
