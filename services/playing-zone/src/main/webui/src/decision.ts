@@ -125,9 +125,20 @@ export function baseClocks(c: CaseView, board: BoardView, now: EpochMs): Record<
     : { WHITE: remaining(board.clocks, "WHITE", now), BLACK: remaining(board.clocks, "BLACK", now) };
 }
 
-/** @param opponentAway the other player of the board has a case of his own and is not back */
-export function optionView(option: DecisionOption, c: CaseView, board: BoardView, now: EpochMs, terms: Terms = {}, opponentAway = false): OptionView {
-  return { option, clocks: resultingClocks(option, c, board, now, terms), offer: offerThen(option, board), blocked: whyNotYet(option, c, board, opponentAway),
+/** The decision about another case of the same game that gives a new one: it is the decision about this case, too. */
+export function newGameDecided(c: CaseView, rulings: Iterable<RulingView>, cases: ReadonlyMap<string, CaseView>): boolean {
+  for (const ruling of rulings) {
+    const decided = ruling.caseId && ruling.caseId !== c.id && ruling.state !== "REFUSED" ? cases.get(ruling.caseId) : undefined;
+    if (decided?.board === c.board && decided.attempt === c.attempt && isNewGame(ruling.kind as DecisionOption)) return true;
+  }
+  return false;
+}
+
+/** What is known beside a case: the other player of the board has one of his own and is not back; a new game is decided for it. */
+export interface Beside { opponentAway?: boolean; newGame?: boolean }
+
+export function optionView(option: DecisionOption, c: CaseView, board: BoardView, now: EpochMs, terms: Terms = {}, beside: Beside = {}): OptionView {
+  return { option, clocks: resultingClocks(option, c, board, now, terms), offer: offerThen(option, board), blocked: whyNotYet(option, c, board, beside),
     ends: endsAt(option, c, board, now, terms) };
 }
 
@@ -147,7 +158,9 @@ function endsAt(option: DecisionOption, c: CaseView, board: BoardView, now: Epoc
 }
 
 /** OCR 18.9: after the connection is back and the report is there; without the connection only a free decision. */
-function whyNotYet(option: DecisionOption, c: CaseView, board: BoardView, opponentAway: boolean): string {
+function whyNotYet(option: DecisionOption, c: CaseView, board: BoardView, { opponentAway, newGame }: Beside): string {
+  if (newGame) return t.newGameDecided;
+  if (c.attempt > 0 && c.attempt < board.attempt) return t.gameVoid(c.attempt);
   if (board.status === "ENDED") return option === "NO_ACTION" ? reported(c) : t.gameEnded;
   if (option === "NO_ACTION") return t.gameGoesOn;
   if (c.state === "OPEN" && (!OTHERS.includes(option) || GOES_ON.has(option))) return t.notReconnected;

@@ -5,7 +5,7 @@ import { Appeals } from "./appeals";
 import { Calls } from "./calls";
 import { formatClock, formatSpan } from "./clock";
 import {
-  baseClocks, decisionArgs, departs, deputyText, isBeingApplied, isComplete, isNewGame, mostTaken, OPTIONS, optionView, OTHERS, precedents, proposed, ranOn, refusedBefore, type OptionView, type Terms,
+  baseClocks, decisionArgs, departs, deputyText, isBeingApplied, isComplete, isNewGame, mostTaken, newGameDecided, OPTIONS, optionView, OTHERS, precedents, proposed, ranOn, refusedBefore, type Beside, type OptionView, type Terms,
 } from "./decision";
 import { command, send } from "./network";
 import { heldInPlace, incidents, type Incident } from "./outages";
@@ -122,7 +122,7 @@ function CaseCard({ c, you, expanded, selected, onShow }: { c: CaseView; you: Yo
     <article class={cls("card", "case", c.state.toLowerCase(), open && "deciding")} aria-label={label} data-case={c.id} data-board={c.board} data-state={c.state}>
       <header>
         <button class="plain strong" onClick={() => onShow(c.board)} title={t.show}>{label}</button>
-        <span class="quiet">{t.side[c.side]} · {c.venueName}</span>
+        <span class="quiet">{t.side[c.side]} · {c.venueName}{board && board.attempt > 1 && c.attempt > 0 ? ` · ${t.attempt(c.attempt)}` : ""}</span>
         <button class="small no-print" onClick={() => void downloadReport(c.id).catch((problem: Error) => say("refusal", problem.message))}>{t.reportPdf}</button>
       </header>
       <p>
@@ -298,8 +298,10 @@ function useInView<E extends HTMLElement>(opened: unknown) {
   return shown;
 }
 
-/** The other player of a case's board is away too. */
-const opponentAway = (c: CaseView): boolean => openCases.value.some((one) => one.board === c.board && one.side !== c.side && one.state === "OPEN");
+const beside = (c: CaseView): Beside => ({
+  opponentAway: openCases.value.some((one) => one.board === c.board && one.side !== c.side && one.state === "OPEN"),
+  newGame: newGameDecided(c, state.value.rulings.values(), state.value.cases),
+});
 
 /** What an option comes to, as sentences. */
 const sentences = (...parts: string[]): string => parts.filter(Boolean).map((part) => (part.endsWith(".") ? part : `${part}.`)).join(" ");
@@ -340,7 +342,7 @@ function Decision({ c }: { c: CaseView }) {
   void beat.value;
   const now = clockNow(board.clocks, serverNow());
   const base = baseClocks(c, board, now);
-  const away = opponentAway(c);
+  const known = beside(c);
   const terms = filled(fields);
   const earlier = earlierLike(c);
   useForm(`decision ${c.id}`, chosen !== null);
@@ -359,7 +361,7 @@ function Decision({ c }: { c: CaseView }) {
     const complete = isComplete(chosen, c, base, terms);
     const free = OTHERS.includes(chosen);
     const owed = free || departs(chosen, earlier);
-    const view = optionView(chosen, c, board, now, complete || free ? terms : {}, away);
+    const view = optionView(chosen, c, board, now, complete || free ? terms : {}, known);
     return (
       <form class="decision" ref={form} onSubmit={(event) => { event.preventDefault(); void confirm(chosen); }}>
         <strong>{t.decideText[chosen]}</strong>
@@ -375,7 +377,7 @@ function Decision({ c }: { c: CaseView }) {
       </form>
     );
   }
-  const views = [...OPTIONS, ...(others ? OTHERS : [])].map((option) => optionView(option, c, board, now, {}, away));
+  const views = [...OPTIONS, ...(others ? OTHERS : [])].map((option) => optionView(option, c, board, now, {}, known));
   return (
     <div class="decision" ref={more}>
       <Precedents earlier={earlier} departing={false} />
@@ -409,7 +411,7 @@ function OutageDecision({ you, cases }: { you: You; cases: readonly CaseView[] }
     const now = clockNow(board.clocks, serverNow());
     const base = baseClocks(c, board, now);
     const complete = isComplete(chosen, c, base, terms);
-    const view = optionView(chosen, c, board, now, complete ? terms : {}, opponentAway(c));
+    const view = optionView(chosen, c, board, now, complete ? terms : {}, beside(c));
     return [{ c, most: mostTaken(c, base), complete, view: mayDecide(you, c) ? view : { ...view, blocked: deputyText(you, c, beat.value) } }];
   });
   const meant = rows.filter((row) => row.view.blocked === "" && !without.has(row.c.id));
@@ -456,6 +458,12 @@ function OutageDecision({ you, cases }: { you: You; cases: readonly CaseView[] }
   );
 }
 
+/** The other disconnections of a game that a decision has voided. */
+function AlsoClosed({ r }: { r: RulingView }) {
+  const others = r.caseId === null ? [] : [...state.value.cases.values()].filter((c) => c.rulingId === r.id && c.id !== r.caseId);
+  return others.length > 0 ? <div class="quiet">{t.alsoClosed(others.map((c) => c.playerName).join(", "))}</div> : null;
+}
+
 export function Rulings({ rulings }: { rulings: readonly RulingView[] }) {
   return (
     <ul class="rulings" aria-label={t.rulings}>
@@ -464,6 +472,7 @@ export function Rulings({ rulings }: { rulings: readonly RulingView[] }) {
           <span class={cls("chip", r.state === "APPLIED" ? "good" : r.state === "REFUSED" ? "bad" : "warn")}>{t.rulingState[r.state]}</span>
           <strong>{t.board(boardNumber(r.board))}: {t.rulingKind[r.kind] ?? r.kind}</strong> {r.detail}
           <div class="quiet">{timeOfDay(r.at)} · {r.rule} · {t.role[r.by as keyof typeof t.role] ?? r.by}{r.reason ? ` · ${r.reason}` : ""}</div>
+          <AlsoClosed r={r} />
           {r.checksAgain.length > 0 && <div class="quiet">{t.checksAgain(r.checksAgain)}</div>}
           {r.state === "REFUSED" && <div class="bad-text">{refusalWords(r.code ?? "", r.text ?? "")} [{r.code}]</div>}
         </li>

@@ -124,15 +124,24 @@ function Node({ node, now }: { node: NodeView; now: number }) {
 /** In the meeting or not, and by whom that was said; the venue's arbiter may tick it. */
 function Meeting({ row }: { row: LinkRow }) {
   const { you } = state.value;
-  const present = row.meeting?.present ?? null;
+  const [asked, setAsked] = useState<boolean | null>(null);
+  const stands = row.meeting?.present ?? null;
+  const present = asked ?? stands;
   const may = you !== null && mayReport(you, row.venue);
+  useEffect(() => { if (asked === stands) setAsked(null); }, [asked, stands]);
+  useEffect(() => setAsked(null), [row.meeting?.since]);
+  async function tick(now: boolean): Promise<void> {
+    setAsked(now);
+    if (!(await command("recordCommunication", { board: row.board, side: row.side, present: now })).ok) setAsked(null);
+  }
   if (row.meeting === null && !may) return <span class="quiet">–</span>;
   return (
     <>
       <span class={cls(present === false && row.meeting?.required && "bad-text")}>{present === null ? t.meetingUnknown : present ? t.inMeeting : t.outOfMeeting}</span>
       {row.meeting?.since && <div class="quiet">{timeOfDay(row.meeting.since)}, {t.meetingSource[row.meeting.source ?? "ARBITER"]}</div>}
       {row.meeting && row.meeting.moves.length > 0 && <div class="bad-text">{t.movedOutside(row.meeting.moves)}</div>}
-      {may && <button class="small" onClick={() => void command("recordCommunication", { board: row.board, side: row.side, present: !present })}>
+      {asked !== null && <span class="quiet"> …</span>}
+      {may && <button class="small" disabled={asked !== null} onClick={() => void tick(!present)}>
         {present ? t.tickOut : t.tickIn}</button>}
     </>
   );

@@ -288,6 +288,8 @@ export interface CaseView {
   /** Not confirmed in time: the draft counts as the report (OCR 18.9). */
   overdue: boolean;
   reportNote: string | null;
+  /** Of the board, from 1; 0 if unknown. */
+  attempt: number;
   ply: number;
   toMove: Side | null;
   /** Both clocks at the start of the disconnection. */

@@ -459,6 +459,8 @@ const en = {
   notReconnected: "Not yet: the player is not back.",
   notYetReported: "Not yet: the Local Technical Arbiter has not reported.",
   gameEnded: "The game has ended.",
+  gameVoid: (game: number) => `Game ${game} of this board is void: nothing is left to decide.`,
+  newGameDecided: "A new game is decided for this board already; this disconnection is closed with it.",
   secondsToTake: "Seconds to take",
   newControl: "New control (minutes+seconds)",
   controlFormat: "Write it like 25+10.",
@@ -490,6 +492,7 @@ const en = {
   noPenalty: "No penalty",
   rulings: "Rulings",
   noRulings: "No rulings yet.",
+  alsoClosed: (names: string) => `Closes the disconnection of ${names}, too.`,
   rulingState: { MADE: "made, being applied", APPLIED: "applied", REFUSED: "refused" },
   rulingKind: {
     RESUME: "Resume", REDUCE: "Reduce time", RESTART: "Restart", RESTART_SHORTER: "Restart, shorter control", NO_ACTION: "No action",
@@ -1192,6 +1195,8 @@ const it: Strings = {
   notReconnected: "Non ancora: il giocatore non è tornato.",
   notYetReported: "Non ancora: manca la segnalazione dell'Arbitro tecnico locale.",
   gameEnded: "La partita è finita.",
+  gameVoid: (game) => `La partita ${game} di questa scacchiera è annullata: non c'è più nulla da decidere.`,
+  newGameDecided: "Per questa scacchiera è già decisa una nuova partita: questa disconnessione si chiude con essa.",
   secondsToTake: "Secondi da togliere",
   newControl: "Nuova cadenza (minuti+secondi)",
   controlFormat: "Scrivila così: 25+10.",
@@ -1223,6 +1228,7 @@ const it: Strings = {
   noPenalty: "Nessuna sanzione",
   rulings: "Decisioni",
   noRulings: "Ancora nessuna decisione.",
+  alsoClosed: (names) => `Chiude anche la disconnessione di ${names}.`,
   rulingState: { MADE: "presa, in applicazione", APPLIED: "applicata", REFUSED: "rifiutata" },
   rulingKind: {
     RESUME: "Ripresa", REDUCE: "Riduzione del tempo", RESTART: "Nuova partita", RESTART_SHORTER: "Nuova partita più breve", NO_ACTION: "Nessun intervento",

@@ -49,6 +49,10 @@ export const refusals: Readonly<Record<string, string>> = {
   // disconnections
   UNKNOWN_CASE: "Questa disconnessione non esiste. Sceglila dall'elenco.",
   ALREADY_DECIDED: "Questa disconnessione è già decisa. Ognuna ha una sola decisione; un'altra è possibile solo se quella viene rifiutata.",
+  GAME_VOIDED: "Per questa scacchiera è già decisa una nuova partita: la disconnessione era nella partita annullata e si chiude con essa. Un'altra decisione non è possibile.",
+  NO_CARDS: "Questa competizione non ha cartellini. Sanziona senza cartellino.",
+  CARD_WITHOUT_PENALTY: "Il cartellino giallo è un avvertimento, il rosso una partita persa. Aggiungi uno dei due o togli il cartellino.",
+  NO_YELLOW_CARD: "A questo giocatore non è stato mostrato un cartellino giallo in questa competizione. Mostra prima quello, o dichiara persa la partita senza cartellino.",
   NOT_DELEGATED: "Decide l'Arbitro principale. Puoi decidere quando te lo affida, o se non ha deciso nel tempo previsto dal regolamento.",
   ALREADY_DELEGATED: "Il vice può già decidere questa disconnessione, e così l'Arbitro principale: conta la prima decisione.",
   NOT_RECONNECTED: "Il giocatore non è ancora ricollegato. Decidi quando lo è; se non è possibile, scegli un'altra decisione e di' perché.",
@@ -67,7 +71,7 @@ export const refusals: Readonly<Record<string, string>> = {
   ALREADY_REPORTED: "Il rapporto di questo caso è già confermato: l'Arbitro principale ce l'ha.",
   CASE_CLOSED: "Questo caso è deciso e chiuso.",
   CASE_OPEN: "Una disconnessione di questa scacchiera aspetta la decisione dell'Arbitro principale, che fa riprendere la partita.",
-  NOTE_TOO_LONG: "Una nota ha al massimo 2000 caratteri.",
+  NOTE_TOO_LONG: "Una nota ha al massimo 2000 caratteri, e nessun carattere di controllo.",
 
   // calls and penalties
   UNKNOWN_CALL: "Questa chiamata non esiste su questa scacchiera.",

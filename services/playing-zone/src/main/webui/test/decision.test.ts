@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { baseClocks, decisionArgs, departs, deputyText, isBeingApplied, isComplete, isNewGame, optionView, OPTIONS, OTHERS, precedents, proposed, ranOn, type Terms } from "../src/decision";
+import { baseClocks, decisionArgs, departs, deputyText, isBeingApplied, isComplete, isNewGame, newGameDecided, optionView, OPTIONS, OTHERS, precedents, proposed, ranOn, type Terms } from "../src/decision";
 import { mayAnswer, mayApprove, mayCheck, mayDecide, mayDelegate, mayImpose, mayOpenRound, mayOrder, mayOrderBoard, mayReport, mayRestore, mayReverse } from "../src/rights";
 import { languageOf, tables } from "../src/strings";
 import { board, disconnection, who } from "./fixtures";
@@ -21,6 +21,13 @@ describe("OCR 18.9 options", () => {
   it("start from the present clocks, or from the start of the disconnection after a provisional flag (DEC-16)", () => {
     expect(baseClocks(ready, board(), NOW)).toEqual({ WHITE: 590_000, BLACK: 500_000 });
     expect(baseClocks(ready, board({ status: "AWAITING_CA" }), NOW)).toEqual({ WHITE: 580_000, BLACK: 500_000 });
+  });
+  it("are none for a game that is void, or given up by the decision about the opponent's case (OCR 18.9 c, d)", () => {
+    for (const option of [...OPTIONS, ...OTHERS]) {
+      expect(optionView(option, ready, board({ attempt: 2 }), NOW).blocked).toBe("Game 1 of this board is void: nothing is left to decide.");
+      expect(optionView(option, ready, board(), NOW, {}, { newGame: true }).blocked).toMatch(/^A new game is decided/);
+    }
+    expect(optionView("RESUME", disconnection({ ...ready, attempt: 2 }), board({ attempt: 2 }), NOW).blocked).toBe("");
   });
   it("say until when the game may last, reckoned with sixty moves", () => {
     const ends = (option: typeof OPTIONS[number] | "ADD_TIME" | "DRAW", terms: Terms = {}, control: string | null = "90+30") =>
@@ -63,6 +70,13 @@ describe("precedents", () => {
   it("are the applied decisions of like cases, the most frequent first", () => {
     expect(precedents(disconnection(), rulings, cases)).toEqual([{ option: "RESUME", count: 2 }, { option: "REDUCE", count: 1 }]);
     expect(precedents(disconnection({ outageId: "other" }), rulings, cases)).toEqual([{ option: "RESTART", count: 1 }]);
+  });
+  it("of the other player decide this case, too, when they give a new game", () => {
+    const opponents = new Map([disconnection({ id: "theirs", side: "BLACK" }), disconnection({ id: "elsewhere", board: "demo/1/4" }), disconnection({ id: "earlier", attempt: 0 })].map((c) => [c.id, c]));
+    const decided = (id: string, kind: string, more: Partial<RulingView> = {}) => newGameDecided(disconnection(), [ruled(id, kind, more)], opponents);
+    expect([decided("theirs", "RESTART"), decided("theirs", "RESTART_SHORTER", { state: "MADE" })]).toEqual([true, true]);
+    expect([decided("theirs", "RESTART", { state: "REFUSED" }), decided("theirs", "RESUME"), decided("elsewhere", "RESTART"), decided("earlier", "RESTART"), decided("c1", "RESTART")])
+      .toEqual([false, false, false, false, false]);
   });
   it("ask for a reason only from what departs from all of them", () => {
     const earlier = precedents(disconnection(), rulings, cases);
@@ -122,8 +136,8 @@ describe("decisions other than a to d", () => {
     expect([isComplete("LOSS", ready, base, {}), isComplete("RESTART_SHORTER", ready, base, { control: "soon" })]).toEqual([true, false]);
   });
   it("go on only when both are back", () => {
-    expect(optionView("RESUME", ready, board(), NOW, {}, true).blocked).toMatch(/opponent/);
-    expect(optionView("RESTART", ready, board(), NOW, {}, true).blocked).toBe("");
+    expect(optionView("RESUME", ready, board(), NOW, {}, { opponentAway: true }).blocked).toMatch(/opponent/);
+    expect(optionView("RESTART", ready, board(), NOW, {}, { opponentAway: true }).blocked).toBe("");
   });
   it("tell what becomes of a draw offer (OCR 5.3, 16.12)", () => {
     const offered = board({ drawOffer: "BLACK" });

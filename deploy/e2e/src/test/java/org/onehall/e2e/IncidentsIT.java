@@ -72,7 +72,11 @@ class IncidentsIT {
         cup.decides(by, decision);
         cup.ca().seesOne(option + " applied", cup.ca().client()::rulings,
                 ruling -> ruling.path("caseId").asText().equals(caseId) && ruling.path("state").asText().equals("APPLIED"));
-        cup.ca().seesOne("the closed case", cup.ca().client()::cases,
+        closed(cup, caseId);
+    }
+
+    private static JsonNode closed(Cup cup, String caseId) {
+        return cup.ca().seesOne("the closed case", cup.ca().client()::cases,
                 one -> one.path("id").asText().equals(caseId) && one.path("state").asText().equals("CLOSED"));
     }
 
@@ -174,10 +178,12 @@ class IncidentsIT {
             }
             assertEquals(6, cases.stream().distinct().count());
             for (int board = 1; board <= 3; board++) {
-                for (int of = 2 * board - 2; of < 2 * board; of++) decides(cup, board, cases.get(of), board == 3 ? "RESTART" : "RESUME", Map.of());
+                decides(cup, board, cases.get(2 * board - 2), board == 3 ? "RESTART" : "RESUME", Map.of());
+                if (board < 3) decides(cup, board, cases.get(2 * board - 1), "RESUME", Map.of());
                 cup.ca().seesStatus(cup.board(board), board == 3 ? "CREATED" : "PLAYING");
             }
             assertEquals(2, cup.ca().board(cup.board(3)).path("attempt").asInt(), "one new game for both players' cases");
+            closed(cup, cases.get(5));
             assertTrue(cup.ca().client().rulings().values().stream().noneMatch(one -> one.path("rule").asText().startsWith("OCR 18.4")), "players are not at fault");
         }
     }
@@ -262,6 +268,8 @@ class IncidentsIT {
             String again = cup.backAndReported(1, Side.BLACK);
             Map<String, Object> unexplained = Map.of("board", cup.board(1), "caseId", again, "option", "RESTART");
             cup.decisionRefused(cup.ca(), "PRECEDENT_REASON_MISSING", unexplained);
+            cup.ca().refused("PRECEDENT_REASON_MISSING", "decideDisconnection",
+                    Map.of("board", cup.board(1), "caseId", again, "option", "RESTART", "reason", "\u200B\u00A0\uFEFF"));
             decides(cup, 1, again, "RESTART", Map.of());
             JsonNode ruling = report(cup, again).path("ruling");
             assertEquals("[{\"option\":\"RESUME\",\"count\":1}]", ruling.path("precedents").toString());
@@ -345,6 +353,33 @@ class IncidentsIT {
             aCase(cup.deputy(), cup.board(1), Side.WHITE, "handed over", one -> one.path("deputy").asText().equals("HANDED_OVER"));
             decides(cup, cup.deputy(), id, "RESTART", restart);
             assertEquals(2, cup.ca().seesStatus(cup.board(1), "CREATED").path("attempt").asInt());
+        }
+    }
+
+    @Test
+    void aNewGameSettlesBothPlayersCasesAndNothingReachesItFromTheVoidOne() { // OCR 18.9 c, d
+        try (Cup cup = cup("settled")) {
+            cup.start(1);
+            String white = cup.backAndReported(1, Side.WHITE);
+            String black = cup.backAndReported(1, Side.BLACK);
+            decides(cup, 1, white, "RESTART_SHORTER", Map.of("control", "25+10"));
+            JsonNode settled = closed(cup, black);
+            JsonNode ruling = report(cup, black).path("ruling");
+            assertEquals(List.of(white, "RESTART_SHORTER", "APPLIED"), Stream.of("caseId", "kind", "state").map(field -> ruling.path(field).asText()).toList());
+            assertEquals(List.of(ruling.path("id").asText(), "1"), List.of(settled.path("rulingId").asText(), settled.path("attempt").asText()));
+            cup.start(1);
+            for (String option : List.of("RESTART", "RESUME", "LOSS", "DRAW", "NO_ACTION")) {
+                String said = cup.ca().refused("GAME_VOIDED", "decideDisconnection",
+                        Map.of("board", cup.board(1), "caseId", black, "option", option, "reason", "late")).getMessage();
+                assertTrue(said.contains("Ruling 1 is a new game with 25+10, so game 1 of this board is void"), said);
+            }
+            cup.plays(1, "e2e4");
+            JsonNode played = cup.ca().board(cup.board(1));
+            assertEquals(List.of("PLAYING", "2"), List.of(played.path("status").asText(), played.path("attempt").asText()), played::toString);
+            assertEquals(1, cup.ca().client().rulings().size());
+            String again = cup.backAndReported(1, Side.BLACK);
+            decides(cup, 1, again, "RESUME", Map.of());
+            assertEquals(2, closed(cup, again).path("attempt").asInt());
         }
     }
 

@@ -5,12 +5,13 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.onehall.adjudication.domain.AdjudicationState.Board;
 import org.onehall.adjudication.domain.AdjudicationState.CallState;
 import org.onehall.adjudication.domain.AdjudicationState.Case;
+import org.onehall.adjudication.domain.AdjudicationState.NewGame;
 import org.onehall.adjudication.domain.AdjudicationState.Penalty;
 import org.onehall.adjudication.domain.AdjudicationState.Progress;
-import org.onehall.adjudication.domain.AdjudicationState.Restart;
 import org.onehall.adjudication.domain.AdjudicationState.Ruling;
 import org.onehall.chess.Side;
 import org.onehall.clock.TimeControl;
@@ -47,54 +48,22 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
             case Command.TakeCopy copy -> Appeals.takeCopy(copy, actor, state);
             case Command.RecordFee fee -> Appeals.recordFee(fee, actor, state);
             case Command.DecideAppeal decision -> Appeals.decide(decision, actor, nextRuling(decision.boardId(), state), state);
-            case Command.NoteCase note -> service(actor) ? closing(note(note, submitted.at(), state), state) : Decision.refuse(AdjudicationRefusal.FORBIDDEN_ROLE);
+            case Command.NoteCase note -> service(actor) ? thenClosed(note(note, submitted.at(), state), state) : Decision.refuse(AdjudicationRefusal.FORBIDDEN_ROLE);
             case Command.DecideDisconnection decision -> disconnection(decision, actor, state);
             case Command.DelegateDecision delegation -> delegate(delegation, actor, state);
             case Command.NoteUnanswered note -> service(actor) ? unanswered(note, submitted.at(), state) : Decision.refuse(AdjudicationRefusal.FORBIDDEN_ROLE);
             case Command.ImposePenalty penalty -> Penalties.decide(penalty, actor, nextRuling(penalty.boardId(), state), state);
-            case Command.NoteRuling note -> service(actor) ? closing(note(note, submitted.at(), state), state) : Decision.refuse(AdjudicationRefusal.FORBIDDEN_ROLE);
-            case Command.NoteBoard note -> service(actor) ? closing(note(note, state), state) : Decision.refuse(AdjudicationRefusal.FORBIDDEN_ROLE);
+            case Command.NoteRuling note -> service(actor) ? thenClosed(note(note, submitted.at(), state), state) : Decision.refuse(AdjudicationRefusal.FORBIDDEN_ROLE);
+            case Command.NoteBoard note -> service(actor) ? thenClosed(note(note, state), state) : Decision.refuse(AdjudicationRefusal.FORBIDDEN_ROLE);
         };
     }
 
-    /**
-     * A void game has no more disconnections to decide: what was decided about the other player's, or that nothing is to be done, is the
-     * decision about those that are left.
-     */
-    private Decision<Event> closing(Decision<Event> decision, AdjudicationState before) {
+    /** With the cases that have lost their game by it. */
+    private Decision<Event> thenClosed(Decision<Event> decision, AdjudicationState state) {
         if (!(decision instanceof Decision.Accepted<Event>(var events))) return decision;
-        AdjudicationState state = before;
-        for (Event event : events) state = evolve(state, event);
-        if (state.board().isEmpty()) return decision;
-        Board board = state.board().get();
-        List<Event> all = new ArrayList<>(events);
-        for (Case about : state.cases().values().stream().filter(one -> !one.decided() && one.isOfVoidGame(board)).toList()) {
-            Optional<Restart> restart = restart(about.attempt(), state).flatMap(Ruling::restart);
-            DisconnectionOption option = restart.map(Restart::option).orElse(DisconnectionOption.NO_ACTION);
-            String rulingId = closing(about.caseId());
-            List<Event> closed = List.of(new Event.DisconnectionDecided(rulingId, about.caseId(), about.venue(), about.side(), option, Optional.empty(),
-                    restart.flatMap(Restart::control), "", Optional.empty(), Optional.empty(), about.attempt(), List.of(), List.of()), new Event.RulingApplied(rulingId));
-            for (Event event : closed) state = evolve(state, event);
-            all.addAll(closed);
-        }
-        return Decision.accept(all);
-    }
-
-    /** Whether a case was closed with its void game, and by just this decision: one decision about both players' cases is not refused for one of them. */
-    private static boolean isClosedSo(Command.DecideDisconnection decision, AdjudicationState state) {
-        return find(state, closing(decision.caseId())).flatMap(Ruling::restart)
-                .filter(restart -> restart.option() == decision.option() && restart.control().equals(decision.control())).isPresent();
-    }
-
-    /** Id of the ruling that closes a case with its void game. */
-    private static String closing(String caseId) {
-        return caseId + "/ruling";
-    }
-
-    /** The ruling that has a game played anew, unless it was refused. */
-    private static Optional<Ruling> restart(int attempt, AdjudicationState state) {
-        return state.rulings().stream().filter(ruling -> ruling.progress() != Progress.REFUSED)
-                .filter(ruling -> ruling.restart().filter(restart -> restart.attempt() == attempt).isPresent()).findFirst();
+        AdjudicationState after = state;
+        for (Event event : events) after = evolve(after, event);
+        return Decision.accept(Stream.concat(events.stream(), NewGames.closed(after).stream()).toList());
     }
 
     private static Decision<Event> note(Command.NoteCase note, Instant at, AdjudicationState state) {
@@ -141,20 +110,19 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
         Board board = state.board().get();
         Case about = state.cases().get(decision.caseId());
         if (about == null) return Decision.refuse(AdjudicationRefusal.UNKNOWN_CASE);
-        if (about.decided()) return isClosedSo(decision, state) ? Decision.accept() : Decision.refuse(AdjudicationRefusal.ALREADY_DECIDED);
+        Optional<Decision<Event>> decidedAlready = NewGames.whenDecided(decision, about, state);
+        if (decidedAlready.isPresent()) return decidedAlready.get();
+        if (about.decided()) return Decision.refuse(AdjudicationRefusal.ALREADY_DECIDED);
         if (!about.deputy() && !mayDelegate(actor, decision.boardId())) return Decision.refuse(AdjudicationRefusal.NOT_DELEGATED);
         DisconnectionOption option = decision.option();
-        Optional<Ruling> anew = restart(game(board, about), state);
-        if (anew.flatMap(Ruling::restart).filter(restart -> restart.option() != option || !restart.control().equals(decision.control())).isPresent())
-            return Decision.refuse(AdjudicationRefusal.GAME_RESTARTED, "ruling", anew.get().rulingId());
-        if (option.isOther() && decision.reason().isBlank()) return Decision.refuse(AdjudicationRefusal.DECISION_REASON_MISSING);
+        if (option.isOther() && Texts.isEmpty(decision.reason())) return Decision.refuse(AdjudicationRefusal.DECISION_REASON_MISSING);
         if (board.ended() && option != DisconnectionOption.NO_ACTION) return Decision.refuse(AdjudicationRefusal.GAME_ENDED);
         if (!board.ended() && option == DisconnectionOption.NO_ACTION) return Decision.refuse(AdjudicationRefusal.GAME_NOT_ENDED);
         if (!about.restored() && (!option.isOther() || option.goesOn())) return Decision.refuse(AdjudicationRefusal.NOT_RECONNECTED);
         if (option.goesOn() && state.cases().values().stream().anyMatch(other -> !other.decided() && !other.restored()))
             return Decision.refuse(AdjudicationRefusal.OPPONENT_NOT_RECONNECTED);
         if (!about.reported()) return Decision.refuse(AdjudicationRefusal.NOT_REPORTED);
-        if (Precedent.departs(option, decision.precedents()) && decision.reason().isBlank())
+        if (Precedent.departs(option, decision.precedents()) && Texts.isEmpty(decision.reason()))
             return Decision.refuse(AdjudicationRefusal.PRECEDENT_REASON_MISSING, "earlier", Precedent.text(decision.precedents()));
         Optional<Duration> reduceBy = Optional.empty();
         Optional<TimeControl> control = Optional.empty();
@@ -173,7 +141,7 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
             case RESTART_SHORTER -> {
                 control = decision.control();
                 if (control.isEmpty()) return Decision.refuse(AdjudicationRefusal.CONTROL_MISSING);
-                if (anew.isEmpty() && !control.get().shorterThan(board.control()))
+                if (!control.get().shorterThan(board.control()))
                     return Decision.refuse(AdjudicationRefusal.NOT_SHORTER, "control", board.control().text());
             }
         }
@@ -182,7 +150,7 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
                 game(board, about), decision.precedents(), option.checksAgain()));
     }
 
-    /** The game a decision is about: the case's own, which may be a later one than is noted. */
+    /** The game a decision is about: that of the case, whichever is noted; the noted one where the case does not tell. */
     private static int game(Board board, Case about) {
         return about.attempt() > 0 ? about.attempt() : board.attempt();
     }
@@ -217,26 +185,30 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
             case Event.AppealCopyTaken taken -> Appeals.evolve(state, taken);
             case Event.AppealFeePaid paid -> Appeals.evolve(state, paid);
             case Event.AppealDecided(var rulingId, var appealId, _, _, _, _) -> made(Appeals.decided(state, appealId, true, event),
-                    new Ruling(rulingId, Optional.empty(), Optional.empty(), Progress.MADE, Optional.empty(), Optional.of(appealId), Optional.empty()));
+                    Ruling.appeal(rulingId, appealId));
             case Event.CaseNoted noted -> state.with(known(state, noted.caseId(), noted.venue(), noted.side(), noted.attempt()).noted(noted.state()).withDeputyAt(noted.deputyAt()));
             case Event.DecisionDelegated(var caseId, _) -> {
                 Case about = state.cases().get(caseId);
                 if (about == null) throw new CorruptLogException(state, event);
                 yield state.with(about.delegated());
             }
+            case Event.CaseVoided(var caseId, _, _) -> {
+                Case about = state.cases().get(caseId);
+                if (about == null) throw new CorruptLogException(state, event);
+                yield state.with(about.decided(true).withDeputyAt(Optional.empty()));
+            }
             case Event.DisconnectionDecided decided -> {
                 Case about = state.cases().get(decided.caseId());
                 if (about == null) throw new CorruptLogException(state, event);
-                Optional<Restart> restart = decided.option() == DisconnectionOption.RESTART || decided.option() == DisconnectionOption.RESTART_SHORTER
-                        ? Optional.of(new Restart(decided.attempt(), decided.option(), decided.control())) : Optional.empty();
-                yield made(state, new Ruling(decided.rulingId(), Optional.of(about.caseId()), Optional.empty(), Progress.MADE, Optional.empty(), Optional.empty(), restart))
+                Optional<NewGame> newGame = decided.option().isNewGame() ? Optional.of(new NewGame(decided.attempt(), decided.control())) : Optional.empty();
+                yield made(state, Ruling.decision(decided.rulingId(), about.caseId(), newGame))
                         .with(about.decided(true));
             }
-            case Event.PenaltyImposed(var rulingId, var offender, var kind, _, _, _) -> made(state, Ruling.made(rulingId, Optional.empty(),
-                    Optional.of(new Penalty(offender, state.board().map(board -> board.player(offender)).orElse(""), List.of(kind), false)), Optional.empty()));
+            case Event.PenaltyImposed(var rulingId, var offender, var kind, _, _, _) -> made(state, Ruling.penalty(rulingId,
+                    new Penalty(offender, state.board().map(board -> board.player(offender)).orElse(""), List.of(kind), false), Optional.empty()));
             case Event.PenaltiesImposed imposed -> {
-                AdjudicationState ruled = made(state, Ruling.made(imposed.rulingId(), Optional.empty(), Optional.of(new Penalty(imposed.offender(),
-                        imposed.player(), imposed.items().stream().map(PenaltyItem::kind).toList(), imposed.card() > 0)), imposed.callId()));
+                AdjudicationState ruled = made(state, Ruling.penalty(imposed.rulingId(), new Penalty(imposed.offender(),
+                        imposed.player(), imposed.items().stream().map(PenaltyItem::kind).toList(), imposed.card() > 0), imposed.callId()));
                 yield imposed.callId().map(callId -> Calls.became(ruled, callId, CallState.PENALISED, event)).orElse(ruled);
             }
             case Event.RulingApplied(var rulingId) -> progressed(state, rulingId, Progress.APPLIED, event);
@@ -263,7 +235,7 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
             case Event.AppealFiled _, Event.AppealDecided _ -> Appeals.ARTICLE;
             case Event.AppealCopyTaken _ -> "FSSI gen-8 c";
             case Event.AppealFeePaid _ -> "FSSI gen-8 e";
-            case Event.CaseNoted _, Event.DecisionDelegated _, Event.DisconnectionDecided _ -> "OCR 18.9";
+            case Event.CaseNoted _, Event.CaseVoided _, Event.DecisionDelegated _, Event.DisconnectionDecided _ -> "OCR 18.9";
             case Event.PenaltyImposed penalty -> penalty.kind().article();
             case Event.PenaltiesImposed penalties -> Penalties.article(penalties.items());
             case Event.RulingApplied _, Event.RulingRefused _ -> "OCR 18.3";
@@ -283,8 +255,7 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
 
     private static AdjudicationState progressed(AdjudicationState state, String rulingId, Progress progress, Event event) {
         if (find(state, rulingId).isEmpty()) throw new CorruptLogException(state, event);
-        return state.withRulings(state.rulings().stream().map(r -> r.rulingId().equals(rulingId)
-                ? r.with(progress) : r).toList());
+        return state.withRulings(state.rulings().stream().map(r -> r.rulingId().equals(rulingId) ? r.become(progress) : r).toList());
     }
 
     private static Optional<Ruling> find(AdjudicationState state, String rulingId) {

@@ -115,7 +115,7 @@ public record AdjudicationState(Optional<Board> board, List<Call> calls, Map<Str
      *
      * @param restored the link is back at present
      * @param reported the local technical arbiter has confirmed the report
-     * @param decided  a decision stands, made or applied
+     * @param decided  a decision stands, made or applied, or the game is void
      * @param attempt  in which it was opened, from 1; 0 if unknown
      * @param deputy   the deputy may decide
      * @param deputyAt when he may, unless it is decided or lost again before; empty: not by time
@@ -144,11 +144,6 @@ public record AdjudicationState(Optional<Board> board, List<Call> calls, Map<Str
             return new Case(caseId, venue, side, restored, reported, decided, attempt, deputy, at);
         }
 
-        /** Its game is void: another one is at the board. */
-        boolean isOfVoidGame(Board board) {
-            return attempt > 0 && attempt < board.attempt();
-        }
-
         boolean isDecidable() {
             return restored && reported && !decided;
         }
@@ -158,15 +153,6 @@ public record AdjudicationState(Optional<Board> board, List<Call> calls, Map<Str
             return deputyAt.filter(due -> !at.isBefore(due)).isPresent();
         }
     }
-
-    /**
-     * A game that is void and played anew (OCR 18.9 c, d).
-     *
-     * @param attempt the void game, from 1
-     * @param option  RESTART or RESTART_SHORTER
-     * @param control of the new game; empty: as before
-     */
-    public record Restart(int attempt, DisconnectionOption option, Optional<TimeControl> control) {}
 
     /** How far a ruling has got. */
     public enum Progress { MADE, APPLIED, REFUSED }
@@ -178,16 +164,24 @@ public record AdjudicationState(Optional<Board> board, List<Call> calls, Map<Str
      * @param penalty  empty for a decision
      * @param callId   the call without valid reason a penalty is for
      * @param appealId the appeal it decides
-     * @param restart  the game it has played anew
+     * @param newGame  that it gives in the place of another
      */
     public record Ruling(String rulingId, Optional<String> caseId, Optional<Penalty> penalty, Progress progress, Optional<String> callId,
-            Optional<String> appealId, Optional<Restart> restart) {
-        static Ruling made(String rulingId, Optional<String> caseId, Optional<Penalty> penalty, Optional<String> callId) {
-            return new Ruling(rulingId, caseId, penalty, Progress.MADE, callId, Optional.empty(), Optional.empty());
+            Optional<String> appealId, Optional<NewGame> newGame) {
+        static Ruling decision(String rulingId, String caseId, Optional<NewGame> newGame) {
+            return new Ruling(rulingId, Optional.of(caseId), Optional.empty(), Progress.MADE, Optional.empty(), Optional.empty(), newGame);
         }
 
-        Ruling with(Progress now) {
-            return new Ruling(rulingId, caseId, penalty, now, callId, appealId, restart);
+        static Ruling penalty(String rulingId, Penalty penalty, Optional<String> callId) {
+            return new Ruling(rulingId, Optional.empty(), Optional.of(penalty), Progress.MADE, callId, Optional.empty(), Optional.empty());
+        }
+
+        static Ruling appeal(String rulingId, String appealId) {
+            return new Ruling(rulingId, Optional.empty(), Optional.empty(), Progress.MADE, Optional.empty(), Optional.of(appealId), Optional.empty());
+        }
+
+        Ruling become(Progress now) {
+            return new Ruling(rulingId, caseId, penalty, now, callId, appealId, newGame);
         }
 
         /** "black: warning" or what else it is. */
@@ -195,6 +189,14 @@ public record AdjudicationState(Optional<Board> board, List<Call> calls, Map<Str
             return penalty.map(one -> Penalties.text(one.offender(), one.kinds())).orElse(appealId.isPresent() ? "the decision of an appeal" : "a decision about a disconnection");
         }
     }
+
+    /**
+     * A game in the place of a void one (OCR 18.9 c, d).
+     *
+     * @param of      attempt that is void, from 1; 0 in old logs
+     * @param control empty: the same
+     */
+    public record NewGame(int of, Optional<TimeControl> control) {}
 
     /**
      * Who was penalised and how.

@@ -18,6 +18,7 @@ import org.onehall.decider.Actor;
 import org.onehall.decider.CorruptLogException;
 import org.onehall.decider.Decision;
 import org.onehall.decider.Role;
+import org.onehall.decider.Texts;
 import org.onehall.regulations.Action;
 import org.onehall.regulations.Rights;
 
@@ -41,7 +42,7 @@ final class Appeals {
             if (!terms.results()) return refuse(AdjudicationRefusal.RESULT_FINAL);
             if (!board.ended()) return refuse(AdjudicationRefusal.NO_RESULT_YET);
         } else if (ruling.filter(one -> one.progress() != Progress.REFUSED).isEmpty()) return refuse(AdjudicationRefusal.UNKNOWN_RULING);
-        if (appeal.text().isBlank()) return refuse(AdjudicationRefusal.APPEAL_TEXT_MISSING);
+        if (Texts.isEmpty(appeal.text())) return refuse(AdjudicationRefusal.APPEAL_TEXT_MISSING);
         if (AdjudicationDecider.malformed(appeal.text())) return refuse(AdjudicationRefusal.TEXT_TOO_LONG);
         if (state.appeals().stream().anyMatch(one -> one.side() == appeal.side() && one.rulingId().equals(appeal.rulingId())))
             return refuse(AdjudicationRefusal.ALREADY_APPEALED);
@@ -99,7 +100,7 @@ final class Appeals {
         if (appeal.isEmpty()) return refuse(AdjudicationRefusal.UNKNOWN_APPEAL);
         if (appeal.get().decided()) return refuse(AdjudicationRefusal.APPEAL_DECIDED);
         if (appeal.get().feeDue()) return refuse(AdjudicationRefusal.FEE_UNPAID);
-        if (decision.reason().isBlank()) return refuse(AdjudicationRefusal.APPEAL_REASON_MISSING);
+        if (Texts.isEmpty(decision.reason())) return refuse(AdjudicationRefusal.APPEAL_REASON_MISSING);
         if (AdjudicationDecider.malformed(decision.reason())) return refuse(AdjudicationRefusal.TEXT_TOO_LONG);
         if (decision.outcome() != AppealOutcome.CHANGED)
             return accept(new Event.AppealDecided(rulingId, decision.appealId(), decision.outcome(), decision.reason(), Optional.empty(), Optional.empty()),

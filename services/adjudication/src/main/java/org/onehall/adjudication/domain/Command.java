@@ -81,8 +81,9 @@ public sealed interface Command {
     record NoteCase(String caseId, String venue, Side side, CaseState state, int attempt) implements Command {}
 
     /**
-     * The Chief Arbiter decides, or the deputy once he may (OCR 18.9). Refused: UNKNOWN_CASE, ALREADY_DECIDED, NOT_DELEGATED,
-     * NOT_RECONNECTED, NOT_REPORTED, REDUCTION_MISSING, REDUCTION_OUT_OF_RANGE, CONTROL_MISSING, GAME_RESTARTED, NOT_SHORTER, DECISION_REASON_MISSING,
+     * The Chief Arbiter decides, or the deputy once he may (OCR 18.9). A new game decides all cases of the void one: asked for
+     * again, nothing happens. Refused: UNKNOWN_CASE, GAME_VOIDED, ALREADY_DECIDED, NOT_DELEGATED,
+     * NOT_RECONNECTED, NOT_REPORTED, REDUCTION_MISSING, REDUCTION_OUT_OF_RANGE, CONTROL_MISSING, NOT_SHORTER, DECISION_REASON_MISSING,
      * PRECEDENT_REASON_MISSING, ADDITION_OUT_OF_RANGE, GAME_ENDED, GAME_NOT_ENDED.
      *
      * @param reduceBy 1 ms to 24 h, option REDUCE only

@@ -30,7 +30,12 @@ public enum DisconnectionOption {
 
     /** Checks of both players it makes necessary again: a restarted game is a new game (DEC-26). */
     List<CheckKind> checksAgain() {
-        return this == RESTART || this == RESTART_SHORTER ? CheckKind.BEFORE_A_GAME : List.of();
+        return isNewGame() ? CheckKind.BEFORE_A_GAME : List.of();
+    }
+
+    /** The game becomes void, another one is played in its place (OCR 18.9 c, d). */
+    boolean isNewGame() {
+        return this == RESTART || this == RESTART_SHORTER;
     }
 
     /** Both players play on with it, so both must be there. */

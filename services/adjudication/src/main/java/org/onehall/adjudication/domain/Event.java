@@ -97,6 +97,14 @@ public sealed interface Event {
     record DecisionDelegated(String caseId, boolean unanswered) implements Event {}
 
     /**
+     * The game of a case is void: the case is closed undecided (OCR 18.9 c, d).
+     *
+     * @param venue    the seat's
+     * @param rulingId the decision about another case that voided the game; "" if there was none, as after reversed colours (OCR 19.2)
+     */
+    record CaseVoided(String caseId, String venue, String rulingId) implements Event {}
+
+    /**
      * The Chief Arbiter decided, or the deputy; not yet applied (OCR 18.9).
      *
      * @param rulingId "board/ruling-n"

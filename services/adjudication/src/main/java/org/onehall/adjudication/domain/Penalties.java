@@ -21,6 +21,7 @@ import org.onehall.chess.BySide;
 import org.onehall.chess.Side;
 import org.onehall.decider.Actor;
 import org.onehall.decider.Decision;
+import org.onehall.decider.Texts;
 import org.onehall.regulations.Fine;
 import org.onehall.regulations.Points;
 import org.onehall.regulations.Profile;
@@ -43,7 +44,7 @@ final class Penalties {
         Board board = state.board().get();
         Set<PenaltyKind> allowed = allowed(penalty, actor, board);
         if (allowed.isEmpty()) return refuse(AdjudicationRefusal.FORBIDDEN_ROLE);
-        if (penalty.reason().isBlank()) return refuse(AdjudicationRefusal.REASON_MISSING);
+        if (Texts.isEmpty(penalty.reason())) return refuse(AdjudicationRefusal.REASON_MISSING);
         if (AdjudicationDecider.malformed(penalty.reason())) return refuse(AdjudicationRefusal.TEXT_TOO_LONG);
         if (penalty.items().isEmpty()) return refuse(AdjudicationRefusal.PENALTY_MISSING);
         Set<PenaltyKind> kinds = EnumSet.noneOf(PenaltyKind.class);

@@ -10,6 +10,7 @@ import org.onehall.adjudication.domain.AdjudicationState.Board;
 import org.onehall.adjudication.domain.AdjudicationState.Question;
 import org.onehall.decider.Actor;
 import org.onehall.decider.Decision;
+import org.onehall.decider.Texts;
 import org.onehall.regulations.Action;
 import org.onehall.regulations.Rights;
 import org.onehall.regulations.RuleCatalogue;
@@ -23,7 +24,7 @@ final class Questions {
         Board board = state.board().get();
         Optional<Decision<Event>> notAllowed = Calls.whyMayNotSpeak(actor, question.boardId(), question.side(), question.terms(), false, board);
         if (notAllowed.isPresent()) return notAllowed.get();
-        if (question.text().isBlank()) return refuse(AdjudicationRefusal.QUESTION_MISSING);
+        if (Texts.isEmpty(question.text())) return refuse(AdjudicationRefusal.QUESTION_MISSING);
         if (AdjudicationDecider.malformed(question.text())) return refuse(AdjudicationRefusal.TEXT_TOO_LONG);
         if (state.questions().stream().anyMatch(one -> one.side() == question.side() && !one.answered())) return refuse(AdjudicationRefusal.QUESTION_OPEN);
         return accept(new Event.QuestionAsked(question.boardId() + "/question-" + (state.questions().size() + 1), question.side(),

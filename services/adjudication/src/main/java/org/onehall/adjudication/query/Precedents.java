@@ -17,7 +17,6 @@ import org.onehall.proto.adjudication.v1.AdjudicationEvent;
 import org.onehall.proto.adjudication.v1.DisconnectionOption;
 import org.onehall.proto.adjudication.v1.Precedent;
 import org.onehall.proto.connectivity.v1.ConnectivityEvent;
-import org.onehall.proto.types.v1.Role;
 
 /** How the disconnections of each event were decided, as far as read: like cases are those alone, or those of outages (OCR 18.9). Thread-safe. */
 @Singleton
@@ -42,7 +41,6 @@ public class Precedents {
     synchronized void fold(AdjudicationEvent event) {
         switch (event.getPayloadCase()) {
             case DISCONNECTION_DECIDED -> {
-                if (event.getHeader().getActor().getRole() == Role.ROLE_SERVICE) return; // a case of a void game, closed
                 var decided = event.getDisconnectionDecided();
                 made.put(decided.getRulingId(), new Decided(competition(event.getHeader().getKey()), decided.getCaseId(), decided.getOption()));
             }

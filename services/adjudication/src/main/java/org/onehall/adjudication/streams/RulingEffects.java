@@ -4,6 +4,7 @@ import com.google.protobuf.Duration;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
+import org.onehall.decider.Texts;
 import org.onehall.eventlog.RecordMapper;
 import org.onehall.proto.adjudication.v1.AdjudicationEvent;
 import org.onehall.proto.adjudication.v1.AppealDecided;
@@ -25,8 +26,6 @@ import org.onehall.proto.types.v1.WriteContext;
 public final class RulingEffects {
     private static final String DISCONNECTION = "OCR 18.9";
     private static final String NOT_PAUSED = "NOT_PAUSED";
-    /** Answers to "restart" that mean that the decision about the other player's case has brought the new game already. */
-    private static final Set<String> NEW_GAME_IS_THERE = Set.of("GAME_NOT_STARTED", "ANOTHER_GAME");
     /** Answers to "resume" that mean that nothing stands still: play went on (DEC-15), or has not begun. */
     private static final Set<String> NOTHING_TO_RESUME = Set.of(NOT_PAUSED, "GAME_NOT_STARTED");
 
@@ -44,7 +43,6 @@ public final class RulingEffects {
         String board = event.getHeader().getKey();
         return switch (event.getPayloadCase()) {
             case DISCONNECTION_DECIDED -> {
-                if (event.getHeader().getActor().getRole() == Role.ROLE_SERVICE) yield Optional.empty(); // a case of a void game, closed
                 DisconnectionDecided decided = event.getDisconnectionDecided();
                 yield Optional.of(note(board, decided.getRulingId(), carryOut(board, decided, event.getHeader().getActor().getRole())));
             }
@@ -73,7 +71,7 @@ public final class RulingEffects {
 
     private Optional<RefusalDetail> carryOut(String board, DisconnectionDecided decided, Role by) {
         String office = by == Role.ROLE_DEPUTY_CHIEF_ARBITER ? "Deputy Chief Arbiter" : "Chief Arbiter";
-        String reason = decided.getReason().isBlank() ? "Decision of the " + office : decided.getReason();
+        String reason = Texts.isEmpty(decided.getReason()) ? "Decision of the " + office : decided.getReason();
         var resume = ResumeRequest.newBuilder().setWrite(write(decided.getRulingId(), "resume")).setBoardId(board)
                 .setReason(reason).setArticle(DISCONNECTION).setAttempt(decided.getAttempt());
         return switch (decided.getOption()) {
@@ -88,7 +86,7 @@ public final class RulingEffects {
                 var restart = RestartRequest.newBuilder().setWrite(write(decided.getRulingId(), "restart")).setBoardId(board)
                         .setReason(reason).setArticle(DISCONNECTION).setAttempt(decided.getAttempt());
                 if (decided.hasControl()) restart.setControl(decided.getControl());
-                yield game.restart(restart.build()).filter(refusal -> !NEW_GAME_IS_THERE.contains(refusal.getCode()));
+                yield game.restart(restart.build());
             }
             case DISCONNECTION_OPTION_NO_ACTION -> Optional.empty();
             case DISCONNECTION_OPTION_ADD_TIME -> {

@@ -50,6 +50,7 @@ public final class AnswerWatch {
                 String caseId = decided.remove(event.getRulingRefused().getRulingId());
                 if (caseId != null && event.getRulingRefused().hasDeputyAt()) set(header, caseId, event.getRulingRefused().getDeputyAt());
             }
+            case CASE_VOIDED -> watch.clear(key(event.getCaseVoided().getCaseId()));
             case DECISION_DELEGATED -> watch.clear(key(event.getDecisionDelegated().getCaseId()));
             default -> { }
         }

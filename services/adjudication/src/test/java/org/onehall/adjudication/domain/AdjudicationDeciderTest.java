@@ -29,6 +29,7 @@ import org.onehall.regulations.RuleCatalogue;
 /** Calls, decisions and penalties (OCR 18.4, 18.9, 19.1; DEC-17). */
 class AdjudicationDeciderTest {
     private static final String RULING = BOARD + "/ruling-1";
+    private static final String WHITE_CASE = "rome/case-1";
     private static final List<Precedent> EARLIER = List.of(new Precedent(DisconnectionOption.REDUCE, 2), new Precedent(DisconnectionOption.RESTART_SHORTER, 1));
 
     private static final Set<DisconnectionOption> NEW_GAMES = Set.of(DisconnectionOption.RESTART, DisconnectionOption.RESTART_SHORTER);
@@ -43,6 +44,29 @@ class AdjudicationDeciderTest {
                 NEW_GAMES.contains(option) ? List.of(CheckKind.DEVICE, CheckKind.FAIR_PLAY) : List.of());
     }
 
+    /** White was disconnected, too, and everything is there for both. */
+    private static Scenario<Command, Event, AdjudicationState> bothDecidable() {
+        var board = decidable();
+        for (CaseState state : List.of(CaseState.OPEN, CaseState.RESTORED, CaseState.REPORTED)) board.given(ofWhite(state));
+        return board;
+    }
+
+    private static Event.CaseNoted ofWhite(CaseState state) {
+        return new Event.CaseNoted(WHITE_CASE, "rome", Side.WHITE, state, 1, Optional.empty());
+    }
+
+    private static Command.DecideDisconnection about(String caseId, DisconnectionOption option) {
+        return about(caseId, decide(option));
+    }
+
+    private static Command.DecideDisconnection about(String caseId, DisconnectionOption option, String control) {
+        return about(caseId, decide(option, Optional.empty(), Optional.of(TimeControl.parse(control)), ""));
+    }
+
+    private static Command.DecideDisconnection about(String caseId, Command.DecideDisconnection like) {
+        return new Command.DecideDisconnection(BOARD, caseId, like.option(), like.reduceBy(), like.control(), like.reason(), like.addTo(), like.addTime(), List.of());
+    }
+
     /** One way to each refusal. */
     private static Map<AdjudicationRefusal, Supplier<Scenario<Command, Event, AdjudicationState>>> refusals() {
         Map<AdjudicationRefusal, Supplier<Scenario<Command, Event, AdjudicationState>>> ways = new EnumMap<>(AdjudicationRefusal.class);
@@ -55,8 +79,7 @@ class AdjudicationDeciderTest {
                 .when(new Command.AnswerCall(BOARD + "/call-1", true, ""), CA, T0).when(new Command.AnswerCall(BOARD + "/call-1", false, ""), CA, T0));
         ways.put(UNKNOWN_CASE, () -> playing().when(decide(DisconnectionOption.RESUME), CA, T0));
         ways.put(ALREADY_DECIDED, () -> decidable().when(decide(DisconnectionOption.RESUME), CA, T0).when(decide(DisconnectionOption.RESTART), CA, T0));
-        ways.put(GAME_RESTARTED, () -> bothDecidable().when(about(CASE, DisconnectionOption.RESTART, Optional.empty()), CA, T0)
-                .when(about(OTHERS, DisconnectionOption.DRAW, Optional.empty()), CA, T0));
+        ways.put(GAME_VOIDED, () -> bothDecidable().when(decide(DisconnectionOption.RESTART), CA, T0).when(about(WHITE_CASE, DisconnectionOption.LOSS), CA, T0));
         ways.put(NOT_DELEGATED, () -> decidable().when(decide(DisconnectionOption.RESUME), DEPUTY, T0));
         ways.put(ALREADY_DELEGATED, () -> decidable().when(DELEGATE, CA, T0).when(DELEGATE, CA, T0));
         ways.put(NOT_OVERDUE, () -> decidableFor(A_MINUTE).when(UNANSWERED, SERVICE, T0.plus(A_MINUTE).minusMillis(1)));
@@ -243,6 +266,33 @@ class AdjudicationDeciderTest {
         decidable().when(shorter("118+1"), CA, T0).accepted();
     }
 
+    @Test void aNewGameIsTheDecisionAboutBothPlayersCases() { // OCR 18.9 c, d
+        for (DisconnectionOption first : NEW_GAMES)
+            for (DisconnectionOption second : DisconnectionOption.values()) {
+                var board = bothDecidable().when(decide(first), CA, T0);
+                var then = board.when(about(WHITE_CASE, second), CA, T0);
+                if (second == first) then.then();
+                else then.refused(GAME_VOIDED);
+                board.when(new Command.NoteRuling(RULING, true, "", ""), SERVICE, T0).when(about(WHITE_CASE, second), CA, T0);
+                if (second == first) board.then();
+                else board.refused(GAME_VOIDED);
+            }
+        bothDecidable().when(shorter("25+10"), CA, T0).when(about(WHITE_CASE, DisconnectionOption.RESTART_SHORTER, "20+10"), CA, T0).refused(GAME_VOIDED)
+                .when(about(WHITE_CASE, DisconnectionOption.RESTART_SHORTER, "25+10"), DEPUTY, T0).then();
+    }
+
+    @Test void whoDecidesDifferentlyIsToldWhatIsDecided() { // OCR 18.9 c, d
+        var said = (Decision.Refused<Event>) new AdjudicationDecider().decide(new Submitted<>(about(WHITE_CASE, DisconnectionOption.RESTART), CA, "r", T0, T0),
+                bothDecidable().when(shorter("25+10"), CA, T0).state());
+        assertEquals("Ruling 1 is a new game with 25+10, so game 1 of this board is void. This disconnection was in that game and is settled with it; "
+                + "no other decision is possible.", said.refusal().text(said.details()));
+    }
+
+    @Test void aNewGameThatIsRefusedLeavesTheOtherCaseToBeDecided() {
+        bothDecidable().when(decide(DisconnectionOption.RESTART), CA, T0).when(new Command.NoteRuling(RULING, false, "FLAG_FALLEN", "No."), SERVICE, T0)
+                .when(about(WHITE_CASE, DisconnectionOption.DRAW), CA, T0).accepted();
+    }
+
     private static Command after(DisconnectionOption option, String reason, List<Precedent> precedents) {
         return new Command.DecideDisconnection(BOARD, CASE, option, Optional.of(Duration.ofSeconds(90)), Optional.empty(), reason, Optional.empty(),
                 Optional.empty(), precedents);
@@ -270,72 +320,56 @@ class AdjudicationDeciderTest {
         return ((Event.DisconnectionDecided) board.when(decision, CA, T0).accepted().events().getFirst()).attempt();
     }
 
-    @Test void aDecisionCarriesTheGameItIsMadeAbout() { // OCR 18.9 c
+    @Test void aDecisionIsAboutTheGameOfItsCase() { // OCR 18.9 c
         assertEquals(1, gameDecided(decidable(), CASE));
-    }
-
-    private static final String OTHERS = "rome/case-1";
-
-    /** Both players were lost and are back; Black's case is {@code CASE}. */
-    private static Scenario<Command, Event, AdjudicationState> bothDecidable() {
-        var board = decidable();
+        assertEquals(1, gameDecided(decidable().given(noted(2, false, false)), CASE), "whichever game the board has by then");
+        var old = playing();
         for (CaseState state : List.of(CaseState.OPEN, CaseState.RESTORED, CaseState.REPORTED))
-            board.given(new Event.CaseNoted(OTHERS, "rome", Side.WHITE, state, 1, Optional.empty()));
-        return board;
+            old.given(new Event.CaseNoted(CASE, "bari", Side.BLACK, state, 0, Optional.empty()));
+        assertEquals(1, gameDecided(old, CASE), "an old log does not tell the game of a case");
     }
 
-    private static Command about(String caseId, DisconnectionOption option, Optional<TimeControl> control) {
-        return new Command.DecideDisconnection(BOARD, caseId, option, Optional.empty(), control, "cable", Optional.empty(), Optional.empty(), List.of());
+    private static final Command APPLIED = new Command.NoteRuling(RULING, true, "", "");
+    private static final Command NEXT_GAME = new Command.NoteBoard("rome", "bari", 2, false, false, CONTROL, Optional.empty(), "p-white", "p-black", Optional.empty());
+
+    /** Whatever is told first, and also while the other player is away. */
+    @Test void theCasesOfAVoidGameAreClosedWithTheDecisionThatVoidedIt() { // OCR 18.9 c, d
+        var voided = new Event.CaseVoided(WHITE_CASE, "rome", RULING);
+        bothDecidable().when(decide(DisconnectionOption.RESTART), CA, T0).when(APPLIED, SERVICE, T0).then(new Event.RulingApplied(RULING), voided)
+                .when(NEXT_GAME, SERVICE, T0).then(noted(2, false, false));
+        bothDecidable().when(decide(DisconnectionOption.RESTART), CA, T0).when(NEXT_GAME, SERVICE, T0).then(noted(2, false, false))
+                .when(APPLIED, SERVICE, T0).then(new Event.RulingApplied(RULING), voided);
+        decidable().given(ofWhite(CaseState.OPEN)).when(decide(DisconnectionOption.RESTART), CA, T0).when(APPLIED, SERVICE, T0)
+                .then(new Event.RulingApplied(RULING), voided);
+        bothDecidable().when(decide(DisconnectionOption.DRAW), CA, T0).when(APPLIED, SERVICE, T0).then(new Event.RulingApplied(RULING));
     }
 
-    private static Command newGame() {
-        return new Command.NoteBoard("rome", "bari", 2, false, false, CONTROL, Optional.empty(), "p-white", "p-black", Optional.empty());
+    @Test void aCaseThatIsNotedAfterItsGameWasVoidedIsClosedAtOnce() { // OCR 18.9 c, d
+        var late = new Command.NoteCase(WHITE_CASE, "rome", Side.WHITE, CaseState.OPEN, 1);
+        decidable().when(decide(DisconnectionOption.RESTART), CA, T0).when(late, SERVICE, T0).then(ofWhite(CaseState.OPEN))
+                .when(APPLIED, SERVICE, T0).then(new Event.RulingApplied(RULING), new Event.CaseVoided(WHITE_CASE, "rome", RULING));
+        decidable().when(decide(DisconnectionOption.RESTART), CA, T0).when(APPLIED, SERVICE, T0).when(late, SERVICE, T0)
+                .then(ofWhite(CaseState.OPEN), new Event.CaseVoided(WHITE_CASE, "rome", RULING));
+        decidable().when(NEXT_GAME, SERVICE, T0).then(noted(2, false, false), new Event.CaseVoided(CASE, "bari", "")); // OCR 19.2
     }
 
-    private static Event.DisconnectionDecided closed(DisconnectionOption option, Optional<TimeControl> control) {
-        return new Event.DisconnectionDecided(OTHERS + "/ruling", OTHERS, "rome", Side.WHITE, option, Optional.empty(), control, "", Optional.empty(), Optional.empty(), 1,
-                List.of(), List.of());
+    @Test void aDecisionThatCameTooLateForItsGameClosesItsCaseToo() {
+        decidable().when(decide(DisconnectionOption.RESUME), CA, T0).when(NEXT_GAME, SERVICE, T0)
+                .when(new Command.NoteRuling(RULING, false, "ANOTHER_GAME", "Void."), SERVICE, T0)
+                .then(new Event.RulingRefused(RULING, "ANOTHER_GAME", "Void.", Optional.empty()), new Event.CaseVoided(CASE, "bari", ""))
+                .when(decide(DisconnectionOption.LOSS), CA, T0).refused(ALREADY_DECIDED);
     }
 
-    @Test void aGameIsPlayedAnewInOneWayThoughBothPlayersHaveACase() { // OCR 18.9 c, d
-        TimeControl shorter = TimeControl.parse("25+10");
-        var board = bothDecidable().when(about(CASE, DisconnectionOption.RESTART, Optional.empty()), CA, T0);
-        for (DisconnectionOption option : List.of(DisconnectionOption.RESUME, DisconnectionOption.LOSS, DisconnectionOption.DRAW))
-            board.when(about(OTHERS, option, Optional.empty()), CA, T0).refused(GAME_RESTARTED);
-        board.when(about(OTHERS, DisconnectionOption.RESTART_SHORTER, Optional.of(shorter)), CA, T0).refused(GAME_RESTARTED);
-        board.when(about(OTHERS, DisconnectionOption.RESTART, Optional.empty()), CA, T0).accepted();
-        var other = bothDecidable().when(about(CASE, DisconnectionOption.RESTART_SHORTER, Optional.of(shorter)), CA, T0);
-        other.when(about(OTHERS, DisconnectionOption.RESTART_SHORTER, Optional.of(TimeControl.parse("15+10"))), CA, T0).refused(GAME_RESTARTED);
-        other.when(about(OTHERS, DisconnectionOption.RESTART_SHORTER, Optional.of(shorter)), CA, T0).accepted();
-    }
-
-    @Test void theCasesOfAVoidGameAreClosedWithWhatWasDecided() { // OCR 18.9 c, d
-        TimeControl shorter = TimeControl.parse("25+10");
-        var events = bothDecidable().when(about(CASE, DisconnectionOption.RESTART_SHORTER, Optional.of(shorter)), CA, T0).when(newGame(), SERVICE, T0).accepted().events();
-        assertEquals(List.of(closed(DisconnectionOption.RESTART_SHORTER, Optional.of(shorter)), new Event.RulingApplied(OTHERS + "/ruling")), events.subList(1, events.size()));
-        var board = bothDecidable().when(about(CASE, DisconnectionOption.RESTART, Optional.empty()), CA, T0).when(newGame(), SERVICE, T0);
-        board.when(about(OTHERS, DisconnectionOption.RESTART, Optional.empty()), CA, T0).then();
-        board.when(about(OTHERS, DisconnectionOption.DRAW, Optional.empty()), CA, T0).refused(ALREADY_DECIDED);
-        board.when(about(CASE, DisconnectionOption.RESTART, Optional.empty()), CA, T0).refused(ALREADY_DECIDED);
-    }
-
-    @Test void theCaseOfAGameThatIsVoidWithoutADecisionHasNothingToBeDone() { // OCR 19.2
-        var events = bothDecidable().when(newGame(), SERVICE, T0).accepted().events();
-        assertEquals(5, events.size());
-        assertTrue(events.contains(closed(DisconnectionOption.NO_ACTION, Optional.empty())));
-    }
-
-    @Test void aCaseThatIsToldOfAfterItsGameWasVoidedIsClosedAtOnce() { // OCR 18.9
-        var board = playing().when(newGame(), SERVICE, T0);
-        var events = board.when(note(CaseState.OPEN), SERVICE, T0).accepted().events();
-        assertEquals(List.of(Event.CaseNoted.class, Event.DisconnectionDecided.class, Event.RulingApplied.class), events.stream().map(Object::getClass).toList());
-    }
-
-    @Test void aDecisionThatWasRefusedWhenItsGameWasVoidIsReplacedByTheOneThatVoidedIt() { // OCR 18.9
-        var board = bothDecidable().when(about(OTHERS, DisconnectionOption.RESUME, Optional.empty()), CA, T0).when(about(CASE, DisconnectionOption.RESTART, Optional.empty()), CA, T0)
-                .when(newGame(), SERVICE, T0);
-        var events = board.when(new Command.NoteRuling(BOARD + "/ruling-1", false, "ANOTHER_GAME", "another game"), SERVICE, T0).accepted().events();
-        assertEquals(closed(DisconnectionOption.RESTART, Optional.empty()), events.get(1));
+    @Test void theNextGamesCasesAreDecidedOnTheirOwn() { // OCR 18.9
+        String later = "rome/case-2";
+        var board = bothDecidable().when(decide(DisconnectionOption.RESTART), CA, T0).when(APPLIED, SERVICE, T0).when(NEXT_GAME, SERVICE, T0)
+                .given(noted(2, true, false));
+        for (CaseState state : List.of(CaseState.OPEN, CaseState.RESTORED, CaseState.REPORTED))
+            board.when(new Command.NoteCase(later, "rome", Side.WHITE, state, 2), SERVICE, T0)
+                    .then(new Event.CaseNoted(later, "rome", Side.WHITE, state, 2, Optional.empty()));
+        for (DisconnectionOption option : List.of(DisconnectionOption.LOSS, DisconnectionOption.DRAW, DisconnectionOption.REDUCE, DisconnectionOption.RESUME))
+            board.when(about(WHITE_CASE, option), CA, T0).refused(GAME_VOIDED);
+        assertEquals(2, gameDecided(board, later));
     }
 
     @Test void aCaseOfANewGameIsDecidedAboutThatOneThoughItsNoteIsStillOnTheWay() { // OCR 18.9
@@ -349,6 +383,13 @@ class AdjudicationDeciderTest {
     @Test void aReasonThatNoBoardTakesIsRefusedBeforeARulingIsMadeOfIt() {
         decidable().when(decide(DisconnectionOption.RESUME, Optional.empty(), Optional.empty(), "all \u202Eright"), CA, T0)
                 .refused(TEXT_TOO_LONG);
+    }
+
+    @Test void aReasonThatNobodySeesIsNone() { // OCR 18.9
+        for (String unseen : List.of("\u200B", "\u00A0", "\u200F", "\uFEFF", " \u2060\t")) {
+            decidable().when(decide(DisconnectionOption.LOSS, Optional.empty(), Optional.empty(), unseen), CA, T0).refused(DECISION_REASON_MISSING);
+            decidable().when(after(DisconnectionOption.RESUME, unseen, EARLIER), CA, T0).refused(PRECEDENT_REASON_MISSING);
+        }
     }
 
     @Test void theLongestControlIsNotShorterAndBreaksNothing() { // DEC-17

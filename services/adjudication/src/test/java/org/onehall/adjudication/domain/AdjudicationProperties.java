@@ -52,6 +52,8 @@ class AdjudicationProperties {
             for (String caseId : live.cases().keySet())
                 assertTrue(live.rulings().stream().filter(r -> r.progress() != AdjudicationState.Progress.REFUSED)
                         .filter(r -> r.caseId().filter(caseId::equals).isPresent()).count() <= 1, "seed " + seed);
+            for (Event event : log)
+                if (event instanceof Event.CaseVoided voided) assertTrue(live.cases().get(voided.caseId()).decided(), "seed " + seed);
             decisions += (int) log.stream().filter(Event.DisconnectionDecided.class::isInstance).count();
         }
         assertTrue(decisions > 100, "the walk reaches decisions: " + decisions);

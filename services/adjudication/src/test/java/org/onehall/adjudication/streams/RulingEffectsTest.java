@@ -117,22 +117,12 @@ class RulingEffectsTest {
         }
     }
 
-    @Test void whatClosesTheCaseOfAVoidGameIsCarriedOutAlready() { // OCR 18.9 c
-        var closed = decided(DisconnectionOption.DISCONNECTION_OPTION_RESTART).toBuilder();
-        closed.getHeaderBuilder().getActorBuilder().setRole(Role.ROLE_SERVICE);
-        assertEquals(Optional.empty(), effects.carryOut(closed.build()));
-        assertEquals(List.of(), game.orders);
-    }
-
-    @Test void aNewGameThatTheOtherPlayersCaseHasBroughtIsNotBroughtTwice() { // OCR 18.9 c, d
-        for (var option : List.of(DisconnectionOption.DISCONNECTION_OPTION_RESTART, DisconnectionOption.DISCONNECTION_OPTION_RESTART_SHORTER)) {
-            for (String code : List.of("GAME_NOT_STARTED", "ANOTHER_GAME")) {
+    @Test void aNewGameThatIsNotBroughtIsNotApplied() { // OCR 18.9 c, d
+        for (var option : List.of(DisconnectionOption.DISCONNECTION_OPTION_RESTART, DisconnectionOption.DISCONNECTION_OPTION_RESTART_SHORTER))
+            for (String code : List.of("GAME_NOT_STARTED", "ANOTHER_GAME", "NOT_SHORTER")) {
                 game.refusals.put(RestartRequest.class, code);
-                assertEquals(Optional.of(APPLIED), effects.carryOut(decided(option)));
+                assertEquals(Optional.of(refused(code)), effects.carryOut(decided(option)));
             }
-            game.refusals.put(RestartRequest.class, "NOT_SHORTER");
-            assertEquals("NOT_SHORTER", effects.carryOut(decided(option)).orElseThrow().getCode());
-        }
     }
 
     @Test void aDecisionToReduceTakesTimeAndResumes() { // OCR 18.9 b
@@ -186,8 +176,9 @@ class RulingEffectsTest {
     }
 
     @Test void whatWasDecidedAboutAVoidedGameIsRefusedWhereItChangesTheNew() { // OCR 18.9
-        for (Class<?> order : List.of(ResumeRequest.class, AdjustTimeRequest.class, DeclareResultRequest.class)) game.refusals.put(order, "ANOTHER_GAME");
-        for (var option : List.of(DisconnectionOption.DISCONNECTION_OPTION_REDUCE, DisconnectionOption.DISCONNECTION_OPTION_ADD_TIME,
+        for (Class<?> order : List.of(ResumeRequest.class, AdjustTimeRequest.class, DeclareResultRequest.class, RestartRequest.class)) game.refusals.put(order, "ANOTHER_GAME");
+        for (var option : List.of(DisconnectionOption.DISCONNECTION_OPTION_RESUME, DisconnectionOption.DISCONNECTION_OPTION_RESTART,
+                DisconnectionOption.DISCONNECTION_OPTION_REDUCE, DisconnectionOption.DISCONNECTION_OPTION_ADD_TIME,
                 DisconnectionOption.DISCONNECTION_OPTION_CONFIRM_FLAG, DisconnectionOption.DISCONNECTION_OPTION_LOSS, DisconnectionOption.DISCONNECTION_OPTION_DRAW))
             assertEquals(Optional.of(refused("ANOTHER_GAME")), effects.carryOut(decided(option)));
     }

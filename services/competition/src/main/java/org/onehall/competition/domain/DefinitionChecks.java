@@ -274,7 +274,7 @@ public final class DefinitionChecks {
     }
 
     private void name(String name, String path) {
-        if (!NAME.matcher(name).matches() || name.isBlank() || Texts.fault(name, LONGEST_NAME).isPresent())
+        if (!NAME.matcher(name).matches() || Texts.isEmpty(name) || Texts.fault(name, LONGEST_NAME).isPresent())
             add(CompetitionRefusal.MALFORMED_NAME, path, "a name has 1 to " + LONGEST_NAME + " characters, no control characters among them");
     }
 

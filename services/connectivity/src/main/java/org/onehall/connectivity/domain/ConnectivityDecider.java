@@ -31,6 +31,7 @@ import org.onehall.decider.Decider;
 import org.onehall.decider.Decision;
 import org.onehall.decider.Role;
 import org.onehall.decider.Submitted;
+import org.onehall.decider.Texts;
 import org.onehall.regulations.Action;
 import org.onehall.regulations.Rights;
 
@@ -118,7 +119,7 @@ public final class ConnectivityDecider implements Decider<Command, Event, VenueS
 
     private static Decision<Event> confirm(Command.ConfirmReport confirm, Actor actor, VenueState state) {
         if (!Rights.allows(actor, Action.REPORT_DISCONNECTION, List.of(confirm.venueId()), "", "")) return refuse(FORBIDDEN_ROLE);
-        if (confirm.note().length() > LONGEST_NOTE) return refuse(NOTE_TOO_LONG);
+        if (Texts.fault(confirm.note(), LONGEST_NOTE).isPresent()) return refuse(NOTE_TOO_LONG);
         Optional<Case> found = state.find(confirm.caseId());
         if (found.isEmpty()) return refuse(UNKNOWN_CASE);
         if (found.get().closed()) return refuse(CASE_CLOSED);
@@ -192,7 +193,7 @@ public final class ConnectivityDecider implements Decider<Command, Event, VenueS
     }
 
     private static boolean isName(String text) {
-        return !text.isBlank() && text.length() <= LONGEST_NAME;
+        return !Texts.isEmpty(text) && text.length() <= LONGEST_NAME;
     }
 
     private static Decision<Event> close(Command.CloseCase close, Actor actor, VenueState state) {

@@ -16,7 +16,7 @@ public enum ConnectivityRefusal implements Refusal {
     PROBES_AHEAD("OCR 18.8", Kind.MALFORMED, "Measurement {sequence} ends at {to}, which is more than a minute from now ({now}). Look at the clock of the "
             + "node and the offset it tells. Nothing was taken."),
     NOBODY("OCR 18.8", Kind.MALFORMED, "Say which player is meant, in at most 100 characters."),
-    NOTE_TOO_LONG("OCR 18.9", Kind.MALFORMED, "A note has at most 2,000 characters.");
+    NOTE_TOO_LONG("OCR 18.9", Kind.MALFORMED, "A note has at most 2,000 characters, and no control characters but tab and line feed.");
 
     private final Meaning meaning;
 

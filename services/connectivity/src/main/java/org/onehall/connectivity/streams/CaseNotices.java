@@ -13,7 +13,7 @@ import org.onehall.proto.game.v1.NoteDisconnectionRequest;
 import org.onehall.proto.types.v1.RefusalDetail;
 import org.onehall.proto.types.v1.WriteContext;
 
-/** Tells the board that a case of a seat is open or closed (DEC-15), and closes a case once its decision is applied (OCR 18.9). */
+/** Tells the board that a case of a seat is open or closed (DEC-15), and closes a case once its decision is applied or its game void (OCR 18.9). */
 final class CaseNotices {
     private static final Logger LOG = Logger.getLogger(CaseNotices.class);
 
@@ -51,15 +51,20 @@ final class CaseNotices {
         }
     }
 
-    /** A fact of adjudication: an applied decision closes its case. */
+    /** A fact of adjudication: an applied decision closes its case, a void game all of its cases. */
     void ruled(AdjudicationEvent event) {
+        if (event.hasCaseVoided()) close(event, event.getCaseVoided().getVenue(), event.getCaseVoided().getCaseId(), event.getCaseVoided().getRulingId());
         if (!event.hasRulingApplied()) return;
         String rulingId = event.getRulingApplied().getRulingId();
         Rulings.Ruling ruling = rulings.find(rulingId).orElseThrow(() ->
                 new IllegalStateException("ruling " + rulingId + " has not been folded yet"));
-        ruling.caseId().ifPresent(caseId -> closing.apply(CloseCaseRequest.newBuilder().setWrite(write("close:", event.getHeader().getEventId()))
-                        .setVenueId(ruling.venueId()).setCaseId(caseId).setRulingId(rulingId).build(), event.getHeader().getCorrelationId())
-                .ifPresent(why -> LOG.infof("closing of %s refused: %s", caseId, why.getCode())));
+        ruling.caseId().ifPresent(caseId -> close(event, ruling.venueId(), caseId, rulingId));
+    }
+
+    private void close(AdjudicationEvent because, String venue, String caseId, String rulingId) {
+        closing.apply(CloseCaseRequest.newBuilder().setWrite(write("close:", because.getHeader().getEventId())).setVenueId(venue).setCaseId(caseId)
+                .setRulingId(rulingId).build(), because.getHeader().getCorrelationId())
+                .ifPresent(why -> LOG.infof("closing of %s refused: %s", caseId, why.getCode()));
     }
 
     private void note(ConnectivityEvent event, CaseOpened opened, boolean open) {

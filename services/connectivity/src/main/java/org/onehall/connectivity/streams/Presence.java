@@ -66,6 +66,7 @@ final class Presence {
     void closed(ConnectivityEvent event) {
         if (!event.hasCaseClosed()) return;
         CaseClosed closed = event.getCaseClosed();
+        if (closed.getRulingId().isEmpty()) return; // its game is void
         Rulings.Ruling ruling = rulings.find(closed.getRulingId()).orElseThrow(() ->
                 new IllegalStateException("ruling " + closed.getRulingId() + " has not been folded yet"));
         if (!ruling.goesOn()) return;

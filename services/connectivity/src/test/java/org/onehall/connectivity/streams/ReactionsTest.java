@@ -20,6 +20,7 @@ import org.onehall.connectivity.query.Rulings;
 import org.onehall.connectivity.query.Venues;
 import org.onehall.eventlog.RecordMapper;
 import org.onehall.proto.adjudication.v1.AdjudicationEvent;
+import org.onehall.proto.adjudication.v1.CaseVoided;
 import org.onehall.proto.adjudication.v1.DisconnectionDecided;
 import org.onehall.proto.adjudication.v1.DisconnectionOption;
 import org.onehall.proto.adjudication.v1.PenaltyImposed;
@@ -221,6 +222,12 @@ class ReactionsTest {
         assertEquals("rome", closings.getFirst().getVenueId());
         assertEquals("rome/case-1", closings.getFirst().getCaseId());
         assertEquals("ruling-1", closings.getFirst().getRulingId());
+    }
+
+    @Test void aVoidGameClosesItsCases() { // OCR 18.9 c, d
+        notices.ruled(ruling(5).setCaseVoided(CaseVoided.newBuilder().setCaseId("rome/case-1").setVenue("rome").setRulingId("ruling-1")).build());
+        assertEquals(List.of("close:" + BOARD + "#5 rome rome/case-1 ruling-1"), closings.stream()
+                .map(close -> String.join(" ", close.getWrite().getRequestId(), close.getVenueId(), close.getCaseId(), close.getRulingId())).toList());
     }
 
     @Test void anAppliedPenaltyClosesNothing() {

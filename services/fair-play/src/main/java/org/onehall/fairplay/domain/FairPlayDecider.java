@@ -8,6 +8,7 @@ import org.onehall.decider.CorruptLogException;
 import org.onehall.decider.Decider;
 import org.onehall.decider.Decision;
 import org.onehall.decider.Submitted;
+import org.onehall.decider.Texts;
 import org.onehall.fairplay.domain.FairPlayState.Board;
 import org.onehall.fairplay.domain.FairPlayState.Check;
 import org.onehall.fairplay.domain.FairPlayState.Queued;
@@ -41,7 +42,7 @@ public final class FairPlayDecider implements Decider<Command, Event, FairPlaySt
         if (!Rights.allows(actor, Action.RECORD_CHECK, List.of(board.venue(check.side())), "", check.side().name()))
             return Decision.refuse(FairPlayRefusal.FORBIDDEN_ROLE);
         if (board.started()) return Decision.refuse(FairPlayRefusal.GAME_STARTED);
-        if (check.note().length() > LONGEST_TEXT) return Decision.refuse(FairPlayRefusal.TEXT_TOO_LONG);
+        if (Texts.fault(check.note(), LONGEST_TEXT).isPresent()) return Decision.refuse(FairPlayRefusal.TEXT_TOO_LONG);
         return Decision.accept(new Event.CheckRecorded(check.side(), check.kind(), check.passed(), check.note(), board.attempt()));
     }
 

@@ -7,7 +7,7 @@ public enum FairPlayRefusal implements Refusal {
     UNKNOWN_BOARD("", Kind.NOT_FOUND, "No game is known at this board. Check the board and try again once its round is open."),
     FORBIDDEN_ROLE("OCR 18.5", Kind.FORBIDDEN, "This role may not do this here. Checks are recorded by the Local Chief Arbiter of the seat's venue or by the Chief Arbiter, leave and conduct also by the floor arbiters of that venue; a player asks for the own seat. A venue's log is kept by its own Local Chief Arbiter, what is technical also by its Local Technical Arbiter and Local Organiser."),
     GAME_STARTED("OCR 18.5", Kind.STATE, "The game has started. Checks come before the game; a restarted game needs new ones."),
-    TEXT_TOO_LONG("OCR 18.5", Kind.MALFORMED, "The note is too long. It may have 500 characters."),
+    TEXT_TOO_LONG("OCR 18.5", Kind.MALFORMED, "The note is too long or holds control characters. It may have 500 characters, tabs and line feeds."),
     NOTE_UNREADABLE("OCR 17.9", Kind.MALFORMED, "The text is too long or holds control characters. It may have 500 characters, tabs and line feeds."),
     LEAVE_NOT_NEEDED("OCR 17.7", Kind.STATE, "No permission is needed to leave now."),
     LEAVE_OPEN("OCR 17.7", Kind.STATE, "Leave has been asked or given already. Wait for the arbiter's answer, or go with the leave there is."),

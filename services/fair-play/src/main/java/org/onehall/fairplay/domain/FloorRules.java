@@ -84,7 +84,7 @@ final class FloorRules {
 
     private static Decision<Event> open(FloorCommand.OpenIncident open, Actor actor, Instant at, Board board, Floor floor) {
         if (!mayRecord(actor, Action.RECORD_CONDUCT, open.side(), board)) return refuse(FairPlayRefusal.FORBIDDEN_ROLE);
-        if (open.note().isBlank()) return refuse(FairPlayRefusal.INCIDENT_NOTE_MISSING);
+        if (Texts.isEmpty(open.note())) return refuse(FairPlayRefusal.INCIDENT_NOTE_MISSING);
         if (unreadable(open.note())) return refuse(FairPlayRefusal.NOTE_UNREADABLE);
         return accept(incident(open.boardId(), open.side(), open.kind(), open.note(), open.now(), at, floor));
     }
@@ -120,7 +120,7 @@ final class FloorRules {
 
     private static Decision<Event> inspect(FloorCommand.RecordInspection inspection, Actor actor, Instant at, Board board, Floor floor) {
         if (!mayRecord(actor, Action.RECORD_CONDUCT, inspection.side(), board)) return refuse(FairPlayRefusal.FORBIDDEN_ROLE);
-        if (inspection.inspector().isBlank()) return refuse(FairPlayRefusal.INSPECTOR_MISSING);
+        if (Texts.isEmpty(inspection.inspector())) return refuse(FairPlayRefusal.INSPECTOR_MISSING);
         if (unreadable(inspection.inspector()) || unreadable(inspection.note())) return refuse(FairPlayRefusal.NOTE_UNREADABLE);
         if (inspection.inspectorGender() != inspection.playerGender()) return refuse(FairPlayRefusal.INSPECTOR_NOT_ELIGIBLE);
         if (!inspection.privatePlace()) return refuse(FairPlayRefusal.PLACE_NOT_PRIVATE);

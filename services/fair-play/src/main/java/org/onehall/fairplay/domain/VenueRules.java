@@ -105,14 +105,14 @@ final class VenueRules {
     }
 
     private static Decision<Event> staff(VenueCommand.RecordStaff staff, Premises venue) {
-        if (staff.person().isBlank()) return refuse(FairPlayRefusal.PERSON_MISSING);
+        if (Texts.isEmpty(staff.person())) return refuse(FairPlayRefusal.PERSON_MISSING);
         if (!STAFF.contains(staff.role())) return refuse(FairPlayRefusal.STAFF_ROLE);
         if (venue.staff().contains(new Person(staff.person(), staff.role())) == staff.present()) return accept();
         return accept(new VenueEvent.StaffRecorded(staff.person(), staff.role(), staff.present()));
     }
 
     private static Decision<Event> camera(VenueCommand.ReportCamera report, Premises venue) {
-        if (report.camera().isBlank()) return refuse(FairPlayRefusal.CAMERA_MISSING);
+        if (Texts.isEmpty(report.camera())) return refuse(FairPlayRefusal.CAMERA_MISSING);
         boolean reported = venue.camera(report.camera()).filter(Camera::reporting).isPresent();
         if (reported == report.reporting()) return accept();
         List<Event> events = new ArrayList<>(List.of(new VenueEvent.CameraReported(report.camera(), report.reporting())));
@@ -127,14 +127,14 @@ final class VenueRules {
     }
 
     private static Decision<Event> permit(VenueCommand.RecordPermission permit, Premises venue) {
-        if (permit.person().isBlank()) return refuse(FairPlayRefusal.PERSON_MISSING);
+        if (Texts.isEmpty(permit.person())) return refuse(FairPlayRefusal.PERSON_MISSING);
         if (permit.granted() && venue.expelled().contains(permit.person())) return refuse(FairPlayRefusal.PERSON_EXPELLED);
         if (venue.permissions().contains(new Allowed(permit.person(), permit.permission())) == permit.granted()) return accept();
         return accept(new VenueEvent.PermissionRecorded(permit.person(), permit.permission(), permit.granted(), permit.note()));
     }
 
     private static Decision<Event> openIncident(VenueCommand.OpenPersonIncident open, Premises venue) {
-        if (open.person().isBlank()) return refuse(FairPlayRefusal.PERSON_MISSING);
+        if (Texts.isEmpty(open.person())) return refuse(FairPlayRefusal.PERSON_MISSING);
         Optional<Permission> needed = switch (open.kind()) {
             case INTRUSION -> Optional.of(Permission.ENTRY);
             case DEVICE -> Optional.of(Permission.DEVICE);
@@ -154,12 +154,12 @@ final class VenueRules {
     }
 
     private static Decision<Event> bag(VenueCommand.RecordBag bag, Premises venue) {
-        if (bag.person().isBlank()) return refuse(FairPlayRefusal.PERSON_MISSING);
+        if (Texts.isEmpty(bag.person())) return refuse(FairPlayRefusal.PERSON_MISSING);
         if (!bag.stored()) return venue.bags().contains(bag.person()) ? accept(new VenueEvent.BagRecorded(bag.person(), false, bag.place()))
                 : refuse(FairPlayRefusal.BAG_NOT_STORED);
         if (!bag.facts().bagStorageAllowed()) return refuse(FairPlayRefusal.BAGS_NOT_ALLOWED);
         if (!bag.deviceOff()) return refuse(FairPlayRefusal.DEVICE_ON);
-        if (bag.place().isBlank()) return refuse(FairPlayRefusal.BAG_PLACE_MISSING);
+        if (Texts.isEmpty(bag.place())) return refuse(FairPlayRefusal.BAG_PLACE_MISSING);
         return accept(new VenueEvent.BagRecorded(bag.person(), true, bag.place()));
     }
 

@@ -19,6 +19,7 @@ import org.onehall.chess.Side;
 import org.onehall.clock.Clocks;
 import org.onehall.decider.Decision;
 import org.onehall.decider.Submitted;
+import org.onehall.decider.Texts;
 import org.onehall.game.domain.BoardState.Board;
 import org.onehall.game.domain.Sealing.SealedMove;
 import org.onehall.regulations.Action;
@@ -44,7 +45,7 @@ final class Adjournment {
     private static Decision<Event> order(Command.OrderSealing order, Submitted<Command> submitted, Board board) {
         if (!GameDecider.maySystemOr(Action.START_GAME, submitted, board)) return refuse(FORBIDDEN_ROLE);
         if (!board.rules().adjournmentAllowed()) return refuse(ADJOURNMENT_NOT_USED);
-        if (order.reason().isBlank()) return refuse(REASON_MISSING);
+        if (Texts.isEmpty(order.reason())) return refuse(REASON_MISSING);
         if (board.phase() != Phase.PLAYING && board.phase() != Phase.PAUSED) return refuse(GameDecider.notPlaying(board));
         if (board.sealing().isUnopened()) return refuse(GAME_ADJOURNED);
         if (board.clocks().flagged(submitted.at())) return refuse(FLAG_FALLEN);
@@ -121,7 +122,7 @@ final class Adjournment {
         if (!GameDecider.maySystemOr(Action.START_GAME, submitted, board)) return refuse(FORBIDDEN_ROLE);
         if (board.phase() == Phase.ENDED) return refuse(GAME_ENDED);
         if (board.phase() != Phase.ADJOURNED) return refuse(NOT_ADJOURNED);
-        if (envelope.place().isBlank() || !envelope.resumesAt().isAfter(submitted.at())) return refuse(ENVELOPE_INCOMPLETE);
+        if (Texts.isEmpty(envelope.place()) || !envelope.resumesAt().isAfter(submitted.at())) return refuse(ENVELOPE_INCOMPLETE);
         return accept(new Event.EnvelopeConfirmed(envelope.place(), envelope.resumesAt()));
     }
 

@@ -19,6 +19,7 @@ import org.onehall.clock.Face;
 import org.onehall.clock.TimeControl;
 import org.onehall.decider.Decision;
 import org.onehall.decider.Submitted;
+import org.onehall.decider.Texts;
 import org.onehall.game.domain.BoardState.Board;
 import org.onehall.regulations.Action;
 
@@ -39,7 +40,7 @@ final class ClockHand {
 
     static Decision<Event> pause(Command.Pause pause, Submitted<Command> submitted, Board board) {
         if (!GameDecider.maySystemOr(Action.PAUSE_RESUME_CLOCK, submitted, board)) return refuse(FORBIDDEN_ROLE);
-        if (pause.reason().isBlank()) return refuse(REASON_MISSING);
+        if (Texts.isEmpty(pause.reason())) return refuse(REASON_MISSING);
         if (board.phase() == Phase.PAUSED) return refuse(NOT_RUNNING);
         if (board.phase() != Phase.PLAYING) return refuse(GameDecider.notPlaying(board));
         if (board.clocks().flagged(submitted.at())) return refuse(FLAG_FALLEN);
@@ -220,7 +221,7 @@ final class ClockHand {
 
     private static Optional<GameRefusal> whyNoOrder(String reason, Submitted<Command> submitted, Board board) {
         if (!mayCorrect(submitted, board)) return Optional.of(FORBIDDEN_ROLE);
-        if (reason.isBlank()) return Optional.of(REASON_MISSING);
+        if (Texts.isEmpty(reason)) return Optional.of(REASON_MISSING);
         if (board.phase() == Phase.ENDED) return Optional.of(GAME_ENDED);
         if (board.phase() != Phase.PLAYING && board.phase() != Phase.PAUSED) return Optional.of(GAME_NOT_IN_PROGRESS);
         return board.clocks().flagged(submitted.at()) ? Optional.of(FLAG_FALLEN) : Optional.empty();

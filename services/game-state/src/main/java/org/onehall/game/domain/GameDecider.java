@@ -26,6 +26,7 @@ import org.onehall.decider.Decider;
 import org.onehall.decider.Decision;
 import org.onehall.decider.Role;
 import org.onehall.decider.Submitted;
+import org.onehall.decider.Texts;
 import org.onehall.game.domain.BoardState.Board;
 import org.onehall.game.domain.BoardState.Offer;
 import org.onehall.game.domain.BoardState.Unknown;
@@ -167,7 +168,7 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
     /** A game whose flag has fallen unseen is not ruled upon before it is known whose result that is. */
     private static Decision<Event> declare(Command.DeclareResult declare, Submitted<Command> submitted, Board board) {
         if (!isService(submitted)) return refuse(FORBIDDEN_ROLE);
-        if (declare.reason().isBlank()) return refuse(REASON_MISSING);
+        if (Texts.isEmpty(declare.reason())) return refuse(REASON_MISSING);
         if (board.phase() == Phase.ENDED) return refuse(GAME_ENDED);
         if (board.phase() == Phase.CREATED) return refuse(GAME_NOT_STARTED);
         if (board.phase() == Phase.PLAYING && board.clocks().flagged(submitted.at())) return refuse(FLAG_FALLEN);

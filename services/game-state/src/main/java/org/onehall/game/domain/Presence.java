@@ -18,6 +18,7 @@ import org.onehall.decider.Actor;
 import org.onehall.decider.Decision;
 import org.onehall.decider.Role;
 import org.onehall.decider.Submitted;
+import org.onehall.decider.Texts;
 import org.onehall.game.domain.Attendance.Person;
 import org.onehall.game.domain.BoardState.Board;
 import org.onehall.regulations.Action;
@@ -119,7 +120,7 @@ final class Presence {
 
     private static Decision<Event> hold(Command.HoldStart hold, Submitted<Command> submitted, Board board) {
         if (!mayAtSeat(Action.START_GAME, hold.side(), submitted, board)) return refuse(FORBIDDEN_ROLE);
-        if (hold.held() && hold.reason().isBlank()) return refuse(REASON_MISSING);
+        if (hold.held() && Texts.isEmpty(hold.reason())) return refuse(REASON_MISSING);
         if (board.phase() == Phase.ENDED) return refuse(GAME_ENDED);
         if (board.phase() != Phase.CREATED) return refuse(ALREADY_STARTED);
         if (board.attendance().person(hold.side()).holdsStart() == hold.held()) return accept();
@@ -142,7 +143,7 @@ final class Presence {
         boolean may = waive.side().map(side -> mayAtSeat(Action.WAIVE_DEFAULT, side, submitted, board))
                 .orElseGet(() -> GameDecider.maySystemOr(Action.WAIVE_DEFAULT, submitted, board));
         if (!may) return refuse(FORBIDDEN_ROLE);
-        if (waive.reason().isBlank()) return refuse(REASON_MISSING);
+        if (Texts.isEmpty(waive.reason())) return refuse(REASON_MISSING);
         if (waive.minutes().isPresent() && (waive.minutes().getAsInt() < 0 || waive.minutes().getAsInt() > LONGEST_MINUTES))
             return refuse(MALFORMED_MINUTES);
         if (board.phase() == Phase.ENDED) return refuse(GAME_ENDED);
@@ -154,7 +155,7 @@ final class Presence {
         boolean may = lost.size() == 1 ? mayAtSeat(Action.WAIVE_DEFAULT, lost.getFirst(), submitted, board)
                 : GameDecider.maySystemOr(Action.WAIVE_DEFAULT, submitted, board);
         if (!may) return refuse(FORBIDDEN_ROLE);
-        if (reverse.reason().isBlank()) return refuse(REASON_MISSING);
+        if (Texts.isEmpty(reverse.reason())) return refuse(REASON_MISSING);
         if (lost.isEmpty()) return refuse(NOT_FORFEITED);
         return accept(reversed(reverse.reason(), submitted.at(), board));
     }

@@ -16,6 +16,7 @@ import org.onehall.decider.Actor;
 import org.onehall.decider.Decision;
 import org.onehall.decider.Role;
 import org.onehall.decider.Submitted;
+import org.onehall.decider.Texts;
 import org.onehall.game.domain.BoardState.Board;
 import org.onehall.regulations.Action;
 
@@ -32,7 +33,7 @@ final class Restarts {
         if (board.phase() == Phase.ENDED) return refuse(GAME_ENDED);
         if (board.phase() == Phase.CREATED) return refuse(GAME_NOT_STARTED);
         if (restart.reverseColours()) {
-            if (restart.reason().isBlank()) return refuse(REASON_MISSING);
+            if (Texts.isEmpty(restart.reason())) return refuse(REASON_MISSING);
             if (board.phase() == Phase.AWAITING_CA) return refuse(AWAITING_CHIEF_ARBITER);
             if (board.caseOpen()) return refuse(CASE_OPEN);
             if (board.clocks().flagged(submitted.at())) return refuse(FLAG_FALLEN);

@@ -17,6 +17,7 @@ import org.onehall.clock.Clocks;
 import org.onehall.clock.Face;
 import org.onehall.decider.Decision;
 import org.onehall.decider.Submitted;
+import org.onehall.decider.Texts;
 import org.onehall.game.domain.BoardState.Board;
 import org.onehall.regulations.Action;
 
@@ -27,7 +28,7 @@ final class Restoration {
     static Decision<Event> decide(Command.RestorePosition restore, Submitted<Command> submitted, Board board) {
         Instant at = submitted.at();
         if (!GameDecider.maySystemOr(Action.CORRECT_CLOCK, submitted, board)) return refuse(FORBIDDEN_ROLE);
-        if (restore.reason().isBlank()) return refuse(REASON_MISSING);
+        if (Texts.isEmpty(restore.reason())) return refuse(REASON_MISSING);
         if (board.phase() != Phase.PLAYING && board.phase() != Phase.PAUSED) return refuse(GameDecider.notPlaying(board));
         if (board.clocks().flagged(at)) return refuse(FLAG_FALLEN);
         if (restore.ply() < 0 || restore.ply() >= board.ply()) return refuse(NO_SUCH_POSITION, "ply", String.valueOf(board.ply()));

@@ -126,6 +126,12 @@ final class CaseFile {
         step(header, "DECIDED", option);
     }
 
+    /** @param rulingId the decision about another case that voided the game, "" if there was none */
+    void voided(EventHeader header, String rulingId) {
+        ruling = Wire.text(rulingId);
+        step(header, "GAME_VOID", rulingId);
+    }
+
     /** The deputy may decide: the Chief Arbiter says so, or has not decided in time. */
     void delegated(EventHeader header, boolean unanswered) {
         step(header, unanswered ? "UNANSWERED" : "DELEGATED", "");
@@ -185,7 +191,7 @@ final class CaseFile {
         GameGlimpse game = opened.getGame();
         return new CaseView(id(), board(), venue, venueName, side(), playerName, Wire.ms(opened.getStartedAt()), Wire.ms(opened.getDetectedAt()),
                 restoredAfter, isClosed() ? "CLOSED" : isBack() ? "RESTORED" : "OPEN", report.isPresent(),
-                opened.hasReportDueAt() ? OptionalLong.of(Wire.ms(opened.getReportDueAt())) : OptionalLong.empty(), overdue, report, game.getPly(),
+                opened.hasReportDueAt() ? OptionalLong.of(Wire.ms(opened.getReportDueAt())) : OptionalLong.empty(), overdue, report, game.getAttempt(), game.getPly(),
                 game.hasToMove() ? Optional.of(Wire.side(game.getToMove())) : Optional.empty(), Wire.ms(game.getClocks().getWhite()),
                 Wire.ms(game.getClocks().getBlack()), game.hasDrawOffer() ? Optional.of(Wire.side(game.getDrawOffer())) : Optional.empty(),
                 opened.getEarlierCases(), cause, outage,

@@ -20,7 +20,6 @@ import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.onehall.chess.Side;
-import org.onehall.decider.Role;
 import org.onehall.playingzone.query.Views.AlarmView;
 import org.onehall.playingzone.query.Views.BoardReadiness;
 import org.onehall.playingzone.query.Views.BoardView;
@@ -388,6 +387,11 @@ public final class Hall {
                             waits(changes, caseId, refused.hasDeputyAt(), refused.getDeputyAt());
                         });
             }
+            case CASE_VOIDED -> {
+                var voided = event.getCaseVoided();
+                deputies.remove(voided.getCaseId());
+                changed(changes, voided.getCaseId(), file -> file.voided(event.getHeader(), voided.getRulingId()));
+            }
             case CASE_NOTED -> waits(changes, event.getCaseNoted().getCaseId(), event.getCaseNoted().hasDeputyAt(), event.getCaseNoted().getDeputyAt());
             case DECISION_DELEGATED -> {
                 var delegated = event.getDecisionDelegated();
@@ -456,7 +460,6 @@ public final class Hall {
 
     private static void tell(Ruling ruling, Changes changes) {
         RulingView view = ruling.view();
-        if (view.by().equals(Role.SERVICE.name())) return; // the case of a void game: the players know why it is void
         ruling.penalties().forEach(item -> Penalties.notices(new SeatKey(view.board(), ruling.side()), item, view.reason()).forEach(changes::notice));
         if (!ruling.penalties().isEmpty()) return;
         Map<String, String> details = Map.of("by", view.by(), "side", ruling.side().name(), "time", Wire.clock(Wire.duration(ruling.time())), "control", view.detail());

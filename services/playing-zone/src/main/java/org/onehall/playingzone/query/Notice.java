@@ -3,6 +3,7 @@ package org.onehall.playingzone.query;
 import java.util.Arrays;
 import java.util.Map;
 import java.util.Optional;
+import org.onehall.decider.Texts;
 
 /**
  * A sentence for the person at a seat. Pages word it in the reader's language by its kind and details; {@link #text} is the
@@ -117,7 +118,7 @@ public record Notice(SeatKey seat, Kind kind, Map<String, String> details, Strin
     public String text() {
         String text = kind.words;
         for (var detail : details.entrySet()) text = text.replace("{" + detail.getKey() + "}", english(detail.getValue()));
-        return text + (article.isEmpty() ? "" : " (" + article + ")") + (reason.isBlank() ? "." : ": " + reason + ".");
+        return text + (article.isEmpty() ? "" : " (" + article + ")") + (Texts.isEmpty(reason) ? "." : ": " + reason + ".");
     }
 
     private static String english(String value) {

@@ -245,6 +245,7 @@ public final class Views {
      *
      * @param reported    the Local Technical Arbiter has confirmed the report
      * @param reportDueAt when he should have; empty in cases opened before it was recorded
+     * @param attempt     the game it was in, from 1
      * @param overdue     he has not until then: the draft counts as the report (OCR 18.9/b)
      * @param cause       where the link probably broke; empty until it has been judged
      * @param incident    what it is part of; empty if it stands alone
@@ -253,7 +254,7 @@ public final class Views {
      */
     public record CaseView(String id, String board, String venue, String venueName, Side side, String playerName, long startedAt,
             long detectedAt, OptionalLong restoredAfterMs, String state, boolean reported, OptionalLong reportDueAt,
-            boolean overdue, Optional<String> reportNote, int ply, Optional<Side> toMove, long whiteMs, long blackMs, Optional<Side> drawOffer,
+            boolean overdue, Optional<String> reportNote, int attempt, int ply, Optional<Side> toMove, long whiteMs, long blackMs, Optional<Side> drawOffer,
             int earlierCases, Optional<CauseView> cause, Optional<String> outageId, Optional<IncidentView> incident, Optional<String> rulingId,
             Optional<String> deputy, OptionalLong deputyAt) {}
 
@@ -305,7 +306,7 @@ public final class Views {
     /**
      * One step of a disconnection's course.
      *
-     * @param what LOST, DETECTED, CAUSE, RESTORED, LOST_AGAIN, REPORTED, OVERDUE, DELEGATED, UNANSWERED, DECIDED, APPLIED, REFUSED or CLOSED
+     * @param what LOST, DETECTED, CAUSE, RESTORED, LOST_AGAIN, REPORTED, OVERDUE, DELEGATED, UNANSWERED, DECIDED, APPLIED, REFUSED, GAME_VOID or CLOSED
      * @param by   role of who did it; empty for the hall itself
      * @param name of the official; empty for the hall itself, and where he is not known
      */

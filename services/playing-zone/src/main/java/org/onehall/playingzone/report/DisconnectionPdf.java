@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.StringJoiner;
 import java.util.stream.Collectors;
 import org.onehall.chess.Side;
+import org.onehall.decider.Texts;
 import org.onehall.playingzone.query.Views.CaseStepView;
 import org.onehall.playingzone.query.Views.CaseView;
 import org.onehall.playingzone.query.Views.CauseView;
@@ -67,7 +68,7 @@ public final class DisconnectionPdf {
         CaseView of = report.disconnection();
         ZoneId zone = ZoneId.of(report.timeZone());
         paper.heading(words.text("report", of.id()), 16);
-        line("board", report.round() + ", " + report.board());
+        line("board", report.round() + ", " + report.board() + (of.attempt() > 1 ? ", " + words.text("game", of.attempt()) : ""));
         line("side.WHITE", report.white());
         line("side.BLACK", report.black());
         line("disconnected", words.text("seat", side(of.side()), of.playerName(), of.venueName()));
@@ -85,7 +86,7 @@ public final class DisconnectionPdf {
         line("exposure", words.text("exposure.all", Wire.clock(Duration.ofMillis(report.exposureMs()))));
         line("cause", of.cause().map(this::cause).orElse(""));
         line("together", of.outageId().orElse(""));
-        line("note", of.reportNote().filter(note -> !note.isBlank()).orElse(words.text(of.reported() ? "note.none" : of.overdue() ? "note.overdue" : "note.missing")));
+        line("note", of.reportNote().filter(note -> !Texts.isEmpty(note)).orElse(words.text(of.reported() ? "note.none" : of.overdue() ? "note.overdue" : "note.missing")));
         paper.heading(words.text("course", report.timeZone()), 12);
         for (CaseStepView step : report.course()) paper.line(TIME.format(Instant.ofEpochMilli(step.at()).atZone(zone)), step(step));
         paper.heading(words.text("decision"), 12);
@@ -139,7 +140,7 @@ public final class DisconnectionPdf {
             case "CAUSE" -> words.text("step.CAUSE", words.name("segment", step.text()));
             case "DECIDED" -> words.text("step.DECIDED", words.name("kind", step.text()));
             case "UNANSWERED" -> words.text("step.UNANSWERED");
-            default -> words.name("step", step.what()) + (step.text().isBlank() ? "" : ": " + step.text());
+            default -> words.name("step", step.what()) + (Texts.isEmpty(step.text()) ? "" : ": " + step.text());
         };
         return step.by().isEmpty() ? what : words.text("by", who(step.by(), step.name()), what);
     }

@@ -34,6 +34,7 @@ import org.onehall.proto.adjudication.v1.CallEscalated;
 import org.onehall.proto.adjudication.v1.CallPauseNoted;
 import org.onehall.proto.adjudication.v1.CaseNoted;
 import org.onehall.proto.adjudication.v1.DecisionDelegated;
+import org.onehall.proto.adjudication.v1.CaseVoided;
 import org.onehall.proto.adjudication.v1.DisconnectionDecided;
 import org.onehall.proto.adjudication.v1.DisconnectionOption;
 import org.onehall.proto.adjudication.v1.PenaltiesImposed;
@@ -591,6 +592,20 @@ class HallTest {
         assertEquals(810_000, report.decided().orElseThrow().whiteMs());
         assertEquals("Carla", report.decidedBy());
         assertEquals("Carla", report.course().getLast().name());
+    }
+
+    @Test void aCaseOfAVoidGameNamesTheDecisionThatVoidedIt() { // OCR 18.9 c, d
+        play();
+        hall.fold(facts.connectivity("rome", event -> event.setCaseOpened(CaseOpened.newBuilder().setCaseId("c").setBoardId(BOARD).setSide(WHITE)
+                .setGame(GameGlimpse.newBuilder().setAttempt(2)))));
+        hall.fold(facts.adjudication(BOARD, "OCR 18.9", SERVICE, event -> event.setCaseNoted(CaseNoted.newBuilder().setCaseId("c").setDeputyAt(Facts.at(90)))));
+        Changes changes = hall.fold(facts.adjudication(BOARD, "OCR 18.9", SERVICE,
+                event -> event.setCaseVoided(CaseVoided.newBuilder().setCaseId("c").setVenue("rome").setRulingId("r1"))));
+        assertEquals(Set.of("c"), changes.cases());
+        assertEquals(List.of(), changes.notices(), "players are told of the new game by its own decision");
+        var closed = hall.disconnection("c").orElseThrow();
+        assertEquals(List.of(Optional.of("r1"), OptionalLong.empty(), 2), List.of(closed.rulingId(), closed.deputyAt(), closed.attempt()));
+        assertEquals("r1", hall.reports("demo", _ -> true, 0).getFirst().course().getLast().text());
     }
 
     @Test void aCaseThatWaitsWithoutATimeIsNoNews() {

@@ -34,7 +34,7 @@ class DisconnectionPdfTest {
 
     private static DisconnectionReport report(int number, String name, String note) {
         var of = new CaseView("rome/case-" + number, "cup/1/3", "rome", "Rome", Side.BLACK, name, LOST, LOST + 5_000, OptionalLong.of(83_000), "CLOSED",
-                true, OptionalLong.empty(), false, Optional.of(note), 41, Optional.of(Side.BLACK), 840_000, 559_750, Optional.of(Side.WHITE), 1,
+                true, OptionalLong.empty(), false, Optional.of(note), 2, 41, Optional.of(Side.BLACK), 840_000, 559_750, Optional.of(Side.WHITE), 1,
                 Optional.of(new CauseView("VENUE_LINE", "MEDIUM", 7, 7, 3, 0, true, Optional.of(new ProbesView(Optional.empty(), Optional.of("ANSWERED"), Optional.of("SILENT"),
                         Optional.empty(), Optional.empty(), Optional.of("ANSWERED"))))), Optional.of("rome/outage-1"),
                 Optional.of(new IncidentView("VENUE", "rome/outage-1")), Optional.of("r-1"), Optional.empty(), OptionalLong.empty());
@@ -59,7 +59,7 @@ class DisconnectionPdfTest {
 
     @Test void everythingAChiefArbiterNeedsIsOnOnePage() throws IOException {
         String text = text(List.of(report(1, "Đorđe Čolić-Γιώργος", "The router was restarted.")), 1);
-        for (String part : List.of("Disconnection report rome/case-1", "Round, board 1, 3", "Disconnected Black, Đorđe Čolić-Γιώργος, at Rome", "Case closed",
+        for (String part : List.of("Disconnection report rome/case-1", "Round, board 1, 3, game 2", "Disconnected Black, Đorđe Čolić-Γιώργος, at Rome", "Case closed",
                 "Time 2026-03-01 15:03:07 (Europe/Rome, UTC+01:00)", "Half-moves 41", "Position 8/8/8/8/8/8/8/K1k5 b - - 0 1", "Clocks White 0:14:00 · Black 0:09:20",
                 "At the pause White 0:14:00 · Black 0:09:14, 2026-03-01 15:03:13", "After the decision White 0:14:00 · Black 0:07:44, 2026-03-01 15:04:48",
                 "Draw offer White", "Without a link 1:23 in all", "Cause Probably the line of the venue. Of 7 other seats of the venue 7 lost at the same time; of 3 other venues, 0.",

@@ -1,6 +1,7 @@
 package org.onehall.decider;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
@@ -19,6 +20,18 @@ class TextsTest {
     void charactersAreCountedAsReadersCountThem() {
         assertEquals(Optional.empty(), Texts.fault("👍".repeat(10), 10));
         assertEquals("has 11 characters; at most 10 are allowed", Texts.fault("👍".repeat(11), 10).orElseThrow());
+    }
+
+    @Test
+    void whatNobodySeesIsEmpty() {
+        for (int unseen : new int[] {' ', '\t', '\n', 0xA0, 0xAD, 0x034F, 0x115F, 0x1160, 0x17B4, 0x180E, 0x2000, 0x2003, 0x200B, 0x200C, 0x200D, 0x200E,
+                0x200F, 0x2028, 0x202F, 0x205F, 0x2060, 0x2063, 0x2800, 0x3000, 0x3164, 0xFE0F, 0xFEFF, 0xFFA0, 0xE0041, 0x0301}) {
+            String text = Character.toString(unseen);
+            assertTrue(Texts.isEmpty(text) && Texts.isEmpty(text + " " + text), "U+%04X".formatted(unseen));
+            assertFalse(Texts.isEmpty(text + "x" + text), "U+%04X".formatted(unseen));
+        }
+        assertTrue(Texts.isEmpty(""));
+        for (String text : List.of("-", "é", "e\u0301", "将", "שלום", "♔", "👩‍💻", "5")) assertFalse(Texts.isEmpty(text), text);
     }
 
     @Test

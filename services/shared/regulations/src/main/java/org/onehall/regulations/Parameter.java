@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.onehall.decider.Texts;
 
 /**
  * One parameter of competition regulations (regulations section 27): its name, what it may be, and where it comes from.
@@ -182,7 +183,7 @@ record Parameter(String key, Kind kind, boolean optional, RuleRef rule) {
             case Kind.OneOf(List<String> values) -> values.contains(written) ? Optional.of(written) : Optional.empty();
             case Kind.SomeOf(List<String> values) -> some(written, values);
             case Kind.Decimal _ -> decimal(written);
-            case Kind.Text _ -> written.isBlank() || written.length() > 500 || written.equals(NONE)
+            case Kind.Text _ -> Texts.isEmpty(written) || written.length() > 500 || written.equals(NONE)
                     ? Optional.empty() : Optional.of(written.strip());
             case Kind.Span _ -> span(written);
             case Kind.Fines _ -> fines(written);

@@ -43,6 +43,8 @@ public final class HouseRules {
                                 "org.onehall.chess..", "org.onehall.clock..", "org.onehall.regulations..", "org.onehall.decider.."))
                         .because("rules of play are pure functions").allowEmptyShould(true),
                 pure(domain),
+                noClasses().that().resideInAPackage(domain).should().callMethod(String.class, "isBlank")
+                        .because("a text of characters that nobody sees says nothing: ask Texts.isEmpty").allowEmptyShould(true),
                 noClasses().that().resideInAnyPackage(context + ".grpc..", context + ".rest..", context + ".domain..")
                         .should().dependOnClassesThat().resideInAnyPackage("org.apache.kafka..")
                         .because("only the log's rooms know Kafka").allowEmptyShould(true),

@@ -61,8 +61,8 @@ public final class ClockDecider implements Decider<Command, Event, ClockState> {
         if (Rights.scope(actor.role(), give.kind().action()) == Scope.NO) return refuse(FORBIDDEN_ROLE);
         Optional<ClockRefusal> badId = wrongId(give.orderId(), actor);
         if (badId.isPresent()) return refuse(badId.get());
-        if (give.competitionId().isBlank()) return refuse(COMPETITION_MISSING);
-        if (give.kind() != OrderKind.START && give.reason().isBlank()) return refuse(REASON_MISSING);
+        if (Texts.isEmpty(give.competitionId())) return refuse(COMPETITION_MISSING);
+        if (give.kind() != OrderKind.START && Texts.isEmpty(give.reason())) return refuse(REASON_MISSING);
         Optional<String> fault = Texts.fault(give.reason(), LONGEST_REASON);
         if (fault.isPresent()) return refuse(REASON_MALFORMED, "reason", fault.get());
         Optional<ClockRefusal> wrong = wrongWith(give);
@@ -141,7 +141,7 @@ public final class ClockDecider implements Decider<Command, Event, ClockState> {
 
     private static Decision<Event> withdraw(Command.Withdraw withdraw, Actor actor, ClockState state) {
         if (Rights.scope(actor.role(), Action.START_GAME) == Scope.NO) return refuse(FORBIDDEN_ROLE);
-        if (withdraw.reason().isBlank()) return refuse(REASON_MISSING);
+        if (Texts.isEmpty(withdraw.reason())) return refuse(REASON_MISSING);
         Optional<String> fault = Texts.fault(withdraw.reason(), LONGEST_REASON);
         if (fault.isPresent()) return refuse(REASON_MALFORMED, "reason", fault.get());
         if (!(state instanceof Order order)) return refuse(UNKNOWN_ORDER);
@@ -164,7 +164,7 @@ public final class ClockDecider implements Decider<Command, Event, ClockState> {
             return refuse(FORBIDDEN_ROLE);
         Optional<ClockRefusal> badId = wrongId(sheet.orderId(), actor);
         if (badId.isPresent()) return refuse(badId.get());
-        if (sheet.competitionId().isBlank()) return refuse(COMPETITION_MISSING);
+        if (Texts.isEmpty(sheet.competitionId())) return refuse(COMPETITION_MISSING);
         if (!(state instanceof Unknown)) return refuse(ALREADY_NOTED);
         if (sheet.rows().isEmpty()) return refuse(NO_BOARDS);
         return accept(new Event.TimeSheetTaken(sheet.orderId(), sheet.competitionId(), sheet.round(), sheet.at(), sheet.rows(),
