@@ -106,6 +106,7 @@ public class AdjudicationGrpc implements AdjudicationService {
     }
 
     @Override public Uni<ImposePenaltyResponse> imposePenalty(ImposePenaltyRequest request) {
+        if (!competitions.isSeated(request.getBoardId())) return Uni.createFrom().failure(Refused.status(AdjudicationRefusal.UNKNOWN_BOARD));
         var informed = request.toBuilder().setCircumstances(competitions.of(request.getBoardId(), request.getOffender())).build();
         return Desk.submit(log, informed, ImposePenaltyResponse.getDefaultInstance());
     }

@@ -103,6 +103,11 @@ public class Competitions {
         return scores.containsKey(board);
     }
 
+    /** Whether who sits at a board has been read: before that nothing is known of the players' earlier penalties. */
+    public synchronized boolean isSeated(String board) {
+        return boards.containsKey(board);
+    }
+
     /** For a penalty against who sits at a side of a board. */
     public synchronized Circumstances of(String board, Side offender) {
         String competition = competition(board);

@@ -2,6 +2,7 @@ package org.onehall.adjudication.query;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.protobuf.Duration;
 import java.util.List;
@@ -80,6 +81,12 @@ class CompetitionsTest {
     @Test void withoutASayOfTheCompetitionItsPointsAreTheUsual() { // OCR 7.1
         var scoring = competitions.of(BOARD, Side.SIDE_WHITE).getScoring();
         assertEquals(List.of("1", "0.5", "0"), List.of(scoring.getWin(), scoring.getDraw(), scoring.getLoss()));
+    }
+
+    @Test void aBoardIsSeatedOnceItsNoteIsRead() { // OCR 18.4.1: before, the count of penalties would begin anew
+        assertFalse(competitions.isSeated(BOARD));
+        sits(BOARD, "anna", "bruno");
+        assertTrue(competitions.isSeated(BOARD));
     }
 
     @Test void theScoreIsThatOfTheResultOrOfTheLastRuling() { // OCR 18.4.4
