@@ -11,6 +11,7 @@ import { FileFor } from "./appeals";
 import { Penalties } from "./penalty";
 import { toBeginAgain } from "./preparation";
 import { Presence } from "./presence";
+import { ResultDesk } from "./result";
 import { t } from "./strings";
 import { troubleOf } from "./trouble";
 import { ClockFace, cls, LinkDot, MiniBoard, MoveList, ReasonField, statusText, TroubleMark, useCommand } from "./widgets";
@@ -50,6 +51,7 @@ export function Detail({ board, you, onClose, onOrder }: { board: BoardView; you
       <Orders board={board} you={you} onOrder={onOrder} />
       <AdjournmentDesk board={board} you={you} />
       <Irregularities board={board} you={you} />
+      <ResultDesk key={`${board.id} ${board.attempt}`} board={board} you={you} />
       <Penalties board={board} you={you} rulings={rulings.length} />
       <FileFor board={board} you={you} />
       <ScreeningFigures board={board} />

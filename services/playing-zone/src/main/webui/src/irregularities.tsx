@@ -105,7 +105,7 @@ function Colours({ board }: { board: BoardView }) {
   );
 }
 
-const placeName = (board: BoardView, ply: number): string => {
+export const placeName = (board: BoardView, ply: number): string => {
   const move = board.moves.find((each) => each.ply === ply);
   return move ? t.afterMove(moveText(move)) : t.initialPosition;
 };
@@ -114,7 +114,7 @@ const placeName = (board: BoardView, ply: number): string => {
  * Asks why, then asks again. What was asked the first time must still be so the second time: if a move came in between, the first click
  * is to be given again. The first button becomes the way out and keeps the focus, so that neither a double click nor a second Enter on it confirms.
  */
-function TwoClicks({ label, confirm, question, reasons, effect, ready, busy, done, act, children }: {
+export function TwoClicks({ label, confirm, question, reasons, effect, ready, busy, done, act, children }: {
   label: string; confirm: string; question: string; reasons: readonly string[]; effect: string; ready: boolean; busy: boolean; done: string;
   act(reason: string): Promise<Outcome>; children: ComponentChildren;
 }) {

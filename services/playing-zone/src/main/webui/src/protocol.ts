@@ -142,6 +142,28 @@ export interface Clocks {
 export interface ScreeningSide { moves: number; matches: number; matchPercent: number; meanLoss: number }
 export interface Screening { state: "NONE" | "QUEUED" | "DONE"; engine?: string | null; white?: ScreeningSide | null; black?: ScreeningSide | null }
 
+/** What may have been missed (OCR 5.4, 19.3). */
+export type DrawSituation = "REPETITION" | "DEAD_POSITION" | "MOVE_COUNT";
+/** What becomes of a game whose result is changed (OCR 19.4). */
+export type ResultOutcome = "WHITE_WINS" | "BLACK_WINS" | "DRAW" | "GOES_ON";
+export type Winnability = "WINNABLE" | "UNWINNABLE" | "UNDECIDED";
+/** What the software can tell of a position; a line only with WINNABLE, "" if the mate stands on the board. */
+export interface Judgement {
+  attempt: number; ply: number; fen: string; occurrences: number; halfMoves: number;
+  white: { verdict: Winnability; line: string; positions: number }; black: { verdict: Winnability; line: string; positions: number };
+}
+/** A result that an arbiter has put right (OCR 19.3, 19.4). */
+export interface Correction {
+  article: string;
+  /** The result before and why; null if there was none. */
+  was: string | null; termination: string | null;
+  /** OCR 19.3: what had been missed, after which half-move. */
+  situation: DrawSituation | null; ply: number | null; occurrences: number | null; halfMoves: number | null;
+  /** What the software found; null if it was not asked. */
+  white: Winnability | null; black: Winnability | null;
+  line: string; reason: string; goesOn: boolean; at: EpochMs; by: Role;
+}
+
 export interface BoardView {
   /** "competition/round/board". */
   id: string;
@@ -185,6 +207,8 @@ export interface BoardView {
   floor?: FloorView | null;
   /** What its players have asked of the arbiters, of the seats the viewer may know of. */
   help?: HelpView | null;
+  /** Of its result, in order; none for those who may not see them. */
+  corrections?: Correction[];
 }
 /** The newest last. */
 export interface HelpView {
@@ -437,6 +461,10 @@ export interface Commands {
   /** Half-moves that stay; without a time that clock stays as it stands. */
   restorePosition: { board: string; ply: number; whiteMs?: Millis; blackMs?: Millis; reason: string };
   reverseColours: { board: string; reason: string };
+  /** OCR 19.3: after which half-move, of which attempt. */
+  declareDraw: { board: string; situation: DrawSituation; ply: number; reason: string; attempt: number };
+  /** OCR 19.4: `line`: moves to a mate, if there is one to show. */
+  changeResult: { board: string; outcome: ResultOutcome; line?: string; reason: string; attempt: number };
   askLeave: { target: LeaveTarget; note?: string };
   /** Without a target: refused. */
   answerLeave: { board: string; side: Side; granted?: LeaveTarget; note?: string };

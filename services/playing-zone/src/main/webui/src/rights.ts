@@ -47,6 +47,7 @@ export const mayWaive = (you: You, board: BoardView): boolean => chief(you) || a
 export const mayAdjourn = (you: You, board: BoardView): boolean => chief(you) || atGame(you, LCA, board);
 export const mayRestore = (you: You, board: BoardView): boolean => chief(you) || atGame(you, HALL, board);
 export const mayReverse = (you: You, board: BoardView): boolean => chief(you) || atGame(you, LCA, board);
+export const mayDeclare = (you: You, board: BoardView): boolean => chief(you) || atGame(you, LCA, board);
 export const mayTakeSheet = (you: You): boolean => chief(you) || (HALL.includes(you.role) && you.venue !== "");
 export const seesHall = (you: You): boolean => chief(you) || deputy(you) || ANY_ARBITER.includes(you.role);
 export const mayReport = (you: You, venue: string): boolean => local(you, LTA, venue);

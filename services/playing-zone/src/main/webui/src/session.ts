@@ -1,5 +1,5 @@
 import { signal } from "@preact/signals";
-import type { Enrolment, LinkRow, OfficialView, Rule, Standings, TimeSheet, VenueLinks } from "./protocol";
+import type { Enrolment, Judgement, LinkRow, OfficialView, Rule, Standings, TimeSheet, VenueLinks } from "./protocol";
 import { language } from "./strings";
 
 /** Who this tab is. Kept per tab, so that two tabs can be two people. */
@@ -113,6 +113,11 @@ export async function fetchRules(): Promise<Rule[]> {
 /** What the nodes of venues measure, and who in the meeting is not known. */
 export async function fetchVenues(): Promise<VenueLinks> {
   return await (await fetchDocument("venues")).json() as VenueLinks;
+}
+
+/** What the software can tell of a position of a board, after a half-move (OCR 19.3, 19.4). */
+export async function fetchJudgement(board: string, ply: number): Promise<Judgement> {
+  return await (await fetchDocument(`judgement?board=${encodeURIComponent(board)}&ply=${ply}`)).json() as Judgement;
 }
 
 /** The links of a round's seats this person may see (OCR 18.8). */

@@ -35,11 +35,12 @@ final class Record {
             case SETTING_CORRECTED -> event.getSettingCorrected().getClocks();
             case PERIOD_COMPLETED -> event.getPeriodCompleted().getClocks();
             case FORFEIT_REVERSED -> event.getForfeitReversed().getClocks();
+            case RESULT_SET_ASIDE -> event.getResultSetAside().getClocks();
             case POSITION_RESTORED -> event.getPositionRestored().getClocks();
             case GAME_ADJOURNED -> event.getGameAdjourned().getClocks();
             case ADJOURNMENT_RESUMED -> event.getAdjournmentResumed().getClocks();
             case SEAT_CLEARED, DRAW_OFFERED, DRAW_DECLINED, GAME_VOIDED, DISCONNECTION_NOTED, SEAT_PRESENT, START_HELD, DEFAULT_WAIVED,
-                    SEALING_ORDERED, MOVE_SEALED, ENVELOPE_CONFIRMED, SEALED_MOVE_OPENED, COLOURS_KEPT, PAYLOAD_NOT_SET ->
+                    SEALING_ORDERED, MOVE_SEALED, ENVELOPE_CONFIRMED, SEALED_MOVE_OPENED, COLOURS_KEPT, DRAW_DECLARED, PAYLOAD_NOT_SET ->
                     throw new AssertionError("no clocks in " + event);
         };
     }

@@ -221,6 +221,10 @@ class RefusalWalkIT {
                 refused("reports of disconnections without a token", () -> hall.get(hall.url() + "/api/disconnections", ""), 401, "TOKEN_NEEDED"),
                 refused("reports of disconnections for a player", () -> hall.get(hall.url() + "/api/disconnections.pdf", player), 403, "ROLE_NEEDED"),
                 refused("reports of a round that is no number", () -> hall.get(hall.url() + "/api/disconnections?round=x", ca), 400, "MALFORMED"),
+                refused("a judgement without a token", () -> hall.get(hall.url() + "/api/judgement?board=" + cup.board(1), ""), 401, "TOKEN_NEEDED"),
+                refused("a judgement for a player", () -> hall.get(hall.url() + "/api/judgement?board=" + cup.board(1), player), 403, "ROLE_NEEDED"),
+                refused("a judgement of no board", () -> hall.get(hall.url() + "/api/judgement", ca), 404, "UNKNOWN_BOARD"),
+                refused("a judgement after a move that was not made", () -> hall.get(hall.url() + "/api/judgement?board=" + cup.board(1) + "&ply=900", ca), 400, "NO_SUCH_PLY"),
                 refused("time sheets without a token", () -> hall.get(hall.url() + "/api/timesheets", ""), 401, "TOKEN_NEEDED"),
                 refused("time sheets for a player", () -> hall.get(hall.url() + "/api/timesheets", player), 403, "ROLE_NEEDED"),
                 refused("games of an unknown round", () -> hall.get(pgn + "?round=7", ca), 404, "UNKNOWN_ROUND"));
@@ -404,6 +408,9 @@ class RefusalWalkIT {
                 command(id, "waiveDefault", "{\"board\":\"a\",\"minutes\":-1}"), command(id, "reverseForfeit", "{}"), command(id, "orderSealing", "{}"),
                 command(id, "sealMove", "{}"), command(id, "confirmEnvelope", "{\"board\":\"a\",\"place\":\"b\"}"), command(id, "resumeAdjourned", "[]"),
                 command(id, "restorePosition", "{\"board\":\"a\",\"ply\":-1}"), command(id, "restorePosition", "{\"board\":\"a\",\"ply\":1,\"whiteMs\":86400001}"),
+                command(id, "declareDraw", "{\"board\":\"a\",\"situation\":\"BOREDOM\",\"ply\":1,\"attempt\":1}"),
+                command(id, "declareDraw", "{\"board\":\"a\",\"situation\":\"REPETITION\",\"ply\":-1,\"attempt\":1}"),
+                command(id, "changeResult", "{\"board\":\"a\",\"outcome\":\"BOTH_LOSE\",\"attempt\":1}"),
                 command(id, "reverseColours", "{}"), command(id, "confirmReport", "{\"venue\":\"rome\"}"),
                 command(id, "acknowledgeCall", "{\"board\":\"a\"}"), command(id, "decideAppeal", "{\"board\":\"a\",\"appeal\":\"b\",\"outcome\":\"MAYBE\"}"),
                 command(id, "answerCall", "{\"board\":\"a\",\"callId\":\"b\"}"), command(id, "decideDisconnection", "{\"board\":\"a\",\"caseId\":\"b\",\"option\":\"SLEEP\"}"),
@@ -509,6 +516,10 @@ class RefusalWalkIT {
         walk.add(forbidden("FORBIDDEN_ROLE", "confirmEnvelope", Map.of("board", running, "place", "x", "resumesAt", 4_000_000_000_000L),
                 player, deputy, organiser, officer, localOrganiser, lta));
         walk.add(forbidden("FORBIDDEN_ROLE", "restorePosition", Map.of("board", running, "ply", 1, "reason", "x"), player, deputy, organiser, officer, localOrganiser, lta));
+        walk.add(forbidden("FORBIDDEN_ROLE", "declareDraw", Map.of("board", running, "situation", "REPETITION", "ply", 0, "reason", "x", "attempt", 1),
+                player, deputy, organiser, officer, floor, localOrganiser, lta));
+        walk.add(forbidden("FORBIDDEN_ROLE", "changeResult", Map.of("board", running, "outcome", "DRAW", "reason", "x", "attempt", 1),
+                player, deputy, organiser, officer, floor, localOrganiser, lta));
         walk.add(forbidden("FORBIDDEN_ROLE", "reverseColours", Map.of("board", running, "reason", "x"), player, deputy, organiser, officer, floor, localOrganiser, lta));
         for (String place : List.of(ca, lca, lta))
             for (String command : List.of("sealMove", "confirmSealed"))

@@ -192,7 +192,7 @@ final class BoardAudit {
         if (wasDue && !event.hasGameEnded()) find(sequence, "end of the game", "the game ends with this", event.getPayloadCase().name());
         switch (event.getPayloadCase()) {
             case GAME_CREATED -> created(event.getGameCreated(), cause.at());
-            case SEAT_CLEARED, DRAW_DECLINED, SEAT_PRESENT, START_HELD, DEFAULT_WAIVED, SEALING_ORDERED, MOVE_SEALED,
+            case SEAT_CLEARED, DRAW_DECLINED, DRAW_DECLARED, SEAT_PRESENT, START_HELD, DEFAULT_WAIVED, SEALING_ORDERED, MOVE_SEALED,
                     ENVELOPE_CONFIRMED, SEALED_MOVE_OPENED -> { }
             case GAME_STARTED -> {
                 expect(stage == Stage.CREATED, "a start of a game that waits for it");
@@ -236,6 +236,7 @@ final class BoardAudit {
                 stands(event.getPositionRestored().getClocks());
             }
             case FORFEIT_REVERSED -> stands(event.getForfeitReversed().getClocks());
+            case RESULT_SET_ASIDE -> stands(event.getResultSetAside().getClocks());
             case GAME_ADJOURNED -> stands(event.getGameAdjourned().getClocks());
             case ADJOURNMENT_RESUMED -> {
                 stage = Stage.PLAYING;
@@ -249,7 +250,7 @@ final class BoardAudit {
     /** After the end a board may still be put right by an arbiter, and persons and cases come and go. */
     private static boolean changesTheGame(GameEvent event) {
         return switch (event.getPayloadCase()) {
-            case FORFEIT_REVERSED, DISCONNECTION_NOTED, SEAT_PRESENT, START_HELD -> false;
+            case FORFEIT_REVERSED, RESULT_SET_ASIDE, DISCONNECTION_NOTED, SEAT_PRESENT, START_HELD -> false;
             default -> true;
         };
     }

@@ -149,6 +149,13 @@ public final class BoardCheck {
                 phase = Phase.STANDING;
                 compare(event.getForfeitReversed().getClocks());
             }
+            case RESULT_SET_ASIDE -> {
+                expect(Phase.ENDED);
+                phase = Phase.STANDING;
+                compare(event.getResultSetAside().getClocks());
+            }
+            case DRAW_DECLARED -> check(event.getDrawDeclared().getPly() >= 0 && event.getDrawDeclared().getPly() <= ply,
+                    "is about half-move " + event.getDrawDeclared().getPly() + " of " + ply);
             case POSITION_RESTORED -> restore(event.getPositionRestored(), at);
             case COLOURS_KEPT -> check(event.getColoursKept().getPly() == ply && ply >= 20,
                     "keeps the colours at half-move " + event.getColoursKept().getPly() + "; there are " + ply);

@@ -90,6 +90,17 @@ public final class Scoresheet {
             }
             case FORFEIT_REVERSED -> note(at + "  the forfeit is taken back" + reason(event.getForfeitReversed().getReason()) + rule
                     + clocks(event.getForfeitReversed().getClocks()));
+            case RESULT_SET_ASIDE -> {
+                var aside = event.getResultSetAside();
+                note(at + "  the result " + result(aside.getResult()) + " is set aside" + reason(aside.getReason()) + rule
+                        + (aside.getLineCount() == 0 ? "" : "; mate by " + String.join(" ", aside.getLineList())) + clocks(aside.getClocks()));
+            }
+            case DRAW_DECLARED -> {
+                var draw = event.getDrawDeclared();
+                note(at + "  the game was drawn after " + (draw.getPly() == 0 ? "no move" : "half-move " + draw.getPly()) + " ("
+                        + draw.getSituation().name().replace("DRAW_SITUATION_", "").toLowerCase(Locale.ROOT).replace('_', ' ') + ")"
+                        + reason(draw.getReason()) + rule);
+            }
             case POSITION_RESTORED -> {
                 var restored = event.getPositionRestored();
                 note(at + "  back to the position after " + (restored.getPly() == 0 ? "no move" : "half-move " + restored.getPly())

@@ -145,6 +145,17 @@ final class BoardLog {
         return add(event -> event.getForfeitReversedBuilder().setReason("was at the board").setClocks(reading(at)));
     }
 
+    /** A draw that an arbiter sets aside: the game goes on. */
+    BoardLog setAside(long millis) {
+        after(millis);
+        request();
+        clocks = clocks.stop(at);
+        ended(Termination.TERMINATION_DEAD_POSITION);
+        after(millis);
+        request();
+        return add(event -> event.getResultSetAsideBuilder().setReason("not dead").setArticle("OCR 19.4").setGoesOn(true).setClocks(reading(at)));
+    }
+
     /** Goes back to the initial position. */
     BoardLog restored(long millis) {
         after(millis);

@@ -164,7 +164,7 @@ class VerificationTest {
     }
 
     private static BoardLog eventful() {
-        return new BoardLog().created().arrived(Side.WHITE).started().forfeitedAndReversed(400).resumed(60_000, 0).move("e2e4", 700).move("e7e5", 900)
+        return new BoardLog().created().arrived(Side.WHITE).started().forfeitedAndReversed(400).resumed(60_000, 0).setAside(300).resumed(10_000, 0).move("e2e4", 700).move("e7e5", 900)
                 .set(Duration.ofMinutes(2), 300).restored(5_000).resumed(60_000, 0).move("d2d4", 100).sealed("d7d5", 800)
                 .resumedAndOpened("d7d5", 3_600_000).move("c2c4", 200).resigned(10);
     }

@@ -77,7 +77,7 @@ public final class GameHistory {
                     .setEndedAt(event.getHeader().getOccurredAt()).build();
             case GAME_VOIDED -> before.toBuilder().setInProgress(false).setEnded(false).clearEndedAt().build();
             case GAME_RESTARTED -> restarted(event.getGameRestarted(), before);
-            case FORFEIT_REVERSED -> before.toBuilder().setInProgress(true).setEnded(false).clearEndedAt().build();
+            case FORFEIT_REVERSED, RESULT_SET_ASIDE -> before.toBuilder().setInProgress(true).setEnded(false).clearEndedAt().build();
             case SETTING_CORRECTED -> before.toBuilder().setControl(shorter(event.getSettingCorrected().getWhiteControl(),
                     event.getSettingCorrected().getBlackControl())).build();
             default -> before;

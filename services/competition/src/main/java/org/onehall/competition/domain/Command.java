@@ -38,8 +38,8 @@ public sealed interface Command {
     record NoteResult(String competitionId, int round, int board, Result result, Termination termination, boolean coloursReversed)
             implements Command {}
 
-    /** An arbiter has reversed a forfeit, so the game has no result any more (DEC-14); only services. */
-    record WithdrawResult(String competitionId, int round, int board, String reason) implements Command {}
+    /** An arbiter has taken back a forfeit or another result, so the game has none any more (DEC-14, OCR 19.3, 19.4); only services. */
+    record WithdrawResult(String competitionId, int round, int board, String reason, String article) implements Command {}
 
     /** Makes a result official (OCR 17.11, LAW 8.7). */
     record ApproveResult(String competitionId, int round, int board) implements Command {}

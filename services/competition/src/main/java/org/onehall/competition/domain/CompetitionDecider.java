@@ -115,13 +115,13 @@ public final class CompetitionDecider implements Decider<Command, Event, Competi
         return accept(events);
     }
 
-    /** Official or not: the arbiter's recorded decision about the forfeit goes before (OCR 17.11). */
+    /** Official or not: the arbiter's recorded decision about the game goes before (OCR 17.11). */
     private static Decision<Event> withdrawResult(Command.WithdrawResult withdraw, Actor actor, CompetitionState state, Definition definition) {
         if (actor.role() != Role.SERVICE) return refuse(FORBIDDEN_ROLE);
         Optional<CompetitionRefusal> missing = missing(withdraw.round(), withdraw.board(), state, definition);
         if (missing.isPresent()) return refuse(missing.get());
         if (state.score(withdraw.round(), withdraw.board()).isEmpty()) return accept();
-        return accept(new Event.ResultWithdrawn(withdraw.round(), withdraw.board(), withdraw.reason()));
+        return accept(new Event.ResultWithdrawn(withdraw.round(), withdraw.board(), withdraw.reason(), withdraw.article()));
     }
 
     private static Decision<Event> approveResult(Command.ApproveResult approve, Actor actor, CompetitionState state,
@@ -205,7 +205,7 @@ public final class CompetitionDecider implements Decider<Command, Event, Competi
             case Event.ScoreChanged(var round, var board, _, var article, _, var after) when state.score(round, board).isPresent() ->
                     state.withScore(round, board, state.score(round, board).map(score -> score.with(after, article)));
             case Event.PlayerExcluded excluded when state.definition().isPresent() -> state.withExcluded(excluded);
-            case Event.ResultWithdrawn(var round, var board, _) when state.score(round, board).isPresent() ->
+            case Event.ResultWithdrawn(var round, var board, _, _) when state.score(round, board).isPresent() ->
                     state.withScore(round, board, Optional.empty());
             case Event.ResultApproved(var round, var board) when state.score(round, board).isPresent() ->
                     state.withScore(round, board, state.score(round, board).map(Score::withApproved));
@@ -221,7 +221,7 @@ public final class CompetitionDecider implements Decider<Command, Event, Competi
             case Event.CompetitionLoaded _ -> "OCR 16.1";
             case Event.RoundOpened _ -> "LAW 6.6";
             case Event.ResultNoted _, Event.ResultApproved _, Event.RoundClosed _ -> "OCR 17.11";
-            case Event.ResultWithdrawn _ -> "DEC-14";
+            case Event.ResultWithdrawn withdrawn -> withdrawn.article().isEmpty() ? "DEC-14" : withdrawn.article();
             case Event.ScoreChanged changed -> changed.article();
             case Event.PlayerExcluded excluded -> excluded.article();
         };

@@ -33,7 +33,7 @@ public sealed interface Event {
     record PlayerExcluded(String playerId, String rulingId, String article, List<Integer> rounds, boolean expelled, boolean pointsToOpponents)
             implements Event {}
 
-    record ResultWithdrawn(int round, int board, String reason) implements Event {}
+    record ResultWithdrawn(int round, int board, String reason, String article) implements Event {}
 
     record ResultApproved(int round, int board) implements Event {}
 

@@ -22,11 +22,13 @@ import org.onehall.chess.San;
 import org.onehall.eventlog.RecordMapper;
 import org.onehall.proto.competition.v1.CompetitionLoaded;
 import org.onehall.proto.competition.v1.Venue;
+import org.onehall.proto.game.v1.DrawDeclared;
 import org.onehall.proto.game.v1.GameCreated;
 import org.onehall.proto.game.v1.GameEnded;
 import org.onehall.proto.game.v1.GameEvent;
 import org.onehall.proto.game.v1.GameRestarted;
 import org.onehall.proto.game.v1.MovePlayed;
+import org.onehall.proto.game.v1.ResultSetAside;
 import org.onehall.proto.game.v1.Seat;
 import org.onehall.proto.game.v1.Termination;
 import org.onehall.proto.game.v1.TimeAdjusted;
@@ -97,6 +99,8 @@ record PlayedGame(long sequence, Seats seats, TimeControl white, TimeControl bla
             case POSITION_RESTORED -> restored(event.getPositionRestored().getPly())
                     .remarked("position restored", event.getPositionRestored().getArticle());
             case FORFEIT_REVERSED -> with(moves, Optional.empty());
+            case RESULT_SET_ASIDE -> setAside(event.getResultSetAside());
+            case DRAW_DECLARED -> remarked(missed(event.getDrawDeclared()), "");
             case TIME_ADJUSTED -> remarked(adjusted(event.getTimeAdjusted()), event.getTimeAdjusted().getArticle());
             case CLOCKS_SET -> remarked("clocks set", event.getClocksSet().getArticle());
             case COLOURS_KEPT -> remarked("colours reversed", "OCR 19.2");
@@ -118,6 +122,20 @@ record PlayedGame(long sequence, Seats seats, TimeControl white, TimeControl bla
     private PlayedGame ended(GameEnded end) {
         PlayedGame over = with(moves, Optional.of(end));
         return end.getTermination() == Termination.TERMINATION_RULING ? over.remarked("decided by an arbiter", end.getArticle()) : over;
+    }
+
+    private PlayedGame setAside(ResultSetAside aside) {
+        return remarked("result " + result() + " set aside", aside.getArticle()).with(moves, Optional.empty());
+    }
+
+    /** "repetition after half-move 12, OCR 5.4.1". */
+    private static String missed(DrawDeclared draw) {
+        return switch (draw.getSituation()) {
+            case DRAW_SITUATION_REPETITION -> "repetition after half-move " + draw.getPly() + ", OCR 5.4.1";
+            case DRAW_SITUATION_DEAD_POSITION -> "dead position after half-move " + draw.getPly() + ", OCR 5.4.3";
+            case DRAW_SITUATION_MOVE_COUNT -> "fifty moves after half-move " + draw.getPly() + ", OCR 5.4.4";
+            case DRAW_SITUATION_UNSPECIFIED, UNRECOGNIZED -> "drawn after half-move " + draw.getPly();
+        };
     }
 
     /** "White -2:00". */

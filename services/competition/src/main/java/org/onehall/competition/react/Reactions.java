@@ -36,7 +36,7 @@ import org.onehall.proto.game.v1.GameServiceGrpc;
 import org.onehall.proto.types.v1.RefusalDetail;
 import org.onehall.proto.types.v1.WriteContext;
 
-/** An opened round has its boards created, but those of an excluded player; an ended game has its result noted, a reversed forfeit has it withdrawn. */
+/** An opened round has its boards created, but those of an excluded player; an ended game has its result noted, one set aside is withdrawn. */
 @Singleton
 public class Reactions {
     private static final Logger LOG = Logger.getLogger(Reactions.class);
@@ -73,7 +73,9 @@ public class Reactions {
         Optional<BoardId> board = BoardId.of(event.getHeader().getKey());
         if (board.isEmpty()) return;
         if (event.hasGameEnded()) noteResult(event, board.get());
-        if (event.hasForfeitReversed()) withdrawResult(event, board.get());
+        if (event.hasForfeitReversed()) withdrawResult(event, board.get(), event.getForfeitReversed().getReason(), "DEC-14");
+        if (event.hasResultSetAside())
+            withdrawResult(event, board.get(), event.getResultSetAside().getReason(), event.getResultSetAside().getArticle());
     }
 
     private void noteResult(GameEvent event, BoardId board) {
@@ -84,10 +86,10 @@ public class Reactions {
                 .setTermination(event.getGameEnded().getTermination()).setColoursReversed(reversed).build(), NoteResultResponse.getDefaultInstance());
     }
 
-    /** A forfeit was taken back: the game goes on and has no result (DEC-14). */
-    private void withdrawResult(GameEvent event, BoardId board) {
+    /** The game goes on and has no result, or gets another one with the next event. */
+    private void withdrawResult(GameEvent event, BoardId board, String reason, String article) {
         submit(event, board, WithdrawResultRequest.newBuilder().setWrite(write("withdraw-result:", event)).setCompetitionId(board.competition())
-                .setRound(board.round()).setBoard(board.board()).setReason(event.getForfeitReversed().getReason()).build(),
+                .setRound(board.round()).setBoard(board.board()).setReason(reason).setArticle(article).build(),
                 WithdrawResultResponse.getDefaultInstance());
     }
 

@@ -55,7 +55,7 @@ class CompetitionDeciderProperties {
             case 1, 2 -> new Command.OpenRound(ID, random.nextInt(4));
             case 3, 4, 5 -> new Command.NoteResult(ID, 1 + random.nextInt(3), random.nextInt(4), Result.values()[random.nextInt(3)],
                     Termination.values()[random.nextInt(Termination.values().length)], random.nextBoolean());
-            case 6 -> new Command.WithdrawResult(ID, 1 + random.nextInt(3), random.nextInt(4), "r");
+            case 6 -> new Command.WithdrawResult(ID, 1 + random.nextInt(3), random.nextInt(4), "r", "OCR 19.4");
             case 7 -> new Command.ApplyPenalty(ID, "spring/1/1/ruling-1", "OCR 18.4", 1 + random.nextInt(3), random.nextInt(4),
                     random.nextBoolean() ? Optional.empty() : Optional.of(new ScoreChange(points(random), points(random))),
                     random.nextBoolean() ? Optional.empty() : Optional.of(new Exclusion(List.of("r1", "r2", "m1", "x").get(random.nextInt(4)),

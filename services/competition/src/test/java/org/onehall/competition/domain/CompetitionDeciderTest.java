@@ -63,12 +63,20 @@ class CompetitionDeciderTest {
     }
 
     @Test void aReversedForfeitTakesItsResultAwayOfficialOrNot() { // DEC-14
-        var withdraw = new Command.WithdrawResult(ID, 1, 1, "The bus was late");
+        var withdraw = new Command.WithdrawResult(ID, 1, 1, "The bus was late", "DEC-14");
         open().when(withdraw, SERVICE, T0).then();
         var board = approved().when(withdraw, LCA_ROME, T0).refused(FORBIDDEN_ROLE).when(withdraw, SERVICE, T0)
-                .then(new Event.ResultWithdrawn(1, 1, "The bus was late"));
+                .then(new Event.ResultWithdrawn(1, 1, "The bus was late", "DEC-14"));
         assertTrue(board.state().score(1, 1).isEmpty());
         board.when(approve(1), CA, T0).refused(NO_RESULT).when(note(1, 1, Result.DRAW), SERVICE, T0).accepted();
+    }
+
+    @Test void aResultThatAnArbiterChangesIsWithdrawnByItsArticleAndNotedAnewUnapproved() { // OCR 19.4, 17.11
+        var board = approved().when(new Command.WithdrawResult(ID, 1, 1, "A mate was possible", "OCR 19.4"), SERVICE, T0).accepted();
+        assertEquals("OCR 19.4", new CompetitionDecider().rule(board.events().getFirst()));
+        board.when(note(1, 1, Result.DRAW), SERVICE, T0).accepted().when(note(1, 1, Result.DRAW), SERVICE, T0).then();
+        assertFalse(board.state().score(1, 1).orElseThrow().approved());
+        assertEquals("DEC-14", new CompetitionDecider().rule(new Event.ResultWithdrawn(1, 1, "", "")));
     }
 
     @Test void aResultWithColoursReversedSaysSo() { // DEC-18
@@ -97,7 +105,7 @@ class CompetitionDeciderTest {
         assertEquals(List.of("OCR 18.4.5"), changed.state().score(1, 1).orElseThrow().articles());
         changed.when(new Command.CloseRound(ID, 1), CA, T0).refused(ROUND_NOT_APPROVED).when(approve(1), CA, T0).when(new Command.CloseRound(ID, 1), CA, T0)
                 .then(new Event.RoundClosed(1));
-        assertEquals(List.of(), official().when(new Command.WithdrawResult(ID, 1, 2, "The bus was late"), SERVICE, T0).accepted().state().closed());
+        assertEquals(List.of(), official().when(new Command.WithdrawResult(ID, 1, 2, "The bus was late", "DEC-14"), SERVICE, T0).accepted().state().closed());
     }
 
     @Test void resultsAreApprovedAtOnceWhereTheRegulationsSaySo() { // OCR 17.11

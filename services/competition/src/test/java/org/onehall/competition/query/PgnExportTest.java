@@ -25,6 +25,8 @@ import org.onehall.decider.Role;
 import org.onehall.eventlog.RecordMapper;
 import org.onehall.proto.competition.v1.CompetitionLoaded;
 import org.onehall.proto.game.v1.DrawOffered;
+import org.onehall.proto.game.v1.DrawDeclared;
+import org.onehall.proto.game.v1.DrawSituation;
 import org.onehall.proto.game.v1.ForfeitReversed;
 import org.onehall.proto.game.v1.GameCreated;
 import org.onehall.proto.game.v1.GameEnded;
@@ -36,6 +38,7 @@ import org.onehall.proto.game.v1.GameVoided;
 import org.onehall.proto.game.v1.MovePlayed;
 import org.onehall.proto.game.v1.PositionRestored;
 import org.onehall.proto.game.v1.Result;
+import org.onehall.proto.game.v1.ResultSetAside;
 import org.onehall.proto.game.v1.Seat;
 import org.onehall.proto.game.v1.Termination;
 import org.onehall.proto.game.v1.TimeAdjusted;
@@ -185,6 +188,22 @@ class PgnExportTest {
         assertTrue(pgn(SERVICE).contains("[Result \"*\"]") && pgn(SERVICE).contains("[Termination \"rules infraction\"]"), pgn(SERVICE));
         tell("spring/1/3", event -> event.setForfeitReversed(ForfeitReversed.newBuilder().setReason("He was there")));
         assertTrue(pgn(SERVICE).contains("[Termination \"unterminated\"]"), pgn(SERVICE));
+    }
+
+    @Test void aResultThatAnArbiterHasPutRightKeepsBothInTheRecord() { // OCR 19.3, 19.4
+        move("e2e4", 5430, 0, false);
+        end(Result.RESULT_DRAW, Termination.TERMINATION_DEAD_POSITION);
+        tell("spring/1/3", event -> event.setResultSetAside(ResultSetAside.newBuilder().setResult(Result.RESULT_DRAW).setArticle("OCR 19.4").setGoesOn(true)));
+        assertTrue(pgn(SERVICE).contains("[Result \"*\"]") && pgn(SERVICE).contains("[Termination \"unterminated\"]"), pgn(SERVICE));
+        move("e7e5", 5400, 0, false);
+        end(Result.RESULT_WHITE_WINS, Termination.TERMINATION_TIME);
+        tell("spring/1/3", event -> event.setResultSetAside(ResultSetAside.newBuilder().setResult(Result.RESULT_WHITE_WINS).setArticle("OCR 19.3")));
+        tell("spring/1/3", event -> event.setDrawDeclared(DrawDeclared.newBuilder().setSituation(DrawSituation.DRAW_SITUATION_DEAD_POSITION).setPly(1)));
+        end(Result.RESULT_DRAW, Termination.TERMINATION_RULING);
+        String pgn = pgn(SERVICE).replaceAll("\\s+", " ");
+        assertTrue(pgn.contains("[Result \"1/2-1/2\"]") && pgn.contains("[Termination \"adjudication\"]"), pgn);
+        assertTrue(pgn.contains("result 1/2-1/2 set aside, OCR 19.4}"), pgn);
+        assertTrue(pgn.contains("result 1-0 set aside, OCR 19.3; dead position after half-move 1, OCR 5.4.3; decided by an arbiter"), pgn);
     }
 
     @Test void afterARestoredPositionTheScoreGoesOnFromThere() { // AMD 7.5.1

@@ -107,6 +107,7 @@ public class Games {
             case SETTING_CORRECTED -> next.setClocks(event.getSettingCorrected().getClocks()).build();
             case PERIOD_COMPLETED -> next.setClocks(event.getPeriodCompleted().getClocks()).build();
             case FORFEIT_REVERSED -> next.setInProgress(true).setClocks(event.getForfeitReversed().getClocks()).build();
+            case RESULT_SET_ASIDE -> next.setInProgress(true).setClocks(event.getResultSetAside().getClocks()).build();
             case POSITION_RESTORED -> {
                 var restored = event.getPositionRestored();
                 yield next.setPly(restored.getPly()).setFen(restored.getFen()).setToMove(toMove(restored.getFen()))
@@ -115,7 +116,7 @@ public class Games {
             case GAME_ADJOURNED -> next.setInProgress(false).setClocks(event.getGameAdjourned().getClocks()).build();
             case ADJOURNMENT_RESUMED -> next.setInProgress(true).setClocks(event.getAdjournmentResumed().getClocks()).build();
             case SEAT_CLEARED, DISCONNECTION_NOTED, SEAT_PRESENT, START_HELD, DEFAULT_WAIVED, SEALING_ORDERED, MOVE_SEALED,
-                    ENVELOPE_CONFIRMED, SEALED_MOVE_OPENED, COLOURS_KEPT -> before;
+                    ENVELOPE_CONFIRMED, SEALED_MOVE_OPENED, COLOURS_KEPT, DRAW_DECLARED -> before;
             case PAYLOAD_NOT_SET -> {
                 if (!event.getHeader().getReaderMayIgnore())
                     throw new IllegalStateException("unknown payload in " + event.getHeader().getEventId());

@@ -100,7 +100,7 @@ public class FloorFacts {
             }
             case MOVE_PLAYED -> position(now, event.getMovePlayed().getPly(), event.getMovePlayed().getFen());
             case POSITION_RESTORED -> position(now, event.getPositionRestored().getPly(), event.getPositionRestored().getFen());
-            case GAME_STARTED, GAME_RESUMED, FORFEIT_REVERSED, ADJOURNMENT_RESUMED -> now.setInProgress(true);
+            case GAME_STARTED, GAME_RESUMED, FORFEIT_REVERSED, RESULT_SET_ASIDE, ADJOURNMENT_RESUMED -> now.setInProgress(true);
             case GAME_ENDED, GAME_VOIDED, GAME_ADJOURNED -> now.setInProgress(false);
             default -> now;
         };

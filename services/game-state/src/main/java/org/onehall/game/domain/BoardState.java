@@ -25,11 +25,12 @@ public sealed interface BoardState {
      * @param cleared     checks each seat has passed for this attempt (DEC-26)
      * @param cases       open disconnection cases of each seat
      * @param beforeCase  the clocks when the oldest open case was noted (DEC-16)
+     * @param ended       how the attempt ended; present exactly in phase ENDED
      */
     record Board(BySide<Seat> seats, GameRules rules, int attempt, Phase phase, Position initial, Position position,
             Repetitions repetitions, int ply, List<String> moves, BySide<Integer> movesMade, Clocks clocks, Optional<Offer> offer,
             BySide<List<CheckKind>> cleared, BySide<List<String>> cases, Optional<ClockReading> beforeCase, Attendance attendance,
-            Sealing sealing) implements BoardState {
+            Sealing sealing, Optional<Ended> ended) implements BoardState {
         public Board {
             moves = List.copyOf(moves);
         }
@@ -39,7 +40,8 @@ public sealed interface BoardState {
             return phase == Phase.PLAYING || phase == Phase.PAUSED || phase == Phase.ADJOURNED;
         }
 
-        List<String> venues() {
+        /** Of both seats. */
+        public List<String> venues() {
             return List.of(seats.white().venue(), seats.black().venue());
         }
 
@@ -53,22 +55,27 @@ public sealed interface BoardState {
 
         Board with(Phase next, Clocks now) {
             return new Board(seats, rules, attempt, next, initial, position, repetitions, ply, moves, movesMade, now, offer,
-                    cleared, cases, beforeCase, attendance, sealing);
+                    cleared, cases, beforeCase, attendance, sealing, ended.filter(_ -> next == Phase.ENDED));
         }
 
         Board with(Optional<Offer> open) {
             return new Board(seats, rules, attempt, phase, initial, position, repetitions, ply, moves, movesMade, clocks, open,
-                    cleared, cases, beforeCase, attendance, sealing);
+                    cleared, cases, beforeCase, attendance, sealing, ended);
         }
 
         Board with(Attendance now) {
             return new Board(seats, rules, attempt, phase, initial, position, repetitions, ply, moves, movesMade, clocks, offer,
-                    cleared, cases, beforeCase, now, sealing);
+                    cleared, cases, beforeCase, now, sealing, ended);
         }
 
         Board with(Sealing now) {
             return new Board(seats, rules, attempt, phase, initial, position, repetitions, ply, moves, movesMade, clocks, offer,
-                    cleared, cases, beforeCase, attendance, now);
+                    cleared, cases, beforeCase, attendance, now, ended);
+        }
+
+        Board with(Ended over) {
+            return new Board(seats, rules, attempt, Phase.ENDED, initial, position, repetitions, ply, moves, movesMade, clocks, offer,
+                    cleared, cases, beforeCase, attendance, sealing, Optional.of(over));
         }
 
         Board cleared(Side side, CheckKind check, boolean passed) {
@@ -76,12 +83,12 @@ public sealed interface BoardState {
             checks.remove(check);
             if (passed) checks.add(check);
             return new Board(seats, rules, attempt, phase, initial, position, repetitions, ply, moves, movesMade, clocks, offer,
-                    cleared.with(side, List.copyOf(checks)), cases, beforeCase, attendance, sealing);
+                    cleared.with(side, List.copyOf(checks)), cases, beforeCase, attendance, sealing, ended);
         }
 
         Board cases(BySide<List<String>> open, Optional<ClockReading> before) {
             return new Board(seats, rules, attempt, phase, initial, position, repetitions, ply, moves, movesMade, clocks, offer,
-                    cleared, open, before, attendance, sealing);
+                    cleared, open, before, attendance, sealing, ended);
         }
 
         Board moved(Side side, String uci, Position after, Clocks now, Optional<Offer> open) {
@@ -89,15 +96,19 @@ public sealed interface BoardState {
             longer.addAll(moves);
             longer.add(uci.intern()); // thousands of games share a few hundred of them
             return new Board(seats, rules, attempt, phase, initial, after, repetitions.after(after), ply + 1, longer,
-                    movesMade.with(side, movesMade.get(side) + 1), now, open, cleared, cases, beforeCase, attendance, sealing);
+                    movesMade.with(side, movesMade.get(side) + 1), now, open, cleared, cases, beforeCase, attendance, sealing, ended);
         }
 
         /** The position after fewer half-moves of this attempt; the others are forgotten, also for repetitions (DEC-08). */
         Board backTo(int earlier, Position then, Repetitions counted, BySide<Integer> made, Clocks now) {
             return new Board(seats, rules, attempt, Phase.PAUSED, initial, then, counted, earlier, moves.subList(0, earlier), made, now,
-                    offer.filter(open -> open.ply() <= earlier), cleared, cases, beforeCase, attendance, sealing.opened());
+                    offer.filter(open -> open.ply() <= earlier), cleared, cases, beforeCase, attendance, sealing.opened(),
+                    Optional.empty());
         }
     }
+
+    /** How an attempt ended. */
+    record Ended(Result result, Termination termination) {}
 
     /**
      * A draw offer.

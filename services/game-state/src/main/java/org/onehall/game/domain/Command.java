@@ -178,6 +178,27 @@ public sealed interface Command {
      */
     record DeclareResult(String boardId, Optional<Result> result, String reason, String article, int attempt) implements Command {}
 
+    /**
+     * An arbiter declares the draw that the game was after a half-move, as the software did not (OCR 19.3). Refused: REASON_MISSING,
+     * GAME_NOT_STARTED, FLAG_FALLEN, ALREADY_DRAWN, RULED, NO_SUCH_PLY, EXACT_RESULT, NOT_REPEATED, NOT_COUNTED, MATE_POSSIBLE.
+     *
+     * @param ply     half-moves made by then, from 0 to those on the board
+     * @param attempt the game it is about, from 1; 0: whichever there is
+     */
+    record DeclareDraw(String boardId, DrawSituation situation, int ply, String reason, int attempt) implements Command {}
+
+    /**
+     * An arbiter changes a result that the software has set by judging whether a mate is possible (OCR 4.5, 19.4). Refused:
+     * REASON_MISSING, GAME_NOT_ENDED, NOT_AUTOMATIC, EXACT_RESULT, RESULT_UNCHANGED, RESULT_NOT_POSSIBLE, CANNOT_GO_ON, LINE_ILLEGAL,
+     * LINE_WITHOUT_MATE, MATE_POSSIBLE.
+     *
+     * @param result  empty: the game goes on from its last position
+     * @param line    moves from there to a checkmate by the side that is to win, in short or long notation, with move numbers or
+     *                without; "": none, then there is a reason
+     * @param attempt the game it is about, from 1; 0: whichever there is
+     */
+    record ChangeResult(String boardId, Optional<Result> result, String line, String reason, int attempt) implements Command {}
+
     /** Sign of life of the playing zone, for a whole partition (ENG-4). */
     record Beat(String zone) implements Command {
         @Override public String boardId() {

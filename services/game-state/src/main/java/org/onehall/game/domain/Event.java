@@ -2,9 +2,11 @@ package org.onehall.game.domain;
 
 import java.time.Duration;
 import java.time.Instant;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.onehall.chess.Side;
+import org.onehall.chess.Winnability;
 import org.onehall.clock.TimeControl;
 
 /** What happened on a board. Fields are described in game.proto. */
@@ -62,6 +64,12 @@ public sealed interface Event {
 
     record PositionRestored(int ply, String fen, String reason, String article, ClockReading before, ClockReading clocks)
             implements Event {}
+
+    record ResultSetAside(Result result, Termination termination, String reason, String article, List<String> line, Optional<Winnability> white,
+            Optional<Winnability> black, boolean goesOn, ClockReading clocks) implements Event {}
+
+    record DrawDeclared(DrawSituation situation, int ply, String fen, int occurrences, int halfMoves, Optional<Winnability> white,
+            Optional<Winnability> black, String reason) implements Event {}
 
     record SealingOrdered(String reason, Optional<Instant> sessionEnd) implements Event {}
 

@@ -28,6 +28,7 @@ import org.onehall.decider.Role;
 import org.onehall.decider.Submitted;
 import org.onehall.decider.Texts;
 import org.onehall.game.domain.BoardState.Board;
+import org.onehall.game.domain.BoardState.Ended;
 import org.onehall.game.domain.BoardState.Offer;
 import org.onehall.game.domain.BoardState.Unknown;
 import org.onehall.regulations.Action;
@@ -110,6 +111,8 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
             case Command.OrderSealing _, Command.SealMove _, Command.ConfirmSealed _, Command.ConfirmEnvelope _,
                     Command.ResumeAdjourned _ -> Adjournment.decide(submitted, board);
             case Command.DeclareResult declare -> declare(declare, submitted, board);
+            case Command.DeclareDraw declare -> Corrections.declareDraw(declare, submitted, board);
+            case Command.ChangeResult change -> Corrections.changeResult(change, submitted, board);
             case Command.CoverOutage outage -> Outages.cover(outage, board);
             case Command.Beat _ -> accept();
         };
@@ -227,7 +230,7 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
         return new Board(new BySide<>(created.white(), created.black()), created.rules(), 1, Phase.CREATED, initial, initial,
                 Repetitions.start(initial), 0, List.of(), BySide.both(0),
                 Clocks.ready(new BySide<>(created.whiteControl(), created.blackControl())), Optional.empty(), BySide.both(List.of()),
-                BySide.both(List.of()), Optional.empty(), Attendance.NONE, Sealing.NONE);
+                BySide.both(List.of()), Optional.empty(), Attendance.NONE, Sealing.NONE, Optional.empty());
     }
 
     static Board evolve(Board board, Event event) {
@@ -242,7 +245,8 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
             case Event.FlagFell(_, var at, _, var provisional) ->
                     board.with(provisional ? Phase.AWAITING_CA : board.phase(), board.clocks().fall(at));
             case Event.GameEnded ended -> board.with(Presence.ended(ended, board))
-                    .with(Phase.ENDED, board.clocks().stop(ended.clocks().at())).with(Optional.<Offer>empty());
+                    .with(Phase.ENDED, board.clocks().stop(ended.clocks().at())).with(Optional.<Offer>empty())
+                    .with(new Ended(ended.result(), ended.termination()));
             case Event.GamePaused(_, var clocks, _) -> board.with(Phase.PAUSED, board.clocks().pause(clocks.at()));
             case Event.GameResumed(_, var clocks, _) -> board.with(Phase.PLAYING, board.clocks().resume(clocks.at()));
             case Event.TimeAdjusted adjusted -> ClockHand.evolve(board, adjusted);
@@ -256,6 +260,8 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
             case Event.PeriodCompleted(_, _, var at, _) -> board.with(board.clocks().settle(at));
             case Event.SeatPresent _, Event.StartHeld _, Event.DefaultWaived _, Event.ForfeitReversed _ -> Presence.evolve(board, event);
             case Event.PositionRestored restored -> Restoration.evolve(board, restored);
+            case Event.ResultSetAside _ -> board.with(Phase.PAUSED, board.clocks());
+            case Event.DrawDeclared _ -> board;
             case Event.SealingOrdered _, Event.MoveSealed _, Event.GameAdjourned _, Event.EnvelopeConfirmed _,
                     Event.AdjournmentResumed _, Event.SealedMoveOpened _ -> Adjournment.evolve(board, event);
         };
@@ -282,6 +288,8 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
             case Event.ColoursKept _ -> "OCR 19.2";
             case Event.ForfeitReversed _ -> "DEC-14";
             case Event.PositionRestored restored -> restored.article();
+            case Event.ResultSetAside aside -> aside.article();
+            case Event.DrawDeclared _ -> "OCR 19.3";
             case Event.SealingOrdered _, Event.MoveSealed _, Event.GameAdjourned _ -> "ADJ I.1.1";
             case Event.EnvelopeConfirmed _ -> "ADJ I.2";
             case Event.AdjournmentResumed _, Event.SealedMoveOpened _ -> "ADJ I.7";

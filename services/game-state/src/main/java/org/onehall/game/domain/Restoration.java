@@ -9,9 +9,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import org.onehall.chess.BySide;
-import org.onehall.chess.Move;
 import org.onehall.chess.Position;
-import org.onehall.chess.Repetitions;
 import org.onehall.chess.Side;
 import org.onehall.clock.Clocks;
 import org.onehall.clock.Face;
@@ -51,19 +49,14 @@ final class Restoration {
 
     /** @param standing the clocks, of which only the turn and the move counters change */
     private static Board back(Board board, int ply, Clocks standing) {
-        Position position = board.initial();
-        Repetitions repetitions = Repetitions.start(position);
-        BySide<Integer> made = BySide.both(0);
-        for (String uci : board.moves().subList(0, ply)) {
-            made = made.with(position.sideToMove(), count -> count + 1);
-            position = position.play(Move.ofUci(uci));
-            repetitions = repetitions.after(position);
-        }
+        Standing then = Standing.after(board, ply);
+        Position position = then.position();
+        BySide<Integer> made = then.made();
         BySide<Integer> counted = board.movesMade();
         if (board.sealing().isUnopened()) counted = counted.with(board.position().sideToMove(), count -> count + 1); // no board shows it, its clock does
         BySide<Face> faces = standing.faces();
         for (Side side : Side.values()) faces = faces.with(side, face(standing, side, counted.get(side) - made.get(side)));
-        return board.backTo(ply, position, repetitions, made,
+        return board.backTo(ply, position, then.repetitions(), made,
                 new Clocks(standing.controls(), faces, Optional.empty(), Optional.of(position.sideToMove()), Optional.empty()));
     }
 

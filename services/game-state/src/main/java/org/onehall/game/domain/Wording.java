@@ -9,6 +9,8 @@ import org.onehall.decider.Texts;
 final class Wording {
     /** Characters of a reason. */
     private static final int LONGEST_REASON = 500;
+    /** Characters of a line of moves. */
+    private static final int LONGEST_LINE = 2_000;
     /** Characters of a name, an id, an article, a place. */
     private static final int LONGEST_NAME = 200;
 
@@ -36,6 +38,8 @@ final class Wording {
             case Command.CorrectSetting correct -> List.of(reason(correct.reason()), name("article", correct.article()));
             case Command.Restart restart -> List.of(reason(restart.reason()), name("article", restart.article()));
             case Command.DeclareResult declare -> List.of(reason(declare.reason()), name("article", declare.article()));
+            case Command.DeclareDraw declare -> List.of(reason(declare.reason()));
+            case Command.ChangeResult change -> List.of(reason(change.reason()), new Text("line", change.line(), LONGEST_LINE));
             case Command.NoteDisconnection note -> List.of(name("case_id", note.caseId()));
             case Command.HoldStart hold -> List.of(reason(hold.reason()));
             case Command.WaiveDefault waive -> List.of(reason(waive.reason()));

@@ -14,6 +14,7 @@ import org.onehall.game.domain.Command;
 import org.onehall.game.domain.Event;
 import org.onehall.game.domain.GameRefusal;
 import org.onehall.game.query.Boards;
+import org.onehall.game.query.Judge;
 import org.onehall.house.Caller;
 import org.onehall.house.Desk;
 import org.onehall.house.Refused;
@@ -23,6 +24,8 @@ import org.onehall.proto.game.v1.AdjustTimeRequest;
 import org.onehall.proto.game.v1.AdjustTimeResponse;
 import org.onehall.proto.game.v1.BeatRequest;
 import org.onehall.proto.game.v1.BeatResponse;
+import org.onehall.proto.game.v1.ChangeResultRequest;
+import org.onehall.proto.game.v1.ChangeResultResponse;
 import org.onehall.proto.game.v1.ClaimDefaultRequest;
 import org.onehall.proto.game.v1.ClaimDefaultResponse;
 import org.onehall.proto.game.v1.ClaimFlagRequest;
@@ -37,6 +40,8 @@ import org.onehall.proto.game.v1.CorrectSettingRequest;
 import org.onehall.proto.game.v1.CorrectSettingResponse;
 import org.onehall.proto.game.v1.CreateRequest;
 import org.onehall.proto.game.v1.CreateResponse;
+import org.onehall.proto.game.v1.DeclareDrawRequest;
+import org.onehall.proto.game.v1.DeclareDrawResponse;
 import org.onehall.proto.game.v1.DeclareResultRequest;
 import org.onehall.proto.game.v1.DeclareResultResponse;
 import org.onehall.proto.game.v1.DeclineDrawRequest;
@@ -47,6 +52,8 @@ import org.onehall.proto.game.v1.GetBoardRequest;
 import org.onehall.proto.game.v1.GetBoardResponse;
 import org.onehall.proto.game.v1.HoldStartRequest;
 import org.onehall.proto.game.v1.HoldStartResponse;
+import org.onehall.proto.game.v1.JudgeRequest;
+import org.onehall.proto.game.v1.JudgeResponse;
 import org.onehall.proto.game.v1.NoteDisconnectionRequest;
 import org.onehall.proto.game.v1.NoteDisconnectionResponse;
 import org.onehall.proto.game.v1.OfferDrawRequest;
@@ -85,6 +92,7 @@ import org.onehall.proto.game.v1.WaiveDefaultResponse;
 public class GameGrpc implements GameService {
     @Inject SealedLog<Command, Event, BoardState> log;
     @Inject Boards boards;
+    @Inject Judge judge;
 
     @Override public Uni<CreateResponse> create(CreateRequest request) {
         return Desk.submit(log, request, CreateResponse.getDefaultInstance());
@@ -196,6 +204,20 @@ public class GameGrpc implements GameService {
 
     @Override public Uni<ResumeAdjournedResponse> resumeAdjourned(ResumeAdjournedRequest request) {
         return Desk.submit(log, request, ResumeAdjournedResponse.getDefaultInstance());
+    }
+
+    @Override public Uni<DeclareDrawResponse> declareDraw(DeclareDrawRequest request) {
+        return Desk.submit(log, request, DeclareDrawResponse.getDefaultInstance());
+    }
+
+    @Override public Uni<ChangeResultResponse> changeResult(ChangeResultRequest request) {
+        return Desk.submit(log, request, ChangeResultResponse.getDefaultInstance());
+    }
+
+    /** For the officials who see the board: a search that no game waits for. */
+    @Override public Uni<JudgeResponse> judge(JudgeRequest request) {
+        Actor caller = Caller.current();
+        return Uni.createFrom().item(() -> judge.of(request, caller)).runSubscriptionOn(judge.queue());
     }
 
     /** A sign of life goes to every partition of the log (ENG-4) and is answered once all have it; only a service may give one. */

@@ -116,6 +116,8 @@ class GameDeciderProperties {
             case 15 -> random.nextInt(8) == 0 ? new Command.Restart(BOARD, "r", "OCR 18.9", Optional.empty(), false, 0) : START;
             case 16 -> new Command.NoteDisconnection(BOARD, side, "case", random.nextBoolean());
             case 17 -> new Command.CoverOutage(T0.plusSeconds(random.nextInt(200)), T0.plusSeconds(200 + random.nextInt(100)));
+            case 18 -> new Command.DeclareDraw(BOARD, DrawSituation.values()[random.nextInt(3)], random.nextInt(20), "r", 0);
+            case 19 -> new Command.ChangeResult(BOARD, random.nextBoolean() ? Optional.empty() : Optional.of(Result.values()[random.nextInt(4)]), "", "r", 0);
             default -> legalMove(random, state);
         };
     }

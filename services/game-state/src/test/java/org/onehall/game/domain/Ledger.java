@@ -133,17 +133,22 @@ final class Ledger {
                 over = false;
                 agrees(reversed.clocks());
             }
+            case Event.ResultSetAside aside -> {
+                over = false;
+                agrees(aside.clocks());
+            }
             case Event.GameAdjourned adjourned -> sealed(adjourned);
             case Event.AdjournmentResumed resumed -> run(resumed.clocks());
             case Event.GameVoided _ -> running = Optional.empty();
             case Event.SeatCleared _, Event.DrawOffered _, Event.DrawDeclined _, Event.SeatPresent _, Event.StartHeld _, Event.DefaultWaived _,
-                    Event.SealingOrdered _, Event.MoveSealed _, Event.EnvelopeConfirmed _, Event.SealedMoveOpened _, Event.ColoursKept _ -> { }
+                    Event.SealingOrdered _, Event.MoveSealed _, Event.EnvelopeConfirmed _, Event.SealedMoveOpened _, Event.ColoursKept _,
+                    Event.DrawDeclared _ -> { }
         }
     }
 
     private static boolean mayFollowTheEnd(Event event) {
         return event instanceof Event.DisconnectionNoted noted && !noted.open() || event instanceof Event.ForfeitReversed
-                || event instanceof Event.SeatPresent;
+                || event instanceof Event.SeatPresent || event instanceof Event.ResultSetAside;
     }
 
     private Account account(Side side) {

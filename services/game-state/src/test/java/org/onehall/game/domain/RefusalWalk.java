@@ -106,7 +106,31 @@ final class RefusalWalk {
         cases.put(NOT_ADJOURNED, () -> started().when(envelope, LCA_ROME, T0));
         cases.put(ENVELOPE_INCOMPLETE, () -> adjourned.get().when(new Command.ResumeAdjourned(BOARD), LCA_ROME, T0));
         cases.put(RESUMPTION_NOT_DUE, () -> adjourned.get().when(envelope, LCA_ROME, T0).when(new Command.ResumeAdjourned(BOARD), SERVICE, T0));
+        var draw = new Command.DeclareDraw(BOARD, DrawSituation.REPETITION, 0, "r", 0);
+        var whiteWins = new Command.ChangeResult(BOARD, Optional.of(Result.WHITE_WINS), "", "r", 0);
+        var goOn = new Command.ChangeResult(BOARD, Optional.empty(), "", "r", 0);
+        cases.put(GAME_NOT_ENDED, () -> started().when(whiteWins, LCA_ROME, T0));
+        cases.put(NO_SUCH_PLY, () -> started().when(new Command.DeclareDraw(BOARD, DrawSituation.REPETITION, 1, "r", 0), LCA_ROME, T0));
+        cases.put(NOT_REPEATED, () -> started().when(draw, LCA_ROME, T0));
+        cases.put(NOT_COUNTED, () -> started().when(new Command.DeclareDraw(BOARD, DrawSituation.MOVE_COUNT, 0, "r", 0), LCA_ROME, T0));
+        cases.put(MATE_POSSIBLE, () -> started().when(new Command.DeclareDraw(BOARD, DrawSituation.DEAD_POSITION, 0, "r", 0), LCA_ROME, T0));
+        cases.put(ALREADY_DRAWN, () -> dead().when(draw, LCA_ROME, T0.plusSeconds(9)));
+        cases.put(RULED, () -> started().when(new Command.DeclareResult(BOARD, Optional.of(Result.WHITE_WINS), "r", "OCR 18.9", 0), SERVICE, T0)
+                .when(draw, LCA_ROME, T0));
+        cases.put(NOT_AUTOMATIC, () -> started().when(new Command.Resign(BOARD, Side.WHITE), WHITE, T0).when(whiteWins, LCA_ROME, T0));
+        cases.put(EXACT_RESULT, () -> moves(started(), T0, "f2f3", "e7e5", "g2g4", "d8h4").when(whiteWins, LCA_ROME, T0.plusSeconds(9)));
+        cases.put(RESULT_UNCHANGED, () -> dead().when(new Command.ChangeResult(BOARD, Optional.of(Result.DRAW), "", "r", 0), LCA_ROME, T0.plusSeconds(9)));
+        cases.put(RESULT_NOT_POSSIBLE, () -> dead().when(new Command.ChangeResult(BOARD, Optional.of(Result.BOTH_LOSE), "", "r", 0), LCA_ROME, T0.plusSeconds(9)));
+        cases.put(CANNOT_GO_ON, () -> started(rules(), "1+0", Optional.empty()).when(new Command.ClaimFlag(BOARD, Side.WHITE), SERVICE, T0.plusSeconds(60))
+                .when(goOn, LCA_ROME, T0.plusSeconds(61)));
+        cases.put(LINE_ILLEGAL, () -> dead().when(new Command.ChangeResult(BOARD, Optional.empty(), "Ra9#", "", 0), LCA_ROME, T0.plusSeconds(9)));
+        cases.put(LINE_WITHOUT_MATE, () -> dead().when(new Command.ChangeResult(BOARD, Optional.empty(), "Kg1", "", 0), LCA_ROME, T0.plusSeconds(9)));
         return cases;
+    }
+
+    /** The last pawn is taken. */
+    private static Scenario<Command, Event, BoardState> dead() {
+        return moves(started(rules(), "90+30", Optional.of("8/8/8/8/8/8/1kP5/7K b - - 0 1")), T0, "b2c2");
     }
 
     private static Scenario<Command, Event, BoardState> allowed(Scenario<Command, Event, BoardState> board) {

@@ -135,9 +135,16 @@ class SimulationTest {
                 case PAUSED, AWAITING_CA -> submit(resume(board.caseOpen() || board.phase() == Phase.AWAITING_CA ? "OCR 18.9" : "OCR 19.6"), SERVICE);
                 case ADJOURNED -> submit(random.nextBoolean() ? new Command.ConfirmEnvelope(BOARD, "Hall 2", now.plusSeconds(60))
                         : new Command.ResumeAdjourned(BOARD), random.nextBoolean() ? SERVICE : LCA_ROME);
-                case ENDED -> submit(oneIn(2) ? new Command.ReverseForfeit(BOARD, "Was at the board") : new Command.Resign(BOARD, side),
-                        oneIn(2) ? SERVICE : seat(side));
+                case ENDED -> {
+                    if (oneIn(3)) submit(correction(board), LCA_ROME);
+                    else submit(oneIn(2) ? new Command.ReverseForfeit(BOARD, "Was at the board") : new Command.Resign(BOARD, side), oneIn(2) ? SERVICE : seat(side));
+                }
             }
+        }
+
+        private Command correction(Board board) {
+            return oneIn(2) ? new Command.DeclareDraw(BOARD, DrawSituation.values()[random.nextInt(3)], board.ply() - random.nextInt(board.ply() + 1), "Not seen", 0)
+                    : new Command.ChangeResult(BOARD, oneIn(3) ? Optional.empty() : Optional.of(Result.values()[random.nextInt(4)]), "", "Not so", 0);
         }
 
         private void ready(Board board) {
@@ -167,7 +174,7 @@ class SimulationTest {
         }
 
         private void anything(Side side, Board board) {
-            Command command = switch (random.nextInt(26)) {
+            Command command = switch (random.nextInt(27)) {
                 case 0, 1 -> new Command.Pause(BOARD, oneIn(9) ? "" : "Lamp fell");
                 case 2 -> resume("OCR 19.6");
                 case 3, 4 -> new Command.AdjustTime(BOARD, side, Duration.ofMillis(random.nextInt(60_000) - 25_000), "Disturbance",
@@ -191,6 +198,7 @@ class SimulationTest {
                 case 22 -> new Command.OrderSealing(BOARD, "End of the session", oneIn(2) ? Optional.of(now.plusSeconds(random.nextInt(20))) : Optional.empty());
                 case 23 -> seal(board);
                 case 24 -> new Command.ConfirmSealed(BOARD, board.position().sideToMove());
+                case 25 -> correction(board);
                 default -> new Command.ResumeAdjourned(BOARD);
             };
             submit(command, switch (command) {

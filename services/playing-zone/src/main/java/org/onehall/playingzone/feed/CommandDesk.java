@@ -54,9 +54,12 @@ import org.onehall.proto.fairplay.v1.CheckKind;
 import org.onehall.proto.fairplay.v1.FairPlayServiceGrpc;
 import org.onehall.proto.fairplay.v1.RecordCheckRequest;
 import org.onehall.proto.game.v1.AcceptDrawRequest;
+import org.onehall.proto.game.v1.ChangeResultRequest;
 import org.onehall.proto.game.v1.ConfirmEnvelopeRequest;
 import org.onehall.proto.game.v1.ConfirmSealedRequest;
+import org.onehall.proto.game.v1.DeclareDrawRequest;
 import org.onehall.proto.game.v1.DeclineDrawRequest;
+import org.onehall.proto.game.v1.DrawSituation;
 import org.onehall.proto.game.v1.GameServiceGrpc;
 import org.onehall.proto.game.v1.HoldStartRequest;
 import org.onehall.proto.game.v1.OfferDrawRequest;
@@ -66,6 +69,7 @@ import org.onehall.proto.game.v1.RecordPresenceRequest;
 import org.onehall.proto.game.v1.ResignRequest;
 import org.onehall.proto.game.v1.RestartRequest;
 import org.onehall.proto.game.v1.RestorePositionRequest;
+import org.onehall.proto.game.v1.Result;
 import org.onehall.proto.game.v1.ResumeAdjournedRequest;
 import org.onehall.proto.game.v1.ReverseForfeitRequest;
 import org.onehall.proto.game.v1.SealMoveRequest;
@@ -127,6 +131,15 @@ public class CommandDesk {
                 case Request.ResumeAdjourned(String board) -> ok(as(games, token, trace).resumeAdjourned(
                         ResumeAdjournedRequest.newBuilder().setWrite(write(command.id())).setBoardId(board).build()));
                 case Request.RestorePosition back -> restore(back, command.id(), token, trace);
+                case Request.DeclareDraw draw -> ok(as(games, token, trace).declareDraw(DeclareDrawRequest.newBuilder().setWrite(write(command.id()))
+                        .setBoardId(draw.board()).setSituation(DrawSituation.valueOf("DRAW_SITUATION_" + draw.situation())).setPly(draw.ply())
+                        .setReason(draw.reason()).setAttempt(draw.attempt()).build()));
+                case Request.ChangeResult change -> {
+                    var request = ChangeResultRequest.newBuilder().setWrite(write(command.id())).setBoardId(change.board()).setLine(change.line())
+                            .setReason(change.reason()).setAttempt(change.attempt());
+                    if (change.outcome() != Request.Outcome.GOES_ON) request.setResult(Result.valueOf("RESULT_" + change.outcome()));
+                    yield ok(as(games, token, trace).changeResult(request.build()));
+                }
                 case Request.ReverseColours(String board, String reason) -> ok(as(games, token, trace).restart(RestartRequest.newBuilder()
                         .setWrite(write(command.id())).setBoardId(board).setReason(reason).setArticle("OCR 19.2").setReverseColours(true).build()));
                 case Request.RecordCheck check -> ok(as(fairPlay, token, trace).recordCheck(RecordCheckRequest.newBuilder()

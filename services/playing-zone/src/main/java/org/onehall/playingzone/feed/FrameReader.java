@@ -92,6 +92,10 @@ final class FrameReader {
             case "resumeAdjourned" -> new Request.ResumeAdjourned(text(args, "board"));
             case "restorePosition" -> new Request.RestorePosition(text(args, "board"), integer(args, "ply", 0, 100_000), span(args, "whiteMs"),
                     span(args, "blackMs"), optionalText(args, "reason"));
+            case "declareDraw" -> new Request.DeclareDraw(text(args, "board"), constant(Request.DrawSituation.class, args, "situation"),
+                    integer(args, "ply", 0, 100_000), optionalText(args, "reason"), integer(args, "attempt", 1, 10_000));
+            case "changeResult" -> new Request.ChangeResult(text(args, "board"), constant(Request.Outcome.class, args, "outcome"), optionalText(args, "line"),
+                    optionalText(args, "reason"), integer(args, "attempt", 1, 10_000));
             case "reverseColours" -> new Request.ReverseColours(text(args, "board"), optionalText(args, "reason"));
             case "askLeave" -> new Request.AskLeave(constant(Request.LeaveTarget.class, args, "target"), optionalText(args, "note"));
             case "answerLeave" -> new Request.AnswerLeave(text(args, "board"), constant(Side.class, args, "side"), leave(args, "granted"),

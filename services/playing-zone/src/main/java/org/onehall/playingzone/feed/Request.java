@@ -170,6 +170,26 @@ public sealed interface Request {
      */
     record RestorePosition(String board, int ply, Optional<Duration> white, Optional<Duration> black, String reason) implements Request {}
 
+    /** What may have been missed (OCR 5.4). */
+    enum DrawSituation { REPETITION, DEAD_POSITION, MOVE_COUNT }
+
+    /** What becomes of a game whose result is changed. */
+    enum Outcome { WHITE_WINS, BLACK_WINS, DRAW, GOES_ON }
+
+    /**
+     * A draw was missed after a half-move (OCR 19.3).
+     *
+     * @param attempt the game that was seen
+     */
+    record DeclareDraw(String board, DrawSituation situation, int ply, String reason, int attempt) implements Request {}
+
+    /**
+     * A result was misjudged (OCR 19.4).
+     *
+     * @param line moves to a mate; "": none
+     */
+    record ChangeResult(String board, Outcome outcome, String line, String reason, int attempt) implements Request {}
+
     /** The players sat with the wrong colours (OCR 19.2): what follows depends on the half-moves made (DEC-18). */
     record ReverseColours(String board, String reason) implements Request {}
 
@@ -295,7 +315,7 @@ public sealed interface Request {
             case CallArbiter _, AskQuestion _, FileAppeal _, OfAppeal _, AcknowledgeCall _, AnswerCall _, AnswerQuestion _, DecideDisconnection _, DelegateDecision _, Penalise _ -> Owner.ADJUDICATION;
             case AskLeave _, OfFloor _, OfVenue _, RecordCheck _ -> Owner.FAIR_PLAY;
             case OfSeat _, RecordPresence _, HoldStart _, WaiveDefault _, ReverseForfeit _, OrderSealing _, ConfirmEnvelope _,
-                    ResumeAdjourned _, RestorePosition _, ReverseColours _ -> Owner.GAME;
+                    ResumeAdjourned _, RestorePosition _, ReverseColours _, DeclareDraw _, ChangeResult _ -> Owner.GAME;
             case Order _, Propose _, Withdraw _, TakeTimeSheet _ -> Owner.CLOCK;
             case ConfirmReport _, RecordCommunication _ -> Owner.CONNECTIVITY;
             case OpenRound _, CloseRound _, ApproveResult _ -> Owner.COMPETITION;

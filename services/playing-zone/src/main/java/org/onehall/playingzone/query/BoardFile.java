@@ -13,6 +13,7 @@ import org.onehall.chess.Side;
 import org.onehall.playingzone.query.Views.AdjournmentView;
 import org.onehall.playingzone.query.Views.ClocksThen;
 import org.onehall.playingzone.query.Views.ClocksView;
+import org.onehall.playingzone.query.Views.CorrectionView;
 import org.onehall.playingzone.query.Views.GapView;
 import org.onehall.playingzone.query.Views.MoveView;
 import org.onehall.playingzone.query.Views.Status;
@@ -55,6 +56,7 @@ final class BoardFile {
     private AdjournmentView adjournment = AdjournmentView.NONE;
     /** The players have each other's colours (OCR 19.2). */
     private boolean exchanged;
+    private final List<CorrectionView> corrections = new ArrayList<>();
     /** Half-moves that were made when the colours were found reversed and kept (DEC-18). */
     private OptionalInt coloursKept = OptionalInt.empty();
     /** From 1; an adjourned game goes on in another, for which everybody has to come again. */
@@ -100,6 +102,11 @@ final class BoardFile {
     /** Its players have to be in the meeting of the communication system (OCR 16.5). */
     boolean needsMeeting() {
         return rules.getCommunicationRequired() || rules.getCommunicationForMoves();
+    }
+
+    /** The last result that was put right; empty: none was in this attempt. */
+    Optional<CorrectionView> corrected() {
+        return corrections.isEmpty() ? Optional.empty() : Optional.of(corrections.getLast());
     }
 
     /** A lost link is a disconnection now (OCR 18.9). */
@@ -213,6 +220,19 @@ final class BoardFile {
                 termination = Optional.empty();
                 rule = Optional.empty();
             }
+            case RESULT_SET_ASIDE -> {
+                var aside = event.getResultSetAside();
+                corrections.add(Corrections.of(event.getHeader(), aside, position));
+                paused(aside.getReason(), ARBITER, aside.getClocks());
+                result = Optional.empty();
+                termination = Optional.empty();
+                rule = Optional.empty();
+            }
+            case DRAW_DECLARED -> {
+                Optional<CorrectionView> before = corrected().filter(Corrections::isForDraw);
+                if (before.isPresent()) corrections.removeLast();
+                corrections.add(Corrections.of(event.getHeader(), event.getDrawDeclared(), before));
+            }
             case POSITION_RESTORED -> {
                 var restored = event.getPositionRestored();
                 paused(restored.getReason(), ARBITER, restored.getClocks());
@@ -292,6 +312,7 @@ final class BoardFile {
         goesOn();
         adjournment = AdjournmentView.NONE;
         coloursKept = OptionalInt.empty();
+        corrections.clear();
         arrivals.anew();
         clocks(reading);
     }
@@ -338,6 +359,6 @@ final class BoardFile {
                 pauseCause, outage.filter(_ -> pauseCause.filter(OUTAGE::equals).isPresent()), Optional.of(arrivals.view(rules.getDefaultMinutes())),
                 rules.getAdjournmentAllowed() ? Optional.of(adjournment) : Optional.empty(),
                 Optional.of(screening), Wire.text(control), coloursKept, Optional.empty(), score.filter(_ -> status == Status.ENDED),
-                Optional.empty());
+                Optional.empty(), List.copyOf(corrections));
     }
 }

@@ -28,6 +28,7 @@ import org.onehall.playingzone.query.Views.CaseStepView;
 import org.onehall.playingzone.query.Views.CaseView;
 import org.onehall.playingzone.query.Views.Checks;
 import org.onehall.playingzone.query.Views.CompetitionView;
+import org.onehall.playingzone.query.Views.CorrectionView;
 import org.onehall.playingzone.query.Views.DisconnectionReport;
 import org.onehall.playingzone.query.Views.HelpView;
 import org.onehall.playingzone.query.Views.Link;
@@ -173,6 +174,16 @@ public final class Hall {
             case TIME_ADJUSTED -> adjusted(changes, id, event.getTimeAdjusted());
             case POSITION_RESTORED -> both(changes, id, Notice.Kind.POSITION_RESTORED, event.getPositionRestored().getReason());
             case FORFEIT_REVERSED -> both(changes, id, Notice.Kind.FORFEIT_REVERSED, event.getForfeitReversed().getReason());
+            case DRAW_DECLARED -> both(changes, id, Notice.Kind.DRAW_DECLARED, Map.of(), Corrections.MISSED, event.getDrawDeclared().getReason());
+            case RESULT_SET_ASIDE -> {
+                if (event.getResultSetAside().getGoesOn()) both(changes, id, Notice.Kind.GAME_GOES_ON, Map.of(), event.getResultSetAside().getArticle(),
+                        event.getResultSetAside().getReason());
+            }
+            case GAME_ENDED -> {
+                if (event.getGameEnded().getArticle().equals(Corrections.MISJUDGED)) both(changes, id, Notice.Kind.RESULT_CHANGED,
+                        Map.of("result", Wire.result(event.getGameEnded().getResult()).orElse("")), Corrections.MISJUDGED,
+                        board.corrected().map(CorrectionView::reason).orElse(""));
+            }
             case GAME_ADJOURNED -> both(changes, id, Notice.Kind.ADJOURNED, "");
             case GAME_RESUMED -> both(changes, id, Notice.Kind.RESUMED, "");
             case GAME_RESTARTED -> both(changes, id, event.getGameRestarted().hasWhite() ? Notice.Kind.SEATS_EXCHANGED : Notice.Kind.NEW_GAME, "");

@@ -30,6 +30,9 @@ public record Notice(SeatKey seat, Kind kind, Map<String, String> details, Strin
         TIME_TAKEN("{side} has {time} less"),
         POSITION_RESTORED(Level.WARN, "An earlier position has been restored"),
         FORFEIT_REVERSED("The forfeit has been taken back"),
+        DRAW_DECLARED(Level.WARN, "The arbiter has declared the game drawn"),
+        RESULT_CHANGED(Level.WARN, "The arbiter has changed the result, it is now {result}"),
+        GAME_GOES_ON(Level.WARN, "The game had been ended wrongly and is not over. Both clocks stand; wait for the arbiter to resume it"),
         NEW_GAME("The game is void; a new game will be started. Wait for the arbiter to start it"),
         SEATS_EXCHANGED("The colours were reversed: the game is void and the players exchange seats. "
                 + "The arbiter gives you a new code and starts the new game"),

@@ -123,6 +123,7 @@ public final class Views {
      * @param coloursKept half-moves that were made when the colours were found reversed and kept (OCR 19.2, DEC-18)
      * @param score       points of both that a ruling made of the result, "0.5-0" (OCR 18.4.4-18.4.6); empty: those of the result
      * @param help        empty for those who may not see it
+     * @param corrections what arbiters put right of its result, in order; none for those who may not see it
      */
     public record BoardView(String id, int round, int number, int attempt, long sequence, Status status, SeatView white, SeatView black,
             String fen, Optional<String> lastMove, boolean check, Side turn, int ply, List<MoveView> moves,
@@ -130,7 +131,7 @@ public final class Views {
             Optional<String> result, Optional<String> termination, Optional<String> rule, Optional<String> resultStatus,
             Optional<String> pauseReason, Optional<String> pauseCause, Optional<GapView> outage, Optional<ArrivalView> arrival,
             Optional<AdjournmentView> adjournment, Optional<ScreeningView> screening, Optional<String> control, OptionalInt coloursKept,
-            Optional<FloorView> floor, Optional<String> score, Optional<HelpView> help) {
+            Optional<FloorView> floor, Optional<String> score, Optional<HelpView> help, List<CorrectionView> corrections) {
         public SeatView seat(Side side) {
             return side == Side.WHITE ? white : black;
         }
@@ -141,17 +142,45 @@ public final class Views {
         }
 
         public BoardView shown(SeatView whiteShown, SeatView blackShown, Optional<List<String>> legalShown, Optional<ArrivalView> arrivalShown,
-                Optional<ScreeningView> screeningShown, Optional<FloorView> floorShown, Optional<HelpView> helpShown) {
+                Optional<ScreeningView> screeningShown, Optional<FloorView> floorShown, Optional<HelpView> helpShown,
+                List<CorrectionView> correctionsShown) {
             return new BoardView(id, round, number, attempt, sequence, status, whiteShown, blackShown, fen, lastMove, check, turn, ply, moves,
                     legalShown, clocks, drawOffer, result, termination, rule, resultStatus, pauseReason, pauseCause, outage, arrivalShown,
-                    adjournment, screeningShown, control, coloursKept, floorShown, score, helpShown);
+                    adjournment, screeningShown, control, coloursKept, floorShown, score, helpShown, correctionsShown);
         }
 
         /** With its floor log and what was asked of the arbiters. */
         BoardView with(FloorView floorLog, HelpView asked) {
-            return shown(white, black, legal, arrival, screening, Optional.of(floorLog), Optional.of(asked));
+            return shown(white, black, legal, arrival, screening, Optional.of(floorLog), Optional.of(asked), corrections);
         }
     }
+
+    /**
+     * A result that an arbiter has put right (OCR 19.3, 19.4).
+     *
+     * @param article     OCR 19.3 or OCR 19.4
+     * @param was         the result before, "1-0"; empty if the game had none
+     * @param termination why it had ended so
+     * @param situation   for OCR 19.3: what had been missed after half-move {@code ply}
+     * @param occurrences how often that position had occurred; {@code halfMoves}: without capture or pawn's move
+     * @param white       what the software finds of White's chance to mate; empty if it was not asked
+     * @param line        moves that mate, given by the arbiter and replayed; "": none
+     * @param goesOn      instead of another result
+     */
+    public record CorrectionView(String article, Optional<String> was, Optional<String> termination, Optional<String> situation, OptionalInt ply,
+            OptionalInt occurrences, OptionalInt halfMoves, Optional<String> white, Optional<String> black, String line, String reason,
+            boolean goesOn, long at, String by) {}
+
+    /**
+     * What the software can tell of a position (OCR 19.3, 19.4).
+     *
+     * @param occurrences how often it had occurred, this time included
+     * @param halfMoves   without a capture or a pawn's move
+     */
+    public record JudgementView(int attempt, int ply, String fen, int occurrences, int halfMoves, SideJudgement white, SideJudgement black) {}
+
+    /** @param verdict "WINNABLE" with the mating {@code line}, "UNWINNABLE" proved, or "UNDECIDED" */
+    public record SideJudgement(String verdict, String line, long positions) {}
 
     /**
      * A player's leave, or absence without one (OCR 17.7).

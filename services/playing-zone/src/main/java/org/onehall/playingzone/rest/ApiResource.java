@@ -33,6 +33,7 @@ import org.onehall.playingzone.identity.CodeText;
 import org.onehall.playingzone.identity.Issuer;
 import org.onehall.playingzone.presence.LinkBook;
 import org.onehall.playingzone.presence.PresenceDesk;
+import org.onehall.playingzone.query.Corrections;
 import org.onehall.playingzone.query.Holder;
 import org.onehall.playingzone.query.SeatKey;
 import org.onehall.playingzone.query.StandingsView;
@@ -46,6 +47,8 @@ import org.onehall.proto.competition.v1.CompetitionServiceGrpc;
 import org.onehall.proto.competition.v1.ExportPgnRequest;
 import org.onehall.proto.competition.v1.ExportTrfRequest;
 import org.onehall.proto.competition.v1.GetStandingsRequest;
+import org.onehall.proto.game.v1.GameServiceGrpc;
+import org.onehall.proto.game.v1.JudgeRequest;
 import org.onehall.regulations.RuleCatalogue;
 
 /** Codes, enrolment, records. Bodies are read by hand: whatever comes is answered with a problem. */
@@ -62,6 +65,7 @@ public class ApiResource {
     @Inject Issuer issuer;
     @Inject Bearer bearer;
     @Inject PresenceDesk presence;
+    @GrpcClient("game") GameServiceGrpc.GameServiceBlockingStub games;
     @GrpcClient("competition") CompetitionServiceGrpc.CompetitionServiceBlockingStub competitions;
     private final BadCodes badCodes = new BadCodes();
 
@@ -178,6 +182,18 @@ public class ApiResource {
         if (caller.viewer().seat().filter(seat -> hall.read(h -> h.isPlaying(seat.board()))).isPresent()) throw new RefusedException(ZoneRefusal.GAME_RUNNING, 409);
         return Problem.ok(StandingsView.of(competitions.withOption(OutgoingInterceptor.AS, caller.token()).getStandings(GetStandingsRequest.newBuilder()
                 .setCompetitionId(asked).setOfficialOnly("true".equals(official)).build()).getStandings()));
+    }
+
+    /** What the software can tell an arbiter of a board's position, by a longer search than in the game (OCR 19.3, 19.4). */
+    @GET
+    @Path("/judgement")
+    public Response judgement(@HeaderParam("Authorization") String authorization, @QueryParam("board") String board, @QueryParam("ply") String ply) {
+        Bearer.Caller caller = bearer.caller(authorization);
+        String asked = board == null ? "" : board;
+        if (!Visibility.isOfficial(caller.viewer()) || !Visibility.ownBoard(caller.viewer(), asked)) throw new RefusedException(ZoneRefusal.ROLE_NEEDED, 403);
+        JudgeRequest.Builder request = JudgeRequest.newBuilder().setBoardId(asked);
+        if (ply != null && !ply.isEmpty()) request.setPly(Bodies.round(ply));
+        return Problem.ok(Corrections.of(games.withOption(OutgoingInterceptor.AS, caller.token()).judge(request.build())));
     }
 
     /** All sheets of the own competition, with the rows of the boards this person may see. */

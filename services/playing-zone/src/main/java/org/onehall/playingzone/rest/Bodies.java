@@ -38,7 +38,7 @@ final class Bodies {
         return OptionalLong.of(value.longValue());
     }
 
-    /** The number of a round in an address: 0 if absent. */
+    /** The number of a round or a half-move in an address: 0 if absent. */
     static int round(String text) {
         if (text == null || text.isEmpty()) return 0;
         if (!text.matches("\\d{1,4}")) throw malformed();

@@ -109,6 +109,10 @@ class FrameReaderTest {
         assertEquals(new Request.WaiveDefault("b", Optional.of(Side.WHITE), OptionalInt.empty(), "snow"),
                 request("waiveDefault", "{\"board\":\"b\",\"side\":\"WHITE\",\"reason\":\"snow\"}"));
         assertEquals(new Request.ReverseForfeit("b", "x"), request("reverseForfeit", "{\"board\":\"b\",\"reason\":\"x\"}"));
+        assertEquals(new Request.DeclareDraw("b", Request.DrawSituation.MOVE_COUNT, 130, "x", 2),
+                request("declareDraw", "{\"board\":\"b\",\"situation\":\"MOVE_COUNT\",\"ply\":130,\"reason\":\"x\",\"attempt\":2}"));
+        assertEquals(new Request.ChangeResult("b", Request.Outcome.GOES_ON, "Be4#", "", 1),
+                request("changeResult", "{\"board\":\"b\",\"outcome\":\"GOES_ON\",\"line\":\"Be4#\",\"attempt\":1}"));
         assertEquals(new Request.OrderSealing("b", "x", Optional.empty()), request("orderSealing", "{\"board\":\"b\",\"reason\":\"x\"}"));
         assertEquals(new Request.SealMove("e2e4"), request("sealMove", "{\"uci\":\"e2e4\"}"));
         assertEquals(new Request.ConfirmSealed(), request("confirmSealed", "{}"));

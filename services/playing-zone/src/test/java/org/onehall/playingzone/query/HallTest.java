@@ -94,7 +94,9 @@ import org.onehall.proto.fairplay.v1.SideScreening;
 import org.onehall.proto.game.v1.AdjournmentResumed;
 import org.onehall.proto.game.v1.ColoursKept;
 import org.onehall.proto.game.v1.DefaultWaived;
+import org.onehall.proto.game.v1.DrawDeclared;
 import org.onehall.proto.game.v1.DrawOffered;
+import org.onehall.proto.game.v1.DrawSituation;
 import org.onehall.proto.game.v1.EnvelopeConfirmed;
 import org.onehall.proto.game.v1.FlagFell;
 import org.onehall.proto.game.v1.GameAdjourned;
@@ -110,12 +112,14 @@ import org.onehall.proto.game.v1.OutageCovered;
 import org.onehall.proto.game.v1.PauseCause;
 import org.onehall.proto.game.v1.PositionRestored;
 import org.onehall.proto.game.v1.Result;
+import org.onehall.proto.game.v1.ResultSetAside;
 import org.onehall.proto.game.v1.SealingOrdered;
 import org.onehall.proto.game.v1.Seat;
 import org.onehall.proto.game.v1.SeatPresent;
 import org.onehall.proto.game.v1.StartHeld;
 import org.onehall.proto.game.v1.Termination;
 import org.onehall.proto.game.v1.TimeAdjusted;
+import org.onehall.proto.game.v1.Winnability;
 import org.onehall.proto.types.v1.DurationBySide;
 import org.onehall.proto.types.v1.PointsBySide;
 
@@ -174,6 +178,41 @@ class HallTest {
         for (String uci : List.of("e2e4", "f7f6", "d1h5")) hall.fold(facts.moved(BOARD, uci, false));
         assertTrue(board().check());
         assertEquals(Optional.of(List.of("g7g6")), board().legal());
+    }
+
+    @Test void aResultThatIsPutRightIsToldToThePlayersAndKeptForTheArbiters() { // OCR 19.3, 19.4
+        play();
+        hall.fold(facts.moved(BOARD, "e2e4", false));
+        hall.fold(facts.game(BOARD, event -> event.setGameEnded(GameEnded.newBuilder().setResult(Result.RESULT_DRAW)
+                .setTermination(Termination.TERMINATION_DEAD_POSITION).setArticle("OCR 5.4.3").setClocks(Facts.standing(5000, 5400)))));
+        Changes goesOn = hall.fold(facts.game(BOARD, event -> event.setResultSetAside(ResultSetAside.newBuilder().setResult(Result.RESULT_DRAW)
+                .setTermination(Termination.TERMINATION_DEAD_POSITION).setReason("not dead").setArticle("OCR 19.4").setGoesOn(true)
+                .addAllLine(List.of("e7e5")).setWhite(Winnability.WINNABILITY_WINNABLE).setClocks(Facts.standing(5000, 5400)))));
+        assertEquals(List.of(Notice.Kind.GAME_GOES_ON, Notice.Kind.GAME_GOES_ON), goesOn.notices().stream().map(Notice::kind).toList());
+        assertEquals(Status.PAUSED, board().status());
+        assertEquals(Optional.empty(), board().result());
+        var kept = board().corrections().getFirst();
+        assertEquals(List.of("1/2-1/2", "DEAD_POSITION", "WINNABLE", "1... e5"), List.of(kept.was().orElseThrow(), kept.termination().orElseThrow(),
+                kept.white().orElseThrow(), kept.line()));
+        hall.fold(facts.game(BOARD, event -> event.setGameEnded(GameEnded.newBuilder().setResult(Result.RESULT_WHITE_WINS)
+                .setTermination(Termination.TERMINATION_TIME).setArticle("OCR 4.5").setClocks(Facts.standing(5000, 0)))));
+        Changes aside = hall.fold(facts.game(BOARD, event -> event.setResultSetAside(ResultSetAside.newBuilder().setResult(Result.RESULT_WHITE_WINS)
+                .setTermination(Termination.TERMINATION_TIME).setReason("thrice").setArticle("OCR 19.3").setClocks(Facts.standing(5000, 0)))));
+        assertTrue(aside.notices().isEmpty(), "another result follows");
+        Changes declared = hall.fold(facts.game(BOARD, event -> event.setDrawDeclared(DrawDeclared.newBuilder().setPly(1)
+                .setSituation(DrawSituation.DRAW_SITUATION_REPETITION).setOccurrences(3).setReason("thrice"))));
+        assertEquals("The arbiter has declared the game drawn (OCR 19.3): thrice.", declared.notices().getFirst().text());
+        assertEquals(2, board().corrections().size());
+        assertEquals(List.of("1-0", "REPETITION"), List.of(board().corrections().getLast().was().orElseThrow(), board().corrections().getLast().situation().orElseThrow()));
+    }
+
+    @Test void aChangedResultIsToldWithItsReason() { // OCR 19.4
+        play();
+        hall.fold(facts.game(BOARD, event -> event.setResultSetAside(ResultSetAside.newBuilder().setResult(Result.RESULT_DRAW)
+                .setTermination(Termination.TERMINATION_TIME_UNWINNABLE).setReason("a mate is shown").setArticle("OCR 19.4").setClocks(Facts.standing(5000, 5400)))));
+        Changes changed = hall.fold(facts.game(BOARD, event -> event.setGameEnded(GameEnded.newBuilder().setResult(Result.RESULT_BLACK_WINS)
+                .setTermination(Termination.TERMINATION_RULING).setArticle("OCR 19.4").setClocks(Facts.standing(5000, 5400)))));
+        assertEquals("The arbiter has changed the result, it is now 0-1 (OCR 19.4): a mate is shown.", changed.notices().getFirst().text());
     }
 
     @Test void anOfferStandsUntilTheOpponentMoves() {

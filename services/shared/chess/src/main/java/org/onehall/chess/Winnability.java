@@ -31,7 +31,21 @@ public enum Winnability {
      * most. UNWINNABLE is only said if every move was followed, or if the proof has been gone through a second time.
      */
     public static Winnability of(Position position, Side side) {
-        return confirmed(position, side, full(position, side, ONCE_A_GAME));
+        return judged(position, side).verdict();
+    }
+
+    /** The same with what was found, for who has to say why. */
+    public static Finding judged(Position position, Side side) {
+        return judged(position, side, ONCE_A_GAME);
+    }
+
+    /**
+     * The same within another number of positions.
+     *
+     * @param budget as of {@link #full}
+     */
+    public static Finding judged(Position position, Side side, long budget) {
+        return confirmed(position, side, full(position, side, budget));
     }
 
     /**
@@ -56,14 +70,15 @@ public enum Winnability {
     /** Whether neither side can checkmate any more (OCR 5.4.3), by the search that is fit for every move. */
     static boolean isDead(Position position) {
         Side stronger = strength(position.board(), 0) >= strength(position.board(), 1) ? Side.WHITE : Side.BLACK;
-        return confirmed(position, stronger, full(position, stronger, EVERY_MOVE)) == UNWINNABLE
-                && confirmed(position, stronger.other(), full(position, stronger.other(), EVERY_MOVE)) == UNWINNABLE;
+        return confirmed(position, stronger, full(position, stronger, EVERY_MOVE)).verdict() == UNWINNABLE
+                && confirmed(position, stronger.other(), full(position, stronger.other(), EVERY_MOVE)).verdict() == UNWINNABLE;
     }
 
     /** A game is not ended by a rule that only one program has judged; following every move is no such rule. */
-    private static Winnability confirmed(Position position, Side side, Finding finding) {
+    private static Finding confirmed(Position position, Side side, Finding finding) {
         return finding.proof().map(proof -> proof.kind() == Proof.Kind.EXHAUSTED && proof.cages().isEmpty()
-                || ProofChecker.holds(position, side, proof)).orElse(true) ? finding.verdict() : UNDECIDED;
+                || ProofChecker.holds(position, side, proof)).orElse(true) ? finding
+                : new Finding(UNDECIDED, List.of(), Optional.empty(), finding.nodes());
     }
 
     /** The side likelier to mate soon is asked first. */

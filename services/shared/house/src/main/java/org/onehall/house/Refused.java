@@ -36,8 +36,13 @@ public final class Refused {
 
     /** Status of a refusal made at the edge itself. */
     public static StatusRuntimeException status(Refusal refusal) {
-        return status(RefusalDetail.newBuilder().setCode(refusal.name()).setRule(refusal.rule()).setText(refusal.text())
-                .setKind(refusal.kind().name()).build());
+        return status(refusal, Map.of());
+    }
+
+    /** The same with details, which also stand in the places of the text that name them. */
+    public static StatusRuntimeException status(Refusal refusal, Map<String, String> details) {
+        return status(RefusalDetail.newBuilder().setCode(refusal.name()).setRule(refusal.rule()).setText(refusal.text(details))
+                .setKind(refusal.kind().name()).putAllDetails(details).build());
     }
 
     /** What a status says; empty when it is no definite answer: the service is away, too slow or broken. */

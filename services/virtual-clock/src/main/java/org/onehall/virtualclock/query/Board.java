@@ -180,6 +180,11 @@ public final class Board {
                 pausedByOutage = false;
                 Stream.of(white, black).filter(seat -> seat.forfeited).forEach(seat -> seat.defaultMinutes = Seat.NEVER); // DEC-14
             }
+            case RESULT_SET_ASIDE -> {
+                ordered(event.getResultSetAside().getClocks());
+                standing = Standing.PAUSED;
+                pausedByOutage = false;
+            }
             case GAME_ADJOURNED -> {
                 ledger.stop(RecordMapper.instant(event.getGameAdjourned().getClocks().getAt()));
                 ordered(event.getGameAdjourned().getClocks());
@@ -200,7 +205,7 @@ public final class Board {
             }
             case SEALED_MOVE_OPENED -> sealedMoveFollows = true;
             case SEAT_CLEARED, DRAW_OFFERED, DRAW_DECLINED, DISCONNECTION_NOTED, START_HELD, SEALING_ORDERED, MOVE_SEALED,
-                    COLOURS_KEPT -> { }
+                    COLOURS_KEPT, DRAW_DECLARED -> { }
             case PAYLOAD_NOT_SET -> {
                 if (!header.getReaderMayIgnore()) throw new IllegalStateException("unknown payload in " + header.getEventId());
             }

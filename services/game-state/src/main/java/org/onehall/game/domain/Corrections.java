@@ -1,0 +1,161 @@
+package org.onehall.game.domain;
+
+import static org.onehall.decider.Decision.accept;
+import static org.onehall.decider.Decision.refuse;
+import static org.onehall.game.domain.GameRefusal.*;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.onehall.chess.Finding;
+import org.onehall.chess.MoveLine;
+import org.onehall.chess.Position;
+import org.onehall.chess.Side;
+import org.onehall.chess.UnreadableMoveException;
+import org.onehall.chess.Winnability;
+import org.onehall.decider.Decision;
+import org.onehall.decider.Submitted;
+import org.onehall.game.domain.BoardState.Board;
+import org.onehall.game.domain.BoardState.Ended;
+import org.onehall.regulations.Action;
+import org.onehall.regulations.Rights;
+
+/** Arbiters put right what the software has missed or misjudged (OCR 19.3, 19.4); a wrong result stands until they do (OCR 17.11). */
+final class Corrections {
+    /** What a player may claim on the board where the rules draw by themselves only later (LAW 9.2, 9.3). */
+    private static final int CLAIMED_OCCURRENCES = 3;
+    private static final int CLAIMED_MOVES = 50;
+
+    private Corrections() {}
+
+    /**
+     * A situation of OCR 5.4 has ended the game when it arose, so what came later does not count: a move, a flag, a resignation.
+     * What arbiters have decided since then does.
+     */
+    static Decision<Event> declareDraw(Command.DeclareDraw declare, Submitted<Command> submitted, Board board) {
+        if (!may(submitted, board)) return refuse(FORBIDDEN_ROLE);
+        if (declare.reason().isBlank()) return refuse(REASON_MISSING);
+        if (board.phase() == Phase.CREATED) return refuse(GAME_NOT_STARTED);
+        if (board.phase() == Phase.PLAYING && board.clocks().flagged(submitted.at())) return refuse(FLAG_FALLEN);
+        Optional<GameRefusal> settled = board.ended().flatMap(Corrections::settled);
+        if (settled.isPresent()) return refuse(settled.get());
+        if (declare.ply() < 0 || declare.ply() > board.ply()) return refuse(NO_SUCH_PLY, "ply", String.valueOf(board.ply()));
+        Standing standing = Standing.after(board, declare.ply());
+        if (standing.position().isCheckmate()) return refuse(EXACT_RESULT);
+        boolean claimable = declare.ply() == board.ply() && board.phase() != Phase.ENDED;
+        return switch (declare.situation()) {
+            case REPETITION -> {
+                int needed = claimable ? CLAIMED_OCCURRENCES : board.rules().repetitionAuto();
+                int count = standing.repetitions().count();
+                yield count < needed ? refuse(NOT_REPEATED, counts(count, needed)) : drawn(declare, standing, Map.of(), submitted, board);
+            }
+            case MOVE_COUNT -> {
+                int needed = 2 * (claimable ? CLAIMED_MOVES : board.rules().moveCountAuto());
+                int count = standing.position().halfmoveClock();
+                yield count < needed ? refuse(NOT_COUNTED, counts(count, needed)) : drawn(declare, standing, Map.of(), submitted, board);
+            }
+            case DEAD_POSITION -> {
+                Map<Side, Winnability> found = new EnumMap<>(Side.class);
+                for (Side side : Side.values()) {
+                    Finding finding = Winnability.judged(standing.position(), side);
+                    if (finding.verdict() == Winnability.WINNABLE) yield matePossible(side, standing.position(), finding);
+                    found.put(side, finding.verdict());
+                }
+                yield drawn(declare, standing, found, submitted, board);
+            }
+        };
+    }
+
+    /** Why nobody can say any more that a draw was missed; empty: somebody can. */
+    private static Optional<GameRefusal> settled(Ended ended) {
+        if (ended.result() == Result.DRAW) return Optional.of(ALREADY_DRAWN);
+        return switch (ended.termination()) {
+            case RULING, FORFEIT -> Optional.of(RULED);
+            case CHECKMATE, STALEMATE, DEAD_POSITION, REPETITION, MOVE_COUNT, RESIGNATION, AGREEMENT, TIME, TIME_UNWINNABLE -> Optional.empty();
+        };
+    }
+
+    private static Map<String, String> counts(int count, int needed) {
+        return Map.of("count", String.valueOf(count), "needed", String.valueOf(needed));
+    }
+
+    private static Decision<Event> drawn(Command.DeclareDraw declare, Standing standing, Map<Side, Winnability> found, Submitted<Command> submitted,
+            Board board) {
+        List<Event> events = new ArrayList<>();
+        board.ended().ifPresent(ended -> events.add(new Event.ResultSetAside(ended.result(), ended.termination(), declare.reason(), "OCR 19.3",
+                List.of(), Optional.empty(), Optional.empty(), false, ClockReading.of(board.clocks(), submitted.at()))));
+        events.add(new Event.DrawDeclared(declare.situation(), declare.ply(), standing.position().fen(), standing.repetitions().count(),
+                standing.position().halfmoveClock(), of(Side.WHITE, found), of(Side.BLACK, found), declare.reason()));
+        events.add(GameDecider.ended(Result.DRAW, Termination.RULING, "OCR 19.3", board, submitted.at()));
+        return accept(events);
+    }
+
+    /** What the software finds now is told, but does not bind the arbiter, unless it is a mate. */
+    static Decision<Event> changeResult(Command.ChangeResult change, Submitted<Command> submitted, Board board) {
+        if (!may(submitted, board)) return refuse(FORBIDDEN_ROLE);
+        if (change.reason().isBlank() && change.line().isBlank()) return refuse(REASON_MISSING);
+        if (board.ended().isEmpty()) return refuse(GAME_NOT_ENDED);
+        Ended ended = board.ended().get();
+        Optional<GameRefusal> fixed = fixed(change, ended, board);
+        if (fixed.isPresent()) return refuse(fixed.get());
+        MoveLine line;
+        try {
+            line = MoveLine.read(board.position(), change.line());
+        } catch (UnreadableMoveException e) {
+            return refuse(LINE_ILLEGAL, "move", String.valueOf(e.getMessage()));
+        }
+        if (!change.line().isBlank() && !mates(line.last(), change.result())) return refuse(LINE_WITHOUT_MATE);
+        Map<Side, Winnability> found = new EnumMap<>(Side.class);
+        for (Side side : judged(ended, board)) {
+            Finding finding = Winnability.judged(board.position(), side);
+            if (finding.verdict() == Winnability.WINNABLE && change.result().equals(Optional.of(Result.DRAW)))
+                return matePossible(side, board.position(), finding);
+            found.put(side, finding.verdict());
+        }
+        List<Event> events = new ArrayList<>();
+        events.add(new Event.ResultSetAside(ended.result(), ended.termination(), change.reason(), "OCR 19.4", line.uci(), of(Side.WHITE, found),
+                of(Side.BLACK, found), change.result().isEmpty(), ClockReading.of(board.clocks(), submitted.at())));
+        change.result().ifPresent(result -> events.add(GameDecider.ended(result, Termination.RULING, "OCR 19.4", board, submitted.at())));
+        return accept(events);
+    }
+
+    /** Why a result cannot become another one; empty: it can. */
+    private static Optional<GameRefusal> fixed(Command.ChangeResult change, Ended ended, Board board) {
+        Optional<Result> wanted = change.result();
+        Side waiting = board.position().sideToMove().other();
+        return switch (ended.termination()) {
+            case RESIGNATION, AGREEMENT, RULING, FORFEIT -> Optional.of(NOT_AUTOMATIC);
+            case CHECKMATE, STALEMATE, REPETITION, MOVE_COUNT -> Optional.of(EXACT_RESULT);
+            case DEAD_POSITION, TIME, TIME_UNWINNABLE -> {
+                boolean flag = ended.termination() != Termination.DEAD_POSITION;
+                if (wanted.isEmpty()) yield flag ? Optional.of(CANNOT_GO_ON) : Optional.empty();
+                if (wanted.get() == ended.result()) yield Optional.of(RESULT_UNCHANGED);
+                boolean possible = wanted.get() != Result.BOTH_LOSE && !(flag && wanted.get() == Result.win(waiting.other()));
+                yield possible ? Optional.empty() : Optional.of(RESULT_NOT_POSSIBLE);
+            }
+        };
+    }
+
+    /** Whose chance to mate the result depended on: with a fallen flag, that of the side that has time. */
+    private static List<Side> judged(Ended ended, Board board) {
+        return ended.termination() == Termination.DEAD_POSITION ? List.of(Side.values()) : List.of(board.position().sideToMove().other());
+    }
+
+    private static boolean mates(Position last, Optional<Result> wanted) {
+        return last.isCheckmate() && wanted.map(result -> result == Result.win(last.sideToMove().other())).orElse(true);
+    }
+
+    private static Decision<Event> matePossible(Side side, Position position, Finding finding) {
+        return refuse(MATE_POSSIBLE, Map.of("side", side.name(), "line", MoveLine.of(position, finding.line()).san()));
+    }
+
+    private static Optional<Winnability> of(Side side, Map<Side, Winnability> found) {
+        return Optional.ofNullable(found.get(side));
+    }
+
+    private static boolean may(Submitted<Command> submitted, Board board) {
+        return Rights.allows(submitted.actor(), Action.DECLARE_DRAW, board.venues(), submitted.command().boardId(), "");
+    }
+}

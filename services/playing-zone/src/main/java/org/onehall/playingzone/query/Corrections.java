@@ -1,0 +1,57 @@
+package org.onehall.playingzone.query;
+
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.onehall.chess.Move;
+import org.onehall.chess.MoveLine;
+import org.onehall.chess.Position;
+import org.onehall.playingzone.query.Views.CorrectionView;
+import org.onehall.playingzone.query.Views.JudgementView;
+import org.onehall.playingzone.query.Views.SideJudgement;
+import org.onehall.proto.game.v1.DrawDeclared;
+import org.onehall.proto.game.v1.JudgeResponse;
+import org.onehall.proto.game.v1.Judgement;
+import org.onehall.proto.game.v1.ResultSetAside;
+import org.onehall.proto.types.v1.EventHeader;
+
+/** Results that arbiters put right, and what the software can tell them of a position (OCR 19.3, 19.4). */
+public final class Corrections {
+    /** A draw was missed. */
+    static final String MISSED = "OCR 19.3";
+    /** A result was misjudged. */
+    static final String MISJUDGED = "OCR 19.4";
+
+    private Corrections() {}
+
+    /** @param last the position the game had ended in */
+    static CorrectionView of(EventHeader header, ResultSetAside aside, Position last) {
+        return new CorrectionView(aside.getArticle(), Wire.result(aside.getResult()), Optional.of(Wire.name(aside.getTermination())), Optional.empty(),
+                OptionalInt.empty(), OptionalInt.empty(), OptionalInt.empty(), aside.hasWhite() ? Optional.of(Wire.name(aside.getWhite())) : Optional.empty(),
+                aside.hasBlack() ? Optional.of(Wire.name(aside.getBlack())) : Optional.empty(),
+                MoveLine.of(last, aside.getLineList().stream().map(Move::ofUci).toList()).san(), aside.getReason(), aside.getGoesOn(),
+                Wire.ms(header.getOccurredAt()), Wire.name(header.getActor().getRole()));
+    }
+
+    /** Whether a result was set aside for a draw that is declared next. */
+    static boolean isForDraw(CorrectionView aside) {
+        return aside.article().equals(MISSED) && aside.situation().isEmpty();
+    }
+
+    /** @param before the result that was set aside for it */
+    static CorrectionView of(EventHeader header, DrawDeclared draw, Optional<CorrectionView> before) {
+        return new CorrectionView(MISSED, before.flatMap(CorrectionView::was), before.flatMap(CorrectionView::termination),
+                Optional.of(Wire.name(draw.getSituation())), OptionalInt.of(draw.getPly()), OptionalInt.of(draw.getOccurrences()),
+                OptionalInt.of(draw.getHalfMoves()), draw.hasWhite() ? Optional.of(Wire.name(draw.getWhite())) : Optional.empty(),
+                draw.hasBlack() ? Optional.of(Wire.name(draw.getBlack())) : Optional.empty(), "", draw.getReason(), false,
+                Wire.ms(header.getOccurredAt()), Wire.name(header.getActor().getRole()));
+    }
+
+    public static JudgementView of(JudgeResponse judged) {
+        return new JudgementView(judged.getAttempt(), judged.getPly(), judged.getFen(), judged.getOccurrences(), judged.getHalfMoves(),
+                of(judged.getWhite()), of(judged.getBlack()));
+    }
+
+    private static SideJudgement of(Judgement side) {
+        return new SideJudgement(Wire.name(side.getWinnability()), side.getLine(), side.getPositions());
+    }
+}

@@ -1,0 +1,134 @@
+import { useState } from "preact/hooks";
+import { mayBeMissed, outcomes, SITUATIONS, winner } from "./corrections";
+import { placeName, TwoClicks } from "./irregularities";
+import type { BoardView, Correction, DrawSituation, Judgement, ResultOutcome, Side, You } from "./protocol";
+import { mayDeclare } from "./rights";
+import { fetchJudgement } from "./session";
+import { t } from "./strings";
+import { timeOfDay, useCommand } from "./widgets";
+
+const SIDES: readonly Side[] = ["WHITE", "BLACK"];
+
+/** What the software finds of the position, and what an arbiter may put right: a missed draw, a misjudged result (OCR 19.3, 19.4). */
+export function ResultDesk({ board, you }: { board: BoardView; you: You }) {
+  const [ply, setPly] = useState<number | null>(null);
+  const [judgement, setJudgement] = useState<Judgement | null>(null);
+  const corrections = board.corrections ?? [];
+  const may = mayDeclare(you, board) && board.status !== "CREATED";
+  if (!may && corrections.length === 0) return null;
+  const after = ply ?? board.ply;
+  const known = judgement?.ply === after ? judgement : null;
+  return (
+    <details class="result-desk" open={corrections.length > 0}>
+      <summary>{t.resultDesk.title}</summary>
+      {corrections.map((each) => <Corrected key={each.at} board={board} correction={each} />)}
+      {may && (
+        <>
+          <label>{t.resultDesk.position}
+            <select value={ply ?? -1} onChange={(event) => setPly(Number(event.currentTarget.value) < 0 ? null : Number(event.currentTarget.value))}>
+              <option value={-1}>{t.resultDesk.last}</option>
+              {Array.from({ length: board.ply }, (_, taken) => board.ply - 1 - taken).map((each) => <option key={each} value={each}>{placeName(board, each)}</option>)}
+            </select>
+          </label>
+          <Ask board={board} ply={after} judgement={known} onAnswer={setJudgement} />
+          {mayBeMissed(board) && <DeclareDraw board={board} ply={after} />}
+          {outcomes(board).length > 0 && <ChangeResult board={board} judgement={judgement?.ply === board.ply ? judgement : null} />}
+        </>
+      )}
+    </details>
+  );
+}
+
+/** Asked for when wanted: it takes the hall some seconds. */
+function Ask({ board, ply, judgement, onAnswer }: { board: BoardView; ply: number; judgement: Judgement | null; onAnswer(judgement: Judgement): void }) {
+  const [state, setState] = useState<"idle" | "asking" | "failed">("idle");
+  async function ask(): Promise<void> {
+    setState("asking");
+    try {
+      onAnswer(await fetchJudgement(board.id, ply));
+      setState("idle");
+    } catch {
+      setState("failed");
+    }
+  }
+  return (
+    <>
+      <div class="actions"><button type="button" disabled={state === "asking"} onClick={() => void ask()}>{state === "asking" ? t.resultDesk.asking : t.resultDesk.ask}</button></div>
+      <div role="status">
+        {state === "failed" && <p class="error">{t.resultDesk.failed}</p>}
+        {judgement && (
+          <ul class="judgement" aria-label={t.resultDesk.found}>
+            {SIDES.map((side) => {
+              const found = side === "WHITE" ? judgement.white : judgement.black;
+              return <li key={side} data-verdict={found.verdict}>{t.resultDesk.verdict[found.verdict](side)}{found.line && <>: <span class="mono">{found.line}</span></>}</li>;
+            })}
+            <li>{t.resultDesk.counts(judgement.occurrences, judgement.halfMoves)}</li>
+          </ul>
+        )}
+      </div>
+    </>
+  );
+}
+
+function DeclareDraw({ board, ply }: { board: BoardView; ply: number }) {
+  const [situation, setSituation] = useState<DrawSituation>("DEAD_POSITION");
+  const { busy, give } = useCommand();
+  const place = placeName(board, ply);
+  return (
+    <TwoClicks label={t.resultDesk.declare} confirm={t.resultDesk.declareConfirm} reasons={t.resultDesk.declareReasons} effect={`${situation} ${ply} ${board.status}`}
+      ready busy={busy} done={`${t.board(board.number)}: ${t.resultDesk.declared}`} question={t.resultDesk.declareQuestion(t.resultDesk.situation[situation], place)}
+      act={(reason) => give("declareDraw", { board: board.id, situation, ply, reason, attempt: board.attempt })}>
+      <label>{t.resultDesk.missed}
+        <select value={situation} onChange={(event) => setSituation(event.currentTarget.value as DrawSituation)}>
+          {SITUATIONS.map((each) => <option key={each} value={each}>{t.resultDesk.situation[each]}</option>)}
+        </select>
+      </label>
+      <p class="quiet">{t.resultDesk.declareHint(place)}</p>
+    </TwoClicks>
+  );
+}
+
+function ChangeResult({ board, judgement }: { board: BoardView; judgement: Judgement | null }) {
+  const possible = outcomes(board);
+  const [chosen, setChosen] = useState<ResultOutcome | null>(null);
+  const [line, setLine] = useState("");
+  const { busy, give } = useCommand();
+  const outcome = chosen !== null && possible.includes(chosen) ? chosen : possible[0]!;
+  const mating = SIDES.filter((side) => outcome === "GOES_ON" || winner(outcome) === side)
+    .map((side) => (side === "WHITE" ? judgement?.white : judgement?.black)?.line ?? "").find((each) => each !== "");
+  return (
+    <TwoClicks label={t.resultDesk.change} confirm={t.resultDesk.changeConfirm} reasons={t.resultDesk.changeReasons} effect={`${outcome} ${line} ${board.result}`}
+      ready busy={busy} done={`${t.board(board.number)}: ${t.resultDesk.changed}`} question={t.resultDesk.changeQuestion(board.result ?? "", t.resultDesk.outcome[outcome])}
+      act={(reason) => give("changeResult", { board: board.id, outcome, reason, attempt: board.attempt, ...(outcome !== "DRAW" && line.trim() ? { line: line.trim() } : {}) })}>
+      <label>{t.resultDesk.becomes}
+        <select value={outcome} onChange={(event) => setChosen(event.currentTarget.value as ResultOutcome)}>
+          {possible.map((each) => <option key={each} value={each}>{t.resultDesk.outcome[each]}</option>)}
+        </select>
+      </label>
+      {outcome !== "DRAW" && (
+        <label>{t.resultDesk.line}<textarea rows={2} maxLength={2000} spellcheck={false} value={line} onInput={(event) => setLine(event.currentTarget.value)} /></label>
+      )}
+      {mating && outcome !== "DRAW" && line !== mating && <div class="usual"><button type="button" class="small" onClick={() => setLine(mating)}>{t.resultDesk.takeLine}</button></div>}
+      <p class="quiet">{outcome === "GOES_ON" ? t.resultDesk.goesOnHint : t.resultDesk.changeHint}</p>
+    </TwoClicks>
+  );
+}
+
+/** What was put right, by whom, and what the software said to it. */
+function Corrected({ board, correction }: { board: BoardView; correction: Correction }) {
+  const found = SIDES.map((side) => ({ side, verdict: side === "WHITE" ? correction.white : correction.black })).filter((each) => each.verdict !== null);
+  return (
+    <div class="correction">
+      <p>
+        <span class="quiet">{timeOfDay(correction.at)} · {t.role[correction.by]} · {correction.article}</span><br />
+        {correction.was && `${t.resultDesk.was(correction.was, t.termination[correction.termination ?? ""] ?? "")} `}
+        {correction.situation && correction.ply !== null && `${t.resultDesk.drawnBy(t.resultDesk.situation[correction.situation], placeName(board, correction.ply))} `}
+        {correction.goesOn && `${t.resultDesk.wentOn} `}
+        {correction.reason && `${t.resultDesk.because} ${correction.reason}`}
+      </p>
+      {correction.line && <p class="mono">{correction.line}</p>}
+      {found.map(({ side, verdict }) => verdict && <p key={side} class="quiet">{t.resultDesk.verdict[verdict](side)}</p>)}
+      {found.length === 0 && correction.occurrences !== null && <p class="quiet">{t.resultDesk.counts(correction.occurrences, correction.halfMoves ?? 0)}</p>}
+    </div>
+  );
+}
