@@ -9,6 +9,7 @@ import { go } from "./session";
 import { beat, state } from "./state";
 import { t } from "./strings";
 import { Banner, cls, Dialog, LeaveButton, Notices, timeOfDay, useCommand } from "./widgets";
+import { effectWords } from "./words";
 
 const SIDES: readonly Side[] = ["WHITE", "BLACK"];
 const TARGETS: readonly LeaveTarget[] = ["AREA", "VENUE"];
@@ -115,7 +116,7 @@ function Incident({ of: { board, player, what }, you }: { of: OfSeat<ConductView
       {may && !what.confirmed && <button class="small" disabled={busy} onClick={() => void give("confirmIncident", at)}>{t.floor.confirm}</button>}
       {may && !what.confirmed && <button class="small" disabled={busy} onClick={() => void give("closeIncident", { ...at, outcome: "NOT_ESTABLISHED" })}>{t.floor.outcomes.NOT_ESTABLISHED}</button>}
       {may && what.confirmed && rulings.map((ruling) => (
-        <button key={ruling.id} class="small primary" disabled={busy} onClick={() => void give("closeIncident", { ...at, outcome: "PENALISED", ruling: ruling.id })}>{t.floor.closeWith(ruling.detail || ruling.kind)}</button>
+        <button key={ruling.id} class="small primary" disabled={busy} onClick={() => void give("closeIncident", { ...at, outcome: "PENALISED", ruling: ruling.id })}>{t.floor.closeWith(effectWords(ruling) || (t.rulingKind[ruling.kind] ?? ruling.kind))}</button>
       ))}
       {may && what.confirmed && !needsPenalty && <button class="small" disabled={busy} onClick={() => void give("closeIncident", { ...at, outcome: "SETTLED" })}>{t.floor.outcomes.SETTLED}</button>}
       {may && what.confirmed && needsPenalty && rulings.length === 0 && <span class="warn-text">{t.floor.penaltyFirst}</span>}

@@ -17,7 +17,7 @@ import { downloadReport } from "./session";
 import { beat, clockNow, openCases, refusalText, say, serverNow, state } from "./state";
 import { t } from "./strings";
 import { checksAgain, ClockFace, cls, Notices, timeOfDay, useCommand } from "./widgets";
-import { refusalWords } from "./words";
+import { effectWords, refusalWords } from "./words";
 
 /** Cases decided on this page, with how many of their decisions had been refused by then. */
 const decided = signal<ReadonlyMap<string, number>>(new Map());
@@ -470,7 +470,7 @@ export function Rulings({ rulings }: { rulings: readonly RulingView[] }) {
       {rulings.map((r) => (
         <li key={r.id} data-ruling={r.id} data-state={r.state}>
           <span class={cls("chip", r.state === "APPLIED" ? "good" : r.state === "REFUSED" ? "bad" : "warn")}>{t.rulingState[r.state]}</span>
-          <strong>{t.board(boardNumber(r.board))}: {t.rulingKind[r.kind] ?? r.kind}</strong> {r.detail}
+          <strong>{t.board(boardNumber(r.board))}: {t.rulingKind[r.kind] ?? r.kind}</strong> {effectWords(r)}
           <div class="quiet">{timeOfDay(r.at)} · {r.rule} · {t.role[r.by as keyof typeof t.role] ?? r.by}{r.reason ? ` · ${r.reason}` : ""}</div>
           <AlsoClosed r={r} />
           {r.checksAgain.length > 0 && <div class="quiet">{t.checksAgain(r.checksAgain)}</div>}

@@ -359,6 +359,13 @@ export interface RulingView {
   precedents: Precedent[];
   /** Of both players, before the new game (DEC-26); none if there is no new game. */
   checksAgain: CheckKind[];
+  /** What it does; `detail` is that in English. */
+  effects: Effect[];
+}
+/** What a decision or one of the penalties of a ruling does. `side`: the disconnected one, the offender, or who is given time by a decision. */
+export interface Effect {
+  kind: string; side: Side | null; ms: Millis | null; control: string | null; points: string | null; count: number | null; fine: string | null; amount: string | null;
+  rounds: number[];
 }
 /** How often like cases were decided so. */
 export interface Precedent { option: DecisionOption; count: number }

@@ -6,6 +6,9 @@ import type {
   MarkKind, Measure, MeetingView, MissingPoint, OrderKind, PenaltyKind, Permission, PersonIncidentKind, PersonOutcome, Probe, Probes, ResultOutcome, Role, Side, TeamCriterion, Trouble, Winnability,
 } from "./protocol";
 
+/** What stands in the words of what a ruling does: names of sides, times, points. */
+interface EffectPlaces { side: string; other: string; time: string; control: string; points: string; count: number; fine: string; amount: string; rounds: string }
+
 /** Numbers of moves of half-moves: 3 for the fifth, "3…" for the sixth. */
 const moveNumbers = (plies: readonly number[]): string => plies.map((ply) => `${Math.ceil(ply / 2)}${ply % 2 === 0 ? "…" : ""}`).join(", ");
 
@@ -539,6 +542,14 @@ const en = {
     RAISE_SCORE_OF_OPPONENT: "Opponent's points", LOWER_SCORE_OF_OFFENDER: "Offender's points", GAME_LOST: "Game lost", FINE: "Fine", EXCLUSION: "Exclusion",
     EXPULSION: "Expulsion", PENALTIES: "Penalties", APPEAL_UPHELD: "Appeal upheld", APPEAL_CHANGED: "Appeal upheld, new score", APPEAL_DISMISSED: "Appeal dismissed",
   } as Record<string, string>,
+  effect: {
+    REDUCE: ({ side, time }) => `${side} −${time}`, RESTART_SHORTER: ({ control }) => control, ADD_TIME: ({ side, time }) => `${side} +${time}`, LOSS: ({ side }) => side,
+    WARNING: ({ side, count }) => `${side}, warning ${count}`, ADD_TIME_TO_OPPONENT: ({ other, time }) => `${other} +${time}`,
+    REDUCE_TIME_OF_OFFENDER: ({ side, time }) => `${side} −${time}`, RAISE_SCORE_OF_OPPONENT: ({ other, points }) => `${other} gets ${points}`,
+    LOWER_SCORE_OF_OFFENDER: ({ side, points }) => `${side} gets ${points}`, GAME_LOST: ({ side, other, points }) => `${side} loses, ${other} gets ${points}`,
+    FINE: ({ side, amount, fine }) => `${side}, fine of ${amount} (${fine})`, EXCLUSION: ({ side, rounds }) => `${side}, excluded from round ${rounds}`,
+    EXPULSION: ({ side }) => `${side} is expelled`, APPEAL_CHANGED: ({ points }) => points,
+  } as Record<string, (of: EffectPlaces) => string>,
   checks: "Checks before the game",
   check: (side: Side, kind: CheckKind) => `${en.side[side]} ${kind === "DEVICE" ? "device checked" : "fair-play checked"}`,
   checksDone: (n: number) => `${n}/4 checks`,
@@ -1313,6 +1324,13 @@ const it: Strings = {
     RAISE_SCORE_OF_OPPONENT: "Punti dell'avversario", LOWER_SCORE_OF_OFFENDER: "Punti del colpevole", GAME_LOST: "Partita persa", FINE: "Multa",
     EXCLUSION: "Esclusione", EXPULSION: "Espulsione", PENALTIES: "Sanzioni", APPEAL_UPHELD: "Appello accolto", APPEAL_CHANGED: "Appello accolto, nuovo punteggio",
     APPEAL_DISMISSED: "Appello respinto",
+  },
+  effect: {
+    ...en.effect,
+    WARNING: ({ side, count }) => `${side}, ammonizione ${count}`, RAISE_SCORE_OF_OPPONENT: ({ other, points }) => `${other}: punti ${points}`,
+    LOWER_SCORE_OF_OFFENDER: ({ side, points }) => `${side}: punti ${points}`, GAME_LOST: ({ side, other, points }) => `${side} perde, ${other}: punti ${points}`,
+    FINE: ({ side, amount, fine }) => `${side}, multa di ${amount} (${fine})`, EXCLUSION: ({ side, rounds }) => `${side}, escluso dal turno ${rounds}`,
+    EXPULSION: ({ side }) => `${side}, espulso`,
   },
   checks: "Controlli prima della partita",
   check: (side, kind) => `${it.side[side]}: ${kind === "DEVICE" ? "dispositivo controllato" : "fair play controllato"}`,

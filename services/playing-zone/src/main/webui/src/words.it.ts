@@ -59,7 +59,7 @@ export const refusals: Readonly<Record<string, string>> = {
   OPPONENT_NOT_RECONNECTED: "Anche l'altro giocatore è scollegato. La partita riprende quando ci sono entrambi.",
   NOT_REPORTED: "L'Arbitro tecnico locale non ha ancora confermato il rapporto. Decidi quando c'è.",
   REDUCTION_MISSING: "Non è detto quanto tempo si toglie: indica un tempo maggiore di zero.",
-  REDUCTION_OUT_OF_RANGE: "Non si possono togliere più di 24 ore.",
+  TOO_MANY_PERIODS: "Una cadenza di questo torneo non può avere così tanti periodi.",
   REDUCTION_TOO_LARGE: "La riduzione non lascerebbe nulla sull'orologio. Scegli meno del tempo rimasto.",
   GAME_NOT_ENDED: "La partita non ha ancora un risultato. Decidi come continua o finisce.",
   DECISION_REASON_MISSING: "Una decisione diversa da a) – d) va motivata. Scrivi perché.",

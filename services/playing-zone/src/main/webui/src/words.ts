@@ -1,4 +1,5 @@
-import type { NoticeFrame } from "./protocol";
+import { formatSpan } from "./clock";
+import { other, type NoticeFrame, type RulingView } from "./protocol";
 import { language, t } from "./strings";
 import { notices, reasons, refusals } from "./words.it";
 
@@ -8,6 +9,13 @@ export const refusalWords = (code: string, text: string, reader = language): str
 /** Why a game is paused or a start is held: what the hall gives as a reason is worded, what people write is shown as it comes. */
 export const reasonWords = (reason: string, reader = language): string =>
   reader === "it" ? reasons.reduce((text, [english, italian]) => text.replace(english, italian), reason) : reason;
+
+/** What a ruling does beside its kind, in the reader's language. */
+export const effectWords = (ruling: Pick<RulingView, "effects">, words: Pick<typeof t, "effect" | "side"> = t): string =>
+  ruling.effects.map((one) => words.effect[one.kind]?.({
+    side: one.side ? words.side[one.side] : "", other: one.side ? words.side[other(one.side)] : "", time: formatSpan(one.ms ?? 0), control: one.control ?? "",
+    points: one.points ?? "", count: one.count ?? 0, fine: one.fine ?? "", amount: one.amount ?? "", rounds: one.rounds.join(", "),
+  }) ?? "").filter(Boolean).join("; ");
 
 export function noticeWords(notice: NoticeFrame, reader = language, names: Pick<typeof t, "side" | "role"> = t): string {
   const words = reader === "it" ? notices[notice.kind] : undefined;

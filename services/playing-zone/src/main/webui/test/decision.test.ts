@@ -62,7 +62,7 @@ describe("OCR 18.9 options", () => {
 
 describe("precedents", () => {
   const ruled = (id: string, kind: string, more: Partial<RulingView> = {}): RulingView => ({
-    id: `r-${id}`, board: "demo/1/1", caseId: id, kind, detail: null, reason: null, rule: null, by: "CHIEF_ARBITER", at: 1, state: "APPLIED", code: null, text: null, precedents: [], checksAgain: [], ...more,
+    id: `r-${id}`, board: "demo/1/1", caseId: id, kind, detail: null, reason: null, rule: null, by: "CHIEF_ARBITER", at: 1, state: "APPLIED", code: null, text: null, precedents: [], checksAgain: [], effects: [], ...more,
   });
   const cases = new Map([disconnection({ id: "a" }), disconnection({ id: "b" }), disconnection({ id: "c" }), disconnection({ id: "o", outageId: "out" })].map((c) => [c.id, c]));
   const rulings = [ruled("a", "REDUCE"), ruled("b", "RESUME"), ruled("c", "RESUME"), ruled("o", "RESTART"), ruled("c1", "DRAW"),

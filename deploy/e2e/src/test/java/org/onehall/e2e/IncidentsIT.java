@@ -128,6 +128,8 @@ class IncidentsIT {
             cup.plays(1, "e2e4");
             String id = cup.backAndReported(1, Side.BLACK);
             JsonNode before = cup.ca().board(cup.board(1)).path("clocks");
+            cup.decisionRefused(cup.ca(), "REDUCTION_TOO_LARGE", Map.of("board", cup.board(1), "caseId", id, "option", "REDUCE", "reduceSeconds", 86_400));
+            assertEquals(Map.of(), cup.ca().client().rulings(), "nothing was decided");
             decides(cup, 1, id, "REDUCE", Map.of("reduceSeconds", 90));
             GameEvent resumed = hall.record(cup.board(1)).stream().filter(GameEvent::hasGameResumed).findFirst().orElseThrow();
             assertEquals(before.path("whiteMs").asLong(), Record.duration(resumed.getGameResumed().getClocks().getWhite()).toMillis());
@@ -384,6 +386,28 @@ class IncidentsIT {
             String again = cup.backAndReported(1, Side.BLACK);
             decides(cup, 1, again, "RESUME", Map.of());
             assertEquals(2, closed(cup, again).path("attempt").asInt());
+        }
+    }
+
+    @Test
+    void anOrderToResumeLeavesOutABoardWhoseCaseIsOpenAndNamesIt() { // OCR 18.9, 19.6
+        try (Cup cup = cup("around")) {
+            for (int board : new int[] {1, 3}) cup.start(board); // both with a player of Oslo
+            cup.order(cup.ca(), Map.of("kind", "PAUSE", "board", cup.board(3), "reason", "lights"));
+            String id = cup.backAndReported(1, Side.WHITE);
+            cup.ca().sees(cup.board(1), "the pause of the case", view -> view.path("pauseCause").asText().equals("DISCONNECTION"));
+            JsonNode resumed = cup.order(cup.ca(), Map.of("kind", "RESUME", "venue", "oslo-around", "reason", "go on"));
+            assertEquals(List.of(2, 1, 1), List.of(resumed.path("boards").asInt(), resumed.path("applied").asInt(), resumed.path("refused").size()), resumed::toString);
+            JsonNode round = cup.order(cup.lca("oslo-around"), Map.of("kind", "RESUME", "round", 1, "venue", "oslo-around", "reason", "go on"));
+            for (JsonNode order : List.of(resumed, round)) {
+                JsonNode held = order.path("refused").path(0);
+                assertEquals(List.of(cup.board(1), "CASE_OPEN"), List.of(held.path("board").asText(), held.path("code").asText()), order::toString);
+                assertTrue(held.path("text").asText().contains("awaits the Chief Arbiter's decision"), held::toString);
+            }
+            assertEquals("PAUSED", cup.ca().board(cup.board(1)).path("status").asText());
+            cup.ca().seesStatus(cup.board(3), "PLAYING");
+            decides(cup, 1, id, "RESUME", Map.of());
+            cup.ca().seesStatus(cup.board(1), "PLAYING");
         }
     }
 

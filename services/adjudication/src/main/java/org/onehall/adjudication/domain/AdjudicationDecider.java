@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.onehall.adjudication.domain.AdjudicationState.Board;
@@ -14,6 +15,7 @@ import org.onehall.adjudication.domain.AdjudicationState.Penalty;
 import org.onehall.adjudication.domain.AdjudicationState.Progress;
 import org.onehall.adjudication.domain.AdjudicationState.Ruling;
 import org.onehall.chess.Side;
+import org.onehall.clock.Clocks;
 import org.onehall.clock.TimeControl;
 import org.onehall.decider.Actor;
 import org.onehall.decider.CorruptLogException;
@@ -28,7 +30,8 @@ import org.onehall.regulations.Rights;
 public final class AdjudicationDecider implements Decider<Command, Event, AdjudicationState> {
     /** Longest text of a call, a note or a reason, in characters. */
     public static final int LONGEST_TEXT = 500;
-    private static final Duration LARGEST_REDUCTION = Duration.ofHours(24);
+    /** That a clock may have. */
+    private static final Duration LONGEST_TIME = Duration.ofHours(24);
 
     @Override public AdjudicationState initial() {
         return AdjudicationState.EMPTY;
@@ -136,13 +139,20 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
             case REDUCE -> {
                 reduceBy = decision.reduceBy().filter(Duration::isPositive);
                 if (reduceBy.isEmpty()) return Decision.refuse(AdjudicationRefusal.REDUCTION_MISSING);
-                if (reduceBy.get().compareTo(LARGEST_REDUCTION) > 0) return Decision.refuse(AdjudicationRefusal.REDUCTION_OUT_OF_RANGE);
+                Duration left = decision.left().orElse(LONGEST_TIME);
+                if (reduceBy.get().compareTo(left) >= 0) return Decision.refuse(AdjudicationRefusal.REDUCTION_TOO_LARGE,
+                        Map.of("asked", Clocks.display(reduceBy.get()), "left", Clocks.display(left)));
             }
             case RESTART_SHORTER -> {
                 control = decision.control();
                 if (control.isEmpty()) return Decision.refuse(AdjudicationRefusal.CONTROL_MISSING);
+                int periods = control.get().periods().size();
+                if (decision.mostPeriods().isPresent() && periods > decision.mostPeriods().getAsInt())
+                    return Decision.refuse(AdjudicationRefusal.TOO_MANY_PERIODS, Map.of("control", control.get().text(), "periods", String.valueOf(periods),
+                            "most", String.valueOf(decision.mostPeriods().getAsInt())));
                 if (!control.get().shorterThan(board.control()))
-                    return Decision.refuse(AdjudicationRefusal.NOT_SHORTER, "control", board.control().text());
+                    return Decision.refuse(AdjudicationRefusal.NOT_SHORTER, Map.of("asked", control.get().text(), "total", Clocks.display(control.get().total()),
+                            "control", board.control().text(), "present", Clocks.display(board.control().total())));
             }
         }
         return Decision.accept(new Event.DisconnectionDecided(nextRuling(decision.boardId(), state), about.caseId(),

@@ -83,17 +83,20 @@ public sealed interface Command {
     /**
      * The Chief Arbiter decides, or the deputy once he may (OCR 18.9). A new game decides all cases of the void one: asked for
      * again, nothing happens. Refused: UNKNOWN_CASE, GAME_VOIDED, ALREADY_DECIDED, NOT_DELEGATED,
-     * NOT_RECONNECTED, NOT_REPORTED, REDUCTION_MISSING, REDUCTION_OUT_OF_RANGE, CONTROL_MISSING, NOT_SHORTER, DECISION_REASON_MISSING,
+     * NOT_RECONNECTED, NOT_REPORTED, REDUCTION_MISSING, REDUCTION_TOO_LARGE, CONTROL_MISSING, TOO_MANY_PERIODS, NOT_SHORTER, DECISION_REASON_MISSING,
      * PRECEDENT_REASON_MISSING, ADDITION_OUT_OF_RANGE, GAME_ENDED, GAME_NOT_ENDED.
      *
-     * @param reduceBy 1 ms to 24 h, option REDUCE only
+     * @param reduceBy from 1 ms, less than {@code left}, option REDUCE only
      * @param control  option RESTART_SHORTER only; strictly shorter (DEC-17)
      * @param addTo    option ADD_TIME only, with {@code addTime}: 1 s to 60 min
-     * @param precedents how like cases of the event were decided, as far as known; set by the service, not by who decides
+     * @param precedents how like cases of the event were decided, as far as known; set by the service, not by who decides, like
+     *                   {@code left} and {@code mostPeriods}
+     * @param left       what the disconnected player's clock has, as far as known (DEC-16)
+     * @param mostPeriods that a time control of the competition may have (V-10); empty: any number
      */
     record DecideDisconnection(String boardId, String caseId, DisconnectionOption option, Optional<Duration> reduceBy,
             Optional<TimeControl> control, String reason, Optional<Side> addTo, Optional<Duration> addTime,
-            List<Precedent> precedents) implements Command {
+            List<Precedent> precedents, Optional<Duration> left, OptionalInt mostPeriods) implements Command {
         public DecideDisconnection {
             precedents = List.copyOf(precedents);
         }

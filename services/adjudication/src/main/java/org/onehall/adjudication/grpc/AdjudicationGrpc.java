@@ -3,6 +3,7 @@ package org.onehall.adjudication.grpc;
 import io.quarkus.grpc.GrpcService;
 import io.smallrye.mutiny.Uni;
 import jakarta.inject.Inject;
+import java.time.Instant;
 import java.util.List;
 import org.onehall.adjudication.domain.AdjudicationRefusal;
 import org.onehall.adjudication.domain.AdjudicationState;
@@ -11,8 +12,10 @@ import org.onehall.adjudication.domain.Event;
 import org.onehall.adjudication.query.BoardRulings;
 import org.onehall.adjudication.query.Competitions;
 import org.onehall.adjudication.query.Precedents;
+import org.onehall.adjudication.query.RunningClocks;
 import org.onehall.decider.Actor;
 import org.onehall.decider.Role;
+import org.onehall.eventlog.RecordMapper;
 import org.onehall.eventlog.SealedLog;
 import org.onehall.house.Caller;
 import org.onehall.house.Desk;
@@ -29,13 +32,16 @@ public class AdjudicationGrpc implements AdjudicationService {
     private final BoardRulings boards;
     private final Precedents precedents;
     private final Competitions competitions;
+    private final RunningClocks clocks;
 
     @Inject
-    public AdjudicationGrpc(SealedLog<Command, Event, AdjudicationState> log, BoardRulings boards, Precedents precedents, Competitions competitions) {
+    public AdjudicationGrpc(SealedLog<Command, Event, AdjudicationState> log, BoardRulings boards, Precedents precedents, Competitions competitions,
+            RunningClocks clocks) {
         this.log = log;
         this.boards = boards;
         this.precedents = precedents;
         this.competitions = competitions;
+        this.clocks = clocks;
     }
 
     @Override public Uni<CallArbiterResponse> callArbiter(CallArbiterRequest request) {
@@ -93,8 +99,11 @@ public class AdjudicationGrpc implements AdjudicationService {
     }
 
     @Override public Uni<DecideDisconnectionResponse> decideDisconnection(DecideDisconnectionRequest request) {
-        var informed = request.toBuilder().clearPrecedents().addAllPrecedents(precedents.of(request.getBoardId(), request.getCaseId())).build();
-        return Desk.submit(log, informed, DecideDisconnectionResponse.getDefaultInstance());
+        var informed = request.toBuilder().clearPrecedents().addAllPrecedents(precedents.of(request.getBoardId(), request.getCaseId())).clearLeft().clearMostPeriods();
+        boards.side(request.getBoardId(), request.getCaseId()).flatMap(side -> clocks.left(request.getBoardId(), side, Instant.now()))
+                .ifPresent(left -> informed.setLeft(RecordMapper.duration(left)));
+        competitions.mostPeriods(request.getBoardId()).ifPresent(informed::setMostPeriods);
+        return Desk.submit(log, informed.build(), DecideDisconnectionResponse.getDefaultInstance());
     }
 
     @Override public Uni<DelegateDecisionResponse> delegateDecision(DelegateDecisionRequest request) {

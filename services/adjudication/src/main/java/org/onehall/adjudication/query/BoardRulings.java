@@ -12,6 +12,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import org.onehall.eventlog.TopicCatalogue;
 import org.onehall.house.House;
 import org.onehall.proto.adjudication.v1.AdjudicationEvent;
+import org.onehall.proto.types.v1.Side;
 
 /** Every event of every board, in order, in memory. */
 @Singleton
@@ -40,6 +41,11 @@ public class BoardRulings {
             case APPEAL_DECIDED -> event.getAppealDecided().getRulingId();
             default -> "";
         })).findFirst().map(event -> event.getHeader().getOccurredAt());
+    }
+
+    /** Which side a case of a board is about; empty if it is not known. */
+    public Optional<Side> side(String board, String caseId) {
+        return events(board).stream().filter(event -> event.hasCaseNoted() && event.getCaseNoted().getCaseId().equals(caseId)).findFirst().map(event -> event.getCaseNoted().getSide());
     }
 
     /** Venues of a board's seats; empty while its game is not known. */

@@ -10,6 +10,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
@@ -136,6 +137,11 @@ public class Competitions {
                 .setEscalateAfter(Duration.newBuilder().setSeconds(rules.getEscalateSeconds()))
                 .addAllCaptains(loaded.getPlayersList().stream().filter(one -> captains.contains(one.getPlayerId()))
                         .map(one -> Captain.newBuilder().setPlayerId(one.getPlayerId()).setName(one.getName()).build()).toList()).build();
+    }
+
+    /** How many periods a time control may have (V-10); empty: any number. */
+    public synchronized OptionalInt mostPeriods(String board) {
+        return Profile.mostPeriods(competitions.getOrDefault(competition(board), new Known()).loaded.getRegulations().getRules().getProfile());
     }
 
     /** For an appeal of a board; what was loaded before appeals had rules knows no deadline and no fee. */

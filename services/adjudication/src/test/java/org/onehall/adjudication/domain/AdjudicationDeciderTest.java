@@ -11,6 +11,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Supplier;
@@ -64,7 +65,17 @@ class AdjudicationDeciderTest {
     }
 
     private static Command.DecideDisconnection about(String caseId, Command.DecideDisconnection like) {
-        return new Command.DecideDisconnection(BOARD, caseId, like.option(), like.reduceBy(), like.control(), like.reason(), like.addTo(), like.addTime(), List.of());
+        return new Command.DecideDisconnection(BOARD, caseId, like.option(), like.reduceBy(), like.control(), like.reason(), like.addTo(), like.addTime(), List.of(),
+                like.left(), like.mostPeriods());
+    }
+
+    private static Command.DecideDisconnection reduce(Duration by) {
+        return decide(DisconnectionOption.REDUCE, Optional.of(by), Optional.empty(), "");
+    }
+
+    private static Command.DecideDisconnection known(Command.DecideDisconnection like, Optional<Duration> left, OptionalInt mostPeriods) {
+        return new Command.DecideDisconnection(BOARD, like.caseId(), like.option(), like.reduceBy(), like.control(), like.reason(), like.addTo(),
+                like.addTime(), List.of(), left, mostPeriods);
     }
 
     /** One way to each refusal. */
@@ -90,8 +101,9 @@ class AdjudicationDeciderTest {
         ways.put(GAME_ENDED, () -> decidable().given(noted(1, false, true)).when(decide(DisconnectionOption.RESUME), CA, T0));
         ways.put(REDUCTION_MISSING, () -> decidable().when(decide(DisconnectionOption.REDUCE,
                 Optional.of(Duration.ZERO), Optional.empty(), ""), CA, T0));
-        ways.put(REDUCTION_OUT_OF_RANGE, () -> decidable().when(decide(DisconnectionOption.REDUCE,
-                Optional.of(Duration.ofHours(25)), Optional.empty(), ""), CA, T0));
+        ways.put(REDUCTION_TOO_LARGE, () -> decidable().when(reduce(Duration.ofHours(24)), CA, T0));
+        ways.put(TOO_MANY_PERIODS, () -> decidable().when(known(decide(DisconnectionOption.RESTART_SHORTER, Optional.empty(),
+                Optional.of(TimeControl.parse("10/5+0,5+0")), ""), Optional.empty(), OptionalInt.of(1)), CA, T0));
         ways.put(CONTROL_MISSING, () -> decidable().when(decide(DisconnectionOption.RESTART_SHORTER,
                 Optional.empty(), Optional.empty(), ""), CA, T0));
         ways.put(GAME_NOT_ENDED, () -> decidable().when(decide(DisconnectionOption.NO_ACTION), CA, T0));
@@ -107,7 +119,7 @@ class AdjudicationDeciderTest {
         return ways;
     }
 
-    private static Command shorter(String control) {
+    private static Command.DecideDisconnection shorter(String control) {
         return decide(DisconnectionOption.RESTART_SHORTER, Optional.empty(),
                 Optional.of(TimeControl.parse(control)), "");
     }
@@ -281,6 +293,25 @@ class AdjudicationDeciderTest {
                 .when(about(WHITE_CASE, DisconnectionOption.RESTART_SHORTER, "25+10"), DEPUTY, T0).then();
     }
 
+    private static String said(Command.DecideDisconnection decision) {
+        var said = (Decision.Refused<Event>) new AdjudicationDecider().decide(new Submitted<>(decision, CA, "r", T0, T0), decidable().state());
+        return said.refusal().text(said.details());
+    }
+
+    @Test void whatTheGameWouldRefuseIsRefusedWithItsNumbers() { // OCR 18.9 b, OCR 18.9 d, DEC-17, V-10
+        var left = Optional.of(Duration.ofSeconds(90));
+        decidable().when(known(reduce(Duration.ofSeconds(89)), left, OptionalInt.empty()), CA, T0).accepted();
+        assertEquals("The player's clock has 1:30, so 1:30 can not be taken from it. Take less than it has.",
+                said(known(reduce(Duration.ofSeconds(90)), left, OptionalInt.empty())));
+        assertEquals("The player's clock has 1:30, so 24:00:00 can not be taken from it. Take less than it has.",
+                said(known(reduce(Duration.ofSeconds(86_400)), left, OptionalInt.empty())));
+        assertEquals("115+5 is not shorter than 90+30 of this game: base times and 60 increments come to 2:00:00, those of this game to 2:00:00. "
+                + "Choose a control that comes to less.", said(shorter("115+5")));
+        assertEquals("10/5+0,5+0 has 2 periods. A time control of this competition has at most 1.",
+                said(known(shorter("10/5+0,5+0"), Optional.empty(), OptionalInt.of(1))));
+        decidable().when(known(shorter("10/5+0,5+0"), Optional.empty(), OptionalInt.of(2)), CA, T0).accepted();
+    }
+
     @Test void whoDecidesDifferentlyIsToldWhatIsDecided() { // OCR 18.9 c, d
         var said = (Decision.Refused<Event>) new AdjudicationDecider().decide(new Submitted<>(about(WHITE_CASE, DisconnectionOption.RESTART), CA, "r", T0, T0),
                 bothDecidable().when(shorter("25+10"), CA, T0).state());
@@ -295,7 +326,7 @@ class AdjudicationDeciderTest {
 
     private static Command after(DisconnectionOption option, String reason, List<Precedent> precedents) {
         return new Command.DecideDisconnection(BOARD, CASE, option, Optional.of(Duration.ofSeconds(90)), Optional.empty(), reason, Optional.empty(),
-                Optional.empty(), precedents);
+                Optional.empty(), precedents, Optional.empty(), OptionalInt.empty());
     }
 
     @Test void aDecisionUnlikeThoseOfLikeCasesSaysWhyAndAllAreOnRecord() { // OCR 18.9
@@ -316,7 +347,7 @@ class AdjudicationDeciderTest {
 
     private static int gameDecided(Scenario<Command, Event, AdjudicationState> board, String caseId) {
         var decision = new Command.DecideDisconnection(BOARD, caseId, DisconnectionOption.RESTART, Optional.empty(), Optional.empty(), "cable",
-                Optional.empty(), Optional.empty(), List.of());
+                Optional.empty(), Optional.empty(), List.of(), Optional.empty(), OptionalInt.empty());
         return ((Event.DisconnectionDecided) board.when(decision, CA, T0).accepted().events().getFirst()).attempt();
     }
 

@@ -106,7 +106,9 @@ class AdjudicationProperties {
                     random.nextBoolean() ? Optional.of(TimeControl.parse(random.nextBoolean() ? "25+10" : "120+5")) : Optional.empty(),
                     random.nextBoolean() ? "" : "why", random.nextBoolean() ? Optional.of(side) : Optional.empty(),
                     random.nextBoolean() ? Optional.of(Duration.ofSeconds(random.nextLong(4_000))) : Optional.empty(),
-                    random.nextBoolean() ? List.of() : List.of(new Precedent(DisconnectionOption.REDUCE, 1 + random.nextInt(3))));
+                    random.nextBoolean() ? List.of() : List.of(new Precedent(DisconnectionOption.REDUCE, 1 + random.nextInt(3))),
+                    random.nextBoolean() ? Optional.of(Duration.ofSeconds(random.nextLong(200))) : Optional.empty(),
+                    random.nextBoolean() ? OptionalInt.of(1) : OptionalInt.empty());
             case 7 -> new Command.ImposePenalty(BOARD, side, items(random), random.nextInt(4) == 0 ? "" : "noise",
                     random.nextInt(3) == 0 ? OptionalInt.of(random.nextInt(9)) : OptionalInt.empty(),
                     random.nextBoolean() ? known(Optional.empty()) : ended(POINTS.get(random.nextInt(3)), "0"), random.nextInt(3) == 0 ? Optional.of(callId) : Optional.empty(), random.nextInt(3) == 0);

@@ -99,11 +99,12 @@ public final class Boards {
     }
 
     static Command.DecideDisconnection decide(DisconnectionOption option, Optional<Duration> reduceBy, Optional<TimeControl> control, String reason) {
-        return new Command.DecideDisconnection(BOARD, CASE, option, reduceBy, control, reason, Optional.empty(), Optional.empty(), List.of());
+        return new Command.DecideDisconnection(BOARD, CASE, option, reduceBy, control, reason, Optional.empty(), Optional.empty(), List.of(), Optional.empty(), OptionalInt.empty());
     }
 
     static Command.DecideDisconnection addTime(Optional<Side> to, Optional<Duration> time) {
-        return new Command.DecideDisconnection(BOARD, CASE, DisconnectionOption.ADD_TIME, Optional.empty(), Optional.empty(), "three minutes lost", to, time, List.of());
+        return new Command.DecideDisconnection(BOARD, CASE, DisconnectionOption.ADD_TIME, Optional.empty(), Optional.empty(), "three minutes lost", to, time, List.of(),
+                Optional.empty(), OptionalInt.empty());
     }
 
     static Command.ImposePenalty penalise(PenaltyKind kind) {

@@ -12,6 +12,8 @@ import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.onehall.chess.Side;
 import org.onehall.clock.TimeControl;
+import org.onehall.decider.Actor;
+import org.onehall.decider.Role;
 import org.onehall.decider.Scenario;
 
 /** OCR Art. 2-5, 18.9 and 19.6 on one board; each name is the rule. */
@@ -184,6 +186,7 @@ class GameDeciderTest {
         assertEquals(Phase.PAUSED, board(board).phase());
         board.when(resume, LCA_ROME, T0.plusSeconds(20)).refused(GameRefusal.CASE_OPEN)
                 .when(resume, SERVICE, T0.plusSeconds(20)).refused(GameRefusal.CASE_OPEN)
+                .when(decision, Actor.official("ca", Role.CHIEF_ARBITER, ""), T0.plusSeconds(20)).refused(GameRefusal.CASE_OPEN)
                 .when(decision, SERVICE, T0.plusSeconds(60)).accepted();
         assertEquals(minutes(90).plusSeconds(20 - 90), board(board).clocks().remaining(Side.WHITE, T0.plusSeconds(60)));
     }

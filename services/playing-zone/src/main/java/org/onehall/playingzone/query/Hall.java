@@ -26,6 +26,7 @@ import org.onehall.playingzone.query.Views.BoardView;
 import org.onehall.playingzone.query.Views.CallView;
 import org.onehall.playingzone.query.Views.CaseStepView;
 import org.onehall.playingzone.query.Views.CaseView;
+import org.onehall.playingzone.query.Views.EffectView;
 import org.onehall.playingzone.query.Views.Checks;
 import org.onehall.playingzone.query.Views.CompetitionView;
 import org.onehall.playingzone.query.Views.CorrectionView;
@@ -433,10 +434,14 @@ public final class Hall {
                     DISCONNECTION_OPTION_DRAW, DISCONNECTION_OPTION_UNSPECIFIED, UNRECOGNIZED -> "";
         };
         boolean added = decided.getOption() == DisconnectionOption.DISCONNECTION_OPTION_ADD_TIME;
+        Side side = Wire.side(added ? decided.getAddTo() : decided.getSide());
+        Duration time = added ? decided.getAddTime() : decided.getReduceBy();
+        var effect = new EffectView(Wire.name(decided.getOption()), Optional.of(side), added || decided.hasReduceBy() ? OptionalLong.of(Wire.ms(time))
+                : OptionalLong.empty(), decided.hasControl() ? Optional.of(Controls.text(decided.getControl())) : Optional.empty(), Optional.empty(),
+                OptionalInt.empty(), Optional.empty(), Optional.empty(), List.of());
         return new Ruling(made(header, decided.getRulingId(), board, Wire.text(decided.getCaseId()), Wire.name(decided.getOption()), detail,
                 decided.getReason(), decided.getPrecedentsList().stream().map(one -> new PrecedentView(Wire.name(one.getOption()), one.getCount())).toList(),
-                decided.getChecksAgainList().stream().map(Wire::name).toList()),
-                Wire.side(added ? decided.getAddTo() : decided.getSide()), added ? decided.getAddTime() : decided.getReduceBy(), List.of());
+                decided.getChecksAgainList().stream().map(Wire::name).toList(), List.of(effect)), side, time, List.of());
     }
 
     private static Ruling ruling(EventHeader header, String board, PenaltiesImposed imposed) {
@@ -444,19 +449,23 @@ public final class Hall {
         String kind = imposed.getItemsCount() == 1 ? Wire.name(imposed.getItems(0).getKind()) : "PENALTIES";
         return new Ruling(made(header, imposed.getRulingId(), board, Optional.empty(), kind,
                 Penalties.detail(offender, imposed.getItemsList(), imposed.getWarnings(), imposed.getCard() > 0), imposed.getReason(), List.of(), List.of()),
+                Penalties.effects(offender, imposed.getItemsList(), imposed.getWarnings())),
                 offender, Duration.getDefaultInstance(), imposed.getItemsList());
     }
 
     private static Ruling ruling(EventHeader header, String board, AppealDecided decided) {
         String detail = decided.hasAfter() ? decided.getAfter().getWhite() + "-" + decided.getAfter().getBlack() : "";
-        return new Ruling(made(header, decided.getRulingId(), board, Optional.empty(), "APPEAL_" + Wire.name(decided.getOutcome()), detail, decided.getReason(),
-                List.of(), List.of()), Side.WHITE, Duration.getDefaultInstance(), List.of());
+        String kind = "APPEAL_" + Wire.name(decided.getOutcome());
+        var effect = new EffectView(kind, Optional.empty(), OptionalLong.empty(), Optional.empty(), Wire.text(detail), OptionalInt.empty(), Optional.empty(),
+                Optional.empty(), List.of());
+        return new Ruling(made(header, decided.getRulingId(), board, Optional.empty(), kind, detail, decided.getReason(), List.of(), List.of(),
+                List.of(effect)), Side.WHITE, Duration.getDefaultInstance(), List.of());
     }
 
     private static RulingView made(EventHeader header, String id, String board, Optional<String> caseId, String kind, String detail, String reason,
-            List<PrecedentView> precedents, List<String> checksAgain) {
+            List<PrecedentView> precedents, List<String> checksAgain, List<EffectView> effects) {
         return new RulingView(id, board, caseId, kind, detail, reason, header.getRule(), Wire.name(header.getActor().getRole()),
-                Wire.ms(header.getOccurredAt()), "MADE", Optional.empty(), Optional.empty(), precedents, checksAgain);
+                Wire.ms(header.getOccurredAt()), "MADE", Optional.empty(), Optional.empty(), precedents, checksAgain, effects);
     }
 
     private Optional<Ruling> became(Changes changes, String id, String state, String code, String text) {

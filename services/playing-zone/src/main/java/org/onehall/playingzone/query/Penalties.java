@@ -4,11 +4,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
 import java.util.stream.Collectors;
 import org.onehall.chess.Side;
+import org.onehall.playingzone.query.Views.EffectView;
 import org.onehall.proto.adjudication.v1.PenaltiesImposed;
 import org.onehall.proto.adjudication.v1.PenaltyImposed;
 import org.onehall.proto.adjudication.v1.PenaltyItem;
+import org.onehall.proto.adjudication.v1.PenaltyKind;
 
 /** Penalties in words: for the arbiters' list of rulings, and for the two players (OCR 18.4). */
 final class Penalties {
@@ -51,6 +55,14 @@ final class Penalties {
             case PENALTY_KIND_EXPULSION -> offender + " is expelled";
             case PENALTY_KIND_UNSPECIFIED, UNRECOGNIZED -> "";
         };
+    }
+
+    /** The same for pages that word it themselves. */
+    static List<EffectView> effects(Side offender, List<PenaltyItem> items, int warnings) {
+        return items.stream().map(item -> new EffectView(Wire.name(item.getKind()), Optional.of(offender),
+                item.hasTime() ? OptionalLong.of(Wire.ms(item.getTime())) : OptionalLong.empty(), Optional.empty(), Wire.text(item.getPoints()),
+                item.getKind() == PenaltyKind.PENALTY_KIND_WARNING ? OptionalInt.of(warnings) : OptionalInt.empty(), Wire.text(item.getFine()),
+                Wire.text(item.getAmount()), item.getRoundsList())).toList();
     }
 
     /** What both players are told; the reason goes to the offender only. */

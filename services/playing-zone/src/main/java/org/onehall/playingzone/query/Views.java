@@ -497,14 +497,30 @@ public final class Views {
      *
      * @param precedents how like cases of the event had been decided by then, the most frequent first; empty for a penalty
      * @param checksAgain checks of both players that are needed before the new game (DEC-26); none if there is no new game
+     * @param effects     what it does, for pages that word it themselves; {@code detail} is the English
      */
     public record RulingView(String id, String board, Optional<String> caseId, String kind, String detail, String reason, String rule,
             String by, long at, String state, Optional<String> code, Optional<String> text, List<PrecedentView> precedents,
-            List<String> checksAgain) {
+            List<String> checksAgain, List<EffectView> effects) {
         RulingView became(String progress, Optional<String> refusal, Optional<String> why) {
-            return new RulingView(id, board, caseId, kind, detail, reason, rule, by, at, progress, refusal, why, precedents, checksAgain);
+            return new RulingView(id, board, caseId, kind, detail, reason, rule, by, at, progress, refusal, why, precedents, checksAgain, effects);
         }
     }
+
+    /**
+     * What a decision or one of the penalties of a ruling does.
+     *
+     * @param kind    of the ruling, or of the penalty
+     * @param side    the disconnected side, the offender, or whose clock gets time by a decision; empty in that of an appeal
+     * @param ms      by which a clock changes, always above zero
+     * @param control of the new game, if it is another one
+     * @param points  new points of whom the kind says; of both for an appeal, "0.5-0.5"
+     * @param count   the warnings of the offender in the competition, this one included
+     * @param fine    its code; {@code amount} in EUR
+     * @param rounds  from which the offender is excluded
+     */
+    public record EffectView(String kind, Optional<Side> side, OptionalLong ms, Optional<String> control, Optional<String> points, OptionalInt count,
+            Optional<String> fine, Optional<String> amount, List<Integer> rounds) {}
 
     /** A board that did not follow an order, and why. */
     public record RefusedBoard(String board, String code, String text) {}

@@ -19,6 +19,7 @@ import org.onehall.decider.Role;
 import org.onehall.playingzone.Facts;
 import org.onehall.playingzone.Json;
 import org.onehall.playingzone.query.Views.BoardView;
+import org.onehall.playingzone.query.Views.EffectView;
 import org.onehall.playingzone.query.Views.Link;
 import org.onehall.playingzone.query.Views.MoveView;
 import org.onehall.playingzone.query.Views.Status;
@@ -574,6 +575,7 @@ class HallTest {
         assertEquals("MADE", ruling.state());
         assertEquals("REDUCE", ruling.kind());
         assertEquals("-2:00", ruling.detail());
+        assertEquals(List.of(effect("REDUCE", Side.WHITE, OptionalLong.of(120_000), Optional.empty(), OptionalInt.empty(), Optional.empty(), Optional.empty())), ruling.effects());
         assertEquals("CHIEF_ARBITER", ruling.by());
         assertEquals("OCR 18.9", ruling.rule());
         assertEquals(List.of(new Views.PrecedentView("RESUME", 2)), ruling.precedents());
@@ -666,6 +668,10 @@ class HallTest {
                 hall.reports("demo", _ -> true, 0).getFirst().course().stream().map(Views.CaseStepView::what).collect(Collectors.toSet()));
     }
 
+    private static EffectView effect(String kind, Side side, OptionalLong ms, Optional<String> points, OptionalInt count, Optional<String> fine, Optional<String> amount) {
+        return new EffectView(kind, Optional.of(side), ms, Optional.empty(), points, count, fine, amount, List.of());
+    }
+
     private static DisconnectionDecided decided(String id, DisconnectionOption option) {
         return DisconnectionDecided.newBuilder().setRulingId(id).setCaseId("c").setVenue("rome").setSide(WHITE).setOption(option)
                 .setReduceBy(Facts.seconds(120)).setReason("late")
@@ -715,6 +721,9 @@ class HallTest {
                 .addItems(PenaltyItem.newBuilder().setKind(PenaltyKind.PENALTY_KIND_FINE).setFine("PHONE").setAmount("50")).setReason("phone"))));
         assertEquals("PENALTIES", hall.ruling("r").orElseThrow().kind());
         assertEquals("Black loses, White gets 1; Black, fine of 50 (PHONE)", hall.ruling("r").orElseThrow().detail());
+        assertEquals(List.of(effect("GAME_LOST", Side.BLACK, OptionalLong.empty(), Optional.of("1"), OptionalInt.empty(), Optional.empty(), Optional.empty()),
+                effect("FINE", Side.BLACK, OptionalLong.empty(), Optional.empty(), OptionalInt.empty(), Optional.of("PHONE"), Optional.of("50"))),
+                hall.ruling("r").orElseThrow().effects());
         var notices = hall.fold(facts.adjudication(BOARD, "", CA, event -> event.setRulingApplied(RulingApplied.newBuilder().setRulingId("r")))).notices();
         assertEquals(List.of("The arbiter has declared the game lost for you (OCR 18.4.6): phone.",
                 "The arbiter has declared the game lost for your opponent; your points are 1 (OCR 18.4.6).", "You have a fine of 50 (PHONE) (OCR 18.4.7): phone."),

@@ -159,6 +159,11 @@ public final class Profile {
         return name;
     }
 
+    /** Most periods a time control may have under a preset (V-10); empty: any number, also where there is no such preset. */
+    public static OptionalInt mostPeriods(String preset) {
+        return Optional.ofNullable(Preset.everything().get(preset)).map(Preset::maxPeriods).orElse(OptionalInt.empty());
+    }
+
     /** Every parameter as text by dotted name, {@code profile} and {@code timeControl} included, in a fixed order. */
     public Map<String, String> values() {
         return values;
