@@ -88,7 +88,7 @@ describe("precedents", () => {
 
 describe("a decided case", () => {
   const refused: RulingView = {
-    id: "r", board: "demo/1/3", caseId: "c1", kind: "RESUME", detail: null, reason: null, rule: null, by: "CHIEF_ARBITER", at: 1, state: "REFUSED", code: null, text: null, precedents: [], checksAgain: [],
+    id: "r", board: "demo/1/3", caseId: "c1", kind: "RESUME", detail: null, reason: null, rule: null, by: "CHIEF_ARBITER", at: 1, state: "REFUSED", code: null, text: null, precedents: [], checksAgain: [], effects: [],
   };
   it("offers nothing more from the press on, until its decision is refused", () => {
     expect(isBeingApplied(ready, [], undefined)).toBe(false);
@@ -102,7 +102,7 @@ describe("a decided case", () => {
 describe("what is filled in at first", () => {
   const paused = board({ status: "PAUSED", pauseCause: "DISCONNECTION", ply: 12, clocks: { whiteMs: 572_400, blackMs: 500_000, running: null, at: NOW, flagAt: null } });
   const shorter = (detail: string, at: number): RulingView => ({
-    id: detail, board: "demo/1/1", caseId: "x", kind: "RESTART_SHORTER", detail, reason: null, rule: null, by: "CHIEF_ARBITER", at, state: "APPLIED", code: null, text: null, precedents: [], checksAgain: [],
+    id: detail, board: "demo/1/1", caseId: "x", kind: "RESTART_SHORTER", detail, reason: null, rule: null, by: "CHIEF_ARBITER", at, state: "APPLIED", code: null, text: null, precedents: [], checksAgain: [], effects: [],
   });
   it("is the time that ran on, for the side it ran on from (OCR 19.6)", () => {
     expect(ranOn(ready, paused)).toEqual({ side: "WHITE", ms: 7600 });

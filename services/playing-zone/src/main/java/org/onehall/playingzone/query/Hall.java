@@ -448,7 +448,7 @@ public final class Hall {
         Side offender = Wire.side(imposed.getOffender());
         String kind = imposed.getItemsCount() == 1 ? Wire.name(imposed.getItems(0).getKind()) : "PENALTIES";
         return new Ruling(made(header, imposed.getRulingId(), board, Optional.empty(), kind,
-                Penalties.detail(offender, imposed.getItemsList(), imposed.getWarnings(), imposed.getCard() > 0), imposed.getReason(), List.of(), List.of()),
+                Penalties.detail(offender, imposed.getItemsList(), imposed.getWarnings(), imposed.getCard() > 0), imposed.getReason(), List.of(), List.of(),
                 Penalties.effects(offender, imposed.getItemsList(), imposed.getWarnings())),
                 offender, Duration.getDefaultInstance(), imposed.getItemsList());
     }
