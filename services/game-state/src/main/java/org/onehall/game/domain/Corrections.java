@@ -15,9 +15,9 @@ import org.onehall.chess.Position;
 import org.onehall.chess.Side;
 import org.onehall.chess.UnreadableMoveException;
 import org.onehall.chess.Winnability;
-import org.onehall.decider.Texts;
 import org.onehall.decider.Decision;
 import org.onehall.decider.Submitted;
+import org.onehall.decider.Texts;
 import org.onehall.game.domain.BoardState.Board;
 import org.onehall.game.domain.BoardState.Ended;
 import org.onehall.regulations.Action;
@@ -37,7 +37,7 @@ final class Corrections {
      */
     static Decision<Event> declareDraw(Command.DeclareDraw declare, Submitted<Command> submitted, Board board) {
         if (!may(submitted, board)) return refuse(FORBIDDEN_ROLE);
-        if Texts.isEmpty((declare.reason())) return refuse(REASON_MISSING);
+        if (Texts.isEmpty(declare.reason())) return refuse(REASON_MISSING);
         if (board.phase() == Phase.CREATED) return refuse(GAME_NOT_STARTED);
         if (board.phase() == Phase.PLAYING && board.clocks().flagged(submitted.at())) return refuse(FLAG_FALLEN);
         Optional<GameRefusal> settled = board.ended().flatMap(Corrections::settled);
@@ -96,7 +96,7 @@ final class Corrections {
     /** What the software finds now is told, but does not bind the arbiter, unless it is a mate. */
     static Decision<Event> changeResult(Command.ChangeResult change, Submitted<Command> submitted, Board board) {
         if (!may(submitted, board)) return refuse(FORBIDDEN_ROLE);
-        if Texts.isEmpty((change.reason()) && Texts.isEmpty(change.line())) return refuse(REASON_MISSING);
+        if (Texts.isEmpty(change.reason()) && Texts.isEmpty(change.line())) return refuse(REASON_MISSING);
         if (board.ended().isEmpty()) return refuse(GAME_NOT_ENDED);
         Ended ended = board.ended().get();
         Optional<GameRefusal> fixed = fixed(change, ended, board);
