@@ -86,7 +86,8 @@ final class Adjournment {
         if (board.clocks().flagged(charged)) return refuse(SEALING_TOO_EARLY);
         Clocks standing = made(board.clocks(), charged);
         var adjourned = new Event.GameAdjourned(sealer, board.ply(), ClockReading.of(standing, charged));
-        List<Event> events = new ArrayList<>(List.of(adjourned));
+        List<Event> events = new ArrayList<>(Flags.periodsOver(board.clocks(), charged));
+        events.add(adjourned);
         events.addAll(Moves.periodsBegun(sealer, board.clocks(), standing, charged, adjourned.clocks()));
         if (!board.sealing().ordered()) {
             Instant from = Moves.later(submitted.publishedAt(), charged);

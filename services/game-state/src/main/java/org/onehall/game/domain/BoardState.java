@@ -107,8 +107,12 @@ public sealed interface BoardState {
         }
     }
 
-    /** How an attempt ended. */
-    record Ended(Result result, Termination termination) {}
+    /**
+     * How an attempt ended.
+     *
+     * @param standing both clocks stood already; with a dead position because the move that made it stopped them
+     */
+    record Ended(Result result, Termination termination, boolean standing) {}
 
     /**
      * A draw offer.

@@ -15,6 +15,7 @@ import org.onehall.chess.Position;
 import org.onehall.chess.Side;
 import org.onehall.chess.UnreadableMoveException;
 import org.onehall.chess.Winnability;
+import org.onehall.clock.Clocks;
 import org.onehall.decider.Decision;
 import org.onehall.decider.Submitted;
 import org.onehall.decider.Texts;
@@ -115,11 +116,17 @@ final class Corrections {
                 return matePossible(side, board.position(), finding);
             found.put(side, finding.verdict());
         }
+        boolean goesOn = change.result().isEmpty();
         List<Event> events = new ArrayList<>();
         events.add(new Event.ResultSetAside(ended.result(), ended.termination(), change.reason(), "OCR 19.4", line.uci(), of(Side.WHITE, found),
-                of(Side.BLACK, found), change.result().isEmpty(), ClockReading.of(board.clocks(), submitted.at())));
+                of(Side.BLACK, found), goesOn, ClockReading.of(goesOn ? unfinished(board) : board.clocks(), submitted.at())));
         change.result().ifPresent(result -> events.add(GameDecider.ended(result, Termination.RULING, "OCR 19.4", board, submitted.at())));
         return accept(events);
+    }
+
+    /** The clocks of a game that goes on: the move that ended it gets what every completed move gets; a sealed one has got it. */
+    static Clocks unfinished(Board board) {
+        return board.ended().map(Ended::standing).orElse(false) ? board.clocks().unfinished() : board.clocks();
     }
 
     /** Why a result cannot become another one; empty: it can. */

@@ -20,9 +20,12 @@ final class Flags {
     /** The periods that began by the instant a command is judged at and are not in the log yet. */
     static List<Event> periodsOver(Submitted<Command> submitted, Board board) {
         if (board.phase() != Phase.PLAYING) return List.of();
-        Clocks clocks = board.clocks();
-        if (clocks.periodEndsAt().isEmpty()) return List.of();
-        return clocks.periodChanges(judgedAt(submitted, board)).stream().<Event>map(change -> new Event.PeriodCompleted(change.side(),
+        return periodsOver(board.clocks(), judgedAt(submitted, board));
+    }
+
+    /** The periods that began by an instant and are not in the log yet. */
+    static List<Event> periodsOver(Clocks clocks, Instant at) {
+        return clocks.periodChanges(at).stream().<Event>map(change -> new Event.PeriodCompleted(change.side(),
                 change.period(), change.at(), ClockReading.of(clocks.settle(change.at()), change.at()))).toList();
     }
 

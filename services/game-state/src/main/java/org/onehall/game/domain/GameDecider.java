@@ -246,7 +246,7 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
                     board.with(provisional ? Phase.AWAITING_CA : board.phase(), board.clocks().fall(at));
             case Event.GameEnded ended -> board.with(Presence.ended(ended, board))
                     .with(Phase.ENDED, board.clocks().stop(ended.clocks().at())).with(Optional.<Offer>empty())
-                    .with(new Ended(ended.result(), ended.termination()));
+                    .with(new Ended(ended.result(), ended.termination(), board.clocks().running().isEmpty()));
             case Event.GamePaused(_, var clocks, _) -> board.with(Phase.PAUSED, board.clocks().pause(clocks.at()));
             case Event.GameResumed(_, var clocks, _) -> board.with(Phase.PLAYING, board.clocks().resume(clocks.at()));
             case Event.TimeAdjusted adjusted -> ClockHand.evolve(board, adjusted);
@@ -260,7 +260,7 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
             case Event.PeriodCompleted(_, _, var at, _) -> board.with(board.clocks().settle(at));
             case Event.SeatPresent _, Event.StartHeld _, Event.DefaultWaived _, Event.ForfeitReversed _ -> Presence.evolve(board, event);
             case Event.PositionRestored restored -> Restoration.evolve(board, restored);
-            case Event.ResultSetAside _ -> board.with(Phase.PAUSED, board.clocks());
+            case Event.ResultSetAside aside -> board.with(Phase.PAUSED, aside.goesOn() ? Corrections.unfinished(board) : board.clocks());
             case Event.DrawDeclared _ -> board;
             case Event.SealingOrdered _, Event.MoveSealed _, Event.GameAdjourned _, Event.EnvelopeConfirmed _,
                     Event.AdjournmentResumed _, Event.SealedMoveOpened _ -> Adjournment.evolve(board, event);

@@ -82,6 +82,14 @@ class AdjournmentTest {
         assertEquals(minutes(18), board(board).clocks().remaining(Side.WHITE, at("17:48:00")));
     }
 
+    @Test void aPeriodThatEndsInTheRestOfTheSessionIsOverBeforeTheGameIsAdjourned() { // ADJ I.1.2, LAW 6.4
+        var order = new Command.OrderSealing(BOARD, "The session ends at six", Optional.of(at("18:00:00")));
+        var board = moves(started(adjourning(rules()), "1/170,30", Optional.empty()), T0, "e2e4", "e7e5").when(order, LCA_ROME, at("17:40:00"))
+                .when(seal(Side.WHITE, "d2d4"), WHITE, at("17:48:00")).when(confirm(Side.WHITE), WHITE, at("17:48:00")).accepted();
+        assertEquals(List.of(Event.PeriodCompleted.class, Event.GameAdjourned.class), kinds(board));
+        assertTrue(((Event.PeriodCompleted) board.events().getFirst()).at().isBefore(at("18:00:00")));
+    }
+
     @Test void aPositionRestoredBeforeTheSealedMoveIsOpenedTakesThatMoveBackToo() { // AMD 7.5.1, LAW 6.4
         var board = moves(started(adjourning(rules()), "2/240,30", Optional.empty()), T0, "e2e4", "e7e5").when(ORDER, LCA_ROME, at("17:59:00")).accepted()
                 .when(seal(Side.WHITE, "d2d4"), WHITE, at("18:00:00")).accepted().when(confirm(Side.WHITE), WHITE, at("18:00:00")).accepted();

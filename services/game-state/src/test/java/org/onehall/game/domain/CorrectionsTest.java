@@ -221,6 +221,17 @@ class CorrectionsTest {
         assertEquals(List.of(Result.WHITE_WINS, Termination.CHECKMATE), List.of(end(board).result(), end(board).termination()));
     }
 
+    @Test void theMoveThatEndedAGameWhichGoesOnGetsItsIncrementOnce() { // OCR 19.4, 5.4.3, LAW 6.2.1.1
+        var board = moves(started(rules(), "90+30", Optional.of("8/8/8/5k2/8/8/1r6/2K5 w - - 0 60")), T0, "c1b2");
+        assertEquals(Termination.DEAD_POSITION, end(board).termination());
+        var stood = board(board).clocks();
+        board.when(goOn(""), CA, LATER).accepted();
+        var now = board(board).clocks();
+        assertEquals(stood.faces().get(Side.WHITE).remaining().plusSeconds(30), now.faces().get(Side.WHITE).remaining());
+        assertEquals(stood.faces().get(Side.BLACK), now.faces().get(Side.BLACK));
+        assertEquals(ClockReading.of(now, LATER), ((Event.ResultSetAside) board.events().getFirst()).clocks());
+    }
+
     @Test void aDrawAtTheFlagBecomesAWinOfTheSideWithTimeAndNothingElse() { // OCR 19.4, 4.5
         var board = endedWrongly(started(rules(), "1+0", Optional.of("8/8/8/8/8/8/5K1p/1B5k w - - 0 40")), Result.DRAW, Termination.TIME_UNWINNABLE);
         board.when(to(Result.WHITE_WINS, ""), CA, LATER).refused(GameRefusal.RESULT_NOT_POSSIBLE)

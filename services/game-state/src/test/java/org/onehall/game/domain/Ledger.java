@@ -60,7 +60,10 @@ final class Ledger {
 
         private void moved(boolean last) {
             moves++;
-            if (last) return;
+            if (!last) credited();
+        }
+
+        private void credited() {
             while (control.periodCredit() == PeriodCredit.AT_MOVE_COUNT && earned(period)) next();
             given += now().increment().toNanos();
             delay = now().delay().toNanos();
@@ -79,6 +82,7 @@ final class Ledger {
     private boolean started;
     private boolean unopened;
     private boolean over;
+    private boolean uncredited;
 
     /** Takes the next event, what caused it and the board after it. */
     void accept(Event event, Submitted<Command> cause, BoardState.Board board) {
@@ -99,6 +103,7 @@ final class Ledger {
             case Event.FlagFell flag -> flag(flag, cause);
             case Event.GamePaused paused -> stand(paused.clocks());
             case Event.GameEnded ended -> {
+                uncredited = running.isEmpty();
                 stand(ended.clocks());
                 over = true;
             }
@@ -135,6 +140,7 @@ final class Ledger {
             }
             case Event.ResultSetAside aside -> {
                 over = false;
+                if (aside.goesOn() && uncredited) account(turn.other()).credited();
                 agrees(aside.clocks());
             }
             case Event.GameAdjourned adjourned -> sealed(adjourned);

@@ -97,6 +97,15 @@ public record Clocks(BySide<TimeControl> controls, BySide<Face> faces, Optional<
                 Optional.of(mover.other()));
     }
 
+    /**
+     * The game that the last move had wrongly ended goes on (OCR 19.4): that move, counted already, gets what every
+     * completed move gets. Both clocks stand still.
+     */
+    public Clocks unfinished() {
+        Side mover = next.orElseThrow(() -> new IllegalStateException("the clocks were never started")).other();
+        return standing(faces.with(mover, credited(mover, faces.get(mover))), next);
+    }
+
     /** Both clocks stand from an instant on; the running side is charged up to it (OCR 19.6). Standing clocks stay. */
     public Clocks pause(Instant at) {
         return running.isEmpty() ? this : standing(faces.with(mover(), charged(mover(), at)), next);
@@ -332,17 +341,20 @@ public record Clocks(BySide<TimeControl> controls, BySide<Face> faces, Optional<
 
     /** The face after one more move: period credit by count, then the increment of the period the player is then in. */
     private Face completed(Side side, Face face) {
+        return credited(side, new Face(face.remaining(), face.period(), face.moves() + 1, face.delay()));
+    }
+
+    private Face credited(Side side, Face face) {
         TimeControl control = controls.get(side);
-        int moves = face.moves() + 1;
         int period = face.period();
         Duration remaining = face.remaining();
         if (control.periodCredit() == PeriodCredit.AT_MOVE_COUNT) {
-            while (due(side, period, moves)) {
+            while (due(side, period, face.moves())) {
                 period++;
                 remaining = remaining.plus(base(side, period));
             }
         }
         Period now = control.periods().get(period);
-        return new Face(remaining.plus(now.increment()), period, moves, now.delay());
+        return new Face(remaining.plus(now.increment()), period, face.moves(), now.delay());
     }
 }
