@@ -56,6 +56,8 @@ public final class BoardCheck {
     private int attempt;
     /** The last event ended the game or let the flag fall for good: the end must follow. */
     private boolean endDue;
+    /** The last move ended the game, which stopped both clocks. */
+    private boolean finished;
     /** By how much the recorded clocks differ from the right ones, as told so far. */
     private BySide<Duration> drift = BySide.both(Duration.ZERO);
 
@@ -106,6 +108,7 @@ public final class BoardCheck {
             case GAME_ENDED -> {
                 expect(Phase.PLAYING, Phase.STANDING);
                 phase = Phase.ENDED;
+                finished = clocks().running().isEmpty();
                 now(clocks().stop(at), event.getGameEnded().getClocks());
             }
             case GAME_PAUSED -> {
@@ -152,7 +155,8 @@ public final class BoardCheck {
             case RESULT_SET_ASIDE -> {
                 expect(Phase.ENDED);
                 phase = Phase.STANDING;
-                compare(event.getResultSetAside().getClocks());
+                var aside = event.getResultSetAside();
+                now(aside.getGoesOn() && finished ? clocks().unfinished() : clocks(), aside.getClocks());
             }
             case DRAW_DECLARED -> check(event.getDrawDeclared().getPly() >= 0 && event.getDrawDeclared().getPly() <= ply,
                     "is about half-move " + event.getDrawDeclared().getPly() + " of " + ply);
