@@ -4,9 +4,10 @@ import { formatClock } from "./clock";
 import { isTime } from "./correction";
 import { moveText } from "./moves";
 import { parseTime } from "./progress";
-import { type BoardView, type Outcome, type Side, type You } from "./protocol";
+import { type BoardView, type IrregularityKind, type Outcome, type PlayRules, type Side, type You } from "./protocol";
+import { consequence, isChoice, KINDS, numberOf, pliesOf } from "./irregularity";
 import { clockChange, coloursEffect, earlierPlies, storedClocks, takenBack, turnAfter } from "./restoration";
-import { mayRestore, mayReverse } from "./rights";
+import { mayImpose, mayRestore, mayReverse } from "./rights";
 import { beat, clockNow, refusalText, say } from "./state";
 import { t } from "./strings";
 import { checksAgain, cls, ReasonField, useCommand } from "./widgets";
@@ -20,10 +21,71 @@ export function Irregularities({ board, you }: { board: BoardView; you: You }) {
   const key = `${board.id} ${board.attempt}`;
   return (
     <>
+      <IllegalMoves key={`illegal ${key}`} board={board} you={you} underWay={underWay} />
       {underWay && board.ply > 0 && mayRestore(you, board) && <Restore key={key} board={board} />}
       {(underWay || board.status === "ADJOURNED") && mayReverse(you, board) && !recorded && <Colours key={key} board={board} />}
       {board.coloursKept != null && <p class="quiet">{t.coloursWereKept(board.coloursKept)}</p>}
     </>
+  );
+}
+
+/** What was recorded against the players, and the record of another one with what it brings (AMD 7.5, L17 7.5). */
+function IllegalMoves({ board, you, underWay }: { board: BoardView; you: You; underWay: boolean }) {
+  const recorded = board.irregularities ?? [];
+  const sides = SIDES.filter((side) => mayImpose(you, board, side, "WARNING"));
+  const may = underWay && sides.length > 0 && board.rules?.illegalMoves != null;
+  if (!may && recorded.length === 0) return null;
+  return (
+    <details>
+      <summary>{t.illegal.title}{recorded.length > 0 && <span class="quiet"> {recorded.length}</span>}</summary>
+      {recorded.length > 0 && (
+        <ul class="recorded" aria-label={t.illegal.recorded}>
+          {recorded.map((each) => <li key={each.at}>{t.illegal.line(each, placeName(board, each.ply))}</li>)}
+        </ul>
+      )}
+      {may && <RecordIllegal board={board} rules={board.rules!} sides={sides} />}
+    </details>
+  );
+}
+
+function RecordIllegal({ board, rules, sides }: { board: BoardView; rules: PlayRules; sides: readonly Side[] }) {
+  const [side, setSide] = useState<Side>(sides.includes(board.turn) ? board.turn : sides[0]!);
+  const [kind, setKind] = useState<IrregularityKind>("ILLEGAL_MOVE");
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [giveTime, setGiveTime] = useState(false);
+  const { busy, give } = useCommand();
+  const plies = pliesOf(board, side);
+  const ply = chosen !== null && plies.includes(chosen) ? chosen : plies[0];
+  const number = numberOf(board.irregularities ?? [], side, kind, rules);
+  const brings = t.illegal.brings[consequence(kind, number, giveTime, rules)](side, formatClock(rules.seconds * 1_000, false));
+  return (
+    <TwoClicks label={t.illegal.record} confirm={t.illegal.confirm} reasons={t.illegal.reasons} effect={`${side} ${kind} ${ply} ${number} ${giveTime} ${board.ply}`}
+      ready={ply !== undefined} busy={busy} done={`${t.board(board.number)}: ${t.illegal.done}`} question={brings}
+      act={(reason) => give("recordIrregularity", { board: board.id, side, kind, ply: ply!, giveTime, reason, attempt: board.attempt })}>
+      <div class="pair">
+        <label>{t.illegal.by}
+          <select value={side} onChange={(event) => setSide(event.currentTarget.value as Side)}>
+            {sides.map((each) => <option key={each} value={each}>{t.side[each]}</option>)}
+          </select>
+        </label>
+        <label>{t.illegal.what}
+          <select value={kind} onChange={(event) => setKind(event.currentTarget.value as IrregularityKind)}>
+            {KINDS.map((each) => <option key={each} value={each}>{t.illegal.kind[each]}</option>)}
+          </select>
+        </label>
+      </div>
+      {plies.length === 0 ? <p class="quiet">{t.illegal.tooLate}</p> : (
+        <label>{t.illegal.at}
+          <select value={ply} onChange={(event) => setChosen(Number(event.currentTarget.value))}>
+            {plies.map((each) => <option key={each} value={each}>{each > board.ply ? t.illegal.now : placeName(board, each)}</option>)}
+          </select>
+        </label>
+      )}
+      {isChoice(kind, number, rules) && (
+        <label class="check"><input type="checkbox" checked={giveTime} onChange={(event) => setGiveTime(event.currentTarget.checked)} />{t.illegal.giveTime(formatClock(rules.seconds * 1_000, false))}</label>
+      )}
+      <p>{t.illegal.number(number)} {brings}</p>
+    </TwoClicks>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { AppealDialog, AppealLines } from "./appeals";
 import { CallDialog, CallLine } from "./calls";
+import { ClaimDialog } from "./claim";
 import { PlayBoard } from "./chessboard";
 import { adjournmentText, SealPanel } from "./adjournment";
 import { Mark } from "./enter";
@@ -51,7 +52,7 @@ function Game({ board, side }: { board: BoardView; side: Side }) {
   /** What was sealed on this device; no frame tells it again. */
   const [sealed, setSealed] = useState<string | null>(null);
   const [offerNext, setOfferNext] = useState(false);
-  const [dialog, setDialog] = useState<"resign" | "call" | "question" | "appeal" | "leave" | null>(null);
+  const [dialog, setDialog] = useState<"resign" | "call" | "question" | "appeal" | "leave" | "claim" | null>(null);
 
   /** Without a line nothing here can be taken for what is; what was sent already is sent again. */
   const cut = state.value.lostSince !== null;
@@ -113,6 +114,7 @@ function Game({ board, side }: { board: BoardView; side: Side }) {
         <div class="actions">
           <button disabled={cut || !open || board.drawOffer !== null} {...(mine ? { "aria-pressed": offerNext } : {})}
             onClick={() => (mine ? setOfferNext(!offerNext) : void command("offerDraw", {}))}>{t.offerDraw}</button>
+          {board.rules?.claimSeconds != null && <button disabled={cut || !mine} onClick={() => setDialog("claim")}>{t.claim.claim}</button>}
           <button disabled={cut || !open} onClick={() => setDialog("resign")}>{t.resign}</button>
           <button disabled={cut || (board.status !== "PLAYING" && board.status !== "PAUSED")} onClick={() => setDialog("leave")}>{t.floor.askLeave}</button>
           {isAppealable(board, state.value.competition?.appeals) && <button disabled={cut} onClick={() => setDialog("appeal")}>{t.appeal}</button>}
@@ -129,6 +131,7 @@ function Game({ board, side }: { board: BoardView; side: Side }) {
           </div>
         </Dialog>
       )}
+      {dialog === "claim" && <ClaimDialog board={board} onClose={() => setDialog(null)} />}
       {dialog === "leave" && <AskLeaveDialog onClose={() => setDialog(null)} />}
       {dialog === "appeal" && <AppealDialog board={board} onClose={() => setDialog(null)} />}
       {dialog === "question" && <QuestionDialog board={board} onClose={() => setDialog(null)} />}

@@ -144,6 +144,16 @@ export interface Screening { state: "NONE" | "QUEUED" | "DONE"; engine?: string 
 
 /** What may have been missed (OCR 5.4, 19.3). */
 export type DrawSituation = "REPETITION" | "DEAD_POSITION" | "MOVE_COUNT";
+/** What a player may have done at his board, and what it brings (AMD 7.5). */
+export type IrregularityKind = "ILLEGAL_MOVE" | "UNPROMOTED_PAWN" | "CLOCK_WITHOUT_MOVE" | "TWO_HANDS";
+export type IrregularityConsequence = "WARNING" | "TIME" | "END";
+export interface Irregularity {
+  side: Side; kind: IrregularityKind; ply: number; number: number; consequence: IrregularityConsequence; reason: string; article: string; at: EpochMs;
+  /** Null: seen by the hall. */
+  by: Role | null;
+}
+/** What of the regulations is needed at the board: claims of draws, illegal moves; null where there are none. */
+export interface PlayRules { claimSeconds: Seconds | null; illegalMoves: "LAWS_2018" | "LAWS_2017" | null; limited: boolean; seconds: Seconds }
 /** What becomes of a game whose result is changed (OCR 19.4). */
 export type ResultOutcome = "WHITE_WINS" | "BLACK_WINS" | "DRAW" | "GOES_ON";
 export type Winnability = "WINNABLE" | "UNWINNABLE" | "UNDECIDED";
@@ -209,6 +219,8 @@ export interface BoardView {
   help?: HelpView | null;
   /** Of its result, in order; none for those who may not see them. */
   corrections?: Correction[];
+  rules?: PlayRules;
+  irregularities?: Irregularity[];
 }
 /** The newest last. */
 export interface HelpView {
@@ -469,6 +481,8 @@ export interface Commands {
   restorePosition: { board: string; ply: number; whiteMs?: Millis; blackMs?: Millis; reason: string };
   reverseColours: { board: string; reason: string };
   /** OCR 19.3: after which half-move, of which attempt. */
+  claimDraw: { situation: DrawSituation; uci?: string };
+  recordIrregularity: { board: string; side: Side; kind: IrregularityKind; ply: number; giveTime?: boolean; reason: string; attempt: number };
   declareDraw: { board: string; situation: DrawSituation; ply: number; reason: string; attempt: number };
   /** OCR 19.4: `line`: moves to a mate, if there is one to show. */
   changeResult: { board: string; outcome: ResultOutcome; line?: string; reason: string; attempt: number };

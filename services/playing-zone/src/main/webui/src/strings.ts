@@ -2,9 +2,10 @@ import type { Health } from "./health";
 import type { Holding } from "./preparation";
 import type { Attention } from "./state";
 import type {
-  AlarmView, AppealOutcome, BoardStatus, CallKind, Capacity, CauseView, CheckKind, DecisionOption, DrawSituation, Gender, Hop, IncidentKind, IncidentOutcome, Inspected, InspectionOutcome, LeaveTarget, LeaveView, Link,
+  AlarmView, AppealOutcome, BoardStatus, CallKind, Capacity, CauseView, CheckKind, DecisionOption, DrawSituation, Gender, Hop, IncidentKind, IncidentOutcome, Irregularity, IrregularityConsequence, IrregularityKind, Inspected, InspectionOutcome, LeaveTarget, LeaveView, Link,
   MarkKind, Measure, MeetingView, MissingPoint, OrderKind, PenaltyKind, Permission, PersonIncidentKind, PersonOutcome, Probe, Probes, ResultOutcome, Role, Side, TeamCriterion, Trouble, Winnability,
 } from "./protocol";
+import { other } from "./protocol";
 
 /** What stands in the words of what a ruling does: names of sides, times, points. */
 interface EffectPlaces { side: string; other: string; time: string; control: string; points: string; count: number; fine: string; amount: string; rounds: string }
@@ -345,6 +346,41 @@ const en = {
   restoreConfirm: "Yes, restore it",
   restored: "the position is restored and the game paused.",
   restoreReasons: ["Illegal move found", "Wrong move entered", "Pieces displaced"] as readonly string[],
+  illegal: {
+    title: "Illegal moves",
+    recorded: "Recorded in this game",
+    record: "Record it",
+    confirm: "Yes, record it",
+    done: "recorded.",
+    reasons: ["Seen by the arbiter", "Claimed by the opponent", "Found when checking the record"] as readonly string[],
+    by: "Made by",
+    what: "What",
+    at: "At",
+    now: "the present move",
+    kind: {
+      ILLEGAL_MOVE: "illegal move (AMD 7.5.1)", UNPROMOTED_PAWN: "pawn left on the last rank (AMD 7.5.2)",
+      CLOCK_WITHOUT_MOVE: "clock pressed without a move (AMD 7.5.3)", TWO_HANDS: "moved with two hands (AMD 7.5.4)",
+    } satisfies Record<IrregularityKind, string>,
+    number: (n: number): string => (n === 1 ? "It is the first that counts." : `It is number ${n} of those that count together.`),
+    brings: {
+      WARNING: (side: Side, _time: string): string => `${en.side[side]} is warned.`,
+      TIME: (side: Side, time: string): string => `${en.side[other(side)]} gets ${time} more.`,
+      END: (side: Side, _time: string): string => `${en.side[side]} loses, or it is a draw if ${en.side[other(side)]} cannot give checkmate.`,
+    } satisfies Record<IrregularityConsequence, (side: Side, time: string) => string>,
+    giveTime: (time: string) => `The opponent gets ${time} more`,
+    tooLate: "The opponent has moved since: it stands (RAP A.4).",
+    line: (one: Irregularity, place: string): string => `${en.side[one.side]}, ${place}: ${en.illegal.kind[one.kind]}, number ${one.number}. ${one.reason || "Seen by the hall."} (${one.article})`,
+  },
+  claim: {
+    claim: "Claim a draw",
+    title: "Claim a draw",
+    what: "Because",
+    situation: { REPETITION: "the position occurs for the third time (LAW 9.2)", MOVE_COUNT: "fifty moves without a capture or a pawn's move (LAW 9.3)" },
+    move: "With",
+    onBoard: "the position on the board now",
+    text: (time: string): string => `The hall examines it at once. If it is right, the game is drawn. If it is wrong, your opponent gets ${time} more, and the move you chose is played. A claim cannot be taken back.`,
+    confirm: "Claim",
+  },
   resultDesk: {
     title: "Result",
     position: "Position",
@@ -372,7 +408,7 @@ const en = {
     outcome: { GOES_ON: "the game goes on", WHITE_WINS: "1-0", BLACK_WINS: "0-1", DRAW: "1/2-1/2" } satisfies Record<ResultOutcome, string>,
     line: "Moves to the checkmate, if you can show it (e.g. 41. Be4#)",
     takeLine: "Take the line found",
-    goesOnHint: "The game stands paused in its last position, the clocks as they stood; an arbiter resumes it and may add the increment of the last move (OCR 19.4).",
+    goesOnHint: "The game stands paused in its last position, the clocks as they stood and the last move with its increment; an arbiter resumes it (OCR 19.4).",
     changeHint: "The result waits for approval again (OCR 19.4, 17.11).",
     changeQuestion: (was: string, becomes: string) => `The result ${was} was set by the software. Change it: ${becomes}?`,
     changeConfirm: "Yes, change it",
@@ -1129,6 +1165,41 @@ const it: Strings = {
   restoreConfirm: "Sì, ripristina",
   restored: "la posizione è ripristinata e la partita sospesa.",
   restoreReasons: ["Trovata una mossa illegale", "Mossa inserita per errore", "Pezzi spostati"],
+  illegal: {
+    title: "Mosse illegali",
+    recorded: "Registrate in questa partita",
+    record: "Registra",
+    confirm: "Sì, registra",
+    done: "registrata.",
+    reasons: ["Vista dall'arbitro", "Reclamata dall'avversario", "Trovata controllando il formulario"],
+    by: "Fatta da",
+    what: "Che cosa",
+    at: "Quando",
+    now: "la mossa presente",
+    kind: {
+      ILLEGAL_MOVE: "mossa illegale (AMD 7.5.1)", UNPROMOTED_PAWN: "pedone lasciato sull'ultima traversa (AMD 7.5.2)",
+      CLOCK_WITHOUT_MOVE: "orologio premuto senza muovere (AMD 7.5.3)", TWO_HANDS: "mossa con due mani (AMD 7.5.4)",
+    },
+    number: (n) => (n === 1 ? "È la prima che conta." : `È la numero ${n} di quelle che contano insieme.`),
+    brings: {
+      WARNING: (side) => `${it.side[side]} è ammonito.`,
+      TIME: (side, time) => `${it.side[other(side)]} riceve ${time} in più.`,
+      END: (side) => `${it.side[side]} perde, o è patta se ${it.side[other(side)]} non può dare matto.`,
+    },
+    giveTime: (time) => `L'avversario riceve ${time} in più`,
+    tooLate: "L'avversario ha mosso nel frattempo: resta così (RAP A.4).",
+    line: (one, place) => `${it.side[one.side]}, ${place}: ${it.illegal.kind[one.kind]}, numero ${one.number}. ${one.reason || "Vista dalla sala."} (${one.article})`,
+  },
+  claim: {
+    claim: "Reclama patta",
+    title: "Reclama la patta",
+    what: "Perché",
+    situation: { REPETITION: "la posizione si presenta per la terza volta (LAW 9.2)", MOVE_COUNT: "cinquanta mosse senza catture né mosse di pedone (LAW 9.3)" },
+    move: "Con",
+    onBoard: "la posizione ora sulla scacchiera",
+    text: (time) => `La sala lo esamina subito. Se è giusto, la partita è patta. Se è sbagliato, l'avversario riceve ${time} in più e la mossa scelta è giocata. Un reclamo non si ritira.`,
+    confirm: "Reclama",
+  },
   resultDesk: {
     title: "Risultato",
     position: "Posizione",
@@ -1156,7 +1227,7 @@ const it: Strings = {
     outcome: { GOES_ON: "la partita continua", WHITE_WINS: "1-0", BLACK_WINS: "0-1", DRAW: "1/2-1/2" },
     line: "Mosse fino allo scacco matto, se lo si può mostrare (in inglese, per es. 41. Be4#)",
     takeLine: "Usa la variante trovata",
-    goesOnHint: "La partita resta sospesa nell'ultima posizione, con gli orologi come stavano; un arbitro la fa riprendere e può aggiungere l'incremento dell'ultima mossa (OCR 19.4).",
+    goesOnHint: "La partita resta sospesa nell'ultima posizione, con gli orologi come stavano e l'ultima mossa col suo incremento; un arbitro la fa riprendere (OCR 19.4).",
     changeHint: "Il risultato aspetta di nuovo l'approvazione (OCR 19.4, 17.11).",
     changeQuestion: (was, becomes) => `Il risultato ${was} è stato dato dal software. Cambiarlo: ${becomes}?`,
     changeConfirm: "Sì, cambialo",

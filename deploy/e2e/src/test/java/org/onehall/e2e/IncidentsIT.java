@@ -30,8 +30,11 @@ import org.onehall.proto.competition.v1.GetCompetitionRequest;
 import org.onehall.proto.competition.v1.Pairing;
 import org.onehall.proto.competition.v1.Player;
 import org.onehall.proto.game.v1.CreateRequest;
+import org.onehall.proto.game.v1.DrawClaims;
 import org.onehall.proto.game.v1.GameEvent;
 import org.onehall.proto.game.v1.GameServiceGrpc;
+import org.onehall.proto.game.v1.IllegalMovePolicy;
+import org.onehall.proto.game.v1.IllegalMoves;
 import org.onehall.proto.game.v1.Seat;
 import org.onehall.proto.game.v1.Winnability;
 import org.onehall.proto.types.v1.TimeControl;
@@ -616,6 +619,66 @@ class IncidentsIT {
             cup.plays(1, "e1e2");
             assertOver(cup.ca().seesStatus(cup.board(1), "ENDED"), "1/2-1/2", "DEAD_POSITION", "OCR 5.4.3");
         }
+    }
+
+    @Test
+    void whereDrawsAreClaimedAWrongClaimCostsTimeAndARightOneEndsTheGame() { // LAW 9.2, LAW 9.5.2, LAW 9.5.3
+        try (Cup cup = Cup.ofThreeVenues(hall, "claims")) {
+            make(cup, 1, request -> request.getRulesBuilder().setRepetitionAuto(5).setMoveCountAuto(75)
+                    .setDrawClaims(DrawClaims.newBuilder().setWrongClaimSeconds(120)));
+            cup.opened();
+            cup.start(1);
+            cup.plays(1, "g1f3", "g8f6", "f3g1");
+            long before = cup.black(1).board(cup.board(1)).path("clocks").path("whiteMs").asLong();
+            cup.black(1).does("claimDraw", Map.of("situation", "REPETITION", "uci", "f6g8"));
+            JsonNode played = cup.white(1).seesPly(cup.board(1), 4);
+            assertEquals("BLACK", played.path("drawOffer").asText(), "the claim is an offer of a draw");
+            assertEquals(before + 120_000, played.path("clocks").path("whiteMs").asLong());
+            cup.white(1).seesNotice("claimed a draw, wrongly");
+            cup.plays(1, "g1f3", "g8f6", "f3g1");
+            cup.white(1).refused("NOT_YOUR_MOVE", "claimDraw", Map.of("situation", "REPETITION"));
+            cup.black(1).does("claimDraw", Map.of("situation", "REPETITION", "uci", "f6g8"));
+            assertOver(cup.ca().seesStatus(cup.board(1), "ENDED"), "1/2-1/2", "REPETITION", "LAW 9.2");
+            assertEquals(7, cup.ca().board(cup.board(1)).path("ply").asInt(), "the intended move is not played");
+            cup.start(2);
+            cup.white(2).refused("CLAIMS_NOT_USED", "claimDraw", Map.of("situation", "REPETITION"));
+        }
+    }
+
+    @Test
+    void illegalMovesAreRecordedByTheArbiterOfTheVenueAndTheSecondLoses() { // OCR 16.10, AMD 7.5.5, DEC-22
+        try (Cup cup = Cup.ofThreeVenues(hall, "illegal")) {
+            var policy = IllegalMoves.newBuilder().setPolicy(IllegalMovePolicy.ILLEGAL_MOVE_POLICY_LAWS_2018).setSeconds(120);
+            make(cup, 1, request -> request.getRulesBuilder().setIllegalMoves(policy));
+            make(cup, 4, request -> request.getRulesBuilder().setIllegalMoves(policy.setAccepted(true)));
+            cup.opened();
+            cup.start(1);
+            cup.plays(1, "e2e4");
+            Screen lca = cup.lca(cup.venue(1, Side.WHITE));
+            Map<String, Object> recorded = new HashMap<>(Map.of("board", cup.board(1), "side", "WHITE", "kind", "TWO_HANDS", "ply", 1, "reason", "seen", "attempt", 1));
+            cup.lca(cup.venue(1, Side.BLACK)).refused("FORBIDDEN_ROLE", "recordIrregularity", recorded);
+            lca.refused("NOT_HIS_MOVE", "recordIrregularity", with(recorded, "ply", 2));
+            lca.does("recordIrregularity", recorded);
+            for (Side side : Side.values()) cup.seat(1, side).seesNotice("moved with two hands");
+            JsonNode first = lca.sees(cup.board(1), "the record", view -> view.path("irregularities").size() == 1).path("irregularities").path(0);
+            assertEquals(List.of("TWO_HANDS", "TIME", "AMD 7.5.5"), Stream.of("kind", "consequence", "article").map(field -> first.path(field).asText()).toList());
+            lca.does("recordIrregularity", with(recorded, "kind", "ILLEGAL_MOVE"));
+            assertOver(cup.black(1).seesStatus(cup.board(1), "ENDED"), "0-1", "RULING", "AMD 7.5.5");
+
+            cup.start(4);
+            cup.white(4).does("play", Map.of("uci", "e2e5"));
+            cup.black(4).seesNotice("has made an illegal move");
+            assertEquals(0, cup.black(4).board(cup.board(4)).path("ply").asInt(), "the position stays");
+            cup.start(2);
+            cup.white(2).refused("ILLEGAL_MOVE", "play", Map.of("uci", "e2e5"));
+            cup.lca(cup.venue(2, Side.WHITE)).refused("NO_POLICY", "recordIrregularity", with(recorded, "board", cup.board(2)));
+        }
+    }
+
+    private static Map<String, Object> with(Map<String, Object> args, String key, Object value) {
+        Map<String, Object> changed = new HashMap<>(args);
+        changed.put(key, value);
+        return changed;
     }
 
     @Test

@@ -411,6 +411,8 @@ class RefusalWalkIT {
                 command(id, "declareDraw", "{\"board\":\"a\",\"situation\":\"BOREDOM\",\"ply\":1,\"attempt\":1}"),
                 command(id, "declareDraw", "{\"board\":\"a\",\"situation\":\"REPETITION\",\"ply\":-1,\"attempt\":1}"),
                 command(id, "changeResult", "{\"board\":\"a\",\"outcome\":\"BOTH_LOSE\",\"attempt\":1}"),
+                command(id, "claimDraw", "{\"situation\":\"HOPE\"}"),
+                command(id, "recordIrregularity", "{\"board\":\"a\",\"side\":\"WHITE\",\"kind\":\"NOISE\",\"ply\":1,\"attempt\":1}"),
                 command(id, "reverseColours", "{}"), command(id, "confirmReport", "{\"venue\":\"rome\"}"),
                 command(id, "acknowledgeCall", "{\"board\":\"a\"}"), command(id, "decideAppeal", "{\"board\":\"a\",\"appeal\":\"b\",\"outcome\":\"MAYBE\"}"),
                 command(id, "answerCall", "{\"board\":\"a\",\"callId\":\"b\"}"), command(id, "decideDisconnection", "{\"board\":\"a\",\"caseId\":\"b\",\"option\":\"SLEEP\"}"),
@@ -518,6 +520,8 @@ class RefusalWalkIT {
         walk.add(forbidden("FORBIDDEN_ROLE", "restorePosition", Map.of("board", running, "ply", 1, "reason", "x"), player, deputy, organiser, officer, localOrganiser, lta));
         walk.add(forbidden("FORBIDDEN_ROLE", "declareDraw", Map.of("board", running, "situation", "REPETITION", "ply", 0, "reason", "x", "attempt", 1),
                 player, deputy, organiser, officer, floor, localOrganiser, lta));
+        walk.add(forbidden("FORBIDDEN_ROLE", "recordIrregularity", Map.of("board", running, "side", "WHITE", "kind", "TWO_HANDS", "ply", 1, "reason", "x", "attempt", 1),
+                player, deputy, organiser, officer, localOrganiser, lta));
         walk.add(forbidden("FORBIDDEN_ROLE", "changeResult", Map.of("board", running, "outcome", "DRAW", "reason", "x", "attempt", 1),
                 player, deputy, organiser, officer, floor, localOrganiser, lta));
         walk.add(forbidden("FORBIDDEN_ROLE", "reverseColours", Map.of("board", running, "reason", "x"), player, deputy, organiser, officer, floor, localOrganiser, lta));

@@ -192,7 +192,7 @@ final class BoardAudit {
         if (wasDue && !event.hasGameEnded()) find(sequence, "end of the game", "the game ends with this", event.getPayloadCase().name());
         switch (event.getPayloadCase()) {
             case GAME_CREATED -> created(event.getGameCreated(), cause.at());
-            case SEAT_CLEARED, DRAW_DECLINED, DRAW_DECLARED, SEAT_PRESENT, START_HELD, DEFAULT_WAIVED, SEALING_ORDERED, MOVE_SEALED,
+            case SEAT_CLEARED, DRAW_DECLINED, DRAW_DECLARED, DRAW_CLAIMED, IRREGULARITY_RECORDED, SEAT_PRESENT, START_HELD, DEFAULT_WAIVED, SEALING_ORDERED, MOVE_SEALED,
                     ENVELOPE_CONFIRMED, SEALED_MOVE_OPENED -> { }
             case GAME_STARTED -> {
                 expect(stage == Stage.CREATED, "a start of a game that waits for it");
@@ -345,7 +345,7 @@ final class BoardAudit {
             if (ms(wanted) != change) find(sequence, "change of the clock in ms", String.valueOf(ms(wanted)), String.valueOf(change));
         });
         clock.set(side, clock.left(side, at) + change, at);
-        compare(adjusted.getClocks(), asked.isPresent() ? cause.at() : published);
+        compare(adjusted.getClocks(), at == published ? published : cause.at());
     }
 
     private void set(Cause cause, long published, ClockReading reading) {

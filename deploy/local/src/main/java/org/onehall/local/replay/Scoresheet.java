@@ -101,6 +101,16 @@ public final class Scoresheet {
                         + draw.getSituation().name().replace("DRAW_SITUATION_", "").toLowerCase(Locale.ROOT).replace('_', ' ') + ")"
                         + reason(draw.getReason()) + rule);
             }
+            case DRAW_CLAIMED -> {
+                var claim = event.getDrawClaimed();
+                note(at + "  " + side(claim.getSide()) + " claims a draw" + (claim.getUci().isEmpty() ? "" : " with " + claim.getUci()) + ": "
+                        + (claim.getUpheld() ? "right" : "wrong") + " (" + claim.getOccurrences() + " times, " + claim.getHalfMoves() + " half-moves)" + rule);
+            }
+            case IRREGULARITY_RECORDED -> {
+                var recorded = event.getIrregularityRecorded();
+                note(at + "  " + side(recorded.getSide()) + ": " + recorded.getKind().name().replace("IRREGULARITY_KIND_", "").toLowerCase(Locale.ROOT).replace('_', ' ')
+                        + " at half-move " + recorded.getPly() + ", number " + recorded.getNumber() + reason(recorded.getReason()) + rule);
+            }
             case POSITION_RESTORED -> {
                 var restored = event.getPositionRestored();
                 note(at + "  back to the position after " + (restored.getPly() == 0 ? "no move" : "half-move " + restored.getPly())

@@ -23,12 +23,36 @@ import java.util.OptionalInt;
  * @param communicationRequired            players have to be in the meeting of the communication system (OCR 16.5, 18.8)
  * @param communicationForMoves            moves made without it are put on record (OCR 13.3)
  * @param deputySeconds                    after which the deputy may decide a case the Chief Arbiter has not, to 3,600 s; 0: never by time (OCR 18.9)
+ * @param drawClaims                       how draws are claimed; empty: not at all (LAW 9.2, 9.3)
+ * @param illegalMoves                     how illegal moves are penalised; empty: not at all (OCR 16.10)
  */
 public record GameRules(String profile, int repetitionAuto, int moveCountAuto, boolean drawAllowed, int drawMinMove,
         int drawMinMovesEach, boolean drawExplicitDecline, boolean pauseOnDisconnection,
         boolean flagProvisionalWhileDisconnected, boolean checksRequired, int lagCompensationMs, int defaultMinutes,
         Optional<NeitherPresent> neitherPresent, boolean adjournmentAllowed, OptionalInt cutoffMoves,
-        int reportSlaSeconds, boolean communicationRequired, boolean communicationForMoves, int deputySeconds) {
+        int reportSlaSeconds, boolean communicationRequired, boolean communicationForMoves, int deputySeconds,
+        Optional<DrawClaims> drawClaims, Optional<IllegalMoves> illegalMoves) {
+    /** @param wrongClaimSeconds what the opponent gets for a wrong claim, 0 to 3,600 s (LAW 9.5.3) */
+    public record DrawClaims(int wrongClaimSeconds) {
+        public DrawClaims {
+            withinAnHour("wrong_claim_seconds", wrongClaimSeconds);
+        }
+    }
+
+    /** The Laws by which illegal moves are penalised: the second of any kind loses, or of its own kind (AMD 7.5.5, L17 7.5.3). */
+    public enum IllegalMovePolicy { LAWS_2018, LAWS_2017 }
+
+    /**
+     * @param seconds  what the opponent gets, 0 to 3,600 s
+     * @param accepted an illegal move sent by a player counts as one (DEC-22)
+     * @param limited  rapid or blitz under RAP A.4
+     */
+    public record IllegalMoves(IllegalMovePolicy policy, int seconds, boolean accepted, boolean limited) {
+        public IllegalMoves {
+            withinAnHour("seconds", seconds);
+        }
+    }
+
     public GameRules {
         if (repetitionAuto != 3 && repetitionAuto != 5)
             throw new IllegalArgumentException("repetition_auto is 3 or 5, not " + repetitionAuto);
@@ -43,9 +67,11 @@ public record GameRules(String profile, int repetitionAuto, int moveCountAuto, b
             throw new IllegalArgumentException("default_minutes is 0 to 120, not " + defaultMinutes);
         if (cutoffMoves.isPresent() && cutoffMoves.getAsInt() < 1)
             throw new IllegalArgumentException("cutoff_moves is at least 1, not " + cutoffMoves.getAsInt());
-        if (reportSlaSeconds < 0 || reportSlaSeconds > 3_600)
-            throw new IllegalArgumentException("report_sla_seconds is 0 to 3600, not " + reportSlaSeconds);
-        if (deputySeconds < 0 || deputySeconds > 3_600)
-            throw new IllegalArgumentException("deputy_seconds is 0 to 3600, not " + deputySeconds);
+        withinAnHour("report_sla_seconds", reportSlaSeconds);
+        withinAnHour("deputy_seconds", deputySeconds);
+    }
+
+    private static void withinAnHour(String name, int value) {
+        if (value < 0 || value > 3_600) throw new IllegalArgumentException(name + " is 0 to 3600, not " + value);
     }
 }

@@ -10,6 +10,7 @@ import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -22,11 +23,14 @@ import org.onehall.chess.San;
 import org.onehall.eventlog.RecordMapper;
 import org.onehall.proto.competition.v1.CompetitionLoaded;
 import org.onehall.proto.competition.v1.Venue;
+import org.onehall.proto.game.v1.DrawClaimed;
 import org.onehall.proto.game.v1.DrawDeclared;
+import org.onehall.proto.game.v1.DrawSituation;
 import org.onehall.proto.game.v1.GameCreated;
 import org.onehall.proto.game.v1.GameEnded;
 import org.onehall.proto.game.v1.GameEvent;
 import org.onehall.proto.game.v1.GameRestarted;
+import org.onehall.proto.game.v1.IrregularityRecorded;
 import org.onehall.proto.game.v1.MovePlayed;
 import org.onehall.proto.game.v1.ResultSetAside;
 import org.onehall.proto.game.v1.Seat;
@@ -101,6 +105,8 @@ record PlayedGame(long sequence, Seats seats, TimeControl white, TimeControl bla
             case FORFEIT_REVERSED -> with(moves, Optional.empty());
             case RESULT_SET_ASIDE -> setAside(event.getResultSetAside());
             case DRAW_DECLARED -> remarked(missed(event.getDrawDeclared()), "");
+            case DRAW_CLAIMED -> remarked(claimed(event.getDrawClaimed()), "");
+            case IRREGULARITY_RECORDED -> remarked(irregularity(event.getIrregularityRecorded()), event.getIrregularityRecorded().getArticle());
             case TIME_ADJUSTED -> remarked(adjusted(event.getTimeAdjusted()), event.getTimeAdjusted().getArticle());
             case CLOCKS_SET -> remarked("clocks set", event.getClocksSet().getArticle());
             case COLOURS_KEPT -> remarked("colours reversed", "OCR 19.2");
@@ -138,10 +144,26 @@ record PlayedGame(long sequence, Seats seats, TimeControl white, TimeControl bla
         };
     }
 
+    /** "White claims a draw, wrongly, LAW 9.2". */
+    private static String claimed(DrawClaimed claim) {
+        return name(claim.getSide()) + " claims a draw, " + (claim.getUpheld() ? "rightly" : "wrongly")
+                + (claim.getSituation() == DrawSituation.DRAW_SITUATION_REPETITION ? ", LAW 9.2" : ", LAW 9.3");
+    }
+
+    /** "Black: two hands, number 1". */
+    private static String irregularity(IrregularityRecorded recorded) {
+        return name(recorded.getSide()) + ": " + recorded.getKind().name().replace("IRREGULARITY_KIND_", "").toLowerCase(Locale.ROOT).replace('_', ' ')
+                + ", number " + recorded.getNumber();
+    }
+
+    private static String name(Side side) {
+        return side == Side.SIDE_WHITE ? "White" : "Black";
+    }
+
     /** "White -2:00". */
     private static String adjusted(TimeAdjusted adjusted) {
         long seconds = adjusted.getChange().getSeconds();
-        return (adjusted.getSide() == Side.SIDE_WHITE ? "White " : "Black ") + (seconds < 0 ? "-" : "+") + "%d:%02d".formatted(Math.abs(seconds) / 60, Math.abs(seconds) % 60);
+        return name(adjusted.getSide()) + " " + (seconds < 0 ? "-" : "+") + "%d:%02d".formatted(Math.abs(seconds) / 60, Math.abs(seconds) % 60);
     }
 
     private PlayedGame remarked(String text, String article) {

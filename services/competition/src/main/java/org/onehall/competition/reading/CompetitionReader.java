@@ -590,7 +590,10 @@ public final class CompetitionReader {
                 Optional.of(NeitherPresent.valueOf(profile.defaultTime().neitherPresent().name())), profile.adjournmentAllowed(),
                 profile.cutoffMoves(), Math.toIntExact(disconnection.reportWithin().toSeconds()),
                 profile.communication().required(), profile.communication().blockMovesWhenLost(),
-                Math.toIntExact(disconnection.deputyAfter().toSeconds()));
+                Math.toIntExact(disconnection.deputyAfter().toSeconds()),
+                draw.claims() ? Optional.of(new GameRules.DrawClaims(Math.toIntExact(draw.wrongClaim().toSeconds()))) : Optional.empty(),
+                profile.illegalMoves().map(illegal -> new GameRules.IllegalMoves(GameRules.IllegalMovePolicy.valueOf(illegal.policy().name()),
+                        Math.toIntExact(illegal.penalty().toSeconds()), illegal.accepted(), illegal.limited())));
     }
 
     private static FloorRules floor(Profile profile) {

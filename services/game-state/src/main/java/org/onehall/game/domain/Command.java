@@ -199,6 +199,27 @@ public sealed interface Command {
      */
     record ChangeResult(String boardId, Optional<Result> result, String line, String reason, int attempt) implements Command {}
 
+    /**
+     * The player on move claims a draw (LAW 9.2, 9.3). Refused: CLAIMS_NOT_USED, NOT_YOUR_MOVE, FLAG_FALLEN, MALFORMED_MOVE,
+     * ILLEGAL_MOVE, PROMOTION_PIECE_MISSING.
+     *
+     * @param situation REPETITION or MOVE_COUNT
+     * @param uci       the move he intends to make; "": the position is on the board already
+     */
+    record ClaimDraw(String boardId, Side side, DrawSituation situation, String uci) implements Command {}
+
+    /**
+     * An arbiter records what a player did at his board (AMD 7.5.1 to 7.5.4). Refused: REASON_MISSING, NO_POLICY, GAME_NOT_STARTED,
+     * GAME_ENDED, FLAG_FALLEN, NOT_HIS_MOVE, TOO_LATE.
+     *
+     * @param side     of the offender
+     * @param ply      half-move of the offender it belongs to: one that is made, or the next one
+     * @param giveTime by the Laws of 2017: the opponent gets time for the first one, beside the warning
+     * @param attempt  the game it is about, from 1; 0: whichever there is
+     */
+    record RecordIrregularity(String boardId, Side side, IrregularityKind kind, int ply, boolean giveTime, String reason, int attempt)
+            implements Command {}
+
     /** Sign of life of the playing zone, for a whole partition (ENG-4). */
     record Beat(String zone) implements Command {
         @Override public String boardId() {

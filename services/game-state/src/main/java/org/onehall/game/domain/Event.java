@@ -71,6 +71,11 @@ public sealed interface Event {
     record DrawDeclared(DrawSituation situation, int ply, String fen, int occurrences, int halfMoves, Optional<Winnability> white,
             Optional<Winnability> black, String reason) implements Event {}
 
+    record DrawClaimed(Side side, DrawSituation situation, int ply, String uci, int occurrences, int halfMoves, boolean upheld) implements Event {}
+
+    record IrregularityRecorded(Side side, IrregularityKind kind, int ply, int number, IrregularityConsequence consequence, String reason,
+            String article) implements Event {}
+
     record SealingOrdered(String reason, Optional<Instant> sessionEnd) implements Event {}
 
     record MoveSealed(Side side, String uci) implements Event {}

@@ -113,6 +113,8 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
             case Command.DeclareResult declare -> declare(declare, submitted, board);
             case Command.DeclareDraw declare -> Corrections.declareDraw(declare, submitted, board);
             case Command.ChangeResult change -> Corrections.changeResult(change, submitted, board);
+            case Command.ClaimDraw claim -> Claims.decide(claim, submitted, board);
+            case Command.RecordIrregularity recorded -> Irregularities.record(recorded, submitted, board);
             case Command.CoverOutage outage -> Outages.cover(outage, board);
             case Command.Beat _ -> accept();
         };
@@ -230,7 +232,7 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
         return new Board(new BySide<>(created.white(), created.black()), created.rules(), 1, Phase.CREATED, initial, initial,
                 Repetitions.start(initial), 0, List.of(), BySide.both(0),
                 Clocks.ready(new BySide<>(created.whiteControl(), created.blackControl())), Optional.empty(), BySide.both(List.of()),
-                BySide.both(List.of()), Optional.empty(), Attendance.NONE, Sealing.NONE, Optional.empty());
+                BySide.both(List.of()), Optional.empty(), Attendance.NONE, Sealing.NONE, Optional.empty(), List.of());
     }
 
     static Board evolve(Board board, Event event) {
@@ -261,7 +263,8 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
             case Event.SeatPresent _, Event.StartHeld _, Event.DefaultWaived _, Event.ForfeitReversed _ -> Presence.evolve(board, event);
             case Event.PositionRestored restored -> Restoration.evolve(board, restored);
             case Event.ResultSetAside aside -> board.with(Phase.PAUSED, aside.goesOn() ? Corrections.unfinished(board) : board.clocks());
-            case Event.DrawDeclared _ -> board;
+            case Event.DrawDeclared _, Event.DrawClaimed _ -> board;
+            case Event.IrregularityRecorded recorded -> Irregularities.evolve(board, recorded);
             case Event.SealingOrdered _, Event.MoveSealed _, Event.GameAdjourned _, Event.EnvelopeConfirmed _,
                     Event.AdjournmentResumed _, Event.SealedMoveOpened _ -> Adjournment.evolve(board, event);
         };
@@ -290,6 +293,8 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
             case Event.PositionRestored restored -> restored.article();
             case Event.ResultSetAside aside -> aside.article();
             case Event.DrawDeclared _ -> "OCR 19.3";
+            case Event.DrawClaimed claimed -> claimed.situation() == DrawSituation.REPETITION ? "LAW 9.2" : "LAW 9.3";
+            case Event.IrregularityRecorded recorded -> recorded.article();
             case Event.SealingOrdered _, Event.MoveSealed _, Event.GameAdjourned _ -> "ADJ I.1.1";
             case Event.EnvelopeConfirmed _ -> "ADJ I.2";
             case Event.AdjournmentResumed _, Event.SealedMoveOpened _ -> "ADJ I.7";

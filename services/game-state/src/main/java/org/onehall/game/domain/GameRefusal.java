@@ -74,6 +74,10 @@ public enum GameRefusal implements Refusal {
     CANNOT_GO_ON("OCR 4.5", Kind.STATE, "A flag has fallen, so there is no time to go on with. Change the result instead."),
     LINE_ILLEGAL("OCR 3.3", Kind.MALFORMED, "In this line {move} is no legal move. Correct it, or give a reason without a line."),
     LINE_WITHOUT_MATE("OCR 4.5", Kind.STATE, "This line does not end with checkmate by the side that is to win. Correct it, or give a reason without a line."),
+    CLAIMS_NOT_USED("OCR 5.4", Kind.STATE, "Draws are not claimed here: repetition and counted moves end the game by themselves. You may offer a draw."),
+    NO_POLICY("OCR 16.10", Kind.STATE, "The regulations of this competition have no policy for illegal moves, so none is recorded. Restore the position, or rule by OCR 18.4."),
+    NOT_HIS_MOVE("AMD 7.5.1", Kind.MALFORMED, "This half-move is not the offender's. His last or next one is {ply}; choose it or an earlier one of his."),
+    TOO_LATE("RAP A.4", Kind.STATE, "The opponent has made his next move, so it stands. It could be recorded only before that."),
     TOO_LATE_TO_CORRECT("RAP A.4.1.1", Kind.STATE, "Both players have made so many moves that the setting stays, unless you state that the schedule suffers.");
 
     private final Meaning meaning;

@@ -46,7 +46,10 @@ final class Moves {
             return refuse(MALFORMED_MOVE, "move", String.valueOf(e.getMessage()));
         }
         Optional<Move> legal = board.position().resolve(wanted);
-        if (legal.isEmpty()) return refuse(promotionMissing(board.position(), wanted) ? PROMOTION_PIECE_MISSING : ILLEGAL_MOVE);
+        if (legal.isEmpty() && promotionMissing(board.position(), wanted)) return refuse(PROMOTION_PIECE_MISSING);
+        if (legal.isEmpty())
+            return board.rules().illegalMoves().filter(GameRules.IllegalMoves::accepted)
+                    .map(rules -> Irregularities.seen(side, rules, submitted.at(), board)).orElseGet(() -> refuse(ILLEGAL_MOVE));
         return accept(played(legal.get(), play, submitted, charged, board));
     }
 

@@ -40,6 +40,7 @@ final class Wording {
             case Command.DeclareResult declare -> List.of(reason(declare.reason()), name("article", declare.article()));
             case Command.DeclareDraw declare -> List.of(reason(declare.reason()));
             case Command.ChangeResult change -> List.of(reason(change.reason()), new Text("line", change.line(), LONGEST_LINE));
+            case Command.RecordIrregularity recorded -> List.of(reason(recorded.reason()));
             case Command.NoteDisconnection note -> List.of(name("case_id", note.caseId()));
             case Command.HoldStart hold -> List.of(reason(hold.reason()));
             case Command.WaiveDefault waive -> List.of(reason(waive.reason()));
@@ -49,7 +50,7 @@ final class Wording {
             case Command.ConfirmEnvelope envelope -> List.of(name("place", envelope.place()));
             case Command.ClearSeat _, Command.Start _, Command.Play _, Command.OfferDraw _, Command.AcceptDraw _, Command.DeclineDraw _,
                     Command.Resign _, Command.ClaimFlag _, Command.RecordPresence _, Command.ClaimDefault _, Command.SealMove _,
-                    Command.ConfirmSealed _, Command.ResumeAdjourned _, Command.Beat _, Command.CoverOutage _ -> List.of();
+                    Command.ConfirmSealed _, Command.ResumeAdjourned _, Command.ClaimDraw _, Command.Beat _, Command.CoverOutage _ -> List.of();
         };
     }
 

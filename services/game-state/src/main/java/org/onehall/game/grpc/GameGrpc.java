@@ -28,6 +28,8 @@ import org.onehall.proto.game.v1.ChangeResultRequest;
 import org.onehall.proto.game.v1.ChangeResultResponse;
 import org.onehall.proto.game.v1.ClaimDefaultRequest;
 import org.onehall.proto.game.v1.ClaimDefaultResponse;
+import org.onehall.proto.game.v1.ClaimDrawRequest;
+import org.onehall.proto.game.v1.ClaimDrawResponse;
 import org.onehall.proto.game.v1.ClaimFlagRequest;
 import org.onehall.proto.game.v1.ClaimFlagResponse;
 import org.onehall.proto.game.v1.ClearSeatRequest;
@@ -64,6 +66,8 @@ import org.onehall.proto.game.v1.PauseRequest;
 import org.onehall.proto.game.v1.PauseResponse;
 import org.onehall.proto.game.v1.PlayRequest;
 import org.onehall.proto.game.v1.PlayResponse;
+import org.onehall.proto.game.v1.RecordIrregularityRequest;
+import org.onehall.proto.game.v1.RecordIrregularityResponse;
 import org.onehall.proto.game.v1.RecordPresenceRequest;
 import org.onehall.proto.game.v1.RecordPresenceResponse;
 import org.onehall.proto.game.v1.ResignRequest;
@@ -212,6 +216,14 @@ public class GameGrpc implements GameService {
 
     @Override public Uni<ChangeResultResponse> changeResult(ChangeResultRequest request) {
         return Desk.submit(log, request, ChangeResultResponse.getDefaultInstance());
+    }
+
+    @Override public Uni<ClaimDrawResponse> claimDraw(ClaimDrawRequest request) {
+        return Desk.submit(log, request, ClaimDrawResponse.getDefaultInstance());
+    }
+
+    @Override public Uni<RecordIrregularityResponse> recordIrregularity(RecordIrregularityRequest request) {
+        return Desk.submit(log, request, RecordIrregularityResponse.getDefaultInstance());
     }
 
     /** For the officials who see the board: a search that no game waits for. */

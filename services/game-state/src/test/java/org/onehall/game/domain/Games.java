@@ -31,19 +31,19 @@ public final class Games {
             boolean checksRequired) {
         return new GameRules(profile, repetitionAuto, moveCountAuto, drawAllowed, drawMinMove, drawMinMovesEach, drawExplicitDecline,
                 pauseOnDisconnection, flagProvisional, checksRequired, 0, 0, Optional.of(NeitherPresent.WHITE_LOSES_TIME), false,
-                OptionalInt.empty(), 60, false, false, 0);
+                OptionalInt.empty(), 60, false, false, 0, Optional.empty(), Optional.empty());
     }
 
     /** Laws rules under A.4: after so many moves by each the setting stays. */
     public static GameRules cutoff(int moves) {
         return new GameRules("fide-laws-2018", 5, 75, true, 1, 1, true, false, true, false, 0, 0,
-                Optional.of(NeitherPresent.WHITE_LOSES_TIME), false, OptionalInt.of(moves), 60, false, false, 0);
+                Optional.of(NeitherPresent.WHITE_LOSES_TIME), false, OptionalInt.of(moves), 60, false, false, 0, Optional.empty(), Optional.empty());
     }
 
     /** Rules with this lag compensation in milliseconds. */
     public static GameRules lagging(int most) {
         return new GameRules("fide-online-2021", 3, 50, true, 1, 1, false, false, true, false, most, 0,
-                Optional.of(NeitherPresent.WHITE_LOSES_TIME), false, OptionalInt.empty(), 60, false, false, 0);
+                Optional.of(NeitherPresent.WHITE_LOSES_TIME), false, OptionalInt.empty(), 60, false, false, 0, Optional.empty(), Optional.empty());
     }
 
     /** Both clocks get this control, with the proposed times. */
@@ -99,7 +99,8 @@ public final class Games {
         return new GameRules(rules.profile(), rules.repetitionAuto(), rules.moveCountAuto(), rules.drawAllowed(), rules.drawMinMove(),
                 rules.drawMinMovesEach(), rules.drawExplicitDecline(), rules.pauseOnDisconnection(), rules.flagProvisionalWhileDisconnected(),
                 rules.checksRequired(), rules.lagCompensationMs(), minutes, Optional.of(neither), rules.adjournmentAllowed(), rules.cutoffMoves(),
-                rules.reportSlaSeconds(), rules.communicationRequired(), rules.communicationForMoves(), rules.deputySeconds());
+                rules.reportSlaSeconds(), rules.communicationRequired(), rules.communicationForMoves(), rules.deputySeconds(),
+                rules.drawClaims(), rules.illegalMoves());
     }
 
     /** The same rules with sealed moves (ADJ I.1.1). */
@@ -107,7 +108,26 @@ public final class Games {
         return new GameRules(rules.profile(), rules.repetitionAuto(), rules.moveCountAuto(), rules.drawAllowed(), rules.drawMinMove(),
                 rules.drawMinMovesEach(), rules.drawExplicitDecline(), rules.pauseOnDisconnection(), rules.flagProvisionalWhileDisconnected(),
                 rules.checksRequired(), rules.lagCompensationMs(), rules.defaultMinutes(), rules.neitherPresent(), true, rules.cutoffMoves(),
-                rules.reportSlaSeconds(), rules.communicationRequired(), rules.communicationForMoves(), rules.deputySeconds());
+                rules.reportSlaSeconds(), rules.communicationRequired(), rules.communicationForMoves(), rules.deputySeconds(),
+                rules.drawClaims(), rules.illegalMoves());
+    }
+
+    /** The same rules with claims of draws, 120 s for a wrong one (LAW 9.5.3). */
+    public static GameRules claiming(GameRules rules) {
+        return with(rules, Optional.of(new GameRules.DrawClaims(120)), rules.illegalMoves());
+    }
+
+    /** The same rules with a policy for illegal moves, 120 s for one (AMD 7.5.5). */
+    public static GameRules penalising(GameRules rules, IllegalMovePolicy policy, boolean accepted, boolean limited) {
+        return with(rules, rules.drawClaims(), Optional.of(new GameRules.IllegalMoves(policy, 120, accepted, limited)));
+    }
+
+    private static GameRules with(GameRules rules, Optional<GameRules.DrawClaims> claims, Optional<GameRules.IllegalMoves> illegal) {
+        return new GameRules(rules.profile(), rules.repetitionAuto(), rules.moveCountAuto(), rules.drawAllowed(), rules.drawMinMove(),
+                rules.drawMinMovesEach(), rules.drawExplicitDecline(), rules.pauseOnDisconnection(), rules.flagProvisionalWhileDisconnected(),
+                rules.checksRequired(), rules.lagCompensationMs(), rules.defaultMinutes(), rules.neitherPresent(), rules.adjournmentAllowed(),
+                rules.cutoffMoves(), rules.reportSlaSeconds(), rules.communicationRequired(), rules.communicationForMoves(), rules.deputySeconds(),
+                claims, illegal);
     }
 
     /** A check-in of the playing zone (DEC-13). */

@@ -148,7 +148,7 @@ final class Ledger {
             case Event.GameVoided _ -> running = Optional.empty();
             case Event.SeatCleared _, Event.DrawOffered _, Event.DrawDeclined _, Event.SeatPresent _, Event.StartHeld _, Event.DefaultWaived _,
                     Event.SealingOrdered _, Event.MoveSealed _, Event.EnvelopeConfirmed _, Event.SealedMoveOpened _, Event.ColoursKept _,
-                    Event.DrawDeclared _ -> { }
+                    Event.DrawDeclared _, Event.DrawClaimed _, Event.IrregularityRecorded _ -> { }
         }
     }
 

@@ -106,6 +106,11 @@ final class RefusalWalk {
         cases.put(NOT_ADJOURNED, () -> started().when(envelope, LCA_ROME, T0));
         cases.put(ENVELOPE_INCOMPLETE, () -> adjourned.get().when(new Command.ResumeAdjourned(BOARD), LCA_ROME, T0));
         cases.put(RESUMPTION_NOT_DUE, () -> adjourned.get().when(envelope, LCA_ROME, T0).when(new Command.ResumeAdjourned(BOARD), SERVICE, T0));
+        cases.put(CLAIMS_NOT_USED, () -> started().when(new Command.ClaimDraw(BOARD, Side.WHITE, DrawSituation.REPETITION, ""), WHITE, T0.plusSeconds(1)));
+        cases.put(NO_POLICY, () -> started().when(seen(1), LCA_ROME, T0.plusSeconds(1)));
+        cases.put(NOT_HIS_MOVE, () -> started(penalising(rules(), IllegalMovePolicy.LAWS_2018, false, false), "90+30", Optional.empty()).when(seen(2), LCA_ROME, T0.plusSeconds(1)));
+        cases.put(TOO_LATE, () -> moves(started(penalising(rules(), IllegalMovePolicy.LAWS_2018, false, true), "10+5", Optional.empty()), T0, "e2e4", "e7e5")
+                .when(seen(1), LCA_ROME, T0.plusSeconds(9)));
         var draw = new Command.DeclareDraw(BOARD, DrawSituation.REPETITION, 0, "r", 0);
         var whiteWins = new Command.ChangeResult(BOARD, Optional.of(Result.WHITE_WINS), "", "r", 0);
         var goOn = new Command.ChangeResult(BOARD, Optional.empty(), "", "r", 0);
@@ -141,5 +146,9 @@ final class RefusalWalk {
 
     private static Scenario<Command, Event, BoardState> paused() {
         return started().when(new Command.Pause(BOARD, "Lamp fell"), LCA_ROME, T0.plusSeconds(5));
+    }
+
+    private static Command seen(int ply) {
+        return new Command.RecordIrregularity(BOARD, Side.WHITE, IrregularityKind.ILLEGAL_MOVE, ply, false, "Seen", 0);
     }
 }

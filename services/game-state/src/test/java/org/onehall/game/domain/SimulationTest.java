@@ -55,7 +55,7 @@ class SimulationTest {
         if (GAMES >= 10_000)
             for (String kind : List.of("death", "MovePlayed", "PeriodCompleted", "FlagFell", "OutageCovered", "GamePaused", "GameResumed",
                     "SettingCorrected", "ClocksSet", "TimeAdjusted", "DisconnectionNoted", "GameRestarted", "GameEnded", "PositionRestored",
-                    "ForfeitReversed", "GameAdjourned", "SealedMoveOpened", "ColoursKept", "SeatPresent"))
+                    "ForfeitReversed", "GameAdjourned", "SealedMoveOpened", "ColoursKept", "SeatPresent", "DrawClaimed", "IrregularityRecorded"))
                 assertEquals(true, counted.getOrDefault(kind, 0) > 50, "the games are too tame: " + counted);
     }
 
@@ -162,7 +162,7 @@ class SimulationTest {
         private void move(Board board) {
             List<Move> moves = board.position().legalMoves();
             Side side = board.position().sideToMove();
-            String uci = moves.get(random.nextInt(moves.size())).uci();
+            String uci = oneIn(40) ? "a1h7" : moves.get(random.nextInt(moves.size())).uci();
             submit(new Command.Play(BOARD, side, uci, oneIn(20), oneIn(5) ? OptionalInt.of(board.ply()) : OptionalInt.empty(),
                     oneIn(2) ? 0 : random.nextInt(1_500) - 20), seat(side));
         }
@@ -174,7 +174,7 @@ class SimulationTest {
         }
 
         private void anything(Side side, Board board) {
-            Command command = switch (random.nextInt(27)) {
+            Command command = switch (random.nextInt(29)) {
                 case 0, 1 -> new Command.Pause(BOARD, oneIn(9) ? "" : "Lamp fell");
                 case 2 -> resume("OCR 19.6");
                 case 3, 4 -> new Command.AdjustTime(BOARD, side, Duration.ofMillis(random.nextInt(60_000) - 25_000), "Disturbance",
@@ -199,13 +199,21 @@ class SimulationTest {
                 case 23 -> seal(board);
                 case 24 -> new Command.ConfirmSealed(BOARD, board.position().sideToMove());
                 case 25 -> correction(board);
+                case 26 -> claim(board);
+                case 27 -> new Command.RecordIrregularity(BOARD, side, IrregularityKind.values()[random.nextInt(4)], board.ply() + random.nextInt(2), oneIn(2), "Seen", 0);
                 default -> new Command.ResumeAdjourned(BOARD);
             };
             submit(command, switch (command) {
                 case Command.Resign _, Command.OfferDraw _, Command.AcceptDraw _, Command.DeclineDraw _ -> seat(side);
-                case Command.SealMove _, Command.ConfirmSealed _ -> seat(board.position().sideToMove());
+                case Command.SealMove _, Command.ConfirmSealed _, Command.ClaimDraw _ -> seat(board.position().sideToMove());
                 case Command _ -> oneIn(12) ? seat(side) : oneIn(3) ? LCA_ROME : SERVICE;
             });
+        }
+
+        private Command claim(Board board) {
+            List<Move> moves = board.position().legalMoves();
+            return new Command.ClaimDraw(BOARD, board.position().sideToMove(), DrawSituation.values()[random.nextInt(3)],
+                    moves.isEmpty() || oneIn(2) ? "" : moves.get(random.nextInt(moves.size())).uci());
         }
 
         private Command seal(Board board) {
@@ -222,7 +230,9 @@ class SimulationTest {
         private Command.Create create() {
             var rules = new GameRules("simulated", oneIn(2) ? 3 : 5, oneIn(2) ? 50 : 75, true, 1, 1, oneIn(2), oneIn(3), oneIn(2), oneIn(4),
                     oneIn(2) ? 0 : 50 + random.nextInt(950), random.nextInt(3), Optional.of(NeitherPresent.values()[random.nextInt(3)]), oneIn(2),
-                    oneIn(4) ? OptionalInt.of(2) : OptionalInt.empty(), 60, oneIn(4), oneIn(4), 0);
+                    oneIn(4) ? OptionalInt.of(2) : OptionalInt.empty(), 60, oneIn(4), oneIn(4), 0,
+                    oneIn(2) ? Optional.of(new GameRules.DrawClaims(random.nextInt(121))) : Optional.empty(), oneIn(2) ? Optional.of(new GameRules.IllegalMoves(
+                            IllegalMovePolicy.values()[random.nextInt(2)], random.nextInt(121), oneIn(2), oneIn(2))) : Optional.empty());
             TimeControl white = control();
             return new Command.Create(BOARD, new Seat("p-white", "White Player", "rome", 2400), new Seat("p-black", "Black Player", "milan", 2300),
                     white, oneIn(4) ? control() : white, Optional.empty(), rules);

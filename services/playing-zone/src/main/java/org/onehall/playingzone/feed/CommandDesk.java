@@ -55,6 +55,7 @@ import org.onehall.proto.fairplay.v1.FairPlayServiceGrpc;
 import org.onehall.proto.fairplay.v1.RecordCheckRequest;
 import org.onehall.proto.game.v1.AcceptDrawRequest;
 import org.onehall.proto.game.v1.ChangeResultRequest;
+import org.onehall.proto.game.v1.ClaimDrawRequest;
 import org.onehall.proto.game.v1.ConfirmEnvelopeRequest;
 import org.onehall.proto.game.v1.ConfirmSealedRequest;
 import org.onehall.proto.game.v1.DeclareDrawRequest;
@@ -62,9 +63,11 @@ import org.onehall.proto.game.v1.DeclineDrawRequest;
 import org.onehall.proto.game.v1.DrawSituation;
 import org.onehall.proto.game.v1.GameServiceGrpc;
 import org.onehall.proto.game.v1.HoldStartRequest;
+import org.onehall.proto.game.v1.IrregularityKind;
 import org.onehall.proto.game.v1.OfferDrawRequest;
 import org.onehall.proto.game.v1.OrderSealingRequest;
 import org.onehall.proto.game.v1.PlayRequest;
+import org.onehall.proto.game.v1.RecordIrregularityRequest;
 import org.onehall.proto.game.v1.RecordPresenceRequest;
 import org.onehall.proto.game.v1.ResignRequest;
 import org.onehall.proto.game.v1.RestartRequest;
@@ -140,6 +143,10 @@ public class CommandDesk {
                     if (change.outcome() != Request.Outcome.GOES_ON) request.setResult(Result.valueOf("RESULT_" + change.outcome()));
                     yield ok(as(games, token, trace).changeResult(request.build()));
                 }
+                case Request.RecordIrregularity of -> ok(as(games, token, trace).recordIrregularity(RecordIrregularityRequest.newBuilder()
+                        .setWrite(write(command.id())).setBoardId(of.board()).setSide(Wire.side(of.side()))
+                        .setKind(IrregularityKind.valueOf("IRREGULARITY_KIND_" + of.kind())).setPly(of.ply()).setGiveTime(of.giveTime())
+                        .setReason(of.reason()).setAttempt(of.attempt()).build()));
                 case Request.ReverseColours(String board, String reason) -> ok(as(games, token, trace).restart(RestartRequest.newBuilder()
                         .setWrite(write(command.id())).setBoardId(board).setReason(reason).setArticle("OCR 19.2").setReverseColours(true).build()));
                 case Request.RecordCheck check -> ok(as(fairPlay, token, trace).recordCheck(RecordCheckRequest.newBuilder()
@@ -217,6 +224,8 @@ public class CommandDesk {
                     DeclineDrawRequest.newBuilder().setWrite(write).setBoardId(board).setSide(side).build()));
             case Request.Resign() -> ok(as(games, token, trace).resign(
                     ResignRequest.newBuilder().setWrite(write).setBoardId(board).setSide(side).build()));
+            case Request.ClaimDraw(var situation, String uci) -> ok(as(games, token, trace).claimDraw(ClaimDrawRequest.newBuilder().setWrite(write)
+                    .setBoardId(board).setSide(side).setSituation(DrawSituation.valueOf("DRAW_SITUATION_" + situation)).setUci(uci).build()));
             case Request.SealMove(String uci) -> ok(as(games, token, trace).sealMove(
                     SealMoveRequest.newBuilder().setWrite(write).setBoardId(board).setSide(side).setUci(uci).build()));
             case Request.ConfirmSealed() -> ok(as(games, token, trace).confirmSealed(

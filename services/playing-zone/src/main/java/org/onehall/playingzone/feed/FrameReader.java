@@ -76,6 +76,7 @@ final class FrameReader {
             case "acceptDraw" -> new Request.AcceptDraw();
             case "declineDraw" -> new Request.DeclineDraw();
             case "resign" -> new Request.Resign();
+            case "claimDraw" -> new Request.ClaimDraw(constant(Request.DrawSituation.class, args, "situation"), optionalText(args, "uci"));
             case "callArbiter" -> new Request.CallArbiter(optionalText(args, "text"),
                     args.hasNonNull("kind") ? Optional.of(constant(Request.CallKind.class, args, "kind")) : Optional.empty(), count(args, "number"));
             case "sealMove" -> new Request.SealMove(text(args, "uci"));
@@ -95,6 +96,9 @@ final class FrameReader {
             case "declareDraw" -> new Request.DeclareDraw(text(args, "board"), constant(Request.DrawSituation.class, args, "situation"),
                     integer(args, "ply", 0, 100_000), optionalText(args, "reason"), integer(args, "attempt", 1, 10_000));
             case "changeResult" -> new Request.ChangeResult(text(args, "board"), constant(Request.Outcome.class, args, "outcome"), optionalText(args, "line"),
+                    optionalText(args, "reason"), integer(args, "attempt", 1, 10_000));
+            case "recordIrregularity" -> new Request.RecordIrregularity(text(args, "board"), constant(Side.class, args, "side"),
+                    constant(Request.IrregularityKind.class, args, "kind"), integer(args, "ply", 1, 100_000), args.path("giveTime").asBoolean(),
                     optionalText(args, "reason"), integer(args, "attempt", 1, 10_000));
             case "reverseColours" -> new Request.ReverseColours(text(args, "board"), optionalText(args, "reason"));
             case "askLeave" -> new Request.AskLeave(constant(Request.LeaveTarget.class, args, "target"), optionalText(args, "note"));

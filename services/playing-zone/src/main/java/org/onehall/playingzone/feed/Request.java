@@ -25,6 +25,9 @@ public sealed interface Request {
 
     record Resign() implements OfSeat {}
 
+    /** @param uci the move he intends to make; "": the position is on the board (LAW 9.2, 9.3) */
+    record ClaimDraw(DrawSituation situation, String uci) implements OfSeat {}
+
     /**
      * OCR 19.1.
      *
@@ -190,6 +193,18 @@ public sealed interface Request {
      */
     record ChangeResult(String board, Outcome outcome, String line, String reason, int attempt) implements Request {}
 
+    /** What a player may have done at his board (AMD 7.5). */
+    enum IrregularityKind { ILLEGAL_MOVE, UNPROMOTED_PAWN, CLOCK_WITHOUT_MOVE, TWO_HANDS }
+
+    /**
+     * AMD 7.5.
+     *
+     * @param ply      half-move of the offender it belongs to
+     * @param giveTime by the Laws of 2017: the opponent gets time for the first one
+     * @param attempt  the game that was seen
+     */
+    record RecordIrregularity(String board, Side side, IrregularityKind kind, int ply, boolean giveTime, String reason, int attempt) implements Request {}
+
     /** The players sat with the wrong colours (OCR 19.2): what follows depends on the half-moves made (DEC-18). */
     record ReverseColours(String board, String reason) implements Request {}
 
@@ -315,7 +330,7 @@ public sealed interface Request {
             case CallArbiter _, AskQuestion _, FileAppeal _, OfAppeal _, AcknowledgeCall _, AnswerCall _, AnswerQuestion _, DecideDisconnection _, DelegateDecision _, Penalise _ -> Owner.ADJUDICATION;
             case AskLeave _, OfFloor _, OfVenue _, RecordCheck _ -> Owner.FAIR_PLAY;
             case OfSeat _, RecordPresence _, HoldStart _, WaiveDefault _, ReverseForfeit _, OrderSealing _, ConfirmEnvelope _,
-                    ResumeAdjourned _, RestorePosition _, ReverseColours _, DeclareDraw _, ChangeResult _ -> Owner.GAME;
+                    ResumeAdjourned _, RestorePosition _, ReverseColours _, DeclareDraw _, ChangeResult _, RecordIrregularity _ -> Owner.GAME;
             case Order _, Propose _, Withdraw _, TakeTimeSheet _ -> Owner.CLOCK;
             case ConfirmReport _, RecordCommunication _ -> Owner.CONNECTIVITY;
             case OpenRound _, CloseRound _, ApproveResult _ -> Owner.COMPETITION;

@@ -15,14 +15,18 @@ import org.onehall.playingzone.query.Views.ClocksThen;
 import org.onehall.playingzone.query.Views.ClocksView;
 import org.onehall.playingzone.query.Views.CorrectionView;
 import org.onehall.playingzone.query.Views.GapView;
+import org.onehall.playingzone.query.Views.IrregularityView;
 import org.onehall.playingzone.query.Views.MoveView;
+import org.onehall.playingzone.query.Views.PlayRulesView;
 import org.onehall.playingzone.query.Views.Status;
 import org.onehall.proto.game.v1.GameEvent;
 import org.onehall.proto.game.v1.GameRules;
+import org.onehall.proto.game.v1.IrregularityRecorded;
 import org.onehall.proto.game.v1.MovePlayed;
 import org.onehall.proto.game.v1.Seat;
 import org.onehall.proto.game.v1.Termination;
 import org.onehall.proto.types.v1.ClockReading;
+import org.onehall.proto.types.v1.EventHeader;
 
 /** What the game log says of one board, its current attempt. Not thread-safe: the hall guards it. */
 final class BoardFile {
@@ -57,6 +61,7 @@ final class BoardFile {
     /** The players have each other's colours (OCR 19.2). */
     private boolean exchanged;
     private final List<CorrectionView> corrections = new ArrayList<>();
+    private final List<IrregularityView> irregularities = new ArrayList<>();
     /** Half-moves that were made when the colours were found reversed and kept (DEC-18). */
     private OptionalInt coloursKept = OptionalInt.empty();
     /** From 1; an adjourned game goes on in another, for which everybody has to come again. */
@@ -233,6 +238,7 @@ final class BoardFile {
                 if (before.isPresent()) corrections.removeLast();
                 corrections.add(Corrections.of(event.getHeader(), event.getDrawDeclared(), before));
             }
+            case IRREGULARITY_RECORDED -> irregularities.add(irregularity(event.getHeader(), event.getIrregularityRecorded()));
             case POSITION_RESTORED -> {
                 var restored = event.getPositionRestored();
                 paused(restored.getReason(), ARBITER, restored.getClocks());
@@ -313,6 +319,7 @@ final class BoardFile {
         adjournment = AdjournmentView.NONE;
         coloursKept = OptionalInt.empty();
         corrections.clear();
+        irregularities.clear();
         arrivals.anew();
         clocks(reading);
     }
@@ -359,6 +366,19 @@ final class BoardFile {
                 pauseCause, outage.filter(_ -> pauseCause.filter(OUTAGE::equals).isPresent()), Optional.of(arrivals.view(rules.getDefaultMinutes())),
                 rules.getAdjournmentAllowed() ? Optional.of(adjournment) : Optional.empty(),
                 Optional.of(screening), Wire.text(control), coloursKept, Optional.empty(), score.filter(_ -> status == Status.ENDED),
-                Optional.empty(), List.copyOf(corrections));
+                Optional.empty(), List.copyOf(corrections), playRules(), List.copyOf(irregularities));
+    }
+
+    private PlayRulesView playRules() {
+        var illegal = rules.getIllegalMoves();
+        return new PlayRulesView(rules.hasDrawClaims() ? OptionalInt.of(rules.getDrawClaims().getWrongClaimSeconds()) : OptionalInt.empty(),
+                rules.hasIllegalMoves() ? Optional.of(Wire.name(illegal.getPolicy())) : Optional.empty(),
+                illegal.getLimited(), illegal.getSeconds());
+    }
+
+    private static IrregularityView irregularity(EventHeader header, IrregularityRecorded recorded) {
+        return new IrregularityView(Wire.side(recorded.getSide()), Wire.name(recorded.getKind()), recorded.getPly(), recorded.getNumber(),
+                Wire.name(recorded.getConsequence()), recorded.getReason(), recorded.getArticle(), Wire.ms(header.getOccurredAt()),
+                Optional.of(Wire.name(header.getActor().getRole())).filter(_ -> !recorded.getReason().isEmpty()));
     }
 }

@@ -70,6 +70,7 @@ import org.onehall.proto.fairplay.v1.CheckRecorded;
 import org.onehall.proto.fairplay.v1.FairPlayEvent;
 import org.onehall.proto.fairplay.v1.Screening;
 import org.onehall.proto.game.v1.GameEvent;
+import org.onehall.proto.game.v1.IrregularityRecorded;
 import org.onehall.proto.game.v1.Seat;
 import org.onehall.proto.game.v1.TimeAdjusted;
 import org.onehall.proto.types.v1.EventHeader;
@@ -175,6 +176,11 @@ public final class Hall {
             case TIME_ADJUSTED -> adjusted(changes, id, event.getTimeAdjusted());
             case POSITION_RESTORED -> both(changes, id, Notice.Kind.POSITION_RESTORED, event.getPositionRestored().getReason());
             case FORFEIT_REVERSED -> both(changes, id, Notice.Kind.FORFEIT_REVERSED, event.getForfeitReversed().getReason());
+            case DRAW_CLAIMED -> {
+                if (!event.getDrawClaimed().getUpheld()) both(changes, id, Notice.Kind.CLAIM_WRONG,
+                        Map.of("side", Wire.side(event.getDrawClaimed().getSide()).name()), "LAW 9.5.3", "");
+            }
+            case IRREGULARITY_RECORDED -> irregularity(changes, id, event.getIrregularityRecorded());
             case DRAW_DECLARED -> both(changes, id, Notice.Kind.DRAW_DECLARED, Map.of(), Corrections.MISSED, event.getDrawDeclared().getReason());
             case RESULT_SET_ASIDE -> {
                 if (event.getResultSetAside().getGoesOn()) both(changes, id, Notice.Kind.GAME_GOES_ON, Map.of(), event.getResultSetAside().getArticle(),
@@ -200,6 +206,11 @@ public final class Hall {
         java.time.Duration change = Wire.duration(adjusted.getChange());
         both(changes, board, change.isNegative() ? Notice.Kind.TIME_TAKEN : Notice.Kind.TIME_GIVEN,
                 Map.of("side", Wire.side(adjusted.getSide()).name(), "time", Wire.clock(change.abs())), "", adjusted.getReason());
+    }
+
+    private static void irregularity(Changes changes, String board, IrregularityRecorded recorded) {
+        both(changes, board, recorded.getReason().isEmpty() ? Notice.Kind.ILLEGAL_MOVE_SEEN : Notice.Kind.valueOf("RECORDED_" + Wire.name(recorded.getKind())),
+                Map.of("side", Wire.side(recorded.getSide()).name()), recorded.getArticle(), recorded.getReason());
     }
 
     private static void both(Changes changes, String board, Notice.Kind kind, String reason) {

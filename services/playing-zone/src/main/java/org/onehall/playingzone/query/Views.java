@@ -124,6 +124,7 @@ public final class Views {
      * @param score       points of both that a ruling made of the result, "0.5-0" (OCR 18.4.4-18.4.6); empty: those of the result
      * @param help        empty for those who may not see it
      * @param corrections what arbiters put right of its result, in order; none for those who may not see it
+     * @param irregularities of this attempt, in order; none for those who may not see it (AMD 7.5)
      */
     public record BoardView(String id, int round, int number, int attempt, long sequence, Status status, SeatView white, SeatView black,
             String fen, Optional<String> lastMove, boolean check, Side turn, int ply, List<MoveView> moves,
@@ -131,7 +132,8 @@ public final class Views {
             Optional<String> result, Optional<String> termination, Optional<String> rule, Optional<String> resultStatus,
             Optional<String> pauseReason, Optional<String> pauseCause, Optional<GapView> outage, Optional<ArrivalView> arrival,
             Optional<AdjournmentView> adjournment, Optional<ScreeningView> screening, Optional<String> control, OptionalInt coloursKept,
-            Optional<FloorView> floor, Optional<String> score, Optional<HelpView> help, List<CorrectionView> corrections) {
+            Optional<FloorView> floor, Optional<String> score, Optional<HelpView> help, List<CorrectionView> corrections,
+            PlayRulesView rules, List<IrregularityView> irregularities) {
         public SeatView seat(Side side) {
             return side == Side.WHITE ? white : black;
         }
@@ -143,17 +145,37 @@ public final class Views {
 
         public BoardView shown(SeatView whiteShown, SeatView blackShown, Optional<List<String>> legalShown, Optional<ArrivalView> arrivalShown,
                 Optional<ScreeningView> screeningShown, Optional<FloorView> floorShown, Optional<HelpView> helpShown,
-                List<CorrectionView> correctionsShown) {
+                List<CorrectionView> correctionsShown, List<IrregularityView> irregularitiesShown) {
             return new BoardView(id, round, number, attempt, sequence, status, whiteShown, blackShown, fen, lastMove, check, turn, ply, moves,
                     legalShown, clocks, drawOffer, result, termination, rule, resultStatus, pauseReason, pauseCause, outage, arrivalShown,
-                    adjournment, screeningShown, control, coloursKept, floorShown, score, helpShown, correctionsShown);
+                    adjournment, screeningShown, control, coloursKept, floorShown, score, helpShown, correctionsShown, rules, irregularitiesShown);
         }
 
         /** With its floor log and what was asked of the arbiters. */
         BoardView with(FloorView floorLog, HelpView asked) {
-            return shown(white, black, legal, arrival, screening, Optional.of(floorLog), Optional.of(asked), corrections);
+            return shown(white, black, legal, arrival, screening, Optional.of(floorLog), Optional.of(asked), corrections, irregularities);
         }
     }
+
+    /**
+     * What of the regulations a player or an arbiter needs to know at the board.
+     *
+     * @param claimSeconds what the opponent gets for a wrong claim of a draw; empty: draws are not claimed (LAW 9.2, 9.3, 9.5.3)
+     * @param illegalMoves "LAWS_2018" or "LAWS_2017"; empty: none is recorded (OCR 16.10)
+     * @param limited      one is recorded until the opponent's next move (RAP A.4)
+     * @param seconds      what the opponent gets for one
+     */
+    public record PlayRulesView(OptionalInt claimSeconds, Optional<String> illegalMoves, boolean limited, int seconds) {}
+
+    /**
+     * What a player did at his board, and what it brought (AMD 7.5).
+     *
+     * @param ply    half-move it belongs to
+     * @param number of those that count together, from 1
+     * @param by     the arbiter; empty: seen by the zone (DEC-22)
+     */
+    public record IrregularityView(Side side, String kind, int ply, int number, String consequence, String reason, String article, long at,
+            Optional<String> by) {}
 
     /**
      * A result that an arbiter has put right (OCR 19.3, 19.4).

@@ -64,12 +64,14 @@ public final class Visibility {
         if (arbiters(viewer, board))
             return board.shown(board.white(), board.black(), Optional.empty(), board.arrival(), board.screening().filter(_ -> screening(viewer, board)),
                     board.floor().filter(_ -> Rights.scope(viewer.actor().role(), Action.SEE_FLOOR) != Scope.NO)
-                            .map(floor -> floor.of(side -> floor(viewer, board, side))), board.help(), board.corrections());
+                            .map(floor -> floor.of(side -> floor(viewer, board, side))), board.help(), board.corrections(),
+                    board.irregularities());
         Optional<Side> side = viewer.seat().map(seat -> seat.side());
         Optional<List<String>> legal = side.filter(board.turn()::equals).flatMap(_ -> board.legal());
         return board.shown(plain(board.white(), side.isPresent()), plain(board.black(), side.isPresent()), legal, Optional.empty(), Optional.empty(),
                 side.flatMap(own -> board.floor().map(floor -> floor.forPlayer(own))),
-                side.flatMap(own -> board.help().map(help -> help.forPlayer(own, board.clocks().running().filter(own::equals).isPresent()))), List.of());
+                side.flatMap(own -> board.help().map(help -> help.forPlayer(own, board.clocks().running().filter(own::equals).isPresent()))), List.of(),
+                side.isPresent() ? board.irregularities() : List.of());
     }
 
     /** What happened around a seat (OCR 17): for the arbiters of its venue. */

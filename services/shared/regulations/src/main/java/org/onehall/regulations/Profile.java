@@ -40,6 +40,19 @@ public final class Profile {
     /** Whether a call without reason may or shall be penalised (OCR 19.1, LAW 6.11.4). */
     public enum InvalidCall { MAY_PENALISE, SHALL_PENALISE }
 
+    /** The Laws by which illegal moves are penalised: the second of any kind loses (AMD 7.5.5), or of its own kind (L17 7.5.3). */
+    public enum IllegalMovePolicy { LAWS_2018, LAWS_2017 }
+
+    /**
+     * Illegal moves and what counts like them (OCR 16.10, AMD 7.5).
+     *
+     * @param penalty  what the opponent gets, halved in blitz already
+     * @param accepted whether an illegal move sent by a player counts as one (DEC-22)
+     * @param limited  whether the games are rapid or blitz under RAP A.4
+     */
+    public record IllegalMoves(IllegalMovePolicy policy, Duration penalty, boolean accepted, boolean limited) {
+    }
+
     /**
      * Draws (OCR 5.3, 5.4, LAW 9).
      *
@@ -224,10 +237,20 @@ public final class Profile {
         return flag("adjournment.allowed");
     }
 
+    /** How illegal moves are penalised; empty: not at all (OCR 16.10). */
+    public Optional<IllegalMoves> illegalMoves() {
+        return Optional.of(value("illegalMoves.policy")).filter(policy -> !policy.equals("NONE")).map(policy -> new IllegalMoves(
+                IllegalMovePolicy.valueOf(policy), halvedInBlitz("illegalMoves.seconds"), flag("zone.acceptsIllegalMoves"), limited()));
+    }
+
+    /** Rapid or blitz where an arbiter has more games than RAP A.3 allows him. */
+    private boolean limited() {
+        return category() != Category.STANDARD && present("rapid.supervision").filter("A4"::equals).isPresent();
+    }
+
     /** Moves by each after which a wrong setting stays, in games under A.4 only; empty: never (RAP A.4.1.1). */
     public OptionalInt cutoffMoves() {
-        boolean limited = present("rapid.supervision").filter("A4"::equals).isPresent();
-        return limited ? present("irregularity.cutoffMoves").map(v -> OptionalInt.of(Integer.parseInt(v))).orElse(OptionalInt.empty())
+        return limited() ? present("irregularity.cutoffMoves").map(v -> OptionalInt.of(Integer.parseInt(v))).orElse(OptionalInt.empty())
                 : OptionalInt.empty();
     }
 

@@ -1,0 +1,10 @@
+package org.onehall.game.domain;
+
+/** What a recorded irregularity brings. */
+public enum IrregularityConsequence {
+    WARNING,
+    /** The opponent gets time. */
+    TIME,
+    /** The game is lost, or drawn if the opponent cannot checkmate (AMD 7.5.5, DEC-33). */
+    END
+}

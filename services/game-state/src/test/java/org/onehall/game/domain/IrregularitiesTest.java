@@ -1,0 +1,117 @@
+package org.onehall.game.domain;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.onehall.game.domain.Games.*;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.onehall.chess.Side;
+import org.onehall.decider.Actor;
+import org.onehall.decider.Role;
+import org.onehall.decider.Scenario;
+
+/** Illegal moves and what counts like them (OCR 16.10, AMD 7.5, L17 7.5). */
+class IrregularitiesTest {
+    private static final Actor CA = Actor.official("ca", Role.CHIEF_ARBITER, "");
+    private static final Actor LCA_MILAN = Actor.official("lca-milan", Role.LOCAL_CHIEF_ARBITER, "milan");
+
+    private static Command.RecordIrregularity by(Side side, IrregularityKind kind, int ply, boolean giveTime) {
+        return new Command.RecordIrregularity(BOARD, side, kind, ply, giveTime, "Seen by the arbiter", 1);
+    }
+
+    private static Command.RecordIrregularity by(Side side, IrregularityKind kind) {
+        return by(side, kind, side == Side.WHITE ? 1 : 2, false);
+    }
+
+    private static Scenario<Command, Event, BoardState> playing(IllegalMovePolicy policy, boolean limited) {
+        return moves(started(penalising(rules(), policy, false, limited), "90+30", Optional.empty()), T0, "e2e4");
+    }
+
+    private static IrregularityConsequence brought(Scenario<Command, Event, BoardState> board) {
+        return ((Event.IrregularityRecorded) board.events().getFirst()).consequence();
+    }
+
+    @Test void theFirstGivesTheOpponentTwoMinutesAndTheSecondOfAnyKindLoses() { // AMD 7.5.5
+        var board = playing(IllegalMovePolicy.LAWS_2018, false);
+        Duration before = board(board).clocks().faces().black().remaining();
+        board.when(by(Side.WHITE, IrregularityKind.UNPROMOTED_PAWN), LCA_ROME, T0.plusSeconds(10));
+        assertEquals(new Event.IrregularityRecorded(Side.WHITE, IrregularityKind.UNPROMOTED_PAWN, 1, 1, IrregularityConsequence.TIME, "Seen by the arbiter",
+                "AMD 7.5.5"), board.events().getFirst());
+        assertEquals(before.plusSeconds(120).minusSeconds(9), board(board).clocks().remaining(Side.BLACK, T0.plusSeconds(10)));
+        board.when(by(Side.BLACK, IrregularityKind.ILLEGAL_MOVE), LCA_MILAN, T0.plusSeconds(11)).accepted();
+        assertEquals(IrregularityConsequence.TIME, brought(board), "each player has his own");
+        board.when(by(Side.WHITE, IrregularityKind.TWO_HANDS), LCA_ROME, T0.plusSeconds(12)).accepted();
+        var end = (Event.GameEnded) board.events().getLast();
+        assertEquals(List.of(Result.BLACK_WINS, Termination.RULING, "AMD 7.5.5"), List.of(end.result(), end.termination(), end.article()));
+    }
+
+    @Test void theSecondIsADrawIfTheOpponentCannotCheckmate() { // AMD 7.5.5, DEC-33
+        var board = started(penalising(rules(), IllegalMovePolicy.LAWS_2018, false, false), "90+30", Optional.of("7k/8/8/8/8/8/4R3/K7 w - - 0 1"));
+        board.when(by(Side.WHITE, IrregularityKind.ILLEGAL_MOVE), CA, T0.plusSeconds(1)).accepted().when(by(Side.WHITE, IrregularityKind.ILLEGAL_MOVE), CA, T0.plusSeconds(2)).accepted();
+        assertEquals(Result.DRAW, ((Event.GameEnded) board.events().getLast()).result());
+    }
+
+    @Test void byTheLawsOf2017EachKindHasItsOwnCounterAndTheArbiterChooses() { // L17 7.5.3, L17 7.7.2, L17 7.8.2
+        var board = playing(IllegalMovePolicy.LAWS_2017, false);
+        board.when(by(Side.WHITE, IrregularityKind.ILLEGAL_MOVE), LCA_ROME, T0.plusSeconds(2));
+        assertEquals(1, board.events().size());
+        assertEquals(IrregularityConsequence.WARNING, brought(board));
+        board.when(by(Side.WHITE, IrregularityKind.CLOCK_WITHOUT_MOVE, 1, true), LCA_ROME, T0.plusSeconds(3));
+        assertEquals(IrregularityConsequence.TIME, brought(board));
+        board.when(by(Side.WHITE, IrregularityKind.TWO_HANDS), LCA_ROME, T0.plusSeconds(4));
+        assertEquals(IrregularityConsequence.TIME, brought(board), "two minutes are a duty");
+        assertEquals(Phase.PLAYING, board(board).phase(), "three counters at one");
+        board.when(by(Side.WHITE, IrregularityKind.UNPROMOTED_PAWN), LCA_ROME, T0.plusSeconds(5));
+        assertEquals("L17 7.5.3", ((Event.GameEnded) board.events().getLast()).article());
+    }
+
+    @Test void byTheLawsOf2017TheFirstLosesUnderA4() { // L17 7.5.3, RAP A.4
+        assertEquals(IrregularityConsequence.END, brought(playing(IllegalMovePolicy.LAWS_2017, true).when(by(Side.WHITE, IrregularityKind.ILLEGAL_MOVE), LCA_ROME, T0.plusSeconds(2))));
+        assertEquals(IrregularityConsequence.TIME, brought(playing(IllegalMovePolicy.LAWS_2018, true).when(by(Side.WHITE, IrregularityKind.ILLEGAL_MOVE), LCA_ROME, T0.plusSeconds(2))));
+    }
+
+    @Test void underA4ItIsRecordedUntilTheOpponentsNextMove() { // RAP A.4, AMD 7.5.5
+        var board = moves(playing(IllegalMovePolicy.LAWS_2018, true), T0.plusSeconds(1), "e7e5");
+        board.when(by(Side.WHITE, IrregularityKind.ILLEGAL_MOVE), LCA_ROME, T0.plusSeconds(9)).refused(GameRefusal.TOO_LATE)
+                .when(by(Side.BLACK, IrregularityKind.ILLEGAL_MOVE), LCA_MILAN, T0.plusSeconds(9)).accepted()
+                .when(by(Side.WHITE, IrregularityKind.ILLEGAL_MOVE, 3, false), LCA_ROME, T0.plusSeconds(9)).accepted();
+    }
+
+    @Test void withoutAPolicyNothingIsRecorded() { // OCR 16.10, AMD 7.5.3, AMD 7.5.4
+        for (IrregularityKind kind : IrregularityKind.values()) started().when(by(Side.WHITE, kind), LCA_ROME, T0.plusSeconds(1)).refused(GameRefusal.NO_POLICY);
+    }
+
+    @Test void onlyTheArbitersOfTheOffendersVenueRecord() { // DEC-21
+        var board = playing(IllegalMovePolicy.LAWS_2018, false);
+        for (Actor other : new Actor[] {LCA_MILAN, LCA_ELSEWHERE, WHITE, BLACK, SERVICE, Actor.official("lta", Role.LOCAL_TECHNICAL_ARBITER, "rome")})
+            board.when(by(Side.WHITE, IrregularityKind.TWO_HANDS), other, T0.plusSeconds(3)).refused(GameRefusal.FORBIDDEN_ROLE);
+        board.when(by(Side.WHITE, IrregularityKind.TWO_HANDS), Actor.official("floor", Role.FLOOR_ARBITER, "rome"), T0.plusSeconds(3)).accepted();
+    }
+
+    @Test void itBelongsToAHalfMoveOfTheOffender() { // AMD 7.5.1
+        var board = playing(IllegalMovePolicy.LAWS_2018, false);
+        for (int ply : new int[] {0, 2, 3}) board.when(by(Side.WHITE, IrregularityKind.TWO_HANDS, ply, false), LCA_ROME, T0.plusSeconds(3)).refused(GameRefusal.NOT_HIS_MOVE);
+        for (int ply : new int[] {0, 1, 3}) board.when(by(Side.BLACK, IrregularityKind.TWO_HANDS, ply, false), LCA_MILAN, T0.plusSeconds(3)).refused(GameRefusal.NOT_HIS_MOVE);
+        created().when(by(Side.WHITE, IrregularityKind.TWO_HANDS), LCA_ROME, T0).refused(GameRefusal.NO_POLICY);
+    }
+
+    @Test void whereTheZoneTakesIllegalMovesOneCountsAndThePositionStays() { // DEC-22, AMD 7.5.1
+        var board = started(penalising(rules(), IllegalMovePolicy.LAWS_2018, true, false), "90+30", Optional.empty());
+        board.when(play(Side.WHITE, "e2e5"), WHITE, T0.plusSeconds(10)).accepted();
+        assertEquals(List.of(Event.IrregularityRecorded.class, Event.TimeAdjusted.class), board.events().stream().map(Object::getClass).toList());
+        assertEquals(0, board(board).ply());
+        assertEquals(Optional.of(Side.WHITE), board(board).clocks().running(), "the offender's clock runs on");
+        board.when(play(Side.WHITE, "e2e4"), WHITE, T0.plusSeconds(20)).accepted().when(play(Side.BLACK, "e7e5"), BLACK, T0.plusSeconds(30)).accepted()
+                .when(play(Side.WHITE, "e4e5"), WHITE, T0.plusSeconds(40)).accepted();
+        assertEquals(Result.BLACK_WINS, ((Event.GameEnded) board.events().getLast()).result());
+        playing(IllegalMovePolicy.LAWS_2018, false).when(play(Side.BLACK, "e7e4"), BLACK, T0.plusSeconds(3)).refused(GameRefusal.ILLEGAL_MOVE);
+    }
+
+    @Test void anotherGameAtTheBoardBeginsAnew() { // AMD 7.5.5, OCR 18.9 c
+        var board = playing(IllegalMovePolicy.LAWS_2018, false).when(by(Side.WHITE, IrregularityKind.TWO_HANDS), LCA_ROME, T0.plusSeconds(3)).accepted()
+                .when(new Command.Restart(BOARD, "Line broke", "OCR 18.9", Optional.empty(), false, 0), SERVICE, T0.plusSeconds(4)).accepted();
+        assertEquals(List.of(), board(board).irregularities());
+    }
+}

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { consequence, isChoice, numberOf, pliesOf } from "../src/irregularity";
+import type { Irregularity, PlayRules } from "../src/protocol";
+import { board } from "./fixtures";
+
+const of = (illegalMoves: PlayRules["illegalMoves"], limited = false): PlayRules => ({ claimSeconds: 120, illegalMoves, limited, seconds: 120 });
+const recorded = (kind: Irregularity["kind"]): Irregularity =>
+  ({ side: "WHITE", kind, ply: 1, number: 1, consequence: "TIME", reason: "seen", article: "AMD 7.5.5", at: 0, by: "LOCAL_CHIEF_ARBITER" });
+
+test("by the Laws of 2018 all kinds add up and the second loses (AMD 7.5.5)", () => {
+  const rules = of("LAWS_2018");
+  expect(consequence("TWO_HANDS", numberOf([], "WHITE", "TWO_HANDS", rules), false, rules)).toBe("TIME");
+  expect(numberOf([recorded("ILLEGAL_MOVE")], "WHITE", "TWO_HANDS", rules)).toBe(2);
+  expect(numberOf([recorded("ILLEGAL_MOVE")], "BLACK", "TWO_HANDS", rules)).toBe(1);
+  expect(consequence("TWO_HANDS", 2, false, rules)).toBe("END");
+});
+
+test("by the Laws of 2017 each kind has its counter, and the arbiter chooses about the time (L17 7.5.3, 7.7.2, 7.8.2)", () => {
+  const rules = of("LAWS_2017");
+  expect(numberOf([recorded("ILLEGAL_MOVE")], "WHITE", "UNPROMOTED_PAWN", rules)).toBe(2);
+  expect(numberOf([recorded("ILLEGAL_MOVE")], "WHITE", "CLOCK_WITHOUT_MOVE", rules)).toBe(1);
+  expect([isChoice("ILLEGAL_MOVE", 1, rules), isChoice("TWO_HANDS", 1, rules), isChoice("ILLEGAL_MOVE", 2, rules)]).toEqual([true, false, false]);
+  expect([consequence("ILLEGAL_MOVE", 1, false, rules), consequence("ILLEGAL_MOVE", 1, true, rules), consequence("TWO_HANDS", 1, false, rules)])
+    .toEqual(["WARNING", "TIME", "TIME"]);
+  expect(consequence("ILLEGAL_MOVE", 1, true, of("LAWS_2017", true))).toBe("END");
+});
+
+test("it belongs to a half-move of the offender, under RAP A.4 only until the opponent's next one", () => {
+  const white = { ...board(), ply: 4, turn: "WHITE" as const, rules: of("LAWS_2018") };
+  expect([pliesOf(white, "WHITE"), pliesOf(white, "BLACK")]).toEqual([[5, 3, 1], [4, 2]]);
+  const limited = { ...white, rules: of("LAWS_2018", true) };
+  expect([pliesOf(limited, "WHITE"), pliesOf(limited, "BLACK")]).toEqual([[5], [4]]);
+});
