@@ -74,6 +74,11 @@ public enum GameRefusal implements Refusal {
     CANNOT_GO_ON("OCR 4.5", Kind.STATE, "A flag has fallen, so there is no time to go on with. Change the result instead."),
     LINE_ILLEGAL("OCR 3.3", Kind.MALFORMED, "In this line {move} is no legal move. Correct it, or give a reason without a line."),
     LINE_WITHOUT_MATE("OCR 4.5", Kind.STATE, "This line does not end with checkmate by the side that is to win. Correct it, or give a reason without a line."),
+    ASSISTANT_NOT_ADMITTED("APP-III 1", Kind.FORBIDDEN, "This seat has not admitted you as its assistant, or not any more. Ask an arbiter of the venue."),
+    ASSISTANT_MOVES("APP-III 1.1", Kind.STATE, "Your assistant enters your moves: tell them to the assistant. To end the assistance, call an arbiter."),
+    ASSISTANT_UNNAMED("APP-III 1", Kind.MALFORMED, "It is not said who. Give the name of the assistant."),
+    ASSISTANT_SERVES("APP-III 1", Kind.STATE, "This seat has an admitted assistant, and one is all it may have. Dismiss that one first."),
+    UNKNOWN_ASSISTANT("OCR 3.8", Kind.STATE, "This person is not named as the seat's assistant, or not any more. Look again who is, or name one."),
     TOO_LATE_TO_CORRECT("RAP A.4.1.1", Kind.STATE, "Both players have made so many moves that the setting stays, unless you state that the schedule suffers.");
 
     private final Meaning meaning;
