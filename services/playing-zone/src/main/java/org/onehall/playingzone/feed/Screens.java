@@ -132,23 +132,20 @@ public class Screens {
     }
 
     private void connected(Screen screen, SeatKey seat) {
+        if (screen.member.viewer.isAssistant())
+            for (Screen other : screens.values()) if (other.member.viewer.seat().filter(seat::equals).isPresent()) other.device = false;
         screen.device = true;
         presence.connected(seat, screen.member.viewer.actor().venue(), screen.session, screen.id);
         presence.links().connected(seat, new LinkBook.Device(screen.id, screen.member.page(), screen.address, System.currentTimeMillis()));
     }
 
-    /** An assistant has been admitted or dismissed: the link of the seat is that of another screen from now on. */
+    /** An assistant who is dismissed goes and the player's screen is the seat's device again; it stays that until an admitted one has come. */
     private void changeDevices() {
         Map<SeatKey, String> assistants = hall.read(Hall::assistants);
         for (Screen screen : screens.values()) screen.member.viewer.seat().ifPresent(seat -> {
             boolean device = isDevice(screen.member.viewer, assistants);
             if (screen.member.viewer.isAssistant() && !device) screen.member.outlet.close(TOKEN_NOT_VALID, NOT_ADMITTED);
             else if (device && !screen.device && screen.joined.get() && !screen.member.replaced) connected(screen, seat);
-            else if (!device && screen.device) {
-                screen.device = false;
-                presence.closed(seat, screen.id);
-                presence.links().closed(seat, screen.id);
-            }
         });
     }
 
