@@ -4,6 +4,7 @@ import { mayApprove, mayCheck, mayIssueCode, mayOrderBoard } from "./rights";
 import { beat, seatKey, state } from "./state";
 import { AdjournmentDesk, adjournmentText } from "./adjournment";
 import { againText } from "./alarms";
+import { Assistance } from "./assistance";
 import { Rulings } from "./inbox";
 import { Irregularities } from "./irregularities";
 import type { OrderDraft } from "./orders";
@@ -48,6 +49,7 @@ export function Detail({ board, you, onClose, onOrder }: { board: BoardView; you
       )}
       <Checks board={board} you={you} />
       <Presence board={board} you={you} />
+      <Assistance board={board} you={you} />
       <Orders board={board} you={you} onOrder={onOrder} />
       <AdjournmentDesk board={board} you={you} />
       <Irregularities board={board} you={you} />
@@ -75,7 +77,7 @@ function PlayerLine({ board, side }: { board: BoardView; side: Side }) {
     <div class={cls("player-line", board.clocks.running === side && "running")}>
       <span class={`colour ${side.toLowerCase()}`} aria-hidden="true" />
       <LinkDot link={player.link} name={player.name} />
-      <span class="grow"><strong>{player.name}</strong> <span class="quiet">{player.rating ?? ""} · {player.venueName}{board.drawOffer === side ? ` · ${t.offered}` : ""}{quality && player.link === "UP" ? ` · ${t.roundTrip(quality.ms)}${quality.latePercent > 0 ? `, ${t.late(quality.latePercent)}` : ""}` : ""}</span></span>
+      <span class="grow"><strong>{player.name}</strong> <span class="quiet">{player.rating ?? ""} · {player.venueName}{player.assistant?.admitted ? ` · ${t.assist.with(player.assistant.name)}` : ""}{board.drawOffer === side ? ` · ${t.offered}` : ""}{quality && player.link === "UP" ? ` · ${t.roundTrip(quality.ms)}${quality.latePercent > 0 ? `, ${t.late(quality.latePercent)}` : ""}` : ""}</span></span>
       <TroubleMark trouble={troubleOf(board, side, beat.value)} />
       <ClockFace clocks={board.clocks} side={side} big />
     </div>

@@ -107,7 +107,7 @@ function receive(frame: ServerFrame): void {
       setOffset(bestOffset(samples) ?? sample.offset);
       break;
     }
-    case "ok": answer(frame.id, { ok: true, ...(frame.code === undefined ? {} : { code: frame.code }), ...(frame.proposals ? { proposals: frame.proposals } : {}) }); break;
+    case "ok": answer(frame.id, { ok: true, ...(frame.code === undefined ? {} : { code: frame.code }), ...(frame.proposals ? { proposals: frame.proposals } : {}), ...(frame.clocks ? { clocks: frame.clocks } : {}) }); break;
     case "refused":
       if (NOT_YET.has(frame.code) && waiting.has(frame.id)) askAgain(frame.id);
       else answer(frame.id, { ok: false, code: frame.code, rule: frame.rule ?? "", text: frame.text });
@@ -127,7 +127,7 @@ function receive(frame: ServerFrame): void {
 /** A wall of hundreds of boards is repainted ten times a second at most; a player's own board at once. */
 function show(frame: ServerFrame): void {
   unshown.push(frame);
-  if (frame.t !== "board" || state.value.you?.role === "PLAYER") flush();
+  if (frame.t !== "board" || state.value.you?.role === "PLAYER" || state.value.you?.role === "ASSISTANT") flush();
   else flushing ??= setTimeout(flush, FLUSH_EVERY);
 }
 

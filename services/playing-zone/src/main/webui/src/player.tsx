@@ -1,24 +1,23 @@
 import { useEffect, useState } from "preact/hooks";
 import { AppealDialog, AppealLines } from "./appeals";
+import { AssistantGame } from "./assistant";
 import { CallDialog, CallLine } from "./calls";
 import { ClaimDialog } from "./claim";
 import { PlayBoard } from "./chessboard";
-import { adjournmentText, SealPanel } from "./adjournment";
+import { SealPanel } from "./adjournment";
 import { Mark } from "./enter";
 import { AskLeaveDialog, LeaveLine } from "./leave";
 import { resolveMove } from "./moves";
 import { command } from "./network";
-import { isAgain, waitsFor } from "./preparation";
-import { bySide, other, type BoardView, type Link, type Side } from "./protocol";
+import { bySide, other, type BoardView, type Side } from "./protocol";
 import { QuestionDialog, QuestionLine } from "./questions";
 import { isAppealable } from "./rights";
+import { OWN_LINK, Seat, StatusLine } from "./seat";
 import { go, STANDINGS } from "./session";
-import { state, type OwnLink } from "./state";
-import { t } from "./strings";
-import { Banner, ClockFace, cls, Dialog, lastMoveText, LeaveButton, LinkDot, MoveList, Notices, statusText, timeOfDay } from "./widgets";
-import { reasonWords } from "./words";
-
-const LINK: Record<OwnLink, Link> = { CONNECTING: "NONE", UP: "UP", SUSPECT: "SUSPECT", DOWN: "DOWN", REPLACED: "DOWN" };
+import { spoken, spokenPieces } from "./spoken";
+import { state } from "./state";
+import { language, t } from "./strings";
+import { Banner, cls, Dialog, LeaveButton, MoveList, Notices } from "./widgets";
 
 /** The screen in front of a player: the own game and nothing else (OCR 16.7). */
 export function PlayerPage() {
@@ -39,7 +38,8 @@ export function PlayerPage() {
         {(!board || board.status === "ENDED") && <button class="small" onClick={() => go(STANDINGS)}>{t.standings.title}</button>}
         <LeaveButton />
       </header>
-      {board ? <Game key={board.id} board={board} side={side} /> : <main class="waiting"><h2>{synced ? t.waitRound : t.connecting}</h2><Notices /></main>}
+      {board && you?.role === "ASSISTANT" ? <AssistantGame key={board.id} board={board} side={side} />
+        : board ? <Game key={board.id} board={board} side={side} /> : <main class="waiting"><h2>{synced ? t.waitRound : t.connecting}</h2><Notices /></main>}
     </div>
   );
 }
@@ -63,6 +63,7 @@ function Game({ board, side }: { board: BoardView; side: Side }) {
   const sealing = mine && board.adjournment?.ordered === true;
   const sent = pending && pending.ply === board.ply && pending.attempt === board.attempt && board.status === "PLAYING" ? pending : null;
   const theirOffer = board.drawOffer === other(side);
+  const assistant = bySide(board, side).assistant?.admitted ? bySide(board, side).assistant : null;
 
   useEffect(() => {
     setLost(board.status === "PAUSED" && pending && pending.ply === board.ply && pending.attempt === board.attempt ? pending : null);
@@ -90,12 +91,14 @@ function Game({ board, side }: { board: BoardView; side: Side }) {
       <div class="board-area">
         <PlayBoard fen={board.fen} lastMove={board.lastMove} check={board.check ? board.turn : null} orientation={side} legal={legal}
           pending={sent?.uci ?? (sealing ? sealed : null)} promote={promote} onMove={(uci) => void play(uci)} onPromotionClosed={() => setPromote(null)} />
-        {board.status !== "ENDED" && board.status !== "ADJOURNED" && <TypedMove board={board} legal={sent ? [] : legal} cut={cut} onMove={(uci) => void play(uci)} onPromote={setPromote} />}
+        {board.status !== "ENDED" && board.status !== "ADJOURNED" && !assistant && <TypedMove board={board} legal={sent ? [] : legal} cut={cut} onMove={(uci) => void play(uci)} onPromote={setPromote} />}
       </div>
-      <Seat area="mine" board={board} side={side} link={LINK[state.value.link]} who={t.you} />
+      <Seat area="mine" board={board} side={side} link={OWN_LINK[state.value.link]} who={t.you} />
       <section class="side-panel">
         <StatusLine board={board} side={side} sending={sent !== null} cut={cut} />
         {board.status === "PAUSED" && lost && <p class="notice warn" role="status">{t.notMade(lost.uci)}</p>}
+        <Spoken board={board} side={side} />
+        {assistant && board.status !== "ENDED" && <p class="notice" role="status">{t.assist.entersMoves(assistant.name)}</p>}
         <LeaveLine board={board} />
         <CallLine board={board} />
         <QuestionLine board={board} />
@@ -103,6 +106,7 @@ function Game({ board, side }: { board: BoardView; side: Side }) {
         <SealPanel board={board} side={side} chosen={sealed} onReplace={() => setSealed(null)} />
         <Notices />
         <MoveList moves={board.moves} />
+        <PositionInWords board={board} />
         {theirOffer && open && (
           <div class="offer" role="status">
             <span>{t.theyOffer}</span>
@@ -140,48 +144,26 @@ function Game({ board, side }: { board: BoardView; side: Side }) {
   );
 }
 
-function Seat({ board, side, link, who, area }: { board: BoardView; side: Side; link: Link | null; who: string; area: "mine" | "theirs" }) {
-  const player = bySide(board, side);
+/** The opponent's last move and offer in full words, for a screen reader as soon as they come (APP-III 1.2). */
+function Spoken({ board, side }: { board: BoardView; side: Side }) {
+  const last = board.moves.at(-1);
+  const theirs = last && board.turn === side ? t.spoken.opponent(spoken(last, language)) : "";
+  const offer = board.drawOffer === other(side) && board.status !== "ENDED" ? t.spoken.offersDraw : "";
+  return <p class="visually-hidden" aria-live="assertive" data-spoken>{[theirs, offer].filter(Boolean).join(". ")}</p>;
+}
+
+/** The position as text: pieces, last move, whose move it is. */
+function PositionInWords({ board }: { board: BoardView }) {
+  const last = board.moves.at(-1);
   return (
-    <section class={cls("seat", area, board.clocks.running === side && "running")} aria-label={`${t.side[side]}, ${who}`}>
-      <div class="seat-words">
-        <div class="seat-name"><span class={`colour ${side.toLowerCase()}`} aria-hidden="true" />{player.name}</div>
-        <div class="quiet">
-          <LinkDot link={link} name={player.name} /> {player.rating ? `${player.rating} · ` : ""}{player.venueName}{link && link !== "UP" ? ` · ${t.link[link]}` : ""}
-          {board.drawOffer === side ? ` · ${t.offered}` : ""}
-        </div>
-      </div>
-      <ClockFace clocks={board.clocks} side={side} big />
-    </section>
+    <details class="position-words">
+      <summary>{t.spoken.position}</summary>
+      <p>{t.side.WHITE}: {spokenPieces(board.fen, "WHITE", language)}.</p>
+      <p>{t.side.BLACK}: {spokenPieces(board.fen, "BLACK", language)}.</p>
+      {last && <p>{t.spoken.last(t.side[other(board.turn)], spoken(last, language))}.</p>}
+      {board.status !== "ENDED" && <p>{t.spoken.toMove(t.side[board.turn])}.</p>}
+    </details>
   );
-}
-
-/** Why the game is paused, as a player is told: of a lost connection nothing that could be taken for a lost game. */
-function pauseText(board: BoardView, side: Side): string {
-  if (board.outage) return t.pausedByHall(timeOfDay(board.outage.from), timeOfDay(board.outage.to));
-  if (board.pauseCause === "CALL") return t.pausedForCall;
-  if (board.pauseCause !== "DISCONNECTION") return t.pausedBecause(reasonWords(board.pauseReason ?? ""));
-  return bySide(board, other(side)).link === "UP" && LINK[state.value.link] === "UP" ? t.pausedUntilDecided : t.pausedByLoss;
-}
-
-function StatusLine({ board, side, sending, cut }: { board: BoardView; side: Side; sending: boolean; cut: boolean }) {
-  const text = () => {
-    if (cut && board.status !== "ENDED") return sending ? t.lostWhileSending : t.lostLine;
-    switch (board.status) {
-      case "CREATED": {
-        if (isAgain(board)) return t.again.player((state.value.competition?.checks ?? []).map((kind) => t.checkNames[kind]));
-        const waits = waitsFor(board, side);
-        return waits.length === 0 ? t.waitStart : t.ready.startWaits(waits.map(({ point, own }) => t.ready.waitsFor[point](own)));
-      }
-      case "PAUSED": return pauseText(board, side);
-      case "ADJOURNED": return adjournmentText(board);
-      case "AWAITING_CA": return t.awaiting;
-      case "ENDED": return statusText(board) + (board.resultStatus ? ` – ${t.resultStatus[board.resultStatus]}` : "");
-      case "PLAYING": return sending ? t.sending
-        : [board.turn === side ? t.yourMove : t.theirMove, board.ply > 0 ? t.after(lastMoveText(board)) : "", board.check ? t.inCheck : ""].filter(Boolean).join(" – ");
-    }
-  };
-  return <p class={`status ${cut ? "paused" : board.status.toLowerCase()} ${!cut && board.status === "PLAYING" && board.turn === side ? "mine" : ""}`} role="status">{text()}</p>;
 }
 
 /** The keyboard's way to move: any text that fits exactly one legal move. */

@@ -58,12 +58,13 @@ function uncheckedAt(board: BoardView, side: Side): CheckKind[] {
 export const openAlerts = (premises: Iterable<PremisesView>): PremisesView["alerts"] =>
   [...premises].flatMap((venue) => venue.alerts.filter((alert) => alert.note === null));
 
-/** Who may be in the playing area of a venue: staff, players who have not finished, and whoever is permitted (OCR 16.2/b, LAW 11.4). */
+/** Who may be in the playing area of a venue: staff, players who have not finished, their admitted assistants, and whoever is permitted (OCR 16.2/b, LAW 11.4). */
 export function accessList(venue: PremisesView, boards: Iterable<BoardView>): { staff: string[]; players: string[]; permitted: string[] } {
   const playing = [...boards].filter((board) => board.round === venue.round && board.status !== "ENDED").sort((a, b) => a.number - b.number);
   return {
     staff: venue.staff.filter((one) => one.present).map((one) => one.name),
-    players: playing.flatMap((board) => SIDES.map((side) => bySide(board, side))).filter((player) => player.venue === venue.venue).map((player) => player.name),
+    players: playing.flatMap((board) => SIDES.map((side) => bySide(board, side))).filter((player) => player.venue === venue.venue)
+      .flatMap((player) => [player.name, ...(player.assistant?.admitted ? [player.assistant.name] : [])]),
     permitted: venue.permissions.filter((one) => one.permission === "ENTRY").map((one) => one.person),
   };
 }

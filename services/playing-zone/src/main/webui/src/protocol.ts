@@ -24,7 +24,10 @@ export type Points = string;
 
 export type LeaveTarget = "AREA" | "VENUE";
 export type IncidentKind = "DISREPUTE" | "DEVICE_NOT_ADMITTED" | "PERSONAL_DEVICE" | "INSPECTION_REFUSED" | "BAG_USED" | "NOTES_OR_ADVICE" | "DISTRACTION" | "UNREASONABLE_CLAIM"
-  | "IMPROPER_MESSAGE" | "NOISE" | "UNAUTHORISED_ABSENCE" | "DRESS" | "SMOKING" | "TRADITIONAL_SET" | "HEARING_AID" | "OTHER_APPLICATION";
+  | "IMPROPER_MESSAGE" | "NOISE" | "UNAUTHORISED_ABSENCE" | "DRESS" | "SMOKING" | "TRADITIONAL_SET" | "HEARING_AID" | "OTHER_APPLICATION"
+  | "ASSISTANT_TOLD_TIME" | "ASSISTANT_TALKED" | "ASSISTANT_OTHER_MOVE";
+/** In which an assistant is told the moves (APP-III 1.2). */
+export type Language = "EN" | "IT";
 export type IncidentOutcome = "PENALISED" | "NOT_ESTABLISHED" | "SETTLED";
 export type Inspected = "CLOTHES" | "BAGS" | "ITEMS" | "BODY";
 export type Gender = "FEMALE" | "MALE";
@@ -92,7 +95,11 @@ export interface PlayerView {
   missing?: Missing[];
   /** Shown to the player in the competition so far; only to arbiters. */
   cards?: number;
+  /** Who is to enter the moves, or does; null without one, and of the opponent. */
+  assistant?: AssistantView | null;
 }
+/** A player's assistant (APP-III 1), and when the player asked him for the times. */
+export interface AssistantView { id: string; name: string; language: Language; admitted: boolean; asked: { at: EpochMs; ply: number }[] }
 /** What is missing before a round: it keeps the venue closed, holds the board, or is only said. */
 export interface Missing { point: MissingPoint; article: string; gate: "VENUE" | "BOARD" | "WARNING" }
 /** A venue before and during a round (OCR 16). */
@@ -128,7 +135,7 @@ export interface MeetingView {
   /** Half-moves made outside of it, where that is put on record (OCR 13.3). */
   moves: number[];
 }
-export interface MoveView { ply: number; san: string; uci: string; clockMs: Millis | null; offer: boolean; /** Compensation of the way of the frames (DEC-03); 0: none. */ lagMs: Millis }
+export interface MoveView { ply: number; san: string; uci: string; clockMs: Millis | null; offer: boolean; /** Compensation of the way of the frames (DEC-03); 0: none. */ lagMs: Millis; enPassant: boolean }
 export interface Clocks {
   whiteMs: Millis;
   blackMs: Millis;
@@ -429,7 +436,7 @@ export type ServerFrame =
   | { t: "sheets"; sheets: number }
   | { t: "qualities"; seats: ({ board: string; side: Side } & LinkQuality)[] }
   | NoticeFrame
-  | { t: "ok"; id: string; code?: string; proposals?: Proposal[]; [more: string]: unknown }
+  | { t: "ok"; id: string; code?: string; proposals?: Proposal[]; clocks?: Clocks; [more: string]: unknown }
   | { t: "refused"; id: string; code: string; rule?: string | null; text: string };
 
 export type TeamCriterion = "BOARD_POINTS" | "MATCH_POINTS" | "BOARD_1" | "BOARD_2" | "BOARD_3" | "BOARD_4";
@@ -486,6 +493,10 @@ export interface Commands {
   declareDraw: { board: string; situation: DrawSituation; ply: number; reason: string; attempt: number };
   /** OCR 19.4: `line`: moves to a mate, if there is one to show. */
   changeResult: { board: string; outcome: ResultOutcome; line?: string; reason: string; attempt: number };
+  askClockTimes: Record<string, never>;
+  nameAssistant: { board: string; side: Side; name: string; language: Language };
+  admitAssistant: { board: string; side: Side; assistant: string };
+  dismissAssistant: { board: string; side: Side; assistant: string; reason: string };
   askLeave: { target: LeaveTarget; note?: string };
   /** Without a target: refused. */
   answerLeave: { board: string; side: Side; granted?: LeaveTarget; note?: string };
@@ -524,7 +535,7 @@ export interface Commands {
   /** `seen`: how many rulings of the board the page showed; another one meanwhile and this one is refused. */
   penalise: { board: string; offender: Side; items: Penalty[]; reason: string; seen: number; /** The call without reason it is for (LAW 6.11.4). */ call?: string; /** Shown as a card. */ card?: boolean };
   approveResult: { board: string };
-  issueCode: { board: string; side: Side } | { official: string };
+  issueCode: { board: string; side: Side; /** For the seat's assistant. */ assistant?: boolean } | { official: string };
 }
 /** One of the penalties of a ruling, with what its kind needs. */
 export interface Penalty { kind: PenaltyKind; seconds?: Seconds; points?: Points; fine?: string; rounds?: number[] }
@@ -539,7 +550,7 @@ export interface Order {
   whiteControl?: string; blackControl?: string; whiteMoves?: number; blackMoves?: number; scheduleSuffers?: boolean;
 }
 export type CommandName = keyof Commands;
-export type Outcome = { ok: true; code?: string; proposals?: Proposal[] } | { ok: false; code: string; rule: string; text: string };
+export type Outcome = { ok: true; code?: string; proposals?: Proposal[]; clocks?: Clocks } | { ok: false; code: string; rule: string; text: string };
 
 export const other = (side: Side): Side => (side === "WHITE" ? "BLACK" : "WHITE");
 export const bySide = (board: BoardView, side: Side): PlayerView => (side === "WHITE" ? board.white : board.black);

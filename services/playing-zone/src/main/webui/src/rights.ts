@@ -27,6 +27,9 @@ export const mayOrder = (you: You, kind: OrderKind): boolean => chief(you) || (o
 export const mayOrderBoard = (you: You, kind: OrderKind, board: BoardView): boolean => chief(you) || atGame(you, ordering(kind), board);
 export const mayApprove = (you: You, board: BoardView): boolean => chief(you) || atGame(you, LCA, board);
 export const mayCheck = (you: You, board: BoardView, side: Side): boolean => chief(you) || local(you, LCA, bySide(board, side).venue);
+/** APP-III 1: of a player of the own venue. */
+export const mayNameAssistant = (you: You, board: BoardView, side: Side): boolean => chief(you) || local(you, [...LCA, "LOCAL_ORGANISER"], bySide(board, side).venue);
+export const mayAdmitAssistant = (you: You, board: BoardView, side: Side): boolean => mayCheck(you, board, side);
 /** Of officials: all, or those of the own venue. */
 export const mayIssueCodes = (you: You): boolean => chief(you) || you.role === "CHIEF_ORGANISER" || (LCA.includes(you.role) && you.venue !== "");
 export const mayIssueCode = (you: You, board: BoardView, side: Side): boolean => mayCheck(you, board, side) || you.role === "CHIEF_ORGANISER";

@@ -99,8 +99,11 @@ function paintBoard(canvas: HTMLCanvasElement, fen: string, lastMove: string | n
   }
 }
 
-/** @param lags whether to show by how much the way of the frames was compensated (DEC-03): for arbiters */
-export function MoveList({ moves, lags = false }: { moves: readonly MoveView[]; lags?: boolean }) {
+/**
+ * @param lags  whether to show by how much the way of the frames was compensated (DEC-03): for arbiters
+ * @param plain without numbers of moves and times: for assistants (APP-III 1.3)
+ */
+export function MoveList({ moves, lags = false, plain = false }: { moves: readonly MoveView[]; lags?: boolean; plain?: boolean }) {
   const list = useRef<HTMLOListElement>(null);
   const toEnd = () => list.current?.scrollTo({ top: list.current.scrollHeight });
   useEffect(() => { toEnd(); }, [moves.length]);
@@ -120,9 +123,9 @@ export function MoveList({ moves, lags = false }: { moves: readonly MoveView[]; 
     <ol class="moves" aria-label={t.moves} ref={list} tabIndex={0}>
       {rows.map((row, index) => (
         <li key={index}>
-          <span class="move-number">{index + 1}.</span>
+          <span class="move-number">{plain ? "" : `${index + 1}.`}</span>
           {row.map((move) => (
-            <span key={move.ply} class={cls("move", move.ply === moves.length && "last")} title={move.clockMs === null ? move.uci : formatClock(move.clockMs, false)}>
+            <span key={move.ply} class={cls("move", move.ply === moves.length && "last")} title={plain || move.clockMs === null ? move.uci : formatClock(move.clockMs, false)}>
               {move.san}{move.offer ? " (=)" : ""}{lags && move.lagMs > 0 && <span class="lag" title={t.lagTitle}> −{move.lagMs} ms</span>}
             </span>
           ))}

@@ -45,6 +45,12 @@ test("an alert is open until it is answered", () => {
   expect(openAlerts([rome]).map((alert) => alert.camera)).toEqual(["door"]);
 });
 
+test("an admitted assistant is on the access list beside the player (OCR 16.2/b, APP-III 1)", () => {
+  const ada = (admitted: boolean) => board({ ...ready, white: player("Cora", "rome", { assistant: { id: "a", name: "Ada", language: "IT", admitted, asked: [] } }) });
+  expect(accessList(rome, [ada(true)]).players).toContain("Ada");
+  expect(accessList(rome, [ada(false)]).players).not.toContain("Ada");
+});
+
 test("players leave the access list when their game ends", () => {
   expect(accessList(rome, [waiting, ready])).toEqual({ staff: ["Luca"], players: ["Cora", "Anna"], permitted: ["the doctor"] });
   expect(accessList(rome, [{ ...waiting, status: "ENDED" }, ready]).players).toEqual(["Cora"]);

@@ -5,7 +5,7 @@ import { board } from "./fixtures";
 
 const NOW = 1_010_000;
 const SANS = ["e4", "e5", "Nf3", "Nc6", "Bb5", "a6", "Ba4", "Nf6"];
-const move = (san: string, index: number): MoveView => ({ ply: index + 1, san, uci: "", clockMs: 600_000 - (index + 1) * 1000, offer: false, lagMs: 0 });
+const move = (san: string, index: number): MoveView => ({ ply: index + 1, san, uci: "", clockMs: 600_000 - (index + 1) * 1000, offer: false, lagMs: 0, enPassant: false });
 const after = (plies: number, more: Partial<BoardView> = {}): BoardView =>
   board({ ply: plies, turn: plies % 2 === 0 ? "WHITE" : "BLACK", moves: SANS.slice(0, plies).map(move), ...more });
 

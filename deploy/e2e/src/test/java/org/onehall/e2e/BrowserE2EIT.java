@@ -238,6 +238,98 @@ class BrowserE2EIT {
 
     // ---- what people do
 
+    @Test
+    void aGameIsPlayedByKeyboardAloneAndHeardInFullWords() { // OCR 3.2, APP-III 1.2
+        hall.load("browser-keys");
+        try (BrowserWindow window = BrowserWindow.open(driver)) {
+            Page chief = window.enters(hall, "browser-keys", "CHIEF_ARBITER");
+            Page white = window.enters(hall, "browser-keys", "browser-keys/1/1 WHITE");
+            Page black = window.enters(hall, "browser-keys", "browser-keys/1/1 BLACK");
+            starts(chief, 1);
+            keys(white, "f3");
+            hears(black, "Your opponent: pawn from f2 to f3");
+            keys(black, "e7e5");
+            hears(white, "Your opponent: pawn from e7 to e5");
+            tabTo(white, AriaRole.BUTTON, "Offer draw");
+            white.keyboard().press("Space");
+            keys(white, "g4");
+            hears(black, "Your opponent: pawn from g2 to g4. Your opponent offers a draw");
+            tabTo(black, AriaRole.BUTTON, "Position in words");
+            black.keyboard().press("Enter");
+            assertThat(black.getByText("Last move, White: pawn from g2 to g4.")).isVisible();
+            assertThat(black.getByText("White: king e1; queen d1; rooks a1, h1; bishops c1, f1; knights b1, g1; pawns a2, b2, c2, d2, e2, f3, g4, h2.")).isVisible();
+            isAccessible("a player's page with the position in words", black);
+            keys(black, "Qh4#");
+            hears(white, "Your opponent: queen from d8 to h4, checkmate");
+            sees(white, "0-1 Black won");
+        }
+    }
+
+    @Test
+    void anAssistantIsShownWhatToAnnounceAndNoTimesUntilThePlayerAsks() { // APP-III 1, APP-III 1.2, APP-III 1.3, APP-III 1.5, APP-III 1.6
+        hall.load("browser-assistant");
+        try (BrowserWindow window = BrowserWindow.open(driver)) {
+            Page chief = window.enters(hall, "browser-assistant", "CHIEF_ARBITER");
+            Page local = window.enters(hall, "browser-assistant", "LOCAL_CHIEF_ARBITER rome");
+            Page white = window.enters(hall, "browser-assistant", "browser-assistant/1/1 WHITE");
+            Page black = window.enters(hall, "browser-assistant", "browser-assistant/1/1 BLACK");
+            starts(chief, 1);
+            tile(local, 1).click();
+            Locator detail = role(local, AriaRole.REGION, "Board 1");
+            detail.getByText("Assistants").click();
+            role(detail, AriaRole.BUTTON, "Name an assistant for White").click();
+            local.getByLabel("Name of the assistant").fill("Ada Aide");
+            local.getByLabel("Moves are announced in").selectOption("IT");
+            role(local, AriaRole.BUTTON, "Name").click();
+            role(detail, AriaRole.BUTTON, "Admit").click();
+            role(detail, AriaRole.BUTTON, "Code for the assistant").click();
+            Locator shown = detail.locator("output").filter(new Locator.FilterOptions().setHasText("New code"));
+            assertThat(shown).hasText(Pattern.compile("New code: .*"));
+            Page assistant = window.door(hall);
+            assistant.getByRole(AriaRole.TEXTBOX, new Page.GetByRoleOptions().setName("Code")).fill(shown.textContent().replace("New code:", "").strip());
+            role(assistant, AriaRole.BUTTON, "Enter").click();
+
+            sees(white, "Ada Aide, your assistant, enters your moves");
+            assertThat(white.getByRole(AriaRole.TEXTBOX)).hasCount(0);
+            sees(assistant, "Your move");
+            assertThat(assistant.getByRole(AriaRole.TEXTBOX)).hasCount(0);
+            assertThat(assistant.getByRole(AriaRole.TIMER)).hasCount(0);
+            tabTo(assistant, AriaRole.APPLICATION, "Chessboard");
+            for (String key : "ArrowRight ArrowRight ArrowRight ArrowRight ArrowUp Enter ArrowUp ArrowUp Enter".split(" ")) assistant.keyboard().press(key);
+            hears(black, "Your opponent: pawn from e2 to e4");
+            types(black, "d5");
+            assertThat(role(assistant, AriaRole.REGION, "Announce to the player")).containsText("pedone da d7 a d5");
+            role(assistant, AriaRole.BUTTON, "The player asked for the time").click();
+            assertThat(assistant.getByRole(AriaRole.TIMER)).hasCount(2);
+            assertThat(detail).containsText("Asked for the times once");
+            isAccessible("an assistant's page", assistant);
+            isAccessible("the Local Chief Arbiter's console with an assistant", local);
+            assertThat(assistant.getByRole(AriaRole.TIMER)).hasCount(0);
+        }
+    }
+
+    /** Types a move into the field that the keyboard alone has reached. */
+    private static void keys(Page player, String move) {
+        sees(player, "Your move");
+        tabTo(player, AriaRole.TEXTBOX, "Type a move, e.g. e4, Nf3 or e2e4");
+        player.keyboard().type(move);
+        player.keyboard().press("Enter");
+    }
+
+    /** Presses Tab until something, or what opens it, has the focus, which can be seen there. */
+    private static void tabTo(Page page, AriaRole role, String name) {
+        page.bringToFront();
+        Locator wanted = role(page, role, name).or(page.locator("summary", new Page.LocatorOptions().setHasText(name)));
+        for (int presses = 0; presses < 60 && !(boolean) wanted.first().evaluate("one => one === document.activeElement"); presses++) page.keyboard().press("Tab");
+        assertThat(wanted.first()).isFocused();
+        if (role != AriaRole.APPLICATION)
+            assertEquals("solid", wanted.first().evaluate("one => getComputedStyle(one).outlineStyle"), "the focus on " + name);
+    }
+
+    private static void hears(Page player, String words) {
+        assertThat(player.locator("[data-spoken]")).hasText(words);
+    }
+
     private static void starts(Page chief, int... boards) {
         role(chief, AriaRole.BUTTON, "Open round 1").click();
         for (int board : boards) {

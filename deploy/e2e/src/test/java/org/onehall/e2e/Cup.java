@@ -8,6 +8,7 @@ import java.net.URI;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.CompletionException;
@@ -106,6 +107,22 @@ final class Cup implements AutoCloseable {
 
     Screen black(int board) {
         return seat(board, Side.BLACK);
+    }
+
+    /** Has the Local Organiser name an assistant of a seat, the Local Chief Arbiter admit him, and lets him in by a code of his own (APP-III 1). */
+    synchronized Screen assistant(int number, Side side, String name, String language) {
+        String board = board(number);
+        String venue = venue(number, side);
+        Screen lca = lca(venue);
+        person("LOCAL_ORGANISER " + venue).does("nameAssistant", Map.of("board", board, "side", side.name(), "name", name, "language", language));
+        String at = "/" + side.name().toLowerCase(Locale.ROOT) + "/assistant";
+        String assistant = lca.sees(board, "the assistant named", view -> view.at(at + "/name").asText().equals(name)).at(at + "/id").asText();
+        lca.does("admitAssistant", Map.of("board", board, "side", side.name(), "assistant", assistant));
+        lca.sees(board, "the assistant admitted", view -> view.at(at + "/admitted").asBoolean());
+        String code = lca.does("issueCode", Map.of("board", board, "side", side.name(), "assistant", true)).path("code").asText();
+        Screen screen = Screen.open(hall.zone(), hall.enrol(code));
+        people.put(board + " " + side + " " + name, screen);
+        return screen;
     }
 
     /** A seat whose device reaches the zone by an address of its own. */

@@ -460,8 +460,13 @@ public final class RunningHall implements AutoCloseable {
 
     /** Lets somebody in by a code: "CHIEF_ARBITER", "LOCAL_CHIEF_ARBITER rome", "cup/1/3 WHITE". */
     public Enrolment enrol(String competition, String place) {
+        return enrol(code(competition, place));
+    }
+
+    /** Lets somebody in by a code that was handed out. */
+    public Enrolment enrol(String code) {
         try {
-            return zone().enrol(code(competition, place));
+            return zone().enrol(code);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         } catch (InterruptedException e) {

@@ -181,7 +181,13 @@ public final class BoardCheck {
                 opening = true;
                 unopened = false;
             }
-            case SEAT_PRESENT, START_HELD, DEFAULT_WAIVED, ENVELOPE_CONFIRMED -> { }
+            case CLOCK_TIMES_ASKED -> {
+                check(event.getClockTimesAsked().getPly() == ply, "tells the times of half-move " + event.getClockTimesAsked().getPly() + "; there are " + ply);
+                if (clocks().running().isEmpty()) {
+                    compare(event.getClockTimesAsked().getClocks());
+                }
+            }
+            case SEAT_PRESENT, START_HELD, DEFAULT_WAIVED, ENVELOPE_CONFIRMED, ASSISTANT_NAMED, ASSISTANT_ADMITTED, ASSISTANT_DISMISSED -> { }
             case PAYLOAD_NOT_SET -> check(event.getHeader().getReaderMayIgnore(), "is of a kind unknown to this program");
         }
     }

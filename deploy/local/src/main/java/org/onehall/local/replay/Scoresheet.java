@@ -124,6 +124,12 @@ public final class Scoresheet {
             case ADJOURNMENT_RESUMED -> note(at + "  the game goes on" + rule + clocks(event.getAdjournmentResumed().getClocks()));
             case SEALED_MOVE_OPENED -> note(at + "  the sealed move of " + side(event.getSealedMoveOpened().getSide()) + " is opened" + rule);
             case COLOURS_KEPT -> note(at + "  colours were reversed; the game goes on with them" + reason(event.getColoursKept().getReason()) + rule);
+            case ASSISTANT_NAMED -> note(at + "  " + event.getAssistantNamed().getName() + " is named as assistant of " + side(event.getAssistantNamed().getSide()) + rule);
+            case ASSISTANT_ADMITTED -> note(at + "  the assistant of " + side(event.getAssistantAdmitted().getSide()) + " is admitted" + rule);
+            case ASSISTANT_DISMISSED -> note(at + "  the assistant of " + side(event.getAssistantDismissed().getSide()) + " is dismissed"
+                    + reason(event.getAssistantDismissed().getReason()) + rule);
+            case CLOCK_TIMES_ASKED -> note(at + "  " + side(event.getClockTimesAsked().getSide()) + " asked the assistant for the times" + rule
+                    + clocks(event.getClockTimesAsked().getClocks()));
             case SEAT_CLEARED, PAYLOAD_NOT_SET -> { }
         }
     }

@@ -204,6 +204,15 @@ final class BoardLog {
         return add(event -> event.getClocksSetBuilder().setReason("display was wrong").setBefore(before).setClocks(reading(at)));
     }
 
+    /** An assistant is admitted and, later, shown the clocks. */
+    BoardLog assisted(Side side, int ply, long millis) {
+        request();
+        add(event -> event.getAssistantAdmittedBuilder().setSide(side(side)).setAssistantId("a"));
+        after(millis);
+        request();
+        return add(event -> event.getClockTimesAskedBuilder().setSide(side(side)).setPly(ply).setClocks(reading(at)));
+    }
+
     List<GameEvent> events() {
         return List.copyOf(events);
     }

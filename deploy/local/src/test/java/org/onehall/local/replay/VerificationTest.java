@@ -164,7 +164,7 @@ class VerificationTest {
     }
 
     private static BoardLog eventful() {
-        return new BoardLog().created().arrived(Side.WHITE).started().forfeitedAndReversed(400).resumed(60_000, 0).setAside(300).resumed(10_000, 0).move("e2e4", 700).move("e7e5", 900)
+        return new BoardLog().created().arrived(Side.WHITE).started().forfeitedAndReversed(400).resumed(60_000, 0).setAside(300).resumed(10_000, 0).move("e2e4", 700).assisted(Side.BLACK, 1, 40).move("e7e5", 900)
                 .set(Duration.ofMinutes(2), 300).restored(5_000).resumed(60_000, 0).move("d2d4", 100).sealed("d7d5", 800)
                 .resumedAndOpened("d7d5", 3_600_000).move("c2c4", 200).resigned(10);
     }
@@ -180,6 +180,16 @@ class VerificationTest {
         int opened = (int) log.stream().takeWhile(event -> !event.hasSealedMoveOpened()).count();
         finds(opened + 1, "another move is opened than was sealed", BoardLog.changed(log, opened, event -> {
             event.getSealedMoveOpenedBuilder().setUci("g8f6");
+            return event;
+        }));
+    }
+
+    @Test
+    void timesToldOfAnotherPositionAreFound() { // APP-III 1.3
+        List<GameEvent> log = eventful().events();
+        int asked = (int) log.stream().takeWhile(event -> !event.hasClockTimesAsked()).count();
+        finds(asked + 1, "tells the times of half-move 7; there are 1", BoardLog.changed(log, asked, event -> {
+            event.getClockTimesAskedBuilder().setPly(7);
             return event;
         }));
     }

@@ -115,7 +115,7 @@ record PlayedGame(long sequence, Seats seats, TimeControl white, TimeControl bla
             case GAME_VOIDED -> remarked("annulled", event.getGameVoided().getArticle());
             case GAME_CREATED, SEAT_CLEARED, DRAW_DECLINED, FLAG_FELL, DISCONNECTION_NOTED, OUTAGE_COVERED, PERIOD_COMPLETED, SEAT_PRESENT,
                     START_HELD, DEFAULT_WAIVED, SEALING_ORDERED, MOVE_SEALED, GAME_ADJOURNED, ENVELOPE_CONFIRMED, ADJOURNMENT_RESUMED,
-                    SEALED_MOVE_OPENED, PAYLOAD_NOT_SET -> this;
+                    SEALED_MOVE_OPENED, ASSISTANT_NAMED, ASSISTANT_ADMITTED, ASSISTANT_DISMISSED, CLOCK_TIMES_ASKED, PAYLOAD_NOT_SET -> this;
         };
     }
 

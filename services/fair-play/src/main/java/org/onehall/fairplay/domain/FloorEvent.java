@@ -15,9 +15,12 @@ public sealed interface FloorEvent extends Event {
 
     record Returned(String leaveId, Side side, GameMoment moment) implements FloorEvent {}
 
-    /** @param playerId who sat there; empty text if not known */
+    /**
+     * @param playerId    who sat there; empty text if not known
+     * @param assistantId whom it is about, if it is about the seat's assistant (APP-III 2); empty text otherwise
+     */
     record IncidentOpened(String incidentId, Side side, String playerId, IncidentKind kind, String article, String note,
-            GameMoment moment) implements FloorEvent {}
+            GameMoment moment, String assistantId) implements FloorEvent {}
 
     record IncidentConfirmed(String incidentId, String note) implements FloorEvent {}
 

@@ -86,6 +86,7 @@ final class FloorRules {
         if (!mayRecord(actor, Action.RECORD_CONDUCT, open.side(), board)) return refuse(FairPlayRefusal.FORBIDDEN_ROLE);
         if (Texts.isEmpty(open.note())) return refuse(FairPlayRefusal.INCIDENT_NOTE_MISSING);
         if (unreadable(open.note())) return refuse(FairPlayRefusal.NOTE_UNREADABLE);
+        if (open.kind().ofAssistant() && open.now().assistant(open.side()).isEmpty()) return refuse(FairPlayRefusal.NO_ASSISTANT);
         return accept(incident(open.boardId(), open.side(), open.kind(), open.note(), open.now(), at, floor));
     }
 
@@ -134,7 +135,7 @@ final class FloorRules {
     private static FloorEvent.IncidentOpened incident(String boardId, Side side, IncidentKind kind, String note, Circumstances now,
             Instant at, Floor floor) {
         return new FloorEvent.IncidentOpened(boardId + "/incident-" + (floor.incidents().size() + 1), side, now.player(side), kind, kind.article(),
-                note, now.at(at));
+                note, now.at(at), kind.ofAssistant() ? now.assistant(side) : "");
     }
 
     /** Of the seat's open leave, or of a new one. */

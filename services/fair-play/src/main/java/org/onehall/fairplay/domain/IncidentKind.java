@@ -23,7 +23,13 @@ public enum IncidentKind {
     TRADITIONAL_SET("OCR 20.6"),
     HEARING_AID("FSSI gen-4"),
     /** Open on the playing device beside the playing zone. */
-    OTHER_APPLICATION("OCR 16.7");
+    OTHER_APPLICATION("OCR 16.7"),
+    /** The assistant told the clock times unasked. */
+    ASSISTANT_TOLD_TIME("APP-III 1.3"),
+    /** The assistant said something else than moves, offers and times asked for. */
+    ASSISTANT_TALKED("APP-III 1.5"),
+    /** The assistant entered another move than the player announced. */
+    ASSISTANT_OTHER_MOVE("APP-III 1.1");
 
     private final String article;
 
@@ -34,6 +40,11 @@ public enum IncidentKind {
     /** The article the incident rests on. */
     public String article() {
         return article;
+    }
+
+    /** Whether it is about what a seat's assistant did; the player answers for it (APP-III 2). */
+    public boolean ofAssistant() {
+        return article.startsWith("APP-III");
     }
 
     /** Whether a breach that is confirmed has to be penalised (OCR 17.9). */

@@ -94,16 +94,25 @@ public class FloorFacts {
             }
             case GAME_RESTARTED -> {
                 var restarted = event.getGameRestarted();
-                if (restarted.hasWhite() && restarted.hasBlack())
-                    now.setWhitePlayer(restarted.getWhite().getPlayerId()).setBlackPlayer(restarted.getBlack().getPlayerId());
+                if (restarted.hasWhite() && restarted.hasBlack()) {
+                    String whites = now.getWhiteAssistant(); // goes along with his player
+                    now.setWhitePlayer(restarted.getWhite().getPlayerId()).setBlackPlayer(restarted.getBlack().getPlayerId())
+                            .setWhiteAssistant(now.getBlackAssistant()).setBlackAssistant(whites);
+                }
                 yield position(now, 0, restarted.getInitialFen()).setAttempt(restarted.getAttempt()).setInProgress(false);
             }
+            case ASSISTANT_ADMITTED -> assistant(now, event.getAssistantAdmitted().getSide(), event.getAssistantAdmitted().getAssistantId());
+            case ASSISTANT_DISMISSED -> assistant(now, event.getAssistantDismissed().getSide(), "");
             case MOVE_PLAYED -> position(now, event.getMovePlayed().getPly(), event.getMovePlayed().getFen());
             case POSITION_RESTORED -> position(now, event.getPositionRestored().getPly(), event.getPositionRestored().getFen());
             case GAME_STARTED, GAME_RESUMED, FORFEIT_REVERSED, RESULT_SET_ASIDE, ADJOURNMENT_RESUMED -> now.setInProgress(true);
             case GAME_ENDED, GAME_VOIDED, GAME_ADJOURNED -> now.setInProgress(false);
             default -> now;
         };
+    }
+
+    private static Circumstances.Builder assistant(Circumstances.Builder now, Side side, String id) {
+        return side == Side.SIDE_WHITE ? now.setWhiteAssistant(id) : now.setBlackAssistant(id);
     }
 
     private static Circumstances.Builder position(Circumstances.Builder now, int ply, String fen) {

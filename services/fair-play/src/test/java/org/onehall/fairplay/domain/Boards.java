@@ -24,9 +24,9 @@ public final class Boards {
     public static final Actor LTA_BARI = Actor.official("lta-bari", Role.LOCAL_TECHNICAL_ARBITER, "bari");
     public static final Actor BLACK = Actor.seat("p-black", "bari", BOARD, "BLACK");
     public static final Actor FLOOR_BARI = Actor.official("floor-bari", Role.FLOOR_ARBITER, "bari");
-    /** White to move at 14:00:00, his clock running from 10:00. */
+    /** White to move at 14:00:00, his clock running from 10:00; Black has an assistant. */
     public static final Circumstances NOW = new Circumstances(true, 1, 22, Optional.of(Side.WHITE), Optional.of(new ClockReading(Duration.ofMinutes(10),
-            Duration.ofMinutes(8), Optional.of(Side.WHITE), T0, Optional.of(T0.plusSeconds(600)), Optional.empty())), false, "p-white", "p-black");
+            Duration.ofMinutes(8), Optional.of(Side.WHITE), T0, Optional.of(T0.plusSeconds(600)), Optional.empty())), false, "p-white", "p-black", "", "a-black");
     public static final GameMoment MOMENT = NOW.at(T0);
     public static final Screening SCREENING = new Screening("Test 1", 1_000,
             List.of(new ScreenedMove(1, "e2e4", "d2d4", 30, 25), new ScreenedMove(2, "e7e5", "e7e5", -25, -25)),

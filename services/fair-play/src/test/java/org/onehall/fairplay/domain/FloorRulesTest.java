@@ -20,7 +20,7 @@ class FloorRulesTest {
     private static final String INCIDENT = BOARD + "/incident-1";
 
     private static FloorEvent.IncidentOpened opened(IncidentKind kind, String note) {
-        return new FloorEvent.IncidentOpened(INCIDENT, Side.BLACK, "p-black", kind, kind.article(), note, MOMENT);
+        return new FloorEvent.IncidentOpened(INCIDENT, Side.BLACK, "p-black", kind, kind.article(), note, MOMENT, kind.ofAssistant() ? "a-black" : "");
     }
 
     @Test void leaveIsAskedGrantedUsedAndOver() { // OCR 17.7
@@ -42,7 +42,7 @@ class FloorRulesTest {
     }
 
     @Test void byTheLawsOnlyThePlayerToMoveAsksForTheArea() { // LAW 11.2.3
-        var laws = new Circumstances(true, 1, 22, NOW.toMove(), NOW.clocks(), true, "p-white", "p-black");
+        var laws = new Circumstances(true, 1, 22, NOW.toMove(), NOW.clocks(), true, "p-white", "p-black", "", "");
         var area = new FloorCommand.RequestLeave(BOARD, Side.BLACK, LeaveTarget.AREA, "", laws);
         created().when(area, BLACK, T0).refused(LEAVE_NOT_NEEDED);
         created().when(new FloorCommand.RequestLeave(BOARD, Side.BLACK, LeaveTarget.VENUE, "", laws), BLACK, T0).accepted();
@@ -50,7 +50,7 @@ class FloorRulesTest {
                 .then(new FloorEvent.Departed(LEAVE, Side.BLACK, LeaveTarget.AREA, true, MOMENT));
         created().when(new FloorCommand.RecordDeparture(BOARD, Side.WHITE, LeaveTarget.AREA, laws), LCA_ROME, T0).then(
                 new FloorEvent.Departed(LEAVE, Side.WHITE, LeaveTarget.AREA, false, MOMENT),
-                new FloorEvent.IncidentOpened(INCIDENT, Side.WHITE, "p-white", IncidentKind.UNAUTHORISED_ABSENCE, "OCR 17.7", "", MOMENT));
+                new FloorEvent.IncidentOpened(INCIDENT, Side.WHITE, "p-white", IncidentKind.UNAUTHORISED_ABSENCE, "OCR 17.7", "", MOMENT, ""));
     }
 
     @Test void theFloorIsTheArbitersOfTheSeatsVenue() { // OCR 17.7, DEC-21
@@ -69,7 +69,15 @@ class FloorRulesTest {
         var later = T0.plusSeconds(90);
         var moment = new GameMoment(1, 22, Optional.of(Side.WHITE), Optional.of(new GameMoment.Clocks(Duration.ofSeconds(510), Duration.ofMinutes(8))));
         created().when(breach(IncidentKind.NOTES_OR_ADVICE), FLOOR_BARI, later)
-                .then(new FloorEvent.IncidentOpened(INCIDENT, Side.BLACK, "p-black", IncidentKind.NOTES_OR_ADVICE, "OCR 17.5", "seen", moment));
+                .then(new FloorEvent.IncidentOpened(INCIDENT, Side.BLACK, "p-black", IncidentKind.NOTES_OR_ADVICE, "OCR 17.5", "seen", moment, ""));
+    }
+
+    @Test void anIncidentOfAnAssistantNamesHimAndThePlayerAnswersForIt() { // APP-III 1.5, APP-III 2
+        created().when(breach(IncidentKind.ASSISTANT_TALKED), FLOOR_BARI, T0).then(opened(IncidentKind.ASSISTANT_TALKED, "seen"));
+        confirmed(IncidentKind.ASSISTANT_TOLD_TIME).when(close(IncidentOutcome.PENALISED, Optional.of(Side.BLACK)), LCA_BARI, T0)
+                .then(new FloorEvent.IncidentClosed(INCIDENT, IncidentOutcome.PENALISED, "ruling-1", ""));
+        confirmed(IncidentKind.ASSISTANT_OTHER_MOVE).when(close(IncidentOutcome.SETTLED, Optional.empty()), LCA_BARI, T0)
+                .then(new FloorEvent.IncidentClosed(INCIDENT, IncidentOutcome.SETTLED, "", ""));
     }
 
     @Test void clocksThatDoNotSimplyCountDownAreThoseOfTheReading() {

@@ -17,6 +17,9 @@ import org.onehall.proto.competition.v1.FloorRules;
 import org.onehall.proto.competition.v1.LeavePolicy;
 import org.onehall.proto.competition.v1.Regulations;
 import org.onehall.proto.fairplay.v1.Circumstances;
+import org.onehall.proto.game.v1.AssistantAdmitted;
+import org.onehall.proto.game.v1.AssistantDismissed;
+import org.onehall.proto.game.v1.AssistantNamed;
 import org.onehall.proto.game.v1.GameCreated;
 import org.onehall.proto.game.v1.GameEnded;
 import org.onehall.proto.game.v1.GameEvent;
@@ -65,6 +68,19 @@ class FloorFactsTest {
                 .setBlack(Seat.newBuilder().setPlayerId("w"))).build());
         assertEquals("b", facts.now(BOARD).getWhitePlayer());
         assertEquals(2, facts.now(BOARD).getAttempt());
+    }
+
+    @Test void anAssistantIsKnownFromAdmissionToDismissalAndMovesWithHisPlayer() { // APP-III 1, OCR 19.2
+        facts.fold(event().setAssistantNamed(AssistantNamed.newBuilder().setSide(Side.SIDE_WHITE).setAssistantId("a")).build());
+        assertEquals("", facts.now(BOARD).getWhiteAssistant());
+        facts.fold(event().setAssistantAdmitted(AssistantAdmitted.newBuilder().setSide(Side.SIDE_WHITE).setAssistantId("a")).build());
+        assertEquals("a", facts.now(BOARD).getWhiteAssistant());
+        facts.fold(event().setGameRestarted(GameRestarted.newBuilder().setAttempt(2).setWhite(Seat.newBuilder().setPlayerId("b"))
+                .setBlack(Seat.newBuilder().setPlayerId("w"))).build());
+        assertEquals("a", facts.now(BOARD).getBlackAssistant());
+        assertEquals("", facts.now(BOARD).getWhiteAssistant());
+        facts.fold(event().setAssistantDismissed(AssistantDismissed.newBuilder().setSide(Side.SIDE_BLACK).setAssistantId("a")).build());
+        assertEquals("", facts.now(BOARD).getBlackAssistant());
     }
 
     @Test void aPenaltyIsKnownAtItsBoardOnly() { // OCR 17.9

@@ -53,14 +53,12 @@ final class Adjournment {
     }
 
     private static Decision<Event> seal(Command.SealMove seal, Submitted<Command> submitted, Board board) {
-        if (!GameDecider.mayAt(Action.MOVE, seal.boardId(), seal.side(), submitted.actor())) return refuse(FORBIDDEN_SEAT);
         Optional<GameRefusal> refusal = whyNotSeal(seal.side(), submitted, board).or(() -> whyNoMove(seal.uci(), board.position()));
         return refusal.<Decision<Event>>map(Decision::refuse)
                 .orElseGet(() -> accept(new Event.MoveSealed(seal.side(), move(seal.uci(), board.position()).uci())));
     }
 
     private static Decision<Event> confirm(Command.ConfirmSealed confirm, Submitted<Command> submitted, Board board) {
-        if (!GameDecider.mayAt(Action.MOVE, confirm.boardId(), confirm.side(), submitted.actor())) return refuse(FORBIDDEN_SEAT);
         Optional<GameRefusal> refusal = whyNotSeal(confirm.side(), submitted, board);
         if (refusal.isPresent()) return refuse(refusal.get());
         if (board.sealing().move().isEmpty()) return refuse(NOTHING_SEALED);
@@ -68,6 +66,8 @@ final class Adjournment {
     }
 
     private static Optional<GameRefusal> whyNotSeal(Side side, Submitted<Command> submitted, Board board) {
+        Optional<GameRefusal> notHis = Assistants.whyNotMover(side, submitted, board);
+        if (notHis.isPresent()) return notHis;
         if (board.phase() != Phase.PLAYING) return Optional.of(GameDecider.notPlaying(board));
         if (board.sealing().isUnopened() || board.position().sideToMove() != side) return Optional.of(NOT_YOUR_MOVE);
         if (!board.sealing().ordered() && !mayAnswerSealed(side, board)) return Optional.of(SEALING_NOT_ORDERED);
@@ -106,7 +106,7 @@ final class Adjournment {
      * sealed move waits to be opened nobody moves. Empty: an ordinary move.
      */
     static Optional<Decision<Event>> play(Command.Play play, Submitted<Command> submitted, Board board) {
-        if (board.phase() != Phase.PLAYING || !GameDecider.mayAt(Action.MOVE, play.boardId(), play.side(), submitted.actor())) return Optional.empty();
+        if (board.phase() != Phase.PLAYING || Assistants.whyNotMover(play.side(), submitted, board).isPresent()) return Optional.empty();
         if (board.sealing().isUnopened()) return Optional.of(refuse(NOT_YOUR_MOVE));
         boolean sessionIsOver = board.sealing().sessionEnd().filter(submitted.at()::isBefore).isEmpty();
         boolean itsTurn = board.position().sideToMove() == play.side() && !board.clocks().flagged(submitted.at());

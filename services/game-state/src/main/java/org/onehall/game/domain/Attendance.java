@@ -32,29 +32,34 @@ public record Attendance(BySide<Person> persons, Optional<Instant> from, List<Si
      * @param holdsStart the device is not connected (DEC-27)
      * @param waived     no default time (OCR 16.11)
      * @param minutes    default time of this seat; empty: that of the rules
+     * @param assistant  who is to enter the moves, or does (APP-III 1); empty: the player himself
      */
-    record Person(Optional<Instant> hereSince, boolean moved, boolean holdsStart, boolean waived, OptionalInt minutes) {
-        static final Person UNSEEN = new Person(Optional.empty(), false, false, false, OptionalInt.empty());
+    record Person(Optional<Instant> hereSince, boolean moved, boolean holdsStart, boolean waived, OptionalInt minutes, Optional<Assistant> assistant) {
+        static final Person UNSEEN = new Person(Optional.empty(), false, false, false, OptionalInt.empty(), Optional.empty());
 
         boolean isHere() {
             return hereSince.isPresent();
         }
 
         Person here(Optional<Instant> since) {
-            return new Person(since, moved, holdsStart, waived, minutes);
+            return new Person(since, moved, holdsStart, waived, minutes, assistant);
         }
 
         Person moved(boolean now) {
-            return new Person(hereSince, now, holdsStart, waived, minutes);
+            return new Person(hereSince, now, holdsStart, waived, minutes, assistant);
         }
 
         Person holding(boolean now) {
-            return new Person(hereSince, moved, now, waived, minutes);
+            return new Person(hereSince, moved, now, waived, minutes, assistant);
         }
 
         /** @param minutes from the start; empty: no default time */
         Person allowed(OptionalInt minutes) {
-            return new Person(hereSince, moved, holdsStart, minutes.isEmpty(), minutes);
+            return new Person(hereSince, moved, holdsStart, minutes.isEmpty(), minutes, assistant);
+        }
+
+        Person assisted(Optional<Assistant> by) {
+            return new Person(hereSince, moved, holdsStart, waived, minutes, by);
         }
     }
 

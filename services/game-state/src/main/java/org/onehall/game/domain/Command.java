@@ -220,6 +220,18 @@ public sealed interface Command {
     record RecordIrregularity(String boardId, Side side, IrregularityKind kind, int ply, boolean giveTime, String reason, int attempt)
             implements Command {}
 
+    /** Who shall enter a player's moves; the one named last counts (OCR 3.8, APP-III 1). Refused: ASSISTANT_UNNAMED, ASSISTANT_SERVES, GAME_ENDED. */
+    record NameAssistant(String boardId, Side side, String name, Language language) implements Command {}
+
+    /** An arbiter lets the assistant begin (APP-III 1). Refused: UNKNOWN_ASSISTANT, GAME_ENDED. */
+    record AdmitAssistant(String boardId, Side side, String assistantId) implements Command {}
+
+    /** An arbiter ends the assistance, or turns away who was named (APP-III 1). Refused: UNKNOWN_ASSISTANT, REASON_MISSING, GAME_ENDED. */
+    record DismissAssistant(String boardId, Side side, String assistantId, String reason) implements Command {}
+
+    /** The player has asked his assistant for the times (APP-III 1.3); only the assistant. Refused: GAME_ENDED. */
+    record AskClockTimes(String boardId, Side side) implements Command {}
+
     /** Sign of life of the playing zone, for a whole partition (ENG-4). */
     record Beat(String zone) implements Command {
         @Override public String boardId() {

@@ -89,4 +89,12 @@ public sealed interface Event {
     record SealedMoveOpened(Side side, String uci) implements Event {}
 
     record ColoursKept(int ply, String reason) implements Event {}
+
+    record AssistantNamed(Side side, String assistantId, String name, Language language) implements Event {}
+
+    record AssistantAdmitted(Side side, String assistantId) implements Event {}
+
+    record AssistantDismissed(Side side, String assistantId, String reason) implements Event {}
+
+    record ClockTimesAsked(Side side, int ply, ClockReading clocks) implements Event {}
 }

@@ -56,6 +56,7 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
                 case Command _ -> refuse(UNKNOWN_BOARD);
             };
             case Board board -> Restarts.sitsAcross(submitted.actor(), board) ? refuse(FORBIDDEN_SEAT)
+                    : Assistants.isStranger(submitted.actor(), board) ? refuse(ASSISTANT_NOT_ADMITTED)
                     : afterPeriods(submitted, board, then -> after(Presence.noticed(submitted, then), then, now -> decide(submitted.command(), submitted, now)));
         };
     }
@@ -110,6 +111,8 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
             case Command.RestorePosition restore -> Restoration.decide(restore, submitted, board);
             case Command.OrderSealing _, Command.SealMove _, Command.ConfirmSealed _, Command.ConfirmEnvelope _,
                     Command.ResumeAdjourned _ -> Adjournment.decide(submitted, board);
+            case Command.NameAssistant _, Command.AdmitAssistant _, Command.DismissAssistant _, Command.AskClockTimes _ ->
+                    Assistants.decide(submitted, board);
             case Command.DeclareResult declare -> declare(declare, submitted, board);
             case Command.DeclareDraw declare -> Corrections.declareDraw(declare, submitted, board);
             case Command.ChangeResult change -> Corrections.changeResult(change, submitted, board);
@@ -217,6 +220,12 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
         return Rights.allows(actor, action, List.of(), boardId, side.name());
     }
 
+    /** A command about one seat belongs to that seat's venue (regulations section 5). */
+    static boolean mayAtSeat(Action action, Side side, Submitted<Command> submitted, Board board) {
+        return isService(submitted) || Rights.allows(submitted.actor(), action, List.of(board.seats().get(side).venue()),
+                submitted.command().boardId(), side.name());
+    }
+
     @Override public BoardState evolve(BoardState state, Event event) {
         return switch (state) {
             case Unknown _ -> switch (event) {
@@ -262,6 +271,7 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
             case Event.PeriodCompleted(_, _, var at, _) -> board.with(board.clocks().settle(at));
             case Event.SeatPresent _, Event.StartHeld _, Event.DefaultWaived _, Event.ForfeitReversed _ -> Presence.evolve(board, event);
             case Event.PositionRestored restored -> Restoration.evolve(board, restored);
+            case Event.AssistantNamed _, Event.AssistantAdmitted _, Event.AssistantDismissed _, Event.ClockTimesAsked _ -> Assistants.evolve(board, event);
             case Event.ResultSetAside aside -> board.with(Phase.PAUSED, aside.goesOn() ? Corrections.unfinished(board) : board.clocks());
             case Event.DrawDeclared _, Event.DrawClaimed _ -> board;
             case Event.IrregularityRecorded recorded -> Irregularities.evolve(board, recorded);
@@ -289,6 +299,8 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
             case Event.SeatPresent _, Event.DefaultWaived _ -> "OCR 16.11";
             case Event.StartHeld _ -> "DEC-27";
             case Event.ColoursKept _ -> "OCR 19.2";
+            case Event.AssistantNamed _, Event.AssistantAdmitted _, Event.AssistantDismissed _ -> "APP-III 1";
+            case Event.ClockTimesAsked _ -> "APP-III 1.3";
             case Event.ForfeitReversed _ -> "DEC-14";
             case Event.PositionRestored restored -> restored.article();
             case Event.ResultSetAside aside -> aside.article();

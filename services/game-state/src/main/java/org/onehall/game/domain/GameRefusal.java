@@ -78,6 +78,11 @@ public enum GameRefusal implements Refusal {
     NO_POLICY("OCR 16.10", Kind.STATE, "The regulations of this competition have no policy for illegal moves, so none is recorded. Restore the position, or rule by OCR 18.4."),
     NOT_HIS_MOVE("AMD 7.5.1", Kind.MALFORMED, "This half-move is not the offender's. His last or next one is {ply}; choose it or an earlier one of his."),
     TOO_LATE("RAP A.4", Kind.STATE, "The opponent has made his next move, so it stands. It could be recorded only before that."),
+    ASSISTANT_NOT_ADMITTED("APP-III 1", Kind.FORBIDDEN, "This seat has not admitted you as its assistant, or not any more. Ask an arbiter of the venue."),
+    ASSISTANT_MOVES("APP-III 1.1", Kind.STATE, "Your assistant enters your moves: tell them to the assistant. To end the assistance, call an arbiter."),
+    ASSISTANT_UNNAMED("APP-III 1", Kind.MALFORMED, "It is not said who. Give the name of the assistant."),
+    ASSISTANT_SERVES("APP-III 1", Kind.STATE, "This seat has an admitted assistant, and one is all it may have. Dismiss that one first."),
+    UNKNOWN_ASSISTANT("OCR 3.8", Kind.STATE, "This person is not named as the seat's assistant, or not any more. Look again who is, or name one."),
     TOO_LATE_TO_CORRECT("RAP A.4.1.1", Kind.STATE, "Both players have made so many moves that the setting stays, unless you state that the schedule suffers.");
 
     private final Meaning meaning;

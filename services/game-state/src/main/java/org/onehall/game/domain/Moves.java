@@ -24,7 +24,6 @@ import org.onehall.decider.Decision;
 import org.onehall.decider.Submitted;
 import org.onehall.game.domain.BoardState.Board;
 import org.onehall.game.domain.BoardState.Offer;
-import org.onehall.regulations.Action;
 
 /** A move, the switch of the clocks and what the position then means, as one fact (OCR 3.3, 4.2, Art. 5, ENG-2). */
 final class Moves {
@@ -32,7 +31,8 @@ final class Moves {
 
     static Decision<Event> decide(Command.Play play, Submitted<Command> submitted, Board board) {
         Side side = play.side();
-        if (!GameDecider.mayAt(Action.MOVE, submitted.command().boardId(), side, submitted.actor())) return refuse(FORBIDDEN_SEAT);
+        Optional<GameRefusal> notHis = Assistants.whyNotMover(side, submitted, board);
+        if (notHis.isPresent()) return refuse(notHis.get());
         if (board.phase() != Phase.PLAYING) return refuse(GameDecider.notPlaying(board));
         if (play.expectedPly().isPresent() && play.expectedPly().getAsInt() != board.ply())
             return refuse(STALE_PLY, "ply", String.valueOf(board.ply()));

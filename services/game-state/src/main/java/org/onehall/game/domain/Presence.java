@@ -22,7 +22,6 @@ import org.onehall.decider.Texts;
 import org.onehall.game.domain.Attendance.Person;
 import org.onehall.game.domain.BoardState.Board;
 import org.onehall.regulations.Action;
-import org.onehall.regulations.Rights;
 
 /**
  * Who is at the board, the held start and the default time (OCR 16.11, LAW 6.7, DEC-13, DEC-14, DEC-27). A connection never
@@ -61,7 +60,7 @@ final class Presence {
     }
 
     private static Decision<Event> record(Command.RecordPresence record, Submitted<Command> submitted, Board board) {
-        if (!mayAtSeat(Action.RECORD_PRESENCE, record.side(), submitted, board)) return refuse(FORBIDDEN_ROLE);
+        if (!GameDecider.mayAtSeat(Action.RECORD_PRESENCE, record.side(), submitted, board)) return refuse(FORBIDDEN_ROLE);
         Instant seen = record.since().filter(since -> GameDecider.isService(submitted) && since.isBefore(submitted.at())).orElse(submitted.at());
         if (board.phase() == Phase.ENDED) return afterForfeit(record, seen, submitted, board);
         if (board.attendance().person(record.side()).isHere() == record.present()) return accept();
@@ -119,7 +118,7 @@ final class Presence {
     }
 
     private static Decision<Event> hold(Command.HoldStart hold, Submitted<Command> submitted, Board board) {
-        if (!mayAtSeat(Action.START_GAME, hold.side(), submitted, board)) return refuse(FORBIDDEN_ROLE);
+        if (!GameDecider.mayAtSeat(Action.START_GAME, hold.side(), submitted, board)) return refuse(FORBIDDEN_ROLE);
         if (hold.held() && Texts.isEmpty(hold.reason())) return refuse(REASON_MISSING);
         if (board.phase() == Phase.ENDED) return refuse(GAME_ENDED);
         if (board.phase() != Phase.CREATED) return refuse(ALREADY_STARTED);
@@ -140,7 +139,7 @@ final class Presence {
     }
 
     private static Decision<Event> waive(Command.WaiveDefault waive, Submitted<Command> submitted, Board board) {
-        boolean may = waive.side().map(side -> mayAtSeat(Action.WAIVE_DEFAULT, side, submitted, board))
+        boolean may = waive.side().map(side -> GameDecider.mayAtSeat(Action.WAIVE_DEFAULT, side, submitted, board))
                 .orElseGet(() -> GameDecider.maySystemOr(Action.WAIVE_DEFAULT, submitted, board));
         if (!may) return refuse(FORBIDDEN_ROLE);
         if (Texts.isEmpty(waive.reason())) return refuse(REASON_MISSING);
@@ -152,7 +151,7 @@ final class Presence {
 
     private static Decision<Event> reverse(Command.ReverseForfeit reverse, Submitted<Command> submitted, Board board) {
         List<Side> lost = board.attendance().forfeited();
-        boolean may = lost.size() == 1 ? mayAtSeat(Action.WAIVE_DEFAULT, lost.getFirst(), submitted, board)
+        boolean may = lost.size() == 1 ? GameDecider.mayAtSeat(Action.WAIVE_DEFAULT, lost.getFirst(), submitted, board)
                 : GameDecider.maySystemOr(Action.WAIVE_DEFAULT, submitted, board);
         if (!may) return refuse(FORBIDDEN_ROLE);
         if (Texts.isEmpty(reverse.reason())) return refuse(REASON_MISSING);
@@ -162,12 +161,6 @@ final class Presence {
 
     private static Event.ForfeitReversed reversed(String reason, Instant at, Board board) {
         return new Event.ForfeitReversed(reason, ClockReading.of(board.clocks(), at));
-    }
-
-    /** A command about one seat belongs to that seat's venue (regulations section 5). */
-    private static boolean mayAtSeat(Action action, Side side, Submitted<Command> submitted, Board board) {
-        return GameDecider.isService(submitted) || Rights.allows(submitted.actor(), action, List.of(board.seats().get(side).venue()),
-                submitted.command().boardId(), side.name());
     }
 
     static Board evolve(Board board, Event event) {

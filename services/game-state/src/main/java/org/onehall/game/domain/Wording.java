@@ -47,10 +47,13 @@ final class Wording {
             case Command.ReverseForfeit reverse -> List.of(reason(reverse.reason()));
             case Command.RestorePosition restore -> List.of(reason(restore.reason()), name("article", restore.article()));
             case Command.OrderSealing order -> List.of(reason(order.reason()));
+            case Command.NameAssistant assistant -> List.of(name("name", assistant.name()));
+            case Command.AdmitAssistant admit -> List.of(name("assistant_id", admit.assistantId()));
+            case Command.DismissAssistant dismiss -> List.of(reason(dismiss.reason()), name("assistant_id", dismiss.assistantId()));
             case Command.ConfirmEnvelope envelope -> List.of(name("place", envelope.place()));
             case Command.ClearSeat _, Command.Start _, Command.Play _, Command.OfferDraw _, Command.AcceptDraw _, Command.DeclineDraw _,
                     Command.Resign _, Command.ClaimFlag _, Command.RecordPresence _, Command.ClaimDefault _, Command.SealMove _,
-                    Command.ConfirmSealed _, Command.ResumeAdjourned _, Command.ClaimDraw _, Command.Beat _, Command.CoverOutage _ -> List.of();
+                    Command.ConfirmSealed _, Command.ResumeAdjourned _, Command.ClaimDraw _, Command.Beat _, Command.CoverOutage _, Command.AskClockTimes _ -> List.of();
         };
     }
 

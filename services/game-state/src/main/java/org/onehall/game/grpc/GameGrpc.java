@@ -22,6 +22,10 @@ import org.onehall.proto.game.v1.AcceptDrawRequest;
 import org.onehall.proto.game.v1.AcceptDrawResponse;
 import org.onehall.proto.game.v1.AdjustTimeRequest;
 import org.onehall.proto.game.v1.AdjustTimeResponse;
+import org.onehall.proto.game.v1.AdmitAssistantRequest;
+import org.onehall.proto.game.v1.AdmitAssistantResponse;
+import org.onehall.proto.game.v1.AskClockTimesRequest;
+import org.onehall.proto.game.v1.AskClockTimesResponse;
 import org.onehall.proto.game.v1.BeatRequest;
 import org.onehall.proto.game.v1.BeatResponse;
 import org.onehall.proto.game.v1.ChangeResultRequest;
@@ -48,6 +52,8 @@ import org.onehall.proto.game.v1.DeclareResultRequest;
 import org.onehall.proto.game.v1.DeclareResultResponse;
 import org.onehall.proto.game.v1.DeclineDrawRequest;
 import org.onehall.proto.game.v1.DeclineDrawResponse;
+import org.onehall.proto.game.v1.DismissAssistantRequest;
+import org.onehall.proto.game.v1.DismissAssistantResponse;
 import org.onehall.proto.game.v1.GameEvent;
 import org.onehall.proto.game.v1.GameService;
 import org.onehall.proto.game.v1.GetBoardRequest;
@@ -56,6 +62,8 @@ import org.onehall.proto.game.v1.HoldStartRequest;
 import org.onehall.proto.game.v1.HoldStartResponse;
 import org.onehall.proto.game.v1.JudgeRequest;
 import org.onehall.proto.game.v1.JudgeResponse;
+import org.onehall.proto.game.v1.NameAssistantRequest;
+import org.onehall.proto.game.v1.NameAssistantResponse;
 import org.onehall.proto.game.v1.NoteDisconnectionRequest;
 import org.onehall.proto.game.v1.NoteDisconnectionResponse;
 import org.onehall.proto.game.v1.OfferDrawRequest;
@@ -224,6 +232,22 @@ public class GameGrpc implements GameService {
 
     @Override public Uni<RecordIrregularityResponse> recordIrregularity(RecordIrregularityRequest request) {
         return Desk.submit(log, request, RecordIrregularityResponse.getDefaultInstance());
+    }
+
+    @Override public Uni<NameAssistantResponse> nameAssistant(NameAssistantRequest request) {
+        return Desk.submit(log, request, NameAssistantResponse.getDefaultInstance());
+    }
+
+    @Override public Uni<AdmitAssistantResponse> admitAssistant(AdmitAssistantRequest request) {
+        return Desk.submit(log, request, AdmitAssistantResponse.getDefaultInstance());
+    }
+
+    @Override public Uni<DismissAssistantResponse> dismissAssistant(DismissAssistantRequest request) {
+        return Desk.submit(log, request, DismissAssistantResponse.getDefaultInstance());
+    }
+
+    @Override public Uni<AskClockTimesResponse> askClockTimes(AskClockTimesRequest request) {
+        return Desk.submit(log, request, AskClockTimesResponse.getDefaultInstance());
     }
 
     /** For the officials who see the board: a search that no game waits for. */

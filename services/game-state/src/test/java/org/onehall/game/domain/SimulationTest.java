@@ -21,6 +21,7 @@ import org.onehall.clock.PeriodCredit;
 import org.onehall.clock.TimeControl;
 import org.onehall.decider.Actor;
 import org.onehall.decider.Decision;
+import org.onehall.decider.Role;
 import org.onehall.decider.Submitted;
 import org.onehall.eventlog.RecordMapper;
 import org.onehall.game.domain.BoardState.Board;
@@ -55,7 +56,7 @@ class SimulationTest {
         if (GAMES >= 10_000)
             for (String kind : List.of("death", "MovePlayed", "PeriodCompleted", "FlagFell", "OutageCovered", "GamePaused", "GameResumed",
                     "SettingCorrected", "ClocksSet", "TimeAdjusted", "DisconnectionNoted", "GameRestarted", "GameEnded", "PositionRestored",
-                    "ForfeitReversed", "GameAdjourned", "SealedMoveOpened", "ColoursKept", "SeatPresent", "DrawClaimed", "IrregularityRecorded"))
+                    "ForfeitReversed", "GameAdjourned", "SealedMoveOpened", "ColoursKept", "SeatPresent", "DrawClaimed", "IrregularityRecorded", "AssistantDismissed", "ClockTimesAsked"))
                 assertEquals(true, counted.getOrDefault(kind, 0) > 50, "the games are too tame: " + counted);
     }
 
@@ -149,6 +150,10 @@ class SimulationTest {
 
         private void ready(Board board) {
             for (Side side : Side.values()) {
+                if (oneIn(12)) {
+                    submit(assistance(side, (Board) live), LCA_ROME);
+                    submit(assistance(side, (Board) live), SERVICE);
+                }
                 if (!oneIn(6)) submit(new Command.RecordPresence(BOARD, side, true, Optional.empty()), SERVICE);
                 if (board.rules().checksRequired())
                     for (CheckKind check : CheckKind.values()) submit(new Command.ClearSeat(BOARD, side, check, true), SERVICE);
@@ -164,7 +169,7 @@ class SimulationTest {
             Side side = board.position().sideToMove();
             String uci = oneIn(40) ? "a1h7" : moves.get(random.nextInt(moves.size())).uci();
             submit(new Command.Play(BOARD, side, uci, oneIn(20), oneIn(5) ? OptionalInt.of(board.ply()) : OptionalInt.empty(),
-                    oneIn(2) ? 0 : random.nextInt(1_500) - 20), seat(side));
+                    oneIn(2) ? 0 : random.nextInt(1_500) - 20), mover(side, board));
         }
 
         private void outage() {
@@ -174,7 +179,7 @@ class SimulationTest {
         }
 
         private void anything(Side side, Board board) {
-            Command command = switch (random.nextInt(29)) {
+            Command command = switch (random.nextInt(30)) {
                 case 0, 1 -> new Command.Pause(BOARD, oneIn(9) ? "" : "Lamp fell");
                 case 2 -> resume("OCR 19.6");
                 case 3, 4 -> new Command.AdjustTime(BOARD, side, Duration.ofMillis(random.nextInt(60_000) - 25_000), "Disturbance",
@@ -201,6 +206,7 @@ class SimulationTest {
                 case 25 -> correction(board);
                 case 26 -> claim(board);
                 case 27 -> new Command.RecordIrregularity(BOARD, side, IrregularityKind.values()[random.nextInt(4)], board.ply() + random.nextInt(2), oneIn(2), "Seen", 0);
+                case 28 -> assistance(side, board);
                 default -> new Command.ResumeAdjourned(BOARD);
             };
             submit(command, switch (command) {
@@ -214,6 +220,21 @@ class SimulationTest {
             List<Move> moves = board.position().legalMoves();
             return new Command.ClaimDraw(BOARD, board.position().sideToMove(), DrawSituation.values()[random.nextInt(3)],
                     moves.isEmpty() || oneIn(2) ? "" : moves.get(random.nextInt(moves.size())).uci());
+        }
+
+        private Command assistance(Side side, Board board) {
+            Optional<Assistant> known = board.attendance().person(side).assistant();
+            if (known.isEmpty() || oneIn(6)) return new Command.NameAssistant(BOARD, side, "Ada Aide", Language.EN);
+            return oneIn(3) ? new Command.DismissAssistant(BOARD, side, known.get().id(), "Unwell") : new Command.AdmitAssistant(BOARD, side, known.get().id());
+        }
+
+        /** Who moves for a seat; now and then the assistant asks for the times first. */
+        private Actor mover(Side side, Board board) {
+            Optional<Assistant> serving = board.attendance().person(side).assistant().filter(Assistant::admitted);
+            if (serving.isEmpty() || oneIn(9)) return seat(side);
+            Actor assistant = new Actor(serving.get().id(), Role.ASSISTANT, "", BOARD, side.name());
+            if (oneIn(3)) submit(new Command.AskClockTimes(BOARD, side), assistant);
+            return assistant;
         }
 
         private Command seal(Board board) {

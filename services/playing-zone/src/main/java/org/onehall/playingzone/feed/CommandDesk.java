@@ -152,6 +152,7 @@ public class CommandDesk {
                 case Request.RecordCheck check -> ok(as(fairPlay, token, trace).recordCheck(RecordCheckRequest.newBuilder()
                         .setWrite(write(command.id())).setBoardId(check.board()).setSide(Wire.side(check.side()))
                         .setKind(CheckKind.valueOf("CHECK_KIND_" + check.kind())).setPassed(check.passed()).setNote(check.note()).build()));
+                case Request.OfAssistant assistant -> ok(AssistantDesk.carryOut(as(games, token, trace), assistant, write(command.id())));
                 case Request.OfFloor floor -> ok(FloorDesk.carryOut(as(fairPlay, token, trace), floor, write(command.id())));
                 case Request.OfVenue venue -> ok(VenueDesk.carryOut(as(fairPlay, token, trace), venue, hall.competition(viewer), write(command.id())));
                 case Request.Order order -> ok(as(clocks, token, trace).give(order(viewer, order, command.id())));
@@ -179,6 +180,7 @@ public class CommandDesk {
                 case Request.Penalise penalty -> penalise(penalty, command.id(), token, trace);
                 case Request.ApproveResult(String board) -> approve(board, command.id(), token, trace);
                 case Request.IssueSeatCode(String board, var side) -> issue(viewer, hall.read(h -> h.seat(board, side)), command.id());
+                case Request.IssueAssistantCode(String board, var side) -> issue(viewer, hall.read(h -> h.assistant(board, side)), command.id());
                 case Request.IssueOfficialCode(String official) ->
                         issue(viewer, hall.read(h -> h.official(viewer.competition(), official)), command.id());
             };
@@ -230,6 +232,7 @@ public class CommandDesk {
                     SealMoveRequest.newBuilder().setWrite(write).setBoardId(board).setSide(side).setUci(uci).build()));
             case Request.ConfirmSealed() -> ok(as(games, token, trace).confirmSealed(
                     ConfirmSealedRequest.newBuilder().setWrite(write).setBoardId(board).setSide(side).build()));
+            case Request.AskClockTimes() -> AssistantDesk.times(as(games, token, trace), seat, write);
             case Request.AskLeave ask -> ok(FloorDesk.ask(as(fairPlay, token, trace), ask, seat, write));
             case Request.CallArbiter call -> call(call, seat, write, token, trace);
             case Request.FileAppeal appeal -> meant(seat, appeal.number()).map(of -> ok(AppealDesk.file(as(adjudication, token, trace), appeal, of, write)))

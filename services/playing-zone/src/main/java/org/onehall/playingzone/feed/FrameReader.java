@@ -101,6 +101,12 @@ final class FrameReader {
                     constant(Request.IrregularityKind.class, args, "kind"), integer(args, "ply", 1, 100_000), args.path("giveTime").asBoolean(),
                     optionalText(args, "reason"), integer(args, "attempt", 1, 10_000));
             case "reverseColours" -> new Request.ReverseColours(text(args, "board"), optionalText(args, "reason"));
+            case "askClockTimes" -> new Request.AskClockTimes();
+            case "nameAssistant" -> new Request.NameAssistant(text(args, "board"), constant(Side.class, args, "side"), optionalText(args, "name"),
+                    constant(Request.Language.class, args, "language"));
+            case "admitAssistant" -> new Request.AdmitAssistant(text(args, "board"), constant(Side.class, args, "side"), text(args, "assistant"));
+            case "dismissAssistant" -> new Request.DismissAssistant(text(args, "board"), constant(Side.class, args, "side"), text(args, "assistant"),
+                    optionalText(args, "reason"));
             case "askLeave" -> new Request.AskLeave(constant(Request.LeaveTarget.class, args, "target"), optionalText(args, "note"));
             case "answerLeave" -> new Request.AnswerLeave(text(args, "board"), constant(Side.class, args, "side"), leave(args, "granted"),
                     optionalText(args, "note"));
@@ -163,6 +169,7 @@ final class FrameReader {
                     Wire.text(optionalText(args, "call")), optionalFlag(args, "card"));
             case "approveResult" -> new Request.ApproveResult(text(args, "board"));
             case "issueCode" -> args.hasNonNull("official") ? new Request.IssueOfficialCode(text(args, "official"))
+                    : optionalFlag(args, "assistant") ? new Request.IssueAssistantCode(text(args, "board"), constant(Side.class, args, "side"))
                     : new Request.IssueSeatCode(text(args, "board"), constant(Side.class, args, "side"));
             default -> throw new BadFrameException("there is no command of this name");
         };

@@ -10,11 +10,13 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.onehall.playingzone.query.BoardId;
 import org.onehall.playingzone.query.Changes;
 import org.onehall.playingzone.query.Hall;
@@ -27,6 +29,7 @@ import org.onehall.playingzone.query.Views.You;
 import org.onehall.playingzone.rights.Viewer;
 import org.onehall.playingzone.rights.Visibility;
 import org.onehall.proto.competition.v1.Player;
+import org.onehall.proto.game.v1.Seat;
 
 /**
  * Who follows the hall, and what each is told when something changes. Nothing but the game, and that the hall does not answer,
@@ -41,6 +44,8 @@ final class Hub {
     private final Frames.Thresholds thresholds;
     private final Set<Member> members = new LinkedHashSet<>();
     private final Map<SeatKey, Member> seats = new HashMap<>();
+    /** Of seats that have one, beside the player's own screen (APP-III 1). */
+    private final Map<SeatKey, Member> assistants = new HashMap<>();
     /** Those without a seat: what is not of his own board is no player's business, and no look at a thousand players is taken for it. */
     private final Set<Member> seatless = new LinkedHashSet<>();
     private final Map<SeatKey, Deque<Notice>> waiting = new HashMap<>();
@@ -59,13 +64,13 @@ final class Hub {
 
     /** Takes somebody in: greeting, then everything that may be seen. A seat has one screen: the newer one. */
     void join(Member member, long now) {
-        Member other = member.viewer.seat().map(seats::get).orElse(null);
+        Member other = member.viewer.seat().map(places(member.viewer)::get).orElse(null);
         if (other != null && member.isOlderThan(other)) {
             replace(member, other);
             return;
         }
         if (other != null) replace(other, member);
-        member.viewer.seat().ifPresentOrElse(seat -> seats.put(seat, member), () -> seatless.add(member));
+        member.viewer.seat().ifPresentOrElse(seat -> places(member.viewer).put(seat, member), () -> seatless.add(member));
         members.add(member);
         greet(member, now);
         Viewer viewer = member.viewer;
@@ -85,6 +90,15 @@ final class Hub {
                 Visibility.isOfficial(viewer) ? hall.sheetCount(viewer.competition()) : 0, standstill));
         viewer.seat().ifPresent(this::release);
         if (Visibility.isOfficial(viewer)) qualities(member, walled(qualities));
+    }
+
+    private Map<SeatKey, Member> places(Viewer viewer) {
+        return viewer.isAssistant() ? assistants : seats;
+    }
+
+    /** The player's own screen and that of his assistant, as far as they are here. */
+    private List<Member> at(SeatKey seat) {
+        return Stream.of(seats, assistants).map(places -> places.get(seat)).filter(Objects::nonNull).toList();
     }
 
     private static String competitionOf(PremisesView premises) {
@@ -107,8 +121,9 @@ final class Hub {
         var competition = hall.competition(member.viewer.competition());
         String venueName = competition.venues().stream().filter(venue -> venue.id().equals(actor.venue())).findFirst()
                 .map(venue -> venue.name()).orElse(actor.venue());
-        Optional<Player> captain = member.viewer.seat().flatMap(_ -> hall.captain(competition.id(), actor.subject()));
-        boolean speaks = captain.filter(one -> one.getPlayerId().equals(actor.subject())).isPresent();
+        String player = member.viewer.seat().filter(_ -> member.viewer.isAssistant()).flatMap(hall::sitting).map(Seat::getPlayerId).orElse(actor.subject());
+        Optional<Player> captain = member.viewer.seat().flatMap(_ -> hall.captain(competition.id(), player));
+        boolean speaks = captain.filter(one -> one.getPlayerId().equals(player)).isPresent();
         member.outlet.send(Frames.hello(new You(actor.role().name(), member.viewer.name(), actor.venue(), venueName, actor.board(), actor.side(),
                 captain.map(Player::getName), speaks), now, competition, thresholds));
     }
@@ -123,7 +138,7 @@ final class Hub {
     void leave(Member member) {
         members.remove(member);
         seatless.remove(member);
-        member.viewer.seat().ifPresent(seat -> seats.remove(seat, member));
+        member.viewer.seat().ifPresent(seat -> places(member.viewer).remove(seat, member));
     }
 
     int size() {
@@ -191,14 +206,14 @@ final class Hub {
 
     private void board(BoardView board) {
         List<Member> concerned = new ArrayList<>(seatless);
-        for (var side : org.onehall.chess.Side.values()) Optional.ofNullable(seats.get(new SeatKey(board.id(), side))).ifPresent(concerned::add);
+        for (var side : org.onehall.chess.Side.values()) concerned.addAll(at(new SeatKey(board.id(), side)));
         show(board, concerned);
     }
 
     /** What was asked of the arbiters is for them and for who asked. */
     private void help(BoardView board, SeatKey seat) {
         List<Member> concerned = new ArrayList<>(seatless.stream().filter(member -> Visibility.isOfficial(member.viewer)).toList());
-        Optional.ofNullable(seats.get(seat)).ifPresent(concerned::add);
+        concerned.addAll(at(seat));
         show(board, concerned);
     }
 
@@ -226,8 +241,7 @@ final class Hub {
 
     private void notice(Notice notice) {
         if (notice.kind().isWhileThinking()) {
-            Member member = seats.get(notice.seat());
-            if (member != null) member.outlet.send(Frames.notice(notice));
+            at(notice.seat()).forEach(member -> member.outlet.send(Frames.notice(notice)));
             return;
         }
         Deque<Notice> line = waiting.computeIfAbsent(notice.seat(), _ -> new ArrayDeque<>());
@@ -238,9 +252,9 @@ final class Hub {
 
     /** Delivers what waited for a seat, if somebody is there and is not thinking. */
     private void release(SeatKey seat) {
-        Member member = seats.get(seat);
-        if (member == null || hall.isThinking(seat)) return;
+        List<Member> here = at(seat);
+        if (here.isEmpty() || hall.isThinking(seat)) return;
         Deque<Notice> line = waiting.remove(seat);
-        if (line != null) line.forEach(notice -> member.outlet.send(Frames.notice(notice)));
+        if (line != null) line.forEach(notice -> here.forEach(member -> member.outlet.send(Frames.notice(notice))));
     }
 }

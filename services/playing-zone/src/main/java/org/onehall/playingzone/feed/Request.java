@@ -75,6 +75,19 @@ public sealed interface Request {
     /** The player asks leave (OCR 17.7). */
     record AskLeave(LeaveTarget target, String note) implements OfSeat {}
 
+    /** The player asked his assistant for the times (APP-III 1.3). */
+    record AskClockTimes() implements OfSeat {}
+
+    /** Who enters a player's moves (OCR 3.8, APP-III 1). */
+    sealed interface OfAssistant extends Request {}
+
+    /** @param language in which the opponent's moves are announced (APP-III 1.2) */
+    record NameAssistant(String board, Side side, String name, Language language) implements OfAssistant {}
+
+    record AdmitAssistant(String board, Side side, String assistant) implements OfAssistant {}
+
+    record DismissAssistant(String board, Side side, String assistant, String reason) implements OfAssistant {}
+
     /** What an arbiter asks of the floor log (OCR 17). */
     sealed interface OfFloor extends Request {}
 
@@ -280,6 +293,9 @@ public sealed interface Request {
 
     record IssueSeatCode(String board, Side side) implements Request {}
 
+    /** For the admitted assistant of a seat (APP-III 1). */
+    record IssueAssistantCode(String board, Side side) implements Request {}
+
     record IssueOfficialCode(String official) implements Request {}
 
     enum CallKind { MEDICAL, TECHNICAL }
@@ -289,7 +305,10 @@ public sealed interface Request {
     enum LeaveTarget { AREA, VENUE }
 
     enum IncidentKind { DISREPUTE, DEVICE_NOT_ADMITTED, PERSONAL_DEVICE, INSPECTION_REFUSED, BAG_USED, NOTES_OR_ADVICE, DISTRACTION, UNREASONABLE_CLAIM,
-        IMPROPER_MESSAGE, NOISE, UNAUTHORISED_ABSENCE, DRESS, SMOKING, TRADITIONAL_SET, HEARING_AID, OTHER_APPLICATION }
+        IMPROPER_MESSAGE, NOISE, UNAUTHORISED_ABSENCE, DRESS, SMOKING, TRADITIONAL_SET, HEARING_AID, OTHER_APPLICATION,
+        ASSISTANT_TOLD_TIME, ASSISTANT_TALKED, ASSISTANT_OTHER_MOVE }
+
+    enum Language { EN, IT }
 
     enum IncidentOutcome { PENALISED, NOT_ESTABLISHED, SETTLED }
 
@@ -329,12 +348,12 @@ public sealed interface Request {
         return switch (this) {
             case CallArbiter _, AskQuestion _, FileAppeal _, OfAppeal _, AcknowledgeCall _, AnswerCall _, AnswerQuestion _, DecideDisconnection _, DelegateDecision _, Penalise _ -> Owner.ADJUDICATION;
             case AskLeave _, OfFloor _, OfVenue _, RecordCheck _ -> Owner.FAIR_PLAY;
-            case OfSeat _, RecordPresence _, HoldStart _, WaiveDefault _, ReverseForfeit _, OrderSealing _, ConfirmEnvelope _,
+            case OfSeat _, OfAssistant _, RecordPresence _, HoldStart _, WaiveDefault _, ReverseForfeit _, OrderSealing _, ConfirmEnvelope _,
                     ResumeAdjourned _, RestorePosition _, ReverseColours _, DeclareDraw _, ChangeResult _, RecordIrregularity _ -> Owner.GAME;
             case Order _, Propose _, Withdraw _, TakeTimeSheet _ -> Owner.CLOCK;
             case ConfirmReport _, RecordCommunication _ -> Owner.CONNECTIVITY;
             case OpenRound _, CloseRound _, ApproveResult _ -> Owner.COMPETITION;
-            case IssueSeatCode _, IssueOfficialCode _ -> Owner.CODES;
+            case IssueSeatCode _, IssueAssistantCode _, IssueOfficialCode _ -> Owner.CODES;
         };
     }
 

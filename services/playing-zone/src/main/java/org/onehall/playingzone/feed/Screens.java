@@ -1,7 +1,7 @@
 package org.onehall.playingzone.feed;
 
-import io.quarkus.runtime.StartupEvent;
 import io.quarkus.runtime.ShutdownEvent;
+import io.quarkus.runtime.StartupEvent;
 import io.quarkus.websockets.next.WebSocketConnection;
 import jakarta.enterprise.event.Observes;
 import jakarta.inject.Inject;
@@ -25,6 +25,7 @@ import org.onehall.playingzone.identity.CodeLog;
 import org.onehall.playingzone.presence.CheckIns;
 import org.onehall.playingzone.presence.LinkBook;
 import org.onehall.playingzone.presence.PresenceDesk;
+import org.onehall.playingzone.query.Hall;
 import org.onehall.playingzone.query.SeatKey;
 import org.onehall.playingzone.query.Views.LinkQuality;
 import org.onehall.playingzone.rights.Viewer;
@@ -37,6 +38,7 @@ public class Screens {
     private static final int FLOOD = 1008;
     private static final int TRY_LATER = 1013;
     private static final int TOKEN_NOT_VALID = 4003;
+    private static final String NOT_ADMITTED = "This seat has not admitted this assistant, or not any more.";
     private static final Duration LONGEST_SILENCE = Duration.ofSeconds(60);
     private static final Duration WATCH_EVERY = Duration.ofSeconds(1);
     /** Looks between two reports of how good links are. */
@@ -59,17 +61,22 @@ public class Screens {
         final String id;
         final Member member;
         final String token;
+        /** The same for all screens of one enrolment. */
+        final String session;
         final long expires;
         final String address;
         private final Map<Request.Owner, Lane> lanes = new ConcurrentHashMap<>();
         final FrameRate rate = new FrameRate();
         final RoundTrips roundTrips = new RoundTrips();
         volatile long heardNanos = System.nanoTime();
+        /** Of a seat: this is the device its moves come from. */
+        volatile boolean device;
         /** It has been taken in and is to be let go once. */
         final AtomicBoolean joined = new AtomicBoolean();
 
-        Screen(String id, Member member, String token, long expires, String address) {
+        Screen(String id, Member member, String token, String session, long expires, String address) {
             this.id = id;
+            this.session = session;
             this.address = address;
             this.member = member;
             this.token = token;
@@ -101,20 +108,44 @@ public class Screens {
             member.outlet.close(TOKEN_NOT_VALID, "A newer code has been used for this seat.");
             return;
         }
-        Screen screen = new Screen(connection.id(), member, token, expires, address(connection.handshakeRequest().remoteAddress()));
+        if (viewer.isAssistant() && !isDevice(viewer, hall.read(Hall::assistants))) {
+            member.outlet.close(TOKEN_NOT_VALID, NOT_ADMITTED);
+            return;
+        }
+        Screen screen = new Screen(connection.id(), member, token, device, expires, address(connection.handshakeRequest().remoteAddress()));
         screens.put(screen.id, screen);
         screen.lane(Request.Owner.GAME).submit(() -> {
             if (screens.get(screen.id) != screen) return; // gone before its turn came
             hall.join(member);
             viewer.seat().ifPresent(seat -> {
-                if (!member.replaced) {
-                    presence.connected(seat, viewer.actor().venue(), device, screen.id);
-                    presence.links().connected(seat, new LinkBook.Device(screen.id, member.page(), screen.address, System.currentTimeMillis()));
-                }
+                if (!member.replaced && isDevice(viewer, hall.read(Hall::assistants))) connected(screen, seat);
                 checkIns.opened(seat);
             });
             screen.joined.set(true);
             if (screens.get(screen.id) != screen) left(screen); // gone meanwhile
+        });
+    }
+
+    /** Whether the moves of a seat come from this screen: from that of the admitted assistant, if it has one (APP-III 1.1). */
+    private static boolean isDevice(Viewer viewer, Map<SeatKey, String> assistants) {
+        return viewer.seat().map(assistants::get).map(serving -> viewer.isAssistant() && serving.equals(viewer.actor().subject())).orElse(!viewer.isAssistant());
+    }
+
+    private void connected(Screen screen, SeatKey seat) {
+        if (screen.member.viewer.isAssistant())
+            for (Screen other : screens.values()) if (other.member.viewer.seat().filter(seat::equals).isPresent()) other.device = false;
+        screen.device = true;
+        presence.connected(seat, screen.member.viewer.actor().venue(), screen.session, screen.id);
+        presence.links().connected(seat, new LinkBook.Device(screen.id, screen.member.page(), screen.address, System.currentTimeMillis()));
+    }
+
+    /** An assistant who is dismissed goes and the player's screen is the seat's device again; it stays that until an admitted one has come. */
+    private void changeDevices() {
+        Map<SeatKey, String> assistants = hall.read(Hall::assistants);
+        for (Screen screen : screens.values()) screen.member.viewer.seat().ifPresent(seat -> {
+            boolean device = isDevice(screen.member.viewer, assistants);
+            if (screen.member.viewer.isAssistant() && !device) screen.member.outlet.close(TOKEN_NOT_VALID, NOT_ADMITTED);
+            else if (device && !screen.device && screen.joined.get() && !screen.member.replaced) connected(screen, seat);
         });
     }
 
@@ -214,6 +245,7 @@ public class Screens {
         try {
             looks++;
             look();
+            changeDevices();
             if (looks % TELL_AFTER == 0) tellQualities();
         } catch (RuntimeException e) {
             LOG.error("the watch over screens failed", e);
@@ -224,7 +256,7 @@ public class Screens {
         Map<SeatKey, LinkQuality> measured = new HashMap<>();
         long now = System.nanoTime();
         for (Screen screen : screens.values())
-            screen.member.viewer.seat().ifPresent(seat -> screen.roundTrips.quality(now).ifPresent(quality -> measured.put(seat, quality)));
+            if (screen.device) screen.member.viewer.seat().ifPresent(seat -> screen.roundTrips.quality(now).ifPresent(quality -> measured.put(seat, quality)));
         presence.links().measured(measured, System.currentTimeMillis());
         hall.qualities(measured);
     }

@@ -8,9 +8,11 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import org.onehall.chess.Move;
+import org.onehall.chess.PieceType;
 import org.onehall.chess.Position;
 import org.onehall.chess.Side;
 import org.onehall.playingzone.query.Views.AdjournmentView;
+import org.onehall.playingzone.query.Views.AssistantView;
 import org.onehall.playingzone.query.Views.ClocksThen;
 import org.onehall.playingzone.query.Views.ClocksView;
 import org.onehall.playingzone.query.Views.CorrectionView;
@@ -19,6 +21,7 @@ import org.onehall.playingzone.query.Views.IrregularityView;
 import org.onehall.playingzone.query.Views.MoveView;
 import org.onehall.playingzone.query.Views.PlayRulesView;
 import org.onehall.playingzone.query.Views.Status;
+import org.onehall.playingzone.query.Views.TimesAskedView;
 import org.onehall.proto.game.v1.GameEvent;
 import org.onehall.proto.game.v1.GameRules;
 import org.onehall.proto.game.v1.IrregularityRecorded;
@@ -38,6 +41,7 @@ final class BoardFile {
 
     final BoardId id;
     private final Map<Side, Seat> seats = new HashMap<>();
+    private final Map<Side, AssistantView> assistants = new HashMap<>();
     private final List<MoveView> moves = new ArrayList<>();
     private int attempt = 1;
     private long sequence;
@@ -77,6 +81,11 @@ final class BoardFile {
 
     BoardFile(BoardId id) {
         this.id = id;
+    }
+
+    /** Who is to enter a side's moves, or does (APP-III 1). */
+    Optional<AssistantView> assistant(Side side) {
+        return Optional.ofNullable(assistants.get(side));
     }
 
     Seat seat(Side side) {
@@ -155,6 +164,14 @@ final class BoardFile {
                 rules = created.getRules();
             }
             case SEAT_CLEARED, GAME_VOIDED, DISCONNECTION_NOTED, SEALED_MOVE_OPENED -> { }
+            case ASSISTANT_NAMED -> {
+                var named = event.getAssistantNamed();
+                assistants.put(Wire.side(named.getSide()), new AssistantView(named.getAssistantId(), named.getName(), Wire.name(named.getLanguage()), false, List.of()));
+            }
+            case ASSISTANT_ADMITTED -> assistants.computeIfPresent(Wire.side(event.getAssistantAdmitted().getSide()), (_, one) -> one.admit());
+            case ASSISTANT_DISMISSED -> assistants.remove(Wire.side(event.getAssistantDismissed().getSide()));
+            case CLOCK_TIMES_ASKED -> assistants.computeIfPresent(Wire.side(event.getClockTimesAsked().getSide()), (_, one) ->
+                    one.asked(new TimesAskedView(Wire.ms(event.getHeader().getOccurredAt()), event.getClockTimesAsked().getPly())));
             case COLOURS_KEPT -> coloursKept = OptionalInt.of(event.getColoursKept().getPly());
             case SEAT_PRESENT -> arrivals.present(Wire.side(event.getSeatPresent().getSide()), event.getSeatPresent().getPresent());
             case START_HELD -> arrivals.held(event.getStartHeld());
@@ -169,8 +186,7 @@ final class BoardFile {
             case DRAW_OFFERED -> {
                 var offer = event.getDrawOffered();
                 drawOffer = Optional.of(Wire.side(offer.getSide()));
-                moves.replaceAll(move -> move.ply() == offer.getPly()
-                        ? new MoveView(move.ply(), move.san(), move.uci(), move.clockMs(), true, move.lagMs()) : move);
+                moves.replaceAll(move -> move.ply() == offer.getPly() ? move.offered() : move);
             }
             case DRAW_DECLINED -> drawOffer = Optional.empty();
             case FLAG_FELL -> {
@@ -204,6 +220,9 @@ final class BoardFile {
                     seats.put(Side.BLACK, restarted.getBlack());
                     exchanged = !exchanged;
                     arrivals.exchanged();
+                    Map<Side, AssistantView> before = Map.copyOf(assistants);
+                    assistants.clear();
+                    before.forEach((side, assistant) -> assistants.put(side.other(), assistant));
                 }
                 fresh(restarted.getAttempt(), restarted.getInitialFen(), restarted.getClocks());
                 control = Controls.text(restarted.getWhiteControl());
@@ -329,12 +348,18 @@ final class BoardFile {
         arrivals.present(side, true);
         ply = move.getPly();
         lastMove = Optional.of(move.getUci());
+        boolean enPassant = isEnPassant(position, Move.ofUci(move.getUci()));
         at(Position.ofFen(move.getFen()));
         clocks(move.getClocks());
         moves.add(new MoveView(ply, move.getSan(), move.getUci(), side == Side.WHITE ? clocks.whiteMs() : clocks.blackMs(), move.getOfferDraw(),
-                Wire.ms(move.getLagCompensated())));
+                Wire.ms(move.getLagCompensated()), enPassant));
         if (move.getOfferDraw()) drawOffer = Optional.of(side);
         else if (drawOffer.isPresent() && drawOffer.get() != side) drawOffer = Optional.empty();
+    }
+
+    private static boolean isEnPassant(Position before, Move move) {
+        return before.at(move.from()).filter(piece -> piece.type() == PieceType.PAWN).isPresent() && move.from().file() != move.to().file()
+                && before.at(move.to()).isEmpty();
     }
 
     private void at(Position now) {
@@ -343,14 +368,7 @@ final class BoardFile {
     }
 
     private void clocks(ClockReading reading) {
-        clocks = clocksView(reading);
-    }
-
-    static ClocksView clocksView(ClockReading reading) {
-        return new ClocksView(Wire.ms(reading.getWhite()), Wire.ms(reading.getBlack()),
-                reading.hasRunning() ? Optional.of(Wire.side(reading.getRunning())) : Optional.empty(), Wire.ms(reading.getAt()),
-                reading.hasFlagAt() ? OptionalLong.of(Wire.ms(reading.getFlagAt())) : OptionalLong.empty(),
-                reading.hasPeriodEndsAt() ? OptionalLong.of(Wire.ms(reading.getPeriodEndsAt())) : OptionalLong.empty());
+        clocks = Wire.clocks(reading);
     }
 
     private List<String> legal() {

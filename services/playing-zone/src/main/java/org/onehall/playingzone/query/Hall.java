@@ -21,6 +21,7 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.onehall.chess.Side;
 import org.onehall.playingzone.query.Views.AlarmView;
+import org.onehall.playingzone.query.Views.AssistantView;
 import org.onehall.playingzone.query.Views.BoardReadiness;
 import org.onehall.playingzone.query.Views.BoardView;
 import org.onehall.playingzone.query.Views.CallView;
@@ -194,6 +195,10 @@ public final class Hall {
             case GAME_ADJOURNED -> both(changes, id, Notice.Kind.ADJOURNED, "");
             case GAME_RESUMED -> both(changes, id, Notice.Kind.RESUMED, "");
             case GAME_RESTARTED -> both(changes, id, event.getGameRestarted().hasWhite() ? Notice.Kind.SEATS_EXCHANGED : Notice.Kind.NEW_GAME, "");
+            case ASSISTANT_ADMITTED -> changes.notice(new Notice(new SeatKey(id, Wire.side(event.getAssistantAdmitted().getSide())),
+                    Notice.Kind.ASSISTANT_ADMITTED, Map.of(), "", ""));
+            case ASSISTANT_DISMISSED -> changes.notice(new Notice(new SeatKey(id, Wire.side(event.getAssistantDismissed().getSide())),
+                    Notice.Kind.ASSISTANT_DISMISSED, Map.of(), "", event.getAssistantDismissed().getReason()));
             case COLOURS_KEPT -> both(changes, id, Notice.Kind.COLOURS_KEPT, event.getColoursKept().getReason());
             default -> { }
         }
@@ -538,7 +543,7 @@ public final class Hall {
                 Optional.of(link(key)), Optional.of(new Checks(passed(recorded.get(CheckKind.CHECK_KIND_DEVICE), file.attempt()),
                         passed(recorded.get(CheckKind.CHECK_KIND_FAIR_PLAY), file.attempt()))), Optional.of(file.arrivals().isPresent(side)),
                 file.arrivals().held(side), clocks.trouble(key, file.attempt()), Optional.of(away.contains(key)), meeting(file, side),
-                MissingView.of(missing(file, side)), cards(file.id.competition(), seat.getPlayerId()));
+                MissingView.of(missing(file, side)), cards(file.id.competition(), seat.getPlayerId()), file.assistant(side));
     }
 
     private int cards(String competition, String player) {
@@ -555,7 +560,8 @@ public final class Hall {
         Map<CheckKind, CheckRecorded> recorded = checks.getOrDefault(key, Map.of());
         Link link = link(key);
         return Readiness.of(new Readiness.Seat(!planned || open, passed(recorded.get(CheckKind.CHECK_KIND_DEVICE), file.attempt()),
-                passed(recorded.get(CheckKind.CHECK_KIND_FAIR_PLAY), file.attempt()), link == Link.UP || link == Link.SUSPECT, true,
+                passed(recorded.get(CheckKind.CHECK_KIND_FAIR_PLAY), file.attempt()), link == Link.UP || link == Link.SUSPECT,
+                file.assistant(side).filter(one -> !one.admitted()).isEmpty(),
                 file.arrivals().isPresent(side) || competition.filter(known -> known.floor().hasRollCallMinutes()).isEmpty()));
     }
 
@@ -848,6 +854,22 @@ public final class Hall {
 
     public Optional<Holder> official(String competition, String official) {
         return competitionFile(competition).flatMap(file -> file.official(official));
+    }
+
+    /** The admitted assistant of a seat, as a code is made for him; empty if it has none (APP-III 1). */
+    public Optional<Holder> assistant(String board, Side side) {
+        return Optional.ofNullable(boards.get(board)).flatMap(file -> file.assistant(side)).filter(AssistantView::admitted)
+                .flatMap(one -> seat(board, side).map(player -> player.assistedBy(one.id(), one.name())));
+    }
+
+    /** The admitted assistants of all seats, by id: their screens are the seats' devices (APP-III 1.1). */
+    public Map<SeatKey, String> assistants() {
+        Map<SeatKey, String> serving = new HashMap<>();
+        boards.forEach((id, file) -> {
+            for (Side side : Side.values())
+                file.assistant(side).filter(AssistantView::admitted).ifPresent(one -> serving.put(new SeatKey(id, side), one.id()));
+        });
+        return serving;
     }
 
     public Optional<Holder> seat(String board, Side side) {

@@ -43,6 +43,8 @@ public record Notice(SeatKey seat, Kind kind, Map<String, String> details, Strin
         SEATS_EXCHANGED("The colours were reversed: the game is void and the players exchange seats. "
                 + "The arbiter gives you a new code and starts the new game"),
         COLOURS_KEPT("The colours were reversed. The game goes on and counts for those who have the pieces"),
+        ASSISTANT_ADMITTED("The assistant is admitted and enters the moves"),
+        ASSISTANT_DISMISSED(Level.WARN, "The assistant is dismissed; the player enters the moves"),
         OPPONENT_LOST("Your opponent's connection is lost; the arbiters know"),
         OPPONENT_BACK("Your opponent is connected again"),
         PAUSED_FOR_CALL("An arbiter has been called. Both clocks stand, the game is paused"),

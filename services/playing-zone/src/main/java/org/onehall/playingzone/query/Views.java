@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import org.onehall.chess.Side;
 import org.onehall.decider.Role;
 import org.onehall.regulations.CheckKind;
@@ -36,20 +37,47 @@ public final class Views {
      * @param meeting the player's link to the communication system; empty if none is required and none is known
      * @param missing what the seat lacks before its game; to its players only what their start is held for
      * @param cards   shown to the player in the competition so far; 0 for those who may not see it
+     * @param assistant who is to enter the moves, or does; empty without one, and for the opponent
      */
     public record SeatView(String name, int rating, String venue, String venueName, Optional<Link> link, Optional<Checks> checks,
             Optional<Boolean> present, Optional<String> held, Optional<String> trouble, Optional<Boolean> away, Optional<MeetingView> meeting,
-            List<MissingView> missing, int cards) {
+            List<MissingView> missing, int cards, Optional<AssistantView> assistant) {
         public SeatView withLink(Optional<Link> shown) {
-            return new SeatView(name, rating, venue, venueName, shown, checks, present, held, trouble, away, meeting, missing, cards);
+            return new SeatView(name, rating, venue, venueName, shown, checks, present, held, trouble, away, meeting, missing, cards, assistant);
+        }
+
+        /** Whether its moves come from an assistant (APP-III 1.1). */
+        public boolean isAssisted() {
+            return assistant.filter(AssistantView::admitted).isPresent();
         }
 
         /** What only arbiters see taken away; the players of a board whose start is held see what it waits for. */
-        public SeatView plain(boolean player) {
+        public SeatView plain(boolean player, boolean own) {
             return new SeatView(name, rating, venue, venueName, link, Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(),
-                    Optional.empty(), player && held.isPresent() ? missing.stream().filter(one -> one.gate() == Readiness.Gate.BOARD).toList() : List.of(), 0);
+                    Optional.empty(), player && held.isPresent() ? missing.stream().filter(one -> one.gate() == Readiness.Gate.BOARD).toList() : List.of(), 0,
+                    assistant.filter(_ -> own));
         }
     }
+
+    /**
+     * A player's assistant (APP-III 1).
+     *
+     * @param language "EN" or "IT": in which the opponent's moves are announced to him
+     * @param admitted by an arbiter; otherwise only named
+     * @param asked    when the player asked for the times (APP-III 1.3), of all attempts
+     */
+    public record AssistantView(String id, String name, String language, boolean admitted, List<TimesAskedView> asked) {
+        AssistantView admit() {
+            return new AssistantView(id, name, language, true, asked);
+        }
+
+        AssistantView asked(TimesAskedView time) {
+            return new AssistantView(id, name, language, admitted, Stream.concat(asked.stream(), Stream.of(time)).toList());
+        }
+    }
+
+    /** @param ply half-moves completed then */
+    public record TimesAskedView(long at, int ply) {}
 
     /** A point that is missing before a round, and its article. */
     public record MissingView(Readiness.Missing point, String article, Readiness.Gate gate) {
@@ -70,18 +98,32 @@ public final class Views {
     public record MeetingView(boolean required, Optional<Boolean> present, OptionalLong since, Optional<String> source, List<Integer> moves) {}
 
     /**
-     * @param clockMs what the mover's clock showed after the move
-     * @param offer   "(=)" stands beside it (OCR 16.12)
-     * @param lagMs   taken off the time charged for the way of the frames (DEC-03)
+     * @param clockMs   what the mover's clock showed after the move; 0 for an assistant
+     * @param offer     "(=)" stands beside it (OCR 16.12)
+     * @param lagMs     taken off the time charged for the way of the frames (DEC-03)
+     * @param enPassant a pawn has taken another that was not on the square it went to, which notation and squares do not tell
      */
-    public record MoveView(int ply, String san, String uci, long clockMs, boolean offer, long lagMs) {}
+    public record MoveView(int ply, String san, String uci, long clockMs, boolean offer, long lagMs, boolean enPassant) {
+        MoveView offered() {
+            return new MoveView(ply, san, uci, clockMs, true, lagMs, enPassant);
+        }
+
+        MoveView untimed() {
+            return new MoveView(ply, san, uci, 0, offer, 0, enPassant);
+        }
+    }
 
     /**
      * Both clocks as they stood at {@code at}; the running one runs from there, its flag falls at {@code flagAt}.
      *
      * @param periodEndsAt when the running side's present period runs down and the next begins (LAW 6.4)
      */
-    public record ClocksView(long whiteMs, long blackMs, Optional<Side> running, long at, OptionalLong flagAt, OptionalLong periodEndsAt) {}
+    public record ClocksView(long whiteMs, long blackMs, Optional<Side> running, long at, OptionalLong flagAt, OptionalLong periodEndsAt) {
+        /** Whose clock runs, and no times. */
+        ClocksView untimed() {
+            return new ClocksView(0, 0, running, at, OptionalLong.empty(), OptionalLong.empty());
+        }
+    }
 
     /** A standstill of the hall for which nobody was charged (OCR 19.6). */
     public record GapView(long from, long to) {}
@@ -149,6 +191,14 @@ public final class Views {
             return new BoardView(id, round, number, attempt, sequence, status, whiteShown, blackShown, fen, lastMove, check, turn, ply, moves,
                     legalShown, clocks, drawOffer, result, termination, rule, resultStatus, pauseReason, pauseCause, outage, arrivalShown,
                     adjournment, screeningShown, control, coloursKept, floorShown, score, helpShown, correctionsShown, rules, irregularitiesShown);
+        }
+
+        /** Without what the clocks show and have shown: for an assistant, who asks for it when the player does (APP-III 1.3). */
+        public BoardView untimed() {
+            return new BoardView(id, round, number, attempt, sequence, status, white, black, fen, lastMove, check, turn, ply,
+                    moves.stream().map(MoveView::untimed).toList(), legal, clocks.untimed(), drawOffer, result, termination, rule, resultStatus,
+                    pauseReason, pauseCause, outage, arrival, adjournment, screening, control, coloursKept, floor, score, help, corrections, rules,
+                    irregularities);
         }
 
         /** With its floor log and what was asked of the arbiters. */

@@ -5,8 +5,11 @@ import com.google.protobuf.ProtocolMessageEnum;
 import com.google.protobuf.Timestamp;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.OptionalLong;
 import org.onehall.chess.Side;
+import org.onehall.playingzone.query.Views.ClocksView;
 import org.onehall.proto.game.v1.Result;
+import org.onehall.proto.types.v1.ClockReading;
 
 /** The wire's values in the words of the views. */
 public final class Wire {
@@ -63,6 +66,14 @@ public final class Wire {
         return time.toHours() > 0
                 ? "%d:%02d:%02d".formatted(time.toHours(), time.toMinutesPart(), time.toSecondsPart())
                 : "%d:%02d".formatted(time.toMinutes(), time.toSecondsPart());
+    }
+
+    /** What both clocks show, and whose runs. */
+    public static ClocksView clocks(ClockReading reading) {
+        return new ClocksView(ms(reading.getWhite()), ms(reading.getBlack()),
+                reading.hasRunning() ? Optional.of(side(reading.getRunning())) : Optional.empty(), ms(reading.getAt()),
+                reading.hasFlagAt() ? OptionalLong.of(ms(reading.getFlagAt())) : OptionalLong.empty(),
+                reading.hasPeriodEndsAt() ? OptionalLong.of(ms(reading.getPeriodEndsAt())) : OptionalLong.empty());
     }
 
     public static java.time.Duration duration(Duration duration) {

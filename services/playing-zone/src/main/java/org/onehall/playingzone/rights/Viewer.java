@@ -12,6 +12,11 @@ import org.onehall.playingzone.query.SeatKey;
  * @param competition the one the token is for; "" is any
  */
 public record Viewer(Actor actor, String name, String competition) {
+    /** Enters the moves of somebody else (APP-III 1). */
+    public boolean isAssistant() {
+        return actor.role() == Role.ASSISTANT;
+    }
+
     /** The seat of a player or of a player's assistant (APP-III 1). */
     public Optional<SeatKey> seat() {
         boolean seated = (actor.role() == Role.PLAYER || actor.role() == Role.ASSISTANT) && !actor.board().isEmpty() && !actor.side().isEmpty();

@@ -7,6 +7,7 @@ import org.onehall.chess.Side;
 import org.onehall.decider.Role;
 import org.onehall.playingzone.query.BoardId;
 import org.onehall.playingzone.query.Holder;
+import org.onehall.playingzone.query.Views;
 import org.onehall.playingzone.query.Views.BoardView;
 import org.onehall.playingzone.query.Views.Link;
 import org.onehall.playingzone.query.Views.SeatView;
@@ -67,11 +68,13 @@ public final class Visibility {
                             .map(floor -> floor.of(side -> floor(viewer, board, side))), board.help(), board.corrections(),
                     board.irregularities());
         Optional<Side> side = viewer.seat().map(seat -> seat.side());
-        Optional<List<String>> legal = side.filter(board.turn()::equals).flatMap(_ -> board.legal());
-        return board.shown(plain(board.white(), side.isPresent()), plain(board.black(), side.isPresent()), legal, Optional.empty(), Optional.empty(),
+        Optional<List<String>> legal = side.filter(board.turn()::equals).filter(own -> viewer.isAssistant() == board.seat(own).isAssisted())
+                .flatMap(_ -> board.legal());
+        BoardView shown = board.shown(plain(board.white(), side, Side.WHITE), plain(board.black(), side, Side.BLACK), legal, Optional.empty(), Optional.empty(),
                 side.flatMap(own -> board.floor().map(floor -> floor.forPlayer(own))),
                 side.flatMap(own -> board.help().map(help -> help.forPlayer(own, board.clocks().running().filter(own::equals).isPresent()))), List.of(),
                 side.isPresent() ? board.irregularities() : List.of());
+        return viewer.isAssistant() && board.status() != Views.Status.ENDED ? shown.untimed() : shown;
     }
 
     /** What happened around a seat (OCR 17): for the arbiters of its venue. */
@@ -80,8 +83,9 @@ public final class Visibility {
     }
 
     /** A player sees whether a link is lost, not its flicker; a spectator sees no links. */
-    private static SeatView plain(SeatView seat, boolean player) {
-        return seat.plain(player).withLink(player ? seat.link().map(link -> link == Link.SUSPECT ? Link.UP : link) : Optional.empty());
+    private static SeatView plain(SeatView seat, Optional<Side> viewer, Side side) {
+        boolean player = viewer.isPresent();
+        return seat.plain(player, viewer.filter(side::equals).isPresent()).withLink(player ? seat.link().map(link -> link == Link.SUSPECT ? Link.UP : link) : Optional.empty());
     }
 
     /** Codes: the organiser and the operator for all, the Chief Arbiter for all, the LCA for the own venue. */

@@ -59,6 +59,12 @@ class FrameReaderTest {
         assertEquals(new Request.CloseRound(1), request("closeRound", "{\"round\":1}"));
         assertEquals(new Request.RecordCheck("demo/1/1", Side.BLACK, Request.CheckKind.FAIR_PLAY, true, "ok"),
                 request("recordCheck", "{\"board\":\"demo/1/1\",\"side\":\"BLACK\",\"kind\":\"FAIR_PLAY\",\"passed\":true,\"note\":\"ok\"}"));
+        assertEquals(new Request.AskClockTimes(), request("askClockTimes", "{}"));
+        assertEquals(new Request.NameAssistant("b", Side.WHITE, "Ada", Request.Language.IT),
+                request("nameAssistant", "{\"board\":\"b\",\"side\":\"WHITE\",\"name\":\"Ada\",\"language\":\"IT\"}"));
+        assertEquals(new Request.AdmitAssistant("b", Side.WHITE, "a"), request("admitAssistant", "{\"board\":\"b\",\"side\":\"WHITE\",\"assistant\":\"a\"}"));
+        assertEquals(new Request.DismissAssistant("b", Side.WHITE, "a", "unwell"),
+                request("dismissAssistant", "{\"board\":\"b\",\"side\":\"WHITE\",\"assistant\":\"a\",\"reason\":\"unwell\"}"));
         assertEquals(new Request.AskLeave(Request.LeaveTarget.VENUE, ""), request("askLeave", "{\"target\":\"VENUE\"}"));
         assertEquals(new Request.AnswerLeave("b", Side.WHITE, Optional.of(Request.LeaveTarget.AREA), ""),
                 request("answerLeave", "{\"board\":\"b\",\"side\":\"WHITE\",\"granted\":\"AREA\"}"));
@@ -139,6 +145,7 @@ class FrameReaderTest {
         assertEquals(new Request.DelegateDecision("b", "c"), request("delegateDecision", "{\"board\":\"b\",\"caseId\":\"c\"}"));
         assertEquals(new Request.ApproveResult("b"), request("approveResult", "{\"board\":\"b\"}"));
         assertEquals(new Request.IssueSeatCode("b", Side.WHITE), request("issueCode", "{\"board\":\"b\",\"side\":\"WHITE\"}"));
+        assertEquals(new Request.IssueAssistantCode("b", Side.WHITE), request("issueCode", "{\"board\":\"b\",\"side\":\"WHITE\",\"assistant\":true}"));
         assertEquals(new Request.IssueOfficialCode("ca"), request("issueCode", "{\"official\":\"ca\"}"));
     }
 

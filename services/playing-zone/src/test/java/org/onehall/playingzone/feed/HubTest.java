@@ -28,6 +28,7 @@ import org.onehall.proto.competition.v1.RoundOpened;
 import org.onehall.proto.connectivity.v1.CaseOpened;
 import org.onehall.proto.connectivity.v1.LinkState;
 import org.onehall.proto.game.v1.GameAdjourned;
+import org.onehall.proto.game.v1.GamePaused;
 import org.onehall.proto.game.v1.MoveSealed;
 import org.onehall.proto.game.v1.SealingOrdered;
 import org.onehall.proto.types.v1.Side;
@@ -96,6 +97,21 @@ class HubTest {
         assertEquals(List.of(BOARD), StreamSupport.stream(lca.frames.get(1).path("boards").spliterator(), false).map(board -> board.path("id").textValue()).toList());
         Page ca = join(Actor.official("c", Role.CHIEF_ARBITER, ""));
         assertEquals(2, ca.frames.get(1).path("boards").size());
+    }
+
+    @Test void anAssistantsScreenStandsBesideThePlayersAndBothAreTold() { // APP-III 1
+        play();
+        Page white = player("WHITE");
+        Page assistant = join(new Actor("a", Role.ASSISTANT, "rome", BOARD, "WHITE"));
+        assertEquals(List.of(0, 0), List.of(white.closed, assistant.closed));
+        white.news();
+        assistant.news();
+        hub.tell(hall.fold(facts.moved(BOARD, "e2e4", false)), 0);
+        hub.tell(hall.fold(facts.game(BOARD, event -> event.setGamePaused(GamePaused.newBuilder().setReason("Lamp")))), 0);
+        assertEquals(List.of("board", "board", "notice"), white.news());
+        assertEquals(List.of("board", "board", "notice"), assistant.news());
+        assertEquals(0, join(Actor.seat("WHITE", "rome", BOARD, "WHITE")).closed);
+        assertEquals(List.of(Hub.TAKEN_OVER, 0), List.of(white.closed, assistant.closed));
     }
 
     @Test void aNewerDeviceTakesTheSeatOver() {

@@ -96,6 +96,17 @@ class CodeBookTest {
         assertEquals(new Redeemed.Granted(WHITE), book.redeem(robots.getFirst().code()));
     }
 
+    @Test void aPlayerAndHisAssistantHaveCodesOfTheirOwn() { // APP-III 1
+        Holder assistant = new Holder("demo", Role.ASSISTANT, "a1", "Ada", "rome", "Rome", "demo/1/1", "WHITE");
+        CodeText players = book.issue(WHITE).code();
+        CodeText assistants = book.issue(assistant).code();
+        assertEquals(new Redeemed.Granted(WHITE), book.redeem(players));
+        assertEquals(new Redeemed.Granted(assistant), book.redeem(assistants));
+        assertFalse(book.isRevoked(players.hash()));
+        assertEquals(new Redeemed.Granted(assistant), book.redeem(book.issue(new Holder("demo", Role.ASSISTANT, "a1", "Ada", "rome", "Rome", "demo/1/1", "WHITE")).code()));
+        assertTrue(book.isRevoked(assistants.hash()), "a newer code of the same seat's assistant");
+    }
+
     @Test void usingANewCodeOfASeatEndsTheTokenOfTheOlderOne() {
         CodeText robot = book.renew("demo", List.of(WHITE), Purpose.ROBOTS).getFirst().code();
         book.redeem(robot);

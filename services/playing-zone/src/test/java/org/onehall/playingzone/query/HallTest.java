@@ -168,7 +168,7 @@ class HallTest {
         assertEquals("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1", board.fen());
         assertEquals(Side.BLACK, board.turn());
         assertEquals(Optional.of("e2e4"), board.lastMove());
-        assertEquals(List.of(new Views.MoveView(1, "e4", "e2e4", 5_399_000, false, 0)), board.moves());
+        assertEquals(List.of(new Views.MoveView(1, "e4", "e2e4", 5_399_000, false, 0, false)), board.moves());
         assertEquals(Optional.of(Side.BLACK), board.clocks().running());
         assertTrue(board.legal().orElseThrow().contains("e7e5"));
         assertEquals(3, board.sequence());
@@ -711,7 +711,7 @@ class HallTest {
         assertEquals(List.of(2, 0), List.of(hall.board(BOARD).orElseThrow().white().cards(), hall.board(BOARD).orElseThrow().black().cards()));
         hall.fold(facts.adjudication(BOARD, "", CA, event -> event.setRulingRefused(RulingRefused.newBuilder().setRulingId("r2"))));
         assertEquals(1, hall.board(BOARD).orElseThrow().white().cards());
-        assertEquals(0, hall.board(BOARD).orElseThrow().white().plain(true).cards());
+        assertEquals(0, hall.board(BOARD).orElseThrow().white().plain(true, false).cards());
     }
 
     @Test void severalPenaltiesOfARulingAreToldEachWithItsArticle() { // OCR 18.4.6, OCR 18.4.7

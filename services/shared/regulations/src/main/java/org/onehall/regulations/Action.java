@@ -50,8 +50,12 @@ public enum Action {
     EQUIP_VENUE,
     /** Waive the default time or take back a forfeit (OCR 16.11, DEC-14). */
     WAIVE_DEFAULT,
-    /** Admit an assistant (OCR 3.8, APP-III 1). */
+    /** Name who shall enter a player's moves (OCR 3.8, APP-III 1). */
+    NAME_ASSISTANT,
+    /** Admit an assistant, or dismiss one (OCR 3.8, APP-III 1). */
     ADMIT_ASSISTANT,
+    /** See the clocks because the player asked for the times (APP-III 1.3). */
+    ASK_CLOCK_TIMES,
     /** Call an arbiter to the board, ask him to explain a rule (OCR 19.1, 17.10). */
     CALL_ARBITER,
     /** Take up a call and rule on it, explain a rule (OCR 19.1, 17.10). */

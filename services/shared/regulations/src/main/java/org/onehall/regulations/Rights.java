@@ -56,7 +56,9 @@ public final class Rights {
         row(table, MANAGE_VENUE,         y, o,  v,  o,  o,    o, o, o,     o,        o,        o,        o,      o);
         row(table, EQUIP_VENUE,          y, o,  v,  v,  o,    o, v, o,     o,        o,        o,        o,      o);
         row(table, WAIVE_DEFAULT,        y, o,  v,  o,  o,    o, o, o,     o,        o,        o,        o,      o);
+        row(table, NAME_ASSISTANT,       y, o,  v,  o,  o,    o, v, o,     o,        o,        o,        o,      o);
         row(table, ADMIT_ASSISTANT,      y, o,  v,  o,  o,    o, o, o,     o,        o,        o,        o,      o);
+        row(table, ASK_CLOCK_TIMES,      o, o,  o,  o,  o,    o, o, o,     s,        o,        o,        o,      o);
         row(table, CALL_ARBITER,         o, o,  o,  o,  o,    o, o, s,     s,        o,        o,        o,      o);
         row(table, ANSWER_CALL,          y, o,  v,  v,  v,    o, o, o,     o,        o,        o,        o,      o);
         row(table, FILE_APPEAL,          y, o,  v,  o,  o,    o, o, s,     s,        o,        o,        o,      o);

@@ -1,0 +1,98 @@
+package org.onehall.game.domain;
+
+import static org.onehall.decider.Decision.accept;
+import static org.onehall.decider.Decision.refuse;
+import static org.onehall.game.domain.GameRefusal.*;
+
+import java.util.Optional;
+import org.onehall.chess.Side;
+import org.onehall.decider.Actor;
+import org.onehall.decider.Decision;
+import org.onehall.decider.Role;
+import org.onehall.decider.Submitted;
+import org.onehall.decider.Texts;
+import org.onehall.game.domain.BoardState.Board;
+import org.onehall.regulations.Action;
+
+/**
+ * Who enters the moves of a player that cannot: named, then admitted by an arbiter, for one seat (OCR 3.8, LAW 4.9, APP-III 1). He acts
+ * for the seat, so results and penalties are the player's (APP-III 2); an exchange of seats takes him along with the player.
+ */
+final class Assistants {
+    private Assistants() {}
+
+    static Decision<Event> decide(Submitted<Command> submitted, Board board) {
+        return switch (submitted.command()) {
+            case Command.NameAssistant name -> name(name, submitted, board);
+            case Command.AdmitAssistant admit -> admit(admit, submitted, board);
+            case Command.DismissAssistant dismiss -> dismiss(dismiss, submitted, board);
+            case Command.AskClockTimes ask -> times(ask, submitted, board);
+            case Command other -> throw new IllegalArgumentException("not about an assistant: " + other);
+        };
+    }
+
+    /** Whether somebody calls himself the assistant of a seat that has another one, or none. */
+    static boolean isStranger(Actor actor, Board board) {
+        return actor.role() == Role.ASSISTANT && (actor.side().isEmpty()
+                || admitted(Side.valueOf(actor.side()), board).filter(one -> one.id().equals(actor.subject())).isEmpty());
+    }
+
+    /** Why somebody may not make the moves of a seat: it is not his, or they are his assistant's to enter (LAW 1.1, APP-III 1.1). */
+    static Optional<GameRefusal> whyNotMover(Side side, Submitted<Command> submitted, Board board) {
+        if (!GameDecider.mayAt(Action.MOVE, submitted.command().boardId(), side, submitted.actor())) return Optional.of(FORBIDDEN_SEAT);
+        return submitted.actor().role() == Role.PLAYER ? admitted(side, board).map(_ -> ASSISTANT_MOVES) : Optional.empty();
+    }
+
+    private static Optional<Assistant> admitted(Side side, Board board) {
+        return board.attendance().person(side).assistant().filter(Assistant::admitted);
+    }
+
+    private static Decision<Event> name(Command.NameAssistant name, Submitted<Command> submitted, Board board) {
+        if (!GameDecider.mayAtSeat(Action.NAME_ASSISTANT, name.side(), submitted, board)) return refuse(FORBIDDEN_ROLE);
+        if (Texts.isEmpty(name.name())) return refuse(ASSISTANT_UNNAMED);
+        if (board.phase() == Phase.ENDED) return refuse(GAME_ENDED);
+        if (admitted(name.side(), board).isPresent()) return refuse(ASSISTANT_SERVES);
+        return accept(new Event.AssistantNamed(name.side(), "assistant:" + submitted.requestId(), name.name(), name.language()));
+    }
+
+    private static Decision<Event> admit(Command.AdmitAssistant admit, Submitted<Command> submitted, Board board) {
+        Optional<GameRefusal> fault = fault(admit.side(), admit.assistantId(), submitted, board);
+        if (fault.isPresent()) return refuse(fault.get());
+        if (admitted(admit.side(), board).isPresent()) return accept();
+        return accept(new Event.AssistantAdmitted(admit.side(), admit.assistantId()));
+    }
+
+    private static Decision<Event> dismiss(Command.DismissAssistant dismiss, Submitted<Command> submitted, Board board) {
+        Optional<GameRefusal> fault = fault(dismiss.side(), dismiss.assistantId(), submitted, board);
+        if (fault.isPresent()) return refuse(fault.get());
+        if (Texts.isEmpty(dismiss.reason())) return refuse(REASON_MISSING);
+        return accept(new Event.AssistantDismissed(dismiss.side(), dismiss.assistantId(), dismiss.reason()));
+    }
+
+    private static Optional<GameRefusal> fault(Side side, String id, Submitted<Command> submitted, Board board) {
+        if (!GameDecider.mayAtSeat(Action.ADMIT_ASSISTANT, side, submitted, board)) return Optional.of(FORBIDDEN_ROLE);
+        if (board.phase() == Phase.ENDED) return Optional.of(GAME_ENDED);
+        return board.attendance().person(side).assistant().filter(one -> one.id().equals(id)).isEmpty() ? Optional.of(UNKNOWN_ASSISTANT) : Optional.empty();
+    }
+
+    private static Decision<Event> times(Command.AskClockTimes ask, Submitted<Command> submitted, Board board) {
+        if (!GameDecider.mayAt(Action.ASK_CLOCK_TIMES, ask.boardId(), ask.side(), submitted.actor())) return refuse(FORBIDDEN_SEAT);
+        if (board.phase() == Phase.ENDED) return refuse(GAME_ENDED);
+        return accept(new Event.ClockTimesAsked(ask.side(), board.ply(), ClockReading.of(board.clocks(), submitted.at())));
+    }
+
+    static Board evolve(Board board, Event event) {
+        return switch (event) {
+            case Event.AssistantNamed(var side, var id, var name, var language) -> with(board, side, Optional.of(new Assistant(id, name, language, false)));
+            case Event.AssistantAdmitted(var side, _) -> with(board, side, board.attendance().person(side).assistant().map(Assistant::admit));
+            case Event.AssistantDismissed(var side, _, _) -> with(board, side, Optional.empty());
+            case Event.ClockTimesAsked _ -> board;
+            case Event other -> throw new IllegalArgumentException("not about an assistant: " + other);
+        };
+    }
+
+    private static Board with(Board board, Side side, Optional<Assistant> assistant) {
+        Attendance known = board.attendance();
+        return board.with(known.with(side, known.person(side).assisted(assistant)));
+    }
+}

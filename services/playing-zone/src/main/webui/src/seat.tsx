@@ -1,0 +1,56 @@
+import { adjournmentText } from "./adjournment";
+import { isAgain, waitsFor } from "./preparation";
+import { bySide, other, type BoardView, type Link, type Side } from "./protocol";
+import { state, type OwnLink } from "./state";
+import { t } from "./strings";
+import { ClockFace, cls, lastMoveText, LinkDot, statusText, timeOfDay } from "./widgets";
+import { reasonWords } from "./words";
+
+/** What a person at a seat sees of the own line, as a link. */
+export const OWN_LINK: Record<OwnLink, Link> = { CONNECTING: "NONE", UP: "UP", SUSPECT: "SUSPECT", DOWN: "DOWN", REPLACED: "DOWN" };
+
+/** @param timed whether the clock is shown */
+export function Seat({ board, side, link, who, area, timed = true }: { board: BoardView; side: Side; link: Link | null; who: string; area: "mine" | "theirs"; timed?: boolean }) {
+  const player = bySide(board, side);
+  return (
+    <section class={cls("seat", area, board.clocks.running === side && "running")} aria-label={`${t.side[side]}, ${who}`}>
+      <div class="seat-words">
+        <div class="seat-name"><span class={`colour ${side.toLowerCase()}`} aria-hidden="true" />{player.name}</div>
+        <div class="quiet">
+          <LinkDot link={link} name={player.name} /> {player.rating ? `${player.rating} · ` : ""}{player.venueName}{link && link !== "UP" ? ` · ${t.link[link]}` : ""}
+          {board.drawOffer === side ? ` · ${t.offered}` : ""}
+        </div>
+      </div>
+      {timed && <ClockFace clocks={board.clocks} side={side} big />}
+    </section>
+  );
+}
+
+/** Why the game is paused, as a player is told: of a lost connection nothing that could be taken for a lost game. */
+function pauseText(board: BoardView, side: Side): string {
+  if (board.outage) return t.pausedByHall(timeOfDay(board.outage.from), timeOfDay(board.outage.to));
+  if (board.pauseCause === "CALL") return t.pausedForCall;
+  if (board.pauseCause !== "DISCONNECTION") return t.pausedBecause(reasonWords(board.pauseReason ?? ""));
+  return bySide(board, other(side)).link === "UP" && OWN_LINK[state.value.link] === "UP" ? t.pausedUntilDecided : t.pausedByLoss;
+}
+
+/** Where the game stands, in one sentence. */
+export function StatusLine({ board, side, sending, cut, numbered = true }: { board: BoardView; side: Side; sending: boolean; cut: boolean; numbered?: boolean }) {
+  const text = () => {
+    if (cut && board.status !== "ENDED") return sending ? t.lostWhileSending : t.lostLine;
+    switch (board.status) {
+      case "CREATED": {
+        if (isAgain(board)) return t.again.player((state.value.competition?.checks ?? []).map((kind) => t.checkNames[kind]));
+        const waits = waitsFor(board, side);
+        return waits.length === 0 ? t.waitStart : t.ready.startWaits(waits.map(({ point, own }) => t.ready.waitsFor[point](own)));
+      }
+      case "PAUSED": return pauseText(board, side);
+      case "ADJOURNED": return adjournmentText(board);
+      case "AWAITING_CA": return t.awaiting;
+      case "ENDED": return statusText(board) + (board.resultStatus ? ` – ${t.resultStatus[board.resultStatus]}` : "");
+      case "PLAYING": return sending ? t.sending
+        : [board.turn === side ? t.yourMove : t.theirMove, numbered && board.ply > 0 ? t.after(lastMoveText(board)) : "", board.check ? t.inCheck : ""].filter(Boolean).join(" – ");
+    }
+  };
+  return <p class={`status ${cut ? "paused" : board.status.toLowerCase()} ${!cut && board.status === "PLAYING" && board.turn === side ? "mine" : ""}`} role="status">{text()}</p>;
+}
