@@ -36,8 +36,8 @@ public enum IncidentKind {
         return article;
     }
 
-    /** Whether a breach that is confirmed has to be penalised (OCR 17.9). */
+    /** Whether a breach that is confirmed has to be penalised (OCR 17.9, FSSI gen-4). */
     public boolean penaltyRequired() {
-        return article.startsWith("OCR 17.");
+        return article.startsWith("OCR 17.") || this == HEARING_AID;
     }
 }
