@@ -45,7 +45,7 @@ test("an alert is open until it is answered", () => {
   expect(openAlerts([rome]).map((alert) => alert.camera)).toEqual(["door"]);
 });
 
-test("players leave the access list when their game ends", () => {
+test("players leave the access list when their game ends (LAW 11.4)", () => {
   expect(accessList(rome, [waiting, ready])).toEqual({ staff: ["Luca"], players: ["Cora", "Anna"], permitted: ["the doctor"] });
   expect(accessList(rome, [{ ...waiting, status: "ENDED" }, ready]).players).toEqual(["Cora"]);
 });
