@@ -71,7 +71,7 @@ describe("penalties of OCR 18.4 on the page", () => {
     expect(contradict("EXCLUSION", "EXPULSION", board())).toBe(true);
     expect(contradict("GAME_LOST", "FINE", board())).toBe(false);
   });
-  it("propose for a forbidden device what the regulations say, else the loss (17.3)", () => {
+  it("propose for a forbidden device what the regulations say, else the loss (OCR 17.3/b)", () => {
     expect([forDevice(rules), forDevice(competition({ forbidden: "TAKE_TIME" }).penalties)]).toEqual(["GAME_LOST", "REDUCE_TIME_OF_OFFENDER"]);
   });
   it("go as one order, with the rulings the page showed", () => {

@@ -51,7 +51,7 @@ test("an admitted assistant is on the access list beside the player (OCR 16.2/b,
   expect(accessList(rome, [ada(false)]).players).not.toContain("Ada");
 });
 
-test("players leave the access list when their game ends", () => {
+test("players leave the access list when their game ends (LAW 11.4)", () => {
   expect(accessList(rome, [waiting, ready])).toEqual({ staff: ["Luca"], players: ["Cora", "Anna"], permitted: ["the doctor"] });
   expect(accessList(rome, [{ ...waiting, status: "ENDED" }, ready]).players).toEqual(["Cora"]);
 });

@@ -10,13 +10,13 @@ const noCase: ReadonlyMap<string, "OPEN"> = new Map();
 
 describe("reduce", () => {
   const snapshot = { t: "snapshot", boards: [board()], cases: [], outages: [], calls: [], rulings: [], orders: [], alarms: [], premises: [], sheets: 0, standstill: null } as const;
-  it("takes a snapshot as the whole truth", () => {
+  it("takes a snapshot as the whole truth (OCR 2.1, OCR 2.2)", () => {
     const before = reduce(EMPTY, { t: "board", board: board({ id: "old/1/1" }) }, NOW);
     const after = reduce(before, { ...snapshot, boards: [board()] } as never, NOW);
     expect([...after.boards.keys()]).toEqual(["demo/1/3"]);
     expect(after.synced).toBe(true);
   });
-  it("ignores a board older than the known one", () => {
+  it("ignores a board older than the known one (OCR 2.2)", () => {
     const known = reduce(EMPTY, { t: "board", board: board({ sequence: 12, ply: 2 }) }, NOW);
     expect(reduce(known, { t: "board", board: board({ sequence: 11, ply: 1 }) }, NOW)).toBe(known);
     expect(reduce(known, { t: "board", board: board({ sequence: 12, check: true }) }, NOW).boards.get("demo/1/3")?.check).toBe(true);

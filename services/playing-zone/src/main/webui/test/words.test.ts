@@ -41,3 +41,9 @@ describe("what the hall says", () => {
     expect(noticeWords(notice({ kind: "PAUSED", reason: "Connection of Black lost" }), "it", tables.it)).toBe("La partita è sospesa, entrambi gli orologi sono fermi: Collegamento del Nero perso.");
   });
 });
+
+it("tells nothing by sound: whatever is told is seen (FSSI general)", () => {
+  const sources = Object.entries(import.meta.glob<string>("../src/*.{ts,tsx}", { query: "?raw", import: "default", eager: true }));
+  expect(sources.length).toBeGreaterThan(40);
+  expect(sources.filter(([, text]) => /\bAudio\b|AudioContext|<audio|speechSynthesis/.test(text)).map(([file]) => file)).toEqual([]);
+});

@@ -2,6 +2,7 @@ package org.onehall.e2e;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.deque.html.axecore.playwright.AxeBuilder;
 import com.microsoft.playwright.Locator;
@@ -75,6 +76,30 @@ class BrowserE2EIT {
             assertThat(tile(local, 1)).containsText("2. Nf3");
         }
         RunningHall.figure("browser: a move, a cut line and its decision on five pages in %.1f s", (System.nanoTime() - begun) / 1e9);
+    }
+
+    @Test
+    void aMoveIsMadeWithKeysAFingerOrTheMouseAndTheFirstSquareBindsNobody() { // OCR 3.1, OCR 3.2, OCR 3.4, OCR 3.5, DEC-32
+        hall.load("browser-hands");
+        try (BrowserWindow window = BrowserWindow.withTouch(driver)) {
+            Page chief = window.enters(hall, "browser-hands", "CHIEF_ARBITER");
+            Page white = window.enters(hall, "browser-hands", "browser-hands/1/1 WHITE");
+            Page black = window.enters(hall, "browser-hands", "browser-hands/1/1 BLACK");
+            starts(chief, 1);
+            for (String corner : List.of("h1", "a8"))
+                for (Page player : List.of(white, black)) assertThat(square(player, corner)).hasClass(Pattern.compile("\\bwhite\\b"));
+            assertTrue(square(white, "h1").boundingBox().x > square(white, "a1").boundingBox().x);
+            assertTrue(square(black, "a8").boundingBox().x > square(black, "h8").boundingBox().x);
+
+            sees(white, "Your move");
+            Locator board = role(white, AriaRole.APPLICATION, "Chessboard");
+            for (String key : List.of("ArrowRight", "ArrowRight", "ArrowRight", "ArrowRight", "ArrowUp", "Enter", "ArrowUp", "ArrowUp", "Enter")) board.press(key);
+            sees(black, "Your move – after 1. e4");
+            for (String chosen : List.of("e7", "d7", "d5")) black.touchscreen().tap(middleX(black, chosen), middleY(black, chosen));
+            sees(white, "Your move – after 1…d5");
+            for (String chosen : List.of("g1", "b1", "c3")) white.mouse().click(middleX(white, chosen), middleY(white, chosen));
+            sees(black, "Your move – after 2. Nc3");
+        }
     }
 
     @Test
@@ -371,6 +396,20 @@ class BrowserE2EIT {
 
     private static double y(BoundingBox board, String square) {
         return board.y + board.height / 8 * (square.charAt(1) - '1' + 0.5);
+    }
+
+    private static Locator square(Page player, String name) {
+        return player.locator(".square[data-square='" + name + "']");
+    }
+
+    private static double middleX(Page player, String name) {
+        BoundingBox square = square(player, name).boundingBox();
+        return square.x + square.width / 2;
+    }
+
+    private static double middleY(Page player, String name) {
+        BoundingBox square = square(player, name).boundingBox();
+        return square.y + square.height / 2;
     }
 
     // ---- what they see

@@ -36,10 +36,19 @@ final class BrowserWindow implements AutoCloseable {
     }
 
     static BrowserWindow open(Playwright driver) {
+        return open(driver, false);
+    }
+
+    /** On a screen that feels fingers. */
+    static BrowserWindow withTouch(Playwright driver) {
+        return open(driver, true);
+    }
+
+    private static BrowserWindow open(Playwright driver, boolean touch) {
         try {
             Path profile = Files.createTempDirectory("onehall-browser-");
             BrowserContext context = driver.chromium().launchPersistentContext(profile, new BrowserType.LaunchPersistentContextOptions()
-                    .setExecutablePath(chromium()).setHeadless(true).setArgs(ARGUMENTS).setLocale("en-GB").setViewportSize(1280, 800));
+                    .setExecutablePath(chromium()).setHeadless(true).setHasTouch(touch).setArgs(ARGUMENTS).setLocale("en-GB").setViewportSize(1280, 800));
             context.setDefaultTimeout(PATIENCE_MS);
             return new BrowserWindow(profile, context);
         } catch (IOException e) {

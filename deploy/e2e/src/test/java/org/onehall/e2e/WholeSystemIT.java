@@ -170,7 +170,7 @@ class WholeSystemIT {
     // ---- playing
 
     @Test
-    void aMoveAppearsAtTheOpponentAndOnTheConsolesAndADrawIsAgreed() {
+    void aMoveAppearsAtTheOpponentAndOnTheConsolesAndADrawIsAgreed() { // OCR 2.3, OCR 3.7, OCR 5.3
         String board = cup.board(2);
         cup.start(2);
         cup.white(2).plays("e2e4");
@@ -206,7 +206,7 @@ class WholeSystemIT {
     }
 
     @Test
-    void mateEndsTheGameItsResultBecomesOfficialAndItIsScreened() {
+    void mateEndsTheGameItsResultBecomesOfficialAndItIsScreened() { // OCR 17.11, LAW 8.7
         String board = cup.board(3);
         cup.start(3);
         cup.ca().refused("NO_RESULT", "approveResult", Map.of("board", board));
@@ -488,7 +488,7 @@ class WholeSystemIT {
     }
 
     @Test
-    void aPlayerWhoDoesNotComeBackLosesOnlyByADecisionWithItsReason() { // OCR 18.9
+    void aPlayerWhoDoesNotComeBackLosesOnlyByADecisionWithItsReason() { // OCR 18.9, OCR 18.9/c, OCR 18.9 other
         try (Cup away = new Cup(hall, "whole-away").opened()) {
             String board = away.board(1);
             away.start(1);

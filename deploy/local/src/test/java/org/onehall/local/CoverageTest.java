@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
@@ -16,6 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.onehall.local.Coverage.Row;
 import org.onehall.local.Coverage.State;
 import org.onehall.regulations.RuleCatalogue;
+import picocli.CommandLine;
 
 class CoverageTest {
     @TempDir
@@ -69,5 +71,36 @@ class CoverageTest {
         Map<String, Row> rows = rows();
         assertTrue(!rows.containsKey(ocr("12")) && !rows.containsKey(ocr("16.2")) && rows.containsKey(ocr("16.2/b")), rows.keySet()::toString);
         assertTrue(rows.containsKey("DEC" + "-20"));
+    }
+
+    @Test
+    void whatIsClaimedAndNotTestedIsAnsweredWithNo() throws IOException {
+        file("services/a/src/main/java/A.java", "/** " + ocr("18.4.2") + ". */", "class A {}");
+        assertEquals(Complaint.NO, answer(ocr("18.4.2")));
+        assertEquals(0, answer(ocr("18.4.3")), "nobody claims it");
+        file("services/a/src/test/java/ATest.java", "class ATest {", "    @Test void timeIsGiven() { // " + ocr("18.4.2"), "    }", "}");
+        assertEquals(0, answer(ocr("18.4.2")));
+    }
+
+    private int answer(String article) {
+        String home = System.getProperty("onehall.home", ".");
+        System.setProperty("onehall.home", root.toString());
+        try {
+            return new CommandLine(new CoverageCommand()).execute(article);
+        } finally {
+            System.setProperty("onehall.home", home);
+        }
+    }
+
+    /** Of the sources themselves: what is neither tested nor listed fails, and so does what is listed and tested. */
+    @Test
+    void whatNoTestShowsIsListedAndTheListOnlyShrinks() throws IOException {
+        Map<Boolean, Set<String>> listed = Files.readAllLines(Path.of("src/test/resources/gaps.tsv")).stream().filter(line -> !line.startsWith("#"))
+                .map(line -> line.split("\t")).collect(Collectors.partitioningBy(row -> row[1].equals("open"),
+                        Collectors.mapping(row -> row[0], Collectors.toCollection(TreeSet::new))));
+        Map<Boolean, Set<String>> found = Coverage.of(Path.of("../.."), RuleCatalogue.standard()).stream()
+                .collect(Collectors.partitioningBy(row -> row.state() != State.TESTED, Collectors.mapping(Row::id, Collectors.toCollection(TreeSet::new))));
+        assertEquals(listed.get(true), found.get(true));
+        assertTrue(found.get(false).containsAll(listed.get(false)), () -> listed.get(false) + " are all named by tests");
     }
 }

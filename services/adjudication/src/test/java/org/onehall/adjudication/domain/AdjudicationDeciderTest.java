@@ -258,6 +258,16 @@ class AdjudicationDeciderTest {
         playing().given(noted(CaseState.OPEN)).when(new Command.NoteCase(CASE, "bari", Side.BLACK, CaseState.DOWN_AGAIN, 1), SERVICE, T0).then();
     }
 
+    @Test void aDecisionNeedsTheLinkBackAndAReportUnlessTheLinkCannotBeRestored() { // OCR 18.9/c, OCR 18.9 other
+        for (DisconnectionOption option : DisconnectionOption.values()) {
+            if (option == DisconnectionOption.NO_ACTION) continue;
+            playing().given(noted(CaseState.OPEN), noted(CaseState.RESTORED)).when(decide(option), CA, T0).refused(NOT_REPORTED);
+            var away = playing().given(noted(CaseState.OPEN), noted(CaseState.REPORTED)).when(decide(option), CA, T0);
+            if (Set.of(DisconnectionOption.CONFIRM_FLAG, DisconnectionOption.LOSS, DisconnectionOption.DRAW).contains(option)) away.then(decided(1, option));
+            else away.refused(NOT_RECONNECTED);
+        }
+    }
+
     @Test void aRefusedRulingOpensItsCaseForAnotherDecision() {
         decidable().when(decide(DisconnectionOption.REDUCE), CA, T0)
                 .when(new Command.NoteRuling(RULING, false, "REDUCTION_TOO_LARGE", "Too much."), SERVICE, T0)
@@ -265,7 +275,7 @@ class AdjudicationDeciderTest {
                 .when(decide(DisconnectionOption.RESUME), CA, T0).then(decided(2, DisconnectionOption.RESUME));
     }
 
-    @Test void anAppliedRulingIsTheOneDecision() {
+    @Test void anAppliedRulingIsTheOneDecision() { // OCR 18.9 other
         decidable().when(decide(DisconnectionOption.RESUME), CA, T0).when(new Command.NoteRuling(RULING, true, "", ""), SERVICE, T0)
                 .then(new Event.RulingApplied(RULING))
                 .when(new Command.NoteRuling(RULING, false, "X", "x"), SERVICE, T0).then()

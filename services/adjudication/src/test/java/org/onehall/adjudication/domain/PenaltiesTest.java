@@ -87,7 +87,7 @@ class PenaltiesTest {
 
     // ---- warnings and counters
 
-    @Test void cardsOfOtherRoundsCountAndARedOneFollowsAYellowOne() { // OCR 18.4.1, 18.4.6
+    @Test void cardsOfOtherRoundsCountAndARedOneFollowsAYellowOne() { // OCR 18.4.1, 18.4.6, LAW 12.9.1
         var yellow = playing().when(shown(List.of(item(WARNING)), true, 0), CA, T0);
         assertEquals(1, only(yellow).card());
         assertEquals(2, only(yellow.when(shown(List.of(item(GAME_LOST)), true, 0), CA, T0)).card());
@@ -96,7 +96,7 @@ class PenaltiesTest {
         assertEquals(0, only(yellow.when(penalise(List.of(item(WARNING))), CA, T0)).card());
     }
 
-    @Test void aWarningIsAppliedAtOnceAndCounted() { // OCR 18.4.1
+    @Test void aWarningIsAppliedAtOnceAndCounted() { // OCR 18.4.1, LAW 12.9.1
         playing().when(penalise(WARNING), LCA_BARI, T0).then(imposed(1, 1, item(WARNING)), new Event.RulingApplied(RULING))
                 .when(penalise(WARNING), CA, T0).then(imposed(2, 2, item(WARNING)), new Event.RulingApplied(BOARD + "/ruling-2"));
     }
@@ -202,6 +202,13 @@ class PenaltiesTest {
         assertEquals(List.of(Optional.of(score("1", "0")), Optional.of(score("0.5", "0"))), List.of(half.before(), half.after()));
     }
 
+    @Test void whoHasADeviceLosesTheGameAndTheChiefArbiterMayExpelHimToo() { // OCR 17.3/a, OCR 17.3/c
+        assertEquals(Optional.of(LostGame.OPPONENT_WINS), only(playing().when(penalise(GAME_LOST), LCA_BARI, T0)).lost());
+        var both = List.of(item(GAME_LOST), item(EXPULSION));
+        assertEquals(Optional.of(LostGame.OPPONENT_WINS), only(playing().when(penalise(both), CA, T0)).lost());
+        playing().when(penalise(both), LCA_BARI, T0).refused(PENALTY_FORBIDDEN);
+    }
+
     @Test void ofTwoWhoAreGuiltyBothLose() { // LAW 11.7, LAW 11.8
         var both = only(playing().when(penalise(List.of(PenaltyItem.points(GAME_LOST, Points.of("0")))), CA, T0));
         assertEquals(Optional.of(LostGame.BOTH_LOSE), both.lost());
@@ -243,7 +250,7 @@ class PenaltiesTest {
         playing().when(penalise(List.of(PenaltyItem.exclusion(List.of()))), CA, T0).refused(UNKNOWN_ROUND);
     }
 
-    @Test void whoIsExpelledLosesTheRunningGame() { // OCR 18.4.9
+    @Test void whoIsExpelledLosesTheRunningGame() { // OCR 18.4.9, LAW 12.9.9
         assertEquals(Optional.of(LostGame.OPPONENT_WINS), only(playing().when(penalise(EXPULSION), CA, T0)).lost());
         var after = only(over().when(penalise(List.of(item(EXPULSION)), ended("0", "1")), CA, T0));
         assertEquals(List.of(Optional.empty(), Optional.empty()), List.of(after.lost(), after.after()));
@@ -284,7 +291,7 @@ class PenaltiesTest {
         for (Actor other : List.of(LCA_ROME, LTA_BARI, BLACK, WHITE, SERVICE)) playing().when(penalise(WARNING), other, T0).refused(FORBIDDEN_ROLE);
     }
 
-    @Test void eachPenaltyNeedsItsOwnRight() { // DEC-21
+    @Test void eachPenaltyNeedsItsOwnRight() { // DEC-21, LAW 12.9
         for (PenaltyKind kind : PenaltyKind.values()) {
             var board = kind.changesPoints() ? over() : playing();
             var penalty = penalise(List.of(item(kind)), !kind.changesPoints() ? known(Optional.empty()) : ended("0", kind == RAISE_SCORE_OF_OPPONENT ? "0" : "0.5"));

@@ -96,7 +96,7 @@ class PgnExportTest {
         return games.pgn(ID, competition, 0, reader, Optional.empty(), false);
     }
 
-    @Test void aFinishedGameHasTagsClocksAndOffers() { // LAW 8.1.1, OCR 16.12
+    @Test void aFinishedGameHasTagsClocksAndOffers() { // LAW 8.1.1, OCR 16.12, LAW 8.1.5, OCR 8.6
         move("e2e4", 5430, 0, false);
         move("e7e5", 5000, 900_000_000, false);
         move("g1f3", 59, 0, true);

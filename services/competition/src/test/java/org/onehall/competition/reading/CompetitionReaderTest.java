@@ -232,9 +232,10 @@ class CompetitionReaderTest {
         assertEquals(faults.stream().map(Fault::file).toList(), faults.stream().map(Fault::file).sorted(java.util.Comparator.reverseOrder()).toList());
     }
 
-    @Test void onlyHybridCompetitionsWithStatedRegulationsAreRead() { // OCR 6.2, 17.11, APP-I A7bis
+    @Test void onlyHybridCompetitionsWithStatedRegulationsAreRead() { // OCR 6.1, OCR 6.2, 17.11, APP-I A7bis
         String online = REGULATIONS + "  competition.type: ONLINE\n  variant: CHESS960\n";
         assertEquals(List.of("regulations.competition.type"), faults(HEAD + INLINE + online, Map.of()).stream().map(Fault::key).toList());
+        assertEquals(1, faults(HEAD + INLINE + REGULATIONS + "  competition.type: SUPERVISED\n", Map.of()).size());
         String chess960 = REGULATIONS + "  variant: CHESS960\n";
         assertEquals(List.of("960 II.1"), faults(HEAD + INLINE + chess960, Map.of()).stream().map(Fault::rule).toList());
         String unstated = "regulations: {profile: fide-online-2021, timeControl: 15+10}\n";
@@ -251,18 +252,28 @@ class CompetitionReaderTest {
         assertEquals(0, loaded(deputy + INLINE + REGULATIONS, Map.of()).regulations().rules().deputySeconds());
     }
 
-    @Test void eachVenueHasEnoughArbiters() { // OCR 16.9, V-16
+    @Test void eachVenueHasEnoughArbiters() { // OCR 16.9
         assertEquals(List.of("spring.yaml:4 venues[0]", "spring.yaml:5 venues[1]"), places(HEAD + INLINE + REGULATIONS
                 + "  venue.minArbiters: 3\n", Map.of()));
-        String supervised = REGULATIONS.replace("90+30", "3+2") + "  rapid.supervision: FULL\n";
+    }
+
+    /** Between two venues with two arbiters each. */
+    private static Reading supervised(String control, String supervision, int games) {
         StringBuilder players = new StringBuilder("id,name,venue\n");
         StringBuilder pairings = new StringBuilder("round,board,white,black\n");
-        for (int i = 1; i <= 3; i++) {
+        for (int i = 1; i <= games; i++) {
             players.append("r%d,R,rome\nm%d,M,milan\n".formatted(i, i));
             pairings.append("1,%d,r%d,m%d\n".formatted(i, i, i));
         }
-        assertEquals(List.of("V-16", "V-16"), faults(HEAD + CSV + supervised, Map.of("players.csv", players.toString(), "pairings.csv",
-                pairings.toString())).stream().map(Fault::rule).toList());
+        return read(HEAD + CSV + REGULATIONS.replace("90+30", control) + "  rapid.supervision: " + supervision + "\n",
+                Map.of("players.csv", players.toString(), "pairings.csv", pairings.toString()));
+    }
+
+    @Test void fullSupervisionIsAnArbiterForThreeRapidGamesOrOneBlitzGame() { // V-16, RAP A.3, RAP A.5, BLZ B.3, BLZ B.5
+        for (var reading : List.of(supervised("15+10", "FULL", 7), supervised("3+2", "FULL", 3)))
+            assertEquals(List.of("V-16", "V-16"), assertInstanceOf(Reading.Faulty.class, reading).faults().stream().map(Fault::rule).toList());
+        for (var reading : List.of(supervised("15+10", "FULL", 6), supervised("3+2", "FULL", 2), supervised("3+2", "A4", 9), supervised("90+30", "FULL", 9)))
+            assertInstanceOf(Reading.Read.class, reading);
     }
 
     @Test void regulationsMayStandInAFileOfTheirOwn() {

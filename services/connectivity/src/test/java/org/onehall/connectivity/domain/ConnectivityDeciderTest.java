@@ -75,7 +75,7 @@ class ConnectivityDeciderTest {
         return rome().given(changed(1, WHITE, UP, 0), changed(1, WHITE, DOWN, 1_000), opened(1, 1, WHITE, 1_000, 0));
     }
 
-    @Test void aLinkIsToldWhenItChangesAndOnlyThen() {
+    @Test void aLinkIsToldWhenItChangesAndOnlyThen() { // OCR 18.8/a
         rome().when(seen(1, WHITE, UP, 0, NO_GAME), OWN, LATE).then(changed(1, WHITE, UP, 0))
                 .when(seen(1, WHITE, UP, 1_000, NO_GAME), OWN, LATE).then()
                 .when(seen(1, WHITE, SUSPECT, 2_000, NO_GAME), OWN, LATE).then(changed(1, WHITE, SUSPECT, 2_000))
@@ -88,7 +88,7 @@ class ConnectivityDeciderTest {
                 .then(new Event.LinkChanged(board(1), WHITE, "tablet-9", UP, AT, Optional.of(Duration.ofMillis(18)), false));
     }
 
-    @Test void aLinkLostDuringAGameOpensACaseWithTheGameAsItWas() {
+    @Test void aLinkLostDuringAGameOpensACaseWithTheGameAsItWas() { // OCR 18.9/a
         rome().given(changed(1, WHITE, UP, 0)).when(seen(1, WHITE, DOWN, 1_000, PLAYING), OWN, LATE)
                 .then(changed(1, WHITE, DOWN, 1_000), opened(1, 1, WHITE, 1_000, 0));
     }
@@ -98,7 +98,7 @@ class ConnectivityDeciderTest {
                 .then(changed(1, WHITE, DOWN, 1_000));
     }
 
-    @Test void aGapOfFourSecondsIsOnlySuspect() {
+    @Test void aGapOfFourSecondsIsOnlySuspect() { // OCR 18.9/a, OCR 18.8/a
         rome().when(seen(1, WHITE, SUSPECT, 1_000, PLAYING), OWN, LATE).then(changed(1, WHITE, SUSPECT, 1_000));
     }
 

@@ -47,8 +47,8 @@ public enum IncidentKind {
         return article.startsWith("APP-III");
     }
 
-    /** Whether a breach that is confirmed has to be penalised (OCR 17.9). */
+    /** Whether a breach that is confirmed has to be penalised (OCR 17.9, FSSI gen-4). */
     public boolean penaltyRequired() {
-        return article.startsWith("OCR 17.");
+        return article.startsWith("OCR 17.") || this == HEARING_AID;
     }
 }

@@ -65,7 +65,7 @@ class FloorRulesTest {
             created().when(ask(LeaveTarget.AREA), other, T0).refused(FORBIDDEN_ROLE);
     }
 
-    @Test void anIncidentHoldsTheMomentOfTheGame() { // OCR 17.1, 17.5, 17.6
+    @Test void anIncidentHoldsTheMomentOfTheGame() { // OCR 17.1, 17.5, 17.6, LAW 11.3.1
         var later = T0.plusSeconds(90);
         var moment = new GameMoment(1, 22, Optional.of(Side.WHITE), Optional.of(new GameMoment.Clocks(Duration.ofSeconds(510), Duration.ofMinutes(8))));
         created().when(breach(IncidentKind.NOTES_OR_ADVICE), FLOOR_BARI, later)
@@ -92,7 +92,7 @@ class FloorRulesTest {
 
     @ParameterizedTest
     @EnumSource
-    void aConfirmedBreachIsClosedWithAPenalty(IncidentKind kind) { // OCR 17.9
+    void aConfirmedBreachIsClosedWithAPenalty(IncidentKind kind) { // OCR 17.9, LAW 11.1, LAW 11.5, LAW 11.6
         RuleCatalogue.standard().require(kind.article());
         confirmed(kind).when(close(IncidentOutcome.PENALISED, Optional.of(Side.BLACK)), LCA_BARI, T0)
                 .then(new FloorEvent.IncidentClosed(INCIDENT, IncidentOutcome.PENALISED, "ruling-1", ""));
@@ -103,6 +103,13 @@ class FloorRulesTest {
         else settled.then(new FloorEvent.IncidentClosed(INCIDENT, IncidentOutcome.SETTLED, "", ""));
         created().when(breach(kind), LCA_BARI, T0).when(close(IncidentOutcome.NOT_ESTABLISHED, Optional.empty()), LCA_BARI, T0)
                 .then(new FloorEvent.IncidentClosed(INCIDENT, IncidentOutcome.NOT_ESTABLISHED, "", ""));
+    }
+
+    @Test void whoWearsAHearingAidIsPutOutOfTheGameByARuling() { // FSSI gen-4
+        created().when(breach(IncidentKind.HEARING_AID), FLOOR_BARI, T0)
+                .then(new FloorEvent.IncidentOpened(INCIDENT, Side.BLACK, "p-black", IncidentKind.HEARING_AID, "FSSI gen-4", "seen", MOMENT));
+        confirmed(IncidentKind.HEARING_AID).when(close(IncidentOutcome.SETTLED, Optional.empty()), LCA_BARI, T0).refused(PENALTY_REQUIRED)
+                .when(close(IncidentOutcome.PENALISED, Optional.of(Side.BLACK)), LCA_BARI, T0).accepted();
     }
 
     @Test void anInspectionIsBySomebodyOfThePlayersGenderInPrivate() { // OCR 17.3/d

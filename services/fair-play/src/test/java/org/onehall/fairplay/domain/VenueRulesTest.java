@@ -83,13 +83,23 @@ class VenueRulesTest {
                 .when(person(PersonIncidentKind.INTRUSION, "the doctor"), FLOOR_BARI, T0).accepted();
     }
 
+    @Test void aDeviceUsedInTheVenueIsAnIncidentUnlessItWasAuthorisedBeforehand() { // OCR 16.4/b, LAW 12.8
+        String incident = VENUE + "/person-1";
+        unknown().when(person(PersonIncidentKind.DEVICE, "the captain"), FLOOR_BARI, T0)
+                .then(new VenueEvent.PersonIncidentOpened(incident, PersonIncidentKind.DEVICE, "the captain", Capacity.CAPTAIN, "OCR 16.4/b", "by board 3"))
+                .when(close(PersonOutcome.EXPELLED), LCA_BARI, T0).then(new VenueEvent.PersonIncidentClosed(incident, PersonOutcome.EXPELLED, ""));
+        unknown().when(permit("the doctor", Permission.DEVICE, true), LCA_BARI, T0)
+                .then(new VenueEvent.PermissionRecorded("the doctor", Permission.DEVICE, true, ""))
+                .when(person(PersonIncidentKind.DEVICE, "the doctor"), FLOOR_BARI, T0).refused(PERSON_PERMITTED);
+    }
+
     @Test void whoIsExpelledIsAllowedNothingAnyMore() { // LAW 12.7
         unknown().when(permit("the captain", Permission.ENTRY, true), LCA_BARI, T0).when(person(PersonIncidentKind.INTERFERENCE, "the captain"), LCA_BARI, T0)
                 .when(close(PersonOutcome.EXPELLED), LCA_BARI, T0).accepted()
                 .when(person(PersonIncidentKind.INTRUSION, "the captain"), LCA_BARI, T0).accepted();
     }
 
-    @Test void bagsAreStoredOnlyWhereTheRegulationsAllowIt() { // OCR 17.4
+    @Test void bagsAreStoredOnlyWhereTheRegulationsAllowIt() { // OCR 17.4, LAW 11.3.2.1
         unknown().when(bag(true, "shelf 4", true, false), LCA_BARI, T0).refused(BAGS_NOT_ALLOWED);
         unknown().when(bag(true, "shelf 4", true, true), LCA_BARI, T0).then(new VenueEvent.BagRecorded("p-black", true, "shelf 4"))
                 .when(bag(false, "", false, false), LCA_BARI, T0).then(new VenueEvent.BagRecorded("p-black", false, ""));

@@ -71,7 +71,7 @@ class ClockOrdersTest {
 
     // ---- the setting
 
-    @Test void sixtyInsteadOfNinetyMinutesAreMadeGood() { // OCR 19.5, DEC-19: White 41:20 -> 71:20
+    @Test void sixtyInsteadOfNinetyMinutesAreMadeGood() { // OCR 19.5, DEC-19, LAW 6.10.2: White 41:20 -> 71:20
         var board = started(rules(), "60+30", Optional.empty());
         Instant at = T0.plus(time("1:00:30")).minus(time("41:20"));
         assertEquals(time("41:20"), shows(board, Side.WHITE, at));
@@ -85,7 +85,7 @@ class ClockOrdersTest {
         assertEquals(TimeControl.parse("90+30"), board(board).clocks().controls().white());
     }
 
-    @Test void thirteenWrongIncrementsAreMadeGoodAfterTwelveMoves() { // OCR 19.5, DEC-19: +3:15
+    @Test void thirteenWrongIncrementsAreMadeGoodAfterTwelveMoves() { // OCR 19.5, DEC-19, LAW 6.10.2: +3:15
         var board = started(lawsRules(), "90+15", Optional.empty());
         moves(board, T0, "a2a3", "a7a6", "b2b3", "b7b6", "c2c3", "c7c6", "d2d3", "d7d6", "e2e3", "e7e6", "f2f3", "f7f6",
                 "g2g3", "g7g6", "h2h3", "h7h6", "a3a4", "a6a5", "b3b4", "b6b5", "c3c4", "c6c5", "d3d4", "d6d5");

@@ -27,7 +27,7 @@ class EndOfTheGameTest {
         assertEquals("OCR 5.1", end(board).article());
     }
 
-    @Test void fiftyMovesByEachWithoutPawnMoveOrCaptureDraw() { // OCR 5.4.4
+    @Test void fiftyMovesByEachWithoutPawnMoveOrCaptureDraw() { // OCR 5.4.4, OCR 5.4
         var board = moves(from(rules(), "6k1/5ppp/8/8/8/8/8/R5K1 w - - 98 80"), T0, "a1b1", "g8f8");
         assertEquals(Termination.MOVE_COUNT, end(board).termination());
         assertEquals("OCR 5.4.4", end(board).article());
@@ -40,7 +40,17 @@ class EndOfTheGameTest {
         assertEquals("LAW 9.6.2", end(board).article());
     }
 
-    @Test void theKnightsThatComeHomeTwiceDrawAtHalfMoveTen() { // OCR 5.4.1, DEC-08
+    /** What the Laws say of touching and of claims gives way; whoever keeps them for the ends of games says so. */
+    @Test void piecesMoveByTheLawsAndGamesEndByTheOnlineRegulationsUnlessTheCompetitionKeepsTheLaws() { // OCR 1.1, OCR 1.2, OCR 1.3
+        String[] twiceHome = {"g1f3", "g8f6", "f3g1", "f6g8", "g1f3", "g8f6", "f3g1", "f6g8"};
+        for (GameRules rules : List.of(rules(), lawsRules())) {
+            var board = started(rules, "90+30", Optional.empty()).when(play(Side.WHITE, "g1g3"), WHITE, T0).refused(GameRefusal.ILLEGAL_MOVE);
+            moves(board, T0, twiceHome);
+            assertEquals(rules.equals(rules()) ? Phase.ENDED : Phase.PLAYING, board(board).phase());
+        }
+    }
+
+    @Test void theKnightsThatComeHomeTwiceDrawAtHalfMoveTen() { // OCR 5.4.1, DEC-08, OCR 5.4
         String[] nine = {"d2d4", "d7d5", "b1c3", "b8c6", "c3b1", "c6b8", "b1c3", "b8c6", "c3b1"};
         var board = moves(started(), T0, nine);
         assertEquals(Phase.PLAYING, board(board).phase());
@@ -59,12 +69,12 @@ class EndOfTheGameTest {
         assertEquals("LAW 9.6.1", end(board).article());
     }
 
-    @Test void stalemateDraws() { // OCR 5.4.2
+    @Test void stalemateDraws() { // OCR 5.4.2, LAW 5.2.1, OCR 5.4
         var board = moves(from(rules(), "7k/8/5K2/6Q1/8/8/8/8 w - - 0 1"), T0, "g5g6");
         assertEquals(Termination.STALEMATE, end(board).termination());
     }
 
-    @Test void theMoveThatLocksThePositionDraws() { // OCR 5.4.3, DEC-09
+    @Test void theMoveThatLocksThePositionDraws() { // OCR 5.4.3, DEC-09, LAW 1.5, LAW 5.2.2, OCR 5.4
         var board = moves(from(rules(), "4k3/8/8/p1p1p1p1/PpPpPp1p/1P1P1PPP/8/4K3 w - - 0 1"), T0, "g3g4");
         assertEquals(Termination.DEAD_POSITION, end(board).termination());
     }
@@ -86,10 +96,16 @@ class EndOfTheGameTest {
         }
     }
 
-    @Test void aResignationWinsEvenForABareKing() { // OCR 5.2
+    @Test void aResignationWinsEvenForABareKing() { // OCR 5.2, LAW 5.1.2
         var board = from(rules(), "8/8/4k3/8/8/8/3KQ3/8 b - - 0 1").when(new Command.Resign(BOARD, Side.WHITE), WHITE, T0.plusSeconds(1)).accepted();
         assertEquals(Result.BLACK_WINS, end(board).result());
         assertEquals(Termination.RESIGNATION, end(board).termination());
+    }
+
+    @Test void aGameLostByARulingIsWonEvenByABareKing() { // OCR 17.3/a, OCR 18.4.6
+        var board = from(rules(), "8/8/4k3/8/8/8/3KQ3/8 b - - 0 1").when(new Command.DeclareResult(BOARD, Optional.of(Result.BLACK_WINS), "a telephone", "OCR 17.3", 0),
+                SERVICE, T0.plusSeconds(1)).accepted();
+        assertEquals(Result.BLACK_WINS, end(board).result());
     }
 
     @Test void whatWasStoredBeforeTheFlagStands() { // LAW 6.9, DEC-03
@@ -108,7 +124,7 @@ class EndOfTheGameTest {
         assertEquals(Duration.ofSeconds(80), board(board).clocks().remaining(Side.WHITE, T0.plusSeconds(500)));
     }
 
-    @Test void aDisconnectionAloneStopsNoClock() { // OCR 4.3
+    @Test void aDisconnectionAloneStopsNoClock() { // OCR 4.3, OCR 11.4
         var board = started(lagging(0), "1+0", Optional.empty())
                 .when(new Command.NoteDisconnection(BOARD, Side.WHITE, "rome/case-1", true), SERVICE, T0.plusSeconds(20)).accepted();
         assertTrue(board.events().getLast() instanceof Event.DisconnectionNoted);

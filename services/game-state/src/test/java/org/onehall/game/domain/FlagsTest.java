@@ -146,7 +146,7 @@ class FlagsTest {
 
     // ---- the order of move and flag
 
-    @Test void whiteFlagsWithAPawnAgainstAKnightAndHasLost() { // OCR 4.5: the pawn makes a helpmate possible
+    @Test void whiteFlagsWithAPawnAgainstAKnightAndHasLost() { // OCR 4.5, LAW 6.8: the pawn makes a helpmate possible
         var ended = flagged("8/8/4k3/8/2n5/8/3KP3/8 w - - 0 1");
         assertEquals(Result.BLACK_WINS, ended.result());
         assertEquals(Termination.TIME, ended.termination());

@@ -6,6 +6,7 @@ import static org.onehall.game.domain.Games.*;
 
 import java.time.Duration;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -65,7 +66,7 @@ class GameDeciderTest {
         assertTrue(board(board).cleared().white().isEmpty());
     }
 
-    @Test void aMoveSwitchesTheClocksInTheSameFact() { // OCR 4.2, ENG-2
+    @Test void aMoveSwitchesTheClocksInTheSameFact() { // OCR 4.2, ENG-2, LAW 6.2.1, DEC-02
         var board = started().when(play(Side.WHITE, "e2e4"), WHITE, T0.plusSeconds(12), T0.plusSeconds(13)).accepted();
         var move = (Event.MovePlayed) board.events().getFirst();
         assertEquals(Duration.ofSeconds(12), move.spent());
@@ -90,7 +91,7 @@ class GameDeciderTest {
                 .when(play(Side.WHITE, "a7a8q"), WHITE, T0.plusSeconds(1)).accepted();
     }
 
-    @Test void checkmateEndsTheGameAndStopsBothClocks() { // OCR 5.1, LAW 6.2.1.1
+    @Test void checkmateEndsTheGameAndStopsBothClocks() { // OCR 5.1, LAW 6.2.1.1, LAW 5.1.1
         var board = moves(started(), T0, "f2f3", "e7e5", "g2g4", "d8h4");
         var ended = (Event.GameEnded) board.events().getLast();
         assertEquals(Result.BLACK_WINS, ended.result());
@@ -116,7 +117,7 @@ class GameDeciderTest {
                 .when(play(Side.WHITE, "e2e4"), WHITE, flag.minusMillis(1)).accepted();
     }
 
-    @Test void anEarlyClaimOfAFlagIsRefusedAndALateOneDatesFromTheDeadline() { // OCR 4.5
+    @Test void anEarlyClaimOfAFlagIsRefusedAndALateOneDatesFromTheDeadline() { // OCR 4.5, LAW 6.8
         Instant flag = T0.plus(minutes(90)).plusSeconds(30);
         var board = started().when(new Command.ClaimFlag(BOARD, Side.WHITE), SERVICE, flag.minusMillis(1)).refused(GameRefusal.FLAG_NOT_FALLEN)
                 .when(new Command.ClaimFlag(BOARD, Side.BLACK), SERVICE, flag).refused(GameRefusal.FLAG_NOT_FALLEN)
@@ -127,7 +128,7 @@ class GameDeciderTest {
         assertEquals("OCR 4.5", ended.article());
     }
 
-    @Test void flagFallIsADrawWhenOpponentCannotMate() { // OCR 4.5, LAW 6.9
+    @Test void flagFallIsADrawWhenOpponentCannotMate() { // OCR 4.5, LAW 6.9, LAW 6.8
         var board = started(rules(), "1+0", Optional.of("8/8/8/8/3k4/8/QK6/8 w - - 0 1"))
                 .when(new Command.ClaimFlag(BOARD, Side.WHITE), SERVICE, T0.plusSeconds(60)).accepted();
         var ended = (Event.GameEnded) board.events().getLast();
@@ -135,7 +136,7 @@ class GameDeciderTest {
         assertEquals(Termination.TIME_UNWINNABLE, ended.termination());
     }
 
-    @Test void aDrawOfferStandsUntilTheOpponentPlays() { // DEC-11
+    @Test void aDrawOfferStandsUntilTheOpponentPlays() { // DEC-11, LAW 9.1.2.1
         var board = moves(started(), T0, "e2e4", "e7e5");
         board.when(new Command.OfferDraw(BOARD, Side.WHITE), WHITE, T0.plusSeconds(3)).then(new Event.DrawOffered(Side.WHITE, 1))
                 .when(new Command.OfferDraw(BOARD, Side.BLACK), BLACK, T0.plusSeconds(3)).refused(GameRefusal.OFFER_OPEN)
@@ -165,7 +166,58 @@ class GameDeciderTest {
         assertEquals(false, move.offerDraw());
     }
 
-    @Test void resignationCountsAlsoWhilePaused() { // OCR 5.2, DEC-31
+    @Test void anOfferStandsBesideTheMoveItCameWithOrElseTheLastOwnOne() { // DEC-10, LAW 8.1.5
+        var board = moves(started(), T0, "e2e4", "e7e5").when(playOffering(Side.WHITE, "g1f3"), WHITE, T0.plusSeconds(3)).accepted();
+        assertEquals(3, ((Event.MovePlayed) board.events().getFirst()).ply());
+        assertTrue(((Event.MovePlayed) board.events().getFirst()).offerDraw());
+        moves(board, T0.plusSeconds(3), "b8c6").when(new Command.OfferDraw(BOARD, Side.BLACK), BLACK, T0.plusSeconds(5)).then(new Event.DrawOffered(Side.BLACK, 4));
+        moves(started(), T0, "e2e4", "e7e5").when(new Command.OfferDraw(BOARD, Side.WHITE), WHITE, T0.plusSeconds(3)).then(new Event.DrawOffered(Side.WHITE, 1));
+    }
+
+    @Test void anOfferIsDeclinedOtherwiseThanByAMoveOnlyWhereTheRegulationsUseIt() { // OCR 5.3, LAW 9.1.2.1
+        var decline = new Command.DeclineDraw(BOARD, Side.BLACK);
+        var online = moves(started(), T0, "e2e4", "e7e5").when(playOffering(Side.WHITE, "g1f3"), WHITE, T0.plusSeconds(3));
+        online.when(decline, BLACK, T0.plusSeconds(4)).refused(GameRefusal.DECLINE_NOT_USED);
+        assertTrue(board(online).offer().isPresent());
+        var laws = moves(started(frozen("fide-laws-2018", 5, 75, true, 1, 1, true, false, true, false), "90+30", Optional.empty()), T0, "e2e4", "e7e5")
+                .when(playOffering(Side.WHITE, "g1f3"), WHITE, T0.plusSeconds(3)).when(decline, BLACK, T0.plusSeconds(4)).then(new Event.DrawDeclined(Side.BLACK));
+        assertTrue(board(laws).offer().isEmpty());
+    }
+
+    /** Both have made 28 moves. */
+    private static Scenario<Command, Event, BoardState> twentyEightMovesEach() {
+        List<String> moves = new ArrayList<>();
+        for (String file : List.of("a", "b", "c", "d")) {
+            moves.addAll(List.of(file + "2" + file + "3", file + "7" + file + "6"));
+            for (int i = 0; i < 3; i++) moves.addAll(List.of("g1f3", "g8f6", "f3g1", "f6g8"));
+        }
+        return moves(started(lawsRules(), "90+30", Optional.empty()), T0, moves.toArray(String[]::new));
+    }
+
+    @Test void beforeMoveThirtyNoDrawIsOfferedAndWithItTheOpponentsTwentyNineAreEnough() { // DEC-12, LAW 9.1.1, FSSI ind-d, FSSI team-e
+        var board = twentyEightMovesEach().when(playOffering(Side.WHITE, "e2e3"), WHITE, T0.plusSeconds(60)).accepted();
+        assertEquals("OFFER_TOO_EARLY", ((Event.MovePlayed) board.events().getFirst()).offerRefused());
+        moves(board, T0.plusSeconds(60), "e7e6").when(new Command.OfferDraw(BOARD, Side.WHITE), WHITE, T0.plusSeconds(62)).refused(GameRefusal.OFFER_TOO_EARLY)
+                .when(playOffering(Side.WHITE, "g1f3"), WHITE, T0.plusSeconds(63)).accepted();
+        assertTrue(((Event.MovePlayed) board.events().getFirst()).offerDraw());
+        assertEquals(29, board(board).movesMade().black());
+        board.when(new Command.AcceptDraw(BOARD, Side.BLACK), BLACK, T0.plusSeconds(64)).accepted();
+        assertEquals(List.of(Result.DRAW, Termination.AGREEMENT), ending(board));
+    }
+
+    @Test void whoHasNotTheMoveDoesNotMove() { // LAW 1.3, LAW 1.1, LAW 1.2
+        moves(started(), T0, "e2e4").when(play(Side.WHITE, "d2d4"), WHITE, T0.plusSeconds(2)).refused(GameRefusal.NOT_YOUR_MOVE)
+                .when(play(Side.BLACK, "e7e5"), BLACK, T0.plusSeconds(2)).accepted();
+    }
+
+    @Test void whereAFlagIsFinalADisconnectedPlayerLosesByIt() { // OCR 11.4.2
+        var board = started(frozen("x", 3, 50, true, 1, 1, false, false, false, false), "1+0", Optional.empty())
+                .when(new Command.NoteDisconnection(BOARD, Side.WHITE, "rome/case-1", true), SERVICE, T0.plusSeconds(20))
+                .when(new Command.ClaimFlag(BOARD, Side.WHITE), SERVICE, T0.plusSeconds(60)).accepted();
+        assertEquals(List.of(Result.BLACK_WINS, Termination.TIME), ending(board));
+    }
+
+    @Test void resignationCountsAlsoWhilePaused() { // OCR 5.2, DEC-31, LAW 5.1.2
         var board = started().when(new Command.Pause(BOARD, "Lamp fell"), LCA_ROME, T0.plusSeconds(10)).accepted()
                 .when(play(Side.WHITE, "e2e4"), WHITE, T0.plusSeconds(11)).refused(GameRefusal.GAME_PAUSED)
                 .when(new Command.Resign(BOARD, Side.BLACK), BLACK, T0.plusSeconds(12)).accepted();

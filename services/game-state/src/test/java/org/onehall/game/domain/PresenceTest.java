@@ -41,7 +41,7 @@ class PresenceTest {
         return assertInstanceOf(Event.GameEnded.class, board.events().getLast());
     }
 
-    @Test void startAtThreeDefaultTimeAbsentBlackSeatedASecondLaterIsForfeited() { // OCR 16.11, DEC-13
+    @Test void startAtThreeDefaultTimeAbsentBlackSeatedASecondLaterIsForfeited() { // OCR 16.11, DEC-13, OCR 16.11/a
         var board = startEmpty(round(0).when(arrival(Side.WHITE), FLOOR_ROME, at("14:55:00"))).when(arrival(Side.BLACK), SERVICE, at("15:00:01"))
                 .when(CLAIM, SERVICE, at("15:00:01")).accepted();
         assertEquals(Result.WHITE_WINS, end(board).result());
@@ -49,7 +49,7 @@ class PresenceTest {
         assertEquals("LAW 6.7.1", end(board).article());
     }
 
-    @Test void startAtThreeDefaultTimeAbsentBlackSeatedAtThreeIsInTime() { // OCR 16.11, DEC-13
+    @Test void startAtThreeDefaultTimeAbsentBlackSeatedAtThreeIsInTime() { // OCR 16.11, DEC-13, OCR 16.11/a
         startEmpty(round(0).when(arrival(Side.WHITE), SERVICE, at("14:55:00"))).when(arrival(Side.BLACK), SERVICE, at("15:00:00"))
                 .when(CLAIM, SERVICE, at("15:00:01")).refused(GameRefusal.DEFAULT_NOT_OVER);
     }
@@ -72,14 +72,14 @@ class PresenceTest {
         assertEquals(Optional.of(Side.WHITE), board(board).clocks().running());
     }
 
-    @Test void whiteArrivingTwelveMinutesLateHasAnHourEighteenThirtyAndBlackLostNothing() { // OCR 16.11, LAW 6.7.2
+    @Test void whiteArrivingTwelveMinutesLateHasAnHourEighteenThirtyAndBlackLostNothing() { // OCR 16.11, LAW 6.7.2, OCR 16.11/b
         var board = startEmpty(round(30)).when(arrival(Side.WHITE), LCA_ROME, at("15:12:00"))
                 .then(new Event.SeatPresent(Side.WHITE, true, at("15:12:00")));
         assertEquals(Duration.ofSeconds(3600 + 18 * 60 + 30), board(board).clocks().remaining(Side.WHITE, at("15:12:00")));
         assertEquals(Duration.ofSeconds(5430), board(board).clocks().remaining(Side.BLACK, at("15:12:00")));
     }
 
-    @Test void timeLostWhileNobodyWasThereIsSplitWhereTheRulesSaySo() { // OCR 16.11
+    @Test void timeLostWhileNobodyWasThereIsSplitWhereTheRulesSaySo() { // OCR 16.11, OCR 16.11/c
         var board = startEmpty(round(30, NeitherPresent.SPLIT)).when(arrival(Side.BLACK), SERVICE, at("15:12:00")).accepted();
         assertEquals(Duration.ofSeconds(5430 - 360), board(board).clocks().remaining(Side.WHITE, at("15:12:00")));
         assertEquals(Duration.ofSeconds(5430 - 360), board(board).clocks().remaining(Side.BLACK, at("15:12:00")));
@@ -150,12 +150,12 @@ class PresenceTest {
         return board.when(new Command.Start(BOARD, Optional.of(scheduled)), SERVICE, at).accepted();
     }
 
-    @Test void aWaiverStoredBeforeExpirySuppressesTheForfeit() { // OCR 16.11, DEC-14
+    @Test void aWaiverStoredBeforeExpirySuppressesTheForfeit() { // OCR 16.11, DEC-14, OCR 16.11/c
         startEmpty(round(0)).when(new Command.WaiveDefault(BOARD, Optional.empty(), OptionalInt.empty(), "Motorway closed"), LCA_ROME, at("15:00:00"))
                 .accepted().when(CLAIM, SERVICE, at("18:00:00")).refused(GameRefusal.DEFAULT_NOT_OVER);
     }
 
-    @Test void anExtensionMovesTheDefaultTimeOfOneSeat() { // OCR 16.11
+    @Test void anExtensionMovesTheDefaultTimeOfOneSeat() { // OCR 16.11, OCR 16.11/c
         var extend = new Command.WaiveDefault(BOARD, Optional.of(Side.BLACK), OptionalInt.of(45), "Train late");
         var board = startEmpty(round(30).when(arrival(Side.WHITE), SERVICE, at("14:55:00"))).when(extend, LCA_ROME, at("15:20:00"))
                 .refused(GameRefusal.FORBIDDEN_ROLE).when(extend, LCA_MILAN, at("15:20:00")).accepted()
@@ -175,7 +175,7 @@ class PresenceTest {
                 .when(play(Side.WHITE, "e2e4"), WHITE, at("15:13:00")).accepted();
     }
 
-    @Test void aSeatedPlayerWhoseDeviceIsOfflineHoldsTheStartAndForfeitsNothing() { // OCR 16.5, DEC-27
+    @Test void aSeatedPlayerWhoseDeviceIsOfflineHoldsTheStartAndForfeitsNothing() { // OCR 16.5, DEC-27, OCR 16.5/b
         var hold = new Command.HoldStart(BOARD, Side.WHITE, true, "Device not connected");
         var board = round(0).when(arrival(Side.WHITE), LCA_ROME, at("14:58:00")).when(arrival(Side.BLACK), SERVICE, at("14:58:00"))
                 .when(hold, SERVICE, at("14:59:00")).then(new Event.StartHeld(Side.WHITE, true, "Device not connected"));

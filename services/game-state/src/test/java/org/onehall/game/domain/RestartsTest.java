@@ -32,7 +32,7 @@ class RestartsTest {
         return moves(started(), T0, Arrays.copyOf(TWENTY, plies));
     }
 
-    @Test void atNineteenPliesColoursReversedIsARestart() { // OCR 19.2, DEC-18
+    @Test void atNineteenPliesColoursReversedIsARestart() { // OCR 19.2, DEC-18, LAW 7.3
         var board = played(19).when(REVERSE, LCA_ROME, T0.plusSeconds(60)).accepted();
         assertEquals(2, board(board).attempt());
         assertEquals("p-black", board(board).seats().white().playerId());
@@ -45,7 +45,7 @@ class RestartsTest {
         assertEquals(Phase.CREATED, board(board).phase());
     }
 
-    @Test void atTwentyPliesTheGameContinuesAndOnlyTheRecordIsMade() { // OCR 19.2, DEC-18
+    @Test void atTwentyPliesTheGameContinuesAndOnlyTheRecordIsMade() { // OCR 19.2, DEC-18, LAW 7.3
         var board = played(20).when(REVERSE, LCA_ROME, T0.plusSeconds(60))
                 .then(new Event.ColoursKept(20, "White and Black sat the wrong way round"));
         assertEquals(Phase.PLAYING, board(board).phase());

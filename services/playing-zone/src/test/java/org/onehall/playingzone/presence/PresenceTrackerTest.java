@@ -110,7 +110,7 @@ class PresenceTrackerTest {
         assertEquals(List.of(new Fact(SEAT, "rome", "device", State.UP, START, START, OptionalLong.empty(), false)), facts);
     }
 
-    @Test void silenceIsSuspectAfterThreeSecondsAndDownAfterFive() {
+    @Test void silenceIsSuspectAfterThreeSecondsAndDownAfterFive() { // OCR 18.8/a
         connect("a");
         pass(2_750);
         assertEquals(List.of(State.UP), states());

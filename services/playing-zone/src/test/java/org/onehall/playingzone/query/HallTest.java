@@ -160,7 +160,7 @@ class HallTest {
         assertEquals(Optional.of("90+30"), board.control());
     }
 
-    @Test void aMoveShowsPositionNotationClockAndTheRepliesOfTheOpponent() {
+    @Test void aMoveShowsPositionNotationClockAndTheRepliesOfTheOpponent() { // OCR 2.3, OCR 3.7
         play();
         assertEquals(20, board().legal().orElseThrow().size());
         hall.fold(facts.moved(BOARD, "e2e4", false));
@@ -225,7 +225,7 @@ class HallTest {
         assertEquals(Optional.empty(), board().drawOffer());
     }
 
-    @Test void anOfferBetweenMovesIsMarkedBesideItsHalfMove() {
+    @Test void anOfferBetweenMovesIsMarkedBesideItsHalfMove() { // DEC-10, OCR 8.6
         play();
         hall.fold(facts.moved(BOARD, "e2e4", false));
         hall.fold(facts.game(BOARD, event -> event.setDrawOffered(DrawOffered.newBuilder().setSide(WHITE).setPly(1))));
@@ -513,7 +513,7 @@ class HallTest {
         assertEquals(List.of(), hall.fold(facts.link("rome", BOARD, WHITE, LinkState.LINK_STATE_UP)).notices());
     }
 
-    @Test void theLinksOfARoundAreThoseOfTheVenuesThatMayBeSeen() { // OCR 18.8
+    @Test void theLinksOfARoundAreThoseOfTheVenuesThatMayBeSeen() { // OCR 18.8, OCR 18.8/a
         hall.fold(facts.loaded());
         hall.fold(facts.created(BOARD, "rome", "milan"));
         hall.fold(facts.link("rome", BOARD, WHITE, LinkState.LINK_STATE_UP));

@@ -77,7 +77,7 @@ class RoundReadinessTest {
         assertEquals(List.of("DEVICE_CHECK", "FAIR_PLAY_CHECK", "LINK"), points(board().white().missing()));
     }
 
-    @Test void whoHasToAnswerTheRollCallIsShownUntilHeIsThere() { // FSSI ind-b
+    @Test void whoHasToAnswerTheRollCallIsShownUntilHeIsThere() { // FSSI ind-b, FSSI team-c
         hall.fold(facts.competition(event -> {
             event.setCompetitionLoaded(facts.loaded().getCompetitionLoaded());
             event.getCompetitionLoadedBuilder().getRegulationsBuilder().getFloorBuilder().setRollCallMinutes(5);

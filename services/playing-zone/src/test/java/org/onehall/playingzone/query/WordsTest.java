@@ -24,7 +24,7 @@ class WordsTest {
     private final String page = read(Path.of("src/main/webui/src/words.it.ts"));
     private final int notices = page.indexOf("export const notices");
 
-    @Test void everyNoticeHasItalianWordsWithTheSamePlaces() {
+    @Test void everyNoticeHasItalianWordsWithTheSamePlaces() { // ENG-6
         Map<String, Set<String>> english = new TreeMap<>();
         for (Notice.Kind kind : Notice.Kind.values())
             english.put(kind.name(), places(new Notice(new SeatKey("cup/1/1", Side.WHITE), kind, Map.of(), "", "").text()));

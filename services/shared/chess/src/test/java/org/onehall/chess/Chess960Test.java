@@ -29,7 +29,7 @@ class Chess960Test {
     }
 
     @Test
-    void the960InitialPositionsAreDifferentAndKeepTheRules() {
+    void the960InitialPositionsAreDifferentAndKeepTheRules() { // 960 II.2
         var ranks = IntStream.range(0, 960).mapToObj(Chess960::firstRank).toList();
         assertEquals(960, ranks.stream().distinct().count());
         for (String rank : ranks) {
@@ -45,7 +45,7 @@ class Chess960Test {
     }
 
     @Test
-    void theKingsStepAndCastlingToTheSameSquareAreBothPlayable() {
+    void theKingsStepAndCastlingToTheSameSquareAreBothPlayable() { // 960 II.3.2
         Position position = Position.ofFen("4k3/8/8/8/8/8/8/5K1R w H - 0 1");
         assertTrue(names(position).containsAll(List.of("f1g1", "f1h1")), names(position).toString());
         assertEquals("4k3/8/8/8/8/8/8/6KR b - - 1 1", position.play(Move.ofUci("f1g1")).fen());
@@ -65,7 +65,7 @@ class Chess960Test {
             "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1 | e1g1 | 4k3/8/8/8/8/8/8/R4RK1 b - - 1 1  | O-O   | as in standard chess",
             "4k3/8/8/8/8/8/8/RR3KRR w GB - 0 1 | f1g1 | 4k3/8/8/8/8/8/8/RR3RKR b - - 1 1 | O-O   | with the inner rook",
     })
-    void kingAndRookEndOnTheSquaresOfStandardChess(String fen, String move, String after, String san, String what) {
+    void kingAndRookEndOnTheSquaresOfStandardChess(String fen, String move, String after, String san, String what) { // 960 II.3.2
         Position position = Position.ofFen(fen);
         assertTrue(names(position).contains(move), what);
         assertEquals(after, position.play(Move.ofUci(move)).fen(), what);
@@ -82,7 +82,7 @@ class Chess960Test {
             "4k3/8/8/8/8/8/8/rR2K3 w B - 0 1     | e1b1 | the rook was all that kept a check off",
             "4k3/8/8/8/8/8/5r2/5KR1 w G - 0 1    | f1g1 | in check",
     })
-    void castlingIsRefusedWhenSomethingIsInTheWayOrTheKingAttacked(String fen, String move, String what) {
+    void castlingIsRefusedWhenSomethingIsInTheWayOrTheKingAttacked(String fen, String move, String what) { // 960 notes
         assertFalse(Position.ofFen(fen).isLegal(Move.ofUci(move)), what);
     }
 

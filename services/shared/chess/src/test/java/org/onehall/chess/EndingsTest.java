@@ -39,7 +39,7 @@ class EndingsTest {
             "R5k1/5ppp/8/8/8/8/8/4K3 b - - 100 90                              | CHECKMATE     | the hundredth half-move mates",
             "k7/2Q5/8/8/8/8/8/K7 b - - 100 90                                  | STALEMATE     | before the move count",
     })
-    void thePositionEndsTheGame(String fen, Ending ending, String comment) {
+    void thePositionEndsTheGame(String fen, Ending ending, String comment) { // LAW 5.1.1, LAW 5.2.1, LAW 5.2.2, LAW 1.5
         assertEquals(Optional.ofNullable(ending), online(fen), String.valueOf(comment));
     }
 
@@ -59,7 +59,7 @@ class EndingsTest {
     }
 
     @Test
-    void aPositionWithOtherCastlingRightsIsAnotherPosition() {
+    void aPositionWithOtherCastlingRightsIsAnotherPosition() { // LAW 9.2.2
         Position position = Position.ofFen("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1");
         Repetitions repetitions = Repetitions.start(position);
         for (String move : List.of("a1b1", "a8b8", "b1a1", "b8a8", "a1b1", "a8b8", "b1a1", "b8a8")) {

@@ -59,7 +59,7 @@ class FenTest {
             "4k3/8/8/8/8/8/8/4K3 w - e6 0 1                   | no pawn",
             "k7/8/8/8/1n6/3K3r/8/3r4 w - - 0 1                | 3 checks",
     })
-    void anIllegalPositionIsRefusedWithItsReason(String fen, String reason) {
+    void anIllegalPositionIsRefusedWithItsReason(String fen, String reason) { // LAW 3.10.3
         var refusal = assertThrows(IllegalPositionException.class, () -> Position.ofFen(fen));
         assertTrue(refusal.getMessage().contains(reason), refusal.getMessage());
     }

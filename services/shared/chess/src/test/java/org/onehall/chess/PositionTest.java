@@ -69,7 +69,7 @@ class PositionTest {
     }
 
     @Test
-    void mateStalemateAndCheckAreTold() {
+    void mateStalemateAndCheckAreTold() { // LAW 5.1.1, LAW 5.2.1
         assertTrue(play(Position.initial(), "f2f3", "e7e5", "g2g4", "d8h4").isCheckmate());
         Position stalemate = Position.ofFen("k7/2Q5/8/8/8/8/8/K7 b - - 0 1");
         assertTrue(stalemate.isStalemate());

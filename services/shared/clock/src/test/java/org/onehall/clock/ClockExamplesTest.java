@@ -47,7 +47,7 @@ class ClockExamplesTest {
     }
 
     @Test
-    void ocr_4_1_a_display_rounds_up_and_is_zero_only_when_nothing_is_left() {
+    void ocr_4_1_a_display_rounds_up_and_is_zero_only_when_nothing_is_left() { // OCR 4.1, LAW 6.1
         assertEquals("0:01", Clocks.display(Duration.ofMillis(1)));
         assertEquals("0:01", Clocks.display(Duration.ofSeconds(1)));
         assertEquals("0:02", Clocks.display(Duration.ofMillis(1_001)));
@@ -59,7 +59,7 @@ class ClockExamplesTest {
     }
 
     @Test
-    void ocr_4_2_a_move_stops_one_clock_and_starts_the_other_in_the_same_instant() {
+    void ocr_4_2_a_move_stops_one_clock_and_starts_the_other_in_the_same_instant() { // OCR 4.1, OCR 4.2, LAW 6.1, LAW 6.2.1
         Clocks after = running("3+2").press(after("0:10"), after("0:10"));
         assertEquals(Optional.of(BLACK), after.running());
         assertEquals(Optional.of(after("0:10")), after.since());
@@ -78,7 +78,7 @@ class ClockExamplesTest {
     }
 
     @Test
-    void law_6_2_1_1_a_move_that_ends_the_game_is_counted_and_gets_no_increment() {
+    void law_6_2_1_1_a_move_that_ends_the_game_is_counted_and_gets_no_increment() { // LAW 6.2.1.1
         Clocks over = running("90+30").finish(after("0:12"));
         assertEquals(Optional.empty(), over.running());
         shows("1:30:18", over, WHITE, after("1:00:00"));
@@ -87,7 +87,7 @@ class ClockExamplesTest {
     }
 
     @Test
-    void law_6_3_1_increment_is_on_the_clock_while_the_player_thinks() {
+    void law_6_3_1_increment_is_on_the_clock_while_the_player_thinks() { // LAW 6.3.1, DEC-04
         Clocks clocks = running("90+30");
         shows("1:30:30", clocks, WHITE, START);
         shows("1:30:30", clocks, BLACK, START);
@@ -95,14 +95,14 @@ class ClockExamplesTest {
     }
 
     @Test
-    void dec_04_increment_after_the_move_starts_at_the_base() {
+    void dec_04_increment_after_the_move_starts_at_the_base() { // DEC-04
         Clocks clocks = Clocks.ready(TimeControl.parse("90+30").with(IncrementCredit.AFTER_MOVE)).start(WHITE, START);
         shows("1:30:00", clocks, WHITE, START);
         shows("1:30:18", clocks.press(after("0:12"), after("0:12")), WHITE, after("0:12"));
     }
 
     @Test
-    void law_6_3_2_a_time_left_over_is_carried_into_the_next_period() {
+    void law_6_3_2_a_time_left_over_is_carried_into_the_next_period() { // LAW 6.3.2/a
         Clocks before = Clocks.ready(TimeControl.parse("40/90,30").with(PeriodCredit.AT_MOVE_COUNT));
         Clocks clocks = before.correct(WHITE, before.controls().white(), new Face(duration("5:00"), 0, 39), START)
                 .start(WHITE, START);
@@ -110,7 +110,7 @@ class ClockExamplesTest {
     }
 
     @Test
-    void law_6_3_2_b_delay_is_used_up_before_the_main_time_and_never_adds_to_it() {
+    void law_6_3_2_b_delay_is_used_up_before_the_main_time_and_never_adds_to_it() { // LAW 6.3.2/b, DEC-06
         Clocks clocks = running("60d5");
         shows("60:00", clocks, WHITE, after("0:03"));
         shows("60:00", clocks.press(after("0:03"), after("0:03")), WHITE, after("0:03"));
@@ -119,7 +119,7 @@ class ClockExamplesTest {
     }
 
     @Test
-    void dec_06_delay_begins_anew_with_each_own_turn_but_not_with_a_pause() {
+    void dec_06_delay_begins_anew_with_each_own_turn_but_not_with_a_pause() { // DEC-06
         Clocks paused = running("60d5").pause(after("0:03"));
         Clocks resumed = paused.resume(after("1:00"));
         shows("60:00", resumed, WHITE, after("1:02"));
@@ -130,7 +130,7 @@ class ClockExamplesTest {
     }
 
     @Test
-    void law_6_4_at_flag_fall_forty_moves_bring_the_next_hour() {
+    void law_6_4_at_flag_fall_forty_moves_bring_the_next_hour() { // LAW 6.4, DEC-05
         Clocks clocks = whiteHas("40/120,60", 39, "4:10").press(after("0:10"), after("0:10"));
         shows("4:00", clocks, WHITE, after("0:10"));
         Clocks thinking = clocks.press(after("0:20"), after("0:20"));
@@ -146,7 +146,7 @@ class ClockExamplesTest {
     }
 
     @Test
-    void dec_05_at_move_count_forty_moves_bring_the_next_hour_at_once() {
+    void dec_05_at_move_count_forty_moves_bring_the_next_hour_at_once() { // DEC-05
         Clocks before = Clocks.ready(TimeControl.parse("40/120,60").with(PeriodCredit.AT_MOVE_COUNT));
         Clocks clocks = before.correct(WHITE, before.controls().white(), new Face(duration("4:10"), 0, 39), START)
                 .start(WHITE, START).press(after("0:10"), after("0:10"));
@@ -155,7 +155,7 @@ class ClockExamplesTest {
     }
 
     @Test
-    void law_6_4_with_thirty_nine_moves_the_flag_falls_whatever_the_credit() {
+    void law_6_4_with_thirty_nine_moves_the_flag_falls_whatever_the_credit() { // LAW 6.4, DEC-05
         for (PeriodCredit credit : PeriodCredit.values()) {
             Clocks before = Clocks.ready(TimeControl.parse("40/120,60").with(credit));
             Clocks clocks = before.correct(WHITE, before.controls().white(), new Face(duration("4:00"), 0, 39), START)
@@ -167,7 +167,7 @@ class ClockExamplesTest {
     }
 
     @Test
-    void dec_05_the_increment_is_that_of_the_period_the_player_is_then_in() {
+    void dec_05_the_increment_is_that_of_the_period_the_player_is_then_in() { // DEC-05
         Clocks before = Clocks.ready(TimeControl.parse("2/10+5,10+30").with(PeriodCredit.AT_MOVE_COUNT)).start(WHITE, START);
         Clocks one = before.press(START, START).press(START, START);
         shows("10:10", one, WHITE, START);
@@ -212,7 +212,7 @@ class ClockExamplesTest {
     }
 
     @Test
-    void dec_03_a_move_at_the_instant_the_time_is_gone_is_too_late() {
+    void dec_03_a_move_at_the_instant_the_time_is_gone_is_too_late() { // DEC-03
         Clocks clocks = running("3+0");
         assertFalse(clocks.flagged(after("2:59.999")));
         assertTrue(clocks.flagged(after("3:00")));
@@ -243,7 +243,7 @@ class ClockExamplesTest {
     }
 
     @Test
-    void ocr_18_4_3_a_reduction_must_leave_something() {
+    void ocr_18_4_3_a_reduction_must_leave_something() { // OCR 18.4.3, DEC-21
         Clocks clocks = whiteHas("90+30", 20, "1:30").pause(START);
         assertFalse(clocks.canTake(WHITE, duration("1:30"), START));
         assertThrows(IllegalArgumentException.class, () -> clocks.add(WHITE, duration("1:30").negated(), START));
@@ -252,7 +252,7 @@ class ClockExamplesTest {
     }
 
     @Test
-    void ocr_18_9_b_takes_time_from_the_disconnected_player_only() {
+    void ocr_18_9_b_takes_time_from_the_disconnected_player_only() { // OCR 18.9 b
         Clocks ready = Clocks.ready(TimeControl.parse("90+30"));
         Clocks clocks = ready.set(BLACK, duration("14:00"), START).set(WHITE, duration("9:20"), START);
         Clocks reduced = clocks.add(BLACK, duration("1:30").negated(), START);
@@ -276,14 +276,14 @@ class ClockExamplesTest {
     }
 
     @Test
-    void ocr_19_5_a_wrong_base_is_made_good() {
+    void ocr_19_5_a_wrong_base_is_made_good() { // OCR 19.5, LAW 6.10.2, DEC-19
         TimeControl wrong = TimeControl.parse("60+30");
         TimeControl right = TimeControl.parse("90+30");
         assertEquals(duration("71:20"), wrong.corrected(duration("41:20"), right, new Face(duration("41:20"), 0, 25)));
     }
 
     @Test
-    void ocr_19_5_thirteen_wrong_increments_are_made_good_after_twelve_moves() {
+    void ocr_19_5_thirteen_wrong_increments_are_made_good_after_twelve_moves() { // OCR 19.5, LAW 6.10.2, DEC-19
         TimeControl wrong = TimeControl.parse("90+15");
         TimeControl right = TimeControl.parse("90+30");
         Face face = new Face(duration("80:00"), 0, 12);

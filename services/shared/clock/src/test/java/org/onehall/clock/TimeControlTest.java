@@ -30,7 +30,7 @@ class TimeControlTest {
             40/90+30,30+30 | STANDARD | 150
             115+5          | STANDARD | 120
             """)
-    void rap_a_1_the_category_follows_from_the_total_of_sixty_moves(String text, Category category, long minutes) {
+    void rap_a_1_the_category_follows_from_the_total_of_sixty_moves(String text, Category category, long minutes) { // RAP A.1, BLZ B.1
         TimeControl control = TimeControl.parse(text);
         assertEquals(Duration.ofMinutes(minutes), control.total());
         assertEquals(category, control.category());
@@ -43,7 +43,7 @@ class TimeControlTest {
     }
 
     @Test
-    void dec_17_shorter_means_a_smaller_total() {
+    void dec_17_shorter_means_a_smaller_total() { // DEC-17
         TimeControl voided = TimeControl.parse("90+30");
         assertFalse(TimeControl.parse("115+5").shorterThan(voided));
         assertTrue(TimeControl.parse("25+10").shorterThan(voided));
@@ -75,7 +75,7 @@ class TimeControlTest {
     }
 
     @Test
-    void v_02_and_v_03_hold_for_periods_made_by_hand() {
+    void v_02_and_v_03_hold_for_periods_made_by_hand() { // V-02, V-03
         Duration minute = Duration.ofMinutes(1);
         Duration zero = Duration.ZERO;
         assertThrows(IllegalArgumentException.class, () -> TimeControl.of(List.of()));

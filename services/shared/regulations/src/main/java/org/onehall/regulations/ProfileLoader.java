@@ -24,7 +24,8 @@ import org.yaml.snakeyaml.nodes.SequenceNode;
 
 /**
  * Reads competition regulations: {@code profile: <preset>} plus single parameters, dotted or nested. The file is refused as
- * a whole, with all its errors (V-01 to V-15). V-04 and V-16 need players and staff and are not checked here.
+ * a whole, with all its errors (V-01 to V-15). All players have the one time control, so there always is a category (V-04);
+ * V-16 needs players and staff and is not checked here.
  */
 public final class ProfileLoader {
 

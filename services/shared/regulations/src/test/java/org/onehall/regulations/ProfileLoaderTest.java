@@ -135,21 +135,21 @@ class ProfileLoaderTest {
     }
 
     @Test
-    void blz_b_2_penalty_times_are_halved_in_blitz_only() {
+    void blz_b_2_penalty_times_are_halved_in_blitz_only() { // BLZ B.2
         assertEquals(Duration.ofMinutes(2), load("timeControl: 15+10").penaltyTime());
         assertEquals(Duration.ofMinutes(1), load("timeControl: 3+2").penaltyTime());
         assertEquals(Duration.ofMinutes(2), load("{timeControl: 3+2, category: RAPID}").penaltyTime());
     }
 
     @Test
-    void rap_a_4_1_1_a_setting_stays_after_ten_moves_in_laws_games_under_a_4_only() {
+    void rap_a_4_1_1_a_setting_stays_after_ten_moves_in_laws_games_under_a_4_only() { // RAP A.4, RAP A.4.1, RAP A.4.1.1
         assertEquals(OptionalInt.empty(), load("{profile: fide-laws-2018, timeControl: 90+30}").cutoffMoves());
         assertEquals(OptionalInt.empty(), load("{profile: fide-online-2021, timeControl: 15+10, rapid.supervision: A4}").cutoffMoves());
         assertEquals(OptionalInt.of(10), load("{profile: fide-laws-2018, timeControl: 15+10, rapid.supervision: A4}").cutoffMoves());
     }
 
     @Test
-    void dec_20_only_scores_of_the_table_that_do_not_exceed_a_win_and_a_loss_are_allowed() {
+    void dec_20_only_scores_of_the_table_that_do_not_exceed_a_win_and_a_loss_are_allowed() { // DEC-20
         Profile.Scoring scoring = load("timeControl: 90+30").scoring();
         assertTrue(scoring.allows(new BigDecimal("1.0"), BigDecimal.ZERO));
         assertTrue(scoring.allows(new BigDecimal("0.5"), BigDecimal.ZERO));
@@ -308,14 +308,66 @@ class ProfileLoaderTest {
     }
 
     @Test
-    void v_09_a_quickplay_finish_is_possible_without_increment_in_the_last_period() {
+    void v_09_a_quickplay_finish_is_possible_without_increment_in_the_last_period() { // QPF III.2, V-09
+        for (String preset : ProfileLoader.presets())
+            assertEquals("false", load("{profile: " + preset + ", timeControl: 90+0}").value("quickplayFinish.enabled"), preset);
         assertEquals("true", load("{profile: fide-laws-2018, timeControl: '40/120,60', quickplayFinish.enabled: true}")
                 .value("quickplayFinish.enabled"));
     }
 
     @Test
-    void ocr_20_traditional_sets_with_thirty_seconds_from_move_one_are_possible() {
+    void ocr_20_traditional_sets_with_thirty_seconds_from_move_one_are_possible() { // OCR 20, V-05
         load("{timeControl: '40/90+30,30+30', traditional.allowed: true, input.preMove: false, venue.minArbiters: 3}");
+    }
+
+    @Test
+    void ocr_20_2_with_traditional_sets_the_number_of_arbiters_is_written_down() { // OCR 20.2, OCR 16.9, V-07
+        String sets = "{timeControl: 90+30, traditional.allowed: true, input.preMove: false";
+        assertEquals("V-07", error(sets + "}").rule().id());
+        assertEquals(2, load(sets + ", venue.minArbiters: 2}").venue().minArbiters());
+        assertEquals(2, load("timeControl: 90+30").venue().minArbiters());
+    }
+
+    @Test
+    void ocr_16_10_a_zone_that_takes_illegal_moves_needs_a_policy_about_them() { // OCR 16.10, OCR 8.4, V-08
+        String accepting = "{timeControl: 90+30, zone.acceptsIllegalMoves: true";
+        assertEquals("V-08", error(accepting + "}").rule().id());
+        for (String policy : List.of("LAWS_2018", "LAWS_2017"))
+            assertEquals(policy, load(accepting + ", illegalMoves.policy: " + policy + "}").value("illegalMoves.policy"));
+    }
+
+    @Test
+    void v_04_the_category_is_that_of_the_time_control_unless_it_is_stated() { // V-04, RAP A.1, BLZ B.1
+        assertEquals(Category.BLITZ, load("timeControl: 5+5").category());
+        assertEquals(Category.RAPID, load("timeControl: 15+10").category());
+        assertEquals(Category.STANDARD, load("timeControl: 30+30").category());
+        assertEquals(Category.RAPID, load("{timeControl: 5+5, category: RAPID}").category());
+    }
+
+    @Test
+    void fssi_ind_c_the_default_time_is_zero_and_stays_so() { // FSSI ind-c, FSSI team-d, V-10
+        for (String preset : List.of("fssi-individual", "fssi-team")) {
+            assertEquals(Duration.ZERO, load("{profile: " + preset + ", timeControl: 90+30}").defaultTime().limit());
+            assertEquals("V-10", error("{profile: " + preset + ", timeControl: 90+30, defaultTime.minutes: 1}").rule().id());
+        }
+    }
+
+    @Test
+    void fssi_ind_d_no_draw_is_offered_before_move_thirty_and_no_arbiter_lifts_that() { // FSSI ind-d, FSSI team-e
+        for (String preset : List.of("fssi-individual", "fssi-team")) {
+            Profile.Draw draw = load("{profile: " + preset + ", timeControl: 90+30}").draw();
+            assertEquals(30, draw.minMove());
+            assertFalse(draw.arbiterConsent());
+        }
+    }
+
+    @Test
+    void fssi_gen_11_what_fssi_leaves_open_is_that_of_the_laws() { // FSSI gen-11
+        Profile laws = load("{profile: fide-laws-2018, timeControl: 90+30}");
+        Profile fssi = load("{profile: fssi-individual, timeControl: 90+30}");
+        assertEquals(List.of("profile", "rollCall.minutesBefore", "draw.agreement.minMove", "draw.agreement.arbiterConsent", "traditional.signal",
+                "scoresheets.required", "appeals.results", "appeals.deadlineMinutes", "appeals.fee", "appeals.secondFee", "appeals.body"),
+                fssi.values().keySet().stream().filter(key -> !fssi.value(key).equals(laws.value(key))).toList());
     }
 
     @Test

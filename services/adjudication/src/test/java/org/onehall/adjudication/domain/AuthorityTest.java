@@ -1,0 +1,53 @@
+package org.onehall.adjudication.domain;
+
+import static org.onehall.adjudication.domain.Boards.*;
+
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.onehall.chess.Side;
+import org.onehall.decider.Scenario;
+import org.onehall.decider.Submitted;
+import org.onehall.regulations.Points;
+import org.onehall.testkit.AuthorityMatrix;
+
+/** The authority matrix about rulings and calls (regulations §5): of Black, who sits in Bari. */
+class AuthorityTest {
+    private static final AppealTerms APPEALS = new AppealTerms(true, true, Optional.empty(), Points.of("0"), Points.of("0"), "Jury", Optional.empty());
+
+    private static void holds(String action, Scenario<Command, Event, AdjudicationState> board, Command... commands) {
+        for (Command command : commands)
+            AuthorityMatrix.holds(action, "bari", BOARD, "BLACK", actor -> new AdjudicationDecider().decide(new Submitted<>(command, actor, "r", T0, T0), board.state()));
+    }
+
+    @Test void disconnectionsAreTheChiefArbiters() { // DEC-21, OCR 18.9
+        for (DisconnectionOption option : DisconnectionOption.values()) holds("DECIDE_DISCONNECTION", decidable(), decide(option));
+        holds("DELEGATE_DECISION", decidable(), new Command.DelegateDecision(BOARD, CASE));
+    }
+
+    @Test void eachPenaltyHasItsRight() { // DEC-21, OCR 18.4
+        for (PenaltyKind kind : PenaltyKind.values())
+            holds(kind.right().name(), playing(), penalise(kind));
+    }
+
+    @Test void aPlayerCallsForTheOwnSeatAndTheArbitersOfItsVenueAnswer() { // DEC-21, OCR 19.1
+        holds("CALL_ARBITER", playing(), call(Side.BLACK), new Command.AskQuestion(BOARD, Side.BLACK, "May I?", TERMS));
+        var called = playing().when(call(Side.BLACK), BLACK, T0).when(new Command.AskQuestion(BOARD, Side.BLACK, "May I?", TERMS), BLACK, T0);
+        holds("ANSWER_CALL", called, new Command.AcknowledgeCall(BOARD + "/call-1"), new Command.AnswerCall(BOARD + "/call-1", true, ""),
+                new Command.AnswerQuestion(BOARD + "/question-1", "OCR 5.3", ""));
+    }
+
+    @Test void anAppealIsFiledForTheSeatAndRecordedForTheBody() { // DEC-21, OCR 17.11
+        var ended = playing().given(noted(1, false, true));
+        Command file = new Command.FileAppeal(BOARD, Side.BLACK, Optional.empty(), "My flag had not fallen", TERMS, APPEALS);
+        holds("FILE_APPEAL", ended, file);
+        var filed = ended.when(file, BLACK, T0).accepted();
+        holds("RECORD_APPEAL", filed, new Command.RecordFee(BOARD, BOARD + "/appeal-1", ""), new Command.DecideAppeal(BOARD, BOARD + "/appeal-1",
+                AppealOutcome.DISMISSED, Optional.empty(), "heard", ended("1", "0")));
+    }
+
+    @Test void whatOneServiceTellsAnotherNobodyElseDoes() {
+        holds("SYSTEM", decidable(), note(CaseState.DOWN_AGAIN), new Command.NoteRuling(BOARD + "/ruling-1", true, "", ""),
+                new Command.NoteBoard("rome", "bari", 1, true, false, CONTROL, Optional.empty(), "p-white", "p-black", Optional.empty()),
+                new Command.NoteUnanswered(CASE), new Command.NoteUnacknowledged(BOARD + "/call-1"), new Command.NoteCallPause(BOARD + "/call-1", true, "", ""));
+    }
+}

@@ -1,0 +1,35 @@
+package org.onehall.connectivity.domain;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.onehall.chess.Side;
+import org.onehall.decider.Scenario;
+import org.onehall.decider.Submitted;
+import org.onehall.testkit.AuthorityMatrix;
+
+/** The authority matrix about the links of a venue (regulations §5). */
+class AuthorityTest {
+    private static final Instant AT = Instant.parse("2026-03-01T14:00:00Z");
+    private static final GameGlimpse NO_GAME = new GameGlimpse(false, 0, 0, Optional.empty(), "", Optional.empty(), Optional.empty(), Optional.empty());
+
+    private static void holds(String action, Command... commands) {
+        for (Command command : commands)
+            AuthorityMatrix.holds(action, "rome", "demo/1/1", "WHITE", actor -> ConnectivityDecider.DECIDER.decide(
+                    new Submitted<>(command, actor, "r", AT, AT), Scenario.of(ConnectivityDecider.DECIDER).state()));
+    }
+
+    @Test void reportsAndLinksAreTheLocalTechnicalArbiters() { // DEC-21, OCR 18.8, OCR 18.9
+        holds("REPORT_DISCONNECTION", new Command.ConfirmReport("rome", "rome/case-1", ""));
+        holds("REPORT_LINKS", new Command.ReportCommunication("rome", "p1", true, Optional.empty(), CommunicationSource.ARBITER),
+                new Command.RecordProbes("rome", "node", "a", Optional.of(Duration.ZERO), List.of()));
+    }
+
+    @Test void whatOneServiceTellsAnotherNobodyElseDoes() {
+        holds("SYSTEM", new Command.ReportPresence("rome", "demo/1/1", Side.WHITE, "tablet-1", LinkState.UP, AT, AT, Optional.empty(), NO_GAME, false),
+                new Command.NoteOverdue("rome", "rome/case-1"), new Command.NoteMove("rome", "p1", "demo/1/1", Side.WHITE, 1, AT),
+                new Command.CloseCase("rome", "rome/case-1", "ruling-1"));
+    }
+}

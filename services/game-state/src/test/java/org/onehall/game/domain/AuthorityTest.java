@@ -1,0 +1,64 @@
+package org.onehall.game.domain;
+
+import static org.onehall.game.domain.Games.*;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.junit.jupiter.api.Test;
+import org.onehall.chess.Side;
+import org.onehall.decider.Scenario;
+import org.onehall.decider.Submitted;
+import org.onehall.testkit.AuthorityMatrix;
+
+/** The authority matrix at a board (regulations §5): White of Rome against Black of Milan. */
+class AuthorityTest {
+    private static void holds(String action, Scenario<Command, Event, BoardState> board, Command... commands) {
+        for (Command command : commands)
+            AuthorityMatrix.holds(action, "rome", BOARD, "WHITE", actor -> GameDecider.DECIDER.decide(
+                    new Submitted<>(command, actor, "r", T0.plusSeconds(10), T0.plusSeconds(10)), board.state()));
+    }
+
+    private static Scenario<Command, Event, BoardState> playing() {
+        return moves(started(adjourning(rules()), "90+30", Optional.empty()), T0, "e2e4", "e7e5");
+    }
+
+    @Test void aSeatIsItsPlayers() { // DEC-21
+        holds("MOVE", playing(), play(Side.WHITE, "g1f3"), new Command.SealMove(BOARD, Side.WHITE, "g1f3"), new Command.ConfirmSealed(BOARD, Side.WHITE));
+        holds("OFFER_DRAW", playing(), new Command.OfferDraw(BOARD, Side.WHITE), new Command.AcceptDraw(BOARD, Side.WHITE), new Command.DeclineDraw(BOARD, Side.WHITE));
+        holds("RESIGN", playing(), new Command.Resign(BOARD, Side.WHITE));
+    }
+
+    @Test void aGameIsStartedByTheLocalChiefArbitersOfItsVenuesAndTheChiefArbiter() { // DEC-21
+        holds("START_GAME", created(), START, new Command.HoldStart(BOARD, Side.WHITE, true, "not connected"));
+        holds("START_GAME", playing(), new Command.Restart(BOARD, "seats exchanged", "OCR 19.2", Optional.empty(), true, 0),
+                new Command.OrderSealing(BOARD, "night", Optional.empty()), new Command.ResumeAdjourned(BOARD),
+                new Command.ConfirmEnvelope(BOARD, "here", T0.plusSeconds(60)));
+    }
+
+    @Test void clocksAreTheArbitersOfEitherVenue() { // DEC-21
+        holds("PAUSE_RESUME_CLOCK", playing(), new Command.Pause(BOARD, "noise"), new Command.Resume(BOARD, "silence", Optional.empty(), Optional.empty(),
+                Optional.empty(), Optional.empty(), "OCR 19.6", Optional.empty(), Optional.empty(), 0));
+        holds("CORRECT_CLOCK", playing(), setting("60+30"), counter(3), adjustTime(Side.WHITE, minutes(1), "noise", "LAW 12.5"),
+                new Command.SetClocks(BOARD, Optional.of(minutes(5)), Optional.empty(), "display", "OCR 19.5"),
+                new Command.RestorePosition(BOARD, 1, Optional.empty(), Optional.empty(), "illegal", "AMD 7.5.1"));
+    }
+
+    @Test void presenceIsOfTheSeatsVenue() { // DEC-21
+        holds("RECORD_PRESENCE", created(), arrival(Side.WHITE));
+        holds("WAIVE_DEFAULT", created(), new Command.WaiveDefault(BOARD, Optional.of(Side.WHITE), OptionalInt.empty(), "train"));
+        holds("WAIVE_DEFAULT", playing(), new Command.ReverseForfeit(BOARD, "he was there"));
+    }
+
+    @Test void resultsArePutRightByTheLocalChiefArbitersOfTheVenuesAndTheChiefArbiter() { // DEC-21
+        holds("DECLARE_DRAW", playing(), new Command.DeclareDraw(BOARD, DrawSituation.REPETITION, 1, "missed", 0),
+                new Command.ChangeResult(BOARD, Optional.of(Result.DRAW), "", "not dead", 0));
+    }
+
+    @Test void whatOneServiceTellsAnotherNobodyElseDoes() {
+        for (Command command : List.of(create(rules(), "90+30", Optional.empty()), new Command.ClearSeat(BOARD, Side.WHITE, CheckKind.DEVICE, true),
+                new Command.ClaimFlag(BOARD, Side.WHITE), new Command.ClaimDefault(BOARD), new Command.NoteDisconnection(BOARD, Side.WHITE, "c", true),
+                new Command.DeclareResult(BOARD, Optional.of(Result.DRAW), "ruled", "OCR 18.9", 0), new Command.Restart(BOARD, "ruled", "OCR 18.9", Optional.empty(), false, 0)))
+            holds("SYSTEM", playing(), command);
+    }
+}

@@ -1,0 +1,50 @@
+import { expect, it } from "vitest";
+import table from "../../../../../shared/regulations/src/test/resources/rights.csv?raw";
+import { bySide, type BoardView, type OrderKind, type PenaltyKind, type Role, type You } from "../src/protocol";
+import * as rights from "../src/rights";
+import { board, disconnection, who } from "./fixtures";
+
+type Asks = (you: You, at: BoardView) => boolean;
+const orders = (...kinds: OrderKind[]): Asks[] => kinds.map((kind) => (you, at) => rights.mayOrderBoard(you, kind, at));
+const penalties = (...kinds: PenaltyKind[]): Asks[] => kinds.map((kind) => (you, at) => rights.mayImpose(you, at, "BLACK", kind));
+const venue = (at: BoardView) => bySide(at, "BLACK").venue;
+
+/** What the pages ask before they show a button, by the action of the authority matrix that the button needs. */
+const BUTTONS: Record<string, Asks[]> = {
+  RECORD_CHECK: [(you, at) => rights.mayCheck(you, at, "BLACK")],
+  START_GAME: [...orders("START"), rights.mayAdjourn],
+  PAUSE_RESUME_CLOCK: orders("PAUSE", "RESUME"),
+  CORRECT_CLOCK: [...orders("SET_TIMES", "ADD_TIME", "CORRECT_SETTING"), rights.mayRestore],
+  REPORT_DISCONNECTION: [(you, at) => rights.mayReport(you, venue(at))],
+  DECIDE_DISCONNECTION: [(you) => rights.mayDecide(you, disconnection({ deputy: "HANDED_OVER" }))],
+  DELEGATE_DECISION: [rights.mayDelegate],
+  PENALISE_LIGHT: penalties("WARNING", "ADD_TIME_TO_OPPONENT", "REDUCE_TIME_OF_OFFENDER"),
+  PENALISE_SCORE: penalties("RAISE_SCORE_OF_OPPONENT", "LOWER_SCORE_OF_OFFENDER", "GAME_LOST"),
+  PENALISE_HEAVY: penalties("FINE", "EXCLUSION", "EXPULSION"),
+  DECLARE_DRAW: [rights.mayDeclare],
+  APPROVE_RESULT: [rights.mayApprove],
+  CLOSE_ROUND: [rights.mayCloseRound],
+  OPEN_ROUND: [rights.mayOpenRound],
+  RECORD_PRESENCE: [(you, at) => rights.mayRecordPresence(you, at, "BLACK")],
+  RECORD_CONDUCT: [(you, at) => rights.mayRecordConduct(you, at, "BLACK"), (you, at) => rights.mayRecordPerson(you, venue(at))],
+  MANAGE_VENUE: [(you, at) => rights.mayManageVenue(you, venue(at))],
+  EQUIP_VENUE: [(you, at) => rights.mayEquipVenue(you, venue(at))],
+  WAIVE_DEFAULT: [rights.mayWaive, rights.mayReverse],
+  ANSWER_CALL: [(you, at) => rights.mayAnswer(you, venue(at))],
+  FILE_APPEAL: [(you, at) => rights.mayFile(you, at, "BLACK")],
+  RECORD_APPEAL: [rights.mayRecordAppeal],
+};
+const OFFICIALS: Role[] = ["CHIEF_ARBITER", "DEPUTY_CHIEF_ARBITER", "LOCAL_CHIEF_ARBITER", "LOCAL_TECHNICAL_ARBITER", "FLOOR_ARBITER", "CHIEF_ORGANISER", "LOCAL_ORGANISER",
+  "FAIR_PLAY_OFFICER", "SPECTATOR"];
+const [head = [], ...rows] = table.trim().split("\n").map((line) => line.split(","));
+
+it.each(Object.keys(BUTTONS))("the pages offer %s to whom the authority matrix gives it (DEC-21)", (action) => {
+  const row = rows.find((one) => one[0] === action)!;
+  const at = board();
+  for (const role of OFFICIALS)
+    for (const place of [venue(at), "elsewhere"]) {
+      const scope = row[head.indexOf(role)];
+      const may = scope === "YES" || (scope === "OWN_VENUE" && place === venue(at));
+      for (const asks of BUTTONS[action]!) expect([role, place, asks(who(role, place), at)]).toEqual([role, place, may]);
+    }
+});

@@ -1,0 +1,30 @@
+package org.onehall.virtualclock.domain;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.onehall.clock.TimeControl;
+import org.onehall.decider.Scenario;
+import org.onehall.decider.Submitted;
+import org.onehall.testkit.AuthorityMatrix;
+
+/** The authority matrix about orders (regulations §5): for a board of Rome and Oslo. */
+class AuthorityTest {
+    private static final Instant AT = Instant.parse("2026-03-01T14:00:00Z");
+
+    @ParameterizedTest
+    @EnumSource
+    void everyOrderHasItsRight(OrderKind kind) { // DEC-21
+        boolean times = kind == OrderKind.SET_TIMES || kind == OrderKind.ADD_TIME;
+        var give = new Command.Give("order-1", kind, "demo", 1, "", "", "noise", List.of(new OrderedBoard("demo/1/1", List.of("rome", "oslo"))), Optional.empty(),
+                times ? Optional.of(Duration.ofMinutes(1)) : Optional.empty(), Optional.empty(),
+                kind == OrderKind.CORRECT_SETTING ? Optional.of(TimeControl.parse("90+30")) : Optional.empty(), Optional.empty(), OptionalInt.empty(),
+                OptionalInt.empty(), false);
+        AuthorityMatrix.holds(kind.action().name(), "rome", "demo/1/1", "WHITE",
+                actor -> ClockDecider.DECIDER.decide(new Submitted<>(give, actor, "r", AT, AT), Scenario.of(ClockDecider.DECIDER).state()));
+    }
+}
