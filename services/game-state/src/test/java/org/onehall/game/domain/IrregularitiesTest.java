@@ -33,7 +33,7 @@ class IrregularitiesTest {
         return ((Event.IrregularityRecorded) board.events().getFirst()).consequence();
     }
 
-    @Test void theFirstGivesTheOpponentTwoMinutesAndTheSecondOfAnyKindLoses() { // AMD 7.5.5
+    @Test void theFirstGivesTheOpponentTwoMinutesAndTheSecondOfAnyKindLoses() { // AMD 7.5.2, AMD 7.5.5
         var board = playing(IllegalMovePolicy.LAWS_2018, false);
         Duration before = board(board).clocks().faces().black().remaining();
         board.when(by(Side.WHITE, IrregularityKind.UNPROMOTED_PAWN), LCA_ROME, T0.plusSeconds(10));
