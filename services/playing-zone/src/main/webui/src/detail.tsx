@@ -13,6 +13,7 @@ import { toBeginAgain } from "./preparation";
 import { Presence } from "./presence";
 import { ResultDesk } from "./result";
 import { t } from "./strings";
+import { BoardTimeline } from "./timeline";
 import { troubleOf } from "./trouble";
 import { ClockFace, cls, LinkDot, MiniBoard, MoveList, ReasonField, statusText, TroubleMark, useCommand } from "./widgets";
 import { reasonWords } from "./words";
@@ -49,11 +50,12 @@ export function Detail({ board, you, onClose, onOrder }: { board: BoardView; you
       <Checks board={board} you={you} />
       <Presence board={board} you={you} />
       <Orders board={board} you={you} onOrder={onOrder} />
+      <Penalties board={board} you={you} rulings={rulings.length} />
       <AdjournmentDesk board={board} you={you} />
       <Irregularities board={board} you={you} />
       <ResultDesk key={`${board.id} ${board.attempt}`} board={board} you={you} />
-      <Penalties board={board} you={you} rulings={rulings.length} />
       <FileFor board={board} you={you} />
+      <BoardTimeline board={board} />
       <ScreeningFigures board={board} />
       {rulings.length > 0 && <><h3>{t.rulings}</h3><Rulings rulings={rulings} /></>}
       <div class="actions">

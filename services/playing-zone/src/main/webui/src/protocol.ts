@@ -92,6 +92,8 @@ export interface PlayerView {
   missing?: Missing[];
   /** Shown to the player in the competition so far; only to arbiters. */
   cards?: number;
+  /** What else the player is found by: the id in the competition, FIDE number and team, "" where there is none; only to officials. */
+  entry?: { id: string; fide: string; team: string } | null;
 }
 /** What is missing before a round: it keeps the venue closed, holds the board, or is only said. */
 export interface Missing { point: MissingPoint; article: string; gate: "VENUE" | "BOARD" | "WARNING" }
@@ -393,6 +395,29 @@ export interface TimeSheetRow {
   board: number; white: string; black: string; whiteMoves: number; blackMoves: number; whiteMs: Millis; blackMs: Millis; running: Side | null;
   expectedMs: Millis; sumRight: boolean; status: BoardStatus;
 }
+export type StepGroup = "START" | "MOVES" | "CLOCKS" | "CALLS" | "FLOOR" | "LINKS" | "RULINGS" | "RESULT";
+export type StepKind =
+  | "CREATED" | "CHECK" | "PRESENT" | "HELD" | "DEFAULT_WAIVED" | "STARTED" | "MOVE" | "DRAW_OFFERED" | "DRAW_DECLINED" | "PAUSED" | "RESUMED" | "TIME_CHANGED" | "CLOCKS_SET" | "SETTING_CORRECTED"
+  | "PERIOD" | "OUTAGE" | "TROUBLE" | "ALARM" | "ORDER_REFUSED" | "SEALING_ORDERED" | "SEALED" | "ADJOURNED" | "ENVELOPE" | "ADJOURNMENT_RESUMED" | "SEALED_OPENED" | "CALLED" | "CALL_ACKNOWLEDGED"
+  | "CALL_OVERDUE" | "CALL_PAUSE" | "CALL_ANSWERED" | "ASKED" | "EXPLAINED" | "LEAVE_ASKED" | "LEAVE_GRANTED" | "LEAVE_REFUSED" | "LEFT" | "RETURNED" | "INCIDENT" | "INCIDENT_CONFIRMED"
+  | "INCIDENT_CLOSED" | "INSPECTED" | "SCREENED" | "CASE_LOST" | "CASE_DETECTED" | "CASE_CAUSE" | "CASE_RESTORED" | "CASE_LOST_AGAIN" | "CASE_REPORTED" | "CASE_OVERDUE" | "CASE_DELEGATED"
+  | "CASE_UNANSWERED" | "CASE_GAME_VOID" | "CASE_CLOSED" | "MOVED_OUTSIDE" | "DECIDED" | "PENALISED" | "RULING_APPLIED" | "RULING_REFUSED" | "POSITION_RESTORED" | "VOIDED" | "RESTARTED"
+  | "COLOURS_KEPT" | "FLAG_FELL" | "ENDED" | "FORFEIT_REVERSED" | "RESULT_SET_ASIDE" | "DRAW_DECLARED" | "APPROVED" | "WITHDRAWN" | "SCORE_CHANGED" | "APPEALED" | "APPEAL_COPY" | "APPEAL_FEE"
+  | "APPEAL_DECIDED";
+/** One thing that happened on a board; `by` is "" for the hall itself and for a move, `attempt` the game on the board it belongs to. */
+export interface Step {
+  at: EpochMs; attempt: number; ply: number; kind: StepKind; group: StepGroup; side: Side | null; by: Role | ""; name: string; article: string;
+  /** What a person wrote. */
+  text: string;
+  details: Readonly<Record<string, string>>;
+  before: ClocksThen | null; after: ClocksThen | null;
+  /** How long it took, or by how much a clock was changed. */
+  ms: Millis | null;
+  ruling: RulingView | null;
+}
+export interface ClocksThen { at: EpochMs; whiteMs: Millis; blackMs: Millis }
+/** Everything that happened on a board, in its order; `attempt` is the game that counts, the zone that of the venue named. */
+export interface Timeline { board: string; attempt: number; timeZone: string; venueName: string; steps: Step[] }
 export interface TimeSheet { id: string; round: number; at: EpochMs; rows: TimeSheetRow[] }
 
 /** Something said to the person at a seat: in English by `text`, for other languages by its kind and details. */

@@ -51,6 +51,7 @@ import org.onehall.playingzone.query.Views.SeatView;
 import org.onehall.playingzone.query.Views.SideScreening;
 import org.onehall.playingzone.query.Views.TimeSheetRowView;
 import org.onehall.playingzone.query.Views.TimeSheetView;
+import org.onehall.playingzone.query.Views.TimelineView;
 import org.onehall.proto.adjudication.v1.AdjudicationEvent;
 import org.onehall.proto.adjudication.v1.AppealDecided;
 import org.onehall.proto.adjudication.v1.DisconnectionDecided;
@@ -96,6 +97,7 @@ public final class Hall {
     private final Map<String, FloorFile> floors = new HashMap<>();
     /** By "competition/venue". */
     private final Map<String, PremisesFile> premises = new HashMap<>();
+    private final Map<String, Timeline> timelines = new HashMap<>();
     private final Map<String, Screened> screenings = new HashMap<>();
     private final Map<String, CaseFile> cases = new LinkedHashMap<>();
     /** What the log of decisions has told of cases that the log of connections, read beside it, has not opened yet. */
@@ -151,7 +153,9 @@ public final class Hall {
     }
 
     public Changes fold(CompetitionEvent event) {
-        return competitions.computeIfAbsent(event.getHeader().getKey(), CompetitionFile::new).fold(event);
+        CompetitionFile file = competitions.computeIfAbsent(event.getHeader().getKey(), CompetitionFile::new);
+        CompetitionFile.boardOf(event).ifPresent(board -> timeline(board.toString()).fold(event));
+        return file.fold(event);
     }
 
     public Changes fold(GameEvent event) {
@@ -159,6 +163,7 @@ public final class Hall {
         BoardFile board = boards.computeIfAbsent(id, key -> new BoardFile(BoardId.parse(key)
                 .orElseThrow(() -> new IllegalStateException("not a board: " + key))));
         board.fold(event);
+        timeline(id).fold(event);
         Changes changes = Changes.none().board(id);
         switch (event.getPayloadCase()) {
             case GAME_PAUSED -> {
@@ -212,6 +217,7 @@ public final class Hall {
 
     public Changes fold(FairPlayEvent event) {
         String id = event.getHeader().getKey();
+        if (BoardId.parse(id).isPresent()) timeline(id).fold(event);
         switch (event.getPayloadCase()) {
             case CHECK_RECORDED -> {
                 var check = event.getCheckRecorded();
@@ -305,6 +311,7 @@ public final class Hall {
             }
             case MOVED_WITHOUT_COMMUNICATION -> {
                 venue(venue).fold(event.getMovedWithoutCommunication());
+                timeline(event.getMovedWithoutCommunication().getBoardId()).fold(event);
                 changes.board(event.getMovedWithoutCommunication().getBoardId());
             }
             case PAYLOAD_NOT_SET -> unknown(event.getHeader());
@@ -360,6 +367,7 @@ public final class Hall {
         String board = event.getHeader().getKey();
         calls.fold(event, changes);
         helps.computeIfAbsent(board, HelpFile::new).fold(event, changes);
+        timeline(board).fold(event);
         switch (event.getPayloadCase()) {
             case ARBITER_CALLED, CALL_ACKNOWLEDGED, CALL_ESCALATED, CALL_PAUSE_NOTED, CALL_ANSWERED, QUESTION_ASKED, QUESTION_ANSWERED, APPEAL_FILED,
                     APPEAL_COPY_TAKEN, APPEAL_FEE_PAID, BOARD_NOTED -> { }
@@ -492,7 +500,37 @@ public final class Hall {
     }
 
     public Changes fold(ClockEvent event) {
+        switch (event.getPayloadCase()) {
+            case ORDER_GIVEN -> event.getOrderGiven().getBoardsList()
+                    .forEach(board -> timeline(board.getBoardId()).ordered(event.getHeader(), event.getOrderGiven()));
+            case BOARD_NOTED -> timeline(event.getBoardNoted().getBoardId()).fold(event);
+            case TIME_TROUBLE_NOTED -> timeline(event.getTimeTroubleNoted().getBoardId()).fold(event);
+            case ALARM_RAISED -> {
+                if (!event.getAlarmRaised().getBoardId().isEmpty()) timeline(event.getAlarmRaised().getBoardId()).fold(event);
+            }
+            default -> { }
+        }
         return clocks.fold(event);
+    }
+
+    private Timeline timeline(String board) {
+        return timelines.computeIfAbsent(board, _ -> new Timeline());
+    }
+
+    /**
+     * Everything that happened on a board, as far as somebody may see it.
+     *
+     * @param venue     whose time is shown; "" or another than its seats': White's
+     * @param floor     whether what happens around a seat of a venue is for this person (OCR 17)
+     * @param screening whether it is that a game was screened (APP-I A1)
+     */
+    public TimelineView timeline(String board, String venue, Predicate<String> floor, boolean screening) {
+        BoardFile file = boards.get(board);
+        String place = file.venues().contains(venue) ? venue : file.seat(Side.WHITE).getVenue();
+        List<CaseFile> disconnections = cases.values().stream().filter(one -> one.board().equals(board)).toList();
+        Optional<CompetitionFile> competition = competitionFile(file.id.competition());
+        return new TimelineView(board, file.attempt(), timeZone(file.id.competition(), place), venueName(file.id.competition(), place),
+                timeline(board).view(disconnections, person -> competition.map(known -> known.nameOf(person)).orElse(""), this::ruling, floor, screening));
     }
 
     public Collection<String> boardIds() {
@@ -527,7 +565,8 @@ public final class Hall {
                 Optional.of(link(key)), Optional.of(new Checks(passed(recorded.get(CheckKind.CHECK_KIND_DEVICE), file.attempt()),
                         passed(recorded.get(CheckKind.CHECK_KIND_FAIR_PLAY), file.attempt()))), Optional.of(file.arrivals().isPresent(side)),
                 file.arrivals().held(side), clocks.trouble(key, file.attempt()), Optional.of(away.contains(key)), meeting(file, side),
-                MissingView.of(missing(file, side)), cards(file.id.competition(), seat.getPlayerId()));
+                MissingView.of(missing(file, side)), cards(file.id.competition(), seat.getPlayerId()),
+                competitionFile(file.id.competition()).map(competition -> competition.entry(seat.getPlayerId())));
     }
 
     private int cards(String competition, String player) {

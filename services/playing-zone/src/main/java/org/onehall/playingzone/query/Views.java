@@ -3,6 +3,7 @@ package org.onehall.playingzone.query;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
@@ -36,20 +37,30 @@ public final class Views {
      * @param meeting the player's link to the communication system; empty if none is required and none is known
      * @param missing what the seat lacks before its game; to its players only what their start is held for
      * @param cards   shown to the player in the competition so far; 0 for those who may not see it
+     * @param entry   what else the player is found by
      */
     public record SeatView(String name, int rating, String venue, String venueName, Optional<Link> link, Optional<Checks> checks,
             Optional<Boolean> present, Optional<String> held, Optional<String> trouble, Optional<Boolean> away, Optional<MeetingView> meeting,
-            List<MissingView> missing, int cards) {
+            List<MissingView> missing, int cards, Optional<EntryView> entry) {
         public SeatView withLink(Optional<Link> shown) {
-            return new SeatView(name, rating, venue, venueName, shown, checks, present, held, trouble, away, meeting, missing, cards);
+            return new SeatView(name, rating, venue, venueName, shown, checks, present, held, trouble, away, meeting, missing, cards, entry);
         }
 
         /** What only arbiters see taken away; the players of a board whose start is held see what it waits for. */
         public SeatView plain(boolean player) {
             return new SeatView(name, rating, venue, venueName, link, Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(),
-                    Optional.empty(), player && held.isPresent() ? missing.stream().filter(one -> one.gate() == Readiness.Gate.BOARD).toList() : List.of(), 0);
+                    Optional.empty(), player && held.isPresent() ? missing.stream().filter(one -> one.gate() == Readiness.Gate.BOARD).toList() : List.of(), 0, Optional.empty());
         }
     }
+
+    /**
+     * A player as entered.
+     *
+     * @param id   in the competition
+     * @param fide number; "" if not known
+     * @param team "" where no teams play
+     */
+    public record EntryView(String id, String fide, String team) {}
 
     /** A point that is missing before a round, and its article. */
     public record MissingView(Readiness.Missing point, String article, Readiness.Gate gate) {
@@ -343,6 +354,32 @@ public final class Views {
 
     /** What both clocks showed at an instant, in ms. */
     public record ClocksThen(long at, long whiteMs, long blackMs) {}
+
+    /**
+     * One thing that happened on a board.
+     *
+     * @param attempt the game it belongs to, from 1; all but the last are void
+     * @param ply     half-moves on the board by then
+     * @param side    whom or whose clock it is about
+     * @param by      role of who did it; "" for the hall itself and for a move
+     * @param name    of who did it; "" where not known
+     * @param article "" where it rests on none
+     * @param text    what a person wrote
+     * @param details what the kind has beside it, by name
+     * @param before  both clocks just before; {@code after} just after
+     * @param ms      how long it took, or by how much a clock was changed, negative if time was taken
+     */
+    public record StepView(long at, int attempt, int ply, StepKind kind, StepKind.Group group, Optional<Side> side, String by, String name, String article,
+            String text, Map<String, String> details, Optional<ClocksThen> before, Optional<ClocksThen> after, OptionalLong ms,
+            Optional<RulingView> ruling) {}
+
+    /**
+     * Everything that happened on a board, in the order it happened.
+     *
+     * @param attempt  the game that counts
+     * @param timeZone of the venue whose time is shown, as "Europe/Rome"; {@code venueName} is the venue's
+     */
+    public record TimelineView(String board, int attempt, String timeZone, String venueName, List<StepView> steps) {}
 
     /**
      * The report of a disconnection and all that came of it (OCR 18.9).
