@@ -44,12 +44,11 @@ export function Penalties({ board, you, rulings }: { board: BoardView; you: You;
 
 /**
  * @property call without valid reason it is for (LAW 6.11.4)
- * @property only the penalty that was chosen before; the others are shown when asked for
+ * @property only the penalty that was chosen before; null: any, all are shown
  */
 export function PenaltyForm({ board, you, offender, competition, rulings, call, only = null, onDone }:
     { board: BoardView; you: You; offender: Side; competition: Competition; rulings: number; call?: string; only?: PenaltyKind | null; onDone(): void }) {
   const [draft, setDraft] = useState<Draft>(new Map([[only ?? "WARNING", proposal(only ?? "WARNING", offender, board, competition)]]));
-  const [all, setAll] = useState(only === null);
   const form = useInView<HTMLFormElement>(true);
   const [reason, setReason] = useState(call ? t.callReason : t.penaltyReasons[0]!);
   /** What was there when the form was opened: a ruling made meanwhile by somebody else is not overlooked. */
@@ -90,7 +89,7 @@ export function PenaltyForm({ board, you, offender, competition, rulings, call, 
   return (
     <form ref={form} aria-label={t.penaltyFor(offender)} onSubmit={(event) => { event.preventDefault(); void impose(); }}>
       <ul class="articles" aria-label={t.penaltyKind}>
-        {PENALTIES.filter((kind) => all || draft.has(kind)).map((kind) => {
+        {PENALTIES.filter((kind) => only === null || draft.has(kind)).map((kind) => {
           const blocked = draft.has(kind) ? "" : whyNot(kind, offender, board, competition, you, draft);
           const penalty = draft.get(kind);
           return (
@@ -102,7 +101,6 @@ export function PenaltyForm({ board, you, offender, competition, rulings, call, 
           );
         })}
       </ul>
-      {!all && <div class="actions"><button type="button" class="plain" onClick={() => setAll(true)}>{t.otherPenalty}</button></div>}
       {score && <p class={isLegal(score, rules) ? "quiet" : "bad-text"}>{t.scoreThen(scoreText(`${score.WHITE}-${score.BLACK}`))}{!isLegal(score, rules) && ` ${t.scoreNotAllowed}`}</p>}
       <ReasonField reasons={call ? [t.callReason] : t.penaltyReasons} value={reason} onChange={because} />
       {rules.cards && !call && (

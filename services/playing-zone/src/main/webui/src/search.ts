@@ -1,4 +1,5 @@
 import { bySide, type BoardView, type PlayerView, type Side } from "./protocol";
+import { t } from "./strings";
 
 /** A board that matches, and whom it was found by; both sides or none if by the board itself. */
 export interface Hit { board: BoardView; sides: readonly Side[] }
@@ -14,12 +15,15 @@ const PLAIN: Readonly<Record<string, string>> = { ß: "ss", æ: "ae", œ: "oe", 
 export const wordsOf = (text: string): string[] =>
   text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "").replace(/[ßæœøłđðþı]/g, (letter) => PLAIN[letter] ?? letter).split(/[^\p{L}\p{N}]+/u).filter(Boolean);
 
+/** Says no more than the number that comes with it. */
+const BOARD = wordsOf(t.board(0))[0];
+
 /**
  * Boards found by names, FIDE numbers, teams, venues and board numbers: every word typed begins a word of one player, or is the board's
  * number. Those of the round shown come first, those found by their number before the others.
  */
 export function search(typed: string, boards: Iterable<BoardView>, round: number): Hit[] {
-  const asked = wordsOf(typed);
+  const asked = wordsOf(typed).filter((word) => word !== BOARD);
   if (asked.length === 0) return [];
   return [...boards].flatMap((board) => {
     const numbered = asked.includes(String(board.number));

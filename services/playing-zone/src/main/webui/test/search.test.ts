@@ -25,6 +25,8 @@ describe("a search", () => {
     expect(found("1")).toEqual(["demo/1/1", "demo/2/1"]);
     expect(found("1", 2)).toEqual(["demo/2/1", "demo/1/1"]);
     expect(found("12")).toEqual(["demo/1/12"]);
+    expect(found("Board 12")).toEqual(["demo/1/12"]);
+    expect(found("board")).toEqual([]);
     expect(found("12 anna")).toEqual(["demo/1/12"]);
   });
   test("needs all words at one player, and tells which", () => {
