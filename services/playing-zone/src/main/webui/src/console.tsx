@@ -13,7 +13,7 @@ import { openAlerts, toBeginAgain } from "./preparation";
 import { downloadPgn, downloadReportData, downloadReports, go, STANDINGS } from "./session";
 import { bySide, type AlarmView, type BoardView, type OrderKind, type OrderView, type Side, type Trouble, type You } from "./protocol";
 import { mayCloseRound, mayIssueCodes, mayOpenRound, mayOrder, mayRecordPresence, seesFloor, seesHall, seesVenues } from "./rights";
-import { attention, beat, byAttention, inPlace, openCalls, openCases, say, standingAlarms, state, type Attention } from "./state";
+import { attention, beat, byAttention, inPlace, openCalls, openCases, owedPauses, say, standingAlarms, state, type Attention } from "./state";
 import { t } from "./strings";
 import { byTrouble, troubleOf, worseTrouble } from "./trouble";
 import { Banner, ClockFace, cls, lastMoveText, LeaveButton, LinkDot, MiniBoard, resultText, TroubleMark, useCommand } from "./widgets";
@@ -38,7 +38,8 @@ export function ConsolePage() {
   const again = toBeginAgain(boards.values()).length;
   const alerts = openAlerts(state.value.premises.values()).length;
 
-  const urgent = cases + calls + alarms + again;
+  const owed = owedPauses.value.length;
+  const urgent = cases + calls + alarms + again + owed;
 
   useEffect(() => { document.title = urgent > 0 ? `(${urgent}) OneHall` : "OneHall"; }, [urgent]);
 
@@ -66,6 +67,7 @@ export function ConsolePage() {
           {alarms > 0 && <span class="chip bad">{t.alarmCount(alarms)}</span>}
           {cases > 0 && <span class="chip bad">{t.caseCount(cases)}</span>}
           {again > 0 && <span class="chip bad">{t.again.count(again)}</span>}
+          {owed > 0 && <span class="chip bad">{t.unpaused.count(owed)}</span>}
           {calls > 0 && <span class="chip warn">{t.callCount(calls)}</span>}
         </div>
         <nav class="pages">

@@ -15,6 +15,7 @@ import { ResultDesk } from "./result";
 import { t } from "./strings";
 import { BoardTimeline } from "./timeline";
 import { troubleOf } from "./trouble";
+import { FailedPauses, pausing } from "./unpaused";
 import { ClockFace, cls, LinkDot, MiniBoard, MoveList, ReasonField, statusText, TroubleMark, useCommand } from "./widgets";
 import { reasonWords } from "./words";
 
@@ -50,6 +51,7 @@ export function Detail({ board, you, onClose, onOrder }: { board: BoardView; you
       <Checks board={board} you={you} />
       <Presence board={board} you={you} />
       <Orders board={board} you={you} onOrder={onOrder} />
+      <FailedPauses board={board} you={you} />
       <Penalties board={board} you={you} rulings={rulings.length} />
       <AdjournmentDesk board={board} you={you} />
       <Irregularities board={board} you={you} />
@@ -124,8 +126,12 @@ export const checksDone = (board: BoardView): number =>
 function Orders({ board, you, onOrder }: { board: BoardView; you: You; onOrder(draft: OrderDraft): void }) {
   const [reason, setReason] = useState("");
   const { busy, give } = useCommand();
-  const order = (kind: OrderKind) => void give("order", { kind, board: board.id, ...(reason.trim() ? { reason: reason.trim() } : {}) })
-    .then((outcome) => { if (outcome.ok) setReason(""); });
+  async function ask(kind: OrderKind): Promise<{ ok: boolean }> {
+    const outcome = await give("order", { kind, board: board.id, ...(reason.trim() ? { reason: reason.trim() } : {}) });
+    if (outcome.ok) setReason("");
+    return outcome;
+  }
+  const order = (kind: OrderKind) => void (kind === "PAUSE" ? pausing(board.id, () => ask(kind)) : ask(kind));
   switch (board.status) {
     case "CREATED": return mayOrderBoard(you, "START", board) && (
       <div class="actions">

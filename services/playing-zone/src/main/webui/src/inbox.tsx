@@ -17,6 +17,7 @@ import { mayDecide, mayDelegate, mayReport } from "./rights";
 import { downloadReport } from "./session";
 import { beat, clockNow, openCases, refusalText, say, serverNow, state } from "./state";
 import { t } from "./strings";
+import { OwedPauses } from "./unpaused";
 import { checksAgain, ClockFace, cls, Notices, timeOfDay, useCommand, useInView } from "./widgets";
 import { effectWords, refusalWords } from "./words";
 
@@ -73,6 +74,7 @@ export function Inbox({ you, selected, onShow, alarms }:
             </section>
           )
           : group.cases.map(card))}
+        <OwedPauses you={you} onShow={onShow} />
         <Calls you={you} onShow={onShow} />
       </div>
       <div class="later">

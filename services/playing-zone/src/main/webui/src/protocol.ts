@@ -217,6 +217,16 @@ export interface HelpView {
   calls: CallView[]; questions: QuestionView[]; appeals: AppealView[];
   /** Rulings of the board that can be appealed against. */
   rulings: { id: string; kind: string; rule: string; at: EpochMs }[];
+  /** Only to arbiters. */
+  failedPauses: FailedPause[];
+}
+/** A pause that was wanted and not possible (OCR 19.6). */
+export interface FailedPause {
+  id: string; wantedAt: EpochMs; reason: string; attempt: number; /** When it was recorded. */ at: EpochMs; by: Role; name: string; state: "OWED" | "COMPENSATED" | "CLOSED";
+  /** That adds time for it. */
+  ruling: string | null;
+  /** Why no time is added. */
+  closing: string | null;
 }
 export type AppealOutcome = "UPHELD" | "CHANGED" | "DISMISSED";
 /** An appeal (OCR 17.11, FSSI gen-8): both sides see it. */
@@ -349,7 +359,7 @@ export interface CallView {
   penalised: boolean;
   /** Whether the clocks were stopped for it (LAW 6.11.2); null if they were not to be. */
   paused: boolean | null;
-  whyNotPaused: string | null;
+  whyNotPaused: string | null; /** Of that refusal. */ notPausedCode: string | null;
   /** Earlier calls of the player without valid reason, in this game and in the other games of the competition. */
   invalidHere: number; invalidElsewhere: number;
 }
@@ -393,12 +403,12 @@ export interface Proposal {
 }
 export interface TimeSheetRow {
   board: number; white: string; black: string; whiteMoves: number; blackMoves: number; whiteMs: Millis; blackMs: Millis; running: Side | null;
-  expectedMs: Millis; sumRight: boolean; status: BoardStatus;
+  expectedMs: Millis; sumRight: boolean; status: BoardStatus; /** Orders that changed its clocks until then. */ changes: Step[];
 }
 export type StepGroup = "START" | "MOVES" | "CLOCKS" | "CALLS" | "FLOOR" | "LINKS" | "RULINGS" | "RESULT";
 export type StepKind =
   | "CREATED" | "CHECK" | "PRESENT" | "HELD" | "DEFAULT_WAIVED" | "STARTED" | "MOVE" | "DRAW_OFFERED" | "DRAW_DECLINED" | "PAUSED" | "RESUMED" | "TIME_CHANGED" | "CLOCKS_SET" | "SETTING_CORRECTED"
-  | "PERIOD" | "OUTAGE" | "TROUBLE" | "ALARM" | "ORDER_REFUSED" | "SEALING_ORDERED" | "SEALED" | "ADJOURNED" | "ENVELOPE" | "ADJOURNMENT_RESUMED" | "SEALED_OPENED" | "CALLED" | "CALL_ACKNOWLEDGED"
+  | "PERIOD" | "OUTAGE" | "TROUBLE" | "ALARM" | "ORDER_REFUSED" | "PAUSE_FAILED" | "PAUSE_COMPENSATED" | "PAUSE_CLOSED" | "SEALING_ORDERED" | "SEALED" | "ADJOURNED" | "ENVELOPE" | "ADJOURNMENT_RESUMED" | "SEALED_OPENED" | "CALLED" | "CALL_ACKNOWLEDGED"
   | "CALL_OVERDUE" | "CALL_PAUSE" | "CALL_ANSWERED" | "ASKED" | "EXPLAINED" | "LEAVE_ASKED" | "LEAVE_GRANTED" | "LEAVE_REFUSED" | "LEFT" | "RETURNED" | "INCIDENT" | "INCIDENT_CONFIRMED"
   | "INCIDENT_CLOSED" | "INSPECTED" | "SCREENED" | "CASE_LOST" | "CASE_DETECTED" | "CASE_CAUSE" | "CASE_RESTORED" | "CASE_LOST_AGAIN" | "CASE_REPORTED" | "CASE_OVERDUE" | "CASE_DELEGATED"
   | "CASE_UNANSWERED" | "CASE_GAME_VOID" | "CASE_CLOSED" | "MOVED_OUTSIDE" | "DECIDED" | "PENALISED" | "RULING_APPLIED" | "RULING_REFUSED" | "POSITION_RESTORED" | "VOIDED" | "RESTARTED"
@@ -528,6 +538,10 @@ export interface Commands {
   takeCopy: { board: string; appeal: string };
   recordFee: { board: string; appeal: string; reference?: string };
   decideAppeal: { board: string; appeal: string; outcome: AppealOutcome; white?: Points; black?: Points; reason: string };
+  recordFailedPause: { board: string; wantedAt: EpochMs; reason: string };
+  /** At least one of the two. */
+  compensateFailedPause: { board: string; failure: string; whiteMs?: Millis; blackMs?: Millis };
+  closeFailedPause: { board: string; failure: string; reason: string };
   acknowledgeCall: { board: string; callId: string };
   answerCall: { board: string; callId: string; valid: boolean; note?: string };
   decideDisconnection: { board: string; caseId: string; option: DecisionOption; reduceSeconds?: Seconds; control?: string; reason?: string; addTo?: Side; addSeconds?: Seconds };

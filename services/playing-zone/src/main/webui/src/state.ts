@@ -140,6 +140,9 @@ export const openQuestions = computed(() => [...state.value.boards.values()].fla
 /** Appeals without a decision, the oldest first. */
 export const openAppeals = computed(() => [...state.value.boards.values()].flatMap((board) => (board.help?.appeals ?? []).filter((one) => !one.outcome)
   .map((appeal) => ({ board, appeal }))).sort((a, b) => a.appeal.at - b.appeal.at));
+/** Failed pauses that time is still owed for, the oldest first (OCR 19.6). */
+export const owedPauses = computed(() => [...state.value.boards.values()].flatMap((board) => (board.help?.failedPauses ?? []).filter((one) => one.state === "OWED")
+  .map((failed) => ({ board, failed }))).sort((a, b) => a.failed.at - b.failed.at));
 export const isOverdue = (call: CallView): boolean => call.state === "OPEN" && call.overdue && call.onTheWay === null;
 
 /** Alarms that somebody has put away on this device. */
@@ -167,8 +170,8 @@ function flagOf(c: CaseView): EpochMs {
   return board.clocks.running === c.side && board.clocks.flagAt !== null ? board.clocks.flagAt : Number.MAX_SAFE_INTEGER - 1;
 }
 
-export type Attention = "again" | "awaiting" | "case" | "back" | "call" | "checks" | "paused" | "unstable" | "short" | "playing" | "created" | "adjourned" | "ended";
-const ORDER: readonly Attention[] = ["again", "awaiting", "case", "back", "call", "checks", "paused", "unstable", "short", "playing", "created", "adjourned", "ended"];
+export type Attention = "again" | "awaiting" | "case" | "back" | "call" | "unpaused" | "checks" | "paused" | "unstable" | "short" | "playing" | "created" | "adjourned" | "ended";
+const ORDER: readonly Attention[] = ["again", "awaiting", "case", "back", "call", "unpaused", "checks", "paused", "unstable", "short", "playing", "created", "adjourned", "ended"];
 
 /**
  * Why an arbiter should look at a board, the strongest reason only.
@@ -179,6 +182,7 @@ export function attention(board: BoardView, caseBoards: ReadonlyMap<string, Case
   if (board.status === "AWAITING_CA") return "awaiting";
   if (caseBoards.has(board.id)) return caseBoards.get(board.id) === "OPEN" ? "case" : "back";
   if (callBoards.has(board.id)) return "call";
+  if (board.help?.failedPauses.some((one) => one.state === "OWED")) return "unpaused";
   if (board.status === "ENDED") return "ended";
   if (board.status === "PAUSED") return "paused";
   if (board.status === "CREATED") return isAgain(board) ? "again" : begun && !isReady(board) ? "checks" : "created";

@@ -6,7 +6,7 @@ import { effectWords, reasonWords, refusalWords } from "./words";
 export const GROUPS: readonly StepGroup[] = ["START", "MOVES", "CLOCKS", "CALLS", "FLOOR", "LINKS", "RULINGS", "RESULT"];
 
 /** What stands in a step's words: `what` is the detail it is about, `also` a second one, `yes` whether it is so. */
-export interface StepPlaces { side: string; what: string; also: string; time: string; control: string; score: string; was: string; count: string; yes: boolean; back: boolean }
+export interface StepPlaces { side: string; what: string; also: string; time: string; control: string; score: string; was: string; count: string; at: string; yes: boolean; back: boolean }
 
 /** Moves that follow each other, or one step of another kind. */
 export type Item = { moves: readonly Step[] } | { step: Step };
@@ -38,19 +38,20 @@ const wording = (words: Strings): Record<string, Readonly<Record<string, string>
   situation: words.resultDesk.situation, result: words.result, termination: words.termination, appeal: words.appealOutcome,
 });
 
-export function stepPlaces(step: Step, words: Strings = t): StepPlaces {
+export function stepPlaces(step: Step, words: Strings = t, zone?: string): StepPlaces {
   const details = step.details;
   const named = Object.entries(wording(words)).flatMap(([name, values]) => { const value = details[name]; return value === undefined ? [] : [values[value] ?? value]; });
   return {
     side: step.side ? words.side[step.side] : "", what: named[0] ?? "", also: named[1] ?? "", time: formatSpan(Math.abs(step.ms ?? 0)),
     control: details["control"] ?? "", score: details["score"] ?? "", was: details["was"] ?? details["expected"] ?? "", count: details["minutes"] ?? details["period"] ?? details["after"] ?? details["actual"] ?? "",
+    at: details["wanted"] === undefined ? "" : timeAt(Number(details["wanted"]), zone),
     yes: FLAGS.some((flag) => details[flag] === "true"), back: (step.ms ?? 0) < 0,
   };
 }
 
 /** A step in the reader's language; what a person wrote follows as it is. */
-export function stepWords(step: Step, words: Strings = t): string {
-  const said = words.timeline.step[step.kind](stepPlaces(step, words));
+export function stepWords(step: Step, words: Strings = t, zone?: string): string {
+  const said = words.timeline.step[step.kind](stepPlaces(step, words, zone));
   const ruling = step.ruling;
   const effect = ruling ? [words.rulingKind[ruling.kind] ?? ruling.kind, effectWords(ruling, words)].filter(Boolean).join(" ") : "";
   return [said, effect].filter(Boolean).join(": ");
@@ -71,8 +72,8 @@ export function clocksOf(step: Step): { side: "WHITE" | "BLACK"; before: string 
 }
 
 /** Wall-clock time at a place, "14:03:07". */
-export const timeAt = (at: EpochMs, timeZone: string): string =>
-  new Date(at).toLocaleTimeString(undefined, { hour: "2-digit", minute: "2-digit", second: "2-digit", hour12: false, timeZone });
+export const timeAt = (at: EpochMs, timeZone: string | undefined): string =>
+  new Date(at).toLocaleTimeString(undefined, { hour: "2-digit", minute: "2-digit", second: "2-digit", hour12: false, ...(timeZone ? { timeZone } : {}) });
 
 /** "12" after White's move, "12…" after Black's; empty before the first. */
 export const plyText = (ply: number): string => (ply === 0 ? "" : `${Math.ceil(ply / 2)}${ply % 2 === 0 ? "…" : ""}`);

@@ -93,7 +93,7 @@ function StepRow({ step, zone }: { step: Step; zone: string }) {
       <time dateTime={new Date(step.at).toISOString()}>{timeAt(step.at, zone)}</time>
       <span class="mono quiet" title={t.timeline.move}>{plyText(step.ply)}</span>
       <span>
-        {stepWords(step)}{text && <q>{text}</q>}
+        {stepWords(step, t, zone)}{text && <q>{text}</q>}
         {clocks.length > 0 && <span class="mono quiet step-clocks">{clocks.map((one) => `${t.side[one.side]} ${one.before === null ? "" : `${one.before} → `}${one.after}`).join(" · ")}</span>}
         {(who || step.article) && <span class="quiet step-who">{[who, step.article].filter(Boolean).join(" · ")}</span>}
       </span>

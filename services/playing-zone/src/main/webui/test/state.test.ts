@@ -115,6 +115,12 @@ describe("attention", () => {
     expect(attention(lacking, noCase, none, NOW, false)).toBe("created");
     expect(attention(board({ status: "CREATED" }), noCase, none, NOW, true)).toBe("created");
   });
+  it("owes time for a failed pause until it is added or closed", () => {
+    const failed = (state: "OWED" | "CLOSED") => board({ status: "ENDED", help: { calls: [], questions: [], appeals: [], rulings: [], failedPauses: [
+      { id: "p1", wantedAt: 1, reason: "alarm", attempt: 1, at: 2, by: "LOCAL_CHIEF_ARBITER", name: "Luca", state, ruling: null, closing: null }] } });
+    expect(attention(failed("OWED"), noCase, none, NOW)).toBe("unpaused");
+    expect(attention(failed("CLOSED"), noCase, none, NOW)).toBe("ended");
+  });
   it("keeps tiles where they lie while somebody reaches for one", () => {
     const tile = (id: string) => ({ board: board({ id }) });
     expect(inPlace(["a", "b", "c"], [tile("c"), tile("new"), tile("a"), tile("b")]).map((one) => one.board.id)).toEqual(["a", "b", "c", "new"]);

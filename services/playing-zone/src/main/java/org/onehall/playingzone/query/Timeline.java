@@ -43,6 +43,8 @@ final class Timeline {
     /** Steps of a case that are rulings. */
     private static final Set<String> DECISIONS = Set.of("DECIDED", "APPLIED", "REFUSED");
 
+    private static final Set<StepKind> CLOCK_CHANGES = Set.of(StepKind.TIME_CHANGED, StepKind.CLOCKS_SET, StepKind.SETTING_CORRECTED);
+
     private final List<Fact> facts = new ArrayList<>();
     /** Who gave the order or made the ruling that a service carried out, by trace. */
     private final Map<String, By> hands = new HashMap<>();
@@ -372,6 +374,10 @@ final class Timeline {
                     .ruling(event.getPenaltyImposed().getRulingId()).text(event.getPenaltyImposed().getReason());
             case PENALTIES_IMPOSED -> add(StepKind.PENALISED, Log.ADJUDICATION, header).side(event.getPenaltiesImposed().getOffender())
                     .ruling(event.getPenaltiesImposed().getRulingId()).text(event.getPenaltiesImposed().getReason());
+            case PAUSE_FAILED -> add(StepKind.PAUSE_FAILED, Log.ADJUDICATION, header).detail("wanted", Wire.ms(event.getPauseFailed().getWantedAt()))
+                    .text(event.getPauseFailed().getReason());
+            case FAILED_PAUSE_COMPENSATED -> add(StepKind.PAUSE_COMPENSATED, Log.ADJUDICATION, header).ruling(event.getFailedPauseCompensated().getRulingId());
+            case FAILED_PAUSE_CLOSED -> add(StepKind.PAUSE_CLOSED, Log.ADJUDICATION, header).text(event.getFailedPauseClosed().getReason());
             case RULING_APPLIED -> add(StepKind.RULING_APPLIED, Log.ADJUDICATION, header).ruling(event.getRulingApplied().getRulingId());
             case RULING_REFUSED -> add(StepKind.RULING_REFUSED, Log.ADJUDICATION, header).ruling(event.getRulingRefused().getRulingId())
                     .detail("code", event.getRulingRefused().getCode()).text(event.getRulingRefused().getText());
@@ -471,6 +477,7 @@ final class Timeline {
                 case Moved move -> {
                     ply = move.ply();
                     steps.add(view(move, attempt));
+                    if (move.offer()) steps.add(offered(move, attempt));
                 }
                 case Told told -> {
                     attempt = told.attempt.orElse(attempt);
@@ -485,6 +492,19 @@ final class Timeline {
         return steps;
     }
 
+    /** What changed the clocks of the game that was played at an instant, until then. */
+    List<StepView> clockChanges(long until, UnaryOperator<String> nameOf) {
+        List<StepView> changes = new ArrayList<>();
+        int attempt = 1;
+        for (Fact fact : facts.stream().filter(one -> one.at() <= until).sorted(AS_IT_HAPPENED).toList()) {
+            if (!(fact instanceof Told told)) continue;
+            if (told.attempt.isPresent()) changes.clear();
+            attempt = told.attempt.orElse(attempt);
+            if (CLOCK_CHANGES.contains(told.kind)) changes.add(view(told, attempt, 0, nameOf, _ -> Optional.empty()));
+        }
+        return changes;
+    }
+
     /** Decisions are told as the rulings they are. */
     private static Stream<Fact> course(CaseFile file) {
         List<CaseFile.Step> course = file.course();
@@ -495,6 +515,12 @@ final class Timeline {
         return new StepView(move.at(), attempt, move.ply(), StepKind.MOVE, StepKind.MOVE.group(), Optional.of(move.side()), "", "", "", "",
                 Map.of("san", move.san() + (move.offer() ? " (=)" : "")), Optional.empty(),
                 Optional.of(new ClocksThen(move.at(), move.whiteMs(), move.blackMs())), OptionalLong.of(move.spentMs()), Optional.empty());
+    }
+
+    /** A draw offered with a move (LAW 9.1.2.1). */
+    private static StepView offered(Moved move, int attempt) {
+        return new StepView(move.at(), attempt, move.ply(), StepKind.DRAW_OFFERED, StepKind.DRAW_OFFERED.group(), Optional.of(move.side()), "", "", "OCR 5.3", "",
+                Map.of(), Optional.empty(), Optional.empty(), OptionalLong.empty(), Optional.empty());
     }
 
     private StepView view(Told told, int attempt, int ply, UnaryOperator<String> nameOf, Function<String, Optional<RulingView>> rulings) {

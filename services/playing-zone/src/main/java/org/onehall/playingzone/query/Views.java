@@ -444,16 +444,16 @@ public final class Views {
      * @param owed         it had no valid reason, and a penalty is still to be imposed for it (LAW 6.11.4)
      * @param penalised    a ruling names it
      * @param paused       whether the clocks were stopped for it (LAW 6.11.2); empty if they were not to be, or it is not known yet
-     * @param whyNotPaused why they were not
+     * @param whyNotPaused why they were not; {@code notPausedCode} of that refusal
      * @param invalidHere  earlier calls of the player without valid reason in this game; {@code invalidElsewhere} in the other games of the competition
      */
     public record CallView(String id, String board, String venue, Side side, String playerName, String text, long at, String state,
             Optional<Boolean> valid, Optional<String> note, Optional<String> kind, Optional<OnTheWayView> onTheWay, boolean overdue, boolean owed,
-            boolean penalised, Optional<Boolean> paused, Optional<String> whyNotPaused, int invalidHere, int invalidElsewhere) {
+            boolean penalised, Optional<Boolean> paused, Optional<String> whyNotPaused, Optional<String> notPausedCode, int invalidHere, int invalidElsewhere) {
         /** As it was made: what became of it is not told while the player thinks. */
         CallView untold() {
             return new CallView(id, board, venue, side, playerName, text, at, "OPEN", Optional.empty(), Optional.empty(), kind, Optional.empty(), false, false,
-                    false, Optional.empty(), Optional.empty(), 0, 0);
+                    false, Optional.empty(), Optional.empty(), Optional.empty(), 0, 0);
         }
     }
 
@@ -515,14 +515,27 @@ public final class Views {
     /** A ruling of a board that a player may appeal against. */
     public record RuledView(String id, String kind, String rule, long at) {}
 
-    /** What a board's players have asked of the arbiters, and what was ruled; the newest last. */
-    public record HelpView(List<CallView> calls, List<QuestionView> questions, List<AppealView> appeals, List<RuledView> rulings) {
+    /**
+     * A pause that was wanted and not possible (OCR 19.6).
+     *
+     * @param at      when it was recorded; {@code wantedAt} when it was wanted
+     * @param by      role of who recorded it
+     * @param state   "OWED", "COMPENSATED" or "CLOSED"
+     * @param ruling  that adds time for it, applied or not yet
+     * @param closing why no time is added
+     */
+    public record FailedPauseView(String id, long wantedAt, String reason, int attempt, long at, String by, String name, String state, Optional<String> ruling,
+            Optional<String> closing) {}
+
+    /** What a board's players have asked of the arbiters, what was ruled, and pauses that failed; the newest last. */
+    public record HelpView(List<CallView> calls, List<QuestionView> questions, List<AppealView> appeals, List<RuledView> rulings,
+            List<FailedPauseView> failedPauses) {
         /** What a player sees of it: his own and the other side's appeals, and what became of it while his clock stands. */
         public HelpView forPlayer(Side side, boolean thinking) {
             return new HelpView(calls.stream().filter(call -> call.side() == side).map(call -> thinking ? call.untold() : call).toList(),
                     questions.stream().filter(question -> question.side() == side).map(question -> thinking ? question.untold() : question).toList(),
                     thinking ? appeals.stream().filter(appeal -> appeal.side() == side).map(AppealView::untold).toList() : appeals,
-                    thinking ? List.of() : rulings);
+                    thinking ? List.of() : rulings, List.of());
         }
     }
 
@@ -587,9 +600,12 @@ public final class Views {
     /** Both clocks of a round at one instant. */
     public record TimeSheetView(String id, int round, long at, List<TimeSheetRowView> rows) {}
 
-    /** @param expectedMs what both clocks must show together; {@code sumRight}: they do */
+    /**
+     * @param expectedMs what both clocks must show together; {@code sumRight}: they do
+     * @param changes    orders that changed its clocks in this game until then, with who gave them and why
+     */
     public record TimeSheetRowView(int board, String white, String black, int whiteMoves, int blackMoves, long whiteMs, long blackMs,
-            Optional<Side> running, long expectedMs, boolean sumRight, String status) {}
+            Optional<Side> running, long expectedMs, boolean sumRight, String status, List<StepView> changes) {}
 
     /**
      * A round and whether it has been opened.

@@ -15,6 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.onehall.playingzone.Facts;
 import org.onehall.playingzone.Json;
 import org.onehall.playingzone.query.Views.ClocksThen;
+import org.onehall.playingzone.query.Views.FailedPauseView;
 import org.onehall.playingzone.query.Views.StepView;
 import org.onehall.playingzone.query.Views.TimelineView;
 import org.onehall.proto.adjudication.v1.AdjudicationEvent;
@@ -22,12 +23,18 @@ import org.onehall.proto.adjudication.v1.ArbiterCalled;
 import org.onehall.proto.adjudication.v1.CallAnswered;
 import org.onehall.proto.adjudication.v1.DisconnectionDecided;
 import org.onehall.proto.adjudication.v1.DisconnectionOption;
+import org.onehall.proto.adjudication.v1.FailedPauseClosed;
+import org.onehall.proto.adjudication.v1.FailedPauseCompensated;
+import org.onehall.proto.adjudication.v1.PauseFailed;
 import org.onehall.proto.adjudication.v1.RulingApplied;
+import org.onehall.proto.adjudication.v1.RulingRefused;
 import org.onehall.proto.clock.v1.BoardNoted;
 import org.onehall.proto.clock.v1.ClockEvent;
 import org.onehall.proto.clock.v1.OrderGiven;
 import org.onehall.proto.clock.v1.OrderKind;
 import org.onehall.proto.clock.v1.OrderedBoard;
+import org.onehall.proto.clock.v1.TimeSheetRow;
+import org.onehall.proto.clock.v1.TimeSheetTaken;
 import org.onehall.proto.competition.v1.CompetitionEvent;
 import org.onehall.proto.competition.v1.ResultApproved;
 import org.onehall.proto.connectivity.v1.CaseClosed;
@@ -101,7 +108,7 @@ class TimelineTest {
                 .setSide(Side.SIDE_WHITE).setTarget(LeaveTarget.LEAVE_TARGET_AREA).setAuthorised(true)).build());
         hall.fold(AdjudicationEvent.newBuilder().setHeader(by(Role.ROLE_PLAYER, "p1", BOARD, 40)).setArbiterCalled(ArbiterCalled.newBuilder()
                 .setCallId("call-1").setSide(Side.SIDE_WHITE).setVenue("rome").setText("noise")).build());
-        assertEquals(List.of(StepKind.CREATED, StepKind.STARTED, StepKind.MOVE, StepKind.LEFT, StepKind.MOVE, StepKind.CALLED, StepKind.CALL_ANSWERED,
+        assertEquals(List.of(StepKind.CREATED, StepKind.STARTED, StepKind.MOVE, StepKind.LEFT, StepKind.MOVE, StepKind.DRAW_OFFERED, StepKind.CALLED, StepKind.CALL_ANSWERED,
                 StepKind.APPROVED), kinds(seenBy("rome")));
         assertEquals(List.of("Anna", "PLAYER", "noise"), List.of(step(StepKind.CALLED).name(), step(StepKind.CALLED).by(), step(StepKind.CALLED).text()));
         assertEquals(1, step(StepKind.LEFT).ply(), "between the two moves");
@@ -134,6 +141,10 @@ class TimelineTest {
         assertEquals(Optional.of(new ClocksThen(100_000, 100_000, 200_000)), set.before());
         assertEquals(Optional.of(new ClocksThen(100_000, 160_000, 200_000)), set.after());
         assertEquals("", step(StepKind.PAUSED).by(), "the hall itself");
+        hall.fold(ClockEvent.newBuilder().setHeader(head("sheet:1", 70)).setTimeSheetTaken(TimeSheetTaken.newBuilder().setOrderId("sheet:1").setCompetitionId("demo")
+                .setRound(1).setAt(Facts.at(50)).setPart(1).setParts(1).addRows(TimeSheetRow.newBuilder().setBoardId(BOARD))).build());
+        assertEquals(List.of(set.text()), hall.sheets("demo", BOARD::equals).getFirst().rows().getFirst().changes().stream().map(StepView::text).toList(),
+                "the time sheet says why");
     }
 
     @Test
@@ -166,7 +177,7 @@ class TimelineTest {
         assertEquals(2, seen.attempt());
         Map<Integer, List<StepKind>> games = seen.steps().stream().collect(Collectors.groupingBy(StepView::attempt,
                 Collectors.mapping(StepView::kind, Collectors.toList())));
-        assertEquals(List.of(StepKind.CREATED, StepKind.STARTED, StepKind.MOVE, StepKind.MOVE, StepKind.CASE_LOST, StepKind.CASE_DETECTED,
+        assertEquals(List.of(StepKind.CREATED, StepKind.STARTED, StepKind.MOVE, StepKind.MOVE, StepKind.DRAW_OFFERED, StepKind.CASE_LOST, StepKind.CASE_DETECTED,
                 StepKind.CASE_REPORTED, StepKind.DECIDED, StepKind.VOIDED), games.get(1));
         assertEquals(List.of(StepKind.RESTARTED, StepKind.RULING_APPLIED, StepKind.CASE_CLOSED), games.get(2));
         assertEquals(List.of("cable", "Tea"), List.of(step(StepKind.CASE_REPORTED).text(), step(StepKind.CASE_REPORTED).name()));
@@ -186,6 +197,28 @@ class TimelineTest {
         assertTrue(kinds(seenBy("rome")).containsAll(List.of(StepKind.LEFT, StepKind.SCREENED)));
         assertFalse(kinds(seenBy("milan")).contains(StepKind.LEFT));
         assertFalse(kinds(seenBy()).contains(StepKind.SCREENED));
+    }
+
+    @Test
+    void aFailedPauseIsOwedForUntilItsTimeIsAppliedAndAgainIfItIsRefused() { // OCR 19.6
+        hall.fold(AdjudicationEvent.newBuilder().setHeader(by(Role.ROLE_LOCAL_CHIEF_ARBITER, "lca-rome", BOARD, 200)).setPauseFailed(PauseFailed.newBuilder()
+                .setFailureId("f1").setWantedAt(Facts.at(150)).setReason("alarm").setAttempt(1)).build());
+        assertEquals(List.of("OWED", "Luca"), List.of(failedPause().state(), failedPause().name()));
+        hall.fold(AdjudicationEvent.newBuilder().setHeader(by(Role.ROLE_LOCAL_CHIEF_ARBITER, "lca-rome", BOARD, 210).setCorrelationId("trace-3"))
+                .setFailedPauseCompensated(FailedPauseCompensated.newBuilder().setRulingId("r1").setFailureId("f1").setWhite(Facts.seconds(50))).build());
+        assertEquals("COMPENSATED", failedPause().state());
+        assertEquals(Map.of("wanted", "150000"), step(StepKind.PAUSE_FAILED).details());
+        assertEquals("White +0:50", step(StepKind.PAUSE_COMPENSATED).ruling().orElseThrow().detail());
+        hall.fold(AdjudicationEvent.newBuilder().setHeader(head(BOARD, 211)).setRulingRefused(RulingRefused.newBuilder().setRulingId("r1")).build());
+        assertEquals("OWED", failedPause().state());
+        hall.fold(AdjudicationEvent.newBuilder().setHeader(by(Role.ROLE_CHIEF_ARBITER, "ca", BOARD, 212)).setFailedPauseClosed(FailedPauseClosed.newBuilder()
+                .setFailureId("f1").setReason("over")).build());
+        assertEquals(List.of("CLOSED", "over"), List.of(failedPause().state(), failedPause().closing().orElseThrow()));
+        assertEquals(List.of(), hall.board(BOARD).orElseThrow().help().orElseThrow().forPlayer(org.onehall.chess.Side.WHITE, false).failedPauses());
+    }
+
+    private FailedPauseView failedPause() {
+        return hall.board(BOARD).orElseThrow().help().orElseThrow().failedPauses().getFirst();
     }
 
     @Test
