@@ -8,6 +8,7 @@ import { mayAnswer, mayImpose } from "./rights";
 import { beat, isOverdue, openCalls, say, state } from "./state";
 import { t } from "./strings";
 import { cls, Dialog, timeOfDay, useCommand } from "./widgets";
+import { refusalWords } from "./words";
 
 const KINDS: readonly (CallKind | null)[] = [null, "MEDICAL", "TECHNICAL"];
 
@@ -50,7 +51,7 @@ function CallCard({ call, you, onShow, onInvalid, onClose }:
         {call.kind && <strong>{t.callKind[call.kind]}. </strong>}
         {call.onTheWay && <span class="good-text">{t.onTheWay(t.role[call.onTheWay.role], call.onTheWay.name, timeOfDay(call.onTheWay.at))} </span>}
         {call.paused && <span class="warn-text">{t.callPaused} </span>}
-        {call.paused === false && <span class="bad-text">{t.callNotPaused(call.whyNotPaused ?? "")} </span>}
+        {call.paused === false && <span class="bad-text">{t.callNotPaused(refusalWords(call.notPausedCode ?? "", call.whyNotPaused ?? ""))} </span>}
         {invalid > 0 && <span class="warn-text">{t.callsInvalid(call.invalidHere, call.invalidElsewhere)}</span>}
       </p>
       <blockquote>{call.text || t.noText}</blockquote>

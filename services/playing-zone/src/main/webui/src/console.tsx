@@ -1,17 +1,19 @@
 import { memo } from "preact/compat";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { Mark } from "./enter";
 import { checksDone, Detail } from "./detail";
+import { Finder } from "./finder";
 import { Inbox } from "./inbox";
 import { Alarms, BeginAgain, StandstillBanner, Errands } from "./alarms";
 import { mayBecomeOfficial } from "./places";
 import { OrderDialog, OrderLines, StopDialog, type OrderDraft } from "./orders";
+import { usePressed } from "./pressed";
 import { RollCall } from "./presence";
 import { openAlerts, toBeginAgain } from "./preparation";
 import { downloadPgn, downloadReportData, downloadReports, go, STANDINGS } from "./session";
 import { bySide, type AlarmView, type BoardView, type OrderKind, type OrderView, type Side, type Trouble, type You } from "./protocol";
 import { mayCloseRound, mayIssueCodes, mayOpenRound, mayOrder, mayRecordPresence, seesFloor, seesHall, seesVenues } from "./rights";
-import { attention, beat, byAttention, openCalls, openCases, say, standingAlarms, state, type Attention } from "./state";
+import { attention, beat, byAttention, inPlace, openCalls, openCases, owedPauses, say, standingAlarms, state, type Attention } from "./state";
 import { t } from "./strings";
 import { byTrouble, troubleOf, worseTrouble } from "./trouble";
 import { Banner, ClockFace, cls, lastMoveText, LeaveButton, LinkDot, MiniBoard, resultText, TroubleMark, useCommand } from "./widgets";
@@ -36,7 +38,8 @@ export function ConsolePage() {
   const again = toBeginAgain(boards.values()).length;
   const alerts = openAlerts(state.value.premises.values()).length;
 
-  const urgent = cases + calls + alarms + again;
+  const owed = owedPauses.value.length;
+  const urgent = cases + calls + alarms + again + owed;
 
   useEffect(() => { document.title = urgent > 0 ? `(${urgent}) OneHall` : "OneHall"; }, [urgent]);
 
@@ -64,6 +67,7 @@ export function ConsolePage() {
           {alarms > 0 && <span class="chip bad">{t.alarmCount(alarms)}</span>}
           {cases > 0 && <span class="chip bad">{t.caseCount(cases)}</span>}
           {again > 0 && <span class="chip bad">{t.again.count(again)}</span>}
+          {owed > 0 && <span class="chip bad">{t.unpaused.count(owed)}</span>}
           {calls > 0 && <span class="chip warn">{t.callCount(calls)}</span>}
         </div>
         <nav class="pages">
@@ -81,7 +85,7 @@ export function ConsolePage() {
         </nav>
       </header>
       {you && <StandstillBanner you={you} onShow={show} />}
-      {you && <RoundBar you={you} round={round} boards={inRound} orders={[...orders.values()]} venue={venue} onVenue={setVenue} onRound={setRound} onOrder={setDraft} />}
+      {you && <RoundBar you={you} round={round} boards={inRound} orders={[...orders.values()]} venue={venue} onVenue={setVenue} onRound={setRound} onOrder={setDraft} onShow={show} />}
       <main class={cls("console", detail && "with-detail", urgent > 0 && "urgent")}>
         <Wall boards={inRound.filter((b) => !venue || b.white.venue === venue || b.black.venue === venue)} selected={selected}
           onSelect={(id) => setSelected(id === selected ? null : id)} />
@@ -99,11 +103,19 @@ const ROOMY = 8;
 function Wall({ boards, selected, onSelect }: { boards: readonly BoardView[]; selected: string | null; onSelect(id: string): void }) {
   const caseBoards = new Map(openCases.value.toReversed().map((c) => [c.board, c.state]));
   const callBoards = new Set(openCalls.value.map((c) => c.board));
+  /** Of several calls the one that waits longest, of several cases the one whose flag falls first. */
+  const turns = [...openCases.value, ...openCalls.value].map((one) => one.board);
+  const turn = (board: BoardView) => { const found = turns.indexOf(board.id); return found < 0 ? turns.length : found; };
   const now = beat.value;
-  const tiles = boards.map((board) => ({ board, why: attention(board, caseBoards, callBoards, now) }))
-    .sort((a, b) => byAttention(a.why, b.why) || byTrouble(a.board, b.board, now) || a.board.number - b.board.number);
+  const begun = boards.some((board) => board.status !== "CREATED");
+  const { pressed, press, aim } = usePressed();
+  const places = useRef<readonly string[]>([]);
+  const byNeed = boards.map((board) => ({ board, why: attention(board, caseBoards, callBoards, now, begun) }))
+    .sort((a, b) => byAttention(a.why, b.why) || turn(a.board) - turn(b.board) || byTrouble(a.board, b.board, now) || a.board.number - b.board.number);
+  const tiles = pressed ? inPlace(places.current, byNeed) : byNeed;
+  places.current = tiles.map((tile) => tile.board.id);
   return (
-    <section class={cls("wall", tiles.length <= ROOMY && "roomy")} aria-label={t.wall}>
+    <section class={cls("wall", tiles.length <= ROOMY && "roomy")} aria-label={t.wall} onPointerDown={press} onPointerMove={aim}>
       {tiles.length === 0 && <p class="quiet">{state.value.synced ? t.noBoards : t.connecting}</p>}
       {tiles.map(({ board, why }) => (
         <Tile key={board.id} board={board} why={why} white={troubleOf(board, "WHITE", now)} black={troubleOf(board, "BLACK", now)}
@@ -129,7 +141,7 @@ const Tile = memo(function Tile({ board, why, white, black, selected, onSelect }
 
 function label(board: BoardView, why: Attention): string {
   if (why === "ended" && board.result) return resultText(board);
-  if (why === "created" && board.white.checks) return SIDES.some((side) => bySide(board, side).held) ? t.heldShort
+  if ((why === "created" || why === "checks") && board.white.checks) return SIDES.some((side) => bySide(board, side).held) ? t.heldShort
     : `${t.checksDone(checksDone(board))} · ${t.presentCount(SIDES.filter((side) => bySide(board, side).present).length)}`;
   if (why === "again" && board.white.checks) return t.again.tile(checksDone(board));
   const worst = worseTrouble(board, beat.value);
@@ -152,9 +164,9 @@ function TileSeat({ board, side, trouble }: { board: BoardView; side: Side; trou
 /** Whether any board of a round is in a state an order of a kind can act on. */
 const useful = (boards: readonly BoardView[], ...states: BoardView["status"][]): boolean => boards.some((b) => states.includes(b.status));
 
-function RoundBar({ you, round, boards, orders, venue, onVenue, onRound, onOrder }: {
+function RoundBar({ you, round, boards, orders, venue, onVenue, onRound, onOrder, onShow }: {
   you: You; round: number; boards: readonly BoardView[]; orders: readonly OrderView[]; venue: string; onVenue(id: string): void; onRound(n: number): void;
-  onOrder(draft: OrderDraft): void;
+  onOrder(draft: OrderDraft): void; onShow(board: string): void;
 }) {
   const [open, setOpen] = useState<"stop" | "roll" | null>(null);
   const competition = state.value.competition;
@@ -165,6 +177,7 @@ function RoundBar({ you, round, boards, orders, venue, onVenue, onRound, onOrder
   const rollCall = boards.some((b) => b.status !== "ENDED" && SIDES.some((side) => mayRecordPresence(you, b, side)));
   return (
     <section class="roundbar" aria-label={t.round(round)}>
+      <Finder round={round} onShow={onShow} />
       <label class="inline-label">{t.roundLabel}
         <select value={round} onChange={(event) => onRound(Number(event.currentTarget.value))}>
           {(competition?.rounds ?? []).map((r) => <option key={r.number} value={r.number}>{r.number}</option>)}

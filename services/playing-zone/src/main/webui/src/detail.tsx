@@ -14,7 +14,9 @@ import { toBeginAgain } from "./preparation";
 import { Presence } from "./presence";
 import { ResultDesk } from "./result";
 import { t } from "./strings";
+import { BoardTimeline } from "./timeline";
 import { troubleOf } from "./trouble";
+import { FailedPauses, pausing } from "./unpaused";
 import { ClockFace, cls, LinkDot, MiniBoard, MoveList, ReasonField, statusText, TroubleMark, useCommand } from "./widgets";
 import { reasonWords } from "./words";
 
@@ -51,11 +53,13 @@ export function Detail({ board, you, onClose, onOrder }: { board: BoardView; you
       <Presence board={board} you={you} />
       <Assistance board={board} you={you} />
       <Orders board={board} you={you} onOrder={onOrder} />
+      <FailedPauses board={board} you={you} />
+      <Penalties board={board} you={you} rulings={rulings.length} />
       <AdjournmentDesk board={board} you={you} />
       <Irregularities board={board} you={you} />
       <ResultDesk key={`${board.id} ${board.attempt}`} board={board} you={you} />
-      <Penalties board={board} you={you} rulings={rulings.length} />
       <FileFor board={board} you={you} />
+      <BoardTimeline board={board} />
       <ScreeningFigures board={board} />
       {rulings.length > 0 && <><h3>{t.rulings}</h3><Rulings rulings={rulings} /></>}
       <div class="actions">
@@ -124,8 +128,12 @@ export const checksDone = (board: BoardView): number =>
 function Orders({ board, you, onOrder }: { board: BoardView; you: You; onOrder(draft: OrderDraft): void }) {
   const [reason, setReason] = useState("");
   const { busy, give } = useCommand();
-  const order = (kind: OrderKind) => void give("order", { kind, board: board.id, ...(reason.trim() ? { reason: reason.trim() } : {}) })
-    .then((outcome) => { if (outcome.ok) setReason(""); });
+  async function ask(kind: OrderKind): Promise<{ ok: boolean }> {
+    const outcome = await give("order", { kind, board: board.id, ...(reason.trim() ? { reason: reason.trim() } : {}) });
+    if (outcome.ok) setReason("");
+    return outcome;
+  }
+  const order = (kind: OrderKind) => void (kind === "PAUSE" ? pausing(board.id, () => ask(kind)) : ask(kind));
   switch (board.status) {
     case "CREATED": return mayOrderBoard(you, "START", board) && (
       <div class="actions">

@@ -9,6 +9,7 @@ import {
 } from "./decision";
 import { command, send } from "./network";
 import { heldInPlace, incidents, type Incident } from "./outages";
+import { usePressed } from "./pressed";
 import { boardNumber } from "./progress";
 import type { BoardView, CaseView, Commands, DecisionOption, Outcome, Precedent, RulingView, Side, You } from "./protocol";
 import { Questions } from "./questions";
@@ -16,7 +17,8 @@ import { mayDecide, mayDelegate, mayReport } from "./rights";
 import { downloadReport } from "./session";
 import { beat, clockNow, openCases, refusalText, say, serverNow, state } from "./state";
 import { t } from "./strings";
-import { checksAgain, ClockFace, cls, Notices, timeOfDay, useCommand } from "./widgets";
+import { OwedPauses } from "./unpaused";
+import { checksAgain, ClockFace, cls, Notices, timeOfDay, useCommand, useInView } from "./widgets";
 import { effectWords, refusalWords } from "./words";
 
 /** Cases decided on this page, with how many of their decisions had been refused by then. */
@@ -39,25 +41,6 @@ function useForm(name: string, open: boolean): void {
     forms.value = new Set([...forms.value, name]);
     return () => { forms.value = new Set([...forms.value].filter((one) => one !== name)); };
   }, [name, open]);
-}
-
-/** A click comes after the finger is up. */
-const CLICK_TAKES = 300;
-
-/** Whether a finger or the mouse button is down, or just was. */
-function usePressed() {
-  const [pressed, setPressed] = useState(false);
-  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  useEffect(() => {
-    const up = () => { clearTimeout(timer.current); timer.current = setTimeout(() => setPressed(false), CLICK_TAKES); };
-    const ends = ["pointerup", "pointercancel"] as const;
-    ends.forEach((end) => window.addEventListener(end, up));
-    return () => {
-      clearTimeout(timer.current);
-      ends.forEach((end) => window.removeEventListener(end, up));
-    };
-  }, []);
-  return { pressed, press: () => { clearTimeout(timer.current); setPressed(true); } };
 }
 
 /** What waits for somebody, most urgent first. */
@@ -91,6 +74,7 @@ export function Inbox({ you, selected, onShow, alarms }:
             </section>
           )
           : group.cases.map(card))}
+        <OwedPauses you={you} onShow={onShow} />
         <Calls you={you} onShow={onShow} />
       </div>
       <div class="later">
@@ -290,13 +274,6 @@ function TermFields({ option, terms, most, complete, onChange }:
 interface Filled { take: string; control: string; addTo: Side; add: string }
 const filled = ({ take, control, addTo, add }: Filled): Terms => ({ take: Number(take), control, addTo, add: Number(add) });
 const asFields = ({ take, control, addTo, add }: Required<Terms>): Filled => ({ take: String(take), control, addTo, add: String(add) });
-
-/** What has just opened, scrolled to where it can be read. */
-function useInView<E extends HTMLElement>(opened: unknown) {
-  const shown = useRef<E>(null);
-  useEffect(() => { if (opened) shown.current?.scrollIntoView({ block: "nearest" }); }, [opened]);
-  return shown;
-}
 
 const beside = (c: CaseView): Beside => ({
   opponentAway: openCases.value.some((one) => one.board === c.board && one.side !== c.side && one.state === "OPEN"),

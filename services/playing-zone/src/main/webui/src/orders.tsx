@@ -1,8 +1,9 @@
-import { useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import { formatClock, formatSpan } from "./clock";
 import { asComputed, corrections, isCount, isDecided, isTime, signed, type Edit } from "./correction";
+import { instantAfter } from "./instants";
 import { command } from "./network";
-import { boardNumber, heldBack, inScope, parseTime, venuesOf } from "./progress";
+import { boardNumber, heldBack, inScope, parseTime, venuesOf, type Exceptions } from "./progress";
 import type { BoardView, EpochMs, Millis, Order, OrderKind, OrderView, Proposal, Side, You } from "./protocol";
 import { mayOrder, ORDER_KINDS } from "./rights";
 import { beat, say, state } from "./state";
@@ -71,7 +72,7 @@ export function OrderDialog({ draft, you, round, onClose }: { draft: OrderDraft;
 
   const wide = !atBoard && chief && chosen.length === venues.length;
   const meant = atBoard && draft.board ? [draft.board] : meantBoards(round, wide ? [""] : chosen);
-  const startAt = later ? nextInstant(later, beat.value) : undefined;
+  const startAt = later ? instantAfter(later, beat.value) : undefined;
   const [whiteMs, blackMs] = [parseTime(white), parseTime(black)];
   const timesWrong = (white !== "" && whiteMs === undefined) || (black !== "" && blackMs === undefined);
   const timed = kind === "SET_TIMES" || kind === "ADD_TIME" || kind === "RESUME" ? kind : null;
@@ -207,7 +208,8 @@ function ProposalCell({ proposal, side, edit, onChange }: { proposal: Proposal; 
   );
 }
 
-function TimeField({ label, value, onChange }: { label: string; value: string; onChange(text: string): void }) {
+/** A time as it is typed, and how it is read. */
+export function TimeField({ label, value, onChange }: { label: string; value: string; onChange(text: string): void }) {
   const ms = parseTime(value);
   return (
     <label>{label}<input value={value} placeholder="0:00:00" inputMode="numeric" aria-invalid={value !== "" && ms === undefined} onInput={(event) => onChange(event.currentTarget.value)} />
@@ -221,35 +223,32 @@ function meantBoards(round: number, venues: readonly string[]): BoardView[] {
   return [...new Set(venues.flatMap((venue) => inScope(state.value.boards.values(), round, venue)))].filter((b) => b.status !== "ENDED");
 }
 
-/** The next time a wall clock of this place shows a time of day; undefined if it is none. */
-function nextInstant(time: string, now: EpochMs): EpochMs | undefined {
-  const [hours, minutes, seconds = 0] = time.split(":").map(Number);
-  if (hours === undefined || minutes === undefined || Number.isNaN(hours + minutes + seconds)) return undefined;
-  const then = new Date(now);
-  then.setHours(hours, minutes, seconds, 0);
-  if (then.getTime() <= now) then.setDate(then.getDate() + 1);
-  return then.getTime();
-}
-
 /** What became of the latest orders, while it happens. */
 export function OrderLines({ orders, you }: { orders: readonly OrderView[]; you: You }) {
   const now = beat.value;
+  /** Orders whose exceptions have all come to what was wanted: what becomes of those boards later is none of theirs. */
+  const settled = useRef(new Set<string>());
+  const missed = (order: OrderView): Exceptions[] => {
+    if (settled.current.has(order.id)) return [];
+    const found = heldBack(order, state.value.boards);
+    if (order.complete && order.refused.length > 0 && found.length === 0) settled.current.add(order.id);
+    return found;
+  };
   const kept = (order: OrderView) => {
     if (!order.complete) return true;
-    const undone = heldBack(order, state.value.boards).length;
+    const undone = missed(order).length;
     if (order.refused.length > 0 && undone + order.changed.length === 0) return false;
     return now - order.at < (undone + order.changed.length > 0 ? TO_LOOK_AT : RECENT);
   };
   const shown = [...orders].filter(kept).sort((a, b) => b.at - a.at).slice(0, MOST_LINES);
   if (shown.length === 0) return null;
-  return <div class="order-lines" role="status">{shown.map((order) => <OrderLine key={order.id} order={order} you={you} now={now} />)}</div>;
+  return <div class="order-lines" role="status">{shown.map((order) => <OrderLine key={order.id} order={order} missed={missed(order)} you={you} now={now} />)}</div>;
 }
 
 const clock = (shown: Millis) => formatClock(shown, false);
 
-function OrderLine({ order, you, now }: { order: OrderView; you: You; now: EpochMs }) {
+function OrderLine({ order, missed, you, now }: { order: OrderView; missed: readonly Exceptions[]; you: You; now: EpochMs }) {
   const { busy, give } = useCommand();
-  const missed = heldBack(order, state.value.boards);
   const waits = !order.complete && order.startAt !== null && order.startAt > now ? order.startAt : null;
   const short = missed.map((e) => `${e.boards.length > MOST_NAMED ? e.boards.length : t.boards(e.boards)} ${t.orderCode[e.code] ?? t.orderRefused}`).join(", ");
   return (

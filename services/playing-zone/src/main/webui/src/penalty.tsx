@@ -1,39 +1,55 @@
 import { useState } from "preact/hooks";
+import { formatSpan } from "./clock";
 import { contradict, forCard, forDevice, isCard, isComplete, isLegal, laterRounds, PENALTIES, penaltyArgs, proposal, scoreThen, values, whyNot, type Draft } from "./penalties";
-import { bySide, type BoardView, type Competition, type Penalty, type PenaltyKind, type Points, type Side, type You } from "./protocol";
+import { bySide, other, type BoardView, type Competition, type Penalty, type PenaltyKind, type Points, type Side, type You } from "./protocol";
 import { mayImpose } from "./rights";
 import { say, state } from "./state";
 import { t } from "./strings";
-import { ReasonField, scoreText, useCommand } from "./widgets";
+import { ReasonField, scoreText, useCommand, useInView } from "./widgets";
 
 const SIDES: readonly Side[] = ["WHITE", "BLACK"];
 
-/** Penalties of a board (OCR 18.4): whom, then which, then one confirmation. A warning is one tap each. */
+/** Those with a button of their own. */
+const USUAL = ["WARNING", "ADD_TIME_TO_OPPONENT", "REDUCE_TIME_OF_OFFENDER"] as const satisfies readonly PenaltyKind[];
+
+/** Penalties of a board (OCR 18.4): whom and which with one tap for the usual ones, then one confirmation. */
 export function Penalties({ board, you, rulings }: { board: BoardView; you: You; rulings: number }) {
-  const [offender, setOffender] = useState<Side | null>(null);
+  const [chosen, setChosen] = useState<{ offender: Side; only: PenaltyKind | null } | null>(null);
   const competition = state.value.competition;
   const sides = SIDES.filter((side) => mayImpose(you, board, side, "WARNING"));
   if (!competition || sides.length === 0) return null;
+  const isChosen = (offender: Side, only: PenaltyKind | null): boolean => chosen?.offender === offender && chosen.only === only;
+  const choose = (offender: Side, only: PenaltyKind | null) => setChosen(isChosen(offender, only) ? null : { offender, only });
   return (
     <section class="penalty" aria-label={t.penalty}>
-      <div class="actions">
-        {sides.map((side) => (
-          <button key={side} aria-expanded={offender === side} aria-pressed={offender === side} onClick={() => setOffender(offender === side ? null : side)}>
-            {t.penaliseWhom(side, bySide(board, side).name)}
-          </button>
-        ))}
-      </div>
-      {offender && sides.includes(offender) && (
-        <PenaltyForm key={offender} board={board} you={you} offender={offender} competition={competition} rulings={rulings} onDone={() => setOffender(null)} />
+      {sides.map((side) => (
+        <div key={side} role="group" aria-label={t.penaliseWhom(side, bySide(board, side).name)}>
+          <span>{t.penaliseWhom(side, bySide(board, side).name)}</span>
+          <div class="actions">
+            {USUAL.map((kind) => (
+              <button key={kind} aria-pressed={isChosen(side, kind)} disabled={whyNot(kind, side, board, competition, you, new Map()) !== ""} onClick={() => choose(side, kind)}>
+                {t.usualPenalty[kind](other(side), formatSpan(competition.penalties.seconds * 1000))}
+              </button>
+            ))}
+            <button aria-expanded={isChosen(side, null)} onClick={() => choose(side, null)}>{t.otherPenalty}</button>
+          </div>
+        </div>
+      ))}
+      {chosen && sides.includes(chosen.offender) && (
+        <PenaltyForm key={`${chosen.offender} ${chosen.only}`} board={board} you={you} offender={chosen.offender} only={chosen.only} competition={competition} rulings={rulings} onDone={() => setChosen(null)} />
       )}
     </section>
   );
 }
 
-/** @property call without valid reason it is for (LAW 6.11.4) */
-export function PenaltyForm({ board, you, offender, competition, rulings, call, onDone }:
-    { board: BoardView; you: You; offender: Side; competition: Competition; rulings: number; call?: string; onDone(): void }) {
-  const [draft, setDraft] = useState<Draft>(new Map([["WARNING", { kind: "WARNING" }]]));
+/**
+ * @property call without valid reason it is for (LAW 6.11.4)
+ * @property only the penalty that was chosen before; null: any, all are shown
+ */
+export function PenaltyForm({ board, you, offender, competition, rulings, call, only = null, onDone }:
+    { board: BoardView; you: You; offender: Side; competition: Competition; rulings: number; call?: string; only?: PenaltyKind | null; onDone(): void }) {
+  const [draft, setDraft] = useState<Draft>(new Map([[only ?? "WARNING", proposal(only ?? "WARNING", offender, board, competition)]]));
+  const form = useInView<HTMLFormElement>(true);
   const [reason, setReason] = useState(call ? t.callReason : t.penaltyReasons[0]!);
   /** What was there when the form was opened: a ruling made meanwhile by somebody else is not overlooked. */
   const [seen] = useState(rulings);
@@ -71,9 +87,9 @@ export function PenaltyForm({ board, you, offender, competition, rulings, call, 
   const chosen = PENALTIES.filter((kind) => draft.has(kind));
   const score = scoreThen(draft, offender, board, rules);
   return (
-    <form aria-label={t.penaltyFor(offender)} onSubmit={(event) => { event.preventDefault(); void impose(); }}>
+    <form ref={form} aria-label={t.penaltyFor(offender)} onSubmit={(event) => { event.preventDefault(); void impose(); }}>
       <ul class="articles" aria-label={t.penaltyKind}>
-        {PENALTIES.map((kind) => {
+        {PENALTIES.filter((kind) => only === null || draft.has(kind)).map((kind) => {
           const blocked = draft.has(kind) ? "" : whyNot(kind, offender, board, competition, you, draft);
           const penalty = draft.get(kind);
           return (

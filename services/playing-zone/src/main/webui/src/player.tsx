@@ -27,7 +27,6 @@ export function PlayerPage() {
   const side: Side = you?.side === "BLACK" ? "BLACK" : "WHITE";
   return (
     <div class="player-page">
-      <Banner />
       <header class="topbar">
         <div class="brand"><Mark /> OneHall</div>
         <div class="topbar-words">
@@ -35,6 +34,7 @@ export function PlayerPage() {
           {board && <span>{t.round(board.round)} · {t.board(board.number)}{board.attempt > 1 ? ` · ${t.attempt(board.attempt)}` : ""}</span>}
           {you && <span>{you.name} · {you.venueName}</span>}
         </div>
+        <Banner />
         {(!board || board.status === "ENDED") && <button class="small" onClick={() => go(STANDINGS)}>{t.standings.title}</button>}
         <LeaveButton />
       </header>

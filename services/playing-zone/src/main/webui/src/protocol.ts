@@ -97,6 +97,8 @@ export interface PlayerView {
   cards?: number;
   /** Who is to enter the moves, or does; null without one, and of the opponent. */
   assistant?: AssistantView | null;
+  /** What else the player is found by: the id in the competition, FIDE number and team, "" where there is none; only to officials. */
+  entry?: { id: string; fide: string; team: string } | null;
 }
 /** A player's assistant (APP-III 1), and when the player asked him for the times. */
 export interface AssistantView { id: string; name: string; language: Language; admitted: boolean; asked: { at: EpochMs; ply: number }[] }
@@ -234,6 +236,16 @@ export interface HelpView {
   calls: CallView[]; questions: QuestionView[]; appeals: AppealView[];
   /** Rulings of the board that can be appealed against. */
   rulings: { id: string; kind: string; rule: string; at: EpochMs }[];
+  /** Only to arbiters. */
+  failedPauses: FailedPause[];
+}
+/** A pause that was wanted and not possible (OCR 19.6). */
+export interface FailedPause {
+  id: string; wantedAt: EpochMs; reason: string; attempt: number; /** When it was recorded. */ at: EpochMs; by: Role; name: string; state: "OWED" | "COMPENSATED" | "CLOSED";
+  /** That adds time for it. */
+  ruling: string | null;
+  /** Why no time is added. */
+  closing: string | null;
 }
 export type AppealOutcome = "UPHELD" | "CHANGED" | "DISMISSED";
 /** An appeal (OCR 17.11, FSSI gen-8): both sides see it. */
@@ -366,7 +378,7 @@ export interface CallView {
   penalised: boolean;
   /** Whether the clocks were stopped for it (LAW 6.11.2); null if they were not to be. */
   paused: boolean | null;
-  whyNotPaused: string | null;
+  whyNotPaused: string | null; /** Of that refusal. */ notPausedCode: string | null;
   /** Earlier calls of the player without valid reason, in this game and in the other games of the competition. */
   invalidHere: number; invalidElsewhere: number;
 }
@@ -410,8 +422,31 @@ export interface Proposal {
 }
 export interface TimeSheetRow {
   board: number; white: string; black: string; whiteMoves: number; blackMoves: number; whiteMs: Millis; blackMs: Millis; running: Side | null;
-  expectedMs: Millis; sumRight: boolean; status: BoardStatus;
+  expectedMs: Millis; sumRight: boolean; status: BoardStatus; /** Orders that changed its clocks until then. */ changes: Step[];
 }
+export type StepGroup = "START" | "MOVES" | "CLOCKS" | "CALLS" | "FLOOR" | "LINKS" | "RULINGS" | "RESULT";
+export type StepKind =
+  | "CREATED" | "CHECK" | "PRESENT" | "HELD" | "DEFAULT_WAIVED" | "STARTED" | "MOVE" | "DRAW_OFFERED" | "DRAW_DECLINED" | "PAUSED" | "RESUMED" | "TIME_CHANGED" | "CLOCKS_SET" | "SETTING_CORRECTED"
+  | "PERIOD" | "OUTAGE" | "TROUBLE" | "ALARM" | "ORDER_REFUSED" | "PAUSE_FAILED" | "PAUSE_COMPENSATED" | "PAUSE_CLOSED" | "SEALING_ORDERED" | "SEALED" | "ADJOURNED" | "ENVELOPE" | "ADJOURNMENT_RESUMED" | "SEALED_OPENED" | "CALLED" | "CALL_ACKNOWLEDGED"
+  | "CALL_OVERDUE" | "CALL_PAUSE" | "CALL_ANSWERED" | "ASKED" | "EXPLAINED" | "LEAVE_ASKED" | "LEAVE_GRANTED" | "LEAVE_REFUSED" | "LEFT" | "RETURNED" | "INCIDENT" | "INCIDENT_CONFIRMED"
+  | "INCIDENT_CLOSED" | "INSPECTED" | "SCREENED" | "CASE_LOST" | "CASE_DETECTED" | "CASE_CAUSE" | "CASE_RESTORED" | "CASE_LOST_AGAIN" | "CASE_REPORTED" | "CASE_OVERDUE" | "CASE_DELEGATED"
+  | "CASE_UNANSWERED" | "CASE_GAME_VOID" | "CASE_CLOSED" | "MOVED_OUTSIDE" | "DECIDED" | "PENALISED" | "RULING_APPLIED" | "RULING_REFUSED" | "POSITION_RESTORED" | "VOIDED" | "RESTARTED"
+  | "COLOURS_KEPT" | "IRREGULARITY" | "ASSISTANT_NAMED" | "ASSISTANT_ADMITTED" | "ASSISTANT_DISMISSED" | "TIMES_ASKED" | "FLAG_FELL" | "ENDED" | "FORFEIT_REVERSED" | "RESULT_SET_ASIDE" | "DRAW_DECLARED" | "DRAW_CLAIMED" | "APPROVED" | "WITHDRAWN" | "SCORE_CHANGED" | "APPEALED" | "APPEAL_COPY" | "APPEAL_FEE"
+  | "APPEAL_DECIDED";
+/** One thing that happened on a board; `by` is "" for the hall itself and for a move, `attempt` the game on the board it belongs to. */
+export interface Step {
+  at: EpochMs; attempt: number; ply: number; kind: StepKind; group: StepGroup; side: Side | null; by: Role | ""; name: string; article: string;
+  /** What a person wrote. */
+  text: string;
+  details: Readonly<Record<string, string>>;
+  before: ClocksThen | null; after: ClocksThen | null;
+  /** How long it took, or by how much a clock was changed. */
+  ms: Millis | null;
+  ruling: RulingView | null;
+}
+export interface ClocksThen { at: EpochMs; whiteMs: Millis; blackMs: Millis }
+/** Everything that happened on a board, in its order; `attempt` is the game that counts, the zone that of the venue named. */
+export interface Timeline { board: string; attempt: number; timeZone: string; venueName: string; steps: Step[] }
 export interface TimeSheet { id: string; round: number; at: EpochMs; rows: TimeSheetRow[] }
 
 /** Something said to the person at a seat: in English by `text`, for other languages by its kind and details. */
@@ -528,6 +563,10 @@ export interface Commands {
   takeCopy: { board: string; appeal: string };
   recordFee: { board: string; appeal: string; reference?: string };
   decideAppeal: { board: string; appeal: string; outcome: AppealOutcome; white?: Points; black?: Points; reason: string };
+  recordFailedPause: { board: string; wantedAt: EpochMs; reason: string };
+  /** At least one of the two. */
+  compensateFailedPause: { board: string; failure: string; whiteMs?: Millis; blackMs?: Millis };
+  closeFailedPause: { board: string; failure: string; reason: string };
   acknowledgeCall: { board: string; callId: string };
   answerCall: { board: string; callId: string; valid: boolean; note?: string };
   decideDisconnection: { board: string; caseId: string; option: DecisionOption; reduceSeconds?: Seconds; control?: string; reason?: string; addTo?: Side; addSeconds?: Seconds };

@@ -1,5 +1,5 @@
 import { signal } from "@preact/signals";
-import type { Enrolment, Judgement, LinkRow, OfficialView, Rule, Standings, TimeSheet, VenueLinks } from "./protocol";
+import type { Enrolment, Judgement, LinkRow, OfficialView, Rule, Standings, Timeline, TimeSheet, VenueLinks } from "./protocol";
 import { language } from "./strings";
 
 /** Who this tab is. Kept per tab, so that two tabs can be two people. */
@@ -98,6 +98,11 @@ export async function fetchStandings(official: boolean): Promise<Standings> {
 /** All time sheets this person may see, the newest first. */
 export async function fetchSheets(): Promise<TimeSheet[]> {
   return await (await fetchDocument("timesheets")).json() as TimeSheet[];
+}
+
+/** Everything that happened on a board. */
+export async function fetchTimeline(board: string): Promise<Timeline> {
+  return await (await fetchDocument(`boards/${board.split("/").map(encodeURIComponent).join("/")}/timeline`)).json() as Timeline;
 }
 
 /** The officials this person may hand out codes to. */

@@ -4,7 +4,7 @@ import type {
 } from "./protocol";
 import { bySide } from "./protocol";
 import { standstills } from "./outages";
-import { isAgain } from "./preparation";
+import { isAgain, isReady } from "./preparation";
 import { boardNumber } from "./progress";
 import { worseTrouble } from "./trouble";
 import { noticeWords, refusalWords } from "./words";
@@ -140,6 +140,9 @@ export const openQuestions = computed(() => [...state.value.boards.values()].fla
 /** Appeals without a decision, the oldest first. */
 export const openAppeals = computed(() => [...state.value.boards.values()].flatMap((board) => (board.help?.appeals ?? []).filter((one) => !one.outcome)
   .map((appeal) => ({ board, appeal }))).sort((a, b) => a.appeal.at - b.appeal.at));
+/** Failed pauses that time is still owed for, the oldest first (OCR 19.6). */
+export const owedPauses = computed(() => [...state.value.boards.values()].flatMap((board) => (board.help?.failedPauses ?? []).filter((one) => one.state === "OWED")
+  .map((failed) => ({ board, failed }))).sort((a, b) => a.failed.at - b.failed.at));
 export const isOverdue = (call: CallView): boolean => call.state === "OPEN" && call.overdue && call.onTheWay === null;
 
 /** Alarms that somebody has put away on this device. */
@@ -167,22 +170,33 @@ function flagOf(c: CaseView): EpochMs {
   return board.clocks.running === c.side && board.clocks.flagAt !== null ? board.clocks.flagAt : Number.MAX_SAFE_INTEGER - 1;
 }
 
-export type Attention = "again" | "awaiting" | "case" | "back" | "call" | "paused" | "unstable" | "short" | "playing" | "created" | "adjourned" | "ended";
-const ORDER: readonly Attention[] = ["again", "awaiting", "case", "back", "call", "paused", "unstable", "short", "playing", "created", "adjourned", "ended"];
+export type Attention = "again" | "awaiting" | "case" | "back" | "call" | "unpaused" | "checks" | "paused" | "unstable" | "short" | "playing" | "created" | "adjourned" | "ended";
+const ORDER: readonly Attention[] = ["again", "awaiting", "case", "back", "call", "unpaused", "checks", "paused", "unstable", "short", "playing", "created", "adjourned", "ended"];
 
-/** Why an arbiter should look at a board, the strongest reason only. */
-export function attention(board: BoardView, caseBoards: ReadonlyMap<string, CaseView["state"]>, callBoards: ReadonlySet<string>, now: EpochMs): Attention {
+/**
+ * Why an arbiter should look at a board, the strongest reason only.
+ *
+ * @param begun other games of its round have been started: what it lacks is owed
+ */
+export function attention(board: BoardView, caseBoards: ReadonlyMap<string, CaseView["state"]>, callBoards: ReadonlySet<string>, now: EpochMs, begun = false): Attention {
   if (board.status === "AWAITING_CA") return "awaiting";
   if (caseBoards.has(board.id)) return caseBoards.get(board.id) === "OPEN" ? "case" : "back";
   if (callBoards.has(board.id)) return "call";
+  if (board.help?.failedPauses.some((one) => one.state === "OWED")) return "unpaused";
   if (board.status === "ENDED") return "ended";
   if (board.status === "PAUSED") return "paused";
-  if (board.status === "CREATED") return isAgain(board) ? "again" : "created";
+  if (board.status === "CREATED") return isAgain(board) ? "again" : begun && !isReady(board) ? "checks" : "created";
   if (board.status === "ADJOURNED") return "adjourned";
   if ((["WHITE", "BLACK"] as const).some((side) => ["SUSPECT", "DOWN"].includes(bySide(board, side).link ?? "UP"))) return "unstable";
   return worseTrouble(board, now) ? "short" : "playing";
 }
 export const byAttention = (a: Attention, b: Attention): number => ORDER.indexOf(a) - ORDER.indexOf(b);
+
+/** Tiles as they lie while somebody reaches for one: those that were there keep their places, new ones come after them. */
+export function inPlace<T extends { board: BoardView }>(before: readonly string[], tiles: readonly T[]): T[] {
+  const places = new Map(before.map((id, place) => [id, place]));
+  return tiles.toSorted((a, b) => (places.get(a.board.id) ?? before.length) - (places.get(b.board.id) ?? before.length));
+}
 
 const index = <T extends { id: string }>(items: readonly T[]): ById<T> => new Map(items.map((item) => [item.id, item]));
 const put = <T extends { id: string }>(map: ById<T>, item: T): ById<T> => new Map(map).set(item.id, item);

@@ -6,7 +6,8 @@ import { mayTakeSheet } from "./rights";
 import { fetchSheets, go } from "./session";
 import { say, state } from "./state";
 import { t } from "./strings";
-import { Banner, cls, LeaveButton, Notices, useCommand } from "./widgets";
+import { stepText, stepWords } from "./steps";
+import { Banner, cls, LeaveButton, Notices, timeOfDay, useCommand } from "./widgets";
 
 /** Both clocks of all boards at one instant: every half hour, and when an arbiter wants one (OCR 19.5). For the printer too. */
 export function TimeSheetPage() {
@@ -86,7 +87,23 @@ function Sheet({ sheet, competition }: { sheet: TimeSheet; competition: string }
           </tbody>
         </table>
       </div>
+      <Changes sheet={sheet} />
     </article>
+  );
+}
+
+/** Why clocks do not show what moves alone would have left on them (OCR 19.5, 19.6). */
+function Changes({ sheet }: { sheet: TimeSheet }) {
+  const changed = sheet.rows.flatMap((row) => row.changes.map((step) => ({ board: row.board, step }))).sort((a, b) => a.board - b.board || a.step.at - b.step.at);
+  if (changed.length === 0) return null;
+  return (
+    <>
+      <h3>{t.sheetChanges}</h3>
+      <ul>{changed.map(({ board, step }) => (
+        <li key={`${board} ${step.at} ${step.kind} ${step.side}`}>{t.board(board)}, {timeOfDay(step.at)}: {stepWords(step)}. {stepText(step)}{" "}
+          <span class="quiet">{[step.by && t.role[step.by], step.name, step.article].filter(Boolean).join(" · ")}</span></li>
+      ))}</ul>
+    </>
   );
 }
 

@@ -147,6 +147,13 @@ export function useCommand() {
   return { busy, give };
 }
 
+/** What has just opened, scrolled to where it can be read. */
+export function useInView<E extends HTMLElement>(opened: unknown) {
+  const shown = useRef<E>(null);
+  useEffect(() => { if (opened) shown.current?.scrollIntoView({ block: "nearest" }); }, [opened]);
+  return shown;
+}
+
 /** A modal dialog that closes on Escape; focus goes in and comes back by the browser's own rules. */
 export function Dialog({ title, onClose, wide = false, children }: { title: string; onClose(): void; wide?: boolean; children: ComponentChildren }) {
   const dialog = useRef<HTMLDialogElement>(null);

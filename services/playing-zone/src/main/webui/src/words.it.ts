@@ -219,6 +219,13 @@ export const refusals: Readonly<Record<string, string>> = {
   ROUND_OFFICIAL: "Questo turno è già ufficiale; nulla è cambiato.",
   ROUND_NOT_APPROVED: "C'è ancora un risultato non approvato. Approva prima tutti i risultati del turno.",
   SCORE_MOVED: "Il punteggio di questa partita è cambiato nel frattempo: la decisione non cambia nulla. Guardalo e decidi di nuovo.",
+  FAILED_PAUSE_REASON_MISSING: "Serve il motivo: perché la sospensione non è stata possibile, o perché non si aggiunge tempo.",
+  NOTHING_TO_PAUSE: "Su questa scacchiera nessuna partita è iniziata: nessun orologio correva. Nulla è stato messo a verbale.",
+  PAUSE_NOT_YET_WANTED: "L'istante in cui la sospensione era voluta deve ancora venire. Indicane uno passato.",
+  UNKNOWN_FAILED_PAUSE: "Questa sospensione mancata non è a verbale su questa scacchiera.",
+  FAILED_PAUSE_SETTLED: "Per questa sospensione mancata il tempo è già aggiunto, o è stata chiusa. Un orologio si corregge ancora con un ordine.",
+  COMPENSATION_OUT_OF_RANGE: "Indica per uno o entrambi gli orologi quanto tempo si aggiunge: da 1 secondo a 60 minuti.",
+  NO_CLOCK_TO_COMPENSATE: "La partita della sospensione mancata non è in corso: non si può aggiungere tempo. Chiudila e di' perché.",
   UNKNOWN_RULING: "Questa decisione non esiste su questa scacchiera.",
   GAME_RUNNING: "La tua partita non è finita. La classifica si vede dopo.",
   NOBODY: "Questo posto o questa persona non c'è in questo torneo.",
@@ -237,6 +244,7 @@ export const reasons: readonly (readonly [RegExp, string])[] = [
   [/^Not ready: /, "Non pronto: "],
   [/the venue is not open/, "la sede non è aperta"],
   [/no device check/, "manca il controllo del dispositivo"],
+  [/^Pause not possible at (\S+): /, "Sospensione non possibile alle $1: "],
   [/no fair-play check/, "manca il controllo fair play"],
 ];
 

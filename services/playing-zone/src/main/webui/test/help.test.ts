@@ -6,7 +6,7 @@ import { board, competition } from "./fixtures";
 
 const call = (id: string, more: Partial<CallView> = {}): CallView => ({
   id, board: "demo/1/3", venue: "rome", side: "WHITE", playerName: "Anna", text: "", at: Number(id), state: "OPEN", valid: null, note: null, kind: null, onTheWay: null,
-  overdue: false, owed: false, penalised: false, paused: null, whyNotPaused: null, invalidHere: 0, invalidElsewhere: 0, ...more,
+  overdue: false, owed: false, penalised: false, paused: null, whyNotPaused: null, notPausedCode: null, invalidHere: 0, invalidElsewhere: 0, ...more,
 });
 const question = (id: string, at: number, answered = false): QuestionView => ({
   id, side: "WHITE", venue: "rome", playerName: "Anna", text: "?", at, answer: answered ? { article: "OCR 3.8", en: "", it: "", note: "", by: "CHIEF_ARBITER", at } : null,
@@ -15,7 +15,7 @@ const appeal = (id: string, outcome: AppealView["outcome"] = null): AppealView =
   id, side: "WHITE", playerName: "Anna", ruling: null, text: "!", at: 1, by: "PLAYER", deadline: null, fee: "0", paid: true, reference: null, copyAt: null, body: "",
   outcome, reason: null, decision: null,
 });
-const help = (more: Partial<HelpView>): HelpView => ({ calls: [], questions: [], appeals: [], rulings: [], ...more });
+const help = (more: Partial<HelpView>): HelpView => ({ calls: [], questions: [], appeals: [], rulings: [], failedPauses: [], ...more });
 
 describe("what waits for the arbiters", () => {
   beforeEach(() => { state.value = EMPTY; });

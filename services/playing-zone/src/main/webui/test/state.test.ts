@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { remaining } from "../src/clock";
 import type { AlarmView, BoardView, ServerFrame } from "../src/protocol";
-import { attention, byAttention, clockNow, EMPTY, openCases, reduce, refusalText, standingAlarms, state, withLink, withNotice } from "../src/state";
+import { attention, byAttention, clockNow, EMPTY, inPlace, openCases, reduce, refusalText, standingAlarms, state, withLink, withNotice } from "../src/state";
 import { board, disconnection, player } from "./fixtures";
 
 const NOW = 1_010_000;
@@ -108,6 +108,22 @@ describe("attention", () => {
     expect(attention(board({ status: "CREATED" }), noCase, none, NOW)).toBe("created");
     expect(attention(board({ status: "CREATED", attempt: 2 }), noCase, none, NOW)).toBe("again");
     expect(attention(board({ status: "ENDED" }), noCase, none, NOW)).toBe("ended");
+  });
+  it("owes checks once other games of the round have begun", () => {
+    const lacking = board({ status: "CREATED", white: player("Anna", "rome", { missing: [{ point: "DEVICE_CHECK", article: "OCR 18.5", gate: "BOARD" }] }) });
+    expect(attention(lacking, noCase, none, NOW, true)).toBe("checks");
+    expect(attention(lacking, noCase, none, NOW, false)).toBe("created");
+    expect(attention(board({ status: "CREATED" }), noCase, none, NOW, true)).toBe("created");
+  });
+  it("owes time for a failed pause until it is added or closed", () => {
+    const failed = (state: "OWED" | "CLOSED") => board({ status: "ENDED", help: { calls: [], questions: [], appeals: [], rulings: [], failedPauses: [
+      { id: "p1", wantedAt: 1, reason: "alarm", attempt: 1, at: 2, by: "LOCAL_CHIEF_ARBITER", name: "Luca", state, ruling: null, closing: null }] } });
+    expect(attention(failed("OWED"), noCase, none, NOW)).toBe("unpaused");
+    expect(attention(failed("CLOSED"), noCase, none, NOW)).toBe("ended");
+  });
+  it("keeps tiles where they lie while somebody reaches for one", () => {
+    const tile = (id: string) => ({ board: board({ id }) });
+    expect(inPlace(["a", "b", "c"], [tile("c"), tile("new"), tile("a"), tile("b")]).map((one) => one.board.id)).toEqual(["a", "b", "c", "new"]);
   });
   it("sorts trouble before play", () => expect((["ended", "playing", "case", "short", "again"] as const).toSorted(byAttention)).toEqual(["again", "case", "short", "playing", "ended"]));
 });

@@ -261,6 +261,53 @@ class BrowserE2EIT {
         }
     }
 
+    @Test
+    void theLocalChiefArbiterWorksOnATabletWithThreeTapsFromABoardToAPenaltyAndTheCallsInSight() { // OCR 18.4, 19.1
+        hall.load("browser-tablet");
+        try (BrowserWindow window = BrowserWindow.open(driver)) {
+            Page chief = window.enters(hall, "browser-tablet", "CHIEF_ARBITER");
+            Page local = window.enters(hall, "browser-tablet", "LOCAL_CHIEF_ARBITER rome");
+            Page white = window.enters(hall, "browser-tablet", "browser-tablet/1/1 WHITE");
+            Page black = window.enters(hall, "browser-tablet", "browser-tablet/1/1 BLACK");
+            starts(chief, 1);
+            types(white, "e4");
+            sees(black, "Your move – after 1. e4");
+            role(white, AriaRole.BUTTON, "Call arbiter").click();
+            role(white, AriaRole.BUTTON, "Send call").click();
+            assertThat(card(local, 1)).isVisible();
+            local.evaluate("() => { window.taps = 0; addEventListener('click', () => window.taps++, true); }");
+            int warnings = 0;
+            for (int[] size : new int[][] {{768, 1024}, {1024, 768}}) {
+                local.setViewportSize(size[0], size[1]);
+                local.evaluate("() => { window.taps = 0; }");
+                tile(local, 1).click();
+                Locator detail = role(local, AriaRole.REGION, "Board 1");
+                assertThat(detail).isInViewport();
+                assertThat(card(local, 1)).isInViewport();
+                detail.getByRole(AriaRole.GROUP, new Locator.GetByRoleOptions().setName(Pattern.compile("^Penalise White"))).getByText("Warning").click();
+                role(detail, AriaRole.BUTTON, "Impose 18.4.1").click();
+                assertThat(role(detail, AriaRole.LIST, "Rulings")).containsText(Pattern.compile("applied.*warning " + ++warnings));
+                assertEquals(3, local.evaluate("() => window.taps"), "taps at " + size[0] + " x " + size[1]);
+                isAccessible("the Local Chief Arbiter's console on a tablet", local);
+                role(detail, AriaRole.BUTTON, "Close").click();
+            }
+            local.keyboard().press("/");
+            local.keyboard().type("board 1 nobody");
+            assertThat(local.getByRole(AriaRole.STATUS).filter(new Locator.FilterOptions().setHasText("Nothing you may see matches"))).isVisible();
+            local.keyboard().press("Escape");
+            local.keyboard().type("1");
+            isAccessible("the search", local);
+            local.keyboard().press("Enter");
+            Locator detail = role(local, AriaRole.REGION, "Board 1");
+            detail.getByText("Everything that happened").click();
+            Locator steps = role(detail, AriaRole.LIST, "Everything that happened");
+            for (String step : List.of("Game started", "1. e4", "White calls an arbiter", "Penalty for White: Warning", "Ruling carried out")) assertThat(steps).containsText(step);
+            isAccessible("everything that happened on a board", local);
+            role(detail, AriaRole.GROUP, "What is shown").getByText("Calls").click();
+            assertThat(steps.getByText("White calls an arbiter")).hasCount(0);
+        }
+    }
+
     // ---- what people do
 
     @Test

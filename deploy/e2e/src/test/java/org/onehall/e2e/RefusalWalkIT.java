@@ -538,6 +538,12 @@ class RefusalWalkIT {
                 player, deputy, officer, floor, localOrganiser, lca, lta));
         walk.add(forbidden("FORBIDDEN_ROLE", "decideAppeal", Map.of("board", running, "appeal", running + "/appeal-1", "outcome", "UPHELD", "reason", "x"),
                 player, deputy, officer, floor, localOrganiser, lca, lta));
+        walk.add(forbidden("FORBIDDEN_ROLE", "recordFailedPause", Map.of("board", running, "wantedAt", 1_000_000_000_000L, "reason", "x"),
+                player, deputy, organiser, officer, localOrganiser, lta, otherLca));
+        walk.add(forbidden("FORBIDDEN_ROLE", "compensateFailedPause", Map.of("board", running, "failure", running + "/pause-1", "whiteMs", 60_000),
+                player, deputy, organiser, officer, localOrganiser, lta, otherLca));
+        walk.add(forbidden("FORBIDDEN_ROLE", "closeFailedPause", Map.of("board", running, "failure", running + "/pause-1", "reason", "x"),
+                player, deputy, organiser, officer, localOrganiser, lta, otherLca));
         for (String place : List.of(ca, lca, lta))
             for (String command : List.of("askQuestion", "fileAppeal")) walk.add(forbidden("NO_SEAT", command, Map.of("text", "x"), place));
         walk.add(forbidden("FORBIDDEN_ROLE", "answerCall", Map.of("board", running, "callId", call, "valid", true),
@@ -610,6 +616,9 @@ class RefusalWalkIT {
                 forbidden("UNKNOWN_APPEAL", "takeCopy", Map.of("board", running, "appeal", running + "/appeal-77"), ca),
                 forbidden("UNKNOWN_APPEAL", "recordFee", Map.of("board", running, "appeal", running + "/appeal-77"), ca),
                 forbidden("UNKNOWN_APPEAL", "decideAppeal", Map.of("board", running, "appeal", running + "/appeal-77", "outcome", "UPHELD", "reason", "x"), ca),
+                forbidden("UNKNOWN_BOARD", "recordFailedPause", Map.of("board", UNKNOWN_ID, "wantedAt", 1_000_000_000_000L, "reason", "x"), ca),
+                forbidden("UNKNOWN_FAILED_PAUSE", "compensateFailedPause", Map.of("board", running, "failure", running + "/pause-77", "whiteMs", 60_000), ca),
+                forbidden("UNKNOWN_FAILED_PAUSE", "closeFailedPause", Map.of("board", running, "failure", running + "/pause-77", "reason", "x"), ca),
                 forbidden("UNKNOWN_CALL", "penalise", Map.of("board", running, "offender", "WHITE", "kind", "WARNING", "reason", "x", "call", running + "/call-77"), ca),
                 forbidden("NOT_INVALID", "penalise", Map.of("board", running, "offender", "WHITE", "kind", "WARNING", "reason", "x", "call", call), ca),
                 forbidden("UNKNOWN_CALL", "answerCall", Map.of("board", UNKNOWN_ID, "callId", call, "valid", true), ca),

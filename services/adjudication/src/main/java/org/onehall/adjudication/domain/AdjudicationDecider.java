@@ -26,7 +26,7 @@ import org.onehall.decider.Texts;
 import org.onehall.regulations.Action;
 import org.onehall.regulations.Rights;
 
-/** Which call, question, appeal and ruling is allowed to whom, and how far it has got (OCR 17.10, 17.11, 18.3, 18.4, 18.9, 19.1). */
+/** Which call, question, appeal and ruling is allowed to whom, and how far it has got (OCR 17.10, 17.11, 18.3, 18.4, 18.9, 19.1, 19.6). */
 public final class AdjudicationDecider implements Decider<Command, Event, AdjudicationState> {
     /** Longest text of a call, a note or a reason, in characters. */
     public static final int LONGEST_TEXT = 500;
@@ -56,6 +56,9 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
             case Command.DelegateDecision delegation -> delegate(delegation, actor, state);
             case Command.NoteUnanswered note -> service(actor) ? unanswered(note, submitted.at(), state) : Decision.refuse(AdjudicationRefusal.FORBIDDEN_ROLE);
             case Command.ImposePenalty penalty -> Penalties.decide(penalty, actor, nextRuling(penalty.boardId(), state), state);
+            case Command.RecordFailedPause record -> FailedPauses.record(record, actor, submitted.at(), state);
+            case Command.CompensateFailedPause compensation -> FailedPauses.compensate(compensation, actor, nextRuling(compensation.boardId(), state), state);
+            case Command.CloseFailedPause closing -> FailedPauses.close(closing, actor, state);
             case Command.NoteRuling note -> service(actor) ? thenClosed(note(note, submitted.at(), state), state) : Decision.refuse(AdjudicationRefusal.FORBIDDEN_ROLE);
             case Command.NoteBoard note -> service(actor) ? thenClosed(note(note, state), state) : Decision.refuse(AdjudicationRefusal.FORBIDDEN_ROLE);
         };
@@ -196,6 +199,10 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
             case Event.AppealFeePaid paid -> Appeals.evolve(state, paid);
             case Event.AppealDecided(var rulingId, var appealId, _, _, _, _) -> made(Appeals.decided(state, appealId, true, event),
                     Ruling.appeal(rulingId, appealId));
+            case Event.PauseFailed failed -> FailedPauses.evolve(state, failed);
+            case Event.FailedPauseCompensated compensated -> made(FailedPauses.settled(state, compensated.failureId(), true, event),
+                    Ruling.compensation(compensated.rulingId(), compensated.failureId()));
+            case Event.FailedPauseClosed(var failureId, _) -> FailedPauses.settled(state, failureId, true, event);
             case Event.CaseNoted noted -> state.with(known(state, noted.caseId(), noted.venue(), noted.side(), noted.attempt()).noted(noted.state()).withDeputyAt(noted.deputyAt()));
             case Event.DecisionDelegated(var caseId, _) -> {
                 Case about = state.cases().get(caseId);
@@ -226,8 +233,10 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
                 AdjudicationState unruled = progressed(state, rulingId, Progress.REFUSED, event);
                 AdjudicationState owed = find(unruled, rulingId).flatMap(Ruling::callId)
                         .map(callId -> Calls.became(unruled, callId, CallState.INVALID, event)).orElse(unruled);
-                AdjudicationState refused = find(unruled, rulingId).flatMap(Ruling::appealId)
+                AdjudicationState undecided = find(unruled, rulingId).flatMap(Ruling::appealId)
                         .map(appealId -> Appeals.decided(owed, appealId, false, event)).orElse(owed);
+                AdjudicationState refused = find(unruled, rulingId).flatMap(Ruling::failureId)
+                        .map(failureId -> FailedPauses.settled(undecided, failureId, false, event)).orElse(undecided);
                 yield find(refused, rulingId).flatMap(Ruling::caseId).map(refused.cases()::get)
                         .map(about -> refused.with(about.decided(false).withDeputyAt(deputyAt))).orElse(refused);
             }
@@ -245,6 +254,7 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
             case Event.AppealFiled _, Event.AppealDecided _ -> Appeals.ARTICLE;
             case Event.AppealCopyTaken _ -> "FSSI gen-8 c";
             case Event.AppealFeePaid _ -> "FSSI gen-8 e";
+            case Event.PauseFailed _, Event.FailedPauseCompensated _, Event.FailedPauseClosed _ -> FailedPauses.ARTICLE;
             case Event.CaseNoted _, Event.CaseVoided _, Event.DecisionDelegated _, Event.DisconnectionDecided _ -> "OCR 18.9";
             case Event.PenaltyImposed penalty -> penalty.kind().article();
             case Event.PenaltiesImposed penalties -> Penalties.article(penalties.items());

@@ -73,6 +73,13 @@ public enum AdjudicationRefusal implements Refusal {
     FINE_NOT_ANNOUNCED("OCR 18.4.7", Kind.STATE, "This fine was not announced before the competition, so nothing was imposed. Announced: {fines}."),
     UNKNOWN_ROUND("OCR 18.4.8", Kind.MALFORMED, "Say from which rounds the player is excluded, and only rounds of this competition. Rounds that are not open: {rounds}."),
     ROUND_STARTED("OCR 18.4.8", Kind.STATE, "A round that is open already can not be excluded from, so nothing was imposed. Rounds that are not open: {rounds}."),
+    FAILED_PAUSE_REASON_MISSING("OCR 19.6", Kind.MALFORMED, "It is not said why. Say why the pause was not possible, or why no time is added."),
+    NOTHING_TO_PAUSE("OCR 19.6", Kind.STATE, "No game has begun at this board, so no clock ran that could have been stopped. Nothing was recorded."),
+    PAUSE_NOT_YET_WANTED("OCR 19.6", Kind.MALFORMED, "The instant at which the pause was wanted is still to come. Say one that is over."),
+    UNKNOWN_FAILED_PAUSE("OCR 19.6", Kind.NOT_FOUND, "No such failed pause is recorded at this board."),
+    FAILED_PAUSE_SETTLED("OCR 19.6", Kind.STATE, "For this failed pause time has been added, or it was closed. Nothing is owed for it; a clock can still be corrected by an order."),
+    COMPENSATION_OUT_OF_RANGE("OCR 19.6", Kind.MALFORMED, "Say for one clock or both how much time is added: 1 second to 60 minutes."),
+    NO_CLOCK_TO_COMPENSATE("OCR 19.6", Kind.STATE, "The game in which the pause failed is not in progress, so no time can be added. Close it and say why."),
     UNKNOWN_RULING("OCR 18.3", Kind.NOT_FOUND, "There is no such ruling at this board.");
 
     private final Meaning meaning;

@@ -10,16 +10,16 @@ import org.onehall.chess.Side;
 import org.onehall.clock.TimeControl;
 
 /**
- * Calls, questions, appeals, cases and rulings of one board.
+ * Calls, questions, appeals, failed pauses, cases and rulings of one board.
  *
  * @param board empty until the game is known
  * @param calls in order; call n is the n-th
  * @param cases by case id
  */
 public record AdjudicationState(Optional<Board> board, List<Call> calls, Map<String, Case> cases, List<Ruling> rulings, List<Question> questions,
-        List<Appeal> appeals) {
+        List<Appeal> appeals, List<FailedPause> failedPauses) {
     /** Nothing has happened. */
-    public static final AdjudicationState EMPTY = new AdjudicationState(Optional.empty(), List.of(), Map.of(), List.of(), List.of(), List.of());
+    public static final AdjudicationState EMPTY = new AdjudicationState(Optional.empty(), List.of(), Map.of(), List.of(), List.of(), List.of(), List.of());
 
     public AdjudicationState {
         calls = List.copyOf(calls);
@@ -27,6 +27,7 @@ public record AdjudicationState(Optional<Board> board, List<Call> calls, Map<Str
         rulings = List.copyOf(rulings);
         questions = List.copyOf(questions);
         appeals = List.copyOf(appeals);
+        failedPauses = List.copyOf(failedPauses);
     }
 
     /**
@@ -111,6 +112,18 @@ public record AdjudicationState(Optional<Board> board, List<Call> calls, Map<Str
     }
 
     /**
+     * A pause that was not possible (OCR 19.6).
+     *
+     * @param attempt the game it is about, from 1
+     * @param settled time is added or ordered to be, or it is closed
+     */
+    public record FailedPause(String failureId, Instant wantedAt, String reason, int attempt, boolean settled) {
+        FailedPause settled(boolean now) {
+            return new FailedPause(failureId, wantedAt, reason, attempt, now);
+        }
+    }
+
+    /**
      * A disconnection.
      *
      * @param restored the link is back at present
@@ -165,28 +178,35 @@ public record AdjudicationState(Optional<Board> board, List<Call> calls, Map<Str
      * @param callId   the call without valid reason a penalty is for
      * @param appealId the appeal it decides
      * @param newGame  that it gives in the place of another
+     * @param failureId the failed pause it adds time for
      */
     public record Ruling(String rulingId, Optional<String> caseId, Optional<Penalty> penalty, Progress progress, Optional<String> callId,
-            Optional<String> appealId, Optional<NewGame> newGame) {
+            Optional<String> appealId, Optional<NewGame> newGame, Optional<String> failureId) {
         static Ruling decision(String rulingId, String caseId, Optional<NewGame> newGame) {
-            return new Ruling(rulingId, Optional.of(caseId), Optional.empty(), Progress.MADE, Optional.empty(), Optional.empty(), newGame);
+            return new Ruling(rulingId, Optional.of(caseId), Optional.empty(), Progress.MADE, Optional.empty(), Optional.empty(), newGame, Optional.empty());
         }
 
         static Ruling penalty(String rulingId, Penalty penalty, Optional<String> callId) {
-            return new Ruling(rulingId, Optional.empty(), Optional.of(penalty), Progress.MADE, callId, Optional.empty(), Optional.empty());
+            return new Ruling(rulingId, Optional.empty(), Optional.of(penalty), Progress.MADE, callId, Optional.empty(), Optional.empty(), Optional.empty());
         }
 
         static Ruling appeal(String rulingId, String appealId) {
-            return new Ruling(rulingId, Optional.empty(), Optional.empty(), Progress.MADE, Optional.empty(), Optional.of(appealId), Optional.empty());
+            return new Ruling(rulingId, Optional.empty(), Optional.empty(), Progress.MADE, Optional.empty(), Optional.of(appealId), Optional.empty(), Optional.empty());
+        }
+
+        static Ruling compensation(String rulingId, String failureId) {
+            return new Ruling(rulingId, Optional.empty(), Optional.empty(), Progress.MADE, Optional.empty(), Optional.empty(), Optional.empty(),
+                    Optional.of(failureId));
         }
 
         Ruling become(Progress now) {
-            return new Ruling(rulingId, caseId, penalty, now, callId, appealId, newGame);
+            return new Ruling(rulingId, caseId, penalty, now, callId, appealId, newGame, failureId);
         }
 
         /** "black: warning" or what else it is. */
         String text() {
-            return penalty.map(one -> Penalties.text(one.offender(), one.kinds())).orElse(appealId.isPresent() ? "the decision of an appeal" : "a decision about a disconnection");
+            return penalty.map(one -> Penalties.text(one.offender(), one.kinds())).orElse(appealId.isPresent() ? "the decision of an appeal"
+                    : failureId.isPresent() ? "time for a pause that was not possible" : "a decision about a disconnection");
         }
     }
 
@@ -216,7 +236,7 @@ public record AdjudicationState(Optional<Board> board, List<Call> calls, Map<Str
     }
 
     AdjudicationState with(Board changed) {
-        return new AdjudicationState(Optional.of(changed), calls, cases, rulings, questions, appeals);
+        return new AdjudicationState(Optional.of(changed), calls, cases, rulings, questions, appeals, failedPauses);
     }
 
     Optional<Call> call(String callId) {
@@ -224,7 +244,7 @@ public record AdjudicationState(Optional<Board> board, List<Call> calls, Map<Str
     }
 
     AdjudicationState with(List<Call> changed) {
-        return new AdjudicationState(board, changed, cases, rulings, questions, appeals);
+        return new AdjudicationState(board, changed, cases, rulings, questions, appeals, failedPauses);
     }
 
     /** With a call of its id in the place of the earlier one. */
@@ -235,15 +255,15 @@ public record AdjudicationState(Optional<Board> board, List<Call> calls, Map<Str
     AdjudicationState with(Case changed) {
         Map<String, Case> all = new HashMap<>(cases);
         all.put(changed.caseId(), changed);
-        return new AdjudicationState(board, calls, all, rulings, questions, appeals);
+        return new AdjudicationState(board, calls, all, rulings, questions, appeals, failedPauses);
     }
 
     AdjudicationState withRulings(List<Ruling> changed) {
-        return new AdjudicationState(board, calls, cases, changed, questions, appeals);
+        return new AdjudicationState(board, calls, cases, changed, questions, appeals, failedPauses);
     }
 
     AdjudicationState withQuestions(List<Question> changed) {
-        return new AdjudicationState(board, calls, cases, rulings, changed, appeals);
+        return new AdjudicationState(board, calls, cases, rulings, changed, appeals, failedPauses);
     }
 
     Optional<Appeal> appeal(String appealId) {
@@ -251,11 +271,19 @@ public record AdjudicationState(Optional<Board> board, List<Call> calls, Map<Str
     }
 
     AdjudicationState withAppeals(List<Appeal> changed) {
-        return new AdjudicationState(board, calls, cases, rulings, questions, changed);
+        return new AdjudicationState(board, calls, cases, rulings, questions, changed, failedPauses);
     }
 
     /** With an appeal of its id in the place of the earlier one. */
     AdjudicationState with(Appeal changed) {
         return withAppeals(appeals.stream().map(appeal -> appeal.appealId().equals(changed.appealId()) ? changed : appeal).toList());
+    }
+
+    Optional<FailedPause> failedPause(String failureId) {
+        return failedPauses.stream().filter(one -> one.failureId().equals(failureId)).findAny();
+    }
+
+    AdjudicationState withFailedPauses(List<FailedPause> changed) {
+        return new AdjudicationState(board, calls, cases, rulings, questions, appeals, changed);
     }
 }

@@ -126,6 +126,28 @@ public sealed interface Command {
         }
     }
 
+    /**
+     * An arbiter of either venue wanted to pause a game and could not (OCR 19.6). Refused: UNKNOWN_BOARD, FAILED_PAUSE_REASON_MISSING,
+     * TEXT_TOO_LONG, NOTHING_TO_PAUSE, PAUSE_NOT_YET_WANTED.
+     *
+     * @param wantedAt when it was wanted, not later than now
+     */
+    record RecordFailedPause(String boardId, Instant wantedAt, String reason) implements Command {}
+
+    /**
+     * Time is added for a pause that was not possible (OCR 19.6). Refused: UNKNOWN_BOARD, UNKNOWN_FAILED_PAUSE, FAILED_PAUSE_SETTLED,
+     * COMPENSATION_OUT_OF_RANGE, NO_CLOCK_TO_COMPENSATE.
+     *
+     * @param white 1 s to 60 min for White's clock, and {@code black} for Black's; at least one of them
+     */
+    record CompensateFailedPause(String boardId, String failureId, Optional<Duration> white, Optional<Duration> black) implements Command {}
+
+    /**
+     * No time is added for a pause that was not possible (OCR 19.6). Refused: UNKNOWN_BOARD, UNKNOWN_FAILED_PAUSE, FAILED_PAUSE_SETTLED,
+     * FAILED_PAUSE_REASON_MISSING, TEXT_TOO_LONG.
+     */
+    record CloseFailedPause(String boardId, String failureId, String reason) implements Command {}
+
     /** What became of a ruling; by a service. Refused: UNKNOWN_RULING. */
     record NoteRuling(String rulingId, boolean applied, String code, String text) implements Command {}
 

@@ -82,6 +82,27 @@ public sealed interface Event {
             Optional<BySide<BigDecimal>> after) implements Event {}
 
     /**
+     * A pause was wanted and not possible: time is owed until it is added, or it is closed (OCR 19.6).
+     *
+     * @param failureId "board/pause-n"
+     * @param attempt   the game it is about, from 1
+     */
+    record PauseFailed(String failureId, Instant wantedAt, String reason, int attempt) implements Event {}
+
+    /**
+     * Time for a pause that was not possible; not yet applied (OCR 19.6).
+     *
+     * @param rulingId "board/ruling-n"
+     * @param white    added to White's clock, and {@code black} to Black's; at least one of them
+     * @param wantedAt of the failed pause, with its {@code reason} and {@code attempt}
+     */
+    record FailedPauseCompensated(String rulingId, String failureId, Optional<Duration> white, Optional<Duration> black, Instant wantedAt, String reason,
+            int attempt) implements Event {}
+
+    /** No time is added for it, and why (OCR 19.6). */
+    record FailedPauseClosed(String failureId, String reason) implements Event {}
+
+    /**
      * Connectivity said something new of a case (OCR 18.9).
      *
      * @param attempt  in which it was opened, from 1; 0 if unknown

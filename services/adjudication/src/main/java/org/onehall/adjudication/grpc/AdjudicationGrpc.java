@@ -120,6 +120,18 @@ public class AdjudicationGrpc implements AdjudicationService {
         return Desk.submit(log, informed, ImposePenaltyResponse.getDefaultInstance());
     }
 
+    @Override public Uni<RecordFailedPauseResponse> recordFailedPause(RecordFailedPauseRequest request) {
+        return Desk.submit(log, request, RecordFailedPauseResponse.getDefaultInstance());
+    }
+
+    @Override public Uni<CompensateFailedPauseResponse> compensateFailedPause(CompensateFailedPauseRequest request) {
+        return Desk.submit(log, request, CompensateFailedPauseResponse.getDefaultInstance());
+    }
+
+    @Override public Uni<CloseFailedPauseResponse> closeFailedPause(CloseFailedPauseRequest request) {
+        return Desk.submit(log, request, CloseFailedPauseResponse.getDefaultInstance());
+    }
+
     @Override public Uni<NoteRulingResponse> noteRuling(NoteRulingRequest request) {
         return Desk.submit(log, request, NoteRulingResponse.getDefaultInstance());
     }

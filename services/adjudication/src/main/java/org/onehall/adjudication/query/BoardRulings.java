@@ -39,6 +39,7 @@ public class BoardRulings {
             case PENALTY_IMPOSED -> event.getPenaltyImposed().getRulingId();
             case PENALTIES_IMPOSED -> event.getPenaltiesImposed().getRulingId();
             case APPEAL_DECIDED -> event.getAppealDecided().getRulingId();
+            case FAILED_PAUSE_COMPENSATED -> event.getFailedPauseCompensated().getRulingId();
             default -> "";
         })).findFirst().map(event -> event.getHeader().getOccurredAt());
     }

@@ -1,6 +1,8 @@
 package org.onehall.adjudication.streams;
 
 import com.google.protobuf.Duration;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
@@ -9,6 +11,7 @@ import org.onehall.eventlog.RecordMapper;
 import org.onehall.proto.adjudication.v1.AdjudicationEvent;
 import org.onehall.proto.adjudication.v1.AppealDecided;
 import org.onehall.proto.adjudication.v1.DisconnectionDecided;
+import org.onehall.proto.adjudication.v1.FailedPauseCompensated;
 import org.onehall.proto.adjudication.v1.NoteRulingRequest;
 import org.onehall.proto.adjudication.v1.PenaltiesImposed;
 import org.onehall.proto.adjudication.v1.PenaltyImposed;
@@ -25,6 +28,8 @@ import org.onehall.proto.types.v1.WriteContext;
 /** Carries a ruling out at the owner of the game and at the desk of the competition, and says what became of it. Request ids come from the ruling: doing it twice does it once. */
 public final class RulingEffects {
     private static final String DISCONNECTION = "OCR 18.9";
+    /** That game-state takes, in characters. */
+    private static final int LONGEST_REASON = 500;
     private static final String NOT_PAUSED = "NOT_PAUSED";
     /** Answers to "resume" that mean that nothing stands still: play went on (DEC-15), or has not begun. */
     private static final Set<String> NOTHING_TO_RESUME = Set.of(NOT_PAUSED, "GAME_NOT_STARTED");
@@ -65,8 +70,27 @@ public final class RulingEffects {
                 AppealDecided decided = event.getAppealDecided();
                 yield Optional.of(note(board, decided.getRulingId(), penalties.carryOut(board, decided, event.getHeader().getRule())));
             }
+            case FAILED_PAUSE_COMPENSATED -> {
+                FailedPauseCompensated compensated = event.getFailedPauseCompensated();
+                yield Optional.of(note(board, compensated.getRulingId(), game.adjustTime(compensation(board, compensated, event.getHeader().getRule()))));
+            }
             default -> Optional.empty();
         };
+    }
+
+    private static AdjustTimeRequest compensation(String board, FailedPauseCompensated compensated, String article) {
+        var adjust = AdjustTimeRequest.newBuilder().setWrite(write(compensated.getRulingId(), "adjust")).setBoardId(board)
+                .setSide(compensated.hasWhite() ? Side.SIDE_WHITE : Side.SIDE_BLACK).setChange(compensated.hasWhite() ? compensated.getWhite() : compensated.getBlack())
+                .setReason(because(compensated)).setArticle(article).setAttempt(compensated.getAttempt());
+        if (compensated.hasWhite() && compensated.hasBlack()) adjust.setOtherChange(compensated.getBlack());
+        return adjust.build();
+    }
+
+    /** What the clocks show as the reason of the added time: the record of the failed pause. */
+    private static String because(FailedPauseCompensated compensated) {
+        var wanted = Instant.ofEpochSecond(compensated.getWantedAt().getSeconds()).truncatedTo(ChronoUnit.SECONDS);
+        String reason = "Pause not possible at " + wanted + ": " + compensated.getReason();
+        return reason.substring(0, Math.min(reason.length(), LONGEST_REASON));
     }
 
     private Optional<RefusalDetail> carryOut(String board, DisconnectionDecided decided, Role by) {

@@ -115,6 +115,7 @@ class AdjudicationDeciderTest {
         ways.putAll(CallsTest.refusals());
         ways.putAll(QuestionsTest.refusals());
         ways.putAll(AppealsTest.refusals());
+        ways.putAll(FailedPausesTest.refusals());
         ways.put(UNKNOWN_RULING, () -> playing().when(new Command.NoteRuling(RULING, true, "", ""), SERVICE, T0));
         return ways;
     }

@@ -67,7 +67,7 @@ class AdjudicationProperties {
             case Command.DecideDisconnection _ -> random.nextBoolean() ? CA : DEPUTY;
             case Command.AskQuestion question -> question.side() == Side.WHITE ? WHITE : BLACK;
             case Command.FileAppeal appeal -> appeal.side() == Side.WHITE ? WHITE : BLACK;
-            case Command.TakeCopy _, Command.RecordFee _, Command.DecideAppeal _, Command.AcknowledgeCall _, Command.AnswerQuestion _, Command.AnswerCall _, Command.DelegateDecision _, Command.ImposePenalty _ -> CA;
+            case Command.RecordFailedPause _, Command.CompensateFailedPause _, Command.CloseFailedPause _, Command.TakeCopy _, Command.RecordFee _, Command.DecideAppeal _, Command.AcknowledgeCall _, Command.AnswerQuestion _, Command.AnswerCall _, Command.DelegateDecision _, Command.ImposePenalty _ -> CA;
             case Command.NoteCase _, Command.NoteUnanswered _, Command.NoteUnacknowledged _, Command.NoteCallPause _, Command.NoteBoard _, Command.NoteRuling _ -> SERVICE;
         };
     }
@@ -82,8 +82,9 @@ class AdjudicationProperties {
         Side side = random.nextBoolean() ? Side.WHITE : Side.BLACK;
         String caseId = "bari/case-" + (1 + random.nextInt(3));
         String appealId = BOARD + "/appeal-" + (1 + random.nextInt(3));
+        String failureId = BOARD + "/pause-" + (1 + random.nextInt(3));
         String callId = BOARD + "/call-" + (1 + random.nextInt(4));
-        return switch (random.nextInt(21)) {
+        return switch (random.nextInt(24)) {
             case 0 -> new Command.CallArbiter(BOARD, side, "x".repeat(random.nextInt(510)),
                     random.nextBoolean() ? Optional.of(CallKind.MEDICAL) : Optional.empty(), new CallTerms(random.nextBoolean(), random.nextBoolean(),
                             random.nextBoolean(), Duration.ofSeconds(random.nextInt(120)), List.of(new CallTerms.Captain("p-black", "Bo"))));
@@ -91,6 +92,10 @@ class AdjudicationProperties {
             case 16 -> new Command.FileAppeal(BOARD, side, random.nextBoolean() ? Optional.of(BOARD + "/ruling-" + (1 + random.nextInt(6))) : Optional.empty(), "wrong",
                     TERMS, new AppealTerms(true, random.nextBoolean(), random.nextBoolean() ? Optional.of(Duration.ofMinutes(10)) : Optional.empty(),
                             Points.of(random.nextBoolean() ? "200" : "0"), Points.of("500"), "", Optional.empty()));
+            case 20 -> new Command.RecordFailedPause(BOARD, T0, random.nextInt(4) == 0 ? "" : "no answer");
+            case 21 -> new Command.CompensateFailedPause(BOARD, failureId, Optional.of(Duration.ofSeconds(random.nextLong(4_000))),
+                    random.nextBoolean() ? Optional.of(Duration.ofSeconds(30)) : Optional.empty());
+            case 22 -> new Command.CloseFailedPause(BOARD, failureId, "not needed");
             case 17 -> new Command.TakeCopy(BOARD, appealId);
             case 18 -> new Command.RecordFee(BOARD, appealId, "");
             case 19 -> new Command.DecideAppeal(BOARD, appealId, AppealOutcome.values()[random.nextInt(3)], Optional.of(score(POINTS.get(random.nextInt(3)), "0")),

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.protobuf.Duration;
+import com.google.protobuf.Timestamp;
 import io.grpc.StatusRuntimeException;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,6 +16,7 @@ import org.onehall.proto.adjudication.v1.AdjudicationEvent;
 import org.onehall.proto.adjudication.v1.AppealDecided;
 import org.onehall.proto.adjudication.v1.DisconnectionDecided;
 import org.onehall.proto.adjudication.v1.DisconnectionOption;
+import org.onehall.proto.adjudication.v1.FailedPauseCompensated;
 import org.onehall.proto.adjudication.v1.LostGame;
 import org.onehall.proto.adjudication.v1.NoteRulingRequest;
 import org.onehall.proto.adjudication.v1.PenaltiesImposed;
@@ -307,5 +309,30 @@ class RulingEffectsTest {
     @Test void anAppealThatLeavesTheScoreOrdersNothing() { // OCR 17.11
         assertTrue(effects.carryOut(appealed(AppealDecided.newBuilder())).orElseThrow().getApplied());
         assertEquals(List.of(), desk);
+    }
+
+    private static AdjudicationEvent compensated(FailedPauseCompensated.Builder compensated) {
+        return AdjudicationEvent.newBuilder().setHeader(EventHeader.newBuilder().setKey(BOARD).setRule("OCR 19.6"))
+                .setFailedPauseCompensated(compensated.setRulingId(RULING).setFailureId(BOARD + "/pause-1").setReason("Fire alarm").setAttempt(2)
+                        .setWantedAt(Timestamp.newBuilder().setSeconds(1_790_000_000).setNanos(5))).build();
+    }
+
+    @Test void timeForAFailedPauseIsGivenToBothClocksAtOnceWithItsRecordAsTheReason() { // OCR 19.6
+        assertTrue(effects.carryOut(compensated(FailedPauseCompensated.newBuilder().setWhite(seconds(97)).setBlack(seconds(40)))).orElseThrow().getApplied());
+        var order = (AdjustTimeRequest) game.orders.getFirst();
+        assertEquals(List.of(BOARD, Side.SIDE_WHITE, seconds(97), seconds(40), "OCR 19.6", 2, "Pause not possible at 2026-09-21T14:13:20Z: Fire alarm"),
+                List.of(order.getBoardId(), order.getSide(), order.getChange(), order.getOtherChange(), order.getArticle(), order.getAttempt(), order.getReason()));
+    }
+
+    @Test void timeForAFailedPauseIsGivenToOneClock() { // OCR 19.6
+        effects.carryOut(compensated(FailedPauseCompensated.newBuilder().setBlack(seconds(40))));
+        var order = (AdjustTimeRequest) game.orders.getFirst();
+        assertEquals(List.of(Side.SIDE_BLACK, seconds(40), false), List.of(order.getSide(), order.getChange(), order.hasOtherChange()));
+    }
+
+    @Test void timeForAFailedPauseThatTheGameRefusesIsNotedAsRefused() { // OCR 19.6
+        game.refusals.put(AdjustTimeRequest.class, "GAME_ENDED");
+        NoteRulingRequest note = effects.carryOut(compensated(FailedPauseCompensated.newBuilder().setWhite(seconds(97)))).orElseThrow();
+        assertEquals(List.of(RULING, false, "GAME_ENDED"), List.of(note.getRulingId(), note.getApplied(), note.getCode()));
     }
 }

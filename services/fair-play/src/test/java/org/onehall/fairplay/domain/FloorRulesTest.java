@@ -107,7 +107,7 @@ class FloorRulesTest {
 
     @Test void whoWearsAHearingAidIsPutOutOfTheGameByARuling() { // FSSI gen-4
         created().when(breach(IncidentKind.HEARING_AID), FLOOR_BARI, T0)
-                .then(new FloorEvent.IncidentOpened(INCIDENT, Side.BLACK, "p-black", IncidentKind.HEARING_AID, "FSSI gen-4", "seen", MOMENT));
+                .then(new FloorEvent.IncidentOpened(INCIDENT, Side.BLACK, "p-black", IncidentKind.HEARING_AID, "FSSI gen-4", "seen", MOMENT, ""));
         confirmed(IncidentKind.HEARING_AID).when(close(IncidentOutcome.SETTLED, Optional.empty()), LCA_BARI, T0).refused(PENALTY_REQUIRED)
                 .when(close(IncidentOutcome.PENALISED, Optional.of(Side.BLACK)), LCA_BARI, T0).accepted();
     }

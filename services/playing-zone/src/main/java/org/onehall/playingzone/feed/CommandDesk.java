@@ -168,6 +168,7 @@ public class CommandDesk {
                 case Request.AcknowledgeCall(String board, String callId) -> ok(as(adjudication, token, trace).acknowledgeCall(
                         AcknowledgeCallRequest.newBuilder().setWrite(write(command.id())).setBoardId(board).setCallId(callId).build()));
                 case Request.OfAppeal appeal -> ok(AppealDesk.carryOut(as(adjudication, token, trace), appeal, write(command.id())));
+                case Request.OfFailedPause pause -> ok(FailedPauseDesk.carryOut(as(adjudication, token, trace), pause, write(command.id())));
                 case Request.AnswerQuestion answer -> ok(as(adjudication, token, trace).answerQuestion(AnswerQuestionRequest.newBuilder()
                         .setWrite(write(command.id())).setBoardId(answer.board()).setQuestionId(answer.question()).setArticle(answer.article())
                         .setNote(answer.note()).build()));

@@ -155,6 +155,10 @@ final class FrameReader {
             case "fileAppealFor" -> new Request.FileAppealFor(text(args, "board"), constant(Side.class, args, "side"), Wire.text(optionalText(args, "ruling")),
                     optionalText(args, "text"));
             case "takeCopy" -> new Request.TakeCopy(text(args, "board"), text(args, "appeal"));
+            case "recordFailedPause" -> new Request.RecordFailedPause(text(args, "board"),
+                    instant(args, "wantedAt").orElseThrow(() -> new BadFrameException("wantedAt is missing")), optionalText(args, "reason"));
+            case "compensateFailedPause" -> new Request.CompensateFailedPause(text(args, "board"), text(args, "failure"), span(args, "whiteMs"), span(args, "blackMs"));
+            case "closeFailedPause" -> new Request.CloseFailedPause(text(args, "board"), text(args, "failure"), optionalText(args, "reason"));
             case "recordFee" -> new Request.RecordFee(text(args, "board"), text(args, "appeal"), optionalText(args, "reference"));
             case "decideAppeal" -> new Request.DecideAppeal(text(args, "board"), text(args, "appeal"), constant(Request.AppealOutcome.class, args, "outcome"),
                     points(args, "white"), points(args, "black"), optionalText(args, "reason"));

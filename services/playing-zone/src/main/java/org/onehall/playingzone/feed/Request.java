@@ -62,6 +62,16 @@ public sealed interface Request {
     record DecideAppeal(String board, String appeal, AppealOutcome outcome, Optional<BigDecimal> white, Optional<BigDecimal> black, String reason)
             implements OfAppeal {}
 
+    /** One about a pause that was not possible (OCR 19.6). */
+    sealed interface OfFailedPause extends Request {}
+
+    record RecordFailedPause(String board, Instant wantedAt, String reason) implements OfFailedPause {}
+
+    /** Time to add; empty: none. */
+    record CompensateFailedPause(String board, String failure, Optional<Duration> white, Optional<Duration> black) implements OfFailedPause {}
+
+    record CloseFailedPause(String board, String failure, String reason) implements OfFailedPause {}
+
     /** Replaceable until it is confirmed (ADJ I.1.1). */
     record SealMove(String uci) implements OfSeat {
         /** Nothing that is written down shows the move. */
@@ -346,7 +356,7 @@ public sealed interface Request {
     /** What is asked of one service must not wait for another that keeps silent: a move least of all. */
     default Owner owner() {
         return switch (this) {
-            case CallArbiter _, AskQuestion _, FileAppeal _, OfAppeal _, AcknowledgeCall _, AnswerCall _, AnswerQuestion _, DecideDisconnection _, DelegateDecision _, Penalise _ -> Owner.ADJUDICATION;
+            case CallArbiter _, AskQuestion _, FileAppeal _, OfAppeal _, OfFailedPause _, AcknowledgeCall _, AnswerCall _, AnswerQuestion _, DecideDisconnection _, DelegateDecision _, Penalise _ -> Owner.ADJUDICATION;
             case AskLeave _, OfFloor _, OfVenue _, RecordCheck _ -> Owner.FAIR_PLAY;
             case OfSeat _, OfAssistant _, RecordPresence _, HoldStart _, WaiveDefault _, ReverseForfeit _, OrderSealing _, ConfirmEnvelope _,
                     ResumeAdjourned _, RestorePosition _, ReverseColours _, DeclareDraw _, ChangeResult _, RecordIrregularity _ -> Owner.GAME;

@@ -112,7 +112,8 @@ final class CallDesk {
                 call.called.hasKind() ? Optional.of(Wire.name(call.called.getKind())) : Optional.empty(),
                 call.acknowledged.map(by -> new OnTheWayView(Wire.name(by.getActor().getRole()), names.official(call.board, by.getActor().getSubject()),
                         Wire.ms(by.getOccurredAt()))), call.overdue, owed, call.penalised, call.pause.map(CallPauseNoted::getPaused),
-                call.pause.filter(pause -> !pause.getPaused()).map(CallPauseNoted::getText), invalid(call, true), invalid(call, false));
+                call.pause.filter(pause -> !pause.getPaused()).map(CallPauseNoted::getText),
+                call.pause.filter(pause -> !pause.getPaused()).map(CallPauseNoted::getCode), invalid(call, true), invalid(call, false));
     }
 
     /** Calls of the player before this one that were found without valid reason: in this game, or in the other games of the competition. */

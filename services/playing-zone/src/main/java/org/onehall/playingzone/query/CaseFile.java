@@ -38,7 +38,7 @@ final class CaseFile {
     private Optional<String> outage = Optional.empty();
 
     /** @param official who did it; empty for the hall itself */
-    private record Step(long at, String what, String by, String official, String text) {}
+    record Step(long at, String what, String by, String official, String text) {}
 
     CaseFile(EventHeader header, CaseOpened opened) {
         this.venue = header.getKey();
@@ -164,14 +164,14 @@ final class CaseFile {
         return isBack() ? awayMs : awayMs + Math.max(0, closedAt.orElse(nowMs) - lostAt);
     }
 
-    /**
-     * As it happened, whichever log told it first.
-     *
-     * @param nameOf an official's name
-     */
+    /** As it happened, whichever log told it first. */
+    List<Step> course() {
+        return course.stream().sorted(Comparator.comparingLong(Step::at)).toList();
+    }
+
+    /** @param nameOf an official's name */
     List<CaseStepView> course(UnaryOperator<String> nameOf) {
-        return course.stream().sorted(Comparator.comparingLong(Step::at))
-                .map(step -> new CaseStepView(step.at(), step.what(), step.by(), step.official().isEmpty() ? "" : nameOf.apply(step.official()), step.text())).toList();
+        return course().stream().map(step -> new CaseStepView(step.at(), step.what(), step.by(), step.official().isEmpty() ? "" : nameOf.apply(step.official()), step.text())).toList();
     }
 
     String trace() {

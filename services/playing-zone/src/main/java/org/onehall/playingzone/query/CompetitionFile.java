@@ -15,6 +15,7 @@ import org.onehall.decider.Role;
 import org.onehall.playingzone.query.Views.AppealRulesView;
 import org.onehall.playingzone.query.Views.CallRulesView;
 import org.onehall.playingzone.query.Views.CompetitionView;
+import org.onehall.playingzone.query.Views.EntryView;
 import org.onehall.playingzone.query.Views.FineView;
 import org.onehall.playingzone.query.Views.PenaltyRulesView;
 import org.onehall.playingzone.query.Views.RoundView;
@@ -38,6 +39,9 @@ final class CompetitionFile {
     final String id;
     private CompetitionLoaded loaded = CompetitionLoaded.getDefaultInstance();
     private final Map<String, Player> players = new HashMap<>();
+    /** FIDE numbers of players, and names of their teams. */
+    private final Map<String, String> fideNumbers = new HashMap<>();
+    private final Map<String, String> teamNames = new HashMap<>();
     private final Map<String, String> venueNames = new HashMap<>();
     private final Set<Integer> opened = new HashSet<>();
     /** Official rounds. */
@@ -61,6 +65,18 @@ final class CompetitionFile {
         return changes;
     }
 
+    /** The board an event is about; empty if it is about more, or none. */
+    static Optional<BoardId> boardOf(CompetitionEvent event) {
+        String competition = event.getHeader().getKey();
+        return switch (event.getPayloadCase()) {
+            case RESULT_NOTED -> Optional.of(new BoardId(competition, event.getResultNoted().getRound(), event.getResultNoted().getBoard()));
+            case RESULT_APPROVED -> Optional.of(new BoardId(competition, event.getResultApproved().getRound(), event.getResultApproved().getBoard()));
+            case RESULT_WITHDRAWN -> Optional.of(new BoardId(competition, event.getResultWithdrawn().getRound(), event.getResultWithdrawn().getBoard()));
+            case SCORE_CHANGED -> Optional.of(new BoardId(competition, event.getScoreChanged().getRound(), event.getScoreChanged().getBoard()));
+            case COMPETITION_LOADED, ROUND_OPENED, PLAYER_EXCLUDED, ROUND_CLOSED, PAYLOAD_NOT_SET -> Optional.empty();
+        };
+    }
+
     private Optional<Round> round(int number) {
         return loaded.getRoundsList().stream().filter(round -> round.getNumber() == number).findFirst();
     }
@@ -73,6 +89,10 @@ final class CompetitionFile {
                 players.clear();
                 venueNames.clear();
                 for (Player player : loaded.getPlayersList()) players.put(player.getPlayerId(), player);
+                fideNumbers.clear();
+                teamNames.clear();
+                loaded.getEntries().getDetailsList().forEach(details -> fideNumbers.put(details.getPlayerId(), details.getFideNumber()));
+                loaded.getEntries().getTeamsList().forEach(team -> team.getPlayerIdsList().forEach(player -> teamNames.put(player, team.getName())));
                 for (Venue venue : loaded.getVenuesList()) venueNames.put(venue.getVenueId(), venue.getName());
                 changes.competitions().add(id);
             }
@@ -249,6 +269,15 @@ final class CompetitionFile {
     private boolean lacksResult(Round round) {
         return round.getPairingsList().stream().anyMatch(pairing ->
                 results.getOrDefault(board(round.getNumber(), pairing.getBoard()), Result.RESULT_UNSPECIFIED) == Result.RESULT_UNSPECIFIED);
+    }
+
+    EntryView entry(String player) {
+        return new EntryView(player, fideNumbers.getOrDefault(player, ""), teamNames.getOrDefault(player, ""));
+    }
+
+    /** Name of an official or player; "" if not known. */
+    String nameOf(String person) {
+        return official(person).map(Holder::name).orElseGet(() -> players.getOrDefault(person, Player.getDefaultInstance()).getName());
     }
 
     Optional<Holder> official(String official) {

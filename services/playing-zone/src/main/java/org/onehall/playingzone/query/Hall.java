@@ -18,6 +18,7 @@ import java.util.OptionalLong;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.onehall.chess.Side;
 import org.onehall.playingzone.query.Views.AlarmView;
@@ -52,10 +53,12 @@ import org.onehall.playingzone.query.Views.SeatView;
 import org.onehall.playingzone.query.Views.SideScreening;
 import org.onehall.playingzone.query.Views.TimeSheetRowView;
 import org.onehall.playingzone.query.Views.TimeSheetView;
+import org.onehall.playingzone.query.Views.TimelineView;
 import org.onehall.proto.adjudication.v1.AdjudicationEvent;
 import org.onehall.proto.adjudication.v1.AppealDecided;
 import org.onehall.proto.adjudication.v1.DisconnectionDecided;
 import org.onehall.proto.adjudication.v1.DisconnectionOption;
+import org.onehall.proto.adjudication.v1.FailedPauseCompensated;
 import org.onehall.proto.adjudication.v1.PenaltiesImposed;
 import org.onehall.proto.adjudication.v1.PenaltyItem;
 import org.onehall.proto.clock.v1.ClockEvent;
@@ -98,6 +101,7 @@ public final class Hall {
     private final Map<String, FloorFile> floors = new HashMap<>();
     /** By "competition/venue". */
     private final Map<String, PremisesFile> premises = new HashMap<>();
+    private final Map<String, Timeline> timelines = new HashMap<>();
     private final Map<String, Screened> screenings = new HashMap<>();
     private final Map<String, CaseFile> cases = new LinkedHashMap<>();
     /** What the log of decisions has told of cases that the log of connections, read beside it, has not opened yet. */
@@ -153,7 +157,9 @@ public final class Hall {
     }
 
     public Changes fold(CompetitionEvent event) {
-        return competitions.computeIfAbsent(event.getHeader().getKey(), CompetitionFile::new).fold(event);
+        CompetitionFile file = competitions.computeIfAbsent(event.getHeader().getKey(), CompetitionFile::new);
+        CompetitionFile.boardOf(event).ifPresent(board -> timeline(board.toString()).fold(event));
+        return file.fold(event);
     }
 
     public Changes fold(GameEvent event) {
@@ -161,6 +167,7 @@ public final class Hall {
         BoardFile board = boards.computeIfAbsent(id, key -> new BoardFile(BoardId.parse(key)
                 .orElseThrow(() -> new IllegalStateException("not a board: " + key))));
         board.fold(event);
+        timeline(id).fold(event);
         Changes changes = Changes.none().board(id);
         switch (event.getPayloadCase()) {
             case GAME_PAUSED -> {
@@ -228,6 +235,7 @@ public final class Hall {
 
     public Changes fold(FairPlayEvent event) {
         String id = event.getHeader().getKey();
+        if (BoardId.parse(id).isPresent()) timeline(id).fold(event);
         switch (event.getPayloadCase()) {
             case CHECK_RECORDED -> {
                 var check = event.getCheckRecorded();
@@ -321,6 +329,7 @@ public final class Hall {
             }
             case MOVED_WITHOUT_COMMUNICATION -> {
                 venue(venue).fold(event.getMovedWithoutCommunication());
+                timeline(event.getMovedWithoutCommunication().getBoardId()).fold(event);
                 changes.board(event.getMovedWithoutCommunication().getBoardId());
             }
             case PAYLOAD_NOT_SET -> unknown(event.getHeader());
@@ -376,9 +385,10 @@ public final class Hall {
         String board = event.getHeader().getKey();
         calls.fold(event, changes);
         helps.computeIfAbsent(board, HelpFile::new).fold(event, changes);
+        timeline(board).fold(event);
         switch (event.getPayloadCase()) {
             case ARBITER_CALLED, CALL_ACKNOWLEDGED, CALL_ESCALATED, CALL_PAUSE_NOTED, CALL_ANSWERED, QUESTION_ASKED, QUESTION_ANSWERED, APPEAL_FILED,
-                    APPEAL_COPY_TAKEN, APPEAL_FEE_PAID, BOARD_NOTED -> { }
+                    APPEAL_COPY_TAKEN, APPEAL_FEE_PAID, PAUSE_FAILED, FAILED_PAUSE_CLOSED, BOARD_NOTED -> { }
             case DISCONNECTION_DECIDED -> {
                 var decided = event.getDisconnectionDecided();
                 rulings.put(decided.getRulingId(), ruling(event.getHeader(), board, decided));
@@ -400,6 +410,10 @@ public final class Hall {
             case APPEAL_DECIDED -> {
                 rulings.put(event.getAppealDecided().getRulingId(), ruling(event.getHeader(), board, event.getAppealDecided()));
                 changes.rulings().add(event.getAppealDecided().getRulingId());
+            }
+            case FAILED_PAUSE_COMPENSATED -> {
+                rulings.put(event.getFailedPauseCompensated().getRulingId(), ruling(event.getHeader(), board, event.getFailedPauseCompensated()));
+                changes.rulings().add(event.getFailedPauseCompensated().getRulingId());
             }
             case RULING_APPLIED -> became(changes, event.getRulingApplied().getRulingId(), "APPLIED", "", "")
                     .ifPresent(ruling -> {
@@ -478,6 +492,16 @@ public final class Hall {
                 List.of(effect)), Side.WHITE, Duration.getDefaultInstance(), List.of());
     }
 
+    private static Ruling ruling(EventHeader header, String board, FailedPauseCompensated compensated) {
+        List<EffectView> effects = Stream.of(Side.values()).filter(side -> side == Side.WHITE ? compensated.hasWhite() : compensated.hasBlack())
+                .map(side -> new EffectView("ADD_TIME", Optional.of(side), OptionalLong.of(Wire.ms(side == Side.WHITE ? compensated.getWhite() : compensated.getBlack())),
+                        Optional.empty(), Optional.empty(), OptionalInt.empty(), Optional.empty(), Optional.empty(), List.of())).toList();
+        String detail = effects.stream().map(effect -> side(effect.side().orElseThrow()) + " +" + Wire.clock(java.time.Duration.ofMillis(effect.ms().orElseThrow())))
+                .collect(Collectors.joining("; "));
+        return new Ruling(made(header, compensated.getRulingId(), board, Optional.empty(), "FAILED_PAUSE", detail, compensated.getReason(), List.of(), List.of(),
+                effects), Side.WHITE, Duration.getDefaultInstance(), List.of());
+    }
+
     private static RulingView made(EventHeader header, String id, String board, Optional<String> caseId, String kind, String detail, String reason,
             List<PrecedentView> precedents, List<String> checksAgain, List<EffectView> effects) {
         return new RulingView(id, board, caseId, kind, detail, reason, header.getRule(), Wire.name(header.getActor().getRole()),
@@ -508,7 +532,40 @@ public final class Hall {
     }
 
     public Changes fold(ClockEvent event) {
+        switch (event.getPayloadCase()) {
+            case ORDER_GIVEN -> event.getOrderGiven().getBoardsList()
+                    .forEach(board -> timeline(board.getBoardId()).ordered(event.getHeader(), event.getOrderGiven()));
+            case BOARD_NOTED -> timeline(event.getBoardNoted().getBoardId()).fold(event);
+            case TIME_TROUBLE_NOTED -> timeline(event.getTimeTroubleNoted().getBoardId()).fold(event);
+            case ALARM_RAISED -> {
+                if (!event.getAlarmRaised().getBoardId().isEmpty()) timeline(event.getAlarmRaised().getBoardId()).fold(event);
+            }
+            default -> { }
+        }
         return clocks.fold(event);
+    }
+
+    private String nameOf(String competition, String person) {
+        return competitionFile(competition).map(known -> known.nameOf(person)).orElse("");
+    }
+
+    private Timeline timeline(String board) {
+        return timelines.computeIfAbsent(board, _ -> new Timeline());
+    }
+
+    /**
+     * Everything that happened on a board, as far as somebody may see it.
+     *
+     * @param venue     whose time is shown; "" or another than its seats': White's
+     * @param floor     whether what happens around a seat of a venue is for this person (OCR 17)
+     * @param screening whether it is that a game was screened (APP-I A1)
+     */
+    public TimelineView timeline(String board, String venue, Predicate<String> floor, boolean screening) {
+        BoardFile file = boards.get(board);
+        String place = file.venues().contains(venue) ? venue : file.seat(Side.WHITE).getVenue();
+        List<CaseFile> disconnections = cases.values().stream().filter(one -> one.board().equals(board)).toList();
+        return new TimelineView(board, file.attempt(), timeZone(file.id.competition(), place), venueName(file.id.competition(), place),
+                timeline(board).view(disconnections, person -> nameOf(file.id.competition(), person), this::ruling, floor, screening));
     }
 
     public Collection<String> boardIds() {
@@ -532,7 +589,7 @@ public final class Hall {
         HelpFile file = helps.getOrDefault(board, new HelpFile(board));
         return new HelpView(calls.views(board, names), file.questions(names), file.appeals(names), rulings.values().stream().map(Ruling::view)
                 .filter(ruling -> ruling.board().equals(board) && ruling.state().equals("APPLIED"))
-                .map(ruling -> new RuledView(ruling.id(), ruling.kind(), ruling.rule(), ruling.at())).toList());
+                .map(ruling -> new RuledView(ruling.id(), ruling.kind(), ruling.rule(), ruling.at())).toList(), file.failedPauses(names));
     }
 
     private SeatView seat(BoardFile file, Side side) {
@@ -543,7 +600,8 @@ public final class Hall {
                 Optional.of(link(key)), Optional.of(new Checks(passed(recorded.get(CheckKind.CHECK_KIND_DEVICE), file.attempt()),
                         passed(recorded.get(CheckKind.CHECK_KIND_FAIR_PLAY), file.attempt()))), Optional.of(file.arrivals().isPresent(side)),
                 file.arrivals().held(side), clocks.trouble(key, file.attempt()), Optional.of(away.contains(key)), meeting(file, side),
-                MissingView.of(missing(file, side)), cards(file.id.competition(), seat.getPlayerId()), file.assistant(side));
+                MissingView.of(missing(file, side)), cards(file.id.competition(), seat.getPlayerId()),
+                competitionFile(file.id.competition()).map(competition -> competition.entry(seat.getPlayerId())), file.assistant(side));
     }
 
     private int cards(String competition, String player) {
@@ -801,16 +859,16 @@ public final class Hall {
     /** Time sheets of a competition with the rows of some boards, the newest first; without those that have none of them. */
     public List<TimeSheetView> sheets(String competition, Predicate<String> shown) {
         return clocks.sheets(competition).stream().map(sheet -> new TimeSheetView(sheet.id(), sheet.round(), sheet.at(),
-                sheet.allRows().stream().filter(row -> shown.test(row.getBoardId())).map(this::row).toList()))
+                sheet.allRows().stream().filter(row -> shown.test(row.getBoardId())).map(row -> row(row, sheet.at())).toList()))
                 .filter(sheet -> !sheet.rows().isEmpty()).toList();
     }
 
-    private TimeSheetRowView row(TimeSheetRow row) {
+    private TimeSheetRowView row(TimeSheetRow row, long at) {
         var clocks = row.getClocks();
         return new TimeSheetRowView(BoardId.parse(row.getBoardId()).map(BoardId::number).orElse(0), playerName(row.getBoardId(), Side.WHITE),
                 playerName(row.getBoardId(), Side.BLACK), row.getWhiteMoves(), row.getBlackMoves(), Wire.ms(clocks.getWhite()), Wire.ms(clocks.getBlack()),
                 clocks.hasRunning() ? Optional.of(Wire.side(clocks.getRunning())) : Optional.empty(), Wire.ms(row.getExpected()), row.getConserved(),
-                row.getStatus());
+                row.getStatus(), timeline(row.getBoardId()).clockChanges(at, person -> nameOf(BoardId.competitionOf(row.getBoardId()), person)));
     }
 
     /** Venue of a case's outage or any other venue's competition is not in its id; the boards of its cases tell. */

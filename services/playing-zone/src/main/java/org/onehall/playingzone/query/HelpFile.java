@@ -9,17 +9,22 @@ import java.util.OptionalLong;
 import org.onehall.chess.Side;
 import org.onehall.playingzone.query.Views.AnswerView;
 import org.onehall.playingzone.query.Views.AppealView;
+import org.onehall.playingzone.query.Views.FailedPauseView;
 import org.onehall.playingzone.query.Views.QuestionView;
 import org.onehall.proto.adjudication.v1.AdjudicationEvent;
 import org.onehall.proto.adjudication.v1.AppealDecided;
 import org.onehall.proto.adjudication.v1.AppealFiled;
+import org.onehall.proto.adjudication.v1.PauseFailed;
 import org.onehall.proto.adjudication.v1.QuestionAnswered;
 import org.onehall.proto.adjudication.v1.QuestionAsked;
 import org.onehall.proto.types.v1.EventHeader;
 import org.onehall.regulations.Points;
 import org.onehall.regulations.RuleCatalogue;
 
-/** What the players of one board have asked of the arbiters beside their calls (OCR 17.10, 17.11). Not thread-safe: the hall guards it. */
+/**
+ * What the players of one board have asked of the arbiters beside their calls, and pauses that failed there (OCR 17.10, 17.11, 19.6).
+ * Not thread-safe: the hall guards it.
+ */
 final class HelpFile {
     private final String board;
     private final Map<String, Question> questions = new LinkedHashMap<>();
@@ -38,6 +43,14 @@ final class HelpFile {
         Appeal(AppealFiled filed, EventHeader header) {
             this.filed = filed;
             this.header = header;
+        }
+    }
+
+    private final Map<String, FailedPause> failedPauses = new LinkedHashMap<>();
+
+    private record FailedPause(PauseFailed failed, EventHeader header, Optional<String> ruling, Optional<String> closing) {
+        FailedPause compensatedBy(Optional<String> rulingId) {
+            return new FailedPause(failed, header, rulingId, closing);
         }
     }
 
@@ -76,13 +89,41 @@ final class HelpFile {
                     .ifPresent(appeal -> appeal.reference = Optional.of(event.getAppealFeePaid().getReference()));
             case APPEAL_DECIDED -> changed(event.getAppealDecided().getAppealId(), changes)
                     .ifPresent(appeal -> appeal.decided = Optional.of(event.getAppealDecided()));
-            case RULING_REFUSED -> appeals.values().stream().filter(appeal -> appeal.decided.filter(decided -> decided.getRulingId()
-                    .equals(event.getRulingRefused().getRulingId())).isPresent()).toList().forEach(appeal -> {
-                        appeal.decided = Optional.empty();
-                        changed(appeal.filed.getAppealId(), changes);
-                    });
+            case PAUSE_FAILED -> {
+                failedPauses.put(event.getPauseFailed().getFailureId(), new FailedPause(event.getPauseFailed(), header, Optional.empty(), Optional.empty()));
+                changes.board(board);
+            }
+            case FAILED_PAUSE_COMPENSATED -> {
+                var compensated = event.getFailedPauseCompensated();
+                failedPauses.computeIfPresent(compensated.getFailureId(), (_, failed) -> failed.compensatedBy(Optional.of(compensated.getRulingId())));
+                changes.board(board);
+            }
+            case FAILED_PAUSE_CLOSED -> {
+                var closed = event.getFailedPauseClosed();
+                failedPauses.computeIfPresent(closed.getFailureId(),
+                        (_, failed) -> new FailedPause(failed.failed(), failed.header(), Optional.empty(), Optional.of(closed.getReason())));
+                changes.board(board);
+            }
+            case RULING_REFUSED -> refused(event.getRulingRefused().getRulingId(), changes);
             default -> { }
         }
+    }
+
+    /** What a ruling was to settle is open again. */
+    private void refused(String rulingId, Changes changes) {
+        appeals.values().stream().filter(appeal -> appeal.decided.filter(decided -> decided.getRulingId().equals(rulingId)).isPresent()).toList().forEach(appeal -> {
+            appeal.decided = Optional.empty();
+            changed(appeal.filed.getAppealId(), changes);
+        });
+        failedPauses.replaceAll((_, failed) -> failed.ruling().filter(rulingId::equals).isPresent() ? failed.compensatedBy(Optional.empty()) : failed);
+        changes.board(board);
+    }
+
+    List<FailedPauseView> failedPauses(CallDesk.Names names) {
+        return failedPauses.values().stream().map(one -> new FailedPauseView(one.failed().getFailureId(), Wire.ms(one.failed().getWantedAt()), one.failed().getReason(),
+                one.failed().getAttempt(), Wire.ms(one.header().getOccurredAt()), Wire.name(one.header().getActor().getRole()),
+                names.official(board, one.header().getActor().getSubject()), one.closing().isPresent() ? "CLOSED" : one.ruling().isPresent() ? "COMPENSATED" : "OWED",
+                one.ruling(), one.closing())).toList();
     }
 
     /** Appeals are for both sides. */

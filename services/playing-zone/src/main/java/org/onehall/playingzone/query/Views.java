@@ -3,6 +3,7 @@ package org.onehall.playingzone.query;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
@@ -38,12 +39,13 @@ public final class Views {
      * @param missing what the seat lacks before its game; to its players only what their start is held for
      * @param cards   shown to the player in the competition so far; 0 for those who may not see it
      * @param assistant who is to enter the moves, or does; empty without one, and for the opponent
+     * @param entry   what else the player is found by
      */
     public record SeatView(String name, int rating, String venue, String venueName, Optional<Link> link, Optional<Checks> checks,
             Optional<Boolean> present, Optional<String> held, Optional<String> trouble, Optional<Boolean> away, Optional<MeetingView> meeting,
-            List<MissingView> missing, int cards, Optional<AssistantView> assistant) {
+            List<MissingView> missing, int cards, Optional<EntryView> entry, Optional<AssistantView> assistant) {
         public SeatView withLink(Optional<Link> shown) {
-            return new SeatView(name, rating, venue, venueName, shown, checks, present, held, trouble, away, meeting, missing, cards, assistant);
+            return new SeatView(name, rating, venue, venueName, shown, checks, present, held, trouble, away, meeting, missing, cards, entry, assistant);
         }
 
         /** Whether its moves come from an assistant (APP-III 1.1). */
@@ -55,7 +57,7 @@ public final class Views {
         public SeatView plain(boolean player, boolean own) {
             return new SeatView(name, rating, venue, venueName, link, Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(),
                     Optional.empty(), player && held.isPresent() ? missing.stream().filter(one -> one.gate() == Readiness.Gate.BOARD).toList() : List.of(), 0,
-                    assistant.filter(_ -> own));
+                    Optional.empty(), assistant.filter(_ -> own));
         }
     }
 
@@ -78,6 +80,15 @@ public final class Views {
 
     /** @param ply half-moves completed then */
     public record TimesAskedView(long at, int ply) {}
+
+    /**
+     * A player as entered.
+     *
+     * @param id   in the competition
+     * @param fide number; "" if not known
+     * @param team "" where no teams play
+     */
+    public record EntryView(String id, String fide, String team) {}
 
     /** A point that is missing before a round, and its article. */
     public record MissingView(Readiness.Missing point, String article, Readiness.Gate gate) {
@@ -417,6 +428,32 @@ public final class Views {
     public record ClocksThen(long at, long whiteMs, long blackMs) {}
 
     /**
+     * One thing that happened on a board.
+     *
+     * @param attempt the game it belongs to, from 1; all but the last are void
+     * @param ply     half-moves on the board by then
+     * @param side    whom or whose clock it is about
+     * @param by      role of who did it; "" for the hall itself and for a move
+     * @param name    of who did it; "" where not known
+     * @param article "" where it rests on none
+     * @param text    what a person wrote
+     * @param details what the kind has beside it, by name
+     * @param before  both clocks just before; {@code after} just after
+     * @param ms      how long it took, or by how much a clock was changed, negative if time was taken
+     */
+    public record StepView(long at, int attempt, int ply, StepKind kind, StepKind.Group group, Optional<Side> side, String by, String name, String article,
+            String text, Map<String, String> details, Optional<ClocksThen> before, Optional<ClocksThen> after, OptionalLong ms,
+            Optional<RulingView> ruling) {}
+
+    /**
+     * Everything that happened on a board, in the order it happened.
+     *
+     * @param attempt  the game that counts
+     * @param timeZone of the venue whose time is shown, as "Europe/Rome"; {@code venueName} is the venue's
+     */
+    public record TimelineView(String board, int attempt, String timeZone, String venueName, List<StepView> steps) {}
+
+    /**
      * The report of a disconnection and all that came of it (OCR 18.9).
      *
      * @param fen        position when the link was lost
@@ -479,16 +516,16 @@ public final class Views {
      * @param owed         it had no valid reason, and a penalty is still to be imposed for it (LAW 6.11.4)
      * @param penalised    a ruling names it
      * @param paused       whether the clocks were stopped for it (LAW 6.11.2); empty if they were not to be, or it is not known yet
-     * @param whyNotPaused why they were not
+     * @param whyNotPaused why they were not; {@code notPausedCode} of that refusal
      * @param invalidHere  earlier calls of the player without valid reason in this game; {@code invalidElsewhere} in the other games of the competition
      */
     public record CallView(String id, String board, String venue, Side side, String playerName, String text, long at, String state,
             Optional<Boolean> valid, Optional<String> note, Optional<String> kind, Optional<OnTheWayView> onTheWay, boolean overdue, boolean owed,
-            boolean penalised, Optional<Boolean> paused, Optional<String> whyNotPaused, int invalidHere, int invalidElsewhere) {
+            boolean penalised, Optional<Boolean> paused, Optional<String> whyNotPaused, Optional<String> notPausedCode, int invalidHere, int invalidElsewhere) {
         /** As it was made: what became of it is not told while the player thinks. */
         CallView untold() {
             return new CallView(id, board, venue, side, playerName, text, at, "OPEN", Optional.empty(), Optional.empty(), kind, Optional.empty(), false, false,
-                    false, Optional.empty(), Optional.empty(), 0, 0);
+                    false, Optional.empty(), Optional.empty(), Optional.empty(), 0, 0);
         }
     }
 
@@ -550,14 +587,27 @@ public final class Views {
     /** A ruling of a board that a player may appeal against. */
     public record RuledView(String id, String kind, String rule, long at) {}
 
-    /** What a board's players have asked of the arbiters, and what was ruled; the newest last. */
-    public record HelpView(List<CallView> calls, List<QuestionView> questions, List<AppealView> appeals, List<RuledView> rulings) {
+    /**
+     * A pause that was wanted and not possible (OCR 19.6).
+     *
+     * @param at      when it was recorded; {@code wantedAt} when it was wanted
+     * @param by      role of who recorded it
+     * @param state   "OWED", "COMPENSATED" or "CLOSED"
+     * @param ruling  that adds time for it, applied or not yet
+     * @param closing why no time is added
+     */
+    public record FailedPauseView(String id, long wantedAt, String reason, int attempt, long at, String by, String name, String state, Optional<String> ruling,
+            Optional<String> closing) {}
+
+    /** What a board's players have asked of the arbiters, what was ruled, and pauses that failed; the newest last. */
+    public record HelpView(List<CallView> calls, List<QuestionView> questions, List<AppealView> appeals, List<RuledView> rulings,
+            List<FailedPauseView> failedPauses) {
         /** What a player sees of it: his own and the other side's appeals, and what became of it while his clock stands. */
         public HelpView forPlayer(Side side, boolean thinking) {
             return new HelpView(calls.stream().filter(call -> call.side() == side).map(call -> thinking ? call.untold() : call).toList(),
                     questions.stream().filter(question -> question.side() == side).map(question -> thinking ? question.untold() : question).toList(),
                     thinking ? appeals.stream().filter(appeal -> appeal.side() == side).map(AppealView::untold).toList() : appeals,
-                    thinking ? List.of() : rulings);
+                    thinking ? List.of() : rulings, List.of());
         }
     }
 
@@ -622,9 +672,12 @@ public final class Views {
     /** Both clocks of a round at one instant. */
     public record TimeSheetView(String id, int round, long at, List<TimeSheetRowView> rows) {}
 
-    /** @param expectedMs what both clocks must show together; {@code sumRight}: they do */
+    /**
+     * @param expectedMs what both clocks must show together; {@code sumRight}: they do
+     * @param changes    orders that changed its clocks in this game until then, with who gave them and why
+     */
     public record TimeSheetRowView(int board, String white, String black, int whiteMoves, int blackMoves, long whiteMs, long blackMs,
-            Optional<Side> running, long expectedMs, boolean sumRight, String status) {}
+            Optional<Side> running, long expectedMs, boolean sumRight, String status, List<StepView> changes) {}
 
     /**
      * A round and whether it has been opened.

@@ -9,6 +9,7 @@ import jakarta.ws.rs.GET;
 import jakarta.ws.rs.HeaderParam;
 import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
+import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.Context;
 import jakarta.ws.rs.core.Response;
@@ -33,10 +34,12 @@ import org.onehall.playingzone.identity.CodeText;
 import org.onehall.playingzone.identity.Issuer;
 import org.onehall.playingzone.presence.LinkBook;
 import org.onehall.playingzone.presence.PresenceDesk;
+import org.onehall.playingzone.query.BoardId;
 import org.onehall.playingzone.query.Corrections;
 import org.onehall.playingzone.query.Holder;
 import org.onehall.playingzone.query.SeatKey;
 import org.onehall.playingzone.query.StandingsView;
+import org.onehall.playingzone.query.Views.BoardView;
 import org.onehall.playingzone.query.Views.DisconnectionReport;
 import org.onehall.playingzone.query.Views.OfficialView;
 import org.onehall.playingzone.query.Views.RuleView;
@@ -242,6 +245,18 @@ public class ApiResource {
                     presence.lastSeen(seat).map(at -> OptionalLong.of(at.toEpochMilli())).orElse(OptionalLong.empty()), presence.links().takeovers(seat),
                     presence.links().samples(seat, since));
         }).toList());
+    }
+
+    /** Everything that happened on a board, for the officials who see it; "id" is "competition/round/board". */
+    @GET
+    @Path("/boards/{id: .+}/timeline")
+    public Response timeline(@HeaderParam("Authorization") String authorization, @PathParam("id") String id) {
+        Viewer viewer = bearer.caller(authorization).viewer();
+        if (!Visibility.isOfficial(viewer)) throw new RefusedException(ZoneRefusal.ROLE_NEEDED, 403);
+        ready();
+        BoardView board = hall.read(h -> h.board(id)).orElseThrow(() -> new RefusedException(ZoneRefusal.NOBODY, 404));
+        if (!Visibility.wall(viewer, BoardId.competitionOf(id), board.venues())) throw new RefusedException(ZoneRefusal.ROLE_NEEDED, 403);
+        return Problem.ok(hall.read(h -> h.timeline(id, viewer.actor().venue(), venue -> Visibility.floor(viewer, venue), Visibility.screening(viewer, board))));
     }
 
     private List<DisconnectionReport> reports(Viewer viewer, String round, String id) {

@@ -77,6 +77,11 @@ public final class Visibility {
         return viewer.isAssistant() && board.status() != Views.Status.ENDED ? shown.untimed() : shown;
     }
 
+    /** What happens around the seats of a venue (OCR 17). */
+    public static boolean floor(Viewer viewer, String venue) {
+        return Rights.allows(viewer.actor(), Action.SEE_FLOOR, List.of(venue), "", "");
+    }
+
     /** What happened around a seat (OCR 17): for the arbiters of its venue. */
     private static boolean floor(Viewer viewer, BoardView board, Side side) {
         return Rights.allows(viewer.actor(), Action.SEE_FLOOR, List.of(board.seat(side).venue()), board.id(), side.name());

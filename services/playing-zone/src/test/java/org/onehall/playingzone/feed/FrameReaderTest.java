@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -54,6 +55,11 @@ class FrameReaderTest {
         assertEquals(new Request.RecordFee("demo/1/1", "a", "CRO"), request("recordFee", "{\"board\":\"demo/1/1\",\"appeal\":\"a\",\"reference\":\"CRO\"}"));
         assertEquals(new Request.DecideAppeal("demo/1/1", "a", Request.AppealOutcome.CHANGED, Optional.of(Points.of("0.5")), Optional.of(Points.of("0")), "heard"),
                 request("decideAppeal", "{\"board\":\"demo/1/1\",\"appeal\":\"a\",\"outcome\":\"CHANGED\",\"white\":\"0.5\",\"black\":\"0\",\"reason\":\"heard\"}"));
+        assertEquals(new Request.RecordFailedPause("demo/1/1", Instant.ofEpochMilli(1_790_000_000_000L), "alarm"),
+                request("recordFailedPause", "{\"board\":\"demo/1/1\",\"wantedAt\":1790000000000,\"reason\":\"alarm\"}"));
+        assertEquals(new Request.CompensateFailedPause("demo/1/1", "p", Optional.of(Duration.ofSeconds(97)), Optional.empty()),
+                request("compensateFailedPause", "{\"board\":\"demo/1/1\",\"failure\":\"p\",\"whiteMs\":97000}"));
+        assertEquals(new Request.CloseFailedPause("demo/1/1", "p", "over"), request("closeFailedPause", "{\"board\":\"demo/1/1\",\"failure\":\"p\",\"reason\":\"over\"}"));
         assertEquals(new Request.AcknowledgeCall("demo/1/1", "c"), request("acknowledgeCall", "{\"board\":\"demo/1/1\",\"callId\":\"c\"}"));
         assertEquals(new Request.OpenRound(1), request("openRound", "{\"round\":1}"));
         assertEquals(new Request.CloseRound(1), request("closeRound", "{\"round\":1}"));

@@ -967,7 +967,7 @@ class HallTest {
         assertEquals(0, hall.sheetCount("demo"));
         assertEquals(Set.of("demo"), hall.fold(facts.clock("s", event -> event.setTimeSheetTaken(part.setPart(2).clearRows()
                 .addRows(row.setBoardId("demo/1/2").setConserved(false))))).sheets());
-        assertEquals(List.of(new Views.TimeSheetRowView(1, "Anna", "Bruno", 3, 2, 5_000_000, 5_100_000, Optional.of(Side.BLACK), 10_100_000, true, "PLAYING")),
+        assertEquals(List.of(new Views.TimeSheetRowView(1, "Anna", "Bruno", 3, 2, 5_000_000, 5_100_000, Optional.of(Side.BLACK), 10_100_000, true, "PLAYING", List.of())),
                 hall.sheets("demo", BOARD::equals).getFirst().rows(), "only boards that may be seen");
         assertEquals(2, hall.sheets("demo", _ -> true).getFirst().rows().size());
         assertEquals(List.of(), hall.sheets("demo", _ -> false), "another venue's sheet");

@@ -14,9 +14,9 @@ public enum Action {
     RECORD_CHECK,
     /** Start a game or a round's games (LAW 6.6). */
     START_GAME,
-    /** Stop both clocks and let them run again, of a game or a venue (OCR 19.6). */
+    /** Stop both clocks and let them run again, of a game or a venue; record that it was not possible (OCR 19.6). */
     PAUSE_RESUME_CLOCK,
-    /** Correct a clock, or add time for a disturbance (OCR 19.5, LAW 12.5). */
+    /** Correct a clock, or add time for a disturbance or a pause that failed (OCR 19.5, 19.6, LAW 12.5). */
     CORRECT_CLOCK,
     /** Confirm and complete the report of a disconnection (OCR 18.9). */
     REPORT_DISCONNECTION,

@@ -1,0 +1,544 @@
+package org.onehall.playingzone.query;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.onehall.chess.Side;
+import org.onehall.playingzone.query.Views.ClocksThen;
+import org.onehall.playingzone.query.Views.RulingView;
+import org.onehall.playingzone.query.Views.StepView;
+import org.onehall.proto.adjudication.v1.AdjudicationEvent;
+import org.onehall.proto.clock.v1.ClockEvent;
+import org.onehall.proto.clock.v1.OrderGiven;
+import org.onehall.proto.competition.v1.CompetitionEvent;
+import org.onehall.proto.connectivity.v1.ConnectivityEvent;
+import org.onehall.proto.fairplay.v1.FairPlayEvent;
+import org.onehall.proto.game.v1.GameEvent;
+import org.onehall.proto.game.v1.MovePlayed;
+import org.onehall.proto.types.v1.ClockReading;
+import org.onehall.proto.types.v1.EventHeader;
+import org.onehall.proto.types.v1.Role;
+
+/**
+ * Everything that happened on one board, its void games included, told by the logs that own it and put in the order it happened.
+ * What a move was sealed as is not in it (ADJ I.1.1). Not thread-safe: the hall guards it.
+ */
+final class Timeline {
+    /** Those that tell; of one instant, in this order. */
+    private enum Log { COMPETITION, CLOCK, CONNECTIVITY, FAIR_PLAY, ADJUDICATION, GAME }
+
+    private static final Comparator<Fact> AS_IT_HAPPENED = Comparator.comparingLong(Fact::at).thenComparing(Fact::log).thenComparingLong(Fact::sequence);
+
+    /** Steps of a case that are rulings. */
+    private static final Set<String> DECISIONS = Set.of("DECIDED", "APPLIED", "REFUSED");
+
+    private static final Set<StepKind> CLOCK_CHANGES = Set.of(StepKind.TIME_CHANGED, StepKind.CLOCKS_SET, StepKind.SETTING_CORRECTED);
+
+    private final List<Fact> facts = new ArrayList<>();
+    /** Who gave the order or made the ruling that a service carried out, by trace. */
+    private final Map<String, By> hands = new HashMap<>();
+    /** Kinds of orders, by order. */
+    private final Map<String, String> orders = new HashMap<>();
+    /** Whom incidents are about. */
+    private final Map<String, Side> incidents = new HashMap<>();
+    /** When calls were made. */
+    private final Map<String, Long> calls = new HashMap<>();
+
+    private record By(String role, String subject) {
+        static final By HALL = new By("", "");
+
+        static By of(EventHeader header) {
+            Role role = header.getActor().getRole();
+            return role == Role.ROLE_SERVICE || role == Role.ROLE_UNSPECIFIED ? HALL : new By(Wire.name(role), header.getActor().getSubject());
+        }
+    }
+
+    private sealed interface Fact {
+        long at();
+
+        Log log();
+
+        long sequence();
+    }
+
+    /** The most frequent of them, kept small. */
+    private record Moved(long at, long sequence, Side side, int ply, String san, boolean offer, long spentMs, long whiteMs, long blackMs) implements Fact {
+        static Moved of(EventHeader header, MovePlayed move) {
+            return new Moved(Wire.ms(header.getOccurredAt()), header.getSequence(), Wire.side(move.getSide()), move.getPly(), move.getSan(),
+                    move.getOfferDraw(), Wire.ms(move.getSpent()), Wire.ms(move.getClocks().getWhite()), Wire.ms(move.getClocks().getBlack()));
+        }
+
+        @Override public Log log() {
+            return Log.GAME;
+        }
+    }
+
+    /** Any other. */
+    private static final class Told implements Fact {
+        private final StepKind kind;
+        private final Log log;
+        private final long sequence;
+        private final String trace;
+        private final By by;
+        private final long at;
+        private Optional<Side> side = Optional.empty();
+        private String article;
+        private String text = "";
+        private Map<String, String> details = Map.of();
+        private Optional<ClocksThen> before = Optional.empty();
+        private Optional<ClocksThen> after = Optional.empty();
+        private OptionalLong ms = OptionalLong.empty();
+        private Optional<String> ruling = Optional.empty();
+        /** Changes what the next ones are of. */
+        private Optional<Integer> attempt = Optional.empty();
+        private Optional<Integer> ply = Optional.empty();
+        private Map<Side, String> venues = Map.of();
+
+        private Told(StepKind kind, Log log, long sequence, String trace, By by, long at, String article) {
+            this.kind = kind;
+            this.log = log;
+            this.sequence = sequence;
+            this.trace = trace;
+            this.by = by;
+            this.at = at;
+            this.article = article;
+        }
+
+        static Told of(StepKind kind, Log log, EventHeader header) {
+            return new Told(kind, log, header.getSequence(), header.getCorrelationId(), By.of(header), Wire.ms(header.getOccurredAt()), header.getRule());
+        }
+
+        static Told of(CaseFile file, CaseFile.Step step, int sequence) {
+            Told told = new Told(StepKind.valueOf("CASE_" + step.what()), Log.CONNECTIVITY, sequence, "", new By(step.by(), step.official()), step.at(),
+                    "OCR 18.9");
+            told.side = Optional.of(file.side());
+            if (told.kind == StepKind.CASE_CAUSE) return told.detail("segment", step.text());
+            return told.kind == StepKind.CASE_GAME_VOID ? told.ruling(step.text()) : told.text(step.text());
+        }
+
+        @Override public long at() {
+            return at;
+        }
+
+        @Override public Log log() {
+            return log;
+        }
+
+        @Override public long sequence() {
+            return sequence;
+        }
+
+        Told side(org.onehall.proto.types.v1.Side of) {
+            side = Optional.of(Wire.side(of));
+            return this;
+        }
+
+        Told side(Optional<Side> of) {
+            side = of;
+            return this;
+        }
+
+        /** Empty text leaves the one of the event's header. */
+        Told article(String of) {
+            if (!of.isEmpty()) article = of;
+            return this;
+        }
+
+        Told text(String words) {
+            text = words;
+            return this;
+        }
+
+        Told detail(String name, Object value) {
+            if (String.valueOf(value).isEmpty()) return this;
+            Map<String, String> more = new LinkedHashMap<>(details);
+            more.put(name, String.valueOf(value));
+            details = Map.copyOf(more);
+            return this;
+        }
+
+        Told clocks(ClockReading reading) {
+            after = Optional.of(then(reading));
+            return this;
+        }
+
+        Told before(boolean known, ClockReading reading) {
+            if (known) before = Optional.of(then(reading));
+            return this;
+        }
+
+        Told ms(long span) {
+            ms = OptionalLong.of(span);
+            return this;
+        }
+
+        Told ruling(String id) {
+            ruling = Wire.text(id);
+            return this;
+        }
+
+        Told attempt(int number) {
+            attempt = Optional.of(number);
+            return this;
+        }
+
+        Told ply(int number) {
+            ply = Optional.of(number);
+            return this;
+        }
+
+        Told seats(String white, String black) {
+            venues = Map.of(Side.WHITE, white, Side.BLACK, black);
+            return this;
+        }
+
+        private static ClocksThen then(ClockReading reading) {
+            return new ClocksThen(Wire.ms(reading.getAt()), Wire.ms(reading.getWhite()), Wire.ms(reading.getBlack()));
+        }
+    }
+
+    void fold(GameEvent event) {
+        EventHeader header = event.getHeader();
+        switch (event.getPayloadCase()) {
+            case GAME_CREATED -> {
+                var created = event.getGameCreated();
+                add(StepKind.CREATED, header).attempt(1).ply(0).seats(created.getWhite().getVenue(), created.getBlack().getVenue())
+                        .detail("white", created.getWhite().getPlayerName()).detail("black", created.getBlack().getPlayerName())
+                        .detail("control", Controls.text(created.getWhiteControl())).clocks(created.getClocks());
+            }
+            // What follows from a check, a case and the seat itself is told by their owners.
+            case SEAT_CLEARED, DISCONNECTION_NOTED, PAYLOAD_NOT_SET -> { }
+            case SEAT_PRESENT -> add(StepKind.PRESENT, header).side(event.getSeatPresent().getSide()).detail("present", event.getSeatPresent().getPresent());
+            case START_HELD -> add(StepKind.HELD, header).side(event.getStartHeld().getSide()).detail("held", event.getStartHeld().getHeld())
+                    .text(event.getStartHeld().getReason());
+            case DEFAULT_WAIVED -> {
+                var waived = event.getDefaultWaived();
+                add(StepKind.DEFAULT_WAIVED, header).side(waived.hasSide() ? Optional.of(Wire.side(waived.getSide())) : Optional.empty())
+                        .detail("minutes", waived.hasMinutes() ? waived.getMinutes() : "").text(waived.getReason());
+            }
+            case GAME_STARTED -> add(StepKind.STARTED, header).clocks(event.getGameStarted().getClocks());
+            case MOVE_PLAYED -> facts.add(Moved.of(header, event.getMovePlayed()));
+            case DRAW_OFFERED -> add(StepKind.DRAW_OFFERED, header).side(event.getDrawOffered().getSide());
+            case DRAW_DECLINED -> add(StepKind.DRAW_DECLINED, header).side(event.getDrawDeclined().getSide());
+            case FLAG_FELL -> add(StepKind.FLAG_FELL, header).side(event.getFlagFell().getSide()).detail("provisional", event.getFlagFell().getProvisional())
+                    .clocks(event.getFlagFell().getClocks());
+            case GAME_ENDED -> {
+                var ended = event.getGameEnded();
+                add(StepKind.ENDED, header).detail("result", Wire.result(ended.getResult()).orElse("")).detail("termination", Wire.name(ended.getTermination()))
+                        .article(ended.getArticle()).clocks(ended.getClocks());
+            }
+            case GAME_PAUSED -> {
+                var paused = event.getGamePaused();
+                add(StepKind.PAUSED, header).detail("cause", paused.hasCause() ? Wire.name(paused.getCause()) : "").text(paused.getReason())
+                        .clocks(paused.getClocks());
+            }
+            case GAME_RESUMED -> add(StepKind.RESUMED, header).article(event.getGameResumed().getArticle()).text(event.getGameResumed().getReason())
+                    .clocks(event.getGameResumed().getClocks());
+            case TIME_ADJUSTED -> {
+                var adjusted = event.getTimeAdjusted();
+                add(StepKind.TIME_CHANGED, header).side(adjusted.getSide()).ms(Wire.ms(adjusted.getChange())).article(adjusted.getArticle())
+                        .text(adjusted.getReason()).before(adjusted.hasBefore(), adjusted.getBefore()).clocks(adjusted.getClocks());
+            }
+            case CLOCKS_SET -> {
+                var set = event.getClocksSet();
+                add(StepKind.CLOCKS_SET, header).article(set.getArticle()).text(set.getReason()).before(set.hasBefore(), set.getBefore()).clocks(set.getClocks());
+            }
+            case SETTING_CORRECTED -> {
+                var corrected = event.getSettingCorrected();
+                add(StepKind.SETTING_CORRECTED, header).detail("control", Controls.text(corrected.getWhiteControl())).article(corrected.getArticle())
+                        .text(corrected.getReason()).before(corrected.hasBefore(), corrected.getBefore()).clocks(corrected.getClocks());
+            }
+            case PERIOD_COMPLETED -> add(StepKind.PERIOD, header).side(event.getPeriodCompleted().getSide())
+                    .detail("period", event.getPeriodCompleted().getPeriod() + 1).clocks(event.getPeriodCompleted().getClocks());
+            case OUTAGE_COVERED -> {
+                var covered = event.getOutageCovered();
+                add(StepKind.OUTAGE, header).ms(Wire.ms(covered.getTo()) - Wire.ms(covered.getFrom())).clocks(covered.getClocks());
+            }
+            case GAME_VOIDED -> add(StepKind.VOIDED, header).article(event.getGameVoided().getArticle()).text(event.getGameVoided().getReason());
+            case GAME_RESTARTED -> {
+                var restarted = event.getGameRestarted();
+                Told told = add(StepKind.RESTARTED, header).attempt(restarted.getAttempt()).ply(0).detail("control", Controls.text(restarted.getWhiteControl()))
+                        .clocks(restarted.getClocks());
+                if (restarted.hasWhite() && restarted.hasBlack()) told.detail("exchanged", true)
+                        .seats(restarted.getWhite().getVenue(), restarted.getBlack().getVenue());
+            }
+            case COLOURS_KEPT -> add(StepKind.COLOURS_KEPT, header).text(event.getColoursKept().getReason());
+            case FORFEIT_REVERSED -> add(StepKind.FORFEIT_REVERSED, header).text(event.getForfeitReversed().getReason())
+                    .clocks(event.getForfeitReversed().getClocks());
+            case RESULT_SET_ASIDE -> {
+                var aside = event.getResultSetAside();
+                add(StepKind.RESULT_SET_ASIDE, header).detail("result", Wire.result(aside.getResult()).orElse("")).detail("goesOn", aside.getGoesOn())
+                        .article(aside.getArticle()).text(aside.getReason()).clocks(aside.getClocks());
+            }
+            case DRAW_DECLARED -> add(StepKind.DRAW_DECLARED, header).detail("situation", Wire.name(event.getDrawDeclared().getSituation()))
+                    .detail("after", event.getDrawDeclared().getPly()).text(event.getDrawDeclared().getReason());
+            case DRAW_CLAIMED -> {
+                var claim = event.getDrawClaimed();
+                add(StepKind.DRAW_CLAIMED, header).side(claim.getSide()).detail("claimed", Wire.name(claim.getSituation())).detail("upheld", claim.getUpheld());
+            }
+            case IRREGULARITY_RECORDED -> {
+                var recorded = event.getIrregularityRecorded();
+                add(StepKind.IRREGULARITY, header).side(recorded.getSide()).detail("irregularity", Wire.name(recorded.getKind()))
+                        .article(recorded.getArticle()).text(recorded.getReason());
+            }
+            case ASSISTANT_NAMED -> add(StepKind.ASSISTANT_NAMED, header).side(event.getAssistantNamed().getSide()).text(event.getAssistantNamed().getName());
+            case ASSISTANT_ADMITTED -> add(StepKind.ASSISTANT_ADMITTED, header).side(event.getAssistantAdmitted().getSide());
+            case ASSISTANT_DISMISSED -> add(StepKind.ASSISTANT_DISMISSED, header).side(event.getAssistantDismissed().getSide()).text(event.getAssistantDismissed().getReason());
+            case CLOCK_TIMES_ASKED -> add(StepKind.TIMES_ASKED, header).side(event.getClockTimesAsked().getSide()).clocks(event.getClockTimesAsked().getClocks());
+            case POSITION_RESTORED -> {
+                var restored = event.getPositionRestored();
+                add(StepKind.POSITION_RESTORED, header).ply(restored.getPly()).article(restored.getArticle()).text(restored.getReason())
+                        .before(restored.hasBefore(), restored.getBefore()).clocks(restored.getClocks());
+            }
+            case SEALING_ORDERED -> add(StepKind.SEALING_ORDERED, header).text(event.getSealingOrdered().getReason());
+            case MOVE_SEALED -> add(StepKind.SEALED, header).side(event.getMoveSealed().getSide());
+            case GAME_ADJOURNED -> add(StepKind.ADJOURNED, header).side(event.getGameAdjourned().getSide()).clocks(event.getGameAdjourned().getClocks());
+            case ENVELOPE_CONFIRMED -> add(StepKind.ENVELOPE, header).text(event.getEnvelopeConfirmed().getPlace());
+            case ADJOURNMENT_RESUMED -> add(StepKind.ADJOURNMENT_RESUMED, header).clocks(event.getAdjournmentResumed().getClocks());
+            case SEALED_MOVE_OPENED -> add(StepKind.SEALED_OPENED, header).side(event.getSealedMoveOpened().getSide());
+        }
+    }
+
+    void fold(FairPlayEvent event) {
+        EventHeader header = event.getHeader();
+        switch (event.getPayloadCase()) {
+            case CHECK_RECORDED -> {
+                var check = event.getCheckRecorded();
+                add(StepKind.CHECK, Log.FAIR_PLAY, header).side(check.getSide()).detail("check", Wire.name(check.getKind())).detail("passed", check.getPassed())
+                        .text(check.getNote());
+            }
+            case SCREENING_COMPLETED -> add(StepKind.SCREENED, Log.FAIR_PLAY, header);
+            case LEAVE_REQUESTED -> {
+                var asked = event.getLeaveRequested();
+                add(StepKind.LEAVE_ASKED, Log.FAIR_PLAY, header).side(asked.getSide()).detail("target", Wire.name(asked.getTarget())).text(asked.getNote());
+            }
+            case LEAVE_GRANTED -> {
+                var granted = event.getLeaveGranted();
+                add(StepKind.LEAVE_GRANTED, Log.FAIR_PLAY, header).side(granted.getSide()).detail("target", Wire.name(granted.getTarget())).text(granted.getNote());
+            }
+            case LEAVE_REFUSED -> add(StepKind.LEAVE_REFUSED, Log.FAIR_PLAY, header).side(event.getLeaveRefused().getSide()).text(event.getLeaveRefused().getNote());
+            case DEPARTED -> {
+                var left = event.getDeparted();
+                add(StepKind.LEFT, Log.FAIR_PLAY, header).side(left.getSide()).detail("target", Wire.name(left.getTarget())).detail("authorised", left.getAuthorised());
+            }
+            case RETURNED -> add(StepKind.RETURNED, Log.FAIR_PLAY, header).side(event.getReturned().getSide());
+            case INCIDENT_OPENED -> {
+                var opened = event.getIncidentOpened();
+                incidents.put(opened.getIncidentId(), Wire.side(opened.getSide()));
+                add(StepKind.INCIDENT, Log.FAIR_PLAY, header).side(opened.getSide()).detail("incident", Wire.name(opened.getKind())).article(opened.getArticle())
+                        .text(opened.getNote());
+            }
+            case INCIDENT_CONFIRMED -> add(StepKind.INCIDENT_CONFIRMED, Log.FAIR_PLAY, header).side(about(event.getIncidentConfirmed().getIncidentId()))
+                    .text(event.getIncidentConfirmed().getNote());
+            case INCIDENT_CLOSED -> {
+                var closed = event.getIncidentClosed();
+                add(StepKind.INCIDENT_CLOSED, Log.FAIR_PLAY, header).side(about(closed.getIncidentId())).detail("outcome", Wire.name(closed.getOutcome()))
+                        .ruling(closed.getRulingId()).text(closed.getNote());
+            }
+            case INSPECTION_RECORDED -> {
+                var inspected = event.getInspectionRecorded();
+                add(StepKind.INSPECTED, Log.FAIR_PLAY, header).side(inspected.getSide()).detail("inspected", Wire.name(inspected.getWhat()))
+                        .detail("found", Wire.name(inspected.getOutcome())).detail("inspector", inspected.getInspector()).text(inspected.getNote());
+            }
+            case BOARD_NOTED, SCREENING_QUEUED, VENUE_OPENED, VENUE_CLOSED, STAFF_RECORDED, CAMERA_REPORTED, ALERT_OPENED, ALERT_ANSWERED, INTERNET_TESTED,
+                    MEASURE_TICKED, PERMISSION_RECORDED, PERSON_INCIDENT_OPENED, PERSON_INCIDENT_CLOSED, BAG_RECORDED, MEDICAL_RECORDED, PAYLOAD_NOT_SET -> { }
+        }
+    }
+
+    private Optional<Side> about(String incident) {
+        return Optional.ofNullable(incidents.get(incident));
+    }
+
+    void fold(AdjudicationEvent event) {
+        EventHeader header = event.getHeader();
+        hand(header);
+        switch (event.getPayloadCase()) {
+            case ARBITER_CALLED -> {
+                var called = event.getArbiterCalled();
+                calls.put(called.getCallId(), Wire.ms(header.getOccurredAt()));
+                add(StepKind.CALLED, Log.ADJUDICATION, header).side(called.getSide()).detail("call", called.hasKind() ? Wire.name(called.getKind()) : "")
+                        .text(called.getText());
+            }
+            case CALL_ACKNOWLEDGED -> aged(add(StepKind.CALL_ACKNOWLEDGED, Log.ADJUDICATION, header), event.getCallAcknowledged().getCallId());
+            case CALL_ESCALATED -> aged(add(StepKind.CALL_OVERDUE, Log.ADJUDICATION, header), event.getCallEscalated().getCallId());
+            case CALL_PAUSE_NOTED -> {
+                var noted = event.getCallPauseNoted();
+                add(StepKind.CALL_PAUSE, Log.ADJUDICATION, header).detail("paused", noted.getPaused()).detail("code", noted.getCode()).text(noted.getText());
+            }
+            case CALL_ANSWERED -> aged(add(StepKind.CALL_ANSWERED, Log.ADJUDICATION, header), event.getCallAnswered().getCallId())
+                    .detail("valid", event.getCallAnswered().getValid()).text(event.getCallAnswered().getNote());
+            case QUESTION_ASKED -> add(StepKind.ASKED, Log.ADJUDICATION, header).side(event.getQuestionAsked().getSide()).text(event.getQuestionAsked().getText());
+            case QUESTION_ANSWERED -> add(StepKind.EXPLAINED, Log.ADJUDICATION, header).article(event.getQuestionAnswered().getArticle())
+                    .text(event.getQuestionAnswered().getNote());
+            case DISCONNECTION_DECIDED -> add(StepKind.DECIDED, Log.ADJUDICATION, header).side(event.getDisconnectionDecided().getSide())
+                    .ruling(event.getDisconnectionDecided().getRulingId()).text(event.getDisconnectionDecided().getReason());
+            case PENALTY_IMPOSED -> add(StepKind.PENALISED, Log.ADJUDICATION, header).side(event.getPenaltyImposed().getOffender())
+                    .ruling(event.getPenaltyImposed().getRulingId()).text(event.getPenaltyImposed().getReason());
+            case PENALTIES_IMPOSED -> add(StepKind.PENALISED, Log.ADJUDICATION, header).side(event.getPenaltiesImposed().getOffender())
+                    .ruling(event.getPenaltiesImposed().getRulingId()).text(event.getPenaltiesImposed().getReason());
+            case PAUSE_FAILED -> add(StepKind.PAUSE_FAILED, Log.ADJUDICATION, header).detail("wanted", Wire.ms(event.getPauseFailed().getWantedAt()))
+                    .text(event.getPauseFailed().getReason());
+            case FAILED_PAUSE_COMPENSATED -> add(StepKind.PAUSE_COMPENSATED, Log.ADJUDICATION, header).ruling(event.getFailedPauseCompensated().getRulingId());
+            case FAILED_PAUSE_CLOSED -> add(StepKind.PAUSE_CLOSED, Log.ADJUDICATION, header).text(event.getFailedPauseClosed().getReason());
+            case RULING_APPLIED -> add(StepKind.RULING_APPLIED, Log.ADJUDICATION, header).ruling(event.getRulingApplied().getRulingId());
+            case RULING_REFUSED -> add(StepKind.RULING_REFUSED, Log.ADJUDICATION, header).ruling(event.getRulingRefused().getRulingId())
+                    .detail("code", event.getRulingRefused().getCode()).text(event.getRulingRefused().getText());
+            case APPEAL_FILED -> add(StepKind.APPEALED, Log.ADJUDICATION, header).side(event.getAppealFiled().getSide())
+                    .ruling(event.getAppealFiled().getRulingId()).text(event.getAppealFiled().getText());
+            case APPEAL_COPY_TAKEN -> add(StepKind.APPEAL_COPY, Log.ADJUDICATION, header);
+            case APPEAL_FEE_PAID -> add(StepKind.APPEAL_FEE, Log.ADJUDICATION, header).text(event.getAppealFeePaid().getReference());
+            case APPEAL_DECIDED -> add(StepKind.APPEAL_DECIDED, Log.ADJUDICATION, header).ruling(event.getAppealDecided().getRulingId())
+                    .detail("appeal", Wire.name(event.getAppealDecided().getOutcome())).text(event.getAppealDecided().getReason());
+            // Cases tell their course themselves.
+            case CASE_NOTED, DECISION_DELEGATED, CASE_VOIDED, BOARD_NOTED, PAYLOAD_NOT_SET -> { }
+        }
+    }
+
+    private Told aged(Told told, String call) {
+        Long made = calls.get(call);
+        return made == null ? told : told.ms(told.at - made);
+    }
+
+    /** An order that means this board, so that its effects are told as its giver's. */
+    void ordered(EventHeader header, OrderGiven given) {
+        hand(header);
+        orders.put(given.getOrderId(), Wire.name(given.getKind()));
+    }
+
+    private void hand(EventHeader header) {
+        if (!header.getCorrelationId().isEmpty() && By.of(header) != By.HALL) hands.putIfAbsent(header.getCorrelationId(), By.of(header));
+    }
+
+    /** What of the clock log is about this board alone. */
+    void fold(ClockEvent event) {
+        EventHeader header = event.getHeader();
+        switch (event.getPayloadCase()) {
+            case BOARD_NOTED -> {
+                var noted = event.getBoardNoted();
+                if (!noted.getApplied()) add(StepKind.ORDER_REFUSED, Log.CLOCK, header).detail("order", orders.getOrDefault(noted.getOrderId(), ""))
+                        .detail("code", noted.getCode()).text(noted.getText());
+            }
+            case ALARM_RAISED -> add(StepKind.ALARM, Log.CLOCK, header).detail("alarm", Wire.name(event.getAlarmRaised().getKind()))
+                    .detail("expected", event.getAlarmRaised().getExpected()).detail("actual", event.getAlarmRaised().getFound());
+            case TIME_TROUBLE_NOTED -> add(StepKind.TROUBLE, Log.CLOCK, header).side(event.getTimeTroubleNoted().getSide())
+                    .detail("trouble", Wire.name(event.getTimeTroubleNoted().getLevel())).clocks(event.getTimeTroubleNoted().getClocks());
+            case ORDER_GIVEN, ORDER_BEGUN, ORDER_COMPLETED, ORDER_WITHDRAWN, TIME_SHEET_TAKEN, PAYLOAD_NOT_SET -> { }
+        }
+    }
+
+    /** What of the competition log is about this board alone. */
+    void fold(CompetitionEvent event) {
+        EventHeader header = event.getHeader();
+        switch (event.getPayloadCase()) {
+            case RESULT_APPROVED -> add(StepKind.APPROVED, Log.COMPETITION, header);
+            case RESULT_WITHDRAWN -> add(StepKind.WITHDRAWN, Log.COMPETITION, header).article(event.getResultWithdrawn().getArticle())
+                    .text(event.getResultWithdrawn().getReason());
+            case SCORE_CHANGED -> {
+                var changed = event.getScoreChanged();
+                add(StepKind.SCORE_CHANGED, Log.COMPETITION, header).ruling(changed.getRulingId()).article(changed.getArticle())
+                        .detail("was", changed.getBefore().getWhite() + "-" + changed.getBefore().getBlack())
+                        .detail("score", changed.getAfter().getWhite() + "-" + changed.getAfter().getBlack());
+            }
+            case COMPETITION_LOADED, ROUND_OPENED, RESULT_NOTED, PLAYER_EXCLUDED, ROUND_CLOSED, PAYLOAD_NOT_SET -> { }
+        }
+    }
+
+    /** A move made outside the communication system (OCR 13.3); cases tell their course themselves. */
+    void fold(ConnectivityEvent event) {
+        if (event.hasMovedWithoutCommunication())
+            add(StepKind.MOVED_OUTSIDE, Log.CONNECTIVITY, event.getHeader()).side(event.getMovedWithoutCommunication().getSide());
+    }
+
+    private Told add(StepKind kind, EventHeader header) {
+        return add(kind, Log.GAME, header);
+    }
+
+    private Told add(StepKind kind, Log log, EventHeader header) {
+        Told told = Told.of(kind, log, header);
+        facts.add(told);
+        return told;
+    }
+
+    /**
+     * The steps somebody may see, in the order they happened.
+     *
+     * @param cases     of the board
+     * @param nameOf    a person's name
+     * @param rulings   by id
+     * @param floor     whether what happens around a seat of a venue is for this person (OCR 17)
+     * @param screening whether it is that a game was screened (APP-I A1)
+     */
+    List<StepView> view(List<CaseFile> cases, UnaryOperator<String> nameOf, Function<String, Optional<RulingView>> rulings, Predicate<String> floor,
+            boolean screening) {
+        List<StepView> steps = new ArrayList<>();
+        int attempt = 1;
+        int ply = 0;
+        Map<Side, String> venues = Map.of();
+        for (Fact fact : Stream.concat(facts.stream(), cases.stream().flatMap(Timeline::course)).sorted(AS_IT_HAPPENED).toList()) {
+            switch (fact) {
+                case Moved move -> {
+                    ply = move.ply();
+                    steps.add(view(move, attempt));
+                    if (move.offer()) steps.add(offered(move, attempt));
+                }
+                case Told told -> {
+                    attempt = told.attempt.orElse(attempt);
+                    ply = told.ply.orElse(ply);
+                    if (!told.venues.isEmpty()) venues = told.venues;
+                    String venue = told.side.map(venues::get).orElse("");
+                    boolean shown = told.kind == StepKind.SCREENED ? screening : told.kind.group() != StepKind.Group.FLOOR || floor.test(venue);
+                    if (shown) steps.add(view(told, attempt, ply, nameOf, rulings));
+                }
+            }
+        }
+        return steps;
+    }
+
+    /** What changed the clocks of the game that was played at an instant, until then. */
+    List<StepView> clockChanges(long until, UnaryOperator<String> nameOf) {
+        List<StepView> changes = new ArrayList<>();
+        int attempt = 1;
+        for (Fact fact : facts.stream().filter(one -> one.at() <= until).sorted(AS_IT_HAPPENED).toList()) {
+            if (!(fact instanceof Told told)) continue;
+            if (told.attempt.isPresent()) changes.clear();
+            attempt = told.attempt.orElse(attempt);
+            if (CLOCK_CHANGES.contains(told.kind)) changes.add(view(told, attempt, 0, nameOf, _ -> Optional.empty()));
+        }
+        return changes;
+    }
+
+    /** Decisions are told as the rulings they are. */
+    private static Stream<Fact> course(CaseFile file) {
+        List<CaseFile.Step> course = file.course();
+        return IntStream.range(0, course.size()).filter(n -> !DECISIONS.contains(course.get(n).what())).mapToObj(n -> Told.of(file, course.get(n), n));
+    }
+
+    private static StepView view(Moved move, int attempt) {
+        return new StepView(move.at(), attempt, move.ply(), StepKind.MOVE, StepKind.MOVE.group(), Optional.of(move.side()), "", "", "", "",
+                Map.of("san", move.san() + (move.offer() ? " (=)" : "")), Optional.empty(),
+                Optional.of(new ClocksThen(move.at(), move.whiteMs(), move.blackMs())), OptionalLong.of(move.spentMs()), Optional.empty());
+    }
+
+    /** A draw offered with a move (LAW 9.1.2.1). */
+    private static StepView offered(Moved move, int attempt) {
+        return new StepView(move.at(), attempt, move.ply(), StepKind.DRAW_OFFERED, StepKind.DRAW_OFFERED.group(), Optional.of(move.side()), "", "", "OCR 5.3", "",
+                Map.of(), Optional.empty(), Optional.empty(), OptionalLong.empty(), Optional.empty());
+    }
+
+    private StepView view(Told told, int attempt, int ply, UnaryOperator<String> nameOf, Function<String, Optional<RulingView>> rulings) {
+        By by = told.by.equals(By.HALL) ? hands.getOrDefault(told.trace, By.HALL) : told.by;
+        return new StepView(told.at, attempt, ply, told.kind, told.kind.group(), told.side, by.role(), by.subject().isEmpty() ? "" : nameOf.apply(by.subject()),
+                told.article, told.text, told.details, told.before, told.after, told.ms, told.ruling.flatMap(rulings));
+    }
+}

@@ -1,0 +1,43 @@
+import { describe, expect, test } from "vitest";
+import type { Step, StepKind } from "../src/protocol";
+import { clocksOf, games, groupsOf, GROUPS, plyText, stepText, stepWords, timeAt } from "../src/steps";
+import { tables } from "../src/strings";
+
+const step = (kind: StepKind, more: Partial<Step> = {}): Step => ({
+  at: 1_000_000, attempt: 1, ply: 0, kind, group: "START", side: null, by: "", name: "", article: "", text: "", details: {}, before: null, after: null, ms: null, ruling: null, ...more,
+});
+const move = (ply: number, more: Partial<Step> = {}) => step("MOVE", { group: "MOVES", ply, side: ply % 2 === 1 ? "WHITE" : "BLACK", details: { san: `m${ply}` }, ...more });
+const ALL = new Set(GROUPS);
+
+describe("a timeline", () => {
+  test("folds moves in a row and keeps the games of a board apart", () => {
+    const shown = games([step("STARTED"), move(1), move(2), step("PAUSED", { group: "CLOCKS" }), move(3), step("RESTARTED", { attempt: 2 })], ALL);
+    expect(shown.map((game) => game.items.map((item) => ("moves" in item ? item.moves.length : item.step.kind)))).toEqual([["STARTED", 2, "PAUSED", 1], ["RESTARTED"]]);
+  });
+  test("shows the kinds that are chosen, and folds moves over what is hidden", () => {
+    const steps = [move(1), step("PAUSED", { group: "CLOCKS" }), move(2)];
+    expect(groupsOf(steps)).toEqual(["MOVES", "CLOCKS"]);
+    expect(games(steps, new Set(["MOVES"]))[0]!.items).toHaveLength(1);
+    expect(games(steps, new Set())).toEqual([]);
+  });
+  test("has words for every kind in both languages", () => {
+    for (const words of [tables.en, tables.it])
+      for (const kind of Object.keys(tables.en.timeline.step) as StepKind[]) if (kind !== "MOVE") expect(stepWords(step(kind, { side: "BLACK" }), words), kind).not.toBe("");
+  });
+  test("words details in the reader's language", () => {
+    expect(stepWords(step("CHECK", { side: "WHITE", details: { check: "DEVICE", passed: "true" } }), tables.en)).toBe("White: device check passed");
+    expect(stepWords(step("TIME_CHANGED", { side: "BLACK", ms: -90_000 }), tables.en)).toBe("Black −1:30");
+    expect(stepWords(step("CALL_ANSWERED", { ms: 55_000, details: { valid: "false" } }), tables.it)).toBe("Risposta alla chiamata dopo 0:55: senza motivo valido");
+    expect(stepWords(step("ENDED", { details: { result: "1-0", termination: "RESIGNATION" } }), tables.en)).toBe("Game ended: White won, resignation");
+  });
+  test("tells a clock before and after only where it changed", () => {
+    const clocks = (whiteMs: number) => ({ at: 0, whiteMs, blackMs: 60_000 });
+    expect(clocksOf(step("CLOCKS_SET", { before: clocks(30_000), after: clocks(90_000) }))).toEqual([{ side: "WHITE", before: "0:00:30", after: "0:01:30" }]);
+    expect(clocksOf(step("STARTED", { after: clocks(90_000) }))).toHaveLength(2);
+  });
+  test("tells the time of the venue, the move reached and what was written", () => {
+    expect(timeAt(Date.UTC(2026, 0, 1, 12, 0, 5), "Asia/Tokyo")).toContain("21:00:05");
+    expect([0, 1, 2].map(plyText)).toEqual(["", "1", "1…"]);
+    expect(stepText(step("PAUSED", { text: "noise" }))).toBe("noise");
+  });
+});
