@@ -232,6 +232,15 @@ export const refusals: Readonly<Record<string, string>> = {
   UNKNOWN_ORDER: "Quest'ordine non esiste.",
   REASON_MALFORMED: "Una motivazione ha al massimo 500 caratteri, senza caratteri di controllo.",
   MALFORMED_TEXT: "Una motivazione ha al massimo 500 caratteri, un nome o un luogo 200, senza caratteri di controllo.",
+
+  // corrections and orders
+  NO_SUCH_PLAYER: "Questo giocatore non fa parte del torneo.",
+  NOTE_UNREADABLE: "Il testo è troppo lungo o contiene caratteri di controllo: al massimo 500 caratteri.",
+  NO_PROVISIONAL_RESULT: "Nessuna bandierina è caduta in via provvisoria: non c'è un risultato da confermare. Decidi altrimenti.",
+  MALFORMED_CHANGE: "Una correzione dell'orologio è più o meno di zero, al massimo 24 ore.",
+  ORDER_EXISTS: "Questo ordine è già stato dato. Se ne serve un altro, dallo di nuovo.",
+  ALREADY_NOTED: "È già annotato.",
+  ALREADY_CREATED: "Questa scacchiera esiste già: nulla è cambiato.",
 };
 
 /** Reasons that the hall itself gives for a pause or a held start; what people write is not here. */
