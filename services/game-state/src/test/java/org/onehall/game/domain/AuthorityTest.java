@@ -7,6 +7,8 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.onehall.chess.Side;
+import org.onehall.decider.Actor;
+import org.onehall.decider.Role;
 import org.onehall.decider.Scenario;
 import org.onehall.decider.Submitted;
 import org.onehall.testkit.AuthorityMatrix;
@@ -16,17 +18,29 @@ class AuthorityTest {
     private static void holds(String action, Scenario<Command, Event, BoardState> board, Command... commands) {
         for (Command command : commands)
             AuthorityMatrix.holds(action, "rome", BOARD, "WHITE", actor -> GameDecider.DECIDER.decide(
-                    new Submitted<>(command, actor, "r", T0.plusSeconds(10), T0.plusSeconds(10)), board.state()));
+                    new Submitted<>(command, admitted(actor, board), "r", T0.plusSeconds(10), T0.plusSeconds(10)), board.state()));
+    }
+
+    /** An assistant asks as the one whom the seat has admitted, if any. */
+    private static Actor admitted(Actor actor, Scenario<Command, Event, BoardState> board) {
+        return board(board).attendance().person(Side.WHITE).assistant().filter(_ -> actor.role() == Role.ASSISTANT)
+                .map(assistant -> new Actor(assistant.id(), actor.role(), actor.venue(), actor.board(), actor.side())).orElse(actor);
+    }
+
+    private static Scenario<Command, Event, BoardState> assisted() {
+        var named = playing().when(new Command.NameAssistant(BOARD, Side.WHITE, "Ada Aide", Language.EN), LCA_ROME, T0.plusSeconds(5)).accepted();
+        return named.when(new Command.AdmitAssistant(BOARD, Side.WHITE, board(named).attendance().person(Side.WHITE).assistant().orElseThrow().id()),
+                LCA_ROME, T0.plusSeconds(6)).accepted();
     }
 
     private static Scenario<Command, Event, BoardState> playing() {
         return moves(started(adjourning(rules()), "90+30", Optional.empty()), T0, "e2e4", "e7e5");
     }
 
-    @Test void aSeatIsItsPlayers() { // DEC-21
-        holds("MOVE", playing(), play(Side.WHITE, "g1f3"), new Command.SealMove(BOARD, Side.WHITE, "g1f3"), new Command.ConfirmSealed(BOARD, Side.WHITE));
-        holds("OFFER_DRAW", playing(), new Command.OfferDraw(BOARD, Side.WHITE), new Command.AcceptDraw(BOARD, Side.WHITE), new Command.DeclineDraw(BOARD, Side.WHITE));
-        holds("RESIGN", playing(), new Command.Resign(BOARD, Side.WHITE));
+    @Test void aSeatIsItsPlayersAndTheirAssistants() { // DEC-21
+        holds("MOVE", assisted(), play(Side.WHITE, "g1f3"), new Command.SealMove(BOARD, Side.WHITE, "g1f3"), new Command.ConfirmSealed(BOARD, Side.WHITE));
+        holds("OFFER_DRAW", assisted(), new Command.OfferDraw(BOARD, Side.WHITE), new Command.AcceptDraw(BOARD, Side.WHITE), new Command.DeclineDraw(BOARD, Side.WHITE));
+        holds("RESIGN", assisted(), new Command.Resign(BOARD, Side.WHITE));
     }
 
     @Test void aGameIsStartedByTheLocalChiefArbitersOfItsVenuesAndTheChiefArbiter() { // DEC-21
