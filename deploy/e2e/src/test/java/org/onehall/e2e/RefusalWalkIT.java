@@ -539,11 +539,11 @@ class RefusalWalkIT {
         walk.add(forbidden("FORBIDDEN_ROLE", "decideAppeal", Map.of("board", running, "appeal", running + "/appeal-1", "outcome", "UPHELD", "reason", "x"),
                 player, deputy, officer, floor, localOrganiser, lca, lta));
         walk.add(forbidden("FORBIDDEN_ROLE", "recordFailedPause", Map.of("board", running, "wantedAt", 1_000_000_000_000L, "reason", "x"),
-                player, deputy, organiser, officer, localOrganiser, lta, otherLca));
+                player, deputy, organiser, officer, localOrganiser, lta));
         walk.add(forbidden("FORBIDDEN_ROLE", "compensateFailedPause", Map.of("board", running, "failure", running + "/pause-1", "whiteMs", 60_000),
-                player, deputy, organiser, officer, localOrganiser, lta, otherLca));
+                player, deputy, organiser, officer, localOrganiser, lta));
         walk.add(forbidden("FORBIDDEN_ROLE", "closeFailedPause", Map.of("board", running, "failure", running + "/pause-1", "reason", "x"),
-                player, deputy, organiser, officer, localOrganiser, lta, otherLca));
+                player, deputy, organiser, officer, localOrganiser, lta));
         for (String place : List.of(ca, lca, lta))
             for (String command : List.of("askQuestion", "fileAppeal")) walk.add(forbidden("NO_SEAT", command, Map.of("text", "x"), place));
         walk.add(forbidden("FORBIDDEN_ROLE", "answerCall", Map.of("board", running, "callId", call, "valid", true),
