@@ -1,6 +1,7 @@
 import { useState } from "preact/hooks";
 import { incidents, moveNumber, openLeaves, pattern, rulingsSince, type OfSeat } from "./absences";
 import { formatClock, formatSpan } from "./clock";
+import { dutyRows, openDuties, type DutyRow } from "./duties";
 import { Mark } from "./enter";
 import { Buttons, Choice, Note } from "./forms";
 import { bySide, type BoardView, type ConductView, type Gender, type IncidentKind, type Inspected, type InspectionOutcome, type LeaveTarget, type LeaveView, type Side, type You } from "./protocol";
@@ -25,6 +26,7 @@ export function FloorPage() {
   const leaves = openLeaves(shown, you);
   const found = incidents(boards.values(), you);
   const seats = shown.flatMap((board) => SIDES.filter((side) => mayRecordConduct(you, board, side)).map((side) => ({ board, side })));
+  const duties = competition ? dutyRows(seats, competition.floor) : [];
   return (
     <div class="sheet-page">
       <Banner />
@@ -43,6 +45,7 @@ export function FloorPage() {
         <Departure boards={shown} you={you} />
         <h2>{t.floor.incidents}</h2>
         {found.length === 0 ? <p class="quiet">{t.floor.noIncidents}</p> : <ul class="floor-list">{found.map((each) => <Incident key={each.what.id} of={each} you={you} />)}</ul>}
+        {duties.length > 0 && <Duties rows={duties} dressCode={competition?.floor.dressCode ?? null} />}
       </main>
       {form === "incident" && <IncidentDialog seats={seats} onClose={() => setForm(null)} />}
       {form === "inspection" && <InspectionDialog seats={seats} onClose={() => setForm(null)} />}
@@ -124,6 +127,35 @@ function Incident({ of: { board, player, what }, you }: { of: OfSeat<ConductView
   );
 }
 
+/** Scoresheets and dress, ticked player by player (OCR 17.8, 20.7). */
+function Duties({ rows, dressCode }: { rows: readonly DutyRow[]; dressCode: string | null }) {
+  const { busy, give } = useCommand();
+  const open = openDuties(rows);
+  return (
+    <section aria-label={t.floor.duties}>
+      <h2>{t.floor.duties}{open > 0 && <> <span class="chip warn">{t.floor.dutiesOpen(open)}</span></>}</h2>
+      {dressCode && <p>{t.floor.dressCode(dressCode)}</p>}
+      <p class="quiet">{t.floor.breachNote}</p>
+      <ul class="floor-list">
+        {rows.map((row) => (
+          <li key={row.board.id + row.side} class="floor-row" data-duties={row.board.id + "/" + row.side}>
+            <span class="grow"><strong>{row.board.number} · {row.player}</strong></span>
+            {row.duties.map(({ duty, done }) => (
+              <span key={duty} class="actions" role="group" aria-label={t.floor.dutyOf(t.floor.dutyNames[duty], row.player)} data-duty={duty}>
+                {t.floor.dutyNames[duty]}
+                {[true, false].map((value) => (
+                  <button key={String(value)} class={cls("small", done === value && "primary")} aria-pressed={done === value} disabled={busy || done === value}
+                    onClick={() => void give("tickDuty", { board: row.board.id, side: row.side, duty, done: value })}>{value ? t.floor.dutyDone : t.floor.dutyNotDone}</button>
+                ))}
+              </span>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 function IncidentDialog({ seats, onClose }: { seats: readonly Seat[]; onClose(): void }) {
   const [seat, setSeat] = useState(0);
   const [kind, setKind] = useState<IncidentKind>("DISTRACTION");
@@ -138,6 +170,7 @@ function IncidentDialog({ seats, onClose }: { seats: readonly Seat[]; onClose():
       <form onSubmit={(event) => { event.preventDefault(); void open(); }}>
         <SeatChoice seats={seats} seat={seat} onSeat={setSeat} />
         <Choice label={t.floor.kind} words={t.floor.kinds} value={kind} onChange={setKind} />
+        {kind === "TRADITIONAL_SET" && <p class="notice">{t.floor.virtualDecides}</p>}
         <Note value={note} onChange={setNote} required />
         <Buttons busy={busy} onClose={onClose} />
       </form>

@@ -1,6 +1,7 @@
 import { useState } from "preact/hooks";
 import { command } from "./network";
 import type { BoardView, LeaveTarget } from "./protocol";
+import { state } from "./state";
 import { t } from "./strings";
 import { cls, Dialog } from "./widgets";
 
@@ -22,7 +23,7 @@ export function AskLeaveDialog({ onClose }: { onClose(): void }) {
   return (
     <Dialog title={t.floor.askLeave} onClose={onClose}>
       <form onSubmit={(event) => { event.preventDefault(); void ask(); }}>
-        <p>{t.floor.askText}</p>
+        <p>{t.floor.askText}{state.value.competition?.floor.opponentReports && ` ${t.floor.reportText}`}</p>
         {TARGETS.map((each) => (
           <label key={each} class="check"><input type="radio" name="target" checked={target === each} onChange={() => setTarget(each)} />{t.floor.targets[each]}</label>
         ))}

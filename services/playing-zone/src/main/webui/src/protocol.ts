@@ -25,7 +25,9 @@ export type Points = string;
 export type LeaveTarget = "AREA" | "VENUE";
 export type IncidentKind = "DISREPUTE" | "DEVICE_NOT_ADMITTED" | "PERSONAL_DEVICE" | "INSPECTION_REFUSED" | "BAG_USED" | "NOTES_OR_ADVICE" | "DISTRACTION" | "UNREASONABLE_CLAIM"
   | "IMPROPER_MESSAGE" | "NOISE" | "UNAUTHORISED_ABSENCE" | "DRESS" | "SMOKING" | "TRADITIONAL_SET" | "HEARING_AID" | "OTHER_APPLICATION"
-  | "ASSISTANT_TOLD_TIME" | "ASSISTANT_TALKED" | "ASSISTANT_OTHER_MOVE";
+  | "ASSISTANT_TOLD_TIME" | "ASSISTANT_TALKED" | "ASSISTANT_OTHER_MOVE" | "SCORESHEET";
+/** What an arbiter looks at and ticks for each player. */
+export type Duty = "SCORESHEET_KEPT" | "SCORESHEET_HANDED_IN" | "DRESS";
 /** In which an assistant is told the moves (APP-III 1.2). */
 export type Language = "EN" | "IT";
 export type IncidentOutcome = "PENALISED" | "NOT_ESTABLISHED" | "SETTLED";
@@ -56,7 +58,9 @@ export interface Venue { id: string; name: string }
 export interface Round { number: number; opened: boolean; /** Made official, and nothing has changed since. */ official: boolean; startsAt: EpochMs | null; shownFrom: EpochMs | null }
 export interface Competition { id: string; name: string; rounds: Round[]; venues: Venue[]; /** The announced time control. */ control: string;
   /** Of both players before every game, also before a new one after a restart (DEC-26). */ checks: CheckKind[]; /** There is a Deputy Chief Arbiter. */ deputy: boolean;
-  penalties: PenaltyRules; calls: CallRules; appeals: AppealRules }
+  penalties: PenaltyRules; calls: CallRules; appeals: AppealRules; floor: FloorRules }
+/** What the regulations ask of players beside the board (OCR 17.8, 20.7, LAW 11.2.4). */
+export interface FloorRules { scoresheets: boolean; dressCode: string | null; opponentReports: boolean }
 /** What the regulations say of appeals (OCR 17.11); the fee in EUR. */
 export interface AppealRules { allowed: boolean; results: boolean; deadlineMinutes: number | null; fee: string; body: string }
 /** What the regulations say of calls (OCR 19.1): whether one pauses the game, whether one without reason must be penalised. */
@@ -281,7 +285,9 @@ export interface ConductView {
 }
 export interface InspectionView { side: Side; what: Inspected; inspector: string; outcome: InspectionOutcome; note: string; at: EpochMs }
 /** To a player only the own leave. */
-export interface FloorView { leaves: LeaveView[]; incidents: ConductView[]; inspections: InspectionView[] }
+export interface FloorView { leaves: LeaveView[]; incidents: ConductView[]; inspections: InspectionView[]; duties: DutyView[] }
+/** What was ticked for a player of the present game. */
+export interface DutyView { side: Side; duty: Duty; done: boolean; at: EpochMs }
 
 /** Sealing of a move and adjournment (ADJ I). What is sealed is in no frame. */
 export interface Adjournment {
@@ -429,7 +435,7 @@ export type StepKind =
   | "CREATED" | "CHECK" | "PRESENT" | "HELD" | "DEFAULT_WAIVED" | "STARTED" | "MOVE" | "DRAW_OFFERED" | "DRAW_DECLINED" | "PAUSED" | "RESUMED" | "TIME_CHANGED" | "CLOCKS_SET" | "SETTING_CORRECTED"
   | "PERIOD" | "OUTAGE" | "TROUBLE" | "ALARM" | "ORDER_REFUSED" | "PAUSE_FAILED" | "PAUSE_COMPENSATED" | "PAUSE_CLOSED" | "SEALING_ORDERED" | "SEALED" | "ADJOURNED" | "ENVELOPE" | "ADJOURNMENT_RESUMED" | "SEALED_OPENED" | "CALLED" | "CALL_ACKNOWLEDGED"
   | "CALL_OVERDUE" | "CALL_PAUSE" | "CALL_ANSWERED" | "ASKED" | "EXPLAINED" | "LEAVE_ASKED" | "LEAVE_GRANTED" | "LEAVE_REFUSED" | "LEFT" | "RETURNED" | "INCIDENT" | "INCIDENT_CONFIRMED"
-  | "INCIDENT_CLOSED" | "INSPECTED" | "SCREENED" | "CASE_LOST" | "CASE_DETECTED" | "CASE_CAUSE" | "CASE_RESTORED" | "CASE_LOST_AGAIN" | "CASE_REPORTED" | "CASE_OVERDUE" | "CASE_DELEGATED"
+  | "INCIDENT_CLOSED" | "INSPECTED" | "DUTY_TICKED" | "SCREENED" | "CASE_LOST" | "CASE_DETECTED" | "CASE_CAUSE" | "CASE_RESTORED" | "CASE_LOST_AGAIN" | "CASE_REPORTED" | "CASE_OVERDUE" | "CASE_DELEGATED"
   | "CASE_UNANSWERED" | "CASE_GAME_VOID" | "CASE_CLOSED" | "MOVED_OUTSIDE" | "DECIDED" | "PENALISED" | "RULING_APPLIED" | "RULING_REFUSED" | "POSITION_RESTORED" | "VOIDED" | "RESTARTED"
   | "COLOURS_KEPT" | "IRREGULARITY" | "ASSISTANT_NAMED" | "ASSISTANT_ADMITTED" | "ASSISTANT_DISMISSED" | "TIMES_ASKED" | "FLAG_FELL" | "ENDED" | "FORFEIT_REVERSED" | "RESULT_SET_ASIDE" | "DRAW_DECLARED" | "DRAW_CLAIMED" | "APPROVED" | "WITHDRAWN" | "SCORE_CHANGED" | "APPEALED" | "APPEAL_COPY" | "APPEAL_FEE"
   | "APPEAL_DECIDED";
@@ -541,6 +547,7 @@ export interface Commands {
   confirmIncident: { board: string; incident: string; note?: string };
   closeIncident: { board: string; incident: string; outcome: IncidentOutcome; ruling?: string; note?: string };
   recordInspection: { board: string; side: Side; what: Inspected; inspector: string; inspectorGender: Gender; playerGender: Gender; privatePlace: boolean; outcome: InspectionOutcome; note?: string };
+  tickDuty: { board: string; side: Side; duty: Duty; done: boolean };
   openVenue: { venue: string; round: number };
   closeVenue: { venue: string };
   recordStaff: { venue: string; person: string; role: StaffRole; present: boolean };

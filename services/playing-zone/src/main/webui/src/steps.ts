@@ -29,11 +29,11 @@ export function games(steps: readonly Step[], shown: ReadonlySet<StepGroup>): Ga
 /** Groups of which there are steps. */
 export const groupsOf = (steps: readonly Step[]): StepGroup[] => GROUPS.filter((group) => steps.some((step) => step.group === group));
 
-const FLAGS = ["present", "held", "passed", "paused", "valid", "authorised", "provisional", "goesOn", "exchanged", "upheld"];
+const FLAGS = ["present", "held", "passed", "paused", "valid", "authorised", "provisional", "goesOn", "exchanged", "upheld", "done"];
 
 /** Words of a detail by its name, in the order in which they are looked for. */
 const wording = (words: Strings): Record<string, Readonly<Record<string, string>>> => ({
-  check: words.checkNames, target: words.floor.targets, incident: words.floor.kinds, outcome: words.floor.outcomes, inspected: words.floor.inspected,
+  check: words.checkNames, target: words.floor.targets, incident: words.floor.kinds, outcome: words.floor.outcomes, inspected: words.floor.inspected, duty: words.floor.dutyNames,
   found: words.floor.inspectionOutcomes, call: words.callKind, order: words.orderName, alarm: words.alarmKind, trouble: words.trouble, segment: words.segment,
   situation: words.resultDesk.situation, claimed: words.claim.situation, irregularity: words.illegal.kind, result: words.result, termination: words.termination, appeal: words.appealOutcome,
 });

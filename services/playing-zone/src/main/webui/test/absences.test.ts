@@ -10,7 +10,7 @@ const breach = (id: string, more: Partial<ConductView> = {}): ConductView => ({
   id, side: "WHITE", kind: "NOISE", article: "OCR 17.6", note: "", at: 100, by: "FLOOR_ARBITER", ply: 4, toMove: "WHITE", whiteMs: 1, blackMs: 2, confirmed: false,
   outcome: null, rulingId: null, ...more,
 });
-const floor = (more: Partial<FloorView>): FloorView => ({ leaves: [], incidents: [], inspections: [], ...more });
+const floor = (more: Partial<FloorView>): FloorView => ({ leaves: [], incidents: [], inspections: [], duties: [], ...more });
 const lca = who("LOCAL_CHIEF_ARBITER", "rome");
 
 describe("the floor log on the arbiters' screens", () => {

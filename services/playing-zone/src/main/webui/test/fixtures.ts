@@ -29,4 +29,5 @@ export const competition = (penalties: Partial<PenaltyRules> = {}): Competition 
   penalties: { win: "1", draw: "0.5", loss: "0", seconds: 120, fines: [{ code: "PHONE", amount: "50" }], forbidden: "LOSS", cards: false, ...penalties },
   calls: { stopsClock: false, shallPenalise: false },
   appeals: { allowed: true, results: true, deadlineMinutes: 10, fee: "0", body: "" },
+  floor: { scoresheets: false, dressCode: null, opponentReports: false },
 });

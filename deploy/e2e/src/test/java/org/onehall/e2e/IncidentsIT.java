@@ -812,6 +812,28 @@ class IncidentsIT {
     }
 
     @Test
+    void scoresheetsAndDressAreTickedAndAMissingOneIsAnIncident() { // OCR 17.8, 20.7, FSSI ind-b
+        try (Cup cup = Cup.ofThreeVenues(hall, "duty", text -> text.replace("timeControl: 90+30", "timeControl: 90+30\n  scoresheets.required: true\n  dressCode.text: jacket"))) {
+            cup.start(1);
+            Screen lca = cup.lca(cup.venue(1, Side.BLACK));
+            Map<String, Object> duty = new HashMap<>(Map.of("board", cup.board(1), "side", "BLACK", "duty", "SCORESHEET_KEPT", "done", true));
+            lca.does("tickDuty", duty);
+            cup.lca(cup.venue(1, Side.WHITE)).refused("FORBIDDEN_ROLE", "tickDuty", duty);
+            duty.put("done", false);
+            lca.does("tickDuty", duty);
+            lca.does("tickDuty", Map.of("board", cup.board(1), "side", "BLACK", "duty", "DRESS", "done", true));
+            JsonNode floor = lca.sees(cup.board(1), "both ticks", view -> view.path("floor").path("duties").size() == 2).path("floor");
+            assertEquals("SCORESHEET", floor.path("incidents").path(0).path("kind").asText());
+            assertEquals("OCR 20.7", floor.path("incidents").path(0).path("article").asText());
+            assertTrue(floor.path("duties").path(1).path("done").asBoolean());
+        }
+        try (Cup cup = cup("noduty")) {
+            cup.start(1);
+            cup.lca(cup.venue(1, Side.BLACK)).refused("DUTY_NOT_ASKED", "tickDuty", Map.of("board", cup.board(1), "side", "BLACK", "duty", "DRESS", "done", true));
+        }
+    }
+
+    @Test
     void i26ASearchNeedsAnInspectorOfTheSameGenderInPrivate() { // OCR 17.3/d, 9.8
         try (Cup cup = cup("i26")) {
             cup.start(1);

@@ -11,9 +11,11 @@ import java.util.OptionalInt;
  * @param bagStorageAllowed devices that are off may be kept in a bag (OCR 17.4)
  * @param dressCode         empty: none (OCR 17.8)
  * @param rollCallMinutes   before the start, 0 to 120; empty: no roll call (FSSI ind-b)
+ * @param scoresheets       players keep them (OCR 20.7)
+ * @param opponentReports   who is not to move reports before leaving (LAW 11.2.4)
  */
 public record FloorRules(int minCameras, int minArbiters, boolean bagStorageAllowed, Optional<String> dressCode, LeavePolicy leavePolicy,
-        OptionalInt rollCallMinutes) {
+        OptionalInt rollCallMinutes, boolean scoresheets, boolean opponentReports) {
     public FloorRules {
         if (minCameras < 1) throw new IllegalArgumentException("min_cameras is at least 1, not " + minCameras);
         if (minArbiters < 2) throw new IllegalArgumentException("min_arbiters is at least 2, not " + minArbiters);

@@ -1,5 +1,6 @@
 package org.onehall.fairplay.domain;
 
+import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
 import org.onehall.chess.Side;
@@ -15,9 +16,16 @@ import org.onehall.chess.Side;
  * @param onlyMoverAsks  only the player to move asks leave for the area (LAW 11.2.3)
  * @param whitePlayer    who sits there; empty text if not known
  * @param whiteAssistant the seat's admitted assistant; empty text if there is none (APP-III 1)
+ * @param opponentReports who is not to move reports before leaving (LAW 11.2.4)
+ * @param dressCode      there is one (OCR 17.8)
+ * @param whiteWriting   whether White has to keep a scoresheet (OCR 20.7)
  */
 public record Circumstances(boolean inProgress, int attempt, int ply, Optional<Side> toMove, Optional<ClockReading> clocks,
-        boolean onlyMoverAsks, String whitePlayer, String blackPlayer, String whiteAssistant, String blackAssistant) {
+        boolean onlyMoverAsks, String whitePlayer, String blackPlayer, String whiteAssistant, String blackAssistant,
+        boolean opponentReports, boolean dressCode, Writing whiteWriting, Writing blackWriting) {
+    /** Below which nobody has to write down moves without a long increment (LAW 8.4). */
+    private static final Duration FIVE_MINUTES = Duration.ofMinutes(5);
+
     GameMoment at(Instant instant) {
         return new GameMoment(attempt, ply, toMove, clocks.map(reading -> reading.at(instant)));
     }
@@ -33,5 +41,29 @@ public record Circumstances(boolean inProgress, int attempt, int ply, Optional<S
     /** Whether a player must not leave without an arbiter's permission (OCR 17.7, LAW 11.2.3). */
     boolean leaveNeeded(Side side, LeaveTarget target) {
         return inProgress && (target == LeaveTarget.VENUE || !onlyMoverAsks || toMove.filter(side::equals).isPresent());
+    }
+
+    /** Whether a player who needs no leave has to say so before leaving (LAW 11.2.4). */
+    boolean reportNeeded(Side side, LeaveTarget target) {
+        return inProgress && opponentReports && !leaveNeeded(side, target);
+    }
+
+    /** Whether the regulations ask for it at all. */
+    boolean asks(Side side, Duty duty) {
+        return duty == Duty.DRESS ? dressCode : writing(side) != Writing.NOT_ASKED;
+    }
+
+    /** Whether a player need not keep a scoresheet any more in this period (LAW 8.4). */
+    boolean writingLapsed(Side side, Instant instant) {
+        return switch (writing(side)) {
+            case NOT_ASKED, LAPSED -> true;
+            case ALWAYS -> false;
+            case UNTIL_FIVE_MINUTES -> clocks.map(reading -> reading.at(instant)).map(shown -> side == Side.WHITE ? shown.white() : shown.black())
+                    .filter(shown -> shown.compareTo(FIVE_MINUTES) < 0).isPresent();
+        };
+    }
+
+    private Writing writing(Side side) {
+        return side == Side.WHITE ? whiteWriting : blackWriting;
     }
 }

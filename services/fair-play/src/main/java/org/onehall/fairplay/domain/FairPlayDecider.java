@@ -71,7 +71,7 @@ public final class FairPlayDecider implements Decider<Command, Event, FairPlaySt
             case Event.BoardNoted(var white, var black, var attempt, var started) -> {
                 boolean same = state.board().filter(b -> b.attempt() == attempt).isPresent();
                 yield new FairPlayState(Optional.of(new Board(white, black, attempt, started)),
-                        same ? state.checks() : List.of(), state.screenings(), state.floor(), state.venue());
+                        same ? state.checks() : List.of(), state.screenings(), same ? state.floor() : state.floor().ofNewAttempt(), state.venue());
             }
             case Event.CheckRecorded(var side, var kind, var passed, _, _) -> state.with(new Check(side, kind, passed));
             case FloorEvent floor -> new FairPlayState(state.board(), state.checks(), state.screenings(), FloorRules.evolve(state.floor(), floor), state.venue());

@@ -12,14 +12,16 @@ import org.onehall.chess.Side;
  * @param leaves    open: asked, granted or being used; at most one of each seat
  * @param leaveCount of all there have been
  * @param incidents all, in their order
+ * @param duties    ticked of the present attempt, done or not
  */
-public record Floor(List<Leave> leaves, int leaveCount, List<Incident> incidents) {
+public record Floor(List<Leave> leaves, int leaveCount, List<Incident> incidents, List<Ticked> duties) {
     /** Nothing has happened. */
-    public static final Floor EMPTY = new Floor(List.of(), 0, List.of());
+    public static final Floor EMPTY = new Floor(List.of(), 0, List.of(), List.of());
 
     public Floor {
         leaves = List.copyOf(leaves);
         incidents = List.copyOf(incidents);
+        duties = List.copyOf(duties);
     }
 
     /** How far a leave has got. */
@@ -30,6 +32,9 @@ public record Floor(List<Leave> leaves, int leaveCount, List<Incident> incidents
 
     /** A breach somebody has seen. */
     public record Incident(String id, Side side, IncidentKind kind, boolean confirmed, boolean closed) {}
+
+    /** A duty an arbiter has looked at. */
+    public record Ticked(Side side, Duty duty, boolean done) {}
 
     Optional<Leave> leave(Side side) {
         return leaves.stream().filter(leave -> leave.side() == side).findAny();
@@ -49,20 +54,32 @@ public record Floor(List<Leave> leaves, int leaveCount, List<Incident> incidents
         Floor without = without(leave.side());
         List<Leave> all = new ArrayList<>(without.leaves);
         all.add(leave);
-        return new Floor(all, known ? leaveCount : leaveCount + 1, incidents);
+        return new Floor(all, known ? leaveCount : leaveCount + 1, incidents, duties);
     }
 
     Floor without(Side side) {
-        return new Floor(leaves.stream().filter(leave -> leave.side() != side).toList(), leaveCount, incidents);
+        return new Floor(leaves.stream().filter(leave -> leave.side() != side).toList(), leaveCount, incidents, duties);
     }
 
     Floor with(Incident incident) {
         List<Incident> all = new ArrayList<>(incidents);
         all.add(incident);
-        return new Floor(leaves, leaveCount, all);
+        return new Floor(leaves, leaveCount, all, duties);
     }
 
     Floor with(String incidentId, UnaryOperator<Incident> change) {
-        return new Floor(leaves, leaveCount, incidents.stream().map(each -> each.id().equals(incidentId) ? change.apply(each) : each).toList());
+        return new Floor(leaves, leaveCount, incidents.stream().map(each -> each.id().equals(incidentId) ? change.apply(each) : each).toList(), duties);
+    }
+
+    Floor with(Ticked ticked) {
+        List<Ticked> all = new ArrayList<>(duties);
+        all.removeIf(each -> each.side() == ticked.side() && each.duty() == ticked.duty());
+        all.add(ticked);
+        return new Floor(leaves, leaveCount, incidents, all);
+    }
+
+    /** Of a new attempt: what was ticked was of the last one (DEC-26). */
+    Floor ofNewAttempt() {
+        return new Floor(leaves, leaveCount, incidents, List.of());
     }
 }

@@ -5,7 +5,7 @@ import org.onehall.chess.Side;
 
 /** What can be asked of the floor log of one board: leave, incidents of conduct, inspections (OCR 17). All may be refused: UNKNOWN_BOARD, FORBIDDEN_ROLE. */
 public sealed interface FloorCommand extends Command {
-    /** The player asks leave (OCR 17.7). Refused: LEAVE_NOT_NEEDED, LEAVE_OPEN, ALREADY_OUT, NOTE_UNREADABLE. */
+    /** The player asks leave (OCR 17.7), or reports where that is enough (LAW 11.2.4). Refused: LEAVE_NOT_NEEDED, LEAVE_OPEN, ALREADY_OUT, NOTE_UNREADABLE. */
     record RequestLeave(String boardId, Side side, LeaveTarget target, String note, Circumstances now) implements FloorCommand {}
 
     /** An arbiter of the seat's venue gives leave, asked or not (OCR 17.7). Refused: ALREADY_OUT, NOTE_UNREADABLE. */
@@ -35,6 +35,9 @@ public sealed interface FloorCommand extends Command {
      */
     record CloseIncident(String incidentId, IncidentOutcome outcome, String rulingId, String note, Optional<Side> penalised)
             implements FloorCommand {}
+
+    /** An arbiter of the seat's venue ticks what a player has to do (OCR 17.8, 20.7, FSSI ind-b). Refused: DUTY_NOT_ASKED, SCORESHEET_LAPSED. */
+    record TickDuty(String boardId, Side side, Duty duty, boolean done, Circumstances now) implements FloorCommand {}
 
     /**
      * An inspection (OCR 17.3/d). Refused: INSPECTOR_NOT_ELIGIBLE, PLACE_NOT_PRIVATE, INSPECTOR_MISSING, NOTE_UNREADABLE.

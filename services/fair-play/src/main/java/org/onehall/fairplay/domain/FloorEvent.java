@@ -27,6 +27,9 @@ public sealed interface FloorEvent extends Event {
     /** @param rulingId of the penalty; empty text without one */
     record IncidentClosed(String incidentId, IncidentOutcome outcome, String rulingId, String note) implements FloorEvent {}
 
+    /** @param playerId who sat there; empty text if not known */
+    record DutyTicked(Side side, Duty duty, boolean done, String playerId, GameMoment moment) implements FloorEvent {}
+
     /** Of an inspection by somebody of the player's gender, in private. */
     record InspectionRecorded(Side side, Inspected what, String inspector, InspectionOutcome outcome, String note, GameMoment moment)
             implements FloorEvent {}

@@ -15,6 +15,7 @@ import org.onehall.fairplay.domain.FairPlayState.Board;
 import org.onehall.fairplay.domain.Floor.Incident;
 import org.onehall.fairplay.domain.Floor.Leave;
 import org.onehall.fairplay.domain.Floor.Stage;
+import org.onehall.fairplay.domain.Floor.Ticked;
 import org.onehall.regulations.Action;
 import org.onehall.regulations.Rights;
 
@@ -35,6 +36,7 @@ final class FloorRules {
             case FloorCommand.OpenIncident open -> open(open, actor, at, board, floor);
             case FloorCommand.ConfirmIncident confirm -> confirm(confirm, actor, board, floor);
             case FloorCommand.CloseIncident close -> close(close, actor, board, floor);
+            case FloorCommand.TickDuty tick -> tick(tick, actor, at, board, floor);
             case FloorCommand.RecordInspection inspection -> inspect(inspection, actor, at, board, floor);
         };
     }
@@ -43,10 +45,13 @@ final class FloorRules {
         if (!Rights.allows(actor, Action.ASK_LEAVE, List.of(board.venue(ask.side())), ask.boardId(), ask.side().name()))
             return refuse(FairPlayRefusal.FORBIDDEN_ROLE);
         if (unreadable(ask.note())) return refuse(FairPlayRefusal.NOTE_UNREADABLE);
-        if (!ask.now().leaveNeeded(ask.side(), ask.target())) return refuse(FairPlayRefusal.LEAVE_NOT_NEEDED);
+        boolean report = ask.now().reportNeeded(ask.side(), ask.target());
+        if (!report && !ask.now().leaveNeeded(ask.side(), ask.target())) return refuse(FairPlayRefusal.LEAVE_NOT_NEEDED);
         if (floor.isOut(ask.side())) return refuse(FairPlayRefusal.ALREADY_OUT);
         if (floor.leave(ask.side()).isPresent()) return refuse(FairPlayRefusal.LEAVE_OPEN);
-        return accept(new FloorEvent.LeaveRequested(leaveId(ask.boardId(), ask.side(), floor), ask.side(), ask.target(), ask.note()));
+        Event asked = new FloorEvent.LeaveRequested(leaveId(ask.boardId(), ask.side(), floor), ask.side(), ask.target(), ask.note());
+        if (!report) return accept(asked);
+        return accept(asked, new FloorEvent.LeaveGranted(leaveId(ask.boardId(), ask.side(), floor), ask.side(), ask.target(), ask.note()));
     }
 
     private static Decision<Event> grant(FloorCommand.GrantLeave grant, Actor actor, Board board, Floor floor) {
@@ -70,7 +75,7 @@ final class FloorRules {
         if (!mayRecord(actor, Action.RECORD_PRESENCE, side, board)) return refuse(FairPlayRefusal.FORBIDDEN_ROLE);
         if (floor.isOut(side)) return refuse(FairPlayRefusal.ALREADY_OUT);
         boolean granted = floor.leave(side).filter(leave -> leave.stage() == Stage.GRANTED && leave.target().covers(departure.target())).isPresent();
-        boolean authorised = granted || !departure.now().leaveNeeded(side, departure.target());
+        boolean authorised = granted || !departure.now().leaveNeeded(side, departure.target()) && !departure.now().reportNeeded(side, departure.target());
         Event departed = new FloorEvent.Departed(leaveId(departure.boardId(), side, floor), side, departure.target(), authorised, departure.now().at(at));
         if (authorised) return accept(departed);
         return accept(departed, incident(departure.boardId(), side, IncidentKind.UNAUTHORISED_ABSENCE, "", departure.now(), at, floor));
@@ -132,6 +137,17 @@ final class FloorRules {
                 inspection.now(), at, floor));
     }
 
+    private static Decision<Event> tick(FloorCommand.TickDuty tick, Actor actor, Instant at, Board board, Floor floor) {
+        Side side = tick.side();
+        if (!mayRecord(actor, Action.RECORD_CONDUCT, side, board)) return refuse(FairPlayRefusal.FORBIDDEN_ROLE);
+        if (!tick.now().asks(side, tick.duty())) return refuse(FairPlayRefusal.DUTY_NOT_ASKED);
+        if (floor.duties().contains(new Ticked(side, tick.duty(), tick.done()))) return accept();
+        if (tick.duty() == Duty.SCORESHEET_KEPT && !tick.done() && tick.now().writingLapsed(side, at)) return refuse(FairPlayRefusal.SCORESHEET_LAPSED);
+        Event ticked = new FloorEvent.DutyTicked(side, tick.duty(), tick.done(), tick.now().player(side), tick.now().at(at));
+        if (tick.done() || tick.duty().breach().isEmpty()) return accept(ticked);
+        return accept(ticked, incident(tick.boardId(), side, tick.duty().breach().get(), "", tick.now(), at, floor));
+    }
+
     private static FloorEvent.IncidentOpened incident(String boardId, Side side, IncidentKind kind, String note, Circumstances now,
             Instant at, Floor floor) {
         return new FloorEvent.IncidentOpened(boardId + "/incident-" + (floor.incidents().size() + 1), side, now.player(side), kind, kind.article(),
@@ -164,6 +180,7 @@ final class FloorRules {
             case FloorEvent.IncidentClosed closed when floor.incident(closed.incidentId()).isPresent() ->
                     floor.with(closed.incidentId(), i -> new Incident(i.id(), i.side(), i.kind(), i.confirmed(), true));
             case FloorEvent.IncidentConfirmed _, FloorEvent.IncidentClosed _ -> throw new CorruptLogException(floor, event);
+            case FloorEvent.DutyTicked(var side, var duty, var done, _, _) -> floor.with(new Ticked(side, duty, done));
             case FloorEvent.InspectionRecorded _ -> floor;
         };
     }
@@ -174,6 +191,7 @@ final class FloorRules {
                     "OCR 17.7";
             case FloorEvent.IncidentOpened opened -> opened.article();
             case FloorEvent.IncidentConfirmed _, FloorEvent.IncidentClosed _ -> "OCR 17.9";
+            case FloorEvent.DutyTicked ticked -> ticked.duty().article();
             case FloorEvent.InspectionRecorded _ -> "OCR 17.3/d";
         };
     }

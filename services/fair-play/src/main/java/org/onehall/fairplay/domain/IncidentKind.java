@@ -29,7 +29,9 @@ public enum IncidentKind {
     /** The assistant said something else than moves, offers and times asked for. */
     ASSISTANT_TALKED("APP-III 1.5"),
     /** The assistant entered another move than the player announced. */
-    ASSISTANT_OTHER_MOVE("APP-III 1.1");
+    ASSISTANT_OTHER_MOVE("APP-III 1.1"),
+    /** None is kept. */
+    SCORESHEET("OCR 20.7");
 
     private final String article;
 

@@ -69,6 +69,8 @@ import org.onehall.proto.fairplay.v1.ReportCameraRequest;
 import org.onehall.proto.fairplay.v1.ReportCameraResponse;
 import org.onehall.proto.fairplay.v1.RequestLeaveRequest;
 import org.onehall.proto.fairplay.v1.RequestLeaveResponse;
+import org.onehall.proto.fairplay.v1.TickDutyRequest;
+import org.onehall.proto.fairplay.v1.TickDutyResponse;
 import org.onehall.proto.fairplay.v1.TickMeasureRequest;
 import org.onehall.proto.fairplay.v1.TickMeasureResponse;
 import org.onehall.regulations.Action;
@@ -141,6 +143,10 @@ public class FairPlayGrpc implements FairPlayService {
 
     @Override public Uni<RecordInspectionResponse> recordInspection(RecordInspectionRequest request) {
         return Desk.submit(log, request.toBuilder().setNow(facts.now(request.getBoardId())).build(), RecordInspectionResponse.getDefaultInstance());
+    }
+
+    @Override public Uni<TickDutyResponse> tickDuty(TickDutyRequest request) {
+        return Desk.submit(log, request.toBuilder().setNow(facts.now(request.getBoardId())).build(), TickDutyResponse.getDefaultInstance());
     }
 
     @Override public Uni<OpenVenueResponse> openVenue(OpenVenueRequest request) {

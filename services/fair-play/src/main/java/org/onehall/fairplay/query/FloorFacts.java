@@ -16,6 +16,7 @@ import org.onehall.proto.competition.v1.FloorRules;
 import org.onehall.proto.competition.v1.LeavePolicy;
 import org.onehall.proto.fairplay.v1.Circumstances;
 import org.onehall.proto.fairplay.v1.VenueFacts;
+import org.onehall.proto.fairplay.v1.Writing;
 import org.onehall.proto.game.v1.GameEvent;
 import org.onehall.proto.types.v1.ClockReading;
 import org.onehall.proto.types.v1.Side;
@@ -27,11 +28,16 @@ public class FloorFacts {
     private static final int FEWEST_CAMERAS = 1;
     private static final int FEWEST_ARBITERS = 2;
 
+    private record WritingDuties(WritingDuty white, WritingDuty black) {}
+
     private record Penalty(String board, Side offender) {}
+
+    private static final WritingDuties NO_GAME = new WritingDuties(WritingDuty.UNKNOWN, WritingDuty.UNKNOWN);
 
     private final Map<String, Circumstances> games = new ConcurrentHashMap<>();
     private final Map<String, Penalty> penalties = new ConcurrentHashMap<>();
-    private final Map<String, LeavePolicy> policies = new ConcurrentHashMap<>();
+    private final Map<String, WritingDuties> writing = new ConcurrentHashMap<>();
+    private final Map<String, FloorRules> rules = new ConcurrentHashMap<>();
     /** By "competition/venue". */
     private final Map<String, VenueFacts> venues = new ConcurrentHashMap<>();
 
@@ -43,8 +49,12 @@ public class FloorFacts {
 
     /** The game of a board now. */
     public Circumstances now(String board) {
-        LeavePolicy policy = policies.getOrDefault(board.split("/", 2)[0], LeavePolicy.LEAVE_POLICY_OCR);
-        return games.getOrDefault(board, Circumstances.getDefaultInstance()).toBuilder().setOnlyMoverAsks(policy == LeavePolicy.LEAVE_POLICY_LAWS).build();
+        FloorRules asked = rules.getOrDefault(board.split("/", 2)[0], FloorRules.getDefaultInstance());
+        WritingDuties duties = writing.getOrDefault(board, NO_GAME);
+        return games.getOrDefault(board, Circumstances.getDefaultInstance()).toBuilder().setOnlyMoverAsks(asked.getLeavePolicy() == LeavePolicy.LEAVE_POLICY_LAWS)
+                .setOpponentReports(asked.getOpponentReports()).setDressCode(asked.hasDressCode())
+                .setWhiteWriting(asked.getScoresheets() ? duties.white().now() : Writing.WRITING_NOT_ASKED)
+                .setBlackWriting(asked.getScoresheets() ? duties.black().now() : Writing.WRITING_NOT_ASKED).build();
     }
 
     /** What the regulations ask of a venue; nothing is known of one that no competition has. */
@@ -60,11 +70,11 @@ public class FloorFacts {
     void fold(CompetitionEvent event) {
         if (!event.hasCompetitionLoaded()) return;
         String competition = event.getHeader().getKey();
-        FloorRules rules = event.getCompetitionLoaded().getRegulations().getFloor();
-        policies.put(competition, rules.getLeavePolicy());
+        FloorRules asked = event.getCompetitionLoaded().getRegulations().getFloor();
+        rules.put(competition, asked);
         event.getCompetitionLoaded().getVenuesList().forEach(venue -> venues.put(competition + "/" + venue.getVenueId(), VenueFacts.newBuilder().setKnown(true)
-                .setMinCameras(Math.max(FEWEST_CAMERAS, rules.getMinCameras())).setMinArbiters(Math.max(FEWEST_ARBITERS, rules.getMinArbiters()))
-                .setBagStorageAllowed(rules.getBagStorageAllowed()).build()));
+                .setMinCameras(Math.max(FEWEST_CAMERAS, asked.getMinCameras())).setMinArbiters(Math.max(FEWEST_ARBITERS, asked.getMinArbiters()))
+                .setBagStorageAllowed(asked.getBagStorageAllowed()).build()));
     }
 
     void fold(AdjudicationEvent event) {
@@ -81,7 +91,15 @@ public class FloorFacts {
     }
 
     void fold(GameEvent event) {
+        writing.compute(event.getHeader().getKey(), (_, before) -> duties(before == null ? NO_GAME : before, event));
         games.compute(event.getHeader().getKey(), (_, before) -> next(before == null ? Circumstances.newBuilder() : before.toBuilder(), event).build());
+    }
+
+    private static WritingDuties duties(WritingDuties before, GameEvent event) {
+        WritingDuty white = before.white().after(event, Side.SIDE_WHITE);
+        WritingDuty black = before.black().after(event, Side.SIDE_BLACK);
+        return clocks(event).map(reading -> new WritingDuties(white.at(reading, Side.SIDE_WHITE), black.at(reading, Side.SIDE_BLACK)))
+                .orElse(new WritingDuties(white, black));
     }
 
     private static Circumstances.Builder next(Circumstances.Builder now, GameEvent event) {

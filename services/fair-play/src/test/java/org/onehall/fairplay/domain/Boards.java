@@ -26,7 +26,8 @@ public final class Boards {
     public static final Actor FLOOR_BARI = Actor.official("floor-bari", Role.FLOOR_ARBITER, "bari");
     /** White to move at 14:00:00, his clock running from 10:00; Black has an assistant. */
     public static final Circumstances NOW = new Circumstances(true, 1, 22, Optional.of(Side.WHITE), Optional.of(new ClockReading(Duration.ofMinutes(10),
-            Duration.ofMinutes(8), Optional.of(Side.WHITE), T0, Optional.of(T0.plusSeconds(600)), Optional.empty())), false, "p-white", "p-black", "", "a-black");
+            Duration.ofMinutes(8), Optional.of(Side.WHITE), T0, Optional.of(T0.plusSeconds(600)), Optional.empty())), false, "p-white", "p-black", "", "a-black",
+            false, true, Writing.UNTIL_FIVE_MINUTES, Writing.ALWAYS);
     public static final GameMoment MOMENT = NOW.at(T0);
     public static final Screening SCREENING = new Screening("Test 1", 1_000,
             List.of(new ScreenedMove(1, "e2e4", "d2d4", 30, 25), new ScreenedMove(2, "e7e5", "e7e5", -25, -25)),
@@ -82,6 +83,15 @@ public final class Boards {
 
     static FloorCommand.RecordInspection inspect(Gender inspector, boolean privatePlace, InspectionOutcome outcome) {
         return new FloorCommand.RecordInspection(BOARD, Side.BLACK, Inspected.BAGS, "lca-bari", inspector, Gender.FEMALE, privatePlace, outcome, "", NOW);
+    }
+
+    static FloorCommand.TickDuty tick(Side side, Duty duty, boolean done, Circumstances now) {
+        return new FloorCommand.TickDuty(BOARD, side, duty, done, now);
+    }
+
+    /** As {@link #NOW}, with other duties. */
+    static Circumstances writing(boolean dressCode, Writing white, Writing black) {
+        return new Circumstances(true, 1, 22, NOW.toMove(), NOW.clocks(), false, "p-white", "p-black", "", "a-black", false, dressCode, white, black);
     }
 
     static Scenario<Command, Event, FairPlayState> confirmed(IncidentKind kind) {

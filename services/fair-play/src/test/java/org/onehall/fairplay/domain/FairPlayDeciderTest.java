@@ -32,7 +32,7 @@ class FairPlayDeciderTest {
         ways.put(TEXT_TOO_LONG, () -> created().when(new Command.RecordCheck(Side.BLACK, CheckKind.DEVICE, true, "x".repeat(501)), LCA_BARI, T0));
         ways.put(NOTE_UNREADABLE, () -> created().when(new FloorCommand.GrantLeave(BOARD, Side.BLACK, LeaveTarget.AREA, "x".repeat(501)), LCA_BARI, T0));
         ways.put(LEAVE_NOT_NEEDED, () -> created().when(new FloorCommand.RequestLeave(BOARD, Side.BLACK, LeaveTarget.AREA, "",
-                new Circumstances(false, 1, 0, Optional.empty(), Optional.empty(), false, "", "", "", "")), BLACK, T0));
+                new Circumstances(false, 1, 0, Optional.empty(), Optional.empty(), false, "", "", "", "", false, false, Writing.NOT_ASKED, Writing.NOT_ASKED)), BLACK, T0));
         ways.put(LEAVE_OPEN, () -> created().when(ask(LeaveTarget.AREA), BLACK, T0).when(ask(LeaveTarget.AREA), BLACK, T0));
         ways.put(LEAVE_NOT_ASKED, () -> created().when(new FloorCommand.RefuseLeave(Side.BLACK, ""), LCA_BARI, T0));
         ways.put(ALREADY_OUT, () -> created().when(depart(LeaveTarget.AREA), LCA_BARI, T0).when(depart(LeaveTarget.AREA), LCA_BARI, T0));
@@ -46,6 +46,8 @@ class FairPlayDeciderTest {
         ways.put(INCIDENT_NOT_CONFIRMED, () -> created().when(breach(IncidentKind.NOISE), LCA_BARI, T0)
                 .when(close(IncidentOutcome.PENALISED, Optional.of(Side.BLACK)), LCA_BARI, T0));
         ways.put(PENALTY_REQUIRED, () -> confirmed(IncidentKind.NOISE).when(close(IncidentOutcome.SETTLED, Optional.empty()), LCA_BARI, T0));
+        ways.put(DUTY_NOT_ASKED, () -> created().when(tick(Side.BLACK, Duty.DRESS, true, writing(false, Writing.ALWAYS, Writing.ALWAYS)), LCA_BARI, T0));
+        ways.put(SCORESHEET_LAPSED, () -> created().when(tick(Side.BLACK, Duty.SCORESHEET_KEPT, false, writing(true, Writing.LAPSED, Writing.LAPSED)), LCA_BARI, T0));
         ways.put(INSPECTOR_MISSING, () -> created().when(new FloorCommand.RecordInspection(BOARD, Side.BLACK, Inspected.BODY, "", Gender.MALE, Gender.MALE,
                 true, InspectionOutcome.FOUND, "", NOW), LCA_BARI, T0));
         ways.put(INSPECTOR_NOT_ELIGIBLE, () -> created().when(inspect(Gender.MALE, true, InspectionOutcome.NOTHING_FOUND), LCA_BARI, T0));

@@ -42,7 +42,7 @@ class FloorRulesTest {
     }
 
     @Test void byTheLawsOnlyThePlayerToMoveAsksForTheArea() { // LAW 11.2.3
-        var laws = new Circumstances(true, 1, 22, NOW.toMove(), NOW.clocks(), true, "p-white", "p-black", "", "");
+        var laws = new Circumstances(true, 1, 22, NOW.toMove(), NOW.clocks(), true, "p-white", "p-black", "", "", false, false, Writing.NOT_ASKED, Writing.NOT_ASKED);
         var area = new FloorCommand.RequestLeave(BOARD, Side.BLACK, LeaveTarget.AREA, "", laws);
         created().when(area, BLACK, T0).refused(LEAVE_NOT_NEEDED);
         created().when(new FloorCommand.RequestLeave(BOARD, Side.BLACK, LeaveTarget.VENUE, "", laws), BLACK, T0).accepted();
@@ -51,6 +51,47 @@ class FloorRulesTest {
         created().when(new FloorCommand.RecordDeparture(BOARD, Side.WHITE, LeaveTarget.AREA, laws), LCA_ROME, T0).then(
                 new FloorEvent.Departed(LEAVE, Side.WHITE, LeaveTarget.AREA, false, MOMENT),
                 new FloorEvent.IncidentOpened(INCIDENT, Side.WHITE, "p-white", IncidentKind.UNAUTHORISED_ABSENCE, "OCR 17.7", "", MOMENT, ""));
+    }
+
+    @Test void whoIsNotToMoveReportsWhereTheRegulationsSaySo() { // LAW 11.2.4
+        var laws = new Circumstances(true, 1, 22, NOW.toMove(), NOW.clocks(), true, "p-white", "p-black", "", "", true, false, Writing.NOT_ASKED, Writing.NOT_ASKED);
+        var report = new FloorCommand.RequestLeave(BOARD, Side.BLACK, LeaveTarget.AREA, "", laws);
+        created().when(report, BLACK, T0).then(new FloorEvent.LeaveRequested(LEAVE, Side.BLACK, LeaveTarget.AREA, ""), new FloorEvent.LeaveGranted(LEAVE, Side.BLACK, LeaveTarget.AREA, ""))
+                .when(new FloorCommand.RecordDeparture(BOARD, Side.BLACK, LeaveTarget.AREA, laws), LCA_BARI, T0)
+                .then(new FloorEvent.Departed(LEAVE, Side.BLACK, LeaveTarget.AREA, true, MOMENT));
+        created().when(new FloorCommand.RecordDeparture(BOARD, Side.BLACK, LeaveTarget.AREA, laws), LCA_BARI, T0)
+                .then(new FloorEvent.Departed(LEAVE, Side.BLACK, LeaveTarget.AREA, false, MOMENT), opened(IncidentKind.UNAUTHORISED_ABSENCE, ""));
+        created().when(new FloorCommand.RequestLeave(BOARD, Side.BLACK, LeaveTarget.VENUE, "", laws), BLACK, T0)
+                .then(new FloorEvent.LeaveRequested(LEAVE, Side.BLACK, LeaveTarget.VENUE, ""));
+    }
+
+    @Test void aScoresheetThatIsNotKeptIsAnIncident() { // OCR 20.7, LAW 8.1, LAW 8.2
+        created().when(tick(Side.BLACK, Duty.SCORESHEET_KEPT, true, NOW), FLOOR_BARI, T0).then(new FloorEvent.DutyTicked(Side.BLACK, Duty.SCORESHEET_KEPT, true, "p-black", MOMENT))
+                .when(tick(Side.BLACK, Duty.SCORESHEET_KEPT, true, NOW), FLOOR_BARI, T0).then()
+                .when(tick(Side.BLACK, Duty.SCORESHEET_KEPT, false, NOW), LCA_BARI, T0)
+                .then(new FloorEvent.DutyTicked(Side.BLACK, Duty.SCORESHEET_KEPT, false, "p-black", MOMENT), opened(IncidentKind.SCORESHEET, ""));
+        created().when(tick(Side.BLACK, Duty.SCORESHEET_KEPT, true, NOW), LCA_ROME, T0).refused(FORBIDDEN_ROLE);
+        created().when(tick(Side.BLACK, Duty.SCORESHEET_KEPT, true, writing(true, Writing.NOT_ASKED, Writing.NOT_ASKED)), LCA_BARI, T0).refused(DUTY_NOT_ASKED);
+    }
+
+    @Test void theDutyToWriteLapsesBelowFiveMinutesWithoutALongIncrement() { // LAW 8.4, RAP A.2
+        var short29 = writing(true, Writing.UNTIL_FIVE_MINUTES, Writing.ALWAYS); // White's clock runs from 10:00
+        created().when(tick(Side.WHITE, Duty.SCORESHEET_KEPT, false, short29), LCA_ROME, T0.plusSeconds(300)).accepted();
+        created().when(tick(Side.WHITE, Duty.SCORESHEET_KEPT, false, short29), LCA_ROME, T0.plusSeconds(301)).refused(SCORESHEET_LAPSED);
+        created().when(tick(Side.WHITE, Duty.SCORESHEET_KEPT, false, writing(true, Writing.ALWAYS, Writing.ALWAYS)), LCA_ROME, T0.plusSeconds(599)).accepted();
+        created().when(tick(Side.WHITE, Duty.SCORESHEET_KEPT, true, short29), LCA_ROME, T0.plusSeconds(599)).accepted();
+    }
+
+    @Test void aScoresheetIsHandedInAndDressIsLookedAt() { // FSSI ind-b, team-c, OCR 17.8
+        created().when(tick(Side.BLACK, Duty.SCORESHEET_HANDED_IN, false, NOW), LCA_BARI, T0)
+                .then(new FloorEvent.DutyTicked(Side.BLACK, Duty.SCORESHEET_HANDED_IN, false, "p-black", MOMENT));
+        created().when(tick(Side.BLACK, Duty.DRESS, false, NOW), LCA_BARI, T0).then(new FloorEvent.DutyTicked(Side.BLACK, Duty.DRESS, false, "p-black", MOMENT), opened(IncidentKind.DRESS, ""));
+        created().when(tick(Side.BLACK, Duty.DRESS, true, writing(false, Writing.ALWAYS, Writing.ALWAYS)), LCA_BARI, T0).refused(DUTY_NOT_ASKED);
+    }
+
+    @Test void aNewAttemptIsTickedAnew() { // DEC-26
+        created().when(tick(Side.BLACK, Duty.DRESS, true, NOW), LCA_BARI, T0).given(noted(2, false))
+                .when(tick(Side.BLACK, Duty.DRESS, true, NOW), LCA_BARI, T0).then(new FloorEvent.DutyTicked(Side.BLACK, Duty.DRESS, true, "p-black", MOMENT));
     }
 
     @Test void theFloorIsTheArbitersOfTheSeatsVenue() { // OCR 17.7, DEC-21

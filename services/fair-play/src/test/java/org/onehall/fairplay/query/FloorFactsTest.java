@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.protobuf.Duration;
+import java.util.Arrays;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.onehall.proto.adjudication.v1.AdjudicationEvent;
@@ -17,6 +18,7 @@ import org.onehall.proto.competition.v1.FloorRules;
 import org.onehall.proto.competition.v1.LeavePolicy;
 import org.onehall.proto.competition.v1.Regulations;
 import org.onehall.proto.fairplay.v1.Circumstances;
+import org.onehall.proto.fairplay.v1.Writing;
 import org.onehall.proto.game.v1.AssistantAdmitted;
 import org.onehall.proto.game.v1.AssistantDismissed;
 import org.onehall.proto.game.v1.AssistantNamed;
@@ -27,11 +29,14 @@ import org.onehall.proto.game.v1.GamePaused;
 import org.onehall.proto.game.v1.GameRestarted;
 import org.onehall.proto.game.v1.GameStarted;
 import org.onehall.proto.game.v1.MovePlayed;
+import org.onehall.proto.game.v1.PeriodCompleted;
 import org.onehall.proto.game.v1.PositionRestored;
 import org.onehall.proto.game.v1.Seat;
 import org.onehall.proto.types.v1.ClockReading;
 import org.onehall.proto.types.v1.EventHeader;
+import org.onehall.proto.types.v1.Period;
 import org.onehall.proto.types.v1.Side;
+import org.onehall.proto.types.v1.TimeControl;
 
 /** What the floor log is told of a game, of penalties and of the regulations (OCR 17.7, 17.9). */
 class FloorFactsTest {
@@ -57,7 +62,7 @@ class FloorFactsTest {
         facts.fold(event().setGameStarted(GameStarted.newBuilder().setAttempt(1).setClocks(clocks(8))).build());
         facts.fold(event().setMovePlayed(MovePlayed.newBuilder().setPly(1).setFen("x b - -").setClocks(clocks(7))).build());
         assertEquals(Circumstances.newBuilder().setInProgress(true).setAttempt(1).setPly(1).setToMove(Side.SIDE_BLACK).setClocks(clocks(7))
-                .setWhitePlayer("w").setBlackPlayer("b").build(), facts.now(BOARD));
+                .setWhitePlayer("w").setBlackPlayer("b").setWhiteWriting(Writing.WRITING_NOT_ASKED).setBlackWriting(Writing.WRITING_NOT_ASKED).build(), facts.now(BOARD));
         facts.fold(event().setGamePaused(GamePaused.newBuilder().setClocks(clocks(6))).build());
         assertEquals(clocks(6), facts.now(BOARD).getClocks());
         facts.fold(event().setPositionRestored(PositionRestored.newBuilder().setPly(0).setFen("x w - -").setClocks(clocks(5))).build());
@@ -68,6 +73,30 @@ class FloorFactsTest {
                 .setBlack(Seat.newBuilder().setPlayerId("w"))).build());
         assertEquals("b", facts.now(BOARD).getWhitePlayer());
         assertEquals(2, facts.now(BOARD).getAttempt());
+    }
+
+    private static TimeControl control(int... increments) {
+        return TimeControl.newBuilder().addAllPeriods(Arrays.stream(increments)
+                .mapToObj(seconds -> Period.newBuilder().setIncrement(Duration.newBuilder().setSeconds(seconds)).build()).toList()).build();
+    }
+
+    private Writing white(GameEvent.Builder event) {
+        facts.fold(event.build());
+        return facts.now(BOARD).getWhiteWriting();
+    }
+
+    @Test void theDutyToWriteLapsesForTheRestOfThePeriod() { // LAW 8.4, OCR 20.7
+        facts.fold(CompetitionEvent.newBuilder().setHeader(header("demo")).setCompetitionLoaded(CompetitionLoaded.newBuilder()
+                .setRegulations(Regulations.newBuilder().setFloor(FloorRules.newBuilder().setScoresheets(true)))).build());
+        assertEquals(Writing.WRITING_UNTIL_FIVE_MINUTES, white(event().setGameCreated(GameCreated.newBuilder().setWhiteControl(control(29, 30)).setBlackControl(control(30))
+                .setInitialFen("x w - -").setClocks(clocks(5400)))));
+        assertEquals(Writing.WRITING_ALWAYS, facts.now(BOARD).getBlackWriting());
+        assertEquals(Writing.WRITING_UNTIL_FIVE_MINUTES, white(event().setGamePaused(GamePaused.newBuilder().setClocks(clocks(300)))));
+        assertEquals(Writing.WRITING_LAPSED, white(event().setGamePaused(GamePaused.newBuilder().setClocks(clocks(299)))));
+        assertEquals(Writing.WRITING_LAPSED, white(event().setGamePaused(GamePaused.newBuilder().setClocks(clocks(420)))), "two minutes added");
+        assertEquals(Writing.WRITING_ALWAYS, white(event().setPeriodCompleted(PeriodCompleted.newBuilder().setSide(Side.SIDE_WHITE).setPeriod(1).setClocks(clocks(1800)))));
+        assertEquals(Writing.WRITING_UNTIL_FIVE_MINUTES, white(event().setGameRestarted(GameRestarted.newBuilder().setAttempt(2).setWhiteControl(control(0))
+                .setBlackControl(control(0)).setInitialFen("x w - -").setClocks(clocks(5400)))));
     }
 
     @Test void anAssistantIsKnownFromAdmissionToDismissalAndMovesWithHisPlayer() { // APP-III 1, OCR 19.2

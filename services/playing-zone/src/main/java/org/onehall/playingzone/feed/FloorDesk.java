@@ -5,6 +5,7 @@ import org.onehall.playingzone.query.SeatKey;
 import org.onehall.playingzone.query.Wire;
 import org.onehall.proto.fairplay.v1.CloseIncidentRequest;
 import org.onehall.proto.fairplay.v1.ConfirmIncidentRequest;
+import org.onehall.proto.fairplay.v1.Duty;
 import org.onehall.proto.fairplay.v1.FairPlayServiceGrpc.FairPlayServiceBlockingStub;
 import org.onehall.proto.fairplay.v1.Gender;
 import org.onehall.proto.fairplay.v1.GrantLeaveRequest;
@@ -19,6 +20,7 @@ import org.onehall.proto.fairplay.v1.RecordInspectionRequest;
 import org.onehall.proto.fairplay.v1.RecordReturnRequest;
 import org.onehall.proto.fairplay.v1.RefuseLeaveRequest;
 import org.onehall.proto.fairplay.v1.RequestLeaveRequest;
+import org.onehall.proto.fairplay.v1.TickDutyRequest;
 import org.onehall.proto.types.v1.WriteContext;
 
 /** What is asked of the floor log, as fair-play takes it (OCR 17). */
@@ -47,6 +49,8 @@ final class FloorDesk {
             case Request.CloseIncident(var board, var incident, var outcome, var ruling, var note) -> fairPlay.closeIncident(
                     CloseIncidentRequest.newBuilder().setWrite(write).setBoardId(board).setIncidentId(incident)
                             .setOutcome(IncidentOutcome.valueOf("INCIDENT_OUTCOME_" + outcome)).setRulingId(ruling).setNote(note).build());
+            case Request.TickDuty(var board, var side, var duty, var done) -> fairPlay.tickDuty(TickDutyRequest.newBuilder().setWrite(write).setBoardId(board)
+                    .setSide(Wire.side(side)).setDuty(Duty.valueOf("DUTY_" + duty)).setDone(done).build());
             case Request.RecordInspection inspection -> fairPlay.recordInspection(RecordInspectionRequest.newBuilder().setWrite(write)
                     .setBoardId(inspection.board()).setSide(Wire.side(inspection.side())).setWhat(Inspected.valueOf("INSPECTED_" + inspection.what()))
                     .setInspector(inspection.inspector()).setInspectorGender(gender(inspection.inspectorGender()))

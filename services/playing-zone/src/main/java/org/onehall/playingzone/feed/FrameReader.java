@@ -116,6 +116,8 @@ final class FrameReader {
             case "confirmIncident" -> new Request.ConfirmIncident(text(args, "board"), text(args, "incident"), optionalText(args, "note"));
             case "closeIncident" -> new Request.CloseIncident(text(args, "board"), text(args, "incident"),
                     constant(Request.IncidentOutcome.class, args, "outcome"), optionalText(args, "ruling"), optionalText(args, "note"));
+            case "tickDuty" -> new Request.TickDuty(text(args, "board"), constant(Side.class, args, "side"), constant(Request.Duty.class, args, "duty"),
+                    flag(args, "done"));
             case "recordInspection" -> new Request.RecordInspection(text(args, "board"), constant(Side.class, args, "side"),
                     constant(Request.Inspected.class, args, "what"), optionalText(args, "inspector"), constant(Request.Gender.class, args, "inspectorGender"),
                     constant(Request.Gender.class, args, "playerGender"), flag(args, "privatePlace"),

@@ -116,6 +116,9 @@ public sealed interface Request {
     /** OCR 17.9. */
     record CloseIncident(String board, String incident, IncidentOutcome outcome, String ruling, String note) implements OfFloor {}
 
+    /** OCR 17.8, 20.7. */
+    record TickDuty(String board, Side side, Duty duty, boolean done) implements OfFloor {}
+
     /** OCR 17.3/d. */
     record RecordInspection(String board, Side side, Inspected what, String inspector, Gender inspectorGender, Gender playerGender,
             boolean privatePlace, InspectionOutcome outcome, String note) implements OfFloor {}
@@ -321,6 +324,8 @@ public sealed interface Request {
     enum Language { EN, IT }
 
     enum IncidentOutcome { PENALISED, NOT_ESTABLISHED, SETTLED }
+
+    enum Duty { SCORESHEET_KEPT, SCORESHEET_HANDED_IN, DRESS }
 
     enum Inspected { CLOTHES, BAGS, ITEMS, BODY }
 

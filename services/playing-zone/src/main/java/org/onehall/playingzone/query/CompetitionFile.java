@@ -15,6 +15,7 @@ import org.onehall.decider.Role;
 import org.onehall.playingzone.query.Views.AppealRulesView;
 import org.onehall.playingzone.query.Views.CallRulesView;
 import org.onehall.playingzone.query.Views.CompetitionView;
+import org.onehall.playingzone.query.Views.FloorRulesView;
 import org.onehall.playingzone.query.Views.EntryView;
 import org.onehall.playingzone.query.Views.FineView;
 import org.onehall.playingzone.query.Views.PenaltyRulesView;
@@ -177,7 +178,7 @@ final class CompetitionFile {
                 loaded.getVenuesList().stream().map(venue -> new VenueView(venue.getVenueId(), venue.getName())).toList(), Controls.text(control()),
                 CheckKind.BEFORE_A_GAME,
                 loaded.getOfficialsList().stream().anyMatch(official -> Wire.name(official.getRole()).equals(Role.DEPUTY_CHIEF_ARBITER.name())),
-                penalties(), calls(), appeals());
+                penalties(), calls(), appeals(), floorRules());
     }
 
     /** The captain of a player's team, where captains call. */
@@ -246,6 +247,11 @@ final class CompetitionFile {
 
     private static OptionalLong startsAt(Round round) {
         return round.hasStartsAt() ? OptionalLong.of(Wire.ms(round.getStartsAt())) : OptionalLong.empty();
+    }
+
+    private FloorRulesView floorRules() {
+        FloorRules rules = floor();
+        return new FloorRulesView(rules.getScoresheets(), rules.hasDressCode() ? Optional.of(rules.getDressCode()) : Optional.empty(), rules.getOpponentReports());
     }
 
     FloorRules floor() {

@@ -9,6 +9,7 @@ import java.util.OptionalInt;
 import java.util.OptionalLong;
 import org.onehall.chess.Side;
 import org.onehall.playingzone.query.Views.ConductView;
+import org.onehall.playingzone.query.Views.DutyView;
 import org.onehall.playingzone.query.Views.FloorView;
 import org.onehall.playingzone.query.Views.InspectionView;
 import org.onehall.playingzone.query.Views.LeaveView;
@@ -18,11 +19,14 @@ import org.onehall.proto.types.v1.EventHeader;
 
 /** The floor log of one board (OCR 17). */
 final class FloorFile {
-    static final FloorView NONE = new FloorView(List.of(), List.of(), List.of());
+    static final FloorView NONE = new FloorView(List.of(), List.of(), List.of(), List.of());
 
     private final Map<String, LeaveView> leaves = new LinkedHashMap<>();
     private final Map<String, ConductView> incidents = new LinkedHashMap<>();
     private final List<InspectionView> inspections = new ArrayList<>();
+    /** Of the present attempt, by seat and duty. */
+    private final Map<String, DutyView> duties = new LinkedHashMap<>();
+    private int attempt;
 
     void fold(FairPlayEvent event) {
         long at = Wire.ms(event.getHeader().getOccurredAt());
@@ -63,7 +67,15 @@ final class FloorFile {
                 inspections.add(new InspectionView(Wire.side(inspected.getSide()), Wire.name(inspected.getWhat()), inspected.getInspector(),
                         Wire.name(inspected.getOutcome()), inspected.getNote(), at));
             }
-            case BOARD_NOTED, CHECK_RECORDED, SCREENING_QUEUED, SCREENING_COMPLETED, VENUE_OPENED, VENUE_CLOSED, STAFF_RECORDED, CAMERA_REPORTED,
+            case DUTY_TICKED -> {
+                var ticked = event.getDutyTicked();
+                duties.put(ticked.getSide() + "/" + ticked.getDuty(), new DutyView(Wire.side(ticked.getSide()), Wire.name(ticked.getDuty()), ticked.getDone(), at));
+            }
+            case BOARD_NOTED -> {
+                if (event.getBoardNoted().getAttempt() != attempt) duties.clear();
+                attempt = event.getBoardNoted().getAttempt();
+            }
+            case CHECK_RECORDED, SCREENING_QUEUED, SCREENING_COMPLETED, VENUE_OPENED, VENUE_CLOSED, STAFF_RECORDED, CAMERA_REPORTED,
                     ALERT_OPENED, ALERT_ANSWERED, INTERNET_TESTED, MEASURE_TICKED, PERMISSION_RECORDED, PERSON_INCIDENT_OPENED,
                     PERSON_INCIDENT_CLOSED, BAG_RECORDED, MEDICAL_RECORDED, PAYLOAD_NOT_SET -> { }
         }
@@ -88,6 +100,6 @@ final class FloorFile {
     }
 
     FloorView view() {
-        return new FloorView(List.copyOf(leaves.values()), List.copyOf(incidents.values()), List.copyOf(inspections));
+        return new FloorView(List.copyOf(leaves.values()), List.copyOf(incidents.values()), List.copyOf(inspections), List.copyOf(duties.values()));
     }
 }

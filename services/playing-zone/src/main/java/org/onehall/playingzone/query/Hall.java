@@ -245,12 +245,13 @@ public final class Hall {
             case SCREENING_COMPLETED -> screenings.put(id,
                     new Screened(event.getScreeningCompleted().getAttempt(), screening(event.getScreeningCompleted().getScreening())));
             case LEAVE_REQUESTED, LEAVE_GRANTED, LEAVE_REFUSED, DEPARTED, RETURNED, INCIDENT_OPENED, INCIDENT_CONFIRMED, INCIDENT_CLOSED,
-                    INSPECTION_RECORDED -> floors.computeIfAbsent(id, _ -> new FloorFile()).fold(event);
+                    INSPECTION_RECORDED, DUTY_TICKED -> floors.computeIfAbsent(id, _ -> new FloorFile()).fold(event);
             case VENUE_OPENED, VENUE_CLOSED, STAFF_RECORDED, CAMERA_REPORTED, ALERT_OPENED, ALERT_ANSWERED, INTERNET_TESTED, MEASURE_TICKED,
                     PERMISSION_RECORDED, PERSON_INCIDENT_OPENED, PERSON_INCIDENT_CLOSED, BAG_RECORDED, MEDICAL_RECORDED -> {
                 return premises(id, event);
             }
             case BOARD_NOTED -> {
+                floors.computeIfAbsent(id, _ -> new FloorFile()).fold(event);
                 return Changes.none();
             }
             case PAYLOAD_NOT_SET -> {

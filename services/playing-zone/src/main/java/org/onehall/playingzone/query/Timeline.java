@@ -346,6 +346,10 @@ final class Timeline {
                 add(StepKind.INCIDENT_CLOSED, Log.FAIR_PLAY, header).side(about(closed.getIncidentId())).detail("outcome", Wire.name(closed.getOutcome()))
                         .ruling(closed.getRulingId()).text(closed.getNote());
             }
+            case DUTY_TICKED -> {
+                var ticked = event.getDutyTicked();
+                add(StepKind.DUTY_TICKED, Log.FAIR_PLAY, header).side(ticked.getSide()).detail("duty", Wire.name(ticked.getDuty())).detail("done", String.valueOf(ticked.getDone()));
+            }
             case INSPECTION_RECORDED -> {
                 var inspected = event.getInspectionRecorded();
                 add(StepKind.INSPECTED, Log.FAIR_PLAY, header).side(inspected.getSide()).detail("inspected", Wire.name(inspected.getWhat()))

@@ -290,18 +290,23 @@ public final class Views {
     /** OCR 17.3/d. */
     public record InspectionView(Side side, String what, String inspector, String outcome, String note, long at) {}
 
+    /** What an arbiter has ticked for a player of the present game (OCR 17.8, 20.7). */
+    public record DutyView(Side side, String duty, boolean done, long at) {}
+
     /** The floor log of a board, of the sides somebody may see. */
-    public record FloorView(List<LeaveView> leaves, List<ConductView> incidents, List<InspectionView> inspections) {
+    public record FloorView(List<LeaveView> leaves, List<ConductView> incidents, List<InspectionView> inspections,
+            List<DutyView> duties) {
         /** Of some sides. */
         public FloorView of(Predicate<Side> sides) {
             return new FloorView(leaves.stream().filter(leave -> sides.test(leave.side())).toList(),
                     incidents.stream().filter(incident -> sides.test(incident.side())).toList(),
-                    inspections.stream().filter(inspection -> sides.test(inspection.side())).toList());
+                    inspections.stream().filter(inspection -> sides.test(inspection.side())).toList(),
+                    duties.stream().filter(duty -> sides.test(duty.side())).toList());
         }
 
         /** What a player sees: his own leave and its answer. */
         public FloorView forPlayer(Side side) {
-            return new FloorView(leaves.stream().filter(leave -> leave.side() == side && leave.authorised()).toList(), List.of(), List.of());
+            return new FloorView(leaves.stream().filter(leave -> leave.side() == side && leave.authorised()).toList(), List.of(), List.of(), List.of());
         }
     }
 
@@ -694,11 +699,23 @@ public final class Views {
      * @param control the announced time control in short form; "" if none is known
      * @param checks  of both players before every game, also before a new one after a restart (OCR 18.5, 18.6, DEC-26)
      * @param deputy  there is a Deputy Chief Arbiter
+     * @param floor   what players have to do beside the board
      */
     public record CompetitionView(String id, String name, List<RoundView> rounds, List<VenueView> venues, String control, List<CheckKind> checks,
-            boolean deputy, PenaltyRulesView penalties, CallRulesView calls, AppealRulesView appeals) {
+            boolean deputy, PenaltyRulesView penalties, CallRulesView calls, AppealRulesView appeals, FloorRulesView floor) {
         static final CompetitionView NONE = new CompetitionView("", "", List.of(), List.of(), "", CheckKind.BEFORE_A_GAME, false, PenaltyRulesView.STANDARD,
-                CallRulesView.STANDARD, AppealRulesView.STANDARD);
+                CallRulesView.STANDARD, AppealRulesView.STANDARD, FloorRulesView.NONE);
+    }
+
+    /**
+     * What the regulations ask of players beside the board.
+     *
+     * @param scoresheets     they are kept and handed in (OCR 20.7)
+     * @param dressCode       empty: none (OCR 17.8)
+     * @param opponentReports who is not to move reports before leaving (LAW 11.2.4)
+     */
+    public record FloorRulesView(boolean scoresheets, Optional<String> dressCode, boolean opponentReports) {
+        static final FloorRulesView NONE = new FloorRulesView(false, Optional.empty(), false);
     }
 
     /**

@@ -1,0 +1,18 @@
+import { bySide, type BoardView, type Duty, type FloorRules, type Side } from "./protocol";
+
+/** What the regulations have an arbiter look at for each player (OCR 17.8, 20.7). */
+export const asked = (rules: FloorRules): Duty[] => [...(rules.scoresheets ? ["SCORESHEET_KEPT", "SCORESHEET_HANDED_IN"] as const : []), ...(rules.dressCode ? ["DRESS"] as const : [])];
+
+/** A player and what was ticked for the present game; null: not looked at yet. A scoresheet is handed in once the game is over. */
+export interface DutyRow { board: BoardView; side: Side; player: string; duties: { duty: Duty; done: boolean | null }[] }
+
+export function dutyRows(seats: readonly { board: BoardView; side: Side }[], rules: FloorRules): DutyRow[] {
+  return seats.map(({ board, side }) => ({
+    board, side, player: bySide(board, side).name,
+    duties: asked(rules).filter((duty) => duty !== "SCORESHEET_HANDED_IN" || board.result !== null)
+      .map((duty) => ({ duty, done: board.floor?.duties.find((ticked) => ticked.side === side && ticked.duty === duty)?.done ?? null })),
+  })).filter((row) => row.duties.length > 0);
+}
+
+/** How many ticks are still to be made. */
+export const openDuties = (rows: readonly DutyRow[]): number => rows.reduce((sum, row) => sum + row.duties.filter(({ done }) => done === null).length, 0);
