@@ -5,6 +5,7 @@ import { beat, seatKey, state } from "./state";
 import { AdjournmentDesk, adjournmentText } from "./adjournment";
 import { againText } from "./alarms";
 import { Assistance } from "./assistance";
+import { Confirmations } from "./confirmation";
 import { Rulings } from "./inbox";
 import { Irregularities } from "./irregularities";
 import type { OrderDraft } from "./orders";
@@ -46,6 +47,7 @@ export function Detail({ board, you, onClose, onOrder }: { board: BoardView; you
       </div>
       <PlayerLine board={board} side="WHITE" />
       <code class="fen">{board.fen}</code>
+      <Confirmations board={board} />
       {board.status === "ENDED" && board.resultStatus === "UNAPPROVED" && mayApprove(you, board) && (
         <Approve board={board} />
       )}

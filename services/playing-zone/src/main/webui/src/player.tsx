@@ -1,5 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { AppealDialog, AppealLines } from "./appeals";
+import { ConfirmResult } from "./confirmation";
 import { AssistantGame } from "./assistant";
 import { CallDialog, CallLine } from "./calls";
 import { ClaimDialog } from "./claim";
@@ -107,6 +108,7 @@ function Game({ board, side }: { board: BoardView; side: Side }) {
         <Notices />
         <MoveList moves={board.moves} />
         <PositionInWords board={board} />
+        <ConfirmResult board={board} side={side} cut={cut} />
         {theirOffer && open && (
           <div class="offer" role="status">
             <span>{t.theyOffer}</span>

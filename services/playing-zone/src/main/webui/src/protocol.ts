@@ -234,7 +234,11 @@ export interface BoardView {
   corrections?: Correction[];
   rules?: PlayRules;
   irregularities?: Irregularity[];
+  /** Whether a player says that the result is right; null: nothing said (LAW 8.7). */
+  confirmation?: { white: boolean | null; black: boolean | null };
 }
+/** What a player has said of the result. */
+export const bySideOf = (said: { white: boolean | null; black: boolean | null } | undefined, side: Side): boolean | null => (side === "WHITE" ? said?.white : said?.black) ?? null;
 /** The newest last. */
 export interface HelpView {
   calls: CallView[]; questions: QuestionView[]; appeals: AppealView[];
@@ -437,7 +441,7 @@ export type StepKind =
   | "CALL_OVERDUE" | "CALL_PAUSE" | "CALL_ANSWERED" | "ASKED" | "EXPLAINED" | "LEAVE_ASKED" | "LEAVE_GRANTED" | "LEAVE_REFUSED" | "LEFT" | "RETURNED" | "INCIDENT" | "INCIDENT_CONFIRMED"
   | "INCIDENT_CLOSED" | "INSPECTED" | "DUTY_TICKED" | "SCREENED" | "CASE_LOST" | "CASE_DETECTED" | "CASE_CAUSE" | "CASE_RESTORED" | "CASE_LOST_AGAIN" | "CASE_REPORTED" | "CASE_OVERDUE" | "CASE_DELEGATED"
   | "CASE_UNANSWERED" | "CASE_GAME_VOID" | "CASE_CLOSED" | "MOVED_OUTSIDE" | "DECIDED" | "PENALISED" | "RULING_APPLIED" | "RULING_REFUSED" | "POSITION_RESTORED" | "VOIDED" | "RESTARTED"
-  | "COLOURS_KEPT" | "IRREGULARITY" | "ASSISTANT_NAMED" | "ASSISTANT_ADMITTED" | "ASSISTANT_DISMISSED" | "TIMES_ASKED" | "FLAG_FELL" | "ENDED" | "FORFEIT_REVERSED" | "RESULT_SET_ASIDE" | "DRAW_DECLARED" | "DRAW_CLAIMED" | "APPROVED" | "WITHDRAWN" | "SCORE_CHANGED" | "APPEALED" | "APPEAL_COPY" | "APPEAL_FEE"
+  | "COLOURS_KEPT" | "IRREGULARITY" | "ASSISTANT_NAMED" | "ASSISTANT_ADMITTED" | "ASSISTANT_DISMISSED" | "TIMES_ASKED" | "FLAG_FELL" | "ENDED" | "FORFEIT_REVERSED" | "RESULT_SET_ASIDE" | "DRAW_DECLARED" | "DRAW_CLAIMED" | "CONFIRMED" | "APPROVED" | "WITHDRAWN" | "SCORE_CHANGED" | "APPEALED" | "APPEAL_COPY" | "APPEAL_FEE"
   | "APPEAL_DECIDED";
 /** One thing that happened on a board; `by` is "" for the hall itself and for a move, `attempt` the game on the board it belongs to. */
 export interface Step {
@@ -581,6 +585,7 @@ export interface Commands {
   /** `seen`: how many rulings of the board the page showed; another one meanwhile and this one is refused. */
   penalise: { board: string; offender: Side; items: Penalty[]; reason: string; seen: number; /** The call without reason it is for (LAW 6.11.4). */ call?: string; /** Shown as a card. */ card?: boolean };
   approveResult: { board: string };
+  confirmResult: { agrees: boolean };
   issueCode: { board: string; side: Side; /** For the seat's assistant. */ assistant?: boolean } | { official: string };
 }
 /** One of the penalties of a ruling, with what its kind needs. */

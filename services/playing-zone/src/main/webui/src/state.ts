@@ -170,8 +170,12 @@ function flagOf(c: CaseView): EpochMs {
   return board.clocks.running === c.side && board.clocks.flagAt !== null ? board.clocks.flagAt : Number.MAX_SAFE_INTEGER - 1;
 }
 
-export type Attention = "again" | "awaiting" | "case" | "back" | "call" | "unpaused" | "checks" | "paused" | "unstable" | "short" | "playing" | "created" | "adjourned" | "ended";
-const ORDER: readonly Attention[] = ["again", "awaiting", "case", "back", "call", "unpaused", "checks", "paused", "unstable", "short", "playing", "created", "adjourned", "ended"];
+export type Attention = "again" | "awaiting" | "case" | "back" | "call" | "unpaused" | "checks" | "paused" | "unstable" | "short" | "disputed" | "playing" | "created" | "adjourned" | "ended";
+const ORDER: readonly Attention[] = ["again", "awaiting", "case", "back", "call", "unpaused", "checks", "paused", "unstable", "short", "disputed", "playing", "created", "adjourned", "ended"];
+
+/** A player says that a result is wrong which an arbiter has not approved yet (LAW 8.7). */
+export const isDisputed = (board: BoardView): boolean =>
+  board.resultStatus === "UNAPPROVED" && (board.confirmation?.white === false || board.confirmation?.black === false);
 
 /**
  * Why an arbiter should look at a board, the strongest reason only.
@@ -183,7 +187,7 @@ export function attention(board: BoardView, caseBoards: ReadonlyMap<string, Case
   if (caseBoards.has(board.id)) return caseBoards.get(board.id) === "OPEN" ? "case" : "back";
   if (callBoards.has(board.id)) return "call";
   if (board.help?.failedPauses.some((one) => one.state === "OWED")) return "unpaused";
-  if (board.status === "ENDED") return "ended";
+  if (board.status === "ENDED") return isDisputed(board) ? "disputed" : "ended";
   if (board.status === "PAUSED") return "paused";
   if (board.status === "CREATED") return isAgain(board) ? "again" : begun && !isReady(board) ? "checks" : "created";
   if (board.status === "ADJOURNED") return "adjourned";

@@ -37,6 +37,14 @@ const en = {
   } as Record<string, string>,
   result: { "1-0": "White won", "0-1": "Black won", "1/2-1/2": "Drawn", "0-0": "Both lost" } as Record<string, string>,
   resultStatus: { UNAPPROVED: "not approved yet", OFFICIAL: "official" },
+  confirmation: {
+    ask: (result: string) => `The game is recorded as ${result}. Is that right? An arbiter approves it.`,
+    right: "Yes, it is right",
+    wrong: "No, it is wrong",
+    saidRight: "You have confirmed the result.",
+    saidWrong: "You have said that the result is wrong. An arbiter sees it; stay at the board.",
+    of: (side: Side, agrees: boolean) => `${en.side[side]} ${agrees ? "confirms the result" : "says the result is wrong"}`,
+  },
 
   // enter
   enterTitle: "Enter the playing hall",
@@ -459,7 +467,7 @@ const en = {
   caseCount: (n: number) => `${n} ${n === 1 ? "disconnection" : "disconnections"} open`,
   callCount: (n: number) => `${n} ${n === 1 ? "call" : "calls"} open`,
   attention: {
-    again: "new game", awaiting: "flag fell", case: "link lost", back: "link back", call: "call", unpaused: "time owed", checks: "checks owed", paused: "paused", unstable: "unstable", short: "short of time", playing: "playing",
+    again: "new game", awaiting: "flag fell", case: "link lost", back: "link back", call: "call", unpaused: "time owed", checks: "checks owed", paused: "paused", unstable: "unstable", short: "short of time", disputed: "result disputed", playing: "playing",
     created: "not started", adjourned: "adjourned", ended: "ended",
   } satisfies Record<Attention, string>,
   cases: "Disconnections",
@@ -1008,6 +1016,7 @@ const en = {
       ASSISTANT_ADMITTED: (of) => `Assistant of ${of.side} admitted`,
       ASSISTANT_DISMISSED: (of) => `Assistant of ${of.side} dismissed`,
       TIMES_ASKED: (of) => `${of.side}'s assistant asked for the times`,
+      CONFIRMED: (of) => (of.yes ? `${of.side} confirms the result` : `${of.side} says the result is wrong`),
       APPROVED: () => "Result approved",
       WITHDRAWN: () => "Result withdrawn",
       SCORE_CHANGED: (of) => `Score ${of.was} becomes ${of.score}`,
@@ -1039,6 +1048,14 @@ const it: Strings = {
   },
   result: { "1-0": "Ha vinto il Bianco", "0-1": "Ha vinto il Nero", "1/2-1/2": "Patta", "0-0": "Persa da entrambi" },
   resultStatus: { UNAPPROVED: "non ancora approvato", OFFICIAL: "ufficiale" },
+  confirmation: {
+    ask: (result) => `La partita risulta finita ${result}. È giusto? Un arbitro lo approva.`,
+    right: "Sì, è giusto",
+    wrong: "No, è sbagliato",
+    saidRight: "Hai confermato il risultato.",
+    saidWrong: "Hai detto che il risultato è sbagliato. Un arbitro lo vede; resta alla scacchiera.",
+    of: (side, agrees) => `Il ${it.side[side]} ${agrees ? "conferma il risultato" : "dice che il risultato è sbagliato"}`,
+  },
 
   enterTitle: "Entra nella sala di gioco",
   enterHint: "Scrivi il codice ricevuto. Vale una sola volta.",
@@ -1455,7 +1472,7 @@ const it: Strings = {
   callCount: (n) => `${n} ${n === 1 ? "chiamata aperta" : "chiamate aperte"}`,
   attention: {
     again: "nuova partita",
-    awaiting: "bandierina", case: "scollegato", back: "ricollegato", call: "chiamata", unpaused: "tempo dovuto", checks: "controlli dovuti", paused: "sospesa", unstable: "instabile", short: "poco tempo", playing: "in corso",
+    awaiting: "bandierina", case: "scollegato", back: "ricollegato", call: "chiamata", unpaused: "tempo dovuto", checks: "controlli dovuti", paused: "sospesa", unstable: "instabile", short: "poco tempo", disputed: "risultato contestato", playing: "in corso",
     created: "da iniziare", adjourned: "aggiornata", ended: "finita",
   },
   cases: "Disconnessioni",
@@ -1999,6 +2016,7 @@ const it: Strings = {
       ASSISTANT_ADMITTED: (of) => `Assistente di ${of.side} ammesso`,
       ASSISTANT_DISMISSED: (of) => `Assistente di ${of.side} dimesso`,
       TIMES_ASKED: (of) => `L'assistente di ${of.side} ha chiesto i tempi`,
+      CONFIRMED: (of) => (of.yes ? `${of.side} conferma il risultato` : `${of.side} dice che il risultato è sbagliato`),
       APPROVED: () => "Risultato approvato",
       WITHDRAWN: () => "Risultato ritirato",
       SCORE_CHANGED: (of) => `Il punteggio ${of.was} diventa ${of.score}`,

@@ -101,6 +101,10 @@ describe("attention", () => {
     expect(attention(board(), new Map([["demo/1/3", "RESTORED"]]), none, NOW)).toBe("back");
     expect(attention(board(), noCase, new Set(["demo/1/3"]), NOW)).toBe("call");
     expect(attention(board({ status: "PAUSED" }), noCase, none, NOW)).toBe("paused");
+    const ended = { status: "ENDED", result: "1-0", resultStatus: "UNAPPROVED" } as const;
+    expect(attention(board({ ...ended, confirmation: { white: true, black: false } }), noCase, none, NOW)).toBe("disputed"); // LAW 8.7
+    expect(attention(board({ ...ended, confirmation: { white: true, black: null } }), noCase, none, NOW)).toBe("ended");
+    expect(attention(board({ ...ended, resultStatus: "OFFICIAL", confirmation: { white: false, black: null } }), noCase, none, NOW)).toBe("ended");
     expect(attention(board({ white: player("Anna", "rome", { link: "SUSPECT" }) }), noCase, none, NOW)).toBe("unstable");
     expect(attention(board(), noCase, none, NOW)).toBe("playing");
     expect(attention(board({ white: player("Anna", "rome", { trouble: "UNDER_5_MINUTES" }) }), noCase, none, 1_541_000)).toBe("short");

@@ -214,9 +214,13 @@ class WholeSystemIT {
         assertEnded(cup.white(3), board, "0-1", "CHECKMATE");
         assertEquals("UNAPPROVED", assertEnded(cup.ca(), board, "0-1", "CHECKMATE").path("resultStatus").asText());
         cup.lta("rome").refused("FORBIDDEN_ROLE", "approveResult", Map.of("board", board));
+        cup.white(3).does("confirmResult", Map.of("agrees", false));
+        cup.black(3).does("confirmResult", Map.of("agrees", true));
+        cup.lca("rome").sees(board, "what both players say", view -> !view.path("confirmation").path("white").asBoolean(true) && view.path("confirmation").path("black").asBoolean());
         cup.approve(cup.lca("rome"), 3);
         cup.black(3).sees(board, "the official result", view -> view.path("resultStatus").asText().equals("OFFICIAL"));
         cup.lca("milan").refused("ALREADY_APPROVED", "approveResult", Map.of("board", board));
+        cup.white(3).refused("ALREADY_APPROVED", "confirmResult", Map.of("agrees", true));
 
         boolean engine = Stream.concat(Stream.of(System.getenv("PATH").split(":")), Stream.of("/usr/games", "/usr/bin", "/usr/local/bin"))
                 .anyMatch(folder -> Files.isExecutable(Path.of(folder, "stockfish")));

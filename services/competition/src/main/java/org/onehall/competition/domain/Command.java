@@ -2,6 +2,7 @@ package org.onehall.competition.domain;
 
 import java.util.List;
 import java.util.Optional;
+import org.onehall.chess.Side;
 
 /** What may be asked of a competition. */
 public sealed interface Command {
@@ -43,6 +44,9 @@ public sealed interface Command {
 
     /** Makes a result official (OCR 17.11, LAW 8.7). */
     record ApproveResult(String competitionId, int round, int board) implements Command {}
+
+    /** A player says whether the result is right, until an arbiter has approved it (LAW 8.7). Refused: NO_RESULT, ALREADY_APPROVED. */
+    record ConfirmResult(String competitionId, int round, int board, Side side, boolean agrees) implements Command {}
 
     /** Makes a whole round official, when all its results are approved (OCR 17.11). */
     record CloseRound(String competitionId, int round) implements Command {}

@@ -35,6 +35,7 @@ public final class CompetitionDecider implements Decider<Command, Event, Competi
             case Command.NoteResult note -> in(state, definition -> noteResult(note, actor, state, definition));
             case Command.WithdrawResult withdraw -> in(state, definition -> withdrawResult(withdraw, actor, state, definition));
             case Command.ApproveResult approve -> in(state, definition -> approveResult(approve, actor, state, definition));
+            case Command.ConfirmResult confirm -> in(state, definition -> confirmResult(confirm, actor, state, definition));
             case Command.CloseRound close -> in(state, definition -> closeRound(close, actor, state, definition));
             case Command.ApplyPenalty penalty -> in(state, definition -> applyPenalty(penalty, actor, state, definition));
         };
@@ -138,6 +139,18 @@ public final class CompetitionDecider implements Decider<Command, Event, Competi
         return accept(new Event.ResultApproved(approve.round(), approve.board()));
     }
 
+    private static Decision<Event> confirmResult(Command.ConfirmResult confirm, Actor actor, CompetitionState state, Definition definition) {
+        String boardId = confirm.competitionId() + "/" + CompetitionState.place(confirm.round(), confirm.board());
+        if (!Rights.allows(actor, Action.CONFIRM_RESULT, List.of(), boardId, confirm.side().name())) return refuse(FORBIDDEN_ROLE);
+        Optional<CompetitionRefusal> missing = missing(confirm.round(), confirm.board(), state, definition);
+        if (missing.isPresent()) return refuse(missing.get());
+        Optional<Score> score = state.score(confirm.round(), confirm.board());
+        if (score.isEmpty()) return refuse(NO_RESULT);
+        if (score.get().approved()) return refuse(ALREADY_APPROVED);
+        if (Boolean.valueOf(confirm.agrees()).equals(score.get().confirmed().get(confirm.side()))) return accept();
+        return accept(new Event.ResultConfirmed(confirm.round(), confirm.board(), confirm.side(), confirm.agrees()));
+    }
+
     private static Decision<Event> closeRound(Command.CloseRound close, Actor actor, CompetitionState state, Definition definition) {
         if (!Rights.allows(actor, Action.CLOSE_ROUND, List.of(), "", "")) return refuse(FORBIDDEN_ROLE);
         Optional<Round> round = definition.round(close.round());
@@ -209,9 +222,11 @@ public final class CompetitionDecider implements Decider<Command, Event, Competi
                     state.withScore(round, board, Optional.empty());
             case Event.ResultApproved(var round, var board) when state.score(round, board).isPresent() ->
                     state.withScore(round, board, state.score(round, board).map(Score::withApproved));
+            case Event.ResultConfirmed(var round, var board, var side, var agrees) when state.score(round, board).isPresent() ->
+                    state.withScore(round, board, state.score(round, board).map(score -> score.withConfirmed(side, agrees)));
             case Event.RoundClosed(var round) when state.opened().contains(round) && !state.closed().contains(round) -> state.withClosed(round);
             case Event.CompetitionLoaded _, Event.RoundOpened _, Event.ResultNoted _, Event.ResultApproved _, Event.ResultWithdrawn _,
-                    Event.ScoreChanged _, Event.PlayerExcluded _, Event.RoundClosed _ ->
+                    Event.ScoreChanged _, Event.PlayerExcluded _, Event.ResultConfirmed _, Event.RoundClosed _ ->
                     throw new CorruptLogException(state.opened(), event.getClass().getSimpleName());
         };
     }
@@ -221,6 +236,7 @@ public final class CompetitionDecider implements Decider<Command, Event, Competi
             case Event.CompetitionLoaded _ -> "OCR 16.1";
             case Event.RoundOpened _ -> "LAW 6.6";
             case Event.ResultNoted _, Event.ResultApproved _, Event.RoundClosed _ -> "OCR 17.11";
+            case Event.ResultConfirmed _ -> "LAW 8.7";
             case Event.ResultWithdrawn withdrawn -> withdrawn.article().isEmpty() ? "DEC-14" : withdrawn.article();
             case Event.ScoreChanged changed -> changed.article();
             case Event.PlayerExcluded excluded -> excluded.article();

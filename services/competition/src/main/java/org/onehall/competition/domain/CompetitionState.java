@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.onehall.chess.BySide;
+import org.onehall.chess.Side;
 
 /**
  * A competition so far.
@@ -27,15 +28,17 @@ public record CompetitionState(Optional<Definition> definition, List<Integer> op
      * @param approved        official if so, else UNAPPROVED (OCR 17.11)
      * @param points          by the colours the game was played with: those of the result, or what rulings made of them
      * @param articles        of the rulings that changed the points, in their order (OCR 18.4.4-18.4.6)
+     * @param confirmed       whether a player who has said so agrees (LAW 8.7)
      */
     public record Score(Result result, Termination termination, boolean coloursReversed, boolean approved, BySide<BigDecimal> points,
-            List<String> articles) {
+            List<String> articles, Map<Side, Boolean> confirmed) {
         public Score {
             articles = List.copyOf(articles);
+            confirmed = Map.copyOf(confirmed);
         }
 
         static Score of(Event.ResultNoted noted, BySide<BigDecimal> points) {
-            return new Score(noted.result(), noted.termination(), noted.coloursReversed(), false, points, List.of());
+            return new Score(noted.result(), noted.termination(), noted.coloursReversed(), false, points, List.of(), Map.of());
         }
 
         /** Whether the game gave this; what rulings made of it is another question. */
@@ -44,13 +47,19 @@ public record CompetitionState(Optional<Definition> definition, List<Integer> op
         }
 
         Score withApproved() {
-            return new Score(result, termination, coloursReversed, true, points, articles);
+            return new Score(result, termination, coloursReversed, true, points, articles, confirmed);
         }
 
         /** Changed points wait for approval again (OCR 17.11). */
         Score with(BySide<BigDecimal> changed, String article) {
             return new Score(result, termination, coloursReversed, false, changed,
-                    Stream.concat(articles.stream(), Stream.of(article)).toList());
+                    Stream.concat(articles.stream(), Stream.of(article)).toList(), Map.of());
+        }
+
+        Score withConfirmed(Side side, boolean agrees) {
+            Map<Side, Boolean> more = new HashMap<>(confirmed);
+            more.put(side, agrees);
+            return new Score(result, termination, coloursReversed, approved, points, articles, more);
         }
     }
 

@@ -4,6 +4,7 @@ import java.math.BigDecimal;
 import java.util.List;
 import java.util.Optional;
 import org.onehall.chess.BySide;
+import org.onehall.chess.Side;
 
 /** What happened to a competition. Fields are described in competition.proto. */
 public sealed interface Event {
@@ -36,6 +37,8 @@ public sealed interface Event {
     record ResultWithdrawn(int round, int board, String reason, String article) implements Event {}
 
     record ResultApproved(int round, int board) implements Event {}
+
+    record ResultConfirmed(int round, int board, Side side, boolean agrees) implements Event {}
 
     record RoundClosed(int round) implements Event {}
 }

@@ -25,6 +25,8 @@ import org.onehall.proto.competition.v1.ApplyPenaltyRequest;
 import org.onehall.proto.competition.v1.ApplyPenaltyResponse;
 import org.onehall.proto.competition.v1.ApproveResultRequest;
 import org.onehall.proto.competition.v1.ApproveResultResponse;
+import org.onehall.proto.competition.v1.ConfirmResultRequest;
+import org.onehall.proto.competition.v1.ConfirmResultResponse;
 import org.onehall.proto.competition.v1.CloseRoundRequest;
 import org.onehall.proto.competition.v1.CloseRoundResponse;
 import org.onehall.proto.competition.v1.CompetitionLoaded;
@@ -70,6 +72,10 @@ public class CompetitionGrpc implements CompetitionService {
 
     @Override public Uni<WithdrawResultResponse> withdrawResult(WithdrawResultRequest request) {
         return Desk.submit(log, request, WithdrawResultResponse.getDefaultInstance());
+    }
+
+    @Override public Uni<ConfirmResultResponse> confirmResult(ConfirmResultRequest request) {
+        return Desk.submit(log, request, ConfirmResultResponse.getDefaultInstance());
     }
 
     @Override public Uni<ApproveResultResponse> approveResult(ApproveResultRequest request) {

@@ -4,6 +4,7 @@ import static org.onehall.competition.domain.Halls.*;
 
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.onehall.chess.Side;
 import org.onehall.decider.Scenario;
 import org.onehall.decider.Submitted;
 import org.onehall.testkit.AuthorityMatrix;
@@ -23,6 +24,7 @@ class AuthorityTest {
 
     @Test void resultsAreApprovedByTheLocalChiefArbitersOfTheVenuesAndRoundsByTheChiefArbiter() { // DEC-21, OCR 17.11, LAW 8.7
         holds("APPROVE_RESULT", open().when(note(1, 1, Result.WHITE_WINS), SERVICE, T0), approve(1));
+        holds("CONFIRM_RESULT", open().when(note(1, 1, Result.WHITE_WINS), SERVICE, T0), new Command.ConfirmResult(ID, 1, 1, Side.WHITE, true));
         holds("CLOSE_ROUND", open(), new Command.CloseRound(ID, 1));
     }
 

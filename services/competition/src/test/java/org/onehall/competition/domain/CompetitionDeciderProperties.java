@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.onehall.chess.BySide;
+import org.onehall.chess.Side;
 import org.onehall.competition.streams.CompetitionLog;
 import org.onehall.decider.Actor;
 import org.onehall.decider.Decision;
@@ -50,7 +51,7 @@ class CompetitionDeciderProperties {
     }
 
     private static Command command(Random random) {
-        return switch (random.nextInt(12)) {
+        return switch (random.nextInt(13)) {
             case 0 -> random.nextInt(5) == 0 ? load(venues(), officials(), players(), rounds().subList(1, 2)) : load();
             case 1, 2 -> new Command.OpenRound(ID, random.nextInt(4));
             case 3, 4, 5 -> new Command.NoteResult(ID, 1 + random.nextInt(3), random.nextInt(4), Result.values()[random.nextInt(3)],
@@ -61,6 +62,7 @@ class CompetitionDeciderProperties {
                     random.nextBoolean() ? Optional.empty() : Optional.of(new Exclusion(List.of("r1", "r2", "m1", "x").get(random.nextInt(4)),
                             List.of(1 + random.nextInt(3)), random.nextInt(4) == 0)));
             case 8 -> new Command.CloseRound(ID, 1 + random.nextInt(3));
+            case 9 -> new Command.ConfirmResult(ID, 1 + random.nextInt(3), random.nextInt(4), random.nextBoolean() ? Side.WHITE : Side.BLACK, random.nextBoolean());
             default -> new Command.ApproveResult(ID, 1 + random.nextInt(3), random.nextInt(4));
         };
     }
@@ -76,6 +78,7 @@ class CompetitionDeciderProperties {
             return switch (command) {
                 case Command.Load _ -> ORGANISER;
                 case Command.OpenRound _, Command.ApproveResult _, Command.CloseRound _ -> CA;
+                case Command.ConfirmResult confirm -> Actor.seat("p", "rome", ID + "/" + confirm.round() + "/" + confirm.board(), confirm.side().name());
                 case Command.NoteResult _, Command.WithdrawResult _, Command.ApplyPenalty _ -> SERVICE;
             };
         return List.of(OPERATOR, ORGANISER, CA, CA, LCA_ROME, LCA_ELSEWHERE, SERVICE, SERVICE, PLAYER).get(random.nextInt(9));

@@ -19,6 +19,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.onehall.chess.BySide;
+import org.onehall.chess.Side;
 import org.onehall.decider.Actor;
 import org.onehall.decider.Role;
 import org.onehall.decider.Scenario;
@@ -96,6 +97,25 @@ class CompetitionDeciderTest {
         assertEquals(List.of(1), official.state().closed());
         official.when(close, CA, T0).refused(ROUND_OFFICIAL).when(new Command.CloseRound(ID, 2), CA, T0).refused(ROUND_NOT_OPEN)
                 .when(new Command.CloseRound(ID, 3), CA, T0).refused(UNKNOWN_ROUND);
+    }
+
+    @Test void playersConfirmTheirResultUntilAnArbiterHasApprovedIt() { // LAW 8.7, OCR 17.11
+        Actor white = Actor.seat("r1", "rome", ID + "/1/1", "WHITE");
+        Actor black = Actor.seat("m1", "milan", ID + "/1/1", "BLACK");
+        open().when(confirm(Side.WHITE, true), white, T0).refused(NO_RESULT);
+        var ended = open().when(note(1, 1, Result.WHITE_WINS), SERVICE, T0);
+        ended.when(confirm(Side.WHITE, true), black, T0).refused(FORBIDDEN_ROLE).when(confirm(Side.WHITE, true), CA, T0).refused(FORBIDDEN_ROLE)
+                .when(confirm(Side.WHITE, true), white, T0).then(new Event.ResultConfirmed(1, 1, Side.WHITE, true)).when(confirm(Side.WHITE, true), white, T0).then()
+                .when(confirm(Side.BLACK, false), black, T0).then(new Event.ResultConfirmed(1, 1, Side.BLACK, false));
+        assertEquals(Map.of(Side.WHITE, true, Side.BLACK, false), ended.state().score(1, 1).orElseThrow().confirmed());
+        ended.when(note(1, 1, Result.DRAW), SERVICE, T0).accepted();
+        assertEquals(Map.of(), ended.state().score(1, 1).orElseThrow().confirmed(), "another result is confirmed anew");
+        ended.when(confirm(Side.BLACK, true), black, T0).then(new Event.ResultConfirmed(1, 1, Side.BLACK, true)).when(approve(1), CA, T0)
+                .then(new Event.ResultApproved(1, 1)).when(confirm(Side.WHITE, false), white, T0).refused(ALREADY_APPROVED);
+    }
+
+    private static Command.ConfirmResult confirm(Side side, boolean agrees) {
+        return new Command.ConfirmResult(ID, 1, 1, side, agrees);
     }
 
     @Test void anOfficialRoundChangesByARulingOnlyAndIsNotOfficialThen() { // OCR 17.11, 18.4.5, DEC-14

@@ -43,6 +43,7 @@ import org.onehall.proto.clock.v1.ProposeRequest;
 import org.onehall.proto.clock.v1.TakeTimeSheetRequest;
 import org.onehall.proto.clock.v1.WithdrawRequest;
 import org.onehall.proto.competition.v1.ApproveResultRequest;
+import org.onehall.proto.competition.v1.ConfirmResultRequest;
 import org.onehall.proto.competition.v1.CloseRoundRequest;
 import org.onehall.proto.competition.v1.CompetitionServiceGrpc;
 import org.onehall.proto.competition.v1.OpenRoundRequest;
@@ -234,6 +235,7 @@ public class CommandDesk {
             case Request.ConfirmSealed() -> ok(as(games, token, trace).confirmSealed(
                     ConfirmSealedRequest.newBuilder().setWrite(write).setBoardId(board).setSide(side).build()));
             case Request.AskClockTimes() -> AssistantDesk.times(as(games, token, trace), seat, write);
+            case Request.ConfirmResult(boolean agrees) -> confirm(seat, agrees, write, token, trace);
             case Request.AskLeave ask -> ok(FloorDesk.ask(as(fairPlay, token, trace), ask, seat, write));
             case Request.CallArbiter call -> call(call, seat, write, token, trace);
             case Request.FileAppeal appeal -> meant(seat, appeal.number()).map(of -> ok(AppealDesk.file(as(adjudication, token, trace), appeal, of, write)))
@@ -332,6 +334,12 @@ public class CommandDesk {
         if (board.isEmpty()) return Answer.refused(ZoneRefusal.NOBODY);
         return ok(as(competitions, token, trace).approveResult(ApproveResultRequest.newBuilder().setWrite(write(id))
                 .setCompetitionId(board.get().competition()).setRound(board.get().round()).setBoard(board.get().number()).build()));
+    }
+
+    private Answer confirm(SeatKey seat, boolean agrees, WriteContext write, String token, String trace) {
+        return BoardId.parse(seat.board()).map(board -> ok(as(competitions, token, trace).confirmResult(ConfirmResultRequest.newBuilder().setWrite(write)
+                .setCompetitionId(board.competition()).setRound(board.round()).setBoard(board.number()).setSide(Wire.side(seat.side())).setAgrees(agrees).build())))
+                .orElseGet(() -> Answer.refused(ZoneRefusal.NOBODY));
     }
 
     private Answer issue(Viewer viewer, Optional<Holder> holder, String id) {

@@ -107,6 +107,7 @@ final class FrameReader {
             case "admitAssistant" -> new Request.AdmitAssistant(text(args, "board"), constant(Side.class, args, "side"), text(args, "assistant"));
             case "dismissAssistant" -> new Request.DismissAssistant(text(args, "board"), constant(Side.class, args, "side"), text(args, "assistant"),
                     optionalText(args, "reason"));
+            case "confirmResult" -> new Request.ConfirmResult(flag(args, "agrees"));
             case "askLeave" -> new Request.AskLeave(constant(Request.LeaveTarget.class, args, "target"), optionalText(args, "note"));
             case "answerLeave" -> new Request.AnswerLeave(text(args, "board"), constant(Side.class, args, "side"), leave(args, "granted"),
                     optionalText(args, "note"));

@@ -82,6 +82,9 @@ public sealed interface Request {
 
     record ConfirmSealed() implements OfSeat {}
 
+    /** LAW 8.7. */
+    record ConfirmResult(boolean agrees) implements OfSeat {}
+
     /** The player asks leave (OCR 17.7). */
     record AskLeave(LeaveTarget target, String note) implements OfSeat {}
 
@@ -363,11 +366,11 @@ public sealed interface Request {
         return switch (this) {
             case CallArbiter _, AskQuestion _, FileAppeal _, OfAppeal _, OfFailedPause _, AcknowledgeCall _, AnswerCall _, AnswerQuestion _, DecideDisconnection _, DelegateDecision _, Penalise _ -> Owner.ADJUDICATION;
             case AskLeave _, OfFloor _, OfVenue _, RecordCheck _ -> Owner.FAIR_PLAY;
+            case OpenRound _, CloseRound _, ApproveResult _, ConfirmResult _ -> Owner.COMPETITION;
             case OfSeat _, OfAssistant _, RecordPresence _, HoldStart _, WaiveDefault _, ReverseForfeit _, OrderSealing _, ConfirmEnvelope _,
                     ResumeAdjourned _, RestorePosition _, ReverseColours _, DeclareDraw _, ChangeResult _, RecordIrregularity _ -> Owner.GAME;
             case Order _, Propose _, Withdraw _, TakeTimeSheet _ -> Owner.CLOCK;
             case ConfirmReport _, RecordCommunication _ -> Owner.CONNECTIVITY;
-            case OpenRound _, CloseRound _, ApproveResult _ -> Owner.COMPETITION;
             case IssueSeatCode _, IssueAssistantCode _, IssueOfficialCode _ -> Owner.CODES;
         };
     }

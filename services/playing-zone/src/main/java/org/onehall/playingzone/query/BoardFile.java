@@ -376,7 +376,8 @@ final class BoardFile {
         return legal.get();
     }
 
-    Views.BoardView view(Views.SeatView white, Views.SeatView black, Views.ScreeningView screening, boolean approved, Optional<String> score) {
+    Views.BoardView view(Views.SeatView white, Views.SeatView black, Views.ScreeningView screening, boolean approved, Optional<String> score,
+            Views.ConfirmationView confirmation) {
         return new Views.BoardView(id.toString(), id.round(), id.number(), attempt, sequence, status, white, black, position.fen(), lastMove,
                 position.isCheck(), position.sideToMove(), ply, List.copyOf(moves),
                 status == Status.PLAYING ? Optional.of(legal()) : Optional.empty(), clocks, drawOffer, result, termination, rule,
@@ -384,7 +385,7 @@ final class BoardFile {
                 pauseCause, outage.filter(_ -> pauseCause.filter(OUTAGE::equals).isPresent()), Optional.of(arrivals.view(rules.getDefaultMinutes())),
                 rules.getAdjournmentAllowed() ? Optional.of(adjournment) : Optional.empty(),
                 Optional.of(screening), Wire.text(control), coloursKept, Optional.empty(), score.filter(_ -> status == Status.ENDED),
-                Optional.empty(), List.copyOf(corrections), playRules(), List.copyOf(irregularities));
+                Optional.empty(), List.copyOf(corrections), playRules(), List.copyOf(irregularities), confirmation);
     }
 
     private PlayRulesView playRules() {

@@ -15,6 +15,7 @@ import org.onehall.decider.Role;
 import org.onehall.playingzone.query.Views.AppealRulesView;
 import org.onehall.playingzone.query.Views.CallRulesView;
 import org.onehall.playingzone.query.Views.CompetitionView;
+import org.onehall.playingzone.query.Views.ConfirmationView;
 import org.onehall.playingzone.query.Views.FloorRulesView;
 import org.onehall.playingzone.query.Views.EntryView;
 import org.onehall.playingzone.query.Views.FineView;
@@ -50,6 +51,7 @@ final class CompetitionFile {
     private final Map<String, Result> results = new HashMap<>();
     /** What rulings made of results, by board. */
     private final Map<String, String> scores = new HashMap<>();
+    private final Map<String, ConfirmationView> confirmations = new HashMap<>();
     private final Set<String> approved = new HashSet<>();
 
     CompetitionFile(String id) {
@@ -73,6 +75,7 @@ final class CompetitionFile {
             case RESULT_NOTED -> Optional.of(new BoardId(competition, event.getResultNoted().getRound(), event.getResultNoted().getBoard()));
             case RESULT_APPROVED -> Optional.of(new BoardId(competition, event.getResultApproved().getRound(), event.getResultApproved().getBoard()));
             case RESULT_WITHDRAWN -> Optional.of(new BoardId(competition, event.getResultWithdrawn().getRound(), event.getResultWithdrawn().getBoard()));
+            case RESULT_CONFIRMED -> Optional.of(new BoardId(competition, event.getResultConfirmed().getRound(), event.getResultConfirmed().getBoard()));
             case SCORE_CHANGED -> Optional.of(new BoardId(competition, event.getScoreChanged().getRound(), event.getScoreChanged().getBoard()));
             case COMPETITION_LOADED, ROUND_OPENED, PLAYER_EXCLUDED, ROUND_CLOSED, PAYLOAD_NOT_SET -> Optional.empty();
         };
@@ -107,6 +110,7 @@ final class CompetitionFile {
                 results.put(board, noted.getResult());
                 scores.remove(board);
                 approved.remove(board);
+                confirmations.remove(board);
                 reopened(noted.getRound(), changes);
                 changes.board(board);
             }
@@ -115,6 +119,7 @@ final class CompetitionFile {
                 results.remove(board);
                 scores.remove(board);
                 approved.remove(board);
+                confirmations.remove(board);
                 reopened(event.getResultWithdrawn().getRound(), changes);
                 changes.board(board);
             }
@@ -123,7 +128,16 @@ final class CompetitionFile {
                 String board = board(changed.getRound(), changed.getBoard());
                 scores.put(board, changed.getAfter().getWhite() + "-" + changed.getAfter().getBlack());
                 approved.remove(board);
+                confirmations.remove(board);
                 reopened(changed.getRound(), changes);
+                changes.board(board);
+            }
+            case RESULT_CONFIRMED -> {
+                var said = event.getResultConfirmed();
+                String board = board(said.getRound(), said.getBoard());
+                ConfirmationView before = confirmation(board);
+                confirmations.put(board, Wire.side(said.getSide()) == Side.WHITE ? new ConfirmationView(Optional.of(said.getAgrees()), before.black())
+                        : new ConfirmationView(before.white(), Optional.of(said.getAgrees())));
                 changes.board(board);
             }
             case PLAYER_EXCLUDED -> { }
@@ -156,6 +170,10 @@ final class CompetitionFile {
 
     TimeControl control() {
         return loaded.getRegulations().getControl();
+    }
+
+    ConfirmationView confirmation(String board) {
+        return confirmations.getOrDefault(board, ConfirmationView.NONE);
     }
 
     boolean isApproved(String board) {

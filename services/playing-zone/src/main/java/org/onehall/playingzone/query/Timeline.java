@@ -445,6 +445,8 @@ final class Timeline {
     void fold(CompetitionEvent event) {
         EventHeader header = event.getHeader();
         switch (event.getPayloadCase()) {
+            case RESULT_CONFIRMED -> add(StepKind.CONFIRMED, Log.COMPETITION, header).side(event.getResultConfirmed().getSide())
+                    .detail("agrees", String.valueOf(event.getResultConfirmed().getAgrees()));
             case RESULT_APPROVED -> add(StepKind.APPROVED, Log.COMPETITION, header);
             case RESULT_WITHDRAWN -> add(StepKind.WITHDRAWN, Log.COMPETITION, header).article(event.getResultWithdrawn().getArticle())
                     .text(event.getResultWithdrawn().getReason());

@@ -186,7 +186,7 @@ public final class Views {
             Optional<String> pauseReason, Optional<String> pauseCause, Optional<GapView> outage, Optional<ArrivalView> arrival,
             Optional<AdjournmentView> adjournment, Optional<ScreeningView> screening, Optional<String> control, OptionalInt coloursKept,
             Optional<FloorView> floor, Optional<String> score, Optional<HelpView> help, List<CorrectionView> corrections,
-            PlayRulesView rules, List<IrregularityView> irregularities) {
+            PlayRulesView rules, List<IrregularityView> irregularities, ConfirmationView confirmation) {
         public SeatView seat(Side side) {
             return side == Side.WHITE ? white : black;
         }
@@ -201,7 +201,8 @@ public final class Views {
                 List<CorrectionView> correctionsShown, List<IrregularityView> irregularitiesShown) {
             return new BoardView(id, round, number, attempt, sequence, status, whiteShown, blackShown, fen, lastMove, check, turn, ply, moves,
                     legalShown, clocks, drawOffer, result, termination, rule, resultStatus, pauseReason, pauseCause, outage, arrivalShown,
-                    adjournment, screeningShown, control, coloursKept, floorShown, score, helpShown, correctionsShown, rules, irregularitiesShown);
+                    adjournment, screeningShown, control, coloursKept, floorShown, score, helpShown, correctionsShown, rules, irregularitiesShown,
+                    confirmation);
         }
 
         /** Without what the clocks show and have shown: for an assistant, who asks for it when the player does (APP-III 1.3). */
@@ -209,7 +210,7 @@ public final class Views {
             return new BoardView(id, round, number, attempt, sequence, status, white, black, fen, lastMove, check, turn, ply,
                     moves.stream().map(MoveView::untimed).toList(), legal, clocks.untimed(), drawOffer, result, termination, rule, resultStatus,
                     pauseReason, pauseCause, outage, arrival, adjournment, screening, control, coloursKept, floor, score, help, corrections, rules,
-                    irregularities);
+                    irregularities, confirmation);
         }
 
         /** With its floor log and what was asked of the arbiters. */
@@ -289,6 +290,11 @@ public final class Views {
 
     /** OCR 17.3/d. */
     public record InspectionView(Side side, String what, String inspector, String outcome, String note, long at) {}
+
+    /** Whether a player says that the result is right; empty: nothing said (LAW 8.7). */
+    public record ConfirmationView(Optional<Boolean> white, Optional<Boolean> black) {
+        static final ConfirmationView NONE = new ConfirmationView(Optional.empty(), Optional.empty());
+    }
 
     /** What an arbiter has ticked for a player of the present game (OCR 17.8, 20.7). */
     public record DutyView(Side side, String duty, boolean done, long at) {}

@@ -59,6 +59,7 @@ import org.onehall.proto.clock.v1.TimeSheetTaken;
 import org.onehall.proto.clock.v1.TimeTroubleNoted;
 import org.onehall.proto.clock.v1.TroubleLevel;
 import org.onehall.proto.competition.v1.ResultApproved;
+import org.onehall.proto.competition.v1.ResultConfirmed;
 import org.onehall.proto.competition.v1.ResultNoted;
 import org.onehall.proto.competition.v1.RoundOpened;
 import org.onehall.proto.competition.v1.ScoreChanged;
@@ -392,6 +393,9 @@ class HallTest {
         assertEquals(Optional.of("OCR 4.5"), board.rule());
         assertEquals(Optional.of("UNAPPROVED"), board.resultStatus());
         hall.fold(facts.competition(event -> event.setResultNoted(ResultNoted.newBuilder().setRound(1).setBoard(1).setResult(Result.RESULT_BLACK_WINS))));
+        hall.fold(facts.competition(event -> event.setResultConfirmed(ResultConfirmed.newBuilder().setRound(1).setBoard(1)
+                .setSide(org.onehall.proto.types.v1.Side.SIDE_BLACK).setAgrees(true))));
+        assertEquals(new Views.ConfirmationView(Optional.empty(), Optional.of(true)), board().confirmation()); // LAW 8.7
         Changes approved = hall.fold(facts.competition(event -> event.setResultApproved(ResultApproved.newBuilder().setRound(1).setBoard(1))));
         assertEquals(Set.of(BOARD), approved.boards());
         assertEquals(Optional.of("OFFICIAL"), board().resultStatus());

@@ -36,6 +36,8 @@ public enum Action {
     DECLARE_DRAW,
     /** Make a result official (OCR 17.11, LAW 8.7). */
     APPROVE_RESULT,
+    /** Say whether the own result is right (LAW 8.7). */
+    CONFIRM_RESULT,
     /** Make a round official whose results are approved (OCR 17.11). */
     CLOSE_ROUND,
     /** Record presence, hold the roll call, give leave (OCR 16.11, 17.7). */

@@ -49,6 +49,7 @@ public final class Rights {
         row(table, PENALISE_HEAVY,       y, o,  o,  o,  o,    o, o, o,     o,        o,        o,        o,      o);
         row(table, DECLARE_DRAW,         y, o,  v,  o,  o,    o, o, o,     o,        o,        o,        o,      o);
         row(table, APPROVE_RESULT,       y, o,  v,  o,  o,    o, o, o,     o,        o,        o,        o,      o);
+        row(table, CONFIRM_RESULT,       o, o,  o,  o,  o,    o, o, s,     s,        o,        o,        o,      o);
         row(table, CLOSE_ROUND,          y, o,  o,  o,  o,    o, o, o,     o,        o,        o,        o,      o);
         row(table, RECORD_PRESENCE,      y, o,  v,  o,  v,    o, o, o,     o,        o,        o,        o,      o);
         row(table, ASK_LEAVE,            o, o,  o,  o,  o,    o, o, s,     s,        o,        o,        o,      o);
