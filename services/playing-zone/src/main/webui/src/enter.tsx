@@ -1,4 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
+import { ownDevice, shownDevice } from "./device";
 import { enrol, enterMessage, go, normaliseCode, pageOf, Problem, session, setSession } from "./session";
 import { t } from "./strings";
 
@@ -52,6 +53,7 @@ export function EnterPage() {
           <p id="code-hint" class="quiet">{t.enterHint}</p>
           <button class="primary" type="submit" disabled={busy}>{busy ? t.enterBusy : t.enterGo}</button>
         </form>
+        <p class="quiet">{t.thisDevice} <strong data-device>{shownDevice(ownDevice())}</strong></p>
         <p class="error" role="alert">{enterMessage.value}</p>
         {current && (
           <p><button onClick={() => go(pageOf(current.role))}>{t.enterContinue(current.name, t.role[current.role])}</button></p>
@@ -65,6 +67,7 @@ function explain(problem: Problem): string {
   switch (problem.code) {
     case "CODE_UNKNOWN": return t.enterUnknown;
     case "CODE_USED": return t.enterUsed;
+    case "DEVICE_NOT_REGISTERED": return t.enterDevice(shownDevice(ownDevice()));
     case "NO_ANSWER": return t.enterNoServer;
     default: return problem.status >= 500 ? t.enterNoServer : `${problem.message} [${problem.code || problem.status}]`;
   }

@@ -15,6 +15,7 @@ import { QuestionDialog, QuestionLine } from "./questions";
 import { isAppealable } from "./rights";
 import { OWN_LINK, Seat, StatusLine } from "./seat";
 import { go, STANDINGS } from "./session";
+import { MoveSound } from "./sound";
 import { spoken, spokenPieces } from "./spoken";
 import { state } from "./state";
 import { language, t } from "./strings";
@@ -108,6 +109,7 @@ function Game({ board, side }: { board: BoardView; side: Side }) {
         <Notices />
         <MoveList moves={board.moves} />
         <PositionInWords board={board} />
+        <MoveSound board={board} side={side} />
         <ConfirmResult board={board} side={side} cut={cut} />
         {theirOffer && open && (
           <div class="offer" role="status">

@@ -122,6 +122,8 @@ export interface PremisesView {
   measures: Measure[];
   permissions: { person: string; permission: Permission; note: string; at: EpochMs }[];
   incidents: PersonIncident[];
+  /** Registered to play on; while there is none, any device is let in (OCR 16.6). */
+  devices: { device: string; label: string; at: EpochMs }[]; ownDevices: boolean;
   bagsAllowed: boolean; bags: { person: string; place: string; at: EpochMs }[];
   /** Null: nobody has said (FSSI gen-6). */
   medical: { present: boolean; hospitalKm: number | null; ambulance: boolean; covered: boolean; note: string; at: EpochMs } | null;
@@ -562,6 +564,7 @@ export interface Commands {
   recordPermission: { venue: string; person: string; permission: Permission; granted: boolean; note?: string };
   openPersonIncident: { venue: string; kind: PersonIncidentKind; person: string; capacity: Capacity; note?: string };
   closePersonIncident: { venue: string; incident: string; outcome: PersonOutcome; note?: string };
+  registerDevice: { venue: string; device: string; label?: string; registered: boolean };
   recordBag: { venue: string; person: string; stored: boolean; place?: string; deviceOff?: boolean };
   recordMedical: { venue: string; present: boolean; hospitalKm?: number; ambulance?: boolean; note?: string };
   recordCommunication: { board: string; side: Side; present: boolean };

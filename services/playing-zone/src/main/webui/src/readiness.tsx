@@ -1,4 +1,5 @@
 import type { ComponentChildren } from "preact";
+import { isDevice, readDevice, shownDevice } from "./device";
 import { useState } from "preact/hooks";
 import { formatSpan } from "./clock";
 import { Mark } from "./enter";
@@ -109,6 +110,7 @@ function Venue({ venue, you, boards }: { venue: PremisesView; you: You; boards: 
       <Part title={t.ready.measures} summary={`${venue.measures.length}/${MEASURES.length}`} open={!venue.open}><Measures venue={venue} may={manages} /></Part>
       <Part title={t.ready.persons} summary={String(venue.incidents.filter((one) => one.outcome === null).length)} open={venue.incidents.some((one) => one.outcome === null)}><Persons venue={venue} you={you} /></Part>
       <Part title={t.ready.access} summary=""><Access venue={venue} boards={boards} may={manages} /></Part>
+      <Part title={t.ready.devices} summary={venue.ownDevices ? "–" : String(venue.devices.length)}><Devices venue={venue} may={equips} /></Part>
       <Part title={t.ready.bags} summary={venue.bagsAllowed ? String(venue.bags.length) : "–"}><Bags venue={venue} may={manages} /></Part>
       <Part title={t.ready.medical} summary={venue.medical ? t.ready.medicalIs(venue.medical.present, venue.medical.covered) : t.ready.medicalUnknown}><Medical venue={venue} may={manages} /></Part>
     </section>
@@ -308,6 +310,37 @@ function Bags({ venue, may }: { venue: PremisesView; may: boolean }) {
           <label>{t.ready.place}<input required pattern=".*\S.*" maxLength={200} value={place} onInput={(event) => setPlace(event.currentTarget.value)} /></label>
           <label class="check"><input type="checkbox" checked={deviceOff} onChange={(event) => setOff(event.currentTarget.checked)} />{t.ready.deviceOff}</label>
           <button type="submit" disabled={busy}>{t.ready.store}</button>
+        </form>
+      )}
+    </>
+  );
+}
+
+/** The devices games are played on (OCR 16.6, 17.2). */
+function Devices({ venue, may }: { venue: PremisesView; may: boolean }) {
+  const [device, setDevice] = useState("");
+  const [label, setLabel] = useState("");
+  const { busy, give } = useCommand();
+  async function register(): Promise<void> {
+    if (!(await give("registerDevice", { venue: venue.venue, device: readDevice(device), label: label.trim(), registered: true })).ok) return;
+    setDevice("");
+    setLabel("");
+  }
+  return (
+    <>
+      <p class="quiet">{venue.ownDevices ? t.ready.ownDevices : venue.devices.length === 0 ? t.ready.noDevices : t.ready.onlyDevices}</p>
+      <ul class="floor-list">{venue.devices.map((one) => (
+        <li key={one.device} class="floor-row">
+          <span class="grow"><strong>{shownDevice(one.device)}</strong> {one.label} <span class="quiet">{timeOfDay(one.at)}</span></span>
+          {may && <button disabled={busy} aria-label={t.ready.unregisterOf(shownDevice(one.device))} onClick={() => void give("registerDevice", { venue: venue.venue, device: one.device, registered: false })}>{t.ready.unregister}</button>}
+        </li>
+      ))}</ul>
+      {may && !venue.ownDevices && (
+        <form class="inline" onSubmit={(event) => { event.preventDefault(); void register(); }}>
+          <label>{t.ready.deviceNumber}<input required maxLength={12} placeholder="K7QF-3M2P" autocomplete="off" autocapitalize="characters" spellcheck={false} value={device}
+            ref={(input) => input?.setCustomValidity(device === "" || isDevice(readDevice(device)) ? "" : t.ready.deviceUnreadable)} onInput={(event) => setDevice(event.currentTarget.value)} /></label>
+          <label>{t.ready.deviceLabel}<input maxLength={200} value={label} onInput={(event) => setLabel(event.currentTarget.value)} /></label>
+          <button type="submit" disabled={busy}>{t.ready.register}</button>
         </form>
       )}
     </>

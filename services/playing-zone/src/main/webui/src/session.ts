@@ -1,5 +1,6 @@
 import { signal } from "@preact/signals";
 import type { Enrolment, Judgement, LinkRow, OfficialView, Rule, Standings, Timeline, TimeSheet, VenueLinks } from "./protocol";
+import { ownDevice } from "./device";
 import { language } from "./strings";
 
 /** Who this tab is. Kept per tab, so that two tabs can be two people. */
@@ -44,7 +45,7 @@ export class Problem extends Error {
 export async function enrol(code: string): Promise<Enrolment> {
   let response: Response;
   try {
-    response = await fetch("/api/enrol", { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ code }) });
+    response = await fetch("/api/enrol", { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ code, device: ownDevice() }) });
   } catch {
     throw new Problem(0, "NO_ANSWER", "");
   }

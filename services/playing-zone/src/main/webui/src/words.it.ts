@@ -195,6 +195,8 @@ export const refusals: Readonly<Record<string, string>> = {
   PERSON_PERMITTED: "A questa persona era stato permesso. Togli il permesso, se deve finire.",
   UNKNOWN_PERSON_INCIDENT: "Questo episodio non esiste in questa sede.",
   PERSON_INCIDENT_CLOSED: "Questo episodio è chiuso. Ciò che è nuovo è un altro episodio.",
+  DEVICE_MISSING: "Manca il dispositivo. Scrivi il numero mostrato dalla sua pagina.",
+  DEVICE_NOT_REGISTERED: "Questo dispositivo non è registrato per la sede. Fai registrare il suo numero dall'organizzatore locale o da un arbitro della sede, o usa un dispositivo registrato; il codice vale ancora.",
   DUTY_NOT_ASKED: "Il regolamento di questo torneo non chiede nulla del genere in questa partita: non c'è nulla da segnare.",
   SCORESHEET_LAPSED: "In questo periodo il giocatore non deve più scrivere le mosse: il suo orologio ha segnato meno di cinque minuti e non c'è un incremento di 30 secondi per mossa.",
   BAGS_NOT_ALLOWED: "Il regolamento di questo torneo non ammette borse con dispositivi nella sede.",

@@ -45,5 +45,5 @@ describe("what the hall says", () => {
 it("tells nothing by sound: whatever is told is seen (FSSI general)", () => {
   const sources = Object.entries(import.meta.glob<string>("../src/*.{ts,tsx}", { query: "?raw", import: "default", eager: true }));
   expect(sources.length).toBeGreaterThan(40);
-  expect(sources.filter(([, text]) => /\bAudio\b|AudioContext|<audio|speechSynthesis/.test(text)).map(([file]) => file)).toEqual([]);
+  expect(sources.filter(([, text]) => /\bAudio\b|AudioContext|<audio|speechSynthesis/.test(text)).map(([file]) => file)).toEqual(["../src/sound.tsx"]); // an opponent's move, which is on the board (OCR 20.3)
 });

@@ -813,7 +813,7 @@ class IncidentsIT {
 
     @Test
     void scoresheetsAndDressAreTickedAndAMissingOneIsAnIncident() { // OCR 17.8, 20.7, FSSI ind-b
-        try (Cup cup = Cup.ofThreeVenues(hall, "duty", text -> text.replace("timeControl: 90+30", "timeControl: 90+30\n  scoresheets.required: true\n  dressCode.text: jacket"))) {
+        try (Cup cup = Cup.ofThreeVenues(hall, "duty", text -> text.replace("timeControl: 90+30", "timeControl: 90+30\n  scoresheets.required: true\n  dressCode.text: jacket")).opened()) {
             cup.start(1);
             Screen lca = cup.lca(cup.venue(1, Side.BLACK));
             Map<String, Object> duty = new HashMap<>(Map.of("board", cup.board(1), "side", "BLACK", "duty", "SCORESHEET_KEPT", "done", true));
@@ -831,6 +831,26 @@ class IncidentsIT {
             cup.start(1);
             cup.lca(cup.venue(1, Side.BLACK)).refused("DUTY_NOT_ASKED", "tickDuty", Map.of("board", cup.board(1), "side", "BLACK", "duty", "DRESS", "done", true));
         }
+    }
+
+    @Test
+    void onlyRegisteredDevicesAreLetInOnceAVenueHasSome() { // OCR 16.6, OCR 17.2
+        try (Cup cup = cup("device")) {
+            String venue = cup.venue(1, Side.WHITE);
+            Screen lca = cup.lca(venue);
+            lca.does("registerDevice", Map.of("venue", venue, "device", "K7QF3M2P", "label", "laptop 4", "registered", true));
+            lca.refused("DEVICE_MISSING", "registerDevice", Map.of("venue", venue, "device", " ", "registered", true));
+            cup.lca(cup.venue(1, Side.BLACK)).refused("FORBIDDEN_ROLE", "registerDevice", Map.of("venue", venue, "device", "X", "registered", true));
+            String code = lca.does("issueCode", Map.of("board", cup.board(1), "side", "WHITE")).path("code").asText();
+            assertEquals(List.of(409, "DEVICE_NOT_REGISTERED"), entered(code, "00000000"));
+            assertEquals(List.of(409, "DEVICE_NOT_REGISTERED"), entered(code, ""));
+            assertEquals(List.of(200, ""), entered(code, "K7QF3M2P"));
+        }
+    }
+
+    private static List<Object> entered(String code, String device) {
+        HttpResponse<String> answer = hall.post(hall.url() + "/api/enrol", "", "{\"code\":\"" + code + "\",\"device\":\"" + device + "\"}");
+        return List.of(answer.statusCode(), RunningHall.tree(answer.body()).path("code").asText());
     }
 
     @Test

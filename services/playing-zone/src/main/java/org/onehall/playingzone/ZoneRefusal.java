@@ -15,6 +15,7 @@ public enum ZoneRefusal implements Refusal {
             + "start whose numbers its measurements have (1 to 40 letters, digits and hyphens). Nothing was taken."),
     CODE_FORBIDDEN("OCR 18.3", Kind.FORBIDDEN, "Your role may not hand out this code. The Chief Arbiter may, and the LCA for the own venue."),
     CODE_UNKNOWN("", Kind.NOT_FOUND, "This code is not known. Check it, or ask the arbiter for a new one."),
+    DEVICE_NOT_REGISTERED("OCR 16.6", Kind.STATE, "This device is not registered for the venue. Have its number registered by the Local Organiser or an arbiter of the venue, or use a registered one; your code is still good."),
     CODE_USED("", Kind.STATE, "This code has been used already. Ask the arbiter for a new one."),
     CODE_LAPSED("", Kind.STATE, "This code has been replaced by a newer one. Ask the arbiter for it."),
     TOO_MANY_CODES("", Kind.STATE, "Too many wrong codes from your address. Wait a minute, then try again."),

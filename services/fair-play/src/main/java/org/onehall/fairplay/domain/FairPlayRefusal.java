@@ -43,6 +43,7 @@ public enum FairPlayRefusal implements Refusal {
     DEVICE_ON("OCR 17.4", Kind.STATE, "Devices in a bag have to be switched off. Have that done, then store the bag."),
     BAG_PLACE_MISSING("OCR 17.4", Kind.MALFORMED, "It is not said where the bag is. Agree on a place and give it."),
     BAG_NOT_STORED("OCR 17.4", Kind.STATE, "No bag of this person is stored."),
+    DEVICE_MISSING("OCR 16.6", Kind.MALFORMED, "It is not said which device. Give the number its page shows."),
     MOVES_MISSING("APP-I A1", Kind.MALFORMED, "There are no moves to screen."),
     ALREADY_QUEUED("APP-I A1", Kind.STATE, "This game already waits for its screening or has been screened."),
     NOT_QUEUED("APP-I A1", Kind.STATE, "This game does not wait for a screening. Queue it first."),

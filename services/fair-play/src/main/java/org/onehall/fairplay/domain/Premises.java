@@ -18,11 +18,13 @@ import org.onehall.regulations.Readiness.Person;
  * @param incidents   all, in their order
  * @param expelled    persons
  * @param bags        whose owners have them stored
+ * @param devices     registered to play on (OCR 16.6)
  */
 public record Premises(boolean open, List<Person> staff, List<Camera> cameras, List<Alert> alerts, boolean internet, List<Taken> measures,
-        List<Allowed> permissions, List<PersonIncident> incidents, List<String> expelled, List<String> bags) {
+        List<Allowed> permissions, List<PersonIncident> incidents, List<String> expelled, List<String> bags,
+        List<String> devices) {
     /** Nothing has happened. */
-    public static final Premises EMPTY = new Premises(false, List.of(), List.of(), List.of(), false, List.of(), List.of(), List.of(), List.of(), List.of());
+    public static final Premises EMPTY = new Premises(false, List.of(), List.of(), List.of(), false, List.of(), List.of(), List.of(), List.of(), List.of(), List.of());
 
     public Premises {
         staff = List.copyOf(staff);
@@ -33,6 +35,7 @@ public record Premises(boolean open, List<Person> staff, List<Camera> cameras, L
         incidents = List.copyOf(incidents);
         expelled = List.copyOf(expelled);
         bags = List.copyOf(bags);
+        devices = List.copyOf(devices);
     }
 
     /** A camera of the venue. */
@@ -72,53 +75,57 @@ public record Premises(boolean open, List<Person> staff, List<Camera> cameras, L
     }
 
     Premises opened(boolean now) {
-        return new Premises(now, staff, cameras, alerts, internet, measures, permissions, incidents, expelled, bags);
+        return new Premises(now, staff, cameras, alerts, internet, measures, permissions, incidents, expelled, bags, devices);
     }
 
     /** The day is over: who is there and whether the internet works has to be said again. */
     Premises overForToday() {
-        return new Premises(false, List.of(), cameras, alerts, false, measures, permissions, incidents, expelled, bags);
+        return new Premises(false, List.of(), cameras, alerts, false, measures, permissions, incidents, expelled, bags, devices);
     }
 
     Premises staff(Person person, boolean present) {
-        return new Premises(open, changed(staff, person, present), cameras, alerts, internet, measures, permissions, incidents, expelled, bags);
+        return new Premises(open, changed(staff, person, present), cameras, alerts, internet, measures, permissions, incidents, expelled, bags, devices);
     }
 
     Premises with(Camera camera) {
         return new Premises(open, staff, replaced(cameras, known -> known.id().equals(camera.id()), camera), alerts, internet, measures, permissions,
-                incidents, expelled, bags);
+                incidents, expelled, bags, devices);
     }
 
     Premises with(Alert alert) {
         return new Premises(open, staff, cameras, replaced(alerts, known -> known.id().equals(alert.id()), alert), internet, measures, permissions,
-                incidents, expelled, bags);
+                incidents, expelled, bags, devices);
     }
 
     Premises internet(boolean tested) {
-        return new Premises(open, staff, cameras, alerts, tested, measures, permissions, incidents, expelled, bags);
+        return new Premises(open, staff, cameras, alerts, tested, measures, permissions, incidents, expelled, bags, devices);
     }
 
     Premises with(Taken measure, boolean done) {
-        return new Premises(open, staff, cameras, alerts, internet, changed(measures, measure, done), permissions, incidents, expelled, bags);
+        return new Premises(open, staff, cameras, alerts, internet, changed(measures, measure, done), permissions, incidents, expelled, bags, devices);
     }
 
     Premises with(Allowed permission, boolean granted) {
-        return new Premises(open, staff, cameras, alerts, internet, measures, changed(permissions, permission, granted), incidents, expelled, bags);
+        return new Premises(open, staff, cameras, alerts, internet, measures, changed(permissions, permission, granted), incidents, expelled, bags, devices);
     }
 
     Premises with(PersonIncident incident) {
         return new Premises(open, staff, cameras, alerts, internet, measures, permissions,
-                replaced(incidents, known -> known.id().equals(incident.id()), incident), expelled, bags);
+                replaced(incidents, known -> known.id().equals(incident.id()), incident), expelled, bags, devices);
     }
 
     /** Somebody has to leave for good, and nothing is allowed to him any more. */
     Premises expelling(String person) {
         return new Premises(open, staff, cameras, alerts, internet, measures,
-                permissions.stream().filter(allowed -> !allowed.person().equals(person)).toList(), incidents, changed(expelled, person, true), bags);
+                permissions.stream().filter(allowed -> !allowed.person().equals(person)).toList(), incidents, changed(expelled, person, true), bags, devices);
     }
 
     Premises bag(String person, boolean stored) {
-        return new Premises(open, staff, cameras, alerts, internet, measures, permissions, incidents, expelled, changed(bags, person, stored));
+        return new Premises(open, staff, cameras, alerts, internet, measures, permissions, incidents, expelled, changed(bags, person, stored), devices);
+    }
+
+    Premises device(String device, boolean registered) {
+        return new Premises(open, staff, cameras, alerts, internet, measures, permissions, incidents, expelled, bags, changed(devices, device, registered));
     }
 
     private static <T> List<T> changed(List<T> list, T one, boolean there) {

@@ -63,6 +63,9 @@ public sealed interface VenueCommand extends Command {
     /** A player's bag is stored or given back (OCR 17.4). Refused: PERSON_MISSING, BAGS_NOT_ALLOWED, DEVICE_ON, BAG_PLACE_MISSING, BAG_NOT_STORED. */
     record RecordBag(String venueKey, String person, boolean stored, String place, boolean deviceOff, VenueFacts facts) implements VenueCommand {}
 
+    /** A playing device of the venue is registered, or is one no more (OCR 16.6). Refused: DEVICE_MISSING. */
+    record RegisterDevice(String venueKey, String device, String label, boolean registered, VenueFacts facts) implements VenueCommand {}
+
     /**
      * Medical cover at the start (FSSI gen-6).
      *

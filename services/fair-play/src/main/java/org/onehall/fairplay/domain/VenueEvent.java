@@ -31,6 +31,8 @@ public sealed interface VenueEvent extends Event {
 
     record BagRecorded(String person, boolean stored, String place) implements VenueEvent {}
 
+    record DeviceRegistered(String device, String label, boolean registered) implements VenueEvent {}
+
     /** @param covered a doctor is there, and an ambulance too where the hospital is more than 10 km away */
     record MedicalRecorded(boolean present, OptionalInt hospitalKm, boolean ambulance, boolean covered, String note) implements VenueEvent {}
 }

@@ -53,6 +53,7 @@ final class VenueRules {
             case VenueCommand.OpenPersonIncident open -> openIncident(open, venue);
             case VenueCommand.ClosePersonIncident close -> closeIncident(close, venue);
             case VenueCommand.RecordBag bag -> bag(bag, venue);
+            case VenueCommand.RegisterDevice device -> device(device, venue);
             case VenueCommand.RecordMedical medical -> accept(new VenueEvent.MedicalRecorded(medical.present(), medical.hospitalKm(), medical.ambulance(),
                     medical.present() && (medical.ambulance() || medical.hospitalKm().orElse(0) <= FAR), medical.note()));
         };
@@ -60,7 +61,7 @@ final class VenueRules {
 
     private static Action action(VenueCommand command) {
         return switch (command) {
-            case VenueCommand.RecordStaff _, VenueCommand.ReportCamera _, VenueCommand.RecordInternetTest _ -> Action.EQUIP_VENUE;
+            case VenueCommand.RecordStaff _, VenueCommand.ReportCamera _, VenueCommand.RecordInternetTest _, VenueCommand.RegisterDevice _ -> Action.EQUIP_VENUE;
             case VenueCommand.OpenPersonIncident _, VenueCommand.ClosePersonIncident _ -> Action.RECORD_CONDUCT;
             case VenueCommand.OpenVenue _, VenueCommand.CloseVenue _, VenueCommand.AnswerAlert _, VenueCommand.TickMeasure _,
                     VenueCommand.RecordPermission _, VenueCommand.RecordBag _, VenueCommand.RecordMedical _ -> Action.MANAGE_VENUE;
@@ -78,6 +79,7 @@ final class VenueRules {
             case VenueCommand.OpenPersonIncident open -> Stream.of(open.person(), open.note());
             case VenueCommand.ClosePersonIncident close -> Stream.of(close.note());
             case VenueCommand.RecordBag bag -> Stream.of(bag.person(), bag.place());
+            case VenueCommand.RegisterDevice device -> Stream.of(device.device(), device.label());
             case VenueCommand.RecordMedical medical -> Stream.of(medical.note());
         };
     }
@@ -163,6 +165,12 @@ final class VenueRules {
         return accept(new VenueEvent.BagRecorded(bag.person(), true, bag.place()));
     }
 
+    private static Decision<Event> device(VenueCommand.RegisterDevice register, Premises venue) {
+        if (Texts.isEmpty(register.device())) return refuse(FairPlayRefusal.DEVICE_MISSING);
+        if (!register.registered() && !venue.devices().contains(register.device())) return accept();
+        return accept(new VenueEvent.DeviceRegistered(register.device(), register.label(), register.registered()));
+    }
+
     static Premises evolve(Premises venue, VenueEvent event) {
         return switch (event) {
             case VenueEvent.VenueOpened _ -> venue.opened(true);
@@ -182,6 +190,7 @@ final class VenueRules {
             }
             case VenueEvent.AlertAnswered _, VenueEvent.PersonIncidentClosed _ -> throw new CorruptLogException(venue, event);
             case VenueEvent.BagRecorded(var person, var stored, _) -> venue.bag(person, stored);
+            case VenueEvent.DeviceRegistered(var device, _, var registered) -> venue.device(device, registered);
             case VenueEvent.MedicalRecorded _ -> venue;
         };
     }
@@ -197,6 +206,7 @@ final class VenueRules {
             case VenueEvent.PersonIncidentOpened opened -> opened.article();
             case VenueEvent.PersonIncidentClosed _ -> "LAW 12.7";
             case VenueEvent.BagRecorded _ -> "OCR 17.4";
+            case VenueEvent.DeviceRegistered _ -> "OCR 16.6";
             case VenueEvent.MedicalRecorded _ -> "FSSI gen-6";
         };
     }

@@ -65,6 +65,8 @@ import org.onehall.proto.fairplay.v1.RecordStaffRequest;
 import org.onehall.proto.fairplay.v1.RecordStaffResponse;
 import org.onehall.proto.fairplay.v1.RefuseLeaveRequest;
 import org.onehall.proto.fairplay.v1.RefuseLeaveResponse;
+import org.onehall.proto.fairplay.v1.RegisterDeviceRequest;
+import org.onehall.proto.fairplay.v1.RegisterDeviceResponse;
 import org.onehall.proto.fairplay.v1.ReportCameraRequest;
 import org.onehall.proto.fairplay.v1.ReportCameraResponse;
 import org.onehall.proto.fairplay.v1.RequestLeaveRequest;
@@ -143,6 +145,10 @@ public class FairPlayGrpc implements FairPlayService {
 
     @Override public Uni<RecordInspectionResponse> recordInspection(RecordInspectionRequest request) {
         return Desk.submit(log, request.toBuilder().setNow(facts.now(request.getBoardId())).build(), RecordInspectionResponse.getDefaultInstance());
+    }
+
+    @Override public Uni<RegisterDeviceResponse> registerDevice(RegisterDeviceRequest request) {
+        return Desk.submit(log, request.toBuilder().setFacts(facts.venue(request.getVenueKey())).build(), RegisterDeviceResponse.getDefaultInstance());
     }
 
     @Override public Uni<TickDutyResponse> tickDuty(TickDutyRequest request) {

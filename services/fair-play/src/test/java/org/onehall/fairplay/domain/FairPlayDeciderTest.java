@@ -46,6 +46,7 @@ class FairPlayDeciderTest {
         ways.put(INCIDENT_NOT_CONFIRMED, () -> created().when(breach(IncidentKind.NOISE), LCA_BARI, T0)
                 .when(close(IncidentOutcome.PENALISED, Optional.of(Side.BLACK)), LCA_BARI, T0));
         ways.put(PENALTY_REQUIRED, () -> confirmed(IncidentKind.NOISE).when(close(IncidentOutcome.SETTLED, Optional.empty()), LCA_BARI, T0));
+        ways.put(DEVICE_MISSING, () -> unknown().when(new VenueCommand.RegisterDevice("demo/bari", "", "", true, FACTS), LO_BARI, T0));
         ways.put(DUTY_NOT_ASKED, () -> created().when(tick(Side.BLACK, Duty.DRESS, true, writing(false, Writing.ALWAYS, Writing.ALWAYS)), LCA_BARI, T0));
         ways.put(SCORESHEET_LAPSED, () -> created().when(tick(Side.BLACK, Duty.SCORESHEET_KEPT, false, writing(true, Writing.LAPSED, Writing.LAPSED)), LCA_BARI, T0));
         ways.put(INSPECTOR_MISSING, () -> created().when(new FloorCommand.RecordInspection(BOARD, Side.BLACK, Inspected.BODY, "", Gender.MALE, Gender.MALE,

@@ -139,6 +139,15 @@ class VenueRulesTest {
         RuleCatalogue.standard().require(kind.article());
     }
 
+    @Test void playingDevicesOfTheVenueAreRegistered() { // OCR 16.6, OCR 17.2
+        var register = new VenueCommand.RegisterDevice(VENUE, "K7QF3M2P", "laptop 4", true, FACTS);
+        unknown().when(register, LO_BARI, T0).then(new VenueEvent.DeviceRegistered("K7QF3M2P", "laptop 4", true))
+                .when(new VenueCommand.RegisterDevice(VENUE, "XXXX0000", "", false, FACTS), LO_BARI, T0).then()
+                .when(new VenueCommand.RegisterDevice(VENUE, "K7QF3M2P", "", false, FACTS), LCA_BARI, T0).then(new VenueEvent.DeviceRegistered("K7QF3M2P", "", false));
+        unknown().when(register, LTA_ROME, T0).refused(FORBIDDEN_ROLE);
+        unknown().when(new VenueCommand.RegisterDevice(VENUE, "  ", "", true, FACTS), LO_BARI, T0).refused(DEVICE_MISSING);
+    }
+
     @Test void everyEventNamesAnArticleOfTheCatalogue() {
         for (VenueEvent event : List.of(new VenueEvent.VenueOpened(1), new VenueEvent.StaffRecorded("x", Role.FLOOR_ARBITER, true),
                 new VenueEvent.InternetTested(true, ""), new VenueEvent.MeasureTicked(1, Measure.AREA_SEARCHED, true),

@@ -137,6 +137,7 @@ final class FrameReader {
                     optionalText(args, "person"), constant(Request.Capacity.class, args, "capacity"), optionalText(args, "note"));
             case "closePersonIncident" -> new Request.ClosePersonIncident(text(args, "venue"), text(args, "incident"),
                     constant(Request.PersonOutcome.class, args, "outcome"), optionalText(args, "note"));
+            case "registerDevice" -> new Request.RegisterDevice(text(args, "venue"), text(args, "device"), optionalText(args, "label"), flag(args, "registered"));
             case "recordBag" -> new Request.RecordBag(text(args, "venue"), text(args, "person"), flag(args, "stored"), optionalText(args, "place"),
                     optionalFlag(args, "deviceOff"));
             case "recordMedical" -> new Request.RecordMedical(text(args, "venue"), flag(args, "present"),

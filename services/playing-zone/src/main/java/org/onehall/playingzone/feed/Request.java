@@ -165,6 +165,9 @@ public sealed interface Request {
     /** OCR 17.4. */
     record RecordBag(String venue, String person, boolean stored, String place, boolean deviceOff) implements OfVenue {}
 
+    /** OCR 16.6. */
+    record RegisterDevice(String venue, String device, String label, boolean registered) implements OfVenue {}
+
     /** FSSI gen-6. */
     record RecordMedical(String venue, boolean present, OptionalInt hospitalKm, boolean ambulance, String note) implements OfVenue {}
 

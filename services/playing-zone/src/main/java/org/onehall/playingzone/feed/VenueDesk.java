@@ -17,6 +17,7 @@ import org.onehall.proto.fairplay.v1.RecordInternetTestRequest;
 import org.onehall.proto.fairplay.v1.RecordMedicalRequest;
 import org.onehall.proto.fairplay.v1.RecordPermissionRequest;
 import org.onehall.proto.fairplay.v1.RecordStaffRequest;
+import org.onehall.proto.fairplay.v1.RegisterDeviceRequest;
 import org.onehall.proto.fairplay.v1.ReportCameraRequest;
 import org.onehall.proto.fairplay.v1.TickMeasureRequest;
 import org.onehall.proto.types.v1.Role;
@@ -52,6 +53,8 @@ final class VenueDesk {
                     .setNote(note).build());
             case Request.RecordBag(_, var person, var stored, var place, var deviceOff) -> fairPlay.recordBag(RecordBagRequest.newBuilder().setWrite(write)
                     .setVenueKey(key).setPerson(person).setStored(stored).setPlace(place).setDeviceOff(deviceOff).build());
+            case Request.RegisterDevice(_, var device, var label, var registered) -> fairPlay.registerDevice(RegisterDeviceRequest.newBuilder().setWrite(write)
+                    .setVenueKey(key).setDevice(device).setLabel(label).setRegistered(registered).build());
             case Request.RecordMedical(_, var present, var hospitalKm, var ambulance, var note) -> {
                 var cover = RecordMedicalRequest.newBuilder().setWrite(write).setVenueKey(key).setPresent(present).setAmbulance(ambulance).setNote(note);
                 hospitalKm.ifPresent(cover::setHospitalKm);

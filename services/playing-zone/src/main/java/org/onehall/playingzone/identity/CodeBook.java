@@ -86,8 +86,12 @@ public final class CodeBook {
         return entry != null && entry.state() == State.REVOKED;
     }
 
-    /** Uses a code up; tokens that older codes of the same seat gave are ended. */
-    public synchronized Redeemed redeem(CodeText code) {
+    /**
+     * Uses a code up; tokens that older codes of the same seat gave are ended.
+     *
+     * @param admitted whether its holder may enter here and now; the code stays good for who may not
+     */
+    public synchronized Redeemed redeem(CodeText code, Predicate<Holder> admitted) {
         String hash = code.hash();
         Optional<CodeEntry> entry = Optional.ofNullable(entries.get(hash));
         if (entry.isEmpty()) return new Redeemed.Refused(ZoneRefusal.CODE_UNKNOWN);
@@ -95,6 +99,7 @@ public final class CodeBook {
             case USED, REVOKED -> new Redeemed.Refused(ZoneRefusal.CODE_USED);
             case LAPSED -> new Redeemed.Refused(ZoneRefusal.CODE_LAPSED);
             case OPEN -> {
+                if (!admitted.test(entry.get().holder())) yield new Redeemed.Refused(ZoneRefusal.DEVICE_NOT_REGISTERED);
                 CodeEntry used = entry.get().with(State.USED);
                 Map<String, CodeEntry> changed = new LinkedHashMap<>();
                 entries.forEach((older, one) -> {

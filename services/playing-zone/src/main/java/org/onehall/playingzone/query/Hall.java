@@ -247,7 +247,8 @@ public final class Hall {
             case LEAVE_REQUESTED, LEAVE_GRANTED, LEAVE_REFUSED, DEPARTED, RETURNED, INCIDENT_OPENED, INCIDENT_CONFIRMED, INCIDENT_CLOSED,
                     INSPECTION_RECORDED, DUTY_TICKED -> floors.computeIfAbsent(id, _ -> new FloorFile()).fold(event);
             case VENUE_OPENED, VENUE_CLOSED, STAFF_RECORDED, CAMERA_REPORTED, ALERT_OPENED, ALERT_ANSWERED, INTERNET_TESTED, MEASURE_TICKED,
-                    PERMISSION_RECORDED, PERSON_INCIDENT_OPENED, PERSON_INCIDENT_CLOSED, BAG_RECORDED, MEDICAL_RECORDED -> {
+                    PERMISSION_RECORDED, PERSON_INCIDENT_OPENED, PERSON_INCIDENT_CLOSED, BAG_RECORDED, MEDICAL_RECORDED,
+                    DEVICE_REGISTERED -> {
                 return premises(id, event);
             }
             case BOARD_NOTED -> {
@@ -260,6 +261,13 @@ public final class Hall {
             }
         }
         return Changes.none().board(id);
+    }
+
+    /** Whether somebody may enter on a device: a player only on one registered in the seat's venue, unless own ones are allowed (OCR 16.6, 17.2). */
+    public boolean admits(Holder holder, String device) {
+        CompetitionFile file = competitions.get(holder.competition());
+        if (holder.board().isEmpty() || file == null || file.floor().getOwnDevices()) return true;
+        return Optional.ofNullable(premises.get(holder.competition() + "/" + holder.venue())).map(venue -> venue.admits(device)).orElse(true);
     }
 
     /** What boards lack that have not begun changes with the opening of a venue. */

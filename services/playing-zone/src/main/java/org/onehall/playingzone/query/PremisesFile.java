@@ -13,6 +13,7 @@ import org.onehall.decider.Role;
 import org.onehall.playingzone.query.Views.AlertView;
 import org.onehall.playingzone.query.Views.BagView;
 import org.onehall.playingzone.query.Views.CameraView;
+import org.onehall.playingzone.query.Views.DeviceView;
 import org.onehall.playingzone.query.Views.MedicalView;
 import org.onehall.playingzone.query.Views.MissingView;
 import org.onehall.playingzone.query.Views.PermissionView;
@@ -42,6 +43,7 @@ final class PremisesFile {
     private final Map<String, PersonIncidentView> incidents = new LinkedHashMap<>();
     private final Map<String, BagView> bags = new LinkedHashMap<>();
     private Optional<MedicalView> medical = Optional.empty();
+    private final Map<String, DeviceView> devices = new LinkedHashMap<>();
 
     void fold(FairPlayEvent event) {
         long at = Wire.ms(event.getHeader().getOccurredAt());
@@ -106,8 +108,18 @@ final class PremisesFile {
                 medical = Optional.of(new MedicalView(cover.getPresent(), cover.hasHospitalKm() ? OptionalInt.of(cover.getHospitalKm()) : OptionalInt.empty(),
                         cover.getAmbulance(), cover.getCovered(), cover.getNote(), at));
             }
+            case DEVICE_REGISTERED -> {
+                var device = event.getDeviceRegistered();
+                if (device.getRegistered()) devices.put(device.getDevice(), new DeviceView(device.getDevice(), device.getLabel(), at));
+                else devices.remove(device.getDevice());
+            }
             default -> throw new IllegalArgumentException("not about a venue: " + event.getPayloadCase());
         }
+    }
+
+    /** Whether a player may enter on a device: any while none is registered (OCR 16.6, 17.2). */
+    boolean admits(String device) {
+        return devices.isEmpty() || devices.containsKey(device);
     }
 
     boolean isOpen() {
@@ -123,7 +135,8 @@ final class PremisesFile {
                 taken.size() == MEASURES);
         return new PremisesView(id, venue.getVenueId(), venue.getName(), round, open, MissingView.of(Readiness.of(known)), staff(officials), minArbiters,
                 List.copyOf(cameras.values()), minCameras, List.copyOf(alerts.values()), internet, List.copyOf(taken), List.copyOf(permissions.values()),
-                List.copyOf(incidents.values()), rules.getBagStorageAllowed(), List.copyOf(bags.values()), medical);
+                List.copyOf(incidents.values()), rules.getBagStorageAllowed(), List.copyOf(bags.values()), medical, List.copyOf(devices.values()),
+                rules.getOwnDevices());
     }
 
     /** Officials of the venue, then whoever else is there. */

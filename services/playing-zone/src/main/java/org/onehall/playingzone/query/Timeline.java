@@ -356,7 +356,7 @@ final class Timeline {
                         .detail("found", Wire.name(inspected.getOutcome())).detail("inspector", inspected.getInspector()).text(inspected.getNote());
             }
             case BOARD_NOTED, SCREENING_QUEUED, VENUE_OPENED, VENUE_CLOSED, STAFF_RECORDED, CAMERA_REPORTED, ALERT_OPENED, ALERT_ANSWERED, INTERNET_TESTED,
-                    MEASURE_TICKED, PERMISSION_RECORDED, PERSON_INCIDENT_OPENED, PERSON_INCIDENT_CLOSED, BAG_RECORDED, MEDICAL_RECORDED, PAYLOAD_NOT_SET -> { }
+                    MEASURE_TICKED, PERMISSION_RECORDED, PERSON_INCIDENT_OPENED, PERSON_INCIDENT_CLOSED, BAG_RECORDED, MEDICAL_RECORDED, DEVICE_REGISTERED, PAYLOAD_NOT_SET -> { }
         }
     }
 

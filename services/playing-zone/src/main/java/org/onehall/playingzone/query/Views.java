@@ -327,11 +327,15 @@ public final class Views {
      * @param internet what the last test said since the venue's last day; empty: none
      * @param measures taken for that round (OCR 16.4/a)
      * @param medical  empty: nobody has said (FSSI gen-6)
+     * @param devices  registered to play on; while there is none, any device is let in (OCR 16.6)
      */
     public record PremisesView(String id, String venue, String name, int round, boolean open, List<MissingView> missing, List<StaffView> staff,
             int minArbiters, List<CameraView> cameras, int minCameras, List<AlertView> alerts, Optional<TestView> internet, List<String> measures,
             List<PermissionView> permissions, List<PersonIncidentView> incidents, boolean bagsAllowed, List<BagView> bags,
-            Optional<MedicalView> medical) {}
+            Optional<MedicalView> medical, List<DeviceView> devices, boolean ownDevices) {}
+
+    /** A playing device by the number its page shows (OCR 16.6). */
+    public record DeviceView(String device, String label, long at) {}
 
     /** @param name of an official; the person's own words for a stand-in */
     public record StaffView(String person, String name, String role, boolean present) {}

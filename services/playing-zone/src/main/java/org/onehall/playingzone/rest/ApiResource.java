@@ -105,10 +105,12 @@ public class ApiResource {
     public Response enrol(@Context HttpServerRequest request, String body) {
         String address = request.remoteAddress() == null ? "" : request.remoteAddress().hostAddress();
         if (!badCodes.mayTry(address, Instant.now())) throw new RefusedException(ZoneRefusal.TOO_MANY_CODES, 429);
-        String typed = Bodies.text(Bodies.object(body), "code");
+        JsonNode asked = Bodies.object(body);
+        String typed = Bodies.text(asked, "code");
+        String device = Bodies.text(asked, "device");
         ready();
         Optional<CodeText> code = CodeText.parse(typed);
-        Redeemed redeemed = code.map(codes.book()::redeem).orElse(new Redeemed.Refused(ZoneRefusal.CODE_UNKNOWN));
+        Redeemed redeemed = code.map(one -> codes.book().redeem(one, holder -> hall.read(h -> h.admits(holder, device)))).orElse(new Redeemed.Refused(ZoneRefusal.CODE_UNKNOWN));
         return switch (redeemed) {
             case Redeemed.Granted(Holder holder) -> {
                 LOG.infof("a code was used: %s %s%s", holder.role(), holder.venue(), holder.board().isEmpty() ? "" : " " + holder.board() + " " + holder.side());
@@ -116,7 +118,7 @@ public class ApiResource {
                         holder.board(), holder.side(), holder.competition()));
             }
             case Redeemed.Refused(ZoneRefusal why) -> {
-                badCodes.failed(address, Instant.now());
+                if (why != ZoneRefusal.DEVICE_NOT_REGISTERED) badCodes.failed(address, Instant.now());
                 throw new RefusedException(why, why == ZoneRefusal.CODE_UNKNOWN ? 404 : 409);
             }
         };

@@ -54,22 +54,22 @@ class CodeBookTest {
 
     @Test void aCodeIsGoodForOneEnrolment() {
         CodeText code = book.issue(WHITE).code();
-        assertEquals(new Redeemed.Granted(WHITE), book.redeem(code));
-        assertEquals(ZoneRefusal.CODE_USED, refusal(book.redeem(code)));
+        assertEquals(new Redeemed.Granted(WHITE), book.redeem(code, _ -> true));
+        assertEquals(ZoneRefusal.CODE_USED, refusal(book.redeem(code, _ -> true)));
     }
 
     @Test void aCodeNobodyMadeIsUnknown() {
         book.issue(WHITE);
-        assertEquals(ZoneRefusal.CODE_UNKNOWN, refusal(book.redeem(CodeText.parse("0000-0000").orElseThrow())));
+        assertEquals(ZoneRefusal.CODE_UNKNOWN, refusal(book.redeem(CodeText.parse("0000-0000").orElseThrow(), _ -> true)));
     }
 
     @Test void openAndUsedCodesSurviveARestart() {
         CodeText used = book.issue(WHITE).code();
         CodeText unused = book.issue(BLACK).code();
-        book.redeem(used);
+        book.redeem(used, _ -> true);
         CodeBook again = open();
-        assertEquals(ZoneRefusal.CODE_USED, refusal(again.redeem(used)));
-        assertEquals(new Redeemed.Granted(BLACK), again.redeem(unused));
+        assertEquals(ZoneRefusal.CODE_USED, refusal(again.redeem(used, _ -> true)));
+        assertEquals(new Redeemed.Granted(BLACK), again.redeem(unused, _ -> true));
     }
 
     @Test void onlyHashesAreStored() {
@@ -81,78 +81,78 @@ class CodeBookTest {
 
     @Test void newCodesOfACompetitionMakeTheUnusedEarlierOnesLapse() {
         List<Issued> first = book.renew("demo", List.of(CA, WHITE), Purpose.PEOPLE);
-        book.redeem(first.getFirst().code());
+        book.redeem(first.getFirst().code(), _ -> true);
         List<Issued> second = book.renew("demo", List.of(CA, WHITE), Purpose.PEOPLE);
-        assertEquals(ZoneRefusal.CODE_USED, refusal(book.redeem(first.getFirst().code())));
-        assertEquals(ZoneRefusal.CODE_LAPSED, refusal(book.redeem(first.get(1).code())));
-        assertEquals(ZoneRefusal.CODE_LAPSED, refusal(open().redeem(first.get(1).code())));
-        assertEquals(new Redeemed.Granted(CA), book.redeem(second.getFirst().code()));
+        assertEquals(ZoneRefusal.CODE_USED, refusal(book.redeem(first.getFirst().code(), _ -> true)));
+        assertEquals(ZoneRefusal.CODE_LAPSED, refusal(book.redeem(first.get(1).code(), _ -> true)));
+        assertEquals(ZoneRefusal.CODE_LAPSED, refusal(open().redeem(first.get(1).code(), _ -> true)));
+        assertEquals(new Redeemed.Granted(CA), book.redeem(second.getFirst().code(), _ -> true));
     }
 
     @Test void theRobotsSetLeavesThePeoplesAlone() {
         List<Issued> people = book.renew("demo", List.of(WHITE), Purpose.PEOPLE);
         List<Issued> robots = book.renew("demo", List.of(WHITE), Purpose.ROBOTS);
-        assertEquals(new Redeemed.Granted(WHITE), book.redeem(people.getFirst().code()));
-        assertEquals(new Redeemed.Granted(WHITE), book.redeem(robots.getFirst().code()));
+        assertEquals(new Redeemed.Granted(WHITE), book.redeem(people.getFirst().code(), _ -> true));
+        assertEquals(new Redeemed.Granted(WHITE), book.redeem(robots.getFirst().code(), _ -> true));
     }
 
     @Test void aPlayerAndHisAssistantHaveCodesOfTheirOwn() { // APP-III 1
         Holder assistant = new Holder("demo", Role.ASSISTANT, "a1", "Ada", "rome", "Rome", "demo/1/1", "WHITE");
         CodeText players = book.issue(WHITE).code();
         CodeText assistants = book.issue(assistant).code();
-        assertEquals(new Redeemed.Granted(WHITE), book.redeem(players));
-        assertEquals(new Redeemed.Granted(assistant), book.redeem(assistants));
+        assertEquals(new Redeemed.Granted(WHITE), book.redeem(players, _ -> true));
+        assertEquals(new Redeemed.Granted(assistant), book.redeem(assistants, _ -> true));
         assertFalse(book.isRevoked(players.hash()));
-        assertEquals(new Redeemed.Granted(assistant), book.redeem(book.issue(new Holder("demo", Role.ASSISTANT, "a1", "Ada", "rome", "Rome", "demo/1/1", "WHITE")).code()));
+        assertEquals(new Redeemed.Granted(assistant), book.redeem(book.issue(new Holder("demo", Role.ASSISTANT, "a1", "Ada", "rome", "Rome", "demo/1/1", "WHITE")).code(), _ -> true));
         assertTrue(book.isRevoked(assistants.hash()), "a newer code of the same seat's assistant");
     }
 
     @Test void usingANewCodeOfASeatEndsTheTokenOfTheOlderOne() {
         CodeText robot = book.renew("demo", List.of(WHITE), Purpose.ROBOTS).getFirst().code();
-        book.redeem(robot);
+        book.redeem(robot, _ -> true);
         CodeText lost = book.issue(WHITE).code();
-        book.redeem(lost);
+        book.redeem(lost, _ -> true);
         CodeText fresh = book.issue(WHITE).code();
         assertFalse(book.isRevoked(lost.hash()), "a code that nobody has used yet ends nothing");
-        assertEquals(new Redeemed.Granted(WHITE), book.redeem(fresh));
+        assertEquals(new Redeemed.Granted(WHITE), book.redeem(fresh, _ -> true));
         assertTrue(book.isRevoked(lost.hash()));
         assertTrue(open().isRevoked(lost.hash()), "also after a restart");
         assertFalse(book.isRevoked(fresh.hash()));
         assertFalse(book.isRevoked(robot.hash()));
-        assertEquals(ZoneRefusal.CODE_USED, refusal(book.redeem(lost)));
+        assertEquals(ZoneRefusal.CODE_USED, refusal(book.redeem(lost, _ -> true)));
     }
 
     @Test void anotherCompetitionsCodesDoNotLapse() {
         Holder other = new Holder("cup", Role.CHIEF_ARBITER, "ca", "Carla", "", "", "", "");
         CodeText code = book.renew("cup", List.of(other), Purpose.PEOPLE).getFirst().code();
         book.renew("demo", List.of(CA), Purpose.PEOPLE);
-        assertEquals(new Redeemed.Granted(other), book.redeem(code));
+        assertEquals(new Redeemed.Granted(other), book.redeem(code, _ -> true));
     }
 
     @Test void aNewCodeForASeatMakesOnlyThatSeatsLapse() {
         List<Issued> all = book.renew("demo", List.of(CA, WHITE, BLACK), Purpose.PEOPLE);
         CodeText fresh = book.issue(WHITE).code();
-        assertEquals(ZoneRefusal.CODE_LAPSED, refusal(book.redeem(all.get(1).code())));
-        assertEquals(new Redeemed.Granted(BLACK), book.redeem(all.get(2).code()));
-        assertEquals(new Redeemed.Granted(CA), book.redeem(all.getFirst().code()));
-        assertEquals(new Redeemed.Granted(WHITE), book.redeem(fresh));
+        assertEquals(ZoneRefusal.CODE_LAPSED, refusal(book.redeem(all.get(1).code(), _ -> true)));
+        assertEquals(new Redeemed.Granted(BLACK), book.redeem(all.get(2).code(), _ -> true));
+        assertEquals(new Redeemed.Granted(CA), book.redeem(all.getFirst().code(), _ -> true));
+        assertEquals(new Redeemed.Granted(WHITE), book.redeem(fresh, _ -> true));
     }
 
     @Test void aLateEchoOfAnEarlierStateDoesNotOpenAUsedCodeAgain() {
         CodeText code = book.issue(WHITE).code();
         CodeEntry open = Json.read(topic.get(code.hash()), CodeEntry.class);
-        book.redeem(code);
+        book.redeem(code, _ -> true);
         book.fold(code.hash(), open);
-        assertEquals(ZoneRefusal.CODE_USED, refusal(book.redeem(code)));
+        assertEquals(ZoneRefusal.CODE_USED, refusal(book.redeem(code, _ -> true)));
     }
 
     @Test void nobodyIsLetInWhileTheStoreIsAway() {
         CodeText code = book.issue(WHITE).code();
         away = true;
-        assertThrows(IllegalStateException.class, () -> book.redeem(code));
+        assertThrows(IllegalStateException.class, () -> book.redeem(code, _ -> true));
         assertThrows(IllegalStateException.class, () -> book.issue(BLACK));
         away = false;
-        assertEquals(new Redeemed.Granted(WHITE), book.redeem(code));
+        assertEquals(new Redeemed.Granted(WHITE), book.redeem(code, _ -> true));
     }
 
     @Test void ofManyWhoPresentOneCodeAtOnceOneIsLetIn() throws InterruptedException {
@@ -165,7 +165,7 @@ class CodeBookTest {
             } catch (InterruptedException e) {
                 Thread.currentThread().interrupt();
             }
-            if (book.redeem(code) instanceof Redeemed.Granted) granted.incrementAndGet();
+            if (book.redeem(code, _ -> true) instanceof Redeemed.Granted) granted.incrementAndGet();
         })).toList();
         start.countDown();
         for (Thread thread : threads) thread.join();
@@ -196,6 +196,12 @@ class CodeBookTest {
     @ValueSource(strings = {"", "K7QF-3M2", "K7QF-3M2PX", "K7QF-3M2U", "K7QF_3M2P", "ÄÄÄÄ-ÄÄÄÄ", "١٢٣٤-٥٦٧٨"})
     void whatIsNoCodeIsNone(String typed) {
         assertEquals(Optional.empty(), CodeText.parse(typed));
+    }
+
+    @Test void aCodeStaysGoodForWhoMayNotEnterOnThisDevice() { // OCR 16.6
+        CodeText code = book.issue(WHITE).code();
+        assertEquals(ZoneRefusal.DEVICE_NOT_REGISTERED, refusal(book.redeem(code, holder -> !holder.equals(WHITE))));
+        assertEquals(new Redeemed.Granted(WHITE), book.redeem(code, _ -> true));
     }
 
     @Test void theEleventhWrongCodeWithinAMinuteWaits() {
