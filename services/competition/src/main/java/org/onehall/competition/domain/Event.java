@@ -38,4 +38,6 @@ public sealed interface Event {
     record ResultApproved(int round, int board) implements Event {}
 
     record RoundClosed(int round) implements Event {}
+
+    record ReportSigned(int round, String venueId, String remarks, String sha256, String signer) implements Event {}
 }

@@ -167,6 +167,14 @@ public sealed interface Request {
     /** OCR 17.11. */
     record CloseRound(int round) implements Request {}
 
+    /**
+     * OCR 18.3.
+     *
+     * @param venue  "" for the report of the whole round
+     * @param sha256 of what the page showed
+     */
+    record SignReport(int round, String venue, String remarks, String sha256) implements Request {}
+
     /** OCR 16.11, DEC-13. */
     record RecordPresence(String board, Side side, boolean present) implements Request {}
 
@@ -362,7 +370,7 @@ public sealed interface Request {
                     ResumeAdjourned _, RestorePosition _, ReverseColours _, DeclareDraw _, ChangeResult _, RecordIrregularity _ -> Owner.GAME;
             case Order _, Propose _, Withdraw _, TakeTimeSheet _ -> Owner.CLOCK;
             case ConfirmReport _, RecordCommunication _ -> Owner.CONNECTIVITY;
-            case OpenRound _, CloseRound _, ApproveResult _ -> Owner.COMPETITION;
+            case OpenRound _, CloseRound _, SignReport _, ApproveResult _ -> Owner.COMPETITION;
             case IssueSeatCode _, IssueAssistantCode _, IssueOfficialCode _ -> Owner.CODES;
         };
     }

@@ -42,8 +42,10 @@ final class PremisesFile {
     private final Map<String, PersonIncidentView> incidents = new LinkedHashMap<>();
     private final Map<String, BagView> bags = new LinkedHashMap<>();
     private Optional<MedicalView> medical = Optional.empty();
+    private final List<FairPlayEvent> log = new ArrayList<>();
 
     void fold(FairPlayEvent event) {
+        log.add(event);
         long at = Wire.ms(event.getHeader().getOccurredAt());
         switch (event.getPayloadCase()) {
             case VENUE_OPENED -> open = true;
@@ -108,6 +110,11 @@ final class PremisesFile {
             }
             default -> throw new IllegalArgumentException("not about a venue: " + event.getPayloadCase());
         }
+    }
+
+    /** Everything that happened in the venue, in its order. */
+    List<FairPlayEvent> log() {
+        return log;
     }
 
     boolean isOpen() {

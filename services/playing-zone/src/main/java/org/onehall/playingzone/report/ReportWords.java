@@ -8,15 +8,18 @@ final class ReportWords {
     private final ResourceBundle words;
     private final Locale locale;
 
-    private ReportWords(Locale locale) {
+    private ReportWords(String bundle, Locale locale) {
         this.locale = locale;
-        words = ResourceBundle.getBundle("disconnections", locale, ReportWords.class.getClassLoader(),
+        words = ResourceBundle.getBundle(bundle, locale, ReportWords.class.getClassLoader(),
                 ResourceBundle.Control.getNoFallbackControl(ResourceBundle.Control.FORMAT_PROPERTIES));
     }
 
-    /** @param language "it" for Italian; English for everything else */
-    static ReportWords of(String language) {
-        return new ReportWords("it".equals(language) ? Locale.ITALIAN : Locale.ROOT);
+    /**
+     * @param bundle   file of the words
+     * @param language "it" for Italian; English for everything else
+     */
+    static ReportWords of(String bundle, String language) {
+        return new ReportWords(bundle, "it".equals(language) ? Locale.ITALIAN : Locale.ROOT);
     }
 
     /** A text, with values in its places. */
