@@ -27,6 +27,11 @@ final class ReportWords {
         return words.getString(key).formatted(values);
     }
 
+    /** Whether there is a word for one of the wire's names. */
+    boolean has(String group, String name) {
+        return words.containsKey(group + "." + name);
+    }
+
     /** The word for one of the wire's names; its own letters where there is none. */
     String name(String group, String name) {
         String key = group + "." + name;

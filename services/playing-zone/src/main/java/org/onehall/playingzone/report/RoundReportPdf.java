@@ -90,7 +90,7 @@ public final class RoundReportPdf {
         line("missing", report.missing().stream().map(one -> words.name("point", one.point().name()) + (one.of().isEmpty() ? "" : " (" + String.join(", ", one.of()) + ")"))
                 .collect(Collectors.joining("; ")));
         for (VenueReport one : content.venues()) {
-            zone = ZoneId.of(one.timeZone().isEmpty() ? content.timeZone() : one.timeZone());
+            zone = ZoneId.of(one.timeZone());
             put(one);
         }
         zone = ZoneId.of(content.timeZone());
@@ -185,17 +185,12 @@ public final class RoundReportPdf {
         paper.line(at(ruling.at()), told + noted(ruling.reason()) + by(ruling.by(), ruling.name()));
     }
 
+    /** Exactly what it does, to whom. */
     private String effect(EffectView effect) {
-        StringJoiner told = new StringJoiner(" ");
-        effect.side().ifPresent(side -> told.add(side(side)));
-        told.add(words.name("kind", effect.kind()));
-        if (effect.ms().isPresent()) told.add(Wire.clock(Duration.ofMillis(effect.ms().getAsLong())));
-        effect.control().ifPresent(told::add);
-        effect.points().ifPresent(points -> told.add(words.text("points", points)));
-        if (effect.count().isPresent()) told.add(words.text("number", effect.count().getAsInt()));
-        effect.amount().ifPresent(amount -> told.add(words.text("amount", amount, effect.fine().orElse(""))));
-        if (!effect.rounds().isEmpty()) told.add(words.text("rounds", effect.rounds().stream().map(String::valueOf).collect(Collectors.joining(", "))));
-        return told.toString();
+        return words.has("effect", effect.kind()) ? words.text("effect." + effect.kind(), effect.side().map(this::side).orElse(""),
+                effect.side().map(side -> side(side.other())).orElse(""), effect.ms().isPresent() ? Wire.clock(Duration.ofMillis(effect.ms().getAsLong())) : "",
+                effect.points().orElse(""), effect.count().isPresent() ? String.valueOf(effect.count().getAsInt()) : "", effect.amount().orElse(""), effect.fine().orElse(""),
+                effect.rounds().stream().map(String::valueOf).collect(Collectors.joining(", ")), effect.control().orElse("")) : "";
     }
 
     private String changed(StepView step) {
