@@ -52,7 +52,7 @@ public sealed interface Command {
      * signed (OCR 18.3).
      *
      * @param venueId "" for the round's
-     * @param remarks up to 4,000 characters, may be empty
+     * @param remarks up to 2,000 characters, may be empty
      * @param sha256  of what is signed, 64 hexadecimal digits in small letters
      */
     record SignReport(String competitionId, int round, String venueId, String remarks, String sha256) implements Command {}

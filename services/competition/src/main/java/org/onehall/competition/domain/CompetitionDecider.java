@@ -27,7 +27,7 @@ import org.onehall.regulations.Rights;
 
 /** The competition desk's rules: what may be loaded, when a round opens, when a result is official (OCR 16.1, 16.8, 17.11). */
 public final class CompetitionDecider implements Decider<Command, Event, CompetitionState> {
-    private static final int LONGEST_REMARKS = 4_000;
+    private static final int LONGEST_REMARKS = 2_000;
     private static final Pattern SHA_256 = Pattern.compile("[0-9a-f]{64}");
 
     @Override public CompetitionState initial() {

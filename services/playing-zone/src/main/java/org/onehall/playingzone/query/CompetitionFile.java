@@ -215,6 +215,11 @@ final class CompetitionFile {
         return openedAt.keySet().stream().mapToInt(Integer::intValue).filter(number -> number > round).min();
     }
 
+    /** "1-0"; empty as long as there is none. */
+    Optional<String> result(int round, int board) {
+        return Wire.result(results.getOrDefault(board(round, board), Result.RESULT_UNSPECIFIED));
+    }
+
     boolean hasResult(int round, int board) {
         return results.getOrDefault(board(round, board), Result.RESULT_UNSPECIFIED) != Result.RESULT_UNSPECIFIED;
     }

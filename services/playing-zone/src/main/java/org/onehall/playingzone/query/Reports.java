@@ -61,7 +61,7 @@ public final class Reports {
 
     /**
      * @param id         "competition/round/board"
-     * @param attempt    the game that counts, from 1; those before it are void
+     * @param attempt    the game that counts, from 1; those before it are void; 0: none was set up
      * @param article    on which the end rests
      * @param official   the result is approved (OCR 17.11)
      * @param score      points of both that a ruling made of the result; empty: those of the result
@@ -80,7 +80,7 @@ public final class Reports {
             List<StepView> assistants, List<AppealView> appeals, List<FailedPauseView> failedPauses) {}
 
     /** @param checked device and fair play, for the game that counts (OCR 18.5, 18.6) */
-    public record PlayerReport(String id, String name, String venue, int rating, boolean present, boolean checked) {}
+    public record PlayerReport(String id, String name, String venue, String venueName, int rating, boolean present, boolean checked) {}
 
     /**
      * A time in which both clocks stood (OCR 19.6).

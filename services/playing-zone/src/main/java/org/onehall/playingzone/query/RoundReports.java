@@ -36,6 +36,7 @@ import org.onehall.playingzone.query.Views.QuestionView;
 import org.onehall.playingzone.query.Views.SeatView;
 import org.onehall.playingzone.query.Views.StepView;
 import org.onehall.proto.competition.v1.Venue;
+import org.onehall.proto.game.v1.Termination;
 
 /** Draws up the report of a round from what the hall knows (OCR 18.1-18.3). Not thread-safe: the hall guards it. */
 final class RoundReports {
@@ -61,8 +62,8 @@ final class RoundReports {
         for (int number : competition.boards(round, venue)) {
             String id = new BoardId(competition.id, round, number).toString();
             Optional<BoardView> board = hall.board(id);
-            if (board.isEmpty()) continue; // without a game: a player is excluded, or the round is not open
-            boards.add(board(board.get(), here, cases.stream().filter(one -> one.disconnection().board().equals(id)).toList()));
+            if (board.isEmpty()) competition.result(round, number).ifPresent(result -> boards.add(forfeited(id, number, result)));
+            else boards.add(board(board.get(), here, cases.stream().filter(one -> one.disconnection().board().equals(id)).toList()));
             rulings.addAll(hall.rulings(id));
         }
         rulings.sort(Comparator.comparingLong(RulingReport::at));
@@ -85,9 +86,21 @@ final class RoundReports {
                 of(steps, StepKind.ASSISTANT_NAMED, StepKind.ASSISTANT_ADMITTED, StepKind.ASSISTANT_DISMISSED, StepKind.TIMES_ASKED), help.appeals(), help.failedPauses());
     }
 
+    /** Without a game, because a player is excluded (OCR 18.4.8, 18.4.9). */
+    private BoardReport forfeited(String id, int number, String result) {
+        return new BoardReport(id, number, paired(id, Side.WHITE), paired(id, Side.BLACK), 0, Views.Status.ENDED.name(), Optional.empty(), OptionalLong.empty(), OptionalLong.empty(),
+                Optional.of(result), Optional.of(Wire.name(Termination.TERMINATION_FORFEIT)), Optional.empty(), competition.isApproved(id), competition.score(id), 0, 0, 0,
+                List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of());
+    }
+
+    private PlayerReport paired(String board, Side side) {
+        Holder seat = BoardId.parse(board).flatMap(id -> competition.seat(id, side)).orElseThrow();
+        return new PlayerReport(seat.subject(), seat.name(), seat.venue(), seat.venueName(), 0, false, false);
+    }
+
     private static PlayerReport player(SeatView seat) {
         Checks checks = seat.checks().orElse(Checks.NONE);
-        return new PlayerReport(seat.entry().map(EntryView::id).orElse(""), seat.name(), seat.venue(), seat.rating(), seat.present().orElse(false),
+        return new PlayerReport(seat.entry().map(EntryView::id).orElse(""), seat.name(), seat.venue(), seat.venueName(), seat.rating(), seat.present().orElse(false),
                 checks.device() && checks.fairPlay());
     }
 

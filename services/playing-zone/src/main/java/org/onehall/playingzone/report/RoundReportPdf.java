@@ -230,12 +230,8 @@ public final class RoundReportPdf {
     }
 
     private String player(PlayerReport player) {
-        return player.name() + (player.rating() > 0 ? " (" + player.rating() + ")" : "") + ", " + venueName(player.venue()) + ", "
+        return player.name() + (player.rating() > 0 ? " (" + player.rating() + ")" : "") + ", " + player.venueName() + ", "
                 + words.text(player.present() ? "present" : "absent") + ", " + words.text(player.checked() ? "checked" : "unchecked");
-    }
-
-    private String venueName(String id) {
-        return content.venues().stream().filter(venue -> venue.id().equals(id)).map(VenueReport::name).findFirst().orElse(id);
     }
 
     private static String noted(String text) {

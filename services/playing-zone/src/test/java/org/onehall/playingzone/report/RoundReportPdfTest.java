@@ -38,7 +38,7 @@ class RoundReportPdfTest {
                 "by an arbiter, until", "— Chief Arbiter Carla “fire alarm”", "White, Anna “It is too warm”; valid reason “window opened”", "White: Noise (OCR 17.6)", "White, Anna, venue, without leave, back",
                 "White, Bags: Nothing found, Lia", "moved with two hands (AMD 7.5.4), number 1 → warning (AMD 7.5.4) “castled so”",
                 "White, Anna, rome/case-1, 0 half-moves, 0:42 without a link “cable pulled”; Reduce time White -1:30 (OCR 18.9) “as agreed” — Chief Arbiter Carla", "White: assistant named “Ugo”",
-                "White, Anna, r-1 “It was not mine”; Appeal upheld, new score “heard”",
+                "White, Anna, r-1 “It was not mine”; Upheld, new score “heard”",
                 "board 1, half-move 1, White, Anna; Time to the opponent (OCR 18.4); Black +2:00; applied “again” — Local Chief Arbiter Luca",
                 "before: White 1:21:40 · Black 1:25:00; White 1:22:40 · Black 1:25:00", "0.5-0 instead of 1-0; replaces r-1"));
     }
