@@ -7,7 +7,8 @@ import { say, state } from "./state";
 import { t } from "./strings";
 import { Banner, cls, Dialog, LeaveButton, Notices, useCommand } from "./widgets";
 
-const EVERY = 5000;
+/** A report of many boards is much to draw up: what does not show in a board's result is looked for at leisure. */
+const EVERY = 30_000;
 
 const moment = (at: number): string => new Date(at).toLocaleString(undefined, { dateStyle: "short", timeStyle: "medium", hour12: false });
 
@@ -41,33 +42,37 @@ export function PapersPage() {
   );
 }
 
-/** Asked for again whenever something it tells of may have changed. */
-function usePaper(round: number, venue: string): RoundPaper | null {
+/** Asked for while it is looked at, and again whenever something it tells of may have changed. */
+function usePaper(round: number, venue: string, open: boolean): RoundPaper | null {
   const [found, setFound] = useState<RoundPaper | null>(null);
   const { boards, competition } = state.value;
   const news = [...boards.values()].map((board) => `${board.status}${board.result ?? ""}${board.score ?? ""}${board.resultStatus ?? ""}`).join() + JSON.stringify(competition?.rounds ?? []);
   useEffect(() => {
+    if (!open) return;
     let wanted = true;
     const look = () => void fetchRoundPaper(round, venue).then((paper) => { if (wanted) setFound(paper); }, (problem: Error) => { if (wanted) failed(problem); });
     look();
     const timer = setInterval(look, EVERY);
     return () => { wanted = false; clearInterval(timer); };
-  }, [round, venue, news]);
+  }, [round, venue, open, news]);
   return found;
 }
 
 function Report({ paper, round, signs }: { paper: Paper; round: number; signs: boolean }) {
-  const report = usePaper(round, paper.venue);
+  const [open, setOpen] = useState(signs);
+  const report = usePaper(round, paper.venue, open);
+  const signed = state.value.competition?.rounds.find((one) => one.number === round)?.signed.includes(paper.venue) ?? false;
   const name = paper.venue === "" ? t.papers.ofRound(round) : t.papers.ofVenue(paper.name, round);
-  const stage = report && stageOf(report);
+  const stage = report ? stageOf(report) : signed ? "SIGNED" : null;
   return (
     <section class="ready-venue" data-paper={paper.venue} data-stage={stage ?? ""} aria-label={name}>
       <header>
         <h2 class="grow">{name} {stage && <span class={cls("chip", stage === "SIGNED" ? "good" : stage === "CHANGED" ? "warn" : "")}>{t.papers.stage[stage]}</span>}</h2>
+        {!open && <button class="big" aria-label={`${name}: ${t.papers.look}`} onClick={() => setOpen(true)}>{t.papers.look}</button>}
         <button class="big" onClick={() => void downloadRoundPaper(round, paper.venue, "pdf").catch(failed)} aria-label={`${name} (PDF)`}>PDF</button>
         <button class="big" onClick={() => void downloadRoundPaper(round, paper.venue, "json").catch(failed)} aria-label={`${name} (JSON)`}>JSON</button>
       </header>
-      {!report && <p class="quiet">{t.connecting}</p>}
+      {open && !report && <p class="quiet">{t.connecting}</p>}
       {report?.signature && (
         <p role="status">{t.papers.signedBy(`${t.role[report.signature.role]} ${report.signature.name}`, moment(report.signature.at))}
           {report.signature.remarks && <> <q>{report.signature.remarks}</q></>}

@@ -183,7 +183,7 @@ const en = {
   noBoards: "No boards yet. The round has to be opened first.",
   pgn: (n: number) => `PGN of round ${n}`,
   papers: {
-    title: "Reports", rulings: "Rulings (JSON)", ofRound: (n: number) => `Report of round ${n}`, ofVenue: (venue: string, n: number) => `Report of ${venue}, round ${n}`,
+    title: "Reports", look: "What is missing", rulings: "Rulings (JSON)", ofRound: (n: number) => `Report of round ${n}`, ofVenue: (venue: string, n: number) => `Report of ${venue}, round ${n}`,
     stage: { SIGNED: "signed", CHANGED: "signed, something recorded since", BLOCKED: "not to be signed yet", READY: "to be signed" },
     signedBy: (who: string, when: string) => `Signed by ${who}, ${when}.`,
     changed: "Something was recorded after this was signed; it is in the PDF and the JSON.",
@@ -1186,7 +1186,7 @@ const it: Strings = {
   noBoards: "Ancora nessuna scacchiera. Prima va aperto il turno.",
   pgn: (n) => `PGN del turno ${n}`,
   papers: {
-    title: "Rapporti", rulings: "Decisioni (JSON)", ofRound: (n) => `Rapporto del turno ${n}`, ofVenue: (venue, n) => `Rapporto di ${venue}, turno ${n}`,
+    title: "Rapporti", look: "Che cosa manca", rulings: "Decisioni (JSON)", ofRound: (n) => `Rapporto del turno ${n}`, ofVenue: (venue, n) => `Rapporto di ${venue}, turno ${n}`,
     stage: { SIGNED: "firmato", CHANGED: "firmato, poi registrato altro", BLOCKED: "non ancora da firmare", READY: "da firmare" },
     signedBy: (who, when) => `Firmato da ${who}, ${when}.`,
     changed: "Qualcosa è stato registrato dopo la firma; è nel PDF e nel JSON.",
