@@ -12,7 +12,7 @@ import { RollCall } from "./presence";
 import { openAlerts, toBeginAgain } from "./preparation";
 import { downloadPgn, downloadReportData, downloadReports, go, STANDINGS } from "./session";
 import { bySide, type AlarmView, type BoardView, type OrderKind, type OrderView, type Side, type Trouble, type You } from "./protocol";
-import { mayCloseRound, mayIssueCodes, mayOpenRound, mayOrder, mayRecordPresence, seesFloor, seesHall, seesVenues } from "./rights";
+import { mayCloseRound, mayIssueCodes, mayOpenRound, mayOrder, mayRecordPresence, seesFloor, seesHall, seesRoundReport, seesVenues } from "./rights";
 import { attention, beat, byAttention, inPlace, openCalls, openCases, owedPauses, say, standingAlarms, state, type Attention } from "./state";
 import { t } from "./strings";
 import { byTrouble, troubleOf, worseTrouble } from "./trouble";
@@ -77,6 +77,7 @@ export function ConsolePage() {
           {you && seesHall(you) && <button class="small" onClick={() => go("/links")}>{t.links}</button>}
           {you && seesHall(you) && <button class="small" onClick={() => go("/timesheet")}>{t.timeSheet}</button>}
           {you && mayIssueCodes(you) && <button class="small" onClick={() => go("/codes")}>{t.codes.title}</button>}
+          {you && seesRoundReport(you, you.venue) && <button class="small" onClick={() => go("/reports")}>{t.papers.title}</button>}
           <button class="small" onClick={() => go(STANDINGS)}>{t.standings.title}</button>
           <button class="small" onClick={() => void downloadPgn(round).catch((problem: Error) => say("refusal", problem.message))}>{t.pgn(round)}</button>
           <button class="small" onClick={() => void downloadReports(round).catch((problem: Error) => say("refusal", problem.message))}>{t.reportsPdf(round)}</button>

@@ -10,6 +10,7 @@ import { go, OFFICIAL_PAGES, pageOf, path, session, STANDINGS } from "./session"
 import { StandingsPage } from "./standings";
 import { language } from "./strings";
 import { ReadinessPage } from "./readiness";
+import { PapersPage } from "./papers";
 import { LinksPage } from "./links";
 import { TimeSheetPage } from "./timesheet";
 import "./style.css";
@@ -30,6 +31,7 @@ function App() {
     case "/floor": return <FloorPage />;
     case "/readiness": return <ReadinessPage />;
     case "/codes": return <CodesPage />;
+    case "/reports": return <PapersPage />;
     case "/links": return <LinksPage />;
     case STANDINGS: return <StandingsPage />;
     default: return <EnterPage />;

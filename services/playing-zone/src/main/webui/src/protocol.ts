@@ -55,7 +55,7 @@ export interface You {
 export interface Enrolment extends You { token: string; competitionId: string }
 export interface Venue { id: string; name: string }
 /** With its planned start, and from when what it lacks is counted down; null: not planned. */
-export interface Round { number: number; opened: boolean; /** Made official, and nothing has changed since. */ official: boolean; startsAt: EpochMs | null; shownFrom: EpochMs | null }
+export interface Round { number: number; opened: boolean; /** Made official, and nothing has changed since. */ official: boolean; startsAt: EpochMs | null; shownFrom: EpochMs | null; /** Venues whose reports are signed, with "" the round's. */ signed: string[] }
 export interface Competition { id: string; name: string; rounds: Round[]; venues: Venue[]; /** The announced time control. */ control: string;
   /** Of both players before every game, also before a new one after a restart (DEC-26). */ checks: CheckKind[]; /** There is a Deputy Chief Arbiter. */ deputy: boolean;
   penalties: PenaltyRules; calls: CallRules; appeals: AppealRules; floor: FloorRules }
@@ -486,6 +486,15 @@ export type ServerFrame =
   | { t: "ok"; id: string; code?: string; proposals?: Proposal[]; clocks?: Clocks; [more: string]: unknown }
   | { t: "refused"; id: string; code: string; rule?: string | null; text: string };
 
+export type LackingPoint =
+  | "ROUND_NOT_OPEN" | "NOT_PLAYING" | "GAME_OPEN" | "NOT_APPROVED" | "VENUE_NOT_SIGNED" | "NOT_OPENED" | "MEASURES" | "MEDICAL" | "ALERT_OPEN" | "PERSON_INCIDENT_OPEN" | "CALL_OPEN"
+  | "QUESTION_OPEN" | "INCIDENT_OPEN" | "CASE_OPEN" | "RULING_PENDING" | "PAUSE_OWED" | "APPEAL_OPEN";
+/** What a report of a round lacks, of which boards or venues; without those that block it may be signed. */
+export interface Lacking { point: LackingPoint; blocks: boolean; of: string[] }
+export interface Signature { role: Role; name: string; at: EpochMs; remarks: string; sha256: string }
+/** The report of a round, as far as a page shows it; `unchanged`: what was signed is what is told now. */
+export interface RoundPaper { sha256: string; signature: Signature | null; unchanged: boolean; missing: Lacking[] }
+
 export type TeamCriterion = "BOARD_POINTS" | "MATCH_POINTS" | "BOARD_1" | "BOARD_2" | "BOARD_3" | "BOARD_4";
 export type MarkKind = "EXCLUDED" | "EXPELLED" | "RAISED" | "LOWERED" | "AWARDED";
 export interface StandingsMark { kind: MarkKind; rounds: number[]; article: string }
@@ -516,6 +525,8 @@ export interface Commands {
   callArbiter: { text?: string; kind?: CallKind; number?: number };
   openRound: { round: number };
   closeRound: { round: number };
+  /** OCR 18.3: without a venue the whole round's; `sha256` of what the page showed. */
+  signReport: { round: number; venue: string; remarks: string; sha256: string };
   recordCheck: { board: string; side: Side; kind: CheckKind; passed: boolean; note?: string };
   order: Order;
   propose: Order;

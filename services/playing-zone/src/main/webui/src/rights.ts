@@ -22,6 +22,12 @@ export const ORDER_KINDS: readonly OrderKind[] = ["START", "PAUSE", "RESUME", "S
 
 export const mayOpenRound = (you: You): boolean => chief(you) || you.role === "CHIEF_ORGANISER";
 export const mayCloseRound = (you: You): boolean => chief(you);
+/** OCR 18.3: of the own venue, and of the round. */
+export const maySignVenue = (you: You, venue: string): boolean => local(you, LCA, venue);
+export const maySignRound = (you: You): boolean => chief(you);
+/** Reports of a venue, or with "" of the round: for who sees what happens on the floor there. */
+export const seesRoundReport = (you: You, venue: string): boolean =>
+  chief(you) || deputy(you) || you.role === "FAIR_PLAY_OFFICER" || (venue !== "" && local(you, HALL, venue));
 export const seesStandingsInProgress = (you: You): boolean => you.role !== "PLAYER" && you.role !== "ASSISTANT" && you.role !== "SPECTATOR";
 export const mayOrder = (you: You, kind: OrderKind): boolean => chief(you) || (ordering(kind).includes(you.role) && you.venue !== "");
 export const mayOrderBoard = (you: You, kind: OrderKind, board: BoardView): boolean => chief(you) || atGame(you, ordering(kind), board);

@@ -1,5 +1,5 @@
 import { signal } from "@preact/signals";
-import type { Enrolment, Judgement, LinkRow, OfficialView, Rule, Standings, Timeline, TimeSheet, VenueLinks } from "./protocol";
+import type { Enrolment, Judgement, LinkRow, OfficialView, RoundPaper, Rule, Standings, Timeline, TimeSheet, VenueLinks } from "./protocol";
 import { ownDevice } from "./device";
 import { language } from "./strings";
 
@@ -34,7 +34,7 @@ window.addEventListener("popstate", () => { path.value = location.pathname; });
 /** A page everybody may open. */
 export const STANDINGS = "/standings";
 /** Pages an official may open besides the console. */
-export const OFFICIAL_PAGES: readonly string[] = ["/console", "/timesheet", "/links", "/floor", "/readiness", "/codes"];
+export const OFFICIAL_PAGES: readonly string[] = ["/console", "/timesheet", "/links", "/floor", "/readiness", "/codes", "/reports"];
 export const pageOf = (role: Enrolment["role"]): string => (role === "PLAYER" || role === "ASSISTANT" ? "/board" : "/console");
 
 export class Problem extends Error {
@@ -83,6 +83,18 @@ export const downloadReports = (round: number): Promise<void> => download(`disco
 
 /** The same for programs. */
 export const downloadReportData = (round: number): Promise<void> => download(`disconnections?round=${round}`, `round-${round}-disconnections.json`);
+
+/** The report of a round, of one venue or with "" of all, on paper or for programs (OCR 18.3). */
+export const downloadRoundPaper = (round: number, venue: string, kind: "pdf" | "json"): Promise<void> =>
+  download(`round-report${kind === "pdf" ? ".pdf" : ""}?round=${round}&venue=${encodeURIComponent(venue)}&lang=${language}`, `round-${round}-report${venue && `-${venue}`}.${kind}`);
+
+/** Every ruling of a round with its article, for programs. */
+export const downloadRulings = (round: number): Promise<void> => download(`rulings?round=${round}`, `round-${round}-rulings.json`);
+
+/** Where the report of a round stands. */
+export async function fetchRoundPaper(round: number, venue: string): Promise<RoundPaper> {
+  return await (await fetchDocument(`round-report?round=${round}&venue=${encodeURIComponent(venue)}`)).json() as RoundPaper;
+}
 
 /** One of them. */
 export const downloadReport = (caseId: string): Promise<void> =>

@@ -2,8 +2,8 @@ import type { Health } from "./health";
 import type { Holding } from "./preparation";
 import type { Attention } from "./state";
 import type { StepPlaces } from "./steps";
-import type { Duty,
-  AlarmView, AppealOutcome, BoardStatus, CallKind, Capacity, CauseView, CheckKind, DecisionOption, DrawSituation, Gender, Hop, IncidentKind, IncidentOutcome, Irregularity, IrregularityConsequence, IrregularityKind, Inspected, InspectionOutcome, LeaveTarget, LeaveView, Link,
+import type {
+  AlarmView, AppealOutcome, BoardStatus, CallKind, Capacity, CauseView, CheckKind, DecisionOption, DrawSituation, Duty, Gender, Hop, IncidentKind, IncidentOutcome, Irregularity, IrregularityConsequence, IrregularityKind, Inspected, InspectionOutcome, LackingPoint, LeaveTarget, LeaveView, Link,
   MarkKind, Measure, MeetingView, MissingPoint, OrderKind, PenaltyKind, Permission, PersonIncidentKind, PersonOutcome, Probe, Probes, ResultOutcome, Role, Side, StepGroup, StepKind, TeamCriterion, Trouble, Winnability,
 } from "./protocol";
 import { other } from "./protocol";
@@ -193,6 +193,22 @@ const en = {
   filterVenue: "Show venue",
   noBoards: "No boards yet. The round has to be opened first.",
   pgn: (n: number) => `PGN of round ${n}`,
+  papers: {
+    title: "Reports", look: "What is missing", rulings: "Rulings (JSON)", ofRound: (n: number) => `Report of round ${n}`, ofVenue: (venue: string, n: number) => `Report of ${venue}, round ${n}`,
+    stage: { SIGNED: "signed", CHANGED: "signed, something recorded since", BLOCKED: "not to be signed yet", READY: "to be signed" },
+    signedBy: (who: string, when: string) => `Signed by ${who}, ${when}.`,
+    changed: "Something was recorded after this was signed; it is in the PDF and the JSON.",
+    needed: "Needed before it may be signed", nothingNeeded: "Nothing is missing.", advised: "To be settled, or mentioned in the remarks",
+    remarks: "Remarks", sign: "Sign…", confirmTitle: (name: string) => `Sign: ${name}`,
+    confirmText: "Your name, the instant, your remarks and the report as it is now are put on record. It is signed again only if a result changes.", confirm: "Sign",
+    points: {
+      ROUND_NOT_OPEN: "The round is not open", NOT_PLAYING: "Nobody of the venue is paired", GAME_OPEN: "Games without a result, boards", NOT_APPROVED: "Results not approved, boards",
+      VENUE_NOT_SIGNED: "Reports of venues not signed:", NOT_OPENED: "Venue not opened:", MEASURES: "Protection measures not all taken (OCR 16.4):", MEDICAL: "Medical cover not recorded (FSSI gen-6):",
+      ALERT_OPEN: "Camera alerts not answered:", PERSON_INCIDENT_OPEN: "Incidents with other persons open:", CALL_OPEN: "Calls not answered, boards", QUESTION_OPEN: "Questions not answered, boards",
+      INCIDENT_OPEN: "Incidents open, boards", CASE_OPEN: "Disconnections open, boards", RULING_PENDING: "Rulings not applied yet, boards", PAUSE_OWED: "Time owed for failed pauses, boards",
+      APPEAL_OPEN: "Appeals not decided, boards",
+    } satisfies Record<LackingPoint, string>,
+  },
   reportsPdf: (n: number) => `Disconnections of round ${n} (PDF)`,
   reportPdf: "Report (PDF)",
   reportsJson: (n: number) => `Disconnections of round ${n} (JSON)`,
@@ -1213,6 +1229,22 @@ const it: Strings = {
   filterVenue: "Mostra sede",
   noBoards: "Ancora nessuna scacchiera. Prima va aperto il turno.",
   pgn: (n) => `PGN del turno ${n}`,
+  papers: {
+    title: "Rapporti", look: "Che cosa manca", rulings: "Decisioni (JSON)", ofRound: (n) => `Rapporto del turno ${n}`, ofVenue: (venue, n) => `Rapporto di ${venue}, turno ${n}`,
+    stage: { SIGNED: "firmato", CHANGED: "firmato, poi registrato altro", BLOCKED: "non ancora da firmare", READY: "da firmare" },
+    signedBy: (who, when) => `Firmato da ${who}, ${when}.`,
+    changed: "Qualcosa è stato registrato dopo la firma; è nel PDF e nel JSON.",
+    needed: "Serve prima di firmare", nothingNeeded: "Non manca nulla.", advised: "Da chiudere, o da citare nelle osservazioni",
+    remarks: "Osservazioni", sign: "Firma…", confirmTitle: (name) => `Firma: ${name}`,
+    confirmText: "Il tuo nome, l'istante, le osservazioni e il rapporto com'è ora vengono messi a verbale. Si firma di nuovo solo se cambia un risultato.", confirm: "Firma",
+    points: {
+      ROUND_NOT_OPEN: "Il turno non è aperto", NOT_PLAYING: "Nessuno della sede è abbinato", GAME_OPEN: "Partite senza risultato, scacchiere", NOT_APPROVED: "Risultati non approvati, scacchiere",
+      VENUE_NOT_SIGNED: "Rapporti di sede non firmati:", NOT_OPENED: "Sede non aperta:", MEASURES: "Misure di protezione non tutte prese (OCR 16.4):", MEDICAL: "Assistenza medica non registrata (FSSI gen-6):",
+      ALERT_OPEN: "Avvisi delle telecamere senza risposta:", PERSON_INCIDENT_OPEN: "Incidenti con altre persone aperti:", CALL_OPEN: "Chiamate senza risposta, scacchiere",
+      QUESTION_OPEN: "Domande senza risposta, scacchiere", INCIDENT_OPEN: "Incidenti aperti, scacchiere", CASE_OPEN: "Disconnessioni aperte, scacchiere",
+      RULING_PENDING: "Decisioni non ancora applicate, scacchiere", PAUSE_OWED: "Tempo dovuto per sospensioni mancate, scacchiere", APPEAL_OPEN: "Appelli non decisi, scacchiere",
+    },
+  },
   reportsPdf: (n) => `Disconnessioni del turno ${n} (PDF)`,
   reportPdf: "Rapporto (PDF)",
   reportsJson: (n) => `Disconnessioni del turno ${n} (JSON)`,

@@ -24,6 +24,8 @@ const BUTTONS: Record<string, Asks[]> = {
   DECLARE_DRAW: [rights.mayDeclare],
   APPROVE_RESULT: [rights.mayApprove],
   CLOSE_ROUND: [rights.mayCloseRound],
+  SIGN_VENUE_REPORT: [(you, at) => rights.maySignVenue(you, venue(at))],
+  SIGN_ROUND_REPORT: [rights.maySignRound],
   OPEN_ROUND: [rights.mayOpenRound],
   RECORD_PRESENCE: [(you, at) => rights.mayRecordPresence(you, at, "BLACK")],
   RECORD_CONDUCT: [(you, at) => rights.mayRecordConduct(you, at, "BLACK"), (you, at) => rights.mayRecordPerson(you, venue(at))],

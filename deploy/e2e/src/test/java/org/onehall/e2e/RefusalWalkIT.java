@@ -219,6 +219,8 @@ class RefusalWalkIT {
                 refused("standings of another competition", () -> hall.get(hall.url() + "/api/standings?competition=elsewhere", ca), 403, "ROLE_NEEDED"),
                 refused("standings for who plays", () -> hall.get(hall.url() + "/api/standings", player), 409, "GAME_RUNNING"),
                 refused("reports of disconnections without a token", () -> hall.get(hall.url() + "/api/disconnections", ""), 401, "TOKEN_NEEDED"),
+                refused("the report of a round for a player", () -> hall.get(hall.url() + "/api/round-report?round=1", player), 403, "ROLE_NEEDED"),
+                refused("the record of rulings for a player", () -> hall.get(hall.url() + "/api/rulings", player), 403, "ROLE_NEEDED"),
                 refused("reports of disconnections for a player", () -> hall.get(hall.url() + "/api/disconnections.pdf", player), 403, "ROLE_NEEDED"),
                 refused("reports of a round that is no number", () -> hall.get(hall.url() + "/api/disconnections?round=x", ca), 400, "MALFORMED"),
                 refused("a judgement without a token", () -> hall.get(hall.url() + "/api/judgement?board=" + cup.board(1), ""), 401, "TOKEN_NEEDED"),
@@ -398,7 +400,7 @@ class RefusalWalkIT {
                 command(id, "play", "{\"uci\":\"e2e4\",\"offerDraw\":\"yes\"}"), command(id, "play", "{\"uci\":\"e2e4\",\"expectedPly\":1.5}"),
                 command(id, "play", "{\"uci\":\"e2e4\",\"expectedPly\":-1}"), command(id, "play", "{\"uci\":\"" + "e".repeat(2_001) + "\"}"),
                 command(id, "callArbiter", "{\"text\":[]}"), command(id, "openRound", "{}"), command(id, "openRound", "{\"round\":\"one\"}"),
-                command(id, "openRound", "{\"round\":0}"), command(id, "closeRound", "{\"round\":0}"), command(id, "recordCheck", "{\"board\":\"a\",\"side\":\"GREEN\",\"kind\":\"DEVICE\",\"passed\":true}"),
+                command(id, "openRound", "{\"round\":0}"), command(id, "closeRound", "{\"round\":0}"), command(id, "signReport", "{\"round\":0}"), command(id, "signReport", "{\"round\":1}"), command(id, "recordCheck", "{\"board\":\"a\",\"side\":\"GREEN\",\"kind\":\"DEVICE\",\"passed\":true}"),
                 command(id, "recordCheck", "{\"board\":\"a\",\"side\":\"WHITE\",\"kind\":\"SHOES\",\"passed\":true}"),
                 command(id, "recordCheck", "{\"board\":\"a\",\"side\":\"WHITE\",\"kind\":\"DEVICE\",\"passed\":\"yes\"}"),
                 command(id, "order", "{}"), command(id, "order", "{\"kind\":\"STOP\"}"),
@@ -498,6 +500,8 @@ class RefusalWalkIT {
                 walk.add(forbidden("NO_SEAT", command, command.equals("play") ? Map.of("uci", "d2d4") : Map.of(), place));
         walk.add(forbidden("FORBIDDEN_ROLE", "openRound", Map.of("round", 1), player, deputy, officer, floor, localOrganiser, lca, lta));
         walk.add(forbidden("FORBIDDEN_ROLE", "closeRound", Map.of("round", 1), player, deputy, organiser, officer, floor, localOrganiser, lca, lta));
+        walk.add(forbidden("FORBIDDEN_ROLE", "signReport", Map.of("round", 1, "venue", "rome", "sha256", "0".repeat(64)), player, organiser, localOrganiser, lta, otherLca));
+        walk.add(forbidden("FORBIDDEN_ROLE", "signReport", Map.of("round", 1, "sha256", "0".repeat(64)), player, organiser, floor, localOrganiser, lca, lta));
         walk.add(forbidden("FORBIDDEN_ROLE", "recordCheck", Map.of("board", created, "side", "WHITE", "kind", "DEVICE", "passed", true),
                 player, deputy, organiser, officer, floor, localOrganiser, lta, otherLca, otherLta));
         walk.add(forbidden("FORBIDDEN_ROLE", "order", Map.of("kind", "START", "board", created), player, deputy, organiser, officer, floor, localOrganiser, lta));
@@ -588,6 +592,9 @@ class RefusalWalkIT {
                 forbidden("UNKNOWN_ROUND", "openRound", Map.of("round", 9), ca),
                 forbidden("UNKNOWN_ROUND", "closeRound", Map.of("round", 9), ca),
                 forbidden("ROUND_NOT_APPROVED", "closeRound", Map.of("round", 1), ca),
+                forbidden("REPORT_CHANGED", "signReport", Map.of("round", 1, "venue", "rome", "sha256", "0".repeat(64)), "LOCAL_CHIEF_ARBITER rome"),
+                forbidden("MALFORMED_REPORT", "signReport", Map.of("round", 9, "venue", "rome", "sha256", "none"), "LOCAL_CHIEF_ARBITER rome"),
+                forbidden("UNKNOWN_ROUND", "signReport", Map.of("round", 9, "sha256", "0".repeat(64)), ca),
                 forbidden("ROUND_ALREADY_OPEN", "openRound", Map.of("round", 1), ca),
                 forbidden("UNKNOWN_BOARD", "recordCheck", Map.of("board", UNKNOWN_ID, "side", "WHITE", "kind", "DEVICE", "passed", true), ca, "LOCAL_CHIEF_ARBITER rome"),
                 forbidden("GAME_STARTED", "recordCheck", Map.of("board", running, "side", "WHITE", "kind", "DEVICE", "passed", true), ca),

@@ -76,7 +76,7 @@ public class Competitions {
                 scores.put(board(competition, changed.getRound(), changed.getBoard()), changed.getAfter());
             }
             case RESULT_WITHDRAWN -> scores.remove(board(competition, event.getResultWithdrawn().getRound(), event.getResultWithdrawn().getBoard()));
-            case RESULT_APPROVED, PLAYER_EXCLUDED, ROUND_CLOSED, PAYLOAD_NOT_SET -> { }
+            case RESULT_APPROVED, PLAYER_EXCLUDED, ROUND_CLOSED, REPORT_SIGNED, PAYLOAD_NOT_SET -> { }
         }
     }
 

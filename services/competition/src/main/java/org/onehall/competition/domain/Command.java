@@ -52,6 +52,16 @@ public sealed interface Command {
     record CloseRound(String competitionId, int round) implements Command {}
 
     /**
+     * Signs the report of a round: a venue's by its Local Chief Arbiter, the whole round's by the Chief Arbiter once every venue's is
+     * signed (OCR 18.3).
+     *
+     * @param venueId "" for the round's
+     * @param remarks up to 2,000 characters, may be empty
+     * @param sha256  of what is signed, 64 hexadecimal digits in small letters
+     */
+    record SignReport(String competitionId, int round, String venueId, String remarks, String sha256) implements Command {}
+
+    /**
      * What a ruling changes in the competition, whole or not at all; only services (OCR 18.4.4-18.4.9).
      *
      * @param article on which the ruling rests

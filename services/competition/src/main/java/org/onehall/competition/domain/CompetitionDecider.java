@@ -9,6 +9,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.onehall.chess.BySide;
 import org.onehall.competition.domain.CompetitionState.Score;
 import org.onehall.decider.Actor;
@@ -17,12 +20,16 @@ import org.onehall.decider.Decider;
 import org.onehall.decider.Decision;
 import org.onehall.decider.Role;
 import org.onehall.decider.Submitted;
+import org.onehall.decider.Texts;
 import org.onehall.regulations.Action;
 import org.onehall.regulations.Points;
 import org.onehall.regulations.Rights;
 
 /** The competition desk's rules: what may be loaded, when a round opens, when a result is official (OCR 16.1, 16.8, 17.11). */
 public final class CompetitionDecider implements Decider<Command, Event, CompetitionState> {
+    private static final int LONGEST_REMARKS = 2_000;
+    private static final Pattern SHA_256 = Pattern.compile("[0-9a-f]{64}");
+
     @Override public CompetitionState initial() {
         return CompetitionState.EMPTY;
     }
@@ -37,6 +44,7 @@ public final class CompetitionDecider implements Decider<Command, Event, Competi
             case Command.ApproveResult approve -> in(state, definition -> approveResult(approve, actor, state, definition));
             case Command.ConfirmResult confirm -> in(state, definition -> confirmResult(confirm, actor, state, definition));
             case Command.CloseRound close -> in(state, definition -> closeRound(close, actor, state, definition));
+            case Command.SignReport sign -> in(state, definition -> signReport(sign, actor, state, definition));
             case Command.ApplyPenalty penalty -> in(state, definition -> applyPenalty(penalty, actor, state, definition));
         };
     }
@@ -163,6 +171,38 @@ public final class CompetitionDecider implements Decider<Command, Event, Competi
         return accept(new Event.RoundClosed(close.round()));
     }
 
+    /** A venue's report waits for the results of its boards, the round's for those of all venues (OCR 18.3). */
+    private static Decision<Event> signReport(Command.SignReport sign, Actor actor, CompetitionState state, Definition definition) {
+        boolean whole = sign.venueId().isEmpty();
+        if (!Rights.allows(actor, whole ? Action.SIGN_ROUND_REPORT : Action.SIGN_VENUE_REPORT, List.of(sign.venueId()), "", "")) return refuse(FORBIDDEN_ROLE);
+        Optional<String> fault = Texts.fault(sign.remarks(), LONGEST_REMARKS);
+        if (fault.isPresent() || !SHA_256.matcher(sign.sha256()).matches())
+            return refuse(MALFORMED_REPORT, "fault", fault.orElse("may have up to " + LONGEST_REMARKS + " characters"));
+        Optional<Round> round = definition.round(sign.round());
+        if (round.isEmpty()) return refuse(UNKNOWN_ROUND, "round", String.valueOf(sign.round()));
+        if (!state.opened().contains(sign.round())) return refuse(ROUND_NOT_OPEN);
+        List<Pairing> boards = round.get().pairings().stream().filter(pairing -> whole || definition.venues(pairing).contains(sign.venueId())).toList();
+        if (boards.isEmpty()) return refuse(VENUE_NOT_PLAYING, "round", String.valueOf(sign.round()));
+        Optional<String> signer = state.signer(sign.round(), sign.venueId());
+        if (signer.isPresent()) return refuse(REPORT_SIGNED, "signer", definition.nameOf(signer.get()));
+        Optional<Integer> playing = first(boards, board -> state.score(sign.round(), board).isEmpty());
+        if (playing.isPresent()) return refuse(REPORT_GAME_OPEN, "board", String.valueOf(playing.get()));
+        Optional<Integer> waiting = first(boards, board -> state.score(sign.round(), board).filter(Score::approved).isEmpty());
+        if (waiting.isPresent()) return refuse(REPORT_NOT_APPROVED, "board", String.valueOf(waiting.get()));
+        String unsigned = whole ? unsigned(boards, sign.round(), state, definition) : "";
+        if (!unsigned.isEmpty()) return refuse(VENUES_NOT_SIGNED, "venues", unsigned);
+        return accept(new Event.ReportSigned(sign.round(), sign.venueId(), sign.remarks(), sign.sha256(), actor.subject()));
+    }
+
+    private static Optional<Integer> first(List<Pairing> boards, Predicate<Integer> lacking) {
+        return boards.stream().map(Pairing::board).filter(lacking).findFirst();
+    }
+
+    private static String unsigned(List<Pairing> boards, int round, CompetitionState state, Definition definition) {
+        return definition.venues().stream().filter(venue -> boards.stream().anyMatch(pairing -> definition.venues(pairing).contains(venue.venueId())))
+                .filter(venue -> state.signer(round, venue.venueId()).isEmpty()).map(Venue::name).collect(Collectors.joining(", "));
+    }
+
     /** A ruling about the score goes before the approval; what it makes of it waits for approval again (OCR 17.11). */
     private static Decision<Event> applyPenalty(Command.ApplyPenalty penalty, Actor actor, CompetitionState state, Definition definition) {
         if (actor.role() != Role.SERVICE) return refuse(FORBIDDEN_ROLE);
@@ -210,7 +250,7 @@ public final class CompetitionDecider implements Decider<Command, Event, Competi
     @Override public CompetitionState evolve(CompetitionState state, Event event) {
         return switch (event) {
             case Event.CompetitionLoaded loaded when state.definition().isEmpty() ->
-                    new CompetitionState(Optional.of(loaded.definition()), List.of(), Map.of(), Map.of(), Map.of(), List.of());
+                    new CompetitionState(Optional.of(loaded.definition()), List.of(), Map.of(), Map.of(), Map.of(), List.of(), Map.of());
             case Event.RoundOpened(var round, _, _) when state.definition().isPresent() && !state.opened().contains(round) -> state.withOpened(round);
             case Event.ResultNoted noted when state.opened().contains(noted.round()) -> state.withScore(noted.round(), noted.board(),
                     Optional.of(Score.of(noted, noted.points()
@@ -225,8 +265,10 @@ public final class CompetitionDecider implements Decider<Command, Event, Competi
             case Event.ResultConfirmed(var round, var board, var side, var agrees) when state.score(round, board).isPresent() ->
                     state.withScore(round, board, state.score(round, board).map(score -> score.withConfirmed(side, agrees)));
             case Event.RoundClosed(var round) when state.opened().contains(round) && !state.closed().contains(round) -> state.withClosed(round);
+            case Event.ReportSigned signed when state.opened().contains(signed.round()) && state.signer(signed.round(), signed.venueId()).isEmpty() ->
+                    state.withSigner(signed.round(), signed.venueId(), signed.signer());
             case Event.CompetitionLoaded _, Event.RoundOpened _, Event.ResultNoted _, Event.ResultApproved _, Event.ResultWithdrawn _,
-                    Event.ScoreChanged _, Event.PlayerExcluded _, Event.ResultConfirmed _, Event.RoundClosed _ ->
+                    Event.ScoreChanged _, Event.PlayerExcluded _, Event.ResultConfirmed _, Event.RoundClosed _, Event.ReportSigned _ ->
                     throw new CorruptLogException(state.opened(), event.getClass().getSimpleName());
         };
     }
@@ -237,6 +279,7 @@ public final class CompetitionDecider implements Decider<Command, Event, Competi
             case Event.RoundOpened _ -> "LAW 6.6";
             case Event.ResultNoted _, Event.ResultApproved _, Event.RoundClosed _ -> "OCR 17.11";
             case Event.ResultConfirmed _ -> "LAW 8.7";
+            case Event.ReportSigned _ -> "OCR 18.3";
             case Event.ResultWithdrawn withdrawn -> withdrawn.article().isEmpty() ? "DEC-14" : withdrawn.article();
             case Event.ScoreChanged changed -> changed.article();
             case Event.PlayerExcluded excluded -> excluded.article();

@@ -25,7 +25,7 @@ public enum CompetitionRefusal implements Refusal {
 
     COMPETITION_EXISTS("", Kind.STATE, "Another competition has this id already and was not changed. Load this one under another id."),
     UNKNOWN_COMPETITION("", Kind.NOT_FOUND, "There is no such competition. Check its id, or load it first."),
-    FORBIDDEN_ROLE("DEC-21", Kind.FORBIDDEN, "Your role may not do this here. The organiser loads; the Chief Arbiter opens rounds; the arbiters of a venue approve its results."),
+    FORBIDDEN_ROLE("DEC-21", Kind.FORBIDDEN, "Your role may not do this here. The organiser loads; the Chief Arbiter opens rounds; the arbiters of a venue approve its results; the Local Chief Arbiter signs the report of his venue, the Chief Arbiter that of the round."),
     UNKNOWN_ROUND("", Kind.NOT_FOUND, "The competition has no such round."),
     ROUND_ALREADY_OPEN("LAW 6.6", Kind.STATE, "This round is open already; nothing was changed."),
     ROUND_NOT_FINISHED("LAW 6.6", Kind.STATE, "An opened round still has games without a result. End them first."),
@@ -39,6 +39,12 @@ public enum CompetitionRefusal implements Refusal {
     SCORE_MOVED("OCR 18.4", Kind.STATE, "The score of this game was changed meanwhile to {score}, so the ruling about it changes nothing. Look at it and rule again."),
     SCORE_NOT_ALLOWED("DEC-20", Kind.STATE, "The score would be {score}. Each side gets the points of a win, a draw or a loss, and both together not more than a win and a loss."),
     NO_SUCH_PLAYER("OCR 18.4.8", Kind.NOT_FOUND, "The competition has no such player."),
+    MALFORMED_REPORT("OCR 18.3", Kind.MALFORMED, "Remarks {fault}. The report that is signed is named by its SHA-256, 64 hexadecimal digits in small letters."),
+    VENUE_NOT_PLAYING("OCR 18.3", Kind.STATE, "Nobody of this venue is paired in round {round}, so there is no report of it to sign."),
+    REPORT_GAME_OPEN("OCR 18.3", Kind.STATE, "Board {board} has no result yet. Sign the report when its game has ended and its result is approved."),
+    REPORT_NOT_APPROVED("OCR 18.3", Kind.STATE, "The result of board {board} is not approved. Approve it, then sign the report."),
+    REPORT_SIGNED("OCR 18.3", Kind.STATE, "This report was signed by {signer} already; nothing was changed. It has to be signed again only when a result changes."),
+    VENUES_NOT_SIGNED("OCR 18.3", Kind.STATE, "The report of the round is signed last. Not signed yet: {venues}."),
     ROUND_STARTED("OCR 18.4.8", Kind.STATE, "Round {round} is open already. Exclude from rounds that are not.");
 
     private final Meaning meaning;

@@ -22,4 +22,9 @@ public record Definition(String name, List<Venue> venues, List<Official> officia
         return players.stream().filter(p -> p.playerId().equals(pairing.whiteId()) || p.playerId().equals(pairing.blackId()))
                 .map(Player::venueId).distinct().toList();
     }
+
+    /** Name of an official; the id where there is none. */
+    String nameOf(String officialId) {
+        return officials.stream().filter(official -> official.officialId().equals(officialId)).map(Official::name).findFirst().orElse(officialId);
+    }
 }

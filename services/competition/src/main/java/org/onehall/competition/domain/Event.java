@@ -41,4 +41,6 @@ public sealed interface Event {
     record ResultConfirmed(int round, int board, Side side, boolean agrees) implements Event {}
 
     record RoundClosed(int round) implements Event {}
+
+    record ReportSigned(int round, String venueId, String remarks, String sha256, String signer) implements Event {}
 }

@@ -45,6 +45,8 @@ import org.onehall.proto.competition.v1.NoteResultRequest;
 import org.onehall.proto.competition.v1.NoteResultResponse;
 import org.onehall.proto.competition.v1.OpenRoundRequest;
 import org.onehall.proto.competition.v1.OpenRoundResponse;
+import org.onehall.proto.competition.v1.SignReportRequest;
+import org.onehall.proto.competition.v1.SignReportResponse;
 import org.onehall.proto.competition.v1.WithdrawResultRequest;
 import org.onehall.proto.competition.v1.WithdrawResultResponse;
 import org.onehall.regulations.Action;
@@ -88,6 +90,10 @@ public class CompetitionGrpc implements CompetitionService {
 
     @Override public Uni<CloseRoundResponse> closeRound(CloseRoundRequest request) {
         return Desk.submit(log, request, CloseRoundResponse.getDefaultInstance());
+    }
+
+    @Override public Uni<SignReportResponse> signReport(SignReportRequest request) {
+        return Desk.submit(log, request, SignReportResponse.getDefaultInstance());
     }
 
     @Override public Uni<GetCompetitionResponse> getCompetition(GetCompetitionRequest request) {

@@ -28,6 +28,11 @@ class AuthorityTest {
         holds("CLOSE_ROUND", open(), new Command.CloseRound(ID, 1));
     }
 
+    @Test void reportsAreSignedByTheLocalChiefArbitersForTheirVenuesAndByTheChiefArbiterForTheRound() { // DEC-21, OCR 18.3
+        holds("SIGN_VENUE_REPORT", allApproved(), sign(1, "rome"));
+        holds("SIGN_ROUND_REPORT", signed(), sign(1, ""));
+    }
+
     @Test void whatOneServiceTellsAnotherNobodyElseDoes() {
         holds("SYSTEM", open(), note(1, 1, Result.WHITE_WINS), new Command.WithdrawResult(ID, 1, 1, "taken back", "DEC-14"),
                 new Command.ApplyPenalty(ID, "r", "OCR 18.4.5", 1, 1, Optional.empty(), Optional.empty()));

@@ -15,6 +15,7 @@ import org.onehall.chess.Side;
 import org.onehall.competition.streams.CompetitionLog;
 import org.onehall.decider.Actor;
 import org.onehall.decider.Decision;
+import org.onehall.decider.Role;
 import org.onehall.decider.Submitted;
 import org.onehall.eventlog.RecordMapper;
 import org.onehall.proto.types.v1.EventHeader;
@@ -27,6 +28,7 @@ class CompetitionDeciderProperties {
 
     @Test void everyRandomLogReplaysToItsLiveState() {
         int approved = 0;
+        int signed = 0;
         for (int run = 0; run < 300; run++) {
             long seed = SEED + run;
             Random random = new Random(seed);
@@ -45,13 +47,15 @@ class CompetitionDeciderProperties {
             assertEquals(log, log.stream().map(CompetitionDeciderProperties::overTheWire).toList(), "seed " + seed);
             var stored = CompetitionLog.CONTEXT.states();
             assertEquals(live, stored.read(stored.write(live)), "seed " + seed);
+            signed += (int) log.stream().filter(Event.ReportSigned.class::isInstance).count();
             approved += (int) log.stream().filter(Event.ResultApproved.class::isInstance).count();
         }
         assertTrue(approved > 100, "the logs reach approved results: " + approved);
+        assertTrue(signed > 0, "the logs reach signed reports: " + signed);
     }
 
     private static Command command(Random random) {
-        return switch (random.nextInt(13)) {
+        return switch (random.nextInt(18)) {
             case 0 -> random.nextInt(5) == 0 ? load(venues(), officials(), players(), rounds().subList(1, 2)) : load();
             case 1, 2 -> new Command.OpenRound(ID, random.nextInt(4));
             case 3, 4, 5 -> new Command.NoteResult(ID, 1 + random.nextInt(3), random.nextInt(4), Result.values()[random.nextInt(3)],
@@ -62,7 +66,8 @@ class CompetitionDeciderProperties {
                     random.nextBoolean() ? Optional.empty() : Optional.of(new Exclusion(List.of("r1", "r2", "m1", "x").get(random.nextInt(4)),
                             List.of(1 + random.nextInt(3)), random.nextInt(4) == 0)));
             case 8 -> new Command.CloseRound(ID, 1 + random.nextInt(3));
-            case 9 -> new Command.ConfirmResult(ID, 1 + random.nextInt(3), random.nextInt(4), random.nextBoolean() ? Side.WHITE : Side.BLACK, random.nextBoolean());
+            case 13 -> new Command.ConfirmResult(ID, 1 + random.nextInt(3), random.nextInt(4), random.nextBoolean() ? Side.WHITE : Side.BLACK, random.nextBoolean());
+            case 9, 10, 11, 12 -> new Command.SignReport(ID, 1 + random.nextInt(3), List.of("rome", "milan", "oslo", "").get(random.nextInt(4)), "r", DIGEST);
             default -> new Command.ApproveResult(ID, 1 + random.nextInt(3), random.nextInt(4));
         };
     }
@@ -79,6 +84,7 @@ class CompetitionDeciderProperties {
                 case Command.Load _ -> ORGANISER;
                 case Command.OpenRound _, Command.ApproveResult _, Command.CloseRound _ -> CA;
                 case Command.ConfirmResult confirm -> Actor.seat("p", "rome", ID + "/" + confirm.round() + "/" + confirm.board(), confirm.side().name());
+                case Command.SignReport sign -> sign.venueId().isEmpty() ? CA : Actor.official(sign.venueId() + "-lca", Role.LOCAL_CHIEF_ARBITER, sign.venueId());
                 case Command.NoteResult _, Command.WithdrawResult _, Command.ApplyPenalty _ -> SERVICE;
             };
         return List.of(OPERATOR, ORGANISER, CA, CA, LCA_ROME, LCA_ELSEWHERE, SERVICE, SERVICE, PLAYER).get(random.nextInt(9));

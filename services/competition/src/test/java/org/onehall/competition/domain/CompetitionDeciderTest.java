@@ -12,6 +12,7 @@ import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -21,7 +22,9 @@ import org.junit.jupiter.api.Test;
 import org.onehall.chess.BySide;
 import org.onehall.chess.Side;
 import org.onehall.decider.Actor;
+import org.onehall.decider.Decision;
 import org.onehall.decider.Role;
+import org.onehall.decider.Submitted;
 import org.onehall.decider.Scenario;
 import org.onehall.regulations.Points;
 import org.onehall.regulations.Profile;
@@ -126,6 +129,47 @@ class CompetitionDeciderTest {
         changed.when(new Command.CloseRound(ID, 1), CA, T0).refused(ROUND_NOT_APPROVED).when(approve(1), CA, T0).when(new Command.CloseRound(ID, 1), CA, T0)
                 .then(new Event.RoundClosed(1));
         assertEquals(List.of(), official().when(new Command.WithdrawResult(ID, 1, 2, "The bus was late", "DEC-14"), SERVICE, T0).accepted().state().closed());
+    }
+
+    // ---- reports of a round
+
+    @Test void theLocalChiefArbiterSignsTheReportOfHisVenueWhenItsResultsAreApproved() { // OCR 18.3, 17.11
+        open().when(sign(1, "rome"), LCA_ROME, T0).refused(REPORT_GAME_OPEN);
+        finished().when(sign(1, "rome"), LCA_ROME, T0).refused(REPORT_NOT_APPROVED);
+        open().when(note(1, 1, Result.DRAW), SERVICE, T0).when(note(1, 2, Result.DRAW), SERVICE, T0).when(approve(2), CA, T0).when(sign(1, "rome"), LCA_ROME, T0)
+                .refused(REPORT_NOT_APPROVED);
+        var signed = allApproved().when(sign(1, "rome"), LCA_ROME, T0).then(new Event.ReportSigned(1, "rome", "A quiet round.", DIGEST, "rome-lca"));
+        signed.when(sign(1, "rome"), LCA_ROME, T0).refused(REPORT_SIGNED).when(sign(1, "milan"), LCA_ROME, T0).refused(FORBIDDEN_ROLE)
+                .when(sign(1, "rome"), CA, T0).refused(FORBIDDEN_ROLE).when(sign(2, "rome"), LCA_ROME, T0).refused(ROUND_NOT_OPEN)
+                .when(sign(1, "milan"), LCA_MILAN, T0).accepted();
+    }
+
+    @Test void aVenueOfNoBoardOfTheRoundHasNothingToSign() { // OCR 18.3
+        allApproved().when(sign(1, "oslo"), LCA_ELSEWHERE, T0).refused(VENUE_NOT_PLAYING).when(sign(3, "rome"), LCA_ROME, T0).refused(UNKNOWN_ROUND);
+    }
+
+    @Test void theChiefArbiterSignsLast() { // OCR 18.3
+        var one = allApproved().when(sign(1, "rome"), LCA_ROME, T0);
+        assertEquals(Decision.refuse(VENUES_NOT_SIGNED, "venues", "Milan"),
+                new CompetitionDecider().decide(new Submitted<>(sign(1, ""), CA, "r", T0, T0), one.state()));
+        signed().when(sign(1, ""), LCA_ROME, T0).refused(FORBIDDEN_ROLE).when(sign(1, ""), CA, T0)
+                .then(new Event.ReportSigned(1, "", "A quiet round.", DIGEST, "ca")).when(sign(1, ""), CA, T0).refused(REPORT_SIGNED);
+    }
+
+    @Test void aReportWhoseResultsChangeIsSignedAgainByTheVenuesOfTheBoardAndTheChiefArbiter() { // OCR 18.3, 18.4.5
+        var changed = signed().when(sign(1, ""), CA, T0).when(score(points("1", "0"), points("0.5", "0")), SERVICE, T0).accepted();
+        assertEquals(Map.of(), changed.state().signers());
+        changed.when(sign(1, "rome"), LCA_ROME, T0).refused(REPORT_NOT_APPROVED).when(sign(1, ""), CA, T0).refused(REPORT_NOT_APPROVED)
+                .when(approve(1), CA, T0).when(sign(1, ""), CA, T0).refused(VENUES_NOT_SIGNED).when(sign(1, "rome"), LCA_ROME, T0)
+                .when(sign(1, "milan"), LCA_MILAN, T0).when(sign(1, ""), CA, T0).accepted();
+    }
+
+    @Test void whatIsSignedIsNamedByItsDigestAndRemarksAreOfReasonableLength() { // OCR 18.3
+        for (String digest : List.of("", "abc", DIGEST.toUpperCase(Locale.ROOT), DIGEST + "0"))
+            allApproved().when(new Command.SignReport(ID, 1, "rome", "", digest), LCA_ROME, T0).refused(MALFORMED_REPORT);
+        for (String remarks : List.of("x".repeat(2_001), "a\u202Eb"))
+            allApproved().when(new Command.SignReport(ID, 1, "rome", remarks, DIGEST), LCA_ROME, T0).refused(MALFORMED_REPORT);
+        allApproved().when(new Command.SignReport(ID, 1, "rome", "x".repeat(2_000), DIGEST), LCA_ROME, T0).accepted();
     }
 
     @Test void resultsAreApprovedAtOnceWhereTheRegulationsSaySo() { // OCR 17.11
@@ -307,6 +351,12 @@ class CompetitionDeciderTest {
         ways.put(MALFORMED_DETAILS, () -> loading(load(new Entries(false, Optional.empty(), List.of(), List.of(), List.of(new Details("r1", 0, "", "", "", "")), List.of()))));
         ways.put(ROUND_NOT_APPROVED, () -> approved().when(new Command.CloseRound(ID, 1), CA, T0));
         ways.put(ROUND_OFFICIAL, () -> official().when(new Command.CloseRound(ID, 1), CA, T0));
+        ways.put(MALFORMED_REPORT, () -> allApproved().when(new Command.SignReport(ID, 1, "rome", "", "0"), LCA_ROME, T0));
+        ways.put(VENUE_NOT_PLAYING, () -> allApproved().when(sign(1, "oslo"), LCA_ELSEWHERE, T0));
+        ways.put(REPORT_GAME_OPEN, () -> open().when(sign(1, "rome"), LCA_ROME, T0));
+        ways.put(REPORT_NOT_APPROVED, () -> open().when(note(1, 1, Result.DRAW), SERVICE, T0).when(note(1, 2, Result.DRAW), SERVICE, T0).when(sign(1, "rome"), LCA_ROME, T0));
+        ways.put(REPORT_SIGNED, () -> signed().when(sign(1, "rome"), LCA_ROME, T0));
+        ways.put(VENUES_NOT_SIGNED, () -> allApproved().when(sign(1, ""), CA, T0));
         ways.put(SCORE_MOVED, () -> finished().when(score(points("0", "1"), points("0", "0")), SERVICE, T0));
         ways.put(SCORE_NOT_ALLOWED, () -> finished().when(score(points("1", "0"), points("1", "1")), SERVICE, T0));
         ways.put(NO_SUCH_PLAYER, () -> finished().when(exclusion("nobody", true), SERVICE, T0));

@@ -18,6 +18,7 @@ public final class Halls {
     public static final Actor ORGANISER = Actor.official("co", Role.CHIEF_ORGANISER, "");
     public static final Actor CA = Actor.official("ca", Role.CHIEF_ARBITER, "");
     public static final Actor LCA_ROME = Actor.official("rome-lca", Role.LOCAL_CHIEF_ARBITER, "rome");
+    public static final Actor LCA_MILAN = Actor.official("milan-lca", Role.LOCAL_CHIEF_ARBITER, "milan");
     public static final Actor LCA_ELSEWHERE = Actor.official("oslo-lca", Role.LOCAL_CHIEF_ARBITER, "oslo");
     public static final Actor SERVICE = Actor.service("competition");
     public static final Actor PLAYER = Actor.seat("r1", "rome", "spring/1/1", "WHITE");
@@ -95,6 +96,25 @@ public final class Halls {
     public static Scenario<Command, Event, CompetitionState> official() {
         return open().when(note(1, 1, Result.WHITE_WINS), SERVICE, T0).when(note(1, 2, Result.WHITE_WINS), SERVICE, T0).when(approve(1), CA, T0)
                 .when(approve(2), CA, T0).when(new Command.CloseRound(ID, 1), CA, T0).accepted();
+    }
+
+    /** What was signed, by its SHA-256. */
+    public static final String DIGEST = "0123456789abcdef".repeat(4);
+
+    /** Round 1 with two approved wins of White. */
+    public static Scenario<Command, Event, CompetitionState> allApproved() {
+        return open().when(note(1, 1, Result.WHITE_WINS), SERVICE, T0).when(note(1, 2, Result.WHITE_WINS), SERVICE, T0).when(approve(1), CA, T0)
+                .when(approve(2), CA, T0).accepted();
+    }
+
+    /** @param venue "" for the round's */
+    public static Command.SignReport sign(int round, String venue) {
+        return new Command.SignReport(ID, round, venue, "A quiet round.", DIGEST);
+    }
+
+    /** Signed by both venues. */
+    public static Scenario<Command, Event, CompetitionState> signed() {
+        return allApproved().when(sign(1, "rome"), LCA_ROME, T0).when(sign(1, "milan"), LCA_MILAN, T0).accepted();
     }
 
     public static Command.ApproveResult approve(int board) {

@@ -20,6 +20,7 @@ import org.onehall.playingzone.query.Holder;
 import org.onehall.playingzone.query.SeatKey;
 import org.onehall.playingzone.query.Views.ProposalView;
 import org.onehall.playingzone.query.Wire;
+import org.onehall.playingzone.report.SignedReport;
 import org.onehall.playingzone.rights.Viewer;
 import org.onehall.playingzone.rights.Visibility;
 import org.onehall.proto.adjudication.v1.AcknowledgeCallRequest;
@@ -47,6 +48,7 @@ import org.onehall.proto.competition.v1.ConfirmResultRequest;
 import org.onehall.proto.competition.v1.CloseRoundRequest;
 import org.onehall.proto.competition.v1.CompetitionServiceGrpc;
 import org.onehall.proto.competition.v1.OpenRoundRequest;
+import org.onehall.proto.competition.v1.SignReportRequest;
 import org.onehall.proto.connectivity.v1.CommunicationSource;
 import org.onehall.proto.connectivity.v1.ConfirmReportRequest;
 import org.onehall.proto.connectivity.v1.ConnectivityServiceGrpc;
@@ -117,6 +119,7 @@ public class CommandDesk {
                         .setWrite(write(command.id())).setCompetitionId(hall.competition(viewer)).setRound(round).build()));
                 case Request.CloseRound(int round) -> ok(as(competitions, token, trace).closeRound(CloseRoundRequest.newBuilder()
                         .setWrite(write(command.id())).setCompetitionId(hall.competition(viewer)).setRound(round).build()));
+                case Request.SignReport sign -> sign(viewer, sign, command.id(), token, trace);
                 case Request.RecordPresence presence -> ok(as(games, token, trace).recordPresence(RecordPresenceRequest.newBuilder()
                         .setWrite(write(command.id())).setBoardId(presence.board()).setSide(Wire.side(presence.side())).setPresent(presence.present()).build()));
                 case Request.HoldStart hold -> ok(as(games, token, trace).holdStart(HoldStartRequest.newBuilder().setWrite(write(command.id()))
@@ -195,6 +198,16 @@ public class CommandDesk {
             LOG.errorf(e, "%s failed, trace %s", command.name(), trace);
             return Answer.fault(trace);
         }
+    }
+
+    /** What is signed is what the page showed; a command that is sent again after its signature was recorded gets the first answer (ENG-1). */
+    private Answer sign(Viewer viewer, Request.SignReport sign, String id, String token, String trace) {
+        String competition = hall.competition(viewer);
+        boolean changed = Visibility.report(viewer, competition, sign.venue()) && hall.read(h -> h.report(competition, sign.round(), sign.venue()))
+                .map(SignedReport::of).filter(now -> now.signature().isEmpty() && !now.sha256().equals(sign.sha256())).isPresent();
+        if (changed) return Answer.refused(ZoneRefusal.REPORT_CHANGED);
+        return ok(as(competitions, token, trace).signReport(SignReportRequest.newBuilder().setWrite(write(id)).setCompetitionId(competition)
+                .setRound(sign.round()).setVenueId(sign.venue()).setRemarks(sign.remarks()).setSha256(sign.sha256()).build()));
     }
 
     /** A definite refusal, a fault that asking again would only repeat, or no answer yet. */

@@ -145,6 +145,7 @@ final class FrameReader {
                     optionalFlag(args, "ambulance"), optionalText(args, "note"));
             case "openRound" -> new Request.OpenRound(round(args));
             case "closeRound" -> new Request.CloseRound(round(args));
+            case "signReport" -> new Request.SignReport(round(args), optionalText(args, "venue"), optionalText(args, "remarks"), text(args, "sha256"));
             case "recordCheck" -> new Request.RecordCheck(text(args, "board"), constant(Side.class, args, "side"),
                     constant(Request.CheckKind.class, args, "kind"), flag(args, "passed"), optionalText(args, "note"));
             case "order" -> order(args);

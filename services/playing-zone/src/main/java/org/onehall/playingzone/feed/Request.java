@@ -176,6 +176,14 @@ public sealed interface Request {
     /** OCR 17.11. */
     record CloseRound(int round) implements Request {}
 
+    /**
+     * OCR 18.3.
+     *
+     * @param venue  "" for the report of the whole round
+     * @param sha256 of what the page showed
+     */
+    record SignReport(int round, String venue, String remarks, String sha256) implements Request {}
+
     /** OCR 16.11, DEC-13. */
     record RecordPresence(String board, Side side, boolean present) implements Request {}
 
@@ -369,7 +377,7 @@ public sealed interface Request {
         return switch (this) {
             case CallArbiter _, AskQuestion _, FileAppeal _, OfAppeal _, OfFailedPause _, AcknowledgeCall _, AnswerCall _, AnswerQuestion _, DecideDisconnection _, DelegateDecision _, Penalise _ -> Owner.ADJUDICATION;
             case AskLeave _, OfFloor _, OfVenue _, RecordCheck _ -> Owner.FAIR_PLAY;
-            case OpenRound _, CloseRound _, ApproveResult _, ConfirmResult _ -> Owner.COMPETITION;
+            case OpenRound _, CloseRound _, SignReport _, ApproveResult _, ConfirmResult _ -> Owner.COMPETITION;
             case OfSeat _, OfAssistant _, RecordPresence _, HoldStart _, WaiveDefault _, ReverseForfeit _, OrderSealing _, ConfirmEnvelope _,
                     ResumeAdjourned _, RestorePosition _, ReverseColours _, DeclareDraw _, ChangeResult _, RecordIrregularity _ -> Owner.GAME;
             case Order _, Propose _, Withdraw _, TakeTimeSheet _ -> Owner.CLOCK;

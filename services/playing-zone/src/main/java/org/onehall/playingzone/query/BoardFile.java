@@ -66,6 +66,7 @@ final class BoardFile {
     private boolean exchanged;
     private final List<CorrectionView> corrections = new ArrayList<>();
     private final List<IrregularityView> irregularities = new ArrayList<>();
+    private final List<IrregularityView> allIrregularities = new ArrayList<>();
     /** Half-moves that were made when the colours were found reversed and kept (DEC-18). */
     private OptionalInt coloursKept = OptionalInt.empty();
     /** From 1; an adjourned game goes on in another, for which everybody has to come again. */
@@ -90,6 +91,11 @@ final class BoardFile {
 
     Seat seat(Side side) {
         return seats.getOrDefault(side, Seat.getDefaultInstance());
+    }
+
+    /** Those of void games included. */
+    List<IrregularityView> allIrregularities() {
+        return List.copyOf(allIrregularities);
     }
 
     /** Whether the players have other colours than they were paired with (OCR 19.2). */
@@ -257,7 +263,10 @@ final class BoardFile {
                 if (before.isPresent()) corrections.removeLast();
                 corrections.add(Corrections.of(event.getHeader(), event.getDrawDeclared(), before));
             }
-            case IRREGULARITY_RECORDED -> irregularities.add(irregularity(event.getHeader(), event.getIrregularityRecorded()));
+            case IRREGULARITY_RECORDED -> {
+                irregularities.add(irregularity(event.getHeader(), event.getIrregularityRecorded()));
+                allIrregularities.add(irregularities.getLast());
+            }
             case POSITION_RESTORED -> {
                 var restored = event.getPositionRestored();
                 paused(restored.getReason(), ARBITER, restored.getClocks());

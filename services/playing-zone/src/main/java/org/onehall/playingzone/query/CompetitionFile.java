@@ -10,8 +10,11 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.Stream;
 import org.onehall.chess.Side;
 import org.onehall.decider.Role;
+import org.onehall.playingzone.query.Reports.SignatureView;
 import org.onehall.playingzone.query.Views.AppealRulesView;
 import org.onehall.playingzone.query.Views.CallRulesView;
 import org.onehall.playingzone.query.Views.CompetitionView;
@@ -28,10 +31,12 @@ import org.onehall.proto.competition.v1.FloorRules;
 import org.onehall.proto.competition.v1.Official;
 import org.onehall.proto.competition.v1.Pairing;
 import org.onehall.proto.competition.v1.Player;
+import org.onehall.proto.competition.v1.ReportSigned;
 import org.onehall.proto.competition.v1.Round;
 import org.onehall.proto.competition.v1.Team;
 import org.onehall.proto.competition.v1.Venue;
 import org.onehall.proto.game.v1.Result;
+import org.onehall.proto.types.v1.EventHeader;
 import org.onehall.proto.types.v1.TimeControl;
 import org.onehall.regulations.CheckKind;
 import org.onehall.regulations.Readiness;
@@ -53,6 +58,11 @@ final class CompetitionFile {
     private final Map<String, String> scores = new HashMap<>();
     private final Map<String, ConfirmationView> confirmations = new HashMap<>();
     private final Set<String> approved = new HashSet<>();
+    /** By "round/venue", "round/" for the round's; those void by now are not in it (OCR 18.3). */
+    private final Map<String, ReportSigned> signatures = new HashMap<>();
+    private final Map<String, EventHeader> signed = new HashMap<>();
+    /** When rounds were opened. */
+    private final Map<Integer, Long> openedAt = new TreeMap<>();
 
     CompetitionFile(String id) {
         this.id = id;
@@ -77,7 +87,7 @@ final class CompetitionFile {
             case RESULT_WITHDRAWN -> Optional.of(new BoardId(competition, event.getResultWithdrawn().getRound(), event.getResultWithdrawn().getBoard()));
             case RESULT_CONFIRMED -> Optional.of(new BoardId(competition, event.getResultConfirmed().getRound(), event.getResultConfirmed().getBoard()));
             case SCORE_CHANGED -> Optional.of(new BoardId(competition, event.getScoreChanged().getRound(), event.getScoreChanged().getBoard()));
-            case COMPETITION_LOADED, ROUND_OPENED, PLAYER_EXCLUDED, ROUND_CLOSED, PAYLOAD_NOT_SET -> Optional.empty();
+            case COMPETITION_LOADED, ROUND_OPENED, PLAYER_EXCLUDED, ROUND_CLOSED, REPORT_SIGNED, PAYLOAD_NOT_SET -> Optional.empty();
         };
     }
 
@@ -102,6 +112,7 @@ final class CompetitionFile {
             }
             case ROUND_OPENED -> {
                 opened.add(event.getRoundOpened().getRound());
+                openedAt.put(event.getRoundOpened().getRound(), Wire.ms(event.getHeader().getOccurredAt()));
                 changes.competitions().add(id);
             }
             case RESULT_NOTED -> {
@@ -111,7 +122,7 @@ final class CompetitionFile {
                 scores.remove(board);
                 approved.remove(board);
                 confirmations.remove(board);
-                reopened(noted.getRound(), changes);
+                reopened(noted.getRound(), noted.getBoard(), changes);
                 changes.board(board);
             }
             case RESULT_WITHDRAWN -> {
@@ -120,7 +131,7 @@ final class CompetitionFile {
                 scores.remove(board);
                 approved.remove(board);
                 confirmations.remove(board);
-                reopened(event.getResultWithdrawn().getRound(), changes);
+                reopened(event.getResultWithdrawn().getRound(), event.getResultWithdrawn().getBoard(), changes);
                 changes.board(board);
             }
             case SCORE_CHANGED -> {
@@ -129,7 +140,7 @@ final class CompetitionFile {
                 scores.put(board, changed.getAfter().getWhite() + "-" + changed.getAfter().getBlack());
                 approved.remove(board);
                 confirmations.remove(board);
-                reopened(changed.getRound(), changes);
+                reopened(changed.getRound(), changed.getBoard(), changes);
                 changes.board(board);
             }
             case RESULT_CONFIRMED -> {
@@ -145,6 +156,12 @@ final class CompetitionFile {
                 closed.add(event.getRoundClosed().getRound());
                 changes.competitions().add(id);
             }
+            case REPORT_SIGNED -> {
+                String report = report(event.getReportSigned().getRound(), event.getReportSigned().getVenueId());
+                signatures.put(report, event.getReportSigned());
+                signed.put(report, event.getHeader());
+                changes.competitions().add(id);
+            }
             case RESULT_APPROVED -> {
                 String board = board(event.getResultApproved().getRound(), event.getResultApproved().getBoard());
                 approved.add(board);
@@ -155,9 +172,75 @@ final class CompetitionFile {
         return changes;
     }
 
-    /** A round in which something has changed is not official any more (OCR 17.11). */
-    private void reopened(int round, Changes changes) {
-        if (closed.remove(round)) changes.competitions().add(id);
+    /** A round in which something has changed is not official any more (OCR 17.11), nor are reports that tell of it signed (OCR 18.3). */
+    private void reopened(int round, int board, Changes changes) {
+        boolean known = closed.remove(round) | signatures.remove(report(round, "")) != null;
+        for (String venue : venuesOf(round, board)) known |= signatures.remove(report(round, venue)) != null;
+        if (known) changes.competitions().add(id);
+    }
+
+    private static String report(int round, String venue) {
+        return round + "/" + venue;
+    }
+
+    private List<String> venuesOf(int round, int board) {
+        return pairings(round).stream().filter(pairing -> pairing.getBoard() == board).flatMap(this::venues).distinct().toList();
+    }
+
+    private Stream<String> venues(Pairing pairing) {
+        return Stream.of(pairing.getWhiteId(), pairing.getBlackId()).map(player -> players.getOrDefault(player, Player.getDefaultInstance()).getVenueId());
+    }
+
+    private List<Pairing> pairings(int round) {
+        return round(round).map(Round::getPairingsList).orElse(List.of());
+    }
+
+    /** Boards of a round at which somebody of a venue is paired, with "" of any. */
+    List<Integer> boards(int round, String venue) {
+        return pairings(round).stream().filter(pairing -> venue.isEmpty() || venues(pairing).anyMatch(venue::equals)).map(Pairing::getBoard).sorted().toList();
+    }
+
+    /** Venues with somebody in a round. */
+    List<Venue> playing(int round) {
+        return loaded.getVenuesList().stream().filter(venue -> !boards(round, venue.getVenueId()).isEmpty()).toList();
+    }
+
+    /** Of a venue's report, or with "" of the round's; empty while it is not signed, or void by a change (OCR 18.3). */
+    Optional<SignatureView> signature(int round, String venue) {
+        String report = report(round, venue);
+        return Optional.ofNullable(signatures.get(report)).map(one -> new SignatureView(Wire.name(signed.get(report).getActor().getRole()), nameOf(one.getSigner()),
+                Wire.ms(signed.get(report).getOccurredAt()), one.getRemarks(), one.getSha256()));
+    }
+
+    boolean hasRound(int round) {
+        return round(round).isPresent();
+    }
+
+    boolean isOpened(int round) {
+        return opened.contains(round);
+    }
+
+    /** When a round was opened, ms since 1970; empty if it has not been. */
+    OptionalLong openedAt(int round) {
+        return openedAt.containsKey(round) ? OptionalLong.of(openedAt.get(round)) : OptionalLong.empty();
+    }
+
+    /** The round opened next after another by its number. */
+    OptionalInt openedAfter(int round) {
+        return openedAt.keySet().stream().mapToInt(Integer::intValue).filter(number -> number > round).min();
+    }
+
+    /** "1-0"; empty as long as there is none. */
+    Optional<String> result(int round, int board) {
+        return Wire.result(results.getOrDefault(board(round, board), Result.RESULT_UNSPECIFIED));
+    }
+
+    boolean hasResult(int round, int board) {
+        return results.getOrDefault(board(round, board), Result.RESULT_UNSPECIFIED) != Result.RESULT_UNSPECIFIED;
+    }
+
+    String name() {
+        return loaded.getName();
     }
 
     private String board(int round, int number) {
@@ -192,11 +275,16 @@ final class CompetitionFile {
     CompetitionView view() {
         return new CompetitionView(id, loaded.getName(),
                 loaded.getRoundsList().stream().map(round -> new RoundView(round.getNumber(), opened.contains(round.getNumber()), closed.contains(round.getNumber()),
-                        startsAt(round), shownFrom(round.getNumber()))).toList(),
+                        startsAt(round), shownFrom(round.getNumber()), signedBy(round.getNumber()))).toList(),
                 loaded.getVenuesList().stream().map(venue -> new VenueView(venue.getVenueId(), venue.getName())).toList(), Controls.text(control()),
                 CheckKind.BEFORE_A_GAME,
                 loaded.getOfficialsList().stream().anyMatch(official -> Wire.name(official.getRole()).equals(Role.DEPUTY_CHIEF_ARBITER.name())),
                 penalties(), calls(), appeals(), floorRules());
+    }
+
+    /** Venues whose reports are signed, with "" the round's. */
+    private List<String> signedBy(int round) {
+        return signatures.values().stream().filter(one -> one.getRound() == round).map(ReportSigned::getVenueId).sorted().toList();
     }
 
     /** The captain of a player's team, where captains call. */

@@ -577,6 +577,41 @@ public final class Hall {
                 timeline(board).view(disconnections, person -> nameOf(file.id.competition(), person), this::ruling, floor, screening));
     }
 
+    /**
+     * The report of a round, of one venue or with "" of all, whether it is signed and what it lacks (OCR 18.1-18.3).
+     *
+     * @return empty if there is no such competition, round or venue
+     */
+    public Optional<Reports.Draft> report(String competition, int round, String venue) {
+        return competitionFile(competition).filter(file -> file.hasRound(round))
+                .filter(file -> venue.isEmpty() || file.venues().stream().anyMatch(one -> one.getVenueId().equals(venue)))
+                .map(file -> new RoundReports(this, file).draft(round, venue));
+    }
+
+    /** Every ruling about a board, in the order they were made. */
+    public List<Reports.RulingReport> rulings(String board) {
+        HelpFile help = helps.getOrDefault(board, new HelpFile(board));
+        return BoardId.parse(board).map(id -> timeline(board).rulings(id, person -> nameOf(id.competition(), person), this::ruling, help::appealedAgainst))
+                .orElse(List.of());
+    }
+
+    /** Every ruling about the boards of a competition that somebody may see, of one round or with 0 of all, in the order they were made. */
+    public List<Reports.RulingReport> rulings(String competition, int round, Predicate<String> shown) {
+        return boards.values().stream().filter(file -> file.id.competition().equals(competition) && (round == 0 || file.id.round() == round))
+                .map(file -> file.id.toString()).filter(shown).flatMap(board -> rulings(board).stream())
+                .sorted(Comparator.comparingLong(Reports.RulingReport::at)).toList();
+    }
+
+    /** What players did at a board, of all its games. */
+    List<Views.IrregularityView> irregularities(String board) {
+        return boards.get(board).allIrregularities();
+    }
+
+    /** Everything that happened in a venue. */
+    List<FairPlayEvent> premisesLog(String id) {
+        return Optional.ofNullable(premises.get(id)).map(PremisesFile::log).orElse(List.of());
+    }
+
     public Collection<String> boardIds() {
         return List.copyOf(boards.keySet());
     }

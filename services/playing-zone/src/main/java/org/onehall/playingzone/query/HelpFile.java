@@ -144,6 +144,12 @@ final class HelpFile {
         }).toList();
     }
 
+    /** The ruling against which the appeal was that another ruling decided; empty: it was against the result, or there is none. */
+    Optional<String> appealedAgainst(String rulingId) {
+        return appeals.values().stream().filter(appeal -> appeal.decided.filter(decided -> decided.getRulingId().equals(rulingId)).isPresent()).findFirst()
+                .flatMap(appeal -> Wire.text(appeal.filed.getRulingId()));
+    }
+
     private static AnswerView answer(EventHeader header, QuestionAnswered answered) {
         RuleCatalogue catalogue = RuleCatalogue.standard();
         return new AnswerView(answered.getArticle(), catalogue.text(answered.getArticle(), Locale.ENGLISH).orElse(""),

@@ -44,8 +44,10 @@ final class PremisesFile {
     private final Map<String, BagView> bags = new LinkedHashMap<>();
     private Optional<MedicalView> medical = Optional.empty();
     private final Map<String, DeviceView> devices = new LinkedHashMap<>();
+    private final List<FairPlayEvent> log = new ArrayList<>();
 
     void fold(FairPlayEvent event) {
+        log.add(event);
         long at = Wire.ms(event.getHeader().getOccurredAt());
         switch (event.getPayloadCase()) {
             case VENUE_OPENED -> open = true;
@@ -120,6 +122,11 @@ final class PremisesFile {
     /** Whether a player may enter on a device: any while none is registered (OCR 16.6, 17.2). */
     boolean admits(String device) {
         return devices.isEmpty() || devices.containsKey(device);
+    }
+
+    /** Everything that happened in the venue, in its order. */
+    List<FairPlayEvent> log() {
+        return log;
     }
 
     boolean isOpen() {

@@ -5,17 +5,22 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.onehall.chess.Side;
+import org.onehall.playingzone.query.Reports.RulingReport;
 import org.onehall.playingzone.query.Views.ClocksThen;
+import org.onehall.playingzone.query.Views.EffectView;
 import org.onehall.playingzone.query.Views.RulingView;
 import org.onehall.playingzone.query.Views.StepView;
 import org.onehall.proto.adjudication.v1.AdjudicationEvent;
@@ -26,6 +31,7 @@ import org.onehall.proto.connectivity.v1.ConnectivityEvent;
 import org.onehall.proto.fairplay.v1.FairPlayEvent;
 import org.onehall.proto.game.v1.GameEvent;
 import org.onehall.proto.game.v1.MovePlayed;
+import org.onehall.proto.game.v1.Seat;
 import org.onehall.proto.types.v1.ClockReading;
 import org.onehall.proto.types.v1.EventHeader;
 import org.onehall.proto.types.v1.Role;
@@ -44,6 +50,14 @@ final class Timeline {
     private static final Set<String> DECISIONS = Set.of("DECIDED", "APPLIED", "REFUSED");
 
     private static final Set<StepKind> CLOCK_CHANGES = Set.of(StepKind.TIME_CHANGED, StepKind.CLOCKS_SET, StepKind.SETTING_CORRECTED);
+
+    /** Rulings with an id of their own. */
+    private static final Set<StepKind> RULED = Set.of(StepKind.DECIDED, StepKind.PENALISED, StepKind.PAUSE_COMPENSATED, StepKind.APPEAL_DECIDED);
+
+    /** What an arbiter orders about a game itself, or about its clocks. */
+    private static final Set<StepKind> ORDERED = Set.of(StepKind.DEFAULT_WAIVED, StepKind.FORFEIT_REVERSED, StepKind.RESULT_SET_ASIDE, StepKind.DRAW_DECLARED,
+            StepKind.POSITION_RESTORED, StepKind.COLOURS_KEPT, StepKind.VOIDED, StepKind.SETTING_CORRECTED, StepKind.CLOCKS_SET, StepKind.TIME_CHANGED,
+            StepKind.IRREGULARITY);
 
     private final List<Fact> facts = new ArrayList<>();
     /** Who gave the order or made the ruling that a service carried out, by trace. */
@@ -103,7 +117,7 @@ final class Timeline {
         /** Changes what the next ones are of. */
         private Optional<Integer> attempt = Optional.empty();
         private Optional<Integer> ply = Optional.empty();
-        private Map<Side, String> venues = Map.of();
+        private Map<Side, Seat> seats = Map.of();
 
         private Told(StepKind kind, Log log, long sequence, String trace, By by, long at, String article) {
             this.kind = kind;
@@ -198,8 +212,8 @@ final class Timeline {
             return this;
         }
 
-        Told seats(String white, String black) {
-            venues = Map.of(Side.WHITE, white, Side.BLACK, black);
+        Told seats(Seat white, Seat black) {
+            seats = Map.of(Side.WHITE, white, Side.BLACK, black);
             return this;
         }
 
@@ -213,7 +227,7 @@ final class Timeline {
         switch (event.getPayloadCase()) {
             case GAME_CREATED -> {
                 var created = event.getGameCreated();
-                add(StepKind.CREATED, header).attempt(1).ply(0).seats(created.getWhite().getVenue(), created.getBlack().getVenue())
+                add(StepKind.CREATED, header).attempt(1).ply(0).seats(created.getWhite(), created.getBlack())
                         .detail("white", created.getWhite().getPlayerName()).detail("black", created.getBlack().getPlayerName())
                         .detail("control", Controls.text(created.getWhiteControl())).clocks(created.getClocks());
             }
@@ -271,7 +285,7 @@ final class Timeline {
                 Told told = add(StepKind.RESTARTED, header).attempt(restarted.getAttempt()).ply(0).detail("control", Controls.text(restarted.getWhiteControl()))
                         .clocks(restarted.getClocks());
                 if (restarted.hasWhite() && restarted.hasBlack()) told.detail("exchanged", true)
-                        .seats(restarted.getWhite().getVenue(), restarted.getBlack().getVenue());
+                        .seats(restarted.getWhite(), restarted.getBlack());
             }
             case COLOURS_KEPT -> add(StepKind.COLOURS_KEPT, header).text(event.getColoursKept().getReason());
             case FORFEIT_REVERSED -> add(StepKind.FORFEIT_REVERSED, header).text(event.getForfeitReversed().getReason())
@@ -456,7 +470,7 @@ final class Timeline {
                         .detail("was", changed.getBefore().getWhite() + "-" + changed.getBefore().getBlack())
                         .detail("score", changed.getAfter().getWhite() + "-" + changed.getAfter().getBlack());
             }
-            case COMPETITION_LOADED, ROUND_OPENED, RESULT_NOTED, PLAYER_EXCLUDED, ROUND_CLOSED, PAYLOAD_NOT_SET -> { }
+            case COMPETITION_LOADED, ROUND_OPENED, RESULT_NOTED, PLAYER_EXCLUDED, ROUND_CLOSED, REPORT_SIGNED, PAYLOAD_NOT_SET -> { }
         }
     }
 
@@ -490,7 +504,7 @@ final class Timeline {
         List<StepView> steps = new ArrayList<>();
         int attempt = 1;
         int ply = 0;
-        Map<Side, String> venues = Map.of();
+        Map<Side, Seat> seats = Map.of();
         for (Fact fact : Stream.concat(facts.stream(), cases.stream().flatMap(Timeline::course)).sorted(AS_IT_HAPPENED).toList()) {
             switch (fact) {
                 case Moved move -> {
@@ -501,14 +515,91 @@ final class Timeline {
                 case Told told -> {
                     attempt = told.attempt.orElse(attempt);
                     ply = told.ply.orElse(ply);
-                    if (!told.venues.isEmpty()) venues = told.venues;
-                    String venue = told.side.map(venues::get).orElse("");
+                    if (!told.seats.isEmpty()) seats = told.seats;
+                    String venue = told.side.map(seats::get).map(Seat::getVenue).orElse("");
                     boolean shown = told.kind == StepKind.SCREENED ? screening : told.kind.group() != StepKind.Group.FLOOR || floor.test(venue);
                     if (shown) steps.add(view(told, attempt, ply, nameOf, rulings));
                 }
             }
         }
         return steps;
+    }
+
+    /**
+     * Every ruling about the board, in the order they were made: those with a name of their own, and what arbiters ordered about the game
+     * and its clocks. What only carries out a ruling is none.
+     *
+     * @param nameOf  a person's name
+     * @param rulings by id
+     * @param filed   the ruling that the appeal decided by another was against
+     */
+    List<RulingReport> rulings(BoardId board, UnaryOperator<String> nameOf, Function<String, Optional<RulingView>> rulings,
+            Function<String, Optional<String>> filed) {
+        List<Fact> course = facts.stream().sorted(AS_IT_HAPPENED).toList();
+        Set<String> traces = course.stream().filter(fact -> fact instanceof Told told && RULED.contains(told.kind)).map(fact -> ((Told) fact).trace)
+                .filter(trace -> !trace.isEmpty()).collect(Collectors.toSet());
+        Map<String, Told> scores = new HashMap<>();
+        Map<String, String> ends = new HashMap<>();
+        Map<String, String> setAside = new HashMap<>();
+        for (Fact fact : course) {
+            if (!(fact instanceof Told told)) continue;
+            if (told.kind == StepKind.SCORE_CHANGED) told.ruling.ifPresent(id -> scores.put(id, told));
+            if (told.kind == StepKind.ENDED) ends.put(told.trace, told.details.getOrDefault("result", ""));
+            if (told.kind == StepKind.RESULT_SET_ASIDE) setAside.put(told.trace, told.details.getOrDefault("result", ""));
+        }
+        List<RulingReport> made = new ArrayList<>();
+        Map<String, String> decided = new HashMap<>();
+        int attempt = 1;
+        int ply = 0;
+        String result = "";
+        Map<Side, Seat> seats = Map.of();
+        for (Fact fact : course) {
+            if (fact instanceof Moved move) ply = move.ply();
+            if (!(fact instanceof Told told)) continue;
+            String before = result;
+            attempt = told.attempt.orElse(attempt);
+            ply = told.ply.orElse(ply);
+            if (!told.seats.isEmpty()) seats = told.seats;
+            if (told.kind == StepKind.ENDED) result = told.details.getOrDefault("result", "");
+            if (told.kind == StepKind.RESTARTED || told.kind == StepKind.FORFEIT_REVERSED || told.kind == StepKind.RESULT_SET_ASIDE) result = "";
+            Seat about = told.side.map(seats::get).orElse(Seat.getDefaultInstance());
+            By by = told.by.equals(By.HALL) ? hands.getOrDefault(told.trace, By.HALL) : told.by;
+            Optional<RulingView> view = told.ruling.flatMap(rulings);
+            if (RULED.contains(told.kind) && view.isPresent()) {
+                RulingView of = view.get();
+                Optional<Told> score = Optional.ofNullable(scores.get(of.id()));
+                Optional<String> replaced = told.kind == StepKind.APPEAL_DECIDED ? filed.apply(of.id()) : of.caseId().map(decided::get);
+                of.caseId().ifPresent(known -> decided.put(known, of.id()));
+                made.add(new RulingReport(of.id(), told.at, board.toString(), board.round(), board.number(), attempt, ply, of.kind(), told.side, about.getPlayerId(),
+                        about.getPlayerName(), of.rule(), of.effects(), Optional.empty(), Optional.empty(), of.reason(), by.role(), name(by, nameOf), of.state(),
+                        replaced, score.map(one -> one.details.get("was")), score.map(one -> one.details.get("score"))));
+            } else if (ORDERED.contains(told.kind) && !by.equals(By.HALL) && !traces.contains(told.trace)
+                    && !(told.kind == StepKind.RESULT_SET_ASIDE && drawn(course, told.trace))) {
+                boolean results = told.kind == StepKind.RESULT_SET_ASIDE || told.kind == StepKind.DRAW_DECLARED || told.kind == StepKind.FORFEIT_REVERSED;
+                String was = told.kind == StepKind.DRAW_DECLARED ? setAside.getOrDefault(told.trace, "") : before;
+                made.add(new RulingReport(board + "/" + told.log.name().toLowerCase(Locale.ROOT) + "-" + told.sequence, told.at, board.toString(), board.round(),
+                        board.number(), attempt, ply, told.kind.name(), told.side, about.getPlayerId(), about.getPlayerName(), told.article, effects(told),
+                        told.before, told.before.flatMap(_ -> told.after), told.text, by.role(), name(by, nameOf), "APPLIED", Optional.empty(),
+                        results ? Wire.text(was) : Optional.empty(), results ? Wire.text(ends.getOrDefault(told.trace, "")) : Optional.empty()));
+            }
+        }
+        return made;
+    }
+
+    private static boolean drawn(List<Fact> course, String trace) {
+        return course.stream().anyMatch(fact -> fact instanceof Told told && told.kind == StepKind.DRAW_DECLARED && told.trace.equals(trace));
+    }
+
+    private static String name(By by, UnaryOperator<String> nameOf) {
+        return by.subject().isEmpty() ? "" : nameOf.apply(by.subject());
+    }
+
+    /** Of an order about time or the setting; of others their kind says all. */
+    private static List<EffectView> effects(Told told) {
+        boolean time = told.kind == StepKind.TIME_CHANGED;
+        String kind = !time ? told.kind.name() : told.ms.orElse(0) < 0 ? "TAKE_TIME" : "ADD_TIME";
+        return List.of(new EffectView(kind, told.side, time ? OptionalLong.of(Math.abs(told.ms.orElse(0))) : OptionalLong.empty(),
+                Optional.ofNullable(told.details.get("control")), Optional.empty(), OptionalInt.empty(), Optional.empty(), Optional.empty(), List.of()));
     }
 
     /** What changed the clocks of the game that was played at an instant, until then. */

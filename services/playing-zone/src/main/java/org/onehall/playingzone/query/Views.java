@@ -700,8 +700,9 @@ public final class Views {
      * @param official made official by the Chief Arbiter, and nothing has changed since (OCR 17.11)
      * @param startsAt  when it is planned to start; empty: not planned
      * @param shownFrom when what it lacks is counted down to its start
+     * @param signed    venues whose reports are signed, with "" the round's (OCR 18.3)
      */
-    public record RoundView(int number, boolean opened, boolean official, OptionalLong startsAt, OptionalLong shownFrom) {}
+    public record RoundView(int number, boolean opened, boolean official, OptionalLong startsAt, OptionalLong shownFrom, List<String> signed) {}
 
     public record VenueView(String id, String name) {}
 

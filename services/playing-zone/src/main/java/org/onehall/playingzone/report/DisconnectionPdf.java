@@ -41,7 +41,7 @@ public final class DisconnectionPdf {
      * @param language "it" for Italian; English for everything else
      */
     public static byte[] of(String competition, List<DisconnectionReport> reports, Instant now, String language) {
-        ReportWords words = ReportWords.of(language);
+        ReportWords words = ReportWords.of("disconnections", language);
         String printed = words.text("printed", competition, TIME.format(now.atOffset(ZoneOffset.UTC)) + " UTC");
         try (Paper paper = new Paper(words.text("title") + ": " + competition, printed)) {
             DisconnectionPdf pdf = new DisconnectionPdf(paper, words);

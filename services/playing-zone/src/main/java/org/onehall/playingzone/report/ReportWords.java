@@ -8,20 +8,28 @@ final class ReportWords {
     private final ResourceBundle words;
     private final Locale locale;
 
-    private ReportWords(Locale locale) {
+    private ReportWords(String bundle, Locale locale) {
         this.locale = locale;
-        words = ResourceBundle.getBundle("disconnections", locale, ReportWords.class.getClassLoader(),
+        words = ResourceBundle.getBundle(bundle, locale, ReportWords.class.getClassLoader(),
                 ResourceBundle.Control.getNoFallbackControl(ResourceBundle.Control.FORMAT_PROPERTIES));
     }
 
-    /** @param language "it" for Italian; English for everything else */
-    static ReportWords of(String language) {
-        return new ReportWords("it".equals(language) ? Locale.ITALIAN : Locale.ROOT);
+    /**
+     * @param bundle   file of the words
+     * @param language "it" for Italian; English for everything else
+     */
+    static ReportWords of(String bundle, String language) {
+        return new ReportWords(bundle, "it".equals(language) ? Locale.ITALIAN : Locale.ROOT);
     }
 
     /** A text, with values in its places. */
     String text(String key, Object... values) {
         return words.getString(key).formatted(values);
+    }
+
+    /** Whether there is a word for one of the wire's names. */
+    boolean has(String group, String name) {
+        return words.containsKey(group + "." + name);
     }
 
     /** The word for one of the wire's names; its own letters where there is none. */

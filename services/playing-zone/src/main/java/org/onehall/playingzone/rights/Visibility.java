@@ -50,6 +50,12 @@ public final class Visibility {
         return concerns(viewer, competition) && Rights.allows(viewer.actor(), Action.SEE_VENUE, List.of(venue), "", "");
     }
 
+    /** The report of a round: of one venue, or with "" of all (OCR 18.1-18.3). */
+    public static boolean report(Viewer viewer, String competition, String venue) {
+        return concerns(viewer, competition) && Rights.allows(viewer.actor(), Action.SEE_FLOOR, List.of(venue), "", "")
+                && Rights.allows(viewer.actor(), Action.SEE_VENUE, List.of(venue), "", "");
+    }
+
     /** Whether anything but the boards is for this person. */
     public static boolean isOfficial(Viewer viewer) {
         return Rights.scope(viewer.actor().role(), Action.SEE_ALL_BOARDS) != Scope.NO;

@@ -63,6 +63,8 @@ class FrameReaderTest {
         assertEquals(new Request.AcknowledgeCall("demo/1/1", "c"), request("acknowledgeCall", "{\"board\":\"demo/1/1\",\"callId\":\"c\"}"));
         assertEquals(new Request.OpenRound(1), request("openRound", "{\"round\":1}"));
         assertEquals(new Request.CloseRound(1), request("closeRound", "{\"round\":1}"));
+        assertEquals(new Request.SignReport(1, "rome", "quiet", "ab"), request("signReport", "{\"round\":1,\"venue\":\"rome\",\"remarks\":\"quiet\",\"sha256\":\"ab\"}"));
+        assertEquals(new Request.SignReport(1, "", "", "ab"), request("signReport", "{\"round\":1,\"sha256\":\"ab\"}"));
         assertEquals(new Request.RecordCheck("demo/1/1", Side.BLACK, Request.CheckKind.FAIR_PLAY, true, "ok"),
                 request("recordCheck", "{\"board\":\"demo/1/1\",\"side\":\"BLACK\",\"kind\":\"FAIR_PLAY\",\"passed\":true,\"note\":\"ok\"}"));
         assertEquals(new Request.AskClockTimes(), request("askClockTimes", "{}"));

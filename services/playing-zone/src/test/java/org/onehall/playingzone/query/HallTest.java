@@ -981,7 +981,7 @@ class HallTest {
     @Test void theCompetitionShowsWhichRoundsAreOpen() {
         hall.fold(facts.loaded());
         hall.fold(facts.competition(event -> event.setRoundOpened(RoundOpened.newBuilder().setRound(1))));
-        assertEquals(List.of(new Views.RoundView(1, true, false, OptionalLong.empty(), OptionalLong.empty()), new Views.RoundView(2, false, false, OptionalLong.empty(), OptionalLong.empty())), hall.competition("").rounds());
+        assertEquals(List.of(new Views.RoundView(1, true, false, OptionalLong.empty(), OptionalLong.empty(), List.of()), new Views.RoundView(2, false, false, OptionalLong.empty(), OptionalLong.empty(), List.of())), hall.competition("").rounds());
     }
 
     @Test void codesAreForAllOfficialsAndTheSeatsOfTheFirstRoundThatLacksAResult() {

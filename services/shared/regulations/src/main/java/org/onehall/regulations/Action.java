@@ -40,6 +40,10 @@ public enum Action {
     CONFIRM_RESULT,
     /** Make a round official whose results are approved (OCR 17.11). */
     CLOSE_ROUND,
+    /** Sign the report of a venue for a round (OCR 18.3). */
+    SIGN_VENUE_REPORT,
+    /** Sign the report of a round, when those of its venues are signed (OCR 18.3). */
+    SIGN_ROUND_REPORT,
     /** Record presence, hold the roll call, give leave (OCR 16.11, 17.7). */
     RECORD_PRESENCE,
     /** Ask leave of the playing area or the venue (OCR 17.7). */

@@ -51,6 +51,8 @@ public final class Rights {
         row(table, APPROVE_RESULT,       y, o,  v,  o,  o,    o, o, o,     o,        o,        o,        o,      o);
         row(table, CONFIRM_RESULT,       o, o,  o,  o,  o,    o, o, s,     s,        o,        o,        o,      o);
         row(table, CLOSE_ROUND,          y, o,  o,  o,  o,    o, o, o,     o,        o,        o,        o,      o);
+        row(table, SIGN_VENUE_REPORT,    o, o,  v,  o,  o,    o, o, o,     o,        o,        o,        o,      o);
+        row(table, SIGN_ROUND_REPORT,    y, o,  o,  o,  o,    o, o, o,     o,        o,        o,        o,      o);
         row(table, RECORD_PRESENCE,      y, o,  v,  o,  v,    o, o, o,     o,        o,        o,        o,      o);
         row(table, ASK_LEAVE,            o, o,  o,  o,  o,    o, o, s,     s,        o,        o,        o,      o);
         row(table, RECORD_CONDUCT,       y, o,  v,  o,  v,    o, o, o,     o,        o,        o,        o,      o);

@@ -1,0 +1,125 @@
+package org.onehall.e2e;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.net.http.HttpResponse;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.StreamSupport;
+import org.junit.jupiter.api.Test;
+import org.onehall.chess.Side;
+
+/** The report of a round from its first board to its last signature, through the real services (OCR 18.1-18.3). */
+class RoundReportIT {
+    private static final String REMARKS = "The heating failed for an hour.";
+    private static final RunningHall hall = RunningHall.shared();
+
+    private static HttpResponse<String> get(Screen by, String path) {
+        return hall.get(hall.url() + "/api/" + path, by.who().token());
+    }
+
+    private static JsonNode report(Screen by, String venue) {
+        HttpResponse<String> answer = get(by, "round-report?round=1&venue=" + venue);
+        assertEquals(200, answer.statusCode(), answer.body());
+        return RunningHall.tree(answer.body());
+    }
+
+    private static Map<String, ?> signature(Screen by, String venue) {
+        return Map.of("round", 1, "venue", venue, "remarks", REMARKS, "sha256", report(by, venue).path("sha256").asText());
+    }
+
+    private static List<String> blocking(JsonNode report) {
+        return StreamSupport.stream(report.path("missing").spliterator(), false).filter(one -> one.path("blocks").asBoolean()).map(one -> one.path("point").asText()).toList();
+    }
+
+    private static void signs(Screen by, String venue) {
+        by.does("signReport", signature(by, venue));
+        by.sees("the signature", () -> report(by, venue).path("signature").isObject());
+    }
+
+    private static void forbidden(Screen by, String path) {
+        HttpResponse<String> answer = get(by, path);
+        assertEquals(403, answer.statusCode(), answer.body());
+        assertEquals("ROLE_NEEDED", RunningHall.tree(answer.body()).path("code").asText(), answer.body());
+    }
+
+    private static void readsOnPaper(Screen by, String venue) {
+        for (String language : List.of("", "it")) {
+            HttpResponse<String> paper = get(by, "round-report.pdf?round=1&venue=" + venue + "&lang=" + language);
+            assertEquals(200, paper.statusCode(), paper.body());
+            assertEquals("application/pdf", paper.headers().firstValue("Content-Type").orElse(""));
+            assertTrue(paper.body().startsWith("%PDF-"), "no PDF");
+        }
+    }
+
+    @Test
+    void aRoundIsPlayedItsVenuesSignAndTheChiefArbiterSignsLast() { // OCR 16.3, 17.11, 18.1-18.4
+        String oslo = "oslo-signed";
+        String lyon = "lyon-signed";
+        try (Cup cup = Cup.ofThreeVenues(hall, "signed", text -> text.startsWith("round,board") ? "round,board,white,black\n1,1,o1,l1\n1,2,l2,o2\n2,1,l1,o1\n" : text)) {
+            Screen ca = cup.ca();
+            ca.does("openRound", Map.of("round", 1));
+            ca.sees("both boards", () -> ca.client().boards().size() == 2);
+            cup.openVenue(oslo);
+            cup.start(1);
+            cup.start(2);
+            cup.plays(1, "e2e4", "e7e5");
+            cup.lca(oslo).does("penalise", Map.of("board", cup.board(1), "offender", "WHITE", "kind", "WARNING", "reason", "noise"));
+            ca.sees("the ruling applied", () -> RunningHall.tree(get(ca, "rulings?round=1").body()).at("/0/state").asText().equals("APPLIED"));
+            assertEquals(List.of("GAME_OPEN"), blocking(report(cup.lca(oslo), oslo)));
+            cup.lca(oslo).refused("REPORT_GAME_OPEN", "signReport", signature(cup.lca(oslo), oslo));
+
+            cup.black(1).does("resign");
+            cup.black(2).does("resign");
+            for (int board : List.of(1, 2)) ca.seesStatus(cup.board(board), "ENDED");
+            ca.sees("both results", () -> blocking(report(ca, oslo)).equals(List.of("NOT_APPROVED")));
+            cup.lca(oslo).refused("REPORT_NOT_APPROVED", "signReport", signature(cup.lca(oslo), oslo));
+            cup.approve(cup.lca(oslo), 1);
+            cup.approve(cup.lca(lyon), 2);
+            for (String venue : List.of(oslo, lyon)) cup.lca(venue).sees("nothing missing", () -> blocking(report(cup.lca(venue), venue)).isEmpty());
+
+            cup.lca(oslo).refused("REPORT_CHANGED", "signReport", Map.of("round", 1, "venue", oslo, "sha256", "0".repeat(64)));
+            cup.lca("bari-signed").refused("VENUE_NOT_PLAYING", "signReport", signature(cup.lca("bari-signed"), "bari-signed"));
+            cup.lca(lyon).refused("FORBIDDEN_ROLE", "signReport", Map.of("round", 1, "venue", oslo, "sha256", "0".repeat(64)));
+            ca.refused("FORBIDDEN_ROLE", "signReport", signature(ca, oslo));
+            cup.lta(oslo).refused("FORBIDDEN_ROLE", "signReport", Map.of("round", 1, "venue", oslo, "sha256", "0".repeat(64)));
+            ca.refused("VENUES_NOT_SIGNED", "signReport", signature(ca, ""));
+            signs(cup.lca(oslo), oslo);
+            cup.lca(oslo).refused("REPORT_SIGNED", "signReport", signature(cup.lca(oslo), oslo));
+            ca.sees("what is still missing", () -> blocking(report(ca, "")).equals(List.of("VENUE_NOT_SIGNED")));
+            ca.refused("VENUES_NOT_SIGNED", "signReport", signature(ca, ""));
+            signs(cup.lca(lyon), lyon);
+            ca.sees("both signatures", () -> blocking(report(ca, "")).isEmpty());
+            signs(ca, "");
+            ca.refused("REPORT_SIGNED", "signReport", signature(ca, ""));
+
+            JsonNode whole = report(ca, "");
+            assertEquals(REMARKS, whole.at("/signature/remarks").asText());
+            assertEquals(whole.at("/signature/sha256").asText(), whole.path("sha256").asText());
+            assertTrue(whole.path("unchanged").asBoolean());
+            assertEquals(2, whole.at("/content/venues").size());
+            assertEquals(REMARKS, whole.at("/content/venues/0/signature/remarks").asText());
+            assertEquals(List.of("1-0", "1-0"), List.of(whole.at("/content/boards/0/result").asText(), whole.at("/content/boards/1/result").asText()));
+            assertTrue(report(cup.lca(oslo), "").at("/content/venues/0/openedAt").isNumber(), "an arbiter of one venue gets the own report");
+            readsOnPaper(ca, "");
+            readsOnPaper(cup.lca(oslo), oslo);
+
+            JsonNode ruling = RunningHall.tree(get(cup.lca(lyon), "rulings?round=1").body()).path(0);
+            assertEquals(List.of("OCR 18.4.1", "WARNING", "LOCAL_CHIEF_ARBITER", "2", "1"), List.of(ruling.path("article").asText(), ruling.path("kind").asText(), ruling.path("by").asText(),
+                    ruling.path("ply").asText(), ruling.path("number").asText()));
+            assertEquals(0, RunningHall.tree(get(cup.lca("bari-signed"), "rulings").body()).size());
+
+            forbidden(cup.lca(lyon), "round-report?round=1&venue=" + oslo);
+            forbidden(cup.lta(oslo), "round-report?round=1&venue=" + oslo);
+            forbidden(cup.person("LOCAL_ORGANISER " + oslo), "round-report.pdf?round=1");
+            forbidden(cup.person("CHIEF_ORGANISER"), "round-report?round=1");
+            forbidden(cup.seat(1, Side.WHITE), "round-report.pdf?round=1");
+            forbidden(cup.seat(1, Side.WHITE), "rulings?round=1");
+            assertEquals(401, hall.get(hall.url() + "/api/round-report?round=1", "").statusCode());
+            assertEquals(404, get(ca, "round-report?round=9").statusCode());
+            assertEquals("https://json-schema.org/draft/2020-12/schema", RunningHall.tree(hall.get(hall.url() + whole.path("schema").asText(), "").body()).path("$schema").asText());
+        }
+    }
+}

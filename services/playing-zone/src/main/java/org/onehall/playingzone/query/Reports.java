@@ -1,0 +1,149 @@
+package org.onehall.playingzone.query;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import org.onehall.chess.Side;
+import org.onehall.playingzone.query.Views.AlertView;
+import org.onehall.playingzone.query.Views.AppealView;
+import org.onehall.playingzone.query.Views.CallView;
+import org.onehall.playingzone.query.Views.CameraView;
+import org.onehall.playingzone.query.Views.ClocksThen;
+import org.onehall.playingzone.query.Views.ConductView;
+import org.onehall.playingzone.query.Views.DisconnectionReport;
+import org.onehall.playingzone.query.Views.EffectView;
+import org.onehall.playingzone.query.Views.FailedPauseView;
+import org.onehall.playingzone.query.Views.InspectionView;
+import org.onehall.playingzone.query.Views.IrregularityView;
+import org.onehall.playingzone.query.Views.MedicalView;
+import org.onehall.playingzone.query.Views.PermissionView;
+import org.onehall.playingzone.query.Views.PersonIncidentView;
+import org.onehall.playingzone.query.Views.QuestionView;
+import org.onehall.playingzone.query.Views.StepView;
+import org.onehall.playingzone.query.Views.TestView;
+
+/**
+ * Reports of a round as they go out in JSON (OCR 18.1-18.3). Instants are milliseconds since 1970, spans are milliseconds. The same facts
+ * give the same report, whenever it is asked for.
+ */
+public final class Reports {
+    private Reports() {}
+
+    /**
+     * What happened in a round: in one venue, as its Local Chief Arbiter signs it, or in all, as the Chief Arbiter does.
+     *
+     * @param venue    "" for all
+     * @param timeZone of the venue, of the first one for all, as "Europe/Rome"
+     * @param control  the announced time control in short form
+     * @param startsAt as planned; empty: not planned
+     * @param boards   at which somebody of these venues sits
+     * @param rulings  about these boards, in the order they were made
+     */
+    public record RoundReport(String competition, String name, int round, String venue, String timeZone, String control, OptionalLong startsAt,
+            List<VenueReport> venues, List<BoardReport> boards, List<RulingReport> rulings) {}
+
+    /**
+     * A venue in a round; for a signed report as it was when it was signed.
+     *
+     * @param openedAt  for this round, or before it and still open; empty: it was not opened
+     * @param measures  of protection that were taken (OCR 16.4/a); {@code notTaken} that were not
+     * @param internet  the last test before or during the round (OCR 16.5/a)
+     * @param medical   empty: nobody has said (FSSI gen-6)
+     * @param incidents with people who do not play, or not there (OCR 16.2/b, 16.4/b, LAW 12.7, 12.8)
+     * @param signature of its Local Chief Arbiter, in the report of the whole round
+     */
+    public record VenueReport(String id, String name, String timeZone, OptionalLong openedAt, OptionalLong closedAt, List<StaffReport> staff,
+            List<CameraView> cameras, List<AlertView> alerts, Optional<TestView> internet, List<String> measures, List<String> notTaken,
+            Optional<MedicalView> medical, List<PermissionView> permissions, List<PersonIncidentView> incidents, Optional<SignatureView> signature) {}
+
+    /** @param until empty: still there when the report was signed, or when the venue was closed */
+    public record StaffReport(String person, String name, String role, long since, OptionalLong until) {}
+
+    /**
+     * @param id         "competition/round/board"
+     * @param attempt    the game that counts, from 1; those before it are void; 0: none was set up
+     * @param article    on which the end rests
+     * @param official   the result is approved (OCR 17.11)
+     * @param score      points of both that a ruling made of the result; empty: those of the result
+     * @param ply        half-moves of the game that counts
+     * @param whiteMs    on the clock at the end; so is {@code blackMs}
+     * @param pauses     of all attempts, as are all that follow
+     * @param clocks     orders that changed what the clocks showed
+     * @param calls      of the seats of this report's venues; so are questions, incidents, absences, inspections and disconnections
+     * @param assistants named, admitted, dismissed, and when players asked them for the times (APP-III)
+     */
+    public record BoardReport(String id, int number, PlayerReport white, PlayerReport black, int attempt, String status, Optional<String> control,
+            OptionalLong startedAt, OptionalLong endedAt, Optional<String> result, Optional<String> termination, Optional<String> article,
+            boolean official, Optional<String> score, int ply, long whiteMs, long blackMs, List<PauseReport> pauses, List<StepView> clocks,
+            List<CallView> calls, List<QuestionView> questions, List<ConductView> incidents, List<AbsenceReport> absences,
+            List<InspectionView> inspections, List<IrregularityView> irregularities, List<DisconnectionReport> disconnections,
+            List<StepView> assistants, List<AppealView> appeals, List<FailedPauseView> failedPauses) {}
+
+    /** @param checked device and fair play, for the game that counts (OCR 18.5, 18.6) */
+    public record PlayerReport(String id, String name, String venue, String venueName, int rating, boolean present, boolean checked) {}
+
+    /**
+     * A time in which both clocks stood (OCR 19.6).
+     *
+     * @param cause  "ARBITER", "DISCONNECTION", "OUTAGE" or "CALL"
+     * @param to     empty: the game did not go on after it
+     * @param by     role of who stopped them; "" for the hall itself
+     */
+    public record PauseReport(long from, OptionalLong to, String cause, String reason, String by, String name) {}
+
+    /** @param target "AREA" or "VENUE" (OCR 17.7) */
+    public record AbsenceReport(Side side, String player, String target, boolean authorised, long leftAt, OptionalLong backAt) {}
+
+    /**
+     * What was ruled, with its article.
+     *
+     * @param id       of the ruling; of one that is told by another log its place there
+     * @param ply      half-moves on the board by then
+     * @param side     whom it is about; empty: both players
+     * @param playerId of that player, "" for both
+     * @param effects  what it does
+     * @param before   both clocks just before, where it changed them; {@code after} just after
+     * @param by       role of who ruled; "" for the hall itself
+     * @param state    "MADE", "APPLIED" or "REFUSED"
+     * @param replaces the ruling it replaces
+     * @param was      the result or the score before it, where it changes that
+     * @param became   what it makes of it; empty: none, the game goes on
+     */
+    public record RulingReport(String id, long at, String board, int round, int number, int attempt, int ply, String kind, Optional<Side> side,
+            String playerId, String player, String article, List<EffectView> effects, Optional<ClocksThen> before, Optional<ClocksThen> after,
+            String reason, String by, String name, String state, Optional<String> replaces, Optional<String> was, Optional<String> became) {}
+
+    /**
+     * @param role   of who signed
+     * @param sha256 of what was signed
+     */
+    public record SignatureView(String role, String name, long at, String remarks, String sha256) {}
+
+    /** What keeps a report from being signed, or ought to be settled before. */
+    public enum Point {
+        ROUND_NOT_OPEN(true), NOT_PLAYING(true), GAME_OPEN(true), NOT_APPROVED(true), VENUE_NOT_SIGNED(true),
+        NOT_OPENED(false), MEASURES(false), MEDICAL(false), ALERT_OPEN(false), PERSON_INCIDENT_OPEN(false), CALL_OPEN(false), QUESTION_OPEN(false),
+        INCIDENT_OPEN(false), CASE_OPEN(false), RULING_PENDING(false), PAUSE_OWED(false), APPEAL_OPEN(false);
+
+        private final boolean blocks;
+
+        Point(boolean blocks) {
+            this.blocks = blocks;
+        }
+
+        /** Whether the report cannot be signed as long as this is missing. */
+        public boolean blocks() {
+            return blocks;
+        }
+    }
+
+    /** @param of numbers of boards or names of venues */
+    public record LackingView(Point point, boolean blocks, List<String> of) {
+        LackingView(Point point, List<String> of) {
+            this(point, point.blocks(), of);
+        }
+    }
+
+    /** A report with what is said of it now. */
+    public record Draft(RoundReport content, Optional<SignatureView> signature, List<LackingView> missing) {}
+}

@@ -1,0 +1,196 @@
+package org.onehall.playingzone.query;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+import org.onehall.chess.Side;
+import org.onehall.playingzone.query.Reports.AbsenceReport;
+import org.onehall.playingzone.query.Reports.BoardReport;
+import org.onehall.playingzone.query.Reports.Draft;
+import org.onehall.playingzone.query.Reports.LackingView;
+import org.onehall.playingzone.query.Reports.PauseReport;
+import org.onehall.playingzone.query.Reports.PlayerReport;
+import org.onehall.playingzone.query.Reports.Point;
+import org.onehall.playingzone.query.Reports.RoundReport;
+import org.onehall.playingzone.query.Reports.RulingReport;
+import org.onehall.playingzone.query.Reports.SignatureView;
+import org.onehall.playingzone.query.Reports.VenueReport;
+import org.onehall.playingzone.query.Views.AppealView;
+import org.onehall.playingzone.query.Views.BoardView;
+import org.onehall.playingzone.query.Views.CallView;
+import org.onehall.playingzone.query.Views.Checks;
+import org.onehall.playingzone.query.Views.ConductView;
+import org.onehall.playingzone.query.Views.DisconnectionReport;
+import org.onehall.playingzone.query.Views.EntryView;
+import org.onehall.playingzone.query.Views.FailedPauseView;
+import org.onehall.playingzone.query.Views.FloorView;
+import org.onehall.playingzone.query.Views.HelpView;
+import org.onehall.playingzone.query.Views.PersonIncidentView;
+import org.onehall.playingzone.query.Views.QuestionView;
+import org.onehall.playingzone.query.Views.SeatView;
+import org.onehall.playingzone.query.Views.StepView;
+import org.onehall.proto.competition.v1.Venue;
+import org.onehall.proto.game.v1.Termination;
+
+/** Draws up the report of a round from what the hall knows (OCR 18.1-18.3). Not thread-safe: the hall guards it. */
+final class RoundReports {
+    private final Hall hall;
+    private final CompetitionFile competition;
+
+    RoundReports(Hall hall, CompetitionFile competition) {
+        this.hall = hall;
+        this.competition = competition;
+    }
+
+    /** @param venue "" for all that have somebody in the round */
+    Draft draft(int round, String venue) {
+        List<Venue> venues = competition.playing(round).stream().filter(one -> venue.isEmpty() || one.getVenueId().equals(venue)).toList();
+        Optional<SignatureView> signature = competition.signature(round, venue);
+        OptionalLong until = signature.map(one -> OptionalLong.of(one.at())).orElse(OptionalLong.empty());
+        List<VenueReport> places = venues.stream().map(one -> PremisesHistory.of(hall.premisesLog(competition.premises(one.getVenueId())), one, competition, round, until,
+                venue.isEmpty() ? competition.signature(round, one.getVenueId()) : Optional.empty())).toList();
+        Predicate<String> here = place -> venue.isEmpty() || place.equals(venue);
+        List<DisconnectionReport> cases = hall.reports(competition.id, one -> here.test(one.venue()), 0);
+        List<BoardReport> boards = new ArrayList<>();
+        List<RulingReport> rulings = new ArrayList<>();
+        for (int number : competition.boards(round, venue)) {
+            String id = new BoardId(competition.id, round, number).toString();
+            Optional<BoardView> board = hall.board(id);
+            if (board.isEmpty()) competition.result(round, number).ifPresent(result -> boards.add(forfeited(id, number, result)));
+            else boards.add(board(board.get(), here, cases.stream().filter(one -> one.disconnection().board().equals(id)).toList()));
+            rulings.addAll(hall.rulings(id));
+        }
+        rulings.sort(Comparator.comparingLong(RulingReport::at));
+        var content = new RoundReport(competition.id, competition.name(), round, venue,
+                places.stream().findFirst().map(VenueReport::timeZone).orElse("UTC"), Controls.text(competition.control()), competition.startsAt(round), places, boards, rulings);
+        return new Draft(content, signature, missing(content));
+    }
+
+    private BoardReport board(BoardView board, Predicate<String> here, List<DisconnectionReport> cases) {
+        Predicate<Side> side = one -> here.test(board.seat(one).venue());
+        List<StepView> steps = hall.timeline(board.id(), "", here, false).steps();
+        HelpView help = board.help().orElseThrow();
+        FloorView floor = board.floor().orElseThrow().of(side);
+        return new BoardReport(board.id(), board.number(), player(board.white()), player(board.black()), board.attempt(), board.status().name(), board.control(),
+                last(steps, board.attempt(), StepKind.STARTED), last(steps, board.attempt(), StepKind.ENDED), board.result(), board.termination(), board.rule(),
+                board.resultStatus().filter("OFFICIAL"::equals).isPresent(), board.score(), board.ply(), board.clocks().whiteMs(), board.clocks().blackMs(),
+                pauses(steps), of(steps, StepKind.TIME_CHANGED, StepKind.CLOCKS_SET, StepKind.SETTING_CORRECTED),
+                help.calls().stream().filter(call -> side.test(call.side())).toList(), help.questions().stream().filter(one -> side.test(one.side())).toList(),
+                floor.incidents(), absences(steps, board, side), floor.inspections(), hall.irregularities(board.id()), cases,
+                of(steps, StepKind.ASSISTANT_NAMED, StepKind.ASSISTANT_ADMITTED, StepKind.ASSISTANT_DISMISSED, StepKind.TIMES_ASKED), help.appeals(), help.failedPauses());
+    }
+
+    /** Without a game, because a player is excluded (OCR 18.4.8, 18.4.9). */
+    private BoardReport forfeited(String id, int number, String result) {
+        return new BoardReport(id, number, paired(id, Side.WHITE), paired(id, Side.BLACK), 0, Views.Status.ENDED.name(), Optional.empty(), OptionalLong.empty(), OptionalLong.empty(),
+                Optional.of(result), Optional.of(Wire.name(Termination.TERMINATION_FORFEIT)), Optional.empty(), competition.isApproved(id), competition.score(id), 0, 0, 0,
+                List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of());
+    }
+
+    private PlayerReport paired(String board, Side side) {
+        Holder seat = BoardId.parse(board).flatMap(id -> competition.seat(id, side)).orElseThrow();
+        return new PlayerReport(seat.subject(), seat.name(), seat.venue(), seat.venueName(), 0, false, false);
+    }
+
+    private static PlayerReport player(SeatView seat) {
+        Checks checks = seat.checks().orElse(Checks.NONE);
+        return new PlayerReport(seat.entry().map(EntryView::id).orElse(""), seat.name(), seat.venue(), seat.venueName(), seat.rating(), seat.present().orElse(false),
+                checks.device() && checks.fairPlay());
+    }
+
+    private static OptionalLong last(List<StepView> steps, int attempt, StepKind kind) {
+        return steps.stream().filter(step -> step.kind() == kind && step.attempt() == attempt).mapToLong(StepView::at).reduce((_, at) -> at);
+    }
+
+    private static List<StepView> of(List<StepView> steps, StepKind... kinds) {
+        return steps.stream().filter(step -> Stream.of(kinds).anyMatch(kind -> kind == step.kind())).toList();
+    }
+
+    private static List<PauseReport> pauses(List<StepView> steps) {
+        List<PauseReport> pauses = new ArrayList<>();
+        Optional<StepView> began = Optional.empty();
+        for (StepView step : steps) {
+            boolean goesOn = step.kind() == StepKind.RESUMED || step.kind() == StepKind.ENDED || step.kind() == StepKind.RESTARTED;
+            if ((goesOn || step.kind() == StepKind.PAUSED) && began.isPresent()) pauses.add(pause(began.get(), OptionalLong.of(step.at())));
+            if (step.kind() == StepKind.PAUSED) began = Optional.of(step);
+            else if (goesOn) began = Optional.empty();
+        }
+        began.ifPresent(step -> pauses.add(pause(step, OptionalLong.empty())));
+        return pauses;
+    }
+
+    private static PauseReport pause(StepView step, OptionalLong to) {
+        return new PauseReport(step.at(), to, step.details().getOrDefault("cause", "ARBITER"), step.text(), step.by(), step.name());
+    }
+
+    private static List<AbsenceReport> absences(List<StepView> steps, BoardView board, Predicate<Side> shown) {
+        List<AbsenceReport> absences = new ArrayList<>();
+        Map<Side, StepView> out = new EnumMap<>(Side.class);
+        for (StepView step : steps) {
+            if (step.side().filter(shown).isEmpty()) continue;
+            Side side = step.side().get();
+            if (step.kind() == StepKind.LEFT) out.put(side, step);
+            StepView left = out.get(side);
+            if (step.kind() == StepKind.RETURNED && left != null) {
+                absences.add(absence(left, board, OptionalLong.of(step.at())));
+                out.remove(side);
+            }
+        }
+        out.values().forEach(left -> absences.add(absence(left, board, OptionalLong.empty())));
+        return absences;
+    }
+
+    private static AbsenceReport absence(StepView left, BoardView board, OptionalLong backAt) {
+        return new AbsenceReport(left.side().orElseThrow(), board.seat(left.side().get()).name(), left.details().getOrDefault("target", ""),
+                Boolean.parseBoolean(left.details().get("authorised")), left.at(), backAt);
+    }
+
+    private List<LackingView> missing(RoundReport of) {
+        List<LackingView> missing = new ArrayList<>();
+        int round = of.round();
+        List<Integer> paired = competition.boards(round, of.venue());
+        if (paired.isEmpty()) missing.add(new LackingView(Point.NOT_PLAYING, List.of()));
+        if (!competition.isOpened(round)) {
+            missing.add(new LackingView(Point.ROUND_NOT_OPEN, List.of()));
+            return missing;
+        }
+        lacks(missing, Point.GAME_OPEN, paired, board -> !competition.hasResult(round, board));
+        lacks(missing, Point.NOT_APPROVED, paired, board -> competition.hasResult(round, board)
+                && !competition.isApproved(new BoardId(competition.id, round, board).toString()));
+        if (of.venue().isEmpty()) venues(missing, Point.VENUE_NOT_SIGNED, of, venue -> venue.signature().isEmpty());
+        venues(missing, Point.NOT_OPENED, of, venue -> venue.openedAt().isEmpty());
+        venues(missing, Point.MEASURES, of, venue -> !venue.notTaken().isEmpty());
+        venues(missing, Point.MEDICAL, of, venue -> venue.medical().filter(medical -> medical.covered()).isEmpty());
+        venues(missing, Point.ALERT_OPEN, of, venue -> venue.alerts().stream().anyMatch(alert -> alert.note().isEmpty()));
+        venues(missing, Point.PERSON_INCIDENT_OPEN, of, venue -> venue.incidents().stream().map(PersonIncidentView::outcome).anyMatch(Optional::isEmpty));
+        boards(missing, Point.CALL_OPEN, of, board -> board.calls().stream().map(CallView::state).anyMatch("OPEN"::equals));
+        boards(missing, Point.QUESTION_OPEN, of, board -> board.questions().stream().map(QuestionView::answer).anyMatch(Optional::isEmpty));
+        boards(missing, Point.INCIDENT_OPEN, of, board -> board.incidents().stream().map(ConductView::outcome).anyMatch(Optional::isEmpty));
+        boards(missing, Point.CASE_OPEN, of, board -> board.disconnections().stream().anyMatch(one -> !one.disconnection().state().equals("CLOSED")));
+        boards(missing, Point.RULING_PENDING, of, board -> of.rulings().stream().anyMatch(ruling -> ruling.board().equals(board.id()) && ruling.state().equals("MADE")));
+        boards(missing, Point.PAUSE_OWED, of, board -> board.failedPauses().stream().map(FailedPauseView::state).anyMatch("OWED"::equals));
+        boards(missing, Point.APPEAL_OPEN, of, board -> board.appeals().stream().map(AppealView::outcome).anyMatch(Optional::isEmpty));
+        return missing;
+    }
+
+    private static void lacks(List<LackingView> missing, Point point, List<Integer> boards, Predicate<Integer> lacking) {
+        List<String> of = boards.stream().filter(lacking).map(String::valueOf).toList();
+        if (!of.isEmpty()) missing.add(new LackingView(point, of));
+    }
+
+    private static void venues(List<LackingView> missing, Point point, RoundReport of, Predicate<VenueReport> lacking) {
+        List<String> names = of.venues().stream().filter(lacking).map(VenueReport::name).toList();
+        if (!names.isEmpty()) missing.add(new LackingView(point, names));
+    }
+
+    private static void boards(List<LackingView> missing, Point point, RoundReport of, Predicate<BoardReport> lacking) {
+        List<String> numbers = of.boards().stream().filter(lacking).map(board -> String.valueOf(board.number())).toList();
+        if (!numbers.isEmpty()) missing.add(new LackingView(point, numbers));
+    }
+}

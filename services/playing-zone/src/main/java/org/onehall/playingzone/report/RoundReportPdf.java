@@ -1,0 +1,270 @@
+package org.onehall.playingzone.report;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
+import java.time.format.DateTimeFormatter;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.StringJoiner;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import org.onehall.chess.Side;
+import org.onehall.decider.Texts;
+import org.onehall.playingzone.query.Reports.BoardReport;
+import org.onehall.playingzone.query.Reports.PlayerReport;
+import org.onehall.playingzone.query.Reports.RoundReport;
+import org.onehall.playingzone.query.Reports.RulingReport;
+import org.onehall.playingzone.query.Reports.SignatureView;
+import org.onehall.playingzone.query.Reports.VenueReport;
+import org.onehall.playingzone.query.Views.AppealView;
+import org.onehall.playingzone.query.Views.CallView;
+import org.onehall.playingzone.query.Views.CaseView;
+import org.onehall.playingzone.query.Views.ConductView;
+import org.onehall.playingzone.query.Views.DisconnectionReport;
+import org.onehall.playingzone.query.Views.EffectView;
+import org.onehall.playingzone.query.Views.MedicalView;
+import org.onehall.playingzone.query.Views.StepView;
+import org.onehall.playingzone.query.Wire;
+
+/** The report of a round on paper, of a venue or of all (OCR 18.1-18.3); times are the venue's, words those of the pages. */
+public final class RoundReportPdf {
+    private static final DateTimeFormatter DAY = DateTimeFormatter.ofPattern("uuuu-MM-dd HH:mm:ss", Locale.ROOT);
+
+    private final Paper paper;
+    private final ReportWords words;
+    private final RoundReport content;
+    private ZoneId zone;
+
+    private RoundReportPdf(Paper paper, ReportWords words, RoundReport content) {
+        this.paper = paper;
+        this.words = words;
+        this.content = content;
+        zone = ZoneId.of(content.timeZone());
+    }
+
+    /**
+     * @param now      when it is printed
+     * @param language "it" for Italian; English for everything else
+     */
+    public static byte[] of(SignedReport report, Instant now, String language) {
+        RoundReport content = report.content();
+        ReportWords words = ReportWords.of("round-report", language);
+        String printed = words.text("printed", content.name(), DAY.format(now.atOffset(ZoneOffset.UTC)) + " UTC");
+        try (Paper paper = new Paper(words.text("title", content.round()) + ": " + content.name(), printed)) {
+            paper.page();
+            new RoundReportPdf(paper, words, content).put(report);
+            return paper.bytes();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** What of a board is written to one paragraph. */
+    private interface Entry<T> {
+        void put(T one) throws IOException;
+    }
+
+    private void line(String label, String text) throws IOException {
+        paper.line(words.text(label), text);
+    }
+
+    private void heading(String key) throws IOException {
+        paper.heading(words.text(key), 12);
+    }
+
+    private void put(SignedReport report) throws IOException {
+        String venue = content.venues().stream().filter(_ -> !content.venue().isEmpty()).map(VenueReport::name).findFirst().orElse("");
+        paper.heading(words.text(content.venue().isEmpty() ? "title" : "title.venue", content.round(), venue), 16);
+        line("competition", content.name());
+        line("control", content.control());
+        line("planned", at(content.startsAt()));
+        line("zone", content.timeZone());
+        line("digest", report.sha256());
+        signature(report.signature(), report.unchanged());
+        line("missing", report.missing().stream().map(one -> words.name("point", one.point().name()) + (one.of().isEmpty() ? "" : " (" + String.join(", ", one.of()) + ")"))
+                .collect(Collectors.joining("; ")));
+        for (VenueReport one : content.venues()) {
+            zone = ZoneId.of(one.timeZone());
+            put(one);
+        }
+        zone = ZoneId.of(content.timeZone());
+        heading("boards");
+        if (content.boards().isEmpty()) paper.line("", words.text("none"));
+        for (BoardReport board : content.boards()) put(board);
+        heading("rulings");
+        if (content.rulings().isEmpty()) paper.line("", words.text("none"));
+        for (RulingReport ruling : content.rulings()) put(ruling);
+    }
+
+    private void signature(Optional<SignatureView> signature, boolean unchanged) throws IOException {
+        line("signed", signature.map(one -> words.text("signed.by", who(one.role(), one.name()), at(one.at()))).orElse(words.text("signed.none")));
+        if (signature.isEmpty()) return;
+        line("remarks", Texts.isEmpty(signature.get().remarks()) ? words.text("none") : signature.get().remarks());
+        if (!unchanged) line("changed", words.text("changed.since", signature.get().sha256()));
+    }
+
+    private void put(VenueReport venue) throws IOException {
+        paper.heading(words.text("venue", venue.name()), 12);
+        line("opened", venue.openedAt().isPresent() ? at(venue.openedAt()) : words.text("opened.not"));
+        line("closed", at(venue.closedAt()));
+        line("staff", list(venue.staff(), one -> who(one.role(), one.name()) + " " + words.text("from", at(one.since()))
+                + (one.until().isPresent() ? " " + words.text("until", at(one.until().getAsLong())) : "")));
+        line("cameras", list(venue.cameras(), one -> one.camera() + ": " + words.text(one.reporting() ? "reports" : "silent")));
+        line("alerts", list(venue.alerts(), one -> at(one.at()) + " " + one.camera() + ": " + one.note().orElse(words.text("unanswered"))));
+        line("internet", venue.internet().map(one -> words.text(one.passed() ? "passed" : "failed") + ", " + at(one.at()) + noted(one.note())).orElse(words.text("untested")));
+        line("measures", list(venue.measures(), one -> words.name("measure", one)));
+        line("measures.not", venue.notTaken().isEmpty() ? "" : list(venue.notTaken(), one -> words.name("measure", one)));
+        line("medical", medical(venue.medical()));
+        line("permissions", list(venue.permissions(), one -> one.person() + ": " + words.name("permission", one.permission()) + noted(one.note())));
+        line("persons", list(venue.incidents(), one -> at(one.at()) + " " + one.person() + ", " + words.name("capacity", one.capacity()) + ": " + words.name("person", one.kind()) + " ("
+                + one.article() + ")" + noted(one.note()) + "; " + one.outcome().map(outcome -> words.name("outcome", outcome)).orElse(words.text("open")) + one.outcomeNote().map(RoundReportPdf::noted).orElse("")));
+        if (content.venue().isEmpty()) signature(venue.signature(), true);
+    }
+
+    /** Cannot be left out (FSSI gen-6). */
+    private String medical(Optional<MedicalView> cover) {
+        return cover.map(one -> words.text(one.present() ? "medical.there" : "medical.missing") + (one.covered() ? "" : "; " + words.text("medical.uncovered")) + noted(one.note()))
+                .orElse(words.text("medical.unknown"));
+    }
+
+    private void put(BoardReport board) throws IOException {
+        paper.heading(words.text("board", board.number()) + (board.attempt() > 1 ? ", " + words.text("game", board.attempt()) : ""), 11);
+        line("side.WHITE", player(board.white()));
+        line("side.BLACK", player(board.black()));
+        line("control", board.control().orElse(""));
+        line("played", at(board.startedAt()) + (board.endedAt().isPresent() ? " – " + at(board.endedAt().getAsLong()) : ""));
+        line("result", board.result().map(result -> result + board.termination().map(how -> ", " + words.name("termination", how)).orElse("")
+                + board.article().map(article -> " (" + article + ")").orElse("") + board.score().map(score -> "; " + words.text("score", score)).orElse("")
+                + "; " + words.text(board.official() ? "approved" : "unapproved")).orElse(words.text("result.none")));
+        line("clocks", words.text("twoClocks", clock(board.whiteMs()), clock(board.blackMs())) + ", " + words.text("plies", board.ply()));
+        each("pauses", board.pauses(), pause -> paper.line(at(pause.from()), words.text("pause", words.name("pause", pause.cause()),
+                pause.to().isPresent() ? at(pause.to().getAsLong()) : "…") + by(pause.by(), pause.name()) + noted(pause.reason())));
+        each("changes", board.clocks(), step -> paper.line(at(step.at()), changed(step)));
+        each("calls", board.calls(), call -> paper.line(at(call.at()), call(call)));
+        each("questions", board.questions(), one -> paper.line(at(one.at()), one.playerName() + ": " + one.text() + one.answer()
+                .map(answer -> " → " + answer.article() + noted(answer.note()) + by(answer.by(), "")).orElse("; " + words.text("unanswered"))));
+        each("incidents", board.incidents(), one -> paper.line(at(one.at()), conduct(one)));
+        each("absences", board.absences(), one -> paper.line(at(one.leftAt()), side(one.side()) + ", " + one.player() + ", " + words.name("target", one.target()) + ", "
+                + words.text(one.authorised() ? "allowed" : "notAllowed") + ", " + (one.backAt().isPresent() ? words.text("back", at(one.backAt().getAsLong())) : words.text("back.not"))));
+        each("inspections", board.inspections(), one -> paper.line(at(one.at()), side(one.side()) + ", " + words.name("inspected", one.what()) + ": "
+                + words.name("found", one.outcome()) + ", " + one.inspector() + noted(one.note())));
+        each("irregularities", board.irregularities(), one -> paper.line(at(one.at()), side(one.side()) + ", " + words.name("irregularity", one.kind()) + ", "
+                + words.text("number", one.number()) + " → " + words.name("consequence", one.consequence()) + " (" + one.article() + ")" + noted(one.reason())));
+        each("disconnections", board.disconnections(), one -> paper.line(at(one.disconnection().startedAt()), lost(one)));
+        each("assistants", board.assistants(), step -> paper.line(at(step.at()), step.side().map(this::side).orElse("") + ": " + words.name("step", step.kind().name())
+                + noted(step.text()) + by(step.by(), step.name())));
+        each("appeals", board.appeals(), one -> paper.line(at(one.at()), appeal(one)));
+        each("failedPauses", board.failedPauses(), one -> paper.line(at(one.wantedAt()), words.name("owed", one.state()) + noted(one.reason())
+                + one.closing().map(RoundReportPdf::noted).orElse("") + by(one.by(), one.name())));
+    }
+
+    private <T> void each(String heading, List<T> all, Entry<T> entry) throws IOException {
+        if (all.isEmpty()) return;
+        paper.line(words.text(heading), String.valueOf(all.size()));
+        for (T one : all) entry.put(one);
+    }
+
+    private void put(RulingReport ruling) throws IOException {
+        String whom = ruling.side().map(side -> side(side) + ", " + ruling.player()).orElse(words.text("both"));
+        StringJoiner told = new StringJoiner("; ");
+        told.add(words.text("ruled", ruling.number(), ruling.ply(), whom));
+        told.add(words.name("kind", ruling.kind()) + (ruling.article().isEmpty() ? "" : " (" + ruling.article() + ")"));
+        String effects = ruling.effects().stream().map(this::effect).filter(effect -> !effect.isEmpty()).collect(Collectors.joining(", "));
+        if (!effects.isEmpty()) told.add(effects);
+        ruling.before().ifPresent(before -> told.add(words.text("clocks.were", clock(before.whiteMs()), clock(before.blackMs()))));
+        ruling.after().ifPresent(after -> told.add(words.text("twoClocks", clock(after.whiteMs()), clock(after.blackMs()))));
+        if (ruling.was().isPresent() || ruling.became().isPresent()) told.add(words.text("instead", ruling.became().orElse("–"), ruling.was().orElse("–")));
+        ruling.replaces().ifPresent(id -> told.add(words.text("replaces", id)));
+        told.add(words.name("state", ruling.state()));
+        paper.line(at(ruling.at()), told + noted(ruling.reason()) + by(ruling.by(), ruling.name()));
+    }
+
+    /** Exactly what it does, to whom. */
+    private String effect(EffectView effect) {
+        return words.has("effect", effect.kind()) ? words.text("effect." + effect.kind(), effect.side().map(this::side).orElse(""),
+                effect.side().map(side -> side(side.other())).orElse(""), effect.ms().isPresent() ? Wire.clock(Duration.ofMillis(effect.ms().getAsLong())) : "",
+                effect.points().orElse(""), effect.count().isPresent() ? String.valueOf(effect.count().getAsInt()) : "", effect.amount().orElse(""), effect.fine().orElse(""),
+                effect.rounds().stream().map(String::valueOf).collect(Collectors.joining(", ")), effect.control().orElse("")) : "";
+    }
+
+    private String changed(StepView step) {
+        return words.name("kind", step.kind().name()) + step.side().map(side -> ", " + side(side)).orElse("") + span(step.ms())
+                + step.before().map(before -> ", " + words.text("clocks.were", clock(before.whiteMs()), clock(before.blackMs()))).orElse("")
+                + step.after().map(after -> ", " + words.text("twoClocks", clock(after.whiteMs()), clock(after.blackMs()))).orElse("")
+                + (step.article().isEmpty() ? "" : " (" + step.article() + ")") + noted(step.text()) + by(step.by(), step.name());
+    }
+
+    private static String span(OptionalLong ms) {
+        return ms.isEmpty() ? "" : " " + (ms.getAsLong() < 0 ? "-" : "+") + Wire.clock(Duration.ofMillis(Math.abs(ms.getAsLong())));
+    }
+
+    private String call(CallView call) {
+        return side(call.side()) + ", " + call.playerName() + call.kind().map(kind -> ", " + words.name("call", kind)).orElse("") + noted(call.text())
+                + call.onTheWay().map(one -> "; " + words.text("onTheWay", who(one.role(), one.name()), at(one.at()))).orElse("")
+                + "; " + call.valid().map(valid -> words.text(valid ? "valid" : "invalid")).orElse(words.text("open")) + call.note().map(RoundReportPdf::noted).orElse("");
+    }
+
+    private String conduct(ConductView one) {
+        return side(one.side()) + ": " + words.name("incident", one.kind()) + " (" + one.article() + "), " + words.text("plies", one.ply()) + noted(one.note()) + "; "
+                + one.outcome().map(outcome -> words.name("outcome", outcome)).orElse(words.text(one.confirmed() ? "confirmed" : "open"))
+                + one.rulingId().map(id -> ", " + id).orElse("") + by(one.by(), "");
+    }
+
+    private String lost(DisconnectionReport one) {
+        CaseView of = one.disconnection();
+        return side(of.side()) + ", " + of.playerName() + ", " + of.id() + ", " + words.text("plies", of.ply()) + ", " + words.text("without", Wire.clock(Duration.ofMillis(one.exposureMs())))
+                + of.cause().map(cause -> ", " + words.name("segment", cause.segment())).orElse("") + of.reportNote().map(RoundReportPdf::noted).orElse("") + "; "
+                + one.ruling().map(ruling -> words.name("kind", ruling.kind()) + " " + ruling.effects().stream().map(this::effect).collect(Collectors.joining(", ")) + " ("
+                        + ruling.rule() + ")" + noted(ruling.reason()) + by(ruling.by(), one.decidedBy())).orElse(words.text("undecided"));
+    }
+
+    private String appeal(AppealView one) {
+        return side(one.side()) + ", " + one.playerName() + ", " + one.ruling().orElse(words.text("result")) + noted(one.text()) + "; "
+                + one.outcome().map(outcome -> words.name("appeal", outcome)).orElse(words.text("undecided")) + one.reason().map(RoundReportPdf::noted).orElse("");
+    }
+
+    private String player(PlayerReport player) {
+        return player.name() + (player.rating() > 0 ? " (" + player.rating() + ")" : "") + ", " + player.venueName() + ", "
+                + words.text(player.present() ? "present" : "absent") + ", " + words.text(player.checked() ? "checked" : "unchecked");
+    }
+
+    private static String noted(String text) {
+        return Texts.isEmpty(text) ? "" : " “" + text + "”";
+    }
+
+    private String by(String role, String name) {
+        return role.isEmpty() ? "" : " — " + who(role, name);
+    }
+
+    private String who(String role, String name) {
+        return words.text("who", words.name("role", role), name).strip();
+    }
+
+    private <T> String list(List<T> all, Function<T, String> text) {
+        return all.isEmpty() ? words.text("none") : all.stream().map(text).collect(Collectors.joining("; "));
+    }
+
+    private String side(Side side) {
+        return words.name("side", side.name());
+    }
+
+    private String at(long ms) {
+        return DAY.format(Instant.ofEpochMilli(ms).atZone(zone));
+    }
+
+    private String at(OptionalLong ms) {
+        return ms.isEmpty() ? "" : at(ms.getAsLong());
+    }
+
+    /** h:mm:ss, rounded up as the pages do: zero is shown only when nothing is left. */
+    private static String clock(long ms) {
+        long seconds = Math.ceilDiv(ms, 1_000L);
+        return "%d:%02d:%02d".formatted(seconds / 3_600, seconds / 60 % 60, seconds % 60);
+    }
+}

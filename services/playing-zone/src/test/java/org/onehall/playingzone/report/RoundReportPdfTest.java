@@ -1,0 +1,78 @@
+package org.onehall.playingzone.report;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.List;
+import java.util.Properties;
+import org.apache.pdfbox.Loader;
+import org.apache.pdfbox.text.PDFTextStripper;
+import org.junit.jupiter.api.Test;
+
+/** OCR 18.1-18.3: what stands on the paper of a round's report, read back from it. */
+class RoundReportPdfTest {
+    private static final Instant NOW = Instant.parse("2026-03-01T18:00:00Z");
+
+    private static String text(SignedReport report, String language) throws IOException {
+        try (var document = Loader.loadPDF(RoundReportPdf.of(report, NOW, language))) {
+            return new PDFTextStripper().getText(document).replaceAll("The demonstration · \\S+ 2026-03-01 18:00:00 UTC · \\d+/\\d+", "").replaceAll("\\s+", " ");
+        }
+    }
+
+    private static void contains(String text, List<String> parts) {
+        for (String part : parts) assertTrue(text.contains(part), part + " is not in: " + text);
+    }
+
+    @Test void aSignedReportHasEverythingOfItsVenue() throws IOException { // OCR 16.3-16.5, 17, 18.3, 18.4, 18.9, 19.6, FSSI gen-6
+        var round = new PlayedRound().open().played().approved();
+        SignedReport report = round.signed("rome", round.report("rome").sha256()).report("rome");
+        contains(text(report, ""), List.of("Report of round 1, Rome", "SHA-256 " + report.sha256(), "Signed Local Chief Arbiter Luca, 1970-01-01", "Remarks A lively round.",
+                "Staff Local Technical Arbiter Tea from", "Cameras Door: reports", "Internet test passed", "“94 Mbit/s”", "Protection measures Playing area looked through",
+                "Medical cover nobody has recorded it (FSSI gen-6)", "A photographer, Press: In the playing area without permission (OCR 16.2/b) “came in”; open",
+                "Board 1 White Anna (2000), Rome", "Result 1-0, ", "(OCR 5.2); points by a ruling 0.5-0; approved", "Clocks at the end White 0:50:00 · Black 0:33:20, 1 half-moves",
+                "by an arbiter, until", "— Chief Arbiter Carla “fire alarm”", "White, Anna “It is too warm”; valid reason “window opened”", "White: Noise (OCR 17.6)", "White, Anna, venue, without leave, back",
+                "White, Bags: Nothing found, Lia", "moved with two hands (AMD 7.5.4), number 1 → warning (AMD 7.5.4) “castled so”",
+                "White, Anna, rome/case-1, 0 half-moves, 0:42 without a link “cable pulled”; Reduce time White -1:30 (OCR 18.9) “as agreed” — Chief Arbiter Carla", "White: assistant named “Ugo”",
+                "White, Anna, r-1 “It was not mine”; Upheld, new score “heard”",
+                "board 1, half-move 1, White, Anna; Time to the opponent (OCR 18.4); Black +2:00; applied “again” — Local Chief Arbiter Luca",
+                "before: White 1:21:40 · Black 1:25:00; White 1:22:40 · Black 1:25:00", "0.5-0 instead of 1-0; replaces r-1"));
+    }
+
+    @Test void itIsInItalianForWhoReadsTheItalianPages() throws IOException {
+        String text = text(new PlayedRound().open().played().report(""), "it");
+        contains(text, List.of("Rapporto del turno 1", "Firmato non firmato", "Sede Rome", "Sede Milan", "Aperta non aperta", "Chiamate", "Nero +2:00", "Manca ancora",
+                "Luca", "sostituisce r-1"));
+        for (String english : List.of("White", "Black", "Arbiter", "signed", "clock", "ruling")) assertFalse(text.contains(english), english + " is in: " + text);
+    }
+
+    @Test void whatWasRecordedAfterTheSignatureIsMarked() throws IOException { // OCR 18.3
+        contains(text(new PlayedRound().open().played().approved().signed("rome", "0".repeat(64)).report("rome"), ""),
+                List.of("Changed since Something was recorded after this was signed; signed was SHA-256 " + "0".repeat(8)));
+    }
+
+    @Test void aRoundWithoutGamesSaysSo() throws IOException {
+        contains(text(SignedReport.of(new PlayedRound().open().hall.report("demo", 2, "").orElseThrow()), ""), List.of("Boards none", "Rulings none", "the round is not open"));
+    }
+
+    private static Properties words(String name) throws IOException {
+        Properties words = new Properties();
+        words.load(Files.newBufferedReader(Path.of("src/main/resources", name)));
+        return words;
+    }
+
+    @Test void bothLanguagesHaveAllWordsAndThoseOfThePages() throws IOException {
+        assertEquals(words("round-report.properties").keySet(), words("round-report_it.properties").keySet());
+        String pages = Files.readString(Path.of("src/main/webui/src/strings.ts"));
+        for (String language : List.of("round-report.properties", "round-report_it.properties"))
+            words(language).forEach((key, word) -> {
+                String name = key.toString().replaceFirst("^[a-z]+\\.", "");
+                if (key.toString().matches("(role|segment|state|termination|incident|measure|person|capacity|inspected|found)\\..*"))
+                    assertTrue(pages.contains(name + ": \"" + word + "\""), key + " is " + word + " here, but not on the pages");
+            });
+    }
+}

@@ -1,0 +1,194 @@
+package org.onehall.playingzone.report;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
+import org.onehall.playingzone.Json;
+import org.onehall.playingzone.query.Reports.BoardReport;
+import org.onehall.playingzone.query.Reports.LackingView;
+import org.onehall.playingzone.query.Reports.Point;
+import org.onehall.playingzone.query.Reports.RulingReport;
+
+/** OCR 18.1-18.3: what a report of a round tells, who has signed it, and what it lacks. */
+class RoundReportTest {
+    private static final String BOARD = PlayedRound.ONE;
+
+    private static RulingReport ruling(SignedReport report, String kind) {
+        return report.content().rulings().stream().filter(one -> one.kind().equals(kind)).findFirst().orElseThrow(() -> new AssertionError(kind + " is not among " + report.content().rulings()));
+    }
+
+    @Test void aVenuesReportTellsOfItsOpeningItsBoardsAndAllThatHappened() { // OCR 16.3-16.5, 16.8, 17.3/d, 17.7, 18.1-18.3, 18.9, 19.6
+        var content = new PlayedRound().open().played().approved().report("rome").content();
+        var rome = content.venues().getFirst();
+        assertEquals(List.of("rome"), content.venues().stream().map(one -> one.id()).toList());
+        assertTrue(rome.openedAt().isPresent() && rome.closedAt().isEmpty());
+        assertEquals("Tea", rome.staff().getFirst().name());
+        assertEquals(List.of("AREA_SEARCHED"), rome.measures());
+        assertEquals(5, rome.notTaken().size());
+        assertEquals(List.of("A photographer"), rome.incidents().stream().map(one -> one.person()).toList());
+        BoardReport board = content.boards().getFirst();
+        assertEquals(List.of(1, 2), content.boards().stream().map(BoardReport::number).toList());
+        assertEquals(Optional.of("1-0"), board.result());
+        assertEquals(Optional.of("0.5-0"), board.score());
+        assertTrue(board.official());
+        assertEquals(OptionalLong.of(10_000), OptionalLong.of(board.pauses().getFirst().to().orElseThrow() - board.pauses().getFirst().from()));
+        assertEquals("fire alarm", board.pauses().getFirst().reason());
+        assertEquals("window opened", board.calls().getFirst().note().orElseThrow());
+        assertEquals("a telephone rang", board.incidents().getFirst().note());
+        assertFalse(board.absences().getFirst().authorised());
+        assertTrue(board.absences().getFirst().backAt().isPresent());
+        assertEquals("Lia", board.inspections().getFirst().inspector());
+        assertEquals(1, board.irregularities().size());
+        assertEquals(42_000, board.disconnections().getFirst().exposureMs());
+        assertEquals("REDUCE", board.disconnections().getFirst().ruling().orElseThrow().kind());
+        assertEquals(List.of("ASSISTANT_NAMED", "ASSISTANT_ADMITTED"), board.assistants().stream().map(step -> step.kind().name()).toList());
+        assertEquals(Optional.of("r-3"), board.appeals().getFirst().decision());
+        assertEquals(2, board.clocks().size());
+    }
+
+    @Test void whatHappenedAroundSeatsOfAnotherVenueIsInTheReportOfThatVenueAndOfTheRound() { // OCR 18.3, DEC-21
+        var round = new PlayedRound().open().played();
+        BoardReport milan = round.report("milan").content().boards().getFirst();
+        assertEquals(List.of(), List.of(milan.incidents(), milan.absences(), milan.inspections(), milan.calls(), milan.disconnections()).stream().flatMap(List::stream).toList());
+        assertEquals(1, round.report("").content().boards().getFirst().incidents().size());
+        assertEquals(2, round.report("").content().venues().size());
+        assertEquals(Optional.empty(), round.hall.report("demo", 9, ""));
+        assertEquals(Optional.empty(), round.hall.report("demo", 1, "oslo"));
+    }
+
+    @Test void everyRulingIsThereOnceWithItsArticleItsEffectAndWhatItReplaces() { // OCR 18.3, 18.4, 18.9, 17.11, 19.3, 19.5, AMD 7.5
+        var report = new PlayedRound().open().played().report("");
+        assertEquals(List.of("ADD_TIME_TO_OPPONENT", "TIME_CHANGED", "REDUCE", "IRREGULARITY", "DRAW_DECLARED", "APPEAL_CHANGED"),
+                report.content().rulings().stream().map(RulingReport::kind).toList());
+        RulingReport penalty = ruling(report, "ADD_TIME_TO_OPPONENT");
+        assertEquals(List.of("r-1", BOARD, "OCR 18.4", "LOCAL_CHIEF_ARBITER", "Luca", "APPLIED", "w", "Anna", "again"), List.of(penalty.id(), penalty.board(), penalty.article(), penalty.by(),
+                penalty.name(), penalty.state(), penalty.playerId(), penalty.player(), penalty.reason()));
+        assertEquals(1, penalty.ply());
+        assertEquals(OptionalLong.of(120_000), penalty.effects().getFirst().ms());
+        RulingReport more = ruling(report, "TIME_CHANGED");
+        assertEquals("OCR 19.5", more.article());
+        assertEquals(4_900_000, more.before().orElseThrow().whiteMs());
+        assertEquals(4_960_000, more.after().orElseThrow().whiteMs());
+        assertEquals("ADD_TIME", more.effects().getFirst().kind());
+        RulingReport draw = ruling(report, "DRAW_DECLARED");
+        assertEquals(List.of(Optional.of("1/2-1/2"), Optional.of("1/2-1/2")), List.of(draw.was(), draw.became()));
+        RulingReport appeal = ruling(report, "APPEAL_CHANGED");
+        assertEquals(List.of(Optional.of("r-1"), Optional.of("1-0"), Optional.of("0.5-0")), List.of(appeal.replaces(), appeal.was(), appeal.became()));
+    }
+
+    @Test void aReportSaysWhatItLacks() { // OCR 18.3, 17.11, FSSI gen-6
+        var round = new PlayedRound().open();
+        assertEquals(List.of(new LackingView(Point.GAME_OPEN, true, List.of("1", "2"))), round.report("rome").missing().stream().filter(LackingView::blocks).toList());
+        round.played();
+        List<LackingView> missing = round.report("rome").missing();
+        assertEquals(new LackingView(Point.NOT_APPROVED, true, List.of("1", "2")), missing.getFirst());
+        assertEquals(List.of(Point.MEASURES, Point.MEDICAL, Point.ALERT_OPEN, Point.PERSON_INCIDENT_OPEN, Point.INCIDENT_OPEN),
+                missing.stream().filter(one -> !one.blocks()).map(LackingView::point).toList());
+        round.approved();
+        assertTrue(round.report("rome").missing().stream().noneMatch(LackingView::blocks));
+        assertEquals(List.of(new LackingView(Point.VENUE_NOT_SIGNED, true, List.of("Rome", "Milan"))), round.report("").missing().stream().filter(LackingView::blocks).toList());
+        assertEquals(List.of(Point.ROUND_NOT_OPEN), org.onehall.playingzone.report.SignedReport.of(round.hall.report("demo", 2, "rome").orElseThrow()).missing().stream().map(LackingView::point).toList());
+    }
+
+    @Test void aSignatureIsOfWhatWasThereAndVoidOnceAResultChanges() { // OCR 18.3
+        var round = new PlayedRound().open().played().approved();
+        String sha256 = round.report("rome").sha256();
+        round.signed("rome", sha256);
+        assertEquals("A lively round.", round.report("rome").signature().orElseThrow().remarks());
+        assertTrue(round.report("rome").unchanged());
+        assertEquals(sha256, round.closed().report("rome").sha256(), "the venue was closed after it");
+        assertEquals("Luca", round.report("").content().venues().getFirst().signature().orElseThrow().name());
+        assertFalse(new PlayedRound().open().played().approved().signed("rome", "0".repeat(64)).report("rome").unchanged());
+        assertEquals(List.of("rome"), round.hall.competition("demo").rounds().getFirst().signed());
+        assertEquals(Optional.empty(), round.changed().report("rome").signature());
+        assertEquals(List.of(), round.hall.competition("demo").rounds().getFirst().signed());
+    }
+
+    @Test void theDigestIsThatOfTheContentWithItsMembersInOrderWhateverWroteTheRest() throws Exception { // OCR 18.3
+        var report = new PlayedRound().open().played().report("");
+        JsonNode content = Json.object(Json.write(report)).orElseThrow().get("content");
+        byte[] digest = MessageDigest.getInstance("SHA-256").digest(sorted(content).toString().getBytes(StandardCharsets.UTF_8));
+        assertEquals(report.sha256(), HexFormat.of().formatHex(digest));
+        assertEquals(report.sha256(), new PlayedRound().open().played().report("").sha256(), "the same facts");
+        assertNotEquals(report.sha256(), new PlayedRound().open().played().approved().report("").sha256());
+    }
+
+    private static JsonNode sorted(JsonNode node) {
+        if (node.isArray()) {
+            var array = JsonNodeFactory.instance.arrayNode();
+            node.forEach(one -> array.add(sorted(one)));
+            return array;
+        }
+        if (!node.isObject()) return node;
+        var members = new TreeMap<String, JsonNode>();
+        node.properties().forEach(member -> members.put(member.getKey(), sorted(member.getValue())));
+        ObjectNode object = JsonNodeFactory.instance.objectNode();
+        members.forEach(object::set);
+        return object;
+    }
+
+    @Test void theJsonIsAsItsPublishedSchemaSays() { // OCR 18.3
+        JsonNode schema = Json.object(Json.write(Schemas.roundReport())).orElseThrow();
+        JsonNode rulings = Json.object(Json.write(Schemas.rulings())).orElseThrow();
+        assertEquals("https://json-schema.org/draft/2020-12/schema", schema.get("$schema").asText());
+        for (String venue : List.of("", "rome", "milan")) {
+            SignedReport report = new PlayedRound().open().played().approved().signed("rome", "0".repeat(64)).report(venue);
+            assertEquals(SignedReport.SCHEMA, report.schema());
+            assertEquals(List.of(), faults(schema, schema, Json.object(Json.write(report)).orElseThrow(), "$"));
+            assertEquals(List.of(), faults(rulings, rulings, Json.object(Json.write(report)).orElseThrow().at("/content/rulings"), "$"));
+        }
+        JsonNode wrong = Json.object(Json.write(new PlayedRound().open().report("rome")).replace("\"unchanged\":true", "\"unchanged\":1").replace("\"round\":1", "\"turn\":1")).orElseThrow();
+        assertEquals(3, faults(schema, schema, wrong, "$").size(), faults(schema, schema, wrong, "$").toString());
+    }
+
+    /** What of a value is not as a schema says; knows the words that our schemas use. */
+    private static List<String> faults(JsonNode root, JsonNode schema, JsonNode value, String path) {
+        List<String> faults = new ArrayList<>();
+        if (schema.has("$ref")) faults.addAll(faults(root, root.at(schema.get("$ref").asText().substring(1)), value, path));
+        if (schema.has("anyOf")) {
+            boolean one = false;
+            for (JsonNode alternative : schema.get("anyOf")) one |= faults(root, alternative, value, path).isEmpty();
+            if (!one) faults.add(path + " is none of " + schema.get("anyOf") + ": " + value);
+        }
+        String type = schema.path("type").asText();
+        boolean right = switch (type) {
+            case "object" -> value.isObject();
+            case "array" -> value.isArray();
+            case "string" -> value.isTextual();
+            case "integer" -> value.isIntegralNumber();
+            case "boolean" -> value.isBoolean();
+            case "null" -> value.isNull();
+            case "" -> true;
+            default -> throw new AssertionError(type);
+        };
+        if (!right) faults.add(path + " is no " + type + ": " + value);
+        schema.path("required").forEach(name -> {
+            if (!value.has(name.asText())) faults.add(path + " has no " + name.asText());
+        });
+        value.properties().forEach(member -> {
+            JsonNode known = schema.path("properties").path(member.getKey());
+            JsonNode others = schema.path("additionalProperties");
+            if (!known.isMissingNode()) faults.addAll(faults(root, known, member.getValue(), path + "." + member.getKey()));
+            else if (others.isObject()) faults.addAll(faults(root, others, member.getValue(), path + "." + member.getKey()));
+            else if (others.isBoolean()) faults.add(path + " has " + member.getKey());
+        });
+        if (value.isArray() && schema.has("items")) for (int i = 0; i < value.size(); i++) faults.addAll(faults(root, schema.get("items"), value.get(i), path + "[" + i + "]"));
+        if (schema.has("enum") && schema.get("enum").findValuesAsText("").isEmpty() && value.isTextual() && !schema.get("enum").toString().contains("\"" + value.asText() + "\""))
+            faults.add(path + " is not one of " + schema.get("enum"));
+        return faults;
+    }
+}
