@@ -196,7 +196,9 @@ record Attempt(Instant since, Seats seats, TimeControl white, TimeControl black,
         tags.put("Termination", termination());
         if (number > 1) tags.put("Attempt", String.valueOf(number));
         Position start = Position.ofFen(initialFen);
-        Optional<Position> setUp = initialFen.equals(Position.initial().fen()) ? Optional.empty() : Optional.of(start);
+        boolean chess960 = competition.getRoundsList().stream().anyMatch(round -> round.getNumber() == board.round() && round.hasChess960());
+        if (chess960) tags.put("Variant", "Chess960");
+        Optional<Position> setUp = !chess960 && initialFen.equals(Position.initial().fen()) ? Optional.empty() : Optional.of(start);
         Map<Integer, String> comments = comments(rulings, reasons);
         List<PgnMove> played = new ArrayList<>(pgnMoves(start, comments));
         String opening = comments.getOrDefault(0, "");

@@ -16,6 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.onehall.chess.BySide;
 import org.onehall.chess.Move;
 import org.onehall.chess.PgnGame;
+import org.onehall.chess.PgnMove;
 import org.onehall.chess.PgnReader;
 import org.onehall.chess.Position;
 import org.onehall.chess.StrictPgnReader;
@@ -265,6 +266,23 @@ class PgnExportTest {
         assertFalse(counts.tags().containsKey("Annulled"));
     }
 
+    @Test void aGameOfChess960HasItsPositionAndIsReadAgain() { // 960 II.1, 960 II.3.1
+        for (int number : List.of(584, 518)) {
+            position = Position.chess960(number);
+            tell("spring/1/3", event -> event.setGameCreated(GameCreated.newBuilder().setWhite(seat("Bo Rossi", "rome", 2100)).setBlack(seat("Bo Neri", "milan", 0))
+                    .setWhiteControl(control).setBlackControl(control).setInitialFen(position.fen())));
+            ply = 0;
+            List<String> moves = number == 584 ? List.of("f1g1", "e7e5", "e2e4", "f8g8") : List.of("e2e4", "e7e5");
+            moves.forEach(uci -> move(uci, 5400, 0, false));
+            CompetitionLoaded of960 = competition.toBuilder().addRounds(org.onehall.proto.competition.v1.Round.newBuilder().setNumber(1)
+                    .setChess960(org.onehall.proto.competition.v1.Chess960.getDefaultInstance())).build();
+            PgnGame game = read(games.pgn(ID, of960, 0, SERVICE, Optional.empty(), false));
+            assertEquals(List.of("Chess960", "1", Position.chess960(number).fen()), Stream.of("Variant", "SetUp", "FEN").map(game.tags()::get).toList());
+            assertEquals(moves, game.moves().stream().map(move -> move.move().uci()).toList());
+            if (number == 584) assertEquals(List.of("O-O", "e5", "e4", "O-O"), game.moves().stream().map(PgnMove::san).toList());
+        }
+    }
+
     @Test void whatSomebodyWroteCannotBreakTheGame() { // LAW 8.1.1
         String wild = "he said \"}\" {twice}\n% [%clk 0:00:01] [ %emt 1] 1-0 ; [Event \"x\"] $1 (e4) \u00e8 ½ * \\ <>";
         move("e2e4", 5430, 0, true);
@@ -299,7 +317,7 @@ class PgnExportTest {
         var score = new BySide<>(Points.of(white), Points.of(black));
         var before = new BySide<>(Points.of("1"), Points.of("0"));
         var more = empty().when(load(venues(), officials(), players(), List.of(new Round(1, List.of(new Pairing(3, "r1", "m1"))))), OPERATOR, T0);
-        var state = more.when(new Command.OpenRound(ID, 1), CA, T0).when(note(1, 3, org.onehall.competition.domain.Result.WHITE_WINS), SERVICE, T0)
+        var state = more.when(new Command.OpenRound(ID, 1, 518), CA, T0).when(note(1, 3, org.onehall.competition.domain.Result.WHITE_WINS), SERVICE, T0)
                 .when(new Command.ApplyPenalty(ID, "r", "OCR 18.4.5", 1, 3, Optional.of(new ScoreChange(before, score)), Optional.empty()), SERVICE, T0).accepted().state();
         return games.pgn(ID, competition, 0, SERVICE, Optional.of(state), false).replaceAll("\\s+", " ");
     }
