@@ -30,6 +30,7 @@ import org.onehall.proto.adjudication.v1.AdjudicationCommand;
 import org.onehall.proto.game.v1.GameCommand;
 import org.onehall.proto.game.v1.GameEvent;
 import org.onehall.proto.types.v1.ClockReading;
+import org.onehall.regulations.ProfileSchema;
 
 /** The hall as its people use it: every process runs, everything goes through the same doors as from a browser. */
 class WholeSystemIT {
@@ -628,6 +629,14 @@ class WholeSystemIT {
     }
 
     // ---- the record
+
+    @Test
+    void editorsGetTheSchemaOfRegulationsWithoutAToken() { // V-01
+        HttpResponse<String> schema = hall.get(hall.url() + "/api/regulations.schema.json", "");
+        assertEquals(200, schema.statusCode());
+        assertEquals("application/schema+json", schema.headers().firstValue("Content-Type").orElse("").split(";")[0]);
+        assertEquals(ProfileSchema.text(), schema.body());
+    }
 
     @Test
     void aGameIsExportedWithItsClocksAndEveryMoveCarriesTheTraceOfItsCommand() throws InvalidProtocolBufferException {

@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
+import org.onehall.regulations.ProfileSchema;
 import picocli.CommandLine;
 
 class OnehallTest {
@@ -34,7 +35,7 @@ class OnehallTest {
 
     @Test
     void everyCommandHasHelpAndNoneIsShownThatDoesNotExist() {
-        assertEquals(List.of("up", "test", "status", "stop", "perft", "winnable", "pgn", "replay", "coverage", "bench", "chaos", "venue-node", "prepare"),
+        assertEquals(List.of("up", "test", "status", "stop", "perft", "winnable", "pgn", "replay", "coverage", "regulations", "bench", "chaos", "venue-node", "prepare"),
                 List.copyOf(Onehall.commandLine().getSubcommands().keySet()));
         for (String command : Onehall.commandLine().getSubcommands().keySet()) {
             Ran help = run(command, "--help");
@@ -51,7 +52,7 @@ class OnehallTest {
             {"perft", "8/8", "3"}, {"perft", "startpos"}, {"perft", "k7/8/8/8/8/8/8/R2K4 w Q -", "1"}, {"winnable"},
             {"winnable", "--side", "green", "startpos"}, {"winnable", "--budget", "0", "startpos"}, {"winnable", "8/8"}, {"pgn"}, {"pgn", "no-such.pgn"},
             {"pgn", "--letters", "greek", "pom.xml"}, {"pgn", "--letters", "italian", "--strict", "pom.xml"},
-            {"bench"}, {"chaos"}, {"replay", "--data", "no-such-folder"}, {"up", "--port", "80"},
+            {"bench"}, {"chaos"}, {"regulations"}, {"regulations", "law"}, {"replay", "--data", "no-such-folder"}, {"up", "--port", "80"},
             {"up", "--port", "70000"}, {"up", "--port", "x"}, {"up", "--demo=0"}, {"up", "--demo=fast"}, {"up", "--demo=NaN"},
             {"up", "--nonsense"}, {"up", "--competition", "no-such.yaml"}}) {
             Ran ran = run(args);
@@ -60,6 +61,15 @@ class OnehallTest {
             assertFalse(ran.err().contains("\tat "), ran.err());
             assertEquals("", ran.out());
         }
+    }
+
+    @Test
+    void theSchemaOfRegulationsIsPrinted() { // V-01
+        Ran ran = run("regulations", "schema");
+        assertEquals(0, ran.exit());
+        assertEquals(ProfileSchema.text(), ran.out());
+        assertEquals("", ran.err());
+        assertTrue(run("regulations", "schema", "--help").out().contains("# yaml-language-server: $schema="));
     }
 
     @Test

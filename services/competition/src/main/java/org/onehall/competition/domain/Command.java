@@ -28,8 +28,12 @@ public sealed interface Command {
         }
     }
 
-    /** Publishes a round's pairings and lets its boards be created (LAW 6.6). */
-    record OpenRound(String competitionId, int round) implements Command {}
+    /**
+     * Publishes a round's pairings and lets its boards be created (LAW 6.6).
+     *
+     * @param drawn number of a position of Chess960, 0 to 959, for a round that has none yet (960 II.1)
+     */
+    record OpenRound(String competitionId, int round, int drawn) implements Command {}
 
     /**
      * A game ended so; only services.

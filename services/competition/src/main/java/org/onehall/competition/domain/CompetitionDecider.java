@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -89,8 +90,13 @@ public final class CompetitionDecider implements Decider<Command, Event, Competi
                 events.add(noted(open.round(), pairing.board(), result, Termination.FORFEIT, false, definition));
                 approvedAtOnce(open.round(), pairing.board(), definition, events);
             });
-        events.addFirst(new Event.RoundOpened(open.round(), round.get().pairings(), notPlayed));
+        events.addFirst(new Event.RoundOpened(open.round(), round.get().pairings(), notPlayed, position(round.get(), open.drawn())));
         return accept(events);
+    }
+
+    /** From which position of Chess960 all games of the round begin; empty: from the standard one (960 II.1). */
+    private static OptionalInt position(Round round, int drawn) {
+        return round.chess960().map(of -> of.position().isPresent() ? of.position() : OptionalInt.of(drawn)).orElse(OptionalInt.empty());
     }
 
     /** What a board gives without a game; empty if both players may play (OCR 18.4.8, 18.4.9). */
@@ -251,7 +257,7 @@ public final class CompetitionDecider implements Decider<Command, Event, Competi
         return switch (event) {
             case Event.CompetitionLoaded loaded when state.definition().isEmpty() ->
                     new CompetitionState(Optional.of(loaded.definition()), List.of(), Map.of(), Map.of(), Map.of(), List.of(), Map.of());
-            case Event.RoundOpened(var round, _, _) when state.definition().isPresent() && !state.opened().contains(round) -> state.withOpened(round);
+            case Event.RoundOpened(var round, _, _, _) when state.definition().isPresent() && !state.opened().contains(round) -> state.withOpened(round);
             case Event.ResultNoted noted when state.opened().contains(noted.round()) -> state.withScore(noted.round(), noted.board(),
                     Optional.of(Score.of(noted, noted.points()
                             .orElseGet(() -> noted.result().points(state.definition().orElseThrow().regulations().penaltyRules().scoring())))));

@@ -171,6 +171,8 @@ public final class DefinitionChecks {
             if (round.pairings().isEmpty()) add(CompetitionRefusal.MALFORMED_ROUND, path, "round " + round.number() + " has no pairings");
             if (i > 0 && notAfter(round, rounds.get(i - 1)))
                 add(CompetitionRefusal.MALFORMED_ROUND, path + ".startsAt", "round " + round.number() + " is planned to start after the round before it");
+            if (round.chess960().filter(start -> !start.isPosition()).isPresent())
+                add(CompetitionRefusal.MALFORMED_ROUND, path + ".position", "positions of Chess960 are numbered from 0 to 959");
             pairings(round, path, players);
         }
     }

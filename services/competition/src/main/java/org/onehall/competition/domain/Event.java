@@ -3,6 +3,7 @@ package org.onehall.competition.domain;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.onehall.chess.BySide;
 import org.onehall.chess.Side;
 
@@ -23,7 +24,7 @@ public sealed interface Event {
         }
     }
 
-    record RoundOpened(int round, List<Pairing> pairings, List<Integer> notPlayed) implements Event {}
+    record RoundOpened(int round, List<Pairing> pairings, List<Integer> notPlayed, OptionalInt position) implements Event {}
 
     record ResultNoted(int round, int board, Result result, Termination termination, boolean coloursReversed,
             Optional<BySide<BigDecimal>> points) implements Event {}

@@ -9,13 +9,19 @@ import java.util.Optional;
  *
  * @param number   from 1, without gaps
  * @param startsAt when it is planned to start (LAW 6.6); empty: not planned
+ * @param chess960 from which position its games begin (960 II.1); empty: from the standard one
  */
-public record Round(int number, List<Pairing> pairings, Optional<Instant> startsAt) {
+public record Round(int number, List<Pairing> pairings, Optional<Instant> startsAt, Optional<Chess960> chess960) {
     public Round {
         pairings = List.copyOf(pairings);
     }
 
-    /** One without a planned start. */
+    /** One of standard chess. */
+    public Round(int number, List<Pairing> pairings, Optional<Instant> startsAt) {
+        this(number, pairings, startsAt, Optional.empty());
+    }
+
+    /** One of standard chess without a planned start. */
     public Round(int number, List<Pairing> pairings) {
         this(number, pairings, Optional.empty());
     }

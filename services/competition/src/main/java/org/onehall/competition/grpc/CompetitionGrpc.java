@@ -4,6 +4,7 @@ import io.quarkus.grpc.GrpcService;
 import io.smallrye.common.annotation.Blocking;
 import io.smallrye.mutiny.Uni;
 import jakarta.inject.Inject;
+import java.security.SecureRandom;
 import java.util.List;
 import org.onehall.competition.domain.Command;
 import org.onehall.competition.domain.CompetitionRefusal;
@@ -56,6 +57,10 @@ import org.onehall.regulations.Scope;
 /** The gRPC door of the competition desk. No decisions. */
 @GrpcService
 public class CompetitionGrpc implements CompetitionService {
+    /** Of Chess960 (960 II.1). */
+    private static final int POSITIONS = 960;
+
+    private final SecureRandom random = new SecureRandom();
     @Inject SealedLog<Command, Event, CompetitionState> log;
     @Inject Competitions competitions;
     @Inject Games games;
@@ -65,7 +70,7 @@ public class CompetitionGrpc implements CompetitionService {
     }
 
     @Override public Uni<OpenRoundResponse> openRound(OpenRoundRequest request) {
-        return Desk.submit(log, request, OpenRoundResponse.getDefaultInstance());
+        return Desk.submit(log, request.toBuilder().setDrawn(random.nextInt(POSITIONS)).build(), OpenRoundResponse.getDefaultInstance());
     }
 
     @Override public Uni<NoteResultResponse> noteResult(NoteResultRequest request) {

@@ -10,10 +10,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.onehall.chess.PgnGame;
 import org.onehall.chess.PgnWriter;
 import org.onehall.competition.domain.CompetitionState;
 import org.onehall.competition.domain.Result;
@@ -21,6 +20,7 @@ import org.onehall.decider.Actor;
 import org.onehall.decider.Role;
 import org.onehall.eventlog.TopicCatalogue;
 import org.onehall.house.House;
+import org.onehall.proto.adjudication.v1.AdjudicationEvent;
 import org.onehall.proto.competition.v1.CompetitionLoaded;
 import org.onehall.proto.game.v1.GameEvent;
 import org.onehall.proto.types.v1.EventHeader;
@@ -28,14 +28,25 @@ import org.onehall.regulations.Action;
 import org.onehall.regulations.Points;
 import org.onehall.regulations.Profile;
 import org.onehall.regulations.Rights;
+import org.onehall.regulations.Scope;
 
 /** The games as the board logs tell them, for the export (LAW 8.1.1, OCR 16.12). */
 @Singleton
 public class Games {
     private final Map<String, PlayedGame> games = new ConcurrentHashMap<>();
+    /** By board, in the order they were made; refused ones left out. */
+    private final Map<String, List<Ruling>> rulings = new ConcurrentHashMap<>();
 
     void start(@Observes StartupEvent event, House house) {
         house.follow(TopicCatalogue.events("game"), GameEvent.parser(), this::fold);
+        house.follow(TopicCatalogue.events("adjudication"), AdjudicationEvent.parser(), this::fold);
+    }
+
+    /** What was refused by the owner of the effect has none (OCR 18.3). */
+    void fold(AdjudicationEvent event) {
+        String board = event.getHeader().getKey();
+        Ruling.of(event).ifPresent(ruling -> rulings.computeIfAbsent(board, _ -> new CopyOnWriteArrayList<>()).add(ruling));
+        if (event.hasRulingRefused()) rulings.getOrDefault(board, new CopyOnWriteArrayList<>()).removeIf(ruling -> ruling.id().equals(event.getRulingRefused().getRulingId()));
     }
 
     void fold(GameEvent event) {
@@ -53,15 +64,20 @@ public class Games {
         return of(competitionId).filter(entry -> round == 0 || entry.getKey().round() == round)
                 .filter(entry -> maySee(reader, entry.getKey(), entry.getValue()))
                 .sorted(Comparator.comparing(entry -> entry.getKey(), Comparator.comparingInt(BoardId::round).thenComparingInt(BoardId::board)))
-                .flatMap(entry -> annulled ? annulled(entry, competition) : Stream.of(entry.getValue().pgn(competition, entry.getKey().round(),
-                        entry.getKey().board(), state.flatMap(known -> ruled(known, entry.getKey())))))
+                .flatMap(entry -> annulled ? entry.getValue().pgnAnnulled(competition, entry.getKey(), rulings(entry.getKey(), reader), isTold(reader)).stream()
+                        : Stream.of(entry.getValue().pgn(competition, entry.getKey(), rulings(entry.getKey(), reader), isTold(reader),
+                                state.flatMap(known -> ruled(known, entry.getKey())))))
                 .map(PgnWriter::write)
                 .collect(Collectors.joining());
     }
 
-    private static Stream<PgnGame> annulled(Map.Entry<BoardId, PlayedGame> entry, CompetitionLoaded competition) {
-        List<PlayedGame> attempts = entry.getValue().annulled();
-        return IntStream.range(0, attempts.size()).mapToObj(i -> attempts.get(i).pgnAnnulled(competition, entry.getKey().round(), entry.getKey().board(), i + 1));
+    private List<Ruling> rulings(BoardId board, Actor reader) {
+        return isTold(reader) ? rulings.getOrDefault(board.toString(), List.of()) : List.of();
+    }
+
+    /** Whether rulings and their reasons are for somebody; a player learns from a ruling what is his to know elsewhere (OCR 18.4). */
+    private static boolean isTold(Actor reader) {
+        return reader.role() == Role.SERVICE || Rights.scope(reader.role(), Action.SEE_ALL_BOARDS) != Scope.NO;
     }
 
     private static Optional<PlayedGame.Ruled> ruled(CompetitionState state, BoardId board) {
@@ -81,14 +97,14 @@ public class Games {
 
     /** On which days the rounds of a competition were played, by the calendar of the first game's White. */
     public Map<Integer, LocalDate> days(String competitionId, CompetitionLoaded competition) {
-        return of(competitionId).filter(entry -> entry.getValue().started().isPresent())
+        return of(competitionId).filter(entry -> entry.getValue().current().started().isPresent())
                 .collect(Collectors.toMap(entry -> entry.getKey().round(), entry -> entry.getValue().day(competition).orElseThrow(),
                         (one, other) -> one.isBefore(other) ? one : other));
     }
 
     /** "round/board" of the games that ended before both players had made a move. */
     public Set<String> unmoved(String competitionId) {
-        return of(competitionId).filter(entry -> entry.getValue().ended().isPresent() && entry.getValue().moves().size() < 2)
+        return of(competitionId).filter(entry -> entry.getValue().isUnmoved())
                 .map(entry -> entry.getKey().round() + "/" + entry.getKey().board()).collect(Collectors.toSet());
     }
 

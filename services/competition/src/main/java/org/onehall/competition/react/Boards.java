@@ -1,5 +1,6 @@
 package org.onehall.competition.react;
 
+import org.onehall.chess.Position;
 import org.onehall.competition.query.BoardId;
 import org.onehall.proto.competition.v1.CompetitionEvent;
 import org.onehall.proto.competition.v1.CompetitionLoaded;
@@ -16,11 +17,13 @@ final class Boards {
     /** One board of an opened round; the request id follows from the event, so that asking again does nothing again. */
     static CreateRequest create(CompetitionEvent opened, CompetitionLoaded competition, Pairing pairing) {
         var board = new BoardId(opened.getHeader().getKey(), opened.getRoundOpened().getRound(), pairing.getBoard());
-        return CreateRequest.newBuilder()
+        var create = CreateRequest.newBuilder()
                 .setWrite(WriteContext.newBuilder().setRequestId("create-board:" + opened.getHeader().getEventId() + ":" + pairing.getBoard()))
                 .setBoardId(board.toString()).setWhite(seat(competition, pairing.getWhiteId())).setBlack(seat(competition, pairing.getBlackId()))
                 .setWhiteControl(competition.getRegulations().getControl()).setBlackControl(competition.getRegulations().getControl())
-                .setRules(competition.getRegulations().getRules()).build();
+                .setRules(competition.getRegulations().getRules());
+        if (opened.getRoundOpened().hasPosition()) create.setInitialFen(Position.chess960(opened.getRoundOpened().getPosition()).fen());
+        return create.build();
     }
 
     private static Seat seat(CompetitionLoaded competition, String playerId) {

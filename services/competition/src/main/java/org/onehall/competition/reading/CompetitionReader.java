@@ -11,6 +11,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -20,6 +21,7 @@ import org.onehall.competition.domain.AppealRules;
 import org.onehall.competition.domain.AssistanceRules;
 import org.onehall.competition.domain.Bye;
 import org.onehall.competition.domain.ByeKind;
+import org.onehall.competition.domain.Chess960;
 import org.onehall.competition.domain.Command;
 import org.onehall.competition.domain.CompetitionRefusal;
 import org.onehall.competition.domain.DefinitionChecks;
@@ -61,6 +63,7 @@ public final class CompetitionReader {
     private static final int MOST_VENUES = 50;
     /** Of a match, where the regulations do not say how many. */
     private static final int STANDARD_BOARDS = 4;
+    private static final Set<String> VARIANTS = Set.of("STANDARD", "CHESS960");
 
     /** Where something stands. */
     private record Place(String file, int line) {}
@@ -69,6 +72,9 @@ public final class CompetitionReader {
     private final Faults faults = new Faults();
     private final Map<String, Place> places = new HashMap<>();
     private final Map<String, TrfReader.Report> reports = new HashMap<>();
+    /** What rounds say of themselves, by number: which variant they are of, and from which position they begin (960 II.1). */
+    private final Map<Integer, Entry> variants = new HashMap<>();
+    private final Map<Integer, Entry> positions = new HashMap<>();
 
     private CompetitionReader(Sources sources) {
         this.sources = sources;
@@ -124,8 +130,9 @@ public final class CompetitionReader {
         List<Official> officials = section(root, fields, "officials").map(this::officials).orElse(List.of());
         Optional<Entry> playersEntry = section(root, fields, "players");
         List<Player> players = playersEntry.map(this::players).orElse(List.of());
-        List<Round> rounds = rounds(root, fields, playersEntry);
+        List<Round> paired = rounds(root, fields, playersEntry);
         Optional<Profile> profile = profile(root, fields);
+        List<Round> rounds = paired.stream().map(round -> begun(round, profile)).toList();
         Entries entries = entries(fields, playersEntry, profile);
         profile.ifPresent(p -> staffing(p, venues, officials, players, rounds));
         profile.ifPresent(p -> deputy(p, officials));
@@ -315,22 +322,47 @@ public final class CompetitionReader {
             return List.of();
         }
         if (entry.isList()) return inlineRounds(entry);
-        Map<String, Entry> kinds = fields(entry, "csv", "trf", "startsAt");
+        Map<String, Entry> kinds = fields(entry, "csv", "trf", "startsAt", "variant", "position");
         if (kinds.containsKey("csv") == kinds.containsKey("trf")) {
             entry.wrong("rounds are a list, or {csv: pairings.csv}, or {trf: report.trf}");
             faults.breaks("rounds");
             return List.of();
         }
         List<Round> rounds = kinds.containsKey("csv") ? csvRounds(kinds.get("csv")) : trfRounds(kinds.get("trf"));
+        begin(rounds, kinds, "variant", variants);
+        begin(rounds, kinds, "position", positions);
         return kinds.containsKey("startsAt") ? planned(rounds, kinds.get("startsAt")) : rounds;
+    }
+
+    /** What is written by the number of a round. */
+    private static void begin(List<Round> rounds, Map<String, Entry> kinds, String field, Map<Integer, Entry> byRound) {
+        if (kinds.containsKey(field)) byNumber(rounds, kinds.get(field)).forEach((number, entry) -> byRound.put(Integer.valueOf(number), entry));
+    }
+
+    private static Map<String, Entry> byNumber(List<Round> rounds, Entry entry) {
+        Map<String, Entry> known = new LinkedHashMap<>();
+        entry.values().forEach((number, value) -> {
+            if (rounds.stream().anyMatch(round -> number.equals(String.valueOf(round.number())))) known.put(number, value);
+            else value.wrong("there is no round " + Faults.quoted(number));
+        });
+        return known;
+    }
+
+    /** With the position its games begin from, as the round itself says or else the regulations (960 II.1). */
+    private Round begun(Round round, Optional<Profile> profile) {
+        Entry stated = variants.get(round.number());
+        Entry position = positions.get(round.number());
+        String variant = stated == null ? "" : stated.text().orElse("");
+        if (stated != null && !VARIANTS.contains(variant)) stated.wrong("STANDARD or CHESS960 is expected here, not " + Faults.quoted(variant));
+        boolean chess960 = stated == null ? profile.filter(p -> p.variant() == Profile.Variant.CHESS960).isPresent() : variant.equals("CHESS960");
+        OptionalInt number = position == null ? OptionalInt.empty() : position.whole().map(OptionalInt::of).orElse(OptionalInt.empty());
+        if (position != null && !chess960 && profile.isPresent()) position.wrong("only a round of Chess960 has a position", "960 II.1");
+        return chess960 ? new Round(round.number(), round.pairings(), round.startsAt(), Optional.of(new Chess960(number))) : round;
     }
 
     /** Rounds with their planned starts, which are written by number. */
     private List<Round> planned(List<Round> rounds, Entry entry) {
-        Map<String, Entry> starts = entry.values();
-        starts.forEach((number, start) -> {
-            if (rounds.stream().noneMatch(round -> number.equals(String.valueOf(round.number())))) start.wrong("there is no round " + Faults.quoted(number));
-        });
+        Map<String, Entry> starts = byNumber(rounds, entry);
         return rounds.stream().map(round -> new Round(round.number(), round.pairings(),
                 Optional.ofNullable(starts.get(String.valueOf(round.number()))).flatMap(CompetitionReader::instant))).toList();
     }
@@ -357,8 +389,10 @@ public final class CompetitionReader {
     private List<Round> inlineRounds(Entry list) {
         List<Round> rounds = new ArrayList<>();
         for (Entry element : list.elements()) {
-            Map<String, Entry> fields = fields(element, "number", "startsAt", "pairings");
+            Map<String, Entry> fields = fields(element, "number", "startsAt", "variant", "position", "pairings");
             int number = Optional.ofNullable(fields.get("number")).map(n -> n.whole().orElse(0)).orElse(rounds.size() + 1);
+            Optional.ofNullable(fields.get("variant")).ifPresent(variant -> variants.put(number, variant));
+            Optional.ofNullable(fields.get("position")).ifPresent(position -> positions.put(number, position));
             List<Pairing> pairings = new ArrayList<>();
             List<Entry> games = element.required(fields, "pairings").map(Entry::elements).orElse(List.of());
             for (Entry game : games) {
@@ -532,8 +566,6 @@ public final class CompetitionReader {
             case ProfileResult.Loaded(Profile profile) -> {
                 for (String key : profile.unstated())
                     faults.add(file, line, "regulations." + key, "must be stated before the competition", unstatedRule(key));
-                if (profile.variant() != Profile.Variant.STANDARD)
-                    faults.add(file, line, "regulations.variant", "games begin with the standard position; allowed: STANDARD", "960 II.1");
                 yield Optional.of(profile);
             }
         };

@@ -101,6 +101,10 @@ record Entry(String file, Node node, String path, int line, Faults faults) {
         faults.add(file, line, path, message, "V-01");
     }
 
+    void wrong(String message, String rule) {
+        faults.add(file, line, path, message, rule);
+    }
+
     /** A field that must be there. */
     Optional<Entry> required(Map<String, Entry> fields, String name) {
         if (!fields.containsKey(name)) faults.add(file, line, path.isEmpty() ? name : path + "." + name, name + " is missing", "V-01");

@@ -19,7 +19,7 @@ class AuthorityTest {
 
     @Test void theRegulationsArePublishedByTheOrganiserAndRoundsAlsoByTheChiefArbiter() { // DEC-21
         holds("LOAD_COMPETITION", empty(), load());
-        holds("OPEN_ROUND", loaded(), new Command.OpenRound(ID, 1));
+        holds("OPEN_ROUND", loaded(), new Command.OpenRound(ID, 1, 518));
     }
 
     @Test void resultsAreApprovedByTheLocalChiefArbitersOfTheVenuesAndRoundsByTheChiefArbiter() { // DEC-21, OCR 17.11, LAW 8.7

@@ -57,7 +57,7 @@ class CompetitionDeciderProperties {
     private static Command command(Random random) {
         return switch (random.nextInt(18)) {
             case 0 -> random.nextInt(5) == 0 ? load(venues(), officials(), players(), rounds().subList(1, 2)) : load();
-            case 1, 2 -> new Command.OpenRound(ID, random.nextInt(4));
+            case 1, 2 -> new Command.OpenRound(ID, random.nextInt(4), 518);
             case 3, 4, 5 -> new Command.NoteResult(ID, 1 + random.nextInt(3), random.nextInt(4), Result.values()[random.nextInt(3)],
                     Termination.values()[random.nextInt(Termination.values().length)], random.nextBoolean());
             case 6 -> new Command.WithdrawResult(ID, 1 + random.nextInt(3), random.nextInt(4), "r", "OCR 19.4");

@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -41,13 +42,23 @@ class CompetitionDeciderTest {
     }
 
     @Test void anOpenedRoundCarriesItsPairings() { // LAW 6.6
-        open().then(new Event.RoundOpened(1, rounds().getFirst().pairings(), List.of()));
-        loaded().when(new Command.OpenRound(ID, 2), OPERATOR, T0).accepted();
+        open().then(new Event.RoundOpened(1, rounds().getFirst().pairings(), List.of(), OptionalInt.empty()));
+        loaded().when(new Command.OpenRound(ID, 2, 518), OPERATOR, T0).accepted();
+    }
+
+    @Test void aRoundOfChess960HasOnePositionTheGivenOneOrTheOneDrawn() { // 960 II.1, 960 II.2
+        List<Pairing> pairings = rounds().getFirst().pairings();
+        for (var start : Map.of(new Chess960(OptionalInt.empty()), 959, new Chess960(OptionalInt.of(0)), 0).entrySet())
+            loading(load(venues(), officials(), players(), List.of(new Round(1, pairings, Optional.empty(), Optional.of(start.getKey())))))
+                    .when(new Command.OpenRound(ID, 1, 959), CA, T0).then(new Event.RoundOpened(1, pairings, List.of(), OptionalInt.of(start.getValue())));
+        for (int number : List.of(-1, 960))
+            loading(load(venues(), officials(), players(), List.of(new Round(1, pairings, Optional.empty(), Optional.of(new Chess960(OptionalInt.of(number)))))))
+                    .refused(MALFORMED_ROUND);
     }
 
     @Test void theNextRoundOpensWhenEveryGameHasAResult() {
-        var half = open().when(note(1, 1, Result.DRAW), SERVICE, T0).when(new Command.OpenRound(ID, 2), CA, T0).refused(ROUND_NOT_FINISHED);
-        half.when(note(1, 2, Result.WHITE_WINS), SERVICE, T0).when(new Command.OpenRound(ID, 2), CA, T0).accepted();
+        var half = open().when(note(1, 1, Result.DRAW), SERVICE, T0).when(new Command.OpenRound(ID, 2, 518), CA, T0).refused(ROUND_NOT_FINISHED);
+        half.when(note(1, 2, Result.WHITE_WINS), SERVICE, T0).when(new Command.OpenRound(ID, 2, 518), CA, T0).accepted();
     }
 
     @Test void aResultIsUnapprovedUntilAnArbiterOfEitherSeatOrTheChiefArbiterApproves() { // OCR 17.11
@@ -174,7 +185,7 @@ class CompetitionDeciderTest {
 
     @Test void resultsAreApprovedAtOnceWhereTheRegulationsSaySo() { // OCR 17.11
         var automatic = empty().when(load(new Entries(true, Optional.empty(), List.of(), List.of(), List.of(), List.of())), OPERATOR, T0)
-                .when(new Command.OpenRound(ID, 1), CA, T0);
+                .when(new Command.OpenRound(ID, 1, 518), CA, T0);
         automatic.when(note(1, 1, Result.WHITE_WINS), SERVICE, T0).then(
                 new Event.ResultNoted(1, 1, Result.WHITE_WINS, Termination.RESIGNATION, false, Optional.of(points("1", "0"))), new Event.ResultApproved(1, 1))
                 .when(approve(1), CA, T0).refused(ALREADY_APPROVED)
@@ -251,16 +262,16 @@ class CompetitionDeciderTest {
     @Test void anExcludedPlayersBoardIsAForfeitWithoutAGame() { // OCR 18.4.8
         finished().when(exclusion("m1", false, 2), SERVICE, T0)
                 .then(new Event.PlayerExcluded("m1", RULING, "OCR 18.4.8", List.of(2), false, false))
-                .when(new Command.OpenRound(ID, 2), CA, T0).then(new Event.RoundOpened(2, rounds().getLast().pairings(), List.of(2)),
+                .when(new Command.OpenRound(ID, 2, 518), CA, T0).then(new Event.RoundOpened(2, rounds().getLast().pairings(), List.of(2), OptionalInt.empty()),
                         new Event.ResultNoted(2, 2, Result.WHITE_WINS, Termination.FORFEIT, false, Optional.of(points("1", "0"))));
-        var both = finished().when(exclusion("m1", false, 2), SERVICE, T0).when(exclusion("r2", false, 2), SERVICE, T0).when(new Command.OpenRound(ID, 2), CA, T0);
+        var both = finished().when(exclusion("m1", false, 2), SERVICE, T0).when(exclusion("r2", false, 2), SERVICE, T0).when(new Command.OpenRound(ID, 2, 518), CA, T0);
         assertEquals(points("0", "0"), both.state().score(2, 2).orElseThrow().points());
         assertTrue(both.state().score(2, 1).isEmpty());
     }
 
     @Test void whoIsExpelledIsOutOfEveryRoundThatIsNotOpen() { // OCR 18.4.9
         finished().when(exclusion("r1", true), SERVICE, T0).then(new Event.PlayerExcluded("r1", RULING, "OCR 18.4.9", List.of(2), true, false))
-                .when(new Command.OpenRound(ID, 2), CA, T0);
+                .when(new Command.OpenRound(ID, 2, 518), CA, T0);
     }
 
     @Test void aPenaltyIsWholeOrNotAtAll() { // OCR 18.4
@@ -289,7 +300,7 @@ class CompetitionDeciderTest {
             Actor actor = Actor.official("x", role, "rome");
             boolean organises = role == Role.CHIEF_ORGANISER || role == Role.OPERATOR;
             check(empty().when(load(), actor, T0), organises);
-            check(loaded().when(new Command.OpenRound(ID, 1), actor, T0), organises || role == Role.CHIEF_ARBITER);
+            check(loaded().when(new Command.OpenRound(ID, 1, 518), actor, T0), organises || role == Role.CHIEF_ARBITER);
             check(open().when(note(1, 1, Result.DRAW), actor, T0), role == Role.SERVICE);
             check(open().when(note(1, 1, Result.DRAW), SERVICE, T0).when(approve(1), actor, T0),
                     role == Role.CHIEF_ARBITER || role == Role.LOCAL_CHIEF_ARBITER);
@@ -335,11 +346,11 @@ class CompetitionDeciderTest {
         ways.put(TOO_LARGE, () -> loading(load(venues(), officials(), IntStream.rangeClosed(1, 1001)
                 .mapToObj(n -> new Player("p" + n, "P", 0, "rome", "")).toList(), rounds())));
         ways.put(COMPETITION_EXISTS, () -> loaded().when(load(venues(), officials(), players(), rounds().subList(0, 1)), OPERATOR, T0));
-        ways.put(UNKNOWN_COMPETITION, () -> empty().when(new Command.OpenRound(ID, 1), CA, T0));
+        ways.put(UNKNOWN_COMPETITION, () -> empty().when(new Command.OpenRound(ID, 1, 518), CA, T0));
         ways.put(FORBIDDEN_ROLE, () -> open().when(note(1, 1, Result.DRAW), SERVICE, T0).when(approve(1), LCA_ELSEWHERE, T0));
-        ways.put(UNKNOWN_ROUND, () -> loaded().when(new Command.OpenRound(ID, 3), CA, T0));
-        ways.put(ROUND_ALREADY_OPEN, () -> open().when(new Command.OpenRound(ID, 1), CA, T0));
-        ways.put(ROUND_NOT_FINISHED, () -> open().when(new Command.OpenRound(ID, 2), CA, T0));
+        ways.put(UNKNOWN_ROUND, () -> loaded().when(new Command.OpenRound(ID, 3, 518), CA, T0));
+        ways.put(ROUND_ALREADY_OPEN, () -> open().when(new Command.OpenRound(ID, 1, 518), CA, T0));
+        ways.put(ROUND_NOT_FINISHED, () -> open().when(new Command.OpenRound(ID, 2, 518), CA, T0));
         ways.put(ROUND_NOT_OPEN, () -> loaded().when(note(1, 1, Result.DRAW), SERVICE, T0));
         ways.put(UNKNOWN_BOARD, () -> open().when(note(1, 3, Result.DRAW), SERVICE, T0));
         ways.put(NO_RESULT, () -> open().when(approve(1), CA, T0));

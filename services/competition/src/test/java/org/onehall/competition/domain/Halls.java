@@ -85,7 +85,7 @@ public final class Halls {
     }
 
     public static Scenario<Command, Event, CompetitionState> open() {
-        return loaded().when(new Command.OpenRound(ID, 1), CA, T0).accepted();
+        return loaded().when(new Command.OpenRound(ID, 1, 518), CA, T0).accepted();
     }
 
     public static Command.NoteResult note(int round, int board, Result result) {

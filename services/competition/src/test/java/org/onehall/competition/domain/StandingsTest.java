@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Random;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -35,7 +36,7 @@ class StandingsTest {
         }
 
         Told opened(int... rounds) {
-            for (int round : rounds) events.add(new Event.RoundOpened(round, List.of(), List.of()));
+            for (int round : rounds) events.add(new Event.RoundOpened(round, List.of(), List.of(), OptionalInt.empty()));
             return this;
         }
 

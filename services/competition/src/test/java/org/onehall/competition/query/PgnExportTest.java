@@ -6,15 +6,20 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.onehall.competition.domain.Halls.*;
 
 import com.google.protobuf.Duration;
+import java.io.StringReader;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.onehall.chess.BySide;
 import org.onehall.chess.Move;
 import org.onehall.chess.PgnGame;
+import org.onehall.chess.PgnMove;
 import org.onehall.chess.PgnReader;
 import org.onehall.chess.Position;
+import org.onehall.chess.StrictPgnReader;
 import org.onehall.competition.domain.Command;
 import org.onehall.competition.domain.Pairing;
 import org.onehall.competition.domain.Round;
@@ -23,16 +28,30 @@ import org.onehall.competition.streams.CompetitionLog;
 import org.onehall.decider.Actor;
 import org.onehall.decider.Role;
 import org.onehall.eventlog.RecordMapper;
+import org.onehall.proto.adjudication.v1.AdjudicationEvent;
+import org.onehall.proto.adjudication.v1.AppealDecided;
+import org.onehall.proto.adjudication.v1.AppealOutcome;
+import org.onehall.proto.adjudication.v1.DisconnectionDecided;
+import org.onehall.proto.adjudication.v1.DisconnectionOption;
+import org.onehall.proto.adjudication.v1.FailedPauseCompensated;
+import org.onehall.proto.adjudication.v1.PenaltiesImposed;
+import org.onehall.proto.adjudication.v1.PenaltyImposed;
+import org.onehall.proto.adjudication.v1.PenaltyItem;
+import org.onehall.proto.adjudication.v1.PenaltyKind;
+import org.onehall.proto.adjudication.v1.RulingRefused;
 import org.onehall.proto.competition.v1.CompetitionLoaded;
+import org.onehall.proto.game.v1.AdjournmentResumed;
 import org.onehall.proto.game.v1.DrawOffered;
 import org.onehall.proto.game.v1.DrawDeclared;
 import org.onehall.proto.game.v1.DrawSituation;
 import org.onehall.proto.game.v1.ForfeitReversed;
+import org.onehall.proto.game.v1.GameAdjourned;
 import org.onehall.proto.game.v1.GameCreated;
 import org.onehall.proto.game.v1.GameEnded;
 import org.onehall.proto.game.v1.GameEvent;
 import org.onehall.proto.game.v1.GamePaused;
 import org.onehall.proto.game.v1.GameRestarted;
+import org.onehall.proto.game.v1.GameResumed;
 import org.onehall.proto.game.v1.GameStarted;
 import org.onehall.proto.game.v1.GameVoided;
 import org.onehall.proto.game.v1.MovePlayed;
@@ -45,6 +64,7 @@ import org.onehall.proto.game.v1.TimeAdjusted;
 import org.onehall.proto.types.v1.ClockReading;
 import org.onehall.proto.types.v1.EventHeader;
 import org.onehall.proto.types.v1.Period;
+import org.onehall.proto.types.v1.PointsBySide;
 import org.onehall.proto.types.v1.Side;
 import org.onehall.proto.types.v1.TimeControl;
 import org.onehall.regulations.Points;
@@ -86,6 +106,18 @@ class PgnExportTest {
         ply++;
         tell("spring/1/3", event -> event.setMovePlayed(MovePlayed.newBuilder().setSide(side).setPly(ply).setUci(uci).setFen(position.fen())
                 .setOfferDraw(offer).setClocks(side == Side.SIDE_WHITE ? ClockReading.newBuilder().setWhite(clock) : ClockReading.newBuilder().setBlack(clock))));
+    }
+
+    private void rule(String board, int second, UnaryOperator<AdjudicationEvent.Builder> payload) {
+        var header = EventHeader.newBuilder().setKey(board).setOccurredAt(RecordMapper.timestamp(T0.plusSeconds(second)));
+        games.fold(payload.apply(AdjudicationEvent.newBuilder().setHeader(header)).build());
+    }
+
+    /** One game of an export, read again by both readers. */
+    private static PgnGame read(String pgn) {
+        PgnGame game = PgnReader.readAll(pgn).getLast().orThrow();
+        assertEquals(game, new StrictPgnReader(new StringReader(pgn)).all().getLast().orThrow());
+        return game;
     }
 
     private void end(Result result, Termination termination) {
@@ -156,8 +188,117 @@ class PgnExportTest {
         tell("spring/1/3", event -> event.setGamePaused(GamePaused.newBuilder().setReason("fire")));
         tell("spring/1/3", event -> event.setGameEnded(GameEnded.newBuilder().setResult(Result.RESULT_BLACK_WINS)
                 .setTermination(Termination.TERMINATION_RULING).setArticle("OCR 18.4.6")));
-        assertTrue(pgn(SERVICE).replaceAll("\\s+", " ").contains("{Black +2:00, OCR 18.4.2} 1. e4 {[%clk 1:30:30] (=); White -1:05, OCR 18.4.3; paused; decided by an "
+        assertTrue(pgn(SERVICE).replaceAll("\\s+", " ").contains("{Black +2:00, OCR 18.4.2} 1. e4 {[%clk 1:30:30] (=); White -1:05, OCR 18.4.3; paused (fire); decided by an "
                 + "arbiter, OCR 18.4.6} 0-1"), pgn(SERVICE));
+    }
+
+    @Test void aPauseIsToldWithItsReasonAndHowLongItLasted() { // OCR 19.6, ADJ I.9
+        move("e2e4", 5430, 0, false);
+        tell("spring/1/3", event -> event.setGamePaused(GamePaused.newBuilder().setReason("fire alarm")));
+        sequence += 754;
+        tell("spring/1/3", event -> event.setGameResumed(GameResumed.newBuilder().setReason("false alarm").setArticle("OCR 19.6")));
+        move("e7e5", 5000, 0, false);
+        tell("spring/1/3", event -> event.setGameAdjourned(GameAdjourned.newBuilder().setSide(Side.SIDE_WHITE)));
+        sequence += 2 * 3600;
+        tell("spring/1/3", event -> event.setAdjournmentResumed(AdjournmentResumed.getDefaultInstance()));
+        PgnGame game = read(pgn(SERVICE));
+        assertEquals("paused (fire alarm); resumed after 12:35, OCR 19.6 (false alarm)", game.moves().getFirst().comment());
+        assertEquals("adjourned; resumed after 2:00:01", game.moves().getLast().comment());
+    }
+
+    @Test void rulingsStandAtTheMoveTheyWereMadeAfterWithTheirArticles() { // OCR 17.11, 18.4, 18.9, 19.6
+        rule("spring/1/3", 2, event -> event.setPenaltiesImposed(PenaltiesImposed.newBuilder().setRulingId("1").setOffender(Side.SIDE_WHITE)
+                .addItems(PenaltyItem.newBuilder().setKind(PenaltyKind.PENALTY_KIND_WARNING))
+                .addItems(PenaltyItem.newBuilder().setKind(PenaltyKind.PENALTY_KIND_ADD_TIME_TO_OPPONENT).setTime(Duration.newBuilder().setSeconds(120)))
+                .setReason("talks")));
+        tell("spring/1/3", event -> event.setTimeAdjusted(adjusted(Side.SIDE_BLACK, 120, "OCR 18.4.2")));
+        move("e2e4", 5430, 0, false);
+        move("e7e5", 5000, 0, false);
+        rule("spring/1/3", 5, event -> event.setDisconnectionDecided(DisconnectionDecided.newBuilder().setRulingId("2").setSide(Side.SIDE_BLACK)
+                .setOption(DisconnectionOption.DISCONNECTION_OPTION_REDUCE).setReduceBy(Duration.newBuilder().setSeconds(65)).setReason("third time")));
+        rule("spring/1/3", 5, event -> event.setDisconnectionDecided(DisconnectionDecided.newBuilder().setRulingId("3").setSide(Side.SIDE_WHITE)
+                .setOption(DisconnectionOption.DISCONNECTION_OPTION_RESUME)));
+        rule("spring/1/3", 6, event -> event.setRulingRefused(RulingRefused.newBuilder().setRulingId("3").setCode("GAME_OVER")));
+        rule("spring/1/4", 6, event -> event.setRulingRefused(RulingRefused.newBuilder().setRulingId("9")));
+        rule("spring/1/3", 6, event -> event.setFailedPauseCompensated(FailedPauseCompensated.newBuilder().setRulingId("4").setReason("no line")
+                .setWhite(Duration.newBuilder().setSeconds(60)).setBlack(Duration.newBuilder().setSeconds(3600))));
+        rule("spring/1/3", 7, event -> event.setAppealDecided(AppealDecided.newBuilder().setRulingId("5").setOutcome(AppealOutcome.APPEAL_OUTCOME_CHANGED)
+                .setAfter(PointsBySide.newBuilder().setWhite("0").setBlack("1")).setReason("new facts")));
+        PgnGame game = read(pgn(CA));
+        assertEquals("ruling: warning to White, OCR 18.4.1 and Black +2:00, OCR 18.4.2 (talks); Black +2:00, OCR 18.4.2", game.comment());
+        assertEquals("", game.moves().getFirst().comment());
+        assertEquals("disconnection of Black: the game goes on with 1:05 less, OCR 18.9 b (third time); for a pause that was not possible: White +1:00, "
+                + "Black +1:00:00, OCR 19.6 (no line); appeal upheld, score 0-1, OCR 17.11 (new facts)", game.moves().getLast().comment());
+        String own = pgn(Actor.seat("r9", "rome", "spring/1/3", "WHITE"));
+        assertTrue(own.contains("Black +2:00, OCR 18.4.2") && !own.contains("talks") && !own.contains("warning"), "a player learns of rulings elsewhere: " + own);
+    }
+
+    @Test void everyKindOfRulingHasItsArticle() { // OCR 18.4.1, OCR 18.4.9, OCR 18.9
+        for (PenaltyKind kind : PenaltyKind.values())
+            if (kind != PenaltyKind.UNRECOGNIZED && kind.getNumber() > 0)
+                rule("spring/1/3", 2, event -> event.setPenaltiesImposed(PenaltiesImposed.newBuilder().setRulingId("p" + kind.getNumber()).setOffender(Side.SIDE_BLACK)
+                        .addItems(PenaltyItem.newBuilder().setKind(kind))));
+        for (DisconnectionOption option : DisconnectionOption.values())
+            if (option != DisconnectionOption.UNRECOGNIZED)
+                rule("spring/1/3", 2, event -> event.setDisconnectionDecided(DisconnectionDecided.newBuilder().setRulingId("d" + option.getNumber()).setOption(option)));
+        String comment = read(pgn(CA)).comment();
+        for (int n = 1; n <= 9; n++) assertTrue(comment.contains(", OCR 18.4." + n), comment);
+        assertEquals(List.of("a", "b", "c", "d"), Stream.of("a", "b", "c", "d").filter(letter -> comment.contains(", OCR 18.9 " + letter + ";")).toList());
+        assertEquals(5, comment.split("OCR 18.9 other", -1).length - 1, comment);
+    }
+
+    @Test void aDecisionThatAnnulsAGameStandsInThatGame() { // OCR 18.9 c
+        move("e2e4", 5430, 0, false);
+        rule("spring/1/3", (int) sequence, event -> event.setDisconnectionDecided(DisconnectionDecided.newBuilder().setRulingId("1").setSide(Side.SIDE_BLACK)
+                .setOption(DisconnectionOption.DISCONNECTION_OPTION_RESTART)));
+        sequence++;
+        tell("spring/1/3", event -> event.setGameVoided(GameVoided.newBuilder().setAttempt(1).setArticle("OCR 18.9").setReason("two moves only")));
+        tell("spring/1/3", event -> event.setGameRestarted(GameRestarted.newBuilder().setAttempt(2).setWhiteControl(control).setBlackControl(control)
+                .setInitialFen(Position.initial().fen())));
+        rule("spring/1/3", (int) sequence + 1, event -> event.setPenaltyImposed(PenaltyImposed.newBuilder().setRulingId("2").setOffender(Side.SIDE_WHITE)
+                .setKind(PenaltyKind.PENALTY_KIND_WARNING)));
+        PgnGame void1 = read(games.pgn(ID, competition, 0, SERVICE, Optional.empty(), true));
+        assertEquals("disconnection of Black: a new game with the same time control, OCR 18.9 c; annulled, OCR 18.9 (two moves only)", void1.moves().getLast().comment());
+        assertEquals(List.of("yes", "1", "*"), Stream.of("Annulled", "Attempt", "Result").map(void1.tags()::get).toList());
+        PgnGame counts = read(pgn(SERVICE));
+        assertEquals("ruling: warning to White, OCR 18.4.1", counts.comment());
+        assertEquals("2", counts.tags().get("Attempt"));
+        assertFalse(counts.tags().containsKey("Annulled"));
+    }
+
+    @Test void aGameOfChess960HasItsPositionAndIsReadAgain() { // 960 II.1, 960 II.3.1
+        for (int number : List.of(584, 518)) {
+            position = Position.chess960(number);
+            tell("spring/1/3", event -> event.setGameCreated(GameCreated.newBuilder().setWhite(seat("Bo Rossi", "rome", 2100)).setBlack(seat("Bo Neri", "milan", 0))
+                    .setWhiteControl(control).setBlackControl(control).setInitialFen(position.fen())));
+            ply = 0;
+            List<String> moves = number == 584 ? List.of("f1g1", "e7e5", "e2e4", "f8g8") : List.of("e2e4", "e7e5");
+            moves.forEach(uci -> move(uci, 5400, 0, false));
+            CompetitionLoaded of960 = competition.toBuilder().addRounds(org.onehall.proto.competition.v1.Round.newBuilder().setNumber(1)
+                    .setChess960(org.onehall.proto.competition.v1.Chess960.getDefaultInstance())).build();
+            PgnGame game = read(games.pgn(ID, of960, 0, SERVICE, Optional.empty(), false));
+            assertEquals(List.of("Chess960", "1", Position.chess960(number).fen()), Stream.of("Variant", "SetUp", "FEN").map(game.tags()::get).toList());
+            assertEquals(moves, game.moves().stream().map(move -> move.move().uci()).toList());
+            if (number == 584) assertEquals(List.of("O-O", "e5", "e4", "O-O"), game.moves().stream().map(PgnMove::san).toList());
+        }
+    }
+
+    @Test void whatSomebodyWroteCannotBreakTheGame() { // LAW 8.1.1
+        String wild = "he said \"}\" {twice}\n% [%clk 0:00:01] [ %emt 1] 1-0 ; [Event \"x\"] $1 (e4) \u00e8 ½ * \\ <>";
+        move("e2e4", 5430, 0, true);
+        tell("spring/1/3", event -> event.setGamePaused(GamePaused.newBuilder().setReason(wild)));
+        move("e7e5", 5000, 0, false);
+        rule("spring/1/3", 3, event -> event.setPenaltyImposed(PenaltyImposed.newBuilder().setRulingId("1").setKind(PenaltyKind.PENALTY_KIND_WARNING)
+                .setOffender(Side.SIDE_BLACK).setReason(wild.repeat(20))));
+        end(Result.RESULT_WHITE_WINS, Termination.TERMINATION_RESIGNATION);
+        PgnGame game = read(pgn(SERVICE));
+        assertEquals(List.of("e2e4", "e7e5"), game.moves().stream().map(m -> m.move().uci()).toList());
+        assertEquals(List.of(5430L, 5000L), game.moves().stream().map(m -> m.clock().orElseThrow().toSeconds()).toList());
+        assertTrue(game.moves().stream().allMatch(m -> m.elapsed().isEmpty()));
+        assertEquals("1-0", game.result());
+        String written = game.moves().getFirst().comment();
+        for (String word : "he said twice clk 0:00:01 emt 1-0 ; [Event \"x\"] $1 (e4) \u00e8 ½ * \\ <>".split(" ")) assertTrue(written.contains(word), word + " in " + written);
+        assertEquals(1, PgnReader.readAll(pgn(SERVICE)).size());
     }
 
     private static TimeAdjusted adjusted(Side side, long seconds, String article) {
@@ -176,7 +317,7 @@ class PgnExportTest {
         var score = new BySide<>(Points.of(white), Points.of(black));
         var before = new BySide<>(Points.of("1"), Points.of("0"));
         var more = empty().when(load(venues(), officials(), players(), List.of(new Round(1, List.of(new Pairing(3, "r1", "m1"))))), OPERATOR, T0);
-        var state = more.when(new Command.OpenRound(ID, 1), CA, T0).when(note(1, 3, org.onehall.competition.domain.Result.WHITE_WINS), SERVICE, T0)
+        var state = more.when(new Command.OpenRound(ID, 1, 518), CA, T0).when(note(1, 3, org.onehall.competition.domain.Result.WHITE_WINS), SERVICE, T0)
                 .when(new Command.ApplyPenalty(ID, "r", "OCR 18.4.5", 1, 3, Optional.of(new ScoreChange(before, score)), Optional.empty()), SERVICE, T0).accepted().state();
         return games.pgn(ID, competition, 0, SERVICE, Optional.of(state), false).replaceAll("\\s+", " ");
     }
@@ -250,8 +391,8 @@ class PgnExportTest {
     @Test void timeControlsAreWrittenAsPgnHasThem() {
         var periods = TimeControl.newBuilder().addPeriods(Period.newBuilder().setMoves(40).setBase(Duration.newBuilder().setSeconds(5400))
                 .setIncrement(Duration.newBuilder().setSeconds(30))).addPeriods(Period.newBuilder().setBase(Duration.newBuilder().setSeconds(1800)));
-        assertEquals("40/5400+30:1800", PlayedGame.timeControl(periods.build()));
+        assertEquals("40/5400+30:1800", Attempt.timeControl(periods.build()));
         periods.getPeriodsBuilder(1).setDelay(Duration.newBuilder().setSeconds(5));
-        assertEquals("?", PlayedGame.timeControl(periods.build()));
+        assertEquals("?", Attempt.timeControl(periods.build()));
     }
 }

@@ -1,6 +1,7 @@
 package org.onehall.competition.react;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.onehall.competition.domain.Halls.*;
 
@@ -13,6 +14,17 @@ import org.onehall.proto.competition.v1.RoundOpened;
 import org.onehall.proto.types.v1.EventHeader;
 
 class BoardsTest {
+    @Test void allGamesOfARoundOfChess960BeginFromItsPosition() { // 960 II.1
+        LoadRequest load = CompetitionLog.request(load());
+        var competition = CompetitionLoaded.newBuilder().addAllPlayers(load.getPlayersList()).setRegulations(load.getRegulations()).build();
+        var round = RoundOpened.newBuilder().setRound(1).addAllPairings(load.getRounds(0).getPairingsList());
+        for (var pairing : load.getRounds(0).getPairingsList()) {
+            var of960 = Boards.create(CompetitionEvent.newBuilder().setRoundOpened(round.setPosition(584)).build(), competition, pairing);
+            assertEquals("qbrnbkrn/pppppppp/8/8/8/8/PPPPPPPP/QBRNBKRN w KQkq - 0 1", of960.getInitialFen());
+            assertFalse(Boards.create(CompetitionEvent.newBuilder().setRoundOpened(round.clearPosition()).build(), competition, pairing).hasInitialFen());
+        }
+    }
+
     @Test void aPairingBecomesABoardWithBothSeatsControlsAndTheCompetitionsRules() {
         LoadRequest load = CompetitionLog.request(load());
         var competition = CompetitionLoaded.newBuilder().setName(load.getName()).addAllVenues(load.getVenuesList())

@@ -13,11 +13,13 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.onehall.competition.domain.AssistanceRules;
 import org.onehall.competition.domain.Bye;
 import org.onehall.competition.domain.ByeKind;
+import org.onehall.competition.domain.Chess960;
 import org.onehall.competition.domain.Command;
 import org.onehall.competition.domain.Entries;
 import org.onehall.competition.domain.Pairing;
@@ -149,6 +151,22 @@ class CompetitionReaderTest {
         assertEquals(List.of("spring.yaml:15 rounds.startsAt.3"), places(HEAD + csv.replace("2:", "3:") + REGULATIONS, files));
     }
 
+    @Test void roundsAreOfTheVariantOfTheRegulationsOrOfTheirOwnFromAGivenPositionOrADrawnOne() { // 960 II.1
+        String all = REGULATIONS + "  variant: CHESS960\n";
+        assertEquals(Optional.of(new Chess960(OptionalInt.empty())), loaded(HEAD + INLINE + all, Map.of()).rounds().getFirst().chess960());
+        String given = INLINE.replace("- number: 1\n", "- number: 1\n    variant: CHESS960\n    position: 584\n");
+        assertEquals(Optional.of(new Chess960(OptionalInt.of(584))), loaded(HEAD + given + REGULATIONS, Map.of()).rounds().getFirst().chess960());
+        assertEquals(Optional.empty(), loaded(HEAD + given.replace("CHESS960", "STANDARD").replace("    position: 584\n", "") + all, Map.of()).rounds().getFirst().chess960());
+        var files = Map.of("players.csv", CSV_PLAYERS, "pairings.csv", CSV_PAIRINGS);
+        String csv = CSV.replace("pairings.csv}", "pairings.csv, variant: {1: STANDARD}, position: {2: 0}}");
+        assertEquals(List.of(Optional.empty(), Optional.of(new Chess960(OptionalInt.of(0)))), loaded(HEAD + csv + all, files).rounds().stream().map(Round::chess960).toList());
+        for (String wrong : List.of("position: 960", "position: -1", "position: many"))
+            assertEquals(List.of("spring.yaml:20 rounds[0].position"), places(HEAD + given.replace("position: 584", wrong) + REGULATIONS, Map.of()), wrong);
+        assertEquals(List.of("960 II.1"), faults(HEAD + given.replace("    variant: CHESS960\n", "") + REGULATIONS, Map.of()).stream().map(Fault::rule).toList());
+        assertEquals(List.of("spring.yaml:19 rounds[0].variant"), places(HEAD + given.replace("CHESS960", "ATOMIC").replace("    position: 584\n", "") + REGULATIONS, Map.of()));
+        assertEquals(List.of("spring.yaml:15 rounds.position.3"), places(HEAD + csv.replace("2: 0", "3: 0") + all, files));
+    }
+
     private static final String FOUR = """
             players:
               - {id: r1, name: Bo Rossi, rating: 2100, venue: rome}
@@ -233,11 +251,9 @@ class CompetitionReaderTest {
     }
 
     @Test void onlyHybridCompetitionsWithStatedRegulationsAreRead() { // OCR 6.1, OCR 6.2, 17.11, APP-I A7bis
-        String online = REGULATIONS + "  competition.type: ONLINE\n  variant: CHESS960\n";
+        String online = REGULATIONS + "  competition.type: ONLINE\n";
         assertEquals(List.of("regulations.competition.type"), faults(HEAD + INLINE + online, Map.of()).stream().map(Fault::key).toList());
         assertEquals(1, faults(HEAD + INLINE + REGULATIONS + "  competition.type: SUPERVISED\n", Map.of()).size());
-        String chess960 = REGULATIONS + "  variant: CHESS960\n";
-        assertEquals(List.of("960 II.1"), faults(HEAD + INLINE + chess960, Map.of()).stream().map(Fault::rule).toList());
         String unstated = "regulations: {profile: fide-online-2021, timeControl: 15+10}\n";
         assertEquals(List.of("regulations.rapid.supervision RAP A.5", "regulations.appeals.body OCR 17.11",
                 "regulations.fairplay.awardPointsToOpponents APP-I A7bis"),

@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
@@ -46,7 +47,7 @@ class TrfExportTest {
     }
 
     private TrfExportTest opened(int round) {
-        events.add(new Event.RoundOpened(round, List.of(), List.of()));
+        events.add(new Event.RoundOpened(round, List.of(), List.of(), OptionalInt.empty()));
         return this;
     }
 

@@ -24,6 +24,7 @@ public final class Screener {
             throws EngineFailure, InterruptedException {
         Position position = Position.ofFen(initialFen);
         String fen = position.fen();
+        boolean chess960 = position.isChess960();
         List<ScreenedMove> white = new ArrayList<>();
         List<ScreenedMove> black = new ArrayList<>();
         List<ScreenedMove> all = new ArrayList<>();
@@ -32,14 +33,15 @@ public final class Screener {
             Position here = position;
             Move played = here.resolve(Move.ofUci(uci))
                     .orElseThrow(() -> new IllegalArgumentException(uci + " is no legal move in " + here.fen()));
+            String sent = chess960 ? here.chess960Uci(played) : played.uci();
             Analyst.Verdict verdict = analyst.judge(fen, before, Optional.empty());
             String best = legal(here, verdict.best());
-            int value = best.equals(played.uci()) ? verdict.value() : analyst.judge(fen, before, Optional.of(played.uci())).value();
+            int value = best.equals(played.uci()) ? verdict.value() : analyst.judge(fen, before, Optional.of(sent)).value();
             ScreenedMove screened = new ScreenedMove(before.size() + 1, played.uci(), best, verdict.value(), value);
             all.add(screened);
             (here.sideToMove() == Side.WHITE ? white : black).add(screened);
             position = here.play(played);
-            before.add(played.uci());
+            before.add(sent);
         }
         return new Screening(analyst.name(), nodes, all, together(white), together(black));
     }

@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import org.onehall.chess.Position;
 
 /**
  * A UCI engine in a process of its own: one thread, 16 MB of hash, fixed nodes. Trusts nothing it says: every answer has
@@ -33,6 +34,7 @@ public final class UciEngine implements Analyst, AutoCloseable {
     private final BlockingQueue<String> lines = new LinkedBlockingQueue<>(LINES_AHEAD);
     private final Thread reader;
     private String name = "unnamed engine";
+    private boolean chess960;
 
     private UciEngine(Process process, long nodes, Duration patience) {
         this.process = process;
@@ -85,6 +87,7 @@ public final class UciEngine implements Analyst, AutoCloseable {
     }
 
     @Override public Verdict judge(String fen, List<String> moves, Optional<String> only) throws EngineFailure, InterruptedException {
+        speak(Position.ofFen(fen).isChess960());
         send("position fen " + fen + (moves.isEmpty() ? "" : " moves " + String.join(" ", moves)));
         send("go nodes " + nodes + only.map(move -> " searchmoves " + move).orElse(""));
         Score score = Score.NONE;
@@ -98,6 +101,12 @@ public final class UciEngine implements Analyst, AutoCloseable {
                 return new Verdict(words.get(1), score.value);
             }
         }
+    }
+
+    /** How castling is written: in Chess960 as the king's move onto its own rook (960 II.3.1). */
+    private void speak(boolean of960) throws EngineFailure {
+        if (of960 != chess960) send("setoption name UCI_Chess960 value " + of960);
+        chess960 = of960;
     }
 
     /** @param rank 0 nothing said yet, 1 a bound, 2 exact */

@@ -8,12 +8,14 @@ import static org.onehall.fairplay.domain.Boards.INITIAL;
 
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.onehall.chess.Position;
 import org.onehall.fairplay.domain.Screening;
 import org.onehall.fairplay.domain.Screening.ScreenedMove;
 import org.onehall.fairplay.domain.Screening.SideScreening;
@@ -84,6 +86,35 @@ class UciEngineTest {
         try (UciEngine engine = UciEngine.start(FakeEngine.command(Manner.GOOD), 100, PATIENT)) {
             assertThrows(IllegalArgumentException.class, () -> Screener.screen(engine, 100, INITIAL, List.of("e2e5")));
             assertThrows(IllegalArgumentException.class, () -> Screener.screen(engine, 100, "no fen", List.of("e2e4")));
+        }
+    }
+
+    @Test void inChess960CastlingIsToldAndTakenAsEnginesWriteIt() throws Exception { // 960 II.3.1
+        String start = Position.chess960(518).fen().replace("RNBQKBNR w", "R3K2R w");
+        String of960 = "qbrnbkrn/pppppppp/8/8/8/8/PPPPPPPP/QBRNBKRN w KQkq - 0 1";
+        for (var game : List.of(List.of(start, "e1g1", "a7a6"), List.of(of960, "f1g1", "e7e5"))) {
+            List<List<String>> sent = new ArrayList<>();
+            Analyst analyst = new Analyst() {
+                @Override public String name() {
+                    return "listens";
+                }
+
+                @Override public void newGame() {}
+
+                @Override public Verdict judge(String fen, List<String> moves, Optional<String> only) {
+                    sent.add(List.copyOf(moves));
+                    return new Verdict(moves.isEmpty() ? game.get(1) : game.get(2), 0);
+                }
+            };
+            Screening screening = Screener.screen(analyst, 1, game.getFirst(), game.subList(1, 3));
+            assertEquals(List.of(game.get(1), game.get(2)), screening.moves().stream().map(ScreenedMove::best).toList());
+            assertEquals(List.of(List.of(), List.of(game.get(1))), sent);
+        }
+        Optional<List<String>> command = new EngineLocator(Optional.empty(), System.getenv("PATH")).command();
+        Assumptions.assumeTrue(command.isPresent(), "no UCI engine is installed here");
+        try (UciEngine engine = UciEngine.start(command.get(), 1_000, PATIENT)) {
+            assertEquals(4, Screener.screen(engine, 1_000, of960, List.of("f1g1", "e7e5", "e2e4", "f8g8")).moves().size());
+            assertEquals(2, Screener.screen(engine, 1_000, start, List.of("e1g1", "a7a6")).moves().size());
         }
     }
 

@@ -12,6 +12,7 @@ import java.util.OptionalLong;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Stream;
+import org.onehall.chess.Position;
 import org.onehall.chess.Side;
 import org.onehall.decider.Role;
 import org.onehall.playingzone.query.Reports.SignatureView;
@@ -24,6 +25,7 @@ import org.onehall.playingzone.query.Views.EntryView;
 import org.onehall.playingzone.query.Views.FineView;
 import org.onehall.playingzone.query.Views.PenaltyRulesView;
 import org.onehall.playingzone.query.Views.RoundView;
+import org.onehall.playingzone.query.Views.StartView;
 import org.onehall.playingzone.query.Views.VenueView;
 import org.onehall.proto.competition.v1.CompetitionEvent;
 import org.onehall.proto.competition.v1.CompetitionLoaded;
@@ -51,6 +53,8 @@ final class CompetitionFile {
     private final Map<String, String> teamNames = new HashMap<>();
     private final Map<String, String> venueNames = new HashMap<>();
     private final Set<Integer> opened = new HashSet<>();
+    /** Numbers of the positions of Chess960 rounds begin from. */
+    private final Map<Integer, Integer> positions = new HashMap<>();
     /** Official rounds. */
     private final Set<Integer> closed = new HashSet<>();
     private final Map<String, Result> results = new HashMap<>();
@@ -113,6 +117,7 @@ final class CompetitionFile {
             case ROUND_OPENED -> {
                 opened.add(event.getRoundOpened().getRound());
                 openedAt.put(event.getRoundOpened().getRound(), Wire.ms(event.getHeader().getOccurredAt()));
+                if (event.getRoundOpened().hasPosition()) positions.put(event.getRoundOpened().getRound(), event.getRoundOpened().getPosition());
                 changes.competitions().add(id);
             }
             case RESULT_NOTED -> {
@@ -272,10 +277,17 @@ final class CompetitionFile {
         return venueNames.getOrDefault(venue, venue);
     }
 
+    private Optional<StartView> chess960(int round) {
+        return Optional.ofNullable(positions.get(round)).map(number -> {
+            String placement = Position.chess960(number).fen().split(" ")[0];
+            return new StartView(number, placement.substring(placement.lastIndexOf('/') + 1));
+        });
+    }
+
     CompetitionView view() {
         return new CompetitionView(id, loaded.getName(),
                 loaded.getRoundsList().stream().map(round -> new RoundView(round.getNumber(), opened.contains(round.getNumber()), closed.contains(round.getNumber()),
-                        startsAt(round), shownFrom(round.getNumber()), signedBy(round.getNumber()))).toList(),
+                        startsAt(round), shownFrom(round.getNumber()), signedBy(round.getNumber()), chess960(round.getNumber()))).toList(),
                 loaded.getVenuesList().stream().map(venue -> new VenueView(venue.getVenueId(), venue.getName())).toList(), Controls.text(control()),
                 CheckKind.BEFORE_A_GAME,
                 loaded.getOfficialsList().stream().anyMatch(official -> Wire.name(official.getRole()).equals(Role.DEPUTY_CHIEF_ARBITER.name())),

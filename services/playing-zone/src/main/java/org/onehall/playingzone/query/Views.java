@@ -701,8 +701,18 @@ public final class Views {
      * @param startsAt  when it is planned to start; empty: not planned
      * @param shownFrom when what it lacks is counted down to its start
      * @param signed    venues whose reports are signed, with "" the round's (OCR 18.3)
+     * @param chess960  once it is opened; empty: the games begin from the standard position (960 II.1)
      */
-    public record RoundView(int number, boolean opened, boolean official, OptionalLong startsAt, OptionalLong shownFrom, List<String> signed) {}
+    public record RoundView(int number, boolean opened, boolean official, OptionalLong startsAt, OptionalLong shownFrom, List<String> signed,
+            Optional<StartView> chess960) {}
+
+    /**
+     * The position of Chess960 all games of a round begin from.
+     *
+     * @param number 0 to 959
+     * @param array  White's pieces from the a-file to the h-file, "RNBQKBNR"
+     */
+    public record StartView(int number, String array) {}
 
     public record VenueView(String id, String name) {}
 

@@ -52,6 +52,7 @@ import org.onehall.proto.competition.v1.ExportTrfRequest;
 import org.onehall.proto.competition.v1.GetStandingsRequest;
 import org.onehall.proto.game.v1.GameServiceGrpc;
 import org.onehall.proto.game.v1.JudgeRequest;
+import org.onehall.regulations.ProfileSchema;
 import org.onehall.regulations.RuleCatalogue;
 
 /** Codes, enrolment, records. Bodies are read by hand: whatever comes is answered with a problem. */
@@ -154,6 +155,13 @@ public class ApiResource {
         if (!Visibility.isOfficial(bearer.caller(authorization).viewer())) throw new RefusedException(ZoneRefusal.ROLE_NEEDED, 403);
         return Problem.ok(RuleCatalogue.standard().articles().stream().filter(article -> !article.texts().isEmpty())
                 .map(article -> new RuleView(article.rule().id(), article.text(Locale.ENGLISH).orElse(""), article.text(Locale.ITALIAN).orElse(""))).toList());
+    }
+
+    /** The JSON Schema of competition regulations (draft 2020-12); for editors, which have no token. */
+    @GET
+    @Path("/regulations.schema.json")
+    public Response regulationsSchema() {
+        return Response.ok(ProfileSchema.text(), "application/schema+json").build();
     }
 
     /** A tournament report for FIDE and for pairing programs. */

@@ -55,7 +55,7 @@ record Preset(String name, Map<String, String> values, List<String> fixed, Optio
             throw new IllegalStateException(file + " is not complete: " + errors);
         }
         return new Preset(name, values,
-                fixed != null ? List.of(fixed.text().split(",")) : base != null ? earlier.get(base.text()).fixed() : List.of(),
+                fixed != null ? fixed.text().isEmpty() ? List.of() : List.of(fixed.text().split(",")) : base != null ? earlier.get(base.text()).fixed() : List.of(),
                 periods != null ? OptionalInt.of(Integer.parseInt(periods.text()))
                         : base != null ? earlier.get(base.text()).maxPeriods() : OptionalInt.empty());
     }
