@@ -55,7 +55,7 @@ class CompetitionDeciderProperties {
     }
 
     private static Command command(Random random) {
-        return switch (random.nextInt(18)) {
+        return switch (random.nextInt(22)) {
             case 0 -> random.nextInt(5) == 0 ? load(venues(), officials(), players(), rounds().subList(1, 2)) : load();
             case 1, 2 -> new Command.OpenRound(ID, random.nextInt(4), 518);
             case 3, 4, 5 -> new Command.NoteResult(ID, 1 + random.nextInt(3), random.nextInt(4), Result.values()[random.nextInt(3)],
