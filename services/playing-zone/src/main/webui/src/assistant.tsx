@@ -5,7 +5,7 @@ import { PlayBoard } from "./chessboard";
 import { AskLeaveDialog, LeaveLine } from "./leave";
 import { command } from "./network";
 import { bySide, other, type BoardView, type CallKind, type Clocks, type Side } from "./protocol";
-import { OWN_LINK, Seat, StatusLine } from "./seat";
+import { OWN_LINK, Seat, StartLine, StatusLine } from "./seat";
 import { spoken, type Tongue } from "./spoken";
 import { say, state } from "./state";
 import { tables, t } from "./strings";
@@ -55,6 +55,7 @@ export function AssistantGame({ board, side }: { board: BoardView; side: Side })
       <section class="side-panel">
         <p class="quiet">{t.assist.youAssist(bySide(board, side).name, t.side[side])}</p>
         <StatusLine board={board} side={side} sending={sent !== null} cut={cut} numbered={false} />
+        <StartLine round={board.round} how />
         {!ended && <Times cut={cut} />}
         <LeaveLine board={board} />
         <CallLine board={board} />

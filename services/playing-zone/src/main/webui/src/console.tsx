@@ -13,6 +13,7 @@ import { openAlerts, toBeginAgain } from "./preparation";
 import { downloadPgn, downloadReportData, downloadReports, go, STANDINGS } from "./session";
 import { bySide, type AlarmView, type BoardView, type OrderKind, type OrderView, type Side, type Trouble, type You } from "./protocol";
 import { mayCloseRound, mayIssueCodes, mayOpenRound, mayOrder, mayRecordPresence, seesFloor, seesHall, seesRoundReport, seesVenues } from "./rights";
+import { StartLine } from "./seat";
 import { attention, beat, byAttention, inPlace, openCalls, openCases, owedPauses, say, standingAlarms, state, type Attention } from "./state";
 import { t } from "./strings";
 import { byTrouble, troubleOf, worseTrouble } from "./trouble";
@@ -190,6 +191,7 @@ function RoundBar({ you, round, boards, orders, venue, onVenue, onRound, onOrder
           {competition?.venues.map((v) => <option key={v.id} value={v.id}>{v.name}</option>)}
         </select>
       </label>
+      <StartLine round={round} />
       <span class="quiet">{t.counts(count("PLAYING"), count("PAUSED") + count("AWAITING_CA"), count("ENDED"), boards.length)}</span>
       <span class="grow" />
       {toOpen && mayOpenRound(you) && <button class={cls(over && "primary")} disabled={busy} onClick={() => void give("openRound", { round: toOpen.number })}>{busy ? t.opening : t.openRound(toOpen.number)}</button>}

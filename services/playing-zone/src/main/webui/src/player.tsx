@@ -13,7 +13,7 @@ import { command } from "./network";
 import { bySide, other, type BoardView, type Side } from "./protocol";
 import { QuestionDialog, QuestionLine } from "./questions";
 import { isAppealable } from "./rights";
-import { OWN_LINK, Seat, StatusLine } from "./seat";
+import { OWN_LINK, Seat, StartLine, StatusLine } from "./seat";
 import { go, STANDINGS } from "./session";
 import { MoveSound } from "./sound";
 import { spoken, spokenPieces } from "./spoken";
@@ -98,6 +98,7 @@ function Game({ board, side }: { board: BoardView; side: Side }) {
       <Seat area="mine" board={board} side={side} link={OWN_LINK[state.value.link]} who={t.you} />
       <section class="side-panel">
         <StatusLine board={board} side={side} sending={sent !== null} cut={cut} />
+        <StartLine round={board.round} how />
         {board.status === "PAUSED" && lost && <p class="notice warn" role="status">{t.notMade(lost.uci)}</p>}
         <Spoken board={board} side={side} />
         {assistant && board.status !== "ENDED" && <p class="notice" role="status">{t.assist.entersMoves(assistant.name)}</p>}

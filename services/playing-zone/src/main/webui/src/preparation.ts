@@ -1,4 +1,4 @@
-import { bySide, type BoardView, type CheckKind, type Competition, type EpochMs, type MissingPoint, type Missing, type PremisesView, type Round, type Side } from "./protocol";
+import { bySide, type BoardView, type CheckKind, type Competition, type EpochMs, type MissingPoint, type Missing, type PremisesView, type Round, type Side, type Start } from "./protocol";
 
 const SIDES: readonly Side[] = ["WHITE", "BLACK"];
 
@@ -12,6 +12,10 @@ export function prepared(competition: Competition | null, premises: Iterable<Pre
   const number = [...premises][0]?.round;
   return competition?.rounds.find((round) => round.number === number) ?? competition?.rounds.find((round) => !round.opened);
 }
+
+/** The position of Chess960 a round's games begin from; null in standard chess, and before it is open. */
+export const startOf = (competition: Competition | null, number: number): Start | null =>
+  competition?.rounds.find((round) => round.number === number)?.chess960 ?? null;
 
 /** Where the countdown to a planned start stands: it is not planned, too early, running or over. */
 export type Countdown = "NOT_PLANNED" | "EARLY" | "RUNNING" | "OVER";

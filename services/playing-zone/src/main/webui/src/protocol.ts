@@ -55,7 +55,10 @@ export interface You {
 export interface Enrolment extends You { token: string; competitionId: string }
 export interface Venue { id: string; name: string }
 /** With its planned start, and from when what it lacks is counted down; null: not planned. */
-export interface Round { number: number; opened: boolean; /** Made official, and nothing has changed since. */ official: boolean; startsAt: EpochMs | null; shownFrom: EpochMs | null; /** Venues whose reports are signed, with "" the round's. */ signed: string[] }
+export interface Round { number: number; opened: boolean; /** Made official, and nothing has changed since. */ official: boolean; startsAt: EpochMs | null; shownFrom: EpochMs | null; /** Venues whose reports are signed, with "" the round's. */ signed: string[];
+  /** The position its games begin from, once it is open (960 II.1); absent: the standard one. */ chess960?: Start | null }
+/** A position of Chess960: its number, White's pieces from the a-file on. */
+export interface Start { number: number; array: string }
 export interface Competition { id: string; name: string; rounds: Round[]; venues: Venue[]; /** The announced time control. */ control: string;
   /** Of both players before every game, also before a new one after a restart (DEC-26). */ checks: CheckKind[]; /** There is a Deputy Chief Arbiter. */ deputy: boolean;
   penalties: PenaltyRules; calls: CallRules; appeals: AppealRules; floor: FloorRules }

@@ -1,5 +1,5 @@
 import { adjournmentText } from "./adjournment";
-import { isAgain, waitsFor } from "./preparation";
+import { isAgain, startOf, waitsFor } from "./preparation";
 import { bySide, other, type BoardView, type Link, type Side } from "./protocol";
 import { state, type OwnLink } from "./state";
 import { t } from "./strings";
@@ -24,6 +24,12 @@ export function Seat({ board, side, link, who, area, timed = true }: { board: Bo
       {timed && <ClockFace clocks={board.clocks} side={side} big />}
     </section>
   );
+}
+
+/** The position a round of Chess960 begins from (960 II.1); nothing in standard chess. */
+export function StartLine({ round, how = false }: { round: number; /** Also how to castle (960 II.3). */ how?: boolean }) {
+  const start = startOf(state.value.competition, round);
+  return start && <p class="quiet start">{t.chess960(start.number, start.array)}{how ? `. ${t.castle960}` : ""}</p>;
 }
 
 /** Why the game is paused, as a player is told: of a lost connection nothing that could be taken for a lost game. */

@@ -86,6 +86,8 @@ const en = {
   position: "Position",
   linkOf: (name: string, state: string) => `${name}: ${state}`,
   attempt: (n: number) => `game ${n} on this board`,
+  chess960: (number: number, array: string) => `Chess960, position ${number}: ${array}`,
+  castle960: "To castle, move the king onto the rook, or type O-O or O-O-O.",
   offered: "draw offered",
 
   // player
@@ -1124,6 +1126,8 @@ const it: Strings = {
   position: "Posizione",
   linkOf: (name, state) => `${name}: ${state}`,
   attempt: (n) => `partita ${n} su questa scacchiera`,
+  chess960: (number, array) => `Chess960, posizione ${number}: ${array}`,
+  castle960: "Per arroccare porta il re sulla torre, oppure scrivi O-O o O-O-O.",
   offered: "patta offerta",
 
   waitRound: "Il tuo turno non è ancora aperto. La pagina cambierà da sola.",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { accessList, countdown, isReady, openAlerts, prepared, readyCount, seatsToDo, toBeginAgain, waitsFor } from "../src/preparation";
+import { accessList, countdown, isReady, openAlerts, prepared, readyCount, seatsToDo, startOf, toBeginAgain, waitsFor } from "../src/preparation";
 import type { Missing, MissingPoint, PremisesView } from "../src/protocol";
 import { board, competition, player } from "./fixtures";
 
@@ -24,6 +24,13 @@ test("the round that is prepared is that of the venues", () => {
   expect(prepared(competition(), [rome])?.number).toBe(1);
   expect(prepared(competition(), [])?.number).toBe(2);
   expect(prepared(null, [rome])).toBeUndefined();
+});
+
+test("an open round of Chess960 has its position (960 II.1)", () => {
+  const start = { number: 584, array: "QBRNBKRN" };
+  const cup = competition();
+  const of960 = { ...cup, rounds: cup.rounds.map((round) => ({ ...round, chess960: round.number === 1 ? start : null })) };
+  expect([startOf(of960, 1), startOf(of960, 2), startOf(cup, 1), startOf(null, 1)]).toEqual([start, null, null, null]);
 });
 
 test("what only warns makes no board unready", () => {

@@ -143,6 +143,24 @@ class BrowserE2EIT {
     }
 
     @Test
+    void inChess960ThePositionIsShownAndTheKingCastlesOntoHisRook() { // 960 II.1, 960 II.3.1
+        hall.load("browser-960", RunningHall.competition("two-venues.yaml"),
+                text -> text.replace("{csv: pairings.csv}", "{csv: pairings.csv, variant: {1: CHESS960}, position: {1: 584}}"));
+        try (BrowserWindow window = BrowserWindow.open(driver)) {
+            Page chief = window.enters(hall, "browser-960", "CHIEF_ARBITER");
+            Page white = window.enters(hall, "browser-960", "browser-960/1/1 WHITE");
+            Page black = window.enters(hall, "browser-960", "browser-960/1/1 BLACK");
+            starts(chief, 1);
+            for (Page page : List.of(chief, white, black)) assertThat(page.getByText("Chess960, position 584: QBRNBKRN")).isVisible();
+            sees(white, "Your move");
+            for (String chosen : List.of("f1", "g1")) white.mouse().click(middleX(white, chosen), middleY(white, chosen));
+            sees(black, "Your move – after 1. O-O");
+            types(black, "O-O");
+            sees(white, "Your move – after 1…O-O");
+        }
+    }
+
+    @Test
     void aDrawOfferStandsWhileALineIsCutAndIsDeclinedByTheNextMove() { // OCR 5.3, 16.12, 18.9
         hall.load("browser-offer");
         try (BrowserWindow here = BrowserWindow.open(driver); BrowserWindow rome = BrowserWindow.open(driver)) {

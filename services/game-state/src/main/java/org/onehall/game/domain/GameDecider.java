@@ -132,7 +132,7 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
         } catch (MalformedFenException | IllegalPositionException e) {
             return refuse(ILLEGAL_POSITION, "position", String.valueOf(e.getMessage()));
         }
-        Optional<String> unreachable = initial.unreachableBecause();
+        Optional<String> unreachable = initial.chess960Number().isPresent() ? Optional.empty() : initial.unreachableBecause();
         if (unreachable.isPresent()) return refuse(ILLEGAL_POSITION, "position", unreachable.get());
         Optional<Ending> over = create.initialFen().isEmpty() ? Optional.empty() : Endings.after(initial, Repetitions.start(initial),
                 create.rules().repetitionAuto(), create.rules().moveCountAuto());

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
+import org.onehall.chess.Position;
 import org.onehall.chess.Side;
 import org.onehall.clock.TimeControl;
 import org.onehall.decider.Actor;
@@ -55,6 +56,19 @@ class GameDeciderTest {
         for (Side side : Side.values()) board.when(new Command.ClearSeat(BOARD, side, CheckKind.FAIR_PLAY, true), SERVICE, T0);
         board.when(START, SERVICE, T0).accepted();
         assertEquals(Phase.PLAYING, board(board).phase());
+    }
+
+    @Test void aGameOfChess960BeginsFromAnyOfItsPositionsAndBeginsAgainFromTheSame() { // 960 II.1, 960 II.2, 960 II.3.1, 960 notes, OCR 18.9 c
+        for (int number = 0; number < 960; number++)
+            Scenario.of(GameDecider.DECIDER).when(create(rules(), "90+30", Optional.of(Position.chess960(number).fen())), SERVICE, T0).accepted();
+        String fen = Position.chess960(584).fen();
+        for (String other : List.of(fen.replace("KQkq", "KQk"), fen.replace("PPPPPPPP", "PPPPPPP1")))
+            Scenario.of(GameDecider.DECIDER).when(create(rules(), "90+30", Optional.of(other)), SERVICE, T0).refused(GameRefusal.ILLEGAL_POSITION);
+        var board = moves(started(rules(), "90+30", Optional.of(fen)), T0, "f1g1", "e7e5");
+        assertEquals("qbrnbkrn/pppp1ppp/8/4p3/8/8/PPPPPPPP/QBRNBRKN w kq e6 0 2", board(board).position().fen());
+        assertEquals("O-O", board.log().stream().filter(Event.MovePlayed.class::isInstance).map(event -> ((Event.MovePlayed) event).san()).findFirst().orElseThrow());
+        board.when(new Command.Restart(BOARD, "as before", "OCR 18.9", Optional.empty(), false, 0), SERVICE, T0.plusSeconds(60)).accepted();
+        assertEquals(fen, board(board).position().fen());
     }
 
     @Test void aFailedRepeatOfACheckTakesItBack() { // OCR 18.5

@@ -2,7 +2,7 @@ package org.onehall.chess;
 
 /** Initial positions of Chess960 (960 II.2), and which rook a castling right belongs to. */
 final class Chess960 {
-    private static final int NUMBERS = 960;
+    static final int NUMBERS = 960;
     /** The first and the second knight among the five squares left after bishops and queen, by the last digit of the number. */
     private static final String[] KNIGHTS = {"01", "02", "03", "04", "12", "13", "14", "23", "24", "34"};
 

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
 
 /**
  * A legal chess position with side to move, castling rights, en-passant square and the two counters of a FEN. Immutable;
@@ -41,6 +43,13 @@ public final class Position {
     public static Position chess960(int number) {
         String rank = Chess960.firstRank(number);
         return ofFen(rank.toLowerCase(Locale.ROOT) + "/pppppppp/8/8/8/8/PPPPPPPP/" + rank + " w KQkq - 0 1");
+    }
+
+    /** The number of this position if it is an initial one of Chess960 (960 II.2), that of standard chess included; empty otherwise. */
+    public OptionalInt chess960Number() {
+        String fen = fen();
+        return IntStream.range(0, Chess960.NUMBERS).filter(number -> fen.startsWith(Chess960.firstRank(number).toLowerCase(Locale.ROOT) + "/"))
+                .filter(number -> equals(chess960(number))).findFirst();
     }
 
     /**

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -38,6 +39,9 @@ class Chess960Test {
             assertEquals("BBKNNQRR", rank.chars().sorted().collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append).toString());
         }
         assertEquals(Position.initial(), Position.chess960(518));
+        assertTrue(IntStream.range(0, 960).allMatch(number -> Position.chess960(number).chess960Number().getAsInt() == number));
+        assertEquals(OptionalInt.empty(), Position.chess960(0).play(Move.ofUci("c2c4")).chess960Number());
+        assertEquals(OptionalInt.empty(), Position.ofFen(Position.chess960(0).fen().replace("KQkq", "KQk")).chess960Number());
         assertFalse(Position.chess960(518).isChess960());
         assertTrue(Position.chess960(0).isChess960());
         assertThrows(IllegalArgumentException.class, () -> Position.chess960(960));
