@@ -34,7 +34,7 @@ class CompetitionDeciderProperties {
             Random random = new Random(seed);
             CompetitionState live = DECIDER.initial();
             List<Event> log = new ArrayList<>();
-            for (int step = 0; step < 100; step++) {
+            for (int step = 0; step < 150; step++) {
                 Command command = command(random);
                 var submitted = new Submitted<>(command, actor(random, command), "r" + step, T0.plusSeconds(step), T0.plusSeconds(step));
                 if (DECIDER.decide(submitted, live) instanceof Decision.Accepted<Event>(var events))
@@ -55,7 +55,7 @@ class CompetitionDeciderProperties {
     }
 
     private static Command command(Random random) {
-        return switch (random.nextInt(22)) {
+        return switch (random.nextInt(18)) {
             case 0 -> random.nextInt(5) == 0 ? load(venues(), officials(), players(), rounds().subList(1, 2)) : load();
             case 1, 2 -> new Command.OpenRound(ID, random.nextInt(4), 518);
             case 3, 4, 5 -> new Command.NoteResult(ID, 1 + random.nextInt(3), random.nextInt(4), Result.values()[random.nextInt(3)],
