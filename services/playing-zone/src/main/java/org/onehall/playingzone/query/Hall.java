@@ -580,7 +580,8 @@ public final class Hall {
         CompetitionFile competition = competitions.get(file.id.competition());
         return Optional.of(file.view(seat(file, Side.WHITE), seat(file, Side.BLACK),
                 screened != null && screened.attempt() == file.attempt() ? screened.view() : ScreeningView.NONE,
-                competition != null && competition.isApproved(id), competition == null ? Optional.empty() : competition.score(id))
+                competition != null && competition.isApproved(id), competition == null ? Optional.empty() : competition.score(id),
+                competition == null ? Optional.empty() : competition.chess960(file.id.round()))
                 .with(Optional.ofNullable(floors.get(id)).map(FloorFile::view).orElse(FloorFile.NONE),
                         help(id)));
     }
