@@ -55,7 +55,7 @@ export function AssistantGame({ board, side }: { board: BoardView; side: Side })
       <section class="side-panel">
         <p class="quiet">{t.assist.youAssist(bySide(board, side).name, t.side[side])}</p>
         <StatusLine board={board} side={side} sending={sent !== null} cut={cut} numbered={false} />
-        <StartLine round={board.round} how />
+        <StartLine start={board.rules?.chess960} how />
         {!ended && <Times cut={cut} />}
         <LeaveLine board={board} />
         <CallLine board={board} />

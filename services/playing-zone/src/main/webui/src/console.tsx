@@ -9,7 +9,7 @@ import { mayBecomeOfficial } from "./places";
 import { OrderDialog, OrderLines, StopDialog, type OrderDraft } from "./orders";
 import { usePressed } from "./pressed";
 import { RollCall } from "./presence";
-import { openAlerts, toBeginAgain } from "./preparation";
+import { openAlerts, startOf, toBeginAgain } from "./preparation";
 import { downloadPgn, downloadReportData, downloadReports, go, STANDINGS } from "./session";
 import { bySide, type AlarmView, type BoardView, type OrderKind, type OrderView, type Side, type Trouble, type You } from "./protocol";
 import { mayCloseRound, mayIssueCodes, mayOpenRound, mayOrder, mayRecordPresence, seesFloor, seesHall, seesRoundReport, seesVenues } from "./rights";
@@ -191,7 +191,7 @@ function RoundBar({ you, round, boards, orders, venue, onVenue, onRound, onOrder
           {competition?.venues.map((v) => <option key={v.id} value={v.id}>{v.name}</option>)}
         </select>
       </label>
-      <StartLine round={round} />
+      <StartLine start={startOf(competition, round)} />
       <span class="quiet">{t.counts(count("PLAYING"), count("PAUSED") + count("AWAITING_CA"), count("ENDED"), boards.length)}</span>
       <span class="grow" />
       {toOpen && mayOpenRound(you) && <button class={cls(over && "primary")} disabled={busy} onClick={() => void give("openRound", { round: toOpen.number })}>{busy ? t.opening : t.openRound(toOpen.number)}</button>}

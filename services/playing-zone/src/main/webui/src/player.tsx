@@ -98,7 +98,7 @@ function Game({ board, side }: { board: BoardView; side: Side }) {
       <Seat area="mine" board={board} side={side} link={OWN_LINK[state.value.link]} who={t.you} />
       <section class="side-panel">
         <StatusLine board={board} side={side} sending={sent !== null} cut={cut} />
-        <StartLine round={board.round} how />
+        <StartLine start={board.rules?.chess960} how />
         {board.status === "PAUSED" && lost && <p class="notice warn" role="status">{t.notMade(lost.uci)}</p>}
         <Spoken board={board} side={side} />
         {assistant && board.status !== "ENDED" && <p class="notice" role="status">{t.assist.entersMoves(assistant.name)}</p>}

@@ -171,7 +171,8 @@ export interface Irregularity {
   by: Role | null;
 }
 /** What of the regulations is needed at the board: claims of draws, illegal moves; null where there are none. */
-export interface PlayRules { claimSeconds: Seconds | null; illegalMoves: "LAWS_2018" | "LAWS_2017" | null; limited: boolean; seconds: Seconds }
+export interface PlayRules { claimSeconds: Seconds | null; illegalMoves: "LAWS_2018" | "LAWS_2017" | null; limited: boolean; seconds: Seconds;
+  /** The position the game begins from, in Chess960 (960 II.1). */ chess960?: Start | null }
 /** What becomes of a game whose result is changed (OCR 19.4). */
 export type ResultOutcome = "WHITE_WINS" | "BLACK_WINS" | "DRAW" | "GOES_ON";
 export type Winnability = "WINNABLE" | "UNWINNABLE" | "UNDECIDED";

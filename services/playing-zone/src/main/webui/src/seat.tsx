@@ -1,6 +1,6 @@
 import { adjournmentText } from "./adjournment";
-import { isAgain, startOf, waitsFor } from "./preparation";
-import { bySide, other, type BoardView, type Link, type Side } from "./protocol";
+import { isAgain, waitsFor } from "./preparation";
+import { bySide, other, type BoardView, type Link, type Side, type Start } from "./protocol";
 import { state, type OwnLink } from "./state";
 import { t } from "./strings";
 import { ClockFace, cls, lastMoveText, LinkDot, statusText, timeOfDay } from "./widgets";
@@ -27,8 +27,7 @@ export function Seat({ board, side, link, who, area, timed = true }: { board: Bo
 }
 
 /** The position a round of Chess960 begins from (960 II.1); nothing in standard chess. */
-export function StartLine({ round, how = false }: { round: number; /** Also how to castle (960 II.3). */ how?: boolean }) {
-  const start = startOf(state.value.competition, round);
+export function StartLine({ start, how = false }: { start: Start | null | undefined; /** Also how to castle (960 II.3). */ how?: boolean }) {
   return start && <p class="quiet start">{t.chess960(start.number, start.array)}{how ? `. ${t.castle960}` : ""}</p>;
 }
 

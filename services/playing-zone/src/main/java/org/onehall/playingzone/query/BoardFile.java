@@ -386,7 +386,7 @@ final class BoardFile {
     }
 
     Views.BoardView view(Views.SeatView white, Views.SeatView black, Views.ScreeningView screening, boolean approved, Optional<String> score,
-            Views.ConfirmationView confirmation) {
+            Views.ConfirmationView confirmation, Optional<Views.StartView> chess960) {
         return new Views.BoardView(id.toString(), id.round(), id.number(), attempt, sequence, status, white, black, position.fen(), lastMove,
                 position.isCheck(), position.sideToMove(), ply, List.copyOf(moves),
                 status == Status.PLAYING ? Optional.of(legal()) : Optional.empty(), clocks, drawOffer, result, termination, rule,
@@ -394,14 +394,14 @@ final class BoardFile {
                 pauseCause, outage.filter(_ -> pauseCause.filter(OUTAGE::equals).isPresent()), Optional.of(arrivals.view(rules.getDefaultMinutes())),
                 rules.getAdjournmentAllowed() ? Optional.of(adjournment) : Optional.empty(),
                 Optional.of(screening), Wire.text(control), coloursKept, Optional.empty(), score.filter(_ -> status == Status.ENDED),
-                Optional.empty(), List.copyOf(corrections), playRules(), List.copyOf(irregularities), confirmation);
+                Optional.empty(), List.copyOf(corrections), playRules(chess960), List.copyOf(irregularities), confirmation);
     }
 
-    private PlayRulesView playRules() {
+    private PlayRulesView playRules(Optional<Views.StartView> chess960) {
         var illegal = rules.getIllegalMoves();
         return new PlayRulesView(rules.hasDrawClaims() ? OptionalInt.of(rules.getDrawClaims().getWrongClaimSeconds()) : OptionalInt.empty(),
                 rules.hasIllegalMoves() ? Optional.of(Wire.name(illegal.getPolicy())) : Optional.empty(),
-                illegal.getLimited(), illegal.getSeconds());
+                illegal.getLimited(), illegal.getSeconds(), chess960);
     }
 
     private static IrregularityView irregularity(EventHeader header, IrregularityRecorded recorded) {

@@ -117,7 +117,12 @@ final class CompetitionFile {
             case ROUND_OPENED -> {
                 opened.add(event.getRoundOpened().getRound());
                 openedAt.put(event.getRoundOpened().getRound(), Wire.ms(event.getHeader().getOccurredAt()));
-                if (event.getRoundOpened().hasPosition()) positions.put(event.getRoundOpened().getRound(), event.getRoundOpened().getPosition());
+                var round = event.getRoundOpened();
+                if (round.hasPosition()) {
+                    positions.put(round.getRound(), round.getPosition());
+                    // Boards that were read before.
+                    round.getPairingsList().forEach(pairing -> changes.board(board(round.getRound(), pairing.getBoard())));
+                }
                 changes.competitions().add(id);
             }
             case RESULT_NOTED -> {
@@ -277,7 +282,8 @@ final class CompetitionFile {
         return venueNames.getOrDefault(venue, venue);
     }
 
-    private Optional<StartView> chess960(int round) {
+    /** The position a round begins from; empty in standard chess, and before it is opened (960 II.1). */
+    Optional<StartView> chess960(int round) {
         return Optional.ofNullable(positions.get(round)).map(number -> {
             String placement = Position.chess960(number).fen().split(" ")[0];
             return new StartView(number, placement.substring(placement.lastIndexOf('/') + 1));

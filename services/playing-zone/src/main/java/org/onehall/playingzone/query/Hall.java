@@ -625,7 +625,8 @@ public final class Hall {
         return Optional.of(file.view(seat(file, Side.WHITE), seat(file, Side.BLACK),
                 screened != null && screened.attempt() == file.attempt() ? screened.view() : ScreeningView.NONE,
                 competition != null && competition.isApproved(id), competition == null ? Optional.empty() : competition.score(id),
-                competition == null ? Views.ConfirmationView.NONE : competition.confirmation(id))
+                competition == null ? Views.ConfirmationView.NONE : competition.confirmation(id),
+                competition == null ? Optional.empty() : competition.chess960(file.id.round()))
                 .with(Optional.ofNullable(floors.get(id)).map(FloorFile::view).orElse(FloorFile.NONE),
                         help(id)));
     }

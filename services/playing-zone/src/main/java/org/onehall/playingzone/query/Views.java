@@ -226,8 +226,10 @@ public final class Views {
      * @param illegalMoves "LAWS_2018" or "LAWS_2017"; empty: none is recorded (OCR 16.10)
      * @param limited      one is recorded until the opponent's next move (RAP A.4)
      * @param seconds      what the opponent gets for one
+     * @param chess960     the position the game begins from; empty: the standard one (960 II.1)
      */
-    public record PlayRulesView(OptionalInt claimSeconds, Optional<String> illegalMoves, boolean limited, int seconds) {}
+    public record PlayRulesView(OptionalInt claimSeconds, Optional<String> illegalMoves, boolean limited, int seconds,
+            Optional<StartView> chess960) {}
 
     /**
      * What a player did at his board, and what it brought (AMD 7.5).

@@ -60,6 +60,7 @@ import org.onehall.proto.clock.v1.TimeTroubleNoted;
 import org.onehall.proto.clock.v1.TroubleLevel;
 import org.onehall.proto.competition.v1.ResultApproved;
 import org.onehall.proto.competition.v1.ResultConfirmed;
+import org.onehall.proto.competition.v1.Pairing;
 import org.onehall.proto.competition.v1.ResultNoted;
 import org.onehall.proto.competition.v1.RoundOpened;
 import org.onehall.proto.competition.v1.ScoreChanged;
@@ -987,8 +988,13 @@ class HallTest {
 
     @Test void anOpenRoundOfChess960ShowsItsPosition() { // 960 II.1, 960 II.2
         hall.fold(facts.loaded());
-        hall.fold(facts.competition(event -> event.setRoundOpened(RoundOpened.newBuilder().setRound(1).setPosition(0))));
-        assertEquals(Optional.of(new Views.StartView(0, "BBQNNRKR")), hall.competition("").rounds().getFirst().chess960());
+        play();
+        assertEquals(Optional.empty(), hall.board(BOARD).orElseThrow().rules().chess960());
+        var opened = RoundOpened.newBuilder().setRound(1).setPosition(0).addPairings(Pairing.newBuilder().setBoard(1));
+        assertEquals(Set.of(BOARD), hall.fold(facts.competition(event -> event.setRoundOpened(opened))).boards(), "the board was read before its round");
+        var start = Optional.of(new Views.StartView(0, "BBQNNRKR"));
+        assertEquals(start, hall.competition("").rounds().getFirst().chess960());
+        assertEquals(start, hall.board(BOARD).orElseThrow().rules().chess960());
     }
 
     @Test void codesAreForAllOfficialsAndTheSeatsOfTheFirstRoundThatLacksAResult() {
