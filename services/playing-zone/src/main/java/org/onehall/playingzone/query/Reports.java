@@ -10,7 +10,9 @@ import org.onehall.playingzone.query.Views.CallView;
 import org.onehall.playingzone.query.Views.CameraView;
 import org.onehall.playingzone.query.Views.ClocksThen;
 import org.onehall.playingzone.query.Views.ConductView;
+import org.onehall.playingzone.query.Views.ConfirmationView;
 import org.onehall.playingzone.query.Views.DisconnectionReport;
+import org.onehall.playingzone.query.Views.DutyView;
 import org.onehall.playingzone.query.Views.EffectView;
 import org.onehall.playingzone.query.Views.FailedPauseView;
 import org.onehall.playingzone.query.Views.InspectionView;
@@ -70,6 +72,9 @@ public final class Reports {
      * @param pauses     of all attempts, as are all that follow
      * @param clocks     orders that changed what the clocks showed
      * @param calls      of the seats of this report's venues; so are questions, incidents, absences, inspections and disconnections
+     * @param duties     of the game that counts (OCR 17.8, 20.7)
+     * @param withoutScoresheet whose scoresheet has not been handed in, where the regulations ask for it (FSSI ind-b, team-c)
+     * @param confirmation what the players said of the result (LAW 8.7)
      * @param assistants named, admitted, dismissed, and when players asked them for the times (APP-III)
      */
     public record BoardReport(String id, int number, PlayerReport white, PlayerReport black, int attempt, String status, Optional<String> control,
@@ -77,7 +82,8 @@ public final class Reports {
             boolean official, Optional<String> score, int ply, long whiteMs, long blackMs, List<PauseReport> pauses, List<StepView> clocks,
             List<CallView> calls, List<QuestionView> questions, List<ConductView> incidents, List<AbsenceReport> absences,
             List<InspectionView> inspections, List<IrregularityView> irregularities, List<DisconnectionReport> disconnections,
-            List<StepView> assistants, List<AppealView> appeals, List<FailedPauseView> failedPauses) {}
+            List<StepView> assistants, List<AppealView> appeals, List<FailedPauseView> failedPauses, List<DutyView> duties, List<Side> withoutScoresheet,
+            ConfirmationView confirmation) {}
 
     /** @param checked device and fair play, for the game that counts (OCR 18.5, 18.6) */
     public record PlayerReport(String id, String name, String venue, String venueName, int rating, boolean present, boolean checked) {}
@@ -123,7 +129,7 @@ public final class Reports {
     public enum Point {
         ROUND_NOT_OPEN(true), NOT_PLAYING(true), GAME_OPEN(true), NOT_APPROVED(true), VENUE_NOT_SIGNED(true),
         NOT_OPENED(false), MEASURES(false), MEDICAL(false), ALERT_OPEN(false), PERSON_INCIDENT_OPEN(false), CALL_OPEN(false), QUESTION_OPEN(false),
-        INCIDENT_OPEN(false), CASE_OPEN(false), RULING_PENDING(false), PAUSE_OWED(false), APPEAL_OPEN(false);
+        INCIDENT_OPEN(false), CASE_OPEN(false), RULING_PENDING(false), PAUSE_OWED(false), APPEAL_OPEN(false), SCORESHEETS(false), DISPUTED(false);
 
         private final boolean blocks;
 

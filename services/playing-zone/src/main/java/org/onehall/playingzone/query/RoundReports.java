@@ -26,6 +26,7 @@ import org.onehall.playingzone.query.Views.BoardView;
 import org.onehall.playingzone.query.Views.CallView;
 import org.onehall.playingzone.query.Views.Checks;
 import org.onehall.playingzone.query.Views.ConductView;
+import org.onehall.playingzone.query.Views.ConfirmationView;
 import org.onehall.playingzone.query.Views.DisconnectionReport;
 import org.onehall.playingzone.query.Views.EntryView;
 import org.onehall.playingzone.query.Views.FailedPauseView;
@@ -40,6 +41,7 @@ import org.onehall.proto.game.v1.Termination;
 
 /** Draws up the report of a round from what the hall knows (OCR 18.1-18.3). Not thread-safe: the hall guards it. */
 final class RoundReports {
+    private static final String HANDED_IN = "SCORESHEET_HANDED_IN";
     private final Hall hall;
     private final CompetitionFile competition;
 
@@ -83,14 +85,21 @@ final class RoundReports {
                 pauses(steps), of(steps, StepKind.TIME_CHANGED, StepKind.CLOCKS_SET, StepKind.SETTING_CORRECTED),
                 help.calls().stream().filter(call -> side.test(call.side())).toList(), help.questions().stream().filter(one -> side.test(one.side())).toList(),
                 floor.incidents(), absences(steps, board, side), floor.inspections(), hall.irregularities(board.id()), cases,
-                of(steps, StepKind.ASSISTANT_NAMED, StepKind.ASSISTANT_ADMITTED, StepKind.ASSISTANT_DISMISSED, StepKind.TIMES_ASKED), help.appeals(), help.failedPauses());
+                of(steps, StepKind.ASSISTANT_NAMED, StepKind.ASSISTANT_ADMITTED, StepKind.ASSISTANT_DISMISSED, StepKind.TIMES_ASKED), help.appeals(), help.failedPauses(),
+                floor.duties(), withoutScoresheet(board, floor, side), board.confirmation());
+    }
+
+    /** Of these sides, if the regulations ask for scoresheets and the game is over (FSSI ind-b, team-c). */
+    private List<Side> withoutScoresheet(BoardView board, FloorView floor, Predicate<Side> shown) {
+        if (!competition.floor().getScoresheets() || board.status() != Views.Status.ENDED) return List.of();
+        return Stream.of(Side.values()).filter(shown).filter(side -> floor.duties().stream().noneMatch(duty -> duty.side() == side && duty.duty().equals(HANDED_IN) && duty.done())).toList();
     }
 
     /** Without a game, because a player is excluded (OCR 18.4.8, 18.4.9). */
     private BoardReport forfeited(String id, int number, String result) {
         return new BoardReport(id, number, paired(id, Side.WHITE), paired(id, Side.BLACK), 0, Views.Status.ENDED.name(), Optional.empty(), OptionalLong.empty(), OptionalLong.empty(),
                 Optional.of(result), Optional.of(Wire.name(Termination.TERMINATION_FORFEIT)), Optional.empty(), competition.isApproved(id), competition.score(id), 0, 0, 0,
-                List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of());
+                List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), ConfirmationView.NONE);
     }
 
     private PlayerReport paired(String board, Side side) {
@@ -175,6 +184,8 @@ final class RoundReports {
         boards(missing, Point.CASE_OPEN, of, board -> board.disconnections().stream().anyMatch(one -> !one.disconnection().state().equals("CLOSED")));
         boards(missing, Point.RULING_PENDING, of, board -> of.rulings().stream().anyMatch(ruling -> ruling.board().equals(board.id()) && ruling.state().equals("MADE")));
         boards(missing, Point.PAUSE_OWED, of, board -> board.failedPauses().stream().map(FailedPauseView::state).anyMatch("OWED"::equals));
+        boards(missing, Point.SCORESHEETS, of, board -> !board.withoutScoresheet().isEmpty());
+        boards(missing, Point.DISPUTED, of, board -> Stream.of(board.confirmation().white(), board.confirmation().black()).anyMatch(said -> said.filter(agrees -> !agrees).isPresent()));
         boards(missing, Point.APPEAL_OPEN, of, board -> board.appeals().stream().map(AppealView::outcome).anyMatch(Optional::isEmpty));
         return missing;
     }

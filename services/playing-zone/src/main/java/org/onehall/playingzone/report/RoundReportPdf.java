@@ -14,6 +14,7 @@ import java.util.OptionalLong;
 import java.util.StringJoiner;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.onehall.chess.Side;
 import org.onehall.decider.Texts;
 import org.onehall.playingzone.query.Reports.BoardReport;
@@ -143,6 +144,9 @@ public final class RoundReportPdf {
                 + board.article().map(article -> " (" + article + ")").orElse("") + board.score().map(score -> "; " + words.text("score", score)).orElse("")
                 + "; " + words.text(board.official() ? "approved" : "unapproved")).orElse(words.text("result.none")));
         line("clocks", words.text("twoClocks", clock(board.whiteMs()), clock(board.blackMs())) + ", " + words.text("plies", board.ply()));
+        line("confirmation", Stream.of(said(Side.WHITE, board.confirmation().white()), said(Side.BLACK, board.confirmation().black())).flatMap(Optional::stream).collect(Collectors.joining("; ")));
+        line("duties", board.duties().isEmpty() ? "" : list(board.duties(), one -> words.text("duty", words.name("duty", one.duty()), side(one.side()), words.text(one.done() ? "yes" : "no"))));
+        line("scoresheets.missing", board.withoutScoresheet().isEmpty() ? "" : list(board.withoutScoresheet(), this::side));
         each("pauses", board.pauses(), pause -> paper.line(at(pause.from()), words.text("pause", words.name("pause", pause.cause()),
                 pause.to().isPresent() ? at(pause.to().getAsLong()) : "…") + by(pause.by(), pause.name()) + noted(pause.reason())));
         each("changes", board.clocks(), step -> paper.line(at(step.at()), changed(step)));
@@ -162,6 +166,10 @@ public final class RoundReportPdf {
         each("appeals", board.appeals(), one -> paper.line(at(one.at()), appeal(one)));
         each("failedPauses", board.failedPauses(), one -> paper.line(at(one.wantedAt()), words.name("owed", one.state()) + noted(one.reason())
                 + one.closing().map(RoundReportPdf::noted).orElse("") + by(one.by(), one.name())));
+    }
+
+    private Optional<String> said(Side side, Optional<Boolean> agrees) {
+        return agrees.map(right -> side(side) + ": " + words.text(right ? "confirmation.right" : "confirmation.wrong"));
     }
 
     private <T> void each(String heading, List<T> all, Entry<T> entry) throws IOException {

@@ -18,6 +18,7 @@ import org.onehall.proto.adjudication.v1.RulingApplied;
 import org.onehall.proto.competition.v1.CompetitionEvent;
 import org.onehall.proto.competition.v1.ReportSigned;
 import org.onehall.proto.competition.v1.ResultApproved;
+import org.onehall.proto.competition.v1.ResultConfirmed;
 import org.onehall.proto.competition.v1.ResultNoted;
 import org.onehall.proto.competition.v1.RoundOpened;
 import org.onehall.proto.competition.v1.ScoreChanged;
@@ -30,6 +31,8 @@ import org.onehall.proto.fairplay.v1.AlertOpened;
 import org.onehall.proto.fairplay.v1.CameraReported;
 import org.onehall.proto.fairplay.v1.Capacity;
 import org.onehall.proto.fairplay.v1.Departed;
+import org.onehall.proto.fairplay.v1.Duty;
+import org.onehall.proto.fairplay.v1.DutyTicked;
 import org.onehall.proto.fairplay.v1.FairPlayEvent;
 import org.onehall.proto.fairplay.v1.IncidentKind;
 import org.onehall.proto.fairplay.v1.IncidentOpened;
@@ -213,6 +216,18 @@ final class PlayedRound {
         game(header, event -> event.setGameEnded(GameEnded.newBuilder().setResult(result).setTermination(Termination.TERMINATION_RESIGNATION).setArticle("OCR 5.2")
                 .setClocks(Facts.standing(3000, 2000))));
         competition(own("demo"), event -> event.setResultNoted(ResultNoted.newBuilder().setRound(1).setBoard(board.equals(ONE) ? 1 : 2).setResult(result)));
+    }
+
+    /** Scoresheets are asked for; White's of board 1 has been handed in, and there Black says that the result is wrong. */
+    PlayedRound written() {
+        CompetitionEvent.Builder loaded = facts.loaded().toBuilder();
+        loaded.getCompetitionLoadedBuilder().getRegulationsBuilder().getFloorBuilder().setScoresheets(true);
+        hall.fold(loaded.build());
+        fairPlay(next(ONE, Role.ROLE_LOCAL_CHIEF_ARBITER, "lca-rome"),
+                event -> event.setDutyTicked(DutyTicked.newBuilder().setSide(Side.SIDE_WHITE).setDuty(Duty.DUTY_SCORESHEET_HANDED_IN).setDone(true)));
+        competition(next("demo", Role.ROLE_PLAYER, "p2"),
+                event -> event.setResultConfirmed(ResultConfirmed.newBuilder().setRound(1).setBoard(1).setSide(Side.SIDE_BLACK).setAgrees(false)));
+        return this;
     }
 
     PlayedRound approved() {

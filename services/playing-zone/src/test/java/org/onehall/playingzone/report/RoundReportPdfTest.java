@@ -50,6 +50,11 @@ class RoundReportPdfTest {
         for (String english : List.of("White", "Black", "Arbiter", "signed", "clock", "ruling")) assertFalse(text.contains(english), english + " is in: " + text);
     }
 
+    @Test void scoresheetsAndWhatPlayersSayOfTheResultAreOnPaper() throws IOException { // FSSI ind-b, OCR 20.7, LAW 8.7
+        contains(text(new PlayedRound().open().played().written().report(""), ""),
+                List.of("Players say Black: the result is wrong", "Looked at Scoresheet handed in, White: yes", "Scoresheet not handed in by Black", "scoresheets not handed in (FSSI ind-b, team-c) (1, 2)"));
+    }
+
     @Test void whatWasRecordedAfterTheSignatureIsMarked() throws IOException { // OCR 18.3
         contains(text(new PlayedRound().open().played().approved().signed("rome", "0".repeat(64)).report("rome"), ""),
                 List.of("Changed since Something was recorded after this was signed; signed was SHA-256 " + "0".repeat(8)));

@@ -17,6 +17,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
+import org.onehall.chess.Side;
 import org.onehall.playingzone.Json;
 import org.onehall.playingzone.query.Reports.BoardReport;
 import org.onehall.playingzone.query.Reports.LackingView;
@@ -102,6 +103,16 @@ class RoundReportTest {
         assertTrue(round.report("rome").missing().stream().noneMatch(LackingView::blocks));
         assertEquals(List.of(new LackingView(Point.VENUE_NOT_SIGNED, true, List.of("Rome", "Milan"))), round.report("").missing().stream().filter(LackingView::blocks).toList());
         assertEquals(List.of(Point.ROUND_NOT_OPEN), org.onehall.playingzone.report.SignedReport.of(round.hall.report("demo", 2, "rome").orElseThrow()).missing().stream().map(LackingView::point).toList());
+    }
+
+    @Test void scoresheetsThatWereNotHandedInAreListedAndSoAreDisputedResults() { // FSSI ind-b, FSSI team-c, LAW 8.7
+        assertEquals(List.of(), new PlayedRound().open().played().report("").content().boards().getFirst().withoutScoresheet(), "none are asked for");
+        var round = new PlayedRound().open().played().written();
+        assertEquals(List.of(List.of(Side.BLACK), List.of(Side.WHITE, Side.BLACK)), round.report("").content().boards().stream().map(BoardReport::withoutScoresheet).toList());
+        assertEquals(List.of(List.of(), List.of(Side.BLACK)), round.report("rome").content().boards().stream().map(BoardReport::withoutScoresheet).toList(), "of the own venue only");
+        List<LackingView> missing = round.report("").missing();
+        assertTrue(missing.contains(new LackingView(Point.SCORESHEETS, false, List.of("1", "2"))), missing::toString);
+        assertTrue(missing.contains(new LackingView(Point.DISPUTED, false, List.of("1"))), missing::toString);
     }
 
     @Test void aSignatureIsOfWhatWasThereAndVoidOnceAResultChanges() { // OCR 18.3
