@@ -8,7 +8,7 @@ import { type BoardView, type IrregularityKind, type Outcome, type PlayRules, ty
 import { consequence, isChoice, KINDS, numberOf, pliesOf } from "./irregularity";
 import { clockChange, coloursEffect, earlierPlies, storedClocks, takenBack, turnAfter } from "./restoration";
 import { mayImpose, mayRestore, mayReverse } from "./rights";
-import { beat, clockNow, refusalText, say } from "./state";
+import { beat, clockNow, refusalText, say, state } from "./state";
 import { t } from "./strings";
 import { checksAgain, cls, ReasonField, useCommand } from "./widgets";
 
@@ -24,6 +24,7 @@ export function Irregularities({ board, you }: { board: BoardView; you: You }) {
       <IllegalMoves key={`illegal ${key}`} board={board} you={you} underWay={underWay} />
       {underWay && board.ply > 0 && mayRestore(you, board) && <Restore key={key} board={board} />}
       {(underWay || board.status === "ADJOURNED") && mayReverse(you, board) && !recorded && <Colours key={key} board={board} />}
+      {(underWay || board.status === "CREATED" || board.status === "ADJOURNED") && mayReverse(you, board) && startOf(board) && <Replay key={key} board={board} />}
       {board.coloursKept != null && <p class="quiet">{t.coloursWereKept(board.coloursKept)}</p>}
     </>
   );
@@ -162,6 +163,28 @@ function Colours({ board }: { board: BoardView }) {
         <ul class="clock-changes" aria-label={t.clocksAfter}>
           <li>{effect === "RESTART" ? `${clocks} → ${start}` : t.clocksStay(clocks)}</li>
         </ul>
+      </TwoClicks>
+    </details>
+  );
+}
+
+const startOf = (board: BoardView) => state.value.competition?.rounds.find((round) => round.number === board.round)?.chess960 ?? null;
+
+/** The pieces stood wrong at the start: the game is void, a new one begins from the right position (LAW 7.2.1). */
+function Replay({ board }: { board: BoardView }) {
+  const { busy, give } = useCommand();
+  const drawn = startOf(board);
+  const [typed, setTyped] = useState(String(drawn?.number ?? ""));
+  const position = /^\d{1,3}$/.test(typed.trim()) && Number(typed) <= 959 ? Number(typed) : null;
+  return (
+    <details>
+      <summary>{t.replay.title}</summary>
+      <TwoClicks label={t.replay.do} confirm={t.replay.confirm} reasons={t.replay.reasons} effect={String(position)} ready={position !== null} busy={busy}
+        done={`${t.board(board.number)}: ${t.replay.done}`} act={(reason) => give("replay", { board: board.id, position: position!, reason })} question={t.replay.question(position ?? 0)}>
+        <label>{t.replay.position}<input inputMode="numeric" required maxLength={3} value={typed} aria-invalid={position === null} onInput={(event) => setTyped(event.currentTarget.value)} /></label>
+        {position === null && <span class="error">{t.replay.range}</span>}
+        {drawn && <p class="quiet">{t.replay.drawn(drawn.number, drawn.array)}</p>}
+        <p>{t.replay.text} {checksAgain()}</p>
       </TwoClicks>
     </details>
   );

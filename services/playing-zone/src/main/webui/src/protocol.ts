@@ -549,6 +549,8 @@ export interface Commands {
   /** Half-moves that stay; without a time that clock stays as it stands. */
   restorePosition: { board: string; ply: number; whiteMs?: Millis; blackMs?: Millis; reason: string };
   reverseColours: { board: string; reason: string };
+  /** From a position of Chess960 by its number. */
+  replay: { board: string; position: number; reason: string };
   /** OCR 19.3: after which half-move, of which attempt. */
   claimDraw: { situation: DrawSituation; uci?: string };
   recordIrregularity: { board: string; side: Side; kind: IrregularityKind; ply: number; giveTime?: boolean; reason: string; attempt: number };

@@ -81,4 +81,20 @@ class Chess960IT {
             assertEquals(Position.initial().fen(), cup.ca().board(cup.board(1)).path("fen").asText());
         }
     }
+
+    @Test
+    void aGameFromAWrongInitialPositionIsPlayedAgainFromTheRightOne() { // LAW 7.2.1, DEC-26
+        try (Cup cup = cup("c960-again", "variant: {1: CHESS960}, position: {1: 0}")) {
+            opens(cup);
+            cup.start(1);
+            Map<String, Object> replay = Map.of("board", cup.board(1), "position", 959, "reason", "the other pieces were set up");
+            cup.lta(cup.venue(1, Side.WHITE)).refused("FORBIDDEN_ROLE", "replay", replay);
+            cup.ca().refused("POSITION_RIGHT", "replay", Map.of("board", cup.board(1), "position", 0, "reason", "x"));
+            cup.ca().refused("INITIAL_POSITION_UNKNOWN", "replay", Map.of("board", cup.board(1), "position", 960, "reason", "x"));
+            cup.ca().does("replay", replay);
+            JsonNode again = cup.ca().sees(cup.board(1), "a second game", view -> view.path("attempt").asInt() == 2);
+            assertEquals(Position.chess960(959).fen(), again.path("fen").asText());
+            assertEquals("CREATED", again.path("status").asText());
+        }
+    }
 }

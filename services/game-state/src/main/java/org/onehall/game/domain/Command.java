@@ -119,6 +119,13 @@ public sealed interface Command {
     record Restart(String boardId, String reason, String article, Optional<TimeControl> control, boolean reverseColours, int attempt)
             implements Command {}
 
+    /**
+     * The game began from a wrong position: it is void and a new one begins from the right one (LAW 7.2.1, RAP A.4.1.2, DEC-26).
+     *
+     * @param position number of the right one among those of Chess960, 0 to 959; 518 is that of standard chess
+     */
+    record Replay(String boardId, int position, String reason) implements Command {}
+
     /** A disconnection case of a seat is open or closed (DEC-15); only connectivity. */
     record NoteDisconnection(String boardId, Side side, String caseId, boolean open) implements Command {}
 

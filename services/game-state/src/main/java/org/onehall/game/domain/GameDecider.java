@@ -103,6 +103,7 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
             case Command.Resume resume -> ClockHand.resume(resume, submitted, board);
             case Command.AdjustTime adjust -> ClockHand.adjust(adjust, submitted, board);
             case Command.Restart restart -> Restarts.decide(restart, submitted, board);
+            case Command.Replay replay -> Restarts.replay(replay, submitted, board);
             case Command.NoteDisconnection note -> Disconnections.note(note, submitted, board);
             case Command.SetClocks set -> ClockHand.set(set, submitted, board);
             case Command.CorrectSetting correct -> ClockHand.correct(correct, submitted, board);

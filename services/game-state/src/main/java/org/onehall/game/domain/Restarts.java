@@ -20,10 +20,13 @@ import org.onehall.decider.Texts;
 import org.onehall.game.domain.BoardState.Board;
 import org.onehall.regulations.Action;
 
-/** A new attempt on the same board: by a decision (OCR 18.9 c, d) or because colours were reversed (OCR 19.2, DEC-18). */
+/** A new attempt on the same board: by a decision (OCR 18.9 c, d), because colours were reversed (OCR 19.2, DEC-18) or the initial position was wrong (LAW 7.2.1). */
 final class Restarts {
     /** Half-moves from which a game with reversed colours goes on (DEC-18). */
     private static final int TOO_LATE = 20;
+
+    /** Initial positions of Chess960 (960 II.1). */
+    private static final int CHESS960 = 960;
 
     private Restarts() {}
 
@@ -49,6 +52,26 @@ final class Restarts {
         return accept(new Event.GameVoided(board.attempt(), restart.reason(), restart.article()),
                 new Event.GameRestarted(board.attempt() + 1, controls.white(), controls.black(), board.initial().fen(),
                         ClockReading.of(Clocks.ready(controls), submitted.at()), seat(restart, board, Side.WHITE), seat(restart, board, Side.BLACK)));
+    }
+
+    /** From a wrong initial position the game is void, whenever that is found; in rapid and blitz not after ten moves by each (C-21). */
+    static Decision<Event> replay(Command.Replay replay, Submitted<Command> submitted, Board board) {
+        if (!GameDecider.maySystemOr(Action.START_GAME, submitted, board)) return refuse(FORBIDDEN_ROLE);
+        if (Texts.isEmpty(replay.reason())) return refuse(REASON_MISSING);
+        if (replay.position() < 0 || replay.position() >= CHESS960) return refuse(INITIAL_POSITION_UNKNOWN);
+        if (board.phase() == Phase.ENDED) return refuse(GAME_ENDED);
+        if (board.phase() == Phase.AWAITING_CA) return refuse(AWAITING_CHIEF_ARBITER);
+        if (board.caseOpen()) return refuse(CASE_OPEN);
+        if (board.phase() == Phase.PLAYING && board.clocks().flagged(submitted.at())) return refuse(FLAG_FALLEN);
+        Position right = Position.chess960(replay.position());
+        if (board.initial().equals(right)) return refuse(POSITION_RIGHT);
+        int least = Math.min(board.movesMade().white(), board.movesMade().black());
+        if (board.rules().cutoffMoves().isPresent() && least >= board.rules().cutoffMoves().getAsInt())
+            return refuse(TOO_LATE_TO_REPLAY, "moves", String.valueOf(least));
+        BySide<TimeControl> controls = board.clocks().controls();
+        return accept(new Event.GameVoided(board.attempt(), replay.reason(), "LAW 7.2.1"),
+                new Event.GameRestarted(board.attempt() + 1, controls.white(), controls.black(), right.fen(), ClockReading.of(Clocks.ready(controls), submitted.at()),
+                        Optional.empty(), Optional.empty()));
     }
 
     private static Optional<Seat> seat(Command.Restart restart, Board board, Side side) {

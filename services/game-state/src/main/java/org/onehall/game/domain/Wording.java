@@ -37,6 +37,7 @@ final class Wording {
             case Command.SetClocks set -> List.of(reason(set.reason()), name("article", set.article()));
             case Command.CorrectSetting correct -> List.of(reason(correct.reason()), name("article", correct.article()));
             case Command.Restart restart -> List.of(reason(restart.reason()), name("article", restart.article()));
+            case Command.Replay replay -> List.of(reason(replay.reason()));
             case Command.DeclareResult declare -> List.of(reason(declare.reason()), name("article", declare.article()));
             case Command.DeclareDraw declare -> List.of(reason(declare.reason()));
             case Command.ChangeResult change -> List.of(reason(change.reason()), new Text("line", change.line(), LONGEST_LINE));

@@ -80,6 +80,8 @@ import org.onehall.proto.game.v1.RecordPresenceRequest;
 import org.onehall.proto.game.v1.RecordPresenceResponse;
 import org.onehall.proto.game.v1.ResignRequest;
 import org.onehall.proto.game.v1.ResignResponse;
+import org.onehall.proto.game.v1.ReplayRequest;
+import org.onehall.proto.game.v1.ReplayResponse;
 import org.onehall.proto.game.v1.RestartRequest;
 import org.onehall.proto.game.v1.RestartResponse;
 import org.onehall.proto.game.v1.RestorePositionRequest;
@@ -152,6 +154,10 @@ public class GameGrpc implements GameService {
 
     @Override public Uni<AdjustTimeResponse> adjustTime(AdjustTimeRequest request) {
         return Desk.submit(log, request, AdjustTimeResponse.getDefaultInstance());
+    }
+
+    @Override public Uni<ReplayResponse> replay(ReplayRequest request) {
+        return Desk.submit(log, request, ReplayResponse.getDefaultInstance());
     }
 
     @Override public Uni<RestartResponse> restart(RestartRequest request) {

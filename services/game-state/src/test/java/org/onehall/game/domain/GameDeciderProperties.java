@@ -113,7 +113,7 @@ class GameDeciderProperties {
                     Optional.empty(), random.nextInt(3) == 0 ? Optional.of(side) : Optional.empty(), Optional.of(Duration.ofSeconds(random.nextInt(40))),
                     random.nextBoolean() ? "OCR 18.9" : "OCR 19.6", Optional.empty(), Optional.empty(), 0);
             case 14 -> adjustTime(side, Duration.ofSeconds(random.nextInt(120) - 60), "r", "OCR 18.4.2");
-            case 15 -> random.nextInt(8) == 0 ? new Command.Restart(BOARD, "r", "OCR 18.9", Optional.empty(), false, 0) : START;
+            case 15 -> random.nextInt(20) == 0 ? new Command.Replay(BOARD, random.nextInt(961), "r") : random.nextInt(8) == 0 ? new Command.Restart(BOARD, "r", "OCR 18.9", Optional.empty(), false, 0) : START;
             case 16 -> new Command.NoteDisconnection(BOARD, side, "case", random.nextBoolean());
             case 17 -> new Command.CoverOutage(T0.plusSeconds(random.nextInt(200)), T0.plusSeconds(200 + random.nextInt(100)));
             case 18 -> new Command.DeclareDraw(BOARD, DrawSituation.values()[random.nextInt(3)], random.nextInt(20), "r", 0);

@@ -38,7 +38,7 @@ class GameDeciderTest {
                     adjustTime(Side.WHITE, minutes(1), text, "OCR 18.4.2"), adjustTime(Side.WHITE, minutes(1), "r", text),
                     new Command.SetClocks(BOARD, Optional.of(minutes(1)), keep, text, "OCR 19.5"),
                     new Command.CorrectSetting(BOARD, Optional.empty(), Optional.empty(), keep, keep, OptionalInt.of(1), OptionalInt.empty(), text, "OCR 19.5", false),
-                    new Command.Restart(BOARD, text, "OCR 18.9", Optional.empty(), false, 0), new Command.NoteDisconnection(BOARD, Side.WHITE, text, true),
+                    new Command.Replay(BOARD, 0, text), new Command.Restart(BOARD, text, "OCR 18.9", Optional.empty(), false, 0), new Command.NoteDisconnection(BOARD, Side.WHITE, text, true),
                     new Command.HoldStart(BOARD, Side.WHITE, true, text), new Command.WaiveDefault(BOARD, Optional.empty(), OptionalInt.empty(), text),
                     new Command.ReverseForfeit(BOARD, text), new Command.DeclareDraw(BOARD, DrawSituation.REPETITION, 0, text, 0),
                     new Command.ChangeResult(BOARD, Optional.empty(), "", text, 0), new Command.RestorePosition(BOARD, 0, keep, keep, text, "AMD 7.5.1"),

@@ -71,6 +71,8 @@ final class RefusalWalk {
         cases.put(GAME_NOT_IN_PROGRESS, () -> created().when(adjustTime(Side.WHITE, Duration.ofSeconds(1), "r", "OCR 18.4.2"), SERVICE, T0));
         cases.put(REDUCTION_TOO_LARGE, () -> started().when(adjustTime(Side.BLACK, Duration.ofHours(-3), "r", "OCR 18.4.3"), SERVICE, T0.plusSeconds(1)));
         cases.put(ANOTHER_GAME, () -> started().when(new Command.Restart(BOARD, "r", "OCR 18.9", Optional.empty(), false, 2), SERVICE, T0.plusSeconds(1)));
+        cases.put(INITIAL_POSITION_UNKNOWN, () -> started().when(new Command.Replay(BOARD, 960, "r"), LCA_ROME, T0.plusSeconds(1)));
+        cases.put(POSITION_RIGHT, () -> started().when(new Command.Replay(BOARD, 518, "r"), LCA_ROME, T0.plusSeconds(1)));
         cases.put(NOT_SHORTER, () -> started().when(new Command.Restart(BOARD, "r", "OCR 18.9", Optional.of(TimeControl.parse("90+30")), false, 0), SERVICE, T0.plusSeconds(1)));
         cases.put(NO_PROVISIONAL_RESULT, () -> started().when(new Command.DeclareResult(BOARD, Optional.empty(), "r", "", 0), SERVICE, T0.plusSeconds(1)));
         cases.put(MALFORMED_TIME, () -> started().when(new Command.SetClocks(BOARD, Optional.of(Duration.ZERO), Optional.empty(), "r", "OCR 19.5"), LCA_ROME, T0.plusSeconds(1)));
@@ -81,6 +83,8 @@ final class RefusalWalk {
         cases.put(CHOOSE_THE_TIME, () -> started(rules(), "90+0", Optional.empty())
                 .when(adjustTime(Side.WHITE, Duration.ofMinutes(-70), "r", "OCR 18.4.3"), SERVICE, T0.plusSeconds(1))
                 .when(setting("60+0"), LCA_ROME, T0.plusSeconds(2)));
+        cases.put(TOO_LATE_TO_REPLAY, () -> moves(started(cutoff(1), "15+10", Optional.empty()), T0, "e2e4", "e7e5") // RAP A.4.1.2
+                .when(new Command.Replay(BOARD, 0, "r"), LCA_ROME, T0.plusSeconds(4)));
         cases.put(TOO_LATE_TO_CORRECT, () -> moves(started(cutoff(1), "15+10", Optional.empty()), T0, "e2e4", "e7e5")
                 .when(setting("10+10"), LCA_ROME, T0.plusSeconds(4)));
         var lateIsAllowed = withDefault(rules(), 30, NeitherPresent.WHITE_LOSES_TIME);

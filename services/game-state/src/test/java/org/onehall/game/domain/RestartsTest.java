@@ -32,6 +32,26 @@ class RestartsTest {
         return moves(started(), T0, Arrays.copyOf(TWENTY, plies));
     }
 
+    private static Command.Replay replay(int position) {
+        return new Command.Replay(BOARD, position, "The pieces of round 2 were set up");
+    }
+
+    @Test void aGameFromAWrongInitialPositionIsVoidWheneverThatIsFound() { // LAW 7.2.1, DEC-26
+        for (var board : List.of(created(), played(3), played(20), played(4).when(new Command.Pause(BOARD, "look"), LCA_ROME, T0.plusSeconds(60)))) {
+            int before = board(board).attempt();
+            board.when(replay(0), LCA_ROME, T0.plusSeconds(70)).accepted();
+            assertEquals(before + 1, board(board).attempt());
+            assertEquals(Position.chess960(0), board(board).initial());
+            assertEquals(Phase.CREATED, board(board).phase());
+            assertEquals(0, board(board).ply());
+            assertEquals(Duration.ofSeconds(5430), board(board).clocks().remaining(Side.WHITE, T0.plusSeconds(70)), "the new game has full time");
+        }
+        played(3).when(replay(518), LCA_ROME, T0.plusSeconds(60)).refused(GameRefusal.POSITION_RIGHT);
+        played(3).when(replay(960), LCA_ROME, T0.plusSeconds(60)).refused(GameRefusal.INITIAL_POSITION_UNKNOWN);
+        played(3).when(replay(0), LCA_ELSEWHERE, T0.plusSeconds(60)).refused(GameRefusal.FORBIDDEN_ROLE).when(new Command.Replay(BOARD, 0, " "), LCA_ROME, T0.plusSeconds(60))
+                .refused(GameRefusal.REASON_MISSING).when(new Command.Resign(BOARD, Side.WHITE), WHITE, T0.plusSeconds(61)).when(replay(0), CA, T0.plusSeconds(62)).refused(GameRefusal.GAME_ENDED);
+    }
+
     @Test void atNineteenPliesColoursReversedIsARestart() { // OCR 19.2, DEC-18, LAW 7.3
         var board = played(19).when(REVERSE, LCA_ROME, T0.plusSeconds(60)).accepted();
         assertEquals(2, board(board).attempt());

@@ -73,6 +73,7 @@ import org.onehall.proto.game.v1.PlayRequest;
 import org.onehall.proto.game.v1.RecordIrregularityRequest;
 import org.onehall.proto.game.v1.RecordPresenceRequest;
 import org.onehall.proto.game.v1.ResignRequest;
+import org.onehall.proto.game.v1.ReplayRequest;
 import org.onehall.proto.game.v1.RestartRequest;
 import org.onehall.proto.game.v1.RestorePositionRequest;
 import org.onehall.proto.game.v1.Result;
@@ -151,6 +152,8 @@ public class CommandDesk {
                         .setWrite(write(command.id())).setBoardId(of.board()).setSide(Wire.side(of.side()))
                         .setKind(IrregularityKind.valueOf("IRREGULARITY_KIND_" + of.kind())).setPly(of.ply()).setGiveTime(of.giveTime())
                         .setReason(of.reason()).setAttempt(of.attempt()).build()));
+                case Request.Replay(String board, int position, String reason) -> ok(as(games, token, trace).replay(ReplayRequest.newBuilder()
+                        .setWrite(write(command.id())).setBoardId(board).setPosition(position).setReason(reason).build()));
                 case Request.ReverseColours(String board, String reason) -> ok(as(games, token, trace).restart(RestartRequest.newBuilder()
                         .setWrite(write(command.id())).setBoardId(board).setReason(reason).setArticle("OCR 19.2").setReverseColours(true).build()));
                 case Request.RecordCheck check -> ok(as(fairPlay, token, trace).recordCheck(RecordCheckRequest.newBuilder()

@@ -28,6 +28,8 @@ final class FrameReader {
     private static final long DAY_MS = 86_400_000;
     private static final int MOST_PENALTIES = 9;
     private static final int MOST_ROUNDS = 100;
+    /** Read as a number of a position; which there are the owner says. */
+    private static final int MOST_POSITION = 9_999;
     private static final long LONGEST_ROUND_TRIP_MS = 3_600_000;
 
     private FrameReader() {}
@@ -100,6 +102,7 @@ final class FrameReader {
             case "recordIrregularity" -> new Request.RecordIrregularity(text(args, "board"), constant(Side.class, args, "side"),
                     constant(Request.IrregularityKind.class, args, "kind"), integer(args, "ply", 1, 100_000), args.path("giveTime").asBoolean(),
                     optionalText(args, "reason"), integer(args, "attempt", 1, 10_000));
+            case "replay" -> new Request.Replay(text(args, "board"), integer(args, "position", 0, MOST_POSITION), optionalText(args, "reason"));
             case "reverseColours" -> new Request.ReverseColours(text(args, "board"), optionalText(args, "reason"));
             case "askClockTimes" -> new Request.AskClockTimes();
             case "nameAssistant" -> new Request.NameAssistant(text(args, "board"), constant(Side.class, args, "side"), optionalText(args, "name"),

@@ -248,6 +248,9 @@ public sealed interface Request {
     /** The players sat with the wrong colours (OCR 19.2): what follows depends on the half-moves made (DEC-18). */
     record ReverseColours(String board, String reason) implements Request {}
 
+    /** LAW 7.2.1. */
+    record Replay(String board, int position, String reason) implements Request {}
+
     /** OCR 18.5, 18.6. */
     record RecordCheck(String board, Side side, CheckKind kind, boolean passed, String note) implements Request {}
 
@@ -379,7 +382,7 @@ public sealed interface Request {
             case AskLeave _, OfFloor _, OfVenue _, RecordCheck _ -> Owner.FAIR_PLAY;
             case OpenRound _, CloseRound _, SignReport _, ApproveResult _, ConfirmResult _ -> Owner.COMPETITION;
             case OfSeat _, OfAssistant _, RecordPresence _, HoldStart _, WaiveDefault _, ReverseForfeit _, OrderSealing _, ConfirmEnvelope _,
-                    ResumeAdjourned _, RestorePosition _, ReverseColours _, DeclareDraw _, ChangeResult _, RecordIrregularity _ -> Owner.GAME;
+                    ResumeAdjourned _, RestorePosition _, ReverseColours _, Replay _, DeclareDraw _, ChangeResult _, RecordIrregularity _ -> Owner.GAME;
             case Order _, Propose _, Withdraw _, TakeTimeSheet _ -> Owner.CLOCK;
             case ConfirmReport _, RecordCommunication _ -> Owner.CONNECTIVITY;
             case IssueSeatCode _, IssueAssistantCode _, IssueOfficialCode _ -> Owner.CODES;

@@ -138,6 +138,7 @@ class FrameReaderTest {
         assertEquals(new Request.ResumeAdjourned("b"), request("resumeAdjourned", "{\"board\":\"b\"}"));
         assertEquals(new Request.RestorePosition("b", 12, Optional.empty(), Optional.of(Duration.ofMinutes(5)), "illegal move"),
                 request("restorePosition", "{\"board\":\"b\",\"ply\":12,\"blackMs\":300000,\"reason\":\"illegal move\"}"));
+        assertEquals(new Request.Replay("b", 0, "wrong pieces"), request("replay", "{\"board\":\"b\",\"position\":0,\"reason\":\"wrong pieces\"}"));
         assertEquals(new Request.ReverseColours("b", "wrong seats"), request("reverseColours", "{\"board\":\"b\",\"reason\":\"wrong seats\"}"));
         assertEquals(new Request.RecordCommunication("cup/1/3", Side.WHITE, true), request("recordCommunication", "{\"board\":\"cup/1/3\",\"side\":\"WHITE\",\"present\":true}"));
         assertEquals(new ClientFrame.Away(true), FrameReader.read("{\"t\":\"away\",\"on\":true}"));
