@@ -120,7 +120,7 @@ public sealed interface Command {
             implements Command {}
 
     /**
-     * The game began from a wrong position: it is void and a new one begins from the right one (LAW 7.2.1, RAP A.4.1.2, DEC-26).
+     * The game began from a wrong position: it is void and a new one begins from the right one (LAW 7.2.1, RAP A.4.1, DEC-26).
      *
      * @param position number of the right one among those of Chess960, 0 to 959; 518 is that of standard chess
      */

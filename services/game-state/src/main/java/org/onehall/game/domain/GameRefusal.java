@@ -85,7 +85,7 @@ public enum GameRefusal implements Refusal {
     UNKNOWN_ASSISTANT("OCR 3.8", Kind.STATE, "This person is not named as the seat's assistant, or not any more. Look again who is, or name one."),
     INITIAL_POSITION_UNKNOWN("960 II.2", Kind.MALFORMED, "There is no such initial position. They have the numbers 0 to 959; 518 is that of standard chess."),
     POSITION_RIGHT("LAW 7.2.1", Kind.STATE, "The game began from this position, so it is not void. Give the number of the right one if another was meant."),
-    TOO_LATE_TO_REPLAY("RAP A.4.1.2", Kind.STATE, "Both players have made {moves} moves, so the game goes on from the position it has."),
+    TOO_LATE_TO_REPLAY("RAP A.4.1", Kind.STATE, "Both players have made {moves} moves, so the game goes on from the position it has."),
     TOO_LATE_TO_CORRECT("RAP A.4.1.1", Kind.STATE, "Both players have made so many moves that the setting stays, unless you state that the schedule suffers.");
 
     private final Meaning meaning;

@@ -83,7 +83,7 @@ final class RefusalWalk {
         cases.put(CHOOSE_THE_TIME, () -> started(rules(), "90+0", Optional.empty())
                 .when(adjustTime(Side.WHITE, Duration.ofMinutes(-70), "r", "OCR 18.4.3"), SERVICE, T0.plusSeconds(1))
                 .when(setting("60+0"), LCA_ROME, T0.plusSeconds(2)));
-        cases.put(TOO_LATE_TO_REPLAY, () -> moves(started(cutoff(1), "15+10", Optional.empty()), T0, "e2e4", "e7e5") // RAP A.4.1.2
+        cases.put(TOO_LATE_TO_REPLAY, () -> moves(started(cutoff(1), "15+10", Optional.empty()), T0, "e2e4", "e7e5") // RAP A.4.1
                 .when(new Command.Replay(BOARD, 0, "r"), LCA_ROME, T0.plusSeconds(4)));
         cases.put(TOO_LATE_TO_CORRECT, () -> moves(started(cutoff(1), "15+10", Optional.empty()), T0, "e2e4", "e7e5")
                 .when(setting("10+10"), LCA_ROME, T0.plusSeconds(4)));

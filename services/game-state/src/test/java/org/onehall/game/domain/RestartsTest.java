@@ -10,10 +10,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.onehall.chess.Position;
 import org.onehall.chess.Side;
 import org.onehall.clock.TimeControl;
 import org.onehall.decider.Actor;
 import org.onehall.decider.Decision;
+import org.onehall.decider.Role;
 import org.onehall.decider.Scenario;
 import org.onehall.decider.Submitted;
 
@@ -37,7 +39,7 @@ class RestartsTest {
     }
 
     @Test void aGameFromAWrongInitialPositionIsVoidWheneverThatIsFound() { // LAW 7.2.1, DEC-26
-        for (var board : List.of(created(), played(3), played(20), played(4).when(new Command.Pause(BOARD, "look"), LCA_ROME, T0.plusSeconds(60)))) {
+        for (Scenario<Command, Event, BoardState> board : List.of(created(), played(3), played(20), played(4).when(new Command.Pause(BOARD, "look"), LCA_ROME, T0.plusSeconds(60)))) {
             int before = board(board).attempt();
             board.when(replay(0), LCA_ROME, T0.plusSeconds(70)).accepted();
             assertEquals(before + 1, board(board).attempt());
@@ -49,7 +51,7 @@ class RestartsTest {
         played(3).when(replay(518), LCA_ROME, T0.plusSeconds(60)).refused(GameRefusal.POSITION_RIGHT);
         played(3).when(replay(960), LCA_ROME, T0.plusSeconds(60)).refused(GameRefusal.INITIAL_POSITION_UNKNOWN);
         played(3).when(replay(0), LCA_ELSEWHERE, T0.plusSeconds(60)).refused(GameRefusal.FORBIDDEN_ROLE).when(new Command.Replay(BOARD, 0, " "), LCA_ROME, T0.plusSeconds(60))
-                .refused(GameRefusal.REASON_MISSING).when(new Command.Resign(BOARD, Side.WHITE), WHITE, T0.plusSeconds(61)).when(replay(0), CA, T0.plusSeconds(62)).refused(GameRefusal.GAME_ENDED);
+                .refused(GameRefusal.REASON_MISSING).when(new Command.Resign(BOARD, Side.WHITE), WHITE, T0.plusSeconds(61)).when(replay(0), Actor.official("ca", Role.CHIEF_ARBITER, ""), T0.plusSeconds(62)).refused(GameRefusal.GAME_ENDED);
     }
 
     @Test void atNineteenPliesColoursReversedIsARestart() { // OCR 19.2, DEC-18, LAW 7.3

@@ -278,12 +278,15 @@ public class Screens {
         if (screens.remove(screen.id, screen)) left(screen);
     }
 
+    /** The end of a screen that was replaced says nothing of the seat: another one has it, even if that has not been told yet. */
     private void left(Screen screen) {
         if (!screen.joined.getAndSet(false)) return;
         hall.leave(screen.member);
         screen.member.viewer.seat().ifPresent(seat -> {
-            presence.closed(seat, screen.id);
-            presence.links().closed(seat, screen.id);
+            if (!screen.member.replaced) {
+                presence.closed(seat, screen.id);
+                presence.links().closed(seat, screen.id);
+            }
             checkIns.closed(seat);
         });
     }
