@@ -631,7 +631,7 @@ public final class CompetitionReader {
     private static FloorRules floor(Profile profile) {
         return new FloorRules(profile.venue().minCameras(), profile.venue().minArbiters(), profile.devices().bagStorageAllowed(),
                 profile.present("dressCode.text"), LeavePolicy.valueOf(profile.value("leave.policy")), profile.defaultTime().rollCall(),
-                profile.value("scoresheets.required").equals("true") && profile.category() == Category.STANDARD, // never in rapid and blitz (RAP A.2)
+                profile.scoresheets(),
                 profile.value("leave.opponentMustReport").equals("true"), profile.value("devices.ownAllowed").equals("true"));
     }
 

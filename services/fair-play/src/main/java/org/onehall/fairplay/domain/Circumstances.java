@@ -24,7 +24,7 @@ public record Circumstances(boolean inProgress, int attempt, int ply, Optional<S
         boolean onlyMoverAsks, String whitePlayer, String blackPlayer, String whiteAssistant, String blackAssistant,
         boolean opponentReports, boolean dressCode, Writing whiteWriting, Writing blackWriting) {
     /** Below which nobody has to write down moves without a long increment (LAW 8.4). */
-    private static final Duration FIVE_MINUTES = Duration.ofMinutes(5);
+    public static final Duration FIVE_MINUTES = Duration.ofMinutes(5);
 
     GameMoment at(Instant instant) {
         return new GameMoment(attempt, ply, toMove, clocks.map(reading -> reading.at(instant)));

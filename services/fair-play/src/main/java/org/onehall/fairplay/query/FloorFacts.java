@@ -91,19 +91,23 @@ public class FloorFacts {
     }
 
     void fold(GameEvent event) {
-        writing.compute(event.getHeader().getKey(), (_, before) -> duties(before == null ? NO_GAME : before, event));
-        games.compute(event.getHeader().getKey(), (_, before) -> next(before == null ? Circumstances.newBuilder() : before.toBuilder(), event).build());
+        Optional<ClockReading> clocks = clocks(event);
+        writing.compute(event.getHeader().getKey(), (_, before) -> duties(before == null ? NO_GAME : before, event, clocks));
+        games.compute(event.getHeader().getKey(), (_, before) -> {
+            Circumstances.Builder now = before == null ? Circumstances.newBuilder() : before.toBuilder();
+            clocks.ifPresent(now::setClocks);
+            return next(now, event).build();
+        });
     }
 
-    private static WritingDuties duties(WritingDuties before, GameEvent event) {
+    private static WritingDuties duties(WritingDuties before, GameEvent event, Optional<ClockReading> clocks) {
         WritingDuty white = before.white().after(event, Side.SIDE_WHITE);
         WritingDuty black = before.black().after(event, Side.SIDE_BLACK);
-        return clocks(event).map(reading -> new WritingDuties(white.at(reading, Side.SIDE_WHITE), black.at(reading, Side.SIDE_BLACK)))
+        return clocks.map(reading -> new WritingDuties(white.at(reading, Side.SIDE_WHITE), black.at(reading, Side.SIDE_BLACK)))
                 .orElse(new WritingDuties(white, black));
     }
 
     private static Circumstances.Builder next(Circumstances.Builder now, GameEvent event) {
-        clocks(event).ifPresent(now::setClocks);
         return switch (event.getPayloadCase()) {
             case GAME_CREATED -> {
                 var created = event.getGameCreated();

@@ -1,6 +1,7 @@
 package org.onehall.fairplay.query;
 
 import java.time.Duration;
+import org.onehall.fairplay.domain.Circumstances;
 import org.onehall.proto.fairplay.v1.Writing;
 import org.onehall.proto.game.v1.GameEvent;
 import org.onehall.proto.types.v1.ClockReading;
@@ -15,7 +16,6 @@ import org.onehall.proto.types.v1.TimeControl;
  * @param lapsed the clock has shown less than five minutes in this period
  */
 record WritingDuty(TimeControl control, int period, boolean lapsed) {
-    private static final long FIVE_MINUTES = Duration.ofMinutes(5).toMillis();
     private static final long LONG_INCREMENT = 30;
     static final WritingDuty UNKNOWN = new WritingDuty(TimeControl.getDefaultInstance(), 0, false);
 
@@ -33,7 +33,7 @@ record WritingDuty(TimeControl control, int period, boolean lapsed) {
     /** With what the clock of this player shows now. */
     WritingDuty at(ClockReading reading, Side side) {
         var shown = side == Side.SIDE_WHITE ? reading.getWhite() : reading.getBlack();
-        return lapsed || Duration.ofSeconds(shown.getSeconds(), shown.getNanos()).toMillis() >= FIVE_MINUTES ? this : new WritingDuty(control, period, true);
+        return lapsed || Duration.ofSeconds(shown.getSeconds(), shown.getNanos()).compareTo(Circumstances.FIVE_MINUTES) >= 0 ? this : new WritingDuty(control, period, true);
     }
 
     Writing now() {

@@ -38,7 +38,6 @@ import org.onehall.proto.competition.v1.Round;
 import org.onehall.proto.competition.v1.Team;
 import org.onehall.proto.competition.v1.Venue;
 import org.onehall.proto.game.v1.Result;
-import org.onehall.proto.types.v1.EventHeader;
 import org.onehall.proto.types.v1.TimeControl;
 import org.onehall.regulations.CheckKind;
 import org.onehall.regulations.Readiness;
@@ -52,7 +51,6 @@ final class CompetitionFile {
     private final Map<String, String> fideNumbers = new HashMap<>();
     private final Map<String, String> teamNames = new HashMap<>();
     private final Map<String, String> venueNames = new HashMap<>();
-    private final Set<Integer> opened = new HashSet<>();
     /** Numbers of the positions of Chess960 rounds begin from. */
     private final Map<Integer, Integer> positions = new HashMap<>();
     /** Official rounds. */
@@ -63,8 +61,7 @@ final class CompetitionFile {
     private final Map<String, ConfirmationView> confirmations = new HashMap<>();
     private final Set<String> approved = new HashSet<>();
     /** By "round/venue", "round/" for the round's; those void by now are not in it (OCR 18.3). */
-    private final Map<String, ReportSigned> signatures = new HashMap<>();
-    private final Map<String, EventHeader> signed = new HashMap<>();
+    private final Map<String, CompetitionEvent> signatures = new HashMap<>();
     /** When rounds were opened. */
     private final Map<Integer, Long> openedAt = new TreeMap<>();
 
@@ -115,7 +112,6 @@ final class CompetitionFile {
                 changes.competitions().add(id);
             }
             case ROUND_OPENED -> {
-                opened.add(event.getRoundOpened().getRound());
                 openedAt.put(event.getRoundOpened().getRound(), Wire.ms(event.getHeader().getOccurredAt()));
                 var round = event.getRoundOpened();
                 if (round.hasPosition()) {
@@ -168,8 +164,7 @@ final class CompetitionFile {
             }
             case REPORT_SIGNED -> {
                 String report = report(event.getReportSigned().getRound(), event.getReportSigned().getVenueId());
-                signatures.put(report, event.getReportSigned());
-                signed.put(report, event.getHeader());
+                signatures.put(report, event);
                 changes.competitions().add(id);
             }
             case RESULT_APPROVED -> {
@@ -218,8 +213,9 @@ final class CompetitionFile {
     /** Of a venue's report, or with "" of the round's; empty while it is not signed, or void by a change (OCR 18.3). */
     Optional<SignatureView> signature(int round, String venue) {
         String report = report(round, venue);
-        return Optional.ofNullable(signatures.get(report)).map(one -> new SignatureView(Wire.name(signed.get(report).getActor().getRole()), nameOf(one.getSigner()),
-                Wire.ms(signed.get(report).getOccurredAt()), one.getRemarks(), one.getSha256()));
+        return Optional.ofNullable(signatures.get(report)).map(one -> new SignatureView(Wire.name(one.getHeader().getActor().getRole()),
+                nameOf(one.getReportSigned().getSigner()), Wire.ms(one.getHeader().getOccurredAt()), one.getReportSigned().getRemarks(),
+                one.getReportSigned().getSha256()));
     }
 
     boolean hasRound(int round) {
@@ -227,7 +223,7 @@ final class CompetitionFile {
     }
 
     boolean isOpened(int round) {
-        return opened.contains(round);
+        return openedAt.containsKey(round);
     }
 
     /** When a round was opened, ms since 1970; empty if it has not been. */
@@ -292,7 +288,7 @@ final class CompetitionFile {
 
     CompetitionView view() {
         return new CompetitionView(id, loaded.getName(),
-                loaded.getRoundsList().stream().map(round -> new RoundView(round.getNumber(), opened.contains(round.getNumber()), closed.contains(round.getNumber()),
+                loaded.getRoundsList().stream().map(round -> new RoundView(round.getNumber(), openedAt.containsKey(round.getNumber()), closed.contains(round.getNumber()),
                         startsAt(round), shownFrom(round.getNumber()), signedBy(round.getNumber()), chess960(round.getNumber()))).toList(),
                 loaded.getVenuesList().stream().map(venue -> new VenueView(venue.getVenueId(), venue.getName())).toList(), Controls.text(control()),
                 CheckKind.BEFORE_A_GAME,
@@ -302,7 +298,7 @@ final class CompetitionFile {
 
     /** Venues whose reports are signed, with "" the round's. */
     private List<String> signedBy(int round) {
-        return signatures.values().stream().filter(one -> one.getRound() == round).map(ReportSigned::getVenueId).sorted().toList();
+        return signatures.values().stream().map(CompetitionEvent::getReportSigned).filter(one -> one.getRound() == round).map(ReportSigned::getVenueId).sorted().toList();
     }
 
     /** The captain of a player's team, where captains call. */

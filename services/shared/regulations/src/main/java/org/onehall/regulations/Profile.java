@@ -254,6 +254,11 @@ public final class Profile {
                 : OptionalInt.empty();
     }
 
+    /** Whether players keep scoresheets; never in rapid and blitz (OCR 20.7, RAP A.2). */
+    public boolean scoresheets() {
+        return category() == Category.STANDARD && value("scoresheets.required").equals("true");
+    }
+
     public Scoring scoring() {
         return new Scoring(Points.of(value("scoring.win")), Points.of(value("scoring.draw")), Points.of(value("scoring.loss")));
     }
