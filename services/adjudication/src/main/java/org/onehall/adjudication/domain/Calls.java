@@ -83,7 +83,7 @@ final class Calls {
     }
 
     private static boolean mayAnswer(Actor actor, Call call) {
-        return Rights.allows(actor, Action.ANSWER_CALL, List.of(call.venue()), "", "");
+        return Rights.allows(actor, Action.ANSWER_CALL, List.of(call.venue()), call.callId(), "");
     }
 
     /** Why a penalty can not be for a call: it must be one of the offender without valid reason, and not be penalised yet (LAW 6.11.4). */

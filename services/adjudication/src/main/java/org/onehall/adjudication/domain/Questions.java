@@ -34,7 +34,8 @@ final class Questions {
     static Decision<Event> answer(Command.AnswerQuestion answer, Actor actor, AdjudicationState state) {
         Optional<Question> question = state.questions().stream().filter(one -> one.questionId().equals(answer.questionId())).findAny();
         if (question.isEmpty()) return refuse(AdjudicationRefusal.UNKNOWN_QUESTION);
-        if (!Rights.allows(actor, Action.ANSWER_CALL, List.of(question.get().venue()), "", "")) return refuse(AdjudicationRefusal.FORBIDDEN_ROLE);
+        if (!Rights.allows(actor, Action.ANSWER_CALL, List.of(question.get().venue()), answer.questionId(), ""))
+            return refuse(AdjudicationRefusal.FORBIDDEN_ROLE);
         if (RuleCatalogue.standard().find(answer.article()).isEmpty()) return refuse(AdjudicationRefusal.UNKNOWN_ARTICLE);
         if (AdjudicationDecider.malformed(answer.note())) return refuse(AdjudicationRefusal.TEXT_TOO_LONG);
         if (question.get().answered()) return refuse(AdjudicationRefusal.QUESTION_ANSWERED);

@@ -60,7 +60,7 @@ public final class CompetitionDecider implements Decider<Command, Event, Competi
     }
 
     private static Decision<Event> load(Command.Load load, Actor actor, CompetitionState state) {
-        if (!Rights.allows(actor, Action.LOAD_COMPETITION, List.of(), "", "")) return refuse(FORBIDDEN_ROLE);
+        if (!Rights.allows(actor, Action.LOAD_COMPETITION, List.of(), load.competitionId(), "")) return refuse(FORBIDDEN_ROLE);
         if (state.definition().isPresent())
             return state.definition().get().equals(load.definition()) ? accept() : refuse(COMPETITION_EXISTS);
         List<DefinitionChecks.Problem> problems = DefinitionChecks.problems(load.competitionId(), load.name(), load.venues(),
@@ -74,7 +74,7 @@ public final class CompetitionDecider implements Decider<Command, Event, Competi
     }
 
     private static Decision<Event> openRound(Command.OpenRound open, Actor actor, CompetitionState state, Definition definition) {
-        if (!Rights.allows(actor, Action.OPEN_ROUND, List.of(), "", "")) return refuse(FORBIDDEN_ROLE);
+        if (!Rights.allows(actor, Action.OPEN_ROUND, List.of(), open.competitionId(), "")) return refuse(FORBIDDEN_ROLE);
         Optional<Round> round = definition.round(open.round());
         if (round.isEmpty()) return refuse(UNKNOWN_ROUND, "round", String.valueOf(open.round()));
         if (state.opened().contains(open.round())) return refuse(ROUND_ALREADY_OPEN);
@@ -166,7 +166,7 @@ public final class CompetitionDecider implements Decider<Command, Event, Competi
     }
 
     private static Decision<Event> closeRound(Command.CloseRound close, Actor actor, CompetitionState state, Definition definition) {
-        if (!Rights.allows(actor, Action.CLOSE_ROUND, List.of(), "", "")) return refuse(FORBIDDEN_ROLE);
+        if (!Rights.allows(actor, Action.CLOSE_ROUND, List.of(), close.competitionId(), "")) return refuse(FORBIDDEN_ROLE);
         Optional<Round> round = definition.round(close.round());
         if (round.isEmpty()) return refuse(UNKNOWN_ROUND, "round", String.valueOf(close.round()));
         if (!state.opened().contains(close.round())) return refuse(ROUND_NOT_OPEN);
@@ -180,7 +180,8 @@ public final class CompetitionDecider implements Decider<Command, Event, Competi
     /** A venue's report waits for the results of its boards, the round's for those of all venues (OCR 18.3). */
     private static Decision<Event> signReport(Command.SignReport sign, Actor actor, CompetitionState state, Definition definition) {
         boolean whole = sign.venueId().isEmpty();
-        if (!Rights.allows(actor, whole ? Action.SIGN_ROUND_REPORT : Action.SIGN_VENUE_REPORT, List.of(sign.venueId()), "", "")) return refuse(FORBIDDEN_ROLE);
+        if (!Rights.allows(actor, whole ? Action.SIGN_ROUND_REPORT : Action.SIGN_VENUE_REPORT, List.of(sign.venueId()), sign.competitionId(), ""))
+            return refuse(FORBIDDEN_ROLE);
         Optional<String> fault = Texts.fault(sign.remarks(), LONGEST_REMARKS);
         if (fault.isPresent() || !SHA_256.matcher(sign.sha256()).matches())
             return refuse(MALFORMED_REPORT, "fault", fault.orElse("may have up to " + LONGEST_REMARKS + " characters"));

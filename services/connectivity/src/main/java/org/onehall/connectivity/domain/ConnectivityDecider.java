@@ -122,6 +122,7 @@ public final class ConnectivityDecider implements Decider<Command, Event, VenueS
         if (Texts.fault(confirm.note(), LONGEST_NOTE).isPresent()) return refuse(NOTE_TOO_LONG);
         Optional<Case> found = state.find(confirm.caseId());
         if (found.isEmpty()) return refuse(UNKNOWN_CASE);
+        if (!Rights.allows(actor, Action.REPORT_DISCONNECTION, List.of(confirm.venueId()), found.get().boardId(), "")) return refuse(FORBIDDEN_ROLE);
         if (found.get().closed()) return refuse(CASE_CLOSED);
         if (found.get().reported()) return refuse(ALREADY_REPORTED);
         return accept(new Event.CaseReported(confirm.caseId(), found.get().boardId(), confirm.note()));

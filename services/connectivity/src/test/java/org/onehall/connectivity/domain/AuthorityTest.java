@@ -22,9 +22,15 @@ class AuthorityTest {
     }
 
     @Test void reportsAndLinksAreTheLocalTechnicalArbiters() { // DEC-21, OCR 18.8, OCR 18.9
-        holds("REPORT_DISCONNECTION", new Command.ConfirmReport("rome", "rome/case-1", ""));
-        holds("REPORT_LINKS", new Command.ReportCommunication("rome", "p1", true, Optional.empty(), CommunicationSource.ARBITER),
+        var withCase = Scenario.of(ConnectivityDecider.DECIDER).given(new Event.CaseOpened("rome/case-1", "demo/1/1", Side.WHITE, AT, AT, NO_GAME, 0,
+                Optional.empty()));
+        AuthorityMatrix.holds("REPORT_DISCONNECTION", "rome", "demo/1/1", "WHITE", actor -> ConnectivityDecider.DECIDER.decide(
+                new Submitted<>(new Command.ConfirmReport("rome", "rome/case-1", ""), actor, "r", AT, AT), withCase.state()));
+        List<Command> ofTheVenue = List.of(new Command.ReportCommunication("rome", "p1", true, Optional.empty(), CommunicationSource.ARBITER),
                 new Command.RecordProbes("rome", "node", "a", Optional.of(Duration.ZERO), List.of()));
+        for (Command command : ofTheVenue)
+            AuthorityMatrix.holdsForAllCompetitions("REPORT_LINKS", "rome", "demo/1/1", "WHITE", actor -> ConnectivityDecider.DECIDER.decide(
+                    new Submitted<>(command, actor, "r", AT, AT), Scenario.of(ConnectivityDecider.DECIDER).state()));
     }
 
     @Test void whatOneServiceTellsAnotherNobodyElseDoes() {

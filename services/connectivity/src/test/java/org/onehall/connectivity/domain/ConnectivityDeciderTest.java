@@ -219,7 +219,7 @@ class ConnectivityDeciderTest {
 
     @ParameterizedTest @EnumSource(Role.class) void onlyTheTechnicalArbiterOfTheVenueReports(Role role) {
         var confirm = new Command.ConfirmReport("rome", "rome/case-1", "");
-        var here = withCase().when(confirm, new Actor("somebody", role, "rome", board(1), "WHITE"), LATE);
+        var here = withCase().when(confirm, new Actor("somebody", role, "", "rome", board(1), "WHITE"), LATE);
         if (role == Role.LOCAL_TECHNICAL_ARBITER) here.accepted();
         else here.refused(ConnectivityRefusal.FORBIDDEN_ROLE);
         withCase().when(confirm, Actor.official("somebody", role, "oslo"), LATE).refused(ConnectivityRefusal.FORBIDDEN_ROLE);

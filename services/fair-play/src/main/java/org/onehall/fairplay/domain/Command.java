@@ -11,7 +11,7 @@ public sealed interface Command permits Command.NoteBoard, Command.RecordCheck, 
     record NoteBoard(String whiteVenue, String blackVenue, int attempt, boolean started) implements Command {}
 
     /** An arbiter of the seat's venue ticks a check (OCR 18.5, 18.6). Refused: UNKNOWN_BOARD, GAME_STARTED, TEXT_TOO_LONG. */
-    record RecordCheck(Side side, CheckKind kind, boolean passed, String note) implements Command {}
+    record RecordCheck(String boardId, Side side, CheckKind kind, boolean passed, String note) implements Command {}
 
     /** An attempt has ended and is to be screened (APP-I A1); by a service. Refused: ALREADY_QUEUED, MOVES_MISSING. */
     record QueueScreening(int attempt, String initialFen, List<String> moves) implements Command {}

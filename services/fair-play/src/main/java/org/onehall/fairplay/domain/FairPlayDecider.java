@@ -39,7 +39,7 @@ public final class FairPlayDecider implements Decider<Command, Event, FairPlaySt
     private static Decision<Event> check(Command.RecordCheck check, Actor actor, FairPlayState state) {
         if (state.board().isEmpty()) return Decision.refuse(FairPlayRefusal.UNKNOWN_BOARD);
         Board board = state.board().get();
-        if (!Rights.allows(actor, Action.RECORD_CHECK, List.of(board.venue(check.side())), "", check.side().name()))
+        if (!Rights.allows(actor, Action.RECORD_CHECK, List.of(board.venue(check.side())), check.boardId(), check.side().name()))
             return Decision.refuse(FairPlayRefusal.FORBIDDEN_ROLE);
         if (board.started()) return Decision.refuse(FairPlayRefusal.GAME_STARTED);
         if (Texts.fault(check.note(), LONGEST_TEXT).isPresent()) return Decision.refuse(FairPlayRefusal.TEXT_TOO_LONG);

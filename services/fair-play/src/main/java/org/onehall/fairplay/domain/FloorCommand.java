@@ -12,13 +12,13 @@ public sealed interface FloorCommand extends Command {
     record GrantLeave(String boardId, Side side, LeaveTarget target, String note) implements FloorCommand {}
 
     /** An arbiter of the seat's venue gives no leave, or takes back what was given (OCR 17.7). Refused: LEAVE_NOT_ASKED, ALREADY_OUT, NOTE_UNREADABLE. */
-    record RefuseLeave(Side side, String note) implements FloorCommand {}
+    record RefuseLeave(String boardId, Side side, String note) implements FloorCommand {}
 
     /** A player has left; without the leave needed it is an incident (OCR 17.7). Refused: ALREADY_OUT. */
     record RecordDeparture(String boardId, Side side, LeaveTarget target, Circumstances now) implements FloorCommand {}
 
     /** A player is back (OCR 17.7). Refused: NOT_OUT. */
-    record RecordReturn(Side side, Circumstances now) implements FloorCommand {}
+    record RecordReturn(String boardId, Side side, Circumstances now) implements FloorCommand {}
 
     /** An arbiter of the seat's venue has seen a breach (OCR 17, 20.6). Refused: INCIDENT_NOTE_MISSING, NOTE_UNREADABLE, NO_ASSISTANT. */
     record OpenIncident(String boardId, Side side, IncidentKind kind, String note, Circumstances now) implements FloorCommand {}

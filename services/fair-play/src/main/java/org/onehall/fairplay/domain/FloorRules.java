@@ -55,14 +55,14 @@ final class FloorRules {
     }
 
     private static Decision<Event> grant(FloorCommand.GrantLeave grant, Actor actor, Board board, Floor floor) {
-        if (!mayRecord(actor, Action.RECORD_PRESENCE, grant.side(), board)) return refuse(FairPlayRefusal.FORBIDDEN_ROLE);
+        if (!mayRecord(actor, Action.RECORD_PRESENCE, grant.boardId(), grant.side(), board)) return refuse(FairPlayRefusal.FORBIDDEN_ROLE);
         if (unreadable(grant.note())) return refuse(FairPlayRefusal.NOTE_UNREADABLE);
         if (floor.isOut(grant.side())) return refuse(FairPlayRefusal.ALREADY_OUT);
         return accept(new FloorEvent.LeaveGranted(leaveId(grant.boardId(), grant.side(), floor), grant.side(), grant.target(), grant.note()));
     }
 
     private static Decision<Event> refuseLeave(FloorCommand.RefuseLeave refusal, Actor actor, Board board, Floor floor) {
-        if (!mayRecord(actor, Action.RECORD_PRESENCE, refusal.side(), board)) return refuse(FairPlayRefusal.FORBIDDEN_ROLE);
+        if (!mayRecord(actor, Action.RECORD_PRESENCE, refusal.boardId(), refusal.side(), board)) return refuse(FairPlayRefusal.FORBIDDEN_ROLE);
         if (unreadable(refusal.note())) return refuse(FairPlayRefusal.NOTE_UNREADABLE);
         if (floor.isOut(refusal.side())) return refuse(FairPlayRefusal.ALREADY_OUT);
         Optional<Leave> asked = floor.leave(refusal.side());
@@ -72,7 +72,7 @@ final class FloorRules {
 
     private static Decision<Event> depart(FloorCommand.RecordDeparture departure, Actor actor, Instant at, Board board, Floor floor) {
         Side side = departure.side();
-        if (!mayRecord(actor, Action.RECORD_PRESENCE, side, board)) return refuse(FairPlayRefusal.FORBIDDEN_ROLE);
+        if (!mayRecord(actor, Action.RECORD_PRESENCE, departure.boardId(), side, board)) return refuse(FairPlayRefusal.FORBIDDEN_ROLE);
         if (floor.isOut(side)) return refuse(FairPlayRefusal.ALREADY_OUT);
         boolean granted = floor.leave(side).filter(leave -> leave.stage() == Stage.GRANTED && leave.target().covers(departure.target())).isPresent();
         boolean authorised = granted || !departure.now().leaveNeeded(side, departure.target()) && !departure.now().reportNeeded(side, departure.target());
@@ -82,13 +82,13 @@ final class FloorRules {
     }
 
     private static Decision<Event> back(FloorCommand.RecordReturn back, Actor actor, Instant at, Board board, Floor floor) {
-        if (!mayRecord(actor, Action.RECORD_PRESENCE, back.side(), board)) return refuse(FairPlayRefusal.FORBIDDEN_ROLE);
+        if (!mayRecord(actor, Action.RECORD_PRESENCE, back.boardId(), back.side(), board)) return refuse(FairPlayRefusal.FORBIDDEN_ROLE);
         if (!floor.isOut(back.side())) return refuse(FairPlayRefusal.NOT_OUT);
         return accept(new FloorEvent.Returned(floor.leave(back.side()).orElseThrow().id(), back.side(), back.now().at(at)));
     }
 
     private static Decision<Event> open(FloorCommand.OpenIncident open, Actor actor, Instant at, Board board, Floor floor) {
-        if (!mayRecord(actor, Action.RECORD_CONDUCT, open.side(), board)) return refuse(FairPlayRefusal.FORBIDDEN_ROLE);
+        if (!mayRecord(actor, Action.RECORD_CONDUCT, open.boardId(), open.side(), board)) return refuse(FairPlayRefusal.FORBIDDEN_ROLE);
         if (Texts.isEmpty(open.note())) return refuse(FairPlayRefusal.INCIDENT_NOTE_MISSING);
         if (unreadable(open.note())) return refuse(FairPlayRefusal.NOTE_UNREADABLE);
         if (open.kind().ofAssistant() && open.now().assistant(open.side()).isEmpty()) return refuse(FairPlayRefusal.NO_ASSISTANT);
@@ -119,13 +119,13 @@ final class FloorRules {
 
     private static Optional<FairPlayRefusal> fault(Optional<Incident> incident, Actor actor, Board board, String note) {
         if (incident.isEmpty()) return Optional.of(FairPlayRefusal.UNKNOWN_INCIDENT);
-        if (!mayRecord(actor, Action.RECORD_CONDUCT, incident.get().side(), board)) return Optional.of(FairPlayRefusal.FORBIDDEN_ROLE);
+        if (!mayRecord(actor, Action.RECORD_CONDUCT, incident.get().id(), incident.get().side(), board)) return Optional.of(FairPlayRefusal.FORBIDDEN_ROLE);
         if (unreadable(note)) return Optional.of(FairPlayRefusal.NOTE_UNREADABLE);
         return incident.filter(Incident::closed).map(_ -> FairPlayRefusal.INCIDENT_CLOSED);
     }
 
     private static Decision<Event> inspect(FloorCommand.RecordInspection inspection, Actor actor, Instant at, Board board, Floor floor) {
-        if (!mayRecord(actor, Action.RECORD_CONDUCT, inspection.side(), board)) return refuse(FairPlayRefusal.FORBIDDEN_ROLE);
+        if (!mayRecord(actor, Action.RECORD_CONDUCT, inspection.boardId(), inspection.side(), board)) return refuse(FairPlayRefusal.FORBIDDEN_ROLE);
         if (Texts.isEmpty(inspection.inspector())) return refuse(FairPlayRefusal.INSPECTOR_MISSING);
         if (unreadable(inspection.inspector()) || unreadable(inspection.note())) return refuse(FairPlayRefusal.NOTE_UNREADABLE);
         if (inspection.inspectorGender() != inspection.playerGender()) return refuse(FairPlayRefusal.INSPECTOR_NOT_ELIGIBLE);
@@ -139,7 +139,7 @@ final class FloorRules {
 
     private static Decision<Event> tick(FloorCommand.TickDuty tick, Actor actor, Instant at, Board board, Floor floor) {
         Side side = tick.side();
-        if (!mayRecord(actor, Action.RECORD_CONDUCT, side, board)) return refuse(FairPlayRefusal.FORBIDDEN_ROLE);
+        if (!mayRecord(actor, Action.RECORD_CONDUCT, tick.boardId(), side, board)) return refuse(FairPlayRefusal.FORBIDDEN_ROLE);
         if (!tick.now().asks(side, tick.duty())) return refuse(FairPlayRefusal.DUTY_NOT_ASKED);
         if (floor.duties().contains(new Ticked(side, tick.duty(), tick.done()))) return accept();
         if (tick.duty() == Duty.SCORESHEET_KEPT && !tick.done() && tick.now().writingLapsed(side, at)) return refuse(FairPlayRefusal.SCORESHEET_LAPSED);
@@ -159,8 +159,8 @@ final class FloorRules {
         return floor.leave(side).map(Leave::id).orElseGet(() -> boardId + "/leave-" + (floor.leaveCount() + 1));
     }
 
-    private static boolean mayRecord(Actor actor, Action action, Side side, Board board) {
-        return Rights.allows(actor, action, List.of(board.venue(side)), "", side.name());
+    private static boolean mayRecord(Actor actor, Action action, String boardId, Side side, Board board) {
+        return Rights.allows(actor, action, List.of(board.venue(side)), boardId, side.name());
     }
 
     private static boolean unreadable(String text) {

@@ -38,7 +38,7 @@ final class VenueRules {
     static Decision<Event> decide(VenueCommand command, Actor actor, Premises venue) {
         if (!command.facts().known()) return refuse(FairPlayRefusal.UNKNOWN_VENUE);
         String own = command.venueKey().substring(command.venueKey().indexOf('/') + 1);
-        if (!Rights.allows(actor, action(command), List.of(own), "", "")) return refuse(FairPlayRefusal.FORBIDDEN_ROLE);
+        if (!Rights.allows(actor, action(command), List.of(own), command.venueKey(), "")) return refuse(FairPlayRefusal.FORBIDDEN_ROLE);
         if (texts(command).anyMatch(text -> Texts.fault(text, FairPlayDecider.LONGEST_TEXT).isPresent())) return refuse(FairPlayRefusal.NOTE_UNREADABLE);
         return switch (command) {
             case VenueCommand.OpenVenue open -> open(open, venue);

@@ -58,7 +58,7 @@ public final class Boards {
     }
 
     static Command.RecordCheck check(CheckKind kind, boolean passed) {
-        return new Command.RecordCheck(Side.BLACK, kind, passed, "");
+        return new Command.RecordCheck(BOARD, Side.BLACK, kind, passed, "");
     }
 
     static FloorCommand.RequestLeave ask(LeaveTarget target) {

@@ -79,16 +79,16 @@ class FairPlayProperties {
         return switch (random.nextInt(13)) {
             case 4 -> ask(target);
             case 5 -> new FloorCommand.GrantLeave(BOARD, side, target, "");
-            case 6 -> new FloorCommand.RefuseLeave(side, "no");
+            case 6 -> new FloorCommand.RefuseLeave(BOARD, side, "no");
             case 7 -> new FloorCommand.RecordDeparture(BOARD, side, target, NOW);
-            case 8 -> new FloorCommand.RecordReturn(side, NOW);
+            case 8 -> new FloorCommand.RecordReturn(BOARD, side, NOW);
             case 9 -> new FloorCommand.OpenIncident(BOARD, side, IncidentKind.values()[random.nextInt(IncidentKind.values().length)], "seen", NOW);
             case 10 -> new FloorCommand.ConfirmIncident(incident, "");
             case 11 -> new FloorCommand.CloseIncident(incident, IncidentOutcome.values()[random.nextInt(3)], "ruling-1", "",
                     random.nextBoolean() ? Optional.of(side) : Optional.empty());
             case 12 -> inspect(random.nextBoolean() ? Gender.FEMALE : Gender.MALE, random.nextBoolean(), InspectionOutcome.values()[random.nextInt(3)]);
             case 0 -> new Command.NoteBoard("rome", "bari", 1 + random.nextInt(3), random.nextBoolean());
-            case 1 -> new Command.RecordCheck(random.nextBoolean() ? Side.WHITE : Side.BLACK,
+            case 1 -> new Command.RecordCheck(BOARD, random.nextBoolean() ? Side.WHITE : Side.BLACK,
                     random.nextBoolean() ? CheckKind.DEVICE : CheckKind.FAIR_PLAY, random.nextBoolean(), "");
             case 2 -> queue(1 + random.nextInt(3));
             default -> new Command.RecordScreening(1 + random.nextInt(3), SCREENING);

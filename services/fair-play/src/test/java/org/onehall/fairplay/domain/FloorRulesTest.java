@@ -27,7 +27,7 @@ class FloorRulesTest {
         created().when(ask(LeaveTarget.AREA), BLACK, T0).then(new FloorEvent.LeaveRequested(LEAVE, Side.BLACK, LeaveTarget.AREA, ""))
                 .when(grant(LeaveTarget.AREA), FLOOR_BARI, T0).then(new FloorEvent.LeaveGranted(LEAVE, Side.BLACK, LeaveTarget.AREA, ""))
                 .when(depart(LeaveTarget.AREA), LCA_BARI, T0).then(new FloorEvent.Departed(LEAVE, Side.BLACK, LeaveTarget.AREA, true, MOMENT))
-                .when(new FloorCommand.RecordReturn(Side.BLACK, NOW), CA, T0).then(new FloorEvent.Returned(LEAVE, Side.BLACK, MOMENT))
+                .when(new FloorCommand.RecordReturn(BOARD, Side.BLACK, NOW), CA, T0).then(new FloorEvent.Returned(LEAVE, Side.BLACK, MOMENT))
                 .when(ask(LeaveTarget.VENUE), BLACK, T0).then(new FloorEvent.LeaveRequested(BOARD + "/leave-2", Side.BLACK, LeaveTarget.VENUE, ""));
     }
 
@@ -36,7 +36,7 @@ class FloorRulesTest {
                 opened(IncidentKind.UNAUTHORISED_ABSENCE, ""));
         created().when(grant(LeaveTarget.AREA), FLOOR_BARI, T0).when(depart(LeaveTarget.VENUE), FLOOR_BARI, T0).then(
                 new FloorEvent.Departed(LEAVE, Side.BLACK, LeaveTarget.VENUE, false, MOMENT), opened(IncidentKind.UNAUTHORISED_ABSENCE, ""));
-        created().when(ask(LeaveTarget.AREA), BLACK, T0).when(new FloorCommand.RefuseLeave(Side.BLACK, "your move soon"), FLOOR_BARI, T0)
+        created().when(ask(LeaveTarget.AREA), BLACK, T0).when(new FloorCommand.RefuseLeave(BOARD, Side.BLACK, "your move soon"), FLOOR_BARI, T0)
                 .then(new FloorEvent.LeaveRefused(LEAVE, Side.BLACK, "your move soon")).when(depart(LeaveTarget.AREA), FLOOR_BARI, T0)
                 .then(new FloorEvent.Departed(BOARD + "/leave-2", Side.BLACK, LeaveTarget.AREA, false, MOMENT), opened(IncidentKind.UNAUTHORISED_ABSENCE, ""));
     }

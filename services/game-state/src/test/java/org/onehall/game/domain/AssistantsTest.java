@@ -20,7 +20,7 @@ class AssistantsTest {
     private static final Command.NameAssistant NAME = new Command.NameAssistant(BOARD, Side.WHITE, "Ada Aide", Language.IT);
 
     private static Actor seat(String subject, String side) {
-        return new Actor(subject, Role.ASSISTANT, "rome", BOARD, side);
+        return new Actor(subject, Role.ASSISTANT, "", "rome", BOARD, side);
     }
 
     /** White's assistant, named before the start. */

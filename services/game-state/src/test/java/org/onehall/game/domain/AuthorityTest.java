@@ -24,7 +24,7 @@ class AuthorityTest {
     /** An assistant asks as the one whom the seat has admitted, if any. */
     private static Actor admitted(Actor actor, Scenario<Command, Event, BoardState> board) {
         return board(board).attendance().person(Side.WHITE).assistant().filter(_ -> actor.role() == Role.ASSISTANT)
-                .map(assistant -> new Actor(assistant.id(), actor.role(), actor.venue(), actor.board(), actor.side())).orElse(actor);
+                .map(assistant -> new Actor(assistant.id(), actor.role(), actor.competition(), actor.venue(), actor.board(), actor.side())).orElse(actor);
     }
 
     private static Scenario<Command, Event, BoardState> assisted() {

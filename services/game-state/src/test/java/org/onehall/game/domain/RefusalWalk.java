@@ -137,7 +137,7 @@ final class RefusalWalk {
         cases.put(LINE_ILLEGAL, () -> dead().when(new Command.ChangeResult(BOARD, Optional.empty(), "Ra9#", "", 0), LCA_ROME, T0.plusSeconds(9)));
         cases.put(LINE_WITHOUT_MATE, () -> dead().when(new Command.ChangeResult(BOARD, Optional.empty(), "Kg1", "", 0), LCA_ROME, T0.plusSeconds(9)));
         var assistant = new Command.NameAssistant(BOARD, Side.WHITE, "Ada Aide", Language.EN);
-        cases.put(ASSISTANT_NOT_ADMITTED, () -> started().when(play(Side.WHITE, "e2e4"), new Actor("a", Role.ASSISTANT, "rome", BOARD, "WHITE"), T0));
+        cases.put(ASSISTANT_NOT_ADMITTED, () -> started().when(play(Side.WHITE, "e2e4"), new Actor("a", Role.ASSISTANT, "", "rome", BOARD, "WHITE"), T0));
         cases.put(ASSISTANT_UNNAMED, () -> created().when(new Command.NameAssistant(BOARD, Side.WHITE, " ", Language.EN), LCA_ROME, T0));
         cases.put(UNKNOWN_ASSISTANT, () -> created().when(new Command.AdmitAssistant(BOARD, Side.WHITE, "a"), LCA_ROME, T0));
         cases.put(ASSISTANT_SERVES, () -> assisted().when(assistant, LCA_ROME, T0));

@@ -232,7 +232,7 @@ class SimulationTest {
         private Actor mover(Side side, Board board) {
             Optional<Assistant> serving = board.attendance().person(side).assistant().filter(Assistant::admitted);
             if (serving.isEmpty() || oneIn(9)) return seat(side);
-            Actor assistant = new Actor(serving.get().id(), Role.ASSISTANT, "", BOARD, side.name());
+            Actor assistant = new Actor(serving.get().id(), Role.ASSISTANT, "", "", BOARD, side.name());
             if (oneIn(3)) submit(new Command.AskClockTimes(BOARD, side), assistant);
             return assistant;
         }

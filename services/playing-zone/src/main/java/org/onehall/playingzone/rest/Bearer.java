@@ -41,7 +41,7 @@ public class Bearer {
 
     /** The person a verified token speaks for; IllegalArgumentException or NullPointerException if it lacks what we need. */
     public static Viewer viewer(JsonWebToken token) {
-        return new Viewer(Tokens.actor(token), claim(token, "name"), claim(token, "competition"));
+        return new Viewer(Tokens.actor(token), claim(token, "name"));
     }
 
     private static String claim(JsonWebToken token, String name) {

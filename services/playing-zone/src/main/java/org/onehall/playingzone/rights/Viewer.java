@@ -6,12 +6,13 @@ import org.onehall.decider.Actor;
 import org.onehall.decider.Role;
 import org.onehall.playingzone.query.SeatKey;
 
-/**
- * Somebody at a screen.
- *
- * @param competition the one the token is for; "" is any
- */
-public record Viewer(Actor actor, String name, String competition) {
+/** Somebody at a screen. */
+public record Viewer(Actor actor, String name) {
+    /** The one the token is for; "" is any. */
+    public String competition() {
+        return actor.competition();
+    }
+
     /** Enters the moves of somebody else (APP-III 1). */
     public boolean isAssistant() {
         return actor.role() == Role.ASSISTANT;

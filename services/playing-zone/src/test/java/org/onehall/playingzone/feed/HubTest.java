@@ -73,7 +73,7 @@ class HubTest {
 
     private Page join(Actor actor) {
         Page page = new Page();
-        hub.join(new Member(new Viewer(actor, "Name", "demo"), page, Optional.empty()), 0);
+        hub.join(new Member(new Viewer(actor.of("demo"), "Name"), page, Optional.empty()), 0);
         return page;
     }
 
@@ -102,7 +102,7 @@ class HubTest {
     @Test void anAssistantsScreenStandsBesideThePlayersAndBothAreTold() { // APP-III 1
         play();
         Page white = player("WHITE");
-        Page assistant = join(new Actor("a", Role.ASSISTANT, "rome", BOARD, "WHITE"));
+        Page assistant = join(new Actor("a", Role.ASSISTANT, "", "rome", BOARD, "WHITE"));
         assertEquals(List.of(0, 0), List.of(white.closed, assistant.closed));
         white.news();
         assistant.news();
@@ -132,7 +132,7 @@ class HubTest {
 
     @Test void theNewerDeviceKeepsTheSeatThoughTheOlderOneJoinsLate() {
         play();
-        Viewer white = new Viewer(Actor.seat("WHITE", "rome", BOARD, "WHITE"), "Name", "demo");
+        Viewer white = new Viewer(Actor.seat("WHITE", "rome", BOARD, "WHITE").of("demo"), "Name");
         Page lost = new Page();
         Member late = new Member(white, lost, Optional.empty());
         Page newer = new Page();
@@ -148,7 +148,7 @@ class HubTest {
 
     @Test void aConnectionThatItsPageHasGivenUpTakesNothingOverHoweverLateItIsSeen() {
         play();
-        Viewer white = new Viewer(Actor.seat("WHITE", "rome", BOARD, "WHITE"), "Name", "demo");
+        Viewer white = new Viewer(Actor.seat("WHITE", "rome", BOARD, "WHITE").of("demo"), "Name");
         Page second = new Page();
         hub.join(new Member(white, second, Origin.of("page=p-1&connection=2")), 0);
         Page first = new Page();
@@ -323,7 +323,7 @@ class HubTest {
     @Test void whoHasLeftIsToldNothing() {
         play();
         Page page = new Page();
-        Member member = new Member(new Viewer(Actor.official("c", Role.CHIEF_ARBITER, ""), "Name", "demo"), page, Optional.empty());
+        Member member = new Member(new Viewer(Actor.official("c", Role.CHIEF_ARBITER, "").of("demo"), "Name"), page, Optional.empty());
         hub.join(member, 0);
         hub.leave(member);
         page.news();

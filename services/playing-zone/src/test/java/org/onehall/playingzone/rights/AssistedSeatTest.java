@@ -29,11 +29,11 @@ import org.onehall.regulations.Readiness.Missing;
 /** What a player with an assistant, the assistant, the opponent and the arbiters see of the seat (APP-III). */
 class AssistedSeatTest {
     private static final String BOARD = "demo/1/1";
-    private static final Viewer WHITE = new Viewer(Actor.seat("w", "rome", BOARD, "WHITE"), "Anna", "demo");
-    private static final Viewer BLACK = new Viewer(Actor.seat("b", "milan", BOARD, "BLACK"), "Bruno", "demo");
-    private static final Viewer ADA = new Viewer(new Actor("a", Role.ASSISTANT, "rome", BOARD, "WHITE"), "Ada", "demo");
-    private static final Viewer LCA = new Viewer(Actor.official("l", Role.LOCAL_CHIEF_ARBITER, "rome"), "L", "demo");
-    private static final Viewer CA = new Viewer(Actor.official("c", Role.CHIEF_ARBITER, ""), "C", "demo");
+    private static final Viewer WHITE = new Viewer(Actor.seat("w", "rome", BOARD, "WHITE").of("demo"), "Anna");
+    private static final Viewer BLACK = new Viewer(Actor.seat("b", "milan", BOARD, "BLACK").of("demo"), "Bruno");
+    private static final Viewer ADA = new Viewer(new Actor("a", Role.ASSISTANT, "", "rome", BOARD, "WHITE").of("demo"), "Ada");
+    private static final Viewer LCA = new Viewer(Actor.official("l", Role.LOCAL_CHIEF_ARBITER, "rome").of("demo"), "L");
+    private static final Viewer CA = new Viewer(Actor.official("c", Role.CHIEF_ARBITER, "").of("demo"), "C");
 
     private final Facts facts = new Facts();
     private final Hall hall = new Hall();
@@ -109,7 +109,7 @@ class AssistedSeatTest {
         }
         assertTrue(seen(WHITE).white().assistant().isPresent());
         assertEquals(Optional.empty(), seen(BLACK).white().assistant());
-        assertEquals(Optional.empty(), seen(new Viewer(Actor.official("s", Role.SPECTATOR, ""), "S", "demo")).white().assistant());
+        assertEquals(Optional.empty(), seen(new Viewer(Actor.official("s", Role.SPECTATOR, "").of("demo"), "S")).white().assistant());
     }
 
     @Test void anExchangeOfSeatsTakesTheAssistantAlong() { // OCR 19.2, APP-III 1

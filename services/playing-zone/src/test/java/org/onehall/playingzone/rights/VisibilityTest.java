@@ -47,7 +47,7 @@ class VisibilityTest {
     private static Viewer viewer(Role role) {
         boolean local = EnumSet.of(Role.LOCAL_CHIEF_ARBITER, Role.LOCAL_TECHNICAL_ARBITER, Role.FLOOR_ARBITER, Role.LOCAL_ORGANISER).contains(role);
         boolean seat = role == Role.PLAYER || role == Role.ASSISTANT;
-        return new Viewer(new Actor("x", role, local || seat ? "rome" : "", seat ? OWN : "", seat ? "WHITE" : ""), "X", "demo");
+        return new Viewer(new Actor("x", role, "", local || seat ? "rome" : "", seat ? OWN : "", seat ? "WHITE" : "").of("demo"), "X");
     }
 
     private BoardView board(String id) {
@@ -100,7 +100,7 @@ class VisibilityTest {
     }
 
     @Test void aPlayerSeesNoLegalMovesOfTheOpponent() {
-        Viewer black = new Viewer(Actor.seat("x", "milan", OWN, "BLACK"), "X", "demo");
+        Viewer black = new Viewer(Actor.seat("x", "milan", OWN, "BLACK").of("demo"), "X");
         assertTrue(Visibility.board(black, board(OWN)));
         assertEquals(Optional.empty(), Visibility.shown(black, board(OWN)).legal());
     }
@@ -175,7 +175,7 @@ class VisibilityTest {
     @Test void nobodySeesAnythingOfAnotherCompetition() {
         for (Role role : Role.values()) {
             Actor actor = viewer(role).actor();
-            Viewer elsewhere = new Viewer(actor, "X", "another");
+            Viewer elsewhere = new Viewer(actor.of("another"), "X");
             assertFalse(Visibility.board(elsewhere, board(OWN)), role.name());
             assertFalse(Visibility.wall(elsewhere, "demo", List.of("rome")), role.name());
             assertFalse(Visibility.issueCode(elsewhere, holder("rome")), role.name());
@@ -184,7 +184,7 @@ class VisibilityTest {
 
     @Test void aLocalArbiterHandsOutNoCodeOfARoleWithoutVenue() {
         assertFalse(Visibility.issueCode(viewer(Role.LOCAL_CHIEF_ARBITER), new Holder("demo", Role.CHIEF_ARBITER, "ca", "C", "", "", "", "")));
-        assertFalse(Visibility.issueCode(new Viewer(Actor.official("x", Role.LOCAL_CHIEF_ARBITER, ""), "X", "demo"),
+        assertFalse(Visibility.issueCode(new Viewer(Actor.official("x", Role.LOCAL_CHIEF_ARBITER, "").of("demo"), "X"),
                 new Holder("demo", Role.CHIEF_ARBITER, "ca", "C", "", "", "", "")));
     }
 
@@ -194,6 +194,6 @@ class VisibilityTest {
         assertTrue(Visibility.ownBoard(arbiter, OWN));
         assertFalse(Visibility.ownBoard(arbiter, "cup/1/1"));
         assertTrue(Visibility.ownBoard(arbiter, "no board"), "its owner refuses that");
-        assertTrue(Visibility.ownBoard(new Viewer(new Actor("x", Role.OPERATOR, "", "", ""), "X", ""), "cup/1/1"));
+        assertTrue(Visibility.ownBoard(new Viewer(Actor.official("x", Role.OPERATOR, ""), "X"), "cup/1/1"));
     }
 }

@@ -140,13 +140,14 @@ public record LogContext<C, E, S>(String name, List<String> keyFields, Decider<C
 
     public static Actor actor(org.onehall.proto.types.v1.Actor actor) {
         String role = actor.getRole().name().substring("ROLE_".length());
-        return new Actor(actor.getSubject(), Role.valueOf(role), actor.getVenue(), actor.getBoard(), actor.getSide());
+        return new Actor(actor.getSubject(), Role.valueOf(role), actor.getCompetition(), actor.getVenue(), actor.getBoard(),
+                actor.getSide());
     }
 
     public static org.onehall.proto.types.v1.Actor actor(Actor actor) {
         return org.onehall.proto.types.v1.Actor.newBuilder().setSubject(actor.subject())
-                .setRole(org.onehall.proto.types.v1.Role.valueOf("ROLE_" + actor.role())).setVenue(actor.venue())
-                .setBoard(actor.board()).setSide(actor.side()).build();
+                .setRole(org.onehall.proto.types.v1.Role.valueOf("ROLE_" + actor.role()))
+                .setCompetition(actor.competition()).setVenue(actor.venue()).setBoard(actor.board()).setSide(actor.side()).build();
     }
 
     /** Everything in which records and wire differ; empty when the context is sound. Checked at start and in tests. */

@@ -64,7 +64,7 @@ public class Tokens {
 
     public static Actor actor(JsonWebToken token) {
         return new Actor(Objects.requireNonNull(token.getSubject()), Role.valueOf(token.getClaim("role").toString()),
-                claim(token, "venue"), claim(token, "board"), claim(token, "side"));
+                claim(token, "competition"), claim(token, "venue"), claim(token, "board"), claim(token, "side"));
     }
 
     private static String claim(JsonWebToken token, String name) {

@@ -95,13 +95,15 @@ public final class Rights {
 
     /**
      * Whether somebody may do something to a seat or a game. A command about one seat names that seat's venue; a command
-     * about a whole game names the venues of both seats, and the right of either is enough (regulations section 5).
+     * about a whole game names the venues of both seats, and the right of either is enough (regulations section 5). Nobody's
+     * right reaches into a competition he has not been named for, though its venues have the same ids.
      *
      * @param venues the venues concerned; empty if the action is about none
-     * @param board  the board concerned, or empty text
+     * @param board  the board concerned, else the competition's or its venue's id ("cup", "cup/rome"), or empty text
      * @param side   the seat concerned as WHITE or BLACK, or empty text: either seat of the board
      */
     public static boolean allows(Actor actor, Action action, Collection<String> venues, String board, String side) {
+        if (isForeign(actor.competition(), board)) return false;
         return switch (scope(actor.role(), action)) {
             case YES -> true;
             case OWN_VENUE -> !actor.venue().isEmpty() && venues.contains(actor.venue());
@@ -109,5 +111,9 @@ public final class Rights {
                     && (side.isEmpty() || actor.side().equals(side));
             case NO -> false;
         };
+    }
+
+    private static boolean isForeign(String competition, String board) {
+        return !competition.isEmpty() && !board.isEmpty() && !board.equals(competition) && !board.startsWith(competition + "/");
     }
 }

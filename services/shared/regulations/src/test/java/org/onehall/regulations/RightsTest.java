@@ -43,8 +43,8 @@ class RightsTest {
     /** Somebody of this role at Turin, at White of board 1, asks about every combination of here and elsewhere. */
     private static void holds(Role role, Action action, Scope scope) {
         assertEquals(scope, Rights.scope(role, action));
-        Actor here = new Actor("s", role, "turin", "1/1", "WHITE");
-        Actor nowhere = new Actor("s", role, "", "", "");
+        Actor here = new Actor("s", role, "", "turin", "1/1", "WHITE");
+        Actor nowhere = new Actor("s", role, "", "", "", "");
         for (List<String> venues : List.of(List.<String>of(), List.of("turin"), List.of("rome"), List.of("rome", "turin"))) {
             for (String board : List.of("", "1/1", "1/2")) {
                 for (String side : List.of("WHITE", "BLACK")) {
@@ -80,14 +80,26 @@ class RightsTest {
 
     @Test
     void a_right_to_the_own_seat_reaches_the_whole_own_board_only_when_no_seat_is_named() {
-        Actor white = new Actor("s", Role.PLAYER, "turin", "1/1", "WHITE");
+        Actor white = new Actor("s", Role.PLAYER, "", "turin", "1/1", "WHITE");
         assertTrue(Rights.allows(white, Action.SEE_BOARD, Set.of("turin"), "1/1", ""));
         assertFalse(Rights.allows(white, Action.SEE_BOARD, Set.of("turin"), "1/2", ""));
-        assertFalse(Rights.allows(new Actor("s", Role.PLAYER, "turin", "1/1", ""), Action.MOVE, Set.of("turin"), "1/1", ""));
+        assertFalse(Rights.allows(new Actor("s", Role.PLAYER, "", "turin", "1/1", ""), Action.MOVE, Set.of("turin"), "1/1", ""));
+    }
+
+    @Test
+    void a_right_does_not_reach_into_another_competition_though_its_venues_have_the_same_ids() {
+        for (String concerned : List.of("cup", "cup/1/1", "cup/rome", "cup/1/1/call-1"))
+            for (Role role : List.of(Role.CHIEF_ARBITER, Role.LOCAL_CHIEF_ARBITER)) {
+                Actor of = Actor.official("s", role, "rome");
+                assertTrue(Rights.allows(of.of("cup"), Action.ANSWER_CALL, List.of("rome"), concerned, ""), concerned);
+                assertTrue(Rights.allows(of, Action.ANSWER_CALL, List.of("rome"), concerned, ""), concerned);
+                assertFalse(Rights.allows(of.of("cup2"), Action.ANSWER_CALL, List.of("rome"), concerned, ""), concerned);
+                assertFalse(Rights.allows(of.of("cu"), Action.ANSWER_CALL, List.of("rome"), concerned, ""), concerned);
+            }
     }
 
     @Test
     void a_blank_venue_is_no_venue() {
-        assertFalse(Rights.allows(new Actor("s", Role.LOCAL_CHIEF_ARBITER, "", "", ""), Action.RECORD_CHECK, List.of(""), "", ""));
+        assertFalse(Rights.allows(new Actor("s", Role.LOCAL_CHIEF_ARBITER, "", "", "", ""), Action.RECORD_CHECK, List.of(""), "", ""));
     }
 }

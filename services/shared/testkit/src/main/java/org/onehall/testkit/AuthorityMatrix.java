@@ -25,20 +25,30 @@ public final class AuthorityMatrix {
 
     /**
      * Everybody of the table asks for something about a seat: from its venue and from another one, a player also from the seat across and
-     * from that of another board. Who may is not refused for who he is, everybody else is. Services are not asked: they carry out what
-     * others have decided.
+     * from that of another board, all of them also as who has been named for another competition with the same venues. Who may is not
+     * refused for who he is, everybody else is. Services are not asked: they carry out what others have decided.
      *
      * @param action of the table
      * @param side   WHITE or BLACK
      * @param asked  what becomes of it if this one asks
      */
     public static void holds(String action, String venue, String board, String side, Function<Actor, ? extends Decision<?>> asked) {
+        holds(action, venue, board, side, false, asked);
+    }
+
+    /** The same of something that belongs to a venue, whichever competitions are played there. */
+    public static void holdsForAllCompetitions(String action, String venue, String board, String side, Function<Actor, ? extends Decision<?>> asked) {
+        holds(action, venue, board, side, true, asked);
+    }
+
+    private static void holds(String action, String venue, String board, String side, boolean shared, Function<Actor, ? extends Decision<?>> asked) {
         String across = side.equals("WHITE") ? "BLACK" : "WHITE";
         List<String> wrong = new ArrayList<>();
         row(action).forEach((role, scope) -> {
-            for (Actor actor : List.of(new Actor("x", role, venue, board, side), new Actor("x", role, venue, board, across),
-                    new Actor("x", role, venue, board + "0", side), new Actor("x", role, "elsewhere", board + "0", side))) {
-                boolean may = switch (scope) {
+            Actor here = new Actor("x", role, board.substring(0, board.indexOf('/')), venue, board, side);
+            for (Actor actor : List.of(here, new Actor("x", role, "", venue, board, across), new Actor("x", role, "", venue, board + "0", side),
+                    new Actor("x", role, "", "elsewhere", board + "0", side), here.of("another"))) {
+                boolean may = (shared || !actor.competition().equals("another")) && switch (scope) {
                     case "YES" -> true;
                     case "OWN_VENUE" -> actor.venue().equals(venue);
                     case "OWN_SEAT" -> actor.board().equals(board) && actor.side().equals(side);

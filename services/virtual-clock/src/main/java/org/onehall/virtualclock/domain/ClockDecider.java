@@ -166,6 +166,8 @@ public final class ClockDecider implements Decider<Command, Event, ClockState> {
         if (badId.isPresent()) return refuse(badId.get());
         if (Texts.isEmpty(sheet.competitionId())) return refuse(COMPETITION_MISSING);
         if (!(state instanceof Unknown)) return refuse(ALREADY_NOTED);
+        if (actor.role() != Role.SERVICE && !Rights.allows(actor, Action.PAUSE_RESUME_CLOCK, List.of(actor.venue()), sheet.competitionId(), ""))
+            return refuse(FORBIDDEN_ROLE);
         if (sheet.rows().isEmpty()) return refuse(NO_BOARDS);
         return accept(new Event.TimeSheetTaken(sheet.orderId(), sheet.competitionId(), sheet.round(), sheet.at(), sheet.rows(),
                 sheet.part(), sheet.parts()));

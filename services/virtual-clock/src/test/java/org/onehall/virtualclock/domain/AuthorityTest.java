@@ -5,6 +5,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.onehall.clock.TimeControl;
@@ -26,5 +27,21 @@ class AuthorityTest {
                 OptionalInt.empty(), false);
         AuthorityMatrix.holds(kind.action().name(), "rome", "demo/1/1", "WHITE",
                 actor -> ClockDecider.DECIDER.decide(new Submitted<>(give, actor, "r", AT, AT), Scenario.of(ClockDecider.DECIDER).state()));
+    }
+
+    @Test
+    void aPlannedStartIsWithdrawnByWhoMayGiveIt() { // DEC-21
+        var planned = Scenario.of(ClockDecider.DECIDER).given(new Event.OrderGiven("order-1", OrderKind.START, "demo", 1, "", "", "",
+                List.of(new OrderedBoard("demo/1/1", List.of("rome", "oslo"))), Optional.of(AT.plusSeconds(60)), Optional.empty(), Optional.empty(),
+                Optional.empty(), Optional.empty(), OptionalInt.empty(), OptionalInt.empty(), false));
+        AuthorityMatrix.holds("START_GAME", "rome", "demo/1/1", "WHITE", actor -> ClockDecider.DECIDER.decide(
+                new Submitted<>(new Command.Withdraw("order-1", "fire alarm"), actor, "r", AT, AT), planned.state()));
+    }
+
+    @Test
+    void aTimeSheetIsTakenByWhoMayPause() { // DEC-21
+        AuthorityMatrix.holds("PAUSE_RESUME_CLOCK", "rome", "demo/1/1", "WHITE", actor -> ClockDecider.DECIDER.decide(
+                new Submitted<>(new Command.TakeTimeSheet("sheet-1", "demo", 1, AT, List.of(ClockDeciderTest.ROW), 1, 1), actor, "r", AT, AT),
+                Scenario.of(ClockDecider.DECIDER).state()));
     }
 }

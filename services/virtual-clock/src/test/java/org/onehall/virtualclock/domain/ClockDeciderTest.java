@@ -169,12 +169,12 @@ class ClockDeciderTest {
         return new Command.TakeTimeSheet(id, "demo", 1, AT, List.of(rows), 1, 1);
     }
 
-    private static final TimeSheetRow ROW = new TimeSheetRow("demo/1/1", 12, 11, READING, Duration.ofMinutes(13), true, "PLAYING");
+    static final TimeSheetRow ROW = new TimeSheetRow("demo/1/1", 12, 11, READING, Duration.ofMinutes(13), true, "PLAYING");
 
     @Test void aTimeSheetIsTakenByArbitersAndByTheServiceOnceUnderItsId() {
         for (Actor actor : List.of(CHIEF, ROME, ROME_FLOOR, OWN))
             order().when(sheet("sheet-1", ROW), actor, AT).accepted().when(sheet("sheet-1", ROW), actor, AT).refused(ClockRefusal.ALREADY_NOTED);
-        order().when(sheet("sheet-1", ROW), new Actor("p", Role.PLAYER, "rome", "demo/1/1", "WHITE"), AT).refused(ClockRefusal.FORBIDDEN_ROLE);
+        order().when(sheet("sheet-1", ROW), new Actor("p", Role.PLAYER, "", "rome", "demo/1/1", "WHITE"), AT).refused(ClockRefusal.FORBIDDEN_ROLE);
         order().when(sheet("sheet-1"), CHIEF, AT).refused(ClockRefusal.NO_BOARDS);
     }
 
@@ -215,7 +215,7 @@ class ClockDeciderTest {
 
     @ParameterizedTest @EnumSource(Role.class) void onlyArbitersWithTheRightGiveAnyOrder(Role role) {
         var may = EnumSet.of(Role.CHIEF_ARBITER, Role.LOCAL_CHIEF_ARBITER, Role.FLOOR_ARBITER);
-        var actor = new Actor("somebody", role, "rome", "demo/1/1", "WHITE");
+        var actor = new Actor("somebody", role, "", "rome", "demo/1/1", "WHITE");
         var scenario = order().when(give(OrderKind.PAUSE, "Noise", ROME_OSLO), actor, AT);
         if (may.contains(role)) scenario.accepted();
         else scenario.refused(ClockRefusal.FORBIDDEN_ROLE);
