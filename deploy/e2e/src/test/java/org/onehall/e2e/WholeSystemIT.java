@@ -305,6 +305,17 @@ class WholeSystemIT {
     }
 
     @Test
+    void aPlannedStartIsWithdrawnByNobodyOfAnotherCompetition() { // DEC-21
+        try (Cup planned = new Cup(hall, "planned").opened(); Cup another = new Cup(hall, "planned2")) {
+            String order = planned.ca().does("order", Map.of("kind", "START", "round", 1, "startAt", System.currentTimeMillis() + 3_600_000)).path("id").asText();
+            Map<String, Object> withdrawal = Map.of("order", order, "reason", "the hall is not ready");
+            another.ca().refused("FORBIDDEN_ROLE", "withdraw", withdrawal);
+            another.lca("rome").refused("FORBIDDEN_ROLE", "withdraw", withdrawal);
+            planned.ca().does("withdraw", withdrawal);
+        }
+    }
+
+    @Test
     void anArbiterSetsAndAddsTimesCorrectsTheSettingAndTakesATimeSheet() {
         try (Cup desk = new Cup(hall, "whole-times").opened()) {
             String board = desk.board(1);
@@ -425,6 +436,9 @@ class WholeSystemIT {
         Map<String, Object> report = Map.of("venue", "rome", "caseId", id, "note", "the router was restarted");
         cup.lca("rome").refused("FORBIDDEN_ROLE", "confirmReport", report);
         cup.lta("milan").refused("FORBIDDEN_ROLE", "confirmReport", report);
+        try (Cup another = new Cup(hall, "whole2")) {
+            another.lta("rome").refused("FORBIDDEN_ROLE", "confirmReport", report);
+        }
         cup.lta("rome").does("confirmReport", report);
         cup.ca().seesOne("the report", cup.ca().client()::cases, one -> one.path("id").asText().equals(id) && one.path("reported").asBoolean());
         cup.lta("rome").refused("ALREADY_REPORTED", "confirmReport", report);
