@@ -78,9 +78,9 @@ function Report({ paper, round, signs }: { paper: Paper; round: number; signs: b
           {report.signature.remarks && <> <q>{report.signature.remarks}</q></>}
           {stage === "CHANGED" && <strong class="warn-text"> {t.papers.changed}</strong>}</p>
       )}
-      {report && !report.signature && <Missing title={t.papers.needed} all={blocking(report)} none={t.papers.nothingNeeded} />}
+      {report && stage !== "SIGNED" && <Missing title={t.papers.needed} all={blocking(report)} none={t.papers.nothingNeeded} />}
       {report && advised(report).length > 0 && <Missing title={t.papers.advised} all={advised(report)} none="" />}
-      {report && signs && stage === "READY" && <Sign report={report} round={round} venue={paper.venue} name={name} />}
+      {report && signs && (stage === "READY" || stage === "CHANGED" && blocking(report).length === 0) && <Sign report={report} round={round} venue={paper.venue} name={name} />}
     </section>
   );
 }

@@ -229,7 +229,7 @@ export const refusals: Readonly<Record<string, string>> = {
   VENUE_NOT_PLAYING: "In questo turno nessuno di questa sede è abbinato: non c'è un rapporto da firmare.",
   REPORT_GAME_OPEN: "Una partita non ha ancora un risultato. Firma il rapporto quando tutte sono finite e i risultati approvati.",
   REPORT_NOT_APPROVED: "C'è ancora un risultato non approvato. Approvalo, poi firma il rapporto.",
-  REPORT_SIGNED: "Questo rapporto è già firmato; nulla è cambiato. Si firma di nuovo solo se cambia un risultato.",
+  REPORT_SIGNED: "Questo rapporto è già firmato così com'è. Si firma di nuovo se è stato registrato altro.",
   VENUES_NOT_SIGNED: "Il rapporto del turno si firma per ultimo: mancano ancora firme delle sedi.",
   NO_REPORT: "In questo torneo non c'è questo turno o questa sede, perciò nemmeno il rapporto.",
   REPORT_CHANGED: "Il rapporto non è più quello mostrato dalla tua pagina; nulla è stato firmato. Guardalo di nuovo, poi firma.",

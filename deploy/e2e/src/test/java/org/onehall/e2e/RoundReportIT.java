@@ -119,6 +119,15 @@ class RoundReportIT {
             forbidden(cup.seat(1, Side.WHITE), "rulings?round=1");
             assertEquals(401, hall.get(hall.url() + "/api/round-report?round=1", "").statusCode());
             assertEquals(404, get(ca, "round-report?round=9").statusCode());
+            cup.lca(oslo).does("penalise", Map.of("board", cup.board(1), "offender", "WHITE", "kind", "WARNING", "reason", "noise after the game"));
+            for (String venue : List.of(oslo, lyon, "")) ca.sees("something recorded since", () -> !report(ca, venue).path("unchanged").asBoolean());
+            for (String venue : List.of(oslo, lyon)) {
+                signs(cup.lca(venue), venue);
+                ca.sees("the new signature", () -> report(ca, venue).path("unchanged").asBoolean());
+            }
+            signs(ca, "");
+            ca.sees("the new signature", () -> report(ca, "").path("unchanged").asBoolean());
+
             assertEquals("https://json-schema.org/draft/2020-12/schema", RunningHall.tree(hall.get(hall.url() + whole.path("schema").asText(), "").body()).path("$schema").asText());
         }
     }

@@ -15,6 +15,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.onehall.chess.BySide;
 import org.onehall.competition.domain.CompetitionState.Score;
+import org.onehall.competition.domain.CompetitionState.Signature;
 import org.onehall.decider.Actor;
 import org.onehall.decider.CorruptLogException;
 import org.onehall.decider.Decider;
@@ -177,7 +178,10 @@ public final class CompetitionDecider implements Decider<Command, Event, Competi
         return accept(new Event.RoundClosed(close.round()));
     }
 
-    /** A venue's report waits for the results of its boards, the round's for those of all venues (OCR 18.3). */
+    /**
+     * A venue's report waits for the results of its boards, the round's for those of all venues. What was recorded since is signed again,
+     * the same thing is not (OCR 18.3).
+     */
     private static Decision<Event> signReport(Command.SignReport sign, Actor actor, CompetitionState state, Definition definition) {
         boolean whole = sign.venueId().isEmpty();
         if (!Rights.allows(actor, whole ? Action.SIGN_ROUND_REPORT : Action.SIGN_VENUE_REPORT, List.of(sign.venueId()), sign.competitionId(), ""))
@@ -190,8 +194,8 @@ public final class CompetitionDecider implements Decider<Command, Event, Competi
         if (!state.opened().contains(sign.round())) return refuse(ROUND_NOT_OPEN);
         List<Pairing> boards = round.get().pairings().stream().filter(pairing -> whole || definition.venues(pairing).contains(sign.venueId())).toList();
         if (boards.isEmpty()) return refuse(VENUE_NOT_PLAYING, "round", String.valueOf(sign.round()));
-        Optional<String> signer = state.signer(sign.round(), sign.venueId());
-        if (signer.isPresent()) return refuse(REPORT_SIGNED, "signer", definition.nameOf(signer.get()));
+        Optional<Signature> same = state.signature(sign.round(), sign.venueId()).filter(known -> known.sha256().equals(sign.sha256()));
+        if (same.isPresent()) return refuse(REPORT_SIGNED, "signer", definition.nameOf(same.get().signer()));
         Optional<Integer> playing = first(boards, board -> state.score(sign.round(), board).isEmpty());
         if (playing.isPresent()) return refuse(REPORT_GAME_OPEN, "board", String.valueOf(playing.get()));
         Optional<Integer> waiting = first(boards, board -> state.score(sign.round(), board).filter(Score::approved).isEmpty());
@@ -207,7 +211,7 @@ public final class CompetitionDecider implements Decider<Command, Event, Competi
 
     private static String unsigned(List<Pairing> boards, int round, CompetitionState state, Definition definition) {
         return definition.venues().stream().filter(venue -> boards.stream().anyMatch(pairing -> definition.venues(pairing).contains(venue.venueId())))
-                .filter(venue -> state.signer(round, venue.venueId()).isEmpty()).map(Venue::name).collect(Collectors.joining(", "));
+                .filter(venue -> state.signature(round, venue.venueId()).isEmpty()).map(Venue::name).collect(Collectors.joining(", "));
     }
 
     /** A ruling about the score goes before the approval; what it makes of it waits for approval again (OCR 17.11). */
@@ -272,8 +276,7 @@ public final class CompetitionDecider implements Decider<Command, Event, Competi
             case Event.ResultConfirmed(var round, var board, var side, var agrees) when state.score(round, board).isPresent() ->
                     state.withScore(round, board, state.score(round, board).map(score -> score.withConfirmed(side, agrees)));
             case Event.RoundClosed(var round) when state.opened().contains(round) && !state.closed().contains(round) -> state.withClosed(round);
-            case Event.ReportSigned signed when state.opened().contains(signed.round()) && state.signer(signed.round(), signed.venueId()).isEmpty() ->
-                    state.withSigner(signed.round(), signed.venueId(), signed.signer());
+            case Event.ReportSigned signed when state.opened().contains(signed.round()) -> state.withSignature(signed);
             case Event.CompetitionLoaded _, Event.RoundOpened _, Event.ResultNoted _, Event.ResultApproved _, Event.ResultWithdrawn _,
                     Event.ScoreChanged _, Event.PlayerExcluded _, Event.ResultConfirmed _, Event.RoundClosed _, Event.ReportSigned _ ->
                     throw new CorruptLogException(state.opened(), event.getClass().getSimpleName());

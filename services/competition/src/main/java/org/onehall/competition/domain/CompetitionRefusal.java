@@ -43,7 +43,7 @@ public enum CompetitionRefusal implements Refusal {
     VENUE_NOT_PLAYING("OCR 18.3", Kind.STATE, "Nobody of this venue is paired in round {round}, so there is no report of it to sign."),
     REPORT_GAME_OPEN("OCR 18.3", Kind.STATE, "Board {board} has no result yet. Sign the report when its game has ended and its result is approved."),
     REPORT_NOT_APPROVED("OCR 18.3", Kind.STATE, "The result of board {board} is not approved. Approve it, then sign the report."),
-    REPORT_SIGNED("OCR 18.3", Kind.STATE, "This report was signed by {signer} already; nothing was changed. It has to be signed again only when a result changes."),
+    REPORT_SIGNED("OCR 18.3", Kind.STATE, "This report was signed by {signer} already, as it is now. Sign it again when something was recorded since."),
     VENUES_NOT_SIGNED("OCR 18.3", Kind.STATE, "The report of the round is signed last. Not signed yet: {venues}."),
     ROUND_STARTED("OCR 18.4.8", Kind.STATE, "Round {round} is open already. Exclude from rounds that are not.");
 

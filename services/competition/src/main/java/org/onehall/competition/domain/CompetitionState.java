@@ -18,10 +18,13 @@ import org.onehall.chess.Side;
  * @param excluded   rounds from which a player is kept out, by player id (OCR 18.4.8, 18.4.9)
  * @param expelled   by player id, whether the opponents get the points made against them (OCR 18.4.9, APP-I A7bis)
  * @param closed     numbers of the rounds that are official (OCR 17.11)
- * @param signers    who signed reports, by "round/venue", "round/" for the round's (OCR 18.3)
+ * @param signatures of reports, by "round/venue", "round/" for the round's (OCR 18.3)
  */
 public record CompetitionState(Optional<Definition> definition, List<Integer> opened, Map<String, Score> results,
-        Map<String, List<Integer>> excluded, Map<String, Boolean> expelled, List<Integer> closed, Map<String, String> signers) {
+        Map<String, List<Integer>> excluded, Map<String, Boolean> expelled, List<Integer> closed, Map<String, Signature> signatures) {
+    /** @param sha256 of what was signed */
+    public record Signature(String signer, String sha256) {}
+
     static final CompetitionState EMPTY = new CompetitionState(Optional.empty(), List.of(), Map.of(), Map.of(), Map.of(), List.of(), Map.of());
 
     /**
@@ -70,22 +73,22 @@ public record CompetitionState(Optional<Definition> definition, List<Integer> op
         excluded = Map.copyOf(excluded);
         expelled = Map.copyOf(expelled);
         closed = List.copyOf(closed);
-        signers = Map.copyOf(signers);
+        signatures = Map.copyOf(signatures);
     }
 
     CompetitionState withOpened(int round) {
-        return new CompetitionState(definition, with(opened, round), results, excluded, expelled, closed, signers);
+        return new CompetitionState(definition, with(opened, round), results, excluded, expelled, closed, signatures);
     }
 
     CompetitionState withClosed(int round) {
-        return new CompetitionState(definition, opened, results, excluded, expelled, with(closed, round), signers);
+        return new CompetitionState(definition, opened, results, excluded, expelled, with(closed, round), signatures);
     }
 
     /** A board's score, or with an empty one none; the round is not official then, nor are reports that tell of it signed. */
     CompetitionState withScore(int round, int board, Optional<Score> score) {
         Map<String, Score> more = new HashMap<>(results);
         score.ifPresentOrElse(one -> more.put(place(round, board), one), () -> more.remove(place(round, board)));
-        return new CompetitionState(definition, opened, more, excluded, expelled, closed.stream().filter(one -> one != round).toList(), signersWithout(round, board));
+        return new CompetitionState(definition, opened, more, excluded, expelled, closed.stream().filter(one -> one != round).toList(), signaturesWithout(round, board));
     }
 
     CompetitionState withExcluded(Event.PlayerExcluded event) {
@@ -93,17 +96,17 @@ public record CompetitionState(Optional<Definition> definition, List<Integer> op
         more.merge(event.playerId(), event.rounds(), (known, rounds) -> Stream.concat(known.stream(), rounds.stream()).distinct().toList());
         Map<String, Boolean> out = new HashMap<>(expelled);
         if (event.expelled()) out.put(event.playerId(), event.pointsToOpponents());
-        return new CompetitionState(definition, opened, results, more, out, closed, signers);
+        return new CompetitionState(definition, opened, results, more, out, closed, signatures);
     }
 
-    CompetitionState withSigner(int round, String venueId, String signer) {
-        Map<String, String> more = new HashMap<>(signers);
-        more.put(report(round, venueId), signer);
+    CompetitionState withSignature(Event.ReportSigned signed) {
+        Map<String, Signature> more = new HashMap<>(signatures);
+        more.put(report(signed.round(), signed.venueId()), new Signature(signed.signer(), signed.sha256()));
         return new CompetitionState(definition, opened, results, excluded, expelled, closed, more);
     }
 
-    private Map<String, String> signersWithout(int round, int board) {
-        Map<String, String> left = new HashMap<>(signers);
+    private Map<String, Signature> signaturesWithout(int round, int board) {
+        Map<String, Signature> left = new HashMap<>(signatures);
         left.remove(report(round, ""));
         definition.stream().flatMap(known -> known.round(round).flatMap(one -> one.board(board)).map(known::venues).stream()).flatMap(List::stream)
                 .forEach(venue -> left.remove(report(round, venue)));
@@ -114,9 +117,9 @@ public record CompetitionState(Optional<Definition> definition, List<Integer> op
         return round + "/" + venueId;
     }
 
-    /** Id of who has signed a report that still says what is true; "" as the venue: the round's (OCR 18.3). */
-    Optional<String> signer(int round, String venueId) {
-        return Optional.ofNullable(signers.get(report(round, venueId)));
+    /** Of a report whose results still are what they were; "" as the venue: the round's (OCR 18.3). */
+    Optional<Signature> signature(int round, String venueId) {
+        return Optional.ofNullable(signatures.get(report(round, venueId)));
     }
 
     private static List<Integer> with(List<Integer> rounds, int round) {

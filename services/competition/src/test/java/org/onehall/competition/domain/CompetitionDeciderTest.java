@@ -169,10 +169,20 @@ class CompetitionDeciderTest {
 
     @Test void aReportWhoseResultsChangeIsSignedAgainByTheVenuesOfTheBoardAndTheChiefArbiter() { // OCR 18.3, 18.4.5
         var changed = signed().when(sign(1, ""), CA, T0).when(score(points("1", "0"), points("0.5", "0")), SERVICE, T0).accepted();
-        assertEquals(Map.of(), changed.state().signers());
+        assertEquals(Map.of(), changed.state().signatures());
         changed.when(sign(1, "rome"), LCA_ROME, T0).refused(REPORT_NOT_APPROVED).when(sign(1, ""), CA, T0).refused(REPORT_NOT_APPROVED)
                 .when(approve(1), CA, T0).when(sign(1, ""), CA, T0).refused(VENUES_NOT_SIGNED).when(sign(1, "rome"), LCA_ROME, T0)
                 .when(sign(1, "milan"), LCA_MILAN, T0).when(sign(1, ""), CA, T0).accepted();
+    }
+
+    @Test void aReportOfWhichMoreIsRecordedIsSignedAgainAndItsResultsStayOfficial() { // OCR 18.3
+        String since = "f".repeat(64);
+        signed().when(sign(1, ""), CA, T0).when(new Command.CloseRound(ID, 1), CA, T0).accepted()
+                .when(new Command.SignReport(ID, 1, "rome", "A warning after the round.", since), LCA_MILAN, T0).refused(FORBIDDEN_ROLE)
+                .when(new Command.SignReport(ID, 1, "rome", "A warning after the round.", since), LCA_ROME, T0)
+                .then(new Event.ReportSigned(1, "rome", "A warning after the round.", since, "rome-lca"))
+                .when(new Command.SignReport(ID, 1, "rome", "Again", since), LCA_ROME, T0).refused(REPORT_SIGNED)
+                .when(new Command.SignReport(ID, 1, "", "", since), CA, T0).then(new Event.ReportSigned(1, "", "", since, "ca"));
     }
 
     @Test void whatIsSignedIsNamedByItsDigestAndRemarksAreOfReasonableLength() { // OCR 18.3

@@ -207,7 +207,8 @@ public class CommandDesk {
     private Answer sign(Viewer viewer, Request.SignReport sign, String id, String token, String trace) {
         String competition = hall.competition(viewer);
         boolean changed = Visibility.report(viewer, competition, sign.venue()) && hall.read(h -> h.report(competition, sign.round(), sign.venue()))
-                .map(SignedReport::of).filter(now -> now.signature().isEmpty() && !now.sha256().equals(sign.sha256())).isPresent();
+                .map(SignedReport::of).filter(now -> !now.sha256().equals(sign.sha256()))
+                .filter(now -> now.signature().filter(one -> one.sha256().equals(sign.sha256())).isEmpty()).isPresent();
         if (changed) return Answer.refused(ZoneRefusal.REPORT_CHANGED);
         return ok(as(competitions, token, trace).signReport(SignReportRequest.newBuilder().setWrite(write(id)).setCompetitionId(competition)
                 .setRound(sign.round()).setVenueId(sign.venue()).setRemarks(sign.remarks()).setSha256(sign.sha256()).build()));

@@ -582,10 +582,10 @@ public final class Hall {
      *
      * @return empty if there is no such competition, round or venue
      */
-    public Optional<Reports.Draft> report(String competition, int round, String venue) {
+    public Optional<Reports.Drafts> report(String competition, int round, String venue) {
         return competitionFile(competition).filter(file -> file.hasRound(round))
                 .filter(file -> venue.isEmpty() || file.venues().stream().anyMatch(one -> one.getVenueId().equals(venue)))
-                .map(file -> new RoundReports(this, file).draft(round, venue));
+                .map(file -> new RoundReports(this, file).drafts(round, venue));
     }
 
     /** Every ruling about a board, in the order they were made. */

@@ -152,4 +152,9 @@ public final class Reports {
 
     /** A report with what is said of it now. */
     public record Draft(RoundReport content, Optional<SignatureView> signature, List<LackingView> missing) {}
+
+    /**
+     * A report with what is known at its signature, and with all that is known now; the same if it is not signed.
+     */
+    public record Drafts(Draft signed, Draft now) {}
 }

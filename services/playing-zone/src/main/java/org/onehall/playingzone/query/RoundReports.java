@@ -13,6 +13,7 @@ import org.onehall.chess.Side;
 import org.onehall.playingzone.query.Reports.AbsenceReport;
 import org.onehall.playingzone.query.Reports.BoardReport;
 import org.onehall.playingzone.query.Reports.Draft;
+import org.onehall.playingzone.query.Reports.Drafts;
 import org.onehall.playingzone.query.Reports.LackingView;
 import org.onehall.playingzone.query.Reports.PauseReport;
 import org.onehall.playingzone.query.Reports.PlayerReport;
@@ -51,10 +52,14 @@ final class RoundReports {
     }
 
     /** @param venue "" for all that have somebody in the round */
-    Draft draft(int round, String venue) {
+    Drafts drafts(int round, String venue) {
+        Draft now = draft(round, venue, OptionalLong.empty());
+        return new Drafts(now.signature().map(one -> draft(round, venue, OptionalLong.of(one.at()))).orElse(now), now);
+    }
+
+    /** @param until ms since 1970: what happened in the venues later is left out */
+    private Draft draft(int round, String venue, OptionalLong until) {
         List<Venue> venues = competition.playing(round).stream().filter(one -> venue.isEmpty() || one.getVenueId().equals(venue)).toList();
-        Optional<SignatureView> signature = competition.signature(round, venue);
-        OptionalLong until = signature.map(one -> OptionalLong.of(one.at())).orElse(OptionalLong.empty());
         List<VenueReport> places = venues.stream().map(one -> PremisesHistory.of(hall.premisesLog(competition.premises(one.getVenueId())), one, competition, round, until,
                 venue.isEmpty() ? competition.signature(round, one.getVenueId()) : Optional.empty())).toList();
         Predicate<String> here = place -> venue.isEmpty() || place.equals(venue);
@@ -71,7 +76,7 @@ final class RoundReports {
         rulings.sort(Comparator.comparingLong(RulingReport::at));
         var content = new RoundReport(competition.id, competition.name(), round, venue,
                 places.stream().findFirst().map(VenueReport::timeZone).orElse("UTC"), Controls.text(competition.control()), competition.startsAt(round), places, boards, rulings);
-        return new Draft(content, signature, missing(content));
+        return new Draft(content, competition.signature(round, venue), missing(content));
     }
 
     private BoardReport board(BoardView board, Predicate<String> here, List<DisconnectionReport> cases) {

@@ -12,6 +12,7 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
 import org.onehall.playingzone.query.Reports.Draft;
+import org.onehall.playingzone.query.Reports.Drafts;
 import org.onehall.playingzone.query.Reports.LackingView;
 import org.onehall.playingzone.query.Reports.RoundReport;
 import org.onehall.playingzone.query.Reports.SignatureView;
@@ -33,9 +34,14 @@ public record SignedReport(String schema, RoundReport content, String sha256, Op
     private static final JsonMapper CANONICAL = JsonMapper.builder().addModule(new Jdk8Module()).enable(MapperFeature.SORT_PROPERTIES_ALPHABETICALLY)
             .enable(SerializationFeature.ORDER_MAP_ENTRIES_BY_KEYS).build();
 
-    public static SignedReport of(Draft draft) {
-        String sha256 = sha256(draft.content());
-        return new SignedReport(SCHEMA, draft.content(), sha256, draft.signature(), draft.signature().filter(one -> !one.sha256().equals(sha256)).isEmpty(), draft.missing());
+    /** As it was signed if nothing was recorded since, else as it is now. */
+    public static SignedReport of(Drafts drafts) {
+        Draft signed = drafts.signed();
+        String sha256 = sha256(signed.content());
+        if (signed.signature().filter(one -> !one.sha256().equals(sha256)).isEmpty())
+            return new SignedReport(SCHEMA, signed.content(), sha256, signed.signature(), true, signed.missing());
+        Draft now = drafts.now();
+        return new SignedReport(SCHEMA, now.content(), sha256(now.content()), now.signature(), false, now.missing());
     }
 
     /** 64 hexadecimal digits in small letters. */

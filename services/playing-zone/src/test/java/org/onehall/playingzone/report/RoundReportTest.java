@@ -129,6 +129,16 @@ class RoundReportTest {
         assertEquals(List.of(), round.hall.competition("demo").rounds().getFirst().signed());
     }
 
+    @Test void whatIsRecordedAfterASignatureIsToldAndSignedAgain() { // OCR 18.3
+        var round = new PlayedRound().open().played().approved();
+        round.signed("rome", round.report("rome").sha256()).closed().written();
+        SignedReport since = round.report("rome");
+        assertFalse(since.unchanged());
+        assertTrue(since.signature().isPresent());
+        assertTrue(round.signed("rome", since.sha256()).report("rome").unchanged());
+        assertEquals(since.sha256(), round.report("rome").sha256());
+    }
+
     @Test void theDigestIsThatOfTheContentWithItsMembersInOrderWhateverWroteTheRest() throws Exception { // OCR 18.3
         var report = new PlayedRound().open().played().report("");
         JsonNode content = Json.object(Json.write(report)).orElseThrow().get("content");

@@ -9,6 +9,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.onehall.clock.TimeControl;
+import org.onehall.decider.Actor;
+import org.onehall.decider.Role;
 import org.onehall.decider.Scenario;
 import org.onehall.decider.Submitted;
 import org.onehall.testkit.AuthorityMatrix;
@@ -39,9 +41,11 @@ class AuthorityTest {
     }
 
     @Test
-    void aTimeSheetIsTakenByWhoMayPause() { // DEC-21
-        AuthorityMatrix.holds("PAUSE_RESUME_CLOCK", "rome", "demo/1/1", "WHITE", actor -> ClockDecider.DECIDER.decide(
-                new Submitted<>(new Command.TakeTimeSheet("sheet-1", "demo", 1, AT, List.of(ClockDeciderTest.ROW), 1, 1), actor, "r", AT, AT),
-                Scenario.of(ClockDecider.DECIDER).state()));
+    void aTimeSheetIsOfTheOwnCompetition() { // DEC-21
+        var sheet = new Command.TakeTimeSheet("sheet-1", "demo", 1, AT, List.of(ClockDeciderTest.ROW), 1, 1);
+        for (Actor actor : List.of(Actor.official("ca", Role.CHIEF_ARBITER, ""), Actor.official("lca", Role.LOCAL_CHIEF_ARBITER, "rome"))) {
+            Scenario.of(ClockDecider.DECIDER).when(sheet, actor.of("demo"), AT).accepted();
+            Scenario.of(ClockDecider.DECIDER).when(sheet, actor.of("another"), AT).refused(ClockRefusal.FORBIDDEN_ROLE);
+        }
     }
 }
