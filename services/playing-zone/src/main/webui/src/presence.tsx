@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { formatSpan } from "./clock";
 import { bySide, type BoardView, type Side, type You } from "./protocol";
-import { mayCheck, mayRecordPresence, mayWaive } from "./rights";
+import { mayCheck, mayExclude, mayRecordPresence, mayWaive } from "./rights";
 import { beat } from "./state";
 import { t } from "./strings";
 import { cls, Dialog, ReasonField, timeOfDay, useCommand } from "./widgets";
@@ -54,6 +54,7 @@ function Release({ board, side }: { board: BoardView; side: Side }) {
 export function DefaultTime({ board }: { board: BoardView }) {
   const arrival = board.arrival;
   if (!arrival || board.status === "ENDED") return null;
+  if (arrival.excluded.length > 0) return <>{arrival.excluded.map((side) => <p key={side} class="bad-text">{t.exclusion.told(bySide(board, side).name)}</p>)}</>;
   if (arrival.waived) return <p class="quiet">{t.defaultWaived}</p>;
   if (arrival.defaultAt === null) return <p class="quiet">{t.defaultMinutes(arrival.minutes)}</p>;
   const left = arrival.defaultAt - beat.value;
@@ -78,12 +79,32 @@ function PresenceTick({ board, side, enabled, plain = false }: { board: BoardVie
   );
 }
 
+const isExcluded = (board: BoardView, side: Side): boolean => board.arrival?.excluded.includes(side) ?? false;
+
+/** For who did not answer: out of this game until its start, and back (FSSI ind-b). */
+function Exclusion({ board, side, may }: { board: BoardView; side: Side; may: boolean }) {
+  const { busy, give } = useCommand();
+  const name = bySide(board, side).name;
+  const excluded = isExcluded(board, side);
+  const ask = (now: boolean): void => void give("excludeSeat", { board: board.id, side, excluded: now });
+  const asks = may && board.status === "CREATED" && board.arrival?.rollCall === true;
+  return (
+    <>
+      {excluded && <strong class="bad-text"> {t.exclusion.stands}</strong>}
+      {asks && excluded && <button class="small" disabled={busy} aria-label={t.exclusion.backLabel(name)} onClick={() => ask(false)}>{t.exclusion.back}</button>}
+      {asks && !excluded && bySide(board, side).present !== true
+        && <button class="small" disabled={busy} aria-label={t.exclusion.label(name)} onClick={() => ask(true)}>{t.exclusion.ask}</button>}
+    </>
+  );
+}
+
 /** All seats of a round at a glance, to be ticked one after another. */
 export function RollCall({ boards, you, onClose }: { boards: readonly BoardView[]; you: You; onClose(): void }) {
   const seats = boards.flatMap((board) => SIDES.filter((side) => mayRecordPresence(you, board, side)).map((side) => bySide(board, side).present === true));
   return (
     <Dialog title={t.rollCall} onClose={onClose} wide>
       <p role="status">{t.rollCount(seats.filter(Boolean).length, seats.length)}</p>
+      {boards.some((board) => board.arrival?.rollCall) && <p class="quiet">{t.exclusion.help}</p>}
       <div class="table-scroll">
         <table class="roll">
           <thead><tr><th scope="col">{t.boardColumn}</th>{SIDES.map((side) => <th scope="col" key={side}>{t.side[side]}</th>)}</tr></thead>
@@ -92,7 +113,10 @@ export function RollCall({ boards, you, onClose }: { boards: readonly BoardView[
               <tr key={board.id}>
                 <th scope="row">{board.number}</th>
                 {SIDES.map((side) => (
-                  <td key={side}><PresenceTick board={board} side={side} plain enabled={mayRecordPresence(you, board, side) && board.status !== "ENDED"} /></td>
+                  <td key={side}>
+                    <PresenceTick board={board} side={side} plain enabled={mayRecordPresence(you, board, side) && board.status !== "ENDED" && !isExcluded(board, side)} />
+                    <Exclusion board={board} side={side} may={mayExclude(you, board, side)} />
+                  </td>
                 ))}
               </tr>
             ))}

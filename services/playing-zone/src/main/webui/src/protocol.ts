@@ -223,7 +223,7 @@ export interface BoardView {
   /** The standstill of the hall that paused this board: nothing was charged in between (OCR 19.6). */
   outage: { from: EpochMs; to: EpochMs } | null;
   /** The start and those who are late (OCR 16.11); null where the viewer may not see it. */
-  arrival: { startAt: EpochMs | null; minutes: number; defaultAt: EpochMs | null; waived: boolean } | null;
+  arrival: { startAt: EpochMs | null; minutes: number; defaultAt: EpochMs | null; waived: boolean; rollCall: boolean; excluded: readonly Side[] } | null;
   adjournment: Adjournment | null;
   screening?: Screening | null;
   /** The announced time control in words, where the server names it. */
@@ -442,7 +442,7 @@ export interface TimeSheetRow {
 }
 export type StepGroup = "START" | "MOVES" | "CLOCKS" | "CALLS" | "FLOOR" | "LINKS" | "RULINGS" | "RESULT";
 export type StepKind =
-  | "CREATED" | "CHECK" | "PRESENT" | "HELD" | "DEFAULT_WAIVED" | "STARTED" | "MOVE" | "DRAW_OFFERED" | "DRAW_DECLINED" | "PAUSED" | "RESUMED" | "TIME_CHANGED" | "CLOCKS_SET" | "SETTING_CORRECTED"
+  | "CREATED" | "CHECK" | "PRESENT" | "HELD" | "EXCLUDED" | "DEFAULT_WAIVED" | "STARTED" | "MOVE" | "DRAW_OFFERED" | "DRAW_DECLINED" | "PAUSED" | "RESUMED" | "TIME_CHANGED" | "CLOCKS_SET" | "SETTING_CORRECTED"
   | "PERIOD" | "OUTAGE" | "TROUBLE" | "ALARM" | "ORDER_REFUSED" | "PAUSE_FAILED" | "PAUSE_COMPENSATED" | "PAUSE_CLOSED" | "SEALING_ORDERED" | "SEALED" | "ADJOURNED" | "ENVELOPE" | "ADJOURNMENT_RESUMED" | "SEALED_OPENED" | "CALLED" | "CALL_ACKNOWLEDGED"
   | "CALL_OVERDUE" | "CALL_PAUSE" | "CALL_ANSWERED" | "ASKED" | "EXPLAINED" | "LEAVE_ASKED" | "LEAVE_GRANTED" | "LEAVE_REFUSED" | "LEFT" | "RETURNED" | "INCIDENT" | "INCIDENT_CONFIRMED"
   | "INCIDENT_CLOSED" | "INSPECTED" | "DUTY_TICKED" | "SCREENED" | "CASE_LOST" | "CASE_DETECTED" | "CASE_CAUSE" | "CASE_RESTORED" | "CASE_LOST_AGAIN" | "CASE_REPORTED" | "CASE_OVERDUE" | "CASE_DELEGATED"
@@ -537,6 +537,7 @@ export interface Commands {
   withdraw: { order: string; reason: string };
   takeTimeSheet: { round: number };
   recordPresence: { board: string; side: Side; present: boolean };
+  excludeSeat: { board: string; side: Side; excluded: boolean };
   holdStart: { board: string; side: Side; held: boolean; reason: string };
   /** Without a side: both; without minutes: no default at all. */
   waiveDefault: { board: string; side?: Side; minutes?: number; reason: string };

@@ -52,6 +52,8 @@ export const mayManageVenue = (you: You, venue: string): boolean => chief(you) |
 export const mayEquipVenue = (you: You, venue: string): boolean => chief(you) || local(you, [...LCA, ...LTA, "LOCAL_ORGANISER"], venue);
 export const mayRecordPerson = (you: You, venue: string): boolean => chief(you) || local(you, HALL, venue);
 export const seesVenues = (you: You): boolean => chief(you) || deputy(you) || [...ANY_ARBITER, "CHIEF_ORGANISER", "LOCAL_ORGANISER", "FAIR_PLAY_OFFICER"].includes(you.role);
+/** Who did not answer the roll call (FSSI ind-b). */
+export const mayExclude = (you: You, board: BoardView, side: Side): boolean => chief(you) || local(you, LCA, bySide(board, side).venue);
 export const mayWaive = (you: You, board: BoardView): boolean => chief(you) || atGame(you, LCA, board);
 export const mayAdjourn = (you: You, board: BoardView): boolean => chief(you) || atGame(you, LCA, board);
 export const mayRestore = (you: You, board: BoardView): boolean => chief(you) || atGame(you, HALL, board);

@@ -818,6 +818,28 @@ class IncidentsIT {
     }
 
     @Test
+    void whoDoesNotAnswerTheRollCallIsExcludedByTheLocalChiefArbiterAndLosesAtTheStart() { // FSSI ind-b, FSSI team-c
+        try (Cup cup = Cup.ofThreeVenues(hall, "roll", text -> text.replace("timeControl: 90+30", "timeControl: 90+30\n  rollCall.minutesBefore: 5")).opened();
+                Cup without = cup("roll-0")) {
+            Map<String, Object> exclusion = Map.of("board", cup.board(1), "side", "BLACK", "excluded", true);
+            Screen lca = cup.lca(cup.venue(1, Side.BLACK));
+            cup.lca(cup.venue(1, Side.WHITE)).refused("FORBIDDEN_ROLE", "excludeSeat", exclusion);
+            cup.lta(cup.venue(1, Side.BLACK)).refused("FORBIDDEN_ROLE", "excludeSeat", exclusion);
+            without.lca(without.venue(1, Side.BLACK)).refused("NO_ROLL_CALL", "excludeSeat", Map.of("board", without.board(1), "side", "BLACK", "excluded", true));
+            cup.white(1);
+            cup.ca().sees(cup.board(1), "White's arrival", view -> view.path("white").path("present").asBoolean());
+            cup.lca(cup.venue(1, Side.WHITE)).refused("ROLL_CALL_ANSWERED", "excludeSeat", Map.of("board", cup.board(1), "side", "WHITE", "excluded", true));
+            lca.does("excludeSeat", exclusion);
+            lca.sees(cup.board(1), "the exclusion", view -> view.path("arrival").path("excluded").path(0).asText().equals("BLACK"));
+            cup.black(1).refused("SEAT_EXCLUDED", "resign", Map.of());
+            lca.refused("SEAT_EXCLUDED", "recordPresence", Map.of("board", cup.board(1), "side", "BLACK", "present", true));
+            cup.check(1);
+            cup.order(cup.ca(), Map.of("kind", "START", "board", cup.board(1)));
+            assertOver(cup.ca().seesStatus(cup.board(1), "ENDED"), "1-0", "FORFEIT", "LAW 6.7.1");
+        }
+    }
+
+    @Test
     void i34TraditionalSetsNeedThirtySecondsForEveryMove() { // OCR 20, V-05
         Function<String, UnaryOperator<String>> with = control -> text -> text.replace("timeControl: 90+30", "timeControl: " + control + "\n  traditional.allowed: true\n  input.preMove: false\n  venue.minArbiters: 2");
         var refused = assertThrows(IllegalStateException.class, () -> Cup.ofThreeVenues(hall, "i34", with.apply("90+10")));

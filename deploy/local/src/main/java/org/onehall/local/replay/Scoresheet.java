@@ -83,6 +83,8 @@ public final class Scoresheet {
                     + (event.getSeatPresent().getPresent() ? " is at the board" : " is not at the board"));
             case START_HELD -> note(at + "  the start " + (event.getStartHeld().getHeld() ? "waits for " : "does not wait any more for ")
                     + side(event.getStartHeld().getSide()) + reason(event.getStartHeld().getReason()) + rule);
+            case SEAT_EXCLUDED -> note(at + "  " + side(event.getSeatExcluded().getSide()) + (event.getSeatExcluded().getExcluded()
+                    ? " did not answer the roll call and is excluded from the game" : " is not excluded any more") + rule);
             case DEFAULT_WAIVED -> {
                 var waived = event.getDefaultWaived();
                 note(at + "  " + (waived.hasMinutes() ? "default time " + waived.getMinutes() + " minutes" : "no default time") + " for "

@@ -625,7 +625,8 @@ public final class CompetitionReader {
                 Math.toIntExact(disconnection.deputyAfter().toSeconds()),
                 draw.claims() ? Optional.of(new GameRules.DrawClaims(Math.toIntExact(draw.wrongClaim().toSeconds()))) : Optional.empty(),
                 profile.illegalMoves().map(illegal -> new GameRules.IllegalMoves(GameRules.IllegalMovePolicy.valueOf(illegal.policy().name()),
-                        Math.toIntExact(illegal.penalty().toSeconds()), illegal.accepted(), illegal.limited())));
+                        Math.toIntExact(illegal.penalty().toSeconds()), illegal.accepted(), illegal.limited())),
+                profile.defaultTime().rollCall().isPresent());
     }
 
     private static FloorRules floor(Profile profile) {

@@ -33,33 +33,39 @@ public record Attendance(BySide<Person> persons, Optional<Instant> from, List<Si
      * @param waived     no default time (OCR 16.11)
      * @param minutes    default time of this seat; empty: that of the rules
      * @param assistant  who is to enter the moves, or does (APP-III 1); empty: the player himself
+     * @param excluded   did not answer the roll call, so has no part in the game (FSSI ind-b)
      */
-    record Person(Optional<Instant> hereSince, boolean moved, boolean holdsStart, boolean waived, OptionalInt minutes, Optional<Assistant> assistant) {
-        static final Person UNSEEN = new Person(Optional.empty(), false, false, false, OptionalInt.empty(), Optional.empty());
+    record Person(Optional<Instant> hereSince, boolean moved, boolean holdsStart, boolean waived, OptionalInt minutes, Optional<Assistant> assistant,
+            boolean excluded) {
+        static final Person UNSEEN = new Person(Optional.empty(), false, false, false, OptionalInt.empty(), Optional.empty(), false);
 
         boolean isHere() {
             return hereSince.isPresent();
         }
 
         Person here(Optional<Instant> since) {
-            return new Person(since, moved, holdsStart, waived, minutes, assistant);
+            return new Person(since, moved, holdsStart, waived, minutes, assistant, excluded);
         }
 
         Person moved(boolean now) {
-            return new Person(hereSince, now, holdsStart, waived, minutes, assistant);
+            return new Person(hereSince, now, holdsStart, waived, minutes, assistant, excluded);
         }
 
         Person holding(boolean now) {
-            return new Person(hereSince, moved, now, waived, minutes, assistant);
+            return new Person(hereSince, moved, now, waived, minutes, assistant, excluded);
+        }
+
+        Person excluded(boolean now) {
+            return new Person(hereSince, moved, holdsStart, waived, minutes, assistant, now);
         }
 
         /** @param minutes from the start; empty: no default time */
         Person allowed(OptionalInt minutes) {
-            return new Person(hereSince, moved, holdsStart, minutes.isEmpty(), minutes, assistant);
+            return new Person(hereSince, moved, holdsStart, minutes.isEmpty(), minutes, assistant, excluded);
         }
 
         Person assisted(Optional<Assistant> by) {
-            return new Person(hereSince, moved, holdsStart, waived, minutes, by);
+            return new Person(hereSince, moved, holdsStart, waived, minutes, by, excluded);
         }
     }
 

@@ -139,6 +139,12 @@ public sealed interface Command {
     /** A present player's device is not connected: the game waits with its start (DEC-27). */
     record HoldStart(String boardId, Side side, boolean held, String reason) implements Command {}
 
+    /**
+     * Who did not answer the roll call is excluded from this game before its start, or that is taken back (FSSI ind-b, team-c).
+     * Refused: FORBIDDEN_ROLE, NO_ROLL_CALL, GAME_ENDED, ALREADY_STARTED, ROLL_CALL_ANSWERED.
+     */
+    record ExcludeSeat(String boardId, Side side, boolean excluded) implements Command {}
+
     /** The default time is over (LAW 6.7.1, DEC-14); only virtual-clock. */
     record ClaimDefault(String boardId) implements Command {}
 

@@ -58,6 +58,8 @@ public sealed interface Event {
 
     record StartHeld(Side side, boolean held, String reason) implements Event {}
 
+    record SeatExcluded(Side side, boolean excluded) implements Event {}
+
     record DefaultWaived(Optional<Side> side, OptionalInt minutes, String reason) implements Event {}
 
     record ForfeitReversed(String reason, ClockReading clocks) implements Event {}

@@ -57,6 +57,7 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
             };
             case Board board -> Restarts.sitsAcross(submitted.actor(), board) ? refuse(FORBIDDEN_SEAT)
                     : Assistants.isStranger(submitted.actor(), board) ? refuse(ASSISTANT_NOT_ADMITTED)
+                    : Presence.isExcluded(submitted, board) ? refuse(SEAT_EXCLUDED)
                     : afterPeriods(submitted, board, then -> after(Presence.noticed(submitted, then), then, now -> decide(submitted.command(), submitted, now)));
         };
     }
@@ -107,7 +108,7 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
             case Command.NoteDisconnection note -> Disconnections.note(note, submitted, board);
             case Command.SetClocks set -> ClockHand.set(set, submitted, board);
             case Command.CorrectSetting correct -> ClockHand.correct(correct, submitted, board);
-            case Command.RecordPresence _, Command.HoldStart _, Command.ClaimDefault _, Command.WaiveDefault _,
+            case Command.RecordPresence _, Command.HoldStart _, Command.ExcludeSeat _, Command.ClaimDefault _, Command.WaiveDefault _,
                     Command.ReverseForfeit _ -> Presence.decide(submitted, board);
             case Command.RestorePosition restore -> Restoration.decide(restore, submitted, board);
             case Command.OrderSealing _, Command.SealMove _, Command.ConfirmSealed _, Command.ConfirmEnvelope _,
@@ -156,6 +157,7 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
         if (board.phase() != Phase.CREATED) return refuse(ALREADY_STARTED);
         if (board.rules().checksRequired()) {
             for (Side side : Side.values()) {
+                if (board.attendance().person(side).excluded()) continue;
                 if (!board.cleared().get(side).contains(CheckKind.DEVICE)) return refuse(DEVICE_CHECK_MISSING, "seat", side.name());
                 if (!board.cleared().get(side).contains(CheckKind.FAIR_PLAY)) return refuse(FAIR_PLAY_CHECK_MISSING, "seat", side.name());
             }
@@ -270,7 +272,7 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
             case Event.ClocksSet set -> ClockHand.evolve(board, set);
             case Event.SettingCorrected corrected -> ClockHand.evolve(board, corrected);
             case Event.PeriodCompleted(_, _, var at, _) -> board.with(board.clocks().settle(at));
-            case Event.SeatPresent _, Event.StartHeld _, Event.DefaultWaived _, Event.ForfeitReversed _ -> Presence.evolve(board, event);
+            case Event.SeatPresent _, Event.StartHeld _, Event.SeatExcluded _, Event.DefaultWaived _, Event.ForfeitReversed _ -> Presence.evolve(board, event);
             case Event.PositionRestored restored -> Restoration.evolve(board, restored);
             case Event.AssistantNamed _, Event.AssistantAdmitted _, Event.AssistantDismissed _, Event.ClockTimesAsked _ -> Assistants.evolve(board, event);
             case Event.ResultSetAside aside -> board.with(Phase.PAUSED, aside.goesOn() ? Corrections.unfinished(board) : board.clocks());
@@ -299,6 +301,7 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
             case Event.PeriodCompleted _ -> "LAW 6.4";
             case Event.SeatPresent _, Event.DefaultWaived _ -> "OCR 16.11";
             case Event.StartHeld _ -> "DEC-27";
+            case Event.SeatExcluded _ -> "FSSI ind-b";
             case Event.ColoursKept _ -> "OCR 19.2";
             case Event.AssistantNamed _, Event.AssistantAdmitted _, Event.AssistantDismissed _ -> "APP-III 1";
             case Event.ClockTimesAsked _ -> "APP-III 1.3";

@@ -36,6 +36,7 @@ final class Presence {
         return switch (submitted.command()) {
             case Command.RecordPresence record -> record(record, submitted, board);
             case Command.HoldStart hold -> hold(hold, submitted, board);
+            case Command.ExcludeSeat exclude -> exclude(exclude, submitted, board);
             case Command.ClaimDefault _ -> claim(submitted, board);
             case Command.WaiveDefault waive -> waive(waive, submitted, board);
             case Command.ReverseForfeit reverse -> reverse(reverse, submitted, board);
@@ -45,12 +46,22 @@ final class Presence {
 
     /** What follows from a player's command for his presence: who commands is there. */
     static List<Event> noticed(Submitted<Command> submitted, Board board) {
+        Optional<Side> side = seat(submitted);
+        if (side.isEmpty() || board.phase() == Phase.ENDED) return List.of();
+        return board.attendance().person(side.get()).isHere() ? List.of() : arrival(side.get(), submitted.at(), submitted, board);
+    }
+
+    /** Whether a seat has no part in the game any more, or not yet again (FSSI ind-b). */
+    static boolean isExcluded(Submitted<Command> submitted, Board board) {
+        return board.phase() != Phase.ENDED && seat(submitted).filter(side -> board.attendance().person(side).excluded()).isPresent();
+    }
+
+    /** The seat of who plays, or enters the moves of who plays. */
+    private static Optional<Side> seat(Submitted<Command> submitted) {
         Actor actor = submitted.actor();
         boolean seated = (actor.role() == Role.PLAYER || actor.role() == Role.ASSISTANT) && actor.board().equals(submitted.command().boardId())
                 && !actor.side().isEmpty();
-        if (!seated || board.phase() == Phase.ENDED) return List.of();
-        Side side = Side.valueOf(actor.side());
-        return board.attendance().person(side).isHere() ? List.of() : arrival(side, submitted.at(), submitted, board);
+        return seated ? Optional.of(Side.valueOf(actor.side())) : Optional.empty();
     }
 
     /** The seat whose start is held, although its player is there (DEC-27): an absent player holds nothing. */
@@ -64,6 +75,7 @@ final class Presence {
         Instant seen = record.since().filter(since -> GameDecider.isService(submitted) && since.isBefore(submitted.at())).orElse(submitted.at());
         if (board.phase() == Phase.ENDED) return afterForfeit(record, seen, submitted, board);
         if (board.attendance().person(record.side()).isHere() == record.present()) return accept();
+        if (board.attendance().person(record.side()).excluded()) return GameDecider.isService(submitted) ? accept() : refuse(SEAT_EXCLUDED);
         return accept(record.present() ? arrival(record.side(), seen, submitted, board)
                 : List.of(new Event.SeatPresent(record.side(), false, submitted.at())));
     }
@@ -127,6 +139,22 @@ final class Presence {
         return accept(new Event.StartHeld(hold.side(), hold.held(), hold.reason()));
     }
 
+    /** From then on he is not waited for: a default time longer than none is that of the others. */
+    private static Decision<Event> exclude(Command.ExcludeSeat exclude, Submitted<Command> submitted, Board board) {
+        if (!GameDecider.mayAtSeat(Action.WAIVE_DEFAULT, exclude.side(), submitted, board)) return refuse(FORBIDDEN_ROLE);
+        if (!board.rules().rollCall()) return refuse(NO_ROLL_CALL);
+        if (board.phase() == Phase.ENDED) return refuse(GAME_ENDED);
+        if (board.phase() != Phase.CREATED) return refuse(ALREADY_STARTED);
+        if (board.attendance().person(exclude.side()).excluded() == exclude.excluded()) return accept();
+        if (board.attendance().person(exclude.side()).isHere()) return refuse(ROLL_CALL_ANSWERED);
+        List<Event> events = new ArrayList<>();
+        events.add(new Event.SeatExcluded(exclude.side(), exclude.excluded()));
+        int minutes = exclude.excluded() ? 0 : board.rules().defaultMinutes();
+        if (board.rules().defaultMinutes() > 0)
+            events.add(new Event.DefaultWaived(Optional.of(exclude.side()), OptionalInt.of(minutes), exclude.excluded() ? "Excluded after the roll call" : "The exclusion is taken back"));
+        return accept(events);
+    }
+
     private static Decision<Event> claim(Submitted<Command> submitted, Board board) {
         if (!GameDecider.isService(submitted)) return refuse(FORBIDDEN_ROLE);
         if (board.phase() != Phase.PLAYING) return refuse(GameDecider.notPlaying(board));
@@ -146,6 +174,8 @@ final class Presence {
         if (waive.minutes().isPresent() && (waive.minutes().getAsInt() < 0 || waive.minutes().getAsInt() > LONGEST_MINUTES))
             return refuse(MALFORMED_MINUTES);
         if (board.phase() == Phase.ENDED) return refuse(GAME_ENDED);
+        boolean excluded = Arrays.stream(Side.values()).anyMatch(side -> waive.side().orElse(side) == side && board.attendance().person(side).excluded());
+        if (excluded) return refuse(SEAT_EXCLUDED);
         return accept(new Event.DefaultWaived(waive.side(), waive.minutes(), waive.reason()));
     }
 
@@ -170,6 +200,7 @@ final class Presence {
                     .here(present ? Optional.of(countedAs(at, board)) : Optional.empty()))
                     .unrun(board.clocks().remaining(board.position().sideToMove(), at)));
             case Event.StartHeld(var side, var held, _) -> board.with(known.with(side, known.person(side).holding(held)));
+            case Event.SeatExcluded(var side, var excluded) -> board.with(known.with(side, known.person(side).excluded(excluded)));
             case Event.DefaultWaived(var side, var minutes, _) -> board.with(known.with(allowed(known.persons(), side, minutes)));
             case Event.ForfeitReversed _ -> board.with(notForfeited(known, board.rules())).with(Phase.PAUSED, board.clocks());
             case Event other -> throw new IllegalArgumentException("not about presence: " + other);
@@ -180,7 +211,8 @@ final class Presence {
     private static Attendance notForfeited(Attendance known, GameRules rules) {
         boolean foundInTime = known.forfeited().stream().anyMatch(side -> known.cameInTime(side, rules));
         BySide<Person> persons = known.persons();
-        for (Side side : foundInTime ? List.<Side>of() : known.forfeited()) persons = allowed(persons, Optional.of(side), OptionalInt.empty());
+        for (Side side : foundInTime ? List.<Side>of() : known.forfeited())
+            persons = persons.with(side, persons.get(side).allowed(OptionalInt.empty()).excluded(false));
         return known.forfeited(List.of()).with(persons);
     }
 

@@ -58,6 +58,8 @@ import org.onehall.proto.game.v1.GameEvent;
 import org.onehall.proto.game.v1.GameService;
 import org.onehall.proto.game.v1.GetBoardRequest;
 import org.onehall.proto.game.v1.GetBoardResponse;
+import org.onehall.proto.game.v1.ExcludeSeatRequest;
+import org.onehall.proto.game.v1.ExcludeSeatResponse;
 import org.onehall.proto.game.v1.HoldStartRequest;
 import org.onehall.proto.game.v1.HoldStartResponse;
 import org.onehall.proto.game.v1.JudgeRequest;
@@ -186,6 +188,10 @@ public class GameGrpc implements GameService {
 
     @Override public Uni<HoldStartResponse> holdStart(HoldStartRequest request) {
         return Desk.submit(log, request, HoldStartResponse.getDefaultInstance());
+    }
+
+    @Override public Uni<ExcludeSeatResponse> excludeSeat(ExcludeSeatRequest request) {
+        return Desk.submit(log, request, ExcludeSeatResponse.getDefaultInstance());
     }
 
     @Override public Uni<ClaimDefaultResponse> claimDefault(ClaimDefaultRequest request) {

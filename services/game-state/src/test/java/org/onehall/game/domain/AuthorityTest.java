@@ -44,6 +44,7 @@ class AuthorityTest {
     }
 
     @Test void aGameIsStartedByTheLocalChiefArbitersOfItsVenuesAndTheChiefArbiter() { // DEC-21
+        holds("WAIVE_DEFAULT", created(calling(rules()), "90+30", Optional.empty()), new Command.ExcludeSeat(BOARD, Side.WHITE, true));
         holds("START_GAME", created(), START, new Command.HoldStart(BOARD, Side.WHITE, true, "not connected"));
         holds("START_GAME", playing(), new Command.Replay(BOARD, 0, "wrong pieces"), new Command.Restart(BOARD, "seats exchanged", "OCR 19.2", Optional.empty(), true, 0),
                 new Command.OrderSealing(BOARD, "night", Optional.empty()), new Command.ResumeAdjourned(BOARD),

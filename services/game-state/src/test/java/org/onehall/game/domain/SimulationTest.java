@@ -194,7 +194,7 @@ class SimulationTest {
                 case 15 -> new Command.Restart(BOARD, "Unsupervised", oneIn(2) ? "OCR 18.9" : "OCR 19.2",
                         oneIn(2) ? Optional.of(control()) : Optional.empty(), oneIn(2), 0);
                 case 16 -> new Command.RecordPresence(BOARD, side, !oneIn(3), Optional.empty());
-                case 17 -> new Command.HoldStart(BOARD, side, !oneIn(3), "Device not connected");
+                case 17 -> oneIn(3) ? new Command.ExcludeSeat(BOARD, side, oneIn(2)) : new Command.HoldStart(BOARD, side, !oneIn(3), "Device not connected");
                 case 18 -> new Command.ClaimDefault(BOARD);
                 case 19 -> new Command.WaiveDefault(BOARD, oneIn(2) ? Optional.of(side) : Optional.empty(),
                         oneIn(2) ? OptionalInt.of(random.nextInt(30)) : OptionalInt.empty(), "Train was late");
@@ -253,7 +253,7 @@ class SimulationTest {
                     oneIn(2) ? 0 : 50 + random.nextInt(950), random.nextInt(3), Optional.of(NeitherPresent.values()[random.nextInt(3)]), oneIn(2),
                     oneIn(4) ? OptionalInt.of(2) : OptionalInt.empty(), 60, oneIn(4), oneIn(4), 0,
                     oneIn(2) ? Optional.of(new GameRules.DrawClaims(random.nextInt(121))) : Optional.empty(), oneIn(2) ? Optional.of(new GameRules.IllegalMoves(
-                            IllegalMovePolicy.values()[random.nextInt(2)], random.nextInt(121), oneIn(2), oneIn(2))) : Optional.empty());
+                            IllegalMovePolicy.values()[random.nextInt(2)], random.nextInt(121), oneIn(2), oneIn(2))) : Optional.empty(), oneIn(2));
             TimeControl white = control();
             return new Command.Create(BOARD, new Seat("p-white", "White Player", "rome", 2400), new Seat("p-black", "Black Player", "milan", 2300),
                     white, oneIn(4) ? control() : white, Optional.empty(), rules);

@@ -64,6 +64,7 @@ import org.onehall.proto.game.v1.ConfirmSealedRequest;
 import org.onehall.proto.game.v1.DeclareDrawRequest;
 import org.onehall.proto.game.v1.DeclineDrawRequest;
 import org.onehall.proto.game.v1.DrawSituation;
+import org.onehall.proto.game.v1.ExcludeSeatRequest;
 import org.onehall.proto.game.v1.GameServiceGrpc;
 import org.onehall.proto.game.v1.HoldStartRequest;
 import org.onehall.proto.game.v1.IrregularityKind;
@@ -125,6 +126,8 @@ public class CommandDesk {
                         .setWrite(write(command.id())).setBoardId(presence.board()).setSide(Wire.side(presence.side())).setPresent(presence.present()).build()));
                 case Request.HoldStart hold -> ok(as(games, token, trace).holdStart(HoldStartRequest.newBuilder().setWrite(write(command.id()))
                         .setBoardId(hold.board()).setSide(Wire.side(hold.side())).setHeld(hold.held()).setReason(hold.reason()).build()));
+                case Request.ExcludeSeat exclusion -> ok(as(games, token, trace).excludeSeat(ExcludeSeatRequest.newBuilder().setWrite(write(command.id()))
+                        .setBoardId(exclusion.board()).setSide(Wire.side(exclusion.side())).setExcluded(exclusion.excluded()).build()));
                 case Request.WaiveDefault waiver -> waive(waiver, command.id(), token, trace);
                 case Request.ReverseForfeit forfeit -> ok(as(games, token, trace).reverseForfeit(ReverseForfeitRequest.newBuilder()
                         .setWrite(write(command.id())).setBoardId(forfeit.board()).setReason(forfeit.reason()).build()));

@@ -84,6 +84,7 @@ final class FrameReader {
             case "sealMove" -> new Request.SealMove(text(args, "uci"));
             case "confirmSealed" -> new Request.ConfirmSealed();
             case "recordPresence" -> new Request.RecordPresence(text(args, "board"), constant(Side.class, args, "side"), flag(args, "present"));
+            case "excludeSeat" -> new Request.ExcludeSeat(text(args, "board"), constant(Side.class, args, "side"), flag(args, "excluded"));
             case "holdStart" -> new Request.HoldStart(text(args, "board"), constant(Side.class, args, "side"), flag(args, "held"), optionalText(args, "reason"));
             case "waiveDefault" -> new Request.WaiveDefault(text(args, "board"),
                     args.hasNonNull("side") ? Optional.of(constant(Side.class, args, "side")) : Optional.empty(),

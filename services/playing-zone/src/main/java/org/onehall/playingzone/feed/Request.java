@@ -190,6 +190,9 @@ public sealed interface Request {
     /** DEC-27. */
     record HoldStart(String board, Side side, boolean held, String reason) implements Request {}
 
+    /** Excludes who did not answer the roll call from this game, or takes that back (FSSI ind-b). */
+    record ExcludeSeat(String board, Side side, boolean excluded) implements Request {}
+
     /** Without a side both, without minutes no default time at all (OCR 16.11). */
     record WaiveDefault(String board, Optional<Side> side, OptionalInt minutes, String reason) implements Request {}
 
@@ -381,7 +384,7 @@ public sealed interface Request {
             case CallArbiter _, AskQuestion _, FileAppeal _, OfAppeal _, OfFailedPause _, AcknowledgeCall _, AnswerCall _, AnswerQuestion _, DecideDisconnection _, DelegateDecision _, Penalise _ -> Owner.ADJUDICATION;
             case AskLeave _, OfFloor _, OfVenue _, RecordCheck _ -> Owner.FAIR_PLAY;
             case OpenRound _, CloseRound _, SignReport _, ApproveResult _, ConfirmResult _ -> Owner.COMPETITION;
-            case OfSeat _, OfAssistant _, RecordPresence _, HoldStart _, WaiveDefault _, ReverseForfeit _, OrderSealing _, ConfirmEnvelope _,
+            case OfSeat _, OfAssistant _, RecordPresence _, HoldStart _, ExcludeSeat _, WaiveDefault _, ReverseForfeit _, OrderSealing _, ConfirmEnvelope _,
                     ResumeAdjourned _, RestorePosition _, ReverseColours _, Replay _, DeclareDraw _, ChangeResult _, RecordIrregularity _ -> Owner.GAME;
             case Order _, Propose _, Withdraw _, TakeTimeSheet _ -> Owner.CLOCK;
             case ConfirmReport _, RecordCommunication _ -> Owner.CONNECTIVITY;

@@ -2,6 +2,7 @@ package org.onehall.playingzone.query;
 
 import java.util.EnumMap;
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -22,6 +23,7 @@ final class Arrivals {
     private final Map<Side, String> held = new EnumMap<>(Side.class);
     /** Minutes from the start instead of the competition's; empty: no default time. */
     private final Map<Side, OptionalInt> waived = new EnumMap<>(Side.class);
+    private final Set<Side> excluded = EnumSet.noneOf(Side.class);
     private OptionalLong startAt = OptionalLong.empty();
 
     /** A new attempt: those who are there are still there, and what was decided about them stands. */
@@ -31,13 +33,17 @@ final class Arrivals {
 
     /** The players have exchanged seats (OCR 19.2). */
     void exchanged() {
-        if (present.size() == 1) {
-            Side was = present.iterator().next();
-            present.clear();
-            present.add(was.other());
-        }
+        exchange(present);
+        exchange(excluded);
         exchange(held);
         exchange(waived);
+    }
+
+    private static void exchange(Set<Side> sides) {
+        if (sides.size() != 1) return;
+        Side was = sides.iterator().next();
+        sides.clear();
+        sides.add(was.other());
     }
 
     private static <T> void exchange(Map<Side, T> ofSides) {
@@ -56,6 +62,17 @@ final class Arrivals {
     void present(Side side, boolean now) {
         if (now) present.add(side);
         else present.remove(side);
+    }
+
+    /** After the roll call (FSSI ind-b). */
+    void excluded(Side side, boolean now) {
+        if (now) excluded.add(side);
+        else excluded.remove(side);
+    }
+
+    /** A forfeit was taken back, and with it what led to it. */
+    void forgiven() {
+        excluded.clear();
     }
 
     void held(StartHeld event) {
@@ -80,10 +97,10 @@ final class Arrivals {
         return Optional.ofNullable(held.get(side));
     }
 
-    ArrivalView view(int minutes) {
+    ArrivalView view(int minutes, boolean rollCall) {
         long[] deadlines = absent().flatMapToLong(side -> deadline(side, minutes)).toArray();
         boolean excused = present.size() < Side.values().length && absent().allMatch(side -> waived.containsKey(side) && waived.get(side).isEmpty());
-        return new ArrivalView(startAt, minutes, LongStream.of(deadlines).min(), excused);
+        return new ArrivalView(startAt, minutes, LongStream.of(deadlines).min(), excused, rollCall, List.copyOf(excluded));
     }
 
     private Stream<Side> absent() {

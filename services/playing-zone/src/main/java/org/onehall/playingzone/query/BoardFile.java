@@ -181,6 +181,7 @@ final class BoardFile {
             case COLOURS_KEPT -> coloursKept = OptionalInt.of(event.getColoursKept().getPly());
             case SEAT_PRESENT -> arrivals.present(Wire.side(event.getSeatPresent().getSide()), event.getSeatPresent().getPresent());
             case START_HELD -> arrivals.held(event.getStartHeld());
+            case SEAT_EXCLUDED -> arrivals.excluded(Wire.side(event.getSeatExcluded().getSide()), event.getSeatExcluded().getExcluded());
             case DEFAULT_WAIVED -> arrivals.waived(event.getDefaultWaived());
             case GAME_STARTED -> {
                 var started = event.getGameStarted();
@@ -245,6 +246,7 @@ final class BoardFile {
             }
             case PERIOD_COMPLETED -> clocks(event.getPeriodCompleted().getClocks());
             case FORFEIT_REVERSED -> {
+                arrivals.forgiven();
                 paused(event.getForfeitReversed().getReason(), ARBITER, event.getForfeitReversed().getClocks());
                 result = Optional.empty();
                 termination = Optional.empty();
@@ -391,7 +393,7 @@ final class BoardFile {
                 position.isCheck(), position.sideToMove(), ply, List.copyOf(moves),
                 status == Status.PLAYING ? Optional.of(legal()) : Optional.empty(), clocks, drawOffer, result, termination, rule,
                 status == Status.ENDED ? Optional.of(approved ? "OFFICIAL" : "UNAPPROVED") : Optional.empty(), pauseReason,
-                pauseCause, outage.filter(_ -> pauseCause.filter(OUTAGE::equals).isPresent()), Optional.of(arrivals.view(rules.getDefaultMinutes())),
+                pauseCause, outage.filter(_ -> pauseCause.filter(OUTAGE::equals).isPresent()), Optional.of(arrivals.view(rules.getDefaultMinutes(), rules.getRollCall())),
                 rules.getAdjournmentAllowed() ? Optional.of(adjournment) : Optional.empty(),
                 Optional.of(screening), Wire.text(control), coloursKept, Optional.empty(), score.filter(_ -> status == Status.ENDED),
                 Optional.empty(), List.copyOf(corrections), playRules(chess960), List.copyOf(irregularities), confirmation);

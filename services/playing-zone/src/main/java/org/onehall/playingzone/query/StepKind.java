@@ -2,7 +2,7 @@ package org.onehall.playingzone.query;
 
 /** What can happen on a board, and what it is about. */
 public enum StepKind {
-    CREATED(Group.START), CHECK(Group.START), PRESENT(Group.START), HELD(Group.START), DEFAULT_WAIVED(Group.START), STARTED(Group.START),
+    CREATED(Group.START), CHECK(Group.START), PRESENT(Group.START), HELD(Group.START), EXCLUDED(Group.START), DEFAULT_WAIVED(Group.START), STARTED(Group.START),
 
     MOVE(Group.MOVES), DRAW_OFFERED(Group.MOVES), DRAW_DECLINED(Group.MOVES),
 

@@ -236,6 +236,7 @@ final class Timeline {
             case SEAT_PRESENT -> add(StepKind.PRESENT, header).side(event.getSeatPresent().getSide()).detail("present", event.getSeatPresent().getPresent());
             case START_HELD -> add(StepKind.HELD, header).side(event.getStartHeld().getSide()).detail("held", event.getStartHeld().getHeld())
                     .text(event.getStartHeld().getReason());
+            case SEAT_EXCLUDED -> add(StepKind.EXCLUDED, header).side(event.getSeatExcluded().getSide()).detail("excluded", event.getSeatExcluded().getExcluded());
             case DEFAULT_WAIVED -> {
                 var waived = event.getDefaultWaived();
                 add(StepKind.DEFAULT_WAIVED, header).side(waived.hasSide() ? Optional.of(Wire.side(waived.getSide())) : Optional.empty())
