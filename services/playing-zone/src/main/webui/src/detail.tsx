@@ -73,7 +73,7 @@ export function Detail({ board, you, onClose, onOrder }: { board: BoardView; you
 
 function Approve({ board }: { board: BoardView }) {
   const { busy, give } = useCommand();
-  return <div class="actions"><button class="primary" disabled={busy} onClick={() => void give("approveResult", { board: board.id })}>{t.approve}</button></div>;
+  return <div class="actions"><button class="primary" disabled={busy} onClick={() => void give("approveResult", { board: board.id, seen: board.score ?? board.result ?? "" })}>{t.approve}</button></div>;
 }
 
 function PlayerLine({ board, side }: { board: BoardView; side: Side }) {

@@ -605,7 +605,8 @@ export interface Commands {
   delegateDecision: { board: string; caseId: string };
   /** `seen`: how many rulings of the board the page showed; another one meanwhile and this one is refused. */
   penalise: { board: string; offender: Side; items: Penalty[]; reason: string; seen: number; /** The call without reason it is for (LAW 6.11.4). */ call?: string; /** Shown as a card. */ card?: boolean };
-  approveResult: { board: string };
+  /** `seen`: the score the page showed; refused if it is another one by now. */
+  approveResult: { board: string; seen: string };
   confirmResult: { agrees: boolean };
   issueCode: { board: string; side: Side; /** For the seat's assistant. */ assistant?: boolean } | { official: string };
 }

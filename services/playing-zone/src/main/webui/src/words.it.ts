@@ -149,6 +149,7 @@ export const refusals: Readonly<Record<string, string>> = {
   ROUND_NOT_OPEN: "Questo turno non è stato aperto: non ha risultati.",
   NO_RESULT: "La partita non ha ancora un risultato. Approvalo quando è finita.",
   RESULT_APPROVED: "Il risultato è ufficiale. Si può fare appello, ma non registrarlo di nuovo.",
+  SCORE_CHANGED: "Non approvato: il risultato ora è un altro. Guarda la scacchiera, poi approva quello.",
   ALREADY_APPROVED: "Il risultato è già ufficiale; nulla è cambiato.",
 
   NO_SUCH_PLY: "La partita non ha tante semimosse. Scegline una che ha, o 0 per la posizione iniziale.",

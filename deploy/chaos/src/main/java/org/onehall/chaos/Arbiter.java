@@ -96,7 +96,8 @@ final class Arbiter implements AutoCloseable {
             nextGift = now + GIVE_EVERY_MS / 2 + random.nextLong(GIVE_EVERY_MS);
             JsonNode board = playing.get(random.nextInt(playing.size()));
             chief.command("penalise", Map.of("board", board.path("id").asText(), "offender", random.nextBoolean() ? "WHITE" : "BLACK",
-                    "kind", "ADD_TIME_TO_OPPONENT", "seconds", 1 + random.nextInt(20), "reason", "Noise."));
+                    "kind", "ADD_TIME_TO_OPPONENT", "seconds", 1 + random.nextInt(20), "reason", "Noise.",
+                    "seen", chief.rulings().values().stream().filter(one -> one.path("board").equals(board.path("id"))).count()));
         }
     }
 

@@ -204,7 +204,7 @@ public final class Director implements AutoCloseable {
         String key = "approve " + moment(view);
         if (!due(key)) return;
         local("LOCAL_CHIEF_ARBITER", seat(view, Side.WHITE).path("venue").asText()).or(this::chief)
-                .ifPresent(lca -> act(key, lca, "approveResult", Map.of("board", id(view))));
+                .ifPresent(lca -> act(key, lca, "approveResult", Map.of("board", id(view), "seen", view.path("score").asText(view.path("result").asText()))));
     }
 
     /** Whether something has been seen for so long that nobody else seems to do it. */

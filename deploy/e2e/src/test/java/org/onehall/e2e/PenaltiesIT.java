@@ -178,6 +178,8 @@ class PenaltiesIT {
             cup.ca().refused("SCORE_NOT_ALLOWED", "penalise", penalty(cup, Side.WHITE, Map.of("kind", "RAISE_SCORE_OF_OPPONENT", "points", "1")));
             imposes(cup, cup.ca(), penalty(cup, Side.WHITE, Map.of("kind", "RAISE_SCORE_OF_OPPONENT", "points", "1"), Map.of("kind", "LOWER_SCORE_OF_OFFENDER", "points", "0")));
             cup.ca().sees(cup.board(1), "the new score", view -> view.path("score").asText().equals("0-1"));
+            var meanwhile = cup.lca("lyon-score").refused("SCORE_CHANGED", "approveResult", Map.of("board", cup.board(1), "seen", "1-0"));
+            assertTrue(meanwhile.getMessage().contains("0-1"), meanwhile::getMessage);
             cup.approve(cup.lca("lyon-score"), 1);
             cup.ca().sees(cup.board(1), "the official score", view -> view.path("resultStatus").asText().equals("OFFICIAL"));
         }

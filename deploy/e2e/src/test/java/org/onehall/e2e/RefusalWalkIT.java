@@ -420,11 +420,12 @@ class RefusalWalkIT {
                 command(id, "answerCall", "{\"board\":\"a\",\"callId\":\"b\"}"), command(id, "decideDisconnection", "{\"board\":\"a\",\"caseId\":\"b\",\"option\":\"SLEEP\"}"),
                 command(id, "decideDisconnection", "{\"board\":\"a\",\"caseId\":\"b\",\"option\":\"REDUCE\",\"reduceSeconds\":0}"),
                 command(id, "decideDisconnection", "{\"board\":\"a\",\"caseId\":\"b\",\"option\":\"RESTART_SHORTER\",\"control\":\"soon\"}"),
-                command(id, "penalise", "{\"board\":\"a\",\"offender\":\"WHITE\",\"kind\":\"PRISON\",\"reason\":\"x\"}"),
-                command(id, "penalise", "{\"board\":\"a\",\"offender\":\"WHITE\",\"kind\":\"WARNING\",\"seconds\":-5,\"reason\":\"x\"}"),
-                command(id, "penalise", "{\"board\":\"a\",\"offender\":\"WHITE\",\"items\":[{\"kind\":\"GAME_LOST\",\"points\":\"-1\"}],\"reason\":\"x\"}"),
-                command(id, "penalise", "{\"board\":\"a\",\"offender\":\"WHITE\",\"items\":[[]],\"reason\":\"x\"}"),
-                command(id, "approveResult", "{}"), command(id, "issueCode", "{\"board\":\"a\"}"), command(id, "issueCode", "{\"official\":5}"),
+                command(id, "penalise", "{\"board\":\"a\",\"seen\":0,\"offender\":\"WHITE\",\"kind\":\"PRISON\",\"reason\":\"x\"}"),
+                command(id, "penalise", "{\"board\":\"a\",\"seen\":0,\"offender\":\"WHITE\",\"kind\":\"WARNING\",\"seconds\":-5,\"reason\":\"x\"}"),
+                command(id, "penalise", "{\"board\":\"a\",\"seen\":0,\"offender\":\"WHITE\",\"items\":[{\"kind\":\"GAME_LOST\",\"points\":\"-1\"}],\"reason\":\"x\"}"),
+                command(id, "penalise", "{\"board\":\"a\",\"seen\":0,\"offender\":\"WHITE\",\"items\":[[]],\"reason\":\"x\"}"),
+                command(id, "approveResult", "{\"seen\":\"1-0\"}"), command(id, "approveResult", "{\"board\":\"a\"}"),
+                command(id, "penalise", "{\"board\":\"a\",\"offender\":\"WHITE\",\"kind\":\"WARNING\",\"reason\":\"x\"}"), command(id, "issueCode", "{\"board\":\"a\"}"), command(id, "issueCode", "{\"official\":5}"),
                 "x".repeat(20_000), "{\"t\":\"cmd\",\"id\":\"" + id + "\",\"name\":\"resign\",\"args\":" + "[".repeat(5_000) + "]".repeat(5_000) + "}");
         RawSocket socket = new RawSocket(hall.url(), hall.enrol("refusals", cup.board(4) + " BLACK").token());
         return Stream.concat(
@@ -556,7 +557,7 @@ class RefusalWalkIT {
                 player, organiser, officer, floor, localOrganiser, lca, lta));
         walk.add(forbidden("FORBIDDEN_ROLE", "delegateDecision", Map.of("board", running, "caseId", "rome/case-1"),
                 player, deputy, organiser, officer, floor, localOrganiser, lca, lta));
-        walk.add(forbidden("FORBIDDEN_ROLE", "penalise", Map.of("board", running, "offender", "WHITE", "kind", "WARNING", "reason", "x"),
+        walk.add(forbidden("FORBIDDEN_ROLE", "penalise", Map.of("board", running, "offender", "WHITE", "kind", "WARNING", "reason", "x", "seen", 0),
                 player, deputy, organiser, officer, localOrganiser, lta, otherLca));
         walk.add(forbidden("FORBIDDEN_ROLE", "answerLeave", Map.of("board", running, "side", "WHITE", "granted", "AREA"),
                 player, deputy, organiser, officer, localOrganiser, lta, otherLca));
@@ -572,7 +573,7 @@ class RefusalWalkIT {
                 player, deputy, organiser, officer, floor, otherLca, otherLta));
         walk.add(forbidden("FORBIDDEN_ROLE", "openPersonIncident", Map.of("venue", "rome", "kind", "DEVICE", "person", "x", "capacity", "PRESS"),
                 player, deputy, organiser, officer, localOrganiser, lta, otherLca));
-        walk.add(forbidden("FORBIDDEN_ROLE", "approveResult", Map.of("board", running), player, deputy, organiser, officer, floor, localOrganiser, lta));
+        walk.add(forbidden("FORBIDDEN_ROLE", "approveResult", Map.of("board", running, "seen", "1-0"), player, deputy, organiser, officer, floor, localOrganiser, lta));
         walk.add(forbidden("CODE_FORBIDDEN", "issueCode", Map.of("official", "ca"), player, deputy, officer, floor, localOrganiser, lca, lta));
         walk.add(forbidden("CODE_FORBIDDEN", "issueCode", Map.of("board", created, "side", "WHITE"), player, deputy, officer, floor, localOrganiser, lta, otherLca));
         return walk.stream();
@@ -626,15 +627,15 @@ class RefusalWalkIT {
                 forbidden("UNKNOWN_BOARD", "recordFailedPause", Map.of("board", UNKNOWN_ID, "wantedAt", 1_000_000_000_000L, "reason", "x"), ca),
                 forbidden("UNKNOWN_FAILED_PAUSE", "compensateFailedPause", Map.of("board", running, "failure", running + "/pause-77", "whiteMs", 60_000), ca),
                 forbidden("UNKNOWN_FAILED_PAUSE", "closeFailedPause", Map.of("board", running, "failure", running + "/pause-77", "reason", "x"), ca),
-                forbidden("UNKNOWN_CALL", "penalise", Map.of("board", running, "offender", "WHITE", "kind", "WARNING", "reason", "x", "call", running + "/call-77"), ca),
-                forbidden("NOT_INVALID", "penalise", Map.of("board", running, "offender", "WHITE", "kind", "WARNING", "reason", "x", "call", call), ca),
+                forbidden("UNKNOWN_CALL", "penalise", Map.of("board", running, "offender", "WHITE", "kind", "WARNING", "reason", "x", "seen", 0, "call", running + "/call-77"), ca),
+                forbidden("NOT_INVALID", "penalise", Map.of("board", running, "offender", "WHITE", "kind", "WARNING", "reason", "x", "seen", 0, "call", call), ca),
                 forbidden("UNKNOWN_CALL", "answerCall", Map.of("board", UNKNOWN_ID, "callId", call, "valid", true), ca),
                 forbidden("UNKNOWN_BOARD", "decideDisconnection", Map.of("board", UNKNOWN_ID, "caseId", "x", "option", "RESUME"), ca),
                 forbidden("UNKNOWN_CASE", "decideDisconnection", Map.of("board", running, "caseId", "rome/case-9999", "option", "RESUME"), ca),
                 forbidden("UNKNOWN_CASE", "decideDisconnection", Map.of("board", running, "caseId", "rome/case-9999", "option", "RESUME"), "DEPUTY_CHIEF_ARBITER"),
                 forbidden("UNKNOWN_CASE", "delegateDecision", Map.of("board", running, "caseId", "rome/case-9999"), ca),
-                forbidden("UNKNOWN_BOARD", "penalise", Map.of("board", UNKNOWN_ID, "offender", "WHITE", "kind", "WARNING", "reason", "x"), ca),
-                forbidden("TIME_OUT_OF_RANGE", "penalise", Map.of("board", running, "offender", "WHITE", "kind", "REDUCE_TIME_OF_OFFENDER", "seconds", 86_400, "reason", "x"), ca),
+                forbidden("UNKNOWN_BOARD", "penalise", Map.of("board", UNKNOWN_ID, "offender", "WHITE", "kind", "WARNING", "reason", "x", "seen", 0), ca),
+                forbidden("TIME_OUT_OF_RANGE", "penalise", Map.of("board", running, "offender", "WHITE", "kind", "REDUCE_TIME_OF_OFFENDER", "seconds", 86_400, "reason", "x", "seen", 0), ca),
                 forbidden("PENALTY_MISSING", "penalise", penalties(running), ca),
                 forbidden("PENALTY_TWICE", "penalise", penalties(running, Map.of("kind", "WARNING"), Map.of("kind", "WARNING")), ca),
                 forbidden("PENALTY_FORBIDDEN", "penalise", penalties(running, Map.of("kind", "WARNING"), Map.of("kind", "EXPULSION")), "LOCAL_CHIEF_ARBITER rome", "FLOOR_ARBITER rome"),
@@ -647,16 +648,16 @@ class RefusalWalkIT {
                 forbidden("FINE_NOT_ANNOUNCED", "penalise", penalties(running, Map.of("kind", "FINE", "fine", "PHONE")), ca),
                 forbidden("ROUND_STARTED", "penalise", penalties(running, Map.of("kind", "EXCLUSION", "rounds", List.of(1))), ca),
                 forbidden("UNKNOWN_ROUND", "penalise", penalties(running, Map.of("kind", "EXCLUSION", "rounds", List.of(9))), ca),
-                forbidden("UNKNOWN_BOARD", "approveResult", Map.of("board", UNKNOWN_ID), ca),
-                forbidden("UNKNOWN_ROUND", "approveResult", Map.of("board", "refusals/9/1"), ca),
-                forbidden("NOBODY", "approveResult", Map.of("board", "no board"), ca),
-                forbidden("NO_RESULT", "approveResult", Map.of("board", running), ca),
+                forbidden("UNKNOWN_BOARD", "approveResult", Map.of("board", UNKNOWN_ID, "seen", "1-0"), ca),
+                forbidden("UNKNOWN_ROUND", "approveResult", Map.of("board", "refusals/9/1", "seen", "1-0"), ca),
+                forbidden("NOBODY", "approveResult", Map.of("board", "no board", "seen", "1-0"), ca),
+                forbidden("NO_RESULT", "approveResult", Map.of("board", running, "seen", "1-0"), ca),
                 forbidden("NOBODY", "issueCode", Map.of("board", UNKNOWN_ID, "side", "WHITE"), ca),
                 forbidden("NOBODY", "issueCode", Map.of("official", "pope"), ca));
     }
 
     private static Map<String, Object> penalties(String board, Map<?, ?>... items) {
-        return Map.of("board", board, "offender", "WHITE", "items", List.of(items), "reason", "x");
+        return Map.of("board", board, "offender", "WHITE", "items", List.of(items), "reason", "x", "seen", 0);
     }
 
     @TestFactory
@@ -689,9 +690,9 @@ class RefusalWalkIT {
             assertTrue(ca.client().board(board).isEmpty(), "a board of another competition is shown");
             Map<String, Long> theirs = eventsOf("elsewhere");
             for (Screen stranger : List.of(ca, cup.lca("rome"))) {
-                for (var wrong : Map.of("penalise", Map.of("board", board, "offender", "WHITE", "kind", "WARNING", "reason", "x"),
+                for (var wrong : Map.of("penalise", Map.of("board", board, "offender", "WHITE", "kind", "WARNING", "reason", "x", "seen", 0),
                         "order", Map.of("kind", "PAUSE", "board", board, "reason", "x"),
-                        "approveResult", Map.of("board", board),
+                        "approveResult", Map.of("board", board, "seen", "1-0"),
                         "recordCheck", Map.of("board", other.board(2), "side", "BLACK", "kind", "DEVICE", "passed", true)).entrySet()) {
                     CompletionException refused = assertThrows(CompletionException.class, () -> stranger.client().command(wrong.getKey(), wrong.getValue())
                             .orTimeout(30, TimeUnit.SECONDS).join(), () -> stranger.who() + " may " + wrong);

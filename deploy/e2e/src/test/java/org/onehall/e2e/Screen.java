@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -22,6 +23,8 @@ import org.onehall.demo.Zone;
 
 /** Somebody before a device in the hall: does things, and waits until something is shown. Looks whenever a frame comes. */
 public final class Screen implements AutoCloseable {
+    /** Refusals of what was decided before this screen had the newest. */
+    private static final Set<String> OUT_OF_DATE = Set.of("RULED_MEANWHILE", "SCORE_CHANGED");
     static final Duration PATIENCE = Duration.ofSeconds(60);
 
     private final List<JsonNode> notices = new ArrayList<>();
@@ -53,6 +56,7 @@ public final class Screen implements AutoCloseable {
 
     /** Does something that must be accepted. */
     JsonNode does(String command, Map<String, ?> args) {
+        if (seen(command, args) != args) return doesOnceKnown(OUT_OF_DATE, command, args);
         try {
             return client.commandAndWait(command, args, PATIENCE);
         } catch (InterruptedException e) {
@@ -61,6 +65,19 @@ public final class Screen implements AutoCloseable {
         } catch (RefusedException e) {
             throw new AssertionError(who() + " may not " + command + " " + args + ": " + e.getMessage(), e);
         }
+    }
+
+    /** As the page does: with what it shows of the board, unless the test says what it showed. */
+    private Map<String, ?> seen(String command, Map<String, ?> args) {
+        Object shown = args.containsKey("seen") ? args.get("seen") : switch (command) {
+            case "penalise" -> client.rulings().values().stream().filter(one -> one.path("board").asText().equals(args.get("board"))).count();
+            case "approveResult" -> client.board(String.valueOf(args.get("board"))).map(board -> board.path("score").asText(board.path("result").asText("none"))).orElse("none");
+            default -> null;
+        };
+        if (shown == null) return args;
+        Map<String, Object> more = new HashMap<>(args);
+        more.put("seen", shown);
+        return more;
     }
 
     JsonNode does(String command) {
@@ -72,7 +89,7 @@ public final class Screen implements AutoCloseable {
         long deadline = System.nanoTime() + PATIENCE.toNanos();
         while (true) {
             try {
-                return client.command(command, args).orTimeout(PATIENCE.toSeconds(), TimeUnit.SECONDS).join();
+                return client.command(command, seen(command, args)).orTimeout(PATIENCE.toSeconds(), TimeUnit.SECONDS).join();
             } catch (CompletionException e) {
                 if (!(e.getCause() instanceof RefusedException refused) || !onTheirWay.contains(refused.code()) || System.nanoTime() > deadline) throw e;
                 sees("the hall", () -> true);
@@ -83,7 +100,7 @@ public final class Screen implements AutoCloseable {
     /** Does something that must be refused so. */
     RefusedException refused(String code, String command, Map<String, ?> args) {
         CompletionException failure = assertThrows(CompletionException.class,
-                () -> client.command(command, args).orTimeout(PATIENCE.toSeconds(), TimeUnit.SECONDS).join(),
+                () -> client.command(command, seen(command, args)).orTimeout(PATIENCE.toSeconds(), TimeUnit.SECONDS).join(),
                 () -> who() + ": " + command + " " + args + " was accepted");
         if (!(failure.getCause() instanceof RefusedException refused)) throw new AssertionError(command + " was not answered", failure);
         assertEquals(code, refused.code(), () -> who() + ": " + command + " " + args + ": " + refused.getMessage());

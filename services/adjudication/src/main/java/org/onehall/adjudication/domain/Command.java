@@ -114,12 +114,12 @@ public sealed interface Command {
      * a part of it lacks: TIME_OUT_OF_RANGE, GAME_NOT_IN_PROGRESS, POINTS_MISSING, NO_SCORE, SCORE_NOT_RAISED, SCORE_NOT_LOWERED,
      * SCORE_NOT_ALLOWED, OPPONENT_SCORE_MISSING, NOTHING_TO_LOSE, FINE_NOT_ANNOUNCED, UNKNOWN_ROUND, ROUND_STARTED.
      *
-     * @param rulingsSeen   how many rulings of the board the arbiter knew of, from 0; empty: it does not matter
+     * @param rulingsSeen   how many rulings of the board the arbiter knew of, from 0
      * @param circumstances as far as known; set by the service, not by who penalises
      * @param callId        the call without valid reason it is for (LAW 6.11.4); empty: for anything else
      * @param card          shown as a card: a warning as a yellow one, a lost game as a red one, which follows a yellow one
      */
-    record ImposePenalty(String boardId, Side offender, List<PenaltyItem> items, String reason, OptionalInt rulingsSeen,
+    record ImposePenalty(String boardId, Side offender, List<PenaltyItem> items, String reason, int rulingsSeen,
             Circumstances circumstances, Optional<String> callId, boolean card) implements Command {
         public ImposePenalty {
             items = List.copyOf(items);

@@ -115,7 +115,7 @@ class AdjudicationProperties {
                     random.nextBoolean() ? Optional.of(Duration.ofSeconds(random.nextLong(200))) : Optional.empty(),
                     random.nextBoolean() ? OptionalInt.of(1) : OptionalInt.empty());
             case 7 -> new Command.ImposePenalty(BOARD, side, items(random), random.nextInt(4) == 0 ? "" : "noise",
-                    random.nextInt(3) == 0 ? OptionalInt.of(random.nextInt(9)) : OptionalInt.empty(),
+                    random.nextInt(3) == 0 ? random.nextInt(9) : ALL_SEEN,
                     random.nextBoolean() ? known(Optional.empty()) : ended(POINTS.get(random.nextInt(3)), "0"), random.nextInt(3) == 0 ? Optional.of(callId) : Optional.empty(), random.nextInt(3) == 0);
             case 8 -> new Command.NoteRuling(BOARD + "/ruling-" + (1 + random.nextInt(6)), random.nextBoolean(), "CODE", "text");
             case 9 -> new Command.DelegateDecision(BOARD, caseId);

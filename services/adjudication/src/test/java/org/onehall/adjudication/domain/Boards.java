@@ -18,6 +18,8 @@ import org.onehall.regulations.Profile;
 
 /** People, a board between Rome (White) and Bari (Black), and ways to bring it somewhere. */
 public final class Boards {
+    /** Of the rulings there are. */
+    public static final int ALL_SEEN = 100;
     public static final String BOARD = "demo/1/3";
     public static final String CASE = "bari/case-1";
     public static final Instant T0 = Instant.parse("2026-11-21T14:00:00Z");
@@ -117,12 +119,12 @@ public final class Boards {
     }
 
     static Command.ImposePenalty penalise(List<PenaltyItem> items, Circumstances known) {
-        return new Command.ImposePenalty(BOARD, Side.BLACK, items, "noise", OptionalInt.empty(), known, Optional.empty(), false);
+        return new Command.ImposePenalty(BOARD, Side.BLACK, items, "noise", ALL_SEEN, known, Optional.empty(), false);
     }
 
     static Command.ImposePenalty shown(List<PenaltyItem> items, boolean hasCards, int cards) {
         Circumstances known = known(Optional.empty());
-        return new Command.ImposePenalty(BOARD, Side.BLACK, items, "off again", OptionalInt.empty(), new Circumstances(known.scoring(), known.fines(), known.rounds(),
+        return new Command.ImposePenalty(BOARD, Side.BLACK, items, "off again", ALL_SEEN, new Circumstances(known.scoring(), known.fines(), known.rounds(),
                 known.started(), known.score(), 0, 0, hasCards, cards), Optional.empty(), true);
     }
 

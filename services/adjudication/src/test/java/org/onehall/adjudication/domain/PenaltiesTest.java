@@ -28,7 +28,7 @@ class PenaltiesTest {
     /** One way to each refusal of a penalty. */
     static Map<AdjudicationRefusal, Supplier<Scenario<Command, Event, AdjudicationState>>> refusals() {
         Map<AdjudicationRefusal, Supplier<Scenario<Command, Event, AdjudicationState>>> ways = new EnumMap<>(AdjudicationRefusal.class);
-        ways.put(REASON_MISSING, () -> playing().when(new Command.ImposePenalty(BOARD, Side.BLACK, List.of(item(WARNING)), " ", OptionalInt.empty(),
+        ways.put(REASON_MISSING, () -> playing().when(new Command.ImposePenalty(BOARD, Side.BLACK, List.of(item(WARNING)), " ", ALL_SEEN,
                 known(Optional.empty()), Optional.empty(), false), CA, T0));
         ways.put(PENALTY_MISSING, () -> playing().when(penalise(List.of()), CA, T0));
         ways.put(PENALTY_TWICE, () -> playing().when(penalise(List.of(item(WARNING), item(WARNING))), CA, T0));
@@ -67,7 +67,7 @@ class PenaltiesTest {
     }
 
     private static Command seeing(int rulings) {
-        return new Command.ImposePenalty(BOARD, Side.BLACK, List.of(item(WARNING)), "noise", OptionalInt.of(rulings), known(Optional.empty()), Optional.empty(), false);
+        return new Command.ImposePenalty(BOARD, Side.BLACK, List.of(item(WARNING)), "noise", rulings, known(Optional.empty()), Optional.empty(), false);
     }
 
     private static Event.PenaltiesImposed imposed(int number, int warnings, PenaltyItem... items) {
@@ -115,7 +115,7 @@ class PenaltiesTest {
         var exchanged = new Event.BoardNoted("bari", "rome", 2, true, false, CONTROL, Optional.empty(), "p-black", "p-white", Optional.empty());
         var board = playing().when(penalise(WARNING), CA, T0).given(exchanged);
         assertEquals(1, only(board.when(penalise(WARNING), CA, T0)).count());
-        assertEquals(2, only(board.when(new Command.ImposePenalty(BOARD, Side.WHITE, List.of(item(WARNING)), "noise", OptionalInt.empty(),
+        assertEquals(2, only(board.when(new Command.ImposePenalty(BOARD, Side.WHITE, List.of(item(WARNING)), "noise", ALL_SEEN,
                 known(Optional.empty()), Optional.empty(), false), CA, T0)).count());
     }
 
@@ -163,7 +163,7 @@ class PenaltiesTest {
 
     @Test void theOffendersPointsAreLoweredAndTheOpponentsStay() { // OCR 18.4.5, OCR 7.2
         var white = new Command.ImposePenalty(BOARD, Side.WHITE, List.of(PenaltyItem.points(LOWER_SCORE_OF_OFFENDER, Points.of("0.5"))), "noise",
-                OptionalInt.empty(), ended("1", "0"), Optional.empty(), false);
+                ALL_SEEN, ended("1", "0"), Optional.empty(), false);
         assertEquals(Optional.of(score("0.5", "0")), only(over().when(white, LCA_ROME, T0)).after());
         assertEquals(Optional.of(score("0.5", "0")), only(over().when(penalise(List.of(item(LOWER_SCORE_OF_OFFENDER)), ended("0.5", "0.5")), CA, T0)).after());
     }

@@ -47,7 +47,7 @@ public sealed interface Command {
     record WithdrawResult(String competitionId, int round, int board, String reason, String article) implements Command {}
 
     /** Makes a result official (OCR 17.11, LAW 8.7). */
-    record ApproveResult(String competitionId, int round, int board) implements Command {}
+    record ApproveResult(String competitionId, int round, int board, String seen) implements Command {}
 
     /** A player says whether the result is right, until an arbiter has approved it (LAW 8.7). Refused: NO_RESULT, ALREADY_APPROVED. */
     record ConfirmResult(String competitionId, int round, int board, Side side, boolean agrees) implements Command {}

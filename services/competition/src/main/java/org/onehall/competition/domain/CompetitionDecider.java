@@ -151,6 +151,8 @@ public final class CompetitionDecider implements Decider<Command, Event, Competi
         Optional<Score> score = state.score(approve.round(), approve.board());
         if (score.isEmpty()) return refuse(NO_RESULT);
         if (score.get().approved()) return refuse(ALREADY_APPROVED);
+        String told = score.get().articles().isEmpty() ? score.get().result().text() : text(score.get().points());
+        if (!told.equals(approve.seen())) return refuse(SCORE_CHANGED, "score", told);
         return accept(new Event.ResultApproved(approve.round(), approve.board()));
     }
 

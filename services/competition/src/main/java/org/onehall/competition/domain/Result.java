@@ -8,6 +8,16 @@ import org.onehall.regulations.Profile;
 public enum Result {
     WHITE_WINS, BLACK_WINS, DRAW, BOTH_LOSE;
 
+    /** As it is written on a scoresheet. */
+    public String text() {
+        return switch (this) {
+            case WHITE_WINS -> "1-0";
+            case BLACK_WINS -> "0-1";
+            case DRAW -> "1/2-1/2";
+            case BOTH_LOSE -> "0-0";
+        };
+    }
+
     /** The points it gives; a draw because nobody could mate is one like any other (DEC-33). */
     public BySide<BigDecimal> points(Profile.Scoring scoring) {
         return switch (this) {

@@ -65,8 +65,15 @@ class CompetitionDeciderTest {
         for (Actor arbiter : List.of(CA, LCA_ROME, Actor.official("x", Role.LOCAL_CHIEF_ARBITER, "milan"))) {
             var board = open().when(note(1, 1, Result.BLACK_WINS), SERVICE, T0);
             assertFalse(board.state().score(1, 1).orElseThrow().approved());
-            assertTrue(board.when(approve(1), arbiter, T0).then(new Event.ResultApproved(1, 1)).state().score(1, 1).orElseThrow().approved());
+            assertTrue(board.when(approve(1, "0-1"), arbiter, T0).then(new Event.ResultApproved(1, 1)).state().score(1, 1).orElseThrow().approved());
         }
+    }
+
+    @Test void nobodyApprovesAScoreHeHasNotSeen() { // OCR 17.11, OCR 18.4.5
+        var ruled = open().when(note(1, 1, Result.WHITE_WINS), SERVICE, T0).when(score(points("1", "0"), points("0.5", "0")), SERVICE, T0).accepted();
+        assertEquals(Decision.refuse(SCORE_CHANGED, "score", "0.5-0"), new CompetitionDecider().decide(new Submitted<>(approve(1), LCA_ROME, "r", T0, T0), ruled.state()));
+        ruled.when(approve(1, "0.5-0"), LCA_ROME, T0).then(new Event.ResultApproved(1, 1)).when(approve(1), LCA_MILAN, T0).refused(ALREADY_APPROVED);
+        open().when(note(1, 1, Result.DRAW), SERVICE, T0).when(approve(1, "0-1"), CA, T0).refused(SCORE_CHANGED).when(approve(1, "1/2-1/2"), CA, T0).accepted();
     }
 
     @Test void anUnapprovedResultIsReplacedAndTheSameOneSaysNothing() {
@@ -137,7 +144,7 @@ class CompetitionDeciderTest {
         var changed = official().when(score(points("1", "0"), points("0.5", "0")), SERVICE, T0).accepted();
         assertEquals(List.of(), changed.state().closed());
         assertEquals(List.of("OCR 18.4.5"), changed.state().score(1, 1).orElseThrow().articles());
-        changed.when(new Command.CloseRound(ID, 1), CA, T0).refused(ROUND_NOT_APPROVED).when(approve(1), CA, T0).when(new Command.CloseRound(ID, 1), CA, T0)
+        changed.when(new Command.CloseRound(ID, 1), CA, T0).refused(ROUND_NOT_APPROVED).when(approve(1, "0.5-0"), CA, T0).when(new Command.CloseRound(ID, 1), CA, T0)
                 .then(new Event.RoundClosed(1));
         assertEquals(List.of(), official().when(new Command.WithdrawResult(ID, 1, 2, "The bus was late", "DEC-14"), SERVICE, T0).accepted().state().closed());
     }
@@ -147,7 +154,7 @@ class CompetitionDeciderTest {
     @Test void theLocalChiefArbiterSignsTheReportOfHisVenueWhenItsResultsAreApproved() { // OCR 18.3, 17.11
         open().when(sign(1, "rome"), LCA_ROME, T0).refused(REPORT_GAME_OPEN);
         finished().when(sign(1, "rome"), LCA_ROME, T0).refused(REPORT_NOT_APPROVED);
-        open().when(note(1, 1, Result.DRAW), SERVICE, T0).when(note(1, 2, Result.DRAW), SERVICE, T0).when(approve(2), CA, T0).when(sign(1, "rome"), LCA_ROME, T0)
+        open().when(note(1, 1, Result.DRAW), SERVICE, T0).when(note(1, 2, Result.DRAW), SERVICE, T0).when(approve(2, "1/2-1/2"), CA, T0).when(sign(1, "rome"), LCA_ROME, T0)
                 .refused(REPORT_NOT_APPROVED);
         var signed = allApproved().when(sign(1, "rome"), LCA_ROME, T0).then(new Event.ReportSigned(1, "rome", "A quiet round.", DIGEST, "rome-lca"));
         signed.when(sign(1, "rome"), LCA_ROME, T0).refused(REPORT_SIGNED).when(sign(1, "milan"), LCA_ROME, T0).refused(FORBIDDEN_ROLE)
@@ -171,7 +178,7 @@ class CompetitionDeciderTest {
         var changed = signed().when(sign(1, ""), CA, T0).when(score(points("1", "0"), points("0.5", "0")), SERVICE, T0).accepted();
         assertEquals(Map.of(), changed.state().signatures());
         changed.when(sign(1, "rome"), LCA_ROME, T0).refused(REPORT_NOT_APPROVED).when(sign(1, ""), CA, T0).refused(REPORT_NOT_APPROVED)
-                .when(approve(1), CA, T0).when(sign(1, ""), CA, T0).refused(VENUES_NOT_SIGNED).when(sign(1, "rome"), LCA_ROME, T0)
+                .when(approve(1, "0.5-0"), CA, T0).when(sign(1, ""), CA, T0).refused(VENUES_NOT_SIGNED).when(sign(1, "rome"), LCA_ROME, T0)
                 .when(sign(1, "milan"), LCA_MILAN, T0).when(sign(1, ""), CA, T0).accepted();
     }
 
@@ -253,7 +260,7 @@ class CompetitionDeciderTest {
                 .then(new Event.ScoreChanged(1, 1, RULING, "OCR 18.4.5", points("1", "0"), points("0.5", "0")));
         assertFalse(changed.state().score(1, 1).orElseThrow().approved());
         assertEquals(points("0.5", "0"), changed.state().score(1, 1).orElseThrow().points());
-        assertTrue(changed.when(approve(1), CA, T0).accepted().state().score(1, 1).orElseThrow().approved());
+        assertTrue(changed.when(approve(1, "0.5-0"), CA, T0).accepted().state().score(1, 1).orElseThrow().approved());
     }
 
     @Test void theSameResultOnceMoreDoesNotTakeTheRulingBack() { // OCR 18.4.5
@@ -312,7 +319,7 @@ class CompetitionDeciderTest {
             check(empty().when(load(), actor, T0), organises);
             check(loaded().when(new Command.OpenRound(ID, 1, 518), actor, T0), organises || role == Role.CHIEF_ARBITER);
             check(open().when(note(1, 1, Result.DRAW), actor, T0), role == Role.SERVICE);
-            check(open().when(note(1, 1, Result.DRAW), SERVICE, T0).when(approve(1), actor, T0),
+            check(open().when(note(1, 1, Result.DRAW), SERVICE, T0).when(approve(1, "1/2-1/2"), actor, T0),
                     role == Role.CHIEF_ARBITER || role == Role.LOCAL_CHIEF_ARBITER);
         }
     }
@@ -365,6 +372,7 @@ class CompetitionDeciderTest {
         ways.put(UNKNOWN_BOARD, () -> open().when(note(1, 3, Result.DRAW), SERVICE, T0));
         ways.put(NO_RESULT, () -> open().when(approve(1), CA, T0));
         ways.put(RESULT_APPROVED, () -> approved().when(note(1, 1, Result.DRAW), SERVICE, T0));
+        ways.put(SCORE_CHANGED, () -> open().when(note(1, 1, Result.DRAW), SERVICE, T0).when(approve(1), CA, T0));
         ways.put(ALREADY_APPROVED, () -> approved().when(approve(1), CA, T0));
         ways.put(CAPTAIN_NOT_PLAYER, () -> loading(load(entries(List.of(new Team("a", "A", "m1", List.of("r1", "r2")))))));
         ways.put(MALFORMED_TEAM, () -> loading(load(entries(List.of(new Team("a", "A", "r1", List.of("r1", "r2")), new Team("b", "B", "m1", List.of("m1", "r2")))))));

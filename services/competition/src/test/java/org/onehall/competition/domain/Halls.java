@@ -118,6 +118,11 @@ public final class Halls {
     }
 
     public static Command.ApproveResult approve(int board) {
-        return new Command.ApproveResult(ID, 1, board);
+        return approve(board, "1-0");
+    }
+
+    /** @param seen as the arbiter sees it */
+    public static Command.ApproveResult approve(int board, String seen) {
+        return new Command.ApproveResult(ID, 1, board, seen);
     }
 }

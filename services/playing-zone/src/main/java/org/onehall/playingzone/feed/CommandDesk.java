@@ -189,7 +189,7 @@ public class CommandDesk {
                 case Request.DelegateDecision(String board, String caseId) -> ok(as(adjudication, token, trace).delegateDecision(
                         DelegateDecisionRequest.newBuilder().setWrite(write(command.id())).setBoardId(board).setCaseId(caseId).build()));
                 case Request.Penalise penalty -> penalise(penalty, command.id(), token, trace);
-                case Request.ApproveResult(String board) -> approve(board, command.id(), token, trace);
+                case Request.ApproveResult approval -> approve(approval, command.id(), token, trace);
                 case Request.IssueSeatCode(String board, var side) -> issue(viewer, hall.read(h -> h.seat(board, side)), command.id());
                 case Request.IssueAssistantCode(String board, var side) -> issue(viewer, hall.read(h -> h.assistant(board, side)), command.id());
                 case Request.IssueOfficialCode(String official) ->
@@ -337,7 +337,7 @@ public class CommandDesk {
     private Answer penalise(Request.Penalise penalty, String id, String token, String trace) {
         var request = ImposePenaltyRequest.newBuilder().setWrite(write(id)).setBoardId(penalty.board()).setOffender(Wire.side(penalty.offender()))
                 .setReason(penalty.reason()).setCard(penalty.card());
-        penalty.seen().ifPresent(request::setRulingsSeen);
+        request.setRulingsSeen(penalty.seen());
         penalty.call().ifPresent(request::setCallId);
         for (Request.Penalty one : penalty.items()) {
             var item = PenaltyItem.newBuilder().setKind(PenaltyKind.valueOf("PENALTY_KIND_" + one.kind())).addAllRounds(one.rounds());
@@ -349,11 +349,12 @@ public class CommandDesk {
         return ok(as(adjudication, token, trace).imposePenalty(request.build()));
     }
 
-    private Answer approve(String text, String id, String token, String trace) {
-        Optional<BoardId> board = BoardId.parse(text);
+    private Answer approve(Request.ApproveResult approval, String id, String token, String trace) {
+        Optional<BoardId> board = BoardId.parse(approval.board());
         if (board.isEmpty()) return Answer.refused(ZoneRefusal.NOBODY);
         return ok(as(competitions, token, trace).approveResult(ApproveResultRequest.newBuilder().setWrite(write(id))
-                .setCompetitionId(board.get().competition()).setRound(board.get().round()).setBoard(board.get().number()).build()));
+                .setCompetitionId(board.get().competition()).setRound(board.get().round()).setBoard(board.get().number())
+                .setSeen(approval.seen()).build()));
     }
 
     private Answer confirm(SeatKey seat, boolean agrees, WriteContext write, String token, String trace) {

@@ -178,9 +178,9 @@ final class FrameReader {
                     args.hasNonNull("addTo") ? Optional.of(constant(Side.class, args, "addTo")) : Optional.empty(), seconds(args, "addSeconds"));
             case "delegateDecision" -> new Request.DelegateDecision(text(args, "board"), text(args, "caseId"));
             case "penalise" -> new Request.Penalise(text(args, "board"), constant(Side.class, args, "offender"), penalties(args),
-                    optionalText(args, "reason"), args.hasNonNull("seen") ? OptionalInt.of(integer(args, "seen", 0, 100_000)) : OptionalInt.empty(),
+                    optionalText(args, "reason"), integer(args, "seen", 0, 100_000),
                     Wire.text(optionalText(args, "call")), optionalFlag(args, "card"));
-            case "approveResult" -> new Request.ApproveResult(text(args, "board"));
+            case "approveResult" -> new Request.ApproveResult(text(args, "board"), text(args, "seen"));
             case "issueCode" -> args.hasNonNull("official") ? new Request.IssueOfficialCode(text(args, "official"))
                     : optionalFlag(args, "assistant") ? new Request.IssueAssistantCode(text(args, "board"), constant(Side.class, args, "side"))
                     : new Request.IssueSeatCode(text(args, "board"), constant(Side.class, args, "side"));

@@ -312,17 +312,18 @@ public sealed interface Request {
     /**
      * All of it or nothing (OCR 18.4).
      *
-     * @param seen how many rulings of the board the screen showed; empty: it does not matter
+     * @param seen how many rulings of the board the screen showed
      * @param call the call without valid reason it is for (LAW 6.11.4); empty: for anything else
      * @param card shown as a card, yellow for a warning, red for a lost game
      */
-    record Penalise(String board, Side offender, List<Penalty> items, String reason, OptionalInt seen, Optional<String> call,
+    record Penalise(String board, Side offender, List<Penalty> items, String reason, int seen, Optional<String> call,
             boolean card) implements Request {}
 
     /** One of the penalties of a ruling; the rest is empty. */
     record Penalty(PenaltyKind kind, Optional<Duration> time, Optional<BigDecimal> points, Optional<String> fine, List<Integer> rounds) {}
 
-    record ApproveResult(String board) implements Request {}
+    /** @param seen the result, or the score by a ruling, that the screen showed: "1-0" (OCR 17.11) */
+    record ApproveResult(String board, String seen) implements Request {}
 
     record IssueSeatCode(String board, Side side) implements Request {}
 

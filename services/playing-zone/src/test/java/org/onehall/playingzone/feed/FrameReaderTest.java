@@ -149,10 +149,10 @@ class FrameReaderTest {
         assertEquals(Optional.of(Duration.ofSeconds(30)), decision.reduceBy());
         assertEquals("25+10", decision.control().orElseThrow().text());
         assertEquals(new Request.Penalise("b", Side.WHITE, List.of(penalty(Request.PenaltyKind.WARNING, Optional.empty(), Optional.empty(), Optional.empty())),
-                "talking", OptionalInt.empty(), Optional.empty(), true), request("penalise",
-                "{\"board\":\"b\",\"offender\":\"WHITE\",\"kind\":\"WARNING\",\"reason\":\"talking\",\"card\":true}"));
+                "talking", 0, Optional.empty(), true), request("penalise",
+                "{\"board\":\"b\",\"offender\":\"WHITE\",\"kind\":\"WARNING\",\"reason\":\"talking\",\"seen\":0,\"card\":true}"));
         assertEquals(new Request.DelegateDecision("b", "c"), request("delegateDecision", "{\"board\":\"b\",\"caseId\":\"c\"}"));
-        assertEquals(new Request.ApproveResult("b"), request("approveResult", "{\"board\":\"b\"}"));
+        assertEquals(new Request.ApproveResult("b", "1-0"), request("approveResult", "{\"board\":\"b\",\"seen\":\"1-0\"}"));
         assertEquals(new Request.IssueSeatCode("b", Side.WHITE), request("issueCode", "{\"board\":\"b\",\"side\":\"WHITE\"}"));
         assertEquals(new Request.IssueAssistantCode("b", Side.WHITE), request("issueCode", "{\"board\":\"b\",\"side\":\"WHITE\",\"assistant\":true}"));
         assertEquals(new Request.IssueOfficialCode("ca"), request("issueCode", "{\"official\":\"ca\"}"));
@@ -167,7 +167,7 @@ class FrameReaderTest {
                 penalty(Request.PenaltyKind.REDUCE_TIME_OF_OFFENDER, Optional.of(Duration.ofMinutes(2)), Optional.empty(), Optional.empty()),
                 penalty(Request.PenaltyKind.GAME_LOST, Optional.empty(), Optional.of("0.5"), Optional.empty()),
                 penalty(Request.PenaltyKind.FINE, Optional.empty(), Optional.empty(), Optional.of("PHONE")),
-                penalty(Request.PenaltyKind.EXCLUSION, Optional.empty(), Optional.empty(), Optional.empty(), 3, 4)), "phone", OptionalInt.of(2), Optional.of("b/call-1"), false),
+                penalty(Request.PenaltyKind.EXCLUSION, Optional.empty(), Optional.empty(), Optional.empty(), 3, 4)), "phone", 2, Optional.of("b/call-1"), false),
                 request("penalise", """
                         {"board":"b","offender":"BLACK","reason":"phone","seen":2,"call":"b/call-1","items":[{"kind":"REDUCE_TIME_OF_OFFENDER","seconds":120},
                         {"kind":"GAME_LOST","points":"0.50"},{"kind":"FINE","fine":"PHONE"},{"kind":"EXCLUSION","rounds":[3,4]}]}"""));
