@@ -39,3 +39,7 @@ export function corrections(about: Order, scopes: readonly Pick<Order, "venue" |
   const own = edits.some(({ proposal, edit }) => Object.keys(decision(proposal, edit)).length > 0);
   return own ? boards : scopes.map((scope) => ({ ...about, ...scope }));
 }
+
+/** An order about the clocks of one board with how many changes of them were `shown` when it was drawn up: if there are more by then, it is refused. */
+export const withSeen = (order: Order, shown: ReadonlyMap<string, number>): Order =>
+  order.board !== undefined && (order.kind === "SET_TIMES" || order.kind === "ADD_TIME" || order.kind === "CORRECT_SETTING") ? { ...order, seen: shown.get(order.board) ?? 0 } : order;

@@ -1,6 +1,6 @@
 import { useRef, useState } from "preact/hooks";
 import { formatClock, formatSpan } from "./clock";
-import { asComputed, corrections, isCount, isDecided, isTime, signed, type Edit } from "./correction";
+import { asComputed, corrections, isCount, isDecided, isTime, signed, type Edit, withSeen } from "./correction";
 import { instantAfter } from "./instants";
 import { command } from "./network";
 import { boardNumber, heldBack, inScope, parseTime, venuesOf, type Exceptions } from "./progress";
@@ -68,6 +68,7 @@ export function OrderDialog({ draft, you, round, onClose }: { draft: OrderDraft;
   const [proposals, setProposals] = useState<readonly Proposal[] | null>(null);
   const [changed, setChanged] = useState<Readonly<Record<string, Edit>>>({});
   const [sure, setSure] = useState(false);
+  const [shown] = useState(() => new Map([...state.value.boards].map(([id, board]) => [id, board.clockChanges ?? 0])));
   const { busy, give } = useCommand();
 
   const wide = !atBoard && chief && chosen.length === venues.length;
@@ -112,7 +113,7 @@ export function OrderDialog({ draft, you, round, onClose }: { draft: OrderDraft;
       return;
     }
     const orders = corrections(about, scopes, setting ? editable.map((p) => ({ proposal: p, edit: p.edit })) : []);
-    for (const each of orders) if (!(await give("order", each)).ok) return;
+    for (const each of orders) if (!(await give("order", withSeen(each, shown))).ok) return;
     onClose();
   }
 

@@ -232,6 +232,8 @@ export interface BoardView {
   coloursKept?: number | null;
   /** Points of both that a ruling made of the result, "0.5-0"; null: those of the result. */
   score?: string | null;
+  /** How often times or settings of its clocks were changed. */
+  clockChanges?: number;
   /** What happened around the board (OCR 17), of the seats the viewer may know of. */
   floor?: FloorView | null;
   /** What its players have asked of the arbiters, of the seats the viewer may know of. */
@@ -619,6 +621,8 @@ export interface Order {
   startAt?: EpochMs;
   /** SET_TIMES: the clocks; ADD_TIME: changes, negative takes; RESUME: added time; CORRECT_SETTING: instead of the proposal. */
   whiteMs?: Millis; blackMs?: Millis;
+  /** SET_TIMES, ADD_TIME, CORRECT_SETTING of one board: its `clockChanges` the page showed; refused if there are more. */
+  seen?: number;
   /** CORRECT_SETTING: the right controls and moves made. */
   whiteControl?: string; blackControl?: string; whiteMoves?: number; blackMoves?: number; scheduleSuffers?: boolean;
 }

@@ -229,7 +229,7 @@ const en = {
   orderCode: {
     GAME_ENDED: "ended meanwhile", NOT_RUNNING: "paused already", NOT_PAUSED: "running already", AWAITING_CHIEF_ARBITER: "waiting for the Chief Arbiter",
     CASE_OPEN: "with an open disconnection", GAME_NOT_STARTED: "not started", ALREADY_STARTED: "started already", DEVICE_CHECK_MISSING: "without a check",
-    FAIR_PLAY_CHECK_MISSING: "without a check", START_HELD: "held", REDUCTION_TOO_LARGE: "with too little time",
+    FAIR_PLAY_CHECK_MISSING: "without a check", START_HELD: "held", REDUCTION_TOO_LARGE: "with too little time", CLOCKS_CHANGED: "changed meanwhile",
   } as Record<string, string>,
   orderRefused: "not done",
   orderTitle: "Order about the clocks",
@@ -1284,7 +1284,7 @@ const it: Strings = {
   orderCode: {
     GAME_ENDED: "finite nel frattempo", NOT_RUNNING: "già sospese", NOT_PAUSED: "già in corso", AWAITING_CHIEF_ARBITER: "in attesa dell'Arbitro principale",
     CASE_OPEN: "con disconnessione aperta", GAME_NOT_STARTED: "non iniziate", ALREADY_STARTED: "già avviate", DEVICE_CHECK_MISSING: "senza controllo",
-    FAIR_PLAY_CHECK_MISSING: "senza controllo", START_HELD: "trattenute", REDUCTION_TOO_LARGE: "con troppo poco tempo",
+    FAIR_PLAY_CHECK_MISSING: "senza controllo", START_HELD: "trattenute", REDUCTION_TOO_LARGE: "con troppo poco tempo", CLOCKS_CHANGED: "cambiate nel frattempo",
   },
   orderRefused: "non eseguite",
   orderTitle: "Ordine sugli orologi",

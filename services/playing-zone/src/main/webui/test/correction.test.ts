@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { asComputed, corrections, decision, isCount, isDecided, signed } from "../src/correction";
+import { asComputed, corrections, decision, isCount, isDecided, signed, withSeen } from "../src/correction";
 import type { Order, Proposal } from "../src/protocol";
 
 const proposal = (more: Partial<Proposal> = {}): Proposal => ({
@@ -37,5 +37,17 @@ describe("the correction of a setting (DEC-19)", () => {
     expect(corrections(about, [{ venue: "rome", round: 1 }], edits)).toEqual([{ ...about, venue: "rome", round: 1 }]);
     edits[1]!.edit = { ...edits[1]!.edit, whiteMoves: "13" };
     expect(corrections(about, [{ venue: "rome", round: 1 }], edits)).toEqual([{ ...about, board: "demo/1/3" }, { ...about, board: "demo/1/4", whiteMoves: 13 }]);
+  });
+});
+
+describe("orders about the clocks of one board (OCR 19.5)", () => {
+  const shown = new Map([["demo/1/3", 2]]);
+  it("tell how many changes the page showed", () => {
+    expect(withSeen({ kind: "ADD_TIME", board: "demo/1/3", whiteMs: 60_000 }, shown).seen).toBe(2);
+    expect(withSeen({ kind: "SET_TIMES", board: "demo/1/4", whiteMs: 60_000 }, shown).seen).toBe(0);
+  });
+  it("tell nothing of other orders", () => {
+    expect("seen" in withSeen({ kind: "PAUSE", board: "demo/1/3" }, shown)).toBe(false);
+    expect("seen" in withSeen({ kind: "ADD_TIME", venue: "rome", whiteMs: 60_000 }, shown)).toBe(false);
   });
 });

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -206,6 +207,28 @@ class PenaltiesIT {
             assertEquals(1, told.size(), told::toString);
             assertTrue(told.getFirst().contains("Another ruling was made at this board meanwhile (white: warning)"), told::toString);
             cup.ca().sees("one ruling", () -> cup.ca().client().rulings().size() == 1);
+            cup.resign(1);
+        }
+    }
+
+    @Test
+    void ofTwoOrdersAboutTheClocksOfABoardAtOnceOneIsCarriedOutAndTheOtherArbiterIsTold() { // OCR 19.5, OCR 18.4
+        try (Cup cup = cup("hands")) {
+            cup.start(1);
+            cup.order(cup.ca(), Map.of("kind", "PAUSE", "board", cup.board(1), "reason", "to see"));
+            Map<String, Object> given = Map.of("kind", "ADD_TIME", "board", cup.board(1), "reason", "noise", "whiteMs", 60_000, "seen", 0);
+            List<Screen> both = List.of(cup.ca(), cup.lca("oslo-hands"));
+            List<CompletableFuture<JsonNode>> asked = both.stream().map(by -> by.client().command("order", given)).toList();
+            List<String> refused = new ArrayList<>();
+            for (int one = 0; one < 2; one++) {
+                Screen by = both.get(one);
+                String order = asked.get(one).orTimeout(Screen.PATIENCE.toSeconds(), TimeUnit.SECONDS).join().path("id").asText();
+                by.seesOne("the completed order", by.client()::orders, view -> view.path("id").asText().equals(order) && view.path("complete").asBoolean())
+                        .path("refused").forEach(board -> refused.add(board.path("code").asText()));
+            }
+            assertEquals(List.of("CLOCKS_CHANGED"), refused);
+            assertEquals(1, cup.ca().sees(cup.board(1), "the change", view -> view.path("clockChanges").asInt() > 0).path("clockChanges").asInt());
+            cup.order(cup.lca("oslo-hands"), Map.of("kind", "ADD_TIME", "board", cup.board(1), "reason", "noise again", "blackMs", 60_000));
             cup.resign(1);
         }
     }

@@ -24,6 +24,7 @@ import org.onehall.demo.Zone;
 /** Somebody before a device in the hall: does things, and waits until something is shown. Looks whenever a frame comes. */
 public final class Screen implements AutoCloseable {
     /** Refusals of what was decided before this screen had the newest. */
+    private static final Set<String> CHANGING = Set.of("SET_TIMES", "ADD_TIME", "CORRECT_SETTING");
     private static final Set<String> OUT_OF_DATE = Set.of("RULED_MEANWHILE", "SCORE_CHANGED");
     static final Duration PATIENCE = Duration.ofSeconds(60);
 
@@ -72,6 +73,8 @@ public final class Screen implements AutoCloseable {
         Object shown = args.containsKey("seen") ? args.get("seen") : switch (command) {
             case "penalise" -> client.rulings().values().stream().filter(one -> one.path("board").asText().equals(args.get("board"))).count();
             case "approveResult" -> client.board(String.valueOf(args.get("board"))).map(board -> board.path("score").asText(board.path("result").asText("none"))).orElse("none");
+            case "order" -> CHANGING.contains(String.valueOf(args.get("kind"))) && args.containsKey("board")
+                    ? client.board(String.valueOf(args.get("board"))).map(board -> board.path("clockChanges").asInt()).orElse(0) : null;
             default -> null;
         };
         if (shown == null) return args;

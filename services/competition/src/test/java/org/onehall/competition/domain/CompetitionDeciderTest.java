@@ -131,7 +131,7 @@ class CompetitionDeciderTest {
         assertEquals(Map.of(Side.WHITE, true, Side.BLACK, false), ended.state().score(1, 1).orElseThrow().confirmed());
         ended.when(note(1, 1, Result.DRAW), SERVICE, T0).accepted();
         assertEquals(Map.of(), ended.state().score(1, 1).orElseThrow().confirmed(), "another result is confirmed anew");
-        ended.when(confirm(Side.BLACK, true), black, T0).then(new Event.ResultConfirmed(1, 1, Side.BLACK, true)).when(approve(1), CA, T0)
+        ended.when(confirm(Side.BLACK, true), black, T0).then(new Event.ResultConfirmed(1, 1, Side.BLACK, true)).when(approve(1, "1/2-1/2"), CA, T0)
                 .then(new Event.ResultApproved(1, 1)).when(confirm(Side.WHITE, false), white, T0).refused(ALREADY_APPROVED);
     }
 

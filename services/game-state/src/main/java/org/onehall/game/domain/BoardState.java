@@ -27,11 +27,13 @@ public sealed interface BoardState {
      * @param beforeCase  the clocks when the oldest open case was noted (DEC-16)
      * @param ended       how the attempt ended; present exactly in phase ENDED
      * @param irregularities recorded in this attempt, the first first (AMD 7.5)
+     * @param clockChanges how often times or settings of its clocks were changed, in all attempts
      */
     record Board(BySide<Seat> seats, GameRules rules, int attempt, Phase phase, Position initial, Position position,
             Repetitions repetitions, int ply, List<String> moves, BySide<Integer> movesMade, Clocks clocks, Optional<Offer> offer,
             BySide<List<CheckKind>> cleared, BySide<List<String>> cases, Optional<ClockReading> beforeCase, Attendance attendance,
-            Sealing sealing, Optional<Ended> ended, List<Irregularity> irregularities) implements BoardState {
+            Sealing sealing, Optional<Ended> ended, List<Irregularity> irregularities,
+            int clockChanges) implements BoardState {
         public Board {
             moves = List.copyOf(moves);
             irregularities = List.copyOf(irregularities);
@@ -57,32 +59,37 @@ public sealed interface BoardState {
 
         Board with(Phase next, Clocks now) {
             return new Board(seats, rules, attempt, next, initial, position, repetitions, ply, moves, movesMade, now, offer,
-                    cleared, cases, beforeCase, attendance, sealing, ended.filter(_ -> next == Phase.ENDED), irregularities);
+                    cleared, cases, beforeCase, attendance, sealing, ended.filter(_ -> next == Phase.ENDED), irregularities, clockChanges);
         }
 
         Board with(Optional<Offer> open) {
             return new Board(seats, rules, attempt, phase, initial, position, repetitions, ply, moves, movesMade, clocks, open,
-                    cleared, cases, beforeCase, attendance, sealing, ended, irregularities);
+                    cleared, cases, beforeCase, attendance, sealing, ended, irregularities, clockChanges);
         }
 
         Board with(Attendance now) {
             return new Board(seats, rules, attempt, phase, initial, position, repetitions, ply, moves, movesMade, clocks, offer,
-                    cleared, cases, beforeCase, now, sealing, ended, irregularities);
+                    cleared, cases, beforeCase, now, sealing, ended, irregularities, clockChanges);
         }
 
         Board with(Sealing now) {
             return new Board(seats, rules, attempt, phase, initial, position, repetitions, ply, moves, movesMade, clocks, offer,
-                    cleared, cases, beforeCase, attendance, now, ended, irregularities);
+                    cleared, cases, beforeCase, attendance, now, ended, irregularities, clockChanges);
         }
 
         Board with(Ended over) {
             return new Board(seats, rules, attempt, Phase.ENDED, initial, position, repetitions, ply, moves, movesMade, clocks, offer,
-                    cleared, cases, beforeCase, attendance, sealing, Optional.of(over), irregularities);
+                    cleared, cases, beforeCase, attendance, sealing, Optional.of(over), irregularities, clockChanges);
         }
 
         Board with(List<Irregularity> recorded) {
             return new Board(seats, rules, attempt, phase, initial, position, repetitions, ply, moves, movesMade, clocks, offer,
-                    cleared, cases, beforeCase, attendance, sealing, ended, recorded);
+                    cleared, cases, beforeCase, attendance, sealing, ended, recorded, clockChanges);
+        }
+
+        Board clocksChanged(Clocks now) {
+            return new Board(seats, rules, attempt, phase, initial, position, repetitions, ply, moves, movesMade, now, offer,
+                    cleared, cases, beforeCase, attendance, sealing, ended, irregularities, clockChanges + 1);
         }
 
         Board cleared(Side side, CheckKind check, boolean passed) {
@@ -90,12 +97,12 @@ public sealed interface BoardState {
             checks.remove(check);
             if (passed) checks.add(check);
             return new Board(seats, rules, attempt, phase, initial, position, repetitions, ply, moves, movesMade, clocks, offer,
-                    cleared.with(side, List.copyOf(checks)), cases, beforeCase, attendance, sealing, ended, irregularities);
+                    cleared.with(side, List.copyOf(checks)), cases, beforeCase, attendance, sealing, ended, irregularities, clockChanges);
         }
 
         Board cases(BySide<List<String>> open, Optional<ClockReading> before) {
             return new Board(seats, rules, attempt, phase, initial, position, repetitions, ply, moves, movesMade, clocks, offer,
-                    cleared, open, before, attendance, sealing, ended, irregularities);
+                    cleared, open, before, attendance, sealing, ended, irregularities, clockChanges);
         }
 
         Board moved(Side side, String uci, Position after, Clocks now, Optional<Offer> open) {
@@ -103,14 +110,14 @@ public sealed interface BoardState {
             longer.addAll(moves);
             longer.add(uci.intern()); // thousands of games share a few hundred of them
             return new Board(seats, rules, attempt, phase, initial, after, repetitions.after(after), ply + 1, longer,
-                    movesMade.with(side, movesMade.get(side) + 1), now, open, cleared, cases, beforeCase, attendance, sealing, ended, irregularities);
+                    movesMade.with(side, movesMade.get(side) + 1), now, open, cleared, cases, beforeCase, attendance, sealing, ended, irregularities, clockChanges);
         }
 
         /** The position after fewer half-moves of this attempt; the others are forgotten, also for repetitions (DEC-08). */
         Board backTo(int earlier, Position then, Repetitions counted, BySide<Integer> made, Clocks now) {
             return new Board(seats, rules, attempt, Phase.PAUSED, initial, then, counted, earlier, moves.subList(0, earlier), made, now,
                     offer.filter(open -> open.ply() <= earlier), cleared, cases, beforeCase, attendance, sealing.opened(),
-                    Optional.empty(), irregularities);
+                    Optional.empty(), irregularities, clockChanges);
         }
     }
 

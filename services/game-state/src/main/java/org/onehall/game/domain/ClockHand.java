@@ -91,7 +91,7 @@ final class ClockHand {
     // ---- add and take
 
     static Decision<Event> adjust(Command.AdjustTime adjust, Submitted<Command> submitted, Board board) {
-        Optional<GameRefusal> refusal = whyNoOrder(adjust.reason(), submitted, board);
+        Optional<GameRefusal> refusal = whyNoOrder(adjust.reason(), adjust.changesSeen(), submitted, board);
         if (refusal.isPresent()) return refuse(refusal.get());
         List<Event> events = new ArrayList<>();
         Clocks clocks = board.clocks();
@@ -131,7 +131,7 @@ final class ClockHand {
     // ---- exact times
 
     static Decision<Event> set(Command.SetClocks set, Submitted<Command> submitted, Board board) {
-        Optional<GameRefusal> refusal = whyNoOrder(set.reason(), submitted, board);
+        Optional<GameRefusal> refusal = whyNoOrder(set.reason(), set.changesSeen(), submitted, board);
         if (refusal.isPresent()) return refuse(refusal.get());
         if (set.white().isEmpty() && set.black().isEmpty()) return refuse(NOTHING_TO_CHANGE);
         if (outOfRange(set.white()) || outOfRange(set.black())) return refuse(MALFORMED_TIME);
@@ -157,7 +157,7 @@ final class ClockHand {
     // ---- the setting
 
     static Decision<Event> correct(Command.CorrectSetting correct, Submitted<Command> submitted, Board board) {
-        Optional<GameRefusal> refusal = whyNoOrder(correct.reason(), submitted, board);
+        Optional<GameRefusal> refusal = whyNoOrder(correct.reason(), correct.changesSeen(), submitted, board);
         boolean beforeTheStart = board.phase() == Phase.CREATED && refusal.equals(Optional.of(GAME_NOT_IN_PROGRESS));
         if (refusal.isPresent() && !beforeTheStart) return refuse(refusal.get());
         BySide<Optional<TimeControl>> controls = new BySide<>(correct.whiteControl(), correct.blackControl());
@@ -216,13 +216,14 @@ final class ClockHand {
     // ---- what every order needs
 
     private static Board ordered(Board board, Clocks after, Instant at) {
-        return board.with(Presence.ordered(board, after, at)).with(after);
+        return board.with(Presence.ordered(board, after, at)).clocksChanged(after);
     }
 
-    private static Optional<GameRefusal> whyNoOrder(String reason, Submitted<Command> submitted, Board board) {
+    private static Optional<GameRefusal> whyNoOrder(String reason, OptionalInt changesSeen, Submitted<Command> submitted, Board board) {
         if (!mayCorrect(submitted, board)) return Optional.of(FORBIDDEN_ROLE);
         if (Texts.isEmpty(reason)) return Optional.of(REASON_MISSING);
         if (board.phase() == Phase.ENDED) return Optional.of(GAME_ENDED);
+        if (changesSeen.orElse(board.clockChanges()) < board.clockChanges()) return Optional.of(CLOCKS_CHANGED);
         if (board.phase() != Phase.PLAYING && board.phase() != Phase.PAUSED) return Optional.of(GAME_NOT_IN_PROGRESS);
         return board.clocks().flagged(submitted.at()) ? Optional.of(FLAG_FALLEN) : Optional.empty();
     }

@@ -82,9 +82,10 @@ public sealed interface Command {
      * @param otherChange  of the other side's clock; empty: that one stays
      * @param otherArticle of that change; empty: {@code article}
      * @param attempt      the game it is about, from 1; 0: whichever there is
+     * @param changesSeen  how many changes of the board's clocks the arbiter knew of; empty: it does not matter
      */
     record AdjustTime(String boardId, Side side, Duration change, String reason, String article, Optional<Duration> otherChange,
-            String otherArticle, int attempt) implements Command {
+            String otherArticle, int attempt, OptionalInt changesSeen) implements Command {
         /** One clock's change. */
         record OfSide(Side side, Duration change, String article) {}
 
@@ -95,9 +96,13 @@ public sealed interface Command {
         }
     }
 
-    /** Sets what the clocks show, running or paused (OCR 19.5). */
-    record SetClocks(String boardId, Optional<Duration> white, Optional<Duration> black, String reason, String article)
-            implements Command {}
+    /**
+     * Sets what the clocks show, running or paused (OCR 19.5).
+     *
+     * @param changesSeen how many changes of the board's clocks the arbiter knew of; empty: it does not matter
+     */
+    record SetClocks(String boardId, Optional<Duration> white, Optional<Duration> black, String reason, String article,
+            OptionalInt changesSeen) implements Command {}
 
     /**
      * Replaces a wrong setting of the clocks (OCR 19.5, LAW 6.10.2).
@@ -105,10 +110,11 @@ public sealed interface Command {
      * @param white           what White's clock shall show; empty: the proposal of DEC-19
      * @param whiteMoves      the right move counter; empty: it stays
      * @param scheduleSuffers lifts the limit of RAP A.4.1.1
+     * @param changesSeen     how many changes of the board's clocks the arbiter knew of; empty: it does not matter
      */
     record CorrectSetting(String boardId, Optional<TimeControl> whiteControl, Optional<TimeControl> blackControl,
             Optional<Duration> white, Optional<Duration> black, OptionalInt whiteMoves, OptionalInt blackMoves, String reason,
-            String article, boolean scheduleSuffers) implements Command {}
+            String article, boolean scheduleSuffers, OptionalInt changesSeen) implements Command {}
 
     /**
      * Voids the attempt and opens the next (OCR 18.9 c, d): only adjudication. With colours reversed (OCR 19.2, DEC-18) arbiters

@@ -55,7 +55,7 @@ class AuthorityTest {
         holds("PAUSE_RESUME_CLOCK", playing(), new Command.Pause(BOARD, "noise"), new Command.Resume(BOARD, "silence", Optional.empty(), Optional.empty(),
                 Optional.empty(), Optional.empty(), "OCR 19.6", Optional.empty(), Optional.empty(), 0));
         holds("CORRECT_CLOCK", playing(), setting("60+30"), counter(3), adjustTime(Side.WHITE, minutes(1), "noise", "LAW 12.5"),
-                new Command.SetClocks(BOARD, Optional.of(minutes(5)), Optional.empty(), "display", "OCR 19.5"),
+                new Command.SetClocks(BOARD, Optional.of(minutes(5)), Optional.empty(), "display", "OCR 19.5", OptionalInt.empty()),
                 new Command.RestorePosition(BOARD, 1, Optional.empty(), Optional.empty(), "illegal", "AMD 7.5.1"));
     }
 

@@ -30,10 +30,23 @@ class ClockOrdersTest {
     }
 
     private static Command.SetClocks set(Optional<Duration> white, Optional<Duration> black) {
-        return new Command.SetClocks(BOARD, white, black, "Display was wrong", "OCR 19.5");
+        return new Command.SetClocks(BOARD, white, black, "Display was wrong", "OCR 19.5", OptionalInt.empty());
     }
 
     // ---- exact times
+
+    @Test void ofTwoOrdersGivenAtOnceTheFirstIsCarriedOutAndTheOtherRefused() { // OCR 19.5, OCR 18.4
+        OptionalInt none = OptionalInt.of(0);
+        var first = new Command.AdjustTime(BOARD, Side.WHITE, minutes(1), "Noise", "LAW 12.5", Optional.empty(), "", 0, none);
+        for (Command second : List.of(first, new Command.SetClocks(BOARD, Optional.of(minutes(50)), KEEP, "Display was wrong", "OCR 19.5", none),
+                new Command.CorrectSetting(BOARD, Optional.of(TimeControl.parse("60+0")), Optional.empty(), KEEP, KEEP, OptionalInt.empty(),
+                        OptionalInt.empty(), "Set wrong", "LAW 6.10", false, none))) {
+            var board = started().when(first, LCA_ROME, T0.plusSeconds(1)).accepted();
+            board.when(second, LCA_ROME, T0.plusSeconds(1)).refused(GameRefusal.CLOCKS_CHANGED);
+            board.when(new Command.AdjustTime(BOARD, Side.WHITE, minutes(1), "Noise", "LAW 12.5", Optional.empty(), "", 0, OptionalInt.of(1)), LCA_ROME,
+                    T0.plusSeconds(2)).accepted();
+        }
+    }
 
     @Test void anArbiterSetsBothClocksWhileOneRuns() { // OCR 19.5, LAW 6.10.1
         Instant at = T0.plusSeconds(30);
@@ -64,7 +77,7 @@ class ClockOrdersTest {
     @Test void onlyAnArbiterOfTheGameSetsClocksAndGivesAReason() { // DEC-21
         started().when(set(Optional.of(time("40:00")), KEEP), WHITE, T0.plusSeconds(1)).refused(GameRefusal.FORBIDDEN_ROLE)
                 .when(set(Optional.of(time("40:00")), KEEP), LCA_ELSEWHERE, T0.plusSeconds(1)).refused(GameRefusal.FORBIDDEN_ROLE)
-                .when(new Command.SetClocks(BOARD, Optional.of(time("40:00")), KEEP, " ", "OCR 19.5"), LCA_ROME, T0.plusSeconds(1))
+                .when(new Command.SetClocks(BOARD, Optional.of(time("40:00")), KEEP, " ", "OCR 19.5", OptionalInt.empty()), LCA_ROME, T0.plusSeconds(1))
                 .refused(GameRefusal.REASON_MISSING)
                 .when(set(Optional.of(Duration.ZERO), KEEP), LCA_ROME, T0.plusSeconds(1)).refused(GameRefusal.MALFORMED_TIME);
     }
@@ -106,7 +119,7 @@ class ClockOrdersTest {
     @Test void theArbiterMayChooseAnotherTimeThanTheProposal() { // DEC-19
         Optional<TimeControl> right = Optional.of(TimeControl.parse("90+30"));
         var chosen = new Command.CorrectSetting(BOARD, right, Optional.empty(), Optional.of(time("80:00")), KEEP, OptionalInt.empty(),
-                OptionalInt.empty(), "Wrong setting", "OCR 19.5", false);
+                OptionalInt.empty(), "Wrong setting", "OCR 19.5", false, OptionalInt.empty());
         var board = started(rules(), "60+30", Optional.empty()).when(chosen, LCA_ROME, T0.plusSeconds(10)).accepted();
         var corrected = (Event.SettingCorrected) board.events().getFirst();
         assertEquals(Optional.of(time("90:20")), corrected.proposedWhite());
@@ -121,7 +134,7 @@ class ClockOrdersTest {
         board.when(setting("60+0"), LCA_ROME, at).refused(GameRefusal.CHOOSE_THE_TIME);
         Optional<TimeControl> right = Optional.of(TimeControl.parse("60+0"));
         board.when(new Command.CorrectSetting(BOARD, right, right, Optional.of(time("5:00")), KEEP, OptionalInt.empty(), OptionalInt.empty(),
-                "Wrong setting", "OCR 19.5", false), LCA_ROME, at).accepted();
+                "Wrong setting", "OCR 19.5", false, OptionalInt.empty()), LCA_ROME, at).accepted();
         assertEquals(time("5:00"), shows(board, Side.WHITE, at));
         assertEquals(time("60:00"), shows(board, Side.BLACK, at));
     }
@@ -153,7 +166,7 @@ class ClockOrdersTest {
         moves(board, T0.plusSeconds(4), "b8c6").when(setting("15+10"), LCA_ROME, T0.plusSeconds(6)).refused(GameRefusal.TOO_LATE_TO_CORRECT);
         Optional<TimeControl> right = Optional.of(TimeControl.parse("15+10"));
         board.when(new Command.CorrectSetting(BOARD, right, right, KEEP, KEEP, OptionalInt.empty(), OptionalInt.empty(), "Round would run late",
-                "RAP A.4.1.1", true), LCA_ROME, T0.plusSeconds(6)).accepted();
+                "RAP A.4.1.1", true, OptionalInt.empty()), LCA_ROME, T0.plusSeconds(6)).accepted();
     }
 
     // ---- added and taken
@@ -183,11 +196,11 @@ class ClockOrdersTest {
 
     @Test void bothClocksAreChangedOrNeither() { // LAW 12.5, OCR 19.5
         var board = started();
-        board.when(new Command.AdjustTime(BOARD, Side.WHITE, minutes(2), "Fire drill", "LAW 12.5", Optional.of(minutes(-91)), "OCR 19.5", 0), LCA_ROME,
+        board.when(new Command.AdjustTime(BOARD, Side.WHITE, minutes(2), "Fire drill", "LAW 12.5", Optional.of(minutes(-91)), "OCR 19.5", 0, OptionalInt.empty()), LCA_ROME,
                 T0.plusSeconds(30)).refused(GameRefusal.REDUCTION_TOO_LARGE);
-        board.when(new Command.AdjustTime(BOARD, Side.WHITE, minutes(2), "Fire drill", "LAW 12.5", Optional.of(minutes(-1)), "", 0), LCA_ROME,
+        board.when(new Command.AdjustTime(BOARD, Side.WHITE, minutes(2), "Fire drill", "LAW 12.5", Optional.of(minutes(-1)), "", 0, OptionalInt.empty()), LCA_ROME,
                 T0.plusSeconds(30)).refused(GameRefusal.GRANT_OUT_OF_RANGE);
-        var changed = board.when(new Command.AdjustTime(BOARD, Side.BLACK, minutes(2), "Fire drill", "LAW 12.5", Optional.of(minutes(-1)), "OCR 19.5", 0),
+        var changed = board.when(new Command.AdjustTime(BOARD, Side.BLACK, minutes(2), "Fire drill", "LAW 12.5", Optional.of(minutes(-1)), "OCR 19.5", 0, OptionalInt.empty()),
                 LCA_ROME, T0.plusSeconds(30)).accepted();
         var events = changed.events().stream().map(Event.TimeAdjusted.class::cast).toList();
         assertEquals(List.of(Side.BLACK, Side.WHITE), events.stream().map(Event.TimeAdjusted::side).toList());

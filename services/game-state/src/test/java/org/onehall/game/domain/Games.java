@@ -50,13 +50,13 @@ public final class Games {
     public static Command.CorrectSetting setting(String control) {
         Optional<TimeControl> right = Optional.of(TimeControl.parse(control));
         return new Command.CorrectSetting(BOARD, right, right, Optional.empty(), Optional.empty(), OptionalInt.empty(),
-                OptionalInt.empty(), "Wrong setting", "OCR 19.5", false);
+                OptionalInt.empty(), "Wrong setting", "OCR 19.5", false, OptionalInt.empty());
     }
 
     /** Another move counter for White. */
     public static Command.CorrectSetting counter(int white) {
         return new Command.CorrectSetting(BOARD, Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), OptionalInt.of(white),
-                OptionalInt.empty(), "Counter was wrong", "OCR 19.5", false);
+                OptionalInt.empty(), "Counter was wrong", "OCR 19.5", false, OptionalInt.empty());
     }
 
     public static GameRules rules() {
@@ -160,7 +160,7 @@ public final class Games {
 
     /** Of one side's clock alone. */
     static Command.AdjustTime adjustTime(Side side, Duration change, String reason, String article) {
-        return new Command.AdjustTime(BOARD, side, change, reason, article, Optional.empty(), "", 0);
+        return new Command.AdjustTime(BOARD, side, change, reason, article, Optional.empty(), "", 0, OptionalInt.empty());
     }
 
     public static Command.Play play(Side side, String uci) {

@@ -148,7 +148,7 @@ class PresenceTest {
         var more = ninety(NeitherPresent.NO_LOSS).when(adjustTime(Side.WHITE, minutes(20), "Storm", "OCR 19.5"), LCA_ROME, at("15:30:00"))
                 .accepted().when(arrival(Side.BLACK), SERVICE, at("15:30:00")).accepted();
         showsAt("15:30:00", more, minutes(110), minutes(90));
-        var set = ninety(NeitherPresent.NO_LOSS).when(new Command.SetClocks(BOARD, Optional.of(minutes(45)), Optional.empty(), "Display", "OCR 19.5"), LCA_ROME,
+        var set = ninety(NeitherPresent.NO_LOSS).when(new Command.SetClocks(BOARD, Optional.of(minutes(45)), Optional.empty(), "Display", "OCR 19.5", OptionalInt.empty()), LCA_ROME,
                 at("15:10:00")).accepted().when(arrival(Side.BLACK), SERVICE, at("15:12:00")).accepted();
         showsAt("15:12:00", set, minutes(45 + 10), minutes(90));
         var corrected = ninety(NeitherPresent.SPLIT).when(setting("60+0"), LCA_ROME, at("15:10:00")).accepted()

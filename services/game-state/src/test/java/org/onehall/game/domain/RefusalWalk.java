@@ -75,10 +75,12 @@ final class RefusalWalk {
         cases.put(POSITION_RIGHT, () -> started().when(new Command.Replay(BOARD, 518, "r"), LCA_ROME, T0.plusSeconds(1)));
         cases.put(NOT_SHORTER, () -> started().when(new Command.Restart(BOARD, "r", "OCR 18.9", Optional.of(TimeControl.parse("90+30")), false, 0), SERVICE, T0.plusSeconds(1)));
         cases.put(NO_PROVISIONAL_RESULT, () -> started().when(new Command.DeclareResult(BOARD, Optional.empty(), "r", "", 0), SERVICE, T0.plusSeconds(1)));
-        cases.put(MALFORMED_TIME, () -> started().when(new Command.SetClocks(BOARD, Optional.of(Duration.ZERO), Optional.empty(), "r", "OCR 19.5"), LCA_ROME, T0.plusSeconds(1)));
+        cases.put(MALFORMED_TIME, () -> started().when(new Command.SetClocks(BOARD, Optional.of(Duration.ZERO), Optional.empty(), "r", "OCR 19.5", OptionalInt.empty()), LCA_ROME, T0.plusSeconds(1)));
         cases.put(MALFORMED_CHANGE, () -> started().when(adjustTime(Side.BLACK, Duration.ZERO, "r", "OCR 18.4.2"), SERVICE, T0.plusSeconds(1)));
         cases.put(MALFORMED_COUNTER, () -> started().when(counter(10_000), LCA_ROME, T0.plusSeconds(1)));
-        cases.put(NOTHING_TO_CHANGE, () -> started().when(new Command.SetClocks(BOARD, Optional.empty(), Optional.empty(), "r", "OCR 19.5"), LCA_ROME, T0.plusSeconds(1)));
+        cases.put(CLOCKS_CHANGED, () -> started().when(adjustTime(Side.WHITE, minutes(1), "Noise", "LAW 12.5"), LCA_ROME, T0.plusSeconds(1))
+                .when(new Command.SetClocks(BOARD, Optional.of(minutes(9)), Optional.empty(), "r", "OCR 19.5", OptionalInt.of(0)), LCA_ROME, T0.plusSeconds(1)));
+        cases.put(NOTHING_TO_CHANGE, () -> started().when(new Command.SetClocks(BOARD, Optional.empty(), Optional.empty(), "r", "OCR 19.5", OptionalInt.empty()), LCA_ROME, T0.plusSeconds(1)));
         cases.put(GRANT_OUT_OF_RANGE, () -> started().when(adjustTime(Side.WHITE, Duration.ofMinutes(61), "Fire drill", "LAW 12.5"), LCA_ROME, T0.plusSeconds(1)));
         cases.put(CHOOSE_THE_TIME, () -> started(rules(), "90+0", Optional.empty())
                 .when(adjustTime(Side.WHITE, Duration.ofMinutes(-70), "r", "OCR 18.4.3"), SERVICE, T0.plusSeconds(1))

@@ -183,10 +183,10 @@ class SimulationTest {
                 case 0, 1 -> new Command.Pause(BOARD, oneIn(9) ? "" : "Lamp fell");
                 case 2 -> resume("OCR 19.6");
                 case 3, 4 -> new Command.AdjustTime(BOARD, side, Duration.ofMillis(random.nextInt(60_000) - 25_000), "Disturbance",
-                        oneIn(2) ? "LAW 12.5" : "OCR 18.4.2", oneIn(3) ? Optional.of(Duration.ofMillis(random.nextInt(40_000) - 20_000)) : Optional.empty(), "OCR 19.5", 0);
-                case 5, 6 -> new Command.SetClocks(BOARD, maybe(), maybe(), "Display was wrong", "OCR 19.5");
+                        oneIn(2) ? "LAW 12.5" : "OCR 18.4.2", oneIn(3) ? Optional.of(Duration.ofMillis(random.nextInt(40_000) - 20_000)) : Optional.empty(), "OCR 19.5", 0, OptionalInt.empty());
+                case 5, 6 -> new Command.SetClocks(BOARD, maybe(), maybe(), "Display was wrong", "OCR 19.5", OptionalInt.empty());
                 case 7, 8 -> new Command.CorrectSetting(BOARD, Optional.of(control()), oneIn(2) ? Optional.of(control()) : Optional.empty(), maybe(),
-                        maybe(), oneIn(4) ? OptionalInt.of(random.nextInt(6)) : OptionalInt.empty(), OptionalInt.empty(), "Wrong setting", "OCR 19.5", oneIn(2));
+                        maybe(), oneIn(4) ? OptionalInt.of(random.nextInt(6)) : OptionalInt.empty(), OptionalInt.empty(), "Wrong setting", "OCR 19.5", oneIn(2), OptionalInt.empty());
                 case 9, 10, 11 -> new Command.NoteDisconnection(BOARD, side, "rome/case-" + random.nextInt(2), !oneIn(3));
                 case 12 -> oneIn(3) ? new Command.Resign(BOARD, side) : new Command.OfferDraw(BOARD, side);
                 case 13 -> oneIn(3) ? new Command.AcceptDraw(BOARD, side) : new Command.DeclineDraw(BOARD, side);

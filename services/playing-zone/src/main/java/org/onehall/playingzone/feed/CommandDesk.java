@@ -298,6 +298,7 @@ public class CommandDesk {
         var give = GiveRequest.newBuilder().setWrite(write(id)).setOrderId(id)
                 .setKind(OrderKind.valueOf("ORDER_KIND_" + order.kind())).setCompetitionId(hall.competition(viewer)).setRound(order.round())
                 .setVenue(order.venue()).setBoardId(order.board()).setReason(order.reason());
+        order.seen().ifPresent(give::setChangesSeen);
         order.startAt().ifPresent(at -> give.setStartAt(Wire.timestamp(at)));
         order.white().ifPresent(time -> give.setWhite(Wire.duration(time)));
         order.black().ifPresent(time -> give.setBlack(Wire.duration(time)));

@@ -152,8 +152,8 @@ final class FrameReader {
             case "signReport" -> new Request.SignReport(round(args), optionalText(args, "venue"), optionalText(args, "remarks"), text(args, "sha256"));
             case "recordCheck" -> new Request.RecordCheck(text(args, "board"), constant(Side.class, args, "side"),
                     constant(Request.CheckKind.class, args, "kind"), flag(args, "passed"), optionalText(args, "note"));
-            case "order" -> order(args);
-            case "propose" -> new Request.Propose(order(args));
+            case "order" -> order(args, seen(args));
+            case "propose" -> new Request.Propose(order(args, OptionalInt.empty()));
             case "withdraw" -> new Request.Withdraw(text(args, "order"), optionalText(args, "reason"));
             case "takeTimeSheet" -> new Request.TakeTimeSheet(round(args));
             case "recordCommunication" -> new Request.RecordCommunication(text(args, "board"), constant(Side.class, args, "side"), flag(args, "present"));
@@ -246,12 +246,21 @@ final class FrameReader {
         return args.hasNonNull(name) ? Optional.of(Instant.ofEpochMilli(number(args, name, 946_684_800_000L, 4_102_444_800_000L))) : Optional.empty();
     }
 
-    private static Request.Order order(JsonNode args) throws BadFrameException {
+    /** Who changes the clocks of one board says what he knew of them. */
+    private static OptionalInt seen(JsonNode args) throws BadFrameException {
+        boolean changes = switch (constant(Request.OrderKind.class, args, "kind")) {
+            case SET_TIMES, ADD_TIME, CORRECT_SETTING -> true;
+            case START, PAUSE, RESUME -> false;
+        };
+        return changes && args.hasNonNull("board") ? OptionalInt.of(integer(args, "seen", 0, 100_000)) : OptionalInt.empty();
+    }
+
+    private static Request.Order order(JsonNode args, OptionalInt seen) throws BadFrameException {
         var kind = constant(Request.OrderKind.class, args, "kind");
         var setting = kind == Request.OrderKind.CORRECT_SETTING ? Optional.of(new Request.Setting(control(args, "whiteControl"), control(args, "blackControl"),
                 count(args, "whiteMoves"), count(args, "blackMoves"), optionalFlag(args, "scheduleSuffers"))) : Optional.<Request.Setting>empty();
         return new Request.Order(kind, args.hasNonNull("round") ? integer(args, "round", 0, 1_000) : 0, optionalText(args, "venue"), optionalText(args, "board"),
-                optionalText(args, "reason"), instant(args, "startAt"), span(args, "whiteMs"), span(args, "blackMs"), setting);
+                optionalText(args, "reason"), instant(args, "startAt"), span(args, "whiteMs"), span(args, "blackMs"), setting, seen);
     }
 
     /** Several in a list; one alone may stand in the arguments themselves. */

@@ -265,9 +265,10 @@ public sealed interface Request {
      * @param white   with {@code black}: exact times of SET_TIMES, changes of ADD_TIME, added time of RESUME, what the arbiter decides
      *                instead of the proposal of CORRECT_SETTING (DEC-19)
      * @param setting of CORRECT_SETTING
+     * @param seen    how many changes of the one board's clocks the screen showed
      */
     record Order(OrderKind kind, int round, String venue, String board, String reason, Optional<Instant> startAt, Optional<Duration> white,
-            Optional<Duration> black, Optional<Setting> setting) implements Request {}
+            Optional<Duration> black, Optional<Setting> setting, OptionalInt seen) implements Request {}
 
     /** What a correction of the setting would do to each board; nothing is done (DEC-19). */
     record Propose(Order order) implements Request {

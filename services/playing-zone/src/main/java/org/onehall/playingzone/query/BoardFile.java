@@ -61,6 +61,7 @@ final class BoardFile {
     private Optional<GapView> outage = Optional.empty();
     private GameRules rules = GameRules.getDefaultInstance();
     private final Arrivals arrivals = new Arrivals();
+    private int clockChanges;
     private AdjournmentView adjournment = AdjournmentView.NONE;
     /** The players have each other's colours (OCR 19.2). */
     private boolean exchanged;
@@ -219,7 +220,7 @@ final class BoardFile {
                 goesOn();
                 clocks(event.getGameResumed().getClocks());
             }
-            case TIME_ADJUSTED -> clocks(event.getTimeAdjusted().getClocks());
+            case TIME_ADJUSTED -> changed(event.getTimeAdjusted().getClocks());
             case GAME_RESTARTED -> {
                 var restarted = event.getGameRestarted();
                 if (restarted.hasWhite() && restarted.hasBlack()) {
@@ -239,10 +240,10 @@ final class BoardFile {
                 outage = Optional.of(new GapView(Wire.ms(covered.getFrom()), Wire.ms(covered.getTo())));
                 clocks(covered.getClocks());
             }
-            case CLOCKS_SET -> clocks(event.getClocksSet().getClocks());
+            case CLOCKS_SET -> changed(event.getClocksSet().getClocks());
             case SETTING_CORRECTED -> {
                 control = Controls.text(event.getSettingCorrected().getWhiteControl());
-                clocks(event.getSettingCorrected().getClocks());
+                changed(event.getSettingCorrected().getClocks());
             }
             case PERIOD_COMPLETED -> clocks(event.getPeriodCompleted().getClocks());
             case FORFEIT_REVERSED -> {
@@ -378,6 +379,12 @@ final class BoardFile {
         legal = Optional.empty();
     }
 
+    /** Times or settings are others now. */
+    private void changed(ClockReading reading) {
+        clockChanges++;
+        clocks(reading);
+    }
+
     private void clocks(ClockReading reading) {
         clocks = Wire.clocks(reading);
     }
@@ -396,7 +403,7 @@ final class BoardFile {
                 pauseCause, outage.filter(_ -> pauseCause.filter(OUTAGE::equals).isPresent()), Optional.of(arrivals.view(rules.getDefaultMinutes(), rules.getRollCall())),
                 rules.getAdjournmentAllowed() ? Optional.of(adjournment) : Optional.empty(),
                 Optional.of(screening), Wire.text(control), coloursKept, Optional.empty(), score.filter(_ -> status == Status.ENDED),
-                Optional.empty(), List.copyOf(corrections), playRules(chess960), List.copyOf(irregularities), confirmation);
+                Optional.empty(), List.copyOf(corrections), playRules(chess960), List.copyOf(irregularities), confirmation, clockChanges);
     }
 
     private PlayRulesView playRules(Optional<Views.StartView> chess960) {

@@ -178,6 +178,7 @@ public final class Views {
      * @param help        empty for those who may not see it
      * @param corrections what arbiters put right of its result, in order; none for those who may not see it
      * @param irregularities of this attempt, in order; none for those who may not see it (AMD 7.5)
+     * @param clockChanges how often times or settings of its clocks were changed, in all attempts
      */
     public record BoardView(String id, int round, int number, int attempt, long sequence, Status status, SeatView white, SeatView black,
             String fen, Optional<String> lastMove, boolean check, Side turn, int ply, List<MoveView> moves,
@@ -186,7 +187,7 @@ public final class Views {
             Optional<String> pauseReason, Optional<String> pauseCause, Optional<GapView> outage, Optional<ArrivalView> arrival,
             Optional<AdjournmentView> adjournment, Optional<ScreeningView> screening, Optional<String> control, OptionalInt coloursKept,
             Optional<FloorView> floor, Optional<String> score, Optional<HelpView> help, List<CorrectionView> corrections,
-            PlayRulesView rules, List<IrregularityView> irregularities, ConfirmationView confirmation) {
+            PlayRulesView rules, List<IrregularityView> irregularities, ConfirmationView confirmation, int clockChanges) {
         public SeatView seat(Side side) {
             return side == Side.WHITE ? white : black;
         }
@@ -202,7 +203,7 @@ public final class Views {
             return new BoardView(id, round, number, attempt, sequence, status, whiteShown, blackShown, fen, lastMove, check, turn, ply, moves,
                     legalShown, clocks, drawOffer, result, termination, rule, resultStatus, pauseReason, pauseCause, outage, arrivalShown,
                     adjournment, screeningShown, control, coloursKept, floorShown, score, helpShown, correctionsShown, rules, irregularitiesShown,
-                    confirmation);
+                    confirmation, clockChanges);
         }
 
         /** Without what the clocks show and have shown: for an assistant, who asks for it when the player does (APP-III 1.3). */
@@ -210,7 +211,7 @@ public final class Views {
             return new BoardView(id, round, number, attempt, sequence, status, white, black, fen, lastMove, check, turn, ply,
                     moves.stream().map(MoveView::untimed).toList(), legal, clocks.untimed(), drawOffer, result, termination, rule, resultStatus,
                     pauseReason, pauseCause, outage, arrival, adjournment, screening, control, coloursKept, floor, score, help, corrections, rules,
-                    irregularities, confirmation);
+                    irregularities, confirmation, clockChanges);
         }
 
         /** With its floor log and what was asked of the arbiters. */

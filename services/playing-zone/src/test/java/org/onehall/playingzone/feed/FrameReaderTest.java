@@ -174,7 +174,7 @@ class FrameReaderTest {
     }
 
     private static Request.Order order(Request.OrderKind kind, String venue, String board, String reason, Optional<Duration> white, Optional<Duration> black) {
-        return new Request.Order(kind, 0, venue, board, reason, Optional.empty(), white, black, Optional.empty());
+        return new Request.Order(kind, 0, venue, board, reason, Optional.empty(), white, black, Optional.empty(), OptionalInt.empty());
     }
 
     @Test void whatIsWrittenDownOfASealedMoveDoesNotTellIt() {

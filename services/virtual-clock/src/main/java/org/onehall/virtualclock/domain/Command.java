@@ -22,11 +22,12 @@ public sealed interface Command {
      * @param boards   the boards meant, found by the service when the order was given
      * @param startAt  when a start is carried out; empty: at once
      * @param white    time on or for White's clock, see clock.proto
+     * @param changesSeen of one board's clocks, how many the arbiter knows of
      */
     record Give(String orderId, OrderKind kind, String competitionId, int round, String venue, String boardId, String reason,
             List<OrderedBoard> boards, Optional<Instant> startAt, Optional<Duration> white, Optional<Duration> black,
             Optional<TimeControl> whiteControl, Optional<TimeControl> blackControl, OptionalInt whiteMoves,
-            OptionalInt blackMoves, boolean scheduleSuffers) implements Command {
+            OptionalInt blackMoves, boolean scheduleSuffers, OptionalInt changesSeen) implements Command {
         public Give {
             boards = List.copyOf(boards);
         }

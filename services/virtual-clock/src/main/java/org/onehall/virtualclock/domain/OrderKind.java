@@ -30,6 +30,11 @@ public enum OrderKind {
         return action;
     }
 
+    /** Whether it gives the clocks other times or another setting, so that two of them at once may not both be meant. */
+    public boolean changesClocks() {
+        return action == Action.CORRECT_CLOCK;
+    }
+
     /** The article it rests on. */
     public String article() {
         return article;

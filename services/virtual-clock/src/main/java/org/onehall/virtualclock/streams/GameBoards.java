@@ -76,6 +76,7 @@ final class GameBoards implements BoardHand {
                 .setArticle(article(order));
         if (order.hasWhite()) set.setWhite(order.getWhite());
         if (order.hasBlack()) set.setBlack(order.getBlack());
+        if (order.hasChangesSeen()) set.setChangesSeen(order.getChangesSeen());
         return set.build();
     }
 
@@ -84,6 +85,7 @@ final class GameBoards implements BoardHand {
         var adjust = AdjustTimeRequest.newBuilder().setWrite(write(requestId)).setBoardId(boardId).setReason(order.getReason())
                 .setSide(order.hasWhite() ? Side.SIDE_WHITE : Side.SIDE_BLACK).setChange(change).setArticle(article(order, change));
         if (order.hasWhite() && order.hasBlack()) adjust.setOtherChange(order.getBlack()).setOtherArticle(article(order, order.getBlack()));
+        if (order.hasChangesSeen()) adjust.setChangesSeen(order.getChangesSeen());
         return adjust.build();
     }
 
@@ -100,6 +102,7 @@ final class GameBoards implements BoardHand {
         if (order.hasBlack()) correct.setBlack(order.getBlack());
         if (order.hasWhiteMoves()) correct.setWhiteMoves(order.getWhiteMoves());
         if (order.hasBlackMoves()) correct.setBlackMoves(order.getBlackMoves());
+        if (order.hasChangesSeen()) correct.setChangesSeen(order.getChangesSeen());
         return correct.build();
     }
 

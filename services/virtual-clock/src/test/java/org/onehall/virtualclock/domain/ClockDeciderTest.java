@@ -43,29 +43,29 @@ class ClockDeciderTest {
 
     private static Command.Give give(String id, OrderKind kind, String competition, String reason, OrderedBoard... boards) {
         return new Command.Give(id, kind, competition, 1, "", "", reason, List.of(boards), Optional.empty(), Optional.empty(),
-                Optional.empty(), Optional.empty(), Optional.empty(), OptionalInt.empty(), OptionalInt.empty(), false);
+                Optional.empty(), Optional.empty(), Optional.empty(), OptionalInt.empty(), OptionalInt.empty(), false, OptionalInt.empty());
     }
 
     private static Event.OrderGiven given(OrderKind kind, String reason, OrderedBoard... boards) {
         return new Event.OrderGiven("order-1", kind, "demo", 1, "", "", reason, List.of(boards), Optional.empty(), Optional.empty(),
-                Optional.empty(), Optional.empty(), Optional.empty(), OptionalInt.empty(), OptionalInt.empty(), false);
+                Optional.empty(), Optional.empty(), Optional.empty(), OptionalInt.empty(), OptionalInt.empty(), false, OptionalInt.empty());
     }
 
     private static Command.Give at(Instant startAt) {
         return new Command.Give("order-1", OrderKind.START, "demo", 1, "", "", "", List.of(ROME_OSLO), Optional.of(startAt),
-                Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), OptionalInt.empty(), OptionalInt.empty(), false);
+                Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), OptionalInt.empty(), OptionalInt.empty(), false, OptionalInt.empty());
     }
 
     private static Command.Give times(OrderKind kind, Duration white, Duration black) {
         return new Command.Give("order-1", kind, "demo", 1, "", "", "Noise", List.of(ROME_OSLO), Optional.empty(),
                 Optional.ofNullable(white), Optional.ofNullable(black), Optional.empty(), Optional.empty(), OptionalInt.empty(),
-                OptionalInt.empty(), false);
+                OptionalInt.empty(), false, OptionalInt.empty());
     }
 
     private static Command.Give setting(OrderKind kind, String control, int moves) {
         return new Command.Give("order-1", kind, "demo", 1, "", "", "Set wrong", List.of(ROME_OSLO), Optional.empty(), Optional.empty(),
                 Optional.empty(), Optional.ofNullable(control).map(TimeControl::parse), Optional.empty(),
-                moves == NONE ? OptionalInt.empty() : OptionalInt.of(moves), OptionalInt.empty(), false);
+                moves == NONE ? OptionalInt.empty() : OptionalInt.of(moves), OptionalInt.empty(), false, OptionalInt.empty());
     }
 
     private static Command.NoteBoard applied(OrderedBoard board) {
@@ -249,6 +249,9 @@ class ClockDeciderTest {
         cases.put(ClockRefusal.REASON_MALFORMED, order().when(give(OrderKind.PAUSE, "x".repeat(501), ROME_OSLO), CHIEF, AT));
         cases.put(ClockRefusal.ORDER_EXISTS, order().given(given(OrderKind.START, "", ROME_OSLO))
                 .when(give(OrderKind.START, "", ROME_OSLO), CHIEF, AT));
+        cases.put(ClockRefusal.CHANGES_NOT_SEEN, order().when(new Command.Give("order-1", OrderKind.ADD_TIME, "demo", 1, "", "demo/1/1", "Noise", List.of(ROME_OSLO),
+                Optional.empty(), Optional.of(Duration.ofMinutes(1)), Optional.empty(), Optional.empty(), Optional.empty(), OptionalInt.empty(), OptionalInt.empty(),
+                false, OptionalInt.empty()), CHIEF, AT));
         cases.put(ClockRefusal.NO_BOARDS, order().when(give(OrderKind.START, ""), CHIEF, AT));
         cases.put(ClockRefusal.UNKNOWN_ORDER, order().when(applied(ROME_OSLO), OWN, AT));
         cases.put(ClockRefusal.UNKNOWN_BOARD, order().given(given(OrderKind.START, "", ROME_OSLO)).when(applied(OSLO_BONN), OWN, AT));
