@@ -118,7 +118,12 @@ function Wall({ boards, selected, onSelect }: { boards: readonly BoardView[]; se
   places.current = tiles.map((tile) => tile.board.id);
   return (
     <section class={cls("wall", tiles.length <= ROOMY && "roomy")} aria-label={t.wall} onPointerDown={press} onPointerMove={aim}>
-      {tiles.length === 0 && <p class="quiet">{state.value.synced ? t.noBoards : t.connecting}</p>}
+      {tiles.length === 0 && (
+        <div class="wall-empty">
+          <p class="quiet">{state.value.synced ? t.noBoards : t.connecting}</p>
+          {state.value.you && seesVenues(state.value.you) && <button class="big" onClick={() => go("/readiness")}>{t.ready.title}</button>}
+        </div>
+      )}
       {tiles.map(({ board, why }) => (
         <Tile key={board.id} board={board} why={why} white={troubleOf(board, "WHITE", now)} black={troubleOf(board, "BLACK", now)}
           selected={board.id === selected} onSelect={onSelect} />

@@ -610,6 +610,8 @@ export interface Commands {
   /** `seen`: the score the page showed; refused if it is another one by now. */
   approveResult: { board: string; seen: string };
   confirmResult: { agrees: boolean };
+  /** Ends what all devices of an official may do: one was lost. */
+  shutOut: { official: string };
   issueCode: { board: string; side: Side; /** For the seat's assistant. */ assistant?: boolean } | { official: string };
 }
 /** One of the penalties of a ruling, with what its kind needs. */

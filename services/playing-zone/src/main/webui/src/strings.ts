@@ -193,7 +193,7 @@ const en = {
   venue: "Venue",
   roundLabel: "Round",
   filterVenue: "Show venue",
-  noBoards: "No boards yet. The round has to be opened first.",
+  noBoards: "No boards yet. They appear when the Chief Arbiter or the organiser opens the round; until then, see what your venue still lacks.",
   pgn: (n: number) => `PGN of round ${n}`,
   papers: {
     title: "Reports", look: "What is missing", rulings: "Rulings (JSON)", ofRound: (n: number) => `Report of round ${n}`, ofVenue: (venue: string, n: number) => `Report of ${venue}, round ${n}`,
@@ -952,6 +952,9 @@ const en = {
     none: "There is nobody you may hand out a code to.",
     issue: "New code",
     label: (role: string, name: string) => `New code: ${role}, ${name}`,
+    lost: "Lost device…", lostLabel: (role: string, name: string) => `Lost device: ${role}, ${name}`,
+    lostText: (name: string) => `All devices that came in as ${name} are shut out at once, a venue's node among them, and unused codes do not work any more. Give out a new code for each device that is to stay.`,
+    shutOut: "Shut out all", shut: (name: string) => `All devices of ${name} are shut out.`,
     issued: (address: string) => `Open ${address} and type it. It works once; an earlier unused code does not work any more. It is shown only here and now.`,
   },
   unpaused: {
@@ -1249,7 +1252,7 @@ const it: Strings = {
   venue: "Sede",
   roundLabel: "Turno",
   filterVenue: "Mostra sede",
-  noBoards: "Ancora nessuna scacchiera. Prima va aperto il turno.",
+  noBoards: "Ancora nessuna scacchiera. Appaiono quando l'Arbitro principale o l'organizzatore apre il turno; intanto guarda che cosa manca alla tua sede.",
   pgn: (n) => `PGN del turno ${n}`,
   papers: {
     title: "Rapporti", look: "Che cosa manca", rulings: "Decisioni (JSON)", ofRound: (n) => `Rapporto del turno ${n}`, ofVenue: (venue, n) => `Rapporto di ${venue}, turno ${n}`,
@@ -2003,6 +2006,9 @@ const it: Strings = {
     none: "Non c'è nessuno a cui puoi dare un codice.",
     issue: "Nuovo codice",
     label: (role, name) => `Nuovo codice: ${role}, ${name}`,
+    lost: "Dispositivo perso…", lostLabel: (role, name) => `Dispositivo perso: ${role}, ${name}`,
+    lostText: (name) => `Tutti i dispositivi entrati come ${name} vengono esclusi subito, anche il nodo di una sede, e i codici non usati non valgono più. Da' un codice nuovo per ogni dispositivo che deve restare.`,
+    shutOut: "Escludi tutti", shut: (name) => `Tutti i dispositivi di ${name} sono esclusi.`,
     issued: (address) => `Apri ${address} e scrivilo. Vale una volta; un codice precedente non usato non vale più. Si vede solo qui e ora.`,
   },
   unpaused: {

@@ -18,6 +18,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -71,6 +72,24 @@ class WholeSystemIT {
         HttpResponse<String> again = hall.post(hall.url() + "/api/enrol", "", "{\"code\":\"" + used + "\"}");
         assertEquals(409, again.statusCode(), again.body());
         assertEquals("CODE_USED", RunningHall.tree(again.body()).path("code").asText());
+    }
+
+    @Test
+    void aLostDeviceIsShutOutAndANewCodeLetsTheOfficialInAgain() throws Exception {
+        try (Cup lost = new Cup(hall, "whole-lost")) {
+            Screen lca = lost.lca("rome");
+            String readiness = hall.url() + "/api/readiness";
+            assertEquals(200, hall.get(readiness, lca.who().token()).statusCode());
+            Map<String, Object> device = Map.of("official", "rome-lca");
+            lost.lca("milan").refused("CODE_FORBIDDEN", "shutOut", device);
+            lost.person("CHIEF_ORGANISER").does("shutOut", device);
+            assertEquals(401, hall.get(readiness, lca.who().token()).statusCode());
+            assertEquals("token not valid", lca.client().gone().get(Screen.PATIENCE.toSeconds(), TimeUnit.SECONDS));
+            String code = lost.person("CHIEF_ORGANISER").does("issueCode", device).path("code").asText();
+            Screen again = Screen.open(hall.zone(), hall.enrol(code));
+            assertEquals(200, hall.get(readiness, again.who().token()).statusCode());
+            again.client().close();
+        }
     }
 
     // ---- starting

@@ -38,14 +38,18 @@ record CompetitionFiles(String fileName, String yaml, Map<String, String> files,
         files = Map.copyOf(files);
     }
 
-    /** Reads a competition file and the files it names, which lie beside it. */
+    /** Reads a competition file and the files it names, which lie beside it or below. */
     static CompetitionFiles read(Path yaml, Optional<Path> regulations, boolean demonstration) throws IOException {
         String text = readText(yaml, "the competition file");
         Map<String, String> files = new LinkedHashMap<>();
+        Path folder = RunFolder.absolute(yaml).getParent();
         for (String name : named(text)) {
-            Path sibling = RunFolder.absolute(yaml).getParent().resolve(name);
+            Path sibling = folder.resolve(name);
             if (!Files.isRegularFile(sibling)) {
                 throw new Complaint(Complaint.USAGE, yaml + " names the file " + name + ", which is not beside it");
+            }
+            if (!sibling.toRealPath().startsWith(folder.toRealPath())) {
+                throw new Complaint(Complaint.USAGE, yaml + " names the file " + name + ", which is not in its folder");
             }
             files.put(name, readText(sibling, "the file"));
         }

@@ -8,6 +8,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -64,6 +65,18 @@ class CompetitionFilesTest {
                 () -> CompetitionFiles.read(folder.resolve("open.yaml"), Optional.empty(), false));
         assertEquals(Complaint.USAGE, complaint.exit());
         assertTrue(complaint.getMessage().contains("gone.csv"), complaint.getMessage());
+    }
+
+    @Test
+    void aFileOutsideTheFolderIsNotReadNorToldOf() throws Exception {
+        Path inner = Files.createDirectory(folder.resolve("inner"));
+        Files.writeString(folder.resolve("secret.csv"), "root:x:0:0\n");
+        Files.createSymbolicLink(inner.resolve("link.csv"), folder.resolve("secret.csv"));
+        for (String name : List.of("../secret.csv", folder.resolve("secret.csv").toString(), "link.csv")) {
+            Files.writeString(inner.resolve("open.yaml"), "players: {file: " + name + "}\n");
+            var complaint = assertThrows(Complaint.class, () -> CompetitionFiles.read(inner.resolve("open.yaml"), Optional.empty(), false), name);
+            assertTrue(complaint.getMessage().contains("not in its folder") && !complaint.getMessage().contains("root:x"), complaint.getMessage());
+        }
     }
 
     @Test

@@ -194,6 +194,7 @@ public class CommandDesk {
                 case Request.IssueAssistantCode(String board, var side) -> issue(viewer, hall.read(h -> h.assistant(board, side)), command.id());
                 case Request.IssueOfficialCode(String official) ->
                         issue(viewer, hall.read(h -> h.official(viewer.competition(), official)), command.id());
+                case Request.ShutOut(String official) -> shutOut(viewer, hall.read(h -> h.official(viewer.competition(), official)));
             };
         } catch (StatusRuntimeException e) {
             return answer(e, command.name(), trace);
@@ -368,9 +369,16 @@ public class CommandDesk {
         if (holder.isEmpty()) return Answer.refused(ZoneRefusal.NOBODY);
         if (!Visibility.issueCode(viewer, holder.get())) return Answer.refused(ZoneRefusal.CODE_FORBIDDEN);
         synchronized (codesGiven) {
-            return codesGiven.computeIfAbsent(viewer.actor().subject() + " " + id,
+            return codesGiven.computeIfAbsent(viewer.actor().subject() + " " + id + " " + holder.get(),
                     _ -> new Answer.Ok(Map.of("code", codes.book().issue(holder.get()).code().text())));
         }
+    }
+
+    private Answer shutOut(Viewer viewer, Optional<Holder> holder) {
+        if (holder.isEmpty()) return Answer.refused(ZoneRefusal.NOBODY);
+        if (!Visibility.issueCode(viewer, holder.get())) return Answer.refused(ZoneRefusal.CODE_FORBIDDEN);
+        codes.book().shutOut(holder.get());
+        return new Answer.Ok(Map.of());
     }
 
     private static WriteContext write(String id) {

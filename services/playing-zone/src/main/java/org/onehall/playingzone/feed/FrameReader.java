@@ -181,6 +181,7 @@ final class FrameReader {
                     optionalText(args, "reason"), integer(args, "seen", 0, 100_000),
                     Wire.text(optionalText(args, "call")), optionalFlag(args, "card"));
             case "approveResult" -> new Request.ApproveResult(text(args, "board"), text(args, "seen"));
+            case "shutOut" -> new Request.ShutOut(text(args, "official"));
             case "issueCode" -> args.hasNonNull("official") ? new Request.IssueOfficialCode(text(args, "official"))
                     : optionalFlag(args, "assistant") ? new Request.IssueAssistantCode(text(args, "board"), constant(Side.class, args, "side"))
                     : new Request.IssueSeatCode(text(args, "board"), constant(Side.class, args, "side"));

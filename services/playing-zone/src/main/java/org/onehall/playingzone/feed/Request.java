@@ -333,6 +333,9 @@ public sealed interface Request {
 
     record IssueOfficialCode(String official) implements Request {}
 
+    /** Ends what all devices of an official may do, a lost one among them. */
+    record ShutOut(String official) implements Request {}
+
     enum CallKind { MEDICAL, TECHNICAL }
 
     enum AppealOutcome { UPHELD, CHANGED, DISMISSED }
@@ -390,7 +393,7 @@ public sealed interface Request {
                     ResumeAdjourned _, RestorePosition _, ReverseColours _, Replay _, DeclareDraw _, ChangeResult _, RecordIrregularity _ -> Owner.GAME;
             case Order _, Propose _, Withdraw _, TakeTimeSheet _ -> Owner.CLOCK;
             case ConfirmReport _, RecordCommunication _ -> Owner.CONNECTIVITY;
-            case IssueSeatCode _, IssueAssistantCode _, IssueOfficialCode _ -> Owner.CODES;
+            case IssueSeatCode _, IssueAssistantCode _, IssueOfficialCode _, ShutOut _ -> Owner.CODES;
         };
     }
 

@@ -40,6 +40,7 @@ public class Screens {
     private static final int TOKEN_NOT_VALID = 4003;
     private static final String NOT_ADMITTED = "This seat has not admitted this assistant, or not any more.";
     private static final Duration LONGEST_SILENCE = Duration.ofSeconds(60);
+    private static final String SHUT_OUT = "This device was shut out, or a newer code has been used for its seat.";
     private static final Duration WATCH_EVERY = Duration.ofSeconds(1);
     /** Looks between two reports of how good links are. */
     private static final int TELL_AFTER = 5;
@@ -105,7 +106,7 @@ public class Screens {
             return;
         }
         if (codes.book().isRevoked(device)) {
-            member.outlet.close(TOKEN_NOT_VALID, "A newer code has been used for this seat.");
+            member.outlet.close(TOKEN_NOT_VALID, SHUT_OUT);
             return;
         }
         if (viewer.isAssistant() && !isDevice(viewer, hall.read(Hall::assistants))) {
@@ -147,6 +148,11 @@ public class Screens {
             if (screen.member.viewer.isAssistant() && !device) screen.member.outlet.close(TOKEN_NOT_VALID, NOT_ADMITTED);
             else if (device && !screen.device && screen.joined.get() && !screen.member.replaced) connected(screen, seat);
         });
+    }
+
+    /** A seat's older device is told by the newer one's coming. */
+    private boolean isShutOut(Screen screen) {
+        return screen.member.viewer.actor().board().isEmpty() && codes.book().isRevoked(screen.session);
     }
 
     /** Without the port, which says nothing. */
@@ -266,6 +272,7 @@ public class Screens {
         long nanos = System.nanoTime();
         for (Screen screen : screens.values()) {
             if (seconds >= screen.expires - WATCH_EVERY.toSeconds()) screen.member.outlet.close(TOKEN_NOT_VALID, "The token is not valid any more.");
+            else if (isShutOut(screen)) screen.member.outlet.close(TOKEN_NOT_VALID, SHUT_OUT);
             else if (nanos - screen.heardNanos > LONGEST_SILENCE.toNanos()) {
                 screen.member.outlet.close(GOING_AWAY, "Nothing was heard for a minute.");
                 leave(screen);

@@ -59,6 +59,18 @@ public final class CodeBook {
                 entry -> entry.purpose() == Purpose.PEOPLE && entry.holder().samePlaceAs(holder)).getFirst();
     }
 
+    /** Ends the tokens that all codes of somebody's place gave so far, and lets open ones lapse: a device was lost. */
+    public synchronized void shutOut(Holder holder) {
+        Map<String, CodeEntry> changed = new LinkedHashMap<>();
+        entries.forEach((hash, entry) -> {
+            if (entry.purpose() != Purpose.PEOPLE || !entry.holder().samePlaceAs(holder)) return;
+            if (entry.state() == State.USED) changed.put(hash, entry.with(State.REVOKED));
+            if (entry.state() == State.OPEN) changed.put(hash, entry.with(State.LAPSED));
+        });
+        if (!changed.isEmpty()) store.put(changed);
+        changed.forEach(this::fold);
+    }
+
     private List<Issued> issue(List<Holder> holders, Purpose purpose, Predicate<CodeEntry> lapsing) {
         Map<String, CodeEntry> changed = new LinkedHashMap<>();
         entries.forEach((hash, entry) -> {
@@ -80,7 +92,7 @@ public final class CodeBook {
         return !entry.holder().board().isEmpty();
     }
 
-    /** Whether the token a code gave is ended: a seat belongs to whoever used its newest code. */
+    /** Whether the token a code gave is ended: a seat belongs to whoever used its newest code, and lost devices are shut out. */
     public synchronized boolean isRevoked(String hash) {
         CodeEntry entry = entries.get(hash);
         return entry != null && entry.state() == State.REVOKED;

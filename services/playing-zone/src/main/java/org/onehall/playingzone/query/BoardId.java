@@ -4,14 +4,14 @@ import java.util.Optional;
 
 /** "competition/round/board"; round and board from 1. */
 public record BoardId(String competition, int round, int number) {
-    /** Empty for any other text. */
+    /** Empty for any other text, also for one that writes a number in another way: "cup/01/1". */
     public static Optional<BoardId> parse(String text) {
         String[] parts = text.split("/", -1);
         if (parts.length != 3 || parts[0].isEmpty()) return Optional.empty();
         try {
             int round = Integer.parseInt(parts[1]);
             int number = Integer.parseInt(parts[2]);
-            return round < 1 || number < 1 ? Optional.empty() : Optional.of(new BoardId(parts[0], round, number));
+            return Optional.of(new BoardId(parts[0], round, number)).filter(id -> round >= 1 && number >= 1 && id.toString().equals(text));
         } catch (NumberFormatException notNumbers) {
             return Optional.empty();
         }

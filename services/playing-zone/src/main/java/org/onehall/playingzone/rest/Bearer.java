@@ -10,6 +10,7 @@ import java.util.Objects;
 import org.eclipse.microprofile.jwt.JsonWebToken;
 import org.onehall.house.Tokens;
 import org.onehall.playingzone.ZoneRefusal;
+import org.onehall.playingzone.identity.CodeLog;
 import org.onehall.playingzone.rights.Viewer;
 
 /** Who speaks, from the Authorization header. */
@@ -19,6 +20,7 @@ public class Bearer {
 
     @Inject JWTParser parser;
     @Inject Tokens tokens;
+    @Inject CodeLog codes;
 
     /** The first verification loads much; it should not hold up all the screens that come back after a restart. */
     void warmUp(@Observes StartupEvent event) {
@@ -28,12 +30,14 @@ public class Bearer {
     /** @param token as it came, to be shown to other services */
     public record Caller(Viewer viewer, String token) {}
 
-    /** Ends the request with 401 if there is no token of ours. */
+    /** Ends the request with 401 if there is no token of ours, or its device was shut out. */
     Caller caller(String authorization) {
         if (authorization == null || !authorization.startsWith(PREFIX)) throw new RefusedException(ZoneRefusal.TOKEN_NEEDED, 401);
         String token = authorization.substring(PREFIX.length()).strip();
         try {
-            return new Caller(viewer(parser.parse(token)), token);
+            JsonWebToken read = parser.parse(token);
+            if (codes.book().isRevoked(claim(read, "sid"))) throw new RefusedException(ZoneRefusal.TOKEN_NEEDED, 401);
+            return new Caller(viewer(read), token);
         } catch (ParseException | IllegalArgumentException | NullPointerException notOurs) {
             throw new RefusedException(ZoneRefusal.TOKEN_NEEDED, 401);
         }

@@ -107,7 +107,7 @@ class FrameReaderTest {
         assertEquals(order(Request.OrderKind.PAUSE, "rome", "", "fire", Optional.empty(), Optional.empty()),
                 request("order", "{\"kind\":\"PAUSE\",\"venue\":\"rome\",\"reason\":\"fire\"}"));
         assertEquals(order(Request.OrderKind.ADD_TIME, "", "d/1/1", "noise", Optional.of(Duration.ofMinutes(2)), Optional.of(Duration.ofSeconds(-30))),
-                request("order", "{\"kind\":\"ADD_TIME\",\"board\":\"d/1/1\",\"reason\":\"noise\",\"whiteMs\":120000,\"blackMs\":-30000}"));
+                request("order", "{\"kind\":\"ADD_TIME\",\"board\":\"d/1/1\",\"reason\":\"noise\",\"whiteMs\":120000,\"blackMs\":-30000,\"seen\":3}"));
         assertEquals(Optional.of(java.time.Instant.ofEpochSecond(1_790_000_000)),
                 ((Request.Order) request("order", "{\"kind\":\"START\",\"round\":1,\"startAt\":1790000000000}")).startAt());
         var setting = ((Request.Propose) request("propose", "{\"kind\":\"CORRECT_SETTING\",\"round\":1,\"reason\":\"x\",\"whiteControl\":\"90+30\","
@@ -155,6 +155,7 @@ class FrameReaderTest {
         assertEquals(new Request.ApproveResult("b", "1-0"), request("approveResult", "{\"board\":\"b\",\"seen\":\"1-0\"}"));
         assertEquals(new Request.IssueSeatCode("b", Side.WHITE), request("issueCode", "{\"board\":\"b\",\"side\":\"WHITE\"}"));
         assertEquals(new Request.IssueAssistantCode("b", Side.WHITE), request("issueCode", "{\"board\":\"b\",\"side\":\"WHITE\",\"assistant\":true}"));
+        assertEquals(new Request.ShutOut("ca"), request("shutOut", "{\"official\":\"ca\"}"));
         assertEquals(new Request.IssueOfficialCode("ca"), request("issueCode", "{\"official\":\"ca\"}"));
     }
 
@@ -174,7 +175,7 @@ class FrameReaderTest {
     }
 
     private static Request.Order order(Request.OrderKind kind, String venue, String board, String reason, Optional<Duration> white, Optional<Duration> black) {
-        return new Request.Order(kind, 0, venue, board, reason, Optional.empty(), white, black, Optional.empty(), OptionalInt.empty());
+        return new Request.Order(kind, 0, venue, board, reason, Optional.empty(), white, black, Optional.empty(), board.isEmpty() ? OptionalInt.empty() : OptionalInt.of(3));
     }
 
     @Test void whatIsWrittenDownOfASealedMoveDoesNotTellIt() {

@@ -122,6 +122,24 @@ class CodeBookTest {
         assertEquals(ZoneRefusal.CODE_USED, refusal(book.redeem(lost, _ -> true)));
     }
 
+    @Test void aLostDeviceIsShutOutWithAllOfItsPlaceAndNobodyElse() {
+        CodeText lost = book.issue(CA).code();
+        book.redeem(lost, _ -> true);
+        CodeText kept = book.issue(CA).code();
+        book.redeem(kept, _ -> true);
+        CodeText unused = book.issue(CA).code();
+        CodeText white = book.issue(WHITE).code();
+        book.redeem(white, _ -> true);
+        book.shutOut(CA);
+        assertTrue(book.isRevoked(lost.hash()) && book.isRevoked(kept.hash()));
+        assertTrue(open().isRevoked(lost.hash()), "also after a restart");
+        assertEquals(ZoneRefusal.CODE_LAPSED, refusal(book.redeem(unused, _ -> true)));
+        assertFalse(book.isRevoked(white.hash()));
+        CodeText fresh = book.issue(CA).code();
+        assertEquals(new Redeemed.Granted(CA), book.redeem(fresh, _ -> true));
+        assertFalse(book.isRevoked(fresh.hash()));
+    }
+
     @Test void anotherCompetitionsCodesDoNotLapse() {
         Holder other = new Holder("cup", Role.CHIEF_ARBITER, "ca", "Carla", "", "", "", "");
         CodeText code = book.renew("cup", List.of(other), Purpose.PEOPLE).getFirst().code();

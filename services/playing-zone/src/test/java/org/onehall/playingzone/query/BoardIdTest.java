@@ -1,0 +1,15 @@
+package org.onehall.playingzone.query;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+class BoardIdTest {
+    @Test void aBoardHasOneIdOnly() {
+        assertEquals(Optional.of(new BoardId("cup", 1, 12)), BoardId.parse("cup/1/12"));
+        for (String other : List.of("cup/01/12", "cup/1/+12", "cup/1/012", "cup/0/1", "cup/1/-1", "/1/1", "cup/1", "cup/1/1/1", "cup/1/x", "cup/1/99999999999"))
+            assertEquals(Optional.empty(), BoardId.parse(other), other);
+    }
+}
