@@ -1,7 +1,9 @@
 import { useEffect, useState } from "preact/hooks";
 import { ownDevice, shownDevice } from "./device";
 import { enrol, enterMessage, go, normaliseCode, pageOf, Problem, session, setSession } from "./session";
-import { t } from "./strings";
+import { language, t } from "./strings";
+
+const LANGUAGES = [["en", "English"], ["it", "Italiano"]] as const;
 
 /** The door: a one-time code becomes this tab's session. `#code=` in the address does the same without typing. */
 export function EnterPage() {
@@ -55,6 +57,9 @@ export function EnterPage() {
         </form>
         <p class="quiet">{t.thisDevice} <strong data-device>{shownDevice(ownDevice())}</strong></p>
         <p class="error" role="alert">{enterMessage.value}</p>
+        <nav class="languages" aria-label={t.languagesLabel}>{LANGUAGES.map(([code, name]) => (
+          <a key={code} href={`?lang=${code}`} lang={code} aria-current={code === language ? "true" : undefined}>{name}</a>
+        ))}</nav>
         {current && (
           <p><button onClick={() => go(pageOf(current.role))}>{t.enterContinue(current.name, t.role[current.role])}</button></p>
         )}

@@ -48,6 +48,7 @@ const en = {
   },
 
   // enter
+  languagesLabel: "Language",
   enterTitle: "Enter the playing hall",
   enterHint: "Type the code you were given. It works once.",
   enterCode: "Code",
@@ -57,7 +58,7 @@ const en = {
   enterUsed: "This code was used already. Ask the arbiter of your venue for a new one.",
   enterFormat: "A code has eight letters or digits, like K7QF-3M2P.",
   enterDevice: (number: string) => `This device (${number}) is not registered for your venue. Ask the Local Organiser or an arbiter to register it, or use a registered device. Your code is still good.`,
-  thisDevice: "This device:",
+  thisDevice: "Number of this device, if the arbiter registers devices:",
   enterNoServer: "The playing zone does not answer. Check the network and try again.",
   enterContinue: (name: string, role: string) => `Go on as ${name}, ${role}`,
   enterExpired: "Your entry is not valid any more. Please enter a new code.",
@@ -1110,6 +1111,7 @@ const it: Strings = {
     of: (side, agrees) => `Il ${it.side[side]} ${agrees ? "conferma il risultato" : "dice che il risultato è sbagliato"}`,
   },
 
+  languagesLabel: "Lingua",
   enterTitle: "Entra nella sala di gioco",
   enterHint: "Scrivi il codice ricevuto. Vale una sola volta.",
   enterCode: "Codice",
@@ -1119,7 +1121,7 @@ const it: Strings = {
   enterUsed: "Questo codice è già stato usato. Chiedine uno nuovo all'arbitro della tua sede.",
   enterFormat: "Un codice ha otto lettere o cifre, come K7QF-3M2P.",
   enterDevice: (number) => `Questo dispositivo (${number}) non è registrato per la tua sede. Fallo registrare dall'organizzatore locale o da un arbitro, o usa un dispositivo registrato. Il codice vale ancora.`,
-  thisDevice: "Questo dispositivo:",
+  thisDevice: "Numero di questo dispositivo, se l'arbitro registra i dispositivi:",
   enterNoServer: "La zona di gioco non risponde. Controlla la rete e riprova.",
   enterContinue: (name, role) => `Continua come ${name}, ${role}`,
   enterExpired: "Il tuo ingresso non è più valido. Scrivi un nuovo codice.",
@@ -2133,12 +2135,21 @@ const it: Strings = {
   done: "Fatto.",
 };
 
-/** `?lang=` wins, then the browser's own language; English for everything else. */
+/** `?lang=` wins, then what is preferred; English for everything else. */
 export function languageOf(search: string, preferred: string): "en" | "it" {
   const wanted = new URLSearchParams(search).get("lang") ?? preferred;
   return wanted.toLowerCase().startsWith("it") ? "it" : "en";
 }
 
-export const language = typeof location === "undefined" ? "en" : languageOf(location.search, navigator.language);
+const CHOSEN = "onehall.language";
+
+/** Chosen in this tab, also on the pages that follow. */
+function chosen(): string | null {
+  const asked = new URLSearchParams(location.search).get("lang");
+  if (asked !== null) sessionStorage.setItem(CHOSEN, asked);
+  return sessionStorage.getItem(CHOSEN);
+}
+
+export const language = typeof location === "undefined" ? "en" : languageOf(location.search, chosen() ?? navigator.language);
 export const t: Strings = language === "it" ? it : en;
 export const tables = { en, it };

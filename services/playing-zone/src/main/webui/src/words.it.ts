@@ -149,7 +149,7 @@ export const refusals: Readonly<Record<string, string>> = {
   ROUND_ALREADY_OPEN: "Questo turno è già aperto; nulla è cambiato.",
   ROUND_NOT_FINISHED: "Un turno aperto ha ancora partite senza risultato. Concludile prima.",
   ROUND_NOT_OPEN: "Questo turno non è stato aperto: non ha risultati.",
-  NO_RESULT: "La partita non ha ancora un risultato. Approvalo quando è finita.",
+  NO_RESULT: "La partita non ha ancora un risultato. Confermalo o approvalo quando è finita.",
   RESULT_APPROVED: "Il risultato è ufficiale. Si può fare appello, ma non registrarlo di nuovo.",
   SCORE_CHANGED: "Non approvato: il risultato ora è un altro. Guarda la scacchiera, poi approva quello.",
   ALREADY_APPROVED: "Il risultato è già ufficiale; nulla è cambiato.",

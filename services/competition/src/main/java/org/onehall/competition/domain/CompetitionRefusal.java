@@ -32,7 +32,7 @@ public enum CompetitionRefusal implements Refusal {
     ROUND_NOT_OPEN("LAW 6.6", Kind.STATE, "This round has not been opened, so it has no results."),
     UNKNOWN_BOARD("", Kind.NOT_FOUND, "The round has no such board."),
     RESULT_APPROVED("OCR 17.11", Kind.STATE, "The result is official. It may be appealed against, but not noted again."),
-    NO_RESULT("OCR 17.11", Kind.STATE, "The game has no result yet. Approve it when it has ended."),
+    NO_RESULT("OCR 17.11", Kind.STATE, "The game has no result yet. Confirm or approve it when it has ended."),
     ROUND_NOT_APPROVED("OCR 17.11", Kind.STATE, "Board {board} has no approved result. Approve all results of the round first."),
     ROUND_OFFICIAL("OCR 17.11", Kind.STATE, "This round is official already; nothing was changed."),
     SCORE_CHANGED("OCR 17.11", Kind.STATE, "Not approved: the result is {score} now, not what you saw. Look at the board, then approve that."),
