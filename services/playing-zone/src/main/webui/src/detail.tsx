@@ -12,7 +12,7 @@ import type { OrderDraft } from "./orders";
 import { FileFor } from "./appeals";
 import { Penalties } from "./penalty";
 import { toBeginAgain } from "./preparation";
-import { Presence } from "./presence";
+import { Excluded, Presence } from "./presence";
 import { ResultDesk } from "./result";
 import { t } from "./strings";
 import { BoardTimeline } from "./timeline";
@@ -39,6 +39,7 @@ export function Detail({ board, you, onClose, onOrder }: { board: BoardView; you
         {statusText(board)}{board.status === "PAUSED" && board.pauseReason ? `: ${reasonWords(board.pauseReason)}` : ""}{board.status === "ADJOURNED" ? `: ${adjournmentText(board)}` : ""}
         {board.resultStatus && ` – ${t.resultStatus[board.resultStatus]}`}
       </p>
+      <Excluded board={board} />
       {toBeginAgain([board]).map((one) => <p key={board.id} class="bad-text" role="status">{againText(one)}</p>)}
       <PlayerLine board={board} side="BLACK" />
       <div class="detail-board">

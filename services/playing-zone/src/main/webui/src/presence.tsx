@@ -54,7 +54,7 @@ function Release({ board, side }: { board: BoardView; side: Side }) {
 export function DefaultTime({ board }: { board: BoardView }) {
   const arrival = board.arrival;
   if (!arrival || board.status === "ENDED") return null;
-  if (arrival.excluded.length > 0) return <>{arrival.excluded.map((side) => <p key={side} class="bad-text">{t.exclusion.told(bySide(board, side).name)}</p>)}</>;
+  if (arrival.excluded.length > 0) return null;
   if (arrival.waived) return <p class="quiet">{t.defaultWaived}</p>;
   if (arrival.defaultAt === null) return <p class="quiet">{t.defaultMinutes(arrival.minutes)}</p>;
   const left = arrival.defaultAt - beat.value;
@@ -81,6 +81,11 @@ function PresenceTick({ board, side, enabled, plain = false }: { board: BoardVie
 
 const isExcluded = (board: BoardView, side: Side): boolean => board.arrival?.excluded.includes(side) ?? false;
 
+/** Who has no part in a game that has not begun (FSSI ind-b). */
+export function Excluded({ board }: { board: BoardView }) {
+  return board.status === "ENDED" ? null : <>{board.arrival?.excluded.map((side) => <p key={side} class="bad-text">{t.exclusion.told(bySide(board, side).name)}</p>)}</>;
+}
+
 /** For who did not answer: out of this game until its start, and back (FSSI ind-b). */
 function Exclusion({ board, side, may }: { board: BoardView; side: Side; may: boolean }) {
   const { busy, give } = useCommand();
@@ -90,7 +95,7 @@ function Exclusion({ board, side, may }: { board: BoardView; side: Side; may: bo
   const asks = may && board.status === "CREATED" && board.arrival?.rollCall === true;
   return (
     <>
-      {excluded && <strong class="bad-text"> {t.exclusion.stands}</strong>}
+      {excluded && <strong class="bad-text">{t.exclusion.stands}{" "}</strong>}
       {asks && excluded && <button class="small" disabled={busy} aria-label={t.exclusion.backLabel(name)} onClick={() => ask(false)}>{t.exclusion.back}</button>}
       {asks && !excluded && bySide(board, side).present !== true
         && <button class="small" disabled={busy} aria-label={t.exclusion.label(name)} onClick={() => ask(true)}>{t.exclusion.ask}</button>}

@@ -45,6 +45,9 @@ export function StatusLine({ board, side, sending, cut, numbered = true }: { boa
     if (cut && board.status !== "ENDED") return sending ? t.lostWhileSending : t.lostLine;
     switch (board.status) {
       case "CREATED": {
+        const excluded = board.arrival?.excluded ?? [];
+        if (excluded.includes(side)) return t.exclusion.you;
+        if (excluded.length > 0) return t.exclusion.told(bySide(board, other(side)).name);
         if (isAgain(board)) return t.again.player((state.value.competition?.checks ?? []).map((kind) => t.checkNames[kind]));
         const waits = waitsFor(board, side);
         return waits.length === 0 ? t.waitStart : t.ready.startWaits(waits.map(({ point, own }) => t.ready.waitsFor[point](own)));

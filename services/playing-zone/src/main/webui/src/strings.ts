@@ -348,6 +348,7 @@ const en = {
   exclusion: {
     ask: "Exclude", back: "Take back", label: (name: string) => `Exclude ${name} from this game`, backLabel: (name: string) => `Take back the exclusion of ${name}`,
     stands: "excluded", help: "Who does not answer may be excluded from the game until its start (FSSI ind-b). Not excluded: the default time decides.",
+    you: "You did not answer the roll call and are excluded from this game. If that is wrong, call the arbiter before it starts.",
     told: (name: string) => `${name} did not answer the roll call and is excluded from this game.`,
   },
   defaultMinutes: (n: number) => (n === 0 ? "Who is absent at the start forfeits." : `Who is absent ${n} minutes after the start forfeits.`),
@@ -1406,6 +1407,7 @@ const it: Strings = {
   exclusion: {
     ask: "Escludi", back: "Annulla", label: (name) => `Escludi ${name} da questa partita`, backLabel: (name) => `Annulla l'esclusione di ${name}`,
     stands: "escluso", help: "Chi non risponde può essere escluso dalla partita fino all'inizio (FSSI ind-b). Senza esclusione decide la tolleranza.",
+    you: "Non hai risposto all'appello e sei escluso da questa partita. Se è un errore, chiama l'arbitro prima dell'inizio.",
     told: (name) => `${name} non ha risposto all'appello ed è escluso da questa partita.`,
   },
   defaultMinutes: (n) => (n === 0 ? "Chi è assente all'inizio perde per forfait." : `Chi è assente ${n} minuti dopo l'inizio perde per forfait.`),

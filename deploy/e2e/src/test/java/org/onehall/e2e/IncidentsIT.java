@@ -831,6 +831,7 @@ class IncidentsIT {
             cup.lca(cup.venue(1, Side.WHITE)).refused("ROLL_CALL_ANSWERED", "excludeSeat", Map.of("board", cup.board(1), "side", "WHITE", "excluded", true));
             lca.does("excludeSeat", exclusion);
             lca.sees(cup.board(1), "the exclusion", view -> view.path("arrival").path("excluded").path(0).asText().equals("BLACK"));
+            cup.black(1).sees(cup.board(1), "the own exclusion", view -> view.path("arrival").path("excluded").path(0).asText().equals("BLACK"));
             cup.black(1).refused("SEAT_EXCLUDED", "resign", Map.of());
             lca.refused("SEAT_EXCLUDED", "recordPresence", Map.of("board", cup.board(1), "side", "BLACK", "present", true));
             cup.check(1);

@@ -147,7 +147,12 @@ public final class Views {
      * @param defaultAt when the first absent player forfeits; empty if nobody is absent or it is waived
      * @param waived    there is an absent player, and no absent one forfeits any more
      */
-    public record ArrivalView(OptionalLong startAt, int minutes, OptionalLong defaultAt, boolean waived, boolean rollCall, List<Side> excluded) {}
+    public record ArrivalView(OptionalLong startAt, int minutes, OptionalLong defaultAt, boolean waived, boolean rollCall, List<Side> excluded) {
+        /** Who is excluded; empty if nobody is. */
+        public Optional<ArrivalView> forPlayer() {
+            return excluded.isEmpty() ? Optional.empty() : Optional.of(new ArrivalView(OptionalLong.empty(), 0, OptionalLong.empty(), false, true, excluded));
+        }
+    }
 
     /** Sealing of a move and adjournment (ADJ I). What is sealed is never here. */
     public record AdjournmentView(boolean ordered, Optional<String> reason, OptionalLong sessionEnd, Optional<Side> sealed, boolean confirmed,

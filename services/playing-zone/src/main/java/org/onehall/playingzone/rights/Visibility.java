@@ -8,6 +8,7 @@ import org.onehall.decider.Role;
 import org.onehall.playingzone.query.BoardId;
 import org.onehall.playingzone.query.Holder;
 import org.onehall.playingzone.query.Views;
+import org.onehall.playingzone.query.Views.ArrivalView;
 import org.onehall.playingzone.query.Views.BoardView;
 import org.onehall.playingzone.query.Views.Link;
 import org.onehall.playingzone.query.Views.SeatView;
@@ -76,7 +77,8 @@ public final class Visibility {
         Optional<Side> side = viewer.seat().map(seat -> seat.side());
         Optional<List<String>> legal = side.filter(board.turn()::equals).filter(own -> viewer.isAssistant() == board.seat(own).isAssisted())
                 .flatMap(_ -> board.legal());
-        BoardView shown = board.shown(plain(board.white(), side, Side.WHITE), plain(board.black(), side, Side.BLACK), legal, Optional.empty(), Optional.empty(),
+        BoardView shown = board.shown(plain(board.white(), side, Side.WHITE), plain(board.black(), side, Side.BLACK), legal,
+                side.flatMap(_ -> board.arrival()).flatMap(ArrivalView::forPlayer), Optional.empty(),
                 side.flatMap(own -> board.floor().map(floor -> floor.forPlayer(own))),
                 side.flatMap(own -> board.help().map(help -> help.forPlayer(own, board.clocks().running().filter(own::equals).isPresent()))), List.of(),
                 side.isPresent() ? board.irregularities() : List.of());

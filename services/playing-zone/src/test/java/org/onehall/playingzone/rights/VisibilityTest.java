@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvFileSource;
@@ -24,6 +25,7 @@ import org.onehall.proto.fairplay.v1.IncidentKind;
 import org.onehall.proto.fairplay.v1.IncidentOpened;
 import org.onehall.proto.fairplay.v1.LeaveRequested;
 import org.onehall.proto.fairplay.v1.LeaveTarget;
+import org.onehall.proto.game.v1.SeatExcluded;
 import org.onehall.proto.game.v1.StartHeld;
 import org.onehall.proto.types.v1.Side;
 
@@ -151,6 +153,19 @@ class VisibilityTest {
         assertEquals(List.of(), missing(waiting, Role.SPECTATOR));
         waiting.fold(facts.started(OWN));
         assertEquals(List.of(), missing(waiting, Role.LOCAL_CHIEF_ARBITER));
+    }
+
+    @Test void bothPlayersSeeWhoIsExcludedAndNoSpectatorDoes() { // FSSI ind-b
+        Facts facts = new Facts();
+        Hall waiting = new Hall();
+        waiting.fold(facts.created(OWN, "rome", "milan"));
+        waiting.fold(facts.game(OWN, event -> event.setSeatExcluded(SeatExcluded.newBuilder().setSide(Side.SIDE_BLACK).setExcluded(true))));
+        BoardView player = Visibility.shown(viewer(Role.PLAYER), waiting.board(OWN).orElseThrow());
+        assertEquals(List.of(org.onehall.chess.Side.BLACK), player.arrival().orElseThrow().excluded());
+        assertEquals(OptionalLong.empty(), player.arrival().orElseThrow().defaultAt());
+        assertEquals(Optional.empty(), Visibility.shown(viewer(Role.SPECTATOR), waiting.board(OWN).orElseThrow()).arrival());
+        waiting.fold(facts.game(OWN, event -> event.setSeatExcluded(SeatExcluded.newBuilder().setSide(Side.SIDE_BLACK))));
+        assertEquals(Optional.empty(), Visibility.shown(viewer(Role.PLAYER), waiting.board(OWN).orElseThrow()).arrival());
     }
 
     private static List<String> missing(Hall hall, Role role) {
