@@ -67,7 +67,7 @@ function Point({ missing, children }: { missing: Missing; children?: ComponentCh
     <li class="ready-point" data-point={missing.point}>
       <span class={cls("ready-mark", missing.gate === "WARNING" ? "warn-text" : "bad-text")} aria-hidden="true">{missing.gate === "WARNING" ? "!" : "✕"}</span>
       <span class="grow"><strong>{t.ready.points[missing.point]}</strong> <span class="chip">{missing.article}</span>
-        <span class="quiet ready-who">{t.ready.who[missing.point]}{missing.gate === "WARNING" && ` · ${t.ready.warning}`}</span></span>
+        <span class="quiet ready-who">{t.ready.doneBy(t.ready.who[missing.point])}{missing.gate === "WARNING" && ` · ${t.ready.warning}`}</span></span>
       {children}
     </li>
   );
