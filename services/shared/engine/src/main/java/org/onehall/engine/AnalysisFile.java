@@ -1,0 +1,234 @@
+package org.onehall.engine;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.Channels;
+import java.nio.channels.FileChannel;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.Iterator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.NoSuchElementException;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.onehall.chess.Position;
+import org.onehall.screening.Choice;
+import org.onehall.screening.EngineSettings;
+import org.onehall.screening.PositionAnalysis;
+
+/**
+ * Analyses kept in a file, so that no position is analysed twice: JSON lines in UTF-8, the settings in the first, then an
+ * analysis a line, in the order they were made, each position ({@link PositionKey}) once. Lines are only ever added; one
+ * that was torn off at the end is cut away when the file is opened for writing, and passed over otherwise. Whoever writes has
+ * the file to himself.
+ *
+ * <pre>
+ * {"engine":"Stockfish 15.1","nodes":100000,"multipv":6,"hash_mb":16}
+ * {"fen":"8/8/8/8/8/4k3/4p3/4K3 w - - 0 1","depth":24,"choices":[["e1d2",0]]}
+ * </pre>
+ *
+ * An IOException names file and line of what can't be used. Not for several threads at once.
+ */
+public final class AnalysisFile implements AutoCloseable {
+    private static final Pattern HEAD = Pattern.compile(
+            "\\{\"engine\":\"((?:[^\"\\\\]|\\\\[\"\\\\])+)\",\"nodes\":(\\d{1,18}),\"multipv\":(\\d{1,9}),\"hash_mb\":(\\d{1,9})}");
+    private static final Pattern LINE = Pattern.compile(
+            "\\{\"fen\":\"([A-Za-z0-9/ -]+)\",\"depth\":(\\d{1,9}),\"choices\":\\[(\\[\"[a-h1-8nbrq]{4,5}\",-?\\d{1,6}](?:,\\[\"[a-h1-8nbrq]{4,5}\",-?\\d{1,6}])*)]}");
+    private static final Pattern CHOICE = Pattern.compile("\\[\"([a-h1-8nbrq]+)\",(-?\\d+)]");
+
+    private final FileChannel channel;
+    private final EngineSettings settings;
+    /** Text of each line by its position: half the memory of what it says. */
+    private final Map<String, String> lines = new LinkedHashMap<>();
+
+    private AnalysisFile(FileChannel channel, EngineSettings settings) {
+        this.channel = channel;
+        this.settings = settings;
+    }
+
+    /** Opens a file for adding, and begins it if there is none; refuses one with other settings, or that somebody else has open for adding. */
+    public static AnalysisFile open(Path file, EngineSettings settings) throws IOException {
+        FileChannel channel = FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
+        try {
+            lock(channel, file);
+            List<String> texts = new ArrayList<>();
+            long whole = wholeLines(channel, texts);
+            channel.truncate(whole).position(whole);
+            AnalysisFile kept = new AnalysisFile(channel, settings);
+            if (texts.isEmpty()) kept.write(head(settings));
+            else if (!settings(file, texts).equals(settings))
+                throw new IOException(file + " has analyses of " + settings(file, texts).version() + ", not of " + settings.version());
+            kept.take(file, texts);
+            return kept;
+        } catch (IOException | RuntimeException e) {
+            channel.close();
+            throw e;
+        }
+    }
+
+    /** Reads a file; nothing can be added. */
+    public static AnalysisFile read(Path file) throws IOException {
+        try (FileChannel channel = FileChannel.open(file, StandardOpenOption.READ)) {
+            List<String> texts = new ArrayList<>();
+            wholeLines(channel, texts);
+            AnalysisFile kept = new AnalysisFile(channel, settings(file, texts));
+            kept.take(file, texts);
+            return kept;
+        }
+    }
+
+    private static void lock(FileChannel channel, Path file) throws IOException {
+        boolean taken;
+        try {
+            taken = channel.tryLock() == null;
+        } catch (OverlappingFileLockException ours) {
+            taken = true;
+        }
+        if (taken) throw new IOException(file + " is being written by somebody else");
+    }
+
+    /** Adds the lines that have their line end, and gives the place behind the last of them. */
+    private static long wholeLines(FileChannel channel, List<String> texts) throws IOException {
+        byte[] all = Channels.newInputStream(channel).readAllBytes();
+        int from = 0;
+        for (int i = 0; i < all.length; i++) {
+            if (all[i] == '\n') {
+                texts.add(new String(all, from, i - from, StandardCharsets.UTF_8));
+                from = i + 1;
+            }
+        }
+        return from;
+    }
+
+    private static EngineSettings settings(Path file, List<String> texts) throws IOException {
+        Matcher head = texts.isEmpty() ? null : HEAD.matcher(texts.getFirst());
+        if (head == null || !head.matches()) throw new IOException(file + " is no file of analyses: its first line names no settings");
+        try {
+            return new EngineSettings(head.group(1).replaceAll("\\\\(.)", "$1"), Long.parseLong(head.group(2)), Integer.parseInt(head.group(3)),
+                    Integer.parseInt(head.group(4)));
+        } catch (IllegalArgumentException e) {
+            throw new IOException(file + ", line 1: " + e.getMessage(), e);
+        }
+    }
+
+    private void take(Path file, List<String> texts) throws IOException {
+        for (int i = 1; i < texts.size(); i++) {
+            try {
+                lines.putIfAbsent(analysis(texts.get(i)).fen(), texts.get(i));
+            } catch (IllegalArgumentException e) {
+                throw new IOException(file + ", line " + (i + 1) + ": " + e.getMessage(), e);
+            }
+        }
+    }
+
+    private static String head(EngineSettings settings) {
+        return "{\"engine\":\"" + settings.engine().replaceAll("[\"\\\\]", "\\\\$0") + "\",\"nodes\":" + settings.nodes() + ",\"multipv\":" + settings.multiPv()
+                + ",\"hash_mb\":" + settings.hashMb() + '}';
+    }
+
+    /** One line of a file. */
+    static String line(PositionAnalysis analysis) {
+        return analysis.choices().stream().map(choice -> "[\"" + choice.uci() + "\"," + choice.centipawns() + ']')
+                .collect(Collectors.joining(",", "{\"fen\":\"" + analysis.fen() + "\",\"depth\":" + analysis.depth() + ",\"choices\":[", "]}"));
+    }
+
+    private static PositionAnalysis analysis(String line) {
+        Matcher parts = LINE.matcher(line);
+        if (!parts.matches()) throw new IllegalArgumentException("this is no analysis");
+        return new PositionAnalysis(parts.group(1), Integer.parseInt(parts.group(2)), CHOICE.matcher(parts.group(3)).results()
+                .map(choice -> new Choice(choice.group(1), Integer.parseInt(choice.group(2)))).toList());
+    }
+
+    public EngineSettings settings() {
+        return settings;
+    }
+
+    /** Number of positions. */
+    public int size() {
+        return lines.size();
+    }
+
+    /** The analysis of a position, if it has been made. */
+    public Optional<PositionAnalysis> find(Position position) {
+        return Optional.ofNullable(lines.get(PositionKey.of(position))).map(AnalysisFile::analysis);
+    }
+
+    /** Adds an analysis; one of a position that is there already changes nothing. It survives the end of this process, whatever ends it. */
+    public void add(PositionAnalysis analysis) throws IOException {
+        if (lines.containsKey(analysis.fen())) return;
+        String line = line(analysis);
+        write(line);
+        lines.put(analysis.fen(), line);
+    }
+
+    /**
+     * Has the positions that are not there yet analysed, and adds each as soon as it and all before it are. The order of the
+     * lines is that of the positions, whatever the number of workers. Positions without a legal move are passed over. What
+     * is there when an exception ends it stays.
+     *
+     * @param pool of the same settings, else it is refused with an IllegalArgumentException
+     * @param each is told each analysis that was made
+     */
+    public void fill(Iterator<Position> positions, EnginePool pool, Consumer<PositionAnalysis> each) throws IOException, EngineFailure, InterruptedException {
+        if (!pool.settings().equals(settings)) throw new IllegalArgumentException("the engine is " + pool.settings().version() + ", not " + settings.version());
+        try {
+            pool.analyse(new Missing(positions), analysis -> {
+                try {
+                    add(analysis);
+                } catch (IOException e) {
+                    throw new UncheckedIOException(e);
+                }
+                each.accept(analysis);
+            });
+        } catch (UncheckedIOException e) {
+            throw e.getCause();
+        }
+    }
+
+    private void write(String line) throws IOException {
+        ByteBuffer bytes = ByteBuffer.wrap((line + "\n").getBytes(StandardCharsets.UTF_8));
+        while (bytes.hasRemaining()) channel.write(bytes);
+    }
+
+    @Override public void close() throws IOException {
+        channel.close();
+    }
+
+    /** The positions to analyse, each once. */
+    private final class Missing implements Iterator<String> {
+        private final Iterator<Position> positions;
+        private final Set<String> asked = new HashSet<>();
+        private String next;
+
+        Missing(Iterator<Position> positions) {
+            this.positions = positions;
+        }
+
+        @Override public boolean hasNext() {
+            while (next == null && positions.hasNext()) {
+                Position position = positions.next();
+                String key = PositionKey.of(position);
+                if (!lines.containsKey(key) && !position.legalMoves().isEmpty() && asked.add(key)) next = key;
+            }
+            return next != null;
+        }
+
+        @Override public String next() {
+            if (!hasNext()) throw new NoSuchElementException();
+            String given = next;
+            next = null;
+            return given;
+        }
+    }
+}

@@ -1,0 +1,197 @@
+package org.onehall.engine;
+
+import java.time.Duration;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Queue;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Consumer;
+import org.onehall.screening.EngineSettings;
+import org.onehall.screening.PositionAnalysis;
+
+/**
+ * Several processes of one engine that work side by side. Positions are taken in the order they are asked for; which process
+ * takes one makes no difference to the answer. A process that ends, falls silent or talks nonsense is killed and its
+ * position tried on a new one, three times at most. A process with nothing to do for half a minute is ended; the next
+ * position starts it again. For any number of threads.
+ */
+public final class EnginePool implements AutoCloseable {
+    private static final int TRIES = 3;
+    private static final int AHEAD = 4;
+    private static final Duration IDLE = Duration.ofSeconds(30);
+    private static final Duration FAREWELL = Duration.ofSeconds(5);
+
+    private record Task(String fen, CompletableFuture<PositionAnalysis> answer) {}
+
+    private final List<String> command;
+    private final Effort effort;
+    private final Duration patience;
+    private final EngineSettings settings;
+    private final BlockingQueue<Task> tasks = new LinkedBlockingQueue<>();
+    private final List<Thread> workers = new ArrayList<>();
+    private final AtomicLong failures = new AtomicLong();
+    private volatile boolean closed;
+
+    private EnginePool(List<String> command, Effort effort, Duration patience, EngineSettings settings) {
+        this.command = List.copyOf(command);
+        this.effort = effort;
+        this.patience = patience;
+        this.settings = settings;
+    }
+
+    /**
+     * Starts one process, to learn who it is; the others start with their first position.
+     *
+     * @param command  its words start the engine, see {@link EngineLocator}
+     * @param patience longest wait for any one answer of a process
+     * @param workers  processes at the same time, at least 1
+     */
+    public static EnginePool start(List<String> command, Effort effort, Duration patience, int workers) throws EngineFailure, InterruptedException {
+        if (workers < 1) throw new IllegalArgumentException("no number of workers: " + workers);
+        UciEngine first = UciEngine.start(command, effort, patience);
+        EnginePool pool = new EnginePool(command, effort, patience, first.settings());
+        for (int i = 0; i < workers; i++) {
+            Worker worker = pool.new Worker(i == 0 ? first : null);
+            pool.workers.add(Thread.ofPlatform().daemon().name("analysis-" + (i + 1)).start(worker));
+        }
+        return pool;
+    }
+
+    /** What decides the answers. */
+    public EngineSettings settings() {
+        return settings;
+    }
+
+    /** Processes at the same time. */
+    public int workers() {
+        return workers.size();
+    }
+
+    /** How often a process had to be given up since the start. */
+    public long failures() {
+        return failures.get();
+    }
+
+    /**
+     * Asks for the analysis of a position ({@link UciEngine#analyse}). The answer completes exceptionally with an EngineFailure if three
+     * processes in a row failed with it, with an IllegalArgumentException if nothing can be analysed there, with a CancellationException
+     * if the pool is closed.
+     */
+    public CompletableFuture<PositionAnalysis> ask(String fen) {
+        var task = new Task(fen, new CompletableFuture<>());
+        tasks.add(task);
+        if (closed) dismiss();
+        return task.answer();
+    }
+
+    /**
+     * Analyses positions, a few ahead of what is handed on, and hands the answers on in the order of the positions. Ends with the
+     * first position that can't be analysed; what was handed on before stays good.
+     */
+    public void analyse(Iterator<String> fens, Consumer<PositionAnalysis> answers) throws EngineFailure, InterruptedException {
+        Queue<CompletableFuture<PositionAnalysis>> asked = new ArrayDeque<>();
+        try {
+            while (fens.hasNext() || !asked.isEmpty()) {
+                while (fens.hasNext() && asked.size() < AHEAD * workers.size()) asked.add(ask(fens.next()));
+                answers.accept(answer(asked.element()));
+                asked.remove();
+            }
+        } finally {
+            asked.forEach(answer -> answer.cancel(false));
+        }
+    }
+
+    private static PositionAnalysis answer(CompletableFuture<PositionAnalysis> asked) throws EngineFailure, InterruptedException {
+        try {
+            return asked.get();
+        } catch (ExecutionException e) {
+            switch (e.getCause()) {
+                case EngineFailure failure -> throw failure;
+                case IllegalArgumentException unusable -> throw unusable;
+                default -> throw new IllegalStateException(e.getCause());
+            }
+        }
+    }
+
+    /** Ends the processes; what was asked for and is not answered is cancelled. */
+    @Override public void close() {
+        closed = true;
+        workers.forEach(Thread::interrupt);
+        try {
+            for (Thread worker : workers) worker.join(FAREWELL);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+        dismiss();
+    }
+
+    private void dismiss() {
+        for (Task task = tasks.poll(); task != null; task = tasks.poll()) task.answer().completeExceptionally(new CancellationException("no more is analysed"));
+    }
+
+    /** Keeps one process. */
+    private final class Worker implements Runnable {
+        private UciEngine engine;
+
+        Worker(UciEngine engine) {
+            this.engine = engine;
+        }
+
+        @Override public void run() {
+            try {
+                while (!closed) {
+                    Task task = tasks.poll(IDLE.toMillis(), TimeUnit.MILLISECONDS);
+                    if (task == null) end();
+                    else if (!task.answer().isDone()) work(task);
+                }
+            } catch (InterruptedException closing) {
+                // The pool is closed: nothing else interrupts this thread.
+            } finally {
+                end();
+            }
+        }
+
+        private void work(Task task) throws InterruptedException {
+            try {
+                for (int tries = 1; ; tries++) {
+                    try {
+                        task.answer().complete(process().analyse(task.fen()));
+                        return;
+                    } catch (EngineFailure failure) {
+                        end();
+                        failures.incrementAndGet();
+                        if (tries == TRIES) {
+                            task.answer().completeExceptionally(failure);
+                            return;
+                        }
+                    }
+                }
+            } catch (InterruptedException closing) {
+                task.answer().completeExceptionally(new CancellationException("no more is analysed"));
+                throw closing;
+            } catch (RuntimeException unusable) {
+                task.answer().completeExceptionally(unusable);
+            }
+        }
+
+        private UciEngine process() throws EngineFailure, InterruptedException {
+            if (engine == null) engine = UciEngine.start(command, effort, patience);
+            if (!engine.settings().equals(settings))
+                throw new EngineFailure(EngineFailure.Kind.NONSENSE, "the engine is now " + engine.settings().engine() + ", not " + settings.engine());
+            return engine;
+        }
+
+        private void end() {
+            if (engine != null) engine.close();
+            engine = null;
+        }
+    }
+}
