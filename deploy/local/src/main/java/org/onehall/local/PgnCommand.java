@@ -153,7 +153,7 @@ final class PgnCommand implements Callable<Integer> {
     private static final Map<Ending, String> NAMES = Map.of(Ending.CHECKMATE, "checkmate", Ending.STALEMATE, "stalemate",
             Ending.DEAD_POSITION, "dead position", Ending.REPETITION, "third occurrence", Ending.MOVE_COUNT, "50 moves");
 
-    private static Reader open(String name) throws IOException {
+    static Reader open(String name) throws IOException {
         if (name.equals(STANDARD_INPUT)) {
             return new InputStreamReader(System.in, StandardCharsets.UTF_8);
         }

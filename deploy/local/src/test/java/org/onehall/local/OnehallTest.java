@@ -35,7 +35,7 @@ class OnehallTest {
 
     @Test
     void everyCommandHasHelpAndNoneIsShownThatDoesNotExist() {
-        assertEquals(List.of("up", "test", "status", "stop", "perft", "winnable", "pgn", "replay", "coverage", "regulations", "bench", "chaos", "venue-node", "prepare"),
+        assertEquals(List.of("up", "test", "status", "stop", "perft", "winnable", "pgn", "analyse", "replay", "coverage", "regulations", "bench", "chaos", "venue-node", "prepare"),
                 List.copyOf(Onehall.commandLine().getSubcommands().keySet()));
         for (String command : Onehall.commandLine().getSubcommands().keySet()) {
             Ran help = run(command, "--help");
@@ -52,6 +52,8 @@ class OnehallTest {
             {"perft", "8/8", "3"}, {"perft", "startpos"}, {"perft", "k7/8/8/8/8/8/8/R2K4 w Q -", "1"}, {"winnable"},
             {"winnable", "--side", "green", "startpos"}, {"winnable", "--budget", "0", "startpos"}, {"winnable", "8/8"}, {"pgn"}, {"pgn", "no-such.pgn"},
             {"pgn", "--letters", "greek", "pom.xml"}, {"pgn", "--letters", "italian", "--strict", "pom.xml"},
+            {"analyse"}, {"analyse", "no-such.pgn"}, {"analyse", "--multipv", "1", "pom.xml"}, {"analyse", "--nodes", "0", "pom.xml"},
+            {"analyse", "--workers", "0", "pom.xml"}, {"analyse", "--limit-games", "0", "pom.xml"},
             {"bench"}, {"chaos"}, {"regulations"}, {"regulations", "law"}, {"replay", "--data", "no-such-folder"}, {"up", "--port", "80"},
             {"up", "--port", "70000"}, {"up", "--port", "x"}, {"up", "--demo=0"}, {"up", "--demo=fast"}, {"up", "--demo=NaN"},
             {"up", "--nonsense"}, {"up", "--competition", "no-such.yaml"}}) {

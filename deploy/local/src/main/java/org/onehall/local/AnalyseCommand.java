@@ -1,0 +1,192 @@
+package org.onehall.local;
+
+import java.io.IOException;
+import java.io.Reader;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.Iterator;
+import java.util.List;
+import java.util.NoSuchElementException;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.onehall.chess.PgnGame;
+import org.onehall.chess.PgnMove;
+import org.onehall.chess.PgnReader;
+import org.onehall.chess.Position;
+import org.onehall.engine.AnalysisFile;
+import org.onehall.engine.Effort;
+import org.onehall.engine.EngineFailure;
+import org.onehall.engine.EngineLocator;
+import org.onehall.engine.EnginePool;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code ./onehall analyse}. */
+@Command(name = "analyse", sortOptions = false, usageHelpAutoWidth = true,
+        description = "Have an engine analyse the positions of PGN files, each once, and keep what it says.",
+        footer = {"", "The file is JSON lines: the engine and its settings first, then an analysis a line,",
+            "added as they are made, in the order of the games. A run that was ended goes on",
+            "from there. The same positions get the same lines with any number of workers.",
+            "Exit code 1 if a game is broken (its moves before the fault are analysed) or the",
+            "engine fails three times with one position."})
+final class AnalyseCommand implements Callable<Integer> {
+    private static final Duration PATIENCE = Duration.ofMinutes(2);
+    private static final int FIRST_MOVE = 9;
+    private static final int MOST_WORKERS = 256;
+    private static final int WIDTH = 78;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Parameters(arity = "1..*", paramLabel = "FILE", description = "PGN files.")
+    private List<Path> files = List.of();
+
+    @Option(names = "--out", paramLabel = "FILE", description = "Where the analyses are kept (${DEFAULT-VALUE}).")
+    private Path out = Path.of("analyses.jsonl");
+
+    @Option(names = "--nodes", paramLabel = "N", description = "Nodes searched per position (${DEFAULT-VALUE}).")
+    private long nodes = Effort.DEFAULT.nodes();
+
+    @Option(names = "--multipv", paramLabel = "K", description = "Moves listed per position, 2 to 50 (${DEFAULT-VALUE}).")
+    private int multiPv = Effort.DEFAULT.multiPv();
+
+    @Option(names = "--workers", paramLabel = "N", description = "Engine processes at the same time (${DEFAULT-VALUE}).")
+    private int workers = 1;
+
+    @Option(names = "--from-move", paramLabel = "N", description = "Number of the first move that counts (${DEFAULT-VALUE}).")
+    private int fromMove = FIRST_MOVE;
+
+    @Option(names = "--limit-games", paramLabel = "N", description = "Take the first N games only.")
+    private long limit = Long.MAX_VALUE;
+
+    @Option(names = "--engine", paramLabel = "PROGRAM", description = "The UCI engine; else stockfish on the PATH or in the usual folders.")
+    private Optional<Path> engine = Optional.empty();
+
+    @Mixin
+    private HelpOption help;
+
+    private int analysed;
+
+    @Override
+    public Integer call() throws IOException, InterruptedException {
+        if (workers < 1 || workers > MOST_WORKERS) throw new ParameterException(spec.commandLine(), "--workers must be 1 to " + MOST_WORKERS);
+        if (limit < 1) throw new ParameterException(spec.commandLine(), "--limit-games must be at least 1");
+        Effort effort = effort();
+        for (Path file : files) {
+            if (!Files.isRegularFile(file)) throw new Complaint(Complaint.USAGE, file + " does not exist or is no file");
+        }
+        List<String> command = new EngineLocator(engine, Optional.ofNullable(System.getenv("PATH")).orElse("")).command().orElseThrow(() ->
+                new Complaint(Complaint.NO, engine.isPresent() ? engine.get() + " is no program that can be run"
+                        : "no UCI engine is installed: apt-get install stockfish, or name one with --engine"));
+        try (EnginePool pool = EnginePool.start(command, effort, PATIENCE, workers); AnalysisFile kept = AnalysisFile.open(out, pool.settings());
+                Played positions = new Played()) {
+            kept.fill(positions, pool, _ -> told(positions));
+            end();
+            System.out.println(positions.games + " games, " + positions.count + " positions, " + analysed + " analysed now, " + kept.size() + " in " + out
+                    + " (" + pool.settings().version() + ")");
+            return positions.broken ? Complaint.NO : 0;
+        } catch (EngineFailure failure) {
+            end();
+            throw new Complaint(Complaint.NO, "the engine failed: " + failure.getMessage() + ". What is analysed is kept in " + out + "; start again to go on");
+        } catch (UncheckedIOException e) {
+            throw e.getCause();
+        }
+    }
+
+    private Effort effort() {
+        try {
+            return new Effort(nodes, multiPv, Effort.DEFAULT.hashMb());
+        } catch (IllegalArgumentException e) {
+            throw new ParameterException(spec.commandLine(), "Bad settings: " + e.getMessage());
+        }
+    }
+
+    private void told(Played positions) {
+        analysed++;
+        progress("analysed " + analysed + ", at game " + positions.games + " of " + positions.name);
+    }
+
+    private static void end() {
+        progress("");
+        if (Boolean.getBoolean("onehall.progress")) System.err.print("\r");
+    }
+
+    private static void progress(String what) {
+        if (Boolean.getBoolean("onehall.progress")) {
+            String line = what.length() > WIDTH ? what.substring(0, WIDTH) : what;
+            System.err.print("\r" + line + " ".repeat(WIDTH - line.length()));
+        }
+    }
+
+    /** The positions before each move that counts, game after game. */
+    private final class Played implements Iterator<Position>, AutoCloseable {
+        private final Iterator<Path> left = files.iterator();
+        private final Deque<Position> next = new ArrayDeque<>();
+        private Reader in;
+        private PgnReader reader;
+        private String name = "";
+        private long games;
+        private long count;
+        private boolean broken;
+
+        @Override
+        public boolean hasNext() {
+            try {
+                while (next.isEmpty() && game()) continue;
+                return !next.isEmpty();
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        }
+
+        @Override
+        public Position next() {
+            if (!hasNext()) throw new NoSuchElementException();
+            count++;
+            return next.remove();
+        }
+
+        /** Reads a game; gives whether there may be another. */
+        private boolean game() throws IOException {
+            if (games == limit) return false;
+            if (reader == null) {
+                if (!left.hasNext()) return false;
+                Path file = left.next();
+                name = file.toString();
+                in = PgnCommand.open(name);
+                reader = new PgnReader(in);
+            }
+            Optional<PgnGame> game = reader.next();
+            if (game.isEmpty()) {
+                close();
+                reader = null;
+                return true;
+            }
+            games++;
+            game.get().error().ifPresent(error -> {
+                broken = true;
+                System.err.println("onehall: " + name + ", game " + games + ": " + error);
+            });
+            Position position = game.get().firstPosition();
+            for (PgnMove move : game.get().moves()) {
+                if (position.fullmoveNumber() >= fromMove) next.add(position);
+                position = position.play(move.move());
+            }
+            return true;
+        }
+
+        @Override
+        public void close() throws IOException {
+            if (in != null) in.close();
+        }
+    }
+}

@@ -1,0 +1,93 @@
+package org.onehall.local;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class AnalyseCommandTest {
+    private static final String GAME = "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 1-0\n\n";
+    @TempDir
+    private Path folder;
+
+    /** An engine in a few lines of shell; it lists two moves and notes each search. */
+    private Path engine() throws IOException {
+        Path program = Files.writeString(folder.resolve("engine"), """
+                #!/bin/sh
+                while read -r line; do
+                  case "$line" in
+                    uci) echo "id name Small 1"; echo uciok ;;
+                    isready) echo readyok ;;
+                    "position "*) echo "$line" >>"$0.searches"; case "$line" in *" w "*) a=a2a4 b=h2h4 ;; *) a=d8e7 b=e8e7 ;; esac ;;
+                    "go nodes 100") echo "info depth 4 multipv 1 score cp 5 nodes 9 pv $a"; echo "info depth 4 multipv 2 score cp 1 nodes 9 pv $b"
+                      echo "bestmove $a" ;;
+                  esac
+                done
+                """);
+        assertTrue(program.toFile().setExecutable(true));
+        return program;
+    }
+
+    private int run(String... more) throws IOException {
+        var ignored = new PrintWriter(new StringWriter());
+        List<String> args = new java.util.ArrayList<>(List.of("analyse", "--engine", folder.resolve("engine").toString(), "--out", out().toString(),
+                "--nodes", "100", "--multipv", "2"));
+        args.addAll(List.of(more));
+        return Onehall.run(args.toArray(String[]::new), ignored, ignored);
+    }
+
+    private Path out() {
+        return folder.resolve("out.jsonl");
+    }
+
+    private List<String> searches() throws IOException {
+        return Files.readAllLines(folder.resolve("engine.searches"));
+    }
+
+    @Test
+    void everyPositionFromTheMoveOnIsAnalysedOnceAndALaterRunGoesOn() throws IOException {
+        engine();
+        String games = Files.writeString(folder.resolve("games.pgn"), GAME + GAME.replace("4. Ba4 Nf6", "4. Bxc6 dxc6")).toString();
+        assertEquals(0, run("--from-move", "3", "--limit-games", "1", games));
+        assertEquals(4, searches().size());
+        assertEquals(0, run("--from-move", "3", games));
+        assertEquals(5, searches().size());
+        List<String> lines = Files.readAllLines(out());
+        assertEquals("{\"engine\":\"Small 1\",\"nodes\":100,\"multipv\":2,\"hash_mb\":16}", lines.getFirst());
+        assertEquals("{\"fen\":\"r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 1\",\"depth\":4,\"choices\":[[\"a2a4\",5],[\"h2h4\",1]]}", lines.get(1));
+        assertEquals(6, lines.size());
+    }
+
+    @Test
+    void movesBeforeTheNinthDoNotCountUnlessAskedFor() throws IOException {
+        engine();
+        String games = Files.writeString(folder.resolve("games.pgn"), GAME).toString();
+        assertEquals(0, run(games));
+        assertEquals(1, Files.readAllLines(out()).size());
+    }
+
+    @Test
+    void aBrokenGameIsAnsweredWithNoAndAnalysedUpToItsFault() throws IOException {
+        engine();
+        String games = Files.writeString(folder.resolve("games.pgn"), "1. e4 e5 2. Nf3 Nc6 3. Ke4 *\n").toString();
+        assertEquals(1, run("--from-move", "2", games));
+        assertEquals(3, Files.readAllLines(out()).size());
+    }
+
+    @Test
+    void aMissingEngineAndAFileOfOtherSettingsAreTold() throws IOException {
+        String games = Files.writeString(folder.resolve("games.pgn"), GAME).toString();
+        assertEquals(1, run(games));
+        engine();
+        Files.writeString(out(), "{\"engine\":\"Small 1\",\"nodes\":99,\"multipv\":2,\"hash_mb\":16}\n");
+        assertEquals(1, run(games));
+        assertEquals(1, Files.readAllLines(out()).size());
+    }
+}
