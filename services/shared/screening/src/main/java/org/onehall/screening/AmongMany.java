@@ -1,0 +1,35 @@
+package org.onehall.screening;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/**
+ * What a z means among several players: somebody always is the highest.
+ *
+ * @param players       who have a z
+ * @param largest       probability that the highest of so many honest players reaches this z
+ * @param falseDiscovery the least rate of false discoveries at which this z would be among the discoveries (Benjamini and Hochberg)
+ */
+public record AmongMany(int players, double largest, double falseDiscovery) {
+    /** For each of the players' z, in the same order. */
+    public static List<AmongMany> of(List<Double> z) {
+        int n = z.size();
+        var order = new ArrayList<Integer>();
+        for (int i = 0; i < n; i++) order.add(i);
+        order.sort(Comparator.comparingDouble(z::get));
+        var adjusted = new double[n];
+        double least = 1;
+        for (int i = 0; i < n; i++) {
+            int rankFromTop = n - i;
+            least = Math.min(least, Normal.upperTail(z.get(order.get(i))) * n / rankFromTop);
+            adjusted[order.get(i)] = least;
+        }
+        var among = new ArrayList<AmongMany>();
+        for (int i = 0; i < n; i++) {
+            double largest = -StrictMath.expm1(n * StrictMath.log1p(-Normal.upperTail(z.get(i))));
+            among.add(new AmongMany(n, largest, adjusted[i]));
+        }
+        return List.copyOf(among);
+    }
+}

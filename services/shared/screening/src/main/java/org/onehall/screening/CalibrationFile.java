@@ -1,0 +1,175 @@
+package org.onehall.screening;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+
+/**
+ * The text form of a calibration: a line {@code key = value} for each part in a fixed order, then a line for each reference position. Lines
+ * that are empty or begin with # say nothing. What is written is read back the same.
+ */
+public final class CalibrationFile {
+    private static final String FORMAT = "onehall-calibration 1";
+    private static final String SEPARATOR = " = ";
+
+    private final String[] lines;
+    private int next;
+
+    private CalibrationFile(String text) {
+        this.lines = text.split("\n", -1);
+    }
+
+    public static String write(Calibration calibration) {
+        var out = new StringBuilder();
+        line(out, "format", FORMAT);
+        line(out, "version", calibration.version());
+        line(out, "engine", calibration.settings().engine());
+        line(out, "nodes", Long.toString(calibration.settings().nodes()));
+        line(out, "multipv", Integer.toString(calibration.settings().multiPv()));
+        line(out, "hash-mb", Integer.toString(calibration.settings().hashMb()));
+        line(out, "date", calibration.date());
+        line(out, "description", calibration.set().description());
+        line(out, "games", Integer.toString(calibration.set().games()));
+        line(out, "moves", Integer.toString(calibration.set().moves()));
+        line(out, "players", Integer.toString(calibration.set().players()));
+        line(out, "ratings", calibration.set().lowest() + " " + calibration.set().highest());
+        line(out, "skill", numbers(Arrays.stream(calibration.skill().parameters()).boxed().toList()));
+        for (List<Double> row : calibration.covariance()) line(out, "covariance", numbers(row));
+        for (Index index : Index.values()) line(out, "offset-" + index.name().toLowerCase(Locale.ROOT), numbers(calibration.offset().get(index)));
+        for (Index index : Index.values()) line(out, "inflation-" + index.name().toLowerCase(Locale.ROOT), numbers(calibration.inflation().get(index)));
+        line(out, "rating-error", Double.toString(calibration.ratingError()));
+        line(out, "correlation", Double.toString(calibration.correlation()));
+        line(out, "ipr", numbers(List.of(calibration.ipr().intercept(), calibration.ipr().slope(), calibration.iprError())));
+        for (ReferencePosition position : calibration.reference()) line(out, "position", position.unlisted() + " " + numbers(position.deltas()));
+        return out.toString();
+    }
+
+    private static void line(StringBuilder out, String key, String value) {
+        out.append(key).append(SEPARATOR).append(value).append('\n');
+    }
+
+    private static String numbers(RatingLine line) {
+        return numbers(List.of(line.at2000(), line.per1000()));
+    }
+
+    private static String numbers(List<Double> values) {
+        return values.stream().map(value -> Double.toString(value)).collect(Collectors.joining(" "));
+    }
+
+    /** Refuses anything but what {@link #write} writes, with a CalibrationFormatException. */
+    public static Calibration read(String text) {
+        return new CalibrationFile(text).read();
+    }
+
+    private Calibration read() {
+        if (!text("format").equals(FORMAT)) throw wrong("the format is not " + FORMAT);
+        String version = text("version");
+        String engine = text("engine");
+        long nodes = whole("nodes", Long.MAX_VALUE);
+        int multiPv = whole("multipv");
+        int hashMb = whole("hash-mb");
+        EngineSettings settings = made(() -> new EngineSettings(engine, nodes, multiPv, hashMb));
+        String date = text("date");
+        String description = text("description");
+        int games = whole("games");
+        int moves = whole("moves");
+        int players = whole("players");
+        double[] ratings = numbers("ratings", 2);
+        CalibrationSet set = made(() -> new CalibrationSet(description, games, moves, players, (int) ratings[0], (int) ratings[1]));
+        SkillLine skill = SkillLine.of(numbers("skill", SkillLine.PARAMETERS));
+        var covariance = new ArrayList<List<Double>>();
+        for (int i = 0; i < SkillLine.PARAMETERS; i++) covariance.add(list(numbers("covariance", SkillLine.PARAMETERS)));
+        PerIndex<RatingLine> offset = lines("offset-");
+        PerIndex<RatingLine> inflation = lines("inflation-");
+        double ratingError = numbers("rating-error", 1)[0];
+        double correlation = numbers("correlation", 1)[0];
+        double[] ipr = numbers("ipr", 3);
+        var reference = new ArrayList<ReferencePosition>();
+        while (hasMore()) reference.add(position());
+        return made(() -> new Calibration(version, settings, date, set, skill, covariance, offset, inflation, ratingError, correlation,
+                new IprLine(ipr[0], ipr[1]), ipr[2], reference));
+    }
+
+    private ReferencePosition position() {
+        String[] fields = text("position").split(" ", -1);
+        var numbers = new ArrayList<Double>();
+        for (int i = 1; i < fields.length; i++) numbers.add(number(fields[i]));
+        int unlisted = (int) whole(fields[0], "number of other moves", Integer.MAX_VALUE);
+        return made(() -> new ReferencePosition(numbers, unlisted));
+    }
+
+    private PerIndex<RatingLine> lines(String prefix) {
+        return PerIndex.of(index -> {
+            double[] line = numbers(prefix + index.name().toLowerCase(Locale.ROOT), 2);
+            return new RatingLine(line[0], line[1]);
+        });
+    }
+
+    // ---- lines ----
+
+    /** Goes before the next line that says something; false at the end. */
+    private boolean hasMore() {
+        while (next < lines.length && (lines[next].isBlank() || lines[next].startsWith("#"))) next++;
+        return next < lines.length;
+    }
+
+    private String text(String key) {
+        if (!hasMore()) {
+            next = lines.length;
+            throw wrong("the text ends where " + key + " is due");
+        }
+        String line = lines[next];
+        next++;
+        if (!line.startsWith(key + SEPARATOR)) throw wrong("\"" + key + SEPARATOR + "…\" is due");
+        String value = line.substring(key.length() + SEPARATOR.length());
+        if (value.isBlank() || !value.equals(value.strip())) throw wrong("no value of " + key);
+        return value;
+    }
+
+    private int whole(String key) {
+        return (int) whole(key, Integer.MAX_VALUE);
+    }
+
+    private long whole(String key, long most) {
+        return whole(text(key), key, most);
+    }
+
+    private long whole(String value, String key, long most) {
+        if (!value.matches("\\d{1,18}") || Long.parseLong(value) > most) throw wrong("no " + key + ": " + value);
+        return Long.parseLong(value);
+    }
+
+    private double[] numbers(String key, int count) {
+        String[] fields = text(key).split(" ", -1);
+        if (fields.length != count) throw wrong(key + " has " + fields.length + " numbers instead of " + count);
+        return Arrays.stream(fields).mapToDouble(this::number).toArray();
+    }
+
+    private double number(String field) {
+        if (!field.matches("-?\\d+(\\.\\d+)?([eE]-?\\d+)?")) throw wrong("no number: " + field);
+        double value = Double.parseDouble(field);
+        if (!Double.isFinite(value)) throw wrong("no number: " + field);
+        return value;
+    }
+
+    private static List<Double> list(double[] values) {
+        return Arrays.stream(values).boxed().toList();
+    }
+
+    private <T> T made(java.util.function.Supplier<T> maker) {
+        try {
+            return maker.get();
+        } catch (CalibrationFormatException e) {
+            throw e;
+        } catch (IllegalArgumentException e) {
+            throw wrong(e.getMessage());
+        }
+    }
+
+    /** At the line read last. */
+    private CalibrationFormatException wrong(String message) {
+        return new CalibrationFormatException(Math.max(1, Math.min(next, lines.length)), message);
+    }
+}

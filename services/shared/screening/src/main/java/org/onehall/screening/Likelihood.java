@@ -1,0 +1,119 @@
+package org.onehall.screening;
+
+/**
+ * The probability with which a player of some {@link Skill} chooses each move of a position: {@code p_i = p_0 ^ exp((δ_i / s)^c)}
+ * with all of them together 1.
+ */
+final class Likelihood {
+    /** From here on an exponent makes a move impossible in double precision. */
+    private static final double GREATEST_POWER = 600;
+    private static final double CLOSE_ENOUGH = 1e-13;
+    private static final int NEWTON_STEPS = 30;
+    private static final int HALVINGS = 60;
+
+    private final Spread spread;
+    /** One move's probability in each group, and its natural logarithm. */
+    private final double[] probabilities;
+    private final double[] logarithms;
+
+    private Likelihood(Spread spread, double[] probabilities, double[] logarithms) {
+        this.spread = spread;
+        this.probabilities = probabilities;
+        this.logarithms = logarithms;
+    }
+
+    static Likelihood of(Spread spread, Skill skill) {
+        int groups = spread.groups();
+        var powers = new double[groups];
+        double logSensitivity = StrictMath.log(skill.sensitivity());
+        for (int i = 0; i < groups; i++) {
+            double ratio = StrictMath.exp(skill.consistency() * (spread.logarithm(i) - logSensitivity));
+            powers[i] = StrictMath.exp(Math.min(ratio, GREATEST_POWER));
+        }
+        double best = solve(spread, powers);
+        var probabilities = new double[groups];
+        var logarithms = new double[groups];
+        for (int i = 0; i < groups; i++) {
+            logarithms[i] = -best * powers[i];
+            probabilities[i] = StrictMath.exp(logarithms[i]);
+        }
+        return new Likelihood(spread, probabilities, logarithms);
+    }
+
+    /**
+     * The L = -ln p_0 with the sum of all exp(-L powers) at 1. The sum falls and is convex in L, so Newton's steps from where it
+     * is above 1 come closer from one side only; should they be too small, halving goes on between there and ln n, where the
+     * sum is at most 1 as no power is below 1.
+     */
+    private static double solve(Spread spread, double[] powers) {
+        double low = 0;
+        int moves = 0;
+        for (int i = 0; i < powers.length; i++) {
+            moves += spread.size(i);
+            // These moves alone, were they all as unlikely as the last of them, would make the sum 1.
+            low = Math.max(low, StrictMath.log(moves) / powers[i]);
+        }
+        for (int step = 0; step < NEWTON_STEPS; step++) {
+            double over = -1;
+            double slope = 0;
+            for (int i = 0; i < powers.length; i++) {
+                double mass = spread.size(i) * StrictMath.exp(-low * powers[i]);
+                over += mass;
+                // A huge power times nothing is nothing.
+                slope += mass == 0 ? 0 : mass * powers[i];
+            }
+            if (over <= CLOSE_ENOUGH) return low;
+            low += over / slope;
+        }
+        double high = StrictMath.log(moves);
+        for (int step = 0; step < HALVINGS; step++) {
+            double middle = (low + high) / 2;
+            double sum = 0;
+            for (int i = 0; i < powers.length; i++) sum += spread.size(i) * StrictMath.exp(-middle * powers[i]);
+            if (sum > 1) low = middle;
+            else high = middle;
+        }
+        return low;
+    }
+
+    /** That one move of the group is played; -1 for one that is not listed. */
+    double of(int group) {
+        return probabilities[group < 0 ? probabilities.length - 1 : group];
+    }
+
+    double logarithm(int group) {
+        return logarithms[group < 0 ? logarithms.length - 1 : group];
+    }
+
+    /** That a move as good as the best is played. */
+    double equal() {
+        double sum = 0;
+        for (int i = 0; i < probabilities.length; i++) {
+            if (spread.equalsBest(i)) sum += spread.size(i) * probabilities[i];
+        }
+        return sum;
+    }
+
+    /** Expected difference of the played move from the best, in scaled pawns. */
+    double error() {
+        double sum = 0;
+        for (int i = 0; i < probabilities.length; i++) sum += spread.size(i) * probabilities[i] * spread.delta(i);
+        return sum;
+    }
+
+    double errorVariance() {
+        double squares = 0;
+        for (int i = 0; i < probabilities.length; i++) squares += spread.size(i) * probabilities[i] * spread.delta(i) * spread.delta(i);
+        double mean = error();
+        return Math.max(0, squares - mean * mean);
+    }
+
+    /** Of the choice, in nats: 0 if one move is certain. */
+    double entropy() {
+        double sum = 0;
+        for (int i = 0; i < probabilities.length; i++) {
+            if (probabilities[i] > 0) sum -= spread.size(i) * probabilities[i] * logarithms[i];
+        }
+        return sum;
+    }
+}

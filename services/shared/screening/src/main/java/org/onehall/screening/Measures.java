@@ -1,0 +1,72 @@
+package org.onehall.screening;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import org.onehall.chess.Side;
+
+/** Figures over many units that are too small for a report of their own: what the benches count. */
+public final class Measures {
+    private Measures() {}
+
+    /**
+     * One unit's z.
+     *
+     * @param rating of its moves, their mean
+     */
+    public record Unit(String name, double rating, int moves, double z) {}
+
+    /** Every player in every game with at least so many moves that count. */
+    public static List<Unit> perGame(List<AnalysedGame> games, Calibration calibration, int leastMoves) {
+        var scorer = new Scorer(calibration);
+        return Block.of(games).stream().filter(block -> block.readings().size() >= leastMoves)
+                .map(block -> unit(scorer, block.game() + " " + block.player(), List.of(block))).toList();
+    }
+
+    /** Every player over all games, with at least so many moves that count. */
+    public static List<Unit> perPlayer(List<AnalysedGame> games, Calibration calibration, int leastMoves) {
+        var scorer = new Scorer(calibration);
+        return Scorer.byPlayer(Block.of(games)).entrySet().stream().filter(entry -> moves(entry.getValue()) >= leastMoves)
+                .map(entry -> unit(scorer, entry.getKey(), entry.getValue())).toList();
+    }
+
+    /**
+     * Events of so many games each, put together of players of like rating: players in games are sorted by rating and cut into pieces. A
+     * rest that is too short is left out.
+     */
+    public static List<Unit> perEvent(List<AnalysedGame> games, Calibration calibration, int gamesPerEvent) {
+        var scorer = new Scorer(calibration);
+        List<Block> sorted = Block.of(games).stream().sorted(Comparator.comparingInt(Block::rating).thenComparing(Block::game)
+                .thenComparing(Block::player)).toList();
+        var units = new ArrayList<Unit>();
+        for (int from = 0; from + gamesPerEvent <= sorted.size(); from += gamesPerEvent) {
+            List<Block> piece = sorted.subList(from, from + gamesPerEvent);
+            units.add(unit(scorer, "event " + (units.size() + 1), piece));
+        }
+        return List.copyOf(units);
+    }
+
+    /** Intrinsic rating of the moves of some players together; "together" over all players if none is named. */
+    public static IntrinsicRating intrinsic(List<AnalysedGame> games, List<String> players, Calibration calibration, ScreeningOptions options) {
+        List<Block> blocks = new ArrayList<>();
+        for (AnalysedGame game : games) {
+            for (Side side : Side.values()) {
+                Player player = game.player(side);
+                if (!players.isEmpty() && !players.contains(player.id())) continue;
+                List<Reading> readings = game.moves(side).stream().flatMap(move -> Reading.of(move).stream()).toList();
+                if (!readings.isEmpty()) blocks.add(new Block(game.id(), player.id(), 0, readings));
+            }
+        }
+        if (blocks.isEmpty()) throw new IllegalArgumentException("no move that counts");
+        return Screening.rate(blocks, calibration, options.resamples(), options.seed());
+    }
+
+    private static int moves(List<Block> blocks) {
+        return blocks.stream().mapToInt(block -> block.readings().size()).sum();
+    }
+
+    private static Unit unit(Scorer scorer, String name, List<Block> blocks) {
+        double ratings = blocks.stream().mapToDouble(block -> (double) block.rating() * block.readings().size()).sum();
+        return new Unit(name, ratings / moves(blocks), moves(blocks), scorer.z(blocks));
+    }
+}

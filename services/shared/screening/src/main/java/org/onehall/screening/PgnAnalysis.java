@@ -1,0 +1,91 @@
+package org.onehall.screening;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.Function;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.onehall.chess.BySide;
+import org.onehall.chess.PgnGame;
+import org.onehall.chess.PgnMove;
+import org.onehall.chess.Position;
+import org.onehall.chess.Side;
+
+/** Makes games out of PGN. A game with an error counts with its legal moves; whoever reads the file says so. */
+public final class PgnAnalysis {
+    /** Base and increment of the first period: {@code 5400+30}, {@code 40/5400+30:900+30}. */
+    private static final Pattern TIME_CONTROL = Pattern.compile("(?:\\d+/)?(\\d{1,6})(?:\\+(\\d{1,4}))?(?::.*)?");
+    private static final Pattern NUMBER = Pattern.compile("\\d{1,4}");
+
+    private PgnAnalysis() {}
+
+    /**
+     * A game of a PGN file. A player's id is the FIDE ID where the file has it, else the name. Time spent is {@code [%emt]}, or
+     * the difference of two {@code [%clk]} of the player with the increment; where that is negative (a period was added)
+     * it is not known.
+     *
+     * @param id        of the game
+     * @param increment per move, for a file without the tag TimeControl
+     * @param analyses  asked for the positions that count without regard to their value
+     */
+    public static AnalysedGame of(String id, PgnGame game, Duration increment, Function<Position, Optional<PositionAnalysis>> analyses) {
+        Map<String, String> tags = game.tags();
+        var players = new BySide<>(player(tags, "White"), player(tags, "Black"));
+        return AnalysedGame.of(id, known(tags, "Event"), known(tags, "Round"), known(tags, "Date"), players, game.result(),
+                game.firstPosition(), times(game, increment), List.of(), analyses);
+    }
+
+    /** The positions of a game that an engine has to see. */
+    public static List<Position> toAnalyse(PgnGame game) {
+        return AnalysedGame.toAnalyse(game.firstPosition(), game.moves().stream().map(PgnMove::move).toList());
+    }
+
+    private static String known(Map<String, String> tags, String tag) {
+        String value = tags.getOrDefault(tag, "").strip();
+        return value.equals("?") || value.equals("-") ? "" : value;
+    }
+
+    private static Player player(Map<String, String> tags, String side) {
+        String name = known(tags, side);
+        String fideId = known(tags, side + "FideId");
+        String rating = known(tags, side + "Elo");
+        boolean rated = NUMBER.matcher(rating).matches() && Integer.parseInt(rating) >= 100 && Integer.parseInt(rating) <= 4_000;
+        String shown = name.isEmpty() ? "?" : name;
+        return new Player(fideId.isEmpty() || fideId.equals("0") ? shown : fideId, shown,
+                rated ? OptionalInt.of(Integer.parseInt(rating)) : OptionalInt.empty());
+    }
+
+    private static List<PlayedMove> times(PgnGame game, Duration increment) {
+        Matcher control = TIME_CONTROL.matcher(known(game.tags(), "TimeControl"));
+        Duration added = increment;
+        var clocks = new HashMap<Side, Duration>();
+        if (control.matches()) {
+            added = Duration.ofSeconds(control.group(2) == null ? 0 : Long.parseLong(control.group(2)));
+            Duration base = Duration.ofSeconds(Long.parseLong(control.group(1)));
+            // Whether the first increment is on the clock before the first move differs; the first move is opening anyway.
+            clocks.put(Side.WHITE, base);
+            clocks.put(Side.BLACK, base);
+        }
+        var played = new ArrayList<PlayedMove>();
+        Side side = game.firstPosition().sideToMove();
+        Duration since = Duration.ZERO;
+        for (PgnMove move : game.moves()) {
+            Side mover = side;
+            Optional<Duration> spent = move.elapsed();
+            Optional<Duration> before = Optional.ofNullable(clocks.get(mover));
+            if (spent.isEmpty() && before.isPresent() && move.clock().isPresent())
+                spent = Optional.of(before.get().plus(added).minus(move.clock().get())).filter(time -> !time.isNegative());
+            move.clock().ifPresentOrElse(left -> clocks.put(mover, left), () -> clocks.remove(mover));
+            since = since.plus(spent.orElse(Duration.ZERO));
+            boolean timed = spent.isPresent() || move.clock().isPresent();
+            played.add(new PlayedMove(move.move(), spent, move.clock(), timed ? Optional.of(since) : Optional.empty()));
+            side = side.other();
+        }
+        return played;
+    }
+}

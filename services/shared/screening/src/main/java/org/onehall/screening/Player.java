@@ -1,0 +1,25 @@
+package org.onehall.screening;
+
+import java.util.OptionalInt;
+
+/**
+ * A player in one game.
+ *
+ * @param id     the same in all games of the player
+ * @param name   as the reports show it
+ * @param rating at the time of the game, 100 to 4000; empty: unrated, and then nothing can be expected
+ */
+public record Player(String id, String name, OptionalInt rating) {
+    private static final int LOWEST = 100;
+    private static final int HIGHEST = 4_000;
+
+    public Player {
+        if (id.isBlank()) throw new IllegalArgumentException("a player without an id");
+        if (rating.isPresent() && (rating.getAsInt() < LOWEST || rating.getAsInt() > HIGHEST))
+            throw new IllegalArgumentException("no rating: " + rating.getAsInt());
+    }
+
+    public Player(String name, int rating) {
+        this(name, name, OptionalInt.of(rating));
+    }
+}

@@ -1,0 +1,149 @@
+package org.onehall.screening;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.SplittableRandom;
+import java.util.TreeMap;
+import org.onehall.chess.BySide;
+import org.onehall.chess.Side;
+
+/**
+ * Screens a set of games: the record of every move, and what players did beside what their ratings let expect. All of it is an indication,
+ * never a verdict (APP-I A3). Pure: the same games, calibration and options give the same report.
+ */
+public final class Screening {
+    /** A p-value of an association with the hall from which on it is more than strength alone. */
+    static final double HALL_LEVEL = 0.01;
+
+    private final Calibration calibration;
+    private final EngineSettings settings;
+    private final ScreeningOptions options;
+    private final Scorer scorer;
+
+    private Screening(Calibration calibration, EngineSettings settings, ScreeningOptions options) {
+        this.calibration = calibration;
+        this.settings = settings;
+        this.options = options;
+        this.scorer = new Scorer(calibration);
+    }
+
+    /**
+     * Screens the games. Analyses by other settings than the calibration's are refused with an IllegalArgumentException.
+     *
+     * @param settings the engine of the analyses ran with
+     */
+    public static EventReport report(List<AnalysedGame> games, EngineSettings settings, Calibration calibration, ScreeningOptions options) {
+        calibration.requireSettings(settings);
+        return new Screening(calibration, settings, options).report(games);
+    }
+
+    private EventReport report(List<AnalysedGame> games) {
+        int moves = games.stream().mapToInt(game -> game.moves().size()).sum();
+        int counted = count(games, Optional.empty());
+        return new EventReport(calibration.version(), settings, options, moves, counted, count(games, Optional.of(Exclusion.NOT_ANALYSED)),
+                games.stream().map(this::game).toList(), players(games));
+    }
+
+    private static int count(List<AnalysedGame> games, Optional<Exclusion> exclusion) {
+        return (int) games.stream().flatMap(game -> game.moves().stream()).filter(move -> Exclusion.of(move).equals(exclusion)).count();
+    }
+
+    // ---- games ----
+
+    private GameReport game(AnalysedGame game) {
+        var scores = new BySide<>(score(List.of(game), game.player(Side.WHITE).id()), score(List.of(game), game.player(Side.BLACK).id()));
+        return new GameReport(game.id(), game.event(), game.round(), game.date(), game.result(), game.players(), scores, game.facts(),
+                game.moves().stream().map(move -> move(game, move)).toList());
+    }
+
+    private MoveRecord move(AnalysedGame game, AnalysedMove move) {
+        int listed = move.listedAt();
+        Duration after = options.after();
+        List<String> seen = move.at().map(at -> game.facts().stream()
+                .filter(fact -> fact.side() == move.side() && at.compareTo(fact.from()) >= 0 && at.compareTo(fact.until().plus(after)) <= 0)
+                .map(HallFact::kind).distinct().sorted().toList()).orElse(List.of());
+        return new MoveRecord(move.ply(), move.side(), move.number(), move.san(), move.uci(), move.phase(), Exclusion.of(move),
+                move.analysis().map(PositionAnalysis::choices).orElse(List.of()), listed < 0 ? OptionalInt.empty() : OptionalInt.of(listed + 1),
+                Reading.of(move).map(reading -> judged(reading, game.player(move.side()).rating())), move.spent(), move.left(), seen);
+    }
+
+    private MoveRecord.Judged judged(Reading reading, OptionalInt rating) {
+        Optional<MoveRecord.Expected> expected = rating.isEmpty() ? Optional.empty() : Optional.of(expected(reading, rating.getAsInt()));
+        return new MoveRecord.Judged(reading.error(), reading.played() == 0, reading.spread().equalsBest(reading.played()), expected);
+    }
+
+    private MoveRecord.Expected expected(Reading reading, int rating) {
+        Likelihood likelihood = Likelihood.of(reading.spread(), calibration.skill().at(calibration.within(rating)));
+        return new MoveRecord.Expected(likelihood.of(reading.played()), likelihood.of(0), likelihood.error(), likelihood.entropy());
+    }
+
+    // ---- players ----
+
+    /** Of one player over some games. */
+    private UnitScore score(List<AnalysedGame> games, String player) {
+        List<Reading> readings = readings(games, player);
+        PerIndex<Double> observed = PerIndex.of(index -> readings.stream().mapToDouble(reading -> reading.observed(index)).sum());
+        return scorer.score(readings.size(), observed, blocks(games, player));
+    }
+
+    private static List<Reading> readings(List<AnalysedGame> games, String player) {
+        return games.stream().flatMap(game -> game.moves().stream().filter(move -> game.player(move.side()).id().equals(player)))
+                .flatMap(move -> Reading.of(move).stream()).toList();
+    }
+
+    private static List<Block> blocks(List<AnalysedGame> games, String player) {
+        return Block.of(games).stream().filter(block -> block.player().equals(player)).toList();
+    }
+
+    private List<PlayerReport> players(List<AnalysedGame> games) {
+        Map<String, List<AnalysedGame>> byPlayer = new TreeMap<>();
+        Map<String, String> names = new LinkedHashMap<>();
+        for (AnalysedGame game : games) {
+            for (Side side : Side.values()) {
+                Player player = game.player(side);
+                names.putIfAbsent(player.id(), player.name());
+                List<AnalysedGame> own = byPlayer.computeIfAbsent(player.id(), _ -> new ArrayList<>());
+                if (own.isEmpty() || own.getLast() != game) own.add(game);
+            }
+        }
+        Map<String, UnitScore> scores = new LinkedHashMap<>();
+        byPlayer.forEach((player, own) -> scores.put(player, score(own, player)));
+        List<String> compared = scores.keySet().stream().filter(player -> scores.get(player).comparison().isPresent()).toList();
+        List<AmongMany> among = AmongMany.of(compared.stream().map(player -> scores.get(player).comparison().orElseThrow().z()).toList());
+        return byPlayer.entrySet().stream().map(entry -> {
+            int place = compared.indexOf(entry.getKey());
+            return player(entry.getKey(), names.get(entry.getKey()), entry.getValue(), scores.get(entry.getKey()),
+                    place < 0 ? Optional.empty() : Optional.of(among.get(place)));
+        }).toList();
+    }
+
+    private PlayerReport player(String id, String name, List<AnalysedGame> games, UnitScore score, Optional<AmongMany> among) {
+        Optional<HallAssociation> hall = new HallAssociations(calibration, options).of(games, id);
+        Threshold threshold = score.comparison().map(comparison -> Threshold.reachedBy(comparison.z())).orElse(Threshold.NONE);
+        return new PlayerReport(id, name, games.stream().map(AnalysedGame::id).toList(), score, threshold, among, intrinsic(games, id, score.size()), hall,
+                new TimeUses(calibration).of(games, id), ground(threshold != Threshold.NONE, hall.isPresent() && hall.get().p() <= HALL_LEVEL));
+    }
+
+    private Optional<IntrinsicRating> intrinsic(List<AnalysedGame> games, String player, SampleSize size) {
+        if (size == SampleSize.RECORD_ONLY) return Optional.empty();
+        List<Block> blocks = games.stream().map(game -> new Block(game.id(), player, 0, readings(List.of(game), player)))
+                .filter(block -> !block.readings().isEmpty()).toList();
+        return Optional.of(rate(blocks, calibration, options.resamples(), options.seed()));
+    }
+
+    /** Intrinsic rating of some blocks; the ratings in them do not count. */
+    static IntrinsicRating rate(List<Block> blocks, Calibration calibration, int resamples, long seed) {
+        double inflation = calibration.inflation().ae().at2000();
+        return new IntrinsicRatings(calibration.skill(), calibration.reference()).rate(blocks, calibration.ipr(), inflation, resamples, new SplittableRandom(seed));
+    }
+
+    private static PlayerReport.Ground ground(boolean strong, boolean hall) {
+        if (strong) return hall ? PlayerReport.Ground.STRENGTH_AND_HALL : PlayerReport.Ground.STRENGTH_ONLY;
+        return hall ? PlayerReport.Ground.HALL_ONLY : PlayerReport.Ground.NOTHING;
+    }
+}

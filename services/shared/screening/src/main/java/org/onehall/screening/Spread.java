@@ -1,0 +1,83 @@
+package org.onehall.screening;
+
+import java.util.List;
+
+/**
+ * How far the legal moves of a position lie behind the best one, in scaled pawns: {@code F(v) = sign(v) ln(1 + |v|)}, v in pawns
+ * from the mover's side. The legal moves that the engine did not list lie together {@value #UNLISTED} behind the last listed one.
+ */
+final class Spread {
+    /** Scaled pawns between the last listed move and those that are not listed. */
+    static final double UNLISTED = 0.25;
+    /** Scaled pawns within which a move is as good as the best one. */
+    static final double EQUAL = 0.005;
+
+    private final double[] deltas;
+    private final double[] logarithms;
+    private final int listed;
+    private final int unlisted;
+
+    private Spread(double[] deltas, int listed, int unlisted) {
+        this.deltas = deltas;
+        this.listed = listed;
+        this.unlisted = unlisted;
+        this.logarithms = new double[deltas.length];
+        for (int i = 0; i < deltas.length; i++) logarithms[i] = StrictMath.log(deltas[i]);
+    }
+
+    /** Of the listed choices, best first, and all other legal moves. */
+    static Spread of(List<Choice> choices, int legalMoves) {
+        double best = scaled(choices.getFirst().centipawns());
+        int listed = choices.size();
+        var deltas = new double[legalMoves > listed ? listed + 1 : listed];
+        for (int i = 0; i < listed; i++) deltas[i] = Math.max(0, best - scaled(choices.get(i).centipawns()));
+        if (legalMoves > listed) deltas[listed] = deltas[listed - 1] + UNLISTED;
+        return new Spread(deltas, listed, legalMoves - listed);
+    }
+
+    /** Out of the differences themselves: those of the listed moves, the first 0, and the number of other legal moves. */
+    static Spread of(double[] listedDeltas, int unlisted) {
+        int listed = listedDeltas.length;
+        double[] deltas = java.util.Arrays.copyOf(listedDeltas, unlisted > 0 ? listed + 1 : listed);
+        if (unlisted > 0) deltas[listed] = deltas[listed - 1] + UNLISTED;
+        return new Spread(deltas, listed, unlisted);
+    }
+
+    /** The value of a move in scaled pawns. */
+    static double scaled(int centipawns) {
+        double size = StrictMath.log1p(Math.abs(centipawns) / 100.0);
+        return centipawns < 0 ? -size : size;
+    }
+
+    /** Number of different groups: the listed moves, then the others together if there are any. */
+    int groups() {
+        return deltas.length;
+    }
+
+    int listed() {
+        return listed;
+    }
+
+    int unlisted() {
+        return unlisted;
+    }
+
+    /** Of a group, or for -1 of the moves that are not listed. */
+    double delta(int group) {
+        return deltas[group < 0 ? deltas.length - 1 : group];
+    }
+
+    /** Its natural logarithm; of 0 it is negative infinity. */
+    double logarithm(int group) {
+        return logarithms[group];
+    }
+
+    /** Number of moves in a group. */
+    int size(int group) {
+        return group < listed ? 1 : unlisted;
+    }
+
+    boolean equalsBest(int group) {
+        return delta(group) <= EQUAL;
+    }
+}

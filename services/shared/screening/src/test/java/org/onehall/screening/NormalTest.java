@@ -1,0 +1,47 @@
+package org.onehall.screening;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Probabilities beside a z (APP-I C1). */
+class NormalTest {
+    @ParameterizedTest
+    @CsvSource({"0, 0.5", "1.959963984540054, 0.025", "2, 0.022750131948179", "3, 0.0013498980316301", "4, 3.1671241833120e-5",
+        "5, 2.8665157187919e-7", "-2, 0.977249868051821"})
+    void upperTailsAreThoseOfTheTables(double z, double probability) {
+        assertEquals(1, Normal.upperTail(z) / probability, 1e-11);
+        assertEquals(z, Normal.quantile(probability), 1e-9);
+    }
+
+    @Test
+    void binomialBoundsAreCountedOut() {
+        // Of four tosses: 1/16 none, 5/16 at most one, 11/16 at most two.
+        assertEquals(0, Normal.binomialQuantile(4, 0.5, 0.06));
+        assertEquals(1, Normal.binomialQuantile(4, 0.5, 0.07));
+        assertEquals(2, Normal.binomialQuantile(4, 0.5, 0.5));
+        assertEquals(4, Normal.binomialQuantile(4, 0.5, 0.99));
+    }
+
+    @Test
+    void theHighestOfManyIsNothingSpecial() {
+        List<AmongMany> among = AmongMany.of(List.of(0.0, 3.0, -1.0));
+        assertEquals(1 - Math.pow(1 - 0.0013498980316301, 3), among.get(1).largest(), 1e-12);
+        assertEquals(1 - 0.125, among.get(0).largest(), 1e-12);
+        assertEquals(3, among.get(2).players());
+    }
+
+    @Test
+    void falseDiscoveriesAreControlledOverAllPlayers() {
+        // p of 0.01, 0.02, 0.03 and 0.5 among four: 0.04 for all of the first three, as the third brings them down.
+        List<Double> z = List.of(Normal.quantile(0.5), Normal.quantile(0.02), Normal.quantile(0.01), Normal.quantile(0.03));
+        List<AmongMany> among = AmongMany.of(z);
+        assertEquals(0.5, among.get(0).falseDiscovery(), 1e-9);
+        for (int i = 1; i < 4; i++) assertEquals(0.04, among.get(i).falseDiscovery(), 1e-9);
+        assertTrue(AmongMany.of(List.of()).isEmpty());
+    }
+}
