@@ -14,6 +14,8 @@ import java.util.StringJoiner;
 import java.util.stream.Collectors;
 import org.onehall.chess.Side;
 import org.onehall.decider.Texts;
+import org.onehall.paper.Paper;
+import org.onehall.paper.Words;
 import org.onehall.playingzone.query.Views.CaseStepView;
 import org.onehall.playingzone.query.Views.CaseView;
 import org.onehall.playingzone.query.Views.CauseView;
@@ -29,9 +31,9 @@ public final class DisconnectionPdf {
     private static final DateTimeFormatter TIME_AND_ZONE = DateTimeFormatter.ofPattern("uuuu-MM-dd HH:mm:ss '('VV', UTC'xxx')'", Locale.ROOT);
 
     private final Paper paper;
-    private final ReportWords words;
+    private final Words words;
 
-    private DisconnectionPdf(Paper paper, ReportWords words) {
+    private DisconnectionPdf(Paper paper, Words words) {
         this.paper = paper;
         this.words = words;
     }
@@ -41,9 +43,9 @@ public final class DisconnectionPdf {
      * @param language "it" for Italian; English for everything else
      */
     public static byte[] of(String competition, List<DisconnectionReport> reports, Instant now, String language) {
-        ReportWords words = ReportWords.of("disconnections", language);
+        Words words = Words.of(DisconnectionPdf.class, "disconnections", language);
         String printed = words.text("printed", competition, TIME.format(now.atOffset(ZoneOffset.UTC)) + " UTC");
-        try (Paper paper = new Paper(words.text("title") + ": " + competition, printed)) {
+        try (Paper paper = new Paper(words.text("title") + ": " + competition, printed, words.language())) {
             DisconnectionPdf pdf = new DisconnectionPdf(paper, words);
             if (reports.isEmpty()) {
                 paper.page();

@@ -17,6 +17,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.onehall.chess.Side;
 import org.onehall.decider.Texts;
+import org.onehall.paper.Paper;
+import org.onehall.paper.Words;
 import org.onehall.playingzone.query.Reports.BoardReport;
 import org.onehall.playingzone.query.Reports.PlayerReport;
 import org.onehall.playingzone.query.Reports.RoundReport;
@@ -38,11 +40,11 @@ public final class RoundReportPdf {
     private static final DateTimeFormatter DAY = DateTimeFormatter.ofPattern("uuuu-MM-dd HH:mm:ss", Locale.ROOT);
 
     private final Paper paper;
-    private final ReportWords words;
+    private final Words words;
     private final RoundReport content;
     private ZoneId zone;
 
-    private RoundReportPdf(Paper paper, ReportWords words, RoundReport content) {
+    private RoundReportPdf(Paper paper, Words words, RoundReport content) {
         this.paper = paper;
         this.words = words;
         this.content = content;
@@ -55,9 +57,9 @@ public final class RoundReportPdf {
      */
     public static byte[] of(SignedReport report, Instant now, String language) {
         RoundReport content = report.content();
-        ReportWords words = ReportWords.of("round-report", language);
+        Words words = Words.of(RoundReportPdf.class, "round-report", language);
         String printed = words.text("printed", content.name(), DAY.format(now.atOffset(ZoneOffset.UTC)) + " UTC");
-        try (Paper paper = new Paper(words.text("title", content.round()) + ": " + content.name(), printed)) {
+        try (Paper paper = new Paper(words.text("title", content.round()) + ": " + content.name(), printed, words.language())) {
             paper.page();
             new RoundReportPdf(paper, words, content).put(report);
             return paper.bytes();

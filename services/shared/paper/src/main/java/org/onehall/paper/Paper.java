@@ -1,0 +1,331 @@
+package org.onehall.paper;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.Optional;
+import org.apache.fontbox.ttf.CmapLookup;
+import org.apache.fontbox.ttf.TTFParser;
+import org.apache.fontbox.ttf.TrueTypeFont;
+import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.pdmodel.PDPage;
+import org.apache.pdfbox.pdmodel.PDPageContentStream;
+import org.apache.pdfbox.pdmodel.PDPageContentStream.AppendMode;
+import org.apache.pdfbox.io.RandomAccessReadBuffer;
+import org.apache.pdfbox.pdmodel.common.PDRectangle;
+import org.apache.pdfbox.pdmodel.documentinterchange.logicalstructure.PDStructureElement;
+import org.apache.pdfbox.pdmodel.font.PDType0Font;
+import org.apache.pdfbox.pdmodel.interactive.viewerpreferences.PDViewerPreferences;
+
+/**
+ * Headings, labelled lines of text, tables and drawings on numbered A4 pages, as PDF that screen readers read in order. It goes
+ * on to a new page where there is no room.
+ */
+public final class Paper implements AutoCloseable {
+    private static final String FONT = "/org/apache/pdfbox/resources/ttf/LiberationSans-Regular.ttf";
+    private static final float MARGIN = 56;
+    private static final float LABEL = 130;
+    private static final float SIZE = 10;
+    private static final float LINE = 14;
+    private static final float CELL_SIZE = 8;
+    private static final float CELL_LINE = 10;
+    private static final float CELL_PADDING = 2;
+    /** From this size on a heading is one of the first level. */
+    private static final float TITLE_SIZE = 16;
+    /** Of a circle's radius: where the handles of its four curves are. */
+    private static final float HANDLE = 0.5523f;
+    /** Width of the text, in points. */
+    public static final float WIDTH = PDRectangle.A4.getWidth() - 2 * MARGIN;
+
+    /**
+     * A column of a table.
+     *
+     * @param share  of the table's width, in proportion to the other columns
+     * @param number whether its cells stand to the right
+     */
+    public record Column(String head, double share, boolean number) {}
+
+    private final PDDocument document = new PDDocument();
+    private final Structure structure;
+    private final TrueTypeFont typeface;
+    private final PDType0Font font;
+    private final CmapLookup glyphs;
+    private final String foot;
+    private PDPage page;
+    private PDPageContentStream content;
+    private float y;
+
+    /**
+     * @param foot     stands at the foot of every page beside its number
+     * @param language of the text
+     */
+    public Paper(String title, String foot, Locale language) throws IOException {
+        this.foot = foot;
+        structure = new Structure(document, language);
+        try (InputStream file = Objects.requireNonNull(PDDocument.class.getResourceAsStream(FONT), FONT)) {
+            typeface = new TTFParser().parse(new RandomAccessReadBuffer(file));
+        }
+        font = PDType0Font.load(document, typeface, true);
+        glyphs = typeface.getUnicodeCmapLookup();
+        document.getDocumentInformation().setTitle(title);
+        PDViewerPreferences preferences = new PDViewerPreferences(document.getDocumentCatalog().getCOSObject());
+        preferences.setDisplayDocTitle(true);
+        document.getDocumentCatalog().setViewerPreferences(preferences);
+    }
+
+    /** Goes on on a new page. */
+    public void page() throws IOException {
+        if (content != null) content.close();
+        page = new PDPage(PDRectangle.A4);
+        document.addPage(page);
+        content = new PDPageContentStream(document, page);
+        y = page.getMediaBox().getHeight() - MARGIN;
+    }
+
+    public void heading(String text, float size) throws IOException {
+        room(2 * size);
+        y -= size * 1.4f;
+        PDStructureElement part = structure.part(size >= TITLE_SIZE ? "H1" : "H2");
+        for (String line : wrapped(text, size, WIDTH)) {
+            put(part, line, size, MARGIN, y);
+            y -= size * 1.2f;
+        }
+        y += size * 0.2f;
+    }
+
+    /** What comes next, so many points high, is not torn apart by the end of the page. */
+    public void together(double height) throws IOException {
+        room((float) height);
+    }
+
+    /** Text beside its label; nothing if it is blank. */
+    public void line(String label, String text) throws IOException {
+        if (text.isBlank()) return;
+        PDStructureElement part = structure.part("P");
+        boolean first = true;
+        for (String line : wrapped(text, SIZE, WIDTH - LABEL)) {
+            room(LINE);
+            y -= LINE;
+            if (first && !label.isEmpty()) put(part, label, SIZE, MARGIN, y);
+            put(part, line, SIZE, MARGIN + LABEL, y);
+            first = false;
+        }
+    }
+
+    /** Text of the width of the page; nothing if it is blank. */
+    public void paragraph(String text) throws IOException {
+        if (text.isBlank()) return;
+        PDStructureElement part = structure.part("P");
+        for (String line : wrapped(text, SIZE, WIDTH)) {
+            room(LINE);
+            y -= LINE;
+            put(part, line, SIZE, MARGIN, y);
+        }
+        y -= LINE / 2;
+    }
+
+    /** A table; its head is on every page it comes to. */
+    public void table(List<Column> columns, List<List<String>> rows) throws IOException {
+        PDStructureElement part = structure.part("Table");
+        List<String> heads = columns.stream().map(Column::head).toList();
+        List<List<String>> head = cells(columns, heads);
+        room(height(head) + CELL_LINE + 2 * CELL_PADDING);
+        row(Optional.of(structure.part("TR", part)), "TH", columns, head);
+        for (List<String> row : rows) {
+            if (row.size() != columns.size()) throw new IllegalArgumentException(row.size() + " cells for " + columns.size() + " columns");
+            List<List<String>> cells = cells(columns, row);
+            if (y - height(cells) < MARGIN) {
+                page();
+                row(Optional.empty(), "TH", columns, head);
+            }
+            row(Optional.of(structure.part("TR", part)), "TD", columns, cells);
+        }
+        y -= LINE / 2;
+    }
+
+    /** @param told the same in words, for who does not see it */
+    public void drawing(Drawing drawing, String told) throws IOException {
+        room(drawing.height() + LINE / 2);
+        PDStructureElement part = structure.part("Figure");
+        part.setAlternateDescription(told);
+        float top = y - LINE / 2;
+        structure.begin(content, page, part);
+        for (Drawing.Shape shape : drawing.shapes()) draw(shape, MARGIN, top);
+        content.endMarkedContent();
+        y = top - drawing.height();
+    }
+
+    /** The whole as a file; nothing can be added any more. */
+    public byte[] bytes() throws IOException {
+        if (content == null) page();
+        content.close();
+        content = null;
+        int pages = document.getNumberOfPages();
+        for (int number = 1; number <= pages; number++)
+            try (var end = new PDPageContentStream(document, document.getPage(number - 1), AppendMode.APPEND, true)) {
+                Structure.beginUnread(end);
+                show(end, foot + " · " + number + "/" + pages, 8, MARGIN, MARGIN / 2);
+                end.endMarkedContent();
+            }
+        structure.end();
+        var bytes = new ByteArrayOutputStream();
+        document.save(bytes);
+        return bytes.toByteArray();
+    }
+
+    private void room(float needed) throws IOException {
+        if (content == null || y - needed < MARGIN) page();
+    }
+
+    private void put(PDStructureElement part, String text, float size, float x, float height) throws IOException {
+        structure.begin(content, page, part);
+        show(content, text, size, x, height);
+        content.endMarkedContent();
+    }
+
+    private void show(PDPageContentStream on, String text, float size, float x, float height) throws IOException {
+        on.beginText();
+        on.setFont(font, size);
+        on.newLineAtOffset(x, height);
+        on.showText(writable(text));
+        on.endText();
+    }
+
+    // ---- tables
+
+    /** The lines of each cell of a row. */
+    private List<List<String>> cells(List<Column> columns, List<String> row) throws IOException {
+        List<List<String>> cells = new ArrayList<>();
+        for (int column = 0; column < columns.size(); column++) cells.add(wrapped(row.get(column), CELL_SIZE, width(columns, column) - 2 * CELL_PADDING));
+        return cells;
+    }
+
+    private static float height(List<List<String>> cells) {
+        return cells.stream().mapToInt(List::size).max().orElse(1) * CELL_LINE + 2 * CELL_PADDING;
+    }
+
+    private static float width(List<Column> columns, int column) {
+        return (float) (columns.get(column).share() / columns.stream().mapToDouble(Column::share).sum() * WIDTH);
+    }
+
+    /** @param part empty for a head that is put there again: it is not read twice */
+    private void row(Optional<PDStructureElement> part, String type, List<Column> columns, List<List<String>> cells) throws IOException {
+        float x = MARGIN;
+        for (int column = 0; column < columns.size(); column++) {
+            float width = width(columns, column);
+            Optional<PDStructureElement> cell = part.map(row -> structure.part(type, row));
+            float down = y - CELL_PADDING - CELL_SIZE;
+            for (String line : cells.get(column)) {
+                float indent = columns.get(column).number() ? width - CELL_PADDING - width(line, CELL_SIZE) : CELL_PADDING;
+                if (cell.isPresent()) structure.begin(content, page, cell.get());
+                else Structure.beginUnread(content);
+                show(content, line, CELL_SIZE, x + indent, down);
+                content.endMarkedContent();
+                down -= CELL_LINE;
+            }
+            x += width;
+        }
+        y -= height(cells);
+        Structure.beginUnread(content);
+        draw(new Drawing.Shape.Line(0, 0, WIDTH, 0, type.equals("TH") ? 0.8f : 0.3f, Drawing.Ink.MIDDLE), MARGIN, y);
+        content.endMarkedContent();
+    }
+
+    // ---- drawings
+
+    private void draw(Drawing.Shape shape, float left, float top) throws IOException {
+        switch (shape) {
+            case Drawing.Shape.Line line -> {
+                content.setStrokingColor(line.ink().grey());
+                content.setLineWidth(line.width());
+                content.moveTo(left + line.x1(), top - line.y1());
+                content.lineTo(left + line.x2(), top - line.y2());
+                content.stroke();
+            }
+            case Drawing.Shape.Area area -> {
+                content.setNonStrokingColor(area.ink().grey());
+                content.addRect(left + area.x(), top - area.y(), area.width(), -area.height());
+                content.fill();
+                content.setNonStrokingColor(Drawing.Ink.BLACK.grey());
+            }
+            case Drawing.Shape.Dot dot -> {
+                content.setNonStrokingColor(dot.ink().grey());
+                circle(left + dot.x(), top - dot.y(), dot.radius());
+                content.fill();
+                content.setNonStrokingColor(Drawing.Ink.BLACK.grey());
+            }
+            case Drawing.Shape.Ring ring -> {
+                content.setStrokingColor(ring.ink().grey());
+                content.setLineWidth(0.8f);
+                circle(left + ring.x(), top - ring.y(), ring.radius());
+                content.stroke();
+            }
+            case Drawing.Shape.Text text -> {
+                float width = width(writable(text.text()), text.size());
+                float before = switch (text.anchor()) {
+                    case START -> 0;
+                    case MIDDLE -> width / 2;
+                    case END -> width;
+                };
+                content.setNonStrokingColor(text.ink().grey());
+                show(content, text.text(), text.size(), left + text.x() - before, top - text.y());
+                content.setNonStrokingColor(Drawing.Ink.BLACK.grey());
+            }
+        }
+    }
+
+    private void circle(float x, float y, float radius) throws IOException {
+        float handle = radius * HANDLE;
+        content.moveTo(x + radius, y);
+        content.curveTo(x + radius, y + handle, x + handle, y + radius, x, y + radius);
+        content.curveTo(x - handle, y + radius, x - radius, y + handle, x - radius, y);
+        content.curveTo(x - radius, y - handle, x - handle, y - radius, x, y - radius);
+        content.curveTo(x + handle, y - radius, x + radius, y - handle, x + radius, y);
+        content.closePath();
+    }
+
+    // ---- text
+
+    private List<String> wrapped(String text, float size, float width) throws IOException {
+        List<String> lines = new ArrayList<>();
+        StringBuilder line = new StringBuilder();
+        for (String word : writable(text).split(" ")) {
+            String rest = word;
+            if (!line.isEmpty() && width(line + " " + rest, size) > width) {
+                lines.add(line.toString());
+                line.setLength(0);
+            }
+            while (width(rest, size) > width) {
+                int fits = rest.length() - 1;
+                while (fits > 1 && width(rest.substring(0, fits), size) > width) fits--;
+                lines.add(rest.substring(0, fits));
+                rest = rest.substring(fits);
+            }
+            line.append(line.isEmpty() ? "" : " ").append(rest);
+        }
+        lines.add(line.toString());
+        return lines;
+    }
+
+    private float width(String text, float size) throws IOException {
+        return font.getStringWidth(text) / 1000 * size;
+    }
+
+    /** Line ends become spaces; what the typeface does not have becomes a question mark. */
+    private String writable(String text) {
+        StringBuilder writable = new StringBuilder(text.length());
+        text.codePoints().map(each -> Character.isWhitespace(each) ? ' ' : each).filter(each -> !Character.isISOControl(each))
+                .map(each -> glyphs.getGlyphId(each) == 0 || each > Character.MAX_VALUE ? '?' : each).forEach(writable::appendCodePoint);
+        return writable.toString();
+    }
+
+    @Override public void close() throws IOException {
+        if (content != null) content.close();
+        document.close();
+        typeface.close();
+    }
+}
