@@ -375,6 +375,26 @@ class PgnExportTest {
         assertEquals(List.of("2.1", "2.9", "2.10"), rounds(games.pgn(ID, competition, 2, SERVICE, Optional.empty(), false)));
     }
 
+    @Test void theScreeningToolGetsARoundAsOneFileWithEveryGameItsPlayersAndClocks() { // APP-I A2
+        move("e2e4", 5430, 0, false);
+        move("e7e5", 5425, 500_000_000, false);
+        end(Result.RESULT_WHITE_WINS, Termination.TERMINATION_RESIGNATION);
+        tell("spring/1/4", event -> event.setGameCreated(GameCreated.newBuilder().setWhite(seat("Ada Verdi", "milan", 1900)).setBlack(seat("Al Blu", "milan", 1950))
+                .setWhiteControl(control).setBlackControl(control).setInitialFen(Position.initial().fen())));
+        tell("spring/2/1", event -> event.setGameCreated(GameCreated.newBuilder().setWhite(seat("x", "rome", 0)).setBlack(seat("y", "rome", 0))
+                .setWhiteControl(control).setBlackControl(control).setInitialFen(Position.initial().fen())));
+        for (Actor reader : List.of(CA, Actor.official("fpo", Role.FAIR_PLAY_OFFICER, ""))) {
+            String file = games.pgn(ID, competition, 1, reader, Optional.empty(), false);
+            List<PgnGame> round = PgnReader.readAll(file);
+            assertEquals(List.of("1.3", "1.4"), rounds(file), reader.toString());
+            assertTrue(round.stream().allMatch(game -> game.error().isEmpty()), file);
+            assertEquals("Bo Rossi", round.getFirst().tags().get("White"));
+            assertEquals("2100", round.getFirst().tags().get("WhiteElo"));
+            assertEquals(List.of(Optional.of(java.time.Duration.ofSeconds(5430)), Optional.of(java.time.Duration.ofSeconds(5425))),
+                    round.getFirst().moves().stream().map(PgnMove::clock).toList());
+        }
+    }
+
     private static List<String> rounds(String pgn) {
         return pgn.lines().filter(line -> line.startsWith("[Round ")).map(line -> line.split("\"")[1]).toList();
     }

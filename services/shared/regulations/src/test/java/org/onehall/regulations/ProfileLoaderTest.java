@@ -337,6 +337,15 @@ class ProfileLoaderTest {
     }
 
     @Test
+    void app_i_a2_a_screening_tool_other_than_fides_needs_its_approval() { // APP-I A2, V-11
+        String other = "{timeControl: 90+30, fairplay.screeningTool: Other";
+        assertEquals("V-11", error(other + "}").rule().id());
+        assertEquals("FPL 2026-7", load(other + ", fairplay.fplApprovalRef: FPL 2026-7}").value("fairplay.fplApprovalRef"));
+        load(other + ", fairplay.appendixI: false}");
+        load("timeControl: 90+30");
+    }
+
+    @Test
     void v_04_the_category_is_that_of_the_time_control_unless_it_is_stated() { // V-04, RAP A.1, BLZ B.1
         assertEquals(Category.BLITZ, load("timeControl: 5+5").category());
         assertEquals(Category.RAPID, load("timeControl: 15+10").category());
