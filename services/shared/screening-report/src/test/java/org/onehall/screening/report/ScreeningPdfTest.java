@@ -1,0 +1,149 @@
+package org.onehall.screening.report;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Properties;
+import java.util.regex.Pattern;
+import org.apache.pdfbox.Loader;
+import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.pdmodel.documentinterchange.logicalstructure.PDStructureElement;
+import org.apache.pdfbox.pdmodel.documentinterchange.logicalstructure.PDStructureNode;
+import org.apache.pdfbox.text.PDFTextStripper;
+import org.junit.jupiter.api.Test;
+import org.onehall.screening.EventReport;
+
+/** What stands on the paper of a screening, read back from it. */
+class ScreeningPdfTest {
+    private static final Instant NOW = Instant.parse("2026-03-01T18:00:00Z");
+    private static final EventReport EVENT = Screened.event();
+
+    private static PDDocument pdf(EventReport report, String language) throws IOException {
+        return Loader.loadPDF(ScreeningPdf.of(report, Screened.calibration(), "round-1.pgn", NOW, language));
+    }
+
+    /** Without the feet of the pages. */
+    private static String text(EventReport report, String language) throws IOException {
+        try (PDDocument document = pdf(report, language)) {
+            return new PDFTextStripper().getText(document).replaceAll("(Fair-play screening|Controllo fair play) · [^\n]*\\d+/\\d+", "").replaceAll("\\s+", " ");
+        }
+    }
+
+    private static void contains(String text, List<String> parts) {
+        for (String part : parts) assertTrue(text.contains(part), part + " is not in: " + text);
+    }
+
+    @Test void itSaysOnEveryPageThatItIsAnIndicationNeverProof() throws IOException { // APP-I A3
+        for (String language : List.of("en", "it"))
+            try (PDDocument document = pdf(EVENT, language)) {
+                assertTrue(document.getNumberOfPages() > 1);
+                for (int page = 1; page <= document.getNumberOfPages(); page++) {
+                    PDFTextStripper stripper = new PDFTextStripper();
+                    stripper.setStartPage(page);
+                    stripper.setEndPage(page);
+                    String text = stripper.getText(document);
+                    assertTrue(text.contains(language.equals("it") ? "un indizio, mai una prova (APP-I A3)" : "an indication, never proof (APP-I A3)"), "page " + page + ": " + text);
+                }
+            }
+    }
+
+    @Test void itSaysWhoBearsTheBurdenAndToWhichStandard() throws IOException { // APP-I B4, APP-I C1, APP-I C2
+        contains(text(EVENT, "en"), List.of("It is for the Fair Play Commission to show that something happened", "comfortably satisfied", "more than a balance of probabilities",
+                "less than beyond reasonable doubt (APP-I B4, C1)", "the player may rebut it, and a balance of probabilities is enough for that (APP-I C2)"));
+        contains(text(EVENT, "it"), List.of("Spetta alla Commissione Fair Play dimostrare", "più della prevalenza delle probabilità", "oltre ogni ragionevole dubbio (APP-I B4, C1)"));
+    }
+
+    @Test void strongerThanTheRatingAndNothingElseIsCalledInadmissible() throws IOException { // APP-I G2.5
+        contains(text(EVENT, "en"), List.of("Stronger than the rating, and nothing else in this report: by itself inadmissible as a complaint (APP-I G2.5).",
+                "no ground for a complaint by itself"));
+        contains(text(EVENT, "it"), List.of("da solo inammissibile come reclamo (APP-I G2.5)"));
+        assertFalse(text(Screened.untimed(), "en").contains("by itself inadmissible as a complaint"), "who has no z is not stronger than a rating");
+    }
+
+    @Test void whatItIsMadeWithAndOfStandsAtItsHead() throws IOException {
+        contains(text(EVENT, "en"), List.of("Games round-1.pgn", "6 games, 4 players", "Engine Fish 7", "100000 nodes a position, 6 moves listed, 16 MiB",
+                "test-1 of 2026-03-01: 500 games, 30000 moves, ratings 1200 to 2800", "± 60 points"));
+    }
+
+    @Test void everyPlayerHasTheFiguresOfTheReport() throws IOException {
+        String text = text(EVENT, "en");
+        Numbers numbers = new Numbers(Locale.ENGLISH);
+        for (var player : EVENT.players()) {
+            player.score().comparison().ifPresent(one -> contains(text, List.of(player.name() + " " + one.rating() + " 3 " + player.score().moves() + " " + numbers.signed(one.z(), 2) + " "
+                    + numbers.fixed(one.outlierIndex(), 1))));
+            player.among().ifPresent(one -> contains(text, List.of(numbers.probability(one.largest()))));
+            player.ipr().ifPresent(one -> contains(text, List.of(numbers.fixed(one.ipr(), 0) + " " + numbers.fixed(one.low(), 0) + "–" + numbers.fixed(one.high(), 0))));
+        }
+        contains(text, List.of("Ugo Ignoto – 3", "no rating", "1 Đorđe Čolić-Γιώργος 1900"));
+    }
+
+    @Test void whatTheHallSawIsLaidBesideTheMovesAndDecidesNothing() throws IOException { // APP-I A3
+        var anna = EVENT.players().stream().filter(player -> player.name().startsWith("Anna")).findFirst().orElseThrow();
+        contains(text(EVENT, "en"), List.of("An association, never a verdict, and no part of any z.", "Anna Bianchi " + anna.hall().orElseThrow().facts() + " " + anna.hall().get().movesAfter()
+                + " " + anna.hall().get().movesElsewhere(), "(absence)"));
+        contains(text(EVENT, "it"), List.of("(assenza)"));
+    }
+
+    @Test void withoutClocksOrFactsItSaysSo() throws IOException {
+        contains(text(Screened.untimed(), "en"), List.of("The games have no times.", "The hall saw nothing in these games"));
+    }
+
+    @Test void italianPaperHasItalianWordsAndNumbers() throws IOException {
+        String text = text(EVENT, "it");
+        contains(text, List.of("Controllo fair play", "Giocatore", "Bianco: ", "perdita media 0,", "Elo da 1200 a 2800"));
+        for (String english : List.of("White", "Black", "moves", "player ", "rating", "expected", "absence")) assertFalse(text.contains(english), english + " is in: " + text);
+        assertFalse(Pattern.compile("\\d\\.\\d\\d ").matcher(text).find(), text);
+    }
+
+    /** Alternatives of all figures. */
+    private static List<String> figures(PDStructureNode of) {
+        List<String> figures = new ArrayList<>();
+        for (Object kid : of.getKids())
+            if (kid instanceof PDStructureElement part) {
+                if (part.getStructureType().equals("Figure")) figures.add(part.getAlternateDescription());
+                figures.addAll(figures(part));
+            }
+        return figures;
+    }
+
+    @Test void everyPictureHasItsFiguresInWords() throws IOException {
+        try (PDDocument document = pdf(EVENT, "en")) {
+            List<String> figures = figures(document.getDocumentCatalog().getStructureTreeRoot());
+            assertEquals(1 + 1 + 6, figures.size(), figures.toString());
+            contains(figures.getFirst(), List.of("Anna Bianchi: rating 2050, index ", "Bruno Neri: rating 1700, index ", "1 Đorđe Čolić-Γιώργος: rating 1900"));
+            contains(figures.get(1), List.of("Anna Bianchi: ", "correlation "));
+            for (String strip : figures.subList(2, figures.size())) contains(strip, List.of("White: ", "mean loss ", "Black: "));
+        }
+    }
+
+    private static Properties words(String name) throws IOException {
+        Properties words = new Properties();
+        words.load(Files.newBufferedReader(Path.of("src/main/resources", name)));
+        return words;
+    }
+
+    @Test void bothLanguagesHaveTheSameWordsWithTheSamePlaces() throws IOException {
+        Properties english = words("screening.properties");
+        Properties italian = words("screening_it.properties");
+        assertEquals(english.keySet(), italian.keySet());
+        Pattern place = Pattern.compile("%%|%s");
+        english.forEach((key, text) -> assertEquals(place.matcher(text.toString()).results().map(found -> found.group()).toList(),
+                place.matcher(italian.get(key).toString()).results().map(found -> found.group()).toList(), key.toString()));
+    }
+
+    @Test void noWordOfItAccusesAnybody() throws IOException { // APP-I A3
+        for (String name : List.of("screening.properties", "screening_it.properties"))
+            words(name).forEach((key, text) -> {
+                for (String word : List.of("cheat", "guilt", "fraud", "suspicious", "colpevol", "imbrogli", "truff"))
+                    assertFalse(text.toString().toLowerCase(Locale.ROOT).contains(word), key + " has " + word);
+            });
+    }
+}
