@@ -8,6 +8,7 @@ import { Assistance } from "./assistance";
 import { Confirmations } from "./confirmation";
 import { Rulings } from "./inbox";
 import { Irregularities } from "./irregularities";
+import { OfferConsent } from "./offers";
 import type { OrderDraft } from "./orders";
 import { FileFor } from "./appeals";
 import { Penalties } from "./penalty";
@@ -60,6 +61,7 @@ export function Detail({ board, you, onClose, onOrder }: { board: BoardView; you
       <Penalties board={board} you={you} rulings={rulings.length} />
       <AdjournmentDesk board={board} you={you} />
       <Irregularities board={board} you={you} />
+      <OfferConsent key={`offers ${board.id} ${board.attempt}`} board={board} you={you} />
       <ResultDesk key={`${board.id} ${board.attempt}`} board={board} you={you} />
       <FileFor board={board} you={you} />
       <BoardTimeline board={board} />

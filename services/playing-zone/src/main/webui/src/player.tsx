@@ -10,6 +10,7 @@ import { Mark } from "./enter";
 import { AskLeaveDialog, LeaveLine } from "./leave";
 import { resolveMove } from "./moves";
 import { command } from "./network";
+import { OfferBanLine } from "./offers";
 import { bySide, other, type BoardView, type Side } from "./protocol";
 import { QuestionDialog, QuestionLine } from "./questions";
 import { isAppealable } from "./rights";
@@ -118,6 +119,7 @@ function Game({ board, side }: { board: BoardView; side: Side }) {
             <button class="primary" disabled={cut} onClick={() => void command("acceptDraw", {})}>{t.acceptDraw}</button>
           </div>
         )}
+        <OfferBanLine board={board} />
         {board.drawOffer === side && open && <p class="quiet" role="status">{t.youOffer}</p>}
         {offerNext && <p class="quiet" role="status">{t.offerWithMove}</p>}
         <div class="actions">

@@ -172,7 +172,10 @@ export interface Irregularity {
 }
 /** What of the regulations is needed at the board: claims of draws, illegal moves; null where there are none. */
 export interface PlayRules { claimSeconds: Seconds | null; illegalMoves: "LAWS_2018" | "LAWS_2017" | null; limited: boolean; seconds: Seconds;
-  /** The position the game begins from, in Chess960 (960 II.1). */ chess960?: Start | null }
+  /** The position the game begins from, in Chess960 (960 II.1). */ chess960?: Start | null;
+  /** When draws may not be offered, until a move or at all; null: they always may (LAW 9.1.1). */ offerBan?: OfferBan | null }
+/** Whether an arbiter may lift it for a game, and has for this one. */
+export interface OfferBan { until: number | null; consent: boolean; lifted: boolean }
 /** What becomes of a game whose result is changed (OCR 19.4). */
 export type ResultOutcome = "WHITE_WINS" | "BLACK_WINS" | "DRAW" | "GOES_ON";
 export type Winnability = "WINNABLE" | "UNWINNABLE" | "UNDECIDED";
@@ -449,7 +452,7 @@ export type StepKind =
   | "CALL_OVERDUE" | "CALL_PAUSE" | "CALL_ANSWERED" | "ASKED" | "EXPLAINED" | "LEAVE_ASKED" | "LEAVE_GRANTED" | "LEAVE_REFUSED" | "LEFT" | "RETURNED" | "INCIDENT" | "INCIDENT_CONFIRMED"
   | "INCIDENT_CLOSED" | "INSPECTED" | "DUTY_TICKED" | "SCREENED" | "CASE_LOST" | "CASE_DETECTED" | "CASE_CAUSE" | "CASE_RESTORED" | "CASE_LOST_AGAIN" | "CASE_REPORTED" | "CASE_OVERDUE" | "CASE_DELEGATED"
   | "CASE_UNANSWERED" | "CASE_GAME_VOID" | "CASE_CLOSED" | "MOVED_OUTSIDE" | "DECIDED" | "PENALISED" | "RULING_APPLIED" | "RULING_REFUSED" | "POSITION_RESTORED" | "VOIDED" | "RESTARTED"
-  | "COLOURS_KEPT" | "IRREGULARITY" | "ASSISTANT_NAMED" | "ASSISTANT_ADMITTED" | "ASSISTANT_DISMISSED" | "TIMES_ASKED" | "FLAG_FELL" | "ENDED" | "FORFEIT_REVERSED" | "RESULT_SET_ASIDE" | "DRAW_DECLARED" | "DRAW_CLAIMED" | "CONFIRMED" | "APPROVED" | "WITHDRAWN" | "SCORE_CHANGED" | "APPEALED" | "APPEAL_COPY" | "APPEAL_FEE"
+  | "COLOURS_KEPT" | "IRREGULARITY" | "OFFERS_ALLOWED" | "ASSISTANT_NAMED" | "ASSISTANT_ADMITTED" | "ASSISTANT_DISMISSED" | "TIMES_ASKED" | "FLAG_FELL" | "ENDED" | "FORFEIT_REVERSED" | "RESULT_SET_ASIDE" | "DRAW_DECLARED" | "DRAW_CLAIMED" | "CONFIRMED" | "APPROVED" | "WITHDRAWN" | "SCORE_CHANGED" | "APPEALED" | "APPEAL_COPY" | "APPEAL_FEE"
   | "APPEAL_DECIDED";
 /** One thing that happened on a board; `by` is "" for the hall itself and for a move, `attempt` the game on the board it belongs to. */
 export interface Step {
@@ -554,6 +557,7 @@ export interface Commands {
   reverseColours: { board: string; reason: string };
   /** From a position of Chess960 by its number. */
   replay: { board: string; position: number; reason: string };
+  allowEarlyOffers: { board: string; allowed: boolean; reason: string; attempt: number };
   /** OCR 19.3: after which half-move, of which attempt. */
   claimDraw: { situation: DrawSituation; uci?: string };
   recordIrregularity: { board: string; side: Side; kind: IrregularityKind; ply: number; giveTime?: boolean; reason: string; attempt: number };

@@ -464,6 +464,15 @@ const en = {
     CONTINUE: (white: string, black: string, plies: number): string =>
       `${plies} half-moves are made, 20 or more: the game goes on. Its result counts for ${white} with White and ${black} with Black, and this is recorded.`,
   },
+  offers: {
+    title: "Draw offers",
+    ban: (until: number | null) => (until === null ? "Draws are not agreed in this competition." : `No draw is offered before move ${until}.`),
+    lifted: "An arbiter has consented: draws may be offered in this game.",
+    flat: "The regulations leave no consent to the arbiter.",
+    allow: "Consent to draw offers", takeBack: "Take the consent back",
+    question: "Let both players of this game offer and agree a draw from now on?", questionBack: "Forbid early draw offers in this game again? An open offer stays open.",
+    confirm: "Yes, both are told", reasons: ["Agreed with the Chief Arbiter", "The round cannot go on as planned"] as readonly string[], done: "told to both players",
+  },
   replay: {
     title: "Wrong initial position",
     do: "Begin again from the right position",
@@ -1067,6 +1076,7 @@ const en = {
       DRAW_DECLARED: (of) => `Declared drawn: ${of.what}`,
       DRAW_CLAIMED: (of) => `${of.side} claims a draw, ${of.yes ? "rightly" : "wrongly"}: ${of.what}`,
       IRREGULARITY: (of) => `Recorded against ${of.side}: ${of.what}`,
+      OFFERS_ALLOWED: (of) => (of.yes ? "Draws may be offered early in this game" : "Draws may not be offered early any more"),
       ASSISTANT_NAMED: (of) => `Assistant of ${of.side} named`,
       ASSISTANT_ADMITTED: (of) => `Assistant of ${of.side} admitted`,
       ASSISTANT_DISMISSED: (of) => `Assistant of ${of.side} dismissed`,
@@ -1523,6 +1533,15 @@ const it: Strings = {
       `Solo ${plies} di 20 semimosse sono giocate: questa partita è annullata. ${black} avrà il Bianco e ${white} il Nero, ciascuno con un nuovo codice.`,
     CONTINUE: (white, black, plies) =>
       `Sono giocate ${plies} semimosse, 20 o più: la partita prosegue. Il risultato vale per ${white} con il Bianco e ${black} con il Nero, e ciò viene registrato.`,
+  },
+  offers: {
+    title: "Offerte di patta",
+    ban: (until) => (until === null ? "In questo torneo la patta d'accordo non è ammessa." : `Nessuna offerta di patta prima della mossa ${until}.`),
+    lifted: "Un arbitro ha dato il consenso: in questa partita si può offrire patta.",
+    flat: "Il regolamento non lascia questo consenso all'arbitro.",
+    allow: "Consenti le offerte di patta", takeBack: "Ritira il consenso",
+    question: "Permettere da ora a entrambi i giocatori di questa partita di offrire e accordare la patta?", questionBack: "Vietare di nuovo in questa partita le offerte di patta anticipate? Un'offerta già fatta resta valida.",
+    confirm: "Sì, informa entrambi", reasons: ["D'accordo con l'Arbitro principale", "Il turno non può continuare come previsto"], done: "entrambi i giocatori sono informati",
   },
   replay: {
     title: "Posizione iniziale sbagliata",
@@ -2122,6 +2141,7 @@ const it: Strings = {
       DRAW_DECLARED: (of) => `Dichiarata patta: ${of.what}`,
       DRAW_CLAIMED: (of) => `${of.side} reclama la patta, ${of.yes ? "a ragione" : "a torto"}: ${of.what}`,
       IRREGULARITY: (of) => `Registrato contro ${of.side}: ${of.what}`,
+      OFFERS_ALLOWED: (of) => (of.yes ? "In questa partita si può offrire patta prima" : "Non si può più offrire patta prima"),
       ASSISTANT_NAMED: (of) => `Assistente di ${of.side} nominato`,
       ASSISTANT_ADMITTED: (of) => `Assistente di ${of.side} ammesso`,
       ASSISTANT_DISMISSED: (of) => `Assistente di ${of.side} dimesso`,

@@ -107,6 +107,8 @@ record Attempt(Instant since, Seats seats, TimeControl white, TimeControl black,
                     event.getIrregularityRecorded().getReason());
             case TIME_ADJUSTED -> remarked(at, Remarks.adjusted(event.getTimeAdjusted()), event.getTimeAdjusted().getArticle(), event.getTimeAdjusted().getReason());
             case CLOCKS_SET -> remarked(at, "clocks set", event.getClocksSet().getArticle(), event.getClocksSet().getReason());
+            case EARLY_OFFERS_ALLOWED -> remarked(at, event.getEarlyOffersAllowed().getAllowed() ? "draw offers allowed" : "draw offers not allowed any more", "LAW 9.1.1",
+                    event.getEarlyOffersAllowed().getReason());
             case COLOURS_KEPT -> remarked(at, "colours reversed", "OCR 19.2", event.getColoursKept().getReason());
             case FLAG_FELL -> event.getFlagFell().getProvisional() ? remarked(at, "flag of " + Remarks.name(event.getFlagFell().getSide())
                     + " fell, to be decided", "DEC-15", "") : this;

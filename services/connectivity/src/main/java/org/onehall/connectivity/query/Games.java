@@ -115,7 +115,7 @@ public class Games {
             }
             case GAME_ADJOURNED -> next.setInProgress(false).setClocks(event.getGameAdjourned().getClocks()).build();
             case ADJOURNMENT_RESUMED -> next.setInProgress(true).setClocks(event.getAdjournmentResumed().getClocks()).build();
-            case SEAT_CLEARED, DISCONNECTION_NOTED, SEAT_PRESENT, START_HELD, SEAT_EXCLUDED, DEFAULT_WAIVED, SEALING_ORDERED, MOVE_SEALED,
+            case SEAT_CLEARED, DISCONNECTION_NOTED, SEAT_PRESENT, START_HELD, SEAT_EXCLUDED, EARLY_OFFERS_ALLOWED, DEFAULT_WAIVED, SEALING_ORDERED, MOVE_SEALED,
                     ENVELOPE_CONFIRMED, SEALED_MOVE_OPENED, COLOURS_KEPT, DRAW_DECLARED, ASSISTANT_NAMED, ASSISTANT_ADMITTED,
                     ASSISTANT_DISMISSED, DRAW_CLAIMED, IRREGULARITY_RECORDED, CLOCK_TIMES_ASKED -> before;
             case PAYLOAD_NOT_SET -> {

@@ -48,6 +48,15 @@ public sealed interface Command {
     /** Only where the profile uses it (C-05). */
     record DeclineDraw(String boardId, Side side) implements Command {}
 
+    /**
+     * An arbiter consents to draws being offered in this game although the regulations ban it, or ban it before a move (LAW 9.1.1).
+     * Refused: FORBIDDEN_ROLE, REASON_MISSING, GAME_ENDED, CONSENT_NOT_USED, NO_OFFER_BAN.
+     *
+     * @param allowed false: takes it back
+     * @param attempt the game it is about, from 1; 0: whichever there is
+     */
+    record AllowEarlyOffers(String boardId, boolean allowed, String reason, int attempt) implements Command {}
+
     /** OCR 5.2. */
     record Resign(String boardId, Side side) implements Command {}
 

@@ -25,6 +25,8 @@ public sealed interface Event {
 
     record DrawDeclined(Side side) implements Event {}
 
+    record EarlyOffersAllowed(boolean allowed, String reason) implements Event {}
+
     record FlagFell(Side side, Instant at, ClockReading clocks, boolean provisional) implements Event {}
 
     record GameEnded(Result result, Termination termination, ClockReading clocks, String winnability, String article)

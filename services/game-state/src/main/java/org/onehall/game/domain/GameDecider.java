@@ -97,6 +97,7 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
             case Command.OfferDraw offer -> Draws.offer(offer, submitted, board);
             case Command.AcceptDraw accept -> Draws.accepted(accept, submitted, board);
             case Command.DeclineDraw decline -> Draws.declined(decline, submitted, board);
+            case Command.AllowEarlyOffers allow -> Draws.allow(allow, submitted, board);
             case Command.Resign resign -> resign(resign, submitted, board);
             case Command.ClaimFlag claim -> after(Adjournment.openedForFlag(claim, submitted, board), board,
                     now -> now != board && now.phase() == Phase.ENDED ? accept() : Flags.claim(claim, submitted, now));
@@ -244,7 +245,7 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
         return new Board(new BySide<>(created.white(), created.black()), created.rules(), 1, Phase.CREATED, initial, initial,
                 Repetitions.start(initial), 0, List.of(), BySide.both(0),
                 Clocks.ready(new BySide<>(created.whiteControl(), created.blackControl())), Optional.empty(), BySide.both(List.of()),
-                BySide.both(List.of()), Optional.empty(), Attendance.NONE, Sealing.NONE, Optional.empty(), List.of(), 0);
+                BySide.both(List.of()), Optional.empty(), Attendance.NONE, Sealing.NONE, Optional.empty(), List.of(), 0, Particulars.NONE);
     }
 
     static Board evolve(Board board, Event event) {
@@ -256,6 +257,7 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
             case Event.MovePlayed move -> board.sealing().isUnopened() ? Adjournment.shown(board, move) : Moves.evolve(board, move);
             case Event.DrawOffered(var side, var ply) -> board.with(Optional.of(new Offer(side, ply)));
             case Event.DrawDeclined _ -> board.with(Optional.<Offer>empty());
+            case Event.EarlyOffersAllowed(var allowed, _) -> board.with(new Particulars(allowed));
             case Event.FlagFell(_, var at, _, var provisional) ->
                     board.with(provisional ? Phase.AWAITING_CA : board.phase(), board.clocks().fall(at));
             case Event.GameEnded ended -> board.with(Presence.ended(ended, board))
@@ -293,6 +295,7 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
             case Event.GameStarted _ -> "LAW 6.6";
             case Event.MovePlayed _ -> "OCR 3.7";
             case Event.DrawOffered _, Event.DrawDeclined _ -> "OCR 5.3";
+            case Event.EarlyOffersAllowed _ -> "LAW 9.1.1";
             case Event.FlagFell _ -> "OCR 4.5";
             case Event.GamePaused _ -> "OCR 19.6";
             case Event.OutageCovered _ -> "ENG-4";

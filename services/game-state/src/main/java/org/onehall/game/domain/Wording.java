@@ -46,6 +46,7 @@ final class Wording {
             case Command.HoldStart hold -> List.of(reason(hold.reason()));
             case Command.WaiveDefault waive -> List.of(reason(waive.reason()));
             case Command.ReverseForfeit reverse -> List.of(reason(reverse.reason()));
+            case Command.AllowEarlyOffers allow -> List.of(reason(allow.reason()));
             case Command.RestorePosition restore -> List.of(reason(restore.reason()), name("article", restore.article()));
             case Command.OrderSealing order -> List.of(reason(order.reason()));
             case Command.NameAssistant assistant -> List.of(name("name", assistant.name()));

@@ -24,6 +24,8 @@ import org.onehall.proto.game.v1.AdjustTimeRequest;
 import org.onehall.proto.game.v1.AdjustTimeResponse;
 import org.onehall.proto.game.v1.AdmitAssistantRequest;
 import org.onehall.proto.game.v1.AdmitAssistantResponse;
+import org.onehall.proto.game.v1.AllowEarlyOffersRequest;
+import org.onehall.proto.game.v1.AllowEarlyOffersResponse;
 import org.onehall.proto.game.v1.AskClockTimesRequest;
 import org.onehall.proto.game.v1.AskClockTimesResponse;
 import org.onehall.proto.game.v1.BeatRequest;
@@ -136,6 +138,10 @@ public class GameGrpc implements GameService {
 
     @Override public Uni<DeclineDrawResponse> declineDraw(DeclineDrawRequest request) {
         return Desk.submit(log, request, DeclineDrawResponse.getDefaultInstance());
+    }
+
+    @Override public Uni<AllowEarlyOffersResponse> allowEarlyOffers(AllowEarlyOffersRequest request) {
+        return Desk.submit(log, request, AllowEarlyOffersResponse.getDefaultInstance());
     }
 
     @Override public Uni<ResignResponse> resign(ResignRequest request) {

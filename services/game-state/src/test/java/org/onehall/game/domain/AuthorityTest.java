@@ -67,7 +67,7 @@ class AuthorityTest {
 
     @Test void resultsArePutRightByTheLocalChiefArbitersOfTheVenuesAndTheChiefArbiter() { // DEC-21
         holds("DECLARE_DRAW", playing(), new Command.DeclareDraw(BOARD, DrawSituation.REPETITION, 1, "missed", 0),
-                new Command.ChangeResult(BOARD, Optional.of(Result.DRAW), "", "not dead", 0));
+                new Command.ChangeResult(BOARD, Optional.of(Result.DRAW), "", "not dead", 0), new Command.AllowEarlyOffers(BOARD, true, "wedding", 0));
     }
 
     @Test void whatOneServiceTellsAnotherNobodyElseDoes() {

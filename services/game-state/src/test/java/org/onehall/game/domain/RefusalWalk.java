@@ -57,6 +57,8 @@ final class RefusalWalk {
         cases.put(OFFER_TOO_EARLY, () -> started().when(new Command.OfferDraw(BOARD, Side.WHITE), WHITE, T0.plusSeconds(1)));
         cases.put(OFFER_OPEN, () -> moves(started(), T0, "e2e4", "e7e5").when(new Command.OfferDraw(BOARD, Side.WHITE), WHITE, T0.plusSeconds(3))
                 .when(new Command.OfferDraw(BOARD, Side.WHITE), WHITE, T0.plusSeconds(4)));
+        cases.put(NO_OFFER_BAN, () -> started(consenting(rules()), "90+30", Optional.empty()).when(new Command.AllowEarlyOffers(BOARD, true, "r", 0), LCA_ROME, T0.plusSeconds(1)));
+        cases.put(CONSENT_NOT_USED, () -> started(lawsRules(), "90+30", Optional.empty()).when(new Command.AllowEarlyOffers(BOARD, true, "r", 0), LCA_ROME, T0.plusSeconds(1)));
         cases.put(NO_OFFER, () -> started().when(new Command.AcceptDraw(BOARD, Side.WHITE), WHITE, T0.plusSeconds(1)));
         cases.put(ACCEPT_TOO_EARLY, () -> started().when(playOffering(Side.WHITE, "e2e4"), WHITE, T0.plusSeconds(1))
                 .when(new Command.AcceptDraw(BOARD, Side.BLACK), BLACK, T0.plusSeconds(2)));

@@ -179,7 +179,7 @@ class SimulationTest {
         }
 
         private void anything(Side side, Board board) {
-            Command command = switch (random.nextInt(30)) {
+            Command command = switch (random.nextInt(31)) {
                 case 0, 1 -> new Command.Pause(BOARD, oneIn(9) ? "" : "Lamp fell");
                 case 2 -> resume("OCR 19.6");
                 case 3, 4 -> new Command.AdjustTime(BOARD, side, Duration.ofMillis(random.nextInt(60_000) - 25_000), "Disturbance",
@@ -207,6 +207,7 @@ class SimulationTest {
                 case 26 -> claim(board);
                 case 27 -> new Command.RecordIrregularity(BOARD, side, IrregularityKind.values()[random.nextInt(4)], board.ply() + random.nextInt(2), oneIn(2), "Seen", 0);
                 case 28 -> assistance(side, board);
+                case 29 -> new Command.AllowEarlyOffers(BOARD, !oneIn(3), "Wedding", 0);
                 default -> new Command.ResumeAdjourned(BOARD);
             };
             submit(command, switch (command) {
@@ -249,11 +250,11 @@ class SimulationTest {
         }
 
         private Command.Create create() {
-            var rules = new GameRules("simulated", oneIn(2) ? 3 : 5, oneIn(2) ? 50 : 75, true, 1, 1, oneIn(2), oneIn(3), oneIn(2), oneIn(4),
+            var rules = new GameRules("simulated", oneIn(2) ? 3 : 5, oneIn(2) ? 50 : 75, !oneIn(6), oneIn(3) ? 4 : 1, 1, oneIn(2), oneIn(3), oneIn(2), oneIn(4),
                     oneIn(2) ? 0 : 50 + random.nextInt(950), random.nextInt(3), Optional.of(NeitherPresent.values()[random.nextInt(3)]), oneIn(2),
                     oneIn(4) ? OptionalInt.of(2) : OptionalInt.empty(), 60, oneIn(4), oneIn(4), 0,
                     oneIn(2) ? Optional.of(new GameRules.DrawClaims(random.nextInt(121))) : Optional.empty(), oneIn(2) ? Optional.of(new GameRules.IllegalMoves(
-                            IllegalMovePolicy.values()[random.nextInt(2)], random.nextInt(121), oneIn(2), oneIn(2))) : Optional.empty(), oneIn(2));
+                            IllegalMovePolicy.values()[random.nextInt(2)], random.nextInt(121), oneIn(2), oneIn(2))) : Optional.empty(), oneIn(2), !oneIn(3));
             TimeControl white = control();
             return new Command.Create(BOARD, new Seat("p-white", "White Player", "rome", 2400), new Seat("p-black", "Black Player", "milan", 2300),
                     white, oneIn(4) ? control() : white, Optional.empty(), rules);

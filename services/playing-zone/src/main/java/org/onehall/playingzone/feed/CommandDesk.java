@@ -57,6 +57,7 @@ import org.onehall.proto.fairplay.v1.CheckKind;
 import org.onehall.proto.fairplay.v1.FairPlayServiceGrpc;
 import org.onehall.proto.fairplay.v1.RecordCheckRequest;
 import org.onehall.proto.game.v1.AcceptDrawRequest;
+import org.onehall.proto.game.v1.AllowEarlyOffersRequest;
 import org.onehall.proto.game.v1.ChangeResultRequest;
 import org.onehall.proto.game.v1.ClaimDrawRequest;
 import org.onehall.proto.game.v1.ConfirmEnvelopeRequest;
@@ -155,6 +156,9 @@ public class CommandDesk {
                         .setWrite(write(command.id())).setBoardId(of.board()).setSide(Wire.side(of.side()))
                         .setKind(IrregularityKind.valueOf("IRREGULARITY_KIND_" + of.kind())).setPly(of.ply()).setGiveTime(of.giveTime())
                         .setReason(of.reason()).setAttempt(of.attempt()).build()));
+                case Request.AllowEarlyOffers(String board, boolean allowed, String reason, int attempt) -> ok(as(games, token, trace).allowEarlyOffers(
+                        AllowEarlyOffersRequest.newBuilder().setWrite(write(command.id())).setBoardId(board).setAllowed(allowed).setReason(reason)
+                                .setAttempt(attempt).build()));
                 case Request.Replay(String board, int position, String reason) -> ok(as(games, token, trace).replay(ReplayRequest.newBuilder()
                         .setWrite(write(command.id())).setBoardId(board).setPosition(position).setReason(reason).build()));
                 case Request.ReverseColours(String board, String reason) -> ok(as(games, token, trace).restart(RestartRequest.newBuilder()

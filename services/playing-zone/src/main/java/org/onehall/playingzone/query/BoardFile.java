@@ -19,6 +19,7 @@ import org.onehall.playingzone.query.Views.CorrectionView;
 import org.onehall.playingzone.query.Views.GapView;
 import org.onehall.playingzone.query.Views.IrregularityView;
 import org.onehall.playingzone.query.Views.MoveView;
+import org.onehall.playingzone.query.Views.OfferBanView;
 import org.onehall.playingzone.query.Views.PlayRulesView;
 import org.onehall.playingzone.query.Views.Status;
 import org.onehall.playingzone.query.Views.TimesAskedView;
@@ -62,6 +63,8 @@ final class BoardFile {
     private GameRules rules = GameRules.getDefaultInstance();
     private final Arrivals arrivals = new Arrivals();
     private int clockChanges;
+    /** An arbiter has lifted the ban of draw offers for this attempt (LAW 9.1.1). */
+    private boolean earlyOffers;
     private AdjournmentView adjournment = AdjournmentView.NONE;
     /** The players have each other's colours (OCR 19.2). */
     private boolean exchanged;
@@ -182,6 +185,7 @@ final class BoardFile {
             case COLOURS_KEPT -> coloursKept = OptionalInt.of(event.getColoursKept().getPly());
             case SEAT_PRESENT -> arrivals.present(Wire.side(event.getSeatPresent().getSide()), event.getSeatPresent().getPresent());
             case START_HELD -> arrivals.held(event.getStartHeld());
+            case EARLY_OFFERS_ALLOWED -> earlyOffers = event.getEarlyOffersAllowed().getAllowed();
             case SEAT_EXCLUDED -> arrivals.excluded(Wire.side(event.getSeatExcluded().getSide()), event.getSeatExcluded().getExcluded());
             case DEFAULT_WAIVED -> arrivals.waived(event.getDefaultWaived());
             case GAME_STARTED -> {
@@ -349,6 +353,7 @@ final class BoardFile {
         goesOn();
         adjournment = AdjournmentView.NONE;
         coloursKept = OptionalInt.empty();
+        earlyOffers = false;
         corrections.clear();
         irregularities.clear();
         arrivals.anew();
@@ -410,7 +415,13 @@ final class BoardFile {
         var illegal = rules.getIllegalMoves();
         return new PlayRulesView(rules.hasDrawClaims() ? OptionalInt.of(rules.getDrawClaims().getWrongClaimSeconds()) : OptionalInt.empty(),
                 rules.hasIllegalMoves() ? Optional.of(Wire.name(illegal.getPolicy())) : Optional.empty(),
-                illegal.getLimited(), illegal.getSeconds(), chess960);
+                illegal.getLimited(), illegal.getSeconds(), chess960, offerBan());
+    }
+
+    private Optional<OfferBanView> offerBan() {
+        if (rules.getDrawAllowed() && rules.getDrawMinMove() <= 1) return Optional.empty();
+        return Optional.of(new OfferBanView(rules.getDrawAllowed() ? OptionalInt.of(rules.getDrawMinMove()) : OptionalInt.empty(),
+                rules.getDrawArbiterConsent(), earlyOffers));
     }
 
     private static IrregularityView irregularity(EventHeader header, IrregularityRecorded recorded) {

@@ -207,6 +207,8 @@ public final class Hall {
             case ASSISTANT_DISMISSED -> changes.notice(new Notice(new SeatKey(id, Wire.side(event.getAssistantDismissed().getSide())),
                     Notice.Kind.ASSISTANT_DISMISSED, Map.of(), "", event.getAssistantDismissed().getReason()));
             case COLOURS_KEPT -> both(changes, id, Notice.Kind.COLOURS_KEPT, event.getColoursKept().getReason());
+            case EARLY_OFFERS_ALLOWED -> both(changes, id, event.getEarlyOffersAllowed().getAllowed() ? Notice.Kind.OFFERS_ALLOWED : Notice.Kind.OFFERS_BANNED,
+                    Map.of(), "LAW 9.1.1", event.getEarlyOffersAllowed().getReason());
             default -> { }
         }
         return changes;

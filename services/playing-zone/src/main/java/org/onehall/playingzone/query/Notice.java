@@ -31,6 +31,8 @@ public record Notice(SeatKey seat, Kind kind, Map<String, String> details, Strin
         POSITION_RESTORED(Level.WARN, "An earlier position has been restored"),
         FORFEIT_REVERSED("The forfeit has been taken back"),
         DRAW_DECLARED(Level.WARN, "The arbiter has declared the game drawn"),
+        OFFERS_ALLOWED("The arbiter consents: a draw may be offered from now on in this game"),
+        OFFERS_BANNED(Level.WARN, "The arbiter takes back the consent to early draw offers"),
         CLAIM_WRONG("{side} claimed a draw, wrongly. The game goes on, and the claim is a draw offer where one is allowed"),
         ILLEGAL_MOVE_SEEN(Level.WARN, "{side} has made an illegal move. The position stays"),
         RECORDED_ILLEGAL_MOVE(Level.WARN, "The arbiter has recorded an illegal move by {side}"),

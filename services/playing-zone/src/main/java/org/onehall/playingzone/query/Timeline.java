@@ -57,7 +57,7 @@ final class Timeline {
     /** What an arbiter orders about a game itself, or about its clocks. */
     private static final Set<StepKind> ORDERED = Set.of(StepKind.DEFAULT_WAIVED, StepKind.FORFEIT_REVERSED, StepKind.RESULT_SET_ASIDE, StepKind.DRAW_DECLARED,
             StepKind.POSITION_RESTORED, StepKind.COLOURS_KEPT, StepKind.VOIDED, StepKind.SETTING_CORRECTED, StepKind.CLOCKS_SET, StepKind.TIME_CHANGED,
-            StepKind.IRREGULARITY);
+            StepKind.IRREGULARITY, StepKind.OFFERS_ALLOWED);
 
     private final List<Fact> facts = new ArrayList<>();
     /** Who gave the order or made the ruling that a service carried out, by trace. */
@@ -246,6 +246,8 @@ final class Timeline {
             case MOVE_PLAYED -> facts.add(Moved.of(header, event.getMovePlayed()));
             case DRAW_OFFERED -> add(StepKind.DRAW_OFFERED, header).side(event.getDrawOffered().getSide());
             case DRAW_DECLINED -> add(StepKind.DRAW_DECLINED, header).side(event.getDrawDeclined().getSide());
+            case EARLY_OFFERS_ALLOWED -> add(StepKind.OFFERS_ALLOWED, header).detail("allowed", event.getEarlyOffersAllowed().getAllowed())
+                    .text(event.getEarlyOffersAllowed().getReason());
             case FLAG_FELL -> add(StepKind.FLAG_FELL, header).side(event.getFlagFell().getSide()).detail("provisional", event.getFlagFell().getProvisional())
                     .clocks(event.getFlagFell().getClocks());
             case GAME_ENDED -> {

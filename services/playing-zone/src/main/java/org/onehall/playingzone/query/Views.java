@@ -233,9 +233,19 @@ public final class Views {
      * @param limited      one is recorded until the opponent's next move (RAP A.4)
      * @param seconds      what the opponent gets for one
      * @param chess960     the position the game begins from; empty: the standard one (960 II.1)
+     * @param offerBan     empty: draws may be offered from the first move on
      */
     public record PlayRulesView(OptionalInt claimSeconds, Optional<String> illegalMoves, boolean limited, int seconds,
-            Optional<StartView> chess960) {}
+            Optional<StartView> chess960, Optional<OfferBanView> offerBan) {}
+
+    /**
+     * When draws may not be offered (LAW 9.1.1).
+     *
+     * @param until   first move they may be offered with; empty: they may not be at all
+     * @param consent an arbiter may lift it for a game
+     * @param lifted  one has for this game
+     */
+    public record OfferBanView(OptionalInt until, boolean consent, boolean lifted) {}
 
     /**
      * What a player did at his board, and what it brought (AMD 7.5).

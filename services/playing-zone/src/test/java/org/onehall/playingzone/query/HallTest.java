@@ -100,6 +100,7 @@ import org.onehall.proto.game.v1.DefaultWaived;
 import org.onehall.proto.game.v1.DrawDeclared;
 import org.onehall.proto.game.v1.DrawOffered;
 import org.onehall.proto.game.v1.DrawSituation;
+import org.onehall.proto.game.v1.EarlyOffersAllowed;
 import org.onehall.proto.game.v1.EnvelopeConfirmed;
 import org.onehall.proto.game.v1.FlagFell;
 import org.onehall.proto.game.v1.GameAdjourned;
@@ -216,6 +217,28 @@ class HallTest {
         Changes changed = hall.fold(facts.game(BOARD, event -> event.setGameEnded(GameEnded.newBuilder().setResult(Result.RESULT_BLACK_WINS)
                 .setTermination(Termination.TERMINATION_RULING).setArticle("OCR 19.4").setClocks(Facts.standing(5000, 5400)))));
         assertEquals("The arbiter has changed the result, it is now 0-1 (OCR 19.4): a mate is shown.", changed.notices().getFirst().text());
+    }
+
+    @Test void bothPlayersAreToldOfAnArbitersConsentAndItEndsWithTheGame() { // LAW 9.1.1
+        var created = facts.created(BOARD, "rome", "milan").toBuilder();
+        created.getGameCreatedBuilder().getRulesBuilder().setDrawAllowed(true).setDrawMinMove(30).setDrawArbiterConsent(true);
+        hall.fold(created.build());
+        hall.fold(facts.started(BOARD));
+        assertEquals(Optional.of(new Views.OfferBanView(OptionalInt.of(30), true, false)), board().rules().offerBan());
+        Changes allowed = hall.fold(facts.game(BOARD, event -> event.setEarlyOffersAllowed(EarlyOffersAllowed.newBuilder().setAllowed(true).setReason("storm"))));
+        assertEquals(List.of(Side.WHITE, Side.BLACK), allowed.notices().stream().map(notice -> notice.seat().side()).toList());
+        assertEquals("The arbiter consents: a draw may be offered from now on in this game (LAW 9.1.1): storm.", allowed.notices().getFirst().text());
+        assertTrue(board().rules().offerBan().orElseThrow().lifted());
+        hall.fold(facts.game(BOARD, event -> event.setGameRestarted(GameRestarted.newBuilder().setAttempt(2).setInitialFen(board().fen())
+                .setClocks(Facts.standing(5400, 5400)))));
+        assertEquals(Optional.of(new Views.OfferBanView(OptionalInt.of(30), true, false)), board().rules().offerBan());
+    }
+
+    @Test void whereDrawsMayAlwaysBeOfferedNoBanIsShown() { // LAW 9.1.1
+        var created = facts.created(BOARD, "rome", "milan").toBuilder();
+        created.getGameCreatedBuilder().getRulesBuilder().setDrawAllowed(true).setDrawMinMove(1).setDrawArbiterConsent(true);
+        hall.fold(created.build());
+        assertEquals(Optional.empty(), board().rules().offerBan());
     }
 
     @Test void anOfferStandsUntilTheOpponentMoves() {
