@@ -17,6 +17,7 @@ import { Excluded, Presence } from "./presence";
 import { ResultDesk } from "./result";
 import { t } from "./strings";
 import { BoardTimeline } from "./timeline";
+import { owes } from "./traditional";
 import { troubleOf } from "./trouble";
 import { FailedPauses, pausing } from "./unpaused";
 import { ClockFace, cls, LinkDot, MiniBoard, MoveList, ReasonField, statusText, TroubleMark, useCommand } from "./widgets";
@@ -86,7 +87,7 @@ function PlayerLine({ board, side }: { board: BoardView; side: Side }) {
     <div class={cls("player-line", board.clocks.running === side && "running")}>
       <span class={`colour ${side.toLowerCase()}`} aria-hidden="true" />
       <LinkDot link={player.link} name={player.name} />
-      <span class="grow"><strong>{player.name}</strong> <span class="quiet">{player.rating ?? ""} · {player.venueName}{player.assistant?.admitted ? ` · ${t.assist.with(player.assistant.name)}` : ""}{board.drawOffer === side ? ` · ${t.offered}` : ""}{quality && player.link === "UP" ? ` · ${t.roundTrip(quality.ms)}${quality.latePercent > 0 ? `, ${t.late(quality.latePercent)}` : ""}` : ""}</span></span>
+      <span class="grow"><strong>{player.name}</strong> <span class="quiet">{player.rating ?? ""} · {player.venueName}{player.assistant?.admitted ? ` · ${t.assist.with(player.assistant.name)}` : ""}{board.drawOffer === side ? ` · ${t.offered}` : ""}{owes(board, side) && board.status !== "ENDED" ? ` · ${t.reproduce.waits}` : ""}{quality && player.link === "UP" ? ` · ${t.roundTrip(quality.ms)}${quality.latePercent > 0 ? `, ${t.late(quality.latePercent)}` : ""}` : ""}</span></span>
       <TroubleMark trouble={troubleOf(board, side, beat.value)} />
       <ClockFace clocks={board.clocks} side={side} big />
     </div>

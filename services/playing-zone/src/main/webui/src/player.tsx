@@ -12,6 +12,7 @@ import { resolveMove } from "./moves";
 import { command } from "./network";
 import { OfferBanLine } from "./offers";
 import { bySide, other, type BoardView, type Side } from "./protocol";
+import { Reproduce } from "./reproduce";
 import { QuestionDialog, QuestionLine } from "./questions";
 import { isAppealable } from "./rights";
 import { OWN_LINK, Seat, StartLine, StatusLine } from "./seat";
@@ -20,6 +21,7 @@ import { MoveSound } from "./sound";
 import { spoken, spokenPieces } from "./spoken";
 import { state } from "./state";
 import { language, t } from "./strings";
+import { owes } from "./traditional";
 import { Banner, cls, Dialog, LeaveButton, MoveList, Notices } from "./widgets";
 
 /** The screen in front of a player: the own game and nothing else (OCR 16.7). */
@@ -62,7 +64,7 @@ function Game({ board, side }: { board: BoardView; side: Side }) {
   const mine = board.turn === side && board.status === "PLAYING";
   /** Resignations and offers are for a standing game too (DEC-31, ADJ I.6). */
   const open = board.status === "PLAYING" || board.status === "PAUSED" || board.status === "ADJOURNED";
-  const legal = (mine && !cut && board.legal) || [];
+  const legal = (mine && !cut && !owes(board, side) && board.legal) || [];
   const sealing = mine && board.adjournment?.ordered === true;
   const sent = pending && pending.ply === board.ply && pending.attempt === board.attempt && board.status === "PLAYING" ? pending : null;
   const theirOffer = board.drawOffer === other(side);
@@ -94,13 +96,14 @@ function Game({ board, side }: { board: BoardView; side: Side }) {
       <div class="board-area">
         <PlayBoard fen={board.fen} lastMove={board.lastMove} check={board.check ? board.turn : null} orientation={side} legal={legal}
           pending={sent?.uci ?? (sealing ? sealed : null)} promote={promote} onMove={(uci) => void play(uci)} onPromotionClosed={() => setPromote(null)} />
-        {board.status !== "ENDED" && board.status !== "ADJOURNED" && !assistant && <TypedMove board={board} legal={sent ? [] : legal} cut={cut} onMove={(uci) => void play(uci)} onPromote={setPromote} />}
+        {board.status !== "ENDED" && board.status !== "ADJOURNED" && !assistant && <TypedMove board={board} legal={sent ? [] : legal} cut={cut} first={owes(board, side) ? t.reproduce.first : ""} onMove={(uci) => void play(uci)} onPromote={setPromote} />}
       </div>
       <Seat area="mine" board={board} side={side} link={OWN_LINK[state.value.link]} who={t.you} />
       <section class="side-panel">
         <StatusLine board={board} side={side} sending={sent !== null} cut={cut} />
         <StartLine start={board.rules?.chess960} how />
         {board.status === "PAUSED" && lost && <p class="notice warn" role="status">{t.notMade(lost.uci)}</p>}
+        <Reproduce board={board} side={side} cut={cut} />
         <Spoken board={board} side={side} />
         {assistant && board.status !== "ENDED" && <p class="notice" role="status">{t.assist.entersMoves(assistant.name)}</p>}
         <LeaveLine board={board} />
@@ -174,8 +177,8 @@ function PositionInWords({ board }: { board: BoardView }) {
 }
 
 /** The keyboard's way to move: any text that fits exactly one legal move. */
-function TypedMove({ board, legal, cut, onMove, onPromote }:
-    { board: BoardView; legal: readonly string[]; cut: boolean; onMove(uci: string): void; onPromote(fromTo: string): void }) {
+function TypedMove({ board, legal, cut, first, onMove, onPromote }:
+    { board: BoardView; legal: readonly string[]; cut: boolean; /** What has to be done before a move; "": nothing. */ first: string; onMove(uci: string): void; onPromote(fromTo: string): void }) {
   const [text, setText] = useState("");
   const [problem, setProblem] = useState("");
   useEffect(() => setProblem(""), [board.ply, board.status]);
@@ -183,7 +186,8 @@ function TypedMove({ board, legal, cut, onMove, onPromote }:
     if (!text.trim()) return;
     const found = resolveMove(text, legal, board.fen);
     const sameSquares = new Set(found.map((uci) => uci.slice(0, 4)));
-    if (legal.length === 0) setProblem(board.status === "PLAYING" ? t.notYourTurn : t.noMoveNow);
+    if (first) setProblem(first);
+    else if (legal.length === 0) setProblem(board.status === "PLAYING" ? t.notYourTurn : t.noMoveNow);
     else if (found.length === 0) setProblem(t.moveIllegal(text.trim()));
     else if (sameSquares.size > 1) setProblem(t.moveAmbiguous(found.join(", ")));
     else {

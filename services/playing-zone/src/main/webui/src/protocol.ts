@@ -237,6 +237,8 @@ export interface BoardView {
   score?: string | null;
   /** How often times or settings of its clocks were changed. */
   clockChanges?: number;
+  /** Whose last move has not been confirmed on the traditional board yet (OCR 20.5). */
+  toReproduce?: readonly Side[];
   /** What happened around the board (OCR 17), of the seats the viewer may know of. */
   floor?: FloorView | null;
   /** What its players have asked of the arbiters, of the seats the viewer may know of. */
@@ -452,7 +454,7 @@ export type StepKind =
   | "CALL_OVERDUE" | "CALL_PAUSE" | "CALL_ANSWERED" | "ASKED" | "EXPLAINED" | "LEAVE_ASKED" | "LEAVE_GRANTED" | "LEAVE_REFUSED" | "LEFT" | "RETURNED" | "INCIDENT" | "INCIDENT_CONFIRMED"
   | "INCIDENT_CLOSED" | "INSPECTED" | "DUTY_TICKED" | "SCREENED" | "CASE_LOST" | "CASE_DETECTED" | "CASE_CAUSE" | "CASE_RESTORED" | "CASE_LOST_AGAIN" | "CASE_REPORTED" | "CASE_OVERDUE" | "CASE_DELEGATED"
   | "CASE_UNANSWERED" | "CASE_GAME_VOID" | "CASE_CLOSED" | "MOVED_OUTSIDE" | "DECIDED" | "PENALISED" | "RULING_APPLIED" | "RULING_REFUSED" | "POSITION_RESTORED" | "VOIDED" | "RESTARTED"
-  | "COLOURS_KEPT" | "IRREGULARITY" | "OFFERS_ALLOWED" | "ASSISTANT_NAMED" | "ASSISTANT_ADMITTED" | "ASSISTANT_DISMISSED" | "TIMES_ASKED" | "FLAG_FELL" | "ENDED" | "FORFEIT_REVERSED" | "RESULT_SET_ASIDE" | "DRAW_DECLARED" | "DRAW_CLAIMED" | "CONFIRMED" | "APPROVED" | "WITHDRAWN" | "SCORE_CHANGED" | "APPEALED" | "APPEAL_COPY" | "APPEAL_FEE"
+  | "COLOURS_KEPT" | "IRREGULARITY" | "OFFERS_ALLOWED" | "REPRODUCED" | "ASSISTANT_NAMED" | "ASSISTANT_ADMITTED" | "ASSISTANT_DISMISSED" | "TIMES_ASKED" | "FLAG_FELL" | "ENDED" | "FORFEIT_REVERSED" | "RESULT_SET_ASIDE" | "DRAW_DECLARED" | "DRAW_CLAIMED" | "CONFIRMED" | "APPROVED" | "WITHDRAWN" | "SCORE_CHANGED" | "APPEALED" | "APPEAL_COPY" | "APPEAL_FEE"
   | "APPEAL_DECIDED";
 /** One thing that happened on a board; `by` is "" for the hall itself and for a move, `attempt` the game on the board it belongs to. */
 export interface Step {
@@ -550,6 +552,7 @@ export interface Commands {
   orderSealing: { board: string; reason: string; sessionEnd?: EpochMs };
   sealMove: { uci: string };
   confirmSealed: Record<string, never>;
+  confirmReproduced: { ply: number };
   confirmEnvelope: { board: string; place: string; resumesAt: EpochMs };
   resumeAdjourned: { board: string };
   /** Half-moves that stay; without a time that clock stays as it stands. */

@@ -464,6 +464,12 @@ const en = {
     CONTINUE: (white: string, black: string, plies: number): string =>
       `${plies} half-moves are made, 20 or more: the game goes on. Its result counts for ${white} with White and ${black} with Black, and this is recorded.`,
   },
+  reproduce: {
+    ask: (move: string) => `Make ${move} on the traditional board, then confirm it. You move here after that.`,
+    confirm: (move: string) => `${move} stands on the traditional board`,
+    first: "Confirm first that your last move stands on the traditional board.",
+    waits: "not confirmed on the traditional board",
+  },
   offers: {
     title: "Draw offers",
     ban: (until: number | null) => (until === null ? "Draws are not agreed in this competition." : `No draw is offered before move ${until}.`),
@@ -1077,6 +1083,7 @@ const en = {
       DRAW_CLAIMED: (of) => `${of.side} claims a draw, ${of.yes ? "rightly" : "wrongly"}: ${of.what}`,
       IRREGULARITY: (of) => `Recorded against ${of.side}: ${of.what}`,
       OFFERS_ALLOWED: (of) => (of.yes ? "Draws may be offered early in this game" : "Draws may not be offered early any more"),
+      REPRODUCED: (of) => `${of.side}: the move stands on the traditional board`,
       ASSISTANT_NAMED: (of) => `Assistant of ${of.side} named`,
       ASSISTANT_ADMITTED: (of) => `Assistant of ${of.side} admitted`,
       ASSISTANT_DISMISSED: (of) => `Assistant of ${of.side} dismissed`,
@@ -1533,6 +1540,12 @@ const it: Strings = {
       `Solo ${plies} di 20 semimosse sono giocate: questa partita è annullata. ${black} avrà il Bianco e ${white} il Nero, ciascuno con un nuovo codice.`,
     CONTINUE: (white, black, plies) =>
       `Sono giocate ${plies} semimosse, 20 o più: la partita prosegue. Il risultato vale per ${white} con il Bianco e ${black} con il Nero, e ciò viene registrato.`,
+  },
+  reproduce: {
+    ask: (move) => `Esegui ${move} sulla scacchiera tradizionale, poi conferma. Dopo puoi muovere qui.`,
+    confirm: (move) => `${move} è sulla scacchiera tradizionale`,
+    first: "Conferma prima che la tua ultima mossa sia sulla scacchiera tradizionale.",
+    waits: "non confermata sulla scacchiera tradizionale",
   },
   offers: {
     title: "Offerte di patta",
@@ -2142,6 +2155,7 @@ const it: Strings = {
       DRAW_CLAIMED: (of) => `${of.side} reclama la patta, ${of.yes ? "a ragione" : "a torto"}: ${of.what}`,
       IRREGULARITY: (of) => `Registrato contro ${of.side}: ${of.what}`,
       OFFERS_ALLOWED: (of) => (of.yes ? "In questa partita si può offrire patta prima" : "Non si può più offrire patta prima"),
+      REPRODUCED: (of) => `${of.side}: la mossa è sulla scacchiera tradizionale`,
       ASSISTANT_NAMED: (of) => `Assistente di ${of.side} nominato`,
       ASSISTANT_ADMITTED: (of) => `Assistente di ${of.side} ammesso`,
       ASSISTANT_DISMISSED: (of) => `Assistente di ${of.side} dimesso`,

@@ -33,6 +33,8 @@ export const refusals: Readonly<Record<string, string>> = {
   OFFER_OPEN: "C'è già un'offerta di patta. Resta valida finché non ha risposta.",
   CONSENT_NOT_USED: "Il regolamento di questo torneo non lascia il consenso all'arbitro: si gioca finché è permesso offrire patta (C-06).",
   NO_OFFER_BAN: "Si può offrire patta dalla prima mossa: non c'è un divieto da togliere.",
+  REPRODUCE_FIRST: "La tua ultima mossa deve prima essere sulla scacchiera tradizionale. Eseguila lì e confermala, poi muovi qui; l'orologio continua.",
+  NOTHING_TO_REPRODUCE: "Nessuna tua mossa aspetta conferma su una scacchiera tradizionale. Continua qui.",
   NO_OFFER: "Non c'è un'offerta di patta dell'avversario. Puoi farla tu.",
   ACCEPT_TOO_EARLY: "Prima di accordarsi per la patta entrambi devono aver fatto una mossa. Continua a giocare.",
   DECLINE_NOT_USED: "Un'offerta si rifiuta facendo una mossa.",

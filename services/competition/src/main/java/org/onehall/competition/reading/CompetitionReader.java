@@ -626,7 +626,8 @@ public final class CompetitionReader {
                 draw.claims() ? Optional.of(new GameRules.DrawClaims(Math.toIntExact(draw.wrongClaim().toSeconds()))) : Optional.empty(),
                 profile.illegalMoves().map(illegal -> new GameRules.IllegalMoves(GameRules.IllegalMovePolicy.valueOf(illegal.policy().name()),
                         Math.toIntExact(illegal.penalty().toSeconds()), illegal.accepted(), illegal.limited())),
-                profile.defaultTime().rollCall().isPresent(), draw.arbiterConsent());
+                profile.defaultTime().rollCall().isPresent(), draw.arbiterConsent(),
+                profile.traditional().confirmed());
     }
 
     private static FloorRules floor(Profile profile) {

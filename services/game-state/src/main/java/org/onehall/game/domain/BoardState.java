@@ -123,7 +123,7 @@ public sealed interface BoardState {
         Board backTo(int earlier, Position then, Repetitions counted, BySide<Integer> made, Clocks now) {
             return new Board(seats, rules, attempt, Phase.PAUSED, initial, then, counted, earlier, moves.subList(0, earlier), made, now,
                     offer.filter(open -> open.ply() <= earlier), cleared, cases, beforeCase, attendance, sealing.opened(),
-                    Optional.empty(), irregularities, clockChanges, particulars);
+                    Optional.empty(), irregularities, clockChanges, particulars.restored());
         }
     }
 

@@ -57,6 +57,13 @@ public sealed interface Command {
      */
     record AllowEarlyOffers(String boardId, boolean allowed, String reason, int attempt) implements Command {}
 
+    /**
+     * A player's last move stands on the traditional board too (OCR 20.4, 20.5). Refused: FORBIDDEN_SEAT, NOTHING_TO_REPRODUCE, STALE_PLY.
+     *
+     * @param ply half-move that stands there
+     */
+    record ConfirmReproduced(String boardId, Side side, int ply) implements Command {}
+
     /** OCR 5.2. */
     record Resign(String boardId, Side side) implements Command {}
 

@@ -19,13 +19,15 @@ public sealed interface Event {
     record GameStarted(int attempt, ClockReading clocks, Optional<Instant> scheduledAt) implements Event {}
 
     record MovePlayed(Side side, int ply, String uci, String san, String fen, Duration spent, ClockReading clocks,
-            boolean offerDraw, String offerRefused, Optional<Duration> lagCompensated) implements Event {}
+            boolean offerDraw, String offerRefused, Optional<Duration> lagCompensated, boolean toReproduce) implements Event {}
 
     record DrawOffered(Side side, int ply) implements Event {}
 
     record DrawDeclined(Side side) implements Event {}
 
     record EarlyOffersAllowed(boolean allowed, String reason) implements Event {}
+
+    record MoveReproduced(Side side, int ply) implements Event {}
 
     record FlagFell(Side side, Instant at, ClockReading clocks, boolean provisional) implements Event {}
 

@@ -98,6 +98,7 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
             case Command.AcceptDraw accept -> Draws.accepted(accept, submitted, board);
             case Command.DeclineDraw decline -> Draws.declined(decline, submitted, board);
             case Command.AllowEarlyOffers allow -> Draws.allow(allow, submitted, board);
+            case Command.ConfirmReproduced confirm -> Reproduction.confirm(confirm, submitted, board);
             case Command.Resign resign -> resign(resign, submitted, board);
             case Command.ClaimFlag claim -> after(Adjournment.openedForFlag(claim, submitted, board), board,
                     now -> now != board && now.phase() == Phase.ENDED ? accept() : Flags.claim(claim, submitted, now));
@@ -257,7 +258,8 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
             case Event.MovePlayed move -> board.sealing().isUnopened() ? Adjournment.shown(board, move) : Moves.evolve(board, move);
             case Event.DrawOffered(var side, var ply) -> board.with(Optional.of(new Offer(side, ply)));
             case Event.DrawDeclined _ -> board.with(Optional.<Offer>empty());
-            case Event.EarlyOffersAllowed(var allowed, _) -> board.with(new Particulars(allowed));
+            case Event.EarlyOffersAllowed(var allowed, _) -> board.with(board.particulars().withEarlyOffers(allowed));
+            case Event.MoveReproduced(var side, _) -> board.with(board.particulars().toReproduce(side, Particulars.NOTHING));
             case Event.FlagFell(_, var at, _, var provisional) ->
                     board.with(provisional ? Phase.AWAITING_CA : board.phase(), board.clocks().fall(at));
             case Event.GameEnded ended -> board.with(Presence.ended(ended, board))
@@ -296,6 +298,7 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
             case Event.MovePlayed _ -> "OCR 3.7";
             case Event.DrawOffered _, Event.DrawDeclined _ -> "OCR 5.3";
             case Event.EarlyOffersAllowed _ -> "LAW 9.1.1";
+            case Event.MoveReproduced _ -> "OCR 20.5";
             case Event.FlagFell _ -> "OCR 4.5";
             case Event.GamePaused _ -> "OCR 19.6";
             case Event.OutageCovered _ -> "ENG-4";

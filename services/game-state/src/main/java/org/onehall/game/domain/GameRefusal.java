@@ -28,6 +28,8 @@ public enum GameRefusal implements Refusal {
     OFFER_OPEN("OCR 5.3", Kind.STATE, "A draw offer is open already. It stays until it is answered."),
     CONSENT_NOT_USED("LAW 9.1.1", Kind.STATE, "The regulations of this competition leave no consent to the arbiter: the players play on until they may offer a draw (C-06)."),
     NO_OFFER_BAN("LAW 9.1.1", Kind.STATE, "Draws may be offered from the first move on, so there is no ban to lift."),
+    REPRODUCE_FIRST("OCR 20.5", Kind.STATE, "Your last move has to stand on the traditional board first. Make it there and confirm it, then move here; your clock goes on."),
+    NOTHING_TO_REPRODUCE("OCR 20.5", Kind.STATE, "No move of yours waits to be confirmed on a traditional board. Go on here."),
     NO_OFFER("OCR 5.3", Kind.STATE, "There is no draw offer of your opponent to answer. You may offer one."),
     ACCEPT_TOO_EARLY("LAW 5.2.3", Kind.STATE, "Both players must have made a move before a draw can be agreed. Play on."),
     DECLINE_NOT_USED("OCR 5.3", Kind.STATE, "An offer is declined by making a move."),

@@ -42,6 +42,8 @@ import org.onehall.proto.game.v1.ClearSeatRequest;
 import org.onehall.proto.game.v1.ClearSeatResponse;
 import org.onehall.proto.game.v1.ConfirmEnvelopeRequest;
 import org.onehall.proto.game.v1.ConfirmEnvelopeResponse;
+import org.onehall.proto.game.v1.ConfirmReproducedRequest;
+import org.onehall.proto.game.v1.ConfirmReproducedResponse;
 import org.onehall.proto.game.v1.ConfirmSealedRequest;
 import org.onehall.proto.game.v1.ConfirmSealedResponse;
 import org.onehall.proto.game.v1.CorrectSettingRequest;
@@ -142,6 +144,10 @@ public class GameGrpc implements GameService {
 
     @Override public Uni<AllowEarlyOffersResponse> allowEarlyOffers(AllowEarlyOffersRequest request) {
         return Desk.submit(log, request, AllowEarlyOffersResponse.getDefaultInstance());
+    }
+
+    @Override public Uni<ConfirmReproducedResponse> confirmReproduced(ConfirmReproducedRequest request) {
+        return Desk.submit(log, request, ConfirmReproducedResponse.getDefaultInstance());
     }
 
     @Override public Uni<ResignResponse> resign(ResignRequest request) {

@@ -57,6 +57,8 @@ final class RefusalWalk {
         cases.put(OFFER_TOO_EARLY, () -> started().when(new Command.OfferDraw(BOARD, Side.WHITE), WHITE, T0.plusSeconds(1)));
         cases.put(OFFER_OPEN, () -> moves(started(), T0, "e2e4", "e7e5").when(new Command.OfferDraw(BOARD, Side.WHITE), WHITE, T0.plusSeconds(3))
                 .when(new Command.OfferDraw(BOARD, Side.WHITE), WHITE, T0.plusSeconds(4)));
+        cases.put(REPRODUCE_FIRST, () -> moves(started(reproducing(rules()), "90+30", Optional.empty()), T0, "e2e4", "e7e5").when(play(Side.WHITE, "g1f3"), WHITE, T0.plusSeconds(3)));
+        cases.put(NOTHING_TO_REPRODUCE, () -> started().when(new Command.ConfirmReproduced(BOARD, Side.WHITE, 1), WHITE, T0.plusSeconds(1)));
         cases.put(NO_OFFER_BAN, () -> started(consenting(rules()), "90+30", Optional.empty()).when(new Command.AllowEarlyOffers(BOARD, true, "r", 0), LCA_ROME, T0.plusSeconds(1)));
         cases.put(CONSENT_NOT_USED, () -> started(lawsRules(), "90+30", Optional.empty()).when(new Command.AllowEarlyOffers(BOARD, true, "r", 0), LCA_ROME, T0.plusSeconds(1)));
         cases.put(NO_OFFER, () -> started().when(new Command.AcceptDraw(BOARD, Side.WHITE), WHITE, T0.plusSeconds(1)));

@@ -61,6 +61,7 @@ import org.onehall.proto.game.v1.AllowEarlyOffersRequest;
 import org.onehall.proto.game.v1.ChangeResultRequest;
 import org.onehall.proto.game.v1.ClaimDrawRequest;
 import org.onehall.proto.game.v1.ConfirmEnvelopeRequest;
+import org.onehall.proto.game.v1.ConfirmReproducedRequest;
 import org.onehall.proto.game.v1.ConfirmSealedRequest;
 import org.onehall.proto.game.v1.DeclareDrawRequest;
 import org.onehall.proto.game.v1.DeclineDrawRequest;
@@ -245,6 +246,8 @@ public class CommandDesk {
                 expectedPly.ifPresent(play::setExpectedPly);
                 yield ok(as(games, token, trace).play(play.build()));
             }
+            case Request.ConfirmReproduced(int ply) -> ok(as(games, token, trace).confirmReproduced(
+                    ConfirmReproducedRequest.newBuilder().setWrite(write).setBoardId(board).setSide(side).setPly(ply).build()));
             case Request.OfferDraw() -> ok(as(games, token, trace).offerDraw(
                     OfferDrawRequest.newBuilder().setWrite(write).setBoardId(board).setSide(side).build()));
             case Request.AcceptDraw() -> ok(as(games, token, trace).acceptDraw(

@@ -80,6 +80,9 @@ public sealed interface Request {
         }
     }
 
+    /** The half-move stands on the traditional board (OCR 20.5). */
+    record ConfirmReproduced(int ply) implements OfSeat {}
+
     record ConfirmSealed() implements OfSeat {}
 
     /** LAW 8.7. */

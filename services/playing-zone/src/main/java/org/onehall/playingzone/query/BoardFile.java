@@ -1,12 +1,14 @@
 package org.onehall.playingzone.query;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
+import java.util.Set;
 import org.onehall.chess.Move;
 import org.onehall.chess.PieceType;
 import org.onehall.chess.Position;
@@ -65,6 +67,8 @@ final class BoardFile {
     private int clockChanges;
     /** An arbiter has lifted the ban of draw offers for this attempt (LAW 9.1.1). */
     private boolean earlyOffers;
+    /** Whose last move has not been confirmed on the traditional board yet (OCR 20.5). */
+    private final Set<Side> toReproduce = EnumSet.noneOf(Side.class);
     private AdjournmentView adjournment = AdjournmentView.NONE;
     /** The players have each other's colours (OCR 19.2). */
     private boolean exchanged;
@@ -186,6 +190,7 @@ final class BoardFile {
             case SEAT_PRESENT -> arrivals.present(Wire.side(event.getSeatPresent().getSide()), event.getSeatPresent().getPresent());
             case START_HELD -> arrivals.held(event.getStartHeld());
             case EARLY_OFFERS_ALLOWED -> earlyOffers = event.getEarlyOffersAllowed().getAllowed();
+            case MOVE_REPRODUCED -> toReproduce.remove(Wire.side(event.getMoveReproduced().getSide()));
             case SEAT_EXCLUDED -> arrivals.excluded(Wire.side(event.getSeatExcluded().getSide()), event.getSeatExcluded().getExcluded());
             case DEFAULT_WAIVED -> arrivals.waived(event.getDefaultWaived());
             case GAME_STARTED -> {
@@ -280,6 +285,7 @@ final class BoardFile {
                 ply = restored.getPly();
                 at(Position.ofFen(restored.getFen()));
                 moves.subList(ply, moves.size()).clear();
+                toReproduce.clear();
                 lastMove = moves.isEmpty() ? Optional.empty() : Optional.of(moves.getLast().uci());
                 drawOffer = Optional.empty();
             }
@@ -354,6 +360,7 @@ final class BoardFile {
         adjournment = AdjournmentView.NONE;
         coloursKept = OptionalInt.empty();
         earlyOffers = false;
+        toReproduce.clear();
         corrections.clear();
         irregularities.clear();
         arrivals.anew();
@@ -370,6 +377,7 @@ final class BoardFile {
         clocks(move.getClocks());
         moves.add(new MoveView(ply, move.getSan(), move.getUci(), side == Side.WHITE ? clocks.whiteMs() : clocks.blackMs(), move.getOfferDraw(),
                 Wire.ms(move.getLagCompensated()), enPassant));
+        if (move.getToReproduce()) toReproduce.add(side);
         if (move.getOfferDraw()) drawOffer = Optional.of(side);
         else if (drawOffer.isPresent() && drawOffer.get() != side) drawOffer = Optional.empty();
     }
@@ -408,7 +416,8 @@ final class BoardFile {
                 pauseCause, outage.filter(_ -> pauseCause.filter(OUTAGE::equals).isPresent()), Optional.of(arrivals.view(rules.getDefaultMinutes(), rules.getRollCall())),
                 rules.getAdjournmentAllowed() ? Optional.of(adjournment) : Optional.empty(),
                 Optional.of(screening), Wire.text(control), coloursKept, Optional.empty(), score.filter(_ -> status == Status.ENDED),
-                Optional.empty(), List.copyOf(corrections), playRules(chess960), List.copyOf(irregularities), confirmation, clockChanges);
+                Optional.empty(), List.copyOf(corrections), playRules(chess960), List.copyOf(irregularities), confirmation, clockChanges,
+                List.copyOf(toReproduce));
     }
 
     private PlayRulesView playRules(Optional<Views.StartView> chess960) {

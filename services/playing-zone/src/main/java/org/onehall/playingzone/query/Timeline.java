@@ -245,6 +245,7 @@ final class Timeline {
             case GAME_STARTED -> add(StepKind.STARTED, header).clocks(event.getGameStarted().getClocks());
             case MOVE_PLAYED -> facts.add(Moved.of(header, event.getMovePlayed()));
             case DRAW_OFFERED -> add(StepKind.DRAW_OFFERED, header).side(event.getDrawOffered().getSide());
+            case MOVE_REPRODUCED -> add(StepKind.REPRODUCED, header).side(event.getMoveReproduced().getSide());
             case DRAW_DECLINED -> add(StepKind.DRAW_DECLINED, header).side(event.getDrawDeclined().getSide());
             case EARLY_OFFERS_ALLOWED -> add(StepKind.OFFERS_ALLOWED, header).detail("allowed", event.getEarlyOffersAllowed().getAllowed())
                     .text(event.getEarlyOffersAllowed().getReason());

@@ -184,6 +184,7 @@ public final class Views {
      * @param corrections what arbiters put right of its result, in order; none for those who may not see it
      * @param irregularities of this attempt, in order; none for those who may not see it (AMD 7.5)
      * @param clockChanges how often times or settings of its clocks were changed, in all attempts
+     * @param toReproduce whose last move has not been confirmed on the traditional board yet (OCR 20.5)
      */
     public record BoardView(String id, int round, int number, int attempt, long sequence, Status status, SeatView white, SeatView black,
             String fen, Optional<String> lastMove, boolean check, Side turn, int ply, List<MoveView> moves,
@@ -192,7 +193,8 @@ public final class Views {
             Optional<String> pauseReason, Optional<String> pauseCause, Optional<GapView> outage, Optional<ArrivalView> arrival,
             Optional<AdjournmentView> adjournment, Optional<ScreeningView> screening, Optional<String> control, OptionalInt coloursKept,
             Optional<FloorView> floor, Optional<String> score, Optional<HelpView> help, List<CorrectionView> corrections,
-            PlayRulesView rules, List<IrregularityView> irregularities, ConfirmationView confirmation, int clockChanges) {
+            PlayRulesView rules, List<IrregularityView> irregularities, ConfirmationView confirmation, int clockChanges,
+            List<Side> toReproduce) {
         public SeatView seat(Side side) {
             return side == Side.WHITE ? white : black;
         }
@@ -208,7 +210,7 @@ public final class Views {
             return new BoardView(id, round, number, attempt, sequence, status, whiteShown, blackShown, fen, lastMove, check, turn, ply, moves,
                     legalShown, clocks, drawOffer, result, termination, rule, resultStatus, pauseReason, pauseCause, outage, arrivalShown,
                     adjournment, screeningShown, control, coloursKept, floorShown, score, helpShown, correctionsShown, rules, irregularitiesShown,
-                    confirmation, clockChanges);
+                    confirmation, clockChanges, toReproduce);
         }
 
         /** Without what the clocks show and have shown: for an assistant, who asks for it when the player does (APP-III 1.3). */
@@ -216,7 +218,7 @@ public final class Views {
             return new BoardView(id, round, number, attempt, sequence, status, white, black, fen, lastMove, check, turn, ply,
                     moves.stream().map(MoveView::untimed).toList(), legal, clocks.untimed(), drawOffer, result, termination, rule, resultStatus,
                     pauseReason, pauseCause, outage, arrival, adjournment, screening, control, coloursKept, floor, score, help, corrections, rules,
-                    irregularities, confirmation, clockChanges);
+                    irregularities, confirmation, clockChanges, toReproduce);
         }
 
         /** With its floor log and what was asked of the arbiters. */

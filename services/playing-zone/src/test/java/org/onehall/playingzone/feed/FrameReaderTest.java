@@ -133,6 +133,7 @@ class FrameReaderTest {
                 request("changeResult", "{\"board\":\"b\",\"outcome\":\"GOES_ON\",\"line\":\"Be4#\",\"attempt\":1}"));
         assertEquals(new Request.OrderSealing("b", "x", Optional.empty()), request("orderSealing", "{\"board\":\"b\",\"reason\":\"x\"}"));
         assertEquals(new Request.SealMove("e2e4"), request("sealMove", "{\"uci\":\"e2e4\"}"));
+        assertEquals(new Request.ConfirmReproduced(7), request("confirmReproduced", "{\"ply\":7}"));
         assertEquals(new Request.ConfirmSealed(), request("confirmSealed", "{}"));
         assertEquals(new Request.ConfirmEnvelope("b", "Rome", java.time.Instant.ofEpochSecond(1_790_000_000)),
                 request("confirmEnvelope", "{\"board\":\"b\",\"place\":\"Rome\",\"resumesAt\":1790000000000}"));

@@ -111,6 +111,7 @@ import org.onehall.proto.game.v1.GameRestarted;
 import org.onehall.proto.game.v1.GameResumed;
 import org.onehall.proto.game.v1.GameStarted;
 import org.onehall.proto.game.v1.GameVoided;
+import org.onehall.proto.game.v1.MoveReproduced;
 import org.onehall.proto.game.v1.MoveSealed;
 import org.onehall.proto.game.v1.OutageCovered;
 import org.onehall.proto.game.v1.PauseCause;
@@ -239,6 +240,18 @@ class HallTest {
         created.getGameCreatedBuilder().getRulesBuilder().setDrawAllowed(true).setDrawMinMove(1).setDrawArbiterConsent(true);
         hall.fold(created.build());
         assertEquals(Optional.empty(), board().rules().offerBan());
+    }
+
+    @Test void aMoveIsShownAsOwedOnTheTraditionalBoardUntilItIsConfirmed() { // OCR 20.5
+        play();
+        GameEvent.Builder moved = facts.moved(BOARD, "e2e4", false).toBuilder();
+        moved.getMovePlayedBuilder().setToReproduce(true);
+        hall.fold(moved.build());
+        assertEquals(List.of(Side.WHITE), board().toReproduce());
+        hall.fold(facts.game(BOARD, event -> event.setMoveReproduced(MoveReproduced.newBuilder().setSide(WHITE).setPly(1))));
+        assertEquals(List.of(), board().toReproduce());
+        hall.fold(facts.moved(BOARD, "e7e5", false));
+        assertEquals(List.of(), board().toReproduce());
     }
 
     @Test void anOfferStandsUntilTheOpponentMoves() {

@@ -153,6 +153,15 @@ public final class Profile {
     public record Venue(int minCameras, int minArbiters) {
     }
 
+    /**
+     * Traditional sets beside the screen (OCR 20).
+     *
+     * @param confirmed a player confirms that his move stands there before his next one; never without sets (OCR 20.5)
+     * @param sound     an opponent's move may be heard as well as seen (OCR 20.3)
+     */
+    public record Traditional(boolean allowed, boolean confirmed, boolean sound) {
+    }
+
     /** Fair play (APP-I). */
     public record FairPlay(boolean appendixI, String screeningTool, Optional<String> approval) {
     }
@@ -308,6 +317,11 @@ public final class Profile {
 
     public Venue venue() {
         return new Venue(whole("venue.cameras.min"), whole("venue.minArbiters"));
+    }
+
+    public Traditional traditional() {
+        boolean allowed = flag("traditional.allowed");
+        return new Traditional(allowed, allowed && flag("traditional.confirmStep"), list("traditional.signal").contains("SOUND"));
     }
 
     public FairPlay fairPlay() {
