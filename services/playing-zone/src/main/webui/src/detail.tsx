@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { bySide, type BoardView, type CheckKind, type OrderKind, type Side, type You } from "./protocol";
-import { mayApprove, mayCheck, mayIssueCode, mayOrderBoard } from "./rights";
+import { mayApprove, mayCheck, mayIssueCode, mayOrderBoard, mayRecordConduct } from "./rights";
 import { beat, seatKey, state } from "./state";
 import { AdjournmentDesk, adjournmentText } from "./adjournment";
 import { againText } from "./alarms";
@@ -104,7 +104,31 @@ function Checks({ board, you }: { board: BoardView; you: You }) {
         {SIDES.flatMap((side) => [<strong key={side}>{t.side[side]}</strong>, ...CHECKS.map((kind) =>
           <Check key={side + kind} board={board} side={side} kind={kind} enabled={mayCheck(you, board, side) && board.status === "CREATED"} />)])}
       </div>
+      <Showings board={board} you={you} />
     </details>
+  );
+}
+
+/** What players show before the fair-play check passes, where the regulations ask for it (APP-I A6). */
+function Showings({ board, you }: { board: BoardView; you: You }) {
+  const { busy, give } = useCommand();
+  const showings = state.value.competition?.floor.showings ?? [];
+  const sides = SIDES.filter((side) => mayRecordConduct(you, board, side));
+  if (showings.length === 0 || sides.length === 0) return null;
+  return (
+    <fieldset class="checks">
+      <legend>{t.showings.arbiter}</legend>
+      {sides.flatMap((side) => [<strong key={side}>{t.side[side]}</strong>, ...showings.map((duty) => {
+        const done = board.floor?.duties.find((ticked) => ticked.side === side && ticked.duty === duty)?.done ?? false;
+        return (
+          <label key={side + duty} class="check" data-showing={duty}>
+            <input type="checkbox" aria-label={t.showings.tick(t.floor.dutyNames[duty], side)} checked={done} disabled={busy || board.status !== "CREATED"}
+              onChange={(event) => void give("tickDuty", { board: board.id, side, duty, done: event.currentTarget.checked })} />
+            {t.floor.dutyNames[duty]}
+          </label>
+        );
+      })])}
+    </fieldset>
   );
 }
 

@@ -102,6 +102,7 @@ function Game({ board, side }: { board: BoardView; side: Side }) {
       <section class="side-panel">
         <StatusLine board={board} side={side} sending={sent !== null} cut={cut} />
         <StartLine start={board.rules?.chess960} how />
+        {board.status === "CREATED" && <ShowLine />}
         {board.status === "PAUSED" && lost && <p class="notice warn" role="status">{t.notMade(lost.uci)}</p>}
         <Reproduce board={board} side={side} cut={cut} />
         <Spoken board={board} side={side} />
@@ -152,6 +153,12 @@ function Game({ board, side }: { board: BoardView; side: Side }) {
       {dialog === "call" && <CallDialog board={board} onClose={() => setDialog(null)} />}
     </main>
   );
+}
+
+/** What the arbiter has the player show before the game (APP-I A6). */
+function ShowLine() {
+  const showings = state.value.competition?.floor.showings ?? [];
+  return showings.length > 0 && <p class="quiet" data-showings>{t.showings.player(showings.map((each) => t.showings.name[each]).join(", "))}</p>;
 }
 
 /** The opponent's last move and offer in full words, for a screen reader as soon as they come (APP-III 1.2). */

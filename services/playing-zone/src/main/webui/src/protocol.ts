@@ -27,7 +27,9 @@ export type IncidentKind = "DISREPUTE" | "DEVICE_NOT_ADMITTED" | "PERSONAL_DEVIC
   | "IMPROPER_MESSAGE" | "NOISE" | "UNAUTHORISED_ABSENCE" | "DRESS" | "SMOKING" | "TRADITIONAL_SET" | "HEARING_AID" | "OTHER_APPLICATION"
   | "ASSISTANT_TOLD_TIME" | "ASSISTANT_TALKED" | "ASSISTANT_OTHER_MOVE" | "SCORESHEET";
 /** What an arbiter looks at and ticks for each player. */
-export type Duty = "SCORESHEET_KEPT" | "SCORESHEET_HANDED_IN" | "DRESS";
+export type Duty = "SCORESHEET_KEPT" | "SCORESHEET_HANDED_IN" | "DRESS" | Showing;
+/** What is shown before a game (APP-I A6). */
+export type Showing = "SURROUNDINGS_SHOWN" | "TASKS_SHOWN" | "SCREEN_SHARED";
 /** In which an assistant is told the moves (APP-III 1.2). */
 export type Language = "EN" | "IT";
 export type IncidentOutcome = "PENALISED" | "NOT_ESTABLISHED" | "SETTLED";
@@ -63,7 +65,7 @@ export interface Competition { id: string; name: string; rounds: Round[]; venues
   /** Of both players before every game, also before a new one after a restart (DEC-26). */ checks: CheckKind[]; /** There is a Deputy Chief Arbiter. */ deputy: boolean;
   penalties: PenaltyRules; calls: CallRules; appeals: AppealRules; floor: FloorRules }
 /** What the regulations ask of players beside the board (OCR 17.8, 20.7, LAW 11.2.4). */
-export interface FloorRules { scoresheets: boolean; dressCode: string | null; opponentReports: boolean }
+export interface FloorRules { scoresheets: boolean; dressCode: string | null; opponentReports: boolean; /** What is shown before each game (APP-I A6). */ showings?: readonly Showing[] }
 /** What the regulations say of appeals (OCR 17.11); the fee in EUR. */
 export interface AppealRules { allowed: boolean; results: boolean; deadlineMinutes: number | null; fee: string; body: string }
 /** What the regulations say of calls (OCR 19.1): whether one pauses the game, whether one without reason must be penalised. */

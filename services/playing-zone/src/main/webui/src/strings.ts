@@ -4,7 +4,7 @@ import type { Attention } from "./state";
 import type { StepPlaces } from "./steps";
 import type {
   AlarmView, AppealOutcome, BoardStatus, CallKind, Capacity, CauseView, CheckKind, DecisionOption, DrawSituation, Duty, Gender, Hop, IncidentKind, IncidentOutcome, Irregularity, IrregularityConsequence, IrregularityKind, Inspected, InspectionOutcome, LackingPoint, LeaveTarget, LeaveView, Link,
-  MarkKind, Measure, MeetingView, MissingPoint, OrderKind, PenaltyKind, Permission, PersonIncidentKind, PersonOutcome, Probe, Probes, ResultOutcome, Role, Side, StepGroup, StepKind, TeamCriterion, Trouble, Winnability,
+  MarkKind, Measure, MeetingView, MissingPoint, OrderKind, PenaltyKind, Permission, PersonIncidentKind, PersonOutcome, Probe, Probes, ResultOutcome, Role, Showing, Side, StepGroup, StepKind, TeamCriterion, Trouble, Winnability,
 } from "./protocol";
 import { other } from "./protocol";
 
@@ -464,6 +464,11 @@ const en = {
     CONTINUE: (white: string, black: string, plies: number): string =>
       `${plies} half-moves are made, 20 or more: the game goes on. Its result counts for ${white} with White and ${black} with Black, and this is recorded.`,
   },
+  showings: {
+    player: (what: string) => `Before the game the arbiter has you show: ${what} (APP-I A6).`,
+    name: { SURROUNDINGS_SHOWN: "your surroundings", TASKS_SHOWN: "the running tasks", SCREEN_SHARED: "your screen" } satisfies Record<Showing, string>,
+    arbiter: "Shown before the fair-play check passes (APP-I A6)", tick: (what: string, side: Side) => `${what}, ${en.side[side]}`,
+  },
   reproduce: {
     ask: (move: string) => `Make ${move} on the traditional board, then confirm it. You move here after that.`,
     confirm: (move: string) => `${move} stands on the traditional board`,
@@ -744,7 +749,7 @@ const en = {
       ASSISTANT_TOLD_TIME: "Assistant told the times unasked", ASSISTANT_TALKED: "Assistant said something else", ASSISTANT_OTHER_MOVE: "Assistant entered another move", SCORESHEET: "No scoresheet kept",
     } satisfies Record<IncidentKind, string>,
     duties: "Scoresheets and dress",
-    dutyNames: { SCORESHEET_KEPT: "Scoresheet kept", SCORESHEET_HANDED_IN: "Scoresheet handed in", DRESS: "Dress" } satisfies Record<Duty, string>,
+    dutyNames: { SCORESHEET_KEPT: "Scoresheet kept", SCORESHEET_HANDED_IN: "Scoresheet handed in", DRESS: "Dress", SURROUNDINGS_SHOWN: "Surroundings shown", TASKS_SHOWN: "Tasks shown", SCREEN_SHARED: "Screen shared" } satisfies Record<Duty, string>,
     dressCode: (text: string) => `Dress code: ${text}`,
     dutyDone: "Yes",
     dutyNotDone: "No",
@@ -1541,6 +1546,11 @@ const it: Strings = {
     CONTINUE: (white, black, plies) =>
       `Sono giocate ${plies} semimosse, 20 o più: la partita prosegue. Il risultato vale per ${white} con il Bianco e ${black} con il Nero, e ciò viene registrato.`,
   },
+  showings: {
+    player: (what) => `Prima della partita l'arbitro ti fa mostrare: ${what} (APP-I A6).`,
+    name: { SURROUNDINGS_SHOWN: "l'ambiente intorno", TASKS_SHOWN: "le attività in esecuzione", SCREEN_SHARED: "il tuo schermo" },
+    arbiter: "Da mostrare prima che il controllo fair play sia superato (APP-I A6)", tick: (what, side) => `${what}, ${it.side[side]}`,
+  },
   reproduce: {
     ask: (move) => `Esegui ${move} sulla scacchiera tradizionale, poi conferma. Dopo puoi muovere qui.`,
     confirm: (move) => `${move} è sulla scacchiera tradizionale`,
@@ -1818,7 +1828,7 @@ const it: Strings = {
       ASSISTANT_TOLD_TIME: "L'assistente ha detto i tempi senza richiesta", ASSISTANT_TALKED: "L'assistente ha detto altro", ASSISTANT_OTHER_MOVE: "L'assistente ha eseguito un'altra mossa", SCORESHEET: "Formulario non tenuto",
     },
     duties: "Formulari e abbigliamento",
-    dutyNames: { SCORESHEET_KEPT: "Formulario tenuto", SCORESHEET_HANDED_IN: "Formulario consegnato", DRESS: "Abbigliamento" },
+    dutyNames: { SCORESHEET_KEPT: "Formulario tenuto", SCORESHEET_HANDED_IN: "Formulario consegnato", DRESS: "Abbigliamento", SURROUNDINGS_SHOWN: "Ambiente mostrato", TASKS_SHOWN: "Attività mostrate", SCREEN_SHARED: "Schermo condiviso" },
     dressCode: (text) => `Abbigliamento richiesto: ${text}`,
     dutyDone: "Sì",
     dutyNotDone: "No",

@@ -35,6 +35,7 @@ export const refusals: Readonly<Record<string, string>> = {
   NO_OFFER_BAN: "Si può offrire patta dalla prima mossa: non c'è un divieto da togliere.",
   REPRODUCE_FIRST: "La tua ultima mossa deve prima essere sulla scacchiera tradizionale. Eseguila lì e confermala, poi muovi qui; l'orologio continua.",
   NOTHING_TO_REPRODUCE: "Nessuna tua mossa aspetta conferma su una scacchiera tradizionale. Continua qui.",
+  NOT_SHOWN: "Il regolamento fa mostrare prima al giocatore qualcosa che non è ancora segnato. Fallo mostrare, segnalo, poi supera il controllo fair play.",
   NO_OFFER: "Non c'è un'offerta di patta dell'avversario. Puoi farla tu.",
   ACCEPT_TOO_EARLY: "Prima di accordarsi per la patta entrambi devono aver fatto una mossa. Continua a giocare.",
   DECLINE_NOT_USED: "Un'offerta si rifiuta facendo una mossa.",

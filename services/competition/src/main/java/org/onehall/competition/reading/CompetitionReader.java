@@ -634,7 +634,8 @@ public final class CompetitionReader {
         return new FloorRules(profile.venue().minCameras(), profile.venue().minArbiters(), profile.devices().bagStorageAllowed(),
                 profile.present("dressCode.text"), LeavePolicy.valueOf(profile.value("leave.policy")), profile.defaultTime().rollCall(),
                 profile.scoresheets(),
-                profile.value("leave.opponentMustReport").equals("true"), profile.value("devices.ownAllowed").equals("true"));
+                profile.value("leave.opponentMustReport").equals("true"), profile.value("devices.ownAllowed").equals("true"),
+                profile.communication().showSurroundings(), profile.communication().showTasks(), profile.communication().shareScreen());
     }
 
     /** The fields of a mapping, whose places are remembered. */

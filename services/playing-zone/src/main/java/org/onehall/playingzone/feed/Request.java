@@ -356,7 +356,7 @@ public sealed interface Request {
 
     enum IncidentOutcome { PENALISED, NOT_ESTABLISHED, SETTLED }
 
-    enum Duty { SCORESHEET_KEPT, SCORESHEET_HANDED_IN, DRESS }
+    enum Duty { SCORESHEET_KEPT, SCORESHEET_HANDED_IN, DRESS, SURROUNDINGS_SHOWN, TASKS_SHOWN, SCREEN_SHARED }
 
     enum Inspected { CLOTHES, BAGS, ITEMS, BODY }
 

@@ -371,7 +371,11 @@ final class CompetitionFile {
 
     private FloorRulesView floorRules() {
         FloorRules rules = floor();
-        return new FloorRulesView(rules.getScoresheets(), rules.hasDressCode() ? Optional.of(rules.getDressCode()) : Optional.empty(), rules.getOpponentReports());
+        List<String> showings = new ArrayList<>();
+        if (rules.getShowSurroundings()) showings.add("SURROUNDINGS_SHOWN");
+        if (rules.getShowTasks()) showings.add("TASKS_SHOWN");
+        if (rules.getShareScreen()) showings.add("SCREEN_SHARED");
+        return new FloorRulesView(rules.getScoresheets(), rules.hasDressCode() ? Optional.of(rules.getDressCode()) : Optional.empty(), rules.getOpponentReports(), showings);
     }
 
     FloorRules floor() {

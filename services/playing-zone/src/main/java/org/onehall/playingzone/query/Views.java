@@ -754,9 +754,10 @@ public final class Views {
      * @param scoresheets     they are kept and handed in (OCR 20.7)
      * @param dressCode       empty: none (OCR 17.8)
      * @param opponentReports who is not to move reports before leaving (LAW 11.2.4)
+     * @param showings        what is shown before each game: "SURROUNDINGS_SHOWN", "TASKS_SHOWN", "SCREEN_SHARED" (APP-I A6)
      */
-    public record FloorRulesView(boolean scoresheets, Optional<String> dressCode, boolean opponentReports) {
-        static final FloorRulesView NONE = new FloorRulesView(false, Optional.empty(), false);
+    public record FloorRulesView(boolean scoresheets, Optional<String> dressCode, boolean opponentReports, List<String> showings) {
+        static final FloorRulesView NONE = new FloorRulesView(false, Optional.empty(), false, List.of());
     }
 
     /**

@@ -132,8 +132,11 @@ public final class Profile {
      *
      * @param cards who loses it is shown a yellow card, again a red one, each a penalty of OCR 18.4. A parameter of ours: the regulations
      *              know cards for online play only
+     * @param showSurroundings players show them before each game, with legal advice only; so with {@code showTasks} and
+     *                         {@code shareScreen} (APP-I A6)
      */
-    public record Communication(boolean required, boolean blockMovesWhenLost, boolean cards) {
+    public record Communication(boolean required, boolean blockMovesWhenLost, boolean cards, boolean showSurroundings, boolean showTasks,
+                                boolean shareScreen) {
     }
 
     /** When a link counts as doubtful and as down (OCR 18.8); heartbeat < suspect < down. */
@@ -301,7 +304,8 @@ public final class Profile {
     }
 
     public Communication communication() {
-        return new Communication(flag("communication.required"), flag("communication.blockMovesWhenLost"), flag("communication.cards"));
+        return new Communication(flag("communication.required"), flag("communication.blockMovesWhenLost"), flag("communication.cards"),
+                flag("communication.showSurroundings"), flag("communication.showTasks"), flag("communication.shareScreen"));
     }
 
     public Connection connection() {
