@@ -42,7 +42,7 @@ export type MissingPoint = "LOCAL_CHIEF_ARBITER" | "LOCAL_TECHNICAL_ARBITER" | "
 export type StaffRole = "LOCAL_CHIEF_ARBITER" | "LOCAL_TECHNICAL_ARBITER" | "FLOOR_ARBITER" | "LOCAL_ORGANISER";
 /** Taken in a venue before a round (OCR 16.4/a). */
 export type Measure = "AREA_SEARCHED" | "ROOMS_SEARCHED" | "DEVICES_HANDED_IN" | "DETECTORS_READY" | "NETWORKS_CHECKED" | "SPECTATORS_APART";
-export type Permission = "ENTRY" | "DEVICE";
+export type Permission = "ENTRY" | "DEVICE" | "WATCH";
 export type PersonIncidentKind = "INTRUSION" | "DEVICE" | "INTERFERENCE";
 export type Capacity = "SPECTATOR" | "CAPTAIN" | "COMPANION" | "PRESS" | "STAFF" | "FINISHED_PLAYER" | "UNKNOWN";
 export type PersonOutcome = "EXPELLED" | "COMPLIED" | "NOT_ESTABLISHED";

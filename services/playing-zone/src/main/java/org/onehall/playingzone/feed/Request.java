@@ -368,7 +368,7 @@ public sealed interface Request {
 
     enum Measure { AREA_SEARCHED, ROOMS_SEARCHED, DEVICES_HANDED_IN, DETECTORS_READY, NETWORKS_CHECKED, SPECTATORS_APART }
 
-    enum Permission { ENTRY, DEVICE }
+    enum Permission { ENTRY, DEVICE, WATCH }
 
     enum PersonIncidentKind { INTRUSION, DEVICE, INTERFERENCE }
 

@@ -367,7 +367,7 @@ public final class Views {
 
     public record TestView(boolean passed, long at, String note) {}
 
-    /** @param permission "ENTRY" or "DEVICE" */
+    /** @param permission "ENTRY", "DEVICE" or "WATCH" */
     public record PermissionView(String person, String permission, String note, long at) {}
 
     /** @param outcome empty while it is open */
