@@ -6,6 +6,7 @@ import { AdjournmentDesk, adjournmentText } from "./adjournment";
 import { againText } from "./alarms";
 import { Assistance } from "./assistance";
 import { Confirmations } from "./confirmation";
+import { Helpers } from "./helper";
 import { Rulings } from "./inbox";
 import { Irregularities } from "./irregularities";
 import { OfferConsent } from "./offers";
@@ -57,6 +58,7 @@ export function Detail({ board, you, onClose, onOrder }: { board: BoardView; you
       <Checks board={board} you={you} />
       <Presence board={board} you={you} />
       <Assistance board={board} you={you} />
+      <Helpers key={`helpers ${board.id}`} board={board} you={you} />
       <Orders board={board} you={you} onOrder={onOrder} />
       <FailedPauses board={board} you={you} />
       <Penalties board={board} you={you} rulings={rulings.length} />

@@ -106,6 +106,8 @@ export interface PlayerView {
   cards?: number;
   /** Who is to enter the moves, or does; null without one, and of the opponent. */
   assistant?: AssistantView | null;
+  /** Who helps without entering moves; to arbiters only (LAW 8.1.6). */
+  helper?: { name: string; disabled: boolean } | null;
   /** What else the player is found by: the id in the competition, FIDE number and team, "" where there is none; only to officials. */
   entry?: { id: string; fide: string; team: string } | null;
 }
@@ -456,7 +458,7 @@ export type StepKind =
   | "CALL_OVERDUE" | "CALL_PAUSE" | "CALL_ANSWERED" | "ASKED" | "EXPLAINED" | "LEAVE_ASKED" | "LEAVE_GRANTED" | "LEAVE_REFUSED" | "LEFT" | "RETURNED" | "INCIDENT" | "INCIDENT_CONFIRMED"
   | "INCIDENT_CLOSED" | "INSPECTED" | "DUTY_TICKED" | "SCREENED" | "CASE_LOST" | "CASE_DETECTED" | "CASE_CAUSE" | "CASE_RESTORED" | "CASE_LOST_AGAIN" | "CASE_REPORTED" | "CASE_OVERDUE" | "CASE_DELEGATED"
   | "CASE_UNANSWERED" | "CASE_GAME_VOID" | "CASE_CLOSED" | "MOVED_OUTSIDE" | "DECIDED" | "PENALISED" | "RULING_APPLIED" | "RULING_REFUSED" | "POSITION_RESTORED" | "VOIDED" | "RESTARTED"
-  | "COLOURS_KEPT" | "IRREGULARITY" | "OFFERS_ALLOWED" | "REPRODUCED" | "ASSISTANT_NAMED" | "ASSISTANT_ADMITTED" | "ASSISTANT_DISMISSED" | "TIMES_ASKED" | "FLAG_FELL" | "ENDED" | "FORFEIT_REVERSED" | "RESULT_SET_ASIDE" | "DRAW_DECLARED" | "DRAW_CLAIMED" | "CONFIRMED" | "APPROVED" | "WITHDRAWN" | "SCORE_CHANGED" | "APPEALED" | "APPEAL_COPY" | "APPEAL_FEE"
+  | "COLOURS_KEPT" | "IRREGULARITY" | "OFFERS_ALLOWED" | "REPRODUCED" | "HELPER_ACCEPTED" | "HELPER_DISMISSED" | "ASSISTANT_NAMED" | "ASSISTANT_ADMITTED" | "ASSISTANT_DISMISSED" | "TIMES_ASKED" | "FLAG_FELL" | "ENDED" | "FORFEIT_REVERSED" | "RESULT_SET_ASIDE" | "DRAW_DECLARED" | "DRAW_CLAIMED" | "CONFIRMED" | "APPROVED" | "WITHDRAWN" | "SCORE_CHANGED" | "APPEALED" | "APPEAL_COPY" | "APPEAL_FEE"
   | "APPEAL_DECIDED";
 /** One thing that happened on a board; `by` is "" for the hall itself and for a move, `attempt` the game on the board it belongs to. */
 export interface Step {
@@ -573,6 +575,9 @@ export interface Commands {
   nameAssistant: { board: string; side: Side; name: string; language: Language };
   admitAssistant: { board: string; side: Side; assistant: string };
   dismissAssistant: { board: string; side: Side; assistant: string; reason: string };
+  acceptHelper: { board: string; side: Side; name: string; disabled: boolean };
+  dismissHelper: { board: string; side: Side; reason: string };
+  adjustForHelp: { board: string; side: Side; changeMs: Millis; reason: string; attempt: number; seen: number };
   askLeave: { target: LeaveTarget; note?: string };
   /** Without a target: refused. */
   answerLeave: { board: string; side: Side; granted?: LeaveTarget; note?: string };

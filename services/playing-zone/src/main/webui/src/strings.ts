@@ -464,6 +464,13 @@ const en = {
     CONTINUE: (white: string, black: string, plies: number): string =>
       `${plies} half-moves are made, 20 or more: the game goes on. Its result counts for ${white} with White and ${black} with Black, and this is recorded.`,
   },
+  helper: {
+    title: "Help with writing or the clock", none: (name: string) => `Nobody helps ${name}.`, accept: (name: string) => `Accept a helper for ${name}`, who: "Name of the helper",
+    disabled: "The player has a disability: no adjustment of the clock (6.2.6)", disabledNote: "disability: clock not adjusted", helps: (name: string) => `helps ${name}`,
+    do: "Accept", dismiss: "End the help", dismissReasons: ["Not needed any more", "Disturbs the game"] as readonly string[],
+    adjust: "Adjust the clock", time: "Minutes and seconds", take: "Take", give: "Add", reasons: ["The player need not write", "The player need not handle the clock"] as readonly string[],
+    question: (name: string, time: string, take: boolean) => `${take ? "Take" : "Add"} ${time} ${take ? "from" : "to"} the clock of ${name} for the help (8.1.6, 6.2.6)?`, confirm: "Yes, change the clock", done: "clock adjusted for the help",
+  },
   showings: {
     player: (what: string) => `Before the game the arbiter has you show: ${what} (APP-I A6).`,
     name: { SURROUNDINGS_SHOWN: "your surroundings", TASKS_SHOWN: "the running tasks", SCREEN_SHARED: "your screen" } satisfies Record<Showing, string>,
@@ -1089,6 +1096,8 @@ const en = {
       IRREGULARITY: (of) => `Recorded against ${of.side}: ${of.what}`,
       OFFERS_ALLOWED: (of) => (of.yes ? "Draws may be offered early in this game" : "Draws may not be offered early any more"),
       REPRODUCED: (of) => `${of.side}: the move stands on the traditional board`,
+      HELPER_ACCEPTED: (of) => `A helper of ${of.side} is accepted`,
+      HELPER_DISMISSED: (of) => `Nobody helps ${of.side} any more`,
       ASSISTANT_NAMED: (of) => `Assistant of ${of.side} named`,
       ASSISTANT_ADMITTED: (of) => `Assistant of ${of.side} admitted`,
       ASSISTANT_DISMISSED: (of) => `Assistant of ${of.side} dismissed`,
@@ -1545,6 +1554,13 @@ const it: Strings = {
       `Solo ${plies} di 20 semimosse sono giocate: questa partita è annullata. ${black} avrà il Bianco e ${white} il Nero, ciascuno con un nuovo codice.`,
     CONTINUE: (white, black, plies) =>
       `Sono giocate ${plies} semimosse, 20 o più: la partita prosegue. Il risultato vale per ${white} con il Bianco e ${black} con il Nero, e ciò viene registrato.`,
+  },
+  helper: {
+    title: "Aiuto per scrivere o per l'orologio", none: (name) => `Nessuno aiuta ${name}.`, accept: (name) => `Accetta chi aiuta ${name}`, who: "Nome di chi aiuta",
+    disabled: "Il giocatore ha una disabilità: l'orologio non si regola (6.2.6)", disabledNote: "disabilità: orologio non regolato", helps: (name) => `aiuta ${name}`,
+    do: "Accetta", dismiss: "Termina l'aiuto", dismissReasons: ["Non serve più", "Disturba la partita"],
+    adjust: "Regola l'orologio", time: "Minuti e secondi", take: "Togli", give: "Aggiungi", reasons: ["Il giocatore non deve scrivere", "Il giocatore non deve azionare l'orologio"],
+    question: (name, time, take) => `${take ? "Togliere" : "Aggiungere"} ${time} ${take ? "dall'orologio" : "all'orologio"} di ${name} per l'aiuto (8.1.6, 6.2.6)?`, confirm: "Sì, cambia l'orologio", done: "orologio regolato per l'aiuto",
   },
   showings: {
     player: (what) => `Prima della partita l'arbitro ti fa mostrare: ${what} (APP-I A6).`,
@@ -2166,6 +2182,8 @@ const it: Strings = {
       IRREGULARITY: (of) => `Registrato contro ${of.side}: ${of.what}`,
       OFFERS_ALLOWED: (of) => (of.yes ? "In questa partita si può offrire patta prima" : "Non si può più offrire patta prima"),
       REPRODUCED: (of) => `${of.side}: la mossa è sulla scacchiera tradizionale`,
+      HELPER_ACCEPTED: (of) => `Accettato chi aiuta il ${of.side}`,
+      HELPER_DISMISSED: (of) => `Nessuno aiuta più il ${of.side}`,
       ASSISTANT_NAMED: (of) => `Assistente di ${of.side} nominato`,
       ASSISTANT_ADMITTED: (of) => `Assistente di ${of.side} ammesso`,
       ASSISTANT_DISMISSED: (of) => `Assistente di ${of.side} dimesso`,

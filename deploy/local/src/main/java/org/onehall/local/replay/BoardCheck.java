@@ -188,7 +188,7 @@ public final class BoardCheck {
                 }
             }
             case MOVE_REPRODUCED -> check(event.getMoveReproduced().getPly() <= ply, "confirms half-move " + event.getMoveReproduced().getPly() + " of " + ply);
-            case SEAT_PRESENT, START_HELD, SEAT_EXCLUDED, EARLY_OFFERS_ALLOWED, DEFAULT_WAIVED, ENVELOPE_CONFIRMED, ASSISTANT_NAMED, ASSISTANT_ADMITTED, ASSISTANT_DISMISSED -> { }
+            case SEAT_PRESENT, START_HELD, SEAT_EXCLUDED, EARLY_OFFERS_ALLOWED, HELPER_ACCEPTED, HELPER_DISMISSED, DEFAULT_WAIVED, ENVELOPE_CONFIRMED, ASSISTANT_NAMED, ASSISTANT_ADMITTED, ASSISTANT_DISMISSED -> { }
             case PAYLOAD_NOT_SET -> check(event.getHeader().getReaderMayIgnore(), "is of a kind unknown to this program");
         }
     }

@@ -123,7 +123,8 @@ record Attempt(Instant since, Seats seats, TimeControl white, TimeControl black,
                     : "no default time", "OCR 16.11", event.getDefaultWaived().getReason());
             case GAME_CREATED, GAME_RESTARTED, SEAT_CLEARED, DISCONNECTION_NOTED, PERIOD_COMPLETED, SEAT_PRESENT, START_HELD, SEAT_EXCLUDED, SEALING_ORDERED,
                     MOVE_SEALED, ENVELOPE_CONFIRMED, SEALED_MOVE_OPENED, ASSISTANT_NAMED, ASSISTANT_ADMITTED, ASSISTANT_DISMISSED,
-                    CLOCK_TIMES_ASKED, MOVE_REPRODUCED, PAYLOAD_NOT_SET -> this;
+                    CLOCK_TIMES_ASKED, MOVE_REPRODUCED,
+                    HELPER_ACCEPTED, HELPER_DISMISSED, PAYLOAD_NOT_SET -> this;
         };
     }
 

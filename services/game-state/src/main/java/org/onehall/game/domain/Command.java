@@ -267,6 +267,17 @@ public sealed interface Command {
     /** The player has asked his assistant for the times (APP-III 1.3); only the assistant. Refused: GAME_ENDED. */
     record AskClockTimes(String boardId, Side side) implements Command {}
 
+    /**
+     * An arbiter accepts who writes a player's moves down, or else helps him without entering them; the one accepted last counts
+     * (LAW 8.1.6, 6.2.6). Refused: FORBIDDEN_ROLE, HELPER_UNNAMED, GAME_ENDED.
+     *
+     * @param disabled the player has a disability: his clock is not adjusted for the help (C-45)
+     */
+    record AcceptHelper(String boardId, Side side, String name, boolean disabled) implements Command {}
+
+    /** Refused: FORBIDDEN_ROLE, NO_HELPER, REASON_MISSING, GAME_ENDED. */
+    record DismissHelper(String boardId, Side side, String reason) implements Command {}
+
     /** Sign of life of the playing zone, for a whole partition (ENG-4). */
     record Beat(String zone) implements Command {
         @Override public String boardId() {

@@ -103,4 +103,8 @@ public sealed interface Event {
     record AssistantDismissed(Side side, String assistantId, String reason) implements Event {}
 
     record ClockTimesAsked(Side side, int ply, ClockReading clocks) implements Event {}
+
+    record HelperAccepted(Side side, String name, boolean disabled) implements Event {}
+
+    record HelperDismissed(Side side, String reason) implements Event {}
 }

@@ -99,6 +99,8 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
             case Command.DeclineDraw decline -> Draws.declined(decline, submitted, board);
             case Command.AllowEarlyOffers allow -> Draws.allow(allow, submitted, board);
             case Command.ConfirmReproduced confirm -> Reproduction.confirm(confirm, submitted, board);
+            case Command.AcceptHelper help -> Helpers.accepted(help, submitted, board);
+            case Command.DismissHelper dismiss -> Helpers.dismissed(dismiss, submitted, board);
             case Command.Resign resign -> resign(resign, submitted, board);
             case Command.ClaimFlag claim -> after(Adjournment.openedForFlag(claim, submitted, board), board,
                     now -> now != board && now.phase() == Phase.ENDED ? accept() : Flags.claim(claim, submitted, now));
@@ -260,6 +262,8 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
             case Event.DrawDeclined _ -> board.with(Optional.<Offer>empty());
             case Event.EarlyOffersAllowed(var allowed, _) -> board.with(board.particulars().withEarlyOffers(allowed));
             case Event.MoveReproduced(var side, _) -> board.with(board.particulars().toReproduce(side, Particulars.NOTHING));
+            case Event.HelperAccepted(var side, var name, var disabled) -> Helpers.evolve(board, side, Optional.of(new Helper(name, disabled)));
+            case Event.HelperDismissed(var side, _) -> Helpers.evolve(board, side, Optional.empty());
             case Event.FlagFell(_, var at, _, var provisional) ->
                     board.with(provisional ? Phase.AWAITING_CA : board.phase(), board.clocks().fall(at));
             case Event.GameEnded ended -> board.with(Presence.ended(ended, board))
@@ -299,6 +303,7 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
             case Event.DrawOffered _, Event.DrawDeclined _ -> "OCR 5.3";
             case Event.EarlyOffersAllowed _ -> "LAW 9.1.1";
             case Event.MoveReproduced _ -> "OCR 20.5";
+            case Event.HelperAccepted _, Event.HelperDismissed _ -> "LAW 8.1.6";
             case Event.FlagFell _ -> "OCR 4.5";
             case Event.GamePaused _ -> "OCR 19.6";
             case Event.OutageCovered _ -> "ENG-4";

@@ -50,6 +50,8 @@ final class Wording {
             case Command.RestorePosition restore -> List.of(reason(restore.reason()), name("article", restore.article()));
             case Command.OrderSealing order -> List.of(reason(order.reason()));
             case Command.NameAssistant assistant -> List.of(name("name", assistant.name()));
+            case Command.AcceptHelper help -> List.of(name("name", help.name()));
+            case Command.DismissHelper dismiss -> List.of(reason(dismiss.reason()));
             case Command.AdmitAssistant admit -> List.of(name("assistant_id", admit.assistantId()));
             case Command.DismissAssistant dismiss -> List.of(reason(dismiss.reason()), name("assistant_id", dismiss.assistantId()));
             case Command.ConfirmEnvelope envelope -> List.of(name("place", envelope.place()));

@@ -20,6 +20,8 @@ import org.onehall.house.Desk;
 import org.onehall.house.Refused;
 import org.onehall.proto.game.v1.AcceptDrawRequest;
 import org.onehall.proto.game.v1.AcceptDrawResponse;
+import org.onehall.proto.game.v1.AcceptHelperRequest;
+import org.onehall.proto.game.v1.AcceptHelperResponse;
 import org.onehall.proto.game.v1.AdjustTimeRequest;
 import org.onehall.proto.game.v1.AdjustTimeResponse;
 import org.onehall.proto.game.v1.AdmitAssistantRequest;
@@ -58,6 +60,8 @@ import org.onehall.proto.game.v1.DeclineDrawRequest;
 import org.onehall.proto.game.v1.DeclineDrawResponse;
 import org.onehall.proto.game.v1.DismissAssistantRequest;
 import org.onehall.proto.game.v1.DismissAssistantResponse;
+import org.onehall.proto.game.v1.DismissHelperRequest;
+import org.onehall.proto.game.v1.DismissHelperResponse;
 import org.onehall.proto.game.v1.GameEvent;
 import org.onehall.proto.game.v1.GameService;
 import org.onehall.proto.game.v1.GetBoardRequest;
@@ -272,6 +276,14 @@ public class GameGrpc implements GameService {
 
     @Override public Uni<AskClockTimesResponse> askClockTimes(AskClockTimesRequest request) {
         return Desk.submit(log, request, AskClockTimesResponse.getDefaultInstance());
+    }
+
+    @Override public Uni<AcceptHelperResponse> acceptHelper(AcceptHelperRequest request) {
+        return Desk.submit(log, request, AcceptHelperResponse.getDefaultInstance());
+    }
+
+    @Override public Uni<DismissHelperResponse> dismissHelper(DismissHelperRequest request) {
+        return Desk.submit(log, request, DismissHelperResponse.getDefaultInstance());
     }
 
     /** For the officials who see the board: a search that no game waits for. */

@@ -63,6 +63,7 @@ class AuthorityTest {
         holds("RECORD_PRESENCE", created(), arrival(Side.WHITE));
         holds("WAIVE_DEFAULT", created(), new Command.WaiveDefault(BOARD, Optional.of(Side.WHITE), OptionalInt.empty(), "train"));
         holds("WAIVE_DEFAULT", playing(), new Command.ReverseForfeit(BOARD, "he was there"));
+        holds("ADMIT_ASSISTANT", created(), new Command.AcceptHelper(BOARD, Side.WHITE, "Bea Byrne", false), new Command.DismissHelper(BOARD, Side.WHITE, "unwell"));
     }
 
     @Test void resultsArePutRightByTheLocalChiefArbitersOfTheVenuesAndTheChiefArbiter() { // DEC-21

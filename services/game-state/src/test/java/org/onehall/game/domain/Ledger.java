@@ -146,7 +146,7 @@ final class Ledger {
             case Event.GameAdjourned adjourned -> sealed(adjourned);
             case Event.AdjournmentResumed resumed -> run(resumed.clocks());
             case Event.GameVoided _ -> running = Optional.empty();
-            case Event.SeatCleared _, Event.DrawOffered _, Event.DrawDeclined _, Event.EarlyOffersAllowed _, Event.MoveReproduced _, Event.SeatPresent _, Event.StartHeld _, Event.SeatExcluded _, Event.DefaultWaived _,
+            case Event.SeatCleared _, Event.DrawOffered _, Event.DrawDeclined _, Event.EarlyOffersAllowed _, Event.MoveReproduced _, Event.HelperAccepted _, Event.HelperDismissed _, Event.SeatPresent _, Event.StartHeld _, Event.SeatExcluded _, Event.DefaultWaived _,
                     Event.SealingOrdered _, Event.MoveSealed _, Event.EnvelopeConfirmed _, Event.SealedMoveOpened _, Event.ColoursKept _,
                     Event.DrawDeclared _, Event.DrawClaimed _, Event.IrregularityRecorded _, Event.AssistantNamed _, Event.AssistantAdmitted _, Event.AssistantDismissed _ -> { }
             case Event.ClockTimesAsked asked -> agrees(asked.clocks());

@@ -181,7 +181,7 @@ class SimulationTest {
         }
 
         private void anything(Side side, Board board) {
-            Command command = switch (random.nextInt(31)) {
+            Command command = switch (random.nextInt(32)) {
                 case 0, 1 -> new Command.Pause(BOARD, oneIn(9) ? "" : "Lamp fell");
                 case 2 -> resume("OCR 19.6");
                 case 3, 4 -> new Command.AdjustTime(BOARD, side, Duration.ofMillis(random.nextInt(60_000) - 25_000), "Disturbance",
@@ -209,6 +209,8 @@ class SimulationTest {
                 case 26 -> claim(board);
                 case 27 -> new Command.RecordIrregularity(BOARD, side, IrregularityKind.values()[random.nextInt(4)], board.ply() + random.nextInt(2), oneIn(2), "Seen", 0);
                 case 28 -> assistance(side, board);
+                case 30 -> oneIn(4) ? new Command.DismissHelper(BOARD, side, "Unwell") : oneIn(2) ? new Command.AcceptHelper(BOARD, side, "Bea Byrne", oneIn(3))
+                        : adjustTime(side, Duration.ofMillis(random.nextInt(20_000) - 15_000), "Help", "LAW 6.2.6");
                 case 29 -> new Command.AllowEarlyOffers(BOARD, !oneIn(3), "Wedding", 0);
                 default -> new Command.ResumeAdjourned(BOARD);
             };

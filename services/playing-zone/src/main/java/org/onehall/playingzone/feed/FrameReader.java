@@ -112,6 +112,11 @@ final class FrameReader {
             case "nameAssistant" -> new Request.NameAssistant(text(args, "board"), constant(Side.class, args, "side"), optionalText(args, "name"),
                     constant(Request.Language.class, args, "language"));
             case "admitAssistant" -> new Request.AdmitAssistant(text(args, "board"), constant(Side.class, args, "side"), text(args, "assistant"));
+            case "acceptHelper" -> new Request.AcceptHelper(text(args, "board"), constant(Side.class, args, "side"), optionalText(args, "name"), flag(args, "disabled"));
+            case "dismissHelper" -> new Request.DismissHelper(text(args, "board"), constant(Side.class, args, "side"), optionalText(args, "reason"));
+            case "adjustForHelp" -> new Request.AdjustForHelp(text(args, "board"), constant(Side.class, args, "side"),
+                    span(args, "changeMs").orElseThrow(() -> new BadFrameException("changeMs is missing")), optionalText(args, "reason"), integer(args, "attempt", 1, 10_000),
+                    integer(args, "seen", 0, 100_000));
             case "dismissAssistant" -> new Request.DismissAssistant(text(args, "board"), constant(Side.class, args, "side"), text(args, "assistant"),
                     optionalText(args, "reason"));
             case "confirmResult" -> new Request.ConfirmResult(flag(args, "agrees"));

@@ -104,6 +104,18 @@ public sealed interface Request {
 
     record DismissAssistant(String board, Side side, String assistant, String reason) implements OfAssistant {}
 
+    /** @param disabled the player's clock is not adjusted for the help (LAW 8.1.6, 6.2.6, C-45) */
+    record AcceptHelper(String board, Side side, String name, boolean disabled) implements OfAssistant {}
+
+    record DismissHelper(String board, Side side, String reason) implements OfAssistant {}
+
+    /**
+     * What an arbiter finds fair for the help: more time if positive, less if negative (LAW 6.2.6).
+     *
+     * @param seen how many changes of the board's clocks the screen showed
+     */
+    record AdjustForHelp(String board, Side side, Duration change, String reason, int attempt, int seen) implements OfAssistant {}
+
     /** What an arbiter asks of the floor log (OCR 17). */
     sealed interface OfFloor extends Request {}
 

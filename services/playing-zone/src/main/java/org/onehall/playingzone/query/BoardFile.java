@@ -19,6 +19,7 @@ import org.onehall.playingzone.query.Views.ClocksThen;
 import org.onehall.playingzone.query.Views.ClocksView;
 import org.onehall.playingzone.query.Views.CorrectionView;
 import org.onehall.playingzone.query.Views.GapView;
+import org.onehall.playingzone.query.Views.HelperView;
 import org.onehall.playingzone.query.Views.IrregularityView;
 import org.onehall.playingzone.query.Views.MoveView;
 import org.onehall.playingzone.query.Views.OfferBanView;
@@ -45,6 +46,8 @@ final class BoardFile {
     final BoardId id;
     private final Map<Side, Seat> seats = new HashMap<>();
     private final Map<Side, AssistantView> assistants = new HashMap<>();
+    /** Who help the players without entering their moves (LAW 8.1.6). */
+    private final Map<Side, HelperView> helpers = new HashMap<>();
     private final List<MoveView> moves = new ArrayList<>();
     private int attempt = 1;
     private long sequence;
@@ -95,6 +98,11 @@ final class BoardFile {
     /** Who is to enter a side's moves, or does (APP-III 1). */
     Optional<AssistantView> assistant(Side side) {
         return Optional.ofNullable(assistants.get(side));
+    }
+
+    /** Who helps a side without entering its moves (LAW 8.1.6). */
+    Optional<HelperView> helper(Side side) {
+        return Optional.ofNullable(helpers.get(side));
     }
 
     Seat seat(Side side) {
@@ -191,6 +199,8 @@ final class BoardFile {
             case START_HELD -> arrivals.held(event.getStartHeld());
             case EARLY_OFFERS_ALLOWED -> earlyOffers = event.getEarlyOffersAllowed().getAllowed();
             case MOVE_REPRODUCED -> toReproduce.remove(Wire.side(event.getMoveReproduced().getSide()));
+            case HELPER_ACCEPTED -> helpers.put(Wire.side(event.getHelperAccepted().getSide()), new HelperView(event.getHelperAccepted().getName(), event.getHelperAccepted().getDisabled()));
+            case HELPER_DISMISSED -> helpers.remove(Wire.side(event.getHelperDismissed().getSide()));
             case SEAT_EXCLUDED -> arrivals.excluded(Wire.side(event.getSeatExcluded().getSide()), event.getSeatExcluded().getExcluded());
             case DEFAULT_WAIVED -> arrivals.waived(event.getDefaultWaived());
             case GAME_STARTED -> {
@@ -240,6 +250,9 @@ final class BoardFile {
                     Map<Side, AssistantView> before = Map.copyOf(assistants);
                     assistants.clear();
                     before.forEach((side, assistant) -> assistants.put(side.other(), assistant));
+                    Map<Side, HelperView> helped = Map.copyOf(helpers);
+                    helpers.clear();
+                    helped.forEach((side, helper) -> helpers.put(side.other(), helper));
                 }
                 fresh(restarted.getAttempt(), restarted.getInitialFen(), restarted.getClocks());
                 control = Controls.text(restarted.getWhiteControl());

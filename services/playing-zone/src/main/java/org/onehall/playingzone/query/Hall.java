@@ -649,7 +649,7 @@ public final class Hall {
                         passed(recorded.get(CheckKind.CHECK_KIND_FAIR_PLAY), file.attempt()))), Optional.of(file.arrivals().isPresent(side)),
                 file.arrivals().held(side), clocks.trouble(key, file.attempt()), Optional.of(away.contains(key)), meeting(file, side),
                 MissingView.of(missing(file, side)), cards(file.id.competition(), seat.getPlayerId()),
-                competitionFile(file.id.competition()).map(competition -> competition.entry(seat.getPlayerId())), file.assistant(side));
+                competitionFile(file.id.competition()).map(competition -> competition.entry(seat.getPlayerId())), file.assistant(side), file.helper(side));
     }
 
     private int cards(String competition, String player) {

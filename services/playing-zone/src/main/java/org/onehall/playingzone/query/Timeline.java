@@ -246,6 +246,8 @@ final class Timeline {
             case MOVE_PLAYED -> facts.add(Moved.of(header, event.getMovePlayed()));
             case DRAW_OFFERED -> add(StepKind.DRAW_OFFERED, header).side(event.getDrawOffered().getSide());
             case MOVE_REPRODUCED -> add(StepKind.REPRODUCED, header).side(event.getMoveReproduced().getSide());
+            case HELPER_ACCEPTED -> add(StepKind.HELPER_ACCEPTED, header).side(event.getHelperAccepted().getSide()).text(event.getHelperAccepted().getName());
+            case HELPER_DISMISSED -> add(StepKind.HELPER_DISMISSED, header).side(event.getHelperDismissed().getSide()).text(event.getHelperDismissed().getReason());
             case DRAW_DECLINED -> add(StepKind.DRAW_DECLINED, header).side(event.getDrawDeclined().getSide());
             case EARLY_OFFERS_ALLOWED -> add(StepKind.OFFERS_ALLOWED, header).detail("allowed", event.getEarlyOffersAllowed().getAllowed())
                     .text(event.getEarlyOffersAllowed().getReason());

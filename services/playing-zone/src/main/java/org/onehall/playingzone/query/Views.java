@@ -40,12 +40,14 @@ public final class Views {
      * @param cards   shown to the player in the competition so far; 0 for those who may not see it
      * @param assistant who is to enter the moves, or does; empty without one, and for the opponent
      * @param entry   what else the player is found by
+     * @param helper  who helps without entering moves, for those who may see it
      */
     public record SeatView(String name, int rating, String venue, String venueName, Optional<Link> link, Optional<Checks> checks,
             Optional<Boolean> present, Optional<String> held, Optional<String> trouble, Optional<Boolean> away, Optional<MeetingView> meeting,
-            List<MissingView> missing, int cards, Optional<EntryView> entry, Optional<AssistantView> assistant) {
+            List<MissingView> missing, int cards, Optional<EntryView> entry, Optional<AssistantView> assistant,
+            Optional<HelperView> helper) {
         public SeatView withLink(Optional<Link> shown) {
-            return new SeatView(name, rating, venue, venueName, shown, checks, present, held, trouble, away, meeting, missing, cards, entry, assistant);
+            return new SeatView(name, rating, venue, venueName, shown, checks, present, held, trouble, away, meeting, missing, cards, entry, assistant, helper);
         }
 
         /** Whether its moves come from an assistant (APP-III 1.1). */
@@ -57,9 +59,12 @@ public final class Views {
         public SeatView plain(boolean player, boolean own) {
             return new SeatView(name, rating, venue, venueName, link, Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(),
                     Optional.empty(), player && held.isPresent() ? missing.stream().filter(one -> one.gate() == Readiness.Gate.BOARD).toList() : List.of(), 0,
-                    Optional.empty(), assistant.filter(_ -> own));
+                    Optional.empty(), assistant.filter(_ -> own), Optional.empty());
         }
     }
+
+    /** @param disabled the player has a disability: his clock is not adjusted for the help (LAW 8.1.6, 6.2.6, C-45) */
+    public record HelperView(String name, boolean disabled) {}
 
     /**
      * A player's assistant (APP-III 1).

@@ -133,6 +133,10 @@ class FrameReaderTest {
                 request("changeResult", "{\"board\":\"b\",\"outcome\":\"GOES_ON\",\"line\":\"Be4#\",\"attempt\":1}"));
         assertEquals(new Request.OrderSealing("b", "x", Optional.empty()), request("orderSealing", "{\"board\":\"b\",\"reason\":\"x\"}"));
         assertEquals(new Request.SealMove("e2e4"), request("sealMove", "{\"uci\":\"e2e4\"}"));
+        assertEquals(new Request.AcceptHelper("b", Side.WHITE, "Bea", true), request("acceptHelper", "{\"board\":\"b\",\"side\":\"WHITE\",\"name\":\"Bea\",\"disabled\":true}"));
+        assertEquals(new Request.DismissHelper("b", Side.WHITE, "x"), request("dismissHelper", "{\"board\":\"b\",\"side\":\"WHITE\",\"reason\":\"x\"}"));
+        assertEquals(new Request.AdjustForHelp("b", Side.WHITE, Duration.ofMinutes(-10), "x", 1, 2),
+                request("adjustForHelp", "{\"board\":\"b\",\"side\":\"WHITE\",\"changeMs\":-600000,\"reason\":\"x\",\"attempt\":1,\"seen\":2}"));
         assertEquals(new Request.ConfirmReproduced(7), request("confirmReproduced", "{\"ply\":7}"));
         assertEquals(new Request.ConfirmSealed(), request("confirmSealed", "{}"));
         assertEquals(new Request.ConfirmEnvelope("b", "Rome", java.time.Instant.ofEpochSecond(1_790_000_000)),

@@ -111,6 +111,8 @@ import org.onehall.proto.game.v1.GameRestarted;
 import org.onehall.proto.game.v1.GameResumed;
 import org.onehall.proto.game.v1.GameStarted;
 import org.onehall.proto.game.v1.GameVoided;
+import org.onehall.proto.game.v1.HelperAccepted;
+import org.onehall.proto.game.v1.HelperDismissed;
 import org.onehall.proto.game.v1.MoveReproduced;
 import org.onehall.proto.game.v1.MoveSealed;
 import org.onehall.proto.game.v1.OutageCovered;
@@ -252,6 +254,18 @@ class HallTest {
         assertEquals(List.of(), board().toReproduce());
         hall.fold(facts.moved(BOARD, "e7e5", false));
         assertEquals(List.of(), board().toReproduce());
+    }
+
+    @Test void aHelperIsShownBesideThePlayerAndGoesWithHimToTheOtherSeat() { // LAW 8.1.6, OCR 19.2
+        play();
+        hall.fold(facts.game(BOARD, event -> event.setHelperAccepted(HelperAccepted.newBuilder().setSide(WHITE).setName("Bea Byrne"))));
+        assertEquals(Optional.of(new Views.HelperView("Bea Byrne", false)), board().white().helper());
+        assertEquals(Optional.empty(), board().white().plain(true, true).helper(), "for the arbiters");
+        hall.fold(facts.game(BOARD, event -> event.setGameRestarted(GameRestarted.newBuilder().setAttempt(2).setInitialFen(board().fen())
+                .setWhite(Seat.newBuilder().setPlayerName("Bruno")).setBlack(Seat.newBuilder().setPlayerName("Anna")).setClocks(Facts.standing(5400, 5400)))));
+        assertEquals(Optional.of(new Views.HelperView("Bea Byrne", false)), board().black().helper());
+        hall.fold(facts.game(BOARD, event -> event.setHelperDismissed(HelperDismissed.newBuilder().setSide(BLACK).setReason("went home"))));
+        assertEquals(Optional.empty(), board().black().helper());
     }
 
     @Test void anOfferStandsUntilTheOpponentMoves() {

@@ -58,7 +58,7 @@ public enum Action {
     WAIVE_DEFAULT,
     /** Name who shall enter a player's moves (OCR 3.8, APP-III 1). */
     NAME_ASSISTANT,
-    /** Admit an assistant, or dismiss one (OCR 3.8, APP-III 1). */
+    /** Admit an assistant or accept a helper, or dismiss one (OCR 3.8, APP-III 1, LAW 8.1.6). */
     ADMIT_ASSISTANT,
     /** See the clocks because the player asked for the times (APP-III 1.3). */
     ASK_CLOCK_TIMES,
