@@ -7,7 +7,7 @@ import "cm-chessboard/assets/chessboard.css";
 import "cm-chessboard/assets/extensions/markers/markers.css";
 import "cm-chessboard/assets/extensions/promotion-dialog/promotion-dialog.css";
 import markersUrl from "cm-chessboard/assets/extensions/markers/markers.svg?url";
-import { between, placement } from "./moves";
+import { between, placement, promotes } from "./moves";
 import type { Side } from "./protocol";
 import { piecesUrl } from "./pieces";
 
@@ -24,6 +24,10 @@ interface Props {
   promote: string | null;
   onMove(uci: string): void;
   onPromotionClosed(): void;
+  /** A move is queued this way while there are no legal ones (OCR 3.6 b); absent: none may be. */
+  onQueue?: ((uci: string) => void) | undefined;
+  /** The queued move: marked, not made. */
+  queued?: string | null;
 }
 
 const colour = (side: Side): "w" | "b" => (side === "WHITE" ? "w" : "b");
@@ -68,11 +72,13 @@ export function PlayBoard(props: Props) {
     made.removeMarkers(MARKER_TYPE.circleDanger);
     const last = props.pending ?? props.lastMove;
     if (last) [last.slice(0, 2), last.slice(2, 4)].forEach((square) => made.addMarker(MARKER_TYPE.square, square));
+    made.removeMarkers(MARKER_TYPE.bevel);
+    if (props.queued) [props.queued.slice(0, 2), props.queued.slice(2, 4)].forEach((square) => made.addMarker(MARKER_TYPE.bevel, square));
     const king = props.check === "WHITE" ? "K" : "k";
     if (props.check && !props.pending) for (const [square, piece] of placement(props.fen)) if (piece === king) made.addMarker(MARKER_TYPE.circleDanger, square);
-  }, [props.fen, props.lastMove, props.check, props.pending, props.orientation]);
+  }, [props.fen, props.lastMove, props.check, props.pending, props.orientation, props.queued]);
 
-  const enabled = props.legal.length > 0 && !props.pending;
+  const enabled = (props.legal.length > 0 || props.onQueue !== undefined) && !props.pending;
   useEffect(() => {
     const made = board.current;
     if (!made) return;
@@ -88,16 +94,24 @@ export function PlayBoard(props: Props) {
   }, [props.promote]);
 
   function input(made: Chessboard, event: MoveInputEvent): boolean | void {
-    const { legal, onMove } = latest.current;
+    const { fen, legal, onMove, onQueue } = latest.current;
+    const queues = legal.length === 0 ? onQueue : undefined;
     switch (event.type) {
       case INPUT_EVENT_TYPE.moveInputStarted: {
         const targets = legal.filter((uci) => uci.startsWith(event.squareFrom));
         made.removeLegalMovesMarkers();
+        if (queues) return true;
         made.addLegalMovesMarkers(targets.map((uci) => ({ to: uci.slice(2, 4), promotion: uci[4] })));
         return targets.length > 0;
       }
       case INPUT_EVENT_TYPE.validateMoveInput: {
         made.removeLegalMovesMarkers();
+        if (queues) {
+          const fromTo = event.squareFrom + event.squareTo;
+          if (promotes(fen, event.squareFrom, event.squareTo)) askPromotion(made, fromTo, queues);
+          else queues(fromTo);
+          return false;
+        }
         const moves = between(legal, event.squareFrom, event.squareTo);
         if (moves.length > 1) askPromotion(made, event.squareFrom + event.squareTo);
         else if (moves[0]) onMove(moves[0]);
@@ -108,11 +122,13 @@ export function PlayBoard(props: Props) {
     }
   }
 
-  function askPromotion(made: Chessboard, fromTo: string): void {
+  function askPromotion(made: Chessboard, fromTo: string, queue?: (uci: string) => void): void {
     made.showPromotionDialog(fromTo.slice(2, 4), colour(latest.current.orientation), (result) => {
       const chosen = result.type === PROMOTION_DIALOG_RESULT_TYPE.pieceSelected && result.piece ? fromTo + result.piece[1] : "";
       latest.current.onPromotionClosed();
-      if (latest.current.legal.includes(chosen)) latest.current.onMove(chosen);
+      if (queue) {
+        if (chosen) queue(chosen);
+      } else if (latest.current.legal.includes(chosen)) latest.current.onMove(chosen);
       else void made.setPosition(latest.current.fen, true);
     });
   }

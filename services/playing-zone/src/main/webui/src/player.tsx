@@ -8,7 +8,7 @@ import { PlayBoard } from "./chessboard";
 import { SealPanel } from "./adjournment";
 import { Mark } from "./enter";
 import { AskLeaveDialog, LeaveLine } from "./leave";
-import { resolveMove } from "./moves";
+import { resolveMove, squares } from "./moves";
 import { command } from "./network";
 import { OfferBanLine } from "./offers";
 import { bySide, other, type BoardView, type Side } from "./protocol";
@@ -69,6 +69,10 @@ function Game({ board, side }: { board: BoardView; side: Side }) {
   const sent = pending && pending.ply === board.ply && pending.attempt === board.attempt && board.status === "PLAYING" ? pending : null;
   const theirOffer = board.drawOffer === other(side);
   const assistant = bySide(board, side).assistant?.admitted ? bySide(board, side).assistant : null;
+  /** While the opponent thinks a move may be queued, where the regulations let it be (OCR 3.6 b). */
+  const queues = board.rules?.preMoves === true && board.status === "PLAYING" && !mine && !assistant && !cut && board.adjournment?.ordered !== true;
+  const queued = state.value.preMove?.board === board.id ? state.value.preMove.uci : null;
+  const queue = (uci: string) => void command("queuePreMove", { uci, expectedPly: board.ply });
 
   useEffect(() => {
     setLost(board.status === "PAUSED" && pending && pending.ply === board.ply && pending.attempt === board.attempt ? pending : null);
@@ -95,8 +99,9 @@ function Game({ board, side }: { board: BoardView; side: Side }) {
       <Seat area="theirs" board={board} side={other(side)} link={opponent.link ?? null} who={t.opponent} />
       <div class="board-area">
         <PlayBoard fen={board.fen} lastMove={board.lastMove} check={board.check ? board.turn : null} orientation={side} legal={legal}
-          pending={sent?.uci ?? (sealing ? sealed : null)} promote={promote} onMove={(uci) => void play(uci)} onPromotionClosed={() => setPromote(null)} />
-        {board.status !== "ENDED" && board.status !== "ADJOURNED" && !assistant && <TypedMove board={board} legal={sent ? [] : legal} cut={cut} first={owes(board, side) ? t.reproduce.first : ""} onMove={(uci) => void play(uci)} onPromote={setPromote} />}
+          pending={sent?.uci ?? (sealing ? sealed : null)} promote={promote} onMove={(uci) => void play(uci)} onPromotionClosed={() => setPromote(null)}
+          onQueue={queues ? queue : undefined} queued={queued} />
+        {board.status !== "ENDED" && board.status !== "ADJOURNED" && !assistant && <TypedMove board={board} legal={sent ? [] : legal} cut={cut} first={owes(board, side) ? t.reproduce.first : ""} onQueue={queues ? queue : null} onMove={(uci) => void play(uci)} onPromote={setPromote} />}
       </div>
       <Seat area="mine" board={board} side={side} link={OWN_LINK[state.value.link]} who={t.you} />
       <section class="side-panel">
@@ -104,6 +109,12 @@ function Game({ board, side }: { board: BoardView; side: Side }) {
         <StartLine start={board.rules?.chess960} how />
         {board.status === "CREATED" && <ShowLine />}
         {board.status === "PAUSED" && lost && <p class="notice warn" role="status">{t.notMade(lost.uci)}</p>}
+        {queued ? (
+          <div class="offer" role="status" data-queued={queued}>
+            <span>{t.preMove.queued(queued)}</span>
+            <button disabled={cut} onClick={() => void command("cancelPreMove", {})}>{t.preMove.cancel}</button>
+          </div>
+        ) : queues && <p class="quiet">{t.preMove.may}</p>}
         <Reproduce board={board} side={side} cut={cut} />
         <Spoken board={board} side={side} />
         {assistant && board.status !== "ENDED" && <p class="notice" role="status">{t.assist.entersMoves(assistant.name)}</p>}
@@ -184,8 +195,8 @@ function PositionInWords({ board }: { board: BoardView }) {
 }
 
 /** The keyboard's way to move: any text that fits exactly one legal move. */
-function TypedMove({ board, legal, cut, first, onMove, onPromote }:
-    { board: BoardView; legal: readonly string[]; cut: boolean; /** What has to be done before a move; "": nothing. */ first: string; onMove(uci: string): void; onPromote(fromTo: string): void }) {
+function TypedMove({ board, legal, cut, first, onQueue, onMove, onPromote }:
+    { board: BoardView; legal: readonly string[]; cut: boolean; /** What has to be done before a move; "": nothing. */ first: string; /** While a move may be queued. */ onQueue: ((uci: string) => void) | null; onMove(uci: string): void; onPromote(fromTo: string): void }) {
   const [text, setText] = useState("");
   const [problem, setProblem] = useState("");
   useEffect(() => setProblem(""), [board.ply, board.status]);
@@ -193,7 +204,13 @@ function TypedMove({ board, legal, cut, first, onMove, onPromote }:
     if (!text.trim()) return;
     const found = resolveMove(text, legal, board.fen);
     const sameSquares = new Set(found.map((uci) => uci.slice(0, 4)));
-    if (first) setProblem(first);
+    const prepared = squares(text);
+    if (onQueue && prepared) {
+      setProblem("");
+      setText("");
+      onQueue(prepared);
+    } else if (onQueue) setProblem(t.preMove.how);
+    else if (first) setProblem(first);
     else if (legal.length === 0) setProblem(board.status === "PLAYING" ? t.notYourTurn : t.noMoveNow);
     else if (found.length === 0) setProblem(t.moveIllegal(text.trim()));
     else if (sameSquares.size > 1) setProblem(t.moveAmbiguous(found.join(", ")));

@@ -177,7 +177,8 @@ export interface Irregularity {
 /** What of the regulations is needed at the board: claims of draws, illegal moves; null where there are none. */
 export interface PlayRules { claimSeconds: Seconds | null; illegalMoves: "LAWS_2018" | "LAWS_2017" | null; limited: boolean; seconds: Seconds;
   /** The position the game begins from, in Chess960 (960 II.1). */ chess960?: Start | null;
-  /** When draws may not be offered, until a move or at all; null: they always may (LAW 9.1.1). */ offerBan?: OfferBan | null }
+  /** When draws may not be offered, until a move or at all; null: they always may (LAW 9.1.1). */ offerBan?: OfferBan | null;
+  /** A move may be queued while the opponent thinks (OCR 3.6 b). */ preMoves?: boolean }
 /** Whether an arbiter may lift it for a game, and has for this one. */
 export interface OfferBan { until: number | null; consent: boolean; lifted: boolean }
 /** What becomes of a game whose result is changed (OCR 19.4). */
@@ -496,6 +497,8 @@ export type ServerFrame =
   | { t: "alarm"; alarm: AlarmView }
   | { t: "premises"; premises: PremisesView }
   | { t: "sheets"; sheets: number }
+  /** To who has queued it and to nobody else; null: none is queued (OCR 3.6 b). */
+  | { t: "preMove"; board: string; uci: string | null }
   | { t: "qualities"; seats: ({ board: string; side: Side } & LinkQuality)[] }
   | NoticeFrame
   | { t: "ok"; id: string; code?: string; proposals?: Proposal[]; clocks?: Clocks; [more: string]: unknown }
@@ -557,6 +560,8 @@ export interface Commands {
   sealMove: { uci: string };
   confirmSealed: Record<string, never>;
   confirmReproduced: { ply: number };
+  queuePreMove: { uci: string; expectedPly: number };
+  cancelPreMove: Record<string, never>;
   confirmEnvelope: { board: string; place: string; resumesAt: EpochMs };
   resumeAdjourned: { board: string };
   /** Half-moves that stay; without a time that clock stays as it stands. */

@@ -464,6 +464,10 @@ const en = {
     CONTINUE: (white: string, black: string, plies: number): string =>
       `${plies} half-moves are made, 20 or more: the game goes on. Its result counts for ${white} with White and ${black} with Black, and this is recorded.`,
   },
+  preMove: {
+    may: "You may queue a move: it is made as soon as your opponent has moved, if it is legal then.", queued: (uci: string) => `Queued: ${uci}. It is made as soon as your opponent has moved.`,
+    cancel: "Cancel the queued move", how: "To queue a move, write its two squares: g1f3, e7e8q.",
+  },
   helper: {
     title: "Help with writing or the clock", none: (name: string) => `Nobody helps ${name}.`, accept: (name: string) => `Accept a helper for ${name}`, who: "Name of the helper",
     disabled: "The player has a disability: no adjustment of the clock (6.2.6)", disabledNote: "disability: clock not adjusted", helps: (name: string) => `helps ${name}`,
@@ -1554,6 +1558,10 @@ const it: Strings = {
       `Solo ${plies} di 20 semimosse sono giocate: questa partita è annullata. ${black} avrà il Bianco e ${white} il Nero, ciascuno con un nuovo codice.`,
     CONTINUE: (white, black, plies) =>
       `Sono giocate ${plies} semimosse, 20 o più: la partita prosegue. Il risultato vale per ${white} con il Bianco e ${black} con il Nero, e ciò viene registrato.`,
+  },
+  preMove: {
+    may: "Puoi preparare una mossa: viene eseguita appena l'avversario ha mosso, se allora è legale.", queued: (uci) => `Preparata: ${uci}. Viene eseguita appena l'avversario ha mosso.`,
+    cancel: "Annulla la mossa preparata", how: "Per preparare una mossa scrivi le due case: g1f3, e7e8q.",
   },
   helper: {
     title: "Aiuto per scrivere o per l'orologio", none: (name) => `Nessuno aiuta ${name}.`, accept: (name) => `Accetta chi aiuta ${name}`, who: "Nome di chi aiuta",

@@ -85,6 +85,10 @@ public final class Scoresheet {
                     + side(event.getStartHeld().getSide()) + reason(event.getStartHeld().getReason()) + rule);
             case SEAT_EXCLUDED -> note(at + "  " + side(event.getSeatExcluded().getSide()) + (event.getSeatExcluded().getExcluded()
                     ? " did not answer the roll call and is excluded from the game" : " is not excluded any more") + rule);
+            case PRE_MOVE_QUEUED -> note(at + "  " + side(event.getPreMoveQueued().getSide()) + " queues a move" + rule);
+            case PRE_MOVE_DROPPED -> note(at + "  the queued move of " + side(event.getPreMoveDropped().getSide())
+                    + (event.getPreMoveDropped().getCancelled() ? " is cancelled" : " is not legal and dropped") + rule);
+            case PRE_MOVE_FIRED -> note(at + "  the queued move of " + side(event.getPreMoveFired().getSide()) + " is made" + rule);
             case HELPER_ACCEPTED -> note(at + "  " + event.getHelperAccepted().getName() + " is accepted to help " + side(event.getHelperAccepted().getSide())
                     + (event.getHelperAccepted().getDisabled() ? ", who has a disability" : "") + rule);
             case HELPER_DISMISSED -> note(at + "  nobody helps " + side(event.getHelperDismissed().getSide()) + " any more" + reason(event.getHelperDismissed().getReason()) + rule);

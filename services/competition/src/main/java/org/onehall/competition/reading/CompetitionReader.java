@@ -627,7 +627,7 @@ public final class CompetitionReader {
                 profile.illegalMoves().map(illegal -> new GameRules.IllegalMoves(GameRules.IllegalMovePolicy.valueOf(illegal.policy().name()),
                         Math.toIntExact(illegal.penalty().toSeconds()), illegal.accepted(), illegal.limited())),
                 profile.defaultTime().rollCall().isPresent(), draw.arbiterConsent(),
-                profile.traditional().confirmed());
+                profile.traditional().confirmed(), profile.input().preMove());
     }
 
     private static FloorRules floor(Profile profile) {

@@ -39,6 +39,22 @@ public sealed interface Command {
     record Play(String boardId, Side side, String uci, boolean offerDraw, OptionalInt expectedPly, int roundTripMs)
             implements Command {}
 
+    /**
+     * The move a player wants to be made as soon as his opponent has moved; the one queued last counts (OCR 3.6 b, DEC-28). Refused:
+     * FORBIDDEN_SEAT, ASSISTANT_MOVES, PRE_MOVES_NOT_USED, STALE_PLY, HAS_THE_MOVE, SEALING_ORDERED, FLAG_FALLEN, MALFORMED_MOVE.
+     *
+     * @param expectedPly half-moves completed, as the board showed them
+     */
+    record QueuePreMove(String boardId, Side side, String uci, int expectedPly) implements Command {
+        /** Nothing that is written down shows the move (ENG-5). */
+        @Override public String toString() {
+            return "QueuePreMove[" + boardId + ", " + side + "]";
+        }
+    }
+
+    /** No move is queued any more. Refused: FORBIDDEN_SEAT. */
+    record CancelPreMove(String boardId, Side side) implements Command {}
+
     /** OCR 5.3. */
     record OfferDraw(String boardId, Side side) implements Command {}
 
@@ -58,7 +74,7 @@ public sealed interface Command {
     record AllowEarlyOffers(String boardId, boolean allowed, String reason, int attempt) implements Command {}
 
     /**
-     * A player's last move stands on the traditional board too (OCR 20.4, 20.5). Refused: FORBIDDEN_SEAT, NOTHING_TO_REPRODUCE, STALE_PLY.
+     * A player's last move stands on the traditional board too (OCR 20.4, 20.5). Refused: FORBIDDEN_SEAT, GAME_ENDED, NOTHING_TO_REPRODUCE, STALE_PLY.
      *
      * @param ply half-move that stands there
      */

@@ -25,6 +25,17 @@ public sealed interface Event {
 
     record DrawDeclined(Side side) implements Event {}
 
+    record PreMoveQueued(Side side, String uci) implements Event {
+        /** Nothing that is written down shows the move (ENG-5). */
+        @Override public String toString() {
+            return "PreMoveQueued[" + side + "]";
+        }
+    }
+
+    record PreMoveDropped(Side side, boolean cancelled) implements Event {}
+
+    record PreMoveFired(Side side) implements Event {}
+
     record EarlyOffersAllowed(boolean allowed, String reason) implements Event {}
 
     record MoveReproduced(Side side, int ply) implements Event {}

@@ -58,7 +58,8 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
             case Board board -> Restarts.sitsAcross(submitted.actor(), board) ? refuse(FORBIDDEN_SEAT)
                     : Assistants.isStranger(submitted.actor(), board) ? refuse(ASSISTANT_NOT_ADMITTED)
                     : Presence.isExcluded(submitted, board) ? refuse(SEAT_EXCLUDED)
-                    : afterPeriods(submitted, board, then -> after(Presence.noticed(submitted, then), then, now -> decide(submitted.command(), submitted, now)));
+                    : PreMoves.answered(afterPeriods(submitted, board, then -> after(Presence.noticed(submitted, then), then,
+                            now -> decide(submitted.command(), submitted, now))), submitted, board);
         };
     }
 
@@ -99,6 +100,8 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
             case Command.DeclineDraw decline -> Draws.declined(decline, submitted, board);
             case Command.AllowEarlyOffers allow -> Draws.allow(allow, submitted, board);
             case Command.ConfirmReproduced confirm -> Reproduction.confirm(confirm, submitted, board);
+            case Command.QueuePreMove queue -> PreMoves.queue(queue, submitted, board);
+            case Command.CancelPreMove cancel -> PreMoves.cancel(cancel, submitted, board);
             case Command.AcceptHelper help -> Helpers.accepted(help, submitted, board);
             case Command.DismissHelper dismiss -> Helpers.dismissed(dismiss, submitted, board);
             case Command.Resign resign -> resign(resign, submitted, board);
@@ -262,13 +265,16 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
             case Event.DrawDeclined _ -> board.with(Optional.<Offer>empty());
             case Event.EarlyOffersAllowed(var allowed, _) -> board.with(board.particulars().withEarlyOffers(allowed));
             case Event.MoveReproduced(var side, _) -> board.with(board.particulars().toReproduce(side, Particulars.NOTHING));
+            case Event.PreMoveQueued(var side, var uci) -> board.with(board.particulars().preMove(side, Optional.of(uci)));
+            case Event.PreMoveDropped(var side, _) -> board.with(board.particulars().preMove(side, Optional.empty()));
+            case Event.PreMoveFired(var side) -> board.with(board.particulars().preMove(side, Optional.empty()));
             case Event.HelperAccepted(var side, var name, var disabled) -> Helpers.evolve(board, side, Optional.of(new Helper(name, disabled)));
             case Event.HelperDismissed(var side, _) -> Helpers.evolve(board, side, Optional.empty());
             case Event.FlagFell(_, var at, _, var provisional) ->
                     board.with(provisional ? Phase.AWAITING_CA : board.phase(), board.clocks().fall(at));
             case Event.GameEnded ended -> board.with(Presence.ended(ended, board))
                     .with(Phase.ENDED, board.clocks().stop(ended.clocks().at())).with(Optional.<Offer>empty())
-                    .with(new Ended(ended.result(), ended.termination(), board.clocks().running().isEmpty()));
+                    .with(board.particulars().withoutPreMoves()).with(new Ended(ended.result(), ended.termination(), board.clocks().running().isEmpty()));
             case Event.GamePaused(_, var clocks, _) -> board.with(Phase.PAUSED, board.clocks().pause(clocks.at()));
             case Event.GameResumed(_, var clocks, _) -> board.with(Phase.PLAYING, board.clocks().resume(clocks.at()));
             case Event.TimeAdjusted adjusted -> ClockHand.evolve(board, adjusted);
@@ -303,6 +309,7 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
             case Event.DrawOffered _, Event.DrawDeclined _ -> "OCR 5.3";
             case Event.EarlyOffersAllowed _ -> "LAW 9.1.1";
             case Event.MoveReproduced _ -> "OCR 20.5";
+            case Event.PreMoveQueued _, Event.PreMoveDropped _, Event.PreMoveFired _ -> "OCR 3.6.b";
             case Event.HelperAccepted _, Event.HelperDismissed _ -> "LAW 8.1.6";
             case Event.FlagFell _ -> "OCR 4.5";
             case Event.GamePaused _ -> "OCR 19.6";

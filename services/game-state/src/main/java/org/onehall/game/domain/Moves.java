@@ -54,7 +54,7 @@ final class Moves {
         return accept(played(legal.get(), play, submitted, charged, board));
     }
 
-    private static List<Event> played(Move move, Command.Play play, Submitted<Command> submitted, Instant charged, Board board) {
+    static List<Event> played(Move move, Command.Play play, Submitted<Command> submitted, Instant charged, Board board) {
         Side side = play.side();
         Position after = board.position().play(move);
         Repetitions repetitions = board.repetitions().after(after);

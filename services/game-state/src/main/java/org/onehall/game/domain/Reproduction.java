@@ -34,6 +34,7 @@ final class Reproduction {
 
     static Decision<Event> confirm(Command.ConfirmReproduced confirm, Submitted<Command> submitted, Board board) {
         if (!GameDecider.mayAt(Action.MOVE, confirm.boardId(), confirm.side(), submitted.actor())) return refuse(FORBIDDEN_SEAT);
+        if (board.phase() == Phase.ENDED) return refuse(GAME_ENDED);
         if (!isOwed(confirm.side(), board)) return refuse(NOTHING_TO_REPRODUCE);
         if (board.particulars().toReproduce().get(confirm.side()) != confirm.ply()) return refuse(STALE_PLY, "ply", String.valueOf(board.ply()));
         return accept(new Event.MoveReproduced(confirm.side(), confirm.ply()));

@@ -58,7 +58,7 @@ final class Wording {
             case Command.ClearSeat _, Command.Start _, Command.Play _, Command.OfferDraw _, Command.AcceptDraw _, Command.DeclineDraw _,
                     Command.Resign _, Command.ClaimFlag _, Command.RecordPresence _, Command.ExcludeSeat _, Command.ClaimDefault _, Command.SealMove _,
                     Command.ConfirmSealed _, Command.ResumeAdjourned _, Command.ClaimDraw _, Command.Beat _, Command.CoverOutage _, Command.AskClockTimes _,
-                    Command.ConfirmReproduced _ -> List.of();
+                    Command.ConfirmReproduced _, Command.QueuePreMove _, Command.CancelPreMove _ -> List.of();
         };
     }
 

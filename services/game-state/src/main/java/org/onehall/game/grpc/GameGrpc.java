@@ -32,6 +32,8 @@ import org.onehall.proto.game.v1.AskClockTimesRequest;
 import org.onehall.proto.game.v1.AskClockTimesResponse;
 import org.onehall.proto.game.v1.BeatRequest;
 import org.onehall.proto.game.v1.BeatResponse;
+import org.onehall.proto.game.v1.CancelPreMoveRequest;
+import org.onehall.proto.game.v1.CancelPreMoveResponse;
 import org.onehall.proto.game.v1.ChangeResultRequest;
 import org.onehall.proto.game.v1.ChangeResultResponse;
 import org.onehall.proto.game.v1.ClaimDefaultRequest;
@@ -84,6 +86,8 @@ import org.onehall.proto.game.v1.PauseRequest;
 import org.onehall.proto.game.v1.PauseResponse;
 import org.onehall.proto.game.v1.PlayRequest;
 import org.onehall.proto.game.v1.PlayResponse;
+import org.onehall.proto.game.v1.QueuePreMoveRequest;
+import org.onehall.proto.game.v1.QueuePreMoveResponse;
 import org.onehall.proto.game.v1.RecordIrregularityRequest;
 import org.onehall.proto.game.v1.RecordIrregularityResponse;
 import org.onehall.proto.game.v1.RecordPresenceRequest;
@@ -110,6 +114,8 @@ import org.onehall.proto.game.v1.StartRequest;
 import org.onehall.proto.game.v1.StartResponse;
 import org.onehall.proto.game.v1.WaiveDefaultRequest;
 import org.onehall.proto.game.v1.WaiveDefaultResponse;
+import org.onehall.proto.types.v1.EventHeader;
+import org.onehall.proto.types.v1.Side;
 
 /** The gRPC door of the board logs. No decisions. */
 @GrpcService
@@ -152,6 +158,14 @@ public class GameGrpc implements GameService {
 
     @Override public Uni<ConfirmReproducedResponse> confirmReproduced(ConfirmReproducedRequest request) {
         return Desk.submit(log, request, ConfirmReproducedResponse.getDefaultInstance());
+    }
+
+    @Override public Uni<QueuePreMoveResponse> queuePreMove(QueuePreMoveRequest request) {
+        return Desk.submit(log, request, QueuePreMoveResponse.getDefaultInstance());
+    }
+
+    @Override public Uni<CancelPreMoveResponse> cancelPreMove(CancelPreMoveRequest request) {
+        return Desk.submit(log, request, CancelPreMoveResponse.getDefaultInstance());
     }
 
     @Override public Uni<ResignResponse> resign(ResignRequest request) {
@@ -301,10 +315,30 @@ public class GameGrpc implements GameService {
                 .replaceWith(BeatResponse.getDefaultInstance());
     }
 
-    /** Nobody but the services reads a sealed move (ADJ I.1.1, ENG-5). */
+    /**
+     * Nobody but the services reads a sealed move, and nobody but its owner learns that a move is queued, or was dropped: of those events
+     * others get no more than their place in the order (ADJ I.1.1, OCR 3.6 b, ENG-5).
+     */
     static List<GameEvent> shownTo(Actor caller, List<GameEvent> events) {
-        return caller.role() == Role.SERVICE ? events : events.stream().map(event -> event.hasMoveSealed()
-                ? event.toBuilder().setMoveSealed(event.getMoveSealed().toBuilder().clearUci()).build() : event).toList();
+        return caller.role() == Role.SERVICE ? events : events.stream().map(event -> shownTo(caller, event)).toList();
+    }
+
+    private static GameEvent shownTo(Actor caller, GameEvent event) {
+        return switch (event.getPayloadCase()) {
+            case MOVE_SEALED -> event.toBuilder().setMoveSealed(event.getMoveSealed().toBuilder().clearUci()).build();
+            case PRE_MOVE_QUEUED -> owns(caller, event.getPreMoveQueued().getSide()) ? event : hidden(event);
+            case PRE_MOVE_DROPPED -> owns(caller, event.getPreMoveDropped().getSide()) ? event : hidden(event);
+            default -> event;
+        };
+    }
+
+    private static boolean owns(Actor caller, Side side) {
+        return side.name().equals("SIDE_" + caller.side());
+    }
+
+    private static GameEvent hidden(GameEvent event) {
+        EventHeader header = event.getHeader();
+        return GameEvent.newBuilder().setHeader(EventHeader.newBuilder().setKey(header.getKey()).setSequence(header.getSequence()).setReaderMayIgnore(true)).build();
     }
 
     /** People read boards through the playing zone, which knows what each may see; services and the own seat read here. */

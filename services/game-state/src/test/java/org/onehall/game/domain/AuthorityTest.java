@@ -38,7 +38,7 @@ class AuthorityTest {
     }
 
     @Test void aSeatIsItsPlayersAndTheirAssistants() { // DEC-21
-        holds("MOVE", assisted(), play(Side.WHITE, "g1f3"), new Command.ConfirmReproduced(BOARD, Side.WHITE, 1), new Command.SealMove(BOARD, Side.WHITE, "g1f3"), new Command.ConfirmSealed(BOARD, Side.WHITE));
+        holds("MOVE", assisted(), play(Side.WHITE, "g1f3"), new Command.QueuePreMove(BOARD, Side.WHITE, "g1f3", 2), new Command.CancelPreMove(BOARD, Side.WHITE), new Command.ConfirmReproduced(BOARD, Side.WHITE, 1), new Command.SealMove(BOARD, Side.WHITE, "g1f3"), new Command.ConfirmSealed(BOARD, Side.WHITE));
         holds("OFFER_DRAW", assisted(), new Command.OfferDraw(BOARD, Side.WHITE), new Command.AcceptDraw(BOARD, Side.WHITE), new Command.DeclineDraw(BOARD, Side.WHITE));
         holds("RESIGN", assisted(), new Command.Resign(BOARD, Side.WHITE));
     }

@@ -58,6 +58,7 @@ import org.onehall.proto.fairplay.v1.FairPlayServiceGrpc;
 import org.onehall.proto.fairplay.v1.RecordCheckRequest;
 import org.onehall.proto.game.v1.AcceptDrawRequest;
 import org.onehall.proto.game.v1.AllowEarlyOffersRequest;
+import org.onehall.proto.game.v1.CancelPreMoveRequest;
 import org.onehall.proto.game.v1.ChangeResultRequest;
 import org.onehall.proto.game.v1.ClaimDrawRequest;
 import org.onehall.proto.game.v1.ConfirmEnvelopeRequest;
@@ -73,6 +74,7 @@ import org.onehall.proto.game.v1.IrregularityKind;
 import org.onehall.proto.game.v1.OfferDrawRequest;
 import org.onehall.proto.game.v1.OrderSealingRequest;
 import org.onehall.proto.game.v1.PlayRequest;
+import org.onehall.proto.game.v1.QueuePreMoveRequest;
 import org.onehall.proto.game.v1.RecordIrregularityRequest;
 import org.onehall.proto.game.v1.RecordPresenceRequest;
 import org.onehall.proto.game.v1.ResignRequest;
@@ -246,6 +248,10 @@ public class CommandDesk {
                 expectedPly.ifPresent(play::setExpectedPly);
                 yield ok(as(games, token, trace).play(play.build()));
             }
+            case Request.QueuePreMove(String uci, int expectedPly) -> ok(as(games, token, trace).queuePreMove(
+                    QueuePreMoveRequest.newBuilder().setWrite(write).setBoardId(board).setSide(side).setUci(uci).setExpectedPly(expectedPly).build()));
+            case Request.CancelPreMove() -> ok(as(games, token, trace).cancelPreMove(
+                    CancelPreMoveRequest.newBuilder().setWrite(write).setBoardId(board).setSide(side).build()));
             case Request.ConfirmReproduced(int ply) -> ok(as(games, token, trace).confirmReproduced(
                     ConfirmReproducedRequest.newBuilder().setWrite(write).setBoardId(board).setSide(side).setPly(ply).build()));
             case Request.OfferDraw() -> ok(as(games, token, trace).offerDraw(

@@ -82,6 +82,8 @@ final class FrameReader {
             case "callArbiter" -> new Request.CallArbiter(optionalText(args, "text"),
                     args.hasNonNull("kind") ? Optional.of(constant(Request.CallKind.class, args, "kind")) : Optional.empty(), count(args, "number"));
             case "sealMove" -> new Request.SealMove(text(args, "uci"));
+            case "queuePreMove" -> new Request.QueuePreMove(text(args, "uci"), integer(args, "expectedPly", 0, 100_000));
+            case "cancelPreMove" -> new Request.CancelPreMove();
             case "confirmReproduced" -> new Request.ConfirmReproduced(integer(args, "ply", 1, 100_000));
             case "confirmSealed" -> new Request.ConfirmSealed();
             case "recordPresence" -> new Request.RecordPresence(text(args, "board"), constant(Side.class, args, "side"), flag(args, "present"));

@@ -17,6 +17,16 @@ public sealed interface Request {
     /** @param expectedPly half-moves completed before this one, as the board showed them (ENG-1) */
     record Play(String uci, boolean offerDraw, OptionalInt expectedPly) implements OfSeat {}
 
+    /** The move to be made as soon as the opponent has moved (OCR 3.6 b). */
+    record QueuePreMove(String uci, int expectedPly) implements OfSeat {
+        /** Nothing that is written down shows the move. */
+        @Override public String toString() {
+            return "QueuePreMove[]";
+        }
+    }
+
+    record CancelPreMove() implements OfSeat {}
+
     record OfferDraw() implements OfSeat {}
 
     record AcceptDraw() implements OfSeat {}

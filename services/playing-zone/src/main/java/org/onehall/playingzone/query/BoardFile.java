@@ -72,6 +72,8 @@ final class BoardFile {
     private boolean earlyOffers;
     /** Whose last move has not been confirmed on the traditional board yet (OCR 20.5). */
     private final Set<Side> toReproduce = EnumSet.noneOf(Side.class);
+    /** Queued moves; each is its owner's to see and in no view of the board (ENG-5). */
+    private final Map<Side, String> preMoves = new HashMap<>();
     private AdjournmentView adjournment = AdjournmentView.NONE;
     /** The players have each other's colours (OCR 19.2). */
     private boolean exchanged;
@@ -103,6 +105,11 @@ final class BoardFile {
     /** Who helps a side without entering its moves (LAW 8.1.6). */
     Optional<HelperView> helper(Side side) {
         return Optional.ofNullable(helpers.get(side));
+    }
+
+    /** What a side has queued, for its owner alone (OCR 3.6 b, ENG-5). */
+    Optional<String> preMove(Side side) {
+        return Optional.ofNullable(preMoves.get(side));
     }
 
     Seat seat(Side side) {
@@ -175,7 +182,7 @@ final class BoardFile {
     }
 
     private void take(GameEvent event) {
-        sequence = event.getHeader().getSequence();
+        if (!event.hasPreMoveQueued() && !event.hasPreMoveDropped()) sequence = event.getHeader().getSequence(); // or a frame would tell of them
         switch (event.getPayloadCase()) {
             case GAME_CREATED -> {
                 var created = event.getGameCreated();
@@ -190,7 +197,10 @@ final class BoardFile {
                 var named = event.getAssistantNamed();
                 assistants.put(Wire.side(named.getSide()), new AssistantView(named.getAssistantId(), named.getName(), Wire.name(named.getLanguage()), false, List.of()));
             }
-            case ASSISTANT_ADMITTED -> assistants.computeIfPresent(Wire.side(event.getAssistantAdmitted().getSide()), (_, one) -> one.admit());
+            case ASSISTANT_ADMITTED -> {
+                assistants.computeIfPresent(Wire.side(event.getAssistantAdmitted().getSide()), (_, one) -> one.admit());
+                preMoves.remove(Wire.side(event.getAssistantAdmitted().getSide()));
+            }
             case ASSISTANT_DISMISSED -> assistants.remove(Wire.side(event.getAssistantDismissed().getSide()));
             case CLOCK_TIMES_ASKED -> assistants.computeIfPresent(Wire.side(event.getClockTimesAsked().getSide()), (_, one) ->
                     one.asked(new TimesAskedView(Wire.ms(event.getHeader().getOccurredAt()), event.getClockTimesAsked().getPly())));
@@ -199,6 +209,9 @@ final class BoardFile {
             case START_HELD -> arrivals.held(event.getStartHeld());
             case EARLY_OFFERS_ALLOWED -> earlyOffers = event.getEarlyOffersAllowed().getAllowed();
             case MOVE_REPRODUCED -> toReproduce.remove(Wire.side(event.getMoveReproduced().getSide()));
+            case PRE_MOVE_QUEUED -> preMoves.put(Wire.side(event.getPreMoveQueued().getSide()), event.getPreMoveQueued().getUci());
+            case PRE_MOVE_DROPPED -> preMoves.remove(Wire.side(event.getPreMoveDropped().getSide()));
+            case PRE_MOVE_FIRED -> preMoves.remove(Wire.side(event.getPreMoveFired().getSide()));
             case HELPER_ACCEPTED -> helpers.put(Wire.side(event.getHelperAccepted().getSide()), new HelperView(event.getHelperAccepted().getName(), event.getHelperAccepted().getDisabled()));
             case HELPER_DISMISSED -> helpers.remove(Wire.side(event.getHelperDismissed().getSide()));
             case SEAT_EXCLUDED -> arrivals.excluded(Wire.side(event.getSeatExcluded().getSide()), event.getSeatExcluded().getExcluded());
@@ -221,6 +234,7 @@ final class BoardFile {
                 clocks(event.getFlagFell().getClocks());
             }
             case GAME_ENDED -> {
+                preMoves.clear();
                 var ended = event.getGameEnded();
                 status = Status.ENDED;
                 result = Wire.result(ended.getResult());
@@ -299,10 +313,12 @@ final class BoardFile {
                 at(Position.ofFen(restored.getFen()));
                 moves.subList(ply, moves.size()).clear();
                 toReproduce.clear();
+                preMoves.clear();
                 lastMove = moves.isEmpty() ? Optional.empty() : Optional.of(moves.getLast().uci());
                 drawOffer = Optional.empty();
             }
             case SEALING_ORDERED -> {
+                preMoves.clear();
                 var ordered = event.getSealingOrdered();
                 adjournment = new AdjournmentView(true, Wire.text(ordered.getReason()), ordered.hasSessionEnd()
                         ? OptionalLong.of(Wire.ms(ordered.getSessionEnd())) : OptionalLong.empty(), Optional.empty(), false, Optional.empty(),
@@ -312,6 +328,7 @@ final class BoardFile {
             case MOVE_SEALED -> adjournment = new AdjournmentView(true, adjournment.reason(), adjournment.sessionEnd(),
                     Optional.of(Wire.side(event.getMoveSealed().getSide())), false, Optional.empty(), OptionalLong.empty());
             case GAME_ADJOURNED -> {
+                preMoves.clear();
                 status = Status.ADJOURNED;
                 adjournment = new AdjournmentView(true, adjournment.reason(), adjournment.sessionEnd(),
                         Optional.of(Wire.side(event.getGameAdjourned().getSide())), true, Optional.empty(), OptionalLong.empty());
@@ -374,6 +391,7 @@ final class BoardFile {
         coloursKept = OptionalInt.empty();
         earlyOffers = false;
         toReproduce.clear();
+        preMoves.clear();
         corrections.clear();
         irregularities.clear();
         arrivals.anew();
@@ -437,7 +455,7 @@ final class BoardFile {
         var illegal = rules.getIllegalMoves();
         return new PlayRulesView(rules.hasDrawClaims() ? OptionalInt.of(rules.getDrawClaims().getWrongClaimSeconds()) : OptionalInt.empty(),
                 rules.hasIllegalMoves() ? Optional.of(Wire.name(illegal.getPolicy())) : Optional.empty(),
-                illegal.getLimited(), illegal.getSeconds(), chess960, offerBan());
+                illegal.getLimited(), illegal.getSeconds(), chess960, offerBan(), rules.getPreMoves());
     }
 
     private Optional<OfferBanView> offerBan() {

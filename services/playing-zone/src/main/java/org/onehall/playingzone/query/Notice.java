@@ -33,6 +33,7 @@ public record Notice(SeatKey seat, Kind kind, Map<String, String> details, Strin
         DRAW_DECLARED(Level.WARN, "The arbiter has declared the game drawn"),
         OFFERS_ALLOWED("The arbiter consents: a draw may be offered from now on in this game"),
         OFFERS_BANNED(Level.WARN, "The arbiter takes back the consent to early draw offers"),
+        PRE_MOVE_DROPPED(Level.WARN, "The move you had queued is not legal now and was not made"),
         CLAIM_WRONG("{side} claimed a draw, wrongly. The game goes on, and the claim is a draw offer where one is allowed"),
         ILLEGAL_MOVE_SEEN(Level.WARN, "{side} has made an illegal move. The position stays"),
         RECORDED_ILLEGAL_MOVE(Level.WARN, "The arbiter has recorded an illegal move by {side}"),

@@ -233,6 +233,8 @@ final class Timeline {
             }
             // What follows from a check, a case and the seat itself is told by their owners.
             case SEAT_CLEARED, DISCONNECTION_NOTED, PAYLOAD_NOT_SET -> { }
+            // Nobody but its owner knows of a queued move, and once made it is a move (ENG-5).
+            case PRE_MOVE_QUEUED, PRE_MOVE_DROPPED, PRE_MOVE_FIRED -> { }
             case SEAT_PRESENT -> add(StepKind.PRESENT, header).side(event.getSeatPresent().getSide()).detail("present", event.getSeatPresent().getPresent());
             case START_HELD -> add(StepKind.HELD, header).side(event.getStartHeld().getSide()).detail("held", event.getStartHeld().getHeld())
                     .text(event.getStartHeld().getReason());

@@ -241,9 +241,10 @@ public final class Views {
      * @param seconds      what the opponent gets for one
      * @param chess960     the position the game begins from; empty: the standard one (960 II.1)
      * @param offerBan     empty: draws may be offered from the first move on
+     * @param preMoves     a move may be queued while the opponent thinks (OCR 3.6 b)
      */
     public record PlayRulesView(OptionalInt claimSeconds, Optional<String> illegalMoves, boolean limited, int seconds,
-            Optional<StartView> chess960, Optional<OfferBanView> offerBan) {}
+            Optional<StartView> chess960, Optional<OfferBanView> offerBan, boolean preMoves) {}
 
     /**
      * When draws may not be offered (LAW 9.1.1).

@@ -137,6 +137,9 @@ class FrameReaderTest {
         assertEquals(new Request.DismissHelper("b", Side.WHITE, "x"), request("dismissHelper", "{\"board\":\"b\",\"side\":\"WHITE\",\"reason\":\"x\"}"));
         assertEquals(new Request.AdjustForHelp("b", Side.WHITE, Duration.ofMinutes(-10), "x", 1, 2),
                 request("adjustForHelp", "{\"board\":\"b\",\"side\":\"WHITE\",\"changeMs\":-600000,\"reason\":\"x\",\"attempt\":1,\"seen\":2}"));
+        assertEquals(new Request.QueuePreMove("e7e5", 3), request("queuePreMove", "{\"uci\":\"e7e5\",\"expectedPly\":3}"));
+        assertFalse(new Request.QueuePreMove("e7e5", 3).toString().contains("e7e5"));
+        assertEquals(new Request.CancelPreMove(), request("cancelPreMove", "{}"));
         assertEquals(new Request.ConfirmReproduced(7), request("confirmReproduced", "{\"ply\":7}"));
         assertEquals(new Request.ConfirmSealed(), request("confirmSealed", "{}"));
         assertEquals(new Request.ConfirmEnvelope("b", "Rome", java.time.Instant.ofEpochSecond(1_790_000_000)),

@@ -118,6 +118,7 @@ import org.onehall.proto.game.v1.MoveSealed;
 import org.onehall.proto.game.v1.OutageCovered;
 import org.onehall.proto.game.v1.PauseCause;
 import org.onehall.proto.game.v1.PositionRestored;
+import org.onehall.proto.game.v1.PreMoveQueued;
 import org.onehall.proto.game.v1.Result;
 import org.onehall.proto.game.v1.ResultSetAside;
 import org.onehall.proto.game.v1.SealingOrdered;
@@ -266,6 +267,21 @@ class HallTest {
         assertEquals(Optional.of(new Views.HelperView("Bea Byrne", false)), board().black().helper());
         hall.fold(facts.game(BOARD, event -> event.setHelperDismissed(HelperDismissed.newBuilder().setSide(BLACK).setReason("went home"))));
         assertEquals(Optional.empty(), board().black().helper());
+    }
+
+    @Test void aQueuedMoveIsInNoViewOfTheBoardAndMovesNothingInIt() { // OCR 3.6.b, ENG-5
+        play();
+        BoardView before = board();
+        Changes queued = hall.fold(facts.game(BOARD, event -> event.setPreMoveQueued(PreMoveQueued.newBuilder().setSide(BLACK).setUci("g8f6"))));
+        assertEquals(before, board());
+        assertEquals(Set.of(), queued.boards());
+        assertEquals(Optional.of("g8f6"), hall.preMove(new SeatKey(BOARD, Side.BLACK)));
+        assertFalse(Json.write(hall.timeline(BOARD, "", _ -> true, true)).contains("g8f6"));
+        hall.fold(facts.game(BOARD, event -> event.setGamePaused(GamePaused.newBuilder().setReason("x").setClocks(Facts.standing(5000, 5400)))));
+        assertEquals(Optional.of("g8f6"), hall.preMove(new SeatKey(BOARD, Side.BLACK)));
+        Changes back = hall.fold(facts.game(BOARD, event -> event.setPositionRestored(PositionRestored.newBuilder().setFen(before.fen()).setClocks(Facts.standing(5000, 5400)))));
+        assertEquals(Optional.empty(), hall.preMove(new SeatKey(BOARD, Side.BLACK)));
+        assertEquals(Set.of(new SeatKey(BOARD, Side.BLACK)), back.preMoves());
     }
 
     @Test void anOfferStandsUntilTheOpponentMoves() {

@@ -165,6 +165,16 @@ public final class Profile {
     public record Traditional(boolean allowed, boolean confirmed, boolean sound) {
     }
 
+    /**
+     * How players may enter moves (OCR 3.6).
+     *
+     * @param smartMove     one square is enough where one legal move alone fits it (OCR 3.6 a)
+     * @param preMove       a move may be queued while the opponent thinks; never with traditional sets (OCR 3.6 b, V-06)
+     * @param autoPromotion pieces a pawn may become without asking, as Q, R, B, N (OCR 3.6 c)
+     */
+    public record Input(boolean smartMove, boolean preMove, List<String> autoPromotion) {
+    }
+
     /** Fair play (APP-I). */
     public record FairPlay(boolean appendixI, String screeningTool, Optional<String> approval) {
     }
@@ -321,6 +331,10 @@ public final class Profile {
 
     public Venue venue() {
         return new Venue(whole("venue.cameras.min"), whole("venue.minArbiters"));
+    }
+
+    public Input input() {
+        return new Input(flag("input.smartMove"), flag("input.preMove") && !flag("traditional.allowed"), list("input.autoPromotion"));
     }
 
     public Traditional traditional() {
