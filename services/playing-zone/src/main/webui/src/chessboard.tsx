@@ -7,8 +7,9 @@ import "cm-chessboard/assets/chessboard.css";
 import "cm-chessboard/assets/extensions/markers/markers.css";
 import "cm-chessboard/assets/extensions/promotion-dialog/promotion-dialog.css";
 import markersUrl from "cm-chessboard/assets/extensions/markers/markers.svg?url";
+import { promoted, smartMove } from "./inputs";
 import { between, placement, promotes } from "./moves";
-import type { Side } from "./protocol";
+import type { Promotion, Side } from "./protocol";
 import { piecesUrl } from "./pieces";
 
 interface Props {
@@ -28,6 +29,10 @@ interface Props {
   onQueue?: ((uci: string) => void) | undefined;
   /** The queued move: marked, not made. */
   queued?: string | null;
+  /** One square is enough where only one legal move fits (OCR 3.6 a). */
+  smart?: boolean;
+  /** What a pawn becomes without asking (OCR 3.6 c). */
+  promotion?: Promotion | null;
 }
 
 const colour = (side: Side): "w" | "b" => (side === "WHITE" ? "w" : "b");
@@ -90,11 +95,26 @@ export function PlayBoard(props: Props) {
   }, [enabled, props.orientation]);
 
   useEffect(() => {
+    const pressed = (event: PointerEvent): void => {
+      const { smart, legal, pending, fen, promotion, onMove } = latest.current;
+      const square = event.target instanceof Element ? event.target.getAttribute("data-square") : null;
+      const move = smart && square && !pending && !board.current?.isPromotionDialogShown() ? smartMove(square, legal, fen, promotion ?? null) : null;
+      if (!move) return;
+      event.preventDefault();
+      event.stopPropagation(); // or the piece would be picked up as well
+      onMove(move);
+    };
+    const place = host.current!;
+    place.addEventListener("pointerdown", pressed, true);
+    return () => place.removeEventListener("pointerdown", pressed, true);
+  }, []);
+
+  useEffect(() => {
     if (board.current && props.promote) askPromotion(board.current, props.promote);
   }, [props.promote]);
 
   function input(made: Chessboard, event: MoveInputEvent): boolean | void {
-    const { fen, legal, onMove, onQueue } = latest.current;
+    const { fen, legal, onMove, onQueue, promotion } = latest.current;
     const queues = legal.length === 0 ? onQueue : undefined;
     switch (event.type) {
       case INPUT_EVENT_TYPE.moveInputStarted: {
@@ -108,13 +128,15 @@ export function PlayBoard(props: Props) {
         made.removeLegalMovesMarkers();
         if (queues) {
           const fromTo = event.squareFrom + event.squareTo;
-          if (promotes(fen, event.squareFrom, event.squareTo)) askPromotion(made, fromTo, queues);
-          else queues(fromTo);
+          if (!promotes(fen, event.squareFrom, event.squareTo)) queues(fromTo);
+          else if (promotion) queues(fromTo + promotion.toLowerCase());
+          else askPromotion(made, fromTo, queues);
           return false;
         }
         const moves = between(legal, event.squareFrom, event.squareTo);
-        if (moves.length > 1) askPromotion(made, event.squareFrom + event.squareTo);
-        else if (moves[0]) onMove(moves[0]);
+        const chosen = moves.length > 1 ? promoted(moves, promotion ?? null) : moves[0];
+        if (chosen) onMove(chosen);
+        else if (moves.length > 1) askPromotion(made, event.squareFrom + event.squareTo);
         return moves.length > 0;
       }
       case INPUT_EVENT_TYPE.moveInputCanceled:

@@ -8,10 +8,12 @@ import { PlayBoard } from "./chessboard";
 import { SealPanel } from "./adjournment";
 import { Mark } from "./enter";
 import { AskLeaveDialog, LeaveLine } from "./leave";
+import { InputHelpers } from "./helpers";
+import { allowed, choices, promoted, smartMove } from "./inputs";
 import { resolveMove, squares } from "./moves";
 import { command } from "./network";
 import { OfferBanLine } from "./offers";
-import { bySide, other, type BoardView, type Side } from "./protocol";
+import { bySide, other, type BoardView, type Promotion, type Side } from "./protocol";
 import { Reproduce } from "./reproduce";
 import { QuestionDialog, QuestionLine } from "./questions";
 import { isAppealable } from "./rights";
@@ -93,6 +95,7 @@ function Game({ board, side }: { board: BoardView; side: Side }) {
     if (!outcome.ok) setPending(null);
   }
 
+  const helpers = allowed(choices.value, state.value.competition?.input);
   const opponent = bySide(board, other(side));
   return (
     <main class={cls("game", cut && "cut")} data-board={board.id} data-ply={board.ply} data-status={board.status}>
@@ -100,8 +103,9 @@ function Game({ board, side }: { board: BoardView; side: Side }) {
       <div class="board-area">
         <PlayBoard fen={board.fen} lastMove={board.lastMove} check={board.check ? board.turn : null} orientation={side} legal={legal}
           pending={sent?.uci ?? (sealing ? sealed : null)} promote={promote} onMove={(uci) => void play(uci)} onPromotionClosed={() => setPromote(null)}
-          onQueue={queues ? queue : undefined} queued={queued} />
-        {board.status !== "ENDED" && board.status !== "ADJOURNED" && !assistant && <TypedMove board={board} legal={sent ? [] : legal} cut={cut} first={owes(board, side) ? t.reproduce.first : ""} onQueue={queues ? queue : null} onMove={(uci) => void play(uci)} onPromote={setPromote} />}
+          onQueue={queues ? queue : undefined} queued={queued} smart={helpers.smart} promotion={helpers.promotion} />
+        {board.status !== "ENDED" && board.status !== "ADJOURNED" && !assistant && <TypedMove board={board} legal={sent ? [] : legal} cut={cut} first={owes(board, side) ? t.reproduce.first : ""} onQueue={queues ? queue : null} smart={(square) => (helpers.smart ? smartMove(square, legal, board.fen, helpers.promotion) : null)}
+          promotion={helpers.promotion} onMove={(uci) => void play(uci)} onPromote={setPromote} />}
       </div>
       <Seat area="mine" board={board} side={side} link={OWN_LINK[state.value.link]} who={t.you} />
       <section class="side-panel">
@@ -126,7 +130,8 @@ function Game({ board, side }: { board: BoardView; side: Side }) {
         <Notices />
         <MoveList moves={board.moves} />
         <PositionInWords board={board} />
-        <MoveSound board={board} side={side} />
+        {!assistant && board.status !== "ENDED" && <InputHelpers rules={state.value.competition?.input} />}
+        {state.value.competition?.input?.sound !== false && <MoveSound board={board} side={side} />}
         <ConfirmResult board={board} side={side} cut={cut} />
         {theirOffer && open && (
           <div class="offer" role="status">
@@ -195,14 +200,16 @@ function PositionInWords({ board }: { board: BoardView }) {
 }
 
 /** The keyboard's way to move: any text that fits exactly one legal move. */
-function TypedMove({ board, legal, cut, first, onQueue, onMove, onPromote }:
-    { board: BoardView; legal: readonly string[]; cut: boolean; /** What has to be done before a move; "": nothing. */ first: string; /** While a move may be queued. */ onQueue: ((uci: string) => void) | null; onMove(uci: string): void; onPromote(fromTo: string): void }) {
+function TypedMove({ board, legal, cut, first, onQueue, smart, promotion, onMove, onPromote }:
+    { board: BoardView; legal: readonly string[]; cut: boolean; /** What has to be done before a move; "": nothing. */ first: string; /** While a move may be queued. */ onQueue: ((uci: string) => void) | null;
+      /** The one move a square means (OCR 3.6 a). */ smart(square: string): string | null; /** Made without asking (OCR 3.6 c). */ promotion: Promotion | null; onMove(uci: string): void; onPromote(fromTo: string): void }) {
   const [text, setText] = useState("");
   const [problem, setProblem] = useState("");
   useEffect(() => setProblem(""), [board.ply, board.status]);
   function submit(): void {
     if (!text.trim()) return;
-    const found = resolveMove(text, legal, board.fen);
+    const one = /^[a-h][1-8]$/i.test(text.trim()) ? smart(text.trim().toLowerCase()) : null;
+    const found = one ? [one] : resolveMove(text, legal, board.fen);
     const sameSquares = new Set(found.map((uci) => uci.slice(0, 4)));
     const prepared = squares(text);
     if (onQueue && prepared) {
@@ -217,7 +224,9 @@ function TypedMove({ board, legal, cut, first, onQueue, onMove, onPromote }:
     else {
       setProblem("");
       setText("");
-      if (found.length > 1) onPromote([...sameSquares][0]!);
+      const piece = promoted(found, promotion);
+      if (piece) onMove(piece);
+      else if (found.length > 1) onPromote([...sameSquares][0]!);
       else onMove(found[0]!);
     }
   }

@@ -63,7 +63,10 @@ export interface Round { number: number; opened: boolean; /** Made official, and
 export interface Start { number: number; array: string }
 export interface Competition { id: string; name: string; rounds: Round[]; venues: Venue[]; /** The announced time control. */ control: string;
   /** Of both players before every game, also before a new one after a restart (DEC-26). */ checks: CheckKind[]; /** There is a Deputy Chief Arbiter. */ deputy: boolean;
-  penalties: PenaltyRules; calls: CallRules; appeals: AppealRules; floor: FloorRules }
+  penalties: PenaltyRules; calls: CallRules; appeals: AppealRules; floor: FloorRules; input?: InputRules }
+/** How players may enter moves and are told of them (OCR 3.6, 20.3). */
+export interface InputRules { smartMove: boolean; autoPromotion: readonly Promotion[]; sound: boolean }
+export type Promotion = "Q" | "R" | "B" | "N";
 /** What the regulations ask of players beside the board (OCR 17.8, 20.7, LAW 11.2.4). */
 export interface FloorRules { scoresheets: boolean; dressCode: string | null; opponentReports: boolean; /** What is shown before each game (APP-I A6). */ showings?: readonly Showing[] }
 /** What the regulations say of appeals (OCR 17.11); the fee in EUR. */

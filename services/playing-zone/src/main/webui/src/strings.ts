@@ -4,7 +4,7 @@ import type { Attention } from "./state";
 import type { StepPlaces } from "./steps";
 import type {
   AlarmView, AppealOutcome, BoardStatus, CallKind, Capacity, CauseView, CheckKind, DecisionOption, DrawSituation, Duty, Gender, Hop, IncidentKind, IncidentOutcome, Irregularity, IrregularityConsequence, IrregularityKind, Inspected, InspectionOutcome, LackingPoint, LeaveTarget, LeaveView, Link,
-  MarkKind, Measure, MeetingView, MissingPoint, OrderKind, PenaltyKind, Permission, PersonIncidentKind, PersonOutcome, Probe, Probes, ResultOutcome, Role, Showing, Side, StepGroup, StepKind, TeamCriterion, Trouble, Winnability,
+  MarkKind, Measure, MeetingView, MissingPoint, OrderKind, PenaltyKind, Permission, PersonIncidentKind, PersonOutcome, Probe, Probes, Promotion, ResultOutcome, Role, Showing, Side, StepGroup, StepKind, TeamCriterion, Trouble, Winnability,
 } from "./protocol";
 import { other } from "./protocol";
 
@@ -463,6 +463,10 @@ const en = {
       `Only ${plies} of 20 half-moves are made: this game is void. ${black} gets White and ${white} gets Black, each with a new code.`,
     CONTINUE: (white: string, black: string, plies: number): string =>
       `${plies} half-moves are made, 20 or more: the game goes on. Its result counts for ${white} with White and ${black} with Black, and this is recorded.`,
+  },
+  input: {
+    title: "Entering moves", smart: "One square is enough where only one move fits", promotion: "A pawn becomes", ask: "ask me",
+    pieces: { Q: "a queen", R: "a rook", B: "a bishop", N: "a knight" } satisfies Record<Promotion, string>,
   },
   preMove: {
     may: "You may queue a move: it is made as soon as your opponent has moved, if it is legal then.", queued: (uci: string) => `Queued: ${uci}. It is made as soon as your opponent has moved.`,
@@ -1558,6 +1562,10 @@ const it: Strings = {
       `Solo ${plies} di 20 semimosse sono giocate: questa partita è annullata. ${black} avrà il Bianco e ${white} il Nero, ciascuno con un nuovo codice.`,
     CONTINUE: (white, black, plies) =>
       `Sono giocate ${plies} semimosse, 20 o più: la partita prosegue. Il risultato vale per ${white} con il Bianco e ${black} con il Nero, e ciò viene registrato.`,
+  },
+  input: {
+    title: "Inserimento delle mosse", smart: "Basta una casa dove una sola mossa è possibile", promotion: "Un pedone diventa", ask: "chiedimelo",
+    pieces: { Q: "donna", R: "torre", B: "alfiere", N: "cavallo" },
   },
   preMove: {
     may: "Puoi preparare una mossa: viene eseguita appena l'avversario ha mosso, se allora è legale.", queued: (uci) => `Preparata: ${uci}. Viene eseguita appena l'avversario ha mosso.`,

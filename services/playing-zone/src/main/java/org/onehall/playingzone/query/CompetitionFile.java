@@ -21,6 +21,7 @@ import org.onehall.playingzone.query.Views.CallRulesView;
 import org.onehall.playingzone.query.Views.CompetitionView;
 import org.onehall.playingzone.query.Views.ConfirmationView;
 import org.onehall.playingzone.query.Views.FloorRulesView;
+import org.onehall.playingzone.query.Views.InputRulesView;
 import org.onehall.playingzone.query.Views.EntryView;
 import org.onehall.playingzone.query.Views.FineView;
 import org.onehall.playingzone.query.Views.PenaltyRulesView;
@@ -293,7 +294,7 @@ final class CompetitionFile {
                 loaded.getVenuesList().stream().map(venue -> new VenueView(venue.getVenueId(), venue.getName())).toList(), Controls.text(control()),
                 CheckKind.BEFORE_A_GAME,
                 loaded.getOfficialsList().stream().anyMatch(official -> Wire.name(official.getRole()).equals(Role.DEPUTY_CHIEF_ARBITER.name())),
-                penalties(), calls(), appeals(), floorRules());
+                penalties(), calls(), appeals(), floorRules(), inputRules());
     }
 
     /** Venues whose reports are signed, with "" the round's. */
@@ -367,6 +368,12 @@ final class CompetitionFile {
 
     private static OptionalLong startsAt(Round round) {
         return round.hasStartsAt() ? OptionalLong.of(Wire.ms(round.getStartsAt())) : OptionalLong.empty();
+    }
+
+    private InputRulesView inputRules() {
+        if (!loaded.getRegulations().hasInput()) return InputRulesView.NONE;
+        var rules = loaded.getRegulations().getInput();
+        return new InputRulesView(rules.getSmartMove(), rules.getAutoPromotionList(), rules.getSound());
     }
 
     private FloorRulesView floorRules() {

@@ -747,11 +747,24 @@ public final class Views {
      * @param checks  of both players before every game, also before a new one after a restart (OCR 18.5, 18.6, DEC-26)
      * @param deputy  there is a Deputy Chief Arbiter
      * @param floor   what players have to do beside the board
+     * @param input   how they may enter moves
      */
     public record CompetitionView(String id, String name, List<RoundView> rounds, List<VenueView> venues, String control, List<CheckKind> checks,
-            boolean deputy, PenaltyRulesView penalties, CallRulesView calls, AppealRulesView appeals, FloorRulesView floor) {
+            boolean deputy, PenaltyRulesView penalties, CallRulesView calls, AppealRulesView appeals, FloorRulesView floor,
+            InputRulesView input) {
         static final CompetitionView NONE = new CompetitionView("", "", List.of(), List.of(), "", CheckKind.BEFORE_A_GAME, false, PenaltyRulesView.STANDARD,
-                CallRulesView.STANDARD, AppealRulesView.STANDARD, FloorRulesView.NONE);
+                CallRulesView.STANDARD, AppealRulesView.STANDARD, FloorRulesView.NONE, InputRulesView.NONE);
+    }
+
+    /**
+     * How players may enter moves and are told of them (OCR 3.6, 20.3).
+     *
+     * @param smartMove     one square is enough where one legal move alone fits it
+     * @param autoPromotion what a pawn may become without asking: "Q", "R", "B", "N"
+     * @param sound         an opponent's move may be heard as well as seen
+     */
+    public record InputRulesView(boolean smartMove, List<String> autoPromotion, boolean sound) {
+        static final InputRulesView NONE = new InputRulesView(false, List.of(), true);
     }
 
     /**
