@@ -5,10 +5,12 @@ import { PlayBoard } from "./chessboard";
 import { AskLeaveDialog, LeaveLine } from "./leave";
 import { command } from "./network";
 import { bySide, other, type BoardView, type CallKind, type Clocks, type Side } from "./protocol";
+import { Reproduce } from "./reproduce";
 import { OWN_LINK, Seat, StartLine, StatusLine } from "./seat";
 import { spoken, type Tongue } from "./spoken";
 import { say, state } from "./state";
 import { tables, t } from "./strings";
+import { owes } from "./traditional";
 import { ClockFace, cls, Dialog, MoveList, Notices } from "./widgets";
 
 /** How long the clocks are shown once the player has asked for the times (APP-III 1.3). */
@@ -48,7 +50,7 @@ export function AssistantGame({ board, side }: { board: BoardView; side: Side })
       <Seat area="theirs" board={board} side={other(side)} link={bySide(board, other(side)).link ?? null} who={t.opponent} timed={ended} />
       <Announcement board={board} side={side} />
       <div class="board-area">
-        <PlayBoard fen={board.fen} lastMove={board.lastMove} check={board.check ? board.turn : null} orientation={side} legal={(mine && !cut && board.legal) || []}
+        <PlayBoard fen={board.fen} lastMove={board.lastMove} check={board.check ? board.turn : null} orientation={side} legal={(mine && !cut && !owes(board, side) && board.legal) || []}
           pending={sent?.uci ?? (sealing ? sealed : null)} promote={null} onMove={(uci) => void play(uci)} onPromotionClosed={() => {}} />
       </div>
       <Seat area="mine" board={board} side={side} link={OWN_LINK[state.value.link]} who={t.assist.player} timed={ended} />
@@ -56,6 +58,7 @@ export function AssistantGame({ board, side }: { board: BoardView; side: Side })
         <p class="quiet">{t.assist.youAssist(bySide(board, side).name, t.side[side])}</p>
         <StatusLine board={board} side={side} sending={sent !== null} cut={cut} numbered={false} />
         <StartLine start={board.rules?.chess960} how />
+        <Reproduce board={board} side={side} cut={cut} />
         {!ended && <Times cut={cut} />}
         <LeaveLine board={board} />
         <CallLine board={board} />

@@ -1,13 +1,15 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { bySide, type BoardView, type CheckKind, type OrderKind, type Side, type You } from "./protocol";
-import { mayApprove, mayCheck, mayIssueCode, mayOrderBoard } from "./rights";
+import { mayApprove, mayCheck, mayIssueCode, mayOrderBoard, mayRecordConduct } from "./rights";
 import { beat, seatKey, state } from "./state";
 import { AdjournmentDesk, adjournmentText } from "./adjournment";
 import { againText } from "./alarms";
 import { Assistance } from "./assistance";
 import { Confirmations } from "./confirmation";
+import { Helpers } from "./helper";
 import { Rulings } from "./inbox";
 import { Irregularities } from "./irregularities";
+import { OfferConsent } from "./offers";
 import type { OrderDraft } from "./orders";
 import { FileFor } from "./appeals";
 import { Penalties } from "./penalty";
@@ -16,6 +18,7 @@ import { Excluded, Presence } from "./presence";
 import { ResultDesk } from "./result";
 import { t } from "./strings";
 import { BoardTimeline } from "./timeline";
+import { owes } from "./traditional";
 import { troubleOf } from "./trouble";
 import { FailedPauses, pausing } from "./unpaused";
 import { ClockFace, cls, LinkDot, MiniBoard, MoveList, ReasonField, statusText, TroubleMark, useCommand } from "./widgets";
@@ -55,11 +58,13 @@ export function Detail({ board, you, onClose, onOrder }: { board: BoardView; you
       <Checks board={board} you={you} />
       <Presence board={board} you={you} />
       <Assistance board={board} you={you} />
+      <Helpers key={`helpers ${board.id}`} board={board} you={you} />
       <Orders board={board} you={you} onOrder={onOrder} />
       <FailedPauses board={board} you={you} />
       <Penalties board={board} you={you} rulings={rulings.length} />
       <AdjournmentDesk board={board} you={you} />
       <Irregularities board={board} you={you} />
+      <OfferConsent key={`offers ${board.id} ${board.attempt}`} board={board} you={you} />
       <ResultDesk key={`${board.id} ${board.attempt}`} board={board} you={you} />
       <FileFor board={board} you={you} />
       <BoardTimeline board={board} />
@@ -84,7 +89,7 @@ function PlayerLine({ board, side }: { board: BoardView; side: Side }) {
     <div class={cls("player-line", board.clocks.running === side && "running")}>
       <span class={`colour ${side.toLowerCase()}`} aria-hidden="true" />
       <LinkDot link={player.link} name={player.name} />
-      <span class="grow"><strong>{player.name}</strong> <span class="quiet">{player.rating ?? ""} · {player.venueName}{player.assistant?.admitted ? ` · ${t.assist.with(player.assistant.name)}` : ""}{board.drawOffer === side ? ` · ${t.offered}` : ""}{quality && player.link === "UP" ? ` · ${t.roundTrip(quality.ms)}${quality.latePercent > 0 ? `, ${t.late(quality.latePercent)}` : ""}` : ""}</span></span>
+      <span class="grow"><strong>{player.name}</strong> <span class="quiet">{player.rating ?? ""} · {player.venueName}{player.assistant?.admitted ? ` · ${t.assist.with(player.assistant.name)}` : ""}{board.drawOffer === side ? ` · ${t.offered}` : ""}{owes(board, side) && board.status !== "ENDED" ? ` · ${t.reproduce.waits}` : ""}{quality && player.link === "UP" ? ` · ${t.roundTrip(quality.ms)}${quality.latePercent > 0 ? `, ${t.late(quality.latePercent)}` : ""}` : ""}</span></span>
       <TroubleMark trouble={troubleOf(board, side, beat.value)} />
       <ClockFace clocks={board.clocks} side={side} big />
     </div>
@@ -101,7 +106,31 @@ function Checks({ board, you }: { board: BoardView; you: You }) {
         {SIDES.flatMap((side) => [<strong key={side}>{t.side[side]}</strong>, ...CHECKS.map((kind) =>
           <Check key={side + kind} board={board} side={side} kind={kind} enabled={mayCheck(you, board, side) && board.status === "CREATED"} />)])}
       </div>
+      <Showings board={board} you={you} />
     </details>
+  );
+}
+
+/** What players show before the fair-play check passes, where the regulations ask for it (APP-I A6). */
+function Showings({ board, you }: { board: BoardView; you: You }) {
+  const { busy, give } = useCommand();
+  const showings = state.value.competition?.floor.showings ?? [];
+  const sides = SIDES.filter((side) => mayRecordConduct(you, board, side));
+  if (showings.length === 0 || sides.length === 0) return null;
+  return (
+    <fieldset class="checks">
+      <legend>{t.showings.arbiter}</legend>
+      {sides.flatMap((side) => [<strong key={side}>{t.side[side]}</strong>, ...showings.map((duty) => {
+        const done = board.floor?.duties.find((ticked) => ticked.side === side && ticked.duty === duty)?.done ?? false;
+        return (
+          <label key={side + duty} class="check" data-showing={duty}>
+            <input type="checkbox" aria-label={t.showings.tick(t.floor.dutyNames[duty], side)} checked={done} disabled={busy || board.status !== "CREATED"}
+              onChange={(event) => void give("tickDuty", { board: board.id, side, duty, done: event.currentTarget.checked })} />
+            {t.floor.dutyNames[duty]}
+          </label>
+        );
+      })])}
+    </fieldset>
   );
 }
 

@@ -1,6 +1,6 @@
 import { bySide, type BoardView, type Duty, type FloorRules, type Side } from "./protocol";
 
-/** What the regulations have an arbiter look at for each player (OCR 17.8, 20.7). */
+/** What the regulations have an arbiter look at for each player in the course of a game (OCR 17.8, 20.7); what is shown before it stands with the checks. */
 export const asked = (rules: FloorRules): Duty[] => [...(rules.scoresheets ? ["SCORESHEET_KEPT", "SCORESHEET_HANDED_IN"] as const : []), ...(rules.dressCode ? ["DRESS"] as const : [])];
 
 /** A player and what was ticked for the present game; null: not looked at yet. A scoresheet is handed in once the game is over. */

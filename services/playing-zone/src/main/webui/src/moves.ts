@@ -21,6 +21,15 @@ export const moveText = (move: { ply: number; san: string }): string => `${Math.
 export const between = (legal: readonly string[], from: string, to: string): string[] =>
   legal.filter((uci) => uci.startsWith(from + to));
 
+/** Whether a pawn that goes from one square to the other needs a piece chosen. */
+export const promotes = (fen: string, from: string, to: string): boolean => /^[pP]$/.test(placement(fen).get(from) ?? "") && /[18]$/.test(to);
+
+/** Two squares as somebody writes them, with the piece of a promotion: "g1-f3" is "g1f3"; null if it is anything else. */
+export function squares(typed: string): string | null {
+  const match = /^([a-h][1-8])[\s\-–x:]*([a-h][1-8])[\s=(]*([qrbn]?)\)?$/i.exec(typed.trim());
+  return match ? `${match[1]}${match[2]}${match[3] ?? ""}`.toLowerCase() : null;
+}
+
 /**
  * The legal moves that a typed text can mean: UCI ("e2e4", "e2-e4", "e7e8q") or the usual short notation ("Nf3", "exd5",
  * "R1d2", "O-O", "e8=Q"). One element is an answer, several are ambiguous, none is not legal. Works by filtering the server's list

@@ -8,9 +8,13 @@ import { PlayBoard } from "./chessboard";
 import { SealPanel } from "./adjournment";
 import { Mark } from "./enter";
 import { AskLeaveDialog, LeaveLine } from "./leave";
-import { resolveMove } from "./moves";
+import { InputHelpers } from "./helpers";
+import { allowed, choices, promoted, smartMove } from "./inputs";
+import { resolveMove, squares } from "./moves";
 import { command } from "./network";
-import { bySide, other, type BoardView, type Side } from "./protocol";
+import { OfferBanLine } from "./offers";
+import { bySide, other, type BoardView, type Promotion, type Side } from "./protocol";
+import { Reproduce } from "./reproduce";
 import { QuestionDialog, QuestionLine } from "./questions";
 import { isAppealable } from "./rights";
 import { OWN_LINK, Seat, StartLine, StatusLine } from "./seat";
@@ -19,6 +23,7 @@ import { MoveSound } from "./sound";
 import { spoken, spokenPieces } from "./spoken";
 import { state } from "./state";
 import { language, t } from "./strings";
+import { owes } from "./traditional";
 import { Banner, cls, Dialog, LeaveButton, MoveList, Notices } from "./widgets";
 
 /** The screen in front of a player: the own game and nothing else (OCR 16.7). */
@@ -61,11 +66,15 @@ function Game({ board, side }: { board: BoardView; side: Side }) {
   const mine = board.turn === side && board.status === "PLAYING";
   /** Resignations and offers are for a standing game too (DEC-31, ADJ I.6). */
   const open = board.status === "PLAYING" || board.status === "PAUSED" || board.status === "ADJOURNED";
-  const legal = (mine && !cut && board.legal) || [];
+  const legal = (mine && !cut && !owes(board, side) && board.legal) || [];
   const sealing = mine && board.adjournment?.ordered === true;
   const sent = pending && pending.ply === board.ply && pending.attempt === board.attempt && board.status === "PLAYING" ? pending : null;
   const theirOffer = board.drawOffer === other(side);
   const assistant = bySide(board, side).assistant?.admitted ? bySide(board, side).assistant : null;
+  /** While the opponent thinks a move may be queued, where the regulations let it be (OCR 3.6 b). */
+  const queues = board.rules?.preMoves === true && board.status === "PLAYING" && !mine && !assistant && !cut && board.adjournment?.ordered !== true;
+  const queued = state.value.preMove?.board === board.id ? state.value.preMove.uci : null;
+  const queue = (uci: string) => void command("queuePreMove", { uci, expectedPly: board.ply });
 
   useEffect(() => {
     setLost(board.status === "PAUSED" && pending && pending.ply === board.ply && pending.attempt === board.attempt ? pending : null);
@@ -86,20 +95,31 @@ function Game({ board, side }: { board: BoardView; side: Side }) {
     if (!outcome.ok) setPending(null);
   }
 
+  const helpers = allowed(choices.value, state.value.competition?.input);
   const opponent = bySide(board, other(side));
   return (
     <main class={cls("game", cut && "cut")} data-board={board.id} data-ply={board.ply} data-status={board.status}>
       <Seat area="theirs" board={board} side={other(side)} link={opponent.link ?? null} who={t.opponent} />
       <div class="board-area">
         <PlayBoard fen={board.fen} lastMove={board.lastMove} check={board.check ? board.turn : null} orientation={side} legal={legal}
-          pending={sent?.uci ?? (sealing ? sealed : null)} promote={promote} onMove={(uci) => void play(uci)} onPromotionClosed={() => setPromote(null)} />
-        {board.status !== "ENDED" && board.status !== "ADJOURNED" && !assistant && <TypedMove board={board} legal={sent ? [] : legal} cut={cut} onMove={(uci) => void play(uci)} onPromote={setPromote} />}
+          pending={sent?.uci ?? (sealing ? sealed : null)} promote={promote} onMove={(uci) => void play(uci)} onPromotionClosed={() => setPromote(null)}
+          onQueue={queues ? queue : undefined} queued={queued} smart={helpers.smart} promotion={helpers.promotion} />
+        {board.status !== "ENDED" && board.status !== "ADJOURNED" && !assistant && <TypedMove board={board} legal={sent ? [] : legal} cut={cut} first={owes(board, side) ? t.reproduce.first : ""} onQueue={queues ? queue : null} smart={(square) => (helpers.smart ? smartMove(square, legal, board.fen, helpers.promotion) : null)}
+          promotion={helpers.promotion} onMove={(uci) => void play(uci)} onPromote={setPromote} />}
       </div>
       <Seat area="mine" board={board} side={side} link={OWN_LINK[state.value.link]} who={t.you} />
       <section class="side-panel">
         <StatusLine board={board} side={side} sending={sent !== null} cut={cut} />
         <StartLine start={board.rules?.chess960} how />
+        {board.status === "CREATED" && <ShowLine />}
         {board.status === "PAUSED" && lost && <p class="notice warn" role="status">{t.notMade(lost.uci)}</p>}
+        {queued ? (
+          <div class="offer" role="status" data-queued={queued}>
+            <span>{t.preMove.queued(queued)}</span>
+            <button disabled={cut} onClick={() => void command("cancelPreMove", {})}>{t.preMove.cancel}</button>
+          </div>
+        ) : queues && <p class="quiet">{t.preMove.may}</p>}
+        <Reproduce board={board} side={side} cut={cut} />
         <Spoken board={board} side={side} />
         {assistant && board.status !== "ENDED" && <p class="notice" role="status">{t.assist.entersMoves(assistant.name)}</p>}
         <LeaveLine board={board} />
@@ -110,7 +130,8 @@ function Game({ board, side }: { board: BoardView; side: Side }) {
         <Notices />
         <MoveList moves={board.moves} />
         <PositionInWords board={board} />
-        <MoveSound board={board} side={side} />
+        {!assistant && board.status !== "ENDED" && <InputHelpers rules={state.value.competition?.input} />}
+        {state.value.competition?.input?.sound !== false && <MoveSound board={board} side={side} />}
         <ConfirmResult board={board} side={side} cut={cut} />
         {theirOffer && open && (
           <div class="offer" role="status">
@@ -118,6 +139,7 @@ function Game({ board, side }: { board: BoardView; side: Side }) {
             <button class="primary" disabled={cut} onClick={() => void command("acceptDraw", {})}>{t.acceptDraw}</button>
           </div>
         )}
+        <OfferBanLine board={board} />
         {board.drawOffer === side && open && <p class="quiet" role="status">{t.youOffer}</p>}
         {offerNext && <p class="quiet" role="status">{t.offerWithMove}</p>}
         <div class="actions">
@@ -149,6 +171,12 @@ function Game({ board, side }: { board: BoardView; side: Side }) {
   );
 }
 
+/** What the arbiter has the player show before the game (APP-I A6). */
+function ShowLine() {
+  const showings = state.value.competition?.floor.showings ?? [];
+  return showings.length > 0 && <p class="quiet" data-showings>{t.showings.player(showings.map((each) => t.showings.name[each]).join(", "))}</p>;
+}
+
 /** The opponent's last move and offer in full words, for a screen reader as soon as they come (APP-III 1.2). */
 function Spoken({ board, side }: { board: BoardView; side: Side }) {
   const last = board.moves.at(-1);
@@ -172,22 +200,33 @@ function PositionInWords({ board }: { board: BoardView }) {
 }
 
 /** The keyboard's way to move: any text that fits exactly one legal move. */
-function TypedMove({ board, legal, cut, onMove, onPromote }:
-    { board: BoardView; legal: readonly string[]; cut: boolean; onMove(uci: string): void; onPromote(fromTo: string): void }) {
+function TypedMove({ board, legal, cut, first, onQueue, smart, promotion, onMove, onPromote }:
+    { board: BoardView; legal: readonly string[]; cut: boolean; /** What has to be done before a move; "": nothing. */ first: string; /** While a move may be queued. */ onQueue: ((uci: string) => void) | null;
+      /** The one move a square means (OCR 3.6 a). */ smart(square: string): string | null; /** Made without asking (OCR 3.6 c). */ promotion: Promotion | null; onMove(uci: string): void; onPromote(fromTo: string): void }) {
   const [text, setText] = useState("");
   const [problem, setProblem] = useState("");
   useEffect(() => setProblem(""), [board.ply, board.status]);
   function submit(): void {
     if (!text.trim()) return;
-    const found = resolveMove(text, legal, board.fen);
+    const one = /^[a-h][1-8]$/i.test(text.trim()) ? smart(text.trim().toLowerCase()) : null;
+    const found = one ? [one] : resolveMove(text, legal, board.fen);
     const sameSquares = new Set(found.map((uci) => uci.slice(0, 4)));
-    if (legal.length === 0) setProblem(board.status === "PLAYING" ? t.notYourTurn : t.noMoveNow);
+    const prepared = squares(text);
+    if (onQueue && prepared) {
+      setProblem("");
+      setText("");
+      onQueue(prepared);
+    } else if (onQueue) setProblem(t.preMove.how);
+    else if (first) setProblem(first);
+    else if (legal.length === 0) setProblem(board.status === "PLAYING" ? t.notYourTurn : t.noMoveNow);
     else if (found.length === 0) setProblem(t.moveIllegal(text.trim()));
     else if (sameSquares.size > 1) setProblem(t.moveAmbiguous(found.join(", ")));
     else {
       setProblem("");
       setText("");
-      if (found.length > 1) onPromote([...sameSquares][0]!);
+      const piece = promoted(found, promotion);
+      if (piece) onMove(piece);
+      else if (found.length > 1) onPromote([...sameSquares][0]!);
       else onMove(found[0]!);
     }
   }

@@ -69,7 +69,7 @@ export function accessList(venue: PremisesView, boards: Iterable<BoardView>): { 
     staff: venue.staff.filter((one) => one.present).map((one) => one.name),
     players: playing.flatMap((board) => SIDES.map((side) => bySide(board, side))).filter((player) => player.venue === venue.venue)
       .flatMap((player) => [player.name, ...(player.assistant?.admitted ? [player.assistant.name] : [])]),
-    permitted: venue.permissions.filter((one) => one.permission === "ENTRY").map((one) => one.person),
+    permitted: [...new Set(venue.permissions.filter((one) => one.permission !== "DEVICE").map((one) => one.person))],
   };
 }
 

@@ -165,7 +165,7 @@ function WaiveDialog({ board, absent, onClose }: { board: BoardView; absent: rea
 }
 
 type Reasoned = ["reverseForfeit", { board: string; reason: string }] | ["holdStart", { board: string; side: Side; held: boolean; reason: string }]
-  | ["orderSealing", { board: string; reason: string; sessionEnd?: number }] | ["dismissAssistant", { board: string; side: Side; assistant: string; reason: string }];
+  | ["orderSealing", { board: string; reason: string; sessionEnd?: number }] | ["dismissAssistant", { board: string; side: Side; assistant: string; reason: string }] | ["dismissHelper", { board: string; side: Side; reason: string }];
 
 /** Asks why, then does it. */
 export function ReasonDialog({ title, reasons, action, onClose }:

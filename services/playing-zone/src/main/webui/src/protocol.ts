@@ -27,7 +27,9 @@ export type IncidentKind = "DISREPUTE" | "DEVICE_NOT_ADMITTED" | "PERSONAL_DEVIC
   | "IMPROPER_MESSAGE" | "NOISE" | "UNAUTHORISED_ABSENCE" | "DRESS" | "SMOKING" | "TRADITIONAL_SET" | "HEARING_AID" | "OTHER_APPLICATION"
   | "ASSISTANT_TOLD_TIME" | "ASSISTANT_TALKED" | "ASSISTANT_OTHER_MOVE" | "SCORESHEET";
 /** What an arbiter looks at and ticks for each player. */
-export type Duty = "SCORESHEET_KEPT" | "SCORESHEET_HANDED_IN" | "DRESS";
+export type Duty = "SCORESHEET_KEPT" | "SCORESHEET_HANDED_IN" | "DRESS" | Showing;
+/** What is shown before a game (APP-I A6). */
+export type Showing = "SURROUNDINGS_SHOWN" | "TASKS_SHOWN" | "SCREEN_SHARED";
 /** In which an assistant is told the moves (APP-III 1.2). */
 export type Language = "EN" | "IT";
 export type IncidentOutcome = "PENALISED" | "NOT_ESTABLISHED" | "SETTLED";
@@ -40,7 +42,7 @@ export type MissingPoint = "LOCAL_CHIEF_ARBITER" | "LOCAL_TECHNICAL_ARBITER" | "
 export type StaffRole = "LOCAL_CHIEF_ARBITER" | "LOCAL_TECHNICAL_ARBITER" | "FLOOR_ARBITER" | "LOCAL_ORGANISER";
 /** Taken in a venue before a round (OCR 16.4/a). */
 export type Measure = "AREA_SEARCHED" | "ROOMS_SEARCHED" | "DEVICES_HANDED_IN" | "DETECTORS_READY" | "NETWORKS_CHECKED" | "SPECTATORS_APART";
-export type Permission = "ENTRY" | "DEVICE";
+export type Permission = "ENTRY" | "DEVICE" | "WATCH";
 export type PersonIncidentKind = "INTRUSION" | "DEVICE" | "INTERFERENCE";
 export type Capacity = "SPECTATOR" | "CAPTAIN" | "COMPANION" | "PRESS" | "STAFF" | "FINISHED_PLAYER" | "UNKNOWN";
 export type PersonOutcome = "EXPELLED" | "COMPLIED" | "NOT_ESTABLISHED";
@@ -61,9 +63,12 @@ export interface Round { number: number; opened: boolean; /** Made official, and
 export interface Start { number: number; array: string }
 export interface Competition { id: string; name: string; rounds: Round[]; venues: Venue[]; /** The announced time control. */ control: string;
   /** Of both players before every game, also before a new one after a restart (DEC-26). */ checks: CheckKind[]; /** There is a Deputy Chief Arbiter. */ deputy: boolean;
-  penalties: PenaltyRules; calls: CallRules; appeals: AppealRules; floor: FloorRules }
+  penalties: PenaltyRules; calls: CallRules; appeals: AppealRules; floor: FloorRules; input?: InputRules }
+/** How players may enter moves and are told of them (OCR 3.6, 20.3). */
+export interface InputRules { smartMove: boolean; autoPromotion: readonly Promotion[]; sound: boolean }
+export type Promotion = "Q" | "R" | "B" | "N";
 /** What the regulations ask of players beside the board (OCR 17.8, 20.7, LAW 11.2.4). */
-export interface FloorRules { scoresheets: boolean; dressCode: string | null; opponentReports: boolean }
+export interface FloorRules { scoresheets: boolean; dressCode: string | null; opponentReports: boolean; /** What is shown before each game (APP-I A6). */ showings?: readonly Showing[] }
 /** What the regulations say of appeals (OCR 17.11); the fee in EUR. */
 export interface AppealRules { allowed: boolean; results: boolean; deadlineMinutes: number | null; fee: string; body: string }
 /** What the regulations say of calls (OCR 19.1): whether one pauses the game, whether one without reason must be penalised. */
@@ -104,6 +109,8 @@ export interface PlayerView {
   cards?: number;
   /** Who is to enter the moves, or does; null without one, and of the opponent. */
   assistant?: AssistantView | null;
+  /** Who helps without entering moves; to arbiters only (LAW 8.1.6). */
+  helper?: { name: string; disabled: boolean } | null;
   /** What else the player is found by: the id in the competition, FIDE number and team, "" where there is none; only to officials. */
   entry?: { id: string; fide: string; team: string } | null;
 }
@@ -172,7 +179,11 @@ export interface Irregularity {
 }
 /** What of the regulations is needed at the board: claims of draws, illegal moves; null where there are none. */
 export interface PlayRules { claimSeconds: Seconds | null; illegalMoves: "LAWS_2018" | "LAWS_2017" | null; limited: boolean; seconds: Seconds;
-  /** The position the game begins from, in Chess960 (960 II.1). */ chess960?: Start | null }
+  /** The position the game begins from, in Chess960 (960 II.1). */ chess960?: Start | null;
+  /** When draws may not be offered, until a move or at all; null: they always may (LAW 9.1.1). */ offerBan?: OfferBan | null;
+  /** A move may be queued while the opponent thinks (OCR 3.6 b). */ preMoves?: boolean }
+/** Whether an arbiter may lift it for a game, and has for this one. */
+export interface OfferBan { until: number | null; consent: boolean; lifted: boolean }
 /** What becomes of a game whose result is changed (OCR 19.4). */
 export type ResultOutcome = "WHITE_WINS" | "BLACK_WINS" | "DRAW" | "GOES_ON";
 export type Winnability = "WINNABLE" | "UNWINNABLE" | "UNDECIDED";
@@ -234,6 +245,8 @@ export interface BoardView {
   score?: string | null;
   /** How often times or settings of its clocks were changed. */
   clockChanges?: number;
+  /** Whose last move has not been confirmed on the traditional board yet (OCR 20.5). */
+  toReproduce?: readonly Side[];
   /** What happened around the board (OCR 17), of the seats the viewer may know of. */
   floor?: FloorView | null;
   /** What its players have asked of the arbiters, of the seats the viewer may know of. */
@@ -449,7 +462,7 @@ export type StepKind =
   | "CALL_OVERDUE" | "CALL_PAUSE" | "CALL_ANSWERED" | "ASKED" | "EXPLAINED" | "LEAVE_ASKED" | "LEAVE_GRANTED" | "LEAVE_REFUSED" | "LEFT" | "RETURNED" | "INCIDENT" | "INCIDENT_CONFIRMED"
   | "INCIDENT_CLOSED" | "INSPECTED" | "DUTY_TICKED" | "SCREENED" | "CASE_LOST" | "CASE_DETECTED" | "CASE_CAUSE" | "CASE_RESTORED" | "CASE_LOST_AGAIN" | "CASE_REPORTED" | "CASE_OVERDUE" | "CASE_DELEGATED"
   | "CASE_UNANSWERED" | "CASE_GAME_VOID" | "CASE_CLOSED" | "MOVED_OUTSIDE" | "DECIDED" | "PENALISED" | "RULING_APPLIED" | "RULING_REFUSED" | "POSITION_RESTORED" | "VOIDED" | "RESTARTED"
-  | "COLOURS_KEPT" | "IRREGULARITY" | "ASSISTANT_NAMED" | "ASSISTANT_ADMITTED" | "ASSISTANT_DISMISSED" | "TIMES_ASKED" | "FLAG_FELL" | "ENDED" | "FORFEIT_REVERSED" | "RESULT_SET_ASIDE" | "DRAW_DECLARED" | "DRAW_CLAIMED" | "CONFIRMED" | "APPROVED" | "WITHDRAWN" | "SCORE_CHANGED" | "APPEALED" | "APPEAL_COPY" | "APPEAL_FEE"
+  | "COLOURS_KEPT" | "IRREGULARITY" | "OFFERS_ALLOWED" | "REPRODUCED" | "HELPER_ACCEPTED" | "HELPER_DISMISSED" | "ASSISTANT_NAMED" | "ASSISTANT_ADMITTED" | "ASSISTANT_DISMISSED" | "TIMES_ASKED" | "FLAG_FELL" | "ENDED" | "FORFEIT_REVERSED" | "RESULT_SET_ASIDE" | "DRAW_DECLARED" | "DRAW_CLAIMED" | "CONFIRMED" | "APPROVED" | "WITHDRAWN" | "SCORE_CHANGED" | "APPEALED" | "APPEAL_COPY" | "APPEAL_FEE"
   | "APPEAL_DECIDED";
 /** One thing that happened on a board; `by` is "" for the hall itself and for a move, `attempt` the game on the board it belongs to. */
 export interface Step {
@@ -487,6 +500,8 @@ export type ServerFrame =
   | { t: "alarm"; alarm: AlarmView }
   | { t: "premises"; premises: PremisesView }
   | { t: "sheets"; sheets: number }
+  /** To who has queued it and to nobody else; null: none is queued (OCR 3.6 b). */
+  | { t: "preMove"; board: string; uci: string | null }
   | { t: "qualities"; seats: ({ board: string; side: Side } & LinkQuality)[] }
   | NoticeFrame
   | { t: "ok"; id: string; code?: string; proposals?: Proposal[]; clocks?: Clocks; [more: string]: unknown }
@@ -547,6 +562,9 @@ export interface Commands {
   orderSealing: { board: string; reason: string; sessionEnd?: EpochMs };
   sealMove: { uci: string };
   confirmSealed: Record<string, never>;
+  confirmReproduced: { ply: number };
+  queuePreMove: { uci: string; expectedPly: number };
+  cancelPreMove: Record<string, never>;
   confirmEnvelope: { board: string; place: string; resumesAt: EpochMs };
   resumeAdjourned: { board: string };
   /** Half-moves that stay; without a time that clock stays as it stands. */
@@ -554,6 +572,7 @@ export interface Commands {
   reverseColours: { board: string; reason: string };
   /** From a position of Chess960 by its number. */
   replay: { board: string; position: number; reason: string };
+  allowEarlyOffers: { board: string; allowed: boolean; reason: string; attempt: number };
   /** OCR 19.3: after which half-move, of which attempt. */
   claimDraw: { situation: DrawSituation; uci?: string };
   recordIrregularity: { board: string; side: Side; kind: IrregularityKind; ply: number; giveTime?: boolean; reason: string; attempt: number };
@@ -564,6 +583,9 @@ export interface Commands {
   nameAssistant: { board: string; side: Side; name: string; language: Language };
   admitAssistant: { board: string; side: Side; assistant: string };
   dismissAssistant: { board: string; side: Side; assistant: string; reason: string };
+  acceptHelper: { board: string; side: Side; name: string; disabled: boolean };
+  dismissHelper: { board: string; side: Side; reason: string };
+  adjustForHelp: { board: string; side: Side; changeMs: Millis; reason: string; attempt: number; seen: number };
   askLeave: { target: LeaveTarget; note?: string };
   /** Without a target: refused. */
   answerLeave: { board: string; side: Side; granted?: LeaveTarget; note?: string };

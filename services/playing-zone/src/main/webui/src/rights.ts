@@ -59,6 +59,8 @@ export const mayAdjourn = (you: You, board: BoardView): boolean => chief(you) ||
 export const mayRestore = (you: You, board: BoardView): boolean => chief(you) || atGame(you, HALL, board);
 export const mayReverse = (you: You, board: BoardView): boolean => chief(you) || atGame(you, LCA, board);
 export const mayDeclare = (you: You, board: BoardView): boolean => chief(you) || atGame(you, LCA, board);
+/** LAW 9.1.1: as for a draw that is declared. */
+export const mayConsent = (you: You, board: BoardView): boolean => mayDeclare(you, board);
 export const mayTakeSheet = (you: You): boolean => chief(you) || (HALL.includes(you.role) && you.venue !== "");
 export const seesHall = (you: You): boolean => chief(you) || deputy(you) || ANY_ARBITER.includes(you.role);
 export const mayReport = (you: You, venue: string): boolean => local(you, LTA, venue);

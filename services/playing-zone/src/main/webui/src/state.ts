@@ -36,6 +36,8 @@ export interface AppState {
   premises: ById<PremisesView>;
   /** How many time sheets there are: another number, another sheet to fetch. */
   sheets: number;
+  /** The move this seat has queued, and at which board. */
+  preMove: { board: string; uci: string } | null;
   /** Milliseconds to a seat's device and back, by `seatKey`. */
   qualities: ReadonlyMap<string, LinkQuality>;
   /** The last time the hall itself did not answer, as far as this page has seen it. */
@@ -45,7 +47,7 @@ export interface AppState {
 
 export const EMPTY: AppState = {
   link: "CONNECTING", lostSince: null, you: null, competition: null, synced: false, boards: new Map(), cases: new Map(), outages: new Map(), calls: new Map(),
-  rulings: new Map(), orders: new Map(), alarms: new Map(), premises: new Map(), sheets: 0, qualities: new Map(), standstill: null, notices: [],
+  rulings: new Map(), orders: new Map(), alarms: new Map(), premises: new Map(), sheets: 0, preMove: null, qualities: new Map(), standstill: null, notices: [],
 };
 
 /** The state after one frame of the server. Pure; `at` stamps notices. */
@@ -54,7 +56,7 @@ export function reduce(state: AppState, frame: ServerFrame, at: EpochMs): AppSta
     case "hello": return { ...state, you: frame.you, competition: frame.competition };
     case "snapshot": return {
       ...state, synced: true, boards: index(frame.boards), cases: index(frame.cases), outages: index(frame.outages), calls: index(frame.calls),
-      rulings: index(frame.rulings), orders: index(frame.orders), alarms: index(frame.alarms), premises: index(frame.premises), sheets: frame.sheets, standstill: silence(state, frame.standstill, at),
+      rulings: index(frame.rulings), orders: index(frame.orders), alarms: index(frame.alarms), premises: index(frame.premises), sheets: frame.sheets, preMove: null, standstill: silence(state, frame.standstill, at),
     };
     case "board": {
       const known = state.boards.get(frame.board.id);
@@ -69,6 +71,7 @@ export function reduce(state: AppState, frame: ServerFrame, at: EpochMs): AppSta
     case "premises": return { ...state, premises: put(state.premises, frame.premises) };
     case "standstill": return { ...state, standstill: silence(state, frame.since, at) };
     case "sheets": return { ...state, sheets: frame.sheets };
+    case "preMove": return { ...state, preMove: frame.uci === null ? null : { board: frame.board, uci: frame.uci } };
     case "qualities": return {
       ...state, qualities: new Map([...state.qualities, ...frame.seats.map(({ board, side, ...quality }) => [seatKey(board, side), quality] as const)]),
     };

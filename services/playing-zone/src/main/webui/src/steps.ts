@@ -29,7 +29,7 @@ export function games(steps: readonly Step[], shown: ReadonlySet<StepGroup>): Ga
 /** Groups of which there are steps. */
 export const groupsOf = (steps: readonly Step[]): StepGroup[] => GROUPS.filter((group) => steps.some((step) => step.group === group));
 
-const FLAGS = ["present", "held", "passed", "paused", "valid", "authorised", "provisional", "goesOn", "exchanged", "upheld", "done", "agrees", "excluded"];
+const FLAGS = ["present", "held", "passed", "paused", "valid", "authorised", "provisional", "goesOn", "exchanged", "upheld", "done", "agrees", "excluded", "allowed"];
 
 /** Words of a detail by its name, in the order in which they are looked for. */
 const wording = (words: Strings): Record<string, Readonly<Record<string, string>>> => ({

@@ -4,7 +4,7 @@ import type { Attention } from "./state";
 import type { StepPlaces } from "./steps";
 import type {
   AlarmView, AppealOutcome, BoardStatus, CallKind, Capacity, CauseView, CheckKind, DecisionOption, DrawSituation, Duty, Gender, Hop, IncidentKind, IncidentOutcome, Irregularity, IrregularityConsequence, IrregularityKind, Inspected, InspectionOutcome, LackingPoint, LeaveTarget, LeaveView, Link,
-  MarkKind, Measure, MeetingView, MissingPoint, OrderKind, PenaltyKind, Permission, PersonIncidentKind, PersonOutcome, Probe, Probes, ResultOutcome, Role, Side, StepGroup, StepKind, TeamCriterion, Trouble, Winnability,
+  MarkKind, Measure, MeetingView, MissingPoint, OrderKind, PenaltyKind, Permission, PersonIncidentKind, PersonOutcome, Probe, Probes, Promotion, ResultOutcome, Role, Showing, Side, StepGroup, StepKind, TeamCriterion, Trouble, Winnability,
 } from "./protocol";
 import { other } from "./protocol";
 
@@ -464,6 +464,41 @@ const en = {
     CONTINUE: (white: string, black: string, plies: number): string =>
       `${plies} half-moves are made, 20 or more: the game goes on. Its result counts for ${white} with White and ${black} with Black, and this is recorded.`,
   },
+  input: {
+    title: "Entering moves", smart: "One square is enough where only one move fits", promotion: "A pawn becomes", ask: "ask me",
+    pieces: { Q: "a queen", R: "a rook", B: "a bishop", N: "a knight" } satisfies Record<Promotion, string>,
+  },
+  preMove: {
+    may: "You may queue a move: it is made as soon as your opponent has moved, if it is legal then.", queued: (uci: string) => `Queued: ${uci}. It is made as soon as your opponent has moved.`,
+    cancel: "Cancel the queued move", how: "To queue a move, write its two squares: g1f3, e7e8q.",
+  },
+  helper: {
+    title: "Help with writing or the clock", none: (name: string) => `Nobody helps ${name}.`, accept: (name: string) => `Accept a helper for ${name}`, who: "Name of the helper",
+    disabled: "The player has a disability: no adjustment of the clock (6.2.6)", disabledNote: "disability: clock not adjusted", helps: (name: string) => `helps ${name}`,
+    do: "Accept", dismiss: "End the help", dismissReasons: ["Not needed any more", "Disturbs the game"] as readonly string[],
+    adjust: "Adjust the clock", time: "Minutes and seconds", take: "Take", give: "Add", reasons: ["The player need not write", "The player need not handle the clock"] as readonly string[],
+    question: (name: string, time: string, take: boolean) => `${take ? "Take" : "Add"} ${time} ${take ? "from" : "to"} the clock of ${name} for the help (8.1.6, 6.2.6)?`, confirm: "Yes, change the clock", done: "clock adjusted for the help",
+  },
+  showings: {
+    player: (what: string) => `Before the game the arbiter has you show: ${what} (APP-I A6).`,
+    name: { SURROUNDINGS_SHOWN: "your surroundings", TASKS_SHOWN: "the running tasks", SCREEN_SHARED: "your screen" } satisfies Record<Showing, string>,
+    arbiter: "Shown before the fair-play check passes (APP-I A6)", tick: (what: string, side: Side) => `${what}, ${en.side[side]}`,
+  },
+  reproduce: {
+    ask: (move: string) => `Make ${move} on the traditional board, then confirm it. You move here after that.`,
+    confirm: (move: string) => `${move} stands on the traditional board`,
+    first: "Confirm first that your last move stands on the traditional board.",
+    waits: "not confirmed on the traditional board",
+  },
+  offers: {
+    title: "Draw offers",
+    ban: (until: number | null) => (until === null ? "Draws are not agreed in this competition." : `No draw is offered before move ${until}.`),
+    lifted: "An arbiter has consented: draws may be offered in this game.",
+    flat: "The regulations leave no consent to the arbiter.",
+    allow: "Consent to draw offers", takeBack: "Take the consent back",
+    question: "Let both players of this game offer and agree a draw from now on?", questionBack: "Forbid early draw offers in this game again? An open offer stays open.",
+    confirm: "Yes, both are told", reasons: ["Agreed with the Chief Arbiter", "The round cannot go on as planned"] as readonly string[], done: "told to both players",
+  },
   replay: {
     title: "Wrong initial position",
     do: "Begin again from the right position",
@@ -729,7 +764,7 @@ const en = {
       ASSISTANT_TOLD_TIME: "Assistant told the times unasked", ASSISTANT_TALKED: "Assistant said something else", ASSISTANT_OTHER_MOVE: "Assistant entered another move", SCORESHEET: "No scoresheet kept",
     } satisfies Record<IncidentKind, string>,
     duties: "Scoresheets and dress",
-    dutyNames: { SCORESHEET_KEPT: "Scoresheet kept", SCORESHEET_HANDED_IN: "Scoresheet handed in", DRESS: "Dress" } satisfies Record<Duty, string>,
+    dutyNames: { SCORESHEET_KEPT: "Scoresheet kept", SCORESHEET_HANDED_IN: "Scoresheet handed in", DRESS: "Dress", SURROUNDINGS_SHOWN: "Surroundings shown", TASKS_SHOWN: "Tasks shown", SCREEN_SHARED: "Screen shared" } satisfies Record<Duty, string>,
     dressCode: (text: string) => `Dress code: ${text}`,
     dutyDone: "Yes",
     dutyNotDone: "No",
@@ -823,7 +858,7 @@ const en = {
     nobody: "nobody",
     person: "Who",
     permission: "Permission",
-    permissions: { ENTRY: "to be in the playing area", DEVICE: "to use a phone or device" } satisfies Record<Permission, string>,
+    permissions: { ENTRY: "to be in the playing area", DEVICE: "to use a phone or device", WATCH: "to watch games and report to an arbiter" } satisfies Record<Permission, string>,
     permit: "Permit",
     takeBack: "Take back",
     persons: "Persons",
@@ -1067,6 +1102,10 @@ const en = {
       DRAW_DECLARED: (of) => `Declared drawn: ${of.what}`,
       DRAW_CLAIMED: (of) => `${of.side} claims a draw, ${of.yes ? "rightly" : "wrongly"}: ${of.what}`,
       IRREGULARITY: (of) => `Recorded against ${of.side}: ${of.what}`,
+      OFFERS_ALLOWED: (of) => (of.yes ? "Draws may be offered early in this game" : "Draws may not be offered early any more"),
+      REPRODUCED: (of) => `${of.side}: the move stands on the traditional board`,
+      HELPER_ACCEPTED: (of) => `A helper of ${of.side} is accepted`,
+      HELPER_DISMISSED: (of) => `Nobody helps ${of.side} any more`,
       ASSISTANT_NAMED: (of) => `Assistant of ${of.side} named`,
       ASSISTANT_ADMITTED: (of) => `Assistant of ${of.side} admitted`,
       ASSISTANT_DISMISSED: (of) => `Assistant of ${of.side} dismissed`,
@@ -1524,6 +1563,41 @@ const it: Strings = {
     CONTINUE: (white, black, plies) =>
       `Sono giocate ${plies} semimosse, 20 o più: la partita prosegue. Il risultato vale per ${white} con il Bianco e ${black} con il Nero, e ciò viene registrato.`,
   },
+  input: {
+    title: "Inserimento delle mosse", smart: "Basta una casa dove una sola mossa è possibile", promotion: "Un pedone diventa", ask: "chiedimelo",
+    pieces: { Q: "donna", R: "torre", B: "alfiere", N: "cavallo" },
+  },
+  preMove: {
+    may: "Puoi preparare una mossa: viene eseguita appena l'avversario ha mosso, se allora è legale.", queued: (uci) => `Preparata: ${uci}. Viene eseguita appena l'avversario ha mosso.`,
+    cancel: "Annulla la mossa preparata", how: "Per preparare una mossa scrivi le due case: g1f3, e7e8q.",
+  },
+  helper: {
+    title: "Aiuto per scrivere o per l'orologio", none: (name) => `Nessuno aiuta ${name}.`, accept: (name) => `Accetta chi aiuta ${name}`, who: "Nome di chi aiuta",
+    disabled: "Il giocatore ha una disabilità: l'orologio non si regola (6.2.6)", disabledNote: "disabilità: orologio non regolato", helps: (name) => `aiuta ${name}`,
+    do: "Accetta", dismiss: "Termina l'aiuto", dismissReasons: ["Non serve più", "Disturba la partita"],
+    adjust: "Regola l'orologio", time: "Minuti e secondi", take: "Togli", give: "Aggiungi", reasons: ["Il giocatore non deve scrivere", "Il giocatore non deve azionare l'orologio"],
+    question: (name, time, take) => `${take ? "Togliere" : "Aggiungere"} ${time} ${take ? "dall'orologio" : "all'orologio"} di ${name} per l'aiuto (8.1.6, 6.2.6)?`, confirm: "Sì, cambia l'orologio", done: "orologio regolato per l'aiuto",
+  },
+  showings: {
+    player: (what) => `Prima della partita l'arbitro ti fa mostrare: ${what} (APP-I A6).`,
+    name: { SURROUNDINGS_SHOWN: "l'ambiente intorno", TASKS_SHOWN: "le attività in esecuzione", SCREEN_SHARED: "il tuo schermo" },
+    arbiter: "Da mostrare prima che il controllo fair play sia superato (APP-I A6)", tick: (what, side) => `${what}, ${it.side[side]}`,
+  },
+  reproduce: {
+    ask: (move) => `Esegui ${move} sulla scacchiera tradizionale, poi conferma. Dopo puoi muovere qui.`,
+    confirm: (move) => `${move} è sulla scacchiera tradizionale`,
+    first: "Conferma prima che la tua ultima mossa sia sulla scacchiera tradizionale.",
+    waits: "non confermata sulla scacchiera tradizionale",
+  },
+  offers: {
+    title: "Offerte di patta",
+    ban: (until) => (until === null ? "In questo torneo la patta d'accordo non è ammessa." : `Nessuna offerta di patta prima della mossa ${until}.`),
+    lifted: "Un arbitro ha dato il consenso: in questa partita si può offrire patta.",
+    flat: "Il regolamento non lascia questo consenso all'arbitro.",
+    allow: "Consenti le offerte di patta", takeBack: "Ritira il consenso",
+    question: "Permettere da ora a entrambi i giocatori di questa partita di offrire e accordare la patta?", questionBack: "Vietare di nuovo in questa partita le offerte di patta anticipate? Un'offerta già fatta resta valida.",
+    confirm: "Sì, informa entrambi", reasons: ["D'accordo con l'Arbitro principale", "Il turno non può continuare come previsto"], done: "entrambi i giocatori sono informati",
+  },
   replay: {
     title: "Posizione iniziale sbagliata",
     do: "Ricomincia dalla posizione giusta",
@@ -1786,7 +1860,7 @@ const it: Strings = {
       ASSISTANT_TOLD_TIME: "L'assistente ha detto i tempi senza richiesta", ASSISTANT_TALKED: "L'assistente ha detto altro", ASSISTANT_OTHER_MOVE: "L'assistente ha eseguito un'altra mossa", SCORESHEET: "Formulario non tenuto",
     },
     duties: "Formulari e abbigliamento",
-    dutyNames: { SCORESHEET_KEPT: "Formulario tenuto", SCORESHEET_HANDED_IN: "Formulario consegnato", DRESS: "Abbigliamento" },
+    dutyNames: { SCORESHEET_KEPT: "Formulario tenuto", SCORESHEET_HANDED_IN: "Formulario consegnato", DRESS: "Abbigliamento", SURROUNDINGS_SHOWN: "Ambiente mostrato", TASKS_SHOWN: "Attività mostrate", SCREEN_SHARED: "Schermo condiviso" },
     dressCode: (text) => `Abbigliamento richiesto: ${text}`,
     dutyDone: "Sì",
     dutyNotDone: "No",
@@ -1880,7 +1954,7 @@ const it: Strings = {
     nobody: "nessuno",
     person: "Chi",
     permission: "Permesso",
-    permissions: { ENTRY: "di stare nell'area di gioco", DEVICE: "di usare un telefono o dispositivo" },
+    permissions: { ENTRY: "di stare nell'area di gioco", DEVICE: "di usare un telefono o dispositivo", WATCH: "di osservare le partite e riferire a un arbitro" },
     permit: "Permetti",
     takeBack: "Ritira",
     persons: "Persone",
@@ -2122,6 +2196,10 @@ const it: Strings = {
       DRAW_DECLARED: (of) => `Dichiarata patta: ${of.what}`,
       DRAW_CLAIMED: (of) => `${of.side} reclama la patta, ${of.yes ? "a ragione" : "a torto"}: ${of.what}`,
       IRREGULARITY: (of) => `Registrato contro ${of.side}: ${of.what}`,
+      OFFERS_ALLOWED: (of) => (of.yes ? "In questa partita si può offrire patta prima" : "Non si può più offrire patta prima"),
+      REPRODUCED: (of) => `${of.side}: la mossa è sulla scacchiera tradizionale`,
+      HELPER_ACCEPTED: (of) => `Accettato chi aiuta il ${of.side}`,
+      HELPER_DISMISSED: (of) => `Nessuno aiuta più il ${of.side}`,
       ASSISTANT_NAMED: (of) => `Assistente di ${of.side} nominato`,
       ASSISTANT_ADMITTED: (of) => `Assistente di ${of.side} ammesso`,
       ASSISTANT_DISMISSED: (of) => `Assistente di ${of.side} dimesso`,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { between, placement, resolveMove } from "../src/moves";
+import { between, placement, promotes, resolveMove, squares } from "../src/moves";
 
 const START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 const START_LEGAL = ["a2a3", "a2a4", "b2b3", "b2b4", "c2c3", "c2c4", "d2d3", "d2d4", "e2e3", "e2e4", "f2f3", "f2f4", "g2g3", "g2g4", "h2h3", "h2h4",
@@ -8,6 +8,15 @@ const START_LEGAL = ["a2a3", "a2a4", "b2b3", "b2b4", "c2c3", "c2c4", "d2d3", "d2
 it("reads the placement of a FEN", () => {
   const squares = placement("r3k3/8/8/8/8/8/4P3/4K2R w K - 0 1");
   expect([...squares]).toEqual([["a8", "r"], ["e8", "k"], ["e2", "P"], ["e1", "K"], ["h1", "R"]]);
+});
+
+it.each([["g1f3", "g1f3"], ["G1-F3", "g1f3"], ["e7 e8=Q", "e7e8q"], ["e7xe8(n)", "e7e8n"], ["Nf3", null], ["g1", null], ["", null]])("reads the two squares of a move to be queued: %s (OCR 3.6 b)", (typed, uci) => {
+  expect(squares(typed)).toBe(uci);
+});
+
+it("asks for a piece when a pawn that is queued reaches the last rank (LAW 3.7.5)", () => {
+  const fen = "4k3/P7/8/8/8/8/p6K/8 w - - 0 1";
+  expect([promotes(fen, "a7", "a8"), promotes(fen, "a2", "b1"), promotes(fen, "h2", "h1"), promotes(fen, "a2", "a3")]).toEqual([true, true, false, false]);
 });
 
 describe("resolveMove at the start", () => {

@@ -10,7 +10,7 @@ const rome: PremisesView = {
   id: "demo/rome", venue: "rome", name: "Rome", round: 1, open: false, missing: [], staff: [{ person: "lca", name: "Luca", role: "LOCAL_CHIEF_ARBITER", present: true },
     { person: "lta", name: "Tea", role: "LOCAL_TECHNICAL_ARBITER", present: false }], minArbiters: 2, cameras: [], minCameras: 1,
   alerts: [{ id: "a", camera: "door", at: 1, note: null }, { id: "b", camera: "hall", at: 2, note: "a cable" }], internet: null, measures: [],
-  permissions: [{ person: "the doctor", permission: "ENTRY", note: "", at: 1 }, { person: "the captain", permission: "DEVICE", note: "", at: 1 }], incidents: [], bagsAllowed: false, bags: [], devices: [], ownDevices: false, medical: null,
+  permissions: [{ person: "the doctor", permission: "ENTRY", note: "", at: 1 }, { person: "the captain", permission: "DEVICE", note: "", at: 1 }, { person: "the observer", permission: "WATCH", note: "", at: 1 }], incidents: [], bagsAllowed: false, bags: [], devices: [], ownDevices: false, medical: null,
 };
 
 test("a planned start is counted down from ninety minutes before, as the hall says", () => {
@@ -59,7 +59,7 @@ test("an admitted assistant is on the access list beside the player (OCR 16.2/b,
 });
 
 test("players leave the access list when their game ends (LAW 11.4)", () => {
-  expect(accessList(rome, [waiting, ready])).toEqual({ staff: ["Luca"], players: ["Cora", "Anna"], permitted: ["the doctor"] });
+  expect(accessList(rome, [waiting, ready])).toEqual({ staff: ["Luca"], players: ["Cora", "Anna"], permitted: ["the doctor", "the observer"] });
   expect(accessList(rome, [{ ...waiting, status: "ENDED" }, ready]).players).toEqual(["Cora"]);
 });
 

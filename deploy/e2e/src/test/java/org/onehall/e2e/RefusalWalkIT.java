@@ -413,7 +413,10 @@ class RefusalWalkIT {
                 command(id, "declareDraw", "{\"board\":\"a\",\"situation\":\"BOREDOM\",\"ply\":1,\"attempt\":1}"),
                 command(id, "declareDraw", "{\"board\":\"a\",\"situation\":\"REPETITION\",\"ply\":-1,\"attempt\":1}"),
                 command(id, "changeResult", "{\"board\":\"a\",\"outcome\":\"BOTH_LOSE\",\"attempt\":1}"),
-                command(id, "claimDraw", "{\"situation\":\"HOPE\"}"),
+                command(id, "claimDraw", "{\"situation\":\"HOPE\"}"), command(id, "allowEarlyOffers", "{\"board\":\"a\",\"allowed\":1,\"attempt\":1}"),
+                command(id, "queuePreMove", "{\"uci\":\"e7e5\"}"), command(id, "confirmReproduced", "{\"ply\":0}"),
+                command(id, "acceptHelper", "{\"board\":\"a\",\"side\":\"WHITE\",\"name\":\"b\"}"),
+                command(id, "adjustForHelp", "{\"board\":\"a\",\"side\":\"WHITE\",\"reason\":\"x\",\"attempt\":1,\"seen\":0}"),
                 command(id, "recordIrregularity", "{\"board\":\"a\",\"side\":\"WHITE\",\"kind\":\"NOISE\",\"ply\":1,\"attempt\":1}"),
                 command(id, "reverseColours", "{}"), command(id, "confirmReport", "{\"venue\":\"rome\"}"),
                 command(id, "acknowledgeCall", "{\"board\":\"a\"}"), command(id, "decideAppeal", "{\"board\":\"a\",\"appeal\":\"b\",\"outcome\":\"MAYBE\"}"),
@@ -525,11 +528,24 @@ class RefusalWalkIT {
         walk.add(forbidden("FORBIDDEN_ROLE", "restorePosition", Map.of("board", running, "ply", 1, "reason", "x"), player, deputy, organiser, officer, localOrganiser, lta));
         walk.add(forbidden("FORBIDDEN_ROLE", "declareDraw", Map.of("board", running, "situation", "REPETITION", "ply", 0, "reason", "x", "attempt", 1),
                 player, deputy, organiser, officer, floor, localOrganiser, lta));
+        walk.add(forbidden("FORBIDDEN_ROLE", "allowEarlyOffers", Map.of("board", running, "allowed", true, "reason", "x", "attempt", 1),
+                player, deputy, organiser, officer, floor, localOrganiser, lta));
+        walk.add(forbidden("FORBIDDEN_ROLE", "acceptHelper", Map.of("board", running, "side", "WHITE", "name", "x", "disabled", false),
+                player, deputy, organiser, officer, floor, localOrganiser, lta, otherLca));
+        walk.add(forbidden("FORBIDDEN_ROLE", "dismissHelper", Map.of("board", running, "side", "WHITE", "reason", "x"),
+                player, deputy, organiser, officer, floor, localOrganiser, lta, otherLca));
+        walk.add(forbidden("FORBIDDEN_ROLE", "adjustForHelp", Map.of("board", running, "side", "WHITE", "changeMs", -60_000, "reason", "x", "attempt", 1, "seen", 0),
+                player, deputy, organiser, officer, localOrganiser, lta));
         walk.add(forbidden("FORBIDDEN_ROLE", "recordIrregularity", Map.of("board", running, "side", "WHITE", "kind", "TWO_HANDS", "ply", 1, "reason", "x", "attempt", 1),
                 player, deputy, organiser, officer, localOrganiser, lta));
         walk.add(forbidden("FORBIDDEN_ROLE", "changeResult", Map.of("board", running, "outcome", "DRAW", "reason", "x", "attempt", 1),
                 player, deputy, organiser, officer, floor, localOrganiser, lta));
         walk.add(forbidden("FORBIDDEN_ROLE", "reverseColours", Map.of("board", running, "reason", "x"), player, deputy, organiser, officer, floor, localOrganiser, lta));
+        for (String place : List.of(ca, lca, lta)) {
+            walk.add(forbidden("NO_SEAT", "queuePreMove", Map.of("uci", "e7e5", "expectedPly", 0), place));
+            walk.add(forbidden("NO_SEAT", "cancelPreMove", Map.of(), place));
+            walk.add(forbidden("NO_SEAT", "confirmReproduced", Map.of("ply", 1), place));
+        }
         for (String place : List.of(ca, lca, lta))
             for (String command : List.of("sealMove", "confirmSealed"))
                 walk.add(forbidden("NO_SEAT", command, command.equals("sealMove") ? Map.of("uci", "d2d4") : Map.of(), place));

@@ -58,6 +58,8 @@ final class BoardAudit {
     private long readings;
     private int moves;
     private OptionalLong lastMoveAt = OptionalLong.empty();
+    /** The next move was queued before. */
+    private boolean fired;
     private boolean endDue;
 
     private enum Stage { NONE, CREATED, PLAYING, STANDING, ENDED }
@@ -192,7 +194,8 @@ final class BoardAudit {
         if (wasDue && !event.hasGameEnded()) find(sequence, "end of the game", "the game ends with this", event.getPayloadCase().name());
         switch (event.getPayloadCase()) {
             case GAME_CREATED -> created(event.getGameCreated(), cause.at());
-            case SEAT_CLEARED, DRAW_DECLINED, DRAW_DECLARED, DRAW_CLAIMED, IRREGULARITY_RECORDED, SEAT_PRESENT, START_HELD, SEAT_EXCLUDED, DEFAULT_WAIVED, SEALING_ORDERED, MOVE_SEALED,
+            case SEAT_CLEARED, DRAW_DECLINED, DRAW_DECLARED, DRAW_CLAIMED, IRREGULARITY_RECORDED, SEAT_PRESENT, START_HELD, SEAT_EXCLUDED,
+                    EARLY_OFFERS_ALLOWED, MOVE_REPRODUCED, HELPER_ACCEPTED, HELPER_DISMISSED, PRE_MOVE_QUEUED, PRE_MOVE_DROPPED, DEFAULT_WAIVED, SEALING_ORDERED, MOVE_SEALED,
                     ENVELOPE_CONFIRMED, SEALED_MOVE_OPENED, ASSISTANT_NAMED, ASSISTANT_ADMITTED, ASSISTANT_DISMISSED, CLOCK_TIMES_ASKED -> { }
             case GAME_STARTED -> {
                 expect(stage == Stage.CREATED, "a start of a game that waits for it");
@@ -200,6 +203,7 @@ final class BoardAudit {
                 clock.start(position.sideToMove(), published);
                 compare(event.getGameStarted().getClocks(), published);
             }
+            case PRE_MOVE_FIRED -> fired = true;
             case MOVE_PLAYED -> move(event.getMovePlayed(), cause, published);
             case DRAW_OFFERED -> expect(stage == Stage.PLAYING || stage == Stage.STANDING, "an offer in a game in progress");
             case FLAG_FELL -> flag(event.getFlagFell(), cause.at());
@@ -280,7 +284,9 @@ final class BoardAudit {
         moves++;
         lastMoveAt = OptionalLong.of(cause.at());
         Side side = side(move.getSide());
-        Optional<PlayRequest> asked = cause.command().filter(GameCommand::hasPlay).map(GameCommand::getPlay);
+        boolean queued = fired;
+        fired = false;
+        Optional<PlayRequest> asked = cause.command().filter(_ -> !queued).filter(GameCommand::hasPlay).map(GameCommand::getPlay);
         asked.ifPresent(play -> {
             if (!moved.add(play.getWrite().getRequestId())) find(sequence, "moves of request " + play.getWrite().getRequestId(), "one", "another");
         });
@@ -291,12 +297,13 @@ final class BoardAudit {
         play(move);
         if (clock.running().isEmpty()) return;
         long since = clock.since();
-        long spent = Math.max(0, cause.at() - since);
-        long lag = Math.min(spent, Math.min(lagLimit, asked.map(PlayRequest::getRoundTripMs).orElse(0)));
+        long at = queued ? since : cause.at(); // a queued move is made in the instant its clock begins to run (DEC-28)
+        long spent = Math.max(0, at - since);
+        long lag = queued ? 0 : Math.min(spent, Math.min(lagLimit, asked.map(PlayRequest::getRoundTripMs).orElse(0)));
         if (lag != ms(move.getLagCompensated())) find(sequence, "lag compensated in ms", String.valueOf(lag), String.valueOf(ms(move.getLagCompensated())));
-        long charged = Math.max(since, cause.at()) - lag;
-        if (clock.flagged(charged) || clock.flagged(cause.at() - lagLimit))
-            find(sequence, "move", "before the flag falls at " + clock.flagAt().getAsLong(), "at " + cause.at());
+        long charged = Math.max(since, at) - lag;
+        if (clock.flagged(charged) || clock.flagged(at - lagLimit))
+            find(sequence, "move", "before the flag falls at " + clock.flagAt().getAsLong(), "at " + at);
         if (spent - lag != ms(move.getSpent())) find(sequence, "time charged in ms", String.valueOf(spent - lag), String.valueOf(ms(move.getSpent())));
         if (!move.getClocks().hasRunning()) {
             clock.finish(charged);
@@ -304,7 +311,7 @@ final class BoardAudit {
             stage = Stage.STANDING;
             compare(move.getClocks(), ms(move.getClocks().getAt()));
         } else {
-            long from = Math.max(published, since);
+            long from = queued ? since : Math.max(published, since);
             clock.press(charged, from);
             compare(move.getClocks(), from);
         }

@@ -54,6 +54,8 @@ public final class BoardCheck {
     private Instant adjournedUntil = Instant.MIN;
     private int ply;
     private int attempt;
+    /** The next move was queued before. */
+    private boolean fired;
     /** The last event ended the game or let the flag fall for good: the end must follow. */
     private boolean endDue;
     /** The last move ended the game, which stopped both clocks. */
@@ -102,6 +104,9 @@ public final class BoardCheck {
                 phase = Phase.PLAYING;
                 now(clocks().start(position.sideToMove(), published), event.getGameStarted().getClocks());
             }
+            case PRE_MOVE_QUEUED -> expect(Phase.PLAYING);
+            case PRE_MOVE_DROPPED -> { }
+            case PRE_MOVE_FIRED -> fired = true;
             case MOVE_PLAYED -> move(event.getMovePlayed(), at, published);
             case DRAW_OFFERED, DRAW_DECLINED -> expect(Phase.PLAYING, Phase.STANDING);
             case FLAG_FELL -> flag(event.getFlagFell(), at);
@@ -187,7 +192,8 @@ public final class BoardCheck {
                     compare(event.getClockTimesAsked().getClocks());
                 }
             }
-            case SEAT_PRESENT, START_HELD, SEAT_EXCLUDED, DEFAULT_WAIVED, ENVELOPE_CONFIRMED, ASSISTANT_NAMED, ASSISTANT_ADMITTED, ASSISTANT_DISMISSED -> { }
+            case MOVE_REPRODUCED -> check(event.getMoveReproduced().getPly() <= ply, "confirms half-move " + event.getMoveReproduced().getPly() + " of " + ply);
+            case SEAT_PRESENT, START_HELD, SEAT_EXCLUDED, EARLY_OFFERS_ALLOWED, HELPER_ACCEPTED, HELPER_DISMISSED, DEFAULT_WAIVED, ENVELOPE_CONFIRMED, ASSISTANT_NAMED, ASSISTANT_ADMITTED, ASSISTANT_DISMISSED -> { }
             case PAYLOAD_NOT_SET -> check(event.getHeader().getReaderMayIgnore(), "is of a kind unknown to this program");
         }
     }
@@ -220,6 +226,12 @@ public final class BoardCheck {
             return;
         }
         Clocks before = clocks();
+        if (fired) { // a queued move is made in the instant its clock begins to run (DEC-28)
+            fired = false;
+            Instant began = before.since().orElseThrow(() -> new IllegalStateException("no clock runs"));
+            settle(move, before, began, began, began);
+            return;
+        }
         Instant charged = move.hasLagCompensated() ? at.minus(Wire.duration(move.getLagCompensated())) : at;
         if (before.flagged(charged)) {
             say("the move came at " + at + ", after the flag had fallen at " + before.flagAt().orElseThrow());
@@ -228,6 +240,11 @@ public final class BoardCheck {
         Instant since = before.since().orElseThrow(() -> new IllegalStateException("no clock runs"));
         check(!move.hasLagCompensated() || charged.isBefore(at) && !charged.isBefore(since), "the way of the move is excused with "
                 + Wire.duration(move.getLagCompensated()).toMillis() + " ms, more than was thought");
+        settle(move, before, since, charged, published.isBefore(since) ? since : published);
+    }
+
+    /** @param from when the opponent's clock begins to run */
+    private void settle(MovePlayed move, Clocks before, Instant since, Instant charged, Instant from) {
         Duration spent = charged.isBefore(since) ? Duration.ZERO : Duration.between(since, charged);
         check(same(spent, Wire.duration(move.getSpent())), "the move is charged " + Wire.duration(move.getSpent()).toMillis()
                 + " ms, not " + spent.toMillis() + " ms");
@@ -235,7 +252,7 @@ public final class BoardCheck {
         if (endDue) {
             phase = Phase.STANDING;
         }
-        now(endDue ? before.finish(charged) : before.press(charged, published.isBefore(since) ? since : published), move.getClocks());
+        now(endDue ? before.finish(charged) : before.press(charged, from), move.getClocks());
     }
 
     private void flag(FlagFell flag, Instant at) {

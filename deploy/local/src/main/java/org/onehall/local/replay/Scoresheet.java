@@ -85,6 +85,16 @@ public final class Scoresheet {
                     + side(event.getStartHeld().getSide()) + reason(event.getStartHeld().getReason()) + rule);
             case SEAT_EXCLUDED -> note(at + "  " + side(event.getSeatExcluded().getSide()) + (event.getSeatExcluded().getExcluded()
                     ? " did not answer the roll call and is excluded from the game" : " is not excluded any more") + rule);
+            case PRE_MOVE_QUEUED -> note(at + "  " + side(event.getPreMoveQueued().getSide()) + " queues a move" + rule);
+            case PRE_MOVE_DROPPED -> note(at + "  the queued move of " + side(event.getPreMoveDropped().getSide())
+                    + (event.getPreMoveDropped().getCancelled() ? " is cancelled" : " is not legal and dropped") + rule);
+            case PRE_MOVE_FIRED -> note(at + "  the queued move of " + side(event.getPreMoveFired().getSide()) + " is made" + rule);
+            case HELPER_ACCEPTED -> note(at + "  " + event.getHelperAccepted().getName() + " is accepted to help " + side(event.getHelperAccepted().getSide())
+                    + (event.getHelperAccepted().getDisabled() ? ", who has a disability" : "") + rule);
+            case HELPER_DISMISSED -> note(at + "  nobody helps " + side(event.getHelperDismissed().getSide()) + " any more" + reason(event.getHelperDismissed().getReason()) + rule);
+            case MOVE_REPRODUCED -> note(at + "  " + side(event.getMoveReproduced().getSide()) + "'s move stands on the traditional board" + rule);
+            case EARLY_OFFERS_ALLOWED -> note(at + "  draws may " + (event.getEarlyOffersAllowed().getAllowed() ? "be offered early in this game" : "not be offered early any more")
+                    + reason(event.getEarlyOffersAllowed().getReason()) + rule);
             case DEFAULT_WAIVED -> {
                 var waived = event.getDefaultWaived();
                 note(at + "  " + (waived.hasMinutes() ? "default time " + waived.getMinutes() + " minutes" : "no default time") + " for "

@@ -68,6 +68,20 @@ final class BoardLog {
         return over ? ended(Termination.TERMINATION_CHECKMATE) : this;
     }
 
+    /** The other side's queued move, made in the same instant (DEC-28) and charged so many milliseconds, none of which is right. */
+    BoardLog fired(String uci, long millis) {
+        Move move = Move.ofUci(uci);
+        Side side = position.sideToMove();
+        String san = San.write(position, move);
+        position = position.play(move);
+        Instant began = clocks.since().orElseThrow();
+        clocks = clocks.press(began, began);
+        ply++;
+        add(event -> event.getPreMoveFiredBuilder().setSide(side(side)));
+        return add(event -> event.setMovePlayed(MovePlayed.newBuilder().setSide(side(side)).setPly(ply).setUci(uci).setSan(san)
+                .setFen(position.fen()).setSpent(duration(Duration.ofMillis(millis))).setClocks(reading(began))));
+    }
+
     BoardLog resigned(long millis) {
         after(millis);
         request();

@@ -70,6 +70,12 @@ class VerificationTest {
                 .move("d2d4", 100).move("d7d5", 100).events().stream().map(VerificationTest::secondStart).toList()), "a restart");
     }
 
+    @Test
+    void aQueuedMoveIsMadeInTheInstantOfTheOpponentsAndChargedNothing() { // DEC-28
+        assertEquals(List.of(), findings(new BoardLog().created().started().move("e2e4", 1_500).fired("e7e5", 0).move("g1f3", 700).move("b8c6", 300).events()));
+        findsOnly(5, "charged 40 ms, not 0 ms", new BoardLog().created().started().move("e2e4", 1_500).fired("e7e5", 40).events());
+    }
+
     /** The start after a restart is the second attempt's. */
     private static GameEvent secondStart(GameEvent event) {
         return event.hasGameStarted() && event.getHeader().getSequence() > 2

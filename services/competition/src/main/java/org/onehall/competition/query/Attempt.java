@@ -107,6 +107,8 @@ record Attempt(Instant since, Seats seats, TimeControl white, TimeControl black,
                     event.getIrregularityRecorded().getReason());
             case TIME_ADJUSTED -> remarked(at, Remarks.adjusted(event.getTimeAdjusted()), event.getTimeAdjusted().getArticle(), event.getTimeAdjusted().getReason());
             case CLOCKS_SET -> remarked(at, "clocks set", event.getClocksSet().getArticle(), event.getClocksSet().getReason());
+            case EARLY_OFFERS_ALLOWED -> remarked(at, event.getEarlyOffersAllowed().getAllowed() ? "draw offers allowed" : "draw offers not allowed any more", "LAW 9.1.1",
+                    event.getEarlyOffersAllowed().getReason());
             case COLOURS_KEPT -> remarked(at, "colours reversed", "OCR 19.2", event.getColoursKept().getReason());
             case FLAG_FELL -> event.getFlagFell().getProvisional() ? remarked(at, "flag of " + Remarks.name(event.getFlagFell().getSide())
                     + " fell, to be decided", "DEC-15", "") : this;
@@ -121,7 +123,8 @@ record Attempt(Instant since, Seats seats, TimeControl white, TimeControl black,
                     : "no default time", "OCR 16.11", event.getDefaultWaived().getReason());
             case GAME_CREATED, GAME_RESTARTED, SEAT_CLEARED, DISCONNECTION_NOTED, PERIOD_COMPLETED, SEAT_PRESENT, START_HELD, SEAT_EXCLUDED, SEALING_ORDERED,
                     MOVE_SEALED, ENVELOPE_CONFIRMED, SEALED_MOVE_OPENED, ASSISTANT_NAMED, ASSISTANT_ADMITTED, ASSISTANT_DISMISSED,
-                    CLOCK_TIMES_ASKED, PAYLOAD_NOT_SET -> this;
+                    CLOCK_TIMES_ASKED, MOVE_REPRODUCED,
+                    HELPER_ACCEPTED, HELPER_DISMISSED, PRE_MOVE_QUEUED, PRE_MOVE_DROPPED, PRE_MOVE_FIRED, PAYLOAD_NOT_SET -> this;
         };
     }
 

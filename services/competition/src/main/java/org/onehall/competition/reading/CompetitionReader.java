@@ -28,6 +28,7 @@ import org.onehall.competition.domain.DefinitionChecks;
 import org.onehall.competition.domain.Entries;
 import org.onehall.competition.domain.FloorRules;
 import org.onehall.competition.domain.GameRules;
+import org.onehall.competition.domain.InputRules;
 import org.onehall.competition.domain.LeavePolicy;
 import org.onehall.competition.domain.NeitherPresent;
 import org.onehall.competition.domain.Official;
@@ -138,7 +139,7 @@ public final class CompetitionReader {
         profile.ifPresent(p -> deputy(p, officials));
         for (DefinitionChecks.Problem problem : DefinitionChecks.problems(id, name, venues, officials, players, rounds, entries)) tell(problem);
         return profile.map(p -> new Command.Load(id, name, venues, officials, players, rounds, new Regulations(rules(p), p.timeControl(),
-                Optional.of(PenaltyRules.of(p)), Optional.of(floor(p)), Optional.of(AssistanceRules.of(p)), Optional.of(AppealRules.of(p))), Optional.of(entries)));
+                Optional.of(PenaltyRules.of(p)), Optional.of(floor(p)), Optional.of(AssistanceRules.of(p)), Optional.of(AppealRules.of(p)), Optional.of(InputRules.of(p))), Optional.of(entries)));
     }
 
     /** A part that must be there; if not, what refers to it is not judged. */
@@ -626,14 +627,16 @@ public final class CompetitionReader {
                 draw.claims() ? Optional.of(new GameRules.DrawClaims(Math.toIntExact(draw.wrongClaim().toSeconds()))) : Optional.empty(),
                 profile.illegalMoves().map(illegal -> new GameRules.IllegalMoves(GameRules.IllegalMovePolicy.valueOf(illegal.policy().name()),
                         Math.toIntExact(illegal.penalty().toSeconds()), illegal.accepted(), illegal.limited())),
-                profile.defaultTime().rollCall().isPresent());
+                profile.defaultTime().rollCall().isPresent(), draw.arbiterConsent(),
+                profile.traditional().confirmed(), profile.input().preMove());
     }
 
     private static FloorRules floor(Profile profile) {
         return new FloorRules(profile.venue().minCameras(), profile.venue().minArbiters(), profile.devices().bagStorageAllowed(),
                 profile.present("dressCode.text"), LeavePolicy.valueOf(profile.value("leave.policy")), profile.defaultTime().rollCall(),
                 profile.scoresheets(),
-                profile.value("leave.opponentMustReport").equals("true"), profile.value("devices.ownAllowed").equals("true"));
+                profile.value("leave.opponentMustReport").equals("true"), profile.value("devices.ownAllowed").equals("true"),
+                profile.communication().showSurroundings(), profile.communication().showTasks(), profile.communication().shareScreen());
     }
 
     /** The fields of a mapping, whose places are remembered. */

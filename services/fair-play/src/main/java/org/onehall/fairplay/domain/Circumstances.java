@@ -2,6 +2,7 @@ package org.onehall.fairplay.domain;
 
 import java.time.Duration;
 import java.time.Instant;
+import java.util.List;
 import java.util.Optional;
 import org.onehall.chess.Side;
 
@@ -19,10 +20,15 @@ import org.onehall.chess.Side;
  * @param opponentReports who is not to move reports before leaving (LAW 11.2.4)
  * @param dressCode      there is one (OCR 17.8)
  * @param whiteWriting   whether White has to keep a scoresheet (OCR 20.7)
+ * @param showings       what players have to show before the game (APP-I A6)
  */
 public record Circumstances(boolean inProgress, int attempt, int ply, Optional<Side> toMove, Optional<ClockReading> clocks,
         boolean onlyMoverAsks, String whitePlayer, String blackPlayer, String whiteAssistant, String blackAssistant,
-        boolean opponentReports, boolean dressCode, Writing whiteWriting, Writing blackWriting) {
+        boolean opponentReports, boolean dressCode, Writing whiteWriting, Writing blackWriting, List<Duty> showings) {
+    public Circumstances {
+        showings = List.copyOf(showings);
+    }
+
     /** Below which nobody has to write down moves without a long increment (LAW 8.4). */
     public static final Duration FIVE_MINUTES = Duration.ofMinutes(5);
 
@@ -50,7 +56,11 @@ public record Circumstances(boolean inProgress, int attempt, int ply, Optional<S
 
     /** Whether the regulations ask for it at all. */
     boolean asks(Side side, Duty duty) {
-        return duty == Duty.DRESS ? dressCode : writing(side) != Writing.NOT_ASKED;
+        return switch (duty) {
+            case DRESS -> dressCode;
+            case SCORESHEET_KEPT, SCORESHEET_HANDED_IN -> writing(side) != Writing.NOT_ASKED;
+            case SURROUNDINGS_SHOWN, TASKS_SHOWN, SCREEN_SHARED -> showings.contains(duty);
+        };
     }
 
     /** Whether a player need not keep a scoresheet any more in this period (LAW 8.4). */

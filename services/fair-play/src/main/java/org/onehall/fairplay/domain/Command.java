@@ -10,8 +10,16 @@ public sealed interface Command permits Command.NoteBoard, Command.RecordCheck, 
     /** The game was created, restarted or started; by a service. */
     record NoteBoard(String whiteVenue, String blackVenue, int attempt, boolean started) implements Command {}
 
-    /** An arbiter of the seat's venue ticks a check (OCR 18.5, 18.6). Refused: UNKNOWN_BOARD, GAME_STARTED, TEXT_TOO_LONG. */
-    record RecordCheck(String boardId, Side side, CheckKind kind, boolean passed, String note) implements Command {}
+    /**
+     * An arbiter of the seat's venue ticks a check (OCR 18.5, 18.6). Refused: UNKNOWN_BOARD, GAME_STARTED, TEXT_TOO_LONG, NOT_SHOWN.
+     *
+     * @param showings what the player has to show before the fair-play check passes; set by the service, not by who asks (APP-I A6)
+     */
+    record RecordCheck(String boardId, Side side, CheckKind kind, boolean passed, String note, List<Duty> showings) implements Command {
+        public RecordCheck {
+            showings = List.copyOf(showings);
+        }
+    }
 
     /** An attempt has ended and is to be screened (APP-I A1); by a service. Refused: ALREADY_QUEUED, MOVES_MISSING. */
     record QueueScreening(int attempt, String initialFen, List<String> moves) implements Command {}

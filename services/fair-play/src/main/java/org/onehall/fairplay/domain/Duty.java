@@ -8,7 +8,13 @@ public enum Duty {
     SCORESHEET_KEPT("OCR 20.7", Optional.of(IncidentKind.SCORESHEET)),
     /** It was handed in after the game; who has not is in the round report. */
     SCORESHEET_HANDED_IN("FSSI ind-b", Optional.empty()),
-    DRESS("OCR 17.8", Optional.of(IncidentKind.DRESS));
+    DRESS("OCR 17.8", Optional.of(IncidentKind.DRESS)),
+    /** The surroundings of the device were shown before the game. */
+    SURROUNDINGS_SHOWN("APP-I A6", Optional.empty()),
+    /** The tasks that run on the device were shown before the game. */
+    TASKS_SHOWN("APP-I A6", Optional.empty()),
+    /** The screen was shared before the game. */
+    SCREEN_SHARED("APP-I A6", Optional.empty());
 
     private final String article;
     private final Optional<IncidentKind> breach;
@@ -21,6 +27,14 @@ public enum Duty {
     /** The article that asks for it. */
     public String article() {
         return article;
+    }
+
+    /** Whether it is something a player shows before the game, without which the fair-play check does not pass. */
+    boolean isShowing() {
+        return switch (this) {
+            case SURROUNDINGS_SHOWN, TASKS_SHOWN, SCREEN_SHARED -> true;
+            case SCORESHEET_KEPT, SCORESHEET_HANDED_IN, DRESS -> false;
+        };
     }
 
     /** What it is not to do it; empty: no incident. */

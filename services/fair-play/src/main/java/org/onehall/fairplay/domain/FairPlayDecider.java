@@ -13,6 +13,7 @@ import org.onehall.fairplay.domain.FairPlayState.Board;
 import org.onehall.fairplay.domain.FairPlayState.Check;
 import org.onehall.fairplay.domain.FairPlayState.Queued;
 import org.onehall.regulations.Action;
+import org.onehall.regulations.CheckKind;
 import org.onehall.regulations.Rights;
 
 /** Which check is recorded by whom and until when; the floor log; the log of a venue; which game is screened, once (OCR 16, 17, 18.5, 18.6, APP-I A1, DEC-26). */
@@ -43,6 +44,9 @@ public final class FairPlayDecider implements Decider<Command, Event, FairPlaySt
             return Decision.refuse(FairPlayRefusal.FORBIDDEN_ROLE);
         if (board.started()) return Decision.refuse(FairPlayRefusal.GAME_STARTED);
         if (Texts.fault(check.note(), LONGEST_TEXT).isPresent()) return Decision.refuse(FairPlayRefusal.TEXT_TOO_LONG);
+        Optional<Duty> notShown = check.passed() && check.kind() == CheckKind.FAIR_PLAY ? check.showings().stream()
+                .filter(duty -> !state.floor().duties().contains(new Floor.Ticked(check.side(), duty, true))).findFirst() : Optional.empty();
+        if (notShown.isPresent()) return Decision.refuse(FairPlayRefusal.NOT_SHOWN, "missing", notShown.get().name());
         return Decision.accept(new Event.CheckRecorded(check.side(), check.kind(), check.passed(), check.note(), board.attempt()));
     }
 

@@ -17,6 +17,7 @@ import org.onehall.fairplay.domain.Floor.Leave;
 import org.onehall.fairplay.domain.Floor.Stage;
 import org.onehall.fairplay.domain.Floor.Ticked;
 import org.onehall.regulations.Action;
+import org.onehall.regulations.CheckKind;
 import org.onehall.regulations.Rights;
 
 /** Who may leave the hall, what becomes of a breach of the rules of conduct, who may inspect whom (OCR 17). No clock is touched. */
@@ -36,7 +37,7 @@ final class FloorRules {
             case FloorCommand.OpenIncident open -> open(open, actor, at, board, floor);
             case FloorCommand.ConfirmIncident confirm -> confirm(confirm, actor, board, floor);
             case FloorCommand.CloseIncident close -> close(close, actor, board, floor);
-            case FloorCommand.TickDuty tick -> tick(tick, actor, at, board, floor);
+            case FloorCommand.TickDuty tick -> tick(tick, actor, at, board, state);
             case FloorCommand.RecordInspection inspection -> inspect(inspection, actor, at, board, floor);
         };
     }
@@ -137,13 +138,17 @@ final class FloorRules {
                 inspection.now(), at, floor));
     }
 
-    private static Decision<Event> tick(FloorCommand.TickDuty tick, Actor actor, Instant at, Board board, Floor floor) {
+    private static Decision<Event> tick(FloorCommand.TickDuty tick, Actor actor, Instant at, Board board, FairPlayState state) {
+        Floor floor = state.floor();
         Side side = tick.side();
         if (!mayRecord(actor, Action.RECORD_CONDUCT, tick.boardId(), side, board)) return refuse(FairPlayRefusal.FORBIDDEN_ROLE);
         if (!tick.now().asks(side, tick.duty())) return refuse(FairPlayRefusal.DUTY_NOT_ASKED);
         if (floor.duties().contains(new Ticked(side, tick.duty(), tick.done()))) return accept();
         if (tick.duty() == Duty.SCORESHEET_KEPT && !tick.done() && tick.now().writingLapsed(side, at)) return refuse(FairPlayRefusal.SCORESHEET_LAPSED);
         Event ticked = new FloorEvent.DutyTicked(side, tick.duty(), tick.done(), tick.now().player(side), tick.now().at(at));
+        boolean passed = state.checks().contains(new FairPlayState.Check(side, CheckKind.FAIR_PLAY, true)) && !board.started();
+        if (!tick.done() && tick.duty().isShowing() && passed) // what it rested on is gone (APP-I A6)
+            return accept(ticked, new Event.CheckRecorded(side, CheckKind.FAIR_PLAY, false, "", board.attempt()));
         if (tick.done() || tick.duty().breach().isEmpty()) return accept(ticked);
         return accept(ticked, incident(tick.boardId(), side, tick.duty().breach().get(), "", tick.now(), at, floor));
     }

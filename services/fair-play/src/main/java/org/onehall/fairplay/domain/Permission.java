@@ -2,8 +2,20 @@ package org.onehall.fairplay.domain;
 
 /** What somebody may be allowed beforehand. */
 public enum Permission {
-    /** To be in the playing area (OCR 16.2/b). */
-    ENTRY,
-    /** To use a phone or another communication device in the venue (OCR 16.4/b). */
-    DEVICE
+    /** To be in the playing area. */
+    ENTRY("OCR 16.2/b"),
+    /** To use a phone or another communication device in the venue. */
+    DEVICE("OCR 16.4/b"),
+    /** To watch games in the playing area for the arbiters: what he sees he tells one of them, and he does nothing himself (OCR 10.3.1). */
+    WATCH("LAW 12.4");
+
+    private final String article;
+
+    Permission(String article) {
+        this.article = article;
+    }
+
+    String article() {
+        return article;
+    }
 }

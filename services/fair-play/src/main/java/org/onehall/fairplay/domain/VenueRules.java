@@ -137,12 +137,12 @@ final class VenueRules {
 
     private static Decision<Event> openIncident(VenueCommand.OpenPersonIncident open, Premises venue) {
         if (Texts.isEmpty(open.person())) return refuse(FairPlayRefusal.PERSON_MISSING);
-        Optional<Permission> needed = switch (open.kind()) {
-            case INTRUSION -> Optional.of(Permission.ENTRY);
-            case DEVICE -> Optional.of(Permission.DEVICE);
-            case INTERFERENCE -> Optional.empty();
+        List<Permission> permitting = switch (open.kind()) {
+            case INTRUSION -> List.of(Permission.ENTRY, Permission.WATCH);
+            case DEVICE -> List.of(Permission.DEVICE);
+            case INTERFERENCE -> List.of();
         };
-        if (needed.filter(permission -> venue.permissions().contains(new Allowed(open.person(), permission))).isPresent())
+        if (permitting.stream().anyMatch(permission -> venue.permissions().contains(new Allowed(open.person(), permission))))
             return refuse(FairPlayRefusal.PERSON_PERMITTED);
         return accept(new VenueEvent.PersonIncidentOpened(open.venueKey() + "/person-" + (venue.incidents().size() + 1), open.kind(), open.person(),
                 open.capacity(), open.kind().article(), open.note()));
@@ -202,7 +202,7 @@ final class VenueRules {
             case VenueEvent.StaffRecorded _ -> "OCR 16.8";
             case VenueEvent.InternetTested _ -> "OCR 16.5/a";
             case VenueEvent.MeasureTicked _ -> "OCR 16.4/a";
-            case VenueEvent.PermissionRecorded recorded -> recorded.permission() == Permission.ENTRY ? "OCR 16.2/b" : "OCR 16.4/b";
+            case VenueEvent.PermissionRecorded recorded -> recorded.permission().article();
             case VenueEvent.PersonIncidentOpened opened -> opened.article();
             case VenueEvent.PersonIncidentClosed _ -> "LAW 12.7";
             case VenueEvent.BagRecorded _ -> "OCR 17.4";

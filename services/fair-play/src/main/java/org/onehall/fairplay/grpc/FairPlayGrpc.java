@@ -98,7 +98,8 @@ public class FairPlayGrpc implements FairPlayService {
     }
 
     @Override public Uni<RecordCheckResponse> recordCheck(RecordCheckRequest request) {
-        return Desk.submit(log, request, RecordCheckResponse.getDefaultInstance());
+        var informed = request.toBuilder().clearShowings().addAllShowings(facts.now(request.getBoardId()).getShowingsList());
+        return Desk.submit(log, informed.build(), RecordCheckResponse.getDefaultInstance());
     }
 
     @Override public Uni<QueueScreeningResponse> queueScreening(QueueScreeningRequest request) {

@@ -5,6 +5,8 @@ import com.google.protobuf.Message;
 import io.quarkus.runtime.StartupEvent;
 import jakarta.enterprise.event.Observes;
 import jakarta.inject.Singleton;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
@@ -15,6 +17,7 @@ import org.onehall.proto.competition.v1.CompetitionEvent;
 import org.onehall.proto.competition.v1.FloorRules;
 import org.onehall.proto.competition.v1.LeavePolicy;
 import org.onehall.proto.fairplay.v1.Circumstances;
+import org.onehall.proto.fairplay.v1.Duty;
 import org.onehall.proto.fairplay.v1.VenueFacts;
 import org.onehall.proto.fairplay.v1.Writing;
 import org.onehall.proto.game.v1.GameEvent;
@@ -53,8 +56,17 @@ public class FloorFacts {
         WritingDuties duties = writing.getOrDefault(board, NO_GAME);
         return games.getOrDefault(board, Circumstances.getDefaultInstance()).toBuilder().setOnlyMoverAsks(asked.getLeavePolicy() == LeavePolicy.LEAVE_POLICY_LAWS)
                 .setOpponentReports(asked.getOpponentReports()).setDressCode(asked.hasDressCode())
+                .addAllShowings(showings(asked))
                 .setWhiteWriting(asked.getScoresheets() ? duties.white().now() : Writing.WRITING_NOT_ASKED)
                 .setBlackWriting(asked.getScoresheets() ? duties.black().now() : Writing.WRITING_NOT_ASKED).build();
+    }
+
+    private static List<Duty> showings(FloorRules asked) {
+        List<Duty> showings = new ArrayList<>();
+        if (asked.getShowSurroundings()) showings.add(Duty.DUTY_SURROUNDINGS_SHOWN);
+        if (asked.getShowTasks()) showings.add(Duty.DUTY_TASKS_SHOWN);
+        if (asked.getShareScreen()) showings.add(Duty.DUTY_SCREEN_SHARED);
+        return showings;
     }
 
     /** What the regulations ask of a venue; nothing is known of one that no competition has. */

@@ -27,7 +27,7 @@ public final class Boards {
     /** White to move at 14:00:00, his clock running from 10:00; Black has an assistant. */
     public static final Circumstances NOW = new Circumstances(true, 1, 22, Optional.of(Side.WHITE), Optional.of(new ClockReading(Duration.ofMinutes(10),
             Duration.ofMinutes(8), Optional.of(Side.WHITE), T0, Optional.of(T0.plusSeconds(600)), Optional.empty())), false, "p-white", "p-black", "", "a-black",
-            false, true, Writing.UNTIL_FIVE_MINUTES, Writing.ALWAYS);
+            false, true, Writing.UNTIL_FIVE_MINUTES, Writing.ALWAYS, List.of());
     public static final GameMoment MOMENT = NOW.at(T0);
     public static final Screening SCREENING = new Screening("Test 1", 1_000,
             List.of(new ScreenedMove(1, "e2e4", "d2d4", 30, 25), new ScreenedMove(2, "e7e5", "e7e5", -25, -25)),
@@ -58,7 +58,7 @@ public final class Boards {
     }
 
     static Command.RecordCheck check(CheckKind kind, boolean passed) {
-        return new Command.RecordCheck(BOARD, Side.BLACK, kind, passed, "");
+        return new Command.RecordCheck(BOARD, Side.BLACK, kind, passed, "", List.of());
     }
 
     static FloorCommand.RequestLeave ask(LeaveTarget target) {
@@ -91,7 +91,13 @@ public final class Boards {
 
     /** As {@link #NOW}, with other duties. */
     static Circumstances writing(boolean dressCode, Writing white, Writing black) {
-        return new Circumstances(true, 1, 22, NOW.toMove(), NOW.clocks(), false, "p-white", "p-black", "", "a-black", false, dressCode, white, black);
+        return new Circumstances(true, 1, 22, NOW.toMove(), NOW.clocks(), false, "p-white", "p-black", "", "a-black", false, dressCode, white, black, List.of());
+    }
+
+    /** As {@link #NOW}, where players show this before the game (APP-I A6). */
+    static Circumstances showing(Duty... showings) {
+        return new Circumstances(false, 1, 0, Optional.empty(), Optional.empty(), false, "p-white", "p-black", "", "", false, false, Writing.NOT_ASKED, Writing.NOT_ASKED,
+                List.of(showings));
     }
 
     static Scenario<Command, Event, FairPlayState> confirmed(IncidentKind kind) {

@@ -89,7 +89,7 @@ class FairPlayProperties {
             case 12 -> inspect(random.nextBoolean() ? Gender.FEMALE : Gender.MALE, random.nextBoolean(), InspectionOutcome.values()[random.nextInt(3)]);
             case 0 -> new Command.NoteBoard("rome", "bari", 1 + random.nextInt(3), random.nextBoolean());
             case 1 -> new Command.RecordCheck(BOARD, random.nextBoolean() ? Side.WHITE : Side.BLACK,
-                    random.nextBoolean() ? CheckKind.DEVICE : CheckKind.FAIR_PLAY, random.nextBoolean(), "");
+                    random.nextBoolean() ? CheckKind.DEVICE : CheckKind.FAIR_PLAY, random.nextBoolean(), "", List.of());
             case 2 -> queue(1 + random.nextInt(3));
             default -> new Command.RecordScreening(1 + random.nextInt(3), SCREENING);
         };
@@ -102,7 +102,7 @@ class FairPlayProperties {
             case 1 -> camera(random.nextBoolean() ? "hall" : "door", random.nextInt(3) > 0);
             case 2 -> new VenueCommand.AnswerAlert(VENUE, VENUE + "/alert-" + (1 + random.nextInt(6)), "", FACTS);
             case 3 -> new VenueCommand.RecordInternetTest(VENUE, random.nextInt(3) > 0, "", FACTS);
-            case 4 -> permit(random.nextBoolean() ? "x" : "y", random.nextBoolean() ? Permission.ENTRY : Permission.DEVICE, random.nextBoolean());
+            case 4 -> permit(random.nextBoolean() ? "x" : "y", Permission.values()[random.nextInt(3)], random.nextBoolean());
             case 5 -> person(PersonIncidentKind.values()[random.nextInt(3)], random.nextBoolean() ? "x" : "y");
             case 6 -> new VenueCommand.ClosePersonIncident(VENUE, VENUE + "/person-" + (1 + random.nextInt(6)), PersonOutcome.values()[random.nextInt(3)], "", FACTS);
             case 7 -> random.nextBoolean() ? new VenueCommand.OpenVenue(VENUE, 1, new VenueFacts(true, 1, 2, true)) : new VenueCommand.CloseVenue(VENUE, FACTS);

@@ -42,7 +42,7 @@ class FloorRulesTest {
     }
 
     @Test void byTheLawsOnlyThePlayerToMoveAsksForTheArea() { // LAW 11.2.3
-        var laws = new Circumstances(true, 1, 22, NOW.toMove(), NOW.clocks(), true, "p-white", "p-black", "", "", false, false, Writing.NOT_ASKED, Writing.NOT_ASKED);
+        var laws = new Circumstances(true, 1, 22, NOW.toMove(), NOW.clocks(), true, "p-white", "p-black", "", "", false, false, Writing.NOT_ASKED, Writing.NOT_ASKED, List.of());
         var area = new FloorCommand.RequestLeave(BOARD, Side.BLACK, LeaveTarget.AREA, "", laws);
         created().when(area, BLACK, T0).refused(LEAVE_NOT_NEEDED);
         created().when(new FloorCommand.RequestLeave(BOARD, Side.BLACK, LeaveTarget.VENUE, "", laws), BLACK, T0).accepted();
@@ -54,7 +54,7 @@ class FloorRulesTest {
     }
 
     @Test void whoIsNotToMoveReportsWhereTheRegulationsSaySo() { // LAW 11.2.4
-        var laws = new Circumstances(true, 1, 22, NOW.toMove(), NOW.clocks(), true, "p-white", "p-black", "", "", true, false, Writing.NOT_ASKED, Writing.NOT_ASKED);
+        var laws = new Circumstances(true, 1, 22, NOW.toMove(), NOW.clocks(), true, "p-white", "p-black", "", "", true, false, Writing.NOT_ASKED, Writing.NOT_ASKED, List.of());
         var report = new FloorCommand.RequestLeave(BOARD, Side.BLACK, LeaveTarget.AREA, "", laws);
         created().when(report, BLACK, T0).then(new FloorEvent.LeaveRequested(LEAVE, Side.BLACK, LeaveTarget.AREA, ""), new FloorEvent.LeaveGranted(LEAVE, Side.BLACK, LeaveTarget.AREA, ""))
                 .when(new FloorCommand.RecordDeparture(BOARD, Side.BLACK, LeaveTarget.AREA, laws), LCA_BARI, T0)

@@ -93,6 +93,18 @@ class VenueRulesTest {
                 .when(person(PersonIncidentKind.DEVICE, "the doctor"), FLOOR_BARI, T0).refused(PERSON_PERMITTED);
     }
 
+    @Test void whoIsAppointedToWatchGamesIsNoIntruderAndReportsToAnArbiterAlone() { // OCR 10.3.1, LAW 12.4
+        unknown().when(permit("the observer", Permission.WATCH, true), LCA_BARI, T0)
+                .then(new VenueEvent.PermissionRecorded("the observer", Permission.WATCH, true, ""))
+                .when(permit("the observer", Permission.WATCH, true), CA, T0).then()
+                .when(person(PersonIncidentKind.INTRUSION, "the observer"), FLOOR_BARI, T0).refused(PERSON_PERMITTED)
+                .when(person(PersonIncidentKind.DEVICE, "the observer"), FLOOR_BARI, T0).accepted()
+                .when(person(PersonIncidentKind.INTERFERENCE, "the observer"), FLOOR_BARI, T0).accepted()
+                .when(permit("the observer", Permission.WATCH, false), LCA_BARI, T0).accepted()
+                .when(person(PersonIncidentKind.INTRUSION, "the observer"), FLOOR_BARI, T0).accepted();
+        for (Actor other : List.of(FLOOR_BARI, LO_BARI, LCA_ROME)) unknown().when(permit("the observer", Permission.WATCH, true), other, T0).refused(FORBIDDEN_ROLE);
+    }
+
     @Test void whoIsExpelledIsAllowedNothingAnyMore() { // LAW 12.7
         unknown().when(permit("the captain", Permission.ENTRY, true), LCA_BARI, T0).when(person(PersonIncidentKind.INTERFERENCE, "the captain"), LCA_BARI, T0)
                 .when(close(PersonOutcome.EXPELLED), LCA_BARI, T0).accepted()

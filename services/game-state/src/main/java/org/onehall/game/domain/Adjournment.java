@@ -70,6 +70,7 @@ final class Adjournment {
         if (notHis.isPresent()) return notHis;
         if (board.phase() != Phase.PLAYING) return Optional.of(GameDecider.notPlaying(board));
         if (board.sealing().isUnopened() || board.position().sideToMove() != side) return Optional.of(NOT_YOUR_MOVE);
+        if (Reproduction.isOwed(side, board)) return Optional.of(REPRODUCE_FIRST);
         if (!board.sealing().ordered() && !mayAnswerSealed(side, board)) return Optional.of(SEALING_NOT_ORDERED);
         return board.clocks().flagged(submitted.at()) ? Optional.of(FLAG_FALLEN) : Optional.empty();
     }
@@ -109,7 +110,7 @@ final class Adjournment {
         if (board.phase() != Phase.PLAYING || Assistants.whyNotMover(play.side(), submitted, board).isPresent()) return Optional.empty();
         if (board.sealing().isUnopened()) return Optional.of(refuse(NOT_YOUR_MOVE));
         boolean sessionIsOver = board.sealing().sessionEnd().filter(submitted.at()::isBefore).isEmpty();
-        boolean itsTurn = board.position().sideToMove() == play.side() && !board.clocks().flagged(submitted.at());
+        boolean itsTurn = board.position().sideToMove() == play.side() && !board.clocks().flagged(submitted.at()) && !Reproduction.isOwed(play.side(), board);
         if (!board.sealing().ordered() || !sessionIsOver || !itsTurn || whyNoMove(play.uci(), board.position()).isPresent()) return Optional.empty();
         List<Event> sealed = new ArrayList<>();
         sealed.add(new Event.MoveSealed(play.side(), move(play.uci(), board.position()).uci()));
@@ -162,7 +163,7 @@ final class Adjournment {
         List<Event> events = new ArrayList<>();
         events.add(new Event.SealedMoveOpened(sealed.side(), sealed.uci()));
         events.add(new Event.MovePlayed(sealed.side(), board.ply() + 1, sealed.uci(), San.write(board.position(), move), after.fen(), Duration.ZERO,
-                ClockReading.of(board.clocks(), at), offered, "", Optional.empty()));
+                ClockReading.of(board.clocks(), at), offered, "", Optional.empty(), Reproduction.isAsked(sealed.side(), board)));
         Endings.after(after, board.repetitions().after(after), board.rules().repetitionAuto(), board.rules().moveCountAuto())
                 .ifPresent(ending -> events.add(GameDecider.ended(ending == Ending.CHECKMATE ? Result.win(sealed.side()) : Result.DRAW,
                         Termination.of(ending), GameDecider.article(ending, board.rules()), board, at)));
@@ -186,9 +187,10 @@ final class Adjournment {
     static Board evolve(Board board, Event event) {
         Sealing known = board.sealing();
         return switch (event) {
-            case Event.SealingOrdered(_, var sessionEnd) -> board.with(known.ordered(sessionEnd));
+            case Event.SealingOrdered(_, var sessionEnd) -> board.with(known.ordered(sessionEnd)).with(board.particulars().withoutPreMoves());
             case Event.MoveSealed(var side, var uci) -> board.with(known.with(new SealedMove(side, uci)));
-            case Event.GameAdjourned(_, _, var clocks) -> board.with(Phase.ADJOURNED, made(board.clocks(), clocks.at())).with(known.confirmed());
+            case Event.GameAdjourned(_, _, var clocks) -> board.with(Phase.ADJOURNED, made(board.clocks(), clocks.at())).with(known.confirmed())
+                    .with(board.particulars().withoutPreMoves());
             case Event.EnvelopeConfirmed(var place, var resumesAt) ->
                     board.with(known.envelope().isPresent() ? board.attendance() : board.attendance().nextSession())
                             .with(known.with(new Sealing.Envelope(place, resumesAt)));
@@ -201,6 +203,7 @@ final class Adjournment {
 
     /** The board after an opened sealed move, whose time was settled when it was sealed; the opponent's offer still stands (ADJ I.4). */
     static Board shown(Board board, Event.MovePlayed move) {
-        return board.moved(move.side(), move.uci(), Position.ofFen(move.fen()), board.clocks(), board.offer()).with(board.sealing().opened());
+        return Reproduction.evolve(board.moved(move.side(), move.uci(), Position.ofFen(move.fen()), board.clocks(), board.offer()), move)
+                .with(board.sealing().opened());
     }
 }

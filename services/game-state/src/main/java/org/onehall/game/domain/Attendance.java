@@ -34,38 +34,43 @@ public record Attendance(BySide<Person> persons, Optional<Instant> from, List<Si
      * @param minutes    default time of this seat; empty: that of the rules
      * @param assistant  who is to enter the moves, or does (APP-III 1); empty: the player himself
      * @param excluded   did not answer the roll call, so has no part in the game (FSSI ind-b)
+     * @param helper     writes the moves down, or helps otherwise without entering them (LAW 8.1.6, 6.2.6)
      */
     record Person(Optional<Instant> hereSince, boolean moved, boolean holdsStart, boolean waived, OptionalInt minutes, Optional<Assistant> assistant,
-            boolean excluded) {
-        static final Person UNSEEN = new Person(Optional.empty(), false, false, false, OptionalInt.empty(), Optional.empty(), false);
+            boolean excluded, Optional<Helper> helper) {
+        static final Person UNSEEN = new Person(Optional.empty(), false, false, false, OptionalInt.empty(), Optional.empty(), false, Optional.empty());
 
         boolean isHere() {
             return hereSince.isPresent();
         }
 
         Person here(Optional<Instant> since) {
-            return new Person(since, moved, holdsStart, waived, minutes, assistant, excluded);
+            return new Person(since, moved, holdsStart, waived, minutes, assistant, excluded, helper);
         }
 
         Person moved(boolean now) {
-            return new Person(hereSince, now, holdsStart, waived, minutes, assistant, excluded);
+            return new Person(hereSince, now, holdsStart, waived, minutes, assistant, excluded, helper);
         }
 
         Person holding(boolean now) {
-            return new Person(hereSince, moved, now, waived, minutes, assistant, excluded);
+            return new Person(hereSince, moved, now, waived, minutes, assistant, excluded, helper);
         }
 
         Person excluded(boolean now) {
-            return new Person(hereSince, moved, holdsStart, waived, minutes, assistant, now);
+            return new Person(hereSince, moved, holdsStart, waived, minutes, assistant, now, helper);
         }
 
         /** @param minutes from the start; empty: no default time */
         Person allowed(OptionalInt minutes) {
-            return new Person(hereSince, moved, holdsStart, minutes.isEmpty(), minutes, assistant, excluded);
+            return new Person(hereSince, moved, holdsStart, minutes.isEmpty(), minutes, assistant, excluded, helper);
+        }
+
+        Person helped(Optional<Helper> by) {
+            return new Person(hereSince, moved, holdsStart, waived, minutes, assistant, excluded, by);
         }
 
         Person assisted(Optional<Assistant> by) {
-            return new Person(hereSince, moved, holdsStart, waived, minutes, by, excluded);
+            return new Person(hereSince, moved, holdsStart, waived, minutes, by, excluded, helper);
         }
     }
 

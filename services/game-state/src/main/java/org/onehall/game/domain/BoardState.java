@@ -28,12 +28,13 @@ public sealed interface BoardState {
      * @param ended       how the attempt ended; present exactly in phase ENDED
      * @param irregularities recorded in this attempt, the first first (AMD 7.5)
      * @param clockChanges how often times or settings of its clocks were changed, in all attempts
+     * @param particulars what was agreed for this attempt alone
      */
     record Board(BySide<Seat> seats, GameRules rules, int attempt, Phase phase, Position initial, Position position,
             Repetitions repetitions, int ply, List<String> moves, BySide<Integer> movesMade, Clocks clocks, Optional<Offer> offer,
             BySide<List<CheckKind>> cleared, BySide<List<String>> cases, Optional<ClockReading> beforeCase, Attendance attendance,
             Sealing sealing, Optional<Ended> ended, List<Irregularity> irregularities,
-            int clockChanges) implements BoardState {
+            int clockChanges, Particulars particulars) implements BoardState {
         public Board {
             moves = List.copyOf(moves);
             irregularities = List.copyOf(irregularities);
@@ -59,37 +60,42 @@ public sealed interface BoardState {
 
         Board with(Phase next, Clocks now) {
             return new Board(seats, rules, attempt, next, initial, position, repetitions, ply, moves, movesMade, now, offer,
-                    cleared, cases, beforeCase, attendance, sealing, ended.filter(_ -> next == Phase.ENDED), irregularities, clockChanges);
+                    cleared, cases, beforeCase, attendance, sealing, ended.filter(_ -> next == Phase.ENDED), irregularities, clockChanges, particulars);
         }
 
         Board with(Optional<Offer> open) {
             return new Board(seats, rules, attempt, phase, initial, position, repetitions, ply, moves, movesMade, clocks, open,
-                    cleared, cases, beforeCase, attendance, sealing, ended, irregularities, clockChanges);
+                    cleared, cases, beforeCase, attendance, sealing, ended, irregularities, clockChanges, particulars);
         }
 
         Board with(Attendance now) {
             return new Board(seats, rules, attempt, phase, initial, position, repetitions, ply, moves, movesMade, clocks, offer,
-                    cleared, cases, beforeCase, now, sealing, ended, irregularities, clockChanges);
+                    cleared, cases, beforeCase, now, sealing, ended, irregularities, clockChanges, particulars);
         }
 
         Board with(Sealing now) {
             return new Board(seats, rules, attempt, phase, initial, position, repetitions, ply, moves, movesMade, clocks, offer,
-                    cleared, cases, beforeCase, attendance, now, ended, irregularities, clockChanges);
+                    cleared, cases, beforeCase, attendance, now, ended, irregularities, clockChanges, particulars);
         }
 
         Board with(Ended over) {
             return new Board(seats, rules, attempt, Phase.ENDED, initial, position, repetitions, ply, moves, movesMade, clocks, offer,
-                    cleared, cases, beforeCase, attendance, sealing, Optional.of(over), irregularities, clockChanges);
+                    cleared, cases, beforeCase, attendance, sealing, Optional.of(over), irregularities, clockChanges, particulars);
         }
 
         Board with(List<Irregularity> recorded) {
             return new Board(seats, rules, attempt, phase, initial, position, repetitions, ply, moves, movesMade, clocks, offer,
-                    cleared, cases, beforeCase, attendance, sealing, ended, recorded, clockChanges);
+                    cleared, cases, beforeCase, attendance, sealing, ended, recorded, clockChanges, particulars);
+        }
+
+        Board with(Particulars now) {
+            return new Board(seats, rules, attempt, phase, initial, position, repetitions, ply, moves, movesMade, clocks, offer,
+                    cleared, cases, beforeCase, attendance, sealing, ended, irregularities, clockChanges, now);
         }
 
         Board clocksChanged(Clocks now) {
             return new Board(seats, rules, attempt, phase, initial, position, repetitions, ply, moves, movesMade, now, offer,
-                    cleared, cases, beforeCase, attendance, sealing, ended, irregularities, clockChanges + 1);
+                    cleared, cases, beforeCase, attendance, sealing, ended, irregularities, clockChanges + 1, particulars);
         }
 
         Board cleared(Side side, CheckKind check, boolean passed) {
@@ -97,12 +103,12 @@ public sealed interface BoardState {
             checks.remove(check);
             if (passed) checks.add(check);
             return new Board(seats, rules, attempt, phase, initial, position, repetitions, ply, moves, movesMade, clocks, offer,
-                    cleared.with(side, List.copyOf(checks)), cases, beforeCase, attendance, sealing, ended, irregularities, clockChanges);
+                    cleared.with(side, List.copyOf(checks)), cases, beforeCase, attendance, sealing, ended, irregularities, clockChanges, particulars);
         }
 
         Board cases(BySide<List<String>> open, Optional<ClockReading> before) {
             return new Board(seats, rules, attempt, phase, initial, position, repetitions, ply, moves, movesMade, clocks, offer,
-                    cleared, open, before, attendance, sealing, ended, irregularities, clockChanges);
+                    cleared, open, before, attendance, sealing, ended, irregularities, clockChanges, particulars);
         }
 
         Board moved(Side side, String uci, Position after, Clocks now, Optional<Offer> open) {
@@ -110,14 +116,14 @@ public sealed interface BoardState {
             longer.addAll(moves);
             longer.add(uci.intern()); // thousands of games share a few hundred of them
             return new Board(seats, rules, attempt, phase, initial, after, repetitions.after(after), ply + 1, longer,
-                    movesMade.with(side, movesMade.get(side) + 1), now, open, cleared, cases, beforeCase, attendance, sealing, ended, irregularities, clockChanges);
+                    movesMade.with(side, movesMade.get(side) + 1), now, open, cleared, cases, beforeCase, attendance, sealing, ended, irregularities, clockChanges, particulars);
         }
 
         /** The position after fewer half-moves of this attempt; the others are forgotten, also for repetitions (DEC-08). */
         Board backTo(int earlier, Position then, Repetitions counted, BySide<Integer> made, Clocks now) {
             return new Board(seats, rules, attempt, Phase.PAUSED, initial, then, counted, earlier, moves.subList(0, earlier), made, now,
                     offer.filter(open -> open.ply() <= earlier), cleared, cases, beforeCase, attendance, sealing.opened(),
-                    Optional.empty(), irregularities, clockChanges);
+                    Optional.empty(), irregularities, clockChanges, particulars.restored());
         }
     }
 

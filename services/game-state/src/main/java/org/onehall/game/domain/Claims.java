@@ -40,6 +40,7 @@ final class Claims {
         Position position = board.position();
         Repetitions repetitions = board.repetitions();
         if (!claim.uci().isEmpty()) {
+            if (Reproduction.isOwed(side, board)) return refuse(REPRODUCE_FIRST);
             Optional<Move> legal;
             try {
                 Move wanted = Move.ofUci(claim.uci());

@@ -98,6 +98,8 @@ final class ClockHand {
         for (Command.AdjustTime.OfSide one : adjust.changes()) {
             Duration change = one.change();
             if (change.isZero() || change.compareTo(LONGEST_TIME) > 0 || change.compareTo(LONGEST_TIME.negated()) < 0) return refuse(MALFORMED_CHANGE);
+            Optional<GameRefusal> unhelped = Helpers.whyNotAdjusted(one, board);
+            if (unhelped.isPresent()) return refuse(unhelped.get());
             if (DISTURBANCE.contains(one.article()) && (change.compareTo(SHORTEST_GRANT) < 0 || change.compareTo(LONGEST_GRANT) > 0))
                 return refuse(GRANT_OUT_OF_RANGE);
             if (change.isNegative() && !clocks.canTake(one.side(), change.negated(), submitted.at()))

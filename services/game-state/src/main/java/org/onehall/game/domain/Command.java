@@ -39,6 +39,22 @@ public sealed interface Command {
     record Play(String boardId, Side side, String uci, boolean offerDraw, OptionalInt expectedPly, int roundTripMs)
             implements Command {}
 
+    /**
+     * The move a player wants to be made as soon as his opponent has moved; the one queued last counts (OCR 3.6 b, DEC-28). Refused:
+     * FORBIDDEN_SEAT, ASSISTANT_MOVES, PRE_MOVES_NOT_USED, STALE_PLY, HAS_THE_MOVE, SEALING_ORDERED, FLAG_FALLEN, MALFORMED_MOVE.
+     *
+     * @param expectedPly half-moves completed, as the board showed them
+     */
+    record QueuePreMove(String boardId, Side side, String uci, int expectedPly) implements Command {
+        /** Nothing that is written down shows the move (ENG-5). */
+        @Override public String toString() {
+            return "QueuePreMove[" + boardId + ", " + side + "]";
+        }
+    }
+
+    /** No move is queued any more. Refused: FORBIDDEN_SEAT. */
+    record CancelPreMove(String boardId, Side side) implements Command {}
+
     /** OCR 5.3. */
     record OfferDraw(String boardId, Side side) implements Command {}
 
@@ -47,6 +63,22 @@ public sealed interface Command {
 
     /** Only where the profile uses it (C-05). */
     record DeclineDraw(String boardId, Side side) implements Command {}
+
+    /**
+     * An arbiter consents to draws being offered in this game although the regulations ban it, or ban it before a move (LAW 9.1.1).
+     * Refused: FORBIDDEN_ROLE, REASON_MISSING, GAME_ENDED, CONSENT_NOT_USED, NO_OFFER_BAN.
+     *
+     * @param allowed false: takes it back
+     * @param attempt the game it is about, from 1; 0: whichever there is
+     */
+    record AllowEarlyOffers(String boardId, boolean allowed, String reason, int attempt) implements Command {}
+
+    /**
+     * A player's last move stands on the traditional board too (OCR 20.4, 20.5). Refused: FORBIDDEN_SEAT, GAME_ENDED, NOTHING_TO_REPRODUCE, STALE_PLY.
+     *
+     * @param ply half-move that stands there
+     */
+    record ConfirmReproduced(String boardId, Side side, int ply) implements Command {}
 
     /** OCR 5.2. */
     record Resign(String boardId, Side side) implements Command {}
@@ -250,6 +282,17 @@ public sealed interface Command {
 
     /** The player has asked his assistant for the times (APP-III 1.3); only the assistant. Refused: GAME_ENDED. */
     record AskClockTimes(String boardId, Side side) implements Command {}
+
+    /**
+     * An arbiter accepts who writes a player's moves down, or else helps him without entering them; the one accepted last counts
+     * (LAW 8.1.6, 6.2.6). Refused: FORBIDDEN_ROLE, HELPER_UNNAMED, GAME_ENDED.
+     *
+     * @param disabled the player has a disability: his clock is not adjusted for the help (C-45)
+     */
+    record AcceptHelper(String boardId, Side side, String name, boolean disabled) implements Command {}
+
+    /** Refused: FORBIDDEN_ROLE, NO_HELPER, REASON_MISSING, GAME_ENDED. */
+    record DismissHelper(String boardId, Side side, String reason) implements Command {}
 
     /** Sign of life of the playing zone, for a whole partition (ENG-4). */
     record Beat(String zone) implements Command {

@@ -8,12 +8,16 @@ import java.util.Optional;
 import org.onehall.chess.Side;
 import org.onehall.decider.Decision;
 import org.onehall.decider.Submitted;
+import org.onehall.decider.Texts;
 import org.onehall.game.domain.BoardState.Board;
 import org.onehall.game.domain.BoardState.Offer;
 import org.onehall.regulations.Action;
 
 /** Draw offers and their answers (OCR 5.3, LAW 9.1, DEC-10 to DEC-12). */
 final class Draws {
+    /** Of a player: an offer stands at a move (DEC-10). */
+    private static final int FIRST_MOVE = 1;
+
     private Draws() {}
 
     static Decision<Event> offer(Command.OfferDraw offer, Submitted<Command> submitted, Board board) {
@@ -28,10 +32,22 @@ final class Draws {
     }
 
     static Optional<GameRefusal> whyNoOffer(Board board, Side side, int moveNumber, Optional<Offer> standing) {
-        if (!board.rules().drawAllowed()) return Optional.of(DRAW_NOT_ALLOWED);
+        boolean early = board.particulars().earlyOffers();
+        if (!board.rules().drawAllowed() && !early) return Optional.of(DRAW_NOT_ALLOWED);
         if (standing.isPresent()) return Optional.of(OFFER_OPEN);
-        if (moveNumber < board.rules().drawMinMove()) return Optional.of(OFFER_TOO_EARLY);
+        if (moveNumber < (early ? FIRST_MOVE : board.rules().drawMinMove())) return Optional.of(OFFER_TOO_EARLY);
         return Optional.empty();
+    }
+
+    /** The arbiter's consent, where the regulations leave it to him (LAW 9.1.1, C-06); it lasts for this game alone. */
+    static Decision<Event> allow(Command.AllowEarlyOffers allow, Submitted<Command> submitted, Board board) {
+        if (!GameDecider.maySystemOr(Action.DECLARE_DRAW, submitted, board)) return refuse(FORBIDDEN_ROLE);
+        if (Texts.isEmpty(allow.reason())) return refuse(REASON_MISSING);
+        if (board.phase() == Phase.ENDED) return refuse(GAME_ENDED);
+        if (board.rules().drawAllowed() && board.rules().drawMinMove() <= FIRST_MOVE) return refuse(NO_OFFER_BAN);
+        if (!board.rules().drawArbiterConsent()) return refuse(CONSENT_NOT_USED);
+        if (board.particulars().earlyOffers() == allow.allowed()) return accept();
+        return accept(new Event.EarlyOffersAllowed(allow.allowed(), allow.reason()));
     }
 
     static Decision<Event> accepted(Command.AcceptDraw accept, Submitted<Command> submitted, Board board) {

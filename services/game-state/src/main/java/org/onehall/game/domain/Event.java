@@ -19,11 +19,26 @@ public sealed interface Event {
     record GameStarted(int attempt, ClockReading clocks, Optional<Instant> scheduledAt) implements Event {}
 
     record MovePlayed(Side side, int ply, String uci, String san, String fen, Duration spent, ClockReading clocks,
-            boolean offerDraw, String offerRefused, Optional<Duration> lagCompensated) implements Event {}
+            boolean offerDraw, String offerRefused, Optional<Duration> lagCompensated, boolean toReproduce) implements Event {}
 
     record DrawOffered(Side side, int ply) implements Event {}
 
     record DrawDeclined(Side side) implements Event {}
+
+    record PreMoveQueued(Side side, String uci) implements Event {
+        /** Nothing that is written down shows the move (ENG-5). */
+        @Override public String toString() {
+            return "PreMoveQueued[" + side + "]";
+        }
+    }
+
+    record PreMoveDropped(Side side, boolean cancelled) implements Event {}
+
+    record PreMoveFired(Side side) implements Event {}
+
+    record EarlyOffersAllowed(boolean allowed, String reason) implements Event {}
+
+    record MoveReproduced(Side side, int ply) implements Event {}
 
     record FlagFell(Side side, Instant at, ClockReading clocks, boolean provisional) implements Event {}
 
@@ -99,4 +114,8 @@ public sealed interface Event {
     record AssistantDismissed(Side side, String assistantId, String reason) implements Event {}
 
     record ClockTimesAsked(Side side, int ply, ClockReading clocks) implements Event {}
+
+    record HelperAccepted(Side side, String name, boolean disabled) implements Event {}
+
+    record HelperDismissed(Side side, String reason) implements Event {}
 }

@@ -58,7 +58,8 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
             case Board board -> Restarts.sitsAcross(submitted.actor(), board) ? refuse(FORBIDDEN_SEAT)
                     : Assistants.isStranger(submitted.actor(), board) ? refuse(ASSISTANT_NOT_ADMITTED)
                     : Presence.isExcluded(submitted, board) ? refuse(SEAT_EXCLUDED)
-                    : afterPeriods(submitted, board, then -> after(Presence.noticed(submitted, then), then, now -> decide(submitted.command(), submitted, now)));
+                    : PreMoves.answered(afterPeriods(submitted, board, then -> after(Presence.noticed(submitted, then), then,
+                            now -> decide(submitted.command(), submitted, now))), submitted, board);
         };
     }
 
@@ -97,6 +98,12 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
             case Command.OfferDraw offer -> Draws.offer(offer, submitted, board);
             case Command.AcceptDraw accept -> Draws.accepted(accept, submitted, board);
             case Command.DeclineDraw decline -> Draws.declined(decline, submitted, board);
+            case Command.AllowEarlyOffers allow -> Draws.allow(allow, submitted, board);
+            case Command.ConfirmReproduced confirm -> Reproduction.confirm(confirm, submitted, board);
+            case Command.QueuePreMove queue -> PreMoves.queue(queue, submitted, board);
+            case Command.CancelPreMove cancel -> PreMoves.cancel(cancel, submitted, board);
+            case Command.AcceptHelper help -> Helpers.accepted(help, submitted, board);
+            case Command.DismissHelper dismiss -> Helpers.dismissed(dismiss, submitted, board);
             case Command.Resign resign -> resign(resign, submitted, board);
             case Command.ClaimFlag claim -> after(Adjournment.openedForFlag(claim, submitted, board), board,
                     now -> now != board && now.phase() == Phase.ENDED ? accept() : Flags.claim(claim, submitted, now));
@@ -244,7 +251,7 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
         return new Board(new BySide<>(created.white(), created.black()), created.rules(), 1, Phase.CREATED, initial, initial,
                 Repetitions.start(initial), 0, List.of(), BySide.both(0),
                 Clocks.ready(new BySide<>(created.whiteControl(), created.blackControl())), Optional.empty(), BySide.both(List.of()),
-                BySide.both(List.of()), Optional.empty(), Attendance.NONE, Sealing.NONE, Optional.empty(), List.of(), 0);
+                BySide.both(List.of()), Optional.empty(), Attendance.NONE, Sealing.NONE, Optional.empty(), List.of(), 0, Particulars.NONE);
     }
 
     static Board evolve(Board board, Event event) {
@@ -256,11 +263,18 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
             case Event.MovePlayed move -> board.sealing().isUnopened() ? Adjournment.shown(board, move) : Moves.evolve(board, move);
             case Event.DrawOffered(var side, var ply) -> board.with(Optional.of(new Offer(side, ply)));
             case Event.DrawDeclined _ -> board.with(Optional.<Offer>empty());
+            case Event.EarlyOffersAllowed(var allowed, _) -> board.with(board.particulars().withEarlyOffers(allowed));
+            case Event.MoveReproduced(var side, _) -> board.with(board.particulars().toReproduce(side, Particulars.NOTHING));
+            case Event.PreMoveQueued(var side, var uci) -> board.with(board.particulars().preMove(side, Optional.of(uci)));
+            case Event.PreMoveDropped(var side, _) -> board.with(board.particulars().preMove(side, Optional.empty()));
+            case Event.PreMoveFired(var side) -> board.with(board.particulars().preMove(side, Optional.empty()));
+            case Event.HelperAccepted(var side, var name, var disabled) -> Helpers.evolve(board, side, Optional.of(new Helper(name, disabled)));
+            case Event.HelperDismissed(var side, _) -> Helpers.evolve(board, side, Optional.empty());
             case Event.FlagFell(_, var at, _, var provisional) ->
                     board.with(provisional ? Phase.AWAITING_CA : board.phase(), board.clocks().fall(at));
             case Event.GameEnded ended -> board.with(Presence.ended(ended, board))
                     .with(Phase.ENDED, board.clocks().stop(ended.clocks().at())).with(Optional.<Offer>empty())
-                    .with(new Ended(ended.result(), ended.termination(), board.clocks().running().isEmpty()));
+                    .with(board.particulars().withoutPreMoves()).with(new Ended(ended.result(), ended.termination(), board.clocks().running().isEmpty()));
             case Event.GamePaused(_, var clocks, _) -> board.with(Phase.PAUSED, board.clocks().pause(clocks.at()));
             case Event.GameResumed(_, var clocks, _) -> board.with(Phase.PLAYING, board.clocks().resume(clocks.at()));
             case Event.TimeAdjusted adjusted -> ClockHand.evolve(board, adjusted);
@@ -293,6 +307,10 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
             case Event.GameStarted _ -> "LAW 6.6";
             case Event.MovePlayed _ -> "OCR 3.7";
             case Event.DrawOffered _, Event.DrawDeclined _ -> "OCR 5.3";
+            case Event.EarlyOffersAllowed _ -> "LAW 9.1.1";
+            case Event.MoveReproduced _ -> "OCR 20.5";
+            case Event.PreMoveQueued _, Event.PreMoveDropped _, Event.PreMoveFired _ -> "OCR 3.6.b";
+            case Event.HelperAccepted _, Event.HelperDismissed _ -> "LAW 8.1.6";
             case Event.FlagFell _ -> "OCR 4.5";
             case Event.GamePaused _ -> "OCR 19.6";
             case Event.OutageCovered _ -> "ENG-4";

@@ -26,13 +26,17 @@ import java.util.OptionalInt;
  * @param drawClaims                       how draws are claimed; empty: not at all (LAW 9.2, 9.3)
  * @param illegalMoves                     how illegal moves are penalised; empty: not at all (OCR 16.10)
  * @param rollCall                         players are called before the start, and who is missing may be excluded (FSSI ind-b)
+ * @param drawArbiterConsent               an arbiter may lift the ban of draw offers for a game (LAW 9.1.1)
+ * @param reproduceMoves                   players confirm that a move stands on the traditional board before their next one (OCR 20.5)
+ * @param preMoves                         a player may queue a move while the opponent thinks (OCR 3.6 b)
  */
 public record GameRules(String profile, int repetitionAuto, int moveCountAuto, boolean drawAllowed, int drawMinMove,
         int drawMinMovesEach, boolean drawExplicitDecline, boolean pauseOnDisconnection,
         boolean flagProvisionalWhileDisconnected, boolean checksRequired, int lagCompensationMs, int defaultMinutes,
         Optional<NeitherPresent> neitherPresent, boolean adjournmentAllowed, OptionalInt cutoffMoves,
         int reportSlaSeconds, boolean communicationRequired, boolean communicationForMoves, int deputySeconds,
-        Optional<DrawClaims> drawClaims, Optional<IllegalMoves> illegalMoves, boolean rollCall) {
+        Optional<DrawClaims> drawClaims, Optional<IllegalMoves> illegalMoves, boolean rollCall, boolean drawArbiterConsent,
+        boolean reproduceMoves, boolean preMoves) {
     /** @param wrongClaimSeconds what the opponent gets for a wrong claim, 0 to 3,600 s (LAW 9.5.3) */
     public record DrawClaims(int wrongClaimSeconds) {
         public DrawClaims {

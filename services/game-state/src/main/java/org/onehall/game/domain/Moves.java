@@ -37,6 +37,7 @@ final class Moves {
         if (play.expectedPly().isPresent() && play.expectedPly().getAsInt() != board.ply())
             return refuse(STALE_PLY, "ply", String.valueOf(board.ply()));
         if (board.position().sideToMove() != side) return refuse(NOT_YOUR_MOVE);
+        if (Reproduction.isOwed(side, board)) return refuse(REPRODUCE_FIRST);
         Instant charged = chargedUntil(play, submitted.at(), board);
         if (board.clocks().flagged(charged)) return refuse(FLAG_FALLEN);
         Move wanted;
@@ -53,7 +54,7 @@ final class Moves {
         return accept(played(legal.get(), play, submitted, charged, board));
     }
 
-    private static List<Event> played(Move move, Command.Play play, Submitted<Command> submitted, Instant charged, Board board) {
+    static List<Event> played(Move move, Command.Play play, Submitted<Command> submitted, Instant charged, Board board) {
         Side side = play.side();
         Position after = board.position().play(move);
         Repetitions repetitions = board.repetitions().after(after);
@@ -68,7 +69,7 @@ final class Moves {
         Optional<Duration> lag = Optional.of(Duration.between(charged, submitted.at())).filter(Duration::isPositive);
         List<Event> events = new ArrayList<>();
         events.add(new Event.MovePlayed(side, board.ply() + 1, move.uci(), San.write(board.position(), move), after.fen(),
-                spent(board.clocks(), charged), reading, offered, offerRefused.map(Enum::name).orElse(""), lag));
+                spent(board.clocks(), charged), reading, offered, offerRefused.map(Enum::name).orElse(""), lag, Reproduction.isAsked(side, board)));
         events.addAll(periodsBegun(side, board.clocks(), clocks, charged, reading));
         ending.ifPresent(end -> events.add(new Event.GameEnded(end == Ending.CHECKMATE ? Result.win(side) : Result.DRAW,
                 Termination.of(end), reading, "", GameDecider.article(end, board.rules()))));
@@ -101,7 +102,7 @@ final class Moves {
         Optional<Offer> standing = move.offerDraw() ? Optional.of(new Offer(move.side(), move.ply()))
                 : board.offer().filter(open -> open.by() == move.side());
         Attendance attendance = board.attendance();
-        return board.moved(move.side(), move.uci(), Position.ofFen(move.fen()), clocks, standing)
+        return Reproduction.evolve(board.moved(move.side(), move.uci(), Position.ofFen(move.fen()), clocks, standing), move)
                 .with(attendance.with(move.side(), attendance.person(move.side()).moved(true))).with(board.sealing().opened());
     }
 

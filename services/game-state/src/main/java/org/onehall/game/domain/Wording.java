@@ -46,15 +46,19 @@ final class Wording {
             case Command.HoldStart hold -> List.of(reason(hold.reason()));
             case Command.WaiveDefault waive -> List.of(reason(waive.reason()));
             case Command.ReverseForfeit reverse -> List.of(reason(reverse.reason()));
+            case Command.AllowEarlyOffers allow -> List.of(reason(allow.reason()));
             case Command.RestorePosition restore -> List.of(reason(restore.reason()), name("article", restore.article()));
             case Command.OrderSealing order -> List.of(reason(order.reason()));
             case Command.NameAssistant assistant -> List.of(name("name", assistant.name()));
+            case Command.AcceptHelper help -> List.of(name("name", help.name()));
+            case Command.DismissHelper dismiss -> List.of(reason(dismiss.reason()));
             case Command.AdmitAssistant admit -> List.of(name("assistant_id", admit.assistantId()));
             case Command.DismissAssistant dismiss -> List.of(reason(dismiss.reason()), name("assistant_id", dismiss.assistantId()));
             case Command.ConfirmEnvelope envelope -> List.of(name("place", envelope.place()));
             case Command.ClearSeat _, Command.Start _, Command.Play _, Command.OfferDraw _, Command.AcceptDraw _, Command.DeclineDraw _,
                     Command.Resign _, Command.ClaimFlag _, Command.RecordPresence _, Command.ExcludeSeat _, Command.ClaimDefault _, Command.SealMove _,
-                    Command.ConfirmSealed _, Command.ResumeAdjourned _, Command.ClaimDraw _, Command.Beat _, Command.CoverOutage _, Command.AskClockTimes _ -> List.of();
+                    Command.ConfirmSealed _, Command.ResumeAdjourned _, Command.ClaimDraw _, Command.Beat _, Command.CoverOutage _, Command.AskClockTimes _,
+                    Command.ConfirmReproduced _, Command.QueuePreMove _, Command.CancelPreMove _ -> List.of();
         };
     }
 

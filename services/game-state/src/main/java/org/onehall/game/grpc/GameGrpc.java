@@ -20,14 +20,20 @@ import org.onehall.house.Desk;
 import org.onehall.house.Refused;
 import org.onehall.proto.game.v1.AcceptDrawRequest;
 import org.onehall.proto.game.v1.AcceptDrawResponse;
+import org.onehall.proto.game.v1.AcceptHelperRequest;
+import org.onehall.proto.game.v1.AcceptHelperResponse;
 import org.onehall.proto.game.v1.AdjustTimeRequest;
 import org.onehall.proto.game.v1.AdjustTimeResponse;
 import org.onehall.proto.game.v1.AdmitAssistantRequest;
 import org.onehall.proto.game.v1.AdmitAssistantResponse;
+import org.onehall.proto.game.v1.AllowEarlyOffersRequest;
+import org.onehall.proto.game.v1.AllowEarlyOffersResponse;
 import org.onehall.proto.game.v1.AskClockTimesRequest;
 import org.onehall.proto.game.v1.AskClockTimesResponse;
 import org.onehall.proto.game.v1.BeatRequest;
 import org.onehall.proto.game.v1.BeatResponse;
+import org.onehall.proto.game.v1.CancelPreMoveRequest;
+import org.onehall.proto.game.v1.CancelPreMoveResponse;
 import org.onehall.proto.game.v1.ChangeResultRequest;
 import org.onehall.proto.game.v1.ChangeResultResponse;
 import org.onehall.proto.game.v1.ClaimDefaultRequest;
@@ -40,6 +46,8 @@ import org.onehall.proto.game.v1.ClearSeatRequest;
 import org.onehall.proto.game.v1.ClearSeatResponse;
 import org.onehall.proto.game.v1.ConfirmEnvelopeRequest;
 import org.onehall.proto.game.v1.ConfirmEnvelopeResponse;
+import org.onehall.proto.game.v1.ConfirmReproducedRequest;
+import org.onehall.proto.game.v1.ConfirmReproducedResponse;
 import org.onehall.proto.game.v1.ConfirmSealedRequest;
 import org.onehall.proto.game.v1.ConfirmSealedResponse;
 import org.onehall.proto.game.v1.CorrectSettingRequest;
@@ -54,6 +62,8 @@ import org.onehall.proto.game.v1.DeclineDrawRequest;
 import org.onehall.proto.game.v1.DeclineDrawResponse;
 import org.onehall.proto.game.v1.DismissAssistantRequest;
 import org.onehall.proto.game.v1.DismissAssistantResponse;
+import org.onehall.proto.game.v1.DismissHelperRequest;
+import org.onehall.proto.game.v1.DismissHelperResponse;
 import org.onehall.proto.game.v1.GameEvent;
 import org.onehall.proto.game.v1.GameService;
 import org.onehall.proto.game.v1.GetBoardRequest;
@@ -76,6 +86,8 @@ import org.onehall.proto.game.v1.PauseRequest;
 import org.onehall.proto.game.v1.PauseResponse;
 import org.onehall.proto.game.v1.PlayRequest;
 import org.onehall.proto.game.v1.PlayResponse;
+import org.onehall.proto.game.v1.QueuePreMoveRequest;
+import org.onehall.proto.game.v1.QueuePreMoveResponse;
 import org.onehall.proto.game.v1.RecordIrregularityRequest;
 import org.onehall.proto.game.v1.RecordIrregularityResponse;
 import org.onehall.proto.game.v1.RecordPresenceRequest;
@@ -102,6 +114,8 @@ import org.onehall.proto.game.v1.StartRequest;
 import org.onehall.proto.game.v1.StartResponse;
 import org.onehall.proto.game.v1.WaiveDefaultRequest;
 import org.onehall.proto.game.v1.WaiveDefaultResponse;
+import org.onehall.proto.types.v1.EventHeader;
+import org.onehall.proto.types.v1.Side;
 
 /** The gRPC door of the board logs. No decisions. */
 @GrpcService
@@ -136,6 +150,22 @@ public class GameGrpc implements GameService {
 
     @Override public Uni<DeclineDrawResponse> declineDraw(DeclineDrawRequest request) {
         return Desk.submit(log, request, DeclineDrawResponse.getDefaultInstance());
+    }
+
+    @Override public Uni<AllowEarlyOffersResponse> allowEarlyOffers(AllowEarlyOffersRequest request) {
+        return Desk.submit(log, request, AllowEarlyOffersResponse.getDefaultInstance());
+    }
+
+    @Override public Uni<ConfirmReproducedResponse> confirmReproduced(ConfirmReproducedRequest request) {
+        return Desk.submit(log, request, ConfirmReproducedResponse.getDefaultInstance());
+    }
+
+    @Override public Uni<QueuePreMoveResponse> queuePreMove(QueuePreMoveRequest request) {
+        return Desk.submit(log, request, QueuePreMoveResponse.getDefaultInstance());
+    }
+
+    @Override public Uni<CancelPreMoveResponse> cancelPreMove(CancelPreMoveRequest request) {
+        return Desk.submit(log, request, CancelPreMoveResponse.getDefaultInstance());
     }
 
     @Override public Uni<ResignResponse> resign(ResignRequest request) {
@@ -262,6 +292,14 @@ public class GameGrpc implements GameService {
         return Desk.submit(log, request, AskClockTimesResponse.getDefaultInstance());
     }
 
+    @Override public Uni<AcceptHelperResponse> acceptHelper(AcceptHelperRequest request) {
+        return Desk.submit(log, request, AcceptHelperResponse.getDefaultInstance());
+    }
+
+    @Override public Uni<DismissHelperResponse> dismissHelper(DismissHelperRequest request) {
+        return Desk.submit(log, request, DismissHelperResponse.getDefaultInstance());
+    }
+
     /** For the officials who see the board: a search that no game waits for. */
     @Override public Uni<JudgeResponse> judge(JudgeRequest request) {
         Actor caller = Caller.current();
@@ -277,10 +315,30 @@ public class GameGrpc implements GameService {
                 .replaceWith(BeatResponse.getDefaultInstance());
     }
 
-    /** Nobody but the services reads a sealed move (ADJ I.1.1, ENG-5). */
+    /**
+     * Nobody but the services reads a sealed move, and nobody but its owner learns that a move is queued, or was dropped: of those events
+     * others get no more than their place in the order (ADJ I.1.1, OCR 3.6 b, ENG-5).
+     */
     static List<GameEvent> shownTo(Actor caller, List<GameEvent> events) {
-        return caller.role() == Role.SERVICE ? events : events.stream().map(event -> event.hasMoveSealed()
-                ? event.toBuilder().setMoveSealed(event.getMoveSealed().toBuilder().clearUci()).build() : event).toList();
+        return caller.role() == Role.SERVICE ? events : events.stream().map(event -> shownTo(caller, event)).toList();
+    }
+
+    private static GameEvent shownTo(Actor caller, GameEvent event) {
+        return switch (event.getPayloadCase()) {
+            case MOVE_SEALED -> event.toBuilder().setMoveSealed(event.getMoveSealed().toBuilder().clearUci()).build();
+            case PRE_MOVE_QUEUED -> owns(caller, event.getPreMoveQueued().getSide()) ? event : hidden(event);
+            case PRE_MOVE_DROPPED -> owns(caller, event.getPreMoveDropped().getSide()) ? event : hidden(event);
+            default -> event;
+        };
+    }
+
+    private static boolean owns(Actor caller, Side side) {
+        return side.name().equals("SIDE_" + caller.side());
+    }
+
+    private static GameEvent hidden(GameEvent event) {
+        EventHeader header = event.getHeader();
+        return GameEvent.newBuilder().setHeader(EventHeader.newBuilder().setKey(header.getKey()).setSequence(header.getSequence()).setReaderMayIgnore(true)).build();
     }
 
     /** People read boards through the playing zone, which knows what each may see; services and the own seat read here. */

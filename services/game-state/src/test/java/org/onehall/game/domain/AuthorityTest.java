@@ -38,7 +38,7 @@ class AuthorityTest {
     }
 
     @Test void aSeatIsItsPlayersAndTheirAssistants() { // DEC-21
-        holds("MOVE", assisted(), play(Side.WHITE, "g1f3"), new Command.SealMove(BOARD, Side.WHITE, "g1f3"), new Command.ConfirmSealed(BOARD, Side.WHITE));
+        holds("MOVE", assisted(), play(Side.WHITE, "g1f3"), new Command.QueuePreMove(BOARD, Side.WHITE, "g1f3", 2), new Command.CancelPreMove(BOARD, Side.WHITE), new Command.ConfirmReproduced(BOARD, Side.WHITE, 1), new Command.SealMove(BOARD, Side.WHITE, "g1f3"), new Command.ConfirmSealed(BOARD, Side.WHITE));
         holds("OFFER_DRAW", assisted(), new Command.OfferDraw(BOARD, Side.WHITE), new Command.AcceptDraw(BOARD, Side.WHITE), new Command.DeclineDraw(BOARD, Side.WHITE));
         holds("RESIGN", assisted(), new Command.Resign(BOARD, Side.WHITE));
     }
@@ -63,11 +63,12 @@ class AuthorityTest {
         holds("RECORD_PRESENCE", created(), arrival(Side.WHITE));
         holds("WAIVE_DEFAULT", created(), new Command.WaiveDefault(BOARD, Optional.of(Side.WHITE), OptionalInt.empty(), "train"));
         holds("WAIVE_DEFAULT", playing(), new Command.ReverseForfeit(BOARD, "he was there"));
+        holds("ADMIT_ASSISTANT", created(), new Command.AcceptHelper(BOARD, Side.WHITE, "Bea Byrne", false), new Command.DismissHelper(BOARD, Side.WHITE, "unwell"));
     }
 
     @Test void resultsArePutRightByTheLocalChiefArbitersOfTheVenuesAndTheChiefArbiter() { // DEC-21
         holds("DECLARE_DRAW", playing(), new Command.DeclareDraw(BOARD, DrawSituation.REPETITION, 1, "missed", 0),
-                new Command.ChangeResult(BOARD, Optional.of(Result.DRAW), "", "not dead", 0));
+                new Command.ChangeResult(BOARD, Optional.of(Result.DRAW), "", "not dead", 0), new Command.AllowEarlyOffers(BOARD, true, "wedding", 0));
     }
 
     @Test void whatOneServiceTellsAnotherNobodyElseDoes() {

@@ -83,6 +83,7 @@ final class Ledger {
     private boolean unopened;
     private boolean over;
     private boolean uncredited;
+    private boolean fired;
 
     /** Takes the next event, what caused it and the board after it. */
     void accept(Event event, Submitted<Command> cause, BoardState.Board board) {
@@ -146,9 +147,11 @@ final class Ledger {
             case Event.GameAdjourned adjourned -> sealed(adjourned);
             case Event.AdjournmentResumed resumed -> run(resumed.clocks());
             case Event.GameVoided _ -> running = Optional.empty();
-            case Event.SeatCleared _, Event.DrawOffered _, Event.DrawDeclined _, Event.SeatPresent _, Event.StartHeld _, Event.SeatExcluded _, Event.DefaultWaived _,
+            case Event.SeatCleared _, Event.DrawOffered _, Event.DrawDeclined _, Event.EarlyOffersAllowed _, Event.MoveReproduced _,
+                    Event.HelperAccepted _, Event.HelperDismissed _, Event.PreMoveQueued _, Event.PreMoveDropped _, Event.SeatPresent _, Event.StartHeld _, Event.SeatExcluded _, Event.DefaultWaived _,
                     Event.SealingOrdered _, Event.MoveSealed _, Event.EnvelopeConfirmed _, Event.SealedMoveOpened _, Event.ColoursKept _,
                     Event.DrawDeclared _, Event.DrawClaimed _, Event.IrregularityRecorded _, Event.AssistantNamed _, Event.AssistantAdmitted _, Event.AssistantDismissed _ -> { }
+            case Event.PreMoveFired _ -> fired = true;
             case Event.ClockTimesAsked asked -> agrees(asked.clocks());
         }
     }
@@ -204,7 +207,10 @@ final class Ledger {
             return;
         }
         assertEquals(turn, move.side());
-        if (cause.command() instanceof Command.Play play) {
+        if (fired) {
+            fired = false;
+            assertEquals(Duration.ZERO, move.spent(), "a queued move costs nothing"); // DEC-28
+        } else if (cause.command() instanceof Command.Play play) {
             long thought = Math.max(0, nanos(from, cause.at()));
             long lag = Math.min(thought, Duration.ofMillis(Math.max(0, Math.min(play.roundTripMs(), rules.lagCompensationMs()))).toNanos());
             assertEquals(thought - lag, move.spent().toNanos(), "charged for the move");

@@ -57,6 +57,18 @@ final class RefusalWalk {
         cases.put(OFFER_TOO_EARLY, () -> started().when(new Command.OfferDraw(BOARD, Side.WHITE), WHITE, T0.plusSeconds(1)));
         cases.put(OFFER_OPEN, () -> moves(started(), T0, "e2e4", "e7e5").when(new Command.OfferDraw(BOARD, Side.WHITE), WHITE, T0.plusSeconds(3))
                 .when(new Command.OfferDraw(BOARD, Side.WHITE), WHITE, T0.plusSeconds(4)));
+        cases.put(REPRODUCE_FIRST, () -> moves(started(reproducing(rules()), "90+30", Optional.empty()), T0, "e2e4", "e7e5").when(play(Side.WHITE, "g1f3"), WHITE, T0.plusSeconds(3)));
+        cases.put(NOTHING_TO_REPRODUCE, () -> started().when(new Command.ConfirmReproduced(BOARD, Side.WHITE, 1), WHITE, T0.plusSeconds(1)));
+        cases.put(HELPER_UNNAMED, () -> started().when(new Command.AcceptHelper(BOARD, Side.WHITE, " ", false), LCA_ROME, T0.plusSeconds(1)));
+        cases.put(NO_HELPER, () -> started().when(new Command.DismissHelper(BOARD, Side.WHITE, "r"), LCA_ROME, T0.plusSeconds(1)));
+        cases.put(DISABLED_NOT_ADJUSTED, () -> started().when(new Command.AcceptHelper(BOARD, Side.WHITE, "Bea Byrne", true), LCA_ROME, T0.plusSeconds(1))
+                .when(adjustTime(Side.WHITE, minutes(-1), "r", "LAW 6.2.6"), LCA_ROME, T0.plusSeconds(2)));
+        cases.put(PRE_MOVES_NOT_USED, () -> started().when(new Command.QueuePreMove(BOARD, Side.BLACK, "e7e5", 0), BLACK, T0.plusSeconds(1)));
+        cases.put(HAS_THE_MOVE, () -> started(queueing(rules()), "90+30", Optional.empty()).when(new Command.QueuePreMove(BOARD, Side.WHITE, "e2e4", 0), WHITE, T0.plusSeconds(1)));
+        cases.put(SEALING_ORDERED, () -> started(queueing(adjourning(rules())), "90+30", Optional.empty()).when(new Command.OrderSealing(BOARD, "Night", Optional.empty()), LCA_ROME, T0)
+                .when(new Command.QueuePreMove(BOARD, Side.BLACK, "e7e5", 0), BLACK, T0.plusSeconds(1)));
+        cases.put(NO_OFFER_BAN, () -> started(consenting(rules()), "90+30", Optional.empty()).when(new Command.AllowEarlyOffers(BOARD, true, "r", 0), LCA_ROME, T0.plusSeconds(1)));
+        cases.put(CONSENT_NOT_USED, () -> started(lawsRules(), "90+30", Optional.empty()).when(new Command.AllowEarlyOffers(BOARD, true, "r", 0), LCA_ROME, T0.plusSeconds(1)));
         cases.put(NO_OFFER, () -> started().when(new Command.AcceptDraw(BOARD, Side.WHITE), WHITE, T0.plusSeconds(1)));
         cases.put(ACCEPT_TOO_EARLY, () -> started().when(playOffering(Side.WHITE, "e2e4"), WHITE, T0.plusSeconds(1))
                 .when(new Command.AcceptDraw(BOARD, Side.BLACK), BLACK, T0.plusSeconds(2)));

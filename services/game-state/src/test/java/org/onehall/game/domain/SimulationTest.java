@@ -168,6 +168,8 @@ class SimulationTest {
             List<Move> moves = board.position().legalMoves();
             Side side = board.position().sideToMove();
             String uci = oneIn(40) ? "a1h7" : moves.get(random.nextInt(moves.size())).uci();
+            int owed = board.particulars().toReproduce().get(side);
+            if (owed != 0 && !oneIn(9)) submit(new Command.ConfirmReproduced(BOARD, side, owed), seat(side));
             submit(new Command.Play(BOARD, side, uci, oneIn(20), oneIn(5) ? OptionalInt.of(board.ply()) : OptionalInt.empty(),
                     oneIn(2) ? 0 : random.nextInt(1_500) - 20), mover(side, board));
         }
@@ -179,7 +181,7 @@ class SimulationTest {
         }
 
         private void anything(Side side, Board board) {
-            Command command = switch (random.nextInt(30)) {
+            Command command = switch (random.nextInt(36)) {
                 case 0, 1 -> new Command.Pause(BOARD, oneIn(9) ? "" : "Lamp fell");
                 case 2 -> resume("OCR 19.6");
                 case 3, 4 -> new Command.AdjustTime(BOARD, side, Duration.ofMillis(random.nextInt(60_000) - 25_000), "Disturbance",
@@ -207,13 +209,28 @@ class SimulationTest {
                 case 26 -> claim(board);
                 case 27 -> new Command.RecordIrregularity(BOARD, side, IrregularityKind.values()[random.nextInt(4)], board.ply() + random.nextInt(2), oneIn(2), "Seen", 0);
                 case 28 -> assistance(side, board);
+                case 31, 32, 33, 34 -> oneIn(5) ? new Command.CancelPreMove(BOARD, side)
+                        : new Command.QueuePreMove(BOARD, board.position().sideToMove().other(), likely(board), board.ply());
+                case 30 -> oneIn(4) ? new Command.DismissHelper(BOARD, side, "Unwell") : oneIn(2) ? new Command.AcceptHelper(BOARD, side, "Bea Byrne", oneIn(3))
+                        : adjustTime(side, Duration.ofMillis(random.nextInt(20_000) - 15_000), "Help", "LAW 6.2.6");
+                case 29 -> new Command.AllowEarlyOffers(BOARD, !oneIn(3), "Wedding", 0);
                 default -> new Command.ResumeAdjourned(BOARD);
             };
             submit(command, switch (command) {
                 case Command.Resign _, Command.OfferDraw _, Command.AcceptDraw _, Command.DeclineDraw _ -> seat(side);
+                case Command.QueuePreMove _ -> seat(board.position().sideToMove().other());
+                case Command.CancelPreMove _ -> seat(side);
                 case Command.SealMove _, Command.ConfirmSealed _, Command.ClaimDraw _ -> seat(board.position().sideToMove());
                 case Command _ -> oneIn(12) ? seat(side) : oneIn(3) ? LCA_ROME : SERVICE;
             });
+        }
+
+        /** A move that is often possible after the opponent's. */
+        private String likely(Board board) {
+            List<Move> now = board.position().legalMoves();
+            if (now.isEmpty() || oneIn(6)) return "e7e5";
+            List<Move> then = board.position().play(now.get(random.nextInt(now.size()))).legalMoves();
+            return then.isEmpty() ? "a1h8" : then.get(random.nextInt(then.size())).uci();
         }
 
         private Command claim(Board board) {
@@ -249,11 +266,11 @@ class SimulationTest {
         }
 
         private Command.Create create() {
-            var rules = new GameRules("simulated", oneIn(2) ? 3 : 5, oneIn(2) ? 50 : 75, true, 1, 1, oneIn(2), oneIn(3), oneIn(2), oneIn(4),
+            var rules = new GameRules("simulated", oneIn(2) ? 3 : 5, oneIn(2) ? 50 : 75, !oneIn(6), oneIn(3) ? 4 : 1, 1, oneIn(2), oneIn(3), oneIn(2), oneIn(4),
                     oneIn(2) ? 0 : 50 + random.nextInt(950), random.nextInt(3), Optional.of(NeitherPresent.values()[random.nextInt(3)]), oneIn(2),
                     oneIn(4) ? OptionalInt.of(2) : OptionalInt.empty(), 60, oneIn(4), oneIn(4), 0,
                     oneIn(2) ? Optional.of(new GameRules.DrawClaims(random.nextInt(121))) : Optional.empty(), oneIn(2) ? Optional.of(new GameRules.IllegalMoves(
-                            IllegalMovePolicy.values()[random.nextInt(2)], random.nextInt(121), oneIn(2), oneIn(2))) : Optional.empty(), oneIn(2));
+                            IllegalMovePolicy.values()[random.nextInt(2)], random.nextInt(121), oneIn(2), oneIn(2))) : Optional.empty(), oneIn(2), !oneIn(3), oneIn(4), oneIn(2));
             TimeControl white = control();
             return new Command.Create(BOARD, new Seat("p-white", "White Player", "rome", 2400), new Seat("p-black", "Black Player", "milan", 2300),
                     white, oneIn(4) ? control() : white, Optional.empty(), rules);

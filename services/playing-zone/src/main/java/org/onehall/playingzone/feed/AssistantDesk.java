@@ -4,6 +4,9 @@ import com.google.protobuf.Message;
 import java.util.Map;
 import org.onehall.playingzone.query.SeatKey;
 import org.onehall.playingzone.query.Wire;
+import org.onehall.proto.game.v1.AcceptHelperRequest;
+import org.onehall.proto.game.v1.AdjustTimeRequest;
+import org.onehall.proto.game.v1.DismissHelperRequest;
 import org.onehall.proto.game.v1.AdmitAssistantRequest;
 import org.onehall.proto.game.v1.AskClockTimesRequest;
 import org.onehall.proto.game.v1.DismissAssistantRequest;
@@ -25,6 +28,13 @@ final class AssistantDesk {
                     .setBoardId(board).setSide(Wire.side(side)).setAssistantId(assistant).build());
             case Request.DismissAssistant(var board, var side, var assistant, var reason) -> games.dismissAssistant(DismissAssistantRequest.newBuilder()
                     .setWrite(write).setBoardId(board).setSide(Wire.side(side)).setAssistantId(assistant).setReason(reason).build());
+            case Request.AcceptHelper(var board, var side, var name, var disabled) -> games.acceptHelper(AcceptHelperRequest.newBuilder().setWrite(write)
+                    .setBoardId(board).setSide(Wire.side(side)).setName(name).setDisabled(disabled).build());
+            case Request.DismissHelper(var board, var side, var reason) -> games.dismissHelper(DismissHelperRequest.newBuilder().setWrite(write)
+                    .setBoardId(board).setSide(Wire.side(side)).setReason(reason).build());
+            case Request.AdjustForHelp(var board, var side, var change, var reason, var attempt, var seen) -> games.adjustTime(AdjustTimeRequest.newBuilder().setWrite(write)
+                    .setBoardId(board).setSide(Wire.side(side)).setChange(Wire.duration(change)).setReason(reason).setArticle("LAW 6.2.6").setAttempt(attempt)
+                    .setChangesSeen(seen).build());
         };
     }
 

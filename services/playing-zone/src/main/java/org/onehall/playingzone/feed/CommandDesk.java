@@ -57,9 +57,12 @@ import org.onehall.proto.fairplay.v1.CheckKind;
 import org.onehall.proto.fairplay.v1.FairPlayServiceGrpc;
 import org.onehall.proto.fairplay.v1.RecordCheckRequest;
 import org.onehall.proto.game.v1.AcceptDrawRequest;
+import org.onehall.proto.game.v1.AllowEarlyOffersRequest;
+import org.onehall.proto.game.v1.CancelPreMoveRequest;
 import org.onehall.proto.game.v1.ChangeResultRequest;
 import org.onehall.proto.game.v1.ClaimDrawRequest;
 import org.onehall.proto.game.v1.ConfirmEnvelopeRequest;
+import org.onehall.proto.game.v1.ConfirmReproducedRequest;
 import org.onehall.proto.game.v1.ConfirmSealedRequest;
 import org.onehall.proto.game.v1.DeclareDrawRequest;
 import org.onehall.proto.game.v1.DeclineDrawRequest;
@@ -71,6 +74,7 @@ import org.onehall.proto.game.v1.IrregularityKind;
 import org.onehall.proto.game.v1.OfferDrawRequest;
 import org.onehall.proto.game.v1.OrderSealingRequest;
 import org.onehall.proto.game.v1.PlayRequest;
+import org.onehall.proto.game.v1.QueuePreMoveRequest;
 import org.onehall.proto.game.v1.RecordIrregularityRequest;
 import org.onehall.proto.game.v1.RecordPresenceRequest;
 import org.onehall.proto.game.v1.ResignRequest;
@@ -155,6 +159,9 @@ public class CommandDesk {
                         .setWrite(write(command.id())).setBoardId(of.board()).setSide(Wire.side(of.side()))
                         .setKind(IrregularityKind.valueOf("IRREGULARITY_KIND_" + of.kind())).setPly(of.ply()).setGiveTime(of.giveTime())
                         .setReason(of.reason()).setAttempt(of.attempt()).build()));
+                case Request.AllowEarlyOffers(String board, boolean allowed, String reason, int attempt) -> ok(as(games, token, trace).allowEarlyOffers(
+                        AllowEarlyOffersRequest.newBuilder().setWrite(write(command.id())).setBoardId(board).setAllowed(allowed).setReason(reason)
+                                .setAttempt(attempt).build()));
                 case Request.Replay(String board, int position, String reason) -> ok(as(games, token, trace).replay(ReplayRequest.newBuilder()
                         .setWrite(write(command.id())).setBoardId(board).setPosition(position).setReason(reason).build()));
                 case Request.ReverseColours(String board, String reason) -> ok(as(games, token, trace).restart(RestartRequest.newBuilder()
@@ -241,6 +248,12 @@ public class CommandDesk {
                 expectedPly.ifPresent(play::setExpectedPly);
                 yield ok(as(games, token, trace).play(play.build()));
             }
+            case Request.QueuePreMove(String uci, int expectedPly) -> ok(as(games, token, trace).queuePreMove(
+                    QueuePreMoveRequest.newBuilder().setWrite(write).setBoardId(board).setSide(side).setUci(uci).setExpectedPly(expectedPly).build()));
+            case Request.CancelPreMove() -> ok(as(games, token, trace).cancelPreMove(
+                    CancelPreMoveRequest.newBuilder().setWrite(write).setBoardId(board).setSide(side).build()));
+            case Request.ConfirmReproduced(int ply) -> ok(as(games, token, trace).confirmReproduced(
+                    ConfirmReproducedRequest.newBuilder().setWrite(write).setBoardId(board).setSide(side).setPly(ply).build()));
             case Request.OfferDraw() -> ok(as(games, token, trace).offerDraw(
                     OfferDrawRequest.newBuilder().setWrite(write).setBoardId(board).setSide(side).build()));
             case Request.AcceptDraw() -> ok(as(games, token, trace).acceptDraw(

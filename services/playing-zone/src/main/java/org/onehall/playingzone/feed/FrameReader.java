@@ -82,6 +82,9 @@ final class FrameReader {
             case "callArbiter" -> new Request.CallArbiter(optionalText(args, "text"),
                     args.hasNonNull("kind") ? Optional.of(constant(Request.CallKind.class, args, "kind")) : Optional.empty(), count(args, "number"));
             case "sealMove" -> new Request.SealMove(text(args, "uci"));
+            case "queuePreMove" -> new Request.QueuePreMove(text(args, "uci"), integer(args, "expectedPly", 0, 100_000));
+            case "cancelPreMove" -> new Request.CancelPreMove();
+            case "confirmReproduced" -> new Request.ConfirmReproduced(integer(args, "ply", 1, 100_000));
             case "confirmSealed" -> new Request.ConfirmSealed();
             case "recordPresence" -> new Request.RecordPresence(text(args, "board"), constant(Side.class, args, "side"), flag(args, "present"));
             case "excludeSeat" -> new Request.ExcludeSeat(text(args, "board"), constant(Side.class, args, "side"), flag(args, "excluded"));
@@ -103,12 +106,19 @@ final class FrameReader {
             case "recordIrregularity" -> new Request.RecordIrregularity(text(args, "board"), constant(Side.class, args, "side"),
                     constant(Request.IrregularityKind.class, args, "kind"), integer(args, "ply", 1, 100_000), args.path("giveTime").asBoolean(),
                     optionalText(args, "reason"), integer(args, "attempt", 1, 10_000));
+            case "allowEarlyOffers" -> new Request.AllowEarlyOffers(text(args, "board"), flag(args, "allowed"), optionalText(args, "reason"),
+                    integer(args, "attempt", 1, 10_000));
             case "replay" -> new Request.Replay(text(args, "board"), integer(args, "position", 0, MOST_POSITION), optionalText(args, "reason"));
             case "reverseColours" -> new Request.ReverseColours(text(args, "board"), optionalText(args, "reason"));
             case "askClockTimes" -> new Request.AskClockTimes();
             case "nameAssistant" -> new Request.NameAssistant(text(args, "board"), constant(Side.class, args, "side"), optionalText(args, "name"),
                     constant(Request.Language.class, args, "language"));
             case "admitAssistant" -> new Request.AdmitAssistant(text(args, "board"), constant(Side.class, args, "side"), text(args, "assistant"));
+            case "acceptHelper" -> new Request.AcceptHelper(text(args, "board"), constant(Side.class, args, "side"), optionalText(args, "name"), flag(args, "disabled"));
+            case "dismissHelper" -> new Request.DismissHelper(text(args, "board"), constant(Side.class, args, "side"), optionalText(args, "reason"));
+            case "adjustForHelp" -> new Request.AdjustForHelp(text(args, "board"), constant(Side.class, args, "side"),
+                    span(args, "changeMs").orElseThrow(() -> new BadFrameException("changeMs is missing")), optionalText(args, "reason"), integer(args, "attempt", 1, 10_000),
+                    integer(args, "seen", 0, 100_000));
             case "dismissAssistant" -> new Request.DismissAssistant(text(args, "board"), constant(Side.class, args, "side"), text(args, "assistant"),
                     optionalText(args, "reason"));
             case "confirmResult" -> new Request.ConfirmResult(flag(args, "agrees"));

@@ -35,6 +35,8 @@ final class Frames {
     /** @param since in milliseconds since 1970, when the hall was last known to answer; empty when it answers again */
     private record Standstill(String t, Optional<Long> since) {}
 
+    private record PreMove(String t, String board, Optional<String> uci) {}
+
     private record Sheets(String t, int sheets) {}
 
     private record Pong(String t, long n, long now) {}
@@ -70,6 +72,11 @@ final class Frames {
 
     static String qualities(List<SeatQuality> seats) {
         return Json.write(new Qualities("qualities", seats));
+    }
+
+    /** @param uci empty: none is queued */
+    static String preMove(String board, Optional<String> uci) {
+        return Json.write(new PreMove("preMove", board, uci));
     }
 
     /** How many time sheets there are; they are fetched by REST. */

@@ -88,6 +88,7 @@ final class Hub {
                 walled(viewer, hall::alarmIds, hall::alarm, one -> hall.competitionOfAlarm(one.id()), one -> hall.venuesOfAlarm(one.id())),
                 viewer.seat().isPresent() ? List.of() : visible(hall.premisesIds(), hall::premises, one -> Visibility.premises(viewer, competitionOf(one), one.venue())),
                 Visibility.isOfficial(viewer) ? hall.sheetCount(viewer.competition()) : 0, standstill));
+        viewer.seat().filter(seat -> hall.preMove(seat).isPresent()).ifPresent(seat -> preMove(member, seat));
         viewer.seat().ifPresent(this::release);
         if (Visibility.isOfficial(viewer)) qualities(member, walled(qualities));
     }
@@ -162,6 +163,7 @@ final class Hub {
             seatless.stream().filter(member -> Visibility.isOfficial(member.viewer) && member.viewer.competition().equals(competition))
                     .forEach(member -> member.outlet.show("sheets", Frames.sheets(hall.sheetCount(competition))));
         if (!changes.competitions().isEmpty()) seatless.stream().filter(member -> Visibility.isOfficial(member.viewer)).forEach(member -> greet(member, now));
+        changes.preMoves().forEach(this::preMove);
         changes.notices().forEach(this::notice);
         for (String id : changes.boards()) for (var side : org.onehall.chess.Side.values()) release(new SeatKey(id, side));
     }
@@ -208,6 +210,16 @@ final class Hub {
         List<Member> concerned = new ArrayList<>(seatless);
         for (var side : org.onehall.chess.Side.values()) concerned.addAll(at(new SeatKey(board.id(), side)));
         show(board, concerned);
+    }
+
+    /** A queued move goes to the player who queued it and to nobody else (OCR 3.6 b, ENG-5). */
+    private void preMove(SeatKey seat) {
+        Member owner = seats.get(seat);
+        if (owner != null) preMove(owner, seat);
+    }
+
+    private void preMove(Member member, SeatKey seat) {
+        if (!member.viewer.isAssistant()) member.outlet.show("preMove|" + seat.board(), Frames.preMove(seat.board(), hall.preMove(seat)));
     }
 
     /** What was asked of the arbiters is for them and for who asked. */

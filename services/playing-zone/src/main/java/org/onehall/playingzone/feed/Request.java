@@ -17,6 +17,16 @@ public sealed interface Request {
     /** @param expectedPly half-moves completed before this one, as the board showed them (ENG-1) */
     record Play(String uci, boolean offerDraw, OptionalInt expectedPly) implements OfSeat {}
 
+    /** The move to be made as soon as the opponent has moved (OCR 3.6 b). */
+    record QueuePreMove(String uci, int expectedPly) implements OfSeat {
+        /** Nothing that is written down shows the move. */
+        @Override public String toString() {
+            return "QueuePreMove[]";
+        }
+    }
+
+    record CancelPreMove() implements OfSeat {}
+
     record OfferDraw() implements OfSeat {}
 
     record AcceptDraw() implements OfSeat {}
@@ -80,6 +90,9 @@ public sealed interface Request {
         }
     }
 
+    /** The half-move stands on the traditional board (OCR 20.5). */
+    record ConfirmReproduced(int ply) implements OfSeat {}
+
     record ConfirmSealed() implements OfSeat {}
 
     /** LAW 8.7. */
@@ -100,6 +113,18 @@ public sealed interface Request {
     record AdmitAssistant(String board, Side side, String assistant) implements OfAssistant {}
 
     record DismissAssistant(String board, Side side, String assistant, String reason) implements OfAssistant {}
+
+    /** @param disabled the player's clock is not adjusted for the help (LAW 8.1.6, 6.2.6, C-45) */
+    record AcceptHelper(String board, Side side, String name, boolean disabled) implements OfAssistant {}
+
+    record DismissHelper(String board, Side side, String reason) implements OfAssistant {}
+
+    /**
+     * What an arbiter finds fair for the help: more time if positive, less if negative (LAW 6.2.6).
+     *
+     * @param seen how many changes of the board's clocks the screen showed
+     */
+    record AdjustForHelp(String board, Side side, Duration change, String reason, int attempt, int seen) implements OfAssistant {}
 
     /** What an arbiter asks of the floor log (OCR 17). */
     sealed interface OfFloor extends Request {}
@@ -248,6 +273,9 @@ public sealed interface Request {
      */
     record RecordIrregularity(String board, Side side, IrregularityKind kind, int ply, boolean giveTime, String reason, int attempt) implements Request {}
 
+    /** Lifts the ban of draw offers for this game, or no longer (LAW 9.1.1). */
+    record AllowEarlyOffers(String board, boolean allowed, String reason, int attempt) implements Request {}
+
     /** The players sat with the wrong colours (OCR 19.2): what follows depends on the half-moves made (DEC-18). */
     record ReverseColours(String board, String reason) implements Request {}
 
@@ -350,7 +378,7 @@ public sealed interface Request {
 
     enum IncidentOutcome { PENALISED, NOT_ESTABLISHED, SETTLED }
 
-    enum Duty { SCORESHEET_KEPT, SCORESHEET_HANDED_IN, DRESS }
+    enum Duty { SCORESHEET_KEPT, SCORESHEET_HANDED_IN, DRESS, SURROUNDINGS_SHOWN, TASKS_SHOWN, SCREEN_SHARED }
 
     enum Inspected { CLOTHES, BAGS, ITEMS, BODY }
 
@@ -362,7 +390,7 @@ public sealed interface Request {
 
     enum Measure { AREA_SEARCHED, ROOMS_SEARCHED, DEVICES_HANDED_IN, DETECTORS_READY, NETWORKS_CHECKED, SPECTATORS_APART }
 
-    enum Permission { ENTRY, DEVICE }
+    enum Permission { ENTRY, DEVICE, WATCH }
 
     enum PersonIncidentKind { INTRUSION, DEVICE, INTERFERENCE }
 
@@ -390,7 +418,7 @@ public sealed interface Request {
             case AskLeave _, OfFloor _, OfVenue _, RecordCheck _ -> Owner.FAIR_PLAY;
             case OpenRound _, CloseRound _, SignReport _, ApproveResult _, ConfirmResult _ -> Owner.COMPETITION;
             case OfSeat _, OfAssistant _, RecordPresence _, HoldStart _, ExcludeSeat _, WaiveDefault _, ReverseForfeit _, OrderSealing _, ConfirmEnvelope _,
-                    ResumeAdjourned _, RestorePosition _, ReverseColours _, Replay _, DeclareDraw _, ChangeResult _, RecordIrregularity _ -> Owner.GAME;
+                    ResumeAdjourned _, RestorePosition _, ReverseColours _, Replay _, DeclareDraw _, ChangeResult _, RecordIrregularity _, AllowEarlyOffers _ -> Owner.GAME;
             case Order _, Propose _, Withdraw _, TakeTimeSheet _ -> Owner.CLOCK;
             case ConfirmReport _, RecordCommunication _ -> Owner.CONNECTIVITY;
             case IssueSeatCode _, IssueAssistantCode _, IssueOfficialCode _, ShutOut _ -> Owner.CODES;

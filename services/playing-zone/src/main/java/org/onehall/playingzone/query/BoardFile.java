@@ -1,12 +1,14 @@
 package org.onehall.playingzone.query;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
+import java.util.Set;
 import org.onehall.chess.Move;
 import org.onehall.chess.PieceType;
 import org.onehall.chess.Position;
@@ -17,8 +19,10 @@ import org.onehall.playingzone.query.Views.ClocksThen;
 import org.onehall.playingzone.query.Views.ClocksView;
 import org.onehall.playingzone.query.Views.CorrectionView;
 import org.onehall.playingzone.query.Views.GapView;
+import org.onehall.playingzone.query.Views.HelperView;
 import org.onehall.playingzone.query.Views.IrregularityView;
 import org.onehall.playingzone.query.Views.MoveView;
+import org.onehall.playingzone.query.Views.OfferBanView;
 import org.onehall.playingzone.query.Views.PlayRulesView;
 import org.onehall.playingzone.query.Views.Status;
 import org.onehall.playingzone.query.Views.TimesAskedView;
@@ -42,6 +46,8 @@ final class BoardFile {
     final BoardId id;
     private final Map<Side, Seat> seats = new HashMap<>();
     private final Map<Side, AssistantView> assistants = new HashMap<>();
+    /** Who help the players without entering their moves (LAW 8.1.6). */
+    private final Map<Side, HelperView> helpers = new HashMap<>();
     private final List<MoveView> moves = new ArrayList<>();
     private int attempt = 1;
     private long sequence;
@@ -62,6 +68,12 @@ final class BoardFile {
     private GameRules rules = GameRules.getDefaultInstance();
     private final Arrivals arrivals = new Arrivals();
     private int clockChanges;
+    /** An arbiter has lifted the ban of draw offers for this attempt (LAW 9.1.1). */
+    private boolean earlyOffers;
+    /** Whose last move has not been confirmed on the traditional board yet (OCR 20.5). */
+    private final Set<Side> toReproduce = EnumSet.noneOf(Side.class);
+    /** Queued moves; each is its owner's to see and in no view of the board (ENG-5). */
+    private final Map<Side, String> preMoves = new HashMap<>();
     private AdjournmentView adjournment = AdjournmentView.NONE;
     /** The players have each other's colours (OCR 19.2). */
     private boolean exchanged;
@@ -88,6 +100,16 @@ final class BoardFile {
     /** Who is to enter a side's moves, or does (APP-III 1). */
     Optional<AssistantView> assistant(Side side) {
         return Optional.ofNullable(assistants.get(side));
+    }
+
+    /** Who helps a side without entering its moves (LAW 8.1.6). */
+    Optional<HelperView> helper(Side side) {
+        return Optional.ofNullable(helpers.get(side));
+    }
+
+    /** What a side has queued, for its owner alone (OCR 3.6 b, ENG-5). */
+    Optional<String> preMove(Side side) {
+        return Optional.ofNullable(preMoves.get(side));
     }
 
     Seat seat(Side side) {
@@ -160,7 +182,7 @@ final class BoardFile {
     }
 
     private void take(GameEvent event) {
-        sequence = event.getHeader().getSequence();
+        if (!event.hasPreMoveQueued() && !event.hasPreMoveDropped()) sequence = event.getHeader().getSequence(); // or a frame would tell of them
         switch (event.getPayloadCase()) {
             case GAME_CREATED -> {
                 var created = event.getGameCreated();
@@ -175,13 +197,23 @@ final class BoardFile {
                 var named = event.getAssistantNamed();
                 assistants.put(Wire.side(named.getSide()), new AssistantView(named.getAssistantId(), named.getName(), Wire.name(named.getLanguage()), false, List.of()));
             }
-            case ASSISTANT_ADMITTED -> assistants.computeIfPresent(Wire.side(event.getAssistantAdmitted().getSide()), (_, one) -> one.admit());
+            case ASSISTANT_ADMITTED -> {
+                assistants.computeIfPresent(Wire.side(event.getAssistantAdmitted().getSide()), (_, one) -> one.admit());
+                preMoves.remove(Wire.side(event.getAssistantAdmitted().getSide()));
+            }
             case ASSISTANT_DISMISSED -> assistants.remove(Wire.side(event.getAssistantDismissed().getSide()));
             case CLOCK_TIMES_ASKED -> assistants.computeIfPresent(Wire.side(event.getClockTimesAsked().getSide()), (_, one) ->
                     one.asked(new TimesAskedView(Wire.ms(event.getHeader().getOccurredAt()), event.getClockTimesAsked().getPly())));
             case COLOURS_KEPT -> coloursKept = OptionalInt.of(event.getColoursKept().getPly());
             case SEAT_PRESENT -> arrivals.present(Wire.side(event.getSeatPresent().getSide()), event.getSeatPresent().getPresent());
             case START_HELD -> arrivals.held(event.getStartHeld());
+            case EARLY_OFFERS_ALLOWED -> earlyOffers = event.getEarlyOffersAllowed().getAllowed();
+            case MOVE_REPRODUCED -> toReproduce.remove(Wire.side(event.getMoveReproduced().getSide()));
+            case PRE_MOVE_QUEUED -> preMoves.put(Wire.side(event.getPreMoveQueued().getSide()), event.getPreMoveQueued().getUci());
+            case PRE_MOVE_DROPPED -> preMoves.remove(Wire.side(event.getPreMoveDropped().getSide()));
+            case PRE_MOVE_FIRED -> preMoves.remove(Wire.side(event.getPreMoveFired().getSide()));
+            case HELPER_ACCEPTED -> helpers.put(Wire.side(event.getHelperAccepted().getSide()), new HelperView(event.getHelperAccepted().getName(), event.getHelperAccepted().getDisabled()));
+            case HELPER_DISMISSED -> helpers.remove(Wire.side(event.getHelperDismissed().getSide()));
             case SEAT_EXCLUDED -> arrivals.excluded(Wire.side(event.getSeatExcluded().getSide()), event.getSeatExcluded().getExcluded());
             case DEFAULT_WAIVED -> arrivals.waived(event.getDefaultWaived());
             case GAME_STARTED -> {
@@ -202,6 +234,7 @@ final class BoardFile {
                 clocks(event.getFlagFell().getClocks());
             }
             case GAME_ENDED -> {
+                preMoves.clear();
                 var ended = event.getGameEnded();
                 status = Status.ENDED;
                 result = Wire.result(ended.getResult());
@@ -231,6 +264,9 @@ final class BoardFile {
                     Map<Side, AssistantView> before = Map.copyOf(assistants);
                     assistants.clear();
                     before.forEach((side, assistant) -> assistants.put(side.other(), assistant));
+                    Map<Side, HelperView> helped = Map.copyOf(helpers);
+                    helpers.clear();
+                    helped.forEach((side, helper) -> helpers.put(side.other(), helper));
                 }
                 fresh(restarted.getAttempt(), restarted.getInitialFen(), restarted.getClocks());
                 control = Controls.text(restarted.getWhiteControl());
@@ -276,10 +312,13 @@ final class BoardFile {
                 ply = restored.getPly();
                 at(Position.ofFen(restored.getFen()));
                 moves.subList(ply, moves.size()).clear();
+                toReproduce.clear();
+                preMoves.clear();
                 lastMove = moves.isEmpty() ? Optional.empty() : Optional.of(moves.getLast().uci());
                 drawOffer = Optional.empty();
             }
             case SEALING_ORDERED -> {
+                preMoves.clear();
                 var ordered = event.getSealingOrdered();
                 adjournment = new AdjournmentView(true, Wire.text(ordered.getReason()), ordered.hasSessionEnd()
                         ? OptionalLong.of(Wire.ms(ordered.getSessionEnd())) : OptionalLong.empty(), Optional.empty(), false, Optional.empty(),
@@ -289,6 +328,7 @@ final class BoardFile {
             case MOVE_SEALED -> adjournment = new AdjournmentView(true, adjournment.reason(), adjournment.sessionEnd(),
                     Optional.of(Wire.side(event.getMoveSealed().getSide())), false, Optional.empty(), OptionalLong.empty());
             case GAME_ADJOURNED -> {
+                preMoves.clear();
                 status = Status.ADJOURNED;
                 adjournment = new AdjournmentView(true, adjournment.reason(), adjournment.sessionEnd(),
                         Optional.of(Wire.side(event.getGameAdjourned().getSide())), true, Optional.empty(), OptionalLong.empty());
@@ -349,6 +389,9 @@ final class BoardFile {
         goesOn();
         adjournment = AdjournmentView.NONE;
         coloursKept = OptionalInt.empty();
+        earlyOffers = false;
+        toReproduce.clear();
+        preMoves.clear();
         corrections.clear();
         irregularities.clear();
         arrivals.anew();
@@ -365,6 +408,7 @@ final class BoardFile {
         clocks(move.getClocks());
         moves.add(new MoveView(ply, move.getSan(), move.getUci(), side == Side.WHITE ? clocks.whiteMs() : clocks.blackMs(), move.getOfferDraw(),
                 Wire.ms(move.getLagCompensated()), enPassant));
+        if (move.getToReproduce()) toReproduce.add(side);
         if (move.getOfferDraw()) drawOffer = Optional.of(side);
         else if (drawOffer.isPresent() && drawOffer.get() != side) drawOffer = Optional.empty();
     }
@@ -403,14 +447,21 @@ final class BoardFile {
                 pauseCause, outage.filter(_ -> pauseCause.filter(OUTAGE::equals).isPresent()), Optional.of(arrivals.view(rules.getDefaultMinutes(), rules.getRollCall())),
                 rules.getAdjournmentAllowed() ? Optional.of(adjournment) : Optional.empty(),
                 Optional.of(screening), Wire.text(control), coloursKept, Optional.empty(), score.filter(_ -> status == Status.ENDED),
-                Optional.empty(), List.copyOf(corrections), playRules(chess960), List.copyOf(irregularities), confirmation, clockChanges);
+                Optional.empty(), List.copyOf(corrections), playRules(chess960), List.copyOf(irregularities), confirmation, clockChanges,
+                List.copyOf(toReproduce));
     }
 
     private PlayRulesView playRules(Optional<Views.StartView> chess960) {
         var illegal = rules.getIllegalMoves();
         return new PlayRulesView(rules.hasDrawClaims() ? OptionalInt.of(rules.getDrawClaims().getWrongClaimSeconds()) : OptionalInt.empty(),
                 rules.hasIllegalMoves() ? Optional.of(Wire.name(illegal.getPolicy())) : Optional.empty(),
-                illegal.getLimited(), illegal.getSeconds(), chess960);
+                illegal.getLimited(), illegal.getSeconds(), chess960, offerBan(), rules.getPreMoves());
+    }
+
+    private Optional<OfferBanView> offerBan() {
+        if (rules.getDrawAllowed() && rules.getDrawMinMove() <= 1) return Optional.empty();
+        return Optional.of(new OfferBanView(rules.getDrawAllowed() ? OptionalInt.of(rules.getDrawMinMove()) : OptionalInt.empty(),
+                rules.getDrawArbiterConsent(), earlyOffers));
     }
 
     private static IrregularityView irregularity(EventHeader header, IrregularityRecorded recorded) {

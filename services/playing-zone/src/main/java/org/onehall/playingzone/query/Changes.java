@@ -7,17 +7,23 @@ import java.util.Set;
 
 /**
  * Ids of what one event changed ({@code sheets}: competitions that have a new one; {@code help}: seats for which what was asked of the
- * arbiters changed), and what the players should be told.
+ * arbiters changed; {@code preMoves}: seats whose queued move changed, which nobody else is told of), and what the players should be told.
  */
 public record Changes(Set<String> boards, Set<String> cases, Set<String> outages, Set<String> calls, Set<String> rulings, Set<String> orders,
-        Set<String> alarms, Set<String> sheets, Set<String> competitions, Set<String> premises, Set<SeatKey> help, List<Notice> notices) {
+        Set<String> alarms, Set<String> sheets, Set<String> competitions, Set<String> premises, Set<SeatKey> help, Set<SeatKey> preMoves,
+        List<Notice> notices) {
     static Changes none() {
         return new Changes(new LinkedHashSet<>(), new LinkedHashSet<>(), new LinkedHashSet<>(), new LinkedHashSet<>(), new LinkedHashSet<>(),
-                new LinkedHashSet<>(), new LinkedHashSet<>(), new LinkedHashSet<>(), new LinkedHashSet<>(), new LinkedHashSet<>(), new LinkedHashSet<>(), new ArrayList<>());
+                new LinkedHashSet<>(), new LinkedHashSet<>(), new LinkedHashSet<>(), new LinkedHashSet<>(), new LinkedHashSet<>(), new LinkedHashSet<>(), new LinkedHashSet<>(), new ArrayList<>());
     }
 
     Changes board(String id) {
         boards.add(id);
+        return this;
+    }
+
+    Changes preMove(SeatKey seat) {
+        preMoves.add(seat);
         return this;
     }
 

@@ -21,6 +21,7 @@ import org.onehall.playingzone.query.Views.CallRulesView;
 import org.onehall.playingzone.query.Views.CompetitionView;
 import org.onehall.playingzone.query.Views.ConfirmationView;
 import org.onehall.playingzone.query.Views.FloorRulesView;
+import org.onehall.playingzone.query.Views.InputRulesView;
 import org.onehall.playingzone.query.Views.EntryView;
 import org.onehall.playingzone.query.Views.FineView;
 import org.onehall.playingzone.query.Views.PenaltyRulesView;
@@ -293,7 +294,7 @@ final class CompetitionFile {
                 loaded.getVenuesList().stream().map(venue -> new VenueView(venue.getVenueId(), venue.getName())).toList(), Controls.text(control()),
                 CheckKind.BEFORE_A_GAME,
                 loaded.getOfficialsList().stream().anyMatch(official -> Wire.name(official.getRole()).equals(Role.DEPUTY_CHIEF_ARBITER.name())),
-                penalties(), calls(), appeals(), floorRules());
+                penalties(), calls(), appeals(), floorRules(), inputRules());
     }
 
     /** Venues whose reports are signed, with "" the round's. */
@@ -369,9 +370,19 @@ final class CompetitionFile {
         return round.hasStartsAt() ? OptionalLong.of(Wire.ms(round.getStartsAt())) : OptionalLong.empty();
     }
 
+    private InputRulesView inputRules() {
+        if (!loaded.getRegulations().hasInput()) return InputRulesView.NONE;
+        var rules = loaded.getRegulations().getInput();
+        return new InputRulesView(rules.getSmartMove(), rules.getAutoPromotionList(), rules.getSound());
+    }
+
     private FloorRulesView floorRules() {
         FloorRules rules = floor();
-        return new FloorRulesView(rules.getScoresheets(), rules.hasDressCode() ? Optional.of(rules.getDressCode()) : Optional.empty(), rules.getOpponentReports());
+        List<String> showings = new ArrayList<>();
+        if (rules.getShowSurroundings()) showings.add("SURROUNDINGS_SHOWN");
+        if (rules.getShowTasks()) showings.add("TASKS_SHOWN");
+        if (rules.getShareScreen()) showings.add("SCREEN_SHARED");
+        return new FloorRulesView(rules.getScoresheets(), rules.hasDressCode() ? Optional.of(rules.getDressCode()) : Optional.empty(), rules.getOpponentReports(), showings);
     }
 
     FloorRules floor() {

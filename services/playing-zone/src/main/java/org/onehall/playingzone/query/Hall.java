@@ -162,14 +162,26 @@ public final class Hall {
         return file.fold(event);
     }
 
+    /** What somebody has queued; for the owner of the seat alone (OCR 3.6 b, ENG-5). */
+    public Optional<String> preMove(SeatKey seat) {
+        return Optional.ofNullable(boards.get(seat.board())).flatMap(board -> board.preMove(seat.side()));
+    }
+
     public Changes fold(GameEvent event) {
         String id = event.getHeader().getKey();
         BoardFile board = boards.computeIfAbsent(id, key -> new BoardFile(BoardId.parse(key)
                 .orElseThrow(() -> new IllegalStateException("not a board: " + key))));
+        Map<Side, Optional<String>> queued = Map.of(Side.WHITE, board.preMove(Side.WHITE), Side.BLACK, board.preMove(Side.BLACK));
         board.fold(event);
         timeline(id).fold(event);
-        Changes changes = Changes.none().board(id);
+        boolean secret = event.hasPreMoveQueued() || event.hasPreMoveDropped();
+        Changes changes = secret ? Changes.none() : Changes.none().board(id);
+        for (Side side : Side.values()) if (!queued.get(side).equals(board.preMove(side))) changes.preMove(new SeatKey(id, side));
         switch (event.getPayloadCase()) {
+            case PRE_MOVE_DROPPED -> {
+                if (!event.getPreMoveDropped().getCancelled())
+                    changes.notice(new Notice(new SeatKey(id, Wire.side(event.getPreMoveDropped().getSide())), Notice.Kind.PRE_MOVE_DROPPED, Map.of(), "OCR 3.6.b", ""));
+            }
             case GAME_PAUSED -> {
                 var paused = event.getGamePaused();
                 switch (paused.getCause()) {
@@ -207,6 +219,8 @@ public final class Hall {
             case ASSISTANT_DISMISSED -> changes.notice(new Notice(new SeatKey(id, Wire.side(event.getAssistantDismissed().getSide())),
                     Notice.Kind.ASSISTANT_DISMISSED, Map.of(), "", event.getAssistantDismissed().getReason()));
             case COLOURS_KEPT -> both(changes, id, Notice.Kind.COLOURS_KEPT, event.getColoursKept().getReason());
+            case EARLY_OFFERS_ALLOWED -> both(changes, id, event.getEarlyOffersAllowed().getAllowed() ? Notice.Kind.OFFERS_ALLOWED : Notice.Kind.OFFERS_BANNED,
+                    Map.of(), "LAW 9.1.1", event.getEarlyOffersAllowed().getReason());
             default -> { }
         }
         return changes;
@@ -647,7 +661,7 @@ public final class Hall {
                         passed(recorded.get(CheckKind.CHECK_KIND_FAIR_PLAY), file.attempt()))), Optional.of(file.arrivals().isPresent(side)),
                 file.arrivals().held(side), clocks.trouble(key, file.attempt()), Optional.of(away.contains(key)), meeting(file, side),
                 MissingView.of(missing(file, side)), cards(file.id.competition(), seat.getPlayerId()),
-                competitionFile(file.id.competition()).map(competition -> competition.entry(seat.getPlayerId())), file.assistant(side));
+                competitionFile(file.id.competition()).map(competition -> competition.entry(seat.getPlayerId())), file.assistant(side), file.helper(side));
     }
 
     private int cards(String competition, String player) {

@@ -57,7 +57,7 @@ final class Timeline {
     /** What an arbiter orders about a game itself, or about its clocks. */
     private static final Set<StepKind> ORDERED = Set.of(StepKind.DEFAULT_WAIVED, StepKind.FORFEIT_REVERSED, StepKind.RESULT_SET_ASIDE, StepKind.DRAW_DECLARED,
             StepKind.POSITION_RESTORED, StepKind.COLOURS_KEPT, StepKind.VOIDED, StepKind.SETTING_CORRECTED, StepKind.CLOCKS_SET, StepKind.TIME_CHANGED,
-            StepKind.IRREGULARITY);
+            StepKind.IRREGULARITY, StepKind.OFFERS_ALLOWED);
 
     private final List<Fact> facts = new ArrayList<>();
     /** Who gave the order or made the ruling that a service carried out, by trace. */
@@ -233,6 +233,8 @@ final class Timeline {
             }
             // What follows from a check, a case and the seat itself is told by their owners.
             case SEAT_CLEARED, DISCONNECTION_NOTED, PAYLOAD_NOT_SET -> { }
+            // Nobody but its owner knows of a queued move, and once made it is a move (ENG-5).
+            case PRE_MOVE_QUEUED, PRE_MOVE_DROPPED, PRE_MOVE_FIRED -> { }
             case SEAT_PRESENT -> add(StepKind.PRESENT, header).side(event.getSeatPresent().getSide()).detail("present", event.getSeatPresent().getPresent());
             case START_HELD -> add(StepKind.HELD, header).side(event.getStartHeld().getSide()).detail("held", event.getStartHeld().getHeld())
                     .text(event.getStartHeld().getReason());
@@ -245,7 +247,12 @@ final class Timeline {
             case GAME_STARTED -> add(StepKind.STARTED, header).clocks(event.getGameStarted().getClocks());
             case MOVE_PLAYED -> facts.add(Moved.of(header, event.getMovePlayed()));
             case DRAW_OFFERED -> add(StepKind.DRAW_OFFERED, header).side(event.getDrawOffered().getSide());
+            case MOVE_REPRODUCED -> add(StepKind.REPRODUCED, header).side(event.getMoveReproduced().getSide());
+            case HELPER_ACCEPTED -> add(StepKind.HELPER_ACCEPTED, header).side(event.getHelperAccepted().getSide()).text(event.getHelperAccepted().getName());
+            case HELPER_DISMISSED -> add(StepKind.HELPER_DISMISSED, header).side(event.getHelperDismissed().getSide()).text(event.getHelperDismissed().getReason());
             case DRAW_DECLINED -> add(StepKind.DRAW_DECLINED, header).side(event.getDrawDeclined().getSide());
+            case EARLY_OFFERS_ALLOWED -> add(StepKind.OFFERS_ALLOWED, header).detail("allowed", event.getEarlyOffersAllowed().getAllowed())
+                    .text(event.getEarlyOffersAllowed().getReason());
             case FLAG_FELL -> add(StepKind.FLAG_FELL, header).side(event.getFlagFell().getSide()).detail("provisional", event.getFlagFell().getProvisional())
                     .clocks(event.getFlagFell().getClocks());
             case GAME_ENDED -> {

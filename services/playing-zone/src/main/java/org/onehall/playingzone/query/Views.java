@@ -40,12 +40,14 @@ public final class Views {
      * @param cards   shown to the player in the competition so far; 0 for those who may not see it
      * @param assistant who is to enter the moves, or does; empty without one, and for the opponent
      * @param entry   what else the player is found by
+     * @param helper  who helps without entering moves, for those who may see it
      */
     public record SeatView(String name, int rating, String venue, String venueName, Optional<Link> link, Optional<Checks> checks,
             Optional<Boolean> present, Optional<String> held, Optional<String> trouble, Optional<Boolean> away, Optional<MeetingView> meeting,
-            List<MissingView> missing, int cards, Optional<EntryView> entry, Optional<AssistantView> assistant) {
+            List<MissingView> missing, int cards, Optional<EntryView> entry, Optional<AssistantView> assistant,
+            Optional<HelperView> helper) {
         public SeatView withLink(Optional<Link> shown) {
-            return new SeatView(name, rating, venue, venueName, shown, checks, present, held, trouble, away, meeting, missing, cards, entry, assistant);
+            return new SeatView(name, rating, venue, venueName, shown, checks, present, held, trouble, away, meeting, missing, cards, entry, assistant, helper);
         }
 
         /** Whether its moves come from an assistant (APP-III 1.1). */
@@ -57,9 +59,12 @@ public final class Views {
         public SeatView plain(boolean player, boolean own) {
             return new SeatView(name, rating, venue, venueName, link, Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(),
                     Optional.empty(), player && held.isPresent() ? missing.stream().filter(one -> one.gate() == Readiness.Gate.BOARD).toList() : List.of(), 0,
-                    Optional.empty(), assistant.filter(_ -> own));
+                    Optional.empty(), assistant.filter(_ -> own), Optional.empty());
         }
     }
+
+    /** @param disabled the player has a disability: his clock is not adjusted for the help (LAW 8.1.6, 6.2.6, C-45) */
+    public record HelperView(String name, boolean disabled) {}
 
     /**
      * A player's assistant (APP-III 1).
@@ -184,6 +189,7 @@ public final class Views {
      * @param corrections what arbiters put right of its result, in order; none for those who may not see it
      * @param irregularities of this attempt, in order; none for those who may not see it (AMD 7.5)
      * @param clockChanges how often times or settings of its clocks were changed, in all attempts
+     * @param toReproduce whose last move has not been confirmed on the traditional board yet (OCR 20.5)
      */
     public record BoardView(String id, int round, int number, int attempt, long sequence, Status status, SeatView white, SeatView black,
             String fen, Optional<String> lastMove, boolean check, Side turn, int ply, List<MoveView> moves,
@@ -192,7 +198,8 @@ public final class Views {
             Optional<String> pauseReason, Optional<String> pauseCause, Optional<GapView> outage, Optional<ArrivalView> arrival,
             Optional<AdjournmentView> adjournment, Optional<ScreeningView> screening, Optional<String> control, OptionalInt coloursKept,
             Optional<FloorView> floor, Optional<String> score, Optional<HelpView> help, List<CorrectionView> corrections,
-            PlayRulesView rules, List<IrregularityView> irregularities, ConfirmationView confirmation, int clockChanges) {
+            PlayRulesView rules, List<IrregularityView> irregularities, ConfirmationView confirmation, int clockChanges,
+            List<Side> toReproduce) {
         public SeatView seat(Side side) {
             return side == Side.WHITE ? white : black;
         }
@@ -208,7 +215,7 @@ public final class Views {
             return new BoardView(id, round, number, attempt, sequence, status, whiteShown, blackShown, fen, lastMove, check, turn, ply, moves,
                     legalShown, clocks, drawOffer, result, termination, rule, resultStatus, pauseReason, pauseCause, outage, arrivalShown,
                     adjournment, screeningShown, control, coloursKept, floorShown, score, helpShown, correctionsShown, rules, irregularitiesShown,
-                    confirmation, clockChanges);
+                    confirmation, clockChanges, toReproduce);
         }
 
         /** Without what the clocks show and have shown: for an assistant, who asks for it when the player does (APP-III 1.3). */
@@ -216,7 +223,7 @@ public final class Views {
             return new BoardView(id, round, number, attempt, sequence, status, white, black, fen, lastMove, check, turn, ply,
                     moves.stream().map(MoveView::untimed).toList(), legal, clocks.untimed(), drawOffer, result, termination, rule, resultStatus,
                     pauseReason, pauseCause, outage, arrival, adjournment, screening, control, coloursKept, floor, score, help, corrections, rules,
-                    irregularities, confirmation, clockChanges);
+                    irregularities, confirmation, clockChanges, toReproduce);
         }
 
         /** With its floor log and what was asked of the arbiters. */
@@ -233,9 +240,20 @@ public final class Views {
      * @param limited      one is recorded until the opponent's next move (RAP A.4)
      * @param seconds      what the opponent gets for one
      * @param chess960     the position the game begins from; empty: the standard one (960 II.1)
+     * @param offerBan     empty: draws may be offered from the first move on
+     * @param preMoves     a move may be queued while the opponent thinks (OCR 3.6 b)
      */
     public record PlayRulesView(OptionalInt claimSeconds, Optional<String> illegalMoves, boolean limited, int seconds,
-            Optional<StartView> chess960) {}
+            Optional<StartView> chess960, Optional<OfferBanView> offerBan, boolean preMoves) {}
+
+    /**
+     * When draws may not be offered (LAW 9.1.1).
+     *
+     * @param until   first move they may be offered with; empty: they may not be at all
+     * @param consent an arbiter may lift it for a game
+     * @param lifted  one has for this game
+     */
+    public record OfferBanView(OptionalInt until, boolean consent, boolean lifted) {}
 
     /**
      * What a player did at his board, and what it brought (AMD 7.5).
@@ -355,7 +373,7 @@ public final class Views {
 
     public record TestView(boolean passed, long at, String note) {}
 
-    /** @param permission "ENTRY" or "DEVICE" */
+    /** @param permission "ENTRY", "DEVICE" or "WATCH" */
     public record PermissionView(String person, String permission, String note, long at) {}
 
     /** @param outcome empty while it is open */
@@ -729,11 +747,24 @@ public final class Views {
      * @param checks  of both players before every game, also before a new one after a restart (OCR 18.5, 18.6, DEC-26)
      * @param deputy  there is a Deputy Chief Arbiter
      * @param floor   what players have to do beside the board
+     * @param input   how they may enter moves
      */
     public record CompetitionView(String id, String name, List<RoundView> rounds, List<VenueView> venues, String control, List<CheckKind> checks,
-            boolean deputy, PenaltyRulesView penalties, CallRulesView calls, AppealRulesView appeals, FloorRulesView floor) {
+            boolean deputy, PenaltyRulesView penalties, CallRulesView calls, AppealRulesView appeals, FloorRulesView floor,
+            InputRulesView input) {
         static final CompetitionView NONE = new CompetitionView("", "", List.of(), List.of(), "", CheckKind.BEFORE_A_GAME, false, PenaltyRulesView.STANDARD,
-                CallRulesView.STANDARD, AppealRulesView.STANDARD, FloorRulesView.NONE);
+                CallRulesView.STANDARD, AppealRulesView.STANDARD, FloorRulesView.NONE, InputRulesView.NONE);
+    }
+
+    /**
+     * How players may enter moves and are told of them (OCR 3.6, 20.3).
+     *
+     * @param smartMove     one square is enough where one legal move alone fits it
+     * @param autoPromotion what a pawn may become without asking: "Q", "R", "B", "N"
+     * @param sound         an opponent's move may be heard as well as seen
+     */
+    public record InputRulesView(boolean smartMove, List<String> autoPromotion, boolean sound) {
+        static final InputRulesView NONE = new InputRulesView(false, List.of(), true);
     }
 
     /**
@@ -742,9 +773,10 @@ public final class Views {
      * @param scoresheets     they are kept and handed in (OCR 20.7)
      * @param dressCode       empty: none (OCR 17.8)
      * @param opponentReports who is not to move reports before leaving (LAW 11.2.4)
+     * @param showings        what is shown before each game: "SURROUNDINGS_SHOWN", "TASKS_SHOWN", "SCREEN_SHARED" (APP-I A6)
      */
-    public record FloorRulesView(boolean scoresheets, Optional<String> dressCode, boolean opponentReports) {
-        static final FloorRulesView NONE = new FloorRulesView(false, Optional.empty(), false);
+    public record FloorRulesView(boolean scoresheets, Optional<String> dressCode, boolean opponentReports, List<String> showings) {
+        static final FloorRulesView NONE = new FloorRulesView(false, Optional.empty(), false, List.of());
     }
 
     /**

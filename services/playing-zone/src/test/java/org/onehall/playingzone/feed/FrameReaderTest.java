@@ -126,12 +126,21 @@ class FrameReaderTest {
         assertEquals(new Request.ClaimDraw(Request.DrawSituation.REPETITION, "e2e4"), request("claimDraw", "{\"situation\":\"REPETITION\",\"uci\":\"e2e4\"}"));
         assertEquals(new Request.RecordIrregularity("b", Side.BLACK, Request.IrregularityKind.TWO_HANDS, 4, true, "x", 1),
                 request("recordIrregularity", "{\"board\":\"b\",\"side\":\"BLACK\",\"kind\":\"TWO_HANDS\",\"ply\":4,\"giveTime\":true,\"reason\":\"x\",\"attempt\":1}"));
+        assertEquals(new Request.AllowEarlyOffers("b", true, "x", 2), request("allowEarlyOffers", "{\"board\":\"b\",\"allowed\":true,\"reason\":\"x\",\"attempt\":2}"));
         assertEquals(new Request.DeclareDraw("b", Request.DrawSituation.MOVE_COUNT, 130, "x", 2),
                 request("declareDraw", "{\"board\":\"b\",\"situation\":\"MOVE_COUNT\",\"ply\":130,\"reason\":\"x\",\"attempt\":2}"));
         assertEquals(new Request.ChangeResult("b", Request.Outcome.GOES_ON, "Be4#", "", 1),
                 request("changeResult", "{\"board\":\"b\",\"outcome\":\"GOES_ON\",\"line\":\"Be4#\",\"attempt\":1}"));
         assertEquals(new Request.OrderSealing("b", "x", Optional.empty()), request("orderSealing", "{\"board\":\"b\",\"reason\":\"x\"}"));
         assertEquals(new Request.SealMove("e2e4"), request("sealMove", "{\"uci\":\"e2e4\"}"));
+        assertEquals(new Request.AcceptHelper("b", Side.WHITE, "Bea", true), request("acceptHelper", "{\"board\":\"b\",\"side\":\"WHITE\",\"name\":\"Bea\",\"disabled\":true}"));
+        assertEquals(new Request.DismissHelper("b", Side.WHITE, "x"), request("dismissHelper", "{\"board\":\"b\",\"side\":\"WHITE\",\"reason\":\"x\"}"));
+        assertEquals(new Request.AdjustForHelp("b", Side.WHITE, Duration.ofMinutes(-10), "x", 1, 2),
+                request("adjustForHelp", "{\"board\":\"b\",\"side\":\"WHITE\",\"changeMs\":-600000,\"reason\":\"x\",\"attempt\":1,\"seen\":2}"));
+        assertEquals(new Request.QueuePreMove("e7e5", 3), request("queuePreMove", "{\"uci\":\"e7e5\",\"expectedPly\":3}"));
+        assertFalse(new Request.QueuePreMove("e7e5", 3).toString().contains("e7e5"));
+        assertEquals(new Request.CancelPreMove(), request("cancelPreMove", "{}"));
+        assertEquals(new Request.ConfirmReproduced(7), request("confirmReproduced", "{\"ply\":7}"));
         assertEquals(new Request.ConfirmSealed(), request("confirmSealed", "{}"));
         assertEquals(new Request.ConfirmEnvelope("b", "Rome", java.time.Instant.ofEpochSecond(1_790_000_000)),
                 request("confirmEnvelope", "{\"board\":\"b\",\"place\":\"Rome\",\"resumesAt\":1790000000000}"));

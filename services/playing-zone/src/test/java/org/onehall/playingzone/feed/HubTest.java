@@ -30,6 +30,8 @@ import org.onehall.proto.connectivity.v1.LinkState;
 import org.onehall.proto.game.v1.GameAdjourned;
 import org.onehall.proto.game.v1.GamePaused;
 import org.onehall.proto.game.v1.MoveSealed;
+import org.onehall.proto.game.v1.PreMoveDropped;
+import org.onehall.proto.game.v1.PreMoveQueued;
 import org.onehall.proto.game.v1.SealingOrdered;
 import org.onehall.proto.types.v1.Side;
 
@@ -215,6 +217,33 @@ class HubTest {
         for (Page page : pages)
             for (JsonNode frame : page.frames) assertFalse(frame.toString().replaceAll("\"legal\":\\[[^]]*]", "").contains("g1h3"), frame::toString);
         assertTrue(pages.getLast().frames.toString().contains("\"sealed\":\"WHITE\""));
+    }
+
+    @Test void aQueuedMoveReachesItsOwnerAloneAndNobodyElseGetsAFrameBecauseOfIt() { // OCR 3.6.b, ENG-5
+        play();
+        List<Page> others = new ArrayList<>();
+        for (Role role : Role.values())
+            if (role != Role.PLAYER && role != Role.ASSISTANT) others.add(join(Actor.official(role.name(), role, role.name().startsWith("LOCAL") ? "rome" : "")));
+        others.add(player("WHITE"));
+        Page assistant = join(new Actor("a", Role.ASSISTANT, "", "milan", BOARD, "BLACK"));
+        Page owner = player("BLACK");
+        others.forEach(Page::news);
+        assistant.news();
+        owner.news();
+        hub.tell(hall.fold(facts.game(BOARD, event -> event.setPreMoveQueued(PreMoveQueued.newBuilder().setSide(Side.SIDE_BLACK).setUci("g8f6")))), 0);
+        assertEquals("g8f6", owner.frames.getLast().path("uci").textValue());
+        assertEquals(List.of("preMove"), owner.news());
+        assertEquals(List.of(), assistant.types());
+        hub.tell(hall.fold(facts.game(BOARD, event -> event.setPreMoveDropped(PreMoveDropped.newBuilder().setSide(Side.SIDE_BLACK)))), 0);
+        assertTrue(owner.frames.getFirst().path("uci").isNull());
+        assertEquals("preMove", owner.types().getFirst());
+        for (Page page : others)
+            assertFalse(page.frames.toString().contains("board") || page.frames.toString().contains("g8f6"), page.frames::toString);
+        hub.tell(hall.fold(facts.game(BOARD, event -> event.setPreMoveQueued(PreMoveQueued.newBuilder().setSide(Side.SIDE_BLACK).setUci("b8c6")))), 0);
+        Page again = player("BLACK");
+        assertEquals(List.of("hello", "snapshot", "preMove"), again.types());
+        Page late = player("WHITE");
+        assertEquals(List.of("hello", "snapshot"), late.types());
     }
 
     @Test void howGoodALinkIsGoesToTheArbitersOfTheSeatOnceAndAgainWhenItChanges() {

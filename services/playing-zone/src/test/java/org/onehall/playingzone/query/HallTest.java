@@ -100,6 +100,7 @@ import org.onehall.proto.game.v1.DefaultWaived;
 import org.onehall.proto.game.v1.DrawDeclared;
 import org.onehall.proto.game.v1.DrawOffered;
 import org.onehall.proto.game.v1.DrawSituation;
+import org.onehall.proto.game.v1.EarlyOffersAllowed;
 import org.onehall.proto.game.v1.EnvelopeConfirmed;
 import org.onehall.proto.game.v1.FlagFell;
 import org.onehall.proto.game.v1.GameAdjourned;
@@ -110,10 +111,14 @@ import org.onehall.proto.game.v1.GameRestarted;
 import org.onehall.proto.game.v1.GameResumed;
 import org.onehall.proto.game.v1.GameStarted;
 import org.onehall.proto.game.v1.GameVoided;
+import org.onehall.proto.game.v1.HelperAccepted;
+import org.onehall.proto.game.v1.HelperDismissed;
+import org.onehall.proto.game.v1.MoveReproduced;
 import org.onehall.proto.game.v1.MoveSealed;
 import org.onehall.proto.game.v1.OutageCovered;
 import org.onehall.proto.game.v1.PauseCause;
 import org.onehall.proto.game.v1.PositionRestored;
+import org.onehall.proto.game.v1.PreMoveQueued;
 import org.onehall.proto.game.v1.Result;
 import org.onehall.proto.game.v1.ResultSetAside;
 import org.onehall.proto.game.v1.SealingOrdered;
@@ -216,6 +221,67 @@ class HallTest {
         Changes changed = hall.fold(facts.game(BOARD, event -> event.setGameEnded(GameEnded.newBuilder().setResult(Result.RESULT_BLACK_WINS)
                 .setTermination(Termination.TERMINATION_RULING).setArticle("OCR 19.4").setClocks(Facts.standing(5000, 5400)))));
         assertEquals("The arbiter has changed the result, it is now 0-1 (OCR 19.4): a mate is shown.", changed.notices().getFirst().text());
+    }
+
+    @Test void bothPlayersAreToldOfAnArbitersConsentAndItEndsWithTheGame() { // LAW 9.1.1
+        var created = facts.created(BOARD, "rome", "milan").toBuilder();
+        created.getGameCreatedBuilder().getRulesBuilder().setDrawAllowed(true).setDrawMinMove(30).setDrawArbiterConsent(true);
+        hall.fold(created.build());
+        hall.fold(facts.started(BOARD));
+        assertEquals(Optional.of(new Views.OfferBanView(OptionalInt.of(30), true, false)), board().rules().offerBan());
+        Changes allowed = hall.fold(facts.game(BOARD, event -> event.setEarlyOffersAllowed(EarlyOffersAllowed.newBuilder().setAllowed(true).setReason("storm"))));
+        assertEquals(List.of(Side.WHITE, Side.BLACK), allowed.notices().stream().map(notice -> notice.seat().side()).toList());
+        assertEquals("The arbiter consents: a draw may be offered from now on in this game (LAW 9.1.1): storm.", allowed.notices().getFirst().text());
+        assertTrue(board().rules().offerBan().orElseThrow().lifted());
+        hall.fold(facts.game(BOARD, event -> event.setGameRestarted(GameRestarted.newBuilder().setAttempt(2).setInitialFen(board().fen())
+                .setClocks(Facts.standing(5400, 5400)))));
+        assertEquals(Optional.of(new Views.OfferBanView(OptionalInt.of(30), true, false)), board().rules().offerBan());
+    }
+
+    @Test void whereDrawsMayAlwaysBeOfferedNoBanIsShown() { // LAW 9.1.1
+        var created = facts.created(BOARD, "rome", "milan").toBuilder();
+        created.getGameCreatedBuilder().getRulesBuilder().setDrawAllowed(true).setDrawMinMove(1).setDrawArbiterConsent(true);
+        hall.fold(created.build());
+        assertEquals(Optional.empty(), board().rules().offerBan());
+    }
+
+    @Test void aMoveIsShownAsOwedOnTheTraditionalBoardUntilItIsConfirmed() { // OCR 20.5
+        play();
+        GameEvent.Builder moved = facts.moved(BOARD, "e2e4", false).toBuilder();
+        moved.getMovePlayedBuilder().setToReproduce(true);
+        hall.fold(moved.build());
+        assertEquals(List.of(Side.WHITE), board().toReproduce());
+        hall.fold(facts.game(BOARD, event -> event.setMoveReproduced(MoveReproduced.newBuilder().setSide(WHITE).setPly(1))));
+        assertEquals(List.of(), board().toReproduce());
+        hall.fold(facts.moved(BOARD, "e7e5", false));
+        assertEquals(List.of(), board().toReproduce());
+    }
+
+    @Test void aHelperIsShownBesideThePlayerAndGoesWithHimToTheOtherSeat() { // LAW 8.1.6, OCR 19.2
+        play();
+        hall.fold(facts.game(BOARD, event -> event.setHelperAccepted(HelperAccepted.newBuilder().setSide(WHITE).setName("Bea Byrne"))));
+        assertEquals(Optional.of(new Views.HelperView("Bea Byrne", false)), board().white().helper());
+        assertEquals(Optional.empty(), board().white().plain(true, true).helper(), "for the arbiters");
+        hall.fold(facts.game(BOARD, event -> event.setGameRestarted(GameRestarted.newBuilder().setAttempt(2).setInitialFen(board().fen())
+                .setWhite(Seat.newBuilder().setPlayerName("Bruno")).setBlack(Seat.newBuilder().setPlayerName("Anna")).setClocks(Facts.standing(5400, 5400)))));
+        assertEquals(Optional.of(new Views.HelperView("Bea Byrne", false)), board().black().helper());
+        hall.fold(facts.game(BOARD, event -> event.setHelperDismissed(HelperDismissed.newBuilder().setSide(BLACK).setReason("went home"))));
+        assertEquals(Optional.empty(), board().black().helper());
+    }
+
+    @Test void aQueuedMoveIsInNoViewOfTheBoardAndMovesNothingInIt() { // OCR 3.6.b, ENG-5
+        play();
+        BoardView before = board();
+        Changes queued = hall.fold(facts.game(BOARD, event -> event.setPreMoveQueued(PreMoveQueued.newBuilder().setSide(BLACK).setUci("g8f6"))));
+        assertEquals(before, board());
+        assertEquals(Set.of(), queued.boards());
+        assertEquals(Optional.of("g8f6"), hall.preMove(new SeatKey(BOARD, Side.BLACK)));
+        assertFalse(Json.write(hall.timeline(BOARD, "", _ -> true, true)).contains("g8f6"));
+        hall.fold(facts.game(BOARD, event -> event.setGamePaused(GamePaused.newBuilder().setReason("x").setClocks(Facts.standing(5000, 5400)))));
+        assertEquals(Optional.of("g8f6"), hall.preMove(new SeatKey(BOARD, Side.BLACK)));
+        Changes back = hall.fold(facts.game(BOARD, event -> event.setPositionRestored(PositionRestored.newBuilder().setFen(before.fen()).setClocks(Facts.standing(5000, 5400)))));
+        assertEquals(Optional.empty(), hall.preMove(new SeatKey(BOARD, Side.BLACK)));
+        assertEquals(Set.of(new SeatKey(BOARD, Side.BLACK)), back.preMoves());
     }
 
     @Test void anOfferStandsUntilTheOpponentMoves() {

@@ -32,7 +32,7 @@ public enum Action {
     PENALISE_SCORE,
     /** Fine, exclude from rounds, expel (OCR 18.4.7-18.4.9). */
     PENALISE_HEAVY,
-    /** Declare a draw that was not found, change an automatic result (OCR 19.3, 19.4). */
+    /** Declare a draw that was not found, change an automatic result, consent to early draw offers (OCR 19.3, 19.4, LAW 9.1.1). */
     DECLARE_DRAW,
     /** Make a result official (OCR 17.11, LAW 8.7). */
     APPROVE_RESULT,
@@ -58,7 +58,7 @@ public enum Action {
     WAIVE_DEFAULT,
     /** Name who shall enter a player's moves (OCR 3.8, APP-III 1). */
     NAME_ASSISTANT,
-    /** Admit an assistant, or dismiss one (OCR 3.8, APP-III 1). */
+    /** Admit an assistant or accept a helper, or dismiss one (OCR 3.8, APP-III 1, LAW 8.1.6). */
     ADMIT_ASSISTANT,
     /** See the clocks because the player asked for the times (APP-III 1.3). */
     ASK_CLOCK_TIMES,

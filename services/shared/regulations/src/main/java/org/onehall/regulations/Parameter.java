@@ -105,6 +105,9 @@ record Parameter(String key, Kind kind, boolean optional, RuleRef rule) {
         add(all, "communication.required", flag, "OCR 16.5");
         add(all, "communication.blockMovesWhenLost", flag, "OCR 13.3");
         add(all, "communication.cards", flag, "OCR 18.4");
+        add(all, "communication.showSurroundings", flag, "APP-I A6");
+        add(all, "communication.showTasks", flag, "APP-I A6");
+        add(all, "communication.shareScreen", flag, "APP-I A6");
         add(all, "connection.heartbeatMs", whole(100, 60_000), "OCR 18.8");
         add(all, "connection.suspectMs", whole(200, 120_000), "OCR 18.8");
         add(all, "connection.downMs", whole(300, 300_000), "OCR 18.8");

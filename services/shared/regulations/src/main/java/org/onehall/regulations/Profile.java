@@ -132,8 +132,11 @@ public final class Profile {
      *
      * @param cards who loses it is shown a yellow card, again a red one, each a penalty of OCR 18.4. A parameter of ours: the regulations
      *              know cards for online play only
+     * @param showSurroundings players show them before each game, with legal advice only; so with {@code showTasks} and
+     *                         {@code shareScreen} (APP-I A6)
      */
-    public record Communication(boolean required, boolean blockMovesWhenLost, boolean cards) {
+    public record Communication(boolean required, boolean blockMovesWhenLost, boolean cards, boolean showSurroundings, boolean showTasks,
+                                boolean shareScreen) {
     }
 
     /** When a link counts as doubtful and as down (OCR 18.8); heartbeat < suspect < down. */
@@ -151,6 +154,25 @@ public final class Profile {
 
     /** What a venue must have to be opened (OCR 16.3, 16.9). */
     public record Venue(int minCameras, int minArbiters) {
+    }
+
+    /**
+     * Traditional sets beside the screen (OCR 20).
+     *
+     * @param confirmed a player confirms that his move stands there before his next one; never without sets (OCR 20.5)
+     * @param sound     an opponent's move may be heard as well as seen (OCR 20.3)
+     */
+    public record Traditional(boolean allowed, boolean confirmed, boolean sound) {
+    }
+
+    /**
+     * How players may enter moves (OCR 3.6).
+     *
+     * @param smartMove     one square is enough where one legal move alone fits it (OCR 3.6 a)
+     * @param preMove       a move may be queued while the opponent thinks; never with traditional sets (OCR 3.6 b, V-06)
+     * @param autoPromotion pieces a pawn may become without asking, as Q, R, B, N (OCR 3.6 c)
+     */
+    public record Input(boolean smartMove, boolean preMove, List<String> autoPromotion) {
     }
 
     /** Fair play (APP-I). */
@@ -292,7 +314,8 @@ public final class Profile {
     }
 
     public Communication communication() {
-        return new Communication(flag("communication.required"), flag("communication.blockMovesWhenLost"), flag("communication.cards"));
+        return new Communication(flag("communication.required"), flag("communication.blockMovesWhenLost"), flag("communication.cards"),
+                flag("communication.showSurroundings"), flag("communication.showTasks"), flag("communication.shareScreen"));
     }
 
     public Connection connection() {
@@ -308,6 +331,15 @@ public final class Profile {
 
     public Venue venue() {
         return new Venue(whole("venue.cameras.min"), whole("venue.minArbiters"));
+    }
+
+    public Input input() {
+        return new Input(flag("input.smartMove"), flag("input.preMove") && !flag("traditional.allowed"), list("input.autoPromotion"));
+    }
+
+    public Traditional traditional() {
+        boolean allowed = flag("traditional.allowed");
+        return new Traditional(allowed, allowed && flag("traditional.confirmStep"), list("traditional.signal").contains("SOUND"));
     }
 
     public FairPlay fairPlay() {

@@ -4,6 +4,7 @@ import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.onehall.clock.Category;
 import org.onehall.clock.Period;
 import org.onehall.clock.TimeControl;
@@ -12,6 +13,9 @@ import org.onehall.clock.TimeControl;
 final class ProfileChecks {
 
     private static final int TRADITIONAL_INCREMENT_SECONDS = 30;
+
+    /** What demands of players to show something (APP-I A6). */
+    private static final List<String> SHOWINGS = List.of("communication.showSurroundings", "communication.showTasks", "communication.shareScreen");
 
     private ProfileChecks() {
     }
@@ -48,6 +52,11 @@ final class ProfileChecks {
                 && values.get("fairplay.fplApprovalRef").equals(Parameter.NONE)) {
             findings.add(new Finding("V-11", List.of("fairplay.fplApprovalRef", "fairplay.screeningTool", "fairplay.appendixI"),
                     "another screening tool needs the reference of its approval", "text of 1 to 500 characters"));
+        }
+        List<String> showings = SHOWINGS.stream().filter(key -> is(values, key)).toList();
+        if (!showings.isEmpty() && values.get("fairplay.legalAdviceRef").equals(Parameter.NONE)) {
+            findings.add(new Finding("V-12", Stream.concat(Stream.of("fairplay.legalAdviceRef"), showings.stream()).toList(),
+                    "players show surroundings, tasks or screen only where legal advice says that they may be asked to", "text of 1 to 500 characters"));
         }
         if (values.get("fairplay.responsible").equals("PLATFORM")) {
             findings.add(new Finding("V-13", List.of("fairplay.responsible"),

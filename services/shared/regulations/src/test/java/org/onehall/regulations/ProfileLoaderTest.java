@@ -118,7 +118,7 @@ class ProfileLoaderTest {
                 profile.defaultTime());
         assertEquals(new Profile.Devices(false, false, "WARNING", false), profile.devices());
         assertEquals(new Profile.Assistance(Profile.Caller.PLAYER, true, Profile.InvalidCall.SHALL_PENALISE, Duration.ofSeconds(60)), profile.assistance());
-        assertEquals(new Profile.Communication(true, false, false), profile.communication());
+        assertEquals(new Profile.Communication(true, false, false, false, false, false), profile.communication());
         assertEquals(new Profile.Connection(Duration.ofMillis(500), Duration.ofMillis(1500), Duration.ofMillis(2500), false),
                 profile.connection());
         assertEquals(new Profile.Disconnection(Profile.ClockPolicy.CONTINUE, Profile.FlagFall.PROVISIONAL, Duration.ofSeconds(60), Duration.ZERO),
@@ -282,6 +282,10 @@ class ProfileLoaderTest {
             V-10      | defaultTime.minutes             | {profile: fssi-individual, timeControl: 90+30, defaultTime.minutes: 15}
             V-10      | adjournment.allowed             | {profile: fssi-team, timeControl: 90+30, adjournment.allowed: true}
             V-11      | fairplay.fplApprovalRef         | {timeControl: 90+30, fairplay.screeningTool: Other}
+            V-12      | fairplay.legalAdviceRef         | {timeControl: 90+30, communication.showSurroundings: true}
+            V-12      | fairplay.legalAdviceRef         | {timeControl: 90+30, communication.showTasks: true}
+            V-12      | fairplay.legalAdviceRef         | {timeControl: 90+30, communication: {shareScreen: true, showTasks: true}}
+            APP-I A6  | communication.shareScreen       | {timeControl: 90+30, communication.shareScreen: maybe}
             V-13      | fairplay.responsible            | {timeControl: 90+30, fairplay.responsible: PLATFORM}
             V-14      | draw.repetition.auto            | {timeControl: 90+30, draw.repetition.auto: 5}
             V-14      | draw.moveCount.auto             | {profile: fide-laws-2018, timeControl: 90+30, draw.moveCount.auto: 50}
@@ -305,6 +309,16 @@ class ProfileLoaderTest {
         assertEquals(1, error.line());
         assertFalse(error.problem().isBlank());
         RuleCatalogue.standard().require(rule);
+    }
+
+    @Test
+    void v_12_with_legal_advice_players_may_be_asked_to_show_surroundings_tasks_and_screen() { // APP-I A6, V-12
+        var asked = load("{timeControl: 90+30, communication: {showSurroundings: true, showTasks: true, shareScreen: true}, fairplay.legalAdviceRef: Opinion 12}").communication();
+        assertEquals(List.of(true, true, true), List.of(asked.showSurroundings(), asked.showTasks(), asked.shareScreen()));
+        for (String preset : ProfileLoader.presets()) {
+            var plain = load("{profile: " + preset + ", timeControl: 90+30}").communication();
+            assertEquals(List.of(false, false, false), List.of(plain.showSurroundings(), plain.showTasks(), plain.shareScreen()), preset);
+        }
     }
 
     @Test

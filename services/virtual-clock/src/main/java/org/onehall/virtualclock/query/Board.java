@@ -204,7 +204,8 @@ public final class Board {
                 go(event.getAdjournmentResumed().getClocks());
             }
             case SEALED_MOVE_OPENED -> sealedMoveFollows = true;
-            case SEAT_CLEARED, DRAW_OFFERED, DRAW_DECLINED, DISCONNECTION_NOTED, START_HELD, SEAT_EXCLUDED, SEALING_ORDERED, MOVE_SEALED,
+            case SEAT_CLEARED, DRAW_OFFERED, DRAW_DECLINED, DISCONNECTION_NOTED, START_HELD, SEAT_EXCLUDED,
+                    EARLY_OFFERS_ALLOWED, MOVE_REPRODUCED, HELPER_ACCEPTED, HELPER_DISMISSED, PRE_MOVE_QUEUED, PRE_MOVE_DROPPED, PRE_MOVE_FIRED, SEALING_ORDERED, MOVE_SEALED,
                     COLOURS_KEPT, DRAW_DECLARED, DRAW_CLAIMED, IRREGULARITY_RECORDED, ASSISTANT_NAMED, ASSISTANT_ADMITTED, ASSISTANT_DISMISSED, CLOCK_TIMES_ASKED -> { }
             case PAYLOAD_NOT_SET -> {
                 if (!header.getReaderMayIgnore()) throw new IllegalStateException("unknown payload in " + header.getEventId());

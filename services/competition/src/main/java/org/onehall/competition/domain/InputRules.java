@@ -1,0 +1,21 @@
+package org.onehall.competition.domain;
+
+import java.util.List;
+import org.onehall.regulations.Profile;
+
+/**
+ * How players may enter moves and are told of them (OCR 3.6, 20.3).
+ *
+ * @param smartMove     one square is enough where one legal move alone fits it (OCR 3.6 a)
+ * @param autoPromotion what a pawn may become without asking: Q, R, B, N (OCR 3.6 c)
+ * @param sound         an opponent's move may be heard as well as seen (OCR 20.3)
+ */
+public record InputRules(boolean smartMove, List<String> autoPromotion, boolean sound) {
+    public InputRules {
+        autoPromotion = List.copyOf(autoPromotion);
+    }
+
+    public static InputRules of(Profile profile) {
+        return new InputRules(profile.input().smartMove(), profile.input().autoPromotion(), profile.traditional().sound());
+    }
+}

@@ -1,0 +1,57 @@
+package org.onehall.game.domain;
+
+import static org.onehall.decider.Decision.accept;
+import static org.onehall.decider.Decision.refuse;
+import static org.onehall.game.domain.GameRefusal.*;
+
+import java.util.Optional;
+import java.util.Set;
+import org.onehall.chess.Side;
+import org.onehall.decider.Decision;
+import org.onehall.decider.Submitted;
+import org.onehall.decider.Texts;
+import org.onehall.game.domain.BoardState.Board;
+import org.onehall.regulations.Action;
+
+/**
+ * Help that changes no move: an arbiter accepts who gives it, and may adjust the player's clock for it as he finds fair, but not that of
+ * a player with a disability (LAW 8.1.6, 6.2.6, C-45). An exchange of seats takes the helper along with the player.
+ */
+final class Helpers {
+    /** Articles of an adjustment for help. */
+    private static final Set<String> ADJUSTMENT = Set.of("LAW 8.1.6", "LAW 6.2.6");
+
+    private Helpers() {}
+
+    static Decision<Event> accepted(Command.AcceptHelper help, Submitted<Command> submitted, Board board) {
+        if (!GameDecider.mayAtSeat(Action.ADMIT_ASSISTANT, help.side(), submitted, board)) return refuse(FORBIDDEN_ROLE);
+        if (Texts.isEmpty(help.name())) return refuse(HELPER_UNNAMED);
+        if (board.phase() == Phase.ENDED) return refuse(GAME_ENDED);
+        if (helper(help.side(), board).equals(Optional.of(new Helper(help.name(), help.disabled())))) return accept();
+        return accept(new Event.HelperAccepted(help.side(), help.name(), help.disabled()));
+    }
+
+    static Decision<Event> dismissed(Command.DismissHelper dismiss, Submitted<Command> submitted, Board board) {
+        if (!GameDecider.mayAtSeat(Action.ADMIT_ASSISTANT, dismiss.side(), submitted, board)) return refuse(FORBIDDEN_ROLE);
+        if (helper(dismiss.side(), board).isEmpty()) return refuse(NO_HELPER);
+        if (Texts.isEmpty(dismiss.reason())) return refuse(REASON_MISSING);
+        if (board.phase() == Phase.ENDED) return refuse(GAME_ENDED);
+        return accept(new Event.HelperDismissed(dismiss.side(), dismiss.reason()));
+    }
+
+    /** Why a clock is not changed by an article about help: nobody helps that player, or he has a disability (C-45). */
+    static Optional<GameRefusal> whyNotAdjusted(Command.AdjustTime.OfSide change, Board board) {
+        if (!ADJUSTMENT.contains(change.article())) return Optional.empty();
+        return helper(change.side(), board).map(helper -> helper.disabled() ? Optional.of(DISABLED_NOT_ADJUSTED) : Optional.<GameRefusal>empty())
+                .orElse(Optional.of(NO_HELPER));
+    }
+
+    private static Optional<Helper> helper(Side side, Board board) {
+        return board.attendance().person(side).helper();
+    }
+
+    static Board evolve(Board board, Side side, Optional<Helper> helper) {
+        Attendance known = board.attendance();
+        return board.with(known.with(side, known.person(side).helped(helper)));
+    }
+}
