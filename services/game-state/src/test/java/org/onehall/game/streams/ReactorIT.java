@@ -10,6 +10,8 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.locks.LockSupport;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.apache.kafka.clients.producer.KafkaProducer;
 import org.apache.kafka.clients.producer.ProducerConfig;
@@ -110,5 +112,39 @@ class ReactorIT {
             Eventually.holds(() -> isHandled("venue a 2"));
         }
         assertEquals(List.of("venue b 1", "venue a 1", "venue a 2"), handled("venue"));
+    }
+
+    @Test void noMoreRecordsAreHandledAtTheSameTimeThanStatedAndOneThatIsTriedAgainKeepsNoneWaiting() {
+        AtomicBoolean refused = new AtomicBoolean(true);
+        AtomicInteger taken = new AtomicInteger();
+        AtomicInteger now = new AtomicInteger();
+        AtomicInteger most = new AtomicInteger();
+        for (int i = 1; i <= 9; i++) write("bounded" + i, "bounded " + i);
+        try (Reactor _ = Reactor.start("reactor-it-bounded", settings, TOPICS, ConsumerRecord::key, new Reactor.Handler() {
+            @Override public void react(ConsumerRecord<String, byte[]> record) {
+                most.accumulateAndGet(now.incrementAndGet(), Math::max);
+                try {
+                    if (text(record).equals("bounded 1") && refused.get()) throw new IllegalStateException("not yet");
+                    LockSupport.parkNanos(1_000_000);
+                    handled.add(text(record));
+                } finally {
+                    now.decrementAndGet();
+                }
+            }
+
+            @Override public void taken() {
+                if (handled.isEmpty()) taken.incrementAndGet();
+            }
+        }, 2)) {
+            for (int i = 2; i <= 9; i++) {
+                String other = "bounded " + i;
+                Eventually.holds(() -> isHandled(other));
+            }
+            assertEquals(List.of(), handled("bounded 1"));
+            refused.set(false);
+            Eventually.holds(() -> isHandled("bounded 1"));
+        }
+        assertEquals(2, most.get());
+        assertEquals(1, taken.get());
     }
 }

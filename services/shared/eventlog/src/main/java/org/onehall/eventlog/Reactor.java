@@ -14,6 +14,7 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 import org.apache.kafka.clients.consumer.CommitFailedException;
@@ -49,6 +50,9 @@ public final class Reactor implements AutoCloseable {
     @FunctionalInterface
     public interface Handler {
         void react(ConsumerRecord<String, byte[]> record) throws Exception;
+
+        /** Partitions were another member's or nobody's till now; called before any record of theirs. */
+        default void taken() {}
     }
 
     /** What a reactor can't get through with. */
@@ -116,6 +120,8 @@ public final class Reactor implements AutoCloseable {
     private final KafkaConsumer<String, byte[]> consumer;
     private final Function<ConsumerRecord<String, byte[]>, String> lane;
     private final Handler handler;
+    /** One for each record that may be handled at the same time; given out in turn. */
+    private final Semaphore hands;
     private final Map<String, Trouble> troubles = new ConcurrentHashMap<>();
     /** What waits in each lane, behind what is being handled. */
     private final Map<String, Deque<Task>> lanes = new ConcurrentHashMap<>();
@@ -126,13 +132,16 @@ public final class Reactor implements AutoCloseable {
     private volatile boolean open = true;
 
     private Reactor(String group, KafkaSettings settings, Collection<String> topics, Function<ConsumerRecord<String, byte[]>, String> lane,
-            Handler handler) {
+            Handler handler, int most) {
         this.group = group;
         this.consumer = new KafkaConsumer<>(settings.member(group));
         this.lane = lane;
         this.handler = handler;
+        this.hands = new Semaphore(most, true);
         consumer.subscribe(List.copyOf(topics), new ConsumerRebalanceListener() {
-            @Override public void onPartitionsAssigned(Collection<TopicPartition> partitions) {}
+            @Override public void onPartitionsAssigned(Collection<TopicPartition> partitions) {
+                if (!partitions.isEmpty()) handler.taken();
+            }
 
             @Override public void onPartitionsRevoked(Collection<TopicPartition> partitions) {
                 keep(leave(partitions));
@@ -153,7 +162,13 @@ public final class Reactor implements AutoCloseable {
     /** @param lane of a record; must not throw */
     public static Reactor start(String group, KafkaSettings settings, Collection<String> topics,
             Function<ConsumerRecord<String, byte[]>, String> lane, Handler handler) {
-        return new Reactor(group, settings, topics, lane, handler);
+        return start(group, settings, topics, lane, handler, Integer.MAX_VALUE);
+    }
+
+    /** @param most records handled at the same time, at least 1; the others wait in their order, and go along when a partition goes elsewhere */
+    public static Reactor start(String group, KafkaSettings settings, Collection<String> topics,
+            Function<ConsumerRecord<String, byte[]>, String> lane, Handler handler, int most) {
+        return new Reactor(group, settings, topics, lane, handler, most);
     }
 
     /** What can't be got through at the moment. */
@@ -260,13 +275,18 @@ public final class Reactor implements AutoCloseable {
     private void drive(String name, Task first) {
         Task task = first;
         while (task != null) {
-            if (task.place().begin()) {
-                boolean handled = false;
-                try {
-                    handled = handle(task);
-                } finally {
-                    task.place().end(task.record().offset(), handled);
+            hands.acquireUninterruptibly();
+            try {
+                if (task.place().begin()) {
+                    boolean handled = false;
+                    try {
+                        handled = handle(task);
+                    } finally {
+                        task.place().end(task.record().offset(), handled);
+                    }
                 }
+            } finally {
+                hands.release();
             }
             Task[] next = new Task[1];
             lanes.compute(name, (_, waiting) -> {
@@ -292,7 +312,7 @@ public final class Reactor implements AutoCloseable {
                 } catch (Throwable e) { // whatever it is, it holds up its lane only
                     troubles.put(where, new Trouble(where, since, tries, String.valueOf(e.getMessage())));
                     if (tries == 1 || tries % 20 == 0) LOG.warn("reactor {} can't get through with {} (try {}): {}", group, where, tries, e.toString());
-                    if (closing.await(pause, TimeUnit.MILLISECONDS)) return false;
+                    if (pauses(pause)) return false;
                     pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
                 }
             }
@@ -302,6 +322,16 @@ public final class Reactor implements AutoCloseable {
             troubles.remove(where);
         }
         return false;
+    }
+
+    /** Waits without keeping others from being handled; gives whether the reactor closes. */
+    private boolean pauses(long millis) throws InterruptedException {
+        hands.release();
+        try {
+            return closing.await(millis, TimeUnit.MILLISECONDS);
+        } finally {
+            hands.acquireUninterruptibly();
+        }
     }
 
     @Override public void close() {
