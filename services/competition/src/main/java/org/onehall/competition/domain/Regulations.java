@@ -9,11 +9,11 @@ import org.onehall.regulations.Profile;
  * 18.4, regulations §27).
  *
  * @param penalties never empty: the standard ones where none were recorded
- * @param floor     empty in competitions loaded before it was recorded; so are {@code assistance} (OCR 19.1), {@code appeals} (OCR 17.11) and
- *                  {@code input} (OCR 3.6)
+ * @param floor     empty in competitions loaded before it was recorded; so are {@code assistance} (OCR 19.1), {@code appeals} (OCR 17.11),
+ *                  {@code input} (OCR 3.6) and {@code screening} (APP-I A1)
  */
 public record Regulations(GameRules rules, TimeControl control, Optional<PenaltyRules> penalties, Optional<FloorRules> floor,
-        Optional<AssistanceRules> assistance, Optional<AppealRules> appeals, Optional<InputRules> input) {
+        Optional<AssistanceRules> assistance, Optional<AppealRules> appeals, Optional<InputRules> input, Optional<ScreeningRules> screening) {
     public Regulations {
         penalties = Optional.of(penalties.orElse(PenaltyRules.STANDARD));
     }

@@ -37,6 +37,7 @@ import org.onehall.competition.domain.PenaltyRules;
 import org.onehall.competition.domain.Player;
 import org.onehall.competition.domain.Regulations;
 import org.onehall.competition.domain.Round;
+import org.onehall.competition.domain.ScreeningRules;
 import org.onehall.competition.domain.Team;
 import org.onehall.competition.domain.TeamCriterion;
 import org.onehall.competition.domain.TeamRules;
@@ -139,7 +140,8 @@ public final class CompetitionReader {
         profile.ifPresent(p -> deputy(p, officials));
         for (DefinitionChecks.Problem problem : DefinitionChecks.problems(id, name, venues, officials, players, rounds, entries)) tell(problem);
         return profile.map(p -> new Command.Load(id, name, venues, officials, players, rounds, new Regulations(rules(p), p.timeControl(),
-                Optional.of(PenaltyRules.of(p)), Optional.of(floor(p)), Optional.of(AssistanceRules.of(p)), Optional.of(AppealRules.of(p)), Optional.of(InputRules.of(p))), Optional.of(entries)));
+                Optional.of(PenaltyRules.of(p)), Optional.of(floor(p)), Optional.of(AssistanceRules.of(p)), Optional.of(AppealRules.of(p)), Optional.of(InputRules.of(p)),
+                Optional.of(ScreeningRules.of(p))), Optional.of(entries)));
     }
 
     /** A part that must be there; if not, what refers to it is not judged. */

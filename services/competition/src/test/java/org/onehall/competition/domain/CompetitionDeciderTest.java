@@ -307,7 +307,7 @@ class CompetitionDeciderTest {
         assertEquals(Profile.Scoring.STANDARD, penalties.scoring());
         assertEquals(List.of(), penalties.fines());
         loaded().when(new Command.Load(ID, "Spring Open", venues(), officials(), players(), rounds(), new Regulations(regulations().rules(), regulations().control(),
-                Optional.of(PenaltyRules.STANDARD), regulations().floor(), regulations().assistance(), regulations().appeals(), regulations().input()), Optional.of(Entries.NONE)), OPERATOR, T0).then();
+                Optional.of(PenaltyRules.STANDARD), regulations().floor(), regulations().assistance(), regulations().appeals(), regulations().input(), regulations().screening()), Optional.of(Entries.NONE)), OPERATOR, T0).then();
     }
 
     // ---- rights and refusals

@@ -146,7 +146,7 @@ class TrfExportTest {
         var rules = new org.onehall.competition.domain.PenaltyRules(new org.onehall.regulations.Profile.Scoring(Points.of("3"), Points.of("1"), Points.of("0")),
                 java.time.Duration.ofMinutes(2), List.of(), "LOSS", false, false);
         told(new Command.Load(ID, "Spring Open", venues(), officials(), players(), rounds(), new org.onehall.competition.domain.Regulations(regulations().rules(),
-                regulations().control(), Optional.of(rules), regulations().floor(), regulations().assistance(), regulations().appeals(), regulations().input()), Optional.empty()));
+                regulations().control(), Optional.of(rules), regulations().floor(), regulations().assistance(), regulations().appeals(), regulations().input(), regulations().screening()), Optional.empty()));
         assertEquals(List.of("162  W 3.0    D 1.0    L 0.0    A 0.0"), tagged(Version.TRF26, "162"));
         assertEquals(List.of(), tagged(Version.TRF16, "162"));
     }

@@ -138,6 +138,7 @@ record Parameter(String key, Kind kind, boolean optional, RuleRef rule) {
         add(all, "fairplay.sanctionsWithoutProof", flag, "APP-I A9");
         add(all, "fairplay.decisionFinal", flag, "APP-I A10");
         add(all, "fairplay.responsible", oneOf("ORGANISER", "SHARED", "PLATFORM"), "APP-I A12");
+        add(all, "fairplay.analysisDelayMinutes", whole(0, 1440), "APP-I A1");
         maybe(all, "fairplay.legalAdviceRef", new Kind.Text(), "APP-I A6");
         add(all, "recording.vcs.retention", new Kind.Span(), "APP-I A5");
         add(all, "recording.venue.retention", new Kind.Span(), "OCR 18.7");

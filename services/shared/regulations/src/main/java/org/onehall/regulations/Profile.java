@@ -346,6 +346,11 @@ public final class Profile {
         return new FairPlay(flag("fairplay.appendixI"), value("fairplay.screeningTool"), present("fairplay.fplApprovalRef"));
     }
 
+    /** How long after a move the position before it may be analysed while the game goes on (APP-I A1). */
+    public Duration analysisDelay() {
+        return Duration.ofMinutes(whole("fairplay.analysisDelayMinutes"));
+    }
+
     /** The parts of a parameter that is a list. */
     public List<String> list(String key) {
         return value(key).isEmpty() ? List.of() : Arrays.asList(value(key).split(","));

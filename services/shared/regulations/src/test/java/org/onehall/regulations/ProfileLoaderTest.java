@@ -80,6 +80,7 @@ class ProfileLoaderTest {
             appeals.deadlineMinutes        | none         | none          | 10            | 10
             appeals.fee                    | 0            | 0             | 200           | 200
             penalties.defaultSeconds       | 120          | 120           | 120           | 120
+            fairplay.analysisDelayMinutes  | 15           | 15            | 15            | 15
             fairplay.screeningTool         | FIDE Game Screening Tool | FIDE Game Screening Tool | FIDE Game Screening Tool | FIDE Game Screening Tool
             """)
     void presets_have_the_defaults_of_the_catalogue(String key, String online, String laws, String individual, String team) {
@@ -106,13 +107,14 @@ class ProfileLoaderTest {
                 devices.forbiddenPenalty: WARNING
                 communication.required: true
                 connection: {heartbeatMs: 500, suspectMs: 1500, downMs: 2500}
-                fairplay: {screeningTool: Another, fplApprovalRef: FPL 12/2026}
+                fairplay: {screeningTool: Another, fplApprovalRef: FPL 12/2026, analysisDelayMinutes: 30}
                 variant: CHESS960
                 """);
         assertEquals(TimeControl.parse("3+2").with(IncrementCredit.AFTER_MOVE).with(PeriodCredit.AT_MOVE_COUNT), profile.timeControl());
         assertEquals(Category.BLITZ, profile.category());
         assertEquals(Duration.ofMillis(150), profile.lagCompensation());
         assertEquals(Profile.Variant.CHESS960, profile.variant());
+        assertEquals(Duration.ofMinutes(30), profile.analysisDelay());
         assertEquals(new Profile.Draw(5, 75, true, Duration.ofSeconds(60), true, 1, 1, true, true), profile.draw());
         assertEquals(new Profile.DefaultTime(Duration.ofMinutes(15), Profile.NeitherPresent.WHITE_LOSES_TIME, OptionalInt.empty()),
                 profile.defaultTime());
