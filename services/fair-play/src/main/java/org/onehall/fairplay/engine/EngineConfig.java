@@ -5,30 +5,43 @@ import io.smallrye.config.WithDefault;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
+import org.onehall.engine.Effort;
 
-/** The UCI engine that screens ended games, a separate process. Prefix {@code onehall.engine}. */
+/**
+ * The UCI engine that analyses games, in processes of its own. Prefix {@code onehall.engine}. What decides its answers must be the same for
+ * all instances of this service: statistics are calibrated for one setting.
+ */
 @ConfigMapping(prefix = "onehall.engine")
 public interface EngineConfig {
     /** Its program; absent: {@code stockfish} on the PATH or in the usual folders. */
     Optional<Path> path();
 
     /** Nodes searched per position, at least 1. */
-    @WithDefault("20000")
+    @WithDefault("100000")
     long nodes();
 
+    /** Moves listed per position, 2 to 50. */
+    @WithDefault("6")
+    int multiPv();
+
+    /** Memory of a process's hash table, in MiB, at least 1. */
+    @WithDefault("16")
+    int hashMb();
+
+    /** Processes of this instance, at least 1. */
+    @WithDefault("1")
+    int workers();
+
     /** Longest wait for any one answer; then the process is killed. */
-    @WithDefault("20S")
+    @WithDefault("60S")
     Duration patience();
 
-    /** How often an engine is looked for while there is none. */
+    /** How often it is looked whether there is an engine. */
     @WithDefault("30S")
     Duration lookAgain();
 
-    /** Pause after the first failure with a game; doubled after each further one. */
-    @WithDefault("2S")
-    Duration firstPause();
-
-    /** Longest pause between two tries of a game. */
-    @WithDefault("5M")
-    Duration longestPause();
+    /** The settings that decide what is said of a position. */
+    default Effort effort() {
+        return new Effort(nodes(), multiPv(), hashMb());
+    }
 }

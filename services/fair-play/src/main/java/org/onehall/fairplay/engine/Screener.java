@@ -2,48 +2,53 @@ package org.onehall.fairplay.engine;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import org.onehall.chess.Move;
-import org.onehall.chess.Position;
 import org.onehall.chess.Side;
+import org.onehall.fairplay.domain.ListedMove;
 import org.onehall.fairplay.domain.Screening;
 import org.onehall.fairplay.domain.Screening.ScreenedMove;
 import org.onehall.fairplay.domain.Screening.SideScreening;
+import org.onehall.fairplay.engine.Line.Step;
+import org.onehall.fairplay.engine.Line.Times;
+import org.onehall.screening.Choice;
+import org.onehall.screening.EngineSettings;
+import org.onehall.screening.PositionAnalysis;
 
-/** Sets each move of a game beside an engine's first choice: an indication, never proof (APP-I A3). */
+/** Sets each move of a game beside what an engine says of the position before it: an indication, never proof (APP-I A3). Pure. */
 public final class Screener {
     private static final int CAP = 1_000;
 
     private Screener() {}
 
+    /** What an engine of some settings has said of a position. */
+    public record Said(EngineSettings settings, PositionAnalysis analysis) {}
+
     /**
-     * Judges each position before a move and, where another move was played, that move with the same effort.
-     * IllegalArgumentException if the game itself cannot be replayed: no engine will change that.
+     * @param said  of the position before each move
+     * @param times of each move
      */
-    public static Screening screen(Analyst analyst, long nodes, String initialFen, List<String> moves)
-            throws EngineFailure, InterruptedException {
-        Position position = Position.ofFen(initialFen);
-        String fen = position.fen();
-        boolean chess960 = position.isChess960();
+    public static Screening screen(List<Step> steps, List<Said> said, List<Times> times) {
+        List<ScreenedMove> all = new ArrayList<>();
         List<ScreenedMove> white = new ArrayList<>();
         List<ScreenedMove> black = new ArrayList<>();
-        List<ScreenedMove> all = new ArrayList<>();
-        List<String> before = new ArrayList<>();
-        for (String uci : moves) {
-            Position here = position;
-            Move played = here.resolve(Move.ofUci(uci))
-                    .orElseThrow(() -> new IllegalArgumentException(uci + " is no legal move in " + here.fen()));
-            String sent = chess960 ? here.chess960Uci(played) : played.uci();
-            Analyst.Verdict verdict = analyst.judge(fen, before, Optional.empty());
-            String best = legal(here, verdict.best());
-            int value = best.equals(played.uci()) ? verdict.value() : analyst.judge(fen, before, Optional.of(sent)).value();
-            ScreenedMove screened = new ScreenedMove(before.size() + 1, played.uci(), best, verdict.value(), value);
-            all.add(screened);
-            (here.sideToMove() == Side.WHITE ? white : black).add(screened);
-            position = here.play(played);
-            before.add(sent);
+        for (int i = 0; i < steps.size(); i++) {
+            Step step = steps.get(i);
+            PositionAnalysis analysis = said.get(i).analysis();
+            Choice best = analysis.choices().getFirst();
+            int value = analysis.choices().stream().filter(choice -> choice.uci().equals(step.uci())).findAny().map(Choice::centipawns)
+                    .orElse(i + 1 < steps.size() ? unlisted(analysis, said.get(i + 1).analysis()) : analysis.choices().getLast().centipawns());
+            ScreenedMove move = new ScreenedMove(i + 1, step.uci(), best.uci(), best.centipawns(), value,
+                    analysis.choices().stream().map(choice -> new ListedMove(choice.uci(), choice.centipawns())).toList(), analysis.depth(),
+                    said.get(i).settings().version(), step.legalMoves(), times.get(i).spent(), times.get(i).left());
+            all.add(move);
+            (step.mover() == Side.WHITE ? white : black).add(move);
         }
-        return new Screening(analyst.name(), nodes, all, together(white), together(black));
+        EngineSettings last = said.getLast().settings();
+        return new Screening(last.engine(), last.nodes(), all, together(white), together(black));
+    }
+
+    /** A move that is not listed is worth no more than the last one that is; how much less, the opponent's best answer tells. */
+    private static int unlisted(PositionAnalysis before, PositionAnalysis after) {
+        return Math.min(before.choices().getLast().centipawns(), -after.choices().getFirst().centipawns());
     }
 
     static SideScreening together(List<ScreenedMove> moves) {
@@ -55,15 +60,5 @@ public final class Screener {
 
     private static int cap(int value) {
         return Math.clamp(value, -CAP, CAP);
-    }
-
-    private static String legal(Position position, String best) throws EngineFailure {
-        try {
-            Optional<Move> move = position.resolve(Move.ofUci(best));
-            if (move.isPresent()) return move.get().uci();
-        } catch (IllegalArgumentException unreadable) {
-            throw new EngineFailure(EngineFailure.Kind.NONSENSE, "the engine's move can't be read");
-        }
-        throw new EngineFailure(EngineFailure.Kind.NONSENSE, "the engine's move is not legal");
     }
 }

@@ -9,10 +9,10 @@ import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
 import org.onehall.fairplay.streams.ScreeningDesk;
 
-/** Puts what the engine worker does into the header {@code x-screening-state} of every answer. */
+/** Puts what the engines do into the header {@code x-screening-state} of every answer. */
 @ApplicationScoped
 public class ScreeningStateInterceptor implements ServerInterceptor {
-    /** "WAITING: no UCI engine installed", "IDLE", "SCREENING board", "RETRYING board: why". */
+    /** "WAITING: no UCI engine installed", "IDLE", "ANALYSING 2 positions", "RETRYING position: why". */
     public static final Metadata.Key<String> STATE = Metadata.Key.of("x-screening-state", Metadata.ASCII_STRING_MARSHALLER);
 
     @Inject ScreeningDesk desk;

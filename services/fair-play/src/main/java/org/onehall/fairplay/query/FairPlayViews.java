@@ -11,18 +11,10 @@ import org.onehall.proto.fairplay.v1.FairPlayEvent;
 /** The read models of this service, folded from its own events on one thread. */
 @Singleton
 public class FairPlayViews {
-    private final ScreeningQueue queue = new ScreeningQueue();
     private final BoardChecks boards = new BoardChecks();
 
     void start(@Observes @Priority(1) StartupEvent started, House house) {
-        house.follow(TopicCatalogue.events("fairplay"), FairPlayEvent.parser(), event -> {
-            queue.fold(event);
-            boards.fold(event);
-        });
-    }
-
-    public ScreeningQueue queue() {
-        return queue;
+        house.follow(TopicCatalogue.events("fairplay"), FairPlayEvent.parser(), boards::fold);
     }
 
     public BoardChecks boards() {

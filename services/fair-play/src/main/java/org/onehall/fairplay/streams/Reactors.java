@@ -17,6 +17,7 @@ import org.onehall.eventlog.TopicCatalogue;
 import org.onehall.fairplay.domain.Command;
 import org.onehall.fairplay.domain.Event;
 import org.onehall.fairplay.domain.FairPlayState;
+import org.onehall.fairplay.watch.AnalysisWatch;
 import org.onehall.fairplay.watch.ReadyWatch;
 import org.onehall.house.Desk;
 import org.onehall.house.House;
@@ -38,7 +39,7 @@ import org.onehall.proto.types.v1.EventHeader;
 import org.onehall.proto.types.v1.RefusalDetail;
 import org.onehall.proto.types.v1.WriteContext;
 
-/** Takes note of games, queues ended ones for screening, tells game-state which seats are clear and holds the boards that are not ready. */
+/** Takes note of games, has them analysed and queues ended ones for screening, tells game-state which seats are clear and holds the boards that are not ready. */
 @Singleton
 public class Reactors {
     private static final Logger LOG = Logger.getLogger(Reactors.class);
@@ -48,27 +49,37 @@ public class Reactors {
     private final GameHistory games = new GameHistory();
     private final House house;
     private final SealedLog<Command, Event, FairPlayState> log;
+    private final ScreeningDesk screening;
     private Watch watch;
 
     @GrpcClient("game")
     GameServiceGrpc.GameServiceBlockingStub game;
 
     @Inject
-    public Reactors(House house, SealedLog<Command, Event, FairPlayState> log) {
+    public Reactors(House house, SealedLog<Command, Event, FairPlayState> log, ScreeningDesk screening) {
         this.house = house;
         this.log = log;
+        this.screening = screening;
     }
 
     void start(@Observes StartupEvent started) {
         String gameTopic = TopicCatalogue.events("game");
         watch = new Watch(Clock.systemUTC(), log::owns);
         var starts = new ReadyWatch(watch, (hold, trace) -> Refused.attempt(() -> game.withOption(OutgoingInterceptor.TRACE, trace).holdStart(hold)));
+        AnalysisWatch analysis = screening.open(watch);
         house.follow(gameTopic, GameEvent.parser(), event -> {
             games.fold(event);
             starts.fold(event);
+            analysis.fold(event);
         });
-        house.follow(TopicCatalogue.events("competition"), CompetitionEvent.parser(), starts::fold);
-        house.follow(log.context().eventTopic(), FairPlayEvent.parser(), starts::fold);
+        house.follow(TopicCatalogue.events("competition"), CompetitionEvent.parser(), event -> {
+            starts.fold(event);
+            analysis.fold(event);
+        });
+        house.follow(log.context().eventTopic(), FairPlayEvent.parser(), event -> {
+            starts.fold(event);
+            analysis.fold(event);
+        });
         house.react("onehall.fair-play.note-games", gameTopic, GameEvent.parser(), this::note);
         house.react("onehall.fair-play.clear-seats", log.context().eventTopic(), FairPlayEvent.parser(), this::clear);
         watch.start(house::isReady, () -> { });

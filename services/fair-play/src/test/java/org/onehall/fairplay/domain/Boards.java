@@ -30,7 +30,9 @@ public final class Boards {
             false, true, Writing.UNTIL_FIVE_MINUTES, Writing.ALWAYS, List.of());
     public static final GameMoment MOMENT = NOW.at(T0);
     public static final Screening SCREENING = new Screening("Test 1", 1_000,
-            List.of(new ScreenedMove(1, "e2e4", "d2d4", 30, 25), new ScreenedMove(2, "e7e5", "e7e5", -25, -25)),
+            List.of(new ScreenedMove(1, "e2e4", "d2d4", 30, 25, List.of(new ListedMove("d2d4", 30), new ListedMove("e2e4", 25)), 9, "Test 1; nodes 1000", 20,
+                            Optional.of(Duration.ofSeconds(7)), Optional.of(Duration.ofMinutes(10))),
+                    new ScreenedMove(2, "e7e5", "e7e5", -25, -25, List.of(), 0, "", 0, Optional.empty(), Optional.empty())),
             new SideScreening(1, 0, 5, 0), new SideScreening(1, 1, 0, 100));
 
     public static final String VENUE = "demo/bari";

@@ -27,6 +27,11 @@ public final class TopicCatalogue {
     /** Enrolment codes (hashed) and sessions; written by the playing zone, key = code hash or session id. */
     public static final String SESSIONS = "onehall.sessions.state.v1";
 
+    /** Positions that wait for an engine; work for one group, key = position. */
+    public static final String POSITIONS = "onehall.analysis.requests.v1";
+    /** What engines have said of positions; written by who works on {@link #POSITIONS}, key = settings and position. */
+    public static final String ANALYSES = "onehall.analysis.state.v1";
+
     private static final Map<String, String> FOREVER = Map.of("retention.ms", "-1", "retention.bytes", "-1",
             "cleanup.policy", "delete");
 
@@ -60,7 +65,10 @@ public final class TopicCatalogue {
         var edge = Stream.of(
                 new Topic(PRESENCE, PARTITIONS, Map.of("retention.ms", "604800000", "cleanup.policy", "delete")),
                 new Topic(SESSIONS, 1, Map.of("cleanup.policy", "compact")));
-        return Stream.concat(perContext, edge).toList();
+        var analysis = Stream.of(
+                new Topic(POSITIONS, PARTITIONS, Map.of("retention.ms", "2592000000", "cleanup.policy", "delete")),
+                new Topic(ANALYSES, PARTITIONS, Map.of("cleanup.policy", "compact")));
+        return Stream.of(perContext, edge, analysis).flatMap(topics -> topics).toList();
     }
 
     private static Map<String, String> with(Map<String, String> config, String key, String value) {

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 class TopicCatalogueTest {
     @Test void everyNameHasTheHousesForm() {
         for (var topic : TopicCatalogue.all())
-            assertTrue(topic.name().matches("onehall\\.[a-z]+\\.(commands|events|replies|state)\\.v[1-9]"), topic.name());
+            assertTrue(topic.name().matches("onehall\\.[a-z]+\\.(commands|events|replies|state|requests)\\.v[1-9]"), topic.name());
         assertEquals(TopicCatalogue.all().size(), new HashSet<>(TopicCatalogue.all().stream().map(TopicCatalogue.Topic::name).toList()).size());
     }
 
