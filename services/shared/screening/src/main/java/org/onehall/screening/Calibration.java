@@ -15,7 +15,7 @@ import java.util.List;
  * @param ratingError how far, in rating points and as one standard deviation, players' strength lies from their ratings
  * @param correlation ρ of the z of EV and of AE
  * @param ipr         line of the intrinsic rating
- * @param iprError    one standard deviation of what the line misses
+ * @param iprError    how far, as one standard deviation, the groups of some 300 moves lie from it that the line was drawn through
  * @param reference   positions the error is projected on
  */
 public record Calibration(String version, EngineSettings settings, String date, CalibrationSet set, SkillLine skill,

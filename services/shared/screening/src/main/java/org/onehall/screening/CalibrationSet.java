@@ -6,7 +6,7 @@ package org.onehall.screening;
  * @param description one line: which games, from where, which half
  * @param moves       that count
  * @param lowest      rating, and
- * @param highest     rating that enough moves of it were among them to say something about
+ * @param highest     rating that it says something about: a hundred moves of its players are of this one or beyond
  */
 public record CalibrationSet(String description, int games, int moves, int players, int lowest, int highest) {
     public CalibrationSet {

@@ -23,8 +23,10 @@ public final class Calibrator {
     private static final int HALVINGS = 20;
     private static final double CLOSE_ENOUGH = 1e-7;
     private static final int BAND = 100;
-    /** Moves of a band that are enough for a milestone of the intrinsic rating, and for its rating to be known. */
+    /** Moves that are enough for a milestone of the intrinsic rating. */
     private static final int MILESTONE_MOVES = 300;
+    /** Moves of players beyond either end of the ratings that are known. */
+    private static final int MOVES_BEYOND = 100;
     private static final int MOVES_OF_A_Z = 10;
     /** What is known of the rating error beforehand: its square, and how sure that is as one standard deviation. */
     private static final double USUAL_RATING_VARIANCE = 50 * 50;
@@ -322,17 +324,31 @@ public final class Calibrator {
         return bands;
     }
 
+    private List<Block> byRating() {
+        return blocks.stream().sorted(Comparator.comparingInt(Block::rating).thenComparing(Block::game).thenComparing(Block::player)).toList();
+    }
+
+    /** Players of like rating together, as many as it takes; a rest of too few moves goes to the last ones. */
     private List<FitReport.Milestone> milestones(IntrinsicRatings ratings) {
-        return byBand().values().stream().filter(band -> moves(band) >= MILESTONE_MOVES).map(band -> {
-            double rating = band.stream().mapToDouble(block -> (double) block.rating() * block.readings().size()).sum() / moves(band);
-            IntrinsicRatings.Fitted fitted = ratings.fit(band.stream().flatMap(block -> block.readings().stream()).toList());
-            return new FitReport.Milestone(rating, moves(band), fitted.skill(), fitted.error(), 0);
+        var pieces = new ArrayList<List<Block>>();
+        List<Block> piece = new ArrayList<>();
+        for (Block block : byRating()) {
+            piece.add(block);
+            if (moves(piece) >= MILESTONE_MOVES) {
+                pieces.add(piece);
+                piece = new ArrayList<>();
+            }
+        }
+        pieces.getLast().addAll(piece);
+        return pieces.stream().map(alike -> {
+            double rating = alike.stream().mapToDouble(block -> (double) block.rating() * block.readings().size()).sum() / moves(alike);
+            IntrinsicRatings.Fitted fitted = ratings.fit(alike.stream().flatMap(block -> block.readings().stream()).toList());
+            return new FitReport.Milestone(rating, moves(alike), fitted.skill(), fitted.error(), 0);
         }).toList();
     }
 
     /** The error by the rating, least squares weighted by moves, turned round: ratings are known, errors are measured. */
     private static IprLine line(List<FitReport.Milestone> milestones) {
-        if (milestones.size() < 2) throw new IllegalArgumentException("moves of too few rating bands for a line of intrinsic ratings");
         double n = 0;
         double sx = 0;
         double sxx = 0;
@@ -363,10 +379,19 @@ public final class Calibrator {
         return StrictMath.sqrt(squares / moves);
     }
 
-    /** From the lowest to the highest band with enough moves. */
+    /** The lowest and the highest rating that is not too rare. */
     private int[] range() {
-        List<Integer> known = byBand().entrySet().stream().filter(band -> moves(band.getValue()) >= MILESTONE_MOVES).map(Map.Entry::getKey).toList();
-        return new int[] {known.getFirst(), known.getLast() + BAND - 1};
+        List<Block> sorted = byRating();
+        return new int[] {beyond(sorted), beyond(sorted.reversed())};
+    }
+
+    private static int beyond(List<Block> sorted) {
+        int moves = 0;
+        for (Block block : sorted) {
+            moves += block.readings().size();
+            if (moves >= MOVES_BEYOND) return block.rating();
+        }
+        return sorted.getLast().rating();
     }
 
     private List<FitReport.Band> bands(Calibration calibration) {

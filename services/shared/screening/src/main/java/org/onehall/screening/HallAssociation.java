@@ -5,7 +5,7 @@ package org.onehall.screening;
  * and no part of any z.
  *
  * @param facts        of the hall that have moves of the player after them or elsewhere
- * @param movesAfter   within the time after a fact
+ * @param movesAfter   within the time after a fact; moves where none could have been worse than another are in neither number
  * @param meanAfter    of (expected error - error) / sd over them: above 0 is better than the rating lets expect
  * @param difference   mean after minus mean elsewhere
  * @param p            share of random times of the facts within their games whose difference is at least as great

@@ -3,6 +3,7 @@ package org.onehall.screening;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.SplittableRandom;
 import org.onehall.chess.Side;
 
 /** Figures over many units that are too small for a report of their own: what the benches count. */
@@ -59,6 +60,26 @@ public final class Measures {
         }
         if (blocks.isEmpty()) throw new IllegalArgumentException("no move that counts");
         return Screening.rate(blocks, calibration, options.resamples(), options.seed());
+    }
+
+    /**
+     * The same games with the engine's first move played in a share of the moves that count, drawn by lot. The positions after them stay those
+     * of the game: what is measured is the choice of single moves, not a game that was never played.
+     *
+     * @param share 0 to 1
+     */
+    public static List<AnalysedGame> assisted(List<AnalysedGame> games, double share, long seed) {
+        if (!(share >= 0 && share <= 1)) throw new IllegalArgumentException("no share: " + share);
+        var random = new SplittableRandom(seed);
+        return games.stream().map(game -> new AnalysedGame(game.id(), game.event(), game.round(), game.date(), game.players(), game.result(),
+                game.moves().stream().map(move -> Exclusion.of(move).isEmpty() && random.nextDouble() < share ? best(move) : move).toList(),
+                game.facts())).toList();
+    }
+
+    private static AnalysedMove best(AnalysedMove move) {
+        String best = move.analysis().orElseThrow().choices().getFirst().uci();
+        return best.equals(move.uci()) ? move : new AnalysedMove(move.ply(), move.side(), move.number(), move.fen(), best, best, move.legalMoves(),
+                move.repetition(), move.phase(), move.analysis(), move.spent(), move.left(), move.at());
     }
 
     private static int moves(List<Block> blocks) {

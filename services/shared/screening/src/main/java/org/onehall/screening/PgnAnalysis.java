@@ -25,7 +25,7 @@ public final class PgnAnalysis {
     private PgnAnalysis() {}
 
     /**
-     * A game of a PGN file. A player's id is the FIDE ID where the file has it, else the name. Time spent is {@code [%emt]}, or
+     * A game of a PGN file. A player's id is the FIDE ID where the file has it, else the name, else the side of this game. Time spent is {@code [%emt]}, or
      * the difference of two {@code [%clk]} of the player with the increment; where that is negative (a period was added)
      * it is not known.
      *
@@ -35,7 +35,7 @@ public final class PgnAnalysis {
      */
     public static AnalysedGame of(String id, PgnGame game, Duration increment, Function<Position, Optional<PositionAnalysis>> analyses) {
         Map<String, String> tags = game.tags();
-        var players = new BySide<>(player(tags, "White"), player(tags, "Black"));
+        var players = new BySide<>(player(id, tags, "White"), player(id, tags, "Black"));
         return AnalysedGame.of(id, known(tags, "Event"), known(tags, "Round"), known(tags, "Date"), players, game.result(),
                 game.firstPosition(), times(game, increment), List.of(), analyses);
     }
@@ -50,13 +50,14 @@ public final class PgnAnalysis {
         return value.equals("?") || value.equals("-") ? "" : value;
     }
 
-    private static Player player(Map<String, String> tags, String side) {
+    private static Player player(String game, Map<String, String> tags, String side) {
         String name = known(tags, side);
         String fideId = known(tags, side + "FideId");
         String rating = known(tags, side + "Elo");
         boolean rated = NUMBER.matcher(rating).matches() && Integer.parseInt(rating) >= 100 && Integer.parseInt(rating) <= 4_000;
-        String shown = name.isEmpty() ? "?" : name;
-        return new Player(fideId.isEmpty() || fideId.equals("0") ? shown : fideId, shown,
+        // Whoever has no name is nobody else's second game.
+        String known = name.isEmpty() ? game + " " + side : name;
+        return new Player(fideId.isEmpty() || fideId.equals("0") ? known : fideId, name.isEmpty() ? "?" : name,
                 rated ? OptionalInt.of(Integer.parseInt(rating)) : OptionalInt.empty());
     }
 

@@ -4,11 +4,14 @@ import java.util.List;
 
 /**
  * How far the legal moves of a position lie behind the best one, in scaled pawns: {@code F(v) = sign(v) ln(1 + |v|)}, v in pawns
- * from the mover's side. The legal moves that the engine did not list lie together {@value #UNLISTED} behind the last listed one.
+ * from the mover's side. The legal moves that the engine did not list lie together {@value #UNLISTED} behind the last listed one, but no further
+ * behind it than it lies behind the best, and a little: where the listed moves are nearly equal, others are too.
  */
 final class Spread {
-    /** Scaled pawns between the last listed move and those that are not listed. */
+    /** The most scaled pawns between the last listed move and those that are not listed. */
     static final double UNLISTED = 0.25;
+    /** The least of them. */
+    static final double UNLISTED_AT_LEAST = 0.02;
     /** Scaled pawns within which a move is as good as the best one. */
     static final double EQUAL = 0.005;
 
@@ -31,7 +34,7 @@ final class Spread {
         int listed = choices.size();
         var deltas = new double[legalMoves > listed ? listed + 1 : listed];
         for (int i = 0; i < listed; i++) deltas[i] = Math.max(0, best - scaled(choices.get(i).centipawns()));
-        if (legalMoves > listed) deltas[listed] = deltas[listed - 1] + UNLISTED;
+        if (legalMoves > listed) deltas[listed] = unlistedDelta(deltas[listed - 1]);
         return new Spread(deltas, listed, legalMoves - listed);
     }
 
@@ -39,8 +42,12 @@ final class Spread {
     static Spread of(double[] listedDeltas, int unlisted) {
         int listed = listedDeltas.length;
         double[] deltas = java.util.Arrays.copyOf(listedDeltas, unlisted > 0 ? listed + 1 : listed);
-        if (unlisted > 0) deltas[listed] = deltas[listed - 1] + UNLISTED;
+        if (unlisted > 0) deltas[listed] = unlistedDelta(deltas[listed - 1]);
         return new Spread(deltas, listed, unlisted);
+    }
+
+    private static double unlistedDelta(double lastListed) {
+        return lastListed + Math.min(UNLISTED, lastListed + UNLISTED_AT_LEAST);
     }
 
     /** The value of a move in scaled pawns. */

@@ -34,11 +34,11 @@ class LikelihoodTest {
     @Test
     void movesThatAreNotListedShareTheirValueAndCountEach() {
         // With (δ/s)^c = 1 for the three unlisted moves: p + 3 p^e = 1.
-        Likelihood likelihood = Likelihood.of(Spread.of(new double[] {0}, 3), new Skill(Spread.UNLISTED, 0.5));
+        Likelihood likelihood = Likelihood.of(Spread.of(new double[] {0}, 3), new Skill(0.02, 0.5));
         double best = likelihood.of(0);
         assertEquals(1, best + 3 * Math.pow(best, Math.E), EXACT);
         assertEquals(Math.pow(best, Math.E), likelihood.of(-1), EXACT);
-        assertEquals(3 * likelihood.of(-1) * Spread.UNLISTED, likelihood.error(), EXACT);
+        assertEquals(3 * likelihood.of(-1) * 0.02, likelihood.error(), EXACT);
     }
 
     @Test
@@ -49,6 +49,13 @@ class LikelihoodTest {
         assertEquals(Math.log(2) + Math.log(4), spread.delta(1), EXACT);
         assertEquals(Math.log(8) + 0.25, spread.delta(-1), EXACT);
         assertEquals(3, spread.unlisted());
+    }
+
+    @Test
+    void whereTheListedMovesAreNearlyEqualTheOthersAreNotFarBehind() {
+        assertEquals(0.02, Spread.of(new double[] {0, 0}, 9).delta(-1), EXACT);
+        assertEquals(0.12, Spread.of(new double[] {0, 0.05}, 9).delta(-1), EXACT);
+        assertEquals(0.55, Spread.of(new double[] {0, 0.3}, 9).delta(-1), EXACT);
     }
 
     @Test

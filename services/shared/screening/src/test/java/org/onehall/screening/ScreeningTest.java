@@ -1,0 +1,162 @@
+package org.onehall.screening;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+import org.onehall.chess.BySide;
+import org.onehall.chess.Side;
+
+/** The report: what is said of whom, and what is not (APP-I A3, B4, C1, G2.5). */
+class ScreeningTest {
+    private static final Calibration CALIBRATION = Calibrations.current();
+
+    private static EventReport report(List<AnalysedGame> games) {
+        return Screening.report(games, CALIBRATION.settings(), CALIBRATION, ScreeningOptions.defaults());
+    }
+
+    private static PlayerReport player(EventReport report, String id) {
+        return report.players().stream().filter(player -> player.id().equals(id)).findFirst().orElseThrow();
+    }
+
+    @Test
+    void underThirtyMovesThereIsOnlyTheRecord() {
+        var random = new SplittableRandom(1);
+        EventReport report = report(List.of(Simulated.game(random, "g1", "few", "x", 2000, 29), Simulated.game(random, "g2", "some", "y", 2000, 30),
+                Simulated.game(random, "g3", "many", "z", 2000, 100)));
+        UnitScore few = player(report, "few").score();
+        assertEquals(29, few.moves());
+        assertEquals(SampleSize.RECORD_ONLY, few.size());
+        assertTrue(few.comparison().isEmpty() && few.observed().mm() > 0);
+        assertTrue(player(report, "few").among().isEmpty() && player(report, "few").ipr().isEmpty());
+        assertEquals(SampleSize.SMALL, player(report, "some").score().size());
+        assertTrue(player(report, "some").score().comparison().isPresent());
+        assertEquals(SampleSize.FULL, player(report, "many").score().size());
+        // The four with a z are those among whom each z is judged.
+        assertEquals(4, player(report, "many").among().orElseThrow().players());
+        assertEquals(318, report.moves());
+        assertEquals(318, report.counted());
+        assertEquals(0, report.notAnalysed());
+    }
+
+    @Test
+    void nothingIsExpectedOfWhoeverHasNoRating() {
+        AnalysedGame game = Simulated.game(new SplittableRandom(2), "g", "w", "b", 2000, 40);
+        var players = new BySide<>(new Player("w", "w", OptionalInt.empty()), game.players().black());
+        EventReport report = report(List.of(new AnalysedGame("g", "", "", "", players, "*", game.moves(), List.of())));
+        assertTrue(player(report, "w").score().comparison().isEmpty());
+        assertTrue(player(report, "w").ipr().isPresent());
+        assertTrue(player(report, "b").score().comparison().isPresent());
+        MoveRecord move = report.games().getFirst().moves().getFirst();
+        assertTrue(move.judged().orElseThrow().expected().isEmpty());
+    }
+
+    @Test
+    void aZIsTheExcessOverTheExpectationInStandardDeviations() {
+        EventReport report = report(List.of(Simulated.game(new SplittableRandom(3), "g", "w", "b", 2000, 50)));
+        Comparison comparison = player(report, "w").score().comparison().orElseThrow();
+        for (Index index : Index.values()) {
+            IndexScore score = comparison.indices().get(index);
+            assertEquals(index.sign() * (score.observed() - score.expected()) / score.sd(), score.z(), 1e-12);
+        }
+        double both = (comparison.indices().ev().z() + comparison.indices().ae().z()) / Math.sqrt(2 + 2 * CALIBRATION.correlation());
+        assertEquals(both, comparison.z(), 1e-12);
+        assertEquals(50 + 5 * both, comparison.outlierIndex(), 1e-12);
+        assertTrue(comparison.zLow() < both && comparison.zHigh() > both);
+        // The record of the moves adds up to the expectation.
+        double expected = report.games().getFirst().moves().stream().filter(move -> move.side() == Side.WHITE)
+                .mapToDouble(move -> move.judged().orElseThrow().expected().orElseThrow().error()).sum();
+        assertEquals(expected, comparison.indices().ae().expected(), 1e-9);
+    }
+
+    @Test
+    void ratingsBeyondTheCalibrationAreTakenAsTheNearestAndSaySo() {
+        int highest = CALIBRATION.set().highest();
+        AnalysedGame game = Simulated.game(new SplittableRandom(4), "g", "w", "b", 2000, 40);
+        var players = new BySide<>(new Player("w", highest + 300), new Player("b", highest));
+        EventReport report = report(List.of(new AnalysedGame("g", "", "", "", players, "*", game.moves(), List.of())));
+        assertTrue(player(report, "w").score().comparison().orElseThrow().beyondCalibration());
+        assertTrue(!player(report, "b").score().comparison().orElseThrow().beyondCalibration());
+        assertEquals(highest + 300, player(report, "w").score().comparison().orElseThrow().rating());
+    }
+
+    /** A game with a move of each player every minute; those of White in the five minutes after each fact are the engine's. */
+    private static AnalysedGame withHall(String id, int rating, List<HallFact> facts, SplittableRandom random) {
+        AnalysedGame plain = Simulated.game(random, id, "w", "b-" + id, rating, 40);
+        var moves = new ArrayList<AnalysedMove>();
+        for (AnalysedMove move : plain.moves()) {
+            Duration at = Duration.ofSeconds(30L * (move.ply() - 15));
+            boolean after = move.side() == Side.WHITE
+                    && facts.stream().anyMatch(fact -> at.compareTo(fact.from()) >= 0 && at.compareTo(fact.until().plusMinutes(5)) <= 0);
+            String uci = after ? move.analysis().orElseThrow().choices().getFirst().uci() : move.uci();
+            moves.add(new AnalysedMove(move.ply(), move.side(), move.number(), move.fen(), uci, uci, move.legalMoves(), false, move.phase(), move.analysis(),
+                    Optional.of(Duration.ofSeconds(20 + random.nextInt(20))), Optional.of(Duration.ofSeconds(5_000 - 30L * move.ply())), Optional.of(at)));
+        }
+        return new AnalysedGame(id, "", "", "", plain.players(), "*", moves, facts);
+    }
+
+    @Test
+    void theBestMovesAfterEveryAbsenceAreAnAssociationAndNoPartOfAnyZ() {
+        var random = new SplittableRandom(5);
+        var games = new ArrayList<AnalysedGame>();
+        var unseen = new ArrayList<AnalysedGame>();
+        for (int i = 0; i < 9; i++) {
+            int minute = 4 + i;
+            var fact = new HallFact(HallFact.ABSENCE, Side.WHITE, Duration.ofMinutes(minute), Duration.ofMinutes(minute + 1));
+            AnalysedGame game = withHall("g" + i, 2000, List.of(fact), random);
+            games.add(game);
+            unseen.add(new AnalysedGame(game.id(), "", "", "", game.players(), "*", game.moves(), List.of()));
+        }
+        PlayerReport seen = player(report(games), "w");
+        HallAssociation hall = seen.hall().orElseThrow();
+        assertTrue(hall.p() <= Screening.HALL_LEVEL && hall.meanAfter() > hall.meanElsewhere(), hall.toString());
+        assertEquals(9, hall.facts());
+        // Two of the 360 moves could not go wrong: every legal one was as good.
+        assertEquals(358, hall.movesAfter() + hall.movesElsewhere());
+        assertEquals(player(report(unseen), "w").score(), seen.score());
+        assertTrue(player(report(unseen), "w").hall().isEmpty());
+        assertTrue(seen.ground() == PlayerReport.Ground.HALL_ONLY || seen.ground() == PlayerReport.Ground.STRENGTH_AND_HALL, seen.ground().toString());
+        assertEquals(List.of(HallFact.ABSENCE), report(games).games().getFirst().moves().get(2 * 8).seen());
+        assertEquals(PlayerReport.Ground.NOTHING, player(report(unseen), "b-g0").ground());
+    }
+
+    @Test
+    void timeUseIsOnePictureAndOneFigure() {
+        TimeUse use = player(report(List.of(withHall("g", 2000, List.of(), new SplittableRandom(6)))), "w").timeUse().orElseThrow();
+        assertEquals(40, use.points().size());
+        assertEquals(0, use.points().stream().mapToDouble(TimeUse.Point::residual).sum(), 1e-9);
+        assertTrue(Math.abs(use.withEntropy()) < 0.5, "times by lot go with nothing: " + use.withEntropy());
+        TimeUse.Point point = use.points().getFirst();
+        assertEquals(Math.log1p(point.seconds()), use.constant() + use.perEntropy() * point.entropy() + use.perClock() * Math.log1p(point.secondsLeft())
+                + point.residual(), 1e-9);
+    }
+
+    @Test
+    void timeThatGoesWithTheDifficultyIsFound() {
+        AnalysedGame plain = withHall("g", 2000, List.of(), new SplittableRandom(7));
+        Skill skill = CALIBRATION.skill().at(2000);
+        var moves = plain.moves().stream().map(move -> {
+            double entropy = Likelihood.of(Reading.of(move).orElseThrow().spread(), skill).entropy();
+            return new AnalysedMove(move.ply(), move.side(), move.number(), move.fen(), move.uci(), move.san(), move.legalMoves(), false, move.phase(),
+                    move.analysis(), Optional.of(Duration.ofMillis(Math.round(1_000 * Math.expm1(1 + entropy)))), move.left(), move.at());
+        }).toList();
+        var game = new AnalysedGame("g", "", "", "", plain.players(), "*", moves, List.of());
+        TimeUse use = player(report(List.of(game)), "w").timeUse().orElseThrow();
+        assertEquals(1, use.perEntropy(), 0.02);
+        assertTrue(use.withEntropy() > 0.99, "" + use.withEntropy());
+    }
+
+    @Test
+    void thresholdsAreThoseOfTheFairPlayRules() {
+        assertEquals(Threshold.NONE, Threshold.reachedBy(2.49));
+        assertEquals(Threshold.WITH_OTHER_EVIDENCE, Threshold.reachedBy(2.5));
+        assertEquals(Threshold.ALONE_ONLINE, Threshold.reachedBy(4.25));
+        assertEquals(Threshold.ALONE_OVER_THE_BOARD, Threshold.reachedBy(5));
+    }
+}
