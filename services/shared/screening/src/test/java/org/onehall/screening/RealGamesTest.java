@@ -24,7 +24,7 @@ import org.onehall.chess.PgnReader;
 class RealGamesTest {
     private static final Pattern ANALYSIS = Pattern.compile("\\{\"fen\":\"([^\"]+)\",\"depth\":(\\d+),\"choices\":\\[(.*)]}");
     private static final Pattern CHOICE = Pattern.compile("\\[\"([a-h1-8nbrq]+)\",(-?\\d+)]");
-    private static final Calibration CALIBRATION = Calibrations.load("stockfish-15.1-n100k-2");
+    private static final Calibration CALIBRATION = Calibrations.load("stockfish-15.1-n100k-3");
 
     private static String text(String name) throws IOException {
         try (var in = RealGamesTest.class.getResourceAsStream("/linares/" + name)) {
@@ -70,6 +70,6 @@ class RealGamesTest {
     @Test
     void theReportIsTheSameBytesOnEveryMachine() throws IOException, NoSuchAlgorithmException {
         byte[] json = CanonicalJson.write(report()).getBytes(StandardCharsets.UTF_8);
-        assertEquals("a808e2023ea3bd3a56d57e61e2f08432f6174b35a6ec85ebb87a5da4b4b11fac", HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(json)));
+        assertEquals("6b1d56355cd513eef60b65451e9c3a7ec0bd086197f7b043fb75f14392d52c7c", HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(json)));
     }
 }
