@@ -5,9 +5,6 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
-import java.nio.ByteBuffer;
-import java.nio.charset.CharacterCodingException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
@@ -112,16 +109,6 @@ record CompetitionFiles(String fileName, String yaml, Map<String, String> files,
         if (!Files.isReadable(file)) {
             throw new Complaint(Complaint.USAGE, what + " " + file + " may not be read");
         }
-        return decode(Files.readAllBytes(file));
-    }
-
-    /** UTF-8, or the Latin-1 of older pairing programs. */
-    static String decode(byte[] bytes) {
-        try {
-            String text = StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
-            return text.startsWith("\uFEFF") ? text.substring(1) : text;
-        } catch (CharacterCodingException _) {
-            return new String(bytes, StandardCharsets.ISO_8859_1);
-        }
+        return TextFile.read(file);
     }
 }

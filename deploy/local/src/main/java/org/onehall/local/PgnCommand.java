@@ -159,7 +159,7 @@ final class PgnCommand implements Callable<Integer> {
         }
         Path file = Path.of(name);
         if (Files.size(file) <= READ_WHOLE) {
-            return new StringReader(CompetitionFiles.decode(Files.readAllBytes(file)));
+            return new StringReader(TextFile.read(file));
         }
         InputStream in = Files.newInputStream(file);
         return new InputStreamReader(in, StandardCharsets.UTF_8);

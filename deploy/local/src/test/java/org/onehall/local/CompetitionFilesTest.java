@@ -81,9 +81,9 @@ class CompetitionFilesTest {
 
     @Test
     void olderFilesAreReadAsLatin1() {
-        assertEquals("Müller", CompetitionFiles.decode("Müller".getBytes(StandardCharsets.ISO_8859_1)));
-        assertEquals("Müller", CompetitionFiles.decode("Müller".getBytes(StandardCharsets.UTF_8)));
-        assertEquals("Müller", CompetitionFiles.decode("\uFEFFMüller".getBytes(StandardCharsets.UTF_8)));
+        assertEquals("Müller", TextFile.decode("Müller".getBytes(StandardCharsets.ISO_8859_1)));
+        assertEquals("Müller", TextFile.decode("Müller".getBytes(StandardCharsets.UTF_8)));
+        assertEquals("Müller", TextFile.decode("\uFEFFMüller".getBytes(StandardCharsets.UTF_8)));
     }
 
     @Test
