@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.onehall.local.Progress;
 
 /** Counts the same trees with every program in turn, round after round, so that a disturbance meets all of them. */
 final class PerftBench {

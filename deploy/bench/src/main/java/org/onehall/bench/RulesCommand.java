@@ -17,6 +17,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import org.onehall.chess.Winnability;
+import org.onehall.local.Progress;
 import org.onehall.local.Table;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;

@@ -12,6 +12,7 @@ import org.onehall.chess.Move;
 import org.onehall.chess.Position;
 import org.onehall.chess.ProofChecker;
 import org.onehall.chess.Winnability;
+import org.onehall.local.Progress;
 
 /**
  * Asks every question of some files in the quick and in the full form, round after round. A question's time is the median

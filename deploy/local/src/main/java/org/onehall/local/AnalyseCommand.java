@@ -42,7 +42,6 @@ final class AnalyseCommand implements Callable<Integer> {
     private static final Duration PATIENCE = Duration.ofMinutes(2);
     private static final int FIRST_MOVE = 9;
     private static final int MOST_WORKERS = 256;
-    private static final int WIDTH = 78;
 
     @Spec
     private CommandSpec spec;
@@ -74,6 +73,7 @@ final class AnalyseCommand implements Callable<Integer> {
     @Mixin
     private HelpOption help;
 
+    private final Progress progress = Progress.onTerminal();
     private int analysed;
 
     @Override
@@ -90,12 +90,12 @@ final class AnalyseCommand implements Callable<Integer> {
         try (EnginePool pool = EnginePool.start(command, effort, PATIENCE, workers); AnalysisFile kept = AnalysisFile.open(out, pool.settings());
                 Played positions = new Played()) {
             kept.fill(positions, pool, _ -> told(positions));
-            end();
+            progress.end();
             System.out.println(positions.games + " games, " + positions.count + " positions, " + analysed + " analysed now, " + kept.size() + " in " + out
                     + " (" + pool.settings().version() + ")");
             return positions.broken ? Complaint.NO : 0;
         } catch (EngineFailure failure) {
-            end();
+            progress.end();
             throw new Complaint(Complaint.NO, "the engine failed: " + failure.getMessage() + ". What is analysed is kept in " + out + "; start again to go on");
         } catch (UncheckedIOException e) {
             throw e.getCause();
@@ -112,19 +112,7 @@ final class AnalyseCommand implements Callable<Integer> {
 
     private void told(Played positions) {
         analysed++;
-        progress("analysed " + analysed + ", at game " + positions.games + " of " + positions.name);
-    }
-
-    private static void end() {
-        progress("");
-        if (Boolean.getBoolean("onehall.progress")) System.err.print("\r");
-    }
-
-    private static void progress(String what) {
-        if (Boolean.getBoolean("onehall.progress")) {
-            String line = what.length() > WIDTH ? what.substring(0, WIDTH) : what;
-            System.err.print("\r" + line + " ".repeat(WIDTH - line.length()));
-        }
+        progress.at("analysed " + analysed + ", at game " + positions.games + " of " + positions.name);
     }
 
     /** The positions before each move that counts, game after game. */

@@ -17,10 +17,10 @@ import java.util.function.IntFunction;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import org.onehall.bench.Progress;
 import org.onehall.chess.PgnReader;
 import org.onehall.demo.Zone;
 import org.onehall.local.OwnHall;
+import org.onehall.local.Progress;
 
 /** Devices are lost in a hall of its own, as planned; what is seen of it is measured. */
 final class Alarms {

@@ -1,4 +1,4 @@
-package org.onehall.bench;
+package org.onehall.local;
 
 /** Tells a person at a terminal what is being done; silent otherwise. */
 public final class Progress {
