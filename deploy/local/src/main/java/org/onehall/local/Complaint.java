@@ -1,16 +1,16 @@
 package org.onehall.local;
 
 /** Something a person at the command line has to know or do; its message is printed, never its trace. */
-final class Complaint extends RuntimeException {
+public final class Complaint extends RuntimeException {
     private static final long serialVersionUID = 1L;
     /** The answer is "no", or it could not be done. */
-    static final int NO = 1;
+    public static final int NO = 1;
     /** The command was given wrongly. */
-    static final int USAGE = 2;
+    public static final int USAGE = 2;
 
     private final int exit;
 
-    Complaint(int exit, String message) {
+    public Complaint(int exit, String message) {
         super(message);
         this.exit = exit;
     }

@@ -24,6 +24,11 @@ public record Home(Path root) {
         return root.resolve(".onehall").resolve("data");
     }
 
+    /** Where analyses of engines are kept. */
+    public Path analyses() {
+        return root.resolve(".onehall").resolve("analysis");
+    }
+
     /** The program of a service. Refused if it was not built. */
     Path jar(Part part) {
         return program(part.service());

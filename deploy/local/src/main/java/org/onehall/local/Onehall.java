@@ -17,7 +17,8 @@ import picocli.CommandLine.Spec;
 @Command(name = "onehall", description = "Many venues, one playing hall.", sortOptions = false, usageHelpAutoWidth = true,
         synopsisSubcommandLabel = "COMMAND",
         subcommands = {UpCommand.class, TestCommand.class, StatusCommand.class, StopCommand.class, PerftCommand.class,
-            WinnableCommand.class, PgnCommand.class, AnalyseCommand.class, ReplayCommand.class, CoverageCommand.class, RegulationsCommand.class,
+            WinnableCommand.class, PgnCommand.class, AnalyseCommand.class, ScreenCommand.class, CalibrateCommand.class, ReplayCommand.class,
+            CoverageCommand.class, RegulationsCommand.class,
             BenchCommand.class, ChaosCommand.class, VenueNodeCommand.class, PrepareCommand.class},
         footer = {"", "./onehall COMMAND --help tells more about a command.",
             "Exit code 0: fine; 1: the answer is \"no\", or it could not be done; 2: the command was given wrongly."})

@@ -38,6 +38,6 @@ public final class Table {
     }
 
     private boolean rightAligned(int column) {
-        return rows.stream().skip(1).allMatch(row -> row.get(column).matches("[-0-9].*|"));
+        return rows.stream().skip(1).allMatch(row -> row.get(column).matches("[-+0-9].*|"));
     }
 }

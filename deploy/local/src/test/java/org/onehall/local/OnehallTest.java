@@ -35,7 +35,7 @@ class OnehallTest {
 
     @Test
     void everyCommandHasHelpAndNoneIsShownThatDoesNotExist() {
-        assertEquals(List.of("up", "test", "status", "stop", "perft", "winnable", "pgn", "analyse", "replay", "coverage", "regulations", "bench", "chaos", "venue-node", "prepare"),
+        assertEquals(List.of("up", "test", "status", "stop", "perft", "winnable", "pgn", "analyse", "screen", "calibrate", "replay", "coverage", "regulations", "bench", "chaos", "venue-node", "prepare"),
                 List.copyOf(Onehall.commandLine().getSubcommands().keySet()));
         for (String command : Onehall.commandLine().getSubcommands().keySet()) {
             Ran help = run(command, "--help");
@@ -54,6 +54,10 @@ class OnehallTest {
             {"pgn", "--letters", "greek", "pom.xml"}, {"pgn", "--letters", "italian", "--strict", "pom.xml"},
             {"analyse"}, {"analyse", "no-such.pgn"}, {"analyse", "--multipv", "1", "pom.xml"}, {"analyse", "--nodes", "0", "pom.xml"},
             {"analyse", "--workers", "0", "pom.xml"}, {"analyse", "--limit-games", "0", "pom.xml"},
+            {"screen"}, {"screen", "no-such.pgn"}, {"screen", "--lang", "fr", "pom.xml"}, {"screen", "--workers", "0", "pom.xml"}, {"screen", "--nodes", "0", "pom.xml"},
+            {"screen", "--rating-error", "501", "pom.xml"}, {"screen", "--increment", "-1", "pom.xml"}, {"screen", "--calibration", "no-such.txt", "pom.xml"},
+            {"calibrate", "pom.xml"}, {"calibrate", "--out", "Bad Name.txt", "pom.xml"}, {"calibrate", "--out", "c.txt", "--date", "1 March", "pom.xml"},
+            {"calibrate", "--out", "c.txt", "--description", "two\nlines", "pom.xml"}, {"calibrate", "--out", "c.txt", "no-such.pgn"},
             {"bench"}, {"chaos"}, {"regulations"}, {"regulations", "law"}, {"replay", "--data", "no-such-folder"}, {"up", "--port", "80"},
             {"up", "--port", "70000"}, {"up", "--port", "x"}, {"up", "--demo=0"}, {"up", "--demo=fast"}, {"up", "--demo=NaN"},
             {"up", "--nonsense"}, {"up", "--competition", "no-such.yaml"}}) {

@@ -7,6 +7,14 @@ import org.junit.jupiter.api.Test;
 
 class TableTest {
     @Test
+    void signsAreNumbersToo() {
+        Table table = new Table(List.of("z"));
+        table.add(List.of("+1.25"));
+        table.add(List.of("-10.50"));
+        assertEquals("     z\n +1.25\n-10.50\n", table.toString());
+    }
+
+    @Test
     void aTableAlignsNumbersToTheRight() {
         Table table = new Table(List.of("name", "count"));
         table.add(List.of("a", "7"));

@@ -1,0 +1,131 @@
+package org.onehall.local;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import org.onehall.chess.Position;
+import org.onehall.local.screening.Analyses;
+import org.onehall.local.screening.EngineOptions;
+import org.onehall.local.screening.GameFiles;
+import org.onehall.local.screening.ScreenTable;
+import org.onehall.screening.AnalysedGame;
+import org.onehall.screening.Calibration;
+import org.onehall.screening.CalibrationFile;
+import org.onehall.screening.CalibrationFormatException;
+import org.onehall.screening.Calibrations;
+import org.onehall.screening.CanonicalJson;
+import org.onehall.screening.EventReport;
+import org.onehall.screening.PgnAnalysis;
+import org.onehall.screening.Screening;
+import org.onehall.screening.ScreeningOptions;
+import org.onehall.screening.report.ScreeningPdf;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code ./onehall screen}. */
+@Command(name = "screen", sortOptions = false, usageHelpAutoWidth = true,
+        description = {"Screen the games of PGN files for fair play, offline: every move beside an engine's choices and what is expected of the ratings.",
+            "What it finds is an indication, never proof (APP-I A3)."},
+        footer = {"", "Analyses are kept: what is broken off goes on from there the next time. Players without a rating have their record, without a z.",
+            "Exit code 1 if a game is broken (it is named and left out), a file holds none, or there is no engine."})
+final class ScreenCommand implements Callable<Integer> {
+    private static final int MOST_RATING_ERROR = 500;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Parameters(arity = "1..*", paramLabel = "FILE", description = "PGN files.")
+    private List<Path> files = List.of();
+
+    @Option(names = "--json", description = "Print one JSON object instead of a table: the same bytes for the same games, however many workers.")
+    private boolean json;
+
+    @Option(names = "--pdf", paramLabel = "FILE", description = "Write the report for arbiters and the Fair Play Commission.")
+    private Optional<Path> pdf = Optional.empty();
+
+    @Option(names = "--lang", paramLabel = "en|it", description = "Language of the PDF (${DEFAULT-VALUE}).")
+    private String language = "en";
+
+    @Mixin
+    private EngineOptions engine;
+
+    @Option(names = "--calibration", paramLabel = "FILE", description = "Calibration made with ./onehall calibrate (default: the one that comes with OneHall).")
+    private Optional<Path> calibration = Optional.empty();
+
+    @Option(names = "--rating-error", paramLabel = "N", description = "Rating points, as one standard deviation, by which strength differs from rating (default: as calibrated).")
+    private Optional<Integer> ratingError = Optional.empty();
+
+    @Option(names = "--increment", paramLabel = "N", description = "Seconds added a move, for games with clocks that do not say so (0).")
+    private int increment;
+
+    @Mixin
+    private HelpOption help;
+
+    @Override
+    public Integer call() throws IOException, InterruptedException {
+        wanted(List.of("en", "it").contains(language), "--lang must be en or it");
+        wanted(increment >= 0, "--increment must not be negative");
+        wanted(ratingError.orElse(0) >= 0 && ratingError.orElse(0) <= MOST_RATING_ERROR, "--rating-error must be from 0 to " + MOST_RATING_ERROR);
+        Calibration taken = calibration();
+        Analyses.Means means = engine.means(EngineOptions.effort(taken.settings()), Home.current().analyses());
+        GameFiles read = GameFiles.read(files);
+        PrintWriter err = spec.commandLine().getErr();
+        read.broken().forEach(line -> err.println("onehall: " + line));
+        if (read.games().isEmpty()) return Complaint.NO;
+        List<Position> positions = read.games().stream().flatMap(game -> PgnAnalysis.toAnalyse(game.game()).stream()).toList();
+        Progress progress = Progress.onTerminal();
+        Analyses analyses;
+        try {
+            analyses = Analyses.of(positions, means, Optional.of(taken.settings()), (done, of) -> progress.at(done + " of " + of + " positions analysed"));
+        } finally {
+            progress.end();
+        }
+        List<AnalysedGame> games = read.games().stream().map(game -> PgnAnalysis.of(game.id(), game.game(), Duration.ofSeconds(increment), analyses::find)).toList();
+        EventReport report = Screening.report(games, analyses.settings(), taken, ScreeningOptions.defaults());
+        PrintWriter out = spec.commandLine().getOut();
+        if (json) out.print(CanonicalJson.write(report) + "\n");
+        else out.print(ScreenTable.of(report));
+        out.flush();
+        if (pdf.isPresent()) {
+            String data = files.stream().map(file -> file.getFileName().toString()).collect(Collectors.joining(", "));
+            Files.write(pdf.get(), ScreeningPdf.of(report, taken, data, Instant.now(), language));
+        }
+        return read.broken().isEmpty() ? 0 : Complaint.NO;
+    }
+
+    private Calibration calibration() throws IOException {
+        Calibration read = calibration.isPresent() ? read(calibration.get()) : Calibrations.current();
+        return ratingError.isEmpty() ? read : withRatingError(read, ratingError.get());
+    }
+
+    private static Calibration read(Path file) throws IOException {
+        if (!Files.isRegularFile(file)) throw new Complaint(Complaint.USAGE, file + " does not exist or is no file");
+        try {
+            return CalibrationFile.read(TextFile.read(file));
+        } catch (CalibrationFormatException e) {
+            throw new Complaint(Complaint.NO, file + ", " + e.getMessage());
+        }
+    }
+
+    /** Under another name: the same name never means other numbers. */
+    private static Calibration withRatingError(Calibration of, int ratingError) {
+        return new Calibration(of.version() + "-rating-error-" + ratingError, of.settings(), of.date(), of.set(), of.skill(), of.covariance(), of.offset(), of.inflation(),
+                ratingError, of.correlation(), of.ipr(), of.iprError(), of.reference());
+    }
+
+    private void wanted(boolean holds, String otherwise) {
+        if (!holds) throw new ParameterException(spec.commandLine(), otherwise);
+    }
+}

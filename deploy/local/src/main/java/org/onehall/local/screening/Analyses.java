@@ -1,0 +1,109 @@
+package org.onehall.local.screening;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.BiConsumer;
+import org.onehall.chess.Position;
+import org.onehall.engine.AnalysisFile;
+import org.onehall.engine.Effort;
+import org.onehall.engine.EngineFailure;
+import org.onehall.engine.EngineLocator;
+import org.onehall.engine.EnginePool;
+import org.onehall.engine.PositionKey;
+import org.onehall.local.Complaint;
+import org.onehall.screening.EngineSettings;
+import org.onehall.screening.PositionAnalysis;
+
+/**
+ * What an engine says of the positions of some games, out of a file of analyses as far as it has them; what is missing is made and
+ * kept there at once, so that nothing is lost when it is broken off.
+ *
+ * @param kept file that has all the positions
+ */
+public record Analyses(AnalysisFile kept) {
+    /** No engine needs so long for a position. */
+    private static final Duration PATIENCE = Duration.ofMinutes(2);
+
+    /**
+     * What to analyse with.
+     *
+     * @param engine  its program; empty: the first Stockfish that is found
+     * @param workers processes at the same time, at least 1
+     * @param cache   file of the analyses; empty: one in {@code folder} with the settings in its name
+     */
+    public record Means(Optional<Path> engine, Effort effort, int workers, Optional<Path> cache, Path folder) {}
+
+    public EngineSettings settings() {
+        return kept.settings();
+    }
+
+    public Optional<PositionAnalysis> find(Position position) {
+        return kept.find(position);
+    }
+
+    /**
+     * Has positions analysed. No engine is started if the file has them all. A complaint says what is missing or does not fit.
+     *
+     * @param expected what a calibration is for, so that the file can be known without an engine; empty: any engine
+     * @param progress is told how many of how many have been made
+     */
+    public static Analyses of(List<Position> positions, Means means, Optional<EngineSettings> expected, BiConsumer<Integer, Integer> progress)
+            throws IOException, InterruptedException {
+        Optional<Path> known = means.cache().or(() -> expected.map(settings -> means.folder().resolve(fileName(settings))));
+        if (known.isPresent() && Files.isRegularFile(known.get())) {
+            AnalysisFile kept = AnalysisFile.read(known.get());
+            fits(kept.settings(), means.effort(), expected, known.get().toString());
+            if (positions.stream().allMatch(position -> position.legalMoves().isEmpty() || kept.find(position).isPresent())) return new Analyses(kept);
+        }
+        List<String> command = new EngineLocator(means.engine(), Optional.ofNullable(System.getenv("PATH")).orElse("")).command()
+                .orElseThrow(() -> new Complaint(Complaint.NO, means.engine().map(path -> path + " is no program; give a UCI engine with --engine")
+                        .orElse("no engine found; install one: apt-get install stockfish (or give a UCI engine with --engine)")));
+        try (EnginePool pool = EnginePool.start(command, means.effort(), PATIENCE, means.workers())) {
+            fits(pool.settings(), means.effort(), expected, "the engine");
+            Path file = known.orElseGet(() -> means.folder().resolve(fileName(pool.settings())));
+            Files.createDirectories(file.toAbsolutePath().getParent());
+            // Also when it is broken off from outside no process stays behind.
+            Thread end = Thread.ofPlatform().unstarted(pool::close);
+            Runtime.getRuntime().addShutdownHook(end);
+            try (AnalysisFile kept = AnalysisFile.open(file, pool.settings())) {
+                int missing = (int) positions.stream().filter(position -> kept.find(position).isEmpty()).map(PositionKey::of).distinct().count();
+                AtomicInteger made = new AtomicInteger();
+                kept.fill(positions.iterator(), pool, _ -> progress.accept(made.incrementAndGet(), missing));
+                return new Analyses(kept);
+            } catch (CancellationException _) {
+                throw new Complaint(Complaint.NO, "broken off; what is analysed is kept in " + file + ", the next run goes on from there");
+            } finally {
+                takeBack(end);
+            }
+        } catch (EngineFailure e) {
+            throw new Complaint(Complaint.NO, String.join(" ", command) + ": " + e.getMessage());
+        }
+    }
+
+    private static void takeBack(Thread hook) {
+        try {
+            Runtime.getRuntime().removeShutdownHook(hook);
+        } catch (IllegalStateException _) {
+            // The program is ending: the hook is at work.
+        }
+    }
+
+    private static void fits(EngineSettings settings, Effort effort, Optional<EngineSettings> expected, String whose) {
+        EngineSettings wanted = expected.orElse(effort.of(settings.engine()));
+        if (!settings.equals(wanted))
+            throw new Complaint(Complaint.NO, "the calibration or the options ask for " + wanted.version() + ", but " + whose + " has " + settings.version()
+                    + "; take that engine, or make a calibration for this one with ./onehall calibrate");
+    }
+
+    /** "stockfish-15.1-nodes-100000-multipv-6-hash-16.jsonl". */
+    static String fileName(EngineSettings settings) {
+        return settings.version().toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9.]+", "-") + ".jsonl";
+    }
+}

@@ -1,0 +1,57 @@
+package org.onehall.local.screening;
+
+import java.io.IOException;
+import java.io.StringReader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.onehall.chess.PgnGame;
+import org.onehall.chess.PgnReader;
+import org.onehall.local.Complaint;
+import org.onehall.local.TextFile;
+
+/**
+ * The games of PGN files.
+ *
+ * @param games  that could be read to their end, in the order of the files
+ * @param broken a line for each of the others, and for each file without a game: which it is and why
+ */
+public record GameFiles(List<Named> games, List<String> broken) {
+    /**
+     * A game.
+     *
+     * @param id its file and number, "round-1.pgn:3"
+     */
+    public record Named(String id, PgnGame game) {}
+
+    public GameFiles {
+        games = List.copyOf(games);
+        broken = List.copyOf(broken);
+    }
+
+    /** Reads them all. What is no file is a complaint. */
+    public static GameFiles read(List<Path> files) throws IOException {
+        for (Path file : files)
+            if (!Files.isRegularFile(file)) throw new Complaint(Complaint.USAGE, file + " does not exist or is no file");
+        Map<Path, Long> names = files.stream().collect(Collectors.groupingBy(Path::getFileName, Collectors.counting()));
+        List<Named> games = new ArrayList<>();
+        List<String> broken = new ArrayList<>();
+        for (Path file : files) {
+            // The folder is left out where it can be: the same games give the same report wherever they lie.
+            String name = (names.get(file.getFileName()) == 1 ? file.getFileName() : file).toString();
+            PgnReader reader = new PgnReader(new StringReader(TextFile.read(file)));
+            int number = 0;
+            for (Optional<PgnGame> game = reader.next(); game.isPresent(); game = reader.next()) {
+                number++;
+                if (game.get().error().isPresent()) broken.add(file + ", game " + number + ": " + game.get().error().get());
+                else games.add(new Named(name + ":" + number, game.get()));
+            }
+            if (number == 0) broken.add(file + " holds no game");
+        }
+        return new GameFiles(games, broken);
+    }
+}

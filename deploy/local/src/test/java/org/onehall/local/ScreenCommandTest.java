@@ -1,0 +1,163 @@
+package org.onehall.local;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.apache.pdfbox.Loader;
+import org.apache.pdfbox.text.PDFTextStripper;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class ScreenCommandTest {
+    @TempDir
+    private Path folder;
+
+    private Path engine;
+    private Path calibration;
+    private Path games;
+
+    private record Ran(int exit, String out, String err) {}
+
+    @BeforeEach
+    void make() throws IOException {
+        engine = Sample.engine(folder);
+        calibration = Sample.calibration(folder);
+        games = Files.writeString(folder.resolve("round.pgn"), Sample.game(1, "Anna", "Bruno", List.of("2100", "1900"), 130)
+                + Sample.game(2, "Bruno", "Carla", List.of("1900", ""), 130));
+    }
+
+    private Ran run(String... more) {
+        StringWriter out = new StringWriter();
+        StringWriter err = new StringWriter();
+        List<String> args = new ArrayList<>(List.of("screen", "--engine", engine.toString(), "--calibration", calibration.toString(), "--cache", cache().toString()));
+        args.addAll(List.of(more));
+        int exit = Onehall.run(args.toArray(String[]::new), new PrintWriter(out, true), new PrintWriter(err, true));
+        return new Ran(exit, out.toString(), err.toString());
+    }
+
+    private Path cache() {
+        return folder.resolve("kept/analyses.jsonl");
+    }
+
+    @Test
+    void aPersonIsToldTheFiguresAndThatTheyAreAnIndication() { // APP-I A3, APP-I B4, APP-I C1, APP-I G2.5
+        Ran ran = run(games.toString());
+        assertEquals(0, ran.exit(), ran.err());
+        assertTrue(ran.out().contains("Fake 1.0; nodes 1000; multipv 6; hash 16; calibration sample-1"), ran.out());
+        assertTrue(ran.out().contains("2 games, 3 players, 260 moves"), ran.out());
+        assertTrue(ran.out().lines().anyMatch(line -> line.startsWith("Anna ") && line.contains(" 2100 ")), ran.out());
+        assertTrue(ran.out().contains("An indication, never proof (APP-I A3)"), ran.out());
+        assertTrue(ran.out().contains("inadmissible as a complaint (APP-I G2.5)"), ran.out());
+        assertEquals("", ran.err());
+    }
+
+    @Test
+    void theBytesOfTheJsonAreTheSameForAnyNumberOfWorkersAndOutOfTheCache() throws IOException {
+        Ran one = run("--json", "--workers", "1", games.toString());
+        assertEquals(0, one.exit(), one.err());
+        byte[] kept = Files.readAllBytes(cache());
+        Files.delete(cache());
+        assertEquals(one.out(), run("--json", "--workers", "3", games.toString()).out());
+        assertEquals(new String(kept, java.nio.charset.StandardCharsets.UTF_8), Files.readString(cache()));
+        engine = folder.resolve("gone");
+        assertEquals(one.out(), run("--json", games.toString()).out(), "no engine is needed for what is kept");
+        JsonNode report = new ObjectMapper().readTree(one.out());
+        assertEquals("sample-1", report.path("calibration").asText());
+        assertEquals(3, report.path("players").size());
+        assertEquals(0, report.path("notAnalysed").asInt());
+        assertEquals("round.pgn:1", report.path("games").path(0).path("id").asText());
+    }
+
+    @Test
+    void aPlayerWithoutARatingHasARecordAndNoZ() throws IOException {
+        for (JsonNode player : new ObjectMapper().readTree(run("--json", games.toString()).out()).path("players")) {
+            boolean rated = !player.path("name").asText().equals("Carla");
+            assertEquals(rated, player.path("score").path("comparison").has("z"), player.path("name").asText());
+            assertTrue(player.path("score").path("moves").asInt() > 30);
+        }
+        assertTrue(run(games.toString()).out().lines().anyMatch(line -> line.startsWith("Carla ") && line.endsWith("no rating")));
+    }
+
+    @Test
+    void aBrokenGameIsNamedAndTheOthersAreScreened() throws IOException {
+        Path broken = Files.writeString(folder.resolve("broken.pgn"), "1. e4 e5 2. Ke3 *\n");
+        Ran ran = run("--json", broken.toString(), games.toString());
+        assertEquals(1, ran.exit());
+        assertTrue(ran.err().startsWith("onehall: " + broken + ", game 1: "), ran.err());
+        assertEquals(2, new ObjectMapper().readTree(ran.out()).path("games").size());
+        Ran nothing = run(Files.writeString(folder.resolve("empty.pgn"), "\n").toString());
+        assertEquals(1, nothing.exit());
+        assertTrue(nothing.err().contains("holds no game"), nothing.err());
+    }
+
+    @Test
+    void withoutAnEngineOneLineSaysWhatToDo() {
+        engine = folder.resolve("no-such-engine");
+        Ran ran = run(games.toString());
+        assertEquals(1, ran.exit());
+        assertEquals(1, ran.err().lines().count(), ran.err());
+        assertTrue(ran.err().contains("--engine"), ran.err());
+    }
+
+    @Test
+    void whatWasAnalysedBeforeTheEngineFailedIsKept() throws IOException {
+        // Two lives, of which each ends with the second position.
+        Files.writeString(engine, Files.readString(engine).replace("'GOOD'", "'CRASHING'").replace("exec ", "echo >>\"$0.lives\"\n[ $(wc -l <\"$0.lives\") -le 2 ] || exit 1\nexec "));
+        Ran failed = run("--workers", "1", games.toString());
+        assertEquals(1, failed.exit());
+        assertEquals(1, failed.err().lines().count(), failed.err());
+        assertEquals(1 + 2, Files.readAllLines(cache()).size(), "the settings, and what was analysed before the failure");
+        engine = Sample.engine(folder);
+        assertEquals(0, run(games.toString()).exit());
+    }
+
+    @Test
+    void otherSettingsThanTheCalibrationsAreRefused() {
+        Ran ran = run("--nodes", "999", games.toString());
+        assertEquals(1, ran.exit());
+        assertTrue(ran.err().contains("nodes 1000") && ran.err().contains("nodes 999"), ran.err());
+    }
+
+    @Test
+    void anotherRatingErrorHasAnotherName() throws IOException {
+        JsonNode usual = new ObjectMapper().readTree(run("--json", games.toString()).out());
+        JsonNode wide = new ObjectMapper().readTree(run("--json", "--rating-error", "200", games.toString()).out());
+        assertEquals("sample-1-rating-error-200", wide.path("calibration").asText());
+        assertTrue(width(wide) > width(usual));
+    }
+
+    private static double width(JsonNode report) {
+        JsonNode comparison = report.path("players").path(0).path("score").path("comparison");
+        return comparison.path("zHigh").asDouble() - comparison.path("zLow").asDouble();
+    }
+
+    @Test
+    void aFileThatIsNoCalibrationIsToldWithItsLine() throws IOException {
+        Files.writeString(calibration, Files.readString(calibration).replace("rating-error = 60", "rating-error = sixty"));
+        Ran ran = run(games.toString());
+        assertEquals(1, ran.exit());
+        assertTrue(ran.err().contains("sample-1.txt, line "), ran.err());
+    }
+
+    @Test
+    void thePdfIsInTheLanguageThatIsAskedFor() throws IOException {
+        Path pdf = folder.resolve("report.pdf");
+        for (String[] language : new String[][] {{"en", "Fair-play screening", "Player"}, {"it", "Controllo fair play", "Giocatore"}}) {
+            assertEquals(0, run("--pdf", pdf.toString(), "--lang", language[0], games.toString()).exit());
+            try (var document = Loader.loadPDF(pdf.toFile())) {
+                String text = new PDFTextStripper().getText(document);
+                assertTrue(text.contains(language[1]) && text.contains(language[2]) && text.contains("round.pgn") && text.contains("Bruno"), text);
+            }
+        }
+    }
+}
