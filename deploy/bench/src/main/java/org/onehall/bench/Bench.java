@@ -5,6 +5,7 @@ import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import org.onehall.bench.alarms.AlarmsCommand;
 import org.onehall.bench.moves.MovesCommand;
+import org.onehall.bench.screening.ScreenBenchCommand;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Help.Ansi;
@@ -14,7 +15,7 @@ import picocli.CommandLine.Spec;
 
 /** {@code ./onehall bench}. Exit codes as everywhere: 0 fine, 1 something is wrong, 2 bad usage. */
 @Command(name = "onehall bench", description = "The benchmarks.", sortOptions = false, usageHelpAutoWidth = true,
-        synopsisSubcommandLabel = "BENCHMARK", subcommands = {RulesCommand.class, MovesCommand.class, AlarmsCommand.class})
+        synopsisSubcommandLabel = "BENCHMARK", subcommands = {RulesCommand.class, MovesCommand.class, AlarmsCommand.class, ScreenBenchCommand.class})
 public final class Bench implements Runnable {
     static final int NO = 1;
     static final int USAGE = 2;
@@ -27,7 +28,7 @@ public final class Bench implements Runnable {
 
     @Override
     public void run() {
-        throw new ParameterException(spec.commandLine(), "Which benchmark? There are: rules, moves, alarms");
+        throw new ParameterException(spec.commandLine(), "Which benchmark? There are: rules, moves, alarms, screen");
     }
 
     /** Runs one command line and ends the process with its exit code. */
