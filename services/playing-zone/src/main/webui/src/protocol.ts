@@ -575,7 +575,8 @@ export interface Commands {
   allowEarlyOffers: { board: string; allowed: boolean; reason: string; attempt: number };
   /** OCR 19.3: after which half-move, of which attempt. */
   claimDraw: { situation: DrawSituation; uci?: string };
-  recordIrregularity: { board: string; side: Side; kind: IrregularityKind; ply: number; giveTime?: boolean; reason: string; attempt: number };
+  /** `seen`: how many records of the game the page showed; `again`: the same once more at a half-move it is recorded for (AMD 7.5.5). */
+  recordIrregularity: { board: string; side: Side; kind: IrregularityKind; ply: number; giveTime?: boolean; reason: string; attempt: number; seen: number; again?: boolean };
   declareDraw: { board: string; situation: DrawSituation; ply: number; reason: string; attempt: number };
   /** OCR 19.4: `line`: moves to a mate, if there is one to show. */
   changeResult: { board: string; outcome: ResultOutcome; line?: string; reason: string; attempt: number };

@@ -417,7 +417,7 @@ class RefusalWalkIT {
                 command(id, "queuePreMove", "{\"uci\":\"e7e5\"}"), command(id, "confirmReproduced", "{\"ply\":0}"),
                 command(id, "acceptHelper", "{\"board\":\"a\",\"side\":\"WHITE\",\"name\":\"b\"}"),
                 command(id, "adjustForHelp", "{\"board\":\"a\",\"side\":\"WHITE\",\"reason\":\"x\",\"attempt\":1,\"seen\":0}"),
-                command(id, "recordIrregularity", "{\"board\":\"a\",\"side\":\"WHITE\",\"kind\":\"NOISE\",\"ply\":1,\"attempt\":1}"),
+                command(id, "recordIrregularity", "{\"board\":\"a\",\"side\":\"WHITE\",\"kind\":\"NOISE\",\"ply\":1,\"attempt\":1,\"seen\":0}"),
                 command(id, "reverseColours", "{}"), command(id, "confirmReport", "{\"venue\":\"rome\"}"),
                 command(id, "acknowledgeCall", "{\"board\":\"a\"}"), command(id, "decideAppeal", "{\"board\":\"a\",\"appeal\":\"b\",\"outcome\":\"MAYBE\"}"),
                 command(id, "answerCall", "{\"board\":\"a\",\"callId\":\"b\"}"), command(id, "decideDisconnection", "{\"board\":\"a\",\"caseId\":\"b\",\"option\":\"SLEEP\"}"),
@@ -536,7 +536,7 @@ class RefusalWalkIT {
                 player, deputy, organiser, officer, floor, localOrganiser, lta, otherLca));
         walk.add(forbidden("FORBIDDEN_ROLE", "adjustForHelp", Map.of("board", running, "side", "WHITE", "changeMs", -60_000, "reason", "x", "attempt", 1, "seen", 0),
                 player, deputy, organiser, officer, localOrganiser, lta));
-        walk.add(forbidden("FORBIDDEN_ROLE", "recordIrregularity", Map.of("board", running, "side", "WHITE", "kind", "TWO_HANDS", "ply", 1, "reason", "x", "attempt", 1),
+        walk.add(forbidden("FORBIDDEN_ROLE", "recordIrregularity", Map.of("board", running, "side", "WHITE", "kind", "TWO_HANDS", "ply", 1, "reason", "x", "attempt", 1, "seen", 0),
                 player, deputy, organiser, officer, localOrganiser, lta));
         walk.add(forbidden("FORBIDDEN_ROLE", "changeResult", Map.of("board", running, "outcome", "DRAW", "reason", "x", "attempt", 1),
                 player, deputy, organiser, officer, floor, localOrganiser, lta));

@@ -134,8 +134,8 @@ public sealed interface BoardState {
      */
     record Ended(Result result, Termination termination, boolean standing) {}
 
-    /** What a player did at his board, and counts together with the like of it (AMD 7.5.5). */
-    record Irregularity(Side side, IrregularityKind kind) {}
+    /** What a player did at his board at a half-move, which counts together with the like of it, and what it brought (AMD 7.5.5). */
+    record Irregularity(Side side, IrregularityKind kind, int ply, IrregularityConsequence consequence) {}
 
     /**
      * A draw offer.
