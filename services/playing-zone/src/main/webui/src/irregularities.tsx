@@ -119,9 +119,9 @@ function Restore({ board }: { board: BoardView }) {
   return (
     <details>
       <summary>{t.restore}</summary>
-      <TwoClicks label={t.restore} confirm={t.restoreConfirm} reasons={t.restoreReasons} effect={`${board.ply} ${ply} ${times.WHITE} ${times.BLACK}`}
+      <TwoClicks label={t.restore} confirm={t.restoreConfirm} reasons={t.restoreReasons} effect={`${board.ply} ${ply} ${times.WHITE} ${times.BLACK} ${board.clockChanges ?? 0}`}
         ready={!wrong} busy={busy} done={`${t.board(board.number)}: ${t.restored}`}
-        act={(reason) => give("restorePosition", { board: board.id, ply, reason,
+        act={(reason) => give("restorePosition", { board: board.id, ply, reason, seen: board.clockChanges ?? 0,
           ...(times.WHITE === null ? {} : { whiteMs: times.WHITE }), ...(times.BLACK === null ? {} : { blackMs: times.BLACK }) }).then(anew)}
         question={t.restoreQuestion(placeName(board, ply), takenBack(board, ply), board.ply - ply, turnAfter(board, ply))}>
         <label>{t.backTo}

@@ -568,7 +568,8 @@ export interface Commands {
   confirmEnvelope: { board: string; place: string; resumesAt: EpochMs };
   resumeAdjourned: { board: string };
   /** Half-moves that stay; without a time that clock stays as it stands. */
-  restorePosition: { board: string; ply: number; whiteMs?: Millis; blackMs?: Millis; reason: string };
+  /** `seen`: the board's `clockChanges` the page showed; refused if there are others. */
+  restorePosition: { board: string; ply: number; whiteMs?: Millis; blackMs?: Millis; reason: string; seen: number };
   reverseColours: { board: string; reason: string };
   /** From a position of Chess960 by its number. */
   replay: { board: string; position: number; reason: string };

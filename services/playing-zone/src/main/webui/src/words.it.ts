@@ -76,7 +76,7 @@ export const refusals: Readonly<Record<string, string>> = {
   NOT_REPORTED: "L'Arbitro tecnico locale non ha ancora confermato il rapporto. Decidi quando c'è.",
   REDUCTION_MISSING: "Non è detto quanto tempo si toglie: indica un tempo maggiore di zero.",
   TOO_MANY_PERIODS: "Una cadenza di questo torneo non può avere così tanti periodi.",
-  CLOCKS_CHANGED: "Nel frattempo gli orologi di questa scacchiera sono stati cambiati, perciò il tuo ordine non è stato eseguito. Guardali, e ripetilo se serve ancora.",
+  CLOCKS_CHANGED: "Nel frattempo gli orologi o la posizione di questa scacchiera sono stati cambiati, perciò il tuo ordine non è stato eseguito. Guardali, e ripetilo se serve ancora.",
   CHANGES_NOT_SEEN: "Di' quali modifiche agli orologi di questa scacchiera conosci: un altro arbitro può averli cambiati nel frattempo.",
   REDUCTION_TOO_LARGE: "La riduzione non lascerebbe nulla sull'orologio. Scegli meno del tempo rimasto.",
   GAME_NOT_ENDED: "La partita non ha ancora un risultato. Decidi come continua o finisce.",

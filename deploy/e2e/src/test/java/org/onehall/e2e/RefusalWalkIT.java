@@ -525,7 +525,7 @@ class RefusalWalkIT {
         walk.add(forbidden("FORBIDDEN_ROLE", "orderSealing", Map.of("board", running, "reason", "x"), player, deputy, organiser, officer, localOrganiser, lta));
         walk.add(forbidden("FORBIDDEN_ROLE", "confirmEnvelope", Map.of("board", running, "place", "x", "resumesAt", 4_000_000_000_000L),
                 player, deputy, organiser, officer, localOrganiser, lta));
-        walk.add(forbidden("FORBIDDEN_ROLE", "restorePosition", Map.of("board", running, "ply", 1, "reason", "x"), player, deputy, organiser, officer, localOrganiser, lta));
+        walk.add(forbidden("FORBIDDEN_ROLE", "restorePosition", Map.of("board", running, "ply", 1, "reason", "x", "seen", 0), player, deputy, organiser, officer, localOrganiser, lta));
         walk.add(forbidden("FORBIDDEN_ROLE", "declareDraw", Map.of("board", running, "situation", "REPETITION", "ply", 0, "reason", "x", "attempt", 1),
                 player, deputy, organiser, officer, floor, localOrganiser, lta));
         walk.add(forbidden("FORBIDDEN_ROLE", "allowEarlyOffers", Map.of("board", running, "allowed", true, "reason", "x", "attempt", 1),
@@ -621,11 +621,11 @@ class RefusalWalkIT {
                 forbidden("NO_BOARDS", "order", Map.of("kind", "PAUSE", "round", 9, "reason", "x"), ca),
                 forbidden("NO_BOARDS", "order", Map.of("kind", "PAUSE", "venue", "paris", "reason", "x"), ca),
                 forbidden("NO_BOARDS", "order", Map.of("kind", "RESUME", "board", running, "reason", "x"), ca),
-                forbidden("UNKNOWN_BOARD", "restorePosition", Map.of("board", UNKNOWN_ID, "ply", 0, "reason", "x"), ca),
-                forbidden("NO_SUCH_POSITION", "restorePosition", Map.of("board", running, "ply", 2, "reason", "x"), ca),
-                forbidden("MALFORMED_TIME", "restorePosition", Map.of("board", running, "ply", 1, "whiteMs", 0, "reason", "x"), ca),
-                forbidden("REASON_MISSING", "restorePosition", Map.of("board", running, "ply", 1), ca),
-                forbidden("GAME_NOT_STARTED", "restorePosition", Map.of("board", cup.board(3), "ply", 0, "reason", "x"), ca),
+                forbidden("UNKNOWN_BOARD", "restorePosition", Map.of("board", UNKNOWN_ID, "ply", 0, "reason", "x", "seen", 0), ca),
+                forbidden("NO_SUCH_POSITION", "restorePosition", Map.of("board", running, "ply", 2, "reason", "x", "seen", 0), ca),
+                forbidden("MALFORMED_TIME", "restorePosition", Map.of("board", running, "ply", 1, "whiteMs", 0, "reason", "x", "seen", 0), ca),
+                forbidden("REASON_MISSING", "restorePosition", Map.of("board", running, "ply", 1, "seen", 0), ca),
+                forbidden("GAME_NOT_STARTED", "restorePosition", Map.of("board", cup.board(3), "ply", 0, "reason", "x", "seen", 0), ca),
                 forbidden("REASON_MISSING", "reverseColours", Map.of("board", running), ca),
                 forbidden("GAME_NOT_STARTED", "reverseColours", Map.of("board", cup.board(3), "reason", "x"), ca),
                 forbidden("UNKNOWN_CASE", "confirmReport", Map.of("venue", "rome", "caseId", "rome/case-9999"), "LOCAL_TECHNICAL_ARBITER rome"),

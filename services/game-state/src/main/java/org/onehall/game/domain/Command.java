@@ -197,9 +197,14 @@ public sealed interface Command {
     /** Takes back a forfeit (DEC-14). */
     record ReverseForfeit(String boardId, String reason) implements Command {}
 
-    /** Goes back to the position after a half-move (AMD 7.5.1, LAW 7.1). */
+    /**
+     * Goes back to the position after a half-move (AMD 7.5.1, LAW 7.1). Refused: FORBIDDEN_ROLE, REASON_MISSING, GAME_NOT_STARTED, GAME_ENDED,
+     * CLOCKS_CHANGED, FLAG_FALLEN, NO_SUCH_POSITION, MALFORMED_TIME.
+     *
+     * @param changesSeen how many changes of the board's clocks and restored positions the arbiter knew of, from 0
+     */
     record RestorePosition(String boardId, int ply, Optional<Duration> white, Optional<Duration> black, String reason,
-            String article) implements Command {}
+            String article, int changesSeen) implements Command {}
 
     /**
      * The side on move seals its next move (ADJ I.1.1).

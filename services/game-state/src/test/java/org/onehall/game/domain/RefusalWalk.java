@@ -121,7 +121,7 @@ final class RefusalWalk {
                 .when(new Command.ClaimDefault(BOARD), SERVICE, T0.plusSeconds(1)));
         cases.put(MALFORMED_MINUTES, () -> created().when(new Command.WaiveDefault(BOARD, Optional.empty(), OptionalInt.of(-1), "Storm"), SERVICE, T0));
         cases.put(NOT_FORFEITED, () -> started().when(new Command.ReverseForfeit(BOARD, "Storm"), LCA_ROME, T0));
-        cases.put(NO_SUCH_POSITION, () -> started().when(new Command.RestorePosition(BOARD, 0, Optional.empty(), Optional.empty(), "r", "AMD 7.5.1"),
+        cases.put(NO_SUCH_POSITION, () -> started().when(new Command.RestorePosition(BOARD, 0, Optional.empty(), Optional.empty(), "r", "AMD 7.5.1", 0),
                 LCA_ROME, T0));
         cases.put(ADJOURNMENT_NOT_USED, () -> started().when(order, LCA_ROME, T0));
         cases.put(SEALING_NOT_ORDERED, () -> started().when(seal, WHITE, T0));

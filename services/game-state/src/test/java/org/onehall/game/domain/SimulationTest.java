@@ -201,7 +201,7 @@ class SimulationTest {
                 case 19 -> new Command.WaiveDefault(BOARD, oneIn(2) ? Optional.of(side) : Optional.empty(),
                         oneIn(2) ? OptionalInt.of(random.nextInt(30)) : OptionalInt.empty(), "Train was late");
                 case 20 -> new Command.ReverseForfeit(BOARD, "Was at the board");
-                case 21 -> new Command.RestorePosition(BOARD, board.ply() == 0 ? 0 : random.nextInt(board.ply()), maybe(), maybe(), "Illegal move", "AMD 7.5.1");
+                case 21 -> new Command.RestorePosition(BOARD, board.ply() == 0 ? 0 : random.nextInt(board.ply()), maybe(), maybe(), "Illegal move", "AMD 7.5.1", board.clockChanges());
                 case 22 -> new Command.OrderSealing(BOARD, "End of the session", oneIn(2) ? Optional.of(now.plusSeconds(random.nextInt(20))) : Optional.empty());
                 case 23 -> seal(board);
                 case 24 -> new Command.ConfirmSealed(BOARD, board.position().sideToMove());

@@ -302,7 +302,7 @@ public class CommandDesk {
 
     private Answer restore(Request.RestorePosition back, String id, String token, String trace) {
         var request = RestorePositionRequest.newBuilder().setWrite(write(id)).setBoardId(back.board()).setPly(back.ply()).setReason(back.reason())
-                .setArticle("LAW 7.1");
+                .setArticle("LAW 7.1").setChangesSeen(back.seen());
         back.white().ifPresent(time -> request.setWhite(Wire.duration(time)));
         back.black().ifPresent(time -> request.setBlack(Wire.duration(time)));
         return ok(as(games, token, trace).restorePosition(request.build()));

@@ -98,7 +98,7 @@ final class FrameReader {
                     instant(args, "resumesAt").orElseThrow(() -> new BadFrameException("resumesAt is missing")));
             case "resumeAdjourned" -> new Request.ResumeAdjourned(text(args, "board"));
             case "restorePosition" -> new Request.RestorePosition(text(args, "board"), integer(args, "ply", 0, 100_000), span(args, "whiteMs"),
-                    span(args, "blackMs"), optionalText(args, "reason"));
+                    span(args, "blackMs"), optionalText(args, "reason"), integer(args, "seen", 0, 100_000));
             case "declareDraw" -> new Request.DeclareDraw(text(args, "board"), constant(Request.DrawSituation.class, args, "situation"),
                     integer(args, "ply", 0, 100_000), optionalText(args, "reason"), integer(args, "attempt", 1, 10_000));
             case "changeResult" -> new Request.ChangeResult(text(args, "board"), constant(Request.Outcome.class, args, "outcome"), optionalText(args, "line"),

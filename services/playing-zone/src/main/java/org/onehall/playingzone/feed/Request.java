@@ -238,8 +238,9 @@ public sealed interface Request {
      *
      * @param ply   half-moves that stay
      * @param white with {@code black}: what the clock shall show, more than 0; empty: as it stands
+     * @param seen  how many changes of the board's clocks and restored positions the page showed
      */
-    record RestorePosition(String board, int ply, Optional<Duration> white, Optional<Duration> black, String reason) implements Request {}
+    record RestorePosition(String board, int ply, Optional<Duration> white, Optional<Duration> black, String reason, int seen) implements Request {}
 
     /** What may have been missed (OCR 5.4). */
     enum DrawSituation { REPETITION, DEAD_POSITION, MOVE_COUNT }

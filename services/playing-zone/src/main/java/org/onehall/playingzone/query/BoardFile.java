@@ -309,6 +309,7 @@ final class BoardFile {
             }
             case POSITION_RESTORED -> {
                 var restored = event.getPositionRestored();
+                clockChanges++;
                 paused(restored.getReason(), ARBITER, restored.getClocks());
                 ply = restored.getPly();
                 at(Position.ofFen(restored.getFen()));
