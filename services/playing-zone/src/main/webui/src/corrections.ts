@@ -6,9 +6,14 @@ export const SITUATIONS: readonly DrawSituation[] = ["DEAD_POSITION", "REPETITIO
 export const mayBeMissed = (board: BoardView): boolean =>
   board.status !== "CREATED" && (board.status !== "ENDED" || (board.result !== "1/2-1/2" && board.termination !== "RULING" && board.termination !== "FORFEIT"));
 
+/** Whether a recorded irregularity has ended the game, which goes on if that is taken back (AMD 7.5.5). */
+export const endedByRecord = (board: BoardView): boolean =>
+  board.status === "ENDED" && board.termination === "RULING" && board.irregularities?.at(-1)?.consequence === "END";
+
 /** What a result can become that the software has set by judging whether a mate is possible; nothing for other results (OCR 19.4). */
 export function outcomes(board: BoardView): readonly ResultOutcome[] {
   if (board.status !== "ENDED") return [];
+  if (endedByRecord(board)) return ["GOES_ON"];
   switch (board.termination) {
     case "DEAD_POSITION": return ["GOES_ON", "WHITE_WINS", "BLACK_WINS"];
     case "TIME_UNWINNABLE": return [other(board.turn) === "WHITE" ? "WHITE_WINS" : "BLACK_WINS"];

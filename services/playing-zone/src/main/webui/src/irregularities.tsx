@@ -5,7 +5,7 @@ import { isTime } from "./correction";
 import { moveText } from "./moves";
 import { parseTime } from "./progress";
 import { type BoardView, type IrregularityKind, type Outcome, type PlayRules, type Side, type You } from "./protocol";
-import { consequence, isChoice, KINDS, numberOf, pliesOf } from "./irregularity";
+import { consequence, isChoice, isRecorded, KINDS, numberOf, pliesOf } from "./irregularity";
 import { clockChange, coloursEffect, earlierPlies, storedClocks, takenBack, turnAfter } from "./restoration";
 import { mayImpose, mayRestore, mayReverse } from "./rights";
 import { beat, clockNow, refusalText, say, state } from "./state";
@@ -54,15 +54,19 @@ function RecordIllegal({ board, rules, sides }: { board: BoardView; rules: PlayR
   const [kind, setKind] = useState<IrregularityKind>("ILLEGAL_MOVE");
   const [chosen, setChosen] = useState<number | null>(null);
   const [giveTime, setGiveTime] = useState(false);
+  const [again, setAgain] = useState(false);
   const { busy, give } = useCommand();
   const plies = pliesOf(board, side);
   const ply = chosen !== null && plies.includes(chosen) ? chosen : plies[0];
-  const number = numberOf(board.irregularities ?? [], side, kind, rules);
+  const recorded = board.irregularities ?? [];
+  const twice = ply !== undefined && isRecorded(recorded, side, kind, ply);
+  const number = numberOf(recorded, side, kind, rules);
   const brings = t.illegal.brings[consequence(kind, number, giveTime, rules)](side, formatClock(rules.seconds * 1_000, false));
   return (
-    <TwoClicks label={t.illegal.record} confirm={t.illegal.confirm} reasons={t.illegal.reasons} effect={`${side} ${kind} ${ply} ${number} ${giveTime} ${board.ply}`}
-      ready={ply !== undefined} busy={busy} done={`${t.board(board.number)}: ${t.illegal.done}`} question={brings}
-      act={(reason) => give("recordIrregularity", { board: board.id, side, kind, ply: ply!, giveTime, reason, attempt: board.attempt })}>
+    <TwoClicks label={t.illegal.record} confirm={t.illegal.confirm} reasons={t.illegal.reasons} effect={`${side} ${kind} ${ply} ${recorded.length} ${giveTime} ${again} ${board.ply}`}
+      ready={ply !== undefined && (!twice || again)} busy={busy} done={`${t.board(board.number)}: ${t.illegal.done}`} question={brings}
+      act={(reason) => give("recordIrregularity", { board: board.id, side, kind, ply: ply!, giveTime, reason, attempt: board.attempt, seen: recorded.length, ...(twice ? { again } : {}) })
+        .then((outcome) => { if (outcome.ok) setAgain(false); return outcome; })}>
       <div class="pair">
         <label>{t.illegal.by}
           <select value={side} onChange={(event) => setSide(event.currentTarget.value as Side)}>
@@ -82,6 +86,7 @@ function RecordIllegal({ board, rules, sides }: { board: BoardView; rules: PlayR
           </select>
         </label>
       )}
+      {twice && <label class="check"><input type="checkbox" checked={again} onChange={(event) => setAgain(event.currentTarget.checked)} />{t.illegal.again}</label>}
       {isChoice(kind, number, rules) && (
         <label class="check"><input type="checkbox" checked={giveTime} onChange={(event) => setGiveTime(event.currentTarget.checked)} />{t.illegal.giveTime(formatClock(rules.seconds * 1_000, false))}</label>
       )}
@@ -114,9 +119,9 @@ function Restore({ board }: { board: BoardView }) {
   return (
     <details>
       <summary>{t.restore}</summary>
-      <TwoClicks label={t.restore} confirm={t.restoreConfirm} reasons={t.restoreReasons} effect={`${board.ply} ${ply} ${times.WHITE} ${times.BLACK}`}
+      <TwoClicks label={t.restore} confirm={t.restoreConfirm} reasons={t.restoreReasons} effect={`${board.ply} ${ply} ${times.WHITE} ${times.BLACK} ${board.clockChanges ?? 0}`}
         ready={!wrong} busy={busy} done={`${t.board(board.number)}: ${t.restored}`}
-        act={(reason) => give("restorePosition", { board: board.id, ply, reason,
+        act={(reason) => give("restorePosition", { board: board.id, ply, reason, seen: board.clockChanges ?? 0,
           ...(times.WHITE === null ? {} : { whiteMs: times.WHITE }), ...(times.BLACK === null ? {} : { blackMs: times.BLACK }) }).then(anew)}
         question={t.restoreQuestion(placeName(board, ply), takenBack(board, ply), board.ply - ply, turnAfter(board, ply))}>
         <label>{t.backTo}

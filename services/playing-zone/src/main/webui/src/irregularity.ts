@@ -11,6 +11,10 @@ const group = (kind: IrregularityKind): IrregularityKind => (kind === "UNPROMOTE
 export const numberOf = (recorded: readonly Irregularity[], side: Side, kind: IrregularityKind, rules: PlayRules): number =>
   1 + recorded.filter((each) => each.side === side && together(each.kind, kind, rules)).length;
 
+/** Whether the same is recorded for this half-move already, by an arbiter or by the hall itself; it counts a second time only if it was done twice. */
+export const isRecorded = (recorded: readonly Irregularity[], side: Side, kind: IrregularityKind, ply: number): boolean =>
+  recorded.some((each) => each.side === side && each.kind === kind && each.ply === ply);
+
 /** Whether the arbiter chooses if the opponent gets time. */
 export const isChoice = (kind: IrregularityKind, number: number, rules: PlayRules): boolean =>
   rules.illegalMoves === "LAWS_2017" && !rules.limited && number === 1 && kind !== "TWO_HANDS" && rules.seconds > 0;

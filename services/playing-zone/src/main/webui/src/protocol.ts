@@ -568,14 +568,16 @@ export interface Commands {
   confirmEnvelope: { board: string; place: string; resumesAt: EpochMs };
   resumeAdjourned: { board: string };
   /** Half-moves that stay; without a time that clock stays as it stands. */
-  restorePosition: { board: string; ply: number; whiteMs?: Millis; blackMs?: Millis; reason: string };
+  /** `seen`: the board's `clockChanges` the page showed; refused if there are others. */
+  restorePosition: { board: string; ply: number; whiteMs?: Millis; blackMs?: Millis; reason: string; seen: number };
   reverseColours: { board: string; reason: string };
   /** From a position of Chess960 by its number. */
   replay: { board: string; position: number; reason: string };
   allowEarlyOffers: { board: string; allowed: boolean; reason: string; attempt: number };
   /** OCR 19.3: after which half-move, of which attempt. */
   claimDraw: { situation: DrawSituation; uci?: string };
-  recordIrregularity: { board: string; side: Side; kind: IrregularityKind; ply: number; giveTime?: boolean; reason: string; attempt: number };
+  /** `seen`: how many records of the game the page showed; `again`: the same once more at a half-move it is recorded for (AMD 7.5.5). */
+  recordIrregularity: { board: string; side: Side; kind: IrregularityKind; ply: number; giveTime?: boolean; reason: string; attempt: number; seen: number; again?: boolean };
   declareDraw: { board: string; situation: DrawSituation; ply: number; reason: string; attempt: number };
   /** OCR 19.4: `line`: moves to a mate, if there is one to show. */
   changeResult: { board: string; outcome: ResultOutcome; line?: string; reason: string; attempt: number };

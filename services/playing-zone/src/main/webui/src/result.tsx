@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { mayBeMissed, outcomes, SITUATIONS, winner } from "./corrections";
+import { endedByRecord, mayBeMissed, outcomes, SITUATIONS, winner } from "./corrections";
 import { placeName, TwoClicks } from "./irregularities";
 import type { BoardView, Correction, DrawSituation, Judgement, ResultOutcome, Side, You } from "./protocol";
 import { mayDeclare } from "./rights";
@@ -93,6 +93,7 @@ function ChangeResult({ board, judgement }: { board: BoardView; judgement: Judge
   const [chosen, setChosen] = useState<ResultOutcome | null>(null);
   const [line, setLine] = useState("");
   const { busy, give } = useCommand();
+  const recorded = endedByRecord(board);
   const outcome = chosen !== null && possible.includes(chosen) ? chosen : possible[0]!;
   const mating = SIDES.filter((side) => outcome === "GOES_ON" || winner(outcome) === side)
     .map((side) => (side === "WHITE" ? judgement?.white : judgement?.black)?.line ?? "").find((each) => each !== "");
@@ -105,11 +106,11 @@ function ChangeResult({ board, judgement }: { board: BoardView; judgement: Judge
           {possible.map((each) => <option key={each} value={each}>{t.resultDesk.outcome[each]}</option>)}
         </select>
       </label>
-      {outcome !== "DRAW" && (
+      {outcome !== "DRAW" && !recorded && (
         <label>{t.resultDesk.line}<textarea rows={2} maxLength={2000} spellcheck={false} value={line} onInput={(event) => setLine(event.currentTarget.value)} /></label>
       )}
-      {mating && outcome !== "DRAW" && line !== mating && <div class="usual"><button type="button" class="small" onClick={() => setLine(mating)}>{t.resultDesk.takeLine}</button></div>}
-      <p class="quiet">{outcome === "GOES_ON" ? t.resultDesk.goesOnHint : t.resultDesk.changeHint}</p>
+      {mating && !recorded && outcome !== "DRAW" && line !== mating && <div class="usual"><button type="button" class="small" onClick={() => setLine(mating)}>{t.resultDesk.takeLine}</button></div>}
+      <p class="quiet">{recorded ? t.resultDesk.takenBackHint : outcome === "GOES_ON" ? t.resultDesk.goesOnHint : t.resultDesk.changeHint}</p>
     </TwoClicks>
   );
 }

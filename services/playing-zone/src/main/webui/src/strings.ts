@@ -406,6 +406,7 @@ const en = {
     } satisfies Record<IrregularityConsequence, (side: Side, time: string) => string>,
     giveTime: (time: string) => `The opponent gets ${time} more`,
     tooLate: "The opponent has moved since: it stands (RAP A.4).",
+    again: "This is recorded for this half-move already: the player did it once more",
     line: (one: Irregularity, place: string): string => `${en.side[one.side]}, ${place}: ${en.illegal.kind[one.kind]}, number ${one.number}. ${one.reason || "Seen by the hall."} (${one.article})`,
   },
   claim: {
@@ -446,6 +447,7 @@ const en = {
     line: "Moves to the checkmate, if you can show it (e.g. 41. Be4#)",
     takeLine: "Take the line found",
     goesOnHint: "The game stands paused in its last position, the clocks as they stood and the last move with its increment; an arbiter resumes it (OCR 19.4).",
+    takenBackHint: "The record that ended the game is taken back and counts no more (AMD 7.5.5). The game stands paused in its last position, the clocks as they stood; an arbiter sets them by his judgement and resumes it (OCR 19.5, 19.6).",
     changeHint: "The result waits for approval again (OCR 19.4, 17.11).",
     changeQuestion: (was: string, becomes: string) => `The result ${was} was set by the software. Change it: ${becomes}?`,
     changeConfirm: "Yes, change it",
@@ -1505,6 +1507,7 @@ const it: Strings = {
     },
     giveTime: (time) => `L'avversario riceve ${time} in più`,
     tooLate: "L'avversario ha mosso nel frattempo: resta così (RAP A.4).",
+    again: "Per questa semimossa è già registrata: il giocatore l'ha fatta un'altra volta",
     line: (one, place) => `${it.side[one.side]}, ${place}: ${it.illegal.kind[one.kind]}, numero ${one.number}. ${one.reason || "Vista dalla sala."} (${one.article})`,
   },
   claim: {
@@ -1545,6 +1548,7 @@ const it: Strings = {
     line: "Mosse fino allo scacco matto, se lo si può mostrare (in inglese, per es. 41. Be4#)",
     takeLine: "Usa la variante trovata",
     goesOnHint: "La partita resta sospesa nell'ultima posizione, con gli orologi come stavano e l'ultima mossa col suo incremento; un arbitro la fa riprendere (OCR 19.4).",
+    takenBackHint: "La registrazione che ha chiuso la partita è ritirata e non conta più (AMD 7.5.5). La partita resta sospesa nell'ultima posizione, con gli orologi come stavano; un arbitro li regola a suo giudizio e la fa riprendere (OCR 19.5, 19.6).",
     changeHint: "Il risultato aspetta di nuovo l'approvazione (OCR 19.4, 17.11).",
     changeQuestion: (was, becomes) => `Il risultato ${was} è stato dato dal software. Cambiarlo: ${becomes}?`,
     changeConfirm: "Sì, cambialo",

@@ -17,6 +17,9 @@ describe("what an arbiter may put right (OCR 19.3, 19.4)", () => {
     expect(outcomes(board({ status: "ENDED", result: "0-1", termination: "TIME", turn: "WHITE" }))).toEqual(["DRAW"]);
     expect(outcomes(board({ status: "ENDED", result: "1/2-1/2", termination: "REPETITION" }))).toEqual([]);
     expect(outcomes(board({ status: "PLAYING" }))).toEqual([]);
+    const recorded = { side: "WHITE", kind: "TWO_HANDS", ply: 1, number: 2, consequence: "END", reason: "seen", article: "AMD 7.5.5", at: 0, by: "CHIEF_ARBITER" } as const;
+    expect(outcomes(board({ status: "ENDED", result: "0-1", termination: "RULING", irregularities: [recorded] }))).toEqual(["GOES_ON"]);
+    expect(outcomes(board({ status: "ENDED", result: "0-1", termination: "RULING", irregularities: [{ ...recorded, consequence: "TIME" }] }))).toEqual([]);
   });
   it("names who wins", () => {
     expect([winner("WHITE_WINS"), winner("BLACK_WINS"), winner("DRAW"), winner("GOES_ON")]).toEqual(["WHITE", "BLACK", null, null]);

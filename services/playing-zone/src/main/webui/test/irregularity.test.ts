@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { consequence, isChoice, numberOf, pliesOf } from "../src/irregularity";
+import { consequence, isChoice, isRecorded, numberOf, pliesOf } from "../src/irregularity";
 import type { Irregularity, PlayRules } from "../src/protocol";
 import { board } from "./fixtures";
 
@@ -23,6 +23,12 @@ test("by the Laws of 2017 each kind has its counter, and the arbiter chooses abo
   expect([consequence("ILLEGAL_MOVE", 1, false, rules), consequence("ILLEGAL_MOVE", 1, true, rules), consequence("TWO_HANDS", 1, false, rules)])
     .toEqual(["WARNING", "TIME", "TIME"]);
   expect(consequence("ILLEGAL_MOVE", 1, true, of("LAWS_2017", true))).toBe("END");
+});
+
+test("the same at the same half-move counts once unless it was done twice, whoever has recorded it (AMD 7.5.5)", () => {
+  const seen: Irregularity = { ...recorded("ILLEGAL_MOVE"), by: null };
+  expect(isRecorded([seen], "WHITE", "ILLEGAL_MOVE", 1)).toBe(true);
+  expect([isRecorded([seen], "BLACK", "ILLEGAL_MOVE", 1), isRecorded([seen], "WHITE", "TWO_HANDS", 1), isRecorded([seen], "WHITE", "ILLEGAL_MOVE", 3)]).toEqual([false, false, false]);
 });
 
 test("it belongs to a half-move of the offender, under RAP A.4 only until the opponent's next one", () => {

@@ -669,15 +669,21 @@ class IncidentsIT {
             cup.start(1);
             cup.plays(1, "e2e4");
             Screen lca = cup.lca(cup.venue(1, Side.WHITE));
-            Map<String, Object> recorded = new HashMap<>(Map.of("board", cup.board(1), "side", "WHITE", "kind", "TWO_HANDS", "ply", 1, "reason", "seen", "attempt", 1));
+            Map<String, Object> recorded = new HashMap<>(Map.of("board", cup.board(1), "side", "WHITE", "kind", "TWO_HANDS", "ply", 1, "reason", "seen", "attempt", 1, "seen", 0));
             cup.lca(cup.venue(1, Side.BLACK)).refused("FORBIDDEN_ROLE", "recordIrregularity", recorded);
             lca.refused("NOT_HIS_MOVE", "recordIrregularity", with(recorded, "ply", 2));
             lca.does("recordIrregularity", recorded);
             for (Side side : Side.values()) cup.seat(1, side).seesNotice("moved with two hands");
             JsonNode first = lca.sees(cup.board(1), "the record", view -> view.path("irregularities").size() == 1).path("irregularities").path(0);
             assertEquals(List.of("TWO_HANDS", "TIME", "AMD 7.5.5"), Stream.of("kind", "consequence", "article").map(field -> first.path(field).asText()).toList());
-            lca.does("recordIrregularity", with(recorded, "kind", "ILLEGAL_MOVE"));
+            cup.ca().refused("RECORDED_MEANWHILE", "recordIrregularity", recorded);
+            lca.refused("RECORDED_ALREADY", "recordIrregularity", with(recorded, "seen", 1));
+            lca.does("recordIrregularity", with(with(recorded, "kind", "ILLEGAL_MOVE"), "seen", 1));
             assertOver(cup.black(1).seesStatus(cup.board(1), "ENDED"), "0-1", "RULING", "AMD 7.5.5");
+            cup.ca().does("changeResult", Map.of("board", cup.board(1), "outcome", "GOES_ON", "reason", "It was the same one", "attempt", 1));
+            JsonNode back = cup.black(1).seesStatus(cup.board(1), "PAUSED");
+            assertEquals(1, lca.sees(cup.board(1), "the record taken back", view -> view.path("status").asText().equals("PAUSED")).path("irregularities").size());
+            assertTrue(back.path("result").isMissingNode() || back.path("result").isNull(), "the game goes on");
 
             cup.start(4);
             cup.white(4).does("play", Map.of("uci", "e2e5"));

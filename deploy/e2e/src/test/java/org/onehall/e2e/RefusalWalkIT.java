@@ -417,7 +417,7 @@ class RefusalWalkIT {
                 command(id, "queuePreMove", "{\"uci\":\"e7e5\"}"), command(id, "confirmReproduced", "{\"ply\":0}"),
                 command(id, "acceptHelper", "{\"board\":\"a\",\"side\":\"WHITE\",\"name\":\"b\"}"),
                 command(id, "adjustForHelp", "{\"board\":\"a\",\"side\":\"WHITE\",\"reason\":\"x\",\"attempt\":1,\"seen\":0}"),
-                command(id, "recordIrregularity", "{\"board\":\"a\",\"side\":\"WHITE\",\"kind\":\"NOISE\",\"ply\":1,\"attempt\":1}"),
+                command(id, "recordIrregularity", "{\"board\":\"a\",\"side\":\"WHITE\",\"kind\":\"NOISE\",\"ply\":1,\"attempt\":1,\"seen\":0}"),
                 command(id, "reverseColours", "{}"), command(id, "confirmReport", "{\"venue\":\"rome\"}"),
                 command(id, "acknowledgeCall", "{\"board\":\"a\"}"), command(id, "decideAppeal", "{\"board\":\"a\",\"appeal\":\"b\",\"outcome\":\"MAYBE\"}"),
                 command(id, "answerCall", "{\"board\":\"a\",\"callId\":\"b\"}"), command(id, "decideDisconnection", "{\"board\":\"a\",\"caseId\":\"b\",\"option\":\"SLEEP\"}"),
@@ -525,7 +525,7 @@ class RefusalWalkIT {
         walk.add(forbidden("FORBIDDEN_ROLE", "orderSealing", Map.of("board", running, "reason", "x"), player, deputy, organiser, officer, localOrganiser, lta));
         walk.add(forbidden("FORBIDDEN_ROLE", "confirmEnvelope", Map.of("board", running, "place", "x", "resumesAt", 4_000_000_000_000L),
                 player, deputy, organiser, officer, localOrganiser, lta));
-        walk.add(forbidden("FORBIDDEN_ROLE", "restorePosition", Map.of("board", running, "ply", 1, "reason", "x"), player, deputy, organiser, officer, localOrganiser, lta));
+        walk.add(forbidden("FORBIDDEN_ROLE", "restorePosition", Map.of("board", running, "ply", 1, "reason", "x", "seen", 0), player, deputy, organiser, officer, localOrganiser, lta));
         walk.add(forbidden("FORBIDDEN_ROLE", "declareDraw", Map.of("board", running, "situation", "REPETITION", "ply", 0, "reason", "x", "attempt", 1),
                 player, deputy, organiser, officer, floor, localOrganiser, lta));
         walk.add(forbidden("FORBIDDEN_ROLE", "allowEarlyOffers", Map.of("board", running, "allowed", true, "reason", "x", "attempt", 1),
@@ -536,7 +536,7 @@ class RefusalWalkIT {
                 player, deputy, organiser, officer, floor, localOrganiser, lta, otherLca));
         walk.add(forbidden("FORBIDDEN_ROLE", "adjustForHelp", Map.of("board", running, "side", "WHITE", "changeMs", -60_000, "reason", "x", "attempt", 1, "seen", 0),
                 player, deputy, organiser, officer, localOrganiser, lta));
-        walk.add(forbidden("FORBIDDEN_ROLE", "recordIrregularity", Map.of("board", running, "side", "WHITE", "kind", "TWO_HANDS", "ply", 1, "reason", "x", "attempt", 1),
+        walk.add(forbidden("FORBIDDEN_ROLE", "recordIrregularity", Map.of("board", running, "side", "WHITE", "kind", "TWO_HANDS", "ply", 1, "reason", "x", "attempt", 1, "seen", 0),
                 player, deputy, organiser, officer, localOrganiser, lta));
         walk.add(forbidden("FORBIDDEN_ROLE", "changeResult", Map.of("board", running, "outcome", "DRAW", "reason", "x", "attempt", 1),
                 player, deputy, organiser, officer, floor, localOrganiser, lta));
@@ -621,11 +621,11 @@ class RefusalWalkIT {
                 forbidden("NO_BOARDS", "order", Map.of("kind", "PAUSE", "round", 9, "reason", "x"), ca),
                 forbidden("NO_BOARDS", "order", Map.of("kind", "PAUSE", "venue", "paris", "reason", "x"), ca),
                 forbidden("NO_BOARDS", "order", Map.of("kind", "RESUME", "board", running, "reason", "x"), ca),
-                forbidden("UNKNOWN_BOARD", "restorePosition", Map.of("board", UNKNOWN_ID, "ply", 0, "reason", "x"), ca),
-                forbidden("NO_SUCH_POSITION", "restorePosition", Map.of("board", running, "ply", 2, "reason", "x"), ca),
-                forbidden("MALFORMED_TIME", "restorePosition", Map.of("board", running, "ply", 1, "whiteMs", 0, "reason", "x"), ca),
-                forbidden("REASON_MISSING", "restorePosition", Map.of("board", running, "ply", 1), ca),
-                forbidden("GAME_NOT_STARTED", "restorePosition", Map.of("board", cup.board(3), "ply", 0, "reason", "x"), ca),
+                forbidden("UNKNOWN_BOARD", "restorePosition", Map.of("board", UNKNOWN_ID, "ply", 0, "reason", "x", "seen", 0), ca),
+                forbidden("NO_SUCH_POSITION", "restorePosition", Map.of("board", running, "ply", 2, "reason", "x", "seen", 0), ca),
+                forbidden("MALFORMED_TIME", "restorePosition", Map.of("board", running, "ply", 1, "whiteMs", 0, "reason", "x", "seen", 0), ca),
+                forbidden("REASON_MISSING", "restorePosition", Map.of("board", running, "ply", 1, "seen", 0), ca),
+                forbidden("GAME_NOT_STARTED", "restorePosition", Map.of("board", cup.board(3), "ply", 0, "reason", "x", "seen", 0), ca),
                 forbidden("REASON_MISSING", "reverseColours", Map.of("board", running), ca),
                 forbidden("GAME_NOT_STARTED", "reverseColours", Map.of("board", cup.board(3), "reason", "x"), ca),
                 forbidden("UNKNOWN_CASE", "confirmReport", Map.of("venue", "rome", "caseId", "rome/case-9999"), "LOCAL_TECHNICAL_ARBITER rome"),

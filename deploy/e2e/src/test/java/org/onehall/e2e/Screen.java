@@ -25,7 +25,7 @@ import org.onehall.demo.Zone;
 public final class Screen implements AutoCloseable {
     /** Refusals of what was decided before this screen had the newest. */
     private static final Set<String> CHANGING = Set.of("SET_TIMES", "ADD_TIME", "CORRECT_SETTING");
-    private static final Set<String> OUT_OF_DATE = Set.of("RULED_MEANWHILE", "SCORE_CHANGED");
+    private static final Set<String> OUT_OF_DATE = Set.of("RULED_MEANWHILE", "SCORE_CHANGED", "CLOCKS_CHANGED", "RECORDED_MEANWHILE");
     static final Duration PATIENCE = Duration.ofSeconds(60);
 
     private final List<JsonNode> notices = new ArrayList<>();
@@ -73,6 +73,8 @@ public final class Screen implements AutoCloseable {
         Object shown = args.containsKey("seen") ? args.get("seen") : switch (command) {
             case "penalise" -> client.rulings().values().stream().filter(one -> one.path("board").asText().equals(args.get("board"))).count();
             case "approveResult" -> client.board(String.valueOf(args.get("board"))).map(board -> board.path("score").asText(board.path("result").asText("none"))).orElse("none");
+            case "recordIrregularity" -> client.board(String.valueOf(args.get("board"))).map(board -> board.path("irregularities").size()).orElse(0);
+            case "restorePosition" -> client.board(String.valueOf(args.get("board"))).map(board -> board.path("clockChanges").asInt()).orElse(0);
             case "order" -> CHANGING.contains(String.valueOf(args.get("kind"))) && args.containsKey("board")
                     ? client.board(String.valueOf(args.get("board"))).map(board -> board.path("clockChanges").asInt()).orElse(0) : null;
             default -> null;

@@ -27,7 +27,7 @@ public sealed interface BoardState {
      * @param beforeCase  the clocks when the oldest open case was noted (DEC-16)
      * @param ended       how the attempt ended; present exactly in phase ENDED
      * @param irregularities recorded in this attempt, the first first (AMD 7.5)
-     * @param clockChanges how often times or settings of its clocks were changed, in all attempts
+     * @param clockChanges how often times or settings of its clocks were changed, or an earlier position was restored, in all attempts
      * @param particulars what was agreed for this attempt alone
      */
     record Board(BySide<Seat> seats, GameRules rules, int attempt, Phase phase, Position initial, Position position,
@@ -134,8 +134,8 @@ public sealed interface BoardState {
      */
     record Ended(Result result, Termination termination, boolean standing) {}
 
-    /** What a player did at his board, and counts together with the like of it (AMD 7.5.5). */
-    record Irregularity(Side side, IrregularityKind kind) {}
+    /** What a player did at his board at a half-move, which counts together with the like of it, and what it brought (AMD 7.5.5). */
+    record Irregularity(Side side, IrregularityKind kind, int ply, IrregularityConsequence consequence) {}
 
     /**
      * A draw offer.

@@ -225,7 +225,7 @@ final class ClockHand {
         if (!mayCorrect(submitted, board)) return Optional.of(FORBIDDEN_ROLE);
         if (Texts.isEmpty(reason)) return Optional.of(REASON_MISSING);
         if (board.phase() == Phase.ENDED) return Optional.of(GAME_ENDED);
-        if (changesSeen.orElse(board.clockChanges()) < board.clockChanges()) return Optional.of(CLOCKS_CHANGED);
+        if (changesSeen.orElse(board.clockChanges()) != board.clockChanges()) return Optional.of(CLOCKS_CHANGED);
         if (board.phase() != Phase.PLAYING && board.phase() != Phase.PAUSED) return Optional.of(GAME_NOT_IN_PROGRESS);
         return board.clocks().flagged(submitted.at()) ? Optional.of(FLAG_FALLEN) : Optional.empty();
     }

@@ -197,9 +197,14 @@ public sealed interface Command {
     /** Takes back a forfeit (DEC-14). */
     record ReverseForfeit(String boardId, String reason) implements Command {}
 
-    /** Goes back to the position after a half-move (AMD 7.5.1, LAW 7.1). */
+    /**
+     * Goes back to the position after a half-move (AMD 7.5.1, LAW 7.1). Refused: FORBIDDEN_ROLE, REASON_MISSING, GAME_NOT_STARTED, GAME_ENDED,
+     * CLOCKS_CHANGED, FLAG_FALLEN, NO_SUCH_POSITION, MALFORMED_TIME.
+     *
+     * @param changesSeen how many changes of the board's clocks and restored positions the arbiter knew of, from 0
+     */
     record RestorePosition(String boardId, int ply, Optional<Duration> white, Optional<Duration> black, String reason,
-            String article) implements Command {}
+            String article, int changesSeen) implements Command {}
 
     /**
      * The side on move seals its next move (ADJ I.1.1).
@@ -239,9 +244,10 @@ public sealed interface Command {
     record DeclareDraw(String boardId, DrawSituation situation, int ply, String reason, int attempt) implements Command {}
 
     /**
-     * An arbiter changes a result that the software has set by judging whether a mate is possible (OCR 4.5, 19.4). Refused:
-     * REASON_MISSING, GAME_NOT_ENDED, NOT_AUTOMATIC, EXACT_RESULT, RESULT_UNCHANGED, RESULT_NOT_POSSIBLE, CANNOT_GO_ON, LINE_ILLEGAL,
-     * LINE_WITHOUT_MATE, MATE_POSSIBLE.
+     * An arbiter changes a result that the software has set by judging whether a mate is possible (OCR 4.5, 19.4), or takes back the
+     * record of an irregularity that has ended the game (AMD 7.5.5): then it goes on. Refused: REASON_MISSING, GAME_NOT_ENDED,
+     * NOT_AUTOMATIC, EXACT_RESULT, RESULT_UNCHANGED, RESULT_NOT_POSSIBLE, CANNOT_GO_ON, ONLY_GOES_ON, LINE_ILLEGAL, LINE_WITHOUT_MATE,
+     * MATE_POSSIBLE.
      *
      * @param result  empty: the game goes on from its last position
      * @param line    moves from there to a checkmate by the side that is to win, in short or long notation, with move numbers or
@@ -261,15 +267,17 @@ public sealed interface Command {
 
     /**
      * An arbiter records what a player did at his board (AMD 7.5.1 to 7.5.4). Refused: REASON_MISSING, NO_POLICY, GAME_NOT_STARTED,
-     * GAME_ENDED, FLAG_FALLEN, NOT_HIS_MOVE, TOO_LATE.
+     * GAME_ENDED, FLAG_FALLEN, NOT_HIS_MOVE, TOO_LATE, RECORDED_MEANWHILE, RECORDED_ALREADY.
      *
      * @param side     of the offender
      * @param ply      half-move of the offender it belongs to: one that is made, or the next one
      * @param giveTime by the Laws of 2017: the opponent gets time for the first one, beside the warning
      * @param attempt  the game it is about, from 1; 0: whichever there is
+     * @param recordsSeen how many records of this game, of both sides, the arbiter knows of, from 0
+     * @param again    he did the same another time at a half-move it is recorded for already
      */
-    record RecordIrregularity(String boardId, Side side, IrregularityKind kind, int ply, boolean giveTime, String reason, int attempt)
-            implements Command {}
+    record RecordIrregularity(String boardId, Side side, IrregularityKind kind, int ply, boolean giveTime, String reason, int attempt,
+            int recordsSeen, boolean again) implements Command {}
 
     /** Who shall enter a player's moves; the one named last counts (OCR 3.8, APP-III 1). Refused: ASSISTANT_UNNAMED, ASSISTANT_SERVES, GAME_ENDED. */
     record NameAssistant(String boardId, Side side, String name, Language language) implements Command {}

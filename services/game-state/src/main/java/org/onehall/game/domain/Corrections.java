@@ -100,6 +100,7 @@ final class Corrections {
         if (Texts.isEmpty(change.reason()) && Texts.isEmpty(change.line())) return refuse(REASON_MISSING);
         if (board.ended().isEmpty()) return refuse(GAME_NOT_ENDED);
         Ended ended = board.ended().get();
+        if (Irregularities.haveEnded(board)) return takeBack(change, ended, submitted, board);
         Optional<GameRefusal> fixed = fixed(change, ended, board);
         if (fixed.isPresent()) return refuse(fixed.get());
         MoveLine line;
@@ -124,9 +125,23 @@ final class Corrections {
         return accept(events);
     }
 
+    /** An irregularity was recorded wrongly, and has ended the game: by the arbiter's decision it goes on as if that had not been (AMD 7.5.5, LAW preface). */
+    private static Decision<Event> takeBack(Command.ChangeResult change, Ended ended, Submitted<Command> submitted, Board board) {
+        if (change.result().isPresent()) return refuse(ONLY_GOES_ON);
+        if (Texts.isEmpty(change.reason())) return refuse(REASON_MISSING);
+        return accept(new Event.ResultSetAside(ended.result(), ended.termination(), change.reason(), "AMD 7.5.5", List.of(), Optional.empty(),
+                Optional.empty(), true, ClockReading.of(board.clocks(), submitted.at())));
+    }
+
+    static Board evolve(Board board, Event.ResultSetAside aside) {
+        Board counted = Irregularities.haveEnded(board) ? Irregularities.takenBack(board) : board;
+        return counted.with(Phase.PAUSED, aside.goesOn() ? unfinished(board) : board.clocks());
+    }
+
     /** The clocks of a game that goes on: the move that ended it gets what every completed move gets; a sealed one has got it. */
-    static Clocks unfinished(Board board) {
-        return board.ended().map(Ended::standing).orElse(false) ? board.clocks().unfinished() : board.clocks();
+    private static Clocks unfinished(Board board) {
+        return board.ended().filter(ended -> ended.termination() == Termination.DEAD_POSITION && ended.standing()).isPresent()
+                ? board.clocks().unfinished() : board.clocks();
     }
 
     /** Why a result cannot become another one; empty: it can. */

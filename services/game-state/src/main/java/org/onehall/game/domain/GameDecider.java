@@ -289,7 +289,7 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
             case Event.SeatPresent _, Event.StartHeld _, Event.SeatExcluded _, Event.DefaultWaived _, Event.ForfeitReversed _ -> Presence.evolve(board, event);
             case Event.PositionRestored restored -> Restoration.evolve(board, restored);
             case Event.AssistantNamed _, Event.AssistantAdmitted _, Event.AssistantDismissed _, Event.ClockTimesAsked _ -> Assistants.evolve(board, event);
-            case Event.ResultSetAside aside -> board.with(Phase.PAUSED, aside.goesOn() ? Corrections.unfinished(board) : board.clocks());
+            case Event.ResultSetAside aside -> Corrections.evolve(board, aside);
             case Event.DrawDeclared _, Event.DrawClaimed _ -> board;
             case Event.IrregularityRecorded recorded -> Irregularities.evolve(board, recorded);
             case Event.SealingOrdered _, Event.MoveSealed _, Event.GameAdjourned _, Event.EnvelopeConfirmed _,

@@ -8,6 +8,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.onehall.chess.Side;
 import org.onehall.chess.Winnability;
@@ -36,6 +37,10 @@ final class Irregularities {
         if (board.clocks().flagged(submitted.at())) return refuse(FLAG_FALLEN);
         if (!isOf(side, recorded.ply(), board)) return refuse(NOT_HIS_MOVE, "ply", String.valueOf(last(side, board)));
         if (rules.get().limited() && recorded.ply() < board.ply()) return refuse(TOO_LATE);
+        if (recorded.recordsSeen() != board.irregularities().size())
+            return refuse(RECORDED_MEANWHILE, Map.of("count", String.valueOf(board.irregularities().size()), "last", last(board)));
+        if (!recorded.again() && isRecorded(side, recorded.kind(), recorded.ply(), board))
+            return refuse(RECORDED_ALREADY, "ply", String.valueOf(recorded.ply()));
         return accept(events(side, recorded.kind(), recorded.ply(), recorded.giveTime(), recorded.reason(), rules.get(), submitted.at(), board));
     }
 
@@ -49,6 +54,18 @@ final class Irregularities {
     /** Whether a half-move is one this side has made, or will make next. */
     private static boolean isOf(Side side, int ply, Board board) {
         return ply >= 1 && ply <= last(side, board) && (last(side, board) - ply) % 2 == 0;
+    }
+
+    /** Whoever has recorded it: an arbiter, or the zone. */
+    private static boolean isRecorded(Side side, IrregularityKind kind, int ply, Board board) {
+        return board.irregularities().stream().anyMatch(one -> one.side() == side && one.kind() == kind && one.ply() == ply);
+    }
+
+    /** "WHITE, half-move 3"; "none". */
+    private static String last(Board board) {
+        if (board.irregularities().isEmpty()) return "none";
+        Irregularity last = board.irregularities().getLast();
+        return last.side() + ", half-move " + last.ply();
     }
 
     private static int last(Side side, Board board) {
@@ -100,7 +117,18 @@ final class Irregularities {
 
     static Board evolve(Board board, Event.IrregularityRecorded recorded) {
         List<Irregularity> all = new ArrayList<>(board.irregularities());
-        all.add(new Irregularity(recorded.side(), recorded.kind()));
+        all.add(new Irregularity(recorded.side(), recorded.kind(), recorded.ply(), recorded.consequence()));
         return board.with(List.copyOf(all));
+    }
+
+    /** Whether the last record has ended the game; no other can follow it. */
+    static boolean haveEnded(Board board) {
+        return board.phase() == Phase.ENDED && !board.irregularities().isEmpty()
+                && board.irregularities().getLast().consequence() == IrregularityConsequence.END;
+    }
+
+    /** Without the record that has ended the game: it does not count any more. */
+    static Board takenBack(Board board) {
+        return board.with(board.irregularities().subList(0, board.irregularities().size() - 1));
     }
 }

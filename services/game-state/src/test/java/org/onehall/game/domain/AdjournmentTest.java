@@ -95,7 +95,7 @@ class AdjournmentTest {
                 .when(seal(Side.WHITE, "d2d4"), WHITE, at("18:00:00")).accepted().when(confirm(Side.WHITE), WHITE, at("18:00:00")).accepted();
         assertEquals(2, board(board).clocks().faces().white().moves(), "the sealed move is made, though on no board");
         board.when(ENVELOPE, LCA_ROME, at("18:05:00")).accepted().when(RESUME, SERVICE, MORNING).accepted();
-        board.when(new Command.RestorePosition(BOARD, 1, Optional.empty(), Optional.empty(), "An illegal move was found", "AMD 7.5.1"), LCA_ROME, MORNING.plusSeconds(60))
+        board.when(new Command.RestorePosition(BOARD, 1, Optional.empty(), Optional.empty(), "An illegal move was found", "AMD 7.5.1", 0), LCA_ROME, MORNING.plusSeconds(60))
                 .accepted();
         assertEquals(1, board(board).movesMade().white());
         assertEquals(1, board(board).clocks().faces().white().moves());

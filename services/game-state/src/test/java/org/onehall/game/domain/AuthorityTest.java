@@ -56,7 +56,7 @@ class AuthorityTest {
                 Optional.empty(), Optional.empty(), "OCR 19.6", Optional.empty(), Optional.empty(), 0));
         holds("CORRECT_CLOCK", playing(), setting("60+30"), counter(3), adjustTime(Side.WHITE, minutes(1), "noise", "LAW 12.5"),
                 new Command.SetClocks(BOARD, Optional.of(minutes(5)), Optional.empty(), "display", "OCR 19.5", OptionalInt.empty()),
-                new Command.RestorePosition(BOARD, 1, Optional.empty(), Optional.empty(), "illegal", "AMD 7.5.1"));
+                new Command.RestorePosition(BOARD, 1, Optional.empty(), Optional.empty(), "illegal", "AMD 7.5.1", 0));
     }
 
     @Test void presenceIsOfTheSeatsVenue() { // DEC-21

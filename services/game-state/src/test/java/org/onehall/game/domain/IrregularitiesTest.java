@@ -4,9 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.onehall.game.domain.Games.*;
 
 import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.onehall.chess.Side;
 import org.onehall.decider.Actor;
 import org.onehall.decider.Role;
@@ -17,12 +20,23 @@ class IrregularitiesTest {
     private static final Actor CA = Actor.official("ca", Role.CHIEF_ARBITER, "");
     private static final Actor LCA_MILAN = Actor.official("lca-milan", Role.LOCAL_CHIEF_ARBITER, "milan");
 
-    private static Command.RecordIrregularity by(Side side, IrregularityKind kind, int ply, boolean giveTime) {
-        return new Command.RecordIrregularity(BOARD, side, kind, ply, giveTime, "Seen by the arbiter", 1);
+    private static final Instant LATER = T0.plusSeconds(40);
+
+    /** @param seen how many records the arbiter knows of */
+    private static Command.RecordIrregularity by(Side side, IrregularityKind kind, int ply, boolean giveTime, int seen, boolean again) {
+        return new Command.RecordIrregularity(BOARD, side, kind, ply, giveTime, "Seen by the arbiter", 1, seen, again);
+    }
+
+    private static Command.RecordIrregularity by(Side side, IrregularityKind kind, int seen) {
+        return by(side, kind, side == Side.WHITE ? 1 : 2, false, seen, false);
     }
 
     private static Command.RecordIrregularity by(Side side, IrregularityKind kind) {
-        return by(side, kind, side == Side.WHITE ? 1 : 2, false);
+        return by(side, kind, 0);
+    }
+
+    private static Command.ChangeResult takeBack(String reason) {
+        return new Command.ChangeResult(BOARD, Optional.empty(), "", reason, 1);
     }
 
     private static Scenario<Command, Event, BoardState> playing(IllegalMovePolicy policy, boolean limited) {
@@ -40,16 +54,17 @@ class IrregularitiesTest {
         assertEquals(new Event.IrregularityRecorded(Side.WHITE, IrregularityKind.UNPROMOTED_PAWN, 1, 1, IrregularityConsequence.TIME, "Seen by the arbiter",
                 "AMD 7.5.5"), board.events().getFirst());
         assertEquals(before.plusSeconds(120).minusSeconds(9), board(board).clocks().remaining(Side.BLACK, T0.plusSeconds(10)));
-        board.when(by(Side.BLACK, IrregularityKind.ILLEGAL_MOVE), LCA_MILAN, T0.plusSeconds(11)).accepted();
+        board.when(by(Side.BLACK, IrregularityKind.ILLEGAL_MOVE, 1), LCA_MILAN, T0.plusSeconds(11)).accepted();
         assertEquals(IrregularityConsequence.TIME, brought(board), "each player has his own");
-        board.when(by(Side.WHITE, IrregularityKind.TWO_HANDS), LCA_ROME, T0.plusSeconds(12)).accepted();
+        board.when(by(Side.WHITE, IrregularityKind.TWO_HANDS, 2), LCA_ROME, T0.plusSeconds(12)).accepted();
         var end = (Event.GameEnded) board.events().getLast();
         assertEquals(List.of(Result.BLACK_WINS, Termination.RULING, "AMD 7.5.5"), List.of(end.result(), end.termination(), end.article()));
     }
 
     @Test void theSecondIsADrawIfTheOpponentCannotCheckmate() { // AMD 7.5.5, DEC-33
         var board = started(penalising(rules(), IllegalMovePolicy.LAWS_2018, false, false), "90+30", Optional.of("7k/8/8/8/8/8/4R3/K7 w - - 0 1"));
-        board.when(by(Side.WHITE, IrregularityKind.ILLEGAL_MOVE), CA, T0.plusSeconds(1)).accepted().when(by(Side.WHITE, IrregularityKind.ILLEGAL_MOVE), CA, T0.plusSeconds(2)).accepted();
+        board.when(by(Side.WHITE, IrregularityKind.ILLEGAL_MOVE), CA, T0.plusSeconds(1)).accepted()
+                .when(by(Side.WHITE, IrregularityKind.ILLEGAL_MOVE, 1, false, 1, true), CA, T0.plusSeconds(2)).accepted();
         assertEquals(Result.DRAW, ((Event.GameEnded) board.events().getLast()).result());
     }
 
@@ -58,12 +73,12 @@ class IrregularitiesTest {
         board.when(by(Side.WHITE, IrregularityKind.ILLEGAL_MOVE), LCA_ROME, T0.plusSeconds(2));
         assertEquals(1, board.events().size());
         assertEquals(IrregularityConsequence.WARNING, brought(board));
-        board.when(by(Side.WHITE, IrregularityKind.CLOCK_WITHOUT_MOVE, 1, true), LCA_ROME, T0.plusSeconds(3));
+        board.when(by(Side.WHITE, IrregularityKind.CLOCK_WITHOUT_MOVE, 1, true, 1, false), LCA_ROME, T0.plusSeconds(3));
         assertEquals(IrregularityConsequence.TIME, brought(board));
-        board.when(by(Side.WHITE, IrregularityKind.TWO_HANDS), LCA_ROME, T0.plusSeconds(4));
+        board.when(by(Side.WHITE, IrregularityKind.TWO_HANDS, 2), LCA_ROME, T0.plusSeconds(4));
         assertEquals(IrregularityConsequence.TIME, brought(board), "two minutes are a duty");
         assertEquals(Phase.PLAYING, board(board).phase(), "three counters at one");
-        board.when(by(Side.WHITE, IrregularityKind.UNPROMOTED_PAWN), LCA_ROME, T0.plusSeconds(5));
+        board.when(by(Side.WHITE, IrregularityKind.UNPROMOTED_PAWN, 3), LCA_ROME, T0.plusSeconds(5));
         assertEquals("L17 7.5.3", ((Event.GameEnded) board.events().getLast()).article());
     }
 
@@ -76,7 +91,7 @@ class IrregularitiesTest {
         var board = moves(playing(IllegalMovePolicy.LAWS_2018, true), T0.plusSeconds(1), "e7e5");
         board.when(by(Side.WHITE, IrregularityKind.ILLEGAL_MOVE), LCA_ROME, T0.plusSeconds(9)).refused(GameRefusal.TOO_LATE)
                 .when(by(Side.BLACK, IrregularityKind.ILLEGAL_MOVE), LCA_MILAN, T0.plusSeconds(9)).accepted()
-                .when(by(Side.WHITE, IrregularityKind.ILLEGAL_MOVE, 3, false), LCA_ROME, T0.plusSeconds(9)).accepted();
+                .when(by(Side.WHITE, IrregularityKind.ILLEGAL_MOVE, 3, false, 1, false), LCA_ROME, T0.plusSeconds(9)).accepted();
     }
 
     @Test void withoutAPolicyNothingIsRecorded() { // OCR 16.10, AMD 7.5.3, AMD 7.5.4
@@ -92,8 +107,8 @@ class IrregularitiesTest {
 
     @Test void itBelongsToAHalfMoveOfTheOffender() { // AMD 7.5.1
         var board = playing(IllegalMovePolicy.LAWS_2018, false);
-        for (int ply : new int[] {0, 2, 3}) board.when(by(Side.WHITE, IrregularityKind.TWO_HANDS, ply, false), LCA_ROME, T0.plusSeconds(3)).refused(GameRefusal.NOT_HIS_MOVE);
-        for (int ply : new int[] {0, 1, 3}) board.when(by(Side.BLACK, IrregularityKind.TWO_HANDS, ply, false), LCA_MILAN, T0.plusSeconds(3)).refused(GameRefusal.NOT_HIS_MOVE);
+        for (int ply : new int[] {0, 2, 3}) board.when(by(Side.WHITE, IrregularityKind.TWO_HANDS, ply, false, 0, false), LCA_ROME, T0.plusSeconds(3)).refused(GameRefusal.NOT_HIS_MOVE);
+        for (int ply : new int[] {0, 1, 3}) board.when(by(Side.BLACK, IrregularityKind.TWO_HANDS, ply, false, 0, false), LCA_MILAN, T0.plusSeconds(3)).refused(GameRefusal.NOT_HIS_MOVE);
         created().when(by(Side.WHITE, IrregularityKind.TWO_HANDS), LCA_ROME, T0).refused(GameRefusal.NO_POLICY);
     }
 
@@ -107,6 +122,62 @@ class IrregularitiesTest {
                 .when(play(Side.WHITE, "e4e5"), WHITE, T0.plusSeconds(40)).accepted();
         assertEquals(Result.BLACK_WINS, ((Event.GameEnded) board.events().getLast()).result());
         playing(IllegalMovePolicy.LAWS_2018, false).when(play(Side.BLACK, "e7e4"), BLACK, T0.plusSeconds(3)).refused(GameRefusal.ILLEGAL_MOVE);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            # recorded first by Rome for White's half-move 1 with two hands; then, knowing of so many:
+            # side | kind         | ply | seen | again | answer
+            WHITE  | TWO_HANDS    | 1   | 0    | false | RECORDED_MEANWHILE
+            WHITE  | TWO_HANDS    | 1   | 0    | true  | RECORDED_MEANWHILE
+            WHITE  | ILLEGAL_MOVE | 1   | 0    | false | RECORDED_MEANWHILE
+            BLACK  | TWO_HANDS    | 2   | 0    | false | RECORDED_MEANWHILE
+            WHITE  | TWO_HANDS    | 1   | 9    | true  | RECORDED_MEANWHILE
+            WHITE  | TWO_HANDS    | 1   | 1    | false | RECORDED_ALREADY
+            WHITE  | TWO_HANDS    | 1   | 1    | true  | END
+            WHITE  | ILLEGAL_MOVE | 1   | 1    | false | END
+            BLACK  | TWO_HANDS    | 2   | 1    | false | TIME
+            """)
+    void ofTwoArbitersWhoRecordAtOnceOneDoesAndTheOtherIsTold(Side side, IrregularityKind kind, int ply, int seen, boolean again, String answer) { // AMD 7.5.5, OCR 18.4
+        var board = playing(IllegalMovePolicy.LAWS_2018, false).when(by(Side.WHITE, IrregularityKind.TWO_HANDS), LCA_ROME, T0.plusSeconds(3)).accepted();
+        board.when(by(side, kind, ply, false, seen, again), CA, T0.plusSeconds(3));
+        if (answer.startsWith("RECORDED")) board.refused(GameRefusal.valueOf(answer));
+        else assertEquals(answer, brought(board.accepted()).name());
+    }
+
+    @Test void whatTheZoneHasCountedIsNotRecordedByHandOnceMore() { // AMD 7.5.5, DEC-22
+        var board = started(penalising(rules(), IllegalMovePolicy.LAWS_2018, true, false), "90+30", Optional.empty())
+                .when(play(Side.WHITE, "e2e5"), WHITE, T0.plusSeconds(10)).accepted();
+        board.when(by(Side.WHITE, IrregularityKind.ILLEGAL_MOVE), LCA_ROME, T0.plusSeconds(11)).refused(GameRefusal.RECORDED_MEANWHILE)
+                .when(by(Side.WHITE, IrregularityKind.ILLEGAL_MOVE, 1), LCA_ROME, T0.plusSeconds(12)).refused(GameRefusal.RECORDED_ALREADY);
+        assertEquals(1, board(board).irregularities().size());
+        board.when(play(Side.WHITE, "e2e6"), WHITE, T0.plusSeconds(13)).accepted();
+        assertEquals(Phase.ENDED, board(board).phase(), "the zone has seen two");
+    }
+
+    @Test void aRecordThatHasEndedTheGameIsTakenBackAndTheGameGoesOn() { // AMD 7.5.5, LAW preface, OCR 18.3
+        var board = playing(IllegalMovePolicy.LAWS_2018, false).when(by(Side.WHITE, IrregularityKind.TWO_HANDS), LCA_ROME, T0.plusSeconds(3)).accepted()
+                .when(by(Side.WHITE, IrregularityKind.ILLEGAL_MOVE, 1), LCA_ROME, T0.plusSeconds(9)).accepted();
+        var stood = board(board).clocks();
+        board.when(takeBack("It was the same one"), LCA_ELSEWHERE, LATER).refused(GameRefusal.FORBIDDEN_ROLE).when(takeBack(" "), CA, LATER).refused(GameRefusal.REASON_MISSING)
+                .when(new Command.ChangeResult(BOARD, Optional.of(Result.DRAW), "", "r", 1), CA, LATER).refused(GameRefusal.ONLY_GOES_ON)
+                .when(takeBack("It was the same one"), CA, LATER).accepted();
+        var aside = (Event.ResultSetAside) board.events().getFirst();
+        assertEquals(List.of(Result.BLACK_WINS, Termination.RULING, "AMD 7.5.5", true), List.of(aside.result(), aside.termination(), aside.article(), aside.goesOn()));
+        assertEquals(List.of(Phase.PAUSED, stood), List.of(board(board).phase(), board(board).clocks()), "no move was completed, so none gets its increment");
+        assertEquals(1, board(board).irregularities().size());
+        board.when(new Command.Resume(BOARD, "Go on", Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), "OCR 19.6", Optional.empty(),
+                Optional.empty(), 1), CA, LATER.plusSeconds(5)).accepted().when(play(Side.BLACK, "e7e5"), BLACK, LATER.plusSeconds(6)).accepted()
+                .when(by(Side.WHITE, IrregularityKind.ILLEGAL_MOVE, 3, false, 1, false), LCA_ROME, LATER.plusSeconds(7)).accepted();
+        assertEquals(IrregularityConsequence.END, brought(board), "what was taken back does not count, what was not does");
+    }
+
+    @Test void aRecordTakenBackOfAPausedGameAddsNoIncrementEither() { // AMD 7.5.5, OCR 19.6
+        var board = playing(IllegalMovePolicy.LAWS_2018, false).when(by(Side.WHITE, IrregularityKind.TWO_HANDS), LCA_ROME, T0.plusSeconds(3)).accepted()
+                .when(new Command.Pause(BOARD, "to see"), CA, T0.plusSeconds(5)).accepted();
+        var stood = board(board).clocks();
+        board.when(by(Side.WHITE, IrregularityKind.ILLEGAL_MOVE, 1), LCA_ROME, T0.plusSeconds(9)).accepted().when(takeBack("It was the same one"), CA, LATER).accepted();
+        assertEquals(stood, board(board).clocks());
     }
 
     @Test void anotherGameAtTheBoardBeginsAnew() { // AMD 7.5.5, OCR 18.9 c

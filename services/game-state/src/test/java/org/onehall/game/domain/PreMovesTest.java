@@ -113,7 +113,7 @@ class PreMovesTest {
 
     @Test void whatChangesTheGameOtherwiseTakesItAway() { // OCR 3.6.b, AMD 7.5.1, DEC-14, ADJ I.1.1, DEC-26
         var played = moves(playing("90+30"), T0, "e2e4", "e7e5", "g1f3", "b8c6").when(queue(Side.BLACK, "g8f6", 4), BLACK, T0.plusSeconds(5)).accepted();
-        var back = played.when(new Command.RestorePosition(BOARD, 2, Optional.empty(), Optional.empty(), "r", "AMD 7.5.1"), LCA_ROME, T0.plusSeconds(6)).accepted();
+        var back = played.when(new Command.RestorePosition(BOARD, 2, Optional.empty(), Optional.empty(), "r", "AMD 7.5.1", 0), LCA_ROME, T0.plusSeconds(6)).accepted();
         assertEquals(Optional.empty(), black(back));
         assertEquals(Optional.empty(), black(queued("e7e5").when(new Command.Resign(BOARD, Side.WHITE), WHITE, T0.plusSeconds(2)).accepted()));
         assertEquals(Optional.empty(), black(queued("e7e5").when(new Command.Restart(BOARD, "r", "OCR 18.9", Optional.empty(), false, 0), SERVICE, T0.plusSeconds(2)).accepted()));

@@ -121,7 +121,7 @@ final class RefusalWalk {
                 .when(new Command.ClaimDefault(BOARD), SERVICE, T0.plusSeconds(1)));
         cases.put(MALFORMED_MINUTES, () -> created().when(new Command.WaiveDefault(BOARD, Optional.empty(), OptionalInt.of(-1), "Storm"), SERVICE, T0));
         cases.put(NOT_FORFEITED, () -> started().when(new Command.ReverseForfeit(BOARD, "Storm"), LCA_ROME, T0));
-        cases.put(NO_SUCH_POSITION, () -> started().when(new Command.RestorePosition(BOARD, 0, Optional.empty(), Optional.empty(), "r", "AMD 7.5.1"),
+        cases.put(NO_SUCH_POSITION, () -> started().when(new Command.RestorePosition(BOARD, 0, Optional.empty(), Optional.empty(), "r", "AMD 7.5.1", 0),
                 LCA_ROME, T0));
         cases.put(ADJOURNMENT_NOT_USED, () -> started().when(order, LCA_ROME, T0));
         cases.put(SEALING_NOT_ORDERED, () -> started().when(seal, WHITE, T0));
@@ -136,6 +136,11 @@ final class RefusalWalk {
         cases.put(NOT_HIS_MOVE, () -> started(penalising(rules(), IllegalMovePolicy.LAWS_2018, false, false), "90+30", Optional.empty()).when(seen(2), LCA_ROME, T0.plusSeconds(1)));
         cases.put(TOO_LATE, () -> moves(started(penalising(rules(), IllegalMovePolicy.LAWS_2018, false, true), "10+5", Optional.empty()), T0, "e2e4", "e7e5")
                 .when(seen(1), LCA_ROME, T0.plusSeconds(9)));
+        cases.put(RECORDED_MEANWHILE, () -> recorded().when(seen(1), LCA_ROME, T0.plusSeconds(2)));
+        cases.put(RECORDED_ALREADY, () -> recorded().when(new Command.RecordIrregularity(BOARD, Side.WHITE, IrregularityKind.ILLEGAL_MOVE, 1, false, "Seen", 0, 1, false),
+                LCA_ROME, T0.plusSeconds(2)));
+        cases.put(ONLY_GOES_ON, () -> recorded().when(new Command.RecordIrregularity(BOARD, Side.WHITE, IrregularityKind.TWO_HANDS, 1, false, "Seen", 0, 1, false),
+                LCA_ROME, T0.plusSeconds(2)).when(new Command.ChangeResult(BOARD, Optional.of(Result.WHITE_WINS), "", "r", 0), LCA_ROME, T0.plusSeconds(3)));
         var draw = new Command.DeclareDraw(BOARD, DrawSituation.REPETITION, 0, "r", 0);
         var whiteWins = new Command.ChangeResult(BOARD, Optional.of(Result.WHITE_WINS), "", "r", 0);
         var goOn = new Command.ChangeResult(BOARD, Optional.empty(), "", "r", 0);
@@ -184,6 +189,10 @@ final class RefusalWalk {
     }
 
     private static Command seen(int ply) {
-        return new Command.RecordIrregularity(BOARD, Side.WHITE, IrregularityKind.ILLEGAL_MOVE, ply, false, "Seen", 0);
+        return new Command.RecordIrregularity(BOARD, Side.WHITE, IrregularityKind.ILLEGAL_MOVE, ply, false, "Seen", 0, 0, false);
+    }
+
+    private static Scenario<Command, Event, BoardState> recorded() {
+        return started(penalising(rules(), IllegalMovePolicy.LAWS_2018, false, false), "90+30", Optional.empty()).when(seen(1), LCA_ROME, T0.plusSeconds(1));
     }
 }

@@ -68,7 +68,7 @@ class ReproductionTest {
     @Test void afterARestoredPositionAndInANewGameNothingIsOwed() { // OCR 20.1, AMD 7.5.1, DEC-26
         var back = moves(playing("90+30"), T0, "e2e4", "e7e5").when(confirmed(Side.WHITE, 1), WHITE, T0.plusSeconds(3)).accepted()
                 .when(play(Side.WHITE, "g1f3"), WHITE, T0.plusSeconds(4)).accepted()
-                .when(new Command.RestorePosition(BOARD, 2, Optional.empty(), Optional.empty(), "Another move was meant", "AMD 7.5.1"), LCA_ROME, T0.plusSeconds(5)).accepted();
+                .when(new Command.RestorePosition(BOARD, 2, Optional.empty(), Optional.empty(), "Another move was meant", "AMD 7.5.1", 0), LCA_ROME, T0.plusSeconds(5)).accepted();
         assertEquals(Particulars.NONE, board(back).particulars());
         var again = moves(playing("90+30"), T0, "e2e4").when(new Command.Restart(BOARD, "Unsupervised", "OCR 18.9", Optional.empty(), false, 0), SERVICE, T0.plusSeconds(5)).accepted();
         assertEquals(Particulars.NONE, board(again).particulars());

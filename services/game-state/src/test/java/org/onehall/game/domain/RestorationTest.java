@@ -7,6 +7,7 @@ import static org.onehall.game.domain.Games.*;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.onehall.chess.BySide;
 import org.onehall.chess.Side;
@@ -17,7 +18,7 @@ class RestorationTest {
             Optional.empty(), "OCR 19.6", Optional.empty(), Optional.empty(), 0);
 
     private static Command.RestorePosition restore(int ply) {
-        return new Command.RestorePosition(BOARD, ply, Optional.empty(), Optional.empty(), "An illegal move was found", "AMD 7.5.1");
+        return new Command.RestorePosition(BOARD, ply, Optional.empty(), Optional.empty(), "An illegal move was found", "AMD 7.5.1", 0);
     }
 
     @Test void thePositionIsRestoredLaterPliesAreCutAndTheArbiterResumes() { // AMD 7.5.1
@@ -33,13 +34,25 @@ class RestorationTest {
         assertEquals(2, ((Event.MovePlayed) board.events().getFirst()).ply());
     }
 
+    @Test void ofTwoArbitersWhoRestoreAtOnceOneDoesAndTheOtherIsTold() { // AMD 7.5.1, OCR 19.5
+        var added = new Command.AdjustTime(BOARD, Side.WHITE, minutes(1), "Noise", "LAW 12.5", Optional.empty(), "", 0, OptionalInt.of(0));
+        for (Command first : List.of(restore(2), added)) {
+            var board = moves(started(), T0, "e2e4", "e7e5", "g1f3", "b8c6").when(first, LCA_ROME, T0.plusSeconds(10)).accepted();
+            board.when(restore(1), LCA_ROME, T0.plusSeconds(10)).refused(GameRefusal.CLOCKS_CHANGED)
+                    .when(added, LCA_ROME, T0.plusSeconds(10)).refused(GameRefusal.CLOCKS_CHANGED)
+                    .when(new Command.RestorePosition(BOARD, 1, Optional.empty(), Optional.empty(), "It was seen", "AMD 7.5.1", 1), LCA_ROME, T0.plusSeconds(11)).accepted();
+        }
+        moves(started(), T0, "e2e4", "e7e5").when(new Command.RestorePosition(BOARD, 1, Optional.empty(), Optional.empty(), "Of another board", "AMD 7.5.1", 7),
+                LCA_ROME, T0.plusSeconds(10)).refused(GameRefusal.CLOCKS_CHANGED);
+    }
+
     @Test void theClocksStayAsTheyAreUnlessTheArbiterGivesOthers() { // LAW 7.1
         var asTheyAre = moves(started(), T0, "e2e4", "e7e5", "g1f3").when(restore(1), LCA_ROME, T0.plusSeconds(10)).accepted();
         // White: 1:30:30, two moves of a second each, two increments. Black: a move of a second, then seven seconds of thought.
         assertEquals(Duration.ofSeconds(5430 - 2 + 60), board(asTheyAre).clocks().remaining(Side.WHITE, T0.plusSeconds(10)));
         assertEquals(Duration.ofSeconds(5430 - 1 + 30 - 7), board(asTheyAre).clocks().remaining(Side.BLACK, T0.plusSeconds(10)));
         var given = moves(started(), T0, "e2e4", "e7e5", "g1f3").when(new Command.RestorePosition(BOARD, 1, Optional.of(minutes(80)), Optional.of(minutes(70)),
-                "Found later", "AMD 7.5.1"), LCA_ROME, T0.plusSeconds(10)).accepted();
+                "Found later", "AMD 7.5.1", 0), LCA_ROME, T0.plusSeconds(10)).accepted();
         assertEquals(minutes(80), board(given).clocks().remaining(Side.WHITE, T0.plusSeconds(10)));
         assertEquals(minutes(70), board(given).clocks().remaining(Side.BLACK, T0.plusSeconds(10)));
         var event = assertInstanceOf(Event.PositionRestored.class, given.events().getFirst());

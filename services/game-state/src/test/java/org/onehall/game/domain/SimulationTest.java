@@ -201,13 +201,14 @@ class SimulationTest {
                 case 19 -> new Command.WaiveDefault(BOARD, oneIn(2) ? Optional.of(side) : Optional.empty(),
                         oneIn(2) ? OptionalInt.of(random.nextInt(30)) : OptionalInt.empty(), "Train was late");
                 case 20 -> new Command.ReverseForfeit(BOARD, "Was at the board");
-                case 21 -> new Command.RestorePosition(BOARD, board.ply() == 0 ? 0 : random.nextInt(board.ply()), maybe(), maybe(), "Illegal move", "AMD 7.5.1");
+                case 21 -> new Command.RestorePosition(BOARD, board.ply() == 0 ? 0 : random.nextInt(board.ply()), maybe(), maybe(), "Illegal move", "AMD 7.5.1", board.clockChanges());
                 case 22 -> new Command.OrderSealing(BOARD, "End of the session", oneIn(2) ? Optional.of(now.plusSeconds(random.nextInt(20))) : Optional.empty());
                 case 23 -> seal(board);
                 case 24 -> new Command.ConfirmSealed(BOARD, board.position().sideToMove());
                 case 25 -> correction(board);
                 case 26 -> claim(board);
-                case 27 -> new Command.RecordIrregularity(BOARD, side, IrregularityKind.values()[random.nextInt(4)], board.ply() + random.nextInt(2), oneIn(2), "Seen", 0);
+                case 27 -> new Command.RecordIrregularity(BOARD, side, IrregularityKind.values()[random.nextInt(4)], board.ply() + random.nextInt(2), oneIn(2), "Seen", 0,
+                        oneIn(6) ? random.nextInt(3) : board.irregularities().size(), oneIn(3));
                 case 28 -> assistance(side, board);
                 case 31, 32, 33, 34 -> oneIn(5) ? new Command.CancelPreMove(BOARD, side)
                         : new Command.QueuePreMove(BOARD, board.position().sideToMove().other(), likely(board), board.ply());

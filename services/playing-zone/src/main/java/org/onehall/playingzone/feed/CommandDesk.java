@@ -158,7 +158,7 @@ public class CommandDesk {
                 case Request.RecordIrregularity of -> ok(as(games, token, trace).recordIrregularity(RecordIrregularityRequest.newBuilder()
                         .setWrite(write(command.id())).setBoardId(of.board()).setSide(Wire.side(of.side()))
                         .setKind(IrregularityKind.valueOf("IRREGULARITY_KIND_" + of.kind())).setPly(of.ply()).setGiveTime(of.giveTime())
-                        .setReason(of.reason()).setAttempt(of.attempt()).build()));
+                        .setReason(of.reason()).setAttempt(of.attempt()).setRecordsSeen(of.seen()).setAgain(of.again()).build()));
                 case Request.AllowEarlyOffers(String board, boolean allowed, String reason, int attempt) -> ok(as(games, token, trace).allowEarlyOffers(
                         AllowEarlyOffersRequest.newBuilder().setWrite(write(command.id())).setBoardId(board).setAllowed(allowed).setReason(reason)
                                 .setAttempt(attempt).build()));
@@ -302,7 +302,7 @@ public class CommandDesk {
 
     private Answer restore(Request.RestorePosition back, String id, String token, String trace) {
         var request = RestorePositionRequest.newBuilder().setWrite(write(id)).setBoardId(back.board()).setPly(back.ply()).setReason(back.reason())
-                .setArticle("LAW 7.1");
+                .setArticle("LAW 7.1").setChangesSeen(back.seen());
         back.white().ifPresent(time -> request.setWhite(Wire.duration(time)));
         back.black().ifPresent(time -> request.setBlack(Wire.duration(time)));
         return ok(as(games, token, trace).restorePosition(request.build()));

@@ -98,14 +98,14 @@ final class FrameReader {
                     instant(args, "resumesAt").orElseThrow(() -> new BadFrameException("resumesAt is missing")));
             case "resumeAdjourned" -> new Request.ResumeAdjourned(text(args, "board"));
             case "restorePosition" -> new Request.RestorePosition(text(args, "board"), integer(args, "ply", 0, 100_000), span(args, "whiteMs"),
-                    span(args, "blackMs"), optionalText(args, "reason"));
+                    span(args, "blackMs"), optionalText(args, "reason"), integer(args, "seen", 0, 100_000));
             case "declareDraw" -> new Request.DeclareDraw(text(args, "board"), constant(Request.DrawSituation.class, args, "situation"),
                     integer(args, "ply", 0, 100_000), optionalText(args, "reason"), integer(args, "attempt", 1, 10_000));
             case "changeResult" -> new Request.ChangeResult(text(args, "board"), constant(Request.Outcome.class, args, "outcome"), optionalText(args, "line"),
                     optionalText(args, "reason"), integer(args, "attempt", 1, 10_000));
             case "recordIrregularity" -> new Request.RecordIrregularity(text(args, "board"), constant(Side.class, args, "side"),
                     constant(Request.IrregularityKind.class, args, "kind"), integer(args, "ply", 1, 100_000), args.path("giveTime").asBoolean(),
-                    optionalText(args, "reason"), integer(args, "attempt", 1, 10_000));
+                    optionalText(args, "reason"), integer(args, "attempt", 1, 10_000), integer(args, "seen", 0, 100_000), optionalFlag(args, "again"));
             case "allowEarlyOffers" -> new Request.AllowEarlyOffers(text(args, "board"), flag(args, "allowed"), optionalText(args, "reason"),
                     integer(args, "attempt", 1, 10_000));
             case "replay" -> new Request.Replay(text(args, "board"), integer(args, "position", 0, MOST_POSITION), optionalText(args, "reason"));

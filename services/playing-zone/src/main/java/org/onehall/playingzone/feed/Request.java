@@ -238,8 +238,9 @@ public sealed interface Request {
      *
      * @param ply   half-moves that stay
      * @param white with {@code black}: what the clock shall show, more than 0; empty: as it stands
+     * @param seen  how many changes of the board's clocks and restored positions the page showed
      */
-    record RestorePosition(String board, int ply, Optional<Duration> white, Optional<Duration> black, String reason) implements Request {}
+    record RestorePosition(String board, int ply, Optional<Duration> white, Optional<Duration> black, String reason, int seen) implements Request {}
 
     /** What may have been missed (OCR 5.4). */
     enum DrawSituation { REPETITION, DEAD_POSITION, MOVE_COUNT }
@@ -270,8 +271,11 @@ public sealed interface Request {
      * @param ply      half-move of the offender it belongs to
      * @param giveTime by the Laws of 2017: the opponent gets time for the first one
      * @param attempt  the game that was seen
+     * @param seen     how many records of the game the page showed
+     * @param again    the same another time at a half-move it is recorded for
      */
-    record RecordIrregularity(String board, Side side, IrregularityKind kind, int ply, boolean giveTime, String reason, int attempt) implements Request {}
+    record RecordIrregularity(String board, Side side, IrregularityKind kind, int ply, boolean giveTime, String reason, int attempt, int seen, boolean again)
+            implements Request {}
 
     /** Lifts the ban of draw offers for this game, or no longer (LAW 9.1.1). */
     record AllowEarlyOffers(String board, boolean allowed, String reason, int attempt) implements Request {}

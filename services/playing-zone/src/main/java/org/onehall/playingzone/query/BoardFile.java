@@ -292,6 +292,7 @@ final class BoardFile {
             case RESULT_SET_ASIDE -> {
                 var aside = event.getResultSetAside();
                 corrections.add(Corrections.of(event.getHeader(), aside, position));
+                if (hasEnded(irregularities)) irregularities.removeLast();
                 paused(aside.getReason(), ARBITER, aside.getClocks());
                 result = Optional.empty();
                 termination = Optional.empty();
@@ -308,6 +309,7 @@ final class BoardFile {
             }
             case POSITION_RESTORED -> {
                 var restored = event.getPositionRestored();
+                clockChanges++;
                 paused(restored.getReason(), ARBITER, restored.getClocks());
                 ply = restored.getPly();
                 at(Position.ofFen(restored.getFen()));
@@ -462,6 +464,11 @@ final class BoardFile {
         if (rules.getDrawAllowed() && rules.getDrawMinMove() <= 1) return Optional.empty();
         return Optional.of(new OfferBanView(rules.getDrawAllowed() ? OptionalInt.of(rules.getDrawMinMove()) : OptionalInt.empty(),
                 rules.getDrawArbiterConsent(), earlyOffers));
+    }
+
+    /** Nothing follows a record that has ended the game but that it is taken back (AMD 7.5.5). */
+    private static boolean hasEnded(List<IrregularityView> recorded) {
+        return !recorded.isEmpty() && recorded.getLast().consequence().equals("END");
     }
 
     private static IrregularityView irregularity(EventHeader header, IrregularityRecorded recorded) {

@@ -188,7 +188,7 @@ public final class Views {
      * @param help        empty for those who may not see it
      * @param corrections what arbiters put right of its result, in order; none for those who may not see it
      * @param irregularities of this attempt, in order; none for those who may not see it (AMD 7.5)
-     * @param clockChanges how often times or settings of its clocks were changed, in all attempts
+     * @param clockChanges how often times or settings of its clocks were changed, or an earlier position was restored, in all attempts
      * @param toReproduce whose last move has not been confirmed on the traditional board yet (OCR 20.5)
      */
     public record BoardView(String id, int round, int number, int attempt, long sequence, Status status, SeatView white, SeatView black,

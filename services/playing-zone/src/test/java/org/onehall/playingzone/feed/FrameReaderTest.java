@@ -124,8 +124,8 @@ class FrameReaderTest {
                 request("waiveDefault", "{\"board\":\"b\",\"side\":\"WHITE\",\"reason\":\"snow\"}"));
         assertEquals(new Request.ReverseForfeit("b", "x"), request("reverseForfeit", "{\"board\":\"b\",\"reason\":\"x\"}"));
         assertEquals(new Request.ClaimDraw(Request.DrawSituation.REPETITION, "e2e4"), request("claimDraw", "{\"situation\":\"REPETITION\",\"uci\":\"e2e4\"}"));
-        assertEquals(new Request.RecordIrregularity("b", Side.BLACK, Request.IrregularityKind.TWO_HANDS, 4, true, "x", 1),
-                request("recordIrregularity", "{\"board\":\"b\",\"side\":\"BLACK\",\"kind\":\"TWO_HANDS\",\"ply\":4,\"giveTime\":true,\"reason\":\"x\",\"attempt\":1}"));
+        assertEquals(new Request.RecordIrregularity("b", Side.BLACK, Request.IrregularityKind.TWO_HANDS, 4, true, "x", 1, 2, true),
+                request("recordIrregularity", "{\"board\":\"b\",\"side\":\"BLACK\",\"kind\":\"TWO_HANDS\",\"ply\":4,\"giveTime\":true,\"reason\":\"x\",\"attempt\":1,\"seen\":2,\"again\":true}"));
         assertEquals(new Request.AllowEarlyOffers("b", true, "x", 2), request("allowEarlyOffers", "{\"board\":\"b\",\"allowed\":true,\"reason\":\"x\",\"attempt\":2}"));
         assertEquals(new Request.DeclareDraw("b", Request.DrawSituation.MOVE_COUNT, 130, "x", 2),
                 request("declareDraw", "{\"board\":\"b\",\"situation\":\"MOVE_COUNT\",\"ply\":130,\"reason\":\"x\",\"attempt\":2}"));
@@ -145,8 +145,8 @@ class FrameReaderTest {
         assertEquals(new Request.ConfirmEnvelope("b", "Rome", java.time.Instant.ofEpochSecond(1_790_000_000)),
                 request("confirmEnvelope", "{\"board\":\"b\",\"place\":\"Rome\",\"resumesAt\":1790000000000}"));
         assertEquals(new Request.ResumeAdjourned("b"), request("resumeAdjourned", "{\"board\":\"b\"}"));
-        assertEquals(new Request.RestorePosition("b", 12, Optional.empty(), Optional.of(Duration.ofMinutes(5)), "illegal move"),
-                request("restorePosition", "{\"board\":\"b\",\"ply\":12,\"blackMs\":300000,\"reason\":\"illegal move\"}"));
+        assertEquals(new Request.RestorePosition("b", 12, Optional.empty(), Optional.of(Duration.ofMinutes(5)), "illegal move", 3),
+                request("restorePosition", "{\"board\":\"b\",\"ply\":12,\"blackMs\":300000,\"reason\":\"illegal move\",\"seen\":3}"));
         assertEquals(new Request.Replay("b", 0, "wrong pieces"), request("replay", "{\"board\":\"b\",\"position\":0,\"reason\":\"wrong pieces\"}"));
         assertEquals(new Request.ReverseColours("b", "wrong seats"), request("reverseColours", "{\"board\":\"b\",\"reason\":\"wrong seats\"}"));
         assertEquals(new Request.RecordCommunication("cup/1/3", Side.WHITE, true), request("recordCommunication", "{\"board\":\"cup/1/3\",\"side\":\"WHITE\",\"present\":true}"));
@@ -209,8 +209,8 @@ class FrameReaderTest {
         "order|{\"kind\":\"SET_TIMES\",\"whiteMs\":1.5}", "order|{\"kind\":\"SET_TIMES\",\"whiteMs\":86400001}",
         "order|{\"kind\":\"START\",\"startAt\":5}", "propose|{\"kind\":\"CORRECT_SETTING\",\"whiteControl\":\"soon\"}", "withdraw|{}", "takeTimeSheet|{}",
         "recordPresence|{\"board\":\"b\",\"side\":\"WHITE\"}", "waiveDefault|{\"board\":\"b\",\"minutes\":121}", "sealMove|{}", "confirmEnvelope|{\"board\":\"b\",\"place\":\"x\"}",
-        "restorePosition|{\"board\":\"b\"}", "restorePosition|{\"board\":\"b\",\"ply\":-1}", "restorePosition|{\"board\":\"b\",\"ply\":1,\"whiteMs\":\"5:00\"}",
-        "restorePosition|{\"ply\":1}", "reverseColours|{}", "reverseColours|{\"board\":\"b\",\"reason\":5}",
+        "restorePosition|{\"board\":\"b\"}", "restorePosition|{\"board\":\"b\",\"ply\":-1,\"seen\":0}", "restorePosition|{\"board\":\"b\",\"ply\":1,\"whiteMs\":\"5:00\",\"seen\":0}",
+        "restorePosition|{\"ply\":1,\"seen\":0}", "restorePosition|{\"board\":\"b\",\"ply\":1}", "recordIrregularity|{\"board\":\"b\",\"side\":\"WHITE\",\"kind\":\"TWO_HANDS\",\"ply\":1,\"attempt\":1}", "reverseColours|{}", "reverseColours|{\"board\":\"b\",\"reason\":5}",
         "callArbiter|{\"text\":[]}", "callArbiter|{\"kind\":\"BORED\"}", "callArbiter|{\"number\":\"3\"}", "acknowledgeCall|{\"board\":\"b\"}", "openRound|{}", "openRound|{\"round\":0}", "openRound|{\"round\":\"1\"}",
         "recordCheck|{\"board\":\"b\",\"side\":\"RED\",\"kind\":\"DEVICE\",\"passed\":true}", "recordCheck|{\"board\":\"b\",\"side\":\"WHITE\",\"kind\":\"X\",\"passed\":true}",
         "recordCheck|{\"board\":\"b\",\"side\":\"WHITE\",\"kind\":\"DEVICE\"}", "recordCheck|{\"side\":\"WHITE\",\"kind\":\"DEVICE\",\"passed\":true}",
