@@ -230,9 +230,9 @@ final class Cup implements AutoCloseable {
         }
     }
 
-    /** Approves a result; again while it has not yet reached the desk of results. */
+    /** Approves a result; again while it has not yet reached the desk of results, or the screen of who approves. */
     void approve(Screen by, int board) {
-        by.doesOnceKnown(Set.of("NO_RESULT"), "approveResult", Map.of("board", board(board)));
+        by.doesOnceKnown(Set.of("NO_RESULT", "SCORE_CHANGED"), "approveResult", Map.of("board", board(board)));
     }
 
     // ---- disconnections
