@@ -61,7 +61,7 @@ function useRules(): Rule[] {
   return rules;
 }
 
-/** The player's last question, and its answer while the own clock stands. */
+/** The player's last question and its answer (OCR 17.10). */
 export function QuestionLine({ board }: { board: BoardView }) {
   const question = board.help?.questions.at(-1);
   if (!question) return null;

@@ -11,7 +11,11 @@ import { noticeWords, refusalWords } from "./words";
 
 /** Our own line to the playing zone. */
 export type OwnLink = "CONNECTING" | "UP" | "SUSPECT" | "DOWN" | "REPLACED";
-export interface Notice { key: number; level: "info" | "warn" | "refusal"; text: string; at: EpochMs }
+/**
+ * @property at when it happened
+ * @property came when this page was told
+ */
+export interface Notice { key: number; level: "info" | "warn" | "refusal"; text: string; at: EpochMs; came: EpochMs }
 /** @property until null while it lasts */
 export interface HallSilence { since: EpochMs; until: EpochMs | null }
 type ById<T> = ReadonlyMap<string, T>;
@@ -75,7 +79,7 @@ export function reduce(state: AppState, frame: ServerFrame, at: EpochMs): AppSta
     case "qualities": return {
       ...state, qualities: new Map([...state.qualities, ...frame.seats.map(({ board, side, ...quality }) => [seatKey(board, side), quality] as const)]),
     };
-    case "notice": return withNotice(state, frame.level, noticeWords(frame), at);
+    case "notice": return withNotice(state, frame.level, noticeWords(frame), at, frame.at);
     case "pong": case "ok": case "refused": return state;
   }
 }
@@ -84,9 +88,9 @@ export function reduce(state: AppState, frame: ServerFrame, at: EpochMs): AppSta
 const silence = (state: AppState, since: EpochMs | null, now: EpochMs): HallSilence | null =>
   since !== null ? { since, until: null } : state.standstill && { ...state.standstill, until: state.standstill.until ?? now };
 
-export function withNotice(state: AppState, level: Notice["level"], text: string, at: EpochMs): AppState {
+export function withNotice(state: AppState, level: Notice["level"], text: string, came: EpochMs, at = came): AppState {
   const key = (state.notices.at(-1)?.key ?? 0) + 1;
-  return { ...state, notices: [...state.notices, { key, level, text, at }].slice(-20) };
+  return { ...state, notices: [...state.notices, { key, level, text, at, came }].slice(-20) };
 }
 
 export const seatKey = (board: string, side: Side): string => `${board} ${side}`;

@@ -197,12 +197,12 @@ function HallBanner() {
   return <div class="banner bad" role="alert">{player ? t.hallSilentPlayer : t.hallSilent(timeOfDay(silent.since))}</div>;
 }
 
-/** What happened lately: information for half a minute, warnings and refusals until they are dismissed or overtaken. */
 /** What an arbiter checks again if a game is played anew. */
 export const checksAgain = (): string => t.checksAgain(state.value.competition?.checks ?? []);
 
+/** What happened lately: information for half a minute, warnings and refusals until they are dismissed or overtaken. */
 export function Notices() {
-  const shown = state.value.notices.filter((n) => n.level !== "info" || beat.value - n.at < 30_000).slice(-3);
+  const shown = state.value.notices.filter((n) => n.level !== "info" || beat.value - n.came < 30_000).slice(-3);
   return (
     <section class="notices" aria-label={t.notices} aria-live="polite" role="log">
       {shown.map((notice) => (

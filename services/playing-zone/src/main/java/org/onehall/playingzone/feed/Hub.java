@@ -32,8 +32,8 @@ import org.onehall.proto.competition.v1.Player;
 import org.onehall.proto.game.v1.Seat;
 
 /**
- * Who follows the hall, and what each is told when something changes. Nothing but the game, and that the hall does not answer,
- * goes to a player whose clock runs: other notices wait until it stands. Not thread-safe: {@code LiveHall} guards it.
+ * Who follows the hall, and what each is told when something changes. What the arbiters do and say goes to a player at once; only what his
+ * opponent asks of them waits until his clock stands. Not thread-safe: {@code LiveHall} guards it.
  */
 final class Hub {
     private static final int MOST_WAITING = 20;
