@@ -100,8 +100,8 @@ export const update = (change: (s: AppState) => AppState): void => { state.value
 export const dismiss = (key: number): void => update((s) => ({ ...s, notices: s.notices.filter((n) => n.key !== key) }));
 export const say = (level: Notice["level"], text: string): void => update((s) => withNotice(s, level, text, serverNow()));
 
-/** A refusal as one readable sentence with its code and article. */
-export const refusalText = (o: Extract<Outcome, { ok: false }>): string => `${refusalWords(o.code, o.text)} [${[o.code, o.rule].filter(Boolean).join(", ")}]`;
+/** A refusal as one readable sentence with its article. */
+export const refusalText = (o: Extract<Outcome, { ok: false }>): string => refusalWords(o.code, o.text) + (o.rule ? ` (${o.rule})` : "");
 
 /** Server time minus performance.now(); wall-clock until the first pong. */
 let offset: Millis = Date.now() - performance.now();
@@ -177,8 +177,8 @@ function flagOf(c: CaseView): EpochMs {
   return board.clocks.running === c.side && board.clocks.flagAt !== null ? board.clocks.flagAt : Number.MAX_SAFE_INTEGER - 1;
 }
 
-export type Attention = "again" | "awaiting" | "case" | "back" | "call" | "unpaused" | "checks" | "paused" | "unstable" | "short" | "disputed" | "playing" | "created" | "adjourned" | "ended";
-const ORDER: readonly Attention[] = ["again", "awaiting", "case", "back", "call", "unpaused", "checks", "paused", "unstable", "short", "disputed", "playing", "created", "adjourned", "ended"];
+export type Attention = "again" | "awaiting" | "case" | "back" | "call" | "leave" | "breach" | "unpaused" | "checks" | "paused" | "unstable" | "short" | "disputed" | "playing" | "created" | "adjourned" | "ended";
+const ORDER: readonly Attention[] = ["again", "awaiting", "case", "back", "call", "leave", "breach", "unpaused", "checks", "paused", "unstable", "short", "disputed", "playing", "created", "adjourned", "ended"];
 
 /** A player says that a result is wrong which an arbiter has not approved yet (LAW 8.7). */
 export const isDisputed = (board: BoardView): boolean =>
@@ -193,6 +193,8 @@ export function attention(board: BoardView, caseBoards: ReadonlyMap<string, Case
   if (board.status === "AWAITING_CA") return "awaiting";
   if (caseBoards.has(board.id)) return caseBoards.get(board.id) === "OPEN" ? "case" : "back";
   if (callBoards.has(board.id)) return "call";
+  if (board.status !== "ENDED" && board.floor?.leaves.some((one) => one.state === "ASKED")) return "leave";
+  if (board.floor?.incidents.some((one) => one.outcome === null)) return "breach";
   if (board.help?.failedPauses.some((one) => one.state === "OWED")) return "unpaused";
   if (board.status === "ENDED") return isDisputed(board) ? "disputed" : "ended";
   if (board.status === "PAUSED") return "paused";
