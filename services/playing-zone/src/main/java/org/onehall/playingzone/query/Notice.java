@@ -129,6 +129,15 @@ public record Notice(SeatKey seat, Kind kind, Map<String, String> details, Strin
         public boolean isWhileThinking() {
             return this != APPEAL_FILED;
         }
+
+        /** Whether it is kept for a player whose device is away: what the board does not show by itself. */
+        public boolean isKept() {
+            return switch (this) {
+                case APPEAL_FILED, DECIDED_APPEAL_UPHELD, DECIDED_APPEAL_CHANGED, DECIDED_APPEAL_DISMISSED, CALL_ACKNOWLEDGED, CALL_ANSWERED, CALL_INVALID,
+                        QUESTION_ANSWERED, WARNED, FINED, EXCLUDED -> true;
+                default -> false;
+            };
+        }
     }
 
     public Level level() {

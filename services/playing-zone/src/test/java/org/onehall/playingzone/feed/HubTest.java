@@ -335,15 +335,16 @@ class HubTest {
         Page white = player("WHITE");
         white.news();
         hub.tell(hall.fold(facts.adjudication(BOARD, "OCR 17.11", CA, event -> event.setAppealFiled(AppealFiled.newBuilder().setAppealId("a")
-                .setSide(Side.SIDE_BLACK).setText("unfair")))), 0);
+                .setSide(Side.SIDE_BLACK).setText("unfair").setFee("0")))), 0);
         assertEquals(List.of(), white.news());
         hub.tell(hall.fold(facts.moved(BOARD, "e2e4", false)), 0);
         assertEquals(List.of("board", "notice"), white.news());
     }
 
-    @Test void aWaitingNoticeIsDeliveredToTheDeviceThatComesBack() {
+    @Test void aWarningIsDeliveredToTheDeviceThatComesBackThoughItsClockRuns() {
         play();
         Page white = player("WHITE");
+        hub.tell(hall.fold(facts.moved(BOARD, "e2e4", false)), 0);
         hub.tell(hall.fold(facts.adjudication(BOARD, "OCR 18.4.1", CA, event -> event.setPenaltyImposed(PenaltyImposed.newBuilder().setRulingId("r")
                 .setOffender(Side.SIDE_BLACK).setKind(PenaltyKind.PENALTY_KIND_WARNING).setReason("talking")))), 0);
         hub.tell(hall.fold(facts.adjudication(BOARD, "", CA, event -> event.setRulingApplied(RulingApplied.newBuilder().setRulingId("r")))), 0);
