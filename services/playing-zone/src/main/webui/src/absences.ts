@@ -18,6 +18,14 @@ export function incidents(boards: Iterable<BoardView>, you: You): OfSeat<Conduct
     .sort((a, b) => Number(a.what.outcome !== null) - Number(b.what.outcome !== null) || b.what.at - a.what.at);
 }
 
+/** Who of the own venue, or of all without one, waits for an answer whether he may leave, the longest first (OCR 17.7). */
+export const openRequests = (boards: Iterable<BoardView>, you: You): OfSeat<LeaveView>[] =>
+  openLeaves(boards, you).filter(({ board, what }) => what.state === "ASKED" && board.status !== "ENDED");
+
+/** Breaches that are not settled: those that owe a penalty first, then the oldest (OCR 17.9). */
+export const openBreaches = (boards: Iterable<BoardView>, you: You): OfSeat<ConductView>[] =>
+  incidents(boards, you).filter(({ what }) => what.outcome === null).sort((a, b) => Number(b.what.confirmed) - Number(a.what.confirmed) || a.what.at - b.what.at);
+
 /** How often a player has been out in this game, and how often without leave. */
 export function pattern(board: BoardView, side: Side): { times: number; without: number } {
   const out = (board.floor?.leaves ?? []).filter((leave) => leave.side === side && leave.outPly !== null);

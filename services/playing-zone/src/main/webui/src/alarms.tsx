@@ -4,9 +4,10 @@ import { errands } from "./errands";
 import { toBeginAgain, type Again } from "./preparation";
 import { bySide, type AlarmView, type Order, type You } from "./protocol";
 import { mayCheck, mayOrder, mayOrderBoard } from "./rights";
-import { putAway, standingAlarms, state } from "./state";
+import { openCases, putAway, standingAlarms, state } from "./state";
 import { t } from "./strings";
 import { cls, timeOfDay, useCommand } from "./widgets";
+import { storedReason } from "./words";
 
 /** One line for each standstill of the hall, however many boards it paused (OCR 19.6). */
 export function StandstillBanner({ you, onShow }: { you: You; onShow(board: string): void }) {
@@ -16,13 +17,15 @@ export function StandstillBanner({ you, onShow }: { you: You; onShow(board: stri
 function StandstillLine({ one, you, onShow }: { one: Standstill; you: You; onShow(board: string): void }) {
   const { busy, give } = useCommand();
   const own = one.boards.filter((board) => mayOrderBoard(you, "RESUME", board));
+  const free = own.filter((board) => !awaitsDecision(board.id));
   async function resume(): Promise<void> {
-    for (const order of resumptions(one, you)) if (!(await give("order", order)).ok) return;
+    for (const order of resumptions({ ...one, boards: free }, you)) if (!(await give("order", order)).ok) return;
   }
   return (
     <section class="standstill" role="alert" aria-label={t.standstillLabel}>
       <p><span class="shape" aria-hidden="true">■</span><strong>{t.standstill(timeOfDay(one.from), timeOfDay(one.to))}</strong> {t.standstillBoards(one.boards.length)}</p>
-      {mayOrder(you, "RESUME") && own.length > 0 && <button class="primary" disabled={busy} onClick={() => void resume()}>{t.resumeAll(own.length)}</button>}
+      {mayOrder(you, "RESUME") && own.length > 0 && <button class="primary" disabled={busy || free.length === 0} onClick={() => void resume()}>{t.resumeAll(free.length || own.length)}</button>}
+      {own.length > free.length && <p class="quiet">{t.resumeWaits(own.length - free.length)}</p>}
       <details>
         <summary>{t.standstillList}</summary>
         <div class="actions">{one.boards.map((board) => <button key={board.id} class="small" onClick={() => onShow(board.id)}>{t.board(board.number)}</button>)}</div>
@@ -31,9 +34,12 @@ function StandstillLine({ one, you, onShow }: { one: Standstill; you: You; onSho
   );
 }
 
+/** A decision about its disconnection resumes a board, nothing else (OCR 18.9). */
+const awaitsDecision = (board: string): boolean => openCases.value.some((one) => one.board === board);
+
 /** One order for all, unless it would also resume boards that somebody has paused for another reason. */
 function resumptions(one: Standstill, you: You): Order[] {
-  const reason = t.hallBack;
+  const reason = storedReason(t.hallBack);
   const chief = you.role === "CHIEF_ARBITER";
   const ids = new Set(one.boards.map((board) => board.id));
   const paused = [...state.value.boards.values()].filter((board) => board.status === "PAUSED" && mayOrderBoard(you, "RESUME", board));

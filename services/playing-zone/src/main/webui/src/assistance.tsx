@@ -3,7 +3,7 @@ import { Choice } from "./forms";
 import { ReasonDialog } from "./presence";
 import { bySide, type AssistantView, type BoardView, type Language, type Side, type You } from "./protocol";
 import { mayAdmitAssistant, mayNameAssistant } from "./rights";
-import { t } from "./strings";
+import { language as reader, t } from "./strings";
 import { cls, Dialog, timeOfDay, useCommand } from "./widgets";
 
 const SIDES: readonly Side[] = ["WHITE", "BLACK"];
@@ -59,7 +59,7 @@ function Serving({ board, side, assistant, you }: { board: BoardView; side: Side
 
 function NameDialog({ board, side, onClose }: { board: BoardView; side: Side; onClose(): void }) {
   const [name, setName] = useState("");
-  const [language, setLanguage] = useState<Language>("EN");
+  const [language, setLanguage] = useState<Language>(reader === "it" ? "IT" : "EN");
   const { busy, give } = useCommand();
   async function submit(): Promise<void> {
     if ((await give("nameAssistant", { board: board.id, side, name: name.trim(), language })).ok) onClose();

@@ -4,11 +4,11 @@ import { command } from "./network";
 import { PenaltyForm } from "./penalty";
 import { boardNumber } from "./progress";
 import type { BoardView, CallKind, CallView, You } from "./protocol";
-import { mayAnswer, mayImpose } from "./rights";
+import { mayAnswer, mayImpose, mayOrderBoard } from "./rights";
 import { beat, isOverdue, openCalls, say, state } from "./state";
 import { t } from "./strings";
 import { cls, Dialog, timeOfDay, useCommand } from "./widgets";
-import { refusalWords } from "./words";
+import { refusalWords, storedReason } from "./words";
 
 const KINDS: readonly (CallKind | null)[] = [null, "MEDICAL", "TECHNICAL"];
 
@@ -17,7 +17,7 @@ export function Calls({ you, onShow }: { you: You; onShow(board: string): void }
   /** Calls found invalid here, for which a penalty is offered (OCR 19.1). */
   const [offered, setOffered] = useState<ReadonlySet<string>>(new Set());
   const open = openCalls.value;
-  const still = [...offered].flatMap((id) => state.value.calls.get(id) ?? []).filter((call) => !call.penalised && !open.includes(call));
+  const still = [...state.value.calls.values()].filter((call) => !open.includes(call) && (offered.has(call.id) ? !call.penalised : stopped(call)));
   return (
     <>
       <h2>{t.calls}{open.length > 0 && <span class={cls("count", open.some(isOverdue) ? "bad" : "warn")}>{open.length}</span>}</h2>
@@ -30,11 +30,19 @@ export function Calls({ you, onShow }: { you: You; onShow(board: string): void }
   );
 }
 
+/** It is answered, and the clocks it stopped still stand (LAW 6.11.2). */
+const stopped = (call: CallView): boolean => {
+  const board = state.value.boards.get(call.board);
+  return call.paused === true && board?.status === "PAUSED" && board.pauseCause === "CALL"
+    && [...state.value.calls.values()].every((one) => one.board !== call.board || one.at <= call.at);
+};
+
 function CallCard({ call, you, onShow, onInvalid, onClose }:
     { call: CallView; you: You; onShow(board: string): void; onInvalid(): void; onClose(): void }) {
   const [note, setNote] = useState("");
   const label = `${t.board(boardNumber(call.board))}, ${call.playerName}`;
   const { busy, give } = useCommand();
+  const board = state.value.boards.get(call.board);
   const invalid = call.invalidHere + call.invalidElsewhere;
   async function reply(valid: boolean): Promise<void> {
     const outcome = await give("answerCall", { board: call.board, callId: call.id, valid, ...(note.trim() ? { note: note.trim() } : {}) });
@@ -69,7 +77,11 @@ function CallCard({ call, you, onShow, onInvalid, onClose }:
           </div>
         </>
       )}
-      {call.state === "ANSWERED" && <CallPenalty call={call} you={you} onClose={onClose} />}
+      {stopped(call) && board && mayOrderBoard(you, "RESUME", board) && (
+        <div class="actions"><button class={cls(call.state === "ANSWERED" && "primary")} disabled={busy}
+          onClick={() => void give("order", { kind: "RESUME", board: call.board, reason: storedReason(t.orderReasons.RESUME[0]!) })}>{t.resume}</button></div>
+      )}
+      {call.state === "ANSWERED" && (call.owed || call.valid === false && !call.penalised) && <CallPenalty call={call} you={you} onClose={onClose} />}
     </article>
   );
 }

@@ -1,5 +1,6 @@
 import { memo } from "preact/compat";
 import { useEffect, useRef, useState } from "preact/hooks";
+import { openBreaches, openRequests } from "./absences";
 import { Mark } from "./enter";
 import { checksDone, Detail } from "./detail";
 import { Finder } from "./finder";
@@ -40,7 +41,9 @@ export function ConsolePage() {
   const alerts = openAlerts(state.value.premises.values()).length;
 
   const owed = owedPauses.value.length;
-  const urgent = cases + calls + alarms + again + owed;
+  const requests = you && seesFloor(you) ? openRequests(boards.values(), you).length : 0;
+  const breaches = you && seesFloor(you) ? openBreaches(boards.values(), you).length : 0;
+  const urgent = cases + calls + alarms + again + owed + requests + breaches;
 
   useEffect(() => { document.title = urgent > 0 ? `(${urgent}) OneHall` : "OneHall"; }, [urgent]);
 
@@ -70,6 +73,8 @@ export function ConsolePage() {
           {again > 0 && <span class="chip bad">{t.again.count(again)}</span>}
           {owed > 0 && <span class="chip bad">{t.unpaused.count(owed)}</span>}
           {calls > 0 && <span class="chip warn">{t.callCount(calls)}</span>}
+          {requests > 0 && <span class="chip warn">{t.floor.requestCount(requests)}</span>}
+          {breaches > 0 && <span class="chip bad">{t.floor.incidentCount(breaches)}</span>}
         </div>
         <nav class="pages">
           {alerts > 0 && <button class="small danger" onClick={() => go("/readiness")}>{t.ready.alertCount(alerts)}</button>}

@@ -13,7 +13,8 @@ import { OfferConsent } from "./offers";
 import type { OrderDraft } from "./orders";
 import { FileFor } from "./appeals";
 import { Penalties } from "./penalty";
-import { toBeginAgain } from "./preparation";
+import { formatSpan } from "./clock";
+import { plannedStart, toBeginAgain } from "./preparation";
 import { Excluded, Presence } from "./presence";
 import { ResultDesk } from "./result";
 import { t } from "./strings";
@@ -21,8 +22,8 @@ import { BoardTimeline } from "./timeline";
 import { owes } from "./traditional";
 import { troubleOf } from "./trouble";
 import { FailedPauses, pausing } from "./unpaused";
-import { ClockFace, cls, LinkDot, MiniBoard, MoveList, ReasonField, statusText, TroubleMark, useCommand } from "./widgets";
-import { reasonWords } from "./words";
+import { ClockFace, cls, Dialog, LinkDot, MiniBoard, MoveList, ReasonField, resultStatusText, statusText, timeOfDay, TroubleMark, useCommand } from "./widgets";
+import { reasonWords, storedReason } from "./words";
 
 const SIDES: readonly Side[] = ["WHITE", "BLACK"];
 const CHECKS: readonly CheckKind[] = ["DEVICE", "FAIR_PLAY"];
@@ -40,10 +41,11 @@ export function Detail({ board, you, onClose, onOrder }: { board: BoardView; you
       </header>
       <p class={`status ${board.status.toLowerCase()}`}>
         {statusText(board)}{board.status === "PAUSED" && board.pauseReason ? `: ${reasonWords(board.pauseReason)}` : ""}{board.status === "ADJOURNED" ? `: ${adjournmentText(board)}` : ""}
-        {board.resultStatus && ` – ${t.resultStatus[board.resultStatus]}`}
+        {board.resultStatus && ` – ${resultStatusText(board)}`}
       </p>
       <Excluded board={board} />
       {toBeginAgain([board]).map((one) => <p key={board.id} class="bad-text" role="status">{againText(one)}</p>)}
+      <Penalties board={board} you={you} rulings={rulings.length} />
       <PlayerLine board={board} side="BLACK" />
       <div class="detail-board">
         <MiniBoard fen={board.fen} lastMove={board.lastMove} label={t.position} />
@@ -61,7 +63,6 @@ export function Detail({ board, you, onClose, onOrder }: { board: BoardView; you
       <Helpers key={`helpers ${board.id}`} board={board} you={you} />
       <Orders board={board} you={you} onOrder={onOrder} />
       <FailedPauses board={board} you={you} />
-      <Penalties board={board} you={you} rulings={rulings.length} />
       <AdjournmentDesk board={board} you={you} />
       <Irregularities board={board} you={you} />
       <OfferConsent key={`offers ${board.id} ${board.attempt}`} board={board} you={you} />
@@ -159,9 +160,13 @@ export const checksDone = (board: BoardView): number =>
 /** Start, pause or resume with a usual reason at one click more; everything else in the dialog. */
 function Orders({ board, you, onOrder }: { board: BoardView; you: You; onOrder(draft: OrderDraft): void }) {
   const [reason, setReason] = useState("");
+  const [early, setEarly] = useState(false);
   const { busy, give } = useCommand();
+  const planned = board.attempt === 1 ? plannedStart(state.value.competition, board.round, beat.value) : null;
   async function ask(kind: OrderKind): Promise<{ ok: boolean }> {
-    const outcome = await give("order", { kind, board: board.id, ...(reason.trim() ? { reason: reason.trim() } : {}) });
+    const why = kind === "START" && planned !== null ? t.beforePlanned : reason;
+    const outcome = await give("order", { kind, board: board.id, ...(why.trim() ? { reason: storedReason(why) } : {}) });
+    setEarly(false);
     if (outcome.ok) setReason("");
     return outcome;
   }
@@ -169,8 +174,17 @@ function Orders({ board, you, onOrder }: { board: BoardView; you: You; onOrder(d
   switch (board.status) {
     case "CREATED": return mayOrderBoard(you, "START", board) && (
       <div class="actions">
-        <button disabled={busy} onClick={() => order("START")}>{t.start}</button>
+        <button disabled={busy} onClick={() => (planned === null ? order("START") : setEarly(true))}>{t.start}</button>
         <button class="small" onClick={() => onOrder({ kind: "START", board })}>{t.startLater}</button>
+        {early && planned !== null && (
+          <Dialog title={t.earlyTitle} onClose={() => setEarly(false)}>
+            <p>{t.earlyText(timeOfDay(planned), formatSpan(planned - beat.value))}</p>
+            <div class="actions">
+              <button autoFocus onClick={() => setEarly(false)}>{t.cancel}</button>
+              <button class="primary" disabled={busy} onClick={() => order("START")}>{t.earlyYes}</button>
+            </div>
+          </Dialog>
+        )}
       </div>
     );
     case "PLAYING": case "PAUSED": {

@@ -74,7 +74,7 @@ function explain(problem: Problem): string {
     case "CODE_USED": return t.enterUsed;
     case "DEVICE_NOT_REGISTERED": return t.enterDevice(shownDevice(ownDevice()));
     case "NO_ANSWER": return t.enterNoServer;
-    default: return problem.status >= 500 ? t.enterNoServer : `${problem.message} [${problem.code || problem.status}]`;
+    default: return problem.status >= 500 ? t.enterNoServer : problem.message;
   }
 }
 

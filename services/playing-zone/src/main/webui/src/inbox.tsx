@@ -3,6 +3,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Appeals } from "./appeals";
 import { Calls } from "./calls";
+import { FloorWork } from "./floorwork";
 import { formatClock, formatSpan } from "./clock";
 import {
   baseClocks, decisionArgs, departs, deputyText, isBeingApplied, isComplete, isNewGame, mostTaken, newGameDecided, OPTIONS, optionView, OTHERS, precedents, proposed, ranOn, refusedBefore, type Beside, type OptionView, type Terms,
@@ -13,13 +14,13 @@ import { usePressed } from "./pressed";
 import { boardNumber } from "./progress";
 import type { BoardView, CaseView, Commands, DecisionOption, Outcome, Precedent, RulingView, Side, You } from "./protocol";
 import { Questions } from "./questions";
-import { mayDecide, mayDelegate, mayReport } from "./rights";
+import { mayDecide, mayDelegate, mayReport, seesFloor } from "./rights";
 import { downloadReport } from "./session";
 import { beat, clockNow, openCases, refusalText, say, serverNow, state } from "./state";
 import { t } from "./strings";
 import { OwedPauses } from "./unpaused";
 import { checksAgain, ClockFace, cls, Notices, timeOfDay, useCommand, useInView } from "./widgets";
-import { effectWords, refusalWords } from "./words";
+import { effectWords, reasonWords, refusalWords } from "./words";
 
 /** Cases decided on this page, with how many of their decisions had been refused by then. */
 const decided = signal<ReadonlyMap<string, number>>(new Map());
@@ -76,6 +77,7 @@ export function Inbox({ you, selected, onShow, alarms }:
           : group.cases.map(card))}
         <OwedPauses you={you} onShow={onShow} />
         <Calls you={you} onShow={onShow} />
+        {seesFloor(you) && <FloorWork you={you} onShow={onShow} />}
       </div>
       <div class="later">
         <Questions you={you} onShow={onShow} />
@@ -448,10 +450,10 @@ export function Rulings({ rulings }: { rulings: readonly RulingView[] }) {
         <li key={r.id} data-ruling={r.id} data-state={r.state}>
           <span class={cls("chip", r.state === "APPLIED" ? "good" : r.state === "REFUSED" ? "bad" : "warn")}>{t.rulingState[r.state]}</span>
           <strong>{t.board(boardNumber(r.board))}: {t.rulingKind[r.kind] ?? r.kind}</strong> {effectWords(r)}
-          <div class="quiet">{timeOfDay(r.at)} · {r.rule} · {t.role[r.by as keyof typeof t.role] ?? r.by}{r.reason ? ` · ${r.reason}` : ""}</div>
+          <div class="quiet">{timeOfDay(r.at)} · {r.rule} · {t.role[r.by as keyof typeof t.role] ?? r.by}{r.reason ? ` · ${reasonWords(r.reason)}` : ""}</div>
           <AlsoClosed r={r} />
           {r.checksAgain.length > 0 && <div class="quiet">{t.checksAgain(r.checksAgain)}</div>}
-          {r.state === "REFUSED" && <div class="bad-text">{refusalWords(r.code ?? "", r.text ?? "")} [{r.code}]</div>}
+          {r.state === "REFUSED" && <div class="bad-text">{refusalWords(r.code ?? "", r.text ?? "")} </div>}
         </li>
       ))}
     </ul>

@@ -1,15 +1,16 @@
 import { useRef, useState } from "preact/hooks";
-import { formatClock, formatSpan } from "./clock";
+import { formatClock, formatSpan, remaining } from "./clock";
 import { asComputed, corrections, isCount, isDecided, isTime, signed, type Edit, withSeen } from "./correction";
 import { instantAfter } from "./instants";
 import { command } from "./network";
 import { boardNumber, heldBack, inScope, parseTime, venuesOf, type Exceptions } from "./progress";
 import type { BoardView, EpochMs, Millis, Order, OrderKind, OrderView, Proposal, Side, You } from "./protocol";
 import { mayOrder, ORDER_KINDS } from "./rights";
-import { beat, say, state } from "./state";
+import { beat, say, serverNow, state } from "./state";
 import { t } from "./strings";
 import { cls, Dialog, ReasonField, timeOfDay, useCommand } from "./widgets";
-import { refusalWords } from "./words";
+import { plannedStart } from "./preparation";
+import { refusalWords, storedReason } from "./words";
 
 /** What an order is about when its dialog opens. */
 export interface OrderDraft { kind: OrderKind; board?: BoardView; control?: string }
@@ -31,7 +32,7 @@ export function StopDialog({ you, onClose }: { you: You; onClose(): void }) {
   const at = (venue: string) => running.filter((b) => b.white.venue === venue || b.black.venue === venue).length;
   function stop(venue: string): void {
     onClose();
-    void command("order", { kind: "PAUSE", ...(venue ? { venue } : {}), reason: reason.trim() });
+    void command("order", { kind: "PAUSE", ...(venue ? { venue } : {}), reason: storedReason(reason) });
   }
   const ready = reason.trim() !== "";
   return (
@@ -51,6 +52,9 @@ export function StopDialog({ you, onClose }: { you: You; onClose(): void }) {
   );
 }
 
+/** A clock of a board as it shows when the dialog opens, to start from. */
+const shownTime = (board: BoardView, side: Side): string => formatClock(remaining(board.clocks, side, serverNow()), false);
+
 /** Any order, for a board, venues or the event: what, where, why; the whole event asks twice. */
 export function OrderDialog({ draft, you, round, onClose }: { draft: OrderDraft; you: You; round: number; onClose(): void }) {
   const chief = you.role === "CHIEF_ARBITER";
@@ -59,8 +63,8 @@ export function OrderDialog({ draft, you, round, onClose }: { draft: OrderDraft;
   const [atBoard, setAtBoard] = useState(draft.board !== undefined);
   const [chosen, setChosen] = useState<readonly string[]>(venues.map((v) => v.id));
   const [reason, setReason] = useState("");
-  const [white, setWhite] = useState("");
-  const [black, setBlack] = useState("");
+  const [white, setWhite] = useState(draft.kind === "SET_TIMES" && draft.board ? shownTime(draft.board, "WHITE") : "");
+  const [black, setBlack] = useState(draft.kind === "SET_TIMES" && draft.board ? shownTime(draft.board, "BLACK") : "");
   const [control, setControl] = useState(draft.control ?? state.value.competition?.control ?? "");
   const [blackControl, setBlackControl] = useState("");
   const [suffers, setSuffers] = useState(false);
@@ -68,6 +72,7 @@ export function OrderDialog({ draft, you, round, onClose }: { draft: OrderDraft;
   const [proposals, setProposals] = useState<readonly Proposal[] | null>(null);
   const [changed, setChanged] = useState<Readonly<Record<string, Edit>>>({});
   const [sure, setSure] = useState(false);
+  const [asked, setAsked] = useState(false);
   const [shown] = useState(() => new Map([...state.value.boards].map(([id, board]) => [id, board.clockChanges ?? 0])));
   const { busy, give } = useCommand();
 
@@ -84,8 +89,10 @@ export function OrderDialog({ draft, you, round, onClose }: { draft: OrderDraft;
   const ready = meant.length > 0 && (kind === "START" || reason.trim() !== "") && !timesWrong && (!needsTimes || white !== "" || black !== "")
     && !undecided && (later === "" || startAt !== undefined);
 
+  const planned = kind === "START" ? plannedStart(state.value.competition, round, startAt ?? beat.value) : null;
+  const early = planned !== null;
   const about: Omit<Order, "venue" | "board"> = {
-    kind, ...(reason.trim() ? { reason: reason.trim() } : {}),
+    kind, ...(reason.trim() ? { reason: storedReason(reason) } : early ? { reason: storedReason(t.beforePlanned) } : {}),
     ...(kind === "START" && startAt !== undefined ? { startAt } : {}),
     ...(timed && whiteMs !== undefined ? { whiteMs } : {}),
     ...(timed && blackMs !== undefined ? { blackMs } : {}),
@@ -108,6 +115,10 @@ export function OrderDialog({ draft, you, round, onClose }: { draft: OrderDraft;
   }
 
   async function order(): Promise<void> {
+    if (early && !asked) {
+      setAsked(true);
+      return;
+    }
     if (wide && !sure) {
       setSure(true);
       return;
@@ -181,10 +192,11 @@ export function OrderDialog({ draft, you, round, onClose }: { draft: OrderDraft;
           </>
         )}
         {kind !== "START" && <ReasonField reasons={t.orderReasons[kind]} value={reason} onChange={setReason} />}
+        {asked && planned !== null && <p class="warn-text" role="alert">{t.earlyText(timeOfDay(planned), formatSpan(planned - beat.value))}</p>}
         {sure && <p class="warn-text" role="alert">{t.sureQuestion(meant.length, venues.length)}</p>}
         <div class="actions">
           <button type="button" onClick={onClose}>{t.cancel}</button>
-          <button type="submit" class={cls("primary", sure && "sure")} disabled={!ready || busy}>{sure ? t.orderSure(meant.length) : t.orderConfirm}</button>
+          <button type="submit" class={cls("primary", sure && "sure")} disabled={!ready || busy}>{sure ? t.orderSure(meant.length) : asked && early ? t.earlyYes : t.orderConfirm}</button>
         </div>
       </form>
     </Dialog>

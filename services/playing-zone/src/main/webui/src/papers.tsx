@@ -105,7 +105,10 @@ function Missing({ title, all, none }: { title: string; all: readonly Lacking[];
 function Sign({ report, round, venue, name }: { report: RoundPaper; round: number; venue: string; name: string }) {
   const [remarks, setRemarks] = useState("");
   const [shown, setShown] = useState<string | null>(null);
+  const [sure, setSure] = useState(false);
   const { busy, give } = useCommand();
+  /** Something is open and not a word is said about it. */
+  const unsaid = advised(report).length > 0 && remarks.trim() === "";
   async function sign(sha256: string): Promise<void> {
     await give("signReport", { round, venue, remarks: remarks.trim(), sha256 });
     setShown(null);
@@ -117,11 +120,17 @@ function Sign({ report, round, venue, name }: { report: RoundPaper; round: numbe
       {shown !== null && (
         <Dialog title={t.papers.confirmTitle(name)} onClose={() => setShown(null)}>
           <p>{t.papers.confirmText}</p>
+          {unsaid && (
+            <>
+              <Missing title={t.papers.openPoints} all={advised(report)} none="" />
+              <label class="check"><input type="checkbox" checked={sure} onChange={(event) => setSure(event.currentTarget.checked)} />{t.papers.withoutRemarks}</label>
+            </>
+          )}
           {remarks.trim() !== "" && <q>{remarks.trim()}</q>}
           <p class="mono quiet">SHA-256 {shown.slice(0, 16)}…</p>
           <div class="actions">
             <button type="button" onClick={() => setShown(null)}>{t.cancel}</button>
-            <button type="button" class="primary" disabled={busy} onClick={() => void sign(shown)}>{t.papers.confirm}</button>
+            <button type="button" class="primary" disabled={busy || (unsaid && !sure)} onClick={() => void sign(shown)}>{t.papers.confirm}</button>
           </div>
         </Dialog>
       )}

@@ -8,7 +8,8 @@ export const PENALTIES: readonly PenaltyKind[] = ["WARNING", "ADD_TIME_TO_OPPONE
 
 const OF_TIME: readonly PenaltyKind[] = ["ADD_TIME_TO_OPPONENT", "REDUCE_TIME_OF_OFFENDER"];
 const OF_POINTS: readonly PenaltyKind[] = ["RAISE_SCORE_OF_OPPONENT", "LOWER_SCORE_OF_OFFENDER"];
-const MOST: Seconds = 3600;
+/** One penalty changes a clock by so much at most. */
+export const MOST: Seconds = 3600;
 
 /** The penalties of a ruling as the arbiter has put them together, by kind. */
 export type Draft = ReadonlyMap<PenaltyKind, Penalty>;
@@ -101,11 +102,14 @@ export const isLegal = (score: Record<Side, Points>, rules: PenaltyRules): boole
   [score.WHITE, score.BLACK].every((points) => values(rules).includes(points)) && Number(score.WHITE) + Number(score.BLACK) <= Number(rules.win) + Number(rules.loss);
 
 /** Whether all the parts are there and legal; the server decides again. */
+/** Whole seconds, 1 to 3600. */
+export const isTime = ({ seconds = 0 }: Penalty): boolean => Number.isInteger(seconds) && seconds >= 1 && seconds <= MOST;
+
 export function isComplete(draft: Draft, offender: Side, board: BoardView, rules: PenaltyRules): boolean {
   const score = scoreThen(draft, offender, board, rules);
   return draft.size > 0 && (!score || isLegal(score, rules)) && [...draft.values()].every((one) => {
     switch (one.kind) {
-      case "ADD_TIME_TO_OPPONENT": case "REDUCE_TIME_OF_OFFENDER": return Number.isInteger(one.seconds) && one.seconds! >= 1 && one.seconds! <= MOST;
+      case "ADD_TIME_TO_OPPONENT": case "REDUCE_TIME_OF_OFFENDER": return isTime(one);
       case "FINE": return Boolean(one.fine);
       case "EXCLUSION": return (one.rounds ?? []).length > 0;
       default: return true;

@@ -1,11 +1,12 @@
 import { useState } from "preact/hooks";
 import { formatSpan } from "./clock";
-import { contradict, forCard, forDevice, isCard, isComplete, isLegal, laterRounds, PENALTIES, penaltyArgs, proposal, scoreThen, values, whyNot, type Draft } from "./penalties";
+import { contradict, forCard, forDevice, isCard, isComplete, isLegal, isTime, MOST, laterRounds, PENALTIES, penaltyArgs, proposal, scoreThen, values, whyNot, type Draft } from "./penalties";
 import { bySide, other, type BoardView, type Competition, type Penalty, type PenaltyKind, type Points, type Side, type You } from "./protocol";
 import { mayImpose } from "./rights";
 import { say, state } from "./state";
 import { t } from "./strings";
 import { ReasonField, scoreText, useCommand, useInView } from "./widgets";
+import { storedReason } from "./words";
 
 const SIDES: readonly Side[] = ["WHITE", "BLACK"];
 
@@ -48,9 +49,9 @@ export function Penalties({ board, you, rulings }: { board: BoardView; you: You;
  */
 export function PenaltyForm({ board, you, offender, competition, rulings, call, only = null, onDone }:
     { board: BoardView; you: You; offender: Side; competition: Competition; rulings: number; call?: string; only?: PenaltyKind | null; onDone(): void }) {
-  const [draft, setDraft] = useState<Draft>(new Map([[only ?? "WARNING", proposal(only ?? "WARNING", offender, board, competition)]]));
+  const [draft, setDraft] = useState<Draft>(only || call ? new Map([[only ?? "WARNING", proposal(only ?? "WARNING", offender, board, competition)]]) : new Map());
   const form = useInView<HTMLFormElement>(true);
-  const [reason, setReason] = useState(call ? t.callReason : t.penaltyReasons[0]!);
+  const [reason, setReason] = useState(call ? t.callReason : "");
   /** What was there when the form was opened: a ruling made meanwhile by somebody else is not overlooked. */
   const [seen] = useState(rulings);
   const { busy, give } = useCommand();
@@ -78,14 +79,16 @@ export function PenaltyForm({ board, you, offender, competition, rulings, call, 
     setDraft(new Map([[kind, proposal(kind, offender, board, competition)]]));
     setReason(t.cardReason);
   }
-  async function impose(): Promise<void> {
-    const outcome = await give("penalise", penaltyArgs(board.id, offender, draft, reason, seen, call, card));
+  async function impose(why = reason): Promise<void> {
+    const outcome = await give("penalise", penaltyArgs(board.id, offender, draft, storedReason(why), seen, call, card));
     if (!outcome.ok) return;
     say("info", `${t.board(board.number)}: ${chosen.map((kind) => t.penalties[kind]).join(", ")} – ${t.done}`);
     onDone();
   }
   const chosen = PENALTIES.filter((kind) => draft.has(kind));
   const score = scoreThen(draft, offender, board, rules);
+  const complete = isComplete(draft, offender, board, rules) && (!card || isCard(draft, cards));
+  const imposes = t.penalise(chosen.map((kind) => t.penaltyArticle[kind]));
   return (
     <form ref={form} aria-label={t.penaltyFor(offender)} onSubmit={(event) => { event.preventDefault(); void impose(); }}>
       <ul class="articles" aria-label={t.penaltyKind}>
@@ -102,12 +105,15 @@ export function PenaltyForm({ board, you, offender, competition, rulings, call, 
         })}
       </ul>
       {score && <p class={isLegal(score, rules) ? "quiet" : "bad-text"}>{t.scoreThen(scoreText(`${score.WHITE}-${score.BLACK}`))}{!isLegal(score, rules) && ` ${t.scoreNotAllowed}`}</p>}
-      <ReasonField reasons={call ? [t.callReason] : t.penaltyReasons} value={reason} onChange={because} />
+      {only && <p class="quiet">{t.reasonImposes}</p>}
+      <ReasonField reasons={call ? [t.callReason] : t.penaltyReasons} value={reason} onChange={because}
+        {...(only ? { disabled: busy || !complete, chipLabel: (why: string) => `${imposes}: ${why}`, onChip: (why: string) => void impose(why) } : {})} />
       {rules.cards && !call && (
         <label class="check"><input type="checkbox" checked={card} onChange={(event) => show(event.currentTarget.checked)} />{t.showCard(cards)}</label>
       )}
       {card && !isCard(draft, cards) && <p class="bad-text">{t.noCard}</p>}
-      <button class="danger" type="submit" disabled={busy || !isComplete(draft, offender, board, rules) || (card && !isCard(draft, cards))}>{t.penalise(chosen.map((kind) => t.penaltyArticle[kind]))}</button>
+      <button class="danger" type="submit" disabled={busy || !complete || reason.trim() === ""}>{imposes}</button>
+      {draft.size > 0 && reason.trim() === "" && !only && <p class="quiet">{t.reasonNeeded}</p>}
     </form>
   );
 }
@@ -117,7 +123,7 @@ function Terms({ penalty, competition, onChange }: { penalty: Penalty; competiti
   const rules = competition.penalties;
   switch (penalty.kind) {
     case "ADD_TIME_TO_OPPONENT": case "REDUCE_TIME_OF_OFFENDER":
-      return <label class="inline-label">{t.seconds}<input type="number" required min={1} max={3600} value={penalty.seconds} onInput={(event) => onChange({ ...penalty, seconds: Number(event.currentTarget.value) })} /></label>;
+      return <label class="inline-label">{t.seconds}<input type="number" required min={1} max={3600} value={penalty.seconds} onInput={(event) => onChange({ ...penalty, seconds: Number(event.currentTarget.value) })} />{!isTime(penalty) && <span class="error" role="alert">{t.secondsRange(MOST)}</span>}</label>;
     case "RAISE_SCORE_OF_OPPONENT": case "LOWER_SCORE_OF_OFFENDER": case "GAME_LOST":
       return <PointsChoice label={t.penaltyPoints[penalty.kind]} choices={values(rules)} value={penalty.points ?? ""} onChange={(points) => onChange({ ...penalty, points })} />;
     case "FINE":

@@ -24,6 +24,12 @@ export function countdown(round: Round | undefined, now: EpochMs): Countdown {
   return now < round.shownFrom ? "EARLY" : now < round.startsAt ? "RUNNING" : "OVER";
 }
 
+/** When a round is planned to start, if that is later than an instant; null: it is not, or no start is planned. */
+export function plannedStart(competition: Competition | null, number: number, at: EpochMs): EpochMs | null {
+  const planned = competition?.rounds.find((round) => round.number === number)?.startsAt ?? null;
+  return planned !== null && planned > at ? planned : null;
+}
+
 export interface SeatToDo { board: BoardView; side: Side; missing: readonly Missing[] }
 
 /** Seats of boards that have not begun and lack something, in the order of their boards. */

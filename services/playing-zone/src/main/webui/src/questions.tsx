@@ -3,6 +3,7 @@ import { formatSpan } from "./clock";
 import { command } from "./network";
 import { boardNumber } from "./progress";
 import type { BoardView, QuestionView, Rule, You } from "./protocol";
+import { ruleMeant } from "./rules";
 import { mayAnswer } from "./rights";
 import { fetchRules } from "./session";
 import { beat, openQuestions, say, state } from "./state";
@@ -26,10 +27,10 @@ function QuestionCard({ board, question, you, onShow }: { board: BoardView; ques
   const [note, setNote] = useState("");
   const { busy, give } = useCommand();
   const rules = useRules();
-  const meant = rules.find((rule) => rule.id === article.trim());
+  const meant = ruleMeant(rules, article);
   const label = `${t.board(boardNumber(board.id))}, ${question.playerName}`;
   const answer = () => void give("answerQuestion",
-    { board: board.id, question: question.id, article: article.trim(), ...(note.trim() ? { note: note.trim() } : {}) });
+    { board: board.id, question: question.id, article: meant?.id ?? article.trim(), ...(note.trim() ? { note: note.trim() } : {}) });
   return (
     <article class="card call" aria-label={label} data-question={question.id} data-board={board.id}>
       <header>
@@ -41,7 +42,7 @@ function QuestionCard({ board, question, you, onShow }: { board: BoardView; ques
         <form onSubmit={(event) => { event.preventDefault(); answer(); }}>
           <label>{t.article}<input required list={`rules-${question.id}`} value={article} placeholder="OCR 5.4.1" onInput={(event) => setArticle(event.currentTarget.value)} /></label>
           <datalist id={`rules-${question.id}`}>{rules.map((rule) => <option key={rule.id} value={rule.id}>{rule[language]}</option>)}</datalist>
-          {meant && <p class="quiet">{meant[language]}</p>}
+          {meant && <p class="quiet">{meant.id}: {meant[language]}</p>}
           <label>{t.explanation}<input value={note} maxLength={400} onInput={(event) => setNote(event.currentTarget.value)} /></label>
           <button class="primary" type="submit" disabled={busy || !article.trim()}>{t.answerQuestion}</button>
         </form>
@@ -61,7 +62,7 @@ function useRules(): Rule[] {
   return rules;
 }
 
-/** The player's last question, and its answer while the own clock stands. */
+/** The player's last question and its answer (OCR 17.10). */
 export function QuestionLine({ board }: { board: BoardView }) {
   const question = board.help?.questions.at(-1);
   if (!question) return null;

@@ -390,7 +390,7 @@ function Seat({ seat: { board, side, missing }, you }: { seat: SeatToDo; you: Yo
       <ul class="ready-list">{missing.map((one) => (
         <Point key={one.point} missing={one}>
           {(one.point === "DEVICE_CHECK" || one.point === "FAIR_PLAY_CHECK") && (
-            <button class="big" aria-label={t.check(side, one.point === "DEVICE_CHECK" ? "DEVICE" : "FAIR_PLAY")} disabled={busy}
+            <button class="big" aria-label={`${t.check(side, one.point === "DEVICE_CHECK" ? "DEVICE" : "FAIR_PLAY")}, ${player.name}`} disabled={busy}
               onClick={() => void give("recordCheck", { board: board.id, side, kind: one.point === "DEVICE_CHECK" ? "DEVICE" : "FAIR_PLAY", passed: true })}>{t.ready.checked}</button>
           )}
         </Point>

@@ -39,6 +39,11 @@ export const mayAdmitAssistant = (you: You, board: BoardView, side: Side): boole
 /** Of officials: all, or those of the own venue. */
 export const mayIssueCodes = (you: You): boolean => chief(you) || you.role === "CHIEF_ORGANISER" || (LCA.includes(you.role) && you.venue !== "");
 export const mayIssueCode = (you: You, board: BoardView, side: Side): boolean => mayCheck(you, board, side) || you.role === "CHIEF_ORGANISER";
+/** Who hands somebody a new code: at a venue its Local Chief Arbiter, who has his from the Chief Arbiter, who has his from the Chief Organiser. */
+export const giver = (role: Role): "VENUE" | "HALL" | "ORGANISER" => {
+  if (role === "CHIEF_ARBITER") return "ORGANISER";
+  return ["PLAYER", "ASSISTANT", "LOCAL_TECHNICAL_ARBITER", "FLOOR_ARBITER", "LOCAL_ORGANISER"].includes(role) ? "VENUE" : "HALL";
+};
 /** Who imposes which penalty on a player of the own venue; the rest is the Chief Arbiter's (DEC-21). */
 const penalising: Partial<Record<PenaltyKind, readonly Role[]>> = {
   WARNING: HALL, ADD_TIME_TO_OPPONENT: HALL, REDUCE_TIME_OF_OFFENDER: HALL, RAISE_SCORE_OF_OPPONENT: LCA, LOWER_SCORE_OF_OFFENDER: LCA, GAME_LOST: LCA,

@@ -3,7 +3,7 @@ import { isAgain, waitsFor } from "./preparation";
 import { bySide, other, type BoardView, type Link, type Side, type Start } from "./protocol";
 import { state, type OwnLink } from "./state";
 import { t } from "./strings";
-import { ClockFace, cls, lastMoveText, LinkDot, statusText, timeOfDay } from "./widgets";
+import { ClockFace, cls, lastMoveText, LinkDot, resultStatusText, statusText, timeOfDay } from "./widgets";
 import { reasonWords } from "./words";
 
 /** What a person at a seat sees of the own line, as a link. */
@@ -55,7 +55,7 @@ export function StatusLine({ board, side, sending, cut, numbered = true }: { boa
       case "PAUSED": return pauseText(board, side);
       case "ADJOURNED": return adjournmentText(board);
       case "AWAITING_CA": return t.awaiting;
-      case "ENDED": return statusText(board) + (board.resultStatus ? ` – ${t.resultStatus[board.resultStatus]}` : "");
+      case "ENDED": return statusText(board) + (board.resultStatus ? ` – ${resultStatusText(board)}` : "");
       case "PLAYING": return sending ? t.sending
         : [board.turn === side ? t.yourMove : t.theirMove, numbered && board.ply > 0 ? t.after(lastMoveText(board)) : "", board.check ? t.inCheck : ""].filter(Boolean).join(" – ");
     }

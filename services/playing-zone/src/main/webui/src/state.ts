@@ -11,7 +11,11 @@ import { noticeWords, refusalWords } from "./words";
 
 /** Our own line to the playing zone. */
 export type OwnLink = "CONNECTING" | "UP" | "SUSPECT" | "DOWN" | "REPLACED";
-export interface Notice { key: number; level: "info" | "warn" | "refusal"; text: string; at: EpochMs }
+/**
+ * @property at when it happened
+ * @property came when this page was told
+ */
+export interface Notice { key: number; level: "info" | "warn" | "refusal"; text: string; at: EpochMs; came: EpochMs }
 /** @property until null while it lasts */
 export interface HallSilence { since: EpochMs; until: EpochMs | null }
 type ById<T> = ReadonlyMap<string, T>;
@@ -75,7 +79,7 @@ export function reduce(state: AppState, frame: ServerFrame, at: EpochMs): AppSta
     case "qualities": return {
       ...state, qualities: new Map([...state.qualities, ...frame.seats.map(({ board, side, ...quality }) => [seatKey(board, side), quality] as const)]),
     };
-    case "notice": return withNotice(state, frame.level, noticeWords(frame), at);
+    case "notice": return withNotice(state, frame.level, noticeWords(frame), at, frame.at);
     case "pong": case "ok": case "refused": return state;
   }
 }
@@ -84,9 +88,9 @@ export function reduce(state: AppState, frame: ServerFrame, at: EpochMs): AppSta
 const silence = (state: AppState, since: EpochMs | null, now: EpochMs): HallSilence | null =>
   since !== null ? { since, until: null } : state.standstill && { ...state.standstill, until: state.standstill.until ?? now };
 
-export function withNotice(state: AppState, level: Notice["level"], text: string, at: EpochMs): AppState {
+export function withNotice(state: AppState, level: Notice["level"], text: string, came: EpochMs, at = came): AppState {
   const key = (state.notices.at(-1)?.key ?? 0) + 1;
-  return { ...state, notices: [...state.notices, { key, level, text, at }].slice(-20) };
+  return { ...state, notices: [...state.notices, { key, level, text, at, came }].slice(-20) };
 }
 
 export const seatKey = (board: string, side: Side): string => `${board} ${side}`;
@@ -96,8 +100,8 @@ export const update = (change: (s: AppState) => AppState): void => { state.value
 export const dismiss = (key: number): void => update((s) => ({ ...s, notices: s.notices.filter((n) => n.key !== key) }));
 export const say = (level: Notice["level"], text: string): void => update((s) => withNotice(s, level, text, serverNow()));
 
-/** A refusal as one readable sentence with its code and article. */
-export const refusalText = (o: Extract<Outcome, { ok: false }>): string => `${refusalWords(o.code, o.text)} [${[o.code, o.rule].filter(Boolean).join(", ")}]`;
+/** A refusal as one readable sentence with its article. */
+export const refusalText = (o: Extract<Outcome, { ok: false }>): string => refusalWords(o.code, o.text) + (o.rule ? ` (${o.rule})` : "");
 
 /** Server time minus performance.now(); wall-clock until the first pong. */
 let offset: Millis = Date.now() - performance.now();
@@ -173,8 +177,8 @@ function flagOf(c: CaseView): EpochMs {
   return board.clocks.running === c.side && board.clocks.flagAt !== null ? board.clocks.flagAt : Number.MAX_SAFE_INTEGER - 1;
 }
 
-export type Attention = "again" | "awaiting" | "case" | "back" | "call" | "unpaused" | "checks" | "paused" | "unstable" | "short" | "disputed" | "playing" | "created" | "adjourned" | "ended";
-const ORDER: readonly Attention[] = ["again", "awaiting", "case", "back", "call", "unpaused", "checks", "paused", "unstable", "short", "disputed", "playing", "created", "adjourned", "ended"];
+export type Attention = "again" | "awaiting" | "case" | "back" | "call" | "leave" | "breach" | "unpaused" | "checks" | "paused" | "unstable" | "short" | "disputed" | "playing" | "created" | "adjourned" | "ended";
+const ORDER: readonly Attention[] = ["again", "awaiting", "case", "back", "call", "leave", "breach", "unpaused", "checks", "paused", "unstable", "short", "disputed", "playing", "created", "adjourned", "ended"];
 
 /** A player says that a result is wrong which an arbiter has not approved yet (LAW 8.7). */
 export const isDisputed = (board: BoardView): boolean =>
@@ -189,6 +193,8 @@ export function attention(board: BoardView, caseBoards: ReadonlyMap<string, Case
   if (board.status === "AWAITING_CA") return "awaiting";
   if (caseBoards.has(board.id)) return caseBoards.get(board.id) === "OPEN" ? "case" : "back";
   if (callBoards.has(board.id)) return "call";
+  if (board.status !== "ENDED" && board.floor?.leaves.some((one) => one.state === "ASKED")) return "leave";
+  if (board.floor?.incidents.some((one) => one.outcome === null)) return "breach";
   if (board.help?.failedPauses.some((one) => one.state === "OWED")) return "unpaused";
   if (board.status === "ENDED") return isDisputed(board) ? "disputed" : "ended";
   if (board.status === "PAUSED") return "paused";

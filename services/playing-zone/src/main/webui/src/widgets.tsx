@@ -7,7 +7,8 @@ import { moveText, placement } from "./moves";
 import { loadPieces, pieceImage, piecesReady } from "./pieces";
 import type { BoardView, Clocks, CommandName, Commands, EpochMs, Link, MoveView, Outcome, Side, Trouble } from "./protocol";
 import { command, disconnect } from "./network";
-import { setSession, go } from "./session";
+import { giver } from "./rights";
+import { session, setSession, go } from "./session";
 import { beat, clockNow, dismiss, lostSince, serverNow, standstill, state } from "./state";
 import { t } from "./strings";
 import { rank } from "./trouble";
@@ -166,13 +167,21 @@ export function Dialog({ title, onClose, wide = false, children }: { title: stri
   );
 }
 
-/** Why: one of the usual reasons with a click, or words of one's own. */
-export function ReasonField({ reasons, value, onChange }: { reasons: readonly string[]; value: string; onChange(reason: string): void }) {
+/**
+ * Why: one of the usual reasons with a click, or words of one's own.
+ *
+ * @param onChip    what a click on a usual reason does; left out: it is filled in
+ * @param chipLabel how such a button is called then
+ */
+export function ReasonField({ reasons, value, onChange, disabled = false, chipLabel, onChip }:
+    { reasons: readonly string[]; value: string; onChange(reason: string): void; disabled?: boolean; chipLabel?: (reason: string) => string; onChip?: (reason: string) => void }) {
   return (
     <div class="reason">
       <label>{t.reason}<input required pattern=".*\S.*" title={t.reasonNeeded} value={value} maxLength={200} onInput={(event) => onChange(event.currentTarget.value)} /></label>
       <div class="usual">
-        {reasons.map((each) => <button key={each} type="button" class="small" aria-pressed={value === each} onClick={() => onChange(each)}>{each}</button>)}
+        {reasons.map((each) => onChip
+          ? <button key={each} type="button" class="small" disabled={disabled} aria-label={chipLabel?.(each)} onClick={() => onChip(each)}>{each}</button>
+          : <button key={each} type="button" class="small" aria-pressed={value === each} onClick={() => onChange(each)}>{each}</button>)}
       </div>
     </div>
   );
@@ -197,12 +206,12 @@ function HallBanner() {
   return <div class="banner bad" role="alert">{player ? t.hallSilentPlayer : t.hallSilent(timeOfDay(silent.since))}</div>;
 }
 
-/** What happened lately: information for half a minute, warnings and refusals until they are dismissed or overtaken. */
 /** What an arbiter checks again if a game is played anew. */
 export const checksAgain = (): string => t.checksAgain(state.value.competition?.checks ?? []);
 
+/** What happened lately: information for half a minute, warnings and refusals until they are dismissed or overtaken. */
 export function Notices() {
-  const shown = state.value.notices.filter((n) => n.level !== "info" || beat.value - n.at < 30_000).slice(-3);
+  const shown = state.value.notices.filter((n) => n.level !== "info" || beat.value - n.came < 30_000).slice(-3);
   return (
     <section class="notices" aria-label={t.notices} aria-live="polite" role="log">
       {shown.map((notice) => (
@@ -215,8 +224,24 @@ export function Notices() {
   );
 }
 
+/** Leaves for good: the code is used up, and who wants to come back needs another one. */
 export function LeaveButton() {
-  return <button class="plain" onClick={() => { disconnect(); setSession(null); go("/"); }}>{t.leave}</button>;
+  const [sure, setSure] = useState(false);
+  const role = state.value.you?.role ?? session.value?.role;
+  return (
+    <>
+      <button class="plain" onClick={() => setSure(true)}>{t.leave}</button>
+      {sure && (
+        <Dialog title={t.leaveTitle} onClose={() => setSure(false)}>
+          <p>{t.leaveText} {role && t.newCodeFrom[giver(role)]}</p>
+          <div class="actions">
+            <button autoFocus onClick={() => setSure(false)}>{t.stay}</button>
+            <button class="danger" onClick={() => { disconnect(); setSession(null); go("/"); }}>{t.leave}</button>
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
 }
 
 /** The last move with its number. */
@@ -234,6 +259,13 @@ export const scoreText = (score: string): string => score.replaceAll("0.5", "½"
 export function resultText(board: BoardView): string {
   if (board.score) return scoreText(board.score);
   return (board.termination === "FORFEIT" && FORFEITS[board.result ?? ""]) || (board.result ?? "");
+}
+
+/** Whether the result is approved and the round it is of official (OCR 18.3); "" while there is none. */
+export function resultStatusText(board: BoardView): string {
+  if (!board.resultStatus) return "";
+  const official = state.value.competition?.rounds.find((round) => round.number === board.round)?.official === true;
+  return t.resultStatus[board.resultStatus === "OFFICIAL" && !official ? "APPROVED" : board.resultStatus];
 }
 
 export function statusText(board: BoardView): string {

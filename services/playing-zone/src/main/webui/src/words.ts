@@ -1,14 +1,26 @@
 import { formatSpan } from "./clock";
 import { other, type NoticeFrame, type RulingView } from "./protocol";
-import { language, t } from "./strings";
+import { language, t, tables, type Strings } from "./strings";
 import { notices, reasons, refusals } from "./words.it";
 
 /** What the hall says in English, in the reader's language if it has words for it. */
 export const refusalWords = (code: string, text: string, reader = language): string => (reader === "it" ? refusals[code] : undefined) ?? text;
 
-/** Why a game is paused or a start is held: what the hall gives as a reason is worded, what people write is shown as it comes. */
-export const reasonWords = (reason: string, reader = language): string =>
-  reader === "it" ? reasons.reduce((text, [english, italian]) => text.replace(english, italian), reason) : reason;
+/** The usual reasons of the pages, in the order of their buttons. */
+const usual = (words: Strings): string[] => [...words.penaltyReasons, words.callReason, words.cardReason, words.hallBack, words.beforePlanned, ...words.stopReasons, ...words.withdrawReasons, ...Object.values(words.orderReasons).flat()];
+
+/** A usual reason as it is put on record: in English, whoever chose it, so that each reader has it in his language. */
+export const storedReason = (reason: string, writer: Strings = t): string => {
+  const place = usual(writer).indexOf(reason.trim());
+  return place < 0 ? reason.trim() : usual(tables.en)[place]!;
+};
+
+/** Why something was done: what the hall gives as a reason and the usual ones are worded, what people write is shown as it comes. */
+export function reasonWords(reason: string, reader = language): string {
+  const place = usual(tables.en).indexOf(reason);
+  if (place >= 0) return usual(tables[reader])[place]!;
+  return reader === "it" ? reasons.reduce((text, [english, italian]) => text.replace(english, italian), reason) : reason;
+}
 
 /** What a ruling does beside its kind, in the reader's language. */
 export const effectWords = (ruling: Pick<RulingView, "effects">, words: Pick<typeof t, "effect" | "side"> = t): string =>

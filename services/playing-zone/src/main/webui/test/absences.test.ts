@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { incidents, moveNumber, openLeaves, pattern, rulingsSince } from "../src/absences";
+import { incidents, moveNumber, openBreaches, openLeaves, openRequests, pattern, rulingsSince } from "../src/absences";
 import type { ConductView, FloorView, LeaveView, RulingView } from "../src/protocol";
 import { tables } from "../src/strings";
 import { board, player, who } from "./fixtures";
@@ -25,6 +25,14 @@ describe("the floor log on the arbiters' screens", () => {
   it("shows open breaches first, the newest first (OCR 17.9)", () => {
     const one = board({ floor: floor({ incidents: [breach("old"), breach("closed", { at: 300, outcome: "PENALISED" }), breach("new", { at: 200 }), breach("theirs", { side: "BLACK" })] }) });
     expect(incidents([one], lca).map((each) => each.what.id)).toEqual(["new", "old", "closed"]);
+  });
+
+  it("puts requests and unsettled breaches into the inbox, those that owe a penalty first (OCR 17.7, 17.9)", () => {
+    const one = board({ floor: floor({ leaves: [leave("asks", { state: "ASKED" }), leave("away"), leave("theirs", { state: "ASKED", side: "BLACK" })],
+      incidents: [breach("first"), breach("closed", { outcome: "SETTLED" }), breach("due", { at: 200, confirmed: true })] }) });
+    expect(openRequests([one], lca).map((each) => each.what.id)).toEqual(["asks"]);
+    expect(openRequests([{ ...one, status: "ENDED" }], lca)).toEqual([]);
+    expect(openBreaches([one], lca).map((each) => each.what.id)).toEqual(["due", "first"]);
   });
 
   it("counts a player's absences", () => {

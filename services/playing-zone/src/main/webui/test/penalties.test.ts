@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { contradict, forCard, forDevice, isCard, isComplete, isLegal, laterRounds, PENALTIES, penaltyArgs, proposal, scoreNow, scoreThen, whyNot, type Draft } from "../src/penalties";
+import { contradict, forCard, forDevice, isCard, isComplete, isLegal, isTime, laterRounds, PENALTIES, penaltyArgs, proposal, scoreNow, scoreThen, whyNot, type Draft } from "../src/penalties";
 import type { Penalty, PenaltyKind } from "../src/protocol";
 import { t } from "../src/strings";
 import { board, competition, who } from "./fixtures";
@@ -65,6 +65,9 @@ describe("penalties of OCR 18.4 on the page", () => {
     const complete = (item: Penalty) => isComplete(draft(item), "BLACK", board(), rules);
     expect([0, 1, 3600, 3601, 1.5].map((seconds) => complete({ kind: "ADD_TIME_TO_OPPONENT", seconds }))).toEqual([false, true, true, false, false]);
     expect([complete({ kind: "EXCLUSION", rounds: [] }), complete({ kind: "EXCLUSION", rounds: [3] }), isComplete(draft(), "BLACK", board(), rules)]).toEqual([false, true, false]);
+  });
+  it("change a clock by whole seconds, 1 to 3600 (OCR 18.4.2, 18.4.3)", () => {
+    expect([-5, 0, 1, 1.5, 3600, 20_000].map((seconds) => isTime({ kind: "ADD_TIME_TO_OPPONENT", seconds }))).toEqual([false, false, true, false, true, false]);
   });
   it("stand together only where that has a meaning", () => {
     expect(contradict("GAME_LOST", "REDUCE_TIME_OF_OFFENDER", board())).toBe(true);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { accessList, countdown, isReady, openAlerts, prepared, readyCount, seatsToDo, startOf, toBeginAgain, waitsFor } from "../src/preparation";
+import { accessList, countdown, isReady, openAlerts, plannedStart, prepared, readyCount, seatsToDo, startOf, toBeginAgain, waitsFor } from "../src/preparation";
 import type { Missing, MissingPoint, PremisesView } from "../src/protocol";
 import { board, competition, player } from "./fixtures";
 
@@ -69,4 +69,10 @@ test("a game to be played anew says whom to check for what again, then only wait
   expect(toBeginAgain([waiting, again]).map((one) => one.checks)).toEqual([[{ side: "WHITE", kinds: ["FAIR_PLAY"] }, { side: "BLACK", kinds: ["DEVICE", "FAIR_PLAY"] }]]);
   expect(toBeginAgain([board({ status: "CREATED", attempt: 2 })]).map((one) => one.checks)).toEqual([[]]);
   expect(toBeginAgain([board({ attempt: 2 })])).toEqual([]);
+});
+
+test("knows that a round would begin before its planned start (OCR 16.3)", () => {
+  const planned = { ...competition(), rounds: competition().rounds.map((round) => ({ ...round, startsAt: round.number === 1 ? 1000 : null })) };
+  expect([999, 1000, 1001].map((at) => plannedStart(planned, 1, at))).toEqual([1000, null, null]);
+  expect([plannedStart(planned, 2, 0), plannedStart(null, 1, 0)]).toEqual([null, null]);
 });

@@ -32,6 +32,11 @@ describe("reduce", () => {
     reduce(EMPTY, { t: "case", case: disconnection() }, NOW);
     expect(EMPTY.cases.size).toBe(0);
   });
+  it("shows when a notice happened, and keeps when it came", () => {
+    const notice = { t: "notice", level: "info", kind: "QUESTION_ANSWERED", details: {}, article: "OCR 5.4.1", reason: "", text: "x", at: 1_000_000 } as const;
+    expect(reduce(EMPTY, notice, NOW).notices).toMatchObject([{ at: 1_000_000, came: NOW }]);
+    expect(withNotice(EMPTY, "info", "x", NOW).notices).toMatchObject([{ at: NOW, came: NOW }]);
+  });
   it("keeps the last twenty notices, each with its own key", () => {
     let s = EMPTY;
     for (let n = 0; n < 25; n++) s = withNotice(s, "info", `n${n}`, NOW);
@@ -113,6 +118,20 @@ describe("attention", () => {
     expect(attention(board({ status: "CREATED", attempt: 2 }), noCase, none, NOW)).toBe("again");
     expect(attention(board({ status: "ENDED" }), noCase, none, NOW)).toBe("ended");
   });
+  it("shows who asks leave and which breach is not settled (OCR 17.7, 17.9)", () => {
+    const floor = (leave: "ASKED" | "GRANTED", outcome: "PENALISED" | null) => ({ inspections: [], duties: [],
+      leaves: [{ id: "l", side: "WHITE", target: "AREA", state: leave, authorised: true, note: "", since: 1, outPly: null, backPly: null }],
+      incidents: [{ id: "i", side: "WHITE", kind: "NOISE", article: "OCR 17.6", note: "", at: 1, by: "FLOOR_ARBITER", ply: 0, toMove: null, whiteMs: null, blackMs: null,
+        confirmed: true, outcome, rulingId: null }] } as const);
+    const shown = (leave: "ASKED" | "GRANTED", outcome: "PENALISED" | null, status: "PLAYING" | "ENDED" = "PLAYING") =>
+      attention(board({ status, floor: floor(leave, outcome) as never }), noCase, none, NOW);
+    expect(shown("ASKED", null)).toBe("leave");
+    expect(shown("GRANTED", null)).toBe("breach");
+    expect(shown("GRANTED", null, "ENDED")).toBe("breach");
+    expect(shown("ASKED", "PENALISED", "ENDED")).toBe("ended");
+    expect(shown("GRANTED", "PENALISED")).toBe("playing");
+    expect(attention(board({ floor: floor("ASKED", null) as never }), noCase, new Set(["demo/1/3"]), NOW)).toBe("call");
+  });
   it("owes checks once other games of the round have begun", () => {
     const lacking = board({ status: "CREATED", white: player("Anna", "rome", { missing: [{ point: "DEVICE_CHECK", article: "OCR 18.5", gate: "BOARD" }] }) });
     expect(attention(lacking, noCase, none, NOW, true)).toBe("checks");
@@ -165,6 +184,6 @@ describe("standingAlarms", () => {
 });
 
 it("writes a refusal with its code and article", () => {
-  expect(refusalText({ ok: false, code: "NOT_YOUR_MOVE", rule: "LAW 1.2", text: "It is Black's move." })).toBe("It is Black's move. [NOT_YOUR_MOVE, LAW 1.2]");
-  expect(refusalText({ ok: false, code: "OFFLINE", rule: "", text: "Away." })).toBe("Away. [OFFLINE]");
+  expect(refusalText({ ok: false, code: "NOT_YOUR_MOVE", rule: "LAW 1.2", text: "It is Black's move." })).toBe("It is Black's move. (LAW 1.2)");
+  expect(refusalText({ ok: false, code: "OFFLINE", rule: "", text: "Away." })).toBe("Away.");
 });

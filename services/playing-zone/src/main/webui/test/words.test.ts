@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Effect, NoticeFrame } from "../src/protocol";
 import { tables } from "../src/strings";
-import { effectWords, noticeWords, reasonWords, refusalWords } from "../src/words";
+import { effectWords, noticeWords, reasonWords, refusalWords, storedReason } from "../src/words";
 
 const notice = (more: Partial<NoticeFrame>): NoticeFrame => ({ t: "notice", level: "info", kind: "RESUMED", details: {}, article: "", reason: "", text: "The game goes on.", ...more });
 
@@ -32,6 +32,14 @@ describe("what the hall says", () => {
     expect(refusalWords("NEW_CODE", "Something new.", "it")).toBe("Something new.");
     expect(refusalWords("NOT_YOUR_MOVE", "Your opponent has the move.", "en")).toBe("Your opponent has the move.");
     expect(refusalWords("NOT_YOUR_MOVE", "Your opponent has the move.", "it")).toBe("Tocca al tuo avversario. Aspetta la sua risposta.");
+  });
+  it("puts usual reasons on record so that each reader has them in his language", () => {
+    const italian = tables.it.penaltyReasons[0]!;
+    expect(storedReason(italian, tables.it)).toBe(tables.en.penaltyReasons[0]);
+    expect(reasonWords(storedReason(italian, tables.it), "it")).toBe(italian);
+    expect(reasonWords(storedReason(italian, tables.it), "en")).toBe(tables.en.penaltyReasons[0]);
+    expect(storedReason(" Ha parlato ", tables.it)).toBe("Ha parlato");
+    expect(noticeWords(notice({ kind: "WARNED", article: "OCR 18.4.1", reason: tables.en.penaltyReasons[0]! }), "it", tables.it)).toContain(`: ${italian}.`);
   });
   it("words the reasons the hall itself gives, and leaves those of people", () => {
     expect(reasonWords("Connection of Black lost", "it")).toBe("Collegamento del Nero perso");

@@ -169,9 +169,10 @@ public final class Director implements AutoCloseable {
 
     // ---- what is first left to persons
 
+    /** Whom a person is on the way to, that person answers. */
     private void answer(JsonNode call) {
         String key = "call " + id(call);
-        if (!due(key)) return;
+        if (call.hasNonNull("onTheWay") || !due(key)) return;
         String venue = call.path("venue").asText();
         local("LOCAL_CHIEF_ARBITER", venue).ifPresent(lca -> act(key, lca, "answerCall",
                 Map.of("board", call.path("board").asText(), "callId", id(call), "valid", true, "note", "The clock has been checked; it is right.")));

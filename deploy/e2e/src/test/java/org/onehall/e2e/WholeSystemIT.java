@@ -653,8 +653,6 @@ class WholeSystemIT {
         cup.lca("milan").refused("FORBIDDEN_ROLE", "answerCall", answer);
         player.refused("FORBIDDEN_ROLE", "answerCall", answer);
         cup.lta("rome").does("answerCall", answer);
-        // A notice that changes nothing of the game waits until the player's clock stands.
-        player.plays("e2e4");
         player.seesNotice("here is another");
         cup.ca().seesOne("the answer", cup.ca().client()::calls, one -> one.path("board").asText().equals(board) && one.path("state").asText().equals("ANSWERED"));
         cup.lca("rome").refused("ALREADY_ANSWERED", "answerCall", answer);

@@ -47,7 +47,7 @@ final class Frames {
     private record Qualities(String t, List<SeatQuality> seats) {}
 
     private record NoticeFrame(String t, String level, Notice.Kind kind, Map<String, String> details, String article, String reason, String text,
-            String board) {}
+            String board, long at) {}
 
     private record Refused(String t, @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<String> id, String code, String rule, String text) {}
 
@@ -91,7 +91,7 @@ final class Frames {
 
     static String notice(Notice notice) {
         return Json.write(new NoticeFrame("notice", notice.level().name().toLowerCase(Locale.ROOT), notice.kind(), notice.details(),
-                notice.article(), notice.reason(), notice.text(), notice.seat().board()));
+                notice.article(), notice.reason(), notice.text(), notice.seat().board(), notice.at()));
     }
 
     static String ok(String id, Map<String, ?> more) {

@@ -32,8 +32,8 @@ import org.onehall.proto.competition.v1.Player;
 import org.onehall.proto.game.v1.Seat;
 
 /**
- * Who follows the hall, and what each is told when something changes. Nothing but the game, and that the hall does not answer,
- * goes to a player whose clock runs: other notices wait until it stands. Not thread-safe: {@code LiveHall} guards it.
+ * Who follows the hall, and what each is told when something changes. What the arbiters do and say goes to a player at once; only what his
+ * opponent asks of them waits until his clock stands. Not thread-safe: {@code LiveHall} guards it.
  */
 final class Hub {
     private static final int MOST_WAITING = 20;
@@ -252,21 +252,29 @@ final class Hub {
     }
 
     private void notice(Notice notice) {
-        if (notice.kind().isWhileThinking()) {
-            at(notice.seat()).forEach(member -> member.outlet.send(Frames.notice(notice)));
+        List<Member> here = at(notice.seat());
+        if (!notice.kind().isKept() || !here.isEmpty() && isFor(notice)) {
+            here.forEach(member -> member.outlet.send(Frames.notice(notice)));
             return;
         }
         Deque<Notice> line = waiting.computeIfAbsent(notice.seat(), _ -> new ArrayDeque<>());
         if (line.size() == MOST_WAITING) line.removeFirst();
         line.add(notice);
-        release(notice.seat());
     }
 
-    /** Delivers what waited for a seat, if somebody is there and is not thinking. */
+    /** Whether it may reach the player now. */
+    private boolean isFor(Notice notice) {
+        return notice.kind().isWhileThinking() || !hall.isThinking(notice.seat());
+    }
+
+    /** Delivers what waited for a seat, if somebody is there, as far as it may reach him now. */
     private void release(SeatKey seat) {
         List<Member> here = at(seat);
-        if (here.isEmpty() || hall.isThinking(seat)) return;
-        Deque<Notice> line = waiting.remove(seat);
-        if (line != null) line.forEach(notice -> here.forEach(member -> member.outlet.send(Frames.notice(notice))));
+        Deque<Notice> line = waiting.getOrDefault(seat, new ArrayDeque<>());
+        if (here.isEmpty() || line.isEmpty()) return;
+        List<Notice> now = line.stream().filter(this::isFor).toList();
+        line.removeAll(now);
+        if (line.isEmpty()) waiting.remove(seat);
+        now.forEach(notice -> here.forEach(member -> member.outlet.send(Frames.notice(notice))));
     }
 }

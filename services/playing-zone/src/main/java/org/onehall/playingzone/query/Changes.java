@@ -31,4 +31,10 @@ public record Changes(Set<String> boards, Set<String> cases, Set<String> outages
         notices.add(notice);
         return this;
     }
+
+    /** The same, with the time of the event that changed it, in milliseconds since 1970, on what the players are told. */
+    Changes at(long happened) {
+        notices.replaceAll(notice -> notice.at(happened));
+        return this;
+    }
 }

@@ -168,6 +168,10 @@ public final class Hall {
     }
 
     public Changes fold(GameEvent event) {
+        return changed(event).at(Wire.ms(event.getHeader().getOccurredAt()));
+    }
+
+    private Changes changed(GameEvent event) {
         String id = event.getHeader().getKey();
         BoardFile board = boards.computeIfAbsent(id, key -> new BoardFile(BoardId.parse(key)
                 .orElseThrow(() -> new IllegalStateException("not a board: " + key))));
@@ -304,6 +308,10 @@ public final class Hall {
     }
 
     public Changes fold(ConnectivityEvent event) {
+        return changed(event).at(Wire.ms(event.getHeader().getOccurredAt()));
+    }
+
+    private Changes changed(ConnectivityEvent event) {
         Changes changes = Changes.none();
         String venue = event.getHeader().getKey();
         switch (event.getPayloadCase()) {
@@ -404,6 +412,10 @@ public final class Hall {
     }
 
     public Changes fold(AdjudicationEvent event) {
+        return changed(event).at(Wire.ms(event.getHeader().getOccurredAt()));
+    }
+
+    private Changes changed(AdjudicationEvent event) {
         Changes changes = Changes.none();
         String board = event.getHeader().getKey();
         calls.fold(event, changes);

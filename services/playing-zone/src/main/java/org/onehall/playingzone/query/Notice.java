@@ -12,8 +12,18 @@ import org.onehall.decider.Texts;
  * @param details what stands in the places of the sentence; a {@code side} is WHITE or BLACK, a {@code by} a role
  * @param article it rests on; "" where none is told
  * @param reason  in the words of the arbiter; "" where none was given or it is not for this person
+ * @param at      when it happened, in milliseconds since 1970
  */
-public record Notice(SeatKey seat, Kind kind, Map<String, String> details, String article, String reason) {
+public record Notice(SeatKey seat, Kind kind, Map<String, String> details, String article, String reason, long at) {
+    /** One whose time the fold of its event adds. */
+    Notice(SeatKey seat, Kind kind, Map<String, String> details, String article, String reason) {
+        this(seat, kind, details, article, reason, 0);
+    }
+
+    Notice at(long happened) {
+        return new Notice(seat, kind, details, article, reason, happened);
+    }
+
     /** How it is shown. */
     public enum Level { INFO, WARN }
 
@@ -115,12 +125,17 @@ public record Notice(SeatKey seat, Kind kind, Map<String, String> details, Strin
             };
         }
 
-        /** Whether it may reach a player whose clock runs: what changes his game may, the rest waits until his clock stands. */
+        /** Whether it may reach a player whose clock runs: what the arbiters say to him may, what the opponent asks of them waits until it stands. */
         public boolean isWhileThinking() {
+            return this != APPEAL_FILED;
+        }
+
+        /** Whether it is kept for a player whose device is away: what the board does not show by itself. */
+        public boolean isKept() {
             return switch (this) {
                 case APPEAL_FILED, DECIDED_APPEAL_UPHELD, DECIDED_APPEAL_CHANGED, DECIDED_APPEAL_DISMISSED, CALL_ACKNOWLEDGED, CALL_ANSWERED, CALL_INVALID,
-                        QUESTION_ANSWERED, WARNED, FINED, EXCLUDED -> false;
-                default -> true;
+                        QUESTION_ANSWERED, WARNED, FINED, EXCLUDED -> true;
+                default -> false;
             };
         }
     }

@@ -562,13 +562,7 @@ public final class Views {
      */
     public record CallView(String id, String board, String venue, Side side, String playerName, String text, long at, String state,
             Optional<Boolean> valid, Optional<String> note, Optional<String> kind, Optional<OnTheWayView> onTheWay, boolean overdue, boolean owed,
-            boolean penalised, Optional<Boolean> paused, Optional<String> whyNotPaused, Optional<String> notPausedCode, int invalidHere, int invalidElsewhere) {
-        /** As it was made: what became of it is not told while the player thinks. */
-        CallView untold() {
-            return new CallView(id, board, venue, side, playerName, text, at, "OPEN", Optional.empty(), Optional.empty(), kind, Optional.empty(), false, false,
-                    false, Optional.empty(), Optional.empty(), Optional.empty(), 0, 0);
-        }
-    }
+            boolean penalised, Optional<Boolean> paused, Optional<String> whyNotPaused, Optional<String> notPausedCode, int invalidHere, int invalidElsewhere) {}
 
     /** An arbiter who comes to a board, by role and name. */
     public record OnTheWayView(String role, String name, long at) {}
@@ -579,11 +573,7 @@ public final class Views {
      * @param venue  the seat's
      * @param answer empty while there is none
      */
-    public record QuestionView(String id, Side side, String venue, String playerName, String text, long at, Optional<AnswerView> answer) {
-        QuestionView untold() {
-            return new QuestionView(id, side, venue, playerName, text, at, Optional.empty());
-        }
-    }
+    public record QuestionView(String id, Side side, String venue, String playerName, String text, long at, Optional<AnswerView> answer) {}
 
     /**
      * How a rule was explained.
@@ -618,12 +608,7 @@ public final class Views {
      */
     public record AppealView(String id, Side side, String playerName, Optional<String> ruling, String text, long at, String by, OptionalLong deadline,
             String fee, boolean paid, Optional<String> reference, OptionalLong copyAt, String body, Optional<String> outcome, Optional<String> reason,
-            Optional<String> decision) {
-        AppealView untold() {
-            return new AppealView(id, side, playerName, ruling, text, at, by, deadline, fee, paid, reference, copyAt, body, Optional.empty(), Optional.empty(),
-                    Optional.empty());
-        }
-    }
+            Optional<String> decision) {}
 
     /** A ruling of a board that a player may appeal against. */
     public record RuledView(String id, String kind, String rule, long at) {}
@@ -643,12 +628,13 @@ public final class Views {
     /** What a board's players have asked of the arbiters, what was ruled, and pauses that failed; the newest last. */
     public record HelpView(List<CallView> calls, List<QuestionView> questions, List<AppealView> appeals, List<RuledView> rulings,
             List<FailedPauseView> failedPauses) {
-        /** What a player sees of it: his own and the other side's appeals, and what became of it while his clock stands. */
+        /**
+         * What a player sees of it: his own calls and questions with what the arbiters made of them, his appeals and, once decided or while his clock
+         * stands, the other side's.
+         */
         public HelpView forPlayer(Side side, boolean thinking) {
-            return new HelpView(calls.stream().filter(call -> call.side() == side).map(call -> thinking ? call.untold() : call).toList(),
-                    questions.stream().filter(question -> question.side() == side).map(question -> thinking ? question.untold() : question).toList(),
-                    thinking ? appeals.stream().filter(appeal -> appeal.side() == side).map(AppealView::untold).toList() : appeals,
-                    thinking ? List.of() : rulings, List.of());
+            return new HelpView(calls.stream().filter(call -> call.side() == side).toList(), questions.stream().filter(question -> question.side() == side).toList(),
+                    appeals.stream().filter(appeal -> appeal.side() == side || appeal.outcome().isPresent() || !thinking).toList(), rulings, List.of());
         }
     }
 

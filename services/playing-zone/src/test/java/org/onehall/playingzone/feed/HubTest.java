@@ -21,8 +21,11 @@ import org.onehall.playingzone.query.SeatKey;
 import org.onehall.playingzone.query.Views.LinkQuality;
 import org.onehall.playingzone.rights.Viewer;
 import org.onehall.proto.adjudication.v1.ArbiterCalled;
+import org.onehall.proto.adjudication.v1.AppealFiled;
 import org.onehall.proto.adjudication.v1.PenaltyImposed;
 import org.onehall.proto.adjudication.v1.PenaltyKind;
+import org.onehall.proto.adjudication.v1.QuestionAnswered;
+import org.onehall.proto.adjudication.v1.QuestionAsked;
 import org.onehall.proto.adjudication.v1.RulingApplied;
 import org.onehall.proto.competition.v1.RoundOpened;
 import org.onehall.proto.connectivity.v1.CaseOpened;
@@ -296,25 +299,52 @@ class HubTest {
         assertTrue(player("WHITE").frames.get(1).get("standstill").isNull());
     }
 
-    @Test void aWarningWaitsUntilTheClockOfTheWarnedPlayerStands() {
+    @Test void aWarningReachesTheWarnedPlayerAtOnceWhileHeThinks() { // OCR 18.4.1
         play();
         Page white = player("WHITE");
         white.news();
         hub.tell(hall.fold(facts.adjudication(BOARD, "OCR 18.4.1", CA, event -> event.setPenaltyImposed(PenaltyImposed.newBuilder().setRulingId("r")
                 .setOffender(Side.SIDE_WHITE).setKind(PenaltyKind.PENALTY_KIND_WARNING).setReason("talking")))), 0);
-        hub.tell(hall.fold(facts.adjudication(BOARD, "", CA, event -> event.setRulingApplied(RulingApplied.newBuilder().setRulingId("r")))), 0);
-        assertEquals(List.of(), white.news());
+        white.news();
+        var applied = facts.adjudication(BOARD, "", CA, event -> event.setRulingApplied(RulingApplied.newBuilder().setRulingId("r")));
+        hub.tell(hall.fold(applied), 0);
+        assertEquals(applied.getHeader().getOccurredAt().getSeconds() * 1000 + applied.getHeader().getOccurredAt().getNanos() / 1_000_000,
+                white.frames.getLast().path("at").longValue());
+        assertEquals("notice", white.news().getLast());
         hub.tell(hall.fold(facts.moved(BOARD, "e2e4", false)), 0);
-        assertEquals(List.of("board", "notice"), white.news());
-        hub.tell(hall.fold(facts.moved(BOARD, "e7e5", false)), 0);
         assertEquals(List.of("board"), white.news());
     }
 
-    @Test void aWaitingNoticeIsDeliveredToTheDeviceThatComesBack() {
+    @Test void anExplanationOfARuleIsOnThePlayersBoardAtOnceAndStaysThere() { // OCR 17.10
+        play();
+        Page white = player("WHITE");
+        hub.tell(hall.fold(facts.adjudication(BOARD, "OCR 17.10", CA, event -> event.setQuestionAsked(QuestionAsked.newBuilder().setQuestionId("q")
+                .setSide(Side.SIDE_WHITE).setVenue("rome").setText("repetition?")))), 0);
+        white.news();
+        hub.tell(hall.fold(facts.adjudication(BOARD, "OCR 17.10", CA, event -> event.setQuestionAnswered(QuestionAnswered.newBuilder().setQuestionId("q")
+                .setArticle("OCR 5.4.1")))), 0);
+        assertEquals("OCR 5.4.1", white.frames.getFirst().at("/board/help/questions/0/answer/article").textValue());
+        assertEquals(List.of("board", "notice"), white.news());
+        hub.tell(hall.fold(facts.moved(BOARD, "e2e4", false)), 0);
+        hub.tell(hall.fold(facts.moved(BOARD, "e7e5", false)), 0);
+        assertEquals("OCR 5.4.1", white.frames.getLast().at("/board/help/questions/0/answer/article").textValue());
+    }
+
+    @Test void anAppealOfTheOpponentWaitsUntilTheOwnClockStands() { // OCR 17.11
+        play();
+        Page white = player("WHITE");
+        white.news();
+        hub.tell(hall.fold(facts.adjudication(BOARD, "OCR 17.11", CA, event -> event.setAppealFiled(AppealFiled.newBuilder().setAppealId("a")
+                .setSide(Side.SIDE_BLACK).setText("unfair").setFee("0")))), 0);
+        assertEquals(List.of(), white.news());
+        hub.tell(hall.fold(facts.moved(BOARD, "e2e4", false)), 0);
+        assertEquals(List.of("board", "notice"), white.news());
+    }
+
+    @Test void aWarningIsDeliveredToTheDeviceThatComesBackThoughItsClockRuns() {
         play();
         Page white = player("WHITE");
         hub.tell(hall.fold(facts.moved(BOARD, "e2e4", false)), 0);
-        hub.tell(hall.fold(facts.moved(BOARD, "e7e5", false)), 0);
         hub.tell(hall.fold(facts.adjudication(BOARD, "OCR 18.4.1", CA, event -> event.setPenaltyImposed(PenaltyImposed.newBuilder().setRulingId("r")
                 .setOffender(Side.SIDE_BLACK).setKind(PenaltyKind.PENALTY_KIND_WARNING).setReason("talking")))), 0);
         hub.tell(hall.fold(facts.adjudication(BOARD, "", CA, event -> event.setRulingApplied(RulingApplied.newBuilder().setRulingId("r")))), 0);
