@@ -4,6 +4,7 @@ import { openBreaches, openRequests } from "./absences";
 import { Mark } from "./enter";
 import { checksDone, Detail } from "./detail";
 import { Finder } from "./finder";
+import { seesFairPlay } from "./fairplay";
 import { Inbox } from "./inbox";
 import { Alarms, BeginAgain, StandstillBanner, Errands } from "./alarms";
 import { mayBecomeOfficial } from "./places";
@@ -11,7 +12,7 @@ import { OrderDialog, OrderLines, StopDialog, type OrderDraft } from "./orders";
 import { usePressed } from "./pressed";
 import { RollCall } from "./presence";
 import { openAlerts, startOf, toBeginAgain } from "./preparation";
-import { downloadPgn, downloadReportData, downloadReports, go, STANDINGS } from "./session";
+import { downloadPgn, downloadReportData, downloadReports, FAIR_PLAY, go, STANDINGS } from "./session";
 import { bySide, type AlarmView, type BoardView, type OrderKind, type OrderView, type Side, type Trouble, type You } from "./protocol";
 import { mayCloseRound, mayIssueCodes, mayOpenRound, mayOrder, mayRecordPresence, seesFloor, seesHall, seesRoundReport, seesVenues } from "./rights";
 import { StartLine } from "./seat";
@@ -84,6 +85,7 @@ export function ConsolePage() {
           {you && seesHall(you) && <button class="small" onClick={() => go("/timesheet")}>{t.timeSheet}</button>}
           {you && mayIssueCodes(you) && <button class="small" onClick={() => go("/codes")}>{t.codes.title}</button>}
           {you && seesRoundReport(you, you.venue) && <button class="small" onClick={() => go("/reports")}>{t.papers.title}</button>}
+          {you && seesFairPlay(you.role) && <button class="small" onClick={() => go(FAIR_PLAY)}>{t.fairPlay.title}</button>}
           <button class="small" onClick={() => go(STANDINGS)}>{t.standings.title}</button>
           <button class="small" onClick={() => void downloadPgn(round).catch((problem: Error) => say("refusal", problem.message))}>{t.pgn(round)}</button>
           <button class="small" onClick={() => void downloadReports(round).catch((problem: Error) => say("refusal", problem.message))}>{t.reportsPdf(round)}</button>

@@ -1,12 +1,14 @@
 import { render } from "preact";
 import { useEffect } from "preact/hooks";
+import { FairPlayPage } from "./cases";
 import { CodesPage } from "./codes";
 import { ConsolePage } from "./console";
 import { EnterPage } from "./enter";
+import { seesFairPlay } from "./fairplay";
 import { connect } from "./network";
 import { PlayerPage } from "./player";
 import { FloorPage } from "./floor";
-import { go, OFFICIAL_PAGES, pageOf, path, session, STANDINGS } from "./session";
+import { FAIR_PLAY, go, OFFICIAL_PAGES, pageOf, path, session, STANDINGS } from "./session";
 import { StandingsPage } from "./standings";
 import { language } from "./strings";
 import { ReadinessPage } from "./readiness";
@@ -18,7 +20,7 @@ import "./style.css";
 function App() {
   const who = session.value;
   const home = who ? pageOf(who.role) : "/";
-  const allowed = path.value === STANDINGS || (home === "/console" && OFFICIAL_PAGES.includes(path.value));
+  const allowed = path.value === STANDINGS || (path.value === FAIR_PLAY && who !== null && seesFairPlay(who.role)) || (home === "/console" && OFFICIAL_PAGES.includes(path.value));
   const page = path.value === "/" || !who ? "/" : allowed ? path.value : home;
   useEffect(() => {
     if (path.value !== page) go(page);
@@ -33,6 +35,7 @@ function App() {
     case "/codes": return <CodesPage />;
     case "/reports": return <PapersPage />;
     case "/links": return <LinksPage />;
+    case FAIR_PLAY: return <FairPlayPage />;
     case STANDINGS: return <StandingsPage />;
     default: return <EnterPage />;
   }

@@ -18,7 +18,7 @@ import { Reproduce } from "./reproduce";
 import { QuestionDialog, QuestionLine } from "./questions";
 import { isAppealable } from "./rights";
 import { OWN_LINK, Seat, StartLine, StatusLine } from "./seat";
-import { go, STANDINGS } from "./session";
+import { FAIR_PLAY, go, STANDINGS } from "./session";
 import { MoveSound } from "./sound";
 import { spoken, spokenPieces } from "./spoken";
 import { state } from "./state";
@@ -43,6 +43,7 @@ export function PlayerPage() {
         </div>
         <Banner />
         {(!board || board.status === "ENDED") && <button class="small" onClick={() => go(STANDINGS)}>{t.standings.title}</button>}
+        {you?.role === "PLAYER" && (!board || board.status === "ENDED") && <button class="small" onClick={() => go(FAIR_PLAY)}>{t.fairPlay.title}</button>}
         <LeaveButton />
       </header>
       {board && you?.role === "ASSISTANT" ? <AssistantGame key={board.id} board={board} side={side} />

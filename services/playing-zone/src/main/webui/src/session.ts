@@ -1,7 +1,9 @@
 import { signal } from "@preact/signals";
 import type { Enrolment, Judgement, LinkRow, OfficialView, RoundPaper, Rule, Standings, Timeline, TimeSheet, VenueLinks } from "./protocol";
 import { ownDevice } from "./device";
+import { addressOf, worksOnCases, type CaseFact, type CaseNow, type FairPlayOverview, type FormName } from "./fairplay";
 import { language } from "./strings";
+import { refusalWords } from "./words";
 
 /** Who this tab is. Kept per tab, so that two tabs can be two people. */
 const KEY = "onehall.session";
@@ -35,7 +37,9 @@ window.addEventListener("popstate", () => { path.value = location.pathname; });
 export const STANDINGS = "/standings";
 /** Pages an official may open besides the console. */
 export const OFFICIAL_PAGES: readonly string[] = ["/console", "/timesheet", "/links", "/floor", "/readiness", "/codes", "/reports"];
-export const pageOf = (role: Enrolment["role"]): string => (role === "PLAYER" || role === "ASSISTANT" ? "/board" : "/console");
+/** Complaints, cases and recordings (OCR Appendix I). */
+export const FAIR_PLAY = "/fair-play";
+export const pageOf = (role: Enrolment["role"]): string => (role === "PLAYER" || role === "ASSISTANT" ? "/board" : worksOnCases(role) ? FAIR_PLAY : "/console");
 
 export class Problem extends Error {
   constructor(readonly status: number, readonly code: string, message: string) { super(message); }
@@ -142,3 +146,19 @@ export async function fetchJudgement(board: string, ply: number): Promise<Judgem
 export async function fetchLinks(round: number): Promise<LinkRow[]> {
   return await (await fetchDocument(`links?round=${round}`)).json() as LinkRow[];
 }
+
+async function asked(path: string, init: RequestInit = {}): Promise<unknown> {
+  const response = await fetch(`/api/fair-play${path}`, { ...init, headers: { authorization: `Bearer ${session.value?.token ?? ""}`, "content-type": "application/json" } });
+  const body = await response.json().catch(() => ({})) as { code?: string; detail?: string; rule?: string };
+  if (!response.ok) throw new Problem(response.status, body.code ?? "", `${refusalWords(body.code ?? "", body.detail ?? response.statusText)} [${[body.code, body.rule].filter(Boolean).join(", ")}]`);
+  return body;
+}
+
+/** The cases, recordings and prizes this person may see (OCR Appendix I). */
+export const fetchFairPlay = async (): Promise<FairPlayOverview> => await asked("") as FairPlayOverview;
+/** One case, as far as this person may see it; the look is logged (APP-I G2.7). */
+export const fetchCase = async (id: string): Promise<{ now: CaseNow; events: CaseFact[] }> =>
+  await asked(`/case?id=${encodeURIComponent(id)}`) as { now: CaseNow; events: CaseFact[] };
+/** Sends a form of that page. */
+export const sendForm = async (form: FormName, values: Record<string, unknown>): Promise<{ caseId?: string; reference?: string }> =>
+  await asked(`/${addressOf(form)}`, { method: "POST", body: JSON.stringify(values) }) as { caseId?: string; reference?: string };

@@ -23,6 +23,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.onehall.proto.adjudication.v1.AdjudicationEvent;
+import org.onehall.proto.cases.v1.CaseEvent;
 import org.onehall.proto.clock.v1.ClockEvent;
 import org.onehall.proto.competition.v1.CompetitionEvent;
 import org.onehall.proto.connectivity.v1.ConnectivityEvent;
@@ -38,7 +39,7 @@ class GoldenEventsTest {
     private static final Path GOLDEN = Path.of("src/test/resources/golden");
     private static final List<Message> ENVELOPES = List.of(GameEvent.getDefaultInstance(), ClockEvent.getDefaultInstance(),
             ConnectivityEvent.getDefaultInstance(), AdjudicationEvent.getDefaultInstance(), FairPlayEvent.getDefaultInstance(),
-            CompetitionEvent.getDefaultInstance());
+            CompetitionEvent.getDefaultInstance(), CaseEvent.getDefaultInstance());
 
     @TestFactory Stream<DynamicTest> storedBytesOfEveryShapeAreStillRead() {
         return shapes().map(shape -> DynamicTest.dynamicTest(name(shape), () -> {

@@ -643,7 +643,7 @@ class IncidentsIT {
             cup.opened();
             cup.start(1);
             cup.plays(1, "g1f3", "g8f6", "f3g1");
-            long before = cup.black(1).board(cup.board(1)).path("clocks").path("whiteMs").asLong();
+            long before = cup.black(1).seesPly(cup.board(1), 3).path("clocks").path("whiteMs").asLong();
             cup.black(1).does("claimDraw", Map.of("situation", "REPETITION", "uci", "f6g8"));
             JsonNode played = cup.white(1).seesPly(cup.board(1), 4);
             assertEquals("BLACK", played.path("drawOffer").asText(), "the claim is an offer of a draw");
@@ -1072,6 +1072,7 @@ class IncidentsIT {
             cup.start(1);
             cup.plays(1, "e2e4", "e7e5");
             Screen lca = cup.lca(cup.venue(1, Side.WHITE));
+            lca.seesPly(cup.board(1), 2);
             lca.does("openIncident", Map.of("board", cup.board(1), "side", "WHITE", "kind", "TRADITIONAL_SET", "note", "pieces moved to analyse"));
             JsonNode incident = lca.sees(cup.board(1), "the incident", view -> view.path("floor").path("incidents").size() == 1).path("floor").path("incidents").path(0);
             assertEquals(List.of("OCR 20.6", "2", "WHITE"), Stream.of("article", "ply", "toMove").map(field -> incident.path(field).asText()).toList());

@@ -24,7 +24,7 @@ public enum ZoneRefusal implements Refusal {
     TOKEN_NEEDED("", Kind.FORBIDDEN, "A valid token is needed. Enter with your code first."),
     SIGNATURE_NEEDED("OCR 18.8", Kind.FORBIDDEN, "This webhook is not signed with the secret this hall was started with, or too long ago."),
     ROLE_NEEDED("OCR 18.3", Kind.FORBIDDEN, "Your role may not do this."),
-    GAME_RUNNING("OCR 16.7", Kind.STATE, "Your game is not over. Standings are shown when it is."),
+    GAME_RUNNING("OCR 16.7", Kind.STATE, "Your game is not over. What is not of the game is shown when it is."),
     TOO_BUSY("", Kind.STATE, "Too many commands are waiting for their answers. Wait for them, then try again."),
     UNAVAILABLE("", Kind.STATE, "Not yet answered; it will be sent again. It is carried out once at most.");
 

@@ -21,6 +21,9 @@ public enum CompetitionRefusal implements Refusal {
     MALFORMED_TEAM("FSSI team-a", Kind.MALFORMED, "A team has as many players as there are boards and up to as many reserves as the regulations allow; a player plays for one team."),
     MALFORMED_BYE("", Kind.MALFORMED, "A bye is for a player who is not paired in the round, once."),
     MALFORMED_DETAILS("", Kind.MALFORMED, "What a report says of a player is about a player of the competition, with a start number from 1 to 9999 of the own."),
+    MALFORMED_REGISTRATION("APP-I A4", Kind.MALFORMED, "A registration is of a player or an official, once; a FIDE ID or member number has 1 to 20 letters, digits or hyphens, a version of the conditions at most 50 characters."),
+    NUMBER_MISSING("APP-I A4", Kind.MALFORMED, "Every player is registered with the real name and the FIDE ID (FSSI: member number)."),
+    CONDITIONS_NOT_ACCEPTED("APP-I J", Kind.MALFORMED, "Only players who have accepted the fair-play conditions, screening and possible sanctions, are paired."),
     TOO_LARGE("", Kind.MALFORMED, "A competition has at most 50 venues, 500 officials, 1000 players and 4000 pairings, and a report at most 2000 lines beyond its players."),
 
     COMPETITION_EXISTS("", Kind.STATE, "Another competition has this id already and was not changed. Load this one under another id."),

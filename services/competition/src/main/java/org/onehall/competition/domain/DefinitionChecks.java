@@ -24,12 +24,14 @@ public final class DefinitionChecks {
             Role.LOCAL_ORGANISER);
     /** Roles an official of the whole competition has. */
     public static final Set<Role> CENTRAL = Set.of(Role.CHIEF_ARBITER, Role.DEPUTY_CHIEF_ARBITER, Role.CHIEF_ORGANISER,
-            Role.FAIR_PLAY_OFFICER);
+            Role.FAIR_PLAY_OFFICER, Role.FAIR_PLAY_CHAIR, Role.FAIR_PLAY_PANEL, Role.ETHICS_COMMISSION);
 
     private static final Pattern ID = Pattern.compile("[a-z0-9-]{1,32}");
     private static final int LONGEST_NAME = 100;
     private static final Pattern NAME = Pattern.compile("[^\\p{Cntrl}]+");
     private static final Pattern FEDERATION = Pattern.compile("[A-Z]{3}|");
+    private static final Pattern NUMBER = Pattern.compile("[A-Za-z0-9-]{0,20}");
+    private static final int LONGEST_VERSION = 50;
     private static final int HIGHEST_RATING = 4000;
     private static final int HIGHEST_BOARD = 9999;
     private static final int VENUES = 50;
@@ -69,6 +71,7 @@ public final class DefinitionChecks {
             checks.teams(entries, ids);
             checks.byes(entries.byes(), rounds, ids);
             checks.report(entries, ids);
+            entries.registration().ifPresent(registration -> checks.registration(registration, players, rounds, persons));
         }
         return List.copyOf(checks.problems);
     }
@@ -121,6 +124,8 @@ public final class DefinitionChecks {
 
     private void staff(List<Venue> venues, List<Official> officials) {
         one(officials, Role.CHIEF_ARBITER, "", "officials", "a competition");
+        if (officials.stream().anyMatch(official -> official.role() == Role.FAIR_PLAY_PANEL || official.role() == Role.FAIR_PLAY_CHAIR))
+            one(officials, Role.FAIR_PLAY_CHAIR, "", "officials", "a panel of the Fair Play Commission");
         for (int i = 0; i < venues.size(); i++) {
             String venue = venues.get(i).venueId();
             String path = "venues[" + i + "]";
@@ -243,6 +248,32 @@ public final class DefinitionChecks {
                     && round.pairings().stream().anyMatch(pairing -> pairing.whiteId().equals(bye.playerId()) || pairing.blackId().equals(bye.playerId()))))
                 add(CompetitionRefusal.MALFORMED_BYE, path, "player " + shown(bye.playerId()) + " has a game or another bye in round " + bye.round());
         }
+    }
+
+    /** Real names are asked for above; here the numbers, and who has accepted what he plays under (APP-I A4, J). */
+    private void registration(Registration registration, List<Player> players, List<Round> rounds, Set<String> persons) {
+        if (Texts.fault(registration.version(), LONGEST_VERSION).isPresent())
+            add(CompetitionRefusal.MALFORMED_REGISTRATION, "conditions.version", "a version has at most " + LONGEST_VERSION + " characters");
+        Set<String> seen = new HashSet<>();
+        for (Registration.Registered one : registration.persons())
+            if (!persons.contains(one.personId()) || !seen.add(one.personId()) || !NUMBER.matcher(one.number()).matches())
+                add(CompetitionRefusal.MALFORMED_REGISTRATION, place(one.personId(), players), "this is no registration of " + shown(one.personId())
+                        + "; a FIDE ID or member number has 1 to 20 letters, digits or hyphens");
+        if (!registration.isStrict()) return;
+        Set<String> paired = rounds.stream().flatMap(round -> round.pairings().stream()).flatMap(pairing -> Stream.of(pairing.whiteId(), pairing.blackId()))
+                .collect(Collectors.toSet());
+        for (int i = 0; i < players.size(); i++) {
+            String player = players.get(i).playerId();
+            if (registration.number(player).isEmpty())
+                add(CompetitionRefusal.NUMBER_MISSING, "players[" + i + "].fideId", "player " + shown(player) + " has no FIDE ID or member number");
+            if (paired.contains(player) && !registration.hasAccepted(player))
+                add(CompetitionRefusal.CONDITIONS_NOT_ACCEPTED, "players[" + i + "].accepted", "player " + shown(player) + " is paired and has not accepted the conditions");
+        }
+    }
+
+    private static String place(String person, List<Player> players) {
+        return players.stream().map(Player::playerId).toList().contains(person)
+                ? "players[" + players.stream().map(Player::playerId).toList().indexOf(person) + "].fideId" : "officials";
     }
 
     private void report(Entries entries, Set<String> players) {

@@ -10,11 +10,12 @@ import java.util.Optional;
  * @param teamRules         empty if no teams play
  * @param details           of some or all players
  * @param report            lines of the report about the tournament, as they were
+ * @param registration      empty if nothing was recorded about it (APP-I A4, J)
  */
 public record Entries(boolean automaticApproval, Optional<TeamRules> teamRules, List<Team> teams, List<Bye> byes, List<Details> details,
-        List<String> report) {
+        List<String> report, Optional<Registration> registration) {
     /** Of competitions that were loaded before it was recorded. */
-    public static final Entries NONE = new Entries(false, Optional.empty(), List.of(), List.of(), List.of(), List.of());
+    public static final Entries NONE = new Entries(false, Optional.empty(), List.of(), List.of(), List.of(), List.of(), Optional.empty());
 
     public Entries {
         teams = List.copyOf(teams);

@@ -10,10 +10,11 @@ import org.onehall.regulations.Profile;
  *
  * @param penalties never empty: the standard ones where none were recorded
  * @param floor     empty in competitions loaded before it was recorded; so are {@code assistance} (OCR 19.1), {@code appeals} (OCR 17.11),
- *                  {@code input} (OCR 3.6) and {@code screening} (APP-I A1)
+ *                  {@code input} (OCR 3.6), {@code screening} (APP-I A1) and {@code fairPlay} (OCR Appendix I)
  */
 public record Regulations(GameRules rules, TimeControl control, Optional<PenaltyRules> penalties, Optional<FloorRules> floor,
-        Optional<AssistanceRules> assistance, Optional<AppealRules> appeals, Optional<InputRules> input, Optional<ScreeningRules> screening) {
+        Optional<AssistanceRules> assistance, Optional<AppealRules> appeals, Optional<InputRules> input, Optional<ScreeningRules> screening,
+        Optional<FairPlayRules> fairPlay) {
     public Regulations {
         penalties = Optional.of(penalties.orElse(PenaltyRules.STANDARD));
     }

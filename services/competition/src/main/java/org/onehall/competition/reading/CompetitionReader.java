@@ -26,6 +26,7 @@ import org.onehall.competition.domain.Command;
 import org.onehall.competition.domain.CompetitionRefusal;
 import org.onehall.competition.domain.DefinitionChecks;
 import org.onehall.competition.domain.Entries;
+import org.onehall.competition.domain.FairPlayRules;
 import org.onehall.competition.domain.FloorRules;
 import org.onehall.competition.domain.GameRules;
 import org.onehall.competition.domain.InputRules;
@@ -35,6 +36,7 @@ import org.onehall.competition.domain.Official;
 import org.onehall.competition.domain.Pairing;
 import org.onehall.competition.domain.PenaltyRules;
 import org.onehall.competition.domain.Player;
+import org.onehall.competition.domain.Registration;
 import org.onehall.competition.domain.Regulations;
 import org.onehall.competition.domain.Round;
 import org.onehall.competition.domain.ScreeningRules;
@@ -65,6 +67,7 @@ public final class CompetitionReader {
     private static final int MOST_VENUES = 50;
     /** Of a match, where the regulations do not say how many. */
     private static final int STANDARD_BOARDS = 4;
+    private static final String INSTANT_EXPECTED = "an instant with its zone is expected here, as 2026-11-21T15:00+01:00, not ";
     private static final Set<String> VARIANTS = Set.of("STANDARD", "CHESS960");
 
     /** Where something stands. */
@@ -77,6 +80,9 @@ public final class CompetitionReader {
     /** What rounds say of themselves, by number: which variant they are of, and from which position they begin (960 II.1). */
     private final Map<Integer, Entry> variants = new HashMap<>();
     private final Map<Integer, Entry> positions = new HashMap<>();
+
+    /** Who was registered with a number or an acceptance of the own (APP-I A4, J). */
+    private final List<Registration.Registered> registered = new ArrayList<>();
 
     private CompetitionReader(Sources sources) {
         this.sources = sources;
@@ -123,7 +129,7 @@ public final class CompetitionReader {
 
     private Optional<Command.Load> load(Node node) {
         var root = new Entry(sources.fileName(), node, "", Entry.line(node), faults);
-        Map<String, Entry> fields = root.fields("id", "name", "venues", "officials", "players", "rounds", "teams", "byes", "regulations");
+        Map<String, Entry> fields = root.fields("id", "name", "venues", "officials", "players", "rounds", "teams", "byes", "conditions", "regulations");
         places.put("", new Place(root.file(), root.line()));
         fields.forEach((name, entry) -> places.put(name, new Place(entry.file(), entry.line())));
         String id = root.requiredText(fields, "id");
@@ -141,7 +147,7 @@ public final class CompetitionReader {
         for (DefinitionChecks.Problem problem : DefinitionChecks.problems(id, name, venues, officials, players, rounds, entries)) tell(problem);
         return profile.map(p -> new Command.Load(id, name, venues, officials, players, rounds, new Regulations(rules(p), p.timeControl(),
                 Optional.of(PenaltyRules.of(p)), Optional.of(floor(p)), Optional.of(AssistanceRules.of(p)), Optional.of(AppealRules.of(p)), Optional.of(InputRules.of(p)),
-                Optional.of(ScreeningRules.of(p))), Optional.of(entries)));
+                Optional.of(ScreeningRules.of(p)), Optional.of(FairPlayRules.of(p))), Optional.of(entries)));
     }
 
     /** A part that must be there; if not, what refers to it is not judged. */
@@ -185,11 +191,12 @@ public final class CompetitionReader {
         if (!list.isList()) faults.breaks("officials");
         List<Official> officials = new ArrayList<>();
         for (Entry element : list.elements()) {
-            Map<String, Entry> fields = fields(element, "id", "name", "role", "venue");
+            Map<String, Entry> fields = fields(element, "id", "name", "role", "venue", "fideId");
             String id = element.requiredText(fields, "id");
             String name = element.requiredText(fields, "name");
             Optional<Role> role = element.required(fields, "role").flatMap(this::role);
             if (role.isEmpty()) faults.breaks("officials");
+            register(id, element.optionalText(fields, "fideId"), Optional.empty());
             officials.add(new Official(id, name, role.orElse(Role.SPECTATOR), element.optionalText(fields, "venue")));
         }
         return officials;
@@ -222,7 +229,8 @@ public final class CompetitionReader {
     private List<Player> inlinePlayers(Entry list) {
         List<Player> players = new ArrayList<>();
         for (Entry element : list.elements()) {
-            Map<String, Entry> fields = fields(element, "id", "name", "rating", "venue", "federation");
+            Map<String, Entry> fields = fields(element, "id", "name", "rating", "venue", "federation", "fideId", "accepted");
+            register(element.optionalText(fields, "id"), element.optionalText(fields, "fideId"), Optional.ofNullable(fields.get("accepted")).flatMap(CompetitionReader::instant));
             int rating = Optional.ofNullable(fields.get("rating")).flatMap(Entry::whole).orElse(0);
             players.add(new Player(element.requiredText(fields, "id"), element.requiredText(fields, "name"), rating,
                     element.requiredText(fields, "venue"), element.optionalText(fields, "federation")));
@@ -232,7 +240,7 @@ public final class CompetitionReader {
 
     private List<Player> csvPlayers(Entry file) {
         Optional<List<CsvTable.Row>> rows = file(file, "players").flatMap(source -> CsvTable.read(source.name(), source.text(), "players",
-                List.of("id", "name", "venue"), List.of("rating", "federation"), faults));
+                List.of("id", "name", "venue"), List.of("rating", "federation", "fideId", "accepted"), faults));
         if (rows.isEmpty()) faults.breaks("players");
         List<Player> players = new ArrayList<>();
         for (CsvTable.Row row : rows.orElse(List.of())) {
@@ -240,9 +248,25 @@ public final class CompetitionReader {
             String csv = file.text().orElseThrow();
             places.put(path, new Place(csv, row.line()));
             int rating = whole(csv, row, "rating", path, true);
+            register(row.cell("id"), row.cell("fideId"), accepted(csv, row, path));
             players.add(new Player(row.cell("id"), row.cell("name"), rating, row.cell("venue"), row.cell("federation")));
         }
         return players;
+    }
+
+    private static Optional<Instant> instant(String text) {
+        try {
+            return Optional.of(ZonedDateTime.parse(text).toInstant());
+        } catch (DateTimeParseException unreadable) {
+            return Optional.empty();
+        }
+    }
+
+    private Optional<Instant> accepted(String file, CsvTable.Row row, String path) {
+        String text = row.cell("accepted");
+        Optional<Instant> at = instant(text);
+        if (at.isEmpty() && !text.isEmpty()) faults.add(file, row.line(), path + ".accepted", INSTANT_EXPECTED + Faults.quoted(text), "APP-I J");
+        return at;
     }
 
     private int whole(String file, CsvTable.Row row, String column, String path, boolean optional) {
@@ -373,12 +397,9 @@ public final class CompetitionReader {
     /** An instant with its zone; a fault if it is none. */
     private static Optional<Instant> instant(Entry entry) {
         return entry.text().flatMap(text -> {
-            try {
-                return Optional.of(ZonedDateTime.parse(text).toInstant());
-            } catch (DateTimeParseException unreadable) {
-                entry.wrong("an instant with its zone is expected here, as 2026-11-21T15:00+01:00, not " + Faults.quoted(text));
-                return Optional.empty();
-            }
+            Optional<Instant> at = instant(text);
+            if (at.isEmpty()) entry.wrong(INSTANT_EXPECTED + Faults.quoted(text));
+            return at;
         });
     }
 
@@ -470,7 +491,22 @@ public final class CompetitionReader {
         }));
         List<Team> teams = Optional.ofNullable(fields.get("teams")).map(this::teams).orElse(List.of());
         return new Entries(profile.filter(p -> p.value("results.approval").equals("AUTOMATIC")).isPresent(), profile.flatMap(CompetitionReader::teamRules), teams, byes,
-                report.players().values().stream().map(TrfPlayer::details).toList(), report.kept());
+                report.players().values().stream().map(TrfPlayer::details).toList(), report.kept(), registration(fields, report));
+    }
+
+    private void register(String person, String number, Optional<Instant> accepted) {
+        if (!number.isEmpty() || accepted.isPresent()) registered.add(new Registration.Registered(person, number, accepted));
+    }
+
+    /** Numbers of the players a tournament report has, and what the organiser states about the conditions. */
+    private Optional<Registration> registration(Map<String, Entry> fields, TrfReader.Report report) {
+        report.players().values().stream().filter(player -> player.details().fideNumber().matches("\\d{1,11}"))
+                .forEach(player -> register(id(player.number()), player.details().fideNumber(), Optional.empty()));
+        Entry conditions = fields.get("conditions");
+        if (conditions == null) return registered.isEmpty() ? Optional.empty() : Optional.of(new Registration("", Optional.empty(), registered));
+        Map<String, Entry> stated = fields(conditions, "version", "acceptedAt");
+        String version = conditions.requiredText(stated, "version");
+        return Optional.of(new Registration(version, Optional.ofNullable(stated.get("acceptedAt")).flatMap(CompetitionReader::instant), registered));
     }
 
     private List<Bye> byes(Entry list) {

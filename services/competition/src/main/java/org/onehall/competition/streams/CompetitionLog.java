@@ -1,6 +1,7 @@
 package org.onehall.competition.streams;
 
 import java.math.BigDecimal;
+import java.time.Period;
 import java.util.List;
 import java.util.Optional;
 import org.onehall.competition.domain.Command;
@@ -19,8 +20,10 @@ import org.onehall.regulations.Points;
 public final class CompetitionLog {
     public static final LogContext<Command, Event, CompetitionState> CONTEXT = new LogContext<>("competition", "competition_id",
             new CompetitionDecider(), Command.class, Event.class, CompetitionCommand.getDefaultInstance(),
-            CompetitionEvent.getDefaultInstance(), new RecordMapper().text(BigDecimal.class, Points::text, Points::of),
-            new StateCodec.Builder().text(BigDecimal.class, Points::text, Points::of).build(CompetitionState.class),
+            CompetitionEvent.getDefaultInstance(), new RecordMapper().text(BigDecimal.class, Points::text, Points::of)
+                    .text(Period.class, Period::toString, Period::parse),
+            new StateCodec.Builder().text(BigDecimal.class, Points::text, Points::of).text(Period.class, Period::toString, Period::parse)
+                    .build(CompetitionState.class),
             Optional.empty(), List.of());
 
     private CompetitionLog() {}

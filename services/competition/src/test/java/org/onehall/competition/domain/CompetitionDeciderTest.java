@@ -7,6 +7,7 @@ import static org.onehall.competition.domain.CompetitionRefusal.*;
 import static org.onehall.competition.domain.Halls.*;
 
 import java.math.BigDecimal;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumMap;
@@ -19,6 +20,7 @@ import java.util.OptionalInt;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.onehall.chess.BySide;
 import org.onehall.chess.Side;
@@ -201,7 +203,7 @@ class CompetitionDeciderTest {
     }
 
     @Test void resultsAreApprovedAtOnceWhereTheRegulationsSaySo() { // OCR 17.11
-        var automatic = empty().when(load(new Entries(true, Optional.empty(), List.of(), List.of(), List.of(), List.of())), OPERATOR, T0)
+        var automatic = empty().when(load(new Entries(true, Optional.empty(), List.of(), List.of(), List.of(), List.of(), Optional.empty())), OPERATOR, T0)
                 .when(new Command.OpenRound(ID, 1, 518), CA, T0);
         automatic.when(note(1, 1, Result.WHITE_WINS), SERVICE, T0).then(
                 new Event.ResultNoted(1, 1, Result.WHITE_WINS, Termination.RESIGNATION, false, Optional.of(points("1", "0"))), new Event.ResultApproved(1, 1))
@@ -307,7 +309,7 @@ class CompetitionDeciderTest {
         assertEquals(Profile.Scoring.STANDARD, penalties.scoring());
         assertEquals(List.of(), penalties.fines());
         loaded().when(new Command.Load(ID, "Spring Open", venues(), officials(), players(), rounds(), new Regulations(regulations().rules(), regulations().control(),
-                Optional.of(PenaltyRules.STANDARD), regulations().floor(), regulations().assistance(), regulations().appeals(), regulations().input(), regulations().screening()), Optional.of(Entries.NONE)), OPERATOR, T0).then();
+                Optional.of(PenaltyRules.STANDARD), regulations().floor(), regulations().assistance(), regulations().appeals(), regulations().input(), regulations().screening(), regulations().fairPlay()), Optional.of(Entries.NONE)), OPERATOR, T0).then();
     }
 
     // ---- rights and refusals
@@ -376,8 +378,11 @@ class CompetitionDeciderTest {
         ways.put(ALREADY_APPROVED, () -> approved().when(approve(1), CA, T0));
         ways.put(CAPTAIN_NOT_PLAYER, () -> loading(load(entries(List.of(new Team("a", "A", "m1", List.of("r1", "r2")))))));
         ways.put(MALFORMED_TEAM, () -> loading(load(entries(List.of(new Team("a", "A", "r1", List.of("r1", "r2")), new Team("b", "B", "m1", List.of("m1", "r2")))))));
-        ways.put(MALFORMED_BYE, () -> loading(load(new Entries(false, Optional.empty(), List.of(), List.of(new Bye(1, "r1", ByeKind.HALF)), List.of(), List.of()))));
-        ways.put(MALFORMED_DETAILS, () -> loading(load(new Entries(false, Optional.empty(), List.of(), List.of(), List.of(new Details("r1", 0, "", "", "", "")), List.of()))));
+        ways.put(MALFORMED_BYE, () -> loading(load(new Entries(false, Optional.empty(), List.of(), List.of(new Bye(1, "r1", ByeKind.HALF)), List.of(), List.of(), Optional.empty()))));
+        ways.put(MALFORMED_DETAILS, () -> loading(load(new Entries(false, Optional.empty(), List.of(), List.of(), List.of(new Details("r1", 0, "", "", "", "")), List.of(), Optional.empty()))));
+        ways.put(MALFORMED_REGISTRATION, () -> loading(load(registered(Optional.of(T0), new Registration.Registered("nobody", "1", Optional.empty())))));
+        ways.put(NUMBER_MISSING, () -> loading(load(registered(Optional.of(T0), new Registration.Registered("r1", "812345", Optional.empty())))));
+        ways.put(CONDITIONS_NOT_ACCEPTED, () -> loading(load(registered(Optional.empty(), everybody(Optional.empty())))));
         ways.put(ROUND_NOT_APPROVED, () -> approved().when(new Command.CloseRound(ID, 1), CA, T0));
         ways.put(ROUND_OFFICIAL, () -> official().when(new Command.CloseRound(ID, 1), CA, T0));
         ways.put(MALFORMED_REPORT, () -> allApproved().when(new Command.SignReport(ID, 1, "rome", "", "0"), LCA_ROME, T0));
@@ -391,6 +396,39 @@ class CompetitionDeciderTest {
         ways.put(NO_SUCH_PLAYER, () -> finished().when(exclusion("nobody", true), SERVICE, T0));
         ways.put(ROUND_STARTED, () -> finished().when(exclusion("r1", false, 1), SERVICE, T0));
         return ways;
+    }
+
+    private static Entries registered(Optional<Instant> accepted, Registration.Registered... persons) {
+        return new Entries(false, Optional.empty(), List.of(), List.of(), List.of(), List.of(), Optional.of(new Registration("2026-1", accepted, List.of(persons))));
+    }
+
+    private static Registration.Registered[] everybody(Optional<Instant> accepted) {
+        return players().stream().map(player -> new Registration.Registered(player.playerId(), "8" + player.playerId(), accepted)).toArray(Registration.Registered[]::new);
+    }
+
+    /** APP-I A4: each player under the FIDE ID or member number; there is no field for another name. */
+    @Test void playersAreRegisteredUnderTheirNumber() {
+        loading(load(registered(Optional.of(T0), everybody(Optional.empty())))).accepted();
+        loading(load(registered(Optional.of(T0), new Registration.Registered("r1", "8 1", Optional.empty())))).refused(MALFORMED_REGISTRATION);
+        assertEquals(List.of("playerId", "name", "rating", "venueId", "federation"),
+                Stream.of(Player.class.getRecordComponents()).map(java.lang.reflect.RecordComponent::getName).toList());
+    }
+
+    /** APP-I J: with version and instant, each for himself or the organiser for all; who has not accepted is not paired. */
+    @Test void onlyWhoHasAcceptedTheConditionsIsPaired() {
+        loading(load(registered(Optional.empty(), everybody(Optional.of(T0))))).accepted();
+        loading(load(registered(Optional.of(T0), everybody(Optional.empty())))).accepted();
+        loading(load(registered(Optional.empty(), everybody(Optional.empty())))).refused(CONDITIONS_NOT_ACCEPTED);
+        Registration stated = new Registration("2026-1", Optional.empty(), List.of(new Registration.Registered("r1", "81", Optional.of(T0))));
+        assertTrue(stated.hasAccepted("r1"));
+        assertFalse(stated.hasAccepted("r2"));
+    }
+
+    /** APP-I H3: whoever names a panel names its chair. */
+    @Test void aPanelHasOneChair() {
+        loading(load(venues(), with(officials(), new Official("f2", "Ada Otto", Role.FAIR_PLAY_PANEL, "")), players(), rounds())).refused(STAFF_INCOMPLETE);
+        loading(load(venues(), with(with(officials(), new Official("f2", "Ada Otto", Role.FAIR_PLAY_PANEL, "")), new Official("f1", "Ada Nove", Role.FAIR_PLAY_CHAIR, "")),
+                players(), rounds())).accepted();
     }
 
     private static Scenario<Command, Event, CompetitionState> approved() {

@@ -55,7 +55,7 @@ public final class Halls {
                 Optional.of(NeitherPresent.WHITE_LOSES_TIME), false, OptionalInt.empty(), 60, false, false, 0, Optional.empty(), Optional.empty(), false, true, false, true), TimeControl.parse("90+30"),
                 Optional.empty(), Optional.of(new FloorRules(1, 2, false, Optional.empty(), LeavePolicy.OCR, OptionalInt.empty(), true, false, false, false, false, false)),
                 Optional.of(new AssistanceRules(false, false, false, 60)), Optional.empty(), Optional.of(new InputRules(true, List.of("Q"), true)),
-                Optional.of(new ScreeningRules(Duration.ofMinutes(15))));
+                Optional.of(new ScreeningRules(Duration.ofMinutes(15))), Optional.empty());
     }
 
     public static Command.Load load() {
@@ -75,7 +75,7 @@ public final class Halls {
     public static Entries entries(List<Team> teams) {
         TeamRules rules = new TeamRules(List.of(TeamCriterion.BOARD_POINTS, TeamCriterion.MATCH_POINTS, TeamCriterion.BOARD_1, TeamCriterion.BOARD_2), 2, 1,
                 Points.of("2"), Points.of("1"), Points.of("0"));
-        return new Entries(false, Optional.of(rules), teams, List.of(), List.of(), List.of());
+        return new Entries(false, Optional.of(rules), teams, List.of(), List.of(), List.of(), Optional.empty());
     }
 
     public static Scenario<Command, Event, CompetitionState> empty() {

@@ -110,7 +110,7 @@ class StandingsTest {
 
     @Test void theTableOfPointsIsThatOfTheRegulations() { // OCR 7.1
         Regulations three = new Regulations(regulations().rules(), regulations().control(), Optional.of(new PenaltyRules(
-                new Profile.Scoring(p("3"), p("1"), p("0")), java.time.Duration.ofMinutes(2), List.of(), "LOSS", false, false)), regulations().floor(), regulations().assistance(), regulations().appeals(), regulations().input(), regulations().screening());
+                new Profile.Scoring(p("3"), p("1"), p("0")), java.time.Duration.ofMinutes(2), List.of(), "LOSS", false, false)), regulations().floor(), regulations().assistance(), regulations().appeals(), regulations().input(), regulations().screening(), regulations().fairPlay());
         var told = new Told(new Command.Load(ID, "Spring Open", venues(), officials(), players(), rounds(), three, Optional.empty()))
                 .opened(1).result(1, 1, Result.WHITE_WINS).result(1, 2, Result.DRAW);
         assertEquals(List.of("1 r1 3", "2= m2 1", "2= r2 1", "4 m1 0"), told.table());
@@ -141,7 +141,7 @@ class StandingsTest {
         List<Round> rounds = List.of(new Round(1, List.of(new Pairing(1, "r1", "m1"))), new Round(2, List.of(new Pairing(1, "m2", "r2"))));
         List<Bye> byes = List.of(new Bye(1, "m2", ByeKind.ALLOCATED), new Bye(1, "r2", ByeKind.HALF), new Bye(2, "r1", ByeKind.FULL), new Bye(2, "m1", ByeKind.ZERO));
         var told = new Told(new Command.Load(ID, "Spring Open", venues(), officials(), players(), rounds, regulations(),
-                Optional.of(new Entries(false, Optional.empty(), List.of(), byes, List.of(), List.of()))));
+                Optional.of(new Entries(false, Optional.empty(), List.of(), byes, List.of(), List.of(), Optional.empty()))));
         assertEquals(List.of("1 m2 1", "2 r2 0.5", "3= r1 0", "3= m1 0"), told.opened(1).table());
         assertEquals(CellKind.BYE, told.row("m2").cells().getFirst().kind());
         assertEquals(List.of("1= r1 1", "1= m2 1", "3 r2 0.5", "4 m1 0"), told.opened(2).table());
@@ -256,7 +256,7 @@ class StandingsTest {
     private static Told teams(int boards, List<Player> players, List<Team> teams, List<Round> rounds) {
         TeamRules rules = new TeamRules(List.of(TeamCriterion.values()), boards, 2, p("2"), p("1"), p("0"));
         return new Told(new Command.Load(ID, "Teams", venues(), officials(), players, rounds, regulations(),
-                Optional.of(new Entries(false, Optional.of(rules), teams, List.of(), List.of(), List.of()))));
+                Optional.of(new Entries(false, Optional.of(rules), teams, List.of(), List.of(), List.of(), Optional.empty()))));
     }
 
     /** Opens a round; of each match the first team's scores, board by board: "1 = 0 1". */
@@ -395,7 +395,7 @@ class StandingsTest {
                 .map(team -> new Team(team.teamId(), team.name(), team.captainId(), shuffled(team.playerIds(), random))).toList();
         List<Round> rounds = definition.rounds().stream().map(round -> new Round(round.number(), shuffled(round.pairings(), random))).toList();
         Told other = new Told(new Command.Load(ID, definition.name(), definition.venues(), definition.officials(), shuffled(definition.players(), random), rounds,
-                definition.regulations(), Optional.of(new Entries(false, entries.teamRules(), teams, entries.byes(), entries.details(), entries.report()))));
+                definition.regulations(), Optional.of(new Entries(false, entries.teamRules(), teams, entries.byes(), entries.details(), entries.report(), entries.registration()))));
         List<Event> later = told.events.subList(1, told.events.size());
         later.stream().filter(Event.RoundOpened.class::isInstance).forEach(other.events::add);
         other.events.addAll(shuffled(later.stream().filter(Event.ResultNoted.class::isInstance).toList(), random));

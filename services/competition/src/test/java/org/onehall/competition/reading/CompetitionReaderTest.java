@@ -24,6 +24,7 @@ import org.onehall.competition.domain.Command;
 import org.onehall.competition.domain.Entries;
 import org.onehall.competition.domain.Pairing;
 import org.onehall.competition.domain.Player;
+import org.onehall.competition.domain.Registration;
 import org.onehall.competition.domain.Round;
 import org.onehall.competition.domain.Team;
 import org.onehall.competition.domain.TeamCriterion;
@@ -258,6 +259,21 @@ class CompetitionReaderTest {
         assertEquals(List.of("regulations.rapid.supervision RAP A.5", "regulations.appeals.body OCR 17.11",
                 "regulations.fairplay.awardPointsToOpponents APP-I A7bis"),
                 faults(HEAD + INLINE + unstated, Map.of()).stream().map(f -> f.key() + " " + f.rule()).toList());
+    }
+
+    @Test void whereConditionsAreStatedEveryPlayerHasANumberAndHasAcceptedThem() { // APP-I A4, APP-I J
+        String csv = "id,name,rating,venue,federation,fideId,accepted\nr1,Bo Rossi,2100,rome,ITA,812345,2026-11-01T12:00+01:00\nm1,Bo Neri,,milan,,,\n";
+        Map<String, String> files = Map.of("players.csv", csv, "pairings.csv", CSV_PAIRINGS);
+        List<Fault> faults = faults(HEAD + "conditions: {version: 2026-1}\n" + CSV + REGULATIONS, files);
+        assertEquals(List.of("players.csv:3 players[1].accepted APP-I J", "players.csv:3 players[1].fideId APP-I A4"),
+                faults.stream().map(f -> f.file() + ":" + f.line() + " " + f.key() + " " + f.rule()).sorted().toList());
+        String all = HEAD + "conditions: {version: 2026-1, acceptedAt: 2026-11-01T12:00+01:00}\n" + CSV + REGULATIONS;
+        Registration registration = loaded(all, Map.of("players.csv", csv.replace("milan,,,", "milan,,T-17,"), "pairings.csv", CSV_PAIRINGS)).entries().orElseThrow()
+                .registration().orElseThrow();
+        assertTrue(registration.isStrict() && registration.hasAccepted("m1"));
+        assertEquals(List.of("812345", "T-17", ""), List.of(registration.number("r1"), registration.number("m1"), registration.number("ca")));
+        assertEquals(List.of("players[0].accepted"), faults(HEAD + CSV + REGULATIONS, Map.of("players.csv", csv.replace("2026-11-01T12:00+01:00", "yes"),
+                "pairings.csv", CSV_PAIRINGS)).stream().map(Fault::key).toList());
     }
 
     @Test void aTimeAfterWhichTheDeputyDecidesNeedsADeputy() { // OCR 18.9

@@ -146,7 +146,7 @@ class TrfExportTest {
         var rules = new org.onehall.competition.domain.PenaltyRules(new org.onehall.regulations.Profile.Scoring(Points.of("3"), Points.of("1"), Points.of("0")),
                 java.time.Duration.ofMinutes(2), List.of(), "LOSS", false, false);
         told(new Command.Load(ID, "Spring Open", venues(), officials(), players(), rounds(), new org.onehall.competition.domain.Regulations(regulations().rules(),
-                regulations().control(), Optional.of(rules), regulations().floor(), regulations().assistance(), regulations().appeals(), regulations().input(), regulations().screening()), Optional.empty()));
+                regulations().control(), Optional.of(rules), regulations().floor(), regulations().assistance(), regulations().appeals(), regulations().input(), regulations().screening(), regulations().fairPlay()), Optional.empty()));
         assertEquals(List.of("162  W 3.0    D 1.0    L 0.0    A 0.0"), tagged(Version.TRF26, "162"));
         assertEquals(List.of(), tagged(Version.TRF16, "162"));
     }
@@ -164,7 +164,7 @@ class TrfExportTest {
     @Test void byesStartNumbersAndWhatAnEarlierReportSaidAreKept() {
         List<Details> details = List.of(new Details("r1", 7, "m", "GM", "123456", "1990/12/31"), new Details("m1", 3, "", "", "", ""));
         Entries entries = new Entries(false, Optional.empty(), List.of(), List.of(new Bye(3, "r1", ByeKind.HALF), new Bye(3, "m1", ByeKind.ALLOCATED)), details,
-                List.of("012 The Name for FIDE", "032 ITA", "XXR 9", "260 001 002    1    2", "### by hand"));
+                List.of("012 The Name for FIDE", "032 ITA", "XXR 9", "260 001 002    1    2", "### by hand"), Optional.empty());
         told(load(entries));
         assertEquals(List.of("012 The Name for FIDE", "022 Rome / Milan", "032 ITA", "062 4", "072 3", "082 0", "102 Ada Uno", "122 90+30",
                 "001    1      Bo Verdi                                                           0.0    1     2 b       3 w",

@@ -8,7 +8,7 @@ import jakarta.enterprise.event.Observes;
 @ApplicationScoped
 public class Pages {
     void routes(@Observes Router router) {
-        for (String page : new String[] {"/board", "/console", "/timesheet", "/links", "/floor", "/readiness", "/codes", "/standings"})
+        for (String page : new String[] {"/board", "/console", "/timesheet", "/links", "/floor", "/readiness", "/codes", "/reports", "/standings", "/fair-play"})
             router.get(page).handler(context -> context.reroute("/index.html"));
     }
 }

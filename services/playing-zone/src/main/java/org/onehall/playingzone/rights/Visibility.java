@@ -101,8 +101,13 @@ public final class Visibility {
         return seat.plain(player, viewer.filter(side::equals).isPresent()).withLink(player ? seat.link().map(link -> link == Link.SUSPECT ? Link.UP : link) : Optional.empty());
     }
 
-    /** Codes: the organiser and the operator for all, the Chief Arbiter for all, the LCA for the own venue. */
+    /**
+     * Codes: the organiser and the operator for all, the Chief Arbiter for all, the LCA for the own venue. Who works on fair-play cases gets his
+     * from the operator only: nobody of the competition lets himself in to what he may not see (APP-I G2.7).
+     */
     public static boolean issueCode(Viewer viewer, Holder holder) {
+        if (Rights.scope(holder.role(), Action.HANDLE_CASE) != Scope.NO || Rights.scope(holder.role(), Action.REQUEST_CASE) != Scope.NO)
+            return viewer.actor().role() == Role.OPERATOR;
         return concerns(viewer, holder.competition())
                 && (Rights.allows(viewer.actor(), Action.ISSUE_CODES, List.of(holder.venue()), holder.board(), holder.side())
                 || viewer.actor().role() == Role.CHIEF_ARBITER

@@ -93,6 +93,12 @@ class VisibilityTest {
         return new Holder("demo", Role.PLAYER, "p", "P", venue, venue, OWN, "BLACK");
     }
 
+    @Test void codesOfWhoWorksOnCasesComeFromTheOperatorOnly() { // APP-I G2.7
+        for (Role worker : List.of(Role.FAIR_PLAY_CHAIR, Role.FAIR_PLAY_PANEL, Role.ETHICS_COMMISSION))
+            for (Role role : Role.values())
+                assertEquals(role == Role.OPERATOR, Visibility.issueCode(viewer(role), new Holder("demo", worker, "f", "F", "", "", "", "")), role + " for " + worker);
+    }
+
     @Test void theTableHasARowForEveryRole() throws java.io.IOException {
         try (var csv = VisibilityTest.class.getResourceAsStream("/visibility.csv")) {
             var rows = new String(csv.readAllBytes(), java.nio.charset.StandardCharsets.UTF_8).lines().skip(1).map(line -> Role.valueOf(line.split(",")[0])).toList();
@@ -124,7 +130,8 @@ class VisibilityTest {
                 case CHIEF_ARBITER, DEPUTY_CHIEF_ARBITER, FAIR_PLAY_OFFICER -> new int[] {4, 2};
                 case LOCAL_CHIEF_ARBITER, FLOOR_ARBITER -> new int[] {2, 1};
                 case PLAYER, ASSISTANT -> new int[] {1, 0};
-                case LOCAL_TECHNICAL_ARBITER, CHIEF_ORGANISER, LOCAL_ORGANISER, SPECTATOR, SERVICE, OPERATOR -> new int[] {0, 0};
+                case LOCAL_TECHNICAL_ARBITER, CHIEF_ORGANISER, LOCAL_ORGANISER, SPECTATOR, SERVICE, OPERATOR, FAIR_PLAY_CHAIR, FAIR_PLAY_PANEL,
+                        ETHICS_COMMISSION -> new int[] {0, 0};
             }, seen, role.name());
         }
         assertEquals("asked SIDE_WHITE", Visibility.shown(viewer(Role.PLAYER), board(OWN)).floor().orElseThrow().leaves().getFirst().id());
@@ -136,7 +143,7 @@ class VisibilityTest {
             assertArrayEquals(switch (role) {
                 case CHIEF_ARBITER, DEPUTY_CHIEF_ARBITER, CHIEF_ORGANISER, FAIR_PLAY_OFFICER -> new boolean[] {true, true};
                 case LOCAL_CHIEF_ARBITER, LOCAL_TECHNICAL_ARBITER, FLOOR_ARBITER, LOCAL_ORGANISER -> new boolean[] {true, false};
-                case PLAYER, ASSISTANT, SPECTATOR, SERVICE, OPERATOR -> new boolean[] {false, false};
+                case PLAYER, ASSISTANT, SPECTATOR, SERVICE, OPERATOR, FAIR_PLAY_CHAIR, FAIR_PLAY_PANEL, ETHICS_COMMISSION -> new boolean[] {false, false};
             }, seen, role.name());
             assertFalse(Visibility.premises(viewer(role), "another", "rome"), role.name());
         }

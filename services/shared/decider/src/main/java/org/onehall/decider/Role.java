@@ -10,5 +10,11 @@ public enum Role {
     /** Another service of the house. */
     SERVICE,
     /** The launcher on the operator's machine. */
-    OPERATOR
+    OPERATOR,
+    /** Chairs the panel of the Fair Play Commission and votes in it ({@code APP-I H3}). */
+    FAIR_PLAY_CHAIR,
+    /** A member of that panel; investigates the cases given to him ({@code APP-I H3}). */
+    FAIR_PLAY_PANEL,
+    /** The Ethics and Disciplinary Commission ({@code APP-I H8}). */
+    ETHICS_COMMISSION
 }

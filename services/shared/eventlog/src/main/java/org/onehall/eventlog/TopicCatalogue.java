@@ -20,7 +20,7 @@ public final class TopicCatalogue {
 
     /** Contexts that own a command log and an event log. */
     public static final List<String> CONTEXTS =
-            List.of("game", "clock", "connectivity", "fairplay", "adjudication", "competition");
+            List.of("game", "clock", "connectivity", "fairplay", "cases", "adjudication", "competition");
 
     /** What the edge saw of devices; written by the playing zone, key = venue. */
     public static final String PRESENCE = "onehall.presence.events.v1";

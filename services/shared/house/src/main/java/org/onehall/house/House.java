@@ -59,7 +59,15 @@ public class House {
 
     /** Opens the log this service owns. */
     public <C, E, S> SealedLog<C, E, S> open(LogContext<C, E, S> context) {
-        SealedLog<C, E, S> log = SealedLog.open(context, settings, meter);
+        return opened(SealedLog.open(context, settings, meter));
+    }
+
+    /** The same of a log nobody else may know of: its commands are counted nowhere (APP-I G2.7). */
+    public <C, E, S> SealedLog<C, E, S> openUncounted(LogContext<C, E, S> context) {
+        return opened(SealedLog.open(context, settings, (_, _, _, _) -> { }));
+    }
+
+    private <C, E, S> SealedLog<C, E, S> opened(SealedLog<C, E, S> log) {
         logs.add(log);
         return log;
     }

@@ -74,6 +74,20 @@ public enum Action {
     OPEN_VENUE_RECORDING,
     /** Open a recording of the communication system (APP-I A5). */
     OPEN_CALL_RECORDING,
+    /** Say where a recording of the cameras or the communication system lies (APP-I A5, OCR 18.7). */
+    KEEP_RECORDINGS,
+    /** Complain of cheating or of a false accusation, as a player, captain or official of the competition (APP-I G2.1). */
+    FILE_COMPLAINT,
+    /** Report a case to the Fair Play Commission (APP-I G1). */
+    REPORT_CASE,
+    /** Open a case on the Fair Play Commission's own initiative, keep and vote on cases (APP-I H). */
+    HANDLE_CASE,
+    /** Appoint investigators, close votes, send reports back (APP-I H3, H8). */
+    DIRECT_CASE,
+    /** Request a case and learn of forwarded ones (APP-I G1, H8). */
+    REQUEST_CASE,
+    /** Release a prize whose winner's games are checked (APP-I A8bis). */
+    RELEASE_PRIZE,
     /** Load a competition or new pairings (OCR 16.1). */
     LOAD_COMPETITION,
     /** Publish a round and its pairings (LAW 6.6). */

@@ -2,6 +2,7 @@ package org.onehall.regulations;
 
 import java.math.BigDecimal;
 import java.time.Duration;
+import java.time.Period;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -175,6 +176,10 @@ public final class Profile {
     public record Input(boolean smartMove, boolean preMove, List<String> autoPromotion) {
     }
 
+    /** How long recordings are kept after the announcement of the results (APP-I A5, OCR 18.7). */
+    public record Recordings(Period vcs, Period venue) {
+    }
+
     /** Fair play (APP-I). */
     public record FairPlay(boolean appendixI, String screeningTool, Optional<String> approval) {
     }
@@ -340,6 +345,10 @@ public final class Profile {
     public Traditional traditional() {
         boolean allowed = flag("traditional.allowed");
         return new Traditional(allowed, allowed && flag("traditional.confirmStep"), list("traditional.signal").contains("SOUND"));
+    }
+
+    public Recordings recordings() {
+        return new Recordings(Period.parse(value("recording.vcs.retention")), Period.parse(value("recording.venue.retention")));
     }
 
     public FairPlay fairPlay() {

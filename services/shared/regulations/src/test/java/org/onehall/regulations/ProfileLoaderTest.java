@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.StringReader;
 import java.math.BigDecimal;
 import java.time.Duration;
+import java.time.Period;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -359,6 +360,21 @@ class ProfileLoaderTest {
         assertEquals("FPL 2026-7", load(other + ", fairplay.fplApprovalRef: FPL 2026-7}").value("fairplay.fplApprovalRef"));
         load(other + ", fairplay.appendixI: false}");
         load("timeControl: 90+30");
+    }
+
+    @Test
+    void app_i_a12_responsibility_never_lies_with_the_platform_alone() { // APP-I A12, V-13
+        assertEquals("V-13", error("{timeControl: 90+30, fairplay.responsible: PLATFORM}").rule().id());
+        for (String responsible : List.of("ORGANISER", "SHARED"))
+            assertEquals(responsible, load("{timeControl: 90+30, fairplay.responsible: " + responsible + "}").value("fairplay.responsible"));
+        for (String preset : ProfileLoader.presets())
+            assertEquals("ORGANISER", load("{profile: " + preset + ", timeControl: 90+30}").value("fairplay.responsible"), preset);
+    }
+
+    @Test
+    void app_i_a5_recordings_are_kept_for_a_year_unless_written_otherwise() { // APP-I A5, OCR 18.7/b
+        assertEquals(new Profile.Recordings(Period.ofYears(1), Period.ofYears(1)), load("timeControl: 90+30").recordings());
+        assertEquals(Period.ofMonths(6), load("{timeControl: 90+30, recording.venue.retention: P6M}").recordings().venue());
     }
 
     @Test

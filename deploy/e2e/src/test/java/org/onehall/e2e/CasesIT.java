@@ -1,0 +1,200 @@
+package org.onehall.e2e;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.net.URLEncoder;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
+import java.time.Instant;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.onehall.eventlog.TopicCatalogue;
+import org.onehall.proto.cases.v1.CaseEvent;
+
+/** A fair-play case in the running hall: it is there for those it concerns, and for everybody else it leaves no trace anywhere (APP-I G2.7, H, I). */
+class CasesIT {
+    private static final String SECRET = "eleven absences under the stairs";
+    private static final List<String> STRANGERS = List.of("CHIEF_ARBITER", "DEPUTY_CHIEF_ARBITER", "CHIEF_ORGANISER", "FAIR_PLAY_OFFICER", "ETHICS_COMMISSION",
+            "LOCAL_CHIEF_ARBITER oslo-cases", "LOCAL_TECHNICAL_ARBITER oslo-cases", "LOCAL_ORGANISER lyon-cases", "cases/1/1 BLACK", "cases/1/2 WHITE");
+    private static RunningHall hall;
+    private static Cup cup;
+
+    @BeforeAll
+    static void aRoundIsOpen() {
+        hall = RunningHall.shared();
+        cup = Cup.ofThreeVenues(hall, "cases", text -> text.replace("officials:\n", """
+                officials:
+                  - {id: fpl-1, name: Ines Casalonga, role: FAIR_PLAY_CHAIR}
+                  - {id: fpl-2, name: Bruno Altamura, role: FAIR_PLAY_PANEL}
+                  - {id: edc, name: Lea Serravalle, role: ETHICS_COMMISSION}
+                """)).opened();
+    }
+
+    @AfterAll
+    static void everybodyLeaves() {
+        cup.close();
+    }
+
+    // ---- asking
+
+    private static HttpResponse<String> get(String place, String path) {
+        return hall.get(hall.url() + "/api/" + path, cup.person(place).who().token());
+    }
+
+    private static HttpResponse<String> post(String place, String step, Map<String, ?> fields) {
+        return hall.post(hall.url() + "/api/fair-play/" + step, cup.person(place).who().token(), RunningHall.JSON.valueToTree(fields).toString());
+    }
+
+    private static JsonNode does(String place, String step, Map<String, ?> fields) {
+        HttpResponse<String> answer = post(place, step, fields);
+        assertEquals(200, answer.statusCode(), step + ": " + answer.body());
+        return RunningHall.tree(answer.body());
+    }
+
+    private static JsonNode sees(String place, String id) {
+        HttpResponse<String> answer = get(place, "fair-play/case?id=" + URLEncoder.encode(id, StandardCharsets.UTF_8));
+        assertEquals(200, answer.statusCode(), answer.body());
+        return RunningHall.tree(answer.body());
+    }
+
+    private static List<String> kinds(JsonNode seen) {
+        return StreamSupport.stream(seen.path("events").spliterator(), false).map(event -> event.path("kind").asText()).toList();
+    }
+
+    private static String complaint() {
+        return does("cases/1/1 WHITE", "file-complaint", Map.of("complaint", Map.of("fideId", "812345", "contact", "o1@example.org", "games", "round 1, board 1",
+                "grounds", List.of("ABSENCES", "STRONGER_THAN_RATING"), "facts", SECRET, "accused",
+                Map.of("type", "PLAYER", "personId", accused(), "name", cup.black(1).who().name())))).path("caseId").asText();
+    }
+
+    /** Id of the player of Black at the first board. */
+    private static String accused() {
+        String name = cup.black(1).who().name();
+        JsonNode people = RunningHall.tree(get("FAIR_PLAY_CHAIR", "fair-play").body()).path("people");
+        return StreamSupport.stream(people.spliterator(), false).filter(person -> person.path("name").asText().equals(name)).findFirst().orElseThrow().path("id").asText();
+    }
+
+    /** Everything that can be asked of a case that is there, by the step's name in the address. */
+    private static Map<String, Map<String, ?>> steps(String id) {
+        long later = Instant.now().plusSeconds(3600).toEpochMilli();
+        Map<String, Map<String, ?>> steps = new LinkedHashMap<>();
+        steps.put("record-note", Map.of("caseId", id, "text", "x"));
+        steps.put("appoint-investigator", Map.of("caseId", id, "person", "fpl-2", "reason", "x"));
+        steps.put("register-evidence", Map.of("caseId", id, "kind", "PHYSICAL", "text", "x"));
+        steps.put("request-cooperation", Map.of("caseId", id, "person", "x", "text", "x", "due", later));
+        steps.put("record-cooperation", Map.of("caseId", id, "request", "request-1", "given", true));
+        steps.put("inform-accused", Map.of("caseId", id, "text", "x", "until", later));
+        steps.put("file-statement", Map.of("caseId", id, "party", "ACCUSED", "text", "x"));
+        steps.put("record-matter", Map.of("caseId", id, "kind", "COSTS", "text", "x"));
+        steps.put("finalise-report", Map.of("caseId", id, "report", Map.of("recommendation", "DISMISS", "trigger", "x", "facts", "x", "findings", "x", "proposedSanction", "x")));
+        steps.put("send-report-back", Map.of("caseId", id, "reason", "x"));
+        steps.put("cast-vote", Map.of("caseId", id, "motion", "REJECT", "vote", "YES"));
+        steps.put("close-vote", Map.of("caseId", id, "motion", "REJECT"));
+        steps.put("record-sanction", Map.of("caseId", id, "reference", "x", "months", 1, "overTheBoardMonths", 1));
+        return steps;
+    }
+
+    private static String told(HttpResponse<String> answer) {
+        return answer.statusCode() + " " + answer.body();
+    }
+
+    // ---- the tests
+
+    /** APP-I G2.7, ENG-5: every endpoint, every topic-fed view, every role; the answers are those of a case that does not exist, and each attempt is logged. */
+    @Test
+    void aCaseLeavesNoTraceForWhoMayNotSeeItAndEveryAttemptIsLogged() {
+        String id = complaint();
+        String none = "cases/case-00000000000000000000";
+        assertTrue(get("FAIR_PLAY_CHAIR", "fair-play").body().contains(id));
+        assertTrue(get("cases/1/1 WHITE", "fair-play").body().contains(id));
+        assertFalse(get("cases/1/1 WHITE", "fair-play").body().contains("PRELIMINARY"), "who filed it does not see how far it is");
+        Set<String> expected = new HashSet<>();
+        for (String place : STRANGERS) {
+            String role = place.contains("/") ? "PLAYER" : place.split(" ")[0];
+            assertFalse(get(place, "fair-play").body().contains(id), place);
+            HttpResponse<String> read = get(place, "fair-play/case?id=" + URLEncoder.encode(id, StandardCharsets.UTF_8));
+            assertEquals(404, read.statusCode(), place);
+            assertEquals(told(get(place, "fair-play/case?id=" + URLEncoder.encode(none, StandardCharsets.UTF_8))), told(read), place);
+            expected.add(role + " ReadCase");
+            Map<String, Map<String, ?>> others = steps(none);
+            steps(id).forEach((step, fields) -> {
+                HttpResponse<String> answer = post(place, step, fields);
+                assertEquals(404, answer.statusCode(), place + " " + step + " " + answer.body());
+                assertEquals(told(post(place, step, others.get(step))), told(answer), place + " " + step);
+                expected.add(role + " " + Stream.of(step.split("-")).map(word -> Character.toUpperCase(word.charAt(0)) + word.substring(1)).reduce("", String::concat));
+            });
+            for (String path : paths()) clean(id, place + " " + path, get(place, path).body());
+            try (RawSocket socket = new RawSocket(hall.url(), cup.person(place).who().token())) {
+                clean(id, place + " feed", socket.next("snapshot").toString());
+            }
+        }
+        for (String service : RunningHall.SERVICES) clean(id, service + " metrics", hall.get(hall.url(service) + "/q/metrics", "").body());
+        assertFalse(hall.get(hall.url("fair-play") + "/q/metrics", "").body().contains("cases_commands"), "nobody counts cases");
+        for (String context : TopicCatalogue.CONTEXTS)
+            if (!context.equals("cases")) hall.read(TopicCatalogue.events(context), record -> clean(id, context + " log", new String(record.value(), StandardCharsets.ISO_8859_1)));
+        cup.ca().sees("every attempt in the case", () -> attempts(id).containsAll(expected));
+    }
+
+    private static List<String> paths() {
+        return List.of("officials", "pgn?round=1", "rules", "competition.trf", "standings", "timesheets", "disconnections", "links?round=1",
+                "boards/cases/1/1/timeline", "round-report?round=1", "rulings?round=1", "venues", "readiness?round=1", "judgement?board=cases/1/1");
+    }
+
+    private static void clean(String id, String where, String text) {
+        assertFalse(text.contains(id) || text.contains(id.substring(id.indexOf('/') + 1)) || text.contains(SECRET), where);
+    }
+
+    private static Set<String> attempts(String id) {
+        Set<String> attempts = new HashSet<>();
+        hall.events("cases", CaseEvent.parser(), id::equals).stream().filter(event -> event.hasAccessNoted() && !event.getAccessNoted().getGranted())
+                .forEach(event -> attempts.add(event.getAccessNoted().getRole().name().substring("ROLE_".length()) + " " + event.getAccessNoted().getAsked()));
+        return attempts;
+    }
+
+    /** APP-I H, I3: from the complaint to the findings; each sees what is for him, when it is. */
+    @Test
+    void aComplaintIsInvestigatedHeardVotedAndToldToBothSides() {
+        String id = complaint();
+        String investigator = "FAIR_PLAY_PANEL";
+        does("FAIR_PLAY_CHAIR", "appoint-investigator", Map.of("caseId", id, "person", "fpl-2", "reason", "The chair was appointed last."));
+        does(investigator, "register-evidence", Map.of("caseId", id, "kind", "OBSERVATIONAL", "text", "The log of the floor.", "reference", "box 1"));
+        assertEquals(404, get("cases/1/1 BLACK", "fair-play/case?id=" + id).statusCode());
+        does(investigator, "inform-accused", Map.of("caseId", id, "text", "You are accused of absences.", "until", Instant.now().plusSeconds(3600).toEpochMilli()));
+        Map<String, Object> report = Map.of("caseId", id, "report", Map.of("recommendation", "FORWARD", "trigger", "A complaint.", "facts", "Absences.", "findings", "A phone was used.",
+                "proposedSanction", "A year.", "offences", List.of("INFORMATION_USE")));
+        assertEquals("ACCUSED_NOT_HEARD", RunningHall.tree(post(investigator, "finalise-report", report).body()).path("code").asText());
+        assertEquals(List.of("accusedInformed"), kinds(sees("cases/1/1 BLACK", id)));
+        does("cases/1/1 BLACK", "file-statement", Map.of("caseId", id, "party", "ACCUSED", "text", "I was ill.", "documents", List.of("letter")));
+        does(investigator, "finalise-report", report);
+        does(investigator, "cast-vote", Map.of("caseId", id, "motion", "FORWARD", "vote", "YES"));
+        does("FAIR_PLAY_CHAIR", "close-vote", Map.of("caseId", id, "motion", "FORWARD", "federation", "NOR"));
+        assertEquals(List.of("accusedInformed", "statementFiled", "caseForwarded", "findingsSent"), kinds(sees("cases/1/1 BLACK", id)));
+        assertEquals(List.of("complaintFiled", "caseForwarded", "findingsSent"), kinds(sees("cases/1/1 WHITE", id)));
+        assertTrue(kinds(sees("ETHICS_COMMISSION", id)).contains("reportFinalised"));
+        does("ETHICS_COMMISSION", "record-sanction", Map.of("caseId", id, "reference", "EDC 1/2026", "months", 12, "overTheBoardMonths", 6, "aggravating", List.of("Titled.")));
+        assertEquals(404, get("CHIEF_ARBITER", "fair-play/case?id=" + id).statusCode());
+    }
+
+    /** APP-I A5, OCR 18.7/b: where a recording lies is told to who may open it, and each opening is logged. */
+    @Test
+    void recordingsAreOpenedByWhoMayAndEachOpeningIsLogged() {
+        does("CHIEF_ORGANISER", "register-recording", Map.of("kind", "VCS", "label", "Meeting of round 1", "reference", "store:/1"));
+        String id = "recording-1";
+        assertFalse(get("CHIEF_ORGANISER", "fair-play").body().contains("store:/1"));
+        assertEquals(403, post("CHIEF_ORGANISER", "open-recording", Map.of("recordingId", id, "reason", "x")).statusCode());
+        assertEquals(403, post("LOCAL_CHIEF_ARBITER oslo-cases", "open-recording", Map.of("recordingId", id, "reason", "x")).statusCode());
+        assertEquals("store:/1", does("CHIEF_ARBITER", "open-recording", Map.of("recordingId", id, "reason", "A disconnection.")).path("reference").asText());
+        cup.ca().sees("the opening", () -> RunningHall.tree(get("FAIR_PLAY_CHAIR", "fair-play").body()).at("/recordings/0/accesses/0/reason").asText().equals("A disconnection."));
+    }
+}

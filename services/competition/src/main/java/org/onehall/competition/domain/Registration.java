@@ -1,0 +1,44 @@
+package org.onehall.competition.domain;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * How players and officials were registered: under which numbers, and that the players accepted the fair-play conditions (APP-I A4, J).
+ *
+ * @param version    of the conditions, at most 50 characters; "": none were stated, and nobody is asked for a number or an acceptance
+ * @param acceptedAt when all entered players had accepted them, as the organiser states; empty: each has an instant of the own or has not accepted
+ */
+public record Registration(String version, Optional<Instant> acceptedAt, List<Registered> persons) {
+    /**
+     * A player or an official.
+     *
+     * @param number     FIDE ID (FSSI: member number), "" if none is known
+     * @param acceptedAt when this player accepted; empty: see the statement for all
+     */
+    public record Registered(String personId, String number, Optional<Instant> acceptedAt) {}
+
+    public Registration {
+        persons = List.copyOf(persons);
+    }
+
+    /** Registered under Appendix I: every player has a number and has accepted the conditions. */
+    public boolean isStrict() {
+        return !version.isEmpty();
+    }
+
+    /** The number somebody is registered under; "" if none is known. */
+    public String number(String personId) {
+        return registered(personId).map(Registered::number).orElse("");
+    }
+
+    /** Whether a player has accepted the conditions, himself or by the statement for all (APP-I J). */
+    public boolean hasAccepted(String playerId) {
+        return acceptedAt.isPresent() || registered(playerId).flatMap(Registered::acceptedAt).isPresent();
+    }
+
+    private Optional<Registered> registered(String personId) {
+        return persons.stream().filter(one -> one.personId().equals(personId)).findFirst();
+    }
+}

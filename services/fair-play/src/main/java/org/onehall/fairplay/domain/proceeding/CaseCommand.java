@@ -1,0 +1,94 @@
+package org.onehall.fairplay.domain.proceeding;
+
+import java.time.Instant;
+import java.util.List;
+import org.onehall.decider.Role;
+
+/**
+ * What can be asked of a case. Whoever may not see it is refused NO_SUCH_CASE, all but the first two in a completed case CASE_COMPLETED, a text that
+ * is too long or holds control characters TEXT_UNREADABLE.
+ */
+public sealed interface CaseCommand extends ProceedingCommand {
+    String caseId();
+
+    /** A complaint in writing (APP-I G2). Refused: CASE_EXISTS, APPENDIX_NOT_ADOPTED, NOT_ELIGIBLE, FORM_INCOMPLETE, TIME_BARRED. */
+    record FileComplaint(String caseId, String competitionId, Complaint complaint, CaseFacts facts) implements CaseCommand {}
+
+    /**
+     * A report of the Chief Arbiter, an initiative of the panel, a request (APP-I G1). Refused: as for a complaint, and UNKNOWN_BASIS.
+     *
+     * @param reference of the report or request, may be empty
+     * @param basis     case whose facts are taken up (APP-I G1.2, G2.6), "" if none
+     */
+    record OpenCase(String caseId, String competitionId, Trigger trigger, Accused accused, String facts, String reference, String basis,
+            boolean falseAccusation, CaseFacts known) implements CaseCommand {}
+
+    /** By the panel or the investigator (APP-I H1). Refused: TEXT_MISSING. */
+    record RecordNote(String caseId, String text) implements CaseCommand {}
+
+    /** By the chair (APP-I H3). Refused: CHAIR_NEEDED, COMPLAINT_INADMISSIBLE, REPORT_FINAL, NOT_ON_PANEL, REASON_MISSING. */
+    record AppointInvestigator(String caseId, String person, String reason, CaseFacts facts) implements CaseCommand {}
+
+    /** By the investigator (APP-I H4, C2). Refused: NOT_INVESTIGATOR, REPORT_FINAL, TEXT_MISSING. */
+    record RegisterEvidence(String caseId, EvidenceKind kind, String text, String reference) implements CaseCommand {}
+
+    /** By the investigator (APP-I H5). Refused: NOT_INVESTIGATOR, REPORT_FINAL, TEXT_MISSING, DUE_PASSED. */
+    record RequestCooperation(String caseId, String person, String text, Instant due) implements CaseCommand {}
+
+    /**
+     * By the investigator (APP-I H5). Refused: NOT_INVESTIGATOR, REPORT_FINAL, UNKNOWN_REQUEST.
+     *
+     * @param given if not, it is flagged to be referred
+     */
+    record RecordCooperation(String caseId, String request, boolean given, String text) implements CaseCommand {}
+
+    /**
+     * By the investigator, in writing (APP-I I3). Refused: NOT_INVESTIGATOR, REPORT_FINAL, TEXT_MISSING, DUE_PASSED.
+     *
+     * @param until statements and documents are waited for
+     */
+    record InformAccused(String caseId, String text, Instant until) implements CaseCommand {}
+
+    /** By a party, or by the investigator for a party who wrote (APP-I I3, I5). Refused: NOT_INVESTIGATOR, REPORT_FINAL, TEXT_MISSING. */
+    record FileStatement(String caseId, Party party, String text, List<String> documents) implements CaseCommand {
+        public FileStatement {
+            documents = List.copyOf(documents);
+        }
+    }
+
+    /** By the panel or the investigator (APP-I G2.7, I2, I4-I7). Refused: NOT_INVESTIGATOR, TEXT_MISSING. */
+    record RecordMatter(String caseId, MatterKind kind, String text) implements CaseCommand {}
+
+    /** By the investigator (APP-I H7). Refused: NOT_INVESTIGATOR, REPORT_FINAL, REPORT_INCOMPLETE, ACCUSED_NOT_HEARD. */
+    record FinaliseReport(String caseId, Report report) implements CaseCommand {}
+
+    /** By the chair (APP-I H7). Refused: CHAIR_NEEDED, REPORT_MISSING, TEXT_MISSING. */
+    record SendReportBack(String caseId, String reason) implements CaseCommand {}
+
+    /** By a member of the panel; a later vote replaces an earlier one (DEC-23). Refused: NOT_A_COMPLAINT, UNDER_INVESTIGATION, REPORT_MISSING. */
+    record CastVote(String caseId, Motion motion, Vote vote) implements CaseCommand {}
+
+    /**
+     * By the chair: what was voted happens (APP-I H2, H8). Refused: CHAIR_NEEDED, NO_VOTES and as for a vote.
+     *
+     * @param federation that is involved and gets the findings, "" if none
+     */
+    record CloseVote(String caseId, Motion motion, String federation) implements CaseCommand {}
+
+    /**
+     * What the Ethics and Disciplinary Commission imposed, by it or by the panel (APP-I E1, E2). Refused: NOT_FORWARDED, SANCTION_MALFORMED.
+     *
+     * @param months            of a ban from online play, 0 to 1,200; 0: no ban
+     * @param overTheBoardMonths 0 to {@code months}
+     */
+    record RecordSanction(String caseId, String reference, int months, int overTheBoardMonths, List<String> aggravating, List<String> mitigating,
+            String text) implements CaseCommand {
+        public RecordSanction {
+            aggravating = List.copyOf(aggravating);
+            mitigating = List.copyOf(mitigating);
+        }
+    }
+
+    /** Somebody has read the case or tried to; by a service, also in a completed case (APP-I G2.7). */
+    record NoteAccess(String caseId, String subject, Role role, boolean granted, String asked) implements CaseCommand {}
+}

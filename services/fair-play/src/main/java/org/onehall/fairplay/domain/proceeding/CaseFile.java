@@ -1,0 +1,174 @@
+package org.onehall.fairplay.domain.proceeding;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.onehall.decider.Actor;
+import org.onehall.decider.Role;
+
+/**
+ * One case so far.
+ *
+ * @param filer         id of who filed the complaint, report or request, or opened it
+ * @param panel         members in list order when it was opened, the chair among them
+ * @param chair         "" if there was none
+ * @param inadmissible  a complaint that was found so
+ * @param investigator  "" as long as none is appointed
+ * @param target        fourteen days after the appointment (APP-I H6)
+ * @param informedUntil until when an informed accused is waited for; empty: not informed
+ * @param heard         the accused has made a statement (APP-I I3)
+ * @param statistical   statistics are among the evidence (APP-I C1)
+ * @param report        empty as long as none is final (APP-I H7)
+ * @param ballots       of votes that are not closed
+ */
+public record CaseFile(Trigger trigger, Accused accused, boolean falseAccusation, String filer, List<String> panel, String chair, boolean inadmissible,
+        String investigator, Optional<Instant> target, Optional<Instant> informedUntil, boolean heard, int evidence, boolean statistical,
+        List<Asked> requests, Optional<Report> report, List<Ballot> ballots, Optional<Outcome> outcome) {
+    /** Cooperation that was asked for (APP-I H5). */
+    public record Asked(String request, boolean open) {}
+
+    /** A vote that was cast. */
+    public record Ballot(Motion motion, String member, Vote vote) {}
+
+    /** How a vote stands. */
+    public record Tally(int yes, int no, int abstain) {
+        /** More yes than no: who abstains does not count, a tie fails the motion (DEC-23). */
+        public boolean isCarried() {
+            return yes > no;
+        }
+    }
+
+    public CaseFile {
+        panel = List.copyOf(panel);
+        requests = List.copyOf(requests);
+        ballots = List.copyOf(ballots);
+    }
+
+    static CaseFile of(Trigger trigger, Accused accused, boolean falseAccusation, String filer, List<String> panel, String chair) {
+        return new CaseFile(trigger, accused, falseAccusation, filer, panel, chair, false, "", Optional.empty(), Optional.empty(), false, 0, false, List.of(),
+                Optional.empty(), List.of(), Optional.empty());
+    }
+
+    /** What somebody is to the case; empty: for him there is none (APP-I G2.7). A party to it is never of its panel. */
+    public Optional<Sight> sight(Actor actor) {
+        String who = actor.subject();
+        boolean member = (actor.role() == Role.FAIR_PLAY_CHAIR || actor.role() == Role.FAIR_PLAY_PANEL) && panel.contains(who) && !isParty(who);
+        if (member && who.equals(presiding())) return Optional.of(Sight.CHAIR);
+        if (member) return Optional.of(who.equals(investigator) ? Sight.INVESTIGATOR : Sight.PANEL);
+        if (actor.role() == Role.SERVICE || who.isEmpty()) return Optional.empty();
+        if (actor.role() == Role.ETHICS_COMMISSION && outcome.filter(Outcome.FORWARDED::equals).isPresent() && !who.equals(accused.personId())) return Optional.of(Sight.ETHICS);
+        if (who.equals(filer)) return Optional.of(Sight.FILER);
+        return who.equals(accused.personId()) && informedUntil.isPresent() ? Optional.of(Sight.ACCUSED) : Optional.empty();
+    }
+
+    /** Whether somebody is accused, or complained, reported or requested: nobody judges an own case (APP-I H3). */
+    public boolean isParty(String person) {
+        return person.equals(accused.personId()) || trigger != Trigger.OWN_INITIATIVE && person.equals(filer);
+    }
+
+    /** The chair, or who is first in the list if the chair is a party; "" if nobody can. */
+    public String presiding() {
+        if (!chair.isEmpty() && !isParty(chair)) return chair;
+        return panel.stream().filter(member -> !isParty(member)).findFirst().orElse("");
+    }
+
+    /** Who is next in list order after the last investigator, parties skipped (APP-I H3); "" if nobody can. */
+    public String proposed(String last) {
+        int from = panel.indexOf(last) + 1;
+        for (int i = 0; i < panel.size(); i++) {
+            String next = panel.get((from + i) % panel.size());
+            if (!isParty(next)) return next;
+        }
+        return "";
+    }
+
+    /** Whether the target for the investigation is missed; nothing follows from it (APP-I H6). */
+    public boolean isOverdue(Instant now) {
+        return target.filter(now::isAfter).isPresent() && report.isEmpty() && outcome.isEmpty();
+    }
+
+    /** The accused was informed in writing and has made a statement or has let the time for one pass (APP-I I3). */
+    boolean isHeard(Instant now) {
+        return informedUntil.isPresent() && (heard || now.isAfter(informedUntil.get()));
+    }
+
+    /** How a vote stands now. */
+    public Tally tally(Motion motion) {
+        return new Tally(count(motion, Vote.YES), count(motion, Vote.NO), count(motion, Vote.ABSTAIN));
+    }
+
+    private int count(Motion motion, Vote vote) {
+        return (int) ballots.stream().filter(ballot -> ballot.motion() == motion && ballot.vote() == vote).count();
+    }
+
+    /** What can be voted on; empty: nothing. */
+    public Optional<Motion> votable() {
+        if (outcome.isPresent()) return Optional.empty();
+        if (report.isPresent()) return Optional.of(Motion.FORWARD);
+        return trigger == Trigger.COMPLAINT && investigator.isEmpty() ? Optional.of(Motion.REJECT) : Optional.empty();
+    }
+
+    CaseFile foundInadmissible() {
+        return new CaseFile(trigger, accused, falseAccusation, filer, panel, chair, true, investigator, target, informedUntil, heard, evidence, statistical,
+                requests, report, ballots, outcome);
+    }
+
+    CaseFile investigatedBy(String person, Instant until) {
+        return new CaseFile(trigger, accused, falseAccusation, filer, panel, chair, inadmissible, person, Optional.of(until), informedUntil, heard, evidence,
+                statistical, requests, report, withoutBallots(Motion.REJECT), outcome);
+    }
+
+    CaseFile with(EvidenceKind kind) {
+        return new CaseFile(trigger, accused, falseAccusation, filer, panel, chair, inadmissible, investigator, target, informedUntil, heard, evidence + 1,
+                statistical || kind == EvidenceKind.STATISTICAL, requests, report, ballots, outcome);
+    }
+
+    CaseFile with(Asked asked) {
+        List<Asked> all = new ArrayList<>(requests);
+        all.removeIf(one -> one.request().equals(asked.request()));
+        all.add(asked);
+        return new CaseFile(trigger, accused, falseAccusation, filer, panel, chair, inadmissible, investigator, target, informedUntil, heard, evidence,
+                statistical, all, report, ballots, outcome);
+    }
+
+    CaseFile informed(Instant until) {
+        return new CaseFile(trigger, accused, falseAccusation, filer, panel, chair, inadmissible, investigator, target, Optional.of(until), heard, evidence,
+                statistical, requests, report, ballots, outcome);
+    }
+
+    CaseFile stated(Party party) {
+        return new CaseFile(trigger, accused, falseAccusation, filer, panel, chair, inadmissible, investigator, target, informedUntil,
+                heard || party == Party.ACCUSED, evidence, statistical, requests, report, ballots, outcome);
+    }
+
+    CaseFile reported(Optional<Report> last) {
+        return new CaseFile(trigger, accused, falseAccusation, filer, panel, chair, inadmissible, investigator, target, informedUntil, heard, evidence,
+                statistical, requests, last, withoutBallots(Motion.FORWARD), outcome);
+    }
+
+    CaseFile with(Ballot ballot) {
+        List<Ballot> all = new ArrayList<>(ballots);
+        all.removeIf(one -> one.motion() == ballot.motion() && one.member().equals(ballot.member()));
+        all.add(ballot);
+        return withBallots(all);
+    }
+
+    CaseFile closed(Motion motion) {
+        return withBallots(withoutBallots(motion));
+    }
+
+    private List<Ballot> withoutBallots(Motion motion) {
+        return ballots.stream().filter(ballot -> ballot.motion() != motion).toList();
+    }
+
+    private CaseFile withBallots(List<Ballot> now) {
+        return new CaseFile(trigger, accused, falseAccusation, filer, panel, chair, inadmissible, investigator, target, informedUntil, heard, evidence,
+                statistical, requests, report, now, outcome);
+    }
+
+    CaseFile completed(Outcome how) {
+        return new CaseFile(trigger, accused, falseAccusation, filer, panel, chair, inadmissible, investigator, target, informedUntil, heard, evidence,
+                statistical, requests, report, List.of(), Optional.of(how));
+    }
+}

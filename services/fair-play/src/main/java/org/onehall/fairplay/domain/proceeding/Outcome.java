@@ -1,0 +1,4 @@
+package org.onehall.fairplay.domain.proceeding;
+
+/** How a case was completed. */
+public enum Outcome { REJECTED, DISMISSED, FORWARDED }

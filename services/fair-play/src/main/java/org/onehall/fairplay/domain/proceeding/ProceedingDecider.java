@@ -1,0 +1,36 @@
+package org.onehall.fairplay.domain.proceeding;
+
+import org.onehall.decider.Decider;
+import org.onehall.decider.Decision;
+import org.onehall.decider.Submitted;
+
+/** The procedure of Appendix I from the first word of a case to its completion, the keeping of recordings and the release of prizes. */
+public final class ProceedingDecider implements Decider<ProceedingCommand, ProceedingEvent, ProceedingState> {
+    @Override public ProceedingState initial() {
+        return ProceedingState.EMPTY;
+    }
+
+    @Override public Decision<ProceedingEvent> decide(Submitted<ProceedingCommand> submitted, ProceedingState state) {
+        return switch (submitted.command()) {
+            case CaseCommand command -> CaseRules.decide(command, submitted.actor(), submitted.at(), state.file());
+            case RecordingCommand command -> RecordingRules.decide(command, submitted.actor(), submitted.at(), state.recordings());
+            case PrizeCommand command -> PrizeRules.decide(command, submitted.actor(), state.released());
+        };
+    }
+
+    @Override public ProceedingState evolve(ProceedingState state, ProceedingEvent event) {
+        return switch (event) {
+            case CaseEvent now -> state.with(CaseRules.evolve(state.file(), now));
+            case RecordingEvent now -> state.with(RecordingRules.evolve(state.recordings(), now));
+            case PrizeEvent now -> new ProceedingState(state.file(), state.recordings(), PrizeRules.evolve(state.released(), now));
+        };
+    }
+
+    @Override public String rule(ProceedingEvent event) {
+        return switch (event) {
+            case CaseEvent now -> CaseRules.rule(now);
+            case RecordingEvent now -> RecordingRules.rule(now);
+            case PrizeEvent _ -> "APP-I A8bis";
+        };
+    }
+}

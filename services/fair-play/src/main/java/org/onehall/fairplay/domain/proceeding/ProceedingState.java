@@ -1,0 +1,27 @@
+package org.onehall.fairplay.domain.proceeding;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A case, or a register of a competition, each with a log and key of its own: that of its recordings, that of its prizes.
+ *
+ * @param file     empty in the log of a register, and as long as nothing happened
+ * @param released in the order they were (APP-I A8bis)
+ */
+public record ProceedingState(Optional<CaseFile> file, RecordingRegister recordings, List<PrizeEvent.PrizeReleased> released) {
+    /** Nothing has happened. */
+    public static final ProceedingState EMPTY = new ProceedingState(Optional.empty(), RecordingRegister.EMPTY, List.of());
+
+    public ProceedingState {
+        released = List.copyOf(released);
+    }
+
+    ProceedingState with(CaseFile now) {
+        return new ProceedingState(Optional.of(now), recordings, released);
+    }
+
+    ProceedingState with(RecordingRegister now) {
+        return new ProceedingState(file, now, released);
+    }
+}

@@ -1,0 +1,29 @@
+package org.onehall.fairplay.domain.proceeding;
+
+import java.time.Instant;
+import java.time.Period;
+
+/** What can be asked of the register of recordings; the recordings themselves are elsewhere (APP-I A5, OCR 18.7). */
+public sealed interface RecordingCommand extends ProceedingCommand {
+    String registerKey();
+
+    /**
+     * Refused: FORBIDDEN_ROLE, RECORDING_INCOMPLETE.
+     *
+     * @param venueId   "" for all of the competition; needed for the cameras of a venue
+     * @param reference where it lies, 1 to 500 characters
+     */
+    record RegisterRecording(String registerKey, RecordingKind kind, String venueId, String label, String reference) implements RecordingCommand {}
+
+    /** Refused: FORBIDDEN_ROLE, UNKNOWN_RECORDING, RECORDING_DELETED, TEXT_MISSING. */
+    record OpenRecording(String registerKey, String recordingId, String reason) implements RecordingCommand {}
+
+    /** The results were announced officially; by a service. */
+    record NoteAnnouncement(String registerKey, Instant announcedAt) implements RecordingCommand {}
+
+    /** A case was opened or completed; by a service. */
+    record NoteProceeding(String registerKey, String proceeding, Instant openedAt, boolean closed) implements RecordingCommand {}
+
+    /** Deletes what is due and not held (DEC-25); by a service. */
+    record DeleteDue(String registerKey, Period vcsRetention, Period venueRetention) implements RecordingCommand {}
+}

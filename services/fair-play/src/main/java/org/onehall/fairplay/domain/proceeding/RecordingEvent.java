@@ -1,0 +1,26 @@
+package org.onehall.fairplay.domain.proceeding;
+
+import java.time.Instant;
+import java.util.List;
+
+/** What happened to the recordings of a competition (APP-I A5, OCR 18.7). */
+public sealed interface RecordingEvent extends ProceedingEvent {
+    record RecordingRegistered(String recording, RecordingKind kind, String venueId, String label, String reference) implements RecordingEvent {}
+
+    /** @param subject id of who opened it */
+    record RecordingOpened(String recording, String subject, String reason) implements RecordingEvent {}
+
+    record ResultsAnnounced(Instant at) implements RecordingEvent {}
+
+    record ProceedingNoted(String proceeding, Instant openedAt, boolean closed) implements RecordingEvent {}
+
+    /** Its time is over, but these proceedings were opened before and are not closed. */
+    record RecordingHeld(String recording, List<String> proceedings) implements RecordingEvent {
+        public RecordingHeld {
+            proceedings = List.copyOf(proceedings);
+        }
+    }
+
+    /** @param reference of what has to be deleted where it lies */
+    record RecordingDeleted(String recording, String reference) implements RecordingEvent {}
+}

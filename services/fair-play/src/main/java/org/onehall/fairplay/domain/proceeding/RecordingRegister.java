@@ -1,0 +1,69 @@
+package org.onehall.fairplay.domain.proceeding;
+
+import java.time.Instant;
+import java.time.Period;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The recordings of a competition.
+ *
+ * @param announced   when the results were announced officially; empty: not yet
+ * @param proceedings cases of the competition, in the order they were noted
+ */
+public record RecordingRegister(Optional<Instant> announced, List<Recording> recordings, List<Proceeding> proceedings) {
+    static final RecordingRegister EMPTY = new RecordingRegister(Optional.empty(), List.of(), List.of());
+
+    /**
+     * @param venueId "" for all of the competition
+     * @param held    its time was over while proceedings were open
+     */
+    public record Recording(String recording, RecordingKind kind, String venueId, String reference, boolean held, boolean deleted) {}
+
+    /** A case, from its opening to its completion. */
+    public record Proceeding(String proceeding, Instant openedAt, boolean closed) {}
+
+    public RecordingRegister {
+        recordings = List.copyOf(recordings);
+        proceedings = List.copyOf(proceedings);
+    }
+
+    Optional<Recording> recording(String id) {
+        return recordings.stream().filter(one -> one.recording().equals(id)).findAny();
+    }
+
+    Optional<Proceeding> proceeding(String id) {
+        return proceedings.stream().filter(one -> one.proceeding().equals(id)).findAny();
+    }
+
+    /** When what is kept for a period is to be deleted; empty: the results are not announced. */
+    public Optional<Instant> due(Period retention) {
+        return announced.map(at -> Limits.after(at, retention));
+    }
+
+    /** Open proceedings that were opened before an instant: they hold what is to be deleted then. */
+    public List<String> holding(Instant due) {
+        return proceedings.stream().filter(one -> !one.closed() && one.openedAt().isBefore(due)).map(Proceeding::proceeding).toList();
+    }
+
+    RecordingRegister announced(Instant at) {
+        return new RecordingRegister(Optional.of(at), recordings, proceedings);
+    }
+
+    RecordingRegister with(Recording recording) {
+        List<Recording> all = new ArrayList<>(recordings);
+        int place = 0;
+        while (place < all.size() && !all.get(place).recording().equals(recording.recording())) place++;
+        if (place < all.size()) all.set(place, recording);
+        else all.add(recording);
+        return new RecordingRegister(announced, all, proceedings);
+    }
+
+    RecordingRegister with(Proceeding proceeding) {
+        List<Proceeding> all = new ArrayList<>(proceedings);
+        all.removeIf(one -> one.proceeding().equals(proceeding.proceeding()));
+        all.add(proceeding);
+        return new RecordingRegister(announced, recordings, all);
+    }
+}

@@ -1,0 +1,128 @@
+package org.onehall.fairplay.domain.proceeding;
+
+import static org.onehall.decider.Decision.accept;
+import static org.onehall.decider.Decision.refuse;
+
+import java.time.Instant;
+import java.time.Period;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.onehall.decider.Actor;
+import org.onehall.decider.CorruptLogException;
+import org.onehall.decider.Decision;
+import org.onehall.decider.Texts;
+import org.onehall.fairplay.domain.proceeding.RecordingRegister.Proceeding;
+import org.onehall.fairplay.domain.proceeding.RecordingRegister.Recording;
+import org.onehall.regulations.Action;
+import org.onehall.regulations.Rights;
+
+/** Who may open which recording, and when one is deleted (APP-I A5, OCR 18.7, DEC-25). */
+public final class RecordingRules {
+    private static final int LONGEST = 500;
+    private static final int LONGEST_LABEL = 200;
+
+    private RecordingRules() {}
+
+    static Decision<ProceedingEvent> decide(RecordingCommand command, Actor actor, Instant at, RecordingRegister register) {
+        return switch (command) {
+            case RecordingCommand.RegisterRecording one -> register(one, actor, register);
+            case RecordingCommand.OpenRecording open -> open(open, actor, register);
+            case RecordingCommand.NoteAnnouncement note -> service(actor, () -> register.announced().filter(note.announcedAt()::equals).isPresent() ? accept()
+                    : accept(new RecordingEvent.ResultsAnnounced(note.announcedAt())));
+            case RecordingCommand.NoteProceeding note -> service(actor, () -> note(note, register));
+            case RecordingCommand.DeleteDue due -> service(actor, () -> accept(due(due, at, register)));
+        };
+    }
+
+    private interface Asked {
+        Decision<ProceedingEvent> decide();
+    }
+
+    private static Decision<ProceedingEvent> service(Actor actor, Asked asked) {
+        return Rights.allows(actor, Action.SYSTEM, List.of(), "", "") ? asked.decide() : refuse(ProceedingRefusal.FORBIDDEN_ROLE);
+    }
+
+    private static Decision<ProceedingEvent> register(RecordingCommand.RegisterRecording one, Actor actor, RecordingRegister register) {
+        if (!Rights.allows(actor, Action.KEEP_RECORDINGS, List.of(one.venueId()), one.registerKey(), "")) return refuse(ProceedingRefusal.FORBIDDEN_ROLE);
+        boolean homeless = one.kind() == RecordingKind.VENUE && one.venueId().isEmpty();
+        if (homeless || missing(one.label(), LONGEST_LABEL) || missing(one.reference(), LONGEST)) return refuse(ProceedingRefusal.RECORDING_INCOMPLETE);
+        return accept(new RecordingEvent.RecordingRegistered("recording-" + (register.recordings().size() + 1), one.kind(), one.venueId(), one.label(), one.reference()));
+    }
+
+    private static boolean missing(String text, int longest) {
+        return Texts.isEmpty(text) || Texts.fault(text, longest).isPresent();
+    }
+
+    private static Decision<ProceedingEvent> open(RecordingCommand.OpenRecording open, Actor actor, RecordingRegister register) {
+        Optional<Recording> recording = register.recording(open.recordingId());
+        if (recording.isEmpty()) return refuse(mayOpenAny(actor, open.registerKey()) ? ProceedingRefusal.UNKNOWN_RECORDING : ProceedingRefusal.FORBIDDEN_ROLE);
+        if (!mayOpen(actor, recording.get(), open.registerKey())) return refuse(ProceedingRefusal.FORBIDDEN_ROLE);
+        boolean over = recording.get().deleted() || recording.get().held() && !isInProceedings(actor, open.registerKey());
+        if (over) return refuse(ProceedingRefusal.RECORDING_DELETED);
+        if (missing(open.reason(), LONGEST)) return refuse(ProceedingRefusal.TEXT_MISSING);
+        return accept(new RecordingEvent.RecordingOpened(open.recordingId(), actor.subject(), open.reason()));
+    }
+
+    private static boolean mayOpenAny(Actor actor, String register) {
+        return Rights.allows(actor, Action.OPEN_VENUE_RECORDING, List.of(actor.venue()), register, "");
+    }
+
+    private static boolean mayOpen(Actor actor, Recording recording, String register) {
+        return Rights.allows(actor, recording.kind().opening(), List.of(recording.venueId()), register, "");
+    }
+
+    /** Whom held recordings are kept for; for everybody else their time is over, and nobody sees by them that there are proceedings (APP-I G2.7). */
+    public static boolean isInProceedings(Actor actor, String register) {
+        return Rights.allows(actor, Action.HANDLE_CASE, List.of(), register, "") || Rights.allows(actor, Action.REQUEST_CASE, List.of(), register, "");
+    }
+
+    private static Decision<ProceedingEvent> note(RecordingCommand.NoteProceeding note, RecordingRegister register) {
+        Proceeding now = new Proceeding(note.proceeding(), note.openedAt(), note.closed());
+        if (register.proceeding(note.proceeding()).filter(known -> known.equals(now) || known.closed()).isPresent()) return accept();
+        return accept(new RecordingEvent.ProceedingNoted(note.proceeding(), note.openedAt(), note.closed()));
+    }
+
+    private static List<ProceedingEvent> due(RecordingCommand.DeleteDue command, Instant at, RecordingRegister register) {
+        List<ProceedingEvent> events = new ArrayList<>();
+        for (Recording recording : register.recordings()) {
+            Period retention = recording.kind() == RecordingKind.VCS ? command.vcsRetention() : command.venueRetention();
+            Optional<Instant> due = register.due(retention).filter(instant -> !at.isBefore(instant));
+            if (recording.deleted() || due.isEmpty()) continue;
+            List<String> holding = register.holding(due.get());
+            if (holding.isEmpty()) events.add(new RecordingEvent.RecordingDeleted(recording.recording(), recording.reference()));
+            else if (!recording.held()) events.add(new RecordingEvent.RecordingHeld(recording.recording(), holding));
+        }
+        return events;
+    }
+
+    static RecordingRegister evolve(RecordingRegister register, RecordingEvent event) {
+        return switch (event) {
+            case RecordingEvent.RecordingRegistered(var id, var kind, var venue, _, var reference) ->
+                    register.with(new Recording(id, kind, venue, reference, false, false));
+            case RecordingEvent.RecordingOpened _ -> register;
+            case RecordingEvent.ResultsAnnounced(var at) -> register.announced(at);
+            case RecordingEvent.ProceedingNoted(var id, var opened, var closed) -> register.with(new Proceeding(id, opened, closed));
+            case RecordingEvent.RecordingHeld(var id, _) -> {
+                Recording one = known(register, id, event);
+                yield register.with(new Recording(id, one.kind(), one.venueId(), one.reference(), true, false));
+            }
+            case RecordingEvent.RecordingDeleted(var id, _) -> {
+                Recording one = known(register, id, event);
+                yield register.with(new Recording(id, one.kind(), one.venueId(), "", one.held(), true));
+            }
+        };
+    }
+
+    private static Recording known(RecordingRegister register, String id, RecordingEvent event) {
+        return register.recording(id).orElseThrow(() -> new CorruptLogException(register, event));
+    }
+
+    static String rule(RecordingEvent event) {
+        return switch (event) {
+            case RecordingEvent.RecordingRegistered registered -> registered.kind() == RecordingKind.VCS ? "APP-I A5" : "OCR 18.7/b";
+            case RecordingEvent.RecordingOpened _, RecordingEvent.ProceedingNoted _, RecordingEvent.RecordingHeld _, RecordingEvent.ResultsAnnounced _ -> "APP-I A5";
+            case RecordingEvent.RecordingDeleted _ -> "DEC-25";
+        };
+    }
+}

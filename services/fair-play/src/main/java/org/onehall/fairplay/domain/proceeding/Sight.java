@@ -1,0 +1,16 @@
+package org.onehall.fairplay.domain.proceeding;
+
+/** What somebody is to a case, and so how much of it he may see (APP-I G2.7). */
+public enum Sight {
+    CHAIR, PANEL, INVESTIGATOR,
+    /** Filed the complaint, report or request. */
+    FILER,
+    /** Has been informed. */
+    ACCUSED,
+    /** The Ethics and Disciplinary Commission, once the case is forwarded. */
+    ETHICS;
+
+    boolean isOfPanel() {
+        return this == CHAIR || this == PANEL || this == INVESTIGATOR;
+    }
+}

@@ -1,0 +1,344 @@
+package org.onehall.fairplay.grpc;
+
+import com.google.protobuf.Descriptors.FieldDescriptor;
+import com.google.protobuf.Message;
+import io.grpc.StatusRuntimeException;
+import io.quarkus.grpc.GrpcService;
+import io.smallrye.mutiny.Uni;
+import jakarta.inject.Inject;
+import java.time.Clock;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.UUID;
+import org.jboss.logging.Logger;
+import org.onehall.decider.Actor;
+import org.onehall.eventlog.LogContext;
+import org.onehall.eventlog.RecordMapper;
+import org.onehall.eventlog.SealedLog;
+import org.onehall.fairplay.domain.proceeding.CaseFile;
+import org.onehall.fairplay.domain.proceeding.CaseFile.Asked;
+import org.onehall.fairplay.domain.proceeding.CaseFile.Tally;
+import org.onehall.fairplay.domain.proceeding.CaseRules;
+import org.onehall.fairplay.domain.proceeding.ProceedingCommand;
+import org.onehall.fairplay.domain.proceeding.ProceedingEvent;
+import org.onehall.fairplay.domain.proceeding.ProceedingRefusal;
+import org.onehall.fairplay.domain.proceeding.ProceedingState;
+import org.onehall.fairplay.domain.proceeding.RecordingRegister;
+import org.onehall.fairplay.domain.proceeding.RecordingRules;
+import org.onehall.fairplay.domain.proceeding.Sight;
+import org.onehall.fairplay.query.PrizeChecks;
+import org.onehall.fairplay.query.ProceedingFacts;
+import org.onehall.fairplay.query.ProceedingViews;
+import org.onehall.fairplay.query.ProceedingViews.Seen;
+import org.onehall.fairplay.streams.ProceedingLog;
+import org.onehall.fairplay.streams.ProceedingReactors;
+import org.onehall.fairplay.watch.RecordingWatch;
+import org.onehall.house.Caller;
+import org.onehall.house.Desk;
+import org.onehall.house.Refused;
+import org.onehall.proto.cases.v1.AppointInvestigatorRequest;
+import org.onehall.proto.cases.v1.AppointInvestigatorResponse;
+import org.onehall.proto.cases.v1.CaseEvent;
+import org.onehall.proto.cases.v1.CaseNow;
+import org.onehall.proto.cases.v1.CaseService;
+import org.onehall.proto.cases.v1.CastVoteRequest;
+import org.onehall.proto.cases.v1.CastVoteResponse;
+import org.onehall.proto.cases.v1.CloseVoteRequest;
+import org.onehall.proto.cases.v1.CloseVoteResponse;
+import org.onehall.proto.cases.v1.FileComplaintRequest;
+import org.onehall.proto.cases.v1.FileComplaintResponse;
+import org.onehall.proto.cases.v1.FileStatementRequest;
+import org.onehall.proto.cases.v1.FileStatementResponse;
+import org.onehall.proto.cases.v1.FinaliseReportRequest;
+import org.onehall.proto.cases.v1.FinaliseReportResponse;
+import org.onehall.proto.cases.v1.InformAccusedRequest;
+import org.onehall.proto.cases.v1.InformAccusedResponse;
+import org.onehall.proto.cases.v1.ListCasesRequest;
+import org.onehall.proto.cases.v1.ListCasesResponse;
+import org.onehall.proto.cases.v1.ListRecordingsRequest;
+import org.onehall.proto.cases.v1.ListRecordingsResponse;
+import org.onehall.proto.cases.v1.ListPrizesRequest;
+import org.onehall.proto.cases.v1.ListPrizesResponse;
+import org.onehall.proto.cases.v1.NoteAccessRequest;
+import org.onehall.proto.cases.v1.NoteAccessResponse;
+import org.onehall.proto.cases.v1.OpenCaseRequest;
+import org.onehall.proto.cases.v1.OpenCaseResponse;
+import org.onehall.proto.cases.v1.OpenRecordingRequest;
+import org.onehall.proto.cases.v1.OpenRecordingResponse;
+import org.onehall.proto.cases.v1.PrizeNow;
+import org.onehall.proto.cases.v1.ReadCaseRequest;
+import org.onehall.proto.cases.v1.ReadCaseResponse;
+import org.onehall.proto.cases.v1.RecordCooperationRequest;
+import org.onehall.proto.cases.v1.RecordCooperationResponse;
+import org.onehall.proto.cases.v1.RecordMatterRequest;
+import org.onehall.proto.cases.v1.RecordMatterResponse;
+import org.onehall.proto.cases.v1.RecordNoteRequest;
+import org.onehall.proto.cases.v1.RecordNoteResponse;
+import org.onehall.proto.cases.v1.RecordSanctionRequest;
+import org.onehall.proto.cases.v1.RecordSanctionResponse;
+import org.onehall.proto.cases.v1.RecordingAccess;
+import org.onehall.proto.cases.v1.RecordingNow;
+import org.onehall.proto.cases.v1.RegisterEvidenceRequest;
+import org.onehall.proto.cases.v1.RegisterEvidenceResponse;
+import org.onehall.proto.cases.v1.RegisterRecordingRequest;
+import org.onehall.proto.cases.v1.RegisterRecordingResponse;
+import org.onehall.proto.cases.v1.ReleasePrizeRequest;
+import org.onehall.proto.cases.v1.ReleasePrizeResponse;
+import org.onehall.proto.cases.v1.RequestCooperationRequest;
+import org.onehall.proto.cases.v1.RequestCooperationResponse;
+import org.onehall.proto.cases.v1.SendReportBackRequest;
+import org.onehall.proto.cases.v1.SendReportBackResponse;
+import org.onehall.proto.cases.v1.Stage;
+import org.onehall.proto.cases.v1.Trigger;
+import org.onehall.proto.cases.v1.Viewer;
+import org.onehall.proto.types.v1.EventHeader;
+import org.onehall.proto.types.v1.WriteContext;
+import org.onehall.regulations.Action;
+import org.onehall.regulations.Rights;
+
+/**
+ * The gRPC edge of cases and recordings. Decides nothing; whoever may not see a case gets the answer he would get if there were none, and his attempt
+ * is put into the case (APP-I G2.7).
+ */
+@GrpcService
+public class CaseGrpc implements CaseService {
+    private static final Logger LOG = Logger.getLogger(CaseGrpc.class);
+
+    private final SealedLog<ProceedingCommand, ProceedingEvent, ProceedingState> log;
+    private final ProceedingViews views;
+    private final ProceedingFacts facts;
+    private final PrizeChecks checks;
+    private final Clock clock = Clock.systemUTC();
+
+    @Inject
+    public CaseGrpc(SealedLog<ProceedingCommand, ProceedingEvent, ProceedingState> log, ProceedingViews views, ProceedingFacts facts,
+            PrizeChecks checks) {
+        this.log = log;
+        this.views = views;
+        this.facts = facts;
+        this.checks = checks;
+    }
+
+    @Override public Uni<FileComplaintResponse> fileComplaint(FileComplaintRequest request) {
+        Actor caller = Caller.current();
+        String id = CaseIds.of(request.getCompetitionId(), caller.subject(), request.getWrite().getRequestId());
+        return submit(request.toBuilder().setCaseId(id).setFacts(facts.of(request.getCompetitionId(), caller.subject())).build())
+                .map(_ -> FileComplaintResponse.newBuilder().setCaseId(id).build());
+    }
+
+    @Override public Uni<OpenCaseResponse> openCase(OpenCaseRequest request) {
+        Actor caller = Caller.current();
+        String id = CaseIds.of(request.getCompetitionId(), caller.subject(), request.getWrite().getRequestId());
+        var known = facts.of(request.getCompetitionId(), caller.subject()).setBasisKnown(views.seen(caller, request.getBasis()).isPresent());
+        return submit(request.toBuilder().setCaseId(id).setKnown(known).build()).map(_ -> OpenCaseResponse.newBuilder().setCaseId(id).build());
+    }
+
+    @Override public Uni<RecordNoteResponse> recordNote(RecordNoteRequest request) {
+        return inside(request, request.getCaseId()).map(events -> RecordNoteResponse.newBuilder().addAllEvents(events).build());
+    }
+
+    @Override public Uni<AppointInvestigatorResponse> appointInvestigator(AppointInvestigatorRequest request) {
+        String competition = RecordingWatch.competition(request.getCaseId());
+        var facts = this.facts.of(competition, Caller.current().subject()).setLastInvestigator(views.lastInvestigator(competition));
+        return inside(request.toBuilder().setFacts(facts).build(), request.getCaseId()).map(events -> AppointInvestigatorResponse.newBuilder().addAllEvents(events).build());
+    }
+
+    @Override public Uni<RegisterEvidenceResponse> registerEvidence(RegisterEvidenceRequest request) {
+        return inside(request, request.getCaseId()).map(events -> RegisterEvidenceResponse.newBuilder().addAllEvents(events).build());
+    }
+
+    @Override public Uni<RequestCooperationResponse> requestCooperation(RequestCooperationRequest request) {
+        return inside(request, request.getCaseId()).map(events -> RequestCooperationResponse.newBuilder().addAllEvents(events).build());
+    }
+
+    @Override public Uni<RecordCooperationResponse> recordCooperation(RecordCooperationRequest request) {
+        return inside(request, request.getCaseId()).map(events -> RecordCooperationResponse.newBuilder().addAllEvents(events).build());
+    }
+
+    @Override public Uni<InformAccusedResponse> informAccused(InformAccusedRequest request) {
+        return inside(request, request.getCaseId()).map(events -> InformAccusedResponse.newBuilder().addAllEvents(events).build());
+    }
+
+    @Override public Uni<FileStatementResponse> fileStatement(FileStatementRequest request) {
+        return inside(request, request.getCaseId()).map(events -> FileStatementResponse.newBuilder().addAllEvents(events).build());
+    }
+
+    @Override public Uni<RecordMatterResponse> recordMatter(RecordMatterRequest request) {
+        return inside(request, request.getCaseId()).map(events -> RecordMatterResponse.newBuilder().addAllEvents(events).build());
+    }
+
+    @Override public Uni<FinaliseReportResponse> finaliseReport(FinaliseReportRequest request) {
+        return inside(request, request.getCaseId()).map(events -> FinaliseReportResponse.newBuilder().addAllEvents(events).build());
+    }
+
+    @Override public Uni<SendReportBackResponse> sendReportBack(SendReportBackRequest request) {
+        return inside(request, request.getCaseId()).map(events -> SendReportBackResponse.newBuilder().addAllEvents(events).build());
+    }
+
+    @Override public Uni<CastVoteResponse> castVote(CastVoteRequest request) {
+        return inside(request, request.getCaseId()).map(events -> CastVoteResponse.newBuilder().addAllEvents(events).build());
+    }
+
+    @Override public Uni<CloseVoteResponse> closeVote(CloseVoteRequest request) {
+        return inside(request, request.getCaseId()).map(events -> CloseVoteResponse.newBuilder().addAllEvents(events).build());
+    }
+
+    @Override public Uni<RecordSanctionResponse> recordSanction(RecordSanctionRequest request) {
+        return inside(request, request.getCaseId()).map(events -> RecordSanctionResponse.newBuilder().addAllEvents(events).build());
+    }
+
+    @Override public Uni<ListCasesResponse> listCases(ListCasesRequest request) {
+        Actor caller = Caller.current();
+        Instant now = clock.instant();
+        return Uni.createFrom().item(ListCasesResponse.newBuilder()
+                .addAllCases(views.all(caller, request.getCompetitionId()).stream().map(seen -> now(seen, caller, now)).toList()).build());
+    }
+
+    @Override public Uni<ReadCaseResponse> readCase(ReadCaseRequest request) {
+        Actor caller = Caller.current();
+        Optional<Seen> seen = views.seen(caller, request.getCaseId());
+        if (seen.isEmpty()) {
+            attempted(caller, request.getCaseId(), "ReadCase");
+            return Uni.createFrom().failure(Refused.status(ProceedingRefusal.NO_SUCH_CASE));
+        }
+        Instant now = clock.instant();
+        return Desk.submit(log, access(caller, request.getCaseId(), true, "ReadCase"), NoteAccessResponse.getDefaultInstance(), ProceedingReactors.SELF, Caller.trace())
+                .map(_ -> ReadCaseResponse.newBuilder().setNow(now(seen.get(), caller, now)).addAllEvents(shown(seen.get())).build());
+    }
+
+    @Override public Uni<RegisterRecordingResponse> registerRecording(RegisterRecordingRequest request) {
+        return submit(request).map(events -> RegisterRecordingResponse.newBuilder().addAllEvents(events).build());
+    }
+
+    @Override public Uni<OpenRecordingResponse> openRecording(OpenRecordingRequest request) {
+        return submit(request).map(_ -> OpenRecordingResponse.newBuilder().setReference(views.register(request.getRegisterKey()).recordings().stream()
+                .filter(one -> one.recording().equals(request.getRecordingId())).map(RecordingRegister.Recording::reference).findFirst()
+                .orElseThrow(() -> Refused.status(ProceedingRefusal.RECORDING_DELETED))).build());
+    }
+
+    @Override public Uni<ListRecordingsResponse> listRecordings(ListRecordingsRequest request) {
+        Actor caller = Caller.current();
+        String key = request.getRegisterKey();
+        return Uni.createFrom().item(ListRecordingsResponse.newBuilder().addAllRecordings(views.events(key).stream().filter(CaseEvent::hasRecordingRegistered)
+                .flatMap(event -> recording(caller, key, event).stream()).toList()).build());
+    }
+
+    @Override public Uni<ReleasePrizeResponse> releasePrize(ReleasePrizeRequest request) {
+        return submit(request.toBuilder().setFacts(checks.of(RecordingWatch.competition(request.getRegisterKey()), request.getPlayerId())).build())
+                .map(events -> ReleasePrizeResponse.newBuilder().addAllEvents(events).build());
+    }
+
+    @Override public Uni<ListPrizesResponse> listPrizes(ListPrizesRequest request) {
+        if (!Rights.allows(Caller.current(), Action.RELEASE_PRIZE, List.of(), request.getRegisterKey(), ""))
+            return Uni.createFrom().item(ListPrizesResponse.getDefaultInstance());
+        return Uni.createFrom().item(ListPrizesResponse.newBuilder().addAllPrizes(views.events(request.getRegisterKey()).stream().filter(CaseEvent::hasPrizeReleased)
+                .map(event -> PrizeNow.newBuilder().setPlayerId(event.getPrizeReleased().getPlayerId()).setPrize(event.getPrizeReleased().getPrize())
+                        .setReleasedAt(event.getHeader().getOccurredAt()).build()).toList()).build());
+    }
+
+    // ---- writing
+
+    /** A write to a case that is there already. Who is not of its panel is not told what it led to: the numbers of events tell of others. */
+    private Uni<List<CaseEvent>> inside(Message request, String caseId) {
+        Actor caller = Caller.current();
+        String asked = request.getDescriptorForType().getName().replaceFirst("Request$", "");
+        return submit(request).onFailure(CaseGrpc::isUnknown).invoke(() -> attempted(caller, caseId, asked))
+                .map(events -> views.seen(caller, caseId).filter(seen -> seen.sight() != Sight.FILER && seen.sight() != Sight.ACCUSED).isPresent() ? events : List.of());
+    }
+
+    private Uni<List<CaseEvent>> submit(Message request) {
+        return Desk.submit(log, unnumbered(request), NoteAccessResponse.getDefaultInstance()).map(NoteAccessResponse::getEventsList);
+    }
+
+    /** Nobody finds out by its number whether something has happened in a case. */
+    private static Message unnumbered(Message request) {
+        FieldDescriptor write = request.getDescriptorForType().findFieldByName("write");
+        return request.toBuilder().setField(write, ((WriteContext) request.getField(write)).toBuilder().clearExpectedSequence().build()).build();
+    }
+
+    private static boolean isUnknown(Throwable failure) {
+        return failure instanceof StatusRuntimeException status
+                && Refused.read(status).filter(refusal -> refusal.getCode().equals(ProceedingRefusal.NO_SUCH_CASE.name())).isPresent();
+    }
+
+    /** Puts an attempt into the case, if there is one; nobody waits for it, so that its answer takes no longer than that of a case there is not. */
+    private void attempted(Actor caller, String caseId, String asked) {
+        if (!views.exists(caseId)) return;
+        Desk.submit(log, access(caller, caseId, false, asked), NoteAccessResponse.getDefaultInstance(), ProceedingReactors.SELF, Caller.trace())
+                .subscribe().with(_ -> { }, failure -> LOG.errorf("an attempt to see a case was not logged: %s", failure.toString()));
+    }
+
+    private static NoteAccessRequest access(Actor caller, String caseId, boolean granted, String asked) {
+        return NoteAccessRequest.newBuilder().setWrite(WriteContext.newBuilder().setRequestId(UUID.randomUUID().toString())).setCaseId(caseId)
+                .setSubject(caller.subject()).setRole(LogContext.actor(caller).getRole()).setGranted(granted).setAsked(asked).build();
+    }
+
+    // ---- reading
+
+    private CaseNow now(Seen seen, Actor caller, Instant now) {
+        CaseFile file = seen.file();
+        CaseEvent first = seen.entry().events().getFirst();
+        var view = CaseNow.newBuilder().setCaseId(seen.entry().key()).setYou(Viewer.valueOf("VIEWER_" + seen.sight().name()))
+                .setAccused(first.hasComplaintFiled() ? first.getComplaintFiled().getComplaint().getAccused() : first.getCaseOpened().getAccused())
+                .setOpenedAt(first.getHeader().getOccurredAt()).addAllSteps(CaseRules.steps(file, seen.sight(), caller.subject()));
+        if (seen.sight() == Sight.ACCUSED) return view.build();
+        view.setTrigger(Trigger.valueOf("TRIGGER_" + file.trigger().name())).setInadmissible(file.inadmissible()).setFalseAccusation(file.falseAccusation());
+        if (seen.sight() == Sight.FILER) return view.build();
+        view.setStage(stage(file)).setInvestigator(file.investigator()).setOverdue(file.isOverdue(now));
+        file.target().ifPresent(target -> view.setTarget(RecordMapper.timestamp(target)));
+        Optional<Tally> tally = file.votable().map(file::tally);
+        tally.ifPresent(one -> view.setYes(one.yes()).setNo(one.no()).setAbstain(one.abstain()));
+        file.requests().stream().filter(Asked::open).map(Asked::request).forEach(view::addOpenRequests);
+        if (seen.sight() == Sight.CHAIR) view.addAllPanel(file.panel().stream().filter(member -> !file.isParty(member)).toList())
+                .setProposed(file.proposed(views.lastInvestigator(RecordingWatch.competition(seen.entry().key()))));
+        return view.build();
+    }
+
+    private static Stage stage(CaseFile file) {
+        if (file.outcome().isPresent()) return Stage.valueOf("STAGE_" + file.outcome().get().name());
+        if (file.report().isPresent()) return Stage.STAGE_REPORTED;
+        return file.investigator().isEmpty() ? Stage.STAGE_PRELIMINARY : Stage.STAGE_INVESTIGATION;
+    }
+
+    /** What somebody may see of a case, numbered anew; a party does not learn who did what on the other side. */
+    private static List<CaseEvent> shown(Seen seen) {
+        boolean party = seen.sight() == Sight.FILER || seen.sight() == Sight.ACCUSED;
+        List<CaseEvent> shown = new ArrayList<>();
+        for (CaseEvent event : seen.entry().events()) {
+            boolean may = ProceedingLog.CONTEXT.event(event).filter(fact -> fact instanceof org.onehall.fairplay.domain.proceeding.CaseEvent one
+                    && CaseRules.isShown(one, seen.sight(), seen.file())).isPresent();
+            if (!may) continue;
+            var header = EventHeader.newBuilder().setKey(event.getHeader().getKey()).setSequence(shown.size() + 1).setOccurredAt(event.getHeader().getOccurredAt())
+                    .setRule(event.getHeader().getRule());
+            if (!party) header.setActor(event.getHeader().getActor());
+            shown.add(event.toBuilder().setHeader(header).build());
+        }
+        return shown;
+    }
+
+    private Optional<RecordingNow> recording(Actor caller, String key, CaseEvent event) {
+        var registered = event.getRecordingRegistered();
+        Optional<RecordingRegister.Recording> known = views.register(key).recordings().stream().filter(one -> one.recording().equals(registered.getRecording())).findFirst();
+        List<String> venue = List.of(registered.getVenueId());
+        boolean opens = known.filter(one -> Rights.allows(caller, one.kind().opening(), venue, key, "")).isPresent();
+        if (!opens && !Rights.allows(caller, Action.KEEP_RECORDINGS, venue, key, "")) return Optional.empty();
+        boolean inside = RecordingRules.isInProceedings(caller, key);
+        var view = RecordingNow.newBuilder().setRecordingId(registered.getRecording()).setKind(registered.getKind()).setVenueId(registered.getVenueId())
+                .setLabel(registered.getLabel()).setRegisteredAt(event.getHeader().getOccurredAt()).setMayOpen(opens && known.filter(one -> !one.deleted() && (!one.held() || inside)).isPresent());
+        known.ifPresent(one -> {
+            view.setHeld(one.held() && !one.deleted() && inside);
+            if (one.held() && !inside) RecordingWatch.due(views.register(key), facts.rules(RecordingWatch.competition(key)), one.kind()).ifPresent(view::setDeletedAt);
+            RecordingWatch.due(views.register(key), facts.rules(RecordingWatch.competition(key)), one.kind()).ifPresent(view::setDeleteAt);
+        });
+        for (CaseEvent later : views.events(key)) {
+            if (later.hasRecordingDeleted() && !view.hasDeletedAt() && later.getRecordingDeleted().getRecording().equals(registered.getRecording()))
+                view.setDeletedAt(later.getHeader().getOccurredAt());
+            if (opens && later.hasRecordingOpened() && later.getRecordingOpened().getRecording().equals(registered.getRecording()))
+                view.addAccesses(RecordingAccess.newBuilder().setSubject(later.getRecordingOpened().getSubject()).setReason(later.getRecordingOpened().getReason())
+                        .setAt(later.getHeader().getOccurredAt()));
+        }
+        return Optional.of(view.build());
+    }
+}

@@ -1,0 +1,25 @@
+package org.onehall.fairplay.grpc;
+
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+
+/**
+ * Ids of cases: "cup/case-" and twenty letters and digits. They follow from who asked and from his request's own id, so that a repeat names the same
+ * case; nobody else guesses one, and none says how many there are (APP-I G2.7).
+ */
+final class CaseIds {
+    private static final int BYTES = 10;
+
+    private CaseIds() {}
+
+    static String of(String competition, String subject, String requestId) {
+        try {
+            byte[] digest = MessageDigest.getInstance("SHA-256").digest((competition + "\n" + subject + "\n" + requestId).getBytes(StandardCharsets.UTF_8));
+            return competition + "/case-" + HexFormat.of().formatHex(digest, 0, BYTES);
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+}

@@ -1,0 +1,158 @@
+package org.onehall.fairplay.query;
+
+import com.google.protobuf.Timestamp;
+import io.quarkus.runtime.StartupEvent;
+import jakarta.enterprise.event.Observes;
+import jakarta.inject.Singleton;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import org.onehall.eventlog.RecordMapper;
+import org.onehall.eventlog.TopicCatalogue;
+import org.onehall.house.House;
+import org.onehall.proto.cases.v1.CaseFacts;
+import org.onehall.proto.cases.v1.Standing;
+import org.onehall.proto.competition.v1.CompetitionEvent;
+import org.onehall.proto.competition.v1.CompetitionLoaded;
+import org.onehall.proto.competition.v1.FairPlayRules;
+import org.onehall.proto.competition.v1.Official;
+import org.onehall.proto.competition.v1.Pairing;
+import org.onehall.proto.competition.v1.Registered;
+import org.onehall.proto.competition.v1.Round;
+import org.onehall.proto.fairplay.v1.FairPlayEvent;
+import org.onehall.proto.game.v1.GameEvent;
+import org.onehall.proto.types.v1.Role;
+
+/** What cases and recordings need to know of competitions: who is who, when the last round ended, when the results were announced. Thread-safe. */
+@Singleton
+public class ProceedingFacts {
+    private static final String A_YEAR = "P1Y";
+    /** Of competitions loaded before it was recorded. */
+    private static final FairPlayRules STANDARD = FairPlayRules.newBuilder().setAppendixHolds(true).setVcsRetention(A_YEAR).setVenueRetention(A_YEAR).build();
+
+    private static final class Book {
+        private CompetitionLoaded loaded = CompetitionLoaded.getDefaultInstance();
+        /** Boards that are played, by round. */
+        private final Map<Integer, Set<String>> boards = new HashMap<>();
+        private final Map<Integer, Timestamp> opened = new HashMap<>();
+        private final Map<Integer, Timestamp> closed = new HashMap<>();
+    }
+
+    private final Map<String, Book> books = new HashMap<>();
+    private final Map<String, Timestamp> ends = new HashMap<>();
+    private Consumer<String> changed = _ -> { };
+
+    void start(@Observes StartupEvent started, House house, PrizeChecks prizes) {
+        house.follow(TopicCatalogue.events("game"), GameEvent.parser(), event -> {
+            fold(event);
+            prizes.fold(event);
+        });
+        house.follow(TopicCatalogue.events("competition"), CompetitionEvent.parser(), event -> {
+            fold(event);
+            prizes.fold(event);
+        });
+        house.follow(TopicCatalogue.events("fairplay"), FairPlayEvent.parser(), prizes::fold);
+    }
+
+    /** Tells of a competition whose results may have been announced. */
+    public synchronized void onChange(Consumer<String> listener) {
+        changed = listener;
+        books.keySet().forEach(listener);
+    }
+
+    /** Takes the next fact of a competition. */
+    public void fold(CompetitionEvent event) {
+        String competition = event.getHeader().getKey();
+        Consumer<String> told;
+        synchronized (this) {
+            Book book = books.computeIfAbsent(competition, _ -> new Book());
+            switch (event.getPayloadCase()) {
+                case COMPETITION_LOADED -> book.loaded = event.getCompetitionLoaded();
+                case ROUND_OPENED -> {
+                    var round = event.getRoundOpened();
+                    book.opened.put(round.getRound(), event.getHeader().getOccurredAt());
+                    Set<String> played = new HashSet<>();
+                    for (Pairing pairing : round.getPairingsList())
+                        if (!round.getNotPlayedList().contains(pairing.getBoard())) played.add(competition + "/" + round.getRound() + "/" + pairing.getBoard());
+                    book.boards.put(round.getRound(), played);
+                }
+                case ROUND_CLOSED -> book.closed.put(event.getRoundClosed().getRound(), event.getHeader().getOccurredAt());
+                case RESULT_NOTED -> book.closed.remove(event.getResultNoted().getRound());
+                case RESULT_WITHDRAWN -> book.closed.remove(event.getResultWithdrawn().getRound());
+                case SCORE_CHANGED -> book.closed.remove(event.getScoreChanged().getRound());
+                default -> { }
+            }
+            told = changed;
+        }
+        told.accept(competition);
+    }
+
+    /** Takes the next fact of a game. */
+    public synchronized void fold(GameEvent event) {
+        String board = event.getHeader().getKey();
+        switch (event.getPayloadCase()) {
+            case GAME_ENDED -> ends.put(board, event.getHeader().getOccurredAt());
+            case GAME_RESTARTED, GAME_VOIDED, FORFEIT_REVERSED, RESULT_SET_ASIDE -> ends.remove(board);
+            default -> { }
+        }
+    }
+
+    /** What a command about cases needs to know, as far as the competition says it. */
+    public synchronized CaseFacts.Builder of(String competition, String subject) {
+        var facts = CaseFacts.newBuilder();
+        Book book = books.get(competition);
+        if (book == null || book.loaded.getVenuesCount() == 0) return facts;
+        facts.setCompetitionKnown(true).setAppendixHolds(rules(book).getAppendixHolds()).setRegisteredId(number(book.loaded, subject));
+        standing(book.loaded, subject).ifPresent(facts::setStanding);
+        lastRoundEnded(book).ifPresent(facts::setLastRoundEnded);
+        for (Official official : book.loaded.getOfficialsList()) {
+            boolean chair = official.getRole() == Role.ROLE_FAIR_PLAY_CHAIR;
+            if (chair || official.getRole() == Role.ROLE_FAIR_PLAY_PANEL) facts.addPanel(official.getOfficialId());
+            if (chair) facts.setChair(official.getOfficialId());
+        }
+        return facts;
+    }
+
+    /** How long recordings are kept, and whether there are cases at all. */
+    public synchronized FairPlayRules rules(String competition) {
+        Book book = books.get(competition);
+        return book == null ? STANDARD : rules(book);
+    }
+
+    private static FairPlayRules rules(Book book) {
+        return book.loaded.getRegulations().hasFairPlay() ? book.loaded.getRegulations().getFairPlay() : STANDARD;
+    }
+
+    /** When all rounds had become official, the official announcement of the results; empty as long as one is not (APP-I A5). */
+    public synchronized Optional<Timestamp> announced(String competition) {
+        Book book = books.get(competition);
+        if (book == null || book.loaded.getRoundsCount() == 0
+                || !book.closed.keySet().containsAll(book.loaded.getRoundsList().stream().map(Round::getNumber).toList())) return Optional.empty();
+        return book.closed.values().stream().max(Comparator.comparing(RecordMapper::instant));
+    }
+
+    /** The end of the last game of the last round in any venue; empty as long as one goes on (APP-I G2.1). */
+    private Optional<Timestamp> lastRoundEnded(Book book) {
+        int last = book.loaded.getRoundsList().stream().mapToInt(Round::getNumber).max().orElse(0);
+        Set<String> played = book.boards.get(last);
+        if (played == null || !ends.keySet().containsAll(played)) return Optional.empty();
+        return Stream.concat(Stream.of(book.opened.get(last)), played.stream().map(ends::get)).max(Comparator.comparing(RecordMapper::instant));
+    }
+
+    private static Optional<Standing> standing(CompetitionLoaded loaded, String subject) {
+        if (loaded.getEntries().getTeamsList().stream().anyMatch(team -> team.getCaptainId().equals(subject))) return Optional.of(Standing.STANDING_CAPTAIN);
+        if (loaded.getPlayersList().stream().anyMatch(player -> player.getPlayerId().equals(subject))) return Optional.of(Standing.STANDING_PLAYER);
+        return loaded.getOfficialsList().stream().anyMatch(official -> official.getOfficialId().equals(subject)) ? Optional.of(Standing.STANDING_OFFICIAL)
+                : Optional.empty();
+    }
+
+    private static String number(CompetitionLoaded loaded, String subject) {
+        return loaded.getEntries().getRegistration().getPersonsList().stream().filter(one -> one.getPersonId().equals(subject)).map(Registered::getNumber)
+                .findFirst().orElse("");
+    }
+}

@@ -1,0 +1,107 @@
+package org.onehall.fairplay.query;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Consumer;
+import org.onehall.decider.Actor;
+import org.onehall.eventlog.RecordMapper;
+import org.onehall.fairplay.domain.proceeding.CaseFile;
+import org.onehall.fairplay.domain.proceeding.CaseRules;
+import org.onehall.fairplay.domain.proceeding.ProceedingState;
+import org.onehall.fairplay.domain.proceeding.RecordingRegister;
+import org.onehall.fairplay.domain.proceeding.Sight;
+import org.onehall.fairplay.streams.ProceedingLog;
+import org.onehall.proto.cases.v1.CaseEvent;
+
+/** All cases and registers of recordings, folded from their own events. Thread-safe. */
+public final class ProceedingViews {
+    /** A key's state and events, from the first. */
+    public record Entry(String key, ProceedingState state, List<CaseEvent> events) {
+        Entry and(CaseEvent event) {
+            List<CaseEvent> all = new ArrayList<>(events);
+            all.add(event);
+            ProceedingState now = ProceedingLog.CONTEXT.event(event).map(fact -> ProceedingLog.CONTEXT.decider().evolve(state, fact)).orElse(state);
+            return new Entry(key, now, List.copyOf(all));
+        }
+
+        /** The case; of a register there is none. */
+        public Optional<CaseFile> file() {
+            return state.file();
+        }
+    }
+
+    /** A case and what somebody is to it. */
+    public record Seen(Entry entry, CaseFile file, Sight sight) {}
+
+    private final Map<String, Entry> entries = new ConcurrentHashMap<>();
+    private volatile Consumer<Entry> changed = _ -> { };
+
+    /** Takes the next event. */
+    public void fold(CaseEvent event) {
+        String key = event.getHeader().getKey();
+        Entry before = entries.getOrDefault(key, new Entry(key, ProceedingState.EMPTY, List.of()));
+        Entry now = before.and(event);
+        entries.put(key, now);
+        changed.accept(now);
+    }
+
+    /** Tells of every entry that has changed. */
+    public void onChange(Consumer<Entry> listener) {
+        changed = listener;
+    }
+
+    /** Whether there is a case of this id at all: for the log of attempts and for nobody else. */
+    public boolean exists(String caseId) {
+        return Optional.ofNullable(entries.get(caseId)).flatMap(Entry::file).isPresent();
+    }
+
+    /** A case as somebody may see it; empty: for him there is none (APP-I G2.7). */
+    public Optional<Seen> seen(Actor actor, String caseId) {
+        return Optional.ofNullable(entries.get(caseId)).flatMap(entry -> seen(actor, entry));
+    }
+
+    private static Optional<Seen> seen(Actor actor, Entry entry) {
+        return entry.file().flatMap(file -> CaseRules.sight(actor, entry.key(), file).map(sight -> new Seen(entry, file, sight)));
+    }
+
+    /** The cases of a competition somebody may see, latest first. */
+    public List<Seen> all(Actor actor, String competition) {
+        return entries.values().stream().filter(entry -> isOf(entry, competition)).flatMap(entry -> seen(actor, entry).stream())
+                .sorted(Comparator.comparing((Seen seen) -> at(seen.entry().events().getFirst())).reversed()).toList();
+    }
+
+    private static Instant at(CaseEvent event) {
+        return RecordMapper.instant(event.getHeader().getOccurredAt());
+    }
+
+    private static boolean isOf(Entry entry, String competition) {
+        return entry.key().startsWith(competition + "/");
+    }
+
+    /** Who was appointed last to any case of a competition (APP-I H3); "" if nobody was. */
+    public String lastInvestigator(String competition) {
+        return entries.values().stream().filter(entry -> isOf(entry, competition)).flatMap(entry -> entry.events().stream()).filter(CaseEvent::hasInvestigatorAppointed)
+                .max(Comparator.comparing(ProceedingViews::at))
+                .map(event -> event.getInvestigatorAppointed().getPerson()).orElse("");
+    }
+
+    /** Whether a case is one of a competition. */
+    public boolean isKnown(String caseId, String competition) {
+        return exists(caseId) && caseId.startsWith(competition + "/");
+    }
+
+    /** The register of a competition's recordings. */
+    public RecordingRegister register(String key) {
+        return Optional.ofNullable(entries.get(key)).map(entry -> entry.state().recordings()).orElse(ProceedingState.EMPTY.recordings());
+    }
+
+    /** Everything that happened in a register. */
+    public List<CaseEvent> events(String key) {
+        return Optional.ofNullable(entries.get(key)).map(Entry::events).orElse(List.of());
+    }
+}

@@ -1,0 +1,118 @@
+package org.onehall.fairplay.domain.proceeding;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.onehall.fairplay.domain.proceeding.Cases.ACCUSED;
+import static org.onehall.fairplay.domain.proceeding.Cases.CA;
+import static org.onehall.fairplay.domain.proceeding.Cases.CASE;
+import static org.onehall.fairplay.domain.proceeding.Cases.CHAIR;
+import static org.onehall.fairplay.domain.proceeding.Cases.COMPLAINANT;
+import static org.onehall.fairplay.domain.proceeding.Cases.EDC;
+import static org.onehall.fairplay.domain.proceeding.Cases.PANEL;
+import static org.onehall.fairplay.domain.proceeding.Cases.PLAYER;
+import static org.onehall.fairplay.domain.proceeding.Cases.SECOND;
+import static org.onehall.fairplay.domain.proceeding.Cases.SERVICE;
+import static org.onehall.fairplay.domain.proceeding.Cases.T0;
+import static org.onehall.fairplay.domain.proceeding.Cases.THIRD;
+import static org.onehall.fairplay.domain.proceeding.Cases.appoint;
+import static org.onehall.fairplay.domain.proceeding.Cases.close;
+import static org.onehall.fairplay.domain.proceeding.Cases.empty;
+import static org.onehall.fairplay.domain.proceeding.Cases.filed;
+import static org.onehall.fairplay.domain.proceeding.Cases.forwarded;
+import static org.onehall.fairplay.domain.proceeding.Cases.inform;
+import static org.onehall.fairplay.domain.proceeding.Cases.informed;
+import static org.onehall.fairplay.domain.proceeding.Cases.open;
+import static org.onehall.fairplay.domain.proceeding.Cases.report;
+import static org.onehall.fairplay.domain.proceeding.Cases.reported;
+import static org.onehall.fairplay.domain.proceeding.Cases.state;
+import static org.onehall.fairplay.domain.proceeding.Cases.vote;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.onehall.decider.Actor;
+import org.onehall.decider.Decision;
+import org.onehall.decider.Role;
+import org.onehall.decider.Submitted;
+
+/** APP-I G2.7: until a case is completed it is there for the panel, the complainant and the informed accused, and for nobody else. */
+class CaseSecrecyTest {
+    private static final List<CaseCommand> STEPS = List.of(new CaseCommand.RecordNote(CASE, "x"), appoint("f1", ""),
+            new CaseCommand.RegisterEvidence(CASE, EvidenceKind.PHYSICAL, "x", ""), new CaseCommand.RequestCooperation(CASE, "x", "x", T0.plusSeconds(9)),
+            new CaseCommand.RecordCooperation(CASE, "request-1", true, ""), inform(T0.plusSeconds(9)), state(Party.ACCUSED), state(Party.COMPLAINANT),
+            new CaseCommand.RecordMatter(CASE, MatterKind.COSTS, "x"), report(report(Recommendation.DISMISS)), new CaseCommand.SendReportBack(CASE, "x"),
+            vote(Motion.REJECT, Vote.YES), close(Motion.REJECT), new CaseCommand.RecordSanction(CASE, "x", 1, 1, List.of(), List.of(), ""),
+            new CaseCommand.NoteAccess(CASE, "x", Role.SPECTATOR, true, "x"));
+
+    private static Decision<ProceedingEvent> asked(CaseCommand command, Actor actor, ProceedingState state) {
+        return new ProceedingDecider().decide(new Submitted<>(command, actor, "r", T0, T0), state);
+    }
+
+    /** Every role, in the own competition, in none and in another one, as somebody who is nothing to the case. */
+    private static List<Actor> strangers() {
+        List<Actor> all = new ArrayList<>();
+        for (Role role : Role.values()) {
+            if (role == Role.SERVICE) continue;
+            for (String competition : List.of("cup", "", "another")) all.add(new Actor("stranger", role, competition, "rome", "cup/2/1", "WHITE"));
+        }
+        for (Actor insider : List.of(CHAIR, SECOND, COMPLAINANT, PLAYER)) all.add(insider.of("another"));
+        return all;
+    }
+
+    @Test void whoIsNothingToACaseGetsTheAnswerHeWouldGetIfThereWereNone() {
+        for (var state : List.of(filed().state(), informed().state(), reported().state()))
+            for (Actor stranger : strangers())
+                for (CaseCommand step : STEPS) {
+                    Decision<ProceedingEvent> answer = asked(step, stranger, state);
+                    assertEquals(Decision.<ProceedingEvent>refuse(ProceedingRefusal.NO_SUCH_CASE), answer, stranger + " " + step);
+                    assertEquals(asked(step, stranger, ProceedingState.EMPTY), answer);
+                }
+    }
+
+    @Test void chiefArbitersAndLocalOnesSeeNothingButTheOwnReport() {
+        CaseFile complaint = filed().state().file().orElseThrow();
+        assertEquals(Optional.empty(), CaseRules.sight(CA, CASE, complaint));
+        CaseFile reported = empty().when(open(Trigger.CHIEF_ARBITER_REPORT, "", ""), CA, T0).state().file().orElseThrow();
+        assertEquals(Optional.of(Sight.FILER), CaseRules.sight(CA, CASE, reported));
+        assertEquals(Optional.empty(), CaseRules.sight(Actor.official("lca", Role.LOCAL_CHIEF_ARBITER, "rome").of("cup"), CASE, reported));
+    }
+
+    @Test void theAccusedSeesACaseOnceInformedAndTheCommissionOnceItIsForwarded() {
+        assertEquals(Optional.empty(), CaseRules.sight(PLAYER, CASE, filed().state().file().orElseThrow()));
+        assertEquals(Optional.of(Sight.ACCUSED), CaseRules.sight(PLAYER, CASE, informed().state().file().orElseThrow()));
+        assertEquals(Optional.empty(), CaseRules.sight(EDC, CASE, reported().state().file().orElseThrow()));
+        assertEquals(Optional.of(Sight.ETHICS), CaseRules.sight(EDC, CASE, forwarded().state().file().orElseThrow()));
+        CaseFile requested = CaseFile.of(Trigger.REQUEST, ACCUSED, false, "edc", PANEL, "f1");
+        assertEquals(Optional.of(Sight.FILER), CaseRules.sight(EDC, CASE, requested));
+        assertEquals(Optional.of(Sight.ETHICS), CaseRules.sight(EDC, CASE, requested.completed(Outcome.FORWARDED)));
+        assertEquals(Optional.of(Sight.INVESTIGATOR), CaseRules.sight(SECOND, CASE, informed().state().file().orElseThrow()));
+        assertEquals(Optional.of(Sight.PANEL), CaseRules.sight(THIRD, CASE, informed().state().file().orElseThrow()));
+    }
+
+    /** A party reads what was said to him and by him, never how the panel works. */
+    @Test void aPartySeesTheOwnSideOnly() {
+        CaseFile file = forwarded().state().file().orElseThrow();
+        List<ProceedingEvent> log = informed().when(state(Party.COMPLAINANT), COMPLAINANT, T0).when(new CaseCommand.RecordNote(CASE, "x"), THIRD, T0).log();
+        assertEquals(List.of("ComplaintFiled", "StatementFiled"), shown(log, Sight.FILER, file));
+        assertEquals(List.of("AccusedInformed"), shown(log, Sight.ACCUSED, file));
+        assertEquals(List.of("CaseForwarded", "FindingsSent"), shown(forwarded().events(), Sight.FILER, file));
+        assertEquals(List.of("CaseForwarded", "FindingsSent"), shown(forwarded().events(), Sight.ACCUSED, file));
+        CaseFile report = CaseFile.of(Trigger.CHIEF_ARBITER_REPORT, ACCUSED, false, "ca", PANEL, "f1");
+        assertEquals(List.of(), shown(forwarded().events(), Sight.FILER, report));
+        assertEquals(log.size(), shown(log, Sight.PANEL, file).size());
+    }
+
+    private static List<String> shown(List<ProceedingEvent> log, Sight sight, CaseFile file) {
+        return log.stream().filter(event -> event instanceof CaseEvent one && CaseRules.isShown(one, sight, file)).map(event -> event.getClass().getSimpleName()).toList();
+    }
+
+    @Test void everyLookAndEveryAttemptIsPutIntoTheCaseByTheServiceOnly() {
+        var note = new CaseCommand.NoteAccess(CASE, "ca", Role.CHIEF_ARBITER, false, "ReadCase");
+        forwarded().when(note, SERVICE, T0.plusSeconds(999)).then(new CaseEvent.AccessNoted("ca", Role.CHIEF_ARBITER, false, "ReadCase"));
+        assertTrue(CaseRules.isShown(new CaseEvent.AccessNoted("ca", Role.CHIEF_ARBITER, false, "ReadCase"), Sight.CHAIR, filed().state().file().orElseThrow()));
+        for (Sight other : List.of(Sight.FILER, Sight.ACCUSED, Sight.ETHICS))
+            assertFalse(CaseRules.isShown(new CaseEvent.AccessNoted("ca", Role.CHIEF_ARBITER, false, "ReadCase"), other, filed().state().file().orElseThrow()));
+    }
+}

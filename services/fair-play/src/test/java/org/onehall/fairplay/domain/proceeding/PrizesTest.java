@@ -1,0 +1,36 @@
+package org.onehall.fairplay.domain.proceeding;
+
+import static org.onehall.fairplay.domain.proceeding.Cases.T0;
+import static org.onehall.fairplay.domain.proceeding.Cases.empty;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.onehall.decider.Actor;
+import org.onehall.decider.Role;
+import org.onehall.decider.Submitted;
+import org.onehall.testkit.AuthorityMatrix;
+
+/** APP-I A8bis: no prize before the games of its winner are checked. */
+class PrizesTest {
+    private static final String REGISTER = "cup/prizes";
+    private static final Actor ORGANISER = Actor.official("o", Role.CHIEF_ORGANISER, "").of("cup");
+
+    private static PrizeCommand release(boolean checked, boolean known, String... pending) {
+        return new PrizeCommand.ReleasePrize(REGISTER, "r1", "First prize", checked, new PrizeFacts(known, List.of(pending)));
+    }
+
+    /** APP-I A8bis */
+    @Test void aPrizeIsReleasedWhenThePlatformAndTheScreeningAreThrough() {
+        empty().when(release(true, true, "cup/2/1"), ORGANISER, T0).refused(ProceedingRefusal.CHECKS_PENDING);
+        empty().when(release(false, true), ORGANISER, T0).refused(ProceedingRefusal.CHECKS_PENDING);
+        empty().when(release(true, true), ORGANISER, T0).then(new PrizeEvent.PrizeReleased("r1", "First prize")).when(release(true, true), ORGANISER, T0).then();
+        empty().when(release(true, false), ORGANISER, T0).refused(ProceedingRefusal.UNKNOWN_WINNER);
+        empty().when(new PrizeCommand.ReleasePrize(REGISTER, "r1", " ", true, new PrizeFacts(true, List.of())), ORGANISER, T0).refused(ProceedingRefusal.TEXT_MISSING);
+    }
+
+    /** DEC-21: cell by cell as rights.csv has it. */
+    @Test void prizesAreReleasedByTheChiefOrganiser() {
+        AuthorityMatrix.holds("RELEASE_PRIZE", "rome", "cup/1/1", "WHITE", actor -> new ProceedingDecider().decide(new Submitted<>(release(true, true), actor, "r", T0, T0),
+                ProceedingState.EMPTY));
+    }
+}

@@ -1,0 +1,110 @@
+package org.onehall.fairplay.domain.proceeding;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.onehall.fairplay.domain.proceeding.Cases.CA;
+import static org.onehall.fairplay.domain.proceeding.Cases.CHAIR;
+import static org.onehall.fairplay.domain.proceeding.Cases.EDC;
+import static org.onehall.fairplay.domain.proceeding.Cases.SERVICE;
+import static org.onehall.fairplay.domain.proceeding.Cases.empty;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.time.Period;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Function;
+import org.junit.jupiter.api.Test;
+import org.onehall.decider.Actor;
+import org.onehall.decider.Decision;
+import org.onehall.decider.Role;
+import org.onehall.decider.Scenario;
+import org.onehall.decider.Submitted;
+import org.onehall.testkit.AuthorityMatrix;
+
+/** Who opens recordings and when they are deleted (APP-I A5, OCR 18.7/b, DEC-25). */
+class RecordingsTest {
+    private static final String REGISTER = "cup/recordings";
+    private static final Instant ANNOUNCED = Instant.parse("2028-02-29T20:00:00Z");
+    private static final Instant DUE = Instant.parse("2029-02-28T20:00:00Z");
+    private static final RecordingCommand DELETE = new RecordingCommand.DeleteDue(REGISTER, Period.ofYears(1), Period.ofYears(1));
+
+    private static Scenario<ProceedingCommand, ProceedingEvent, ProceedingState> registered() {
+        return empty().when(new RecordingCommand.RegisterRecording(REGISTER, RecordingKind.VCS, "", "Meeting of round 1", "https://store/1"), CA, ANNOUNCED.minusSeconds(9)).accepted()
+                .when(new RecordingCommand.RegisterRecording(REGISTER, RecordingKind.VENUE, "rome", "Hall, round 1", "nas:/rome/1"), CA, ANNOUNCED.minusSeconds(8)).accepted();
+    }
+
+    private static Scenario<ProceedingCommand, ProceedingEvent, ProceedingState> announced() {
+        return registered().when(new RecordingCommand.NoteAnnouncement(REGISTER, ANNOUNCED), SERVICE, ANNOUNCED).accepted();
+    }
+
+    private static RecordingCommand proceeding(Instant opened, boolean closed) {
+        return new RecordingCommand.NoteProceeding(REGISTER, "cup/case-1", opened, closed);
+    }
+
+    /** APP-I A5, OCR 18.7/b: two kinds, two lists of who may open them; of a venue's cameras also its Local Chief Arbiter. */
+    @Test void eachKindIsOpenedByItsPeople() {
+        record Row(Actor actor, String recording, boolean may) {}
+        Actor rome = Actor.official("r", Role.LOCAL_CHIEF_ARBITER, "rome").of("cup");
+        Actor milan = Actor.official("m", Role.LOCAL_CHIEF_ARBITER, "milan").of("cup");
+        Actor organiser = Actor.official("o", Role.CHIEF_ORGANISER, "").of("cup");
+        Actor officer = Actor.official("p", Role.FAIR_PLAY_OFFICER, "").of("cup");
+        for (Row row : List.of(new Row(CA, "recording-1", true), new Row(CHAIR, "recording-1", true), new Row(EDC, "recording-1", true), new Row(rome, "recording-1", false),
+                new Row(organiser, "recording-1", false), new Row(officer, "recording-1", false), new Row(CA, "recording-2", true), new Row(rome, "recording-2", true),
+                new Row(milan, "recording-2", false), new Row(CHAIR, "recording-2", true), new Row(EDC, "recording-2", true), new Row(CHAIR.of("another"), "recording-2", false))) {
+            var asked = registered().when(new RecordingCommand.OpenRecording(REGISTER, row.recording(), "Complaint."), row.actor(), ANNOUNCED);
+            if (row.may()) asked.then(new RecordingEvent.RecordingOpened(row.recording(), row.actor().subject(), "Complaint."));
+            else asked.refused(ProceedingRefusal.FORBIDDEN_ROLE);
+        }
+        registered().when(new RecordingCommand.OpenRecording(REGISTER, "recording-1", " "), CA, ANNOUNCED).refused(ProceedingRefusal.TEXT_MISSING);
+        registered().when(new RecordingCommand.OpenRecording(REGISTER, "recording-3", "x"), CA, ANNOUNCED).refused(ProceedingRefusal.UNKNOWN_RECORDING);
+    }
+
+    /** DEC-21: cell by cell as rights.csv has it. */
+    @Test void recordingsAreKeptAndOpenedByWhoMay() {
+        ProceedingState state = registered().state();
+        Function<ProceedingCommand, Function<Actor, Decision<?>>> asked = command -> actor -> new ProceedingDecider().decide(new Submitted<>(command, actor, "r", ANNOUNCED, ANNOUNCED), state);
+        AuthorityMatrix.holds("OPEN_VENUE_RECORDING", "rome", "cup/1/1", "WHITE", asked.apply(new RecordingCommand.OpenRecording(REGISTER, "recording-2", "x")));
+        AuthorityMatrix.holds("OPEN_CALL_RECORDING", "rome", "cup/1/1", "WHITE", asked.apply(new RecordingCommand.OpenRecording(REGISTER, "recording-1", "x")));
+        AuthorityMatrix.holds("KEEP_RECORDINGS", "rome", "cup/1/1", "WHITE", asked.apply(new RecordingCommand.RegisterRecording(REGISTER, RecordingKind.VENUE, "rome", "x", "x")));
+    }
+
+    /** APP-I A5, DEC-25: a year after the announcement, the 28th for a 29th of February, whenever the last round was. */
+    @Test void recordingsAreDeletedAYearAfterTheResultsWereAnnounced() {
+        registered().when(DELETE, SERVICE, DUE.plus(Duration.ofDays(999))).then();
+        announced().when(DELETE, SERVICE, DUE.minusMillis(1)).then();
+        announced().when(DELETE, SERVICE, DUE).then(new RecordingEvent.RecordingDeleted("recording-1", "https://store/1"), new RecordingEvent.RecordingDeleted("recording-2", "nas:/rome/1"))
+                .when(DELETE, SERVICE, DUE.plusSeconds(1)).then()
+                .when(new RecordingCommand.OpenRecording(REGISTER, "recording-1", "x"), CA, DUE).refused(ProceedingRefusal.RECORDING_DELETED);
+        announced().when(DELETE, CA, DUE).refused(ProceedingRefusal.FORBIDDEN_ROLE);
+    }
+
+    /** APP-I A5: each kind has its own time. */
+    @Test void recordingsOfAVenueMayBeKeptForAnotherTime() {
+        announced().when(new RecordingCommand.DeleteDue(REGISTER, Period.ofYears(1), Period.ofMonths(6)), SERVICE, ANNOUNCED.plus(Duration.ofDays(200)))
+                .then(new RecordingEvent.RecordingDeleted("recording-2", "nas:/rome/1"));
+    }
+
+    /** APP-I A5 */
+    @Test void openProceedingsHoldWhatWasThereWhenTheyWereOpened() {
+        var held = announced().when(proceeding(DUE.minusSeconds(1), false), SERVICE, DUE).when(DELETE, SERVICE, DUE)
+                .then(new RecordingEvent.RecordingHeld("recording-1", List.of("cup/case-1")), new RecordingEvent.RecordingHeld("recording-2", List.of("cup/case-1")));
+        held.when(DELETE, SERVICE, DUE.plusSeconds(60)).then();
+        held.when(new RecordingCommand.OpenRecording(REGISTER, "recording-1", "Case."), CHAIR, DUE.plusSeconds(61)).accepted();
+        held.when(new RecordingCommand.OpenRecording(REGISTER, "recording-1", "x"), CA, DUE.plusSeconds(62)).refused(ProceedingRefusal.RECORDING_DELETED); // APP-I G2.7
+        held.when(proceeding(DUE.minusSeconds(1), true), SERVICE, DUE.plusSeconds(70)).accepted().when(DELETE, SERVICE, DUE.plusSeconds(80))
+                .then(new RecordingEvent.RecordingDeleted("recording-1", "https://store/1"), new RecordingEvent.RecordingDeleted("recording-2", "nas:/rome/1"));
+    }
+
+    /** APP-I A5: proceedings opened at the date of deletion or later find nothing. */
+    @Test void proceedingsThatAreOpenedTooLateHoldNothing() {
+        var late = announced().when(proceeding(DUE, false), SERVICE, DUE).when(DELETE, SERVICE, DUE);
+        assertEquals(2, late.events().size());
+        assertEquals(Set.of(RecordingEvent.RecordingDeleted.class), Set.copyOf(late.events().stream().map(Object::getClass).toList()));
+    }
+
+    @Test void whatIsRegisteredSaysWhatItShowsAndWhereItLies() {
+        for (RecordingCommand part : List.of(new RecordingCommand.RegisterRecording(REGISTER, RecordingKind.VENUE, "", "x", "x"),
+                new RecordingCommand.RegisterRecording(REGISTER, RecordingKind.VCS, "", "", "x"), new RecordingCommand.RegisterRecording(REGISTER, RecordingKind.VCS, "", "x", "")))
+            empty().when(part, CA, ANNOUNCED).refused(ProceedingRefusal.RECORDING_INCOMPLETE);
+    }
+}

@@ -1,0 +1,75 @@
+package org.onehall.fairplay.query;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.function.UnaryOperator;
+import org.junit.jupiter.api.Test;
+import org.onehall.proto.competition.v1.CompetitionEvent;
+import org.onehall.proto.competition.v1.CompetitionLoaded;
+import org.onehall.proto.competition.v1.Player;
+import org.onehall.proto.fairplay.v1.FairPlayEvent;
+import org.onehall.proto.fairplay.v1.ScreeningCompleted;
+import org.onehall.proto.game.v1.GameCreated;
+import org.onehall.proto.game.v1.GameEnded;
+import org.onehall.proto.game.v1.GameEvent;
+import org.onehall.proto.game.v1.GameRestarted;
+import org.onehall.proto.game.v1.MovePlayed;
+import org.onehall.proto.game.v1.Seat;
+import org.onehall.proto.types.v1.EventHeader;
+
+/** APP-I A8bis: which games of a player still have to be screened. */
+class PrizeChecksTest {
+    private final PrizeChecks checks = new PrizeChecks();
+
+    private void game(String board, UnaryOperator<GameEvent.Builder> payload) {
+        checks.fold(payload.apply(GameEvent.newBuilder().setHeader(EventHeader.newBuilder().setKey(board))).build());
+    }
+
+    private void created(String board) {
+        game(board, event -> event.setGameCreated(GameCreated.newBuilder().setWhite(Seat.newBuilder().setPlayerId("r1")).setBlack(Seat.newBuilder().setPlayerId("m1"))));
+    }
+
+    private void played(String board) {
+        game(board, event -> event.setMovePlayed(MovePlayed.getDefaultInstance()));
+        game(board, event -> event.setGameEnded(GameEnded.getDefaultInstance()));
+    }
+
+    private void screened(String board, int attempt) {
+        checks.fold(FairPlayEvent.newBuilder().setHeader(EventHeader.newBuilder().setKey(board)).setScreeningCompleted(ScreeningCompleted.newBuilder().setAttempt(attempt)).build());
+    }
+
+    private List<String> pending(String player) {
+        return checks.of("cup", player).getPendingList();
+    }
+
+    @Test void gamesThatGoOnOrAreNotScreenedArePending() {
+        created("cup/1/1");
+        assertEquals(List.of("cup/1/1"), pending("r1"));
+        played("cup/1/1");
+        assertEquals(List.of("cup/1/1"), pending("m1"));
+        screened("cup/1/1", 1);
+        assertEquals(List.of(), pending("m1"));
+        assertEquals(List.of(), pending("x"));
+    }
+
+    @Test void aRestartedGameIsScreenedAnewAndOneWithoutAMoveNeedsNone() {
+        created("cup/1/1");
+        played("cup/1/1");
+        screened("cup/1/1", 1);
+        game("cup/1/1", event -> event.setGameRestarted(GameRestarted.newBuilder().setAttempt(2)));
+        assertEquals(List.of("cup/1/1"), pending("r1"));
+        game("cup/1/1", event -> event.setGameEnded(GameEnded.getDefaultInstance()));
+        assertEquals(List.of(), pending("r1"));
+    }
+
+    @Test void playersAreThoseOfTheCompetition() {
+        assertFalse(checks.of("cup", "r1").getPlayerKnown());
+        checks.fold(CompetitionEvent.newBuilder().setHeader(EventHeader.newBuilder().setKey("cup"))
+                .setCompetitionLoaded(CompetitionLoaded.newBuilder().addPlayers(Player.newBuilder().setPlayerId("r1"))).build());
+        assertTrue(checks.of("cup", "r1").getPlayerKnown());
+        assertFalse(checks.of("another", "r1").getPlayerKnown());
+    }
+}

@@ -1,0 +1,177 @@
+package org.onehall.playingzone.rest;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.google.protobuf.Descriptors.FieldDescriptor;
+import com.google.protobuf.Message;
+import io.quarkus.grpc.GrpcClient;
+import io.smallrye.common.annotation.RunOnVirtualThread;
+import jakarta.inject.Inject;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.HeaderParam;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.PathParam;
+import jakarta.ws.rs.QueryParam;
+import jakarta.ws.rs.core.Response;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.UUID;
+import java.util.function.BiFunction;
+import org.onehall.house.OutgoingInterceptor;
+import org.onehall.playingzone.ZoneRefusal;
+import org.onehall.playingzone.feed.LiveHall;
+import org.onehall.proto.cases.v1.AppointInvestigatorRequest;
+import org.onehall.proto.cases.v1.CaseEvent;
+import org.onehall.proto.cases.v1.CaseServiceGrpc;
+import org.onehall.proto.cases.v1.CaseServiceGrpc.CaseServiceBlockingStub;
+import org.onehall.proto.cases.v1.CastVoteRequest;
+import org.onehall.proto.cases.v1.CloseVoteRequest;
+import org.onehall.proto.cases.v1.FileComplaintRequest;
+import org.onehall.proto.cases.v1.FileStatementRequest;
+import org.onehall.proto.cases.v1.FinaliseReportRequest;
+import org.onehall.proto.cases.v1.InformAccusedRequest;
+import org.onehall.proto.cases.v1.ListCasesRequest;
+import org.onehall.proto.cases.v1.ListPrizesRequest;
+import org.onehall.proto.cases.v1.ListRecordingsRequest;
+import org.onehall.proto.cases.v1.OpenCaseRequest;
+import org.onehall.proto.cases.v1.OpenRecordingRequest;
+import org.onehall.proto.cases.v1.ReadCaseRequest;
+import org.onehall.proto.cases.v1.RecordCooperationRequest;
+import org.onehall.proto.cases.v1.RecordMatterRequest;
+import org.onehall.proto.cases.v1.RecordNoteRequest;
+import org.onehall.proto.cases.v1.RecordSanctionRequest;
+import org.onehall.proto.cases.v1.RegisterEvidenceRequest;
+import org.onehall.proto.cases.v1.RegisterRecordingRequest;
+import org.onehall.proto.cases.v1.ReleasePrizeRequest;
+import org.onehall.proto.cases.v1.RequestCooperationRequest;
+import org.onehall.proto.cases.v1.SendReportBackRequest;
+import org.onehall.proto.types.v1.WriteContext;
+
+/**
+ * Fair-play cases and recordings. This zone keeps nothing of them and sends nobody anything by itself: whoever asks, asks their owner, who answers for a
+ * case he may not see as if there were none (APP-I G2.7, ENG-5).
+ */
+@Path("/api")
+@RunOnVirtualThread
+public class CaseResource {
+    private static final Set<String> KEPT = Set.of("write", "facts", "known", "competition_id", "register_key");
+
+    /** What registers of a competition are called after its id. */
+    private static final String RECORDINGS = "/recordings";
+    private static final String PRIZES = "/prizes";
+
+    @Inject Bearer bearer;
+    @Inject LiveHall hall;
+    @GrpcClient("fairplay") CaseServiceGrpc.CaseServiceBlockingStub cases;
+
+    /** A write: its empty request, and the call that gives an answer. */
+    private record Step<R extends Message>(R empty, BiFunction<CaseServiceBlockingStub, R, Message> call) {
+        Message take(CaseServiceBlockingStub owner, Message request) {
+            @SuppressWarnings("unchecked") R ours = (R) request;
+            return call.apply(owner, ours);
+        }
+    }
+
+    private static final Map<String, Step<?>> STEPS = Map.ofEntries(
+            Map.entry("file-complaint", new Step<>(FileComplaintRequest.getDefaultInstance(), CaseServiceBlockingStub::fileComplaint)),
+            Map.entry("open-case", new Step<>(OpenCaseRequest.getDefaultInstance(), CaseServiceBlockingStub::openCase)),
+            Map.entry("record-note", new Step<>(RecordNoteRequest.getDefaultInstance(), CaseServiceBlockingStub::recordNote)),
+            Map.entry("appoint-investigator", new Step<>(AppointInvestigatorRequest.getDefaultInstance(), CaseServiceBlockingStub::appointInvestigator)),
+            Map.entry("register-evidence", new Step<>(RegisterEvidenceRequest.getDefaultInstance(), CaseServiceBlockingStub::registerEvidence)),
+            Map.entry("request-cooperation", new Step<>(RequestCooperationRequest.getDefaultInstance(), CaseServiceBlockingStub::requestCooperation)),
+            Map.entry("record-cooperation", new Step<>(RecordCooperationRequest.getDefaultInstance(), CaseServiceBlockingStub::recordCooperation)),
+            Map.entry("inform-accused", new Step<>(InformAccusedRequest.getDefaultInstance(), CaseServiceBlockingStub::informAccused)),
+            Map.entry("file-statement", new Step<>(FileStatementRequest.getDefaultInstance(), CaseServiceBlockingStub::fileStatement)),
+            Map.entry("record-matter", new Step<>(RecordMatterRequest.getDefaultInstance(), CaseServiceBlockingStub::recordMatter)),
+            Map.entry("finalise-report", new Step<>(FinaliseReportRequest.getDefaultInstance(), CaseServiceBlockingStub::finaliseReport)),
+            Map.entry("send-report-back", new Step<>(SendReportBackRequest.getDefaultInstance(), CaseServiceBlockingStub::sendReportBack)),
+            Map.entry("cast-vote", new Step<>(CastVoteRequest.getDefaultInstance(), CaseServiceBlockingStub::castVote)),
+            Map.entry("close-vote", new Step<>(CloseVoteRequest.getDefaultInstance(), CaseServiceBlockingStub::closeVote)),
+            Map.entry("record-sanction", new Step<>(RecordSanctionRequest.getDefaultInstance(), CaseServiceBlockingStub::recordSanction)),
+            Map.entry("register-recording", new Step<>(RegisterRecordingRequest.getDefaultInstance(), CaseServiceBlockingStub::registerRecording)),
+            Map.entry("release-prize", new Step<>(ReleasePrizeRequest.getDefaultInstance(), CaseServiceBlockingStub::releasePrize)),
+            Map.entry("open-recording", new Step<>(OpenRecordingRequest.getDefaultInstance(), CaseServiceBlockingStub::openRecording)));
+
+    /** Names of the writes, as they stand in addresses. */
+    public static Set<String> steps() {
+        return STEPS.keySet();
+    }
+
+    /** Somebody of the competition. */
+    public record Person(String id, String name) {}
+
+    /** @param people everybody of the competition, whoever asks */
+    public record Overview(List<Map<String, Object>> cases, List<Map<String, Object>> recordings, List<Map<String, Object>> prizes, List<Person> people) {}
+
+    /** The cases and recordings this person may see. */
+    @GET
+    @Path("/fair-play")
+    public Response overview(@HeaderParam("Authorization") String authorization) {
+        Bearer.Caller caller = caller(authorization);
+        String competition = hall.competition(caller.viewer());
+        CaseServiceBlockingStub owner = cases.withOption(OutgoingInterceptor.AS, caller.token());
+        List<Map<String, Object>> seen = owner.listCases(ListCasesRequest.newBuilder().setCompetitionId(competition).build()).getCasesList().stream().map(WireJson::write).toList();
+        List<Map<String, Object>> recordings = owner.listRecordings(ListRecordingsRequest.newBuilder().setRegisterKey(competition + RECORDINGS).build())
+                .getRecordingsList().stream().map(WireJson::write).toList();
+        List<Map<String, Object>> prizes = owner.listPrizes(ListPrizesRequest.newBuilder().setRegisterKey(competition + PRIZES).build()).getPrizesList().stream()
+                .map(WireJson::write).toList();
+        List<Person> people = new ArrayList<>();
+        hall.read(h -> h.players(competition)).forEach(player -> people.add(new Person(player.getPlayerId(), player.getName())));
+        hall.read(h -> h.holders(competition)).orElse(List.of()).stream().filter(holder -> holder.board().isEmpty())
+                .forEach(holder -> people.add(new Person(holder.subject(), holder.name())));
+        return Problem.ok(new Overview(seen, recordings, prizes, people));
+    }
+
+    /** A case, as far as this person may see it; the look is logged in the case. */
+    @GET
+    @Path("/fair-play/case")
+    public Response read(@HeaderParam("Authorization") String authorization, @QueryParam("id") String id) {
+        Bearer.Caller caller = caller(authorization);
+        var read = cases.withOption(OutgoingInterceptor.AS, caller.token()).readCase(ReadCaseRequest.newBuilder().setCaseId(id == null ? "" : id).build());
+        return Problem.ok(Map.of("now", WireJson.write(read.getNow()), "events", read.getEventsList().stream().map(CaseResource::event).toList()));
+    }
+
+    /** A write; the body holds the fields of the request. Answers with the id of a new case, or where a recording lies. */
+    @POST
+    @Path("/fair-play/{step}")
+    public Response step(@HeaderParam("Authorization") String authorization, @PathParam("step") String name, String body) {
+        Bearer.Caller caller = caller(authorization);
+        Step<?> step = STEPS.get(name);
+        if (step == null) throw new RefusedException(ZoneRefusal.NOBODY, 404);
+        JsonNode fields = Bodies.object(body);
+        Message.Builder request = WireJson.read(fields, step.empty().newBuilderForType(), KEPT);
+        set(request, "write", WriteContext.newBuilder().setRequestId(UUID.randomUUID().toString()).build());
+        set(request, "competition_id", hall.competition(caller.viewer()));
+        set(request, "register_key", hall.competition(caller.viewer()) + (name.equals("release-prize") ? PRIZES : RECORDINGS));
+        Map<String, Object> answer = WireJson.write(step.take(cases.withOption(OutgoingInterceptor.AS, caller.token()), request.build()));
+        answer.remove("events");
+        return Problem.ok(answer);
+    }
+
+    /** What the hall says to a player whose game goes on is the game (OCR 16.7). */
+    private Bearer.Caller caller(String authorization) {
+        Bearer.Caller caller = bearer.caller(authorization);
+        if (!hall.isReady()) throw new RefusedException(ZoneRefusal.UNAVAILABLE, 503);
+        if (caller.viewer().seat().filter(seat -> hall.read(h -> h.isPlaying(seat.board()))).isPresent()) throw new RefusedException(ZoneRefusal.GAME_RUNNING, 409);
+        return caller;
+    }
+
+    private static void set(Message.Builder request, String name, Object value) {
+        FieldDescriptor field = request.getDescriptorForType().findFieldByName(name);
+        if (field != null) request.setField(field, value);
+    }
+
+    private static Map<String, Object> event(CaseEvent event) {
+        FieldDescriptor payload = event.getOneofFieldDescriptor(event.getDescriptorForType().getOneofs().getFirst());
+        Map<String, Object> written = new LinkedHashMap<>();
+        written.put("kind", payload.getJsonName());
+        written.put("at", event.getHeader().getOccurredAt().getSeconds() * 1000);
+        written.put("article", event.getHeader().getRule());
+        written.put("by", event.getHeader().getActor().getSubject());
+        written.put("fields", WireJson.write((Message) event.getField(payload)));
+        return written;
+    }
+}

@@ -1,0 +1,126 @@
+import type { EpochMs, Role } from "./protocol";
+
+/** What this page and the owner of cases tell each other (APP-I). */
+export type Person = { id: string; name: string };
+export type Viewer = "CHAIR" | "PANEL" | "INVESTIGATOR" | "FILER" | "ACCUSED" | "ETHICS";
+export type Stage = "PRELIMINARY" | "INVESTIGATION" | "REPORTED" | "REJECTED" | "DISMISSED" | "FORWARDED";
+export type StepName =
+  | "record_note" | "appoint_investigator" | "register_evidence" | "request_cooperation" | "record_cooperation" | "inform_accused" | "file_statement"
+  | "finalise_report" | "cast_vote" | "close_vote" | "send_report_back" | "record_matter" | "record_sanction";
+export type OpeningName = "file_complaint" | "report_case" | "open_initiative" | "request_case";
+export type FormName = StepName | OpeningName | "register_recording" | "open_recording" | "release_prize";
+export interface CaseNow {
+  caseId: string; trigger: string; stage?: Stage; you: Viewer; accused: { type: string; personId: string; name: string }; openedAt: EpochMs;
+  inadmissible: boolean; falseAccusation: boolean; steps: StepName[]; proposed: string; investigator: string; target?: EpochMs; overdue: boolean;
+  yes: number; no: number; abstain: number; openRequests: string[]; panel: string[];
+}
+export interface CaseFact { kind: string; at: EpochMs; article: string; by: string; fields: Record<string, unknown> }
+export interface RecordingNow {
+  recordingId: string; kind: "VCS" | "VENUE"; venueId: string; label: string; registeredAt: EpochMs; deleteAt?: EpochMs; held: boolean; deletedAt?: EpochMs;
+  mayOpen: boolean; accesses: { subject: string; reason: string; at: EpochMs }[];
+}
+export interface FairPlayOverview { cases: CaseNow[]; recordings: RecordingNow[]; prizes: { playerId: string; prize: string; releasedAt: EpochMs }[]; people: Person[] }
+
+/** How one field of a form is asked for. */
+export type Field =
+  | { name: string; kind: "line" | "text" | "lines" | "date" | "number" | "flag"; optional?: boolean; longest?: number }
+  | { name: string; kind: "choice" | "several"; of: Vocabulary; optional?: boolean }
+  | { name: string; kind: "pick"; from: "people" | "panel" | "requests" | "venues"; optional?: boolean };
+export type Vocabulary = "ground" | "personType" | "evidenceKind" | "matterKind" | "motion" | "vote" | "offence" | "recommendation" | "party" | "recordingKind";
+
+const ACCUSED: readonly Field[] = [
+  { name: "accused.type", kind: "choice", of: "personType" }, { name: "accused.personId", kind: "pick", from: "people", optional: true },
+  { name: "accused.name", kind: "line", longest: 100 },
+];
+const CRITERIA = ["factualBasis", "levelOfEvent", "titleAndRating", "result", "spreading"] as const;
+
+/** The fields of every form, in order (APP-I G2.2, H). */
+export const FORMS: Readonly<Record<FormName, readonly Field[]>> = {
+  file_complaint: [
+    { name: "complaint.fideId", kind: "line", longest: 20 }, { name: "complaint.contact", kind: "line" },
+    ...ACCUSED.map((field) => ({ ...field, name: `complaint.${field.name}` })),
+    { name: "complaint.games", kind: "line" }, { name: "complaint.grounds", kind: "several", of: "ground" }, { name: "complaint.facts", kind: "text" },
+    { name: "complaint.evidence", kind: "text", optional: true },
+  ],
+  report_case: [...ACCUSED, { name: "facts", kind: "text" }, { name: "reference", kind: "line", optional: true }, { name: "falseAccusation", kind: "flag" }],
+  open_initiative: [...ACCUSED, { name: "facts", kind: "text" }, { name: "basis", kind: "line", optional: true }, { name: "falseAccusation", kind: "flag" }],
+  request_case: [...ACCUSED, { name: "facts", kind: "text" }, { name: "reference", kind: "line" }, { name: "falseAccusation", kind: "flag" }],
+  record_note: [{ name: "text", kind: "text" }],
+  appoint_investigator: [{ name: "person", kind: "pick", from: "panel" }, { name: "reason", kind: "line", optional: true, longest: 500 }],
+  register_evidence: [{ name: "kind", kind: "choice", of: "evidenceKind" }, { name: "text", kind: "text" }, { name: "reference", kind: "line", optional: true }],
+  request_cooperation: [{ name: "person", kind: "line", longest: 100 }, { name: "text", kind: "text" }, { name: "due", kind: "date" }],
+  record_cooperation: [{ name: "request", kind: "pick", from: "requests" }, { name: "given", kind: "flag" }, { name: "text", kind: "text", optional: true }],
+  inform_accused: [{ name: "text", kind: "text" }, { name: "until", kind: "date" }],
+  file_statement: [{ name: "party", kind: "choice", of: "party" }, { name: "text", kind: "text" }, { name: "documents", kind: "lines", optional: true }],
+  finalise_report: [
+    { name: "report.recommendation", kind: "choice", of: "recommendation" }, { name: "report.trigger", kind: "text" }, { name: "report.facts", kind: "text" },
+    { name: "report.findings", kind: "text" }, { name: "report.proposedSanction", kind: "text" }, { name: "report.otherBreaches", kind: "text", optional: true },
+    { name: "report.offences", kind: "several", of: "offence", optional: true },
+    ...CRITERIA.map((name): Field => ({ name: `report.criteria.${name}`, kind: "text" })), { name: "report.criteria.others", kind: "lines", optional: true },
+  ],
+  cast_vote: [{ name: "vote", kind: "choice", of: "vote" }],
+  close_vote: [{ name: "federation", kind: "line", optional: true, longest: 100 }],
+  send_report_back: [{ name: "reason", kind: "text" }],
+  record_matter: [{ name: "kind", kind: "choice", of: "matterKind" }, { name: "text", kind: "text" }],
+  record_sanction: [
+    { name: "reference", kind: "line" }, { name: "months", kind: "number" }, { name: "overTheBoardMonths", kind: "number" },
+    { name: "aggravating", kind: "lines", optional: true }, { name: "mitigating", kind: "lines", optional: true }, { name: "text", kind: "text", optional: true },
+  ],
+  register_recording: [
+    { name: "kind", kind: "choice", of: "recordingKind" }, { name: "venueId", kind: "pick", from: "venues", optional: true },
+    { name: "label", kind: "line" }, { name: "reference", kind: "line", longest: 500 },
+  ],
+  release_prize: [{ name: "playerId", kind: "pick", from: "people" }, { name: "prize", kind: "line" }, { name: "platformChecked", kind: "flag" }],
+  open_recording: [{ name: "reason", kind: "line", longest: 500 }],
+};
+
+/** The fields of a form for a case: criteria only of a false accusation (APP-I D2); a party states for itself. */
+export function fieldsOf(form: FormName, now: CaseNow | null): readonly Field[] {
+  return FORMS[form].filter((field) => (!field.name.startsWith("report.criteria.") || now?.falseAccusation === true)
+    && (field.name !== "party" || now === null || (now.you !== "ACCUSED" && now.you !== "FILER")));
+}
+
+/** What goes along without being asked for. */
+export function givenBy(form: FormName, now: CaseNow | null): Record<string, unknown> {
+  const ofCase = now === null ? {} : { caseId: now.caseId };
+  switch (form) {
+    case "report_case": return { trigger: "CHIEF_ARBITER_REPORT" };
+    case "open_initiative": return { trigger: "OWN_INITIATIVE" };
+    case "request_case": return { trigger: "REQUEST" };
+    case "file_statement": return now?.you === "ACCUSED" ? { ...ofCase, party: "ACCUSED" } : now?.you === "FILER" ? { ...ofCase, party: "COMPLAINANT" } : ofCase;
+    case "cast_vote": case "close_vote": return { ...ofCase, motion: now?.stage === "REPORTED" ? "FORWARD" : "REJECT" };
+    default: return ofCase;
+  }
+}
+
+/** "complaint.accused.name" with a value, put into an object. */
+export function nest(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const root: Record<string, unknown> = {};
+  for (const [path, value] of Object.entries(values)) {
+    const names = path.split(".");
+    let place = root;
+    for (const name of names.slice(0, -1)) place = (place[name] ??= {}) as Record<string, unknown>;
+    place[names.at(-1)!] = value;
+  }
+  return root;
+}
+
+const ADDRESS: Partial<Record<FormName, string>> = { report_case: "open-case", open_initiative: "open-case", request_case: "open-case" };
+/** The write a form is for, as it stands in the address. */
+export const addressOf = (form: FormName): string => ADDRESS[form] ?? form.replaceAll("_", "-");
+
+const COMPLAINING: readonly Role[] = ["PLAYER", "CHIEF_ARBITER", "DEPUTY_CHIEF_ARBITER", "LOCAL_CHIEF_ARBITER", "LOCAL_TECHNICAL_ARBITER", "FLOOR_ARBITER", "CHIEF_ORGANISER",
+  "LOCAL_ORGANISER", "FAIR_PLAY_OFFICER"];
+const PANEL: readonly Role[] = ["FAIR_PLAY_CHAIR", "FAIR_PLAY_PANEL"];
+const KEEPING: readonly Role[] = ["CHIEF_ARBITER", "LOCAL_CHIEF_ARBITER", "LOCAL_TECHNICAL_ARBITER", "CHIEF_ORGANISER", "LOCAL_ORGANISER"];
+/** What somebody may begin on this page (APP-I G1, G2.1). */
+export const openings = (role: Role): readonly OpeningName[] => [
+  ...(COMPLAINING.includes(role) ? ["file_complaint" as const] : []), ...(role === "CHIEF_ARBITER" ? ["report_case" as const] : []),
+  ...(PANEL.includes(role) ? ["open_initiative" as const, "request_case" as const] : []), ...(role === "ETHICS_COMMISSION" ? ["request_case" as const] : []),
+];
+export const mayKeepRecordings = (role: Role): boolean => KEEPING.includes(role);
+/** APP-I A8bis. */
+export const mayReleasePrizes = (role: Role): boolean => role === "CHIEF_ORGANISER";
+/** Who has this page and no other. */
+export const worksOnCases = (role: Role): boolean => PANEL.includes(role) || role === "ETHICS_COMMISSION";
+export const seesFairPlay = (role: Role): boolean => worksOnCases(role) || COMPLAINING.includes(role);

@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { addressOf, fieldsOf, FORMS, givenBy, nest, openings, seesFairPlay, worksOnCases, type CaseNow } from "../src/fairplay";
+import { tables } from "../src/strings";
+
+const now = (more: Partial<CaseNow>): CaseNow => ({
+  caseId: "cup/case-1", trigger: "COMPLAINT", you: "PANEL", accused: { type: "PLAYER", personId: "m1", name: "Bo Neri" }, openedAt: 0, inadmissible: false, falseAccusation: false,
+  steps: [], proposed: "", investigator: "", overdue: false, yes: 0, no: 0, abstain: 0, openRequests: [], panel: [], ...more,
+});
+
+describe("the forms of a case", () => {
+  it("ask for the criteria of a false accusation only where one is judged (APP-I D2)", () => {
+    const criteria = (falseAccusation: boolean) => fieldsOf("finalise_report", now({ falseAccusation })).filter((field) => field.name.startsWith("report.criteria.")).length;
+    expect([criteria(false), criteria(true)]).toEqual([0, 6]);
+  });
+  it("let a party state for itself, the investigator for either side (APP-I I3)", () => {
+    expect(fieldsOf("file_statement", now({ you: "ACCUSED" })).map((field) => field.name)).toEqual(["text", "documents"]);
+    expect(fieldsOf("file_statement", now({ you: "INVESTIGATOR" })).map((field) => field.name)).toEqual(["party", "text", "documents"]);
+    expect(givenBy("file_statement", now({ you: "ACCUSED" }))).toEqual({ caseId: "cup/case-1", party: "ACCUSED" });
+    expect(givenBy("file_statement", now({ you: "FILER" }))).toEqual({ caseId: "cup/case-1", party: "COMPLAINANT" });
+  });
+  it("vote on rejecting until there is a report, then on forwarding (APP-I H2, H8)", () => {
+    expect(givenBy("cast_vote", now({ stage: "PRELIMINARY" }))).toEqual({ caseId: "cup/case-1", motion: "REJECT" });
+    expect(givenBy("close_vote", now({ stage: "REPORTED" }))).toEqual({ caseId: "cup/case-1", motion: "FORWARD" });
+  });
+  it("travel as the owner of cases reads them", () => {
+    expect(nest({ "complaint.accused.name": "Bo", "complaint.facts": "x", reason: "y" })).toEqual({ complaint: { accused: { name: "Bo" }, facts: "x" }, reason: "y" });
+    expect(["open_initiative", "close_vote"].map((form) => addressOf(form as "close_vote"))).toEqual(["open-case", "close-vote"]);
+  });
+  it("have words for each field in both languages (ENG-6)", () => {
+    for (const { fairPlay } of [tables.en, tables.it])
+      for (const field of Object.values(FORMS).flat()) expect(fairPlay.fields[field.name.split(".").at(-1)!], field.name).toBeTruthy();
+    for (const part of ["forms", "fields", "events", "stage", "trigger"] as const) expect(Object.keys(tables.it.fairPlay[part])).toEqual(Object.keys(tables.en.fairPlay[part]));
+    for (const [name, words] of Object.entries(tables.en.fairPlay.of)) expect(Object.keys(tables.it.fairPlay.of[name as "vote"])).toEqual(Object.keys(words));
+  });
+});
+
+describe("who begins what (APP-I G1, G2.1)", () => {
+  it("follows the role", () => {
+    expect(openings("PLAYER")).toEqual(["file_complaint"]);
+    expect(openings("CHIEF_ARBITER")).toEqual(["file_complaint", "report_case"]);
+    expect(openings("FAIR_PLAY_PANEL")).toEqual(["open_initiative", "request_case"]);
+    expect(openings("ETHICS_COMMISSION")).toEqual(["request_case"]);
+    expect(openings("SPECTATOR")).toEqual([]);
+    expect([worksOnCases("FAIR_PLAY_CHAIR"), worksOnCases("CHIEF_ARBITER"), seesFairPlay("ASSISTANT"), seesFairPlay("PLAYER")]).toEqual([true, false, false, true]);
+  });
+});
