@@ -40,6 +40,7 @@ export function corrections(about: Order, scopes: readonly Pick<Order, "venue" |
   return own ? boards : scopes.map((scope) => ({ ...about, ...scope }));
 }
 
-/** An order about the clocks of one board with how many changes of them were `shown` when it was drawn up: if there are more by then, it is refused. */
+/** An order that changes clocks, with how many changes of each board's were `shown` when it was drawn up: a board that has others by then refuses. */
 export const withSeen = (order: Order, shown: ReadonlyMap<string, number>): Order =>
-  order.board !== undefined && (order.kind === "SET_TIMES" || order.kind === "ADD_TIME" || order.kind === "CORRECT_SETTING") ? { ...order, seen: shown.get(order.board) ?? 0 } : order;
+  order.kind !== "SET_TIMES" && order.kind !== "ADD_TIME" && order.kind !== "CORRECT_SETTING" ? order
+    : { ...order, seen: order.board !== undefined ? shown.get(order.board) ?? 0 : Object.fromEntries([...shown].map(([id, changes]) => [id.slice(id.indexOf("/") + 1), changes])) };

@@ -57,14 +57,15 @@ function Leave({ of: { board, player, what }, you }: { of: OfSeat<LeaveView>; yo
   const { busy, give } = useCommand();
   const at = { board: board.id, side: what.side };
   const may = mayRecordPresence(you, board, what.side);
+  const seen = openStage(board, what.side);
   const { times, without } = pattern(board, what.side);
   return (
     <li class="floor-row" data-leave={what.id} data-state={what.state}>
       <span class="grow"><strong>{board.number} · {player}</strong> <span class={cls("chip", what.state === "OUT" && (what.authorised ? "warn" : "bad"))}>{t.floor.leaveStates[what.state]}</span> {t.floor.targets[what.target]}
         {" "}<span class="quiet">{t.floor.age(timeOfDay(what.since), formatSpan(beat.value - what.since))}{what.outPly === null ? "" : ` · ${t.floor.sinceMove(moveNumber(what.outPly))}`}
           {!what.authorised && ` · ${t.floor.withoutLeave}`}{times > 1 && ` · ${t.floor.pattern(times, without)}`}{what.note && ` · ${what.note}`}</span></span>
-      {may && what.state === "ASKED" && <button class="small" disabled={busy} onClick={() => void give("answerLeave", { ...at, granted: what.target })}>{t.floor.grant}</button>}
-      {may && what.state !== "OUT" && <button class="small" disabled={busy} onClick={() => void give("answerLeave", at)}>{t.floor.refuse}</button>}
+      {may && what.state === "ASKED" && <button class="small" disabled={busy} onClick={() => void give("answerLeave", { ...at, ...seen, granted: what.target })}>{t.floor.grant}</button>}
+      {may && what.state !== "OUT" && <button class="small" disabled={busy} onClick={() => void give("answerLeave", { ...at, ...seen })}>{t.floor.refuse}</button>}
       {may && what.state !== "OUT" && <button class="small" disabled={busy} onClick={() => void give("recordAbsence", { ...at, left: what.target })}>{t.floor.left}</button>}
       {may && what.state === "OUT" && <button class="small primary" disabled={busy} onClick={() => void give("recordAbsence", at)}>{t.floor.back}</button>}
     </li>
@@ -86,10 +87,16 @@ function Departure({ boards, you }: { boards: readonly BoardView[]; you: You }) 
       <select aria-label={t.floor.target} value={target} onChange={(event) => setTarget(event.currentTarget.value as LeaveTarget)}>
         {TARGETS.map((each) => <option key={each} value={each}>{t.floor.targets[each]}</option>)}
       </select>
-      <button class="small" disabled={busy} onClick={() => void give("answerLeave", { ...at, granted: target })}>{t.floor.grant}</button>
+      <button class="small" disabled={busy} onClick={() => void give("answerLeave", { ...at, ...openStage(chosen.board, chosen.side), granted: target })}>{t.floor.grant}</button>
       <button class="small" disabled={busy} onClick={() => void give("recordAbsence", { ...at, left: target })}>{t.floor.left}</button>
     </div>
   );
+}
+
+/** What this page shows of a seat's open leave, for an answer: refused if another arbiter has answered meanwhile (OCR 17.7). */
+function openStage(board: BoardView, side: Side): { seen?: "ASKED" | "GRANTED" } {
+  const state = board.floor?.leaves.findLast((each) => each.side === side)?.state;
+  return state === "ASKED" || state === "GRANTED" ? { seen: state } : {};
 }
 
 interface Seat { board: BoardView; side: Side }

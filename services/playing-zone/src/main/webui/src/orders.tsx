@@ -73,7 +73,7 @@ export function OrderDialog({ draft, you, round, onClose }: { draft: OrderDraft;
   const [changed, setChanged] = useState<Readonly<Record<string, Edit>>>({});
   const [sure, setSure] = useState(false);
   const [asked, setAsked] = useState(false);
-  const [shown] = useState(() => new Map([...state.value.boards].map(([id, board]) => [id, board.clockChanges ?? 0])));
+  const [shown] = useState(() => new Map([...state.value.boards].filter(([, board]) => board.status !== "ENDED").map(([id, board]) => [id, board.clockChanges ?? 0])));
   const { busy, give } = useCommand();
 
   const wide = !atBoard && chief && chosen.length === venues.length;

@@ -592,7 +592,8 @@ export interface Commands {
   adjustForHelp: { board: string; side: Side; changeMs: Millis; reason: string; attempt: number; seen: number };
   askLeave: { target: LeaveTarget; note?: string };
   /** Without a target: refused. */
-  answerLeave: { board: string; side: Side; granted?: LeaveTarget; note?: string };
+  /** `seen`: what the page showed of the seat's open leave, none if absent; refused if that has changed. */
+  answerLeave: { board: string; side: Side; granted?: LeaveTarget; note?: string; seen?: "ASKED" | "GRANTED" };
   /** Without a target: back. */
   recordAbsence: { board: string; side: Side; left?: LeaveTarget };
   openIncident: { board: string; side: Side; kind: IncidentKind; note: string };
@@ -649,8 +650,8 @@ export interface Order {
   startAt?: EpochMs;
   /** SET_TIMES: the clocks; ADD_TIME: changes, negative takes; RESUME: added time; CORRECT_SETTING: instead of the proposal. */
   whiteMs?: Millis; blackMs?: Millis;
-  /** SET_TIMES, ADD_TIME, CORRECT_SETTING of one board: its `clockChanges` the page showed; refused if there are more. */
-  seen?: number;
+  /** SET_TIMES, ADD_TIME, CORRECT_SETTING: the `clockChanges` the page showed, of the one board, or by "round/board"; a board that has others refuses. */
+  seen?: number | Record<string, number>;
   /** CORRECT_SETTING: the right controls and moves made. */
   whiteControl?: string; blackControl?: string; whiteMoves?: number; blackMoves?: number; scheduleSuffers?: boolean;
 }

@@ -48,6 +48,7 @@ describe("orders about the clocks of one board (OCR 19.5)", () => {
   });
   it("tell nothing of other orders", () => {
     expect("seen" in withSeen({ kind: "PAUSE", board: "demo/1/3" }, shown)).toBe(false);
-    expect("seen" in withSeen({ kind: "ADD_TIME", venue: "rome", whiteMs: 60_000 }, shown)).toBe(false);
+    expect(withSeen({ kind: "ADD_TIME", venue: "rome", whiteMs: 60_000 }, shown).seen).toEqual({ "1/3": 2 });
+    expect("seen" in withSeen({ kind: "PAUSE", venue: "rome" }, shown)).toBe(false);
   });
 });

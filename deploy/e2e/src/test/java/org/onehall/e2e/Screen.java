@@ -16,6 +16,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import org.onehall.demo.Enrolment;
 import org.onehall.demo.HallClient;
 import org.onehall.demo.RefusedException;
@@ -25,7 +26,7 @@ import org.onehall.demo.Zone;
 public final class Screen implements AutoCloseable {
     /** Refusals of what was decided before this screen had the newest. */
     private static final Set<String> CHANGING = Set.of("SET_TIMES", "ADD_TIME", "CORRECT_SETTING");
-    private static final Set<String> OUT_OF_DATE = Set.of("RULED_MEANWHILE", "SCORE_CHANGED", "CLOCKS_CHANGED", "RECORDED_MEANWHILE");
+    private static final Set<String> OUT_OF_DATE = Set.of("RULED_MEANWHILE", "SCORE_CHANGED", "CLOCKS_CHANGED", "RECORDED_MEANWHILE", "LEAVE_ANSWERED");
     static final Duration PATIENCE = Duration.ofSeconds(60);
 
     private final List<JsonNode> notices = new ArrayList<>();
@@ -73,16 +74,27 @@ public final class Screen implements AutoCloseable {
         Object shown = args.containsKey("seen") ? args.get("seen") : switch (command) {
             case "penalise" -> client.rulings().values().stream().filter(one -> one.path("board").asText().equals(args.get("board"))).count();
             case "approveResult" -> client.board(String.valueOf(args.get("board"))).map(board -> board.path("score").asText(board.path("result").asText("none"))).orElse("none");
+            case "answerLeave" -> openLeave(args);
             case "recordIrregularity" -> client.board(String.valueOf(args.get("board"))).map(board -> board.path("irregularities").size()).orElse(0);
             case "restorePosition" -> client.board(String.valueOf(args.get("board"))).map(board -> board.path("clockChanges").asInt()).orElse(0);
-            case "order" -> CHANGING.contains(String.valueOf(args.get("kind"))) && args.containsKey("board")
-                    ? client.board(String.valueOf(args.get("board"))).map(board -> board.path("clockChanges").asInt()).orElse(0) : null;
+            case "order" -> !CHANGING.contains(String.valueOf(args.get("kind"))) ? null
+                    : args.containsKey("board") ? client.board(String.valueOf(args.get("board"))).map(board -> board.path("clockChanges").asInt()).orElse(0)
+                    : client.boards().values().stream().collect(Collectors.toMap(board -> board.path("id").asText().replaceFirst("^[^/]*/", ""), board -> board.path("clockChanges").asInt()));
             default -> null;
         };
         if (shown == null) return args;
         Map<String, Object> more = new HashMap<>(args);
         more.put("seen", shown);
         return more;
+    }
+
+    /** What is shown of the seat's open leave; null if there is none. */
+    private String openLeave(Map<String, ?> args) {
+        List<String> states = new ArrayList<>();
+        client.board(String.valueOf(args.get("board"))).ifPresent(board -> board.path("floor").path("leaves").forEach(leave -> {
+            if (leave.path("side").asText().equals(args.get("side"))) states.add(leave.path("state").asText());
+        }));
+        return states.isEmpty() || !Set.of("ASKED", "GRANTED").contains(states.getLast()) ? null : states.getLast();
     }
 
     JsonNode does(String command) {

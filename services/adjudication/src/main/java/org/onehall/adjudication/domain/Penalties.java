@@ -53,7 +53,8 @@ final class Penalties {
             if (!allowed.contains(item.kind()))
                 return refuse(AdjudicationRefusal.PENALTY_FORBIDDEN, Map.of("article", item.kind().article(), "allowed", articles(allowed)));
         }
-        if (penalty.rulingsSeen() < state.rulings().size()) return refuse(AdjudicationRefusal.RULED_MEANWHILE, "ruling", state.rulings().getLast().text());
+        if (penalty.rulingsSeen() != state.rulings().size())
+            return refuse(AdjudicationRefusal.RULED_MEANWHILE, "ruling", state.rulings().isEmpty() ? "none" : state.rulings().getLast().text());
         Optional<AdjudicationRefusal> notForCall = penalty.callId().flatMap(callId -> Calls.whyNotPenalised(callId, penalty.offender(), state));
         if (notForCall.isPresent()) return refuse(notForCall.get());
         Optional<AdjudicationRefusal> noCard = penalty.card() ? whyNoCard(penalty, kinds, earlier(penalty, state)) : Optional.empty();

@@ -10,8 +10,11 @@ import org.onehall.chess.BySide;
 import org.onehall.chess.Side;
 import org.onehall.clock.TimeControl;
 import org.onehall.decider.Actor;
+import org.onehall.decider.Decider;
+import org.onehall.decider.Decision;
 import org.onehall.decider.Role;
 import org.onehall.decider.Scenario;
+import org.onehall.decider.Submitted;
 import org.onehall.regulations.Fine;
 import org.onehall.regulations.Points;
 import org.onehall.regulations.Profile;
@@ -52,7 +55,31 @@ public final class Boards {
     }
 
     static Scenario<Command, Event, AdjudicationState> unknown() {
-        return Scenario.of(new AdjudicationDecider());
+        return Scenario.of(new Seeing());
+    }
+
+    /** Whoever penalises with {@link #ALL_SEEN} has all rulings before him. */
+    private static final class Seeing implements Decider<Command, Event, AdjudicationState> {
+        private final AdjudicationDecider decider = new AdjudicationDecider();
+
+        @Override public AdjudicationState initial() {
+            return decider.initial();
+        }
+
+        @Override public Decision<Event> decide(Submitted<Command> submitted, AdjudicationState state) {
+            return submitted.command() instanceof Command.ImposePenalty of && of.rulingsSeen() == ALL_SEEN
+                    ? decider.decide(new Submitted<>(new Command.ImposePenalty(of.boardId(), of.offender(), of.items(), of.reason(), state.rulings().size(),
+                            of.circumstances(), of.callId(), of.card()), submitted.actor(), submitted.requestId(), submitted.at(), submitted.publishedAt()), state)
+                    : decider.decide(submitted, state);
+        }
+
+        @Override public AdjudicationState evolve(AdjudicationState state, Event event) {
+            return decider.evolve(state, event);
+        }
+
+        @Override public String rule(Event event) {
+            return decider.rule(event);
+        }
     }
 
     static Scenario<Command, Event, AdjudicationState> playing() {

@@ -314,7 +314,7 @@ class PenaltiesTest {
     // ---- at the same time
 
     @Test void ofTwoArbitersOneRulesAndTheOtherIsToldWhatHappened() { // OCR 18.4
-        var board = playing().when(seeing(0), LCA_BARI, T0).accepted().when(seeing(0), CA, T0).refused(RULED_MEANWHILE);
+        var board = playing().when(seeing(9), CA, T0).refused(RULED_MEANWHILE).when(seeing(0), LCA_BARI, T0).accepted().when(seeing(0), CA, T0).refused(RULED_MEANWHILE);
         assertTrue(text(seeing(0), board.state(), CA).contains("(black: warning)"));
         board.when(seeing(1), CA, T0).accepted();
     }

@@ -13,6 +13,7 @@ public enum FairPlayRefusal implements Refusal {
     LEAVE_NOT_NEEDED("OCR 17.7", Kind.STATE, "No permission is needed to leave now."),
     LEAVE_OPEN("OCR 17.7", Kind.STATE, "Leave has been asked or given already. Wait for the arbiter's answer, or go with the leave there is."),
     LEAVE_NOT_ASKED("OCR 17.7", Kind.STATE, "This player has no leave and asks for none."),
+    LEAVE_ANSWERED("OCR 17.7", Kind.STATE, "Another answer was given meanwhile, so yours was not recorded. This player's leave now: {leave}. Look at it, and answer again if it is still needed."),
     ALREADY_OUT("OCR 17.7", Kind.STATE, "This player is out already. Record the return first."),
     NOT_OUT("OCR 17.7", Kind.STATE, "This player is not out. There is no return to record."),
     INCIDENT_NOTE_MISSING("OCR 17.9", Kind.MALFORMED, "It is not said what happened. Say what was seen."),

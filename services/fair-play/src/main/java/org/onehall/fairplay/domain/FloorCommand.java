@@ -8,11 +8,20 @@ public sealed interface FloorCommand extends Command {
     /** The player asks leave (OCR 17.7), or reports where that is enough (LAW 11.2.4). Refused: LEAVE_NOT_NEEDED, LEAVE_OPEN, ALREADY_OUT, NOTE_UNREADABLE. */
     record RequestLeave(String boardId, Side side, LeaveTarget target, String note, Circumstances now) implements FloorCommand {}
 
-    /** An arbiter of the seat's venue gives leave, asked or not (OCR 17.7). Refused: ALREADY_OUT, NOTE_UNREADABLE. */
-    record GrantLeave(String boardId, Side side, LeaveTarget target, String note) implements FloorCommand {}
+    /**
+     * An arbiter of the seat's venue gives leave, asked or not (OCR 17.7). Refused: ALREADY_OUT, LEAVE_ANSWERED, NOTE_UNREADABLE.
+     *
+     * @param seen how far the seat's leave had got as far as the arbiter knows; empty: there was none
+     */
+    record GrantLeave(String boardId, Side side, LeaveTarget target, String note, Optional<Floor.Stage> seen) implements FloorCommand {}
 
-    /** An arbiter of the seat's venue gives no leave, or takes back what was given (OCR 17.7). Refused: LEAVE_NOT_ASKED, ALREADY_OUT, NOTE_UNREADABLE. */
-    record RefuseLeave(String boardId, Side side, String note) implements FloorCommand {}
+    /**
+     * An arbiter of the seat's venue gives no leave, or takes back what was given (OCR 17.7). Refused: LEAVE_NOT_ASKED, ALREADY_OUT, LEAVE_ANSWERED,
+     * NOTE_UNREADABLE.
+     *
+     * @param seen how far the seat's leave had got as far as the arbiter knows; empty: there was none
+     */
+    record RefuseLeave(String boardId, Side side, String note, Optional<Floor.Stage> seen) implements FloorCommand {}
 
     /** A player has left; without the leave needed it is an incident (OCR 17.7). Refused: ALREADY_OUT. */
     record RecordDeparture(String boardId, Side side, LeaveTarget target, Circumstances now) implements FloorCommand {}

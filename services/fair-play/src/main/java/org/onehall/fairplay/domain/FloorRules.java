@@ -59,6 +59,7 @@ final class FloorRules {
         if (!mayRecord(actor, Action.RECORD_PRESENCE, grant.boardId(), grant.side(), board)) return refuse(FairPlayRefusal.FORBIDDEN_ROLE);
         if (unreadable(grant.note())) return refuse(FairPlayRefusal.NOTE_UNREADABLE);
         if (floor.isOut(grant.side())) return refuse(FairPlayRefusal.ALREADY_OUT);
+        if (isAnswered(grant.seen(), floor.leave(grant.side()))) return answered(floor.leave(grant.side()));
         return accept(new FloorEvent.LeaveGranted(leaveId(grant.boardId(), grant.side(), floor), grant.side(), grant.target(), grant.note()));
     }
 
@@ -67,8 +68,18 @@ final class FloorRules {
         if (unreadable(refusal.note())) return refuse(FairPlayRefusal.NOTE_UNREADABLE);
         if (floor.isOut(refusal.side())) return refuse(FairPlayRefusal.ALREADY_OUT);
         Optional<Leave> asked = floor.leave(refusal.side());
+        if (isAnswered(refusal.seen(), asked)) return answered(asked);
         if (asked.isEmpty()) return refuse(FairPlayRefusal.LEAVE_NOT_ASKED);
         return accept(new FloorEvent.LeaveRefused(asked.get().id(), refusal.side(), refusal.note()));
+    }
+
+    /** Whether another arbiter, or the player, was quicker. */
+    private static boolean isAnswered(Optional<Stage> seen, Optional<Leave> leave) {
+        return !seen.equals(leave.map(Leave::stage));
+    }
+
+    private static Decision<Event> answered(Optional<Leave> leave) {
+        return refuse(FairPlayRefusal.LEAVE_ANSWERED, "leave", leave.map(now -> now.stage() + " " + now.target()).orElse("none"));
     }
 
     private static Decision<Event> depart(FloorCommand.RecordDeparture departure, Actor actor, Instant at, Board board, Floor floor) {

@@ -25,7 +25,7 @@ class AuthorityTest {
 
     @Test void leaveIsAskedFromTheSeatAndGivenByTheArbitersOfItsVenue() { // DEC-21, OCR 17.7
         holds("ASK_LEAVE", created(), ask(LeaveTarget.AREA));
-        holds("RECORD_PRESENCE", created(), grant(LeaveTarget.AREA), new FloorCommand.RefuseLeave(BOARD, Side.BLACK, ""), depart(LeaveTarget.AREA),
+        holds("RECORD_PRESENCE", created(), grant(LeaveTarget.AREA), new FloorCommand.RefuseLeave(BOARD, Side.BLACK, "", Optional.empty()), depart(LeaveTarget.AREA),
                 new FloorCommand.RecordReturn(BOARD, Side.BLACK, NOW));
     }
 

@@ -68,7 +68,11 @@ public final class Boards {
     }
 
     static FloorCommand.GrantLeave grant(LeaveTarget target) {
-        return new FloorCommand.GrantLeave(BOARD, Side.BLACK, target, "");
+        return grant(target, Optional.empty());
+    }
+
+    static FloorCommand.GrantLeave grant(LeaveTarget target, Optional<Floor.Stage> seen) {
+        return new FloorCommand.GrantLeave(BOARD, Side.BLACK, target, "", seen);
     }
 
     static FloorCommand.RecordDeparture depart(LeaveTarget target) {

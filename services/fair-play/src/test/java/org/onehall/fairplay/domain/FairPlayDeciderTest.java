@@ -31,11 +31,12 @@ class FairPlayDeciderTest {
         ways.put(GAME_STARTED, () -> created().given(noted(1, true)).when(check(CheckKind.DEVICE, true), LCA_BARI, T0));
         ways.put(TEXT_TOO_LONG, () -> created().when(new Command.RecordCheck(BOARD, Side.BLACK, CheckKind.DEVICE, true, "x".repeat(501), List.of()), LCA_BARI, T0));
         ways.put(NOT_SHOWN, () -> created().when(new Command.RecordCheck(BOARD, Side.BLACK, CheckKind.FAIR_PLAY, true, "", List.of(Duty.TASKS_SHOWN)), LCA_BARI, T0));
-        ways.put(NOTE_UNREADABLE, () -> created().when(new FloorCommand.GrantLeave(BOARD, Side.BLACK, LeaveTarget.AREA, "x".repeat(501)), LCA_BARI, T0));
+        ways.put(NOTE_UNREADABLE, () -> created().when(new FloorCommand.GrantLeave(BOARD, Side.BLACK, LeaveTarget.AREA, "x".repeat(501), Optional.empty()), LCA_BARI, T0));
         ways.put(LEAVE_NOT_NEEDED, () -> created().when(new FloorCommand.RequestLeave(BOARD, Side.BLACK, LeaveTarget.AREA, "",
                 new Circumstances(false, 1, 0, Optional.empty(), Optional.empty(), false, "", "", "", "", false, false, Writing.NOT_ASKED, Writing.NOT_ASKED, List.of())), BLACK, T0));
         ways.put(LEAVE_OPEN, () -> created().when(ask(LeaveTarget.AREA), BLACK, T0).when(ask(LeaveTarget.AREA), BLACK, T0));
-        ways.put(LEAVE_NOT_ASKED, () -> created().when(new FloorCommand.RefuseLeave(BOARD, Side.BLACK, ""), LCA_BARI, T0));
+        ways.put(LEAVE_ANSWERED, () -> created().when(grant(LeaveTarget.AREA), LCA_BARI, T0).when(grant(LeaveTarget.AREA), LCA_BARI, T0));
+        ways.put(LEAVE_NOT_ASKED, () -> created().when(new FloorCommand.RefuseLeave(BOARD, Side.BLACK, "", Optional.empty()), LCA_BARI, T0));
         ways.put(ALREADY_OUT, () -> created().when(depart(LeaveTarget.AREA), LCA_BARI, T0).when(depart(LeaveTarget.AREA), LCA_BARI, T0));
         ways.put(NOT_OUT, () -> created().when(new FloorCommand.RecordReturn(BOARD, Side.BLACK, NOW), LCA_BARI, T0));
         ways.put(INCIDENT_NOTE_MISSING, () -> created().when(new FloorCommand.OpenIncident(BOARD, Side.BLACK, IncidentKind.NOISE, " ", NOW), LCA_BARI, T0));

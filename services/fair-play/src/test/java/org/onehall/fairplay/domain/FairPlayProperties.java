@@ -78,8 +78,8 @@ class FairPlayProperties {
         String incident = BOARD + "/incident-" + (1 + random.nextInt(6));
         return switch (random.nextInt(13)) {
             case 4 -> ask(target);
-            case 5 -> new FloorCommand.GrantLeave(BOARD, side, target, "");
-            case 6 -> new FloorCommand.RefuseLeave(BOARD, side, "no");
+            case 5 -> new FloorCommand.GrantLeave(BOARD, side, target, "", maybeSeen(random));
+            case 6 -> new FloorCommand.RefuseLeave(BOARD, side, "no", maybeSeen(random));
             case 7 -> new FloorCommand.RecordDeparture(BOARD, side, target, NOW);
             case 8 -> new FloorCommand.RecordReturn(BOARD, side, NOW);
             case 9 -> new FloorCommand.OpenIncident(BOARD, side, IncidentKind.values()[random.nextInt(IncidentKind.values().length)], "seen", NOW);
@@ -113,5 +113,9 @@ class FairPlayProperties {
 
     @Test void recordsAndWireAgree() {
         assertEquals(List.of(), FairPlayLog.CONTEXT.gaps());
+    }
+
+    private static Optional<Floor.Stage> maybeSeen(Random random) {
+        return random.nextInt(3) == 0 ? Optional.empty() : Optional.of(Floor.Stage.values()[random.nextInt(2)]);
     }
 }

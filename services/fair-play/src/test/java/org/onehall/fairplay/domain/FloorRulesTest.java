@@ -25,10 +25,22 @@ class FloorRulesTest {
 
     @Test void leaveIsAskedGrantedUsedAndOver() { // OCR 17.7
         created().when(ask(LeaveTarget.AREA), BLACK, T0).then(new FloorEvent.LeaveRequested(LEAVE, Side.BLACK, LeaveTarget.AREA, ""))
-                .when(grant(LeaveTarget.AREA), FLOOR_BARI, T0).then(new FloorEvent.LeaveGranted(LEAVE, Side.BLACK, LeaveTarget.AREA, ""))
+                .when(grant(LeaveTarget.AREA, Optional.of(Floor.Stage.ASKED)), FLOOR_BARI, T0).then(new FloorEvent.LeaveGranted(LEAVE, Side.BLACK, LeaveTarget.AREA, ""))
                 .when(depart(LeaveTarget.AREA), LCA_BARI, T0).then(new FloorEvent.Departed(LEAVE, Side.BLACK, LeaveTarget.AREA, true, MOMENT))
                 .when(new FloorCommand.RecordReturn(BOARD, Side.BLACK, NOW), CA, T0).then(new FloorEvent.Returned(LEAVE, Side.BLACK, MOMENT))
                 .when(ask(LeaveTarget.VENUE), BLACK, T0).then(new FloorEvent.LeaveRequested(BOARD + "/leave-2", Side.BLACK, LeaveTarget.VENUE, ""));
+    }
+
+    @Test void ofTwoArbitersWhoAnswerAtOnceOneDoesAndTheOtherIsTold() { // OCR 17.7, OCR 18.4
+        var asked = Optional.of(Floor.Stage.ASKED);
+        var no = new FloorCommand.RefuseLeave(BOARD, Side.BLACK, "your move soon", asked);
+        var yes = grant(LeaveTarget.AREA, asked);
+        for (FloorCommand first : List.of(yes, no))
+            for (FloorCommand second : List.of(yes, no, grant(LeaveTarget.VENUE, asked)))
+                created().when(ask(LeaveTarget.AREA), BLACK, T0).when(first, CA, T0).accepted().when(second, LCA_BARI, T0).refused(LEAVE_ANSWERED);
+        created().when(grant(LeaveTarget.AREA), CA, T0).accepted().when(grant(LeaveTarget.AREA), LCA_BARI, T0).refused(LEAVE_ANSWERED)
+                .when(new FloorCommand.RefuseLeave(BOARD, Side.BLACK, "taken back", Optional.of(Floor.Stage.GRANTED)), LCA_BARI, T0).accepted();
+        created().when(ask(LeaveTarget.AREA), BLACK, T0).when(yes, CA, T0).when(depart(LeaveTarget.AREA), LCA_BARI, T0).when(no, LCA_BARI, T0).refused(ALREADY_OUT);
     }
 
     @Test void leavingWithoutTheLeaveNeededIsAnIncident() { // OCR 17.7
@@ -36,7 +48,7 @@ class FloorRulesTest {
                 opened(IncidentKind.UNAUTHORISED_ABSENCE, ""));
         created().when(grant(LeaveTarget.AREA), FLOOR_BARI, T0).when(depart(LeaveTarget.VENUE), FLOOR_BARI, T0).then(
                 new FloorEvent.Departed(LEAVE, Side.BLACK, LeaveTarget.VENUE, false, MOMENT), opened(IncidentKind.UNAUTHORISED_ABSENCE, ""));
-        created().when(ask(LeaveTarget.AREA), BLACK, T0).when(new FloorCommand.RefuseLeave(BOARD, Side.BLACK, "your move soon"), FLOOR_BARI, T0)
+        created().when(ask(LeaveTarget.AREA), BLACK, T0).when(new FloorCommand.RefuseLeave(BOARD, Side.BLACK, "your move soon", Optional.of(Floor.Stage.ASKED)), FLOOR_BARI, T0)
                 .then(new FloorEvent.LeaveRefused(LEAVE, Side.BLACK, "your move soon")).when(depart(LeaveTarget.AREA), FLOOR_BARI, T0)
                 .then(new FloorEvent.Departed(BOARD + "/leave-2", Side.BLACK, LeaveTarget.AREA, false, MOMENT), opened(IncidentKind.UNAUTHORISED_ABSENCE, ""));
     }

@@ -40,6 +40,7 @@ import org.onehall.proto.clock.v1.BoardProposal;
 import org.onehall.proto.clock.v1.ClockServiceGrpc;
 import org.onehall.proto.clock.v1.GiveRequest;
 import org.onehall.proto.clock.v1.OrderKind;
+import org.onehall.proto.clock.v1.OrderedBoard;
 import org.onehall.proto.clock.v1.ProposeRequest;
 import org.onehall.proto.clock.v1.TakeTimeSheetRequest;
 import org.onehall.proto.clock.v1.WithdrawRequest;
@@ -312,7 +313,8 @@ public class CommandDesk {
         var give = GiveRequest.newBuilder().setWrite(write(id)).setOrderId(id)
                 .setKind(OrderKind.valueOf("ORDER_KIND_" + order.kind())).setCompetitionId(hall.competition(viewer)).setRound(order.round())
                 .setVenue(order.venue()).setBoardId(order.board()).setReason(order.reason());
-        order.seen().ifPresent(give::setChangesSeen);
+        order.seen().forEach((board, changes) -> give.addBoards(OrderedBoard.newBuilder()
+                .setBoardId(order.board().isEmpty() ? give.getCompetitionId() + "/" + board : board).setChangesSeen(changes)));
         order.startAt().ifPresent(at -> give.setStartAt(Wire.timestamp(at)));
         order.white().ifPresent(time -> give.setWhite(Wire.duration(time)));
         order.black().ifPresent(time -> give.setBlack(Wire.duration(time)));

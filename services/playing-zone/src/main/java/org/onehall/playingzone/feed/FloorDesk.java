@@ -13,6 +13,7 @@ import org.onehall.proto.fairplay.v1.IncidentKind;
 import org.onehall.proto.fairplay.v1.IncidentOutcome;
 import org.onehall.proto.fairplay.v1.Inspected;
 import org.onehall.proto.fairplay.v1.InspectionOutcome;
+import org.onehall.proto.fairplay.v1.LeaveStage;
 import org.onehall.proto.fairplay.v1.LeaveTarget;
 import org.onehall.proto.fairplay.v1.OpenIncidentRequest;
 import org.onehall.proto.fairplay.v1.RecordDepartureRequest;
@@ -34,10 +35,17 @@ final class FloorDesk {
 
     static Message carryOut(FairPlayServiceBlockingStub fairPlay, Request.OfFloor request, WriteContext write) {
         return switch (request) {
-            case Request.AnswerLeave(var board, var side, var granted, var note) when granted.isPresent() -> fairPlay.grantLeave(GrantLeaveRequest.newBuilder()
-                    .setWrite(write).setBoardId(board).setSide(Wire.side(side)).setTarget(target(granted.get())).setNote(note).build());
-            case Request.AnswerLeave(var board, var side, _, var note) -> fairPlay.refuseLeave(RefuseLeaveRequest.newBuilder()
-                    .setWrite(write).setBoardId(board).setSide(Wire.side(side)).setNote(note).build());
+            case Request.AnswerLeave answer when answer.granted().isPresent() -> {
+                var grant = GrantLeaveRequest.newBuilder().setWrite(write).setBoardId(answer.board()).setSide(Wire.side(answer.side()))
+                        .setTarget(target(answer.granted().get())).setNote(answer.note());
+                answer.seen().map(FloorDesk::stage).ifPresent(grant::setSeen);
+                yield fairPlay.grantLeave(grant.build());
+            }
+            case Request.AnswerLeave answer -> {
+                var refusal = RefuseLeaveRequest.newBuilder().setWrite(write).setBoardId(answer.board()).setSide(Wire.side(answer.side())).setNote(answer.note());
+                answer.seen().map(FloorDesk::stage).ifPresent(refusal::setSeen);
+                yield fairPlay.refuseLeave(refusal.build());
+            }
             case Request.RecordAbsence(var board, var side, var left) when left.isPresent() -> fairPlay.recordDeparture(RecordDepartureRequest.newBuilder()
                     .setWrite(write).setBoardId(board).setSide(Wire.side(side)).setTarget(target(left.get())).build());
             case Request.RecordAbsence(var board, var side, _) -> fairPlay.recordReturn(RecordReturnRequest.newBuilder()
@@ -61,6 +69,10 @@ final class FloorDesk {
 
     private static LeaveTarget target(Request.LeaveTarget target) {
         return LeaveTarget.valueOf("LEAVE_TARGET_" + target);
+    }
+
+    private static LeaveStage stage(Request.LeaveStage stage) {
+        return LeaveStage.valueOf("LEAVE_STAGE_" + stage);
     }
 
     private static Gender gender(Request.Gender gender) {

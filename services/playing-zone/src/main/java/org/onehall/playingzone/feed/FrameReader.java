@@ -7,7 +7,10 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Iterator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
@@ -28,6 +31,7 @@ final class FrameReader {
     private static final long DAY_MS = 86_400_000;
     private static final int MOST_PENALTIES = 9;
     private static final int MOST_ROUNDS = 100;
+    private static final int MOST_BOARDS = 1_000;
     /** Read as a number of a position; which there are the owner says. */
     private static final int MOST_POSITION = 9_999;
     private static final long LONGEST_ROUND_TRIP_MS = 3_600_000;
@@ -124,7 +128,7 @@ final class FrameReader {
             case "confirmResult" -> new Request.ConfirmResult(flag(args, "agrees"));
             case "askLeave" -> new Request.AskLeave(constant(Request.LeaveTarget.class, args, "target"), optionalText(args, "note"));
             case "answerLeave" -> new Request.AnswerLeave(text(args, "board"), constant(Side.class, args, "side"), leave(args, "granted"),
-                    optionalText(args, "note"));
+                    optionalText(args, "note"), args.hasNonNull("seen") ? Optional.of(constant(Request.LeaveStage.class, args, "seen")) : Optional.empty());
             case "recordAbsence" -> new Request.RecordAbsence(text(args, "board"), constant(Side.class, args, "side"), leave(args, "left"));
             case "openIncident" -> new Request.OpenIncident(text(args, "board"), constant(Side.class, args, "side"),
                     constant(Request.IncidentKind.class, args, "kind"), optionalText(args, "note"));
@@ -163,7 +167,7 @@ final class FrameReader {
             case "recordCheck" -> new Request.RecordCheck(text(args, "board"), constant(Side.class, args, "side"),
                     constant(Request.CheckKind.class, args, "kind"), flag(args, "passed"), optionalText(args, "note"));
             case "order" -> order(args, seen(args));
-            case "propose" -> new Request.Propose(order(args, OptionalInt.empty()));
+            case "propose" -> new Request.Propose(order(args, Map.of()));
             case "withdraw" -> new Request.Withdraw(text(args, "order"), optionalText(args, "reason"));
             case "takeTimeSheet" -> new Request.TakeTimeSheet(round(args));
             case "recordCommunication" -> new Request.RecordCommunication(text(args, "board"), constant(Side.class, args, "side"), flag(args, "present"));
@@ -257,16 +261,25 @@ final class FrameReader {
         return args.hasNonNull(name) ? Optional.of(Instant.ofEpochMilli(number(args, name, 946_684_800_000L, 4_102_444_800_000L))) : Optional.empty();
     }
 
-    /** Who changes the clocks of one board says what he knew of them. */
-    private static OptionalInt seen(JsonNode args) throws BadFrameException {
+    /** Who changes the clocks of boards says what he knew of each: a number for one board, numbers by "round/board" for several. */
+    private static Map<String, Integer> seen(JsonNode args) throws BadFrameException {
         boolean changes = switch (constant(Request.OrderKind.class, args, "kind")) {
             case SET_TIMES, ADD_TIME, CORRECT_SETTING -> true;
             case START, PAUSE, RESUME -> false;
         };
-        return changes && args.hasNonNull("board") ? OptionalInt.of(integer(args, "seen", 0, 100_000)) : OptionalInt.empty();
+        if (!changes) return Map.of();
+        if (args.hasNonNull("board")) return Map.of(text(args, "board"), integer(args, "seen", 0, 100_000));
+        JsonNode boards = args.path("seen");
+        if (!boards.isObject() || boards.size() > MOST_BOARDS) throw new BadFrameException("seen must be the changes of at most " + MOST_BOARDS + " boards by \"round/board\"");
+        Map<String, Integer> seen = new LinkedHashMap<>();
+        for (Iterator<String> ids = boards.fieldNames(); ids.hasNext();) {
+            String place = ids.next();
+            seen.put(place, integer(boards, place, 0, 100_000));
+        }
+        return seen;
     }
 
-    private static Request.Order order(JsonNode args, OptionalInt seen) throws BadFrameException {
+    private static Request.Order order(JsonNode args, Map<String, Integer> seen) throws BadFrameException {
         var kind = constant(Request.OrderKind.class, args, "kind");
         var setting = kind == Request.OrderKind.CORRECT_SETTING ? Optional.of(new Request.Setting(control(args, "whiteControl"), control(args, "blackControl"),
                 count(args, "whiteMoves"), count(args, "blackMoves"), optionalFlag(args, "scheduleSuffers"))) : Optional.<Request.Setting>empty();

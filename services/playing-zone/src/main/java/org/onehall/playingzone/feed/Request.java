@@ -4,6 +4,7 @@ import java.math.BigDecimal;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.onehall.chess.Side;
@@ -129,8 +130,15 @@ public sealed interface Request {
     /** What an arbiter asks of the floor log (OCR 17). */
     sealed interface OfFloor extends Request {}
 
-    /** Leave asked or not; refused without a target (OCR 17.7). */
-    record AnswerLeave(String board, Side side, Optional<LeaveTarget> granted, String note) implements OfFloor {}
+    /** How far a leave has got (OCR 17.7). */
+    enum LeaveStage { ASKED, GRANTED }
+
+    /**
+     * Leave asked or not; refused without a target (OCR 17.7).
+     *
+     * @param seen what the page showed of the seat's leave; empty: there was none
+     */
+    record AnswerLeave(String board, Side side, Optional<LeaveTarget> granted, String note, Optional<LeaveStage> seen) implements OfFloor {}
 
     /** A player has left, or is back if there is no target (OCR 17.7). */
     record RecordAbsence(String board, Side side, Optional<LeaveTarget> left) implements OfFloor {}
@@ -297,10 +305,14 @@ public sealed interface Request {
      * @param white   with {@code black}: exact times of SET_TIMES, changes of ADD_TIME, added time of RESUME, what the arbiter decides
      *                instead of the proposal of CORRECT_SETTING (DEC-19)
      * @param setting of CORRECT_SETTING
-     * @param seen    how many changes of the one board's clocks the screen showed
+     * @param seen    how many changes of the clocks the screen showed: of the one board by its id, of others by "round/board"; empty where they do not matter
      */
     record Order(OrderKind kind, int round, String venue, String board, String reason, Optional<Instant> startAt, Optional<Duration> white,
-            Optional<Duration> black, Optional<Setting> setting, OptionalInt seen) implements Request {}
+            Optional<Duration> black, Optional<Setting> setting, Map<String, Integer> seen) implements Request {
+        public Order {
+            seen = Map.copyOf(seen);
+        }
+    }
 
     /** What a correction of the setting would do to each board; nothing is done (DEC-19). */
     record Propose(Order order) implements Request {

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
@@ -74,9 +75,9 @@ class FrameReaderTest {
         assertEquals(new Request.DismissAssistant("b", Side.WHITE, "a", "unwell"),
                 request("dismissAssistant", "{\"board\":\"b\",\"side\":\"WHITE\",\"assistant\":\"a\",\"reason\":\"unwell\"}"));
         assertEquals(new Request.AskLeave(Request.LeaveTarget.VENUE, ""), request("askLeave", "{\"target\":\"VENUE\"}"));
-        assertEquals(new Request.AnswerLeave("b", Side.WHITE, Optional.of(Request.LeaveTarget.AREA), ""),
-                request("answerLeave", "{\"board\":\"b\",\"side\":\"WHITE\",\"granted\":\"AREA\"}"));
-        assertEquals(new Request.AnswerLeave("b", Side.WHITE, Optional.empty(), "no"), request("answerLeave", "{\"board\":\"b\",\"side\":\"WHITE\",\"note\":\"no\"}"));
+        assertEquals(new Request.AnswerLeave("b", Side.WHITE, Optional.of(Request.LeaveTarget.AREA), "", Optional.of(Request.LeaveStage.ASKED)),
+                request("answerLeave", "{\"board\":\"b\",\"side\":\"WHITE\",\"granted\":\"AREA\",\"seen\":\"ASKED\"}"));
+        assertEquals(new Request.AnswerLeave("b", Side.WHITE, Optional.empty(), "no", Optional.empty()), request("answerLeave", "{\"board\":\"b\",\"side\":\"WHITE\",\"note\":\"no\"}"));
         assertEquals(new Request.RecordAbsence("b", Side.BLACK, Optional.empty()), request("recordAbsence", "{\"board\":\"b\",\"side\":\"BLACK\"}"));
         assertEquals(new Request.OpenIncident("b", Side.BLACK, Request.IncidentKind.NOISE, "x"),
                 request("openIncident", "{\"board\":\"b\",\"side\":\"BLACK\",\"kind\":\"NOISE\",\"note\":\"x\"}"));
@@ -184,7 +185,7 @@ class FrameReaderTest {
     }
 
     private static Request.Order order(Request.OrderKind kind, String venue, String board, String reason, Optional<Duration> white, Optional<Duration> black) {
-        return new Request.Order(kind, 0, venue, board, reason, Optional.empty(), white, black, Optional.empty(), board.isEmpty() ? OptionalInt.empty() : OptionalInt.of(3));
+        return new Request.Order(kind, 0, venue, board, reason, Optional.empty(), white, black, Optional.empty(), board.isEmpty() ? Map.of() : Map.of(board, 3));
     }
 
     @Test void whatIsWrittenDownOfASealedMoveDoesNotTellIt() {

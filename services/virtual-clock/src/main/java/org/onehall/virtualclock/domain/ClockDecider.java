@@ -69,10 +69,11 @@ public final class ClockDecider implements Decider<Command, Event, ClockState> {
         if (wrong.isPresent()) return refuse(wrong.get());
         if (give.startAt().filter(start -> start.isBefore(at)).isPresent()) return refuse(START_AT_PAST);
         if (!(state instanceof Unknown)) return refuse(ORDER_EXISTS);
-        if (give.kind().changesClocks() && !give.boardId().isEmpty() && give.changesSeen().isEmpty()) return refuse(CHANGES_NOT_SEEN);
         if (give.boards().isEmpty()) return refuse(NO_BOARDS);
         Optional<String> foreign = foreign(actor, give.kind(), give.boards());
         if (foreign.isPresent()) return refuse(FORBIDDEN_ROLE, "board", foreign.get());
+        Optional<OrderedBoard> unseen = give.boards().stream().filter(board -> board.changesSeen().isEmpty()).findFirst();
+        if (give.kind().changesClocks() && unseen.isPresent()) return refuse(CHANGES_NOT_SEEN, "board", unseen.get().boardId());
         return accept(new Event.OrderGiven(give.orderId(), give.kind(), give.competitionId(), give.round(), give.venue(),
                 give.boardId(), give.reason(), give.boards(), give.startAt(), give.white(), give.black(), give.whiteControl(),
                 give.blackControl(), give.whiteMoves(), give.blackMoves(), give.scheduleSuffers(), give.changesSeen()));

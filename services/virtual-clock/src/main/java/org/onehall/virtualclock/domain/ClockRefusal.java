@@ -16,7 +16,7 @@ public enum ClockRefusal implements Refusal {
     NOT_PART_OF_ORDER("", Kind.MALFORMED, "This kind of order has no use for one of the values sent. Leave it out."),
     START_AT_PAST("LAW 6.6", Kind.STATE, "That instant has passed. Order the start at once, or for a later time."),
     ORDER_EXISTS("ENG-1", Kind.STATE, "An order with this id has been given already. Give a new order with a new id."),
-    CHANGES_NOT_SEEN("OCR 19.5", Kind.MALFORMED, "Say how many changes of the clocks of this board you know of: another arbiter may have changed them meanwhile."),
+    CHANGES_NOT_SEEN("OCR 19.5", Kind.MALFORMED, "Say how many changes of the clocks of board {board} you know of: another arbiter may have changed them meanwhile. Look at the boards meant, and give the order again."),
     NO_BOARDS("OCR 19.6", Kind.STATE, "No board meant is in a state for this order: games not started can be started, running ones paused, paused ones resumed, the clocks of both corrected."),
     UNKNOWN_ORDER("", Kind.NOT_FOUND, "There is no such order."),
     UNKNOWN_BOARD("", Kind.NOT_FOUND, "The order is not about this board."),

@@ -6,7 +6,9 @@ import io.smallrye.mutiny.infrastructure.Infrastructure;
 import jakarta.inject.Inject;
 import java.time.DateTimeException;
 import java.time.Instant;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.onehall.decider.Actor;
@@ -27,6 +29,7 @@ import org.onehall.proto.clock.v1.NoteBoardRequest;
 import org.onehall.proto.clock.v1.NoteBoardResponse;
 import org.onehall.proto.clock.v1.NoteTimeTroubleRequest;
 import org.onehall.proto.clock.v1.NoteTimeTroubleResponse;
+import org.onehall.proto.clock.v1.OrderedBoard;
 import org.onehall.proto.clock.v1.ProposeRequest;
 import org.onehall.proto.clock.v1.ProposeResponse;
 import org.onehall.proto.clock.v1.RaiseAlarmRequest;
@@ -62,8 +65,22 @@ public class ClockGrpc implements ClockService {
     @Override public Uni<GiveResponse> give(GiveRequest request) {
         Actor actor = Caller.current();
         String trace = Caller.trace();
-        return newest(() -> boards.resolve(complete(request, actor)))
+        return newest(() -> seen(request, boards.resolve(complete(request, actor))))
                 .chain(order -> Desk.submit(log, order, GiveResponse.getDefaultInstance(), actor, trace));
+    }
+
+    /** With what whoever gives it knows of each board meant. */
+    static GiveRequest seen(GiveRequest request, GiveRequest order) {
+        Map<String, Integer> changes = new HashMap<>();
+        request.getBoardsList().stream().filter(OrderedBoard::hasChangesSeen).forEach(board -> changes.put(board.getBoardId(), board.getChangesSeen()));
+        if (request.hasChangesSeen()) changes.put(request.getBoardId(), request.getChangesSeen());
+        var told = order.toBuilder();
+        told.getBoardsBuilderList().forEach(board -> {
+            Integer known = changes.get(board.getBoardId());
+            if (known == null) board.clearChangesSeen();
+            else board.setChangesSeen(known);
+        });
+        return told.build();
     }
 
     @Override public Uni<WithdrawResponse> withdraw(WithdrawRequest request) {

@@ -7,11 +7,13 @@ import io.grpc.StatusRuntimeException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.stream.Stream;
 import org.onehall.house.OutgoingInterceptor;
 import org.onehall.house.Refused;
 import org.onehall.proto.clock.v1.OrderGiven;
 import org.onehall.proto.clock.v1.OrderKind;
+import org.onehall.proto.clock.v1.OrderedBoard;
 import org.onehall.proto.game.v1.AdjustTimeRequest;
 import org.onehall.proto.game.v1.CorrectSettingRequest;
 import org.onehall.proto.game.v1.GameEvent;
@@ -76,7 +78,7 @@ final class GameBoards implements BoardHand {
                 .setArticle(article(order));
         if (order.hasWhite()) set.setWhite(order.getWhite());
         if (order.hasBlack()) set.setBlack(order.getBlack());
-        if (order.hasChangesSeen()) set.setChangesSeen(order.getChangesSeen());
+        changesSeen(order, boardId).ifPresent(set::setChangesSeen);
         return set.build();
     }
 
@@ -85,7 +87,7 @@ final class GameBoards implements BoardHand {
         var adjust = AdjustTimeRequest.newBuilder().setWrite(write(requestId)).setBoardId(boardId).setReason(order.getReason())
                 .setSide(order.hasWhite() ? Side.SIDE_WHITE : Side.SIDE_BLACK).setChange(change).setArticle(article(order, change));
         if (order.hasWhite() && order.hasBlack()) adjust.setOtherChange(order.getBlack()).setOtherArticle(article(order, order.getBlack()));
-        if (order.hasChangesSeen()) adjust.setChangesSeen(order.getChangesSeen());
+        changesSeen(order, boardId).ifPresent(adjust::setChangesSeen);
         return adjust.build();
     }
 
@@ -102,8 +104,15 @@ final class GameBoards implements BoardHand {
         if (order.hasBlack()) correct.setBlack(order.getBlack());
         if (order.hasWhiteMoves()) correct.setWhiteMoves(order.getWhiteMoves());
         if (order.hasBlackMoves()) correct.setBlackMoves(order.getBlackMoves());
-        if (order.hasChangesSeen()) correct.setChangesSeen(order.getChangesSeen());
+        changesSeen(order, boardId).ifPresent(correct::setChangesSeen);
         return correct.build();
+    }
+
+    /** What was known of a board when it was ordered about. */
+    private static OptionalInt changesSeen(OrderGiven order, String boardId) {
+        OptionalInt ofBoard = order.getBoardsList().stream().filter(board -> board.getBoardId().equals(boardId) && board.hasChangesSeen())
+                .mapToInt(OrderedBoard::getChangesSeen).findFirst();
+        return ofBoard.isEmpty() && order.hasChangesSeen() ? OptionalInt.of(order.getChangesSeen()) : ofBoard;
     }
 
     private static String article(OrderGiven order) {

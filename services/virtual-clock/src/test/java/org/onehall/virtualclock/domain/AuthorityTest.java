@@ -23,7 +23,7 @@ class AuthorityTest {
     @EnumSource
     void everyOrderHasItsRight(OrderKind kind) { // DEC-21
         boolean times = kind == OrderKind.SET_TIMES || kind == OrderKind.ADD_TIME;
-        var give = new Command.Give("order-1", kind, "demo", 1, "", "", "noise", List.of(new OrderedBoard("demo/1/1", List.of("rome", "oslo"))), Optional.empty(),
+        var give = new Command.Give("order-1", kind, "demo", 1, "", "", "noise", List.of(new OrderedBoard("demo/1/1", List.of("rome", "oslo"), OptionalInt.of(0))), Optional.empty(),
                 times ? Optional.of(Duration.ofMinutes(1)) : Optional.empty(), Optional.empty(),
                 kind == OrderKind.CORRECT_SETTING ? Optional.of(TimeControl.parse("90+30")) : Optional.empty(), Optional.empty(), OptionalInt.empty(),
                 OptionalInt.empty(), false, OptionalInt.empty());
@@ -34,7 +34,7 @@ class AuthorityTest {
     @Test
     void aPlannedStartIsWithdrawnByWhoMayGiveIt() { // DEC-21
         var planned = Scenario.of(ClockDecider.DECIDER).given(new Event.OrderGiven("order-1", OrderKind.START, "demo", 1, "", "", "",
-                List.of(new OrderedBoard("demo/1/1", List.of("rome", "oslo"))), Optional.of(AT.plusSeconds(60)), Optional.empty(), Optional.empty(),
+                List.of(new OrderedBoard("demo/1/1", List.of("rome", "oslo"), OptionalInt.of(0))), Optional.of(AT.plusSeconds(60)), Optional.empty(), Optional.empty(),
                 Optional.empty(), Optional.empty(), OptionalInt.empty(), OptionalInt.empty(), false, OptionalInt.empty()));
         AuthorityMatrix.holds("START_GAME", "rome", "demo/1/1", "WHITE", actor -> ClockDecider.DECIDER.decide(
                 new Submitted<>(new Command.Withdraw("order-1", "fire alarm"), actor, "r", AT, AT), planned.state()));

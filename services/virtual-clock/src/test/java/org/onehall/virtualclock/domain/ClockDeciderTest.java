@@ -30,8 +30,9 @@ class ClockDeciderTest {
     private static final Actor ROME = Actor.official("rome-lca", Role.LOCAL_CHIEF_ARBITER, "rome");
     private static final Actor ROME_FLOOR = Actor.official("rome-floor", Role.FLOOR_ARBITER, "rome");
     private static final Actor OWN = Actor.service("virtual-clock");
-    private static final OrderedBoard ROME_OSLO = new OrderedBoard("demo/1/1", List.of("rome", "oslo"));
-    private static final OrderedBoard OSLO_BONN = new OrderedBoard("demo/1/2", List.of("oslo", "bonn"));
+    private static final OrderedBoard ROME_OSLO = new OrderedBoard("demo/1/1", List.of("rome", "oslo"), OptionalInt.of(0));
+    private static final OrderedBoard UNSEEN = new OrderedBoard("demo/1/3", List.of("rome", "bonn"), OptionalInt.empty());
+    private static final OrderedBoard OSLO_BONN = new OrderedBoard("demo/1/2", List.of("oslo", "bonn"), OptionalInt.of(2));
 
     private static Scenario<Command, Event, ClockState> order() {
         return Scenario.of(ClockDecider.DECIDER);
@@ -66,6 +67,17 @@ class ClockDeciderTest {
         return new Command.Give("order-1", kind, "demo", 1, "", "", "Set wrong", List.of(ROME_OSLO), Optional.empty(), Optional.empty(),
                 Optional.empty(), Optional.ofNullable(control).map(TimeControl::parse), Optional.empty(),
                 moves == NONE ? OptionalInt.empty() : OptionalInt.of(moves), OptionalInt.empty(), false, OptionalInt.empty());
+    }
+
+    @Test void whoChangesClocksSaysWhatWasSeenOfEachBoardMeant() { // OCR 19.5, OCR 18.4
+        for (OrderKind kind : OrderKind.values()) {
+            var order = new Command.Give("order-1", kind, "demo", 1, "rome", "", "Noise", List.of(ROME_OSLO, UNSEEN), Optional.empty(),
+                    kind.changesClocks() ? Optional.of(Duration.ofMinutes(1)) : Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(),
+                    OptionalInt.empty(), OptionalInt.empty(), false, OptionalInt.empty());
+            var given = order().when(order, CHIEF, AT);
+            if (kind.changesClocks()) given.refused(ClockRefusal.CHANGES_NOT_SEEN);
+            else assertEquals(List.of(ROME_OSLO, UNSEEN), ((Event.OrderGiven) given.accepted().events().getFirst()).boards());
+        }
     }
 
     private static Command.NoteBoard applied(OrderedBoard board) {
@@ -249,7 +261,7 @@ class ClockDeciderTest {
         cases.put(ClockRefusal.REASON_MALFORMED, order().when(give(OrderKind.PAUSE, "x".repeat(501), ROME_OSLO), CHIEF, AT));
         cases.put(ClockRefusal.ORDER_EXISTS, order().given(given(OrderKind.START, "", ROME_OSLO))
                 .when(give(OrderKind.START, "", ROME_OSLO), CHIEF, AT));
-        cases.put(ClockRefusal.CHANGES_NOT_SEEN, order().when(new Command.Give("order-1", OrderKind.ADD_TIME, "demo", 1, "", "demo/1/1", "Noise", List.of(ROME_OSLO),
+        cases.put(ClockRefusal.CHANGES_NOT_SEEN, order().when(new Command.Give("order-1", OrderKind.ADD_TIME, "demo", 1, "", "", "Noise", List.of(ROME_OSLO, UNSEEN),
                 Optional.empty(), Optional.of(Duration.ofMinutes(1)), Optional.empty(), Optional.empty(), Optional.empty(), OptionalInt.empty(), OptionalInt.empty(),
                 false, OptionalInt.empty()), CHIEF, AT));
         cases.put(ClockRefusal.NO_BOARDS, order().when(give(OrderKind.START, ""), CHIEF, AT));

@@ -57,7 +57,7 @@ class ClockPropertiesTest {
 
     private static List<OrderedBoard> boards(Random random) {
         return IntStream.range(0, random.nextInt(4)).mapToObj(_ -> new OrderedBoard("demo/1/" + random.nextInt(5),
-                List.of(VENUES.get(random.nextInt(3)), VENUES.get(random.nextInt(3))))).toList();
+                List.of(VENUES.get(random.nextInt(3)), VENUES.get(random.nextInt(3))), random.nextInt(4) == 0 ? OptionalInt.empty() : OptionalInt.of(random.nextInt(3)))).toList();
     }
 
     private static Actor actor(Random random) {

@@ -14,6 +14,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.onehall.proto.clock.v1.GiveRequest;
 import org.onehall.proto.clock.v1.OrderKind;
+import org.onehall.proto.clock.v1.OrderedBoard;
 import org.onehall.proto.types.v1.TimeControl;
 import org.onehall.virtualclock.Facts;
 
@@ -41,6 +42,17 @@ class ClockGrpcTest {
     @Test void aProposalOfAControlThatIsNoneIsMalformed() {
         refused(order(OrderKind.ORDER_KIND_CORRECT_SETTING).setWhiteControl(TimeControl.getDefaultInstance()));
         refused(order(OrderKind.ORDER_KIND_UNSPECIFIED));
+    }
+
+    @Test void whatWasSeenOfEachBoardGoesWithTheBoardsThatAreMeant() { // OCR 19.5
+        var first = OrderedBoard.newBuilder().setBoardId("demo/1/1").addVenues("rome").addVenues("oslo").build();
+        var second = first.toBuilder().setBoardId("demo/1/2").build();
+        var request = order(OrderKind.ORDER_KIND_ADD_TIME).addBoards(OrderedBoard.newBuilder().setBoardId("demo/1/1").addVenues("elsewhere").setChangesSeen(3))
+                .addBoards(OrderedBoard.newBuilder().setBoardId("demo/1/9").setChangesSeen(1)).build();
+        var meant = request.toBuilder().clearBoards().addBoards(first).addBoards(second).build();
+        assertEquals(List.of(first.toBuilder().setChangesSeen(3).build(), second), ClockGrpc.seen(request, meant).getBoardsList());
+        var one = order(OrderKind.ORDER_KIND_ADD_TIME).setBoardId("demo/1/2").setChangesSeen(0).build();
+        assertEquals(List.of(second.toBuilder().setChangesSeen(0).build()), ClockGrpc.seen(one, one.toBuilder().addBoards(second).build()).getBoardsList());
     }
 
     @Test void whatMayBeGivenMayBeProposedBeforeAReasonIsWritten() {

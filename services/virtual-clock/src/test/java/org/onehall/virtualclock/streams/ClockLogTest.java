@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.onehall.decider.Actor;
@@ -91,7 +92,7 @@ class ClockLogTest {
     @Test void aStateSurvivesItsStore() {
         for (ClockState state : List.of(new ClockState.Unknown(), new ClockState.Noted(List.of("demo/1/1")),
                 new ClockState.Order(org.onehall.virtualclock.domain.OrderKind.START, Optional.of(AT),
-                        List.of(new org.onehall.virtualclock.domain.OrderedBoard("demo/1/1", List.of("rome", "oslo"))),
+                        List.of(new org.onehall.virtualclock.domain.OrderedBoard("demo/1/1", List.of("rome", "oslo"), OptionalInt.of(1))),
                         List.of("demo/1/1"), 1, 0, false, false)))
             assertEquals(state, ClockLog.CONTEXT.states().read(ClockLog.CONTEXT.states().write(state)));
     }
