@@ -20,8 +20,8 @@ import org.onehall.proto.types.v1.Side;
 
 /**
  * What the penalties of a ruling do (OCR 18.4), and the new score of an appeal. The game goes first: a clock or a running game may have changed since the
- * ruling, and then nothing has happened yet. No later round can open while a game is running, so that after it the desk of
- * the competition carries out what was checked when the ruling was made.
+ * ruling, and then nothing has happened yet. After it the desk of the competition carries out what was checked when the ruling was made, however long it
+ * was away: it opens no round that a ruling excludes a player from before that ruling is applied or refused.
  */
 final class PenaltyEffects {
     private final GameOrders game;

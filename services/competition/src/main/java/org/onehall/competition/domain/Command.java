@@ -32,8 +32,18 @@ public sealed interface Command {
      * Publishes a round's pairings and lets its boards be created (LAW 6.6).
      *
      * @param drawn number of a position of Chess960, 0 to 959, for a round that has none yet (960 II.1)
+     * @param exclusionsPending boards with a ruling that excludes a player from this round and has not had its effect yet (OCR 18.4.8, 18.4.9)
      */
-    record OpenRound(String competitionId, int round, int drawn) implements Command {}
+    record OpenRound(String competitionId, int round, int drawn, List<String> exclusionsPending) implements Command {
+        public OpenRound {
+            exclusionsPending = List.copyOf(exclusionsPending);
+        }
+
+        /** While no ruling is on its way. */
+        public OpenRound(String competitionId, int round, int drawn) {
+            this(competitionId, round, drawn, List.of());
+        }
+    }
 
     /**
      * A game ended so; only services.

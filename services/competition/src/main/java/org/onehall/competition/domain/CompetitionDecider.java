@@ -83,6 +83,7 @@ public final class CompetitionDecider implements Decider<Command, Event, Competi
                 .flatMap(earlier -> earlier.pairings().stream().map(p -> CompetitionState.place(earlier.number(), p.board())))
                 .filter(place -> !state.results().containsKey(place)).findFirst();
         if (unfinished.isPresent()) return refuse(ROUND_NOT_FINISHED, "unfinished", unfinished.get());
+        if (!open.exclusionsPending().isEmpty()) return refuse(EXCLUSION_PENDING, "boards", String.join(", ", open.exclusionsPending()));
         List<Event> events = new ArrayList<>();
         List<Integer> notPlayed = new ArrayList<>();
         for (Pairing pairing : round.get().pairings())

@@ -35,6 +35,7 @@ public enum CompetitionRefusal implements Refusal {
     ROUND_NOT_OPEN("LAW 6.6", Kind.STATE, "This round has not been opened, so it has no results."),
     UNKNOWN_BOARD("", Kind.NOT_FOUND, "The round has no such board."),
     RESULT_APPROVED("OCR 17.11", Kind.STATE, "The result is official. It may be appealed against, but not noted again."),
+    EXCLUSION_PENDING("OCR 18.4", Kind.STATE, "A ruling at {boards} excludes a player from this round and is not carried out yet. Open the round once it is applied, or refused; that takes a moment."),
     NO_RESULT("OCR 17.11", Kind.STATE, "The game has no result yet. Confirm or approve it when it has ended."),
     ROUND_NOT_APPROVED("OCR 17.11", Kind.STATE, "Board {board} has no approved result. Approve all results of the round first."),
     ROUND_OFFICIAL("OCR 17.11", Kind.STATE, "This round is official already; nothing was changed."),

@@ -3,6 +3,7 @@ package org.onehall.competition.grpc;
 import io.quarkus.grpc.GrpcService;
 import io.smallrye.common.annotation.Blocking;
 import io.smallrye.mutiny.Uni;
+import io.smallrye.mutiny.infrastructure.Infrastructure;
 import jakarta.inject.Inject;
 import java.security.SecureRandom;
 import java.util.List;
@@ -12,6 +13,7 @@ import org.onehall.competition.domain.CompetitionState;
 import org.onehall.competition.domain.Event;
 import org.onehall.competition.domain.Standings;
 import org.onehall.competition.query.Competitions;
+import org.onehall.competition.query.Exclusions;
 import org.onehall.competition.query.Games;
 import org.onehall.competition.streams.CompetitionLog;
 import org.onehall.competition.trf.TrfExport;
@@ -64,13 +66,22 @@ public class CompetitionGrpc implements CompetitionService {
     @Inject SealedLog<Command, Event, CompetitionState> log;
     @Inject Competitions competitions;
     @Inject Games games;
+    @Inject Exclusions exclusions;
 
     @Override public Uni<LoadResponse> load(LoadRequest request) {
         return Desk.submit(log, request, LoadResponse.getDefaultInstance());
     }
 
+    /** Waits for the newest rulings on a thread that may. */
     @Override public Uni<OpenRoundResponse> openRound(OpenRoundRequest request) {
-        return Desk.submit(log, request.toBuilder().setDrawn(random.nextInt(POSITIONS)).build(), OpenRoundResponse.getDefaultInstance());
+        Actor actor = Caller.current();
+        String trace = Caller.trace();
+        return Uni.createFrom().item(() -> {
+            exclusions.catchUp();
+            return request.toBuilder().setDrawn(random.nextInt(POSITIONS)).clearExclusionsPending()
+                    .addAllExclusionsPending(exclusions.pending(request.getCompetitionId(), request.getRound())).build();
+        }).runSubscriptionOn(Infrastructure.getDefaultWorkerPool())
+                .chain(open -> Desk.submit(log, open, OpenRoundResponse.getDefaultInstance(), actor, trace));
     }
 
     @Override public Uni<NoteResultResponse> noteResult(NoteResultRequest request) {

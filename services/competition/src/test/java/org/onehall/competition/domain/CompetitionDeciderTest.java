@@ -278,6 +278,13 @@ class CompetitionDeciderTest {
             finished().when(score(points("1", "0"), legal), SERVICE, T0).accepted();
     }
 
+    @Test void aRoundWaitsForARulingThatExcludesAPlayerFromIt() { // OCR 18.4.8, OCR 18.4.9
+        var waiting = finished().when(new Command.OpenRound(ID, 2, 518, List.of(ID + "/1/1")), CA, T0).refused(EXCLUSION_PENDING)
+                .when(exclusion("m1", false, 2), SERVICE, T0).accepted().when(new Command.OpenRound(ID, 2, 518), CA, T0).accepted();
+        assertTrue(waiting.events().stream().anyMatch(event -> event instanceof Event.ResultNoted noted && noted.termination() == Termination.FORFEIT),
+                "the excluded player does not play the round that waited");
+    }
+
     @Test void anExcludedPlayersBoardIsAForfeitWithoutAGame() { // OCR 18.4.8
         finished().when(exclusion("m1", false, 2), SERVICE, T0)
                 .then(new Event.PlayerExcluded("m1", RULING, "OCR 18.4.8", List.of(2), false, false))
@@ -369,6 +376,7 @@ class CompetitionDeciderTest {
         ways.put(FORBIDDEN_ROLE, () -> open().when(note(1, 1, Result.DRAW), SERVICE, T0).when(approve(1), LCA_ELSEWHERE, T0));
         ways.put(UNKNOWN_ROUND, () -> loaded().when(new Command.OpenRound(ID, 3, 518), CA, T0));
         ways.put(ROUND_ALREADY_OPEN, () -> open().when(new Command.OpenRound(ID, 1, 518), CA, T0));
+        ways.put(EXCLUSION_PENDING, () -> finished().when(new Command.OpenRound(ID, 2, 518, List.of(ID + "/1/1")), CA, T0));
         ways.put(ROUND_NOT_FINISHED, () -> open().when(new Command.OpenRound(ID, 2, 518), CA, T0));
         ways.put(ROUND_NOT_OPEN, () -> loaded().when(note(1, 1, Result.DRAW), SERVICE, T0));
         ways.put(UNKNOWN_BOARD, () -> open().when(note(1, 3, Result.DRAW), SERVICE, T0));

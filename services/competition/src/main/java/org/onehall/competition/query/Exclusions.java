@@ -1,0 +1,67 @@
+package org.onehall.competition.query;
+
+import io.grpc.Status;
+import io.quarkus.runtime.StartupEvent;
+import jakarta.enterprise.event.Observes;
+import jakarta.inject.Singleton;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentSkipListMap;
+import org.onehall.eventlog.LogReader;
+import org.onehall.eventlog.TopicCatalogue;
+import org.onehall.house.House;
+import org.onehall.proto.adjudication.v1.AdjudicationEvent;
+import org.onehall.proto.adjudication.v1.PenaltiesImposed;
+import org.onehall.proto.adjudication.v1.PenaltyItem;
+import org.onehall.proto.adjudication.v1.PenaltyKind;
+
+/**
+ * Rulings that exclude a player and have been made, but neither applied nor refused yet (OCR 18.4.8, 18.4.9). A round they are about waits for them:
+ * opened before, it would be played by whom a ruling keeps out, or a ruling of several penalties would come to half of them.
+ */
+@Singleton
+public class Exclusions {
+    /** How long the opening of a round waits for the newest rulings. */
+    private static final Duration NEWEST = Duration.ofSeconds(5);
+
+    private record Pending(BoardId board, PenaltiesImposed ruling) {
+        boolean isAbout(int round) {
+            return ruling.getItemsList().stream().anyMatch(item -> item.getKind() == PenaltyKind.PENALTY_KIND_EXPULSION
+                    || item.getKind() == PenaltyKind.PENALTY_KIND_EXCLUSION && item.getRoundsList().contains(round));
+        }
+    }
+
+    /** By id of the ruling. */
+    private final Map<String, Pending> pending = new ConcurrentSkipListMap<>();
+    private Optional<LogReader> rulings = Optional.empty();
+
+    void start(@Observes StartupEvent event, House house) {
+        rulings = Optional.of(house.follow(TopicCatalogue.events("adjudication"), AdjudicationEvent.parser(), this::fold));
+    }
+
+    void fold(AdjudicationEvent event) {
+        if (event.hasPenaltiesImposed() && event.getPenaltiesImposed().getItemsList().stream().map(PenaltyItem::getKind).anyMatch(Exclusions::excludes))
+            BoardId.of(event.getHeader().getKey())
+                    .ifPresent(board -> pending.put(event.getPenaltiesImposed().getRulingId(), new Pending(board, event.getPenaltiesImposed())));
+        if (event.hasRulingApplied()) pending.remove(event.getRulingApplied().getRulingId());
+        if (event.hasRulingRefused()) pending.remove(event.getRulingRefused().getRulingId());
+    }
+
+    private static boolean excludes(PenaltyKind kind) {
+        return kind == PenaltyKind.PENALTY_KIND_EXCLUSION || kind == PenaltyKind.PENALTY_KIND_EXPULSION;
+    }
+
+    /** Waits until every ruling that arbiters were told was made is known. UNAVAILABLE if that takes too long: no round opens on a guess. */
+    public void catchUp() {
+        if (rulings.filter(reader -> reader.isCaughtUp() && reader.awaitEnd(NEWEST)).isEmpty())
+            throw Status.UNAVAILABLE.withDescription("The newest rulings are not known here yet. Ask again with the same request id.").asRuntimeException();
+    }
+
+    /** Ids of the boards with such a ruling about a round. */
+    public List<String> pending(String competitionId, int round) {
+        return pending.values().stream().filter(one -> one.board().competition().equals(competitionId) && one.isAbout(round))
+                .map(one -> one.board().toString()).distinct().toList();
+    }
+}

@@ -1,0 +1,63 @@
+package org.onehall.competition.query;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import io.grpc.Status;
+import io.grpc.StatusRuntimeException;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.onehall.proto.adjudication.v1.AdjudicationEvent;
+import org.onehall.proto.adjudication.v1.PenaltiesImposed;
+import org.onehall.proto.adjudication.v1.PenaltyItem;
+import org.onehall.proto.adjudication.v1.PenaltyKind;
+import org.onehall.proto.adjudication.v1.RulingApplied;
+import org.onehall.proto.adjudication.v1.RulingRefused;
+import org.onehall.proto.types.v1.EventHeader;
+
+/** Which rulings a round waits for (OCR 18.4.8, 18.4.9). */
+class ExclusionsTest {
+    private static final String RULING = "spring/1/2/ruling-1";
+
+    private final Exclusions exclusions = new Exclusions();
+
+    private static AdjudicationEvent.Builder at(String board) {
+        return AdjudicationEvent.newBuilder().setHeader(EventHeader.newBuilder().setKey(board));
+    }
+
+    private void imposed(PenaltyKind kind, Integer... rounds) {
+        exclusions.fold(at("spring/1/2").setPenaltiesImposed(PenaltiesImposed.newBuilder().setRulingId(RULING)
+                .addItems(PenaltyItem.newBuilder().setKind(PenaltyKind.PENALTY_KIND_WARNING))
+                .addItems(PenaltyItem.newBuilder().setKind(kind).addAllRounds(List.of(rounds)))).build());
+    }
+
+    @Test void aRoundWaitsForAnExclusionFromItAndForNoOther() { // OCR 18.4.8
+        imposed(PenaltyKind.PENALTY_KIND_EXCLUSION, 2, 4);
+        assertEquals(List.of("spring/1/2"), exclusions.pending("spring", 2));
+        assertEquals(List.of("spring/1/2"), exclusions.pending("spring", 4));
+        assertEquals(List.of(), exclusions.pending("spring", 3));
+        assertEquals(List.of(), exclusions.pending("autumn", 2));
+    }
+
+    @Test void everyRoundWaitsForAnExpulsionAndNoneForOtherPenalties() { // OCR 18.4.9, OCR 18.4.6
+        imposed(PenaltyKind.PENALTY_KIND_GAME_LOST);
+        assertEquals(List.of(), exclusions.pending("spring", 2));
+        imposed(PenaltyKind.PENALTY_KIND_EXPULSION);
+        for (int round = 1; round <= 9; round++) assertEquals(List.of("spring/1/2"), exclusions.pending("spring", round));
+    }
+
+    @Test void itWaitsNoLongerOnceTheRulingIsAppliedOrRefused() { // OCR 18.3
+        imposed(PenaltyKind.PENALTY_KIND_EXPULSION);
+        exclusions.fold(at("spring/1/2").setRulingApplied(RulingApplied.newBuilder().setRulingId("spring/1/2/ruling-9")).build());
+        assertEquals(List.of("spring/1/2"), exclusions.pending("spring", 2));
+        exclusions.fold(at("spring/1/2").setRulingApplied(RulingApplied.newBuilder().setRulingId(RULING)).build());
+        assertEquals(List.of(), exclusions.pending("spring", 2));
+        imposed(PenaltyKind.PENALTY_KIND_EXCLUSION, 2);
+        exclusions.fold(at("spring/1/2").setRulingRefused(RulingRefused.newBuilder().setRulingId(RULING).setCode("FLAG_FALLEN")).build());
+        assertEquals(List.of(), exclusions.pending("spring", 2));
+    }
+
+    @Test void noRoundOpensWhileTheRulingsAreNotKnown() { // ENG-1
+        assertEquals(Status.Code.UNAVAILABLE, assertThrows(StatusRuntimeException.class, exclusions::catchUp).getStatus().getCode());
+    }
+}
