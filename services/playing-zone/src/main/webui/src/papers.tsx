@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { Mark } from "./enter";
-import { advised, blocking, latestOpen, maySign, papersOf, stageOf, type Paper } from "./signing";
+import { advised, blocking, latestOpen, maySign, papersOf, remarksOf, stageOf, type Paper } from "./signing";
 import type { Lacking, RoundPaper } from "./protocol";
 import { downloadRoundPaper, downloadRulings, fetchRoundPaper, go } from "./session";
 import { say, state } from "./state";
@@ -78,6 +78,9 @@ function Report({ paper, round, signs }: { paper: Paper; round: number; signs: b
           {report.signature.remarks && <> <q>{report.signature.remarks}</q></>}
           {stage === "CHANGED" && <strong class="warn-text"> {t.papers.changed}</strong>}</p>
       )}
+      {report?.earlier.map((one) => (
+        <p key={one.at} class="quiet" data-earlier>{t.papers.wasSignedBy(`${t.role[one.role]} ${one.name}`, moment(one.at))}{one.remarks && <> <q>{one.remarks}</q></>}</p>
+      ))}
       {report && stage !== "SIGNED" && <Missing title={t.papers.needed} all={blocking(report)} none={t.papers.nothingNeeded} />}
       {report && advised(report).length > 0 && <Missing title={t.papers.advised} all={advised(report)} none="" />}
       {report && signs && (stage === "READY" || stage === "CHANGED" && blocking(report).length === 0) && <Sign report={report} round={round} venue={paper.venue} name={name} />}
@@ -103,7 +106,7 @@ function Missing({ title, all, none }: { title: string; all: readonly Lacking[];
 
 /** Remarks, then one confirmation; what is signed is what the page showed when the confirmation was opened. */
 function Sign({ report, round, venue, name }: { report: RoundPaper; round: number; venue: string; name: string }) {
-  const [remarks, setRemarks] = useState("");
+  const [remarks, setRemarks] = useState(remarksOf(report));
   const [shown, setShown] = useState<string | null>(null);
   const [sure, setSure] = useState(false);
   const { busy, give } = useCommand();

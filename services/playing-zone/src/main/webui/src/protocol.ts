@@ -510,13 +510,14 @@ export type ServerFrame =
   | { t: "refused"; id: string; code: string; rule?: string | null; text: string };
 
 export type LackingPoint =
-  | "ROUND_NOT_OPEN" | "NOT_PLAYING" | "GAME_OPEN" | "NOT_APPROVED" | "VENUE_NOT_SIGNED" | "NOT_OPENED" | "MEASURES" | "MEDICAL" | "ALERT_OPEN" | "PERSON_INCIDENT_OPEN" | "CALL_OPEN"
+  | "ROUND_NOT_OPEN" | "NOT_PLAYING" | "GAME_OPEN" | "NOT_APPROVED" | "VENUE_NOT_SIGNED" | "VENUE_CHANGED" | "NOT_OPENED" | "MEASURES" | "MEDICAL" | "ALERT_OPEN" | "PERSON_INCIDENT_OPEN" | "CALL_OPEN"
   | "QUESTION_OPEN" | "INCIDENT_OPEN" | "CASE_OPEN" | "RULING_PENDING" | "PAUSE_OWED" | "APPEAL_OPEN" | "SCORESHEETS" | "DISPUTED";
 /** What a report of a round lacks, of which boards or venues; without those that block it may be signed. */
 export interface Lacking { point: LackingPoint; blocks: boolean; of: string[] }
 export interface Signature { role: Role; name: string; at: EpochMs; remarks: string; sha256: string }
 /** The report of a round, as far as a page shows it; `unchanged`: what was signed is what is told now. */
-export interface RoundPaper { sha256: string; signature: Signature | null; unchanged: boolean; missing: Lacking[] }
+/** `earlier`: signatures that hold no more, the first first. */
+export interface RoundPaper { sha256: string; signature: Signature | null; unchanged: boolean; missing: Lacking[]; earlier: Signature[] }
 
 export type TeamCriterion = "BOARD_POINTS" | "MATCH_POINTS" | "BOARD_1" | "BOARD_2" | "BOARD_3" | "BOARD_4";
 export type MarkKind = "EXCLUDED" | "EXPELLED" | "RAISED" | "LOWERED" | "AWARDED";

@@ -18,5 +18,8 @@ export type Stage = "SIGNED" | "CHANGED" | "BLOCKED" | "READY";
 export const stageOf = (paper: RoundPaper): Stage =>
   paper.signature !== null ? (paper.unchanged ? "SIGNED" : "CHANGED") : blocking(paper).length > 0 ? "BLOCKED" : "READY";
 
+/** The remarks of the last signature, offered again with the next one. */
+export const remarksOf = (paper: Pick<RoundPaper, "signature" | "earlier">): string => (paper.signature ?? paper.earlier.at(-1))?.remarks ?? "";
+
 /** The round a page of reports opens with: the last one that is open. */
 export const latestOpen = (competition: Competition | null): number => competition?.rounds.filter((round) => round.opened).at(-1)?.number ?? 1;

@@ -208,6 +208,7 @@ const en = {
     title: "Reports", look: "What is missing", rulings: "Rulings (JSON)", ofRound: (n: number) => `Report of round ${n}`, ofVenue: (venue: string, n: number) => `Report of ${venue}, round ${n}`,
     stage: { SIGNED: "signed", CHANGED: "signed, something recorded since", BLOCKED: "not to be signed yet", READY: "to be signed" },
     signedBy: (who: string, when: string) => `Signed by ${who}, ${when}.`,
+    wasSignedBy: (who: string, when: string) => `Was signed by ${who}, ${when}; changed since, so this signature no longer holds.`,
     changed: "Something was recorded after this was signed; it is in the PDF and the JSON. It may be signed again.",
     needed: "Needed before it may be signed", nothingNeeded: "Nothing is missing.", advised: "To be settled, or mentioned in the remarks",
     remarks: "Remarks", sign: "Sign…", confirmTitle: (name: string) => `Sign: ${name}`,
@@ -215,7 +216,7 @@ const en = {
     openPoints: "Open points, and no remarks about them", withoutRemarks: "Sign without remarks all the same",
     points: {
       ROUND_NOT_OPEN: "The round is not open", NOT_PLAYING: "Nobody of the venue is paired", GAME_OPEN: "Games without a result, boards", NOT_APPROVED: "Results not approved, boards",
-      VENUE_NOT_SIGNED: "Reports of venues not signed:", NOT_OPENED: "Venue not opened:", MEASURES: "Protection measures not all taken (OCR 16.4):", MEDICAL: "Medical cover not recorded (FSSI gen-6):",
+      VENUE_NOT_SIGNED: "Reports of venues not signed:", VENUE_CHANGED: "Reports of venues changed since they were signed, to be signed again:", NOT_OPENED: "Venue not opened:", MEASURES: "Protection measures not all taken (OCR 16.4):", MEDICAL: "Medical cover not recorded (FSSI gen-6):",
       ALERT_OPEN: "Camera alerts not answered:", PERSON_INCIDENT_OPEN: "Incidents with other persons open:", CALL_OPEN: "Calls not answered, boards", QUESTION_OPEN: "Questions not answered, boards",
       INCIDENT_OPEN: "Incidents open, boards", CASE_OPEN: "Disconnections open, boards", RULING_PENDING: "Rulings not applied yet, boards", PAUSE_OWED: "Time owed for failed pauses, boards",
       APPEAL_OPEN: "Appeals not decided, boards", SCORESHEETS: "Scoresheets not handed in, boards", DISPUTED: "A player says the result is wrong, boards",
@@ -1390,6 +1391,7 @@ const it: Strings = {
     title: "Rapporti", look: "Che cosa manca", rulings: "Decisioni (JSON)", ofRound: (n) => `Rapporto del turno ${n}`, ofVenue: (venue, n) => `Rapporto di ${venue}, turno ${n}`,
     stage: { SIGNED: "firmato", CHANGED: "firmato, poi registrato altro", BLOCKED: "non ancora da firmare", READY: "da firmare" },
     signedBy: (who, when) => `Firmato da ${who}, ${when}.`,
+    wasSignedBy: (who, when) => `Era firmato da ${who}, ${when}; poi qualcosa è cambiato, e questa firma non vale più.`,
     changed: "Qualcosa è stato registrato dopo la firma; è nel PDF e nel JSON. Si può firmare di nuovo.",
     needed: "Serve prima di firmare", nothingNeeded: "Non manca nulla.", advised: "Da chiudere, o da citare nelle osservazioni",
     remarks: "Osservazioni", sign: "Firma…", confirmTitle: (name) => `Firma: ${name}`,
@@ -1397,7 +1399,7 @@ const it: Strings = {
     openPoints: "Punti aperti, e nessuna osservazione in merito", withoutRemarks: "Firma lo stesso senza osservazioni",
     points: {
       ROUND_NOT_OPEN: "Il turno non è aperto", NOT_PLAYING: "Nessuno della sede è abbinato", GAME_OPEN: "Partite senza risultato, scacchiere", NOT_APPROVED: "Risultati non omologati, scacchiere",
-      VENUE_NOT_SIGNED: "Rapporti di sede non firmati:", NOT_OPENED: "Sede non aperta:", MEASURES: "Misure di protezione non tutte prese (OCR 16.4):", MEDICAL: "Assistenza medica non registrata (FSSI gen-6):",
+      VENUE_NOT_SIGNED: "Rapporti di sede non firmati:", VENUE_CHANGED: "Rapporti di sede cambiati dopo la firma, da firmare di nuovo:", NOT_OPENED: "Sede non aperta:", MEASURES: "Misure di protezione non tutte prese (OCR 16.4):", MEDICAL: "Assistenza medica non registrata (FSSI gen-6):",
       ALERT_OPEN: "Avvisi delle telecamere senza risposta:", PERSON_INCIDENT_OPEN: "Incidenti con altre persone aperti:", CALL_OPEN: "Chiamate senza risposta, scacchiere",
       QUESTION_OPEN: "Domande senza risposta, scacchiere", INCIDENT_OPEN: "Incidenti aperti, scacchiere", CASE_OPEN: "Disconnessioni aperte, scacchiere",
       RULING_PENDING: "Decisioni non ancora applicate, scacchiere", PAUSE_OWED: "Tempo dovuto per sospensioni mancate, scacchiere", APPEAL_OPEN: "Ricorsi non decisi, scacchiere", SCORESHEETS: "Formulari non consegnati, scacchiere", DISPUTED: "Un giocatore dice che il risultato è sbagliato, scacchiere",

@@ -254,6 +254,7 @@ export const refusals: Readonly<Record<string, string>> = {
   REPORT_SIGNED: "Questo rapporto è già firmato così com'è. Si firma di nuovo se è stato registrato altro.",
   VENUES_NOT_SIGNED: "Il rapporto del turno si firma per ultimo: mancano ancora firme delle sedi.",
   NO_REPORT: "In questo torneo non c'è questo turno o questa sede, perciò nemmeno il rapporto.",
+  VENUE_REPORTS_CHANGED: "Il rapporto di una sede non è più quello che il suo Arbitro principale di sede ha firmato; nulla è stato firmato. Il rapporto nomina le sedi: fai firmare di nuovo i loro, poi firma.",
   REPORT_CHANGED: "Il rapporto non è più quello mostrato dalla tua pagina; nulla è stato firmato. Guardalo di nuovo, poi firma.",
   SCORE_MOVED: "Il punteggio di questa partita è cambiato nel frattempo: la decisione non cambia nulla. Guardalo e decidi di nuovo.",
   FAILED_PAUSE_REASON_MISSING: "Serve il motivo: perché la sospensione non è stata possibile, o perché non si aggiunge tempo.",

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { advised, blocking, latestOpen, maySign, papersOf, stageOf } from "../src/signing";
+import { advised, blocking, latestOpen, maySign, papersOf, remarksOf, stageOf } from "../src/signing";
 import type { LackingPoint, RoundPaper } from "../src/protocol";
 import { tables } from "../src/strings";
 import { competition, who } from "./fixtures";
 
-const paper = (more: Partial<RoundPaper> = {}): RoundPaper => ({ sha256: "0".repeat(64), signature: null, unchanged: true, missing: [], ...more });
+const paper = (more: Partial<RoundPaper> = {}): RoundPaper => ({ sha256: "0".repeat(64), signature: null, unchanged: true, missing: [], earlier: [], ...more });
 const lacking = (point: LackingPoint, blocks: boolean) => ({ point, blocks, of: ["1"] });
 const signature = { role: "LOCAL_CHIEF_ARBITER" as const, name: "Luca", at: 1, remarks: "", sha256: "0".repeat(64) };
 const cup = { ...competition(), venues: [{ id: "rome", name: "Rome" }, { id: "milan", name: "Milan" }] };
@@ -35,6 +35,11 @@ describe("reports of a round", () => {
     expect(stageOf(paper({ missing: [lacking("MEDICAL", false)] }))).toBe("READY");
   });
 
+  it("offer the remarks of the last signature again, also of one that a change has made void", () => {
+    expect(remarksOf(paper())).toBe("");
+    expect(remarksOf(paper({ earlier: [{ ...signature, remarks: "first" }, { ...signature, remarks: "second" }] }))).toBe("second");
+    expect(remarksOf(paper({ signature: { ...signature, remarks: "third" }, earlier: [{ ...signature, remarks: "second" }] }))).toBe("third");
+  });
   it("say when something was recorded after their signature", () => {
     expect(stageOf(paper({ signature }))).toBe("SIGNED");
     expect(stageOf(paper({ signature, unchanged: false }))).toBe("CHANGED");

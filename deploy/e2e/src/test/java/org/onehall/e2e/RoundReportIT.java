@@ -121,6 +121,8 @@ class RoundReportIT {
             assertEquals(404, get(ca, "round-report?round=9").statusCode());
             cup.lca(oslo).does("penalise", Map.of("board", cup.board(1), "offender", "WHITE", "kind", "WARNING", "reason", "noise after the game"));
             for (String venue : List.of(oslo, lyon, "")) ca.sees("something recorded since", () -> !report(ca, venue).path("unchanged").asBoolean());
+            assertEquals(List.of("VENUE_CHANGED"), blocking(report(ca, "")));
+            ca.refused("VENUE_REPORTS_CHANGED", "signReport", signature(ca, ""));
             for (String venue : List.of(oslo, lyon)) {
                 signs(cup.lca(venue), venue);
                 ca.sees("the new signature", () -> report(ca, venue).path("unchanged").asBoolean());

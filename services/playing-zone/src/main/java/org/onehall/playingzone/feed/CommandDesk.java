@@ -16,6 +16,7 @@ import org.onehall.playingzone.ZoneRefusal;
 import org.onehall.playingzone.identity.CodeLog;
 import org.onehall.playingzone.query.BoardId;
 import org.onehall.playingzone.query.Controls;
+import org.onehall.playingzone.query.Reports.Point;
 import org.onehall.playingzone.query.Holder;
 import org.onehall.playingzone.query.SeatKey;
 import org.onehall.playingzone.query.Views.ProposalView;
@@ -218,10 +219,11 @@ public class CommandDesk {
     /** What is signed is what the page showed; a command that is sent again after its signature was recorded gets the first answer (ENG-1). */
     private Answer sign(Viewer viewer, Request.SignReport sign, String id, String token, String trace) {
         String competition = hall.competition(viewer);
-        boolean changed = Visibility.report(viewer, competition, sign.venue()) && hall.read(h -> h.report(competition, sign.round(), sign.venue()))
-                .map(SignedReport::of).filter(now -> !now.sha256().equals(sign.sha256()))
-                .filter(now -> now.signature().filter(one -> one.sha256().equals(sign.sha256())).isEmpty()).isPresent();
-        if (changed) return Answer.refused(ZoneRefusal.REPORT_CHANGED);
+        Optional<SignedReport> unsigned = !Visibility.report(viewer, competition, sign.venue()) ? Optional.empty()
+                : hall.read(h -> h.report(competition, sign.round(), sign.venue())).map(SignedReport::of)
+                        .filter(now -> now.signature().filter(one -> one.sha256().equals(sign.sha256())).isEmpty());
+        if (unsigned.filter(now -> !now.sha256().equals(sign.sha256())).isPresent()) return Answer.refused(ZoneRefusal.REPORT_CHANGED);
+        if (unsigned.filter(now -> now.lacks(Point.VENUE_CHANGED)).isPresent()) return Answer.refused(ZoneRefusal.VENUE_REPORTS_CHANGED);
         return ok(as(competitions, token, trace).signReport(SignReportRequest.newBuilder().setWrite(write(id)).setCompetitionId(competition)
                 .setRound(sign.round()).setVenueId(sign.venue()).setRemarks(sign.remarks()).setSha256(sign.sha256()).build()));
     }

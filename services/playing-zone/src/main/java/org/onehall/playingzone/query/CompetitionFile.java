@@ -63,6 +63,8 @@ final class CompetitionFile {
     private final Set<String> approved = new HashSet<>();
     /** By "round/venue", "round/" for the round's; those void by now are not in it (OCR 18.3). */
     private final Map<String, CompetitionEvent> signatures = new HashMap<>();
+    /** All there have been, by the same, the first first. */
+    private final Map<String, List<CompetitionEvent>> everSigned = new HashMap<>();
     /** When rounds were opened. */
     private final Map<Integer, Long> openedAt = new TreeMap<>();
 
@@ -166,6 +168,7 @@ final class CompetitionFile {
             case REPORT_SIGNED -> {
                 String report = report(event.getReportSigned().getRound(), event.getReportSigned().getVenueId());
                 signatures.put(report, event);
+                everSigned.computeIfAbsent(report, _ -> new ArrayList<>()).add(event);
                 changes.competitions().add(id);
             }
             case RESULT_APPROVED -> {
@@ -214,9 +217,18 @@ final class CompetitionFile {
     /** Of a venue's report, or with "" of the round's; empty while it is not signed, or void by a change (OCR 18.3). */
     Optional<SignatureView> signature(int round, String venue) {
         String report = report(round, venue);
-        return Optional.ofNullable(signatures.get(report)).map(one -> new SignatureView(Wire.name(one.getHeader().getActor().getRole()),
-                nameOf(one.getReportSigned().getSigner()), Wire.ms(one.getHeader().getOccurredAt()), one.getReportSigned().getRemarks(),
-                one.getReportSigned().getSha256()));
+        return Optional.ofNullable(signatures.get(report)).map(this::signature);
+    }
+
+    /** Those that hold no more, the first first: signed again since, or void by a change (OCR 18.3). */
+    List<SignatureView> earlierSignatures(int round, String venue) {
+        String report = report(round, venue);
+        return everSigned.getOrDefault(report, List.of()).stream().filter(one -> one != signatures.get(report)).map(this::signature).toList();
+    }
+
+    private SignatureView signature(CompetitionEvent signed) {
+        return new SignatureView(Wire.name(signed.getHeader().getActor().getRole()), nameOf(signed.getReportSigned().getSigner()),
+                Wire.ms(signed.getHeader().getOccurredAt()), signed.getReportSigned().getRemarks(), signed.getReportSigned().getSha256());
     }
 
     boolean hasRound(int round) {

@@ -1,6 +1,7 @@
 package org.onehall.playingzone.query;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.onehall.chess.Side;
@@ -127,7 +128,7 @@ public final class Reports {
 
     /** What keeps a report from being signed, or ought to be settled before. */
     public enum Point {
-        ROUND_NOT_OPEN(true), NOT_PLAYING(true), GAME_OPEN(true), NOT_APPROVED(true), VENUE_NOT_SIGNED(true),
+        ROUND_NOT_OPEN(true), NOT_PLAYING(true), GAME_OPEN(true), NOT_APPROVED(true), VENUE_NOT_SIGNED(true), VENUE_CHANGED(true),
         NOT_OPENED(false), MEASURES(false), MEDICAL(false), ALERT_OPEN(false), PERSON_INCIDENT_OPEN(false), CALL_OPEN(false), QUESTION_OPEN(false),
         INCIDENT_OPEN(false), CASE_OPEN(false), RULING_PENDING(false), PAUSE_OWED(false), APPEAL_OPEN(false), SCORESHEETS(false), DISPUTED(false);
 
@@ -150,11 +151,17 @@ public final class Reports {
         }
     }
 
-    /** A report with what is said of it now. */
-    public record Draft(RoundReport content, Optional<SignatureView> signature, List<LackingView> missing) {}
+    /**
+     * A report with what is said of it now.
+     *
+     * @param earlier signatures that hold no more: signed again since, or void by a change of what they told of
+     */
+    public record Draft(RoundReport content, Optional<SignatureView> signature, List<LackingView> missing, List<SignatureView> earlier) {}
 
     /**
      * A report with what is known at its signature, and with all that is known now; the same if it is not signed.
+     *
+     * @param venues for the report of the whole round: those of its venues, by their names
      */
-    public record Drafts(Draft signed, Draft now) {}
+    public record Drafts(Draft signed, Draft now, Map<String, Drafts> venues) {}
 }

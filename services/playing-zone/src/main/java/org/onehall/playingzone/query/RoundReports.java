@@ -3,6 +3,7 @@ package org.onehall.playingzone.query;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.EnumMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -54,7 +55,9 @@ final class RoundReports {
     /** @param venue "" for all that have somebody in the round */
     Drafts drafts(int round, String venue) {
         Draft now = draft(round, venue, OptionalLong.empty());
-        return new Drafts(now.signature().map(one -> draft(round, venue, OptionalLong.of(one.at()))).orElse(now), now);
+        Map<String, Drafts> venues = new LinkedHashMap<>();
+        if (venue.isEmpty()) competition.playing(round).forEach(one -> venues.put(one.getName(), drafts(round, one.getVenueId())));
+        return new Drafts(now.signature().map(one -> draft(round, venue, OptionalLong.of(one.at()))).orElse(now), now, venues);
     }
 
     /** @param until ms since 1970: what happened in the venues later is left out */
@@ -76,7 +79,7 @@ final class RoundReports {
         rulings.sort(Comparator.comparingLong(RulingReport::at));
         var content = new RoundReport(competition.id, competition.name(), round, venue,
                 places.stream().findFirst().map(VenueReport::timeZone).orElse("UTC"), Controls.text(competition.control()), competition.startsAt(round), places, boards, rulings);
-        return new Draft(content, competition.signature(round, venue), missing(content));
+        return new Draft(content, competition.signature(round, venue), missing(content), competition.earlierSignatures(round, venue));
     }
 
     private BoardReport board(BoardView board, Predicate<String> here, List<DisconnectionReport> cases) {

@@ -90,6 +90,8 @@ public final class RoundReportPdf {
         line("zone", content.timeZone());
         line("digest", report.sha256());
         signature(report.signature(), report.unchanged());
+        for (SignatureView one : report.earlier())
+            line("earlier", words.text("earlier.by", who(one.role(), one.name()), at(one.at()), Texts.isEmpty(one.remarks()) ? words.text("none") : one.remarks()));
         line("missing", report.missing().stream().map(one -> words.name("point", one.point().name()) + (one.of().isEmpty() ? "" : " (" + String.join(", ", one.of()) + ")"))
                 .collect(Collectors.joining("; ")));
         for (VenueReport one : content.venues()) {

@@ -8,12 +8,15 @@ import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
+import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.onehall.playingzone.query.Reports.Draft;
 import org.onehall.playingzone.query.Reports.Drafts;
 import org.onehall.playingzone.query.Reports.LackingView;
+import org.onehall.playingzone.query.Reports.Point;
 import org.onehall.playingzone.query.Reports.RoundReport;
 import org.onehall.playingzone.query.Reports.SignatureView;
 
@@ -25,9 +28,10 @@ import org.onehall.playingzone.query.Reports.SignatureView;
  * @param signature empty: not signed, or a result it told of has changed since
  * @param unchanged whether what was signed is what is told now; also if nothing is signed
  * @param missing   what keeps it from being signed, or ought to be settled before
+ * @param earlier   signatures that hold no more, the first first, with their remarks
  */
 public record SignedReport(String schema, RoundReport content, String sha256, Optional<SignatureView> signature, boolean unchanged,
-        List<LackingView> missing) {
+        List<LackingView> missing, List<SignatureView> earlier) {
     /** Address of the JSON Schema. */
     public static final String SCHEMA = "/api/schemas/round-report.json";
 
@@ -39,9 +43,23 @@ public record SignedReport(String schema, RoundReport content, String sha256, Op
         Draft signed = drafts.signed();
         String sha256 = sha256(signed.content());
         if (signed.signature().filter(one -> !one.sha256().equals(sha256)).isEmpty())
-            return new SignedReport(SCHEMA, signed.content(), sha256, signed.signature(), true, signed.missing());
+            return new SignedReport(SCHEMA, signed.content(), sha256, signed.signature(), true, missing(signed, drafts), signed.earlier());
         Draft now = drafts.now();
-        return new SignedReport(SCHEMA, now.content(), sha256(now.content()), now.signature(), false, now.missing());
+        return new SignedReport(SCHEMA, now.content(), sha256(now.content()), now.signature(), false, missing(now, drafts), now.earlier());
+    }
+
+    /** With the venues whose signed reports are not what they were, behind what else keeps it from being signed. */
+    private static List<LackingView> missing(Draft draft, Drafts drafts) {
+        List<String> changed = drafts.venues().entrySet().stream().filter(venue -> !of(venue.getValue()).unchanged()).map(Map.Entry::getKey).toList();
+        if (changed.isEmpty()) return draft.missing();
+        List<LackingView> missing = new ArrayList<>(draft.missing());
+        missing.add((int) missing.stream().takeWhile(LackingView::blocks).count(), new LackingView(Point.VENUE_CHANGED, true, changed));
+        return missing;
+    }
+
+    /** Whether something keeps it from being signed, or ought to be settled. */
+    public boolean lacks(Point point) {
+        return missing.stream().anyMatch(one -> one.point() == point);
     }
 
     /** 64 hexadecimal digits in small letters. */

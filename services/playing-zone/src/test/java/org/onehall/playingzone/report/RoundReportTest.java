@@ -105,6 +105,25 @@ class RoundReportTest {
         assertEquals(List.of(Point.ROUND_NOT_OPEN), org.onehall.playingzone.report.SignedReport.of(round.hall.report("demo", 2, "rome").orElseThrow()).missing().stream().map(LackingView::point).toList());
     }
 
+    @Test void theReportOfARoundWaitsForVenuesWhoseReportsAreNotWhatWasSigned() { // OCR 18.3
+        var round = new PlayedRound().open().played().approved();
+        round.signed("rome", round.report("rome").sha256());
+        assertFalse(round.report("").lacks(Point.VENUE_CHANGED));
+        var other = new PlayedRound().open().played().approved().signed("rome", "0".repeat(64)).signed("milan", "1".repeat(64));
+        assertEquals(List.of(new LackingView(Point.VENUE_CHANGED, true, List.of("Rome", "Milan"))), other.report("").missing().stream().filter(LackingView::blocks).toList());
+        assertFalse(other.report("rome").lacks(Point.VENUE_CHANGED), "a venue waits for no other");
+    }
+
+    @Test void signaturesThatHoldNoMoreAreKeptWithTheirRemarks() { // OCR 18.3, 17.11
+        var round = new PlayedRound().open().played().approved();
+        round.signed("rome", round.report("rome").sha256());
+        assertEquals(List.of(), round.report("rome").earlier());
+        var changed = round.changed().report("rome");
+        assertEquals(Optional.empty(), changed.signature());
+        assertEquals(List.of("A lively round."), changed.earlier().stream().map(one -> one.remarks()).toList());
+        assertEquals(List.of(), round.report("milan").earlier());
+    }
+
     @Test void scoresheetsThatWereNotHandedInAreListedAndSoAreDisputedResults() { // FSSI ind-b, FSSI team-c, LAW 8.7
         assertEquals(List.of(), new PlayedRound().open().played().report("").content().boards().getFirst().withoutScoresheet(), "none are asked for");
         var round = new PlayedRound().open().played().written();
