@@ -1,12 +1,12 @@
 import { useEffect, useRef } from "preact/hooks";
 import { BORDER_TYPE, Chessboard, INPUT_EVENT_TYPE, type MoveInputEvent } from "cm-chessboard/src/Chessboard.js";
-import { Accessibility } from "cm-chessboard/src/extensions/accessibility/Accessibility.js";
 import { MARKER_TYPE, Markers } from "cm-chessboard/src/extensions/markers/Markers.js";
-import { PROMOTION_DIALOG_RESULT_TYPE, PromotionDialog } from "cm-chessboard/src/extensions/promotion-dialog/PromotionDialog.js";
+import { PROMOTION_DIALOG_RESULT_TYPE } from "cm-chessboard/src/extensions/promotion-dialog/PromotionDialog.js";
 import "cm-chessboard/assets/chessboard.css";
 import "cm-chessboard/assets/extensions/markers/markers.css";
 import "cm-chessboard/assets/extensions/promotion-dialog/promotion-dialog.css";
 import markersUrl from "cm-chessboard/assets/extensions/markers/markers.svg?url";
+import { BoardAccessibility, BoardPromotion } from "./boardwords";
 import { promoted, smartMove } from "./inputs";
 import { between, placement, promotes } from "./moves";
 import type { Promotion, Side } from "./protocol";
@@ -51,8 +51,8 @@ export function PlayBoard(props: Props) {
       style: { cssClass: "onehall", borderType: BORDER_TYPE.none, pieces: { file: piecesUrl }, animationDuration: 180 },
       extensions: [
         { class: Markers, props: { sprite: markersUrl, autoMarkers: MARKER_TYPE.frame } },
-        { class: PromotionDialog },
-        { class: Accessibility, props: { keyboardMoveInput: true, movePieceForm: false, boardAsTable: true, piecesAsList: true, visuallyHidden: true } },
+        { class: BoardPromotion, props: { language: "en" } },
+        { class: BoardAccessibility, props: { language: "en", keyboardMoveInput: true, movePieceForm: false, boardAsTable: true, piecesAsList: true, visuallyHidden: true } },
       ],
     });
     board.current = made;

@@ -38,3 +38,7 @@ declare module "cm-chessboard/src/extensions/promotion-dialog/PromotionDialog.js
   export class PromotionDialog {}
   export const PROMOTION_DIALOG_RESULT_TYPE: { pieceSelected: string; canceled: string };
 }
+declare module "cm-chessboard/src/extensions/accessibility/I18n.js" {
+  interface Names { pieces_long: Record<string, string>; colors_long: Record<string, string> }
+  export const piecesTranslations: Record<"en" | "de", Names>;
+}
