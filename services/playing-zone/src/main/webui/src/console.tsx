@@ -142,7 +142,7 @@ function Wall({ boards, selected, onSelect }: { boards: readonly BoardView[]; se
 const Tile = memo(function Tile({ board, why, white, black, selected, onSelect }:
     { board: BoardView; why: Attention; white: Trouble | null; black: Trouble | null; selected: boolean; onSelect(id: string): void }) {
   return (
-    <button class={cls("tile", why, selected && "selected")} data-board={board.id} data-status={board.status} data-attention={why} data-ply={board.ply}
+    <button class={cls("tile", why, selected && "selected")} data-board={board.id} data-status={board.status} data-attention={why} data-result={board.resultStatus ?? ""} data-ply={board.ply}
       data-fen={board.fen} data-last-move={board.lastMove ?? ""} aria-pressed={selected}
       aria-label={`${t.board(board.number)}, ${board.white.name} – ${board.black.name}, ${label(board, why)}`} onClick={() => onSelect(board.id)}>
       <span class="tile-head"><strong>{board.number}</strong><span class={cls("tile-why", why)}>{label(board, why)}</span><span class="mono">{lastMoveText(board)}</span></span>
@@ -154,7 +154,7 @@ const Tile = memo(function Tile({ board, why, white, black, selected, onSelect }
 }, (a, b) => a.board === b.board && a.why === b.why && a.white === b.white && a.black === b.black && a.selected === b.selected);
 
 function label(board: BoardView, why: Attention): string {
-  if (why === "ended" && board.result) return resultText(board);
+  if (why === "ended" && board.result) return board.resultStatus === "UNAPPROVED" ? `${resultText(board)} · ${t.resultStatus.UNAPPROVED}` : `${board.resultStatus ? "✓ " : ""}${resultText(board)}`;
   if ((why === "created" || why === "checks") && board.white.checks) return SIDES.some((side) => bySide(board, side).held) ? t.heldShort
     : `${t.checksDone(checksDone(board))} · ${t.presentCount(SIDES.filter((side) => bySide(board, side).present).length)}`;
   if (why === "again" && board.white.checks) return t.again.tile(checksDone(board));

@@ -40,8 +40,9 @@ export const mayAdmitAssistant = (you: You, board: BoardView, side: Side): boole
 export const mayIssueCodes = (you: You): boolean => chief(you) || you.role === "CHIEF_ORGANISER" || (LCA.includes(you.role) && you.venue !== "");
 export const mayIssueCode = (you: You, board: BoardView, side: Side): boolean => mayCheck(you, board, side) || you.role === "CHIEF_ORGANISER";
 /** Who hands somebody a new code: at a venue its Local Chief Arbiter, who has his from the Chief Arbiter, who has his from the Chief Organiser. */
-export const giver = (role: Role): "VENUE" | "HALL" | "ORGANISER" => {
+export const giver = (role: Role): "VENUE" | "HALL" | "ORGANISER" | "CHIEF" => {
   if (role === "CHIEF_ARBITER") return "ORGANISER";
+  if (role === "CHIEF_ORGANISER") return "CHIEF";
   return ["PLAYER", "ASSISTANT", "LOCAL_TECHNICAL_ARBITER", "FLOOR_ARBITER", "LOCAL_ORGANISER"].includes(role) ? "VENUE" : "HALL";
 };
 /** Who imposes which penalty on a player of the own venue; the rest is the Chief Arbiter's (DEC-21). */

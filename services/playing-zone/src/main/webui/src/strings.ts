@@ -82,7 +82,7 @@ const en = {
   leaveText: "Your code is used up: to come back you need a new one.",
   stay: "Stay",
   newCodeFrom: {
-    VENUE: "The Local Chief Arbiter of your venue gives it.", HALL: "The Chief Arbiter or the Chief Organiser gives it.", ORGANISER: "The Chief Organiser gives it.",
+    VENUE: "The Local Chief Arbiter of your venue gives it.", HALL: "The Chief Arbiter or the Chief Organiser gives it.", ORGANISER: "The Chief Organiser gives it.", CHIEF: "The Chief Arbiter gives it.",
   } satisfies Record<ReturnType<typeof giver>, string>,
   notices: "Notices",
   board: (n: number) => `Board ${n}`,
@@ -1267,7 +1267,7 @@ const it: Strings = {
   leaveText: "Il tuo codice è già usato: per rientrare ne serve uno nuovo.",
   stay: "Resta",
   newCodeFrom: {
-    VENUE: "Lo dà l'arbitro principale locale della tua sede.", HALL: "Lo dà l'arbitro principale o l'organizzatore principale.", ORGANISER: "Lo dà l'organizzatore principale.",
+    VENUE: "Lo dà l'arbitro principale locale della tua sede.", HALL: "Lo dà l'arbitro principale o l'organizzatore principale.", ORGANISER: "Lo dà l'organizzatore principale.", CHIEF: "Lo dà l'arbitro principale.",
   },
   notices: "Avvisi",
   board: (n) => `Scacchiera ${n}`,

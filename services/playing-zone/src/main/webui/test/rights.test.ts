@@ -40,6 +40,13 @@ const OFFICIALS: Role[] = ["CHIEF_ARBITER", "DEPUTY_CHIEF_ARBITER", "LOCAL_CHIEF
   "FAIR_PLAY_OFFICER", "SPECTATOR"];
 const [head = [], ...rows] = table.trim().split("\n").map((line) => line.split(","));
 
+it("says who gives a new code: never a person to himself", () => {
+  const role = (of: Role) => rights.giver(of);
+  expect((["PLAYER", "ASSISTANT", "FLOOR_ARBITER", "LOCAL_ORGANISER"] as Role[]).map(role)).toEqual(["VENUE", "VENUE", "VENUE", "VENUE"]);
+  expect((["LOCAL_CHIEF_ARBITER", "DEPUTY_CHIEF_ARBITER"] as Role[]).map(role)).toEqual(["HALL", "HALL"]);
+  expect([role("CHIEF_ARBITER"), role("CHIEF_ORGANISER")]).toEqual(["ORGANISER", "CHIEF"]);
+});
+
 it.each(Object.keys(BUTTONS))("the pages offer %s to whom the authority matrix gives it (DEC-21)", (action) => {
   const row = rows.find((one) => one[0] === action)!;
   const at = board();
