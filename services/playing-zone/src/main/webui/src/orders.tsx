@@ -63,8 +63,10 @@ export function OrderDialog({ draft, you, round, onClose }: { draft: OrderDraft;
   const [atBoard, setAtBoard] = useState(draft.board !== undefined);
   const [chosen, setChosen] = useState<readonly string[]>(venues.map((v) => v.id));
   const [reason, setReason] = useState("");
-  const [white, setWhite] = useState(draft.kind === "SET_TIMES" && draft.board ? shownTime(draft.board, "WHITE") : "");
-  const [black, setBlack] = useState(draft.kind === "SET_TIMES" && draft.board ? shownTime(draft.board, "BLACK") : "");
+  /** The clocks as they showed when the dialog opened; what is left so is not touched. */
+  const [from] = useState(() => ({ white: draft.board ? shownTime(draft.board, "WHITE") : "", black: draft.board ? shownTime(draft.board, "BLACK") : "" }));
+  const [white, setWhite] = useState(draft.kind === "SET_TIMES" ? from.white : "");
+  const [black, setBlack] = useState(draft.kind === "SET_TIMES" ? from.black : "");
   const [control, setControl] = useState(draft.control ?? state.value.competition?.control ?? "");
   const [blackControl, setBlackControl] = useState("");
   const [suffers, setSuffers] = useState(false);
@@ -82,11 +84,13 @@ export function OrderDialog({ draft, you, round, onClose }: { draft: OrderDraft;
   const [whiteMs, blackMs] = [parseTime(white), parseTime(black)];
   const timesWrong = (white !== "" && whiteMs === undefined) || (black !== "" && blackMs === undefined);
   const timed = kind === "SET_TIMES" || kind === "ADD_TIME" || kind === "RESUME" ? kind : null;
+  const setsWhite = whiteMs !== undefined && (kind !== "SET_TIMES" || white !== from.white);
+  const setsBlack = blackMs !== undefined && (kind !== "SET_TIMES" || black !== from.black);
   const needsTimes = kind === "SET_TIMES" || kind === "ADD_TIME";
   const setting = kind === "CORRECT_SETTING";
   const editable = proposals?.map((p) => ({ ...p, edit: changed[p.board] ?? asComputed(p) })) ?? [];
   const undecided = setting && (proposals === null || editable.some((p) => !isDecided(p.edit)));
-  const ready = meant.length > 0 && (kind === "START" || reason.trim() !== "") && !timesWrong && (!needsTimes || white !== "" || black !== "")
+  const ready = meant.length > 0 && (kind === "START" || reason.trim() !== "") && !timesWrong && (!needsTimes || setsWhite || setsBlack)
     && !undecided && (later === "" || startAt !== undefined);
 
   const planned = kind === "START" ? plannedStart(state.value.competition, round, startAt ?? beat.value) : null;
@@ -94,8 +98,8 @@ export function OrderDialog({ draft, you, round, onClose }: { draft: OrderDraft;
   const about: Omit<Order, "venue" | "board"> = {
     kind, ...(reason.trim() ? { reason: storedReason(reason) } : early ? { reason: storedReason(t.beforePlanned) } : {}),
     ...(kind === "START" && startAt !== undefined ? { startAt } : {}),
-    ...(timed && whiteMs !== undefined ? { whiteMs } : {}),
-    ...(timed && blackMs !== undefined ? { blackMs } : {}),
+    ...(timed && setsWhite ? { whiteMs } : {}),
+    ...(timed && setsBlack ? { blackMs } : {}),
     ...(setting ? { whiteControl: control.trim(), blackControl: (blackControl || control).trim(), scheduleSuffers: suffers } : {}),
   };
   const scopes: Pick<Order, "venue" | "board" | "round">[] = atBoard && draft.board ? [{ board: draft.board.id }]
@@ -132,7 +136,13 @@ export function OrderDialog({ draft, you, round, onClose }: { draft: OrderDraft;
     <Dialog title={t.orderTitle} onClose={onClose} wide>
       <form onSubmit={(event) => { event.preventDefault(); void order(); }}>
         <label>{t.orderKind}
-          <select value={kind} onChange={(event) => { setKind(event.currentTarget.value as OrderKind); anew(); }}>
+          <select value={kind} onChange={(event) => {
+            const chosen = event.currentTarget.value as OrderKind;
+            setKind(chosen);
+            setWhite(chosen === "SET_TIMES" ? from.white : "");
+            setBlack(chosen === "SET_TIMES" ? from.black : "");
+            anew();
+          }}>
             {ORDER_KINDS.filter((each) => mayOrder(you, each)).map((each) => <option key={each} value={each}>{t.order[each]}</option>)}
           </select>
         </label>

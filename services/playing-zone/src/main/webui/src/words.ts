@@ -29,10 +29,13 @@ export const effectWords = (ruling: Pick<RulingView, "effects">, words: Pick<typ
     points: one.points ?? "", count: one.count ?? 0, fine: one.fine ?? "", amount: one.amount ?? "", rounds: one.rounds.join(", "),
   }) ?? "").filter(Boolean).join("; ");
 
+/** With a full stop, unless it has its end already. */
+const ended = (sentence: string): string => (/[.!?…]$/.test(sentence) ? sentence : `${sentence}.`);
+
 export function noticeWords(notice: NoticeFrame, reader = language, names: Pick<typeof t, "side" | "role"> = t): string {
   const words = reader === "it" ? notices[notice.kind] : undefined;
   if (words === undefined) return notice.text;
   const named: Record<string, string> = { ...names.side, ...names.role };
   const said = words.replace(/\{(\w+)\}/g, (_, place: string) => { const value = notice.details[place] ?? ""; return named[value] ?? value; });
-  return said + (notice.article && ` (${notice.article})`) + (notice.reason ? `: ${reasonWords(notice.reason, reader)}.` : ".");
+  return said + (notice.article && ` (${notice.article})`) + (notice.reason ? `: ${ended(reasonWords(notice.reason, reader))}` : ".");
 }

@@ -27,6 +27,12 @@ describe("what the hall says", () => {
       .toBe("Decisione (Arbitro principale): la partita riprende, Nero con 1:30 in meno (OCR 18.9 b).");
     expect(noticeWords(notice({ kind: "PAUSED", reason: "Allarme" }), "it", tables.it)).toBe("La partita è sospesa, entrambi gli orologi sono fermi: Allarme.");
   });
+  it("has one end, whatever the arbiter wrote", () => {
+    const told = (reason: string) => noticeWords(notice({ kind: "PAUSED", reason }), "it", tables.it);
+    expect(told("L'orologio corre.")).toMatch(/corre\.$/);
+    expect(told("L'orologio corre")).toMatch(/corre\.$/);
+    expect(told("Corre?")).toMatch(/Corre\?$/);
+  });
   it("is shown as it comes where there are no words for it", () => {
     expect(noticeWords(notice({ kind: "NEW_KIND", text: "Something new." }), "it", tables.it)).toBe("Something new.");
     expect(refusalWords("NEW_CODE", "Something new.", "it")).toBe("Something new.");

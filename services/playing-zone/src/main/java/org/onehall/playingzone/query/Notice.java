@@ -3,6 +3,7 @@ package org.onehall.playingzone.query;
 import java.util.Arrays;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.onehall.decider.Texts;
 
 /**
@@ -23,6 +24,8 @@ public record Notice(SeatKey seat, Kind kind, Map<String, String> details, Strin
     Notice at(long happened) {
         return new Notice(seat, kind, details, article, reason, happened);
     }
+
+    private static final Pattern ENDED = Pattern.compile("[.!?…]$");
 
     /** How it is shown. */
     public enum Level { INFO, WARN }
@@ -147,7 +150,7 @@ public record Notice(SeatKey seat, Kind kind, Map<String, String> details, Strin
     public String text() {
         String text = kind.words;
         for (var detail : details.entrySet()) text = text.replace("{" + detail.getKey() + "}", english(detail.getValue()));
-        return text + (article.isEmpty() ? "" : " (" + article + ")") + (Texts.isEmpty(reason) ? "." : ": " + reason + ".");
+        return text + (article.isEmpty() ? "" : " (" + article + ")") + (Texts.isEmpty(reason) ? "." : ": " + reason + (ENDED.matcher(reason).find() ? "" : "."));
     }
 
     private static String english(String value) {

@@ -761,6 +761,12 @@ class HallTest {
         assertTrue(notices.getFirst().at() > 0);
     }
 
+    @Test void aNoticeHasOneEndWhateverTheArbiterWrote() {
+        SeatKey seat = new SeatKey(BOARD, Side.WHITE);
+        assertEquals("The arbiter warns you (OCR 18.4.1): the phone rang.", new Notice(seat, Notice.Kind.WARNED, Map.of(), "OCR 18.4.1", "the phone rang.").text());
+        assertEquals("The arbiter warns you (OCR 18.4.1): talking.", new Notice(seat, Notice.Kind.WARNED, Map.of(), "OCR 18.4.1", "talking").text());
+    }
+
     @Test void addedTimeIsToldToBothButTheReasonOnlyToTheOffender() {
         play();
         hall.fold(facts.adjudication(BOARD, "OCR 18.4.2", CA, event -> event.setPenaltyImposed(PenaltyImposed.newBuilder().setRulingId("r").setOffender(BLACK)
