@@ -8,6 +8,7 @@ import org.onehall.chess.Side;
 
 /** What may be asked of a venue's links and cases. */
 public sealed interface Command {
+    /** Key of the venue's log, see {@link VenueKey}. */
     String venueId();
 
     /**

@@ -84,7 +84,7 @@ public final class ConnectivityDecider implements Decider<Command, Event, VenueS
                 boolean lost = open.filter(restored -> !restored.down()).isPresent();
                 if (open.isEmpty() && seen.game().inProgress()) {
                     int earlier = (int) before.cases().stream().filter(each -> each.isOf(seen.boardId(), seen.side())).count();
-                    state = tell(events, state, new Event.CaseOpened(seen.venueId() + "/case-" + (before.cases().size() + 1),
+                    state = tell(events, state, new Event.CaseOpened(VenueKey.caseId(seen.venueId(), before.cases().size() + 1),
                             seen.boardId(), seen.side(), seen.lastSeen(), seen.at(), seen.game(), earlier,
                             Optional.of(at.plus(seen.game().reportWithin().orElse(REPORT_WITHIN)))));
                     lost = true;
@@ -118,11 +118,13 @@ public final class ConnectivityDecider implements Decider<Command, Event, VenueS
     }
 
     private static Decision<Event> confirm(Command.ConfirmReport confirm, Actor actor, VenueState state) {
-        if (!Rights.allows(actor, Action.REPORT_DISCONNECTION, List.of(confirm.venueId()), "", "")) return refuse(FORBIDDEN_ROLE);
+        List<String> venue = List.of(VenueKey.venue(confirm.venueId()));
+        String here = VenueKey.names(confirm.venueId()) ? confirm.venueId() : "";
+        if (!Rights.allows(actor, Action.REPORT_DISCONNECTION, venue, here, "")) return refuse(FORBIDDEN_ROLE);
         if (Texts.fault(confirm.note(), LONGEST_NOTE).isPresent()) return refuse(NOTE_TOO_LONG);
         Optional<Case> found = state.find(confirm.caseId());
         if (found.isEmpty()) return refuse(UNKNOWN_CASE);
-        if (!Rights.allows(actor, Action.REPORT_DISCONNECTION, List.of(confirm.venueId()), found.get().boardId(), "")) return refuse(FORBIDDEN_ROLE);
+        if (!Rights.allows(actor, Action.REPORT_DISCONNECTION, venue, found.get().boardId(), "")) return refuse(FORBIDDEN_ROLE);
         if (found.get().closed()) return refuse(CASE_CLOSED);
         if (found.get().reported()) return refuse(ALREADY_REPORTED);
         return accept(new Event.CaseReported(confirm.caseId(), found.get().boardId(), confirm.note()));
@@ -189,8 +191,9 @@ public final class ConnectivityDecider implements Decider<Command, Event, VenueS
         return accept(new Event.MovedWithoutCommunication(move.boardId(), move.side(), move.playerId(), move.ply()));
     }
 
-    private static boolean mayReportLinks(Actor actor, String venue) {
-        return actor.role() == Role.SERVICE || Rights.allows(actor, Action.REPORT_LINKS, List.of(venue), "", "");
+    /** Nobody reports into a log that does not name his competition (DEC-21). */
+    private static boolean mayReportLinks(Actor actor, String key) {
+        return actor.role() == Role.SERVICE || VenueKey.names(key) && Rights.allows(actor, Action.REPORT_LINKS, List.of(VenueKey.venue(key)), key, "");
     }
 
     private static boolean isName(String text) {

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import org.onehall.connectivity.domain.VenueKey;
 import org.onehall.eventlog.RecordMapper;
 import org.onehall.proto.connectivity.v1.GameGlimpse;
 import org.onehall.proto.game.v1.GameEvent;
@@ -15,7 +16,11 @@ import org.onehall.proto.types.v1.Side;
 /** What every game looks like at the moment, folded from game facts: for the report of a disconnection (OCR 18.9). */
 @Singleton
 public class Games {
-    /** A seat of a game and who sits there. */
+    /**
+     * A seat of a game and who sits there.
+     *
+     * @param venue key of its venue's log, see {@link VenueKey}
+     */
     public record Seat(Side side, String venue, String playerId) {}
 
     /** @param spoken no move may be made without the communication system (OCR 13.3) */
@@ -63,16 +68,16 @@ public class Games {
 
     private static Game next(Game game, GameEvent event) {
         boolean exchanged = event.hasGameRestarted() && event.getGameRestarted().hasWhite() && event.getGameRestarted().hasBlack();
-        List<Seat> seats = event.hasGameCreated() ? seats(event.getGameCreated().getWhite(), event.getGameCreated().getBlack())
-                : exchanged ? seats(event.getGameRestarted().getWhite(), event.getGameRestarted().getBlack())
+        List<Seat> seats = event.hasGameCreated() ? seats(event.getHeader().getKey(), event.getGameCreated().getWhite(), event.getGameCreated().getBlack())
+                : exchanged ? seats(event.getHeader().getKey(), event.getGameRestarted().getWhite(), event.getGameRestarted().getBlack())
                 : game == null ? List.of() : game.seats();
         GameGlimpse before = game == null ? GameGlimpse.getDefaultInstance() : game.glimpse();
         boolean spoken = event.hasGameCreated() ? event.getGameCreated().getRules().getCommunicationForMoves() : game != null && game.spoken();
         return new Game(event.getHeader().getSequence(), seats, next(before, event), spoken);
     }
 
-    private static List<Seat> seats(org.onehall.proto.game.v1.Seat white, org.onehall.proto.game.v1.Seat black) {
-        return List.of(new Seat(Side.SIDE_WHITE, white.getVenue(), white.getPlayerId()), new Seat(Side.SIDE_BLACK, black.getVenue(), black.getPlayerId()));
+    private static List<Seat> seats(String board, org.onehall.proto.game.v1.Seat white, org.onehall.proto.game.v1.Seat black) {
+        return List.of(new Seat(Side.SIDE_WHITE, VenueKey.of(board, white.getVenue()), white.getPlayerId()), new Seat(Side.SIDE_BLACK, VenueKey.of(board, black.getVenue()), black.getPlayerId()));
     }
 
     private static GameGlimpse next(GameGlimpse before, GameEvent event) {

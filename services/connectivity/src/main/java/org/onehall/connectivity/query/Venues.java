@@ -18,6 +18,7 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.onehall.connectivity.domain.Cause;
 import org.onehall.connectivity.domain.ConnectivityDecider;
+import org.onehall.connectivity.domain.VenueKey;
 import org.onehall.eventlog.RecordMapper;
 import org.onehall.proto.connectivity.v1.CaseOpened;
 import org.onehall.proto.connectivity.v1.CauseEvidence;
@@ -29,7 +30,10 @@ import org.onehall.proto.connectivity.v1.Probes;
 import org.onehall.proto.connectivity.v1.ProbesRecorded;
 import org.onehall.proto.types.v1.Side;
 
-/** Every venue's links and cases, folded from the own event topic. */
+/**
+ * Every venue's links and cases, folded from the own event topic. Venues are asked for by the keys of their logs, see {@link VenueKey};
+ * what a log without a competition says of a board stands with its competition's.
+ */
 @Singleton
 public final class Venues {
     private static final int LOSSES_KEPT = 20;
@@ -87,7 +91,13 @@ public final class Venues {
 
     /** A seat's last known link. */
     public synchronized Optional<LinkChanged> link(String venueId, String boardId, Side side) {
-        return Optional.ofNullable(venues.get(venueId)).map(venue -> venue.links.get(seat(boardId, side)));
+        return Optional.ofNullable(venues.get(VenueKey.of(boardId, venueId))).map(venue -> venue.links.get(seat(boardId, side)));
+    }
+
+    /** Key of the log in which the link of a seat is to be told of: where its case is open, else its venue's in its competition. */
+    public synchronized String log(String boardId, Side side, String venueId) {
+        return open.values().stream().filter(one -> one.getBoardId().equals(boardId) && one.getSide() == side).findFirst()
+                .map(one -> VenueKey.ofCase(one.getCaseId())).orElseGet(() -> VenueKey.of(boardId, venueId));
     }
 
     /** How a case began. */
@@ -112,11 +122,12 @@ public final class Venues {
         Instant lost = RecordMapper.instant(of.getStartedAt());
         String competition = of.getBoardId().substring(0, of.getBoardId().indexOf('/') + 1);
         Predicate<String> counts = board -> board.startsWith(competition) && inPlay.test(board);
-        Venue own = venues.getOrDefault(venueId, new Venue());
-        List<String> here = own.connected(counts, seat(of.getBoardId(), of.getSide()), lost, ConnectivityDecider.TOGETHER).toList();
-        var evidence = CauseEvidence.newBuilder().setSeatsHere(here.size()).setLostHere(own.lost(here, lost, ConnectivityDecider.TOGETHER));
+        String here = VenueKey.of(of.getBoardId(), venueId);
+        Venue own = venues.getOrDefault(here, new Venue());
+        List<String> seats = own.connected(counts, seat(of.getBoardId(), of.getSide()), lost, ConnectivityDecider.TOGETHER).toList();
+        var evidence = CauseEvidence.newBuilder().setSeatsHere(seats.size()).setLostHere(own.lost(seats, lost, ConnectivityDecider.TOGETHER));
         for (var other : venues.entrySet()) {
-            if (other.getKey().equals(venueId)) continue;
+            if (other.getKey().equals(here)) continue;
             Stream<String> connected = other.getValue().connected(counts, "", lost, Cause.TOGETHER_ELSEWHERE);
             // Where nothing was lost, one seat tells as much as all: in most venues, while every case has all of them looked through.
             List<String> there = (other.getValue().hasLosses(lost, Cause.TOGETHER_ELSEWHERE) ? connected : connected.limit(1)).toList();
@@ -135,7 +146,7 @@ public final class Venues {
 
     /** What was measured around the loss of a case's link, in the venue; empty if nothing was. */
     public synchronized Optional<Probes> probes(String venueId, CaseOpened of, String playerId) {
-        return Optional.ofNullable(venues.get(venueId)).flatMap(venue -> venue.measurements.around(of, playerId, true));
+        return Optional.ofNullable(venues.get(VenueKey.of(of.getBoardId(), venueId))).flatMap(venue -> venue.measurements.around(of, playerId, true));
     }
 
     /** Cases of a venue whose loss some measurements tell of. */
@@ -153,9 +164,31 @@ public final class Venues {
         return boardId + "|" + side;
     }
 
+    /** Where a fact stands. */
+    private String home(ConnectivityEvent event) {
+        String key = event.getHeader().getKey();
+        return VenueKey.names(key) ? key : board(event).map(board -> VenueKey.of(board, key)).orElse(key);
+    }
+
+    /** The board a fact is about; of several that of the first case; empty if it is about none. */
+    private Optional<String> board(ConnectivityEvent event) {
+        return switch (event.getPayloadCase()) {
+            case LINK_CHANGED -> Optional.of(event.getLinkChanged().getBoardId());
+            case CASE_OPENED -> Optional.of(event.getCaseOpened().getBoardId());
+            case LINK_RESTORED -> Optional.of(event.getLinkRestored().getBoardId());
+            case CASE_REPORTED -> Optional.of(event.getCaseReported().getBoardId());
+            case REPORT_OVERDUE -> Optional.of(event.getReportOverdue().getBoardId());
+            case CAUSE_FOUND -> Optional.of(event.getCauseFound().getBoardId());
+            case CASE_CLOSED -> Optional.of(event.getCaseClosed().getBoardId());
+            case MOVED_WITHOUT_COMMUNICATION -> Optional.of(event.getMovedWithoutCommunication().getBoardId());
+            case OUTAGE_DETECTED -> event.getOutageDetected().getCaseIdsList().stream().findFirst().flatMap(this::opened).map(CaseOpened::getBoardId);
+            case PROBES_RECORDED, COMMUNICATION_CHANGED, PAYLOAD_NOT_SET -> Optional.empty();
+        };
+    }
+
     /** Takes the next fact of a venue. */
     public synchronized void fold(ConnectivityEvent event) {
-        Venue venue = venues.computeIfAbsent(event.getHeader().getKey(), _ -> new Venue());
+        Venue venue = venues.computeIfAbsent(home(event), _ -> new Venue());
         if (event.hasLinkChanged()) {
             LinkChanged link = event.getLinkChanged();
             String seat = seat(link.getBoardId(), link.getSide());

@@ -3,6 +3,7 @@ package org.onehall.connectivity.streams;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import org.jboss.logging.Logger;
+import org.onehall.connectivity.domain.VenueKey;
 import org.onehall.connectivity.query.Games;
 import org.onehall.connectivity.query.Rulings;
 import org.onehall.connectivity.query.Venues;
@@ -42,7 +43,7 @@ final class Presence {
         if (fact.getBoardId().isEmpty()) return;
         var lastSeen = fact.hasLastSeen() ? fact.getLastSeen() : fact.getAt();
         var report = ReportPresenceRequest.newBuilder().setWrite(write("presence:" + fact.getFactId()))
-                .setVenueId(fact.getVenueId()).setBoardId(fact.getBoardId()).setSide(fact.getSide())
+                .setVenueId(venues.log(fact.getBoardId(), fact.getSide(), fact.getVenueId())).setBoardId(fact.getBoardId()).setSide(fact.getSide())
                 .setDeviceId(fact.getDeviceId()).setState(fact.getState()).setAway(fact.getAway()).setLastSeen(lastSeen).setAt(fact.getAt())
                 .setGame(games.glimpse(fact.getBoardId(), RecordMapper.instant(lastSeen)));
         if (fact.hasRoundTrip()) report.setRoundTrip(fact.getRoundTrip());
@@ -72,14 +73,14 @@ final class Presence {
         if (!ruling.goesOn()) return;
         CaseOpened opened = venues.opened(closed.getCaseId()).filter(_ -> venues.isClosed(closed.getCaseId())).orElseThrow(() ->
                 new IllegalStateException("the end of " + closed.getCaseId() + " has not been folded yet"));
-        reportLost("closed:" + event.getHeader().getEventId(), event.getHeader().getKey(), opened.getBoardId(), opened.getSide(), event.getHeader());
+        reportLost("closed:" + event.getHeader().getEventId(), VenueKey.of(opened.getBoardId(), event.getHeader().getKey()), opened.getBoardId(), opened.getSide(), event.getHeader());
     }
 
     /** Reports once more that a seat's link is down, if it is: from now on that means something else. */
     private void reportLost(String id, String venue, String board, Side side, EventHeader since) {
         Optional<LinkChanged> link = venues.link(venue, board, side);
         if (link.isEmpty() || link.get().getState() != LinkState.LINK_STATE_DOWN) return;
-        submit(ReportPresenceRequest.newBuilder().setWrite(write(id)).setVenueId(venue).setBoardId(board).setSide(side)
+        submit(ReportPresenceRequest.newBuilder().setWrite(write(id)).setVenueId(venues.log(board, side, venue)).setBoardId(board).setSide(side)
                 .setDeviceId(link.get().getDeviceId()).setState(link.get().getState()).setLastSeen(link.get().getLastSeen()).setAt(since.getOccurredAt())
                 .setAway(link.get().getAway()).setGame(games.glimpse(board, RecordMapper.instant(since.getOccurredAt()))).build(), since.getCorrelationId());
     }

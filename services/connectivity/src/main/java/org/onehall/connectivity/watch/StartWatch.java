@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import org.jboss.logging.Logger;
+import org.onehall.connectivity.domain.VenueKey;
 import org.onehall.connectivity.query.Venues;
 import org.onehall.eventlog.RecordMapper;
 import org.onehall.eventlog.TopicCatalogue;
@@ -35,6 +36,7 @@ public final class StartWatch {
     private static final String REASON = "The device is not connected";
 
     private static final class Seat {
+        /** Key of the log of its venue. */
         String venue;
         boolean present;
         boolean held;
@@ -70,8 +72,8 @@ public final class StartWatch {
         String id = event.getHeader().getKey();
         if (event.hasGameCreated()) {
             Board created = boards.computeIfAbsent(id, _ -> new Board());
-            created.seats.put(Side.SIDE_WHITE, new Seat(event.getGameCreated().getWhite().getVenue()));
-            created.seats.put(Side.SIDE_BLACK, new Seat(event.getGameCreated().getBlack().getVenue()));
+            created.seats.put(Side.SIDE_WHITE, new Seat(VenueKey.of(id, event.getGameCreated().getWhite().getVenue())));
+            created.seats.put(Side.SIDE_BLACK, new Seat(VenueKey.of(id, event.getGameCreated().getBlack().getVenue())));
         }
         Board board = boards.get(id);
         if (board == null) return;

@@ -22,20 +22,20 @@ class AuthorityTest {
     }
 
     @Test void reportsAndLinksAreTheLocalTechnicalArbiters() { // DEC-21, OCR 18.8, OCR 18.9
-        var withCase = Scenario.of(ConnectivityDecider.DECIDER).given(new Event.CaseOpened("rome/case-1", "demo/1/1", Side.WHITE, AT, AT, NO_GAME, 0,
+        var withCase = Scenario.of(ConnectivityDecider.DECIDER).given(new Event.CaseOpened("demo/rome/case-1", "demo/1/1", Side.WHITE, AT, AT, NO_GAME, 0,
                 Optional.empty()));
         AuthorityMatrix.holds("REPORT_DISCONNECTION", "rome", "demo/1/1", "WHITE", actor -> ConnectivityDecider.DECIDER.decide(
-                new Submitted<>(new Command.ConfirmReport("rome", "rome/case-1", ""), actor, "r", AT, AT), withCase.state()));
-        List<Command> ofTheVenue = List.of(new Command.ReportCommunication("rome", "p1", true, Optional.empty(), CommunicationSource.ARBITER),
-                new Command.RecordProbes("rome", "node", "a", Optional.of(Duration.ZERO), List.of()));
+                new Submitted<>(new Command.ConfirmReport("demo/rome", "demo/rome/case-1", ""), actor, "r", AT, AT), withCase.state()));
+        List<Command> ofTheVenue = List.of(new Command.ReportCommunication("demo/rome", "p1", true, Optional.empty(), CommunicationSource.ARBITER),
+                new Command.RecordProbes("demo/rome", "node", "a", Optional.of(Duration.ZERO), List.of()));
         for (Command command : ofTheVenue)
-            AuthorityMatrix.holdsForAllCompetitions("REPORT_LINKS", "rome", "demo/1/1", "WHITE", actor -> ConnectivityDecider.DECIDER.decide(
+            AuthorityMatrix.holds("REPORT_LINKS", "rome", "demo/1/1", "WHITE", actor -> ConnectivityDecider.DECIDER.decide(
                     new Submitted<>(command, actor, "r", AT, AT), Scenario.of(ConnectivityDecider.DECIDER).state()));
     }
 
     @Test void whatOneServiceTellsAnotherNobodyElseDoes() {
-        holds("SYSTEM", new Command.ReportPresence("rome", "demo/1/1", Side.WHITE, "tablet-1", LinkState.UP, AT, AT, Optional.empty(), NO_GAME, false),
-                new Command.NoteOverdue("rome", "rome/case-1"), new Command.NoteMove("rome", "p1", "demo/1/1", Side.WHITE, 1, AT),
-                new Command.CloseCase("rome", "rome/case-1", "ruling-1"));
+        holds("SYSTEM", new Command.ReportPresence("demo/rome", "demo/1/1", Side.WHITE, "tablet-1", LinkState.UP, AT, AT, Optional.empty(), NO_GAME, false),
+                new Command.NoteOverdue("demo/rome", "demo/rome/case-1"), new Command.NoteMove("demo/rome", "p1", "demo/1/1", Side.WHITE, 1, AT),
+                new Command.CloseCase("demo/rome", "demo/rome/case-1", "ruling-1"));
     }
 }

@@ -54,7 +54,7 @@ class ConnectivityDeciderTest {
     }
 
     private static Command seen(int board, Side side, LinkState state, long lastSeen, GameGlimpse game) {
-        return new Command.ReportPresence("rome", board(board), side, "tablet-" + board, state, after(lastSeen),
+        return new Command.ReportPresence("demo/rome", board(board), side, "tablet-" + board, state, after(lastSeen),
                 after(lastSeen + 5_000), Optional.empty(), game, false);
     }
 
@@ -63,12 +63,12 @@ class ConnectivityDeciderTest {
     }
 
     private static Event.CaseOpened opened(int number, int board, Side side, long lastSeen, int earlier) {
-        return new Event.CaseOpened("rome/case-" + number, board(board), side, after(lastSeen), after(lastSeen + 5_000), PLAYING, earlier,
+        return new Event.CaseOpened("demo/rome/case-" + number, board(board), side, after(lastSeen), after(lastSeen + 5_000), PLAYING, earlier,
                 Optional.of(DUE));
     }
 
     private static Event.OutageDetected outage(int number, long since, String... cases) {
-        return new Event.OutageDetected("rome/outage-" + number, after(since), List.of(cases));
+        return new Event.OutageDetected("demo/rome/outage-" + number, after(since), List.of(cases));
     }
 
     private static Scenario<Command, Event, VenueState> withCase() {
@@ -83,7 +83,7 @@ class ConnectivityDeciderTest {
     }
 
     @Test void anotherDeviceAtTheSeatIsToldThoughTheLinkStaysUp() {
-        var tablet = new Command.ReportPresence("rome", board(1), WHITE, "tablet-9", UP, AT, AT, Optional.of(Duration.ofMillis(18)), NO_GAME, false);
+        var tablet = new Command.ReportPresence("demo/rome", board(1), WHITE, "tablet-9", UP, AT, AT, Optional.of(Duration.ofMillis(18)), NO_GAME, false);
         rome().given(changed(1, WHITE, UP, 0)).when(tablet, OWN, LATE)
                 .then(new Event.LinkChanged(board(1), WHITE, "tablet-9", UP, AT, Optional.of(Duration.ofMillis(18)), false));
     }
@@ -113,26 +113,26 @@ class ConnectivityDeciderTest {
 
     @Test void theReturnTellsHowLongTheLinkWasDown() {
         withCase().when(seen(1, WHITE, UP, 8_500, PLAYING), OWN, LATE).then(changed(1, WHITE, UP, 8_500),
-                new Event.LinkRestored("rome/case-1", board(1), WHITE, Duration.ofMillis(7_500)));
+                new Event.LinkRestored("demo/rome/case-1", board(1), WHITE, Duration.ofMillis(7_500)));
     }
 
     @Test void aSuspectLinkHasNotReturned() {
         withCase().when(seen(1, WHITE, SUSPECT, 7_000, PLAYING), OWN, LATE).then(changed(1, WHITE, SUSPECT, 7_000))
                 .when(seen(1, WHITE, DOWN, 7_000, PLAYING), OWN, LATE).then(changed(1, WHITE, DOWN, 7_000))
                 .when(seen(1, WHITE, UP, 20_000, PLAYING), OWN, LATE).then(changed(1, WHITE, UP, 20_000),
-                        new Event.LinkRestored("rome/case-1", board(1), WHITE, Duration.ofSeconds(19)));
+                        new Event.LinkRestored("demo/rome/case-1", board(1), WHITE, Duration.ofSeconds(19)));
     }
 
     @Test void aSecondDropWhileTheCaseIsOpenBelongsToIt() {
         withCase().when(seen(1, WHITE, UP, 8_000, PLAYING), OWN, LATE).accepted()
                 .when(seen(1, WHITE, DOWN, 60_000, PLAYING), OWN, LATE).then(changed(1, WHITE, DOWN, 60_000))
                 .when(seen(1, WHITE, UP, 70_000, PLAYING), OWN, LATE).then(changed(1, WHITE, UP, 70_000),
-                        new Event.LinkRestored("rome/case-1", board(1), WHITE, Duration.ofSeconds(10)));
+                        new Event.LinkRestored("demo/rome/case-1", board(1), WHITE, Duration.ofSeconds(10)));
     }
 
     @Test void aDropAfterTheDecisionIsANewCaseThatNamesTheEarlierOnes() {
-        withCase().given(changed(1, WHITE, UP, 8_000), new Event.LinkRestored("rome/case-1", board(1), WHITE, Duration.ofSeconds(7)),
-                        new Event.CaseClosed("rome/case-1", board(1), "demo/1/1/ruling-1"))
+        withCase().given(changed(1, WHITE, UP, 8_000), new Event.LinkRestored("demo/rome/case-1", board(1), WHITE, Duration.ofSeconds(7)),
+                        new Event.CaseClosed("demo/rome/case-1", board(1), "demo/1/1/ruling-1"))
                 .when(seen(1, WHITE, DOWN, 60_000, PLAYING), OWN, LATE)
                 .then(changed(1, WHITE, DOWN, 60_000), opened(2, 1, WHITE, 60_000, 1));
     }
@@ -140,7 +140,7 @@ class ConnectivityDeciderTest {
     @Test void aLinkThatIsDownWhenItsCaseIsClosedIsANewCaseOnceItIsReportedAgain() {
         withCase().when(seen(1, WHITE, UP, 8_000, PLAYING), OWN, LATE).accepted()
                 .when(seen(1, WHITE, DOWN, 60_000, PLAYING), OWN, LATE).then(changed(1, WHITE, DOWN, 60_000))
-                .when(new Command.CloseCase("rome", "rome/case-1", "ruling-1"), OWN, LATE).then(new Event.CaseClosed("rome/case-1", board(1), "ruling-1"))
+                .when(new Command.CloseCase("demo/rome", "demo/rome/case-1", "ruling-1"), OWN, LATE).then(new Event.CaseClosed("demo/rome/case-1", board(1), "ruling-1"))
                 .when(seen(1, WHITE, DOWN, 60_000, PLAYING), OWN, LATE).then(opened(2, 1, WHITE, 60_000, 1));
     }
 
@@ -151,9 +151,9 @@ class ConnectivityDeciderTest {
 
     @Test void twoSeatsLostWithinFiveSecondsAreAnOutageWhoeverIsReportedFirst() {
         withCase().when(seen(2, BLACK, DOWN, 6_000, PLAYING), OWN, LATE).then(changed(2, BLACK, DOWN, 6_000),
-                opened(2, 2, BLACK, 6_000, 0), outage(1, 1_000, "rome/case-1", "rome/case-2"));
+                opened(2, 2, BLACK, 6_000, 0), outage(1, 1_000, "demo/rome/case-1", "demo/rome/case-2"));
         withCase().when(seen(2, BLACK, DOWN, -4_000, PLAYING), OWN, LATE).then(changed(2, BLACK, DOWN, -4_000),
-                opened(2, 2, BLACK, -4_000, 0), outage(1, -4_000, "rome/case-1", "rome/case-2"));
+                opened(2, 2, BLACK, -4_000, 0), outage(1, -4_000, "demo/rome/case-1", "demo/rome/case-2"));
     }
 
     @Test void twoSeatsLostMoreThanFiveSecondsApartAreTwoFailures() {
@@ -164,48 +164,48 @@ class ConnectivityDeciderTest {
     @Test void anOutageIsToldAgainWithTheLongerListWhenAnotherSeatJoins() {
         var scenario = withCase().when(seen(2, BLACK, DOWN, 4_000, PLAYING), OWN, LATE).accepted();
         scenario.when(seen(3, WHITE, DOWN, 9_000, PLAYING), OWN, LATE).then(changed(3, WHITE, DOWN, 9_000),
-                opened(3, 3, WHITE, 9_000, 0), outage(1, 1_000, "rome/case-1", "rome/case-2", "rome/case-3"));
+                opened(3, 3, WHITE, 9_000, 0), outage(1, 1_000, "demo/rome/case-1", "demo/rome/case-2", "demo/rome/case-3"));
         scenario.when(seen(4, WHITE, DOWN, 14_001, PLAYING), OWN, LATE).then(changed(4, WHITE, DOWN, 14_001), opened(4, 4, WHITE, 14_001, 0));
         scenario.when(seen(5, WHITE, DOWN, 15_000, PLAYING), OWN, LATE).then(changed(5, WHITE, DOWN, 15_000),
-                opened(5, 5, WHITE, 15_000, 0), outage(2, 14_001, "rome/case-4", "rome/case-5"));
+                opened(5, 5, WHITE, 15_000, 0), outage(2, 14_001, "demo/rome/case-4", "demo/rome/case-5"));
     }
 
     @Test void aSeatThatIsDownAgainCountsForAnOutage() {
         withCase().when(seen(1, WHITE, UP, 8_000, PLAYING), OWN, LATE).accepted()
                 .when(seen(2, BLACK, DOWN, 58_000, PLAYING), OWN, LATE).accepted()
                 .when(seen(1, WHITE, DOWN, 60_000, PLAYING), OWN, LATE)
-                .then(changed(1, WHITE, DOWN, 60_000), outage(1, 58_000, "rome/case-2", "rome/case-1"));
+                .then(changed(1, WHITE, DOWN, 60_000), outage(1, 58_000, "demo/rome/case-2", "demo/rome/case-1"));
     }
 
     @Test void aFlickeringSeatAloneIsNoOutage() {
-        withCase().given(changed(1, WHITE, UP, 2_000), new Event.LinkRestored("rome/case-1", board(1), WHITE, Duration.ofSeconds(1)),
-                        new Event.CaseClosed("rome/case-1", board(1), "demo/1/1/ruling-1"))
+        withCase().given(changed(1, WHITE, UP, 2_000), new Event.LinkRestored("demo/rome/case-1", board(1), WHITE, Duration.ofSeconds(1)),
+                        new Event.CaseClosed("demo/rome/case-1", board(1), "demo/1/1/ruling-1"))
                 .when(seen(1, WHITE, DOWN, 3_000, PLAYING), OWN, LATE)
                 .then(changed(1, WHITE, DOWN, 3_000), opened(2, 1, WHITE, 3_000, 1));
     }
 
     @Test void theTechnicalArbiterOfTheVenueConfirmsTheReport() {
-        withCase().when(new Command.ConfirmReport("rome", "rome/case-1", "Cable pulled"), LTA, LATE)
-                .then(new Event.CaseReported("rome/case-1", board(1), "Cable pulled"));
+        withCase().when(new Command.ConfirmReport("demo/rome", "demo/rome/case-1", "Cable pulled"), LTA, LATE)
+                .then(new Event.CaseReported("demo/rome/case-1", board(1), "Cable pulled"));
     }
 
     /** OCR 18.9/b: the drafted report counts as the report, and the delay is logged. */
     @Test void aReportNobodyConfirmsInTimeIsOverdueOnce() {
-        var overdue = new Command.NoteOverdue("rome", "rome/case-1");
-        withCase().when(overdue, OWN, DUE).then(new Event.ReportOverdue("rome/case-1", board(1), DUE))
+        var overdue = new Command.NoteOverdue("demo/rome", "demo/rome/case-1");
+        withCase().when(overdue, OWN, DUE).then(new Event.ReportOverdue("demo/rome/case-1", board(1), DUE))
                 .when(overdue, OWN, DUE.plusSeconds(1)).then();
     }
 
     @Test void anOverdueReportMayStillBeCompleted() {
-        withCase().given(new Event.ReportOverdue("rome/case-1", board(1), DUE))
-                .when(new Command.ConfirmReport("rome", "rome/case-1", "Cable pulled"), LTA, DUE.plusSeconds(5))
-                .then(new Event.CaseReported("rome/case-1", board(1), "Cable pulled"));
+        withCase().given(new Event.ReportOverdue("demo/rome/case-1", board(1), DUE))
+                .when(new Command.ConfirmReport("demo/rome", "demo/rome/case-1", "Cable pulled"), LTA, DUE.plusSeconds(5))
+                .then(new Event.CaseReported("demo/rome/case-1", board(1), "Cable pulled"));
     }
 
     @Test void whatIsReportedOrClosedIsNotOverdue() {
-        var overdue = new Command.NoteOverdue("rome", "rome/case-1");
-        withCase().given(new Event.CaseReported("rome/case-1", board(1), "")).when(overdue, OWN, DUE).then();
-        withCase().given(new Event.CaseClosed("rome/case-1", board(1), "demo/1/1/ruling-1")).when(overdue, OWN, DUE).then();
+        var overdue = new Command.NoteOverdue("demo/rome", "demo/rome/case-1");
+        withCase().given(new Event.CaseReported("demo/rome/case-1", board(1), "")).when(overdue, OWN, DUE).then();
+        withCase().given(new Event.CaseClosed("demo/rome/case-1", board(1), "demo/1/1/ruling-1")).when(overdue, OWN, DUE).then();
         rome().when(overdue, OWN, DUE).refused(ConnectivityRefusal.UNKNOWN_CASE);
         withCase().when(overdue, LTA, DUE).refused(ConnectivityRefusal.FORBIDDEN_ROLE);
     }
@@ -213,40 +213,61 @@ class ConnectivityDeciderTest {
     @Test void aGameThatDoesNotSayHowLongAReportMayTakeGivesItAMinute() {
         var silent = new GameGlimpse(true, 1, 0, Optional.empty(), "", Optional.empty(), Optional.empty(), Optional.empty());
         rome().given(changed(1, WHITE, UP, 0)).when(seen(1, WHITE, DOWN, 1_000, silent), OWN, LATE)
-                .then(changed(1, WHITE, DOWN, 1_000), new Event.CaseOpened("rome/case-1", board(1), WHITE, after(1_000), after(6_000), silent, 0,
+                .then(changed(1, WHITE, DOWN, 1_000), new Event.CaseOpened("demo/rome/case-1", board(1), WHITE, after(1_000), after(6_000), silent, 0,
                         Optional.of(LATE.plusSeconds(60))));
     }
 
     @ParameterizedTest @EnumSource(Role.class) void onlyTheTechnicalArbiterOfTheVenueReports(Role role) {
-        var confirm = new Command.ConfirmReport("rome", "rome/case-1", "");
+        var confirm = new Command.ConfirmReport("demo/rome", "demo/rome/case-1", "");
         var here = withCase().when(confirm, new Actor("somebody", role, "", "rome", board(1), "WHITE"), LATE);
         if (role == Role.LOCAL_TECHNICAL_ARBITER) here.accepted();
         else here.refused(ConnectivityRefusal.FORBIDDEN_ROLE);
         withCase().when(confirm, Actor.official("somebody", role, "oslo"), LATE).refused(ConnectivityRefusal.FORBIDDEN_ROLE);
     }
 
+    @Test void nobodyReportsWhatHappensInAVenueOfAnotherCompetition() { // DEC-21
+        var foreign = new Actor("rome-lta", Role.LOCAL_TECHNICAL_ARBITER, "other", "rome", "", "");
+        var own = new Actor("rome-lta", Role.LOCAL_TECHNICAL_ARBITER, "demo", "rome", "", "");
+        var here = new Command.ReportCommunication("demo/rome", "p1", false, Optional.empty(), CommunicationSource.ARBITER);
+        var nowhere = new Command.ReportCommunication("rome", "p1", false, Optional.empty(), CommunicationSource.ARBITER);
+        rome().when(here, foreign, LATE).refused(ConnectivityRefusal.FORBIDDEN_ROLE);
+        rome().when(here, own, LATE).accepted();
+        rome().when(nowhere, foreign, LATE).refused(ConnectivityRefusal.FORBIDDEN_ROLE);
+        rome().when(nowhere, LTA, LATE).refused(ConnectivityRefusal.FORBIDDEN_ROLE);
+        withCase().when(new Command.ConfirmReport("demo/rome", "demo/rome/case-1", ""), foreign, LATE).refused(ConnectivityRefusal.FORBIDDEN_ROLE);
+    }
+
+    @Test void aCaseOfALogThatNamesNoCompetitionIsReportedThere() { // DEC-21
+        var old = new Event.CaseOpened("rome/case-1", board(1), WHITE, after(1_000), after(6_000), PLAYING, 0, Optional.of(DUE));
+        var confirm = new Command.ConfirmReport("rome", "rome/case-1", "");
+        var own = new Actor("rome-lta", Role.LOCAL_TECHNICAL_ARBITER, "demo", "rome", "", "");
+        var foreign = new Actor("rome-lta", Role.LOCAL_TECHNICAL_ARBITER, "other", "rome", "", "");
+        rome().given(old).when(confirm, foreign, LATE).refused(ConnectivityRefusal.FORBIDDEN_ROLE);
+        rome().given(old).when(confirm, own, LATE).accepted();
+    }
+
     @Test void anAppliedDecisionClosesTheCaseReportedOrNot() {
-        withCase().when(new Command.CloseCase("rome", "rome/case-1", "demo/1/1/ruling-1"), OWN, LATE)
-                .then(new Event.CaseClosed("rome/case-1", board(1), "demo/1/1/ruling-1"));
+        withCase().when(new Command.CloseCase("demo/rome", "demo/rome/case-1", "demo/1/1/ruling-1"), OWN, LATE)
+                .then(new Event.CaseClosed("demo/rome/case-1", board(1), "demo/1/1/ruling-1"));
     }
 
     @Test void everyRefusalIsGivenForItsReason() {
-        var reported = new Event.CaseReported("rome/case-1", board(1), "");
-        var closed = new Event.CaseClosed("rome/case-1", board(1), "demo/1/1/ruling-1");
-        var confirm = new Command.ConfirmReport("rome", "rome/case-1", "");
+        var reported = new Event.CaseReported("demo/rome/case-1", board(1), "");
+        var closed = new Event.CaseClosed("demo/rome/case-1", board(1), "demo/1/1/ruling-1");
+        var confirm = new Command.ConfirmReport("demo/rome", "demo/rome/case-1", "");
         Map<ConnectivityRefusal, Scenario<Command, Event, VenueState>> cases = new EnumMap<>(ConnectivityRefusal.class);
-        cases.put(ConnectivityRefusal.FORBIDDEN_ROLE, withCase().when(new Command.CloseCase("rome", "rome/case-1", "r"), LTA, LATE));
+        cases.put(ConnectivityRefusal.FORBIDDEN_ROLE, withCase().when(new Command.CloseCase("demo/rome", "demo/rome/case-1", "r"), LTA, LATE));
         cases.put(ConnectivityRefusal.UNKNOWN_CASE, rome().when(confirm, LTA, LATE));
         cases.put(ConnectivityRefusal.ALREADY_REPORTED, withCase().given(reported).when(confirm, LTA, LATE));
         cases.put(ConnectivityRefusal.CASE_CLOSED, withCase().given(closed).when(confirm, LTA, LATE));
-        cases.put(ConnectivityRefusal.NOT_OVERDUE, withCase().when(new Command.NoteOverdue("rome", "rome/case-1"), OWN, DUE.minusMillis(1)));
-        cases.put(ConnectivityRefusal.BAD_NODE, rome().when(new Command.RecordProbes("rome", "", "s1", Optional.empty(), List.of()), LTA, LATE));
+        cases.put(ConnectivityRefusal.NOT_OVERDUE, withCase().when(new Command.NoteOverdue("demo/rome", "demo/rome/case-1"), OWN, DUE.minusMillis(1)));
+        cases.put(ConnectivityRefusal.BAD_NODE, rome().when(new Command.RecordProbes("demo/rome", "", "s1", Optional.empty(), List.of()), LTA, LATE));
         cases.put(ConnectivityRefusal.BAD_PROBES, rome().when(probes(), LTA, LATE));
         cases.put(ConnectivityRefusal.PROBES_AHEAD, rome().when(probes(span(1, ProbeSpan.Hop.ZONE, 0, 4_000_000, 1)), LTA, LATE));
-        cases.put(ConnectivityRefusal.NOBODY, rome().when(new Command.ReportCommunication("rome", " ", true, Optional.empty(), CommunicationSource.ARBITER),
+        cases.put(ConnectivityRefusal.NOBODY, rome().when(new Command.ReportCommunication("demo/rome", " ", true, Optional.empty(), CommunicationSource.ARBITER),
                 LTA, LATE));
         cases.put(ConnectivityRefusal.NOTE_TOO_LONG, withCase().when(
-                new Command.ConfirmReport("rome", "rome/case-1", "x".repeat(2_001)), LTA, LATE));
+                new Command.ConfirmReport("demo/rome", "demo/rome/case-1", "x".repeat(2_001)), LTA, LATE));
         assertEquals(EnumSet.allOf(ConnectivityRefusal.class), cases.keySet());
         cases.forEach((refusal, scenario) -> {
             scenario.refused(refusal);
@@ -255,7 +276,7 @@ class ConnectivityDeciderTest {
     }
 
     @Test void closingRefusesWhatIsUnknownOrClosed() {
-        var close = new Command.CloseCase("rome", "rome/case-1", "r");
+        var close = new Command.CloseCase("demo/rome", "demo/rome/case-1", "r");
         rome().when(close, OWN, LATE).refused(ConnectivityRefusal.UNKNOWN_CASE);
         withCase().when(close, OWN, LATE).accepted().when(close, OWN, LATE).refused(ConnectivityRefusal.CASE_CLOSED);
     }
@@ -273,28 +294,28 @@ class ConnectivityDeciderTest {
 
     @Test void aLogThatCouldNotHaveBeenWrittenIsCorrupt() {
         var decider = ConnectivityDecider.DECIDER;
-        assertThrows(CorruptLogException.class, () -> decider.replay(List.of(new Event.CaseClosed("rome/case-1", board(1), "r"))));
-        assertThrows(CorruptLogException.class, () -> decider.replay(List.of(outage(1, 0, "rome/case-1"))));
+        assertThrows(CorruptLogException.class, () -> decider.replay(List.of(new Event.CaseClosed("demo/rome/case-1", board(1), "r"))));
+        assertThrows(CorruptLogException.class, () -> decider.replay(List.of(outage(1, 0, "demo/rome/case-1"))));
         assertThrows(CorruptLogException.class, () -> decider.replay(List.of(opened(1, 1, WHITE, 0, 0), opened(1, 1, WHITE, 0, 0))));
     }
 
     private static Command assess(String caseId, Cause.Evidence evidence, boolean settled) {
-        return new Command.AssessCause("rome", caseId, evidence, settled);
+        return new Command.AssessCause("demo/rome", caseId, evidence, settled);
     }
 
     private static Event.CauseFound found(Cause.Segment segment, Cause.Confidence confidence, Cause.Evidence evidence, boolean settled) {
-        return new Event.CauseFound("rome/case-1", board(1), segment, confidence, evidence, settled);
+        return new Event.CauseFound("demo/rome/case-1", board(1), segment, confidence, evidence, settled);
     }
 
     @Test void aCauseIsToldAgainWhenMoreIsKnownAndNeverOnceSettled() { // ENG-7
         var alone = new Cause.Evidence(9, 0, 3, 0, Optional.empty());
         var dark = new Cause.Evidence(9, 9, 3, 0, Optional.empty());
         withCase()
-                .when(assess("rome/case-1", alone, false), OWN, LATE).then(found(Cause.Segment.DEVICE, Cause.Confidence.HIGH, alone, false))
-                .when(assess("rome/case-1", alone, false), OWN, LATE).then()
-                .when(assess("rome/case-1", dark, true), OWN, LATE).then(found(Cause.Segment.VENUE_LINE, Cause.Confidence.MEDIUM, dark, true))
-                .when(assess("rome/case-1", alone, false), OWN, LATE).then()
-                .when(assess("rome/case-1", alone, true), OWN, LATE).then();
+                .when(assess("demo/rome/case-1", alone, false), OWN, LATE).then(found(Cause.Segment.DEVICE, Cause.Confidence.HIGH, alone, false))
+                .when(assess("demo/rome/case-1", alone, false), OWN, LATE).then()
+                .when(assess("demo/rome/case-1", dark, true), OWN, LATE).then(found(Cause.Segment.VENUE_LINE, Cause.Confidence.MEDIUM, dark, true))
+                .when(assess("demo/rome/case-1", alone, false), OWN, LATE).then()
+                .when(assess("demo/rome/case-1", alone, true), OWN, LATE).then();
     }
 
     private static Optional<Probes> measured(Probes.Probe gateway) {
@@ -306,10 +327,10 @@ class ConnectivityDeciderTest {
         var measured = new Cause.Evidence(9, 9, 3, 0, measured(Probes.Probe.SILENT));
         var recounted = new Cause.Evidence(9, 0, 3, 0, measured(Probes.Probe.SILENT));
         withCase().given(found(Cause.Segment.VENUE_LINE, Cause.Confidence.MEDIUM, counted, true))
-                .when(assess("rome/case-1", recounted, true), OWN, LATE).then()
-                .when(assess("rome/case-1", measured, true), OWN, LATE).then(found(Cause.Segment.VENUE_NETWORK, Cause.Confidence.HIGH, measured, true))
-                .when(assess("rome/case-1", measured, true), OWN, LATE).then()
-                .when(assess("rome/case-1", counted, true), OWN, LATE).then();
+                .when(assess("demo/rome/case-1", recounted, true), OWN, LATE).then()
+                .when(assess("demo/rome/case-1", measured, true), OWN, LATE).then(found(Cause.Segment.VENUE_NETWORK, Cause.Confidence.HIGH, measured, true))
+                .when(assess("demo/rome/case-1", measured, true), OWN, LATE).then()
+                .when(assess("demo/rome/case-1", counted, true), OWN, LATE).then();
     }
 
     private static ProbeSpan span(long sequence, ProbeSpan.Hop hop, long from, long to, int answered) {
@@ -318,7 +339,7 @@ class ConnectivityDeciderTest {
     }
 
     private static Command probes(ProbeSpan... spans) {
-        return new Command.RecordProbes("rome", "node-1", "s1", Optional.of(Duration.ofMillis(-20)), List.of(spans));
+        return new Command.RecordProbes("demo/rome", "node-1", "s1", Optional.of(Duration.ofMillis(-20)), List.of(spans));
     }
 
     @Test void measurementsOfAVenueNodeAreTakenOnceAndInOrder() { // OCR 18.8
@@ -329,7 +350,7 @@ class ConnectivityDeciderTest {
         rome().when(probes(first, second), LTA, LATE).then(new Event.ProbesRecorded("node-1", "s1", offset, List.of(first, second)))
                 .when(probes(first, second), LTA, LATE).then()
                 .when(probes(second, fourth), OWN, LATE).then(new Event.ProbesRecorded("node-1", "s1", offset, List.of(fourth)))
-                .when(new Command.RecordProbes("rome", "node-2", "s1", Optional.empty(), List.of(first)), LTA, LATE)
+                .when(new Command.RecordProbes("demo/rome", "node-2", "s1", Optional.empty(), List.of(first)), LTA, LATE)
                 .then(new Event.ProbesRecorded("node-2", "s1", Optional.empty(), List.of(first)));
     }
 
@@ -341,9 +362,9 @@ class ConnectivityDeciderTest {
                 .when(probes(span(1_000_000_000_001L, ProbeSpan.Hop.GATEWAY, 0, 1, 1)), LTA, LATE).refused(ConnectivityRefusal.BAD_PROBES)
                 .when(probes(span(1, ProbeSpan.Hop.GATEWAY, 2, 1, 1)), LTA, LATE).refused(ConnectivityRefusal.BAD_PROBES)
                 .when(probes(span(1, ProbeSpan.Hop.GATEWAY, 0, 1, -1)), LTA, LATE).refused(ConnectivityRefusal.BAD_PROBES)
-                .when(new Command.RecordProbes("rome", " ", "s1", Optional.empty(), List.of(good)), LTA, LATE).refused(ConnectivityRefusal.BAD_NODE)
-                .when(new Command.RecordProbes("rome", "node\u0007", "s1", Optional.empty(), List.of(good)), LTA, LATE).refused(ConnectivityRefusal.BAD_NODE)
-                .when(new Command.RecordProbes("rome", "node-1", "s|1", Optional.empty(), List.of(good)), LTA, LATE).refused(ConnectivityRefusal.BAD_NODE)
+                .when(new Command.RecordProbes("demo/rome", " ", "s1", Optional.empty(), List.of(good)), LTA, LATE).refused(ConnectivityRefusal.BAD_NODE)
+                .when(new Command.RecordProbes("demo/rome", "node\u0007", "s1", Optional.empty(), List.of(good)), LTA, LATE).refused(ConnectivityRefusal.BAD_NODE)
+                .when(new Command.RecordProbes("demo/rome", "node-1", "s|1", Optional.empty(), List.of(good)), LTA, LATE).refused(ConnectivityRefusal.BAD_NODE)
                 .when(new Command.RecordProbes("oslo", "node-1", "s1", Optional.empty(), List.of(good)), LTA, LATE).refused(ConnectivityRefusal.FORBIDDEN_ROLE);
     }
 
@@ -351,7 +372,7 @@ class ConnectivityDeciderTest {
         var first = span(1, ProbeSpan.Hop.GATEWAY, 0, 10_000, 10);
         var ninth = span(9, ProbeSpan.Hop.GATEWAY, 0, 10_000, 10);
         rome().when(probes(ninth), LTA, LATE).accepted()
-                .when(new Command.RecordProbes("rome", "node-1", "s2", Optional.empty(), List.of(first)), LTA, LATE)
+                .when(new Command.RecordProbes("demo/rome", "node-1", "s2", Optional.empty(), List.of(first)), LTA, LATE)
                 .then(new Event.ProbesRecorded("node-1", "s2", Optional.empty(), List.of(first)))
                 .when(probes(first), LTA, LATE).then();
     }
@@ -364,7 +385,7 @@ class ConnectivityDeciderTest {
     }
 
     private static Command meeting(boolean present, long at, CommunicationSource source) {
-        return new Command.ReportCommunication("rome", "p1", present, Optional.of(after(at)), source);
+        return new Command.ReportCommunication("demo/rome", "p1", present, Optional.of(after(at)), source);
     }
 
     private static Event.CommunicationChanged meets(boolean present, long at, CommunicationSource source) {
@@ -378,16 +399,16 @@ class ConnectivityDeciderTest {
                 .when(meeting(false, 5_000, CommunicationSource.ZOOM), OWN, LATE).then(meets(false, 5_000, CommunicationSource.ZOOM))
                 .when(meeting(true, 4_000, CommunicationSource.ZOOM), OWN, LATE).then()
                 .when(meeting(true, 6_000, CommunicationSource.JITSI), LTA, LATE).then(meets(true, 6_000, CommunicationSource.ARBITER))
-                .when(new Command.ReportCommunication("rome", "p1", false, Optional.empty(), CommunicationSource.ARBITER), LTA, LATE)
+                .when(new Command.ReportCommunication("demo/rome", "p1", false, Optional.empty(), CommunicationSource.ARBITER), LTA, LATE)
                 .then(new Event.CommunicationChanged("p1", false, LATE, CommunicationSource.ARBITER));
         rome().when(meeting(true, 7_200_000, CommunicationSource.ZOOM), OWN, LATE).then(new Event.CommunicationChanged("p1", true, LATE, CommunicationSource.ZOOM))
-                .when(new Command.ReportCommunication("rome", "", true, Optional.empty(), CommunicationSource.ARBITER), LTA, LATE).refused(ConnectivityRefusal.NOBODY)
+                .when(new Command.ReportCommunication("demo/rome", "", true, Optional.empty(), CommunicationSource.ARBITER), LTA, LATE).refused(ConnectivityRefusal.NOBODY)
                 .when(new Command.ReportCommunication("oslo", "p1", true, Optional.empty(), CommunicationSource.ARBITER), LTA, LATE)
                 .refused(ConnectivityRefusal.FORBIDDEN_ROLE);
     }
 
     private static Command move(int ply, long at) {
-        return new Command.NoteMove("rome", "p1", board(1), WHITE, ply, after(at));
+        return new Command.NoteMove("demo/rome", "p1", board(1), WHITE, ply, after(at));
     }
 
     @Test void aMoveMadeOutsideTheMeetingIsPutOnRecordWithItsNumber() { // OCR 13.3
@@ -399,7 +420,7 @@ class ConnectivityDeciderTest {
     }
 
     @Test void aCoveredPageIsNewsOfALinkThatIsUp() { // OCR 16.7
-        var away = new Command.ReportPresence("rome", board(1), WHITE, "tablet-1", UP, AT, AT, Optional.empty(), PLAYING, true);
+        var away = new Command.ReportPresence("demo/rome", board(1), WHITE, "tablet-1", UP, AT, AT, Optional.empty(), PLAYING, true);
         rome().given(changed(1, WHITE, UP, 0))
                 .when(away, OWN, LATE).then(new Event.LinkChanged(board(1), WHITE, "tablet-1", UP, AT, Optional.empty(), true))
                 .when(away, OWN, LATE).then();
@@ -407,9 +428,9 @@ class ConnectivityDeciderTest {
 
     @Test void onlyAServiceJudgesTheCauseOfACaseOpenOrClosed() {
         var alone = new Cause.Evidence(9, 0, 3, 0, Optional.empty());
-        withCase().when(assess("rome/case-1", alone, true), LTA, LATE).refused(ConnectivityRefusal.FORBIDDEN_ROLE);
-        withCase().when(assess("rome/case-2", alone, true), OWN, LATE).refused(ConnectivityRefusal.UNKNOWN_CASE);
-        withCase().given(new Event.CaseClosed("rome/case-1", board(1), "ruling"))
-                .when(assess("rome/case-1", alone, true), OWN, LATE).then(found(Cause.Segment.DEVICE, Cause.Confidence.HIGH, alone, true));
+        withCase().when(assess("demo/rome/case-1", alone, true), LTA, LATE).refused(ConnectivityRefusal.FORBIDDEN_ROLE);
+        withCase().when(assess("demo/rome/case-2", alone, true), OWN, LATE).refused(ConnectivityRefusal.UNKNOWN_CASE);
+        withCase().given(new Event.CaseClosed("demo/rome/case-1", board(1), "ruling"))
+                .when(assess("demo/rome/case-1", alone, true), OWN, LATE).then(found(Cause.Segment.DEVICE, Cause.Confidence.HIGH, alone, true));
     }
 }

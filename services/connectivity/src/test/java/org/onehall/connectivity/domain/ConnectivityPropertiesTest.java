@@ -69,19 +69,19 @@ class ConnectivityPropertiesTest {
     }
 
     private static Command command(Random random, int step) {
-        String caseId = "rome/case-" + (1 + random.nextInt(8));
+        String caseId = "demo/rome/case-" + (1 + random.nextInt(8));
         return switch (random.nextInt(13)) {
-            case 0 -> new Command.ConfirmReport("rome", caseId, "");
-            case 1 -> new Command.CloseCase("rome", caseId, "ruling");
-            case 2 -> new Command.NoteOverdue("rome", caseId);
-            case 3 -> new Command.AssessCause("rome", caseId, evidence(random), random.nextBoolean());
-            case 4 -> new Command.RecordProbes("rome", "node-" + random.nextInt(2), "s" + random.nextInt(2), Optional.empty(), List.of(span(1 + random.nextInt(50)), span(51 + random.nextInt(50))));
-            case 5 -> new Command.ReportCommunication("rome", "p" + random.nextInt(2), random.nextBoolean(),
+            case 0 -> new Command.ConfirmReport("demo/rome", caseId, "");
+            case 1 -> new Command.CloseCase("demo/rome", caseId, "ruling");
+            case 2 -> new Command.NoteOverdue("demo/rome", caseId);
+            case 3 -> new Command.AssessCause("demo/rome", caseId, evidence(random), random.nextBoolean());
+            case 4 -> new Command.RecordProbes("demo/rome", "node-" + random.nextInt(2), "s" + random.nextInt(2), Optional.empty(), List.of(span(1 + random.nextInt(50)), span(51 + random.nextInt(50))));
+            case 5 -> new Command.ReportCommunication("demo/rome", "p" + random.nextInt(2), random.nextBoolean(),
                     Optional.of(Instant.ofEpochSecond(random.nextInt(120))), CommunicationSource.values()[random.nextInt(3)]);
-            case 6 -> new Command.NoteMove("rome", "p" + random.nextInt(2), "demo/1/1", Side.WHITE, 1 + step, Instant.ofEpochSecond(step));
+            case 6 -> new Command.NoteMove("demo/rome", "p" + random.nextInt(2), "demo/1/1", Side.WHITE, 1 + step, Instant.ofEpochSecond(step));
             default -> {
                 Instant lastSeen = Instant.ofEpochMilli(step * 1_500L + random.nextInt(3_000));
-                yield new Command.ReportPresence("rome", "demo/1/" + random.nextInt(4), Side.values()[random.nextInt(2)],
+                yield new Command.ReportPresence("demo/rome", "demo/1/" + random.nextInt(4), Side.values()[random.nextInt(2)],
                         "tablet-" + random.nextInt(2), LinkState.values()[random.nextInt(3)], lastSeen,
                         lastSeen.plusSeconds(random.nextInt(6)), random.nextBoolean() ? Optional.empty() : Optional.of(Duration.ofMillis(30)),
                         new GameGlimpse(random.nextInt(3) > 0, 1, step, Optional.empty(), "", Optional.empty(), Optional.empty(),

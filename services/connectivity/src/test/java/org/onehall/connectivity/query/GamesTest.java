@@ -79,7 +79,7 @@ class GamesTest {
         assertEquals(AFTER_E4, glimpse.getFen());
         assertEquals(1, glimpse.getPly());
         assertEquals(Side.SIDE_BLACK, glimpse.getToMove());
-        assertEquals(List.of(new Games.Seat(Side.SIDE_WHITE, "rome", "p1"), new Games.Seat(Side.SIDE_BLACK, "oslo", "p2")), games.seats(BOARD));
+        assertEquals(List.of(new Games.Seat(Side.SIDE_WHITE, "demo/rome", "p1"), new Games.Seat(Side.SIDE_BLACK, "demo/oslo", "p2")), games.seats(BOARD));
         assertEquals(3, games.sequence(BOARD));
     }
 

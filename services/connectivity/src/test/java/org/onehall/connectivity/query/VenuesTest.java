@@ -32,26 +32,45 @@ class VenuesTest {
     }
 
     @Test void theLastStateOfEachSeatCounts() {
-        venues.fold(at("rome").setLinkChanged(link(LinkState.LINK_STATE_UP)).build());
-        venues.fold(at("rome").setLinkChanged(link(LinkState.LINK_STATE_DOWN)).build());
-        assertEquals(List.of(link(LinkState.LINK_STATE_DOWN)), venues.links("rome"));
+        venues.fold(at("demo/rome").setLinkChanged(link(LinkState.LINK_STATE_UP)).build());
+        venues.fold(at("demo/rome").setLinkChanged(link(LinkState.LINK_STATE_DOWN)).build());
+        assertEquals(List.of(link(LinkState.LINK_STATE_DOWN)), venues.links("demo/rome"));
         assertEquals(List.of(link(LinkState.LINK_STATE_DOWN)), venues.links(""));
-        assertEquals(List.of(), venues.links("oslo"));
-        assertTrue(venues.link("rome", "demo/1/1", Side.SIDE_BLACK).isEmpty());
+        assertEquals(List.of(), venues.links("demo/oslo"));
+        assertTrue(venues.link("demo/rome", "demo/1/1", Side.SIDE_BLACK).isEmpty());
         assertEquals(1, registry.get("connectivity.links").tag("state", "DOWN").gauge().value());
         assertEquals(0, registry.get("connectivity.links").tag("state", "UP").gauge().value());
     }
 
     @Test void casesAreListedAsTheyHappenedAndCountedWhileOpen() {
-        var opened = at("rome").setCaseOpened(CaseOpened.newBuilder().setCaseId("rome/case-1")).build();
-        var closed = at("rome").setCaseClosed(CaseClosed.newBuilder().setCaseId("rome/case-1")).build();
+        var opened = at("demo/rome").setCaseOpened(CaseOpened.newBuilder().setCaseId("demo/rome/case-1")).build();
+        var closed = at("demo/rome").setCaseClosed(CaseClosed.newBuilder().setCaseId("demo/rome/case-1")).build();
         venues.fold(opened);
         assertEquals(1, registry.get("connectivity.cases.open").gauge().value());
         venues.fold(closed);
         assertEquals(0, registry.get("connectivity.cases.open").gauge().value());
-        assertEquals(List.of(opened, closed), venues.cases("rome"));
-        assertEquals(List.of(), venues.cases("oslo"));
-        assertEquals(opened.getCaseOpened(), venues.opened("rome/case-1").orElseThrow());
+        assertEquals(List.of(opened, closed), venues.cases("demo/rome"));
+        assertEquals(List.of(), venues.cases("demo/oslo"));
+        assertEquals(opened.getCaseOpened(), venues.opened("demo/rome/case-1").orElseThrow());
+    }
+
+    @Test void seatsOfCompetitionsThatShareAVenueAreApartAlsoInLogsThatNameNone() { // DEC-21
+        var other = LinkChanged.newBuilder().setBoardId("other/1/1").setSide(Side.SIDE_WHITE).setState(LinkState.LINK_STATE_UP).build();
+        venues.fold(at("rome").setLinkChanged(link(LinkState.LINK_STATE_DOWN)).build());
+        venues.fold(at("rome").setLinkChanged(other).build());
+        assertEquals(List.of(link(LinkState.LINK_STATE_DOWN)), venues.links("demo/rome"));
+        assertEquals(List.of(other), venues.links("other/rome"));
+        assertEquals(other, venues.link("rome", "other/1/1", Side.SIDE_WHITE).orElseThrow());
+    }
+
+    @Test void aLinkIsToldOfWhereItsCaseIsOpen() { // DEC-21
+        var old = CaseOpened.newBuilder().setCaseId("rome/case-1").setBoardId("demo/1/1").setSide(Side.SIDE_WHITE).build();
+        venues.fold(at("rome").setCaseOpened(old).build());
+        assertEquals("rome", venues.log("demo/1/1", Side.SIDE_WHITE, "rome"));
+        assertEquals("demo/rome", venues.log("demo/1/1", Side.SIDE_BLACK, "rome"));
+        assertEquals(1, venues.cases("demo/rome").size());
+        venues.fold(at("rome").setCaseClosed(CaseClosed.newBuilder().setCaseId("rome/case-1").setBoardId("demo/1/1")).build());
+        assertEquals("demo/rome", venues.log("demo/1/1", Side.SIDE_WHITE, "rome"));
     }
 
     private void link(String venue, int board, LinkState state, Instant lastSeen) {
@@ -60,7 +79,7 @@ class VenuesTest {
     }
 
     private CauseEvidence evidence(int board, Instant lost) {
-        return venues.evidence("rome", CaseOpened.newBuilder().setBoardId("demo/1/" + board).setSide(Side.SIDE_WHITE)
+        return venues.evidence("demo/rome", CaseOpened.newBuilder().setBoardId("demo/1/" + board).setSide(Side.SIDE_WHITE)
                 .setStartedAt(RecordMapper.timestamp(lost)).build(), other -> !other.equals("demo/1/9"), "p1", true);
     }
 
@@ -69,34 +88,34 @@ class VenuesTest {
     }
 
     @Test void whatWasLostTogetherIsCountedHereAndElsewhere() { // ENG-7
-        for (int board = 1; board <= 4; board++) link("rome", board, LinkState.LINK_STATE_UP, LOST.minusSeconds(60));
-        for (int board = 5; board <= 8; board++) link("oslo", board, LinkState.LINK_STATE_UP, LOST.minusSeconds(60));
-        link("rome", 1, LinkState.LINK_STATE_DOWN, LOST);
+        for (int board = 1; board <= 4; board++) link("demo/rome", board, LinkState.LINK_STATE_UP, LOST.minusSeconds(60));
+        for (int board = 5; board <= 8; board++) link("demo/oslo", board, LinkState.LINK_STATE_UP, LOST.minusSeconds(60));
+        link("demo/rome", 1, LinkState.LINK_STATE_DOWN, LOST);
         assertEquals(evidence(3, 0, 1, 0), evidence(1, LOST));
-        link("rome", 2, LinkState.LINK_STATE_DOWN, LOST.plusSeconds(5));
-        link("rome", 3, LinkState.LINK_STATE_DOWN, LOST.plusMillis(5_001));
-        link("oslo", 5, LinkState.LINK_STATE_DOWN, LOST.minusSeconds(10));
+        link("demo/rome", 2, LinkState.LINK_STATE_DOWN, LOST.plusSeconds(5));
+        link("demo/rome", 3, LinkState.LINK_STATE_DOWN, LOST.plusMillis(5_001));
+        link("demo/oslo", 5, LinkState.LINK_STATE_DOWN, LOST.minusSeconds(10));
         assertEquals(evidence(2, 1, 1, 0), evidence(1, LOST));
-        link("oslo", 6, LinkState.LINK_STATE_DOWN, LOST.plusSeconds(10));
+        link("demo/oslo", 6, LinkState.LINK_STATE_DOWN, LOST.plusSeconds(10));
         assertEquals(evidence(2, 1, 1, 1), evidence(1, LOST));
     }
 
     @Test void whoIsBackWasLostAllTheSameAndWhoWasAwayLongBeforeDoesNotCount() {
-        link("rome", 1, LinkState.LINK_STATE_DOWN, LOST);
-        link("rome", 2, LinkState.LINK_STATE_DOWN, LOST);
-        link("rome", 2, LinkState.LINK_STATE_UP, LOST.plusSeconds(8));
-        link("rome", 3, LinkState.LINK_STATE_DOWN, LOST.minusSeconds(3600));
-        link("rome", 4, LinkState.LINK_STATE_SUSPECT, LOST.minusSeconds(1));
-        link("oslo", 5, LinkState.LINK_STATE_DOWN, LOST.minusSeconds(3600));
+        link("demo/rome", 1, LinkState.LINK_STATE_DOWN, LOST);
+        link("demo/rome", 2, LinkState.LINK_STATE_DOWN, LOST);
+        link("demo/rome", 2, LinkState.LINK_STATE_UP, LOST.plusSeconds(8));
+        link("demo/rome", 3, LinkState.LINK_STATE_DOWN, LOST.minusSeconds(3600));
+        link("demo/rome", 4, LinkState.LINK_STATE_SUSPECT, LOST.minusSeconds(1));
+        link("demo/oslo", 5, LinkState.LINK_STATE_DOWN, LOST.minusSeconds(3600));
         assertEquals(evidence(2, 1, 0, 0), evidence(1, LOST));
     }
 
     @Test void whoClosesThePageAfterTheGameOrPlaysInAnotherCompetitionIsNotCounted() {
-        link("rome", 1, LinkState.LINK_STATE_DOWN, LOST);
-        link("rome", 2, LinkState.LINK_STATE_UP, LOST);
-        link("rome", 9, LinkState.LINK_STATE_DOWN, LOST);
-        link("oslo", 9, LinkState.LINK_STATE_DOWN, LOST);
-        venues.fold(at("oslo").setLinkChanged(LinkChanged.newBuilder().setBoardId("other/1/1").setSide(Side.SIDE_WHITE)
+        link("demo/rome", 1, LinkState.LINK_STATE_DOWN, LOST);
+        link("demo/rome", 2, LinkState.LINK_STATE_UP, LOST);
+        link("demo/rome", 9, LinkState.LINK_STATE_DOWN, LOST);
+        link("demo/oslo", 9, LinkState.LINK_STATE_DOWN, LOST);
+        venues.fold(at("demo/oslo").setLinkChanged(LinkChanged.newBuilder().setBoardId("other/1/1").setSide(Side.SIDE_WHITE)
                 .setState(LinkState.LINK_STATE_DOWN).setLastSeen(RecordMapper.timestamp(LOST))).build());
         assertEquals(evidence(1, 0, 0, 0), evidence(1, LOST));
     }

@@ -72,12 +72,12 @@ class ReactionsTest {
     }
 
     private static ConnectivityEvent own(long sequence, java.util.function.UnaryOperator<ConnectivityEvent.Builder> payload) {
-        return payload.apply(ConnectivityEvent.newBuilder().setHeader(EventHeader.newBuilder().setKey("rome")
+        return payload.apply(ConnectivityEvent.newBuilder().setHeader(EventHeader.newBuilder().setKey("demo/rome")
                 .setEventId("rome#" + sequence).setCorrelationId("trace-7"))).build();
     }
 
     private static ConnectivityEvent opened() {
-        return own(2, event -> event.setCaseOpened(CaseOpened.newBuilder().setCaseId("rome/case-1").setBoardId(BOARD).setSide(Side.SIDE_WHITE)));
+        return own(2, event -> event.setCaseOpened(CaseOpened.newBuilder().setCaseId("demo/rome/case-1").setBoardId(BOARD).setSide(Side.SIDE_WHITE)));
     }
 
     private void meeting(boolean present) {
@@ -99,7 +99,7 @@ class ReactionsTest {
         spoken.played(started());
         assertEquals(1, moves.size());
         assertEquals(1, moves.getFirst().getPly());
-        assertEquals("rome", moves.getFirst().getVenueId());
+        assertEquals("demo/rome", moves.getFirst().getVenueId());
         assertEquals("spoken:" + BOARD + "#3", moves.getFirst().getWrite().getRequestId());
     }
 
@@ -113,7 +113,7 @@ class ReactionsTest {
         presence.seen(fact(LinkState.LINK_STATE_DOWN).build());
         var report = reports.getFirst();
         assertEquals("presence:fact-1", report.getWrite().getRequestId());
-        assertEquals("rome", report.getVenueId());
+        assertEquals("demo/rome", report.getVenueId());
         assertTrue(report.getGame().getInProgress());
         assertEquals(540, report.getGame().getClocks().getWhite().getSeconds());
         assertEquals(START.plusSeconds(65).getEpochSecond(), report.getAt().getSeconds());
@@ -173,7 +173,7 @@ class ReactionsTest {
 
     @Test void theEndOfACaseIsTriedAgainUntilItsRulingIsRead() {
         venues.fold(opened());
-        var closed = own(5, event -> event.setCaseClosed(CaseClosed.newBuilder().setCaseId("rome/case-1").setRulingId("ruling-1")));
+        var closed = own(5, event -> event.setCaseClosed(CaseClosed.newBuilder().setCaseId("demo/rome/case-1").setRulingId("ruling-1")));
         assertThrows(IllegalStateException.class, () -> presence.closed(closed));
     }
 
@@ -184,12 +184,12 @@ class ReactionsTest {
         venues.fold(opened());
         decided(option);
         venues.fold(link(4, LinkState.LINK_STATE_DOWN));
-        return own(5, event -> event.setCaseClosed(CaseClosed.newBuilder().setCaseId("rome/case-1").setBoardId(BOARD).setRulingId("ruling-1")));
+        return own(5, event -> event.setCaseClosed(CaseClosed.newBuilder().setCaseId("demo/rome/case-1").setBoardId(BOARD).setRulingId("ruling-1")));
     }
 
     private void decided(DisconnectionOption option) {
         rulings.fold(ruling(4).setDisconnectionDecided(DisconnectionDecided.newBuilder().setRulingId("ruling-1")
-                .setCaseId("rome/case-1").setVenue("rome").setOption(option)).build());
+                .setCaseId("demo/rome/case-1").setVenue("demo/rome").setOption(option)).build());
     }
 
     private static ConnectivityEvent link(long sequence, LinkState state) {
@@ -200,17 +200,17 @@ class ReactionsTest {
     @Test void theBoardIsToldOfAnOpenedAndAClosedCaseAndMayRefuse() {
         venues.fold(opened());
         notices.changed(opened());
-        var closed = own(5, event -> event.setCaseClosed(CaseClosed.newBuilder().setCaseId("rome/case-1").setBoardId(BOARD)));
+        var closed = own(5, event -> event.setCaseClosed(CaseClosed.newBuilder().setCaseId("demo/rome/case-1").setBoardId(BOARD)));
         notices.changed(closed);
         notices.changed(own(6, event -> event.setLinkChanged(LinkChanged.getDefaultInstance())));
         assertEquals(List.of(true, false), notes.stream().map(NoteDisconnectionRequest::getOpen).toList());
         assertEquals(List.of("case:rome#2", "case:rome#5"), notes.stream().map(note -> note.getWrite().getRequestId()).toList());
         assertTrue(notes.stream().allMatch(note -> note.getBoardId().equals(BOARD) && note.getSide() == Side.SIDE_WHITE
-                && note.getCaseId().equals("rome/case-1")));
+                && note.getCaseId().equals("demo/rome/case-1")));
     }
 
     @Test void aClosedCaseWhoseOpeningIsNotReadYetIsTriedAgain() {
-        var closed = own(5, event -> event.setCaseClosed(CaseClosed.newBuilder().setCaseId("rome/case-1")));
+        var closed = own(5, event -> event.setCaseClosed(CaseClosed.newBuilder().setCaseId("demo/rome/case-1")));
         assertThrows(IllegalStateException.class, () -> notices.changed(closed));
     }
 
@@ -219,14 +219,14 @@ class ReactionsTest {
         notices.ruled(ruling(5).setRulingApplied(RulingApplied.newBuilder().setRulingId("ruling-1")).build());
         assertEquals(1, closings.size());
         assertEquals("close:" + BOARD + "#5", closings.getFirst().getWrite().getRequestId());
-        assertEquals("rome", closings.getFirst().getVenueId());
-        assertEquals("rome/case-1", closings.getFirst().getCaseId());
+        assertEquals("demo/rome", closings.getFirst().getVenueId());
+        assertEquals("demo/rome/case-1", closings.getFirst().getCaseId());
         assertEquals("ruling-1", closings.getFirst().getRulingId());
     }
 
     @Test void aVoidGameClosesItsCases() { // OCR 18.9 c, d
-        notices.ruled(ruling(5).setCaseVoided(CaseVoided.newBuilder().setCaseId("rome/case-1").setVenue("rome").setRulingId("ruling-1")).build());
-        assertEquals(List.of("close:" + BOARD + "#5 rome rome/case-1 ruling-1"), closings.stream()
+        notices.ruled(ruling(5).setCaseVoided(CaseVoided.newBuilder().setCaseId("demo/rome/case-1").setVenue("demo/rome").setRulingId("ruling-1")).build());
+        assertEquals(List.of("close:" + BOARD + "#5 demo/rome demo/rome/case-1 ruling-1"), closings.stream()
                 .map(close -> String.join(" ", close.getWrite().getRequestId(), close.getVenueId(), close.getCaseId(), close.getRulingId())).toList());
     }
 

@@ -61,7 +61,7 @@ class CauseWatchTest {
     }
 
     private void fold(UnaryOperator<ConnectivityEvent.Builder> payload) {
-        var event = payload.apply(ConnectivityEvent.newBuilder().setHeader(EventHeader.newBuilder().setKey("rome"))).build();
+        var event = payload.apply(ConnectivityEvent.newBuilder().setHeader(EventHeader.newBuilder().setKey("demo/rome"))).build();
         venues.fold(event);
         causes.fold(event);
     }

@@ -37,7 +37,7 @@ public class MeetingDesk {
         Instant at = visit.at().orElse(now);
         String id = "meeting:" + from + ":" + meeting.competition() + ":" + player.get().getPlayerId() + ":" + visit.joined() + ":" + at.toEpochMilli();
         connections.reportCommunication(ReportCommunicationRequest.newBuilder().setWrite(WriteContext.newBuilder().setRequestId(id))
-                .setVenueId(player.get().getVenueId()).setPlayerId(player.get().getPlayerId()).setPresent(visit.joined()).setAt(Wire.timestamp(at))
+                .setVenueId(meeting.competition() + "/" + player.get().getVenueId()).setPlayerId(player.get().getPlayerId()).setPresent(visit.joined()).setAt(Wire.timestamp(at))
                 .setSource(from.source()).build());
     }
 

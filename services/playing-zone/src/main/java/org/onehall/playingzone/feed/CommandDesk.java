@@ -183,7 +183,8 @@ public class CommandDesk {
                         .setWrite(write(command.id())).setOrderId(command.id()).setCompetitionId(hall.competition(viewer)).setRound(round).build()));
                 case Request.RecordCommunication seen -> communication(seen, command.id(), token, trace);
                 case Request.ConfirmReport report -> ok(as(connections, token, trace).confirmReport(ConfirmReportRequest.newBuilder()
-                        .setWrite(write(command.id())).setVenueId(report.venue()).setCaseId(report.caseId()).setNote(report.note()).build()));
+                        .setWrite(write(command.id())).setVenueId(hall.read(h -> h.logOfCase(report.caseId())).orElseGet(() -> hall.competition(viewer) + "/" + report.venue()))
+                        .setCaseId(report.caseId()).setNote(report.note()).build()));
                 case Request.AcknowledgeCall(String board, String callId) -> ok(as(adjudication, token, trace).acknowledgeCall(
                         AcknowledgeCallRequest.newBuilder().setWrite(write(command.id())).setBoardId(board).setCallId(callId).build()));
                 case Request.OfAppeal appeal -> ok(AppealDesk.carryOut(as(adjudication, token, trace), appeal, write(command.id())));
@@ -338,7 +339,7 @@ public class CommandDesk {
 
     private Answer communication(Request.RecordCommunication seen, String id, String token, String trace) {
         return hall.read(h -> h.sitting(new SeatKey(seen.board(), seen.side()))).map(seat -> ok(as(connections, token, trace).reportCommunication(
-                ReportCommunicationRequest.newBuilder().setWrite(write(id)).setVenueId(seat.getVenue()).setPlayerId(seat.getPlayerId())
+                ReportCommunicationRequest.newBuilder().setWrite(write(id)).setVenueId(BoardId.competitionOf(seen.board()) + "/" + seat.getVenue()).setPlayerId(seat.getPlayerId())
                         .setPresent(seen.present()).setSource(CommunicationSource.COMMUNICATION_SOURCE_ARBITER).build())))
                 .orElseGet(() -> Answer.refused(ZoneRefusal.NOBODY));
     }

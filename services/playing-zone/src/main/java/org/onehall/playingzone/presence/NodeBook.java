@@ -12,7 +12,10 @@ public class NodeBook {
 
     private final Map<Node, Long> heard = new ConcurrentHashMap<>();
 
-    /** @param at ms since 1970 */
+    /**
+     * @param venue "competition/venue"
+     * @param at    ms since 1970
+     */
     public void heard(String venue, String node, long at) {
         heard.put(new Node(venue, node), at);
     }

@@ -22,6 +22,8 @@ import org.onehall.proto.types.v1.EventHeader;
 /** One disconnection from its detection to its decision (OCR 18.9). Not thread-safe: the hall guards it. */
 final class CaseFile {
     final String venue;
+    /** Key of the log it is in: "competition/venue", in old ones the venue alone. */
+    final String log;
     private final CaseOpened opened;
     private final List<Step> course = new ArrayList<>();
     private long lostAt;
@@ -41,7 +43,8 @@ final class CaseFile {
     record Step(long at, String what, String by, String official, String text) {}
 
     CaseFile(EventHeader header, CaseOpened opened) {
-        this.venue = header.getKey();
+        log = header.getKey();
+        venue = log.substring(log.indexOf('/') + 1);
         this.opened = opened;
         lostAt = Wire.ms(opened.getStartedAt());
         course.add(new Step(lostAt, "LOST", "", "", ""));

@@ -349,7 +349,7 @@ public final class Hall {
                     file -> file.closed(event.getHeader(), event.getCaseClosed().getRulingId()));
             case OUTAGE_DETECTED -> {
                 var outage = event.getOutageDetected();
-                outages.put(outage.getOutageId(), new Outage(venue, outage));
+                outages.put(outage.getOutageId(), new Outage(venue.substring(venue.indexOf('/') + 1), outage));
                 changes.outages().add(outage.getOutageId());
                 outage.getCaseIdsList().forEach(id -> changed(changes, id, file -> file.together(outage.getOutageId())));
             }
@@ -359,7 +359,8 @@ public final class Hall {
                 boardsOf(venue, event.getCommunicationChanged().getPlayerId()).forEach(changes::board);
             }
             case MOVED_WITHOUT_COMMUNICATION -> {
-                venue(venue).fold(event.getMovedWithoutCommunication());
+                String competition = BoardId.competitionOf(event.getMovedWithoutCommunication().getBoardId());
+                venue(venue.contains("/") ? venue : competition + "/" + venue).fold(event.getMovedWithoutCommunication());
                 timeline(event.getMovedWithoutCommunication().getBoardId()).fold(event);
                 changes.board(event.getMovedWithoutCommunication().getBoardId());
             }
@@ -368,21 +369,22 @@ public final class Hall {
         return changes;
     }
 
+    /** @param id "competition/venue"; what logs that name no competition say of no board counts for none */
     private VenueFile venue(String id) {
         return venues.computeIfAbsent(id, _ -> new VenueFile());
     }
 
-    /** Boards at which somebody of a venue sits, and whose game has not ended. */
+    /** Boards at which somebody of a venue, by the key of its log, sits, and whose game has not ended. */
     private List<String> boardsOf(String venue, String playerId) {
         return boards.entrySet().stream().filter(board -> board.getValue().status() != Views.Status.ENDED)
                 .filter(board -> Stream.of(Side.values()).map(board.getValue()::seat)
-                        .anyMatch(seat -> seat.getVenue().equals(venue) && seat.getPlayerId().equals(playerId)))
+                        .anyMatch(seat -> venue.equals(board.getValue().id.competition() + "/" + seat.getVenue()) && seat.getPlayerId().equals(playerId)))
                 .map(Map.Entry::getKey).toList();
     }
 
     private Optional<MeetingView> meeting(BoardFile file, Side side) {
         var seat = file.seat(side);
-        return venue(seat.getVenue()).meeting(new SeatKey(file.id.toString(), side), seat.getPlayerId(), file.needsMeeting());
+        return venue(file.id.competition() + "/" + seat.getVenue()).meeting(new SeatKey(file.id.toString(), side), seat.getPlayerId(), file.needsMeeting());
     }
 
     /** A player hears of the opponent's link only when it is lost, and when a loss he heard of is over. */
@@ -755,7 +757,7 @@ public final class Hall {
     /** What the nodes of some venues of a competition measure (OCR 18.8); when they were last heard is the edge's to add. */
     public List<NodeView> nodes(String competition, Predicate<String> shown) {
         return competition(competition).venues().stream().filter(venue -> shown.test(venue.id()))
-                .flatMap(venue -> venue(venue.id()).nodes(venue.id(), venue.name()).stream()).toList();
+                .flatMap(venue -> venue(competition + "/" + venue.id()).nodes(venue.id(), venue.name()).stream()).toList();
     }
 
     /** Who sits at a seat, and where; empty if there is no such board. */
@@ -862,6 +864,11 @@ public final class Hall {
     private String playerName(String board, Side side) {
         BoardFile file = boards.get(board);
         return file == null ? "" : file.seat(side).getPlayerName();
+    }
+
+    /** Key of the log a case is in; empty if it is not known. */
+    public Optional<String> logOfCase(String caseId) {
+        return Optional.ofNullable(cases.get(caseId)).map(file -> file.log);
     }
 
     public Collection<String> outageIds() {

@@ -84,14 +84,14 @@ public class VenueResource {
         if (!isName(node) || !series.matches("[A-Za-z0-9-]{1,40}")) throw new RefusedException(ZoneRefusal.NODE_UNNAMED, 400);
         if (!request.path("spans").isArray()) throw Bodies.malformed();
         ready();
-        var record = RecordProbesRequest.newBuilder().setVenueId(venue).setNode(node).setSeries(series);
-        offset.ifPresent(ms -> record.setClockOffset(Wire.duration(Duration.ofMillis(ms))));
         String competition = hall.competition(viewer);
+        var record = RecordProbesRequest.newBuilder().setVenueId(competition + "/" + venue).setNode(node).setSeries(series);
+        offset.ifPresent(ms -> record.setClockOffset(Wire.duration(Duration.ofMillis(ms))));
         for (JsonNode span : request.path("spans")) record.addSpans(span(span, offset.orElse(0), competition, venue));
         long known = record.getSpansCount() == 0 ? 0 : connections.withOption(OutgoingInterceptor.AS, caller.token())
                 .recordProbes(record.setWrite(WriteContext.newBuilder().setRequestId(UUID.randomUUID().toString())).build()).getKnown();
         long now = System.currentTimeMillis();
-        nodes.heard(venue, node, now);
+        nodes.heard(competition + "/" + venue, node, now);
         return Problem.ok(new Taken(known, now));
     }
 
@@ -145,10 +145,11 @@ public class VenueResource {
         boolean present = Bodies.flag(request, "present");
         OptionalLong at = Bodies.number(request, "at", FIRST, LAST);
         ready();
-        String venue = hall.read(h -> h.players(hall.competition(caller.viewer()))).stream().filter(one -> one.getPlayerId().equals(player)).findFirst()
+        String competition = hall.competition(caller.viewer());
+        String venue = hall.read(h -> h.players(competition)).stream().filter(one -> one.getPlayerId().equals(player)).findFirst()
                 .orElseThrow(() -> new RefusedException(ZoneRefusal.NOBODY, 404)).getVenueId();
         var report = ReportCommunicationRequest.newBuilder().setWrite(WriteContext.newBuilder().setRequestId(UUID.randomUUID().toString()))
-                .setVenueId(venue).setPlayerId(player).setPresent(present).setSource(CommunicationSource.COMMUNICATION_SOURCE_ARBITER);
+                .setVenueId(competition + "/" + venue).setPlayerId(player).setPresent(present).setSource(CommunicationSource.COMMUNICATION_SOURCE_ARBITER);
         at.ifPresent(ms -> report.setAt(Wire.timestamp(Instant.ofEpochMilli(ms))));
         connections.withOption(OutgoingInterceptor.AS, caller.token()).reportCommunication(report.build());
         return Problem.ok(Map.of());
@@ -163,7 +164,7 @@ public class VenueResource {
         ready();
         String competition = hall.competition(viewer);
         return Problem.ok(new VenueLinks(hall.read(h -> h.nodes(competition, venue -> Visibility.wall(viewer, competition, List.of(venue)))).stream()
-                .map(node -> node.heard(nodes.heard(node.venue(), node.node()))).toList(), meetings.unknown(competition).stream()
+                .map(node -> node.heard(nodes.heard(competition + "/" + node.venue(), node.node()))).toList(), meetings.unknown(competition).stream()
                 .filter(one -> Visibility.wall(viewer, competition, List.of(one.venue()))).toList()));
     }
 
