@@ -109,8 +109,10 @@ final class VenueRules {
     private static Decision<Event> staff(VenueCommand.RecordStaff staff, Premises venue) {
         if (Texts.isEmpty(staff.person())) return refuse(FairPlayRefusal.PERSON_MISSING);
         if (!STAFF.contains(staff.role())) return refuse(FairPlayRefusal.STAFF_ROLE);
-        if (venue.staff().contains(new Person(staff.person(), staff.role())) == staff.present()) return accept();
-        return accept(new VenueEvent.StaffRecorded(staff.person(), staff.role(), staff.present()));
+        Person named = new Person(staff.person(), staff.role());
+        Optional<Person> there = venue.staff().stream().filter(named::isSameAs).findFirst();
+        if (there.isPresent() == staff.present()) return accept();
+        return accept(new VenueEvent.StaffRecorded(there.orElse(named).id(), staff.role(), staff.present()));
     }
 
     private static Decision<Event> camera(VenueCommand.ReportCamera report, Premises venue) {

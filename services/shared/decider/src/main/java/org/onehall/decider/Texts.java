@@ -1,5 +1,7 @@
 package org.onehall.decider;
 
+import java.text.Normalizer;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
@@ -8,6 +10,12 @@ import java.util.Set;
 public final class Texts {
     /** Letters and signs by their category that are drawn as nothing: Hangul fillers, the Braille pattern without a dot. */
     private static final Set<Integer> FILLERS = Set.of(0x115F, 0x1160, 0x3164, 0xFFA0, 0x2800);
+
+    /** Marks that are drawn as nothing, whatever they stand on: a joiner, the two variation selectors of text and pictures, two Khmer vowels. */
+    private static final Set<Integer> UNSEEN_MARKS = Set.of(0x034F, 0xFE0E, 0xFE0F, 0x17B4, 0x17B5);
+    /** Letters drawn like Latin ones, small or capital, each at the place of the one it is drawn like. */
+    private static final String DRAWN = "\u0430\u0432\u0435\u043A\u043C\u043D\u043E\u0440\u0441\u0442\u0443\u0445\u0456\u0458\u0455\u03B1\u03B2\u03B5\u03B6\u03B7\u03B9\u03BA\u03BC\u03BD\u03BF\u03C1\u03C4\u03C5\u03C7";
+    private static final String LATIN = "abekmhopctyxijsabezhikmnoptyx";
 
     private Texts() {}
 
@@ -33,6 +41,26 @@ public final class Texts {
      */
     public static boolean isEmpty(String text) {
         return text.codePoints().noneMatch(Texts::isVisible);
+    }
+
+    /**
+     * A name as the eye takes it: names that give the same text are one person's. Case, the width of spaces and what nobody sees make no
+     * difference, nor do Cyrillic and Greek letters drawn like Latin ones.
+     */
+    public static String toTheEye(String name) {
+        StringBuilder seen = new StringBuilder();
+        Normalizer.normalize(name, Normalizer.Form.NFKC).toLowerCase(Locale.ROOT).codePoints()
+                .map(character -> Character.isWhitespace(character) || Character.isSpaceChar(character) ? ' ' : character)
+                .filter(character -> character == ' ' || isVisible(character) || isAccent(character))
+                .forEach(character -> {
+                    int alike = DRAWN.indexOf(character);
+                    seen.appendCodePoint(alike < 0 ? character : LATIN.charAt(alike));
+                });
+        return seen.toString().replaceAll(" +", " ").strip();
+    }
+
+    private static boolean isAccent(int character) {
+        return Character.getType(character) == Character.NON_SPACING_MARK && !UNSEEN_MARKS.contains(character);
     }
 
     private static boolean isVisible(int character) {

@@ -41,4 +41,12 @@ class TextsTest {
             assertTrue(fault.contains("U+%04X".formatted(hidden)), fault);
         }
     }
+
+    @Test
+    void namesThatTheEyeCannotTellApartAreOne() {
+        for (String name : List.of("Eve Smith", "eve smith", "Eve Smith\u200b", "Eve\u00a0 Smith ", "E\ufe0fve Smith", "\u0415v\u0435 Smith", "\uff25ve Smith", "Eve Sm\u03b9th"))
+            assertEquals("eve smith", Texts.toTheEye(name), name);
+        assertEquals(Texts.toTheEye("Jos\u00e9"), Texts.toTheEye("Jose\u0301"));
+        for (String other : List.of("Eve Smyth", "Ev\u00e9 Smith", "EveSmith", "Adam Smith")) assertFalse(Texts.toTheEye(other).equals("eve smith"), other);
+    }
 }

@@ -7,6 +7,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.stream.Stream;
 import org.onehall.decider.Role;
+import org.onehall.decider.Texts;
 
 /** What a venue and its seats still lack before a round. A venue is opened as a whole; a seat that lacks something holds its own board, the others start. */
 public final class Readiness {
@@ -61,7 +62,12 @@ public final class Readiness {
     }
 
     /** Somebody who serves in a venue. */
-    public record Person(String id, Role role) {}
+    public record Person(String id, Role role) {
+        /** Whether two names are one person's in one role: the eye cannot tell them apart. */
+        public boolean isSameAs(Person other) {
+            return role == other.role && Texts.toTheEye(id).equals(Texts.toTheEye(other.id));
+        }
+    }
 
     /**
      * What is known of a venue.
@@ -127,6 +133,6 @@ public final class Readiness {
     }
 
     private static List<String> ids(Venue venue, Role role) {
-        return venue.staff().stream().filter(person -> person.role() == role).map(Person::id).toList();
+        return venue.staff().stream().filter(person -> person.role() == role).map(person -> Texts.toTheEye(person.id())).toList();
     }
 }

@@ -31,7 +31,8 @@ class ReadinessTest {
         assertEquals(List.of(), staff(2, LCA, LTA));
         assertEquals(List.of(LOCAL_TECHNICAL_ARBITER), staff(2, LCA, FLOOR));
         assertEquals(List.of(LOCAL_CHIEF_ARBITER), staff(2, LCA, new Person("d", Role.LOCAL_CHIEF_ARBITER), LTA));
-        assertEquals(List.of(TWO_PERSONS), staff(2, LCA, new Person("a", Role.LOCAL_TECHNICAL_ARBITER), FLOOR));
+        for (String same : List.of("a", "A", "a\u200b", " a", "\u0430"))
+            assertEquals(List.of(TWO_PERSONS), staff(2, LCA, new Person(same, Role.LOCAL_TECHNICAL_ARBITER), FLOOR), same);
     }
 
     @Test void thereAreEnoughArbiters() { // OCR 16.9
