@@ -94,6 +94,7 @@ import org.onehall.proto.cases.v1.Stage;
 import org.onehall.proto.cases.v1.Trigger;
 import org.onehall.proto.cases.v1.Viewer;
 import org.onehall.proto.types.v1.EventHeader;
+import org.onehall.proto.types.v1.Role;
 import org.onehall.proto.types.v1.WriteContext;
 import org.onehall.regulations.Action;
 import org.onehall.regulations.Rights;
@@ -312,7 +313,7 @@ public class CaseGrpc implements CaseService {
             if (!may) continue;
             var header = EventHeader.newBuilder().setKey(event.getHeader().getKey()).setSequence(shown.size() + 1).setOccurredAt(event.getHeader().getOccurredAt())
                     .setRule(event.getHeader().getRule());
-            if (!party) header.setActor(event.getHeader().getActor());
+            if (!party && event.getHeader().getActor().getRole() != Role.ROLE_SERVICE) header.setActor(event.getHeader().getActor());
             shown.add(event.toBuilder().setHeader(header).build());
         }
         return shown;
