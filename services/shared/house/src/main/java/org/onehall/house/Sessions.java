@@ -3,6 +3,7 @@ package org.onehall.house;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import io.quarkus.runtime.Startup;
+import jakarta.annotation.PostConstruct;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
 import java.io.IOException;
@@ -23,15 +24,21 @@ public class Sessions {
     private static final String ENDED = "REVOKED";
 
     private final Set<String> ended = ConcurrentHashMap.newKeySet();
-    private final LogReader reader;
+    private final House house;
+    private volatile LogReader reader;
 
     /** For the container's proxy only. */
     protected Sessions() {
-        reader = null;
+        house = null;
     }
 
     @Inject
     public Sessions(House house) {
+        this.house = house;
+    }
+
+    @PostConstruct
+    void start() {
         reader = house.read(TopicCatalogue.SESSIONS, record -> {
             if (record.value() != null) fold(record.key(), record.value());
         });
