@@ -10,7 +10,6 @@ import io.grpc.Status;
 import io.quarkus.grpc.GlobalInterceptor;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
-import java.util.Optional;
 import java.util.UUID;
 import org.onehall.decider.Actor;
 
@@ -24,14 +23,23 @@ public class CallerInterceptor implements ServerInterceptor {
 
     @Override public <Q, R> ServerCall.Listener<Q> interceptCall(ServerCall<Q, R> call, Metadata headers, ServerCallHandler<Q, R> next) {
         String authorization = headers.get(Caller.AUTHORIZATION);
-        Optional<Actor> actor = authorization == null || !authorization.startsWith(BEARER) ? Optional.empty()
-                : tokens.actor(authorization.substring(BEARER.length()));
-        if (actor.isEmpty()) {
-            call.close(Status.UNAUTHENTICATED.withDescription("A valid token is needed: enrol with your code first."), new Metadata());
-            return new ServerCall.Listener<>() {};
-        }
+        Tokens.Shown shown = authorization == null || !authorization.startsWith(BEARER) ? new Tokens.Shown.Invalid()
+                : tokens.shown(authorization.substring(BEARER.length()));
+        return switch (shown) {
+            case Tokens.Shown.Valid(Actor actor) -> let(actor, call, headers, next);
+            case Tokens.Shown.Invalid _ -> close(call, Status.UNAUTHENTICATED.withDescription("A valid token is needed: enrol with your code first."));
+            case Tokens.Shown.Undecided _ -> close(call, Status.UNAVAILABLE.withDescription("The service is starting."));
+        };
+    }
+
+    private static <Q, R> ServerCall.Listener<Q> close(ServerCall<Q, R> call, Status status) {
+        call.close(status, new Metadata());
+        return new ServerCall.Listener<>() {};
+    }
+
+    private static <Q, R> ServerCall.Listener<Q> let(Actor actor, ServerCall<Q, R> call, Metadata headers, ServerCallHandler<Q, R> next) {
         String trace = headers.get(Caller.TRACE);
-        Context context = Context.current().withValue(Caller.ACTOR, actor.get())
+        Context context = Context.current().withValue(Caller.ACTOR, actor)
                 .withValue(Caller.TRACE_ID, trace == null || trace.length() > 64 ? UUID.randomUUID().toString() : trace);
         return Contexts.interceptCall(context, call, headers, next);
     }

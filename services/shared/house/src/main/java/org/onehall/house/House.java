@@ -83,6 +83,13 @@ public class House {
         return reader;
     }
 
+    /** Reads a whole topic that holds no messages of proto, from its beginning; a record the handler throws on ends the reading. */
+    public LogReader read(String topic, LogReader.Handler handler) {
+        LogReader reader = LogReader.start(topic, settings, List.of(topic), LogReader.From.BEGINNING, handler);
+        readers.add(reader);
+        return reader;
+    }
+
     /** Hands each fact to a fold and survives its failures; a payload of a newer writer it must not ignore still ends the reading. */
     static <T extends Message> LogReader.Handler folding(Parser<T> parser, Consumer<T> fold, Counter unfolded) {
         return record -> {

@@ -21,13 +21,25 @@ import org.onehall.decider.Role;
 @ApplicationScoped
 public class Tokens {
     /** Tokens whose signature was found right, with the second they run out; a signature costs more than a move. */
-    private record Known(Actor actor, long expires) {}
+    private record Known(Actor actor, String session, long expires) {}
+
+    /** What a token is worth now. */
+    public sealed interface Shown {
+        record Valid(Actor actor) implements Shown {}
+
+        /** Not signed by our issuer, out of date, without a known role, or its session is ended. */
+        record Invalid() implements Shown {}
+
+        /** It is not known yet whether its session is ended. */
+        record Undecided() implements Shown {}
+    }
 
     private static final int REMEMBERED = 10_000;
     private static final Duration OWN_KEPT = Duration.ofSeconds(5);
 
     private final JWTParser parser;
     private final HouseConfig config;
+    private final Sessions sessions;
     private final Map<String, Known> known = new LinkedHashMap<>(64, 0.75f, true) {
         private static final long serialVersionUID = 1L;
 
@@ -39,24 +51,38 @@ public class Tokens {
     private volatile long ownReadAt;
 
     @Inject
-    public Tokens(JWTParser parser, HouseConfig config) {
+    public Tokens(JWTParser parser, HouseConfig config, Sessions sessions) {
         this.parser = parser;
         this.config = config;
+        this.sessions = sessions;
     }
 
-    /** The actor a token speaks for; empty if it is not signed by our issuer, out of date or lacks a known role. */
+    /** The actor a token speaks for; empty unless it is valid, see {@link #shown}. */
     public Optional<Actor> actor(String token) {
+        return shown(token) instanceof Shown.Valid(Actor actor) ? Optional.of(actor) : Optional.empty();
+    }
+
+    /** Whether a token may speak for somebody now. */
+    public Shown shown(String token) {
+        Optional<Known> read = known(token);
+        if (read.isEmpty()) return new Shown.Invalid();
+        String session = read.get().session();
+        if (!session.isEmpty() && !sessions.areKnown()) return new Shown.Undecided();
+        return sessions.isEnded(session) ? new Shown.Invalid() : new Shown.Valid(read.get().actor());
+    }
+
+    private Optional<Known> known(String token) {
         synchronized (known) {
             Known before = known.get(token);
-            if (before != null && before.expires() > System.currentTimeMillis() / 1000) return Optional.of(before.actor());
+            if (before != null && before.expires() > System.currentTimeMillis() / 1000) return Optional.of(before);
         }
         try {
             JsonWebToken parsed = parser.parse(token);
-            Actor actor = actor(parsed);
+            Known read = new Known(actor(parsed), claim(parsed, "sid"), parsed.getExpirationTime());
             synchronized (known) {
-                known.put(token, new Known(actor, parsed.getExpirationTime()));
+                known.put(token, read);
             }
-            return Optional.of(actor);
+            return Optional.of(read);
         } catch (ParseException | IllegalArgumentException | NullPointerException notOurs) {
             return Optional.empty();
         }
