@@ -150,9 +150,9 @@ public class Screens {
         });
     }
 
-    /** A seat's older device is told by the newer one's coming. */
+    /** Its device was shut out, or a newer code has been used for its seat. */
     private boolean isShutOut(Screen screen) {
-        return screen.member.viewer.actor().board().isEmpty() && codes.book().isRevoked(screen.session);
+        return codes.book().isRevoked(screen.session);
     }
 
     /** Without the port, which says nothing. */
