@@ -142,7 +142,7 @@ class AdjudicationProperties {
     }
 
     @Test void whateverIsCombinedIsImposedWholeOrNotAtAllAndItsScoreIsLegal() { // OCR 18.4, DEC-20
-        var decider = new AdjudicationDecider();
+        var decider = new Boards.Seeing();
         int imposed = 0;
         int several = 0;
         for (int run = 0; run < 20_000; run++) {

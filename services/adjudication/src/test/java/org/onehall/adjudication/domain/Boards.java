@@ -59,7 +59,7 @@ public final class Boards {
     }
 
     /** Whoever penalises with {@link #ALL_SEEN} has all rulings before him. */
-    private static final class Seeing implements Decider<Command, Event, AdjudicationState> {
+    static final class Seeing implements Decider<Command, Event, AdjudicationState> {
         private final AdjudicationDecider decider = new AdjudicationDecider();
 
         @Override public AdjudicationState initial() {

@@ -81,7 +81,7 @@ class PenaltiesTest {
 
     /** What a refused arbiter reads. */
     private static String text(Command command, AdjudicationState state, Actor actor) {
-        var refused = (Decision.Refused<Event>) new AdjudicationDecider().decide(new Submitted<>(command, actor, "r", T0, T0), state);
+        var refused = (Decision.Refused<Event>) new Boards.Seeing().decide(new Submitted<>(command, actor, "r", T0, T0), state);
         return refused.refusal().text(refused.details());
     }
 
@@ -315,7 +315,7 @@ class PenaltiesTest {
 
     @Test void ofTwoArbitersOneRulesAndTheOtherIsToldWhatHappened() { // OCR 18.4
         var board = playing().when(seeing(9), CA, T0).refused(RULED_MEANWHILE).when(seeing(0), LCA_BARI, T0).accepted().when(seeing(0), CA, T0).refused(RULED_MEANWHILE);
-        assertTrue(text(seeing(0), board.state(), CA).contains("(black: warning)"));
+        assertTrue(text(seeing(0), board.state(), CA).contains("the last one: black: warning"));
         board.when(seeing(1), CA, T0).accepted();
     }
 
