@@ -2,11 +2,11 @@ import { expect, it } from "vitest";
 import { ruleMeant } from "../src/rules";
 
 const rule = (id: string) => ({ id, en: "", it: "" });
-const RULES = ["OCR 17.7", "OCR 5.4.1", "LAW 5.4.1", "LAW 9.5.3", "FSSI gen-8"].map(rule);
+const RULES = ["OCR 17.7", "OCR 7.1", "LAW 7.1", "LAW 9.5.3", "FSSI gen-8"].map(rule);
 
 it("takes an article with its regulations, without them, in any case and with any spaces (OCR 17.10)", () => {
   const meant = (typed: string) => ruleMeant(RULES, typed)?.id;
   expect(["OCR 17.7", "17.7", " ocr  17.7 "].map(meant)).toEqual(["OCR 17.7", "OCR 17.7", "OCR 17.7"]);
-  expect(["5.4.1", "law 5.4.1", "9.5.3", "gen-8"].map(meant)).toEqual(["OCR 5.4.1", "LAW 5.4.1", "LAW 9.5.3", "FSSI gen-8"]);
+  expect(["7.1", "law 7.1", "9.5.3", "gen-8"].map(meant)).toEqual(["OCR 7.1", "LAW 7.1", "LAW 9.5.3", "FSSI gen-8"]);
   expect(["", "7", "7.7", "99"].map(meant)).toEqual([undefined, undefined, undefined, undefined]);
 });
