@@ -23,6 +23,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.onehall.eventlog.TopicCatalogue;
 
 /** The launcher as a process, with the real broker; the services are stand-ins that are healthy at once. */
 class LauncherIT {
@@ -128,7 +129,7 @@ class LauncherIT {
     @Test
     void theHallStartsIsWatchedAndStops() throws Exception {
         Run up = up("cup.yaml");
-        up.awaitLine("20 made");
+        up.awaitLine(TopicCatalogue.all().size() + " made");
         assertTrue(up.awaitLine("AAAA-1111").contains("chief arbiter"));
         assertTrue(up.awaitLine("BBBB-2222").contains("cup/1/1 white"));
         up.awaitLine("ready in ");
@@ -190,7 +191,7 @@ class LauncherIT {
     void threeBrokersAndTwoInstancesAreOneHallAndADeadBrokerComesBack() throws Exception {
         Run up = new Run("up", "--competition", home.resolve("cup.yaml").toString(), "--data", data.toString(), "--port",
                 String.valueOf(port), "--no-browser", "--brokers", "3", "--instances", "game-state=2");
-        up.awaitLine("20 made");
+        up.awaitLine(TopicCatalogue.all().size() + " made");
         up.awaitLine("ready in ");
         assertEquals(11, new RunFolder(data).children().size());
 
