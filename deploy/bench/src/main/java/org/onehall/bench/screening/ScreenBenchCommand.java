@@ -81,6 +81,7 @@ public final class ScreenBenchCommand implements Callable<Integer> {
         wanted(Files.isDirectory(folder), folder + " is no folder");
         wanted(positions >= 20 && positions <= MOST_POSITIONS, "--positions must be from 20 to " + MOST_POSITIONS);
         Calibration taken = calibration.isPresent() ? CalibrationFile.read(TextFile.read(calibration.get())) : Calibrations.current();
+        Analyses.begin(Home.current().root().resolve("deploy/bench/data/analyses"), Home.current().analyses(), taken.settings());
         Analyses.Means means = engine.means(EngineOptions.effort(taken.settings()), Home.current().analyses());
         Progress progress = Progress.onTerminal();
         Sets sets = new Sets(folder, means, taken.settings(), (done, of) -> progress.at("analysed " + done + " of " + of));

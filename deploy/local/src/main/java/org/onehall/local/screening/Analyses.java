@@ -1,8 +1,10 @@
 package org.onehall.local.screening;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
@@ -10,6 +12,7 @@ import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BiConsumer;
+import java.util.zip.GZIPInputStream;
 import org.onehall.chess.Position;
 import org.onehall.engine.AnalysisFile;
 import org.onehall.engine.Effort;
@@ -84,6 +87,26 @@ public record Analyses(AnalysisFile kept) {
             }
         } catch (EngineFailure e) {
             throw new Complaint(Complaint.NO, String.join(" ", command) + ": " + e.getMessage());
+        }
+    }
+
+    /**
+     * Begins the file of analyses of some settings with those that come with OneHall, if there are any and there is no such file yet.
+     *
+     * @param packed folder of files as in {@code folder}, each packed by gzip
+     * @param folder of analyses
+     */
+    public static void begin(Path packed, Path folder, EngineSettings settings) throws IOException {
+        Path file = folder.resolve(fileName(settings));
+        Path from = packed.resolve(fileName(settings) + ".gz");
+        if (Files.exists(file) || !Files.isRegularFile(from)) return;
+        Files.createDirectories(folder);
+        Path unpacked = Files.createTempFile(folder, fileName(settings), ".part");
+        try (InputStream in = new GZIPInputStream(Files.newInputStream(from))) {
+            Files.copy(in, unpacked, StandardCopyOption.REPLACE_EXISTING);
+            Files.move(unpacked, file, StandardCopyOption.ATOMIC_MOVE);
+        } finally {
+            Files.deleteIfExists(unpacked);
         }
     }
 
