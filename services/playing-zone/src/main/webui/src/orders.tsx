@@ -1,4 +1,4 @@
-import { useRef, useState } from "preact/hooks";
+import { useId, useRef, useState } from "preact/hooks";
 import { formatClock, formatSpan, remaining } from "./clock";
 import { asComputed, corrections, isCount, isDecided, isTime, signed, type Edit, withSeen } from "./correction";
 import { instantAfter } from "./instants";
@@ -234,9 +234,11 @@ function ProposalCell({ proposal, side, edit, onChange }: { proposal: Proposal; 
 /** A time as it is typed, and how it is read. */
 export function TimeField({ label, value, onChange }: { label: string; value: string; onChange(text: string): void }) {
   const ms = parseTime(value);
+  const read = useId();
   return (
-    <label>{label}<input value={value} placeholder="0:00:00" inputMode="numeric" aria-invalid={value !== "" && ms === undefined} onInput={(event) => onChange(event.currentTarget.value)} />
-      {value !== "" && <span class={cls(ms === undefined && "error")}>{ms === undefined ? t.timeFormat : (ms < 0 ? "−" : "") + formatClock(Math.abs(ms), false)}</span>}
+    <label>{label}<input value={value} placeholder="0:00:00" inputMode="numeric" aria-label={label} aria-describedby={read} aria-invalid={value !== "" && ms === undefined}
+      onInput={(event) => onChange(event.currentTarget.value)} />
+      {value !== "" && <span id={read} class={cls(ms === undefined && "error")}>{ms === undefined ? t.timeFormat : (ms < 0 ? "−" : "") + formatClock(Math.abs(ms), false)}</span>}
     </label>
   );
 }
