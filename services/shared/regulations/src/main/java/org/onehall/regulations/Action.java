@@ -80,10 +80,8 @@ public enum Action {
     FILE_COMPLAINT,
     /** Report a case to the Fair Play Commission (APP-I G1). */
     REPORT_CASE,
-    /** Open a case on the Fair Play Commission's own initiative, keep and vote on cases (APP-I H). */
+    /** Open a case on the Fair Play Commission's own initiative, keep and vote on cases; who presides over one is a fact of that case (APP-I H). */
     HANDLE_CASE,
-    /** Appoint investigators, close votes, send reports back (APP-I H3, H8). */
-    DIRECT_CASE,
     /** Request a case and learn of forwarded ones (APP-I G1, H8). */
     REQUEST_CASE,
     /** Release a prize whose winner's games are checked (APP-I A8bis). */

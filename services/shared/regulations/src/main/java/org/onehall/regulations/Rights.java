@@ -73,7 +73,6 @@ public final class Rights {
         row(table, FILE_COMPLAINT,       y, y,  y,  y,  y,    y, y, y,     o,        y,        o,        o,      o,      o,   o,   o);
         row(table, REPORT_CASE,          y, o,  o,  o,  o,    o, o, o,     o,        o,        o,        o,      o,      o,   o,   o);
         row(table, HANDLE_CASE,          o, o,  o,  o,  o,    o, o, o,     o,        o,        o,        o,      o,      y,   y,   o);
-        row(table, DIRECT_CASE,          o, o,  o,  o,  o,    o, o, o,     o,        o,        o,        o,      o,      y,   o,   o);
         row(table, REQUEST_CASE,         o, o,  o,  o,  o,    o, o, o,     o,        o,        o,        o,      o,      o,   o,   y);
         row(table, RELEASE_PRIZE,        o, o,  o,  o,  o,    y, o, o,     o,        o,        o,        o,      o,      o,   o,   o);
         row(table, LOAD_COMPETITION,     o, o,  o,  o,  o,    y, o, o,     o,        o,        o,        o,      y,      o,   o,   o);
