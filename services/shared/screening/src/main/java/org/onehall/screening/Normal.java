@@ -25,19 +25,6 @@ final class Normal {
         return density / fraction;
     }
 
-    /** The z that a value of at least it has this probability, 0 to 1 both excluded. */
-    static double quantile(double probability) {
-        if (!(probability > 0 && probability < 1)) throw new IllegalArgumentException("no probability: " + probability);
-        double low = -40;
-        double high = 40;
-        for (int i = 0; i < 100; i++) {
-            double middle = (low + high) / 2;
-            if (upperTail(middle) > probability) low = middle;
-            else high = middle;
-        }
-        return (low + high) / 2;
-    }
-
     /** The least k that a count out of n, each with this probability, is at most with a probability of at least {@code level}. */
     static int binomialQuantile(int n, double probability, double level) {
         double logRatio = StrictMath.log(probability) - StrictMath.log1p(-probability);
