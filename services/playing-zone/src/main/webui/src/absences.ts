@@ -42,3 +42,9 @@ export const moveNumber = (ply: number): number => Math.floor(ply / 2) + 1;
 function collect<T extends { side: Side }>(boards: Iterable<BoardView>, of: (board: BoardView) => readonly T[]): OfSeat<T>[] {
   return [...boards].flatMap((board) => of(board).map((what) => ({ board, player: bySide(board, what.side).name, what })));
 }
+
+/** What a page shows of a seat's open leave, for an answer: refused if another arbiter has answered meanwhile (OCR 17.7). */
+export function openStage(board: BoardView, side: Side): { seen?: "ASKED" | "GRANTED" } {
+  const state = board.floor?.leaves.findLast((each) => each.side === side)?.state;
+  return state === "ASKED" || state === "GRANTED" ? { seen: state } : {};
+}

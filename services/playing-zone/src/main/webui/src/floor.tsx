@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { incidents, moveNumber, openLeaves, pattern, rulingsSince, type OfSeat } from "./absences";
+import { incidents, moveNumber, openLeaves, openStage, pattern, rulingsSince, type OfSeat } from "./absences";
 import { formatClock, formatSpan } from "./clock";
 import { dutyRows, openDuties, type DutyRow } from "./duties";
 import { Mark } from "./enter";
@@ -91,12 +91,6 @@ function Departure({ boards, you }: { boards: readonly BoardView[]; you: You }) 
       <button class="small" disabled={busy} onClick={() => void give("recordAbsence", { ...at, left: target })}>{t.floor.left}</button>
     </div>
   );
-}
-
-/** What this page shows of a seat's open leave, for an answer: refused if another arbiter has answered meanwhile (OCR 17.7). */
-function openStage(board: BoardView, side: Side): { seen?: "ASKED" | "GRANTED" } {
-  const state = board.floor?.leaves.findLast((each) => each.side === side)?.state;
-  return state === "ASKED" || state === "GRANTED" ? { seen: state } : {};
 }
 
 interface Seat { board: BoardView; side: Side }

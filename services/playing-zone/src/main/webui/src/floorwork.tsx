@@ -1,4 +1,4 @@
-import { openBreaches, openRequests, rulingsSince, type OfSeat } from "./absences";
+import { openBreaches, openRequests, openStage, rulingsSince, type OfSeat } from "./absences";
 import { formatSpan } from "./clock";
 import type { ConductView, LeaveView, You } from "./protocol";
 import { mayRecordConduct, mayRecordPresence } from "./rights";
@@ -23,7 +23,7 @@ export function FloorWork({ you, onShow }: { you: You; onShow(board: string): vo
 
 function RequestCard({ of: { board, player, what }, you, onShow }: { of: OfSeat<LeaveView>; you: You; onShow(board: string): void }) {
   const { busy, give } = useCommand();
-  const at = { board: board.id, side: what.side };
+  const at = { board: board.id, side: what.side, ...openStage(board, what.side) };
   const label = `${t.board(board.number)}, ${player}`;
   return (
     <article class="card call" aria-label={`${label}: ${t.floor.leaveStates.ASKED}`} data-request={what.id} data-board={board.id}>

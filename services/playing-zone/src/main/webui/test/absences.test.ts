@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { incidents, moveNumber, openBreaches, openLeaves, openRequests, pattern, rulingsSince } from "../src/absences";
+import { incidents, moveNumber, openBreaches, openLeaves, openRequests, openStage, pattern, rulingsSince } from "../src/absences";
 import type { ConductView, FloorView, LeaveView, RulingView } from "../src/protocol";
 import { tables } from "../src/strings";
 import { board, player, who } from "./fixtures";
@@ -33,6 +33,15 @@ describe("the floor log on the arbiters' screens", () => {
     expect(openRequests([one], lca).map((each) => each.what.id)).toEqual(["asks"]);
     expect(openRequests([{ ...one, status: "ENDED" }], lca)).toEqual([]);
     expect(openBreaches([one], lca).map((each) => each.what.id)).toEqual(["due", "first"]);
+  });
+
+  it("tells with an answer how far the leave had got, and nothing where none is open (OCR 17.7)", () => {
+    const of = (...leaves: LeaveView[]) => openStage(board({ floor: floor({ leaves }) }), "WHITE");
+    expect(of(leave("asks", { state: "ASKED" }))).toEqual({ seen: "ASKED" });
+    expect(of(leave("home", { state: "BACK" }), leave("given", { state: "GRANTED" }))).toEqual({ seen: "GRANTED" });
+    for (const state of ["OUT", "BACK", "REFUSED"] as const) expect(of(leave("over", { state }))).toEqual({});
+    expect(of(leave("theirs", { side: "BLACK", state: "ASKED" }))).toEqual({});
+    expect(openStage(board(), "WHITE")).toEqual({});
   });
 
   it("counts a player's absences", () => {
