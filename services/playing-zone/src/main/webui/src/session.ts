@@ -150,7 +150,7 @@ export async function fetchLinks(round: number): Promise<LinkRow[]> {
 async function asked(path: string, init: RequestInit = {}): Promise<unknown> {
   const response = await fetch(`/api/fair-play${path}`, { ...init, headers: { authorization: `Bearer ${session.value?.token ?? ""}`, "content-type": "application/json" } });
   const body = await response.json().catch(() => ({})) as { code?: string; detail?: string; rule?: string };
-  if (!response.ok) throw new Problem(response.status, body.code ?? "", `${refusalWords(body.code ?? "", body.detail ?? response.statusText)} [${[body.code, body.rule].filter(Boolean).join(", ")}]`);
+  if (!response.ok) throw new Problem(response.status, body.code ?? "", refusalWords(body.code ?? "", body.detail ?? response.statusText) + (body.rule ? ` (${body.rule})` : ""));
   return body;
 }
 
