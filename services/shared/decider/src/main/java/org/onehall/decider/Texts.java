@@ -36,6 +36,29 @@ public final class Texts {
     }
 
     /**
+     * What is wrong with a text of one line, such as a name: as {@link #fault}, or it holds a tab or the end of a line.
+     *
+     * @param most characters allowed (code points)
+     * @return what is wrong and what is allowed, a phrase that follows the text's name; empty: nothing
+     */
+    public static Optional<String> faultOfLine(String text, int most) {
+        OptionalInt hidden = text.codePoints().filter(character -> isHidden(character) || isLineEnd(character) || character == '\t').findFirst();
+        if (hidden.isEmpty()) return fault(text, most);
+        return Optional.of("holds the control character U+%04X; letters, signs and spaces are allowed".formatted(hidden.getAsInt()));
+    }
+
+    private static boolean isLineEnd(int character) {
+        return character == '\n' || character == 0x2028 || character == 0x2029;
+    }
+
+    /** A text for a message: in quotes, in one line, without what nobody sees, cut after so many characters (code points). */
+    public static String quoted(String text, int most) {
+        StringBuilder safe = new StringBuilder();
+        text.codePoints().limit(most).forEach(character -> safe.appendCodePoint(isHidden(character) || isLineEnd(character) || character == '\t' ? ' ' : character));
+        return "'" + safe + (text.codePointCount(0, text.length()) > most ? "…" : "") + "'";
+    }
+
+    /**
      * Whether a text says nothing: it is empty, or a reader sees none of its characters, such as spaces of any width, a zero-width
      * joiner, a byte order mark, a filler, an accent without a letter.
      */

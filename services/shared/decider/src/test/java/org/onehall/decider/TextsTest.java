@@ -49,4 +49,19 @@ class TextsTest {
         assertEquals(Texts.toTheEye("Jos\u00e9"), Texts.toTheEye("Jose\u0301"));
         for (String other : List.of("Eve Smyth", "Ev\u00e9 Smith", "EveSmith", "Adam Smith")) assertFalse(Texts.toTheEye(other).equals("eve smith"), other);
     }
+
+    @Test
+    void aTextOfOneLineHasNoTabAndNoEndOfALine() {
+        for (String text : List.of("a\nb", "a\tb", "a\u2028b", "a\u2029b", "a\u0007b", "a\u202Eb", "a\uD83D")) {
+            assertTrue(Texts.faultOfLine(text, 10).orElseThrow().startsWith("holds the control character U+"), text);
+        }
+        assertEquals(Optional.empty(), Texts.faultOfLine("a\uD83D\uDE00 b", 4));
+        assertEquals(Optional.of("has 5 characters; at most 4 are allowed"), Texts.faultOfLine("abcde", 4));
+    }
+
+    @Test
+    void aQuotedTextIsShortAndShowsNothingHidden() {
+        assertEquals("'a b '", Texts.quoted("a\u202Eb\uD83D", 10));
+        assertEquals("'\uD83D\uDE00\uD83D\uDE00…'", Texts.quoted("\uD83D\uDE00\uD83D\uDE00\uD83D\uDE00", 2));
+    }
 }

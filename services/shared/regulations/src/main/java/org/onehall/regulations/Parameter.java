@@ -25,6 +25,14 @@ import org.onehall.decider.Texts;
 record Parameter(String key, Kind kind, boolean optional, RuleRef rule) {
 
     static final String NONE = "none";
+    /** Characters of a text of the regulations. */
+    static final int LONGEST_TEXT = 500;
+    /** Characters of the code of a fine. */
+    static final int LONGEST_CODE = 40;
+    /** Points for one game or match: with its sign, a change of them has room in the four columns of a tournament report. */
+    static final int MOST_POINTS = 999;
+    private static final int POINT_COLUMNS = 4;
+    private static final BigDecimal MOST = new BigDecimal(100_000);
 
     /** What a parameter may be. */
     sealed interface Kind {
@@ -33,6 +41,7 @@ record Parameter(String key, Kind kind, boolean optional, RuleRef rule) {
         record OneOf(List<String> values) implements Kind { }
         record SomeOf(List<String> values) implements Kind { }
         record Decimal() implements Kind { }
+        record Score() implements Kind { }
         record Text() implements Kind { }
         record Span() implements Kind { }
         record Fines() implements Kind { }
@@ -78,16 +87,16 @@ record Parameter(String key, Kind kind, boolean optional, RuleRef rule) {
         add(all, "illegalMoves.policy", oneOf("NONE", "LAWS_2018", "LAWS_2017"), "OCR 16.10");
         add(all, "illegalMoves.seconds", whole(0, 3600), "AMD 7.5.5");
         maybe(all, "irregularity.cutoffMoves", whole(1, 999), "RAP A.4.1.1");
-        add(all, "scoring.win", new Kind.Decimal(), "OCR 7.1");
-        add(all, "scoring.draw", new Kind.Decimal(), "OCR 7.1");
-        add(all, "scoring.loss", new Kind.Decimal(), "OCR 7.1");
+        add(all, "scoring.win", new Kind.Score(), "OCR 7.1");
+        add(all, "scoring.draw", new Kind.Score(), "OCR 7.1");
+        add(all, "scoring.loss", new Kind.Score(), "OCR 7.1");
         add(all, "team.ranking", new Kind.SomeOf(List.of("BOARD_POINTS", "MATCH_POINTS", "BOARD_1", "BOARD_2", "BOARD_3",
                 "BOARD_4")), "FSSI team-h");
         maybe(all, "team.boards", whole(1, 20), "FSSI team-b");
         maybe(all, "team.reserves", whole(0, 20), "FSSI team-b");
-        maybe(all, "team.matchPoints.win", new Kind.Decimal(), "FSSI team-h");
-        maybe(all, "team.matchPoints.draw", new Kind.Decimal(), "FSSI team-h");
-        maybe(all, "team.matchPoints.loss", new Kind.Decimal(), "FSSI team-h");
+        maybe(all, "team.matchPoints.win", new Kind.Score(), "FSSI team-h");
+        maybe(all, "team.matchPoints.draw", new Kind.Score(), "FSSI team-h");
+        maybe(all, "team.matchPoints.loss", new Kind.Score(), "FSSI team-h");
         add(all, "penalties.defaultSeconds", whole(1, 3600), "OCR 18.4.2");
         add(all, "fines.schedule", new Kind.Fines(), "OCR 18.4.7");
         add(all, "devices.ownAllowed", flag, "OCR 16.6");
@@ -169,9 +178,10 @@ record Parameter(String key, Kind kind, boolean optional, RuleRef rule) {
             case Kind.OneOf(List<String> values) -> values.size() == 1 ? values.getFirst() : String.join(", ", values);
             case Kind.SomeOf(List<String> values) -> "a list of " + String.join(", ", values) + ", each once";
             case Kind.Decimal _ -> "a decimal number from 0 to 100000, with at most two decimals";
-            case Kind.Text _ -> "text of 1 to 500 characters";
+            case Kind.Score _ -> "a decimal number from 0 to 999 of at most four characters, as a tournament report has room for: 3, 0.25, 99.5";
+            case Kind.Text _ -> "text of 1 to 500 characters in one line, none of them a control character";
             case Kind.Span _ -> "a period such as P1Y, P6M or P30D";
-            case Kind.Fines _ -> "a list of code: amount, amounts as decimal numbers";
+            case Kind.Fines _ -> "a list of code: amount; each code once, of 1 to 40 characters without comma or control character; an amount is a decimal number from 0 to 100000, with at most two decimals";
         };
         return optional ? range + ", or none" : range;
     }
@@ -187,7 +197,8 @@ record Parameter(String key, Kind kind, boolean optional, RuleRef rule) {
             case Kind.OneOf(List<String> values) -> values.contains(written) ? Optional.of(written) : Optional.empty();
             case Kind.SomeOf(List<String> values) -> some(written, values);
             case Kind.Decimal _ -> decimal(written);
-            case Kind.Text _ -> Texts.isEmpty(written) || written.length() > 500 || written.equals(NONE)
+            case Kind.Score _ -> decimal(written).filter(value -> value.length() <= POINT_COLUMNS && new BigDecimal(value).compareTo(new BigDecimal(MOST_POINTS)) <= 0);
+            case Kind.Text _ -> Texts.isEmpty(written) || Texts.faultOfLine(written.strip(), LONGEST_TEXT).isPresent() || written.equals(NONE)
                     ? Optional.empty() : Optional.of(written.strip());
             case Kind.Span _ -> span(written);
             case Kind.Fines _ -> fines(written);
@@ -209,7 +220,7 @@ record Parameter(String key, Kind kind, boolean optional, RuleRef rule) {
     }
 
     private static Optional<String> decimal(String written) {
-        return written.matches("\\d{1,6}(\\.\\d{1,2})?") && new BigDecimal(written).compareTo(new BigDecimal(100_000)) <= 0
+        return written.matches("\\d{1,6}(\\.\\d{1,2})?") && new BigDecimal(written).compareTo(MOST) <= 0
                 ? Optional.of(plain(new BigDecimal(written))) : Optional.empty();
     }
 
@@ -227,13 +238,69 @@ record Parameter(String key, Kind kind, boolean optional, RuleRef rule) {
     }
 
     private static Optional<String> fines(String written) {
-        List<String> items = written.isBlank() ? List.of() : Arrays.stream(written.split(",", -1)).map(String::strip).toList();
-        List<Optional<String>> read = items.stream().map(item -> {
-            int colon = item.lastIndexOf(':');
-            return colon < 1 ? Optional.<String>empty()
-                    : decimal(item.substring(colon + 1).strip()).map(amount -> item.substring(0, colon).strip() + ": " + amount);
-        }).toList();
-        return read.stream().anyMatch(Optional::isEmpty) ? Optional.empty()
-                : Optional.of(read.stream().map(Optional::orElseThrow).collect(Collectors.joining(",")));
+        List<String> items = fineItems(written);
+        List<String> codes = items.stream().map(Parameter::code).toList();
+        for (int i = 0; i < items.size(); i++) {
+            if (amount(items.get(i)).isEmpty() || faultOfCode(codes, i).isPresent()) {
+                return Optional.empty();
+            }
+        }
+        return Optional.of(items.stream().map(item -> code(item) + ": " + amount(item).orElseThrow()).collect(Collectors.joining(",")));
+    }
+
+    private static List<String> fineItems(String written) {
+        return written.isBlank() ? List.of() : Arrays.stream(written.split(",", -1)).map(String::strip).toList();
+    }
+
+    /** What stands before the last colon; "" if there is none. */
+    private static String code(String item) {
+        return item.substring(0, Math.max(0, item.lastIndexOf(':'))).strip();
+    }
+
+    private static Optional<String> amount(String item) {
+        return decimal(item.substring(item.lastIndexOf(':') + 1).strip());
+    }
+
+    /** A fine is found by its code, so a code that looks like an earlier one would never be (OCR 18.4.7). */
+    private static Optional<String> faultOfCode(List<String> codes, int index) {
+        String code = codes.get(index);
+        if (Texts.isEmpty(code)) {
+            return Optional.of("a fine has a code");
+        }
+        Optional<String> fault = Texts.faultOfLine(code, LONGEST_CODE).map(what -> "a code " + what);
+        return fault.isPresent() ? fault : codes.subList(0, index).stream().anyMatch(earlier -> Texts.toTheEye(earlier).equals(Texts.toTheEye(code)))
+                ? Optional.of("the code '" + code + "' is there twice") : Optional.empty();
+    }
+
+    /**
+     * What is wrong with a value that is not allowed.
+     *
+     * @param part    which part of a list it is about, from 0; 0 for a value that is none
+     * @param problem for people
+     */
+    record Wrong(int part, String problem) { }
+
+    /** What is wrong with a value that {@link #canonical} does not take; empty: it is no such value at all. */
+    Optional<Wrong> wrong(String written) {
+        return switch (kind) {
+            case Kind.Text _ -> Texts.faultOfLine(written.strip(), LONGEST_TEXT).map(fault -> new Wrong(0, fault));
+            case Kind.Fines _ -> wrongFine(written);
+            case Kind.Flag _, Kind.Whole _, Kind.OneOf _, Kind.SomeOf _, Kind.Decimal _, Kind.Score _, Kind.Span _ -> Optional.empty();
+        };
+    }
+
+    private static Optional<Wrong> wrongFine(String written) {
+        List<String> items = fineItems(written);
+        List<String> codes = items.stream().map(Parameter::code).toList();
+        for (int i = 0; i < items.size(); i++) {
+            Optional<String> fault = faultOfCode(codes, i);
+            if (fault.isPresent()) {
+                return Optional.of(new Wrong(i, fault.get()));
+            }
+            if (amount(items.get(i)).isEmpty()) {
+                return Optional.of(new Wrong(i, "the amount of '" + codes.get(i) + "' is not allowed"));
+            }
+        }
+        return Optional.empty();
     }
 }

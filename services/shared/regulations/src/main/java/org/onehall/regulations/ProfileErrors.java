@@ -1,10 +1,21 @@
 package org.onehall.regulations;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** Everything that is wrong with competition regulations, in the order of the file (V-01 to V-15). At least one error. */
-public record ProfileErrors(List<ProfileError> errors) implements ProfileResult {
+/**
+ * Everything that is wrong with competition regulations, in the order of the file (V-01 to V-15).
+ *
+ * @param errors at least one
+ * @param rest   the regulations with the preset's values in place of those that are wrong, to judge by them what else there is; no
+ *               competition is held by them. Empty if nothing could be read, or there is no time control
+ */
+public record ProfileErrors(List<ProfileError> errors, Optional<Profile> rest) implements ProfileResult {
+
+    public ProfileErrors(List<ProfileError> errors) {
+        this(errors, Optional.empty());
+    }
 
     public ProfileErrors {
         errors = List.copyOf(errors);

@@ -13,6 +13,7 @@ import java.util.OptionalInt;
 import java.util.Set;
 import org.onehall.clock.Period;
 import org.onehall.clock.TimeControl;
+import org.onehall.decider.Texts;
 import org.onehall.regulations.ProfileErrors.ProfileError;
 import org.yaml.snakeyaml.DumperOptions;
 import org.yaml.snakeyaml.Yaml;
@@ -33,6 +34,9 @@ public final class ProfileLoader {
     private static final String PERIODS = "timeControl.periods";
     private static final String SHORT_FORM = "a time control such as 90+30, 40/90+30,30+30 or 60d5, or a list of periods";
 
+    private static final int QUOTED = 60;
+    private static final String ALLOWED_IN_PERIOD = "a base time from 0 to 24 hours, 0 to 1440 minutes, and an increment or a delay, not both";
+
     private ProfileLoader() {
     }
 
@@ -45,7 +49,7 @@ public final class ProfileLoader {
     public static ProfileResult load(String fileName, String yamlText) {
         List<ProfileError> errors = new ArrayList<>();
         Map<String, Written> written = Written.read(fileName, yamlText, errors);
-        return errors.isEmpty() ? profile(fileName, written, 1, errors) : new ProfileErrors(errors);
+        return errors.isEmpty() || !written.isEmpty() ? profile(fileName, written, 1, errors) : new ProfileErrors(errors);
     }
 
     /** Reads the part of another file that holds the regulations; lines in errors are those of that file. */
@@ -78,14 +82,17 @@ public final class ProfileLoader {
         control.ifPresent(c -> findings.addAll(ProfileChecks.check(values, c, preset)));
         findings.stream().filter(finding -> Collections.disjoint(finding.keys(), wrong))
                 .forEach(finding -> errors.add(located(file, finding, written, top)));
-        if (!errors.isEmpty()) {
-            return new ProfileErrors(errors.stream().sorted(Comparator.comparingInt(ProfileError::line)).toList());
-        }
+        Optional<Profile> profile = control.map(c -> complete(preset, values, c));
+        return errors.isEmpty() ? new ProfileResult.Loaded(profile.orElseThrow())
+                : new ProfileErrors(errors.stream().sorted(Comparator.comparingInt(ProfileError::line)).toList(), profile);
+    }
+
+    private static Profile complete(Preset preset, Map<String, String> values, TimeControl control) {
         Map<String, String> complete = new LinkedHashMap<>();
         complete.put("profile", preset.name());
-        complete.put(TIME_CONTROL, control.orElseThrow().text());
+        complete.put(TIME_CONTROL, control.text());
         Parameter.everything().keySet().forEach(key -> complete.put(key, values.get(key)));
-        return new ProfileResult.Loaded(new Profile(preset.name(), Collections.unmodifiableMap(complete), control.orElseThrow()));
+        return new Profile(preset.name(), Collections.unmodifiableMap(complete), control);
     }
 
     private static Preset preset(String file, Map<String, Written> written, List<ProfileError> errors) {
@@ -110,7 +117,8 @@ public final class ProfileLoader {
         }
         Optional<String> value = parameter.get().canonical(written.text());
         if (value.isEmpty()) {
-            return Optional.of(new ProfileError(file, written.line(), key, quoted(written.text()) + " is not allowed",
+            Parameter.Wrong wrong = parameter.get().wrong(written.text()).orElseGet(() -> new Parameter.Wrong(0, quoted(written.text()) + " is not allowed"));
+            return Optional.of(new ProfileError(file, wrong.part() == 0 ? written.line() : written.line(wrong.part()), key, wrong.problem(),
                     parameter.get().allowed(), parameter.get().rule()));
         }
         if (preset.fixed().contains(key) && !value.get().equals(preset.values().get(key))) {
@@ -212,7 +220,7 @@ public final class ProfileLoader {
         try {
             return Optional.of(new Period(moves, base.orElseThrow(), increment, delay));
         } catch (IllegalArgumentException e) {
-            errors.add(fault(file, Written.line(entry), key, e, "an increment or a delay"));
+            errors.add(fault(file, Written.line(entry), key, e, ALLOWED_IN_PERIOD));
             return Optional.empty();
         }
     }
@@ -256,8 +264,7 @@ public final class ProfileLoader {
     }
 
     private static String quoted(String text) {
-        String safe = text.replaceAll("\\p{Cntrl}", " ");
-        return "'" + (safe.length() > 60 ? safe.substring(0, 60) + "…" : safe) + "'";
+        return Texts.quoted(text, QUOTED);
     }
 
     /** The members of a group, or the parameter whose name is nearest. */

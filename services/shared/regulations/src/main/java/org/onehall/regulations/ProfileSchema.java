@@ -30,8 +30,9 @@ public final class ProfileSchema {
     private static final Map<String, Set<String>> NEVER = Map.of("competition.type", Set.of("ONLINE", "SUPERVISED"),
             "fairplay.responsible", Set.of("PLATFORM"));
 
-    private static final int LONGEST_TEXT = 500;
     private static final int MOST = 100_000;
+    /** A character of one line that is shown and does not turn the direction of writing. */
+    private static final String SHOWN = "[^\\u0000-\\u001F\\u007F-\\u009F\\u2028-\\u202E\\u2066-\\u2069]";
 
     private ProfileSchema() {
     }
@@ -169,7 +170,8 @@ public final class ProfileSchema {
                     .filter(value -> !NEVER.getOrDefault(parameter.key(), Set.of()).contains(value)).map(value -> json(parameter, value)).toList());
             case Parameter.Kind.SomeOf(List<String> values) -> object("type", "array", "items", object("enum", values), "uniqueItems", true);
             case Parameter.Kind.Decimal _ -> decimal();
-            case Parameter.Kind.Text _ -> object("type", "string", "minLength", 1, "maxLength", LONGEST_TEXT, "pattern", "\\S",
+            case Parameter.Kind.Score _ -> object("type", "number", "minimum", 0, "maximum", Parameter.MOST_POINTS);
+            case Parameter.Kind.Text _ -> object("type", "string", "minLength", 1, "maxLength", Parameter.LONGEST_TEXT, "pattern", "^(?=.*\\S)" + SHOWN + "*$",
                     "not", object("const", Parameter.NONE));
             case Parameter.Kind.Span _ -> object("type", "string", "pattern", "^P(?=.*[1-9])(\\d{1,4}Y)?(\\d{1,4}M)?(\\d{1,4}W)?(\\d{1,5}D)?$");
             case Parameter.Kind.Fines _ -> fines();
@@ -181,7 +183,7 @@ public final class ProfileSchema {
     }
 
     private static Map<String, Object> fines() {
-        Map<String, Object> code = object("type", "string", "pattern", "^[^,]*[^,\\s][^,]*$");
+        Map<String, Object> code = object("type", "string", "maxLength", Parameter.LONGEST_CODE, "pattern", "^(?=[^,]*[^,\\s])(?!.*,)" + SHOWN + "*$");
         Map<String, Object> fine = object("type", "object", "properties", object("code", code, "amount", decimal()));
         fine.put("required", List.of("code", "amount"));
         fine.put("additionalProperties", false);
@@ -209,7 +211,7 @@ public final class ProfileSchema {
         return switch (parameter.kind()) {
             case Parameter.Kind.Flag _ -> Boolean.valueOf(value);
             case Parameter.Kind.Whole _ -> Integer.valueOf(value);
-            case Parameter.Kind.Decimal _ -> new java.math.BigDecimal(value);
+            case Parameter.Kind.Decimal _, Parameter.Kind.Score _ -> new java.math.BigDecimal(value);
             case Parameter.Kind.OneOf _ -> value.matches("\\d{1,9}") ? (Object) Integer.valueOf(value) : value;
             case Parameter.Kind.SomeOf _ -> value.isEmpty() ? List.of() : List.of(value.split(","));
             case Parameter.Kind.Text _, Parameter.Kind.Span _ -> value;

@@ -1,17 +1,12 @@
 package org.onehall.regulations;
 
-import java.io.StringReader;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.onehall.regulations.ProfileErrors.ProfileError;
-import org.yaml.snakeyaml.LoaderOptions;
-import org.yaml.snakeyaml.Yaml;
 import org.yaml.snakeyaml.error.Mark;
-import org.yaml.snakeyaml.error.MarkedYAMLException;
-import org.yaml.snakeyaml.error.YAMLException;
 import org.yaml.snakeyaml.nodes.MappingNode;
 import org.yaml.snakeyaml.nodes.Node;
 import org.yaml.snakeyaml.nodes.NodeTuple;
@@ -33,21 +28,12 @@ record Written(String text, int line, Node node) {
     private static final int DEEPEST = 6;
 
     static Map<String, Written> read(String file, String yaml, List<ProfileError> errors) {
-        LoaderOptions options = new LoaderOptions();
-        options.setAllowDuplicateKeys(false);
-        try {
-            Node node = new Yaml(options).compose(new StringReader(yaml));
-            if (node == null) {
-                errors.add(new ProfileError(file, 1, "", "the file is empty", "a mapping of parameters", SYNTAX));
-                return new LinkedHashMap<>();
+        switch (YamlText.compose(yaml)) {
+            case YamlText.Composed(Node node) -> {
+                return read(file, node, errors);
             }
-            return read(file, node, errors);
-        } catch (MarkedYAMLException e) {
-            int line = e.getProblemMark() == null ? 0 : e.getProblemMark().getLine() + 1;
-            errors.add(new ProfileError(file, line, "", "this is not YAML: " + e.getProblem(), "", SYNTAX));
-        } catch (YAMLException e) {
-            String first = String.valueOf(e.getMessage()).lines().findFirst().orElse("");
-            errors.add(new ProfileError(file, 0, "", "this is not YAML: " + first, "", SYNTAX));
+            case YamlText.Empty _ -> errors.add(new ProfileError(file, 1, "", "the file is empty", "a mapping of parameters", SYNTAX));
+            case YamlText.NotYaml(int line, String problem) -> errors.add(new ProfileError(file, line, "", problem, "", SYNTAX));
         }
         return new LinkedHashMap<>();
     }
@@ -111,6 +97,15 @@ record Written(String text, int line, Node node) {
     static int line(Node node) {
         Mark mark = node.getStartMark();
         return mark == null ? 0 : mark.getLine() + 1;
+    }
+
+    /** The line of a part of a list, or of a mapping of parts, from 0; that of the whole where there is no such part. */
+    int line(int part) {
+        return switch (node) {
+            case SequenceNode list when part < list.getValue().size() -> line(list.getValue().get(part));
+            case MappingNode mapping when part < mapping.getValue().size() -> line(mapping.getValue().get(part).getKeyNode());
+            default -> line;
+        };
     }
 
     /** The entries of a list, or none if this is not a list. */

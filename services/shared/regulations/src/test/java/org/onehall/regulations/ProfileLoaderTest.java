@@ -204,6 +204,27 @@ class ProfileLoaderTest {
         assertEquals(profile, load("timeControl: 90+30\ninput.autoPromotion: [Q, N]\nfines.schedule: {LATE: 20, PHONE: 50.5}"));
     }
 
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', value = {
+        "{LATE: 5, PHONE: 50, LATE: 7} | 4 | the code 'LATE' is there twice",
+        "{LATE: 5, PHONE: 50, late: 7} | 4 | the code 'late' is there twice",
+        "{LATE: 5, PHONE: 100001}      | 3 | the amount of 'PHONE' is not allowed",
+        "{LATE: 5, PHONE: much}        | 3 | the amount of 'PHONE' is not allowed"})
+    void ocr_18_4_7_a_fine_that_is_wrong_is_told_at_its_line_with_what_is_allowed(String fines, int line, String problem) { // OCR 18.4.7
+        ProfileError error = error("timeControl: 90+30\nfines.schedule: " + fines.replace(", ", ",\n "));
+        assertEquals(line + " fines.schedule " + problem, error.line() + " " + error.key() + " " + error.problem());
+        assertTrue(error.allowed().contains("each code once") && error.allowed().contains("from 0 to 100000"), error::text);
+        String list = fines.replaceAll("(\\w+): (\\w+)", "{code: $1, amount: $2}").replace("{{", "[{").replace("}}", "}]");
+        assertEquals(error, error("timeControl: 90+30\nfines.schedule: " + list.replace("}, ", "},\n ")));
+    }
+
+    @Test
+    void v_02_a_base_time_over_a_day_is_told_with_the_base_times_that_are_allowed() { // V-02, OCR 4.4
+        ProfileError error = error("timeControl: [{base: 24:00:01, increment: 30}]");
+        assertEquals("timeControl.periods[0]", error.key());
+        assertTrue(error.allowed().startsWith("a base time from 0 to 24 hours"), error::text);
+    }
+
     @Test
     void the_values_of_a_profile_make_it_again() {
         for (String preset : ProfileLoader.presets()) {

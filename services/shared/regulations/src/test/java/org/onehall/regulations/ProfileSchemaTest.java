@@ -23,6 +23,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -126,9 +127,11 @@ class ProfileSchemaTest {
             case Parameter.Kind.OneOf(List<String> values) -> List.of("4", "PERHAPS", values.getFirst().toLowerCase() + "x");
             case Parameter.Kind.SomeOf(List<String> values) -> List.of("[PERHAPS]", "[" + values.getFirst() + ", " + values.getFirst() + "]");
             case Parameter.Kind.Decimal _ -> List.of("-1", "100001", "much");
-            case Parameter.Kind.Text _ -> parameter.optional() ? List.of("\"" + "x".repeat(501) + "\"") : List.of("\"" + "x".repeat(501) + "\"", "\"  \"");
+            case Parameter.Kind.Score _ -> List.of("-1", "1000", "much");
+            case Parameter.Kind.Text _ -> Stream.of("\"" + "x".repeat(501) + "\"", "\"a\\u0007b\"", "\"a\\u202Eb\"", "\"a\\nb\"", "\"  \"")
+                    .filter(text -> !parameter.optional() || !text.equals("\"  \"")).toList();
             case Parameter.Kind.Span _ -> List.of("P0D", "year", "P", "PT5H");
-            case Parameter.Kind.Fines _ -> List.of("[{code: LATE}]", "[{code: LATE, amount: -2}]", "[{code: LATE, amount: 5, why: x}]", "{LATE: much}", "5");
+            case Parameter.Kind.Fines _ -> List.of("[{code: LATE}]", "[{code: LATE, amount: -2}]", "[{code: LATE, amount: 5, why: x}]", "{LATE: much}", "5", "{\"a\\u0007b\": 5}", "{" + "x".repeat(41) + ": 5}");
         });
         if (!parameter.optional()) {
             wrong.add("none");

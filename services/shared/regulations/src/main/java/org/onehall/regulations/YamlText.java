@@ -1,0 +1,115 @@
+package org.onehall.regulations;
+
+import java.io.StringReader;
+import java.util.HashSet;
+import java.util.Optional;
+import java.util.Set;
+import org.yaml.snakeyaml.LoaderOptions;
+import org.yaml.snakeyaml.Yaml;
+import org.yaml.snakeyaml.error.MarkedYAMLException;
+import org.yaml.snakeyaml.error.YAMLException;
+import org.yaml.snakeyaml.events.AliasEvent;
+import org.yaml.snakeyaml.events.CollectionEndEvent;
+import org.yaml.snakeyaml.events.CollectionStartEvent;
+import org.yaml.snakeyaml.events.Event;
+import org.yaml.snakeyaml.nodes.Node;
+import org.yaml.snakeyaml.reader.StreamReader;
+
+/** What comes of a text as YAML: its nodes, or what is wrong with it and in which line. No text makes it throw. */
+public sealed interface YamlText {
+    /** Characters of a file. */
+    int LONGEST = 1_000_000;
+    /** Lists and mappings within each other. */
+    int DEEPEST = 20;
+    /** Repetitions of lists and mappings by their names. */
+    int MOST_ALIASES = 20;
+
+    /** One document. */
+    record Composed(Node node) implements YamlText {
+    }
+
+    /** There is nothing in it. */
+    record Empty() implements YamlText {
+    }
+
+    /**
+     * It cannot be read.
+     *
+     * @param line    from 1; 0 if it is about the whole file
+     * @param problem for people
+     */
+    record NotYaml(int line, String problem) implements YamlText {
+    }
+
+    /** Reads a text. */
+    static YamlText compose(String text) {
+        if (text.length() > LONGEST) {
+            return new NotYaml(0, text.length() + " characters; a file has at most " + LONGEST);
+        }
+        Optional<NotYaml> unprintable = unprintable(text);
+        if (unprintable.isPresent()) {
+            return unprintable.get();
+        }
+        LoaderOptions options = new LoaderOptions();
+        options.setCodePointLimit(LONGEST);
+        options.setNestingDepthLimit(DEEPEST);
+        options.setMaxAliasesForCollections(MOST_ALIASES);
+        options.setProcessComments(false);
+        try {
+            Node node = new Yaml(options).compose(new StringReader(text));
+            return node == null ? new Empty() : new Composed(node);
+        } catch (MarkedYAMLException e) {
+            int line = e.getProblemMark() == null ? lineOfLimit(text) : e.getProblemMark().getLine() + 1;
+            return new NotYaml(line, "this is not YAML: " + e.getProblem());
+        } catch (YAMLException e) {
+            return new NotYaml(lineOfLimit(text), "this is not YAML: " + String.valueOf(e.getMessage()).lines().findFirst().orElse(""));
+        }
+    }
+
+    /** The first character that YAML does not take as it is, such as NUL or half of a surrogate pair. */
+    private static Optional<NotYaml> unprintable(String text) {
+        int line = 1;
+        for (int i = 0; i < text.length(); i += Character.charCount(text.codePointAt(i))) {
+            int character = text.codePointAt(i);
+            if (!StreamReader.isPrintable(character)) {
+                return Optional.of(new NotYaml(line, "this is not YAML: it holds the control character U+%04X".formatted(character)));
+            }
+            if (character == '\n' || character == '\r' && !text.startsWith("\n", i + 1)) {
+                line++;
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Where a text becomes too deep, or repeats too much: the parser says so without a place. 1 if it does neither. */
+    private static int lineOfLimit(String text) {
+        int depth = 0;
+        int aliases = 0;
+        Set<String> collections = new HashSet<>();
+        LoaderOptions options = new LoaderOptions();
+        options.setProcessComments(false);
+        try {
+            for (Event event : new Yaml(options).parse(new StringReader(text))) {
+                switch (event) {
+                    case CollectionStartEvent start -> {
+                        depth++;
+                        if (start.getAnchor() != null) {
+                            collections.add(start.getAnchor());
+                        }
+                    }
+                    case CollectionEndEvent _ -> depth--;
+                    case AliasEvent alias when collections.contains(alias.getAnchor()) -> aliases++;
+                    default -> { }
+                }
+                if (depth > DEEPEST || aliases > MOST_ALIASES) {
+                    return event.getStartMark().getLine() + 1;
+                }
+            }
+        } catch (MarkedYAMLException e) {
+            return e.getProblemMark() == null ? 1 : e.getProblemMark().getLine() + 1;
+        } catch (YAMLException _) {
+            return 1;
+        }
+        return 1;
+    }
+}
