@@ -28,18 +28,20 @@ public final class DefinitionChecks {
 
     private static final Pattern ID = Pattern.compile("[a-z0-9-]{1,32}");
     private static final int LONGEST_NAME = 100;
-    private static final Pattern NAME = Pattern.compile("[^\\p{Cntrl}]+");
     private static final Pattern FEDERATION = Pattern.compile("[A-Z]{3}|");
     private static final Pattern NUMBER = Pattern.compile("[A-Za-z0-9-]{0,20}");
     private static final int LONGEST_VERSION = 50;
     private static final int HIGHEST_RATING = 4000;
+    private static final int QUOTED = 40;
     private static final int HIGHEST_BOARD = 9999;
     private static final int VENUES = 50;
     private static final int OFFICIALS = 500;
     private static final int PLAYERS = 1000;
     private static final int PAIRINGS = 4000;
-    private static final int REPORT_LINES = 2000;
-    private static final int LONGEST_LINE = 2000;
+    /** Lines of a tournament report beyond its players and teams. */
+    public static final int REPORT_LINES = 2000;
+    /** Characters of each (code points). */
+    public static final int LONGEST_LINE = 2000;
     private static final Pattern PRINTABLE = Pattern.compile("[\\t\\P{Cntrl}]*");
 
     private final List<Problem> problems = new ArrayList<>();
@@ -252,8 +254,8 @@ public final class DefinitionChecks {
 
     /** Real names are asked for above; here the numbers, and who has accepted what he plays under (APP-I A4, J). */
     private void registration(Registration registration, List<Player> players, List<Round> rounds, Set<String> persons) {
-        if (Texts.fault(registration.version(), LONGEST_VERSION).isPresent())
-            add(CompetitionRefusal.MALFORMED_REGISTRATION, "conditions.version", "a version has at most " + LONGEST_VERSION + " characters");
+        if (Texts.faultOfLine(registration.version(), LONGEST_VERSION).isPresent())
+            add(CompetitionRefusal.MALFORMED_REGISTRATION, "conditions.version", "a version has at most " + LONGEST_VERSION + " characters, no control characters among them");
         Set<String> seen = new HashSet<>();
         for (Registration.Registered one : registration.persons())
             if (!persons.contains(one.personId()) || !seen.add(one.personId()) || !NUMBER.matcher(one.number()).matches())
@@ -286,7 +288,7 @@ public final class DefinitionChecks {
                     .anyMatch(text -> text.length() > 11 || !PRINTABLE.matcher(text).matches()))
                 add(CompetitionRefusal.MALFORMED_DETAILS, "details[" + i + "]", "these are no details of a player with a start number of the own");
         }
-        if (entries.report().size() > REPORT_LINES || entries.report().stream().anyMatch(line -> line.length() > LONGEST_LINE || !PRINTABLE.matcher(line).matches()))
+        if (entries.report().size() > REPORT_LINES || entries.report().stream().anyMatch(line -> line.codePointCount(0, line.length()) > LONGEST_LINE || !PRINTABLE.matcher(line).matches()))
             add(CompetitionRefusal.TOO_LARGE, "report", "a report has at most " + REPORT_LINES + " lines beyond its players, of at most " + LONGEST_LINE
                     + " characters without control characters");
     }
@@ -307,7 +309,7 @@ public final class DefinitionChecks {
     }
 
     private void name(String name, String path) {
-        if (!NAME.matcher(name).matches() || Texts.isEmpty(name) || Texts.fault(name, LONGEST_NAME).isPresent())
+        if (Texts.isEmpty(name) || Texts.faultOfLine(name, LONGEST_NAME).isPresent())
             add(CompetitionRefusal.MALFORMED_NAME, path, "a name has 1 to " + LONGEST_NAME + " characters, no control characters among them");
     }
 
@@ -316,7 +318,6 @@ public final class DefinitionChecks {
     }
 
     private static String shown(String id) {
-        String safe = id.replaceAll("\\p{Cntrl}", " ");
-        return "'" + (safe.length() > 40 ? safe.substring(0, 40) + "…" : safe) + "'";
+        return Texts.quoted(id, QUOTED);
     }
 }

@@ -7,6 +7,7 @@ import io.smallrye.mutiny.infrastructure.Infrastructure;
 import jakarta.inject.Inject;
 import java.security.SecureRandom;
 import java.util.List;
+import java.util.Map;
 import org.onehall.competition.domain.Command;
 import org.onehall.competition.domain.CompetitionRefusal;
 import org.onehall.competition.domain.CompetitionState;
@@ -16,7 +17,10 @@ import org.onehall.competition.query.Competitions;
 import org.onehall.competition.query.Exclusions;
 import org.onehall.competition.query.Games;
 import org.onehall.competition.streams.CompetitionLog;
+import org.onehall.competition.trf.Trf;
 import org.onehall.competition.trf.TrfExport;
+import org.onehall.competition.trf.TrfRefusal;
+import org.onehall.competition.trf.TrfWriting;
 import org.onehall.competition.trf.Version;
 import org.onehall.decider.Actor;
 import org.onehall.decider.Role;
@@ -146,8 +150,10 @@ public class CompetitionGrpc implements CompetitionService {
         String id = id(request.getCompetitionId());
         CompetitionState state = competitions.state(id).orElseThrow(CompetitionGrpc::unknown);
         CompetitionLoaded loaded = competitions.loaded(id).orElseThrow(CompetitionGrpc::unknown);
-        return Uni.createFrom().item(ExportTrfResponse.newBuilder()
-                .setTrf(TrfExport.of(state, version, games.days(id, loaded), games.unmoved(id)).text()).build());
+        return switch (TrfExport.of(state, version, games.days(id, loaded), games.unmoved(id))) {
+            case TrfWriting.Written(Trf report) -> Uni.createFrom().item(ExportTrfResponse.newBuilder().setTrf(report.text()).build());
+            case TrfWriting.NoRoom(List<String> values) -> throw Refused.status(TrfRefusal.NO_ROOM_IN_REPORT, Map.of("values", String.join("; ", values)));
+        };
     }
 
     /** Who may see more than what is official. */

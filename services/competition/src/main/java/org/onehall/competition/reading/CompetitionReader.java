@@ -1,6 +1,5 @@
 package org.onehall.competition.reading;
 
-import java.io.StringReader;
 import java.math.BigDecimal;
 import java.time.Instant;
 import java.time.ZonedDateTime;
@@ -45,16 +44,14 @@ import org.onehall.competition.domain.TeamCriterion;
 import org.onehall.competition.domain.TeamRules;
 import org.onehall.competition.domain.Venue;
 import org.onehall.competition.reading.TrfReader.TrfPlayer;
+import org.onehall.competition.trf.TrfExport;
 import org.onehall.decider.Role;
 import org.onehall.regulations.Points;
 import org.onehall.regulations.Profile;
 import org.onehall.regulations.ProfileErrors;
 import org.onehall.regulations.ProfileLoader;
 import org.onehall.regulations.ProfileResult;
-import org.yaml.snakeyaml.LoaderOptions;
-import org.yaml.snakeyaml.Yaml;
-import org.yaml.snakeyaml.error.MarkedYAMLException;
-import org.yaml.snakeyaml.error.YAMLException;
+import org.onehall.regulations.YamlText;
 import org.yaml.snakeyaml.nodes.Node;
 
 /**
@@ -62,12 +59,13 @@ import org.yaml.snakeyaml.nodes.Node;
  * that is wrong is told at once, with file and line; nothing is loaded then (OCR 16.1, 16.8, V-01).
  */
 public final class CompetitionReader {
-    private static final int DEEPEST = 20;
-    private static final int MOST_ALIASES = 20;
     private static final int MOST_VENUES = 50;
     /** Of a match, where the regulations do not say how many. */
     private static final int STANDARD_BOARDS = 4;
-    private static final String INSTANT_EXPECTED = "an instant with its zone is expected here, as 2026-11-21T15:00+01:00, not ";
+    private static final String INSTANT_EXPECTED = "an instant with its zone, from 2000 to 2099, is expected here, as 2026-11-21T15:00+01:00, not ";
+    private static final Instant EARLIEST = Instant.parse("2000-01-01T00:00:00Z");
+    private static final Instant LATEST = Instant.parse("2100-01-01T00:00:00Z");
+    private static final String TOTAL = "regulations.scoring.win";
     private static final Set<String> VARIANTS = Set.of("STANDARD", "CHESS960");
 
     /** Where something stands. */
@@ -103,22 +101,17 @@ public final class CompetitionReader {
         sources.files().forEach(this::tooLong);
         sources.regulations().ifPresent(text -> tooLong(sources.regulationsFile(), text));
         if (!faults.none()) return Optional.empty();
-        LoaderOptions options = new LoaderOptions();
-        options.setCodePointLimit(Sources.LONGEST);
-        options.setNestingDepthLimit(DEEPEST);
-        options.setMaxAliasesForCollections(MOST_ALIASES);
-        options.setProcessComments(false);
-        try {
-            Optional<Node> node = Optional.ofNullable(new Yaml(options).compose(new StringReader(sources.yaml())));
-            if (node.isEmpty()) faults.add(sources.fileName(), 1, "", "the file is empty", "V-01");
-            return node;
-        } catch (MarkedYAMLException e) {
-            int line = e.getProblemMark() == null ? 0 : e.getProblemMark().getLine() + 1;
-            faults.add(sources.fileName(), line, "", "this is not YAML: " + e.getProblem(), "V-01");
-        } catch (YAMLException e) {
-            String first = String.valueOf(e.getMessage()).lines().findFirst().orElse("");
-            faults.add(sources.fileName(), 0, "", "this is not YAML: " + first, "V-01");
-        }
+        return switch (YamlText.compose(sources.yaml())) {
+            case YamlText.Composed(Node node) -> Optional.of(node);
+            case YamlText.Empty _ -> unread(1, "the file is empty");
+            case YamlText.NotYaml(int line, String problem) -> unread(line, problem);
+        };
+    }
+
+    /** Regulations in a file of their own are judged all the same. */
+    private Optional<Node> unread(int line, String problem) {
+        faults.add(sources.fileName(), line, "", problem, "V-01");
+        sources.regulations().ifPresent(text -> profile(sources.regulationsFile(), 1, ProfileLoader.load(sources.regulationsFile(), text)));
         return Optional.empty();
     }
 
@@ -140,12 +133,13 @@ public final class CompetitionReader {
         List<Player> players = playersEntry.map(this::players).orElse(List.of());
         List<Round> paired = rounds(root, fields, playersEntry);
         Optional<Profile> profile = profile(root, fields);
+        profile.ifPresent(p -> total(p, paired.size()));
         List<Round> rounds = paired.stream().map(round -> begun(round, profile)).toList();
         Entries entries = entries(fields, playersEntry, profile);
         profile.ifPresent(p -> staffing(p, venues, officials, players, rounds));
         profile.ifPresent(p -> deputy(p, officials));
         for (DefinitionChecks.Problem problem : DefinitionChecks.problems(id, name, venues, officials, players, rounds, entries)) tell(problem);
-        return profile.map(p -> new Command.Load(id, name, venues, officials, players, rounds, new Regulations(rules(p), p.timeControl(),
+        return profile.filter(_ -> faults.none()).map(p -> new Command.Load(id, name, venues, officials, players, rounds, new Regulations(rules(p), p.timeControl(),
                 Optional.of(PenaltyRules.of(p)), Optional.of(floor(p)), Optional.of(AssistanceRules.of(p)), Optional.of(AppealRules.of(p)), Optional.of(InputRules.of(p)),
                 Optional.of(ScreeningRules.of(p)), Optional.of(FairPlayRules.of(p))), Optional.of(entries)));
     }
@@ -164,6 +158,7 @@ public final class CompetitionReader {
                 || problem.code() == CompetitionRefusal.MALFORMED_ROUND && faults.isBroken("rounds")
                 || problem.code() == CompetitionRefusal.UNKNOWN_PLAYER && faults.isBroken("players")
                 || problem.code() == CompetitionRefusal.UNKNOWN_VENUE && faults.isBroken("venues")
+                || problem.code() == CompetitionRefusal.MALFORMED_TEAM && (faults.has("regulations.team.boards") || faults.has("regulations.team.reserves"))
                 || problem.code() == CompetitionRefusal.STAFF_INCOMPLETE && (faults.isBroken("officials") || faults.isBroken("venues"));
         if (follows) return;
         Place place = place(problem.path());
@@ -254,9 +249,10 @@ public final class CompetitionReader {
         return players;
     }
 
+    /** An instant of this century's ninety-nine years from 2000 on; empty if the text is none. */
     private static Optional<Instant> instant(String text) {
         try {
-            return Optional.of(ZonedDateTime.parse(text).toInstant());
+            return Optional.of(ZonedDateTime.parse(text).toInstant()).filter(at -> !at.isBefore(EARLIEST) && at.isBefore(LATEST));
         } catch (DateTimeParseException unreadable) {
             return Optional.empty();
         }
@@ -383,7 +379,7 @@ public final class CompetitionReader {
         if (stated != null && !VARIANTS.contains(variant)) stated.wrong("STANDARD or CHESS960 is expected here, not " + Faults.quoted(variant));
         boolean chess960 = stated == null ? profile.filter(p -> p.variant() == Profile.Variant.CHESS960).isPresent() : variant.equals("CHESS960");
         OptionalInt number = position == null ? OptionalInt.empty() : position.whole().map(OptionalInt::of).orElse(OptionalInt.empty());
-        if (position != null && !chess960 && profile.isPresent()) position.wrong("only a round of Chess960 has a position", "960 II.1");
+        if (position != null && !chess960 && profile.isPresent() && !faults.has("regulations.variant")) position.wrong("only a round of Chess960 has a position", "960 II.1");
         return chess960 ? new Round(round.number(), round.pairings(), round.startsAt(), Optional.of(new Chess960(number))) : round;
     }
 
@@ -483,7 +479,7 @@ public final class CompetitionReader {
     // ---- what a competition knows beyond its pairings
 
     private Entries entries(Map<String, Entry> fields, Optional<Entry> players, Optional<Profile> profile) {
-        Optional<Entry> trf = players.filter(Entry::isMapping).map(p -> quiet(p).get("trf")).filter(_ -> faults.none());
+        Optional<Entry> trf = players.filter(Entry::isMapping).map(p -> quiet(p).get("trf")).filter(_ -> !faults.isBroken("players"));
         TrfReader.Report report = trf.map(entry -> report(entry, "players")).orElse(TrfReader.Report.EMPTY);
         List<Bye> byes = new ArrayList<>(Optional.ofNullable(fields.get("byes")).map(this::byes).orElse(List.of()));
         report.players().values().forEach(player -> player.byes().forEach((round, kind) -> {
@@ -575,7 +571,7 @@ public final class CompetitionReader {
     private Optional<Source> file(Entry entry, String section) {
         Optional<Source> source = entry.text().flatMap(name -> Optional.ofNullable(sources.files().get(name)).map(text -> new Source(name, text)));
         if (source.isEmpty()) {
-            entry.text().ifPresent(name -> entry.wrong("file " + Faults.quoted(name) + " was not sent with the competition"));
+            entry.text().ifPresent(name -> entry.wrong("there is no file " + Faults.quoted(name) + "; it lies beside the competition's and is sent with it"));
             faults.breaks(section);
         }
         return source;
@@ -600,14 +596,28 @@ public final class CompetitionReader {
                 for (ProfileErrors.ProfileError e : errors.errors())
                     faults.add(e.file(), e.line(), e.key().isEmpty() ? "regulations" : "regulations." + e.key(),
                             e.problem() + (e.allowed().isEmpty() ? "" : "; allowed: " + e.allowed()), e.rule().id());
-                yield Optional.empty();
+                errors.rest().ifPresent(rest -> unstated(file, line, rest));
+                yield errors.rest();
             }
             case ProfileResult.Loaded(Profile profile) -> {
-                for (String key : profile.unstated())
-                    faults.add(file, line, "regulations." + key, "must be stated before the competition", unstatedRule(key));
+                unstated(file, line, profile);
                 yield Optional.of(profile);
             }
         };
+    }
+
+    private void unstated(String file, int line, Profile profile) {
+        for (String key : profile.unstated())
+            if (!faults.has("regulations." + key)) faults.add(file, line, "regulations." + key, "must be stated before the competition", unstatedRule(key));
+    }
+
+    /** What a player may have at the end has to have room in a tournament report (OCR 7.1). */
+    private void total(Profile profile, int rounds) {
+        BigDecimal most = new BigDecimal(profile.value("scoring.win")).multiply(new BigDecimal(rounds));
+        if (faults.has(TOTAL) || most.compareTo(TrfExport.MOST_POINTS) <= 0) return;
+        Place place = place("regulations");
+        faults.add(place.file(), place.line(), TOTAL, "a player may get " + most.stripTrailingZeros().toPlainString() + " points in " + rounds
+                + " rounds; a tournament report has room for " + TrfExport.MOST_POINTS.toPlainString(), "OCR 7.1");
     }
 
     private static String unstatedRule(String key) {
@@ -621,7 +631,7 @@ public final class CompetitionReader {
 
     /** Enough arbiters in each venue (OCR 16.9, V-16). */
     private void staffing(Profile profile, List<Venue> venues, List<Official> officials, List<Player> players, List<Round> rounds) {
-        if (faults.isBroken("officials") || faults.isBroken("players")) return;
+        if (faults.isBroken("officials") || faults.isBroken("venues")) return;
         Map<String, String> venueOf = new HashMap<>();
         players.forEach(player -> venueOf.put(player.playerId(), player.venueId()));
         for (int i = 0; i < venues.size(); i++) {
@@ -630,14 +640,14 @@ public final class CompetitionReader {
             long games = rounds.stream().mapToLong(round -> round.pairings().stream()
                     .filter(p -> venue.equals(venueOf.get(p.whiteId())) || venue.equals(venueOf.get(p.blackId()))).count()).max().orElse(0);
             arbiters(i, venue, arbiters, profile.venue().minArbiters(), "OCR 16.9");
-            if (profile.value("rapid.supervision").equals("FULL") && profile.category() != Category.STANDARD)
+            if (!faults.isBroken("players") && profile.value("rapid.supervision").equals("FULL") && profile.category() != Category.STANDARD)
                 arbiters(i, venue, arbiters, profile.category() == Category.BLITZ ? games : (games + 2) / 3, "V-16");
         }
     }
 
     /** Whoever may decide after a time is there (OCR 18.9). */
     private void deputy(Profile profile, List<Official> officials) {
-        if (faults.isBroken("officials") || profile.disconnection().deputyAfter().isZero()
+        if (faults.isBroken("officials") || faults.has("regulations.disconnection.deputySeconds") || profile.disconnection().deputyAfter().isZero()
                 || officials.stream().anyMatch(o -> o.role() == Role.DEPUTY_CHIEF_ARBITER)) return;
         Place place = place("officials");
         faults.add(place.file(), place.line(), "officials", "disconnection.deputySeconds is above 0, so there has to be a DEPUTY_CHIEF_ARBITER", "OCR 18.9");

@@ -5,10 +5,12 @@ import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.onehall.decider.Texts;
 
 /** Collects what is wrong while the reading goes on, so that everything is told at once. */
 final class Faults {
     private static final int MOST = 500;
+    private static final int QUOTED = 40;
 
     private final List<Fault> all = new ArrayList<>();
     private final Set<String> keys = new HashSet<>();
@@ -55,7 +57,6 @@ final class Faults {
 
     /** A text for a message: short, in one line. */
     static String quoted(String text) {
-        String safe = text.replaceAll("\\p{Cntrl}", " ");
-        return "'" + (safe.length() > 40 ? safe.substring(0, 40) + "…" : safe) + "'";
+        return Texts.quoted(text, QUOTED);
     }
 }

@@ -2,6 +2,7 @@ package org.onehall.competition.reading;
 
 import java.util.Map;
 import java.util.Optional;
+import org.onehall.regulations.YamlText;
 
 /**
  * The files of a competition, as they were sent.
@@ -15,7 +16,7 @@ import java.util.Optional;
 public record Sources(String fileName, String yaml, Map<String, String> files, Optional<String> regulations,
         String regulationsFile) {
     /** Characters of a file. */
-    public static final int LONGEST = 1_000_000;
+    public static final int LONGEST = YamlText.LONGEST;
 
     public Sources {
         files = Map.copyOf(files);

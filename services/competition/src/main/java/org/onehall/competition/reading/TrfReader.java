@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.onehall.competition.domain.ByeKind;
+import org.onehall.competition.domain.DefinitionChecks;
 import org.onehall.competition.domain.Details;
 import org.onehall.competition.trf.Layout;
 import org.onehall.competition.trf.Trf;
@@ -97,7 +98,7 @@ final class TrfReader {
             TrfLine line = report.lines().get(i);
             switch (line) {
                 case TrfLine.Fields fields -> fields(fields, i + 1, withTeams);
-                case TrfLine.Text one when !one.text().isEmpty() && !RECKONED.contains(one.tag()) -> kept.add(one.text());
+                case TrfLine.Text one when !one.text().isEmpty() && !RECKONED.contains(one.tag()) -> keep(one, i + 1);
                 case TrfLine.Text _ -> { }
             }
         }
@@ -115,10 +116,20 @@ final class TrfReader {
                 if (!withTeams) teams.add(new TrfTeam(number, teams.size() + 1, line.field("name"), members(line)));
             }
             case BYES -> {
-                if (withTeams) kept.add(Trf.text(line));
+                if (withTeams) keep(line, number);
             }
-            case SCORING, TEAM_SCORING, NATIONAL, ACCELERATION, PROHIBITED, ABNORMAL, LINEUP, TEAM_BYE, FORFEIT -> kept.add(Trf.text(line));
+            case SCORING, TEAM_SCORING, NATIONAL, ACCELERATION, PROHIBITED, ABNORMAL, LINEUP, TEAM_BYE, FORFEIT -> keep(line, number);
         }
+    }
+
+    /** A line for the next report. */
+    private void keep(TrfLine line, int number) {
+        String text = Trf.text(line);
+        if (text.codePointCount(0, text.length()) > DefinitionChecks.LONGEST_LINE)
+            fault(number, DefinitionChecks.LONGEST_LINE + 1, "the end of the line, which has at most " + DefinitionChecks.LONGEST_LINE + " characters");
+        else if (kept.size() == DefinitionChecks.REPORT_LINES)
+            fault(number, 1, "at most " + DefinitionChecks.REPORT_LINES + " lines beyond those of players and teams, and this is one more");
+        kept.add(text);
     }
 
     private static List<Integer> members(TrfLine.Fields line) {

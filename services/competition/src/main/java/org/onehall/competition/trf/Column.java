@@ -1,5 +1,8 @@
 package org.onehall.competition.trf;
 
+import java.time.Month;
+import java.time.Year;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
@@ -18,7 +21,7 @@ record Column(String name, int from, int to, Kind kind, boolean required) {
         ROUND("a round from 1 to 999", "0*[1-9]\\d*", false),
         ROUND_OR_ALL("a round, or 000 for all", "\\d+", false),
         SEX("m or w", "[mwfMWF]", true),
-        TITLE("a title of letters, as GM", "[A-Za-z]+", false),
+        TITLE("a title, as GM, WFM or f", "(?i)W?[GIFCN]M|A[GIFC]M|W?[GMIFC]", false),
         TEXT("a text", ".+", true),
         RATING("a rating from 0 to 4000", "0*([0-3]?\\d{0,3}|4000)", false),
         FEDERATION("three capital letters", "[A-Z]{3}", true),
@@ -36,14 +39,39 @@ record Column(String name, int from, int to, Kind kind, boolean required) {
         SYMBOL("one of W D L A P X", "[WDLAPX]", true),
         TEAM_SYMBOL("one of TW TD TL", "T[WDL]", true);
 
+        /** Year, month and day of a date that is written with years first or last; months and days may be 00 where nobody knows them. */
+        private static final Pattern YEAR_FIRST = Pattern.compile("(?<year>\\d{4}|\\d{2})(?:[./ -](?<month>\\d{1,2})(?:[./ -](?<day>\\d{1,2}))?)?");
+        private static final Pattern YEAR_LAST = Pattern.compile("(?<day>\\d{1,2})[./ -](?<month>\\d{1,2})[./ -](?<year>\\d{4})");
+        private static final int EARLIEST_YEAR = 1850;
+        private static final int LATEST_YEAR = 2099;
+
         final String allowed;
-        final Pattern written;
+        private final Pattern written;
         final boolean leftAligned;
 
         Kind(String allowed, String written, boolean leftAligned) {
             this.allowed = allowed;
             this.written = Pattern.compile(written);
             this.leftAligned = leftAligned;
+        }
+
+        boolean accepts(String text) {
+            return written.matcher(text).matches() && (this != BIRTH || isDate(text));
+        }
+
+        private static boolean isDate(String text) {
+            if (text.chars().noneMatch(Character::isDigit)) return true;
+            return isDate(YEAR_FIRST.matcher(text)) || isDate(YEAR_LAST.matcher(text));
+        }
+
+        private static boolean isDate(Matcher date) {
+            if (!date.matches()) return false;
+            int year = Integer.parseInt(date.group("year"));
+            int month = date.group("month") == null ? 0 : Integer.parseInt(date.group("month"));
+            int day = date.group("day") == null ? 0 : Integer.parseInt(date.group("day"));
+            boolean known = date.group("year").length() == 2 || year == 0 || year >= EARLIEST_YEAR && year <= LATEST_YEAR;
+            return known && month <= 12 && day <= (month == 0 ? 31 : Month.of(month).maxLength())
+                    && (month != 2 || day < 29 || year == 0 || date.group("year").length() == 2 || Year.isLeap(year));
         }
     }
 
@@ -59,20 +87,29 @@ record Column(String name, int from, int to, Kind kind, boolean required) {
         return to - from + 1;
     }
 
-    /** What the columns hold in a line that is moved to the right; "" beyond its end. */
-    String in(String line, int moved) {
+    /** What the columns hold in a line of characters that is moved to the right; "" beyond its end. */
+    String in(int[] line, int moved) {
         int begin = from - 1 + moved;
-        return begin >= line.length() ? "" : line.substring(begin, Math.min(to + moved, line.length())).strip();
+        return begin >= line.length ? "" : new String(line, begin, Math.min(to + moved, line.length) - begin).strip();
+    }
+
+    /** Whether there is room for a text: a column holds one character, whatever its number in Unicode. */
+    boolean holds(String text) {
+        return text.codePointCount(0, text.length()) <= width();
     }
 
     boolean allows(String text) {
-        return text.isEmpty() ? !required : text.length() <= width() && kind.written.matcher(text).matches();
+        return text.isEmpty() ? !required : holds(text) && kind.accepts(text);
     }
 
-    /** The text as wide as the columns; longer texts are cut off. */
+    /**
+     * The text as wide as the columns.
+     *
+     * @throws IllegalArgumentException if there is no room for it
+     */
     String padded(String text) {
-        String cut = text.length() > width() ? text.substring(0, width()) : text;
-        String blanks = " ".repeat(width() - cut.length());
-        return kind.leftAligned ? cut + blanks : blanks + cut;
+        if (!holds(text)) throw new IllegalArgumentException(name + " has " + width() + " columns, too few for " + text);
+        String blanks = " ".repeat(width() - text.codePointCount(0, text.length()));
+        return kind.leftAligned ? text + blanks : blanks + text;
     }
 }

@@ -11,6 +11,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.onehall.competition.trf.Column.Kind;
+import org.onehall.decider.Texts;
 
 /** Which columns of which line mean what. */
 public enum Layout {
@@ -46,6 +47,9 @@ public enum Layout {
 
     /** Rounds, players of a team, and the like: more is damage. */
     private static final int MOST_GROUPS = 1_000;
+    private static final int QUOTED = 40;
+    /** Columns of the points of a result, in both lines that tell them. */
+    static final int POINTS_OF_RESULT = 4;
     private static final Pattern WORD = Pattern.compile("[A-Za-z]+|[^A-Za-z\\s]+");
 
     private final String tag;
@@ -92,6 +96,11 @@ public enum Layout {
         throw new IllegalArgumentException("a line " + tag + " has no " + name);
     }
 
+    /** The columns of a field. */
+    Column field(String name) {
+        return fields.get(index(name));
+    }
+
     /** First column of a field. */
     int column(String name) {
         return fields.get(index(name)).from();
@@ -106,9 +115,11 @@ public enum Layout {
 
     /** The line, of whose faults nothing is left out; its tag is not looked at. */
     TrfLine.Fields read(String text, int line, List<TrfFault> faults) {
-        String written = text.stripTrailing();
-        if (written.length() > 3 && written.charAt(3) != ' ') faults.add(new TrfFault(line, 4, "a blank, not " + quoted(written.substring(3, 4))));
-        if (this == SCORING || this == TEAM_SCORING) return words(written, line, faults);
+        String stripped = text.stripTrailing();
+        int[] written = stripped.codePoints().toArray();
+        if (written.length > 3 && written[3] != ' ') faults.add(new TrfFault(line, 4, "a blank, not " + quoted(Character.toString(written[3]))));
+        if (this == SCORING || this == TEAM_SCORING) return words(stripped, line, faults);
+        String tag = new String(written, 0, 3);
         List<String> values = new ArrayList<>();
         int end = 4;
         for (Column column : fields) {
@@ -117,10 +128,10 @@ public enum Layout {
             end = column.to();
         }
         List<List<String>> groups = new ArrayList<>();
-        for (int moved = group.from() - 1; group.step() > 0 && moved < written.length(); moved += group.step()) {
+        for (int moved = group.from() - 1; group.step() > 0 && moved < written.length; moved += group.step()) {
             if (groups.size() == MOST_GROUPS) {
                 faults.add(new TrfFault(line, moved + 1, "more than " + MOST_GROUPS + " entries in a line"));
-                return new TrfLine.Fields(this, written.substring(0, 3), values, groups);
+                return new TrfLine.Fields(this, tag, values, groups);
             }
             List<String> cells = new ArrayList<>();
             for (Column column : group.columns()) {
@@ -130,8 +141,8 @@ public enum Layout {
             }
             groups.add(cells);
         }
-        blank(written, end, written.length(), line, faults);
-        return new TrfLine.Fields(this, written.substring(0, 3), values, groups);
+        blank(written, end, written.length, line, faults);
+        return new TrfLine.Fields(this, tag, values, groups);
     }
 
     /** Pairs of a symbol and points, in whatever columns they were put. */
@@ -143,17 +154,19 @@ public enum Layout {
         else words.region(text.length(), text.length());
         while (words.find()) {
             Column column = group.columns().get(pair.size());
-            if (!column.allows(words.group())) faults.add(new TrfFault(line, words.start() + 1, wrong(column, words.start() + 1, words.end(), words.group())));
+            int from = text.codePointCount(0, words.start()) + 1;
+            if (!column.allows(words.group()))
+                faults.add(new TrfFault(line, from, wrong(column, from, text.codePointCount(0, words.end()), words.group())));
             pair.add(words.group());
             if (pair.size() < group.columns().size()) continue;
             groups.add(List.copyOf(pair));
             pair.clear();
         }
-        if (!pair.isEmpty()) faults.add(new TrfFault(line, text.length() + 1, "after " + quoted(pair.getFirst()) + ": " + group.columns().getLast().kind().allowed + ", but the line ends"));
+        if (!pair.isEmpty()) faults.add(new TrfFault(line, text.codePointCount(0, text.length()) + 1, "after " + quoted(pair.getFirst()) + ": " + group.columns().getLast().kind().allowed + ", but the line ends"));
         return new TrfLine.Fields(this, List.of(), groups);
     }
 
-    private static String value(Column column, String text, int moved, int line, List<TrfFault> faults) {
+    private static String value(Column column, int[] text, int moved, int line, List<TrfFault> faults) {
         String value = column.in(text, moved);
         if (!column.allows(value))
             faults.add(new TrfFault(line, column.from() + moved, wrong(column, column.from() + moved, column.to() + moved, value)));
@@ -165,17 +178,16 @@ public enum Layout {
     }
 
     /** Between columns that mean something nothing may stand; {@code from} and {@code to} from 0, the last not included. */
-    private static void blank(String text, int from, int to, int line, List<TrfFault> faults) {
-        for (int i = from; i < Math.min(to, text.length()); i++) {
-            if (text.charAt(i) == ' ') continue;
-            faults.add(new TrfFault(line, i + 1, "a blank, not " + quoted(text.substring(i, i + 1))));
+    private static void blank(int[] text, int from, int to, int line, List<TrfFault> faults) {
+        for (int i = from; i < Math.min(to, text.length); i++) {
+            if (text[i] == ' ') continue;
+            faults.add(new TrfFault(line, i + 1, "a blank, not " + quoted(Character.toString(text[i]))));
             return;
         }
     }
 
     static String quoted(String text) {
-        String safe = text.replaceAll("\\p{Cntrl}", " ");
-        return "'" + (safe.length() > 40 ? safe.substring(0, 40) + "…" : safe) + "'";
+        return Texts.quoted(text, QUOTED);
     }
 
     // ---- writing
@@ -189,7 +201,7 @@ public enum Layout {
     }
 
     private static void put(StringBuilder text, Column column, int moved, String value) {
-        text.append(" ".repeat(Math.max(0, column.from() - 1 + moved - text.length()))).append(column.padded(value));
+        text.append(" ".repeat(Math.max(0, column.from() - 1 + moved - text.codePointCount(0, text.length())))).append(column.padded(value));
     }
 
     /** Cells of a group by name, one list. */

@@ -1,6 +1,7 @@
 package org.onehall.competition.trf;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -21,7 +22,8 @@ public record Trf(List<TrfLine> lines) {
     private static final int MOST_FAULTS = 500;
     private static final int MOST_ROUNDS = 100;
     private static final Pattern END = Pattern.compile("\r\n|\r|\n");
-    private static final Pattern CONTROL = Pattern.compile("[\\p{Cntrl}\u0085\u2028\u2029&&[^\t]]");
+    /** Also what turns the direction of writing, and half of a surrogate pair. */
+    private static final Pattern CONTROL = Pattern.compile("[\\p{Cntrl}\\x{85}\\x{2028}-\\x{202E}\\x{2066}-\\x{2069}\\p{Cs}&&[^\t]]");
     private static final Set<String> TOURNAMENT = Set.of("012", "022", "032", "042", "052", "062", "072", "082", "092", "102", "112", "122", "132",
             "142", "152", "172", "182", "192", "202", "212", "222", "352");
     /** Lines of TRF26 that TRF16 has not, those with columns excepted. */
@@ -52,16 +54,24 @@ public record Trf(List<TrfLine> lines) {
         int count = written.length > 0 && written[written.length - 1].isBlank() ? written.length - 1 : written.length;
         List<TrfFault> faults = new ArrayList<>();
         List<TrfLine> lines = new ArrayList<>();
-        for (int i = 0; i < count && faults.size() < MOST_FAULTS; i++) lines.add(line(written[i], i + 1, federations, faults));
+        boolean everybody = true;
+        for (int i = 0; i < count && faults.size() < MOST_FAULTS; i++) {
+            int before = faults.size();
+            TrfLine line = line(written[i], i + 1, federations, faults);
+            boolean damaged = faults.size() > before;
+            everybody &= !damaged || !written[i].startsWith(Layout.PLAYER.tag()) && !CONTROL.matcher(written[i]).find();
+            lines.add(damaged ? new TrfLine.Text("") : line);
+        }
         var report = new Trf(lines);
-        if (faults.isEmpty()) report.numbers(faults);
+        report.numbers(everybody && faults.size() < MOST_FAULTS, faults);
+        faults.sort(Comparator.comparingInt(TrfFault::line));
         return faults.isEmpty() ? new TrfReading.Read(report) : new TrfReading.Refused(faults.subList(0, Math.min(MOST_FAULTS, faults.size())));
     }
 
     private static TrfLine line(String text, int number, Set<String> federations, List<TrfFault> faults) {
         var control = CONTROL.matcher(text);
         if (control.find()) {
-            faults.add(new TrfFault(number, control.start() + 1, "no control character, which here is one"));
+            faults.add(new TrfFault(number, text.codePointCount(0, control.start()) + 1, "no control character, which here is one"));
             return new TrfLine.Text("");
         }
         String tag = text.substring(0, Math.min(3, text.length()));
@@ -75,15 +85,22 @@ public record Trf(List<TrfLine> lines) {
 
     private static void saying(TrfLine.Text line, int number, List<TrfFault> faults) {
         if (line.text().length() > 3 && line.text().charAt(3) != ' ')
-            faults.add(new TrfFault(number, 4, "a blank, not " + Layout.quoted(line.text().substring(3, 4))));
+            faults.add(new TrfFault(number, 4, "a blank, not " + Layout.quoted(Character.toString(line.text().codePointAt(3)))));
         else if (SAYINGS.get(line.tag()) instanceof Saying saying && !line.value().isEmpty() && !saying.written().matcher(line.value()).matches())
             faults.add(new TrfFault(number, 5, saying.allowed() + ", not " + Layout.quoted(line.value())));
     }
 
-    /** Start numbers and numbers of teams are used once; who is named is there. */
-    private void numbers(List<TrfFault> faults) {
+    /**
+     * Start numbers and numbers of teams are used once; who is named is there.
+     *
+     * @param everybody whether no line of a player is damaged; else nobody is missed, nor where two have one number
+     */
+    private void numbers(boolean everybody, List<TrfFault> faults) {
+        int before = faults.size();
         Map<Integer, Integer> players = unique(Layout.PLAYER, "start number", faults);
+        boolean doubled = faults.size() > before;
         unique(Layout.TEAM, "team", faults);
+        if (doubled || !everybody) return;
         for (int i = 0; i < lines.size(); i++) {
             if (!(lines.get(i) instanceof TrfLine.Fields line)) continue;
             switch (line.layout()) {

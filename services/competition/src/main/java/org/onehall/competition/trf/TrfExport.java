@@ -14,6 +14,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.onehall.chess.Side;
 import org.onehall.clock.Period;
@@ -44,9 +45,12 @@ import org.onehall.regulations.Profile;
 /**
  * A competition as a tournament report. Results are those of the boards; what rulings or an expulsion made of the points is a line 299
  * (TRF26), or the result itself (TRF16, which has no such line). What the format has no place for stands in comments: which boards
- * are not official yet, and whose opponent is kept out of a round that is not open and has to be paired anew (OCR 18.4.8).
+ * are not official yet, whose opponent is kept out of a round that is not open and has to be paired anew (OCR 18.4.8), names that are
+ * longer than their columns, and decimals of points there. Points whose whole number has no room are not written: the report is refused.
  */
 public final class TrfExport {
+    /** The most points that the columns of a player hold. */
+    public static final BigDecimal MOST_POINTS = new BigDecimal(9_999);
     private static final DateTimeFormatter DAY = DateTimeFormatter.ofPattern("uuuu/MM/dd");
     private static final DateTimeFormatter SHORT_DAY = DateTimeFormatter.ofPattern("uu/MM/dd");
     private static final Cell NOTHING = new Cell(0, CellKind.NONE, 0, "", Optional.empty(), Optional.empty(), Optional.empty(), false);
@@ -62,6 +66,7 @@ public final class TrfExport {
     private final Map<String, Integer> numbers = new HashMap<>();
     private final List<String> comments = new ArrayList<>();
     private final List<TrfLine> changes = new ArrayList<>();
+    private final List<String> noRoom = new ArrayList<>();
 
     private TrfExport(CompetitionState state, Version version, Map<Integer, LocalDate> days, Set<String> unmoved) {
         this.state = state;
@@ -90,20 +95,23 @@ public final class TrfExport {
      * @param unmoved "round/board" of games that ended before both players had made a move, which are not rated
      * @throws java.util.NoSuchElementException if nothing has been loaded
      */
-    public static Trf of(CompetitionState state, Version version, Map<Integer, LocalDate> days, Set<String> unmoved) {
-        return new TrfExport(state, version, days, unmoved).report();
+    public static TrfWriting of(CompetitionState state, Version version, Map<Integer, LocalDate> days, Set<String> unmoved) {
+        var export = new TrfExport(state, version, days, unmoved);
+        Trf report = export.report();
+        return export.noRoom.isEmpty() ? new TrfWriting.Written(report) : new TrfWriting.NoRoom(export.noRoom);
     }
 
     private Trf report() {
         List<TrfLine> players = players();
         List<TrfLine> teams = teams();
+        List<TrfLine> head = head().toList();
         Set<String> kept = definition.entries().report().stream().map(line -> new TrfLine.Text(line).tag()).collect(Collectors.toSet());
         List<TrfLine> lines = new ArrayList<>(definition.entries().report().stream().map(TrfExport::line).toList());
-        head().filter(line -> !kept.contains(line.tag())).forEach(lines::add);
+        head.stream().filter(line -> !kept.contains(line.tag())).forEach(lines::add);
         lines.addAll(players);
         lines.addAll(teams);
         lines.addAll(changes);
-        comments.forEach(comment -> lines.add(new TrfLine.Text("### " + comment)));
+        comments.stream().map(comment -> new TrfLine.Text("### " + comment)).filter(comment -> !lines.contains(comment)).forEach(lines::add);
         return new Trf(lines.stream().filter(line -> Trf.isOf(version, line)).sorted(Comparator.comparingInt(TrfExport::section)).toList());
     }
 
@@ -144,8 +152,8 @@ public final class TrfExport {
         head(head, "142", String.valueOf(definition.rounds().size()));
         if (definition.entries().teams().isEmpty()) head(head, "212", "PTS");
         coded(control).ifPresent(text -> head(head, "222", text));
-        if (!scoring.equals(Profile.Scoring.STANDARD)) head.add(new TrfLine.Fields(Layout.SCORING, List.of(), List.of(pair("W", scoring.win()),
-                pair("D", scoring.draw()), pair("L", scoring.loss()), pair("A", scoring.loss()))));
+        if (!scoring.equals(Profile.Scoring.STANDARD)) head.add(new TrfLine.Fields(Layout.SCORING, List.of(), List.of(pair("W", scoring.win(), "a win"),
+                pair("D", scoring.draw(), "a draw"), pair("L", scoring.loss(), "a loss"), pair("A", scoring.loss(), "a loss"))));
         definition.entries().teamRules().filter(_ -> !definition.entries().teams().isEmpty()).ifPresent(rules -> head.add(teamScoring(rules)));
         return head.stream();
     }
@@ -173,18 +181,33 @@ public final class TrfExport {
                 + (period.increment().isZero() ? "" : "+" + period.increment().toSeconds());
     }
 
-    private static List<String> pair(String symbol, BigDecimal points) {
-        return List.of(symbol, points(points));
+    private List<String> pair(String symbol, BigDecimal points, String result) {
+        return List.of(symbol, points(points, Layout.POINTS_OF_RESULT, "points of " + result));
     }
 
-    private static TrfLine teamScoring(TeamRules rules) {
-        return new TrfLine.Fields(Layout.TEAM_SCORING, List.of(), List.of(pair("TW", rules.win()), pair("TD", rules.draw()), pair("TL", rules.loss())));
+    private TrfLine teamScoring(TeamRules rules) {
+        return new TrfLine.Fields(Layout.TEAM_SCORING, List.of(), List.of(pair("TW", rules.win(), "a won match"), pair("TD", rules.draw(), "a drawn match"),
+                pair("TL", rules.loss(), "a lost match")));
     }
 
-    /** With one place, or two where they are needed and the columns have room. */
-    private static String points(BigDecimal points) {
-        BigDecimal plain = points.setScale(Math.max(1, points.stripTrailingZeros().scale()), RoundingMode.UNNECESSARY);
-        return plain.toPlainString().length() <= 4 ? plain.toPlainString() : points.setScale(1, RoundingMode.HALF_UP).toPlainString();
+    /** With one place, two where they are needed, none where the columns have no room for one; what is rounded then is a comment too. */
+    private String points(BigDecimal points, int columns, String what) {
+        int places = Math.max(0, points.stripTrailingZeros().scale());
+        for (int shown : places == 0 ? List.of(1, 0) : IntStream.iterate(places, place -> place >= 0, place -> place - 1).boxed().toList()) {
+            String text = points.setScale(shown, RoundingMode.HALF_UP).toPlainString();
+            if (text.length() > columns) continue;
+            if (shown < places) comments.add(what + " are " + points.toPlainString() + ", rounded to " + text);
+            return text;
+        }
+        noRoom.add(what + " are " + points.toPlainString() + ", and there are " + columns + " columns");
+        return "";
+    }
+
+    /** As much of a name as there is room for; the whole is a comment then. */
+    private String name(String name, int columns, String whose) {
+        if (name.codePointCount(0, name.length()) <= columns) return name;
+        comments.add("name of " + whose + " in full: " + name);
+        return name.substring(0, name.offsetByCodePoints(0, columns)).strip();
     }
 
     // ---- players
@@ -208,8 +231,9 @@ public final class TrfExport {
             groups.add(state.opened().contains(round) ? played(player.playerId(), cell) : planned(player.playerId(), round));
         }
         while (!groups.isEmpty() && groups.getLast().stream().allMatch(String::isEmpty)) groups.removeLast();
-        return new TrfLine.Fields(Layout.PLAYER, List.of(String.valueOf(more.startNumber()), more.sex(), more.title(), player.name(),
-                player.rating() == 0 ? "" : String.valueOf(player.rating()), player.federation(), more.fideNumber(), more.birth(), points(row.points()),
+        return new TrfLine.Fields(Layout.PLAYER, List.of(String.valueOf(more.startNumber()), more.sex(), more.title(),
+                name(player.name(), Layout.PLAYER.field("name").width(), "start number " + more.startNumber()), player.rating() == 0 ? "" : String.valueOf(player.rating()), player.federation(), more.fideNumber(), more.birth(),
+                points(row.points(), Layout.PLAYER.field("points").width(), "points of start number " + more.startNumber()),
                 String.valueOf(row.rank())), groups);
     }
 
@@ -255,7 +279,8 @@ public final class TrfExport {
 
     private void changed(String player, int round, BigDecimal by, String article) {
         comments.add("points of start number " + number(player) + " changed by " + (by.signum() > 0 ? "+" : "") + by.toPlainString() + " in round " + round + ", " + article);
-        if (version == Version.TRF26) changes.add(new TrfLine.Fields(Layout.ABNORMAL, List.of("", "", points(by), String.valueOf(round)), List.of(List.of(number(player)))));
+        if (version == Version.TRF26) changes.add(new TrfLine.Fields(Layout.ABNORMAL, List.of("", "",
+                points(by, Layout.ABNORMAL.field("points").width(), "changed points of start number " + number(player)), String.valueOf(round)), List.of(List.of(number(player)))));
     }
 
     /** A round that is not open: its pairing, if both may play (OCR 18.4.8, 18.4.9). */
@@ -288,10 +313,12 @@ public final class TrfExport {
         for (Team team : definition.entries().teams()) {
             TeamRow row = rows.get(team.teamId());
             List<List<String>> players = team.playerIds().stream().map(player -> List.of(number(player))).toList();
-            String name = team.name().length() > 32 ? team.name().substring(0, 32).strip() : team.name();
+            String which = "team " + (lines.size() + 1);
+            String name = name(team.name(), Layout.TEAM.field("name").width(), which);
             lines.add(version == Version.TRF16 ? new TrfLine.Fields(Layout.OLD_TEAM, List.of(name), players)
                     : new TrfLine.Fields(Layout.TEAM, List.of(String.valueOf(lines.size() + 1), name, "", row.seeding() == 0 ? "" : String.valueOf(row.seeding()),
-                            points(row.matchPoints()), points(row.boardPoints()), String.valueOf(row.rank())), players));
+                            points(row.matchPoints(), Layout.TEAM.field("matchPoints").width(), "match points of " + which),
+                            points(row.boardPoints(), Layout.TEAM.field("gamePoints").width(), "game points of " + which), String.valueOf(row.rank())), players));
         }
         return lines;
     }

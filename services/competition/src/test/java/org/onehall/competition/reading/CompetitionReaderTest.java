@@ -152,6 +152,55 @@ class CompetitionReaderTest {
         assertEquals(List.of("spring.yaml:15 rounds.startsAt.3"), places(HEAD + csv.replace("2:", "3:") + REGULATIONS, files));
     }
 
+    @Test void aTimeOutsideTheYearsFrom2000To2099IsToldWithEverythingElse() { // LAW 6.6, APP-I J
+        for (String year : List.of("0001", "1999", "2100", "9999", "10000", "+10000")) {
+            String at = year + "-01-01T00:00Z";
+            List<Fault> faults = faults(HEAD.replace("name: Rome,", "name: '',") + INLINE.replace("- number: 1\n", "- number: 1\n    startsAt: " + at + "\n")
+                    + "conditions: {version: 1, acceptedAt: " + at + "}\n" + REGULATIONS + "  draw.agreement.minMove: 0\n", Map.of());
+            List<String> places = faults.stream().map(fault -> fault.line() + " " + fault.key()).toList();
+            assertTrue(places.containsAll(List.of("4 venues[0].name", "19 rounds[0].startsAt", "21 conditions.acceptedAt", "28 regulations.draw.agreement.minMove")), year + places);
+            Fault start = faults.stream().filter(fault -> fault.key().equals("rounds[0].startsAt")).findFirst().orElseThrow();
+            assertTrue(start.message().contains("from 2000 to 2099") && start.message().contains("'" + at + "'"), start::toString);
+        }
+    }
+
+    @Test void whatTheRegulationsDoNotSayRightlyKeepsNothingElseFromBeingTold() { // OCR 16.9, OCR 17.11, OCR 18.9
+        String wrong = REGULATIONS.replace("  appeals.body: Committee\n", "") + "  draw.agreement.minMove: 0\n  venue.minArbiters: 3\n  disconnection.deputySeconds: 90\n";
+        List<String> keys = faults(HEAD + INLINE + wrong, Map.of()).stream().map(Fault::key).toList();
+        assertEquals(List.of("venues[0]", "venues[1]", "officials", "regulations.appeals.body", "regulations.draw.agreement.minMove").stream().sorted().toList(),
+                keys.stream().sorted().toList());
+        String own = "profile: fide-online-2021\ntimeControl: 90+30\nfairplay.awardPointsToOpponents: false\ntimeControl: 90+30\nscoring.win: many\n";
+        assertEquals(List.of("rules.yaml:1 regulations.appeals.body", "rules.yaml:4 regulations.timeControl", "rules.yaml:5 regulations.scoring.win"),
+                places(HEAD + INLINE + "regulations: {file: rules.yaml}\n", Map.of("rules.yaml", own)));
+        var sent = new Sources("spring.yaml", "name: [\n", Map.of(), Optional.of(own), "rules.yaml");
+        assertEquals(4, assertInstanceOf(Reading.Faulty.class, CompetitionReader.read(sent)).faults().size());
+    }
+
+    @Test void pointsThatATournamentReportHasNoRoomForAreRefused() { // OCR 7.1
+        for (String scoring : List.of("{win: 100000, draw: 50000}", "{win: 999, draw: 333.33}", "{win: 10.25, draw: 1}", "{win: 1000, draw: 1}"))
+            assertTrue(faults(HEAD + INLINE + REGULATIONS + "  scoring: " + scoring + "\n", Map.of()).stream()
+                    .allMatch(fault -> fault.line() == 26 && fault.message().contains("from 0 to 999 of at most four characters")), scoring);
+        loaded(HEAD + INLINE + REGULATIONS + "  scoring: {win: 999, draw: 99.5}\n", Map.of());
+        String many = "players: {file: players.csv}\nrounds: {csv: pairings.csv}\n";
+        var pairings = new StringBuilder("round,board,white,black\n");
+        for (int round = 1; round <= 11; round++) pairings.append(round).append(",1,r1,m1\n");
+        List<Fault> faults = faults(HEAD + many + REGULATIONS + "  scoring: {win: 999, draw: 1}\n", Map.of("players.csv", CSV_PLAYERS, "pairings.csv", pairings.toString()));
+        assertEquals(List.of(new Fault("spring.yaml", 16, "regulations.scoring.win",
+                "a player may get 10989 points in 11 rounds; a tournament report has room for 9999", "OCR 7.1")), faults);
+    }
+
+    @Test void freeTextsAreOfOneLineWithoutHiddenCharactersAndOfATellableLength() { // OCR 17.11, OCR 18.4.7, ENG-6
+        for (String hidden : List.of("\\u0007", "\\u202E", "\\n", "\\t", "\\uD83D", "\\u2028")) {
+            String yaml = HEAD + INLINE + REGULATIONS.replace("appeals.body: Committee", "appeals.body: \"a" + hidden + "b\"") + "  dressCode.text: \"a" + hidden + "b\"\n"
+                    + "  fines.schedule: {LATE: 5, \"a" + hidden + "b\": 5}\n";
+            assertEquals(List.of("24 regulations.appeals.body", "26 regulations.dressCode.text", "27 regulations.fines.schedule"),
+                    faults(yaml, Map.of()).stream().map(fault -> fault.line() + " " + fault.key()).toList(), hidden);
+        }
+        List<Fault> fault = faults(HEAD + INLINE + REGULATIONS + "  fines.schedule: {" + "x".repeat(41) + ": 5}\n", Map.of());
+        assertTrue(fault.getFirst().message().startsWith("a code has 41 characters; at most 40 are allowed"), fault::toString);
+        assertTrue(faults(HEAD.replace("name: Milan", "name: \"Mi\\u2028lan\"") + INLINE + REGULATIONS, Map.of()).getFirst().key().equals("venues[1].name"));
+    }
+
     @Test void roundsAreOfTheVariantOfTheRegulationsOrOfTheirOwnFromAGivenPositionOrADrawnOne() { // 960 II.1
         String all = REGULATIONS + "  variant: CHESS960\n";
         assertEquals(Optional.of(new Chess960(OptionalInt.empty())), loaded(HEAD + INLINE + all, Map.of()).rounds().getFirst().chess960());
@@ -325,6 +374,8 @@ class CompetitionReaderTest {
         assertTrue(places("- a\n- b\n", Map.of()).contains("spring.yaml:1 "));
         assertTrue(faults("id: a\nid: b\n", Map.of()).stream().anyMatch(f -> f.line() == 2 && f.message().contains("twice")));
         assertEquals(1, faults("id: a\n---\nid: b\n", Map.of()).size());
+        assertEquals(List.of("spring.yaml:3 "), places("id: a\r\n\r\nname: b\u0000\r\n", Map.of()));
+        assertEquals(List.of("spring.yaml:2 "), places("id: a\nname: \uD83D\n", Map.of()));
         assertEquals(1, faults("id: \u0000\n", Map.of()).size());
     }
 
@@ -333,6 +384,12 @@ class CompetitionReaderTest {
         for (int i = 1; i < 40; i++) bomb.append("a%d: &a%d [*a%d, *a%d]\n".formatted(i, i, i - 1, i - 1));
         assertEquals(1, faults(bomb.toString(), Map.of()).size());
         assertEquals(1, faults("id: " + "[".repeat(5_000), Map.of()).size());
+        StringBuilder deep = new StringBuilder("id: a\n");
+        for (int i = 0; i < 30; i++) deep.append("  ".repeat(i)).append("a:\n");
+        assertEquals(List.of("spring.yaml:22 "), places(deep.toString(), Map.of()));
+        StringBuilder repeated = new StringBuilder("a: &a [x]\n");
+        for (int i = 1; i <= 21; i++) repeated.append("b").append(i).append(": *a\n");
+        assertEquals(List.of("spring.yaml:22 "), places(repeated.toString(), Map.of()));
         assertEquals(1, faults("x".repeat(1_000_001), Map.of()).size());
         assertEquals(List.of("players.csv:0 "), places(HEAD + CSV + REGULATIONS, Map.of("players.csv", "x".repeat(1_000_001))));
         assertTrue(faults("venues: &v [*v]\n", Map.of()).size() > 1);

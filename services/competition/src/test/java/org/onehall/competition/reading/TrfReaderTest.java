@@ -64,6 +64,11 @@ class TrfReaderTest {
         assertEquals("Player 026", players.get(players.get(1).games().get(1).opponent()).name());
     }
 
+    @Test void aLineThatIsTooLongForTheNextReportIsToldAsTheReportsOwn() {
+        read("012 Open\n" + line("1", "Uno,Bo", "", "", "", "   2 w 1") + "\n" + line("2", "Due,Bo", "", "", "", "   1 b 0") + "\n### " + "x".repeat(2_000) + "\n");
+        assertEquals(List.of("4: column 2001: the end of the line, which has at most 2000 characters"), told());
+    }
+
     @Test void dottedBirthDatesAndBlankFieldsAreNoFault() {
         var players = read("012 Open\n" + line("1", "Uno,Bo", "", "", "1969.12.06", "   2 w 1") + "\n" + line("2", "Due,Bo", "0", "CHI", "", "   1 b 0") + "\n");
         assertEquals(List.of(), told());
@@ -84,7 +89,7 @@ class TrfReaderTest {
         assertEquals(List.of("2: column 5: a start number from 1 to 9999 to column 8, not 'x'",
                 "3: column 49: a rating from 0 to 4000, or nothing to column 52, not 'high'", "3: column 54: three capital letters, or nothing to column 56, not 'It'",
                 "4: column 92: a start number, 0000 or blanks, or nothing to column 95, not 'a'", "4: column 107: w, b or -, or nothing, not 'x'",
-                "7: column 5: a start number from 1 to 9999 to column 8, not ''"), told());
+                "6: column 5: start number 4 is used twice, first in line 5", "7: column 5: a start number from 1 to 9999 to column 8, not ''"), told());
     }
 
     @Test void aPlayerHasANameAndNumberOfTheOwn() {

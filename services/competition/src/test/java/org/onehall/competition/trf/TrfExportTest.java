@@ -69,8 +69,12 @@ class TrfExportTest {
         return new CompetitionDecider().replay(events);
     }
 
+    private static Trf written(CompetitionState state, Version version, Map<Integer, LocalDate> days, Set<String> unmoved) {
+        return assertInstanceOf(TrfWriting.Written.class, TrfExport.of(state, version, days, unmoved)).report();
+    }
+
     private List<String> lines(Version version) {
-        return TrfExport.of(state(), version, Map.of(), Set.of()).text().lines().toList();
+        return written(state(), version, Map.of(), Set.of()).text().lines().toList();
     }
 
     /** Of each player: points, rank and what follows from column 92 on. */
@@ -103,14 +107,14 @@ class TrfExportTest {
 
     @Test void aGameWithoutAMoveByBothIsNotRated() {
         told(load()).opened(1).result(1, 1, Result.WHITE_WINS).result(1, 2, Result.DRAW).closed(1);
-        List<String> results = TrfExport.of(state(), Version.TRF16, Map.of(), Set.of("1/1", "1/2")).all(Layout.PLAYER)
+        List<String> results = written(state(), Version.TRF16, Map.of(), Set.of("1/1", "1/2")).all(Layout.PLAYER)
                 .map(line -> line.groups().getFirst().getLast()).toList();
         assertEquals(List.of("W", "D", "L", "D"), results);
     }
 
     @Test void theDaysOfTheRoundsAreInTheirColumns() { // LAW 6.6
         told(load()).opened(1);
-        List<String> lines = TrfExport.of(state(), Version.TRF26, Map.of(1, LocalDate.of(2026, 5, 1), 2, LocalDate.of(2026, 5, 3)), Set.of()).text().lines().toList();
+        List<String> lines = written(state(), Version.TRF26, Map.of(1, LocalDate.of(2026, 5, 1), 2, LocalDate.of(2026, 5, 3)), Set.of()).text().lines().toList();
         assertTrue(lines.containsAll(List.of("042 2026/05/01", "052 2026/05/03", "132 " + " ".repeat(87) + "26/05/01  26/05/03")), lines::toString);
     }
 
@@ -142,11 +146,49 @@ class TrfExportTest {
         assertTrue(rows(Version.TRF26).getLast().endsWith("1 w +"), rows(Version.TRF26)::toString);
     }
 
-    @Test void otherPointsThanUsualAreToldInTheNewFormat() { // OCR 7.1
-        var rules = new org.onehall.competition.domain.PenaltyRules(new org.onehall.regulations.Profile.Scoring(Points.of("3"), Points.of("1"), Points.of("0")),
+    private TrfExportTest scored(String win, String draw) {
+        var rules = new org.onehall.competition.domain.PenaltyRules(new org.onehall.regulations.Profile.Scoring(Points.of(win), Points.of(draw), Points.of("0")),
                 java.time.Duration.ofMinutes(2), List.of(), "LOSS", false, false);
-        told(new Command.Load(ID, "Spring Open", venues(), officials(), players(), rounds(), new org.onehall.competition.domain.Regulations(regulations().rules(),
+        return told(new Command.Load(ID, "Spring Open", venues(), officials(), players(), rounds(), new org.onehall.competition.domain.Regulations(regulations().rules(),
                 regulations().control(), Optional.of(rules), regulations().floor(), regulations().assistance(), regulations().appeals(), regulations().input(), regulations().screening(), regulations().fairPlay()), Optional.empty()));
+    }
+
+    @Test void pointsThatDoNotFitAreNeverCut() { // OCR 7.1
+        scored("100000", "50000").opened(1).result(1, 1, Result.WHITE_WINS).result(1, 2, Result.DRAW).closed(1);
+        for (Version version : Version.values()) {
+            List<String> values = assertInstanceOf(TrfWriting.NoRoom.class, TrfExport.of(state(), version, Map.of(), Set.of())).values();
+            assertTrue(values.contains("points of start number 1 are 100000, and there are 4 columns"), values::toString);
+        }
+    }
+
+    @Test void decimalsThatDoNotFitAreRoundedAndTheCommentHasThemAll() { // OCR 7.1
+        scored("999", "333.33").opened(1).result(1, 1, Result.WHITE_WINS).result(1, 2, Result.DRAW).closed(1);
+        assertEquals(List.of(" 999", " 333", " 0.0", " 333"), lines(Version.TRF26).stream().filter(line -> line.startsWith("001")).map(line -> line.substring(80, 84)).toList());
+        assertTrue(tagged(Version.TRF16, "###").contains("### points of start number 2 are 333.33, rounded to 333"), tagged(Version.TRF16, "###")::toString);
+        assertEquals(List.of("162  W 999    D 333    L 0.0    A 0.0"), tagged(Version.TRF26, "162"));
+        assertInstanceOf(TrfReading.Read.class, Trf.read(String.join("\r\n", lines(Version.TRF26))));
+    }
+
+    @Test void aNameThatIsLongerThanItsColumnsIsThereInFullInAComment() {
+        String name = "Maximiliana Wolfeschlegelsteinhausen";
+        var players = new ArrayList<>(players());
+        players.set(0, new org.onehall.competition.domain.Player("r1", name, 2100, "rome", "ITA"));
+        told(load(venues(), officials(), players, rounds()));
+        assertEquals("Maximiliana Wolfeschlegelsteinhau", lines(Version.TRF16).stream().filter(line -> line.startsWith("001")).findFirst().orElseThrow().substring(14, 47));
+        assertEquals(List.of("### name of start number 1 in full: " + name), tagged(Version.TRF16, "###"));
+    }
+
+    @Test void aNameHasAColumnForEachCharacterWhateverItsNumberInUnicode() {
+        String name = "Chess \uD83D\uDE00 Player";
+        var players = new ArrayList<>(players());
+        players.set(0, new org.onehall.competition.domain.Player("r1", name, 2100, "rome", "ITA"));
+        told(load(venues(), officials(), players, rounds()));
+        var row = assertInstanceOf(TrfReading.Read.class, Trf.read(String.join("\r\n", lines(Version.TRF26)))).report().all(Layout.PLAYER).findFirst().orElseThrow();
+        assertEquals(List.of(name, "2100", "ITA"), List.of(row.field("name"), row.field("rating"), row.field("federation")));
+    }
+
+    @Test void otherPointsThanUsualAreToldInTheNewFormat() { // OCR 7.1
+        scored("3", "1");
         assertEquals(List.of("162  W 3.0    D 1.0    L 0.0    A 0.0"), tagged(Version.TRF26, "162"));
         assertEquals(List.of(), tagged(Version.TRF16, "162"));
     }
@@ -202,7 +244,7 @@ class TrfExportTest {
     }
 
     private static String exported(Command.Load load, Version version) {
-        return TrfExport.of(new TrfExportTest().told(load).state(), version, Map.of(), Set.of()).text();
+        return written(new TrfExportTest().told(load).state(), version, Map.of(), Set.of()).text();
     }
 
     private static List<Path> samples() throws IOException {

@@ -173,11 +173,14 @@ class TrfTest {
         "001    1 |001x   1 |1:4 a blank, not 'x'",
         " 1 m GM| 1xm GM|1:9 a blank, not 'x'",
         "1 m GM|1 x GM|1:10 m or w, or nothing, not 'x'",
-        "1 m GM|1 m 7M|1:11 a title of letters, as GM, or nothing to column 13, not '7M'",
+        "1 m GM|1 m 7M|1:11 a title, as GM, WFM or f, or nothing to column 13, not '7M'",
+        "1 m GM|1 mzzz|1:11 a title, as GM, WFM or f, or nothing to column 13, not 'zzz'",
         "2500 ITA|4001 ITA|1:49 a rating from 0 to 4000, or nothing to column 52, not '4001'",
         "2500 ITA|2500 Ita|1:54 three capital letters, or nothing to column 56, not 'Ita'",
         "     123456|   A-123456|1:58 a FIDE number, or nothing to column 68, not 'A-123456'",
         "1990/12/31|born later|1:70 a date as 1990/12/31, or nothing to column 79, not 'born later'",
+        "1990/12/31|2001/13/45|1:70 a date as 1990/12/31, or nothing to column 79, not '2001/13/45'",
+        "1990/12/31|1990/02/30|1:70 a date as 1990/12/31, or nothing to column 79, not '1990/02/30'",
         "1990/12/31  1.5|1990/12/31  1,x|1:81 points as 11.5, or nothing to column 84, not '1,x'",
         "  1.5    1 |  1.5  1st |1:86 a rank, or nothing to column 89, not '1st'",
         "    2 w 1|    x w 1|1:92 a start number, 0000 or blanks, or nothing to column 95, not 'x'",
@@ -185,7 +188,11 @@ class TrfTest {
         "    2 w 1|    2 r 1|1:97 w, b or -, or nothing, not 'r'",
         "    2 w 1|    2 w 2|1:99 one of 1 0 = + - W D L H F U Z, or nothing, not '2'",
         "    2 w 1|    2 w 1 1|1:101 a blank, not '1'",
-        "Uno,Bo|Uno\u0007Bo|1:18 no control character, which here is one"})
+        "Uno,Bo|Uno\u0007Bo|1:18 no control character, which here is one",
+        "Uno,Bo|Uno\u202EBo|1:18 no control character, which here is one",
+        "Uno,Bo|U\uD83D\uDE00o\u202EBo|1:18 no control character, which here is one",
+        "Uno,Bo|Uno\uD83DBo|1:18 no control character, which here is one",
+        "Uno,Bo                            2500 ITA|\uD83D\uDE00no,Bo                            4001 ITA|1:49 a rating from 0 to 4000, or nothing to column 52, not '4001'"})
     void aDamagedPlayerIsToldByLineAndColumnAndWhatIsAllowedThere(String was, String is, String told) {
         assertTrue(PLAYERS.contains(was), was);
         assertEquals(told, faults(PLAYERS.replaceFirst(java.util.regex.Pattern.quote(was), java.util.regex.Matcher.quoteReplacement(is))).getFirst());
@@ -224,6 +231,30 @@ class TrfTest {
         assertEquals(List.of("4:5 team 1 is used twice, first in line 3"), faults(PLAYERS + "310   1 A\n310   1 B\n"));
         assertEquals(List.of("4:5 there is no player with start number 5"), faults(PLAYERS + "172 ITA NRO\nITA    5      Uno\n"));
         assertEquals(List.of("4:4 a blank, not '1'", "4:5 a start number from 1 to 9999 to column 8, not ''"), faults(PLAYERS + "172 ITA NRO\nITA1\n"));
+    }
+
+    @Test void aCharacterHasOneColumnWhateverItsNumberInUnicode() {
+        Trf report = read(PLAYERS.replace("Uno,Bo ", "\uD83D\uDE00no,Bo "));
+        var uno = report.all(Layout.PLAYER).findFirst().orElseThrow();
+        assertEquals(List.of("\uD83D\uDE00no,Bo", "2500", "ITA"), List.of(uno.field("name"), uno.field("rating"), uno.field("federation")));
+        assertEquals(report, read(report.text()));
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @CsvSource({"1990/12/31", "1990.00.00", "1988-02-29", "1991", "12.03.1990", "90/12/31", "1990/5/1"})
+    void aBirthIsADateOfTheCalendarAsFarAsItIsKnown(String birth) {
+        read(PLAYERS.replace("1990/12/31", "%-10s".formatted(birth)));
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @CsvSource({"GM", "WGM", "WCM", "g", "m", "f", "wf", "NM", "AGM"})
+    void aTitleIsOneThatIsGiven(String title) {
+        read(PLAYERS.replace(" GM", "%3s".formatted(title)));
+    }
+
+    @Test void everythingThatIsWrongWithTheLinesAndBetweenThemIsToldAtOnce() {
+        assertEquals(List.of("3:5 W or B, not 'X'", "4:42 there is no player with start number 3", "6:5 team 1 is used twice, first in line 5"),
+                faults(PLAYERS + "152 X\n013 Team                               1    3\n310   1 A\n310   1 B\n"));
     }
 
     @Test void everyFaultIsToldAtOnceButNotWithoutEnd() {

@@ -1,0 +1,18 @@
+package org.onehall.competition.trf;
+
+import org.onehall.decider.Refusal;
+
+/** Why there is no tournament report of a competition. */
+public enum TrfRefusal implements Refusal {
+    NO_ROOM_IN_REPORT("OCR 7.1", Kind.STATE, "A tournament report has no room for this: {values}. Nothing was cut off; there is no report of this competition.");
+
+    private final Meaning meaning;
+
+    TrfRefusal(String rule, Kind kind, String text) {
+        meaning = new Meaning(rule, kind, text);
+    }
+
+    @Override public Meaning meaning() {
+        return meaning;
+    }
+}
