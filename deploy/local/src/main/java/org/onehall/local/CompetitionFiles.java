@@ -35,7 +35,7 @@ record CompetitionFiles(String fileName, String yaml, Map<String, String> files,
         files = Map.copyOf(files);
     }
 
-    /** Reads a competition file and the files it names, which lie beside it or below. */
+    /** Reads a competition file and the files it names, which lie beside it or below; files that are not there are left out. */
     static CompetitionFiles read(Path yaml, Optional<Path> regulations, boolean demonstration) throws IOException {
         String text = readText(yaml, "the competition file");
         Map<String, String> files = new LinkedHashMap<>();
@@ -43,7 +43,7 @@ record CompetitionFiles(String fileName, String yaml, Map<String, String> files,
         for (String name : named(text)) {
             Path sibling = folder.resolve(name);
             if (!Files.isRegularFile(sibling)) {
-                throw new Complaint(Complaint.USAGE, yaml + " names the file " + name + ", which is not beside it");
+                continue; // who reads the competition tells it at its line, with everything else
             }
             if (!sibling.toRealPath().startsWith(folder.toRealPath())) {
                 throw new Complaint(Complaint.USAGE, yaml + " names the file " + name + ", which is not in its folder");

@@ -105,7 +105,8 @@ final class Hall implements AutoCloseable {
         }
     }
 
-    private static JsonNode tree(String json) {
+    /** What a text says as JSON; an empty object if it is none. */
+    static JsonNode tree(String json) {
         try {
             return JSON.readTree(json);
         } catch (IOException _) {

@@ -1,5 +1,6 @@
 package org.onehall.local;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import java.io.File;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -26,6 +27,8 @@ final class Launcher {
     private static final String QUARKUS = "io.quarkus.bootstrap.runner.AotQuarkusEntryPoint";
     private static final int BROKER_HEAP = 512;
     private static final int DEMO_HEAP = 192;
+    private static final String CHECK = "org.onehall.competition.rest.FileCheck";
+    private static final int CHECK_HEAP = 128;
     private static final Duration START_PATIENCE = Duration.ofSeconds(150);
     private static final Duration SERVICES_END = Duration.ofSeconds(6);
     private static final Duration BROKER_END = Duration.ofSeconds(6);
@@ -93,6 +96,9 @@ final class Launcher {
             for (Part part : Part.values()) {
                 home.jar(part);
             }
+            if (options.competition().isPresent() || options.regulations().isPresent()) {
+                check(competition);
+            }
             run.noteLauncher();
             run.noteState(ports, scale, Instant.now().toString());
             Identity identity = Identity.of(run.data());
@@ -130,6 +136,26 @@ final class Launcher {
                     + " stay; use --regulations together with an empty folder (--data)");
         }
         return kept.isPresent() ? kept.get() : CompetitionFiles.read(home.demonstration(), options.regulations(), true);
+    }
+
+    /** Everything that is wrong with new files is told before anything is started (OCR 16.1). */
+    private void check(CompetitionFiles competition) throws IOException, InterruptedException {
+        Path files = Files.createTempFile("onehall", ".json");
+        Path told = Files.createTempFile("onehall", ".json");
+        List<String> command = new ArrayList<>(List.of(Home.java(), run.mark()));
+        command.addAll(Home.options(CHECK_HEAP, false));
+        command.addAll(List.of("-cp", home.jar(Part.COMPETITION).toString(), CHECK, files.toString(), told.toString()));
+        try {
+            Files.writeString(files, competition.json());
+            Process process = new ProcessBuilder(command).redirectOutput(ProcessBuilder.Redirect.DISCARD).redirectError(ProcessBuilder.Redirect.DISCARD).start();
+            JsonNode problem = process.waitFor() == 0 ? Hall.tree(Files.readString(told)) : Hall.tree("");
+            if (!problem.path("errors").isEmpty()) {
+                throw new Complaint(Complaint.NO, Hall.faults(competition, problem));
+            }
+        } finally {
+            Files.delete(files);
+            Files.delete(told);
+        }
     }
 
     private void begin(Hall hall, Identity identity, CompetitionFiles competition) throws IOException, InterruptedException {

@@ -44,17 +44,20 @@ class LauncherIT {
         Path deploy = Files.createDirectories(home.resolve("deploy"));
         Files.createSymbolicLink(deploy.resolve("local"), Path.of("").toAbsolutePath());
         Path classes = Path.of("target/test-classes").toAbsolutePath();
-        Path fake = Path.of("io/quarkus/bootstrap/runner/AotQuarkusEntryPoint.class");
+        List<Path> fakes = List.of(Path.of("io/quarkus/bootstrap/runner/AotQuarkusEntryPoint.class"), Path.of("org/onehall/competition/rest/FileCheck.class"));
         for (Part part : Part.values()) {
             Path jar = home.resolve("services").resolve(part.service()).resolve("target/quarkus-app/quarkus-run.jar");
             Files.createDirectories(jar.getParent());
             try (JarOutputStream out = new JarOutputStream(Files.newOutputStream(jar))) {
-                out.putNextEntry(new JarEntry(fake.toString()));
-                out.write(Files.readAllBytes(classes.resolve(fake)));
+                for (Path fake : fakes) {
+                    out.putNextEntry(new JarEntry(fake.toString()));
+                    out.write(Files.readAllBytes(classes.resolve(fake)));
+                }
             }
         }
         Files.writeString(home.resolve("cup.yaml"), "id: cup\n");
         Files.writeString(home.resolve("bad.yaml"), "id: bad\n");
+        Files.writeString(home.resolve("late.yaml"), "id: late\n");
     }
 
     @AfterEach
@@ -220,10 +223,20 @@ class LauncherIT {
     }
 
     @Test
-    void aRefusedCompetitionEndsEverythingAndNamesTheLine() throws Exception {
+    void aCompetitionWithFaultsIsRefusedBeforeAnythingIsStarted() throws Exception { // OCR 16.1, V-01
         Run up = up("bad.yaml");
         up.awaitLine("onehall: the competition was refused");
         up.awaitLine("bad.yaml:1: id: is bad (V-01)");
+        assertEquals(1, up.awaitExit());
+        assertTrue(up.seen.stream().noneMatch(line -> line.startsWith("broker")), up.seen::toString);
+        assertFalse(Files.exists(data.resolve("logs")));
+    }
+
+    @Test
+    void aCompetitionTheHallRefusesEndsEverythingAndNamesTheLine() throws Exception {
+        Run up = up("late.yaml");
+        up.awaitLine("onehall: the competition was refused");
+        up.awaitLine("late.yaml:1: id: is late (V-01)");
         assertEquals(1, up.awaitExit());
         assertTrue(new RunFolder(data).children().isEmpty());
         assertFalse(Files.exists(data.resolve("competition.json")));

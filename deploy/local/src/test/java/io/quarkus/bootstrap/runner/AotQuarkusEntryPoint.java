@@ -16,9 +16,9 @@ public final class AotQuarkusEntryPoint {
         HttpServer server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), port), 0);
         server.createContext("/q/health", exchange -> answer(exchange, 200, "{}"));
         server.createContext("/competitions", exchange -> {
-            boolean bad = new String(exchange.getRequestBody().readAllBytes(), StandardCharsets.UTF_8).contains("id: bad");
+            boolean bad = new String(exchange.getRequestBody().readAllBytes(), StandardCharsets.UTF_8).contains("id: late");
             answer(exchange, bad ? 400 : 200, bad
-                    ? "{\"errors\":[{\"file\":\"bad.yaml\",\"line\":1,\"key\":\"id\",\"message\":\"is bad\",\"rule\":\"V-01\"}]}"
+                    ? "{\"errors\":[{\"file\":\"late.yaml\",\"line\":1,\"key\":\"id\",\"message\":\"is late\",\"rule\":\"V-01\"}]}"
                     : "{\"competitionId\":\"cup\",\"loaded\":true}");
         });
         server.createContext("/api/codes", exchange -> answer(exchange, 200, """

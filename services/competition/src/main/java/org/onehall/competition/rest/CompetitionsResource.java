@@ -1,6 +1,5 @@
 package org.onehall.competition.rest;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import io.grpc.StatusRuntimeException;
 import io.smallrye.common.annotation.RunOnVirtualThread;
@@ -14,8 +13,6 @@ import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import java.time.Duration;
 import java.util.List;
-import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.UUID;
 import org.jboss.logging.Logger;
@@ -51,16 +48,6 @@ public class CompetitionsResource {
     @Inject Tokens tokens;
     @Inject ObjectMapper json;
 
-    /**
-     * The files, as JSON has them: what is left out is null.
-     *
-     * @param fileName        name of the main file, for messages
-     * @param files           texts the main file refers to, by name; may be left out
-     * @param regulations     regulations in a file of their own; may be left out
-     * @param regulationsFile its name, for messages; may be left out
-     */
-    public record Upload(String fileName, String yaml, Map<String, String> files, String regulations, String regulationsFile) {}
-
     /** @param loaded false if it had been loaded before, with the same content */
     public record Loaded(String competitionId, boolean loaded) {}
 
@@ -76,7 +63,7 @@ public class CompetitionsResource {
             return Problem.of(401, "Unauthenticated", "A valid token is needed.", "UNAUTHENTICATED", "");
         if (!Rights.allows(actor.get(), Action.LOAD_COMPETITION, List.of(), "", ""))
             return refused(CompetitionRefusal.FORBIDDEN_ROLE);
-        Optional<Sources> sources = sources(body);
+        Optional<Sources> sources = Upload.sources(json, body);
         if (sources.isEmpty())
             return Problem.of(400, "Malformed request", "Send JSON: {fileName, yaml, files: {name: text}}.", "MALFORMED", "");
         return switch (CompetitionReader.read(sources.get())) {
@@ -85,18 +72,6 @@ public class CompetitionsResource {
                     "COMPETITION_INVALID", "V-01", faulty.faults());
             case Reading.Read(var load) -> submit(load, actor.get());
         };
-    }
-
-    private Optional<Sources> sources(String body) {
-        try {
-            Upload upload = json.readValue(body, Upload.class);
-            if (upload == null || upload.yaml() == null || upload.files() != null && upload.files().containsValue(null)) return Optional.empty();
-            return Optional.of(new Sources(Objects.requireNonNullElse(upload.fileName(), "competition.yaml"), upload.yaml(),
-                    Objects.requireNonNullElse(upload.files(), Map.of()), Optional.ofNullable(upload.regulations()),
-                    Objects.requireNonNullElse(upload.regulationsFile(), "regulations.yaml")));
-        } catch (JsonProcessingException unreadable) {
-            return Optional.empty();
-        }
     }
 
     private Response submit(Command.Load load, Actor actor) {

@@ -1,0 +1,36 @@
+package org.onehall.competition.rest;
+
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.onehall.competition.reading.CompetitionReader;
+import org.onehall.competition.reading.Fault;
+import org.onehall.competition.reading.Reading;
+import org.onehall.competition.reading.Sources;
+
+/** Says what is wrong with a competition's files where no hall runs: the launcher asks before it starts one (OCR 16.1, V-01). */
+public final class FileCheck {
+    private FileCheck() {}
+
+    /**
+     * Reads an {@link Upload} as JSON and writes {@code {"errors": […]}}, as loading it would answer.
+     *
+     * @param args the file to read, the file to write
+     * @throws IllegalArgumentException if the first is no upload
+     */
+    public static void main(String[] args) throws IOException {
+        var json = new ObjectMapper();
+        Sources sources = Upload.sources(json, Files.readString(Path.of(args[0]))).orElseThrow(() -> new IllegalArgumentException(args[0] + " is no upload"));
+        Files.writeString(Path.of(args[1]), json.writeValueAsString(Map.of("errors", faults(sources))));
+    }
+
+    static List<Fault> faults(Sources sources) {
+        return switch (CompetitionReader.read(sources)) {
+            case Reading.Read _ -> List.of();
+            case Reading.Faulty(List<Fault> faults) -> faults;
+        };
+    }
+}
