@@ -68,7 +68,7 @@ function NameDialog({ board, side, onClose }: { board: BoardView; side: Side; on
     <Dialog title={t.assist.name(t.side[side])} onClose={onClose}>
       <form onSubmit={(event) => { event.preventDefault(); void submit(); }}>
         <p>{t.assist.nameText(bySide(board, side).name)}</p>
-        <label>{t.assist.person}<input required pattern=".*\S.*" maxLength={200} value={name} onInput={(event) => setName(event.currentTarget.value)} /></label>
+        <label>{t.assist.person}<input required pattern=".*\S.*" maxLength={100} value={name} onInput={(event) => setName(event.currentTarget.value)} /></label>
         <Choice label={t.assist.language} words={t.assist.languages} value={language} onChange={setLanguage} />
         <div class="actions">
           <button type="button" onClick={onClose}>{t.cancel}</button>

@@ -203,7 +203,7 @@ function InspectionDialog({ seats, onClose }: { seats: readonly Seat[]; onClose(
         <SeatChoice seats={seats} seat={seat} onSeat={setSeat} />
         <Choice label={t.floor.playerGender} words={t.floor.genders} value={playerGender} onChange={setPlayerGender} />
         <Choice label={t.floor.what} words={t.floor.inspected} value={what} onChange={setWhat} />
-        <label>{t.floor.inspector}<input required maxLength={200} value={inspector} onInput={(event) => setInspector(event.currentTarget.value)} /></label>
+        <label>{t.floor.inspector}<input required maxLength={100} value={inspector} onInput={(event) => setInspector(event.currentTarget.value)} /></label>
         <Choice label={t.floor.inspectorGender} words={t.floor.genders} value={inspectorGender} onChange={setInspectorGender} />
         <label class="check"><input type="checkbox" checked={privatePlace} onChange={(event) => setPrivate(event.currentTarget.checked)} />{t.floor.privatePlace}</label>
         <Choice label={t.floor.outcome} words={t.floor.inspectionOutcomes} value={outcome} onChange={setOutcome} />

@@ -75,7 +75,7 @@ function AcceptDialog({ board, side, onClose }: { board: BoardView; side: Side; 
   return (
     <Dialog title={t.helper.accept(bySide(board, side).name)} onClose={onClose}>
       <form onSubmit={(event) => { event.preventDefault(); void submit(); }}>
-        <label>{t.helper.who}<input required pattern=".*\S.*" maxLength={200} value={name} onInput={(event) => setName(event.currentTarget.value)} /></label>
+        <label>{t.helper.who}<input required pattern=".*\S.*" maxLength={100} value={name} onInput={(event) => setName(event.currentTarget.value)} /></label>
         <label class="check"><input type="checkbox" checked={disabled} onChange={(event) => setDisabled(event.currentTarget.checked)} />{t.helper.disabled}</label>
         <div class="actions">
           <button type="button" onClick={onClose}>{t.cancel}</button>

@@ -244,7 +244,7 @@ function PersonDialog({ venue, onClose }: { venue: string; onClose(): void }) {
       <form onSubmit={(event) => { event.preventDefault(); void record(); }}>
         <Notices />
         <Choice label={t.ready.personKind} words={t.ready.personKinds} value={kind} onChange={setKind} />
-        <label>{t.ready.person}<input required pattern=".*\S.*" maxLength={200} value={person} onInput={(event) => setPerson(event.currentTarget.value)} /></label>
+        <label>{t.ready.person}<input required pattern=".*\S.*" maxLength={100} value={person} onInput={(event) => setPerson(event.currentTarget.value)} /></label>
         <Choice label={t.ready.capacity} words={t.ready.capacities} value={capacity} onChange={setCapacity} />
         <Note value={note} onChange={setNote} />
         <Buttons busy={busy} onClose={onClose} />
@@ -274,7 +274,7 @@ function Access({ venue, boards, may }: { venue: PremisesView; boards: readonly 
       ))}</ul>
       {may && (
         <form class="inline" onSubmit={(event) => { event.preventDefault(); void permit(); }}>
-          <label>{t.ready.person}<input required pattern=".*\S.*" maxLength={200} value={person} onInput={(event) => setPerson(event.currentTarget.value)} /></label>
+          <label>{t.ready.person}<input required pattern=".*\S.*" maxLength={100} value={person} onInput={(event) => setPerson(event.currentTarget.value)} /></label>
           <Choice label={t.ready.permission} words={t.ready.permissions} value={permission} onChange={setPermission} />
           <button type="submit" disabled={busy}>{t.ready.permit}</button>
         </form>
@@ -306,7 +306,7 @@ function Bags({ venue, may }: { venue: PremisesView; may: boolean }) {
       ))}</ul>
       {may && venue.bagsAllowed && (
         <form class="inline" onSubmit={(event) => { event.preventDefault(); void store(); }}>
-          <label>{t.ready.person}<input required pattern=".*\S.*" maxLength={200} value={person} onInput={(event) => setPerson(event.currentTarget.value)} /></label>
+          <label>{t.ready.person}<input required pattern=".*\S.*" maxLength={100} value={person} onInput={(event) => setPerson(event.currentTarget.value)} /></label>
           <label>{t.ready.place}<input required pattern=".*\S.*" maxLength={200} value={place} onInput={(event) => setPlace(event.currentTarget.value)} /></label>
           <label class="check"><input type="checkbox" checked={deviceOff} onChange={(event) => setOff(event.currentTarget.checked)} />{t.ready.deviceOff}</label>
           <button type="submit" disabled={busy}>{t.ready.store}</button>

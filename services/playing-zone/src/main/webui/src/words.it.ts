@@ -49,6 +49,8 @@ export const refusals: Readonly<Record<string, string>> = {
   ASSISTANT_NOT_ADMITTED: "Questo posto non ti ha ammesso come assistente, o non più. Rivolgiti a un arbitro della sede.",
   ASSISTANT_MOVES: "Le tue mosse le esegue l'assistente: dille a lui. Per terminare l'assistenza chiama un arbitro.",
   ASSISTANT_UNNAMED: "Indica chi è: il nome dell'assistente.",
+  MALFORMED_NAME: "Un nome ha da 1 a 100 caratteri su una sola riga, senza caratteri di controllo.",
+  NAMES_A_PLAYER: "È il nome di un giocatore di questa partita, che qui non può aiutare. Indica il nome di chi aiuta; se due persone hanno lo stesso nome, aggiungi che cosa le distingue.",
   ASSISTANT_SERVES: "Questo posto ha già un assistente ammesso, e può averne uno solo. Prima revocalo.",
   UNKNOWN_ASSISTANT: "Questa persona non è indicata come assistente del posto, o non più. Guarda di nuovo chi lo è, o indicane uno.",
   CALL_OPEN: "L'arbitro è già stato chiamato qui. Si può chiamare di nuovo quando avrà risposto.",
@@ -270,7 +272,7 @@ export const refusals: Readonly<Record<string, string>> = {
   NOBODY: "Questo posto o questa persona non c'è in questo torneo.",
   UNKNOWN_ORDER: "Quest'ordine non esiste.",
   REASON_MALFORMED: "Una motivazione ha al massimo 500 caratteri, senza caratteri di controllo.",
-  MALFORMED_TEXT: "Una motivazione ha al massimo 500 caratteri, un nome o un luogo 200, senza caratteri di controllo.",
+  MALFORMED_TEXT: "Una motivazione ha al massimo 500 caratteri, un luogo 200, senza caratteri di controllo.",
 
   // corrections and orders
   NO_SUCH_PLAYER: "Questo giocatore non fa parte del torneo.",

@@ -1,11 +1,12 @@
 package org.onehall.competition.domain;
 
 import org.onehall.decider.Refusal;
+import org.onehall.decider.Texts;
 
 /** Why a competition refuses a command. The first group is about definitions: a load is refused as a whole. */
 public enum CompetitionRefusal implements Refusal {
     MALFORMED_ID("", Kind.MALFORMED, "An id has 1 to 32 small letters, digits or hyphens."),
-    MALFORMED_NAME("", Kind.MALFORMED, "A name has 1 to 100 characters, none of them a control character."),
+    MALFORMED_NAME("", Kind.MALFORMED, Texts.NAME_RULE),
     DUPLICATE_ID("", Kind.MALFORMED, "Every venue and every person has an id of its own."),
     UNKNOWN_VENUE("OCR 16.1", Kind.MALFORMED, "Players and local officials belong to a venue of the competition."),
     UNKNOWN_TIME_ZONE("", Kind.MALFORMED, "A time zone is written as in Europe/Rome."),

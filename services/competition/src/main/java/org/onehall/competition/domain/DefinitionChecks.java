@@ -27,7 +27,6 @@ public final class DefinitionChecks {
             Role.FAIR_PLAY_OFFICER, Role.FAIR_PLAY_CHAIR, Role.FAIR_PLAY_PANEL, Role.ETHICS_COMMISSION);
 
     private static final Pattern ID = Pattern.compile("[a-z0-9-]{1,32}");
-    private static final int LONGEST_NAME = 100;
     private static final Pattern FEDERATION = Pattern.compile("[A-Z]{3}|");
     private static final Pattern NUMBER = Pattern.compile("[A-Za-z0-9-]{0,20}");
     private static final int LONGEST_VERSION = 50;
@@ -309,8 +308,7 @@ public final class DefinitionChecks {
     }
 
     private void name(String name, String path) {
-        if (Texts.isEmpty(name) || Texts.faultOfLine(name, LONGEST_NAME).isPresent())
-            add(CompetitionRefusal.MALFORMED_NAME, path, "a name has 1 to " + LONGEST_NAME + " characters, no control characters among them");
+        if (!Texts.isName(name)) add(CompetitionRefusal.MALFORMED_NAME, path, "a name has 1 to " + Texts.LONGEST_NAME + " characters, no control characters among them");
     }
 
     private void add(CompetitionRefusal code, String path, String text) {

@@ -46,7 +46,6 @@ public final class ConnectivityDecider implements Decider<Command, Event, VenueS
     /** {@code disconnection.report.slaSeconds} of a game that does not say it (OCR 18.9/b). */
     private static final Duration REPORT_WITHIN = Duration.ofSeconds(60);
     private static final int LONGEST_NOTE = 2_000;
-    private static final int LONGEST_NAME = 100;
     private static final int MOST_SPANS = 200;
     /** How far a node's offset may be wrong: it is right to half the longest round trip, and halls of several zones have several clocks. */
     private static final Duration OFFSET_WRONG = Duration.ofMinutes(1);
@@ -161,7 +160,7 @@ public final class ConnectivityDecider implements Decider<Command, Event, VenueS
     private static Decision<Event> probes(Command.RecordProbes probes, Actor actor, Instant now, VenueState state) {
         if (!mayReportLinks(actor, probes.venueId())) return refuse(FORBIDDEN_ROLE);
         List<ProbeSpan> spans = probes.spans();
-        if (!isName(probes.node()) || probes.node().codePoints().anyMatch(Character::isISOControl) || !SERIES.matcher(probes.series()).matches())
+        if (!Texts.isName(probes.node()) || !SERIES.matcher(probes.series()).matches())
             return refuse(BAD_NODE);
         boolean sound = !spans.isEmpty() && spans.size() <= MOST_SPANS && spans.stream().allMatch(ProbeSpan::isSound);
         for (int i = 1; i < spans.size(); i++) sound &= spans.get(i - 1).sequence() < spans.get(i).sequence();
@@ -176,7 +175,7 @@ public final class ConnectivityDecider implements Decider<Command, Event, VenueS
     /** Of two reports the later one holds, whichever comes first; never a disconnection (C-17). */
     private static Decision<Event> communication(Command.ReportCommunication report, Actor actor, Instant now, VenueState state) {
         if (!mayReportLinks(actor, report.venueId())) return refuse(FORBIDDEN_ROLE);
-        if (!isName(report.playerId())) return refuse(NOBODY);
+        if (!Texts.isName(report.playerId())) return refuse(NOBODY);
         Instant at = report.at().filter(then -> then.isBefore(now)).orElse(now);
         Communication known = state.meeting().get(report.playerId());
         if (known != null && (known.present() == report.present() || at.isBefore(known.at()))) return accept();
@@ -194,10 +193,6 @@ public final class ConnectivityDecider implements Decider<Command, Event, VenueS
     /** Nobody reports into a log that does not name his competition (DEC-21). */
     private static boolean mayReportLinks(Actor actor, String key) {
         return actor.role() == Role.SERVICE || VenueKey.names(key) && Rights.allows(actor, Action.REPORT_LINKS, List.of(VenueKey.venue(key)), key, "");
-    }
-
-    private static boolean isName(String text) {
-        return !Texts.isEmpty(text) && text.length() <= LONGEST_NAME;
     }
 
     private static Decision<Event> close(Command.CloseCase close, Actor actor, VenueState state) {

@@ -1,6 +1,7 @@
 package org.onehall.fairplay.domain;
 
 import org.onehall.decider.Refusal;
+import org.onehall.decider.Texts;
 
 /** Why a check, an act on the floor, a screening or a note changes nothing. */
 public enum FairPlayRefusal implements Refusal {
@@ -33,6 +34,7 @@ public enum FairPlayRefusal implements Refusal {
     VENUE_NOT_OPEN("OCR 16.3", Kind.STATE, "The venue is not open; nothing was changed."),
     VENUE_NOT_READY("OCR 16.3", Kind.STATE, "The venue can't be opened yet: {missing}."),
     PERSON_MISSING("OCR 16.2/b", Kind.MALFORMED, "It is not said who. Give the id or the name, or describe the person."),
+    MALFORMED_NAME("", Kind.MALFORMED, Texts.NAME_RULE),
     STAFF_ROLE("OCR 16.8", Kind.MALFORMED, "Nobody of this role belongs to the staff of a venue. Its staff are arbiters of the venue and the Local Organiser."),
     CAMERA_MISSING("OCR 16.3", Kind.MALFORMED, "It is not said which camera."),
     UNKNOWN_ALERT("OCR 16.3", Kind.NOT_FOUND, "There is no such alert at this venue."),

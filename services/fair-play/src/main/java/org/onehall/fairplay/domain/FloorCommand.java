@@ -49,7 +49,7 @@ public sealed interface FloorCommand extends Command {
     record TickDuty(String boardId, Side side, Duty duty, boolean done, Circumstances now) implements FloorCommand {}
 
     /**
-     * An inspection (OCR 17.3/d). Refused: INSPECTOR_NOT_ELIGIBLE, PLACE_NOT_PRIVATE, INSPECTOR_MISSING, NOTE_UNREADABLE.
+     * An inspection (OCR 17.3/d). Refused: INSPECTOR_NOT_ELIGIBLE, PLACE_NOT_PRIVATE, INSPECTOR_MISSING, MALFORMED_NAME, NOTE_UNREADABLE.
      *
      * @param inspector id of the official, or name of the person the arbiter authorised; 1 to 500 characters
      */

@@ -139,7 +139,8 @@ final class FloorRules {
     private static Decision<Event> inspect(FloorCommand.RecordInspection inspection, Actor actor, Instant at, Board board, Floor floor) {
         if (!mayRecord(actor, Action.RECORD_CONDUCT, inspection.boardId(), inspection.side(), board)) return refuse(FairPlayRefusal.FORBIDDEN_ROLE);
         if (Texts.isEmpty(inspection.inspector())) return refuse(FairPlayRefusal.INSPECTOR_MISSING);
-        if (unreadable(inspection.inspector()) || unreadable(inspection.note())) return refuse(FairPlayRefusal.NOTE_UNREADABLE);
+        if (!Texts.isName(inspection.inspector())) return refuse(FairPlayRefusal.MALFORMED_NAME);
+        if (unreadable(inspection.note())) return refuse(FairPlayRefusal.NOTE_UNREADABLE);
         if (inspection.inspectorGender() != inspection.playerGender()) return refuse(FairPlayRefusal.INSPECTOR_NOT_ELIGIBLE);
         if (!inspection.privatePlace()) return refuse(FairPlayRefusal.PLACE_NOT_PRIVATE);
         Event recorded = new FloorEvent.InspectionRecorded(inspection.side(), inspection.what(), inspection.inspector(), inspection.outcome(),

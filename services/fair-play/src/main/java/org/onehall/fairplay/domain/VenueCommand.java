@@ -5,7 +5,7 @@ import org.onehall.decider.Role;
 
 /**
  * What can be asked of the log of a venue: its opening, its staff, cameras, lists and persons (OCR 16). The key is "competition/venue".
- * All may be refused: UNKNOWN_VENUE, FORBIDDEN_ROLE, NOTE_UNREADABLE.
+ * All may be refused: UNKNOWN_VENUE, FORBIDDEN_ROLE, NOTE_UNREADABLE; those that name somebody or something also MALFORMED_NAME.
  */
 public sealed interface VenueCommand extends Command {
     String venueKey();

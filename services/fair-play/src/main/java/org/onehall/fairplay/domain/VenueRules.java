@@ -40,6 +40,7 @@ final class VenueRules {
         String own = command.venueKey().substring(command.venueKey().indexOf('/') + 1);
         if (!Rights.allows(actor, action(command), List.of(own), command.venueKey(), "")) return refuse(FairPlayRefusal.FORBIDDEN_ROLE);
         if (texts(command).anyMatch(text -> Texts.fault(text, FairPlayDecider.LONGEST_TEXT).isPresent())) return refuse(FairPlayRefusal.NOTE_UNREADABLE);
+        if (name(command).filter(name -> !Texts.isEmpty(name) && !Texts.isName(name)).isPresent()) return refuse(FairPlayRefusal.MALFORMED_NAME);
         return switch (command) {
             case VenueCommand.OpenVenue open -> open(open, venue);
             case VenueCommand.CloseVenue _ -> venue.open() ? accept(new VenueEvent.VenueClosed()) : refuse(FairPlayRefusal.VENUE_NOT_OPEN);
@@ -70,17 +71,29 @@ final class VenueRules {
 
     private static Stream<String> texts(VenueCommand command) {
         return switch (command) {
-            case VenueCommand.OpenVenue _, VenueCommand.CloseVenue _, VenueCommand.TickMeasure _ -> Stream.empty();
-            case VenueCommand.RecordStaff staff -> Stream.of(staff.person());
-            case VenueCommand.ReportCamera camera -> Stream.of(camera.camera());
+            case VenueCommand.OpenVenue _, VenueCommand.CloseVenue _, VenueCommand.TickMeasure _, VenueCommand.RecordStaff _, VenueCommand.ReportCamera _ -> Stream.empty();
             case VenueCommand.AnswerAlert answer -> Stream.of(answer.note());
             case VenueCommand.RecordInternetTest test -> Stream.of(test.note());
-            case VenueCommand.RecordPermission permission -> Stream.of(permission.person(), permission.note());
-            case VenueCommand.OpenPersonIncident open -> Stream.of(open.person(), open.note());
+            case VenueCommand.RecordPermission permission -> Stream.of(permission.note());
+            case VenueCommand.OpenPersonIncident open -> Stream.of(open.note());
             case VenueCommand.ClosePersonIncident close -> Stream.of(close.note());
-            case VenueCommand.RecordBag bag -> Stream.of(bag.person(), bag.place());
-            case VenueCommand.RegisterDevice device -> Stream.of(device.device(), device.label());
+            case VenueCommand.RecordBag bag -> Stream.of(bag.place());
+            case VenueCommand.RegisterDevice device -> Stream.of(device.label());
             case VenueCommand.RecordMedical medical -> Stream.of(medical.note());
+        };
+    }
+
+    /** Of the person, the camera or the device it is about; who is not known by name is described, in as few characters. */
+    private static Optional<String> name(VenueCommand command) {
+        return switch (command) {
+            case VenueCommand.OpenVenue _, VenueCommand.CloseVenue _, VenueCommand.TickMeasure _, VenueCommand.AnswerAlert _, VenueCommand.RecordInternetTest _,
+                    VenueCommand.ClosePersonIncident _, VenueCommand.RecordMedical _ -> Optional.empty();
+            case VenueCommand.RecordStaff staff -> Optional.of(staff.person());
+            case VenueCommand.ReportCamera camera -> Optional.of(camera.camera());
+            case VenueCommand.RecordPermission permission -> Optional.of(permission.person());
+            case VenueCommand.OpenPersonIncident open -> Optional.of(open.person());
+            case VenueCommand.RecordBag bag -> Optional.of(bag.person());
+            case VenueCommand.RegisterDevice device -> Optional.of(device.device());
         };
     }
 

@@ -60,6 +60,7 @@ class FairPlayDeciderTest {
         ways.put(VENUE_NOT_OPEN, () -> readyVenue().when(new VenueCommand.CloseVenue(VENUE, FACTS), LCA_BARI, T0));
         ways.put(VENUE_NOT_READY, () -> unknown().when(open(), LCA_BARI, T0));
         ways.put(PERSON_MISSING, () -> unknown().when(person(PersonIncidentKind.DEVICE, " "), LCA_BARI, T0));
+        ways.put(MALFORMED_NAME, () -> unknown().when(person(PersonIncidentKind.DEVICE, "x".repeat(101)), LCA_BARI, T0));
         ways.put(STAFF_ROLE, () -> unknown().when(staff("ca", Role.CHIEF_ARBITER, true), LCA_BARI, T0));
         ways.put(CAMERA_MISSING, () -> unknown().when(camera("", true), LCA_BARI, T0));
         ways.put(UNKNOWN_ALERT, () -> unknown().when(new VenueCommand.AnswerAlert(VENUE, VENUE + "/alert-1", "", FACTS), LCA_BARI, T0));

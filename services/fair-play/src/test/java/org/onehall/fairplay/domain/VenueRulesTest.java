@@ -9,6 +9,8 @@ import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.onehall.chess.Side;
 import org.onehall.decider.Actor;
 import org.onehall.decider.Decision;
 import org.onehall.decider.Role;
@@ -143,6 +145,18 @@ class VenueRulesTest {
         }
         readyVenue().when(open(), FLOOR_BARI, T0).refused(FORBIDDEN_ROLE).when(incident, FLOOR_BARI, T0).accepted();
         chiefs.subList(0, 4).forEach(command -> readyVenue().when(command, CA, T0).accepted());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"Eve\nSmith", "Eve\tSmith", "Eve\u2028Smith", "Eve\u0007", "Bo\u202Edy", "x101"})
+    void whoIsInTheVenueIsNamedOnOneLineOfReadableCharacters(String written) { // OCR 16.2/b, OCR 16.8
+        String name = written.equals("x101") ? "x".repeat(101) : written;
+        for (VenueCommand command : List.of(staff(name, Role.FLOOR_ARBITER, true), permit(name, Permission.ENTRY, true), person(PersonIncidentKind.INTRUSION, name),
+                camera(name, true), new VenueCommand.RecordBag(VENUE, name, true, "shelf", true, new VenueFacts(true, 3, 2, true)),
+                new VenueCommand.RegisterDevice(VENUE, name, "", true, FACTS)))
+            unknown().when(command, LCA_BARI, T0).refused(MALFORMED_NAME);
+        created().when(new FloorCommand.RecordInspection(BOARD, Side.BLACK, Inspected.BAGS, name, Gender.FEMALE, Gender.FEMALE, true,
+                InspectionOutcome.NOTHING_FOUND, "", NOW), LCA_BARI, T0).refused(MALFORMED_NAME);
     }
 
     @ParameterizedTest

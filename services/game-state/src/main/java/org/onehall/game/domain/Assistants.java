@@ -4,6 +4,7 @@ import static org.onehall.decider.Decision.accept;
 import static org.onehall.decider.Decision.refuse;
 import static org.onehall.game.domain.GameRefusal.*;
 
+import java.util.Arrays;
 import java.util.Optional;
 import org.onehall.chess.Side;
 import org.onehall.decider.Actor;
@@ -50,9 +51,18 @@ final class Assistants {
     private static Decision<Event> name(Command.NameAssistant name, Submitted<Command> submitted, Board board) {
         if (!GameDecider.mayAtSeat(Action.NAME_ASSISTANT, name.side(), submitted, board)) return refuse(FORBIDDEN_ROLE);
         if (Texts.isEmpty(name.name())) return refuse(ASSISTANT_UNNAMED);
+        Optional<GameRefusal> fault = whyNotNamed(name.name(), board);
+        if (fault.isPresent()) return refuse(fault.get());
         if (board.phase() == Phase.ENDED) return refuse(GAME_ENDED);
         if (admitted(name.side(), board).isPresent()) return refuse(ASSISTANT_SERVES);
         return accept(new Event.AssistantNamed(name.side(), "assistant:" + submitted.requestId(), name.name(), name.language()));
+    }
+
+    /** Why this is not the name of somebody who may help a player: it is none, or that of one of the two players, as the eye takes it. */
+    static Optional<GameRefusal> whyNotNamed(String name, Board board) {
+        if (!Texts.isName(name)) return Optional.of(MALFORMED_NAME);
+        boolean plays = Arrays.stream(Side.values()).anyMatch(side -> Texts.toTheEye(board.seats().get(side).playerName()).equals(Texts.toTheEye(name)));
+        return plays ? Optional.of(NAMES_A_PLAYER) : Optional.empty();
     }
 
     private static Decision<Event> admit(Command.AdmitAssistant admit, Submitted<Command> submitted, Board board) {

@@ -1,6 +1,7 @@
 package org.onehall.game.domain;
 
 import org.onehall.decider.Refusal;
+import org.onehall.decider.Texts;
 
 /** Why a board refuses a command. */
 public enum GameRefusal implements Refusal {
@@ -38,7 +39,7 @@ public enum GameRefusal implements Refusal {
     DECLINE_NOT_USED("OCR 5.3", Kind.STATE, "An offer is declined by making a move."),
     FLAG_NOT_FALLEN("OCR 4.5", Kind.STATE, "The flag has not fallen; time is left or the clock stands."),
     REASON_MISSING("OCR 18.3", Kind.MALFORMED, "Give a reason; it is part of the record."),
-    MALFORMED_TEXT("", Kind.MALFORMED, "A reason has at most 500 characters, a line of moves 2000, a name, an id, a place or an article 200, and no control characters but tab and line feed."),
+    MALFORMED_TEXT("", Kind.MALFORMED, "A reason has at most 500 characters, a line of moves 2000, an id, a place or an article 200, and no control characters but tab and line feed."),
     NOT_RUNNING("OCR 19.6", Kind.STATE, "The clocks stand already. You may resume the game."),
     NOT_PAUSED("OCR 19.6", Kind.STATE, "The game is not paused; the clock runs."),
     CASE_OPEN("OCR 18.9", Kind.STATE, "A disconnection of this board awaits the Chief Arbiter's decision, which resumes the game."),
@@ -95,6 +96,8 @@ public enum GameRefusal implements Refusal {
     ASSISTANT_NOT_ADMITTED("APP-III 1", Kind.FORBIDDEN, "This seat has not admitted you as its assistant, or not any more. Ask an arbiter of the venue."),
     ASSISTANT_MOVES("APP-III 1.1", Kind.STATE, "Your assistant enters your moves: tell them to the assistant. To end the assistance, call an arbiter."),
     ASSISTANT_UNNAMED("APP-III 1", Kind.MALFORMED, "It is not said who. Give the name of the assistant."),
+    MALFORMED_NAME("", Kind.MALFORMED, Texts.NAME_RULE),
+    NAMES_A_PLAYER("APP-III 1", Kind.STATE, "This is the name of a player of this game, who cannot help here. Give the name of the person who does; if two persons have one name, add what tells them apart."),
     ASSISTANT_SERVES("APP-III 1", Kind.STATE, "This seat has an admitted assistant, and one is all it may have. Dismiss that one first."),
     UNKNOWN_ASSISTANT("OCR 3.8", Kind.STATE, "This person is not named as the seat's assistant, or not any more. Look again who is, or name one."),
     HELPER_UNNAMED("LAW 8.1.6", Kind.MALFORMED, "It is not said who. Give the name of the person who helps the player."),

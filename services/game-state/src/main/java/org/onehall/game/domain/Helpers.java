@@ -26,6 +26,8 @@ final class Helpers {
     static Decision<Event> accepted(Command.AcceptHelper help, Submitted<Command> submitted, Board board) {
         if (!GameDecider.mayAtSeat(Action.ADMIT_ASSISTANT, help.side(), submitted, board)) return refuse(FORBIDDEN_ROLE);
         if (Texts.isEmpty(help.name())) return refuse(HELPER_UNNAMED);
+        Optional<GameRefusal> fault = Assistants.whyNotNamed(help.name(), board);
+        if (fault.isPresent()) return refuse(fault.get());
         if (board.phase() == Phase.ENDED) return refuse(GAME_ENDED);
         if (helper(help.side(), board).equals(Optional.of(new Helper(help.name(), help.disabled())))) return accept();
         return accept(new Event.HelperAccepted(help.side(), help.name(), help.disabled()));

@@ -11,7 +11,7 @@ final class Wording {
     private static final int LONGEST_REASON = 500;
     /** Characters of a line of moves. */
     private static final int LONGEST_LINE = 2_000;
-    /** Characters of a name, an id, an article, a place. */
+    /** Characters of an id, a name that another service has checked, an article, a place. */
     private static final int LONGEST_NAME = 200;
 
     private record Text(String name, String text, int most) {
@@ -49,8 +49,6 @@ final class Wording {
             case Command.AllowEarlyOffers allow -> List.of(reason(allow.reason()));
             case Command.RestorePosition restore -> List.of(reason(restore.reason()), name("article", restore.article()));
             case Command.OrderSealing order -> List.of(reason(order.reason()));
-            case Command.NameAssistant assistant -> List.of(name("name", assistant.name()));
-            case Command.AcceptHelper help -> List.of(name("name", help.name()));
             case Command.DismissHelper dismiss -> List.of(reason(dismiss.reason()));
             case Command.AdmitAssistant admit -> List.of(name("assistant_id", admit.assistantId()));
             case Command.DismissAssistant dismiss -> List.of(reason(dismiss.reason()), name("assistant_id", dismiss.assistantId()));
@@ -58,6 +56,7 @@ final class Wording {
             case Command.ClearSeat _, Command.Start _, Command.Play _, Command.OfferDraw _, Command.AcceptDraw _, Command.DeclineDraw _,
                     Command.Resign _, Command.ClaimFlag _, Command.RecordPresence _, Command.ExcludeSeat _, Command.ClaimDefault _, Command.SealMove _,
                     Command.ConfirmSealed _, Command.ResumeAdjourned _, Command.ClaimDraw _, Command.Beat _, Command.CoverOutage _, Command.AskClockTimes _,
+                    Command.NameAssistant _, Command.AcceptHelper _, // names have a rule of their own
                     Command.ConfirmReproduced _, Command.QueuePreMove _, Command.CancelPreMove _ -> List.of();
         };
     }

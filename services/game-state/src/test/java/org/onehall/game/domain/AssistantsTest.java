@@ -68,6 +68,16 @@ class AssistantsTest {
                 .when(play(Side.WHITE, "e2e4"), WHITE, T0.plusSeconds(7)).accepted();
     }
 
+    @Test void anAssistantHasANameAndItIsNoPlayers() { // APP-III 1, OCR 3.8
+        for (String none : List.of("Ada\nAide", "Ada\u2028Aide", "Ada\u0007", "Ada \u202Eedia", "x".repeat(101)))
+            created().when(new Command.NameAssistant(BOARD, Side.WHITE, none, Language.EN), LO_ROME, T0).refused(MALFORMED_NAME);
+        created().when(new Command.NameAssistant(BOARD, Side.WHITE, "\u200b", Language.EN), LO_ROME, T0).refused(ASSISTANT_UNNAMED)
+                .when(new Command.NameAssistant(BOARD, Side.WHITE, "x".repeat(100), Language.EN), LO_ROME, T0).accepted();
+        for (String player : List.of("White Player", "white  player\u200b", "Black Player"))
+            created().when(new Command.NameAssistant(BOARD, Side.WHITE, player, Language.EN), LO_ROME, T0).refused(NAMES_A_PLAYER);
+        created().when(new Command.NameAssistant(BOARD, Side.WHITE, "White Player, the father", Language.EN), LO_ROME, T0).accepted();
+    }
+
     @Test void whoeverIsNamedLaterReplacesWhoIsNotAdmittedYet() { // APP-III 1
         var board = named();
         String first = assistant(board).id();

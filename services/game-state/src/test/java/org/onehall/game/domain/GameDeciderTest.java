@@ -42,7 +42,7 @@ class GameDeciderTest {
                     new Command.HoldStart(BOARD, Side.WHITE, true, text), new Command.WaiveDefault(BOARD, Optional.empty(), OptionalInt.empty(), text),
                     new Command.ReverseForfeit(BOARD, text), new Command.DeclareDraw(BOARD, DrawSituation.REPETITION, 0, text, 0),
                     new Command.ChangeResult(BOARD, Optional.empty(), "", text, 0), new Command.RestorePosition(BOARD, 0, keep, keep, text, "AMD 7.5.1", 0),
-                    new Command.NameAssistant(BOARD, Side.WHITE, text, Language.EN), new Command.DismissAssistant(BOARD, Side.WHITE, "a", text),
+                    new Command.DismissAssistant(BOARD, Side.WHITE, "a", text),
                     new Command.OrderSealing(BOARD, text, Optional.empty()), new Command.ConfirmEnvelope(BOARD, text, T0.plusSeconds(60))})
                 started().when(command, SERVICE, T0.plusSeconds(1)).refused(GameRefusal.MALFORMED_TEXT);
         }

@@ -36,6 +36,12 @@ class HelpersTest {
         created().when(new Command.AcceptHelper(BOARD, Side.WHITE, " ", false), LCA_ROME, T0).refused(HELPER_UNNAMED);
     }
 
+    @Test void aHelperHasANameAndItIsNoPlayers() { // LAW 8.1.6
+        for (String none : List.of("Bea\nByrne", "x".repeat(101)))
+            created().when(new Command.AcceptHelper(BOARD, Side.WHITE, none, false), LCA_ROME, T0).refused(MALFORMED_NAME);
+        created().when(new Command.AcceptHelper(BOARD, Side.WHITE, "WHITE PLAYER", false), LCA_ROME, T0).refused(NAMES_A_PLAYER);
+    }
+
     @Test void thePlayerGoesOnMovingHimself() { // LAW 8.1.6
         helped(false).when(play(Side.WHITE, "e2e4"), WHITE, T0.plusSeconds(2)).accepted();
     }

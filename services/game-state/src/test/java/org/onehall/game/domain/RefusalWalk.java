@@ -164,6 +164,8 @@ final class RefusalWalk {
         cases.put(ASSISTANT_NOT_ADMITTED, () -> started().when(play(Side.WHITE, "e2e4"), new Actor("a", Role.ASSISTANT, "", "rome", BOARD, "WHITE"), T0));
         cases.put(ASSISTANT_UNNAMED, () -> created().when(new Command.NameAssistant(BOARD, Side.WHITE, " ", Language.EN), LCA_ROME, T0));
         cases.put(UNKNOWN_ASSISTANT, () -> created().when(new Command.AdmitAssistant(BOARD, Side.WHITE, "a"), LCA_ROME, T0));
+        cases.put(MALFORMED_NAME, () -> created().when(new Command.NameAssistant(BOARD, Side.WHITE, "Ada\nAide", Language.EN), LCA_ROME, T0));
+        cases.put(NAMES_A_PLAYER, () -> created().when(new Command.NameAssistant(BOARD, Side.WHITE, "White Player", Language.EN), LCA_ROME, T0));
         cases.put(ASSISTANT_SERVES, () -> assisted().when(assistant, LCA_ROME, T0));
         cases.put(ASSISTANT_MOVES, () -> start(assisted()).when(play(Side.WHITE, "e2e4"), WHITE, T0));
         return cases;

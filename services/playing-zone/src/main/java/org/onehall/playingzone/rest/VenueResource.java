@@ -19,6 +19,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.UUID;
 import org.onehall.chess.Side;
+import org.onehall.decider.Texts;
 import org.onehall.house.OutgoingInterceptor;
 import org.onehall.playingzone.ZoneRefusal;
 import org.onehall.playingzone.communication.MeetingDesk;
@@ -50,7 +51,6 @@ public class VenueResource {
     private static final long LAST = 4_102_444_800_000L;
     private static final long DAY_MS = 86_400_000;
     private static final int MOST_PROBES = 10_000;
-    private static final int LONGEST_NAME = 100;
 
     @Inject Bearer bearer;
     @Inject LiveHall hall;
@@ -81,7 +81,7 @@ public class VenueResource {
         String node = Bodies.text(request, "node");
         String series = Bodies.text(request, "series");
         OptionalLong offset = Bodies.number(request, "clockOffsetMs", -LAST, LAST);
-        if (!isName(node) || !series.matches("[A-Za-z0-9-]{1,40}")) throw new RefusedException(ZoneRefusal.NODE_UNNAMED, 400);
+        if (!Texts.isName(node) || !series.matches("[A-Za-z0-9-]{1,40}")) throw new RefusedException(ZoneRefusal.NODE_UNNAMED, 400);
         if (!request.path("spans").isArray()) throw Bodies.malformed();
         ready();
         String competition = hall.competition(viewer);
@@ -93,10 +93,6 @@ public class VenueResource {
         long now = System.currentTimeMillis();
         nodes.heard(competition + "/" + venue, node, now);
         return Problem.ok(new Taken(known, now));
-    }
-
-    private static boolean isName(String text) {
-        return !text.isBlank() && text.length() <= LONGEST_NAME && text.codePoints().noneMatch(Character::isISOControl);
     }
 
     private ProbeSpan span(JsonNode span, long offset, String competition, String venue) {

@@ -8,6 +8,10 @@ import java.util.Set;
 
 /** What a person may write into the log: reasons, names, notes. */
 public final class Texts {
+    /** Characters of a name (code points). */
+    public static final int LONGEST_NAME = 100;
+    /** What is allowed as a name, for whoever wrote another one. */
+    public static final String NAME_RULE = "A name has 1 to 100 characters on one line, none of them a control character.";
     /** Letters and signs by their category that are drawn as nothing: Hangul fillers, the Braille pattern without a dot. */
     private static final Set<Integer> FILLERS = Set.of(0x115F, 0x1160, 0x3164, 0xFFA0, 0x2800);
 
@@ -56,6 +60,14 @@ public final class Texts {
         StringBuilder safe = new StringBuilder();
         text.codePoints().limit(most).forEach(character -> safe.appendCodePoint(isHidden(character) || isLineEnd(character) || character == '\t' ? ' ' : character));
         return "'" + safe + (text.codePointCount(0, text.length()) > most ? "…" : "") + "'";
+    }
+
+    /**
+     * Whether a text may stand as the name of a person, a thing or a competition: a reader sees something of it, it has at most
+     * {@link #LONGEST_NAME} characters, stands on one line and holds nothing {@link #faultOfLine} finds.
+     */
+    public static boolean isName(String text) {
+        return !isEmpty(text) && faultOfLine(text, LONGEST_NAME).isEmpty();
     }
 
     /**

@@ -43,6 +43,13 @@ class TextsTest {
     }
 
     @Test
+    void aNameStandsOnOneLineAndIsSeen() {
+        for (String name : List.of("Eve Smith", "Zoë O’Hara-Čapek", "将棋 太郎", "שלום", "X", "é".repeat(100), "👍".repeat(100))) assertTrue(Texts.isName(name), name);
+        for (String none : List.of("", " ", "\u200b", "Eve\nSmith", "Eve\tSmith", "Eve\u2028Smith", "Eve\u2029Smith", "Eve\u0007", "Bo\u202Edy", "Bo\u2066dy", "\uD800", "x".repeat(101)))
+            assertFalse(Texts.isName(none), none);
+    }
+
+    @Test
     void namesThatTheEyeCannotTellApartAreOne() {
         for (String name : List.of("Eve Smith", "eve smith", "Eve Smith\u200b", "Eve\u00a0 Smith ", "E\ufe0fve Smith", "\u0415v\u0435 Smith", "\uff25ve Smith", "Eve Sm\u03b9th"))
             assertEquals("eve smith", Texts.toTheEye(name), name);

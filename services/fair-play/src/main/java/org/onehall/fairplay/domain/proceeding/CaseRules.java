@@ -101,7 +101,7 @@ public final class CaseRules {
     }
 
     private static boolean faulty(Accused accused) {
-        return faulty(accused.name(), NAME) || faulty(accused.personId(), NAME);
+        return !Texts.isName(accused.name()) || faulty(accused.personId(), NAME);
     }
 
     private static boolean faulty(String text, int longest) {
@@ -206,7 +206,7 @@ public final class CaseRules {
     private static Decision<ProceedingEvent> request(CaseCommand.RequestCooperation request, Instant at, CaseFile file) {
         if (!request.due().isAfter(at)) return refuse(ProceedingRefusal.DUE_PASSED);
         if (Texts.isEmpty(request.person())) return refuse(ProceedingRefusal.TEXT_MISSING);
-        if (faulty(request.person(), NAME)) return refuse(ProceedingRefusal.TEXT_UNREADABLE);
+        if (!Texts.isName(request.person())) return refuse(ProceedingRefusal.TEXT_UNREADABLE);
         return written(request.text(), LONG, new CaseEvent.CooperationRequested("request-" + (file.requests().size() + 1), request.person(), request.text(), request.due()));
     }
 

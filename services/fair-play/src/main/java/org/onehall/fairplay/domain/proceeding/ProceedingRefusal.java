@@ -14,7 +14,7 @@ public enum ProceedingRefusal implements Refusal {
     NOT_ELIGIBLE("APP-I G2.1", Kind.STATE, "Players, captains and officials of this competition may complain. You are none of them."),
     FORM_INCOMPLETE("APP-I G2.2", Kind.MALFORMED, "Not filed: the form lacks {missing}. Complete it, and file it in time."),
     FIDE_ID_DIFFERS("APP-I G2.1", Kind.STATE, "Another FIDE ID or member number is registered for you. Give that one, or have the registration corrected."),
-    TEXT_UNREADABLE("", Kind.MALFORMED, "A text is too long or holds control characters. Facts, findings and statements may have 10,000 characters, names 100, references 200."),
+    TEXT_UNREADABLE("", Kind.MALFORMED, "A text is too long or holds control characters. Facts, findings and statements may have 10,000 characters, names 100 on one line, references 200."),
     TEXT_MISSING("", Kind.MALFORMED, "The text is missing. Write it down."),
     TIME_BARRED("APP-I I1", Kind.STATE, "The last round ended more than a year ago. No case is opened any more."),
     UNKNOWN_BASIS("APP-I G1.2", Kind.NOT_FOUND, "There is no such case to take up the facts of."),
