@@ -36,9 +36,11 @@ public record AdjudicationState(Optional<Board> board, List<Call> calls, Map<Str
      * @param deputyAfter how long the Chief Arbiter has for a case before the deputy may decide too; empty: for ever
      * @param whitePlayer id, "" if it was noted before ids were
      * @param endedAt     empty while the game has not ended, or if it was noted before this was
+     * @param startedAt   of the attempt; empty while it has not started, or if it was noted before this was
      */
     public record Board(String whiteVenue, String blackVenue, int attempt, boolean inProgress, boolean ended,
-            TimeControl control, Optional<Duration> deputyAfter, String whitePlayer, String blackPlayer, Optional<Instant> endedAt) {
+            TimeControl control, Optional<Duration> deputyAfter, String whitePlayer, String blackPlayer, Optional<Instant> endedAt,
+            Optional<Instant> startedAt) {
         /** Venue of a seat. */
         public String venue(Side side) {
             return side == Side.WHITE ? whiteVenue : blackVenue;

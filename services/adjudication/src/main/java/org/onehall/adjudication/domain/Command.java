@@ -128,9 +128,9 @@ public sealed interface Command {
 
     /**
      * An arbiter of either venue wanted to pause a game and could not (OCR 19.6). Refused: UNKNOWN_BOARD, FAILED_PAUSE_REASON_MISSING,
-     * TEXT_TOO_LONG, NOTHING_TO_PAUSE, PAUSE_NOT_YET_WANTED.
+     * TEXT_TOO_LONG, NOTHING_TO_PAUSE, PAUSE_NOT_YET_WANTED, PAUSE_BEFORE_START.
      *
-     * @param wantedAt when it was wanted, not later than now
+     * @param wantedAt when it was wanted, from the start of the game to now
      */
     record RecordFailedPause(String boardId, Instant wantedAt, String reason) implements Command {}
 
@@ -156,7 +156,9 @@ public sealed interface Command {
      *
      * @param deputyAfter 1 s to 60 min without a decision, then the deputy may decide; empty: never by time
      * @param endedAt     empty while the game has not ended
+     * @param startedAt   of the attempt; empty while it has not started
      */
     record NoteBoard(String whiteVenue, String blackVenue, int attempt, boolean inProgress, boolean ended,
-            TimeControl control, Optional<Duration> deputyAfter, String whitePlayer, String blackPlayer, Optional<Instant> endedAt) implements Command {}
+            TimeControl control, Optional<Duration> deputyAfter, String whitePlayer, String blackPlayer, Optional<Instant> endedAt,
+            Optional<Instant> startedAt) implements Command {}
 }

@@ -183,8 +183,10 @@ public sealed interface Event {
     /**
      * The game was created, started, ended or restarted.
      *
-     * @param endedAt empty while it has not ended, and in old logs
+     * @param endedAt   empty while it has not ended, and in old logs
+     * @param startedAt of the attempt; empty while it has not started, and in old logs
      */
     record BoardNoted(String whiteVenue, String blackVenue, int attempt, boolean inProgress, boolean ended,
-            TimeControl control, Optional<Duration> deputyAfter, String whitePlayer, String blackPlayer, Optional<Instant> endedAt) implements Event {}
+            TimeControl control, Optional<Duration> deputyAfter, String whitePlayer, String blackPlayer, Optional<Instant> endedAt,
+            Optional<Instant> startedAt) implements Event {}
 }

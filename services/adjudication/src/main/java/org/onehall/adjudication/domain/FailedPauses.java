@@ -4,8 +4,10 @@ import static org.onehall.decider.Decision.accept;
 import static org.onehall.decider.Decision.refuse;
 
 import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.onehall.adjudication.domain.AdjudicationState.Board;
@@ -30,7 +32,11 @@ final class FailedPauses {
         if (Texts.isEmpty(record.reason())) return refuse(AdjudicationRefusal.FAILED_PAUSE_REASON_MISSING);
         if (AdjudicationDecider.malformed(record.reason())) return refuse(AdjudicationRefusal.TEXT_TOO_LONG);
         if (!board.inProgress() && !board.ended()) return refuse(AdjudicationRefusal.NOTHING_TO_PAUSE);
-        if (record.wantedAt().isAfter(at)) return refuse(AdjudicationRefusal.PAUSE_NOT_YET_WANTED);
+        String now = at.truncatedTo(ChronoUnit.SECONDS).toString();
+        if (record.wantedAt().isAfter(at)) return refuse(AdjudicationRefusal.PAUSE_NOT_YET_WANTED, "now", now);
+        Optional<Instant> start = board.startedAt().map(began -> began.truncatedTo(ChronoUnit.SECONDS)); // people say instants in whole seconds
+        if (start.filter(record.wantedAt()::isBefore).isPresent())
+            return refuse(AdjudicationRefusal.PAUSE_BEFORE_START, Map.of("start", start.get().toString(), "now", now));
         return accept(new Event.PauseFailed(record.boardId() + "/pause-" + (state.failedPauses().size() + 1), record.wantedAt(), record.reason(), board.attempt()));
     }
 

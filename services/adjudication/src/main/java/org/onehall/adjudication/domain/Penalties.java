@@ -70,7 +70,9 @@ final class Penalties {
             if (refusal.isPresent()) return refusal.get();
             items.add(item.needed(announced(item, penalty.circumstances().fines()).map(Fine::amount)));
         }
-        return scored(penalty, lost, board, effect -> made(penalty, items, rulingId, state, effect));
+        return scored(penalty, lost, board, effect -> isLostAgain(kinds, effect, penalty, state)
+                ? refuse(AdjudicationRefusal.LOST_ALREADY, "score", penalty.circumstances().score().map(Penalties::text).orElse(""))
+                : made(penalty, items, rulingId, state, effect));
     }
 
     // ---- who may do what
@@ -222,6 +224,12 @@ final class Penalties {
 
     private static String text(BySide<BigDecimal> score) {
         return Points.text(score.white()) + "-" + Points.text(score.black());
+    }
+
+    /** Whether a ruling that stands has made the same of the game, so that this loss would be none. */
+    private static boolean isLostAgain(Set<PenaltyKind> kinds, Effect effect, Command.ImposePenalty penalty, AdjudicationState state) {
+        return kinds.contains(PenaltyKind.GAME_LOST) && effect.lost().isEmpty() && effect.after().isEmpty()
+                && earlier(penalty, state).stream().anyMatch(one -> one.kinds().contains(PenaltyKind.GAME_LOST));
     }
 
     // ---- the ruling

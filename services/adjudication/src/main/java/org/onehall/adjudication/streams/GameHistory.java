@@ -72,7 +72,8 @@ public final class GameHistory {
         }
         if (before == null) return null;
         return switch (event.getPayloadCase()) {
-            case GAME_STARTED -> before.toBuilder().setAttempt(event.getGameStarted().getAttempt()).setInProgress(true).setEnded(false).clearEndedAt().build();
+            case GAME_STARTED -> before.toBuilder().setAttempt(event.getGameStarted().getAttempt()).setInProgress(true).setEnded(false).clearEndedAt()
+                    .setStartedAt(event.getHeader().getOccurredAt()).build();
             case GAME_ENDED -> before.toBuilder().setInProgress(false).setEnded(true)
                     .setEndedAt(event.getHeader().getOccurredAt()).build();
             case GAME_VOIDED -> before.toBuilder().setInProgress(false).setEnded(false).clearEndedAt().build();
@@ -85,7 +86,7 @@ public final class GameHistory {
     }
 
     private static NoteBoardRequest restarted(GameRestarted restarted, NoteBoardRequest before) {
-        NoteBoardRequest.Builder now = before.toBuilder().setAttempt(restarted.getAttempt()).setInProgress(false).setEnded(false).clearEndedAt()
+        NoteBoardRequest.Builder now = before.toBuilder().setAttempt(restarted.getAttempt()).setInProgress(false).setEnded(false).clearEndedAt().clearStartedAt()
                 .setControl(shorter(restarted.getWhiteControl(), restarted.getBlackControl()));
         if (restarted.hasWhite()) now.setWhiteVenue(restarted.getWhite().getVenue()).setWhitePlayer(restarted.getWhite().getPlayerId());
         if (restarted.hasBlack()) now.setBlackVenue(restarted.getBlack().getVenue()).setBlackPlayer(restarted.getBlack().getPlayerId());

@@ -76,7 +76,7 @@ class AppealsTest {
     }
 
     private static Scenario<Command, Event, AdjudicationState> over() {
-        return playing().given(new Event.BoardNoted("rome", "bari", 1, false, true, CONTROL, Optional.empty(), "p-white", "p-black", Optional.of(END)));
+        return playing().given(new Event.BoardNoted("rome", "bari", 1, false, true, CONTROL, Optional.empty(), "p-white", "p-black", Optional.of(END), Optional.of(START)));
     }
 
     private static Scenario<Command, Event, AdjudicationState> filed() {

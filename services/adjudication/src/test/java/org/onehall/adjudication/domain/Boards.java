@@ -26,6 +26,8 @@ public final class Boards {
     public static final String BOARD = "demo/1/3";
     public static final String CASE = "bari/case-1";
     public static final Instant T0 = Instant.parse("2026-11-21T14:00:00Z");
+    /** When the games began. */
+    static final Instant START = T0.minusSeconds(3_600);
     public static final TimeControl CONTROL = TimeControl.parse("90+30");
     public static final Actor SERVICE = Actor.service("adjudication");
     public static final Actor CA = Actor.official("ca", Role.CHIEF_ARBITER, "");
@@ -43,7 +45,8 @@ public final class Boards {
     private Boards() {}
 
     static Event.BoardNoted noted(int attempt, boolean inProgress, boolean ended) {
-        return new Event.BoardNoted("rome", "bari", attempt, inProgress, ended, CONTROL, Optional.empty(), "p-white", "p-black", Optional.empty());
+        return new Event.BoardNoted("rome", "bari", attempt, inProgress, ended, CONTROL, Optional.empty(), "p-white", "p-black", Optional.empty(),
+                Optional.of(START).filter(_ -> inProgress || ended));
     }
 
     static Event.CaseNoted noted(CaseState state) {
@@ -93,7 +96,7 @@ public final class Boards {
 
     /** The same under regulations by which the deputy may decide what has waited so long, reported at T0. */
     static Scenario<Command, Event, AdjudicationState> decidableFor(Duration deputyAfter) {
-        return unknown().given(new Event.BoardNoted("rome", "bari", 1, true, false, CONTROL, Optional.of(deputyAfter), "p-white", "p-black", Optional.empty()),
+        return unknown().given(new Event.BoardNoted("rome", "bari", 1, true, false, CONTROL, Optional.of(deputyAfter), "p-white", "p-black", Optional.empty(), Optional.of(START)),
                 noted(CaseState.OPEN), noted(CaseState.RESTORED)).when(note(CaseState.REPORTED), SERVICE, T0)
                 .then(noted(CaseState.REPORTED, Optional.of(T0.plus(deputyAfter))));
     }

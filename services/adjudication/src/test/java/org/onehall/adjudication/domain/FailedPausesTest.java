@@ -1,5 +1,6 @@
 package org.onehall.adjudication.domain;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.onehall.adjudication.domain.AdjudicationRefusal.*;
 import static org.onehall.adjudication.domain.Boards.*;
 
@@ -32,6 +33,7 @@ class FailedPausesTest {
         ways.put(FAILED_PAUSE_REASON_MISSING, () -> playing().when(new Command.RecordFailedPause(BOARD, WANTED, " "), LCA_BARI, T0));
         ways.put(NOTHING_TO_PAUSE, () -> unknown().given(noted(1, false, false)).when(RECORD, CA, T0));
         ways.put(PAUSE_NOT_YET_WANTED, () -> playing().when(new Command.RecordFailedPause(BOARD, T0.plusMillis(1), REASON), CA, T0));
+        ways.put(PAUSE_BEFORE_START, () -> playing().when(new Command.RecordFailedPause(BOARD, START.minusMillis(1), REASON), CA, T0));
         ways.put(UNKNOWN_FAILED_PAUSE, () -> playing().when(CLOSE, CA, T0));
         ways.put(FAILED_PAUSE_SETTLED, () -> recorded().when(CLOSE, CA, T0).when(COMPENSATE, CA, T0));
         ways.put(COMPENSATION_OUT_OF_RANGE, () -> recorded().when(compensate(Optional.empty(), Optional.empty()), CA, T0));
@@ -50,6 +52,18 @@ class FailedPausesTest {
     @Test void aFailedPauseIsOnRecordWithTheInstantAtWhichItWasWanted() { // OCR 19.6
         recorded().then(new Event.PauseFailed(FAILURE, WANTED, REASON, 1))
                 .when(RECORD, LCA_ROME, T0).then(new Event.PauseFailed(BOARD + "/pause-2", WANTED, REASON, 1));
+    }
+
+    @Test void aPauseWasWantedBetweenTheStartOfTheGameAndNow() { // OCR 19.6
+        for (Instant within : List.of(START, T0)) playing().when(new Command.RecordFailedPause(BOARD, within, REASON), LCA_BARI, T0).accepted();
+        for (Instant before : List.of(START.minusMillis(1), Instant.parse("2000-01-01T00:00:00Z"))) {
+            var early = new Command.RecordFailedPause(BOARD, before, REASON);
+            playing().when(early, LCA_BARI, T0).refused(PAUSE_BEFORE_START);
+            unknown().given(noted(1, true, false), noted(1, false, true)).when(early, CA, T0).refused(PAUSE_BEFORE_START);
+        }
+        playing().when(new Command.RecordFailedPause(BOARD, T0.plusMillis(1), REASON), LCA_BARI, T0).refused(PAUSE_NOT_YET_WANTED);
+        assertEquals("This game started at 2026-11-21T13:00:00Z, so no pause of it was wanted before. Say an instant from then to 2026-11-21T14:00:00Z.",
+                PenaltiesTest.text(new Command.RecordFailedPause(BOARD, Instant.EPOCH, REASON), playing().state(), CA));
     }
 
     @Test void itIsRecordedAlsoOfAGameThatHasEndedMeanwhile() { // OCR 19.6

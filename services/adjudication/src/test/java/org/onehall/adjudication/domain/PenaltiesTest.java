@@ -44,6 +44,7 @@ class PenaltiesTest {
         ways.put(SCORE_NOT_LOWERED, () -> over().when(penalise(List.of(item(LOWER_SCORE_OF_OFFENDER)), ended("1", "0")), CA, T0));
         ways.put(SCORE_NOT_ALLOWED, () -> over().when(penalise(List.of(item(RAISE_SCORE_OF_OPPONENT)), ended("0.5", "0.5")), CA, T0));
         ways.put(OPPONENT_SCORE_MISSING, () -> playing().when(penalise(List.of(PenaltyItem.of(GAME_LOST))), CA, T0));
+        ways.put(LOST_ALREADY, () -> lostByRuling().when(penalise(List.of(item(GAME_LOST)), ended("1", "0")), CA, T0));
         ways.put(NOTHING_TO_LOSE, () -> created().when(penalise(EXPULSION), CA, T0));
         ways.put(FINE_NOT_ANNOUNCED, () -> playing().when(penalise(List.of(PenaltyItem.fine("SHOES"))), CA, T0));
         ways.put(UNKNOWN_ROUND, () -> playing().when(penalise(List.of(PenaltyItem.exclusion(List.of(5)))), CA, T0));
@@ -80,7 +81,7 @@ class PenaltiesTest {
     }
 
     /** What a refused arbiter reads. */
-    private static String text(Command command, AdjudicationState state, Actor actor) {
+    static String text(Command command, AdjudicationState state, Actor actor) {
         var refused = (Decision.Refused<Event>) new Boards.Seeing().decide(new Submitted<>(command, actor, "r", T0, T0), state);
         return refused.refusal().text(refused.details());
     }
@@ -112,7 +113,7 @@ class PenaltiesTest {
     }
 
     @Test void countersGoWithThePlayerThoughTheSeatsAreExchanged() { // OCR 18.4.1, OCR 19.2
-        var exchanged = new Event.BoardNoted("bari", "rome", 2, true, false, CONTROL, Optional.empty(), "p-black", "p-white", Optional.empty());
+        var exchanged = new Event.BoardNoted("bari", "rome", 2, true, false, CONTROL, Optional.empty(), "p-black", "p-white", Optional.empty(), Optional.empty());
         var board = playing().when(penalise(WARNING), CA, T0).given(exchanged);
         assertEquals(1, only(board.when(penalise(WARNING), CA, T0)).count());
         assertEquals(2, only(board.when(new Command.ImposePenalty(BOARD, Side.WHITE, List.of(item(WARNING)), "noise", ALL_SEEN,
@@ -220,6 +221,22 @@ class PenaltiesTest {
         var lost = only(over().when(penalise(List.of(item(GAME_LOST)), ended("0", "1")), LCA_BARI, T0));
         assertEquals(Optional.empty(), lost.lost());
         assertEquals(Optional.of(score("1", "0")), lost.after());
+    }
+
+    /** Black's game, declared lost and ended so. */
+    private static Scenario<Command, Event, AdjudicationState> lostByRuling() {
+        return playing().when(penalise(GAME_LOST), LCA_BARI, T0).accepted().when(new Command.NoteRuling(RULING, true, "", ""), SERVICE, T0)
+                .given(noted(1, false, true));
+    }
+
+    @Test void aGameIsDeclaredLostOnceUnlessItsScoreChanges() { // OCR 18.4.6
+        Command again = penalise(List.of(item(GAME_LOST)), ended("1", "0"));
+        lostByRuling().when(again, CA, T0).refused(LOST_ALREADY)
+                .when(penalise(List.of(item(GAME_LOST), item(EXCLUSION)), ended("1", "0")), CA, T0).refused(LOST_ALREADY)
+                .when(penalise(List.of(item(WARNING), item(EXCLUSION)), ended("1", "0")), CA, T0).accepted();
+        assertTrue(text(again, lostByRuling().state(), CA).contains("the score stays 1-0"));
+        lostByRuling().when(penalise(List.of(PenaltyItem.points(GAME_LOST, Points.of("0.5"))), ended("1", "0")), CA, T0).accepted();
+        over().when(again, CA, T0).accepted(); // lost on the board and not by a ruling
     }
 
     @Test void aLossWithoutTheOpponentsPointsOrWithIllegalOnesIsRefused() { // OCR 18.4.6, DEC-20

@@ -41,6 +41,10 @@ class GameHistoryTest {
                 .setInProgress(inProgress).setEnded(ended).setControl(control(control)).build();
     }
 
+    private static NoteBoardRequest started(long at, NoteBoardRequest note) {
+        return note.toBuilder().setStartedAt(Timestamp.newBuilder().setSeconds(at)).build();
+    }
+
     @Test void nobodyWaitsForAnEventThatSaysNothingReadable() throws Exception {
         var history = new GameHistory();
         GameEvent without = event(1).setGameCreated(GameCreated.getDefaultInstance()).build();
@@ -64,9 +68,9 @@ class GameHistoryTest {
         log.forEach(history::fold);
         List<Optional<NoteBoardRequest>> notes = new ArrayList<>();
         for (GameEvent event : log) notes.add(history.at(event.getHeader(), SOON));
-        assertEquals(List.of(Optional.of(note(1, false, false, "60+30")), Optional.of(note(1, true, false, "60+30")), Optional.empty(),
-                Optional.of(note(1, false, false, "60+30")), Optional.of(note(2, false, false, "25+10")),
-                Optional.of(note(2, true, false, "25+10")), Optional.of(note(2, false, true, "25+10").toBuilder()
+        assertEquals(List.of(Optional.of(note(1, false, false, "60+30")), Optional.of(started(2, note(1, true, false, "60+30"))), Optional.empty(),
+                Optional.of(started(2, note(1, false, false, "60+30"))), Optional.of(note(2, false, false, "25+10")),
+                Optional.of(started(6, note(2, true, false, "25+10"))), Optional.of(started(6, note(2, false, true, "25+10")).toBuilder()
                         .setEndedAt(Timestamp.newBuilder().setSeconds(7)).build())), notes);
     }
 
