@@ -31,6 +31,7 @@ import org.onehall.proto.game.v1.ResultSetAside;
 import org.onehall.proto.game.v1.Seat;
 import org.onehall.proto.game.v1.Termination;
 import org.onehall.proto.types.v1.Period;
+import org.onehall.proto.types.v1.Role;
 import org.onehall.proto.types.v1.Side;
 import org.onehall.proto.types.v1.TimeControl;
 
@@ -59,8 +60,9 @@ record Attempt(Instant since, Seats seats, TimeControl white, TimeControl black,
      * @param ply    moves made by then, 0 before the first
      * @param what   with its article
      * @param reason as somebody wrote it, may be empty; for officials
+     * @param order  of a clock's change by a service, the request it comes from; else ""
      */
-    record Remark(int ply, Instant at, String what, String reason) {
+    record Remark(int ply, Instant at, String what, String reason, String order) {
         String text(boolean withReasons) {
             return withReasons ? Remarks.text(what, "", reason) : what;
         }
@@ -105,7 +107,8 @@ record Attempt(Instant since, Seats seats, TimeControl white, TimeControl black,
             case DRAW_CLAIMED -> remarked(at, Remarks.claimed(event.getDrawClaimed()), "", "");
             case IRREGULARITY_RECORDED -> remarked(at, Remarks.irregularity(event.getIrregularityRecorded()), event.getIrregularityRecorded().getArticle(),
                     event.getIrregularityRecorded().getReason());
-            case TIME_ADJUSTED -> remarked(at, Remarks.adjusted(event.getTimeAdjusted()), event.getTimeAdjusted().getArticle(), event.getTimeAdjusted().getReason());
+            case TIME_ADJUSTED -> remarked(at, Remarks.adjusted(event.getTimeAdjusted()), event.getTimeAdjusted().getArticle(), event.getTimeAdjusted().getReason(),
+                    event.getHeader().getActor().getRole() == Role.ROLE_SERVICE ? event.getHeader().getCausationId() : "");
             case CLOCKS_SET -> remarked(at, "clocks set", event.getClocksSet().getArticle(), event.getClocksSet().getReason());
             case EARLY_OFFERS_ALLOWED -> remarked(at, event.getEarlyOffersAllowed().getAllowed() ? "draw offers allowed" : "draw offers not allowed any more", "LAW 9.1.1",
                     event.getEarlyOffersAllowed().getReason());
@@ -131,7 +134,7 @@ record Attempt(Instant since, Seats seats, TimeControl white, TimeControl black,
     /** Remarks about moves that do not count any more stand at the last one that does. */
     private Attempt restored(int ply) {
         return new Attempt(since, seats, white, black, initialFen, moves.subList(0, ply), started, ended, paused,
-                remarks.stream().map(remark -> remark.ply() > ply ? new Remark(ply, remark.at(), remark.what(), remark.reason()) : remark).toList());
+                remarks.stream().map(remark -> remark.ply() > ply ? new Remark(ply, remark.at(), remark.what(), remark.reason(), remark.order()) : remark).toList());
     }
 
     private Attempt ended(GameEnded end, Instant at) {
@@ -159,8 +162,12 @@ record Attempt(Instant since, Seats seats, TimeControl white, TimeControl black,
     }
 
     private Attempt remarked(Instant at, String what, String article, String reason) {
+        return remarked(at, what, article, reason, "");
+    }
+
+    private Attempt remarked(Instant at, String what, String article, String reason, String order) {
         List<Remark> more = new ArrayList<>(remarks);
-        more.add(new Remark(moves.size(), at, Remarks.text(what, article, ""), reason));
+        more.add(new Remark(moves.size(), at, Remarks.text(what, article, ""), reason, order));
         return new Attempt(since, seats, white, black, initialFen, moves, started, ended, paused, more);
     }
 
@@ -223,9 +230,10 @@ record Attempt(Instant since, Seats seats, TimeControl white, TimeControl black,
         return new PgnGame(tags, game.moves(), "*", game.start(), game.comment(), Optional.empty());
     }
 
-    /** By half-move; the rulings stand before what followed from them. */
+    /** By half-move; the rulings stand before what followed from them. Time that a ruling names is not told again as the change of the clock. */
     private Map<Integer, String> comments(List<Ruling> rulings, boolean reasons) {
-        return Stream.concat(rulings.stream().map(ruling -> new Remark(ply(ruling.at()), ruling.at(), ruling.what(), ruling.reason())), remarks.stream())
+        return Stream.concat(rulings.stream().map(ruling -> new Remark(ply(ruling.at()), ruling.at(), ruling.what(), ruling.reason(), "")),
+                remarks.stream().filter(remark -> rulings.stream().noneMatch(ruling -> ruling.ordered(remark.order()))))
                 .sorted(Comparator.comparing(Remark::at))
                 .collect(Collectors.groupingBy(Remark::ply, Collectors.mapping(remark -> remark.text(reasons), Collectors.joining("; "))));
     }

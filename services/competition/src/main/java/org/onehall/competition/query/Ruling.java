@@ -22,6 +22,11 @@ import org.onehall.proto.types.v1.Side;
  * @param reason as the arbiter wrote it, may be empty
  */
 record Ruling(String id, Instant at, String what, String reason) {
+    /** Whether a change of the clocks comes from this ruling. */
+    boolean ordered(String order) {
+        return order.equals(id + ":adjust");
+    }
+
     /** Empty if the event is no ruling. */
     static Optional<Ruling> of(AdjudicationEvent event) {
         return switch (event.getPayloadCase()) {

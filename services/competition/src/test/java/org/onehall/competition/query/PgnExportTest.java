@@ -90,7 +90,14 @@ class PgnExportTest {
     }
 
     private void tell(String board, Payload payload) {
-        var header = EventHeader.newBuilder().setKey(board).setSequence(++sequence).setOccurredAt(RecordMapper.timestamp(T0.plusSeconds(sequence)));
+        tell(board, "", payload);
+    }
+
+    /** @param order the request it comes from */
+    private void tell(String board, String order, Payload payload) {
+        var header = EventHeader.newBuilder().setKey(board).setSequence(++sequence).setOccurredAt(RecordMapper.timestamp(T0.plusSeconds(sequence)))
+                .setCausationId(order).setActor(org.onehall.proto.types.v1.Actor.newBuilder().setRole(
+                        order.isEmpty() || order.endsWith(":adjust") ? org.onehall.proto.types.v1.Role.ROLE_SERVICE : org.onehall.proto.types.v1.Role.ROLE_CHIEF_ARBITER));
         games.fold(payload.fill(GameEvent.newBuilder().setHeader(header)).build());
     }
 
@@ -211,7 +218,7 @@ class PgnExportTest {
                 .addItems(PenaltyItem.newBuilder().setKind(PenaltyKind.PENALTY_KIND_WARNING))
                 .addItems(PenaltyItem.newBuilder().setKind(PenaltyKind.PENALTY_KIND_ADD_TIME_TO_OPPONENT).setTime(Duration.newBuilder().setSeconds(120)))
                 .setReason("talks")));
-        tell("spring/1/3", event -> event.setTimeAdjusted(adjusted(Side.SIDE_BLACK, 120, "OCR 18.4.2")));
+        tell("spring/1/3", "1:adjust", event -> event.setTimeAdjusted(adjusted(Side.SIDE_BLACK, 120, "OCR 18.4.2")));
         move("e2e4", 5430, 0, false);
         move("e7e5", 5000, 0, false);
         rule("spring/1/3", 5, event -> event.setDisconnectionDecided(DisconnectionDecided.newBuilder().setRulingId("2").setSide(Side.SIDE_BLACK)
@@ -225,12 +232,21 @@ class PgnExportTest {
         rule("spring/1/3", 7, event -> event.setAppealDecided(AppealDecided.newBuilder().setRulingId("5").setOutcome(AppealOutcome.APPEAL_OUTCOME_CHANGED)
                 .setAfter(PointsBySide.newBuilder().setWhite("0").setBlack("1")).setReason("new facts")));
         PgnGame game = read(pgn(CA));
-        assertEquals("ruling: warning to White, OCR 18.4.1 and Black +2:00, OCR 18.4.2 (talks); Black +2:00, OCR 18.4.2", game.comment());
+        assertEquals("ruling: warning to White, OCR 18.4.1 and Black +2:00, OCR 18.4.2 (talks)", game.comment(), "the time is told once");
         assertEquals("", game.moves().getFirst().comment());
         assertEquals("disconnection of Black: the game goes on with 1:05 less, OCR 18.9 b (third time); for a pause that was not possible: White +1:00, "
                 + "Black +1:00:00, OCR 19.6 (no line); appeal upheld, score 0-1, OCR 17.11 (new facts)", game.moves().getLast().comment());
         String own = pgn(Actor.seat("r9", "rome", "spring/1/3", "WHITE"));
         assertTrue(own.contains("Black +2:00, OCR 18.4.2") && !own.contains("talks") && !own.contains("warning"), "a player learns of rulings elsewhere: " + own);
+    }
+
+    @Test void timeThatAnOrderGivesWithoutARulingIsTold() { // OCR 18.4.2, LAW 12.5
+        rule("spring/1/3", 2, event -> event.setPenaltiesImposed(PenaltiesImposed.newBuilder().setRulingId("spring/1/3/ruling-1").setOffender(Side.SIDE_WHITE)
+                .addItems(PenaltyItem.newBuilder().setKind(PenaltyKind.PENALTY_KIND_ADD_TIME_TO_OPPONENT).setTime(Duration.newBuilder().setSeconds(120)))));
+        tell("spring/1/3", "spring/1/3/ruling-1:adjust", event -> event.setTimeAdjusted(adjusted(Side.SIDE_BLACK, 120, "OCR 18.4.2")));
+        tell("spring/1/3", "an-order-of-the-desk", event -> event.setTimeAdjusted(adjusted(Side.SIDE_BLACK, 60, "LAW 12.5")));
+        move("e2e4", 5430, 0, false);
+        assertEquals("ruling: Black +2:00, OCR 18.4.2; Black +1:00, LAW 12.5", read(pgn(CA)).comment());
     }
 
     @Test void everyKindOfRulingHasItsArticle() { // OCR 18.4.1, OCR 18.4.9, OCR 18.9
