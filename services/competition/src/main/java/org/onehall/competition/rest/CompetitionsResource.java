@@ -51,17 +51,23 @@ public class CompetitionsResource {
     /** @param loaded false if it had been loaded before, with the same content */
     public record Loaded(String competitionId, boolean loaded) {}
 
-    /** 200 Loaded; 400 with all errors; 401, 403; 409 if another competition has this id. */
+    /** 200 Loaded; 400 with all errors; 401, 403; 409 if another competition has this id; 503 while it starts, with Retry-After. */
     @POST
     @Consumes(MediaType.APPLICATION_JSON)
     @Produces({MediaType.APPLICATION_JSON, Problem.MEDIA_TYPE})
     @RunOnVirtualThread
     public Response load(@HeaderParam("Authorization") String authorization, String body) {
-        Optional<Actor> actor = authorization == null || !authorization.startsWith(BEARER) ? Optional.empty()
-                : tokens.actor(authorization.substring(BEARER.length()));
-        if (actor.isEmpty())
-            return Problem.of(401, "Unauthenticated", "A valid token is needed.", "UNAUTHENTICATED", "");
-        if (!Rights.allows(actor.get(), Action.LOAD_COMPETITION, List.of(), "", ""))
+        Tokens.Shown shown = authorization == null || !authorization.startsWith(BEARER) ? new Tokens.Shown.Invalid()
+                : tokens.shown(authorization.substring(BEARER.length()));
+        return switch (shown) {
+            case Tokens.Shown.Valid(Actor actor) -> load(actor, body);
+            case Tokens.Shown.Invalid _ -> Problem.of(401, "Unauthenticated", "A valid token is needed.", "UNAUTHENTICATED", "");
+            case Tokens.Shown.Undecided _ -> Problem.of(503, "Not answered", "The service is starting. Ask again in a second.", "UNAVAILABLE", "");
+        };
+    }
+
+    private Response load(Actor actor, String body) {
+        if (!Rights.allows(actor, Action.LOAD_COMPETITION, List.of(), "", ""))
             return refused(CompetitionRefusal.FORBIDDEN_ROLE);
         Optional<Sources> sources = Upload.sources(json, body);
         if (sources.isEmpty())
@@ -70,7 +76,7 @@ public class CompetitionsResource {
             case Reading.Faulty faulty -> Problem.of(400, "The competition was not loaded", faulty.faults().size() == 1
                     ? "One thing is wrong; nothing was loaded." : faulty.faults().size() + " things are wrong; nothing was loaded.",
                     "COMPETITION_INVALID", "V-01", faulty.faults());
-            case Reading.Read(var load) -> submit(load, actor.get());
+            case Reading.Read(var load) -> submit(load, actor);
         };
     }
 

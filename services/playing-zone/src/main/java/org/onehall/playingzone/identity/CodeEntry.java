@@ -1,5 +1,6 @@
 package org.onehall.playingzone.identity;
 
+import java.util.Objects;
 import org.onehall.playingzone.query.Holder;
 
 /** What is stored of one code, under its hash. */
@@ -11,6 +12,12 @@ public record CodeEntry(Holder holder, Purpose purpose, State state) {
     public enum State { OPEN, LAPSED, USED,
         /** The token it gave is ended: a newer code of the same seat has been used. */
         REVOKED }
+
+    public CodeEntry {
+        Objects.requireNonNull(holder);
+        Objects.requireNonNull(purpose);
+        Objects.requireNonNull(state);
+    }
 
     CodeEntry with(State now) {
         return new CodeEntry(holder, purpose, now);

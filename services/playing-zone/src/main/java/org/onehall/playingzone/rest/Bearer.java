@@ -30,13 +30,15 @@ public class Bearer {
     /** @param token as it came, to be shown to other services */
     public record Caller(Viewer viewer, String token) {}
 
-    /** Ends the request with 401 if there is no token of ours, or its device was shut out. */
+    /** Ends the request with 401 if there is no token of ours, or its session is ended; with 503 as long as that is not known. */
     Caller caller(String authorization) {
         if (authorization == null || !authorization.startsWith(PREFIX)) throw new RefusedException(ZoneRefusal.TOKEN_NEEDED, 401);
         String token = authorization.substring(PREFIX.length()).strip();
+        Tokens.Shown shown = tokens.shown(token);
+        if (shown instanceof Tokens.Shown.Undecided) throw new RefusedException(ZoneRefusal.UNAVAILABLE, 503);
         try {
             JsonWebToken read = parser.parse(token);
-            if (codes.book().isRevoked(claim(read, "sid"))) throw new RefusedException(ZoneRefusal.TOKEN_NEEDED, 401);
+            if (shown instanceof Tokens.Shown.Invalid || codes.book().isRevoked(claim(read, "sid"))) throw new RefusedException(ZoneRefusal.TOKEN_NEEDED, 401);
             return new Caller(viewer(read), token);
         } catch (ParseException | IllegalArgumentException | NullPointerException notOurs) {
             throw new RefusedException(ZoneRefusal.TOKEN_NEEDED, 401);

@@ -5,6 +5,7 @@ import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Properties;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CountDownLatch;
@@ -34,6 +35,13 @@ public final class LogReader implements AutoCloseable {
         void accept(ConsumerRecord<String, byte[]> record);
     }
 
+    /**
+     * Why reading has ended for good.
+     *
+     * @param record "topic-partition@offset"; the topics if it was at no record
+     */
+    public record Ending(String record, String message) {}
+
     /** Where to begin. */
     public enum From { BEGINNING, END }
 
@@ -45,6 +53,7 @@ public final class LogReader implements AutoCloseable {
     private final Map<TopicPartition, Long> reached = new ConcurrentHashMap<>();
     private final CountDownLatch caughtUp = new CountDownLatch(1);
     private final AtomicReference<Throwable> failure = new AtomicReference<>();
+    private volatile String handling = "";
     private final Thread thread;
     private volatile boolean open = true;
 
@@ -74,6 +83,11 @@ public final class LogReader implements AutoCloseable {
     /** Whether the reader still reads; a handler that threw has ended it. */
     public boolean isAlive() {
         return thread.isAlive() && failure.get() == null;
+    }
+
+    /** Why it reads no more; empty while it does. */
+    public Optional<Ending> ending() {
+        return Optional.ofNullable(failure.get()).map(why -> new Ending(handling.isEmpty() ? String.join(", ", topics) : handling, why.toString()));
     }
 
     /**
@@ -117,17 +131,24 @@ public final class LogReader implements AutoCloseable {
                     goal.entrySet().removeIf(entry -> consumer.position(entry.getKey()) >= entry.getValue());
                     if (goal.isEmpty()) caughtUp.countDown();
                 }
-                consumer.poll(PATIENCE).forEach(handler::accept);
+                for (ConsumerRecord<String, byte[]> record : consumer.poll(PATIENCE)) handle(record);
                 reached(partitions);
             }
         } catch (WakeupException closing) {
             if (open) failure.set(closing);
         } catch (RuntimeException e) {
             failure.set(e);
-            LOG.error("reading {} has ended", topics, e);
+            LOG.error("reading {} has ended at {}; the service is not ready again before what it says is mended and it is restarted", topics,
+                    handling.isEmpty() ? "no record" : handling, e);
         } finally {
             consumer.close();
         }
+    }
+
+    private void handle(ConsumerRecord<String, byte[]> record) {
+        handling = record.topic() + "-" + record.partition() + "@" + record.offset() + " key " + record.key();
+        handler.accept(record);
+        handling = "";
     }
 
     /** Goes to where reading begins; a broker that is away is waited for. Gives where each partition ends now. */

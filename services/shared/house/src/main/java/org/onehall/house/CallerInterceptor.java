@@ -1,5 +1,8 @@
 package org.onehall.house;
 
+import com.google.protobuf.Any;
+import com.google.protobuf.Duration;
+import com.google.rpc.RetryInfo;
 import io.grpc.Context;
 import io.grpc.Contexts;
 import io.grpc.Metadata;
@@ -7,6 +10,8 @@ import io.grpc.ServerCall;
 import io.grpc.ServerCallHandler;
 import io.grpc.ServerInterceptor;
 import io.grpc.Status;
+import io.grpc.StatusRuntimeException;
+import io.grpc.protobuf.StatusProto;
 import io.quarkus.grpc.GlobalInterceptor;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
@@ -18,6 +23,8 @@ import org.onehall.decider.Actor;
 @ApplicationScoped
 public class CallerInterceptor implements ServerInterceptor {
     private static final String BEARER = "Bearer ";
+    /** What is told as long as it is not known which sessions are ended. */
+    private static final String STARTING = "The service is starting. Ask again in a second.";
 
     @Inject Tokens tokens;
 
@@ -28,8 +35,17 @@ public class CallerInterceptor implements ServerInterceptor {
         return switch (shown) {
             case Tokens.Shown.Valid(Actor actor) -> let(actor, call, headers, next);
             case Tokens.Shown.Invalid _ -> close(call, Status.UNAUTHENTICATED.withDescription("A valid token is needed: enrol with your code first."));
-            case Tokens.Shown.Undecided _ -> close(call, Status.UNAVAILABLE.withDescription("The service is starting."));
+            case Tokens.Shown.Undecided _ -> {
+                StatusRuntimeException starting = starting();
+                call.close(starting.getStatus(), starting.getTrailers());
+                yield new ServerCall.Listener<>() {};
+            }
         };
+    }
+
+    private static StatusRuntimeException starting() {
+        return StatusProto.toStatusRuntimeException(com.google.rpc.Status.newBuilder().setCode(Status.Code.UNAVAILABLE.value()).setMessage(STARTING)
+                .addDetails(Any.pack(RetryInfo.newBuilder().setRetryDelay(Duration.newBuilder().setSeconds(1)).build())).build());
     }
 
     private static <Q, R> ServerCall.Listener<Q> close(ServerCall<Q, R> call, Status status) {

@@ -12,9 +12,11 @@ import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
 import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.jboss.logging.Logger;
 import org.onehall.eventlog.KafkaSettings;
@@ -170,6 +172,11 @@ public class House {
     /** What reactors can't get through with at the moment. */
     public Collection<Reactor.Trouble> troubles() {
         return reactors.stream().flatMap(reactor -> reactor.troubles().stream()).toList();
+    }
+
+    /** Why readers have ended for good, by the record they ended at. */
+    public Map<String, String> endings() {
+        return readers.stream().flatMap(reader -> reader.ending().stream()).collect(Collectors.toMap(LogReader.Ending::record, LogReader.Ending::message, (one, _) -> one));
     }
 
     private static <T extends Message> T parse(Parser<T> parser, byte[] bytes, String topic) {

@@ -6,16 +6,19 @@ import org.eclipse.microprofile.health.HealthCheck;
 import org.eclipse.microprofile.health.HealthCheckResponse;
 import org.eclipse.microprofile.health.Readiness;
 
-/** Ready: commands can be answered and reads are complete. Says what reactors are stuck with. */
+/** Ready: commands can be answered and reads are complete. Says what reactors are stuck with and which records cannot be read. */
 @Readiness
 @ApplicationScoped
 public class HouseReadiness implements HealthCheck {
     @Inject House house;
+    @Inject Sessions sessions;
 
     @Override public HealthCheckResponse call() {
         var response = HealthCheckResponse.named("log").status(house.isReady());
         house.troubles().forEach(trouble -> response.withData(trouble.record(),
                 trouble.tries() + " tries since " + trouble.since() + ": " + trouble.message()));
+        house.endings().forEach(response::withData);
+        sessions.unreadable().forEach(response::withData);
         return response.build();
     }
 }

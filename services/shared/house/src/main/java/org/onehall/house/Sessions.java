@@ -1,29 +1,37 @@
 package org.onehall.house;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import io.quarkus.runtime.Startup;
 import jakarta.annotation.PostConstruct;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
 import java.io.IOException;
-import java.io.UncheckedIOException;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Collectors;
+import org.apache.kafka.clients.consumer.ConsumerRecord;
+import org.jboss.logging.Logger;
 import org.onehall.eventlog.LogReader;
 import org.onehall.eventlog.TopicCatalogue;
 
 /**
- * The sessions that are ended before their tokens run out: of devices shut out and of seats where a newer code was used. Every service
- * knows them by itself, so that such a token is good nowhere, whichever door it is shown at. Thread-safe.
+ * The sessions that are ended before their tokens run out: of devices shut out, of seats where a newer code was used, of assistants who
+ * were dismissed. Every service knows them by itself, so that such a token is good nowhere, whichever door it is shown at. A session whose
+ * record cannot be read counts as ended, and no other one: a record of its key that can be read, or one without a value, mends it at
+ * once. Thread-safe.
  */
 @Startup
 @ApplicationScoped
 public class Sessions {
     private static final ObjectMapper JSON = new ObjectMapper();
+    private static final Logger LOG = Logger.getLogger(Sessions.class);
     private static final String ENDED = "REVOKED";
 
     private final Set<String> ended = ConcurrentHashMap.newKeySet();
+    /** Where the record of a session lies that cannot be read, by session. */
+    private final Map<String, String> unreadable = new ConcurrentHashMap<>();
     private final House house;
     private volatile LogReader reader;
 
@@ -39,19 +47,36 @@ public class Sessions {
 
     @PostConstruct
     void start() {
-        reader = house.read(TopicCatalogue.SESSIONS, record -> {
-            if (record.value() != null) fold(record.key(), record.value());
-        });
+        reader = house.read(TopicCatalogue.SESSIONS, this::fold);
     }
 
     /** Takes what is stored of a session; one that has ended never comes back. */
-    void fold(String session, byte[] entry) {
-        try {
-            JsonNode read = JSON.readTree(entry);
-            if (ENDED.equals(read.path("state").asText())) ended.add(session);
-        } catch (IOException e) {
-            throw new UncheckedIOException("unreadable session " + session, e);
+    void fold(ConsumerRecord<String, byte[]> record) {
+        String session = record.key();
+        Optional<String> state = record.value() == null ? Optional.of("") : state(record.value());
+        if (state.isPresent()) {
+            unreadable.remove(session);
+            if (state.get().equals(ENDED)) ended.add(session);
+            return;
         }
+        String place = record.topic() + "-" + record.partition() + "@" + record.offset();
+        unreadable.put(session, place);
+        LOG.errorf("%s: the record of session %s cannot be read. Its token is refused, and its holder needs a new code. To mend it, store a record of this key "
+                + "without a value in %s; nothing has to be restarted.", place, session, record.topic());
+    }
+
+    private static Optional<String> state(byte[] entry) {
+        try {
+            return Optional.ofNullable(JSON.readTree(entry).path("state").textValue());
+        } catch (IOException notJson) {
+            return Optional.empty();
+        }
+    }
+
+    /** What cannot be read, by where it lies: for the health check. */
+    public Map<String, String> unreadable() {
+        return unreadable.entrySet().stream().collect(Collectors.toMap(Map.Entry::getValue,
+                entry -> "the record of session " + entry.getKey() + " cannot be read; its token is refused till a record of this key without a value is stored"));
     }
 
     /** Whether all sessions ended before this start are known; until then no token that has a session may count. */
@@ -61,6 +86,6 @@ public class Sessions {
 
     /** @param session the token's "sid"; "" for a token that has none, as those of services */
     public boolean isEnded(String session) {
-        return ended.contains(session);
+        return ended.contains(session) || unreadable.containsKey(session);
     }
 }

@@ -1,0 +1,124 @@
+package org.onehall.house;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.google.rpc.RetryInfo;
+import io.grpc.Metadata;
+import io.grpc.MethodDescriptor;
+import io.grpc.ServerCall;
+import io.grpc.Status;
+import io.grpc.protobuf.StatusProto;
+import io.smallrye.jwt.auth.principal.JWTParser;
+import io.smallrye.jwt.auth.principal.ParseException;
+import java.lang.reflect.Proxy;
+import java.util.Map;
+import java.util.Optional;
+import org.eclipse.microprofile.jwt.JsonWebToken;
+import org.junit.jupiter.api.Test;
+import org.onehall.decider.Actor;
+import org.onehall.decider.Role;
+import org.onehall.house.Tokens.Shown;
+
+/** What a token is worth, at the door of a service: its session may be ended, or not yet be known (DEC-21). */
+class TokensTest {
+    private static final Actor LCA = new Actor("rome-lca", Role.LOCAL_CHIEF_ARBITER, "cup", "rome", "", "");
+
+    private final class FakeSessions extends Sessions {
+        @Override public boolean areKnown() {
+            return known;
+        }
+
+        @Override public boolean isEnded(String session) {
+            return session.equals(ended);
+        }
+    }
+
+    private boolean known = true;
+    private String ended = "none";
+    private final Tokens tokens = new Tokens(parser(), null, new FakeSessions());
+
+    /** Takes "session of a code" and "of a service" as signed tokens, and nothing else. */
+    private static JWTParser parser() {
+        return (JWTParser) Proxy.newProxyInstance(TokensTest.class.getClassLoader(), new Class<?>[] {JWTParser.class}, (_, _, args) -> switch (String.valueOf(args[0])) {
+            case "of an arbiter" -> token(Map.of("role", "LOCAL_CHIEF_ARBITER", "competition", "cup", "venue", "rome", "sid", "session-1"), "rome-lca");
+            case "of a service" -> token(Map.of("role", "SERVICE"), "competition");
+            default -> throw new ParseException("not signed by our issuer");
+        });
+    }
+
+    private static JsonWebToken token(Map<String, Object> claims, String subject) {
+        return (JsonWebToken) Proxy.newProxyInstance(TokensTest.class.getClassLoader(), new Class<?>[] {JsonWebToken.class}, (_, method, args) -> switch (method.getName()) {
+            case "getSubject" -> subject;
+            case "getExpirationTime" -> System.currentTimeMillis() / 1_000 + 3_600;
+            case "getClaim" -> claims.get(String.valueOf(args[0]));
+            default -> throw new UnsupportedOperationException(method.getName());
+        });
+    }
+
+    @Test void aTokenSpeaksForItsHolderUntilItsSessionIsEnded() { // DEC-21
+        for (int time = 0; time < 2; time++) assertEquals(new Shown.Valid(LCA), tokens.shown("of an arbiter"));
+        ended = "session-1";
+        assertEquals(new Shown.Invalid(), tokens.shown("of an arbiter"), "also one that was found right before");
+        assertEquals(Optional.empty(), tokens.actor("of an arbiter"));
+        assertEquals(new Shown.Invalid(), tokens.shown("of a stranger"));
+    }
+
+    @Test void aTokenWithASessionWaitsUntilItIsKnownWhichAreEnded() { // DEC-21
+        known = false;
+        assertEquals(new Shown.Undecided(), tokens.shown("of an arbiter"));
+        assertEquals(Optional.empty(), tokens.actor("of an arbiter"));
+        assertEquals(new Shown.Invalid(), tokens.shown("of a stranger"), "what nobody signed is refused at once");
+        assertEquals(Optional.of(Role.SERVICE), tokens.actor("of a service").map(Actor::role), "services have no sessions and need each other to start");
+        known = true;
+        assertEquals(new Shown.Valid(LCA), tokens.shown("of an arbiter"));
+    }
+
+    /** A call that keeps how it was closed. */
+    private static final class Call extends ServerCall<Object, Object> {
+        private Status status = Status.OK;
+        private Metadata trailers = new Metadata();
+
+        @Override public void request(int messages) {}
+
+        @Override public void sendHeaders(Metadata headers) {}
+
+        @Override public void sendMessage(Object message) {}
+
+        @Override public boolean isCancelled() {
+            return false;
+        }
+
+        @Override public void close(Status closing, Metadata with) {
+            status = closing;
+            trailers = with;
+        }
+
+        @Override public MethodDescriptor<Object, Object> getMethodDescriptor() {
+            throw new UnsupportedOperationException();
+        }
+    }
+
+    private Call called(String token) {
+        var interceptor = new CallerInterceptor();
+        interceptor.tokens = tokens;
+        Metadata headers = new Metadata();
+        headers.put(Caller.AUTHORIZATION, "Bearer " + token);
+        Call call = new Call();
+        interceptor.interceptCall(call, headers, (_, _) -> new ServerCall.Listener<>() {});
+        return call;
+    }
+
+    @Test void aServiceThatIsStartingSaysWhenToAskAgain() throws Exception { // DEC-21
+        assertEquals(Status.Code.OK, called("of an arbiter").status.getCode());
+        assertEquals(Status.Code.UNAUTHENTICATED, called("of a stranger").status.getCode());
+        known = false;
+        Call early = called("of an arbiter");
+        assertEquals(Status.Code.UNAVAILABLE, early.status.getCode());
+        var told = StatusProto.fromStatusAndTrailers(early.status, early.trailers).getDetailsList();
+        assertTrue(told.size() == 1 && told.getFirst().unpack(RetryInfo.class).getRetryDelay().getSeconds() == 1, told::toString);
+        known = true;
+        ended = "session-1";
+        assertEquals(Status.Code.UNAUTHENTICATED, called("of an arbiter").status.getCode());
+    }
+}
