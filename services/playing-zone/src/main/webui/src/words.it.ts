@@ -49,6 +49,7 @@ export const refusals: Readonly<Record<string, string>> = {
   ASSISTANT_NOT_ADMITTED: "Questo posto non ti ha ammesso come assistente, o non più. Rivolgiti a un arbitro della sede.",
   ASSISTANT_MOVES: "Le tue mosse le esegue l'assistente: dille a lui. Per terminare l'assistenza chiama un arbitro.",
   ASSISTANT_UNNAMED: "Indica chi è: il nome dell'assistente.",
+  CODE_OF_DISMISSED: "Questo codice era di un assistente che non serve più questo posto. Chi è ammesso ora riceve un codice suo da un arbitro della sede.",
   MALFORMED_NAME: "Un nome ha da 1 a 100 caratteri su una sola riga, senza caratteri di controllo.",
   NAMES_A_PLAYER: "È il nome di un giocatore di questa partita, che qui non può aiutare. Indica il nome di chi aiuta; se due persone hanno lo stesso nome, aggiungi che cosa le distingue.",
   ASSISTANT_SERVES: "Questo posto ha già un assistente ammesso, e può averne uno solo. Prima revocalo.",
@@ -62,7 +63,7 @@ export const refusals: Readonly<Record<string, string>> = {
   CODE_UNKNOWN: "Questo codice non è noto. Controllalo, o chiedine uno nuovo all'arbitro.",
   CODE_USED: "Questo codice è già stato usato. Chiedine uno nuovo all'arbitro.",
   CODE_LAPSED: "Questo codice è stato sostituito da uno più recente. Chiedilo all'arbitro.",
-  TOO_MANY_CODES: "Troppi codici sbagliati dal tuo indirizzo. Aspetta un minuto, poi riprova.",
+  TOO_MANY_CODES: "Troppi codici sbagliati da questo dispositivo o dal suo indirizzo. Aspetta un minuto, poi riprova; un codice giusto resta valido.",
 
   // disconnections
   UNKNOWN_CASE: "Questa disconnessione non esiste. Sceglila dall'elenco.",

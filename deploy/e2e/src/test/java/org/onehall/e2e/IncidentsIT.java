@@ -1,12 +1,14 @@
 package org.onehall.e2e;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.onehall.e2e.Cup.aCase;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import io.grpc.Status;
 import java.net.http.HttpResponse;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -726,10 +728,11 @@ class IncidentsIT {
             cup.plays(1, "e2e4", "e7e5");
             String board = cup.board(1);
             Screen lca = cup.lca(cup.venue(1, Side.WHITE));
-            long wantedAt = System.currentTimeMillis() - 97_000;
+            long wantedAt = hall.record(board).stream().filter(GameEvent::hasGameStarted).findFirst().orElseThrow().getHeader().getOccurredAt().getSeconds() * 1_000;
             Map<String, Object> record = Map.of("board", board, "wantedAt", wantedAt, "reason", "fire alarm, the hall did not answer");
             cup.lta(cup.venue(1, Side.WHITE)).refused("FORBIDDEN_ROLE", "recordFailedPause", record);
             lca.refused("PAUSE_NOT_YET_WANTED", "recordFailedPause", Map.of("board", board, "wantedAt", wantedAt + 3_600_000, "reason", "fire alarm"));
+            lca.refused("PAUSE_BEFORE_START", "recordFailedPause", Map.of("board", board, "wantedAt", wantedAt - 1_000, "reason", "fire alarm"));
             lca.refused("FAILED_PAUSE_REASON_MISSING", "recordFailedPause", Map.of("board", board, "wantedAt", wantedAt, "reason", " "));
             lca.does("recordFailedPause", record);
             JsonNode owed = cup.ca().sees(board, "what is owed", view -> view.path("help").path("failedPauses").size() == 1).path("help").path("failedPauses").path(0);
@@ -1022,8 +1025,15 @@ class IncidentsIT {
             Map<String, Object> seat = Map.of("board", cup.board(1), "side", "BLACK", "assistant", lca.board(cup.board(1)).at("/black/assistant/id").asText());
             Map<String, Object> dismissal = new HashMap<>(seat);
             dismissal.put("reason", "told the time again");
+            String unused = lca.does("issueCode", Map.of("board", cup.board(1), "side", "BLACK", "assistant", true)).path("code").asText();
+            try (Wire before = Wire.to(hall, "competition", ada.who().token())) {
+                assertNotEquals(Status.Code.UNAUTHENTICATED, before.code("competition", cup.board(1)));
+            }
             lca.does("dismissAssistant", dismissal);
             ada.sees("the closed door", () -> ada.client().isGone());
+            Wire.seesEnded(hall, ada.who().token(), cup.board(1));
+            ada.sees("the closed REST", () -> hall.get(hall.url() + "/api/standings", ada.who().token()).statusCode() == 401);
+            assertEquals(409, hall.post(hall.url() + "/api/enrol", "", "{\"code\":\"" + unused + "\"}").statusCode(), "his unused code lets nobody in");
             cup.black(1).sees(cup.board(1), "the own moves", view -> view.path("legal").size() > 0);
             cup.black(1).plays("e7e5");
             lca.refused("UNKNOWN_ASSISTANT", "admitAssistant", seat);

@@ -262,14 +262,16 @@ class RefusalWalkIT {
 
     /** From an address of its own, so that the tests are not locked out for a minute. */
     @Test
-    void whoGuessesCodesIsStopped() throws InterruptedException {
+    void whoGuessesCodesIsStoppedAndWhoHasEnteredHereBeforeIsNot() throws InterruptedException {
         HttpResponse<String> last = null;
         try (HttpClient guesser = HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).localAddress(InetAddress.getByName("127.0.0.77")).build()) {
-            for (int tries = 0; tries <= 10; tries++) {
-                HttpRequest guess = HttpRequest.newBuilder(URI.create(hall.url() + "/api/enrol")).header("Content-Type", "application/json")
-                        .POST(HttpRequest.BodyPublishers.ofString("{\"code\":\"ABCD-000" + (tries % 10) + "\"}")).build();
-                last = guesser.send(guess, HttpResponse.BodyHandlers.ofString());
-            }
+            String before = cup.ca().does("issueCode", Map.of("board", cup.board(4), "side", "WHITE")).path("code").asText();
+            assertEquals(200, guesser.send(guess(before, "TABLET04"), HttpResponse.BodyHandlers.ofString()).statusCode());
+            for (int tries = 0; tries <= 120; tries++) last = guesser.send(guess("ABCD-000" + (tries % 10), "GUESS" + tries), HttpResponse.BodyHandlers.ofString());
+            String right = cup.ca().does("issueCode", Map.of("board", cup.board(4), "side", "WHITE")).path("code").asText();
+            HttpResponse<String> unseen = guesser.send(guess(right, "GUESS"), HttpResponse.BodyHandlers.ofString());
+            assertEquals(last.statusCode() + last.body(), unseen.statusCode() + unseen.body(), "a right code is not told from a wrong one");
+            assertEquals(200, guesser.send(guess(right, "TABLET04"), HttpResponse.BodyHandlers.ofString()).statusCode(), "a device that entered before");
         } catch (IOException e) {
             assumeTrue(last != null, "this machine has no second loopback address");
             throw new UncheckedIOException(e);
@@ -277,6 +279,11 @@ class RefusalWalkIT {
         assertEquals(429, last.statusCode(), last.body());
         assertEquals("TOO_MANY_CODES", RunningHall.tree(last.body()).path("code").asText());
         assertClean(last.body());
+    }
+
+    private static HttpRequest guess(String code, String device) {
+        return HttpRequest.newBuilder(URI.create(hall.url() + "/api/enrol")).header("Content-Type", "application/json")
+                .POST(HttpRequest.BodyPublishers.ofString("{\"code\":\"" + code + "\",\"device\":\"" + device + "\"}")).build();
     }
 
     // ---- competitions
@@ -748,19 +755,8 @@ class RefusalWalkIT {
                 }),
                 DynamicTest.dynamicTest(bad.getKey() + " at gRPC -> UNAUTHENTICATED", () -> {
                     for (String service : List.of("game-state", "virtual-clock", "connectivity", "fair-play", "adjudication", "competition"))
-                        grpc(service, bad.getValue(), Status.Code.UNAUTHENTICATED, "", wire -> List.of(calls(wire).get(service)));
+                        grpc(service, bad.getValue(), Status.Code.UNAUTHENTICATED, "", wire -> List.of(wire.calls(cup.board(1)).get(service)));
                 })));
-    }
-
-    /** A harmless call of each service. */
-    private static Map<String, Supplier<Object>> calls(Wire wire) {
-        return Map.of(
-                "game-state", () -> wire.as(GameServiceGrpc.newBlockingStub(wire.channel())).getBoard(org.onehall.proto.game.v1.GetBoardRequest.newBuilder().setBoardId(cup.board(1)).build()),
-                "virtual-clock", () -> wire.as(ClockServiceGrpc.newBlockingStub(wire.channel())).listOrders(org.onehall.proto.clock.v1.ListOrdersRequest.getDefaultInstance()),
-                "connectivity", () -> wire.as(ConnectivityServiceGrpc.newBlockingStub(wire.channel())).listCases(org.onehall.proto.connectivity.v1.ListCasesRequest.getDefaultInstance()),
-                "fair-play", () -> wire.as(FairPlayServiceGrpc.newBlockingStub(wire.channel())).listBoard(org.onehall.proto.fairplay.v1.ListBoardRequest.getDefaultInstance()),
-                "adjudication", () -> wire.as(AdjudicationServiceGrpc.newBlockingStub(wire.channel())).listBoard(org.onehall.proto.adjudication.v1.ListBoardRequest.getDefaultInstance()),
-                "competition", () -> wire.as(CompetitionServiceGrpc.newBlockingStub(wire.channel())).getCompetition(org.onehall.proto.competition.v1.GetCompetitionRequest.newBuilder().setCompetitionId("refusals").build()));
     }
 
     // ---- gRPC

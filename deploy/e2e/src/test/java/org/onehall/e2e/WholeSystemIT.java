@@ -84,6 +84,7 @@ class WholeSystemIT {
             lost.lca("milan").refused("CODE_FORBIDDEN", "shutOut", device);
             lost.person("CHIEF_ORGANISER").does("shutOut", device);
             assertEquals(401, hall.get(readiness, lca.who().token()).statusCode());
+            Wire.seesEnded(hall, lca.who().token(), lost.board(1));
             assertEquals("token not valid", lca.client().gone().get(Screen.PATIENCE.toSeconds(), TimeUnit.SECONDS));
             String code = lost.person("CHIEF_ORGANISER").does("issueCode", device).path("code").asText();
             Screen again = Screen.open(hall.zone(), hall.enrol(code));

@@ -6,8 +6,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
+import org.onehall.decider.Role;
 import org.onehall.playingzone.ZoneRefusal;
 import org.onehall.playingzone.identity.CodeEntry.Purpose;
 import org.onehall.playingzone.identity.CodeEntry.State;
@@ -61,9 +63,22 @@ public final class CodeBook {
 
     /** Ends the tokens that all codes of somebody's place gave so far, and lets open ones lapse: a device was lost. */
     public synchronized void shutOut(Holder holder) {
+        end(entry -> entry.purpose() == Purpose.PEOPLE && entry.holder().samePlaceAs(holder));
+    }
+
+    /**
+     * The same for an assistant who serves no more, wherever he sat (APP-III 1).
+     *
+     * @param assistant id; that of whoever comes after him at the same seat is another one
+     */
+    public synchronized void dismiss(String competition, String assistant) {
+        end(entry -> entry.holder().role() == Role.ASSISTANT && entry.holder().competition().equals(competition) && entry.holder().subject().equals(assistant));
+    }
+
+    private void end(Predicate<CodeEntry> ending) {
         Map<String, CodeEntry> changed = new LinkedHashMap<>();
         entries.forEach((hash, entry) -> {
-            if (entry.purpose() != Purpose.PEOPLE || !entry.holder().samePlaceAs(holder)) return;
+            if (!ending.test(entry)) return;
             if (entry.state() == State.USED) changed.put(hash, entry.with(State.REVOKED));
             if (entry.state() == State.OPEN) changed.put(hash, entry.with(State.LAPSED));
         });
@@ -101,9 +116,9 @@ public final class CodeBook {
     /**
      * Uses a code up; tokens that older codes of the same seat gave are ended.
      *
-     * @param admitted whether its holder may enter here and now; the code stays good for who may not
+     * @param hindrance why its holder may not enter here and now; the code stays as it is for who may not
      */
-    public synchronized Redeemed redeem(CodeText code, Predicate<Holder> admitted) {
+    public synchronized Redeemed redeem(CodeText code, Function<Holder, Optional<ZoneRefusal>> hindrance) {
         String hash = code.hash();
         Optional<CodeEntry> entry = Optional.ofNullable(entries.get(hash));
         if (entry.isEmpty()) return new Redeemed.Refused(ZoneRefusal.CODE_UNKNOWN);
@@ -111,7 +126,8 @@ public final class CodeBook {
             case USED, REVOKED -> new Redeemed.Refused(ZoneRefusal.CODE_USED);
             case LAPSED -> new Redeemed.Refused(ZoneRefusal.CODE_LAPSED);
             case OPEN -> {
-                if (!admitted.test(entry.get().holder())) yield new Redeemed.Refused(ZoneRefusal.DEVICE_NOT_REGISTERED);
+                Optional<ZoneRefusal> hindered = hindrance.apply(entry.get().holder());
+                if (hindered.isPresent()) yield new Redeemed.Refused(hindered.get());
                 CodeEntry used = entry.get().with(State.USED);
                 Map<String, CodeEntry> changed = new LinkedHashMap<>();
                 entries.forEach((older, one) -> {

@@ -8,6 +8,7 @@ import java.security.SecureRandom;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
@@ -43,8 +44,17 @@ public class CodeLog {
         producer = house.settings().producer(TopicCatalogue.SESSIONS);
         book = new CodeBook(this::put, new SecureRandom());
         reader = LogReader.start("codes", house.settings(), List.of(TopicCatalogue.SESSIONS), LogReader.From.BEGINNING, record -> {
-            if (record.value() != null) book.fold(record.key(), Json.read(record.value(), CodeEntry.class));
+            if (record.value() != null) read(record.value()).ifPresent(entry -> book.fold(record.key(), entry));
         });
+    }
+
+    /** Empty if it cannot be read, which {@link org.onehall.house.Sessions} tells: that code is unknown, and all others are good. */
+    static Optional<CodeEntry> read(byte[] entry) {
+        try {
+            return Optional.of(Json.read(entry, CodeEntry.class));
+        } catch (IllegalStateException unreadable) {
+            return Optional.empty();
+        }
     }
 
     public CodeBook book() {
@@ -54,6 +64,11 @@ public class CodeLog {
     /** Whether all codes made before this start are known. */
     public boolean isReady() {
         return reader.isCaughtUp();
+    }
+
+    /** Waits until the codes of all instances are known that were stored by now; false if that takes longer. */
+    public boolean awaitEnd(Duration patience) {
+        return reader.awaitEnd(patience);
     }
 
     public boolean isAlive() {

@@ -21,7 +21,9 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.onehall.chess.Side;
+import org.onehall.decider.Role;
 import org.onehall.playingzone.query.Views.AlarmView;
+import org.onehall.playingzone.ZoneRefusal;
 import org.onehall.playingzone.query.Views.AssistantView;
 import org.onehall.playingzone.query.Views.BoardReadiness;
 import org.onehall.playingzone.query.Views.BoardView;
@@ -281,11 +283,24 @@ public final class Hall {
         return Changes.none().board(id);
     }
 
+    /** Why somebody may not enter with his code: the seat has dismissed this assistant (APP-III 1), or it is about the device. */
+    public Optional<ZoneRefusal> hindrance(Holder holder, String device) {
+        boolean dismissed = holder.role() == Role.ASSISTANT
+                && assistant(holder.board(), Side.valueOf(holder.side())).filter(serving -> serving.subject().equals(holder.subject())).isEmpty();
+        if (dismissed) return Optional.of(ZoneRefusal.CODE_OF_DISMISSED);
+        return admits(holder, device) ? Optional.empty() : Optional.of(ZoneRefusal.DEVICE_NOT_REGISTERED);
+    }
+
     /** Whether somebody may enter on a device: a player only on one registered in the seat's venue, unless own ones are allowed (OCR 16.6, 17.2). */
-    public boolean admits(Holder holder, String device) {
+    private boolean admits(Holder holder, String device) {
         CompetitionFile file = competitions.get(holder.competition());
         if (holder.board().isEmpty() || file == null || file.floor().getOwnDevices()) return true;
         return Optional.ofNullable(premises.get(holder.competition() + "/" + holder.venue())).map(venue -> venue.admits(device)).orElse(true);
+    }
+
+    /** Whether a device is registered for a venue (OCR 16.6). */
+    public boolean isRegistered(String device) {
+        return premises.values().stream().anyMatch(venue -> venue.isRegistered(device));
     }
 
     /** What boards lack that have not begun changes with the opening of a venue. */

@@ -16,7 +16,7 @@ public record Holder(String competition, Role role, String subject, String name,
     }
 
     /** Who enters this player's moves. */
-    Holder assistedBy(String id, String assistant) {
+    public Holder assistedBy(String id, String assistant) {
         return new Holder(competition, Role.ASSISTANT, id, assistant, venue, venueName, board, side);
     }
 

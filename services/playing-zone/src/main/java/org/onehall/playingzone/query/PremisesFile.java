@@ -121,7 +121,11 @@ final class PremisesFile {
 
     /** Whether a player may enter on a device: any while none is registered (OCR 16.6, 17.2). */
     boolean admits(String device) {
-        return devices.isEmpty() || devices.containsKey(device);
+        return devices.isEmpty() || isRegistered(device);
+    }
+
+    boolean isRegistered(String device) {
+        return devices.containsKey(device);
     }
 
     /** Everything that happened in the venue, in its order. */

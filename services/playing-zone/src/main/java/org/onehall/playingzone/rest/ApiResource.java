@@ -105,21 +105,23 @@ public class ApiResource {
     @Path("/enrol")
     public Response enrol(@Context HttpServerRequest request, String body) {
         String address = request.remoteAddress() == null ? "" : request.remoteAddress().hostAddress();
-        if (!badCodes.mayTry(address, Instant.now())) throw new RefusedException(ZoneRefusal.TOO_MANY_CODES, 429);
         JsonNode asked = Bodies.object(body);
         String typed = Bodies.text(asked, "code");
         String device = Bodies.text(asked, "device");
         ready();
+        boolean registered = hall.read(h -> h.isRegistered(device));
+        if (!badCodes.mayTry(address, device, registered, Instant.now())) throw new RefusedException(ZoneRefusal.TOO_MANY_CODES, 429);
         Optional<CodeText> code = CodeText.parse(typed);
-        Redeemed redeemed = code.map(one -> codes.book().redeem(one, holder -> hall.read(h -> h.admits(holder, device)))).orElse(new Redeemed.Refused(ZoneRefusal.CODE_UNKNOWN));
+        Redeemed redeemed = code.map(one -> codes.book().redeem(one, holder -> hall.read(h -> h.hindrance(holder, device)))).orElse(new Redeemed.Refused(ZoneRefusal.CODE_UNKNOWN));
         return switch (redeemed) {
             case Redeemed.Granted(Holder holder) -> {
+                badCodes.entered(device);
                 LOG.infof("a code was used: %s %s%s", holder.role(), holder.venue(), holder.board().isEmpty() ? "" : " " + holder.board() + " " + holder.side());
                 yield Problem.ok(new Enrolment(issuer.token(holder, code.orElseThrow().hash()), holder.role().name(), holder.name(), holder.venue(), holder.venueName(),
                         holder.board(), holder.side(), holder.competition()));
             }
             case Redeemed.Refused(ZoneRefusal why) -> {
-                if (why != ZoneRefusal.DEVICE_NOT_REGISTERED) badCodes.failed(address, Instant.now());
+                if (why != ZoneRefusal.DEVICE_NOT_REGISTERED && why != ZoneRefusal.CODE_OF_DISMISSED) badCodes.failed(address, device, registered, Instant.now());
                 throw new RefusedException(why, why == ZoneRefusal.CODE_UNKNOWN ? 404 : 409);
             }
         };

@@ -63,11 +63,11 @@ class CodeLogIT {
     @Test void codesOnARealBrokerSurviveARestartAndAreGoodOnce() {
         CodeLog log = open();
         List<Issued> issued = log.book().renew("demo", List.of(WHITE, BLACK), CodeEntry.Purpose.PEOPLE);
-        assertEquals(new Redeemed.Granted(WHITE), log.book().redeem(issued.getFirst().code(), _ -> true));
+        assertEquals(new Redeemed.Granted(WHITE), log.book().redeem(issued.getFirst().code(), _ -> Optional.empty()));
         log.close();
         CodeLog again = open();
-        assertEquals(new Redeemed.Refused(ZoneRefusal.CODE_USED), again.book().redeem(issued.getFirst().code(), _ -> true));
-        assertEquals(new Redeemed.Granted(BLACK), again.book().redeem(issued.get(1).code(), _ -> true));
+        assertEquals(new Redeemed.Refused(ZoneRefusal.CODE_USED), again.book().redeem(issued.getFirst().code(), _ -> Optional.empty()));
+        assertEquals(new Redeemed.Granted(BLACK), again.book().redeem(issued.get(1).code(), _ -> Optional.empty()));
         again.close();
     }
 }
