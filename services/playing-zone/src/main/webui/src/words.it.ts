@@ -254,6 +254,7 @@ export const refusals: Readonly<Record<string, string>> = {
   ROUND_NOT_APPROVED: "C'è ancora un risultato non approvato. Approva prima tutti i risultati del turno.",
   MALFORMED_REPORT: "Le osservazioni hanno al massimo 2000 caratteri, senza caratteri di controllo. Il rapporto che si firma è indicato dal suo SHA-256.",
   VENUE_NOT_PLAYING: "In questo turno nessuno di questa sede è abbinato: non c'è un rapporto da firmare.",
+  REPORT_NOT_COMPARED: "Un rapporto si firma dove è mostrato: nella zona di gioco, che confronta quel che firmi con il rapporto com'è. Firmalo lì.",
   REPORT_GAME_OPEN: "Una partita non ha ancora un risultato. Firma il rapporto quando tutte sono finite e i risultati approvati.",
   REPORT_NOT_APPROVED: "C'è ancora un risultato non approvato. Approvalo, poi firma il rapporto.",
   REPORT_SIGNED: "Questo rapporto è già firmato così com'è. Si firma di nuovo se è stato registrato altro.",

@@ -59,6 +59,7 @@ import org.onehall.proto.competition.v1.CompetitionServiceGrpc;
 import org.onehall.proto.competition.v1.Exclusion;
 import org.onehall.proto.competition.v1.NoteResultRequest;
 import org.onehall.proto.competition.v1.OpenRoundRequest;
+import org.onehall.proto.competition.v1.SignReportRequest;
 import org.onehall.proto.connectivity.v1.CloseCaseRequest;
 import org.onehall.proto.connectivity.v1.ConnectivityServiceGrpc;
 import org.onehall.proto.connectivity.v1.ReportPresenceRequest;
@@ -858,6 +859,9 @@ class RefusalWalkIT {
                         wire -> wire.as(CompetitionServiceGrpc.newBlockingStub(wire.channel())).applyPenalty(ApplyPenaltyRequest.newBuilder().setWrite(write())
                                 .setCompetitionId("refusals").setRulingId(board + "/ruling-1").setArticle("OCR 18.4.9").setRound(1).setBoard(1)
                                 .setExclusion(Exclusion.newBuilder().setPlayerId("r1").setExpelled(true)).build())),
+                grpcRefused("a report signed past the zone that shows it", "competition", ca, Status.Code.PERMISSION_DENIED, "REPORT_NOT_COMPARED",
+                        wire -> wire.as(CompetitionServiceGrpc.newBlockingStub(wire.channel())).signReport(SignReportRequest.newBuilder().setWrite(write())
+                                .setCompetitionId("refusals").setRound(1).setSha256("f".repeat(64)).setCompared(true).build())),
                 grpcRefused("a result noted by the Chief Arbiter", "competition", ca, Status.Code.PERMISSION_DENIED, "FORBIDDEN_ROLE",
                         wire -> wire.as(CompetitionServiceGrpc.newBlockingStub(wire.channel())).noteResult(NoteResultRequest.newBuilder().setWrite(write())
                                 .setCompetitionId("refusals").setRound(1).setBoard(1).setResult(Result.RESULT_WHITE_WINS).setTermination(Termination.TERMINATION_RESIGNATION).build())));

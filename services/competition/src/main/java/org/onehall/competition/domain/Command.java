@@ -72,8 +72,9 @@ public sealed interface Command {
      * @param venueId "" for the round's
      * @param remarks up to 2,000 characters, may be empty
      * @param sha256  of what is signed, 64 hexadecimal digits in small letters
+     * @param compared with the report as it is now, by the zone, which alone makes it; set by the service, not by who signs
      */
-    record SignReport(String competitionId, int round, String venueId, String remarks, String sha256) implements Command {}
+    record SignReport(String competitionId, int round, String venueId, String remarks, String sha256, boolean compared) implements Command {}
 
     /**
      * What a ruling changes in the competition, whole or not at all; only services (OCR 18.4.4-18.4.9).

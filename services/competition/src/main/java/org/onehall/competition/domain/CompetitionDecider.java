@@ -189,6 +189,7 @@ public final class CompetitionDecider implements Decider<Command, Event, Competi
         boolean whole = sign.venueId().isEmpty();
         if (!Rights.allows(actor, whole ? Action.SIGN_ROUND_REPORT : Action.SIGN_VENUE_REPORT, List.of(sign.venueId()), sign.competitionId(), ""))
             return refuse(FORBIDDEN_ROLE);
+        if (!sign.compared()) return refuse(REPORT_NOT_COMPARED);
         Optional<String> fault = Texts.fault(sign.remarks(), LONGEST_REMARKS);
         if (fault.isPresent() || !SHA_256.matcher(sign.sha256()).matches())
             return refuse(MALFORMED_REPORT, "fault", fault.orElse("may have up to " + LONGEST_REMARKS + " characters"));

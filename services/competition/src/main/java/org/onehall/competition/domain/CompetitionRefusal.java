@@ -47,6 +47,7 @@ public enum CompetitionRefusal implements Refusal {
     NO_SUCH_PLAYER("OCR 18.4.8", Kind.NOT_FOUND, "The competition has no such player."),
     MALFORMED_REPORT("OCR 18.3", Kind.MALFORMED, "Remarks {fault}. The report that is signed is named by its SHA-256, 64 hexadecimal digits in small letters."),
     VENUE_NOT_PLAYING("OCR 18.3", Kind.STATE, "Nobody of this venue is paired in round {round}, so there is no report of it to sign."),
+    REPORT_NOT_COMPARED("OCR 18.3", Kind.FORBIDDEN, "A report is signed where it is shown: in the playing zone, which compares what you sign with the report as it is. Sign it there."),
     REPORT_GAME_OPEN("OCR 18.3", Kind.STATE, "Board {board} has no result yet. Sign the report when its game has ended and its result is approved."),
     REPORT_NOT_APPROVED("OCR 18.3", Kind.STATE, "The result of board {board} is not approved. Approve it, then sign the report."),
     REPORT_SIGNED("OCR 18.3", Kind.STATE, "This report was signed by {signer} already, as it is now. Sign it again when something was recorded since."),

@@ -187,19 +187,19 @@ class CompetitionDeciderTest {
     @Test void aReportOfWhichMoreIsRecordedIsSignedAgainAndItsResultsStayOfficial() { // OCR 18.3
         String since = "f".repeat(64);
         signed().when(sign(1, ""), CA, T0).when(new Command.CloseRound(ID, 1), CA, T0).accepted()
-                .when(new Command.SignReport(ID, 1, "rome", "A warning after the round.", since), LCA_MILAN, T0).refused(FORBIDDEN_ROLE)
-                .when(new Command.SignReport(ID, 1, "rome", "A warning after the round.", since), LCA_ROME, T0)
+                .when(new Command.SignReport(ID, 1, "rome", "A warning after the round.", since, true), LCA_MILAN, T0).refused(FORBIDDEN_ROLE)
+                .when(new Command.SignReport(ID, 1, "rome", "A warning after the round.", since, true), LCA_ROME, T0)
                 .then(new Event.ReportSigned(1, "rome", "A warning after the round.", since, "rome-lca"))
-                .when(new Command.SignReport(ID, 1, "rome", "Again", since), LCA_ROME, T0).refused(REPORT_SIGNED)
-                .when(new Command.SignReport(ID, 1, "", "", since), CA, T0).then(new Event.ReportSigned(1, "", "", since, "ca"));
+                .when(new Command.SignReport(ID, 1, "rome", "Again", since, true), LCA_ROME, T0).refused(REPORT_SIGNED)
+                .when(new Command.SignReport(ID, 1, "", "", since, true), CA, T0).then(new Event.ReportSigned(1, "", "", since, "ca"));
     }
 
     @Test void whatIsSignedIsNamedByItsDigestAndRemarksAreOfReasonableLength() { // OCR 18.3
         for (String digest : List.of("", "abc", DIGEST.toUpperCase(Locale.ROOT), DIGEST + "0"))
-            allApproved().when(new Command.SignReport(ID, 1, "rome", "", digest), LCA_ROME, T0).refused(MALFORMED_REPORT);
+            allApproved().when(new Command.SignReport(ID, 1, "rome", "", digest, true), LCA_ROME, T0).refused(MALFORMED_REPORT);
         for (String remarks : List.of("x".repeat(2_001), "a\u202Eb"))
-            allApproved().when(new Command.SignReport(ID, 1, "rome", remarks, DIGEST), LCA_ROME, T0).refused(MALFORMED_REPORT);
-        allApproved().when(new Command.SignReport(ID, 1, "rome", "x".repeat(2_000), DIGEST), LCA_ROME, T0).accepted();
+            allApproved().when(new Command.SignReport(ID, 1, "rome", remarks, DIGEST, true), LCA_ROME, T0).refused(MALFORMED_REPORT);
+        allApproved().when(new Command.SignReport(ID, 1, "rome", "x".repeat(2_000), DIGEST, true), LCA_ROME, T0).accepted();
     }
 
     @Test void resultsAreApprovedAtOnceWhereTheRegulationsSaySo() { // OCR 17.11
@@ -393,7 +393,8 @@ class CompetitionDeciderTest {
         ways.put(CONDITIONS_NOT_ACCEPTED, () -> loading(load(registered(Optional.empty(), everybody(Optional.empty())))));
         ways.put(ROUND_NOT_APPROVED, () -> approved().when(new Command.CloseRound(ID, 1), CA, T0));
         ways.put(ROUND_OFFICIAL, () -> official().when(new Command.CloseRound(ID, 1), CA, T0));
-        ways.put(MALFORMED_REPORT, () -> allApproved().when(new Command.SignReport(ID, 1, "rome", "", "0"), LCA_ROME, T0));
+        ways.put(REPORT_NOT_COMPARED, () -> allApproved().when(new Command.SignReport(ID, 1, "rome", "", DIGEST, false), LCA_ROME, T0));
+        ways.put(MALFORMED_REPORT, () -> allApproved().when(new Command.SignReport(ID, 1, "rome", "", "0", true), LCA_ROME, T0));
         ways.put(VENUE_NOT_PLAYING, () -> allApproved().when(sign(1, "oslo"), LCA_ELSEWHERE, T0));
         ways.put(REPORT_GAME_OPEN, () -> open().when(sign(1, "rome"), LCA_ROME, T0));
         ways.put(REPORT_NOT_APPROVED, () -> open().when(note(1, 1, Result.DRAW), SERVICE, T0).when(note(1, 2, Result.DRAW), SERVICE, T0).when(sign(1, "rome"), LCA_ROME, T0));

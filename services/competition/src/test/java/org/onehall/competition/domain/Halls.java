@@ -111,7 +111,7 @@ public final class Halls {
 
     /** @param venue "" for the round's */
     public static Command.SignReport sign(int round, String venue) {
-        return new Command.SignReport(ID, round, venue, "A quiet round.", DIGEST);
+        return new Command.SignReport(ID, round, venue, "A quiet round.", DIGEST, true);
     }
 
     /** Signed by both venues. */

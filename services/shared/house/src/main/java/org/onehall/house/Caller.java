@@ -8,6 +8,9 @@ import org.onehall.decider.Actor;
 public final class Caller {
     static final Metadata.Key<String> AUTHORIZATION = Metadata.Key.of("authorization", Metadata.ASCII_STRING_MARSHALLER);
     static final Metadata.Key<String> TRACE = Metadata.Key.of("x-trace-id", Metadata.ASCII_STRING_MARSHALLER);
+    /** Token of the service that asks for somebody else. */
+    static final Metadata.Key<String> THROUGH = Metadata.Key.of("x-through", Metadata.ASCII_STRING_MARSHALLER);
+    static final Context.Key<Boolean> THROUGH_SERVICE = Context.key("through");
     static final Context.Key<Actor> ACTOR = Context.key("actor");
     static final Context.Key<String> TRACE_ID = Context.key("trace");
 
@@ -18,6 +21,11 @@ public final class Caller {
         Actor actor = ACTOR.get();
         if (actor == null) throw new IllegalStateException("no caller: the interceptor did not run");
         return actor;
+    }
+
+    /** Whether the call came through a service of the hall, which has shown its own token, and not from its caller directly. */
+    public static boolean throughService() {
+        return Boolean.TRUE.equals(THROUGH_SERVICE.get());
     }
 
     /** The trace id of the call being served; "" outside a call. */

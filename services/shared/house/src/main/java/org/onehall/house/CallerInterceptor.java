@@ -17,6 +17,7 @@ import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
 import java.util.UUID;
 import org.onehall.decider.Actor;
+import org.onehall.decider.Role;
 
 /** Lets no call in without a valid token; puts actor and trace id into the call's context. */
 @GlobalInterceptor
@@ -43,6 +44,10 @@ public class CallerInterceptor implements ServerInterceptor {
         };
     }
 
+    private boolean throughService(String shown) {
+        return shown != null && shown.startsWith(BEARER) && tokens.actor(shown.substring(BEARER.length())).filter(actor -> actor.role() == Role.SERVICE).isPresent();
+    }
+
     private static StatusRuntimeException starting() {
         return StatusProto.toStatusRuntimeException(com.google.rpc.Status.newBuilder().setCode(Status.Code.UNAVAILABLE.value()).setMessage(STARTING)
                 .addDetails(Any.pack(RetryInfo.newBuilder().setRetryDelay(Duration.newBuilder().setSeconds(1)).build())).build());
@@ -53,9 +58,9 @@ public class CallerInterceptor implements ServerInterceptor {
         return new ServerCall.Listener<>() {};
     }
 
-    private static <Q, R> ServerCall.Listener<Q> let(Actor actor, ServerCall<Q, R> call, Metadata headers, ServerCallHandler<Q, R> next) {
+    private <Q, R> ServerCall.Listener<Q> let(Actor actor, ServerCall<Q, R> call, Metadata headers, ServerCallHandler<Q, R> next) {
         String trace = headers.get(Caller.TRACE);
-        Context context = Context.current().withValue(Caller.ACTOR, actor)
+        Context context = Context.current().withValue(Caller.ACTOR, actor).withValue(Caller.THROUGH_SERVICE, throughService(headers.get(Caller.THROUGH)))
                 .withValue(Caller.TRACE_ID, trace == null || trace.length() > 64 ? UUID.randomUUID().toString() : trace);
         return Contexts.interceptCall(context, call, headers, next);
     }

@@ -12,7 +12,10 @@ import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
 import java.util.concurrent.TimeUnit;
 
-/** Shows a token on every outgoing call: the one the call was given ({@link #AS}), else this service's own; and sets a deadline. */
+/**
+ * Shows a token on every outgoing call: the one the call was given ({@link #AS}), and beside it this service's own, else that alone; and
+ * sets a deadline.
+ */
 @GlobalInterceptor
 @ApplicationScoped
 public class OutgoingInterceptor implements ClientInterceptor {
@@ -30,6 +33,7 @@ public class OutgoingInterceptor implements ClientInterceptor {
             @Override public void start(Listener<R> listener, Metadata headers) {
                 String token = options.getOption(AS) != null ? options.getOption(AS) : tokens.own().orElse(null);
                 if (token != null) headers.put(Caller.AUTHORIZATION, "Bearer " + token);
+                if (options.getOption(AS) != null) tokens.own().ifPresent(own -> headers.put(Caller.THROUGH, "Bearer " + own));
                 String trace = options.getOption(TRACE) != null ? options.getOption(TRACE) : Caller.trace();
                 if (!trace.isEmpty()) headers.put(Caller.TRACE, trace);
                 super.start(listener, headers);

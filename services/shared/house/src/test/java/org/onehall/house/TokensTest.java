@@ -1,6 +1,7 @@
 package org.onehall.house;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.rpc.RetryInfo;
@@ -12,6 +13,7 @@ import io.grpc.protobuf.StatusProto;
 import io.smallrye.jwt.auth.principal.JWTParser;
 import io.smallrye.jwt.auth.principal.ParseException;
 import java.lang.reflect.Proxy;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.eclipse.microprofile.jwt.JsonWebToken;
@@ -78,6 +80,7 @@ class TokensTest {
     private static final class Call extends ServerCall<Object, Object> {
         private Status status = Status.OK;
         private Metadata trailers = new Metadata();
+        private boolean throughService;
 
         @Override public void request(int messages) {}
 
@@ -100,13 +103,32 @@ class TokensTest {
     }
 
     private Call called(String token) {
+        Call call = new Call();
+        called(token, Optional.empty(), call);
+        return call;
+    }
+
+    private void called(String token, Optional<String> through, Call call) {
         var interceptor = new CallerInterceptor();
         interceptor.tokens = tokens;
         Metadata headers = new Metadata();
         headers.put(Caller.AUTHORIZATION, "Bearer " + token);
-        Call call = new Call();
-        interceptor.interceptCall(call, headers, (_, _) -> new ServerCall.Listener<>() {});
-        return call;
+        through.ifPresent(own -> headers.put(Caller.THROUGH, "Bearer " + own));
+        interceptor.interceptCall(call, headers, (_, _) -> {
+            call.throughService = Caller.throughService();
+            return new ServerCall.Listener<>() {};
+        });
+    }
+
+    @Test void aCallCameThroughAServiceOnlyIfThatShowedItsOwnToken() { // OCR 18.3
+        for (String through : List.of("of an arbiter", "of a stranger", "of a service")) {
+            Call call = new Call();
+            called("of an arbiter", Optional.of(through), call);
+            assertEquals(Status.Code.OK, call.status.getCode());
+            assertEquals(through.equals("of a service"), call.throughService, through);
+        }
+        assertFalse(called("of an arbiter").throughService);
+        assertFalse(Caller.throughService(), "outside a call");
     }
 
     @Test void aServiceThatIsStartingSaysWhenToAskAgain() throws Exception { // DEC-21
