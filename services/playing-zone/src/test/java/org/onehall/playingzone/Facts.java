@@ -131,14 +131,23 @@ public final class Facts {
     }
 
     public CompetitionEvent competition(Consumer<CompetitionEvent.Builder> payload) {
-        var event = CompetitionEvent.newBuilder().setHeader(header("demo"));
+        return competition("demo", payload);
+    }
+
+    private CompetitionEvent competition(String id, Consumer<CompetitionEvent.Builder> payload) {
+        var event = CompetitionEvent.newBuilder().setHeader(header(id));
         payload.accept(event);
         return event.build();
     }
 
     /** Two venues, a CA, an LCA and an LTA in Rome; two rounds of two boards. */
     public CompetitionEvent loaded() {
-        return competition(event -> event.setCompetitionLoaded(CompetitionLoaded.newBuilder().setName("The demonstration")
+        return loaded("demo");
+    }
+
+    /** The same of another competition in the same venues. */
+    public CompetitionEvent loaded(String id) {
+        return competition(id, event -> event.setCompetitionLoaded(CompetitionLoaded.newBuilder().setName("The demonstration")
                 .addVenues(Venue.newBuilder().setVenueId("rome").setName("Rome")).addVenues(Venue.newBuilder().setVenueId("milan").setName("Milan"))
                 .addOfficials(Official.newBuilder().setOfficialId("ca").setName("Carla").setRole(Role.ROLE_CHIEF_ARBITER))
                 .addOfficials(Official.newBuilder().setOfficialId("lca-rome").setName("Luca").setRole(Role.ROLE_LOCAL_CHIEF_ARBITER).setVenueId("rome"))

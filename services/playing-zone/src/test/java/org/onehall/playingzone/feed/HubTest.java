@@ -7,9 +7,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 import org.junit.jupiter.api.Test;
 import org.onehall.decider.Actor;
@@ -18,6 +20,7 @@ import org.onehall.playingzone.Facts;
 import org.onehall.playingzone.Json;
 import org.onehall.playingzone.query.Hall;
 import org.onehall.playingzone.query.SeatKey;
+import org.onehall.playingzone.query.Views;
 import org.onehall.playingzone.query.Views.LinkQuality;
 import org.onehall.playingzone.rights.Viewer;
 import org.onehall.proto.adjudication.v1.ArbiterCalled;
@@ -29,7 +32,14 @@ import org.onehall.proto.adjudication.v1.QuestionAsked;
 import org.onehall.proto.adjudication.v1.RulingApplied;
 import org.onehall.proto.competition.v1.RoundOpened;
 import org.onehall.proto.connectivity.v1.CaseOpened;
+import org.onehall.proto.connectivity.v1.CommunicationChanged;
+import org.onehall.proto.connectivity.v1.ConnectivityEvent;
+import org.onehall.proto.connectivity.v1.Hop;
 import org.onehall.proto.connectivity.v1.LinkState;
+import org.onehall.proto.connectivity.v1.OutageDetected;
+import org.onehall.proto.connectivity.v1.ProbeSpan;
+import org.onehall.proto.connectivity.v1.ProbesRecorded;
+import org.onehall.proto.fairplay.v1.VenueOpened;
 import org.onehall.proto.game.v1.GameAdjourned;
 import org.onehall.proto.game.v1.GamePaused;
 import org.onehall.proto.game.v1.MoveSealed;
@@ -77,8 +87,12 @@ class HubTest {
     }
 
     private Page join(Actor actor) {
+        return join(actor, "demo");
+    }
+
+    private Page join(Actor actor, String competition) {
         Page page = new Page();
-        hub.join(new Member(new Viewer(actor.of("demo"), "Name"), page, Optional.empty()), 0);
+        hub.join(new Member(new Viewer(actor.of(competition), "Name"), page, Optional.empty()), 0);
         return page;
     }
 
@@ -91,6 +105,45 @@ class HubTest {
         hall.fold(facts.created(BOARD, "rome", "milan"));
         hall.fold(facts.created("demo/1/2", "milan", "turin"));
         hall.fold(facts.started(BOARD));
+    }
+
+    @Test void whatHappensAtAVenueIsToldInTheCompetitionItHappenedInOnly() { // DEC-21, ENG-7, OCR 18.8
+        hall.fold(facts.loaded());
+        hall.fold(facts.loaded("cup"));
+        for (String competition : List.of("demo", "cup")) {
+            hall.fold(facts.created(competition + "/1/1", "rome", "milan"));
+            hall.fold(facts.started(competition + "/1/1"));
+        }
+        Actor ca = Actor.official("ca", Role.CHIEF_ARBITER, "");
+        Actor lta = Actor.official("lta-rome", Role.LOCAL_TECHNICAL_ARBITER, "rome");
+        List<Page> own = List.of(join(ca, "demo"), join(lta, "demo"));
+        List<Page> others = List.of(join(ca, "cup"), join(lta, "cup"));
+        Stream.concat(own.stream(), others.stream()).forEach(Page::news);
+        var meeting = hall.links("cup", 1, _ -> true).getFirst().meeting();
+        Map<String, ConnectivityEvent> told = new LinkedHashMap<>();
+        told.put("board", facts.connectivity("demo/rome", event -> event.setCommunicationChanged(CommunicationChanged.newBuilder().setPlayerId("w").setPresent(false)
+                .setAt(Facts.at(5)))));
+        told.put("case", facts.connectivity("demo/rome", event -> event.setCaseOpened(CaseOpened.newBuilder().setCaseId("demo/rome/case-1").setBoardId("demo/1/1")
+                .setSide(Side.SIDE_WHITE).setStartedAt(Facts.at(10)).setDetectedAt(Facts.at(15)))));
+        told.put("outage", facts.connectivity("demo/rome", event -> event.setOutageDetected(OutageDetected.newBuilder().setOutageId("demo/rome/outage-1")
+                .setSince(Facts.at(10)).addCaseIds("demo/rome/case-1"))));
+        told.forEach((type, event) -> {
+            hub.tell(hall.fold(event), 0);
+            for (Page page : own) assertTrue(page.news().contains(type), type);
+            for (Page page : others) assertEquals(List.of(), page.news(), type);
+        });
+        hall.fold(facts.connectivity("demo/rome", event -> event.setProbesRecorded(ProbesRecorded.newBuilder().setNode("node-1")
+                .addSpans(ProbeSpan.newBuilder().setHop(Hop.HOP_ZONE).setTarget("zone").setFrom(Facts.at(1)).setTo(Facts.at(2))))));
+        assertEquals(List.of("node-1"), hall.nodes("demo", _ -> true).stream().map(Views.NodeView::node).toList());
+        assertEquals(List.of(), hall.nodes("cup", _ -> true));
+        assertEquals(Optional.of(false), hall.links("demo", 1, _ -> true).getFirst().meeting().orElseThrow().present());
+        assertEquals(meeting, hall.links("cup", 1, _ -> true).getFirst().meeting());
+        assertEquals(1, hall.reports("demo", _ -> true, 0).size());
+        assertEquals(List.of(), hall.reports("cup", _ -> true, 0));
+        hub.tell(hall.fold(facts.fairPlay("demo/rome", event -> event.setVenueOpened(VenueOpened.newBuilder().setRound(1)))), 0);
+        assertTrue(hall.premises("demo/rome").orElseThrow().open());
+        assertFalse(hall.premises("cup/rome").orElseThrow().open());
+        for (Page page : others) assertEquals(List.of(), page.news(), "the opening of the venue");
     }
 
     @Test void theGreetingComesFirstThenEverythingTheViewerMaySee() {
