@@ -31,20 +31,28 @@ final class Scorer {
     /** Of any number of moves above 0, however few: for measures over many of them. */
     Comparison compare(List<Block> blocks) {
         Sums sums = sums(blocks);
-        PerIndex<IndexScore> indices = PerIndex.of(sums::score);
-        double z = combined(indices.ev().z(), indices.ae().z());
-        double half = HALF_INTERVAL * uncertainty(blocks, sums, indices);
-        return new Comparison((int) Math.round(sums.ratings / sums.moves), sums.beyond, indices, z, z - half, z + half, Comparison.outlierIndex(z));
+        Both both = sums.both();
+        double z = both.z();
+        double half = HALF_INTERVAL * uncertainty(blocks, sums, both);
+        return new Comparison((int) Math.round(sums.ratings / sums.moves), sums.beyond, PerIndex.of(sums::score), z, z - half, z + half,
+                Comparison.outlierIndex(z));
     }
 
-    /** The z of the combined indices only, without its interval. */
+    /** The z of EV and AE together only, without its interval. */
     double z(List<Block> blocks) {
-        Sums sums = sums(blocks);
-        return combined(sums.score(Index.EV).z(), sums.score(Index.AE).z());
+        return sums(blocks).both().z();
     }
 
-    private double combined(double equalValue, double error) {
-        return (equalValue + error) / StrictMath.sqrt(2 + 2 * calibration.correlation());
+    /** EV and AE together: how much each weighs, of better play by one EV or one scaled pawn, and the standard deviation of the weighted sum. */
+    private record Both(double equalValue, double error, double excess, double sd) {
+        /** The weighted sum of two changes, better play positive. */
+        private double of(double betterEqualValue, double betterError) {
+            return equalValue * betterEqualValue + error * betterError;
+        }
+
+        private double z() {
+            return excess / sd;
+        }
     }
 
     /** Sums of all moves; slopes with the rating are kept apart by player, as the errors of different players' ratings are independent. */
@@ -57,20 +65,56 @@ final class Scorer {
         private int moves;
         private boolean beyond;
 
-        private double ratingVariance(Index index) {
-            double sum = 0;
-            for (double[] slope : slopes.values()) sum += slope[index.ordinal()] * slope[index.ordinal()];
-            return sum * calibration.ratingError() * calibration.ratingError();
+        private double excess(Index index) {
+            return index.sign() * (observed[index.ordinal()] - expected[index.ordinal()]);
         }
 
-        private double sd(Index index) {
-            return Math.max(1e-9, StrictMath.sqrt(variance[index.ordinal()] + ratingVariance(index)));
+        /** Of independent ratings, by moves alone. */
+        private double sdOfMoves(Index index) {
+            return Math.max(1e-9, StrictMath.sqrt(variance[index.ordinal()]));
+        }
+
+        /** Better play by a point more of the rating, of all players. */
+        private double slope(Index index) {
+            double sum = 0;
+            for (double[] slope : slopes.values()) sum += index.sign() * slope[index.ordinal()];
+            return sum;
         }
 
         private IndexScore score(Index index) {
             int i = index.ordinal();
-            double sd = sd(index);
-            return new IndexScore(observed[i], expected[i], sd, index.sign() * (observed[i] - expected[i]) / sd);
+            double fromRatings = 0;
+            for (double[] slope : slopes.values()) fromRatings += slope[i] * slope[i];
+            fromRatings *= calibration.ratingError() * calibration.ratingError();
+            double sd = Math.max(1e-9, StrictMath.sqrt(variance[i] + fromRatings));
+            return new IndexScore(observed[i], expected[i], sd, excess(index) / sd);
+        }
+
+        /**
+         * The weights with which the sum tells most between a rating and the next, {@code w = S^-1 g}: S the covariance of EV and AE, g their
+         * slopes. Neither weighs less than nothing.
+         */
+        private Both both() {
+            double rho = calibration.correlation();
+            double sdOfEqualValue = sdOfMoves(Index.EV);
+            double sdOfError = sdOfMoves(Index.AE);
+            double equalValue = slope(Index.EV) / sdOfEqualValue;
+            double error = slope(Index.AE) / sdOfError;
+            double first = Math.max(0, equalValue - rho * error);
+            double second = Math.max(0, error - rho * equalValue);
+            if (first + second == 0) {
+                first = 1;
+                second = 1;
+            }
+            double size = StrictMath.sqrt(first * first + second * second + 2 * rho * first * second);
+            var weights = new Both(first / size / sdOfEqualValue, second / size / sdOfError, 0, 1);
+            double fromRatings = 0;
+            for (double[] slope : slopes.values()) {
+                double change = weights.of(Index.EV.sign() * slope[Index.EV.ordinal()], Index.AE.sign() * slope[Index.AE.ordinal()]);
+                fromRatings += change * change;
+            }
+            return new Both(weights.equalValue(), weights.error(), weights.of(excess(Index.EV), excess(Index.AE)),
+                    StrictMath.sqrt(1 + fromRatings * calibration.ratingError() * calibration.ratingError()));
         }
     }
 
@@ -99,11 +143,11 @@ final class Scorer {
         return sums;
     }
 
-    /** One standard deviation of the combined z that the errors of the rating and of the fit make. */
-    private double uncertainty(List<Block> blocks, Sums sums, PerIndex<IndexScore> indices) {
+    /** One standard deviation of the z of both that the errors of the rating and of the fit make. */
+    private double uncertainty(List<Block> blocks, Sums sums, Both both) {
         double fromRatings = 0;
         for (double[] slope : sums.slopes.values()) {
-            double change = combined(-slope[1] / indices.ev().sd(), slope[2] / indices.ae().sd());
+            double change = both.of(-slope[Index.EV.ordinal()], slope[Index.AE.ordinal()]) / both.sd();
             fromRatings += change * change;
         }
         fromRatings *= calibration.ratingError() * calibration.ratingError();
@@ -111,7 +155,7 @@ final class Scorer {
         for (int k = 0; k < gradient.length; k++) {
             double[] above = expectedWith(blocks, k, PARAMETER_STEP);
             double[] below = expectedWith(blocks, k, -PARAMETER_STEP);
-            gradient[k] = combined(-(above[1] - below[1]) / indices.ev().sd(), (above[2] - below[2]) / indices.ae().sd()) / (2 * PARAMETER_STEP);
+            gradient[k] = both.of(below[1] - above[1], above[2] - below[2]) / both.sd() / (2 * PARAMETER_STEP);
         }
         return StrictMath.sqrt(fromRatings + Math.max(0, Matrix.quadratic(calibration.covarianceMatrix(), gradient)));
     }

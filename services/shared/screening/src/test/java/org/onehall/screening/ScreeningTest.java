@@ -65,14 +65,31 @@ class ScreeningTest {
             IndexScore score = comparison.indices().get(index);
             assertEquals(index.sign() * (score.observed() - score.expected()) / score.sd(), score.z(), 1e-12);
         }
-        double both = (comparison.indices().ev().z() + comparison.indices().ae().z()) / Math.sqrt(2 + 2 * CALIBRATION.correlation());
-        assertEquals(both, comparison.z(), 1e-12);
-        assertEquals(50 + 5 * both, comparison.outlierIndex(), 1e-12);
-        assertTrue(comparison.zLow() < both && comparison.zHigh() > both);
+        assertEquals(50 + 5 * comparison.z(), comparison.outlierIndex(), 1e-12);
+        assertTrue(comparison.zLow() < comparison.z() && comparison.zHigh() > comparison.z());
         // The record of the moves adds up to the expectation.
         double expected = report.games().getFirst().moves().stream().filter(move -> move.side() == Side.WHITE)
                 .mapToDouble(move -> move.judged().orElseThrow().expected().orElseThrow().error()).sum();
         assertEquals(expected, comparison.indices().ae().expected(), 1e-9);
+    }
+
+    @Test
+    void whatTellsMoreOfTheRatingWeighsMoreInTheZOfBoth() {
+        var random = new SplittableRandom(6);
+        var games = new ArrayList<AnalysedGame>();
+        for (int i = 0; i < 60; i++) {
+            AnalysedGame strong = Simulated.game(random, "s" + i, "w" + i, "b" + i, 2500, 50);
+            games.add(new AnalysedGame(strong.id(), "", "", "", new BySide<>(new Player("w" + i, 1800), new Player("b" + i, 1800)), "*", strong.moves(), List.of()));
+        }
+        List<Comparison> comparisons = report(games).players().stream().flatMap(player -> player.score().comparison().stream()).toList();
+        double both = comparisons.stream().mapToDouble(Comparison::z).average().orElseThrow();
+        for (Index index : List.of(Index.EV, Index.AE)) {
+            double alone = comparisons.stream().mapToDouble(comparison -> comparison.indices().get(index).z()).average().orElseThrow();
+            assertTrue(both >= alone, index + " alone " + alone + ", both " + both);
+        }
+        double half = comparisons.stream().mapToDouble(comparison -> (comparison.indices().ev().z() + comparison.indices().ae().z())
+                / Math.sqrt(2 + 2 * CALIBRATION.correlation())).average().orElseThrow();
+        assertTrue(both > half, "weighed alike " + half + ", both " + both);
     }
 
     @Test
