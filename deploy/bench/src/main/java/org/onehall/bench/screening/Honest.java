@@ -6,6 +6,10 @@ import java.util.List;
 import java.util.Map;
 import org.onehall.screening.AnalysedGame;
 import org.onehall.screening.Calibration;
+import org.onehall.screening.CalibrationHalf;
+import org.onehall.screening.CalibrationRequest;
+import org.onehall.screening.Calibrator;
+import org.onehall.screening.EngineSettings;
 import org.onehall.screening.Measures;
 import org.onehall.screening.Measures.Unit;
 import org.onehall.screening.TailShare;
@@ -27,6 +31,7 @@ record Honest(String set, String unit, int games, int units, int moves, double m
     private static final int PLAYER_MOVES = 30;
     private static final double[] THRESHOLDS = {2, 3, 4};
     private static final int LEAST_UNITS = 3;
+    private static final String HALVES = "each half by the other";
 
     static List<Honest> of(Map<String, List<AnalysedGame>> sets, Calibration calibration) {
         List<Honest> lines = new ArrayList<>();
@@ -37,6 +42,34 @@ record Honest(String set, String unit, int games, int units, int moves, double m
             add(lines, name, "player", games, Measures.perPlayer(games, calibration, PLAYER_MOVES));
             add(lines, name, EVENT + " games", games, Measures.perEvent(games, calibration, EVENT));
         });
+        return lines;
+    }
+
+    /**
+     * All games, each half by a calibration made of the other half: what a calibration says of games it was not made of. Empty if a half is too
+     * small to make one.
+     */
+    static List<Honest> halves(Map<String, List<AnalysedGame>> sets, EngineSettings settings) {
+        List<AnalysedGame> games = sets.values().stream().flatMap(List::stream).toList();
+        List<Unit> perGame = new ArrayList<>();
+        List<Unit> perPlayer = new ArrayList<>();
+        List<Unit> perEvent = new ArrayList<>();
+        for (CalibrationHalf half : CalibrationHalf.values()) {
+            Calibration calibration;
+            try {
+                calibration = Calibrator.fit(half.of(games), new CalibrationRequest("half", settings, "2026-01-01", "one half of the games")).calibration();
+            } catch (IllegalArgumentException | ArithmeticException _) {
+                return List.of();
+            }
+            List<AnalysedGame> others = games.stream().filter(game -> CalibrationHalf.of(game.id()) != half).toList();
+            perGame.addAll(Measures.perGame(others, calibration, GAME_MOVES));
+            perPlayer.addAll(Measures.perPlayer(others, calibration, PLAYER_MOVES));
+            perEvent.addAll(Measures.perEvent(others, calibration, EVENT));
+        }
+        List<Honest> lines = new ArrayList<>();
+        add(lines, HALVES, "game", games, perGame);
+        add(lines, HALVES, "player", games, perPlayer);
+        add(lines, HALVES, EVENT + " games", games, perEvent);
         return lines;
     }
 

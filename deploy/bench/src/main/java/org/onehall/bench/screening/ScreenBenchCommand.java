@@ -107,7 +107,8 @@ public final class ScreenBenchCommand implements Callable<Integer> {
                     progress.end();
                     if (!json) out.println("No games of honest people in " + folder + ": a folder that has them is given with --data.");
                 } else {
-                    List<Honest> lines = Honest.of(honest, taken);
+                    List<Honest> lines = new ArrayList<>(Honest.of(honest, taken));
+                    lines.addAll(Honest.halves(honest, taken.settings()));
                     List<Apart> apart = Apart.of(honest.values().stream().flatMap(List::stream).toList(), engines, taken);
                     progress.end();
                     results.put("honest", lines);
@@ -187,7 +188,8 @@ public final class ScreenBenchCommand implements Callable<Integer> {
         }
         out.println("Honest people: how many z lie far out, beside what 95 of 100 sets of so many normal z have; slope of z by 1,000 rating points with its");
         out.println("standard error. game: a player in a game, from " + Honest.GAME_MOVES + " moves that count on; player: over all games; 9 games: of players of like rating.");
-        out.println("held: all three within, and the slope within 1.96 errors of 0.");
+        out.println("each half by the other: all games, each by a calibration made of the half it is not in. held: all three within, and the slope within 1.96");
+        out.println("errors of 0.");
         out.println();
         out.println(table);
     }
