@@ -235,6 +235,15 @@ public sealed interface Command {
     record DeclareResult(String boardId, Optional<Result> result, String reason, String article, int attempt) implements Command {}
 
     /**
+     * The ruling that ended the game is taken back, so the game goes on, paused (OCR 18.3); only adjudication. Refused: REASON_MISSING,
+     * GAME_NOT_ENDED, NOT_BY_RULING, CANNOT_GO_ON.
+     *
+     * @param article on which the ruling rested
+     * @param attempt the game it is about, from 1; 0: whichever there is
+     */
+    record SetRulingAside(String boardId, String reason, String article, int attempt) implements Command {}
+
+    /**
      * An arbiter declares the draw that the game was after a half-move, as the software did not (OCR 19.3). Refused: REASON_MISSING,
      * GAME_NOT_STARTED, FLAG_FALLEN, ALREADY_DRAWN, RULED, NO_SUCH_PLY, EXACT_RESULT, NOT_REPEATED, NOT_COUNTED, MATE_POSSIBLE.
      *

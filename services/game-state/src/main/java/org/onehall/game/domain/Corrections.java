@@ -133,6 +133,19 @@ final class Corrections {
                 Optional.empty(), true, ClockReading.of(board.clocks(), submitted.at())));
     }
 
+    /** The game stands as the ruling found it, paused (OCR 18.3); with a fallen flag there is nothing to go on with. */
+    static Decision<Event> setRulingAside(Command.SetRulingAside aside, Submitted<Command> submitted, Board board) {
+        if (!GameDecider.isService(submitted)) return refuse(FORBIDDEN_ROLE);
+        if (Texts.isEmpty(aside.reason())) return refuse(REASON_MISSING);
+        if (board.ended().isEmpty()) return refuse(GAME_NOT_ENDED);
+        Ended ended = board.ended().get();
+        if (ended.termination() != Termination.RULING) return refuse(NOT_BY_RULING);
+        for (Side side : Side.values())
+            if (!board.clocks().remaining(side, submitted.at()).isPositive()) return refuse(CANNOT_GO_ON);
+        return accept(new Event.ResultSetAside(ended.result(), ended.termination(), aside.reason(), aside.article(), List.of(), Optional.empty(),
+                Optional.empty(), true, ClockReading.of(board.clocks(), submitted.at())));
+    }
+
     static Board evolve(Board board, Event.ResultSetAside aside) {
         Board counted = Irregularities.haveEnded(board) ? Irregularities.takenBack(board) : board;
         return counted.with(Phase.PAUSED, aside.goesOn() ? unfinished(board) : board.clocks());

@@ -123,6 +123,7 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
             case Command.NameAssistant _, Command.AdmitAssistant _, Command.DismissAssistant _, Command.AskClockTimes _ ->
                     Assistants.decide(submitted, board);
             case Command.DeclareResult declare -> declare(declare, submitted, board);
+            case Command.SetRulingAside aside -> Corrections.setRulingAside(aside, submitted, board);
             case Command.DeclareDraw declare -> Corrections.declareDraw(declare, submitted, board);
             case Command.ChangeResult change -> Corrections.changeResult(change, submitted, board);
             case Command.ClaimDraw claim -> Claims.decide(claim, submitted, board);

@@ -83,6 +83,7 @@ public enum GameRefusal implements Refusal {
     EXACT_RESULT("OCR 5.1", Kind.STATE, "Checkmate, stalemate, repetitions and counted moves are read off the record, so this is no error of the software. An appeal remains possible."),
     RESULT_UNCHANGED("OCR 19.4", Kind.STATE, "The game has this result already. Choose another one."),
     RESULT_NOT_POSSIBLE("OCR 4.5", Kind.STATE, "The game cannot have this result: one side wins or it is drawn, and a side whose flag has fallen does not win. Choose another one."),
+    NOT_BY_RULING("OCR 18.3", Kind.STATE, "No ruling of an arbiter has ended this game, so it does not go on. A result can be appealed against."),
     CANNOT_GO_ON("OCR 4.5", Kind.STATE, "A flag has fallen, so there is no time to go on with. Change the result instead."),
     LINE_ILLEGAL("OCR 3.3", Kind.MALFORMED, "In this line {move} is no legal move. Correct it, or give a reason without a line."),
     LINE_WITHOUT_MATE("OCR 4.5", Kind.STATE, "This line does not end with checkmate by the side that is to win. Correct it, or give a reason without a line."),

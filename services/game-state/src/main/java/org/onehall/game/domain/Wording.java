@@ -39,6 +39,7 @@ final class Wording {
             case Command.Restart restart -> List.of(reason(restart.reason()), name("article", restart.article()));
             case Command.Replay replay -> List.of(reason(replay.reason()));
             case Command.DeclareResult declare -> List.of(reason(declare.reason()), name("article", declare.article()));
+            case Command.SetRulingAside aside -> List.of(reason(aside.reason()), name("article", aside.article()));
             case Command.DeclareDraw declare -> List.of(reason(declare.reason()));
             case Command.ChangeResult change -> List.of(reason(change.reason()), new Text("line", change.line(), LONGEST_LINE));
             case Command.RecordIrregularity recorded -> List.of(reason(recorded.reason()));

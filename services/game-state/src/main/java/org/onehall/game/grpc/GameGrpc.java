@@ -110,6 +110,8 @@ import org.onehall.proto.game.v1.SealMoveRequest;
 import org.onehall.proto.game.v1.SealMoveResponse;
 import org.onehall.proto.game.v1.SetClocksRequest;
 import org.onehall.proto.game.v1.SetClocksResponse;
+import org.onehall.proto.game.v1.SetRulingAsideRequest;
+import org.onehall.proto.game.v1.SetRulingAsideResponse;
 import org.onehall.proto.game.v1.StartRequest;
 import org.onehall.proto.game.v1.StartResponse;
 import org.onehall.proto.game.v1.WaiveDefaultRequest;
@@ -198,6 +200,10 @@ public class GameGrpc implements GameService {
 
     @Override public Uni<DeclareResultResponse> declareResult(DeclareResultRequest request) {
         return Desk.submit(log, request, DeclareResultResponse.getDefaultInstance());
+    }
+
+    @Override public Uni<SetRulingAsideResponse> setRulingAside(SetRulingAsideRequest request) {
+        return Desk.submit(log, request, SetRulingAsideResponse.getDefaultInstance());
     }
 
     @Override public Uni<NoteDisconnectionResponse> noteDisconnection(NoteDisconnectionRequest request) {

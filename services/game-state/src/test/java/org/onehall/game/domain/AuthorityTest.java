@@ -74,7 +74,7 @@ class AuthorityTest {
     @Test void whatOneServiceTellsAnotherNobodyElseDoes() {
         for (Command command : List.of(create(rules(), "90+30", Optional.empty()), new Command.ClearSeat(BOARD, Side.WHITE, CheckKind.DEVICE, true),
                 new Command.ClaimFlag(BOARD, Side.WHITE), new Command.ClaimDefault(BOARD), new Command.NoteDisconnection(BOARD, Side.WHITE, "c", true),
-                new Command.DeclareResult(BOARD, Optional.of(Result.DRAW), "ruled", "OCR 18.9", 0), new Command.Restart(BOARD, "ruled", "OCR 18.9", Optional.empty(), false, 0)))
+                new Command.DeclareResult(BOARD, Optional.of(Result.DRAW), "ruled", "OCR 18.9", 0), new Command.SetRulingAside(BOARD, "not his", "OCR 18.4.6", 0), new Command.Restart(BOARD, "ruled", "OCR 18.9", Optional.empty(), false, 0)))
             holds("SYSTEM", playing(), command);
     }
 }

@@ -152,6 +152,26 @@ class CorrectionsTest {
                 .when(draw(DrawSituation.MOVE_COUNT, 2), CA, LATER).refused(GameRefusal.RULED);
     }
 
+    @Test void aGameThatARulingEndedGoesOnAsItStoodWhenThatIsTakenBack() { // OCR 18.3, 18.4.6
+        var back = new Command.SetRulingAside(BOARD, "It was the neighbour's phone", "OCR 18.4.6", 1);
+        var lost = missed(rules(), "6k1/5ppp/8/8/8/8/8/R5K1 w - - 98 80", "a1b1");
+        lost.when(back, SERVICE, LATER).refused(GameRefusal.GAME_NOT_ENDED);
+        lost.when(new Command.DeclareResult(BOARD, Optional.of(Result.WHITE_WINS), "Phone found", "OCR 18.4.6", 1), SERVICE, LATER).accepted();
+        var stood = board(lost).clocks();
+        lost.when(back, CA, LATER.plusSeconds(60)).refused(GameRefusal.FORBIDDEN_ROLE).when(back, SERVICE, LATER.plusSeconds(60)).accepted();
+        var aside = assertInstanceOf(Event.ResultSetAside.class, lost.events().getFirst());
+        assertEquals(List.of(Result.WHITE_WINS, Termination.RULING, "OCR 18.4.6", true), List.of(aside.result(), aside.termination(), aside.article(), aside.goesOn()));
+        assertEquals(List.of(Phase.PAUSED, 1, true), List.of(board(lost).phase(), board(lost).ply(), board(lost).ended().isEmpty()));
+        for (Side side : Side.values())
+            assertEquals(stood.remaining(side, LATER), board(lost).clocks().remaining(side, LATER.plusSeconds(60)), "the clocks show what they showed");
+        lost.when(back, SERVICE, LATER.plusSeconds(61)).refused(GameRefusal.GAME_NOT_ENDED);
+    }
+
+    @Test void aGameThatItsPlayersEndedDoesNotGoOnByIt() { // OCR 18.3
+        missed(rules(), "6k1/5ppp/8/8/8/8/8/R5K1 w - - 98 80", "a1b1").when(new Command.Resign(BOARD, Side.BLACK), BLACK, LATER).accepted()
+                .when(new Command.SetRulingAside(BOARD, "It was the neighbour's phone", "OCR 18.4.6", 1), SERVICE, LATER).refused(GameRefusal.NOT_BY_RULING);
+    }
+
     @Test void itIsDeclaredWhilePausedAndWhileTheGameAwaitsTheChiefArbiter() { // OCR 19.3
         String fen = "6k1/5ppp/8/8/8/8/8/R5K1 w - - 98 80";
         missed(rules(), fen, "a1b1", "g8f8").when(new Command.Pause(BOARD, "Looking"), CA, LATER).accepted().when(draw(DrawSituation.MOVE_COUNT, 2), CA, LATER).accepted();

@@ -154,6 +154,7 @@ final class RefusalWalk {
                 .when(draw, LCA_ROME, T0));
         cases.put(NOT_AUTOMATIC, () -> started().when(new Command.Resign(BOARD, Side.WHITE), WHITE, T0).when(whiteWins, LCA_ROME, T0));
         cases.put(EXACT_RESULT, () -> moves(started(), T0, "f2f3", "e7e5", "g2g4", "d8h4").when(whiteWins, LCA_ROME, T0.plusSeconds(9)));
+        cases.put(NOT_BY_RULING, () -> dead().when(new Command.SetRulingAside(BOARD, "not his", "OCR 18.4.6", 0), SERVICE, T0.plusSeconds(9)));
         cases.put(RESULT_UNCHANGED, () -> dead().when(new Command.ChangeResult(BOARD, Optional.of(Result.DRAW), "", "r", 0), LCA_ROME, T0.plusSeconds(9)));
         cases.put(RESULT_NOT_POSSIBLE, () -> dead().when(new Command.ChangeResult(BOARD, Optional.of(Result.BOTH_LOSE), "", "r", 0), LCA_ROME, T0.plusSeconds(9)));
         cases.put(CANNOT_GO_ON, () -> started(rules(), "1+0", Optional.empty()).when(new Command.ClaimFlag(BOARD, Side.WHITE), SERVICE, T0.plusSeconds(60))
