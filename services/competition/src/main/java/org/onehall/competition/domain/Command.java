@@ -79,8 +79,9 @@ public sealed interface Command {
     /**
      * What a ruling changes in the competition, whole or not at all; only services (OCR 18.4.4-18.4.9).
      *
-     * @param article on which the ruling rests
+     * @param article   on which the ruling rests
+     * @param withdraws the earlier ruling that this one takes back: who that kept out may play again (OCR 18.3); empty: none
      */
     record ApplyPenalty(String competitionId, String rulingId, String article, int round, int board, Optional<ScoreChange> score,
-            Optional<Exclusion> exclusion) implements Command {}
+            Optional<Exclusion> exclusion, Optional<String> withdraws) implements Command {}
 }

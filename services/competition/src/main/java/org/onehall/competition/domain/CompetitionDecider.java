@@ -228,6 +228,8 @@ public final class CompetitionDecider implements Decider<Command, Event, Competi
             ScoreChange change = penalty.score().get();
             Optional<Score> score = state.score(penalty.round(), penalty.board());
             if (score.isEmpty()) return refuse(NO_RESULT);
+            if (penalty.withdraws().isPresent() && state.closed().contains(penalty.round()))
+                return refuse(SCORE_OFFICIAL, "round", String.valueOf(penalty.round()));
             if (!score.get().points().equals(change.before())) return refuse(SCORE_MOVED, "score", text(score.get().points()));
             if (!definition.regulations().penaltyRules().scoring().allows(change.after()))
                 return refuse(SCORE_NOT_ALLOWED, "score", text(change.after()));
@@ -236,7 +238,13 @@ public final class CompetitionDecider implements Decider<Command, Event, Competi
                 approvedAtOnce(penalty.round(), penalty.board(), definition, events);
             }
         }
-        if (penalty.exclusion().isPresent()) {
+        if (penalty.exclusion().isPresent() && penalty.withdraws().isPresent()) {
+            Optional<CompetitionState.Ban> ban = state.ban(penalty.withdraws().get());
+            if (ban.isEmpty()) return refuse(NOT_KEPT_OUT);
+            Optional<Integer> effected = ban.get().rounds().stream().filter(state.opened()::contains).findFirst();
+            if (effected.isPresent()) return refuse(EXCLUSION_EFFECTED, "round", String.valueOf(effected.get()));
+            events.add(new Event.PlayerReadmitted(ban.get().playerId(), penalty.rulingId(), penalty.article(), penalty.withdraws().get(), ban.get().rounds()));
+        } else if (penalty.exclusion().isPresent()) {
             Exclusion exclusion = penalty.exclusion().get();
             if (definition.players().stream().noneMatch(player -> player.playerId().equals(exclusion.playerId()))) return refuse(NO_SUCH_PLAYER);
             List<Integer> rounds = exclusion.expelled() ? definition.rounds().stream().map(Round::number)
@@ -265,7 +273,7 @@ public final class CompetitionDecider implements Decider<Command, Event, Competi
     @Override public CompetitionState evolve(CompetitionState state, Event event) {
         return switch (event) {
             case Event.CompetitionLoaded loaded when state.definition().isEmpty() ->
-                    new CompetitionState(Optional.of(loaded.definition()), List.of(), Map.of(), Map.of(), Map.of(), List.of(), Map.of());
+                    new CompetitionState(Optional.of(loaded.definition()), List.of(), Map.of(), List.of(), List.of(), Map.of());
             case Event.RoundOpened(var round, _, _, _) when state.definition().isPresent() && !state.opened().contains(round) -> state.withOpened(round);
             case Event.ResultNoted noted when state.opened().contains(noted.round()) -> state.withScore(noted.round(), noted.board(),
                     Optional.of(Score.of(noted, noted.points()
@@ -273,6 +281,7 @@ public final class CompetitionDecider implements Decider<Command, Event, Competi
             case Event.ScoreChanged(var round, var board, _, var article, _, var after) when state.score(round, board).isPresent() ->
                     state.withScore(round, board, state.score(round, board).map(score -> score.with(after, article)));
             case Event.PlayerExcluded excluded when state.definition().isPresent() -> state.withExcluded(excluded);
+            case Event.PlayerReadmitted readmitted when state.ban(readmitted.withdrawnId()).isPresent() -> state.without(readmitted);
             case Event.ResultWithdrawn(var round, var board, _, _) when state.score(round, board).isPresent() ->
                     state.withScore(round, board, Optional.empty());
             case Event.ResultApproved(var round, var board) when state.score(round, board).isPresent() ->
@@ -282,7 +291,7 @@ public final class CompetitionDecider implements Decider<Command, Event, Competi
             case Event.RoundClosed(var round) when state.opened().contains(round) && !state.closed().contains(round) -> state.withClosed(round);
             case Event.ReportSigned signed when state.opened().contains(signed.round()) -> state.withSignature(signed);
             case Event.CompetitionLoaded _, Event.RoundOpened _, Event.ResultNoted _, Event.ResultApproved _, Event.ResultWithdrawn _,
-                    Event.ScoreChanged _, Event.PlayerExcluded _, Event.ResultConfirmed _, Event.RoundClosed _, Event.ReportSigned _ ->
+                    Event.ScoreChanged _, Event.PlayerExcluded _, Event.PlayerReadmitted _, Event.ResultConfirmed _, Event.RoundClosed _, Event.ReportSigned _ ->
                     throw new CorruptLogException(state.opened(), event.getClass().getSimpleName());
         };
     }
@@ -297,6 +306,7 @@ public final class CompetitionDecider implements Decider<Command, Event, Competi
             case Event.ResultWithdrawn withdrawn -> withdrawn.article().isEmpty() ? "DEC-14" : withdrawn.article();
             case Event.ScoreChanged changed -> changed.article();
             case Event.PlayerExcluded excluded -> excluded.article();
+            case Event.PlayerReadmitted readmitted -> readmitted.article();
         };
     }
 }

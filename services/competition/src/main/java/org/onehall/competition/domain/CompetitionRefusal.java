@@ -52,6 +52,9 @@ public enum CompetitionRefusal implements Refusal {
     REPORT_NOT_APPROVED("OCR 18.3", Kind.STATE, "The result of board {board} is not approved. Approve it, then sign the report."),
     REPORT_SIGNED("OCR 18.3", Kind.STATE, "This report was signed by {signer} already, as it is now. Sign it again when something was recorded since."),
     VENUES_NOT_SIGNED("OCR 18.3", Kind.STATE, "The report of the round is signed last. Not signed yet: {venues}."),
+    SCORE_OFFICIAL("OCR 17.11", Kind.STATE, "Round {round} is official, so the ruling about this score is not taken back. An appeal remains possible, and the Chief Arbiter may rule on the score anew."),
+    NOT_KEPT_OUT("OCR 18.4.8", Kind.STATE, "This ruling keeps nobody out, or not any more; nothing was changed."),
+    EXCLUSION_EFFECTED("OCR 18.4.8", Kind.STATE, "Round {round} was opened under this ruling, so it is not taken back. An appeal remains possible; byes and pairings are the Chief Arbiter's."),
     ROUND_STARTED("OCR 18.4.8", Kind.STATE, "Round {round} is open already. Exclude from rounds that are not.");
 
     private final Meaning meaning;

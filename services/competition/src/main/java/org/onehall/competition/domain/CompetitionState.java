@@ -15,17 +15,30 @@ import org.onehall.chess.Side;
  * @param definition empty until it is loaded
  * @param opened     numbers of the opened rounds, in the order of opening
  * @param results    by "round/board"
- * @param excluded   rounds from which a player is kept out, by player id (OCR 18.4.8, 18.4.9)
- * @param expelled   by player id, whether the opponents get the points made against them (OCR 18.4.9, APP-I A7bis)
+ * @param bans       that keep players out, in the order they were imposed (OCR 18.4.8, 18.4.9)
  * @param closed     numbers of the rounds that are official (OCR 17.11)
  * @param signatures of reports, by "round/venue", "round/" for the round's (OCR 18.3)
  */
 public record CompetitionState(Optional<Definition> definition, List<Integer> opened, Map<String, Score> results,
-        Map<String, List<Integer>> excluded, Map<String, Boolean> expelled, List<Integer> closed, Map<String, Signature> signatures) {
+        List<Ban> bans, List<Integer> closed, Map<String, Signature> signatures) {
     /** @param sha256 of what was signed */
     public record Signature(String signer, String sha256) {}
 
-    static final CompetitionState EMPTY = new CompetitionState(Optional.empty(), List.of(), Map.of(), Map.of(), Map.of(), List.of(), Map.of());
+    /**
+     * What keeps a player out.
+     *
+     * @param rulingId          that does
+     * @param rounds            that were not open then
+     * @param expelled          from the competition (OCR 18.4.9)
+     * @param pointsToOpponents the opponents get the points made against them (APP-I A7bis)
+     */
+    public record Ban(String rulingId, String playerId, List<Integer> rounds, boolean expelled, boolean pointsToOpponents) {
+        public Ban {
+            rounds = List.copyOf(rounds);
+        }
+    }
+
+    static final CompetitionState EMPTY = new CompetitionState(Optional.empty(), List.of(), Map.of(), List.of(), List.of(), Map.of());
 
     /**
      * @param coloursReversed the players had each other's colours (DEC-18)
@@ -70,39 +83,58 @@ public record CompetitionState(Optional<Definition> definition, List<Integer> op
     public CompetitionState {
         opened = List.copyOf(opened);
         results = Map.copyOf(results);
-        excluded = Map.copyOf(excluded);
-        expelled = Map.copyOf(expelled);
+        bans = List.copyOf(bans);
         closed = List.copyOf(closed);
         signatures = Map.copyOf(signatures);
     }
 
     CompetitionState withOpened(int round) {
-        return new CompetitionState(definition, with(opened, round), results, excluded, expelled, closed, signatures);
+        return new CompetitionState(definition, with(opened, round), results, bans, closed, signatures);
     }
 
     CompetitionState withClosed(int round) {
-        return new CompetitionState(definition, opened, results, excluded, expelled, with(closed, round), signatures);
+        return new CompetitionState(definition, opened, results, bans, with(closed, round), signatures);
     }
 
     /** A board's score, or with an empty one none; the round is not official then, nor are reports that tell of it signed. */
     CompetitionState withScore(int round, int board, Optional<Score> score) {
         Map<String, Score> more = new HashMap<>(results);
         score.ifPresentOrElse(one -> more.put(place(round, board), one), () -> more.remove(place(round, board)));
-        return new CompetitionState(definition, opened, more, excluded, expelled, closed.stream().filter(one -> one != round).toList(), signaturesWithout(round, board));
+        return new CompetitionState(definition, opened, more, bans, closed.stream().filter(one -> one != round).toList(), signaturesWithout(round, board));
     }
 
     CompetitionState withExcluded(Event.PlayerExcluded event) {
-        Map<String, List<Integer>> more = new HashMap<>(excluded);
-        more.merge(event.playerId(), event.rounds(), (known, rounds) -> Stream.concat(known.stream(), rounds.stream()).distinct().toList());
-        Map<String, Boolean> out = new HashMap<>(expelled);
-        if (event.expelled()) out.put(event.playerId(), event.pointsToOpponents());
-        return new CompetitionState(definition, opened, results, more, out, closed, signatures);
+        Ban ban = new Ban(event.rulingId(), event.playerId(), event.rounds(), event.expelled(), event.pointsToOpponents());
+        return new CompetitionState(definition, opened, results, Stream.concat(bans.stream(), Stream.of(ban)).toList(), closed, signatures);
+    }
+
+    CompetitionState without(Event.PlayerReadmitted event) {
+        return new CompetitionState(definition, opened, results, bans.stream().filter(ban -> !ban.rulingId().equals(event.withdrawnId())).toList(), closed, signatures);
+    }
+
+    /** What a ruling keeps a player out by; empty if it keeps nobody out, or not any more. */
+    Optional<Ban> ban(String rulingId) {
+        return bans.stream().filter(ban -> ban.rulingId().equals(rulingId)).findFirst();
+    }
+
+    /** Rounds from which a player is kept out, in their order. */
+    public List<Integer> excluded(String playerId) {
+        return bans.stream().filter(ban -> ban.playerId().equals(playerId)).flatMap(ban -> ban.rounds().stream()).distinct().sorted().toList();
+    }
+
+    public boolean isExpelled(String playerId) {
+        return bans.stream().anyMatch(ban -> ban.expelled() && ban.playerId().equals(playerId));
+    }
+
+    /** Whether the opponents of an expelled player get the points made against them (APP-I A7bis). */
+    boolean givesAway(String playerId) {
+        return bans.stream().anyMatch(ban -> ban.pointsToOpponents() && ban.playerId().equals(playerId));
     }
 
     CompetitionState withSignature(Event.ReportSigned signed) {
         Map<String, Signature> more = new HashMap<>(signatures);
         more.put(report(signed.round(), signed.venueId()), new Signature(signed.signer(), signed.sha256()));
-        return new CompetitionState(definition, opened, results, excluded, expelled, closed, more);
+        return new CompetitionState(definition, opened, results, bans, closed, more);
     }
 
     private Map<String, Signature> signaturesWithout(int round, int board) {
@@ -127,7 +159,7 @@ public record CompetitionState(Optional<Definition> definition, List<Integer> op
     }
 
     boolean isExcluded(String playerId, int round) {
-        return excluded.getOrDefault(playerId, List.of()).contains(round);
+        return excluded(playerId).contains(round);
     }
 
     static String place(int round, int board) {

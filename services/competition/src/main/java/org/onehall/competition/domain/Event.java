@@ -35,6 +35,18 @@ public sealed interface Event {
     record PlayerExcluded(String playerId, String rulingId, String article, List<Integer> rounds, boolean expelled, boolean pointsToOpponents)
             implements Event {}
 
+    /**
+     * The ruling that kept a player out is taken back; none of its rounds was open (OCR 18.3).
+     *
+     * @param rulingId    that takes it back, with its article; {@code withdrawnId} the one that had kept him out
+     * @param rounds      in which he may play again
+     */
+    record PlayerReadmitted(String playerId, String rulingId, String article, String withdrawnId, List<Integer> rounds) implements Event {
+        public PlayerReadmitted {
+            rounds = List.copyOf(rounds);
+        }
+    }
+
     record ResultWithdrawn(int round, int board, String reason, String article) implements Event {}
 
     record ResultApproved(int round, int board) implements Event {}

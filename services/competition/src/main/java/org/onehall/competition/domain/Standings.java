@@ -207,7 +207,7 @@ public record Standings(boolean official, List<Integer> rounds, List<PlayerRow> 
         }
 
         private boolean givesAway(String player) {
-            return state.expelled().getOrDefault(player, false);
+            return state.givesAway(player);
         }
 
         private void withoutGame(int round, String player) {
@@ -260,8 +260,8 @@ public record Standings(boolean official, List<Integer> rounds, List<PlayerRow> 
 
         private List<Mark> marks(String player, List<Cell> own) {
             List<Mark> marks = new ArrayList<>();
-            List<Integer> out = state.excluded().getOrDefault(player, List.of()).stream().sorted().toList();
-            if (state.expelled().containsKey(player)) marks.add(new Mark(MarkKind.EXPELLED, out, EXPULSION));
+            List<Integer> out = state.excluded(player);
+            if (state.isExpelled(player)) marks.add(new Mark(MarkKind.EXPELLED, out, EXPULSION));
             else if (!out.isEmpty()) marks.add(new Mark(MarkKind.EXCLUDED, out, EXCLUSION));
             own.forEach(cell -> cell.change().ifPresent(marks::add));
             return marks;

@@ -295,14 +295,14 @@ public final class TrfExport {
         String opponent = white ? pairing.get().blackId() : pairing.get().whiteId();
         if (isOut(opponent, round)) {
             comments.add("to be paired anew: start number " + number(player) + " in round " + round + "; start number " + number(opponent)
-                    + " is kept out, " + (state.expelled().containsKey(opponent) ? "OCR 18.4.9" : "OCR 18.4.8"));
+                    + " is kept out, " + (state.isExpelled(opponent) ? "OCR 18.4.9" : "OCR 18.4.8"));
             return List.of("", "", "");
         }
         return List.of(number(opponent), white ? "w" : "b", "");
     }
 
     private boolean isOut(String player, int round) {
-        return state.excluded().getOrDefault(player, List.of()).contains(round);
+        return state.excluded(player).contains(round);
     }
 
     // ---- teams

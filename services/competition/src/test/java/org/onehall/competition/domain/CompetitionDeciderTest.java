@@ -239,12 +239,12 @@ class CompetitionDeciderTest {
     }
 
     private static Command.ApplyPenalty score(BySide<BigDecimal> before, BySide<BigDecimal> after) {
-        return new Command.ApplyPenalty(ID, RULING, "OCR 18.4.5", 1, 1, Optional.of(new ScoreChange(before, after)), Optional.empty());
+        return new Command.ApplyPenalty(ID, RULING, "OCR 18.4.5", 1, 1, Optional.of(new ScoreChange(before, after)), Optional.empty(), Optional.empty());
     }
 
     private static Command.ApplyPenalty exclusion(String player, boolean expelled, Integer... rounds) {
         return new Command.ApplyPenalty(ID, RULING, expelled ? "OCR 18.4.9" : "OCR 18.4.8", 1, 1, Optional.empty(),
-                Optional.of(new Exclusion(player, List.of(rounds), expelled)));
+                Optional.of(new Exclusion(player, List.of(rounds), expelled)), Optional.empty());
     }
 
     private static Scenario<Command, Event, CompetitionState> finished() {
@@ -302,9 +302,47 @@ class CompetitionDeciderTest {
 
     @Test void aPenaltyIsWholeOrNotAtAll() { // OCR 18.4
         var both = new Command.ApplyPenalty(ID, RULING, "OCR 18.4", 1, 1, Optional.of(new ScoreChange(points("1", "0"), points("0", "0"))),
-                Optional.of(new Exclusion("r1", List.of(1), false)));
+                Optional.of(new Exclusion("r1", List.of(1), false)), Optional.empty());
         var before = finished();
         assertEquals(before.state(), before.when(both, SERVICE, T0).refused(ROUND_STARTED).state());
+    }
+
+    private static Command.ApplyPenalty back(Optional<ScoreChange> score, String player) {
+        return new Command.ApplyPenalty(ID, "spring/1/1/ruling-2", "OCR 18.4", 1, 1, score,
+                player.isEmpty() ? Optional.empty() : Optional.of(new Exclusion(player, List.of(), false)), Optional.of(RULING));
+    }
+
+    @Test void aScoreIsGivenBackUntilTheRoundIsOfficial() { // OCR 18.3, OCR 18.4.5, OCR 17.11
+        var given = Optional.of(new ScoreChange(points("0.5", "0"), points("1", "0")));
+        var lowered = finished().when(score(points("1", "0"), points("0.5", "0")), SERVICE, T0);
+        var back = lowered.when(back(given, ""), SERVICE, T0)
+                .then(new Event.ScoreChanged(1, 1, "spring/1/1/ruling-2", "OCR 18.4", points("0.5", "0"), points("1", "0")));
+        assertEquals(points("1", "0"), back.state().score(1, 1).orElseThrow().points());
+        back.when(back(given, ""), SERVICE, T0).refused(SCORE_MOVED);
+        closedWithLoweredScore().when(back(given, ""), SERVICE, T0).refused(SCORE_OFFICIAL);
+    }
+
+    private static Scenario<Command, Event, CompetitionState> closedWithLoweredScore() {
+        return finished().when(score(points("1", "0"), points("0.5", "0")), SERVICE, T0).when(approve(1, "0.5-0"), CA, T0)
+                .when(new Command.ApproveResult(ID, 1, 2, Result.DRAW.text()), CA, T0).accepted().when(new Command.CloseRound(ID, 1), CA, T0).accepted();
+    }
+
+    @Test void whoWasExcludedPlaysAgainUnlessARoundWasOpenedWithoutHim() { // OCR 18.3, OCR 18.4.8, OCR 18.4.9
+        for (boolean expelled : new boolean[] {false, true}) {
+            var out = finished().when(expelled ? exclusion("m1", true) : exclusion("m1", false, 2), SERVICE, T0).accepted();
+            var in = out.when(back(Optional.empty(), "m1"), SERVICE, T0).then(new Event.PlayerReadmitted("m1", "spring/1/1/ruling-2", "OCR 18.4", RULING, List.of(2)));
+            assertEquals(List.of(List.of(), false), List.of(in.state().excluded("m1"), in.state().isExpelled("m1")));
+            in.when(new Command.OpenRound(ID, 2, 518), CA, T0).then(new Event.RoundOpened(2, rounds().getLast().pairings(), List.of(), OptionalInt.empty()));
+            in.when(back(Optional.empty(), "m1"), SERVICE, T0).refused(NOT_KEPT_OUT);
+        }
+        finished().when(exclusion("m1", false, 2), SERVICE, T0).when(new Command.OpenRound(ID, 2, 518), CA, T0).accepted()
+                .when(back(Optional.empty(), "m1"), SERVICE, T0).refused(EXCLUSION_EFFECTED);
+    }
+
+    @Test void anotherRulingGoesOnKeepingHimOut() { // OCR 18.3, OCR 18.4.8
+        var other = new Command.ApplyPenalty(ID, "spring/1/1/ruling-9", "OCR 18.4.8", 1, 1, Optional.empty(), Optional.of(new Exclusion("m1", List.of(2), false)), Optional.empty());
+        var in = finished().when(exclusion("m1", false, 2), SERVICE, T0).when(other, SERVICE, T0).when(back(Optional.empty(), "m1"), SERVICE, T0).accepted();
+        assertEquals(List.of(2), in.state().excluded("m1"));
     }
 
     @Test void onlyServicesApplyPenalties() { // DEC-21
@@ -372,6 +410,10 @@ class CompetitionDeciderTest {
         ways.put(TOO_LARGE, () -> loading(load(venues(), officials(), IntStream.rangeClosed(1, 1001)
                 .mapToObj(n -> new Player("p" + n, "P", 0, "rome", "")).toList(), rounds())));
         ways.put(COMPETITION_EXISTS, () -> loaded().when(load(venues(), officials(), players(), rounds().subList(0, 1)), OPERATOR, T0));
+        ways.put(SCORE_OFFICIAL, () -> closedWithLoweredScore().when(back(Optional.of(new ScoreChange(points("0.5", "0"), points("1", "0"))), ""), SERVICE, T0));
+        ways.put(NOT_KEPT_OUT, () -> finished().when(back(Optional.empty(), "m1"), SERVICE, T0));
+        ways.put(EXCLUSION_EFFECTED, () -> finished().when(exclusion("m1", false, 2), SERVICE, T0).when(new Command.OpenRound(ID, 2, 518), CA, T0)
+                .when(back(Optional.empty(), "m1"), SERVICE, T0));
         ways.put(UNKNOWN_COMPETITION, () -> empty().when(new Command.OpenRound(ID, 1, 518), CA, T0));
         ways.put(FORBIDDEN_ROLE, () -> open().when(note(1, 1, Result.DRAW), SERVICE, T0).when(approve(1), LCA_ELSEWHERE, T0));
         ways.put(UNKNOWN_ROUND, () -> loaded().when(new Command.OpenRound(ID, 3, 518), CA, T0));

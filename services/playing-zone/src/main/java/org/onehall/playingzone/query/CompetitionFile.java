@@ -91,7 +91,7 @@ final class CompetitionFile {
             case RESULT_WITHDRAWN -> Optional.of(new BoardId(competition, event.getResultWithdrawn().getRound(), event.getResultWithdrawn().getBoard()));
             case RESULT_CONFIRMED -> Optional.of(new BoardId(competition, event.getResultConfirmed().getRound(), event.getResultConfirmed().getBoard()));
             case SCORE_CHANGED -> Optional.of(new BoardId(competition, event.getScoreChanged().getRound(), event.getScoreChanged().getBoard()));
-            case COMPETITION_LOADED, ROUND_OPENED, PLAYER_EXCLUDED, ROUND_CLOSED, REPORT_SIGNED, PAYLOAD_NOT_SET -> Optional.empty();
+            case COMPETITION_LOADED, ROUND_OPENED, PLAYER_EXCLUDED, PLAYER_READMITTED, ROUND_CLOSED, REPORT_SIGNED, PAYLOAD_NOT_SET -> Optional.empty();
         };
     }
 
@@ -160,7 +160,7 @@ final class CompetitionFile {
                         : new ConfirmationView(before.white(), Optional.of(said.getAgrees())));
                 changes.board(board);
             }
-            case PLAYER_EXCLUDED -> { }
+            case PLAYER_EXCLUDED, PLAYER_READMITTED -> { }
             case ROUND_CLOSED -> {
                 closed.add(event.getRoundClosed().getRound());
                 changes.competitions().add(id);

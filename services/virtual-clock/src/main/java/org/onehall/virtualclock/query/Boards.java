@@ -57,7 +57,7 @@ public class Boards {
                 published.put(event.getHeader().getKey(), control(event.getCompetitionLoaded().getRegulations().getControl()));
                 of(event.getHeader().getKey()).forEach(changed);
             }
-            case ROUND_OPENED, RESULT_NOTED, RESULT_APPROVED, RESULT_WITHDRAWN, SCORE_CHANGED, PLAYER_EXCLUDED -> { }
+            case ROUND_OPENED, RESULT_NOTED, RESULT_APPROVED, RESULT_WITHDRAWN, SCORE_CHANGED, PLAYER_EXCLUDED, PLAYER_READMITTED -> { }
             case PAYLOAD_NOT_SET -> {
                 if (!event.getHeader().getReaderMayIgnore())
                     throw new IllegalStateException("unknown payload in " + event.getHeader().getEventId());
