@@ -14,6 +14,7 @@ import org.onehall.adjudication.domain.AdjudicationState.NewGame;
 import org.onehall.adjudication.domain.AdjudicationState.Penalty;
 import org.onehall.adjudication.domain.AdjudicationState.Progress;
 import org.onehall.adjudication.domain.AdjudicationState.Ruling;
+import org.onehall.adjudication.domain.AdjudicationState.Withdrawal;
 import org.onehall.chess.Side;
 import org.onehall.clock.Clocks;
 import org.onehall.clock.TimeControl;
@@ -56,6 +57,7 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
             case Command.DelegateDecision delegation -> delegate(delegation, actor, state);
             case Command.NoteUnanswered note -> service(actor) ? unanswered(note, submitted.at(), state) : Decision.refuse(AdjudicationRefusal.FORBIDDEN_ROLE);
             case Command.ImposePenalty penalty -> Penalties.decide(penalty, actor, nextRuling(penalty.boardId(), state), state);
+            case Command.WithdrawRuling withdrawal -> Withdrawals.decide(withdrawal, actor, nextRuling(withdrawal.boardId(), state), state);
             case Command.RecordFailedPause record -> FailedPauses.record(record, actor, submitted.at(), state);
             case Command.CompensateFailedPause compensation -> FailedPauses.compensate(compensation, actor, nextRuling(compensation.boardId(), state), state);
             case Command.CloseFailedPause closing -> FailedPauses.close(closing, actor, state);
@@ -221,16 +223,20 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
                 yield made(state, Ruling.decision(decided.rulingId(), about.caseId(), newGame))
                         .with(about.decided(true));
             }
-            case Event.PenaltyImposed(var rulingId, var offender, var kind, _, _, _) -> made(state, Ruling.penalty(rulingId,
-                    new Penalty(offender, state.board().map(board -> board.player(offender)).orElse(""), List.of(kind), false), Optional.empty()));
+            case Event.PenaltyImposed(var rulingId, var offender, var kind, var time, _, _) -> made(state, Ruling.penalty(rulingId,
+                    new Penalty(offender, state.board().map(board -> board.player(offender)).orElse(""), List.of(PenaltyItem.time(kind, time)), false,
+                            state.board().map(Board::attempt).orElse(0), Optional.empty(), Optional.empty(), Optional.empty()), Optional.empty()));
             case Event.PenaltiesImposed imposed -> {
-                AdjudicationState ruled = made(state, Ruling.penalty(imposed.rulingId(), new Penalty(imposed.offender(),
-                        imposed.player(), imposed.items().stream().map(PenaltyItem::kind).toList(), imposed.card() > 0), imposed.callId()));
+                AdjudicationState ruled = made(state, Ruling.penalty(imposed.rulingId(), new Penalty(imposed.offender(), imposed.player(), imposed.items(),
+                        imposed.card() > 0, imposed.attempt(), imposed.lost(), imposed.before(), imposed.after()), imposed.callId()));
                 yield imposed.callId().map(callId -> Calls.became(ruled, callId, CallState.PENALISED, event)).orElse(ruled);
             }
+            case Event.RulingWithdrawn withdrawn -> made(Withdrawals.evolve(state, withdrawn), Ruling.withdrawal(withdrawn.rulingId(),
+                    new Withdrawal(withdrawn.withdrawnId(), withdrawn.offender(), withdrawn.items().stream().map(PenaltyItem::kind).toList(), withdrawn.callId())));
             case Event.RulingApplied(var rulingId) -> progressed(state, rulingId, Progress.APPLIED, event);
             case Event.RulingRefused(var rulingId, _, _, var deputyAt) -> {
-                AdjudicationState unruled = progressed(state, rulingId, Progress.REFUSED, event);
+                AdjudicationState ruled = progressed(state, rulingId, Progress.REFUSED, event);
+                AdjudicationState unruled = find(ruled, rulingId).map(ruling -> Withdrawals.refused(ruled, ruling, event)).orElse(ruled);
                 AdjudicationState owed = find(unruled, rulingId).flatMap(Ruling::callId)
                         .map(callId -> Calls.became(unruled, callId, CallState.INVALID, event)).orElse(unruled);
                 AdjudicationState undecided = find(unruled, rulingId).flatMap(Ruling::appealId)
@@ -258,6 +264,7 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
             case Event.CaseNoted _, Event.CaseVoided _, Event.DecisionDelegated _, Event.DisconnectionDecided _ -> "OCR 18.9";
             case Event.PenaltyImposed penalty -> penalty.kind().article();
             case Event.PenaltiesImposed penalties -> Penalties.article(penalties.items());
+            case Event.RulingWithdrawn withdrawn -> Penalties.article(withdrawn.items());
             case Event.RulingApplied _, Event.RulingRefused _ -> "OCR 18.3";
             case Event.BoardNoted _ -> "";
         };
@@ -279,7 +286,7 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
     }
 
     private static Optional<Ruling> find(AdjudicationState state, String rulingId) {
-        return state.rulings().stream().filter(r -> r.rulingId().equals(rulingId)).findAny();
+        return state.ruling(rulingId);
     }
 
     private static String nextRuling(String boardId, AdjudicationState state) {

@@ -1,11 +1,16 @@
 package org.onehall.adjudication.domain;
 
+import java.math.BigDecimal;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.onehall.chess.BySide;
 import org.onehall.chess.Side;
 import org.onehall.clock.TimeControl;
 
@@ -181,32 +186,47 @@ public record AdjudicationState(Optional<Board> board, List<Call> calls, Map<Str
      * @param appealId the appeal it decides
      * @param newGame  that it gives in the place of another
      * @param failureId the failed pause it adds time for
+     * @param withdrawal what of another ruling it takes back
      */
     public record Ruling(String rulingId, Optional<String> caseId, Optional<Penalty> penalty, Progress progress, Optional<String> callId,
-            Optional<String> appealId, Optional<NewGame> newGame, Optional<String> failureId) {
+            Optional<String> appealId, Optional<NewGame> newGame, Optional<String> failureId, Optional<Withdrawal> withdrawal) {
+        private static Ruling made(String rulingId) {
+            return new Ruling(rulingId, Optional.empty(), Optional.empty(), Progress.MADE, Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(),
+                    Optional.empty());
+        }
+
         static Ruling decision(String rulingId, String caseId, Optional<NewGame> newGame) {
-            return new Ruling(rulingId, Optional.of(caseId), Optional.empty(), Progress.MADE, Optional.empty(), Optional.empty(), newGame, Optional.empty());
+            return new Ruling(rulingId, Optional.of(caseId), Optional.empty(), Progress.MADE, Optional.empty(), Optional.empty(), newGame, Optional.empty(),
+                    Optional.empty());
         }
 
         static Ruling penalty(String rulingId, Penalty penalty, Optional<String> callId) {
-            return new Ruling(rulingId, Optional.empty(), Optional.of(penalty), Progress.MADE, callId, Optional.empty(), Optional.empty(), Optional.empty());
+            return new Ruling(rulingId, Optional.empty(), Optional.of(penalty), Progress.MADE, callId, Optional.empty(), Optional.empty(), Optional.empty(),
+                    Optional.empty());
         }
 
         static Ruling appeal(String rulingId, String appealId) {
-            return new Ruling(rulingId, Optional.empty(), Optional.empty(), Progress.MADE, Optional.empty(), Optional.of(appealId), Optional.empty(), Optional.empty());
+            Ruling made = made(rulingId);
+            return new Ruling(rulingId, made.caseId, made.penalty, made.progress, made.callId, Optional.of(appealId), made.newGame, made.failureId, made.withdrawal);
         }
 
         static Ruling compensation(String rulingId, String failureId) {
-            return new Ruling(rulingId, Optional.empty(), Optional.empty(), Progress.MADE, Optional.empty(), Optional.empty(), Optional.empty(),
-                    Optional.of(failureId));
+            Ruling made = made(rulingId);
+            return new Ruling(rulingId, made.caseId, made.penalty, made.progress, made.callId, made.appealId, made.newGame, Optional.of(failureId), made.withdrawal);
+        }
+
+        static Ruling withdrawal(String rulingId, Withdrawal withdrawal) {
+            Ruling made = made(rulingId);
+            return new Ruling(rulingId, made.caseId, made.penalty, made.progress, made.callId, made.appealId, made.newGame, made.failureId, Optional.of(withdrawal));
         }
 
         Ruling become(Progress now) {
-            return new Ruling(rulingId, caseId, penalty, now, callId, appealId, newGame, failureId);
+            return new Ruling(rulingId, caseId, penalty, now, callId, appealId, newGame, failureId, withdrawal);
         }
 
         /** "black: warning" or what else it is. */
         String text() {
+            if (withdrawal.isPresent()) return withdrawal.get().text();
             return penalty.map(one -> Penalties.text(one.offender(), one.kinds())).orElse(appealId.isPresent() ? "the decision of an appeal"
                     : failureId.isPresent() ? "time for a pause that was not possible" : "a decision about a disconnection");
         }
@@ -221,20 +241,87 @@ public record AdjudicationState(Optional<Board> board, List<Call> calls, Map<Str
     public record NewGame(int of, Optional<TimeControl> control) {}
 
     /**
+     * What of another ruling is taken back (OCR 18.3).
+     *
+     * @param of      that ruling, against {@code offender}
+     * @param callId  the call without valid reason whose penalty is owed again
+     */
+    public record Withdrawal(String of, Side offender, List<PenaltyKind> kinds, Optional<String> callId) {
+        public Withdrawal {
+            kinds = List.copyOf(kinds);
+        }
+
+        /** "withdrawal of ruling 1, black: warning". */
+        String text() {
+            return "withdrawal of ruling " + of.substring(of.lastIndexOf('-') + 1) + ", " + Penalties.text(offender, kinds);
+        }
+    }
+
+    /**
      * Who was penalised and how.
      *
-     * @param player id, "" if it was not known
-     * @param card   shown as a card
+     * @param player  id, "" if it was not known
+     * @param card    shown as a card
+     * @param attempt the game it is about, from 1; 0 if unknown
+     * @param lost    how the running game ended by it
+     * @param before  score of the game, and {@code after}; both empty if the result alone says it
      */
-    public record Penalty(Side offender, String player, List<PenaltyKind> kinds, boolean card) {
+    public record Penalty(Side offender, String player, List<PenaltyItem> items, boolean card, int attempt, Optional<LostGame> lost,
+            Optional<BySide<BigDecimal>> before, Optional<BySide<BigDecimal>> after) {
         public Penalty {
-            kinds = List.copyOf(kinds);
+            items = List.copyOf(items);
+        }
+
+        List<PenaltyKind> kinds() {
+            return items.stream().map(PenaltyItem::kind).toList();
+        }
+
+        /** What the card stands for, if there is one: a red one for the lost game, a yellow one for the warning. */
+        PenaltyKind shown() {
+            return kinds().contains(PenaltyKind.GAME_LOST) ? PenaltyKind.GAME_LOST : PenaltyKind.WARNING;
+        }
+
+        private Penalty without(Set<PenaltyKind> gone) {
+            return gone.isEmpty() ? this : new Penalty(offender, player, items.stream().filter(item -> !gone.contains(item.kind())).toList(),
+                    card && !gone.contains(shown()), attempt, lost, before, after);
         }
 
         /** Whether it is a player's, wherever he sits now; of one whose id is not known, whether it is of his seat. */
         boolean isAgainst(String id, Side side) {
             return id.isEmpty() || player.isEmpty() ? offender == side : player.equals(id);
         }
+    }
+
+    Optional<Ruling> ruling(String rulingId) {
+        return rulings.stream().filter(ruling -> ruling.rulingId().equals(rulingId)).findAny();
+    }
+
+    /** What of a ruling's penalties stands; empty if nothing of it, or if it is no penalty. */
+    Optional<Penalty> standing(Ruling ruling) {
+        return ruling.penalty().filter(_ -> ruling.progress() != Progress.REFUSED).map(penalty -> penalty.without(withdrawn(ruling.rulingId())))
+                .filter(penalty -> !penalty.items().isEmpty());
+    }
+
+    /** Which of a ruling's penalties are taken back, made or applied. */
+    Set<PenaltyKind> withdrawn(String rulingId) {
+        Set<PenaltyKind> gone = EnumSet.noneOf(PenaltyKind.class);
+        withdrawals(rulingId).forEach(ruling -> gone.addAll(ruling.withdrawal().orElseThrow().kinds()));
+        return gone;
+    }
+
+    /** The ruling that takes one of these penalties back. */
+    Optional<Ruling> withdrawnBy(String rulingId, Set<PenaltyKind> kinds) {
+        return withdrawals(rulingId).filter(ruling -> ruling.withdrawal().orElseThrow().kinds().stream().anyMatch(kinds::contains)).findFirst();
+    }
+
+    /** Whether a ruling that takes back some of it is neither applied nor refused yet. */
+    boolean isBeingWithdrawn(String rulingId) {
+        return withdrawals(rulingId).anyMatch(ruling -> ruling.progress() == Progress.MADE);
+    }
+
+    private Stream<Ruling> withdrawals(String rulingId) {
+        return rulings.stream().filter(ruling -> ruling.progress() != Progress.REFUSED)
+                .filter(ruling -> ruling.withdrawal().filter(withdrawal -> withdrawal.of().equals(rulingId)).isPresent());
     }
 
     AdjudicationState with(Board changed) {

@@ -16,9 +16,10 @@ import org.onehall.regulations.Profile;
  * @param penalties rulings against the offender at other boards of the competition that stand, {@code warnings} those among
  *                  them that warn
  * @param hasCards  the regulations have cards; {@code cards} those shown to the offender at other boards that stand
+ * @param official  the round of the board is official (OCR 17.11)
  */
 public record Circumstances(Profile.Scoring scoring, List<Fine> fines, List<Integer> rounds, List<Integer> started,
-        Optional<BySide<BigDecimal>> score, int penalties, int warnings, boolean hasCards, int cards) {
+        Optional<BySide<BigDecimal>> score, int penalties, int warnings, boolean hasCards, int cards, boolean official) {
     public Circumstances {
         fines = List.copyOf(fines);
         rounds = List.copyOf(rounds);

@@ -9,6 +9,7 @@ import java.util.OptionalInt;
 import org.onehall.chess.BySide;
 import org.onehall.chess.Side;
 import org.onehall.clock.TimeControl;
+import org.onehall.decider.Role;
 
 /** What can be asked of the log of calls and rulings of one board. */
 public sealed interface Command {
@@ -123,6 +124,23 @@ public sealed interface Command {
             Circumstances circumstances, Optional<String> callId, boolean card) implements Command {
         public ImposePenalty {
             items = List.copyOf(items);
+        }
+    }
+
+    /**
+     * Penalties of a ruling are taken back by a new one (OCR 18.3), by who may impose them, and what the Chief Arbiter ruled by himself only: all
+     * that are named or none. Refused: UNKNOWN_RULING, WITHDRAWAL_FINAL, NO_PENALTY_TO_WITHDRAW, WITHDRAWAL_REASON_MISSING, TEXT_TOO_LONG, NOT_OF_RULING,
+     * WITHDRAWAL_FORBIDDEN, RULED_ABOVE, RULED_MEANWHILE, NOTHING_TO_WITHDRAW, ALREADY_WITHDRAWN, RULING_PENDING, and what can not be undone any more:
+     * TIME_PLAYED, EXCLUSION_EFFECTED, WITHDRAWN_TOGETHER, GAME_WENT_ON, ROUND_OFFICIAL, SCORE_RULED_SINCE, NEXT_ROUND_OPEN.
+     *
+     * @param kinds         of its penalties, at least one, each once
+     * @param rulingsSeen   how many rulings of the board the arbiter knew of
+     * @param madeBy        who made the ruling, as far as known; set by the service, not by who withdraws, like {@code circumstances}
+     */
+    record WithdrawRuling(String boardId, String rulingId, List<PenaltyKind> kinds, String reason, int rulingsSeen, Optional<Role> madeBy,
+            Circumstances circumstances) implements Command {
+        public WithdrawRuling {
+            kinds = List.copyOf(kinds);
         }
     }
 

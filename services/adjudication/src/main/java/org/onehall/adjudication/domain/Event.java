@@ -170,6 +170,26 @@ public sealed interface Event {
         }
     }
 
+    /**
+     * Penalties of an earlier ruling are taken back; what they had changed is not yet undone (OCR 18.3, 18.4).
+     *
+     * @param withdrawnId the ruling whose penalties they are, against {@code player} at {@code offender}
+     * @param items       taken back, as they were imposed
+     * @param attempt     the game that ruling was about, from 1
+     * @param goesOn      the game it had ended goes on
+     * @param before      score of the game, by the colours it was played with, and {@code after}; both empty if it stays
+     * @param callId      the call without valid reason whose penalty is owed again (LAW 6.11.4)
+     * @param card        shown with that ruling, counts no longer
+     * @param whole       nothing of that ruling stands
+     */
+    record RulingWithdrawn(String rulingId, String withdrawnId, Side offender, String player, List<PenaltyItem> items, String reason, int attempt,
+            boolean goesOn, Optional<BySide<BigDecimal>> before, Optional<BySide<BigDecimal>> after, Optional<String> callId, boolean card,
+            boolean whole) implements Event {
+        public RulingWithdrawn {
+            items = List.copyOf(items);
+        }
+    }
+
     /** The ruling has its effect (OCR 18.3). */
     record RulingApplied(String rulingId) implements Event {}
 

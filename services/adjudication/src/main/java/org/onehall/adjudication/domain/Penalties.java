@@ -103,7 +103,7 @@ final class Penalties {
     /** Rulings of this board against the offender that stand. */
     private static List<AdjudicationState.Penalty> earlier(Command.ImposePenalty penalty, AdjudicationState state) {
         String player = state.board().orElseThrow().player(penalty.offender());
-        return state.rulings().stream().filter(ruling -> ruling.progress() != Progress.REFUSED).flatMap(ruling -> ruling.penalty().stream())
+        return state.rulings().stream().flatMap(ruling -> state.standing(ruling).stream())
                 .filter(one -> one.isAgainst(player, penalty.offender())).toList();
     }
 
@@ -222,7 +222,7 @@ final class Penalties {
                 "most", Points.text(scoring.win().add(scoring.loss()))));
     }
 
-    private static String text(BySide<BigDecimal> score) {
+    static String text(BySide<BigDecimal> score) {
         return Points.text(score.white()) + "-" + Points.text(score.black());
     }
 

@@ -120,6 +120,12 @@ public class AdjudicationGrpc implements AdjudicationService {
         return Desk.submit(log, informed, ImposePenaltyResponse.getDefaultInstance());
     }
 
+    @Override public Uni<WithdrawRulingResponse> withdrawRuling(WithdrawRulingRequest request) {
+        var informed = request.toBuilder().setCircumstances(competitions.of(request.getBoardId(), Side.SIDE_WHITE)).clearMadeBy();
+        boards.ruledBy(request.getBoardId(), request.getRulingId()).ifPresent(informed::setMadeBy);
+        return Desk.submit(log, informed.build(), WithdrawRulingResponse.getDefaultInstance());
+    }
+
     @Override public Uni<RecordFailedPauseResponse> recordFailedPause(RecordFailedPauseRequest request) {
         return Desk.submit(log, request, RecordFailedPauseResponse.getDefaultInstance());
     }

@@ -12,6 +12,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import org.onehall.eventlog.TopicCatalogue;
 import org.onehall.house.House;
 import org.onehall.proto.adjudication.v1.AdjudicationEvent;
+import org.onehall.proto.types.v1.Role;
 import org.onehall.proto.types.v1.Side;
 
 /** Every event of every board, in order, in memory. */
@@ -34,14 +35,24 @@ public class BoardRulings {
 
     /** When a ruling was made; empty if it is not known. */
     public Optional<Timestamp> ruledAt(String board, String rulingId) {
+        return ruling(board, rulingId).map(event -> event.getHeader().getOccurredAt());
+    }
+
+    /** Who made a ruling; empty if it is not known. */
+    public Optional<Role> ruledBy(String board, String rulingId) {
+        return ruling(board, rulingId).map(event -> event.getHeader().getActor().getRole()).filter(role -> role != Role.ROLE_UNSPECIFIED);
+    }
+
+    private Optional<AdjudicationEvent> ruling(String board, String rulingId) {
         return events(board).stream().filter(event -> rulingId.equals(switch (event.getPayloadCase()) {
             case DISCONNECTION_DECIDED -> event.getDisconnectionDecided().getRulingId();
             case PENALTY_IMPOSED -> event.getPenaltyImposed().getRulingId();
             case PENALTIES_IMPOSED -> event.getPenaltiesImposed().getRulingId();
+            case RULING_WITHDRAWN -> event.getRulingWithdrawn().getRulingId();
             case APPEAL_DECIDED -> event.getAppealDecided().getRulingId();
             case FAILED_PAUSE_COMPENSATED -> event.getFailedPauseCompensated().getRulingId();
             default -> "";
-        })).findFirst().map(event -> event.getHeader().getOccurredAt());
+        })).findFirst();
     }
 
     /** Which side a case of a board is about; empty if it is not known. */

@@ -5,6 +5,7 @@ import io.quarkus.runtime.StartupEvent;
 import jakarta.enterprise.event.Observes;
 import jakarta.inject.Singleton;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -14,6 +15,7 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.onehall.eventlog.TopicCatalogue;
 import org.onehall.house.House;
 import org.onehall.proto.adjudication.v1.AdjudicationEvent;
@@ -22,7 +24,9 @@ import org.onehall.proto.adjudication.v1.BoardNoted;
 import org.onehall.proto.adjudication.v1.CallTerms;
 import org.onehall.proto.adjudication.v1.Captain;
 import org.onehall.proto.adjudication.v1.Circumstances;
+import org.onehall.proto.adjudication.v1.PenaltyItem;
 import org.onehall.proto.adjudication.v1.PenaltyKind;
+import org.onehall.proto.adjudication.v1.RulingWithdrawn;
 import org.onehall.proto.competition.v1.CompetitionEvent;
 import org.onehall.proto.competition.v1.CompetitionLoaded;
 import org.onehall.proto.competition.v1.Round;
@@ -45,10 +49,23 @@ public class Competitions {
     private static final class Known {
         private CompetitionLoaded loaded = CompetitionLoaded.getDefaultInstance();
         private final TreeSet<Integer> started = new TreeSet<>();
+        /** Rounds that are official. */
+        private final TreeSet<Integer> closed = new TreeSet<>();
     }
 
     /** A ruling against a player that stands, or is on its way. */
-    private record Penalised(String board, String player, boolean warned, boolean card) {}
+    private record Penalised(String board, String player, Set<PenaltyKind> kinds, boolean card) {
+        boolean warned() {
+            return kinds.contains(PenaltyKind.PENALTY_KIND_WARNING);
+        }
+
+        /** What stands of it without what is taken back. */
+        Penalised without(Set<PenaltyKind> gone, boolean cardGone) {
+            Set<PenaltyKind> left = EnumSet.noneOf(PenaltyKind.class);
+            kinds.stream().filter(kind -> !gone.contains(kind)).forEach(left::add);
+            return new Penalised(board, player, left, card && !cardGone);
+        }
+    }
 
     private final Map<String, Known> competitions = new HashMap<>();
     /** By board id. */
@@ -56,6 +73,8 @@ public class Competitions {
     private final Map<String, BoardNoted> boards = new HashMap<>();
     /** By ruling id. */
     private final Map<String, Penalised> penalties = new LinkedHashMap<>();
+    /** By the ruling that takes back (OCR 18.3). */
+    private final Map<String, RulingWithdrawn> withdrawals = new LinkedHashMap<>();
 
     void start(@Observes StartupEvent started, House house) {
         house.follow(TopicCatalogue.events("competition"), CompetitionEvent.parser(), this::fold);
@@ -69,14 +88,20 @@ public class Competitions {
             case ROUND_OPENED -> known(competition).started.add(event.getRoundOpened().getRound());
             case RESULT_NOTED -> {
                 var noted = event.getResultNoted();
+                known(competition).closed.remove(noted.getRound());
                 if (noted.hasPoints()) scores.put(board(competition, noted.getRound(), noted.getBoard()), noted.getPoints());
             }
             case SCORE_CHANGED -> {
                 var changed = event.getScoreChanged();
+                known(competition).closed.remove(changed.getRound());
                 scores.put(board(competition, changed.getRound(), changed.getBoard()), changed.getAfter());
             }
-            case RESULT_WITHDRAWN -> scores.remove(board(competition, event.getResultWithdrawn().getRound(), event.getResultWithdrawn().getBoard()));
-            case RESULT_APPROVED, PLAYER_EXCLUDED, ROUND_CLOSED, REPORT_SIGNED, PAYLOAD_NOT_SET -> { }
+            case RESULT_WITHDRAWN -> {
+                known(competition).closed.remove(event.getResultWithdrawn().getRound());
+                scores.remove(board(competition, event.getResultWithdrawn().getRound(), event.getResultWithdrawn().getBoard()));
+            }
+            case ROUND_CLOSED -> known(competition).closed.add(event.getRoundClosed().getRound());
+            case RESULT_APPROVED, RESULT_CONFIRMED, PLAYER_EXCLUDED, PLAYER_READMITTED, REPORT_SIGNED, PAYLOAD_NOT_SET -> { }
         }
     }
 
@@ -87,14 +112,17 @@ public class Competitions {
             case PENALTY_IMPOSED -> {
                 var imposed = event.getPenaltyImposed();
                 penalties.put(imposed.getRulingId(), new Penalised(board, player(board, imposed.getOffender()),
-                        imposed.getKind() == PenaltyKind.PENALTY_KIND_WARNING, false));
+                        EnumSet.of(imposed.getKind()), false));
             }
             case PENALTIES_IMPOSED -> {
                 var imposed = event.getPenaltiesImposed();
-                penalties.put(imposed.getRulingId(), new Penalised(board, imposed.getPlayer(),
-                        imposed.getItemsList().stream().anyMatch(item -> item.getKind() == PenaltyKind.PENALTY_KIND_WARNING), imposed.getCard() > 0));
+                penalties.put(imposed.getRulingId(), new Penalised(board, imposed.getPlayer(), kinds(imposed.getItemsList()), imposed.getCard() > 0));
             }
-            case RULING_REFUSED -> penalties.remove(event.getRulingRefused().getRulingId());
+            case RULING_WITHDRAWN -> withdrawals.put(event.getRulingWithdrawn().getRulingId(), event.getRulingWithdrawn());
+            case RULING_REFUSED -> {
+                penalties.remove(event.getRulingRefused().getRulingId());
+                withdrawals.remove(event.getRulingRefused().getRulingId());
+            }
             default -> { }
         }
     }
@@ -116,13 +144,13 @@ public class Competitions {
         String player = player(board, offender);
         List<Penalised> elsewhere = new ArrayList<>();
         if (!player.isEmpty())
-            penalties.values().stream().filter(one -> one.player().equals(player) && !one.board().equals(board) && competition(one.board()).equals(competition))
+            standing().filter(one -> one.player().equals(player) && !one.board().equals(board) && competition(one.board()).equals(competition))
                     .forEach(elsewhere::add);
         var rules = known.loaded.getRegulations();
         var circumstances = Circumstances.newBuilder().setScoring(rules.hasPenalties() ? rules.getPenalties().getScoring() : STANDARD)
                 .addAllFines(rules.getPenalties().getFinesList()).addAllRounds(known.loaded.getRoundsList().stream().map(Round::getNumber).toList())
                 .addAllStarted(known.started).setPenalties(elsewhere.size()).setWarnings((int) elsewhere.stream().filter(Penalised::warned).count())
-                .setHasCards(rules.getPenalties().getCards()).setCards((int) elsewhere.stream().filter(Penalised::card).count());
+                .setOfficial(official(known, board)).setHasCards(rules.getPenalties().getCards()).setCards((int) elsewhere.stream().filter(Penalised::card).count());
         Optional.ofNullable(scores.get(board)).ifPresent(circumstances::setScore);
         return circumstances.build();
     }
@@ -153,6 +181,24 @@ public class Competitions {
                 .setSecondFee(rules.getSecondFee()).setBody(rules.getBody());
         if (rules.hasDeadlineMinutes()) terms.setDeadline(Duration.newBuilder().setSeconds(60L * rules.getDeadlineMinutes()));
         return terms.build();
+    }
+
+    private Stream<Penalised> standing() {
+        return penalties.entrySet().stream().map(one -> {
+            Penalised left = one.getValue();
+            for (RulingWithdrawn withdrawn : withdrawals.values())
+                if (withdrawn.getWithdrawnId().equals(one.getKey())) left = left.without(kinds(withdrawn.getItemsList()), withdrawn.getCard());
+            return left;
+        }).filter(one -> !one.kinds().isEmpty());
+    }
+
+    private static Set<PenaltyKind> kinds(List<PenaltyItem> items) {
+        return items.stream().map(PenaltyItem::getKind).collect(Collectors.toCollection(() -> EnumSet.noneOf(PenaltyKind.class)));
+    }
+
+    private static boolean official(Known known, String board) {
+        String[] place = board.split("/");
+        return place.length == 3 && known.closed.contains(Integer.parseInt(place[1]));
     }
 
     private Known known(String competition) {

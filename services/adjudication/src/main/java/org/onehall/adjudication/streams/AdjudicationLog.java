@@ -25,7 +25,7 @@ public class AdjudicationLog {
     public static final LogContext<Command, Event, AdjudicationState> CONTEXT = new LogContext<>("adjudication", "board_id",
             new AdjudicationDecider(), Command.class, Event.class, AdjudicationCommand.getDefaultInstance(),
             AdjudicationEvent.getDefaultInstance(), new RecordMapper().text(BigDecimal.class, Points::text, Points::of),
-            new StateCodec.Builder().build(AdjudicationState.class),
+            new StateCodec.Builder().text(BigDecimal.class, Points::text, Points::of).build(AdjudicationState.class),
             Optional.empty(), List.of());
 
     @Produces

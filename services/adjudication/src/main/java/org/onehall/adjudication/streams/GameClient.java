@@ -11,6 +11,7 @@ import org.onehall.proto.game.v1.GameServiceGrpc;
 import org.onehall.proto.game.v1.PauseRequest;
 import org.onehall.proto.game.v1.RestartRequest;
 import org.onehall.proto.game.v1.ResumeRequest;
+import org.onehall.proto.game.v1.SetRulingAsideRequest;
 import org.onehall.proto.types.v1.RefusalDetail;
 
 /** Orders to game-state by gRPC. */
@@ -37,6 +38,10 @@ public class GameClient implements GameOrders {
 
     @Override public Optional<RefusalDetail> declareResult(DeclareResultRequest request) {
         return definite(() -> game.declareResult(request));
+    }
+
+    @Override public Optional<RefusalDetail> setRulingAside(SetRulingAsideRequest request) {
+        return definite(() -> game.setRulingAside(request));
     }
 
     /** A token that is missing or out of date is trouble of ours, not an answer about the ruling: tried again. */

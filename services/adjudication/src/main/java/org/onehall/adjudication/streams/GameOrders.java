@@ -6,6 +6,7 @@ import org.onehall.proto.game.v1.DeclareResultRequest;
 import org.onehall.proto.game.v1.PauseRequest;
 import org.onehall.proto.game.v1.RestartRequest;
 import org.onehall.proto.game.v1.ResumeRequest;
+import org.onehall.proto.game.v1.SetRulingAsideRequest;
 import org.onehall.proto.types.v1.RefusalDetail;
 
 /** Orders to the owner of the game; each says why it was refused, empty if it was carried out, and throws if there is no definite answer. */
@@ -19,4 +20,6 @@ public interface GameOrders {
     Optional<RefusalDetail> restart(RestartRequest request);
 
     Optional<RefusalDetail> declareResult(DeclareResultRequest request);
+
+    Optional<RefusalDetail> setRulingAside(SetRulingAsideRequest request);
 }

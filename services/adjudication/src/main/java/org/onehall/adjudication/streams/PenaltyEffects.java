@@ -9,17 +9,19 @@ import org.onehall.proto.adjudication.v1.LostGame;
 import org.onehall.proto.adjudication.v1.PenaltiesImposed;
 import org.onehall.proto.adjudication.v1.PenaltyItem;
 import org.onehall.proto.adjudication.v1.PenaltyKind;
+import org.onehall.proto.adjudication.v1.RulingWithdrawn;
 import org.onehall.proto.competition.v1.ApplyPenaltyRequest;
 import org.onehall.proto.competition.v1.Exclusion;
 import org.onehall.proto.competition.v1.ScoreChange;
 import org.onehall.proto.game.v1.AdjustTimeRequest;
 import org.onehall.proto.game.v1.DeclareResultRequest;
 import org.onehall.proto.game.v1.Result;
+import org.onehall.proto.game.v1.SetRulingAsideRequest;
 import org.onehall.proto.types.v1.RefusalDetail;
 import org.onehall.proto.types.v1.Side;
 
 /**
- * What the penalties of a ruling do (OCR 18.4), and the new score of an appeal. The game goes first: a clock or a running game may have changed since the
+ * What the penalties of a ruling do (OCR 18.4), how that is undone when they are taken back (OCR 18.3), and the new score of an appeal. The game goes first: a clock or a running game may have changed since the
  * ruling, and then nothing has happened yet. After it the desk of the competition carries out what was checked when the ruling was made, however long it
  * was away: it opens no round that a ruling excludes a player from before that ruling is applied or refused.
  */
@@ -45,6 +47,42 @@ final class PenaltyEffects {
         if (!decided.hasAfter()) return Optional.empty();
         return competition.applyPenalty(order(board, decided.getRulingId(), article)
                 .setScore(ScoreChange.newBuilder().setBefore(decided.getBefore()).setAfter(decided.getAfter())).build());
+    }
+
+    /** Everything as it was before the penalties, the game first. */
+    Optional<RefusalDetail> carryOut(String board, RulingWithdrawn withdrawn, String article) {
+        Optional<RefusalDetail> refusal = atTheGame(board, withdrawn);
+        return refusal.isPresent() ? refusal : inTheCompetition(board, withdrawn, article);
+    }
+
+    /** A game that had been lost goes on with the clocks it had: there is one order at most. */
+    private Optional<RefusalDetail> atTheGame(String board, RulingWithdrawn withdrawn) {
+        if (withdrawn.getGoesOn()) {
+            boolean lost = item(withdrawn.getItemsList(), PenaltyKind.PENALTY_KIND_GAME_LOST).isPresent();
+            return game.setRulingAside(SetRulingAsideRequest.newBuilder().setWrite(RulingEffects.write(withdrawn.getRulingId(), "aside")).setBoardId(board)
+                    .setReason(withdrawn.getReason()).setArticle(lost ? "OCR 18.4.6" : "OCR 18.4.9").setAttempt(withdrawn.getAttempt()).build());
+        }
+        Optional<PenaltyItem> added = item(withdrawn.getItemsList(), PenaltyKind.PENALTY_KIND_ADD_TIME_TO_OPPONENT);
+        Optional<PenaltyItem> taken = item(withdrawn.getItemsList(), PenaltyKind.PENALTY_KIND_REDUCE_TIME_OF_OFFENDER);
+        if (added.isEmpty() && taken.isEmpty()) return Optional.empty();
+        var adjust = AdjustTimeRequest.newBuilder().setWrite(RulingEffects.write(withdrawn.getRulingId(), "adjust")).setBoardId(board)
+                .setReason(withdrawn.getReason()).setAttempt(withdrawn.getAttempt());
+        added.ifPresent(item -> adjust.setSide(other(withdrawn.getOffender())).setChange(RulingEffects.negative(item.getTime())).setArticle("OCR 18.4.2"));
+        if (added.isEmpty()) adjust.setSide(withdrawn.getOffender()).setChange(taken.get().getTime()).setArticle("OCR 18.4.3");
+        else taken.ifPresent(item -> adjust.setOtherChange(item.getTime()).setOtherArticle("OCR 18.4.3"));
+        return game.adjustTime(adjust.build());
+    }
+
+    private Optional<RefusalDetail> inTheCompetition(String board, RulingWithdrawn withdrawn, String article) {
+        Optional<PenaltyItem> excluded = item(withdrawn.getItemsList(), PenaltyKind.PENALTY_KIND_EXCLUSION);
+        boolean expelled = item(withdrawn.getItemsList(), PenaltyKind.PENALTY_KIND_EXPULSION).isPresent();
+        if (!withdrawn.hasAfter() && excluded.isEmpty() && !expelled) return Optional.empty();
+        var penalty = order(board, withdrawn.getRulingId(), article).setWithdraws(withdrawn.getWithdrawnId());
+        if (withdrawn.hasAfter()) penalty.setScore(ScoreChange.newBuilder().setBefore(withdrawn.getBefore()).setAfter(withdrawn.getAfter()));
+        if (excluded.isPresent() || expelled)
+            penalty.setExclusion(Exclusion.newBuilder().setPlayerId(withdrawn.getPlayer()).setExpelled(expelled)
+                    .addAllRounds(excluded.map(PenaltyItem::getRoundsList).orElse(List.of())));
+        return competition.applyPenalty(penalty.build());
     }
 
     /** A game that is lost has no clocks any more: there is one order at most. */
@@ -93,7 +131,11 @@ final class PenaltyEffects {
     }
 
     private static Optional<PenaltyItem> item(PenaltiesImposed imposed, PenaltyKind kind) {
-        return imposed.getItemsList().stream().filter(item -> item.getKind() == kind).findFirst();
+        return item(imposed.getItemsList(), kind);
+    }
+
+    private static Optional<PenaltyItem> item(List<PenaltyItem> items, PenaltyKind kind) {
+        return items.stream().filter(item -> item.getKind() == kind).findFirst();
     }
 
     private static Side other(Side side) {

@@ -15,6 +15,7 @@ import org.onehall.proto.adjudication.v1.FailedPauseCompensated;
 import org.onehall.proto.adjudication.v1.NoteRulingRequest;
 import org.onehall.proto.adjudication.v1.PenaltiesImposed;
 import org.onehall.proto.adjudication.v1.PenaltyImposed;
+import org.onehall.proto.adjudication.v1.RulingWithdrawn;
 import org.onehall.proto.game.v1.AdjustTimeRequest;
 import org.onehall.proto.game.v1.DeclareResultRequest;
 import org.onehall.proto.game.v1.RestartRequest;
@@ -65,6 +66,10 @@ public final class RulingEffects {
             case PENALTIES_IMPOSED -> {
                 PenaltiesImposed imposed = event.getPenaltiesImposed();
                 yield Optional.of(note(board, imposed.getRulingId(), penalties.carryOut(board, imposed, event.getHeader().getRule())));
+            }
+            case RULING_WITHDRAWN -> {
+                RulingWithdrawn withdrawn = event.getRulingWithdrawn();
+                yield Optional.of(note(board, withdrawn.getRulingId(), penalties.carryOut(board, withdrawn, event.getHeader().getRule())));
             }
             case APPEAL_DECIDED -> {
                 AppealDecided decided = event.getAppealDecided();

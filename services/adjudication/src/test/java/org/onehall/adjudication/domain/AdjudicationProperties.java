@@ -29,7 +29,7 @@ class AdjudicationProperties {
     private static final List<Actor> ACTORS = List.of(CA, DEPUTY, LCA_BARI, LCA_ROME, LTA_BARI, FLOOR_BARI, WHITE, BLACK, BLACK_ELSEWHERE, SERVICE);
 
     @Test void everyRandomLogReplaysToItsLiveState() {
-        var decider = new AdjudicationDecider();
+        var decider = new Boards.Seeing();
         int decisions = 0;
         for (int run = 0; run < 300; run++) {
             long seed = SEED + run;
@@ -67,7 +67,7 @@ class AdjudicationProperties {
             case Command.DecideDisconnection _ -> random.nextBoolean() ? CA : DEPUTY;
             case Command.AskQuestion question -> question.side() == Side.WHITE ? WHITE : BLACK;
             case Command.FileAppeal appeal -> appeal.side() == Side.WHITE ? WHITE : BLACK;
-            case Command.RecordFailedPause _, Command.CompensateFailedPause _, Command.CloseFailedPause _, Command.TakeCopy _, Command.RecordFee _, Command.DecideAppeal _, Command.AcknowledgeCall _, Command.AnswerQuestion _, Command.AnswerCall _, Command.DelegateDecision _, Command.ImposePenalty _ -> CA;
+            case Command.RecordFailedPause _, Command.CompensateFailedPause _, Command.CloseFailedPause _, Command.TakeCopy _, Command.RecordFee _, Command.DecideAppeal _, Command.AcknowledgeCall _, Command.AnswerQuestion _, Command.AnswerCall _, Command.DelegateDecision _, Command.ImposePenalty _, Command.WithdrawRuling _ -> CA;
             case Command.NoteCase _, Command.NoteUnanswered _, Command.NoteUnacknowledged _, Command.NoteCallPause _, Command.NoteBoard _, Command.NoteRuling _ -> SERVICE;
         };
     }
@@ -84,7 +84,7 @@ class AdjudicationProperties {
         String appealId = BOARD + "/appeal-" + (1 + random.nextInt(3));
         String failureId = BOARD + "/pause-" + (1 + random.nextInt(3));
         String callId = BOARD + "/call-" + (1 + random.nextInt(4));
-        return switch (random.nextInt(24)) {
+        return switch (random.nextInt(30)) {
             case 0 -> new Command.CallArbiter(BOARD, side, "x".repeat(random.nextInt(510)),
                     random.nextBoolean() ? Optional.of(CallKind.MEDICAL) : Optional.empty(), new CallTerms(random.nextBoolean(), random.nextBoolean(),
                             random.nextBoolean(), Duration.ofSeconds(random.nextInt(120)), List.of(new CallTerms.Captain("p-black", "Bo"))));
@@ -105,8 +105,8 @@ class AdjudicationProperties {
             case 11 -> new Command.AcknowledgeCall(callId);
             case 12 -> new Command.NoteUnacknowledged(callId);
             case 13 -> new Command.NoteCallPause(callId, random.nextBoolean(), "CODE", "text");
-            case 2, 3, 4 -> new Command.NoteCase(caseId, "bari", Side.BLACK, CaseState.values()[random.nextInt(4)], random.nextInt(3));
-            case 5, 6 -> new Command.DecideDisconnection(BOARD, caseId, DisconnectionOption.values()[random.nextInt(DisconnectionOption.values().length)],
+            case 2, 3, 4, 27 -> new Command.NoteCase(caseId, "bari", Side.BLACK, CaseState.values()[random.nextInt(4)], random.nextInt(3));
+            case 5, 6, 28 -> new Command.DecideDisconnection(BOARD, caseId, DisconnectionOption.values()[random.nextInt(DisconnectionOption.values().length)],
                     random.nextBoolean() ? Optional.of(Duration.ofSeconds(random.nextLong(200) - 50)) : Optional.empty(),
                     random.nextBoolean() ? Optional.of(TimeControl.parse(random.nextBoolean() ? "25+10" : "120+5")) : Optional.empty(),
                     random.nextBoolean() ? "" : "why", random.nextBoolean() ? Optional.of(side) : Optional.empty(),
@@ -114,9 +114,16 @@ class AdjudicationProperties {
                     random.nextBoolean() ? List.of() : List.of(new Precedent(DisconnectionOption.REDUCE, 1 + random.nextInt(3))),
                     random.nextBoolean() ? Optional.of(Duration.ofSeconds(random.nextLong(200))) : Optional.empty(),
                     random.nextBoolean() ? OptionalInt.of(1) : OptionalInt.empty());
-            case 7 -> new Command.ImposePenalty(BOARD, side, items(random), random.nextInt(4) == 0 ? "" : "noise",
+            case 7, 29 -> new Command.ImposePenalty(BOARD, side, items(random), random.nextInt(4) == 0 ? "" : "noise",
                     random.nextInt(3) == 0 ? random.nextInt(9) : ALL_SEEN,
                     random.nextBoolean() ? known(Optional.empty()) : ended(POINTS.get(random.nextInt(3)), "0"), random.nextInt(3) == 0 ? Optional.of(callId) : Optional.empty(), random.nextInt(3) == 0);
+            case 24, 25 -> {
+                List<PenaltyKind> kinds = items(random).stream().map(PenaltyItem::kind).toList();
+                yield new Command.WithdrawRuling(BOARD, BOARD + "/ruling-" + (1 + random.nextInt(4)), random.nextInt(3) == 0 ? kinds : List.of(PenaltyKind.values()[random.nextInt(9)]),
+                        "another player", random.nextInt(9) == 0 ? random.nextInt(9) : ALL_SEEN, random.nextInt(5) == 0 ? Optional.empty() : Optional.of(CA.role()),
+                        random.nextBoolean() ? known(Optional.empty()) : ended(POINTS.get(random.nextInt(3)), "0"));
+            }
+            case 26 -> new Command.NoteRuling(BOARD + "/ruling-" + (1 + random.nextInt(20)), random.nextInt(3) > 0, "CODE", "text");
             case 8 -> new Command.NoteRuling(BOARD + "/ruling-" + (1 + random.nextInt(6)), random.nextBoolean(), "CODE", "text");
             case 9 -> new Command.DelegateDecision(BOARD, caseId);
             case 10 -> new Command.NoteUnanswered(caseId);
@@ -162,6 +169,51 @@ class AdjudicationProperties {
             if (items.size() > 1) several++;
         }
         assertTrue(imposed > 1_000 && several > 100, imposed + " imposed, " + several + " of several penalties");
+    }
+
+    @Test void noPenaltyIsTakenBackTwiceAndWhatIsNotStands() { // OCR 18.3
+        var decider = new Boards.Seeing();
+        int taken = 0;
+        int refused = 0;
+        for (int run = 0; run < 4_000; run++) {
+            long seed = SEED + run;
+            Random random = new Random(seed);
+            boolean over = random.nextBoolean();
+            List<Event> log = new ArrayList<>(List.of(noted(1, !over, over)));
+            AdjudicationState live = decider.replay(log);
+            for (int step = 0; step < 12; step++) {
+                var known = over ? ended(POINTS.get(random.nextInt(3)), "0") : known(Optional.empty());
+                List<AdjudicationState.Ruling> made = live.rulings();
+                Command command = made.isEmpty() || random.nextInt(3) == 0 ? penalise(items(random), known)
+                        : random.nextBoolean() ? new Command.NoteRuling(made.get(random.nextInt(made.size())).rulingId(), random.nextInt(3) > 0, "CODE", "text")
+                        : takeBack(made.get(random.nextInt(made.size())), known, random);
+                Actor actor = command instanceof Command.NoteRuling ? SERVICE : CA;
+                if (!(decider.decide(new Submitted<>(command, actor, "r", T0, T0), live) instanceof Decision.Accepted<Event>(var events))) continue;
+                for (Event event : events) {
+                    log.add(event);
+                    live = decider.evolve(live, event);
+                }
+            }
+            assertEquals(live, decider.replay(log), "seed " + seed);
+            assertEquals(log, log.stream().map(AdjudicationProperties::overTheWire).toList(), "seed " + seed);
+            assertEquals(live, AdjudicationLog.CONTEXT.states().read(AdjudicationLog.CONTEXT.states().write(live)), "seed " + seed);
+            for (AdjudicationState.Ruling ruling : live.rulings()) {
+                if (ruling.withdrawal().isPresent() && ruling.progress() == AdjudicationState.Progress.REFUSED) refused++;
+                if (ruling.penalty().isEmpty() || ruling.progress() == AdjudicationState.Progress.REFUSED) continue;
+                List<PenaltyKind> back = live.rulings().stream().filter(one -> one.progress() != AdjudicationState.Progress.REFUSED).flatMap(one -> one.withdrawal().stream())
+                        .filter(one -> one.of().equals(ruling.rulingId())).flatMap(one -> one.kinds().stream()).toList();
+                assertEquals(back.size(), back.stream().distinct().count(), "seed " + seed);
+                List<PenaltyKind> standing = live.standing(ruling).map(AdjudicationState.Penalty::kinds).orElse(List.of());
+                assertEquals(ruling.penalty().get().kinds().stream().filter(kind -> !back.contains(kind)).toList(), standing, "seed " + seed);
+                taken += back.size();
+            }
+        }
+        assertTrue(taken > 1_000 && refused > 100, taken + " taken back, " + refused + " withdrawals refused");
+    }
+
+    private static Command takeBack(AdjudicationState.Ruling ruling, Circumstances known, Random random) {
+        List<PenaltyKind> kinds = ruling.penalty().map(penalty -> penalty.kinds().stream().filter(_ -> random.nextInt(4) > 0).toList()).orElse(List.of(PenaltyKind.WARNING));
+        return new Command.WithdrawRuling(BOARD, ruling.rulingId(), kinds, "another player", ALL_SEEN, Optional.of(CA.role()), known);
     }
 
     @Test void recordsAndWireAgree() {

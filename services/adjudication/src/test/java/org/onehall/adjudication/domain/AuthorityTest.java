@@ -2,9 +2,11 @@ package org.onehall.adjudication.domain;
 
 import static org.onehall.adjudication.domain.Boards.*;
 
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.onehall.chess.Side;
+import org.onehall.decider.Role;
 import org.onehall.decider.Scenario;
 import org.onehall.decider.Submitted;
 import org.onehall.regulations.Points;
@@ -27,6 +29,15 @@ class AuthorityTest {
     @Test void eachPenaltyHasItsRight() { // DEC-21, OCR 18.4
         for (PenaltyKind kind : PenaltyKind.values())
             holds(kind.right().name(), playing(), penalise(kind));
+    }
+
+    @Test void whoMayImposeAPenaltyMayTakeItBack() { // DEC-21, OCR 18.3
+        for (PenaltyKind kind : PenaltyKind.values()) {
+            var ruled = (kind.changesPoints() ? playing().given(noted(1, false, true)).when(penalise(List.of(item(kind)), kind == PenaltyKind.LOWER_SCORE_OF_OFFENDER
+                    ? ended("0.5", "0.5") : ended("0", "0")), CA, T0) : playing().when(penalise(kind), CA, T0)).accepted();
+            holds(kind.right().name(), ruled, new Command.WithdrawRuling(BOARD, BOARD + "/ruling-1", List.of(kind), "not he", 1,
+                    Optional.of(Role.FLOOR_ARBITER), known(Optional.empty())));
+        }
     }
 
     @Test void aPlayerCallsForTheOwnSeatAndTheArbitersOfItsVenueAnswer() { // DEC-21, OCR 19.1

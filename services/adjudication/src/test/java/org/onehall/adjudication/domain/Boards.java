@@ -70,6 +70,9 @@ public final class Boards {
         }
 
         @Override public Decision<Event> decide(Submitted<Command> submitted, AdjudicationState state) {
+            if (submitted.command() instanceof Command.WithdrawRuling of && of.rulingsSeen() == ALL_SEEN)
+                return decider.decide(new Submitted<>(new Command.WithdrawRuling(of.boardId(), of.rulingId(), of.kinds(), of.reason(), state.rulings().size(), of.madeBy(),
+                        of.circumstances()), submitted.actor(), submitted.requestId(), submitted.at(), submitted.publishedAt()), state);
             return submitted.command() instanceof Command.ImposePenalty of && of.rulingsSeen() == ALL_SEEN
                     ? decider.decide(new Submitted<>(new Command.ImposePenalty(of.boardId(), of.offender(), of.items(), of.reason(), state.rulings().size(),
                             of.circumstances(), of.callId(), of.card()), submitted.actor(), submitted.requestId(), submitted.at(), submitted.publishedAt()), state)
@@ -152,14 +155,23 @@ public final class Boards {
         return new Command.ImposePenalty(BOARD, Side.BLACK, items, "noise", ALL_SEEN, known, Optional.empty(), false);
     }
 
+    /** Of the first ruling, which the Local Chief Arbiter of Bari made, with the game not ended. */
+    static Command.WithdrawRuling withdraw(PenaltyKind... kinds) {
+        return withdraw(known(Optional.empty()), kinds);
+    }
+
+    static Command.WithdrawRuling withdraw(Circumstances known, PenaltyKind... kinds) {
+        return new Command.WithdrawRuling(BOARD, BOARD + "/ruling-1", List.of(kinds), "it was another player", ALL_SEEN, Optional.of(Role.LOCAL_CHIEF_ARBITER), known);
+    }
+
     static Command.ImposePenalty shown(List<PenaltyItem> items, boolean hasCards, int cards) {
         Circumstances known = known(Optional.empty());
         return new Command.ImposePenalty(BOARD, Side.BLACK, items, "off again", ALL_SEEN, new Circumstances(known.scoring(), known.fines(), known.rounds(),
-                known.started(), known.score(), 0, 0, hasCards, cards), Optional.empty(), true);
+                known.started(), known.score(), 0, 0, hasCards, cards, false), Optional.empty(), true);
     }
 
     static Circumstances known(Optional<BySide<BigDecimal>> score) {
-        return new Circumstances(Profile.Scoring.STANDARD, List.of(new Fine("PHONE", Points.of("50"))), List.of(1, 2, 3, 4), List.of(1), score, 0, 0, true, 0);
+        return new Circumstances(Profile.Scoring.STANDARD, List.of(new Fine("PHONE", Points.of("50"))), List.of(1, 2, 3, 4), List.of(1), score, 0, 0, true, 0, false);
     }
 
     /** A game that ended so. */

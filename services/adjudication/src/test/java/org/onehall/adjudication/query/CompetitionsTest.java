@@ -18,6 +18,7 @@ import org.onehall.proto.adjudication.v1.PenaltyImposed;
 import org.onehall.proto.adjudication.v1.PenaltyItem;
 import org.onehall.proto.adjudication.v1.PenaltyKind;
 import org.onehall.proto.adjudication.v1.RulingRefused;
+import org.onehall.proto.adjudication.v1.RulingWithdrawn;
 import org.onehall.proto.competition.v1.AssistanceRules;
 import org.onehall.proto.competition.v1.CompetitionEvent;
 import org.onehall.proto.competition.v1.CompetitionLoaded;
@@ -28,6 +29,7 @@ import org.onehall.proto.competition.v1.Regulations;
 import org.onehall.proto.competition.v1.ResultNoted;
 import org.onehall.proto.competition.v1.ResultWithdrawn;
 import org.onehall.proto.competition.v1.Round;
+import org.onehall.proto.competition.v1.RoundClosed;
 import org.onehall.proto.competition.v1.RoundOpened;
 import org.onehall.proto.competition.v1.ScoreChanged;
 import org.onehall.proto.competition.v1.Team;
@@ -65,6 +67,33 @@ class CompetitionsTest {
 
     private static PointsBySide points(String white, String black) {
         return PointsBySide.newBuilder().setWhite(white).setBlack(black).build();
+    }
+
+    @Test void whatIsTakenBackCountsNoLongerUnlessThatIsRefused() { // OCR 18.3, OCR 18.4.1
+        sits(BOARD, "ann", "bob");
+        ruled("cup/1/1", event -> event.setPenaltiesImposed(PenaltiesImposed.newBuilder().setRulingId("r1").setPlayer("ann").setCard(1)
+                .addItems(PenaltyItem.newBuilder().setKind(PenaltyKind.PENALTY_KIND_WARNING)).addItems(PenaltyItem.newBuilder().setKind(PenaltyKind.PENALTY_KIND_FINE))));
+        ruled("cup/1/1", event -> event.setRulingWithdrawn(RulingWithdrawn.newBuilder().setRulingId("r2").setWithdrawnId("r1").setCard(true)
+                .addItems(PenaltyItem.newBuilder().setKind(PenaltyKind.PENALTY_KIND_WARNING))));
+        assertEquals(List.of(1, 0, 0), counts());
+        ruled("cup/1/1", event -> event.setRulingWithdrawn(RulingWithdrawn.newBuilder().setRulingId("r3").setWithdrawnId("r1").setWhole(true)
+                .addItems(PenaltyItem.newBuilder().setKind(PenaltyKind.PENALTY_KIND_FINE))));
+        assertEquals(List.of(0, 0, 0), counts());
+        for (String ruling : List.of("r2", "r3")) ruled("cup/1/1", event -> event.setRulingRefused(RulingRefused.newBuilder().setRulingId(ruling)));
+        assertEquals(List.of(1, 1, 1), counts());
+    }
+
+    private List<Integer> counts() {
+        var known = competitions.of(BOARD, Side.SIDE_WHITE);
+        return List.of(known.getPenalties(), known.getWarnings(), known.getCards());
+    }
+
+    @Test void aRoundIsOfficialUntilOneOfItsScoresChanges() { // OCR 17.11
+        told(event -> event.setRoundClosed(RoundClosed.newBuilder().setRound(2)));
+        assertTrue(competitions.of(BOARD, Side.SIDE_WHITE).getOfficial());
+        assertFalse(competitions.of("cup/1/5", Side.SIDE_WHITE).getOfficial());
+        told(event -> event.setScoreChanged(ScoreChanged.newBuilder().setRound(2).setBoard(7)));
+        assertFalse(competitions.of(BOARD, Side.SIDE_WHITE).getOfficial());
     }
 
     @Test void roundsScoringAndFinesAreThoseOfTheCompetition() { // OCR 7.1, OCR 18.4.7, OCR 18.4.8

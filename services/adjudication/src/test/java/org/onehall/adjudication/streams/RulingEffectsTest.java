@@ -23,6 +23,7 @@ import org.onehall.proto.adjudication.v1.PenaltiesImposed;
 import org.onehall.proto.adjudication.v1.PenaltyImposed;
 import org.onehall.proto.adjudication.v1.PenaltyItem;
 import org.onehall.proto.adjudication.v1.PenaltyKind;
+import org.onehall.proto.adjudication.v1.RulingWithdrawn;
 import org.onehall.proto.competition.v1.ApplyPenaltyRequest;
 import org.onehall.proto.competition.v1.Exclusion;
 import org.onehall.proto.competition.v1.ScoreChange;
@@ -31,6 +32,7 @@ import org.onehall.proto.game.v1.DeclareResultRequest;
 import org.onehall.proto.game.v1.RestartRequest;
 import org.onehall.proto.game.v1.Result;
 import org.onehall.proto.game.v1.ResumeRequest;
+import org.onehall.proto.game.v1.SetRulingAsideRequest;
 import org.onehall.proto.types.v1.EventHeader;
 import org.onehall.proto.types.v1.Period;
 import org.onehall.proto.types.v1.PointsBySide;
@@ -284,6 +286,39 @@ class RulingEffectsTest {
         scored = true;
         assertEquals(Optional.of(APPLIED), effects.carryOut(imposed(half.clone(), item(PenaltyKind.PENALTY_KIND_GAME_LOST))));
         assertEquals(game.orders.getFirst(), game.orders.getLast(), "the same request id: done once");
+        assertEquals(1, desk.size());
+    }
+
+    private static AdjudicationEvent withdrawn(RulingWithdrawn.Builder withdrawn, PenaltyItem... items) {
+        withdrawn.setRulingId(RULING).setWithdrawnId("demo/1/3/ruling-0").setOffender(Side.SIDE_BLACK).setPlayer("p-black").setReason("phone").setAttempt(1)
+                .addAllItems(List.of(items));
+        return AdjudicationEvent.newBuilder().setHeader(EventHeader.newBuilder().setKey(BOARD).setRule("OCR 18.4")).setRulingWithdrawn(withdrawn).build();
+    }
+
+    @Test void timeGivenAndTakenIsPutBackByOneOrder() { // OCR 18.3, OCR 18.4.2, OCR 18.4.3
+        assertEquals(Optional.of(APPLIED), effects.carryOut(withdrawn(RulingWithdrawn.newBuilder(),
+                time(PenaltyKind.PENALTY_KIND_REDUCE_TIME_OF_OFFENDER), time(PenaltyKind.PENALTY_KIND_ADD_TIME_TO_OPPONENT))));
+        assertEquals(List.of(AdjustTimeRequest.newBuilder().setWrite(write("adjust")).setBoardId(BOARD).setSide(Side.SIDE_WHITE).setChange(seconds(-120))
+                .setArticle("OCR 18.4.2").setOtherChange(seconds(120)).setOtherArticle("OCR 18.4.3").setReason("phone").setAttempt(1).build()), game.orders);
+        effects.carryOut(withdrawn(RulingWithdrawn.newBuilder(), time(PenaltyKind.PENALTY_KIND_REDUCE_TIME_OF_OFFENDER)));
+        assertEquals(AdjustTimeRequest.newBuilder().setWrite(write("adjust")).setBoardId(BOARD).setSide(Side.SIDE_BLACK).setChange(seconds(120))
+                .setArticle("OCR 18.4.3").setReason("phone").setAttempt(1).build(), game.orders.getLast());
+        assertEquals(List.of(), desk);
+    }
+
+    @Test void aGameThatHadBeenLostGoesOnAndItsLoserIsLetInAgain() { // OCR 18.3, OCR 18.4.6, OCR 18.4.9
+        assertEquals(Optional.of(APPLIED), effects.carryOut(withdrawn(RulingWithdrawn.newBuilder().setGoesOn(true), item(PenaltyKind.PENALTY_KIND_EXPULSION))));
+        assertEquals(List.of(SetRulingAsideRequest.newBuilder().setWrite(write("aside")).setBoardId(BOARD).setReason("phone").setArticle("OCR 18.4.9").setAttempt(1).build()),
+                game.orders);
+        assertEquals(List.of(atTheDesk().setWithdraws("demo/1/3/ruling-0").setExclusion(Exclusion.newBuilder().setPlayerId("p-black").setExpelled(true)).build()), desk);
+    }
+
+    @Test void aScoreIsGivenBackAtTheDeskAndNotIfTheGameRefuses() { // OCR 18.3, OCR 18.4.5
+        effects.carryOut(withdrawn(RulingWithdrawn.newBuilder().setBefore(points("0.5", "0")).setAfter(points("0.5", "0.5")), item(PenaltyKind.PENALTY_KIND_LOWER_SCORE_OF_OFFENDER)));
+        assertEquals(List.of(atTheDesk().setWithdraws("demo/1/3/ruling-0").setScore(ScoreChange.newBuilder().setBefore(points("0.5", "0")).setAfter(points("0.5", "0.5"))).build()), desk);
+        game.refusals.put(AdjustTimeRequest.class, "REDUCTION_TOO_LARGE");
+        assertEquals(Optional.of(refused("REDUCTION_TOO_LARGE")), effects.carryOut(withdrawn(RulingWithdrawn.newBuilder(), time(PenaltyKind.PENALTY_KIND_ADD_TIME_TO_OPPONENT),
+                PenaltyItem.newBuilder().setKind(PenaltyKind.PENALTY_KIND_EXCLUSION).addRounds(3).build())));
         assertEquals(1, desk.size());
     }
 

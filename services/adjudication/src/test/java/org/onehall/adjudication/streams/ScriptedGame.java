@@ -13,6 +13,7 @@ import org.onehall.proto.game.v1.DeclareResultRequest;
 import org.onehall.proto.game.v1.PauseRequest;
 import org.onehall.proto.game.v1.RestartRequest;
 import org.onehall.proto.game.v1.ResumeRequest;
+import org.onehall.proto.game.v1.SetRulingAsideRequest;
 import org.onehall.proto.types.v1.RefusalDetail;
 
 /** Says what it was told to say to each kind of order, and remembers the orders. */
@@ -41,6 +42,10 @@ final class ScriptedGame implements GameOrders {
     }
 
     @Override public Optional<RefusalDetail> restart(RestartRequest request) {
+        return answer(request);
+    }
+
+    @Override public Optional<RefusalDetail> setRulingAside(SetRulingAsideRequest request) {
         return answer(request);
     }
 

@@ -13,22 +13,21 @@ import org.onehall.eventlog.LogReader;
 import org.onehall.eventlog.TopicCatalogue;
 import org.onehall.house.House;
 import org.onehall.proto.adjudication.v1.AdjudicationEvent;
-import org.onehall.proto.adjudication.v1.PenaltiesImposed;
 import org.onehall.proto.adjudication.v1.PenaltyItem;
 import org.onehall.proto.adjudication.v1.PenaltyKind;
 
 /**
- * Rulings that exclude a player and have been made, but neither applied nor refused yet (OCR 18.4.8, 18.4.9). A round they are about waits for them:
- * opened before, it would be played by whom a ruling keeps out, or a ruling of several penalties would come to half of them.
+ * Rulings that exclude a player, or take that back, and have been made, but neither applied nor refused yet (OCR 18.4.8, 18.4.9). A round they are about waits for them:
+ * opened before, it would be played by whom a ruling keeps out, or without whom one lets in again, or a ruling of several penalties would come to half of them.
  */
 @Singleton
 public class Exclusions {
     /** How long the opening of a round waits for the newest rulings. */
     private static final Duration NEWEST = Duration.ofSeconds(5);
 
-    private record Pending(BoardId board, PenaltiesImposed ruling) {
+    private record Pending(BoardId board, List<PenaltyItem> items) {
         boolean isAbout(int round) {
-            return ruling.getItemsList().stream().anyMatch(item -> item.getKind() == PenaltyKind.PENALTY_KIND_EXPULSION
+            return items.stream().anyMatch(item -> item.getKind() == PenaltyKind.PENALTY_KIND_EXPULSION
                     || item.getKind() == PenaltyKind.PENALTY_KIND_EXCLUSION && item.getRoundsList().contains(round));
         }
     }
@@ -42,11 +41,15 @@ public class Exclusions {
     }
 
     void fold(AdjudicationEvent event) {
-        if (event.hasPenaltiesImposed() && event.getPenaltiesImposed().getItemsList().stream().map(PenaltyItem::getKind).anyMatch(Exclusions::excludes))
-            BoardId.of(event.getHeader().getKey())
-                    .ifPresent(board -> pending.put(event.getPenaltiesImposed().getRulingId(), new Pending(board, event.getPenaltiesImposed())));
+        if (event.hasPenaltiesImposed()) made(event, event.getPenaltiesImposed().getRulingId(), event.getPenaltiesImposed().getItemsList());
+        if (event.hasRulingWithdrawn()) made(event, event.getRulingWithdrawn().getRulingId(), event.getRulingWithdrawn().getItemsList());
         if (event.hasRulingApplied()) pending.remove(event.getRulingApplied().getRulingId());
         if (event.hasRulingRefused()) pending.remove(event.getRulingRefused().getRulingId());
+    }
+
+    private void made(AdjudicationEvent event, String ruling, List<PenaltyItem> items) {
+        if (items.stream().map(PenaltyItem::getKind).anyMatch(Exclusions::excludes))
+            BoardId.of(event.getHeader().getKey()).ifPresent(board -> pending.put(ruling, new Pending(board, items)));
     }
 
     private static boolean excludes(PenaltyKind kind) {

@@ -11,10 +11,11 @@ import org.onehall.proto.adjudication.v1.FailedPauseCompensated;
 import org.onehall.proto.adjudication.v1.PenaltiesImposed;
 import org.onehall.proto.adjudication.v1.PenaltyImposed;
 import org.onehall.proto.adjudication.v1.PenaltyItem;
+import org.onehall.proto.adjudication.v1.RulingWithdrawn;
 import org.onehall.proto.types.v1.Side;
 
 /**
- * What an arbiter or the appeals body ruled at a board, in words with its articles (OCR 17.11, 18.4, 18.9, 19.6).
+ * What an arbiter or the appeals body ruled at a board, in words with its articles (OCR 17.11, 18.3, 18.4, 18.9, 19.6).
  *
  * @param id     "board/ruling-n"
  * @param at     when it was made, before it had its effect
@@ -40,6 +41,8 @@ record Ruling(String id, Instant at, String what, String reason) {
                     event.getAppealDecided().getReason());
             case FAILED_PAUSE_COMPENSATED -> made(event, event.getFailedPauseCompensated().getRulingId(), text(event.getFailedPauseCompensated()),
                     event.getFailedPauseCompensated().getReason());
+            case RULING_WITHDRAWN -> made(event, event.getRulingWithdrawn().getRulingId(), text(event.getRulingWithdrawn()),
+                    event.getRulingWithdrawn().getReason());
             case ARBITER_CALLED, CALL_ANSWERED, CASE_NOTED, RULING_APPLIED, RULING_REFUSED, BOARD_NOTED, DECISION_DELEGATED, CALL_ACKNOWLEDGED,
                     CALL_ESCALATED, CALL_PAUSE_NOTED, QUESTION_ASKED, QUESTION_ANSWERED, APPEAL_FILED, APPEAL_COPY_TAKEN, APPEAL_FEE_PAID,
                     CASE_VOIDED, PAUSE_FAILED, FAILED_PAUSE_CLOSED, PAYLOAD_NOT_SET -> Optional.empty();
@@ -75,6 +78,13 @@ record Ruling(String id, Instant at, String what, String reason) {
 
     private static String text(PenaltiesImposed imposed) {
         return "ruling: " + imposed.getItemsList().stream().map(item -> text(imposed.getOffender(), item)).collect(Collectors.joining(" and "));
+    }
+
+    /** "withdrawn of ruling 1: warning to Black, OCR 18.4.1". */
+    private static String text(RulingWithdrawn withdrawn) {
+        return "withdrawn of ruling " + withdrawn.getWithdrawnId().substring(withdrawn.getWithdrawnId().lastIndexOf('-') + 1) + ": "
+                + withdrawn.getItemsList().stream().map(item -> text(withdrawn.getOffender(), item)).collect(Collectors.joining(" and "))
+                + (withdrawn.getGoesOn() ? "; the game goes on" : "");
     }
 
     private static String text(Side side, PenaltyItem item) {

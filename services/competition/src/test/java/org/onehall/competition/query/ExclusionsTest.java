@@ -13,6 +13,7 @@ import org.onehall.proto.adjudication.v1.PenaltyItem;
 import org.onehall.proto.adjudication.v1.PenaltyKind;
 import org.onehall.proto.adjudication.v1.RulingApplied;
 import org.onehall.proto.adjudication.v1.RulingRefused;
+import org.onehall.proto.adjudication.v1.RulingWithdrawn;
 import org.onehall.proto.types.v1.EventHeader;
 
 /** Which rulings a round waits for (OCR 18.4.8, 18.4.9). */
@@ -54,6 +55,14 @@ class ExclusionsTest {
         assertEquals(List.of(), exclusions.pending("spring", 2));
         imposed(PenaltyKind.PENALTY_KIND_EXCLUSION, 2);
         exclusions.fold(at("spring/1/2").setRulingRefused(RulingRefused.newBuilder().setRulingId(RULING).setCode("FLAG_FALLEN")).build());
+        assertEquals(List.of(), exclusions.pending("spring", 2));
+    }
+
+    @Test void itWaitsForARulingThatLetsAPlayerInAgain() { // OCR 18.3, OCR 18.4.8
+        exclusions.fold(at("spring/1/2").setRulingWithdrawn(RulingWithdrawn.newBuilder().setRulingId("spring/1/2/ruling-2").setWithdrawnId(RULING)
+                .addItems(PenaltyItem.newBuilder().setKind(PenaltyKind.PENALTY_KIND_EXCLUSION).addRounds(2))).build());
+        assertEquals(List.of(List.of("spring/1/2"), List.of()), List.of(exclusions.pending("spring", 2), exclusions.pending("spring", 3)));
+        exclusions.fold(at("spring/1/2").setRulingApplied(RulingApplied.newBuilder().setRulingId("spring/1/2/ruling-2")).build());
         assertEquals(List.of(), exclusions.pending("spring", 2));
     }
 

@@ -36,6 +36,7 @@ public class Rulings {
             case PENALTIES_IMPOSED -> aboutSomethingElse(event.getPenaltiesImposed().getRulingId());
             case APPEAL_DECIDED -> aboutSomethingElse(event.getAppealDecided().getRulingId());
             case FAILED_PAUSE_COMPENSATED -> aboutSomethingElse(event.getFailedPauseCompensated().getRulingId());
+            case RULING_WITHDRAWN -> aboutSomethingElse(event.getRulingWithdrawn().getRulingId());
             case ARBITER_CALLED, CALL_ACKNOWLEDGED, CALL_ESCALATED, CALL_PAUSE_NOTED, CALL_ANSWERED, QUESTION_ASKED, QUESTION_ANSWERED, APPEAL_FILED,
                     APPEAL_COPY_TAKEN, APPEAL_FEE_PAID, PAUSE_FAILED, FAILED_PAUSE_CLOSED, CASE_NOTED, CASE_VOIDED, DECISION_DELEGATED, RULING_APPLIED, RULING_REFUSED, BOARD_NOTED, PAYLOAD_NOT_SET -> { }
         }

@@ -39,6 +39,8 @@ public class FloorFacts {
 
     private final Map<String, Circumstances> games = new ConcurrentHashMap<>();
     private final Map<String, Penalty> penalties = new ConcurrentHashMap<>();
+    /** Rulings of which nothing stands, by the one that took back the last of it. */
+    private final Map<String, String> withdrawn = new ConcurrentHashMap<>();
     private final Map<String, WritingDuties> writing = new ConcurrentHashMap<>();
     private final Map<String, FloorRules> rules = new ConcurrentHashMap<>();
     /** By "competition/venue". */
@@ -74,9 +76,10 @@ public class FloorFacts {
         return venues.getOrDefault(key, VenueFacts.getDefaultInstance());
     }
 
-    /** Whom a ruling penalised at a board; empty if no such ruling is known. */
+    /** Whom a ruling penalised at a board; empty if no such ruling is known, or nothing of it stands (OCR 18.3). */
     public Optional<Side> penalised(String board, String ruling) {
-        return Optional.ofNullable(penalties.get(ruling)).filter(penalty -> penalty.board().equals(board)).map(Penalty::offender);
+        return withdrawn.containsValue(ruling) ? Optional.empty()
+                : Optional.ofNullable(penalties.get(ruling)).filter(penalty -> penalty.board().equals(board)).map(Penalty::offender);
     }
 
     void fold(CompetitionEvent event) {
@@ -93,7 +96,14 @@ public class FloorFacts {
         switch (event.getPayloadCase()) {
             case PENALTY_IMPOSED -> penalised(event, event.getPenaltyImposed().getRulingId(), event.getPenaltyImposed().getOffender());
             case PENALTIES_IMPOSED -> penalised(event, event.getPenaltiesImposed().getRulingId(), event.getPenaltiesImposed().getOffender());
-            case RULING_REFUSED -> penalties.remove(event.getRulingRefused().getRulingId());
+            case RULING_WITHDRAWN -> {
+                var ruling = event.getRulingWithdrawn();
+                if (ruling.getWhole()) withdrawn.put(ruling.getRulingId(), ruling.getWithdrawnId());
+            }
+            case RULING_REFUSED -> {
+                penalties.remove(event.getRulingRefused().getRulingId());
+                withdrawn.remove(event.getRulingRefused().getRulingId());
+            }
             default -> { }
         }
     }

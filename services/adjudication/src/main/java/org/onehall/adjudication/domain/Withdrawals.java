@@ -1,0 +1,184 @@
+package org.onehall.adjudication.domain;
+
+import static org.onehall.decider.Decision.accept;
+import static org.onehall.decider.Decision.refuse;
+
+import java.math.BigDecimal;
+import java.util.Collection;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.onehall.adjudication.domain.AdjudicationState.Board;
+import org.onehall.adjudication.domain.AdjudicationState.CallState;
+import org.onehall.adjudication.domain.AdjudicationState.Penalty;
+import org.onehall.adjudication.domain.AdjudicationState.Progress;
+import org.onehall.adjudication.domain.AdjudicationState.Ruling;
+import org.onehall.chess.BySide;
+import org.onehall.chess.Side;
+import org.onehall.decider.Actor;
+import org.onehall.decider.Decision;
+import org.onehall.decider.Role;
+import org.onehall.decider.Texts;
+import org.onehall.regulations.Action;
+import org.onehall.regulations.Profile;
+import org.onehall.regulations.Rights;
+
+/**
+ * Penalties that are taken back by a new ruling; what was ruled stays on the record (OCR 18.3). All that a penalty has changed is as it
+ * was before it, or nothing is taken back: what play has gone on from can not be undone.
+ */
+final class Withdrawals {
+    private Withdrawals() {}
+
+    static Decision<Event> decide(Command.WithdrawRuling withdrawal, Actor actor, String rulingId, AdjudicationState state) {
+        if (state.board().isEmpty()) return refuse(AdjudicationRefusal.UNKNOWN_BOARD);
+        Board board = state.board().get();
+        if (!Rights.allows(actor, Action.PENALISE_LIGHT, List.of(board.whiteVenue(), board.blackVenue()), withdrawal.boardId(), ""))
+            return refuse(AdjudicationRefusal.FORBIDDEN_ROLE);
+        Optional<Ruling> found = state.ruling(withdrawal.rulingId());
+        if (found.isEmpty()) return refuse(AdjudicationRefusal.UNKNOWN_RULING);
+        Ruling ruling = found.get();
+        if (ruling.withdrawal().isPresent()) return refuse(AdjudicationRefusal.WITHDRAWAL_FINAL);
+        if (ruling.penalty().isEmpty()) return refuse(AdjudicationRefusal.NO_PENALTY_TO_WITHDRAW, "ruling", ruling.text());
+        Penalty penalty = ruling.penalty().get();
+        if (Texts.isEmpty(withdrawal.reason())) return refuse(AdjudicationRefusal.WITHDRAWAL_REASON_MISSING);
+        if (AdjudicationDecider.malformed(withdrawal.reason())) return refuse(AdjudicationRefusal.TEXT_TOO_LONG);
+        Set<PenaltyKind> kinds = EnumSet.noneOf(PenaltyKind.class);
+        kinds.addAll(withdrawal.kinds());
+        if (kinds.isEmpty() || kinds.size() < withdrawal.kinds().size() || !penalty.kinds().containsAll(kinds))
+            return refuse(AdjudicationRefusal.NOT_OF_RULING, "penalties", articles(penalty.kinds()));
+        Optional<Decision<Event>> notHis = whyNotHis(withdrawal, kinds, penalty, actor, board);
+        if (notHis.isPresent()) return notHis.get();
+        if (withdrawal.rulingsSeen() != state.rulings().size())
+            return refuse(AdjudicationRefusal.RULED_MEANWHILE, "ruling", state.rulings().getLast().text());
+        if (ruling.progress() == Progress.REFUSED) return refuse(AdjudicationRefusal.NOTHING_TO_WITHDRAW);
+        Set<PenaltyKind> gone = state.withdrawn(ruling.rulingId());
+        if (kinds.stream().anyMatch(gone::contains)) return refuse(AdjudicationRefusal.ALREADY_WITHDRAWN, "ruling", number(state.withdrawnBy(ruling.rulingId(), kinds)));
+        if (ruling.progress() == Progress.MADE || state.isBeingWithdrawn(ruling.rulingId()) || withdrawal.madeBy().isEmpty()) return refuse(AdjudicationRefusal.RULING_PENDING);
+        Set<PenaltyKind> left = EnumSet.noneOf(PenaltyKind.class);
+        left.addAll(penalty.kinds());
+        left.removeAll(gone);
+        left.removeAll(kinds);
+        Optional<Decision<Event>> effected = whyNotUndone(kinds, penalty, withdrawal.circumstances(), board);
+        if (effected.isPresent()) return effected.get();
+        return undone(withdrawal, kinds, left, penalty, state, undoing -> made(withdrawal, rulingId, ruling, penalty, kinds, left, undoing));
+    }
+
+    // ---- who may
+
+    /** Who could impose the penalties takes them back, but for what somebody above him has ruled (DEC-21). */
+    private static Optional<Decision<Event>> whyNotHis(Command.WithdrawRuling withdrawal, Set<PenaltyKind> kinds, Penalty penalty, Actor actor, Board board) {
+        Side seat = board.player(penalty.offender().other()).equals(penalty.player()) && !penalty.player().isEmpty() ? penalty.offender().other() : penalty.offender();
+        for (PenaltyKind kind : kinds)
+            if (!Rights.allows(actor, kind.right(), List.of(board.venue(seat)), withdrawal.boardId(), seat.name()))
+                return Optional.of(refuse(AdjudicationRefusal.WITHDRAWAL_FORBIDDEN, "article", kind.article()));
+        return withdrawal.madeBy().filter(by -> rank(by) > rank(actor.role())).map(by -> refuse(AdjudicationRefusal.RULED_ABOVE));
+    }
+
+    private static int rank(Role role) {
+        return switch (role) {
+            case CHIEF_ARBITER -> 2;
+            case LOCAL_CHIEF_ARBITER -> 1;
+            case DEPUTY_CHIEF_ARBITER, LOCAL_TECHNICAL_ARBITER, FLOOR_ARBITER, CHIEF_ORGANISER, LOCAL_ORGANISER, PLAYER, ASSISTANT, FAIR_PLAY_OFFICER, SPECTATOR,
+                    SERVICE, OPERATOR, FAIR_PLAY_CHAIR, FAIR_PLAY_PANEL, ETHICS_COMMISSION -> 0;
+        };
+    }
+
+    // ---- what can be undone
+
+    private static Optional<Decision<Event>> whyNotUndone(Set<PenaltyKind> kinds, Penalty penalty, Circumstances known, Board board) {
+        for (PenaltyItem item : penalty.items()) {
+            if (!kinds.contains(item.kind())) continue;
+            if (item.kind().isOfTime() && (!board.inProgress() || board.attempt() != penalty.attempt()))
+                return Optional.of(refuse(AdjudicationRefusal.TIME_PLAYED, "article", item.kind().article()));
+            Optional<Integer> open = item.rounds().stream().filter(known.started()::contains).findFirst();
+            if (open.isPresent())
+                return Optional.of(refuse(AdjudicationRefusal.EXCLUSION_EFFECTED, Map.of("article", item.kind().article(), "round", String.valueOf(open.get()))));
+        }
+        return Optional.empty();
+    }
+
+    /** What becomes of the game: whether it goes on, and its score before and after. */
+    private record Undoing(boolean goesOn, Optional<BySide<BigDecimal>> before, Optional<BySide<BigDecimal>> after) {
+        static final Undoing NOTHING = new Undoing(false, Optional.empty(), Optional.empty());
+    }
+
+    private interface Then {
+        Decision<Event> make(Undoing undoing);
+    }
+
+    private static Decision<Event> undone(Command.WithdrawRuling withdrawal, Set<PenaltyKind> kinds, Set<PenaltyKind> left, Penalty penalty,
+            AdjudicationState state, Then then) {
+        boolean ended = penalty.lost().isPresent();
+        Set<PenaltyKind> one = ended ? EnumSet.of(PenaltyKind.GAME_LOST, PenaltyKind.EXPULSION)
+                : EnumSet.of(PenaltyKind.RAISE_SCORE_OF_OPPONENT, PenaltyKind.LOWER_SCORE_OF_OFFENDER, PenaltyKind.GAME_LOST);
+        Optional<PenaltyKind> asked = kinds.stream().filter(one::contains).findFirst();
+        if (asked.isEmpty() || !ended && penalty.after().isEmpty()) return then.make(Undoing.NOTHING);
+        Optional<PenaltyKind> staying = left.stream().filter(one::contains).findFirst();
+        if (ended && staying.filter(kind -> kind == PenaltyKind.GAME_LOST).isPresent()) return then.make(Undoing.NOTHING);
+        if (staying.isPresent())
+            return refuse(AdjudicationRefusal.WITHDRAWN_TOGETHER, Map.of("article", asked.get().article(), "other", staying.get().article()));
+        String article = asked.get().article();
+        Board board = state.board().orElseThrow();
+        if (state.rulings().stream().anyMatch(earlier -> earlier.progress() == Progress.MADE)) return refuse(AdjudicationRefusal.RULING_PENDING);
+        if (!board.ended() || board.attempt() != penalty.attempt()) return refuse(AdjudicationRefusal.GAME_WENT_ON, "article", article);
+        Circumstances known = withdrawal.circumstances();
+        if (known.official()) return refuse(AdjudicationRefusal.ROUND_OFFICIAL, "article", article);
+        if (known.score().isEmpty()) return refuse(AdjudicationRefusal.RULING_PENDING);
+        BySide<BigDecimal> made = penalty.after().orElseGet(() -> lost(penalty, known.scoring()));
+        if (!known.score().get().equals(made))
+            return refuse(AdjudicationRefusal.SCORE_RULED_SINCE, Map.of("article", article, "score", Penalties.text(known.score().get()), "made", Penalties.text(made)));
+        if (!ended) return then.make(new Undoing(false, penalty.after(), penalty.before()));
+        int round = round(withdrawal.boardId());
+        Optional<Integer> next = known.started().stream().filter(number -> number > round).findFirst();
+        return next.isPresent() ? refuse(AdjudicationRefusal.NEXT_ROUND_OPEN, Map.of("article", article, "round", String.valueOf(next.get())))
+                : then.make(new Undoing(true, Optional.empty(), Optional.empty()));
+    }
+
+    private static BySide<BigDecimal> lost(Penalty penalty, Profile.Scoring scoring) {
+        boolean wins = penalty.lost().filter(lost -> lost == LostGame.OPPONENT_WINS).isPresent();
+        return BySide.both(scoring.loss()).with(penalty.offender().other(), wins ? scoring.win() : scoring.loss());
+    }
+
+    /** Of "competition/round/board". */
+    private static int round(String boardId) {
+        return Integer.parseInt(boardId.split("/")[1]);
+    }
+
+    // ---- the ruling
+
+    private static Decision<Event> made(Command.WithdrawRuling withdrawal, String rulingId, Ruling ruling, Penalty penalty, Set<PenaltyKind> kinds,
+            Set<PenaltyKind> left, Undoing undoing) {
+        boolean whole = left.isEmpty();
+        var withdrawn = new Event.RulingWithdrawn(rulingId, ruling.rulingId(), penalty.offender(), penalty.player(),
+                penalty.items().stream().filter(item -> kinds.contains(item.kind())).toList(), withdrawal.reason(), penalty.attempt(), undoing.goesOn(),
+                undoing.before(), undoing.after(), ruling.callId().filter(_ -> whole), penalty.card() && kinds.contains(penalty.shown()), whole);
+        boolean effect = undoing.goesOn() || undoing.after().isPresent()
+                || kinds.stream().anyMatch(kind -> kind.isOfTime() || kind == PenaltyKind.EXCLUSION || kind == PenaltyKind.EXPULSION);
+        return effect ? accept(withdrawn) : accept(withdrawn, new Event.RulingApplied(rulingId));
+    }
+
+    // ---- the log
+
+    /** The call is without its penalty again, unless another ruling has named it since. */
+    static AdjudicationState evolve(AdjudicationState state, Event.RulingWithdrawn withdrawn) {
+        return withdrawn.callId().map(callId -> Calls.became(state, callId, CallState.INVALID, withdrawn)).orElse(state);
+    }
+
+    static AdjudicationState refused(AdjudicationState state, Ruling withdrawal, Event event) {
+        return withdrawal.withdrawal().flatMap(AdjudicationState.Withdrawal::callId)
+                .map(callId -> Calls.became(state, callId, CallState.PENALISED, event)).orElse(state);
+    }
+
+    private static String articles(Collection<PenaltyKind> kinds) {
+        return kinds.stream().map(PenaltyKind::article).collect(Collectors.joining(", "));
+    }
+
+    /** "3" of "cup/1/2/ruling-3". */
+    private static String number(Optional<Ruling> ruling) {
+        return ruling.map(one -> one.rulingId().substring(one.rulingId().lastIndexOf('-') + 1)).orElse("");
+    }
+}
