@@ -1,4 +1,5 @@
 import { bySide, type BoardView, type ConductView, type LeaveView, type RulingView, type Side, type You } from "./protocol";
+import { isWithdrawn } from "./withdrawals";
 
 /** A leave or a breach, and the board and the player it is of. */
 export interface OfSeat<T> { board: BoardView; player: string; what: T }
@@ -34,7 +35,7 @@ export function pattern(board: BoardView, side: Side): { times: number; without:
 
 /** Rulings of the board given since the breach: one of them may be its penalty (OCR 17.9). */
 export const rulingsSince = (rulings: Iterable<RulingView>, board: BoardView, incident: ConductView): RulingView[] =>
-  [...rulings].filter((ruling) => ruling.board === board.id && !ruling.caseId && ruling.state !== "REFUSED" && ruling.at >= incident.at);
+  [...rulings].filter((ruling) => ruling.board === board.id && !ruling.caseId && ruling.withdraws === null && !isWithdrawn(ruling) && ruling.state !== "REFUSED" && ruling.at >= incident.at);
 
 /** The number of the move that is next after so many half-moves. */
 export const moveNumber = (ply: number): number => Math.floor(ply / 2) + 1;

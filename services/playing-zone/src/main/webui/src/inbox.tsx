@@ -20,6 +20,8 @@ import { beat, clockNow, openCases, refusalText, say, serverNow, state } from ".
 import { t } from "./strings";
 import { OwedPauses } from "./unpaused";
 import { checksAgain, ClockFace, cls, Notices, timeOfDay, useCommand, useInView } from "./widgets";
+import { Withdraw, WithdrawnBy } from "./withdrawal";
+import { isWithdrawn } from "./withdrawals";
 import { effectWords, reasonWords, refusalWords } from "./words";
 
 /** Cases decided on this page, with how many of their decisions had been refused by then. */
@@ -443,17 +445,20 @@ function AlsoClosed({ r }: { r: RulingView }) {
   return others.length > 0 ? <div class="quiet">{t.alsoClosed(others.map((c) => c.playerName).join(", "))}</div> : null;
 }
 
-export function Rulings({ rulings }: { rulings: readonly RulingView[] }) {
+/** With `at`, those of one board, which can be taken back there. */
+export function Rulings({ rulings, at }: { rulings: readonly RulingView[]; at?: { board: BoardView; you: You } }) {
   return (
     <ul class="rulings" aria-label={t.rulings}>
       {rulings.map((r) => (
-        <li key={r.id} data-ruling={r.id} data-state={r.state}>
+        <li key={r.id} data-ruling={r.id} data-state={r.state} class={isWithdrawn(r) ? "withdrawn" : undefined}>
           <span class={cls("chip", r.state === "APPLIED" ? "good" : r.state === "REFUSED" ? "bad" : "warn")}>{t.rulingState[r.state]}</span>
           <strong>{t.board(boardNumber(r.board))}: {t.rulingKind[r.kind] ?? r.kind}</strong> {effectWords(r)}
           <div class="quiet">{timeOfDay(r.at)} · {r.rule} · {t.role[r.by as keyof typeof t.role] ?? r.by}{r.reason ? ` · ${reasonWords(r.reason)}` : ""}</div>
           <AlsoClosed r={r} />
           {r.checksAgain.length > 0 && <div class="quiet">{t.checksAgain(r.checksAgain)}</div>}
           {r.state === "REFUSED" && <div class="bad-text">{refusalWords(r.code ?? "", r.text ?? "")} </div>}
+          <WithdrawnBy ruling={r} />
+          {at && <Withdraw board={at.board} you={at.you} ruling={r} rulings={rulings.length} />}
         </li>
       ))}
     </ul>

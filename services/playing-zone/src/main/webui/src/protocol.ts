@@ -423,6 +423,10 @@ export interface RulingView {
   checksAgain: CheckKind[];
   /** What it does; `detail` is that in English. */
   effects: Effect[];
+  /** The ruling of which it takes penalties back (OCR 18.3). */
+  withdraws: string | null;
+  /** Which of its own penalties are taken back, and by which ruling. */
+  withdrawn: { kind: PenaltyKind; article: string; by: string }[];
 }
 /** What a decision or one of the penalties of a ruling does. `side`: the disconnected one, the offender, or who is given time by a decision. */
 export interface Effect {
@@ -461,7 +465,7 @@ export type StepKind =
   | "PERIOD" | "OUTAGE" | "TROUBLE" | "ALARM" | "ORDER_REFUSED" | "PAUSE_FAILED" | "PAUSE_COMPENSATED" | "PAUSE_CLOSED" | "SEALING_ORDERED" | "SEALED" | "ADJOURNED" | "ENVELOPE" | "ADJOURNMENT_RESUMED" | "SEALED_OPENED" | "CALLED" | "CALL_ACKNOWLEDGED"
   | "CALL_OVERDUE" | "CALL_PAUSE" | "CALL_ANSWERED" | "ASKED" | "EXPLAINED" | "LEAVE_ASKED" | "LEAVE_GRANTED" | "LEAVE_REFUSED" | "LEFT" | "RETURNED" | "INCIDENT" | "INCIDENT_CONFIRMED"
   | "INCIDENT_CLOSED" | "INSPECTED" | "DUTY_TICKED" | "SCREENED" | "CASE_LOST" | "CASE_DETECTED" | "CASE_CAUSE" | "CASE_RESTORED" | "CASE_LOST_AGAIN" | "CASE_REPORTED" | "CASE_OVERDUE" | "CASE_DELEGATED"
-  | "CASE_UNANSWERED" | "CASE_GAME_VOID" | "CASE_CLOSED" | "MOVED_OUTSIDE" | "DECIDED" | "PENALISED" | "RULING_APPLIED" | "RULING_REFUSED" | "POSITION_RESTORED" | "VOIDED" | "RESTARTED"
+  | "CASE_UNANSWERED" | "CASE_GAME_VOID" | "CASE_CLOSED" | "MOVED_OUTSIDE" | "DECIDED" | "PENALISED" | "PENALTY_WITHDRAWN" | "RULING_APPLIED" | "RULING_REFUSED" | "POSITION_RESTORED" | "VOIDED" | "RESTARTED"
   | "COLOURS_KEPT" | "IRREGULARITY" | "OFFERS_ALLOWED" | "REPRODUCED" | "HELPER_ACCEPTED" | "HELPER_DISMISSED" | "ASSISTANT_NAMED" | "ASSISTANT_ADMITTED" | "ASSISTANT_DISMISSED" | "TIMES_ASKED" | "FLAG_FELL" | "ENDED" | "FORFEIT_REVERSED" | "RESULT_SET_ASIDE" | "DRAW_DECLARED" | "DRAW_CLAIMED" | "CONFIRMED" | "APPROVED" | "WITHDRAWN" | "SCORE_CHANGED" | "APPEALED" | "APPEAL_COPY" | "APPEAL_FEE"
   | "APPEAL_DECIDED";
 /** One thing that happened on a board; `by` is "" for the hall itself and for a move, `attempt` the game on the board it belongs to. */
@@ -635,6 +639,8 @@ export interface Commands {
   delegateDecision: { board: string; caseId: string };
   /** `seen`: how many rulings of the board the page showed; another one meanwhile and this one is refused. */
   penalise: { board: string; offender: Side; items: Penalty[]; reason: string; seen: number; /** The call without reason it is for (LAW 6.11.4). */ call?: string; /** Shown as a card. */ card?: boolean };
+  /** All of the named penalties, or none; `seen` as above (OCR 18.3). */
+  withdrawRuling: { board: string; ruling: string; kinds: PenaltyKind[]; reason: string; seen: number };
   /** `seen`: the score the page showed; refused if it is another one by now. */
   approveResult: { board: string; seen: string };
   confirmResult: { agrees: boolean };

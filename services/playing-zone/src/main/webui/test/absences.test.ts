@@ -50,7 +50,7 @@ describe("the floor log on the arbiters' screens", () => {
   });
 
   it("offers the penalties given since the breach (OCR 17.9)", () => {
-    const ruling = (id: string, more: Partial<RulingView> = {}) => ({ id, board: "demo/1/3", caseId: null, at: 200, state: "APPLIED", ...more }) as RulingView;
+    const ruling = (id: string, more: Partial<RulingView> = {}) => ({ id, board: "demo/1/3", caseId: null, at: 200, state: "APPLIED", effects: [], withdraws: null, withdrawn: [], ...more }) as unknown as RulingView;
     const rulings = [ruling("it"), ruling("before", { at: 50 }), ruling("case", { caseId: "c1" }), ruling("no", { state: "REFUSED" }), ruling("elsewhere", { board: "demo/1/4" })];
     expect(rulingsSince(rulings, board(), breach("x")).map((one) => one.id)).toEqual(["it"]);
   });

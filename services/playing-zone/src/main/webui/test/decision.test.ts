@@ -62,7 +62,7 @@ describe("OCR 18.9 options", () => {
 
 describe("precedents", () => {
   const ruled = (id: string, kind: string, more: Partial<RulingView> = {}): RulingView => ({
-    id: `r-${id}`, board: "demo/1/1", caseId: id, kind, detail: null, reason: null, rule: null, by: "CHIEF_ARBITER", at: 1, state: "APPLIED", code: null, text: null, precedents: [], checksAgain: [], effects: [], ...more,
+    id: `r-${id}`, board: "demo/1/1", caseId: id, kind, detail: null, reason: null, rule: null, by: "CHIEF_ARBITER", at: 1, state: "APPLIED", code: null, text: null, precedents: [], checksAgain: [], effects: [], withdraws: null, withdrawn: [], ...more,
   });
   const cases = new Map([disconnection({ id: "a" }), disconnection({ id: "b" }), disconnection({ id: "c" }), disconnection({ id: "o", outageId: "out" })].map((c) => [c.id, c]));
   const rulings = [ruled("a", "REDUCE"), ruled("b", "RESUME"), ruled("c", "RESUME"), ruled("o", "RESTART"), ruled("c1", "DRAW"),
@@ -88,7 +88,7 @@ describe("precedents", () => {
 
 describe("a decided case", () => {
   const refused: RulingView = {
-    id: "r", board: "demo/1/3", caseId: "c1", kind: "RESUME", detail: null, reason: null, rule: null, by: "CHIEF_ARBITER", at: 1, state: "REFUSED", code: null, text: null, precedents: [], checksAgain: [], effects: [],
+    id: "r", board: "demo/1/3", caseId: "c1", kind: "RESUME", detail: null, reason: null, rule: null, by: "CHIEF_ARBITER", at: 1, state: "REFUSED", code: null, text: null, precedents: [], checksAgain: [], effects: [], withdraws: null, withdrawn: [],
   };
   it("offers nothing more from the press on, until its decision is refused", () => {
     expect(isBeingApplied(ready, [], undefined)).toBe(false);
@@ -102,7 +102,7 @@ describe("a decided case", () => {
 describe("what is filled in at first", () => {
   const paused = board({ status: "PAUSED", pauseCause: "DISCONNECTION", ply: 12, clocks: { whiteMs: 572_400, blackMs: 500_000, running: null, at: NOW, flagAt: null } });
   const shorter = (detail: string, at: number): RulingView => ({
-    id: detail, board: "demo/1/1", caseId: "x", kind: "RESTART_SHORTER", detail, reason: null, rule: null, by: "CHIEF_ARBITER", at, state: "APPLIED", code: null, text: null, precedents: [], checksAgain: [], effects: [],
+    id: detail, board: "demo/1/1", caseId: "x", kind: "RESTART_SHORTER", detail, reason: null, rule: null, by: "CHIEF_ARBITER", at, state: "APPLIED", code: null, text: null, precedents: [], checksAgain: [], effects: [], withdraws: null, withdrawn: [],
   });
   it("is the time that ran on, for the side it ran on from (OCR 19.6)", () => {
     expect(ranOn(ready, paused)).toEqual({ side: "WHITE", ms: 7600 });

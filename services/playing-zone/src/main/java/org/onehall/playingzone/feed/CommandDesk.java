@@ -37,6 +37,7 @@ import org.onehall.proto.adjudication.v1.DisconnectionOption;
 import org.onehall.proto.adjudication.v1.ImposePenaltyRequest;
 import org.onehall.proto.adjudication.v1.PenaltyItem;
 import org.onehall.proto.adjudication.v1.PenaltyKind;
+import org.onehall.proto.adjudication.v1.WithdrawRulingRequest;
 import org.onehall.proto.clock.v1.BoardProposal;
 import org.onehall.proto.clock.v1.ClockServiceGrpc;
 import org.onehall.proto.clock.v1.GiveRequest;
@@ -198,6 +199,7 @@ public class CommandDesk {
                 case Request.DecideDisconnection decision -> decide(decision, command.id(), token, trace);
                 case Request.DelegateDecision(String board, String caseId) -> ok(as(adjudication, token, trace).delegateDecision(
                         DelegateDecisionRequest.newBuilder().setWrite(write(command.id())).setBoardId(board).setCaseId(caseId).build()));
+                case Request.WithdrawRuling withdrawal -> withdraw(withdrawal, command.id(), token, trace);
                 case Request.Penalise penalty -> penalise(penalty, command.id(), token, trace);
                 case Request.ApproveResult approval -> approve(approval, command.id(), token, trace);
                 case Request.IssueSeatCode(String board, var side) -> issue(viewer, hall.read(h -> h.seat(board, side)), command.id());
@@ -352,6 +354,12 @@ public class CommandDesk {
         decision.addTo().ifPresent(side -> request.setAddTo(Wire.side(side)));
         decision.addTime().ifPresent(time -> request.setAddTime(Wire.duration(time)));
         return ok(as(adjudication, token, trace).decideDisconnection(request.build()));
+    }
+
+    private Answer withdraw(Request.WithdrawRuling withdrawal, String id, String token, String trace) {
+        return ok(as(adjudication, token, trace).withdrawRuling(WithdrawRulingRequest.newBuilder().setWrite(write(id)).setBoardId(withdrawal.board())
+                .setRulingId(withdrawal.ruling()).addAllKinds(withdrawal.kinds().stream().map(kind -> PenaltyKind.valueOf("PENALTY_KIND_" + kind)).toList())
+                .setReason(withdrawal.reason()).setRulingsSeen(withdrawal.seen()).build()));
     }
 
     private Answer penalise(Request.Penalise penalty, String id, String token, String trace) {

@@ -194,6 +194,8 @@ final class FrameReader {
             case "penalise" -> new Request.Penalise(text(args, "board"), constant(Side.class, args, "offender"), penalties(args),
                     optionalText(args, "reason"), integer(args, "seen", 0, 100_000),
                     Wire.text(optionalText(args, "call")), optionalFlag(args, "card"));
+            case "withdrawRuling" -> new Request.WithdrawRuling(text(args, "board"), text(args, "ruling"), kinds(args), optionalText(args, "reason"),
+                    integer(args, "seen", 0, 100_000));
             case "approveResult" -> new Request.ApproveResult(text(args, "board"), text(args, "seen"));
             case "shutOut" -> new Request.ShutOut(text(args, "official"));
             case "issueCode" -> args.hasNonNull("official") ? new Request.IssueOfficialCode(text(args, "official"))
@@ -295,6 +297,12 @@ final class FrameReader {
         return penalties;
     }
 
+    private static List<Request.PenaltyKind> kinds(JsonNode args) throws BadFrameException {
+        List<Request.PenaltyKind> kinds = new ArrayList<>();
+        for (JsonNode kind : list(args, "kinds", MOST_PENALTIES)) kinds.add(constant(Request.PenaltyKind.class, kind.asText(), "kinds"));
+        return kinds;
+    }
+
     private static Request.Penalty penalty(JsonNode item) throws BadFrameException {
         List<Integer> rounds = new ArrayList<>();
         for (JsonNode round : list(item, "rounds", MOST_ROUNDS)) {
@@ -341,7 +349,10 @@ final class FrameReader {
     }
 
     private static <T extends Enum<T>> T constant(Class<T> type, JsonNode args, String name) throws BadFrameException {
-        String text = text(args, name);
+        return constant(type, text(args, name), name);
+    }
+
+    private static <T extends Enum<T>> T constant(Class<T> type, String text, String name) throws BadFrameException {
         return Arrays.stream(type.getEnumConstants()).filter(constant -> constant.name().equals(text)).findFirst()
                 .orElseThrow(() -> new BadFrameException(name + " must be one of " + Arrays.toString(type.getEnumConstants())));
     }

@@ -364,6 +364,13 @@ public sealed interface Request {
     record Penalise(String board, Side offender, List<Penalty> items, String reason, int seen, Optional<String> call,
             boolean card) implements Request {}
 
+    /**
+     * Penalties of a ruling are taken back, all of them or none (OCR 18.3).
+     *
+     * @param seen how many rulings of the board the screen showed
+     */
+    record WithdrawRuling(String board, String ruling, List<PenaltyKind> kinds, String reason, int seen) implements Request {}
+
     /** One of the penalties of a ruling; the rest is empty. */
     record Penalty(PenaltyKind kind, Optional<Duration> time, Optional<BigDecimal> points, Optional<String> fine, List<Integer> rounds) {}
 
@@ -430,7 +437,7 @@ public sealed interface Request {
     /** What is asked of one service must not wait for another that keeps silent: a move least of all. */
     default Owner owner() {
         return switch (this) {
-            case CallArbiter _, AskQuestion _, FileAppeal _, OfAppeal _, OfFailedPause _, AcknowledgeCall _, AnswerCall _, AnswerQuestion _, DecideDisconnection _, DelegateDecision _, Penalise _ -> Owner.ADJUDICATION;
+            case CallArbiter _, AskQuestion _, FileAppeal _, OfAppeal _, OfFailedPause _, AcknowledgeCall _, AnswerCall _, AnswerQuestion _, DecideDisconnection _, DelegateDecision _, Penalise _, WithdrawRuling _ -> Owner.ADJUDICATION;
             case AskLeave _, OfFloor _, OfVenue _, RecordCheck _ -> Owner.FAIR_PLAY;
             case OpenRound _, CloseRound _, SignReport _, ApproveResult _, ConfirmResult _ -> Owner.COMPETITION;
             case OfSeat _, OfAssistant _, RecordPresence _, HoldStart _, ExcludeSeat _, WaiveDefault _, ReverseForfeit _, OrderSealing _, ConfirmEnvelope _,

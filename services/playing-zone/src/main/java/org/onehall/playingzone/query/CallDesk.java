@@ -20,6 +20,8 @@ final class CallDesk {
     private final Map<String, Call> calls = new LinkedHashMap<>();
     /** The call a ruling is imposed for, by ruling. */
     private final Map<String, String> penalties = new HashMap<>();
+    /** The call whose penalty a ruling takes back, by that ruling. */
+    private final Map<String, String> withdrawals = new HashMap<>();
 
     /** Names of those who call and come. */
     interface Names {
@@ -75,8 +77,17 @@ final class CallDesk {
                 penalties.put(imposed.getRulingId(), imposed.getCallId());
                 changed(imposed.getCallId(), changes).ifPresent(call -> call.penalised = true);
             }
-            case RULING_REFUSED -> Optional.ofNullable(penalties.remove(event.getRulingRefused().getRulingId()))
-                    .flatMap(id -> changed(id, changes)).ifPresent(call -> call.penalised = false);
+            case RULING_WITHDRAWN -> {
+                var withdrawn = event.getRulingWithdrawn();
+                if (!withdrawn.hasCallId()) break;
+                withdrawals.put(withdrawn.getRulingId(), withdrawn.getCallId());
+                changed(withdrawn.getCallId(), changes).ifPresent(call -> call.penalised = false);
+            }
+            case RULING_REFUSED -> {
+                String ruling = event.getRulingRefused().getRulingId();
+                Optional.ofNullable(penalties.remove(ruling)).flatMap(id -> changed(id, changes)).ifPresent(call -> call.penalised = false);
+                Optional.ofNullable(withdrawals.remove(ruling)).flatMap(id -> changed(id, changes)).ifPresent(call -> call.penalised = true);
+            }
             default -> { }
         }
     }

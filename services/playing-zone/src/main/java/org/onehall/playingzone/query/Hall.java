@@ -63,6 +63,7 @@ import org.onehall.proto.adjudication.v1.DisconnectionOption;
 import org.onehall.proto.adjudication.v1.FailedPauseCompensated;
 import org.onehall.proto.adjudication.v1.PenaltiesImposed;
 import org.onehall.proto.adjudication.v1.PenaltyItem;
+import org.onehall.proto.adjudication.v1.RulingWithdrawn;
 import org.onehall.proto.clock.v1.ClockEvent;
 import org.onehall.proto.clock.v1.TimeSheetRow;
 import org.onehall.proto.competition.v1.CompetitionEvent;
@@ -147,8 +148,17 @@ public final class Hall {
      * @param side      the disconnected side, the offender, or who is given time
      * @param time      by which a decision reduces, or which it adds
      * @param penalties none for a decision about a disconnection
+     * @param withdrawal what it takes back of another one
      */
-    private record Ruling(RulingView view, Side side, Duration time, List<PenaltyItem> penalties) {}
+    private record Ruling(RulingView view, Side side, Duration time, List<PenaltyItem> penalties, Optional<RulingWithdrawn> withdrawal) {
+        Ruling(RulingView view, Side side, Duration time, List<PenaltyItem> penalties) {
+            this(view, side, time, penalties, Optional.empty());
+        }
+
+        Ruling with(RulingView changed) {
+            return new Ruling(changed, side, time, penalties, withdrawal);
+        }
+    }
 
     /** One shown to a player of a competition. */
     private record Card(String competition, String player) {}
@@ -459,6 +469,10 @@ public final class Hall {
                     changes.board(board);
                 }
             }
+            case RULING_WITHDRAWN -> {
+                rulings.put(event.getRulingWithdrawn().getRulingId(), ruling(event.getHeader(), board, event.getRulingWithdrawn()));
+                changes.rulings().add(event.getRulingWithdrawn().getRulingId());
+            }
             case APPEAL_DECIDED -> {
                 rulings.put(event.getAppealDecided().getRulingId(), ruling(event.getHeader(), board, event.getAppealDecided()));
                 changes.rulings().add(event.getAppealDecided().getRulingId());
@@ -470,6 +484,7 @@ public final class Hall {
             case RULING_APPLIED -> became(changes, event.getRulingApplied().getRulingId(), "APPLIED", "", "")
                     .ifPresent(ruling -> {
                         ruling.view().caseId().ifPresent(caseId -> changed(changes, caseId, file -> file.applied(event.getHeader())));
+                        ruling.withdrawal().ifPresent(withdrawn -> withdraw(board, withdrawn, changes));
                         tell(ruling, changes);
                     });
             case RULING_REFUSED -> {
@@ -535,6 +550,20 @@ public final class Hall {
                 offender, Duration.getDefaultInstance(), imposed.getItemsList());
     }
 
+    private static Ruling ruling(EventHeader header, String board, RulingWithdrawn withdrawn) {
+        RulingView view = made(header, withdrawn.getRulingId(), board, Optional.empty(), "WITHDRAWAL", Penalties.withdrawn(withdrawn), withdrawn.getReason(), List.of(), List.of(),
+                Penalties.withdrawnEffects(withdrawn)).withdrawing(withdrawn.getWithdrawnId());
+        return new Ruling(view, Wire.side(withdrawn.getOffender()), Duration.getDefaultInstance(), List.of(), Optional.of(withdrawn));
+    }
+
+    /** What is taken back is told at the ruling it is of, and to both players (OCR 18.3). */
+    private void withdraw(String board, RulingWithdrawn withdrawn, Changes changes) {
+        rulings.computeIfPresent(withdrawn.getWithdrawnId(), (_, ruling) -> ruling.with(ruling.view().without(Penalties.withdrawnItems(withdrawn))));
+        changes.rulings().add(withdrawn.getWithdrawnId());
+        if (withdrawn.getCard() && cards.remove(withdrawn.getWithdrawnId()) != null) changes.board(board);
+        Penalties.withdrawnNotices(board, withdrawn).forEach(changes::notice);
+    }
+
     private static Ruling ruling(EventHeader header, String board, AppealDecided decided) {
         String detail = decided.hasAfter() ? decided.getAfter().getWhite() + "-" + decided.getAfter().getBlack() : "";
         String kind = "APPEAL_" + Wire.name(decided.getOutcome());
@@ -557,13 +586,13 @@ public final class Hall {
     private static RulingView made(EventHeader header, String id, String board, Optional<String> caseId, String kind, String detail, String reason,
             List<PrecedentView> precedents, List<String> checksAgain, List<EffectView> effects) {
         return new RulingView(id, board, caseId, kind, detail, reason, header.getRule(), Wire.name(header.getActor().getRole()),
-                Wire.ms(header.getOccurredAt()), "MADE", Optional.empty(), Optional.empty(), precedents, checksAgain, effects);
+                Wire.ms(header.getOccurredAt()), "MADE", Optional.empty(), Optional.empty(), precedents, checksAgain, effects, Optional.empty(), List.of());
     }
 
     private Optional<Ruling> became(Changes changes, String id, String state, String code, String text) {
         Ruling ruling = rulings.get(id);
         if (ruling == null) return Optional.empty();
-        Ruling now = new Ruling(ruling.view().became(state, Wire.text(code), Wire.text(text)), ruling.side(), ruling.time(), ruling.penalties());
+        Ruling now = ruling.with(ruling.view().became(state, Wire.text(code), Wire.text(text)));
         rulings.put(id, now);
         changes.rulings().add(id);
         for (Side side : Side.values()) changes.help().add(new SeatKey(ruling.view().board(), side));
@@ -573,7 +602,7 @@ public final class Hall {
     private static void tell(Ruling ruling, Changes changes) {
         RulingView view = ruling.view();
         ruling.penalties().forEach(item -> Penalties.notices(new SeatKey(view.board(), ruling.side()), item, view.reason()).forEach(changes::notice));
-        if (!ruling.penalties().isEmpty()) return;
+        if (!ruling.penalties().isEmpty() || ruling.withdrawal().isPresent()) return;
         Map<String, String> details = Map.of("by", view.by(), "side", ruling.side().name(), "time", Wire.clock(Wire.duration(ruling.time())), "control", view.detail());
         Notice.Kind.decided(view.kind()).ifPresent(kind -> both(changes, view.board(), kind, details, view.rule(),
                 kind.isWithReason() ? view.reason() : ""));

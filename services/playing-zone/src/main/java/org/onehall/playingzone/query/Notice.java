@@ -97,7 +97,20 @@ public record Notice(SeatKey seat, Kind kind, Map<String, String> details, Strin
         RAISED("Your points for this game are now {points}"),
         OPPONENT_LOWERED("Your opponent's points for this game are now {points}"),
         OPPONENT_HAS_LOST("The arbiter has declared the game lost for your opponent; your points are {points}"),
-        OPPONENT_EXPELLED("Your opponent is expelled from the competition");
+        OPPONENT_EXPELLED("Your opponent is expelled from the competition"),
+
+        UNWARNED("The arbiter takes the warning back"),
+        OPPONENT_NOT_GIVEN("The {time} that your opponent was given are taken back"),
+        NOT_REDUCED("You get back the {time} by which your time was reduced"),
+        NOT_LOST("The arbiter takes back that the game is lost for you"),
+        NOT_FINED("The fine of {amount} ({fine}) is taken back"),
+        NOT_EXCLUDED("You are not excluded from round {rounds} any more"),
+        NOT_EXPELLED("You are not expelled from the competition any more"),
+        NOT_GIVEN(Level.WARN, "The {time} that you were given are taken back"),
+        OPPONENT_NOT_REDUCED("Your opponent gets back the {time} by which the time was reduced"),
+        OPPONENT_NOT_LOST(Level.WARN, "The arbiter takes back that the game is lost for your opponent"),
+        OPPONENT_NOT_EXPELLED("Your opponent is not expelled from the competition any more"),
+        SCORE_BACK("A ruling about the points of this game is taken back, the score is {points}");
 
         private final Level level;
         private final String words;
@@ -137,7 +150,7 @@ public record Notice(SeatKey seat, Kind kind, Map<String, String> details, Strin
         public boolean isKept() {
             return switch (this) {
                 case APPEAL_FILED, DECIDED_APPEAL_UPHELD, DECIDED_APPEAL_CHANGED, DECIDED_APPEAL_DISMISSED, CALL_ACKNOWLEDGED, CALL_ANSWERED, CALL_INVALID,
-                        QUESTION_ANSWERED, WARNED, FINED, EXCLUDED -> true;
+                        QUESTION_ANSWERED, WARNED, FINED, EXCLUDED, UNWARNED, NOT_FINED, NOT_EXCLUDED, NOT_EXPELLED -> true;
                 default -> false;
             };
         }

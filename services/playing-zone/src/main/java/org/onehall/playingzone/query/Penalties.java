@@ -9,10 +9,12 @@ import java.util.OptionalLong;
 import java.util.stream.Collectors;
 import org.onehall.chess.Side;
 import org.onehall.playingzone.query.Views.EffectView;
+import org.onehall.playingzone.query.Views.WithdrawnView;
 import org.onehall.proto.adjudication.v1.PenaltiesImposed;
 import org.onehall.proto.adjudication.v1.PenaltyImposed;
 import org.onehall.proto.adjudication.v1.PenaltyItem;
 import org.onehall.proto.adjudication.v1.PenaltyKind;
+import org.onehall.proto.adjudication.v1.RulingWithdrawn;
 
 /** Penalties in words: for the arbiters' list of rulings, and for the two players (OCR 18.4). */
 final class Penalties {
@@ -101,6 +103,88 @@ final class Penalties {
             case PENALTY_KIND_GAME_LOST -> Optional.of(Notice.Kind.OPPONENT_HAS_LOST);
             case PENALTY_KIND_EXPULSION -> Optional.of(Notice.Kind.OPPONENT_EXPELLED);
             case PENALTY_KIND_WARNING, PENALTY_KIND_FINE, PENALTY_KIND_EXCLUSION, PENALTY_KIND_UNSPECIFIED, UNRECOGNIZED -> Optional.empty();
+        };
+    }
+
+    /** What is taken back, in words. */
+    static String withdrawn(RulingWithdrawn of) {
+        Side offender = Wire.side(of.getOffender());
+        String taken = of.getItemsList().stream().map(item -> withdrawn(name(offender), name(offender.other()), item)).collect(Collectors.joining("; "));
+        return taken + (of.getGoesOn() ? "; the game goes on" : "") + (of.hasAfter() ? "; score " + of.getAfter().getWhite() + "-" + of.getAfter().getBlack() : "");
+    }
+
+    private static String withdrawn(String offender, String opponent, PenaltyItem item) {
+        return switch (item.getKind()) {
+            case PENALTY_KIND_WARNING -> offender + ", no warning";
+            case PENALTY_KIND_ADD_TIME_TO_OPPONENT -> opponent + " -" + time(item);
+            case PENALTY_KIND_REDUCE_TIME_OF_OFFENDER -> offender + " +" + time(item);
+            case PENALTY_KIND_RAISE_SCORE_OF_OPPONENT -> opponent + ", points as before";
+            case PENALTY_KIND_LOWER_SCORE_OF_OFFENDER -> offender + ", points as before";
+            case PENALTY_KIND_GAME_LOST -> offender + ", game not lost";
+            case PENALTY_KIND_FINE -> offender + ", no fine of " + item.getAmount() + " (" + item.getFine() + ")";
+            case PENALTY_KIND_EXCLUSION -> offender + ", not excluded from round " + rounds(item);
+            case PENALTY_KIND_EXPULSION -> offender + " is not expelled";
+            case PENALTY_KIND_UNSPECIFIED, UNRECOGNIZED -> "";
+        };
+    }
+
+    /** The same for pages that word it themselves. */
+    static List<EffectView> withdrawnEffects(RulingWithdrawn of) {
+        Optional<Side> offender = Optional.of(Wire.side(of.getOffender()));
+        List<EffectView> effects = new ArrayList<>(of.getItemsList().stream().map(item -> new EffectView("WITHDRAWN_" + Wire.name(item.getKind()), offender,
+                item.hasTime() ? OptionalLong.of(Wire.ms(item.getTime())) : OptionalLong.empty(), Optional.empty(), Optional.empty(), OptionalInt.empty(),
+                Wire.text(item.getFine()), Wire.text(item.getAmount()), item.getRoundsList())).toList());
+        if (of.getGoesOn()) effects.add(effect("GOES_ON", Optional.empty()));
+        if (of.hasAfter()) effects.add(effect("SCORE_BACK", Optional.of(of.getAfter().getWhite() + "-" + of.getAfter().getBlack())));
+        return effects;
+    }
+
+    private static EffectView effect(String kind, Optional<String> points) {
+        return new EffectView(kind, Optional.empty(), OptionalLong.empty(), Optional.empty(), points, OptionalInt.empty(), Optional.empty(), Optional.empty(), List.of());
+    }
+
+    static List<WithdrawnView> withdrawnItems(RulingWithdrawn of) {
+        return of.getItemsList().stream().map(item -> new WithdrawnView(Wire.name(item.getKind()), "OCR 18.4." + item.getKind().getNumber(), of.getRulingId())).toList();
+    }
+
+    /** What both players are told when penalties are taken back; that a game goes on is told by the game. */
+    static List<Notice> withdrawnNotices(String board, RulingWithdrawn of) {
+        SeatKey offender = new SeatKey(board, Wire.side(of.getOffender()));
+        List<Notice> notices = new ArrayList<>();
+        for (PenaltyItem item : of.getItemsList()) {
+            String article = "OCR 18.4." + item.getKind().getNumber();
+            Map<String, String> details = Map.of("time", time(item), "amount", item.getAmount(), "fine", item.getFine(), "rounds", rounds(item));
+            backToOffender(item).ifPresent(kind -> notices.add(new Notice(offender, kind, details, article, of.getReason())));
+            backToOpponent(item).ifPresent(kind -> notices.add(new Notice(offender.opponent(), kind, details, article, "")));
+        }
+        if (of.hasAfter())
+            for (SeatKey seat : List.of(offender, offender.opponent()))
+                notices.add(new Notice(seat, Notice.Kind.SCORE_BACK, Map.of("points", of.getAfter().getWhite() + "-" + of.getAfter().getBlack()), "OCR 18.3", ""));
+        return notices;
+    }
+
+    private static Optional<Notice.Kind> backToOffender(PenaltyItem item) {
+        return switch (item.getKind()) {
+            case PENALTY_KIND_WARNING -> Optional.of(Notice.Kind.UNWARNED);
+            case PENALTY_KIND_ADD_TIME_TO_OPPONENT -> Optional.of(Notice.Kind.OPPONENT_NOT_GIVEN);
+            case PENALTY_KIND_REDUCE_TIME_OF_OFFENDER -> Optional.of(Notice.Kind.NOT_REDUCED);
+            case PENALTY_KIND_GAME_LOST -> Optional.of(Notice.Kind.NOT_LOST);
+            case PENALTY_KIND_FINE -> Optional.of(Notice.Kind.NOT_FINED);
+            case PENALTY_KIND_EXCLUSION -> Optional.of(Notice.Kind.NOT_EXCLUDED);
+            case PENALTY_KIND_EXPULSION -> Optional.of(Notice.Kind.NOT_EXPELLED);
+            case PENALTY_KIND_RAISE_SCORE_OF_OPPONENT, PENALTY_KIND_LOWER_SCORE_OF_OFFENDER, PENALTY_KIND_UNSPECIFIED, UNRECOGNIZED -> Optional.empty();
+        };
+    }
+
+    /** Empty where it is none of the opponent's business. */
+    private static Optional<Notice.Kind> backToOpponent(PenaltyItem item) {
+        return switch (item.getKind()) {
+            case PENALTY_KIND_ADD_TIME_TO_OPPONENT -> Optional.of(Notice.Kind.NOT_GIVEN);
+            case PENALTY_KIND_REDUCE_TIME_OF_OFFENDER -> Optional.of(Notice.Kind.OPPONENT_NOT_REDUCED);
+            case PENALTY_KIND_GAME_LOST -> Optional.of(Notice.Kind.OPPONENT_NOT_LOST);
+            case PENALTY_KIND_EXPULSION -> Optional.of(Notice.Kind.OPPONENT_NOT_EXPELLED);
+            case PENALTY_KIND_WARNING, PENALTY_KIND_FINE, PENALTY_KIND_EXCLUSION, PENALTY_KIND_RAISE_SCORE_OF_OPPONENT, PENALTY_KIND_LOWER_SCORE_OF_OFFENDER,
+                    PENALTY_KIND_UNSPECIFIED, UNRECOGNIZED -> Optional.empty();
         };
     }
 

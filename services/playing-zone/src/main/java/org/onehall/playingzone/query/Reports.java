@@ -24,6 +24,7 @@ import org.onehall.playingzone.query.Views.PersonIncidentView;
 import org.onehall.playingzone.query.Views.QuestionView;
 import org.onehall.playingzone.query.Views.StepView;
 import org.onehall.playingzone.query.Views.TestView;
+import org.onehall.playingzone.query.Views.WithdrawnView;
 
 /**
  * Reports of a round as they go out in JSON (OCR 18.1-18.3). Instants are milliseconds since 1970, spans are milliseconds. The same facts
@@ -112,13 +113,14 @@ public final class Reports {
      * @param before   both clocks just before, where it changed them; {@code after} just after
      * @param by       role of who ruled; "" for the hall itself
      * @param state    "MADE", "APPLIED" or "REFUSED"
-     * @param replaces the ruling it replaces
+     * @param replaces the ruling it replaces, or takes penalties back of
      * @param was      the result or the score before it, where it changes that
      * @param became   what it makes of it; empty: none, the game goes on
+     * @param withdrawn which of its penalties are taken back, with their articles, and by which ruling (OCR 18.3)
      */
     public record RulingReport(String id, long at, String board, int round, int number, int attempt, int ply, String kind, Optional<Side> side,
             String playerId, String player, String article, List<EffectView> effects, Optional<ClocksThen> before, Optional<ClocksThen> after,
-            String reason, String by, String name, String state, Optional<String> replaces, Optional<String> was, Optional<String> became) {}
+            String reason, String by, String name, String state, Optional<String> replaces, Optional<String> was, Optional<String> became, List<WithdrawnView> withdrawn) {}
 
     /**
      * @param role   of who signed

@@ -52,7 +52,7 @@ final class Timeline {
     private static final Set<StepKind> CLOCK_CHANGES = Set.of(StepKind.TIME_CHANGED, StepKind.CLOCKS_SET, StepKind.SETTING_CORRECTED);
 
     /** Rulings with an id of their own. */
-    private static final Set<StepKind> RULED = Set.of(StepKind.DECIDED, StepKind.PENALISED, StepKind.PAUSE_COMPENSATED, StepKind.APPEAL_DECIDED);
+    private static final Set<StepKind> RULED = Set.of(StepKind.DECIDED, StepKind.PENALISED, StepKind.PENALTY_WITHDRAWN, StepKind.PAUSE_COMPENSATED, StepKind.APPEAL_DECIDED);
 
     /** What an arbiter orders about a game itself, or about its clocks. */
     private static final Set<StepKind> ORDERED = Set.of(StepKind.DEFAULT_WAIVED, StepKind.FORFEIT_REVERSED, StepKind.RESULT_SET_ASIDE, StepKind.DRAW_DECLARED,
@@ -413,6 +413,8 @@ final class Timeline {
                     .ruling(event.getPenaltyImposed().getRulingId()).text(event.getPenaltyImposed().getReason());
             case PENALTIES_IMPOSED -> add(StepKind.PENALISED, Log.ADJUDICATION, header).side(event.getPenaltiesImposed().getOffender())
                     .ruling(event.getPenaltiesImposed().getRulingId()).text(event.getPenaltiesImposed().getReason());
+            case RULING_WITHDRAWN -> add(StepKind.PENALTY_WITHDRAWN, Log.ADJUDICATION, header).side(event.getRulingWithdrawn().getOffender())
+                    .ruling(event.getRulingWithdrawn().getRulingId()).text(event.getRulingWithdrawn().getReason());
             case PAUSE_FAILED -> add(StepKind.PAUSE_FAILED, Log.ADJUDICATION, header).detail("wanted", Wire.ms(event.getPauseFailed().getWantedAt()))
                     .text(event.getPauseFailed().getReason());
             case FAILED_PAUSE_COMPENSATED -> add(StepKind.PAUSE_COMPENSATED, Log.ADJUDICATION, header).ruling(event.getFailedPauseCompensated().getRulingId());
@@ -576,11 +578,14 @@ final class Timeline {
             if (RULED.contains(told.kind) && view.isPresent()) {
                 RulingView of = view.get();
                 Optional<Told> score = Optional.ofNullable(scores.get(of.id()));
-                Optional<String> replaced = told.kind == StepKind.APPEAL_DECIDED ? filed.apply(of.id()) : of.caseId().map(decided::get);
+                Optional<String> replaced = told.kind == StepKind.APPEAL_DECIDED ? filed.apply(of.id())
+                        : of.withdraws().isPresent() ? of.withdraws() : of.caseId().map(decided::get);
+                boolean goesOn = of.effects().stream().anyMatch(effect -> effect.kind().equals("GOES_ON"));
+                Optional<String> ended = goesOn ? Wire.text(before) : Optional.empty();
                 of.caseId().ifPresent(known -> decided.put(known, of.id()));
                 made.add(new RulingReport(of.id(), told.at, board.toString(), board.round(), board.number(), attempt, ply, of.kind(), told.side, about.getPlayerId(),
                         about.getPlayerName(), of.rule(), of.effects(), Optional.empty(), Optional.empty(), of.reason(), by.role(), name(by, nameOf), of.state(),
-                        replaced, score.map(one -> one.details.get("was")), score.map(one -> one.details.get("score"))));
+                        replaced, score.map(one -> one.details.get("was")).or(() -> ended), score.map(one -> one.details.get("score")), of.withdrawn()));
             } else if (ORDERED.contains(told.kind) && !by.equals(By.HALL) && !traces.contains(told.trace)
                     && !(told.kind == StepKind.RESULT_SET_ASIDE && drawn(course, told.trace))) {
                 boolean results = told.kind == StepKind.RESULT_SET_ASIDE || told.kind == StepKind.DRAW_DECLARED || told.kind == StepKind.FORFEIT_REVERSED;
@@ -588,7 +593,7 @@ final class Timeline {
                 made.add(new RulingReport(board + "/" + told.log.name().toLowerCase(Locale.ROOT) + "-" + told.sequence, told.at, board.toString(), board.round(),
                         board.number(), attempt, ply, told.kind.name(), told.side, about.getPlayerId(), about.getPlayerName(), told.article, effects(told),
                         told.before, told.before.flatMap(_ -> told.after), told.text, by.role(), name(by, nameOf), "APPLIED", Optional.empty(),
-                        results ? Wire.text(was) : Optional.empty(), results ? Wire.text(ends.getOrDefault(told.trace, "")) : Optional.empty()));
+                        results ? Wire.text(was) : Optional.empty(), results ? Wire.text(ends.getOrDefault(told.trace, "")) : Optional.empty(), List.of()));
             }
         }
         return made;

@@ -647,14 +647,33 @@ public final class Views {
      * @param precedents how like cases of the event had been decided by then, the most frequent first; empty for a penalty
      * @param checksAgain checks of both players that are needed before the new game (DEC-26); none if there is no new game
      * @param effects     what it does, for pages that word it themselves; {@code detail} is the English
+     * @param withdraws   the ruling of which it takes penalties back; empty for any other (OCR 18.3)
+     * @param withdrawn   which of its own penalties are taken back, and by which ruling; applied ones only
      */
     public record RulingView(String id, String board, Optional<String> caseId, String kind, String detail, String reason, String rule,
             String by, long at, String state, Optional<String> code, Optional<String> text, List<PrecedentView> precedents,
-            List<String> checksAgain, List<EffectView> effects) {
+            List<String> checksAgain, List<EffectView> effects, Optional<String> withdraws, List<WithdrawnView> withdrawn) {
         RulingView became(String progress, Optional<String> refusal, Optional<String> why) {
-            return new RulingView(id, board, caseId, kind, detail, reason, rule, by, at, progress, refusal, why, precedents, checksAgain, effects);
+            return new RulingView(id, board, caseId, kind, detail, reason, rule, by, at, progress, refusal, why, precedents, checksAgain, effects, withdraws, withdrawn);
+        }
+
+        RulingView without(List<WithdrawnView> more) {
+            return new RulingView(id, board, caseId, kind, detail, reason, rule, by, at, state, code, text, precedents, checksAgain, effects, withdraws,
+                    Stream.concat(withdrawn.stream(), more.stream()).toList());
+        }
+
+        RulingView withdrawing(String ruling) {
+            return new RulingView(id, board, caseId, kind, detail, reason, rule, by, at, state, code, text, precedents, checksAgain, effects, Optional.of(ruling), withdrawn);
         }
     }
+
+    /**
+     * A penalty that is taken back (OCR 18.3).
+     *
+     * @param article it rested on
+     * @param by      the ruling that takes it back
+     */
+    public record WithdrawnView(String kind, String article, String by) {}
 
     /**
      * What a decision or one of the penalties of a ruling does.

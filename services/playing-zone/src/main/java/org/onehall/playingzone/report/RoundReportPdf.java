@@ -192,7 +192,8 @@ public final class RoundReportPdf {
         ruling.before().ifPresent(before -> told.add(words.text("clocks.were", clock(before.whiteMs()), clock(before.blackMs()))));
         ruling.after().ifPresent(after -> told.add(words.text("twoClocks", clock(after.whiteMs()), clock(after.blackMs()))));
         if (ruling.was().isPresent() || ruling.became().isPresent()) told.add(words.text("instead", ruling.became().orElse("–"), ruling.was().orElse("–")));
-        ruling.replaces().ifPresent(id -> told.add(words.text("replaces", id)));
+        ruling.replaces().ifPresent(id -> told.add(words.text(ruling.kind().equals("WITHDRAWAL") ? "withdraws" : "replaces", id)));
+        ruling.withdrawn().forEach(one -> told.add(words.text("withdrawn", words.name("kind", one.kind()), one.article(), one.by())));
         told.add(words.name("state", ruling.state()));
         paper.line(at(ruling.at()), told + noted(ruling.reason()) + by(ruling.by(), ruling.name()));
     }

@@ -47,6 +47,7 @@ import org.onehall.proto.adjudication.v1.RulingApplied;
 import org.onehall.proto.adjudication.v1.QuestionAnswered;
 import org.onehall.proto.adjudication.v1.QuestionAsked;
 import org.onehall.proto.adjudication.v1.RulingRefused;
+import org.onehall.proto.adjudication.v1.RulingWithdrawn;
 import org.onehall.proto.clock.v1.AlarmKind;
 import org.onehall.proto.clock.v1.AlarmRaised;
 import org.onehall.proto.clock.v1.OrderCompleted;
@@ -790,6 +791,44 @@ class HallTest {
         hall.fold(facts.adjudication(BOARD, "", CA, event -> event.setRulingRefused(RulingRefused.newBuilder().setRulingId("r2"))));
         assertEquals(1, hall.board(BOARD).orElseThrow().white().cards());
         assertEquals(0, hall.board(BOARD).orElseThrow().white().plain(true, false).cards());
+    }
+
+    @Test void aWithdrawnPenaltyIsToldToBothAndMarkedAtItsRuling() { // OCR 18.3, OCR 18.4.1, OCR 18.4.2
+        var created = facts.created(BOARD, "rome", "milan").toBuilder();
+        created.getGameCreatedBuilder().getBlackBuilder().setPlayerId("p2");
+        hall.fold(created.build());
+        var warning = PenaltyItem.newBuilder().setKind(PenaltyKind.PENALTY_KIND_WARNING).build();
+        var time = PenaltyItem.newBuilder().setKind(PenaltyKind.PENALTY_KIND_ADD_TIME_TO_OPPONENT).setTime(Facts.seconds(60)).build();
+        hall.fold(facts.adjudication(BOARD, "OCR 18.4", CA, event -> event.setPenaltiesImposed(PenaltiesImposed.newBuilder().setRulingId("r1").setOffender(BLACK)
+                .setPlayer("p2").setWarnings(1).setCard(1).addItems(warning).addItems(time).setReason("talking"))));
+        hall.fold(facts.adjudication(BOARD, "", SERVICE, event -> event.setRulingApplied(RulingApplied.newBuilder().setRulingId("r1"))));
+        hall.fold(facts.adjudication(BOARD, "OCR 18.4", CA, event -> event.setRulingWithdrawn(RulingWithdrawn.newBuilder().setRulingId("r2").setWithdrawnId("r1")
+                .setOffender(BLACK).setPlayer("p2").addItems(warning).addItems(time).setReason("not he").setCard(true).setWhole(true))));
+        assertEquals(List.of(), hall.ruling("r1").orElseThrow().withdrawn(), "it is made, and may still be refused");
+        assertEquals(1, hall.board(BOARD).orElseThrow().black().cards());
+        var changes = hall.fold(facts.adjudication(BOARD, "", SERVICE, event -> event.setRulingApplied(RulingApplied.newBuilder().setRulingId("r2"))));
+        assertEquals(Set.of("r1", "r2"), Set.copyOf(changes.rulings()));
+        assertEquals(List.of("The arbiter takes the warning back (OCR 18.4.1): not he.", "The 1:00 that your opponent was given are taken back (OCR 18.4.2): not he.",
+                "The 1:00 that you were given are taken back (OCR 18.4.2)."), changes.notices().stream().map(Notice::text).toList());
+        assertEquals(List.of(Side.BLACK, Side.BLACK, Side.WHITE), changes.notices().stream().map(notice -> notice.seat().side()).toList());
+        assertEquals(List.of(new Views.WithdrawnView("WARNING", "OCR 18.4.1", "r2"), new Views.WithdrawnView("ADD_TIME_TO_OPPONENT", "OCR 18.4.2", "r2")),
+                hall.ruling("r1").orElseThrow().withdrawn());
+        var back = hall.ruling("r2").orElseThrow();
+        assertEquals(List.of("WITHDRAWAL", Optional.of("r1"), "Black, no warning; White -1:00", "APPLIED"), List.of(back.kind(), back.withdraws(), back.detail(), back.state()));
+        assertEquals(0, hall.board(BOARD).orElseThrow().black().cards());
+        var report = hall.rulings(BOARD);
+        assertEquals(List.of("r1", "r2"), report.stream().map(Reports.RulingReport::id).toList());
+        assertEquals(List.of(2, Optional.of("r1"), "OCR 18.4"), List.of(report.getFirst().withdrawn().size(), report.getLast().replaces(), report.getLast().article()));
+    }
+
+    @Test void aWithdrawalThatIsRefusedLeavesTheRulingUnmarked() { // OCR 18.3
+        play();
+        hall.fold(facts.adjudication(BOARD, "OCR 18.4.3", CA, event -> event.setPenaltiesImposed(PenaltiesImposed.newBuilder().setRulingId("r1").setOffender(BLACK)
+                .addItems(PenaltyItem.newBuilder().setKind(PenaltyKind.PENALTY_KIND_REDUCE_TIME_OF_OFFENDER).setTime(Facts.seconds(60))).setReason("talking"))));
+        hall.fold(facts.adjudication(BOARD, "OCR 18.4.3", CA, event -> event.setRulingWithdrawn(RulingWithdrawn.newBuilder().setRulingId("r2").setWithdrawnId("r1")
+                .setOffender(BLACK).addItems(PenaltyItem.newBuilder().setKind(PenaltyKind.PENALTY_KIND_REDUCE_TIME_OF_OFFENDER).setTime(Facts.seconds(60))))));
+        var changes = hall.fold(facts.adjudication(BOARD, "", SERVICE, event -> event.setRulingRefused(RulingRefused.newBuilder().setRulingId("r2").setCode("GAME_ENDED"))));
+        assertEquals(List.of(List.of(), List.of(), "REFUSED"), List.of(changes.notices(), hall.ruling("r1").orElseThrow().withdrawn(), hall.ruling("r2").orElseThrow().state()));
     }
 
     @Test void severalPenaltiesOfARulingAreToldEachWithItsArticle() { // OCR 18.4.6, OCR 18.4.7

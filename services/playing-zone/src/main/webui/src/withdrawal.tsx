@@ -1,0 +1,60 @@
+import { useState } from "preact/hooks";
+import type { BoardView, PenaltyKind, RulingView, You } from "./protocol";
+import { say } from "./state";
+import { t } from "./strings";
+import { ReasonField, useCommand, useInView } from "./widgets";
+import { changesScore, chosenWith, rulingNumber, undone, withdrawable, withdrawalArgs } from "./withdrawals";
+import { effectWords, storedReason } from "./words";
+
+/** Which penalties of a ruling are taken back, and by which ruling (OCR 18.3). */
+export function WithdrawnBy({ ruling }: { ruling: RulingView }) {
+  return (
+    <>
+      {ruling.withdraws !== null && <div class="quiet">{t.withdrawal.of(rulingNumber(ruling.withdraws))}</div>}
+      {ruling.withdrawn.map((one) => <div key={one.kind} class="warn-text" data-withdrawn={one.kind}>{t.withdrawal.by(t.penalties[one.kind], rulingNumber(one.by))}</div>)}
+    </>
+  );
+}
+
+/** Takes penalties of a ruling back by a new one; says beforehand what will be undone (OCR 18.3). */
+export function Withdraw({ board, you, ruling, rulings }: { board: BoardView; you: You; ruling: RulingView; rulings: number }) {
+  const [open, setOpen] = useState(false);
+  const possible = withdrawable(you, board, ruling);
+  if (possible.length === 0) return null;
+  return open
+    ? <WithdrawForm board={board} ruling={ruling} possible={possible} rulings={rulings} onDone={() => setOpen(false)} />
+    : <button class="small" aria-label={t.withdrawal.title(rulingNumber(ruling.id))} onClick={() => setOpen(true)}>{t.withdrawal.open}</button>;
+}
+
+function WithdrawForm({ board, ruling, possible, rulings, onDone }:
+    { board: BoardView; ruling: RulingView; possible: readonly PenaltyKind[]; rulings: number; onDone(): void }) {
+  const [kinds, setKinds] = useState<ReadonlySet<PenaltyKind>>(new Set(possible));
+  const [reason, setReason] = useState("");
+  /** What was there when the form was opened: a ruling made meanwhile by somebody else is not overlooked. */
+  const [seen] = useState(rulings);
+  const form = useInView<HTMLFormElement>(true);
+  const { busy, give } = useCommand();
+  const number = rulingNumber(ruling.id);
+  async function withdraw(): Promise<void> {
+    if (!(await give("withdrawRuling", withdrawalArgs(board.id, ruling.id, kinds, storedReason(reason), seen))).ok) return;
+    say("info", `${t.board(board.number)}: ${t.withdrawal.title(number)} – ${t.done}`);
+    onDone();
+  }
+  const chosen = possible.filter((kind) => kinds.has(kind));
+  return (
+    <form ref={form} class="withdrawal" aria-label={t.withdrawal.title(number)} onSubmit={(event) => { event.preventDefault(); void withdraw(); }}>
+      <div class="actions" role="group" aria-label={t.withdrawal.what}>
+        {possible.map((kind) => (
+          <button key={kind} type="button" class="small" aria-pressed={kinds.has(kind)} onClick={() => setKinds(chosenWith(kind, !kinds.has(kind), kinds, possible))}>{t.penalties[kind]}</button>
+        ))}
+      </div>
+      {chosen.length > 0 && <p>{t.withdrawal.then(effectWords({ effects: undone(ruling, kinds) }))}{changesScore(kinds) && board.status === "ENDED" && ` ${t.withdrawal.approved}`}</p>}
+      <p class="quiet">{t.withdrawal.told} {t.withdrawal.hint}</p>
+      <ReasonField reasons={t.withdrawal.reasons} value={reason} onChange={setReason} />
+      <div class="actions">
+        <button class="danger" type="submit" disabled={busy || chosen.length === 0 || reason.trim() === ""}>{t.withdrawal.confirm(chosen.map((kind) => t.penaltyArticle[kind]))}</button>
+        <button type="button" onClick={onDone}>{t.cancel}</button>
+      </div>
+    </form>
+  );
+}
