@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.onehall.decider.Actor;
+import org.onehall.decider.LogKey;
 import org.onehall.decider.Role;
 
 /**
@@ -30,11 +31,7 @@ public record CallTerms(boolean captainCalls, boolean stopsClock, boolean shallP
 
     /** Whether somebody is a captain of the team, playing in the competition of a board. */
     boolean isCaptain(Actor actor, String boardId) {
-        return captainCalls && actor.role() == Role.PLAYER && competition(actor.board()).equals(competition(boardId)) && captains.stream().anyMatch(captain -> captain.playerId().equals(actor.subject()));
-    }
-
-    private static String competition(String boardId) {
-        return boardId.split("/", 2)[0];
+        return captainCalls && actor.role() == Role.PLAYER && LogKey.competition(actor.board()).equals(LogKey.competition(boardId)) && captains.stream().anyMatch(captain -> captain.playerId().equals(actor.subject()));
     }
 
     String names() {

@@ -16,6 +16,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.onehall.decider.LogKey;
 import org.onehall.eventlog.TopicCatalogue;
 import org.onehall.house.House;
 import org.onehall.proto.adjudication.v1.AdjudicationEvent;
@@ -139,12 +140,12 @@ public class Competitions {
 
     /** For a penalty against who sits at a side of a board. */
     public synchronized Circumstances of(String board, Side offender) {
-        String competition = competition(board);
+        String competition = LogKey.competition(board);
         Known known = competitions.getOrDefault(competition, new Known());
         String player = player(board, offender);
         List<Penalised> elsewhere = new ArrayList<>();
         if (!player.isEmpty())
-            standing().filter(one -> one.player().equals(player) && !one.board().equals(board) && competition(one.board()).equals(competition))
+            standing().filter(one -> one.player().equals(player) && !one.board().equals(board) && LogKey.competition(one.board()).equals(competition))
                     .forEach(elsewhere::add);
         var rules = known.loaded.getRegulations();
         var circumstances = Circumstances.newBuilder().setScoring(rules.hasPenalties() ? rules.getPenalties().getScoring() : STANDARD)
@@ -157,7 +158,7 @@ public class Competitions {
 
     /** For a call to a side of a board; what was loaded before calls had rules is called for by the players, without an end of time. */
     public synchronized CallTerms callTerms(String board, Side side) {
-        CompetitionLoaded loaded = competitions.getOrDefault(competition(board), new Known()).loaded;
+        CompetitionLoaded loaded = competitions.getOrDefault(LogKey.competition(board), new Known()).loaded;
         var rules = loaded.getRegulations().getAssistance();
         String id = player(board, side);
         Set<String> captains = loaded.getEntries().getTeamsList().stream().filter(team -> team.getPlayerIdsList().contains(id)).map(Team::getCaptainId).collect(Collectors.toSet());
@@ -169,12 +170,12 @@ public class Competitions {
 
     /** How many periods a time control may have (V-10); empty: any number. */
     public synchronized OptionalInt mostPeriods(String board) {
-        return Profile.mostPeriods(competitions.getOrDefault(competition(board), new Known()).loaded.getRegulations().getRules().getProfile());
+        return Profile.mostPeriods(competitions.getOrDefault(LogKey.competition(board), new Known()).loaded.getRegulations().getRules().getProfile());
     }
 
     /** For an appeal of a board; what was loaded before appeals had rules knows no deadline and no fee. */
     public synchronized AppealTerms appealTerms(String board) {
-        var regulations = competitions.getOrDefault(competition(board), new Known()).loaded.getRegulations();
+        var regulations = competitions.getOrDefault(LogKey.competition(board), new Known()).loaded.getRegulations();
         if (!regulations.hasAppeals()) return AppealTerms.newBuilder().setAllowed(true).setResults(true).setFee("0").setSecondFee("0").build();
         var rules = regulations.getAppeals();
         var terms = AppealTerms.newBuilder().setAllowed(rules.getAllowed()).setResults(rules.getResults()).setFee(rules.getFee())
@@ -212,9 +213,5 @@ public class Competitions {
 
     private static String board(String competition, int round, int board) {
         return competition + "/" + round + "/" + board;
-    }
-
-    private static String competition(String board) {
-        return board.split("/", 2)[0];
     }
 }

@@ -11,6 +11,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.onehall.decider.LogKey;
 import org.onehall.eventlog.TopicCatalogue;
 import org.onehall.house.House;
 import org.onehall.proto.adjudication.v1.AdjudicationEvent;
@@ -42,7 +43,7 @@ public class Precedents {
         switch (event.getPayloadCase()) {
             case DISCONNECTION_DECIDED -> {
                 var decided = event.getDisconnectionDecided();
-                made.put(decided.getRulingId(), new Decided(competition(event.getHeader().getKey()), decided.getCaseId(), decided.getOption()));
+                made.put(decided.getRulingId(), new Decided(LogKey.competition(event.getHeader().getKey()), decided.getCaseId(), decided.getOption()));
             }
             case RULING_APPLIED -> {
                 Decided decided = made.remove(event.getRulingApplied().getRulingId());
@@ -58,12 +59,8 @@ public class Precedents {
         Map<DisconnectionOption, Integer> counts = new EnumMap<>(DisconnectionOption.class);
         boolean ofOutage = ofOutages.contains(caseId);
         for (Decided one : applied.values())
-            if (one.competition().equals(competition(board)) && ofOutages.contains(one.caseId()) == ofOutage) counts.merge(one.option(), 1, Integer::sum);
+            if (one.competition().equals(LogKey.competition(board)) && ofOutages.contains(one.caseId()) == ofOutage) counts.merge(one.option(), 1, Integer::sum);
         return counts.entrySet().stream().sorted(Map.Entry.comparingByValue(Comparator.reverseOrder()))
                 .map(one -> Precedent.newBuilder().setOption(one.getKey()).setCount(one.getValue()).build()).toList();
-    }
-
-    private static String competition(String board) {
-        return board.split("/", 2)[0];
     }
 }

@@ -5,10 +5,11 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import org.onehall.chess.Side;
+import org.onehall.decider.LogKey;
 
 /** What may be asked of a venue's links and cases. */
 public sealed interface Command {
-    /** Key of the venue's log, see {@link VenueKey}. */
+    /** Key of the venue's log, see {@link LogKey}. */
     String venueId();
 
     /**

@@ -29,6 +29,7 @@ import org.onehall.decider.Actor;
 import org.onehall.decider.CorruptLogException;
 import org.onehall.decider.Decider;
 import org.onehall.decider.Decision;
+import org.onehall.decider.LogKey;
 import org.onehall.decider.Role;
 import org.onehall.decider.Submitted;
 import org.onehall.decider.Texts;
@@ -83,7 +84,7 @@ public final class ConnectivityDecider implements Decider<Command, Event, VenueS
                 boolean lost = open.filter(restored -> !restored.down()).isPresent();
                 if (open.isEmpty() && seen.game().inProgress()) {
                     int earlier = (int) before.cases().stream().filter(each -> each.isOf(seen.boardId(), seen.side())).count();
-                    state = tell(events, state, new Event.CaseOpened(VenueKey.caseId(seen.venueId(), before.cases().size() + 1),
+                    state = tell(events, state, new Event.CaseOpened(LogKey.caseId(seen.venueId(), before.cases().size() + 1),
                             seen.boardId(), seen.side(), seen.lastSeen(), seen.at(), seen.game(), earlier,
                             Optional.of(at.plus(seen.game().reportWithin().orElse(REPORT_WITHIN)))));
                     lost = true;
@@ -117,8 +118,8 @@ public final class ConnectivityDecider implements Decider<Command, Event, VenueS
     }
 
     private static Decision<Event> confirm(Command.ConfirmReport confirm, Actor actor, VenueState state) {
-        List<String> venue = List.of(VenueKey.venue(confirm.venueId()));
-        String here = VenueKey.names(confirm.venueId()) ? confirm.venueId() : "";
+        List<String> venue = List.of(LogKey.venue(confirm.venueId()));
+        String here = LogKey.names(confirm.venueId()) ? confirm.venueId() : "";
         if (!Rights.allows(actor, Action.REPORT_DISCONNECTION, venue, here, "")) return refuse(FORBIDDEN_ROLE);
         if (Texts.fault(confirm.note(), LONGEST_NOTE).isPresent()) return refuse(NOTE_TOO_LONG);
         Optional<Case> found = state.find(confirm.caseId());
@@ -192,7 +193,7 @@ public final class ConnectivityDecider implements Decider<Command, Event, VenueS
 
     /** Nobody reports into a log that does not name his competition (DEC-21). */
     private static boolean mayReportLinks(Actor actor, String key) {
-        return actor.role() == Role.SERVICE || VenueKey.names(key) && Rights.allows(actor, Action.REPORT_LINKS, List.of(VenueKey.venue(key)), key, "");
+        return actor.role() == Role.SERVICE || LogKey.names(key) && Rights.allows(actor, Action.REPORT_LINKS, List.of(LogKey.venue(key)), key, "");
     }
 
     private static Decision<Event> close(Command.CloseCase close, Actor actor, VenueState state) {

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
-import org.onehall.connectivity.domain.VenueKey;
+import org.onehall.decider.LogKey;
 import org.onehall.eventlog.RecordMapper;
 import org.onehall.proto.connectivity.v1.GameGlimpse;
 import org.onehall.proto.game.v1.GameEvent;
@@ -19,7 +19,7 @@ public class Games {
     /**
      * A seat of a game and who sits there.
      *
-     * @param venue key of its venue's log, see {@link VenueKey}
+     * @param venue key of its venue's log, see {@link LogKey}
      */
     public record Seat(Side side, String venue, String playerId) {}
 
@@ -77,7 +77,7 @@ public class Games {
     }
 
     private static List<Seat> seats(String board, org.onehall.proto.game.v1.Seat white, org.onehall.proto.game.v1.Seat black) {
-        return List.of(new Seat(Side.SIDE_WHITE, VenueKey.of(board, white.getVenue()), white.getPlayerId()), new Seat(Side.SIDE_BLACK, VenueKey.of(board, black.getVenue()), black.getPlayerId()));
+        return List.of(new Seat(Side.SIDE_WHITE, LogKey.ofBoard(board, white.getVenue()), white.getPlayerId()), new Seat(Side.SIDE_BLACK, LogKey.ofBoard(board, black.getVenue()), black.getPlayerId()));
     }
 
     private static GameGlimpse next(GameGlimpse before, GameEvent event) {

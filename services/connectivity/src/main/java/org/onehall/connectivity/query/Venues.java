@@ -18,7 +18,7 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.onehall.connectivity.domain.Cause;
 import org.onehall.connectivity.domain.ConnectivityDecider;
-import org.onehall.connectivity.domain.VenueKey;
+import org.onehall.decider.LogKey;
 import org.onehall.eventlog.RecordMapper;
 import org.onehall.proto.connectivity.v1.CaseOpened;
 import org.onehall.proto.connectivity.v1.CauseEvidence;
@@ -31,7 +31,7 @@ import org.onehall.proto.connectivity.v1.ProbesRecorded;
 import org.onehall.proto.types.v1.Side;
 
 /**
- * Every venue's links and cases, folded from the own event topic. Venues are asked for by the keys of their logs, see {@link VenueKey};
+ * Every venue's links and cases, folded from the own event topic. Venues are asked for by the keys of their logs, see {@link LogKey};
  * what a log without a competition says of a board stands with its competition's.
  */
 @Singleton
@@ -91,13 +91,13 @@ public final class Venues {
 
     /** A seat's last known link. */
     public synchronized Optional<LinkChanged> link(String venueId, String boardId, Side side) {
-        return Optional.ofNullable(venues.get(VenueKey.of(boardId, venueId))).map(venue -> venue.links.get(seat(boardId, side)));
+        return Optional.ofNullable(venues.get(LogKey.ofBoard(boardId, venueId))).map(venue -> venue.links.get(seat(boardId, side)));
     }
 
     /** Key of the log in which the link of a seat is to be told of: where its case is open, else its venue's in its competition. */
     public synchronized String log(String boardId, Side side, String venueId) {
         return open.values().stream().filter(one -> one.getBoardId().equals(boardId) && one.getSide() == side).findFirst()
-                .map(one -> VenueKey.ofCase(one.getCaseId())).orElseGet(() -> VenueKey.of(boardId, venueId));
+                .map(one -> LogKey.ofCase(one.getCaseId())).orElseGet(() -> LogKey.ofBoard(boardId, venueId));
     }
 
     /** How a case began. */
@@ -120,9 +120,9 @@ public final class Venues {
      */
     public synchronized CauseEvidence evidence(String venueId, CaseOpened of, Predicate<String> inPlay, String playerId, boolean last) {
         Instant lost = RecordMapper.instant(of.getStartedAt());
-        String competition = of.getBoardId().substring(0, of.getBoardId().indexOf('/') + 1);
-        Predicate<String> counts = board -> board.startsWith(competition) && inPlay.test(board);
-        String here = VenueKey.of(of.getBoardId(), venueId);
+        String competition = LogKey.competition(of.getBoardId());
+        Predicate<String> counts = board -> LogKey.competition(board).equals(competition) && inPlay.test(board);
+        String here = LogKey.ofBoard(of.getBoardId(), venueId);
         Venue own = venues.getOrDefault(here, new Venue());
         List<String> seats = own.connected(counts, seat(of.getBoardId(), of.getSide()), lost, ConnectivityDecider.TOGETHER).toList();
         var evidence = CauseEvidence.newBuilder().setSeatsHere(seats.size()).setLostHere(own.lost(seats, lost, ConnectivityDecider.TOGETHER));
@@ -146,7 +146,7 @@ public final class Venues {
 
     /** What was measured around the loss of a case's link, in the venue; empty if nothing was. */
     public synchronized Optional<Probes> probes(String venueId, CaseOpened of, String playerId) {
-        return Optional.ofNullable(venues.get(VenueKey.of(of.getBoardId(), venueId))).flatMap(venue -> venue.measurements.around(of, playerId, true));
+        return Optional.ofNullable(venues.get(LogKey.ofBoard(of.getBoardId(), venueId))).flatMap(venue -> venue.measurements.around(of, playerId, true));
     }
 
     /** Cases of a venue whose loss some measurements tell of. */
@@ -167,7 +167,7 @@ public final class Venues {
     /** Where a fact stands. */
     private String home(ConnectivityEvent event) {
         String key = event.getHeader().getKey();
-        return VenueKey.names(key) ? key : board(event).map(board -> VenueKey.of(board, key)).orElse(key);
+        return LogKey.names(key) ? key : board(event).map(board -> LogKey.ofBoard(board, key)).orElse(key);
     }
 
     /** The board a fact is about; of several that of the first case; empty if it is about none. */

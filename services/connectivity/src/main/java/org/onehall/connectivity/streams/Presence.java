@@ -3,10 +3,10 @@ package org.onehall.connectivity.streams;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import org.jboss.logging.Logger;
-import org.onehall.connectivity.domain.VenueKey;
 import org.onehall.connectivity.query.Games;
 import org.onehall.connectivity.query.Rulings;
 import org.onehall.connectivity.query.Venues;
+import org.onehall.decider.LogKey;
 import org.onehall.eventlog.RecordMapper;
 import org.onehall.proto.connectivity.v1.CaseClosed;
 import org.onehall.proto.connectivity.v1.CaseOpened;
@@ -73,7 +73,7 @@ final class Presence {
         if (!ruling.goesOn()) return;
         CaseOpened opened = venues.opened(closed.getCaseId()).filter(_ -> venues.isClosed(closed.getCaseId())).orElseThrow(() ->
                 new IllegalStateException("the end of " + closed.getCaseId() + " has not been folded yet"));
-        reportLost("closed:" + event.getHeader().getEventId(), VenueKey.of(opened.getBoardId(), event.getHeader().getKey()), opened.getBoardId(), opened.getSide(), event.getHeader());
+        reportLost("closed:" + event.getHeader().getEventId(), LogKey.ofBoard(opened.getBoardId(), event.getHeader().getKey()), opened.getBoardId(), opened.getSide(), event.getHeader());
     }
 
     /** Reports once more that a seat's link is down, if it is: from now on that means something else. */

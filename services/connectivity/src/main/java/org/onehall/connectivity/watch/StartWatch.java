@@ -8,8 +8,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import org.jboss.logging.Logger;
-import org.onehall.connectivity.domain.VenueKey;
 import org.onehall.connectivity.query.Venues;
+import org.onehall.decider.LogKey;
 import org.onehall.eventlog.RecordMapper;
 import org.onehall.eventlog.TopicCatalogue;
 import org.onehall.house.Timers.Answer;
@@ -72,8 +72,8 @@ public final class StartWatch {
         String id = event.getHeader().getKey();
         if (event.hasGameCreated()) {
             Board created = boards.computeIfAbsent(id, _ -> new Board());
-            created.seats.put(Side.SIDE_WHITE, new Seat(VenueKey.of(id, event.getGameCreated().getWhite().getVenue())));
-            created.seats.put(Side.SIDE_BLACK, new Seat(VenueKey.of(id, event.getGameCreated().getBlack().getVenue())));
+            created.seats.put(Side.SIDE_WHITE, new Seat(LogKey.ofBoard(id, event.getGameCreated().getWhite().getVenue())));
+            created.seats.put(Side.SIDE_BLACK, new Seat(LogKey.ofBoard(id, event.getGameCreated().getBlack().getVenue())));
         }
         Board board = boards.get(id);
         if (board == null) return;

@@ -13,6 +13,7 @@ import java.util.stream.Stream;
 import org.onehall.decider.Actor;
 import org.onehall.decider.CorruptLogException;
 import org.onehall.decider.Decision;
+import org.onehall.decider.LogKey;
 import org.onehall.decider.Role;
 import org.onehall.decider.Texts;
 import org.onehall.fairplay.domain.Premises.Alert;
@@ -37,7 +38,7 @@ final class VenueRules {
 
     static Decision<Event> decide(VenueCommand command, Actor actor, Premises venue) {
         if (!command.facts().known()) return refuse(FairPlayRefusal.UNKNOWN_VENUE);
-        String own = command.venueKey().substring(command.venueKey().indexOf('/') + 1);
+        String own = LogKey.venue(command.venueKey());
         if (!Rights.allows(actor, action(command), List.of(own), command.venueKey(), "")) return refuse(FairPlayRefusal.FORBIDDEN_ROLE);
         if (texts(command).anyMatch(text -> Texts.fault(text, FairPlayDecider.LONGEST_TEXT).isPresent())) return refuse(FairPlayRefusal.NOTE_UNREADABLE);
         if (name(command).filter(name -> !Texts.isEmpty(name) && !Texts.isName(name)).isPresent()) return refuse(FairPlayRefusal.MALFORMED_NAME);

@@ -14,6 +14,7 @@ import java.util.Optional;
 import java.util.UUID;
 import org.jboss.logging.Logger;
 import org.onehall.decider.Actor;
+import org.onehall.decider.LogKey;
 import org.onehall.eventlog.LogContext;
 import org.onehall.eventlog.RecordMapper;
 import org.onehall.eventlog.SealedLog;
@@ -141,7 +142,7 @@ public class CaseGrpc implements CaseService {
     }
 
     @Override public Uni<AppointInvestigatorResponse> appointInvestigator(AppointInvestigatorRequest request) {
-        String competition = RecordingWatch.competition(request.getCaseId());
+        String competition = LogKey.competition(request.getCaseId());
         var facts = this.facts.of(competition, Caller.current().subject()).setLastInvestigator(views.lastInvestigator(competition));
         return inside(request.toBuilder().setFacts(facts).build(), request.getCaseId()).map(events -> AppointInvestigatorResponse.newBuilder().addAllEvents(events).build());
     }
@@ -227,7 +228,7 @@ public class CaseGrpc implements CaseService {
     }
 
     @Override public Uni<ReleasePrizeResponse> releasePrize(ReleasePrizeRequest request) {
-        return submit(request.toBuilder().setFacts(checks.of(RecordingWatch.competition(request.getRegisterKey()), request.getPlayerId())).build())
+        return submit(request.toBuilder().setFacts(checks.of(LogKey.competition(request.getRegisterKey()), request.getPlayerId())).build())
                 .map(events -> ReleasePrizeResponse.newBuilder().addAllEvents(events).build());
     }
 
@@ -293,7 +294,7 @@ public class CaseGrpc implements CaseService {
         tally.ifPresent(one -> view.setYes(one.yes()).setNo(one.no()).setAbstain(one.abstain()));
         file.requests().stream().filter(Asked::open).map(Asked::request).forEach(view::addOpenRequests);
         if (seen.sight() == Sight.CHAIR) view.addAllPanel(file.panel().stream().filter(member -> !file.isParty(member)).toList())
-                .setProposed(file.proposed(views.lastInvestigator(RecordingWatch.competition(seen.entry().key()))));
+                .setProposed(file.proposed(views.lastInvestigator(LogKey.competition(seen.entry().key()))));
         return view.build();
     }
 
@@ -330,8 +331,8 @@ public class CaseGrpc implements CaseService {
                 .setLabel(registered.getLabel()).setRegisteredAt(event.getHeader().getOccurredAt()).setMayOpen(opens && known.filter(one -> !one.deleted() && (!one.held() || inside)).isPresent());
         known.ifPresent(one -> {
             view.setHeld(one.held() && !one.deleted() && inside);
-            if (one.held() && !inside) RecordingWatch.due(views.register(key), facts.rules(RecordingWatch.competition(key)), one.kind()).ifPresent(view::setDeletedAt);
-            RecordingWatch.due(views.register(key), facts.rules(RecordingWatch.competition(key)), one.kind()).ifPresent(view::setDeleteAt);
+            if (one.held() && !inside) RecordingWatch.due(views.register(key), facts.rules(LogKey.competition(key)), one.kind()).ifPresent(view::setDeletedAt);
+            RecordingWatch.due(views.register(key), facts.rules(LogKey.competition(key)), one.kind()).ifPresent(view::setDeleteAt);
         });
         for (CaseEvent later : views.events(key)) {
             if (later.hasRecordingDeleted() && !view.hasDeletedAt() && later.getRecordingDeleted().getRecording().equals(registered.getRecording()))

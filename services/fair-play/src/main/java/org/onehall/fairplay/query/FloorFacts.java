@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import org.onehall.decider.LogKey;
 import org.onehall.eventlog.TopicCatalogue;
 import org.onehall.house.House;
 import org.onehall.proto.adjudication.v1.AdjudicationEvent;
@@ -54,7 +55,7 @@ public class FloorFacts {
 
     /** The game of a board now. */
     public Circumstances now(String board) {
-        FloorRules asked = rules.getOrDefault(board.split("/", 2)[0], FloorRules.getDefaultInstance());
+        FloorRules asked = rules.getOrDefault(LogKey.competition(board), FloorRules.getDefaultInstance());
         WritingDuties duties = writing.getOrDefault(board, NO_GAME);
         return games.getOrDefault(board, Circumstances.getDefaultInstance()).toBuilder().setOnlyMoverAsks(asked.getLeavePolicy() == LeavePolicy.LEAVE_POLICY_LAWS)
                 .setOpponentReports(asked.getOpponentReports()).setDressCode(asked.hasDressCode())
@@ -87,7 +88,7 @@ public class FloorFacts {
         String competition = event.getHeader().getKey();
         FloorRules asked = event.getCompetitionLoaded().getRegulations().getFloor();
         rules.put(competition, asked);
-        event.getCompetitionLoaded().getVenuesList().forEach(venue -> venues.put(competition + "/" + venue.getVenueId(), VenueFacts.newBuilder().setKnown(true)
+        event.getCompetitionLoaded().getVenuesList().forEach(venue -> venues.put(LogKey.of(competition, venue.getVenueId()), VenueFacts.newBuilder().setKnown(true)
                 .setMinCameras(Math.max(FEWEST_CAMERAS, asked.getMinCameras())).setMinArbiters(Math.max(FEWEST_ARBITERS, asked.getMinArbiters()))
                 .setBagStorageAllowed(asked.getBagStorageAllowed()).build()));
     }

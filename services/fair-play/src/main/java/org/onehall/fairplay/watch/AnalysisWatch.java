@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import org.jboss.logging.Logger;
+import org.onehall.decider.LogKey;
 import org.onehall.eventlog.RecordMapper;
 import org.onehall.eventlog.TopicCatalogue;
 import org.onehall.fairplay.domain.Screening;
@@ -249,7 +250,7 @@ public final class AnalysisWatch {
     }
 
     private Duration delay(String board) {
-        return delays.getOrDefault(board.split("/", 2)[0], DELAY);
+        return delays.getOrDefault(LogKey.competition(board), DELAY);
     }
 
     private void look(String id, Board board, Instant due) {

@@ -14,6 +14,7 @@ import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.stream.Collectors;
 import org.jboss.logging.Logger;
+import org.onehall.decider.LogKey;
 import org.onehall.eventlog.RecordMapper;
 import org.onehall.eventlog.TopicCatalogue;
 import org.onehall.house.Timers.Answer;
@@ -241,7 +242,7 @@ public final class ReadyWatch {
     }
 
     private static String venueKey(String board, Seat seat) {
-        return board.substring(0, board.indexOf('/') + 1) + seat.venue;
+        return LogKey.ofBoard(board, seat.venue);
     }
 
     private static String key(String board, Side side) {

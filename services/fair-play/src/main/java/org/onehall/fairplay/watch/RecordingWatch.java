@@ -8,6 +8,7 @@ import java.time.Period;
 import java.util.Optional;
 import java.util.UUID;
 import java.util.function.Function;
+import org.onehall.decider.LogKey;
 import org.onehall.eventlog.RecordMapper;
 import org.onehall.eventlog.TopicCatalogue;
 import org.onehall.fairplay.domain.proceeding.RecordingKind;
@@ -28,8 +29,6 @@ import org.onehall.proto.types.v1.WriteContext;
  * last proceedings that held them are closed (APP-I A5, DEC-25).
  */
 public final class RecordingWatch {
-    private static final String REGISTER = "/recordings";
-
     private final Watch watch;
     private final Clock clock;
     private final ProceedingViews views;
@@ -45,19 +44,9 @@ public final class RecordingWatch {
         this.send = send;
     }
 
-    /** Key of the register of a competition's recordings. */
-    public static String register(String competition) {
-        return competition + REGISTER;
-    }
-
-    /** The competition of a case or of a register. */
-    public static String competition(String key) {
-        return key.substring(0, Math.max(0, key.indexOf('/')));
-    }
-
     /** A competition has changed: are its results announced? */
     public void changed(String competition) {
-        String register = register(competition);
+        String register = LogKey.recordings(competition);
         Optional<Timestamp> announced = facts.announced(competition);
         if (announced.isEmpty()) return;
         set("announced|" + competition, register, clock.instant(), NoteAnnouncementRequest.newBuilder().setWrite(write()).setRegisterKey(register)
@@ -66,7 +55,7 @@ public final class RecordingWatch {
 
     /** A case or a register has changed. */
     public void changed(ProceedingViews.Entry entry) {
-        String register = register(competition(entry.key()));
+        String register = LogKey.recordings(LogKey.competition(entry.key()));
         if (entry.file().isPresent())
             set("proceeding|" + entry.key(), register, clock.instant(), NoteProceedingRequest.newBuilder().setWrite(write()).setRegisterKey(register)
                     .setProceeding(entry.key()).setOpenedAt(entry.events().getFirst().getHeader().getOccurredAt())
@@ -76,14 +65,14 @@ public final class RecordingWatch {
     }
 
     private DeleteDueRequest delete(String register) {
-        FairPlayRules rules = facts.rules(competition(register));
+        FairPlayRules rules = facts.rules(LogKey.competition(register));
         return DeleteDueRequest.newBuilder().setWrite(write()).setRegisterKey(register).setVcsRetention(rules.getVcsRetention())
                 .setVenueRetention(rules.getVenueRetention()).build();
     }
 
     /** When something can be deleted next or has to be marked as held; empty: nothing is to be done. */
     private Optional<Instant> next(String key, RecordingRegister register) {
-        FairPlayRules rules = facts.rules(competition(key));
+        FairPlayRules rules = facts.rules(LogKey.competition(key));
         return register.recordings().stream().filter(one -> !one.deleted()).flatMap(one -> register.due(retention(rules, one.kind()))
                 .filter(due -> !one.held() || register.holding(due).isEmpty()).stream()).min(Instant::compareTo);
     }

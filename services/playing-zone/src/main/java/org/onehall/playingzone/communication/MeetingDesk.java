@@ -7,6 +7,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import org.jboss.logging.Logger;
+import org.onehall.decider.LogKey;
 import org.onehall.playingzone.communication.Participants.Meeting;
 import org.onehall.playingzone.communication.Participants.Unknown;
 import org.onehall.playingzone.feed.LiveHall;
@@ -37,7 +38,7 @@ public class MeetingDesk {
         Instant at = visit.at().orElse(now);
         String id = "meeting:" + from + ":" + meeting.competition() + ":" + player.get().getPlayerId() + ":" + visit.joined() + ":" + at.toEpochMilli();
         connections.reportCommunication(ReportCommunicationRequest.newBuilder().setWrite(WriteContext.newBuilder().setRequestId(id))
-                .setVenueId(meeting.competition() + "/" + player.get().getVenueId()).setPlayerId(player.get().getPlayerId()).setPresent(visit.joined()).setAt(Wire.timestamp(at))
+                .setVenueId(LogKey.of(meeting.competition(), player.get().getVenueId())).setPlayerId(player.get().getPlayerId()).setPresent(visit.joined()).setAt(Wire.timestamp(at))
                 .setSource(from.source()).build());
     }
 

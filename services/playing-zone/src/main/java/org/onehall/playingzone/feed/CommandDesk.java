@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.jboss.logging.Logger;
+import org.onehall.decider.LogKey;
 import org.onehall.house.OutgoingInterceptor;
 import org.onehall.house.Refused;
 import org.onehall.playingzone.ZoneRefusal;
@@ -184,7 +185,7 @@ public class CommandDesk {
                         .setWrite(write(command.id())).setOrderId(command.id()).setCompetitionId(hall.competition(viewer)).setRound(round).build()));
                 case Request.RecordCommunication seen -> communication(seen, command.id(), token, trace);
                 case Request.ConfirmReport report -> ok(as(connections, token, trace).confirmReport(ConfirmReportRequest.newBuilder()
-                        .setWrite(write(command.id())).setVenueId(hall.read(h -> h.logOfCase(report.caseId())).orElseGet(() -> hall.competition(viewer) + "/" + report.venue()))
+                        .setWrite(write(command.id())).setVenueId(hall.read(h -> h.logOfCase(report.caseId())).orElseGet(() -> LogKey.of(hall.competition(viewer), report.venue())))
                         .setCaseId(report.caseId()).setNote(report.note()).build()));
                 case Request.AcknowledgeCall(String board, String callId) -> ok(as(adjudication, token, trace).acknowledgeCall(
                         AcknowledgeCallRequest.newBuilder().setWrite(write(command.id())).setBoardId(board).setCallId(callId).build()));
@@ -341,7 +342,7 @@ public class CommandDesk {
 
     private Answer communication(Request.RecordCommunication seen, String id, String token, String trace) {
         return hall.read(h -> h.sitting(new SeatKey(seen.board(), seen.side()))).map(seat -> ok(as(connections, token, trace).reportCommunication(
-                ReportCommunicationRequest.newBuilder().setWrite(write(id)).setVenueId(BoardId.competitionOf(seen.board()) + "/" + seat.getVenue()).setPlayerId(seat.getPlayerId())
+                ReportCommunicationRequest.newBuilder().setWrite(write(id)).setVenueId(LogKey.ofBoard(seen.board(), seat.getVenue())).setPlayerId(seat.getPlayerId())
                         .setPresent(seen.present()).setSource(CommunicationSource.COMMUNICATION_SOURCE_ARBITER).build())))
                 .orElseGet(() -> Answer.refused(ZoneRefusal.NOBODY));
     }

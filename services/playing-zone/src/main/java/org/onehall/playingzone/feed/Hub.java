@@ -17,6 +17,7 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
+import org.onehall.decider.LogKey;
 import org.onehall.playingzone.query.BoardId;
 import org.onehall.playingzone.query.Changes;
 import org.onehall.playingzone.query.Hall;
@@ -86,7 +87,7 @@ final class Hub {
                 walled(viewer, hall::rulingIds, hall::ruling, one -> BoardId.competitionOf(one.board()), one -> hall.venuesOfBoard(one.board())),
                 walled(viewer, hall::orderIds, hall::order, one -> hall.competitionOfOrder(one.id()), one -> hall.venuesOfOrder(one.id())),
                 walled(viewer, hall::alarmIds, hall::alarm, one -> hall.competitionOfAlarm(one.id()), one -> hall.venuesOfAlarm(one.id())),
-                viewer.seat().isPresent() ? List.of() : visible(hall.premisesIds(), hall::premises, one -> Visibility.premises(viewer, competitionOf(one), one.venue())),
+                viewer.seat().isPresent() ? List.of() : visible(hall.premisesIds(), hall::premises, one -> Visibility.premises(viewer, LogKey.competition(one.id()), one.venue())),
                 Visibility.isOfficial(viewer) ? hall.sheetCount(viewer.competition()) : 0, standstill));
         viewer.seat().filter(seat -> hall.preMove(seat).isPresent()).ifPresent(seat -> preMove(member, seat));
         viewer.seat().ifPresent(this::release);
@@ -100,10 +101,6 @@ final class Hub {
     /** The player's own screen and that of his assistant, as far as they are here. */
     private List<Member> at(SeatKey seat) {
         return Stream.of(seats, assistants).map(places -> places.get(seat)).filter(Objects::nonNull).toList();
-    }
-
-    private static String competitionOf(PremisesView premises) {
-        return premises.id().substring(0, premises.id().indexOf('/'));
     }
 
     private static <V> List<V> visible(Collection<String> ids, Function<String, Optional<V>> view, Predicate<V> may) {
@@ -248,7 +245,7 @@ final class Hub {
     private void premises(PremisesView view) {
         String frame = Frames.view("premises", view);
         for (Member member : seatless)
-            if (Visibility.premises(member.viewer, competitionOf(view), view.venue())) member.outlet.show("premises|" + view.id(), frame);
+            if (Visibility.premises(member.viewer, LogKey.competition(view.id()), view.venue())) member.outlet.show("premises|" + view.id(), frame);
     }
 
     private void notice(Notice notice) {

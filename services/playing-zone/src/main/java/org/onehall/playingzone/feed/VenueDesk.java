@@ -1,6 +1,7 @@
 package org.onehall.playingzone.feed;
 
 import com.google.protobuf.Message;
+import org.onehall.decider.LogKey;
 import org.onehall.proto.fairplay.v1.AnswerAlertRequest;
 import org.onehall.proto.fairplay.v1.Capacity;
 import org.onehall.proto.fairplay.v1.ClosePersonIncidentRequest;
@@ -28,7 +29,7 @@ final class VenueDesk {
     private VenueDesk() {}
 
     static Message carryOut(FairPlayServiceBlockingStub fairPlay, Request.OfVenue request, String competition, WriteContext write) {
-        String key = competition + "/" + request.venue();
+        String key = LogKey.of(competition, request.venue());
         return switch (request) {
             case Request.OpenVenue(_, int round) -> fairPlay.openVenue(OpenVenueRequest.newBuilder().setWrite(write).setVenueKey(key).setRound(round).build());
             case Request.CloseVenue _ -> fairPlay.closeVenue(CloseVenueRequest.newBuilder().setWrite(write).setVenueKey(key).build());

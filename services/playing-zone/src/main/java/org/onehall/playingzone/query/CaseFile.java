@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.UnaryOperator;
 import org.onehall.chess.Side;
+import org.onehall.decider.LogKey;
 import org.onehall.playingzone.query.Views.CaseStepView;
 import org.onehall.playingzone.query.Views.CaseView;
 import org.onehall.playingzone.query.Views.CauseView;
@@ -44,7 +45,7 @@ final class CaseFile {
 
     CaseFile(EventHeader header, CaseOpened opened) {
         log = header.getKey();
-        venue = log.substring(log.indexOf('/') + 1);
+        venue = LogKey.venue(log);
         this.opened = opened;
         lostAt = Wire.ms(opened.getStartedAt());
         course.add(new Step(lostAt, "LOST", "", "", ""));

@@ -14,6 +14,7 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.onehall.chess.Position;
 import org.onehall.chess.Side;
+import org.onehall.decider.LogKey;
 import org.onehall.decider.Role;
 import org.onehall.playingzone.query.Reports.SignatureView;
 import org.onehall.playingzone.query.Views.AppealRulesView;
@@ -412,7 +413,7 @@ final class CompetitionFile {
 
     /** Key of a venue's log. */
     String premises(String venue) {
-        return id + "/" + venue;
+        return LogKey.of(id, venue);
     }
 
     private boolean lacksResult(Round round) {

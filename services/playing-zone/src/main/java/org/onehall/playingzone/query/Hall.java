@@ -21,6 +21,7 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.onehall.chess.Side;
+import org.onehall.decider.LogKey;
 import org.onehall.decider.Role;
 import org.onehall.playingzone.query.Views.AlarmView;
 import org.onehall.playingzone.ZoneRefusal;
@@ -305,7 +306,7 @@ public final class Hall {
     private boolean admits(Holder holder, String device) {
         CompetitionFile file = competitions.get(holder.competition());
         if (holder.board().isEmpty() || file == null || file.floor().getOwnDevices()) return true;
-        return Optional.ofNullable(premises.get(holder.competition() + "/" + holder.venue())).map(venue -> venue.admits(device)).orElse(true);
+        return Optional.ofNullable(premises.get(LogKey.of(holder.competition(), holder.venue()))).map(venue -> venue.admits(device)).orElse(true);
     }
 
     /** Whether a device is registered for a venue (OCR 16.6). */
@@ -320,7 +321,7 @@ public final class Hall {
         changes.premises().add(id);
         if (event.hasVenueOpened() || event.hasVenueClosed())
             boards.values().stream().filter(file -> file.status() == Views.Status.CREATED && file.venues().stream()
-                    .anyMatch(venue -> id.equals(file.id.competition() + "/" + venue))).forEach(file -> changes.board(file.id.toString()));
+                    .anyMatch(venue -> id.equals(LogKey.of(file.id.competition(), venue)))).forEach(file -> changes.board(file.id.toString()));
         return changes;
     }
 
@@ -374,7 +375,7 @@ public final class Hall {
                     file -> file.closed(event.getHeader(), event.getCaseClosed().getRulingId()));
             case OUTAGE_DETECTED -> {
                 var outage = event.getOutageDetected();
-                outages.put(outage.getOutageId(), new Outage(venue.substring(venue.indexOf('/') + 1), outage));
+                outages.put(outage.getOutageId(), new Outage(LogKey.venue(venue), outage));
                 changes.outages().add(outage.getOutageId());
                 outage.getCaseIdsList().forEach(id -> changed(changes, id, file -> file.together(outage.getOutageId())));
             }
@@ -384,8 +385,7 @@ public final class Hall {
                 boardsOf(venue, event.getCommunicationChanged().getPlayerId()).forEach(changes::board);
             }
             case MOVED_WITHOUT_COMMUNICATION -> {
-                String competition = BoardId.competitionOf(event.getMovedWithoutCommunication().getBoardId());
-                venue(venue.contains("/") ? venue : competition + "/" + venue).fold(event.getMovedWithoutCommunication());
+                venue(LogKey.ofBoard(event.getMovedWithoutCommunication().getBoardId(), venue)).fold(event.getMovedWithoutCommunication());
                 timeline(event.getMovedWithoutCommunication().getBoardId()).fold(event);
                 changes.board(event.getMovedWithoutCommunication().getBoardId());
             }
@@ -403,13 +403,13 @@ public final class Hall {
     private List<String> boardsOf(String venue, String playerId) {
         return boards.entrySet().stream().filter(board -> board.getValue().status() != Views.Status.ENDED)
                 .filter(board -> Stream.of(Side.values()).map(board.getValue()::seat)
-                        .anyMatch(seat -> venue.equals(board.getValue().id.competition() + "/" + seat.getVenue()) && seat.getPlayerId().equals(playerId)))
+                        .anyMatch(seat -> venue.equals(LogKey.of(board.getValue().id.competition(), seat.getVenue())) && seat.getPlayerId().equals(playerId)))
                 .map(Map.Entry::getKey).toList();
     }
 
     private Optional<MeetingView> meeting(BoardFile file, Side side) {
         var seat = file.seat(side);
-        return venue(file.id.competition() + "/" + seat.getVenue()).meeting(new SeatKey(file.id.toString(), side), seat.getPlayerId(), file.needsMeeting());
+        return venue(LogKey.of(file.id.competition(), seat.getVenue())).meeting(new SeatKey(file.id.toString(), side), seat.getPlayerId(), file.needsMeeting());
     }
 
     /** A player hears of the opponent's link only when it is lost, and when a loss he heard of is over. */
@@ -732,7 +732,7 @@ public final class Hall {
         SeatKey key = new SeatKey(file.id.toString(), side);
         Optional<CompetitionFile> competition = Optional.ofNullable(competitions.get(file.id.competition()));
         boolean planned = competition.filter(known -> known.startsAt(file.id.round()).isPresent()).isPresent();
-        boolean open = Optional.ofNullable(premises.get(file.id.competition() + "/" + file.seat(side).getVenue())).filter(PremisesFile::isOpen).isPresent();
+        boolean open = Optional.ofNullable(premises.get(LogKey.of(file.id.competition(), file.seat(side).getVenue()))).filter(PremisesFile::isOpen).isPresent();
         Map<CheckKind, CheckRecorded> recorded = checks.getOrDefault(key, Map.of());
         Link link = link(key);
         return Readiness.of(new Readiness.Seat(!planned || open, passed(recorded.get(CheckKind.CHECK_KIND_DEVICE), file.attempt()),
@@ -748,8 +748,7 @@ public final class Hall {
 
     /** A venue by the key of its log; empty if no competition has it. */
     public Optional<PremisesView> premises(String id) {
-        int slash = id.indexOf('/');
-        return Optional.ofNullable(competitions.get(id.substring(0, Math.max(0, slash)))).flatMap(file -> file.venues().stream()
+        return Optional.ofNullable(competitions.get(LogKey.competition(id))).flatMap(file -> file.venues().stream()
                 .filter(venue -> file.premises(venue.getVenueId()).equals(id)).findFirst()
                 .map(venue -> premises.getOrDefault(id, new PremisesFile()).view(id, venue, file.officialsOf(venue.getVenueId()), file.floor(), file.round())));
     }
@@ -801,7 +800,7 @@ public final class Hall {
     /** What the nodes of some venues of a competition measure (OCR 18.8); when they were last heard is the edge's to add. */
     public List<NodeView> nodes(String competition, Predicate<String> shown) {
         return competition(competition).venues().stream().filter(venue -> shown.test(venue.id()))
-                .flatMap(venue -> venue(competition + "/" + venue.id()).nodes(venue.id(), venue.name()).stream()).toList();
+                .flatMap(venue -> venue(LogKey.of(competition, venue.id())).nodes(venue.id(), venue.name()).stream()).toList();
     }
 
     /** Who sits at a seat, and where; empty if there is no such board. */

@@ -20,6 +20,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.UUID;
 import java.util.function.BiFunction;
+import org.onehall.decider.LogKey;
 import org.onehall.house.OutgoingInterceptor;
 import org.onehall.playingzone.ZoneRefusal;
 import org.onehall.playingzone.feed.LiveHall;
@@ -58,10 +59,6 @@ import org.onehall.proto.types.v1.WriteContext;
 @RunOnVirtualThread
 public class CaseResource {
     private static final Set<String> KEPT = Set.of("write", "facts", "known", "competition_id", "register_key");
-
-    /** What registers of a competition are called after its id. */
-    private static final String RECORDINGS = "/recordings";
-    private static final String PRIZES = "/prizes";
 
     @Inject Bearer bearer;
     @Inject LiveHall hall;
@@ -114,9 +111,9 @@ public class CaseResource {
         String competition = hall.competition(caller.viewer());
         CaseServiceBlockingStub owner = cases.withOption(OutgoingInterceptor.AS, caller.token());
         List<Map<String, Object>> seen = owner.listCases(ListCasesRequest.newBuilder().setCompetitionId(competition).build()).getCasesList().stream().map(WireJson::write).toList();
-        List<Map<String, Object>> recordings = owner.listRecordings(ListRecordingsRequest.newBuilder().setRegisterKey(competition + RECORDINGS).build())
+        List<Map<String, Object>> recordings = owner.listRecordings(ListRecordingsRequest.newBuilder().setRegisterKey(LogKey.recordings(competition)).build())
                 .getRecordingsList().stream().map(WireJson::write).toList();
-        List<Map<String, Object>> prizes = owner.listPrizes(ListPrizesRequest.newBuilder().setRegisterKey(competition + PRIZES).build()).getPrizesList().stream()
+        List<Map<String, Object>> prizes = owner.listPrizes(ListPrizesRequest.newBuilder().setRegisterKey(LogKey.prizes(competition)).build()).getPrizesList().stream()
                 .map(WireJson::write).toList();
         List<Person> people = new ArrayList<>();
         hall.read(h -> h.players(competition)).forEach(player -> people.add(new Person(player.getPlayerId(), player.getName())));
@@ -144,8 +141,9 @@ public class CaseResource {
         JsonNode fields = Bodies.object(body);
         Message.Builder request = WireJson.read(fields, step.empty().newBuilderForType(), KEPT);
         set(request, "write", WriteContext.newBuilder().setRequestId(UUID.randomUUID().toString()).build());
-        set(request, "competition_id", hall.competition(caller.viewer()));
-        set(request, "register_key", hall.competition(caller.viewer()) + (name.equals("release-prize") ? PRIZES : RECORDINGS));
+        String competition = hall.competition(caller.viewer());
+        set(request, "competition_id", competition);
+        set(request, "register_key", name.equals("release-prize") ? LogKey.prizes(competition) : LogKey.recordings(competition));
         Map<String, Object> answer = WireJson.write(step.take(cases.withOption(OutgoingInterceptor.AS, caller.token()), request.build()));
         answer.remove("events");
         return Problem.ok(answer);

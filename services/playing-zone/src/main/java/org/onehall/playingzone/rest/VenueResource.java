@@ -19,6 +19,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.UUID;
 import org.onehall.chess.Side;
+import org.onehall.decider.LogKey;
 import org.onehall.decider.Texts;
 import org.onehall.house.OutgoingInterceptor;
 import org.onehall.playingzone.ZoneRefusal;
@@ -85,13 +86,13 @@ public class VenueResource {
         if (!request.path("spans").isArray()) throw Bodies.malformed();
         ready();
         String competition = hall.competition(viewer);
-        var record = RecordProbesRequest.newBuilder().setVenueId(competition + "/" + venue).setNode(node).setSeries(series);
+        var record = RecordProbesRequest.newBuilder().setVenueId(LogKey.of(competition, venue)).setNode(node).setSeries(series);
         offset.ifPresent(ms -> record.setClockOffset(Wire.duration(Duration.ofMillis(ms))));
         for (JsonNode span : request.path("spans")) record.addSpans(span(span, offset.orElse(0), competition, venue));
         long known = record.getSpansCount() == 0 ? 0 : connections.withOption(OutgoingInterceptor.AS, caller.token())
                 .recordProbes(record.setWrite(WriteContext.newBuilder().setRequestId(UUID.randomUUID().toString())).build()).getKnown();
         long now = System.currentTimeMillis();
-        nodes.heard(competition + "/" + venue, node, now);
+        nodes.heard(LogKey.of(competition, venue), node, now);
         return Problem.ok(new Taken(known, now));
     }
 
@@ -145,7 +146,7 @@ public class VenueResource {
         String venue = hall.read(h -> h.players(competition)).stream().filter(one -> one.getPlayerId().equals(player)).findFirst()
                 .orElseThrow(() -> new RefusedException(ZoneRefusal.NOBODY, 404)).getVenueId();
         var report = ReportCommunicationRequest.newBuilder().setWrite(WriteContext.newBuilder().setRequestId(UUID.randomUUID().toString()))
-                .setVenueId(competition + "/" + venue).setPlayerId(player).setPresent(present).setSource(CommunicationSource.COMMUNICATION_SOURCE_ARBITER);
+                .setVenueId(LogKey.of(competition, venue)).setPlayerId(player).setPresent(present).setSource(CommunicationSource.COMMUNICATION_SOURCE_ARBITER);
         at.ifPresent(ms -> report.setAt(Wire.timestamp(Instant.ofEpochMilli(ms))));
         connections.withOption(OutgoingInterceptor.AS, caller.token()).reportCommunication(report.build());
         return Problem.ok(Map.of());
@@ -160,7 +161,7 @@ public class VenueResource {
         ready();
         String competition = hall.competition(viewer);
         return Problem.ok(new VenueLinks(hall.read(h -> h.nodes(competition, venue -> Visibility.wall(viewer, competition, List.of(venue)))).stream()
-                .map(node -> node.heard(nodes.heard(competition + "/" + node.venue(), node.node()))).toList(), meetings.unknown(competition).stream()
+                .map(node -> node.heard(nodes.heard(LogKey.of(competition, node.venue()), node.node()))).toList(), meetings.unknown(competition).stream()
                 .filter(one -> Visibility.wall(viewer, competition, List.of(one.venue()))).toList()));
     }
 

@@ -4,6 +4,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import org.onehall.chess.Side;
+import org.onehall.decider.LogKey;
 import org.onehall.decider.Role;
 import org.onehall.playingzone.query.BoardId;
 import org.onehall.playingzone.query.Holder;
@@ -33,7 +34,7 @@ public final class Visibility {
 
     /** Position, moves and clocks of a board (LAW 6.12). */
     public static boolean board(Viewer viewer, BoardView board) {
-        return concerns(viewer, board.id().substring(0, board.id().indexOf('/')))
+        return concerns(viewer, LogKey.competition(board.id()))
                 && (Rights.allows(viewer.actor(), Action.SEE_BOARD, board.venues(), board.id(), "") || arbiters(viewer, board));
     }
 
