@@ -1,11 +1,12 @@
 import { useState } from "preact/hooks";
 import { formatSpan } from "./clock";
-import { type BoardView, type EpochMs, type Side, type You } from "./protocol";
+import { instantOf } from "./instants";
+import { type BoardView, type Side, type You } from "./protocol";
 import { mayAdjourn } from "./rights";
 import { ReasonDialog } from "./presence";
 import { beat } from "./state";
 import { t } from "./strings";
-import { Dialog, timeOfDay, useCommand } from "./widgets";
+import { dayAndTime, Dialog, hereZone, timeOfDay, useCommand } from "./widgets";
 
 /** An arbiter's part of an adjournment (ADJ I): orders the sealing, confirms the envelope, lets the game go on. */
 export function AdjournmentDesk({ board, you }: { board: BoardView; you: You }) {
@@ -35,7 +36,7 @@ function EnvelopeDialog({ board, onClose }: { board: BoardView; onClose(): void 
   const [place, setPlace] = useState("");
   const [at, setAt] = useState("");
   const { busy, give } = useCommand();
-  const resumesAt = at ? new Date(at).getTime() : Number.NaN;
+  const resumesAt = instantOf(at, hereZone()) ?? Number.NaN;
   async function confirm(): Promise<void> {
     if ((await give("confirmEnvelope", { board: board.id, place: place.trim(), resumesAt })).ok) onClose();
   }
@@ -43,7 +44,8 @@ function EnvelopeDialog({ board, onClose }: { board: BoardView; onClose(): void 
     <Dialog title={t.confirmEnvelope} onClose={onClose}>
       <form onSubmit={(event) => { event.preventDefault(); void confirm(); }}>
         <label>{t.resumePlace}<input required value={place} maxLength={200} onInput={(event) => setPlace(event.currentTarget.value)} /></label>
-        <label>{t.resumeAt}<input required type="datetime-local" value={at} onInput={(event) => setAt(event.currentTarget.value)} /></label>
+        <label>{t.resumeAt}<input required type="datetime-local" value={at} onInput={(event) => setAt(event.currentTarget.value)} />
+          {!Number.isNaN(resumesAt) && <span>{dayAndTime(resumesAt)}</span>}</label>
         <div class="actions">
           <button type="button" onClick={onClose}>{t.cancel}</button>
           <button type="submit" class="primary" disabled={busy || place.trim() === "" || Number.isNaN(resumesAt)}>{t.confirmEnvelope}</button>
@@ -52,8 +54,6 @@ function EnvelopeDialog({ board, onClose }: { board: BoardView; onClose(): void 
     </Dialog>
   );
 }
-
-const dayAndTime = (at: EpochMs): string => new Date(at).toLocaleString(undefined, { dateStyle: "medium", timeStyle: "short", hour12: false });
 
 /** Where an adjournment stands, for everybody: never what was sealed. */
 export function adjournmentText(board: BoardView): string {

@@ -1,12 +1,13 @@
 import { useEffect, useState } from "preact/hooks";
 import { command } from "./network";
 import { values } from "./penalties";
+import { scoreText } from "./places";
 import { boardNumber } from "./progress";
-import { other, type AppealOutcome, type AppealView, type BoardView, type Points, type Side, type You } from "./protocol";
+import { bySide, other, type AppealOutcome, type AppealView, type BoardView, type Points, type Side, type You } from "./protocol";
 import { isAppealable, mayFile, mayRecordAppeal } from "./rights";
 import { openAppeals, say, state } from "./state";
 import { t } from "./strings";
-import { cls, Dialog, scoreText, timeOfDay, useCommand } from "./widgets";
+import { cls, Dialog, timeOfDay, useCommand } from "./widgets";
 
 const SIDES: readonly Side[] = ["WHITE", "BLACK"];
 const OUTCOMES: readonly AppealOutcome[] = ["UPHELD", "CHANGED", "DISMISSED"];
@@ -31,7 +32,7 @@ export function Appeals({ you, onShow }: { you: You; onShow(board: string): void
           <article class="card call" key={appeal.id} aria-label={label} data-appeal={appeal.id} data-board={board.id}>
             <header>
               <button class="plain strong" onClick={() => onShow(board.id)} title={t.show}>{label}</button>
-              <span class="quiet">{t.side[appeal.side]} · {timeOfDay(appeal.at)}</span>
+              <span class="quiet">{t.side[appeal.side]} · {timeOfDay(appeal.at, bySide(board, appeal.side).venue)}</span>
             </header>
             <p><strong>{t.appealAgainst(against(board, appeal.ruling))}</strong>{appeal.body && <span class="quiet"> {t.appealBody(appeal.body)}</span>}</p>
             <blockquote>{appeal.text}</blockquote>

@@ -43,7 +43,7 @@ function Serving({ board, side, assistant, you }: { board: BoardView; side: Side
         <span class={`colour ${side.toLowerCase()}`} aria-hidden="true" /> <strong>{assistant.name}</strong> {t.assist.assists(bySide(board, side).name)} · {t.assist.languages[assistant.language]}
         {" "}<span class={cls("chip", assistant.admitted ? "good" : "warn")}>{assistant.admitted ? t.assist.admitted : t.assist.notAdmitted}</span>
       </p>
-      {assistant.asked.length > 0 && <p class="quiet">{t.assist.asked(assistant.asked.length)}: {assistant.asked.map((one) => `${timeOfDay(one.at)} (${t.assist.afterMoves(one.ply)})`).join(", ")}</p>}
+      {assistant.asked.length > 0 && <p class="quiet">{t.assist.asked(assistant.asked.length)}: {assistant.asked.map((one) => `${timeOfDay(one.at, bySide(board, side).venue)} (${t.assist.afterMoves(one.ply)})`).join(", ")}</p>}
       {may && (
         <div class="actions">
           {!assistant.admitted && <button class="small primary" disabled={busy} onClick={() => void give("admitAssistant", at)}>{t.assist.admit}</button>}

@@ -3,7 +3,7 @@ import { formatSpan } from "./clock";
 import { command } from "./network";
 import { PenaltyForm } from "./penalty";
 import { boardNumber } from "./progress";
-import type { BoardView, CallKind, CallView, You } from "./protocol";
+import { bySide, type BoardView, type CallKind, type CallView, type You } from "./protocol";
 import { mayAnswer, mayImpose, mayOrderBoard } from "./rights";
 import { beat, isOverdue, openCalls, say, state } from "./state";
 import { t } from "./strings";
@@ -43,6 +43,7 @@ function CallCard({ call, you, onShow, onInvalid, onClose }:
   const label = `${t.board(boardNumber(call.board))}, ${call.playerName}`;
   const { busy, give } = useCommand();
   const board = state.value.boards.get(call.board);
+  const venue = board ? bySide(board, call.side).venue : "";
   const invalid = call.invalidHere + call.invalidElsewhere;
   async function reply(valid: boolean): Promise<void> {
     const outcome = await give("answerCall", { board: call.board, callId: call.id, valid, ...(note.trim() ? { note: note.trim() } : {}) });
@@ -52,12 +53,12 @@ function CallCard({ call, you, onShow, onInvalid, onClose }:
     <article class={cls("card", "call", isOverdue(call) && "overdue")} aria-label={label} data-call={call.id} data-board={call.board} data-state={call.state}>
       <header>
         <button class="plain strong" onClick={() => onShow(call.board)} title={t.show}>{label}</button>
-        <span class="quiet">{t.side[call.side]} · {timeOfDay(call.at)} <span class="mono">({formatSpan(beat.value - call.at)})</span></span>
+        <span class="quiet">{t.side[call.side]} · {timeOfDay(call.at, venue)} <span class="mono">({formatSpan(beat.value - call.at)})</span></span>
       </header>
       <p>
         {isOverdue(call) && <strong class="bad-text">{t.callOverdue} </strong>}
         {call.kind && <strong>{t.callKind[call.kind]}. </strong>}
-        {call.onTheWay && <span class="good-text">{t.onTheWay(t.role[call.onTheWay.role], call.onTheWay.name, timeOfDay(call.onTheWay.at))} </span>}
+        {call.onTheWay && <span class="good-text">{t.onTheWay(t.role[call.onTheWay.role], call.onTheWay.name, timeOfDay(call.onTheWay.at, venue))} </span>}
         {call.paused && <span class="warn-text">{t.callPaused} </span>}
         {call.paused === false && <span class="bad-text">{t.callNotPaused(refusalWords(call.notPausedCode ?? "", call.whyNotPaused ?? ""))} </span>}
         {invalid > 0 && <span class="warn-text">{t.callsInvalid(call.invalidHere, call.invalidElsewhere)}</span>}

@@ -1,4 +1,5 @@
 import { command } from "./network";
+import { scoreText } from "./places";
 import { bySideOf, type BoardView, type Side } from "./protocol";
 import { t } from "./strings";
 import { cls } from "./widgets";
@@ -11,7 +12,7 @@ export function ConfirmResult({ board, side, cut }: { board: BoardView; side: Si
   const said = bySideOf(board.confirmation, side);
   return (
     <div class={cls("offer", said === false && "warn")} role="status" data-confirmation={String(said)}>
-      <span>{said === null ? t.confirmation.ask(board.score ?? board.result) : said ? t.confirmation.saidRight : t.confirmation.saidWrong}</span>
+      <span>{said === null ? t.confirmation.ask(scoreText(board.score ?? board.result)) : said ? t.confirmation.saidRight : t.confirmation.saidWrong}</span>
       {said !== true && <button class="primary" disabled={cut} onClick={() => void command("confirmResult", { agrees: true })}>{t.confirmation.right}</button>}
       {said !== false && <button disabled={cut} onClick={() => void command("confirmResult", { agrees: false })}>{t.confirmation.wrong}</button>}
     </div>

@@ -62,7 +62,7 @@ function Leave({ of: { board, player, what }, you }: { of: OfSeat<LeaveView>; yo
   return (
     <li class="floor-row" data-leave={what.id} data-state={what.state}>
       <span class="grow"><strong>{board.number} · {player}</strong> <span class={cls("chip", what.state === "OUT" && (what.authorised ? "warn" : "bad"))}>{t.floor.leaveStates[what.state]}</span> {t.floor.targets[what.target]}
-        {" "}<span class="quiet">{t.floor.age(timeOfDay(what.since), formatSpan(beat.value - what.since))}{what.outPly === null ? "" : ` · ${t.floor.sinceMove(moveNumber(what.outPly))}`}
+        {" "}<span class="quiet">{t.floor.age(timeOfDay(what.since, bySide(board, what.side).venue), formatSpan(beat.value - what.since))}{what.outPly === null ? "" : ` · ${t.floor.sinceMove(moveNumber(what.outPly))}`}
           {!what.authorised && ` · ${t.floor.withoutLeave}`}{times > 1 && ` · ${t.floor.pattern(times, without)}`}{what.note && ` · ${what.note}`}</span></span>
       {may && what.state === "ASKED" && <button class="small" disabled={busy} onClick={() => void give("answerLeave", { ...at, ...seen, granted: what.target })}>{t.floor.grant}</button>}
       {may && what.state !== "OUT" && <button class="small" disabled={busy} onClick={() => void give("answerLeave", { ...at, ...seen })}>{t.floor.refuse}</button>}
@@ -115,7 +115,7 @@ function Incident({ of: { board, player, what }, you }: { of: OfSeat<ConductView
     <li class="floor-row" data-incident={what.id} data-outcome={what.outcome ?? ""}>
       <span class="grow"><strong>{board.number} · {player}</strong> {t.floor.kinds[what.kind]} <span class="chip">{what.article}</span>
         {" "}<span class={cls("chip", what.outcome === null && (what.confirmed ? "bad" : "warn"))}>{what.outcome ? t.floor.outcomes[what.outcome] : what.confirmed ? t.floor.confirmed : t.floor.unconfirmed}</span>
-        {" "}<span class="quiet">{timeOfDay(what.at)} · {t.floor.move(moveNumber(what.ply))}{what.toMove && ` · ${t.floor.toMove(what.toMove)}`}
+        {" "}<span class="quiet">{timeOfDay(what.at, bySide(board, what.side).venue)} · {t.floor.move(moveNumber(what.ply))}{what.toMove && ` · ${t.floor.toMove(what.toMove)}`}
           {what.whiteMs !== null && what.blackMs !== null && ` · ${formatClock(what.whiteMs, false)} / ${formatClock(what.blackMs, false)}`} · {t.role[what.by]}{what.note && ` · ${what.note}`}</span></span>
       {may && !what.confirmed && <button class="small" disabled={busy} onClick={() => void give("confirmIncident", at)}>{t.floor.confirm}</button>}
       {may && !what.confirmed && <button class="small" disabled={busy} onClick={() => void give("closeIncident", { ...at, outcome: "NOT_ESTABLISHED" })}>{t.floor.outcomes.NOT_ESTABLISHED}</button>}

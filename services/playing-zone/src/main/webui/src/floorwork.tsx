@@ -1,6 +1,6 @@
 import { openBreaches, openRequests, openStage, rulingsSince, type OfSeat } from "./absences";
 import { formatSpan } from "./clock";
-import type { ConductView, LeaveView, You } from "./protocol";
+import { bySide, type ConductView, type LeaveView, type You } from "./protocol";
 import { mayRecordConduct, mayRecordPresence } from "./rights";
 import { beat, state } from "./state";
 import { t } from "./strings";
@@ -29,7 +29,7 @@ function RequestCard({ of: { board, player, what }, you, onShow }: { of: OfSeat<
     <article class="card call" aria-label={`${label}: ${t.floor.leaveStates.ASKED}`} data-request={what.id} data-board={board.id}>
       <header>
         <button class="plain strong" onClick={() => onShow(board.id)} title={t.show}>{label}</button>
-        <span class="quiet">{t.side[what.side]} · {timeOfDay(what.since)} <span class="mono">({formatSpan(beat.value - what.since)})</span></span>
+        <span class="quiet">{t.side[what.side]} · {timeOfDay(what.since, bySide(board, what.side).venue)} <span class="mono">({formatSpan(beat.value - what.since)})</span></span>
       </header>
       <p>{t.floor.asksFor(t.floor.targets[what.target])}{board.clocks.running === what.side && <span class="warn-text"> {t.floor.ownClockRuns}</span>}</p>
       {what.note && <blockquote>{what.note}</blockquote>}
@@ -53,7 +53,7 @@ function BreachCard({ of: { board, player, what }, you, onShow }: { of: OfSeat<C
     <article class={cls("card", "call", what.confirmed && "overdue")} aria-label={`${label}: ${t.floor.kinds[what.kind]}`} data-breach={what.id} data-board={board.id}>
       <header>
         <button class="plain strong" onClick={() => onShow(board.id)} title={t.show}>{label}</button>
-        <span class="quiet">{t.side[what.side]} · {timeOfDay(what.at)}</span>
+        <span class="quiet">{t.side[what.side]} · {timeOfDay(what.at, bySide(board, what.side).venue)}</span>
       </header>
       <p><strong>{t.floor.kinds[what.kind]}</strong> <span class="chip">{what.article}</span> <span class={what.confirmed ? "bad-text" : "warn-text"}>{what.confirmed ? t.floor.confirmed : t.floor.unconfirmed}</span></p>
       {what.note && <blockquote>{what.note}</blockquote>}

@@ -93,7 +93,7 @@ export function Inbox({ you, selected, onShow, alarms }:
 }
 
 const incidentTitle = (one: Incident): string => one.kind === "ZONE"
-  ? t.zoneOutage(one.venues.map(venueName).join(", "), timeOfDay(one.since)) : t.outage(venueName(one.venues[0]!), timeOfDay(one.since));
+  ? t.zoneOutage(one.venues.map(venueName).join(", "), timeOfDay(one.since)) : t.outage(venueName(one.venues[0]!), timeOfDay(one.since, one.venues[0]!));
 
 const venueName = (id: string): string => state.value.competition?.venues.find((v) => v.id === id)?.name ?? id;
 
@@ -115,7 +115,7 @@ function CaseCard({ c, you, expanded, selected, onShow }: { c: CaseView; you: Yo
       </header>
       <p>
         {c.state === "OPEN"
-          ? <strong class="bad-text">{t.darkSince(timeOfDay(c.startedAt))} <span class="mono">({formatSpan(now - c.startedAt)})</span></strong>
+          ? <strong class="bad-text">{t.darkSince(timeOfDay(c.startedAt, c.venue))} <span class="mono">({formatSpan(now - c.startedAt)})</span></strong>
           : <strong class="good-text">{t.backAfter(formatSpan(c.restoredAfterMs ?? 0))}</strong>}
         {" · "}<ReportState c={c} now={now} />
         {c.earlierCases > 0 && <span class="quiet"> · {t.earlier(c.earlierCases)}</span>}
@@ -289,7 +289,7 @@ const sentences = (...parts: string[]): string => parts.filter(Boolean).map((par
 
 /** What becomes of a draw offer, what is to be checked again, and until when the game may last. */
 const consequences = (view: OptionView): string[] =>
-  [view.offer, isNewGame(view.option) ? checksAgain() : "", view.ends === null ? "" : t.endsBy(timeOfDay(view.ends).slice(0, 5))];
+  [view.offer, isNewGame(view.option) ? checksAgain() : "", view.ends === null ? "" : t.endsBy(timeOfDay(view.ends).replace(/(\d\d:\d\d):\d\d/, "$1"))];
 
 const earlierLike = (c: CaseView) => precedents(c, state.value.rulings.values(), state.value.cases);
 

@@ -98,10 +98,10 @@ function Row({ row, now }: { row: LinkRow; now: number }) {
       <td data-label={late} class={cls("mono", last && last.latePercent > 0 && "warn-text")}>{last ? `${last.latePercent} %` : "–"}</td>
       <td data-label={chart}><Chart row={row} now={now} /></td>
       <td data-label={meeting}><Meeting row={row} /></td>
-      <td data-label={seen}>{row.lastSeen === null ? "–" : row.link === "UP" ? t.now : <span class="mono">{timeOfDay(row.lastSeen)} ({formatSpan(now - row.lastSeen)})</span>}</td>
-      <td data-label={device}>{row.address ?? "–"}{row.since !== null && <div class="quiet">{t.connectedSince(timeOfDay(row.since))}</div>}
-        {taken && <div class={taken.from === taken.to ? "quiet" : "bad-text"}>{t.takenOver(timeOfDay(taken.at), taken.from, taken.to)}</div>}</td>
-      <td data-label={lost}>{losses.length === 0 ? <span class="quiet">{t.noLosses}</span> : <span title={losses.map((step) => timeOfDay(step.at)).join(", ")}>{t.lossCount(losses.length, timeOfDay(losses.at(-1)!.at))}</span>}</td>
+      <td data-label={seen}>{row.lastSeen === null ? "–" : row.link === "UP" ? t.now : <span class="mono">{timeOfDay(row.lastSeen, row.venue)} ({formatSpan(now - row.lastSeen)})</span>}</td>
+      <td data-label={device}>{row.address ?? "–"}{row.since !== null && <div class="quiet">{t.connectedSince(timeOfDay(row.since, row.venue))}</div>}
+        {taken && <div class={taken.from === taken.to ? "quiet" : "bad-text"}>{t.takenOver(timeOfDay(taken.at, row.venue), taken.from, taken.to)}</div>}</td>
+      <td data-label={lost}>{losses.length === 0 ? <span class="quiet">{t.noLosses}</span> : <span title={losses.map((step) => timeOfDay(step.at, row.venue)).join(", ")}>{t.lossCount(losses.length, timeOfDay(losses.at(-1)!.at, row.venue))}</span>}</td>
     </tr>
   );
 }
@@ -112,10 +112,10 @@ function Node({ node, now }: { node: NodeView; now: number }) {
   return (
     <p class="node" data-node={node.venue}>
       <strong>{t.node(node.venueName)}</strong>{" "}
-      <span class={cls("chip", silent ? "bad" : "good")}>{node.heard === null ? t.nodeNever : silent ? t.nodeSilent(timeOfDay(node.heard)) : t.nodeHeard}</span>
+      <span class={cls("chip", silent ? "bad" : "good")}>{node.heard === null ? t.nodeNever : silent ? t.nodeSilent(timeOfDay(node.heard, node.venue)) : t.nodeHeard}</span>
       {node.hops.map((hop) => (
         <span key={hop.hop + hop.target} class={cls("hop", hop.lost && "bad-text")} title={hop.target}>{" → "}{t.hop[hop.hop]}
-          {hop.hop === "DEVICE" ? ` ${hop.target}` : ""}{" "}{hop.lost ? t.silentSince(timeOfDay(hop.since)) : hop.roundTripMs === null ? "" : `${hop.roundTripMs} ms`}</span>
+          {hop.hop === "DEVICE" ? ` ${hop.target}` : ""}{" "}{hop.lost ? t.silentSince(timeOfDay(hop.since, node.venue)) : hop.roundTripMs === null ? "" : `${hop.roundTripMs} ms`}</span>
       ))}
     </p>
   );
@@ -138,7 +138,7 @@ function Meeting({ row }: { row: LinkRow }) {
   return (
     <>
       <span class={cls(present === false && row.meeting?.required && "bad-text")}>{present === null ? t.meetingUnknown : present ? t.inMeeting : t.outOfMeeting}</span>
-      {row.meeting?.since && <div class="quiet">{timeOfDay(row.meeting.since)}, {t.meetingSource[row.meeting.source ?? "ARBITER"]}</div>}
+      {row.meeting?.since && <div class="quiet">{timeOfDay(row.meeting.since, row.venue)}, {t.meetingSource[row.meeting.source ?? "ARBITER"]}</div>}
       {row.meeting && row.meeting.moves.length > 0 && <div class="bad-text">{t.movedOutside(row.meeting.moves)}</div>}
       {asked !== null && <span class="quiet"> …</span>}
       {may && <button class="small" disabled={asked !== null} onClick={() => void tick(!present)}>
@@ -159,7 +159,7 @@ function Chart({ row, now }: { row: LinkRow; now: number }) {
     <>
       <svg class="spark" width={WIDTH} height={HEIGHT} viewBox={`0 -2 ${WIDTH} ${HEIGHT}`} role="img" aria-label={[
         ...(row.samples.length > 0 ? [t.chartOf(row.player, Math.min(...row.samples.map((one) => one.ms)), Math.max(...row.samples.map((one) => one.ms)))] : []),
-        ...lost.map((one) => t.chartLost(timeOfDay(one.from), formatSpan(one.to - one.from)))].join("; ")}>
+        ...lost.map((one) => t.chartLost(timeOfDay(one.from, row.venue), formatSpan(one.to - one.from)))].join("; ")}>
         {lost.map((one) => <rect key={one.from} x={across(one.from).toFixed(1)} y="-2" width={Math.max(2, across(one.to) - across(one.from)).toFixed(1)} height={HEIGHT} />)}
         {parts.map((line) => <polyline key={line[0]!.x} points={line.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(" ")} />)}
         {parts.flat().filter((one) => one.late).map(({ x, y }) => <circle key={x} cx={x.toFixed(1)} cy={y.toFixed(1)} r="2" />)}

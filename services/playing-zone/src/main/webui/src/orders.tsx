@@ -8,7 +8,7 @@ import type { BoardView, EpochMs, Millis, Order, OrderKind, OrderView, Proposal,
 import { mayOrder, ORDER_KINDS } from "./rights";
 import { beat, say, serverNow, state } from "./state";
 import { t } from "./strings";
-import { cls, Dialog, ReasonField, timeOfDay, useCommand } from "./widgets";
+import { cls, Dialog, hereZone, ReasonField, timeOfDay, useCommand } from "./widgets";
 import { plannedStart } from "./preparation";
 import { refusalWords, storedReason } from "./words";
 
@@ -80,7 +80,7 @@ export function OrderDialog({ draft, you, round, onClose }: { draft: OrderDraft;
 
   const wide = !atBoard && chief && chosen.length === venues.length;
   const meant = atBoard && draft.board ? [draft.board] : meantBoards(round, wide ? [""] : chosen);
-  const startAt = later ? instantAfter(later, beat.value) : undefined;
+  const startAt = later ? instantAfter(later, beat.value, hereZone()) : undefined;
   const [whiteMs, blackMs] = [parseTime(white), parseTime(black)];
   const timesWrong = (white !== "" && whiteMs === undefined) || (black !== "" && blackMs === undefined);
   const timed = kind === "SET_TIMES" || kind === "ADD_TIME" || kind === "RESUME" ? kind : null;

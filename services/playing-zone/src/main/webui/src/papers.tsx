@@ -5,12 +5,10 @@ import type { Lacking, RoundPaper } from "./protocol";
 import { downloadRoundPaper, downloadRulings, fetchRoundPaper, go } from "./session";
 import { say, state } from "./state";
 import { t } from "./strings";
-import { Banner, cls, Dialog, LeaveButton, Notices, useCommand } from "./widgets";
+import { Banner, cls, dayAndTime, Dialog, LeaveButton, Notices, useCommand } from "./widgets";
 
 /** A report of many boards is much to draw up: what does not show in a board's result is looked for at leisure. */
 const EVERY = 30_000;
-
-const moment = (at: number): string => new Date(at).toLocaleString(undefined, { dateStyle: "short", timeStyle: "medium", hour12: false });
 
 const failed = (problem: Error): void => say("refusal", problem.message);
 
@@ -74,12 +72,12 @@ function Report({ paper, round, signs }: { paper: Paper; round: number; signs: b
       </header>
       {open && !report && <p class="quiet">{t.connecting}</p>}
       {report?.signature && (
-        <p role="status">{t.papers.signedBy(`${t.role[report.signature.role]} ${report.signature.name}`, moment(report.signature.at))}
+        <p role="status">{t.papers.signedBy(`${t.role[report.signature.role]} ${report.signature.name}`, dayAndTime(report.signature.at, paper.venue))}
           {report.signature.remarks && <> <q>{report.signature.remarks}</q></>}
           {stage === "CHANGED" && <strong class="warn-text"> {t.papers.changed}</strong>}</p>
       )}
       {report?.earlier.map((one) => (
-        <p key={one.at} class="quiet" data-earlier>{t.papers.wasSignedBy(`${t.role[one.role]} ${one.name}`, moment(one.at))}{one.remarks && <> <q>{one.remarks}</q></>}</p>
+        <p key={one.at} class="quiet" data-earlier>{t.papers.wasSignedBy(`${t.role[one.role]} ${one.name}`, dayAndTime(one.at, paper.venue))}{one.remarks && <> <q>{one.remarks}</q></>}</p>
       ))}
       {report && stage !== "SIGNED" && <Missing title={t.papers.needed} all={blocking(report)} none={t.papers.nothingNeeded} />}
       {report && advised(report).length > 0 && <Missing title={t.papers.advised} all={advised(report)} none="" />}

@@ -1,11 +1,12 @@
 import { useState } from "preact/hooks";
 import { formatSpan } from "./clock";
 import { contradict, forCard, forDevice, isCard, isComplete, isLegal, isTime, MOST, laterRounds, PENALTIES, penaltyArgs, proposal, scoreThen, values, whyNot, type Draft } from "./penalties";
+import { scoreText } from "./places";
 import { bySide, other, type BoardView, type Competition, type Penalty, type PenaltyKind, type Points, type Side, type You } from "./protocol";
 import { mayImpose } from "./rights";
 import { say, state } from "./state";
 import { t } from "./strings";
-import { ReasonField, scoreText, useCommand, useInView } from "./widgets";
+import { ReasonField, useCommand, useInView } from "./widgets";
 import { storedReason } from "./words";
 
 const SIDES: readonly Side[] = ["WHITE", "BLACK"];

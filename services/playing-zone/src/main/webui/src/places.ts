@@ -3,6 +3,9 @@ import type { BoardView, Competition, StandingsCell } from "./protocol";
 /** Points as people write them: "0.5" is "½", "2.5" is "2½". */
 export const points = (text: string): string => text.replace(/^0\.5$/, "½").replace(/\.5$/, "½");
 
+/** A result or the points of both as people write them: "½-½", whether it was "1/2-1/2" or "0.5-0.5". */
+export const scoreText = (score: string): string => score.replace(/(?<![\d.])0\.5(?!\d)|1\/2/g, "½");
+
 /** What stands in a round's cell: the points, with "+" or "–" those of a forfeit, "·" where there are none yet. */
 export function cellText(cell: StandingsCell): string {
   if (cell.points === null) return cell.kind === "OPEN" ? "·" : "";

@@ -55,7 +55,7 @@ export interface You {
   speaks?: boolean;
 }
 export interface Enrolment extends You { token: string; competitionId: string }
-export interface Venue { id: string; name: string }
+export interface Venue { id: string; name: string; /** "Europe/Rome". */ timeZone: string }
 /** With its planned start, and from when what it lacks is counted down; null: not planned. */
 export interface Round { number: number; opened: boolean; /** Made official, and nothing has changed since. */ official: boolean; startsAt: EpochMs | null; shownFrom: EpochMs | null; /** Venues whose reports are signed, with "" the round's. */ signed: string[];
   /** The position its games begin from, once it is open (960 II.1); absent: the standard one. */ chess960?: Start | null }

@@ -2,7 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import { formatSpan } from "./clock";
 import { command } from "./network";
 import { boardNumber } from "./progress";
-import type { BoardView, QuestionView, Rule, You } from "./protocol";
+import { bySide, type BoardView, type QuestionView, type Rule, type You } from "./protocol";
 import { ruleMeant } from "./rules";
 import { mayAnswer } from "./rights";
 import { fetchRules } from "./session";
@@ -35,7 +35,7 @@ function QuestionCard({ board, question, you, onShow }: { board: BoardView; ques
     <article class="card call" aria-label={label} data-question={question.id} data-board={board.id}>
       <header>
         <button class="plain strong" onClick={() => onShow(board.id)} title={t.show}>{label}</button>
-        <span class="quiet">{t.side[question.side]} · {timeOfDay(question.at)} <span class="mono">({formatSpan(beat.value - question.at)})</span></span>
+        <span class="quiet">{t.side[question.side]} · {timeOfDay(question.at, bySide(board, question.side).venue)} <span class="mono">({formatSpan(beat.value - question.at)})</span></span>
       </header>
       <blockquote>{question.text}</blockquote>
       {mayAnswer(you, question.venue) && (

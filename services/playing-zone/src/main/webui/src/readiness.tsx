@@ -99,7 +99,7 @@ function Venue({ venue, you, boards }: { venue: PremisesView; you: You; boards: 
       )}
       <Part title={t.ready.staff} summary={t.ready.staffCount(arbiters, venue.minArbiters)} open={!venue.open}><Staff venue={venue} may={equips} /></Part>
       <Part title={t.ready.cameras} summary={t.ready.camerasReporting(reporting, venue.minCameras)} open={!venue.open || alerts.length > 0}><Cameras venue={venue} may={equips} /></Part>
-      <Part title={t.ready.internet} summary={venue.internet ? t.ready.tested(venue.internet.passed, timeOfDay(venue.internet.at)) : t.ready.notTested}>
+      <Part title={t.ready.internet} summary={venue.internet ? t.ready.tested(venue.internet.passed, timeOfDay(venue.internet.at, venue.venue)) : t.ready.notTested}>
         {equips && (
           <div class="actions">
             <button class="big" disabled={busy} onClick={() => void give("recordInternetTest", { venue: venue.venue, passed: true })}>{t.ready.passed}</button>
@@ -126,7 +126,7 @@ function Alert({ alert, venue, may }: { alert: PremisesView["alerts"][number]; v
   const { busy, give } = useCommand();
   return (
     <div class="notice refusal" role="alert" data-alert={alert.id}>
-      <span class="grow">{t.ready.alertOf(alert.camera, timeOfDay(alert.at))}</span>
+      <span class="grow">{t.ready.alertOf(alert.camera, timeOfDay(alert.at, venue.venue))}</span>
       {may && (
         <form class="inline" onSubmit={(event) => { event.preventDefault(); void give("answerAlert", { venue: venue.venue, alert: alert.id, note: note.trim() }); }}>
           <label>{t.ready.whatWasDone}<input required pattern=".*\S.*" maxLength={400} value={note} onInput={(event) => setNote(event.currentTarget.value)} /></label>
@@ -182,7 +182,7 @@ function Cameras({ venue, may }: { venue: PremisesView; may: boolean }) {
     <>
       <ul class="floor-list">{venue.cameras.map((one) => (
         <li key={one.camera} class="floor-row">
-          <span class="grow"><strong>{one.camera}</strong> <span class={cls(one.reporting ? "quiet" : "bad-text")}>{one.reporting ? t.ready.reporting(timeOfDay(one.since)) : t.ready.lostSince(timeOfDay(one.since))}</span></span>
+          <span class="grow"><strong>{one.camera}</strong> <span class={cls(one.reporting ? "quiet" : "bad-text")}>{one.reporting ? t.ready.reporting(timeOfDay(one.since, venue.venue)) : t.ready.lostSince(timeOfDay(one.since, venue.venue))}</span></span>
           {may && <button disabled={busy} onClick={() => void report(one.camera, !one.reporting)}>{one.reporting ? t.ready.cameraLost : t.ready.cameraBack}</button>}
         </li>
       ))}</ul>
@@ -222,7 +222,7 @@ function Person({ incident, venue, may }: { incident: PersonIncident; venue: str
     <li class="floor-row" data-person={incident.id} data-outcome={incident.outcome ?? ""}>
       <span class="grow"><strong>{incident.person}</strong> {t.ready.capacities[incident.capacity]} · {t.ready.personKinds[incident.kind]} <span class="chip">{incident.article}</span>
         {" "}<span class={cls("chip", incident.outcome === null && "warn")}>{incident.outcome ? t.ready.ended[incident.outcome] : t.ready.pending}</span>
-        {" "}<span class="quiet">{timeOfDay(incident.at)} · {t.role[incident.by]}{incident.note && ` · ${incident.note}`}</span></span>
+        {" "}<span class="quiet">{timeOfDay(incident.at, venue)} · {t.role[incident.by]}{incident.note && ` · ${incident.note}`}</span></span>
       {may && incident.outcome === null && OUTCOMES.map((outcome) => (
         <button key={outcome} class={cls(outcome === "EXPELLED" && "danger")} disabled={busy} onClick={() => void give("closePersonIncident", { venue, incident: incident.id, outcome })}>{t.ready.outcomes[outcome]}</button>
       ))}
@@ -268,7 +268,7 @@ function Access({ venue, boards, may }: { venue: PremisesView; boards: readonly 
       <p><strong>{t.ready.accessPermitted}:</strong> {list.permitted.join(", ") || t.ready.nobody}</p>
       <ul class="floor-list">{venue.permissions.map((one) => (
         <li key={one.permission + one.person} class="floor-row">
-          <span class="grow"><strong>{one.person}</strong> {t.ready.permissions[one.permission]} <span class="quiet">{timeOfDay(one.at)}{one.note && ` · ${one.note}`}</span></span>
+          <span class="grow"><strong>{one.person}</strong> {t.ready.permissions[one.permission]} <span class="quiet">{timeOfDay(one.at, venue.venue)}{one.note && ` · ${one.note}`}</span></span>
           {may && <button disabled={busy} onClick={() => void give("recordPermission", { venue: venue.venue, person: one.person, permission: one.permission, granted: false })}>{t.ready.takeBack}</button>}
         </li>
       ))}</ul>
@@ -300,7 +300,7 @@ function Bags({ venue, may }: { venue: PremisesView; may: boolean }) {
       {venue.bagsAllowed && venue.bags.length === 0 && <p class="quiet">{t.ready.noBags}</p>}
       <ul class="floor-list">{venue.bags.map((one) => (
         <li key={one.person} class="floor-row">
-          <span class="grow"><strong>{one.person}</strong> {one.place} <span class="quiet">{timeOfDay(one.at)}</span></span>
+          <span class="grow"><strong>{one.person}</strong> {one.place} <span class="quiet">{timeOfDay(one.at, venue.venue)}</span></span>
           {may && <button disabled={busy} onClick={() => void give("recordBag", { venue: venue.venue, person: one.person, stored: false })}>{t.ready.giveBack}</button>}
         </li>
       ))}</ul>
@@ -331,7 +331,7 @@ function Devices({ venue, may }: { venue: PremisesView; may: boolean }) {
       <p class="quiet">{venue.ownDevices ? t.ready.ownDevices : venue.devices.length === 0 ? t.ready.noDevices : t.ready.onlyDevices}</p>
       <ul class="floor-list">{venue.devices.map((one) => (
         <li key={one.device} class="floor-row">
-          <span class="grow"><strong>{shownDevice(one.device)}</strong> {one.label} <span class="quiet">{timeOfDay(one.at)}</span></span>
+          <span class="grow"><strong>{shownDevice(one.device)}</strong> {one.label} <span class="quiet">{timeOfDay(one.at, venue.venue)}</span></span>
           {may && <button disabled={busy} aria-label={t.ready.unregisterOf(shownDevice(one.device))} onClick={() => void give("registerDevice", { venue: venue.venue, device: one.device, registered: false })}>{t.ready.unregister}</button>}
         </li>
       ))}</ul>

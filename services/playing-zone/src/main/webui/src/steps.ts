@@ -1,7 +1,9 @@
 import { formatClock, formatSpan } from "./clock";
-import type { EpochMs, Millis, Step, StepGroup, StepKind } from "./protocol";
+import { scoreText } from "./places";
+import type { Millis, Step, StepGroup, StepKind } from "./protocol";
 import { t, type Strings } from "./strings";
 import { effectWords, reasonWords, refusalWords } from "./words";
+import { timeAt } from "./zones";
 
 export const GROUPS: readonly StepGroup[] = ["START", "MOVES", "CLOCKS", "CALLS", "FLOOR", "LINKS", "RULINGS", "RESULT"];
 
@@ -43,7 +45,7 @@ export function stepPlaces(step: Step, words: Strings = t, zone?: string): StepP
   const named = Object.entries(wording(words)).flatMap(([name, values]) => { const value = details[name]; return value === undefined ? [] : [values[value] ?? value]; });
   return {
     side: step.side ? words.side[step.side] : "", what: named[0] ?? "", also: named[1] ?? "", time: formatSpan(Math.abs(step.ms ?? 0)),
-    control: details["control"] ?? "", score: details["score"] ?? "", was: details["was"] ?? details["expected"] ?? "", count: details["minutes"] ?? details["period"] ?? details["after"] ?? details["actual"] ?? "",
+    control: details["control"] ?? "", score: scoreText(details["score"] ?? ""), was: details["was"] === undefined ? details["expected"] ?? "" : scoreText(details["was"]), count: details["minutes"] ?? details["period"] ?? details["after"] ?? details["actual"] ?? "",
     at: details["wanted"] === undefined ? "" : timeAt(Number(details["wanted"]), zone),
     yes: FLAGS.some((flag) => details[flag] === "true"), back: (step.ms ?? 0) < 0,
   };
@@ -70,10 +72,6 @@ export function clocksOf(step: Step): { side: "WHITE" | "BLACK"; before: string 
   const row = (side: "WHITE" | "BLACK", was: Millis | undefined, is: Millis) => ({ side, before: was === undefined ? null : formatClock(was, false), after: formatClock(is, false) });
   return [row("WHITE", before?.whiteMs, after.whiteMs), row("BLACK", before?.blackMs, after.blackMs)].filter((one) => one.before !== one.after);
 }
-
-/** Wall-clock time at a place, "14:03:07". */
-export const timeAt = (at: EpochMs, timeZone: string | undefined): string =>
-  new Date(at).toLocaleTimeString(undefined, { hour: "2-digit", minute: "2-digit", second: "2-digit", hour12: false, ...(timeZone ? { timeZone } : {}) });
 
 /** "12" after White's move, "12…" after Black's; empty before the first. */
 export const plyText = (ply: number): string => (ply === 0 ? "" : `${Math.ceil(ply / 2)}${ply % 2 === 0 ? "…" : ""}`);

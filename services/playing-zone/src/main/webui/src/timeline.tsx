@@ -4,9 +4,9 @@ import { moveText } from "./moves";
 import type { BoardView, Step, StepGroup, Timeline } from "./protocol";
 import { fetchTimeline } from "./session";
 import { state } from "./state";
-import { clocksOf, games, groupsOf, plyText, SHOWS_CLOCKS, stepText, stepWords, timeAt, type Item } from "./steps";
+import { clocksOf, games, groupsOf, plyText, SHOWS_CLOCKS, stepText, stepWords, type Item } from "./steps";
 import { t } from "./strings";
-import { cls } from "./widgets";
+import { cls, timeIn } from "./widgets";
 
 /** Everything that happened on a board, in the order it happened; asked for while it is open, and again when something has changed. */
 export function BoardTimeline({ board }: { board: BoardView }) {
@@ -90,7 +90,7 @@ function StepRow({ step, zone }: { step: Step; zone: string }) {
   const text = stepText(step);
   return (
     <li class={cls("step", step.group.toLowerCase())} data-step={step.kind}>
-      <time dateTime={new Date(step.at).toISOString()}>{timeAt(step.at, zone)}</time>
+      <time dateTime={new Date(step.at).toISOString()}>{timeIn(step.at, zone)}</time>
       <span class="mono quiet" title={t.timeline.move}>{plyText(step.ply)}</span>
       <span>
         {stepWords(step, t, zone)}{text && <q>{text}</q>}
@@ -105,12 +105,12 @@ function Moves({ moves, zone }: { moves: readonly Step[]; zone: string }) {
   const [first, last] = [moves[0]!, moves.at(-1)!];
   return (
     <li class="step moves-made" data-step="MOVE">
-      <time dateTime={new Date(first.at).toISOString()}>{timeAt(first.at, zone)}</time>
+      <time dateTime={new Date(first.at).toISOString()}>{timeIn(first.at, zone)}</time>
       <span class="mono quiet" title={t.timeline.move}>{plyText(first.ply)}</span>
       <details>
         <summary>{moves.length === 1 ? text(first) : t.timeline.moves(moves.length, text(first), text(last))}</summary>
         <ol>{moves.map((move) => (
-          <li key={move.ply}><time dateTime={new Date(move.at).toISOString()}>{timeAt(move.at, zone)}</time> {text(move)}{" "}
+          <li key={move.ply}><time dateTime={new Date(move.at).toISOString()}>{timeIn(move.at, zone)}</time> {text(move)}{" "}
             <span class="mono quiet">{move.after && move.side && formatClock(move.side === "WHITE" ? move.after.whiteMs : move.after.blackMs, false)} (+{formatSpan(move.ms ?? 0)})</span></li>
         ))}</ol>
       </details>

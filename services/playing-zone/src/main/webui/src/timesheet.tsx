@@ -7,7 +7,7 @@ import { fetchSheets, go } from "./session";
 import { say, state } from "./state";
 import { t } from "./strings";
 import { stepText, stepWords } from "./steps";
-import { Banner, cls, LeaveButton, Notices, timeOfDay, useCommand } from "./widgets";
+import { Banner, cls, dayAndTime, LeaveButton, Notices, timeOfDay, useCommand } from "./widgets";
 
 /** Both clocks of all boards at one instant: every half hour, and when an arbiter wants one (OCR 19.5). For the printer too. */
 export function TimeSheetPage() {
@@ -31,7 +31,7 @@ export function TimeSheetPage() {
         {sheets && sheets.length > 0 && (
           <label class="inline-label">{t.sheetOf}
             <select value={sheet?.id ?? ""} onChange={(event) => setChosen(event.currentTarget.value)}>
-              {sheets.map((one) => <option key={one.id} value={one.id}>{t.sheetName(one.round, moment(one.at))}{one.rows.every((row) => row.sumRight) ? "" : " ⚠"}</option>)}
+              {sheets.map((one) => <option key={one.id} value={one.id}>{t.sheetName(one.round, dayAndTime(one.at))}{one.rows.every((row) => row.sumRight) ? "" : " ⚠"}</option>)}
             </select>
           </label>
         )}
@@ -55,13 +55,11 @@ export function TimeSheetPage() {
   );
 }
 
-const moment = (at: number): string => new Date(at).toLocaleString(undefined, { dateStyle: "short", timeStyle: "medium", hour12: false });
-
 function Sheet({ sheet, competition }: { sheet: TimeSheet; competition: string }) {
   const wrong = sheet.rows.filter((row) => !row.sumRight);
   return (
     <article class="sheet" data-sheet={sheet.id}>
-      <h2>{competition} · {t.sheetName(sheet.round, moment(sheet.at))}</h2>
+      <h2>{competition} · {t.sheetName(sheet.round, dayAndTime(sheet.at))}</h2>
       <p class={cls(wrong.length > 0 && "bad-text")}>{wrong.length === 0 ? t.allSumsRight(sheet.rows.length) : t.sumsWrong(wrong.map((row) => row.board))}</p>
       <div class="table-scroll" tabIndex={0} role="region" aria-label={t.timeSheet}>
         <table>

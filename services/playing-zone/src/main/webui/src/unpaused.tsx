@@ -8,7 +8,7 @@ import type { BoardView, EpochMs, FailedPause, Millis, You } from "./protocol";
 import { mayOrderBoard } from "./rights";
 import { beat, owedPauses, serverNow } from "./state";
 import { t } from "./strings";
-import { ReasonField, timeOfDay, useCommand } from "./widgets";
+import { hereZone, ReasonField, timeOfDay, useCommand } from "./widgets";
 
 /** A pause that is answered within this time came in time. */
 const AT_ONCE: Millis = 3000;
@@ -43,10 +43,10 @@ export function FailedPauses({ board, you }: { board: BoardView; you: You }) {
 }
 
 function Recording({ board, at, onDone }: { board: BoardView; at: EpochMs | undefined; onDone(): void }) {
-  const [time, setTime] = useState(() => timeField(at ?? serverNow()));
+  const [time, setTime] = useState(() => timeField(at ?? serverNow(), hereZone()));
   const [reason, setReason] = useState("");
   const { busy, give } = useCommand();
-  const wantedAt = instantBefore(time, serverNow());
+  const wantedAt = instantBefore(time, serverNow(), hereZone());
   async function record(): Promise<void> {
     if (wantedAt === undefined) return;
     if ((await give("recordFailedPause", { board: board.id, wantedAt, reason: reason.trim() })).ok) onDone();

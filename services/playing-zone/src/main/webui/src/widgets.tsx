@@ -1,10 +1,11 @@
-import { signal } from "@preact/signals";
+import { computed, signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { memo } from "preact/compat";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { formatClock, remaining, TENTHS_FROM, untilNextChange } from "./clock";
 import { moveText, placement } from "./moves";
 import { loadPieces, pieceImage, piecesReady } from "./pieces";
+import { scoreText } from "./places";
 import type { BoardView, Clocks, CommandName, Commands, EpochMs, Link, MoveView, Outcome, Side, Trouble } from "./protocol";
 import { command, disconnect } from "./network";
 import { giver } from "./rights";
@@ -12,9 +13,19 @@ import { session, setSession, go } from "./session";
 import { beat, clockNow, dismiss, lostSince, serverNow, standstill, state } from "./state";
 import { t } from "./strings";
 import { rank } from "./trouble";
+import { dayAt, placed, timeAt, zonesOf } from "./zones";
 
 export const cls = (...names: (string | false | null | undefined)[]): string => names.filter(Boolean).join(" ");
-export const timeOfDay = (at: EpochMs): string => new Date(at).toLocaleTimeString(undefined, { hour: "2-digit", minute: "2-digit", second: "2-digit", hour12: false });
+const zones = computed(() => zonesOf(state.value.you, state.value.competition));
+const zoneOf = (venue: string): string | undefined => state.value.competition?.venues.find((one) => one.id === venue)?.timeZone;
+/** The zone in which this page tells times and takes them; undefined: the device's. */
+export const hereZone = (): string | undefined => zones.value.here;
+/** A time of day in the reader's zone; of what belongs to a venue in that venue's too, where an official of the whole competition reads it. */
+export const timeOfDay = (at: EpochMs, venue = ""): string => placed(at, zones.value, zoneOf(venue));
+/** The same of what is told in the time of a zone, as a board's course in that of a venue. */
+export const timeIn = (at: EpochMs, timeZone: string): string => (zones.value.here === undefined ? timeAt(at, timeZone) : placed(at, zones.value, timeZone));
+/** The same with the day. */
+export const dayAndTime = (at: EpochMs, venue = ""): string => placed(at, zones.value, zoneOf(venue), dayAt);
 
 /** One clock. Counts from the server's last value and repaints only when its text changes, without rendering anything else; stands, dimmed, while the hall does or the own line is lost. */
 export function ClockFace({ clocks, side, big = false }: { clocks: Clocks; side: Side; big?: boolean }) {
@@ -252,13 +263,10 @@ export function lastMoveText(board: BoardView): string {
 
 const FORFEITS: Record<string, string> = { "1-0": "+ −", "0-1": "− +", "0-0": "− −" };
 
-/** "½-0". */
-export const scoreText = (score: string): string => score.replaceAll("0.5", "½");
-
 /** The result, or the score a ruling made of it; one by forfeit with the signs for a game that was not played. */
 export function resultText(board: BoardView): string {
   if (board.score) return scoreText(board.score);
-  return (board.termination === "FORFEIT" && FORFEITS[board.result ?? ""]) || (board.result ?? "");
+  return (board.termination === "FORFEIT" && FORFEITS[board.result ?? ""]) || scoreText(board.result ?? "");
 }
 
 /** Whether the result is approved and the round it is of official (OCR 18.3); "" while there is none. */
@@ -271,6 +279,6 @@ export function resultStatusText(board: BoardView): string {
 export function statusText(board: BoardView): string {
   if (board.status !== "ENDED" || !board.result) return t.status[board.status];
   const how = t.termination[board.termination ?? ""] ?? (board.termination ?? "").toLowerCase().replaceAll("_", " ");
-  const ended = t.ended(`${board.result} ${t.result[board.result] ?? ""}`.trim(), how, board.rule ?? "");
+  const ended = t.ended(`${scoreText(board.result)} ${t.result[board.result] ?? ""}`.trim(), how, board.rule ?? "");
   return board.score ? `${ended} · ${t.scoreByRuling(scoreText(board.score))}` : ended;
 }

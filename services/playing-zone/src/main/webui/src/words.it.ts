@@ -344,6 +344,8 @@ export const reasons: readonly (readonly [RegExp, string])[] = [
   [/^Connection of White lost$/, "Collegamento del Bianco perso"],
   [/^Connection of Black lost$/, "Collegamento del Nero perso"],
   [/^An arbiter has been called$/, "È stato chiamato un arbitro"],
+  [/^Decision of the Chief Arbiter$/, "Decisione dell'arbitro principale"],
+  [/^Decision of the Deputy Chief Arbiter$/, "Decisione del vice arbitro principale"],
   [/^The hall was out of service from (.+) to (.+) UTC$/, "La sala è stata fuori servizio dalle $1 alle $2 UTC"],
   [/^The device is not connected$/, "Il dispositivo non è collegato"],
   [/^Not ready: /, "Non pronto: "],

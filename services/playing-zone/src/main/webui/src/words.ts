@@ -1,4 +1,5 @@
 import { formatSpan } from "./clock";
+import { scoreText } from "./places";
 import { other, type NoticeFrame, type RulingView } from "./protocol";
 import { language, t, tables, type Strings } from "./strings";
 import { notices, reasons, refusals } from "./words.it";
@@ -26,7 +27,7 @@ export function reasonWords(reason: string, reader = language): string {
 export const effectWords = (ruling: Pick<RulingView, "effects">, words: Pick<typeof t, "effect" | "side"> = t): string =>
   ruling.effects.map((one) => words.effect[one.kind]?.({
     side: one.side ? words.side[one.side] : "", other: one.side ? words.side[other(one.side)] : "", time: formatSpan(one.ms ?? 0), control: one.control ?? "",
-    points: one.points ?? "", count: one.count ?? 0, fine: one.fine ?? "", amount: one.amount ?? "", rounds: one.rounds.join(", "),
+    points: scoreText(one.points ?? ""), count: one.count ?? 0, fine: one.fine ?? "", amount: one.amount ?? "", rounds: one.rounds.join(", "),
   }) ?? "").filter(Boolean).join("; ");
 
 /** With a full stop, unless it has its end already. */

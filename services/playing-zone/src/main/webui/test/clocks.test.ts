@@ -60,7 +60,7 @@ describe("what an order has left undone", () => {
 });
 
 describe("the scope of an order", () => {
-  const venues = [{ id: "rome", name: "Rome" }, { id: "paris", name: "Paris" }];
+  const venues = [{ id: "rome", name: "Rome", timeZone: "Europe/Rome" }, { id: "paris", name: "Paris", timeZone: "Europe/Paris" }];
   it("is all venues for the Chief Arbiter and the own one for a local arbiter", () => {
     expect(venuesOf(who("CHIEF_ARBITER"), venues)).toEqual(venues);
     expect(venuesOf(who("LOCAL_CHIEF_ARBITER", "paris"), venues).map((v) => v.id)).toEqual(["paris"]);

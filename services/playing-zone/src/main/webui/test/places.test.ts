@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cellText, mayBecomeOfficial, points } from "../src/places";
+import { cellText, mayBecomeOfficial, points, scoreText } from "../src/places";
 import type { StandingsCell } from "../src/protocol";
 import { board, competition } from "./fixtures";
 
@@ -14,6 +14,7 @@ describe("standings", () => {
     expect(cellText(cell({}))).toBe("1");
     expect(cellText(cell({ kind: "FORFEIT" }))).toBe("1+");
     expect(cellText(cell({ kind: "FORFEIT", points: "0" }))).toBe("0–");
+    expect(["1/2-1/2", "0.5-0.5", "0.5-0", "1-0", "10.5-0.55"].map(scoreText)).toEqual(["½-½", "½-½", "½-0", "1-0", "10.5-0.55"]);
     expect(cellText(cell({ kind: "BYE", points: "0.5", opponentId: "", colour: null }))).toBe("½");
     expect(cellText(cell({ kind: "OPEN", points: null }))).toBe("·");
     expect(cellText(cell({ kind: "NONE", points: null }))).toBe("");

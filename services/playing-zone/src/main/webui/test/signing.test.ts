@@ -7,7 +7,7 @@ import { competition, who } from "./fixtures";
 const paper = (more: Partial<RoundPaper> = {}): RoundPaper => ({ sha256: "0".repeat(64), signature: null, unchanged: true, missing: [], earlier: [], ...more });
 const lacking = (point: LackingPoint, blocks: boolean) => ({ point, blocks, of: ["1"] });
 const signature = { role: "LOCAL_CHIEF_ARBITER" as const, name: "Luca", at: 1, remarks: "", sha256: "0".repeat(64) };
-const cup = { ...competition(), venues: [{ id: "rome", name: "Rome" }, { id: "milan", name: "Milan" }] };
+const cup = { ...competition(), venues: [{ id: "rome", name: "Rome", timeZone: "Europe/Rome" }, { id: "milan", name: "Milan", timeZone: "Europe/Rome" }] };
 
 describe("reports of a round", () => {
   it("are for the arbiters of a venue that of the venue, for the Chief Arbiter all (OCR 18.3)", () => {

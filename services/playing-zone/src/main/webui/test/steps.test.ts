@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { Step, StepKind } from "../src/protocol";
-import { clocksOf, games, groupsOf, GROUPS, plyText, stepText, stepWords, timeAt } from "../src/steps";
+import { clocksOf, games, groupsOf, GROUPS, plyText, stepText, stepWords } from "../src/steps";
 import { tables } from "../src/strings";
+import { timeAt } from "../src/zones";
 
 const step = (kind: StepKind, more: Partial<Step> = {}): Step => ({
   at: 1_000_000, attempt: 1, ply: 0, kind, group: "START", side: null, by: "", name: "", article: "", text: "", details: {}, before: null, after: null, ms: null, ruling: null, ...more,

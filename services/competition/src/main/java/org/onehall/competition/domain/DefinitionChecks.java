@@ -1,6 +1,5 @@
 package org.onehall.competition.domain;
 
-import java.time.DateTimeException;
 import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -100,11 +99,8 @@ public final class DefinitionChecks {
             String path = "venues[" + i + "].";
             unique(venue.venueId(), known, path + "id");
             name(venue.name(), path + "name");
-            try {
-                ZoneId.of(venue.timeZone());
-            } catch (DateTimeException unknown) {
+            if (!ZoneId.getAvailableZoneIds().contains(venue.timeZone()))
                 add(CompetitionRefusal.UNKNOWN_TIME_ZONE, path + "timeZone", "there is no such time zone; write it as in Europe/Rome");
-            }
         }
         return known;
     }

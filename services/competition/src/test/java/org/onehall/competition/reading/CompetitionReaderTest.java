@@ -201,6 +201,12 @@ class CompetitionReaderTest {
         assertTrue(faults(HEAD.replace("name: Milan", "name: \"Mi\\u2028lan\"") + INLINE + REGULATIONS, Map.of()).getFirst().key().equals("venues[1].name"));
     }
 
+    @Test void aTimeZoneIsThatOfAPlaceAsEveryPageKnowsIt() { // OCR 16.1
+        for (String zone : List.of("Rome time", "UTC+1", "Z", "GMT+01:00", "europe/rome"))
+            assertEquals(List.of("spring.yaml:4 venues[0].timeZone"), places(HEAD.replaceFirst("Europe/Rome", zone) + INLINE + REGULATIONS, Map.of()), zone);
+        for (String zone : List.of("UTC", "Asia/Kathmandu", "Etc/GMT-1")) loaded(HEAD.replaceFirst("Europe/Rome", zone) + INLINE + REGULATIONS, Map.of());
+    }
+
     @Test void roundsAreOfTheVariantOfTheRegulationsOrOfTheirOwnFromAGivenPositionOrADrawnOne() { // 960 II.1
         String all = REGULATIONS + "  variant: CHESS960\n";
         assertEquals(Optional.of(new Chess960(OptionalInt.empty())), loaded(HEAD + INLINE + all, Map.of()).rounds().getFirst().chess960());

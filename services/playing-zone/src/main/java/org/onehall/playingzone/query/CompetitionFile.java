@@ -304,7 +304,7 @@ final class CompetitionFile {
         return new CompetitionView(id, loaded.getName(),
                 loaded.getRoundsList().stream().map(round -> new RoundView(round.getNumber(), openedAt.containsKey(round.getNumber()), closed.contains(round.getNumber()),
                         startsAt(round), shownFrom(round.getNumber()), signedBy(round.getNumber()), chess960(round.getNumber()))).toList(),
-                loaded.getVenuesList().stream().map(venue -> new VenueView(venue.getVenueId(), venue.getName())).toList(), Controls.text(control()),
+                loaded.getVenuesList().stream().map(venue -> new VenueView(venue.getVenueId(), venue.getName(), venue.getTimeZone().isEmpty() ? "UTC" : venue.getTimeZone())).toList(), Controls.text(control()),
                 CheckKind.BEFORE_A_GAME,
                 loaded.getOfficialsList().stream().anyMatch(official -> Wire.name(official.getRole()).equals(Role.DEPUTY_CHIEF_ARBITER.name())),
                 penalties(), calls(), appeals(), floorRules(), inputRules());

@@ -745,7 +745,8 @@ public final class Views {
      */
     public record StartView(int number, String array) {}
 
-    public record VenueView(String id, String name) {}
+    /** @param timeZone as "Europe/Rome"; "UTC" where none was said */
+    public record VenueView(String id, String name, String timeZone) {}
 
     /**
      * @param control the announced time control in short form; "" if none is known
