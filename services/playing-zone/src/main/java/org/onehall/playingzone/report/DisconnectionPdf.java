@@ -100,7 +100,7 @@ public final class DisconnectionPdf {
         line("decision", (words.name("kind", ruling.kind()) + " " + detail(ruling.detail())).strip());
         line("article", ruling.rule());
         line("decidedBy", who(ruling.by(), name));
-        line("reason", ruling.reason());
+        line("reason", Reasons.in(words.language(), ruling.reason()));
         line("like", ruling.precedents().isEmpty() ? words.text("like.none") : ruling.precedents().stream()
                 .map(one -> words.name("kind", one.option()) + " (" + one.count() + ")").collect(Collectors.joining(", ")));
         if (!ruling.checksAgain().isEmpty())

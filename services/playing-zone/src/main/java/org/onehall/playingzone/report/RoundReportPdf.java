@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.StringJoiner;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.onehall.chess.Side;
@@ -25,6 +26,7 @@ import org.onehall.playingzone.query.Reports.RoundReport;
 import org.onehall.playingzone.query.Reports.RulingReport;
 import org.onehall.playingzone.query.Reports.SignatureView;
 import org.onehall.playingzone.query.Reports.VenueReport;
+import org.onehall.playingzone.query.StepKind;
 import org.onehall.playingzone.query.Views.AppealView;
 import org.onehall.playingzone.query.Views.CallView;
 import org.onehall.playingzone.query.Views.CaseView;
@@ -38,17 +40,23 @@ import org.onehall.playingzone.query.Wire;
 /** The report of a round on paper, of a venue or of all (OCR 18.1-18.3); times are the venue's, words those of the pages. */
 public final class RoundReportPdf {
     private static final DateTimeFormatter DAY = DateTimeFormatter.ofPattern("uuuu-MM-dd HH:mm:ss", Locale.ROOT);
+    private static final DateTimeFormatter ZONE = DateTimeFormatter.ofPattern("z", Locale.ROOT);
+    private static final Pattern HALF = Pattern.compile("(?<![\\d.])0\\.5(?!\\d)|1/2");
 
     private final Paper paper;
     private final Words words;
     private final RoundReport content;
+    /** Of the competition: that of its first venue. */
+    private final ZoneId own;
+    /** Of the venue that is written about, else of the competition. */
     private ZoneId zone;
 
     private RoundReportPdf(Paper paper, Words words, RoundReport content) {
         this.paper = paper;
         this.words = words;
         this.content = content;
-        zone = ZoneId.of(content.timeZone());
+        own = ZoneId.of(content.timeZone());
+        zone = own;
     }
 
     /**
@@ -91,14 +99,14 @@ public final class RoundReportPdf {
         line("digest", report.sha256());
         signature(report.signature(), report.unchanged());
         for (SignatureView one : report.earlier())
-            line("earlier", words.text("earlier.by", who(one.role(), one.name()), at(one.at()), Texts.isEmpty(one.remarks()) ? words.text("none") : one.remarks()));
+            line("earlier", words.text("earlier.by", who(one.role(), one.name()), at(one.at()), Texts.isEmpty(one.remarks()) ? words.text("remarks.none") : one.remarks()));
         line("missing", report.missing().stream().map(one -> words.name("point", one.point().name()) + (one.of().isEmpty() ? "" : " (" + String.join(", ", one.of()) + ")"))
                 .collect(Collectors.joining("; ")));
         for (VenueReport one : content.venues()) {
             zone = ZoneId.of(one.timeZone());
             put(one);
         }
-        zone = ZoneId.of(content.timeZone());
+        zone = own;
         heading("boards");
         if (content.boards().isEmpty()) paper.line("", words.text("none"));
         for (BoardReport board : content.boards()) put(board);
@@ -110,12 +118,13 @@ public final class RoundReportPdf {
     private void signature(Optional<SignatureView> signature, boolean unchanged) throws IOException {
         line("signed", signature.map(one -> words.text("signed.by", who(one.role(), one.name()), at(one.at()))).orElse(words.text("signed.none")));
         if (signature.isEmpty()) return;
-        line("remarks", Texts.isEmpty(signature.get().remarks()) ? words.text("none") : signature.get().remarks());
+        line("remarks", Texts.isEmpty(signature.get().remarks()) ? words.text("remarks.none") : signature.get().remarks());
         if (!unchanged) line("changed", words.text("changed.since", signature.get().sha256()));
     }
 
     private void put(VenueReport venue) throws IOException {
         paper.heading(words.text("venue", venue.name()), 12);
+        if (!zone.equals(own)) line("zone", venue.timeZone());
         line("opened", venue.openedAt().isPresent() ? at(venue.openedAt()) : words.text("opened.not"));
         line("closed", at(venue.closedAt()));
         line("staff", list(venue.staff(), one -> who(one.role(), one.name()) + " " + words.text("from", at(one.since()))
@@ -128,7 +137,7 @@ public final class RoundReportPdf {
         line("medical", medical(venue.medical()));
         line("permissions", list(venue.permissions(), one -> one.person() + ": " + words.name("permission", one.permission()) + noted(one.note())));
         line("persons", list(venue.incidents(), one -> at(one.at()) + " " + one.person() + ", " + words.name("capacity", one.capacity()) + ": " + words.name("person", one.kind()) + " ("
-                + one.article() + ")" + noted(one.note()) + "; " + one.outcome().map(outcome -> words.name("outcome", outcome)).orElse(words.text("open")) + one.outcomeNote().map(RoundReportPdf::noted).orElse("")));
+                + one.article() + ")" + noted(one.note()) + "; " + one.outcome().map(outcome -> words.name("outcome", outcome)).orElse(words.text("open")) + one.outcomeNote().map(this::noted).orElse("")));
         if (content.venue().isEmpty()) signature(venue.signature(), true);
     }
 
@@ -144,8 +153,8 @@ public final class RoundReportPdf {
         line("side.BLACK", player(board.black()));
         line("control", board.control().orElse(""));
         line("played", at(board.startedAt()) + (board.endedAt().isPresent() ? " – " + at(board.endedAt().getAsLong()) : ""));
-        line("result", board.result().map(result -> result + board.termination().map(how -> ", " + words.name("termination", how)).orElse("")
-                + board.article().map(article -> " (" + article + ")").orElse("") + board.score().map(score -> "; " + words.text("score", score)).orElse("")
+        line("result", board.result().map(result -> points(result) + board.termination().map(how -> ", " + words.name("termination", how)).orElse("")
+                + board.article().map(article -> " (" + article + ")").orElse("") + board.score().map(score -> "; " + words.text("score", points(score))).orElse("")
                 + "; " + words.text(board.official() ? "approved" : "unapproved")).orElse(words.text("result.none")));
         line("clocks", words.text("twoClocks", clock(board.whiteMs()), clock(board.blackMs())) + ", " + words.text("plies", board.ply()));
         line("confirmation", Stream.of(said(Side.WHITE, board.confirmation().white()), said(Side.BLACK, board.confirmation().black())).flatMap(Optional::stream).collect(Collectors.joining("; ")));
@@ -165,11 +174,11 @@ public final class RoundReportPdf {
         each("irregularities", board.irregularities(), one -> paper.line(at(one.at()), side(one.side()) + ", " + words.name("irregularity", one.kind()) + ", "
                 + words.text("number", one.number()) + " → " + words.name("consequence", one.consequence()) + " (" + one.article() + ")" + noted(one.reason())));
         each("disconnections", board.disconnections(), one -> paper.line(at(one.disconnection().startedAt()), lost(one)));
-        each("assistants", board.assistants(), step -> paper.line(at(step.at()), step.side().map(this::side).orElse("") + ": " + words.name("step", step.kind().name())
+        each("assistants", persons(board), board.assistants(), step -> paper.line(at(step.at()), step.side().map(this::side).orElse("") + ": " + words.name("step", step.kind().name())
                 + noted(step.text()) + by(step.by(), step.name())));
         each("appeals", board.appeals(), one -> paper.line(at(one.at()), appeal(one)));
         each("failedPauses", board.failedPauses(), one -> paper.line(at(one.wantedAt()), words.name("owed", one.state()) + noted(one.reason())
-                + one.closing().map(RoundReportPdf::noted).orElse("") + by(one.by(), one.name())));
+                + one.closing().map(this::noted).orElse("") + by(one.by(), one.name())));
     }
 
     private Optional<String> said(Side side, Optional<Boolean> agrees) {
@@ -177,9 +186,24 @@ public final class RoundReportPdf {
     }
 
     private <T> void each(String heading, List<T> all, Entry<T> entry) throws IOException {
+        each(heading, all.size(), all, entry);
+    }
+
+    /** @param count of what the heading names */
+    private <T> void each(String heading, long count, List<T> all, Entry<T> entry) throws IOException {
         if (all.isEmpty()) return;
-        paper.line(words.text(heading), String.valueOf(all.size()));
+        paper.line(words.text(heading), String.valueOf(count));
         for (T one : all) entry.put(one);
+    }
+
+    /** Assistants of a board: whoever was named for a side, once however often (APP-III). */
+    private static long persons(BoardReport board) {
+        return board.assistants().stream().filter(step -> step.kind() == StepKind.ASSISTANT_NAMED).map(step -> List.of(step.side(), Texts.toTheEye(step.text()))).distinct().count();
+    }
+
+    /** A result or points as people write them: "0.5" and "1/2" are "½". */
+    private static String points(String text) {
+        return HALF.matcher(text).replaceAll("½");
     }
 
     private void put(RulingReport ruling) throws IOException {
@@ -191,7 +215,7 @@ public final class RoundReportPdf {
         if (!effects.isEmpty()) told.add(effects);
         ruling.before().ifPresent(before -> told.add(words.text("clocks.were", clock(before.whiteMs()), clock(before.blackMs()))));
         ruling.after().ifPresent(after -> told.add(words.text("twoClocks", clock(after.whiteMs()), clock(after.blackMs()))));
-        if (ruling.was().isPresent() || ruling.became().isPresent()) told.add(words.text("instead", ruling.became().orElse("–"), ruling.was().orElse("–")));
+        if (ruling.was().isPresent() || ruling.became().isPresent()) told.add(words.text("instead", ruling.became().map(RoundReportPdf::points).orElse("–"), ruling.was().map(RoundReportPdf::points).orElse("–")));
         ruling.replaces().ifPresent(id -> told.add(words.text(ruling.kind().equals("WITHDRAWAL") ? "withdraws" : "replaces", id)));
         ruling.withdrawn().forEach(one -> told.add(words.text("withdrawn", words.name("kind", one.kind()), one.article(), one.by())));
         told.add(words.name("state", ruling.state()));
@@ -202,7 +226,7 @@ public final class RoundReportPdf {
     private String effect(EffectView effect) {
         return words.has("effect", effect.kind()) ? words.text("effect." + effect.kind(), effect.side().map(this::side).orElse(""),
                 effect.side().map(side -> side(side.other())).orElse(""), effect.ms().isPresent() ? Wire.clock(Duration.ofMillis(effect.ms().getAsLong())) : "",
-                effect.points().orElse(""), effect.count().isPresent() ? String.valueOf(effect.count().getAsInt()) : "", effect.amount().orElse(""), effect.fine().orElse(""),
+                effect.points().map(RoundReportPdf::points).orElse(""), effect.count().isPresent() ? String.valueOf(effect.count().getAsInt()) : "", effect.amount().orElse(""), effect.fine().orElse(""),
                 effect.rounds().stream().map(String::valueOf).collect(Collectors.joining(", ")), effect.control().orElse("")) : "";
     }
 
@@ -220,7 +244,7 @@ public final class RoundReportPdf {
     private String call(CallView call) {
         return side(call.side()) + ", " + call.playerName() + call.kind().map(kind -> ", " + words.name("call", kind)).orElse("") + noted(call.text())
                 + call.onTheWay().map(one -> "; " + words.text("onTheWay", who(one.role(), one.name()), at(one.at()))).orElse("")
-                + "; " + call.valid().map(valid -> words.text(valid ? "valid" : "invalid")).orElse(words.text("open")) + call.note().map(RoundReportPdf::noted).orElse("");
+                + "; " + call.valid().map(valid -> words.text(valid ? "valid" : "invalid")).orElse(words.text("open")) + call.note().map(this::noted).orElse("");
     }
 
     private String conduct(ConductView one) {
@@ -232,14 +256,14 @@ public final class RoundReportPdf {
     private String lost(DisconnectionReport one) {
         CaseView of = one.disconnection();
         return side(of.side()) + ", " + of.playerName() + ", " + of.id() + ", " + words.text("plies", of.ply()) + ", " + words.text("without", Wire.clock(Duration.ofMillis(one.exposureMs())))
-                + of.cause().map(cause -> ", " + words.name("segment", cause.segment())).orElse("") + of.reportNote().map(RoundReportPdf::noted).orElse("") + "; "
+                + of.cause().map(cause -> ", " + words.name("segment", cause.segment())).orElse("") + of.reportNote().map(this::noted).orElse("") + "; "
                 + one.ruling().map(ruling -> words.name("kind", ruling.kind()) + " " + ruling.effects().stream().map(this::effect).collect(Collectors.joining(", ")) + " ("
                         + ruling.rule() + ")" + noted(ruling.reason()) + by(ruling.by(), one.decidedBy())).orElse(words.text("undecided"));
     }
 
     private String appeal(AppealView one) {
         return side(one.side()) + ", " + one.playerName() + ", " + one.ruling().orElse(words.text("result")) + noted(one.text()) + "; "
-                + one.outcome().map(outcome -> words.name("appeal", outcome)).orElse(words.text("undecided")) + one.reason().map(RoundReportPdf::noted).orElse("");
+                + one.outcome().map(outcome -> words.name("appeal", outcome)).orElse(words.text("undecided")) + one.reason().map(this::noted).orElse("");
     }
 
     private String player(PlayerReport player) {
@@ -247,8 +271,8 @@ public final class RoundReportPdf {
                 + words.text(player.present() ? "present" : "absent") + ", " + words.text(player.checked() ? "checked" : "unchecked");
     }
 
-    private static String noted(String text) {
-        return Texts.isEmpty(text) ? "" : " “" + text + "”";
+    private String noted(String text) {
+        return Texts.isEmpty(text) ? "" : " “" + Reasons.in(words.language(), text) + "”";
     }
 
     private String by(String role, String name) {
@@ -267,8 +291,19 @@ public final class RoundReportPdf {
         return words.name("side", side.name());
     }
 
+    /** In the venue's time; where the competition's clocks show something else then, in that too (OCR 18.1). */
     private String at(long ms) {
-        return DAY.format(Instant.ofEpochMilli(ms).atZone(zone));
+        Instant instant = Instant.ofEpochMilli(ms);
+        if (content.venues().stream().allMatch(one -> same(ZoneId.of(one.timeZone()), instant))) return DAY.format(instant.atZone(own));
+        return named(instant, zone) + (same(zone, instant) ? "" : " (" + named(instant, own) + ")");
+    }
+
+    private boolean same(ZoneId other, Instant instant) {
+        return other.getRules().getOffset(instant).equals(own.getRules().getOffset(instant));
+    }
+
+    private String named(Instant instant, ZoneId of) {
+        return DAY.format(instant.atZone(of)) + " " + ZONE.withLocale(words.language()).format(instant.atZone(of));
     }
 
     private String at(OptionalLong ms) {

@@ -80,8 +80,20 @@ final class PlayedRound {
 
     final Hall hall = new Hall();
     private final Facts facts = new Facts();
+    private final String rome;
+    private final String milan;
     private long second = 1_000;
     private int sequence;
+
+    PlayedRound() {
+        this("", "");
+    }
+
+    /** Times of the venues, "Europe/Rome"; "" where nothing was said. */
+    PlayedRound(String rome, String milan) {
+        this.rome = rome;
+        this.milan = milan;
+    }
 
     private EventHeader next(String key, String rule, Role by, String who, String trace) {
         second += 10;
@@ -138,7 +150,10 @@ final class PlayedRound {
 
     /** Loaded, the venue opened, round 1 open and both games set up. */
     PlayedRound open() {
-        hall.fold(facts.loaded());
+        var loaded = facts.loaded().toBuilder();
+        loaded.getCompetitionLoadedBuilder().getVenuesBuilder(0).setTimeZone(rome);
+        loaded.getCompetitionLoadedBuilder().getVenuesBuilder(1).setTimeZone(milan);
+        hall.fold(loaded.build());
         venue(event -> event.setStaffRecorded(StaffRecorded.newBuilder().setPerson("lta-rome").setRole(Role.ROLE_LOCAL_TECHNICAL_ARBITER).setPresent(true)));
         venue(event -> event.setCameraReported(CameraReported.newBuilder().setCamera("Door").setReporting(true)));
         venue(event -> event.setInternetTested(InternetTested.newBuilder().setPassed(true).setNote("94 Mbit/s")));
@@ -175,7 +190,7 @@ final class PlayedRound {
         rules(own(ONE), event -> event.setRulingApplied(RulingApplied.newBuilder().setRulingId("r-1")));
         rules(next(ONE, Role.ROLE_PLAYER, "w"), event -> event.setArbiterCalled(ArbiterCalled.newBuilder().setCallId("c-1").setSide(Side.SIDE_WHITE).setVenue("rome").setText("It is too warm")));
         rules(next(ONE, Role.ROLE_LOCAL_CHIEF_ARBITER, "lca-rome"), event -> event.setCallAnswered(CallAnswered.newBuilder().setCallId("c-1").setValid(true).setNote("window opened")));
-        game(next(ONE, Role.ROLE_CHIEF_ARBITER, "ca"), event -> event.setGamePaused(GamePaused.newBuilder().setReason("fire alarm").setCause(PauseCause.PAUSE_CAUSE_ARBITER)
+        game(next(ONE, Role.ROLE_CHIEF_ARBITER, "ca"), event -> event.setGamePaused(GamePaused.newBuilder().setReason("Fire alarm").setCause(PauseCause.PAUSE_CAUSE_ARBITER)
                 .setClocks(Facts.standing(4900, 5100))));
         game(next(ONE, Role.ROLE_CHIEF_ARBITER, "ca"), event -> event.setGameResumed(GameResumed.newBuilder().setClocks(Facts.standing(4900, 5100))));
         game(next(ONE, "", Role.ROLE_LOCAL_CHIEF_ARBITER, "lca-rome", "more"), event -> event.setTimeAdjusted(TimeAdjusted.newBuilder().setSide(Side.SIDE_WHITE).setChange(Facts.seconds(60))
@@ -230,6 +245,13 @@ final class PlayedRound {
         return this;
     }
 
+    /** The other venue tests its line. */
+    PlayedRound testedInMilan() {
+        fairPlay(next("demo/milan", Role.ROLE_LOCAL_CHIEF_ARBITER, "lca-milan"), event -> event.setVenueOpened(VenueOpened.newBuilder().setRound(1)));
+        fairPlay(next("demo/milan", Role.ROLE_LOCAL_CHIEF_ARBITER, "lca-milan"), event -> event.setInternetTested(InternetTested.newBuilder().setPassed(true)));
+        return this;
+    }
+
     PlayedRound approved() {
         for (int board : new int[] {1, 2}) competition(own("demo"), event -> event.setResultApproved(ResultApproved.newBuilder().setRound(1).setBoard(board)));
         return this;
@@ -237,9 +259,13 @@ final class PlayedRound {
 
     /** @param venue "" for the round's */
     PlayedRound signed(String venue, String sha256) {
+        return signed(venue, sha256, "A lively round.");
+    }
+
+    PlayedRound signed(String venue, String sha256, String remarks) {
         boolean whole = venue.isEmpty();
         competition(next("demo", "OCR 18.3", whole ? Role.ROLE_CHIEF_ARBITER : Role.ROLE_LOCAL_CHIEF_ARBITER, whole ? "ca" : "lca-" + venue, ""), event -> event.setReportSigned(
-                ReportSigned.newBuilder().setRound(1).setVenueId(venue).setRemarks("A lively round.").setSha256(sha256).setSigner(whole ? "ca" : "lca-" + venue)));
+                ReportSigned.newBuilder().setRound(1).setVenueId(venue).setRemarks(remarks).setSha256(sha256).setSigner(whole ? "ca" : "lca-" + venue)));
         return this;
     }
 

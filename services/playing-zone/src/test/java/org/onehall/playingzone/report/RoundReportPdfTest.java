@@ -9,7 +9,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
+import java.util.Locale;
 import java.util.Properties;
+import java.util.regex.Pattern;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.text.PDFTextStripper;
 import org.junit.jupiter.api.Test;
@@ -34,25 +36,69 @@ class RoundReportPdfTest {
         contains(text(report, ""), List.of("Report of round 1, Rome", "SHA-256 " + report.sha256(), "Signed Local Chief Arbiter Luca, 1970-01-01", "Remarks A lively round.",
                 "Staff Local Technical Arbiter Tea from", "Cameras Door: reports", "Internet test passed", "“94 Mbit/s”", "Protection measures Playing area looked through",
                 "Medical cover nobody has recorded it (FSSI gen-6)", "A photographer, Press: In the playing area without permission (OCR 16.2/b) “came in”; open",
-                "Board 1 White Anna (2000), Rome", "Result 1-0, ", "(OCR 5.2); points by a ruling 0.5-0; approved", "Clocks at the end White 0:50:00 · Black 0:33:20, 1 half-moves",
-                "by an arbiter, until", "— Chief Arbiter Carla “fire alarm”", "White, Anna “It is too warm”; valid reason “window opened”", "White: Noise (OCR 17.6)", "White, Anna, venue, without leave, back",
+                "Board 1 White Anna (2000), Rome", "Result 1-0, ", "(OCR 5.2); points by a ruling ½-0; approved", "Clocks at the end White 0:50:00 · Black 0:33:20, 1 half-moves",
+                "by an arbiter, until", "— Chief Arbiter Carla “Fire alarm”", "White, Anna “It is too warm”; valid reason “window opened”", "White: Noise (OCR 17.6)", "White, Anna, venue, without leave, back",
                 "White, Bags: Nothing found, Lia", "moved with two hands (AMD 7.5.4), number 1 → warning (AMD 7.5.4) “castled so”",
                 "White, Anna, rome/case-1, 0 half-moves, 0:42 without a link “cable pulled”; Reduce time White -1:30 (OCR 18.9) “as agreed” — Chief Arbiter Carla", "White: assistant named “Ugo”",
                 "White, Anna, r-1 “It was not mine”; Upheld, new score “heard”",
                 "board 1, half-move 1, White, Anna; Time to the opponent (OCR 18.4); Black +2:00; applied “again” — Local Chief Arbiter Luca",
-                "before: White 1:21:40 · Black 1:25:00; White 1:22:40 · Black 1:25:00", "0.5-0 instead of 1-0; replaces r-1"));
+                "before: White 1:21:40 · Black 1:25:00; White 1:22:40 · Black 1:25:00", "½-0 instead of 1-0; replaces r-1"));
     }
 
     @Test void itIsInItalianForWhoReadsTheItalianPages() throws IOException {
         String text = text(new PlayedRound().open().played().report(""), "it");
         contains(text, List.of("Rapporto del turno 1", "Firmato non firmato", "Sede Rome", "Sede Milan", "Aperta non aperta", "Chiamate", "Nero +2:00", "Manca ancora",
-                "Luca", "sostituisce r-1"));
+                "Luca", "sostituisce r-1", "“Allarme antincendio”"));
         for (String english : List.of("White", "Black", "Arbiter", "signed", "clock", "ruling")) assertFalse(text.contains(english), english + " is in: " + text);
     }
 
     @Test void scoresheetsAndWhatPlayersSayOfTheResultAreOnPaper() throws IOException { // FSSI ind-b, OCR 20.7, LAW 8.7
         contains(text(new PlayedRound().open().played().written().report(""), ""),
                 List.of("Players say Black: the result is wrong", "Looked at Scoresheet handed in, White: yes", "Scoresheet not handed in by Black", "scoresheets not handed in (FSSI ind-b, team-c) (1, 2)"));
+    }
+
+    @Test void reasonsOfTheHallAndUsualOnesAreInTheReadersLanguageAsOnThePages() throws IOException { // ENG-6, OCR 19.1
+        String page = Files.readString(Path.of("src/main/webui/src/words.it.ts"));
+        List<String> words = Files.readAllLines(Path.of("src/main/resources/reasons_it.tsv"));
+        List<String> own = Pattern.compile("^ {2}\\[/(.*)/, \"(.*)\"],$", Pattern.MULTILINE).matcher(page.substring(page.indexOf("export const reasons"))).results()
+                .map(found -> found.group(1) + "\t" + found.group(2)).toList();
+        assertEquals(own, words.stream().filter(line -> !line.startsWith("#") && !line.startsWith("=")).toList());
+        String pages = Files.readString(Path.of("src/main/webui/src/strings.ts"));
+        for (String line : words.stream().filter(line -> line.startsWith("=")).toList())
+            for (String word : line.substring(1).split("\t")) assertTrue(pages.contains("\"" + word + "\""), word);
+        for (String usual : List.of("penaltyReasons", "stopReasons", "PAUSE", "RESUME", "SET_TIMES", "ADD_TIME", "CORRECT_SETTING"))
+            for (String english : Pattern.compile("[ {]" + usual + ": \\[([^\\]]+)]").matcher(pages).results().map(found -> found.group(1)).findFirst().orElseThrow().split("(?<=\"), "))
+                assertTrue(words.stream().anyMatch(line -> line.startsWith("=" + english.replace("\"", "") + "\t")), english);
+        assertEquals("È stato chiamato un arbitro", Reasons.in(Locale.ITALIAN, "An arbiter has been called"));
+        assertEquals("Sospensione non possibile alle 2026-03-01T14:03:07Z: la linea è caduta", Reasons.in(Locale.ITALIAN, "Pause not possible at 2026-03-01T14:03:07Z: la linea è caduta"));
+        assertEquals("Call without valid reason (OCR 17.6, 19.1)", Reasons.in(Locale.ENGLISH, "Call without valid reason (OCR 17.6, 19.1)"));
+        assertEquals("Chiamata senza valido motivo (OCR 17.6, 19.1)", Reasons.in(Locale.ITALIAN, "Call without valid reason (OCR 17.6, 19.1)"));
+        assertEquals("Rumore in sala", Reasons.in(Locale.ITALIAN, "Rumore in sala"));
+    }
+
+    @Test void remarksThatNobodyMadeAreNoneOfTheirGender() throws IOException {
+        var round = new PlayedRound().open().played().approved();
+        assertTrue(text(round.signed("rome", round.report("rome").sha256(), "").report("rome"), "it").contains("Osservazioni nessuna"));
+    }
+
+    @Test void assistantsAreCountedAsPersonsAndNotAsWhatTheyDid() throws IOException { // APP-III 1.1
+        contains(text(new PlayedRound().open().played().report("rome"), ""), List.of("Assistants 1 ", "White: assistant named “Ugo”", "White: assistant admitted"));
+    }
+
+    @Test void aResultAndPointsHaveOneNotation() throws IOException { // OCR 7.1
+        String text = text(new PlayedRound().open().played().approved().report(""), "");
+        assertFalse(text.contains("0.5") || text.contains("1/2-1/2"), text);
+    }
+
+    @Test void timesAreTheVenuesAndTheCompetitionsWhereTheyDiffer() throws IOException { // OCR 18.1, OCR 18.3, DEC-24
+        String one = text(new PlayedRound("Europe/Rome", "Europe/Oslo").open().played().report(""), "");
+        assertFalse(one.contains("CET"), one);
+        String all = text(new PlayedRound("Europe/Rome", "Asia/Tokyo").open().testedInMilan().played().report(""), "");
+        assertTrue(all.contains("Times of Europe/Rome") && all.contains("Venue Milan Times of Asia/Tokyo"), all);
+        assertTrue(all.matches(".*Venue Milan .*1970-01-01 09:\\d\\d:\\d\\d JST \\(1970-01-01 01:\\d\\d:\\d\\d CET\\).*Boards.*"), all);
+        assertTrue(all.matches(".*Boards .*Played 1970-01-01 01:\\d\\d:\\d\\d CET – .*"), all);
+        String milan = text(new PlayedRound("Europe/Rome", "Asia/Tokyo").open().testedInMilan().played().report("milan"), "");
+        assertTrue(milan.contains("Times of Asia/Tokyo") && milan.contains("1970-01-01 09:") && !milan.contains("CET"), milan);
     }
 
     @Test void whatWasRecordedAfterTheSignatureIsMarked() throws IOException { // OCR 18.3

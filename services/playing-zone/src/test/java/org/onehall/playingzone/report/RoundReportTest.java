@@ -47,7 +47,7 @@ class RoundReportTest {
         assertEquals(Optional.of("0.5-0"), board.score());
         assertTrue(board.official());
         assertEquals(OptionalLong.of(10_000), OptionalLong.of(board.pauses().getFirst().to().orElseThrow() - board.pauses().getFirst().from()));
-        assertEquals("fire alarm", board.pauses().getFirst().reason());
+        assertEquals("Fire alarm", board.pauses().getFirst().reason());
         assertEquals("window opened", board.calls().getFirst().note().orElseThrow());
         assertEquals("a telephone rang", board.incidents().getFirst().note());
         assertFalse(board.absences().getFirst().authorised());
