@@ -120,8 +120,8 @@ public final class Reactor implements AutoCloseable {
     private final KafkaConsumer<String, byte[]> consumer;
     private final Function<ConsumerRecord<String, byte[]>, String> lane;
     private final Handler handler;
-    /** One for each record that may be handled at the same time; given out in turn. */
-    private final Semaphore hands;
+    /** One for each record that may be handled at the same time, given out in turn; empty: any number may. */
+    private final Optional<Semaphore> hands;
     private final Map<String, Trouble> troubles = new ConcurrentHashMap<>();
     /** What waits in each lane, behind what is being handled. */
     private final Map<String, Deque<Task>> lanes = new ConcurrentHashMap<>();
@@ -132,12 +132,12 @@ public final class Reactor implements AutoCloseable {
     private volatile boolean open = true;
 
     private Reactor(String group, KafkaSettings settings, Collection<String> topics, Function<ConsumerRecord<String, byte[]>, String> lane,
-            Handler handler, int most) {
+            Handler handler, Optional<Semaphore> hands) {
         this.group = group;
         this.consumer = new KafkaConsumer<>(settings.member(group));
         this.lane = lane;
         this.handler = handler;
-        this.hands = new Semaphore(most, true);
+        this.hands = hands;
         consumer.subscribe(List.copyOf(topics), new ConsumerRebalanceListener() {
             @Override public void onPartitionsAssigned(Collection<TopicPartition> partitions) {
                 if (!partitions.isEmpty()) handler.taken();
@@ -162,13 +162,13 @@ public final class Reactor implements AutoCloseable {
     /** @param lane of a record; must not throw */
     public static Reactor start(String group, KafkaSettings settings, Collection<String> topics,
             Function<ConsumerRecord<String, byte[]>, String> lane, Handler handler) {
-        return start(group, settings, topics, lane, handler, Integer.MAX_VALUE);
+        return new Reactor(group, settings, topics, lane, handler, Optional.empty());
     }
 
     /** @param most records handled at the same time, at least 1; the others wait in their order, and go along when a partition goes elsewhere */
     public static Reactor start(String group, KafkaSettings settings, Collection<String> topics,
             Function<ConsumerRecord<String, byte[]>, String> lane, Handler handler, int most) {
-        return new Reactor(group, settings, topics, lane, handler, most);
+        return new Reactor(group, settings, topics, lane, handler, Optional.of(new Semaphore(most, true)));
     }
 
     /** What can't be got through at the moment. */
@@ -275,7 +275,7 @@ public final class Reactor implements AutoCloseable {
     private void drive(String name, Task first) {
         Task task = first;
         while (task != null) {
-            hands.acquireUninterruptibly();
+            hands.ifPresent(Semaphore::acquireUninterruptibly);
             try {
                 if (task.place().begin()) {
                     boolean handled = false;
@@ -286,7 +286,7 @@ public final class Reactor implements AutoCloseable {
                     }
                 }
             } finally {
-                hands.release();
+                hands.ifPresent(Semaphore::release);
             }
             Task[] next = new Task[1];
             lanes.compute(name, (_, waiting) -> {
@@ -326,11 +326,11 @@ public final class Reactor implements AutoCloseable {
 
     /** Waits without keeping others from being handled; gives whether the reactor closes. */
     private boolean pauses(long millis) throws InterruptedException {
-        hands.release();
+        hands.ifPresent(Semaphore::release);
         try {
             return closing.await(millis, TimeUnit.MILLISECONDS);
         } finally {
-            hands.acquireUninterruptibly();
+            hands.ifPresent(Semaphore::acquireUninterruptibly);
         }
     }
 
