@@ -20,6 +20,10 @@ public record HallFact(String kind, Side side, Duration from, Duration until) {
     public static final String DISCONNECTION = "disconnection";
     /** The player called an arbiter. */
     public static final String CALL = "call";
+    /** The player was not in the meeting of the communication system any more (OCR 16.5). */
+    public static final String COMMUNICATION_LOSS = "communication-loss";
+    /** A device that may not be there was found with the player or on the playing device (OCR 16.7, 17.2, 17.3). */
+    public static final String DEVICE_FINDING = "device-finding";
 
     public HallFact {
         if (kind.isBlank()) throw new IllegalArgumentException("a fact of the hall without a kind");

@@ -15,10 +15,11 @@ import org.onehall.chess.Side;
  * @param judged   only of moves that count
  * @param spent    on the move
  * @param left     on the clock after it
+ * @param at       when it was played, since the game began
  * @param seen     kinds of what the hall saw of the player within the time before the move that the options say
  */
 public record MoveRecord(int ply, Side side, int number, String san, String uci, Phase phase, Optional<Exclusion> excluded, List<Choice> choices,
-        OptionalInt rank, Optional<Judged> judged, Optional<Duration> spent, Optional<Duration> left, List<String> seen) {
+        OptionalInt rank, Optional<Judged> judged, Optional<Duration> spent, Optional<Duration> left, Optional<Duration> at, List<String> seen) {
     public MoveRecord {
         choices = List.copyOf(choices);
         seen = List.copyOf(seen);

@@ -20,16 +20,14 @@ public final class Screening {
     /** A p-value of an association with the hall from which on it is more than strength alone. */
     static final double HALL_LEVEL = 0.01;
 
-    private final Calibration calibration;
+    private final Optional<Calibration> calibration;
     private final EngineSettings settings;
     private final ScreeningOptions options;
-    private final Scorer scorer;
 
-    private Screening(Calibration calibration, EngineSettings settings, ScreeningOptions options) {
+    private Screening(Optional<Calibration> calibration, EngineSettings settings, ScreeningOptions options) {
         this.calibration = calibration;
         this.settings = settings;
         this.options = options;
-        this.scorer = new Scorer(calibration);
     }
 
     /**
@@ -39,13 +37,23 @@ public final class Screening {
      */
     public static EventReport report(List<AnalysedGame> games, EngineSettings settings, Calibration calibration, ScreeningOptions options) {
         calibration.requireSettings(settings);
-        return new Screening(calibration, settings, options).report(games);
+        return new Screening(Optional.of(calibration), settings, options).report(games);
+    }
+
+    /**
+     * The record of the games alone, for analyses no calibration is for: what was played beside the engine's choices, and nothing that is expected
+     * of a rating.
+     *
+     * @param settings the engine of the analyses ran with
+     */
+    public static EventReport record(List<AnalysedGame> games, EngineSettings settings, ScreeningOptions options) {
+        return new Screening(Optional.empty(), settings, options).report(games);
     }
 
     private EventReport report(List<AnalysedGame> games) {
         int moves = games.stream().mapToInt(game -> game.moves().size()).sum();
         int counted = count(games, Optional.empty());
-        return new EventReport(calibration.version(), settings, options, moves, counted, count(games, Optional.of(Exclusion.NOT_ANALYSED)),
+        return new EventReport(calibration.map(Calibration::version).orElse(""), settings, options, moves, counted, count(games, Optional.of(Exclusion.NOT_ANALYSED)),
                 games.stream().map(this::game).toList(), players(games));
     }
 
@@ -69,15 +77,15 @@ public final class Screening {
                 .map(HallFact::kind).distinct().sorted().toList()).orElse(List.of());
         return new MoveRecord(move.ply(), move.side(), move.number(), move.san(), move.uci(), move.phase(), Exclusion.of(move),
                 move.analysis().map(PositionAnalysis::choices).orElse(List.of()), listed < 0 ? OptionalInt.empty() : OptionalInt.of(listed + 1),
-                Reading.of(move).map(reading -> judged(reading, game.player(move.side()).rating())), move.spent(), move.left(), seen);
+                Reading.of(move).map(reading -> judged(reading, game.player(move.side()).rating())), move.spent(), move.left(), move.at(), seen);
     }
 
     private MoveRecord.Judged judged(Reading reading, OptionalInt rating) {
-        Optional<MoveRecord.Expected> expected = rating.isEmpty() ? Optional.empty() : Optional.of(expected(reading, rating.getAsInt()));
+        Optional<MoveRecord.Expected> expected = rating.isEmpty() ? Optional.empty() : calibration.map(known -> expected(reading, rating.getAsInt(), known));
         return new MoveRecord.Judged(reading.error(), reading.played() == 0, reading.spread().equalsBest(reading.played()), expected);
     }
 
-    private MoveRecord.Expected expected(Reading reading, int rating) {
+    private static MoveRecord.Expected expected(Reading reading, int rating, Calibration calibration) {
         Likelihood likelihood = Likelihood.of(reading.spread(), calibration.skill().at(calibration.within(rating)));
         return new MoveRecord.Expected(likelihood.of(reading.played()), likelihood.of(0), likelihood.error(), likelihood.entropy());
     }
@@ -88,7 +96,8 @@ public final class Screening {
     private UnitScore score(List<AnalysedGame> games, String player) {
         List<Reading> readings = readings(games, player);
         PerIndex<Double> observed = PerIndex.of(index -> readings.stream().mapToDouble(reading -> reading.observed(index)).sum());
-        return scorer.score(readings.size(), observed, blocks(games, player));
+        return calibration.map(known -> new Scorer(known).score(readings.size(), observed, blocks(games, player)))
+                .orElseGet(() -> new UnitScore(readings.size(), observed, SampleSize.of(readings.size()), Optional.empty()));
     }
 
     private static List<Reading> readings(List<AnalysedGame> games, String player) {
@@ -123,17 +132,17 @@ public final class Screening {
     }
 
     private PlayerReport player(String id, String name, List<AnalysedGame> games, UnitScore score, Optional<AmongMany> among) {
-        Optional<HallAssociation> hall = new HallAssociations(calibration, options).of(games, id);
+        Optional<HallAssociation> hall = calibration.flatMap(known -> new HallAssociations(known, options).of(games, id));
         Threshold threshold = score.comparison().map(comparison -> Threshold.reachedBy(comparison.z())).orElse(Threshold.NONE);
         return new PlayerReport(id, name, games.stream().map(AnalysedGame::id).toList(), score, threshold, among, intrinsic(games, id, score.size()), hall,
-                new TimeUses(calibration).of(games, id), ground(threshold != Threshold.NONE, hall.isPresent() && hall.get().p() <= HALL_LEVEL));
+                calibration.flatMap(known -> new TimeUses(known).of(games, id)), ground(threshold != Threshold.NONE, hall.isPresent() && hall.get().p() <= HALL_LEVEL));
     }
 
     private Optional<IntrinsicRating> intrinsic(List<AnalysedGame> games, String player, SampleSize size) {
-        if (size == SampleSize.RECORD_ONLY) return Optional.empty();
+        if (size == SampleSize.RECORD_ONLY || calibration.isEmpty()) return Optional.empty();
         List<Block> blocks = games.stream().map(game -> new Block(game.id(), player, 0, readings(List.of(game), player)))
                 .filter(block -> !block.readings().isEmpty()).toList();
-        return Optional.of(rate(blocks, calibration, options.resamples(), options.seed()));
+        return Optional.of(rate(blocks, calibration.get(), options.resamples(), options.seed()));
     }
 
     /** Intrinsic rating of some blocks; the ratings in them do not count. */

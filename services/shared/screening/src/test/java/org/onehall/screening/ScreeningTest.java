@@ -144,6 +144,23 @@ class ScreeningTest {
     }
 
     @Test
+    void withoutACalibrationThereIsTheRecordAndNothingThatIsExpected() {
+        var fact = new HallFact(HallFact.ABSENCE, Side.WHITE, Duration.ofMinutes(4), Duration.ofMinutes(5));
+        List<AnalysedGame> games = List.of(withHall("g", 2000, List.of(fact), new SplittableRandom(7)));
+        var other = new EngineSettings("Fish 7", 1, 2, 1);
+        EventReport record = Screening.record(games, other, ScreeningOptions.defaults());
+        assertEquals("", record.calibration());
+        assertEquals(other, record.settings());
+        PlayerReport white = player(record, "w");
+        assertTrue(white.score().comparison().isEmpty() && white.among().isEmpty() && white.ipr().isEmpty() && white.hall().isEmpty() && white.timeUse().isEmpty());
+        assertEquals(player(report(games), "w").score().observed(), white.score().observed());
+        MoveRecord move = record.games().getFirst().moves().get(2 * 8);
+        assertTrue(move.judged().orElseThrow().expected().isEmpty());
+        assertEquals(List.of(HallFact.ABSENCE), move.seen());
+        assertEquals(games.getFirst().moves().get(2 * 8).at(), move.at());
+    }
+
+    @Test
     void timeUseIsOnePictureAndOneFigure() {
         TimeUse use = player(report(List.of(withHall("g", 2000, List.of(), new SplittableRandom(6)))), "w").timeUse().orElseThrow();
         assertEquals(40, use.points().size());

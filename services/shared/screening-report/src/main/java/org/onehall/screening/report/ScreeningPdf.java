@@ -2,6 +2,7 @@ package org.onehall.screening.report;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
@@ -27,6 +28,7 @@ import org.onehall.screening.Calibration;
 import org.onehall.screening.Comparison;
 import org.onehall.screening.EventReport;
 import org.onehall.screening.GameReport;
+import org.onehall.screening.HallFact;
 import org.onehall.screening.Index;
 import org.onehall.screening.IndexScore;
 import org.onehall.screening.MoveRecord;
@@ -77,6 +79,21 @@ public final class ScreeningPdf {
      * @param language    "it" for Italian; English for everything else
      */
     public static byte[] of(EventReport report, Calibration calibration, String data, Instant now, String language) {
+        return of(report, Optional.of(calibration), data, now, language);
+    }
+
+    /** The record alone, of analyses no calibration is for. */
+    public static byte[] ofRecord(EventReport report, String data, Instant now, String language) {
+        return of(report, Optional.empty(), data, now, language);
+    }
+
+    /** The line that says which games of a competition these are; round 0: of all rounds. */
+    public static String of(String competition, int round, String language) {
+        Words words = Words.of(ScreeningPdf.class, "screening", language);
+        return competition + ", " + (round == 0 ? words.text("data.all") : words.text("data.round", round));
+    }
+
+    private static byte[] of(EventReport report, Optional<Calibration> calibration, String data, Instant now, String language) {
         Words words = Words.of(ScreeningPdf.class, "screening", language);
         String printed = words.text("printed", TIME.format(now.atOffset(ZoneOffset.UTC)));
         try (Paper paper = new Paper(words.text("title") + ": " + data, printed, words.language())) {
@@ -87,7 +104,7 @@ public final class ScreeningPdf {
         }
     }
 
-    private void put(Calibration calibration, String data) throws IOException {
+    private void put(Optional<Calibration> calibration, String data) throws IOException {
         paper.page();
         paper.heading(words.text("title"), 16);
         line("data", data);
@@ -95,9 +112,9 @@ public final class ScreeningPdf {
         line("notAnalysed", report.notAnalysed() == 0 ? "" : words.text("notAnalysed.moves", report.notAnalysed()));
         line("engine", report.settings().engine());
         line("settings", words.text("settings.of", report.settings().nodes(), report.settings().multiPv(), report.settings().hashMb()));
-        line("calibration", words.text("calibration.of", calibration.version(), calibration.date(), calibration.set().games(), calibration.set().moves(),
-                calibration.set().lowest(), calibration.set().highest()));
-        line("ratingError", words.text("ratingError.of", numbers.fixed(calibration.ratingError(), 0)));
+        line("calibration", calibration.map(known -> words.text("calibration.of", known.version(), known.date(), known.set().games(), known.set().moves(),
+                known.set().lowest(), known.set().highest())).orElse(words.text("calibration.none")));
+        if (calibration.isPresent()) line("ratingError", words.text("ratingError.of", numbers.fixed(calibration.get().ratingError(), 0)));
         heading("meaning");
         for (String key : List.of("meaning.indication", "meaning.burden", "meaning.strength", "meaning.tool")) paper.paragraph(words.text(key));
         heading("reading");
@@ -235,13 +252,13 @@ public final class ScreeningPdf {
 
     private void putHall() throws IOException {
         heading("hall");
-        paper.paragraph(words.text("hall.text", report.options().after().toMinutes(), report.options().permutations()));
+        paper.paragraph(words.text("hall.text", report.options().after().toMinutes(), report.options().permutations(), report.options().seed()));
         List<List<String>> rows = new ArrayList<>();
         for (PlayerReport player : players) {
             player.hall().ifPresent(hall -> rows.add(List.of(String.valueOf(players.indexOf(player) + 1), player.name(), String.valueOf(hall.facts()), String.valueOf(hall.movesAfter()),
                     String.valueOf(hall.movesElsewhere()), numbers.signed(hall.difference(), 2), numbers.probability(hall.p()))));
         }
-        if (rows.isEmpty()) paper.line("", words.text("hall.none"));
+        if (rows.isEmpty()) paper.line("", words.text(report.games().stream().allMatch(game -> game.facts().isEmpty()) ? "hall.none" : "hall.uncompared"));
         else paper.table(List.of(column("number", 0.8, true), column("player", 3, false), column("facts", 1, true), column("after", 1.3, true), column("elsewhere", 1.3, true),
                 column("difference", 1.3, true), column("p", 1, true)), rows);
     }
@@ -280,14 +297,26 @@ public final class ScreeningPdf {
         paper.paragraph(words.text("strips.text", numbers.fixed(Strip.MOST, 0)));
         for (GameReport game : report.games()) {
             BySide<List<Strip.Move>> moves = new BySide<>(strip(game, Side.WHITE), strip(game, Side.BLACK));
-            if (Stream.of(Side.values()).allMatch(side -> moves.get(side).stream().noneMatch(Strip.Move::counted))) continue;
+            if (game.facts().isEmpty() && Stream.of(Side.values()).allMatch(side -> moves.get(side).stream().noneMatch(Strip.Move::counted))) continue;
             Drawing drawing = Strip.of(moves);
             paper.together(drawing.height() + ROOM_FOR_LEGEND);
             paper.heading(name(game), 9);
             String told = Stream.of(Side.values()).map(side -> words.text("side." + side) + ": " + told(game, side)).collect(Collectors.joining(" · "));
             paper.drawing(drawing, told + largest(game));
             paper.paragraph(told);
+            if (!game.facts().isEmpty()) paper.paragraph(words.text("strip.facts", game.facts().stream().map(this::fact).collect(Collectors.joining("; "))));
         }
+    }
+
+    private String fact(HallFact fact) {
+        String from = since(fact.from());
+        String until = since(fact.until());
+        return words.text("side." + fact.side()) + ", " + words.name("fact", fact.kind()) + " " + (from.equals(until) ? from : from + "–" + until);
+    }
+
+    /** Hours, minutes and seconds since the game began. */
+    private static String since(Duration time) {
+        return String.format(Locale.ROOT, "%d:%02d:%02d", time.toHours(), time.toMinutesPart(), time.toSecondsPart());
     }
 
     private static String name(GameReport game) {

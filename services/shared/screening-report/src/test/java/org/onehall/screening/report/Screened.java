@@ -67,6 +67,11 @@ final class Screened {
         return report(List.of(game("u.pgn:1", "", BRUNO, UNRATED, false)));
     }
 
+    /** The same as the event, of an engine no calibration is for. */
+    static EventReport record() {
+        return Screening.record(List.of(game("r.pgn:1", "1", FINDER, ANNA, true)), SETTINGS, ScreeningOptions.defaults());
+    }
+
     private static EventReport report(List<AnalysedGame> games) {
         return Screening.report(games, SETTINGS, calibration(), ScreeningOptions.defaults());
     }

@@ -96,6 +96,21 @@ class ScreeningPdfTest {
         contains(text(Screened.untimed(), "en"), List.of("The games have no times.", "The hall saw nothing in these games"));
     }
 
+    @Test void whatTheHallSawOfAGameStandsUnderItWithItsTimes() throws IOException {
+        var fact = EVENT.games().getFirst().facts().getFirst();
+        contains(text(EVENT, "en"), List.of("The hall saw, in hours since the start: Black, absence " + String.format("%d:%02d:%02d", fact.from().toHours(), fact.from().toMinutesPart(),
+                fact.from().toSecondsPart()) + "–", "Seed of chance: 1."));
+    }
+
+    @Test void withoutACalibrationItIsTheRecordAndSaysSo() throws IOException {
+        try (PDDocument document = Loader.loadPDF(ScreeningPdf.ofRecord(Screened.record(), ScreeningPdf.of("Spring Cup", 2, "en"), NOW, "en"))) {
+            String text = new PDFTextStripper().getText(document).replaceAll("\\s+", " ");
+            contains(text, List.of("Games Spring Cup, round 2", "Calibration none is for this engine with these settings"));
+            assertFalse(text.contains("Ratings taken to lie"), text);
+        }
+        assertEquals("Coppa, tutti i turni", ScreeningPdf.of("Coppa", 0, "it"));
+    }
+
     @Test void italianPaperHasItalianWordsAndNumbers() throws IOException {
         String text = text(EVENT, "it");
         contains(text, List.of("Controllo fair play", "Giocatore", "Bianco: ", "perdita media 0,", "Elo da 1200 a 2800"));
