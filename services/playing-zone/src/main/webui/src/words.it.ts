@@ -306,6 +306,8 @@ export const refusals: Readonly<Record<string, string>> = {
 
   // fair play
   NO_SUCH_CASE: "Questo caso non esiste.",
+  NO_SUCH_SCREENING: "Questo controllo non esiste.",
+  SCREENING_PENDING: "Le cifre sono in calcolo. Riprova fra poco.",
   APPENDIX_NOT_ADOPTED: "Il regolamento di questo torneo non adotta le norme di fair play dell'Appendice I: non ci sono casi.",
   NO_PANEL: "Il torneo non indica un collegio della Commissione Fair Play. Scrivi alla Commissione stessa.",
   CASE_EXISTS: "Questo caso è già aperto.",

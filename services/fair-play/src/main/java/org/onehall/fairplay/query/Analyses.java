@@ -5,10 +5,12 @@ import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.onehall.chess.Move;
 import org.onehall.chess.PieceType;
 import org.onehall.chess.Square;
@@ -77,6 +79,17 @@ public final class Analyses {
             if (found.isPresent()) return Optional.of(new Said(settings, found.get()));
         }
         return Optional.empty();
+    }
+
+    /** How many of some positions are known by an engine of these settings. */
+    public synchronized int known(EngineSettings settings, Collection<String> positions) {
+        Map<Key, byte[]> table = tables.getOrDefault(settings, Map.of());
+        return (int) positions.stream().filter(position -> table.containsKey(Key.of(position))).count();
+    }
+
+    /** Of engines that have said anything. */
+    public synchronized Set<EngineSettings> settings() {
+        return Set.copyOf(tables.keySet());
     }
 
     /** Number of positions, each as often as engines of other settings have judged it. */

@@ -90,6 +90,11 @@ public class ScreeningDesk {
         return asks;
     }
 
+    /** What engines have said of positions. */
+    public Analyses analyses() {
+        return analyses;
+    }
+
     /** What the engines of this instance do, for people. */
     public String state() {
         return worker.map(AnalysisWorker::state).orElse("STARTING");

@@ -15,6 +15,7 @@ public final class ProceedingDecider implements Decider<ProceedingCommand, Proce
             case CaseCommand command -> CaseRules.decide(command, submitted.actor(), submitted.at(), state.file());
             case RecordingCommand command -> RecordingRules.decide(command, submitted.actor(), submitted.at(), state.recordings());
             case PrizeCommand command -> PrizeRules.decide(command, submitted.actor(), state.released());
+            case AccessCommand command -> AccessRules.decide(command, submitted.actor());
         };
     }
 
@@ -23,6 +24,7 @@ public final class ProceedingDecider implements Decider<ProceedingCommand, Proce
             case CaseEvent now -> state.with(CaseRules.evolve(state.file(), now));
             case RecordingEvent now -> state.with(RecordingRules.evolve(state.recordings(), now));
             case PrizeEvent now -> new ProceedingState(state.file(), state.recordings(), PrizeRules.evolve(state.released(), now));
+            case AccessEvent _ -> state; // nothing is decided by it
         };
     }
 
@@ -31,6 +33,7 @@ public final class ProceedingDecider implements Decider<ProceedingCommand, Proce
             case CaseEvent now -> CaseRules.rule(now);
             case RecordingEvent now -> RecordingRules.rule(now);
             case PrizeEvent _ -> "APP-I A8bis";
+            case AccessEvent _ -> "APP-I G2.7";
         };
     }
 }

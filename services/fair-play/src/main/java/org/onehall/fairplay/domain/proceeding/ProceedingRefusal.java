@@ -5,6 +5,8 @@ import org.onehall.decider.Refusal;
 /** Why a step of a case, or of the keeping of recordings, changes nothing. */
 public enum ProceedingRefusal implements Refusal {
     NO_SUCH_CASE("APP-I G2.7", Kind.NOT_FOUND, "There is no such case."),
+    NO_SUCH_SCREENING("APP-I G2.7", Kind.NOT_FOUND, "There is no such screening."),
+    SCREENING_PENDING("APP-I A3", Kind.STATE, "The figures are being worked out. Ask again in a moment."),
     UNKNOWN_COMPETITION("", Kind.NOT_FOUND, "There is no such competition."),
     FORBIDDEN_ROLE("APP-I G1", Kind.FORBIDDEN, "This role may not do this. Players, captains and officials complain, the Chief Arbiter reports, the panel of the Fair Play Commission keeps the case, its investigating person the investigation. Recordings are kept by organisers and arbiters, and opened by those the regulations name."),
     APPENDIX_NOT_ADOPTED("", Kind.STATE, "The regulations of this competition do not adopt the Fair Play rules of Appendix I, so there are no cases."),
