@@ -2,6 +2,8 @@ import { useEffect, useState } from "preact/hooks";
 import { Mark } from "./enter";
 import { fieldsOf, givenBy, mayKeepRecordings, mayReleasePrizes, nest, openings, worksOnCases, type CaseFact, type CaseNow, type FairPlayOverview as Overview, type Field, type FormName, type Person,
   type RecordingNow, type Vocabulary } from "./fairplay";
+import { seesScreening } from "./screened";
+import { ScreeningPart } from "./screening";
 import { fetchCase, fetchFairPlay, go, pageOf, Problem, sendForm, session } from "./session";
 import { say, state } from "./state";
 import { t } from "./strings";
@@ -50,6 +52,7 @@ export function FairPlayPage() {
             {overview.cases.length === 0 && <p>{words.noCases}</p>}
             {overview.cases.map((one) => <CaseCard key={one.caseId} now={one} overview={overview} open={one.caseId === chosen} onOpen={() => setChosen(one.caseId === chosen ? "" : one.caseId)} onChange={again} />)}
             <Recordings overview={overview} onChange={again} />
+            {seesScreening(role) && <ScreeningPart />}
             {overview.prizes.length > 0 && <h2>{words.prizes}</h2>}
             <ul>{overview.prizes.map((one, index) => <li key={index}>{one.prize}: {nameOf(one.playerId, overview.people)} <span class="quiet">{day(one.releasedAt)}</span></li>)}</ul>
           </>

@@ -1,5 +1,6 @@
 import { signal } from "@preact/signals";
 import type { Enrolment, Judgement, LinkRow, OfficialView, RoundPaper, Rule, Standings, Timeline, TimeSheet, VenueLinks } from "./protocol";
+import type { Screening, ScreeningProgress } from "./screened";
 import { ownDevice } from "./device";
 import { addressOf, worksOnCases, type CaseFact, type CaseNow, type FairPlayOverview, type FormName } from "./fairplay";
 import { language } from "./strings";
@@ -162,3 +163,12 @@ export const fetchCase = async (id: string): Promise<{ now: CaseNow; events: Cas
 /** Sends a form of that page. */
 export const sendForm = async (form: FormName, values: Record<string, unknown>): Promise<{ caseId?: string; reference?: string }> =>
   await asked(`/${addressOf(form)}`, { method: "POST", body: JSON.stringify(values) }) as { caseId?: string; reference?: string };
+
+/** How far the screening of a round is; round 0: of all. */
+export const fetchScreeningProgress = async (round: number): Promise<ScreeningProgress> => await asked(`/screening/progress?round=${round}`) as ScreeningProgress;
+/** Its figures; none while they are being worked out. The look is logged (APP-I G2.7). */
+export const fetchScreening = async (round: number): Promise<{ progress: ScreeningProgress; screening: Screening | null }> =>
+  await asked(`/screening?round=${round}`) as { progress: ScreeningProgress; screening: Screening | null };
+/** All of it, on paper or for programs. */
+export const downloadScreening = (round: number, kind: "pdf" | "json"): Promise<void> =>
+  download(`fair-play/screening/report.${kind}?round=${round}&lang=${language}`, `${round === 0 ? "all-rounds" : `round-${round}`}-screening.${kind}`);

@@ -1,0 +1,132 @@
+import type { Millis, Role, Side } from "./protocol";
+
+/** What the owner of screenings tells this page (APP-I A1, A3). Times of games are in seconds since their start. */
+export type Seconds = number;
+export interface ScreeningProgress {
+  gamesOver: number; gamesPlaying: number; gamesWaiting: number; positions: number; analysed: number; /** What the engines do, in English. */ engine: string; delay: Millis; computing: boolean;
+}
+export type Ground = "NOTHING" | "STRENGTH_ONLY" | "HALL_ONLY" | "STRENGTH_AND_HALL";
+export type Threshold = "NONE" | "WITH_OTHER_EVIDENCE" | "ALONE_ONLINE" | "ALONE_OVER_THE_BOARD";
+export interface Compared { z: number; zLow: number; zHigh: number; index: number; indexLow: number; indexHigh: number; among: number; largest: number; falseDiscovery: number; beyond: boolean }
+export interface Association { facts: number; movesAfter: number; movesElsewhere: number; meanAfter: number; meanElsewhere: number; difference: number; p: number; permutations: number; seed: number }
+export interface ScreenedPlayer {
+  id: string; name: string; rating: number | null; games: number; moves: number; size: "RECORD_ONLY" | "SMALL" | "FULL"; compared: Compared | null; threshold: Threshold; ground: Ground;
+  ipr: { ipr: number; low: number; high: number } | null; hall: Association | null; timeUse: number | null;
+}
+export interface HallFact { kind: string; side: Side; from: Seconds; until: Seconds }
+export interface ScreenedMove {
+  number: number; side: Side; san: string; /** Behind the best move, in scaled pawns; null: does not count. */ lost: number | null; expected: number | null;
+  spent: Seconds | null; left: Seconds | null; at: Seconds | null; seen: string[];
+}
+export interface Seated { id: string; name: string; rating: number | null }
+export interface ScreenedGame { board: string; round: string; result: string; white: Seated; black: Seated; facts: HallFact[]; moves: ScreenedMove[] }
+export interface EngineSettings { engine: string; nodes: number; multiPv: number; hashMb: number }
+export interface Screening {
+  competition: string; round: number; basis: "CALIBRATED" | "RECORD_ONLY"; calibration: string; settings: EngineSettings; calibrated: EngineSettings; moves: number; counted: number; notAnalysed: number;
+  afterMinutes: number; permutations: number; seed: number; players: ScreenedPlayer[]; games: ScreenedGame[];
+}
+
+const SEEING: readonly Role[] = ["CHIEF_ARBITER", "DEPUTY_CHIEF_ARBITER", "LOCAL_CHIEF_ARBITER", "FAIR_PLAY_OFFICER", "FAIR_PLAY_CHAIR", "FAIR_PLAY_PANEL"];
+/** Who is shown screenings; of an arbiter of a venue those of its boards (APP-I A1). */
+export const seesScreening = (role: Role): boolean => SEEING.includes(role);
+
+/** What stands in the way of the analysis, if anything does. */
+export function trouble(engine: string): "NO_ENGINE" | "FAILING" | null {
+  return engine.startsWith("WAITING") ? "NO_ENGINE" : engine.startsWith("RETRYING") ? "FAILING" : null;
+}
+
+/** A false discovery rate that is marked (Benjamini and Hochberg). */
+export const MARKED_RATE = 0.05;
+const CENTRE = 50;
+export const INNER = 10;
+export const OUTER = 15;
+
+/** Hours, minutes and seconds: "1:02:03". */
+export function sinceStart(seconds: Seconds): string {
+  const whole = Math.floor(seconds);
+  const two = (value: number) => String(value).padStart(2, "0");
+  return `${Math.floor(whole / 3600)}:${two(Math.floor(whole / 60) % 60)}:${two(whole % 60)}`;
+}
+
+/** A probability for people: small ones as a bound. */
+export function chance(value: number, language: string): string {
+  const written = (digits: number, of: number) => of.toLocaleString(language, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  return value < 0.0001 ? `< ${written(4, 0.0001)}` : written(value < 0.01 ? 4 : value < 0.995 ? 2 : 3, value);
+}
+
+const between = (from: number, to: number, first: number, last: number) => (value: number): number =>
+  from === to ? (first + last) / 2 : first + (value - from) / (to - from) * (last - first);
+
+/** Steps of 1, 2 or 5 times a power of ten, about so many of them. */
+export function ticks(from: number, to: number, about: number): number[] {
+  const rough = (to - from) / about;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = [1, 2, 5, 10].map((one) => one * power).find((one) => one >= rough)!;
+  const found: number[] = [];
+  for (let value = Math.ceil(from / step) * step; value <= to + step / 1e6; value += step) found.push(value);
+  return found;
+}
+
+export interface Dot { number: number; player: ScreenedPlayer; x: number; y: number; low: number; high: number }
+export interface Scatter { dots: Dot[]; ratings: { at: number; x: number }[]; indices: { at: number; y: number }[]; inner: [number, number]; outer: [number, number]; centre: number }
+
+/** Players by rating and index in a picture of so many units; those without a z are not in it. */
+export function scatter(players: readonly ScreenedPlayer[], box: { left: number; right: number; top: number; bottom: number }): Scatter | null {
+  const shown = players.map((player, place) => ({ player, number: place + 1 })).filter(({ player }) => player.compared !== null && player.rating !== null);
+  if (shown.length === 0) return null;
+  const ratings = shown.map(({ player }) => player.rating!);
+  const least = Math.floor(Math.min(...ratings) / 100 - 0.5) * 100;
+  const most = Math.ceil(Math.max(...ratings) / 100 + 0.5) * 100;
+  const ends = shown.flatMap(({ player }) => [player.compared!.indexLow, player.compared!.indexHigh]);
+  const reach = Math.max(OUTER + 5, Math.ceil(Math.max(...ends.map((end) => Math.abs(end - CENTRE))) / 5) * 5);
+  const x = between(least, most, box.left, box.right);
+  const y = between(CENTRE - reach, CENTRE + reach, box.bottom, box.top);
+  return {
+    dots: shown.map(({ player, number }) => ({ number, player, x: x(player.rating!), y: y(player.compared!.index), low: y(player.compared!.indexLow), high: y(player.compared!.indexHigh) })),
+    ratings: ticks(least, most, 8).map((at) => ({ at, x: x(at) })), indices: ticks(CENTRE - reach, CENTRE + reach, 6).map((at) => ({ at, y: y(at) })),
+    inner: [y(CENTRE + INNER), y(CENTRE - INNER)], outer: [y(CENTRE + OUTER), y(CENTRE - OUTER)], centre: y(CENTRE),
+  };
+}
+
+export interface Bar { move: ScreenedMove; x: number; /** Share of the half's height. */ height: number; expected: number | null }
+export interface Lane { fact: HallFact; x: number; width: number; lane: number }
+export interface Line { bars: Bar[]; facts: Lane[]; lanes: Record<Side, number>; clocks: Record<Side, string>; minutes: { at: number; x: number }[] }
+
+/** A loss that fills its half, in scaled pawns. */
+export const MOST_LOST = 1;
+const NARROWEST = 3;
+
+/** Moves and what the hall saw of both players on one line of time; facts of a side that overlap lie in lanes beside each other. */
+export function line(game: ScreenedGame, left: number, right: number, height: number): Line {
+  const end = Math.max(60, ...game.moves.map((move) => move.at ?? 0), ...game.facts.map((fact) => fact.until));
+  const x = between(0, end, left, right);
+  const most = Math.max(1, ...game.moves.map((move) => move.left ?? 0));
+  const ends: Record<Side, number[]> = { WHITE: [], BLACK: [] };
+  const facts = [...game.facts].sort((one, other) => one.from - other.from).map((fact) => {
+    const from = x(fact.from);
+    const width = Math.max(NARROWEST, x(fact.until) - from);
+    const taken = ends[fact.side];
+    const free = taken.findIndex((last) => last < from);
+    const lane = free < 0 ? taken.length : free;
+    taken[lane] = from + width;
+    return { fact, x: from, width, lane };
+  });
+  const clock = (side: Side) => game.moves.filter((move) => move.side === side && move.at !== null && move.left !== null)
+    .map((move) => `${x(move.at!).toFixed(1)},${(move.left! / most * height).toFixed(1)}`).join(" ");
+  return {
+    bars: game.moves.filter((move) => move.at !== null).map((move) => ({ move, x: x(move.at!), height: Math.min(1, (move.lost ?? 0) / MOST_LOST),
+      expected: move.expected === null ? null : Math.min(1, move.expected / MOST_LOST) })),
+    facts, lanes: { WHITE: ends.WHITE.length, BLACK: ends.BLACK.length }, clocks: { WHITE: clock("WHITE"), BLACK: clock("BLACK") },
+    minutes: ticks(0, end / 60, 8).map((at) => ({ at, x: x(at * 60) })),
+  };
+}
+
+const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** One side's moves that count, their mean loss and what the rating lets expect. */
+export function told(game: ScreenedGame, side: Side): { moves: number; lost: number; expected: number | null } | null {
+  const counted = game.moves.filter((move) => move.side === side && move.lost !== null);
+  if (counted.length === 0) return null;
+  const expected = counted.flatMap((move) => move.expected ?? []);
+  return { moves: counted.length, lost: mean(counted.map((move) => move.lost!)), expected: expected.length > 0 ? mean(expected) : null };
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import { chance, line, scatter, seesScreening, sinceStart, ticks, told, trouble, type HallFact, type ScreenedGame, type ScreenedMove, type ScreenedPlayer } from "../src/screened";
+import { tables } from "../src/strings";
+
+const move = (number: number, side: "WHITE" | "BLACK", more: Partial<ScreenedMove> = {}): ScreenedMove =>
+  ({ number, side, san: "e4", lost: 0.1, expected: 0.2, spent: 30, left: 3000, at: number * 60, seen: [], ...more });
+const fact = (kind: string, side: "WHITE" | "BLACK", from: number, until: number): HallFact => ({ kind, side, from, until });
+const game = (moves: ScreenedMove[], facts: HallFact[] = []): ScreenedGame =>
+  ({ board: "cup/1/1", round: "1", result: "1-0", white: { id: "w", name: "W", rating: 2000 }, black: { id: "b", name: "B", rating: null }, facts, moves });
+const player = (name: string, rating: number | null, index: number | null): ScreenedPlayer => ({
+  id: name, name, rating, games: 1, moves: 50, size: "SMALL", threshold: "NONE", ground: "NOTHING", ipr: null, hall: null, timeUse: null,
+  compared: index === null ? null : { z: (index - 50) / 5, zLow: -1, zHigh: 1, index, indexLow: index - 4, indexHigh: index + 4, among: 2, largest: 0.5, falseDiscovery: 0.5, beyond: false },
+});
+
+describe("the screening of a round", () => {
+  it("is offered to those who may see fair play (APP-I A1)", () => {
+    const roles = ["CHIEF_ARBITER", "LOCAL_CHIEF_ARBITER", "FAIR_PLAY_PANEL", "PLAYER", "LOCAL_TECHNICAL_ARBITER", "FLOOR_ARBITER", "CHIEF_ORGANISER", "SPECTATOR", "ETHICS_COMMISSION"] as const;
+    expect(roles.map(seesScreening)).toEqual([true, true, true, false, false, false, false, false, false]);
+  });
+  it("says when there is no engine, and when it fails", () => {
+    expect(["WAITING: no UCI engine installed", "RETRYING x: broken", "IDLE", "ANALYSING 2 positions", "STARTING"].map(trouble)).toEqual(["NO_ENGINE", "FAILING", null, null, null]);
+  });
+  it("places players by rating and index, numbered as in the table, and leaves out whom nothing is known of", () => {
+    const found = scatter([player("A", 2000, 60), player("B", null, null), player("C", 1800, 45)], { left: 0, right: 100, top: 0, bottom: 100 })!;
+    expect(found.dots.map((dot) => dot.number)).toEqual([1, 3]);
+    expect(found.dots[0]!.x).toBeGreaterThan(found.dots[1]!.x);
+    expect(found.dots[0]!.y).toBeLessThan(found.dots[1]!.y);
+    expect([found.centre, ...found.inner, ...found.outer]).toEqual([50, 25, 75, 12.5, 87.5]);
+    expect(scatter([player("B", null, null)], { left: 0, right: 1, top: 0, bottom: 1 })).toBeNull();
+  });
+  it("widens with the furthest interval", () => {
+    const found = scatter([player("A", 2000, 95)], { left: 0, right: 100, top: 0, bottom: 100 })!;
+    expect(found.dots[0]!.high).toBeGreaterThanOrEqual(0);
+  });
+  it("lays moves and hall on one line of time, what overlaps in lanes of its own", () => {
+    const drawn = line(game([move(1, "WHITE"), move(10, "BLACK", { lost: null, expected: null })], [fact("absence", "WHITE", 0, 300), fact("call", "WHITE", 120, 180), fact("absence", "BLACK", 120, 600),
+      fact("call", "WHITE", 400, 400)]), 0, 600, 50);
+    expect(drawn.bars.map((bar) => bar.x)).toEqual([60, 600]);
+    expect(drawn.facts.map(({ fact: one, x, lane }) => `${one.kind} ${one.side} ${x} ${lane}`)).toEqual(["absence WHITE 0 0", "call WHITE 120 1", "absence BLACK 120 0", "call WHITE 400 0"]);
+    expect(drawn.facts.at(-1)!.width).toBeGreaterThan(0);
+    expect(drawn.lanes).toEqual({ WHITE: 2, BLACK: 1 });
+    expect(drawn.clocks.WHITE).toBe("60.0,50.0");
+  });
+  it("tells each side's moves in figures", () => {
+    expect(told(game([move(9, "WHITE", { lost: 0.2 }), move(10, "WHITE", { lost: 0, expected: 0.4 }), move(11, "WHITE", { lost: null })]), "WHITE")).toEqual({ moves: 2, lost: 0.1, expected: expect.closeTo(0.3) });
+    expect(told(game([]), "BLACK")).toBeNull();
+  });
+  it("writes times and small probabilities for people", () => {
+    expect([sinceStart(0), sinceStart(3723.9)]).toEqual(["0:00:00", "1:02:03"]);
+    expect([chance(0.00001, "en"), chance(0.004, "en"), chance(0.25, "it"), chance(0.999, "en")]).toEqual(["< 0.0001", "0.0040", "0,25", "0.999"]);
+    expect(ticks(0, 97, 8)).toEqual([0, 20, 40, 60, 80]);
+  });
+  it("says in both languages that it is an indication and who bears the burden, and accuses nobody (APP-I A3, B4, C1, G2.5)", () => {
+    for (const { fairPlay: { screening } } of [tables.en, tables.it]) {
+      expect(screening.indication).toContain("APP-I A3");
+      expect(screening.burden).toContain("APP-I B4, C1");
+      expect(screening.strength + screening.ground["STRENGTH_ONLY"]).toContain("APP-I G2.5");
+      expect(JSON.stringify(screening).toLowerCase()).not.toMatch(/cheat|guilt|fraud|suspicious|colpevol|imbrogli|truff/);
+      expect(Object.keys(screening.facts).sort()).toEqual(Object.keys(screening.letters).sort());
+      expect(new Set(Object.values(screening.letters)).size).toBe(6);
+    }
+  });
+});
