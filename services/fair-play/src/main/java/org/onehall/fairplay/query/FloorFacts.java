@@ -48,9 +48,7 @@ public class FloorFacts {
     private final Map<String, VenueFacts> venues = new ConcurrentHashMap<>();
 
     void start(@Observes StartupEvent started, House house) {
-        house.follow(TopicCatalogue.events("game"), GameEvent.parser(), this::fold);
         house.follow(TopicCatalogue.events("adjudication"), AdjudicationEvent.parser(), this::fold);
-        house.follow(TopicCatalogue.events("competition"), CompetitionEvent.parser(), this::fold);
     }
 
     /** The game of a board now. */
@@ -83,7 +81,8 @@ public class FloorFacts {
                 : Optional.ofNullable(penalties.get(ruling)).filter(penalty -> penalty.board().equals(board)).map(Penalty::offender);
     }
 
-    void fold(CompetitionEvent event) {
+    /** Takes the next fact of a competition. */
+    public void fold(CompetitionEvent event) {
         if (!event.hasCompetitionLoaded()) return;
         String competition = event.getHeader().getKey();
         FloorRules asked = event.getCompetitionLoaded().getRegulations().getFloor();
@@ -113,7 +112,8 @@ public class FloorFacts {
         penalties.put(ruling, new Penalty(event.getHeader().getKey(), offender));
     }
 
-    void fold(GameEvent event) {
+    /** Takes the next fact of a game. */
+    public void fold(GameEvent event) {
         Optional<ClockReading> clocks = clocks(event);
         writing.compute(event.getHeader().getKey(), (_, before) -> duties(before == null ? NO_GAME : before, event, clocks));
         games.compute(event.getHeader().getKey(), (_, before) -> {

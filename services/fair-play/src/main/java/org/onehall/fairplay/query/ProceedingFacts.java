@@ -1,8 +1,6 @@
 package org.onehall.fairplay.query;
 
 import com.google.protobuf.Timestamp;
-import io.quarkus.runtime.StartupEvent;
-import jakarta.enterprise.event.Observes;
 import jakarta.inject.Singleton;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -13,8 +11,6 @@ import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.onehall.eventlog.RecordMapper;
-import org.onehall.eventlog.TopicCatalogue;
-import org.onehall.house.House;
 import org.onehall.proto.cases.v1.CaseFacts;
 import org.onehall.proto.cases.v1.Standing;
 import org.onehall.proto.competition.v1.CompetitionEvent;
@@ -24,7 +20,6 @@ import org.onehall.proto.competition.v1.Official;
 import org.onehall.proto.competition.v1.Pairing;
 import org.onehall.proto.competition.v1.Registered;
 import org.onehall.proto.competition.v1.Round;
-import org.onehall.proto.fairplay.v1.FairPlayEvent;
 import org.onehall.proto.game.v1.GameEvent;
 import org.onehall.proto.types.v1.Role;
 
@@ -46,18 +41,6 @@ public class ProceedingFacts {
     private final Map<String, Book> books = new HashMap<>();
     private final Map<String, Timestamp> ends = new HashMap<>();
     private Consumer<String> changed = _ -> { };
-
-    void start(@Observes StartupEvent started, House house, PrizeChecks prizes) {
-        house.follow(TopicCatalogue.events("game"), GameEvent.parser(), event -> {
-            fold(event);
-            prizes.fold(event);
-        });
-        house.follow(TopicCatalogue.events("competition"), CompetitionEvent.parser(), event -> {
-            fold(event);
-            prizes.fold(event);
-        });
-        house.follow(TopicCatalogue.events("fairplay"), FairPlayEvent.parser(), prizes::fold);
-    }
 
     /** Tells of a competition whose results may have been announced. */
     public synchronized void onChange(Consumer<String> listener) {

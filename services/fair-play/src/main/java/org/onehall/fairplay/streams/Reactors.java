@@ -17,6 +17,9 @@ import org.onehall.eventlog.TopicCatalogue;
 import org.onehall.fairplay.domain.Command;
 import org.onehall.fairplay.domain.Event;
 import org.onehall.fairplay.domain.FairPlayState;
+import org.onehall.fairplay.query.FloorFacts;
+import org.onehall.fairplay.query.PrizeChecks;
+import org.onehall.fairplay.query.ProceedingFacts;
 import org.onehall.fairplay.watch.AnalysisWatch;
 import org.onehall.fairplay.watch.ReadyWatch;
 import org.onehall.house.Desk;
@@ -62,21 +65,29 @@ public class Reactors {
         this.screening = screening;
     }
 
-    void start(@Observes StartupEvent started) {
+    /** Each log is read once, for all that follow it here: facts first, then what acts on them. */
+    void start(@Observes StartupEvent started, FloorFacts floor, ProceedingFacts proceedings, PrizeChecks prizes) {
         String gameTopic = TopicCatalogue.events("game");
         watch = new Watch(Clock.systemUTC(), log::owns);
         var starts = new ReadyWatch(watch, (hold, trace) -> Refused.attempt(() -> game.withOption(OutgoingInterceptor.TRACE, trace).holdStart(hold)));
         AnalysisWatch analysis = screening.open(watch);
         house.follow(gameTopic, GameEvent.parser(), event -> {
             games.fold(event);
+            floor.fold(event);
+            proceedings.fold(event);
+            prizes.fold(event);
             starts.fold(event);
             analysis.fold(event);
         });
         house.follow(TopicCatalogue.events("competition"), CompetitionEvent.parser(), event -> {
+            floor.fold(event);
+            proceedings.fold(event);
+            prizes.fold(event);
             starts.fold(event);
             analysis.fold(event);
         });
         house.follow(log.context().eventTopic(), FairPlayEvent.parser(), event -> {
+            prizes.fold(event);
             starts.fold(event);
             analysis.fold(event);
         });
