@@ -2,15 +2,15 @@ package org.onehall.fairplay.query;
 
 import com.google.protobuf.Timestamp;
 import jakarta.inject.Singleton;
-import java.util.Comparator;
+import java.time.Instant;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
-import java.util.stream.Stream;
 import org.onehall.eventlog.RecordMapper;
+import org.onehall.fairplay.domain.proceeding.RoundEnds;
 import org.onehall.proto.cases.v1.CaseFacts;
 import org.onehall.proto.cases.v1.Standing;
 import org.onehall.proto.competition.v1.CompetitionEvent;
@@ -34,12 +34,12 @@ public class ProceedingFacts {
         private CompetitionLoaded loaded = CompetitionLoaded.getDefaultInstance();
         /** Boards that are played, by round. */
         private final Map<Integer, Set<String>> boards = new HashMap<>();
-        private final Map<Integer, Timestamp> opened = new HashMap<>();
-        private final Map<Integer, Timestamp> closed = new HashMap<>();
+        private final Map<Integer, Instant> opened = new HashMap<>();
+        private final Map<Integer, Instant> closed = new HashMap<>();
     }
 
     private final Map<String, Book> books = new HashMap<>();
-    private final Map<String, Timestamp> ends = new HashMap<>();
+    private final Map<String, Instant> ends = new HashMap<>();
     private Consumer<String> changed = _ -> { };
 
     /** Tells of a competition whose results may have been announced. */
@@ -58,13 +58,13 @@ public class ProceedingFacts {
                 case COMPETITION_LOADED -> book.loaded = event.getCompetitionLoaded();
                 case ROUND_OPENED -> {
                     var round = event.getRoundOpened();
-                    book.opened.put(round.getRound(), event.getHeader().getOccurredAt());
+                    book.opened.put(round.getRound(), RecordMapper.instant(event.getHeader().getOccurredAt()));
                     Set<String> played = new HashSet<>();
                     for (Pairing pairing : round.getPairingsList())
                         if (!round.getNotPlayedList().contains(pairing.getBoard())) played.add(competition + "/" + round.getRound() + "/" + pairing.getBoard());
                     book.boards.put(round.getRound(), played);
                 }
-                case ROUND_CLOSED -> book.closed.put(event.getRoundClosed().getRound(), event.getHeader().getOccurredAt());
+                case ROUND_CLOSED -> book.closed.put(event.getRoundClosed().getRound(), RecordMapper.instant(event.getHeader().getOccurredAt()));
                 case RESULT_NOTED -> book.closed.remove(event.getResultNoted().getRound());
                 case RESULT_WITHDRAWN -> book.closed.remove(event.getResultWithdrawn().getRound());
                 case SCORE_CHANGED -> book.closed.remove(event.getScoreChanged().getRound());
@@ -79,7 +79,7 @@ public class ProceedingFacts {
     public synchronized void fold(GameEvent event) {
         String board = event.getHeader().getKey();
         switch (event.getPayloadCase()) {
-            case GAME_ENDED -> ends.put(board, event.getHeader().getOccurredAt());
+            case GAME_ENDED -> ends.put(board, RecordMapper.instant(event.getHeader().getOccurredAt()));
             case GAME_RESTARTED, GAME_VOIDED, FORFEIT_REVERSED, RESULT_SET_ASIDE -> ends.remove(board);
             default -> { }
         }
@@ -92,7 +92,7 @@ public class ProceedingFacts {
         if (book == null || book.loaded.getVenuesCount() == 0) return facts;
         facts.setCompetitionKnown(true).setAppendixHolds(rules(book).getAppendixHolds()).setRegisteredId(number(book.loaded, subject));
         standing(book.loaded, subject).ifPresent(facts::setStanding);
-        lastRoundEnded(book).ifPresent(facts::setLastRoundEnded);
+        lastRoundEnded(book).map(RecordMapper::timestamp).ifPresent(facts::setLastRoundEnded);
         for (Official official : book.loaded.getOfficialsList()) {
             boolean chair = official.getRole() == Role.ROLE_FAIR_PLAY_CHAIR;
             if (chair || official.getRole() == Role.ROLE_FAIR_PLAY_PANEL) facts.addPanel(official.getOfficialId());
@@ -114,17 +114,15 @@ public class ProceedingFacts {
     /** When all rounds had become official, the official announcement of the results; empty as long as one is not (APP-I A5). */
     public synchronized Optional<Timestamp> announced(String competition) {
         Book book = books.get(competition);
-        if (book == null || book.loaded.getRoundsCount() == 0
-                || !book.closed.keySet().containsAll(book.loaded.getRoundsList().stream().map(Round::getNumber).toList())) return Optional.empty();
-        return book.closed.values().stream().max(Comparator.comparing(RecordMapper::instant));
+        if (book == null) return Optional.empty();
+        return RoundEnds.announced(book.loaded.getRoundsList().stream().map(Round::getNumber).toList(), book.closed).map(RecordMapper::timestamp);
     }
 
     /** The end of the last game of the last round in any venue; empty as long as one goes on (APP-I G2.1). */
-    private Optional<Timestamp> lastRoundEnded(Book book) {
+    private Optional<Instant> lastRoundEnded(Book book) {
         int last = book.loaded.getRoundsList().stream().mapToInt(Round::getNumber).max().orElse(0);
         Set<String> played = book.boards.get(last);
-        if (played == null || !ends.keySet().containsAll(played)) return Optional.empty();
-        return Stream.concat(Stream.of(book.opened.get(last)), played.stream().map(ends::get)).max(Comparator.comparing(RecordMapper::instant));
+        return played == null ? Optional.empty() : RoundEnds.ended(book.opened.get(last), played, ends);
     }
 
     private static Optional<Standing> standing(CompetitionLoaded loaded, String subject) {

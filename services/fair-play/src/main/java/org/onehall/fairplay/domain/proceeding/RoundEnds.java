@@ -1,0 +1,36 @@
+package org.onehall.fairplay.domain.proceeding;
+
+import java.time.Instant;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/** From when on the rounds of a competition are over (APP-I A5, G2.1). */
+public final class RoundEnds {
+    private RoundEnds() {}
+
+    /**
+     * When all rounds had become official, the official announcement of the results; empty as long as one is not (APP-I A5).
+     *
+     * @param rounds   numbers of all rounds
+     * @param official by number, since when a round is
+     */
+    public static Optional<Instant> announced(Collection<Integer> rounds, Map<Integer, Instant> official) {
+        if (rounds.isEmpty() || !official.keySet().containsAll(rounds)) return Optional.empty();
+        return official.values().stream().max(Comparator.naturalOrder());
+    }
+
+    /**
+     * The end of the last game of a round in any venue, of one without games its opening; empty as long as one goes on (APP-I G2.1).
+     *
+     * @param played boards of the round that are played
+     * @param ends   by board, when the game that counts ended
+     */
+    public static Optional<Instant> ended(Instant opened, Set<String> played, Map<String, Instant> ends) {
+        if (!ends.keySet().containsAll(played)) return Optional.empty();
+        return Stream.concat(Stream.of(opened), played.stream().map(ends::get)).max(Comparator.naturalOrder());
+    }
+}
