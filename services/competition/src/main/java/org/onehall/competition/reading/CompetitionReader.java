@@ -27,6 +27,7 @@ import org.onehall.competition.domain.DefinitionChecks;
 import org.onehall.competition.domain.Entries;
 import org.onehall.competition.domain.FairPlayRules;
 import org.onehall.competition.domain.FloorRules;
+import org.onehall.competition.domain.LinkRules;
 import org.onehall.competition.domain.GameRules;
 import org.onehall.competition.domain.InputRules;
 import org.onehall.competition.domain.LeavePolicy;
@@ -684,7 +685,8 @@ public final class CompetitionReader {
                 profile.present("dressCode.text"), LeavePolicy.valueOf(profile.value("leave.policy")), profile.defaultTime().rollCall(),
                 profile.scoresheets(),
                 profile.value("leave.opponentMustReport").equals("true"), profile.value("devices.ownAllowed").equals("true"),
-                profile.communication().showSurroundings(), profile.communication().showTasks(), profile.communication().shareScreen());
+                profile.communication().showSurroundings(), profile.communication().showTasks(), profile.communication().shareScreen(),
+                Optional.of(new LinkRules(profile.connection().heartbeat(), profile.connection().suspect(), profile.connection().down())));
     }
 
     /** The fields of a mapping, whose places are remembered. */

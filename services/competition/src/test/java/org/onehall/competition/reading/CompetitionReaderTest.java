@@ -10,6 +10,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -22,6 +23,7 @@ import org.onehall.competition.domain.ByeKind;
 import org.onehall.competition.domain.Chess960;
 import org.onehall.competition.domain.Command;
 import org.onehall.competition.domain.Entries;
+import org.onehall.competition.domain.LinkRules;
 import org.onehall.competition.domain.Pairing;
 import org.onehall.competition.domain.Player;
 import org.onehall.competition.domain.Registration;
@@ -102,6 +104,13 @@ class CompetitionReaderTest {
         assertTrue(rules.pauseOnDisconnection() && rules.checksRequired() && rules.flagProvisionalWhileDisconnected());
         assertEquals(3, rules.repetitionAuto());
         assertEquals(60, rules.reportSlaSeconds());
+    }
+
+    @Test void howLongASilenceALostLinkIsIsRead() { // OCR 18.8/a
+        assertEquals(Optional.of(new LinkRules(Duration.ofSeconds(1), Duration.ofSeconds(3), Duration.ofSeconds(5))),
+                loaded(HEAD + INLINE + REGULATIONS, Map.of()).regulations().floor().orElseThrow().links());
+        assertEquals(Optional.of(new LinkRules(Duration.ofMillis(500), Duration.ofMillis(1_500), Duration.ofMillis(2_500))),
+                loaded(HEAD + INLINE + REGULATIONS + "  connection: {heartbeatMs: 500, suspectMs: 1500, downMs: 2500}\n", Map.of()).regulations().floor().orElseThrow().links());
     }
 
     @Test void rulesOfCallsAndAppealsAreRead() { // OCR 19.1, OCR 17.11

@@ -4,7 +4,10 @@ import io.smallrye.config.ConfigMapping;
 import io.smallrye.config.WithDefault;
 import java.time.Duration;
 
-/** When a silent link is called what (OCR 18.8). Prefix {@code onehall.connection}. */
+/**
+ * When a silent link is called what in competitions that were loaded before their regulations, {@code connection.*}, were recorded with
+ * these times (OCR 18.8). Prefix {@code onehall.connection}.
+ */
 @ConfigMapping(prefix = "onehall.connection")
 public interface ConnectionConfig {
     /** Silence after which a link is SUSPECT; more than 1 s, the heartbeat. */

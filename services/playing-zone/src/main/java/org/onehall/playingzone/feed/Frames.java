@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.onehall.chess.Side;
 import org.onehall.playingzone.Json;
+import org.onehall.playingzone.presence.LinkTimes;
 import org.onehall.playingzone.query.Notice;
 import org.onehall.playingzone.query.Views.AlarmView;
 import org.onehall.playingzone.query.Views.BoardView;
@@ -24,7 +25,12 @@ import org.onehall.playingzone.query.Views.You;
 final class Frames {
     private Frames() {}
 
-    record Thresholds(long suspectMs, long downMs) {}
+    /** As the regulations of the competition say (OCR 18.8). */
+    record Thresholds(long heartbeatMs, long suspectMs, long downMs) {
+        static Thresholds of(LinkTimes times) {
+            return new Thresholds(times.heartbeat().toMillis(), times.suspect().toMillis(), times.down().toMillis());
+        }
+    }
 
     private record Hello(String t, You you, long now, CompetitionView competition, Thresholds thresholds) {}
 

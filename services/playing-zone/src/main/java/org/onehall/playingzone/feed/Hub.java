@@ -18,6 +18,8 @@ import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.onehall.decider.LogKey;
+import org.onehall.playingzone.config.ConnectionConfig;
+import org.onehall.playingzone.presence.LinkTimes;
 import org.onehall.playingzone.query.BoardId;
 import org.onehall.playingzone.query.Changes;
 import org.onehall.playingzone.query.Hall;
@@ -42,7 +44,7 @@ final class Hub {
     static final int GIVEN_UP = 4000;
 
     private final Hall hall;
-    private final Frames.Thresholds thresholds;
+    private final ConnectionConfig connection;
     private final Set<Member> members = new LinkedHashSet<>();
     private final Map<SeatKey, Member> seats = new HashMap<>();
     /** Of seats that have one, beside the player's own screen (APP-III 1). */
@@ -58,9 +60,9 @@ final class Hub {
     /** How good a link is, and whom it concerns. */
     private record Walled(String competition, List<String> venues, Frames.SeatQuality quality) {}
 
-    Hub(Hall hall, Frames.Thresholds thresholds) {
+    Hub(Hall hall, ConnectionConfig connection) {
         this.hall = hall;
-        this.thresholds = thresholds;
+        this.connection = connection;
     }
 
     /** Takes somebody in: greeting, then everything that may be seen. A seat has one screen: the newer one. */
@@ -123,7 +125,7 @@ final class Hub {
         Optional<Player> captain = member.viewer.seat().flatMap(_ -> hall.captain(competition.id(), player));
         boolean speaks = captain.filter(one -> one.getPlayerId().equals(player)).isPresent();
         member.outlet.send(Frames.hello(new You(actor.role().name(), member.viewer.name(), actor.venue(), venueName, actor.board(), actor.side(),
-                captain.map(Player::getName), speaks), now, competition, thresholds));
+                captain.map(Player::getName), speaks), now, competition, Frames.Thresholds.of(LinkTimes.of(hall.linkRules(competition.id()), connection))));
     }
 
     private void replace(Member older, Member newer) {

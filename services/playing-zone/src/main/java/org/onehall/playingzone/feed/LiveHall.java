@@ -40,7 +40,7 @@ public class LiveHall {
     public LiveHall(House house, CodeLog codes, ConnectionConfig connection) {
         this.house = house;
         this.codes = codes;
-        hub = new Hub(hall, new Frames.Thresholds(connection.suspect().toMillis(), connection.down().toMillis()));
+        hub = new Hub(hall, connection);
     }
 
     void start(@Observes StartupEvent event) {

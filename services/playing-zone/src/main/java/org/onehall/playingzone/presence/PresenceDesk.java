@@ -25,6 +25,7 @@ import org.onehall.house.House;
 import org.onehall.playingzone.config.ConnectionConfig;
 import org.onehall.playingzone.feed.LiveHall;
 import org.onehall.playingzone.presence.PresenceTracker.Fact;
+import org.onehall.playingzone.query.BoardId;
 import org.onehall.playingzone.query.Hall;
 import org.onehall.playingzone.query.SeatKey;
 import org.onehall.playingzone.query.Views.Link;
@@ -42,7 +43,8 @@ public class PresenceDesk {
 
     private final LiveHall hall;
     private final KafkaProducer<String, byte[]> producer;
-    private final PresenceTracker tracker;
+    private final PresenceTracker tracker = new PresenceTracker();
+    private final ConnectionConfig config;
     private final LinkBook links = new LinkBook();
     private final Clock clock = Clock.systemUTC();
     private final ScheduledExecutorService checks = Executors.newSingleThreadScheduledExecutor(
@@ -53,7 +55,7 @@ public class PresenceDesk {
     @Inject
     public PresenceDesk(House house, LiveHall hall, ConnectionConfig config) {
         this.hall = hall;
-        tracker = new PresenceTracker(config.suspect(), config.down());
+        this.config = config;
         producer = house.settings().producer(TopicCatalogue.PRESENCE);
     }
 
@@ -62,7 +64,7 @@ public class PresenceDesk {
     }
 
     public synchronized void connected(SeatKey seat, String venue, String device, String connection) {
-        send(tracker.connected(seat, venue, device, connection, clock.instant()));
+        send(tracker.connected(seat, venue, times(seat), device, connection, clock.instant()));
     }
 
     public synchronized void heard(SeatKey seat, String connection, OptionalLong roundTripMs) {
@@ -105,8 +107,12 @@ public class PresenceDesk {
     private void expect(Instant now) {
         expecting = true;
         hall.read(Hall::seatsInPlay).forEach((seat, venue) -> {
-            if (hall.read(h -> h.link(seat)) != Link.DOWN) tracker.expect(seat, venue, now.plus(COME_BACK));
+            if (hall.read(h -> h.link(seat)) != Link.DOWN) tracker.expect(seat, venue, times(seat), now.plus(COME_BACK));
         });
+    }
+
+    private LinkTimes times(SeatKey seat) {
+        return LinkTimes.of(hall.read(h -> h.linkRules(BoardId.competitionOf(seat.board()))), config);
     }
 
     private void send(List<Fact> facts) {

@@ -34,6 +34,7 @@ public final class PresenceTracker {
 
     private static final class Link {
         final String venue;
+        final LinkTimes times;
         String device;
         String connection;
         boolean open;
@@ -45,8 +46,9 @@ public final class PresenceTracker {
         State told;
         boolean toldAway;
 
-        Link(String venue, String device, String connection, boolean open, Instant lastSeen) {
+        Link(String venue, LinkTimes times, String device, String connection, boolean open, Instant lastSeen) {
             this.venue = venue;
+            this.times = times;
             this.device = device;
             this.connection = connection;
             this.open = open;
@@ -54,21 +56,13 @@ public final class PresenceTracker {
         }
     }
 
-    private final Duration suspect;
-    private final Duration down;
     private final Map<SeatKey, Link> links = new LinkedHashMap<>();
     private Instant lastCheck;
 
-    public PresenceTracker(Duration suspect, Duration down) {
-        if (suspect.isNegative() || suspect.compareTo(down) >= 0) throw new IllegalArgumentException("suspect must come before down");
-        this.suspect = suspect;
-        this.down = down;
-    }
-
     /** A device has connected; it replaces any other of this seat. */
-    public List<Fact> connected(SeatKey seat, String venue, String device, String connection, Instant now) {
+    public List<Fact> connected(SeatKey seat, String venue, LinkTimes times, String device, String connection, Instant now) {
         Link known = links.get(seat);
-        Link link = new Link(venue, device, connection, true, now);
+        Link link = new Link(venue, times, device, connection, true, now);
         if (known != null && device.equals(known.device)) {
             link.told = known.told;
             link.toldAway = known.toldAway;
@@ -104,8 +98,8 @@ public final class PresenceTracker {
     }
 
     /** A seat in play that should be here after a restart of the zone: SUSPECT, and DOWN if nothing comes within the time. */
-    public void expect(SeatKey seat, String venue, Instant now) {
-        links.computeIfAbsent(seat, _ -> new Link(venue, NO_DEVICE, "", false, now));
+    public void expect(SeatKey seat, String venue, LinkTimes times, Instant now) {
+        links.computeIfAbsent(seat, _ -> new Link(venue, times, NO_DEVICE, "", false, now));
     }
 
     /** To be called every quarter of a second or so. */
@@ -129,10 +123,10 @@ public final class PresenceTracker {
         if (link != null && link.told == fact.state()) link.told = null;
     }
 
-    private State state(Link link, Instant now) {
+    private static State state(Link link, Instant now) {
         Duration silence = Duration.between(link.lastSeen, now);
-        if (silence.compareTo(down) >= 0) return State.DOWN;
-        return link.open && silence.compareTo(suspect) < 0 ? State.UP : State.SUSPECT;
+        if (silence.compareTo(link.times.down()) >= 0) return State.DOWN;
+        return link.open && silence.compareTo(link.times.suspect()) < 0 ? State.UP : State.SUSPECT;
     }
 
     private static List<Fact> told(SeatKey seat, Link link, State state, Instant now) {

@@ -68,6 +68,8 @@ import org.onehall.proto.adjudication.v1.RulingWithdrawn;
 import org.onehall.proto.clock.v1.ClockEvent;
 import org.onehall.proto.clock.v1.TimeSheetRow;
 import org.onehall.proto.competition.v1.CompetitionEvent;
+import org.onehall.proto.competition.v1.FloorRules;
+import org.onehall.proto.competition.v1.LinkRules;
 import org.onehall.proto.competition.v1.Player;
 import org.onehall.proto.connectivity.v1.ConnectivityEvent;
 import org.onehall.proto.connectivity.v1.LinkChanged;
@@ -307,6 +309,11 @@ public final class Hall {
         CompetitionFile file = competitions.get(holder.competition());
         if (holder.board().isEmpty() || file == null || file.floor().getOwnDevices()) return true;
         return Optional.ofNullable(premises.get(LogKey.of(holder.competition(), holder.venue()))).map(venue -> venue.admits(device)).orElse(true);
+    }
+
+    /** What the regulations of a competition say of links; empty if it was loaded before they were recorded (OCR 18.8). */
+    public Optional<LinkRules> linkRules(String competition) {
+        return Optional.ofNullable(competitions.get(competition)).map(CompetitionFile::floor).filter(FloorRules::hasLinks).map(FloorRules::getLinks);
     }
 
     /** Whether a device is registered for a venue (OCR 16.6). */

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -18,6 +19,7 @@ import org.onehall.decider.Actor;
 import org.onehall.decider.Role;
 import org.onehall.playingzone.Facts;
 import org.onehall.playingzone.Json;
+import org.onehall.playingzone.config.ConnectionConfig;
 import org.onehall.playingzone.query.Hall;
 import org.onehall.playingzone.query.SeatKey;
 import org.onehall.playingzone.query.Views;
@@ -30,6 +32,7 @@ import org.onehall.proto.adjudication.v1.PenaltyKind;
 import org.onehall.proto.adjudication.v1.QuestionAnswered;
 import org.onehall.proto.adjudication.v1.QuestionAsked;
 import org.onehall.proto.adjudication.v1.RulingApplied;
+import org.onehall.proto.competition.v1.LinkRules;
 import org.onehall.proto.competition.v1.RoundOpened;
 import org.onehall.proto.connectivity.v1.CaseOpened;
 import org.onehall.proto.connectivity.v1.CommunicationChanged;
@@ -54,7 +57,15 @@ class HubTest {
 
     private final Facts facts = new Facts();
     private final Hall hall = new Hall();
-    private final Hub hub = new Hub(hall, new Frames.Thresholds(3000, 5000));
+    private final Hub hub = new Hub(hall, new ConnectionConfig() {
+        @Override public Duration suspect() {
+            return Duration.ofSeconds(3);
+        }
+
+        @Override public Duration down() {
+            return Duration.ofSeconds(5);
+        }
+    });
 
     private static final class Page implements Outlet {
         final List<JsonNode> frames = new ArrayList<>();
@@ -105,6 +116,17 @@ class HubTest {
         hall.fold(facts.created(BOARD, "rome", "milan"));
         hall.fold(facts.created("demo/1/2", "milan", "turin"));
         hall.fold(facts.started(BOARD));
+    }
+
+    @Test void theGreetingSaysWhatTheRegulationsOfTheCompetitionSayOfLinks() { // OCR 18.8/a
+        hall.fold(facts.loaded());
+        var loaded = facts.loaded("cup").toBuilder();
+        loaded.getCompetitionLoadedBuilder().getRegulationsBuilder().getFloorBuilder().setLinks(LinkRules.newBuilder().setHeartbeat(Facts.seconds(2))
+                .setSuspect(Facts.seconds(6)).setDown(Facts.seconds(9)));
+        hall.fold(loaded.build());
+        Actor ca = Actor.official("ca", Role.CHIEF_ARBITER, "");
+        assertEquals("{\"heartbeatMs\":2000,\"suspectMs\":6000,\"downMs\":9000}", join(ca, "cup").frames.getFirst().path("thresholds").toString());
+        assertEquals("{\"heartbeatMs\":1000,\"suspectMs\":3000,\"downMs\":5000}", join(ca, "demo").frames.getFirst().path("thresholds").toString());
     }
 
     @Test void whatHappensAtAVenueIsToldInTheCompetitionItHappenedInOnly() { // DEC-21, ENG-7, OCR 18.8

@@ -19,7 +19,8 @@ class PresenceTrackerTest {
     private static final SeatKey SEAT = new SeatKey("demo/1/1", Side.WHITE);
     private static final SeatKey OTHER = new SeatKey("demo/1/1", Side.BLACK);
 
-    private final PresenceTracker tracker = new PresenceTracker(Duration.ofSeconds(3), Duration.ofSeconds(5));
+    private static final LinkTimes TIMES = new LinkTimes(Duration.ofSeconds(1), Duration.ofSeconds(3), Duration.ofSeconds(5));
+    private final PresenceTracker tracker = new PresenceTracker();
     private final List<Fact> facts = new ArrayList<>();
     private long now;
 
@@ -28,7 +29,7 @@ class PresenceTrackerTest {
     }
 
     private void connect(String connection) {
-        facts.addAll(tracker.connected(SEAT, "rome", "device", connection, now()));
+        facts.addAll(tracker.connected(SEAT, "rome", TIMES, "device", connection, now()));
     }
 
     private void hear(String connection) {
@@ -182,14 +183,14 @@ class PresenceTrackerTest {
 
     @Test void anotherDeviceOnTheSeatIsToldThoughTheLinkIsUp() {
         connect("a");
-        facts.addAll(tracker.connected(SEAT, "rome", "tablet", "b", now()));
+        facts.addAll(tracker.connected(SEAT, "rome", TIMES, "tablet", "b", now()));
         assertEquals(List.of("device", "tablet"), facts.stream().map(Fact::device).toList());
     }
 
     @Test void aSeatInPlayIsDoubtfulAfterARestartAndDownIfItDoesNotComeBack() {
         facts.addAll(tracker.check(now()));
-        tracker.expect(SEAT, "rome", now());
-        tracker.expect(OTHER, "milan", now());
+        tracker.expect(SEAT, "rome", TIMES, now());
+        tracker.expect(OTHER, "milan", TIMES, now());
         pass(2_000);
         connect("a");
         pass(2_750);
@@ -203,7 +204,7 @@ class PresenceTrackerTest {
 
     @Test void aSeatThatIsHereAlreadyIsNotExpectedAgain() {
         connect("a");
-        tracker.expect(SEAT, "rome", now());
+        tracker.expect(SEAT, "rome", TIMES, now());
         hear("a");
         assertEquals(List.of(State.UP), states());
     }
@@ -239,6 +240,19 @@ class PresenceTrackerTest {
     }
 
     @Test void suspectMustComeBeforeDown() {
-        assertThrows(IllegalArgumentException.class, () -> new PresenceTracker(Duration.ofSeconds(5), Duration.ofSeconds(5)));
+        assertThrows(IllegalArgumentException.class, () -> new LinkTimes(Duration.ofSeconds(1), Duration.ofSeconds(5), Duration.ofSeconds(5)));
+        assertThrows(IllegalArgumentException.class, () -> new LinkTimes(Duration.ofSeconds(3), Duration.ofSeconds(3), Duration.ofSeconds(5)));
+    }
+
+    @Test void eachCompetitionSaysHowLongASilenceALostLinkIs() { // OCR 18.8/a
+        SeatKey elsewhere = new SeatKey("cup/1/1", Side.WHITE);
+        connect("a");
+        facts.addAll(tracker.connected(elsewhere, "rome", new LinkTimes(Duration.ofMillis(500), Duration.ofMillis(1_500), Duration.ofMillis(2_500)), "device", "b", now()));
+        facts.clear();
+        pass(2_500);
+        assertEquals(List.of(State.SUSPECT, State.DOWN), facts.stream().filter(fact -> fact.seat().equals(elsewhere)).map(Fact::state).toList());
+        assertEquals(List.of(), facts.stream().filter(fact -> fact.seat().equals(SEAT)).toList());
+        pass(2_500);
+        assertEquals(List.of(State.SUSPECT, State.DOWN), facts.stream().filter(fact -> fact.seat().equals(SEAT)).map(Fact::state).toList());
     }
 }
