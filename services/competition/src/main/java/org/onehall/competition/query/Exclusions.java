@@ -19,6 +19,13 @@ import org.onehall.proto.adjudication.v1.PenaltyKind;
 /**
  * Rulings that exclude a player, or take that back, and have been made, but neither applied nor refused yet (OCR 18.4.8, 18.4.9). A round they are about waits for them:
  * opened before, it would be played by whom a ruling keeps out, or without whom one lets in again, or a ruling of several penalties would come to half of them.
+ *
+ * <p>The rulings are read before the opening is sealed, in a log of its own, so one that is made in the few milliseconds between is not seen. An
+ * exclusion from that round is then refused with ROUND_STARTED as its state, beside what was done at the board already, and an expulsion counts from
+ * the next round; the arbiter, who sees that, declares the game of that round lost. No question to the desk of rulings closes it: whatever end of its
+ * log is asked for, a ruling may follow before the opening is sealed. For that, each desk would have to record what it is about to do before it reads
+ * the other's log, and to take that back after a refusal, a kill or a time without an answer; a round that stays announced because a desk is
+ * away keeps more people from playing than the gap does, and both are mended by one ruling.
  */
 @Singleton
 public class Exclusions {
