@@ -30,8 +30,17 @@ public record Floor(List<Leave> leaves, int leaveCount, List<Incident> incidents
     /** A player's leave, or absence without one. */
     public record Leave(String id, Side side, LeaveTarget target, Stage stage) {}
 
-    /** A breach somebody has seen. */
-    public record Incident(String id, Side side, IncidentKind kind, boolean confirmed, boolean closed) {}
+    /**
+     * A breach somebody has seen.
+     *
+     * @param rulingId with which it is closed, "" without one
+     */
+    public record Incident(String id, Side side, IncidentKind kind, boolean confirmed, boolean closed, String rulingId) {
+        /** An incident whose penalty is taken back owes one again (OCR 17.9, 18.3). */
+        Incident reopened(List<String> withdrawn) {
+            return closed && withdrawn.contains(rulingId) ? new Incident(id, side, kind, confirmed, false, "") : this;
+        }
+    }
 
     /** A duty an arbiter has looked at. */
     public record Ticked(Side side, Duty duty, boolean done) {}

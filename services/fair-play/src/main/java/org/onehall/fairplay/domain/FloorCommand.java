@@ -1,5 +1,6 @@
 package org.onehall.fairplay.domain;
 
+import java.util.List;
 import java.util.Optional;
 import org.onehall.chess.Side;
 
@@ -41,9 +42,14 @@ public sealed interface FloorCommand extends Command {
      *
      * @param rulingId  of the penalty; empty text without one
      * @param penalised whom at this board that ruling penalised; empty if there is no such ruling
+     * @param withdrawn rulings of the board of which nothing stands: an incident closed with one of them is open again (OCR 18.3); set by the service
      */
-    record CloseIncident(String incidentId, IncidentOutcome outcome, String rulingId, String note, Optional<Side> penalised)
-            implements FloorCommand {}
+    record CloseIncident(String incidentId, IncidentOutcome outcome, String rulingId, String note, Optional<Side> penalised, List<String> withdrawn)
+            implements FloorCommand {
+        public CloseIncident {
+            withdrawn = List.copyOf(withdrawn);
+        }
+    }
 
     /** An arbiter of the seat's venue ticks what a player has to do (OCR 17.8, 20.7, FSSI ind-b). Refused: DUTY_NOT_ASKED, SCORESHEET_LAPSED. */
     record TickDuty(String boardId, Side side, Duty duty, boolean done, Circumstances now) implements FloorCommand {}

@@ -116,7 +116,7 @@ final class FloorRules {
     }
 
     private static Decision<Event> close(FloorCommand.CloseIncident close, Actor actor, Board board, Floor floor) {
-        Optional<Incident> found = floor.incident(close.incidentId());
+        Optional<Incident> found = floor.incident(close.incidentId()).map(incident -> incident.reopened(close.withdrawn()));
         Optional<FairPlayRefusal> fault = fault(found, actor, board, close.note());
         if (fault.isPresent()) return refuse(fault.get());
         Incident incident = found.orElseThrow();
@@ -191,11 +191,11 @@ final class FloorRules {
             case FloorEvent.LeaveRefused refused -> floor.without(refused.side());
             case FloorEvent.Departed(var id, var side, var target, _, _) -> floor.with(new Leave(id, side, target, Stage.OUT));
             case FloorEvent.Returned returned -> floor.without(returned.side());
-            case FloorEvent.IncidentOpened opened -> floor.with(new Incident(opened.incidentId(), opened.side(), opened.kind(), false, false));
+            case FloorEvent.IncidentOpened opened -> floor.with(new Incident(opened.incidentId(), opened.side(), opened.kind(), false, false, ""));
             case FloorEvent.IncidentConfirmed confirmed when floor.incident(confirmed.incidentId()).isPresent() ->
-                    floor.with(confirmed.incidentId(), i -> new Incident(i.id(), i.side(), i.kind(), true, i.closed()));
+                    floor.with(confirmed.incidentId(), i -> new Incident(i.id(), i.side(), i.kind(), true, i.closed(), i.rulingId()));
             case FloorEvent.IncidentClosed closed when floor.incident(closed.incidentId()).isPresent() ->
-                    floor.with(closed.incidentId(), i -> new Incident(i.id(), i.side(), i.kind(), i.confirmed(), true));
+                    floor.with(closed.incidentId(), i -> new Incident(i.id(), i.side(), i.kind(), i.confirmed(), true, closed.rulingId()));
             case FloorEvent.IncidentConfirmed _, FloorEvent.IncidentClosed _ -> throw new CorruptLogException(floor, event);
             case FloorEvent.DutyTicked(var side, var duty, var done, _, _) -> floor.with(new Ticked(side, duty, done));
             case FloorEvent.InspectionRecorded _ -> floor;

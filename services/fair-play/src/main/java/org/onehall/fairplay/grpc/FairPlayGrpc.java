@@ -139,7 +139,7 @@ public class FairPlayGrpc implements FairPlayService {
     }
 
     @Override public Uni<CloseIncidentResponse> closeIncident(CloseIncidentRequest request) {
-        var informed = request.toBuilder().clearPenalised();
+        var informed = request.toBuilder().clearPenalised().clearWithdrawn().addAllWithdrawn(facts.withdrawn(request.getBoardId()));
         facts.penalised(request.getBoardId(), request.getRulingId()).ifPresent(informed::setPenalised);
         return Desk.submit(log, informed.build(), CloseIncidentResponse.getDefaultInstance());
     }

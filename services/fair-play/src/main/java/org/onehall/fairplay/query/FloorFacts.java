@@ -81,6 +81,11 @@ public class FloorFacts {
                 : Optional.ofNullable(penalties.get(ruling)).filter(penalty -> penalty.board().equals(board)).map(Penalty::offender);
     }
 
+    /** Rulings of a board of which nothing stands (OCR 18.3). */
+    public List<String> withdrawn(String board) {
+        return withdrawn.values().stream().filter(ruling -> Optional.ofNullable(penalties.get(ruling)).filter(penalty -> penalty.board().equals(board)).isPresent()).toList();
+    }
+
     /** Takes the next fact of a competition. */
     public void fold(CompetitionEvent event) {
         if (!event.hasCompetitionLoaded()) return;

@@ -84,7 +84,7 @@ public final class Boards {
     }
 
     static FloorCommand.CloseIncident close(IncidentOutcome outcome, Optional<Side> penalised) {
-        return new FloorCommand.CloseIncident(BOARD + "/incident-1", outcome, "ruling-1", "", penalised);
+        return new FloorCommand.CloseIncident(BOARD + "/incident-1", outcome, "ruling-1", "", penalised, List.of());
     }
 
     static FloorCommand.RecordInspection inspect(Gender inspector, boolean privatePlace, InspectionOutcome outcome) {

@@ -85,7 +85,7 @@ class FairPlayProperties {
             case 9 -> new FloorCommand.OpenIncident(BOARD, side, IncidentKind.values()[random.nextInt(IncidentKind.values().length)], "seen", NOW);
             case 10 -> new FloorCommand.ConfirmIncident(incident, "");
             case 11 -> new FloorCommand.CloseIncident(incident, IncidentOutcome.values()[random.nextInt(3)], "ruling-1", "",
-                    random.nextBoolean() ? Optional.of(side) : Optional.empty());
+                    random.nextBoolean() ? Optional.of(side) : Optional.empty(), random.nextInt(4) == 0 ? List.of("ruling-1") : List.of());
             case 12 -> inspect(random.nextBoolean() ? Gender.FEMALE : Gender.MALE, random.nextBoolean(), InspectionOutcome.values()[random.nextInt(3)]);
             case 0 -> new Command.NoteBoard("rome", "bari", 1 + random.nextInt(3), random.nextBoolean());
             case 1 -> new Command.RecordCheck(BOARD, random.nextBoolean() ? Side.WHITE : Side.BLACK,

@@ -158,6 +158,19 @@ class FloorRulesTest {
                 .then(new FloorEvent.IncidentClosed(INCIDENT, IncidentOutcome.NOT_ESTABLISHED, "", ""));
     }
 
+    @Test void aBreachWhosePenaltyIsTakenBackOwesOneAgain() { // OCR 17.9, OCR 18.3
+        var closed = confirmed(IncidentKind.NOISE).when(close(IncidentOutcome.PENALISED, Optional.of(Side.BLACK)), LCA_BARI, T0).accepted();
+        closed.when(again("ruling-2", List.of(), Optional.of(Side.BLACK)), LCA_BARI, T0).refused(INCIDENT_CLOSED)
+                .when(again("ruling-2", List.of("ruling-9"), Optional.of(Side.BLACK)), LCA_BARI, T0).refused(INCIDENT_CLOSED)
+                .when(again("ruling-1", List.of("ruling-1"), Optional.empty()), LCA_BARI, T0).refused(PENALTY_REQUIRED)
+                .when(again("ruling-2", List.of("ruling-1"), Optional.of(Side.BLACK)), LCA_BARI, T0).accepted()
+                .when(again("ruling-3", List.of("ruling-1"), Optional.of(Side.BLACK)), LCA_BARI, T0).refused(INCIDENT_CLOSED);
+    }
+
+    private static FloorCommand.CloseIncident again(String ruling, List<String> withdrawn, Optional<Side> penalised) {
+        return new FloorCommand.CloseIncident(BOARD + "/incident-1", IncidentOutcome.PENALISED, ruling, "", penalised, withdrawn);
+    }
+
     @Test void whoWearsAHearingAidIsPutOutOfTheGameByARuling() { // FSSI gen-4
         created().when(breach(IncidentKind.HEARING_AID), FLOOR_BARI, T0)
                 .then(new FloorEvent.IncidentOpened(INCIDENT, Side.BLACK, "p-black", IncidentKind.HEARING_AID, "FSSI gen-4", "seen", MOMENT, ""));

@@ -6,12 +6,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.protobuf.Duration;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.onehall.proto.adjudication.v1.AdjudicationEvent;
 import org.onehall.proto.adjudication.v1.PenaltiesImposed;
 import org.onehall.proto.adjudication.v1.PenaltyImposed;
 import org.onehall.proto.adjudication.v1.RulingRefused;
+import org.onehall.proto.adjudication.v1.RulingWithdrawn;
 import org.onehall.proto.competition.v1.CompetitionEvent;
 import org.onehall.proto.competition.v1.CompetitionLoaded;
 import org.onehall.proto.competition.v1.FloorRules;
@@ -118,6 +120,16 @@ class FloorFactsTest {
         assertEquals(Optional.of(Side.SIDE_BLACK), facts.penalised(BOARD, "r1"));
         assertEquals(Optional.empty(), facts.penalised("demo/1/4", "r1"));
         assertEquals(Optional.empty(), facts.penalised(BOARD, "r2"));
+    }
+
+    @Test void aRulingOfWhichNothingStandsPenalisesNobody() { // OCR 17.9, OCR 18.3
+        facts.fold(AdjudicationEvent.newBuilder().setHeader(header(BOARD)).setPenaltiesImposed(PenaltiesImposed.newBuilder().setRulingId("r1").setOffender(Side.SIDE_BLACK)).build());
+        facts.fold(AdjudicationEvent.newBuilder().setHeader(header(BOARD)).setRulingWithdrawn(RulingWithdrawn.newBuilder().setRulingId("r2").setWithdrawnId("r1")).build());
+        assertEquals(List.of(Optional.of(Side.SIDE_BLACK), List.of()), List.of(facts.penalised(BOARD, "r1"), facts.withdrawn(BOARD)), "a part of it stands");
+        facts.fold(AdjudicationEvent.newBuilder().setHeader(header(BOARD)).setRulingWithdrawn(RulingWithdrawn.newBuilder().setRulingId("r3").setWithdrawnId("r1").setWhole(true)).build());
+        assertEquals(List.of(Optional.empty(), List.of("r1"), List.of()), List.of(facts.penalised(BOARD, "r1"), facts.withdrawn(BOARD), facts.withdrawn("demo/1/4")));
+        facts.fold(AdjudicationEvent.newBuilder().setHeader(header(BOARD)).setRulingRefused(RulingRefused.newBuilder().setRulingId("r3")).build());
+        assertEquals(List.of(Optional.of(Side.SIDE_BLACK), List.of()), List.of(facts.penalised(BOARD, "r1"), facts.withdrawn(BOARD)));
     }
 
     @Test void aRulingThatWasRefusedIsNoPenalty() { // OCR 17.9, 18.4

@@ -567,7 +567,8 @@ public final class Hall {
     private void withdraw(String board, RulingWithdrawn withdrawn, Changes changes) {
         rulings.computeIfPresent(withdrawn.getWithdrawnId(), (_, ruling) -> ruling.with(ruling.view().without(Penalties.withdrawnItems(withdrawn))));
         changes.rulings().add(withdrawn.getWithdrawnId());
-        if (withdrawn.getCard() && cards.remove(withdrawn.getWithdrawnId()) != null) changes.board(board);
+        if (withdrawn.getCard()) cards.remove(withdrawn.getWithdrawnId());
+        changes.board(board);
         Penalties.withdrawnNotices(board, withdrawn).forEach(changes::notice);
     }
 
@@ -706,8 +707,13 @@ public final class Hall {
                 competition != null && competition.isApproved(id), competition == null ? Optional.empty() : competition.score(id),
                 competition == null ? Views.ConfirmationView.NONE : competition.confirmation(id),
                 competition == null ? Optional.empty() : competition.chess960(file.id.round()))
-                .with(Optional.ofNullable(floors.get(id)).map(FloorFile::view).orElse(FloorFile.NONE),
+                .with(Optional.ofNullable(floors.get(id)).map(FloorFile::view).map(floor -> floor.reopened(this::isWithdrawn)).orElse(FloorFile.NONE),
                         help(id)));
+    }
+
+    /** Whether a ruling's penalties are all taken back. */
+    private boolean isWithdrawn(String ruling) {
+        return Optional.ofNullable(rulings.get(ruling)).filter(one -> !one.penalties().isEmpty() && one.view().withdrawn().size() == one.penalties().size()).isPresent();
     }
 
     private HelpView help(String board) {

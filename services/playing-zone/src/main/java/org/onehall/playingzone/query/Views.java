@@ -312,7 +312,11 @@ public final class Views {
      * @param outcome how it was closed; empty while it is open
      */
     public record ConductView(String id, Side side, String kind, String article, String note, long at, String by, int ply, Optional<Side> toMove,
-            OptionalLong whiteMs, OptionalLong blackMs, boolean confirmed, Optional<String> outcome, Optional<String> rulingId) {}
+            OptionalLong whiteMs, OptionalLong blackMs, boolean confirmed, Optional<String> outcome, Optional<String> rulingId) {
+        private ConductView reopened() {
+            return new ConductView(id, side, kind, article, note, at, by, ply, toMove, whiteMs, blackMs, confirmed, Optional.empty(), Optional.empty());
+        }
+    }
 
     /** OCR 17.3/d. */
     public record InspectionView(Side side, String what, String inspector, String outcome, String note, long at) {}
@@ -334,6 +338,11 @@ public final class Views {
                     incidents.stream().filter(incident -> sides.test(incident.side())).toList(),
                     inspections.stream().filter(inspection -> sides.test(inspection.side())).toList(),
                     duties.stream().filter(duty -> sides.test(duty.side())).toList());
+        }
+
+        /** With those breaches open again whose penalty is taken back: they owe one (OCR 17.9, 18.3). */
+        FloorView reopened(Predicate<String> withdrawn) {
+            return new FloorView(leaves, incidents.stream().map(one -> one.rulingId().filter(withdrawn).isPresent() ? one.reopened() : one).toList(), inspections, duties);
         }
 
         /** What a player sees: his own leave and its answer. */

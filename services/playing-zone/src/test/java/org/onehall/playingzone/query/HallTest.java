@@ -821,6 +821,26 @@ class HallTest {
         assertEquals(List.of(2, Optional.of("r1"), "OCR 18.4"), List.of(report.getFirst().withdrawn().size(), report.getLast().replaces(), report.getLast().article()));
     }
 
+    @Test void aBreachIsOpenAgainOnceNothingOfItsPenaltyStands() { // OCR 17.9, OCR 18.3
+        play();
+        var items = List.of(PenaltyItem.newBuilder().setKind(PenaltyKind.PENALTY_KIND_WARNING).build(), PenaltyItem.newBuilder().setKind(PenaltyKind.PENALTY_KIND_FINE).build());
+        hall.fold(facts.fairPlay(BOARD, event -> event.setIncidentOpened(IncidentOpened.newBuilder().setIncidentId("i").setSide(BLACK)
+                .setKind(IncidentKind.INCIDENT_KIND_UNAUTHORISED_ABSENCE).setArticle("OCR 17.7"))));
+        hall.fold(facts.fairPlay(BOARD, event -> event.setIncidentConfirmed(IncidentConfirmed.newBuilder().setIncidentId("i"))));
+        hall.fold(facts.adjudication(BOARD, "OCR 18.4", CA, event -> event.setPenaltiesImposed(PenaltiesImposed.newBuilder().setRulingId("r").setOffender(BLACK).addAllItems(items))));
+        hall.fold(facts.fairPlay(BOARD, event -> event.setIncidentClosed(IncidentClosed.newBuilder().setIncidentId("i")
+                .setOutcome(IncidentOutcome.INCIDENT_OUTCOME_PENALISED).setRulingId("r"))));
+        for (int part = 0; part < 2; part++) {
+            String ruling = "w" + part;
+            PenaltyItem item = items.get(part);
+            assertEquals(Optional.of("PENALISED"), board().floor().orElseThrow().incidents().getFirst().outcome(), "a part of it stands");
+            hall.fold(facts.adjudication(BOARD, "OCR 18.4", CA, event -> event.setRulingWithdrawn(RulingWithdrawn.newBuilder().setRulingId(ruling).setWithdrawnId("r").setOffender(BLACK).addItems(item))));
+            assertTrue(hall.fold(facts.adjudication(BOARD, "", SERVICE, event -> event.setRulingApplied(RulingApplied.newBuilder().setRulingId(ruling)))).boards().contains(BOARD));
+        }
+        var open = board().floor().orElseThrow().incidents().getFirst();
+        assertEquals(List.of(true, Optional.empty(), Optional.empty()), List.of(open.confirmed(), open.outcome(), open.rulingId()));
+    }
+
     @Test void aWithdrawalThatIsRefusedLeavesTheRulingUnmarked() { // OCR 18.3
         play();
         hall.fold(facts.adjudication(BOARD, "OCR 18.4.3", CA, event -> event.setPenaltiesImposed(PenaltiesImposed.newBuilder().setRulingId("r1").setOffender(BLACK)
