@@ -86,7 +86,7 @@ public enum AdjudicationRefusal implements Refusal {
     EXCLUSION_EFFECTED("OCR 18.4.8", Kind.STATE, "Round {round} was opened under {article}, so it is not taken back. Leave this part out; an appeal remains possible."),
     WITHDRAWN_TOGETHER("OCR 18.4", Kind.MALFORMED, "{article} and {other} of this ruling come to one effect, so nothing was taken back. Take back both."),
     GAME_WENT_ON("OCR 18.4", Kind.STATE, "The game that {article} was about is void or has gone on, so nothing was taken back. An appeal remains possible."),
-    ROUND_OFFICIAL("OCR 17.11", Kind.STATE, "The round is official, so what {article} made of the score is not taken back. An appeal can be filed, and the Chief Arbiter may rule on the score anew."),
+    SCORE_OFFICIAL("OCR 17.11", Kind.STATE, "The round is official, so what {article} made of the score is not taken back. An appeal can be filed, and the Chief Arbiter may rule on the score anew."),
     SCORE_RULED_SINCE("OCR 18.4", Kind.STATE, "{article} made the score {made}, and it is {score} by now. Take the later ruling back first; what an appeal decided stays."),
     NEXT_ROUND_OPEN("OCR 18.4.6", Kind.STATE, "Round {round} is open, so the game that {article} ended does not go on. The score can be ruled upon, and an appeal can be filed."),
     FAILED_PAUSE_REASON_MISSING("OCR 19.6", Kind.MALFORMED, "It is not said why. Say why the pause was not possible, or why no time is added."),

@@ -126,7 +126,7 @@ final class Withdrawals {
         if (state.rulings().stream().anyMatch(earlier -> earlier.progress() == Progress.MADE)) return refuse(AdjudicationRefusal.RULING_PENDING);
         if (!board.ended() || board.attempt() != penalty.attempt()) return refuse(AdjudicationRefusal.GAME_WENT_ON, "article", article);
         Circumstances known = withdrawal.circumstances();
-        if (known.official()) return refuse(AdjudicationRefusal.ROUND_OFFICIAL, "article", article);
+        if (known.official()) return refuse(AdjudicationRefusal.SCORE_OFFICIAL, "article", article);
         if (known.score().isEmpty()) return refuse(AdjudicationRefusal.RULING_PENDING);
         BySide<BigDecimal> made = penalty.after().orElseGet(() -> lost(penalty, known.scoring()));
         if (!known.score().get().equals(made))

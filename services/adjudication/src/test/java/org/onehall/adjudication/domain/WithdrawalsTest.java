@@ -40,7 +40,7 @@ class WithdrawalsTest {
         ways.put(EXCLUSION_EFFECTED, () -> applied(playing().when(penalise(EXCLUSION), CA, T0)).when(withdraw(open(1, 2, 3), EXCLUSION), CA, T0));
         ways.put(WITHDRAWN_TOGETHER, () -> swapped().when(withdraw(ended("1", "0"), RAISE_SCORE_OF_OPPONENT), CA, T0));
         ways.put(GAME_WENT_ON, () -> lowered().given(noted(2, false, true)).when(withdraw(ended("1", "0"), LOWER_SCORE_OF_OFFENDER), CA, T0));
-        ways.put(ROUND_OFFICIAL, () -> lowered().when(withdraw(official("0.5", "0"), LOWER_SCORE_OF_OFFENDER), CA, T0));
+        ways.put(SCORE_OFFICIAL, () -> lowered().when(withdraw(official("0.5", "0"), LOWER_SCORE_OF_OFFENDER), CA, T0));
         ways.put(SCORE_RULED_SINCE, () -> lowered().when(withdraw(ended("1", "0"), LOWER_SCORE_OF_OFFENDER), CA, T0));
         ways.put(NEXT_ROUND_OPEN, () -> lost(GAME_LOST).when(withdraw(scored(open(1, 2), "1", "0"), GAME_LOST), CA, T0));
         return ways;
@@ -213,7 +213,7 @@ class WithdrawalsTest {
         var back = lost(GAME_LOST).when(withdrawByChief(ended("1", "0"), GAME_LOST), CA, T0).accepted();
         var event = (Event.RulingWithdrawn) back.events().getFirst();
         assertEquals(List.of(true, Optional.empty(), 1), List.of(event.goesOn(), event.after(), back.events().size()));
-        lost(GAME_LOST).when(withdrawByChief(official("1", "0"), GAME_LOST), CA, T0).refused(ROUND_OFFICIAL);
+        lost(GAME_LOST).when(withdrawByChief(official("1", "0"), GAME_LOST), CA, T0).refused(SCORE_OFFICIAL);
         lost(GAME_LOST).when(withdrawByChief(ended("0.5", "0"), GAME_LOST), CA, T0).refused(SCORE_RULED_SINCE);
     }
 

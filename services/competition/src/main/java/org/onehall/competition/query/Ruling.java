@@ -80,9 +80,9 @@ record Ruling(String id, Instant at, String what, String reason) {
         return "ruling: " + imposed.getItemsList().stream().map(item -> text(imposed.getOffender(), item)).collect(Collectors.joining(" and "));
     }
 
-    /** "withdrawn of ruling 1: warning to Black, OCR 18.4.1". */
+    /** "ruling 1 withdrawn: warning to Black, OCR 18.4.1". */
     private static String text(RulingWithdrawn withdrawn) {
-        return "withdrawn of ruling " + withdrawn.getWithdrawnId().substring(withdrawn.getWithdrawnId().lastIndexOf('-') + 1) + ": "
+        return "ruling " + withdrawn.getWithdrawnId().substring(withdrawn.getWithdrawnId().lastIndexOf('-') + 1) + " withdrawn: "
                 + withdrawn.getItemsList().stream().map(item -> text(withdrawn.getOffender(), item)).collect(Collectors.joining(" and "))
                 + (withdrawn.getGoesOn() ? "; the game goes on" : "");
     }

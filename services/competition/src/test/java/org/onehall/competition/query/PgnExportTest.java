@@ -39,6 +39,7 @@ import org.onehall.proto.adjudication.v1.PenaltyImposed;
 import org.onehall.proto.adjudication.v1.PenaltyItem;
 import org.onehall.proto.adjudication.v1.PenaltyKind;
 import org.onehall.proto.adjudication.v1.RulingRefused;
+import org.onehall.proto.adjudication.v1.RulingWithdrawn;
 import org.onehall.proto.competition.v1.CompetitionLoaded;
 import org.onehall.proto.game.v1.AdjournmentResumed;
 import org.onehall.proto.game.v1.DrawOffered;
@@ -247,6 +248,16 @@ class PgnExportTest {
         tell("spring/1/3", "an-order-of-the-desk", event -> event.setTimeAdjusted(adjusted(Side.SIDE_BLACK, 60, "LAW 12.5")));
         move("e2e4", 5430, 0, false);
         assertEquals("ruling: Black +2:00, OCR 18.4.2; Black +1:00, LAW 12.5", read(pgn(CA)).comment());
+    }
+
+    @Test void aWithdrawalStandsBesideTheRulingItTakesBackUnlessItIsRefused() { // OCR 18.3, OCR 18.4.1
+        var warning = PenaltyItem.newBuilder().setKind(PenaltyKind.PENALTY_KIND_WARNING).build();
+        rule("spring/1/3", 2, event -> event.setPenaltiesImposed(PenaltiesImposed.newBuilder().setRulingId("spring/1/3/ruling-1").setOffender(Side.SIDE_WHITE).addItems(warning)));
+        for (int ruling : new int[] {2, 3})
+            rule("spring/1/3", 2, event -> event.setRulingWithdrawn(RulingWithdrawn.newBuilder().setRulingId("spring/1/3/ruling-" + ruling)
+                    .setWithdrawnId("spring/1/3/ruling-1").setOffender(Side.SIDE_WHITE).addItems(warning).setReason("not he")));
+        rule("spring/1/3", 2, event -> event.setRulingRefused(RulingRefused.newBuilder().setRulingId("spring/1/3/ruling-3")));
+        assertEquals("ruling: warning to White, OCR 18.4.1; ruling 1 withdrawn: warning to White, OCR 18.4.1 (not he)", read(pgn(CA)).comment());
     }
 
     @Test void everyKindOfRulingHasItsArticle() { // OCR 18.4.1, OCR 18.4.9, OCR 18.9

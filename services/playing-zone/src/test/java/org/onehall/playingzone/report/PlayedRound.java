@@ -15,6 +15,7 @@ import org.onehall.proto.adjudication.v1.PenaltiesImposed;
 import org.onehall.proto.adjudication.v1.PenaltyItem;
 import org.onehall.proto.adjudication.v1.PenaltyKind;
 import org.onehall.proto.adjudication.v1.RulingApplied;
+import org.onehall.proto.adjudication.v1.RulingWithdrawn;
 import org.onehall.proto.competition.v1.CompetitionEvent;
 import org.onehall.proto.competition.v1.ReportSigned;
 import org.onehall.proto.competition.v1.ResultApproved;
@@ -234,6 +235,15 @@ final class PlayedRound {
     }
 
     /** Scoresheets are asked for; White's of board 1 has been handed in, and there Black says that the result is wrong. */
+    /** The penalty is taken back. */
+    PlayedRound takenBack() {
+        rules(next(ONE, "OCR 18.4.2", Role.ROLE_LOCAL_CHIEF_ARBITER, "lca-rome", "back"), event -> event.setRulingWithdrawn(RulingWithdrawn.newBuilder().setRulingId("r-9")
+                .setWithdrawnId("r-1").setOffender(Side.SIDE_WHITE).setPlayer("w").setReason("it was the neighbour").setWhole(true)
+                .addItems(PenaltyItem.newBuilder().setKind(PenaltyKind.PENALTY_KIND_ADD_TIME_TO_OPPONENT).setTime(Facts.seconds(120)))));
+        rules(own(ONE), event -> event.setRulingApplied(RulingApplied.newBuilder().setRulingId("r-9")));
+        return this;
+    }
+
     PlayedRound written() {
         CompetitionEvent.Builder loaded = facts.loaded().toBuilder();
         loaded.getCompetitionLoadedBuilder().getRegulationsBuilder().getFloorBuilder().setScoresheets(true);

@@ -101,6 +101,13 @@ class RoundReportPdfTest {
         assertTrue(milan.contains("Times of Asia/Tokyo") && milan.contains("1970-01-01 09:") && !milan.contains("CET"), milan);
     }
 
+    @Test void aWithdrawnPenaltyIsOnPaperWithItsArticleAndTheRulingThatTookItBack() throws IOException { // OCR 18.3, OCR 18.4.2
+        var round = new PlayedRound().open().played().takenBack();
+        contains(text(round.report(""), ""), List.of("Black +2:00; withdrawn: Time to the opponent (OCR 18.4.2), by r-9; applied “again”",
+                "Penalty withdrawn (OCR 18.4.2); Black -2:00; takes back penalties of r-1; applied “it was the neighbour” — Local Chief Arbiter Luca"));
+        contains(text(round.report(""), "it"), List.of("revocata: Tempo all'avversario (OCR 18.4.2), da r-9", "Sanzione revocata (OCR 18.4.2); Nero -2:00; revoca sanzioni di r-1"));
+    }
+
     @Test void whatWasRecordedAfterTheSignatureIsMarked() throws IOException { // OCR 18.3
         contains(text(new PlayedRound().open().played().approved().signed("rome", "0".repeat(64)).report("rome"), ""),
                 List.of("Changed since Something was recorded after this was signed; signed was SHA-256 " + "0".repeat(8)));

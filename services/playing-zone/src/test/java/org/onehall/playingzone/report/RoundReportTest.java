@@ -186,7 +186,7 @@ class RoundReportTest {
         JsonNode rulings = Json.object(Json.write(Schemas.rulings())).orElseThrow();
         assertEquals("https://json-schema.org/draft/2020-12/schema", schema.get("$schema").asText());
         for (String venue : List.of("", "rome", "milan")) {
-            SignedReport report = new PlayedRound().open().played().approved().signed("rome", "0".repeat(64)).report(venue);
+            SignedReport report = new PlayedRound().open().played().takenBack().approved().signed("rome", "0".repeat(64)).report(venue);
             assertEquals(SignedReport.SCHEMA, report.schema());
             assertEquals(List.of(), faults(schema, schema, Json.object(Json.write(report)).orElseThrow(), "$"));
             assertEquals(List.of(), faults(rulings, rulings, Json.object(Json.write(report)).orElseThrow().at("/content/rulings"), "$"));
