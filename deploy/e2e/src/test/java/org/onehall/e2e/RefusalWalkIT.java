@@ -50,6 +50,7 @@ import org.onehall.proto.adjudication.v1.ImposePenaltyRequest;
 import org.onehall.proto.adjudication.v1.NoteRulingRequest;
 import org.onehall.proto.adjudication.v1.PenaltyItem;
 import org.onehall.proto.adjudication.v1.PenaltyKind;
+import org.onehall.proto.adjudication.v1.WithdrawRulingRequest;
 import org.onehall.proto.clock.v1.ClockEvent;
 import org.onehall.proto.clock.v1.ClockServiceGrpc;
 import org.onehall.proto.clock.v1.GiveRequest;
@@ -73,6 +74,7 @@ import org.onehall.proto.game.v1.PlayRequest;
 import org.onehall.proto.game.v1.ResignRequest;
 import org.onehall.proto.game.v1.RestartRequest;
 import org.onehall.proto.game.v1.Result;
+import org.onehall.proto.game.v1.SetRulingAsideRequest;
 import org.onehall.proto.game.v1.Termination;
 import org.onehall.proto.types.v1.Role;
 import org.onehall.proto.types.v1.Side;
@@ -843,6 +845,11 @@ class RefusalWalkIT {
                 grpcRefused("a penalty by a player", "adjudication", black, Status.Code.PERMISSION_DENIED, "FORBIDDEN_ROLE",
                         wire -> wire.as(AdjudicationServiceGrpc.newBlockingStub(wire.channel())).imposePenalty(ImposePenaltyRequest.newBuilder().setWrite(write())
                                 .setBoardId(board).setOffender(Side.SIDE_WHITE).addItems(PenaltyItem.newBuilder().setKind(PenaltyKind.PENALTY_KIND_WARNING)).setReason("x").build())),
+                grpcRefused("a withdrawal by a player", "adjudication", black, Status.Code.PERMISSION_DENIED, "FORBIDDEN_ROLE",
+                        wire -> wire.as(AdjudicationServiceGrpc.newBlockingStub(wire.channel())).withdrawRuling(WithdrawRulingRequest.newBuilder().setWrite(write())
+                                .setBoardId(board).setRulingId(board + "/ruling-1").addKinds(PenaltyKind.PENALTY_KIND_WARNING).setReason("x").build())),
+                game("a ruling set aside past the desk of rulings", ca, Status.Code.PERMISSION_DENIED, "FORBIDDEN_ROLE",
+                        games -> games.setRulingAside(SetRulingAsideRequest.newBuilder().setWrite(write()).setBoardId(board).setReason("x").setArticle("OCR 18.4.6").build())),
                 grpcRefused("a decision by a player", "adjudication", black, Status.Code.PERMISSION_DENIED, "FORBIDDEN_ROLE",
                         wire -> wire.as(AdjudicationServiceGrpc.newBlockingStub(wire.channel())).decideDisconnection(DecideDisconnectionRequest.newBuilder().setWrite(write())
                                 .setBoardId(board).setCaseId("rome/case-1").setOption(DisconnectionOption.DISCONNECTION_OPTION_RESUME).build())),
