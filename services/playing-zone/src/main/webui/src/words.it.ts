@@ -180,7 +180,7 @@ export const refusals: Readonly<Record<string, string>> = {
   // rounds and results
   ROUND_ALREADY_OPEN: "Questo turno è già aperto; nulla è cambiato.",
   NO_ROOM_IN_REPORT: "Un rapporto del torneo (TRF) non ha posto per questi valori: {values}. Niente è stato tagliato; di questa competizione non c'è un rapporto.",
-  EXCLUSION_PENDING: "Una decisione presa in {boards} esclude un giocatore da questo turno e non è ancora eseguita. Apri il turno quando è applicata o rifiutata: ci vuole un momento.",
+  ROUND_WAITS: "Una decisione presa in {boards}, che questo turno deve attendere, non è ancora eseguita. Riprova quando è applicata o rifiutata: ci vuole un momento.",
   ROUND_NOT_FINISHED: "Un turno aperto ha ancora partite senza risultato. Concludile prima.",
   ROUND_NOT_OPEN: "Questo turno non è stato aperto: non ha risultati.",
   NO_RESULT: "La partita non ha ancora un risultato. Confermalo o approvalo quando è finita.",

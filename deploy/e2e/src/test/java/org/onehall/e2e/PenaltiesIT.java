@@ -121,7 +121,7 @@ class PenaltiesIT {
             cup.ca().refused("FINE_NOT_ANNOUNCED", "penalise", penalty(cup, Side.WHITE, Map.of("kind", "FINE", "fine", "SHOES")));
             cup.ca().refused("ROUND_STARTED", "penalise", penalty(cup, Side.WHITE, Map.of("kind", "EXCLUSION", "rounds", List.of(1))));
             cup.ca().does("penalise", penalty(cup, Side.WHITE, Map.of("kind", "FINE", "fine", "PHONE"), Map.of("kind", "EXCLUSION", "rounds", List.of(2))));
-            cup.ca().doesOnceKnown(Set.of("EXCLUSION_PENDING"), "openRound", Map.of("round", 2));
+            cup.ca().doesOnceKnown(Set.of("ROUND_WAITS"), "openRound", Map.of("round", 2));
             cup.ca().seesStatus(cup.id() + "/2/2", "CREATED");
             assertTrue(cup.ca().client().board(cup.id() + "/2/1").isEmpty(), "a board without a game was made");
             var forfeit = desk(cup).stream().filter(CompetitionEvent::hasResultNoted).map(CompetitionEvent::getResultNoted).filter(one -> one.getRound() == 2).toList();
@@ -351,7 +351,7 @@ class PenaltiesIT {
             cup.order(cup.ca(), Map.of("kind", "RESUME", "board", cup.board(1), "reason", "goes on"));
             cup.black(1).does("resign");
             assertOver(cup.ca().seesStatus(cup.board(1), "ENDED"), "1-0", "RESIGNATION", "OCR 5.2");
-            cup.ca().doesOnceKnown(Set.of("ROUND_NOT_FINISHED", "EXCLUSION_PENDING"), "openRound", Map.of("round", 2));
+            cup.ca().doesOnceKnown(Set.of("ROUND_NOT_FINISHED", "ROUND_WAITS"), "openRound", Map.of("round", 2));
             cup.ca().seesStatus(cup.id() + "/2/1", "CREATED");
             assertEquals(1, desk(cup).stream().filter(CompetitionEvent::hasPlayerReadmitted).count());
         }
@@ -385,7 +385,7 @@ class PenaltiesIT {
             cup.ca().seesOne("the applied withdrawal", cup.ca().client()::rulings, one -> one.path("kind").asText().equals("WITHDRAWAL") && one.path("state").asText().equals("APPLIED"));
             assertEquals(1, desk(cup).stream().filter(CompetitionEvent::hasPlayerReadmitted).count());
             cup.resign(1);
-            cup.ca().doesOnceKnown(Set.of("ROUND_NOT_FINISHED", "EXCLUSION_PENDING"), "openRound", Map.of("round", 2));
+            cup.ca().doesOnceKnown(Set.of("ROUND_NOT_FINISHED", "ROUND_WAITS"), "openRound", Map.of("round", 2));
             cup.ca().seesStatus(cup.id() + "/2/1", "CREATED");
         }
     }

@@ -57,7 +57,7 @@ public enum AdjudicationRefusal implements Refusal {
     PENALTY_TWICE("OCR 18.4", Kind.MALFORMED, "{article} is there twice, so nothing was imposed. Say each penalty once."),
     PENALTIES_CONTRADICT("OCR 18.4", Kind.MALFORMED, "{article} has no meaning together with {other}, so nothing was imposed. Leave one of them out."),
     RULED_MEANWHILE("OCR 18.4", Kind.STATE, "The rulings of this board are not those you knew of (the last one: {ruling}), so yours was not made. Look at them, and make it again if it is still needed."),
-    RULING_PENDING("OCR 18.4", Kind.STATE, "An earlier ruling of this board is not applied yet. The score can be ruled upon as soon as it is."),
+    RULING_PENDING("OCR 18.4", Kind.STATE, "An earlier ruling of this board is not applied yet. Try again as soon as it is."),
     TIME_OUT_OF_RANGE("OCR 18.4", Kind.MALFORMED, "A time penalty is between 1 second and 60 minutes."),
     GAME_NOT_IN_PROGRESS("OCR 18.4", Kind.STATE, "The game is not in progress, so time can not be given or taken. A warning is possible."),
     POINTS_MISSING("OCR 18.4", Kind.MALFORMED, "{article} needs the new points. Say them."),

@@ -21,8 +21,8 @@ import org.onehall.proto.types.v1.RefusalDetail;
 import org.onehall.proto.types.v1.Side;
 
 /**
- * What the penalties of a ruling do (OCR 18.4), how that is undone when they are taken back (OCR 18.3), and the new score of an appeal. The game goes first: a clock or a running game may have changed since the
- * ruling, and then nothing has happened yet. After it the desk of the competition carries out what was checked when the ruling was made, however long it
+ * What the penalties of a ruling do (OCR 18.4), how that is undone when they are taken back (OCR 18.3), and the new score of an appeal. The game goes first: a clock or a running game may
+ * have changed since the ruling, and then nothing has happened yet. After it the desk of the competition carries out what was checked when the ruling was made, however long it
  * was away: it opens no round that a ruling excludes a player from before that ruling is applied or refused.
  */
 final class PenaltyEffects {
@@ -49,10 +49,20 @@ final class PenaltyEffects {
                 .setScore(ScoreChange.newBuilder().setBefore(decided.getBefore()).setAfter(decided.getAfter())).build());
     }
 
-    /** Everything as it was before the penalties, the game first. */
+    /**
+     * Everything as it was before the penalties, or nothing. The desk of the competition is asked whether it would first: it may have opened or closed a round while the ruling was made.
+     * From then on a round waits for the ruling, so that the desk still will when the game has gone before it.
+     */
     Optional<RefusalDetail> carryOut(String board, RulingWithdrawn withdrawn, String article) {
+        Optional<ApplyPenaltyRequest> order = inTheCompetition(board, withdrawn, article);
+        if (order.isPresent() || withdrawn.getGoesOn()) {
+            var question = order.map(ApplyPenaltyRequest::toBuilder).orElseGet(() -> order(board, withdrawn.getRulingId(), article).setWithdraws(withdrawn.getWithdrawnId()));
+            Optional<RefusalDetail> refusal = competition.applyPenalty(question.setWrite(RulingEffects.write(withdrawn.getRulingId(), "asked"))
+                    .setGoesOn(withdrawn.getGoesOn()).setAsked(true).build());
+            if (refusal.isPresent()) return refusal;
+        }
         Optional<RefusalDetail> refusal = atTheGame(board, withdrawn);
-        return refusal.isPresent() ? refusal : inTheCompetition(board, withdrawn, article);
+        return refusal.isPresent() ? refusal : order.flatMap(competition::applyPenalty);
     }
 
     /** A game that had been lost goes on with the clocks it had: there is one order at most. */
@@ -73,7 +83,8 @@ final class PenaltyEffects {
         return game.adjustTime(adjust.build());
     }
 
-    private Optional<RefusalDetail> inTheCompetition(String board, RulingWithdrawn withdrawn, String article) {
+    /** The order to the desk of the competition; empty if it has nothing to do. */
+    private static Optional<ApplyPenaltyRequest> inTheCompetition(String board, RulingWithdrawn withdrawn, String article) {
         Optional<PenaltyItem> excluded = item(withdrawn.getItemsList(), PenaltyKind.PENALTY_KIND_EXCLUSION);
         boolean expelled = item(withdrawn.getItemsList(), PenaltyKind.PENALTY_KIND_EXPULSION).isPresent();
         if (!withdrawn.hasAfter() && excluded.isEmpty() && !expelled) return Optional.empty();
@@ -82,7 +93,7 @@ final class PenaltyEffects {
         if (excluded.isPresent() || expelled)
             penalty.setExclusion(Exclusion.newBuilder().setPlayerId(withdrawn.getPlayer()).setExpelled(expelled)
                     .addAllRounds(excluded.map(PenaltyItem::getRoundsList).orElse(List.of())));
-        return competition.applyPenalty(penalty.build());
+        return Optional.of(penalty.build());
     }
 
     /** A game that is lost has no clocks any more: there is one order at most. */

@@ -310,16 +310,26 @@ class RulingEffectsTest {
         assertEquals(Optional.of(APPLIED), effects.carryOut(withdrawn(RulingWithdrawn.newBuilder().setGoesOn(true), item(PenaltyKind.PENALTY_KIND_EXPULSION))));
         assertEquals(List.of(SetRulingAsideRequest.newBuilder().setWrite(write("aside")).setBoardId(BOARD).setReason("phone").setArticle("OCR 18.4.9").setAttempt(1).build()),
                 game.orders);
-        assertEquals(List.of(atTheDesk().setWithdraws("demo/1/3/ruling-0").setExclusion(Exclusion.newBuilder().setPlayerId("p-black").setExpelled(true)).build()), desk);
+        var order = atTheDesk().setWithdraws("demo/1/3/ruling-0").setExclusion(Exclusion.newBuilder().setPlayerId("p-black").setExpelled(true));
+        assertEquals(List.of(order.clone().setWrite(write("asked")).setGoesOn(true).setAsked(true).build(), order.build()), desk);
+    }
+
+    @Test void nothingIsTakenBackIfTheDeskHasOpenedOrClosedARoundMeanwhile() { // OCR 18.3, OCR 18.4.6
+        deskSays = Optional.of("NEXT_ROUND_OPEN");
+        assertEquals(Optional.of(refused("NEXT_ROUND_OPEN")), effects.carryOut(withdrawn(RulingWithdrawn.newBuilder().setGoesOn(true), item(PenaltyKind.PENALTY_KIND_GAME_LOST))));
+        assertEquals(List.of(), game.orders, "the game stays lost");
+        assertEquals(1, desk.size());
     }
 
     @Test void aScoreIsGivenBackAtTheDeskAndNotIfTheGameRefuses() { // OCR 18.3, OCR 18.4.5
         effects.carryOut(withdrawn(RulingWithdrawn.newBuilder().setBefore(points("0.5", "0")).setAfter(points("0.5", "0.5")), item(PenaltyKind.PENALTY_KIND_LOWER_SCORE_OF_OFFENDER)));
-        assertEquals(List.of(atTheDesk().setWithdraws("demo/1/3/ruling-0").setScore(ScoreChange.newBuilder().setBefore(points("0.5", "0")).setAfter(points("0.5", "0.5"))).build()), desk);
+        var order = atTheDesk().setWithdraws("demo/1/3/ruling-0").setScore(ScoreChange.newBuilder().setBefore(points("0.5", "0")).setAfter(points("0.5", "0.5")));
+        assertEquals(List.of(order.clone().setWrite(write("asked")).setAsked(true).build(), order.build()), desk);
         game.refusals.put(AdjustTimeRequest.class, "REDUCTION_TOO_LARGE");
         assertEquals(Optional.of(refused("REDUCTION_TOO_LARGE")), effects.carryOut(withdrawn(RulingWithdrawn.newBuilder(), time(PenaltyKind.PENALTY_KIND_ADD_TIME_TO_OPPONENT),
                 PenaltyItem.newBuilder().setKind(PenaltyKind.PENALTY_KIND_EXCLUSION).addRounds(3).build())));
-        assertEquals(1, desk.size());
+        assertEquals(3, desk.size());
+        assertTrue(desk.getLast().getAsked(), "asked, and not carried out");
     }
 
     @Test void noAnswerIsNoRefusal() {

@@ -32,11 +32,11 @@ public sealed interface Command {
      * Publishes a round's pairings and lets its boards be created (LAW 6.6).
      *
      * @param drawn number of a position of Chess960, 0 to 959, for a round that has none yet (960 II.1)
-     * @param exclusionsPending boards with a ruling that excludes a player from this round and has not had its effect yet (OCR 18.4.8, 18.4.9)
+     * @param rulingsPending boards with a ruling about who plays in this round, or that lets an earlier game go on, without its effect yet (OCR 18.3, 18.4.8, 18.4.9)
      */
-    record OpenRound(String competitionId, int round, int drawn, List<String> exclusionsPending) implements Command {
+    record OpenRound(String competitionId, int round, int drawn, List<String> rulingsPending) implements Command {
         public OpenRound {
-            exclusionsPending = List.copyOf(exclusionsPending);
+            rulingsPending = List.copyOf(rulingsPending);
         }
 
         /** While no ruling is on its way. */
@@ -62,8 +62,21 @@ public sealed interface Command {
     /** A player says whether the result is right, until an arbiter has approved it (LAW 8.7). Refused: NO_RESULT, ALREADY_APPROVED. */
     record ConfirmResult(String competitionId, int round, int board, Side side, boolean agrees) implements Command {}
 
-    /** Makes a whole round official, when all its results are approved (OCR 17.11). */
-    record CloseRound(String competitionId, int round) implements Command {}
+    /**
+     * Makes a whole round official, when all its results are approved (OCR 17.11).
+     *
+     * @param rulingsPending boards of the round with a ruling that takes a result or a score back, without its effect yet (OCR 18.3)
+     */
+    record CloseRound(String competitionId, int round, List<String> rulingsPending) implements Command {
+        public CloseRound {
+            rulingsPending = List.copyOf(rulingsPending);
+        }
+
+        /** While no ruling is on its way. */
+        public CloseRound(String competitionId, int round) {
+            this(competitionId, round, List.of());
+        }
+    }
 
     /**
      * Signs the report of a round: a venue's by its Local Chief Arbiter, the whole round's by the Chief Arbiter once every venue's is
@@ -81,7 +94,9 @@ public sealed interface Command {
      *
      * @param article   on which the ruling rests
      * @param withdraws the earlier ruling that this one takes back: who that kept out may play again (OCR 18.3); empty: none
+     * @param goesOn    whether the game that the earlier ruling ended goes on
+     * @param asked     whether this only asks if it would be carried out; nothing is changed
      */
     record ApplyPenalty(String competitionId, String rulingId, String article, int round, int board, Optional<ScoreChange> score,
-            Optional<Exclusion> exclusion, Optional<String> withdraws) implements Command {}
+            Optional<Exclusion> exclusion, Optional<String> withdraws, boolean goesOn, boolean asked) implements Command {}
 }

@@ -83,7 +83,7 @@ public final class CompetitionDecider implements Decider<Command, Event, Competi
                 .flatMap(earlier -> earlier.pairings().stream().map(p -> CompetitionState.place(earlier.number(), p.board())))
                 .filter(place -> !state.results().containsKey(place)).findFirst();
         if (unfinished.isPresent()) return refuse(ROUND_NOT_FINISHED, "unfinished", unfinished.get());
-        if (!open.exclusionsPending().isEmpty()) return refuse(EXCLUSION_PENDING, "boards", String.join(", ", open.exclusionsPending()));
+        if (!open.rulingsPending().isEmpty()) return refuse(ROUND_WAITS, "boards", String.join(", ", open.rulingsPending()));
         List<Event> events = new ArrayList<>();
         List<Integer> notPlayed = new ArrayList<>();
         for (Pairing pairing : round.get().pairings())
@@ -178,6 +178,7 @@ public final class CompetitionDecider implements Decider<Command, Event, Competi
         Optional<Integer> waiting = round.get().pairings().stream().map(Pairing::board)
                 .filter(board -> state.score(close.round(), board).filter(Score::approved).isEmpty()).findFirst();
         if (waiting.isPresent()) return refuse(ROUND_NOT_APPROVED, "board", String.valueOf(waiting.get()));
+        if (!close.rulingsPending().isEmpty()) return refuse(ROUND_WAITS, "boards", String.join(", ", close.rulingsPending()));
         return accept(new Event.RoundClosed(close.round()));
     }
 
@@ -223,6 +224,11 @@ public final class CompetitionDecider implements Decider<Command, Event, Competi
         if (actor.role() != Role.SERVICE) return refuse(FORBIDDEN_ROLE);
         Optional<CompetitionRefusal> missing = missing(penalty.round(), penalty.board(), state, definition);
         if (missing.isPresent()) return refuse(missing.get());
+        if (penalty.goesOn()) {
+            if (state.closed().contains(penalty.round())) return refuse(SCORE_OFFICIAL, "round", String.valueOf(penalty.round()));
+            Optional<Integer> later = state.opened().stream().filter(round -> round > penalty.round()).findFirst();
+            if (later.isPresent()) return refuse(NEXT_ROUND_OPEN, "round", String.valueOf(later.get()));
+        }
         List<Event> events = new ArrayList<>();
         if (penalty.score().isPresent()) {
             ScoreChange change = penalty.score().get();
@@ -256,7 +262,7 @@ public final class CompetitionDecider implements Decider<Command, Event, Competi
             events.add(new Event.PlayerExcluded(exclusion.playerId(), penalty.rulingId(), penalty.article(), rounds, exclusion.expelled(),
                     exclusion.expelled() && definition.regulations().penaltyRules().pointsToOpponents()));
         }
-        return accept(events);
+        return penalty.asked() ? accept() : accept(events);
     }
 
     private static String text(BySide<BigDecimal> points) {

@@ -36,7 +36,7 @@ public enum CompetitionRefusal implements Refusal {
     ROUND_NOT_OPEN("LAW 6.6", Kind.STATE, "This round has not been opened, so it has no results."),
     UNKNOWN_BOARD("", Kind.NOT_FOUND, "The round has no such board."),
     RESULT_APPROVED("OCR 17.11", Kind.STATE, "The result is official. It may be appealed against, but not noted again."),
-    EXCLUSION_PENDING("OCR 18.4", Kind.STATE, "A ruling at {boards} excludes a player from this round and is not carried out yet. Open the round once it is applied, or refused; that takes a moment."),
+    ROUND_WAITS("OCR 18.3", Kind.STATE, "A ruling at {boards} that this round waits for is not carried out yet. Try again once it is applied, or refused; that takes a moment."),
     NO_RESULT("OCR 17.11", Kind.STATE, "The game has no result yet. Confirm or approve it when it has ended."),
     ROUND_NOT_APPROVED("OCR 17.11", Kind.STATE, "Board {board} has no approved result. Approve all results of the round first."),
     ROUND_OFFICIAL("OCR 17.11", Kind.STATE, "This round is official already; nothing was changed."),
@@ -55,6 +55,7 @@ public enum CompetitionRefusal implements Refusal {
     SCORE_OFFICIAL("OCR 17.11", Kind.STATE, "Round {round} is official, so the ruling about this score is not taken back. An appeal remains possible, and the Chief Arbiter may rule on the score anew."),
     NOT_KEPT_OUT("OCR 18.4.8", Kind.STATE, "This ruling keeps nobody out, or not any more; nothing was changed."),
     EXCLUSION_EFFECTED("OCR 18.4.8", Kind.STATE, "Round {round} was opened under this ruling, so it is not taken back. An appeal remains possible; byes and pairings are the Chief Arbiter's."),
+    NEXT_ROUND_OPEN("OCR 18.4.6", Kind.STATE, "Round {round} is open, so the game that the ruling ended does not go on. The score can be ruled upon, and an appeal can be filed."),
     ROUND_STARTED("OCR 18.4.8", Kind.STATE, "Round {round} is open already. Exclude from rounds that are not.");
 
     private final Meaning meaning;

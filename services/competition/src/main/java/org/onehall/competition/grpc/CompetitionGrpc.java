@@ -14,7 +14,7 @@ import org.onehall.competition.domain.CompetitionState;
 import org.onehall.competition.domain.Event;
 import org.onehall.competition.domain.Standings;
 import org.onehall.competition.query.Competitions;
-import org.onehall.competition.query.Exclusions;
+import org.onehall.competition.query.PendingRulings;
 import org.onehall.competition.query.Games;
 import org.onehall.competition.streams.CompetitionLog;
 import org.onehall.competition.trf.Trf;
@@ -70,7 +70,7 @@ public class CompetitionGrpc implements CompetitionService {
     @Inject SealedLog<Command, Event, CompetitionState> log;
     @Inject Competitions competitions;
     @Inject Games games;
-    @Inject Exclusions exclusions;
+    @Inject PendingRulings rulings;
 
     @Override public Uni<LoadResponse> load(LoadRequest request) {
         return Desk.submit(log, request, LoadResponse.getDefaultInstance());
@@ -81,9 +81,9 @@ public class CompetitionGrpc implements CompetitionService {
         Actor actor = Caller.current();
         String trace = Caller.trace();
         return Uni.createFrom().item(() -> {
-            exclusions.catchUp();
-            return request.toBuilder().setDrawn(random.nextInt(POSITIONS)).clearExclusionsPending()
-                    .addAllExclusionsPending(exclusions.pending(request.getCompetitionId(), request.getRound())).build();
+            rulings.catchUp();
+            return request.toBuilder().setDrawn(random.nextInt(POSITIONS)).clearRulingsPending()
+                    .addAllRulingsPending(rulings.toOpen(request.getCompetitionId(), request.getRound())).build();
         }).runSubscriptionOn(Infrastructure.getDefaultWorkerPool())
                 .chain(open -> Desk.submit(log, open, OpenRoundResponse.getDefaultInstance(), actor, trace));
     }
@@ -108,8 +108,15 @@ public class CompetitionGrpc implements CompetitionService {
         return Desk.submit(log, request, ApplyPenaltyResponse.getDefaultInstance());
     }
 
+    /** Waits for the newest rulings on a thread that may. */
     @Override public Uni<CloseRoundResponse> closeRound(CloseRoundRequest request) {
-        return Desk.submit(log, request, CloseRoundResponse.getDefaultInstance());
+        Actor actor = Caller.current();
+        String trace = Caller.trace();
+        return Uni.createFrom().item(() -> {
+            rulings.catchUp();
+            return request.toBuilder().clearRulingsPending().addAllRulingsPending(rulings.toClose(request.getCompetitionId(), request.getRound())).build();
+        }).runSubscriptionOn(Infrastructure.getDefaultWorkerPool())
+                .chain(close -> Desk.submit(log, close, CloseRoundResponse.getDefaultInstance(), actor, trace));
     }
 
     /** The report is made of all logs by the zone, which compares it with what is signed; so nobody signs but through it. */

@@ -239,12 +239,12 @@ class CompetitionDeciderTest {
     }
 
     private static Command.ApplyPenalty score(BySide<BigDecimal> before, BySide<BigDecimal> after) {
-        return new Command.ApplyPenalty(ID, RULING, "OCR 18.4.5", 1, 1, Optional.of(new ScoreChange(before, after)), Optional.empty(), Optional.empty());
+        return new Command.ApplyPenalty(ID, RULING, "OCR 18.4.5", 1, 1, Optional.of(new ScoreChange(before, after)), Optional.empty(), Optional.empty(), false, false);
     }
 
     private static Command.ApplyPenalty exclusion(String player, boolean expelled, Integer... rounds) {
         return new Command.ApplyPenalty(ID, RULING, expelled ? "OCR 18.4.9" : "OCR 18.4.8", 1, 1, Optional.empty(),
-                Optional.of(new Exclusion(player, List.of(rounds), expelled)), Optional.empty());
+                Optional.of(new Exclusion(player, List.of(rounds), expelled)), Optional.empty(), false, false);
     }
 
     private static Scenario<Command, Event, CompetitionState> finished() {
@@ -279,10 +279,33 @@ class CompetitionDeciderTest {
     }
 
     @Test void aRoundWaitsForARulingThatExcludesAPlayerFromIt() { // OCR 18.4.8, OCR 18.4.9
-        var waiting = finished().when(new Command.OpenRound(ID, 2, 518, List.of(ID + "/1/1")), CA, T0).refused(EXCLUSION_PENDING)
+        var waiting = finished().when(new Command.OpenRound(ID, 2, 518, List.of(ID + "/1/1")), CA, T0).refused(ROUND_WAITS)
                 .when(exclusion("m1", false, 2), SERVICE, T0).accepted().when(new Command.OpenRound(ID, 2, 518), CA, T0).accepted();
         assertTrue(waiting.events().stream().anyMatch(event -> event instanceof Event.ResultNoted noted && noted.termination() == Termination.FORFEIT),
                 "the excluded player does not play the round that waited");
+    }
+
+    @Test void aRoundIsNotMadeOfficialWhileOneOfItsResultsIsTakenBack() { // OCR 18.3, OCR 17.11
+        allApproved().when(new Command.CloseRound(ID, 1, List.of(ID + "/1/1")), CA, T0).refused(ROUND_WAITS)
+                .when(new Command.CloseRound(ID, 1), CA, T0).then(new Event.RoundClosed(1));
+    }
+
+    /** The game of round 1 at board 1, which a ruling had ended, goes on. */
+    private static Command.ApplyPenalty goesOn(boolean asked) {
+        return new Command.ApplyPenalty(ID, "spring/1/1/ruling-2", "OCR 18.4.6", 1, 1, Optional.empty(), Optional.empty(), Optional.of(RULING), true, asked);
+    }
+
+    @Test void aGameGoesOnOnlyBeforeItsRoundIsOfficialAndALaterOneOpen() { // OCR 18.3, OCR 18.4.6
+        finished().when(goesOn(true), SERVICE, T0).then();
+        official().when(goesOn(true), SERVICE, T0).refused(SCORE_OFFICIAL);
+        finished().when(new Command.OpenRound(ID, 2, 518), CA, T0).when(goesOn(true), SERVICE, T0).refused(NEXT_ROUND_OPEN);
+    }
+
+    @Test void whatIsOnlyAskedIsAnsweredAndChangesNothing() { // OCR 18.3
+        var lowered = new Command.ApplyPenalty(ID, RULING, "OCR 18.4.5", 1, 1, Optional.of(new ScoreChange(points("1", "0"), points("0.5", "0"))), Optional.empty(), Optional.empty(), false, true);
+        finished().when(lowered, SERVICE, T0).then();
+        var moved = new Command.ApplyPenalty(ID, RULING, "OCR 18.4.5", 1, 1, Optional.of(new ScoreChange(points("0", "1"), points("0", "0"))), Optional.empty(), Optional.empty(), false, true);
+        finished().when(moved, SERVICE, T0).refused(SCORE_MOVED);
     }
 
     @Test void anExcludedPlayersBoardIsAForfeitWithoutAGame() { // OCR 18.4.8
@@ -302,14 +325,14 @@ class CompetitionDeciderTest {
 
     @Test void aPenaltyIsWholeOrNotAtAll() { // OCR 18.4
         var both = new Command.ApplyPenalty(ID, RULING, "OCR 18.4", 1, 1, Optional.of(new ScoreChange(points("1", "0"), points("0", "0"))),
-                Optional.of(new Exclusion("r1", List.of(1), false)), Optional.empty());
+                Optional.of(new Exclusion("r1", List.of(1), false)), Optional.empty(), false, false);
         var before = finished();
         assertEquals(before.state(), before.when(both, SERVICE, T0).refused(ROUND_STARTED).state());
     }
 
     private static Command.ApplyPenalty back(Optional<ScoreChange> score, String player) {
         return new Command.ApplyPenalty(ID, "spring/1/1/ruling-2", "OCR 18.4", 1, 1, score,
-                player.isEmpty() ? Optional.empty() : Optional.of(new Exclusion(player, List.of(), false)), Optional.of(RULING));
+                player.isEmpty() ? Optional.empty() : Optional.of(new Exclusion(player, List.of(), false)), Optional.of(RULING), false, false);
     }
 
     @Test void aScoreIsGivenBackUntilTheRoundIsOfficial() { // OCR 18.3, OCR 18.4.5, OCR 17.11
@@ -340,7 +363,7 @@ class CompetitionDeciderTest {
     }
 
     @Test void anotherRulingGoesOnKeepingHimOut() { // OCR 18.3, OCR 18.4.8
-        var other = new Command.ApplyPenalty(ID, "spring/1/1/ruling-9", "OCR 18.4.8", 1, 1, Optional.empty(), Optional.of(new Exclusion("m1", List.of(2), false)), Optional.empty());
+        var other = new Command.ApplyPenalty(ID, "spring/1/1/ruling-9", "OCR 18.4.8", 1, 1, Optional.empty(), Optional.of(new Exclusion("m1", List.of(2), false)), Optional.empty(), false, false);
         var in = finished().when(exclusion("m1", false, 2), SERVICE, T0).when(other, SERVICE, T0).when(back(Optional.empty(), "m1"), SERVICE, T0).accepted();
         assertEquals(List.of(2), in.state().excluded("m1"));
     }
@@ -418,7 +441,8 @@ class CompetitionDeciderTest {
         ways.put(FORBIDDEN_ROLE, () -> open().when(note(1, 1, Result.DRAW), SERVICE, T0).when(approve(1), LCA_ELSEWHERE, T0));
         ways.put(UNKNOWN_ROUND, () -> loaded().when(new Command.OpenRound(ID, 3, 518), CA, T0));
         ways.put(ROUND_ALREADY_OPEN, () -> open().when(new Command.OpenRound(ID, 1, 518), CA, T0));
-        ways.put(EXCLUSION_PENDING, () -> finished().when(new Command.OpenRound(ID, 2, 518, List.of(ID + "/1/1")), CA, T0));
+        ways.put(ROUND_WAITS, () -> finished().when(new Command.OpenRound(ID, 2, 518, List.of(ID + "/1/1")), CA, T0));
+        ways.put(NEXT_ROUND_OPEN, () -> finished().when(new Command.OpenRound(ID, 2, 518), CA, T0).when(goesOn(true), SERVICE, T0));
         ways.put(ROUND_NOT_FINISHED, () -> open().when(new Command.OpenRound(ID, 2, 518), CA, T0));
         ways.put(ROUND_NOT_OPEN, () -> loaded().when(note(1, 1, Result.DRAW), SERVICE, T0));
         ways.put(UNKNOWN_BOARD, () -> open().when(note(1, 3, Result.DRAW), SERVICE, T0));

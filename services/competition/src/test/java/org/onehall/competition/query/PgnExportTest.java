@@ -345,7 +345,7 @@ class PgnExportTest {
         var before = new BySide<>(Points.of("1"), Points.of("0"));
         var more = empty().when(load(venues(), officials(), players(), List.of(new Round(1, List.of(new Pairing(3, "r1", "m1"))))), OPERATOR, T0);
         var state = more.when(new Command.OpenRound(ID, 1, 518), CA, T0).when(note(1, 3, org.onehall.competition.domain.Result.WHITE_WINS), SERVICE, T0)
-                .when(new Command.ApplyPenalty(ID, "r", "OCR 18.4.5", 1, 3, Optional.of(new ScoreChange(before, score)), Optional.empty(), Optional.empty()), SERVICE, T0).accepted().state();
+                .when(new Command.ApplyPenalty(ID, "r", "OCR 18.4.5", 1, 3, Optional.of(new ScoreChange(before, score)), Optional.empty(), Optional.empty(), false, false), SERVICE, T0).accepted().state();
         return games.pgn(ID, competition, 0, SERVICE, Optional.of(state), false).replaceAll("\\s+", " ");
     }
 

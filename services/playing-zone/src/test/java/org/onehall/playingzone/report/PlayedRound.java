@@ -234,7 +234,6 @@ final class PlayedRound {
         competition(own("demo"), event -> event.setResultNoted(ResultNoted.newBuilder().setRound(1).setBoard(board.equals(ONE) ? 1 : 2).setResult(result)));
     }
 
-    /** Scoresheets are asked for; White's of board 1 has been handed in, and there Black says that the result is wrong. */
     /** The penalty is taken back. */
     PlayedRound takenBack() {
         rules(next(ONE, "OCR 18.4.2", Role.ROLE_LOCAL_CHIEF_ARBITER, "lca-rome", "back"), event -> event.setRulingWithdrawn(RulingWithdrawn.newBuilder().setRulingId("r-9")
@@ -244,6 +243,7 @@ final class PlayedRound {
         return this;
     }
 
+    /** Scoresheets are asked for; White's of board 1 has been handed in, and there Black says that the result is wrong. */
     PlayedRound written() {
         CompetitionEvent.Builder loaded = facts.loaded().toBuilder();
         loaded.getCompetitionLoadedBuilder().getRegulationsBuilder().getFloorBuilder().setScoresheets(true);

@@ -9,16 +9,19 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentSkipListMap;
+import java.util.function.Predicate;
 import org.onehall.eventlog.LogReader;
 import org.onehall.eventlog.TopicCatalogue;
 import org.onehall.house.House;
 import org.onehall.proto.adjudication.v1.AdjudicationEvent;
 import org.onehall.proto.adjudication.v1.PenaltyItem;
 import org.onehall.proto.adjudication.v1.PenaltyKind;
+import org.onehall.proto.adjudication.v1.RulingWithdrawn;
 
 /**
- * Rulings that exclude a player, or take that back, and have been made, but neither applied nor refused yet (OCR 18.4.8, 18.4.9). A round they are about waits for them:
- * opened before, it would be played by whom a ruling keeps out, or without whom one lets in again, or a ruling of several penalties would come to half of them.
+ * Rulings that a round waits for: they have been made, but neither applied nor refused yet. They exclude a player or take that back (OCR 18.4.8, 18.4.9): opened before, a round
+ * would be played by whom a ruling keeps out, or without whom one lets in again. Or they take a result back (OCR 18.3): a game that goes on is of no official round, and
+ * its players sit at no other board.
  *
  * <p>The rulings are read before the opening is sealed, in a log of its own, so one that is made in the few milliseconds between is not seen. An
  * exclusion from that round is then refused with ROUND_STARTED as its state, beside what was done at the board already, and an expulsion counts from
@@ -28,13 +31,13 @@ import org.onehall.proto.adjudication.v1.PenaltyKind;
  * away keeps more people from playing than the gap does, and both are mended by one ruling.
  */
 @Singleton
-public class Exclusions {
+public class PendingRulings {
     /** How long the opening of a round waits for the newest rulings. */
     private static final Duration NEWEST = Duration.ofSeconds(5);
 
-    private record Pending(BoardId board, List<PenaltyItem> items) {
-        boolean isAbout(int round) {
-            return items.stream().anyMatch(item -> item.getKind() == PenaltyKind.PENALTY_KIND_EXPULSION
+    private record Pending(BoardId board, List<PenaltyItem> items, boolean goesOn, boolean changesScore) {
+        boolean isAboutOpening(int round) {
+            return goesOn && board.round() < round || items.stream().anyMatch(item -> item.getKind() == PenaltyKind.PENALTY_KIND_EXPULSION
                     || item.getKind() == PenaltyKind.PENALTY_KIND_EXCLUSION && item.getRoundsList().contains(round));
         }
     }
@@ -48,30 +51,42 @@ public class Exclusions {
     }
 
     void fold(AdjudicationEvent event) {
-        if (event.hasPenaltiesImposed()) made(event, event.getPenaltiesImposed().getRulingId(), event.getPenaltiesImposed().getItemsList());
-        if (event.hasRulingWithdrawn()) made(event, event.getRulingWithdrawn().getRulingId(), event.getRulingWithdrawn().getItemsList());
+        if (event.hasPenaltiesImposed()) made(event, event.getPenaltiesImposed().getRulingId(), event.getPenaltiesImposed().getItemsList(), false, false);
+        if (event.hasRulingWithdrawn()) {
+            RulingWithdrawn withdrawn = event.getRulingWithdrawn();
+            made(event, withdrawn.getRulingId(), withdrawn.getItemsList(), withdrawn.getGoesOn(), withdrawn.hasAfter());
+        }
         if (event.hasRulingApplied()) pending.remove(event.getRulingApplied().getRulingId());
         if (event.hasRulingRefused()) pending.remove(event.getRulingRefused().getRulingId());
     }
 
-    private void made(AdjudicationEvent event, String ruling, List<PenaltyItem> items) {
-        if (items.stream().map(PenaltyItem::getKind).anyMatch(Exclusions::excludes))
-            BoardId.of(event.getHeader().getKey()).ifPresent(board -> pending.put(ruling, new Pending(board, items)));
+    private void made(AdjudicationEvent event, String ruling, List<PenaltyItem> items, boolean goesOn, boolean changesScore) {
+        if (goesOn || changesScore || items.stream().map(PenaltyItem::getKind).anyMatch(PendingRulings::excludes))
+            BoardId.of(event.getHeader().getKey()).ifPresent(board -> pending.put(ruling, new Pending(board, items, goesOn, changesScore)));
     }
 
     private static boolean excludes(PenaltyKind kind) {
         return kind == PenaltyKind.PENALTY_KIND_EXCLUSION || kind == PenaltyKind.PENALTY_KIND_EXPULSION;
     }
 
-    /** Waits until every ruling that arbiters were told was made is known. UNAVAILABLE if that takes too long: no round opens on a guess. */
+    /** Waits until every ruling that arbiters were told was made is known. UNAVAILABLE if that takes too long: no round opens or closes on a guess. */
     public void catchUp() {
         if (rulings.filter(reader -> reader.isCaughtUp() && reader.awaitEnd(NEWEST)).isEmpty())
             throw Status.UNAVAILABLE.withDescription("The newest rulings are not known here yet. Ask again with the same request id.").asRuntimeException();
     }
 
-    /** Ids of the boards with such a ruling about a round. */
-    public List<String> pending(String competitionId, int round) {
-        return pending.values().stream().filter(one -> one.board().competition().equals(competitionId) && one.isAbout(round))
+    /** Ids of the boards with a ruling that the opening of a round waits for. */
+    public List<String> toOpen(String competitionId, int round) {
+        return boards(competitionId, one -> one.isAboutOpening(round));
+    }
+
+    /** Ids of the boards with a ruling that waits to take back a result or a score of a round. */
+    public List<String> toClose(String competitionId, int round) {
+        return boards(competitionId, one -> one.board().round() == round && (one.goesOn() || one.changesScore()));
+    }
+
+    private List<String> boards(String competitionId, Predicate<Pending> about) {
+        return pending.values().stream().filter(one -> one.board().competition().equals(competitionId)).filter(about)
                 .map(one -> one.board().toString()).distinct().toList();
     }
 }
