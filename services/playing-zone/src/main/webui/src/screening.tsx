@@ -136,24 +136,23 @@ function Players({ players, calibrated }: { players: readonly ScreenedPlayer[]; 
   return (
     <div class="table-scroll" tabIndex={0} role="region" aria-label={words.players}>
       <table class="screened-players">
-        <thead><tr>{Object.entries(columns).map(([key, name]) => <th key={key} scope="col" class={cls(key !== "player" && key !== "notes" && "number")}>{name}</th>)}</tr></thead>
+        <thead><tr>{Object.entries(columns).map(([key, name]) => <th key={key} scope="col" class={cls(key !== "player" && "number")}>{name}</th>)}</tr></thead>
         <tbody>
           {players.map((player, place) => {
             const one = player.compared;
             return (
               <tr key={player.id} data-player={player.id}>
-                <td class="number">{place + 1}</td>
-                <th scope="row">{player.name}</th>
-                <td class="number">{player.rating ?? NONE}</td>
-                <td class="number">{player.moves}</td>
-                <td class="number">{one ? signed(one.z, 2) : NONE}</td>
-                <td class="number">{one ? `${signed(one.zLow, 1)} … ${signed(one.zHigh, 1)}` : NONE}</td>
-                <td class="number">{one ? fixed(one.index, 1) : NONE}</td>
-                <td class="number">{one ? chance(one.largest, language) : NONE}</td>
-                <td class="number">{one ? chance(one.falseDiscovery, language) + (one.falseDiscovery <= MARKED_RATE ? " •" : "") : NONE}</td>
-                <td class="number">{player.ipr ? `${fixed(player.ipr.ipr, 0)} (${fixed(player.ipr.low, 0)}–${fixed(player.ipr.high, 0)})` : NONE}</td>
-                <td class="number">{player.timeUse === null ? NONE : signed(player.timeUse, 2)}</td>
-                <td>{notes(player, calibrated)}</td>
+                <td class="number" data-label={columns.number}>{place + 1}</td>
+                <th scope="row">{player.name} <span class="quiet">{notes(player, calibrated)}</span></th>
+                <td class="number" data-label={columns.rating}>{player.rating ?? NONE}</td>
+                <td class="number" data-label={columns.moves}>{player.moves}</td>
+                <td class="number" data-label={columns.z}>{one ? signed(one.z, 2) : NONE}</td>
+                <td class="number" data-label={columns.interval}>{one ? `${signed(one.zLow, 1)} … ${signed(one.zHigh, 1)}` : NONE}</td>
+                <td class="number" data-label={columns.index}>{one ? fixed(one.index, 1) : NONE}</td>
+                <td class="number" data-label={columns.largest}>{one ? chance(one.largest, language) : NONE}</td>
+                <td class="number" data-label={columns.discovery}>{one ? chance(one.falseDiscovery, language) + (one.falseDiscovery <= MARKED_RATE ? " •" : "") : NONE}</td>
+                <td class="number" data-label={columns.ipr}>{player.ipr ? `${Math.round(player.ipr.ipr)} (${Math.round(player.ipr.low)}–${Math.round(player.ipr.high)})` : NONE}</td>
+                <td class="number" data-label={columns.time}>{player.timeUse === null ? NONE : signed(player.timeUse, 2)}</td>
               </tr>
             );
           })}
@@ -165,7 +164,7 @@ function Players({ players, calibrated }: { players: readonly ScreenedPlayer[]; 
 
 const WIDE = 640;
 const HIGH = 300;
-const BOX = { left: 36, right: WIDE - 8, top: 10, bottom: HIGH - 34 };
+const BOX = { left: 36, right: WIDE - 20, top: 10, bottom: HIGH - 34 };
 
 function Picture({ players }: { players: readonly ScreenedPlayer[] }) {
   const found = scatter(players, BOX);

@@ -51,11 +51,11 @@ public class Screenings {
         return Material.of(competition, round, games, analyses, calibration);
     }
 
-    /** The screening of it: that of before, if nothing is new since. */
+    /** The screening of it: that of before, if nothing is new since or if that is still being worked out. */
     public synchronized CompletableFuture<HallScreening> of(Material material) {
         Asked asked = new Asked(material.competition().id(), material.round(), material.games().stream().map(Game::board).collect(Collectors.toUnmodifiableSet()));
         Making before = kept.get(asked);
-        if (before != null && before.of().equals(material) && !before.made().isCompletedExceptionally()) return before.made().copy();
+        if (before != null && (!before.made().isDone() || before.of().equals(material) && !before.made().isCompletedExceptionally())) return before.made().copy();
         var made = CompletableFuture.supplyAsync(() -> HallScreening.of(material, analyses, calibration), worker);
         kept.put(asked, new Making(material, made));
         return made.copy();
