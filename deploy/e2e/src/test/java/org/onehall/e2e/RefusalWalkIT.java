@@ -474,7 +474,7 @@ class RefusalWalkIT {
 
     @Test
     void aFrameOfAMegabyteAndAFloodOfFramesEndTheConnectionOnly() {
-        String token = hall.enrol("refusals", cup.board(4) + " WHITE").token();
+        String token = hall.enrol(cup.ca().does("issueCode", Map.of("board", cup.board(4), "side", "WHITE")).path("code").asText()).token();
         try (RawSocket socket = new RawSocket(hall.url(), token)) {
             socket.next("hello");
             socket.text("{\"t\":\"ping\",\"n\":1,\"x\":\"" + "y".repeat(1_000_000) + "\"}");
