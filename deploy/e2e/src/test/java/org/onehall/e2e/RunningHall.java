@@ -28,7 +28,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.TimeUnit;
@@ -43,7 +42,6 @@ import org.onehall.demo.Enrolment;
 import org.onehall.demo.HallClient;
 import org.onehall.demo.Zone;
 import org.onehall.eventlog.TopicCatalogue;
-import org.onehall.local.replay.RecordedLog;
 import org.onehall.proto.game.v1.GameEvent;
 
 /**
@@ -72,6 +70,7 @@ public final class RunningHall implements AutoCloseable {
     private final int port;
     private final List<String> said = new ArrayList<>();
     private final Map<String, Map<String, String>> codes = new HashMap<>();
+    private final Map<String, TopicRecord> records = new HashMap<>();
     private final AtomicBoolean closed = new AtomicBoolean();
     private volatile Process launcher;
     private double readySeconds;
@@ -214,6 +213,10 @@ public final class RunningHall implements AutoCloseable {
 
     /** Ends the hall as Ctrl-C would; the data stay. */
     public void stop() {
+        synchronized (records) {
+            records.values().forEach(TopicRecord::close);
+            records.clear();
+        }
         Process running = launcher;
         if (running == null || !running.isAlive()) return;
         running.destroy();
@@ -508,12 +511,11 @@ public final class RunningHall implements AutoCloseable {
 
     /** Every committed record of a topic. */
     public void read(String topic, java.util.function.Consumer<ConsumerRecord<String, byte[]>> sink) {
-        try {
-            RecordedLog.read(bootstrap(), Set.of(topic), Duration.ZERO, sink);
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw new IllegalStateException(e);
+        TopicRecord record;
+        synchronized (records) {
+            record = records.computeIfAbsent(topic, one -> new TopicRecord(bootstrap(), one));
         }
+        record.now().forEach(sink);
     }
 
     private static <T extends Message> T parse(Parser<T> parser, ConsumerRecord<String, byte[]> record) {
