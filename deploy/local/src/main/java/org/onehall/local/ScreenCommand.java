@@ -122,7 +122,7 @@ final class ScreenCommand implements Callable<Integer> {
     /** Under another name: the same name never means other numbers. */
     private static Calibration withRatingError(Calibration of, int ratingError) {
         return new Calibration(of.version() + "-rating-error-" + ratingError, of.settings(), of.date(), of.set(), of.skill(), of.covariance(), of.offset(), of.inflation(),
-                ratingError, of.correlation(), of.ipr(), of.iprError(), of.reference());
+                ratingError, of.correlation(), of.skewness(), of.ipr(), of.iprError(), of.reference());
     }
 
     private void wanted(boolean holds, String otherwise) {

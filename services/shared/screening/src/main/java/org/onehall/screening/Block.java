@@ -43,6 +43,16 @@ record Block(String game, String player, int rating, List<Reading> readings) {
         return moments;
     }
 
+    /**
+     * Expected third moments about the mean, of how much better than expected the moves are, by weights of an EV and of a scaled pawn less of
+     * error.
+     */
+    double thirdMoment(Skill skill, double equalValue, double error) {
+        double sum = 0;
+        for (Reading reading : readings) sum += Likelihood.of(reading.spread(), skill).thirdMoment(equalValue, error);
+        return sum;
+    }
+
     /** -ln of the probability of the played moves. */
     double surprise(Skill skill) {
         double sum = 0;

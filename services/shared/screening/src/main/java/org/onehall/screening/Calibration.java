@@ -14,13 +14,16 @@ import java.util.List;
  * @param inflation   κ: how much wider honest sums scatter than independent moves would
  * @param ratingError how far, in rating points and as one standard deviation, players' strength lies from their ratings
  * @param correlation ρ of the z of EV and of AE
+ * @param skewness    how much more skew honest sums are than sums of independent moves would be, 0 to {@value #MOST_SKEWNESS}
  * @param ipr         line of the intrinsic rating
  * @param iprError    how far, as one standard deviation, the groups of some 300 moves lie from it that the line was drawn through
  * @param reference   positions the error is projected on
  */
 public record Calibration(String version, EngineSettings settings, String date, CalibrationSet set, SkillLine skill,
         List<List<Double>> covariance, PerIndex<RatingLine> offset, PerIndex<RatingLine> inflation, double ratingError, double correlation,
-        IprLine ipr, double iprError, List<ReferencePosition> reference) {
+        double skewness, IprLine ipr, double iprError, List<ReferencePosition> reference) {
+    static final double MOST_SKEWNESS = 3;
+
     public Calibration {
         if (!version.matches("[a-z0-9][a-z0-9.-]*")) throw new IllegalArgumentException("no version of a calibration: " + version);
         if (!date.matches("\\d{4}-\\d{2}-\\d{2}")) throw new IllegalArgumentException("no date: " + date);
@@ -30,6 +33,7 @@ public record Calibration(String version, EngineSettings settings, String date, 
             throw new IllegalArgumentException("no covariance of " + SkillLine.PARAMETERS + " parameters");
         if (!(ratingError >= 0)) throw new IllegalArgumentException("no rating error: " + ratingError);
         if (!(correlation > -1 && correlation <= 1)) throw new IllegalArgumentException("no correlation: " + correlation);
+        if (!(skewness >= 0 && skewness <= MOST_SKEWNESS)) throw new IllegalArgumentException("no skewness: " + skewness);
         if (reference.isEmpty()) throw new IllegalArgumentException("no reference positions");
     }
 

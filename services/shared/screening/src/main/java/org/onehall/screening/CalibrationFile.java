@@ -11,7 +11,7 @@ import java.util.stream.Collectors;
  * that are empty or begin with # say nothing. What is written is read back the same.
  */
 public final class CalibrationFile {
-    private static final String FORMAT = "onehall-calibration 1";
+    private static final String FORMAT = "onehall-calibration 2";
     private static final String SEPARATOR = " = ";
 
     private final String[] lines;
@@ -41,6 +41,7 @@ public final class CalibrationFile {
         for (Index index : Index.values()) line(out, "inflation-" + index.name().toLowerCase(Locale.ROOT), numbers(calibration.inflation().get(index)));
         line(out, "rating-error", Double.toString(calibration.ratingError()));
         line(out, "correlation", Double.toString(calibration.correlation()));
+        line(out, "skewness", Double.toString(calibration.skewness()));
         line(out, "ipr", numbers(List.of(calibration.ipr().intercept(), calibration.ipr().slope(), calibration.iprError())));
         for (ReferencePosition position : calibration.reference()) line(out, "position", position.unlisted() + " " + numbers(position.deltas()));
         return out.toString();
@@ -85,10 +86,11 @@ public final class CalibrationFile {
         PerIndex<RatingLine> inflation = lines("inflation-");
         double ratingError = numbers("rating-error", 1)[0];
         double correlation = numbers("correlation", 1)[0];
+        double skewness = numbers("skewness", 1)[0];
         double[] ipr = numbers("ipr", 3);
         var reference = new ArrayList<ReferencePosition>();
         while (hasMore()) reference.add(position());
-        return made(() -> new Calibration(version, settings, date, set, skill, covariance, offset, inflation, ratingError, correlation,
+        return made(() -> new Calibration(version, settings, date, set, skill, covariance, offset, inflation, ratingError, correlation, skewness,
                 new IprLine(ipr[0], ipr[1]), ipr[2], reference));
     }
 

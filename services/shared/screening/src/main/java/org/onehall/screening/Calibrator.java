@@ -79,7 +79,7 @@ public final class Calibrator {
         var set = new CalibrationSet(request.description(), (int) blocks.stream().map(Block::game).distinct().count(), moves(blocks),
                 (int) blocks.stream().map(Block::player).distinct().count(), range[0], range[1]);
         var calibration = new Calibration(request.version(), request.settings(), request.date(), set, skill, rows(covariance), offset,
-                PerIndex.of(index -> new RatingLine(inflation.get(index)[0], 0)), pairs.ratingError(), correlation(corrected, inflation), ipr,
+                PerIndex.of(index -> new RatingLine(inflation.get(index)[0], 0)), pairs.ratingError(), correlation(corrected, inflation), skewness(corrected, inflation, skill), ipr,
                 missed(milestones), reference);
         var report = new FitReport(SkillLine.of(likeliest.point()), likeliest.value() / moves(blocks), surprise.applyAsDouble(point) / moves(blocks),
                 IntStream.range(0, point.length).mapToObj(i -> StrictMath.sqrt(covariance[i][i])).toList(),
@@ -305,6 +305,19 @@ public final class Calibrator {
             second += error * error;
         }
         return products / StrictMath.sqrt(first * second);
+    }
+
+    /** The mean cube of the z of AE, as a multiple of what independent moves would give; moves of one game have more in common than their scatter. */
+    private static double skewness(List<Moments> all, PerIndex<double[]> inflation, SkillLine skill) {
+        double observed = 0;
+        double expected = 0;
+        for (Moments moments : all) {
+            if (moments.block().readings().size() < MOVES_OF_A_Z) continue;
+            double z = moments.z(Index.AE) / inflation.ae()[0];
+            observed += z * z * z;
+            expected += moments.block().thirdMoment(skill.at(moments.block().rating()), 0, 1) / StrictMath.pow(Math.max(1e-12, moments.variance().ae()), 1.5);
+        }
+        return expected == 0 ? 0 : Math.clamp(observed / expected, 0, Calibration.MOST_SKEWNESS);
     }
 
     // ---- the intrinsic rating ----

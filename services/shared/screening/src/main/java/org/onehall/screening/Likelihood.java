@@ -108,6 +108,17 @@ final class Likelihood {
         return Math.max(0, squares - mean * mean);
     }
 
+    /** About the mean, of weighted EV and error together, better play positive. */
+    double thirdMoment(double equalValue, double error) {
+        double mean = equalValue * equal() - error * error();
+        double sum = 0;
+        for (int i = 0; i < probabilities.length; i++) {
+            double from = (spread.equalsBest(i) ? equalValue : 0) - error * spread.delta(i) - mean;
+            sum += spread.size(i) * probabilities[i] * from * from * from;
+        }
+        return sum;
+    }
+
     /** Of the choice, in nats: 0 if one move is certain. */
     double entropy() {
         double sum = 0;

@@ -32,15 +32,28 @@ final class Scorer {
     Comparison compare(List<Block> blocks) {
         Sums sums = sums(blocks);
         Both both = sums.both();
-        double z = both.z();
+        double skew = skewness(blocks, both);
         double half = HALF_INTERVAL * uncertainty(blocks, sums, both);
-        return new Comparison((int) Math.round(sums.ratings / sums.moves), sums.beyond, PerIndex.of(sums::score), z, z - half, z + half,
-                Comparison.outlierIndex(z));
+        double z = Normal.unskewed(both.deviations(), skew);
+        return new Comparison((int) Math.round(sums.ratings / sums.moves), sums.beyond, PerIndex.of(sums::score), z, Normal.unskewed(both.deviations() - half, skew),
+                Normal.unskewed(both.deviations() + half, skew), Comparison.outlierIndex(z));
     }
 
     /** The z of EV and AE together only, without its interval. */
     double z(List<Block> blocks) {
-        return sums(blocks).both().z();
+        Both both = sums(blocks).both();
+        return Normal.unskewed(both.deviations(), skewness(blocks, both));
+    }
+
+    /** Of the weighted sum of honest players: errors are seldom and large, so that play can be far worse than expected, but not as far better. */
+    private double skewness(List<Block> blocks, Both both) {
+        double sum = 0;
+        for (Block block : blocks) {
+            int rating = calibration.within(block.rating());
+            double inflation = calibration.inflation().get(Index.AE).at(rating);
+            sum += inflation * inflation * inflation * block.thirdMoment(calibration.skill().at(rating), both.equalValue(), both.error());
+        }
+        return calibration.skewness() * sum / (both.sd() * both.sd() * both.sd());
     }
 
     /** EV and AE together: how much each weighs, of better play by one EV or one scaled pawn, and the standard deviation of the weighted sum. */
@@ -50,7 +63,8 @@ final class Scorer {
             return equalValue * betterEqualValue + error * betterError;
         }
 
-        private double z() {
+        /** How far the excess is out, in standard deviations. */
+        private double deviations() {
             return excess / sd;
         }
     }

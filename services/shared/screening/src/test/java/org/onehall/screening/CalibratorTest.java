@@ -65,7 +65,7 @@ class CalibratorTest {
     private static Calibration exact() {
         Calibration fitted = FITTED.calibration();
         return new Calibration("exact", fitted.settings(), fitted.date(), fitted.set(), Simulated.SKILL, fitted.covariance(),
-                PerIndex.of(_ -> RatingLine.ZERO), PerIndex.of(_ -> new RatingLine(1, 0)), 0, fitted.correlation(), fitted.ipr(), fitted.iprError(),
+                PerIndex.of(_ -> RatingLine.ZERO), PerIndex.of(_ -> new RatingLine(1, 0)), 0, fitted.correlation(), 1, fitted.ipr(), fitted.iprError(),
                 fitted.reference());
     }
 

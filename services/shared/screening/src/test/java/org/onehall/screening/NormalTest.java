@@ -18,6 +18,17 @@ class NormalTest {
         assertEquals(z, quantile(probability), 1e-9);
     }
 
+    /** Quantiles of chi-square with 40 degrees of freedom (mean 40, variance 80, skewness 0.447) as tables have them. */
+    @ParameterizedTest
+    @CsvSource({"22.164, 0.99", "24.433, 0.975", "39.335, 0.5", "59.342, 0.025", "63.691, 0.01", "73.402, 0.001"})
+    void whatIsSkewIsAsFarOutAsTheNormalOfTheSameProbability(double quantile, double probability) {
+        double value = (quantile - 40) / Math.sqrt(80);
+        assertEquals(quantile(probability), Normal.unskewed(value, Math.sqrt(0.2)), 0.02);
+        assertEquals(-quantile(probability), Normal.unskewed(-value, -Math.sqrt(0.2)), 0.02);
+        assertEquals(value, Normal.unskewed(value, 0));
+        assertEquals(Normal.unskewed(value, -Normal.MOST_SKEW), Normal.unskewed(value, -2));
+    }
+
     @Test
     void binomialBoundsAreCountedOut() {
         // Of four tosses: 1/16 none, 5/16 at most one, 11/16 at most two.

@@ -24,7 +24,7 @@ import org.onehall.chess.PgnReader;
 class RealGamesTest {
     private static final Pattern ANALYSIS = Pattern.compile("\\{\"fen\":\"([^\"]+)\",\"depth\":(\\d+),\"choices\":\\[(.*)]}");
     private static final Pattern CHOICE = Pattern.compile("\\[\"([a-h1-8nbrq]+)\",(-?\\d+)]");
-    private static final Calibration CALIBRATION = Calibrations.load("stockfish-15.1-n100k-3");
+    private static final Calibration CALIBRATION = Calibrations.load("stockfish-15.1-n100k-4");
 
     private static String text(String name) throws IOException {
         try (var in = RealGamesTest.class.getResourceAsStream("/linares/" + name)) {
@@ -70,6 +70,6 @@ class RealGamesTest {
     @Test
     void theReportIsTheSameBytesOnEveryMachine() throws IOException, NoSuchAlgorithmException {
         byte[] json = CanonicalJson.write(report()).getBytes(StandardCharsets.UTF_8);
-        assertEquals("2ca7dac397b9a52abc0ded93472e8b11d34052438930120f5e50daaeab3c58dc", HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(json)));
+        assertEquals("60cbcccc787bff5e6ae929d9e3d6e585e7e80269ba8b5a080aa24f4cf23bee42", HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(json)));
     }
 }
