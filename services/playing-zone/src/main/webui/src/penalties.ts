@@ -64,6 +64,12 @@ const FORBIDDEN: Record<string, PenaltyKind> = {
 };
 export const forDevice = (rules: PenaltyRules): PenaltyKind => FORBIDDEN[rules.forbidden] ?? "GAME_LOST";
 
+/** With the reason of a forbidden device: its penalty is proposed where none is chosen; what the arbiter has chosen stays as it is (OCR 17.3, 18.4). */
+export function withDevice(draft: Draft, offender: Side, board: BoardView, competition: Competition, you: You): Draft {
+  const kind = forDevice(competition.penalties);
+  return draft.size > 0 || whyNot(kind, offender, board, competition, you, draft) !== "" ? draft : new Map([[kind, proposal(kind, offender, board, competition)]]);
+}
+
 /** Values a score may have, the highest first. */
 export const values = (rules: PenaltyRules): Points[] => [...new Set([rules.win, rules.draw, rules.loss])];
 

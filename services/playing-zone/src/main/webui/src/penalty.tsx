@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
 import { formatSpan } from "./clock";
-import { contradict, forCard, forDevice, isCard, isComplete, isLegal, isTime, MOST, laterRounds, PENALTIES, penaltyArgs, proposal, scoreThen, values, whyNot, type Draft } from "./penalties";
+import { forCard, forDevice, isCard, isComplete, isLegal, isTime, MOST, laterRounds, PENALTIES, penaltyArgs, proposal, scoreThen, values, whyNot, withDevice, type Draft } from "./penalties";
 import { scoreText } from "./places";
 import { bySide, other, type BoardView, type Competition, type Penalty, type PenaltyKind, type Points, type Side, type You } from "./protocol";
 import { mayImpose } from "./rights";
@@ -67,10 +67,7 @@ export function PenaltyForm({ board, you, offender, competition, rulings, call, 
   }
   function because(chosen: string): void {
     setReason(chosen);
-    const kind = forDevice(rules);
-    if (chosen !== t.deviceReason || draft.has(kind)) return;
-    const rest = new Map([...draft].filter(([one]) => one !== "WARNING" && !contradict(one, kind, board)));
-    if (whyNot(kind, offender, board, competition, you, rest) === "") setDraft(rest.set(kind, proposal(kind, offender, board, competition)));
+    if (chosen === t.deviceReason) setDraft(withDevice(draft, offender, board, competition, you));
   }
   function show(shown: boolean): void {
     setCard(shown);
@@ -89,7 +86,7 @@ export function PenaltyForm({ board, you, offender, competition, rulings, call, 
   const chosen = PENALTIES.filter((kind) => draft.has(kind));
   const score = scoreThen(draft, offender, board, rules);
   const complete = isComplete(draft, offender, board, rules) && (!card || isCard(draft, cards));
-  const imposes = t.penalise(chosen.map((kind) => t.penaltyArticle[kind]));
+  const imposes = t.penalise(chosen.map((kind) => t.penalties[kind]));
   return (
     <form ref={form} aria-label={t.penaltyFor(offender)} onSubmit={(event) => { event.preventDefault(); void impose(); }}>
       <ul class="articles" aria-label={t.penaltyKind}>
@@ -109,6 +106,7 @@ export function PenaltyForm({ board, you, offender, competition, rulings, call, 
       {only && <p class="quiet">{t.reasonImposes}</p>}
       <ReasonField reasons={call ? [t.callReason] : t.penaltyReasons} value={reason} onChange={because}
         {...(only ? { disabled: busy || !complete, chipLabel: (why: string) => `${imposes}: ${why}`, onChip: (why: string) => void impose(why) } : {})} />
+      {reason === t.deviceReason && draft.size > 0 && !draft.has(forDevice(rules)) && <p class="warn-text">{t.deviceAsks(t.penalties[forDevice(rules)])}</p>}
       {rules.cards && !call && (
         <label class="check"><input type="checkbox" checked={card} onChange={(event) => show(event.currentTarget.checked)} />{t.showCard(cards)}</label>
       )}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { contradict, forCard, forDevice, isCard, isComplete, isLegal, isTime, laterRounds, PENALTIES, penaltyArgs, proposal, scoreNow, scoreThen, whyNot, type Draft } from "../src/penalties";
+import { contradict, forCard, forDevice, isCard, isComplete, isLegal, isTime, laterRounds, PENALTIES, penaltyArgs, proposal, scoreNow, scoreThen, whyNot, withDevice, type Draft } from "../src/penalties";
 import type { Penalty, PenaltyKind } from "../src/protocol";
 import { t } from "../src/strings";
 import { board, competition, who } from "./fixtures";
@@ -76,6 +76,15 @@ describe("penalties of OCR 18.4 on the page", () => {
   });
   it("propose for a forbidden device what the regulations say, else the loss (OCR 17.3/b)", () => {
     expect([forDevice(rules), forDevice(competition({ forbidden: "TAKE_TIME" }).penalties)]).toEqual(["GAME_LOST", "REDUCE_TIME_OF_OFFENDER"]);
+  });
+  it("are never changed by a reason once any is chosen; a forbidden device proposes its own only where none is (OCR 17.3, 18.4)", () => {
+    const because = (chosen: Draft, you = LCA) => [...withDevice(chosen, "BLACK", board(), competition(), you).keys()];
+    expect(because(draft({ kind: "EXCLUSION", rounds: [2] }), CA)).toEqual(["EXCLUSION"]);
+    expect(because(draft({ kind: "WARNING" }))).toEqual(["WARNING"]);
+    expect([because(draft()), because(draft(), FLOOR)]).toEqual([["GAME_LOST"], []]);
+  });
+  it("are all named by the button that imposes them", () => {
+    expect(t.penalise([t.penalties.GAME_LOST, t.penalties.EXCLUSION])).toBe(`Impose ${t.penalties.GAME_LOST} + ${t.penalties.EXCLUSION}`);
   });
   it("go as one order, with the rulings the page showed", () => {
     expect(penaltyArgs("b", "BLACK", draft({ kind: "FINE", fine: "PHONE" }, { kind: "WARNING" }), " phone ", 2))

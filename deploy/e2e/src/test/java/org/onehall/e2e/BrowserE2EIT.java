@@ -308,7 +308,7 @@ class BrowserE2EIT {
                 assertThat(detail).isInViewport();
                 assertThat(card(local, 1)).isInViewport();
                 detail.getByRole(AriaRole.GROUP, new Locator.GetByRoleOptions().setName(Pattern.compile("^Penalise White"))).getByText("Warning").click();
-                role(detail, AriaRole.BUTTON, "Impose 18.4.1: Disturbing the opponent (17.6)").click();
+                role(detail, AriaRole.BUTTON, "Impose Warning (18.4.1): Disturbing the opponent (17.6)").click();
                 assertThat(role(detail, AriaRole.LIST, "Rulings")).containsText(Pattern.compile("applied.*warning " + ++warnings));
                 assertEquals(3, local.evaluate("() => window.taps"), "taps at " + size[0] + " x " + size[1]);
                 isAccessible("the Local Chief Arbiter's console on a tablet", local);
