@@ -21,7 +21,7 @@ import { t } from "./strings";
 import { OwedPauses } from "./unpaused";
 import { checksAgain, ClockFace, cls, Notices, timeOfDay, useCommand, useInView } from "./widgets";
 import { Withdraw, WithdrawnBy } from "./withdrawal";
-import { isWithdrawn } from "./withdrawals";
+import { isWithdrawn, rulingBadge, rulingNumber } from "./withdrawals";
 import { effectWords, reasonWords, refusalWords } from "./words";
 
 /** Cases decided on this page, with how many of their decisions had been refused by then. */
@@ -445,14 +445,19 @@ function AlsoClosed({ r }: { r: RulingView }) {
   return others.length > 0 ? <div class="quiet">{t.alsoClosed(others.map((c) => c.playerName).join(", "))}</div> : null;
 }
 
+function RulingBadge({ r }: { r: RulingView }) {
+  const shown = rulingBadge(r);
+  return <span class={cls("chip", shown === "APPLIED" ? "good" : shown === "REFUSED" ? "bad" : "warn", shown === "WITHDRAWN" && "struck")} data-badge={shown}>{t.rulingState[shown]}</span>;
+}
+
 /** With `at`, those of one board, which can be taken back there. */
 export function Rulings({ rulings, at }: { rulings: readonly RulingView[]; at?: { board: BoardView; you: You } }) {
   return (
     <ul class="rulings" aria-label={t.rulings}>
       {rulings.map((r) => (
         <li key={r.id} data-ruling={r.id} data-state={r.state} class={isWithdrawn(r) ? "withdrawn" : undefined}>
-          <span class={cls("chip", r.state === "APPLIED" ? "good" : r.state === "REFUSED" ? "bad" : "warn")}>{t.rulingState[r.state]}</span>
-          <strong>{t.board(boardNumber(r.board))}: {t.rulingKind[r.kind] ?? r.kind}</strong> {effectWords(r)}
+          <RulingBadge r={r} />
+          <strong>{t.withdrawal.ruling(rulingNumber(r.id))}, {t.board(boardNumber(r.board))}: {t.rulingKind[r.kind] ?? r.kind}</strong> {effectWords(r)}
           <div class="quiet">{timeOfDay(r.at)} · {r.rule} · {t.role[r.by as keyof typeof t.role] ?? r.by}{r.reason ? ` · ${reasonWords(r.reason)}` : ""}</div>
           <AlsoClosed r={r} />
           {r.checksAgain.length > 0 && <div class="quiet">{t.checksAgain(r.checksAgain)}</div>}

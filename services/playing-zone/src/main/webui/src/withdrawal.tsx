@@ -3,7 +3,7 @@ import type { BoardView, PenaltyKind, RulingView, You } from "./protocol";
 import { say } from "./state";
 import { t } from "./strings";
 import { ReasonField, useCommand, useInView } from "./widgets";
-import { changesScore, chosenWith, rulingNumber, undone, withdrawable, withdrawalArgs } from "./withdrawals";
+import { changesScore, chosenWith, mayPlayOn, rulingNumber, undone, withdrawable, withdrawalArgs } from "./withdrawals";
 import { effectWords, storedReason } from "./words";
 
 /** Which penalties of a ruling are taken back, and by which ruling (OCR 18.3). */
@@ -37,7 +37,7 @@ function WithdrawForm({ board, ruling, possible, rulings, onDone }:
   const number = rulingNumber(ruling.id);
   async function withdraw(): Promise<void> {
     if (!(await give("withdrawRuling", withdrawalArgs(board.id, ruling.id, kinds, storedReason(reason), seen))).ok) return;
-    say("info", `${t.board(board.number)}: ${t.withdrawal.title(number)} – ${t.done}`);
+    say("info", `${t.board(board.number)}: ${t.withdrawal.gone(number)}${board.status === "ENDED" && mayPlayOn(kinds) ? ` ${t.withdrawal.resume}` : ""}`);
     onDone();
   }
   const chosen = possible.filter((kind) => kinds.has(kind));
@@ -48,7 +48,7 @@ function WithdrawForm({ board, ruling, possible, rulings, onDone }:
           <button key={kind} type="button" class="small" aria-pressed={kinds.has(kind)} onClick={() => setKinds(chosenWith(kind, !kinds.has(kind), kinds, possible))}>{t.penalties[kind]}</button>
         ))}
       </div>
-      {chosen.length > 0 && <p>{t.withdrawal.then(effectWords({ effects: undone(ruling, kinds) }))}{changesScore(kinds) && board.status === "ENDED" && ` ${t.withdrawal.approved}`}</p>}
+      {chosen.length > 0 && <p>{t.withdrawal.then(effectWords({ effects: undone(ruling, kinds) }))}{board.status === "ENDED" && (mayPlayOn(kinds) ? ` ${t.withdrawal.playsOn}` : changesScore(kinds) && ` ${t.withdrawal.approved}`)}</p>}
       <p class="quiet">{t.withdrawal.told} {t.withdrawal.hint}</p>
       <ReasonField reasons={t.withdrawal.reasons} value={reason} onChange={setReason} />
       <div class="actions">

@@ -18,6 +18,13 @@ export const standing = (ruling: RulingView): Effect[] =>
 /** Whether a ruling was against somebody and nothing of it stands any more. */
 export const isWithdrawn = (ruling: RulingView): boolean => ruling.withdrawn.length > 0 && standing(ruling).length === 0;
 
+/** What a ruling's badge says: what was taken back of it comes before that it was applied (OCR 18.3). */
+export const rulingBadge = (ruling: RulingView): RulingView["state"] | "WITHDRAWN" | "PARTLY_WITHDRAWN" =>
+  ruling.withdrawn.length === 0 ? ruling.state : isWithdrawn(ruling) ? "WITHDRAWN" : "PARTLY_WITHDRAWN";
+
+/** Whether a game that these ended may go on (OCR 18.4.6, 18.4.9). */
+export const mayPlayOn = (kinds: ReadonlySet<PenaltyKind>): boolean => kinds.has("GAME_LOST") || kinds.has("EXPULSION");
+
 /** Penalties that this person may take back: who may impose them, but for what somebody above has ruled (DEC-21, OCR 18.3). */
 export const withdrawable = (you: You, board: BoardView, ruling: RulingView): PenaltyKind[] =>
   ruling.state !== "APPLIED" || ruling.caseId !== null || rank(ruling.by) > rank(you.role) ? []

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Effect, PenaltyKind, RulingView } from "../src/protocol";
 import { tables } from "../src/strings";
-import { changesScore, chosenWith, isWithdrawn, rulingNumber, standing, undone, withdrawable, withdrawalArgs } from "../src/withdrawals";
+import { changesScore, chosenWith, isWithdrawn, mayPlayOn, rulingBadge, rulingNumber, standing, undone, withdrawable, withdrawalArgs } from "../src/withdrawals";
 import { effectWords } from "../src/words";
 import { board, who } from "./fixtures";
 
@@ -33,6 +33,13 @@ describe("withdrawing a ruling (OCR 18.3)", () => {
     expect(withdrawable(CA, board(), ruling(["WARNING"], { state: "MADE" }))).toEqual([]);
     expect(withdrawable(CA, board(), ruling(["WARNING", "FINE"], { withdrawn: [gone("WARNING")] }))).toEqual(["FINE"]);
     expect(withdrawable(CA, board(), ruling([], { withdraws: "demo/1/3/ruling-1", effects: [effect("WITHDRAWN_WARNING")] }))).toEqual([]);
+  });
+  it("is what the badge says, wholly or in part, rather than that the ruling was applied", () => {
+    const both = (...kinds: PenaltyKind[]) => rulingBadge(ruling(["WARNING", "FINE"], { withdrawn: kinds.map(gone) }));
+    expect([both(), both("FINE"), both("WARNING", "FINE"), rulingBadge(ruling(["WARNING"], { state: "REFUSED" }))]).toEqual(["APPLIED", "PARTLY_WITHDRAWN", "WITHDRAWN", "REFUSED"]);
+  });
+  it("may let a lost game go on, which is said beforehand (18.4.6, 18.4.9)", () => {
+    expect((["GAME_LOST", "EXPULSION", "WARNING", "LOWER_SCORE_OF_OFFENDER"] as const).map((kind) => mayPlayOn(new Set([kind])))).toEqual([true, true, false, false]);
   });
   it("leaves what else the ruling imposed", () => {
     expect(standing(ruling(["WARNING", "FINE"], { withdrawn: [gone("FINE")] })).map((one) => one.kind)).toEqual(["WARNING"]);
