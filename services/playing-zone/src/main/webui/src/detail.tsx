@@ -14,6 +14,7 @@ import type { OrderDraft } from "./orders";
 import { FileFor } from "./appeals";
 import { Penalties } from "./penalty";
 import { formatSpan } from "./clock";
+import { FEWEST } from "./screened";
 import { plannedStart, toBeginAgain } from "./preparation";
 import { Excluded, Presence } from "./presence";
 import { ResultDesk } from "./result";
@@ -205,9 +206,10 @@ function Orders({ board, you, onOrder }: { board: BoardView; you: You; onOrder(d
   }
 }
 
+/** Nothing of a game in progress, and no figure over too few moves. */
 function ScreeningFigures({ board }: { board: BoardView }) {
   const screening = board.screening;
-  if (!screening || screening.state === "NONE") return null;
+  if (!screening || screening.state === "NONE" || board.status !== "ENDED") return null;
   return (
     <section class="screening" aria-label={t.screening}>
       <h3>{t.screening} <span class="quiet">{screening.engine}</span></h3>
@@ -215,7 +217,7 @@ function ScreeningFigures({ board }: { board: BoardView }) {
         <>
           {SIDES.map((side) => {
             const figures = side === "WHITE" ? screening.white : screening.black;
-            return figures && <p key={side}>{t.screeningSide(side, figures.moves, figures.matchPercent, figures.meanLoss)}</p>;
+            return figures && (figures.moves < FEWEST ? <p key={side} class="quiet">{t.screeningFew(side, figures.moves)}</p> : <p key={side}>{t.screeningSide(side, figures.moves, figures.matchPercent, figures.meanLoss)}</p>);
           })}
           <p class="warn-text">{t.screeningHint}</p>
         </>

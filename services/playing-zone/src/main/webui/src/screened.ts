@@ -2,6 +2,8 @@ import type { Millis, Role, Side } from "./protocol";
 
 /** What the owner of screenings tells this page (APP-I A1, A3). Times of games are in seconds since their start. */
 export type Seconds = number;
+/** Over fewer moves of a player no figure is shown, only that they were looked at. */
+export const FEWEST = 30;
 export interface ScreeningProgress {
   gamesOver: number; gamesPlaying: number; gamesWaiting: number; positions: number; analysed: number; /** What the engines do, in English. */ engine: string; delay: Millis; computing: boolean;
 }
