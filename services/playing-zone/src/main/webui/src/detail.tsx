@@ -71,7 +71,7 @@ export function Detail({ board, you, onClose, onOrder }: { board: BoardView; you
       <FileFor board={board} you={you} />
       <BoardTimeline board={board} />
       <ScreeningFigures board={board} />
-      {rulings.length > 0 && <><h3>{t.rulings}</h3><Rulings rulings={rulings} at={{ board, you }} /></>}
+      {rulings.length > 0 && <><h3>{t.rulings}</h3><Rulings rulings={rulings} /></>}
       <div class="actions">
         {SIDES.filter((side) => mayIssueCode(you, board, side)).map((side) => <NewCode key={side} board={board} side={side} />)}
       </div>

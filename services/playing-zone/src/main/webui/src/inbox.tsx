@@ -450,8 +450,10 @@ function RulingBadge({ r }: { r: RulingView }) {
   return <span class={cls("chip", shown === "APPLIED" ? "good" : shown === "REFUSED" ? "bad" : "warn", shown === "WITHDRAWN" && "struck")} data-badge={shown}>{t.rulingState[shown]}</span>;
 }
 
-/** With `at`, those of one board, which can be taken back there. */
-export function Rulings({ rulings, at }: { rulings: readonly RulingView[]; at?: { board: BoardView; you: You } }) {
+/** Each can be taken back here by who may. */
+export function Rulings({ rulings }: { rulings: readonly RulingView[] }) {
+  const { you, boards } = state.value;
+  const all = [...state.value.rulings.values()];
   return (
     <ul class="rulings" aria-label={t.rulings}>
       {rulings.map((r) => (
@@ -463,7 +465,7 @@ export function Rulings({ rulings, at }: { rulings: readonly RulingView[]; at?: 
           {r.checksAgain.length > 0 && <div class="quiet">{t.checksAgain(r.checksAgain)}</div>}
           {r.state === "REFUSED" && <div class="bad-text">{refusalWords(r.code ?? "", r.text ?? "")} </div>}
           <WithdrawnBy ruling={r} />
-          {at && <Withdraw board={at.board} you={at.you} ruling={r} rulings={rulings.length} />}
+          {you && boards.get(r.board) && <Withdraw board={boards.get(r.board)!} you={you} ruling={r} rulings={all.filter((one) => one.board === r.board).length} />}
         </li>
       ))}
     </ul>
