@@ -80,7 +80,7 @@ function Report({ paper, round, signs }: { paper: Paper; round: number; signs: b
         <p key={one.at} class="quiet" data-earlier>{t.papers.wasSignedBy(`${t.role[one.role]} ${one.name}`, dayAndTime(one.at, paper.venue))}{one.remarks && <> <q>{one.remarks}</q></>}</p>
       ))}
       {report && stage !== "SIGNED" && <Missing title={t.papers.needed} all={blocking(report)} none={t.papers.nothingNeeded} />}
-      {report && advised(report).length > 0 && <Missing title={t.papers.advised} all={advised(report)} none="" />}
+      {report && advised(report).length > 0 && <Missing title={stage === "SIGNED" ? t.papers.openWhenSigned : t.papers.advised} all={advised(report)} none="" />}
       {report && signs && (stage === "READY" || stage === "CHANGED" && blocking(report).length === 0) && <Sign report={report} round={round} venue={paper.venue} name={name} />}
     </section>
   );
