@@ -5,7 +5,7 @@ import org.onehall.decider.Refusal;
 /** Why a call, a ruling or a note changes nothing. */
 public enum AdjudicationRefusal implements Refusal {
     UNKNOWN_BOARD("", Kind.NOT_FOUND, "No game is known at this board. Check the board and try again once its round is open."),
-    FORBIDDEN_ROLE("OCR 18.3", Kind.FORBIDDEN, "This role may not do this here. Disconnections are decided by the Chief Arbiter or for him by the deputy; calls and penalties by arbiters of the seat's venue; a player calls for the own seat."),
+    FORBIDDEN_ROLE("OCR 18.3", Kind.FORBIDDEN, "This role may not do this here. Disconnections and appeals are the Chief Arbiter's, or those to whom he gives them; calls, penalties and their withdrawal are for arbiters of the seat's venue or the Chief Arbiter; a player calls, asks and appeals for the own seat."),
     TEXT_TOO_LONG("OCR 19.1", Kind.MALFORMED, "The text is too long or holds control characters. It may have 500 characters, tabs and line feeds."),
     VIA_CAPTAIN("FSSI team-b", Kind.FORBIDDEN, "In this competition the captain speaks for the team: {captain}. Medical and technical help you may call for yourself."),
     CALL_OPEN("OCR 19.1", Kind.STATE, "The arbiters have been called here already. A new call is possible once this one has been answered."),
@@ -23,6 +23,7 @@ public enum AdjudicationRefusal implements Refusal {
     RESULT_FINAL("FSSI gen-8 a", Kind.STATE, "Results are final in this competition. A ruling can be appealed against."),
     NO_RESULT_YET("OCR 17.11", Kind.STATE, "The game has no result yet. It can be appealed against when it has."),
     APPEAL_TEXT_MISSING("OCR 17.11", Kind.MALFORMED, "An appeal says what is wrong and what is asked for. Write it."),
+    NOTHING_TO_APPEAL("OCR 17.11", Kind.STATE, "Ruling {ruling} of this board took this one back, so nothing of it stands and nothing was filed. The withdrawal itself can be appealed against."),
     ALREADY_APPEALED("OCR 17.11", Kind.STATE, "This side has appealed against this already. One appeal is enough."),
     DEADLINE_PASSED("FSSI gen-8 b", Kind.STATE, "The time for this appeal was over at {deadline}. Nothing was filed."),
     UNKNOWN_APPEAL("OCR 17.11", Kind.NOT_FOUND, "There is no such appeal at this board."),
@@ -88,6 +89,7 @@ public enum AdjudicationRefusal implements Refusal {
     GAME_WENT_ON("OCR 18.4", Kind.STATE, "The game that {article} was about is void or has gone on, so nothing was taken back. An appeal remains possible."),
     SCORE_OFFICIAL("OCR 17.11", Kind.STATE, "The round is official, so what {article} made of the score is not taken back. An appeal can be filed, and the Chief Arbiter may rule on the score anew."),
     SCORE_RULED_SINCE("OCR 18.4", Kind.STATE, "{article} made the score {made}, and it is {score} by now. Take the later ruling back first; what an appeal decided stays."),
+    EXPELLED_SINCE("OCR 18.4.9", Kind.STATE, "Ruling {ruling} of board {board} expels a player of this game and stands, so the game that {article} ended does not go on. Take that ruling back first."),
     NEXT_ROUND_OPEN("OCR 18.4.6", Kind.STATE, "Round {round} is open, so the game that {article} ended does not go on. The score can be ruled upon, and an appeal can be filed."),
     FAILED_PAUSE_REASON_MISSING("OCR 19.6", Kind.MALFORMED, "It is not said why. Say why the pause was not possible, or why no time is added."),
     NOTHING_TO_PAUSE("OCR 19.6", Kind.STATE, "No game has begun at this board, so no clock ran that could have been stopped. Nothing was recorded."),

@@ -42,6 +42,8 @@ final class Appeals {
             if (!terms.results()) return refuse(AdjudicationRefusal.RESULT_FINAL);
             if (!board.ended()) return refuse(AdjudicationRefusal.NO_RESULT_YET);
         } else if (ruling.filter(one -> one.progress() != Progress.REFUSED).isEmpty()) return refuse(AdjudicationRefusal.UNKNOWN_RULING);
+        Optional<String> gone = ruling.flatMap(one -> Withdrawals.tookBack(one, state));
+        if (gone.isPresent()) return refuse(AdjudicationRefusal.NOTHING_TO_APPEAL, "ruling", gone.get());
         if (Texts.isEmpty(appeal.text())) return refuse(AdjudicationRefusal.APPEAL_TEXT_MISSING);
         if (AdjudicationDecider.malformed(appeal.text())) return refuse(AdjudicationRefusal.TEXT_TOO_LONG);
         if (state.appeals().stream().anyMatch(one -> one.side() == appeal.side() && one.rulingId().equals(appeal.rulingId())))

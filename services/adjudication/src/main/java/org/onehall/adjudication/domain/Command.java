@@ -51,7 +51,7 @@ public sealed interface Command {
 
     /**
      * A player appeals, his captain, or an arbiter of his venue for him (OCR 17.11, LAW 11.10, FSSI gen-8). Refused: VIA_CAPTAIN, NO_APPEALS,
-     * RESULT_FINAL, NO_RESULT_YET, UNKNOWN_RULING, APPEAL_TEXT_MISSING, TEXT_TOO_LONG, ALREADY_APPEALED, DEADLINE_PASSED.
+     * RESULT_FINAL, NO_RESULT_YET, UNKNOWN_RULING, NOTHING_TO_APPEAL, APPEAL_TEXT_MISSING, TEXT_TOO_LONG, ALREADY_APPEALED, DEADLINE_PASSED.
      *
      * @param rulingId empty: against the result
      * @param terms    as far as known, and {@code appeals}; set by the service, not by who appeals
@@ -131,7 +131,7 @@ public sealed interface Command {
      * Penalties of a ruling are taken back by a new one (OCR 18.3), by who may impose them, and what the Chief Arbiter ruled by himself only: all
      * that are named or none. Refused: UNKNOWN_RULING, WITHDRAWAL_FINAL, NO_PENALTY_TO_WITHDRAW, WITHDRAWAL_REASON_MISSING, TEXT_TOO_LONG, NOT_OF_RULING,
      * WITHDRAWAL_FORBIDDEN, RULED_ABOVE, RULED_MEANWHILE, NOTHING_TO_WITHDRAW, ALREADY_WITHDRAWN, RULING_PENDING, and what can not be undone any more:
-     * TIME_PLAYED, EXCLUSION_EFFECTED, WITHDRAWN_TOGETHER, GAME_WENT_ON, SCORE_OFFICIAL, SCORE_RULED_SINCE, NEXT_ROUND_OPEN.
+     * TIME_PLAYED, EXCLUSION_EFFECTED, WITHDRAWN_TOGETHER, GAME_WENT_ON, SCORE_OFFICIAL, SCORE_RULED_SINCE, EXPELLED_SINCE, NEXT_ROUND_OPEN.
      *
      * @param kinds         of its penalties, at least one, each once
      * @param rulingsSeen   how many rulings of the board the arbiter knew of

@@ -132,10 +132,20 @@ final class Withdrawals {
         if (!known.score().get().equals(made))
             return refuse(AdjudicationRefusal.SCORE_RULED_SINCE, Map.of("article", article, "score", Penalties.text(known.score().get()), "made", Penalties.text(made)));
         if (!ended) return then.make(new Undoing(false, penalty.after(), penalty.before()));
+        Optional<String> expelledBy = expelledBy(withdrawal, state);
+        if (expelledBy.isPresent())
+            return refuse(AdjudicationRefusal.EXPELLED_SINCE, Map.of("article", article, "ruling", number(expelledBy.get()), "board", place(expelledBy.get())));
         int round = round(withdrawal.boardId());
         Optional<Integer> next = known.started().stream().filter(number -> number > round).findFirst();
         return next.isPresent() ? refuse(AdjudicationRefusal.NEXT_ROUND_OPEN, Map.of("article", article, "round", String.valueOf(next.get())))
                 : then.make(new Undoing(true, Optional.empty(), Optional.empty()));
+    }
+
+    /** Another ruling that stands and keeps one of the players from a game that goes on (OCR 18.4.9). */
+    private static Optional<String> expelledBy(Command.WithdrawRuling withdrawal, AdjudicationState state) {
+        return state.rulings().stream().filter(ruling -> !ruling.rulingId().equals(withdrawal.rulingId()))
+                .filter(ruling -> state.standing(ruling).filter(one -> one.kinds().contains(PenaltyKind.EXPULSION)).isPresent())
+                .map(Ruling::rulingId).findFirst().or(withdrawal.circumstances()::expelledBy);
     }
 
     private static BySide<BigDecimal> lost(Penalty penalty, Profile.Scoring scoring) {
@@ -177,8 +187,23 @@ final class Withdrawals {
         return kinds.stream().map(PenaltyKind::article).collect(Collectors.joining(", "));
     }
 
+    /** Number of a ruling by which nothing of a penalty stands any more; empty if some of it does, or might again. */
+    static Optional<String> tookBack(Ruling ruling, AdjudicationState state) {
+        return ruling.penalty().filter(_ -> state.standing(ruling).isEmpty() && !state.isBeingWithdrawn(ruling.rulingId()))
+                .map(penalty -> number(state.withdrawnBy(ruling.rulingId(), EnumSet.copyOf(penalty.kinds()))));
+    }
+
     /** "3" of "cup/1/2/ruling-3". */
     private static String number(Optional<Ruling> ruling) {
-        return ruling.map(one -> one.rulingId().substring(one.rulingId().lastIndexOf('-') + 1)).orElse("");
+        return ruling.map(Ruling::rulingId).map(Withdrawals::number).orElse("");
+    }
+
+    private static String number(String rulingId) {
+        return rulingId.substring(rulingId.lastIndexOf('-') + 1);
+    }
+
+    /** "1/2" of "cup/1/2/ruling-3". */
+    private static String place(String rulingId) {
+        return rulingId.substring(rulingId.indexOf('/') + 1, rulingId.lastIndexOf('/'));
     }
 }

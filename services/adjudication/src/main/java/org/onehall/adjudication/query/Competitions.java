@@ -153,7 +153,17 @@ public class Competitions {
                 .addAllStarted(known.started).setPenalties(elsewhere.size()).setWarnings((int) elsewhere.stream().filter(Penalised::warned).count())
                 .setOfficial(official(known, board)).setHasCards(rules.getPenalties().getCards()).setCards((int) elsewhere.stream().filter(Penalised::card).count());
         Optional.ofNullable(scores.get(board)).ifPresent(circumstances::setScore);
+        expelledBy(board, competition).ifPresent(circumstances::setExpelledBy);
         return circumstances.build();
+    }
+
+    /** The ruling at another board that expels a player of this one and stands. */
+    private Optional<String> expelledBy(String board, String competition) {
+        List<String> seated = Stream.of(Side.SIDE_WHITE, Side.SIDE_BLACK).map(side -> player(board, side)).filter(player -> !player.isEmpty()).toList();
+        return penalties.entrySet().stream().filter(one -> left(one.getKey(), one.getValue()).kinds().contains(PenaltyKind.PENALTY_KIND_EXPULSION))
+                .filter(one -> seated.contains(one.getValue().player()) && !one.getValue().board().equals(board)
+                        && LogKey.competition(one.getValue().board()).equals(competition))
+                .map(Map.Entry::getKey).findFirst();
     }
 
     /** For a call to a side of a board; what was loaded before calls had rules is called for by the players, without an end of time. */
@@ -185,12 +195,14 @@ public class Competitions {
     }
 
     private Stream<Penalised> standing() {
-        return penalties.entrySet().stream().map(one -> {
-            Penalised left = one.getValue();
-            for (RulingWithdrawn withdrawn : withdrawals.values())
-                if (withdrawn.getWithdrawnId().equals(one.getKey())) left = left.without(kinds(withdrawn.getItemsList()), withdrawn.getCard());
-            return left;
-        }).filter(one -> !one.kinds().isEmpty());
+        return penalties.entrySet().stream().map(one -> left(one.getKey(), one.getValue())).filter(one -> !one.kinds().isEmpty());
+    }
+
+    private Penalised left(String ruling, Penalised whole) {
+        Penalised left = whole;
+        for (RulingWithdrawn withdrawn : withdrawals.values())
+            if (withdrawn.getWithdrawnId().equals(ruling)) left = left.without(kinds(withdrawn.getItemsList()), withdrawn.getCard());
+        return left;
     }
 
     private static Set<PenaltyKind> kinds(List<PenaltyItem> items) {

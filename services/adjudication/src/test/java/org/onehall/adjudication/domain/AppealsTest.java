@@ -38,6 +38,7 @@ class AppealsTest {
         ways.put(RESULT_FINAL, () -> over().when(file(FSSI), BLACK, END));
         ways.put(NO_RESULT_YET, () -> playing().when(file(FREE), BLACK, END));
         ways.put(APPEAL_TEXT_MISSING, () -> over().when(file(Optional.empty(), " ", FREE), BLACK, END));
+        ways.put(NOTHING_TO_APPEAL, () -> takenBack().when(file(Optional.of(RULING), "why", FREE), BLACK, T0));
         ways.put(ALREADY_APPEALED, () -> filed().when(file(FREE), BLACK, END));
         ways.put(DEADLINE_PASSED, () -> over().when(file(terms(true, Optional.of(TEN), "0")), BLACK, END.plus(TEN).plusSeconds(1)));
         ways.put(UNKNOWN_APPEAL, () -> over().when(decide(AppealOutcome.DISMISSED), CA, END));
@@ -54,8 +55,19 @@ class AppealsTest {
         return new Event.AppealDecided(BOARD + "/ruling-" + number, APPEAL, AppealOutcome.DISMISSED, "heard", Optional.empty(), Optional.empty());
     }
 
+    @Test void aRulingOfWhichNothingStandsIsNotAppealedAgainstButItsWithdrawalIs() { // OCR 17.11, OCR 18.3
+        takenBack().when(file(Optional.of(RULING), "why", FREE), BLACK, T0).refused(NOTHING_TO_APPEAL)
+                .when(file(Optional.of(BOARD + "/ruling-2"), "it was right", FREE), BLACK, T0).accepted();
+        playing().when(penalise(List.of(item(PenaltyKind.WARNING), item(PenaltyKind.FINE))), CA, T0).when(withdraw(PenaltyKind.WARNING), LCA_BARI, T0).accepted()
+                .when(file(Optional.of(RULING), "the fine stands", FREE), BLACK, T0).accepted();
+    }
+
     private static AppealTerms terms(boolean results, Optional<Duration> deadline, String fee) {
         return new AppealTerms(true, results, deadline, Points.of(fee), Points.of("500"), "Jury", Optional.empty());
+    }
+
+    private static Scenario<Command, Event, AdjudicationState> takenBack() {
+        return playing().when(penalise(PenaltyKind.WARNING), LCA_BARI, T0).when(withdraw(PenaltyKind.WARNING), LCA_BARI, T0).accepted();
     }
 
     private static Command file(AppealTerms terms) {

@@ -107,7 +107,7 @@ class PenaltiesTest {
     }
 
     @Test void whatAPlayerHadAtOtherBoardsAndInEarlierRoundsCounts() { // OCR 18.4.1
-        var earlier = new Circumstances(known(Optional.empty()).scoring(), List.of(), List.of(1, 2), List.of(1, 2), Optional.empty(), 3, 2, false, 0, false);
+        var earlier = new Circumstances(known(Optional.empty()).scoring(), List.of(), List.of(1, 2), List.of(1, 2), Optional.empty(), 3, 2, false, 0, false, Optional.empty());
         var second = only(playing().when(penalise(REDUCE_TIME_OF_OFFENDER), CA, T0).when(penalise(List.of(item(WARNING)), earlier), CA, T0));
         assertEquals(List.of(5, 3), List.of(second.count(), second.warnings()));
     }

@@ -42,6 +42,7 @@ class WithdrawalsTest {
         ways.put(GAME_WENT_ON, () -> lowered().given(noted(2, false, true)).when(withdraw(ended("1", "0"), LOWER_SCORE_OF_OFFENDER), CA, T0));
         ways.put(SCORE_OFFICIAL, () -> lowered().when(withdraw(official("0.5", "0"), LOWER_SCORE_OF_OFFENDER), CA, T0));
         ways.put(SCORE_RULED_SINCE, () -> lowered().when(withdraw(ended("1", "0"), LOWER_SCORE_OF_OFFENDER), CA, T0));
+        ways.put(EXPELLED_SINCE, () -> lostThenExpelled().when(withdraw(ended("1", "0"), GAME_LOST), CA, T0));
         ways.put(NEXT_ROUND_OPEN, () -> lost(GAME_LOST).when(withdraw(scored(open(1, 2), "1", "0"), GAME_LOST), CA, T0));
         return ways;
     }
@@ -70,6 +71,11 @@ class WithdrawalsTest {
         return applied(playing().when(penalise(items), CA, T0)).given(noted(1, false, true));
     }
 
+    /** The same player, after the loss of the game, by a second ruling. */
+    private static Scenario<Command, Event, AdjudicationState> lostThenExpelled() {
+        return lost(GAME_LOST).when(penalise(List.of(item(EXPULSION)), ended("1", "0")), CA, T0).accepted().when(tells(2, true), SERVICE, T0).accepted();
+    }
+
     private static Scenario<Command, Event, AdjudicationState> applied(Scenario<Command, Event, AdjudicationState> made) {
         return made.accepted().when(tells(1, true), SERVICE, T0).accepted();
     }
@@ -92,16 +98,16 @@ class WithdrawalsTest {
 
     private static Circumstances open(Integer... rounds) {
         Circumstances known = known(Optional.empty());
-        return new Circumstances(known.scoring(), known.fines(), known.rounds(), List.of(rounds), known.score(), 0, 0, true, 0, false);
+        return new Circumstances(known.scoring(), known.fines(), known.rounds(), List.of(rounds), known.score(), 0, 0, true, 0, false, Optional.empty());
     }
 
     private static Circumstances scored(Circumstances open, String white, String black) {
-        return new Circumstances(open.scoring(), open.fines(), open.rounds(), open.started(), Optional.of(score(white, black)), 0, 0, true, 0, open.official());
+        return new Circumstances(open.scoring(), open.fines(), open.rounds(), open.started(), Optional.of(score(white, black)), 0, 0, true, 0, open.official(), Optional.empty());
     }
 
     private static Circumstances official(String white, String black) {
         Circumstances known = ended(white, black);
-        return new Circumstances(known.scoring(), known.fines(), known.rounds(), known.started(), known.score(), 0, 0, true, 0, true);
+        return new Circumstances(known.scoring(), known.fines(), known.rounds(), known.started(), known.score(), 0, 0, true, 0, true, Optional.empty());
     }
 
     private static Event.RulingWithdrawn withdrawn(boolean whole, PenaltyItem... items) {
@@ -230,6 +236,21 @@ class WithdrawalsTest {
         assertEquals(false, event.goesOn());
         var alone = (Event.RulingWithdrawn) lost(EXPULSION).when(withdrawByChief(ended("1", "0"), EXPULSION), CA, T0).accepted().events().getFirst();
         assertTrue(alone.goesOn());
+    }
+
+    @Test void theGameOfAPlayerWhomAnotherRulingExpelsDoesNotGoOn() { // OCR 18.4.6, OCR 18.4.9
+        var refused = (Decision.Refused<Event>) new Boards.Seeing().decide(new Submitted<>(withdrawByChief(ended("1", "0"), GAME_LOST), CA, "r", T0, T0),
+                lostThenExpelled().state());
+        assertEquals(EXPELLED_SINCE, refused.refusal());
+        assertTrue(refused.refusal().text(refused.details()).startsWith("Ruling 2 of board 1/3 expels"), refused.details()::toString);
+        var first = new Command.WithdrawRuling(BOARD, SECOND, List.of(EXPULSION), "not he", ALL_SEEN, Optional.of(Role.CHIEF_ARBITER), ended("1", "0"));
+        lostThenExpelled().when(first, CA, T0).accepted().when(tells(3, true), SERVICE, T0).accepted().when(withdrawByChief(ended("1", "0"), GAME_LOST), CA, T0).accepted();
+        lost(GAME_LOST).when(withdrawByChief(expelledElsewhere(), GAME_LOST), CA, T0).refused(EXPELLED_SINCE);
+    }
+
+    private static Circumstances expelledElsewhere() {
+        Circumstances known = ended("1", "0");
+        return new Circumstances(known.scoring(), known.fines(), known.rounds(), known.started(), known.score(), 0, 0, true, 0, false, Optional.of("demo/2/1/ruling-1"));
     }
 
     @Test void anExclusionIsTakenBackBeforeItsRounds() { // OCR 18.4.8

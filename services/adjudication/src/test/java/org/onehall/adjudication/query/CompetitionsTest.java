@@ -83,6 +83,17 @@ class CompetitionsTest {
         assertEquals(List.of(1, 1, 1), counts());
     }
 
+    @Test void anExpulsionAtAnotherBoardIsKnownOfBothPlayersWhileItStands() { // OCR 18.4.9, OCR 18.3
+        sits(BOARD, "ann", "bob");
+        assertFalse(competitions.of(BOARD, Side.SIDE_WHITE).hasExpelledBy());
+        penalised("cup/1/1", "r1", "bob", PenaltyKind.PENALTY_KIND_EXPULSION);
+        penalised("other/1/1", "r2", "ann", PenaltyKind.PENALTY_KIND_EXPULSION);
+        for (Side side : List.of(Side.SIDE_WHITE, Side.SIDE_BLACK)) assertEquals("r1", competitions.of(BOARD, side).getExpelledBy());
+        ruled("cup/1/1", event -> event.setRulingWithdrawn(RulingWithdrawn.newBuilder().setRulingId("r3").setWithdrawnId("r1").setWhole(true)
+                .addItems(PenaltyItem.newBuilder().setKind(PenaltyKind.PENALTY_KIND_EXPULSION))));
+        assertFalse(competitions.of(BOARD, Side.SIDE_WHITE).hasExpelledBy());
+    }
+
     private List<Integer> counts() {
         var known = competitions.of(BOARD, Side.SIDE_WHITE);
         return List.of(known.getPenalties(), known.getWarnings(), known.getCards());
