@@ -247,9 +247,12 @@ public final class CompetitionDecider implements Decider<Command, Event, Competi
         if (penalty.exclusion().isPresent() && penalty.withdraws().isPresent()) {
             Optional<CompetitionState.Ban> ban = state.ban(penalty.withdraws().get());
             if (ban.isEmpty()) return refuse(NOT_KEPT_OUT);
-            Optional<Integer> effected = ban.get().rounds().stream().filter(state.opened()::contains).findFirst();
+            List<Integer> asked = penalty.exclusion().get().rounds();
+            List<Integer> left = ban.get().rounds().stream().filter(round -> !state.opened().contains(round)).toList();
+            Optional<Integer> effected = asked.stream().filter(state.opened()::contains).findFirst()
+                    .or(() -> ban.get().rounds().stream().filter(_ -> left.isEmpty()).findFirst());
             if (effected.isPresent()) return refuse(EXCLUSION_EFFECTED, "round", String.valueOf(effected.get()));
-            events.add(new Event.PlayerReadmitted(ban.get().playerId(), penalty.rulingId(), penalty.article(), penalty.withdraws().get(), ban.get().rounds()));
+            events.add(new Event.PlayerReadmitted(ban.get().playerId(), penalty.rulingId(), penalty.article(), penalty.withdraws().get(), left));
         } else if (penalty.exclusion().isPresent()) {
             Exclusion exclusion = penalty.exclusion().get();
             if (definition.players().stream().noneMatch(player -> player.playerId().equals(exclusion.playerId()))) return refuse(NO_SUCH_PLAYER);

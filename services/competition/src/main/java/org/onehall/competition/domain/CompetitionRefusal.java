@@ -54,7 +54,7 @@ public enum CompetitionRefusal implements Refusal {
     VENUES_NOT_SIGNED("OCR 18.3", Kind.STATE, "The report of the round is signed last. Not signed yet: {venues}."),
     SCORE_OFFICIAL("OCR 17.11", Kind.STATE, "Round {round} is official, so the ruling about this score is not taken back. An appeal remains possible, and the Chief Arbiter may rule on the score anew."),
     NOT_KEPT_OUT("OCR 18.4.8", Kind.STATE, "This ruling keeps nobody out, or not any more; nothing was changed."),
-    EXCLUSION_EFFECTED("OCR 18.4.8", Kind.STATE, "Round {round} was opened under this ruling, so it is not taken back. An appeal remains possible; byes and pairings are the Chief Arbiter's."),
+    EXCLUSION_EFFECTED("OCR 18.4.8", Kind.STATE, "Round {round} was opened under this ruling, so it is not taken back for it. An appeal remains possible; byes and pairings are the Chief Arbiter's."),
     NEXT_ROUND_OPEN("OCR 18.4.6", Kind.STATE, "Round {round} is open, so the game that the ruling ended does not go on. The score can be ruled upon, and an appeal can be filed."),
     ROUND_STARTED("OCR 18.4.8", Kind.STATE, "Round {round} is open already. Exclude from rounds that are not.");
 

@@ -36,6 +36,12 @@ public record CompetitionState(Optional<Definition> definition, List<Integer> op
         public Ban {
             rounds = List.copyOf(rounds);
         }
+
+        /** What it has kept him out of already, as an exclusion; empty if that is no round. */
+        private Optional<Ban> without(List<Integer> readmitted) {
+            List<Integer> left = rounds.stream().filter(round -> !readmitted.contains(round)).toList();
+            return left.isEmpty() ? Optional.empty() : Optional.of(new Ban(rulingId, playerId, left, false, false));
+        }
     }
 
     static final CompetitionState EMPTY = new CompetitionState(Optional.empty(), List.of(), Map.of(), List.of(), List.of(), Map.of());
@@ -109,7 +115,8 @@ public record CompetitionState(Optional<Definition> definition, List<Integer> op
     }
 
     CompetitionState without(Event.PlayerReadmitted event) {
-        return new CompetitionState(definition, opened, results, bans.stream().filter(ban -> !ban.rulingId().equals(event.withdrawnId())).toList(), closed, signatures);
+        List<Ban> left = bans.stream().map(ban -> ban.rulingId().equals(event.withdrawnId()) ? ban.without(event.rounds()) : Optional.of(ban)).flatMap(Optional::stream).toList();
+        return new CompetitionState(definition, opened, results, left, closed, signatures);
     }
 
     /** What a ruling keeps a player out by; empty if it keeps nobody out, or not any more. */

@@ -36,7 +36,7 @@ public sealed interface Event {
             implements Event {}
 
     /**
-     * The ruling that kept a player out is taken back; none of its rounds was open (OCR 18.3).
+     * The ruling that kept a player out is taken back for the rounds that are not open; those that are stay as they were opened (OCR 18.3).
      *
      * @param rulingId    that takes it back, with its article; {@code withdrawnId} the one that had kept him out
      * @param rounds      in which he may play again

@@ -362,6 +362,30 @@ class CompetitionDeciderTest {
                 .when(back(Optional.empty(), "m1"), SERVICE, T0).refused(EXCLUSION_EFFECTED);
     }
 
+    @Test void heIsLetInAgainForTheRoundsThatAreNotOpen() { // OCR 18.3, OCR 18.4.8, OCR 18.4.9
+        for (boolean expelled : List.of(false, true)) {
+            var out = threeRounds().when(expelled ? exclusion("m1", true) : exclusion("m1", false, 2, 3), SERVICE, T0).accepted()
+                    .when(new Command.OpenRound(ID, 2, 518), CA, T0).accepted().when(note(2, 1, Result.DRAW), SERVICE, T0).accepted();
+            out.when(back(2, 3), SERVICE, T0).refused(EXCLUSION_EFFECTED);
+            var in = out.when(expelled ? back() : back(3), SERVICE, T0).then(new Event.PlayerReadmitted("m1", "spring/1/1/ruling-2", "OCR 18.4", RULING, List.of(3)));
+            assertEquals(List.of(List.of(2), false), List.of(in.state().excluded("m1"), in.state().isExpelled("m1")), "round 2 stays as it was opened");
+            in.when(back(), SERVICE, T0).refused(EXCLUSION_EFFECTED).when(new Command.OpenRound(ID, 3, 518), CA, T0)
+                    .then(new Event.RoundOpened(3, rounds().getFirst().pairings(), List.of(), OptionalInt.empty()));
+        }
+    }
+
+    /** Round 1 is finished, round 3 pairs as it did. */
+    private static Scenario<Command, Event, CompetitionState> threeRounds() {
+        var all = Stream.concat(rounds().stream(), Stream.of(new Round(3, rounds().getFirst().pairings()))).toList();
+        return empty().when(load(venues(), officials(), players(), all), OPERATOR, T0).when(new Command.OpenRound(ID, 1, 518), CA, T0)
+                .when(note(1, 1, Result.WHITE_WINS), SERVICE, T0).when(note(1, 2, Result.DRAW), SERVICE, T0).accepted();
+    }
+
+    private static Command.ApplyPenalty back(Integer... rounds) {
+        return new Command.ApplyPenalty(ID, "spring/1/1/ruling-2", "OCR 18.4", 1, 1, Optional.empty(), Optional.of(new Exclusion("m1", List.of(rounds), false)),
+                Optional.of(RULING), false, false);
+    }
+
     @Test void anotherRulingGoesOnKeepingHimOut() { // OCR 18.3, OCR 18.4.8
         var other = new Command.ApplyPenalty(ID, "spring/1/1/ruling-9", "OCR 18.4.8", 1, 1, Optional.empty(), Optional.of(new Exclusion("m1", List.of(2), false)), Optional.empty(), false, false);
         var in = finished().when(exclusion("m1", false, 2), SERVICE, T0).when(other, SERVICE, T0).when(back(Optional.empty(), "m1"), SERVICE, T0).accepted();
