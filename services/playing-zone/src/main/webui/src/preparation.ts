@@ -7,6 +7,10 @@ export type Holding = Extract<MissingPoint, "OPENING" | "DEVICE_CHECK" | "FAIR_P
 const HOLDING: readonly MissingPoint[] = ["OPENING", "DEVICE_CHECK", "FAIR_PLAY_CHECK"];
 const isHolding = (point: MissingPoint): point is Holding => HOLDING.includes(point);
 
+/** All that keeps a venue shut, in a reader's words with the articles (OCR 16.3). */
+export const shutBy = (venue: PremisesView, points: Record<MissingPoint, string>): string =>
+  venue.missing.filter((one) => one.gate === "VENUE").map((one) => `${points[one.point]} (${one.article})`).join("; ");
+
 /** The round that is prepared: that of the venues, else the first that is not open. */
 export function prepared(competition: Competition | null, premises: Iterable<PremisesView>): Round | undefined {
   const number = [...premises][0]?.round;

@@ -4,15 +4,15 @@ import { useState } from "preact/hooks";
 import { formatSpan } from "./clock";
 import { Mark } from "./enter";
 import { Buttons, Choice, Note } from "./forms";
-import { accessList, countdown, prepared, readyCount, seatsToDo, type SeatToDo } from "./preparation";
+import { accessList, countdown, prepared, readyCount, seatsToDo, shutBy, type SeatToDo } from "./preparation";
 import {
   bySide, type BoardView, type Capacity, type Measure, type Missing, type Permission, type PersonIncident, type PersonIncidentKind, type PersonOutcome, type PremisesView, type Round,
   type StaffRole, type You,
 } from "./protocol";
 import { mayCheck, mayEquipVenue, mayManageVenue, mayRecordPerson } from "./rights";
 import { go } from "./session";
-import { beat, state } from "./state";
-import { t } from "./strings";
+import { beat, say, state } from "./state";
+import { language, t } from "./strings";
 import { Banner, cls, Dialog, LeaveButton, Notices, timeOfDay, useCommand } from "./widgets";
 
 const MEASURES = Object.keys(t.ready.measure) as Measure[];
@@ -77,6 +77,12 @@ function Venue({ venue, you, boards }: { venue: PremisesView; you: You; boards: 
   const { busy, give } = useCommand();
   const manages = mayManageVenue(you, venue.venue);
   const equips = mayEquipVenue(you, venue.venue);
+  /** The refusal's own text lists what is missing in English; any other reader gets the list in his words. */
+  async function open(): Promise<void> {
+    const outcome = await give("openVenue", { venue: venue.venue, round: venue.round });
+    const why = shutBy(venue, t.ready.points);
+    if (!outcome.ok && outcome.code === "VENUE_NOT_READY" && language !== "en" && why) say("refusal", `${t.ready.missing}: ${why}`);
+  }
   const blocked = venue.missing.some((one) => one.gate === "VENUE");
   const alerts = venue.alerts.filter((alert) => alert.note === null);
   const reporting = venue.cameras.filter((camera) => camera.reporting).length;
@@ -85,7 +91,7 @@ function Venue({ venue, you, boards }: { venue: PremisesView; you: You; boards: 
     <section class="ready-venue" data-venue={venue.venue} data-open={String(venue.open)}>
       <header>
         <h2 class="grow">{venue.name} <span class={cls("chip", venue.open ? "good" : "bad")}>{venue.open ? t.ready.open : t.ready.closed}</span></h2>
-        {manages && !venue.open && <button class={cls("big", !blocked && "primary")} disabled={busy} onClick={() => void give("openVenue", { venue: venue.venue, round: venue.round })}>{t.ready.openVenue}</button>}
+        {manages && !venue.open && <button class={cls("big", !blocked && "primary")} disabled={busy} onClick={() => void open()}>{t.ready.openVenue}</button>}
         {manages && venue.open && <button class="big" disabled={busy} onClick={() => void give("closeVenue", { venue: venue.venue })}>{t.ready.closeVenue}</button>}
       </header>
       {alerts.map((alert) => <Alert key={alert.id} alert={alert} venue={venue} may={manages} />)}

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { accessList, countdown, isReady, openAlerts, plannedStart, prepared, readyCount, seatsToDo, startOf, toBeginAgain, waitsFor } from "../src/preparation";
+import { accessList, countdown, isReady, openAlerts, plannedStart, prepared, readyCount, seatsToDo, shutBy, startOf, toBeginAgain, waitsFor } from "../src/preparation";
 import type { Missing, MissingPoint, PremisesView } from "../src/protocol";
+import { tables } from "../src/strings";
 import { board, competition, player } from "./fixtures";
 
 const missing = (point: MissingPoint, gate: Missing["gate"] = "BOARD"): Missing => ({ point, article: "OCR 18.5", gate });
@@ -75,4 +76,10 @@ test("knows that a round would begin before its planned start (OCR 16.3)", () =>
   const planned = { ...competition(), rounds: competition().rounds.map((round) => ({ ...round, startsAt: round.number === 1 ? 1000 : null })) };
   expect([999, 1000, 1001].map((at) => plannedStart(planned, 1, at))).toEqual([1000, null, null]);
   expect([plannedStart(planned, 2, 0), plannedStart(null, 1, 0)]).toEqual([null, null]);
+});
+
+test("what keeps a venue shut is listed in the reader's words, without what is only a warning (OCR 16.3)", () => {
+  const shut = { ...rome, missing: [missing("CAMERAS", "VENUE"), missing("INTERNET_TEST", "VENUE"), missing("LINK", "WARNING")] };
+  expect(shutBy(shut, tables.it.ready.points)).toBe("Telecamere che trasmettono (OCR 18.5); La prova di Internet (OCR 18.5)");
+  expect(shutBy(rome, tables.it.ready.points)).toBe("");
 });
