@@ -116,7 +116,8 @@ public final class CodeBook {
     /**
      * Uses a code up; tokens that older codes of the same seat gave are ended.
      *
-     * @param hindrance why its holder may not enter here and now; the code stays as it is for who may not
+     * @param hindrance why its holder may not enter here and now; the code stays as it is for who may not, and that somebody was dismissed is
+     *                  told of a code that lapsed too (APP-III 1)
      */
     public synchronized Redeemed redeem(CodeText code, Function<Holder, Optional<ZoneRefusal>> hindrance) {
         String hash = code.hash();
@@ -124,7 +125,7 @@ public final class CodeBook {
         if (entry.isEmpty()) return new Redeemed.Refused(ZoneRefusal.CODE_UNKNOWN);
         return switch (entry.get().state()) {
             case USED, REVOKED -> new Redeemed.Refused(ZoneRefusal.CODE_USED);
-            case LAPSED -> new Redeemed.Refused(ZoneRefusal.CODE_LAPSED);
+            case LAPSED -> new Redeemed.Refused(hindrance.apply(entry.get().holder()).filter(ZoneRefusal.CODE_OF_DISMISSED::equals).orElse(ZoneRefusal.CODE_LAPSED));
             case OPEN -> {
                 Optional<ZoneRefusal> hindered = hindrance.apply(entry.get().holder());
                 if (hindered.isPresent()) yield new Redeemed.Refused(hindered.get());

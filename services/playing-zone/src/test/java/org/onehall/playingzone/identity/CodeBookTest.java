@@ -152,7 +152,8 @@ class CodeBookTest {
         book.dismiss("demo", "assistant:1");
         assertTrue(book.isRevoked(used.hash()));
         assertTrue(open().isRevoked(used.hash()), "at every service, which read the same records");
-        assertEquals(ZoneRefusal.CODE_LAPSED, refusal(book.redeem(unused, _ -> Optional.empty())));
+        assertEquals(ZoneRefusal.CODE_OF_DISMISSED, refusal(book.redeem(unused, _ -> Optional.of(ZoneRefusal.CODE_OF_DISMISSED))), "nobody will give him a newer one");
+        assertEquals(ZoneRefusal.CODE_LAPSED, refusal(book.redeem(unused, _ -> Optional.of(ZoneRefusal.DEVICE_NOT_REGISTERED))));
         assertFalse(book.isRevoked(players.hash()));
         assertFalse(book.isRevoked(others.hash()));
         assertInstanceOf(Redeemed.Granted.class, book.redeem(elsewhere, _ -> Optional.empty()));
