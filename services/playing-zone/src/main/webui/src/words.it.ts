@@ -132,7 +132,7 @@ export const refusals: Readonly<Record<string, string>> = {
   NOTHING_TO_WITHDRAW: "Questa decisione è stata rifiutata e non ha cambiato nulla: non c'è nulla da revocare.",
   ALREADY_WITHDRAWN: "Un'altra decisione ha già revocato questa sanzione. Non resta nulla da fare.",
   TIME_PLAYED: "La partita i cui orologi sono stati cambiati non è più in corso: il tempo non si può restituire e nulla è stato revocato. Togli questa parte; resta possibile il ricorso.",
-  EXCLUSION_EFFECTED: "Un turno è stato aperto con questa sanzione, che perciò non si revoca. Togli questa parte; resta possibile il ricorso.",
+  EXCLUSION_EFFECTED: "I turni di questa sanzione sono già stati aperti: non si revoca più. Togli questa parte; resta possibile il ricorso.",
   WITHDRAWN_TOGETHER: "Queste sanzioni hanno un solo effetto: nulla è stato revocato. Revocale insieme.",
   GAME_WENT_ON: "La partita è annullata o è continuata: nulla è stato revocato. Resta possibile il ricorso.",
   SCORE_RULED_SINCE: "Il punteggio è stato cambiato di nuovo da una decisione successiva. Revoca prima quella; ciò che ha deciso un ricorso resta.",

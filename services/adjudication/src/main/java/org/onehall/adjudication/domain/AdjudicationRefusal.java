@@ -84,7 +84,7 @@ public enum AdjudicationRefusal implements Refusal {
     NOTHING_TO_WITHDRAW("OCR 18.3", Kind.STATE, "This ruling was refused and changed nothing, so there is nothing to take back."),
     ALREADY_WITHDRAWN("OCR 18.3", Kind.STATE, "Ruling {ruling} of this board has taken this back already. Nothing is left to do."),
     TIME_PLAYED("OCR 18.4", Kind.STATE, "The game whose clocks {article} changed is not in progress any more, so the time can not be put back and nothing was taken back. Leave this part out; an appeal remains possible."),
-    EXCLUSION_EFFECTED("OCR 18.4.8", Kind.STATE, "Round {round} was opened under {article}, so it is not taken back. Leave this part out; an appeal remains possible."),
+    EXCLUSION_EFFECTED("OCR 18.4.8", Kind.STATE, "All rounds of {article} were opened under it, round {round} first, so it is not taken back. Leave this part out; an appeal remains possible."),
     WITHDRAWN_TOGETHER("OCR 18.4", Kind.MALFORMED, "{article} and {other} of this ruling come to one effect, so nothing was taken back. Take back both."),
     GAME_WENT_ON("OCR 18.4", Kind.STATE, "The game that {article} was about is void or has gone on, so nothing was taken back. An appeal remains possible."),
     SCORE_OFFICIAL("OCR 17.11", Kind.STATE, "The round is official, so what {article} made of the score is not taken back. An appeal can be filed, and the Chief Arbiter may rule on the score anew."),

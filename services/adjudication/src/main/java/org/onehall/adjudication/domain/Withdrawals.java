@@ -94,9 +94,8 @@ final class Withdrawals {
             if (!kinds.contains(item.kind())) continue;
             if (item.kind().isOfTime() && (!board.inProgress() || board.attempt() != penalty.attempt()))
                 return Optional.of(refuse(AdjudicationRefusal.TIME_PLAYED, "article", item.kind().article()));
-            Optional<Integer> open = item.rounds().stream().filter(known.started()::contains).findFirst();
-            if (open.isPresent())
-                return Optional.of(refuse(AdjudicationRefusal.EXCLUSION_EFFECTED, Map.of("article", item.kind().article(), "round", String.valueOf(open.get()))));
+            if (!item.rounds().isEmpty() && known.started().containsAll(item.rounds()))
+                return Optional.of(refuse(AdjudicationRefusal.EXCLUSION_EFFECTED, Map.of("article", item.kind().article(), "round", String.valueOf(item.rounds().getFirst()))));
         }
         return Optional.empty();
     }
@@ -164,11 +163,16 @@ final class Withdrawals {
             Set<PenaltyKind> left, Undoing undoing) {
         boolean whole = left.isEmpty();
         var withdrawn = new Event.RulingWithdrawn(rulingId, ruling.rulingId(), penalty.offender(), penalty.player(),
-                penalty.items().stream().filter(item -> kinds.contains(item.kind())).toList(), withdrawal.reason(), penalty.attempt(), undoing.goesOn(),
+                penalty.items().stream().filter(item -> kinds.contains(item.kind())).map(item -> undoable(item, withdrawal.circumstances())).toList(), withdrawal.reason(), penalty.attempt(), undoing.goesOn(),
                 undoing.before(), undoing.after(), ruling.callId().filter(_ -> whole), penalty.card() && kinds.contains(penalty.shown()), whole);
         boolean effect = undoing.goesOn() || undoing.after().isPresent()
                 || kinds.stream().anyMatch(kind -> kind.isOfTime() || kind == PenaltyKind.EXCLUSION || kind == PenaltyKind.EXPULSION);
         return effect ? accept(withdrawn) : accept(withdrawn, new Event.RulingApplied(rulingId));
+    }
+
+    /** An exclusion is taken back for the rounds that are not open; the others stay as they were opened (OCR 18.4.8). */
+    private static PenaltyItem undoable(PenaltyItem item, Circumstances known) {
+        return item.kind() != PenaltyKind.EXCLUSION ? item : PenaltyItem.exclusion(item.rounds().stream().filter(round -> !known.started().contains(round)).toList());
     }
 
     // ---- the log

@@ -37,7 +37,7 @@ class WithdrawalsTest {
                 .when(withdraw(REDUCE_TIME_OF_OFFENDER), CA, T0));
         ways.put(ALREADY_WITHDRAWN, () -> warned().when(withdraw(WARNING), CA, T0).when(withdraw(WARNING), CA, T0));
         ways.put(TIME_PLAYED, () -> reduced().given(noted(1, false, true)).when(withdraw(REDUCE_TIME_OF_OFFENDER), CA, T0));
-        ways.put(EXCLUSION_EFFECTED, () -> applied(playing().when(penalise(EXCLUSION), CA, T0)).when(withdraw(open(1, 2, 3), EXCLUSION), CA, T0));
+        ways.put(EXCLUSION_EFFECTED, () -> applied(playing().when(penalise(EXCLUSION), CA, T0)).when(withdraw(open(1, 2, 3, 4), EXCLUSION), CA, T0));
         ways.put(WITHDRAWN_TOGETHER, () -> swapped().when(withdraw(ended("1", "0"), RAISE_SCORE_OF_OPPONENT), CA, T0));
         ways.put(GAME_WENT_ON, () -> lowered().given(noted(2, false, true)).when(withdraw(ended("1", "0"), LOWER_SCORE_OF_OFFENDER), CA, T0));
         ways.put(SCORE_OFFICIAL, () -> lowered().when(withdraw(official("0.5", "0"), LOWER_SCORE_OF_OFFENDER), CA, T0));
@@ -255,5 +255,11 @@ class WithdrawalsTest {
 
     @Test void anExclusionIsTakenBackBeforeItsRounds() { // OCR 18.4.8
         applied(playing().when(penalise(EXCLUSION), CA, T0)).when(withdrawByChief(open(1, 2), EXCLUSION), CA, T0).accepted();
+    }
+
+    @Test void ofAnExclusionTheRoundsThatAreNotOpenAreTakenBack() { // OCR 18.3, OCR 18.4.8
+        var event = (Event.RulingWithdrawn) applied(playing().when(penalise(EXCLUSION), CA, T0)).when(withdrawByChief(open(1, 2, 3), EXCLUSION), CA, T0).accepted()
+                .events().getFirst();
+        assertEquals(List.of(PenaltyItem.exclusion(List.of(4))), event.items(), "round 3 stays as it was opened");
     }
 }
