@@ -570,6 +570,8 @@ class HallTest {
         hall.fold(facts.fairPlay(BOARD, event -> event.setScreeningCompleted(ScreeningCompleted.newBuilder().setAttempt(1).setScreening(
                 Screening.newBuilder().setEngine("Engine 1").setWhite(SideScreening.newBuilder().setMoves(20).setMatches(10).setMatchPercent(50).setMeanLoss(12.5))))));
         assertEquals(new Views.SideScreening(20, 10, 50, 12.5), board().screening().orElseThrow().white().orElseThrow());
+        hall.fold(facts.started(BOARD));
+        assertEquals("NONE", board().screening().orElseThrow().state(), "nobody is told of a game in progress what the engine finds, not even of one that goes on");
     }
 
     @Test void aLostLinkIsToldToTheOpponentOnceAndOnlyDuringTheGame() {
