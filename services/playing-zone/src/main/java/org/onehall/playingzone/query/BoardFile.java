@@ -448,7 +448,7 @@ final class BoardFile {
                 status == Status.ENDED ? Optional.of(approved ? "OFFICIAL" : "UNAPPROVED") : Optional.empty(), pauseReason,
                 pauseCause, outage.filter(_ -> pauseCause.filter(OUTAGE::equals).isPresent()), Optional.of(arrivals.view(rules.getDefaultMinutes(), rules.getRollCall())),
                 rules.getAdjournmentAllowed() ? Optional.of(adjournment) : Optional.empty(),
-                Optional.of(status == Status.PLAYING || status == Status.PAUSED ? Views.ScreeningView.NONE : screening), Wire.text(control), coloursKept, Optional.empty(), score.filter(_ -> status == Status.ENDED),
+                Optional.of(status == Status.CREATED || status == Status.ENDED ? screening : Views.ScreeningView.NONE), Wire.text(control), coloursKept, Optional.empty(), score.filter(_ -> status == Status.ENDED),
                 Optional.empty(), List.copyOf(corrections), playRules(chess960), List.copyOf(irregularities), confirmation, clockChanges,
                 List.copyOf(toReproduce));
     }
