@@ -17,6 +17,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import org.jboss.logging.Logger;
 import org.onehall.decider.Actor;
+import org.onehall.decider.LogKey;
 import org.onehall.eventlog.LogContext;
 import org.onehall.eventlog.RecordMapper;
 import org.onehall.eventlog.SealedLog;
@@ -56,8 +57,6 @@ import org.onehall.screening.report.ScreeningPdf;
  */
 @GrpcService
 public class ScreeningGrpc implements ScreeningService {
-    /** What looks at the screenings of a competition are kept under, after its id. */
-    private static final String REGISTER = "/screenings";
     private static final Logger LOG = Logger.getLogger(ScreeningGrpc.class);
     private static final Duration PATIENCE = Duration.ofSeconds(10);
     /** How long a caller waits for figures that are being worked out. */
@@ -139,7 +138,7 @@ public class ScreeningGrpc implements ScreeningService {
     }
 
     private static NoteScreeningAccessRequest access(Competition competition, ReadScreeningRequest request, Actor caller, boolean granted) {
-        return NoteScreeningAccessRequest.newBuilder().setWrite(WriteContext.newBuilder().setRequestId(UUID.randomUUID().toString())).setRegisterKey(competition.id() + REGISTER)
+        return NoteScreeningAccessRequest.newBuilder().setWrite(WriteContext.newBuilder().setRequestId(UUID.randomUUID().toString())).setRegisterKey(LogKey.screenings(competition.id()))
                 .setRound(request.getRound()).setSubject(caller.subject()).setRole(LogContext.actor(caller).getRole()).setGranted(granted)
                 .setAsked(request.getForm().name().substring("SCREENING_FORM_".length())).build();
     }

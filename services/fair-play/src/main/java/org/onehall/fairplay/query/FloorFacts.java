@@ -2,8 +2,6 @@ package org.onehall.fairplay.query;
 
 import com.google.protobuf.Descriptors.FieldDescriptor;
 import com.google.protobuf.Message;
-import io.quarkus.runtime.StartupEvent;
-import jakarta.enterprise.event.Observes;
 import jakarta.inject.Singleton;
 import java.util.ArrayList;
 import java.util.List;
@@ -11,8 +9,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import org.onehall.decider.LogKey;
-import org.onehall.eventlog.TopicCatalogue;
-import org.onehall.house.House;
 import org.onehall.proto.adjudication.v1.AdjudicationEvent;
 import org.onehall.proto.competition.v1.CompetitionEvent;
 import org.onehall.proto.competition.v1.FloorRules;
@@ -46,10 +42,6 @@ public class FloorFacts {
     private final Map<String, FloorRules> rules = new ConcurrentHashMap<>();
     /** By "competition/venue". */
     private final Map<String, VenueFacts> venues = new ConcurrentHashMap<>();
-
-    void start(@Observes StartupEvent started, House house) {
-        house.follow(TopicCatalogue.events("adjudication"), AdjudicationEvent.parser(), this::fold);
-    }
 
     /** The game of a board now. */
     public Circumstances now(String board) {
@@ -97,7 +89,8 @@ public class FloorFacts {
                 .setBagStorageAllowed(asked.getBagStorageAllowed()).build()));
     }
 
-    void fold(AdjudicationEvent event) {
+    /** Takes the next fact of a ruling. */
+    public void fold(AdjudicationEvent event) {
         switch (event.getPayloadCase()) {
             case PENALTY_IMPOSED -> penalised(event, event.getPenaltyImposed().getRulingId(), event.getPenaltyImposed().getOffender());
             case PENALTIES_IMPOSED -> penalised(event, event.getPenaltiesImposed().getRulingId(), event.getPenaltiesImposed().getOffender());

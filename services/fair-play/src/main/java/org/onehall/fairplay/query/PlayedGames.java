@@ -1,8 +1,6 @@
 package org.onehall.fairplay.query;
 
 import com.google.protobuf.Timestamp;
-import io.quarkus.runtime.StartupEvent;
-import jakarta.enterprise.event.Observes;
 import jakarta.inject.Singleton;
 import java.time.Duration;
 import java.time.Instant;
@@ -23,8 +21,6 @@ import org.onehall.chess.Position;
 import org.onehall.chess.Side;
 import org.onehall.engine.PositionKey;
 import org.onehall.eventlog.RecordMapper;
-import org.onehall.eventlog.TopicCatalogue;
-import org.onehall.house.House;
 import org.onehall.proto.adjudication.v1.AdjudicationEvent;
 import org.onehall.proto.competition.v1.CompetitionEvent;
 import org.onehall.proto.competition.v1.Round;
@@ -144,14 +140,6 @@ public class PlayedGames {
     private final Map<String, List<Away>> meetings = new HashMap<>();
     private final Set<String> inMeeting = new TreeSet<>();
     private final Map<String, Competition> competitions = new HashMap<>();
-
-    void start(@Observes StartupEvent started, House house) {
-        house.follow(TopicCatalogue.events("game"), GameEvent.parser(), this::fold);
-        house.follow(TopicCatalogue.events("competition"), CompetitionEvent.parser(), this::fold);
-        house.follow(TopicCatalogue.events("fairplay"), FairPlayEvent.parser(), this::fold);
-        house.follow(TopicCatalogue.events("connectivity"), ConnectivityEvent.parser(), this::fold);
-        house.follow(TopicCatalogue.events("adjudication"), AdjudicationEvent.parser(), this::fold);
-    }
 
     // ---- what is asked
 

@@ -18,6 +18,7 @@ import org.onehall.fairplay.domain.Command;
 import org.onehall.fairplay.domain.Event;
 import org.onehall.fairplay.domain.FairPlayState;
 import org.onehall.fairplay.query.FloorFacts;
+import org.onehall.fairplay.query.PlayedGames;
 import org.onehall.fairplay.query.PrizeChecks;
 import org.onehall.fairplay.query.ProceedingFacts;
 import org.onehall.fairplay.watch.AnalysisWatch;
@@ -27,7 +28,9 @@ import org.onehall.house.House;
 import org.onehall.house.OutgoingInterceptor;
 import org.onehall.house.Refused;
 import org.onehall.house.Watch;
+import org.onehall.proto.adjudication.v1.AdjudicationEvent;
 import org.onehall.proto.competition.v1.CompetitionEvent;
+import org.onehall.proto.connectivity.v1.ConnectivityEvent;
 import org.onehall.proto.fairplay.v1.CheckRecorded;
 import org.onehall.proto.fairplay.v1.FairPlayEvent;
 import org.onehall.proto.fairplay.v1.NoteBoardRequest;
@@ -66,7 +69,7 @@ public class Reactors {
     }
 
     /** Each log is read once, for all that follow it here: facts first, then what acts on them. */
-    void start(@Observes StartupEvent started, FloorFacts floor, ProceedingFacts proceedings, PrizeChecks prizes) {
+    void start(@Observes StartupEvent started, FloorFacts floor, ProceedingFacts proceedings, PrizeChecks prizes, PlayedGames played) {
         String gameTopic = TopicCatalogue.events("game");
         watch = new Watch(Clock.systemUTC(), log::owns);
         var starts = new ReadyWatch(watch, (hold, trace) -> Refused.attempt(() -> game.withOption(OutgoingInterceptor.TRACE, trace).holdStart(hold)));
@@ -74,6 +77,7 @@ public class Reactors {
         house.follow(gameTopic, GameEvent.parser(), event -> {
             games.fold(event);
             floor.fold(event);
+            played.fold(event);
             proceedings.fold(event);
             prizes.fold(event);
             starts.fold(event);
@@ -81,16 +85,23 @@ public class Reactors {
         });
         house.follow(TopicCatalogue.events("competition"), CompetitionEvent.parser(), event -> {
             floor.fold(event);
+            played.fold(event);
             proceedings.fold(event);
             prizes.fold(event);
             starts.fold(event);
             analysis.fold(event);
         });
         house.follow(log.context().eventTopic(), FairPlayEvent.parser(), event -> {
+            played.fold(event);
             prizes.fold(event);
             starts.fold(event);
             analysis.fold(event);
         });
+        house.follow(TopicCatalogue.events("adjudication"), AdjudicationEvent.parser(), event -> {
+            floor.fold(event);
+            played.fold(event);
+        });
+        house.follow(TopicCatalogue.events("connectivity"), ConnectivityEvent.parser(), played::fold);
         house.react("onehall.fair-play.note-games", gameTopic, GameEvent.parser(), this::note);
         house.react("onehall.fair-play.clear-seats", log.context().eventTopic(), FairPlayEvent.parser(), this::clear);
         watch.start(house::isReady, () -> { });

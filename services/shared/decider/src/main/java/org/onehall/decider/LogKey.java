@@ -11,6 +11,8 @@ public final class LogKey {
     private static final String RECORDINGS = "/recordings";
     private static final String PRIZES = "/prizes";
 
+    private static final String SCREENINGS = "/screenings";
+
     private LogKey() {}
 
     /** Whether a key names its competition. */
@@ -61,5 +63,10 @@ public final class LogKey {
     /** Key of the register of a competition's prizes (APP-I A8bis). */
     public static String prizes(String competition) {
         return competition + PRIZES;
+    }
+
+    /** Key of the record of who looked at a competition's screenings (APP-I G2.7). */
+    public static String screenings(String competition) {
+        return competition + SCREENINGS;
     }
 }
