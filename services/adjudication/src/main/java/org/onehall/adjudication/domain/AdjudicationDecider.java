@@ -236,14 +236,14 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
             case Event.RulingApplied(var rulingId) -> progressed(state, rulingId, Progress.APPLIED, event);
             case Event.RulingRefused(var rulingId, _, _, var deputyAt) -> {
                 AdjudicationState ruled = progressed(state, rulingId, Progress.REFUSED, event);
-                AdjudicationState unruled = find(ruled, rulingId).map(ruling -> Withdrawals.refused(ruled, ruling, event)).orElse(ruled);
-                AdjudicationState owed = find(unruled, rulingId).flatMap(Ruling::callId)
+                AdjudicationState unruled = ruled.ruling(rulingId).map(ruling -> Withdrawals.refused(ruled, ruling, event)).orElse(ruled);
+                AdjudicationState owed = unruled.ruling(rulingId).flatMap(Ruling::callId)
                         .map(callId -> Calls.became(unruled, callId, CallState.INVALID, event)).orElse(unruled);
-                AdjudicationState undecided = find(unruled, rulingId).flatMap(Ruling::appealId)
+                AdjudicationState undecided = unruled.ruling(rulingId).flatMap(Ruling::appealId)
                         .map(appealId -> Appeals.decided(owed, appealId, false, event)).orElse(owed);
-                AdjudicationState refused = find(unruled, rulingId).flatMap(Ruling::failureId)
+                AdjudicationState refused = unruled.ruling(rulingId).flatMap(Ruling::failureId)
                         .map(failureId -> FailedPauses.settled(undecided, failureId, false, event)).orElse(undecided);
-                yield find(refused, rulingId).flatMap(Ruling::caseId).map(refused.cases()::get)
+                yield refused.ruling(rulingId).flatMap(Ruling::caseId).map(refused.cases()::get)
                         .map(about -> refused.with(about.decided(false).withDeputyAt(deputyAt))).orElse(refused);
             }
             case Event.BoardNoted(var white, var black, var attempt, var inProgress, var ended, var control, var deputyAfter, var whitePlayer,
@@ -281,12 +281,8 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
     }
 
     private static AdjudicationState progressed(AdjudicationState state, String rulingId, Progress progress, Event event) {
-        if (find(state, rulingId).isEmpty()) throw new CorruptLogException(state, event);
+        if (state.ruling(rulingId).isEmpty()) throw new CorruptLogException(state, event);
         return state.withRulings(state.rulings().stream().map(r -> r.rulingId().equals(rulingId) ? r.become(progress) : r).toList());
-    }
-
-    private static Optional<Ruling> find(AdjudicationState state, String rulingId) {
-        return state.ruling(rulingId);
     }
 
     private static String nextRuling(String boardId, AdjudicationState state) {
