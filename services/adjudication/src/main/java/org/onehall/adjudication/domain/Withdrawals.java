@@ -19,6 +19,7 @@ import org.onehall.adjudication.domain.AdjudicationState.Ruling;
 import org.onehall.chess.BySide;
 import org.onehall.chess.Side;
 import org.onehall.decider.Actor;
+import org.onehall.decider.BoardId;
 import org.onehall.decider.Decision;
 import org.onehall.decider.Role;
 import org.onehall.decider.Texts;
@@ -134,7 +135,7 @@ final class Withdrawals {
         Optional<String> expelledBy = expelledBy(withdrawal, state);
         if (expelledBy.isPresent())
             return refuse(AdjudicationRefusal.EXPELLED_SINCE, Map.of("article", article, "ruling", number(expelledBy.get()), "board", place(expelledBy.get())));
-        int round = round(withdrawal.boardId());
+        int round = BoardId.parse(withdrawal.boardId()).orElseThrow().round();
         Optional<Integer> next = known.started().stream().filter(number -> number > round).findFirst();
         return next.isPresent() ? refuse(AdjudicationRefusal.NEXT_ROUND_OPEN, Map.of("article", article, "round", String.valueOf(next.get())))
                 : then.make(new Undoing(true, Optional.empty(), Optional.empty()));
@@ -150,11 +151,6 @@ final class Withdrawals {
     private static BySide<BigDecimal> lost(Penalty penalty, Profile.Scoring scoring) {
         boolean wins = penalty.lost().filter(lost -> lost == LostGame.OPPONENT_WINS).isPresent();
         return BySide.both(scoring.loss()).with(penalty.offender().other(), wins ? scoring.win() : scoring.loss());
-    }
-
-    /** Of "competition/round/board". */
-    private static int round(String boardId) {
-        return Integer.parseInt(boardId.split("/")[1]);
     }
 
     // ---- the ruling
@@ -208,6 +204,6 @@ final class Withdrawals {
 
     /** "1/2" of "cup/1/2/ruling-3". */
     private static String place(String rulingId) {
-        return rulingId.substring(rulingId.indexOf('/') + 1, rulingId.lastIndexOf('/'));
+        return BoardId.parse(rulingId.substring(0, rulingId.lastIndexOf('/'))).map(BoardId::place).orElse("");
     }
 }

@@ -16,6 +16,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.onehall.decider.BoardId;
 import org.onehall.decider.LogKey;
 import org.onehall.eventlog.TopicCatalogue;
 import org.onehall.house.House;
@@ -210,8 +211,7 @@ public class Competitions {
     }
 
     private static boolean official(Known known, String board) {
-        String[] place = board.split("/");
-        return place.length == 3 && known.closed.contains(Integer.parseInt(place[1]));
+        return BoardId.parse(board).filter(id -> known.closed.contains(id.round())).isPresent();
     }
 
     private Known known(String competition) {
@@ -223,7 +223,7 @@ public class Competitions {
         return side == Side.SIDE_WHITE ? noted.getWhitePlayer() : noted.getBlackPlayer();
     }
 
-    private static String board(String competition, int round, int board) {
-        return competition + "/" + round + "/" + board;
+    private static String board(String competition, int round, int number) {
+        return new BoardId(competition, round, number).toString();
     }
 }

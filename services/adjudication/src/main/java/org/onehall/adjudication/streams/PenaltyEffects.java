@@ -3,6 +3,7 @@ package org.onehall.adjudication.streams;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
+import org.onehall.decider.BoardId;
 import org.onehall.eventlog.RecordMapper;
 import org.onehall.proto.adjudication.v1.AppealDecided;
 import org.onehall.proto.adjudication.v1.LostGame;
@@ -136,9 +137,9 @@ final class PenaltyEffects {
     }
 
     private static ApplyPenaltyRequest.Builder order(String board, String rulingId, String article) {
-        String[] place = board.split("/");
-        return ApplyPenaltyRequest.newBuilder().setWrite(RulingEffects.write(rulingId, "competition")).setCompetitionId(place[0])
-                .setRulingId(rulingId).setArticle(article).setRound(Integer.parseInt(place[1])).setBoard(Integer.parseInt(place[2]));
+        BoardId id = BoardId.parse(board).orElseThrow();
+        return ApplyPenaltyRequest.newBuilder().setWrite(RulingEffects.write(rulingId, "competition")).setCompetitionId(id.competition())
+                .setRulingId(rulingId).setArticle(article).setRound(id.round()).setBoard(id.number());
     }
 
     private static Optional<PenaltyItem> item(PenaltiesImposed imposed, PenaltyKind kind) {

@@ -17,6 +17,7 @@ import org.onehall.chess.BySide;
 import org.onehall.competition.domain.CompetitionState.Score;
 import org.onehall.competition.domain.CompetitionState.Signature;
 import org.onehall.decider.Actor;
+import org.onehall.decider.BoardId;
 import org.onehall.decider.CorruptLogException;
 import org.onehall.decider.Decider;
 import org.onehall.decider.Decision;
@@ -145,7 +146,7 @@ public final class CompetitionDecider implements Decider<Command, Event, Competi
             Definition definition) {
         List<String> venues = definition.round(approve.round()).flatMap(round -> round.board(approve.board()))
                 .map(definition::venues).orElse(List.of());
-        String boardId = approve.competitionId() + "/" + CompetitionState.place(approve.round(), approve.board());
+        String boardId = new BoardId(approve.competitionId(), approve.round(), approve.board()).toString();
         if (!Rights.allows(actor, Action.APPROVE_RESULT, venues, boardId, "")) return refuse(FORBIDDEN_ROLE);
         Optional<CompetitionRefusal> missing = missing(approve.round(), approve.board(), state, definition);
         if (missing.isPresent()) return refuse(missing.get());
@@ -158,7 +159,7 @@ public final class CompetitionDecider implements Decider<Command, Event, Competi
     }
 
     private static Decision<Event> confirmResult(Command.ConfirmResult confirm, Actor actor, CompetitionState state, Definition definition) {
-        String boardId = confirm.competitionId() + "/" + CompetitionState.place(confirm.round(), confirm.board());
+        String boardId = new BoardId(confirm.competitionId(), confirm.round(), confirm.board()).toString();
         if (!Rights.allows(actor, Action.CONFIRM_RESULT, List.of(), boardId, confirm.side().name())) return refuse(FORBIDDEN_ROLE);
         Optional<CompetitionRefusal> missing = missing(confirm.round(), confirm.board(), state, definition);
         if (missing.isPresent()) return refuse(missing.get());

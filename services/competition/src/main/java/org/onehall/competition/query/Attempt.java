@@ -20,6 +20,7 @@ import org.onehall.chess.PgnGame;
 import org.onehall.chess.PgnMove;
 import org.onehall.chess.Position;
 import org.onehall.chess.San;
+import org.onehall.decider.BoardId;
 import org.onehall.proto.competition.v1.CompetitionLoaded;
 import org.onehall.proto.competition.v1.Venue;
 import org.onehall.proto.game.v1.GameEnded;
@@ -196,10 +197,10 @@ record Attempt(Instant since, Seats seats, TimeControl white, TimeControl black,
         tags.put("Site", Stream.of(seats.white(), seats.black()).map(Seat::getVenue).distinct()
                 .map(id -> venues.containsKey(id) ? venues.get(id).getName() : id).collect(Collectors.joining(" / ")));
         tags.put("Date", day(competition).map(DateTimeFormatter.ofPattern("uuuu.MM.dd")::format).orElse("????.??.??"));
-        tags.put("Round", board.round() + "." + board.board());
+        tags.put("Round", board.round() + "." + board.number());
         tags.put("White", seats.white().getPlayerName());
         tags.put("Black", seats.black().getPlayerName());
-        tags.put("Board", String.valueOf(board.board()));
+        tags.put("Board", String.valueOf(board.number()));
         elo(tags, "WhiteElo", seats.white());
         elo(tags, "BlackElo", seats.black());
         tags.put("TimeControl", white.equals(black) ? timeControl(white) : "?");

@@ -17,6 +17,7 @@ import org.onehall.chess.PgnWriter;
 import org.onehall.competition.domain.CompetitionState;
 import org.onehall.competition.domain.Result;
 import org.onehall.decider.Actor;
+import org.onehall.decider.BoardId;
 import org.onehall.decider.Role;
 import org.onehall.eventlog.TopicCatalogue;
 import org.onehall.house.House;
@@ -63,7 +64,7 @@ public class Games {
     public String pgn(String competitionId, CompetitionLoaded competition, int round, Actor reader, Optional<CompetitionState> state, boolean annulled) {
         return of(competitionId).filter(entry -> round == 0 || entry.getKey().round() == round)
                 .filter(entry -> maySee(reader, entry.getKey(), entry.getValue()))
-                .sorted(Comparator.comparing(entry -> entry.getKey(), Comparator.comparingInt(BoardId::round).thenComparingInt(BoardId::board)))
+                .sorted(Comparator.comparing(entry -> entry.getKey(), Comparator.comparingInt(BoardId::round).thenComparingInt(BoardId::number)))
                 .flatMap(entry -> annulled ? entry.getValue().pgnAnnulled(competition, entry.getKey(), rulings(entry.getKey(), reader), isTold(reader)).stream()
                         : Stream.of(entry.getValue().pgn(competition, entry.getKey(), rulings(entry.getKey(), reader), isTold(reader),
                                 state.flatMap(known -> ruled(known, entry.getKey())))))
@@ -82,7 +83,7 @@ public class Games {
 
     private static Optional<PlayedGame.Ruled> ruled(CompetitionState state, BoardId board) {
         Profile.Scoring scoring = state.definition().orElseThrow().regulations().scoring();
-        return state.score(board.round(), board.board()).filter(score -> !score.articles().isEmpty()).map(score -> {
+        return state.score(board.round(), board.number()).filter(score -> !score.articles().isEmpty()).map(score -> {
             String result = Stream.of(Result.values()).filter(one -> one != Result.BOTH_LOSE && one.points(scoring).equals(score.points())).findFirst()
                     .map(one -> switch (one) {
                         case WHITE_WINS -> "1-0";
@@ -105,11 +106,11 @@ public class Games {
     /** "round/board" of the games that ended before both players had made a move. */
     public Set<String> unmoved(String competitionId) {
         return of(competitionId).filter(entry -> entry.getValue().isUnmoved())
-                .map(entry -> entry.getKey().round() + "/" + entry.getKey().board()).collect(Collectors.toSet());
+                .map(entry -> entry.getKey().place()).collect(Collectors.toSet());
     }
 
     private Stream<Map.Entry<BoardId, PlayedGame>> of(String competitionId) {
-        return games.entrySet().stream().flatMap(entry -> BoardId.of(entry.getKey()).map(id -> Map.entry(id, entry.getValue())).stream())
+        return games.entrySet().stream().flatMap(entry -> BoardId.parse(entry.getKey()).map(id -> Map.entry(id, entry.getValue())).stream())
                 .filter(entry -> entry.getKey().competition().equals(competitionId));
     }
 

@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.function.Predicate;
+import org.onehall.decider.BoardId;
 import org.onehall.eventlog.LogReader;
 import org.onehall.eventlog.TopicCatalogue;
 import org.onehall.house.House;
@@ -62,7 +63,7 @@ public class PendingRulings {
 
     private void made(AdjudicationEvent event, String ruling, List<PenaltyItem> items, boolean goesOn, boolean changesScore) {
         if (goesOn || changesScore || items.stream().map(PenaltyItem::getKind).anyMatch(PendingRulings::excludes))
-            BoardId.of(event.getHeader().getKey()).ifPresent(board -> pending.put(ruling, new Pending(board, items, goesOn, changesScore)));
+            BoardId.parse(event.getHeader().getKey()).ifPresent(board -> pending.put(ruling, new Pending(board, items, goesOn, changesScore)));
     }
 
     private static boolean excludes(PenaltyKind kind) {

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.onehall.chess.PgnGame;
+import org.onehall.decider.BoardId;
 import org.onehall.eventlog.RecordMapper;
 import org.onehall.proto.competition.v1.CompetitionLoaded;
 import org.onehall.proto.game.v1.GameCreated;

@@ -1,7 +1,7 @@
 package org.onehall.competition.react;
 
 import org.onehall.chess.Position;
-import org.onehall.competition.query.BoardId;
+import org.onehall.decider.BoardId;
 import org.onehall.proto.competition.v1.CompetitionEvent;
 import org.onehall.proto.competition.v1.CompetitionLoaded;
 import org.onehall.proto.competition.v1.Pairing;

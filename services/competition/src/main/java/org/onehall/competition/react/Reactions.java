@@ -12,11 +12,11 @@ import org.jboss.logging.Logger;
 import org.onehall.competition.domain.Command;
 import org.onehall.competition.domain.CompetitionState;
 import org.onehall.competition.domain.Event;
-import org.onehall.competition.query.BoardId;
 import org.onehall.competition.query.Competitions;
 import org.onehall.competition.query.Games;
 import org.onehall.competition.streams.CompetitionLog;
 import org.onehall.decider.Actor;
+import org.onehall.decider.BoardId;
 import org.onehall.eventlog.SealedLog;
 import org.onehall.eventlog.TopicCatalogue;
 import org.onehall.house.Desk;
@@ -70,7 +70,7 @@ public class Reactions {
     }
 
     private void noteResult(GameEvent event) {
-        Optional<BoardId> board = BoardId.of(event.getHeader().getKey());
+        Optional<BoardId> board = BoardId.parse(event.getHeader().getKey());
         if (board.isEmpty()) return;
         if (event.hasGameEnded()) noteResult(event, board.get());
         if (event.hasForfeitReversed()) withdrawResult(event, board.get(), event.getForfeitReversed().getReason(), "DEC-14");
@@ -82,14 +82,14 @@ public class Reactions {
         boolean reversed = games.coloursReversed(event.getHeader())
                 .orElseThrow(() -> new IllegalStateException("board " + board + " has not been read to its end yet"));
         submit(event, board, NoteResultRequest.newBuilder().setWrite(write("note-result:", event)).setCompetitionId(board.competition())
-                .setRound(board.round()).setBoard(board.board()).setResult(event.getGameEnded().getResult())
+                .setRound(board.round()).setBoard(board.number()).setResult(event.getGameEnded().getResult())
                 .setTermination(event.getGameEnded().getTermination()).setColoursReversed(reversed).build(), NoteResultResponse.getDefaultInstance());
     }
 
     /** The game goes on and has no result, or gets another one with the next event. */
     private void withdrawResult(GameEvent event, BoardId board, String reason, String article) {
         submit(event, board, WithdrawResultRequest.newBuilder().setWrite(write("withdraw-result:", event)).setCompetitionId(board.competition())
-                .setRound(board.round()).setBoard(board.board()).setReason(reason).setArticle(article).build(),
+                .setRound(board.round()).setBoard(board.number()).setReason(reason).setArticle(article).build(),
                 WithdrawResultResponse.getDefaultInstance());
     }
 

@@ -19,6 +19,7 @@ import org.onehall.chess.BySide;
 import org.onehall.chess.Move;
 import org.onehall.chess.Position;
 import org.onehall.chess.Side;
+import org.onehall.decider.BoardId;
 import org.onehall.engine.PositionKey;
 import org.onehall.eventlog.RecordMapper;
 import org.onehall.proto.adjudication.v1.AdjudicationEvent;
@@ -155,29 +156,21 @@ public class PlayedGames {
      * @param allowed of the venues of a board's seats and the board's id
      */
     public synchronized List<Game> of(String competition, int round, Predicate<Game> allowed) {
-        List<Game> games = new ArrayList<>();
-        boards.forEach((id, board) -> {
-            String[] parts = id.split("/");
-            if (parts.length == 3 && parts[0].equals(competition) && (round == 0 || parts[1].equals(String.valueOf(round)))) games.add(game(id, Integer.parseInt(parts[1]), board));
-        });
-        return games.stream().filter(allowed).sorted(Comparator.comparingInt(Game::round).thenComparingInt(game -> number(game.board()))).toList();
+        return boards.keySet().stream().flatMap(id -> BoardId.parse(id).stream()).filter(id -> id.competition().equals(competition) && (round == 0 || id.round() == round))
+                .sorted(Comparator.comparingInt(BoardId::round).thenComparingInt(BoardId::number)).map(id -> game(id, boards.get(id.toString()))).filter(allowed).toList();
     }
 
-    private static int number(String board) {
-        return Integer.parseInt(board.substring(board.lastIndexOf('/') + 1));
-    }
-
-    private Game game(String id, int round, Board board) {
+    private Game game(BoardId id, Board board) {
         Stage stage = board.started.isEmpty() ? Stage.WAITING : board.ended.isEmpty() ? Stage.PLAYING : Stage.OVER;
         Instant start = board.started.orElse(Instant.EPOCH);
         List<PlayedMove> moves = board.moves.stream().map(move -> new PlayedMove(Move.ofUci(move.uci()), Optional.of(move.spent()), Optional.of(move.left()),
                 Optional.of(since(start, move.at())))).toList();
-        return new Game(id, round, List.of(board.seats.white().getVenue(), board.seats.black().getVenue()), stage,
+        return new Game(id.toString(), id.round(), List.of(board.seats.white().getVenue(), board.seats.black().getVenue()), stage,
                 new BySide<>(player(id, Side.WHITE, board.seats.white()), player(id, Side.BLACK, board.seats.black())), written(board.result), board.started,
                 board.initialFen, moves, facts(id, board), board.positions());
     }
 
-    private static Player player(String board, Side side, Seat seat) {
+    private static Player player(BoardId board, Side side, Seat seat) {
         boolean rated = seat.getRating() >= LOWEST_RATING && seat.getRating() <= HIGHEST_RATING;
         String id = seat.getPlayerId().isEmpty() ? board + " " + side : seat.getPlayerId();
         return new Player(id, seat.getPlayerName().isEmpty() ? id : seat.getPlayerName(), rated ? OptionalInt.of(seat.getRating()) : OptionalInt.empty());
@@ -194,13 +187,13 @@ public class PlayedGames {
     }
 
     /** What was seen between start and end, however long before it began. */
-    private List<HallFact> facts(String id, Board board) {
+    private List<HallFact> facts(BoardId id, Board board) {
         if (board.started.isEmpty()) return List.of();
         Instant start = board.started.get();
         Instant end = board.ended.orElse(Instant.MAX);
-        List<Sight> seen = new ArrayList<>(sights.getOrDefault(id, Map.of()).values());
+        List<Sight> seen = new ArrayList<>(sights.getOrDefault(id.toString(), Map.of()).values());
         for (Side side : Side.values())
-            meetings.getOrDefault(id.substring(0, id.indexOf('/')) + "/" + board.seats.get(side).getPlayerId(), List.of())
+            meetings.getOrDefault(id.competition() + "/" + board.seats.get(side).getPlayerId(), List.of())
                     .forEach(away -> seen.add(new Sight(HallFact.COMMUNICATION_LOSS, side, away.from(), away.until())));
         Instant last = board.ended.or(() -> board.moves.isEmpty() ? Optional.empty() : Optional.of(board.moves.getLast().at())).orElse(start);
         return seen.stream().filter(sight -> !sight.from().isAfter(end) && !sight.until().orElse(Instant.MAX).isBefore(start))

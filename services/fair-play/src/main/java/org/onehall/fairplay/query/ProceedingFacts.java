@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import org.onehall.decider.BoardId;
 import org.onehall.eventlog.RecordMapper;
 import org.onehall.fairplay.domain.proceeding.RoundEnds;
 import org.onehall.proto.cases.v1.CaseFacts;
@@ -61,7 +62,7 @@ public class ProceedingFacts {
                     book.opened.put(round.getRound(), RecordMapper.instant(event.getHeader().getOccurredAt()));
                     Set<String> played = new HashSet<>();
                     for (Pairing pairing : round.getPairingsList())
-                        if (!round.getNotPlayedList().contains(pairing.getBoard())) played.add(competition + "/" + round.getRound() + "/" + pairing.getBoard());
+                        if (!round.getNotPlayedList().contains(pairing.getBoard())) played.add(new BoardId(competition, round.getRound(), pairing.getBoard()).toString());
                     book.boards.put(round.getRound(), played);
                 }
                 case ROUND_CLOSED -> book.closed.put(event.getRoundClosed().getRound(), RecordMapper.instant(event.getHeader().getOccurredAt()));

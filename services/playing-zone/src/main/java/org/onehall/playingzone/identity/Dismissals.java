@@ -5,9 +5,9 @@ import jakarta.enterprise.event.Observes;
 import jakarta.inject.Inject;
 import jakarta.inject.Singleton;
 import java.time.Duration;
+import org.onehall.decider.BoardId;
 import org.onehall.eventlog.TopicCatalogue;
 import org.onehall.house.House;
-import org.onehall.playingzone.query.BoardId;
 import org.onehall.proto.game.v1.GameEvent;
 
 /**

@@ -13,6 +13,7 @@ import org.onehall.chess.Move;
 import org.onehall.chess.PieceType;
 import org.onehall.chess.Position;
 import org.onehall.chess.Side;
+import org.onehall.decider.BoardId;
 import org.onehall.playingzone.query.Views.AdjournmentView;
 import org.onehall.playingzone.query.Views.AssistantView;
 import org.onehall.playingzone.query.Views.ClocksThen;

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.onehall.chess.Side;
+import org.onehall.decider.BoardId;
 import org.onehall.playingzone.query.Views.CallView;
 import org.onehall.playingzone.query.Views.OnTheWayView;
 import org.onehall.proto.adjudication.v1.AdjudicationEvent;

@@ -15,6 +15,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.BinaryOperator;
 import java.util.stream.Stream;
+import org.onehall.decider.BoardId;
 import org.onehall.playingzone.query.Views.AlarmView;
 import org.onehall.playingzone.query.Views.ChangedClocks;
 import org.onehall.playingzone.query.Views.OrderView;

@@ -14,6 +14,7 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.onehall.chess.Position;
 import org.onehall.chess.Side;
+import org.onehall.decider.BoardId;
 import org.onehall.decider.LogKey;
 import org.onehall.decider.Role;
 import org.onehall.playingzone.query.Reports.SignatureView;

@@ -21,6 +21,7 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.onehall.chess.Side;
+import org.onehall.decider.BoardId;
 import org.onehall.decider.LogKey;
 import org.onehall.decider.Role;
 import org.onehall.playingzone.query.Views.AlarmView;

@@ -11,6 +11,7 @@ import java.util.OptionalLong;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.onehall.chess.Side;
+import org.onehall.decider.BoardId;
 import org.onehall.playingzone.query.Reports.AbsenceReport;
 import org.onehall.playingzone.query.Reports.BoardReport;
 import org.onehall.playingzone.query.Reports.Draft;

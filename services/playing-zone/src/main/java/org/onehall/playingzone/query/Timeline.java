@@ -18,6 +18,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.onehall.chess.Side;
+import org.onehall.decider.BoardId;
 import org.onehall.playingzone.query.Reports.RulingReport;
 import org.onehall.playingzone.query.Views.ClocksThen;
 import org.onehall.playingzone.query.Views.EffectView;

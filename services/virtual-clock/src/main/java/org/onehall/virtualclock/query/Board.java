@@ -12,6 +12,7 @@ import org.onehall.chess.BySide;
 import org.onehall.chess.Side;
 import org.onehall.clock.Face;
 import org.onehall.clock.TimeControl;
+import org.onehall.decider.BoardId;
 import org.onehall.eventlog.RecordMapper;
 import org.onehall.eventlog.TopicCatalogue;
 import org.onehall.proto.clock.v1.OrderedBoard;
@@ -314,12 +315,11 @@ public final class Board {
     }
 
     public String competition() {
-        return id.substring(0, Math.max(0, id.lastIndexOf('/', id.lastIndexOf('/') - 1)));
+        return BoardId.competitionOf(id);
     }
 
     public String round() {
-        int end = id.lastIndexOf('/');
-        return id.substring(id.lastIndexOf('/', end - 1) + 1, Math.max(0, end));
+        return BoardId.parse(id).map(board -> String.valueOf(board.round())).orElse("");
     }
 
     public OrderedBoard ordered() {

@@ -1,8 +1,8 @@
-package org.onehall.playingzone.query;
+package org.onehall.decider;
 
 import java.util.Optional;
 
-/** "competition/round/board"; round and board from 1. */
+/** Id of a board and key of its log, "competition/round/board"; round and board from 1. */
 public record BoardId(String competition, int round, int number) {
     /** Empty for any other text, also for one that writes a number in another way: "cup/01/1". */
     public static Optional<BoardId> parse(String text) {
@@ -22,7 +22,12 @@ public record BoardId(String competition, int round, int number) {
         return parse(board).map(BoardId::competition).orElse("");
     }
 
+    /** "round/board", within its competition. */
+    public String place() {
+        return round + "/" + number;
+    }
+
     @Override public String toString() {
-        return competition + "/" + round + "/" + number;
+        return competition + "/" + place();
     }
 }
