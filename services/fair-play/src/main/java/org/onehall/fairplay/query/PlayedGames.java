@@ -10,7 +10,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -22,6 +21,7 @@ import org.onehall.chess.Side;
 import org.onehall.decider.BoardId;
 import org.onehall.engine.PositionKey;
 import org.onehall.eventlog.RecordMapper;
+import org.onehall.fairplay.domain.AnalysisDelay;
 import org.onehall.proto.adjudication.v1.AdjudicationEvent;
 import org.onehall.proto.competition.v1.CompetitionEvent;
 import org.onehall.proto.competition.v1.Round;
@@ -52,8 +52,6 @@ import org.onehall.screening.Player;
 public class PlayedGames {
     private static final Set<IncidentKind> FINDINGS = Set.of(IncidentKind.INCIDENT_KIND_DEVICE_NOT_ADMITTED, IncidentKind.INCIDENT_KIND_PERSONAL_DEVICE,
             IncidentKind.INCIDENT_KIND_OTHER_APPLICATION);
-    private static final int LOWEST_RATING = 100;
-    private static final int HIGHEST_RATING = 4_000;
 
     /** How far a game is. */
     public enum Stage {
@@ -171,9 +169,8 @@ public class PlayedGames {
     }
 
     private static Player player(BoardId board, Side side, Seat seat) {
-        boolean rated = seat.getRating() >= LOWEST_RATING && seat.getRating() <= HIGHEST_RATING;
         String id = seat.getPlayerId().isEmpty() ? board + " " + side : seat.getPlayerId();
-        return new Player(id, seat.getPlayerName().isEmpty() ? id : seat.getPlayerName(), rated ? OptionalInt.of(seat.getRating()) : OptionalInt.empty());
+        return new Player(id, seat.getPlayerName().isEmpty() ? id : seat.getPlayerName(), Player.ratingOf(seat.getRating()));
     }
 
     private static String written(Result result) {
@@ -225,7 +222,7 @@ public class PlayedGames {
                 Set<Integer> rounds = new TreeSet<>(loaded.getRoundsList().stream().map(Round::getNumber).toList());
                 Optional.ofNullable(competitions.get(id)).ifPresent(before -> rounds.addAll(before.rounds()));
                 competitions.put(id, new Competition(id, loaded.getName(), rounds,
-                        loaded.getRegulations().hasScreening() ? duration(loaded.getRegulations().getScreening().getDelay()) : Duration.ofMinutes(15)));
+                        loaded.getRegulations().hasScreening() ? duration(loaded.getRegulations().getScreening().getDelay()) : AnalysisDelay.STANDARD));
             }
             case ROUND_OPENED -> Optional.ofNullable(competitions.get(id)).ifPresent(before -> {
                 Set<Integer> rounds = new TreeSet<>(before.rounds());

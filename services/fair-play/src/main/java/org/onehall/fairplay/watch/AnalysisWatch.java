@@ -16,6 +16,7 @@ import org.jboss.logging.Logger;
 import org.onehall.decider.LogKey;
 import org.onehall.eventlog.RecordMapper;
 import org.onehall.eventlog.TopicCatalogue;
+import org.onehall.fairplay.domain.AnalysisDelay;
 import org.onehall.fairplay.domain.Screening;
 import org.onehall.fairplay.engine.Line;
 import org.onehall.fairplay.engine.Line.Step;
@@ -38,8 +39,6 @@ import org.onehall.proto.types.v1.Side;
  */
 public final class AnalysisWatch {
     private static final Logger LOG = Logger.getLogger(AnalysisWatch.class);
-    /** Of competitions loaded before it was recorded. */
-    private static final Duration DELAY = Duration.ofMinutes(15);
     /** Until what could not be done is tried again. */
     private static final Duration PAUSE = Duration.ofSeconds(5);
     /** Between two looks for the last moves of a game, which another log tells; after the last one it is screened without their times. */
@@ -94,7 +93,7 @@ public final class AnalysisWatch {
         }
 
         Instant due(int move, Duration delay) {
-            return over || queued.isPresent() || move >= played.size() ? Instant.EPOCH : played.get(move).at().plus(delay);
+            return AnalysisDelay.from(over || queued.isPresent(), move < played.size() ? Optional.of(played.get(move).at()) : Optional.empty(), delay);
         }
 
         boolean knowsTimes() {
@@ -250,7 +249,7 @@ public final class AnalysisWatch {
     }
 
     private Duration delay(String board) {
-        return delays.getOrDefault(LogKey.competition(board), DELAY);
+        return delays.getOrDefault(LogKey.competition(board), AnalysisDelay.STANDARD);
     }
 
     private void look(String id, Board board, Instant due) {

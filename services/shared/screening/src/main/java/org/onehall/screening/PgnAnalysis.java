@@ -54,11 +54,10 @@ public final class PgnAnalysis {
         String name = known(tags, side);
         String fideId = known(tags, side + "FideId");
         String rating = known(tags, side + "Elo");
-        boolean rated = NUMBER.matcher(rating).matches() && Integer.parseInt(rating) >= 100 && Integer.parseInt(rating) <= 4_000;
         // Whoever has no name is nobody else's second game.
         String known = name.isEmpty() ? game + " " + side : name;
         return new Player(fideId.isEmpty() || fideId.equals("0") ? known : fideId, name.isEmpty() ? "?" : name,
-                rated ? OptionalInt.of(Integer.parseInt(rating)) : OptionalInt.empty());
+                NUMBER.matcher(rating).matches() ? Player.ratingOf(Integer.parseInt(rating)) : OptionalInt.empty());
     }
 
     private static List<PlayedMove> times(PgnGame game, Duration increment) {

@@ -15,8 +15,13 @@ public record Player(String id, String name, OptionalInt rating) {
 
     public Player {
         if (id.isBlank()) throw new IllegalArgumentException("a player without an id");
-        if (rating.isPresent() && (rating.getAsInt() < LOWEST || rating.getAsInt() > HIGHEST))
+        if (rating.isPresent() && ratingOf(rating.getAsInt()).isEmpty())
             throw new IllegalArgumentException("no rating: " + rating.getAsInt());
+    }
+
+    /** A rating as it was written, 0 for an unrated player; empty for that and for whatever is out of range. */
+    public static OptionalInt ratingOf(int written) {
+        return written >= LOWEST && written <= HIGHEST ? OptionalInt.of(written) : OptionalInt.empty();
     }
 
     public Player(String name, int rating) {
