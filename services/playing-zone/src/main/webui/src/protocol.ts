@@ -53,6 +53,8 @@ export interface You {
   captain?: string | null;
   /** This player is the captain who calls for the team. */
   speaks?: boolean;
+  /** Roles whose rulings this one does not take back (DEC-21). */
+  above?: readonly Role[];
 }
 export interface Enrolment extends You { token: string; competitionId: string }
 export interface Venue { id: string; name: string; /** "Europe/Rome". */ timeZone: string }

@@ -2,8 +2,6 @@ import { PENALTIES } from "./penalties";
 import type { BoardView, Commands, Effect, PenaltyKind, RulingView, You } from "./protocol";
 import { mayImpose } from "./rights";
 
-const RANK: Partial<Record<string, number>> = { CHIEF_ARBITER: 2, LOCAL_CHIEF_ARBITER: 1 };
-const rank = (role: string): number => RANK[role] ?? 0;
 const OF_POINTS: readonly PenaltyKind[] = ["RAISE_SCORE_OF_OPPONENT", "LOWER_SCORE_OF_OFFENDER", "GAME_LOST"];
 
 /** "3" of "cup/1/2/ruling-3". */
@@ -27,7 +25,7 @@ export const mayPlayOn = (kinds: ReadonlySet<PenaltyKind>): boolean => kinds.has
 
 /** Penalties that this person may take back: who may impose them, but for what somebody above has ruled (DEC-21, OCR 18.3). */
 export const withdrawable = (you: You, board: BoardView, ruling: RulingView): PenaltyKind[] =>
-  ruling.state !== "APPLIED" || ruling.caseId !== null || rank(ruling.by) > rank(you.role) ? []
+  ruling.state !== "APPLIED" || ruling.caseId !== null || you.above?.some((role) => role === ruling.by) ? []
     : standing(ruling).flatMap((one) => (one.side && isPenalty(one.kind) && mayImpose(you, board, one.side, one.kind) ? [one.kind] : []));
 
 /** Those that come to one effect are taken back together: the points of both, and a game lost by either article (OCR 18.4). */

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import type { Effect, PenaltyKind, RulingView } from "../src/protocol";
+import type { Effect, PenaltyKind, RulingView, You } from "../src/protocol";
 import { tables } from "../src/strings";
 import { changesScore, chosenWith, isWithdrawn, mayPlayOn, rulingBadge, rulingNumber, standing, undone, withdrawable, withdrawalArgs } from "../src/withdrawals";
 import { effectWords } from "../src/words";
 import { board, who } from "./fixtures";
 
 const CA = who("CHIEF_ARBITER");
-const LCA = who("LOCAL_CHIEF_ARBITER", "paris");
-const FLOOR = who("FLOOR_ARBITER", "paris");
+const LCA: You = { ...who("LOCAL_CHIEF_ARBITER", "paris"), above: ["CHIEF_ARBITER"] };
+const FLOOR: You = { ...who("FLOOR_ARBITER", "paris"), above: ["CHIEF_ARBITER", "LOCAL_CHIEF_ARBITER"] };
 
 const effect = (kind: string, more: Partial<Effect> = {}): Effect =>
   ({ kind, side: "BLACK", ms: null, control: null, points: null, count: null, fine: null, amount: null, rounds: [], ...more });

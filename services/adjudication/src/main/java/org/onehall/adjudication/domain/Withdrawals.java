@@ -21,7 +21,6 @@ import org.onehall.chess.Side;
 import org.onehall.decider.Actor;
 import org.onehall.decider.BoardId;
 import org.onehall.decider.Decision;
-import org.onehall.decider.Role;
 import org.onehall.decider.Texts;
 import org.onehall.regulations.Action;
 import org.onehall.regulations.Profile;
@@ -76,16 +75,7 @@ final class Withdrawals {
         for (PenaltyKind kind : kinds)
             if (!Rights.allows(actor, kind.right(), List.of(board.venue(seat)), withdrawal.boardId(), seat.name()))
                 return Optional.of(refuse(AdjudicationRefusal.WITHDRAWAL_FORBIDDEN, "article", kind.article()));
-        return withdrawal.madeBy().filter(by -> rank(by) > rank(actor.role())).map(by -> refuse(AdjudicationRefusal.RULED_ABOVE));
-    }
-
-    private static int rank(Role role) {
-        return switch (role) {
-            case CHIEF_ARBITER -> 2;
-            case LOCAL_CHIEF_ARBITER -> 1;
-            case DEPUTY_CHIEF_ARBITER, LOCAL_TECHNICAL_ARBITER, FLOOR_ARBITER, CHIEF_ORGANISER, LOCAL_ORGANISER, PLAYER, ASSISTANT, FAIR_PLAY_OFFICER, SPECTATOR,
-                    SERVICE, OPERATOR, FAIR_PLAY_CHAIR, FAIR_PLAY_PANEL, ETHICS_COMMISSION -> 0;
-        };
+        return withdrawal.madeBy().filter(Rights.above(actor.role())::contains).map(by -> refuse(AdjudicationRefusal.RULED_ABOVE));
     }
 
     // ---- what can be undone

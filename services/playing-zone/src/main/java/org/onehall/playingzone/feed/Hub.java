@@ -19,6 +19,7 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.onehall.decider.BoardId;
 import org.onehall.decider.LogKey;
+import org.onehall.decider.Role;
 import org.onehall.playingzone.config.ConnectionConfig;
 import org.onehall.playingzone.presence.LinkTimes;
 import org.onehall.playingzone.query.Changes;
@@ -33,6 +34,7 @@ import org.onehall.playingzone.rights.Viewer;
 import org.onehall.playingzone.rights.Visibility;
 import org.onehall.proto.competition.v1.Player;
 import org.onehall.proto.game.v1.Seat;
+import org.onehall.regulations.Rights;
 
 /**
  * Who follows the hall, and what each is told when something changes. What the arbiters do and say goes to a player at once; only what his
@@ -125,7 +127,7 @@ final class Hub {
         Optional<Player> captain = member.viewer.seat().flatMap(_ -> hall.captain(competition.id(), player));
         boolean speaks = captain.filter(one -> one.getPlayerId().equals(player)).isPresent();
         member.outlet.send(Frames.hello(new You(actor.role().name(), member.viewer.name(), actor.venue(), venueName, actor.board(), actor.side(),
-                captain.map(Player::getName), speaks), now, competition, Frames.Thresholds.of(LinkTimes.of(hall.linkRules(competition.id()), connection))));
+                captain.map(Player::getName), speaks, Rights.above(actor.role()).stream().map(Role::name).sorted().toList()), now, competition, Frames.Thresholds.of(LinkTimes.of(hall.linkRules(competition.id()), connection))));
     }
 
     private void replace(Member older, Member newer) {

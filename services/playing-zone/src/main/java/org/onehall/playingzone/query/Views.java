@@ -836,7 +836,12 @@ public final class Views {
      *
      * @param captain who calls arbiters for this player (FSSI team-b); empty where he calls himself
      * @param speaks  this player is a captain who calls for his team
+     * @param above   roles whose rulings this one does not take back (DEC-21)
      */
     public record You(@JsonProperty("role") String role, String name, String venue, String venueName, String board, String side,
-            Optional<String> captain, boolean speaks) {}
+            Optional<String> captain, boolean speaks, List<String> above) {
+        public You {
+            above = List.copyOf(above);
+        }
+    }
 }

@@ -177,6 +177,7 @@ class HubTest {
         assertEquals(List.of(BOARD), StreamSupport.stream(lca.frames.get(1).path("boards").spliterator(), false).map(board -> board.path("id").textValue()).toList());
         Page ca = join(Actor.official("c", Role.CHIEF_ARBITER, ""));
         assertEquals(2, ca.frames.get(1).path("boards").size());
+        assertEquals(List.of("[\"CHIEF_ARBITER\"]", "[]"), List.of(lca, ca).stream().map(page -> page.frames.getFirst().at("/you/above").toString()).toList());
     }
 
     @Test void anAssistantsScreenStandsBesideThePlayersAndBothAreTold() { // APP-III 1

@@ -9,6 +9,7 @@ import static org.onehall.regulations.Scope.YES;
 import java.util.Collection;
 import java.util.EnumMap;
 import java.util.Map;
+import java.util.Set;
 import org.onehall.decider.Actor;
 import org.onehall.decider.Role;
 
@@ -117,6 +118,16 @@ public final class Rights {
             case OWN_SEAT -> !actor.board().isEmpty() && actor.board().equals(board) && !actor.side().isEmpty()
                     && (side.isEmpty() || actor.side().equals(side));
             case NO -> false;
+        };
+    }
+
+    /** Roles whose rulings stand above somebody's: what they have ruled he does not take back (DEC-21, OCR 18.3). */
+    public static Set<Role> above(Role role) {
+        return switch (role) {
+            case CHIEF_ARBITER -> Set.of();
+            case LOCAL_CHIEF_ARBITER -> Set.of(Role.CHIEF_ARBITER);
+            case DEPUTY_CHIEF_ARBITER, LOCAL_TECHNICAL_ARBITER, FLOOR_ARBITER, CHIEF_ORGANISER, LOCAL_ORGANISER, PLAYER, ASSISTANT, FAIR_PLAY_OFFICER, SPECTATOR,
+                    SERVICE, OPERATOR, FAIR_PLAY_CHAIR, FAIR_PLAY_PANEL, ETHICS_COMMISSION -> Set.of(Role.CHIEF_ARBITER, Role.LOCAL_CHIEF_ARBITER);
         };
     }
 

@@ -102,4 +102,14 @@ class RightsTest {
     void a_blank_venue_is_no_venue() {
         assertFalse(Rights.allows(new Actor("s", Role.LOCAL_CHIEF_ARBITER, "", "", "", ""), Action.RECORD_CHECK, List.of(""), "", ""));
     }
+
+    @Test
+    void a_chief_arbiters_ruling_is_above_all_others_and_a_local_chief_arbiters_above_all_but_that() { // DEC-21, OCR 18.3
+        assertEquals(Set.of(), Rights.above(Role.CHIEF_ARBITER));
+        assertEquals(Set.of(Role.CHIEF_ARBITER), Rights.above(Role.LOCAL_CHIEF_ARBITER));
+        for (Role role : Role.values()) {
+            if (role != Role.CHIEF_ARBITER && role != Role.LOCAL_CHIEF_ARBITER)
+                assertEquals(Set.of(Role.CHIEF_ARBITER, Role.LOCAL_CHIEF_ARBITER), Rights.above(role), role::name);
+        }
+    }
 }
