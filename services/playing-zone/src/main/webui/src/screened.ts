@@ -4,8 +4,10 @@ import type { Millis, Role, Side } from "./protocol";
 export type Seconds = number;
 /** Over fewer moves of a player no figure is shown, only that they were looked at. */
 export const FEWEST = 30;
+/** "" from a service that does not tell it. */
+export type EngineState = "" | "STARTING" | "MISSING" | "IDLE" | "ANALYSING" | "RETRYING";
 export interface ScreeningProgress {
-  gamesOver: number; gamesPlaying: number; gamesWaiting: number; positions: number; analysed: number; /** What the engines do, in English. */ engine: string; delay: Millis; computing: boolean;
+  gamesOver: number; gamesPlaying: number; gamesWaiting: number; positions: number; analysed: number; /** What the engines do, in English. */ engine: string; engineState: EngineState; delay: Millis; computing: boolean;
 }
 export type Ground = "NOTHING" | "STRENGTH_ONLY" | "HALL_ONLY" | "STRENGTH_AND_HALL";
 export type Threshold = "NONE" | "WITH_OTHER_EVIDENCE" | "ALONE_ONLINE" | "ALONE_OVER_THE_BOARD";
@@ -33,8 +35,8 @@ const SEEING: readonly Role[] = ["CHIEF_ARBITER", "DEPUTY_CHIEF_ARBITER", "LOCAL
 export const seesScreening = (role: Role): boolean => SEEING.includes(role);
 
 /** What stands in the way of the analysis, if anything does. */
-export function trouble(engine: string): "NO_ENGINE" | "FAILING" | null {
-  return engine.startsWith("WAITING") ? "NO_ENGINE" : engine.startsWith("RETRYING") ? "FAILING" : null;
+export function trouble(engine: EngineState): "NO_ENGINE" | "FAILING" | null {
+  return engine === "MISSING" ? "NO_ENGINE" : engine === "RETRYING" ? "FAILING" : null;
 }
 
 /** A false discovery rate that is marked (Benjamini and Hochberg). */

@@ -92,7 +92,7 @@ function Round({ round }: { round: number }) {
 }
 
 function Progress({ now }: { now: ScreeningProgress }) {
-  const stuck = trouble(now.engine);
+  const stuck = trouble(now.engineState);
   const label = words.analysed(now.analysed, now.positions);
   return (
     <div class="screened-progress">

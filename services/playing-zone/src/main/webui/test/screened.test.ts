@@ -18,7 +18,7 @@ describe("the screening of a round", () => {
     expect(roles.map(seesScreening)).toEqual([true, true, true, false, false, false, false, false, false]);
   });
   it("says when there is no engine, and when it fails", () => {
-    expect(["WAITING: no UCI engine installed", "RETRYING x: broken", "IDLE", "ANALYSING 2 positions", "STARTING"].map(trouble)).toEqual(["NO_ENGINE", "FAILING", null, null, null]);
+    expect((["MISSING", "RETRYING", "IDLE", "ANALYSING", "STARTING"] as const).map(trouble)).toEqual(["NO_ENGINE", "FAILING", null, null, null]);
   });
   it("places players by rating and index, numbered as in the table, and leaves out whom nothing is known of", () => {
     const found = scatter([player("A", 2000, 60), player("B", null, null), player("C", 1800, 45)], { left: 0, right: 100, top: 0, bottom: 100 })!;

@@ -33,6 +33,8 @@ import org.onehall.fairplay.query.PlayedGames.Competition;
 import org.onehall.fairplay.query.PlayedGames.Stage;
 import org.onehall.fairplay.query.ScreeningPage;
 import org.onehall.fairplay.query.Screenings;
+import org.onehall.fairplay.streams.AnalysisWorker;
+import org.onehall.fairplay.streams.AnalysisWorker.Doing;
 import org.onehall.fairplay.streams.ProceedingReactors;
 import org.onehall.fairplay.streams.ScreeningDesk;
 import org.onehall.house.Caller;
@@ -40,6 +42,7 @@ import org.onehall.house.Desk;
 import org.onehall.house.Refused;
 import org.onehall.proto.cases.v1.NoteScreeningAccessRequest;
 import org.onehall.proto.cases.v1.NoteScreeningAccessResponse;
+import org.onehall.proto.fairplay.v1.EngineState;
 import org.onehall.proto.fairplay.v1.ReadScreeningRequest;
 import org.onehall.proto.fairplay.v1.ReadScreeningResponse;
 import org.onehall.proto.fairplay.v1.ScreeningForm;
@@ -105,8 +108,20 @@ public class ScreeningGrpc implements ScreeningService {
     }
 
     private ScreeningProgress progress(Material material) {
+        AnalysisWorker.State engine = desk.state();
         return ScreeningProgress.newBuilder().setGamesOver(material.count(Stage.OVER)).setGamesPlaying(material.count(Stage.PLAYING)).setGamesWaiting(material.count(Stage.WAITING))
-                .setPositions(material.positions()).setAnalysed(material.known()).setEngine(desk.state()).setDelay(RecordMapper.duration(material.competition().delay())).build();
+                .setPositions(material.positions()).setAnalysed(material.known()).setEngine(engine.text()).setEngineState(state(engine.doing()))
+                .setDelay(RecordMapper.duration(material.competition().delay())).build();
+    }
+
+    private static EngineState state(Doing doing) {
+        return switch (doing) {
+            case STARTING -> EngineState.ENGINE_STATE_STARTING;
+            case WAITING -> EngineState.ENGINE_STATE_MISSING;
+            case IDLE -> EngineState.ENGINE_STATE_IDLE;
+            case ANALYSING -> EngineState.ENGINE_STATE_ANALYSING;
+            case RETRYING -> EngineState.ENGINE_STATE_RETRYING;
+        };
     }
 
     private static Optional<HallScreening> within(CompletableFuture<HallScreening> made) {

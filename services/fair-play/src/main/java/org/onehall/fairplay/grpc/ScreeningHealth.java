@@ -14,6 +14,6 @@ public class ScreeningHealth implements HealthCheck {
     @Inject ScreeningDesk desk;
 
     @Override public HealthCheckResponse call() {
-        return HealthCheckResponse.named("screening").up().withData("state", desk.state()).withData("waiting", desk.waiting()).build();
+        return HealthCheckResponse.named("screening").up().withData("state", desk.state().text()).withData("waiting", desk.waiting()).build();
     }
 }

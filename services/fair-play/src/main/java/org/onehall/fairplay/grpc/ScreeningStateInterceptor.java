@@ -20,7 +20,7 @@ public class ScreeningStateInterceptor implements ServerInterceptor {
     @Override public <Q, R> ServerCall.Listener<Q> interceptCall(ServerCall<Q, R> call, Metadata headers, ServerCallHandler<Q, R> next) {
         return next.startCall(new ForwardingServerCall.SimpleForwardingServerCall<>(call) {
             @Override public void sendHeaders(Metadata sent) {
-                sent.put(STATE, desk.state().replaceAll("[^\\x20-\\x7e]", "?"));
+                sent.put(STATE, desk.state().text().replaceAll("[^\\x20-\\x7e]", "?"));
                 super.sendHeaders(sent);
             }
         }, headers);

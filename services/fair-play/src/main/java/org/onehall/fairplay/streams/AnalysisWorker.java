@@ -35,8 +35,6 @@ import org.onehall.screening.PositionAnalysis;
  * first meanwhile. Without an engine this instance takes nothing from the queue.
  */
 public final class AnalysisWorker implements AutoCloseable {
-    /** Shown while there is no engine on the machine. */
-    public static final String NO_ENGINE = "WAITING: no UCI engine installed";
     /** The group that shares the queue. */
     public static final String GROUP = "onehall.fair-play.analyse";
     private static final Logger LOG = Logger.getLogger(AnalysisWorker.class);
@@ -53,6 +51,28 @@ public final class AnalysisWorker implements AutoCloseable {
      * @param lookAgain how often it is looked whether there is an engine
      */
     public record Settings(Effort effort, int workers, Duration patience, Duration lookAgain) {}
+
+    /** What a worker does. */
+    public enum Doing {
+        STARTING,
+        /** No engine is installed. */
+        WAITING,
+        IDLE,
+        ANALYSING,
+        /** An engine or a position has failed. */
+        RETRYING
+    }
+
+    /** @param text for people: "WAITING: no UCI engine installed", "IDLE", "ANALYSING 2 positions", "RETRYING position: why" */
+    public record State(Doing doing, String text) {
+        static final State STARTING = new State(Doing.STARTING, "STARTING");
+        private static final State NO_ENGINE = new State(Doing.WAITING, "WAITING: no UCI engine installed");
+        private static final State IDLE = new State(Doing.IDLE, "IDLE");
+
+        private static State retrying(String what, String why) {
+            return new State(Doing.RETRYING, "RETRYING " + what + ": " + why);
+        }
+    }
 
     /** Where the worker tells what it did. */
     public interface Meter {
@@ -78,7 +98,7 @@ public final class AnalysisWorker implements AutoCloseable {
     private final AtomicInteger inWork = new AtomicInteger();
     private final CountDownLatch closing = new CountDownLatch(1);
     private final Thread thread;
-    private volatile String state = "STARTING";
+    private volatile State state = State.STARTING;
     private volatile Collection<Reactor.Trouble> noted = List.of();
     private Optional<EnginePool> pool = Optional.empty();
     private Optional<Reactor> reactor = Optional.empty();
@@ -110,18 +130,19 @@ public final class AnalysisWorker implements AutoCloseable {
         return worker;
     }
 
-    /** What the worker does, for people: "WAITING: …", "IDLE", "ANALYSING 2 positions", "RETRYING position: why". */
-    public String state() {
+    /** What the worker does. */
+    public State state() {
+        State now = state;
+        if (now.doing() != Doing.IDLE) return now;
         Optional<Reactor.Trouble> trouble = noted.stream().findFirst();
-        if (!state.equals("IDLE")) return state;
-        if (trouble.isPresent()) return "RETRYING " + trouble.get().record() + ": " + trouble.get().message();
+        if (trouble.isPresent()) return State.retrying(trouble.get().record(), trouble.get().message());
         int busy = inWork.get();
-        return busy == 0 ? state : "ANALYSING " + busy + (busy == 1 ? " position" : " positions");
+        return busy == 0 ? now : new State(Doing.ANALYSING, "ANALYSING " + busy + (busy == 1 ? " position" : " positions"));
     }
 
     /** Whether an engine was found when last looked for. */
     public boolean hasEngine() {
-        return !state.equals(NO_ENGINE);
+        return state.doing() != Doing.WAITING;
     }
 
     private void run() {
@@ -148,8 +169,8 @@ public final class AnalysisWorker implements AutoCloseable {
         Optional<List<String>> command = locator.get();
         if (command.isEmpty()) {
             stop();
-            if (!state.equals(NO_ENGINE)) LOG.warn("no UCI engine is installed; games wait for their analysis");
-            state = NO_ENGINE;
+            if (hasEngine()) LOG.warn("no UCI engine is installed; games wait for their analysis");
+            state = State.NO_ENGINE;
             return settings.lookAgain();
         }
         if (reactor.filter(Reactor::isAlive).isEmpty()) {
@@ -159,11 +180,11 @@ public final class AnalysisWorker implements AutoCloseable {
                 pool = Optional.of(engines);
                 analyses.prefer(engines.settings());
                 reactor = Optional.of(Reactor.start(GROUP, kafka, List.of(TopicCatalogue.POSITIONS), ConsumerRecord::key, new Work(engines), settings.workers() + 1));
-                state = "IDLE";
+                state = State.IDLE;
             } catch (EngineFailure failure) {
                 meter.failed(failure.kind().name());
                 LOG.warnf("the engine can't be used: %s", failure.getMessage());
-                state = "RETRYING engine: " + failure.getMessage();
+                state = State.retrying("engine", failure.getMessage());
                 return settings.lookAgain();
             }
         }

@@ -95,9 +95,9 @@ public class ScreeningDesk {
         return analyses;
     }
 
-    /** What the engines of this instance do, for people. */
-    public String state() {
-        return worker.map(AnalysisWorker::state).orElse("STARTING");
+    /** What the engines of this instance do. */
+    public AnalysisWorker.State state() {
+        return worker.map(AnalysisWorker::state).orElse(AnalysisWorker.State.STARTING);
     }
 
     /** How many ended games wait for their screening. */

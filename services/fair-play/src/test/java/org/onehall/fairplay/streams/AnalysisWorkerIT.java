@@ -212,13 +212,13 @@ class AnalysisWorkerIT {
         List<String> positions = positions("f2f4");
         try (Instance one = new Instance("waiting-1", 1, true)) {
             Optional<List<String>> engine = one.engine.getAndSet(Optional.empty());
-            Eventually.holds(() -> one.worker.state().equals(AnalysisWorker.NO_ENGINE));
+            Eventually.holds(() -> one.worker.state().doing() == AnalysisWorker.Doing.WAITING);
             assertFalse(one.worker.hasEngine());
             one.ask(positions);
             one.engine.set(engine);
             one.awaitAnswers(positions, 1);
             assertTrue(one.worker.hasEngine());
-            Eventually.holds(() -> one.worker.state().equals("IDLE"));
+            Eventually.holds(() -> one.worker.state().doing() == AnalysisWorker.Doing.IDLE);
         }
     }
 }
