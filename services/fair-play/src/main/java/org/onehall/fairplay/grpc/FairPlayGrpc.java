@@ -12,7 +12,7 @@ import org.onehall.fairplay.domain.Command;
 import org.onehall.fairplay.domain.Event;
 import org.onehall.fairplay.domain.FairPlayRefusal;
 import org.onehall.fairplay.domain.FairPlayState;
-import org.onehall.fairplay.query.FairPlayViews;
+import org.onehall.fairplay.query.BoardChecks;
 import org.onehall.fairplay.query.FloorFacts;
 import org.onehall.house.Caller;
 import org.onehall.house.Desk;
@@ -83,13 +83,13 @@ import org.onehall.regulations.Rights;
 @RegisterInterceptor(ScreeningStateInterceptor.class)
 public class FairPlayGrpc implements FairPlayService {
     private final SealedLog<Command, Event, FairPlayState> log;
-    private final FairPlayViews views;
+    private final BoardChecks boards;
     private final FloorFacts facts;
 
     @Inject
-    public FairPlayGrpc(SealedLog<Command, Event, FairPlayState> log, FairPlayViews views, FloorFacts facts) {
+    public FairPlayGrpc(SealedLog<Command, Event, FairPlayState> log, BoardChecks boards, FloorFacts facts) {
         this.log = log;
-        this.views = views;
+        this.boards = boards;
         this.facts = facts;
     }
 
@@ -207,9 +207,9 @@ public class FairPlayGrpc implements FairPlayService {
     /** For services and for those who may see fair play at one of the board's venues. */
     @Override public Uni<ListBoardResponse> listBoard(ListBoardRequest request) {
         Actor caller = Caller.current();
-        List<FairPlayEvent> events = views.boards().events(request.getBoardId());
+        List<FairPlayEvent> events = boards.events(request.getBoardId());
         if (caller.role() != Role.SERVICE
-                && !Rights.allows(caller, Action.SEE_FAIR_PLAY, views.boards().venues(request.getBoardId()), request.getBoardId(), ""))
+                && !Rights.allows(caller, Action.SEE_FAIR_PLAY, boards.venues(request.getBoardId()), request.getBoardId(), ""))
             return Uni.createFrom().failure(Refused.status(FairPlayRefusal.FORBIDDEN_ROLE));
         if (events.isEmpty()) return Uni.createFrom().failure(Refused.status(FairPlayRefusal.UNKNOWN_BOARD));
         return Uni.createFrom().item(ListBoardResponse.newBuilder().addAllEvents(events).build());

@@ -1,5 +1,6 @@
 package org.onehall.fairplay.query;
 
+import jakarta.inject.Singleton;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -7,7 +8,8 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import org.onehall.proto.fairplay.v1.FairPlayEvent;
 
 /** Every event of every board, in order, in memory. Thread-safe. */
-public final class BoardChecks {
+@Singleton
+public class BoardChecks {
     private final Map<String, List<FairPlayEvent>> boards = new ConcurrentHashMap<>();
 
     /** Takes the next event. */

@@ -17,6 +17,7 @@ import org.onehall.eventlog.TopicCatalogue;
 import org.onehall.fairplay.domain.Command;
 import org.onehall.fairplay.domain.Event;
 import org.onehall.fairplay.domain.FairPlayState;
+import org.onehall.fairplay.query.BoardChecks;
 import org.onehall.fairplay.query.FloorFacts;
 import org.onehall.fairplay.query.PlayedGames;
 import org.onehall.fairplay.query.PrizeChecks;
@@ -69,7 +70,7 @@ public class Reactors {
     }
 
     /** Each log is read once, for all that follow it here: facts first, then what acts on them. */
-    void start(@Observes StartupEvent started, FloorFacts floor, ProceedingFacts proceedings, PrizeChecks prizes, PlayedGames played) {
+    void start(@Observes StartupEvent started, BoardChecks boards, FloorFacts floor, ProceedingFacts proceedings, PrizeChecks prizes, PlayedGames played) {
         String gameTopic = TopicCatalogue.events("game");
         watch = new Watch(Clock.systemUTC(), log::owns);
         var starts = new ReadyWatch(watch, (hold, trace) -> Refused.attempt(() -> game.withOption(OutgoingInterceptor.TRACE, trace).holdStart(hold)));
@@ -92,6 +93,7 @@ public class Reactors {
             analysis.fold(event);
         });
         house.follow(log.context().eventTopic(), FairPlayEvent.parser(), event -> {
+            boards.fold(event);
             played.fold(event);
             prizes.fold(event);
             starts.fold(event);
