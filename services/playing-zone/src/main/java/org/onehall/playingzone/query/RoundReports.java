@@ -8,10 +8,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.onehall.chess.Side;
 import org.onehall.decider.BoardId;
+import org.onehall.playingzone.domain.Scoresheets;
 import org.onehall.playingzone.query.Reports.AbsenceReport;
 import org.onehall.playingzone.query.Reports.BoardReport;
 import org.onehall.playingzone.query.Reports.Draft;
@@ -31,6 +34,7 @@ import org.onehall.playingzone.query.Views.Checks;
 import org.onehall.playingzone.query.Views.ConductView;
 import org.onehall.playingzone.query.Views.ConfirmationView;
 import org.onehall.playingzone.query.Views.DisconnectionReport;
+import org.onehall.playingzone.query.Views.DutyView;
 import org.onehall.playingzone.query.Views.EntryView;
 import org.onehall.playingzone.query.Views.FailedPauseView;
 import org.onehall.playingzone.query.Views.FloorView;
@@ -98,10 +102,10 @@ final class RoundReports {
                 floor.duties(), withoutScoresheet(board, floor, side), board.confirmation());
     }
 
-    /** Of these sides, if the regulations ask for scoresheets and the game is over (FSSI ind-b, team-c). */
+    /** Of these sides (FSSI ind-b, team-c). */
     private List<Side> withoutScoresheet(BoardView board, FloorView floor, Predicate<Side> shown) {
-        if (!competition.floor().getScoresheets() || board.status() != Views.Status.ENDED) return List.of();
-        return Stream.of(Side.values()).filter(shown).filter(side -> floor.duties().stream().noneMatch(duty -> duty.side() == side && duty.duty().equals(HANDED_IN) && duty.done())).toList();
+        Set<Side> handedIn = floor.duties().stream().filter(duty -> duty.duty().equals(HANDED_IN) && duty.done()).map(DutyView::side).collect(Collectors.toSet());
+        return Scoresheets.owed(competition.floor().getScoresheets(), board.status() == Views.Status.ENDED, handedIn).stream().filter(shown).toList();
     }
 
     /** Without a game, because a player is excluded (OCR 18.4.8, 18.4.9). */
