@@ -138,23 +138,31 @@ final class Launcher {
         return kept.isPresent() ? kept.get() : CompetitionFiles.read(home.demonstration(), options.regulations(), true);
     }
 
-    /** Everything that is wrong with new files is told before anything is started (OCR 16.1). */
+    /** Everything that is wrong with new files is told before anything is started (OCR 16.1). Should the check itself fail, that is told, and the hall finds the faults when it loads the files. */
     private void check(CompetitionFiles competition) throws IOException, InterruptedException {
         Path files = Files.createTempFile("onehall", ".json");
         Path told = Files.createTempFile("onehall", ".json");
+        Path said = Files.createTempFile("onehall", ".txt");
         List<String> command = new ArrayList<>(List.of(Home.java(), run.mark()));
         command.addAll(Home.options(CHECK_HEAP, false));
         command.addAll(List.of("-cp", home.jar(Part.COMPETITION).toString(), CHECK, files.toString(), told.toString()));
         try {
             Files.writeString(files, competition.json());
-            Process process = new ProcessBuilder(command).redirectOutput(ProcessBuilder.Redirect.DISCARD).redirectError(ProcessBuilder.Redirect.DISCARD).start();
-            JsonNode problem = process.waitFor() == 0 ? Hall.tree(Files.readString(told)) : Hall.tree("");
+            Process process = new ProcessBuilder(command).redirectErrorStream(true).redirectOutput(said.toFile()).start();
+            int code = process.waitFor();
+            if (code != 0) {
+                String why = Files.readString(said).lines().filter(line -> !line.startsWith("\t")).reduce((_, last) -> last).map(line -> " (" + line + ")").orElse("");
+                out.println("the competition's files could not be checked before the start: the check ended with code " + code + why + "; the hall checks them when it loads them");
+                return;
+            }
+            JsonNode problem = Hall.tree(Files.readString(told));
             if (!problem.path("errors").isEmpty()) {
                 throw new Complaint(Complaint.NO, Hall.faults(competition, problem));
             }
         } finally {
             Files.delete(files);
             Files.delete(told);
+            Files.delete(said);
         }
     }
 

@@ -58,6 +58,7 @@ class LauncherIT {
         Files.writeString(home.resolve("cup.yaml"), "id: cup\n");
         Files.writeString(home.resolve("bad.yaml"), "id: bad\n");
         Files.writeString(home.resolve("late.yaml"), "id: late\n");
+        Files.writeString(home.resolve("odd.yaml"), "id: odd\n");
     }
 
     @AfterEach
@@ -230,6 +231,14 @@ class LauncherIT {
         assertEquals(1, up.awaitExit());
         assertTrue(up.seen.stream().noneMatch(line -> line.startsWith("broker")), up.seen::toString);
         assertFalse(Files.exists(data.resolve("logs")));
+    }
+
+    @Test
+    void aCheckThatFailsItselfIsToldAndLeftToTheHall() throws Exception { // OCR 16.1, V-01
+        Run up = up("odd.yaml");
+        String line = up.awaitLine("could not be checked before the start");
+        assertTrue(line.contains("code 1") && line.contains("it is no upload"), line);
+        up.awaitLine("ready in ");
     }
 
     @Test

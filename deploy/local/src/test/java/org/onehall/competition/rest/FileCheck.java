@@ -9,7 +9,9 @@ public final class FileCheck {
     private FileCheck() {}
 
     public static void main(String[] args) throws IOException {
-        boolean bad = Files.readString(Path.of(args[0])).contains("id: bad");
+        String files = Files.readString(Path.of(args[0]));
+        if (files.contains("id: odd")) throw new IllegalArgumentException("it is no upload");
+        boolean bad = files.contains("id: bad");
         Files.writeString(Path.of(args[1]), bad ? "{\"errors\":[{\"file\":\"bad.yaml\",\"line\":1,\"key\":\"id\",\"message\":\"is bad\",\"rule\":\"V-01\"}]}" : "{\"errors\":[]}");
     }
 }
