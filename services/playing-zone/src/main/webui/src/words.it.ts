@@ -81,6 +81,7 @@ export const refusals: Readonly<Record<string, string>> = {
   TOO_MANY_PERIODS: "Una cadenza di questo torneo non può avere così tanti periodi.",
   CLOCKS_CHANGED: "Nel frattempo gli orologi o la posizione di questa scacchiera sono stati cambiati, perciò il tuo ordine non è stato eseguito. Guardali, e ripetilo se serve ancora.",
   CHANGES_NOT_SEEN: "Di' quali modifiche agli orologi della scacchiera {board} conosci: un altro arbitro può averli cambiati nel frattempo.",
+  CLOCKS_SET_SINCE: "Un orologio che questa decisione aveva cambiato è stato regolato di nuovo da allora: ciò che aveva dato o tolto non c'è più, e nulla è stato revocato. Lascia fuori il tempo, e se l'orologio è sbagliato correggilo con un ordine.",
   REDUCTION_TOO_LARGE: "La riduzione non lascerebbe nulla sull'orologio. Scegli meno del tempo rimasto.",
   GAME_NOT_ENDED: "La partita non ha ancora un risultato. Decidi come continua o finisce.",
   DECISION_REASON_MISSING: "Una decisione diversa da a) – d) va motivata. Scrivi perché.",

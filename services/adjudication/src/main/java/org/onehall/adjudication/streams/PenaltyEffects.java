@@ -77,7 +77,7 @@ final class PenaltyEffects {
         Optional<PenaltyItem> taken = item(withdrawn.getItemsList(), PenaltyKind.PENALTY_KIND_REDUCE_TIME_OF_OFFENDER);
         if (added.isEmpty() && taken.isEmpty()) return Optional.empty();
         var adjust = AdjustTimeRequest.newBuilder().setWrite(RulingEffects.write(withdrawn.getRulingId(), "adjust")).setBoardId(board)
-                .setReason(withdrawn.getReason()).setAttempt(withdrawn.getAttempt());
+                .setReason(withdrawn.getReason()).setAttempt(withdrawn.getAttempt()).setWithdraws(withdrawn.getWithdrawnId());
         added.ifPresent(item -> adjust.setSide(other(withdrawn.getOffender())).setChange(RulingEffects.negative(item.getTime())).setArticle("OCR 18.4.2"));
         if (added.isEmpty()) adjust.setSide(withdrawn.getOffender()).setChange(taken.get().getTime()).setArticle("OCR 18.4.3");
         else taken.ifPresent(item -> adjust.setOtherChange(item.getTime()).setOtherArticle("OCR 18.4.3"));
@@ -109,7 +109,7 @@ final class PenaltyEffects {
         Optional<PenaltyItem> taken = item(imposed, PenaltyKind.PENALTY_KIND_REDUCE_TIME_OF_OFFENDER);
         if (added.isEmpty() && taken.isEmpty()) return Optional.empty();
         var adjust = AdjustTimeRequest.newBuilder().setWrite(RulingEffects.write(imposed.getRulingId(), "adjust")).setBoardId(board)
-                .setReason(imposed.getReason()).setAttempt(imposed.getAttempt());
+                .setReason(imposed.getReason()).setAttempt(imposed.getAttempt()).setRulingId(imposed.getRulingId());
         taken.ifPresent(item -> adjust.setSide(imposed.getOffender()).setChange(RulingEffects.negative(item.getTime())).setArticle("OCR 18.4.3"));
         if (taken.isEmpty()) adjust.setSide(other(imposed.getOffender())).setChange(added.get().getTime()).setArticle("OCR 18.4.2");
         else added.ifPresent(item -> adjust.setOtherChange(item.getTime()).setOtherArticle("OCR 18.4.2"));

@@ -146,7 +146,8 @@ public final class RulingEffects {
 
     private Optional<RefusalDetail> adjust(String board, PenaltyImposed penalty, Side side, Duration change, String article) {
         return game.adjustTime(AdjustTimeRequest.newBuilder().setWrite(write(penalty.getRulingId(), "adjust")).setBoardId(board)
-                .setSide(side).setChange(change).setReason(penalty.getReason()).setArticle(article).build());
+                .setSide(side).setChange(change).setReason(penalty.getReason()).setArticle(article)
+                .setRulingId(penalty.getRulingId()).build());
     }
 
     private static NoteRulingRequest note(String board, String rulingId, Optional<RefusalDetail> refusal) {

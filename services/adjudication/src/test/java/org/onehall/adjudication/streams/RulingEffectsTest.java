@@ -85,7 +85,7 @@ class RulingEffectsTest {
     /** A penalty is of whichever game there is; a decision is about the game it was made about. */
     private static AdjustTimeRequest adjust(Side side, long seconds, String reason, String article) {
         return AdjustTimeRequest.newBuilder().setWrite(write("adjust")).setBoardId(BOARD).setSide(side).setChange(seconds(seconds))
-                .setReason(reason).setArticle(article).setAttempt(article.equals("OCR 18.9") ? 1 : 0).build();
+                .setReason(reason).setArticle(article).setAttempt(article.equals("OCR 18.9") ? 1 : 0).setRulingId(article.equals("OCR 18.9") ? "" : RULING).build();
     }
 
     private static ResumeRequest.Builder resume() {
@@ -233,14 +233,14 @@ class RulingEffectsTest {
         assertEquals(Optional.of(APPLIED), effects.carryOut(imposed(PenaltiesImposed.newBuilder(),
                 time(PenaltyKind.PENALTY_KIND_ADD_TIME_TO_OPPONENT), time(PenaltyKind.PENALTY_KIND_REDUCE_TIME_OF_OFFENDER))));
         assertEquals(List.of(AdjustTimeRequest.newBuilder().setWrite(write("adjust")).setBoardId(BOARD).setSide(Side.SIDE_BLACK).setChange(seconds(-120))
-                .setArticle("OCR 18.4.3").setOtherChange(seconds(120)).setOtherArticle("OCR 18.4.2").setReason("phone").setAttempt(1).build()), game.orders);
+                .setArticle("OCR 18.4.3").setOtherChange(seconds(120)).setOtherArticle("OCR 18.4.2").setReason("phone").setAttempt(1).setRulingId(RULING).build()), game.orders);
         assertEquals(List.of(), desk);
     }
 
     @Test void oneClockIsChangedUnderItsArticle() { // OCR 18.4.2
         effects.carryOut(imposed(PenaltiesImposed.newBuilder(), time(PenaltyKind.PENALTY_KIND_ADD_TIME_TO_OPPONENT)));
         assertEquals(List.of(AdjustTimeRequest.newBuilder().setWrite(write("adjust")).setBoardId(BOARD).setSide(Side.SIDE_WHITE).setChange(seconds(120))
-                .setArticle("OCR 18.4.2").setReason("phone").setAttempt(1).build()), game.orders);
+                .setArticle("OCR 18.4.2").setReason("phone").setAttempt(1).setRulingId(RULING).build()), game.orders);
     }
 
     @Test void aRunningGameIsDeclaredLost() { // OCR 18.4.6, OCR 18.4.9, LAW 11.8
@@ -299,10 +299,11 @@ class RulingEffectsTest {
         assertEquals(Optional.of(APPLIED), effects.carryOut(withdrawn(RulingWithdrawn.newBuilder(),
                 time(PenaltyKind.PENALTY_KIND_REDUCE_TIME_OF_OFFENDER), time(PenaltyKind.PENALTY_KIND_ADD_TIME_TO_OPPONENT))));
         assertEquals(List.of(AdjustTimeRequest.newBuilder().setWrite(write("adjust")).setBoardId(BOARD).setSide(Side.SIDE_WHITE).setChange(seconds(-120))
-                .setArticle("OCR 18.4.2").setOtherChange(seconds(120)).setOtherArticle("OCR 18.4.3").setReason("phone").setAttempt(1).build()), game.orders);
+                .setArticle("OCR 18.4.2").setOtherChange(seconds(120)).setOtherArticle("OCR 18.4.3").setReason("phone").setAttempt(1)
+                .setWithdraws("demo/1/3/ruling-0").build()), game.orders);
         effects.carryOut(withdrawn(RulingWithdrawn.newBuilder(), time(PenaltyKind.PENALTY_KIND_REDUCE_TIME_OF_OFFENDER)));
         assertEquals(AdjustTimeRequest.newBuilder().setWrite(write("adjust")).setBoardId(BOARD).setSide(Side.SIDE_BLACK).setChange(seconds(120))
-                .setArticle("OCR 18.4.3").setReason("phone").setAttempt(1).build(), game.orders.getLast());
+                .setArticle("OCR 18.4.3").setReason("phone").setAttempt(1).setWithdraws("demo/1/3/ruling-0").build(), game.orders.getLast());
         assertEquals(List.of(), desk);
     }
 

@@ -27,14 +27,14 @@ public sealed interface BoardState {
      * @param beforeCase  the clocks when the oldest open case was noted (DEC-16)
      * @param ended       how the attempt ended; present exactly in phase ENDED
      * @param irregularities recorded in this attempt, the first first (AMD 7.5)
-     * @param clockChanges how often times or settings of its clocks were changed, or an earlier position was restored, in all attempts
+     * @param clockChanges what orders have done to its clocks
      * @param particulars what was agreed for this attempt alone
      */
     record Board(BySide<Seat> seats, GameRules rules, int attempt, Phase phase, Position initial, Position position,
             Repetitions repetitions, int ply, List<String> moves, BySide<Integer> movesMade, Clocks clocks, Optional<Offer> offer,
             BySide<List<CheckKind>> cleared, BySide<List<String>> cases, Optional<ClockReading> beforeCase, Attendance attendance,
             Sealing sealing, Optional<Ended> ended, List<Irregularity> irregularities,
-            int clockChanges, Particulars particulars) implements BoardState {
+            ClockChanges clockChanges, Particulars particulars) implements BoardState {
         public Board {
             moves = List.copyOf(moves);
             irregularities = List.copyOf(irregularities);
@@ -93,9 +93,9 @@ public sealed interface BoardState {
                     cleared, cases, beforeCase, attendance, sealing, ended, irregularities, clockChanges, now);
         }
 
-        Board clocksChanged(Clocks now) {
+        Board clocksChanged(Clocks now, ClockChanges changes) {
             return new Board(seats, rules, attempt, phase, initial, position, repetitions, ply, moves, movesMade, now, offer,
-                    cleared, cases, beforeCase, attendance, sealing, ended, irregularities, clockChanges + 1, particulars);
+                    cleared, cases, beforeCase, attendance, sealing, ended, irregularities, changes, particulars);
         }
 
         Board cleared(Side side, CheckKind check, boolean passed) {

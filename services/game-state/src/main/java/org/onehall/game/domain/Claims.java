@@ -62,7 +62,7 @@ final class Claims {
         Duration grant = Duration.ofSeconds(board.rules().drawClaims().get().wrongClaimSeconds());
         if (grant.isPositive()) {
             Clocks after = board.clocks().add(side.other(), grant, at);
-            wrong.add(new Event.TimeAdjusted(side.other(), grant, "", ClockReading.of(after, at), "LAW 9.5.3", Optional.of(ClockReading.of(board.clocks(), at))));
+            wrong.add(new Event.TimeAdjusted(side.other(), grant, "", ClockReading.of(after, at), "LAW 9.5.3", ClockReading.of(board.clocks(), at)));
         }
         return GameDecider.after(wrong, board, now -> goesOn(claim, submitted, now));
     }

@@ -7,6 +7,7 @@ import static org.onehall.game.domain.GameRefusal.*;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -65,18 +66,19 @@ final class ClockHand {
         for (Side side : Side.values()) {
             Optional<Duration> base = wanted.get(side).or(() -> base(board, side));
             if (base.isPresent() && !base.get().equals(clocks.remaining(side, at)))
-                clocks = adjusted(clocks, side, base.get().minus(clocks.remaining(side, at)), resume.reason(), resume.article(), at, events);
+                clocks = adjusted(clocks, side, base.get().minus(clocks.remaining(side, at)), new Note(resume.reason(), resume.article(), "", "", true), at, events);
         }
+        Note note = new Note(resume.reason(), resume.article(), "", "", false);
         if (resume.reduceSide().isPresent() && resume.reduceBy().isPresent()) {
             Side side = resume.reduceSide().get();
             Duration by = resume.reduceBy().get();
             if (!by.isPositive()) return refuse(MALFORMED_TIME);
             if (!clocks.canTake(side, by, at)) return tooLarge(clocks, side, at);
-            clocks = adjusted(clocks, side, by.negated(), resume.reason(), resume.article(), at, events);
+            clocks = adjusted(clocks, side, by.negated(), note, at, events);
         }
         for (Side side : Side.values())
             if (added.get(side).isPresent())
-                clocks = adjusted(clocks, side, added.get(side).get(), resume.reason(), resume.article(), at, events);
+                clocks = adjusted(clocks, side, added.get(side).get(), note, at, events);
         if (!clocks.remaining(board.position().sideToMove(), at).isPositive()) return refuse(MALFORMED_TIME);
         events.add(new Event.GameResumed(resume.reason(), ClockReading.of(clocks.resume(at), at), resume.article()));
         return accept(events);
@@ -93,10 +95,13 @@ final class ClockHand {
     static Decision<Event> adjust(Command.AdjustTime adjust, Submitted<Command> submitted, Board board) {
         Optional<GameRefusal> refusal = whyNoOrder(adjust.reason(), adjust.changesSeen(), submitted, board);
         if (refusal.isPresent()) return refuse(refusal.get());
+        boolean ofRuling = !adjust.rulingId().isEmpty() || !adjust.withdraws().isEmpty();
+        if (ofRuling && !GameDecider.isService(submitted)) return refuse(FORBIDDEN_ROLE);
         List<Event> events = new ArrayList<>();
         Clocks clocks = board.clocks();
         for (Command.AdjustTime.OfSide one : adjust.changes()) {
             Duration change = one.change();
+            if (!adjust.withdraws().isEmpty() && !board.clockChanges().holds(one.side(), adjust.withdraws())) return refuse(CLOCKS_SET_SINCE);
             if (change.isZero() || change.compareTo(LONGEST_TIME) > 0 || change.compareTo(LONGEST_TIME.negated()) < 0) return refuse(MALFORMED_CHANGE);
             Optional<GameRefusal> unhelped = Helpers.whyNotAdjusted(one, board);
             if (unhelped.isPresent()) return refuse(unhelped.get());
@@ -104,7 +109,7 @@ final class ClockHand {
                 return refuse(GRANT_OUT_OF_RANGE);
             if (change.isNegative() && !clocks.canTake(one.side(), change.negated(), submitted.at()))
                 return tooLarge(clocks, one.side(), submitted.at());
-            clocks = adjusted(clocks, one.side(), change, adjust.reason(), one.article(), submitted.at(), events);
+            clocks = adjusted(clocks, one.side(), change, new Note(adjust.reason(), one.article(), adjust.rulingId(), adjust.withdraws(), false), submitted.at(), events);
         }
         return accept(events);
     }
@@ -113,16 +118,19 @@ final class ClockHand {
         return refuse(REDUCTION_TOO_LARGE, Map.of("side", side.name(), "left", Clocks.display(clocks.remaining(side, at))));
     }
 
-    private static Clocks adjusted(Clocks clocks, Side side, Duration change, String reason, String article, Instant at,
-            List<Event> events) {
+    /** What the record says of a change beside its time. */
+    private record Note(String reason, String article, String rulingId, String withdraws, boolean setAnew) {}
+
+    private static Clocks adjusted(Clocks clocks, Side side, Duration change, Note note, Instant at, List<Event> events) {
         Clocks after = change(clocks, side, change, at);
-        events.add(new Event.TimeAdjusted(side, change, reason, ClockReading.of(after, at), article,
-                Optional.of(ClockReading.of(clocks, at))));
+        events.add(new Event.TimeAdjusted(side, change, note.reason(), ClockReading.of(after, at), note.article(), Optional.of(ClockReading.of(clocks, at)),
+                note.rulingId(), note.withdraws(), note.setAnew()));
         return after;
     }
 
     static Board evolve(Board board, Event.TimeAdjusted adjusted) {
-        return ordered(board, change(board.clocks(), adjusted.side(), adjusted.change(), adjusted.clocks().at()), adjusted.clocks().at());
+        return ordered(board, change(board.clocks(), adjusted.side(), adjusted.change(), adjusted.clocks().at()), adjusted.clocks().at(),
+                board.clockChanges().after(adjusted));
     }
 
     /** A standing clock at 0:00 (a provisional flag) can only be set; any other is changed. */
@@ -145,7 +153,14 @@ final class ClockHand {
     }
 
     static Board evolve(Board board, Event.ClocksSet set) {
-        return ordered(board, showing(board.clocks(), set.clocks()), set.clocks().at());
+        return ordered(board, showing(board.clocks(), set.clocks()), set.clocks().at(), board.clockChanges().set(different(set.before(), set.clocks())));
+    }
+
+    /** Which clocks show another time in the second of two readings of one instant. */
+    static Set<Side> different(ClockReading before, ClockReading after) {
+        Set<Side> sides = EnumSet.noneOf(Side.class);
+        for (Side side : Side.values()) if (!before.shows(side).equals(after.shows(side))) sides.add(side);
+        return sides;
     }
 
     /** The clocks so that they show what a reading says. */
@@ -201,7 +216,16 @@ final class ClockHand {
     static Board evolve(Board board, Event.SettingCorrected corrected) {
         ClockReading reading = corrected.clocks();
         Clocks after = corrected(board.clocks(), Side.WHITE, corrected.whiteControl(), corrected.whiteMoves(), reading.white(), reading.at());
-        return ordered(board, corrected(after, Side.BLACK, corrected.blackControl(), corrected.blackMoves(), reading.black(), reading.at()), reading.at());
+        return ordered(board, corrected(after, Side.BLACK, corrected.blackControl(), corrected.blackMoves(), reading.black(), reading.at()), reading.at(),
+                board.clockChanges().set(setAnew(corrected)));
+    }
+
+    /** Which clocks got a time of their own: what DEC-19 proposes is counted from what the clock shows, and keeps what rulings have done to it. */
+    private static Set<Side> setAnew(Event.SettingCorrected corrected) {
+        Set<Side> sides = different(corrected.before(), corrected.clocks());
+        BySide<Optional<Duration>> proposed = new BySide<>(corrected.proposedWhite(), corrected.proposedBlack());
+        sides.removeIf(side -> proposed.get(side).filter(corrected.clocks().shows(side)::equals).isPresent());
+        return sides;
     }
 
     /** A new control keeps the delay of a turn that has begun; its own holds from the next completed move (OCR 19.5). */
@@ -217,15 +241,15 @@ final class ClockHand {
 
     // ---- what every order needs
 
-    private static Board ordered(Board board, Clocks after, Instant at) {
-        return board.with(Presence.ordered(board, after, at)).clocksChanged(after);
+    private static Board ordered(Board board, Clocks after, Instant at, ClockChanges changes) {
+        return board.with(Presence.ordered(board, after, at)).clocksChanged(after, changes);
     }
 
     private static Optional<GameRefusal> whyNoOrder(String reason, OptionalInt changesSeen, Submitted<Command> submitted, Board board) {
         if (!mayCorrect(submitted, board)) return Optional.of(FORBIDDEN_ROLE);
         if (Texts.isEmpty(reason)) return Optional.of(REASON_MISSING);
         if (board.phase() == Phase.ENDED) return Optional.of(GAME_ENDED);
-        if (changesSeen.orElse(board.clockChanges()) != board.clockChanges()) return Optional.of(CLOCKS_CHANGED);
+        if (changesSeen.orElse(board.clockChanges().count()) != board.clockChanges().count()) return Optional.of(CLOCKS_CHANGED);
         if (board.phase() != Phase.PLAYING && board.phase() != Phase.PAUSED) return Optional.of(GAME_NOT_IN_PROGRESS);
         return board.clocks().flagged(submitted.at()) ? Optional.of(FLAG_FALLEN) : Optional.empty();
     }

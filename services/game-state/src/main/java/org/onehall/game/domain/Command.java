@@ -115,9 +115,11 @@ public sealed interface Command {
      * @param otherArticle of that change; empty: {@code article}
      * @param attempt      the game it is about, from 1; 0: whichever there is
      * @param changesSeen  how many changes of the board's clocks the arbiter knew of; empty: it does not matter
+     * @param rulingId     the ruling whose time it is, "": no ruling's; only adjudication says it, as {@code withdraws}
+     * @param withdraws    the ruling whose time is taken back, "": none; refused once one of these clocks was set anew since it (OCR 18.3)
      */
     record AdjustTime(String boardId, Side side, Duration change, String reason, String article, Optional<Duration> otherChange,
-            String otherArticle, int attempt, OptionalInt changesSeen) implements Command {
+            String otherArticle, int attempt, OptionalInt changesSeen, String rulingId, String withdraws) implements Command {
         /** One clock's change. */
         record OfSide(Side side, Duration change, String article) {}
 

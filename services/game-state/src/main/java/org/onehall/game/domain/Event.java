@@ -50,7 +50,12 @@ public sealed interface Event {
     record GameResumed(String reason, ClockReading clocks, String article) implements Event {}
 
     record TimeAdjusted(Side side, Duration change, String reason, ClockReading clocks, String article,
-            Optional<ClockReading> before) implements Event {}
+            Optional<ClockReading> before, String rulingId, String withdraws, boolean setAnew) implements Event {
+        /** By the rules of the game, or by an order that is no ruling. */
+        TimeAdjusted(Side side, Duration change, String reason, ClockReading clocks, String article, ClockReading before) {
+            this(side, change, reason, clocks, article, Optional.of(before), "", "", false);
+        }
+    }
 
     record GameVoided(int attempt, String reason, String article) implements Event {}
 

@@ -252,7 +252,7 @@ public final class GameDecider implements Decider<Command, Event, BoardState> {
         return new Board(new BySide<>(created.white(), created.black()), created.rules(), 1, Phase.CREATED, initial, initial,
                 Repetitions.start(initial), 0, List.of(), BySide.both(0),
                 Clocks.ready(new BySide<>(created.whiteControl(), created.blackControl())), Optional.empty(), BySide.both(List.of()),
-                BySide.both(List.of()), Optional.empty(), Attendance.NONE, Sealing.NONE, Optional.empty(), List.of(), 0, Particulars.NONE);
+                BySide.both(List.of()), Optional.empty(), Attendance.NONE, Sealing.NONE, Optional.empty(), List.of(), ClockChanges.NONE, Particulars.NONE);
     }
 
     static Board evolve(Board board, Event event) {

@@ -45,6 +45,7 @@ public enum GameRefusal implements Refusal {
     CASE_OPEN("OCR 18.9", Kind.STATE, "A disconnection of this board awaits the Chief Arbiter's decision, which resumes the game."),
     GAME_NOT_IN_PROGRESS("OCR 18.4", Kind.STATE, "The game is not in progress, so its clocks can't be changed."),
     CLOCKS_CHANGED("OCR 19.5", Kind.STATE, "The clocks or the position of this board were changed meanwhile, so your order was not carried out. Look at them, and give it again if it is still needed."),
+    CLOCKS_SET_SINCE("OCR 18.3", Kind.STATE, "A clock that this ruling changed was set to a time of its own since, so what it gave or took is not on it any more and nothing was taken back. Leave the time out, and correct the clock by an order if it is wrong."),
     REDUCTION_TOO_LARGE("DEC-21", Kind.STATE, "The reduction would leave nothing on the clock. Choose less than the time left."),
     NOT_SHORTER("OCR 18.9", Kind.STATE, "The new time control is not shorter than the present one. Choose a shorter one, or restart with the same."),
     START_HELD("DEC-27", Kind.STATE, "A player is at the board but the device is not connected, so this game waits. Start it when the hold is lifted."),

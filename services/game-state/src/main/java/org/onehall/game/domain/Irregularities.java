@@ -84,7 +84,7 @@ final class Irregularities {
             case TIME -> {
                 Clocks after = board.clocks().add(side.other(), Duration.ofSeconds(rules.seconds()), at);
                 events.add(new Event.TimeAdjusted(side.other(), Duration.ofSeconds(rules.seconds()), reason, ClockReading.of(after, at), article,
-                        Optional.of(ClockReading.of(board.clocks(), at))));
+                        ClockReading.of(board.clocks(), at)));
             }
             case END -> {
                 boolean drawn = Winnability.judged(board.position(), side.other()).verdict() == Winnability.UNWINNABLE;

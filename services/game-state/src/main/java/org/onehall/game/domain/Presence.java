@@ -126,7 +126,7 @@ final class Presence {
 
     private static Event.TimeAdjusted adjusted(Clocks clocks, Side side, Duration change, Instant at) {
         return new Event.TimeAdjusted(side, change, "Nobody was there at the start", ClockReading.of(clocks.add(side, change, at), at),
-                "OCR 16.11", Optional.of(ClockReading.of(clocks, at)));
+                "OCR 16.11", ClockReading.of(clocks, at));
     }
 
     private static Decision<Event> hold(Command.HoldStart hold, Submitted<Command> submitted, Board board) {

@@ -90,7 +90,7 @@ final class Restarts {
         return new Board(seats, board.rules(), restarted.attempt(), Phase.CREATED, initial, initial, Repetitions.start(initial), 0,
                 List.of(), BySide.both(0), Clocks.ready(new BySide<>(restarted.whiteControl(), restarted.blackControl())), Optional.empty(),
                 BySide.both(List.of()), board.cases(), board.beforeCase().map(_ -> restarted.clocks()), attendance, Sealing.NONE,
-                Optional.empty(), List.of(), board.clockChanges(), Particulars.NONE);
+                Optional.empty(), List.of(), board.clockChanges().again(), Particulars.NONE);
     }
 
     /** After an exchange of seats nobody plays with the code of the seat he had before (OCR 19.2). */

@@ -28,7 +28,7 @@ final class Restoration {
         if (!GameDecider.maySystemOr(Action.CORRECT_CLOCK, submitted, board)) return refuse(FORBIDDEN_ROLE);
         if (Texts.isEmpty(restore.reason())) return refuse(REASON_MISSING);
         if (board.phase() != Phase.PLAYING && board.phase() != Phase.PAUSED) return refuse(GameDecider.notPlaying(board));
-        if (restore.changesSeen() != board.clockChanges()) return refuse(CLOCKS_CHANGED);
+        if (restore.changesSeen() != board.clockChanges().count()) return refuse(CLOCKS_CHANGED);
         if (board.clocks().flagged(at)) return refuse(FLAG_FALLEN);
         if (restore.ply() < 0 || restore.ply() >= board.ply()) return refuse(NO_SUCH_POSITION, "ply", String.valueOf(board.ply()));
         for (Optional<Duration> time : List.of(restore.white(), restore.black()))
@@ -46,7 +46,7 @@ final class Restoration {
     static Board evolve(Board board, Event.PositionRestored restored) {
         Clocks clocks = ClockHand.showing(board.clocks().pause(restored.clocks().at()), restored.clocks());
         Board then = back(board, restored.ply(), clocks);
-        return then.clocksChanged(then.clocks());
+        return then.clocksChanged(then.clocks(), board.clockChanges().set(ClockHand.different(restored.before(), restored.clocks())));
     }
 
     /** @param standing the clocks, of which only the turn and the move counters change */

@@ -33,7 +33,8 @@ final class Wording {
                     List.of(name("profile", create.rules().profile()), name("initial_fen", create.initialFen().orElse("")))).flatMap(List::stream).toList();
             case Command.Pause pause -> List.of(reason(pause.reason()));
             case Command.Resume resume -> List.of(reason(resume.reason()), name("article", resume.article()));
-            case Command.AdjustTime adjust -> List.of(reason(adjust.reason()), name("article", adjust.article()), name("other_article", adjust.otherArticle()));
+            case Command.AdjustTime adjust -> List.of(reason(adjust.reason()), name("article", adjust.article()), name("other_article", adjust.otherArticle()),
+                    name("ruling_id", adjust.rulingId()), name("withdraws", adjust.withdraws()));
             case Command.SetClocks set -> List.of(reason(set.reason()), name("article", set.article()));
             case Command.CorrectSetting correct -> List.of(reason(correct.reason()), name("article", correct.article()));
             case Command.Restart restart -> List.of(reason(restart.reason()), name("article", restart.article()));

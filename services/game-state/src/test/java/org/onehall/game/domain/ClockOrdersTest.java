@@ -37,13 +37,13 @@ class ClockOrdersTest {
 
     @Test void ofTwoOrdersGivenAtOnceTheFirstIsCarriedOutAndTheOtherRefused() { // OCR 19.5, OCR 18.4
         OptionalInt none = OptionalInt.of(0);
-        var first = new Command.AdjustTime(BOARD, Side.WHITE, minutes(1), "Noise", "LAW 12.5", Optional.empty(), "", 0, none);
+        var first = new Command.AdjustTime(BOARD, Side.WHITE, minutes(1), "Noise", "LAW 12.5", Optional.empty(), "", 0, none, "", "");
         for (Command second : List.of(first, new Command.SetClocks(BOARD, Optional.of(minutes(50)), KEEP, "Display was wrong", "OCR 19.5", none),
                 new Command.CorrectSetting(BOARD, Optional.of(TimeControl.parse("60+0")), Optional.empty(), KEEP, KEEP, OptionalInt.empty(),
                         OptionalInt.empty(), "Set wrong", "LAW 6.10", false, none))) {
             var board = started().when(first, LCA_ROME, T0.plusSeconds(1)).accepted();
             board.when(second, LCA_ROME, T0.plusSeconds(1)).refused(GameRefusal.CLOCKS_CHANGED);
-            board.when(new Command.AdjustTime(BOARD, Side.WHITE, minutes(1), "Noise", "LAW 12.5", Optional.empty(), "", 0, OptionalInt.of(1)), LCA_ROME,
+            board.when(new Command.AdjustTime(BOARD, Side.WHITE, minutes(1), "Noise", "LAW 12.5", Optional.empty(), "", 0, OptionalInt.of(1), "", ""), LCA_ROME,
                     T0.plusSeconds(2)).accepted();
         }
     }
@@ -196,11 +196,11 @@ class ClockOrdersTest {
 
     @Test void bothClocksAreChangedOrNeither() { // LAW 12.5, OCR 19.5
         var board = started();
-        board.when(new Command.AdjustTime(BOARD, Side.WHITE, minutes(2), "Fire drill", "LAW 12.5", Optional.of(minutes(-91)), "OCR 19.5", 0, OptionalInt.empty()), LCA_ROME,
+        board.when(new Command.AdjustTime(BOARD, Side.WHITE, minutes(2), "Fire drill", "LAW 12.5", Optional.of(minutes(-91)), "OCR 19.5", 0, OptionalInt.empty(), "", ""), LCA_ROME,
                 T0.plusSeconds(30)).refused(GameRefusal.REDUCTION_TOO_LARGE);
-        board.when(new Command.AdjustTime(BOARD, Side.WHITE, minutes(2), "Fire drill", "LAW 12.5", Optional.of(minutes(-1)), "", 0, OptionalInt.empty()), LCA_ROME,
+        board.when(new Command.AdjustTime(BOARD, Side.WHITE, minutes(2), "Fire drill", "LAW 12.5", Optional.of(minutes(-1)), "", 0, OptionalInt.empty(), "", ""), LCA_ROME,
                 T0.plusSeconds(30)).refused(GameRefusal.GRANT_OUT_OF_RANGE);
-        var changed = board.when(new Command.AdjustTime(BOARD, Side.BLACK, minutes(2), "Fire drill", "LAW 12.5", Optional.of(minutes(-1)), "OCR 19.5", 0, OptionalInt.empty()),
+        var changed = board.when(new Command.AdjustTime(BOARD, Side.BLACK, minutes(2), "Fire drill", "LAW 12.5", Optional.of(minutes(-1)), "OCR 19.5", 0, OptionalInt.empty(), "", ""),
                 LCA_ROME, T0.plusSeconds(30)).accepted();
         var events = changed.events().stream().map(Event.TimeAdjusted.class::cast).toList();
         assertEquals(List.of(Side.BLACK, Side.WHITE), events.stream().map(Event.TimeAdjusted::side).toList());
@@ -218,5 +218,88 @@ class ClockOrdersTest {
         assertTrue(board.events().getLast() instanceof Event.GameResumed);
         assertEquals(time("1:32:00"), shows(board, Side.WHITE, T0.plusSeconds(90)));
         assertEquals(time("1:30:30"), shows(board, Side.BLACK, T0.plusSeconds(90)));
+    }
+
+    // ---- time of rulings
+
+    private static final String RULING = BOARD + "/ruling-1";
+
+    private static Command.AdjustTime given(Side side, String ruling) {
+        return new Command.AdjustTime(BOARD, side, minutes(2), "Noise", "OCR 18.4.2", Optional.empty(), "", 1, OptionalInt.empty(), ruling, "");
+    }
+
+    private static Command.AdjustTime takenBack(Side side, String ruling) {
+        return new Command.AdjustTime(BOARD, side, minutes(-2), "Another player", "OCR 18.4.2", Optional.empty(), "", 1, OptionalInt.empty(), "", ruling);
+    }
+
+    /** After two moves; a ruling has given Black two minutes, and then an arbiter has done something to the clocks. */
+    private static Scenario<Command, Event, BoardState> ruledThen(Command order) {
+        return moves(started(), T0, "e2e4", "e7e5").when(given(Side.BLACK, RULING), SERVICE, T0.plusSeconds(10)).accepted()
+                .when(order, LCA_ROME, T0.plusSeconds(20)).accepted();
+    }
+
+    private static Command.CorrectSetting correction(Optional<TimeControl> black, Optional<Duration> blackTime) {
+        return new Command.CorrectSetting(BOARD, Optional.empty(), black, KEEP, blackTime, OptionalInt.empty(), OptionalInt.empty(), "Set wrong", "LAW 6.10", false, OptionalInt.empty());
+    }
+
+    @Test void timeOfARulingIsNotTakenOffAClockThatWasSetSince() { // OCR 18.3, 18.4.2, OCR 19.5
+        for (Command order : List.of(set(KEEP, Optional.of(minutes(50))), correction(Optional.empty(), Optional.of(minutes(50))),
+                new Command.RestorePosition(BOARD, 1, KEEP, Optional.of(minutes(50)), "Seen late", "AMD 7.5.1", 1)))
+            ruledThen(order).when(takenBack(Side.BLACK, RULING), SERVICE, T0.plusSeconds(30)).refused(GameRefusal.CLOCKS_SET_SINCE);
+    }
+
+    @Test void timeOfARulingIsTakenBackAfterOrdersThatHaveLeftItOnTheClock() { // OCR 18.3, 18.4.2, OCR 19.5, DEC-19
+        for (Command order : List.of(set(Optional.of(minutes(50)), KEEP), correction(Optional.of(TimeControl.parse("100+30")), KEEP),
+                adjustTime(Side.BLACK, minutes(1), "Noise", "LAW 12.5"), new Command.Pause(BOARD, "Lamp fell"),
+                new Command.RestorePosition(BOARD, 1, Optional.of(minutes(50)), KEEP, "Seen late", "AMD 7.5.1", 1))) {
+            var board = ruledThen(order);
+            Duration before = shows(board, Side.BLACK, T0.plusSeconds(30));
+            board.when(takenBack(Side.BLACK, RULING), SERVICE, T0.plusSeconds(30)).accepted();
+            assertEquals(before.minusMinutes(2), shows(board, Side.BLACK, T0.plusSeconds(30)));
+        }
+    }
+
+    @Test void aRulingMadeAfterTheClocksWereSetIsOnThem() { // OCR 18.3, 18.4.2, OCR 19.5
+        String later = BOARD + "/ruling-2";
+        var board = ruledThen(set(Optional.of(minutes(50)), Optional.of(minutes(50)))).when(given(Side.BLACK, later), SERVICE, T0.plusSeconds(30)).accepted();
+        board.when(takenBack(Side.WHITE, later), SERVICE, T0.plusSeconds(40)).refused(GameRefusal.CLOCKS_SET_SINCE)
+                .when(takenBack(Side.BLACK, later), SERVICE, T0.plusSeconds(40)).accepted()
+                .when(takenBack(Side.BLACK, later), SERVICE, T0.plusSeconds(50)).refused(GameRefusal.CLOCKS_SET_SINCE);
+    }
+
+    @Test void timeOfARulingIsNotTakenBackFromOneClockIfTheOtherWasSet() { // OCR 18.3, 18.4.2, 18.4.3
+        var both = new Command.AdjustTime(BOARD, Side.WHITE, minutes(2), "Another player", "OCR 18.4.3", Optional.of(minutes(-2)), "OCR 18.4.2", 1,
+                OptionalInt.empty(), "", RULING);
+        var board = ruledThen(set(Optional.of(minutes(50)), KEEP));
+        Duration before = shows(board, Side.BLACK, T0.plusSeconds(30));
+        board.when(both, SERVICE, T0.plusSeconds(30)).refused(GameRefusal.CLOCKS_SET_SINCE);
+        assertEquals(before, shows(board, Side.BLACK, T0.plusSeconds(30)));
+    }
+
+    @Test void aDecisionThatPutsATimeOnAClockTakesWhatARulingHadPutThere() { // OCR 18.3, OCR 18.9 a
+        var decided = new Command.Resume(BOARD, "Line is back", KEEP, Optional.of(minutes(80)), Optional.empty(), KEEP, "OCR 18.9", KEEP, KEEP, 0);
+        ruledThen(new Command.Pause(BOARD, "Line is down")).when(decided, LCA_ROME, T0.plusSeconds(30)).accepted()
+                .when(takenBack(Side.BLACK, RULING), SERVICE, T0.plusSeconds(40)).refused(GameRefusal.CLOCKS_SET_SINCE);
+        var asItWas = new Command.Resume(BOARD, "Line is back", KEEP, KEEP, Optional.empty(), KEEP, "OCR 18.9", KEEP, KEEP, 0);
+        ruledThen(new Command.Pause(BOARD, "Line is down")).when(asItWas, LCA_ROME, T0.plusSeconds(30)).accepted()
+                .when(takenBack(Side.BLACK, RULING), SERVICE, T0.plusSeconds(40)).accepted();
+    }
+
+    @Test void timeOfRulingsOfOlderLogsIsTakenBackUntilTheClockIsSet() { // OCR 18.3, 18.4.2
+        var board = moves(started(), T0, "e2e4", "e7e5").when(given(Side.BLACK, ""), SERVICE, T0.plusSeconds(10)).accepted();
+        board.when(takenBack(Side.BLACK, RULING), SERVICE, T0.plusSeconds(20)).accepted()
+                .when(set(KEEP, Optional.of(minutes(50))), LCA_ROME, T0.plusSeconds(30)).accepted()
+                .when(takenBack(Side.BLACK, RULING), SERVICE, T0.plusSeconds(40)).refused(GameRefusal.CLOCKS_SET_SINCE);
+    }
+
+    @Test void onlyAdjudicationChangesClocksInTheNameOfARuling() { // OCR 18.3, DEC-21
+        started().when(given(Side.BLACK, RULING), LCA_ROME, T0.plusSeconds(10)).refused(GameRefusal.FORBIDDEN_ROLE)
+                .when(takenBack(Side.BLACK, RULING), LCA_ROME, T0.plusSeconds(10)).refused(GameRefusal.FORBIDDEN_ROLE);
+    }
+
+    @Test void theClocksOfANewGameWereNotSet() { // OCR 18.9 c
+        var board = ruledThen(set(KEEP, Optional.of(minutes(50)))).when(new Command.Restart(BOARD, "Line was down", "OCR 18.9", Optional.empty(), false, 1), SERVICE,
+                T0.plusSeconds(30)).accepted();
+        assertTrue(board(board).clockChanges().holds(Side.BLACK, RULING));
     }
 }

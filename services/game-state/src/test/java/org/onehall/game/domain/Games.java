@@ -187,7 +187,7 @@ public final class Games {
 
     /** Of one side's clock alone. */
     static Command.AdjustTime adjustTime(Side side, Duration change, String reason, String article) {
-        return new Command.AdjustTime(BOARD, side, change, reason, article, Optional.empty(), "", 0, OptionalInt.empty());
+        return new Command.AdjustTime(BOARD, side, change, reason, article, Optional.empty(), "", 0, OptionalInt.empty(), "", "");
     }
 
     public static Command.Play play(Side side, String uci) {

@@ -154,6 +154,9 @@ final class RefusalWalk {
                 .when(draw, LCA_ROME, T0));
         cases.put(NOT_AUTOMATIC, () -> started().when(new Command.Resign(BOARD, Side.WHITE), WHITE, T0).when(whiteWins, LCA_ROME, T0));
         cases.put(EXACT_RESULT, () -> moves(started(), T0, "f2f3", "e7e5", "g2g4", "d8h4").when(whiteWins, LCA_ROME, T0.plusSeconds(9)));
+        cases.put(CLOCKS_SET_SINCE, () -> started().when(new Command.SetClocks(BOARD, Optional.of(Duration.ofMinutes(50)), Optional.empty(), "r", "OCR 19.5", OptionalInt.empty()),
+                LCA_ROME, T0).when(new Command.AdjustTime(BOARD, Side.WHITE, Duration.ofMinutes(-2), "not he", "OCR 18.4.2", Optional.empty(), "", 0, OptionalInt.empty(),
+                "", BOARD + "/ruling-1"), SERVICE, T0));
         cases.put(NOT_BY_RULING, () -> dead().when(new Command.SetRulingAside(BOARD, "not his", "OCR 18.4.6", 0), SERVICE, T0.plusSeconds(9)));
         cases.put(RESULT_UNCHANGED, () -> dead().when(new Command.ChangeResult(BOARD, Optional.of(Result.DRAW), "", "r", 0), LCA_ROME, T0.plusSeconds(9)));
         cases.put(RESULT_NOT_POSSIBLE, () -> dead().when(new Command.ChangeResult(BOARD, Optional.of(Result.BOTH_LOSE), "", "r", 0), LCA_ROME, T0.plusSeconds(9)));

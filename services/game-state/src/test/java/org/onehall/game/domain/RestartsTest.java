@@ -134,7 +134,7 @@ class RestartsTest {
                 .when(START, SERVICE, T0.plusSeconds(40)).accepted();
         Optional<Duration> none = Optional.empty();
         for (int attempt : new int[] {1, 2}) {
-            for (Command order : List.of(new Command.AdjustTime(BOARD, Side.WHITE, minutes(1), "Decided", "OCR 18.9", none, "", attempt, OptionalInt.empty()),
+            for (Command order : List.of(new Command.AdjustTime(BOARD, Side.WHITE, minutes(1), "Decided", "OCR 18.9", none, "", attempt, OptionalInt.empty(), "", ""),
                     new Command.Resume(BOARD, "Decided", none, none, Optional.empty(), none, "OCR 18.9", none, none, attempt),
                     new Command.Restart(BOARD, "Decided", "OCR 18.9", Optional.empty(), false, attempt),
                     new Command.DeclareResult(BOARD, Optional.of(Result.DRAW), "Decided", "OCR 18.9", attempt))) {

@@ -35,7 +35,7 @@ class RestorationTest {
     }
 
     @Test void ofTwoArbitersWhoRestoreAtOnceOneDoesAndTheOtherIsTold() { // AMD 7.5.1, OCR 19.5
-        var added = new Command.AdjustTime(BOARD, Side.WHITE, minutes(1), "Noise", "LAW 12.5", Optional.empty(), "", 0, OptionalInt.of(0));
+        var added = new Command.AdjustTime(BOARD, Side.WHITE, minutes(1), "Noise", "LAW 12.5", Optional.empty(), "", 0, OptionalInt.of(0), "", "");
         for (Command first : List.of(restore(2), added)) {
             var board = moves(started(), T0, "e2e4", "e7e5", "g1f3", "b8c6").when(first, LCA_ROME, T0.plusSeconds(10)).accepted();
             board.when(restore(1), LCA_ROME, T0.plusSeconds(10)).refused(GameRefusal.CLOCKS_CHANGED)

@@ -185,7 +185,7 @@ class SimulationTest {
                 case 0, 1 -> new Command.Pause(BOARD, oneIn(9) ? "" : "Lamp fell");
                 case 2 -> resume("OCR 19.6");
                 case 3, 4 -> new Command.AdjustTime(BOARD, side, Duration.ofMillis(random.nextInt(60_000) - 25_000), "Disturbance",
-                        oneIn(2) ? "LAW 12.5" : "OCR 18.4.2", oneIn(3) ? Optional.of(Duration.ofMillis(random.nextInt(40_000) - 20_000)) : Optional.empty(), "OCR 19.5", 0, OptionalInt.empty());
+                        oneIn(2) ? "LAW 12.5" : "OCR 18.4.2", oneIn(3) ? Optional.of(Duration.ofMillis(random.nextInt(40_000) - 20_000)) : Optional.empty(), "OCR 19.5", 0, OptionalInt.empty(), "", "");
                 case 5, 6 -> new Command.SetClocks(BOARD, maybe(), maybe(), "Display was wrong", "OCR 19.5", OptionalInt.empty());
                 case 7, 8 -> new Command.CorrectSetting(BOARD, Optional.of(control()), oneIn(2) ? Optional.of(control()) : Optional.empty(), maybe(),
                         maybe(), oneIn(4) ? OptionalInt.of(random.nextInt(6)) : OptionalInt.empty(), OptionalInt.empty(), "Wrong setting", "OCR 19.5", oneIn(2), OptionalInt.empty());
@@ -201,7 +201,7 @@ class SimulationTest {
                 case 19 -> new Command.WaiveDefault(BOARD, oneIn(2) ? Optional.of(side) : Optional.empty(),
                         oneIn(2) ? OptionalInt.of(random.nextInt(30)) : OptionalInt.empty(), "Train was late");
                 case 20 -> new Command.ReverseForfeit(BOARD, "Was at the board");
-                case 21 -> new Command.RestorePosition(BOARD, board.ply() == 0 ? 0 : random.nextInt(board.ply()), maybe(), maybe(), "Illegal move", "AMD 7.5.1", board.clockChanges());
+                case 21 -> new Command.RestorePosition(BOARD, board.ply() == 0 ? 0 : random.nextInt(board.ply()), maybe(), maybe(), "Illegal move", "AMD 7.5.1", board.clockChanges().count());
                 case 22 -> new Command.OrderSealing(BOARD, "End of the session", oneIn(2) ? Optional.of(now.plusSeconds(random.nextInt(20))) : Optional.empty());
                 case 23 -> seal(board);
                 case 24 -> new Command.ConfirmSealed(BOARD, board.position().sideToMove());
