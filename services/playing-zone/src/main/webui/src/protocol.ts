@@ -427,12 +427,14 @@ export interface RulingView {
   effects: Effect[];
   /** The ruling of which it takes penalties back (OCR 18.3). */
   withdraws: string | null;
-  /** Which of its own penalties are taken back, and by which ruling. */
-  withdrawn: { kind: PenaltyKind; article: string; by: string }[];
+  /** Which of its own penalties are taken back, and by which ruling; with rounds for those alone, and what it did before stands (18.4.8, 18.4.9). */
+  withdrawn: { kind: PenaltyKind; article: string; by: string; rounds: number[] }[];
 }
 /** What a decision or one of the penalties of a ruling does. `side`: the disconnected one, the offender, or who is given time by a decision. */
 export interface Effect {
   kind: string; side: Side | null; ms: Millis | null; control: string | null; points: string | null; count: number | null; fine: string | null; amount: string | null;
+  /** How many of the warnings that `count` numbers stand, if some were taken back. */
+  standing: number | null;
   rounds: number[];
 }
 /** How often like cases were decided so. */

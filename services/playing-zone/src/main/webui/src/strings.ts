@@ -11,7 +11,7 @@ import { other } from "./protocol";
 import type { giver } from "./rights";
 
 /** What stands in the words of what a ruling does: names of sides, times, points. */
-interface EffectPlaces { side: string; other: string; time: string; control: string; points: string; count: number; fine: string; amount: string; rounds: string }
+interface EffectPlaces { side: string; other: string; time: string; control: string; points: string; count: string; fine: string; amount: string; rounds: string }
 
 /** Numbers of moves of half-moves: 3 for the fifth, "3…" for the sixth. */
 const moveNumbers = (plies: readonly number[]): string => plies.map((ply) => `${Math.ceil(ply / 2)}${ply % 2 === 0 ? "…" : ""}`).join(", ");
@@ -679,6 +679,8 @@ const en = {
     playsOn: "If this ruling ended the game, its result vanishes and the game goes on, paused: it must be resumed by hand. If the game had ended before, its result waits for approval again.",
     resume: "If the game goes on, it is paused: resume it when both players are ready.",
     what: "What is taken back",
+    lifted: "Once a later round is open or this one is official, the game stays lost: then an expelled player may play the rounds that are not open.",
+    ofRounds: (what: string, rounds: string) => `${what}, for round ${rounds}`,
     then: (effects: string) => `Then: ${effects}.`,
     told: "Both players are told, and the opponent's venue. The ruling stays on the record, marked as withdrawn.",
     approved: "The result then waits for approval again.",
@@ -698,6 +700,7 @@ const en = {
     EXPULSION: "Expulsion", PENALTIES: "Penalties", APPEAL_UPHELD: "Appeal upheld", APPEAL_CHANGED: "Appeal upheld, new score", APPEAL_DISMISSED: "Appeal dismissed", FAILED_PAUSE: "Time for a failed pause",
     WITHDRAWAL: "Penalty withdrawn",
   } as Record<string, string>,
+  warningNumber: (number: number, standing: number | null): string => (standing === null ? String(number) : `${number} (${standing} standing)`),
   effect: {
     REDUCE: ({ side, time }) => `${side} −${time}`, RESTART_SHORTER: ({ control }) => control, ADD_TIME: ({ side, time }) => `${side} +${time}`, LOSS: ({ side }) => side,
     WARNING: ({ side, count }) => `${side}, warning ${count}`, ADD_TIME_TO_OPPONENT: ({ other, time }) => `${other} +${time}`,
@@ -709,7 +712,8 @@ const en = {
     WITHDRAWN_REDUCE_TIME_OF_OFFENDER: ({ side, time }) => `${side} +${time}`, WITHDRAWN_RAISE_SCORE_OF_OPPONENT: ({ other }) => `${other}, points as before`,
     WITHDRAWN_LOWER_SCORE_OF_OFFENDER: ({ side }) => `${side}, points as before`, WITHDRAWN_GAME_LOST: ({ side }) => `${side}, game not lost`,
     WITHDRAWN_FINE: ({ side, amount, fine }) => `${side}, no fine of ${amount} (${fine})`, WITHDRAWN_EXCLUSION: ({ side, rounds }) => `${side}, not excluded from round ${rounds}`,
-    WITHDRAWN_EXPULSION: ({ side }) => `${side} is not expelled`, GOES_ON: () => "the game goes on", SCORE_BACK: ({ points }) => `score ${points}`,
+    WITHDRAWN_EXPULSION: ({ side }) => `${side} is not expelled`, LIFTED_EXPULSION: ({ side, rounds }) => `${side} may play round ${rounds} again, the game stays lost`,
+    GOES_ON: () => "the game goes on", SCORE_BACK: ({ points }) => `score ${points}`,
   } as Record<string, (of: EffectPlaces) => string>,
   checks: "Checks before the game",
   check: (side: Side, kind: CheckKind) => `${en.side[side]} ${kind === "DEVICE" ? "device checked" : "fair-play checked"}`,
@@ -1937,6 +1941,8 @@ const it: Strings = {
     playsOn: "Se questa decisione aveva chiuso la partita, il risultato scompare e la partita continua, sospesa: va ripresa a mano. Se la partita era già finita, il risultato attende di nuovo l'omologazione.",
     resume: "Se la partita continua, è sospesa: riprendila quando entrambi i giocatori sono pronti.",
     what: "Che cosa si revoca",
+    lifted: "Se un turno successivo è aperto o questo è ufficiale, la partita resta persa: chi era espulso può allora giocare i turni non ancora aperti.",
+    ofRounds: (what, rounds) => `${what}, per il turno ${rounds}`,
     then: (effects) => `Poi: ${effects}.`,
     told: "Lo sapranno i due giocatori e la sede dell'avversario. La decisione resta agli atti, segnata come revocata.",
     approved: "Il risultato attende poi di nuovo l'omologazione.",
@@ -1956,6 +1962,7 @@ const it: Strings = {
     EXCLUSION: "Esclusione", EXPULSION: "Espulsione", PENALTIES: "Sanzioni", APPEAL_UPHELD: "Ricorso accolto", APPEAL_CHANGED: "Ricorso accolto, nuovo punteggio",
     APPEAL_DISMISSED: "Ricorso respinto", FAILED_PAUSE: "Tempo per una sospensione mancata", WITHDRAWAL: "Sanzione revocata",
   },
+  warningNumber: (number, standing) => (standing === null ? String(number) : `${number} (in vigore: ${standing})`),
   effect: {
     ...en.effect,
     WARNING: ({ side, count }) => `${side}, ammonizione ${count}`, RAISE_SCORE_OF_OPPONENT: ({ other, points }) => `${other}: punti ${points}`,
@@ -1965,7 +1972,8 @@ const it: Strings = {
     WITHDRAWN_WARNING: ({ side }) => `${side}, nessuna ammonizione`, WITHDRAWN_RAISE_SCORE_OF_OPPONENT: ({ other }) => `${other}, punti come prima`,
     WITHDRAWN_LOWER_SCORE_OF_OFFENDER: ({ side }) => `${side}, punti come prima`, WITHDRAWN_GAME_LOST: ({ side }) => `${side}, partita non persa`,
     WITHDRAWN_FINE: ({ side, amount, fine }) => `${side}, nessuna multa di ${amount} (${fine})`, WITHDRAWN_EXCLUSION: ({ side, rounds }) => `${side}, non escluso dal turno ${rounds}`,
-    WITHDRAWN_EXPULSION: ({ side }) => `${side} non è espulso`, GOES_ON: () => "la partita continua", SCORE_BACK: ({ points }) => `punteggio ${points}`,
+    WITHDRAWN_EXPULSION: ({ side }) => `${side} non è espulso`, LIFTED_EXPULSION: ({ side, rounds }) => `${side} può giocare di nuovo il turno ${rounds}, la partita resta persa`,
+    GOES_ON: () => "la partita continua", SCORE_BACK: ({ points }) => `punteggio ${points}`,
   },
   checks: "Controlli prima della partita",
   check: (side, kind) => `${it.side[side]}: ${kind === "DEVICE" ? "dispositivo controllato" : "fair play controllato"}`,

@@ -3,7 +3,7 @@ import type { BoardView, PenaltyKind, RulingView, You } from "./protocol";
 import { say } from "./state";
 import { t } from "./strings";
 import { ReasonField, useCommand, useInView } from "./widgets";
-import { changesScore, chosenWith, mayPlayOn, rulingNumber, undone, withdrawable, withdrawalArgs } from "./withdrawals";
+import { changesScore, chosenWith, mayBeLifted, mayPlayOn, rulingNumber, undone, withdrawable, withdrawalArgs } from "./withdrawals";
 import { effectWords, storedReason } from "./words";
 
 /** Which penalties of a ruling are taken back, and by which ruling (OCR 18.3). */
@@ -11,7 +11,7 @@ export function WithdrawnBy({ ruling }: { ruling: RulingView }) {
   return (
     <>
       {ruling.withdraws !== null && <div class="quiet">{t.withdrawal.of(rulingNumber(ruling.withdraws))}</div>}
-      {ruling.withdrawn.map((one) => <div key={one.kind} class="warn-text" data-withdrawn={one.kind}>{t.withdrawal.by(t.penalties[one.kind], rulingNumber(one.by))}</div>)}
+      {ruling.withdrawn.map((one) => <div key={one.kind} class="warn-text" data-withdrawn={one.kind}>{t.withdrawal.by(one.rounds.length === 0 ? t.penalties[one.kind] : t.withdrawal.ofRounds(t.penalties[one.kind], one.rounds.join(", ")), rulingNumber(one.by))}</div>)}
     </>
   );
 }
@@ -48,7 +48,7 @@ function WithdrawForm({ board, ruling, possible, rulings, onDone }:
           <button key={kind} type="button" class="small" aria-pressed={kinds.has(kind)} onClick={() => setKinds(chosenWith(kind, !kinds.has(kind), kinds, possible))}>{t.penalties[kind]}</button>
         ))}
       </div>
-      {chosen.length > 0 && <p>{t.withdrawal.then(effectWords({ effects: undone(ruling, kinds) }))}{board.status === "ENDED" && (mayPlayOn(kinds) ? ` ${t.withdrawal.playsOn}` : changesScore(kinds) && ` ${t.withdrawal.approved}`)}</p>}
+      {chosen.length > 0 && <p>{t.withdrawal.then(effectWords({ effects: undone(ruling, kinds) }))}{board.status === "ENDED" && (mayPlayOn(kinds) ? ` ${t.withdrawal.playsOn}` : changesScore(kinds) && ` ${t.withdrawal.approved}`)}{board.status === "ENDED" && mayBeLifted(kinds) && ` ${t.withdrawal.lifted}`}</p>}
       <p class="quiet">{t.withdrawal.told} {t.withdrawal.hint}</p>
       <ReasonField reasons={t.withdrawal.reasons} value={reason} onChange={setReason} />
       <div class="actions">

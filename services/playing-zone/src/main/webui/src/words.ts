@@ -24,10 +24,10 @@ export function reasonWords(reason: string, reader = language): string {
 }
 
 /** What a ruling does beside its kind, in the reader's language. */
-export const effectWords = (ruling: Pick<RulingView, "effects">, words: Pick<typeof t, "effect" | "side"> = t): string =>
+export const effectWords = (ruling: Pick<RulingView, "effects">, words: Pick<typeof t, "effect" | "side" | "warningNumber"> = t): string =>
   ruling.effects.map((one) => words.effect[one.kind]?.({
     side: one.side ? words.side[one.side] : "", other: one.side ? words.side[other(one.side)] : "", time: formatSpan(one.ms ?? 0), control: one.control ?? "",
-    points: scoreText(one.points ?? ""), count: one.count ?? 0, fine: one.fine ?? "", amount: one.amount ?? "", rounds: one.rounds.join(", "),
+    points: scoreText(one.points ?? ""), count: words.warningNumber(one.count ?? 0, one.standing), fine: one.fine ?? "", amount: one.amount ?? "", rounds: one.rounds.join(", "),
   }) ?? "").filter(Boolean).join("; ");
 
 /** With a full stop, unless it has its end already. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Effect, PenaltyKind, RulingView, You } from "../src/protocol";
 import { tables } from "../src/strings";
-import { changesScore, chosenWith, isWithdrawn, mayPlayOn, rulingBadge, rulingNumber, standing, undone, withdrawable, withdrawalArgs } from "../src/withdrawals";
+import { changesScore, chosenWith, isWithdrawn, mayBeLifted, mayPlayOn, rulingBadge, rulingNumber, standing, undone, withdrawable, withdrawalArgs } from "../src/withdrawals";
 import { effectWords } from "../src/words";
 import { board, who } from "./fixtures";
 
@@ -10,13 +10,13 @@ const LCA: You = { ...who("LOCAL_CHIEF_ARBITER", "paris"), above: ["CHIEF_ARBITE
 const FLOOR: You = { ...who("FLOOR_ARBITER", "paris"), above: ["CHIEF_ARBITER", "LOCAL_CHIEF_ARBITER"] };
 
 const effect = (kind: string, more: Partial<Effect> = {}): Effect =>
-  ({ kind, side: "BLACK", ms: null, control: null, points: null, count: null, fine: null, amount: null, rounds: [], ...more });
+  ({ kind, side: "BLACK", ms: null, control: null, points: null, count: null, standing: null, fine: null, amount: null, rounds: [], ...more });
 /** Against Black, who sits in Paris. */
 const ruling = (kinds: readonly PenaltyKind[], more: Partial<RulingView> = {}): RulingView => ({
   id: "demo/1/3/ruling-4", board: "demo/1/3", caseId: null, kind: "PENALTIES", detail: null, reason: null, rule: "OCR 18.4", by: "LOCAL_CHIEF_ARBITER", at: 1, state: "APPLIED",
   code: null, text: null, precedents: [], checksAgain: [], effects: kinds.map((kind) => effect(kind)), withdraws: null, withdrawn: [], ...more,
 });
-const gone = (kind: PenaltyKind) => ({ kind, article: "OCR 18.4.1", by: "demo/1/3/ruling-5" });
+const gone = (kind: PenaltyKind, ...rounds: number[]) => ({ kind, article: "OCR 18.4.1", by: "demo/1/3/ruling-5", rounds });
 
 describe("withdrawing a ruling (OCR 18.3)", () => {
   it("is offered to who may impose the penalty, and what the Chief Arbiter ruled to him only (DEC-21)", () => {
@@ -35,11 +35,18 @@ describe("withdrawing a ruling (OCR 18.3)", () => {
     expect(withdrawable(CA, board(), ruling([], { withdraws: "demo/1/3/ruling-1", effects: [effect("WITHDRAWN_WARNING")] }))).toEqual([]);
   });
   it("is what the badge says, wholly or in part, rather than that the ruling was applied", () => {
-    const both = (...kinds: PenaltyKind[]) => rulingBadge(ruling(["WARNING", "FINE"], { withdrawn: kinds.map(gone) }));
+    const both = (...kinds: PenaltyKind[]) => rulingBadge(ruling(["WARNING", "FINE"], { withdrawn: kinds.map((kind) => gone(kind)) }));
     expect([both(), both("FINE"), both("WARNING", "FINE"), rulingBadge(ruling(["WARNING"], { state: "REFUSED" }))]).toEqual(["APPLIED", "PARTLY_WITHDRAWN", "WITHDRAWN", "REFUSED"]);
   });
   it("may let a lost game go on, which is said beforehand (18.4.6, 18.4.9)", () => {
     expect((["GAME_LOST", "EXPULSION", "WARNING", "LOWER_SCORE_OF_OFFENDER"] as const).map((kind) => mayPlayOn(new Set([kind])))).toEqual([true, true, false, false]);
+  });
+  it("for the rounds to come leaves what the ruling has done until then, and nothing more to take back (18.4.8, 18.4.9)", () => {
+    for (const kind of ["EXCLUSION", "EXPULSION"] as const) {
+      const lifted = ruling([kind], { withdrawn: [gone(kind, 3, 4)] });
+      expect([standing(lifted).map((one) => one.kind), rulingBadge(lifted), withdrawable(CA, board(), lifted)]).toEqual([[kind], "PARTLY_WITHDRAWN", []]);
+    }
+    expect([mayBeLifted(new Set(["EXPULSION"])), mayBeLifted(new Set(["GAME_LOST", "EXPULSION"])), mayBeLifted(new Set(["EXCLUSION"]))]).toEqual([true, false, false]);
   });
   it("leaves what else the ruling imposed", () => {
     expect(standing(ruling(["WARNING", "FINE"], { withdrawn: [gone("FINE")] })).map((one) => one.kind)).toEqual(["WARNING"]);

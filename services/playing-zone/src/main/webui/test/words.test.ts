@@ -7,12 +7,14 @@ const notice = (more: Partial<NoticeFrame>): NoticeFrame => ({ t: "notice", leve
 
 describe("what a ruling does", () => {
   const effect = (kind: string, more: Partial<Effect> = {}): Effect =>
-    ({ kind, side: "BLACK", ms: null, control: null, points: null, count: null, fine: null, amount: null, rounds: [], ...more });
+    ({ kind, side: "BLACK", ms: null, control: null, points: null, count: null, standing: null, fine: null, amount: null, rounds: [], ...more });
   const words = (...effects: Effect[]) => [effectWords({ effects }, tables.en), effectWords({ effects }, tables.it)];
   it("is worded in the reader's language from its kind and numbers", () => {
     expect(words(effect("REDUCE", { ms: 90_000 }))).toEqual(["Black −1:30", "Nero −1:30"]);
     expect(words(effect("RESTART_SHORTER", { control: "25+10" }))).toEqual(["25+10", "25+10"]);
     expect(words(effect("WARNING", { count: 2 }), effect("ADD_TIME_TO_OPPONENT", { ms: 120_000 }))).toEqual(["Black, warning 2; White +2:00", "Nero, ammonizione 2; Bianco +2:00"]);
+    expect(words(effect("WARNING", { count: 3, standing: 2 }))).toEqual(["Black, warning 3 (2 standing)", "Nero, ammonizione 3 (in vigore: 2)"]);
+    expect(words(effect("LIFTED_EXPULSION", { rounds: [3, 4] }))).toEqual(["Black may play round 3, 4 again, the game stays lost", "Nero può giocare di nuovo il turno 3, 4, la partita resta persa"]);
     expect(words(effect("GAME_LOST", { points: "1" }), effect("EXCLUSION", { rounds: [3, 4] })))
       .toEqual(["Black loses, White gets 1; Black, excluded from round 3, 4", "Nero perde, Bianco: punti 1; Nero, escluso dal turno 3, 4"]);
     expect(words(effect("RESTART"), effect("NO_ACTION"))).toEqual(["", ""]);

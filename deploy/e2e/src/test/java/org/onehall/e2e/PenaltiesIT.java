@@ -41,8 +41,12 @@ class PenaltiesIT {
 
     /** One board in the first round, o1 of Oslo against l1 of Lyon; two in the second, o1 again at the first; a fine is announced. */
     private static Cup cup(String id, String... rules) {
+        return paired(id, "1,1,o1,l1\n2,1,l2,o1\n2,2,o2,b1\n", rules);
+    }
+
+    private static Cup paired(String id, String boards, String... rules) {
         String more = String.join("", Stream.of(rules).map(rule -> "\n  " + rule).toList());
-        Cup cup = Cup.ofThreeVenues(hall, id, text -> text.startsWith("round,board") ? "round,board,white,black\n1,1,o1,l1\n2,1,l2,o1\n2,2,o2,b1\n"
+        Cup cup = Cup.ofThreeVenues(hall, id, text -> text.startsWith("round,board") ? "round,board,white,black\n" + boards
                 : text.replace("  timeControl: 90+30", "  timeControl: 90+30\n  fines.schedule: [{code: PHONE, amount: 50}]" + more));
         cup.ca().does("openRound", Map.of("round", 1));
         cup.ca().sees("the board", () -> cup.ca().client().boards().size() == 1);
@@ -278,7 +282,7 @@ class PenaltiesIT {
             oslo.seesOne("the mark at the ruling", oslo.client()::rulings, one -> one.path("id").equals(both.path("id")) && one.path("withdrawn").size() == 3);
             oslo.refused("ALREADY_WITHDRAWN", "withdrawRuling", back(cup, both, "WARNING"));
             oslo.refused("WITHDRAWAL_FINAL", "withdrawRuling", back(cup, taken, "WARNING"));
-            assertEquals("White, warning 1", imposes(cup, oslo, penalty(cup, Side.WHITE, Map.of("kind", "WARNING"))).path("detail").asText());
+            assertEquals("White, warning 2 (1 standing)", imposes(cup, oslo, penalty(cup, Side.WHITE, Map.of("kind", "WARNING"))).path("detail").asText());
             cup.order(cup.ca(), Map.of("kind", "RESUME", "board", cup.board(1), "reason", "seen"));
             cup.resign(1);
         }
@@ -299,7 +303,7 @@ class PenaltiesIT {
             cup.resign(1);
             cup.ca().seesStatus(cup.board(1), "ENDED");
             withdraws(cup, cup.lca("oslo-used"), given, "WARNING");
-            assertEquals("White, warning 2", imposes(cup, cup.ca(), penalty(cup, Side.WHITE, Map.of("kind", "WARNING"))).path("detail").asText());
+            assertEquals("White, warning 3 (2 standing)", imposes(cup, cup.ca(), penalty(cup, Side.WHITE, Map.of("kind", "WARNING"))).path("detail").asText());
         }
     }
 
@@ -355,6 +359,25 @@ class PenaltiesIT {
             cup.ca().doesOnceKnown(Set.of("ROUND_NOT_FINISHED", "ROUND_WAITS"), "openRound", Map.of("round", 2));
             cup.ca().seesStatus(cup.id() + "/2/1", "CREATED");
             assertEquals(1, desk(cup).stream().filter(CompetitionEvent::hasPlayerReadmitted).count());
+        }
+    }
+
+    @Test
+    void whoWasKeptOutPlaysTheRoundsToComeAndWhatHeHasMissedStays() { // OCR 18.3, 18.4.8, 18.4.9
+        try (Cup cup = paired("tocome", "1,1,o1,l1\n2,1,l2,o1\n2,2,o2,b1\n3,1,o1,b1\n3,2,l1,o2\n")) {
+            cup.start(1);
+            JsonNode excluded = imposes(cup, cup.ca(), penalty(cup, Side.BLACK, Map.of("kind", "EXCLUSION", "rounds", List.of(2, 3))));
+            JsonNode expelled = imposes(cup, cup.ca(), penalty(cup, Side.WHITE, Map.of("kind", "EXPULSION")));
+            cup.ca().seesStatus(cup.board(1), "ENDED");
+            cup.ca().doesOnceKnown(Set.of("ROUND_NOT_FINISHED", "ROUND_WAITS"), "openRound", Map.of("round", 2));
+            cup.ca().seesStatus(cup.id() + "/2/2", "CREATED");
+            assertEquals("White may play round 3 again, the game stays lost", withdraws(cup, cup.ca(), expelled, "EXPULSION").path("detail").asText());
+            assertEquals("Black, not excluded from round 3", withdraws(cup, cup.ca(), excluded, "EXCLUSION").path("detail").asText());
+            assertOver(cup.ca().seesStatus(cup.board(1), "ENDED"), "0-1", "RULING", "OCR 18.4.9");
+            cup.ca().seesOne("the rounds of the withdrawal", cup.ca().client()::rulings, one -> one.path("id").equals(excluded.path("id")) && one.at("/withdrawn/0/rounds/0").asInt() == 3);
+            cup.ca().refused("EXCLUSION_EFFECTED", "withdrawRuling", back(cup, excluded, "EXCLUSION"));
+            cup.ca().refused("ALREADY_WITHDRAWN", "withdrawRuling", back(cup, expelled, "EXPULSION"));
+            assertEquals(List.of(List.of(3), List.of(3)), desk(cup).stream().filter(CompetitionEvent::hasPlayerReadmitted).map(one -> one.getPlayerReadmitted().getRoundsList()).toList());
         }
     }
 

@@ -223,16 +223,17 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
                 yield made(state, Ruling.decision(decided.rulingId(), about.caseId(), newGame))
                         .with(about.decided(true));
             }
-            case Event.PenaltyImposed(var rulingId, var offender, var kind, var time, _, _) -> made(state, Ruling.penalty(rulingId,
+            case Event.PenaltyImposed(var rulingId, var offender, var kind, var time, _, var count) -> made(state, Ruling.penalty(rulingId,
                     new Penalty(offender, state.board().map(board -> board.player(offender)).orElse(""), List.of(PenaltyItem.time(kind, time)), false,
-                            state.board().map(Board::attempt).orElse(0), Optional.empty(), Optional.empty(), Optional.empty()), Optional.empty()));
+                            state.board().map(Board::attempt).orElse(0), Optional.empty(), Optional.empty(), Optional.empty(), kind == PenaltyKind.WARNING ? count : 0),
+                    Optional.empty()));
             case Event.PenaltiesImposed imposed -> {
                 AdjudicationState ruled = made(state, Ruling.penalty(imposed.rulingId(), new Penalty(imposed.offender(), imposed.player(), imposed.items(),
-                        imposed.card() > 0, imposed.attempt(), imposed.lost(), imposed.before(), imposed.after()), imposed.callId()));
+                        imposed.card() > 0, imposed.attempt(), imposed.lost(), imposed.before(), imposed.after(), imposed.number()), imposed.callId()));
                 yield imposed.callId().map(callId -> Calls.became(ruled, callId, CallState.PENALISED, event)).orElse(ruled);
             }
             case Event.RulingWithdrawn withdrawn -> made(Withdrawals.evolve(state, withdrawn), Ruling.withdrawal(withdrawn.rulingId(),
-                    new Withdrawal(withdrawn.withdrawnId(), withdrawn.offender(), withdrawn.items().stream().map(PenaltyItem::kind).toList(), withdrawn.callId())));
+                    new Withdrawal(withdrawn.withdrawnId(), withdrawn.offender(), withdrawn.items(), withdrawn.callId())));
             case Event.RulingApplied(var rulingId) -> progressed(state, rulingId, Progress.APPLIED, event);
             case Event.RulingRefused(var rulingId, _, _, var deputyAt) -> {
                 AdjudicationState ruled = progressed(state, rulingId, Progress.REFUSED, event);

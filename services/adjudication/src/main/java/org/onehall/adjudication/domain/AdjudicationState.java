@@ -244,16 +244,21 @@ public record AdjudicationState(Optional<Board> board, List<Call> calls, Map<Str
      * What of another ruling is taken back (OCR 18.3).
      *
      * @param of      that ruling, against {@code offender}
+     * @param items   that are, an exclusion with the rounds it is lifted for
      * @param callId  the call without valid reason whose penalty is owed again
      */
-    public record Withdrawal(String of, Side offender, List<PenaltyKind> kinds, Optional<String> callId) {
+    public record Withdrawal(String of, Side offender, List<PenaltyItem> items, Optional<String> callId) {
         public Withdrawal {
-            kinds = List.copyOf(kinds);
+            items = List.copyOf(items);
+        }
+
+        List<PenaltyKind> kinds() {
+            return items.stream().map(PenaltyItem::kind).toList();
         }
 
         /** "withdrawal of ruling 1, black: warning". */
         String text() {
-            return "withdrawal of ruling " + of.substring(of.lastIndexOf('-') + 1) + ", " + Penalties.text(offender, kinds);
+            return "withdrawal of ruling " + of.substring(of.lastIndexOf('-') + 1) + ", " + Penalties.text(offender, kinds());
         }
     }
 
@@ -265,9 +270,10 @@ public record AdjudicationState(Optional<Board> board, List<Call> calls, Map<Str
      * @param attempt the game it is about, from 1; 0 if unknown
      * @param lost    how the running game ended by it
      * @param before  score of the game, and {@code after}; both empty if the result alone says it
+     * @param warning number of its warning among all the player has had in the competition; 0: it does not warn
      */
     public record Penalty(Side offender, String player, List<PenaltyItem> items, boolean card, int attempt, Optional<LostGame> lost,
-            Optional<BySide<BigDecimal>> before, Optional<BySide<BigDecimal>> after) {
+            Optional<BySide<BigDecimal>> before, Optional<BySide<BigDecimal>> after, int warning) {
         public Penalty {
             items = List.copyOf(items);
         }
@@ -281,9 +287,21 @@ public record AdjudicationState(Optional<Board> board, List<Call> calls, Map<Str
             return kinds().contains(PenaltyKind.GAME_LOST) ? PenaltyKind.GAME_LOST : PenaltyKind.WARNING;
         }
 
-        private Penalty without(Set<PenaltyKind> gone) {
-            return gone.isEmpty() ? this : new Penalty(offender, player, items.stream().filter(item -> !gone.contains(item.kind())).toList(),
-                    card && !gone.contains(shown()), attempt, lost, before, after);
+        /** What stands of it without what is taken back. */
+        Penalty without(List<PenaltyItem> gone) {
+            return gone.isEmpty() ? this : new Penalty(offender, player, items.stream().flatMap(item -> left(item, gone).stream()).toList(),
+                    card && gone.stream().noneMatch(taken -> taken.kind() == shown()), attempt, lost, before, after, warning);
+        }
+
+        private static Optional<PenaltyItem> left(PenaltyItem item, List<PenaltyItem> gone) {
+            return gone.stream().filter(taken -> taken.kind() == item.kind()).findFirst().map(item::without).orElse(Optional.of(item));
+        }
+
+        /** Which of it can be taken back: of an expulsion that was lifted nothing is left to lift. */
+        Set<PenaltyKind> withdrawable() {
+            Set<PenaltyKind> kinds = EnumSet.noneOf(PenaltyKind.class);
+            items.stream().filter(item -> item.kind() != PenaltyKind.EXPULSION || item.expels()).map(PenaltyItem::kind).forEach(kinds::add);
+            return kinds;
         }
 
         /** Whether it is a player's, wherever he sits now; of one whose id is not known, whether it is of his seat. */
@@ -302,11 +320,9 @@ public record AdjudicationState(Optional<Board> board, List<Call> calls, Map<Str
                 .filter(penalty -> !penalty.items().isEmpty());
     }
 
-    /** Which of a ruling's penalties are taken back, made or applied. */
-    Set<PenaltyKind> withdrawn(String rulingId) {
-        Set<PenaltyKind> gone = EnumSet.noneOf(PenaltyKind.class);
-        withdrawals(rulingId).forEach(ruling -> gone.addAll(ruling.withdrawal().orElseThrow().kinds()));
-        return gone;
+    /** What of a ruling's penalties is taken back, made or applied. */
+    private List<PenaltyItem> withdrawn(String rulingId) {
+        return withdrawals(rulingId).flatMap(ruling -> ruling.withdrawal().orElseThrow().items().stream()).toList();
     }
 
     /** The ruling that takes one of these penalties back. */

@@ -17,11 +17,12 @@ import org.onehall.regulations.Profile;
  *                  them that warn
  * @param hasCards  the regulations have cards; {@code cards} those shown to the offender at other boards that stand
  * @param official  the round of the board is official (OCR 17.11)
+ * @param lastWarning highest number of a warning to the offender at other boards, one that is taken back included; 0: none
  * @param expelledBy id of a ruling at another board that stands and expels a player of this one (OCR 18.4.9)
  */
 public record Circumstances(Profile.Scoring scoring, List<Fine> fines, List<Integer> rounds, List<Integer> started,
         Optional<BySide<BigDecimal>> score, int penalties, int warnings, boolean hasCards, int cards, boolean official,
-        Optional<String> expelledBy) {
+        Optional<String> expelledBy, int lastWarning) {
     public Circumstances {
         fines = List.copyOf(fines);
         rounds = List.copyOf(rounds);

@@ -161,12 +161,19 @@ public sealed interface Event {
      * @param before   score of the game, by the colours it is played with, and {@code after}; both empty if the result alone says it
      * @param callId   the call without valid reason it is for (LAW 6.11.4)
      * @param card     0: not shown as a card; else how many the player has been shown in the competition, this one included
+     * @param warning  number of its warning among all the player has had in the competition, those taken back included; 0: it does not warn, or in old
+     *                 logs
      */
     record PenaltiesImposed(String rulingId, Side offender, String player, List<PenaltyItem> items, String reason, int count, int warnings,
             int attempt, Optional<LostGame> lost, Optional<BySide<BigDecimal>> before, Optional<BySide<BigDecimal>> after,
-            Optional<String> callId, int card) implements Event {
+            Optional<String> callId, int card, int warning) implements Event {
         public PenaltiesImposed {
             items = List.copyOf(items);
+        }
+
+        /** Of its warning, in any log; 0: it does not warn. */
+        int number() {
+            return warning > 0 || items.stream().noneMatch(item -> item.kind() == PenaltyKind.WARNING) ? warning : warnings;
         }
     }
 
@@ -174,7 +181,7 @@ public sealed interface Event {
      * Penalties of an earlier ruling are taken back; what they had changed is not yet undone (OCR 18.3, 18.4).
      *
      * @param withdrawnId the ruling whose penalties they are, against {@code player} at {@code offender}
-     * @param items       taken back, as they were imposed
+     * @param items       taken back, as they were imposed; of an exclusion the rounds that were not open, as of an expulsion whose lost game stands
      * @param attempt     the game that ruling was about, from 1
      * @param goesOn      the game it had ended goes on
      * @param before      score of the game, by the colours it was played with, and {@code after}; both empty if it stays

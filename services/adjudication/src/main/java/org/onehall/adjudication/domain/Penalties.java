@@ -243,8 +243,16 @@ final class Penalties {
                 + (warns ? 1 : 0);
         var imposed = new Event.PenaltiesImposed(rulingId, penalty.offender(), player, items, penalty.reason(),
                 earlier.size() + penalty.circumstances().penalties() + 1, warnings, board.attempt(), effect.lost(), effect.before(), effect.after(),
-                penalty.callId(), penalty.card() ? cards(penalty, earlier) + 1 : 0);
+                penalty.callId(), penalty.card() ? cards(penalty, earlier) + 1 : 0, warns ? lastWarning(penalty, state) + 1 : 0);
         return hasEffect(imposed) ? accept(imposed) : accept(imposed, new Event.RulingApplied(rulingId));
+    }
+
+    /** Of this player, taken back or not: a number is never given to two warnings (OCR 18.4.1). */
+    private static int lastWarning(Command.ImposePenalty penalty, AdjudicationState state) {
+        String player = state.board().orElseThrow().player(penalty.offender());
+        return state.rulings().stream().filter(ruling -> ruling.progress() != Progress.REFUSED).flatMap(ruling -> ruling.penalty().stream())
+                .filter(one -> one.isAgainst(player, penalty.offender())).mapToInt(AdjudicationState.Penalty::warning)
+                .reduce(penalty.circumstances().lastWarning(), Math::max);
     }
 
     /** Whether another service has something to do; a warning and a fine stand by themselves. */

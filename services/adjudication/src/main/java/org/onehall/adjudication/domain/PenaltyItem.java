@@ -12,7 +12,7 @@ import java.util.Optional;
  * @param points new points of the opponent (OCR 18.4.4, 18.4.6) or of the offender (OCR 18.4.5)
  * @param fine   OCR 18.4.7: code of an announced fine
  * @param amount of it, as announced; need not be said when it is asked for
- * @param rounds OCR 18.4.8: numbers of later rounds
+ * @param rounds OCR 18.4.8: numbers of later rounds; OCR 18.4.9, taken back: the rounds for which alone it is
  */
 public record PenaltyItem(PenaltyKind kind, Optional<Duration> time, Optional<BigDecimal> points, Optional<String> fine,
         Optional<BigDecimal> amount, List<Integer> rounds) {
@@ -39,6 +39,28 @@ public record PenaltyItem(PenaltyKind kind, Optional<Duration> time, Optional<Bi
 
     public static PenaltyItem exclusion(List<Integer> rounds) {
         return new PenaltyItem(PenaltyKind.EXCLUSION, Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), rounds);
+    }
+
+    /** An expulsion that is taken back for the rounds to come only. */
+    static PenaltyItem lifted(List<Integer> rounds) {
+        return new PenaltyItem(PenaltyKind.EXPULSION, Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), rounds);
+    }
+
+    /**
+     * What stands of it once it is taken back: of an exclusion the rounds that were opened under it, of an expulsion the game that stays lost; empty if
+     * nothing does.
+     */
+    Optional<PenaltyItem> without(PenaltyItem taken) {
+        return switch (kind) {
+            case EXCLUSION -> Optional.of(exclusion(rounds.stream().filter(round -> !taken.rounds.contains(round)).toList())).filter(left -> !left.rounds.isEmpty());
+            case EXPULSION -> taken.rounds.isEmpty() ? Optional.empty() : Optional.of(taken);
+            case WARNING, ADD_TIME_TO_OPPONENT, REDUCE_TIME_OF_OFFENDER, RAISE_SCORE_OF_OPPONENT, LOWER_SCORE_OF_OFFENDER, GAME_LOST, FINE -> Optional.empty();
+        };
+    }
+
+    /** Whether it keeps the offender out of the competition, which an expulsion that was lifted does not any more. */
+    boolean expels() {
+        return kind == PenaltyKind.EXPULSION && rounds.isEmpty();
     }
 
     /** Without what its kind has no use for, a fine with its announced amount. */

@@ -28,7 +28,8 @@ import org.onehall.regulations.Rights;
 
 /**
  * Penalties that are taken back by a new ruling; what was ruled stays on the record (OCR 18.3). All that a penalty has changed is as it
- * was before it, or nothing is taken back: what play has gone on from can not be undone.
+ * was before it, or nothing is taken back: what play has gone on from can not be undone. Who was kept out of rounds may play those that are not open; what he has
+ * missed stays missed, and the ruling that kept him out of it stands (OCR 18.4.8, 18.4.9).
  */
 final class Withdrawals {
     private Withdrawals() {}
@@ -55,16 +56,17 @@ final class Withdrawals {
         if (withdrawal.rulingsSeen() != state.rulings().size())
             return refuse(AdjudicationRefusal.RULED_MEANWHILE, "ruling", state.rulings().getLast().text());
         if (ruling.progress() == Progress.REFUSED) return refuse(AdjudicationRefusal.NOTHING_TO_WITHDRAW);
-        Set<PenaltyKind> gone = state.withdrawn(ruling.rulingId());
-        if (kinds.stream().anyMatch(gone::contains)) return refuse(AdjudicationRefusal.ALREADY_WITHDRAWN, "ruling", number(state.withdrawnBy(ruling.rulingId(), kinds)));
+        Optional<Penalty> standing = state.standing(ruling);
+        Set<PenaltyKind> gone = EnumSet.copyOf(kinds);
+        standing.ifPresent(one -> gone.removeAll(one.withdrawable()));
+        if (standing.isEmpty() || !gone.isEmpty()) return refuse(AdjudicationRefusal.ALREADY_WITHDRAWN, "ruling", number(state.withdrawnBy(ruling.rulingId(), gone)));
         if (ruling.progress() == Progress.MADE || state.isBeingWithdrawn(ruling.rulingId()) || withdrawal.madeBy().isEmpty()) return refuse(AdjudicationRefusal.RULING_PENDING);
         Set<PenaltyKind> left = EnumSet.noneOf(PenaltyKind.class);
-        left.addAll(penalty.kinds());
-        left.removeAll(gone);
+        left.addAll(standing.get().kinds());
         left.removeAll(kinds);
-        Optional<Decision<Event>> effected = whyNotUndone(kinds, penalty, withdrawal.circumstances(), board);
+        Optional<Decision<Event>> effected = whyNotUndone(kinds, standing.get(), withdrawal.circumstances(), board);
         if (effected.isPresent()) return effected.get();
-        return undone(withdrawal, kinds, left, penalty, state, undoing -> made(withdrawal, rulingId, ruling, penalty, kinds, left, undoing));
+        return undone(withdrawal, kinds, left, penalty, state, undoing -> made(withdrawal, rulingId, ruling, standing.get(), kinds, undoing));
     }
 
     // ---- who may
@@ -91,9 +93,9 @@ final class Withdrawals {
         return Optional.empty();
     }
 
-    /** What becomes of the game: whether it goes on, and its score before and after. */
-    private record Undoing(boolean goesOn, Optional<BySide<BigDecimal>> before, Optional<BySide<BigDecimal>> after) {
-        static final Undoing NOTHING = new Undoing(false, Optional.empty(), Optional.empty());
+    /** What becomes of the game: whether it goes on, its score before and after; or the rounds for which alone an expulsion is lifted, as the game stays lost. */
+    private record Undoing(boolean goesOn, Optional<BySide<BigDecimal>> before, Optional<BySide<BigDecimal>> after, List<Integer> lifted) {
+        static final Undoing NOTHING = new Undoing(false, Optional.empty(), Optional.empty(), List.of());
     }
 
     private interface Then {
@@ -113,6 +115,8 @@ final class Withdrawals {
             return refuse(AdjudicationRefusal.WITHDRAWN_TOGETHER, Map.of("article", asked.get().article(), "other", staying.get().article()));
         String article = asked.get().article();
         Board board = state.board().orElseThrow();
+        List<Integer> lifted = ended && !kinds.contains(PenaltyKind.GAME_LOST) ? lifted(withdrawal) : List.of();
+        if (!lifted.isEmpty()) return then.make(new Undoing(false, Optional.empty(), Optional.empty(), lifted));
         if (state.rulings().stream().anyMatch(earlier -> earlier.progress() == Progress.MADE)) return refuse(AdjudicationRefusal.RULING_PENDING);
         if (!board.ended() || board.attempt() != penalty.attempt()) return refuse(AdjudicationRefusal.GAME_WENT_ON, "article", article);
         Circumstances known = withdrawal.circumstances();
@@ -121,20 +125,28 @@ final class Withdrawals {
         BySide<BigDecimal> made = penalty.after().orElseGet(() -> lost(penalty, known.scoring()));
         if (!known.score().get().equals(made))
             return refuse(AdjudicationRefusal.SCORE_RULED_SINCE, Map.of("article", article, "score", Penalties.text(known.score().get()), "made", Penalties.text(made)));
-        if (!ended) return then.make(new Undoing(false, penalty.after(), penalty.before()));
+        if (!ended) return then.make(new Undoing(false, penalty.after(), penalty.before(), List.of()));
         Optional<String> expelledBy = expelledBy(withdrawal, state);
         if (expelledBy.isPresent())
             return refuse(AdjudicationRefusal.EXPELLED_SINCE, Map.of("article", article, "ruling", number(expelledBy.get()), "board", place(expelledBy.get())));
         int round = BoardId.parse(withdrawal.boardId()).orElseThrow().round();
         Optional<Integer> next = known.started().stream().filter(number -> number > round).findFirst();
         return next.isPresent() ? refuse(AdjudicationRefusal.NEXT_ROUND_OPEN, Map.of("article", article, "round", String.valueOf(next.get())))
-                : then.make(new Undoing(true, Optional.empty(), Optional.empty()));
+                : then.make(new Undoing(true, Optional.empty(), Optional.empty(), List.of()));
+    }
+
+    /** Rounds that are not open, once the game that an expulsion ended does not go on any more (OCR 18.4.9); empty: it may, or there are none. */
+    private static List<Integer> lifted(Command.WithdrawRuling withdrawal) {
+        Circumstances known = withdrawal.circumstances();
+        int round = BoardId.parse(withdrawal.boardId()).orElseThrow().round();
+        boolean over = known.official() || known.started().stream().anyMatch(number -> number > round);
+        return over ? known.rounds().stream().filter(number -> !known.started().contains(number)).toList() : List.of();
     }
 
     /** Another ruling that stands and keeps one of the players from a game that goes on (OCR 18.4.9). */
     private static Optional<String> expelledBy(Command.WithdrawRuling withdrawal, AdjudicationState state) {
         return state.rulings().stream().filter(ruling -> !ruling.rulingId().equals(withdrawal.rulingId()))
-                .filter(ruling -> state.standing(ruling).filter(one -> one.kinds().contains(PenaltyKind.EXPULSION)).isPresent())
+                .filter(ruling -> state.standing(ruling).filter(one -> one.items().stream().anyMatch(PenaltyItem::expels)).isPresent())
                 .map(Ruling::rulingId).findFirst().or(withdrawal.circumstances()::expelledBy);
     }
 
@@ -145,19 +157,19 @@ final class Withdrawals {
 
     // ---- the ruling
 
-    private static Decision<Event> made(Command.WithdrawRuling withdrawal, String rulingId, Ruling ruling, Penalty penalty, Set<PenaltyKind> kinds,
-            Set<PenaltyKind> left, Undoing undoing) {
-        boolean whole = left.isEmpty();
-        var withdrawn = new Event.RulingWithdrawn(rulingId, ruling.rulingId(), penalty.offender(), penalty.player(),
-                penalty.items().stream().filter(item -> kinds.contains(item.kind())).map(item -> undoable(item, withdrawal.circumstances())).toList(), withdrawal.reason(), penalty.attempt(), undoing.goesOn(),
-                undoing.before(), undoing.after(), ruling.callId().filter(_ -> whole), penalty.card() && kinds.contains(penalty.shown()), whole);
+    private static Decision<Event> made(Command.WithdrawRuling withdrawal, String rulingId, Ruling ruling, Penalty standing, Set<PenaltyKind> kinds, Undoing undoing) {
+        List<PenaltyItem> taken = standing.items().stream().filter(item -> kinds.contains(item.kind())).map(item -> undoable(item, withdrawal.circumstances(), undoing)).toList();
+        boolean whole = standing.without(taken).items().isEmpty();
+        var withdrawn = new Event.RulingWithdrawn(rulingId, ruling.rulingId(), standing.offender(), standing.player(), taken, withdrawal.reason(), standing.attempt(),
+                undoing.goesOn(), undoing.before(), undoing.after(), ruling.callId().filter(_ -> whole), standing.card() && kinds.contains(standing.shown()), whole);
         boolean effect = undoing.goesOn() || undoing.after().isPresent()
                 || kinds.stream().anyMatch(kind -> kind.isOfTime() || kind == PenaltyKind.EXCLUSION || kind == PenaltyKind.EXPULSION);
         return effect ? accept(withdrawn) : accept(withdrawn, new Event.RulingApplied(rulingId));
     }
 
     /** An exclusion is taken back for the rounds that are not open; the others stay as they were opened (OCR 18.4.8). */
-    private static PenaltyItem undoable(PenaltyItem item, Circumstances known) {
+    private static PenaltyItem undoable(PenaltyItem item, Circumstances known, Undoing undoing) {
+        if (item.kind() == PenaltyKind.EXPULSION && !undoing.lifted().isEmpty()) return PenaltyItem.lifted(undoing.lifted());
         return item.kind() != PenaltyKind.EXCLUSION ? item : PenaltyItem.exclusion(item.rounds().stream().filter(round -> !known.started().contains(round)).toList());
     }
 

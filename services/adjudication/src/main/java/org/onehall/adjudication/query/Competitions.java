@@ -4,7 +4,6 @@ import com.google.protobuf.Duration;
 import io.quarkus.runtime.StartupEvent;
 import jakarta.enterprise.event.Observes;
 import jakarta.inject.Singleton;
-import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -14,6 +13,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.onehall.decider.BoardId;
@@ -26,6 +26,7 @@ import org.onehall.proto.adjudication.v1.BoardNoted;
 import org.onehall.proto.adjudication.v1.CallTerms;
 import org.onehall.proto.adjudication.v1.Captain;
 import org.onehall.proto.adjudication.v1.Circumstances;
+import org.onehall.proto.adjudication.v1.PenaltiesImposed;
 import org.onehall.proto.adjudication.v1.PenaltyItem;
 import org.onehall.proto.adjudication.v1.PenaltyKind;
 import org.onehall.proto.adjudication.v1.RulingWithdrawn;
@@ -55,17 +56,38 @@ public class Competitions {
         private final TreeSet<Integer> closed = new TreeSet<>();
     }
 
-    /** A ruling against a player that stands, or is on its way. */
-    private record Penalised(String board, String player, Set<PenaltyKind> kinds, boolean card) {
+    /**
+     * A ruling against a player that stands, or is on its way.
+     *
+     * @param excluded from which rounds
+     * @param warning  number of its warning; 0: it does not warn
+     */
+    private record Penalised(String board, String player, Set<PenaltyKind> kinds, Set<Integer> excluded, boolean expels, boolean card, int warning) {
+        static Penalised of(String board, PenaltiesImposed imposed) {
+            Set<PenaltyKind> kinds = EnumSet.noneOf(PenaltyKind.class);
+            imposed.getItemsList().forEach(item -> kinds.add(item.getKind()));
+            boolean old = imposed.getWarning() == 0 && kinds.contains(PenaltyKind.PENALTY_KIND_WARNING);
+            return new Penalised(board, imposed.getPlayer(), kinds, imposed.getItemsList().stream().flatMap(item -> item.getRoundsList().stream()).collect(Collectors.toSet()),
+                    kinds.contains(PenaltyKind.PENALTY_KIND_EXPULSION), imposed.getCard() > 0, old ? imposed.getWarnings() : imposed.getWarning());
+        }
+
         boolean warned() {
             return kinds.contains(PenaltyKind.PENALTY_KIND_WARNING);
         }
 
-        /** What stands of it without what is taken back. */
-        Penalised without(Set<PenaltyKind> gone, boolean cardGone) {
+        /** What stands of it without what is taken back: missed rounds and games that stay lost are not. */
+        Penalised without(RulingWithdrawn withdrawn) {
             Set<PenaltyKind> left = EnumSet.noneOf(PenaltyKind.class);
-            kinds.stream().filter(kind -> !gone.contains(kind)).forEach(left::add);
-            return new Penalised(board, player, left, card && !cardGone);
+            left.addAll(kinds);
+            Set<Integer> missed = new TreeSet<>(excluded);
+            boolean expelled = expels;
+            for (PenaltyItem item : withdrawn.getItemsList()) {
+                item.getRoundsList().forEach(missed::remove);
+                boolean lifted = item.getKind() == PenaltyKind.PENALTY_KIND_EXPULSION && item.getRoundsCount() > 0;
+                if (item.getKind() == PenaltyKind.PENALTY_KIND_EXPULSION) expelled = false;
+                if (!lifted && (item.getKind() != PenaltyKind.PENALTY_KIND_EXCLUSION || missed.isEmpty())) left.remove(item.getKind());
+            }
+            return new Penalised(board, player, left, missed, expelled, card && !withdrawn.getCard(), warning);
         }
     }
 
@@ -113,12 +135,13 @@ public class Competitions {
             case BOARD_NOTED -> boards.put(board, event.getBoardNoted());
             case PENALTY_IMPOSED -> {
                 var imposed = event.getPenaltyImposed();
-                penalties.put(imposed.getRulingId(), new Penalised(board, player(board, imposed.getOffender()),
-                        EnumSet.of(imposed.getKind()), false));
+                boolean warns = imposed.getKind() == PenaltyKind.PENALTY_KIND_WARNING;
+                penalties.put(imposed.getRulingId(), new Penalised(board, player(board, imposed.getOffender()), EnumSet.of(imposed.getKind()), Set.of(), false, false,
+                        warns ? imposed.getCount() : 0));
             }
             case PENALTIES_IMPOSED -> {
                 var imposed = event.getPenaltiesImposed();
-                penalties.put(imposed.getRulingId(), new Penalised(board, imposed.getPlayer(), kinds(imposed.getItemsList()), imposed.getCard() > 0));
+                penalties.put(imposed.getRulingId(), Penalised.of(board, imposed));
             }
             case RULING_WITHDRAWN -> withdrawals.put(event.getRulingWithdrawn().getRulingId(), event.getRulingWithdrawn());
             case RULING_REFUSED -> {
@@ -144,15 +167,15 @@ public class Competitions {
         String competition = LogKey.competition(board);
         Known known = competitions.getOrDefault(competition, new Known());
         String player = player(board, offender);
-        List<Penalised> elsewhere = new ArrayList<>();
-        if (!player.isEmpty())
-            standing().filter(one -> one.player().equals(player) && !one.board().equals(board) && LogKey.competition(one.board()).equals(competition))
-                    .forEach(elsewhere::add);
+        Predicate<Penalised> isElsewhere = one -> !player.isEmpty() && one.player().equals(player) && !one.board().equals(board)
+                && LogKey.competition(one.board()).equals(competition);
+        List<Penalised> elsewhere = standing().filter(isElsewhere).toList();
         var rules = known.loaded.getRegulations();
         var circumstances = Circumstances.newBuilder().setScoring(rules.hasPenalties() ? rules.getPenalties().getScoring() : STANDARD)
                 .addAllFines(rules.getPenalties().getFinesList()).addAllRounds(known.loaded.getRoundsList().stream().map(Round::getNumber).toList())
                 .addAllStarted(known.started).setPenalties(elsewhere.size()).setWarnings((int) elsewhere.stream().filter(Penalised::warned).count())
                 .setOfficial(official(known, board)).setHasCards(rules.getPenalties().getCards()).setCards((int) elsewhere.stream().filter(Penalised::card).count());
+        circumstances.setLastWarning(penalties.values().stream().filter(isElsewhere).mapToInt(Penalised::warning).max().orElse(0));
         Optional.ofNullable(scores.get(board)).ifPresent(circumstances::setScore);
         expelledBy(board, competition).ifPresent(circumstances::setExpelledBy);
         return circumstances.build();
@@ -161,7 +184,7 @@ public class Competitions {
     /** The ruling at another board that expels a player of this one and stands. */
     private Optional<String> expelledBy(String board, String competition) {
         List<String> seated = Stream.of(Side.SIDE_WHITE, Side.SIDE_BLACK).map(side -> player(board, side)).filter(player -> !player.isEmpty()).toList();
-        return penalties.entrySet().stream().filter(one -> left(one.getKey(), one.getValue()).kinds().contains(PenaltyKind.PENALTY_KIND_EXPULSION))
+        return penalties.entrySet().stream().filter(one -> left(one.getKey(), one.getValue()).expels())
                 .filter(one -> seated.contains(one.getValue().player()) && !one.getValue().board().equals(board)
                         && LogKey.competition(one.getValue().board()).equals(competition))
                 .map(Map.Entry::getKey).findFirst();
@@ -202,12 +225,8 @@ public class Competitions {
     private Penalised left(String ruling, Penalised whole) {
         Penalised left = whole;
         for (RulingWithdrawn withdrawn : withdrawals.values())
-            if (withdrawn.getWithdrawnId().equals(ruling)) left = left.without(kinds(withdrawn.getItemsList()), withdrawn.getCard());
+            if (withdrawn.getWithdrawnId().equals(ruling)) left = left.without(withdrawn);
         return left;
-    }
-
-    private static Set<PenaltyKind> kinds(List<PenaltyItem> items) {
-        return items.stream().map(PenaltyItem::getKind).collect(Collectors.toCollection(() -> EnumSet.noneOf(PenaltyKind.class)));
     }
 
     private static boolean official(Known known, String board) {

@@ -167,11 +167,11 @@ public final class Boards {
     static Command.ImposePenalty shown(List<PenaltyItem> items, boolean hasCards, int cards) {
         Circumstances known = known(Optional.empty());
         return new Command.ImposePenalty(BOARD, Side.BLACK, items, "off again", ALL_SEEN, new Circumstances(known.scoring(), known.fines(), known.rounds(),
-                known.started(), known.score(), 0, 0, hasCards, cards, false, Optional.empty()), Optional.empty(), true);
+                known.started(), known.score(), 0, 0, hasCards, cards, false, Optional.empty(), 0), Optional.empty(), true);
     }
 
     static Circumstances known(Optional<BySide<BigDecimal>> score) {
-        return new Circumstances(Profile.Scoring.STANDARD, List.of(new Fine("PHONE", Points.of("50"))), List.of(1, 2, 3, 4), List.of(1), score, 0, 0, true, 0, false, Optional.empty());
+        return new Circumstances(Profile.Scoring.STANDARD, List.of(new Fine("PHONE", Points.of("50"))), List.of(1, 2, 3, 4), List.of(1), score, 0, 0, true, 0, false, Optional.empty(), 0);
     }
 
     /** A game that ended so. */

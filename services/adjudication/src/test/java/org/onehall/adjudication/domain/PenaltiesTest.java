@@ -73,7 +73,7 @@ class PenaltiesTest {
 
     private static Event.PenaltiesImposed imposed(int number, int warnings, PenaltyItem... items) {
         return new Event.PenaltiesImposed(BOARD + "/ruling-" + number, Side.BLACK, "p-black", List.of(items), "noise", number, warnings, 1,
-                Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), 0);
+                Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), 0, List.of(items).stream().anyMatch(item -> item.kind() == WARNING) ? warnings : 0);
     }
 
     private static Event.PenaltiesImposed only(Scenario<Command, Event, AdjudicationState> scenario) {
@@ -107,9 +107,9 @@ class PenaltiesTest {
     }
 
     @Test void whatAPlayerHadAtOtherBoardsAndInEarlierRoundsCounts() { // OCR 18.4.1
-        var earlier = new Circumstances(known(Optional.empty()).scoring(), List.of(), List.of(1, 2), List.of(1, 2), Optional.empty(), 3, 2, false, 0, false, Optional.empty());
+        var earlier = new Circumstances(known(Optional.empty()).scoring(), List.of(), List.of(1, 2), List.of(1, 2), Optional.empty(), 3, 2, false, 0, false, Optional.empty(), 4);
         var second = only(playing().when(penalise(REDUCE_TIME_OF_OFFENDER), CA, T0).when(penalise(List.of(item(WARNING)), earlier), CA, T0));
-        assertEquals(List.of(5, 3), List.of(second.count(), second.warnings()));
+        assertEquals(List.of(5, 3, 5), List.of(second.count(), second.warnings(), second.warning()));
     }
 
     @Test void countersGoWithThePlayerThoughTheSeatsAreExchanged() { // OCR 18.4.1, OCR 19.2

@@ -98,16 +98,16 @@ class WithdrawalsTest {
 
     private static Circumstances open(Integer... rounds) {
         Circumstances known = known(Optional.empty());
-        return new Circumstances(known.scoring(), known.fines(), known.rounds(), List.of(rounds), known.score(), 0, 0, true, 0, false, Optional.empty());
+        return new Circumstances(known.scoring(), known.fines(), known.rounds(), List.of(rounds), known.score(), 0, 0, true, 0, false, Optional.empty(), 0);
     }
 
     private static Circumstances scored(Circumstances open, String white, String black) {
-        return new Circumstances(open.scoring(), open.fines(), open.rounds(), open.started(), Optional.of(score(white, black)), 0, 0, true, 0, open.official(), Optional.empty());
+        return new Circumstances(open.scoring(), open.fines(), open.rounds(), open.started(), Optional.of(score(white, black)), 0, 0, true, 0, open.official(), Optional.empty(), 0);
     }
 
     private static Circumstances official(String white, String black) {
         Circumstances known = ended(white, black);
-        return new Circumstances(known.scoring(), known.fines(), known.rounds(), known.started(), known.score(), 0, 0, true, 0, true, Optional.empty());
+        return new Circumstances(known.scoring(), known.fines(), known.rounds(), known.started(), known.score(), 0, 0, true, 0, true, Optional.empty(), 0);
     }
 
     private static Event.RulingWithdrawn withdrawn(boolean whole, PenaltyItem... items) {
@@ -127,6 +127,24 @@ class WithdrawalsTest {
         assertEquals(2, back.state().rulings().size());
         var again = next(back.when(penalise(WARNING), CA, T0));
         assertEquals(List.of(1, 1), List.of(again.count(), again.warnings()));
+    }
+
+    @Test void noTwoWarningsOfAPlayerHaveOneNumberAndThoseThatStandAreCounted() { // OCR 18.3, OCR 18.4.1
+        var two = warned().when(penalise(WARNING), LCA_BARI, T0).accepted();
+        var third = next(two.when(withdraw(WARNING), LCA_BARI, T0).accepted().when(penalise(WARNING), CA, T0));
+        assertEquals(List.of(2, 3), List.of(third.warnings(), third.warning()), "the second stands, and keeps its number");
+        var refused = playing().when(penalise(List.of(item(WARNING), item(REDUCE_TIME_OF_OFFENDER))), CA, T0).accepted();
+        assertEquals(2, next(refused.when(penalise(WARNING), CA, T0)).warning());
+        assertEquals(3, next(refused.when(tells(1, false), SERVICE, T0).accepted().when(penalise(WARNING), CA, T0)).warning());
+        assertEquals(0, next(two.when(penalise(FINE), CA, T0)).warning());
+    }
+
+    @Test void warningsOfOlderLogsKeepTheNumbersTheyHad() { // OCR 18.4.1
+        var old = new Event.PenaltiesImposed(FIRST, Side.BLACK, "p-black", List.of(item(WARNING)), "noise", 4, 4, 1, Optional.empty(), Optional.empty(), Optional.empty(),
+                Optional.empty(), 0, 0);
+        assertEquals(5, next(playing().given(old, new Event.RulingApplied(FIRST)).when(penalise(WARNING), CA, T0)).warning());
+        assertEquals(3, next(playing().given(new Event.PenaltyImposed(FIRST, Side.BLACK, WARNING, Optional.empty(), "noise", 2), new Event.RulingApplied(FIRST))
+                .when(penalise(WARNING), CA, T0)).warning());
     }
 
     @Test void oneOfSeveralPenaltiesIsTakenBackAndTheOthersStand() { // OCR 18.3, OCR 18.4.1, OCR 18.4.7
@@ -250,7 +268,7 @@ class WithdrawalsTest {
 
     private static Circumstances expelledElsewhere() {
         Circumstances known = ended("1", "0");
-        return new Circumstances(known.scoring(), known.fines(), known.rounds(), known.started(), known.score(), 0, 0, true, 0, false, Optional.of("demo/2/1/ruling-1"));
+        return new Circumstances(known.scoring(), known.fines(), known.rounds(), known.started(), known.score(), 0, 0, true, 0, false, Optional.of("demo/2/1/ruling-1"), 0);
     }
 
     @Test void anExclusionIsTakenBackBeforeItsRounds() { // OCR 18.4.8
@@ -258,8 +276,38 @@ class WithdrawalsTest {
     }
 
     @Test void ofAnExclusionTheRoundsThatAreNotOpenAreTakenBack() { // OCR 18.3, OCR 18.4.8
-        var event = (Event.RulingWithdrawn) applied(playing().when(penalise(EXCLUSION), CA, T0)).when(withdrawByChief(open(1, 2, 3), EXCLUSION), CA, T0).accepted()
-                .events().getFirst();
+        var lifted = applied(playing().when(penalise(EXCLUSION), CA, T0)).when(withdrawByChief(open(1, 2, 3), EXCLUSION), CA, T0).accepted();
+        var event = (Event.RulingWithdrawn) lifted.events().getFirst();
         assertEquals(List.of(PenaltyItem.exclusion(List.of(4))), event.items(), "round 3 stays as it was opened");
+        assertEquals(false, event.whole(), "he has missed a round by it");
+        assertEquals(2, next(lifted.when(tells(2, true), SERVICE, T0).accepted().when(penalise(WARNING), CA, T0)).count());
+    }
+
+    @Test void whatIsLeftOfAnExclusionIsNotTakenBackAndOfOneThatLeftNothingIsSaidSo() { // OCR 18.3, OCR 18.4.8
+        applied(playing().when(penalise(EXCLUSION), CA, T0)).when(withdrawByChief(open(1, 2, 3), EXCLUSION), CA, T0).accepted()
+                .when(withdrawByChief(open(1, 2, 3), EXCLUSION), CA, T0).refused(RULING_PENDING)
+                .when(tells(2, true), SERVICE, T0).accepted().when(withdrawByChief(open(1, 2, 3), EXCLUSION), CA, T0).refused(EXCLUSION_EFFECTED);
+        applied(playing().when(penalise(EXCLUSION), CA, T0)).when(withdrawByChief(open(1, 2), EXCLUSION), CA, T0).accepted()
+                .when(tells(2, true), SERVICE, T0).accepted().when(withdrawByChief(open(1, 2), EXCLUSION), CA, T0).refused(ALREADY_WITHDRAWN);
+    }
+
+    @Test void anExpulsionIsLiftedForTheRoundsToComeOnceItsGameDoesNotGoOn() { // OCR 18.3, OCR 18.4.9
+        for (Circumstances over : List.of(scored(open(1, 2), "1", "0"), official("1", "0"))) {
+            var lifted = lost(EXPULSION).when(withdrawByChief(over, EXPULSION), CA, T0).accepted();
+            var event = (Event.RulingWithdrawn) lifted.events().getFirst();
+            List<Integer> toCome = over.official() ? List.of(2, 3, 4) : List.of(3, 4);
+            assertEquals(List.of(List.of(PenaltyItem.lifted(toCome)), false, false, Optional.empty()), List.of(event.items(), event.goesOn(), event.whole(), event.after()));
+            var applied = lifted.when(tells(2, true), SERVICE, T0).accepted();
+            assertEquals(2, next(applied.when(penalise(WARNING), CA, T0)).count(), "the game was lost by it and stays so");
+        }
+        lost(EXPULSION).when(withdrawByChief(scored(open(1, 2), "1", "0"), EXPULSION), CA, T0).accepted().when(tells(2, true), SERVICE, T0).accepted()
+                .when(withdrawByChief(scored(open(1, 2), "1", "0"), EXPULSION), CA, T0).refused(ALREADY_WITHDRAWN);
+        lost(EXPULSION).when(withdrawByChief(scored(open(1, 2, 3, 4), "1", "0"), EXPULSION), CA, T0).refused(NEXT_ROUND_OPEN);
+        lost(EXPULSION).when(withdrawByChief(ended("0.5", "0"), EXPULSION), CA, T0).refused(SCORE_RULED_SINCE);
+    }
+
+    @Test void whoIsLetInAgainKeepsNoGameFromGoingOn() { // OCR 18.3, OCR 18.4.6, OCR 18.4.9
+        var expelledLater = lost(EXPULSION).when(withdrawByChief(official("1", "0"), EXPULSION), CA, T0).accepted().when(tells(2, true), SERVICE, T0).accepted();
+        assertTrue(expelledLater.state().standing(expelledLater.state().rulings().getFirst()).orElseThrow().items().stream().noneMatch(PenaltyItem::expels));
     }
 }

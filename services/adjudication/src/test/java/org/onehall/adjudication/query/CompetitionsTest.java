@@ -94,6 +94,34 @@ class CompetitionsTest {
         assertFalse(competitions.of(BOARD, Side.SIDE_WHITE).hasExpelledBy());
     }
 
+    @Test void whoHasMissedARoundOrLostAGameByARulingHasThatRulingAgainstHimThoughHeIsLetInAgain() { // OCR 18.3, OCR 18.4.8, OCR 18.4.9
+        sits(BOARD, "ann", "bob");
+        var excluded = PenaltyItem.newBuilder().setKind(PenaltyKind.PENALTY_KIND_EXCLUSION);
+        ruled("cup/1/1", event -> event.setPenaltiesImposed(PenaltiesImposed.newBuilder().setRulingId("r1").setPlayer("ann").addItems(excluded.clone().addRounds(3).addRounds(4))));
+        ruled("cup/1/1", event -> event.setRulingWithdrawn(RulingWithdrawn.newBuilder().setRulingId("r2").setWithdrawnId("r1").addItems(excluded.clone().addRounds(4))));
+        penalised("cup/1/1", "r3", "ann", PenaltyKind.PENALTY_KIND_EXPULSION);
+        assertEquals("r3", competitions.of(BOARD, Side.SIDE_WHITE).getExpelledBy());
+        ruled("cup/1/1", event -> event.setRulingWithdrawn(RulingWithdrawn.newBuilder().setRulingId("r4").setWithdrawnId("r3")
+                .addItems(PenaltyItem.newBuilder().setKind(PenaltyKind.PENALTY_KIND_EXPULSION).addRounds(4))));
+        assertEquals(List.of(2, 0, 0), counts());
+        assertFalse(competitions.of(BOARD, Side.SIDE_WHITE).hasExpelledBy());
+        ruled("cup/1/1", event -> event.setRulingWithdrawn(RulingWithdrawn.newBuilder().setRulingId("r5").setWithdrawnId("r1").addItems(excluded.clone().addRounds(3))));
+        assertEquals(List.of(1, 0, 0), counts());
+    }
+
+    @Test void theLastNumberOfAWarningIsKnownThoughItIsTakenBack() { // OCR 18.3, OCR 18.4.1
+        sits(BOARD, "ann", "bob");
+        assertEquals(0, competitions.of(BOARD, Side.SIDE_WHITE).getLastWarning());
+        var warning = PenaltyItem.newBuilder().setKind(PenaltyKind.PENALTY_KIND_WARNING);
+        ruled("cup/1/1", event -> event.setPenaltiesImposed(PenaltiesImposed.newBuilder().setRulingId("r1").setPlayer("ann").addItems(warning).setWarnings(2)));
+        assertEquals(2, competitions.of(BOARD, Side.SIDE_WHITE).getLastWarning(), "of an older log");
+        ruled("cup/1/1", event -> event.setPenaltiesImposed(PenaltiesImposed.newBuilder().setRulingId("r2").setPlayer("ann").addItems(warning).setWarnings(2).setWarning(3)));
+        ruled("cup/1/1", event -> event.setRulingWithdrawn(RulingWithdrawn.newBuilder().setRulingId("r3").setWithdrawnId("r2").addItems(warning).setWhole(true)));
+        assertEquals(List.of(3, 1), List.of(competitions.of(BOARD, Side.SIDE_WHITE).getLastWarning(), competitions.of(BOARD, Side.SIDE_WHITE).getWarnings()));
+        ruled("cup/1/1", event -> event.setRulingRefused(RulingRefused.newBuilder().setRulingId("r2")));
+        assertEquals(2, competitions.of(BOARD, Side.SIDE_WHITE).getLastWarning());
+    }
+
     private List<Integer> counts() {
         var known = competitions.of(BOARD, Side.SIDE_WHITE);
         return List.of(known.getPenalties(), known.getWarnings(), known.getCards());

@@ -543,7 +543,7 @@ public final class Hall {
         Duration time = added ? decided.getAddTime() : decided.getReduceBy();
         var effect = new EffectView(Wire.name(decided.getOption()), Optional.of(side), added || decided.hasReduceBy() ? OptionalLong.of(Wire.ms(time))
                 : OptionalLong.empty(), decided.hasControl() ? Optional.of(Controls.text(decided.getControl())) : Optional.empty(), Optional.empty(),
-                OptionalInt.empty(), Optional.empty(), Optional.empty(), List.of());
+                Optional.empty(), Optional.empty(), List.of());
         return new Ruling(made(header, decided.getRulingId(), board, Wire.text(decided.getCaseId()), Wire.name(decided.getOption()), detail,
                 decided.getReason(), decided.getPrecedentsList().stream().map(one -> new PrecedentView(Wire.name(one.getOption()), one.getCount())).toList(),
                 decided.getChecksAgainList().stream().map(Wire::name).toList(), List.of(effect)), side, time, List.of());
@@ -553,8 +553,7 @@ public final class Hall {
         Side offender = Wire.side(imposed.getOffender());
         String kind = imposed.getItemsCount() == 1 ? Wire.name(imposed.getItems(0).getKind()) : "PENALTIES";
         return new Ruling(made(header, imposed.getRulingId(), board, Optional.empty(), kind,
-                Penalties.detail(offender, imposed.getItemsList(), imposed.getWarnings(), imposed.getCard() > 0), imposed.getReason(), List.of(), List.of(),
-                Penalties.effects(offender, imposed.getItemsList(), imposed.getWarnings())),
+                Penalties.detail(imposed), imposed.getReason(), List.of(), List.of(), Penalties.effects(imposed)),
                 offender, Duration.getDefaultInstance(), imposed.getItemsList());
     }
 
@@ -566,7 +565,7 @@ public final class Hall {
 
     /** What is taken back is told at the ruling it is of, and to both players (OCR 18.3). */
     private void withdraw(String board, RulingWithdrawn withdrawn, Changes changes) {
-        rulings.computeIfPresent(withdrawn.getWithdrawnId(), (_, ruling) -> ruling.with(ruling.view().without(Penalties.withdrawnItems(withdrawn))));
+        rulings.computeIfPresent(withdrawn.getWithdrawnId(), (_, ruling) -> ruling.with(ruling.view().without(Penalties.withdrawnItems(withdrawn, ruling.penalties()))));
         changes.rulings().add(withdrawn.getWithdrawnId());
         if (withdrawn.getCard()) cards.remove(withdrawn.getWithdrawnId());
         changes.board(board);
@@ -576,7 +575,7 @@ public final class Hall {
     private static Ruling ruling(EventHeader header, String board, AppealDecided decided) {
         String detail = decided.hasAfter() ? decided.getAfter().getWhite() + "-" + decided.getAfter().getBlack() : "";
         String kind = "APPEAL_" + Wire.name(decided.getOutcome());
-        var effect = new EffectView(kind, Optional.empty(), OptionalLong.empty(), Optional.empty(), Wire.text(detail), OptionalInt.empty(), Optional.empty(),
+        var effect = new EffectView(kind, Optional.empty(), OptionalLong.empty(), Optional.empty(), Wire.text(detail), Optional.empty(),
                 Optional.empty(), List.of());
         return new Ruling(made(header, decided.getRulingId(), board, Optional.empty(), kind, detail, decided.getReason(), List.of(), List.of(),
                 List.of(effect)), Side.WHITE, Duration.getDefaultInstance(), List.of());
@@ -585,7 +584,7 @@ public final class Hall {
     private static Ruling ruling(EventHeader header, String board, FailedPauseCompensated compensated) {
         List<EffectView> effects = Stream.of(Side.values()).filter(side -> side == Side.WHITE ? compensated.hasWhite() : compensated.hasBlack())
                 .map(side -> new EffectView("ADD_TIME", Optional.of(side), OptionalLong.of(Wire.ms(side == Side.WHITE ? compensated.getWhite() : compensated.getBlack())),
-                        Optional.empty(), Optional.empty(), OptionalInt.empty(), Optional.empty(), Optional.empty(), List.of())).toList();
+                        Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), List.of())).toList();
         String detail = effects.stream().map(effect -> side(effect.side().orElseThrow()) + " +" + Wire.clock(java.time.Duration.ofMillis(effect.ms().orElseThrow())))
                 .collect(Collectors.joining("; "));
         return new Ruling(made(header, compensated.getRulingId(), board, Optional.empty(), "FAILED_PAUSE", detail, compensated.getReason(), List.of(), List.of(),
@@ -712,9 +711,10 @@ public final class Hall {
                         help(id)));
     }
 
-    /** Whether a ruling's penalties are all taken back. */
+    /** Whether a ruling's penalties are all taken back, and nothing of them stands. */
     private boolean isWithdrawn(String ruling) {
-        return Optional.ofNullable(rulings.get(ruling)).filter(one -> !one.penalties().isEmpty() && one.view().withdrawn().size() == one.penalties().size()).isPresent();
+        return Optional.ofNullable(rulings.get(ruling)).filter(one -> !one.penalties().isEmpty()
+                && one.view().withdrawn().stream().filter(gone -> gone.rounds().isEmpty()).count() == one.penalties().size()).isPresent();
     }
 
     private HelpView help(String board) {

@@ -28,12 +28,22 @@ final class Penalties {
                 .setWarnings(old.getCount()).addItems(item).build();
     }
 
-    /**
-     * @param warnings of the player in the competition, those of this ruling included
-     * @param card     shown as a card
-     */
-    static String detail(Side offender, List<PenaltyItem> items, int warnings, boolean card) {
-        return items.stream().map(item -> detail(name(offender), name(offender.other()), item, warnings) + (card ? card(item) : "")).collect(Collectors.joining("; "));
+    /** What was imposed, in words. */
+    static String detail(PenaltiesImposed imposed) {
+        Side offender = Wire.side(imposed.getOffender());
+        String warning = "warning " + number(imposed) + (standing(imposed).isPresent() ? " (" + standing(imposed).getAsInt() + " standing)" : "");
+        return imposed.getItemsList().stream().map(item -> detail(name(offender), name(offender.other()), item, warning) + (imposed.getCard() > 0 ? card(item) : ""))
+                .collect(Collectors.joining("; "));
+    }
+
+    /** Of the warning among all the player has had in the competition. */
+    private static int number(PenaltiesImposed imposed) {
+        return imposed.getWarning() > 0 ? imposed.getWarning() : imposed.getWarnings();
+    }
+
+    /** How many warnings stand, if some were taken back. */
+    private static OptionalInt standing(PenaltiesImposed imposed) {
+        return number(imposed) == imposed.getWarnings() ? OptionalInt.empty() : OptionalInt.of(imposed.getWarnings());
     }
 
     private static String card(PenaltyItem item) {
@@ -44,9 +54,9 @@ final class Penalties {
         };
     }
 
-    private static String detail(String offender, String opponent, PenaltyItem item, int warnings) {
+    private static String detail(String offender, String opponent, PenaltyItem item, String warning) {
         return switch (item.getKind()) {
-            case PENALTY_KIND_WARNING -> offender + ", warning " + warnings;
+            case PENALTY_KIND_WARNING -> offender + ", " + warning;
             case PENALTY_KIND_ADD_TIME_TO_OPPONENT -> opponent + " +" + time(item);
             case PENALTY_KIND_REDUCE_TIME_OF_OFFENDER -> offender + " -" + time(item);
             case PENALTY_KIND_RAISE_SCORE_OF_OPPONENT -> opponent + " gets " + item.getPoints();
@@ -60,11 +70,14 @@ final class Penalties {
     }
 
     /** The same for pages that word it themselves. */
-    static List<EffectView> effects(Side offender, List<PenaltyItem> items, int warnings) {
-        return items.stream().map(item -> new EffectView(Wire.name(item.getKind()), Optional.of(offender),
-                item.hasTime() ? OptionalLong.of(Wire.ms(item.getTime())) : OptionalLong.empty(), Optional.empty(), Wire.text(item.getPoints()),
-                item.getKind() == PenaltyKind.PENALTY_KIND_WARNING ? OptionalInt.of(warnings) : OptionalInt.empty(), Wire.text(item.getFine()),
-                Wire.text(item.getAmount()), item.getRoundsList())).toList();
+    static List<EffectView> effects(PenaltiesImposed imposed) {
+        return imposed.getItemsList().stream().map(item -> {
+            boolean warns = item.getKind() == PenaltyKind.PENALTY_KIND_WARNING;
+            return new EffectView(Wire.name(item.getKind()), Optional.of(Wire.side(imposed.getOffender())),
+                    item.hasTime() ? OptionalLong.of(Wire.ms(item.getTime())) : OptionalLong.empty(), Optional.empty(), Wire.text(item.getPoints()),
+                    warns ? OptionalInt.of(number(imposed)) : OptionalInt.empty(), warns ? standing(imposed) : OptionalInt.empty(), Wire.text(item.getFine()),
+                    Wire.text(item.getAmount()), item.getRoundsList());
+        }).toList();
     }
 
     /** What both players are told; the reason goes to the offender only. */
@@ -123,7 +136,7 @@ final class Penalties {
             case PENALTY_KIND_GAME_LOST -> offender + ", game not lost";
             case PENALTY_KIND_FINE -> offender + ", no fine of " + item.getAmount() + " (" + item.getFine() + ")";
             case PENALTY_KIND_EXCLUSION -> offender + ", not excluded from round " + rounds(item);
-            case PENALTY_KIND_EXPULSION -> offender + " is not expelled";
+            case PENALTY_KIND_EXPULSION -> isLifted(item) ? offender + " may play round " + rounds(item) + " again, the game stays lost" : offender + " is not expelled";
             case PENALTY_KIND_UNSPECIFIED, UNRECOGNIZED -> "";
         };
     }
@@ -131,8 +144,8 @@ final class Penalties {
     /** The same for pages that word it themselves. */
     static List<EffectView> withdrawnEffects(RulingWithdrawn of) {
         Optional<Side> offender = Optional.of(Wire.side(of.getOffender()));
-        List<EffectView> effects = new ArrayList<>(of.getItemsList().stream().map(item -> new EffectView("WITHDRAWN_" + Wire.name(item.getKind()), offender,
-                item.hasTime() ? OptionalLong.of(Wire.ms(item.getTime())) : OptionalLong.empty(), Optional.empty(), Optional.empty(), OptionalInt.empty(),
+        List<EffectView> effects = new ArrayList<>(of.getItemsList().stream().map(item -> new EffectView((isLifted(item) ? "LIFTED_" : "WITHDRAWN_") + Wire.name(item.getKind()), offender,
+                item.hasTime() ? OptionalLong.of(Wire.ms(item.getTime())) : OptionalLong.empty(), Optional.empty(), Optional.empty(),
                 Wire.text(item.getFine()), Wire.text(item.getAmount()), item.getRoundsList())).toList());
         if (of.getGoesOn()) effects.add(effect("GOES_ON", Optional.empty()));
         if (of.hasAfter()) effects.add(effect("SCORE_BACK", Optional.of(of.getAfter().getWhite() + "-" + of.getAfter().getBlack())));
@@ -140,11 +153,19 @@ final class Penalties {
     }
 
     private static EffectView effect(String kind, Optional<String> points) {
-        return new EffectView(kind, Optional.empty(), OptionalLong.empty(), Optional.empty(), points, OptionalInt.empty(), Optional.empty(), Optional.empty(), List.of());
+        return new EffectView(kind, Optional.empty(), OptionalLong.empty(), Optional.empty(), points, Optional.empty(), Optional.empty(), List.of());
     }
 
-    static List<WithdrawnView> withdrawnItems(RulingWithdrawn of) {
-        return of.getItemsList().stream().map(item -> new WithdrawnView(Wire.name(item.getKind()), "OCR 18.4." + item.getKind().getNumber(), of.getRulingId())).toList();
+    /** @param penalties of the ruling that they are taken back of */
+    static List<WithdrawnView> withdrawnItems(RulingWithdrawn of, List<PenaltyItem> penalties) {
+        return of.getItemsList().stream().map(item -> new WithdrawnView(Wire.name(item.getKind()), "OCR 18.4." + item.getKind().getNumber(), of.getRulingId(),
+                isLifted(item) || penalties.stream().anyMatch(one -> one.getKind() == item.getKind() && one.getRoundsCount() > item.getRoundsCount())
+                        ? item.getRoundsList() : List.of())).toList();
+    }
+
+    /** An expulsion for the rounds to come only (OCR 18.4.9). */
+    private static boolean isLifted(PenaltyItem item) {
+        return item.getKind() == PenaltyKind.PENALTY_KIND_EXPULSION && item.getRoundsCount() > 0;
     }
 
     /** What both players are told when penalties are taken back; that a game goes on is told by the game. */

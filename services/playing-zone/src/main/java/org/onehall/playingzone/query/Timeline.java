@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.function.Function;
@@ -613,7 +612,7 @@ final class Timeline {
         boolean time = told.kind == StepKind.TIME_CHANGED;
         String kind = !time ? told.kind.name() : told.ms.orElse(0) < 0 ? "TAKE_TIME" : "ADD_TIME";
         return List.of(new EffectView(kind, told.side, time ? OptionalLong.of(Math.abs(told.ms.orElse(0))) : OptionalLong.empty(),
-                Optional.ofNullable(told.details.get("control")), Optional.empty(), OptionalInt.empty(), Optional.empty(), Optional.empty(), List.of()));
+                Optional.ofNullable(told.details.get("control")), Optional.empty(), Optional.empty(), Optional.empty(), List.of()));
     }
 
     /** What changed the clocks of the game that was played at an instant, until then. */

@@ -681,8 +681,9 @@ public final class Views {
      *
      * @param article it rested on
      * @param by      the ruling that takes it back
+     * @param rounds  for which alone it is taken back, what it did before stands (OCR 18.4.8, 18.4.9); empty: nothing of it stands
      */
-    public record WithdrawnView(String kind, String article, String by) {}
+    public record WithdrawnView(String kind, String article, String by, List<Integer> rounds) {}
 
     /**
      * What a decision or one of the penalties of a ruling does.
@@ -692,12 +693,19 @@ public final class Views {
      * @param ms      by which a clock changes, always above zero
      * @param control of the new game, if it is another one
      * @param points  new points of whom the kind says; of both for an appeal, "0.5-0.5"
-     * @param count   the warnings of the offender in the competition, this one included
+     * @param count   number of the warning among all the offender has had in the competition
+     * @param standing how many of those stand, this one included, if some were taken back
      * @param fine    its code; {@code amount} in EUR
-     * @param rounds  from which the offender is excluded
+     * @param rounds  from which the offender is excluded, or for which he is let in again
      */
-    public record EffectView(String kind, Optional<Side> side, OptionalLong ms, Optional<String> control, Optional<String> points, OptionalInt count,
-            Optional<String> fine, Optional<String> amount, List<Integer> rounds) {}
+    public record EffectView(String kind, Optional<Side> side, OptionalLong ms, Optional<String> control, Optional<String> points, OptionalInt count, OptionalInt standing,
+            Optional<String> fine, Optional<String> amount, List<Integer> rounds) {
+        /** Of what is no warning. */
+        EffectView(String kind, Optional<Side> side, OptionalLong ms, Optional<String> control, Optional<String> points, Optional<String> fine, Optional<String> amount,
+                List<Integer> rounds) {
+            this(kind, side, ms, control, points, OptionalInt.empty(), OptionalInt.empty(), fine, amount, rounds);
+        }
+    }
 
     /** A board that did not follow an order, and why. */
     public record RefusedBoard(String board, String code, String text) {}

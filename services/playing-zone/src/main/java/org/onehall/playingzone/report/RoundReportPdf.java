@@ -35,6 +35,7 @@ import org.onehall.playingzone.query.Views.DisconnectionReport;
 import org.onehall.playingzone.query.Views.EffectView;
 import org.onehall.playingzone.query.Views.MedicalView;
 import org.onehall.playingzone.query.Views.StepView;
+import org.onehall.playingzone.query.Views.WithdrawnView;
 import org.onehall.playingzone.query.Wire;
 
 /** The report of a round on paper, of a venue or of all (OCR 18.1-18.3); times are the venue's, words those of the pages. */
@@ -217,7 +218,7 @@ public final class RoundReportPdf {
         ruling.after().ifPresent(after -> told.add(words.text("twoClocks", clock(after.whiteMs()), clock(after.blackMs()))));
         if (ruling.was().isPresent() || ruling.became().isPresent()) told.add(words.text("instead", ruling.became().map(RoundReportPdf::points).orElse("–"), ruling.was().map(RoundReportPdf::points).orElse("–")));
         ruling.replaces().ifPresent(id -> told.add(words.text(ruling.kind().equals("WITHDRAWAL") ? "withdraws" : "replaces", id)));
-        ruling.withdrawn().forEach(one -> told.add(words.text("withdrawn", words.name("kind", one.kind()), one.article(), one.by())));
+        ruling.withdrawn().forEach(one -> told.add(words.text("withdrawn", words.name("kind", one.kind()) + rounds(one), one.article(), one.by())));
         told.add(words.name("state", ruling.state()));
         paper.line(at(ruling.at()), told + noted(ruling.reason()) + by(ruling.by(), ruling.name()));
     }
@@ -226,8 +227,18 @@ public final class RoundReportPdf {
     private String effect(EffectView effect) {
         return words.has("effect", effect.kind()) ? words.text("effect." + effect.kind(), effect.side().map(this::side).orElse(""),
                 effect.side().map(side -> side(side.other())).orElse(""), effect.ms().isPresent() ? Wire.clock(Duration.ofMillis(effect.ms().getAsLong())) : "",
-                effect.points().map(RoundReportPdf::points).orElse(""), effect.count().isPresent() ? String.valueOf(effect.count().getAsInt()) : "", effect.amount().orElse(""), effect.fine().orElse(""),
+                effect.points().map(RoundReportPdf::points).orElse(""), effect.count().isPresent() ? number(effect) : "", effect.amount().orElse(""), effect.fine().orElse(""),
                 effect.rounds().stream().map(String::valueOf).collect(Collectors.joining(", ")), effect.control().orElse("")) : "";
+    }
+
+    /** Of a warning, with how many stand if that is another number. */
+    private String number(EffectView effect) {
+        return effect.standing().isPresent() ? words.text("standing", effect.count().getAsInt(), effect.standing().getAsInt()) : String.valueOf(effect.count().getAsInt());
+    }
+
+    /** For which it is taken back alone. */
+    private String rounds(WithdrawnView withdrawn) {
+        return withdrawn.rounds().isEmpty() ? "" : " " + words.text("forRounds", withdrawn.rounds().stream().map(String::valueOf).collect(Collectors.joining(", ")));
     }
 
     private String changed(StepView step) {

@@ -743,7 +743,7 @@ class HallTest {
     }
 
     private static EffectView effect(String kind, Side side, OptionalLong ms, Optional<String> points, OptionalInt count, Optional<String> fine, Optional<String> amount) {
-        return new EffectView(kind, Optional.of(side), ms, Optional.empty(), points, count, fine, amount, List.of());
+        return new EffectView(kind, Optional.of(side), ms, Optional.empty(), points, count, OptionalInt.empty(), fine, amount, List.of());
     }
 
     private static DisconnectionDecided decided(String id, DisconnectionOption option) {
@@ -813,7 +813,7 @@ class HallTest {
         assertEquals(List.of("The arbiter takes the warning back (OCR 18.4.1): not he.", "The 1:00 that your opponent was given are taken back (OCR 18.4.2): not he.",
                 "The 1:00 that you were given are taken back (OCR 18.4.2)."), changes.notices().stream().map(Notice::text).toList());
         assertEquals(List.of(Side.BLACK, Side.BLACK, Side.WHITE), changes.notices().stream().map(notice -> notice.seat().side()).toList());
-        assertEquals(List.of(new Views.WithdrawnView("WARNING", "OCR 18.4.1", "r2"), new Views.WithdrawnView("ADD_TIME_TO_OPPONENT", "OCR 18.4.2", "r2")),
+        assertEquals(List.of(new Views.WithdrawnView("WARNING", "OCR 18.4.1", "r2", List.of()), new Views.WithdrawnView("ADD_TIME_TO_OPPONENT", "OCR 18.4.2", "r2", List.of())),
                 hall.ruling("r1").orElseThrow().withdrawn());
         var back = hall.ruling("r2").orElseThrow();
         assertEquals(List.of("WITHDRAWAL", Optional.of("r1"), "Black, no warning; White -1:00", "APPLIED"), List.of(back.kind(), back.withdraws(), back.detail(), back.state()));
@@ -821,6 +821,33 @@ class HallTest {
         var report = hall.rulings(BOARD);
         assertEquals(List.of("r1", "r2"), report.stream().map(Reports.RulingReport::id).toList());
         assertEquals(List.of(2, Optional.of("r1"), "OCR 18.4"), List.of(report.getFirst().withdrawn().size(), report.getLast().replaces(), report.getLast().article()));
+    }
+
+    @Test void aWarningTellsItsNumberAndHowManyStandIfSomeWereTakenBack() { // OCR 18.3, OCR 18.4.1
+        play();
+        var warning = PenaltiesImposed.newBuilder().setOffender(BLACK).addItems(PenaltyItem.newBuilder().setKind(PenaltyKind.PENALTY_KIND_WARNING));
+        hall.fold(facts.adjudication(BOARD, "OCR 18.4.1", CA, event -> event.setPenaltiesImposed(warning.clone().setRulingId("r1").setWarnings(2).setWarning(2))));
+        hall.fold(facts.adjudication(BOARD, "OCR 18.4.1", CA, event -> event.setPenaltiesImposed(warning.clone().setRulingId("r3").setWarnings(2).setWarning(3))));
+        assertEquals(List.of("Black, warning 2", "Black, warning 3 (2 standing)"), List.of(hall.ruling("r1").orElseThrow().detail(), hall.ruling("r3").orElseThrow().detail()));
+        var effect = hall.ruling("r3").orElseThrow().effects().getFirst();
+        assertEquals(List.of(OptionalInt.of(3), OptionalInt.of(2)), List.of(effect.count(), effect.standing()));
+    }
+
+    @Test void ofAnExclusionOrExpulsionThatIsLiftedForRoundsToComeTheRestStands() { // OCR 17.9, OCR 18.3, OCR 18.4.8, OCR 18.4.9
+        play();
+        for (PenaltyKind kind : List.of(PenaltyKind.PENALTY_KIND_EXCLUSION, PenaltyKind.PENALTY_KIND_EXPULSION)) {
+            String ruling = kind.name();
+            var imposed = PenaltyItem.newBuilder().setKind(kind);
+            if (kind == PenaltyKind.PENALTY_KIND_EXCLUSION) imposed.addRounds(2).addRounds(3);
+            hall.fold(facts.adjudication(BOARD, "OCR 18.4", CA, event -> event.setPenaltiesImposed(PenaltiesImposed.newBuilder().setRulingId(ruling).setOffender(BLACK).addItems(imposed))));
+            hall.fold(facts.adjudication(BOARD, "OCR 18.4", CA, event -> event.setRulingWithdrawn(RulingWithdrawn.newBuilder().setRulingId(ruling + "-2").setWithdrawnId(ruling).setOffender(BLACK)
+                    .addItems(PenaltyItem.newBuilder().setKind(kind).addRounds(3)))));
+            hall.fold(facts.adjudication(BOARD, "", SERVICE, event -> event.setRulingApplied(RulingApplied.newBuilder().setRulingId(ruling + "-2"))));
+            assertEquals(List.of(3), hall.ruling(ruling).orElseThrow().withdrawn().getFirst().rounds());
+        }
+        assertEquals(List.of("Black, not excluded from round 3", "Black may play round 3 again, the game stays lost"),
+                List.of(hall.ruling("PENALTY_KIND_EXCLUSION-2").orElseThrow().detail(), hall.ruling("PENALTY_KIND_EXPULSION-2").orElseThrow().detail()));
+        assertEquals("LIFTED_EXPULSION", hall.ruling("PENALTY_KIND_EXPULSION-2").orElseThrow().effects().getFirst().kind());
     }
 
     @Test void aBreachIsOpenAgainOnceNothingOfItsPenaltyStands() { // OCR 17.9, OCR 18.3
