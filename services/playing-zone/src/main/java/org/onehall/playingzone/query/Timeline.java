@@ -551,8 +551,10 @@ final class Timeline {
         Map<String, Told> scores = new HashMap<>();
         Map<String, String> ends = new HashMap<>();
         Map<String, String> setAside = new HashMap<>();
+        Map<String, List<Told>> changes = new HashMap<>();
         for (Fact fact : course) {
             if (!(fact instanceof Told told)) continue;
+            if (told.kind == StepKind.TIME_CHANGED && !told.trace.isEmpty()) changes.computeIfAbsent(told.trace, _ -> new ArrayList<>()).add(told);
             if (told.kind == StepKind.SCORE_CHANGED) told.ruling.ifPresent(id -> scores.put(id, told));
             if (told.kind == StepKind.ENDED) ends.put(told.trace, told.details.getOrDefault("result", ""));
             if (told.kind == StepKind.RESULT_SET_ASIDE) setAside.put(told.trace, told.details.getOrDefault("result", ""));
@@ -583,8 +585,11 @@ final class Timeline {
                 boolean goesOn = of.effects().stream().anyMatch(effect -> effect.kind().equals("GOES_ON"));
                 Optional<String> ended = goesOn ? Wire.text(before) : Optional.empty();
                 of.caseId().ifPresent(known -> decided.put(known, of.id()));
+                List<Told> changed = changes.getOrDefault(told.trace, List.of());
+                Optional<ClocksThen> clocksBefore = changed.stream().findFirst().flatMap(one -> one.before);
+                Optional<ClocksThen> clocksAfter = clocksBefore.flatMap(_ -> changed.getLast().after);
                 made.add(new RulingReport(of.id(), told.at, board.toString(), board.round(), board.number(), attempt, ply, of.kind(), told.side, about.getPlayerId(),
-                        about.getPlayerName(), of.rule(), of.effects(), Optional.empty(), Optional.empty(), of.reason(), by.role(), name(by, nameOf), of.state(),
+                        about.getPlayerName(), of.rule(), of.effects(), clocksBefore, clocksAfter, of.reason(), by.role(), name(by, nameOf), of.state(),
                         replaced, score.map(one -> one.details.get("was")).or(() -> ended), score.map(one -> one.details.get("score")), of.withdrawn()));
             } else if (ORDERED.contains(told.kind) && !by.equals(By.HALL) && !traces.contains(told.trace)
                     && !(told.kind == StepKind.RESULT_SET_ASIDE && drawn(course, told.trace))) {

@@ -41,7 +41,7 @@ class RoundReportPdfTest {
                 "White, Bags: Nothing found, Lia", "moved with two hands (AMD 7.5.4), number 1 → warning (AMD 7.5.4) “castled so”",
                 "White, Anna, rome/case-1, 0 half-moves, 0:42 without a link “cable pulled”; Reduce time White -1:30 (OCR 18.9) “as agreed” — Chief Arbiter Carla", "White: assistant named “Ugo”",
                 "White, Anna, r-1 “It was not mine”; Upheld, new score “heard”",
-                "board 1, half-move 1, White, Anna; Time to the opponent (OCR 18.4); Black +2:00; applied “again” — Local Chief Arbiter Luca",
+                "board 1, half-move 1, White, Anna; Time to the opponent (OCR 18.4); Black +2:00; before: White 1:23:20 · Black 1:23:20; White 1:23:20 · Black 1:25:20; applied “again” — Local Chief Arbiter Luca",
                 "before: White 1:21:40 · Black 1:25:00; White 1:22:40 · Black 1:25:00", "½-0 instead of 1-0; replaces r-1"));
     }
 
@@ -103,7 +103,7 @@ class RoundReportPdfTest {
 
     @Test void aWithdrawnPenaltyIsOnPaperWithItsArticleAndTheRulingThatTookItBack() throws IOException { // OCR 18.3, OCR 18.4.2
         var round = new PlayedRound().open().played().takenBack();
-        contains(text(round.report(""), ""), List.of("Black +2:00; withdrawn: Time to the opponent (OCR 18.4.2), by r-9; applied “again”",
+        contains(text(round.report(""), ""), List.of("Black +2:00; before: White 1:23:20 · Black 1:23:20; White 1:23:20 · Black 1:25:20; withdrawn: Time to the opponent (OCR 18.4.2), by r-9; applied “again”",
                 "Penalty withdrawn (OCR 18.4.2); Black -2:00; takes back penalties of r-1; applied “it was the neighbour” — Local Chief Arbiter Luca"));
         contains(text(round.report(""), "it"), List.of("revocata: Tempo all'avversario (OCR 18.4.2), da r-9", "Sanzione revocata (OCR 18.4.2); Nero -2:00; revoca sanzioni di r-1"));
     }

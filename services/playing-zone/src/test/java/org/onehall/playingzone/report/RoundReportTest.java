@@ -80,6 +80,7 @@ class RoundReportTest {
                 penalty.name(), penalty.state(), penalty.playerId(), penalty.player(), penalty.reason()));
         assertEquals(1, penalty.ply());
         assertEquals(OptionalLong.of(120_000), penalty.effects().getFirst().ms());
+        assertEquals(List.of(5_000_000L, 5_120_000L), List.of(penalty.before().orElseThrow().blackMs(), penalty.after().orElseThrow().blackMs()));
         RulingReport more = ruling(report, "TIME_CHANGED");
         assertEquals("OCR 19.5", more.article());
         assertEquals(4_900_000, more.before().orElseThrow().whiteMs());
