@@ -349,6 +349,7 @@ export const reasons: readonly (readonly [RegExp, string])[] = [
   [/^Connection of White lost$/, "Collegamento del Bianco perso"],
   [/^Connection of Black lost$/, "Collegamento del Nero perso"],
   [/^An arbiter has been called$/, "È stato chiamato un arbitro"],
+  [/^An arbiter has taken a ruling back$/, "Un arbitro ha revocato una decisione"],
   [/^Decision of the Chief Arbiter$/, "Decisione dell'arbitro principale"],
   [/^Decision of the Deputy Chief Arbiter$/, "Decisione del vice arbitro principale"],
   [/^The hall was out of service from (.+) to (.+) UTC$/, "La sala è stata fuori servizio dalle $1 alle $2 UTC"],

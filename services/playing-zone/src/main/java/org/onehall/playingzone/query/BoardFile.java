@@ -294,7 +294,7 @@ final class BoardFile {
                 var aside = event.getResultSetAside();
                 corrections.add(Corrections.of(event.getHeader(), aside, position));
                 if (hasEnded(irregularities)) irregularities.removeLast();
-                paused(aside.getReason(), ARBITER, aside.getClocks());
+                paused(Corrections.told(aside), ARBITER, aside.getClocks());
                 result = Optional.empty();
                 termination = Optional.empty();
                 rule = Optional.empty();

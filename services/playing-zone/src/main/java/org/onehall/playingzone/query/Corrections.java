@@ -20,6 +20,8 @@ public final class Corrections {
     static final String MISSED = "OCR 19.3";
     /** A result was misjudged. */
     static final String MISJUDGED = "OCR 19.4";
+    private static final String PENALTY = "OCR 18.4";
+    private static final String WITHDRAWN = "An arbiter has taken a ruling back";
 
     private Corrections() {}
 
@@ -30,6 +32,11 @@ public final class Corrections {
                 aside.hasBlack() ? Optional.of(Wire.name(aside.getBlack())) : Optional.empty(),
                 MoveLine.of(last, aside.getLineList().stream().map(Move::ofUci).toList()).san(), aside.getReason(), aside.getGoesOn(),
                 Wire.ms(header.getOccurredAt()), Wire.name(header.getActor().getRole()));
+    }
+
+    /** Why a game whose result was set aside stands, for everybody at it: the reason of a ruling that was taken back is told with that ruling, to those it is for (OCR 18.3). */
+    static String told(ResultSetAside aside) {
+        return aside.getArticle().startsWith(PENALTY) ? WITHDRAWN : aside.getReason();
     }
 
     /** Whether a result was set aside for a draw that is declared next. */

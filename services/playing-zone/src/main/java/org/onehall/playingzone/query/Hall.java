@@ -224,7 +224,7 @@ public final class Hall {
             case DRAW_DECLARED -> both(changes, id, Notice.Kind.DRAW_DECLARED, Map.of(), Corrections.MISSED, event.getDrawDeclared().getReason());
             case RESULT_SET_ASIDE -> {
                 if (event.getResultSetAside().getGoesOn()) both(changes, id, Notice.Kind.GAME_GOES_ON, Map.of(), event.getResultSetAside().getArticle(),
-                        event.getResultSetAside().getReason());
+                        Corrections.told(event.getResultSetAside()));
             }
             case GAME_ENDED -> {
                 if (event.getGameEnded().getArticle().equals(Corrections.MISJUDGED)) both(changes, id, Notice.Kind.RESULT_CHANGED,

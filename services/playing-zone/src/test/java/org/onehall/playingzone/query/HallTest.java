@@ -189,6 +189,19 @@ class HallTest {
         assertEquals(Optional.of(List.of("g7g6")), board().legal());
     }
 
+    @Test void whyARulingWasTakenBackIsNotToldAsTheReasonOfThePause() { // OCR 18.3, OCR 18.4.6, OCR 18.4.9
+        play();
+        for (String article : List.of("OCR 18.4.6", "OCR 18.4.9")) {
+            hall.fold(facts.game(BOARD, event -> event.setGameEnded(GameEnded.newBuilder().setResult(Result.RESULT_WHITE_WINS)
+                    .setTermination(Termination.TERMINATION_RULING).setArticle(article).setClocks(Facts.standing(5000, 5400)))));
+            Changes goesOn = hall.fold(facts.game(BOARD, event -> event.setResultSetAside(ResultSetAside.newBuilder().setResult(Result.RESULT_WHITE_WINS)
+                    .setTermination(Termination.TERMINATION_RULING).setReason("the witness was wrong").setArticle(article).setGoesOn(true).setClocks(Facts.standing(5000, 5400)))));
+            assertEquals(List.of("An arbiter has taken a ruling back", "An arbiter has taken a ruling back"), goesOn.notices().stream().map(Notice::reason).toList());
+            assertEquals(Optional.of("An arbiter has taken a ruling back"), board().pauseReason());
+            assertEquals("the witness was wrong", board().corrections().getLast().reason(), "arbiters read why");
+        }
+    }
+
     @Test void aResultThatIsPutRightIsToldToThePlayersAndKeptForTheArbiters() { // OCR 19.3, 19.4
         play();
         hall.fold(facts.moved(BOARD, "e2e4", false));
