@@ -102,6 +102,7 @@ export const refusals: Readonly<Record<string, string>> = {
   NO_APPEALS: "Il regolamento di questo torneo non ammette ricorsi.",
   RESULT_FINAL: "In questo torneo i risultati sono definitivi. Si può fare ricorso contro una decisione.",
   NO_RESULT_YET: "La partita non ha ancora un risultato. Si può fare ricorso quando c'è.",
+  OWN_WIN: "Questo giocatore ha già i punti di una vittoria e un ricorso non può dargliene di più: nulla è stato presentato. Si può ricorrere contro una decisione.",
   APPEAL_TEXT_MISSING: "Un ricorso dice che cosa è sbagliato e che cosa si chiede. Scrivilo.",
   NOTHING_TO_APPEAL: "Questo provvedimento è stato revocato: non ne resta nulla e nulla è stato presentato. Si può ricorrere contro la revoca.",
   ALREADY_APPEALED: "Questa parte ha già fatto ricorso. Uno basta.",

@@ -143,6 +143,7 @@ class AssistanceIT {
             Map<String, Object> decision = Map.of("board", cup.board(1), "appeal", appeal, "outcome", "CHANGED", "white", "0.5", "black", "0.5", "reason", "heard both");
             cup.ca().refused("FEE_UNPAID", "decideAppeal", decision);
             cup.ca().does("recordFee", Map.of("board", cup.board(1), "appeal", appeal, "reference", "CRO 1"));
+            cup.black(1).refused("OWN_WIN", "fileAppeal", Map.of("text", "I won"));
             cup.ca().does("decideAppeal", decision);
             JsonNode changed = cup.ca().sees(cup.board(1), "the new score", view -> view.path("score").asText().equals("0.5-0.5"));
             assertEquals(before, changed.path("result").asText(), "the record of the game stays");

@@ -22,6 +22,7 @@ public enum AdjudicationRefusal implements Refusal {
     NO_APPEALS("OCR 17.11", Kind.STATE, "The regulations of this competition allow no appeals."),
     RESULT_FINAL("FSSI gen-8 a", Kind.STATE, "Results are final in this competition. A ruling can be appealed against."),
     NO_RESULT_YET("OCR 17.11", Kind.STATE, "The game has no result yet. It can be appealed against when it has."),
+    OWN_WIN("OCR 17.11", Kind.STATE, "This side has the points of a win, and no appeal can give it more, so nothing was filed. A ruling can be appealed against."),
     APPEAL_TEXT_MISSING("OCR 17.11", Kind.MALFORMED, "An appeal says what is wrong and what is asked for. Write it."),
     NOTHING_TO_APPEAL("OCR 17.11", Kind.STATE, "Ruling {ruling} of this board took this one back, so nothing of it stands and nothing was filed. The withdrawal itself can be appealed against."),
     ALREADY_APPEALED("OCR 17.11", Kind.STATE, "This side has appealed against this already. One appeal is enough."),

@@ -13,6 +13,7 @@ import java.util.Optional;
  * @param fee       EUR; {@code secondFee} that of an appeal against the decision of an appeal
  * @param body      who decides, "" if none is named
  * @param ruledAt   when the ruling was made that is appealed against; empty for the result
+ * @param won       the side that appeals has the points of a win and the other side those of a loss (OCR 7.1)
  */
 public record AppealTerms(boolean allowed, boolean results, Optional<Duration> deadline, BigDecimal fee, BigDecimal secondFee, String body,
-        Optional<Instant> ruledAt) {}
+        Optional<Instant> ruledAt, boolean won) {}

@@ -41,6 +41,7 @@ final class Appeals {
         if (appeal.rulingId().isEmpty()) {
             if (!terms.results()) return refuse(AdjudicationRefusal.RESULT_FINAL);
             if (!board.ended()) return refuse(AdjudicationRefusal.NO_RESULT_YET);
+            if (terms.won()) return refuse(AdjudicationRefusal.OWN_WIN);
         } else if (ruling.filter(one -> one.progress() != Progress.REFUSED).isEmpty()) return refuse(AdjudicationRefusal.UNKNOWN_RULING);
         Optional<String> gone = ruling.flatMap(one -> Withdrawals.tookBack(one, state));
         if (gone.isPresent()) return refuse(AdjudicationRefusal.NOTHING_TO_APPEAL, "ruling", gone.get());

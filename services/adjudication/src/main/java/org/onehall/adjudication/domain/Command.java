@@ -51,7 +51,7 @@ public sealed interface Command {
 
     /**
      * A player appeals, his captain, or an arbiter of his venue for him (OCR 17.11, LAW 11.10, FSSI gen-8). Refused: VIA_CAPTAIN, NO_APPEALS,
-     * RESULT_FINAL, NO_RESULT_YET, UNKNOWN_RULING, NOTHING_TO_APPEAL, APPEAL_TEXT_MISSING, TEXT_TOO_LONG, ALREADY_APPEALED, DEADLINE_PASSED.
+     * RESULT_FINAL, NO_RESULT_YET, OWN_WIN, UNKNOWN_RULING, NOTHING_TO_APPEAL, APPEAL_TEXT_MISSING, TEXT_TOO_LONG, ALREADY_APPEALED, DEADLINE_PASSED.
      *
      * @param rulingId empty: against the result
      * @param terms    as far as known, and {@code appeals}; set by the service, not by who appeals

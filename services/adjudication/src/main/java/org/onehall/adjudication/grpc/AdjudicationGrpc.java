@@ -75,7 +75,7 @@ public class AdjudicationGrpc implements AdjudicationService {
     }
 
     @Override public Uni<FileAppealResponse> fileAppeal(FileAppealRequest request) {
-        var appeals = competitions.appealTerms(request.getBoardId()).toBuilder();
+        var appeals = competitions.appealTerms(request.getBoardId(), request.getSide()).toBuilder();
         if (request.hasRulingId()) boards.ruledAt(request.getBoardId(), request.getRulingId()).ifPresent(appeals::setRuledAt);
         var informed = request.toBuilder().setTerms(competitions.callTerms(request.getBoardId(), request.getSide())).setAppeals(appeals).build();
         return Desk.submit(log, informed, FileAppealResponse.getDefaultInstance());

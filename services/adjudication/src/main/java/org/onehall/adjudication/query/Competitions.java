@@ -207,15 +207,27 @@ public class Competitions {
         return Profile.mostPeriods(competitions.getOrDefault(LogKey.competition(board), new Known()).loaded.getRegulations().getRules().getProfile());
     }
 
-    /** For an appeal of a board; what was loaded before appeals had rules knows no deadline and no fee. */
-    public synchronized AppealTerms appealTerms(String board) {
+    /** For an appeal of a side of a board; what was loaded before appeals had rules knows no deadline and no fee. */
+    public synchronized AppealTerms appealTerms(String board, Side side) {
         var regulations = competitions.getOrDefault(LogKey.competition(board), new Known()).loaded.getRegulations();
-        if (!regulations.hasAppeals()) return AppealTerms.newBuilder().setAllowed(true).setResults(true).setFee("0").setSecondFee("0").build();
+        boolean won = hasWon(board, side, regulations.hasPenalties() ? regulations.getPenalties().getScoring() : STANDARD);
+        if (!regulations.hasAppeals()) return AppealTerms.newBuilder().setAllowed(true).setResults(true).setFee("0").setSecondFee("0").setWon(won).build();
         var rules = regulations.getAppeals();
         var terms = AppealTerms.newBuilder().setAllowed(rules.getAllowed()).setResults(rules.getResults()).setFee(rules.getFee())
-                .setSecondFee(rules.getSecondFee()).setBody(rules.getBody());
+                .setSecondFee(rules.getSecondFee()).setBody(rules.getBody()).setWon(won);
         if (rules.hasDeadlineMinutes()) terms.setDeadline(Duration.newBuilder().setSeconds(60L * rules.getDeadlineMinutes()));
         return terms.build();
+    }
+
+    private boolean hasWon(String board, Side side, Scoring scoring) {
+        PointsBySide score = scores.get(board);
+        if (score == null) return false;
+        boolean white = side == Side.SIDE_WHITE;
+        return same(white ? score.getWhite() : score.getBlack(), scoring.getWin()) && same(white ? score.getBlack() : score.getWhite(), scoring.getLoss());
+    }
+
+    private static boolean same(String points, String others) {
+        return Points.of(points).compareTo(Points.of(others)) == 0;
     }
 
     private Stream<Penalised> standing() {

@@ -28,15 +28,17 @@ class AppealsTest {
     private static final Duration TEN = Duration.ofMinutes(10);
     private static final Actor ORGANISER = Actor.official("org", Role.CHIEF_ORGANISER, "");
     private static final AppealTerms FREE = terms(true, Optional.empty(), "0");
+    private static final AppealTerms WON = new AppealTerms(true, true, Optional.empty(), Points.of("0"), Points.of("0"), "Jury", Optional.empty(), true);
     private static final AppealTerms FSSI = terms(false, Optional.of(TEN), "200");
 
     /** One way to each refusal of an appeal. */
     static Map<AdjudicationRefusal, Supplier<Scenario<Command, Event, AdjudicationState>>> refusals() {
         Map<AdjudicationRefusal, Supplier<Scenario<Command, Event, AdjudicationState>>> ways = new EnumMap<>(AdjudicationRefusal.class);
         ways.put(NO_APPEALS, () -> over().when(file(Optional.empty(), "wrong",
-                new AppealTerms(false, true, Optional.empty(), Points.of("0"), Points.of("0"), "", Optional.empty())), BLACK, END));
+                new AppealTerms(false, true, Optional.empty(), Points.of("0"), Points.of("0"), "", Optional.empty(), false)), BLACK, END));
         ways.put(RESULT_FINAL, () -> over().when(file(FSSI), BLACK, END));
         ways.put(NO_RESULT_YET, () -> playing().when(file(FREE), BLACK, END));
+        ways.put(OWN_WIN, () -> over().when(file(WON), BLACK, END));
         ways.put(APPEAL_TEXT_MISSING, () -> over().when(file(Optional.empty(), " ", FREE), BLACK, END));
         ways.put(NOTHING_TO_APPEAL, () -> takenBack().when(file(Optional.of(RULING), "why", FREE), BLACK, T0));
         ways.put(ALREADY_APPEALED, () -> filed().when(file(FREE), BLACK, END));
@@ -63,7 +65,7 @@ class AppealsTest {
     }
 
     private static AppealTerms terms(boolean results, Optional<Duration> deadline, String fee) {
-        return new AppealTerms(true, results, deadline, Points.of(fee), Points.of("500"), "Jury", Optional.empty());
+        return new AppealTerms(true, results, deadline, Points.of(fee), Points.of("500"), "Jury", Optional.empty(), false);
     }
 
     private static Scenario<Command, Event, AdjudicationState> takenBack() {
@@ -110,10 +112,10 @@ class AppealsTest {
     }
 
     @Test void againstARulingTheTimeCountsFromTheLaterOfItAndTheEndOfTheGame() { // OCR 17.11, FSSI gen-8 b
-        var late = new AppealTerms(true, false, Optional.of(TEN), Points.of("0"), Points.of("0"), "", Optional.of(END.plusSeconds(60)));
+        var late = new AppealTerms(true, false, Optional.of(TEN), Points.of("0"), Points.of("0"), "", Optional.of(END.plusSeconds(60)), false);
         ruled().when(file(Optional.of(RULING), "why", late), BLACK, END.plus(TEN).plusSeconds(60)).accepted();
         ruled().when(file(Optional.of(RULING), "why", late), BLACK, END.plus(TEN).plusSeconds(61)).refused(DEADLINE_PASSED);
-        var early = new AppealTerms(true, false, Optional.of(TEN), Points.of("0"), Points.of("0"), "", Optional.of(END.minusSeconds(3_600)));
+        var early = new AppealTerms(true, false, Optional.of(TEN), Points.of("0"), Points.of("0"), "", Optional.of(END.minusSeconds(3_600)), false);
         ruled().when(file(Optional.of(RULING), "why", early), BLACK, END.plus(TEN)).accepted();
         ruled().when(file(Optional.of(RULING), "why", early), BLACK, END.plus(TEN).plusSeconds(1)).refused(DEADLINE_PASSED);
     }
@@ -132,6 +134,12 @@ class AppealsTest {
     @Test void resultsThatAreFinalLeaveRulingsToAppealAgainst() { // FSSI gen-8 a
         over().when(penalise(PenaltyKind.WARNING), CA, END).when(file(Optional.of(RULING), "why", FSSI), BLACK, END).accepted();
         over().when(file(Optional.of(RULING), "why", FSSI), BLACK, END).refused(UNKNOWN_RULING);
+    }
+
+    @Test void whoHasTheWholePointAppealsAgainstARulingButNotAgainstHisOwnWin() { // OCR 17.11, OCR 7.1
+        over().when(penalise(PenaltyKind.WARNING), CA, END).when(file(WON), BLACK, END).refused(OWN_WIN)
+                .when(file(WON), LCA_BARI, END).refused(OWN_WIN)
+                .when(file(Optional.of(RULING), "I was quiet", WON), BLACK, END).accepted();
     }
 
     @Test void thePlayerAppealsOrAnArbiterOfHisVenueForHim() { // OCR 17.11

@@ -127,6 +127,22 @@ class CompetitionsTest {
         return List.of(known.getPenalties(), known.getWarnings(), known.getCards());
     }
 
+    @Test void whoAppealsIsKnownToHaveWonByThePointsOfTheCompetition() { // OCR 17.11, OCR 7.1
+        assertFalse(competitions.appealTerms(BOARD, Side.SIDE_WHITE).getWon());
+        told(event -> event.setResultNoted(ResultNoted.newBuilder().setRound(2).setBoard(5).setPoints(points("1", "0"))));
+        assertEquals(List.of(true, false), won());
+        told(event -> event.setScoreChanged(ScoreChanged.newBuilder().setRound(2).setBoard(5).setAfter(points("1", "0.5"))));
+        assertEquals(List.of(false, false), won(), "the other side has something of it");
+        told(event -> event.setCompetitionLoaded(CompetitionLoaded.newBuilder().setRegulations(Regulations.newBuilder()
+                .setPenalties(PenaltyRules.newBuilder().setScoring(Scoring.newBuilder().setWin("3").setDraw("1.0").setLoss("0.0"))))));
+        told(event -> event.setScoreChanged(ScoreChanged.newBuilder().setRound(2).setBoard(5).setAfter(points("0", "3"))));
+        assertEquals(List.of(false, true), won());
+    }
+
+    private List<Boolean> won() {
+        return List.of(competitions.appealTerms(BOARD, Side.SIDE_WHITE).getWon(), competitions.appealTerms(BOARD, Side.SIDE_BLACK).getWon());
+    }
+
     @Test void aRoundIsOfficialUntilOneOfItsScoresChanges() { // OCR 17.11
         told(event -> event.setRoundClosed(RoundClosed.newBuilder().setRound(2)));
         assertTrue(competitions.of(BOARD, Side.SIDE_WHITE).getOfficial());
