@@ -4,7 +4,7 @@ import { values } from "./penalties";
 import { scoreText } from "./places";
 import { boardNumber } from "./progress";
 import { bySide, other, type AppealOutcome, type AppealView, type BoardView, type Points, type Side, type You } from "./protocol";
-import { isAppealable, mayFile, mayRecordAppeal } from "./rights";
+import { isAppealable, mayAppealResult, mayFile, mayRecordAppeal } from "./rights";
 import { openAppeals, say, state } from "./state";
 import { t } from "./strings";
 import { cls, Dialog, timeOfDay, useCommand } from "./widgets";
@@ -101,21 +101,22 @@ function DecideForm({ board, appeal }: { board: BoardView; appeal: AppealView })
 export function FileFor({ board, you }: { board: BoardView; you: You }) {
   const [side, setSide] = useState<Side | null>(null);
   const { give } = useCommand();
-  if (!isAppealable(board, state.value.competition?.appeals)) return null;
+  const sides = SIDES.filter((each) => mayFile(you, board, each) && isAppealable(board, each, state.value.competition));
+  if (sides.length === 0) return null;
   return (
     <div class="actions">
-      {SIDES.filter((each) => mayFile(you, board, each)).map((each) => <button key={each} class="small" onClick={() => setSide(each)}>{t.appealFor(t.side[each])}</button>)}
-      {side && <AppealForm board={board} title={t.appealFor(t.side[side])} onClose={() => setSide(null)}
+      {sides.map((each) => <button key={each} class="small" onClick={() => setSide(each)}>{t.appealFor(t.side[each])}</button>)}
+      {side && <AppealForm board={board} side={side} title={t.appealFor(t.side[side])} onClose={() => setSide(null)}
         onFile={(text, ruling) => give("fileAppealFor", { board: board.id, side, text, ...(ruling ? { ruling } : {}) })} />}
     </div>
   );
 }
 
-function AppealForm({ board, title, onClose, onFile }:
-    { board: BoardView; title: string; onClose(): void; onFile(text: string, ruling: string): Promise<{ ok: boolean }> }) {
+function AppealForm({ board, side, title, onClose, onFile }:
+    { board: BoardView; side: Side; title: string; onClose(): void; onFile(text: string, ruling: string): Promise<{ ok: boolean }> }) {
   const rules = state.value.competition?.appeals;
   const rulings = board.help?.rulings ?? [];
-  const result = rules?.results === true && board.status === "ENDED";
+  const result = mayAppealResult(board, side, state.value.competition);
   const [ruling, setRuling] = useState(result ? "" : rulings.at(-1)?.id ?? "");
   const [text, setText] = useState("");
   async function file(): Promise<void> {
@@ -142,8 +143,8 @@ function AppealForm({ board, title, onClose, onFile }:
   );
 }
 
-export function AppealDialog({ board, onClose }: { board: BoardView; onClose(): void }) {
-  return <AppealForm board={board} title={t.appeal} onClose={onClose} onFile={(text, ruling) => command("fileAppeal", { text, ...(ruling ? { ruling } : {}) })} />;
+export function AppealDialog({ board, side, onClose }: { board: BoardView; side: Side; onClose(): void }) {
+  return <AppealForm board={board} side={side} title={t.appeal} onClose={onClose} onFile={(text, ruling) => command("fileAppeal", { text, ...(ruling ? { ruling } : {}) })} />;
 }
 
 /** The appeals of the own game; this page takes receipt of the other side's (FSSI gen-8 c). */

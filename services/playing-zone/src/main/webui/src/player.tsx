@@ -149,7 +149,7 @@ function Game({ board, side }: { board: BoardView; side: Side }) {
           {board.rules?.claimSeconds != null && <button disabled={cut || !mine} onClick={() => setDialog("claim")}>{t.claim.claim}</button>}
           <button disabled={cut || !open} onClick={() => setDialog("resign")}>{t.resign}</button>
           <button disabled={cut || (board.status !== "PLAYING" && board.status !== "PAUSED")} onClick={() => setDialog("leave")}>{t.floor.askLeave}</button>
-          {isAppealable(board, state.value.competition?.appeals) && <button disabled={cut} onClick={() => setDialog("appeal")}>{t.appeal}</button>}
+          {isAppealable(board, side, state.value.competition) && <button disabled={cut} onClick={() => setDialog("appeal")}>{t.appeal}</button>}
           <button disabled={cut} onClick={() => setDialog("question")}>{t.askRule}</button>
           <button disabled={cut} onClick={() => setDialog("call")}>{t.callArbiter}</button>
         </div>
@@ -165,7 +165,7 @@ function Game({ board, side }: { board: BoardView; side: Side }) {
       )}
       {dialog === "claim" && <ClaimDialog board={board} onClose={() => setDialog(null)} />}
       {dialog === "leave" && <AskLeaveDialog onClose={() => setDialog(null)} />}
-      {dialog === "appeal" && <AppealDialog board={board} onClose={() => setDialog(null)} />}
+      {dialog === "appeal" && <AppealDialog board={board} side={side} onClose={() => setDialog(null)} />}
       {dialog === "question" && <QuestionDialog board={board} onClose={() => setDialog(null)} />}
       {dialog === "call" && <CallDialog board={board} onClose={() => setDialog(null)} />}
     </main>

@@ -1,4 +1,4 @@
-import type { AppealRules, BoardView, CaseView, OrderKind, PenaltyKind, Role, Side, You } from "./protocol";
+import type { BoardView, CaseView, Competition, OrderKind, PenaltyKind, PenaltyRules, Role, Side, You } from "./protocol";
 import { bySide } from "./protocol";
 
 /**
@@ -76,7 +76,17 @@ export const mayDecide = (you: You, c: CaseView): boolean => chief(you) || (depu
 /** OCR 17.11: for a player of the own venue, and the copy of the other side's. */
 export const mayFile = (you: You, board: BoardView, side: Side): boolean => chief(you) || local(you, LCA, bySide(board, side).venue);
 export const mayRecordAppeal = (you: You): boolean => chief(you) || you.role === "CHIEF_ORGANISER";
-/** Whether there is anything to appeal against (OCR 17.11). */
-export const isAppealable = (board: BoardView, rules: AppealRules | undefined): boolean =>
-  rules?.allowed === true && ((rules.results && board.status === "ENDED") || (board.help?.rulings.length ?? 0) > 0);
+/** Whether a side may appeal against the result: not against the points of its own win (OCR 7.1, 17.11). */
+export const mayAppealResult = (board: BoardView, side: Side, competition: Pick<Competition, "appeals" | "penalties"> | null): boolean =>
+  competition?.appeals.allowed === true && competition.appeals.results && board.status === "ENDED" && !hasWon(board, side, competition.penalties);
+/** Whether there is anything for a side to appeal against (OCR 17.11). */
+export const isAppealable = (board: BoardView, side: Side, competition: Pick<Competition, "appeals" | "penalties"> | null): boolean =>
+  mayAppealResult(board, side, competition) || (competition?.appeals.allowed === true && (board.help?.rulings.length ?? 0) > 0);
+
+function hasWon(board: BoardView, side: Side, rules: Pick<PenaltyRules, "win" | "loss">): boolean {
+  if (board.score === null || board.score === undefined) return board.result === (side === "WHITE" ? "1-0" : "0-1");
+  const [white, black] = board.score.split("-").map(Number);
+  const [own, theirs] = side === "WHITE" ? [white, black] : [black, white];
+  return own === Number(rules.win) && theirs === Number(rules.loss);
+}
 export const mayAnswer = (you: You, venue: string): boolean => chief(you) || local(you, ANY_ARBITER, venue);

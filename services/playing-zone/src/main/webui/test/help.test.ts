@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { AppealRules, AppealView, CallView, HelpView, QuestionView } from "../src/protocol";
-import { isAppealable } from "../src/rights";
+import type { AppealRules, AppealView, CallView, Competition, HelpView, PenaltyRules, QuestionView } from "../src/protocol";
+import { isAppealable, mayAppealResult } from "../src/rights";
 import { EMPTY, isOverdue, openAppeals, openCalls, openQuestions, reduce, state } from "../src/state";
 import { board, competition } from "./fixtures";
 
@@ -41,15 +41,24 @@ describe("what waits for the arbiters", () => {
 });
 
 describe("an appeal", () => {
-  const rules = (more: Partial<AppealRules>): AppealRules => ({ ...competition().appeals, ...more });
+  const rules = (more: Partial<AppealRules>, penalties: Partial<PenaltyRules> = {}): Competition => ({ ...competition(penalties), appeals: { ...competition().appeals, ...more } });
+  const won = board({ status: "ENDED", result: "1-0" });
+  const ruled = board({ help: help({ rulings: [{ id: "r", kind: "WARNING", rule: "OCR 18.4.1", at: 1 }] }) });
   it("is possible against the result of an ended game, where results are not final", () => {
-    expect(isAppealable(board({ status: "ENDED" }), rules({}))).toBe(true);
-    expect(isAppealable(board({ status: "PLAYING" }), rules({}))).toBe(false);
-    expect(isAppealable(board({ status: "ENDED" }), rules({ results: false }))).toBe(false);
+    expect(isAppealable(won, "BLACK", rules({}))).toBe(true);
+    expect(isAppealable(board({ status: "PLAYING" }), "BLACK", rules({}))).toBe(false);
+    expect(isAppealable(won, "BLACK", rules({ results: false }))).toBe(false);
+    expect(isAppealable(won, "BLACK", null)).toBe(false);
   });
   it("is possible against a ruling, where appeals are allowed at all", () => {
-    const ruled = board({ help: help({ rulings: [{ id: "r", kind: "WARNING", rule: "OCR 18.4.1", at: 1 }] }) });
-    expect(isAppealable(ruled, rules({ results: false }))).toBe(true);
-    expect(isAppealable(ruled, rules({ allowed: false }))).toBe(false);
+    expect(isAppealable(ruled, "WHITE", rules({ results: false }))).toBe(true);
+    expect(isAppealable(ruled, "WHITE", rules({ allowed: false }))).toBe(false);
+  });
+  it("is not offered to a side against its own win, but against a ruling (OCR 17.11, 7.1)", () => {
+    expect(isAppealable(won, "WHITE", rules({}))).toBe(false);
+    expect([mayAppealResult({ ...won, help: ruled.help! }, "WHITE", rules({})), isAppealable({ ...won, help: ruled.help! }, "WHITE", rules({}))]).toEqual([false, true]);
+    for (const side of ["WHITE", "BLACK"] as const) expect(isAppealable(board({ status: "ENDED", result: "1/2-1/2" }), side, rules({}))).toBe(true);
+    const changed = (score: string, side: "WHITE" | "BLACK", win = "1") => isAppealable({ ...won, score }, side, rules({}, { win }));
+    expect([changed("0.5-0.5", "WHITE"), changed("0-1", "WHITE"), changed("0-1", "BLACK"), changed("1-0.5", "WHITE"), changed("3-0", "WHITE", "3")]).toEqual([true, true, false, true, false]);
   });
 });
