@@ -1,7 +1,8 @@
+import { effect } from "@preact/signals";
 import { bestOffset, sampleOffset, type ClockSample } from "./clock";
 import type { CommandName, Commands, Millis, Outcome, ServerFrame } from "./protocol";
-import { enterMessage, session, setSession, go } from "./session";
-import { EMPTY, reduce, refusalText, say, serverNow, setOffset, state, update, withLink, type OwnLink } from "./state";
+import { enterMessage, keepUnread, session, setSession, go, unread } from "./session";
+import { EMPTY, reduce, refusalText, say, serverNow, setOffset, state, update, withLink, type Notice, type OwnLink } from "./state";
 import { t } from "./strings";
 
 /** How often this page gives a sign of life, as the regulations of the competition say (OCR 18.8). */
@@ -46,9 +47,15 @@ export function connect(): void {
   if (wanted) return;
   wanted = true;
   attempts = 0;
-  state.value = EMPTY;
+  state.value = { ...EMPTY, notices: unread() as Notice[] };
   open();
 }
+
+/** A page that is loaded again tells what its reader has not read. */
+effect(() => {
+  const { notices } = state.value;
+  if (wanted) keepUnread(notices);
+});
 
 export function disconnect(): void {
   wanted = false;

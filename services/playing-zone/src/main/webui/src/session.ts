@@ -22,7 +22,23 @@ export const session = signal<Enrolment | null>(load());
 export const enterMessage = signal("");
 export const path = signal(location.pathname);
 
+/** What a tab has been told and nobody has read yet. */
+const UNREAD = "onehall.unread";
+
+export function keepUnread(notices: readonly unknown[]): void {
+  sessionStorage.setItem(UNREAD, JSON.stringify(notices));
+}
+
+export function unread(): unknown[] {
+  try {
+    return JSON.parse(sessionStorage.getItem(UNREAD) ?? "[]") as unknown[];
+  } catch {
+    return [];
+  }
+}
+
 export function setSession(value: Enrolment | null): void {
+  sessionStorage.removeItem(UNREAD);
   if (value) sessionStorage.setItem(KEY, JSON.stringify(value));
   else sessionStorage.removeItem(KEY);
   session.value = value;

@@ -14,8 +14,9 @@ export type OwnLink = "CONNECTING" | "UP" | "SUSPECT" | "DOWN" | "REPLACED";
 /**
  * @property at when it happened
  * @property came when this page was told
+ * @property seen how long it has been on a screen that was looked at
  */
-export interface Notice { key: number; level: "info" | "warn" | "refusal"; text: string; at: EpochMs; came: EpochMs }
+export interface Notice { key: number; level: "info" | "warn" | "refusal"; text: string; at: EpochMs; came: EpochMs; seen: Millis }
 /** @property until null while it lasts */
 export interface HallSilence { since: EpochMs; until: EpochMs | null }
 type ById<T> = ReadonlyMap<string, T>;
@@ -90,7 +91,17 @@ const silence = (state: AppState, since: EpochMs | null, now: EpochMs): HallSile
 
 export function withNotice(state: AppState, level: Notice["level"], text: string, came: EpochMs, at = came): AppState {
   const key = (state.notices.at(-1)?.key ?? 0) + 1;
-  return { ...state, notices: [...state.notices, { key, level, text, at, came }].slice(-20) };
+  return { ...state, notices: [...state.notices, { key, level, text, at, came, seen: 0 }].slice(-20) };
+}
+
+/** So long a reader has for what he need not put away himself. */
+const READ_IN: Millis = 30_000;
+
+/** After some notices have been on the screen for a while longer: information goes once it can have been read, warnings and refusals stay until they are dismissed or overtaken. */
+export function withSeen(state: AppState, keys: ReadonlySet<number>, ms: Millis): AppState {
+  if (!state.notices.some((one) => one.level === "info" && keys.has(one.key))) return state;
+  const looked = state.notices.map((one) => (one.level === "info" && keys.has(one.key) ? { ...one, seen: one.seen + ms } : one));
+  return { ...state, notices: looked.filter((one) => one.seen < READ_IN) };
 }
 
 export const seatKey = (board: string, side: Side): string => `${board} ${side}`;
@@ -204,6 +215,17 @@ export function attention(board: BoardView, caseBoards: ReadonlyMap<string, Case
   return worseTrouble(board, now) ? "short" : "playing";
 }
 export const byAttention = (a: Attention, b: Attention): number => ORDER.indexOf(a) - ORDER.indexOf(b);
+
+/** What is not left to itself: somebody waits for an arbiter, or for time. */
+const NEEDS: ReadonlySet<Attention> = new Set<Attention>(["again", "awaiting", "case", "back", "call", "leave", "breach", "unpaused"]);
+
+/** Boards that need an arbiter, the most urgent first. */
+export function inNeed(boards: Iterable<BoardView>, now: EpochMs): { board: BoardView; why: Attention }[] {
+  const cases = new Map(openCases.value.toReversed().map((c) => [c.board, c.state]));
+  const calls = new Set(openCalls.value.map((c) => c.board));
+  return [...boards].map((board) => ({ board, why: attention(board, cases, calls, now) })).filter((one) => NEEDS.has(one.why))
+    .sort((a, b) => byAttention(a.why, b.why) || a.board.round - b.board.round || a.board.number - b.board.number);
+}
 
 /** Tiles as they lie while somebody reaches for one: those that were there keep their places, new ones come after them. */
 export function inPlace<T extends { board: BoardView }>(before: readonly string[], tiles: readonly T[]): T[] {

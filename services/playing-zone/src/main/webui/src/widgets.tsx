@@ -6,11 +6,11 @@ import { formatClock, remaining, TENTHS_FROM, untilNextChange } from "./clock";
 import { moveText, placement } from "./moves";
 import { loadPieces, pieceImage, piecesReady } from "./pieces";
 import { scoreText } from "./places";
-import type { BoardView, Clocks, CommandName, Commands, EpochMs, Link, MoveView, Outcome, Side, Trouble } from "./protocol";
+import type { BoardView, Clocks, CommandName, Commands, EpochMs, Link, Millis, MoveView, Outcome, Side, Trouble } from "./protocol";
 import { command, disconnect } from "./network";
 import { giver } from "./rights";
 import { session, setSession, go } from "./session";
-import { beat, clockNow, dismiss, lostSince, serverNow, standstill, state } from "./state";
+import { clockNow, dismiss, lostSince, serverNow, standstill, state, update, withSeen } from "./state";
 import { t } from "./strings";
 import { rank } from "./trouble";
 import { dayAt, placed, timeAt, zonesOf } from "./zones";
@@ -166,6 +166,23 @@ export function useInView<E extends HTMLElement>(opened: unknown) {
   return shown;
 }
 
+/** What is not needed every minute, behind one button; it closes after a choice, on Escape, and when anything else is touched. */
+export function Menu({ label, children }: { label: string; children: ComponentChildren }) {
+  const menu = useRef<HTMLDetailsElement>(null);
+  const close = () => { if (menu.current) menu.current.open = false; };
+  useEffect(() => {
+    const elsewhere = (event: Event) => { if (!menu.current?.contains(event.target as Node)) close(); };
+    addEventListener("pointerdown", elsewhere);
+    return () => removeEventListener("pointerdown", elsewhere);
+  }, []);
+  return (
+    <details class="menu" ref={menu} onKeyDown={(event) => { if (event.key === "Escape") { close(); menu.current?.querySelector("summary")?.focus(); } }}>
+      <summary>{label}</summary>
+      <div class="menu-choices" onClick={close}>{children}</div>
+    </details>
+  );
+}
+
 /** A modal dialog that closes on Escape; focus goes in and comes back by the browser's own rules. */
 export function Dialog({ title, onClose, wide = false, children }: { title: string; onClose(): void; wide?: boolean; children: ComponentChildren }) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -220,9 +237,18 @@ function HallBanner() {
 /** What an arbiter checks again if a game is played anew. */
 export const checksAgain = (): string => t.checksAgain(state.value.competition?.checks ?? []);
 
-/** What happened lately: information for half a minute, warnings and refusals until they are dismissed or overtaken. */
+const LOOK: Millis = 1000;
+
+/** What happened lately, until it has been read. */
 export function Notices() {
-  const shown = state.value.notices.filter((n) => n.level !== "info" || beat.value - n.came < 30_000).slice(-3);
+  const shown = state.value.notices.slice(-3);
+  const keys = shown.map((one) => one.key).join();
+  useEffect(() => {
+    if (keys === "") return;
+    const looked = new Set(keys.split(",").map(Number));
+    const timer = setInterval(() => { if (document.visibilityState === "visible") update((s) => withSeen(s, looked, LOOK)); }, LOOK);
+    return () => clearInterval(timer);
+  }, [keys]);
   return (
     <section class="notices" aria-label={t.notices} aria-live="polite" role="log">
       {shown.map((notice) => (

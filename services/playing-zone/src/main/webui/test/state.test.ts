@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { remaining } from "../src/clock";
 import type { AlarmView, BoardView, ServerFrame } from "../src/protocol";
-import { attention, byAttention, clockNow, EMPTY, inPlace, openCases, reduce, refusalText, standingAlarms, state, withLink, withNotice } from "../src/state";
+import { EMPTY, attention, byAttention, clockNow, inNeed, inPlace, openCases, reduce, refusalText, standingAlarms, state, withLink, withNotice, withSeen } from "../src/state";
 import { board, disconnection, player } from "./fixtures";
 
 const NOW = 1_010_000;
@@ -36,6 +36,16 @@ describe("reduce", () => {
     const notice = { t: "notice", level: "info", kind: "QUESTION_ANSWERED", details: {}, article: "OCR 5.4.1", reason: "", text: "x", at: 1_000_000 } as const;
     expect(reduce(EMPTY, notice, NOW).notices).toMatchObject([{ at: 1_000_000, came: NOW }]);
     expect(withNotice(EMPTY, "info", "x", NOW).notices).toMatchObject([{ at: NOW, came: NOW }]);
+  });
+  it("takes information away once it has been read, and warnings and refusals never by itself", () => {
+    let s = withNotice(withNotice(withNotice(EMPTY, "info", "i", NOW), "warn", "w", NOW), "refusal", "r", NOW);
+    const all = new Set(s.notices.map((one) => one.key));
+    s = withSeen(s, all, 29_000);
+    expect(s.notices).toHaveLength(3);
+    expect(withSeen(s, new Set(), 60_000)).toBe(s);
+    expect(withSeen(s, all, 1_000).notices.map((one) => one.text)).toEqual(["w", "r"]);
+    const later = withNotice(s, "info", "unread", NOW + 60_000);
+    expect(withSeen(later, all, 1_000).notices.map((one) => one.text)).toEqual(["w", "r", "unread"]);
   });
   it("keeps the last twenty notices, each with its own key", () => {
     let s = EMPTY;
@@ -149,6 +159,17 @@ describe("attention", () => {
     expect(inPlace(["a", "b", "c"], [tile("c"), tile("new"), tile("a"), tile("b")]).map((one) => one.board.id)).toEqual(["a", "b", "c", "new"]);
   });
   it("sorts trouble before play", () => expect((["ended", "playing", "case", "short", "again"] as const).toSorted(byAttention)).toEqual(["again", "case", "short", "playing", "ended"]));
+});
+
+describe("inNeed", () => {
+  beforeEach(() => { state.value = EMPTY; });
+  it("is boards that wait for an arbiter, the most urgent first", () => {
+    const boards = [board({ id: "a", number: 1 }), board({ id: "b", number: 2 }), board({ id: "c", number: 3, status: "AWAITING_CA" }), board({ id: "d", number: 4, status: "ENDED" }), board({ id: "e", number: 5 })];
+    const calls = [{ id: "x", board: "e", state: "OPEN", at: 1 }] as never;
+    state.value = reduce(EMPTY, { t: "snapshot", boards, cases: [disconnection({ board: "b" })], outages: [], calls, rulings: [], orders: [], alarms: [], premises: [], sheets: 0, standstill: null }, NOW);
+    expect(inNeed(boards, NOW).map(({ board: { id }, why }) => [id, why])).toEqual([["c", "awaiting"], ["b", "case"], ["e", "call"]]);
+    expect(inNeed([boards[0]!, boards[3]!], NOW)).toEqual([]);
+  });
 });
 
 describe("openCases", () => {
