@@ -7,6 +7,7 @@ import { Buttons, Choice, Note } from "./forms";
 import { bySide, type BoardView, type ConductView, type Gender, type IncidentKind, type Inspected, type InspectionOutcome, type LeaveTarget, type LeaveView, type Side, type You } from "./protocol";
 import { mayRecordConduct, mayRecordPresence } from "./rights";
 import { go } from "./session";
+import { SignedNote } from "./signed";
 import { beat, state } from "./state";
 import { t } from "./strings";
 import { Banner, cls, Dialog, LeaveButton, Notices, timeOfDay, useCommand } from "./widgets";
@@ -40,6 +41,7 @@ export function FloorPage() {
       </header>
       <main>
         <Notices />
+        <SignedNote round={round} venues={you.venue ? [you.venue] : competition?.venues.map((venue) => venue.id) ?? []} />
         <h2>{t.floor.absences}</h2>
         {leaves.length === 0 ? <p class="quiet">{t.floor.nobodyOut}</p> : <ul class="floor-list">{leaves.map((each) => <Leave key={each.what.id} of={each} you={you} />)}</ul>}
         <Departure boards={shown} you={you} />

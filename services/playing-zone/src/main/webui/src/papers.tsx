@@ -81,6 +81,7 @@ function Report({ paper, round, signs }: { paper: Paper; round: number; signs: b
       ))}
       {report && stage !== "SIGNED" && <Missing title={t.papers.needed} all={blocking(report)} none={t.papers.nothingNeeded} />}
       {report && advised(report).length > 0 && <Missing title={stage === "SIGNED" ? t.papers.openWhenSigned : t.papers.advised} all={advised(report)} none="" />}
+      {report && stage === "SIGNED" && advised(report).length > 0 && <p class="quiet">{t.papers.thenAgain}</p>}
       {report && signs && (stage === "READY" || stage === "CHANGED" && blocking(report).length === 0) && <Sign report={report} round={round} venue={paper.venue} name={name} />}
     </section>
   );
@@ -108,30 +109,27 @@ function Sign({ report, round, venue, name }: { report: RoundPaper; round: numbe
   const [shown, setShown] = useState<string | null>(null);
   const [sure, setSure] = useState(false);
   const { busy, give } = useCommand();
-  /** Something is open and not a word is said about it. */
-  const unsaid = advised(report).length > 0 && remarks.trim() === "";
+  const open = advised(report);
   async function sign(sha256: string): Promise<void> {
     await give("signReport", { round, venue, remarks: remarks.trim(), sha256 });
     setShown(null);
   }
   return (
-    <form onSubmit={(event) => { event.preventDefault(); setShown(report.sha256); }}>
+    <form onSubmit={(event) => { event.preventDefault(); setSure(false); setShown(report.sha256); }}>
       <label>{t.papers.remarks}<textarea rows={3} maxLength={2000} value={remarks} onInput={(event) => setRemarks(event.currentTarget.value)} /></label>
       <div class="actions"><button type="submit" class="big primary">{t.papers.sign}</button></div>
       {shown !== null && (
         <Dialog title={t.papers.confirmTitle(name)} onClose={() => setShown(null)}>
           <p>{t.papers.confirmText}</p>
-          {unsaid && (
-            <>
-              <Missing title={t.papers.openPoints} all={advised(report)} none="" />
-              <label class="check"><input type="checkbox" checked={sure} onChange={(event) => setSure(event.currentTarget.checked)} />{t.papers.withoutRemarks}</label>
-            </>
+          {open.length > 0 && <Missing title={t.papers.openPoints} all={open} none="" />}
+          {remarks.trim() !== "" && <p>{t.papers.remarks}: <q>{remarks.trim()}</q></p>}
+          {open.length > 0 && (
+            <label class="check"><input type="checkbox" checked={sure} onChange={(event) => setSure(event.currentTarget.checked)} />{remarks.trim() === "" ? t.papers.withoutRemarks : t.papers.withRemarks}</label>
           )}
-          {remarks.trim() !== "" && <q>{remarks.trim()}</q>}
           <p class="mono quiet">SHA-256 {shown.slice(0, 16)}…</p>
           <div class="actions">
             <button type="button" onClick={() => setShown(null)}>{t.cancel}</button>
-            <button type="button" class="primary" disabled={busy || (unsaid && !sure)} onClick={() => void sign(shown)}>{t.papers.confirm}</button>
+            <button type="button" class="primary" disabled={busy || (open.length > 0 && !sure)} onClick={() => void sign(shown)}>{t.papers.confirm}</button>
           </div>
         </Dialog>
       )}

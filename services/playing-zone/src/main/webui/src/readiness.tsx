@@ -11,6 +11,7 @@ import {
 } from "./protocol";
 import { mayCheck, mayEquipVenue, mayManageVenue, mayRecordPerson } from "./rights";
 import { go } from "./session";
+import { SignedNote } from "./signed";
 import { beat, say, state } from "./state";
 import { language, t } from "./strings";
 import { Banner, cls, Dialog, LeaveButton, Notices, timeOfDay, useCommand } from "./widgets";
@@ -94,6 +95,7 @@ function Venue({ venue, you, boards }: { venue: PremisesView; you: You; boards: 
         {manages && !venue.open && <button class={cls("big", !blocked && "primary")} disabled={busy} onClick={() => void open()}>{t.ready.openVenue}</button>}
         {manages && venue.open && <button class="big" disabled={busy} onClick={() => void give("closeVenue", { venue: venue.venue })}>{t.ready.closeVenue}</button>}
       </header>
+      <SignedNote round={venue.round} venues={[venue.venue]} />
       {alerts.map((alert) => <Alert key={alert.id} alert={alert} venue={venue} may={manages} />)}
       <h3>{t.ready.missing}</h3>
       {venue.missing.length === 0 ? <p class="good-text">✓ {t.ready.nothingMissing}</p> : (

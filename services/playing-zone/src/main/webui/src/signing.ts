@@ -21,5 +21,9 @@ export const stageOf = (paper: RoundPaper): Stage =>
 /** The remarks of the last signature, offered again with the next one. */
 export const remarksOf = (paper: Pick<RoundPaper, "signature" | "earlier">): string => (paper.signature ?? paper.earlier.at(-1))?.remarks ?? "";
 
+/** Signed reports of a round that tell of these venues, with "" that of the round. */
+export const signedReports = (competition: Competition | null, round: number, venues: readonly string[]): readonly string[] =>
+  competition?.rounds.find((one) => one.number === round)?.signed.filter((venue) => venue === "" || venues.includes(venue)) ?? [];
+
 /** The round a page of reports opens with: the last one that is open. */
 export const latestOpen = (competition: Competition | null): number => competition?.rounds.filter((round) => round.opened).at(-1)?.number ?? 1;

@@ -1,6 +1,7 @@
 import type { FormName, Stage, Viewer, Vocabulary } from "./fairplay";
 import type { Health } from "./health";
 import type { Holding } from "./preparation";
+import type { Lack } from "./rounds";
 import type { Attention } from "./state";
 import type { StepPlaces } from "./steps";
 import type {
@@ -213,13 +214,15 @@ const en = {
     needed: "Needed before it may be signed", nothingNeeded: "Nothing is missing.", advised: "To be settled, or mentioned in the remarks", openWhenSigned: "Open when it was signed",
     remarks: "Remarks", sign: "Sign…", confirmTitle: (name: string) => `Sign: ${name}`,
     confirmText: "Your name, the instant, your remarks and the report as it is now are put on record. It is signed again if something is recorded later.", confirm: "Sign",
-    openPoints: "Open points, and no remarks about them", withoutRemarks: "Sign without remarks all the same",
+    openPoints: "Still open", withoutRemarks: "I have seen what is open, and sign without remarks all the same", withRemarks: "I have seen what is open, and sign all the same",
+    thenAgain: "If one of these is settled now, the report is not what was signed any more, and is to be signed again.",
+    afterSigning: (n: number, reports: readonly string[]) => `Signed for round ${n}: ${reports.join(", ")}. What is recorded now is not in it; it is then to be signed again.`, theRound: "the report of the round",
     points: {
       ROUND_NOT_OPEN: "The round is not open", NOT_PLAYING: "Nobody of the venue is paired", GAME_OPEN: "Games without a result, boards", NOT_APPROVED: "Results not approved, boards",
       VENUE_NOT_SIGNED: "Reports of venues not signed:", VENUE_CHANGED: "Reports of venues changed since they were signed, to be signed again:", NOT_OPENED: "Venue not opened:", MEASURES: "Protection measures not all taken (OCR 16.4):", MEDICAL: "Medical cover not recorded (FSSI gen-6):",
       ALERT_OPEN: "Camera alerts not answered:", PERSON_INCIDENT_OPEN: "Incidents with other persons open:", CALL_OPEN: "Calls not answered, boards", QUESTION_OPEN: "Questions not answered, boards",
       INCIDENT_OPEN: "Incidents open, boards", CASE_OPEN: "Disconnections open, boards", RULING_PENDING: "Rulings not applied yet, boards", PAUSE_OWED: "Time owed for failed pauses, boards",
-      APPEAL_OPEN: "Appeals not decided, boards", SCORESHEETS: "Scoresheets not handed in, boards", DISPUTED: "A player says the result is wrong, boards",
+      APPEAL_OPEN: "Appeals not decided, boards", APPEAL_TIME: "Time for an appeal runs still, boards", SCORESHEETS: "Scoresheets not handed in, boards", DISPUTED: "A player says the result is wrong, boards",
     } satisfies Record<LackingPoint, string>,
   },
   reportsPdf: (n: number) => `Disconnections of round ${n} (PDF)`,
@@ -227,6 +230,21 @@ const en = {
   reportsJson: (n: number) => `Disconnections of round ${n} (JSON)`,
   openRound: (n: number) => `Open round ${n}`,
   opening: "Opening…",
+  nextRound: {
+    ask: (n: number) => `Open round ${n}…`, yes: (n: number) => `Open round ${n}`, anyway: (n: number) => `Open round ${n} all the same`,
+    means: "The players of the round see their boards at once. It cannot be taken back.", done: "All games of the open rounds have ended and their results are approved.", open: "Not finished yet:",
+    lacks: {
+      PLAYING: "games in progress", CREATED: "games not started", ADJOURNED: "games adjourned", UNAPPROVED: "results not approved", CASE: "open disconnections", CALL: "calls not answered", APPEAL: "appeals not decided",
+    } satisfies Record<Lack, string>,
+  },
+  approvals: {
+    ask: (n: number) => `Approve settled (${n})…`, title: "Approve all that are settled", these: "These results are approved, and no other:",
+    leftOut: (boards: string) => `Not among them, for something is open there: ${boards}.`, confirmed: "both players confirm it",
+    yes: (n: number) => (n === 1 ? "Approve 1 result" : `Approve ${n} results`), done: (done: number, all: number) => `${done} of ${all} approved.`,
+  },
+  menu: "More",
+  toBoards: "All boards",
+  needsOfOthers: "Other boards that need somebody",
   orderScope: "Orders for",
   order: {
     START: "Start boards", PAUSE: "Pause boards", RESUME: "Resume boards", SET_TIMES: "Set exact times", ADD_TIME: "Add or take time", CORRECT_SETTING: "Correct the setting",
@@ -1479,13 +1497,15 @@ const it: Strings = {
     needed: "Serve prima di firmare", nothingNeeded: "Non manca nulla.", advised: "Da chiudere, o da citare nelle osservazioni", openWhenSigned: "Ancora aperto alla firma",
     remarks: "Osservazioni", sign: "Firma…", confirmTitle: (name) => `Firma: ${name}`,
     confirmText: "Il tuo nome, l'istante, le osservazioni e il rapporto com'è ora vengono messi a verbale. Si firma di nuovo se poi viene registrato altro.", confirm: "Firma",
-    openPoints: "Punti aperti, e nessuna osservazione in merito", withoutRemarks: "Firma lo stesso senza osservazioni",
+    openPoints: "Ancora aperto", withoutRemarks: "Ho visto che cosa è aperto e firmo lo stesso senza osservazioni", withRemarks: "Ho visto che cosa è aperto e firmo lo stesso",
+    thenAgain: "Se ora si chiude uno di questi punti, il rapporto non è più quello firmato e va firmato di nuovo.",
+    afterSigning: (n, reports) => `Firmato per il turno ${n}: ${reports.join(", ")}. Quello che si registra ora non vi compare: poi va firmato di nuovo.`, theRound: "il rapporto del turno",
     points: {
       ROUND_NOT_OPEN: "Il turno non è aperto", NOT_PLAYING: "Nessuno della sede è abbinato", GAME_OPEN: "Partite senza risultato, scacchiere", NOT_APPROVED: "Risultati non omologati, scacchiere",
       VENUE_NOT_SIGNED: "Rapporti di sede non firmati:", VENUE_CHANGED: "Rapporti di sede cambiati dopo la firma, da firmare di nuovo:", NOT_OPENED: "Sede non aperta:", MEASURES: "Misure di protezione non tutte prese (OCR 16.4):", MEDICAL: "Assistenza medica non registrata (FSSI gen-6):",
       ALERT_OPEN: "Avvisi delle telecamere senza risposta:", PERSON_INCIDENT_OPEN: "Incidenti con altre persone aperti:", CALL_OPEN: "Chiamate senza risposta, scacchiere",
       QUESTION_OPEN: "Domande senza risposta, scacchiere", INCIDENT_OPEN: "Incidenti aperti, scacchiere", CASE_OPEN: "Disconnessioni aperte, scacchiere",
-      RULING_PENDING: "Decisioni non ancora applicate, scacchiere", PAUSE_OWED: "Tempo dovuto per sospensioni mancate, scacchiere", APPEAL_OPEN: "Ricorsi non decisi, scacchiere", SCORESHEETS: "Formulari non consegnati, scacchiere", DISPUTED: "Un giocatore dice che il risultato è sbagliato, scacchiere",
+      RULING_PENDING: "Decisioni non ancora applicate, scacchiere", PAUSE_OWED: "Tempo dovuto per sospensioni mancate, scacchiere", APPEAL_OPEN: "Ricorsi non decisi, scacchiere", APPEAL_TIME: "Termine per i ricorsi non ancora scaduto, scacchiere", SCORESHEETS: "Formulari non consegnati, scacchiere", DISPUTED: "Un giocatore dice che il risultato è sbagliato, scacchiere",
     },
   },
   reportsPdf: (n) => `Disconnessioni del turno ${n} (PDF)`,
@@ -1493,6 +1513,21 @@ const it: Strings = {
   reportsJson: (n) => `Disconnessioni del turno ${n} (JSON)`,
   openRound: (n) => `Apri turno ${n}`,
   opening: "Apertura in corso…",
+  nextRound: {
+    ask: (n) => `Apri turno ${n}…`, yes: (n) => `Apri turno ${n}`, anyway: (n) => `Apri lo stesso il turno ${n}`,
+    means: "I giocatori del turno vedono subito le loro scacchiere. Non si può annullare.", done: "Tutte le partite dei turni aperti sono finite e i loro risultati sono omologati.", open: "Non ancora finito:",
+    lacks: {
+      PLAYING: "partite in corso", CREATED: "partite da iniziare", ADJOURNED: "partite aggiornate", UNAPPROVED: "risultati non omologati", CASE: "disconnessioni aperte", CALL: "chiamate senza risposta", APPEAL: "ricorsi non decisi",
+    },
+  },
+  approvals: {
+    ask: (n) => `Omologa i definiti (${n})…`, title: "Omologa tutti i risultati definiti", these: "Vengono omologati questi risultati, e nessun altro:",
+    leftOut: (boards) => `Esclusi, perché lì c'è qualcosa di aperto: ${boards}.`, confirmed: "entrambi i giocatori lo confermano",
+    yes: (n) => (n === 1 ? "Omologa 1 risultato" : `Omologa ${n} risultati`), done: (done, all) => `Omologati ${done} su ${all}.`,
+  },
+  menu: "Altro",
+  toBoards: "Tutte le scacchiere",
+  needsOfOthers: "Altre scacchiere che richiedono qualcuno",
   orderScope: "Ordini per",
   order: {
     START: "Avvia scacchiere", PAUSE: "Sospendi scacchiere", RESUME: "Riprendi scacchiere", SET_TIMES: "Imposta i tempi", ADD_TIME: "Dai o togli tempo",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { advised, blocking, latestOpen, maySign, papersOf, remarksOf, stageOf } from "../src/signing";
+import { advised, blocking, latestOpen, maySign, papersOf, remarksOf, signedReports, stageOf } from "../src/signing";
 import type { LackingPoint, RoundPaper } from "../src/protocol";
 import { tables } from "../src/strings";
 import { competition, who } from "./fixtures";
@@ -43,6 +43,11 @@ describe("reports of a round", () => {
   it("say when something was recorded after their signature", () => {
     expect(stageOf(paper({ signature }))).toBe("SIGNED");
     expect(stageOf(paper({ signature, unchanged: false }))).toBe("CHANGED");
+  });
+
+  it("are known to be signed where they tell of a venue, so that a change is known to need another signature (OCR 18.3)", () => {
+    const signed = { ...cup, rounds: cup.rounds.map((round) => ({ ...round, signed: round.number === 1 ? ["", "milan"] : [] })) };
+    expect([signedReports(signed, 1, ["rome"]), signedReports(signed, 1, ["rome", "milan"]), signedReports(signed, 2, ["milan"]), signedReports(null, 1, ["milan"])]).toEqual([[""], ["", "milan"], [], []]);
   });
 
   it("begin with the last open round", () => {

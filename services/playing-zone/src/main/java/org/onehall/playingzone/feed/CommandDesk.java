@@ -5,6 +5,7 @@ import io.grpc.stub.AbstractStub;
 import io.quarkus.grpc.GrpcClient;
 import jakarta.inject.Inject;
 import jakarta.inject.Singleton;
+import java.time.Instant;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -224,7 +225,7 @@ public class CommandDesk {
     private Answer sign(Viewer viewer, Request.SignReport sign, String id, String token, String trace) {
         String competition = hall.competition(viewer);
         Optional<SignedReport> unsigned = !Visibility.report(viewer, competition, sign.venue()) ? Optional.empty()
-                : hall.read(h -> h.report(competition, sign.round(), sign.venue())).map(SignedReport::of)
+                : hall.read(h -> h.report(competition, sign.round(), sign.venue(), Instant.now().toEpochMilli())).map(SignedReport::of)
                         .filter(now -> now.signature().filter(one -> one.sha256().equals(sign.sha256())).isEmpty());
         if (unsigned.filter(now -> !now.sha256().equals(sign.sha256())).isPresent()) return Answer.refused(ZoneRefusal.REPORT_CHANGED);
         if (unsigned.filter(now -> now.lacks(Point.VENUE_CHANGED)).isPresent()) return Answer.refused(ZoneRefusal.VENUE_REPORTS_CHANGED);

@@ -308,7 +308,7 @@ final class CompetitionFile {
                 loaded.getVenuesList().stream().map(venue -> new VenueView(venue.getVenueId(), venue.getName(), venue.getTimeZone().isEmpty() ? "UTC" : venue.getTimeZone())).toList(), Controls.text(control()),
                 CheckKind.BEFORE_A_GAME,
                 loaded.getOfficialsList().stream().anyMatch(official -> Wire.name(official.getRole()).equals(Role.DEPUTY_CHIEF_ARBITER.name())),
-                penalties(), calls(), appeals(), floorRules(), inputRules());
+                penalties(), calls(), appealRules(), floorRules(), inputRules());
     }
 
     /** Venues whose reports are signed, with "" the round's. */
@@ -335,7 +335,7 @@ final class CompetitionFile {
         return new CallRulesView(rules.getStopsClock(), rules.getShallPenalise());
     }
 
-    private AppealRulesView appeals() {
+    AppealRulesView appealRules() {
         if (!loaded.getRegulations().hasAppeals()) return AppealRulesView.STANDARD;
         var rules = loaded.getRegulations().getAppeals();
         return new AppealRulesView(rules.getAllowed(), rules.getResults(),

@@ -660,12 +660,13 @@ public final class Hall {
     /**
      * The report of a round, of one venue or with "" of all, whether it is signed and what it lacks (OCR 18.1-18.3).
      *
+     * @param now    ms since 1970: whether the time for an appeal runs as of then
      * @return empty if there is no such competition, round or venue
      */
-    public Optional<Reports.Drafts> report(String competition, int round, String venue) {
+    public Optional<Reports.Drafts> report(String competition, int round, String venue, long now) {
         return competitionFile(competition).filter(file -> file.hasRound(round))
                 .filter(file -> venue.isEmpty() || file.venues().stream().anyMatch(one -> one.getVenueId().equals(venue)))
-                .map(file -> new RoundReports(this, file).drafts(round, venue));
+                .map(file -> new RoundReports(this, file, now).drafts(round, venue));
     }
 
     /** Every ruling about a board, in the order they were made. */

@@ -1,5 +1,6 @@
 package org.onehall.playingzone.query;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.EnumMap;
@@ -11,6 +12,7 @@ import java.util.OptionalLong;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.onehall.chess.Side;
 import org.onehall.decider.BoardId;
@@ -41,6 +43,7 @@ import org.onehall.playingzone.query.Views.FloorView;
 import org.onehall.playingzone.query.Views.HelpView;
 import org.onehall.playingzone.query.Views.PersonIncidentView;
 import org.onehall.playingzone.query.Views.QuestionView;
+import org.onehall.playingzone.query.Views.RuledView;
 import org.onehall.playingzone.query.Views.SeatView;
 import org.onehall.playingzone.query.Views.StepView;
 import org.onehall.proto.competition.v1.Venue;
@@ -51,18 +54,21 @@ final class RoundReports {
     private static final String HANDED_IN = "SCORESHEET_HANDED_IN";
     private final Hall hall;
     private final CompetitionFile competition;
+    private final long now;
 
-    RoundReports(Hall hall, CompetitionFile competition) {
+    /** @param now ms since 1970: whether the time for an appeal runs as of then */
+    RoundReports(Hall hall, CompetitionFile competition, long now) {
         this.hall = hall;
         this.competition = competition;
+        this.now = now;
     }
 
     /** @param venue "" for all that have somebody in the round */
     Drafts drafts(int round, String venue) {
-        Draft now = draft(round, venue, OptionalLong.empty());
+        Draft present = draft(round, venue, OptionalLong.empty());
         Map<String, Drafts> venues = new LinkedHashMap<>();
         if (venue.isEmpty()) competition.playing(round).forEach(one -> venues.put(one.getName(), drafts(round, one.getVenueId())));
-        return new Drafts(now.signature().map(one -> draft(round, venue, OptionalLong.of(one.at()))).orElse(now), now, venues);
+        return new Drafts(present.signature().map(one -> draft(round, venue, OptionalLong.of(one.at()))).orElse(present), present, venues);
     }
 
     /** @param until ms since 1970: what happened in the venues later is left out */
@@ -84,7 +90,7 @@ final class RoundReports {
         rulings.sort(Comparator.comparingLong(RulingReport::at));
         var content = new RoundReport(competition.id, competition.name(), round, venue,
                 places.stream().findFirst().map(VenueReport::timeZone).orElse("UTC"), Controls.text(competition.control()), competition.startsAt(round), places, boards, rulings);
-        return new Draft(content, competition.signature(round, venue), missing(content), competition.earlierSignatures(round, venue));
+        return new Draft(content, competition.signature(round, venue), missing(content, until.orElse(now)), competition.earlierSignatures(round, venue));
     }
 
     private BoardReport board(BoardView board, Predicate<String> here, List<DisconnectionReport> cases) {
@@ -173,7 +179,7 @@ final class RoundReports {
                 Boolean.parseBoolean(left.details().get("authorised")), left.at(), backAt);
     }
 
-    private List<LackingView> missing(RoundReport of) {
+    private List<LackingView> missing(RoundReport of, long as) {
         List<LackingView> missing = new ArrayList<>();
         int round = of.round();
         List<Integer> paired = competition.boards(round, of.venue());
@@ -200,7 +206,18 @@ final class RoundReports {
         boards(missing, Point.SCORESHEETS, of, board -> !board.withoutScoresheet().isEmpty());
         boards(missing, Point.DISPUTED, of, board -> Stream.of(board.confirmation().white(), board.confirmation().black()).anyMatch(said -> said.filter(agrees -> !agrees).isPresent()));
         boards(missing, Point.APPEAL_OPEN, of, board -> board.appeals().stream().map(AppealView::outcome).anyMatch(Optional::isEmpty));
+        boards(missing, Point.APPEAL_TIME, of, board -> mayBeAppealed(board, as));
         return missing;
+    }
+
+    /** Whether the time for an appeal is limited and runs still, from the end of the game or a later ruling (OCR 17.11, DEC-24, FSSI gen-8 b). */
+    private boolean mayBeAppealed(BoardReport board, long as) {
+        var rules = competition.appealRules();
+        if (!rules.allowed() || rules.deadlineMinutes().isEmpty() || board.endedAt().isEmpty() || board.result().isEmpty()) return false;
+        LongStream ruled = hall.board(board.id()).flatMap(BoardView::help).stream().flatMap(help -> help.rulings().stream()).mapToLong(RuledView::at);
+        long ended = board.endedAt().getAsLong();
+        OptionalLong from = (rules.results() ? LongStream.concat(LongStream.of(ended), ruled) : ruled).filter(at -> at <= as).map(at -> Math.max(at, ended)).max();
+        return from.isPresent() && as <= from.getAsLong() + Duration.ofMinutes(rules.deadlineMinutes().getAsInt()).toMillis();
     }
 
     private static void lacks(List<LackingView> missing, Point point, List<Integer> boards, Predicate<Integer> lacking) {

@@ -76,7 +76,7 @@ public class ReportResource {
         String competition = hall.competition(viewer);
         String asked = venue == null || venue.isEmpty() ? viewer.actor().venue() : venue;
         if (!Visibility.report(viewer, competition, asked)) throw new RefusedException(ZoneRefusal.ROLE_NEEDED, 403);
-        return SignedReport.of(hall.read(h -> h.report(competition, of, asked)).orElseThrow(() -> new RefusedException(ZoneRefusal.NO_REPORT, 404)));
+        return SignedReport.of(hall.read(h -> h.report(competition, of, asked, Instant.now().toEpochMilli())).orElseThrow(() -> new RefusedException(ZoneRefusal.NO_REPORT, 404)));
     }
 
     private void ready() {

@@ -1,8 +1,10 @@
 package org.onehall.playingzone.report;
 
+import java.util.List;
 import java.util.function.Consumer;
 import org.onehall.playingzone.Facts;
 import org.onehall.playingzone.query.Hall;
+import org.onehall.playingzone.query.Reports.Point;
 import org.onehall.proto.adjudication.v1.AdjudicationEvent;
 import org.onehall.proto.adjudication.v1.AppealDecided;
 import org.onehall.proto.adjudication.v1.AppealFiled;
@@ -16,6 +18,7 @@ import org.onehall.proto.adjudication.v1.PenaltyItem;
 import org.onehall.proto.adjudication.v1.PenaltyKind;
 import org.onehall.proto.adjudication.v1.RulingApplied;
 import org.onehall.proto.adjudication.v1.RulingWithdrawn;
+import org.onehall.proto.competition.v1.AppealRules;
 import org.onehall.proto.competition.v1.CompetitionEvent;
 import org.onehall.proto.competition.v1.ReportSigned;
 import org.onehall.proto.competition.v1.ResultApproved;
@@ -77,6 +80,8 @@ import org.onehall.proto.types.v1.Side;
 final class PlayedRound {
     static final String ONE = "demo/1/1";
     static final String TWO = "demo/1/2";
+    /** A day after all of it, in ms since 1970. */
+    static final long LATER = 86_400_000;
     private static final String ROME = "demo/rome";
 
     final Hall hall = new Hall();
@@ -291,7 +296,20 @@ final class PlayedRound {
         return this;
     }
 
+    /** Boards that may still be appealed against as of an instant, in ms since 1970. */
+    List<String> appealTime(long at) {
+        return SignedReport.of(hall.report("demo", 1, "", at).orElseThrow()).missing().stream().filter(one -> one.point() == Point.APPEAL_TIME).flatMap(one -> one.of().stream()).toList();
+    }
+
+    /** Appeals are filed within so many minutes; with {@code results} also against results. */
+    PlayedRound appealable(int minutes, boolean results) {
+        CompetitionEvent.Builder loaded = facts.loaded().toBuilder();
+        loaded.getCompetitionLoadedBuilder().getRegulationsBuilder().setAppeals(AppealRules.newBuilder().setAllowed(true).setResults(results).setDeadlineMinutes(minutes));
+        hall.fold(loaded.build());
+        return this;
+    }
+
     SignedReport report(String venue) {
-        return SignedReport.of(hall.report("demo", 1, venue).orElseThrow());
+        return SignedReport.of(hall.report("demo", 1, venue, LATER).orElseThrow());
     }
 }

@@ -114,7 +114,7 @@ class RoundReportPdfTest {
     }
 
     @Test void aRoundWithoutGamesSaysSo() throws IOException {
-        contains(text(SignedReport.of(new PlayedRound().open().hall.report("demo", 2, "").orElseThrow()), ""), List.of("Boards none", "Rulings none", "the round is not open"));
+        contains(text(SignedReport.of(new PlayedRound().open().hall.report("demo", 2, "", PlayedRound.LATER).orElseThrow()), ""), List.of("Boards none", "Rulings none", "the round is not open"));
     }
 
     private static Properties words(String name) throws IOException {

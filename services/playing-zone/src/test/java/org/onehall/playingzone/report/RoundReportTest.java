@@ -67,8 +67,8 @@ class RoundReportTest {
         assertEquals(List.of(), List.of(milan.incidents(), milan.absences(), milan.inspections(), milan.calls(), milan.disconnections()).stream().flatMap(List::stream).toList());
         assertEquals(1, round.report("").content().boards().getFirst().incidents().size());
         assertEquals(2, round.report("").content().venues().size());
-        assertEquals(Optional.empty(), round.hall.report("demo", 9, ""));
-        assertEquals(Optional.empty(), round.hall.report("demo", 1, "oslo"));
+        assertEquals(Optional.empty(), round.hall.report("demo", 9, "", PlayedRound.LATER));
+        assertEquals(Optional.empty(), round.hall.report("demo", 1, "oslo", PlayedRound.LATER));
     }
 
     @Test void everyRulingIsThereOnceWithItsArticleItsEffectAndWhatItReplaces() { // OCR 18.3, 18.4, 18.9, 17.11, 19.3, 19.5, AMD 7.5
@@ -103,7 +103,18 @@ class RoundReportTest {
         round.approved();
         assertTrue(round.report("rome").missing().stream().noneMatch(LackingView::blocks));
         assertEquals(List.of(new LackingView(Point.VENUE_NOT_SIGNED, true, List.of("Rome", "Milan"))), round.report("").missing().stream().filter(LackingView::blocks).toList());
-        assertEquals(List.of(Point.ROUND_NOT_OPEN), org.onehall.playingzone.report.SignedReport.of(round.hall.report("demo", 2, "rome").orElseThrow()).missing().stream().map(LackingView::point).toList());
+        assertEquals(List.of(Point.ROUND_NOT_OPEN), org.onehall.playingzone.report.SignedReport.of(round.hall.report("demo", 2, "rome", PlayedRound.LATER).orElseThrow()).missing().stream().map(LackingView::point).toList());
+    }
+
+    @Test void aReportSaysWhichBoardsMayStillBeAppealedAgainst() { // OCR 17.11, DEC-24, DEC-34, FSSI gen-8 b
+        var round = new PlayedRound().open().played().approved();
+        BoardReport two = round.report("").content().boards().getLast();
+        long until = two.endedAt().orElseThrow() + 600_000;
+        assertEquals(List.of(), round.appealTime(until), "without a time for it");
+        assertEquals(List.of("1", "2"), round.appealable(10, true).appealTime(until));
+        assertFalse(round.appealTime(until + 1).contains("2"));
+        assertEquals(List.of("1"), round.appealable(10, false).appealTime(until), "against its rulings");
+        assertEquals(List.of(), round.appealTime(PlayedRound.LATER));
     }
 
     @Test void theReportOfARoundWaitsForVenuesWhoseReportsAreNotWhatWasSigned() { // OCR 18.3

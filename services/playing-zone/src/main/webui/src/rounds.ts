@@ -1,0 +1,29 @@
+import type { BoardView, CallView, CaseView, Competition } from "./protocol";
+
+/** What keeps a round from being finished. */
+export type Lack = "PLAYING" | "CREATED" | "ADJOURNED" | "UNAPPROVED" | "CASE" | "CALL" | "APPEAL";
+/** Boards of a round that lack the same. */
+export interface Unfinished { round: number; lack: Lack; boards: number[] }
+
+/** The round that is opened next; undefined if there is none. */
+export const nextRound = (competition: Competition | null, boards: Iterable<BoardView>): number | undefined => {
+  const set = new Set([...boards].map((board) => board.round));
+  return competition?.rounds.find((round) => !round.opened && !set.has(round.number))?.number;
+};
+
+/** Whether no game is left to be played now; adjourned ones are played on another time (ADJ I). */
+export const isOver = (boards: Iterable<BoardView>): boolean => [...boards].every((board) => board.status === "ENDED" || board.status === "ADJOURNED");
+
+/** What is not finished in the rounds that are open, by round. */
+export function unfinished(boards: Iterable<BoardView>, cases: readonly Pick<CaseView, "board">[], calls: readonly Pick<CallView, "board">[]): Unfinished[] {
+  const all = [...boards].sort((a, b) => a.round - b.round || a.number - b.number);
+  const inCase = new Set(cases.map((one) => one.board));
+  const called = new Set(calls.map((one) => one.board));
+  const lacks: readonly (readonly [Lack, (board: BoardView) => boolean])[] = [
+    ["PLAYING", (board) => board.status === "PLAYING" || board.status === "PAUSED" || board.status === "AWAITING_CA"], ["CREATED", (board) => board.status === "CREATED"],
+    ["ADJOURNED", (board) => board.status === "ADJOURNED"], ["UNAPPROVED", (board) => board.resultStatus === "UNAPPROVED"], ["CASE", (board) => inCase.has(board.id)],
+    ["CALL", (board) => called.has(board.id)], ["APPEAL", (board) => board.help?.appeals.some((appeal) => appeal.outcome === null) === true],
+  ];
+  return [...new Set(all.map((board) => board.round))].flatMap((round) => lacks.map(([lack, is]) =>
+    ({ round, lack, boards: all.filter((board) => board.round === round && is(board)).map((board) => board.number) }))).filter((one) => one.boards.length > 0);
+}

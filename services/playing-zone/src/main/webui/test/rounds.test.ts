@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import type { AppealView, BoardView } from "../src/protocol";
+import { isOver, nextRound, unfinished } from "../src/rounds";
+import { tables } from "../src/strings";
+import { board, competition } from "./fixtures";
+
+const at = (round: number, number: number, more: Partial<BoardView> = {}): BoardView => board({ id: `demo/${round}/${number}`, round, number, ...more });
+const ended = { status: "ENDED", result: "1-0", resultStatus: "OFFICIAL" } as const;
+
+describe("opening the next round", () => {
+  it("is for the first one that is not open and has no boards", () => {
+    expect(nextRound(competition(), [at(1, 1)])).toBe(2);
+    expect(nextRound(competition(), [at(1, 1), at(2, 1)])).toBe(3);
+    expect(nextRound({ ...competition(), rounds: [] }, [])).toBeUndefined();
+    expect(nextRound(null, [])).toBeUndefined();
+  });
+  it("waits for games that can be played now, in whatever round", () => {
+    expect(isOver([])).toBe(true);
+    expect(isOver([at(1, 1, ended), at(1, 2, { status: "ADJOURNED" })])).toBe(true);
+    for (const status of ["CREATED", "PLAYING", "PAUSED", "AWAITING_CA"] as const) expect(isOver([at(1, 1, { status }), at(2, 1, ended)])).toBe(false);
+  });
+  it("says what is not finished, by round and kind", () => {
+    const appeal = { outcome: null } as AppealView;
+    const boards = [at(2, 1), at(1, 3, { ...ended, resultStatus: "UNAPPROVED" }), at(1, 1, { status: "CREATED" }), at(1, 2, { ...ended, help: { calls: [], questions: [], appeals: [appeal], rulings: [], failedPauses: [] } }),
+      at(2, 2, { status: "AWAITING_CA" }), at(2, 3, { status: "ADJOURNED" })];
+    expect(unfinished(boards, [{ board: "demo/2/2" }], [{ board: "demo/1/3" }])).toEqual([
+      { round: 1, lack: "CREATED", boards: [1] }, { round: 1, lack: "UNAPPROVED", boards: [3] }, { round: 1, lack: "CALL", boards: [3] }, { round: 1, lack: "APPEAL", boards: [2] },
+      { round: 2, lack: "PLAYING", boards: [1, 2] }, { round: 2, lack: "ADJOURNED", boards: [3] }, { round: 2, lack: "CASE", boards: [2] },
+    ]);
+    expect(unfinished([at(1, 1, ended)], [], [])).toEqual([]);
+  });
+  it("has words for all of it in both languages", () => expect(Object.keys(tables.it.nextRound.lacks)).toEqual(Object.keys(tables.en.nextRound.lacks)));
+});
