@@ -1,6 +1,7 @@
 import { memo } from "preact/compat";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { openBreaches, openRequests } from "./absences";
+import { ApproveAll } from "./approval";
 import { Mark } from "./enter";
 import { checksDone, Detail } from "./detail";
 import { Finder } from "./finder";
@@ -8,6 +9,7 @@ import { seesFairPlay } from "./fairplay";
 import { Inbox } from "./inbox";
 import { Alarms, BeginAgain, StandstillBanner, Errands } from "./alarms";
 import { mayBecomeOfficial } from "./places";
+import { OpenRound } from "./opening";
 import { OrderDialog, OrderLines, StopDialog, type OrderDraft } from "./orders";
 import { usePressed } from "./pressed";
 import { RollCall } from "./presence";
@@ -15,11 +17,12 @@ import { openAlerts, startOf, toBeginAgain } from "./preparation";
 import { downloadPgn, downloadReportData, downloadReports, FAIR_PLAY, go, STANDINGS } from "./session";
 import { bySide, type AlarmView, type BoardView, type OrderKind, type OrderView, type Side, type Trouble, type You } from "./protocol";
 import { mayCloseRound, mayIssueCodes, mayOpenRound, mayOrder, mayRecordPresence, seesFloor, seesHall, seesRoundReport, seesVenues } from "./rights";
+import { isOver, nextRound } from "./rounds";
 import { StartLine } from "./seat";
 import { attention, beat, byAttention, inPlace, openCalls, openCases, owedPauses, say, standingAlarms, state, type Attention } from "./state";
 import { t } from "./strings";
 import { byTrouble, troubleOf, worseTrouble } from "./trouble";
-import { Banner, ClockFace, cls, lastMoveText, LeaveButton, LinkDot, MiniBoard, resultText, TroubleMark, useCommand } from "./widgets";
+import { Banner, ClockFace, cls, lastMoveText, LeaveButton, LinkDot, Menu, MiniBoard, resultText, TroubleMark, useCommand } from "./widgets";
 
 const SIDES: readonly Side[] = ["WHITE", "BLACK"];
 /** Orders with a button of their own, and the state of the boards each can act on. */
@@ -33,6 +36,9 @@ export function ConsolePage() {
   const [venue, setVenue] = useState("");
   const [chosenRound, setRound] = useState<number | null>(null);
   const [draft, setDraft] = useState<OrderDraft | null>(null);
+  const [opening, setOpening] = useState(false);
+  const toOpen = nextRound(competition, boards.values());
+  const over = isOver(boards.values());
   const rounds = [...new Set([...boards.values()].map((b) => b.round))].sort((a, b) => a - b);
   const round = chosenRound ?? rounds.at(-1) ?? competition?.rounds[0]?.number ?? 1;
   const inRound = [...boards.values()].filter((b) => b.round === round);
@@ -62,7 +68,7 @@ export function ConsolePage() {
     <div class="console-page">
       <Banner />
       <header class="topbar">
-        <div class="brand"><Mark /> OneHall</div>
+        <div class="brand"><Mark /> <span class="brand-name">OneHall</span></div>
         <div class="topbar-words">
           {you && <h1>{t.role[you.role]}</h1>}
           {you && <span>{you.name}{you.venueName ? ` · ${you.venueName}` : ""}</span>}
@@ -87,20 +93,27 @@ export function ConsolePage() {
           {you && seesRoundReport(you, you.venue) && <button class="small" onClick={() => go("/reports")}>{t.papers.title}</button>}
           {you && seesFairPlay(you.role) && <button class="small" onClick={() => go(FAIR_PLAY)}>{t.fairPlay.title}</button>}
           <button class="small" onClick={() => go(STANDINGS)}>{t.standings.title}</button>
-          <button class="small" onClick={() => void downloadPgn(round).catch((problem: Error) => say("refusal", problem.message))}>{t.pgn(round)}</button>
-          <button class="small" onClick={() => void downloadReports(round).catch((problem: Error) => say("refusal", problem.message))}>{t.reportsPdf(round)}</button>
-          <button class="small" aria-label={t.reportsJson(round)} onClick={() => void downloadReportData(round).catch((problem: Error) => say("refusal", problem.message))}>JSON</button>
-          <LeaveButton />
         </nav>
+        <div class="topbar-end">
+          <Menu label={t.menu}>
+            <button class="small" onClick={() => void downloadPgn(round).catch((problem: Error) => say("refusal", problem.message))}>{t.pgn(round)}</button>
+            <button class="small" onClick={() => void downloadReports(round).catch((problem: Error) => say("refusal", problem.message))}>{t.reportsPdf(round)}</button>
+            <button class="small" onClick={() => void downloadReportData(round).catch((problem: Error) => say("refusal", problem.message))}>{t.reportsJson(round)}</button>
+            {toOpen !== undefined && you && mayOpenRound(you) && !over && <button class="small" onClick={() => setOpening(true)}>{t.nextRound.ask(toOpen)}</button>}
+          </Menu>
+          <LeaveButton />
+        </div>
       </header>
       {you && <StandstillBanner you={you} onShow={show} />}
-      {you && <RoundBar you={you} round={round} boards={inRound} orders={[...orders.values()]} venue={venue} onVenue={setVenue} onRound={setRound} onOrder={setDraft} onShow={show} />}
+      {you && <RoundBar you={you} round={round} boards={inRound} orders={[...orders.values()]} venue={venue} onVenue={setVenue} onRound={setRound} onOrder={setDraft} onShow={show}
+        next={over ? toOpen : undefined} onOpenRound={() => setOpening(true)} />}
       <main class={cls("console", detail && "with-detail", urgent > 0 && "urgent")}>
         <Wall boards={inRound.filter((b) => !venue || b.white.venue === venue || b.black.venue === venue)} selected={selected}
           onSelect={(id) => setSelected(id === selected ? null : id)} />
         {detail && you && <Detail key={detail.id} board={detail} you={you} onClose={() => setSelected(null)} onOrder={setDraft} />}
-        {you && <Inbox you={you} selected={selected} onShow={show} alarms={<><BeginAgain you={you} onShow={show} /><Alarms you={you} onShow={show} onCorrect={correct} /><Errands you={you} onShow={show} /></>} />}
+        {you && <Inbox you={you} selected={detail ? detail.id : null} onShow={show} onClose={() => setSelected(null)} alarms={<><BeginAgain you={you} onShow={show} /><Alarms you={you} onShow={show} onCorrect={correct} /><Errands you={you} onShow={show} /></>} />}
       </main>
+      {opening && toOpen !== undefined && <OpenRound round={toOpen} boards={boards.values()} onClose={() => setOpening(false)} />}
       {draft && you && <OrderDialog draft={draft} you={you} round={draft.board?.round ?? round} onClose={() => setDraft(null)} />}
     </div>
   );
@@ -178,26 +191,27 @@ function TileSeat({ board, side, trouble }: { board: BoardView; side: Side; trou
 /** Whether any board of a round is in a state an order of a kind can act on. */
 const useful = (boards: readonly BoardView[], ...states: BoardView["status"][]): boolean => boards.some((b) => states.includes(b.status));
 
-function RoundBar({ you, round, boards, orders, venue, onVenue, onRound, onOrder, onShow }: {
-  you: You; round: number; boards: readonly BoardView[]; orders: readonly OrderView[]; venue: string; onVenue(id: string): void; onRound(n: number): void;
-  onOrder(draft: OrderDraft): void; onShow(board: string): void;
+/** @property next the round to be opened now; undefined: none, or games are played still */
+function RoundBar({ you, round, boards, orders, venue, next, onVenue, onRound, onOrder, onShow, onOpenRound }: {
+  you: You; round: number; boards: readonly BoardView[]; orders: readonly OrderView[]; venue: string; next: number | undefined; onVenue(id: string): void; onRound(n: number): void;
+  onOrder(draft: OrderDraft): void; onShow(board: string): void; onOpenRound(): void;
 }) {
   const [open, setOpen] = useState<"stop" | "roll" | null>(null);
   const competition = state.value.competition;
-  const toOpen = competition?.rounds.filter((r) => !r.opened && ![...state.value.boards.values()].some((b) => b.round === r.number))[0];
   const count = (status: BoardView["status"]) => boards.filter((b) => b.status === status).length;
   const { busy, give } = useCommand();
-  const over = boards.every((b) => b.status === "ENDED");
+  /** Nothing is open beside the first round: there is nothing to ask about. */
+  const first = state.value.boards.size === 0;
   const rollCall = boards.some((b) => b.status !== "ENDED" && SIDES.some((side) => mayRecordPresence(you, b, side)));
   return (
     <section class="roundbar" aria-label={t.round(round)}>
       <Finder round={round} onShow={onShow} />
-      <label class="inline-label">{t.roundLabel}
+      <label class="inline-label"><span class="label-words">{t.roundLabel}</span>
         <select value={round} onChange={(event) => onRound(Number(event.currentTarget.value))}>
           {(competition?.rounds ?? []).map((r) => <option key={r.number} value={r.number}>{r.number}</option>)}
         </select>
       </label>
-      <label class="inline-label">{t.filterVenue}
+      <label class="inline-label"><span class="label-words">{t.filterVenue}</span>
         <select value={venue} onChange={(event) => onVenue(event.currentTarget.value)}>
           <option value="">{t.allVenues}</option>
           {competition?.venues.map((v) => <option key={v.id} value={v.id}>{v.name}</option>)}
@@ -206,7 +220,8 @@ function RoundBar({ you, round, boards, orders, venue, onVenue, onRound, onOrder
       <StartLine start={startOf(competition, round)} />
       <span class="quiet">{t.counts(count("PLAYING"), count("PAUSED") + count("AWAITING_CA"), count("ENDED"), boards.length)}</span>
       <span class="grow" />
-      {toOpen && mayOpenRound(you) && <button class={cls(over && "primary")} disabled={busy} onClick={() => void give("openRound", { round: toOpen.number })}>{busy ? t.opening : t.openRound(toOpen.number)}</button>}
+      {next !== undefined && mayOpenRound(you) && <button class="primary" disabled={busy} onClick={() => (first ? void give("openRound", { round: next }) : onOpenRound())}>{busy ? t.opening : first ? t.openRound(next) : t.nextRound.ask(next)}</button>}
+      <ApproveAll you={you} boards={boards} />
       {mayCloseRound(you) && mayBecomeOfficial(competition, state.value.boards.values(), round) && <button disabled={busy} onClick={() => void give("closeRound", { round })}>{t.standings.close(round)}</button>}
       {rollCall && <button onClick={() => setOpen("roll")}>{t.rollCall}</button>}
       {ORDERS.filter(([kind, from]) => mayOrder(you, kind) && useful(boards, from)).map(([kind]) => (

@@ -12,12 +12,14 @@ import { Irregularities } from "./irregularities";
 import { OfferConsent } from "./offers";
 import type { OrderDraft } from "./orders";
 import { FileFor } from "./appeals";
+import { approvalArgs } from "./approvals";
 import { Penalties } from "./penalty";
 import { formatSpan } from "./clock";
 import { FEWEST } from "./screened";
 import { plannedStart, toBeginAgain } from "./preparation";
 import { Excluded, Presence } from "./presence";
 import { ResultDesk } from "./result";
+import { SignedNote } from "./signed";
 import { t } from "./strings";
 import { BoardTimeline } from "./timeline";
 import { owes } from "./traditional";
@@ -29,10 +31,13 @@ import { reasonWords, storedReason } from "./words";
 const SIDES: readonly Side[] = ["WHITE", "BLACK"];
 const CHECKS: readonly CheckKind[] = ["DEVICE", "FAIR_PLAY"];
 
+/** Where a board that is shown hides the others (style.css). */
+const ONE_COLUMN = "(max-width: 860px)";
+
 /** One board for an arbiter: what stands, and what this role may do about it. */
 export function Detail({ board, you, onClose, onOrder }: { board: BoardView; you: You; onClose(): void; onOrder(draft: OrderDraft): void }) {
   const shown = useRef<HTMLElement>(null);
-  useEffect(() => { shown.current?.scrollIntoView({ block: "nearest" }); }, []);
+  useEffect(() => { shown.current?.scrollIntoView({ block: matchMedia(ONE_COLUMN).matches ? "start" : "nearest" }); }, []);
   const rulings = [...state.value.rulings.values()].filter((r) => r.board === board.id).sort((a, b) => b.at - a.at);
   return (
     <section class="detail" ref={shown} aria-label={t.board(board.number)} data-detail={board.id}>
@@ -44,6 +49,7 @@ export function Detail({ board, you, onClose, onOrder }: { board: BoardView; you
         {statusText(board)}{board.status === "PAUSED" && board.pauseReason ? `: ${reasonWords(board.pauseReason)}` : ""}{board.status === "ADJOURNED" ? `: ${adjournmentText(board)}` : ""}
         {board.resultStatus && ` – ${resultStatusText(board)}`}
       </p>
+      <SignedNote round={board.round} venues={[board.white.venue, board.black.venue]} />
       <Excluded board={board} />
       {toBeginAgain([board]).map((one) => <p key={board.id} class="bad-text" role="status">{againText(one)}</p>)}
       <Penalties board={board} you={you} rulings={rulings.length} />
@@ -81,7 +87,7 @@ export function Detail({ board, you, onClose, onOrder }: { board: BoardView; you
 
 function Approve({ board }: { board: BoardView }) {
   const { busy, give } = useCommand();
-  return <div class="actions"><button class="primary" disabled={busy} onClick={() => void give("approveResult", { board: board.id, seen: board.score ?? board.result ?? "" })}>{t.approve}</button></div>;
+  return <div class="actions"><button class="primary" disabled={busy} onClick={() => void give("approveResult", approvalArgs(board))}>{t.approve}</button></div>;
 }
 
 function PlayerLine({ board, side }: { board: BoardView; side: Side }) {

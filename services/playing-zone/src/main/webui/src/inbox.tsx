@@ -1,6 +1,7 @@
 import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
+import { openBreaches } from "./absences";
 import { Appeals } from "./appeals";
 import { Calls } from "./calls";
 import { FloorWork } from "./floorwork";
@@ -16,7 +17,9 @@ import type { BoardView, CaseView, Commands, DecisionOption, Outcome, Precedent,
 import { Questions } from "./questions";
 import { mayDecide, mayDelegate, mayReport, seesFloor } from "./rights";
 import { downloadReport } from "./session";
-import { beat, clockNow, openCases, refusalText, say, serverNow, state } from "./state";
+import { SignedNote } from "./signed";
+import { ToldLines, useEach } from "./several";
+import { beat, clockNow, inNeed, openAppeals, openCalls, openCases, openQuestions, owedPauses, say, serverNow, state } from "./state";
 import { t } from "./strings";
 import { OwedPauses } from "./unpaused";
 import { checksAgain, ClockFace, cls, Notices, timeOfDay, useCommand, useInView } from "./widgets";
@@ -47,8 +50,8 @@ function useForm(name: string, open: boolean): void {
 }
 
 /** What waits for somebody, most urgent first. */
-export function Inbox({ you, selected, onShow, alarms }:
-    { you: You; selected: string | null; onShow(board: string): void; alarms: ComponentChildren }) {
+export function Inbox({ you, selected, onShow, onClose, alarms }:
+    { you: You; selected: string | null; onShow(board: string): void; /** Closes the board that is shown. */ onClose(): void; alarms: ComponentChildren }) {
   const cases = openCases.value;
   const { pressed, press } = usePressed();
   const before = useRef<readonly CaseView[]>([]);
@@ -61,7 +64,9 @@ export function Inbox({ you, selected, onShow, alarms }:
   return (
     <section class="inbox" aria-label={t.inbox} onPointerDown={press}>
       <div class="alarming">
+        {selected !== null && <WayBack selected={selected} onShow={onShow} onClose={onClose} />}
         <Notices />
+        {openRounds(you).map((round) => <SignedNote key={round} round={round} venues={venuesOf(you)} />)}
         {alarms}
         <h2>{t.cases}{cases.length > 0 && <span class="count bad">{cases.length}</span>}</h2>
         {cases.length === 0 && <p class="quiet">{t.noCases}</p>}
@@ -91,6 +96,31 @@ export function Inbox({ you, selected, onShow, alarms }:
     </section>
   );
 }
+
+const venuesOf = (you: You): string[] => (you.venue ? [you.venue] : state.value.competition?.venues.map((venue) => venue.id) ?? []);
+
+/** Rounds of which something waits here. */
+const openRounds = (you: You): number[] => [...new Set([
+  ...openCases.value.map((one) => state.value.boards.get(one.board)?.round), ...openCalls.value.map((one) => state.value.boards.get(one.board)?.round), ...openQuestions.value.map((one) => one.board.round),
+  ...openAppeals.value.map((one) => one.board.round), ...owedPauses.value.map((one) => one.board.round), ...(seesFloor(you) ? openBreaches(state.value.boards.values(), you).map((one) => one.board.round) : []),
+])].filter((round) => round !== undefined).sort((a, b) => a - b);
+
+/** On a screen on which a board that is shown hides the others: back to them, or to the next that needs somebody. */
+function WayBack({ selected, onShow, onClose }: { selected: string; onShow(board: string): void; onClose(): void }) {
+  const others = inNeed(state.value.boards.values(), beat.value).filter((one) => one.board.id !== selected);
+  return (
+    <div class="way-back">
+      <button class="primary" onClick={onClose}>‹ {t.toBoards}</button>
+      {others.length > 0 && (
+        <div class="needs" role="group" aria-label={t.needsOfOthers}>
+          {others.map(({ board, why }) => <button key={board.id} class={cls("small", "need", why)} data-need={board.id} onClick={() => onShow(board.id)}><strong>{board.number}</strong> {t.attention[why]}</button>)}
+        </div>
+      )}
+    </div>
+  );
+}
+
+const seatName = (c: CaseView): string => `${t.board(boardNumber(c.board))}, ${c.playerName}`;
 
 const incidentTitle = (one: Incident): string => one.kind === "ZONE"
   ? t.zoneOutage(one.venues.map(venueName).join(", "), timeOfDay(one.since)) : t.outage(venueName(one.venues[0]!), timeOfDay(one.since, one.venues[0]!));
@@ -195,42 +225,10 @@ function ReportForm({ c }: { c: CaseView }) {
   );
 }
 
-/** What became of a command that was given for several cases. */
-interface Told { all: number; done: number; refused: string[] }
-
-/** The same command for several cases, one after the other; tells which of them were refused, and why. */
-function useEach() {
-  const [told, setTold] = useState<Told | null>(null);
-  const [busy, setBusy] = useState(false);
-  async function each(cases: readonly CaseView[], give: (c: CaseView) => Promise<Outcome>): Promise<boolean> {
-    setBusy(true);
-    let now: Told = { all: cases.length, done: 0, refused: [] };
-    setTold(now);
-    for (const c of cases) {
-      const outcome = await give(c);
-      now = outcome.ok ? { ...now, done: now.done + 1 } : { ...now, refused: [...now.refused, `${t.board(boardNumber(c.board))}, ${c.playerName}: ${refusalText(outcome)}`] };
-      setTold(now);
-    }
-    setBusy(false);
-    return now.refused.length === 0;
-  }
-  return { told, busy, each };
-}
-
-function ToldLines({ told, words }: { told: Told | null; words(done: number, all: number): string }) {
-  if (!told) return null;
-  return (
-    <div role="status">
-      <p class={told.refused.length > 0 ? "warn-text" : "quiet"}>{words(told.done, told.all)}</p>
-      {told.refused.map((line) => <p key={line} class="bad-text">{line}</p>)}
-    </div>
-  );
-}
-
 /** One note and one confirmation for all seats of an outage that are not reported yet (OCR 18.9). */
 function OutageReport({ cases }: { cases: readonly CaseView[] }) {
   const [note, setNote] = useState("");
-  const { told, busy, each } = useEach();
+  const { told, busy, each } = useEach<CaseView>(seatName);
   const left = cases.filter((c) => !c.reported && c.state !== "CLOSED");
   useForm(`reports ${cases[0]?.id}`, note !== "" && left.length > 1);
   const shared = note.trim() ? { note: note.trim() } : {};
@@ -380,7 +378,7 @@ function OutageDecision({ you, cases }: { you: You; cases: readonly CaseView[] }
   const [without, setWithout] = useState<ReadonlySet<string>>(new Set());
   const [reason, setReason] = useState("");
   const [typed, setTyped] = useState<Filled | null>(null);
-  const { told, busy, each } = useEach();
+  const { told, busy, each } = useEach<CaseView>(seatName);
   void beat.value;
   const form = useInView<HTMLFormElement>(chosen);
   const first = cases[0] && state.value.boards.get(cases[0].board);
