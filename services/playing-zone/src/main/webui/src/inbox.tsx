@@ -110,7 +110,7 @@ function WayBack({ selected, onShow, onClose }: { selected: string; onShow(board
   const others = inNeed(state.value.boards.values(), beat.value).filter((one) => one.board.id !== selected);
   return (
     <div class="way-back">
-      <button class="primary" onClick={onClose}>‹ {t.toBoards}</button>
+      <button class="primary" onClick={onClose}><span aria-hidden="true">‹ </span>{t.toBoards}</button>
       {others.length > 0 && (
         <div class="needs" role="group" aria-label={t.needsOfOthers}>
           {others.map(({ board, why }) => <button key={board.id} class={cls("small", "need", why)} data-need={board.id} onClick={() => onShow(board.id)}><strong>{board.number}</strong> {t.attention[why]}</button>)}

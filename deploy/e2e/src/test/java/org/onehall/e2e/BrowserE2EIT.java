@@ -312,7 +312,10 @@ class BrowserE2EIT {
                 assertThat(role(detail, AriaRole.LIST, "Rulings")).containsText(Pattern.compile("applied.*warning " + ++warnings));
                 assertEquals(3, local.evaluate("() => window.taps"), "taps at " + size[0] + " x " + size[1]);
                 isAccessible("the Local Chief Arbiter's console on a tablet", local);
-                role(detail, AriaRole.BUTTON, "Close").click();
+                if (size[0] < size[1]) role(local, AriaRole.BUTTON, "All boards").click();
+                else role(detail, AriaRole.BUTTON, "Close").click();
+                assertThat(detail).hasCount(0);
+                assertThat(tile(local, 1)).isInViewport();
             }
             local.keyboard().press("/");
             local.keyboard().type("board 1 nobody");
