@@ -3,6 +3,7 @@ package org.onehall.regulations;
 import java.math.BigDecimal;
 import java.time.Period;
 import java.time.format.DateTimeParseException;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -269,7 +270,7 @@ record Parameter(String key, Kind kind, boolean optional, RuleRef rule) {
         }
         Optional<String> fault = Texts.faultOfLine(code, LONGEST_CODE).map(what -> "a code " + what);
         return fault.isPresent() ? fault : codes.subList(0, index).stream().anyMatch(earlier -> Texts.toTheEye(earlier).equals(Texts.toTheEye(code)))
-                ? Optional.of("the code '" + code + "' is there twice") : Optional.empty();
+                ? Optional.of("the code " + Texts.quoted(code, LONGEST_CODE) + " is there twice") : Optional.empty();
     }
 
     /**
@@ -280,27 +281,31 @@ record Parameter(String key, Kind kind, boolean optional, RuleRef rule) {
      */
     record Wrong(int part, String problem) { }
 
-    /** What is wrong with a value that {@link #canonical} does not take; empty: it is no such value at all. */
-    Optional<Wrong> wrong(String written) {
+    /** Everything that is wrong with a value that {@link #canonical} does not take; empty: it is no such value at all. */
+    List<Wrong> wrong(String written) {
         return switch (kind) {
-            case Kind.Text _ -> Texts.faultOfLine(written.strip(), LONGEST_TEXT).map(fault -> new Wrong(0, fault));
-            case Kind.Fines _ -> wrongFine(written);
-            case Kind.Flag _, Kind.Whole _, Kind.OneOf _, Kind.SomeOf _, Kind.Decimal _, Kind.Score _, Kind.Span _ -> Optional.empty();
+            case Kind.Text _ -> Texts.faultOfLine(written.strip(), LONGEST_TEXT).map(fault -> new Wrong(0, fault)).stream().toList();
+            case Kind.Fines _ -> wrongFines(written);
+            case Kind.Flag _, Kind.Whole _, Kind.OneOf _, Kind.SomeOf _, Kind.Decimal _, Kind.Score _, Kind.Span _ -> List.of();
         };
     }
 
-    private static Optional<Wrong> wrongFine(String written) {
+    /** Of each fine its code and its amount. */
+    private static List<Wrong> wrongFines(String written) {
         List<String> items = fineItems(written);
         List<String> codes = items.stream().map(Parameter::code).toList();
+        List<Wrong> wrong = new ArrayList<>();
         for (int i = 0; i < items.size(); i++) {
-            Optional<String> fault = faultOfCode(codes, i);
-            if (fault.isPresent()) {
-                return Optional.of(new Wrong(i, fault.get()));
+            int part = i;
+            if (items.get(i).indexOf(':') < 0) {
+                wrong.add(new Wrong(part, "a fine has a code and an amount"));
+                continue;
             }
+            faultOfCode(codes, i).ifPresent(fault -> wrong.add(new Wrong(part, fault)));
             if (amount(items.get(i)).isEmpty()) {
-                return Optional.of(new Wrong(i, "the amount of '" + codes.get(i) + "' is not allowed"));
+                wrong.add(new Wrong(part, "the amount of " + Texts.quoted(codes.get(i), LONGEST_CODE) + " is not allowed"));
             }
         }
-        return Optional.empty();
+        return wrong;
     }
 }

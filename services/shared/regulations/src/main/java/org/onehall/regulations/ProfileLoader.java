@@ -72,9 +72,11 @@ public final class ProfileLoader {
         for (Map.Entry<String, Written> entry : written.entrySet()) {
             String key = entry.getKey();
             if (!key.equals("profile") && !key.equals(TIME_CONTROL) && !key.equals(PERIODS)) {
-                Optional<ProfileError> error = take(file, preset, key, entry.getValue(), values);
-                error.ifPresent(errors::add);
-                error.ifPresent(_ -> wrong.add(key));
+                List<ProfileError> found = take(file, preset, key, entry.getValue(), values);
+                errors.addAll(found);
+                if (!found.isEmpty()) {
+                    wrong.add(key);
+                }
             }
         }
         Optional<TimeControl> control = timeControl(file, written, top, errors).map(c -> Profile.credited(c, values));
@@ -109,25 +111,28 @@ public final class ProfileLoader {
         return preset == null ? standard : preset;
     }
 
-    /** Takes over one value, or says why not. */
-    private static Optional<ProfileError> take(String file, Preset preset, String key, Written written, Map<String, String> values) {
-        Optional<Parameter> parameter = Parameter.named(key);
-        if (parameter.isEmpty()) {
-            return Optional.of(new ProfileError(file, written.line(), key, "there is no such parameter", alike(key), new RuleRef("V-01")));
+    /** Takes over one value, or says everything that is wrong with it. */
+    private static List<ProfileError> take(String file, Preset preset, String key, Written written, Map<String, String> values) {
+        Optional<Parameter> found = Parameter.named(key);
+        if (found.isEmpty()) {
+            return List.of(new ProfileError(file, written.line(), key, "there is no such parameter", alike(key), new RuleRef("V-01")));
         }
-        Optional<String> value = parameter.get().canonical(written.text());
+        Parameter parameter = found.get();
+        Optional<String> value = parameter.canonical(written.text());
         if (value.isEmpty()) {
-            Parameter.Wrong wrong = parameter.get().wrong(written.text()).orElseGet(() -> new Parameter.Wrong(0, quoted(written.text()) + " is not allowed"));
-            return Optional.of(new ProfileError(file, wrong.part() == 0 ? written.line() : written.line(wrong.part()), key, wrong.problem(),
-                    parameter.get().allowed(), parameter.get().rule()));
+            List<Parameter.Wrong> all = parameter.wrong(written.text());
+            if (all.isEmpty()) {
+                return List.of(new ProfileError(file, written.line(), key, quoted(written.text()) + " is not allowed", parameter.allowed(), parameter.rule()));
+            }
+            return all.stream().map(wrong -> new ProfileError(file, written.line(wrong.part()), key, wrong.problem(), parameter.allowed(), parameter.rule())).toList();
         }
         if (preset.fixed().contains(key) && !value.get().equals(preset.values().get(key))) {
             String rule = preset.maxPeriods().isPresent() ? "V-10" : "V-01";
-            return Optional.of(new ProfileError(file, written.line(), key, "is fixed in profile " + preset.name(),
+            return List.of(new ProfileError(file, written.line(), key, "is fixed in profile " + preset.name(),
                     preset.values().get(key), new RuleRef(rule)));
         }
         values.put(key, value.get());
-        return Optional.empty();
+        return List.of();
     }
 
     private static Optional<TimeControl> timeControl(String file, Map<String, Written> written, int top, List<ProfileError> errors) {

@@ -219,6 +219,23 @@ class ProfileLoaderTest {
     }
 
     @Test
+    void ocr_18_4_7_all_fines_that_are_wrong_are_told_each_at_its_line() { // OCR 18.4.7
+        List<ProfileError> errors = errors("""
+                timeControl: 90+30
+                fines.schedule:
+                  - {code: LATE, amount: -5}
+                  - {code: PHONE, amount: 50}
+                  - {code: late, amount: much}
+                  - {code: DRESS}
+                  - {code: "A\tB", amount: 10}
+                """);
+        assertEquals(List.of("3 the amount of 'LATE' is not allowed", "5 the code 'late' is there twice", "5 the amount of 'late' is not allowed",
+                "6 a fine has a code and an amount", "7 a code holds the control character U+0009; letters, signs and spaces are allowed"),
+                errors.stream().map(error -> error.line() + " " + error.problem()).toList());
+        assertTrue(errors.stream().allMatch(error -> error.key().equals("fines.schedule") && error.rule().id().equals("OCR 18.4.7") && error.allowed().contains("each code once")), errors::toString);
+    }
+
+    @Test
     void v_02_a_base_time_over_a_day_is_told_with_the_base_times_that_are_allowed() { // V-02, OCR 4.4
         ProfileError error = error("timeControl: [{base: 24:00:01, increment: 30}]");
         assertEquals("timeControl.periods[0]", error.key());
