@@ -50,7 +50,7 @@ export const refusals: Readonly<Record<string, string>> = {
   ASSISTANT_MOVES: "Le tue mosse le esegue l'assistente: dille a lui. Per terminare l'assistenza chiama un arbitro.",
   ASSISTANT_UNNAMED: "Indica chi è: il nome dell'assistente.",
   CODE_OF_DISMISSED: "Questo codice era di un assistente che non serve più questo posto. Chi è ammesso ora riceve un codice suo da un arbitro della sede.",
-  MALFORMED_NAME: "Un nome ha da 1 a 100 caratteri su una sola riga, senza caratteri di controllo.",
+  MALFORMED_NAME: "Un nome ha da 1 a 100 caratteri su una sola riga, visibili a tutti: nessun carattere di controllo, nascosto o privato, al massimo 4 segni su una lettera.",
   NAMES_A_PLAYER: "È il nome di un giocatore di questa partita, che qui non può aiutare. Indica il nome di chi aiuta; se due persone hanno lo stesso nome, aggiungi che cosa le distingue.",
   ASSISTANT_SERVES: "Questo posto ha già un assistente ammesso, e può averne uno solo. Prima revocalo.",
   UNKNOWN_ASSISTANT: "Questa persona non è indicata come assistente del posto, o non più. Guarda di nuovo chi lo è, o indicane uno.",

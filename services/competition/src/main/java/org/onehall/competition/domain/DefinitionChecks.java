@@ -64,7 +64,7 @@ public final class DefinitionChecks {
             Set<String> known = checks.venues(venues);
             Set<String> persons = new HashSet<>();
             checks.officials(officials, known, persons);
-            checks.staff(venues, officials);
+            checks.staff(venues, officials, entries);
             checks.players(players, known, persons);
             Set<String> ids = players.stream().map(Player::playerId).collect(Collectors.toSet());
             checks.rounds(rounds, ids);
@@ -119,7 +119,7 @@ public final class DefinitionChecks {
         }
     }
 
-    private void staff(List<Venue> venues, List<Official> officials) {
+    private void staff(List<Venue> venues, List<Official> officials, Entries entries) {
         one(officials, Role.CHIEF_ARBITER, "", "officials", "a competition");
         if (officials.stream().anyMatch(official -> official.role() == Role.FAIR_PLAY_PANEL || official.role() == Role.FAIR_PLAY_CHAIR))
             one(officials, Role.FAIR_PLAY_CHAIR, "", "officials", "a panel of the Fair Play Commission");
@@ -130,7 +130,7 @@ public final class DefinitionChecks {
                 one(officials, role, venue, path, "venue " + shown(venue));
             List<Official> chiefs = of(officials, Role.LOCAL_CHIEF_ARBITER, venue);
             if (of(officials, Role.LOCAL_TECHNICAL_ARBITER, venue).stream()
-                    .anyMatch(lta -> chiefs.stream().anyMatch(lca -> samePerson(lca, lta))))
+                    .anyMatch(lta -> chiefs.stream().anyMatch(lca -> samePerson(lca, lta, entries))))
                 add(CompetitionRefusal.LCA_EQUALS_LTA, path, "LCA and LTA of venue " + shown(venue) + " are the same person");
         }
     }
@@ -144,9 +144,12 @@ public final class DefinitionChecks {
         return officials.stream().filter(o -> o.role() == role && (venue.isEmpty() || o.venueId().equals(venue))).toList();
     }
 
-    private static boolean samePerson(Official a, Official b) {
-        Function<Official, String> plain = o -> o.name().strip().replaceAll("\\s+", " ").toLowerCase(Locale.ROOT);
-        return a.officialId().equals(b.officialId()) || plain.apply(a).equals(plain.apply(b));
+    /** The same words are the name of one person unless the two have different FIDE numbers; an id that is there twice is another fault. */
+    private static boolean samePerson(Official a, Official b, Entries entries) {
+        List<String> numbers = Stream.of(a, b).map(official -> entries.registration().map(registration -> registration.number(official.officialId())).orElse("")).toList();
+        boolean told = !numbers.getFirst().isEmpty() && !numbers.getLast().isEmpty();
+        if (a.officialId().equals(b.officialId())) return false;
+        return told ? numbers.getFirst().equals(numbers.getLast()) : Texts.byItsWords(a.name()).equals(Texts.byItsWords(b.name()));
     }
 
     private void players(List<Player> players, Set<String> venues, Set<String> persons) {
@@ -168,7 +171,7 @@ public final class DefinitionChecks {
         for (int i = 0; i < rounds.size(); i++) {
             Round round = rounds.get(i);
             String path = "rounds[" + i + "]";
-            if (round.number() != i + 1)
+            if (round.number() != i + 1 && (i == 0 || round.number() != rounds.get(i - 1).number() + 1))
                 add(CompetitionRefusal.MALFORMED_ROUND, path + ".number", "round " + (i + 1) + " is expected here, not " + round.number());
             if (round.pairings().isEmpty()) add(CompetitionRefusal.MALFORMED_ROUND, path, "round " + round.number() + " has no pairings");
             if (i > 0 && notAfter(round, rounds.get(i - 1)))
@@ -304,7 +307,7 @@ public final class DefinitionChecks {
     }
 
     private void name(String name, String path) {
-        if (!Texts.isName(name)) add(CompetitionRefusal.MALFORMED_NAME, path, "a name has 1 to " + Texts.LONGEST_NAME + " characters, no control characters among them");
+        Texts.faultOfName(name).ifPresent(fault -> add(CompetitionRefusal.MALFORMED_NAME, path, "a name " + fault));
     }
 
     private void add(CompetitionRefusal code, String path, String text) {

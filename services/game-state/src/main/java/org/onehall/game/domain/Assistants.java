@@ -58,10 +58,10 @@ final class Assistants {
         return accept(new Event.AssistantNamed(name.side(), "assistant:" + submitted.requestId(), name.name(), name.language()));
     }
 
-    /** Why this is not the name of somebody who may help a player: it is none, or that of one of the two players, as the eye takes it. */
+    /** Why this is not the name of somebody who may help a player: it is none, or that of one of the two players, by its words. */
     static Optional<GameRefusal> whyNotNamed(String name, Board board) {
         if (!Texts.isName(name)) return Optional.of(MALFORMED_NAME);
-        boolean plays = Arrays.stream(Side.values()).anyMatch(side -> Texts.toTheEye(board.seats().get(side).playerName()).equals(Texts.toTheEye(name)));
+        boolean plays = Arrays.stream(Side.values()).anyMatch(side -> Texts.byItsWords(board.seats().get(side).playerName()).equals(Texts.byItsWords(name)));
         return plays ? Optional.of(NAMES_A_PLAYER) : Optional.empty();
     }
 

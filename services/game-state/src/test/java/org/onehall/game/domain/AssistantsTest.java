@@ -69,11 +69,11 @@ class AssistantsTest {
     }
 
     @Test void anAssistantHasANameAndItIsNoPlayers() { // APP-III 1, OCR 3.8
-        for (String none : List.of("Ada\nAide", "Ada\u2028Aide", "Ada\u0007", "Ada \u202Eedia", "x".repeat(101)))
+        for (String none : List.of("Ada\nAide", "Ada\u2028Aide", "Ada\u0007", "Ada \u202Eedia", "White Player\u200b", "Ada\u00ad", "x".repeat(101)))
             created().when(new Command.NameAssistant(BOARD, Side.WHITE, none, Language.EN), LO_ROME, T0).refused(MALFORMED_NAME);
         created().when(new Command.NameAssistant(BOARD, Side.WHITE, "\u200b", Language.EN), LO_ROME, T0).refused(ASSISTANT_UNNAMED)
                 .when(new Command.NameAssistant(BOARD, Side.WHITE, "x".repeat(100), Language.EN), LO_ROME, T0).accepted();
-        for (String player : List.of("White Player", "white  player\u200b", "Black Player"))
+        for (String player : List.of("White Player", "white  player", "Player, White", "Black Player"))
             created().when(new Command.NameAssistant(BOARD, Side.WHITE, player, Language.EN), LO_ROME, T0).refused(NAMES_A_PLAYER);
         created().when(new Command.NameAssistant(BOARD, Side.WHITE, "White Player, the father", Language.EN), LO_ROME, T0).accepted();
     }

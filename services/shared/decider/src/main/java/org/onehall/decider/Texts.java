@@ -1,17 +1,23 @@
 package org.onehall.decider;
 
 import java.text.Normalizer;
+import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /** What a person may write into the log: reasons, names, notes. */
 public final class Texts {
     /** Characters of a name (code points). */
     public static final int LONGEST_NAME = 100;
     /** What is allowed as a name, for whoever wrote another one. */
-    public static final String NAME_RULE = "A name has 1 to 100 characters on one line, none of them a control character.";
+    public static final String NAME_RULE = "A name has 1 to 100 characters on one line that everybody can see: no control, hidden or private characters, at most 4 marks on a letter.";
+    /** Marks above, below or through one letter of a name; pointed Hebrew with its accents has the most. */
+    private static final int MOST_MARKS = 4;
+    /** Characters that join or part letters of Persian and of Indic scripts, and are not seen by themselves. */
+    private static final Set<Integer> JOINERS = Set.of(0x200C, 0x200D);
     /** Letters and signs by their category that are drawn as nothing: Hangul fillers, the Braille pattern without a dot. */
     private static final Set<Integer> FILLERS = Set.of(0x115F, 0x1160, 0x3164, 0xFFA0, 0x2800);
 
@@ -63,11 +69,44 @@ public final class Texts {
     }
 
     /**
-     * Whether a text may stand as the name of a person, a thing or a competition: a reader sees something of it, it has at most
-     * {@link #LONGEST_NAME} characters, stands on one line and holds nothing {@link #faultOfLine} finds.
+     * Whether a text may stand as the name of a person, a thing or a competition: nothing is found by {@link #faultOfName}.
      */
     public static boolean isName(String text) {
-        return !isEmpty(text) && faultOfLine(text, LONGEST_NAME).isEmpty();
+        return faultOfName(text).isEmpty();
+    }
+
+    /**
+     * What is wrong with a name: a reader sees nothing of it, it has more than {@link #LONGEST_NAME} characters, does not stand on one line,
+     * holds what {@link #faultOfLine} finds, a character that is not seen or means something else to everybody (a soft hyphen, one for private
+     * use, one that does not exist), or more marks on a letter than any script has.
+     *
+     * @return what is wrong and what is allowed, a phrase that follows "a name"; empty: nothing
+     */
+    public static Optional<String> faultOfName(String text) {
+        if (isEmpty(text)) return Optional.of("has 1 to " + LONGEST_NAME + " characters that are seen");
+        Optional<String> fault = faultOfLine(text, LONGEST_NAME);
+        if (fault.isPresent()) return fault;
+        int marks = MOST_MARKS;
+        for (int character : text.codePoints().toArray()) {
+            if (isNoLetterToAnybody(character)) return Optional.of("holds the hidden or private character U+%04X; letters, signs and spaces are allowed".formatted(character));
+            if (isMark(character)) marks++;
+            else if (!JOINERS.contains(character)) marks = Character.isSpaceChar(character) ? MOST_MARKS : 0;
+            if (marks > MOST_MARKS)
+                return Optional.of("holds the mark U+%04X without a letter, or more than %d marks on one; at most %d are allowed".formatted(character, MOST_MARKS, MOST_MARKS));
+        }
+        return Optional.empty();
+    }
+
+    private static boolean isNoLetterToAnybody(int character) {
+        return switch (Character.getType(character)) {
+            case Character.PRIVATE_USE, Character.UNASSIGNED -> true;
+            case Character.FORMAT -> !JOINERS.contains(character);
+            default -> false;
+        };
+    }
+
+    private static boolean isMark(int character) {
+        return Character.getType(character) == Character.NON_SPACING_MARK || Character.getType(character) == Character.ENCLOSING_MARK;
     }
 
     /**
@@ -92,6 +131,13 @@ public final class Texts {
                     seen.appendCodePoint(alike < 0 ? character : LATIN.charAt(alike));
                 });
         return seen.toString().replaceAll(" +", " ").strip();
+    }
+
+    /**
+     * A name by its words, whatever their order: "Smith, Eve" and "Eve Smith" give the same text, as {@link #toTheEye} takes each word.
+     */
+    public static String byItsWords(String name) {
+        return Arrays.stream(toTheEye(name).split("[\\s,;.\u060C\u3001]+")).filter(word -> !word.isEmpty()).sorted().collect(Collectors.joining(" "));
     }
 
     private static boolean isAccent(int character) {

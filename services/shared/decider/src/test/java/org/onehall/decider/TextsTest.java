@@ -50,6 +50,33 @@ class TextsTest {
     }
 
     @Test
+    void aNameOfAnyScriptIsOneWithItsMarks() {
+        for (String name : List.of("Nguy\u1ec5n Th\u1ecb Ng\u1ecdc Qu\u1ef3nh", "Nguye\u0302\u0303n", "\u0645\u064f\u062d\u064e\u0645\u0651\u064e\u062f", "\u0639\u0644\u06cc\u200c\u0631\u0636\u0627",
+                "\u0936\u094d\u0930\u0940\u0928\u093f\u0935\u093e\u0938 \u0930\u093e\u0935", "\u0d28\u0d4d\u200d", "\u05d0\u05b7\u05d1\u05b0\u05e8\u05b8\u05d4\u05b8\u05dd", "\u05e9\u05c1\u05bc\u05b5\u0591\u05dd",
+                "\u101e\u102d\u1014\u103a\u1038", "\u1019\u103c\u103d\u103e\u1031\u1037", "\u0e2a\u0e21\u0e0a\u0e32\u0e22 \u0e17\u0e35\u0e48", "\u0f42\u0f66\u0f90\u0fb1\u0f74\u0f51",
+                "\u1f08\u03c1\u03b9\u03c3\u03c4\u03bf\u03c4\u03ad\u03bb\u03b7\u03c2", "\ud55c\uc9c0\ubbfc", "O'Neill-\u0160ek, Jr."))
+            assertEquals(Optional.empty(), Texts.faultOfName(name), name);
+    }
+
+    @Test
+    void aNameHoldsNothingThatIsHiddenOrPrivateAndNoTowersOfMarks() {
+        for (int hidden : new int[] {0xAD, 0x200B, 0x200E, 0x2060, 0xFEFF, 0xE000, 0xF8FF, 0xF0000, 0x0378, 0xFFFE, 0xE0041}) {
+            String fault = Texts.faultOfName("Eve" + Character.toString(hidden) + " Smith").orElseThrow();
+            assertTrue(fault.contains("hidden or private character U+%04X".formatted(hidden)), fault);
+        }
+        for (String tower : List.of("E\u0301\u0302\u0303\u0304\u0305ve", "Ev\u0489\u0489\u0489\u200d\u0489\u0489e", "\u0301Eve", "Eve \u0301Smith"))
+            assertTrue(Texts.faultOfName(tower).orElseThrow().contains("at most 4 are allowed"), tower);
+        assertEquals(Optional.of("has 1 to 100 characters that are seen"), Texts.faultOfName("\u00ad"));
+    }
+
+    @Test
+    void aNameByItsWordsIsTheSameInAnyOrder() {
+        for (String name : List.of("Smith Eve", "Smith, Eve", "Eve  SMITH", "smith,eve", "\uff33mith\uff0c Eve", "Eve Smith.")) assertEquals("eve smith", Texts.byItsWords(name), name);
+        assertEquals(Texts.byItsWords("Eve J. Smith"), Texts.byItsWords("Smith, Eve J"));
+        for (String other : List.of("Smith, Eva", "Eve Smith-Jones", "Eve Eve Smith", "EveSmith")) assertFalse(Texts.byItsWords(other).equals("eve smith"), other);
+    }
+
+    @Test
     void namesThatTheEyeCannotTellApartAreOne() {
         for (String name : List.of("Eve Smith", "eve smith", "Eve Smith\u200b", "Eve\u00a0 Smith ", "E\ufe0fve Smith", "\u0415v\u0435 Smith", "\uff25ve Smith", "Eve Sm\u03b9th"))
             assertEquals("eve smith", Texts.toTheEye(name), name);

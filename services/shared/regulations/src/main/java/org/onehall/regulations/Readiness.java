@@ -63,9 +63,9 @@ public final class Readiness {
 
     /** Somebody who serves in a venue. */
     public record Person(String id, Role role) {
-        /** Whether two names are one person's in one role: the eye cannot tell them apart. */
+        /** Whether two names are one person's in one role: the eye cannot tell their words apart, in whatever order they stand. */
         public boolean isSameAs(Person other) {
-            return role == other.role && Texts.toTheEye(id).equals(Texts.toTheEye(other.id));
+            return role == other.role && Texts.byItsWords(id).equals(Texts.byItsWords(other.id));
         }
     }
 
@@ -133,6 +133,6 @@ public final class Readiness {
     }
 
     private static List<String> ids(Venue venue, Role role) {
-        return venue.staff().stream().filter(person -> person.role() == role).map(person -> Texts.toTheEye(person.id())).toList();
+        return venue.staff().stream().filter(person -> person.role() == role).map(person -> Texts.byItsWords(person.id())).toList();
     }
 }

@@ -33,6 +33,10 @@ class ReadinessTest {
         assertEquals(List.of(LOCAL_CHIEF_ARBITER), staff(2, LCA, new Person("d", Role.LOCAL_CHIEF_ARBITER), LTA));
         for (String same : List.of("a", "A", "a\u200b", " a", "\u0430"))
             assertEquals(List.of(TWO_PERSONS), staff(2, LCA, new Person(same, Role.LOCAL_TECHNICAL_ARBITER), FLOOR), same);
+        Person eve = new Person("Eve Smith", Role.LOCAL_CHIEF_ARBITER);
+        for (String same : List.of("Smith Eve", "Smith, Eve", "smith,  eve"))
+            assertEquals(List.of(TWO_PERSONS), staff(2, eve, new Person(same, Role.LOCAL_TECHNICAL_ARBITER), FLOOR), same);
+        assertEquals(List.of(), staff(2, eve, new Person("Smith, Eva", Role.LOCAL_TECHNICAL_ARBITER)));
     }
 
     @Test void thereAreEnoughArbiters() { // OCR 16.9
