@@ -69,8 +69,21 @@ public final class CompetitionReader {
     private static final String TOTAL = "regulations.scoring.win";
     private static final Set<String> VARIANTS = Set.of("STANDARD", "CHESS960");
 
-    /** Where something stands. */
-    private record Place(String file, int line) {}
+    /**
+     * Where something stands.
+     *
+     * @param column from 1, in a tournament report; 0 in other files
+     */
+    private record Place(String file, int line, int column) {
+        Place(String file, int line) {
+            this(file, line, 0);
+        }
+
+        /** A message with the column, for a list that has the line. */
+        String message(String text) {
+            return column == 0 ? text : "column " + column + ": " + text;
+        }
+    }
 
     private final Sources sources;
     private final Faults faults = new Faults();
@@ -163,7 +176,7 @@ public final class CompetitionReader {
                 || problem.code() == CompetitionRefusal.STAFF_INCOMPLETE && (faults.isBroken("officials") || faults.isBroken("venues"));
         if (follows) return;
         Place place = place(problem.path());
-        faults.add(place.file(), place.line(), problem.path(), problem.text() + " (" + problem.code() + ")", problem.code().rule());
+        faults.add(place.file(), place.line(), problem.path(), place.message(problem.text() + " (" + problem.code() + ")"), problem.code().rule());
     }
 
     private Place place(String path) {
@@ -286,7 +299,11 @@ public final class CompetitionReader {
         String standard = entry.optionalText(fields, "venue");
         List<Player> players = new ArrayList<>();
         for (TrfPlayer player : report.values()) {
-            places.put("players[" + players.size() + "]", new Place(trf.text().orElseThrow(), player.line()));
+            String path = "players[" + players.size() + "]";
+            String file = trf.text().orElseThrow();
+            places.put(path, new Place(file, player.line()));
+            Map.of("name", "name", "rating", "rating", "federation", "federation", "fideId", "fideNumber")
+                    .forEach((key, column) -> places.put(path + "." + key, new Place(file, player.line(), TrfReader.column(column))));
             players.add(new Player(id(player.number()), player.name(), player.rating(), venues.getOrDefault(player.number(), standard),
                     player.federation()));
         }
@@ -463,7 +480,7 @@ public final class CompetitionReader {
             String round = "rounds[" + rounds.size() + "]";
             List<Pairing> pairings = new ArrayList<>();
             for (TrfPlayer white : report.whites(number)) {
-                Place place = new Place(file.text().orElseThrow(), white.line());
+                Place place = new Place(file.text().orElseThrow(), white.line(), TrfReader.column(number));
                 places.putIfAbsent(round, place);
                 places.put(round + ".pairings[" + pairings.size() + "]", place);
                 pairings.add(new Pairing(pairings.size() + 1, id(white.number()), id(white.games().get(number).opponent())));
@@ -471,7 +488,7 @@ public final class CompetitionReader {
             rounds.add(new Round(number, pairings));
         }
         if (rounds.isEmpty() && !faults.isBroken("rounds")) {
-            faults.add(file.text().orElseThrow(), 1, "rounds", "the report has no pairings", "");
+            faults.add(file.text().orElseThrow(), 1, "rounds", "column 1: pairings of at least one round, and there are none", "");
             faults.breaks("rounds");
         }
         return rounds;
@@ -547,7 +564,7 @@ public final class CompetitionReader {
         });
         List<Team> teams = new ArrayList<>();
         for (TrfReader.TrfTeam team : found) {
-            places.put("teams[" + teams.size() + "]", new Place(trf.orElseThrow().text().orElseThrow(), team.line()));
+            places.put("teams[" + teams.size() + "]", new Place(trf.orElseThrow().text().orElseThrow(), team.line(), TrfReader.FIRST_COLUMN));
             Optional<Integer> captain = Optional.ofNullable(captains.get(String.valueOf(team.number()))).flatMap(Entry::whole).or(() -> team.players().stream().findFirst());
             teams.add(new Team("t" + team.number(), team.name(), captain.map(CompetitionReader::id).orElse(""), team.players().stream().map(CompetitionReader::id).toList()));
         }

@@ -40,6 +40,35 @@ final class TrfReader {
     record TrfGame(int opponent, boolean white) {}
 
     /**
+     * What a player's line says of a round against somebody.
+     *
+     * @param colour w, b, or "" for none
+     * @param result as written, in capitals; "" if there is none yet
+     */
+    private record Said(int opponent, String colour, String result) {
+        boolean mirrors(Said other) {
+            return colour.isEmpty() ? other.colour.isEmpty() : !other.colour.isEmpty() && !colour.equals(other.colour);
+        }
+
+        /** Whether both results can be those of one game: played, of less than a move, or forfeited; never two wins, or a win and a draw. */
+        boolean agrees(Said other) {
+            return kind() == other.kind() && (!isWon() || !other.isWon() && !other.isDrawn()) && (!isDrawn() || !other.isWon());
+        }
+
+        private int kind() {
+            return result.isEmpty() ? 0 : "1=0".contains(result) ? 1 : "WDL".contains(result) ? 2 : "+-".contains(result) ? 3 : 4;
+        }
+
+        private boolean isWon() {
+            return !result.isEmpty() && "1W+".contains(result);
+        }
+
+        private boolean isDrawn() {
+            return !result.isEmpty() && "=D".contains(result);
+        }
+    }
+
+    /**
      * A team's line.
      *
      * @param number  as in the line, or where it has none, by its order
@@ -68,10 +97,15 @@ final class TrfReader {
         }
     }
 
+    /** After the tag and its blank. */
+    static final int FIRST_COLUMN = 5;
+
     private final String file;
     private final String section;
     private final Faults faults;
     private final Map<Integer, TrfPlayer> players = new LinkedHashMap<>();
+    /** By start number and round. */
+    private final Map<Integer, Map<Integer, Said>> said = new LinkedHashMap<>();
     private final List<TrfTeam> teams = new ArrayList<>();
     private final List<String> kept = new ArrayList<>();
 
@@ -79,6 +113,16 @@ final class TrfReader {
         this.file = file;
         this.section = section;
         this.faults = faults;
+    }
+
+    /** Where a field of a player's line begins. */
+    static int column(String field) {
+        return Layout.PLAYER.column(field);
+    }
+
+    /** Where a round begins in a player's line. */
+    static int column(int round) {
+        return Layout.PLAYER.column(round - 1);
     }
 
     /** Empty, and faults, if the report cannot be read. */
@@ -137,18 +181,21 @@ final class TrfReader {
     }
 
     private void player(TrfLine.Fields line, int number) {
-        if (line.field("name").isEmpty()) fault(number, 15, "a name to column 47, and there is none");
+        if (line.field("name").isEmpty()) fault(number, column("name"), "a name to column 47, and there is none");
         Map<Integer, TrfGame> games = new LinkedHashMap<>();
         Map<Integer, ByeKind> byes = new LinkedHashMap<>();
+        Map<Integer, Said> against = new LinkedHashMap<>();
         for (int i = 0; i < line.groups().size(); i++) {
             List<String> cells = line.groups().get(i);
             int opponent = cells.getFirst().isEmpty() ? 0 : Integer.parseInt(cells.getFirst());
             String colour = cells.get(1).toLowerCase(java.util.Locale.ROOT);
             int round = i + 1;
+            if (opponent != 0) against.put(round, new Said(opponent, colour.replace("-", ""), cells.get(2).toUpperCase(java.util.Locale.ROOT)));
             if (opponent == 0) bye(cells.get(2)).ifPresent(kind -> byes.put(round, kind));
             else if (colour.equals("w") || colour.equals("b")) games.put(round, new TrfGame(opponent, colour.equals("w")));
         }
         int start = line.number("number");
+        said.put(start, against);
         players.put(start, new TrfPlayer(number, line.field("name"), line.number("rating"), line.field("federation"), new Details("p" + start, start,
                 line.field("sex"), line.field("title"), line.field("fideNumber"), line.field("birth")), games, byes));
     }
@@ -173,15 +220,23 @@ final class TrfReader {
         }
     }
 
-    /** Both players of a game must say the same about it. */
+    /** Both players of a game must say the same about it; what both lines show is told once, at the first. */
     private void crossCheck() {
-        players.values().forEach(player -> player.games().forEach((round, game) -> {
-            TrfPlayer opponent = players.get(game.opponent());
-            TrfGame mirror = opponent.games().get(round);
-            if (mirror == null || mirror.opponent() != player.number() || mirror.white() == game.white())
-                fault(player.line(), 92 + (round - 1) * 10, "the line of start number " + game.opponent() + " (line " + opponent.line()
-                        + ") does not say the same about the game of round " + round);
+        players.values().forEach(player -> said.get(player.number()).forEach((round, own) -> {
+            TrfPlayer opponent = players.get(own.opponent());
+            Said other = said.get(own.opponent()).get(round);
+            int column = column(round);
+            String where = "the line of start number " + own.opponent() + " (line " + opponent.line() + ") ";
+            if (own.opponent() == player.number()) fault(player.line(), column, "another player's start number, not that of the own line");
+            else if (other == null || other.opponent() != player.number()) fault(player.line(), column, where + "does not say the same about the game of round " + round);
+            else if (player.line() > opponent.line()) return;
+            else if (!own.mirrors(other)) fault(player.line(), column + 5, "w and b for the players of a game: " + where + "has " + shown(other.colour()) + ", this one " + shown(own.colour()));
+            else if (!own.agrees(other)) fault(player.line(), column + 7, "a result that agrees with the opponent's: " + where + "has " + shown(other.result()) + ", this one " + shown(own.result()));
         }));
+    }
+
+    private static String shown(String cell) {
+        return cell.isEmpty() ? "none" : Faults.quoted(cell);
     }
 
     private void fault(int line, int column, String message) {

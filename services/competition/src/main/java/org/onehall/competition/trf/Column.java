@@ -1,8 +1,5 @@
 package org.onehall.competition.trf;
 
-import java.time.Month;
-import java.time.Year;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
@@ -26,7 +23,7 @@ record Column(String name, int from, int to, Kind kind, boolean required) {
         RATING("a rating from 0 to 4000", "0*([0-3]?\\d{0,3}|4000)", false),
         FEDERATION("three capital letters", "[A-Z]{3}", true),
         FIDE_NUMBER("a FIDE number", "\\d+", false),
-        BIRTH("a date as 1990/12/31", "[\\d./ -]+", true),
+        BIRTH("a date as 1990/12/31, 1990/00/00 or 1990", "[\\d./-]+", true),
         POINTS("points as 11.5", "\\d+([.,]\\d{1,2})?", false),
         CHANGE("points as 11.5 or -11.5", "-?\\d+([.,]\\d{1,2})?", false),
         RANK("a rank", "\\d+", false),
@@ -39,12 +36,6 @@ record Column(String name, int from, int to, Kind kind, boolean required) {
         SYMBOL("one of W D L A P X", "[WDLAPX]", true),
         TEAM_SYMBOL("one of TW TD TL", "T[WDL]", true);
 
-        /** Year, month and day of a date that is written with years first or last; months and days may be 00 where nobody knows them. */
-        private static final Pattern YEAR_FIRST = Pattern.compile("(?<year>\\d{4}|\\d{2})(?:[./ -](?<month>\\d{1,2})(?:[./ -](?<day>\\d{1,2}))?)?");
-        private static final Pattern YEAR_LAST = Pattern.compile("(?<day>\\d{1,2})[./ -](?<month>\\d{1,2})[./ -](?<year>\\d{4})");
-        private static final int EARLIEST_YEAR = 1850;
-        private static final int LATEST_YEAR = 2099;
-
         final String allowed;
         private final Pattern written;
         final boolean leftAligned;
@@ -56,22 +47,7 @@ record Column(String name, int from, int to, Kind kind, boolean required) {
         }
 
         boolean accepts(String text) {
-            return written.matcher(text).matches() && (this != BIRTH || isDate(text));
-        }
-
-        private static boolean isDate(String text) {
-            if (text.chars().noneMatch(Character::isDigit)) return true;
-            return isDate(YEAR_FIRST.matcher(text)) || isDate(YEAR_LAST.matcher(text));
-        }
-
-        private static boolean isDate(Matcher date) {
-            if (!date.matches()) return false;
-            int year = Integer.parseInt(date.group("year"));
-            int month = date.group("month") == null ? 0 : Integer.parseInt(date.group("month"));
-            int day = date.group("day") == null ? 0 : Integer.parseInt(date.group("day"));
-            boolean known = date.group("year").length() == 2 || year == 0 || year >= EARLIEST_YEAR && year <= LATEST_YEAR;
-            return known && month <= 12 && day <= (month == 0 ? 31 : Month.of(month).maxLength())
-                    && (month != 2 || day < 29 || year == 0 || date.group("year").length() == 2 || Year.isLeap(year));
+            return written.matcher(text).matches() && (this != BIRTH || Day.isBirth(text));
         }
     }
 

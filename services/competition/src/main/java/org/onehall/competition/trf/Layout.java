@@ -7,8 +7,10 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntUnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.onehall.competition.trf.Column.Kind;
 import org.onehall.decider.Texts;
@@ -48,6 +50,11 @@ public enum Layout {
     /** Rounds, players of a team, and the like: more is damage. */
     private static final int MOST_GROUPS = 1_000;
     private static final int QUOTED = 40;
+    /** After the tag and its blank, from 0. */
+    private static final int FIRST_FIELD = 4;
+    /** Columns by which a rest of a line may stand too far to one side, and how often that is tried in a line. */
+    private static final int FARTHEST = 20;
+    private static final int MOST_TRIES = 4;
     /** Columns of the points of a result, in both lines that tell them. */
     static final int POINTS_OF_RESULT = 4;
     private static final Pattern WORD = Pattern.compile("[A-Za-z]+|[^A-Za-z\\s]+");
@@ -101,13 +108,13 @@ public enum Layout {
         return fields.get(index(name));
     }
 
-    /** First column of a field. */
-    int column(String name) {
+    /** First column of a field, from 1. */
+    public int column(String name) {
         return fields.get(index(name)).from();
     }
 
-    /** First column of a group's columns, counted from 0. */
-    int column(int index) {
+    /** First column of a group's columns, from 1; groups are counted from 0. */
+    public int column(int index) {
         return group.from() + index * group.step();
     }
 
@@ -120,29 +127,94 @@ public enum Layout {
         if (written.length > 3 && written[3] != ' ') faults.add(new TrfFault(line, 4, "a blank, not " + quoted(Character.toString(written[3]))));
         if (this == SCORING || this == TEAM_SCORING) return words(stripped, line, faults);
         String tag = new String(written, 0, 3);
-        List<String> values = new ArrayList<>();
-        int end = 4;
-        for (Column column : fields) {
-            blank(written, end, column.from() - 1, line, faults);
-            values.add(value(column, written, 0, line, faults));
-            end = column.to();
-        }
+        boolean endless = group.step() > 0 && written.length > column(MOST_GROUPS) - 1;
+        int[] judged = endless ? Arrays.copyOf(written, column(MOST_GROUPS) - 1) : written;
+        faults.addAll(judged(cells(judged.length + FARTHEST), 0, FIRST_FIELD, 0, judged, line, MOST_TRIES));
+        if (endless) faults.add(new TrfFault(line, column(MOST_GROUPS), "more than " + MOST_GROUPS + " entries in a line"));
+        List<String> values = cells(judged.length).stream().map(cell -> cell.column().in(judged, cell.moved())).toList();
         List<List<String>> groups = new ArrayList<>();
-        for (int moved = group.from() - 1; group.step() > 0 && moved < written.length; moved += group.step()) {
-            if (groups.size() == MOST_GROUPS) {
-                faults.add(new TrfFault(line, moved + 1, "more than " + MOST_GROUPS + " entries in a line"));
-                return new TrfLine.Fields(this, tag, values, groups);
-            }
-            List<String> cells = new ArrayList<>();
-            for (Column column : group.columns()) {
-                blank(written, end, column.from() - 1 + moved, line, faults);
-                cells.add(value(column, written, moved, line, faults));
-                end = column.to() + moved;
-            }
-            groups.add(cells);
+        for (int i = fields.size(); i < values.size(); i += group.columns().size()) groups.add(values.subList(i, i + group.columns().size()));
+        return new TrfLine.Fields(this, tag, values.subList(0, fields.size()), groups);
+    }
+
+    /** A column of a line; {@code moved} that of a group. */
+    private record Cell(Column column, int moved) {
+        /** First column in a line that stands too far to the right by so much, from 0. */
+        int begin(int shift) {
+            return column.from() - 1 + moved + shift;
         }
-        blank(written, end, written.length, line, faults);
-        return new TrfLine.Fields(this, tag, values, groups);
+    }
+
+    private List<Cell> cells(int length) {
+        List<Cell> cells = new ArrayList<>(fields.stream().map(column -> new Cell(column, 0)).toList());
+        int moved = group.from() - 1;
+        for (int groups = 0; group.step() > 0 && moved < length && groups < MOST_GROUPS; groups++, moved += group.step())
+            for (Column column : group.columns()) cells.add(new Cell(column, moved));
+        return cells;
+    }
+
+    /**
+     * What is wrong from a cell on. One character too many or too few puts all that follows into wrong columns: what follows a fault is read
+     * in the columns where least is wrong with it, so that one cause is told once.
+     *
+     * @param end   column after the last one judged, from 0
+     * @param shift by how much this part of the line stands too far to the right
+     * @param tries how often the rest may be looked for elsewhere
+     */
+    private static List<TrfFault> judged(List<Cell> cells, int first, int end, int shift, int[] text, int line, int tries) {
+        List<TrfFault> faults = new ArrayList<>();
+        int from = end;
+        int left = tries;
+        for (int i = first; i < cells.size(); i++) {
+            Column column = cells.get(i).column();
+            int begin = cells.get(i).begin(shift);
+            Optional<TrfFault> strange = blank(text, from, begin, line);
+            if (strange.isPresent()) {
+                int at = strange.get().column() - 1;
+                Optional<List<TrfFault>> elsewhere = elsewhere(strange.get(), cells, i, begin, by -> by > 0 ? at + by : at, shift, text, line, left--, 1);
+                if (elsewhere.isPresent()) return joined(faults, elsewhere.get());
+                faults.add(strange.get());
+            }
+            int after = begin + column.width();
+            String value = column.in(text, cells.get(i).moved() + shift);
+            from = after;
+            if (column.allows(value)) continue;
+            var wrong = new TrfFault(line, begin + 1, wrong(column, begin + 1, after, value));
+            Optional<List<TrfFault>> elsewhere = elsewhere(wrong, cells, i + 1, after, by -> after + by, shift, text, line, left--, 2);
+            if (elsewhere.isPresent()) return joined(faults, elsewhere.get());
+            faults.add(wrong);
+        }
+        blank(text, from, text.length, line).ifPresent(faults::add);
+        return faults;
+    }
+
+    /**
+     * A fault and what is wrong with the rest of its line elsewhere.
+     *
+     * @param end   where the rest begins if it stands where it should, from 0; {@code then} where it does if it is moved
+     * @param saved how many faults fewer there must be
+     */
+    private static Optional<List<TrfFault>> elsewhere(TrfFault fault, List<Cell> cells, int next, int end, IntUnaryOperator then, int shift, int[] text, int line,
+            int tries, int saved) {
+        if (tries <= 0 || next == cells.size()) return Optional.empty();
+        int least = judged(cells, next, end, shift, text, line, 0).size() - saved;
+        int best = 0;
+        for (int i = 2; i <= 2 * FARTHEST + 1 && least >= 0; i++) {
+            int by = i % 2 == 0 ? i / 2 : -(i / 2);
+            if (cells.get(next).begin(shift + by) < FIRST_FIELD || then.applyAsInt(by) < FIRST_FIELD) continue;
+            int found = judged(cells, next, then.applyAsInt(by), shift + by, text, line, 0).size();
+            if (found > least) continue;
+            least = found - 1;
+            best = by;
+        }
+        if (best == 0) return Optional.empty();
+        String where = "; what follows stands " + Math.abs(best) + (Math.abs(best) == 1 ? " column" : " columns") + " too far to the " + (best > 0 ? "right" : "left");
+        return Optional.of(joined(List.of(new TrfFault(line, fault.column(), fault.text() + where)),
+                judged(cells, next, then.applyAsInt(best), shift + best, text, line, tries - 1)));
+    }
+
+    private static List<TrfFault> joined(List<TrfFault> one, List<TrfFault> other) {
+        return Stream.concat(one.stream(), other.stream()).toList();
     }
 
     /** Pairs of a symbol and points, in whatever columns they were put. */
@@ -166,24 +238,14 @@ public enum Layout {
         return new TrfLine.Fields(this, List.of(), groups);
     }
 
-    private static String value(Column column, int[] text, int moved, int line, List<TrfFault> faults) {
-        String value = column.in(text, moved);
-        if (!column.allows(value))
-            faults.add(new TrfFault(line, column.from() + moved, wrong(column, column.from() + moved, column.to() + moved, value)));
-        return value;
-    }
-
     private static String wrong(Column column, int from, int to, String value) {
         return column.kind().allowed + (column.required() ? "" : ", or nothing") + (from == to ? "" : " to column " + to) + ", not " + quoted(value);
     }
 
-    /** Between columns that mean something nothing may stand; {@code from} and {@code to} from 0, the last not included. */
-    private static void blank(int[] text, int from, int to, int line, List<TrfFault> faults) {
-        for (int i = from; i < Math.min(to, text.length); i++) {
-            if (text[i] == ' ') continue;
-            faults.add(new TrfFault(line, i + 1, "a blank, not " + quoted(Character.toString(text[i]))));
-            return;
-        }
+    /** What stands between columns that mean something, where nothing may; {@code from} and {@code to} from 0, the last not included. */
+    private static Optional<TrfFault> blank(int[] text, int from, int to, int line) {
+        return IntStream.range(from, Math.min(to, text.length)).filter(i -> text[i] != ' ').boxed().findFirst()
+                .map(i -> new TrfFault(line, i + 1, "a blank, not " + quoted(Character.toString(text[i]))));
     }
 
     static String quoted(String text) {

@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -29,17 +30,29 @@ public record Trf(List<TrfLine> lines) {
     /** Lines of TRF26 that TRF16 has not, those with columns excepted. */
     private static final Set<String> SINCE_26 = Set.of("142", "152", "172", "182", "192", "202", "212", "222", "352", "801", "802");
 
+    /** Lines a report has once. */
+    private static final Set<String> SINGLE = Set.of("012", "022", "032", "042", "052", "062", "072", "082", "092", "122", "142", "152", "192", "222", "352", "XXR");
+
     /** What a tournament line may say, if it says anything. */
-    private record Saying(Pattern written, String allowed) {}
+    private record Saying(Predicate<String> written, String allowed) {
+        static Saying of(String written, String allowed) {
+            return new Saying(Pattern.compile(written).asMatchPredicate(), allowed);
+        }
+    }
 
     private static final String PERIOD = "(\\d{1,3}/)?\\d{1,6}(\\+\\d{1,4})?";
     private static final String PERIODS = PERIOD + "(:" + PERIOD + ")*";
-    private static final Map<String, Saying> SAYINGS = Map.of(
-            "142", new Saying(Pattern.compile("\\d{1,3}"), "a number of rounds from 0 to 999"),
-            "152", new Saying(Pattern.compile("[WBwb]"), "W or B"),
-            "172", new Saying(Pattern.compile("([A-Z]{3}\\s+)?(FIDE|NRO|FIDON|NIDOF|HBFN|LBFN|OTHER)"), "a federation and one of FIDE NRO FIDON NIDOF HBFN LBFN OTHER"),
-            "222", new Saying(Pattern.compile(PERIODS + "|W" + PERIODS + "-B" + PERIODS), "a time control as 5400+30, 40/6000+30:900+30 or W300-B240"),
-            "352", new Saying(Pattern.compile("[WBwb]+"), "colours of the boards as WBWB"));
+    private static final Saying DAY = new Saying(Day::isDay, Day.ALLOWED);
+    private static final String PLAYERS = "\\d{1,4}( *\\(\\d{1,4}\\))?";
+    private static final Map<String, Saying> SAYINGS = Map.ofEntries(Map.entry("042", DAY), Map.entry("052", DAY),
+            Map.entry("062", Saying.of(PLAYERS, "a number of players from 0 to 9999")), Map.entry("072", Saying.of(PLAYERS, "a number of players from 0 to 9999")),
+            Map.entry("082", Saying.of("\\d{1,4}", "a number of teams from 0 to 9999")),
+            Map.entry("142", Saying.of("\\d{1,3}", "a number of rounds from 0 to 999")),
+            Map.entry("152", Saying.of("[WBwb]", "W or B")),
+            Map.entry("172", Saying.of("([A-Z]{3}\\s+)?(FIDE|NRO|FIDON|NIDOF|HBFN|LBFN|OTHER)", "a federation and one of FIDE NRO FIDON NIDOF HBFN LBFN OTHER")),
+            Map.entry("222", Saying.of(PERIODS + "|W" + PERIODS + "-B" + PERIODS, "a time control as 5400+30, 40/6000+30:900+30 or W300-B240")),
+            Map.entry("352", Saying.of("[WBwb]+", "colours of the boards as WBWB")),
+            Map.entry("XXR", Saying.of("0*[1-9]\\d{0,2}", "a number of rounds from 1 to 999")));
 
     public Trf {
         lines = List.copyOf(lines);
@@ -79,14 +92,14 @@ public record Trf(List<TrfLine> lines) {
         if (layout.isPresent()) return layout.get().read(text, number, faults);
         if (federations.contains(tag)) return Layout.NATIONAL.read(text, number, faults);
         var line = new TrfLine.Text(text);
-        if (TOURNAMENT.contains(tag)) saying(line, number, faults);
+        if (TOURNAMENT.contains(tag) || SAYINGS.containsKey(tag)) saying(line, number, faults);
         return line;
     }
 
     private static void saying(TrfLine.Text line, int number, List<TrfFault> faults) {
         if (line.text().length() > 3 && line.text().charAt(3) != ' ')
             faults.add(new TrfFault(number, 4, "a blank, not " + Layout.quoted(Character.toString(line.text().codePointAt(3)))));
-        else if (SAYINGS.get(line.tag()) instanceof Saying saying && !line.value().isEmpty() && !saying.written().matcher(line.value()).matches())
+        else if (SAYINGS.get(line.tag()) instanceof Saying saying && !line.value().isEmpty() && !saying.written().test(line.value()))
             faults.add(new TrfFault(number, 5, saying.allowed() + ", not " + Layout.quoted(line.value())));
     }
 
@@ -96,10 +109,12 @@ public record Trf(List<TrfLine> lines) {
      * @param everybody whether no line of a player is damaged; else nobody is missed, nor where two have one number
      */
     private void numbers(boolean everybody, List<TrfFault> faults) {
+        once(faults);
         int before = faults.size();
         Map<Integer, Integer> players = unique(Layout.PLAYER, "start number", faults);
         boolean doubled = faults.size() > before;
         unique(Layout.TEAM, "team", faults);
+        fideNumbers(faults);
         if (doubled || !everybody) return;
         for (int i = 0; i < lines.size(); i++) {
             if (!(lines.get(i) instanceof TrfLine.Fields line)) continue;
@@ -126,6 +141,27 @@ public record Trf(List<TrfLine> lines) {
                 faults.add(new TrfFault(i + 1, layout.column("number"), what + " " + line.number("number") + " is used twice, first in line " + first));
         }
         return seen;
+    }
+
+    private void once(List<TrfFault> faults) {
+        Map<String, Integer> seen = new HashMap<>();
+        for (int i = 0; i < lines.size(); i++) {
+            String tag = lines.get(i).tag();
+            Integer first = SINGLE.contains(tag) ? seen.putIfAbsent(tag, i + 1) : null;
+            if (first != null) faults.add(new TrfFault(i + 1, 1, "a line " + tag + " is there once, and line " + first + " is one"));
+        }
+    }
+
+    /** A FIDE number is one person's; 0 is none. */
+    private void fideNumbers(List<TrfFault> faults) {
+        Map<Long, Integer> seen = new HashMap<>();
+        for (int i = 0; i < lines.size(); i++) {
+            if (!(lines.get(i) instanceof TrfLine.Fields line) || line.layout() != Layout.PLAYER || line.field("fideNumber").isEmpty()) continue;
+            long number = Long.parseLong(line.field("fideNumber"));
+            Integer first = number == 0 ? null : seen.putIfAbsent(number, i + 1);
+            if (first != null)
+                faults.add(new TrfFault(i + 1, Layout.PLAYER.column("fideNumber"), "FIDE number " + number + " is used twice, first in line " + first));
+        }
     }
 
     private static void known(String name, TrfLine.Fields line, int number, Map<Integer, Integer> players, List<TrfFault> faults) {

@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -28,6 +29,7 @@ import org.onehall.competition.domain.Details;
 import org.onehall.competition.domain.Official;
 import org.onehall.competition.domain.Pairing;
 import org.onehall.competition.domain.Player;
+import org.onehall.competition.domain.Result;
 import org.onehall.competition.domain.Round;
 import org.onehall.competition.domain.Standings;
 import org.onehall.competition.domain.Standings.Cell;
@@ -51,6 +53,8 @@ import org.onehall.regulations.Profile;
 public final class TrfExport {
     /** The most points that the columns of a player hold. */
     public static final BigDecimal MOST_POINTS = new BigDecimal(9_999);
+    /** Ids of teams that were read from a report. */
+    private static final Pattern OF_REPORT = Pattern.compile("t[1-9]\\d{0,2}");
     private static final DateTimeFormatter DAY = DateTimeFormatter.ofPattern("uuuu/MM/dd");
     private static final DateTimeFormatter SHORT_DAY = DateTimeFormatter.ofPattern("uu/MM/dd");
     private static final Cell NOTHING = new Cell(0, CellKind.NONE, 0, "", Optional.empty(), Optional.empty(), Optional.empty(), false);
@@ -270,8 +274,9 @@ public final class TrfExport {
         BigDecimal points = cell.points().orElseThrow();
         cell.change().ifPresent(change -> changed(player, cell.round(), points.subtract(gave), change.article()));
         BigDecimal shown = version == Version.TRF16 ? points : gave;
-        boolean won = shown.compareTo(scoring.win()) == 0;
-        boolean drawn = shown.compareTo(scoring.draw()) == 0;
+        boolean asPlayed = shown.compareTo(gave) == 0;
+        boolean won = asPlayed ? score.result() == (side == Side.WHITE ? Result.WHITE_WINS : Result.BLACK_WINS) : shown.compareTo(scoring.win()) == 0;
+        boolean drawn = asPlayed ? score.result() == Result.DRAW : shown.compareTo(scoring.draw()) == 0;
         if (cell.kind() == CellKind.FORFEIT) return won ? "+" : "-";
         if (unmoved.contains(cell.round() + "/" + cell.board())) return won ? "W" : drawn ? "D" : "L";
         return won ? "1" : drawn ? "=" : "0";
@@ -307,8 +312,16 @@ public final class TrfExport {
 
     // ---- teams
 
+    /** Those of the report the teams are from, as lines that were kept of it name them; else 1, 2, … in their order. */
+    private List<Integer> numbersOfTeams() {
+        List<Team> teams = definition.entries().teams();
+        boolean fromReport = teams.stream().allMatch(team -> OF_REPORT.matcher(team.teamId()).matches());
+        return IntStream.range(0, teams.size()).mapToObj(i -> fromReport ? Integer.parseInt(teams.get(i).teamId().substring(1)) : i + 1).toList();
+    }
+
     private List<TrfLine> teams() {
         Map<String, TeamRow> rows = standings.teams().stream().collect(Collectors.toMap(TeamRow::teamId, row -> row));
+        List<Integer> numbersOfTeams = numbersOfTeams();
         List<TrfLine> lines = new ArrayList<>();
         for (Team team : definition.entries().teams()) {
             TeamRow row = rows.get(team.teamId());
@@ -316,7 +329,7 @@ public final class TrfExport {
             String which = "team " + (lines.size() + 1);
             String name = name(team.name(), Layout.TEAM.field("name").width(), which);
             lines.add(version == Version.TRF16 ? new TrfLine.Fields(Layout.OLD_TEAM, List.of(name), players)
-                    : new TrfLine.Fields(Layout.TEAM, List.of(String.valueOf(lines.size() + 1), name, "", row.seeding() == 0 ? "" : String.valueOf(row.seeding()),
+                    : new TrfLine.Fields(Layout.TEAM, List.of(String.valueOf(numbersOfTeams.get(lines.size())), name, "", row.seeding() == 0 ? "" : String.valueOf(row.seeding()),
                             points(row.matchPoints(), Layout.TEAM.field("matchPoints").width(), "match points of " + which),
                             points(row.boardPoints(), Layout.TEAM.field("gamePoints").width(), "game points of " + which), String.valueOf(row.rank())), players));
         }

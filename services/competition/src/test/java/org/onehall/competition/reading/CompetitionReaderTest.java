@@ -315,6 +315,34 @@ class CompetitionReaderTest {
         assertEquals(faults.stream().map(Fault::file).toList(), faults.stream().map(Fault::file).sorted(java.util.Comparator.reverseOrder()).toList());
     }
 
+    @Test void theSameWordsAreTheNameOfOnePersonUnlessTheFideNumbersDiffer() { // OCR 16.8, OCR 16.9
+        String named = HEAD.replace("name: Ada Due", "name: Eve Smith").replace("name: Ada Tre", "name: \"Smith, Eve\"") + INLINE + REGULATIONS;
+        for (String same : List.of(named, named.replace("Smith, Eve", "SMITH Eve"), named.replace("name: \"Smith, Eve\"", "fideId: 812345, name: Smith Eve"),
+                named.replace("name: Eve Smith", "fideId: 812345, name: Eve Smith").replace("name: \"Smith, Eve\"", "fideId: 812345, name: Another Name")))
+            assertEquals(List.of("spring.yaml:4 venues[0]"), places(same, Map.of()), same);
+        loaded(named.replace("name: Eve Smith", "fideId: 812345, name: Eve Smith").replace("name: \"Smith, Eve\"", "fideId: 812346, name: Smith Eve"), Map.of());
+        loaded(named.replace("Smith, Eve", "Smith, Eva"), Map.of());
+    }
+
+    @Test void oneCauseIsToldOnce() { // OCR 16.8
+        assertEquals(List.of("spring.yaml:9 officials[2].id"), places(HEAD.replace("id: rome-lta", "id: rome-lca") + INLINE + REGULATIONS, Map.of()));
+        assertEquals(List.of("pairings.csv:2 rounds[0].number"), places(HEAD + CSV + REGULATIONS, Map.of("players.csv", CSV_PLAYERS, "pairings.csv",
+                "round,board,white,black\n0,1,r1,m1\n1,1,m1,r1\n2,1,r1,m1\n")));
+        assertEquals(List.of("pairings.csv:3 rounds[1].number"), places(HEAD + CSV + REGULATIONS, Map.of("players.csv", CSV_PLAYERS, "pairings.csv",
+                "round,board,white,black\n1,1,r1,m1\n3,1,m1,r1\n4,1,r1,m1\n")));
+        assertEquals(List.of("spring.yaml:18 rounds[0].number"), places(HEAD + INLINE.replace("number: 1", "number: 0") + REGULATIONS, Map.of()));
+        String trf = resource("bbp-dutch_2025_C5.trf").replaceFirst("Test0001 Player0001 {15}", "Test0001 Player0001 of the Long Na ");
+        List<Fault> long1 = faults(HEAD + "players: {trf: c5.trf, venue: rome}\n" + REGULATIONS, Map.of("c5.trf", trf));
+        assertEquals(List.of("column 48: a blank, not 'a'; what follows stands 1 column too far to the right"), long1.stream().map(Fault::message).toList());
+    }
+
+    @Test void aNameThatNobodyCanSeeAsItIsIsToldWithWhatIsWrongWithIt() {
+        String soft = HEAD + INLINE.replace("Bo Neri", "Bo Ne\u00adri") + REGULATIONS;
+        assertEquals(List.of("a name holds the hidden or private character U+00AD; letters, signs and spaces are allowed (MALFORMED_NAME)"),
+                faults(soft, Map.of()).stream().map(Fault::message).toList());
+        loaded(HEAD + INLINE.replace("Bo Neri", "Nguy\u1ec5n Th\u1ecb Qu\u1ef3nh") + REGULATIONS, Map.of());
+    }
+
     @Test void onlyHybridCompetitionsWithStatedRegulationsAreRead() { // OCR 6.1, OCR 6.2, 17.11, APP-I A7bis
         String online = REGULATIONS + "  competition.type: ONLINE\n";
         assertEquals(List.of("regulations.competition.type"), faults(HEAD + INLINE + online, Map.of()).stream().map(Fault::key).toList());

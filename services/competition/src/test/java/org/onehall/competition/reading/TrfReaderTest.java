@@ -99,10 +99,30 @@ class TrfReaderTest {
         assertEquals("2: column 5: start number 4 is used twice, first in line 1", told().getLast());
     }
 
-    @Test void bothPlayersMustSayTheSameAboutTheirGame() {
+    @Test void bothPlayersMustSayTheSameAboutTheirGame() { // OCR 7.1
         read(line("1", "A", "", "", "", "   2 w 1") + "\n" + line("2", "B", "", "", "", "   1 w 0"));
-        assertEquals(List.of("1: column 92: the line of start number 2 (line 2) does not say the same about the game of round 1",
-                "2: column 92: the line of start number 1 (line 1) does not say the same about the game of round 1"), told());
+        assertEquals(List.of("1: column 97: w and b for the players of a game: the line of start number 2 (line 2) has 'w', this one 'w'"), told());
+    }
+
+    private List<String> between(String first, String second) {
+        var own = new TrfReaderTest();
+        own.read(line("1", "A", "", "", "", "   2 w 1" + first) + "\n" + line("2", "B", "", "", "", "   1 b 0" + second) + "\n" + line("3", "C", "", "", "", ""));
+        return own.told();
+    }
+
+    @Test void aGameIsInTheLinesOfBothPlayersWithResultsThatAgree() { // OCR 7.1
+        for (String[] game : new String[][] {{"     2 w 1", "     1 b 0"}, {"     2 w =", "     1 b ="}, {"     2 w 0", "     1 b 0"}, {"     2 w =", "     1 b 0"}, {"     2 - +", "     1 - -"},
+                {"     2 w -", "     1 b -"}, {"     2 b W", "     1 w l"}, {"     2 b", "     1 w"}})
+            assertEquals(List.of(), between(game[0], game[1]), game[0] + game[1]);
+        String prefix = "1: column 109: a result that agrees with the opponent's: the line of start number 2 (line 2) has ";
+        assertEquals(List.of(prefix + "none, this one '1'"), between("     2 w 1", "     1 b"));
+        assertEquals(List.of(prefix + "'0', this one none"), between("     2 w", "     1 b 0"));
+        assertEquals(List.of(prefix + "'1', this one '1'"), between("     2 w 1", "     1 b 1"));
+        assertEquals(List.of(prefix + "'=', this one '1'"), between("     2 w 1", "     1 b ="));
+        assertEquals(List.of(prefix + "'-', this one '1'"), between("     2 w 1", "     1 b -"));
+        assertEquals(List.of("1: column 102: the line of start number 2 (line 2) does not say the same about the game of round 2"), between("     2 w 1", ""));
+        assertEquals(List.of("2: column 102: the line of start number 3 (line 3) does not say the same about the game of round 2"), between("", "     3 - +"));
+        assertEquals(List.of("1: column 102: another player's start number, not that of the own line"), between("     1 w 1", ""));
     }
 
     @Test void teamsByesAndLinesForTheNextReportAreTaken() {

@@ -1,5 +1,6 @@
 package org.onehall.competition.trf;
 
+import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -15,6 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Random;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
@@ -277,5 +279,78 @@ class TrfExportTest {
             Command.Load old = loaded(yaml.replaceFirst("teams.*", ""), exported(first, Version.TRF16));
             assertEquals(List.of(first.players(), first.rounds(), entries.details()), List.of(old.players(), old.rounds(), old.entries().orElseThrow().details()));
         }));
+    }
+
+    /** Bytes and columns of every sample are changed at random: nothing is thrown, what is refused has its place, what is read comes back equal. */
+    @Test void aMutatedSampleIsRefusedWithLineAndColumnOrIsTheSameAgain() throws IOException { // OCR 7.1
+        List<byte[]> originals = new ArrayList<>();
+        for (Path file : samples()) originals.add(Files.readAllBytes(file));
+        int read = 0;
+        int refused = 0;
+        for (int run = 0; run < 800; run++) {
+            long seed = 7_100L + run;
+            Random random = new Random(seed);
+            String trf = new String(mutated(originals.get(run % originals.size()), random), StandardCharsets.UTF_8);
+            String yaml = YAML + (trf.contains(" w ") ? "" : "rounds: [{pairings: [{board: 1, white: p1, black: p2}]}]\n") + (trf.contains("\n310") ? "teams: {trf: report.trf}\n" : "");
+            Reading reading = assertDoesNotThrow(() -> CompetitionReader.read(new Sources("spring.yaml", yaml, Map.of("report.trf", trf), Optional.empty(), "regulations.yaml")),
+                    () -> "seed " + seed);
+            switch (reading) {
+                case Reading.Faulty(var faults) -> {
+                    refused++;
+                    int lines = trf.split("\r\n|\r|\n", -1).length;
+                    assertTrue(faults.stream().anyMatch(fault -> fault.file().equals("report.trf")) || faults.stream().allMatch(fault -> fault.line() > 0), () -> "seed " + seed + faults);
+                    faults.stream().filter(fault -> fault.file().equals("report.trf")).forEach(fault -> assertTrue(fault.line() >= 1 && fault.line() <= lines
+                            && fault.message().matches("column [1-9]\\d*: .+"), () -> "seed " + seed + " " + fault));
+                }
+                case Reading.Read(var load) -> {
+                    read++;
+                    Command.Load again = loaded(yaml, exported(load, Version.TRF26));
+                    assertEquals(List.of(load.players(), load.rounds(), load.entries().orElseThrow().details(), load.entries().orElseThrow().teams(), Set.copyOf(load.entries().orElseThrow().byes())),
+                            List.of(again.players(), again.rounds(), again.entries().orElseThrow().details(), again.entries().orElseThrow().teams(),
+                                    Set.copyOf(again.entries().orElseThrow().byes())), () -> "seed " + seed);
+                }
+            }
+        }
+        assertTrue(read > 100 && refused > 100, read + " read, " + refused + " refused");
+    }
+
+    /** One or two changes: a byte is another one, or gone, or there is one more; two columns change places; a line is there twice or not at all. */
+    private static byte[] mutated(byte[] original, Random random) {
+        byte[] bytes = original;
+        for (int i = random.nextInt(2); i >= 0; i--) {
+            int at = random.nextInt(bytes.length);
+            var out = new java.io.ByteArrayOutputStream();
+            int kind = random.nextInt(6);
+            int begin = at;
+            while (begin > 0 && bytes[begin - 1] != '\n' && bytes[begin - 1] != '\r') begin--;
+            int end = at;
+            while (end < bytes.length && bytes[end] != '\n' && bytes[end] != '\r') end++;
+            switch (kind) {
+                case 0, 1, 2 -> {
+                    out.write(bytes, 0, at);
+                    if (kind != 1) out.write(random.nextBoolean() ? ' ' + random.nextInt(95) : random.nextInt(256));
+                    out.write(bytes, kind == 2 ? at : at + 1, bytes.length - (kind == 2 ? at : at + 1));
+                }
+                case 3 -> {
+                    byte[] swapped = bytes.clone();
+                    int other = begin + random.nextInt(Math.max(1, end - begin));
+                    if (other < bytes.length) {
+                        swapped[at] = bytes[other];
+                        swapped[other] = bytes[at];
+                    }
+                    out.writeBytes(swapped);
+                }
+                case 4 -> {
+                    out.write(bytes, 0, Math.min(bytes.length, end + 1));
+                    out.write(bytes, begin, bytes.length - begin);
+                }
+                default -> {
+                    out.write(bytes, 0, begin);
+                    out.write(bytes, end, bytes.length - end);
+                }
+            }
+            bytes = out.size() == 0 ? original : out.toByteArray();
+        }
+        return bytes;
     }
 }

@@ -3,12 +3,14 @@ package org.onehall.competition.trf;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertTimeout;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -178,9 +180,14 @@ class TrfTest {
         "2500 ITA|4001 ITA|1:49 a rating from 0 to 4000, or nothing to column 52, not '4001'",
         "2500 ITA|2500 Ita|1:54 three capital letters, or nothing to column 56, not 'Ita'",
         "     123456|   A-123456|1:58 a FIDE number, or nothing to column 68, not 'A-123456'",
-        "1990/12/31|born later|1:70 a date as 1990/12/31, or nothing to column 79, not 'born later'",
-        "1990/12/31|2001/13/45|1:70 a date as 1990/12/31, or nothing to column 79, not '2001/13/45'",
-        "1990/12/31|1990/02/30|1:70 a date as 1990/12/31, or nothing to column 79, not '1990/02/30'",
+        "1990/12/31|born later|1:70 a date as 1990/12/31, 1990/00/00 or 1990, or nothing to column 79, not 'born later'",
+        "1990/12/31|2001/13/45|1:70 a date as 1990/12/31, 1990/00/00 or 1990, or nothing to column 79, not '2001/13/45'",
+        "1990/12/31|01/01/2001|1:70 a date as 1990/12/31, 1990/00/00 or 1990, or nothing to column 79, not '01/01/2001'",
+        "1990/12/31|2001/00/12|1:70 a date as 1990/12/31, 1990/00/00 or 1990, or nothing to column 79, not '2001/00/12'",
+        "1990/12/31|2001/12-12|1:70 a date as 1990/12/31, 1990/00/00 or 1990, or nothing to column 79, not '2001/12-12'",
+        "1990/12/31|90/12/31  |1:70 a date as 1990/12/31, 1990/00/00 or 1990, or nothing to column 79, not '90/12/31'",
+        "1990/12/31|0000/00/00|1:70 a date as 1990/12/31, 1990/00/00 or 1990, or nothing to column 79, not '0000/00/00'",
+        "1990/12/31|1990/02/30|1:70 a date as 1990/12/31, 1990/00/00 or 1990, or nothing to column 79, not '1990/02/30'",
         "1990/12/31  1.5|1990/12/31  1,x|1:81 points as 11.5, or nothing to column 84, not '1,x'",
         "  1.5    1 |  1.5  1st |1:86 a rank, or nothing to column 89, not '1st'",
         "    2 w 1|    x w 1|1:92 a start number, 0000 or blanks, or nothing to column 95, not 'x'",
@@ -200,6 +207,17 @@ class TrfTest {
 
     @ParameterizedTest(name = "{0}")
     @CsvSource(delimiter = '|', quoteCharacter = '"', ignoreLeadingAndTrailingWhitespace = false, value = {
+        "042 2026/13/01|3:5 a date as 2026/12/31, not '2026/13/01'",
+        "042 soon|3:5 a date as 2026/12/31, not 'soon'",
+        "052 2026/02/29|3:5 a date as 2026/12/31, not '2026/02/29'",
+        "062 many|3:5 a number of players from 0 to 9999, not 'many'",
+        "062 -4|3:5 a number of players from 0 to 9999, not '-4'",
+        "072 4.5|3:5 a number of players from 0 to 9999, not '4.5'",
+        "082 two|3:5 a number of teams from 0 to 9999, not 'two'",
+        "XXR 99999|3:5 a number of rounds from 1 to 999, not '99999'",
+        "XXR -1|3:5 a number of rounds from 1 to 999, not '-1'",
+        "XXR 0|3:5 a number of rounds from 1 to 999, not '0'",
+        "XXR a|3:5 a number of rounds from 1 to 999, not 'a'",
         "142 many|3:5 a number of rounds from 0 to 999, not 'many'",
         "152 X|3:5 W or B, not 'X'",
         "0122 A name|3:4 a blank, not '2'",
@@ -241,9 +259,44 @@ class TrfTest {
     }
 
     @ParameterizedTest(name = "{0}")
-    @CsvSource({"1990/12/31", "1990.00.00", "1988-02-29", "1991", "12.03.1990", "90/12/31", "1990/5/1"})
+    @CsvSource({"1990/12/31", "1990.00.00", "1990/00/00", "1990/05/00", "1988-02-29", "1991", "1990/5/1"})
     void aBirthIsADateOfTheCalendarAsFarAsItIsKnown(String birth) {
         read(PLAYERS.replace("1990/12/31", "%-10s".formatted(birth)));
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @CsvSource(delimiter = '|', value = {"2026/12/31", "2026.12.31", "28. 07. 2005", "24/09/2010", "09/24/2010", "May 29, 2020", "29 May 2020", "28. Juli 2005"})
+    void aDayOfTheTournamentIsWrittenAsProgramsDo(String day) {
+        read(PLAYERS + "042 " + day + "\n052 " + day + "\n");
+    }
+
+    @Test void whatAReportHasOnceIsToldWhereItIsThereAgain() {
+        assertEquals(List.of("4:1 a line 012 is there once, and line 3 is one", "6:1 a line XXR is there once, and line 5 is one"),
+                faults(PLAYERS + "012 One\n012 Two\nXXR 5\nXXR 6\n"));
+        read(PLAYERS + "112 FA Uno\n112 FA Due\n162 W 1.0\n162 D 0.5\nXXA 1\nXXA 2\n");
+    }
+
+    @Test void aFideNumberIsOnePersons() {
+        String two = PLAYERS.replace("2400 ITA            ", "2400 ITA     0123456");
+        assertEquals(List.of("2:58 FIDE number 123456 is used twice, first in line 1"), faults(two));
+        read(PLAYERS.replace("     123456", "          0").replace("2400 ITA            ", "2400 ITA           0"));
+    }
+
+    /** Characters too many or too few in a line, and what is told of it. */
+    @ParameterizedTest(name = "{0} -> {1}")
+    @CsvSource(delimiter = '|', quoteCharacter = '"', ignoreLeadingAndTrailingWhitespace = false, value = {
+        "Uno,Bo|Uno,Bonifacio|1:54 three capital letters, or nothing to column 56, not '2'; what follows stands 7 columns too far to the right",
+        "Uno,Bo|Uno,B|1:48 a blank, not '2'; what follows stands 1 column too far to the left",
+        " 1 m GM|  1 m GM|1:5 a start number from 1 to 9999 to column 8, not ''; what follows stands 1 column too far to the right",
+        "  1.5 | 1.5 |1:96 a blank, not 'w'; what follows stands 1 column too far to the left"})
+    void whatStandsBesideItsColumnsIsOneFault(String was, String is, String told) {
+        String longer = PLAYERS.replace("     2 w 1", "     2 w 1     2 b 0     2 w 1").replace("     1 b 0", "     1 b 0     1 w 1     1 b 0");
+        assertEquals(List.of(told), faults(longer.replaceFirst(java.util.regex.Pattern.quote(was), is)));
+    }
+
+    @Test void faultsWithoutACauseInCommonAreAllTold() {
+        assertEquals(List.of("1:48 a blank, not 'o'; what follows stands 1 column too far to the right", "1:100 one of 1 0 = + - W D L H F U Z, or nothing, not '7'"),
+                faults(PLAYERS.replace("Uno,Bo                           ", "Uno,Bonifacio of the Long Name, Bo").replace("2 w 1", "2 w 7")).stream().filter(fault -> fault.startsWith("1:")).toList());
     }
 
     @ParameterizedTest(name = "{0}")
@@ -260,6 +313,10 @@ class TrfTest {
     @Test void everyFaultIsToldAtOnceButNotWithoutEnd() {
         assertEquals(2, faults(PLAYERS.replace("ITA", "Ita")).size());
         assertEquals(500, faults("001 what\n".repeat(2_000)).size());
+    }
+
+    @Test void aLineOfNothingButFaultsIsReadInNoTime() {
+        assertTimeout(Duration.ofSeconds(5), () -> assertEquals(500, faults(("001 " + "x".repeat(20_000) + "\n").repeat(20)).size()));
     }
 
     @Test void moreRoundsThanAnyTournamentHasAreToldWhereTheyBegin() {
