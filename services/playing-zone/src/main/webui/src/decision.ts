@@ -1,5 +1,5 @@
 import { controlBase, controlTimes, formatClock, formatSpan, remaining } from "./clock";
-import { other, type BoardView, type CaseView, type Commands, type DecisionOption, type EpochMs, type Millis, type Precedent, type RulingView, type Seconds, type Side, type You } from "./protocol";
+import { other, type BoardView, type CaseView, type Commands, type DecisionOption, type EpochMs, type Millis, type Penalty, type PenaltyKind, type PenaltyRules, type Precedent, type RulingView, type Seconds, type Side, type You } from "./protocol";
 import { t } from "./strings";
 
 /** OCR 18.9 a-d. */
@@ -59,15 +59,20 @@ export const isBeingApplied = (c: CaseView, rulings: Iterable<RulingView>, given
   c.rulingId !== null || given === refusedBefore(c, rulings);
 
 /** The order that carries an option out. */
-export function decisionArgs(c: CaseView, option: DecisionOption, terms: Terms, reason: string): Commands["decideDisconnection"] {
+export function decisionArgs(c: CaseView, option: DecisionOption, terms: Terms, reason: string, penalty: Penalty | null = null): Commands["decideDisconnection"] {
   return {
     board: c.board, caseId: c.id, option,
     ...(option === "REDUCE" ? { reduceSeconds: terms.take } : {}),
     ...(option === "RESTART_SHORTER" ? { control: (terms.control ?? "").replace(/\s/g, "") } : {}),
     ...(option === "ADD_TIME" ? { addTo: terms.addTo, addSeconds: terms.add } : {}),
     ...(reason.trim() ? { reason: reason.trim() } : {}),
+    ...(penalty ? { penalties: [penalty] } : {}),
   };
 }
+
+/** What a decision may add for the player who was away, where players answer for their connections (OCR 11.1, 16.5): time only in a game that goes on. */
+export const addable = (option: DecisionOption, rules: PenaltyRules | undefined): PenaltyKind[] => !rules?.ownLine ? []
+  : ["WARNING", ...(GOES_ON.has(option) ? ["ADD_TIME_TO_OPPONENT", "REDUCE_TIME_OF_OFFENDER"] as const : []), ...(rules.fines.length > 0 ? ["FINE"] as const : [])];
 
 /** What the deputy is for a case, to the one who may decide it or let him (OCR 18.9); empty where there is nothing to say. */
 export function deputyText(you: You, c: CaseView, now: EpochMs): string {

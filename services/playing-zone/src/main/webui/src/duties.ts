@@ -1,4 +1,4 @@
-import { bySide, type BoardView, type Duty, type FloorRules, type Side } from "./protocol";
+import { bySide, type BoardView, type Duty, type FloorRules, type IncidentKind, type Side } from "./protocol";
 
 /** What the regulations have an arbiter look at for each player in the course of a game (OCR 17.8, 20.7); what is shown before it stands with the checks. */
 export const asked = (rules: FloorRules): Duty[] => [...(rules.scoresheets ? ["SCORESHEET_KEPT", "SCORESHEET_HANDED_IN"] as const : []), ...(rules.dressCode ? ["DRESS"] as const : [])];
@@ -12,6 +12,11 @@ export function dutyRows(seats: readonly { board: BoardView; side: Side }[], rul
     duties: asked(rules).filter((duty) => duty !== "SCORESHEET_HANDED_IN" || board.result !== null)
       .map((duty) => ({ duty, done: board.floor?.duties.find((ticked) => ticked.side === side && ticked.duty === duty)?.done ?? null })),
   })).filter((row) => row.duties.length > 0);
+}
+
+/** The kinds of incidents there are under the regulations: headphones are none where they may be worn (OCR 9.7). */
+export function kindsOf(kinds: Readonly<Record<IncidentKind, string>>, rules: FloorRules | undefined): Readonly<Record<IncidentKind, string>> {
+  return Object.fromEntries(Object.entries(kinds).filter(([kind]) => kind !== "HEADPHONES" || !rules?.headphones)) as Record<IncidentKind, string>;
 }
 
 /** How many ticks are still to be made. */

@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import { incidents, moveNumber, openLeaves, openStage, pattern, rulingsSince, type OfSeat } from "./absences";
 import { formatClock, formatSpan } from "./clock";
-import { dutyRows, openDuties, type DutyRow } from "./duties";
+import { dutyRows, kindsOf, openDuties, type DutyRow } from "./duties";
 import { Mark } from "./enter";
 import { Buttons, Choice, Note } from "./forms";
 import { bySide, type BoardView, type ConductView, type Gender, type IncidentKind, type Inspected, type InspectionOutcome, type LeaveTarget, type LeaveView, type Side, type You } from "./protocol";
@@ -172,7 +172,7 @@ function IncidentDialog({ seats, onClose }: { seats: readonly Seat[]; onClose():
     <Dialog title={t.floor.newIncident} onClose={onClose}>
       <form onSubmit={(event) => { event.preventDefault(); void open(); }}>
         <SeatChoice seats={seats} seat={seat} onSeat={setSeat} />
-        <Choice label={t.floor.kind} words={t.floor.kinds} value={kind} onChange={setKind} />
+        <Choice label={t.floor.kind} words={kindsOf(t.floor.kinds, state.value.competition?.floor)} value={kind} onChange={setKind} />
         {kind === "TRADITIONAL_SET" && <p class="notice">{t.floor.virtualDecides}</p>}
         <Note value={note} onChange={setNote} required />
         <Buttons busy={busy} onClose={onClose} />

@@ -7,15 +7,17 @@ import { Calls } from "./calls";
 import { FloorWork } from "./floorwork";
 import { formatClock, formatSpan } from "./clock";
 import {
-  baseClocks, decisionArgs, departs, deputyText, isBeingApplied, isComplete, isNewGame, mostTaken, newGameDecided, OPTIONS, optionView, OTHERS, precedents, proposed, ranOn, refusedBefore, type Beside, type OptionView, type Terms,
+  addable, baseClocks, decisionArgs, departs, deputyText, isBeingApplied, isComplete, isNewGame, mostTaken, newGameDecided, OPTIONS, optionView, OTHERS, precedents, proposed, ranOn, refusedBefore, type Beside, type OptionView, type Terms,
 } from "./decision";
 import { command, send } from "./network";
 import { heldInPlace, incidents, type Incident } from "./outages";
 import { usePressed } from "./pressed";
 import { boardNumber } from "./progress";
-import type { BoardView, CaseView, Commands, DecisionOption, Outcome, Precedent, RulingView, Side, You } from "./protocol";
+import type { BoardView, CaseView, Commands, DecisionOption, Outcome, Penalty, PenaltyKind, Precedent, RulingView, Side, You } from "./protocol";
+import { PenaltyTerms } from "./penalty";
+import { isTime, proposal } from "./penalties";
 import { Questions } from "./questions";
-import { mayDecide, mayDelegate, mayReport, seesFloor } from "./rights";
+import { mayDecide, mayDelegate, mayImpose, mayReport, seesFloor } from "./rights";
 import { downloadReport } from "./session";
 import { SignedNote } from "./signed";
 import { ToldLines, useEach } from "./several";
@@ -308,12 +310,35 @@ function DecisionReason({ owed, value, onChange }: { owed: boolean; value: strin
   );
 }
 
+/** What the decision adds for the player who answers for his connection, as the penalty desk would propose it (OCR 11.1, 16.5). */
+function AddedPenalty({ kinds, c, board, penalty, onChange }:
+    { kinds: readonly PenaltyKind[]; c: CaseView; board: BoardView; penalty: Penalty | null; onChange(penalty: Penalty | null): void }) {
+  const competition = state.value.competition;
+  if (!competition || kinds.length === 0) return null;
+  const kind = kinds.find((one) => one === penalty?.kind);
+  return (
+    <>
+      <p class="quiet">{t.own.lineOf}</p>
+      <label>{t.own.penalty}<select value={kind ?? ""} onChange={(event) => {
+        const chosen = kinds.find((one) => one === event.currentTarget.value);
+        onChange(chosen ? proposal(chosen, c.side, board, competition) : null);
+      }}>
+        <option value="">{t.own.none}</option>
+        {kinds.map((one) => <option key={one} value={one}>{t.penalties[one]}</option>)}
+      </select></label>
+      {kind && penalty && <PenaltyTerms penalty={penalty} competition={competition} onChange={onChange} />}
+    </>
+  );
+}
+
 /** OCR 18.9: choose, see what becomes of the clocks, confirm. */
 function Decision({ c }: { c: CaseView }) {
   const [chosen, setChosen] = useState<DecisionOption | null>(null);
   const [others, setOthers] = useState(false);
   const [reason, setReason] = useState("");
   const [typed, setTyped] = useState<Filled | null>(null);
+  const [penalty, setPenalty] = useState<Penalty | null>(null);
+  const you = state.value.you;
   const form = useInView<HTMLFormElement>(chosen);
   const more = useInView<HTMLDivElement>(others);
   const board = state.value.boards.get(c.board)!;
@@ -326,8 +351,10 @@ function Decision({ c }: { c: CaseView }) {
   const earlier = earlierLike(c);
   useForm(`decision ${c.id}`, chosen !== null);
 
+  /** What this arbiter may add to a decision. */
+  const kindsFor = (option: DecisionOption): PenaltyKind[] => addable(option, state.value.competition?.penalties).filter((kind) => you !== null && mayImpose(you, board, c.side, kind));
   async function confirm(option: DecisionOption): Promise<void> {
-    if ((await decide(c, decisionArgs(c, option, terms, reason), command)).ok) setChosen(null);
+    if ((await decide(c, decisionArgs(c, option, terms, reason, penalty && kindsFor(option).includes(penalty.kind) ? penalty : null), command)).ok) setChosen(null);
   }
 
   if (beingApplied(c)) return (
@@ -339,18 +366,20 @@ function Decision({ c }: { c: CaseView }) {
   if (chosen) {
     const complete = isComplete(chosen, c, base, terms);
     const free = OTHERS.includes(chosen);
-    const owed = free || departs(chosen, earlier);
+    const added = penalty !== null && kindsFor(chosen).includes(penalty.kind);
+    const owed = free || added || departs(chosen, earlier);
     const view = optionView(chosen, c, board, now, complete || free ? terms : {}, known);
     return (
       <form class="decision" ref={form} onSubmit={(event) => { event.preventDefault(); void confirm(chosen); }}>
         <strong>{t.decideText[chosen]}</strong>
         <p>{sentences(view.clocks, view.clocks.endsWith(".") ? "" : t.decideEffect[chosen], ...consequences(view))}</p>
         <TermFields option={chosen} terms={fields} most={mostTaken(c, base)} complete={complete} onChange={setTyped} />
+        <AddedPenalty kinds={kindsFor(chosen)} c={c} board={board} penalty={penalty} onChange={setPenalty} />
         <Precedents earlier={earlier} departing={departs(chosen, earlier)} />
         <DecisionReason owed={owed} value={reason} onChange={setReason} />
         {view.blocked && <p class="warn-text">{view.blocked}</p>}
         <div class="actions">
-          <button class="primary" type="submit" disabled={!complete || view.blocked !== "" || (owed && !reason.trim())}>{t.confirmDecision}</button>
+          <button class="primary" type="submit" disabled={!complete || view.blocked !== "" || (owed && !reason.trim()) || (added && penalty.seconds !== undefined && !isTime(penalty))}>{t.confirmDecision}</button>
           <button type="button" onClick={() => setChosen(null)}>{t.cancel}</button>
         </div>
       </form>

@@ -97,7 +97,7 @@ export function PenaltyForm({ board, you, offender, competition, rulings, call, 
             <li key={kind}>
               <button type="button" aria-pressed={draft.has(kind)} disabled={blocked !== ""} onClick={() => toggle(kind)}>{t.penalties[kind]}</button>
               {blocked && <span class="quiet">{blocked}</span>}
-              {penalty && <Terms penalty={penalty} competition={competition} onChange={set} />}
+              {penalty && <PenaltyTerms penalty={penalty} competition={competition} onChange={set} />}
             </li>
           );
         })}
@@ -118,7 +118,7 @@ export function PenaltyForm({ board, you, offender, competition, rulings, call, 
 }
 
 /** What a penalty needs, filled in. */
-function Terms({ penalty, competition, onChange }: { penalty: Penalty; competition: Competition; onChange(penalty: Penalty): void }) {
+export function PenaltyTerms({ penalty, competition, onChange }: { penalty: Penalty; competition: Competition; onChange(penalty: Penalty): void }) {
   const rules = competition.penalties;
   switch (penalty.kind) {
     case "ADD_TIME_TO_OPPONENT": case "REDUCE_TIME_OF_OFFENDER":

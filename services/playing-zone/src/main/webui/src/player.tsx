@@ -112,7 +112,7 @@ function Game({ board, side }: { board: BoardView; side: Side }) {
       <section class="side-panel">
         <StatusLine board={board} side={side} sending={sent !== null} cut={cut} />
         <StartLine start={board.rules?.chess960} how />
-        {board.status === "CREATED" && <ShowLine />}
+        {board.status === "CREATED" && <><ShowLine /><OwnLine /></>}
         {board.status === "PAUSED" && lost && <p class="notice warn" role="status">{t.notMade(lost.uci)}</p>}
         {queued ? (
           <div class="offer" role="status" data-queued={queued}>
@@ -176,6 +176,12 @@ function Game({ board, side }: { board: BoardView; side: Side }) {
 function ShowLine() {
   const showings = state.value.competition?.floor.showings ?? [];
   return showings.length > 0 && <p class="quiet" data-showings>{t.showings.player(showings.map((each) => t.showings.name[each]).join(", "))}</p>;
+}
+
+/** What the regulations leave to the player himself: headphones, and who answers for his connection (OCR 9.7, 11.1, 16.5). */
+function OwnLine() {
+  const competition = state.value.competition;
+  return competition && <p class="quiet" data-own>{t.own.headphones(competition.floor.headphones ?? false)}{competition.penalties.ownLine && ` ${t.own.line}`}</p>;
 }
 
 /** The opponent's last move and offer in full words, for a screen reader as soon as they come (APP-III 1.2). */

@@ -25,7 +25,7 @@ export type Points = string;
 export type LeaveTarget = "AREA" | "VENUE";
 export type IncidentKind = "DISREPUTE" | "DEVICE_NOT_ADMITTED" | "PERSONAL_DEVICE" | "INSPECTION_REFUSED" | "BAG_USED" | "NOTES_OR_ADVICE" | "DISTRACTION" | "UNREASONABLE_CLAIM"
   | "IMPROPER_MESSAGE" | "NOISE" | "UNAUTHORISED_ABSENCE" | "DRESS" | "SMOKING" | "TRADITIONAL_SET" | "HEARING_AID" | "OTHER_APPLICATION"
-  | "ASSISTANT_TOLD_TIME" | "ASSISTANT_TALKED" | "ASSISTANT_OTHER_MOVE" | "SCORESHEET";
+  | "ASSISTANT_TOLD_TIME" | "ASSISTANT_TALKED" | "ASSISTANT_OTHER_MOVE" | "SCORESHEET" | "HEADPHONES";
 /** What an arbiter looks at and ticks for each player. */
 export type Duty = "SCORESHEET_KEPT" | "SCORESHEET_HANDED_IN" | "DRESS" | Showing;
 /** What is shown before a game (APP-I A6). */
@@ -70,7 +70,7 @@ export interface Competition { id: string; name: string; rounds: Round[]; venues
 export interface InputRules { smartMove: boolean; autoPromotion: readonly Promotion[]; sound: boolean }
 export type Promotion = "Q" | "R" | "B" | "N";
 /** What the regulations ask of players beside the board (OCR 17.8, 20.7, LAW 11.2.4). */
-export interface FloorRules { scoresheets: boolean; dressCode: string | null; opponentReports: boolean; /** What is shown before each game (APP-I A6). */ showings?: readonly Showing[] }
+export interface FloorRules { scoresheets: boolean; dressCode: string | null; opponentReports: boolean; /** What is shown before each game (APP-I A6). */ showings?: readonly Showing[]; /** They may be worn (OCR 9.7). */ headphones?: boolean }
 /** What the regulations say of appeals (OCR 17.11); the fee in EUR. */
 export interface AppealRules { allowed: boolean; results: boolean; deadlineMinutes: number | null; fee: string; body: string }
 /** What the regulations say of calls (OCR 19.1): whether one pauses the game, whether one without reason must be penalised. */
@@ -85,6 +85,8 @@ export interface PenaltyRules {
   forbidden: string;
   /** A warning or a lost game may be shown as a card. */
   cards: boolean;
+  /** Players answer for their connections: a decision about a disconnection may hold a penalty (OCR 11.1, 16.5). */
+  ownLine?: boolean;
 }
 
 export interface PlayerView {
@@ -639,7 +641,7 @@ export interface Commands {
   closeFailedPause: { board: string; failure: string; reason: string };
   acknowledgeCall: { board: string; callId: string };
   answerCall: { board: string; callId: string; valid: boolean; note?: string };
-  decideDisconnection: { board: string; caseId: string; option: DecisionOption; reduceSeconds?: Seconds; control?: string; reason?: string; addTo?: Side; addSeconds?: Seconds };
+  decideDisconnection: { board: string; caseId: string; option: DecisionOption; reduceSeconds?: Seconds; control?: string; reason?: string; addTo?: Side; addSeconds?: Seconds; /** For the disconnected player, where players answer for their connections (OCR 11.1). */ penalties?: Penalty[] };
   delegateDecision: { board: string; caseId: string };
   /** `seen`: how many rulings of the board the page showed; another one meanwhile and this one is refused. */
   penalise: { board: string; offender: Side; items: Penalty[]; reason: string; seen: number; /** The call without reason it is for (LAW 6.11.4). */ call?: string; /** Shown as a card. */ card?: boolean };

@@ -519,6 +519,12 @@ const en = {
     name: { SURROUNDINGS_SHOWN: "your surroundings", TASKS_SHOWN: "the running tasks", SCREEN_SHARED: "your screen" } satisfies Record<Showing, string>,
     arbiter: "Shown before the fair-play check passes (APP-I A6)", tick: (what: string, side: Side) => `${what}, ${en.side[side]}`,
   },
+  own: {
+    headphones: (allowed: boolean): string => (allowed ? "You may wear headphones." : "Headphones are not allowed (9.7)."),
+    line: "You answer for your own connection (11.1, 16.5).",
+    lineOf: "Players answer for their connections under these regulations (11.1, 16.5): the decision may hold a penalty.",
+    penalty: "Penalty with the decision", none: "None",
+  },
   reproduce: {
     ask: (move: string) => `Make ${move} on the traditional board, then confirm it. You move here after that.`,
     confirm: (move: string) => `${move} stands on the traditional board`,
@@ -832,7 +838,7 @@ const en = {
       BAG_USED: "Bag used", NOTES_OR_ADVICE: "Notes or advice", DISTRACTION: "Distraction", UNREASONABLE_CLAIM: "Unreasonable draw offers or claims",
       IMPROPER_MESSAGE: "Improper message", NOISE: "Noise", UNAUTHORISED_ABSENCE: "Absence without leave", DRESS: "Dress code", SMOKING: "Smoking",
       TRADITIONAL_SET: "Traditional board differs", HEARING_AID: "Hearing aid", OTHER_APPLICATION: "Another application open",
-      ASSISTANT_TOLD_TIME: "Assistant told the times unasked", ASSISTANT_TALKED: "Assistant said something else", ASSISTANT_OTHER_MOVE: "Assistant entered another move", SCORESHEET: "No scoresheet kept",
+      ASSISTANT_TOLD_TIME: "Assistant told the times unasked", ASSISTANT_TALKED: "Assistant said something else", ASSISTANT_OTHER_MOVE: "Assistant entered another move", SCORESHEET: "No scoresheet kept", HEADPHONES: "Headphones",
     } satisfies Record<IncidentKind, string>,
     duties: "Scoresheets and dress",
     dutyNames: { SCORESHEET_KEPT: "Scoresheet kept", SCORESHEET_HANDED_IN: "Scoresheet handed in", DRESS: "Dress", SURROUNDINGS_SHOWN: "Surroundings shown", TASKS_SHOWN: "Tasks shown", SCREEN_SHARED: "Screen shared" } satisfies Record<Duty, string>,
@@ -1800,6 +1806,12 @@ const it: Strings = {
     name: { SURROUNDINGS_SHOWN: "l'ambiente intorno", TASKS_SHOWN: "le attività in esecuzione", SCREEN_SHARED: "il tuo schermo" },
     arbiter: "Da mostrare prima che il controllo fair play sia superato (APP-I A6)", tick: (what, side) => `${what}, ${it.side[side]}`,
   },
+  own: {
+    headphones: (allowed) => (allowed ? "Puoi portare le cuffie." : "Le cuffie non sono ammesse (9.7)."),
+    line: "Della tua connessione rispondi tu (11.1, 16.5).",
+    lineOf: "Con questo regolamento i giocatori rispondono della propria connessione (11.1, 16.5): la decisione può contenere una sanzione.",
+    penalty: "Sanzione insieme alla decisione", none: "Nessuna",
+  },
   reproduce: {
     ask: (move) => `Esegui ${move} sulla scacchiera tradizionale, poi conferma. Dopo puoi muovere qui.`,
     confirm: (move) => `${move} è sulla scacchiera tradizionale`,
@@ -2108,7 +2120,7 @@ const it: Strings = {
       BAG_USED: "Uso della borsa", NOTES_OR_ADVICE: "Appunti o consigli", DISTRACTION: "Disturbo", UNREASONABLE_CLAIM: "Offerte o richieste di patta irragionevoli",
       IMPROPER_MESSAGE: "Messaggio improprio", NOISE: "Rumore", UNAUTHORISED_ABSENCE: "Assenza senza permesso", DRESS: "Abbigliamento", SMOKING: "Fumo",
       TRADITIONAL_SET: "Scacchiera tradizionale diversa", HEARING_AID: "Apparecchio acustico", OTHER_APPLICATION: "Un'altra applicazione aperta",
-      ASSISTANT_TOLD_TIME: "L'assistente ha detto i tempi senza richiesta", ASSISTANT_TALKED: "L'assistente ha detto altro", ASSISTANT_OTHER_MOVE: "L'assistente ha eseguito un'altra mossa", SCORESHEET: "Formulario non tenuto",
+      ASSISTANT_TOLD_TIME: "L'assistente ha detto i tempi senza richiesta", ASSISTANT_TALKED: "L'assistente ha detto altro", ASSISTANT_OTHER_MOVE: "L'assistente ha eseguito un'altra mossa", SCORESHEET: "Formulario non tenuto", HEADPHONES: "Cuffie",
     },
     duties: "Formulari e abbigliamento",
     dutyNames: { SCORESHEET_KEPT: "Formulario tenuto", SCORESHEET_HANDED_IN: "Formulario consegnato", DRESS: "Abbigliamento", SURROUNDINGS_SHOWN: "Ambiente mostrato", TASKS_SHOWN: "Attività mostrate", SCREEN_SHARED: "Schermo condiviso" },

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { baseClocks, decisionArgs, departs, deputyText, isBeingApplied, isComplete, isNewGame, newGameDecided, optionView, OPTIONS, OTHERS, precedents, proposed, ranOn, type Terms } from "../src/decision";
+import { addable, baseClocks, decisionArgs, departs, deputyText, isBeingApplied, isComplete, isNewGame, newGameDecided, optionView, OPTIONS, OTHERS, precedents, proposed, ranOn, type Terms } from "../src/decision";
 import { mayAnswer, mayApprove, mayCheck, mayDecide, mayDelegate, mayImpose, mayOpenRound, mayOrder, mayOrderBoard, mayReport, mayRestore, mayReverse } from "../src/rights";
 import { languageOf, tables } from "../src/strings";
-import { board, disconnection, who } from "./fixtures";
+import { board, competition, disconnection, who } from "./fixtures";
 import type { RulingView } from "../src/protocol";
 
 const NOW = 1_010_000;
@@ -204,5 +204,22 @@ describe("strings", () => {
     expect(languageOf("?lang=en", "it-IT")).toBe("en");
     expect(languageOf("", "it-CH")).toBe("it");
     expect(languageOf("", "de")).toBe("en");
+  });
+});
+
+describe("a penalty within a decision", () => {
+  it("is there only where players answer for their connections (OCR 11.1, 16.5)", () => {
+    for (const option of [...OPTIONS, ...OTHERS]) {
+      expect(addable(option, undefined)).toEqual([]);
+      expect(addable(option, competition().penalties)).toEqual([]);
+    }
+    const own = competition({ ownLine: true }).penalties;
+    expect(addable("RESUME", own)).toEqual(["WARNING", "ADD_TIME_TO_OPPONENT", "REDUCE_TIME_OF_OFFENDER", "FINE"]);
+    expect(addable("RESTART", own)).toEqual(["WARNING", "FINE"]);
+    expect(addable("LOSS", competition({ ownLine: true, fines: [] }).penalties)).toEqual(["WARNING"]);
+  });
+  it("goes with the order", () => {
+    expect(decisionArgs(ready, "RESUME", {}, "cable", { kind: "WARNING" })).toEqual({ board: ready.board, caseId: ready.id, option: "RESUME", reason: "cable", penalties: [{ kind: "WARNING" }] });
+    expect(decisionArgs(ready, "RESUME", {}, "")).toEqual({ board: ready.board, caseId: ready.id, option: "RESUME" });
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { asked, dutyRows, openDuties } from "../src/duties";
+import { asked, dutyRows, kindsOf, openDuties } from "../src/duties";
 import type { FloorRules } from "../src/protocol";
 import { tables } from "../src/strings";
 import { board } from "./fixtures";
@@ -24,5 +24,15 @@ describe("what an arbiter ticks for each player", () => {
 
   it("tells an arbiter of a traditional set in both languages that the virtual board and clock decide (OCR 20.1)", () => {
     for (const words of Object.values(tables)) expect(words.floor.virtualDecides).toContain("20.1");
+  });
+});
+
+describe("incidents", () => {
+  it("with headphones are none where the regulations allow them (OCR 9.7)", () => {
+    const kinds = tables.en.floor.kinds;
+    const of = (headphones?: boolean) => Object.keys(kindsOf(kinds, { scoresheets: false, dressCode: null, opponentReports: false, ...(headphones === undefined ? {} : { headphones }) }));
+    expect(of()).toEqual(Object.keys(kinds));
+    expect(of(false)).toContain("HEADPHONES");
+    expect(of(true)).toEqual(Object.keys(kinds).filter((kind) => kind !== "HEADPHONES"));
   });
 });

@@ -110,7 +110,7 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
         return Rights.allows(actor, Action.DELEGATE_DECISION, List.of(), boardId, "");
     }
 
-    private static Decision<Event> disconnection(Command.DecideDisconnection decision, Actor actor, AdjudicationState state) {
+    private Decision<Event> disconnection(Command.DecideDisconnection decision, Actor actor, AdjudicationState state) {
         if (!Rights.allows(actor, Action.DECIDE_DISCONNECTION, List.of(), decision.boardId(), ""))
             return Decision.refuse(AdjudicationRefusal.FORBIDDEN_ROLE);
         if (state.board().isEmpty()) return Decision.refuse(AdjudicationRefusal.UNKNOWN_BOARD);
@@ -160,9 +160,28 @@ public final class AdjudicationDecider implements Decider<Command, Event, Adjudi
                             "control", board.control().text(), "present", Clocks.display(board.control().total())));
             }
         }
-        return Decision.accept(new Event.DisconnectionDecided(nextRuling(decision.boardId(), state), about.caseId(),
+        var decided = new Event.DisconnectionDecided(nextRuling(decision.boardId(), state), about.caseId(),
                 about.venue(), about.side(), option, reduceBy, control, decision.reason(), addTime.flatMap(_ -> decision.addTo()), addTime,
-                game(board, about), decision.precedents(), option.checksAgain()));
+                game(board, about), decision.precedents(), option.checksAgain());
+        return decision.penalties().isEmpty() ? Decision.accept(decided) : penalised(decision, decided, actor, state);
+    }
+
+    /**
+     * With the penalties for who was away, in the next ruling: both are made, or neither. Where the organiser answers for the connection, nobody is penalised for
+     * it; time is penalised only in a game that goes on, and what becomes of the game and of its points is the decision itself (OCR 11.1, 16.5).
+     */
+    private Decision<Event> penalised(Command.DecideDisconnection decision, Event.DisconnectionDecided decided, Actor actor, AdjudicationState state) {
+        if (!decision.playerResponsible() || decision.circumstances().isEmpty()) return Decision.refuse(AdjudicationRefusal.CONNECTION_NOT_OF_PLAYER);
+        for (PenaltyItem item : decision.penalties())
+            if (item.kind().isOfTime() ? !decision.option().goesOn() : item.kind().right() == Action.PENALISE_SCORE || item.kind() == PenaltyKind.EXPULSION)
+                return Decision.refuse(AdjudicationRefusal.PENALTY_NOT_WITH_DECISION, "article", item.kind().article());
+        AdjudicationState after = evolve(state, decided);
+        var penalty = new Command.ImposePenalty(decision.boardId(), decided.side(), decision.penalties(), decision.reason(), after.rulings().size(),
+                decision.circumstances().get(), Optional.empty(), false);
+        return switch (Penalties.decide(penalty, actor, nextRuling(decision.boardId(), after), after)) {
+            case Decision.Accepted<Event>(var events) -> Decision.accept(Stream.concat(Stream.of(decided), events.stream()).toList());
+            case Decision.Refused<Event> refused -> refused;
+        };
     }
 
     /** The game a decision is about: that of the case, whichever is noted; the noted one where the case does not tell. */

@@ -47,6 +47,9 @@ public enum AdjudicationRefusal implements Refusal {
     REDUCTION_MISSING("OCR 18.9 b", Kind.MALFORMED, "It is not said how much time is taken. Give a time above zero."),
     REDUCTION_TOO_LARGE("OCR 18.9 b", Kind.STATE, "The player's clock has {left}, so {asked} can not be taken from it. Take less than it has."),
     GAME_NOT_ENDED("OCR 18.9", Kind.STATE, "The game has no result yet. Decide how it goes on or ends; that nothing is to be done can be decided after its end."),
+    CONNECTION_NOT_OF_PLAYER("OCR 16.5", Kind.STATE, "The organiser answers for the connection under these regulations, not the player: the decision holds no penalty. Decide without one."),
+    PENALTY_NOT_WITH_DECISION("OCR 18.9", Kind.STATE, "A penalty by {article} does not go with this decision: time is penalised only in a game that goes on, and the result is decided by itself. "
+            + "Choose another penalty, or impose it after the decision."),
     DECISION_REASON_MISSING("OCR 18.9", Kind.MALFORMED, "A decision other than a to d needs a reason. Say why."),
     PRECEDENT_REASON_MISSING("OCR 18.9", Kind.MALFORMED, "Like cases of this event were decided otherwise: {earlier}. Say why this one is decided differently."),
     ADDITION_OUT_OF_RANGE("OCR 18.9", Kind.MALFORMED, "Say whose clock gets time, and how much: 1 second to 60 minutes."),

@@ -85,7 +85,8 @@ public sealed interface Command {
      * The Chief Arbiter decides, or the deputy once he may (OCR 18.9). A new game decides all cases of the void one: asked for
      * again, nothing happens. Refused: UNKNOWN_CASE, GAME_VOIDED, ALREADY_DECIDED, NOT_DELEGATED,
      * NOT_RECONNECTED, NOT_REPORTED, REDUCTION_MISSING, REDUCTION_TOO_LARGE, CONTROL_MISSING, TOO_MANY_PERIODS, NOT_SHORTER, DECISION_REASON_MISSING,
-     * PRECEDENT_REASON_MISSING, ADDITION_OUT_OF_RANGE, GAME_ENDED, GAME_NOT_ENDED.
+     * PRECEDENT_REASON_MISSING, ADDITION_OUT_OF_RANGE, GAME_ENDED, GAME_NOT_ENDED, CONNECTION_NOT_OF_PLAYER, PENALTY_NOT_WITH_DECISION, and what
+     * penalties lack.
      *
      * @param reduceBy from 1 ms, less than {@code left}, option REDUCE only
      * @param control  option RESTART_SHORTER only; strictly shorter (DEC-17)
@@ -94,12 +95,23 @@ public sealed interface Command {
      *                   {@code left} and {@code mostPeriods}
      * @param left       what the disconnected player's clock has, as far as known (DEC-16)
      * @param mostPeriods that a time control of the competition may have (V-10); empty: any number
+     * @param penalties   for the disconnected player, made with the decision or not at all; none unless {@code playerResponsible} (OCR 11.1, 16.5)
+     * @param playerResponsible players answer for their connections; set by the service, like {@code circumstances}
+     * @param circumstances what is known of the disconnected player; empty: nothing, and there can be no penalties
      */
     record DecideDisconnection(String boardId, String caseId, DisconnectionOption option, Optional<Duration> reduceBy,
             Optional<TimeControl> control, String reason, Optional<Side> addTo, Optional<Duration> addTime,
-            List<Precedent> precedents, Optional<Duration> left, OptionalInt mostPeriods) implements Command {
+            List<Precedent> precedents, Optional<Duration> left, OptionalInt mostPeriods, List<PenaltyItem> penalties, boolean playerResponsible,
+            Optional<Circumstances> circumstances) implements Command {
         public DecideDisconnection {
             precedents = List.copyOf(precedents);
+            penalties = List.copyOf(penalties);
+        }
+
+        /** Without a penalty. */
+        public DecideDisconnection(String boardId, String caseId, DisconnectionOption option, Optional<Duration> reduceBy, Optional<TimeControl> control,
+                String reason, Optional<Side> addTo, Optional<Duration> addTime, List<Precedent> precedents, Optional<Duration> left, OptionalInt mostPeriods) {
+            this(boardId, caseId, option, reduceBy, control, reason, addTo, addTime, precedents, left, mostPeriods, List.of(), false, Optional.empty());
         }
     }
 

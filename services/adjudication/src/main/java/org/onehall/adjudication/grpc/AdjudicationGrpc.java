@@ -99,10 +99,13 @@ public class AdjudicationGrpc implements AdjudicationService {
     }
 
     @Override public Uni<DecideDisconnectionResponse> decideDisconnection(DecideDisconnectionRequest request) {
-        var informed = request.toBuilder().clearPrecedents().addAllPrecedents(precedents.of(request.getBoardId(), request.getCaseId())).clearLeft().clearMostPeriods();
+        var informed = request.toBuilder().clearPrecedents().addAllPrecedents(precedents.of(request.getBoardId(), request.getCaseId())).clearLeft().clearMostPeriods()
+                .clearCircumstances().setPlayerResponsible(competitions.isPlayerResponsible(request.getBoardId()));
         boards.side(request.getBoardId(), request.getCaseId()).flatMap(side -> clocks.left(request.getBoardId(), side, Instant.now()))
                 .ifPresent(left -> informed.setLeft(RecordMapper.duration(left)));
         competitions.mostPeriods(request.getBoardId()).ifPresent(informed::setMostPeriods);
+        if (request.getPenaltiesCount() > 0)
+            boards.side(request.getBoardId(), request.getCaseId()).ifPresent(side -> informed.setCircumstances(competitions.of(request.getBoardId(), side)));
         return Desk.submit(log, informed.build(), DecideDisconnectionResponse.getDefaultInstance());
     }
 

@@ -202,6 +202,11 @@ public class Competitions {
                         .map(one -> Captain.newBuilder().setPlayerId(one.getPlayerId()).setName(one.getName()).build()).toList()).build();
     }
 
+    /** Whether players answer for their connections, so that a decision about a disconnection may hold a penalty (OCR 11.1, 16.5). */
+    public synchronized boolean isPlayerResponsible(String board) {
+        return competitions.getOrDefault(LogKey.competition(board), new Known()).loaded.getRegulations().getPenalties().getPlayerResponsible();
+    }
+
     /** How many periods a time control may have (V-10); empty: any number. */
     public synchronized OptionalInt mostPeriods(String board) {
         return Profile.mostPeriods(competitions.getOrDefault(LogKey.competition(board), new Known()).loaded.getRegulations().getRules().getProfile());

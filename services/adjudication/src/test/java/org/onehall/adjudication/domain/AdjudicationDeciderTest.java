@@ -107,6 +107,8 @@ class AdjudicationDeciderTest {
         ways.put(CONTROL_MISSING, () -> decidable().when(decide(DisconnectionOption.RESTART_SHORTER,
                 Optional.empty(), Optional.empty(), ""), CA, T0));
         ways.put(GAME_NOT_ENDED, () -> decidable().when(decide(DisconnectionOption.NO_ACTION), CA, T0));
+        ways.put(CONNECTION_NOT_OF_PLAYER, () -> decidable().when(penalised(DisconnectionOption.RESUME, false, item(PenaltyKind.WARNING)), CA, T0));
+        ways.put(PENALTY_NOT_WITH_DECISION, () -> decidable().when(penalised(DisconnectionOption.RESUME, true, item(PenaltyKind.GAME_LOST)), CA, T0));
         ways.put(DECISION_REASON_MISSING, () -> decidable().when(decide(DisconnectionOption.DRAW, Optional.empty(), Optional.empty(), " "), CA, T0));
         ways.put(PRECEDENT_REASON_MISSING, () -> decidable().when(after(DisconnectionOption.RESUME, "", EARLIER), CA, T0));
         ways.put(ADDITION_OUT_OF_RANGE, () -> decidable().when(addTime(Optional.of(Side.WHITE), Optional.of(Duration.ofMinutes(61))), CA, T0));
@@ -355,6 +357,39 @@ class AdjudicationDeciderTest {
                 new Submitted<>(after(DisconnectionOption.RESUME, " ", EARLIER), CA, "r", T0, T0), decidable().state());
         assertEquals("Like cases of this event were decided otherwise: reduce (2), restart shorter (1). Say why this one is decided differently.",
                 refused.refusal().text(refused.details()));
+    }
+
+    private static Command.DecideDisconnection penalised(DisconnectionOption option, boolean responsible, PenaltyItem... items) {
+        Command.DecideDisconnection plain = decide(option);
+        return new Command.DecideDisconnection(BOARD, CASE, option, plain.reduceBy(), plain.control(), "he pulled the cable", plain.addTo(), plain.addTime(), List.of(),
+                Optional.empty(), OptionalInt.empty(), List.of(items), responsible, Optional.of(Boards.known(Optional.empty())));
+    }
+
+    private static final PenaltyItem FIVE_MINUTES = PenaltyItem.time(PenaltyKind.ADD_TIME_TO_OPPONENT, Optional.of(Duration.ofMinutes(5)));
+
+    @Test void whereThePlayerAnswersForTheConnectionTheDecisionMayHoldAPenalty() { // OCR 11.1, OCR 16.5
+        var events = decidable().when(penalised(DisconnectionOption.RESUME, true, item(PenaltyKind.WARNING), FIVE_MINUTES), CA, T0).accepted().events();
+        assertEquals(RULING, ((Event.DisconnectionDecided) events.getFirst()).rulingId());
+        var imposed = (Event.PenaltiesImposed) events.get(1);
+        assertEquals(List.of(BOARD + "/ruling-2", Side.BLACK, "he pulled the cable", 1), List.of(imposed.rulingId(), imposed.offender(), imposed.reason(), imposed.warnings()));
+        assertEquals(2, events.size(), "time is added by the game, once the decision is carried out");
+        var warned = decidable().when(penalised(DisconnectionOption.RESTART, true, item(PenaltyKind.WARNING)), CA, T0).accepted().events();
+        assertEquals(List.of(Event.DisconnectionDecided.class, Event.PenaltiesImposed.class, Event.RulingApplied.class), warned.stream().map(Object::getClass).toList());
+    }
+
+    @Test void nobodyIsPenalisedForAConnectionTheOrganiserAnswersFor() { // OCR 16.5/b
+        for (DisconnectionOption option : DisconnectionOption.values())
+            if (option != DisconnectionOption.NO_ACTION)
+                decidable().when(penalised(option, false, item(PenaltyKind.WARNING)), CA, T0).refused(CONNECTION_NOT_OF_PLAYER).when(decide(option), CA, T0).accepted();
+    }
+
+    @Test void aPenaltyOfADecisionIsMadeWithItOrNotAtAll() { // OCR 18.9, OCR 18.4
+        for (DisconnectionOption ends : List.of(DisconnectionOption.RESTART, DisconnectionOption.LOSS, DisconnectionOption.DRAW))
+            decidable().when(penalised(ends, true, FIVE_MINUTES), CA, T0).refused(PENALTY_NOT_WITH_DECISION);
+        for (PenaltyKind points : List.of(PenaltyKind.RAISE_SCORE_OF_OPPONENT, PenaltyKind.LOWER_SCORE_OF_OFFENDER, PenaltyKind.GAME_LOST, PenaltyKind.EXPULSION))
+            decidable().when(penalised(DisconnectionOption.RESUME, true, item(points)), CA, T0).refused(PENALTY_NOT_WITH_DECISION);
+        decidable().when(penalised(DisconnectionOption.RESUME, true, item(PenaltyKind.WARNING), item(PenaltyKind.WARNING)), CA, T0).refused(PENALTY_TWICE)
+                .when(decide(DisconnectionOption.RESUME), CA, T0).accepted();
     }
 
     private static int gameDecided(Scenario<Command, Event, AdjudicationState> board, String caseId) {

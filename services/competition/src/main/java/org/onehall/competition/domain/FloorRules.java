@@ -16,10 +16,11 @@ import java.util.OptionalInt;
  * @param ownDevices        players may use devices of their own (OCR 16.6, 17.2)
  * @param showSurroundings  players show them before a game; so with {@code showTasks} and {@code shareScreen} (APP-I A6)
  * @param links             empty in competitions loaded before they were recorded (OCR 18.8)
+ * @param headphonesAllowed players may wear them (OCR 9.7)
  */
 public record FloorRules(int minCameras, int minArbiters, boolean bagStorageAllowed, Optional<String> dressCode, LeavePolicy leavePolicy,
         OptionalInt rollCallMinutes, boolean scoresheets, boolean opponentReports, boolean ownDevices, boolean showSurroundings, boolean showTasks, boolean shareScreen,
-        Optional<LinkRules> links) {
+        Optional<LinkRules> links, boolean headphonesAllowed) {
     public FloorRules {
         if (minCameras < 1) throw new IllegalArgumentException("min_cameras is at least 1, not " + minCameras);
         if (minArbiters < 2) throw new IllegalArgumentException("min_arbiters is at least 2, not " + minArbiters);

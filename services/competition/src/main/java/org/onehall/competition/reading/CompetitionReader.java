@@ -703,7 +703,8 @@ public final class CompetitionReader {
                 profile.scoresheets(),
                 profile.value("leave.opponentMustReport").equals("true"), profile.value("devices.ownAllowed").equals("true"),
                 profile.communication().showSurroundings(), profile.communication().showTasks(), profile.communication().shareScreen(),
-                Optional.of(new LinkRules(profile.connection().heartbeat(), profile.connection().suspect(), profile.connection().down())));
+                Optional.of(new LinkRules(profile.connection().heartbeat(), profile.connection().suspect(), profile.connection().down())),
+                profile.devices().headphonesAllowed());
     }
 
     /** The fields of a mapping, whose places are remembered. */

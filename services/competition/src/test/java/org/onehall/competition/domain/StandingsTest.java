@@ -110,7 +110,7 @@ class StandingsTest {
 
     @Test void theTableOfPointsIsThatOfTheRegulations() { // OCR 7.1
         Regulations three = new Regulations(regulations().rules(), regulations().control(), Optional.of(new PenaltyRules(
-                new Profile.Scoring(p("3"), p("1"), p("0")), java.time.Duration.ofMinutes(2), List.of(), "LOSS", false, false)), regulations().floor(), regulations().assistance(), regulations().appeals(), regulations().input(), regulations().screening(), regulations().fairPlay());
+                new Profile.Scoring(p("3"), p("1"), p("0")), java.time.Duration.ofMinutes(2), List.of(), "LOSS", false, false, false)), regulations().floor(), regulations().assistance(), regulations().appeals(), regulations().input(), regulations().screening(), regulations().fairPlay());
         var told = new Told(new Command.Load(ID, "Spring Open", venues(), officials(), players(), rounds(), three, Optional.empty()))
                 .opened(1).result(1, 1, Result.WHITE_WINS).result(1, 2, Result.DRAW);
         assertEquals(List.of("1 r1 3", "2= m2 1", "2= r2 1", "4 m1 0"), told.table());

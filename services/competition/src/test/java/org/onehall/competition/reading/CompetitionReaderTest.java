@@ -113,6 +113,13 @@ class CompetitionReaderTest {
                 loaded(HEAD + INLINE + REGULATIONS + "  connection: {heartbeatMs: 500, suspectMs: 1500, downMs: 2500}\n", Map.of()).regulations().floor().orElseThrow().links());
     }
 
+    @Test void whoAnswersForAConnectionAndWhetherHeadphonesAreWornIsRead() { // OCR 16.5, OCR 11.1
+        Command.Load usual = loaded(HEAD + INLINE + REGULATIONS, Map.of());
+        assertFalse(usual.regulations().penalties().orElseThrow().playerResponsible() || usual.regulations().floor().orElseThrow().headphonesAllowed());
+        Command.Load other = loaded(HEAD + INLINE + REGULATIONS + "  connection.playerResponsible: true\n  devices.headphonesAllowed: true\n", Map.of());
+        assertTrue(other.regulations().penalties().orElseThrow().playerResponsible() && other.regulations().floor().orElseThrow().headphonesAllowed());
+    }
+
     @Test void rulesOfCallsAndAppealsAreRead() { // OCR 19.1, OCR 17.11
         Command.Load load = loaded(HEAD + INLINE + REGULATIONS, Map.of());
         assertEquals(Optional.of(new AssistanceRules(false, false, false, 60)), load.regulations().assistance());

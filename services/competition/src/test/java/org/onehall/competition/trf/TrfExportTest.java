@@ -150,7 +150,7 @@ class TrfExportTest {
 
     private TrfExportTest scored(String win, String draw) {
         var rules = new org.onehall.competition.domain.PenaltyRules(new org.onehall.regulations.Profile.Scoring(Points.of(win), Points.of(draw), Points.of("0")),
-                java.time.Duration.ofMinutes(2), List.of(), "LOSS", false, false);
+                java.time.Duration.ofMinutes(2), List.of(), "LOSS", false, false, false);
         return told(new Command.Load(ID, "Spring Open", venues(), officials(), players(), rounds(), new org.onehall.competition.domain.Regulations(regulations().rules(),
                 regulations().control(), Optional.of(rules), regulations().floor(), regulations().assistance(), regulations().appeals(), regulations().input(), regulations().screening(), regulations().fairPlay()), Optional.empty()));
     }

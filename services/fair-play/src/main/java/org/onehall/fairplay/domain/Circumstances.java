@@ -21,10 +21,12 @@ import org.onehall.chess.Side;
  * @param dressCode      there is one (OCR 17.8)
  * @param whiteWriting   whether White has to keep a scoresheet (OCR 20.7)
  * @param showings       what players have to show before the game (APP-I A6)
+ * @param headphonesAllowed players may wear them (OCR 9.7)
  */
 public record Circumstances(boolean inProgress, int attempt, int ply, Optional<Side> toMove, Optional<ClockReading> clocks,
         boolean onlyMoverAsks, String whitePlayer, String blackPlayer, String whiteAssistant, String blackAssistant,
-        boolean opponentReports, boolean dressCode, Writing whiteWriting, Writing blackWriting, List<Duty> showings) {
+        boolean opponentReports, boolean dressCode, Writing whiteWriting, Writing blackWriting, List<Duty> showings,
+        boolean headphonesAllowed) {
     public Circumstances {
         showings = List.copyOf(showings);
     }

@@ -28,6 +28,7 @@ public enum FairPlayRefusal implements Refusal {
     INSPECTOR_NOT_ELIGIBLE("OCR 17.3/d", Kind.STATE, "The inspector must be of the player's gender. Ask another arbiter of the venue, or authorise a person of the player's gender."),
     PLACE_NOT_PRIVATE("OCR 17.3/d", Kind.STATE, "An inspection takes place in private. Go where nobody watches or films."),
     DUTY_NOT_ASKED("OCR 20.7", Kind.STATE, "The regulations of this competition ask for nothing of the kind in this game, so there is nothing to tick."),
+    HEADPHONES_ALLOWED("OCR 9.7", Kind.STATE, "The regulations of this competition let players wear headphones, so wearing them is no breach. Record what else the player did."),
     SCORESHEET_LAPSED("LAW 8.4", Kind.STATE, "This player need not write down moves any more in this period: the clock has shown less than five minutes, and a move has no increment of 30 seconds."),
     UNKNOWN_VENUE("OCR 16.1", Kind.NOT_FOUND, "The competition has no such venue."),
     VENUE_OPEN("OCR 16.3", Kind.STATE, "The venue is open already; nothing was changed."),

@@ -30,7 +30,7 @@ public sealed interface FloorCommand extends Command {
     /** A player is back (OCR 17.7). Refused: NOT_OUT. */
     record RecordReturn(String boardId, Side side, Circumstances now) implements FloorCommand {}
 
-    /** An arbiter of the seat's venue has seen a breach (OCR 17, 20.6). Refused: INCIDENT_NOTE_MISSING, NOTE_UNREADABLE, NO_ASSISTANT. */
+    /** An arbiter of the seat's venue has seen a breach (OCR 17, 20.6). Refused: INCIDENT_NOTE_MISSING, NOTE_UNREADABLE, NO_ASSISTANT, HEADPHONES_ALLOWED. */
     record OpenIncident(String boardId, Side side, IncidentKind kind, String note, Circumstances now) implements FloorCommand {}
 
     /** The breach is established (OCR 17.9). Refused: UNKNOWN_INCIDENT, INCIDENT_CLOSED, INCIDENT_CONFIRMED, NOTE_UNREADABLE. */

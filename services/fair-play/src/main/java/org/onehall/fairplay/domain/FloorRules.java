@@ -103,6 +103,7 @@ final class FloorRules {
         if (!mayRecord(actor, Action.RECORD_CONDUCT, open.boardId(), open.side(), board)) return refuse(FairPlayRefusal.FORBIDDEN_ROLE);
         if (Texts.isEmpty(open.note())) return refuse(FairPlayRefusal.INCIDENT_NOTE_MISSING);
         if (unreadable(open.note())) return refuse(FairPlayRefusal.NOTE_UNREADABLE);
+        if (open.kind() == IncidentKind.HEADPHONES && open.now().headphonesAllowed()) return refuse(FairPlayRefusal.HEADPHONES_ALLOWED);
         if (open.kind().ofAssistant() && open.now().assistant(open.side()).isEmpty()) return refuse(FairPlayRefusal.NO_ASSISTANT);
         return accept(incident(open.boardId(), open.side(), open.kind(), open.note(), open.now(), at, floor));
     }

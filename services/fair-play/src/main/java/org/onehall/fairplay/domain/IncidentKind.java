@@ -31,7 +31,9 @@ public enum IncidentKind {
     /** The assistant entered another move than the player announced. */
     ASSISTANT_OTHER_MOVE("APP-III 1.1"),
     /** None is kept. */
-    SCORESHEET("OCR 20.7");
+    SCORESHEET("OCR 20.7"),
+    /** Worn where the regulations do not allow them. */
+    HEADPHONES("OCR 9.7");
 
     private final String article;
 

@@ -49,7 +49,7 @@ public class FloorFacts {
         WritingDuties duties = writing.getOrDefault(board, NO_GAME);
         return games.getOrDefault(board, Circumstances.getDefaultInstance()).toBuilder().setOnlyMoverAsks(asked.getLeavePolicy() == LeavePolicy.LEAVE_POLICY_LAWS)
                 .setOpponentReports(asked.getOpponentReports()).setDressCode(asked.hasDressCode())
-                .addAllShowings(showings(asked))
+                .addAllShowings(showings(asked)).setHeadphonesAllowed(asked.getHeadphonesAllowed())
                 .setWhiteWriting(asked.getScoresheets() ? duties.white().now() : Writing.WRITING_NOT_ASKED)
                 .setBlackWriting(asked.getScoresheets() ? duties.black().now() : Writing.WRITING_NOT_ASKED).build();
     }

@@ -27,7 +27,7 @@ public final class Boards {
     /** White to move at 14:00:00, his clock running from 10:00; Black has an assistant. */
     public static final Circumstances NOW = new Circumstances(true, 1, 22, Optional.of(Side.WHITE), Optional.of(new ClockReading(Duration.ofMinutes(10),
             Duration.ofMinutes(8), Optional.of(Side.WHITE), T0, Optional.of(T0.plusSeconds(600)), Optional.empty())), false, "p-white", "p-black", "", "a-black",
-            false, true, Writing.UNTIL_FIVE_MINUTES, Writing.ALWAYS, List.of());
+            false, true, Writing.UNTIL_FIVE_MINUTES, Writing.ALWAYS, List.of(), false);
     public static final GameMoment MOMENT = NOW.at(T0);
     public static final Screening SCREENING = new Screening("Test 1", 1_000,
             List.of(new ScreenedMove(1, "e2e4", "d2d4", 30, 25, List.of(new ListedMove("d2d4", 30), new ListedMove("e2e4", 25)), 9, "Test 1; nodes 1000", 20,
@@ -97,13 +97,18 @@ public final class Boards {
 
     /** As {@link #NOW}, with other duties. */
     static Circumstances writing(boolean dressCode, Writing white, Writing black) {
-        return new Circumstances(true, 1, 22, NOW.toMove(), NOW.clocks(), false, "p-white", "p-black", "", "a-black", false, dressCode, white, black, List.of());
+        return new Circumstances(true, 1, 22, NOW.toMove(), NOW.clocks(), false, "p-white", "p-black", "", "a-black", false, dressCode, white, black, List.of(), false);
+    }
+
+    /** As {@link #NOW}, under regulations that allow headphones or do not (OCR 9.7). */
+    static Circumstances headphones(boolean allowed) {
+        return new Circumstances(true, 1, 22, NOW.toMove(), NOW.clocks(), false, "p-white", "p-black", "", "a-black", false, true, Writing.NOT_ASKED, Writing.NOT_ASKED, List.of(), allowed);
     }
 
     /** As {@link #NOW}, where players show this before the game (APP-I A6). */
     static Circumstances showing(Duty... showings) {
         return new Circumstances(false, 1, 0, Optional.empty(), Optional.empty(), false, "p-white", "p-black", "", "", false, false, Writing.NOT_ASKED, Writing.NOT_ASKED,
-                List.of(showings));
+                List.of(showings), false);
     }
 
     static Scenario<Command, Event, FairPlayState> confirmed(IncidentKind kind) {

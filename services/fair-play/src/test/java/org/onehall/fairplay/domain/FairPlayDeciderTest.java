@@ -33,7 +33,7 @@ class FairPlayDeciderTest {
         ways.put(NOT_SHOWN, () -> created().when(new Command.RecordCheck(BOARD, Side.BLACK, CheckKind.FAIR_PLAY, true, "", List.of(Duty.TASKS_SHOWN)), LCA_BARI, T0));
         ways.put(NOTE_UNREADABLE, () -> created().when(new FloorCommand.GrantLeave(BOARD, Side.BLACK, LeaveTarget.AREA, "x".repeat(501), Optional.empty()), LCA_BARI, T0));
         ways.put(LEAVE_NOT_NEEDED, () -> created().when(new FloorCommand.RequestLeave(BOARD, Side.BLACK, LeaveTarget.AREA, "",
-                new Circumstances(false, 1, 0, Optional.empty(), Optional.empty(), false, "", "", "", "", false, false, Writing.NOT_ASKED, Writing.NOT_ASKED, List.of())), BLACK, T0));
+                new Circumstances(false, 1, 0, Optional.empty(), Optional.empty(), false, "", "", "", "", false, false, Writing.NOT_ASKED, Writing.NOT_ASKED, List.of(), false)), BLACK, T0));
         ways.put(LEAVE_OPEN, () -> created().when(ask(LeaveTarget.AREA), BLACK, T0).when(ask(LeaveTarget.AREA), BLACK, T0));
         ways.put(LEAVE_ANSWERED, () -> created().when(grant(LeaveTarget.AREA), LCA_BARI, T0).when(grant(LeaveTarget.AREA), LCA_BARI, T0));
         ways.put(LEAVE_NOT_ASKED, () -> created().when(new FloorCommand.RefuseLeave(BOARD, Side.BLACK, "", Optional.empty()), LCA_BARI, T0));
@@ -49,6 +49,7 @@ class FairPlayDeciderTest {
                 .when(close(IncidentOutcome.PENALISED, Optional.of(Side.BLACK)), LCA_BARI, T0));
         ways.put(PENALTY_REQUIRED, () -> confirmed(IncidentKind.NOISE).when(close(IncidentOutcome.SETTLED, Optional.empty()), LCA_BARI, T0));
         ways.put(DEVICE_MISSING, () -> unknown().when(new VenueCommand.RegisterDevice("demo/bari", "", "", true, FACTS), LO_BARI, T0));
+        ways.put(HEADPHONES_ALLOWED, () -> created().when(new FloorCommand.OpenIncident(BOARD, Side.BLACK, IncidentKind.HEADPHONES, "on his ears", headphones(true)), LCA_BARI, T0));
         ways.put(DUTY_NOT_ASKED, () -> created().when(tick(Side.BLACK, Duty.DRESS, true, writing(false, Writing.ALWAYS, Writing.ALWAYS)), LCA_BARI, T0));
         ways.put(SCORESHEET_LAPSED, () -> created().when(tick(Side.BLACK, Duty.SCORESHEET_KEPT, false, writing(true, Writing.LAPSED, Writing.LAPSED)), LCA_BARI, T0));
         ways.put(INSPECTOR_MISSING, () -> created().when(new FloorCommand.RecordInspection(BOARD, Side.BLACK, Inspected.BODY, "", Gender.MALE, Gender.MALE,

@@ -54,7 +54,7 @@ class FloorRulesTest {
     }
 
     @Test void byTheLawsOnlyThePlayerToMoveAsksForTheArea() { // LAW 11.2.3
-        var laws = new Circumstances(true, 1, 22, NOW.toMove(), NOW.clocks(), true, "p-white", "p-black", "", "", false, false, Writing.NOT_ASKED, Writing.NOT_ASKED, List.of());
+        var laws = new Circumstances(true, 1, 22, NOW.toMove(), NOW.clocks(), true, "p-white", "p-black", "", "", false, false, Writing.NOT_ASKED, Writing.NOT_ASKED, List.of(), false);
         var area = new FloorCommand.RequestLeave(BOARD, Side.BLACK, LeaveTarget.AREA, "", laws);
         created().when(area, BLACK, T0).refused(LEAVE_NOT_NEEDED);
         created().when(new FloorCommand.RequestLeave(BOARD, Side.BLACK, LeaveTarget.VENUE, "", laws), BLACK, T0).accepted();
@@ -66,7 +66,7 @@ class FloorRulesTest {
     }
 
     @Test void whoIsNotToMoveReportsWhereTheRegulationsSaySo() { // LAW 11.2.4
-        var laws = new Circumstances(true, 1, 22, NOW.toMove(), NOW.clocks(), true, "p-white", "p-black", "", "", true, false, Writing.NOT_ASKED, Writing.NOT_ASKED, List.of());
+        var laws = new Circumstances(true, 1, 22, NOW.toMove(), NOW.clocks(), true, "p-white", "p-black", "", "", true, false, Writing.NOT_ASKED, Writing.NOT_ASKED, List.of(), false);
         var report = new FloorCommand.RequestLeave(BOARD, Side.BLACK, LeaveTarget.AREA, "", laws);
         created().when(report, BLACK, T0).then(new FloorEvent.LeaveRequested(LEAVE, Side.BLACK, LeaveTarget.AREA, ""), new FloorEvent.LeaveGranted(LEAVE, Side.BLACK, LeaveTarget.AREA, ""))
                 .when(new FloorCommand.RecordDeparture(BOARD, Side.BLACK, LeaveTarget.AREA, laws), LCA_BARI, T0)
@@ -197,5 +197,14 @@ class FloorRulesTest {
         var floor = confirmed(IncidentKind.NOISE).when(depart(LeaveTarget.AREA), LCA_BARI, T0).given(noted(2, false)).state().floor();
         assertEquals(2, floor.incidents().size());
         assertEquals(1, floor.leaves().size());
+    }
+
+    @Test void headphonesAreAnIncidentWhereTheRegulationsDoNotAllowThem() { // OCR 9.7, OCR 17.9
+        var opened = created().when(new FloorCommand.OpenIncident(BOARD, Side.BLACK, IncidentKind.HEADPHONES, "on his ears", headphones(false)), LCA_BARI, T0).accepted();
+        var incident = (FloorEvent.IncidentOpened) opened.events().getFirst();
+        org.junit.jupiter.api.Assertions.assertEquals(IncidentKind.HEADPHONES, incident.kind());
+        org.junit.jupiter.api.Assertions.assertEquals("OCR 9.7", new FairPlayDecider().rule(incident));
+        created().when(new FloorCommand.OpenIncident(BOARD, Side.BLACK, IncidentKind.HEADPHONES, "on his ears", headphones(true)), LCA_BARI, T0).refused(HEADPHONES_ALLOWED);
+        created().when(new FloorCommand.OpenIncident(BOARD, Side.BLACK, IncidentKind.PERSONAL_DEVICE, "a player for music", headphones(true)), LCA_BARI, T0).accepted();
     }
 }

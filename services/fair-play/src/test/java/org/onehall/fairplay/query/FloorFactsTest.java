@@ -57,6 +57,14 @@ class FloorFactsTest {
         return ClockReading.newBuilder().setWhite(Duration.newBuilder().setSeconds(seconds)).build();
     }
 
+    @Test void whetherHeadphonesAreWornIsWhatTheRegulationsSay() { // OCR 9.7
+        assertFalse(facts.now(BOARD).getHeadphonesAllowed());
+        var loaded = org.onehall.proto.competition.v1.CompetitionEvent.newBuilder().setHeader(header("demo"));
+        loaded.getCompetitionLoadedBuilder().getRegulationsBuilder().getFloorBuilder().setHeadphonesAllowed(true);
+        facts.fold(loaded.build());
+        assertTrue(facts.now(BOARD).getHeadphonesAllowed());
+    }
+
     @Test void aGameIsFollowed() {
         facts.fold(event().setGameCreated(GameCreated.newBuilder().setWhite(Seat.newBuilder().setPlayerId("w")).setBlack(Seat.newBuilder().setPlayerId("b"))
                 .setInitialFen("x w - -").setClocks(clocks(9))).build());

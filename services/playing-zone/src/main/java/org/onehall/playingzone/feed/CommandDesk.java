@@ -355,6 +355,7 @@ public class CommandDesk {
         decision.control().ifPresent(control -> request.setControl(Controls.toProto(control)));
         decision.addTo().ifPresent(side -> request.setAddTo(Wire.side(side)));
         decision.addTime().ifPresent(time -> request.setAddTime(Wire.duration(time)));
+        decision.penalties().forEach(one -> request.addPenalties(item(one)));
         return ok(as(adjudication, token, trace).decideDisconnection(request.build()));
     }
 
@@ -369,14 +370,16 @@ public class CommandDesk {
                 .setReason(penalty.reason()).setCard(penalty.card());
         request.setRulingsSeen(penalty.seen());
         penalty.call().ifPresent(request::setCallId);
-        for (Request.Penalty one : penalty.items()) {
-            var item = PenaltyItem.newBuilder().setKind(PenaltyKind.valueOf("PENALTY_KIND_" + one.kind())).addAllRounds(one.rounds());
-            one.time().ifPresent(time -> item.setTime(Wire.duration(time)));
-            one.points().ifPresent(points -> item.setPoints(Points.text(points)));
-            one.fine().ifPresent(item::setFine);
-            request.addItems(item);
-        }
+        penalty.items().forEach(one -> request.addItems(item(one)));
         return ok(as(adjudication, token, trace).imposePenalty(request.build()));
+    }
+
+    private static PenaltyItem item(Request.Penalty one) {
+        var item = PenaltyItem.newBuilder().setKind(PenaltyKind.valueOf("PENALTY_KIND_" + one.kind())).addAllRounds(one.rounds());
+        one.time().ifPresent(time -> item.setTime(Wire.duration(time)));
+        one.points().ifPresent(points -> item.setPoints(Points.text(points)));
+        one.fine().ifPresent(item::setFine);
+        return item.build();
     }
 
     private Answer approve(Request.ApproveResult approval, String id, String token, String trace) {

@@ -189,7 +189,8 @@ final class FrameReader {
             case "answerCall" -> new Request.AnswerCall(text(args, "board"), text(args, "callId"), flag(args, "valid"), optionalText(args, "note"));
             case "decideDisconnection" -> new Request.DecideDisconnection(text(args, "board"), text(args, "caseId"),
                     constant(Request.Option.class, args, "option"), seconds(args, "reduceSeconds"), control(args, "control"), optionalText(args, "reason"),
-                    args.hasNonNull("addTo") ? Optional.of(constant(Side.class, args, "addTo")) : Optional.empty(), seconds(args, "addSeconds"));
+                    args.hasNonNull("addTo") ? Optional.of(constant(Side.class, args, "addTo")) : Optional.empty(), seconds(args, "addSeconds"),
+                    penalties(args, "penalties"));
             case "delegateDecision" -> new Request.DelegateDecision(text(args, "board"), text(args, "caseId"));
             case "penalise" -> new Request.Penalise(text(args, "board"), constant(Side.class, args, "offender"), penalties(args),
                     optionalText(args, "reason"), integer(args, "seen", 0, 100_000),
@@ -291,9 +292,12 @@ final class FrameReader {
 
     /** Several in a list; one alone may stand in the arguments themselves. */
     private static List<Request.Penalty> penalties(JsonNode args) throws BadFrameException {
-        if (!args.has("items")) return List.of(penalty(args));
+        return args.has("items") ? penalties(args, "items") : List.of(penalty(args));
+    }
+
+    private static List<Request.Penalty> penalties(JsonNode args, String name) throws BadFrameException {
         List<Request.Penalty> penalties = new ArrayList<>();
-        for (JsonNode item : list(args, "items", MOST_PENALTIES)) penalties.add(penalty(item));
+        for (JsonNode item : list(args, name, MOST_PENALTIES)) penalties.add(penalty(item));
         return penalties;
     }
 

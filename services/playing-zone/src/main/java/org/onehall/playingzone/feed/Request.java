@@ -347,9 +347,17 @@ public sealed interface Request {
 
     record AnswerCall(String board, String callId, boolean valid, String note) implements Request {}
 
-    /** OCR 18.9. */
+    /**
+     * OCR 18.9.
+     *
+     * @param penalties made with the decision, where players answer for their connections (OCR 11.1)
+     */
     record DecideDisconnection(String board, String caseId, Option option, Optional<Duration> reduceBy, Optional<TimeControl> control,
-            String reason, Optional<Side> addTo, Optional<Duration> addTime) implements Request {}
+            String reason, Optional<Side> addTo, Optional<Duration> addTime, List<Penalty> penalties) implements Request {
+        public DecideDisconnection {
+            penalties = List.copyOf(penalties);
+        }
+    }
 
     /** OCR 18.9. */
     record DelegateDecision(String board, String caseId) implements Request {}
@@ -395,7 +403,7 @@ public sealed interface Request {
 
     enum IncidentKind { DISREPUTE, DEVICE_NOT_ADMITTED, PERSONAL_DEVICE, INSPECTION_REFUSED, BAG_USED, NOTES_OR_ADVICE, DISTRACTION, UNREASONABLE_CLAIM,
         IMPROPER_MESSAGE, NOISE, UNAUTHORISED_ABSENCE, DRESS, SMOKING, TRADITIONAL_SET, HEARING_AID, OTHER_APPLICATION,
-        ASSISTANT_TOLD_TIME, ASSISTANT_TALKED, ASSISTANT_OTHER_MOVE }
+        ASSISTANT_TOLD_TIME, ASSISTANT_TALKED, ASSISTANT_OTHER_MOVE, HEADPHONES }
 
     enum Language { EN, IT }
 

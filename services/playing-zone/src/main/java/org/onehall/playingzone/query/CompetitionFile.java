@@ -346,7 +346,8 @@ final class CompetitionFile {
         if (!loaded.getRegulations().hasPenalties()) return PenaltyRulesView.STANDARD;
         var rules = loaded.getRegulations().getPenalties();
         return new PenaltyRulesView(rules.getScoring().getWin(), rules.getScoring().getDraw(), rules.getScoring().getLoss(), rules.getProposal().getSeconds(),
-                rules.getFinesList().stream().map(fine -> new FineView(fine.getCode(), fine.getAmount())).toList(), rules.getForbiddenDevice(), rules.getCards());
+                rules.getFinesList().stream().map(fine -> new FineView(fine.getCode(), fine.getAmount())).toList(), rules.getForbiddenDevice(), rules.getCards(),
+                rules.getPlayerResponsible());
     }
 
     /** All officials, then both seats of every board of the lowest-numbered round that lacks a result. */
@@ -396,7 +397,8 @@ final class CompetitionFile {
         if (rules.getShowSurroundings()) showings.add("SURROUNDINGS_SHOWN");
         if (rules.getShowTasks()) showings.add("TASKS_SHOWN");
         if (rules.getShareScreen()) showings.add("SCREEN_SHARED");
-        return new FloorRulesView(rules.getScoresheets(), rules.hasDressCode() ? Optional.of(rules.getDressCode()) : Optional.empty(), rules.getOpponentReports(), showings);
+        return new FloorRulesView(rules.getScoresheets(), rules.hasDressCode() ? Optional.of(rules.getDressCode()) : Optional.empty(), rules.getOpponentReports(), showings,
+                rules.getHeadphonesAllowed());
     }
 
     FloorRules floor() {

@@ -797,9 +797,10 @@ public final class Views {
      * @param dressCode       empty: none (OCR 17.8)
      * @param opponentReports who is not to move reports before leaving (LAW 11.2.4)
      * @param showings        what is shown before each game: "SURROUNDINGS_SHOWN", "TASKS_SHOWN", "SCREEN_SHARED" (APP-I A6)
+     * @param headphones      they may be worn (OCR 9.7)
      */
-    public record FloorRulesView(boolean scoresheets, Optional<String> dressCode, boolean opponentReports, List<String> showings) {
-        static final FloorRulesView NONE = new FloorRulesView(false, Optional.empty(), false, List.of());
+    public record FloorRulesView(boolean scoresheets, Optional<String> dressCode, boolean opponentReports, List<String> showings, boolean headphones) {
+        static final FloorRulesView NONE = new FloorRulesView(false, Optional.empty(), false, List.of(), false);
     }
 
     /**
@@ -831,9 +832,10 @@ public final class Views {
      * @param seconds   proposed for a penalty of time, halved in blitz already (BLZ B.2)
      * @param forbidden what the regulations say of a forbidden device, "LOSS"
      * @param cards     a warning or a lost game may be shown as a card
+     * @param ownLine   players answer for their connections: a decision about a disconnection may hold a penalty (OCR 11.1, 16.5)
      */
-    public record PenaltyRulesView(String win, String draw, String loss, long seconds, List<FineView> fines, String forbidden, boolean cards) {
-        static final PenaltyRulesView STANDARD = new PenaltyRulesView("1", "0.5", "0", 120, List.of(), "LOSS", false);
+    public record PenaltyRulesView(String win, String draw, String loss, long seconds, List<FineView> fines, String forbidden, boolean cards, boolean ownLine) {
+        static final PenaltyRulesView STANDARD = new PenaltyRulesView("1", "0.5", "0", 120, List.of(), "LOSS", false, false);
     }
 
     /** An announced fine (OCR 18.4.7). */

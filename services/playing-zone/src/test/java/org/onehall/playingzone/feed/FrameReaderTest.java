@@ -157,6 +157,10 @@ class FrameReaderTest {
         var decision = (Request.DecideDisconnection) request("decideDisconnection",
                 "{\"board\":\"b\",\"caseId\":\"c\",\"option\":\"RESTART_SHORTER\",\"reduceSeconds\":30,\"control\":\"25+10\"}");
         assertEquals(Optional.of(Duration.ofSeconds(30)), decision.reduceBy());
+        assertEquals(List.of(), decision.penalties());
+        assertEquals(List.of(penalty(Request.PenaltyKind.ADD_TIME_TO_OPPONENT, Optional.of(Duration.ofSeconds(60)), Optional.empty(), Optional.empty())),
+                ((Request.DecideDisconnection) request("decideDisconnection", "{\"board\":\"b\",\"caseId\":\"c\",\"option\":\"RESUME\",\"reason\":\"cable\","
+                        + "\"penalties\":[{\"kind\":\"ADD_TIME_TO_OPPONENT\",\"seconds\":60}]}")).penalties());
         assertEquals("25+10", decision.control().orElseThrow().text());
         assertEquals(new Request.Penalise("b", Side.WHITE, List.of(penalty(Request.PenaltyKind.WARNING, Optional.empty(), Optional.empty(), Optional.empty())),
                 "talking", 0, Optional.empty(), true), request("penalise",
