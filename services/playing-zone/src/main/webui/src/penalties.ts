@@ -30,6 +30,16 @@ export function whyNot(kind: PenaltyKind, offender: Side, board: BoardView, comp
   return against ? t.notTogether(t.penalties[against]) : "";
 }
 
+/** Penalties that no choice in the form makes possible, together where the reason is the same. */
+export function barred(offender: Side, board: BoardView, competition: Competition, you: You): { kinds: PenaltyKind[]; why: string }[] {
+  const groups = new Map<string, PenaltyKind[]>();
+  for (const kind of PENALTIES) {
+    const why = whyNot(kind, offender, board, competition, you, new Map());
+    if (why) groups.set(why, [...(groups.get(why) ?? []), kind]);
+  }
+  return [...groups].map(([why, kinds]) => ({ kinds, why }));
+}
+
 /** A lost game has no clocks and no other points; who is expelled need not be excluded too (OCR 18.4). */
 export function contradict(one: PenaltyKind, two: PenaltyKind, board: BoardView): boolean {
   const pair = (a: PenaltyKind, b: PenaltyKind): boolean =>

@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
 import { formatSpan } from "./clock";
-import { forCard, forDevice, isCard, isComplete, isLegal, isTime, MOST, laterRounds, PENALTIES, penaltyArgs, proposal, scoreThen, values, whyNot, withDevice, type Draft } from "./penalties";
+import { barred, forCard, forDevice, isCard, isComplete, isLegal, isTime, MOST, laterRounds, PENALTIES, penaltyArgs, proposal, scoreThen, values, whyNot, withDevice, type Draft } from "./penalties";
 import { scoreText } from "./places";
 import { bySide, other, type BoardView, type Competition, type Penalty, type PenaltyKind, type Points, type Side, type You } from "./protocol";
 import { mayImpose } from "./rights";
@@ -84,13 +84,14 @@ export function PenaltyForm({ board, you, offender, competition, rulings, call, 
     onDone();
   }
   const chosen = PENALTIES.filter((kind) => draft.has(kind));
+  const closed = only === null ? barred(offender, board, competition, you) : [];
   const score = scoreThen(draft, offender, board, rules);
   const complete = isComplete(draft, offender, board, rules) && (!card || isCard(draft, cards));
   const imposes = t.penalise(chosen.map((kind) => t.penalties[kind]));
   return (
     <form ref={form} aria-label={t.penaltyFor(offender)} onSubmit={(event) => { event.preventDefault(); void impose(); }}>
       <ul class="articles" aria-label={t.penaltyKind}>
-        {PENALTIES.filter((kind) => only === null || draft.has(kind)).map((kind) => {
+        {PENALTIES.filter((kind) => draft.has(kind) || (only === null && !closed.some((one) => one.kinds.includes(kind)))).map((kind) => {
           const blocked = draft.has(kind) ? "" : whyNot(kind, offender, board, competition, you, draft);
           const penalty = draft.get(kind);
           return (
@@ -101,6 +102,7 @@ export function PenaltyForm({ board, you, offender, competition, rulings, call, 
             </li>
           );
         })}
+        {closed.map((one) => <li key={one.why}><span class="quiet">{one.kinds.map((kind) => t.penalties[kind]).join(", ")}: {one.why}</span></li>)}
       </ul>
       {score && <p class={isLegal(score, rules) ? "quiet" : "bad-text"}>{t.scoreThen(scoreText(`${score.WHITE}-${score.BLACK}`))}{!isLegal(score, rules) && ` ${t.scoreNotAllowed}`}</p>}
       {only && <p class="quiet">{t.reasonImposes}</p>}

@@ -11,7 +11,7 @@ export const nextRound = (competition: Competition | null, boards: Iterable<Boar
   return competition?.rounds.find((round) => !round.opened && !set.has(round.number))?.number;
 };
 
-/** Whether no game is left to be played now; adjourned ones are played on another time (ADJ I). */
+/** Whether no game is left to be played now; adjourned ones are played on another time. */
 export const isOver = (boards: Iterable<BoardView>): boolean => [...boards].every((board) => board.status === "ENDED" || board.status === "ADJOURNED");
 
 /** What is not finished in the rounds that are open, by round. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { contradict, forCard, forDevice, isCard, isComplete, isLegal, isTime, laterRounds, PENALTIES, penaltyArgs, proposal, scoreNow, scoreThen, whyNot, withDevice, type Draft } from "../src/penalties";
+import { barred, contradict, forCard, forDevice, isCard, isComplete, isLegal, isTime, laterRounds, PENALTIES, penaltyArgs, proposal, scoreNow, scoreThen, whyNot, withDevice, type Draft } from "../src/penalties";
 import type { Penalty, PenaltyKind } from "../src/protocol";
 import { t } from "../src/strings";
 import { board, competition, who } from "./fixtures";
@@ -29,6 +29,11 @@ describe("penalties of OCR 18.4 on the page", () => {
     expect(may(CA)).toEqual(["WARNING", "ADD_TIME_TO_OPPONENT", "REDUCE_TIME_OF_OFFENDER", "GAME_LOST", "FINE", "EXCLUSION", "EXPULSION"]);
     expect(whyNot("FINE", "BLACK", board(), competition(), LCA, draft())).toBe(t.penaltyOf("CHIEF_ARBITER"));
     expect(whyNot("WARNING", "WHITE", board(), competition(), LCA, draft())).toBe(t.penaltyOf("LOCAL_CHIEF_ARBITER"));
+  });
+  it("that are not to be had are told together by their reason (DEC-21, 18.4)", () => {
+    expect(barred("BLACK", board(), competition(), LCA)).toEqual([
+      { kinds: ["RAISE_SCORE_OF_OPPONENT", "LOWER_SCORE_OF_OFFENDER"], why: t.noScoreYet }, { kinds: ["FINE", "EXCLUSION", "EXPULSION"], why: t.penaltyOf("CHIEF_ARBITER") }]);
+    expect(barred("BLACK", ended("1-0"), competition(), CA)).toEqual([{ kinds: ["ADD_TIME_TO_OPPONENT", "REDUCE_TIME_OF_OFFENDER"], why: t.notInProgress }]);
   });
   it("follow the state of the game: no clocks after it, no points before its result (18.4.2-18.4.5)", () => {
     expect(may(LCA, ended("1/2-1/2"))).toEqual(["WARNING", "RAISE_SCORE_OF_OPPONENT", "LOWER_SCORE_OF_OFFENDER", "GAME_LOST"]);
