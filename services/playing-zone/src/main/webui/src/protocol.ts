@@ -19,6 +19,8 @@ export type DecisionOption = "RESUME" | "REDUCE" | "RESTART" | "RESTART_SHORTER"
 export type PenaltyKind =
   | "WARNING" | "ADD_TIME_TO_OPPONENT" | "REDUCE_TIME_OF_OFFENDER" | "RAISE_SCORE_OF_OPPONENT" | "LOWER_SCORE_OF_OFFENDER" | "GAME_LOST"
   | "FINE" | "EXCLUSION" | "EXPULSION";
+/** What a ruling in fair play rests on (APP-I A9, A10). */
+export type FairPlayGround = "PROVEN" | "SUSPECTED";
 /** Points for a game as text: "0.5" (OCR 7.1). */
 export type Points = string;
 
@@ -85,6 +87,10 @@ export interface PenaltyRules {
   forbidden: string;
   /** A warning or a lost game may be shown as a card. */
   cards: boolean;
+  /** Cheating that is not proven may be sanctioned (APP-I A9). */
+  withoutProof: boolean;
+  /** Nobody appeals against the loss of a game or an exclusion in fair play (APP-I A10). */
+  fairPlayFinal: boolean;
 }
 
 export interface PlayerView {
@@ -640,7 +646,7 @@ export interface Commands {
   decideDisconnection: { board: string; caseId: string; option: DecisionOption; reduceSeconds?: Seconds; control?: string; reason?: string; addTo?: Side; addSeconds?: Seconds };
   delegateDecision: { board: string; caseId: string };
   /** `seen`: how many rulings of the board the page showed; another one meanwhile and this one is refused. */
-  penalise: { board: string; offender: Side; items: Penalty[]; reason: string; seen: number; /** The call without reason it is for (LAW 6.11.4). */ call?: string; /** Shown as a card. */ card?: boolean };
+  penalise: { board: string; offender: Side; items: Penalty[]; reason: string; seen: number; /** The call without reason it is for (LAW 6.11.4). */ call?: string; /** Shown as a card. */ card?: boolean; /** Of a ruling in fair play. */ fairPlay?: FairPlayGround };
   /** All of the named penalties, or none; `seen` as above (OCR 18.3). */
   withdrawRuling: { board: string; ruling: string; kinds: PenaltyKind[]; reason: string; seen: number };
   /** `seen`: the score the page showed; refused if it is another one by now. */

@@ -51,6 +51,8 @@ const penalising: Partial<Record<PenaltyKind, readonly Role[]>> = {
 };
 export const mayImpose = (you: You, board: BoardView, side: Side, kind: PenaltyKind): boolean =>
   chief(you) || local(you, penalising[kind] ?? [], bySide(board, side).venue);
+/** APP-I A9, A10. */
+export const maySanctionFairPlay = (you: You): boolean => chief(you);
 export const mayRecordPresence = (you: You, board: BoardView, side: Side): boolean => chief(you) || local(you, HALL, bySide(board, side).venue);
 export const mayRecordConduct = (you: You, board: BoardView, side: Side): boolean => chief(you) || local(you, HALL, bySide(board, side).venue);
 export const seesFloor = (you: You): boolean => chief(you) || deputy(you) || HALL.includes(you.role);

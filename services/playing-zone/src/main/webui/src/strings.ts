@@ -4,7 +4,7 @@ import type { Holding } from "./preparation";
 import type { Attention } from "./state";
 import type { StepPlaces } from "./steps";
 import type {
-  AlarmView, AppealOutcome, BoardStatus, CallKind, Capacity, CauseView, CheckKind, DecisionOption, DrawSituation, Duty, Gender, Hop, IncidentKind, IncidentOutcome, Irregularity, IrregularityConsequence, IrregularityKind, Inspected, InspectionOutcome, LackingPoint, LeaveTarget, LeaveView, Link,
+  AlarmView, AppealOutcome, BoardStatus, CallKind, Capacity, CauseView, CheckKind, DecisionOption, DrawSituation, Duty, FairPlayGround, Gender, Hop, IncidentKind, IncidentOutcome, Irregularity, IrregularityConsequence, IrregularityKind, Inspected, InspectionOutcome, LackingPoint, LeaveTarget, LeaveView, Link,
   MarkKind, Measure, MeetingView, MissingPoint, OrderKind, PenaltyKind, Permission, PersonIncidentKind, PersonOutcome, Probe, Probes, Promotion, ResultOutcome, Role, Showing, Side, StepGroup, StepKind, TeamCriterion, Trouble, Winnability,
 } from "./protocol";
 import { other } from "./protocol";
@@ -710,6 +710,7 @@ const en = {
     WITHDRAWN_LOWER_SCORE_OF_OFFENDER: ({ side }) => `${side}, points as before`, WITHDRAWN_GAME_LOST: ({ side }) => `${side}, game not lost`,
     WITHDRAWN_FINE: ({ side, amount, fine }) => `${side}, no fine of ${amount} (${fine})`, WITHDRAWN_EXCLUSION: ({ side, rounds }) => `${side}, not excluded from round ${rounds}`,
     WITHDRAWN_EXPULSION: ({ side }) => `${side} is not expelled`, GOES_ON: () => "the game goes on", SCORE_BACK: ({ points }) => `score ${points}`,
+    FAIR_PLAY_PROVEN: () => "in fair play, proven", FAIR_PLAY_SUSPECTED: () => "in fair play, without proof (APP-I A9)", DECISION_FINAL: () => "final, no appeal (APP-I A10)",
   } as Record<string, (of: EffectPlaces) => string>,
   checks: "Checks before the game",
   check: (side: Side, kind: CheckKind) => `${en.side[side]} ${kind === "DEVICE" ? "device checked" : "fair-play checked"}`,
@@ -725,6 +726,11 @@ const en = {
   showCard: (shown: number) => `Show as a card for a lost communication: ${shown === 0 ? "yellow, the first in this competition" : `${shown} shown in this competition, red is proposed`}`,
   noCard: "A yellow card is a warning. A red card is a lost game and follows a yellow one.",
   cardReason: "Communication lost",
+  inFairPlay: "Ruling in fair play",
+  fairPlayGround: { NONE: "No", PROVEN: "Cheating is proven", SUSPECTED: "Suspected, without proof (APP-I A9)" } satisfies Record<FairPlayGround | "NONE", string>,
+  proofNeeded: "The regulations allow no sanction without proof of cheating (APP-I A9).",
+  widerSanction: (penalties: readonly string[]) => `A ruling in fair play is the loss of the game, an exclusion or an expulsion. Impose by itself: ${penalties.join(", ")}.`,
+  fairPlayFinal: "By the regulations nobody can appeal against this ruling (APP-I A10).",
   penaliseWhom: (side: Side, name: string) => `Penalise ${en.side[side]} – ${name}`,
   usualPenalty: {
     WARNING: (): string => "Warning",
@@ -1966,6 +1972,7 @@ const it: Strings = {
     WITHDRAWN_LOWER_SCORE_OF_OFFENDER: ({ side }) => `${side}, punti come prima`, WITHDRAWN_GAME_LOST: ({ side }) => `${side}, partita non persa`,
     WITHDRAWN_FINE: ({ side, amount, fine }) => `${side}, nessuna multa di ${amount} (${fine})`, WITHDRAWN_EXCLUSION: ({ side, rounds }) => `${side}, non escluso dal turno ${rounds}`,
     WITHDRAWN_EXPULSION: ({ side }) => `${side} non è espulso`, GOES_ON: () => "la partita continua", SCORE_BACK: ({ points }) => `punteggio ${points}`,
+    FAIR_PLAY_PROVEN: () => "per il fair play, con prova", FAIR_PLAY_SUSPECTED: () => "per il fair play, senza prova (APP-I A9)", DECISION_FINAL: () => "definitiva, senza ricorso (APP-I A10)",
   },
   checks: "Controlli prima della partita",
   check: (side, kind) => `${it.side[side]}: ${kind === "DEVICE" ? "dispositivo controllato" : "fair play controllato"}`,
@@ -1981,6 +1988,11 @@ const it: Strings = {
   showCard: (shown) => `Mostra come cartellino per comunicazione persa: ${shown === 0 ? "giallo, il primo in questa competizione" : `${shown === 1 ? "1 mostrato" : `${shown} mostrati`} in questa competizione, si propone il rosso`}`,
   noCard: "Il cartellino giallo è un avvertimento. Il rosso è la partita persa e segue un giallo.",
   cardReason: "Comunicazione persa",
+  inFairPlay: "Decisione per il fair play",
+  fairPlayGround: { NONE: "No", PROVEN: "L'illecito è provato", SUSPECTED: "Sospetto, senza prova (APP-I A9)" },
+  proofNeeded: "Il regolamento non ammette sanzioni senza prova dell'illecito (APP-I A9).",
+  widerSanction: (penalties) => `Una decisione per il fair play è la partita persa, un'esclusione o un'espulsione. Da sola va decisa: ${penalties.join(", ")}.`,
+  fairPlayFinal: "Per il regolamento contro questa decisione nessuno può ricorrere (APP-I A10).",
   penaliseWhom: (side, name) => `Sanziona il ${it.side[side]} – ${name}`,
   usualPenalty: {
     WARNING: () => "Ammonizione",

@@ -21,6 +21,7 @@ const BUTTONS: Record<string, Asks[]> = {
   PENALISE_LIGHT: penalties("WARNING", "ADD_TIME_TO_OPPONENT", "REDUCE_TIME_OF_OFFENDER"),
   PENALISE_SCORE: penalties("RAISE_SCORE_OF_OPPONENT", "LOWER_SCORE_OF_OFFENDER", "GAME_LOST"),
   PENALISE_HEAVY: penalties("FINE", "EXCLUSION", "EXPULSION"),
+  SANCTION_FAIR_PLAY: [rights.maySanctionFairPlay],
   DECLARE_DRAW: [rights.mayDeclare],
   APPROVE_RESULT: [rights.mayApprove],
   CLOSE_ROUND: [rights.mayCloseRound],

@@ -265,9 +265,10 @@ public record AdjudicationState(Optional<Board> board, List<Call> calls, Map<Str
      * @param attempt the game it is about, from 1; 0 if unknown
      * @param lost    how the running game ended by it
      * @param before  score of the game, and {@code after}; both empty if the result alone says it
+     * @param decisionFinal nobody appeals against it (APP-I A10)
      */
     public record Penalty(Side offender, String player, List<PenaltyItem> items, boolean card, int attempt, Optional<LostGame> lost,
-            Optional<BySide<BigDecimal>> before, Optional<BySide<BigDecimal>> after) {
+            Optional<BySide<BigDecimal>> before, Optional<BySide<BigDecimal>> after, boolean decisionFinal) {
         public Penalty {
             items = List.copyOf(items);
         }
@@ -283,7 +284,12 @@ public record AdjudicationState(Optional<Board> board, List<Call> calls, Map<Str
 
         private Penalty without(Set<PenaltyKind> gone) {
             return gone.isEmpty() ? this : new Penalty(offender, player, items.stream().filter(item -> !gone.contains(item.kind())).toList(),
-                    card && !gone.contains(shown()), attempt, lost, before, after);
+                    card && !gone.contains(shown()), attempt, lost, before, after, decisionFinal);
+        }
+
+        /** Whether the score of a game is what this made of it and nobody appeals against that (APP-I A10). */
+        boolean settlesScore(int game) {
+            return decisionFinal && attempt == game && (kinds().contains(PenaltyKind.GAME_LOST) || kinds().contains(PenaltyKind.EXPULSION) && lost.isPresent());
         }
 
         /** Whether it is a player's, wherever he sits now; of one whose id is not known, whether it is of his seat. */

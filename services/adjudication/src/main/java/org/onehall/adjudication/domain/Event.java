@@ -161,10 +161,12 @@ public sealed interface Event {
      * @param before   score of the game, by the colours it is played with, and {@code after}; both empty if the result alone says it
      * @param callId   the call without valid reason it is for (LAW 6.11.4)
      * @param card     0: not shown as a card; else how many the player has been shown in the competition, this one included
+     * @param fairPlay what a ruling in fair play rests on (APP-I A9, A10); empty: it is none, also in old logs
+     * @param decisionFinal nobody appeals against it (APP-I A10)
      */
     record PenaltiesImposed(String rulingId, Side offender, String player, List<PenaltyItem> items, String reason, int count, int warnings,
             int attempt, Optional<LostGame> lost, Optional<BySide<BigDecimal>> before, Optional<BySide<BigDecimal>> after,
-            Optional<String> callId, int card) implements Event {
+            Optional<String> callId, int card, Optional<FairPlayGround> fairPlay, boolean decisionFinal) implements Event {
         public PenaltiesImposed {
             items = List.copyOf(items);
         }

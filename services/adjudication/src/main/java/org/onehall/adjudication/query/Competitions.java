@@ -153,6 +153,7 @@ public class Competitions {
                 .addAllFines(rules.getPenalties().getFinesList()).addAllRounds(known.loaded.getRoundsList().stream().map(Round::getNumber).toList())
                 .addAllStarted(known.started).setPenalties(elsewhere.size()).setWarnings((int) elsewhere.stream().filter(Penalised::warned).count())
                 .setOfficial(official(known, board)).setHasCards(rules.getPenalties().getCards()).setCards((int) elsewhere.stream().filter(Penalised::card).count());
+        circumstances.setWithoutProof(rules.getFairPlay().getSanctionsWithoutProof()).setFairPlayFinal(rules.getFairPlay().getDecisionFinal());
         Optional.ofNullable(scores.get(board)).ifPresent(circumstances::setScore);
         expelledBy(board, competition).ifPresent(circumstances::setExpelledBy);
         return circumstances.build();

@@ -35,6 +35,7 @@ import org.onehall.proto.adjudication.v1.CallKind;
 import org.onehall.proto.adjudication.v1.DecideDisconnectionRequest;
 import org.onehall.proto.adjudication.v1.DelegateDecisionRequest;
 import org.onehall.proto.adjudication.v1.DisconnectionOption;
+import org.onehall.proto.adjudication.v1.FairPlayGround;
 import org.onehall.proto.adjudication.v1.ImposePenaltyRequest;
 import org.onehall.proto.adjudication.v1.PenaltyItem;
 import org.onehall.proto.adjudication.v1.PenaltyKind;
@@ -368,6 +369,7 @@ public class CommandDesk {
                 .setReason(penalty.reason()).setCard(penalty.card());
         request.setRulingsSeen(penalty.seen());
         penalty.call().ifPresent(request::setCallId);
+        penalty.fairPlay().ifPresent(ground -> request.setFairPlay(FairPlayGround.valueOf("FAIR_PLAY_GROUND_" + ground)));
         for (Request.Penalty one : penalty.items()) {
             var item = PenaltyItem.newBuilder().setKind(PenaltyKind.valueOf("PENALTY_KIND_" + one.kind())).addAllRounds(one.rounds());
             one.time().ifPresent(time -> item.setTime(Wire.duration(time)));

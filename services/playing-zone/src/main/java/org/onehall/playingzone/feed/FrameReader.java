@@ -193,7 +193,8 @@ final class FrameReader {
             case "delegateDecision" -> new Request.DelegateDecision(text(args, "board"), text(args, "caseId"));
             case "penalise" -> new Request.Penalise(text(args, "board"), constant(Side.class, args, "offender"), penalties(args),
                     optionalText(args, "reason"), integer(args, "seen", 0, 100_000),
-                    Wire.text(optionalText(args, "call")), optionalFlag(args, "card"));
+                    Wire.text(optionalText(args, "call")), optionalFlag(args, "card"),
+                    args.hasNonNull("fairPlay") ? Optional.of(constant(Request.FairPlayGround.class, args, "fairPlay")) : Optional.empty());
             case "withdrawRuling" -> new Request.WithdrawRuling(text(args, "board"), text(args, "ruling"), kinds(args), optionalText(args, "reason"),
                     integer(args, "seen", 0, 100_000));
             case "approveResult" -> new Request.ApproveResult(text(args, "board"), text(args, "seen"));

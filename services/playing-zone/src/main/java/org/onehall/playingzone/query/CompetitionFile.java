@@ -346,7 +346,8 @@ final class CompetitionFile {
         if (!loaded.getRegulations().hasPenalties()) return PenaltyRulesView.STANDARD;
         var rules = loaded.getRegulations().getPenalties();
         return new PenaltyRulesView(rules.getScoring().getWin(), rules.getScoring().getDraw(), rules.getScoring().getLoss(), rules.getProposal().getSeconds(),
-                rules.getFinesList().stream().map(fine -> new FineView(fine.getCode(), fine.getAmount())).toList(), rules.getForbiddenDevice(), rules.getCards());
+                rules.getFinesList().stream().map(fine -> new FineView(fine.getCode(), fine.getAmount())).toList(), rules.getForbiddenDevice(), rules.getCards(),
+                loaded.getRegulations().getFairPlay().getSanctionsWithoutProof(), loaded.getRegulations().getFairPlay().getDecisionFinal());
     }
 
     /** All officials, then both seats of every board of the lowest-numbered round that lacks a result. */

@@ -553,8 +553,7 @@ public final class Hall {
         Side offender = Wire.side(imposed.getOffender());
         String kind = imposed.getItemsCount() == 1 ? Wire.name(imposed.getItems(0).getKind()) : "PENALTIES";
         return new Ruling(made(header, imposed.getRulingId(), board, Optional.empty(), kind,
-                Penalties.detail(offender, imposed.getItemsList(), imposed.getWarnings(), imposed.getCard() > 0), imposed.getReason(), List.of(), List.of(),
-                Penalties.effects(offender, imposed.getItemsList(), imposed.getWarnings())),
+                Penalties.detail(offender, imposed), imposed.getReason(), List.of(), List.of(), Penalties.effects(offender, imposed)),
                 offender, Duration.getDefaultInstance(), imposed.getItemsList());
     }
 
@@ -720,7 +719,7 @@ public final class Hall {
     private HelpView help(String board) {
         HelpFile file = helps.getOrDefault(board, new HelpFile(board));
         return new HelpView(calls.views(board, names), file.questions(names), file.appeals(names), rulings.values().stream().map(Ruling::view)
-                .filter(ruling -> ruling.board().equals(board) && ruling.state().equals("APPLIED"))
+                .filter(ruling -> ruling.board().equals(board) && ruling.state().equals("APPLIED") && !Penalties.isFinal(ruling))
                 .map(ruling -> new RuledView(ruling.id(), ruling.kind(), ruling.rule(), ruling.at())).toList(), file.failedPauses(names));
     }
 

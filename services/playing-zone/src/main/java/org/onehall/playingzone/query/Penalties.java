@@ -9,6 +9,7 @@ import java.util.OptionalLong;
 import java.util.stream.Collectors;
 import org.onehall.chess.Side;
 import org.onehall.playingzone.query.Views.EffectView;
+import org.onehall.playingzone.query.Views.RulingView;
 import org.onehall.playingzone.query.Views.WithdrawnView;
 import org.onehall.proto.adjudication.v1.PenaltiesImposed;
 import org.onehall.proto.adjudication.v1.PenaltyImposed;
@@ -18,6 +19,8 @@ import org.onehall.proto.adjudication.v1.RulingWithdrawn;
 
 /** Penalties in words: for the arbiters' list of rulings, and for the two players (OCR 18.4). */
 final class Penalties {
+    private static final String FINAL = "DECISION_FINAL";
+
     private Penalties() {}
 
     /** One of the time when rulings held a single penalty. */
@@ -28,12 +31,14 @@ final class Penalties {
                 .setWarnings(old.getCount()).addItems(item).build();
     }
 
-    /**
-     * @param warnings of the player in the competition, those of this ruling included
-     * @param card     shown as a card
-     */
-    static String detail(Side offender, List<PenaltyItem> items, int warnings, boolean card) {
-        return items.stream().map(item -> detail(name(offender), name(offender.other()), item, warnings) + (card ? card(item) : "")).collect(Collectors.joining("; "));
+    static String detail(Side offender, PenaltiesImposed imposed) {
+        String what = imposed.getItemsList().stream().map(item -> detail(name(offender), name(offender.other()), item, imposed.getWarnings())
+                + (imposed.getCard() > 0 ? card(item) : "")).collect(Collectors.joining("; "));
+        return what + switch (imposed.getFairPlay()) {
+            case FAIR_PLAY_GROUND_PROVEN -> "; in fair play, proven";
+            case FAIR_PLAY_GROUND_SUSPECTED -> "; in fair play, without proof";
+            case FAIR_PLAY_GROUND_UNSPECIFIED, UNRECOGNIZED -> "";
+        } + (imposed.getDecisionFinal() ? "; final" : "");
     }
 
     private static String card(PenaltyItem item) {
@@ -60,11 +65,19 @@ final class Penalties {
     }
 
     /** The same for pages that word it themselves. */
-    static List<EffectView> effects(Side offender, List<PenaltyItem> items, int warnings) {
-        return items.stream().map(item -> new EffectView(Wire.name(item.getKind()), Optional.of(offender),
+    static List<EffectView> effects(Side offender, PenaltiesImposed imposed) {
+        List<EffectView> effects = new ArrayList<>(imposed.getItemsList().stream().map(item -> new EffectView(Wire.name(item.getKind()), Optional.of(offender),
                 item.hasTime() ? OptionalLong.of(Wire.ms(item.getTime())) : OptionalLong.empty(), Optional.empty(), Wire.text(item.getPoints()),
-                item.getKind() == PenaltyKind.PENALTY_KIND_WARNING ? OptionalInt.of(warnings) : OptionalInt.empty(), Wire.text(item.getFine()),
-                Wire.text(item.getAmount()), item.getRoundsList())).toList();
+                item.getKind() == PenaltyKind.PENALTY_KIND_WARNING ? OptionalInt.of(imposed.getWarnings()) : OptionalInt.empty(), Wire.text(item.getFine()),
+                Wire.text(item.getAmount()), item.getRoundsList())).toList());
+        if (imposed.hasFairPlay()) effects.add(effect("FAIR_PLAY_" + Wire.name(imposed.getFairPlay()), Optional.empty()));
+        if (imposed.getDecisionFinal()) effects.add(effect(FINAL, Optional.empty()));
+        return effects;
+    }
+
+    /** Whether nobody appeals against a ruling (APP-I A10). */
+    static boolean isFinal(RulingView ruling) {
+        return ruling.effects().stream().anyMatch(effect -> effect.kind().equals(FINAL));
     }
 
     /** What both players are told; the reason goes to the offender only. */

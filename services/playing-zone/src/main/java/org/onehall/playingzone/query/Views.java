@@ -823,9 +823,12 @@ public final class Views {
      * @param seconds   proposed for a penalty of time, halved in blitz already (BLZ B.2)
      * @param forbidden what the regulations say of a forbidden device, "LOSS"
      * @param cards     a warning or a lost game may be shown as a card
+     * @param withoutProof  cheating that is not proven may be sanctioned (APP-I A9)
+     * @param fairPlayFinal nobody appeals against the loss of a game or an exclusion in fair play (APP-I A10)
      */
-    public record PenaltyRulesView(String win, String draw, String loss, long seconds, List<FineView> fines, String forbidden, boolean cards) {
-        static final PenaltyRulesView STANDARD = new PenaltyRulesView("1", "0.5", "0", 120, List.of(), "LOSS", false);
+    public record PenaltyRulesView(String win, String draw, String loss, long seconds, List<FineView> fines, String forbidden, boolean cards,
+            boolean withoutProof, boolean fairPlayFinal) {
+        static final PenaltyRulesView STANDARD = new PenaltyRulesView("1", "0.5", "0", 120, List.of(), "LOSS", false, false, false);
     }
 
     /** An announced fine (OCR 18.4.7). */

@@ -159,7 +159,7 @@ class FrameReaderTest {
         assertEquals(Optional.of(Duration.ofSeconds(30)), decision.reduceBy());
         assertEquals("25+10", decision.control().orElseThrow().text());
         assertEquals(new Request.Penalise("b", Side.WHITE, List.of(penalty(Request.PenaltyKind.WARNING, Optional.empty(), Optional.empty(), Optional.empty())),
-                "talking", 0, Optional.empty(), true), request("penalise",
+                "talking", 0, Optional.empty(), true, Optional.empty()), request("penalise",
                 "{\"board\":\"b\",\"offender\":\"WHITE\",\"kind\":\"WARNING\",\"reason\":\"talking\",\"seen\":0,\"card\":true}"));
         assertEquals(new Request.WithdrawRuling("b", "b/ruling-1", List.of(Request.PenaltyKind.WARNING, Request.PenaltyKind.FINE), "not he", 2),
                 request("withdrawRuling", "{\"board\":\"b\",\"ruling\":\"b/ruling-1\",\"kinds\":[\"WARNING\",\"FINE\"],\"reason\":\"not he\",\"seen\":2}"));
@@ -180,9 +180,9 @@ class FrameReaderTest {
                 penalty(Request.PenaltyKind.REDUCE_TIME_OF_OFFENDER, Optional.of(Duration.ofMinutes(2)), Optional.empty(), Optional.empty()),
                 penalty(Request.PenaltyKind.GAME_LOST, Optional.empty(), Optional.of("0.5"), Optional.empty()),
                 penalty(Request.PenaltyKind.FINE, Optional.empty(), Optional.empty(), Optional.of("PHONE")),
-                penalty(Request.PenaltyKind.EXCLUSION, Optional.empty(), Optional.empty(), Optional.empty(), 3, 4)), "phone", 2, Optional.of("b/call-1"), false),
+                penalty(Request.PenaltyKind.EXCLUSION, Optional.empty(), Optional.empty(), Optional.empty(), 3, 4)), "phone", 2, Optional.of("b/call-1"), false, Optional.of(Request.FairPlayGround.SUSPECTED)),
                 request("penalise", """
-                        {"board":"b","offender":"BLACK","reason":"phone","seen":2,"call":"b/call-1","items":[{"kind":"REDUCE_TIME_OF_OFFENDER","seconds":120},
+                        {"board":"b","offender":"BLACK","reason":"phone","seen":2,"call":"b/call-1","fairPlay":"SUSPECTED","items":[{"kind":"REDUCE_TIME_OF_OFFENDER","seconds":120},
                         {"kind":"GAME_LOST","points":"0.50"},{"kind":"FINE","fine":"PHONE"},{"kind":"EXCLUSION","rounds":[3,4]}]}"""));
     }
 

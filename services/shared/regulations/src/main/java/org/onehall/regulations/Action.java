@@ -32,6 +32,8 @@ public enum Action {
     PENALISE_SCORE,
     /** Fine, exclude from rounds, expel (OCR 18.4.7-18.4.9). */
     PENALISE_HEAVY,
+    /** Declare a game lost, exclude or expel for cheating, proven or not (APP-I A9, A10). */
+    SANCTION_FAIR_PLAY,
     /** Declare a draw that was not found, change an automatic result, consent to early draw offers (OCR 19.3, 19.4, LAW 9.1.1). */
     DECLARE_DRAW,
     /** Make a result official (OCR 17.11, LAW 8.7). */

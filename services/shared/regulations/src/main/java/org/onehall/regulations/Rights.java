@@ -49,6 +49,7 @@ public final class Rights {
         row(table, PENALISE_LIGHT,       y, o,  v,  o,  v,    o, o, o,     o,        o,        o,        o,      o,      o,   o,   o);
         row(table, PENALISE_SCORE,       y, o,  v,  o,  o,    o, o, o,     o,        o,        o,        o,      o,      o,   o,   o);
         row(table, PENALISE_HEAVY,       y, o,  o,  o,  o,    o, o, o,     o,        o,        o,        o,      o,      o,   o,   o);
+        row(table, SANCTION_FAIR_PLAY,   y, o,  o,  o,  o,    o, o, o,     o,        o,        o,        o,      o,      o,   o,   o);
         row(table, DECLARE_DRAW,         y, o,  v,  o,  o,    o, o, o,     o,        o,        o,        o,      o,      o,   o,   o);
         row(table, APPROVE_RESULT,       y, o,  v,  o,  o,    o, o, o,     o,        o,        o,        o,      o,      o,   o,   o);
         row(table, CONFIRM_RESULT,       o, o,  o,  o,  o,    o, o, s,     s,        o,        o,        o,      o,      o,   o,   o);
