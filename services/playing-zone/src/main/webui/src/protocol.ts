@@ -72,7 +72,7 @@ export interface Competition { id: string; name: string; rounds: Round[]; venues
 export interface InputRules { smartMove: boolean; autoPromotion: readonly Promotion[]; sound: boolean }
 export type Promotion = "Q" | "R" | "B" | "N";
 /** What the regulations ask of players beside the board (OCR 17.8, 20.7, LAW 11.2.4). */
-export interface FloorRules { scoresheets: boolean; dressCode: string | null; opponentReports: boolean; /** What is shown before each game (APP-I A6). */ showings?: readonly Showing[] }
+export interface FloorRules { scoresheets: boolean; dressCode: string | null; opponentReports: boolean; /** What is shown before each game (APP-I A6). */ showings?: readonly Showing[]; /** Appendix I is adopted (APP-I A7, A8). */ appendix?: boolean }
 /** What the regulations say of appeals (OCR 17.11); the fee in EUR. */
 export interface AppealRules { allowed: boolean; results: boolean; deadlineMinutes: number | null; fee: string; body: string }
 /** What the regulations say of calls (OCR 19.1): whether one pauses the game, whether one without reason must be penalised. */
@@ -138,6 +138,10 @@ export interface PremisesView {
   alerts: { id: string; camera: string; at: EpochMs; note: string | null }[];
   internet: { passed: boolean; at: EpochMs; note: string } | null;
   measures: Measure[];
+  /** Its players know that decisions of the platform are outside the arbiters' power (APP-I A7). */
+  told: boolean;
+  /** Names of arbiters who know the platform's procedures (APP-I A8). */
+  informed: string[];
   permissions: { person: string; permission: Permission; note: string; at: EpochMs }[];
   incidents: PersonIncident[];
   /** Registered to play on; while there is none, any device is let in (OCR 16.6). */
@@ -620,6 +624,9 @@ export interface Commands {
   reportCamera: { venue: string; camera: string; reporting: boolean };
   answerAlert: { venue: string; alert: string; note?: string };
   recordInternetTest: { venue: string; passed: boolean; note?: string };
+  /** APP-I A7, A8. */
+  tellPlayers: { venue: string; told: boolean };
+  confirmProcedures: { venue: string; known: boolean };
   tickMeasure: { venue: string; round: number; measure: Measure; done: boolean };
   recordPermission: { venue: string; person: string; permission: Permission; granted: boolean; note?: string };
   openPersonIncident: { venue: string; kind: PersonIncidentKind; person: string; capacity: Capacity; note?: string };

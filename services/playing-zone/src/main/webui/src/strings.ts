@@ -496,6 +496,7 @@ const en = {
     adjust: "Adjust the clock", time: "Minutes and seconds", take: "Take", give: "Add", reasons: ["The player need not write", "The player need not handle the clock"] as readonly string[],
     question: (name: string, time: string, take: boolean) => `${take ? "Take" : "Add"} ${time} ${take ? "from" : "to"} the clock of ${name} for the help (8.1.6, 6.2.6)?`, confirm: "Yes, change the clock", done: "clock adjusted for the help",
   },
+  platform: { told: "The playing platform may block or close an account by its own rules. Such a decision is outside the power of the arbiters of this competition (App. I A7)." },
   showings: {
     player: (what: string) => `Before the game the arbiter has you show: ${what} (APP-I A6).`,
     name: { SURROUNDINGS_SHOWN: "your surroundings", TASKS_SHOWN: "the running tasks", SCREEN_SHARED: "your screen" } satisfies Record<Showing, string>,
@@ -902,6 +903,12 @@ const en = {
     notTested: "not tested yet",
     passed: "Passed",
     failed: "Failed",
+    platform: "Decisions of the platform (App. I A7, A8)",
+    platformTold: "players told",
+    platformNotTold: "players not told yet",
+    tellPlayers: "The players of the venue have been told this",
+    knowProcedures: "I know the platform's procedures against cheating",
+    informed: (names: readonly string[]) => (names.length === 0 ? "No arbiter has ticked this yet." : `Ticked by ${names.join(", ")}.`),
     measures: "Protection measures",
     measure: {
       AREA_SEARCHED: "Playing area looked through", ROOMS_SEARCHED: "Toilets, rest and refreshment rooms looked through", DEVICES_HANDED_IN: "Phones and devices of the players handed in",
@@ -1768,6 +1775,7 @@ const it: Strings = {
     adjust: "Regola l'orologio", time: "Minuti e secondi", take: "Togli", give: "Aggiungi", reasons: ["Il giocatore non deve scrivere", "Il giocatore non deve azionare l'orologio"],
     question: (name, time, take) => `${take ? "Togliere" : "Aggiungere"} ${time} ${take ? "dall'orologio" : "all'orologio"} di ${name} per l'aiuto (8.1.6, 6.2.6)?`, confirm: "Sì, cambia l'orologio", done: "orologio regolato per l'aiuto",
   },
+  platform: { told: "La piattaforma di gioco può bloccare o chiudere un account secondo le proprie regole. Una tale decisione è fuori dai poteri degli arbitri di questa competizione (App. I A7)." },
   showings: {
     player: (what) => `Prima della partita l'arbitro ti fa mostrare: ${what} (APP-I A6).`,
     name: { SURROUNDINGS_SHOWN: "l'ambiente intorno", TASKS_SHOWN: "le attività in esecuzione", SCREEN_SHARED: "il tuo schermo" },
@@ -2168,6 +2176,12 @@ const it: Strings = {
     notTested: "non ancora fatta",
     passed: "Riuscita",
     failed: "Fallita",
+    platform: "Decisioni della piattaforma (App. I A7, A8)",
+    platformTold: "giocatori informati",
+    platformNotTold: "giocatori non ancora informati",
+    tellPlayers: "I giocatori della sede ne sono stati informati",
+    knowProcedures: "Conosco le procedure della piattaforma contro gli illeciti",
+    informed: (names) => (names.length === 0 ? "Nessun arbitro lo ha ancora confermato." : `Confermato da ${names.join(", ")}.`),
     measures: "Misure di protezione",
     measure: {
       AREA_SEARCHED: "Area di gioco ispezionata", ROOMS_SEARCHED: "Bagni, sale di riposo e ristoro ispezionati", DEVICES_HANDED_IN: "Telefoni e dispositivi dei giocatori consegnati",

@@ -31,6 +31,7 @@ const BUTTONS: Record<string, Asks[]> = {
   RECORD_PRESENCE: [(you, at) => rights.mayRecordPresence(you, at, "BLACK")],
   RECORD_CONDUCT: [(you, at) => rights.mayRecordConduct(you, at, "BLACK"), (you, at) => rights.mayRecordPerson(you, venue(at))],
   MANAGE_VENUE: [(you, at) => rights.mayManageVenue(you, venue(at))],
+  CONFIRM_PROCEDURES: [(you, at) => rights.mayConfirmProcedures(you, venue(at))],
   EQUIP_VENUE: [(you, at) => rights.mayEquipVenue(you, venue(at))],
   WAIVE_DEFAULT: [rights.mayWaive, rights.mayReverse],
   ANSWER_CALL: [(you, at) => rights.mayAnswer(you, venue(at))],

@@ -186,6 +186,12 @@ public sealed interface Request {
     /** OCR 16.4/a. */
     record TickMeasure(String venue, int round, Measure measure, boolean done) implements OfVenue {}
 
+    /** APP-I A7. */
+    record TellPlayers(String venue, boolean told) implements OfVenue {}
+
+    /** APP-I A8. */
+    record ConfirmProcedures(String venue, boolean known) implements OfVenue {}
+
     /** OCR 16.2/b, 16.4/b. */
     record RecordPermission(String venue, String person, Permission permission, boolean granted, String note) implements OfVenue {}
 

@@ -397,7 +397,8 @@ final class CompetitionFile {
         if (rules.getShowSurroundings()) showings.add("SURROUNDINGS_SHOWN");
         if (rules.getShowTasks()) showings.add("TASKS_SHOWN");
         if (rules.getShareScreen()) showings.add("SCREEN_SHARED");
-        return new FloorRulesView(rules.getScoresheets(), rules.hasDressCode() ? Optional.of(rules.getDressCode()) : Optional.empty(), rules.getOpponentReports(), showings);
+        return new FloorRulesView(rules.getScoresheets(), rules.hasDressCode() ? Optional.of(rules.getDressCode()) : Optional.empty(), rules.getOpponentReports(), showings,
+                loaded.getRegulations().getFairPlay().getAppendixHolds());
     }
 
     FloorRules floor() {

@@ -282,7 +282,7 @@ public final class Hall {
                     INSPECTION_RECORDED, DUTY_TICKED -> floors.computeIfAbsent(id, _ -> new FloorFile()).fold(event);
             case VENUE_OPENED, VENUE_CLOSED, STAFF_RECORDED, CAMERA_REPORTED, ALERT_OPENED, ALERT_ANSWERED, INTERNET_TESTED, MEASURE_TICKED,
                     PERMISSION_RECORDED, PERSON_INCIDENT_OPENED, PERSON_INCIDENT_CLOSED, BAG_RECORDED, MEDICAL_RECORDED,
-                    DEVICE_REGISTERED -> {
+                    DEVICE_REGISTERED, PLAYERS_TOLD, PROCEDURES_CONFIRMED -> {
                 return premises(id, event);
             }
             case BOARD_NOTED -> {
@@ -763,7 +763,8 @@ public final class Hall {
     public Optional<PremisesView> premises(String id) {
         return Optional.ofNullable(competitions.get(LogKey.competition(id))).flatMap(file -> file.venues().stream()
                 .filter(venue -> file.premises(venue.getVenueId()).equals(id)).findFirst()
-                .map(venue -> premises.getOrDefault(id, new PremisesFile()).view(id, venue, file.officialsOf(venue.getVenueId()), file.floor(), file.round())));
+                .map(venue -> premises.getOrDefault(id, new PremisesFile()).view(id, venue, file.officialsOf(venue.getVenueId()), file.floor(), file.round(),
+                        official -> names.official(id, official))));
     }
 
     /** What a round lacks: the venues somebody may see, and their boards that have not been started; the present round if it is 0. */

@@ -94,6 +94,8 @@ class FrameReaderTest {
         assertEquals(new Request.ReportCamera("rome", "door", false), request("reportCamera", "{\"venue\":\"rome\",\"camera\":\"door\",\"reporting\":false}"));
         assertEquals(new Request.AnswerAlert("rome", "a", ""), request("answerAlert", "{\"venue\":\"rome\",\"alert\":\"a\"}"));
         assertEquals(new Request.RecordInternetTest("rome", true, "90 Mbit/s"), request("recordInternetTest", "{\"venue\":\"rome\",\"passed\":true,\"note\":\"90 Mbit/s\"}"));
+        assertEquals(new Request.TellPlayers("rome", true), request("tellPlayers", "{\"venue\":\"rome\",\"told\":true}"));
+        assertEquals(new Request.ConfirmProcedures("rome", true), request("confirmProcedures", "{\"venue\":\"rome\",\"known\":true}"));
         assertEquals(new Request.TickMeasure("rome", 1, Request.Measure.AREA_SEARCHED, true),
                 request("tickMeasure", "{\"venue\":\"rome\",\"round\":1,\"measure\":\"AREA_SEARCHED\",\"done\":true}"));
         assertEquals(new Request.RecordPermission("rome", "x", Request.Permission.ENTRY, true, ""),

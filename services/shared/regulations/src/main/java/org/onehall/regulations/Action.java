@@ -54,6 +54,8 @@ public enum Action {
     RECORD_CONDUCT,
     /** Open and close a venue, keep its lists, permit entry, answer its alerts (OCR 16.2/b, 16.3, 16.4, 17.4). */
     MANAGE_VENUE,
+    /** Tick for oneself that one knows the platform's procedures against cheating (APP-I A8). */
+    CONFIRM_PROCEDURES,
     /** Say who of a venue's staff is there, what its cameras report, that its internet was tested (OCR 16.3, 16.5/a, 16.8). */
     EQUIP_VENUE,
     /** Waive the default time or take back a forfeit (OCR 16.11, DEC-14). */

@@ -60,6 +60,7 @@ public final class Rights {
         row(table, ASK_LEAVE,            o, o,  o,  o,  o,    o, o, s,     s,        o,        o,        o,      o,      o,   o,   o);
         row(table, RECORD_CONDUCT,       y, o,  v,  o,  v,    o, o, o,     o,        o,        o,        o,      o,      o,   o,   o);
         row(table, MANAGE_VENUE,         y, o,  v,  o,  o,    o, o, o,     o,        o,        o,        o,      o,      o,   o,   o);
+        row(table, CONFIRM_PROCEDURES,   y, y,  v,  v,  v,    o, o, o,     o,        o,        o,        o,      o,      o,   o,   o);
         row(table, EQUIP_VENUE,          y, o,  v,  v,  o,    o, v, o,     o,        o,        o,        o,      o,      o,   o,   o);
         row(table, WAIVE_DEFAULT,        y, o,  v,  o,  o,    o, o, o,     o,        o,        o,        o,      o,      o,   o,   o);
         row(table, NAME_ASSISTANT,       y, o,  v,  o,  o,    o, v, o,     o,        o,        o,        o,      o,      o,   o,   o);
