@@ -527,7 +527,7 @@ export type ServerFrame =
 
 export type LackingPoint =
   | "ROUND_NOT_OPEN" | "NOT_PLAYING" | "GAME_OPEN" | "NOT_APPROVED" | "VENUE_NOT_SIGNED" | "VENUE_CHANGED" | "NOT_OPENED" | "MEASURES" | "MEDICAL" | "ALERT_OPEN" | "PERSON_INCIDENT_OPEN" | "CALL_OPEN"
-  | "QUESTION_OPEN" | "INCIDENT_OPEN" | "CASE_OPEN" | "RULING_PENDING" | "PAUSE_OWED" | "APPEAL_OPEN" | "SCORESHEETS" | "DISPUTED";
+  | "QUESTION_OPEN" | "INCIDENT_OPEN" | "CASE_OPEN" | "RULING_PENDING" | "PAUSE_OWED" | "APPEAL_OPEN" | "SCORESHEETS" | "DISPUTED" | "NOT_SCREENED";
 /** What a report of a round lacks, of which boards or venues; without those that block it may be signed. */
 export interface Lacking { point: LackingPoint; blocks: boolean; of: string[] }
 export interface Signature { role: Role; name: string; at: EpochMs; remarks: string; sha256: string }

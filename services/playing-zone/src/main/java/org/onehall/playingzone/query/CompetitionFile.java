@@ -280,6 +280,11 @@ final class CompetitionFile {
         return confirmations.getOrDefault(board, ConfirmationView.NONE);
     }
 
+    /** The Fair Play rules of Appendix I are adopted. */
+    boolean adoptsAppendix() {
+        return loaded.getRegulations().getFairPlay().getAppendixHolds();
+    }
+
     boolean isApproved(String board) {
         return approved.contains(board);
     }
@@ -398,7 +403,7 @@ final class CompetitionFile {
         if (rules.getShowTasks()) showings.add("TASKS_SHOWN");
         if (rules.getShareScreen()) showings.add("SCREEN_SHARED");
         return new FloorRulesView(rules.getScoresheets(), rules.hasDressCode() ? Optional.of(rules.getDressCode()) : Optional.empty(), rules.getOpponentReports(), showings,
-                loaded.getRegulations().getFairPlay().getAppendixHolds());
+                adoptsAppendix());
     }
 
     FloorRules floor() {

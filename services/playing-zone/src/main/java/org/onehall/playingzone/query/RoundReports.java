@@ -200,7 +200,15 @@ final class RoundReports {
         boards(missing, Point.SCORESHEETS, of, board -> !board.withoutScoresheet().isEmpty());
         boards(missing, Point.DISPUTED, of, board -> Stream.of(board.confirmation().white(), board.confirmation().black()).anyMatch(said -> said.filter(agrees -> !agrees).isPresent()));
         boards(missing, Point.APPEAL_OPEN, of, board -> board.appeals().stream().map(AppealView::outcome).anyMatch(Optional::isEmpty));
+        if (of.venue().isEmpty() && competition.adoptsAppendix()) lacks(missing, Point.NOT_SCREENED, paired, board -> isUnscreened(round, board));
         return missing;
+    }
+
+    /** A game with moves is over and its screening is not done (APP-I A1). */
+    private boolean isUnscreened(int round, int board) {
+        return hall.board(new BoardId(competition.id, round, board).toString())
+                .filter(one -> one.status() == Views.Status.ENDED && one.ply() > 0 && one.screening().filter(screening -> screening.state().equals("DONE")).isEmpty())
+                .isPresent();
     }
 
     private static void lacks(List<LackingView> missing, Point point, List<Integer> boards, Predicate<Integer> lacking) {
