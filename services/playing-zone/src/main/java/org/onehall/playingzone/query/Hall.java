@@ -609,7 +609,7 @@ public final class Hall {
 
     private static void tell(Ruling ruling, Changes changes) {
         RulingView view = ruling.view();
-        ruling.penalties().forEach(item -> Penalties.notices(new SeatKey(view.board(), ruling.side()), item, view.reason()).forEach(changes::notice));
+        ruling.penalties().forEach(item -> Penalties.notices(new SeatKey(view.board(), ruling.side()), item, view.reason(), view.rule()).forEach(changes::notice));
         if (!ruling.penalties().isEmpty() || ruling.withdrawal().isPresent()) return;
         Map<String, String> details = Map.of("by", view.by(), "side", ruling.side().name(), "time", Wire.clock(Wire.duration(ruling.time())), "control", view.detail());
         Notice.Kind.decided(view.kind()).ifPresent(kind -> both(changes, view.board(), kind, details, view.rule(),

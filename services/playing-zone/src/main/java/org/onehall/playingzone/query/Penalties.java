@@ -20,6 +20,7 @@ import org.onehall.proto.adjudication.v1.RulingWithdrawn;
 /** Penalties in words: for the arbiters' list of rulings, and for the two players (OCR 18.4). */
 final class Penalties {
     private static final String FINAL = "DECISION_FINAL";
+    private static final String SUSPICION = "APP-I A9";
 
     private Penalties() {}
 
@@ -80,13 +81,17 @@ final class Penalties {
         return ruling.effects().stream().anyMatch(effect -> effect.kind().equals(FINAL));
     }
 
-    /** What both players are told; the reason goes to the offender only. */
-    static List<Notice> notices(SeatKey offender, PenaltyItem item, String reason) {
+    /**
+     * What both players are told; the reason goes to the offender only, and so does that it is a sanction without proof (APP-I A9).
+     *
+     * @param rule the ruling rests on
+     */
+    static List<Notice> notices(SeatKey offender, PenaltyItem item, String reason, String rule) {
         String article = "OCR 18.4." + item.getKind().getNumber();
         Map<String, String> details = Map.of("time", time(item), "points", item.getPoints(), "amount", item.getAmount(), "fine", item.getFine(),
                 "rounds", rounds(item));
         List<Notice> notices = new ArrayList<>();
-        toOffender(item).ifPresent(kind -> notices.add(new Notice(offender, kind, details, article, reason)));
+        toOffender(item).ifPresent(kind -> notices.add(new Notice(offender, kind, details, rule.equals(SUSPICION) ? rule : article, reason)));
         toOpponent(item).ifPresent(kind -> notices.add(new Notice(offender.opponent(), kind, details, article, "")));
         return notices;
     }
